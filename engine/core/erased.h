@@ -1,0 +1,92 @@
+// How `erased<R>()` of engine/core/game.h is made. Include game.h instead.
+#pragma once
+
+#include "engine/core/game.h"  // IWYU pragma: keep
+
+namespace gridmates::core {
+namespace detail {
+
+inline Refusal malformed(std::string_view what) {
+  return {RefusalCode::kMalformed, "These bytes are no " + std::string(what) + " of this game."};
+}
+
+template <ViewOfCells V>
+MatchView erase_view(const V& view) {
+  MatchView out;
+  out.columns = view.columns;
+  out.cells.reserve(view.cells.size());
+  for (const auto& cell : view.cells) out.cells.push_back(encode<typename V::Cell>(cell));
+  out.status = encode<typename V::Status>(view.status);
+  return out;
+}
+
+template <Rules R>
+class ErasedMatch final : public Match::Concept {
+ public:
+  explicit ErasedMatch(typename R::State state) : state_(std::move(state)) {}
+  std::unique_ptr<Concept> clone() const override { return std::make_unique<ErasedMatch>(state_); }
+  Result<Ok> play(Seat seat, ByteView bytes) override {
+    auto move = decode<typename R::Move>(bytes);
+    if (!move) return malformed("move");
+    auto next = R::play(state_, seat, *move);
+    if (!next) return next.error();
+    state_ = std::move(*next);
+    return Ok{};
+  }
+  SeatSet to_move() const override { return R::to_move(state_); }
+  Outcome outcome() const override { return R::outcome(state_); }
+  MatchView view(Viewer viewer) const override { return erase_view(R::view(state_, viewer)); }
+  Bytes state() const override { return encode(state_); }
+
+ private:
+  typename R::State state_;
+};
+
+template <Rules R>
+class ErasedGame final : public Game {
+ public:
+  const GameFacts& facts() const override { return R::facts(); }
+  Bytes default_options() const override { return encode(typename R::Options{}); }
+  Result<Bytes> with_puzzle(ByteView bytes, std::string_view text) const override {
+    auto options = decode<typename R::Options>(bytes);
+    if (!options) return malformed("options");
+    if constexpr (PuzzleRules<R>) {
+      auto with = R::with_puzzle(*options, text);
+      if (!with) return with.error();
+      return encode(*with);
+    } else {
+      return Refusal{RefusalCode::kInvalid,
+                     std::string(R::facts().title) + " has no puzzles to choose from."};
+    }
+  }
+  Result<Bytes> make_board(ByteView bytes, const Seed& seed,
+                           std::optional<ByteView> first_move) const override {
+    auto options = decode<typename R::Options>(bytes);
+    if (!options) return malformed("options");
+    std::optional<typename R::Move> move;
+    if (first_move) {
+      move = decode<typename R::Move>(*first_move);
+      if (!move) return malformed("move");
+    }
+    auto board = R::make_board(*options, seed, move ? &*move : nullptr);
+    if (!board) return board.error();
+    return encode(*board);
+  }
+  Result<Match> start(ByteView bytes) const override {
+    auto board = decode<typename R::Board>(bytes);
+    if (!board) return malformed("board");
+    auto state = R::start(*board);
+    if (!state) return state.error();
+    return Match(std::make_unique<ErasedMatch<R>>(std::move(*state)));
+  }
+};
+
+}  // namespace detail
+
+template <Rules R>
+const Game& erased() {
+  static const detail::ErasedGame<R> game;
+  return game;
+}
+
+}  // namespace gridmates::core

@@ -1,0 +1,13 @@
+#include "engine/core/game.h"
+
+#include <algorithm>
+
+namespace gridmates::core {
+
+const Game* Games::find(std::string_view id) const {
+  auto found = std::find_if(games_.begin(), games_.end(),
+                            [id](const Game* game) { return game->facts().id == id; });
+  return found == games_.end() ? nullptr : *found;
+}
+
+}  // namespace gridmates::core

@@ -1,0 +1,85 @@
+// Game and Match: any Rules with its types rubbed off, so that rooms know no game. Values travel as
+// canonical bytes. A Game is immutable and shared by all threads; a Match is a value that one
+// thread uses at a time.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "engine/core/bytes.h"
+#include "engine/core/rules.h"
+#include "engine/core/view.h"
+
+namespace gridmates::core {
+
+// One board being played. Copies are independent.
+class Match {
+ public:
+  // Plays a move; on refusal nothing has changed. Bytes that are no move of this game are
+  // kMalformed.
+  Result<Ok> play(Seat seat, ByteView move) { return self_->play(seat, move); }
+  SeatSet to_move() const { return self_->to_move(); }
+  Outcome outcome() const { return self_->outcome(); }
+  MatchView view(Viewer viewer) const { return self_->view(viewer); }
+  // The canonical bytes of the state: what replay is compared by.
+  Bytes state() const { return self_->state(); }
+
+  class Concept {
+   public:
+    virtual ~Concept() = default;
+    virtual std::unique_ptr<Concept> clone() const = 0;
+    virtual Result<Ok> play(Seat seat, ByteView move) = 0;
+    virtual SeatSet to_move() const = 0;
+    virtual Outcome outcome() const = 0;
+    virtual MatchView view(Viewer viewer) const = 0;
+    virtual Bytes state() const = 0;
+  };
+  explicit Match(std::unique_ptr<Concept> self) : self_(std::move(self)) {}
+  Match(const Match& other) : self_(other.self_->clone()) {}
+  Match& operator=(const Match& other) {
+    if (this != &other) self_ = other.self_->clone();
+    return *this;
+  }
+  Match(Match&&) noexcept = default;
+  Match& operator=(Match&&) noexcept = default;
+  ~Match() = default;
+
+ private:
+  std::unique_ptr<Concept> self_;
+};
+
+// A set of rules. Options, boards and moves are canonical bytes of the game's own types.
+class Game {
+ public:
+  virtual ~Game() = default;
+  virtual const GameFacts& facts() const = 0;
+  // encode() of default options.
+  virtual Bytes default_options() const = 0;
+  // These options with a puzzle given as text; kInvalid for a game without puzzles.
+  virtual Result<Bytes> with_puzzle(ByteView options, std::string_view text) const = 0;
+  // May take long (bounded by the game): call it on a worker, never on a room's strand.
+  virtual Result<Bytes> make_board(ByteView options, const Seed& seed,
+                                   std::optional<ByteView> first_move) const = 0;
+  virtual Result<Match> start(ByteView board) const = 0;
+};
+
+// The one Game of these rules: `erased<sudoku::Rules>()`.
+template <Rules R>
+const Game& erased();
+
+// The games a program knows. Filled once at start by engine/games (or by a test), then only read.
+class Games {
+ public:
+  void add(const Game& game) { games_.push_back(&game); }
+  // Null when there is no such game.
+  const Game* find(std::string_view id) const;
+  const std::vector<const Game*>& all() const { return games_; }
+
+ private:
+  std::vector<const Game*> games_;
+};
+
+}  // namespace gridmates::core
+
+#include "engine/core/erased.h"  // IWYU pragma: export

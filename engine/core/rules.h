@@ -1,0 +1,147 @@
+// What every game is made of: plain values and six pure functions (the Rules concept), and the
+// facts about it. Everything here is a value or a pure function; any thread.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/core/bytes.h"
+#include "engine/core/ids.h"
+#include "engine/core/result.h"
+
+namespace gridmates::core {
+
+// How the seats of a room share matches.
+enum class Table : std::uint8_t {
+  kCoop,    // one match, everybody moves at once; alone it is solo
+  kVersus,  // one match, the game says whose turn it is
+  kRace,    // the same board, one match a seat
+  kLast = kRace,
+};
+
+// What a board of fame of the game shows.
+enum class Fame : std::uint8_t {
+  kBestTimes,  // solved boards by time
+  kResults,    // wins, draws, losses a player
+  kLast = kResults,
+};
+
+// Which tables a game can be played at, and how many seats that has.
+struct Seating {
+  Table table = Table::kCoop;
+  std::uint8_t min_seats = 1;  // needed to start
+  std::uint8_t max_seats = 1;
+};
+
+// The facts of a game as data, so that nobody writes `if (game == ...)`.
+struct GameFacts {
+  std::string_view id;                            // "sudoku": lower case, never changes
+  std::string_view title;                         // "Sudoku"
+  std::array<std::optional<Seating>, 3> seating;  // by Table
+  Fame fame = Fame::kBestTimes;
+  bool has_puzzles = false;  // boards come from the puzzles table or are pasted as text
+  std::uint16_t rules_version =
+      1;  // journals name it; raised when `play` changes its mind about anything
+
+  const Seating* at(Table table) const {
+    const auto& found = seating[static_cast<std::size_t>(table)];
+    return found ? &*found : nullptr;
+  }
+};
+
+// A set of seats.
+class SeatSet {
+ public:
+  constexpr SeatSet() = default;
+  static constexpr SeatSet all() { return SeatSet(~std::uint64_t{0}); }
+  static constexpr SeatSet only(Seat seat) { return SeatSet(std::uint64_t{1} << seat.value); }
+  constexpr bool contains(Seat seat) const {
+    return seat.value < kMaxSeats && (bits_ >> seat.value & 1) != 0;
+  }
+  constexpr bool empty() const { return bits_ == 0; }
+  // The lowest seat in the set; it must not be empty.
+  constexpr Seat first() const { return Seat(static_cast<std::uint8_t>(__builtin_ctzll(bits_))); }
+  friend constexpr bool operator==(SeatSet, SeatSet) = default;
+
+ private:
+  constexpr explicit SeatSet(std::uint64_t bits) : bits_(bits) {}
+  std::uint64_t bits_ = 0;
+};
+
+// How a match stands.
+struct Outcome {
+  enum class Kind : std::uint8_t { kPlaying, kSolved, kLost, kWon, kDrawn, kLast = kDrawn };
+  Kind kind = Kind::kPlaying;
+  Seat winner;  // for kWon
+
+  bool over() const { return kind != Kind::kPlaying; }
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.kind, self.winner);
+  }
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// For whom a view is made.
+struct Viewer {
+  enum class Kind : std::uint8_t {
+    kPlayer,      // who plays this match from `seat`
+    kRival,       // who plays another match of the same race: counts only
+    kWatcher,     // an uninvolved person
+    kAfterwards,  // anybody, once the match has ended
+    kLast = kAfterwards,
+  };
+  Kind kind = Kind::kWatcher;
+  Seat seat;  // for kPlayer
+
+  friend auto operator<=>(const Viewer&, const Viewer&) = default;
+};
+
+// 256 bits of chance, from which alone a board is made; it never leaves the server.
+using Seed = std::array<std::uint8_t, 32>;
+
+// A game's View: one value a cell, row by row, and a status.
+template <class V>
+concept ViewOfCells =
+    Plain<typename V::Cell> && Plain<typename V::Status> && requires(const V& view) {
+      { view.columns } -> std::convertible_to<std::uint16_t>;
+      { view.cells[0] } -> std::convertible_to<const typename V::Cell&>;
+      { view.cells.size() } -> std::convertible_to<std::size_t>;
+      { view.status } -> std::convertible_to<const typename V::Status&>;
+    };
+
+// A game: plain values and pure functions, all static.
+template <class R>
+concept Rules =
+    Plain<typename R::Options> && Plain<typename R::Board> && Plain<typename R::State> &&
+    Plain<typename R::Move> && ViewOfCells<typename R::View> &&
+    requires(const typename R::Options& options, const typename R::Board& board,
+             const typename R::State& state, const typename R::Move& move,
+             const typename R::Move* first_move, const Seed& seed, Seat seat, Viewer viewer) {
+      { R::facts() } -> std::same_as<const GameFacts&>;
+      // The only function that may use randomness. `first_move` is null unless the board waited for
+      // it.
+      { R::make_board(options, seed, first_move) } -> std::same_as<Result<typename R::Board>>;
+      // `board` may come from a journal and be any decodable value; what cannot be a board is
+      // refused.
+      { R::start(board) } -> std::same_as<Result<typename R::State>>;
+      // The state after the move, or why it may not be made.
+      { R::play(state, seat, move) } -> std::same_as<Result<typename R::State>>;
+      { R::to_move(state) } -> std::same_as<SeatSet>;
+      { R::outcome(state) } -> std::same_as<Outcome>;
+      // The only way anything leaves the server.
+      { R::view(state, viewer) } -> std::same_as<typename R::View>;
+    };
+
+// A game whose boards are puzzles that can be written as text.
+template <class R>
+concept PuzzleRules =
+    Rules<R> && requires(const typename R::Options& options, std::string_view text) {
+      // These options with this puzzle in them. Whether it has exactly one solution is for
+      // make_board to say.
+      { R::with_puzzle(options, text) } -> std::same_as<Result<typename R::Options>>;
+    };
+
+}  // namespace gridmates::core

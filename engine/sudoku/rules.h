@@ -1,0 +1,91 @@
+// Sudoku, 9x9: everybody writes on one board; nothing is hidden, because the solution is nowhere in
+// the state. Plain values and pure functions; any thread.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <tuple>
+
+#include "engine/core/game.h"
+#include "engine/sudoku/grid.h"
+#include "engine/sudoku/moves.h"
+#include "engine/sudoku/state.h"
+
+namespace gridmates::sudoku {
+
+struct Options {
+  std::optional<Grid> givens;  // the puzzle to play; without one it is generated from the seed
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.givens);
+  }
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
+struct Board {
+  Grid givens{};
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.givens);
+  }
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+struct View {
+  struct Cell {
+    std::uint8_t digit = 0;  // 0 when empty
+    bool given = false;
+    DigitSet notes = 0;
+    std::uint8_t writer = 0;  // seat + 1 of who wrote here last; 0 for nobody
+    bool clash = false;       // the digit stands in a unit of this cell twice
+
+    template <class Self>
+    static constexpr auto fields(Self& self) {
+      return std::tie(self.digit, self.given, self.notes, self.writer, self.clash);
+    }
+    friend bool operator==(const Cell&, const Cell&) = default;
+  };
+  struct Status {
+    core::Outcome outcome;
+    std::uint8_t filled = 0;      // cells with a digit, givens too
+    std::uint8_t clashes = 0;     // cells that clash
+    std::uint8_t last_cell = 0;   // cell + 1 of the last ply; 0 before the first
+    std::uint8_t blocked_by = 0;  // the last ply was an undo or redo that changed nothing, because
+                                  // this seat (+ 1) has changed its cell since; else 0
+
+    template <class Self>
+    static constexpr auto fields(Self& self) {
+      return std::tie(self.outcome, self.filled, self.clashes, self.last_cell, self.blocked_by);
+    }
+    friend bool operator==(const Status&, const Status&) = default;
+  };
+
+  std::uint16_t columns = kSide;
+  std::array<Cell, kCells> cells{};
+  Status status;
+};
+
+// The PuzzleRules concept of engine/core/rules.h.
+struct Rules {
+  using Options = sudoku::Options;
+  using Board = sudoku::Board;
+  using State = sudoku::State;
+  using Move = sudoku::Move;
+  using View = sudoku::View;
+
+  static const core::GameFacts& facts();
+  static core::Result<Options> with_puzzle(const Options& options, std::string_view text);
+  static core::Result<Board> make_board(const Options& options, const core::Seed& seed,
+                                        const Move* first_move);
+  static core::Result<State> start(const Board& board);
+  static core::Result<State> play(const State& state, core::Seat seat, const Move& move);
+  static core::SeatSet to_move(const State& state);
+  static core::Outcome outcome(const State& state);
+  static View view(const State& state, core::Viewer viewer);
+};
+
+}  // namespace gridmates::sudoku
