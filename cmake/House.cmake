@@ -1,0 +1,65 @@
+# A folder is a target; a folder's tests are one GoogleTest program. Sources are found, never listed.
+
+# gm_target(<folder> <out>): the target's name, `engine/core` -> `gm_engine_core`.
+function(gm_target folder out)
+  string(REPLACE "/" "_" name "${folder}")
+  set(${out} "gm_${name}" PARENT_SCOPE)
+endfunction()
+
+# gm_folder(<folder> [USES <folder or library>...]): everything *.cc in the folder but main.cc and *_main.cc.
+function(gm_folder folder)
+  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
+  gm_target(${folder} target)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cc)
+  list(FILTER sources EXCLUDE REGEX "main\\.cc$")
+  if(sources)
+    add_library(${target} STATIC ${sources})
+    set(scope PUBLIC)
+  else()
+    add_library(${target} INTERFACE)
+    set(scope INTERFACE)
+  endif()
+  target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR})
+  gm_uses(${target} ${scope} ${ARG_USES})
+endfunction()
+
+# gm_uses(<target> <scope> <folder or library>...): links folders by their folder name, libraries by their own.
+function(gm_uses target scope)
+  foreach(use IN LISTS ARGN)
+    if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/${use} OR use MATCHES "^(engine|server|client|proto|tests)/")
+      gm_target(${use} use)
+    endif()
+    target_link_libraries(${target} ${scope} ${use})
+  endforeach()
+endfunction()
+
+# gm_program(<name> <main.cc> [USES ...])
+function(gm_program name main)
+  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
+  if(EXISTS ${PROJECT_SOURCE_DIR}/${main})
+    add_executable(${name} ${main})
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+    gm_uses(${name} PRIVATE ${ARG_USES})
+  endif()
+endfunction()
+
+# gm_tests(<folder under tests/> [LABELS ...] [USES ...]): one program of all *_test.cc there, known to ctest as
+# the folder's name. `server` among the labels has it run under ThreadSanitizer too.
+function(gm_tests folder)
+  cmake_parse_arguments(ARG "" "" "LABELS;USES" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cc)
+  list(FILTER sources EXCLUDE REGEX "_(fuzz|bench)\\.cc$")
+  if(NOT sources)
+    return()
+  endif()
+  string(REPLACE "/" "_" name "${folder}_test")
+  add_executable(${name} ${sources})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_compile_definitions(${name} PRIVATE GRIDMATES_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+                                             GRIDMATES_BINARY_DIR="${PROJECT_BINARY_DIR}")
+  gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
+  add_test(NAME ${folder} COMMAND ${name})
+  if(ARG_LABELS)
+    set_tests_properties(${folder} PROPERTIES LABELS "${ARG_LABELS}")
+  endif()
+endfunction()

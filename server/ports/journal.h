@@ -1,0 +1,106 @@
+// The durable list of a room's events. One append in flight a room; the store commits many rooms' appends together.
+// Safe for concurrent use. Done as ports/done.h says. Events are opaque bytes here.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/bytes.h"
+#include "engine/core/rules.h"
+#include "server/base/ids.h"
+#include "server/ports/done.h"
+
+namespace gridmates::ports {
+
+// Which command of which client.
+struct CommandKey {
+  PlayerId player;
+  ClientId client{};
+  std::uint64_t client_seq = 0;
+  friend auto operator<=>(const CommandKey&, const CommandKey&) = default;
+};
+
+// What is remembered of an accepted command, to answer a repeat of it.
+struct Recorded {
+  CommandKey key;
+  std::uint64_t payload_hash = 0;
+  Seq last;  // the number of its last event
+  friend bool operator==(const Recorded&, const Recorded&) = default;
+};
+
+// The events of one command: all or nothing.
+struct Batch {
+  std::vector<core::Bytes> events;    // 1 to limits::kEventsPerBatch
+  std::optional<CommandKey> key;      // absent for what the room does by itself
+  std::uint64_t payload_hash = 0;     // of the command, with `key`
+  std::uint64_t state_hash = 0;       // of the room after the batch; replay must come to the same
+  friend bool operator==(const Batch&, const Batch&) = default;
+};
+
+// How somebody came out of a finished match.
+struct RunPlayer {
+  enum class Result : std::uint8_t { kSolved, kWon, kDrawn, kLost, kLast = kLost };
+  PlayerId player;
+  Name name;
+  Seat seat;
+  Result result = Result::kSolved;
+  friend bool operator==(const RunPlayer&, const RunPlayer&) = default;
+};
+
+// A finished match as the boards of fame show it; the journal proves it.
+struct Run {
+  enum class Source : std::uint8_t { kTable, kPasted, kGenerated, kLast = kGenerated };
+  RoomCode code;
+  std::uint32_t match = 0;  // the run is CODE/match
+  std::string game;
+  core::Table table = core::Table::kCoop;
+  Source source = Source::kGenerated;
+  std::string pack;  // with kTable
+  std::uint32_t number = 0;
+  std::string level;
+  bool assisted = false;
+  std::uint64_t time_ms = 0;  // room time
+  std::int64_t wall_ms = 0;
+  Seq ended;  // the event that ended it
+  std::vector<RunPlayer> players;
+  friend bool operator==(const Run&, const Run&) = default;
+};
+
+struct Append {
+  RoomId room;
+  Term term;
+  Seq expected_head;
+  std::vector<Batch> batches;  // 1 to limits::kBatchesPerAppend
+  std::vector<Run> runs;       // of the matches that end in these batches
+  bool closes = false;         // the room is closed for good with the last of them
+};
+
+enum class Appended : std::uint8_t {
+  kCommitted,    // durable
+  kUnavailable,  // surely nothing written
+  kUnknown,      // may or may not be written: read the journal again before saying anything
+  kStale,        // another owner has the room
+};
+
+struct Opened {
+  Term term;  // a new one: older owners' appends are refused from now on
+  Epoch epoch;
+  Seq head;
+  std::vector<Recorded> recorded;  // the last limits::kAnswersPerClient a client, oldest first
+};
+
+class Journal {
+ public:
+  virtual ~Journal() = default;
+
+  // Takes the room over. nullopt: no such room, or the store cannot be read now.
+  virtual void open(RoomId room, Done<std::optional<Opened>> done) = 0;
+  // The batches whose first event is `from` or later, at most `limit` of them, in order. nullopt: cannot be read now.
+  virtual void read(RoomId room, Seq from, std::size_t limit, Done<std::optional<std::vector<Batch>>> done) = 0;
+  // All batches and runs, or nothing.
+  virtual void append(Append append, Done<Appended> done) = 0;
+};
+
+}  // namespace gridmates::ports

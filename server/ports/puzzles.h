@@ -1,0 +1,45 @@
+// The table of puzzles. Safe for concurrent use. Done as ports/done.h says; nullopt: cannot be read now.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/ports/done.h"
+
+namespace gridmates::ports {
+
+struct Puzzle {
+  std::string game;
+  std::string pack;
+  std::uint32_t number = 0;  // in the pack, from 1
+  std::string givens;        // as text, in the game's form
+  std::string level;         // "unrated" when nobody has graded it
+  friend bool operator==(const Puzzle&, const Puzzle&) = default;
+};
+
+struct Pack {
+  std::string name;
+  std::string game;
+  std::uint32_t puzzles = 0;
+  friend bool operator==(const Pack&, const Pack&) = default;
+};
+
+// Which puzzle: any of the game, any of a pack (number 0), or a certain one.
+struct PuzzleQuery {
+  std::string game;
+  std::string pack;          // empty: any
+  std::uint32_t number = 0;  // 0: any
+  std::uint64_t chance = 0;  // decides among several
+};
+
+class Puzzles {
+ public:
+  virtual ~Puzzles() = default;
+  // The inner nullopt: there is none.
+  virtual void find(PuzzleQuery query, Done<std::optional<std::optional<Puzzle>>> done) = 0;
+  virtual void packs(Done<std::optional<std::vector<Pack>>> done) = 0;
+};
+
+}  // namespace gridmates::ports

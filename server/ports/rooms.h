@@ -1,0 +1,52 @@
+// The ledger of rooms: creates them once a key, finds them by code, never gives a code twice.
+// Safe for concurrent use. Done as ports/done.h says.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "server/base/ids.h"
+#include "server/ports/done.h"
+#include "server/ports/journal.h"
+
+namespace gridmates::ports {
+
+struct RoomRecord {
+  RoomId id;
+  RoomCode code;
+  bool closed = false;
+  friend bool operator==(const RoomRecord&, const RoomRecord&) = default;
+};
+
+struct NewRoom {
+  PlayerId creator;
+  std::array<std::uint8_t, 16> key{};  // of the creator: the same key is the same room
+  RoomCode code;
+  Batch first;  // the room's first events, written with it
+  std::int64_t wall_ms = 0;
+};
+
+struct Created {
+  enum class Status : std::uint8_t {
+    kCreated,      // `room` is new
+    kExists,       // the key was used before: `room` is what it made
+    kCodeTaken,    // try another code
+    kUnavailable,  // surely nothing written
+    kUnknown,      // ask again with the same key
+  };
+  Status status = Status::kUnavailable;
+  RoomRecord room;
+};
+
+class Rooms {
+ public:
+  virtual ~Rooms() = default;
+  virtual void create(NewRoom room, Done<Created> done) = 0;
+  // Closed rooms are found too. The outer nullopt: cannot be read now.
+  virtual void find(RoomCode code, Done<std::optional<std::optional<RoomRecord>>> done) = 0;
+  // All rooms that are not closed, oldest first.
+  virtual void open_rooms(Done<std::optional<std::vector<RoomRecord>>> done) = 0;
+};
+
+}  // namespace gridmates::ports

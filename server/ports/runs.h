@@ -1,0 +1,42 @@
+// The boards of fame, read from the runs that the journal wrote. Safe for concurrent use. Done as ports/done.h says;
+// nullopt: cannot be read now.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/ports/done.h"
+#include "server/ports/journal.h"
+
+namespace gridmates::ports {
+
+// The best solved runs of one category, best first.
+struct BestTimes {
+  Run::Source source = Run::Source::kTable;
+  std::uint32_t team_size = 1;
+  bool assisted = false;
+  std::vector<Run> lines;
+};
+
+// One player's results at a versus table.
+struct Tally {
+  PlayerId player;
+  Name name;
+  std::uint32_t wins = 0;
+  std::uint32_t draws = 0;
+  std::uint32_t losses = 0;
+  std::vector<std::string> runs;  // "KITE-42/1", latest first, at most limits::kLeaderboardLines
+};
+
+class Runs {
+ public:
+  virtual ~Runs() = default;
+  // At most `limit` lines a category (1 to limits::kLeaderboardLines); table boards first, small teams first.
+  virtual void best_times(std::string game, std::uint32_t limit, Done<std::optional<std::vector<BestTimes>>> done) = 0;
+  // At most `limit` players, by wins, then fewer losses.
+  virtual void tallies(std::string game, std::uint32_t limit, Done<std::optional<std::vector<Tally>>> done) = 0;
+};
+
+}  // namespace gridmates::ports

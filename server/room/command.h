@@ -1,0 +1,87 @@
+// What somebody asks a room to do; may be refused. Plain values; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "server/base/ids.h"
+#include "server/room/event.h"
+
+namespace gridmates::room {
+
+struct Join {
+  bool watch = false;
+};
+struct Leave {};
+struct Sit {
+  Chair chair;  // 0: any
+};
+struct Stand {};
+struct Start {};
+struct Play {
+  core::Bytes move;  // canonical bytes of the game's Move
+};
+struct Pause {};
+struct Unpause {};
+struct Stop {};
+struct Resign {};
+struct Rematch {};
+// Without a board: may there be one now? Answered by NeedsBoard; decided again with the board that was made.
+struct Next {
+  std::optional<BoardChosen> board;
+};
+struct Say {
+  std::string text;  // already cleaned; 1 to limits::kChatGraphemes
+};
+struct Kick {
+  MemberNo member;
+};
+struct PassHost {
+  MemberNo member;
+};
+// The room's own: nobody has been connected for as long as the state is patient.
+struct Deserted {};
+
+using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next, Say, Kick,
+                         PassHost, Deserted>;
+
+// Who asks; for the room's own commands the player is 0.
+struct Identity {
+  PlayerId player;
+  Name name;
+};
+
+struct Command {
+  Identity by;
+  Ask ask;
+};
+
+// When: room time runs only while a match is being played; wall time is for people.
+struct Now {
+  std::uint64_t room_ms = 0;
+  std::int64_t wall_ms = 0;
+};
+
+// Why a command was refused; `message` is a sentence for a player.
+struct Refusal {
+  enum class Code : std::uint8_t {
+    kNotMember,    // not in this room (or put out of it)
+    kForbidden,    // for the host alone, or not for this member
+    kNotSeated,    // watchers cannot
+    kRoomFull,
+    kRoomClosed,
+    kNotYourTurn,
+    kIllegalMove,
+    kStale,
+    kInvalid,
+    kWrongState,
+    kNameTaken,
+    kLimit,
+  };
+  Code code = Code::kInvalid;
+  std::string message;
+};
+
+}  // namespace gridmates::room

@@ -1,0 +1,104 @@
+// The room machine: commands in, events out; a room is the fold of its events. Pure: no mutex, no I/O, no clock.
+// A Room is a value: copy it for a draft. One thread at a time uses one; copies are independent.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "server/base/ids.h"
+#include "server/room/command.h"
+#include "server/room/event.h"
+#include "server/room/state.h"
+#include "server/room/view.h"
+
+namespace gridmates::room {
+
+// The command may be done, but a board has to be made first; then decide it again with the board in it.
+struct NeedsBoard {};
+
+// What a command leads to: a refusal, which changes nothing; events, at most limits::kEventsPerBatch; or a board first.
+using Decision = std::variant<Refusal, std::vector<Event>, NeedsBoard>;
+
+// What opens a room. `first` becomes its host and takes the first chair.
+struct Opening {
+  RoomCode code;
+  std::string game;
+  core::Table table = core::Table::kCoop;
+  bool private_room = false;
+  Identity first;
+  BoardChosen board;
+};
+
+// A finished match that counts, for the boards of fame.
+struct FinishedRun {
+  struct Player {
+    PlayerId player;
+    Name name;
+    Seat seat;
+  };
+  std::uint32_t match = 0;
+  std::string game;
+  core::Table table = core::Table::kCoop;
+  Result result = Result::kSolved;
+  BoardChosen board;  // `board` bytes empty
+  bool assisted = false;
+  std::uint64_t room_ms = 0;
+  std::int64_t wall_ms = 0;
+  Seq ended;
+  std::vector<Player> players;  // who made at least one move, or played a versus match; by seat
+};
+
+class Room {
+ public:
+  // An unopened room; the games must outlive it.
+  explicit Room(const core::Games& games);
+
+  // The first events of a new room, from seq 1; refused when the game has no such table.
+  static std::variant<Refusal, std::vector<Event>> open(const core::Games& games, const Opening& opening, Now now);
+
+  // What the command leads to now. Changes nothing.
+  Decision decide(const Command& command, Now now) const;
+
+  // Takes an event in; false when it cannot follow (another seq, an unknown game, a move the rules refuse): the
+  // journal is damaged or of a newer version, and the room must not be used any further.
+  [[nodiscard]] bool evolve(const Event& event);
+
+  Seq head() const;
+  Leaf leaf() const;
+  bool closed() const { return leaf() == Leaf::kClosed; }
+  // Room time runs: a match is being played.
+  bool running() const;
+  // Room time of the last event, in milliseconds.
+  std::uint64_t room_ms() const;
+  // How long, in milliseconds, the room waits with nobody connected before it is Deserted; nullopt once closed.
+  std::optional<std::uint32_t> patience_ms() const;
+
+  // The member that this player is, if any.
+  std::optional<MemberNo> member_of(PlayerId player) const;
+  bool is_kicked(PlayerId player) const;
+  // Every member's player, by member number.
+  std::vector<std::pair<MemberNo, PlayerId>> members() const;
+
+  // As which viewer this member sees the match.
+  core::Viewer viewer(MemberNo member) const;
+  // The room as such a viewer sees it.
+  RoomView view(core::Viewer viewer) const;
+  // Whether such a viewer may know what the event says, or only that it has a number.
+  bool may_know(const Event& event, core::Viewer viewer) const;
+
+  // After evolving a MatchEnded: the run it makes, unless it does not count.
+  std::optional<FinishedRun> finished_run() const;
+
+  // FNV-1a over the canonical bytes of everything that events have made of the room.
+  std::uint64_t state_hash() const;
+
+ private:
+  Facts facts_;   // server/room/state.h: what all states share
+  State state_;
+};
+
+}  // namespace gridmates::room

@@ -1,0 +1,63 @@
+// A room as one viewer may see it: plain values, from which server/wire makes protobuf. Any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/view.h"
+#include "server/base/ids.h"
+#include "server/room/event.h"
+
+namespace gridmates::room {
+
+// The state chart's leaves, flat; the wire's RoomState has the same.
+enum class Leaf : std::uint8_t {
+  kWaiting, kTogether, kFirstToMove, kSecondToMove, kPaused,
+  kSolved, kUnsolved, kLost, kFirstWon, kSecondWon, kDrawn, kAbandoned, kClosed,
+};
+
+struct MemberView {
+  MemberNo number;
+  Name name;
+  Chair chair;  // 0: watching
+  friend bool operator==(const MemberView&, const MemberView&) = default;
+};
+
+struct HeadView {
+  RoomCode code;
+  std::string game;
+  core::Table table = core::Table::kCoop;
+  bool private_room = false;
+  Leaf state = Leaf::kWaiting;
+  MemberNo host;
+  std::uint8_t chairs = 0;
+  std::uint8_t chairs_needed = 0;
+  std::optional<BoardChosen> board;  // its `board` bytes are left empty: a viewer gets no board but by a MatchView
+  std::uint32_t match = 0;
+  friend bool operator==(const HeadView&, const HeadView&) = default;
+};
+
+struct PlayerView {
+  Seat seat;
+  MemberNo member;
+  Name name;
+  friend bool operator==(const PlayerView&, const PlayerView&) = default;
+};
+
+struct MatchSeen {
+  std::uint32_t index = 0;
+  std::vector<PlayerView> players;
+  core::MatchView board;
+  friend bool operator==(const MatchSeen&, const MatchSeen&) = default;
+};
+
+struct RoomView {
+  HeadView head;
+  std::vector<MemberView> members;  // by number
+  std::vector<MatchSeen> matches;   // none while waiting or paused
+  friend bool operator==(const RoomView&, const RoomView&) = default;
+};
+
+}  // namespace gridmates::room
