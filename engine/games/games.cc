@@ -1,0 +1,18 @@
+#include "engine/games/games.h"
+
+#include "engine/sudoku/rules.h"
+#include "engine/tictactoe/rules.h"
+
+namespace gridmates {
+
+const core::Games& all_games() {
+  static const core::Games games = [] {
+    core::Games list;
+    list.add(core::erased<sudoku::Rules>());
+    list.add(core::erased<tictactoe::Rules>());
+    return list;
+  }();
+  return games;
+}
+
+}  // namespace gridmates

@@ -1,0 +1,123 @@
+#include "engine/sudoku/rules.h"
+
+#include <algorithm>
+
+#include "engine/sudoku/generator.h"
+#include "engine/sudoku/solver.h"
+#include "engine/sudoku/text.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using core::Refusal;
+using core::RefusalCode;
+
+constexpr core::Seating kOneToSix = {core::Table::kCoop, 1, 6};
+
+Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
+
+// What both a puzzle and a board from a journal must be; the solver is not asked.
+core::Result<core::Ok> check_grid(const Grid& givens) {
+  if (std::any_of(givens.begin(), givens.end(), [](std::uint8_t digit) { return digit > kSide; })) {
+    return refuse(RefusalCode::kInvalid, "A given is a digit 1 to 9.");
+  }
+  if (const auto clash = first_clash(givens)) {
+    return refuse(RefusalCode::kBadPuzzle, "This puzzle has no solution: " + *clash + ".");
+  }
+  if (count_filled(givens) == kCells) {
+    return refuse(RefusalCode::kBadPuzzle, "This puzzle is solved already: it has no empty cell.");
+  }
+  return core::Ok{};
+}
+
+core::Result<core::Ok> check_one_solution(const Grid& givens) {
+  const Solutions solutions = count_solutions(givens, 2);
+  if (solutions.found > 1) {
+    return refuse(RefusalCode::kBadPuzzle,
+                  "This puzzle has several solutions; it must have exactly one.");
+  }
+  if (!solutions.decided) {
+    return refuse(RefusalCode::kOutOfBudget,
+                  "Whether this puzzle has exactly one solution could not be decided in time.");
+  }
+  if (solutions.found == 0) {
+    return refuse(RefusalCode::kBadPuzzle,
+                  "This puzzle has no solution; it must have exactly one.");
+  }
+  return core::Ok{};
+}
+
+}  // namespace
+
+const core::GameFacts& Rules::facts() {
+  static const core::GameFacts facts = {
+      .id = "sudoku",
+      .title = "Sudoku",
+      .seating = {kOneToSix, std::nullopt, std::nullopt},
+      .fame = core::Fame::kBestTimes,
+      .has_puzzles = true,
+      .rules_version = 1,
+  };
+  return facts;
+}
+
+core::Result<Options> Rules::with_puzzle(const Options& options, std::string_view text) {
+  auto givens = parse_line(text);
+  if (!givens) return givens.error();
+  Options with = options;
+  with.givens = *givens;
+  return with;
+}
+
+core::Result<Board> Rules::make_board(const Options& options, const core::Seed& seed, const Move*) {
+  if (!options.givens) {
+    auto givens = generate(seed);
+    if (!givens) return givens.error();
+    return Board{*givens};
+  }
+  if (auto good = check_grid(*options.givens); !good) return good.error();
+  if (auto good = check_one_solution(*options.givens); !good) return good.error();
+  return Board{*options.givens};
+}
+
+// That there is exactly one solution was shown when the board was made; a replay need not show it
+// again.
+core::Result<State> Rules::start(const Board& board) {
+  if (auto good = check_grid(board.givens); !good) return good.error();
+  State state;
+  state.givens = board.givens;
+  for (std::size_t i = 0; i < kCells; ++i) state.cells[i].digit = board.givens[i];
+  return state;
+}
+
+core::SeatSet Rules::to_move(const State& state) {
+  return outcome(state).over() ? core::SeatSet{} : core::SeatSet::all();
+}
+
+// A full board without a clash is the solution, because there is only one.
+core::Outcome Rules::outcome(const State& state) {
+  const Grid digits = digits_of(state);
+  const bool solved = count_filled(digits) == kCells && clashing_cells(digits).none();
+  return {solved ? core::Outcome::Kind::kSolved : core::Outcome::Kind::kPlaying, {}};
+}
+
+View Rules::view(const State& state, core::Viewer) {
+  const Grid digits = digits_of(state);
+  const auto clashing = clashing_cells(digits);
+  View view;
+  for (std::size_t i = 0; i < kCells; ++i) {
+    const Cell& cell = state.cells[i];
+    view.cells[i] = {cell.digit, state.givens[i] != 0, cell.notes, cell.writer, clashing[i]};
+  }
+  view.status = {outcome(state), count_filled(digits), static_cast<std::uint8_t>(clashing.count()),
+                 state.last.cell, state.last.blocked_by};
+  return view;
+}
+
+Grid digits_of(const State& state) {
+  Grid digits{};
+  for (std::size_t i = 0; i < kCells; ++i) digits[i] = state.cells[i].digit;
+  return digits;
+}
+
+}  // namespace gridmates::sudoku

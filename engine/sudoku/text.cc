@@ -1,0 +1,61 @@
+#include "engine/sudoku/text.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace gridmates::sudoku {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kEmptyMarks = ".0*_xX";
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+std::optional<std::uint8_t> read_cell(char mark) {
+  if (mark >= '1' && mark <= '9') return static_cast<std::uint8_t>(mark - '0');
+  if (kEmptyMarks.find(mark) != std::string_view::npos) return std::uint8_t{0};
+  return std::nullopt;
+}
+
+// What cannot be printed is named by its code, so that a message is always plain text.
+std::string quoted(char mark) {
+  if (mark > ' ' && mark <= '~') return std::string("'") + mark + "'";
+  return "the byte " + std::to_string(static_cast<unsigned char>(mark));
+}
+
+core::Refusal refuse(std::string message) {
+  return {core::RefusalCode::kInvalid, std::move(message)};
+}
+
+}  // namespace
+
+core::Result<Grid> parse_line(std::string_view text) {
+  const std::string_view line = trimmed(text);
+  auto is_no_cell = [](char mark) { return !read_cell(mark); };
+  if (const auto bad = std::find_if(line.begin(), line.end(), is_no_cell); bad != line.end()) {
+    return refuse("Character " + std::to_string(bad - line.begin() + 1) + " is " + quoted(*bad) +
+                  "; a cell is a digit 1 to 9, or . or 0 when empty.");
+  }
+  if (line.size() != kCells) {
+    return refuse("This puzzle has " + std::to_string(line.size()) +
+                  " cells; a 9x9 Sudoku has 81.");
+  }
+  Grid grid{};
+  std::transform(line.begin(), line.end(), grid.begin(),
+                 [](char mark) { return *read_cell(mark); });
+  return grid;
+}
+
+std::string format_line(const Grid& grid) {
+  std::string line(kCells, '.');
+  for (std::size_t i = 0; i < kCells; ++i) {
+    if (only(grid[i]) != 0) line[i] = static_cast<char>('0' + grid[i]);
+  }
+  return line;
+}
+
+}  // namespace gridmates::sudoku
