@@ -1,0 +1,63 @@
+// The board part of a delta, for every game at once: game.proto gives all games' views and deltas
+// one shape, and tests hold them to it.
+#include <google/protobuf/descriptor.h>
+#include <google/protobuf/message.h>
+#include <google/protobuf/reflection.h>
+
+#include "proto/convert/game_converter.h"
+
+namespace gridmates::convert {
+namespace {
+
+using google::protobuf::FieldDescriptor;
+using google::protobuf::Message;
+
+// A message by the names of its fields.
+const FieldDescriptor* field(const Message& message, const char* name) {
+  return message.GetDescriptor()->FindFieldByName(name);
+}
+
+// The game whose board the message (a MatchView, a MatchDelta) carries, or null.
+const FieldDescriptor* game_of(const Message& message) {
+  const auto* oneof = message.GetDescriptor()->FindOneofByName("game");
+  return message.GetReflection()->GetOneofFieldDescriptor(message, oneof);
+}
+
+// Whether a change names a cell of a board with so many, and says what it is now.
+bool fits(const Message& change, int cells) {
+  const auto& reflection = *change.GetReflection();
+  return reflection.GetUInt32(change, field(change, "index")) < static_cast<std::uint32_t>(cells) &&
+         reflection.HasField(change, field(change, "cell"));
+}
+
+}  // namespace
+
+bool apply_board(const v1::MatchDelta& match_delta, v1::MatchView& match_view) {
+  const FieldDescriptor* from = game_of(match_delta);
+  const FieldDescriptor* to = game_of(match_view);
+  if (!from) return true;
+  if (!to || from->number() != to->number()) return false;
+
+  const Message& delta = match_delta.GetReflection()->GetMessage(match_delta, from);
+  Message& view = *match_view.GetReflection()->MutableMessage(&match_view, to);
+  const auto& read = *delta.GetReflection();
+  const auto& write = *view.GetReflection();
+  const auto changes = read.GetRepeatedFieldRef<Message>(delta, field(delta, "cells"));
+  const int cells = write.FieldSize(view, field(view, "cells"));
+  for (const Message& change : changes) {
+    if (!fits(change, cells)) return false;
+  }
+  for (const Message& change : changes) {
+    const auto& reflection = *change.GetReflection();
+    const auto index = reflection.GetUInt32(change, field(change, "index"));
+    write.MutableRepeatedMessage(&view, field(view, "cells"), static_cast<int>(index))
+        ->CopyFrom(reflection.GetMessage(change, field(change, "cell")));
+  }
+  if (read.HasField(delta, field(delta, "status"))) {
+    write.MutableMessage(&view, field(view, "status"))
+        ->CopyFrom(read.GetMessage(delta, field(delta, "status")));
+  }
+  return true;
+}
+
+}  // namespace gridmates::convert

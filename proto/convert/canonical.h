@@ -1,0 +1,16 @@
+// The canonical bytes of any message that a RoomView is made of; docs/PROTOCOL.md defines them.
+// Pure; any thread.
+#pragma once
+
+#include <google/protobuf/message.h>
+
+#include "engine/core/bytes.h"
+
+namespace gridmates::convert {
+
+// Fields in ascending number, as proto3 writes them; fields of which this program does not know are
+// left out. Of the types of fields, bool, uint32, uint64, enum, string and messages have canonical
+// bytes; any other is a broken assertion (a test holds RoomView to these).
+core::Bytes canonical_bytes_of(const google::protobuf::Message& message);
+
+}  // namespace gridmates::convert

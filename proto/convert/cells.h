@@ -1,0 +1,52 @@
+// What the converters share: reading the engine's bytes, and putting erased views and deltas into
+// messages of the shape that game.proto gives every game. For the converters alone. Pure; any
+// thread.
+#pragma once
+
+#include <cassert>
+#include <utility>
+
+#include "engine/core/bytes.h"
+#include "engine/core/result.h"
+#include "engine/core/view.h"
+
+namespace gridmates::convert {
+
+// The value of bytes that the engine made.
+template <class T>
+T value_of(core::ByteView bytes) {
+  auto value = core::decode<T>(bytes);
+  assert(value && "these bytes are not the engine's");
+  return *std::move(value);
+}
+
+// How a game puts one engine value into one message.
+template <class Value, class Message>
+using Put = void (*)(const Value&, Message&);
+
+// `out` is a <Game>View.
+template <class View, class Cell, class CellMessage, class Status, class StatusMessage>
+void put_view(const core::MatchView& view, Put<Cell, CellMessage> put_cell,
+              Put<Status, StatusMessage> put_status, View& out) {
+  for (const core::Bytes& cell : view.cells) put_cell(value_of<Cell>(cell), *out.add_cells());
+  put_status(value_of<Status>(view.status), *out.mutable_status());
+}
+
+// `out` is a <Game>Delta.
+template <class Delta, class Cell, class CellMessage, class Status, class StatusMessage>
+void put_delta(const core::ViewDelta& delta, Put<Cell, CellMessage> put_cell,
+               Put<Status, StatusMessage> put_status, Delta& out) {
+  for (const auto& [index, cell] : delta.cells) {
+    auto& change = *out.add_cells();
+    change.set_index(index);
+    put_cell(value_of<Cell>(cell), *change.mutable_cell());
+  }
+  if (delta.status) put_status(value_of<Status>(*delta.status), *out.mutable_status());
+}
+
+inline core::Refusal malformed(const char* message) {
+  return {core::RefusalCode::kMalformed, message};
+}
+inline core::Refusal invalid(const char* message) { return {core::RefusalCode::kInvalid, message}; }
+
+}  // namespace gridmates::convert

@@ -1,0 +1,91 @@
+#include "proto/convert/room_view.h"
+
+#include <google/protobuf/repeated_field.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "proto/convert/canonical.h"
+#include "proto/convert/game_converter.h"
+#include "sodium.h"
+
+namespace gridmates::convert {
+namespace {
+
+// Puts each item into a list that is sorted by `number`, in the place of the one that has its
+// number, if one has.
+template <class Item>
+void put_by_number(const google::protobuf::RepeatedPtrField<Item>& items,
+                   std::uint32_t (Item::*number)() const,
+                   google::protobuf::RepeatedPtrField<Item>& list) {
+  for (const Item& item : items) {
+    auto place =
+        std::lower_bound(list.begin(), list.end(), (item.*number)(),
+                         [number](const Item& a, std::uint32_t b) { return (a.*number)() < b; });
+    if (place != list.end() && ((*place).*number)() == (item.*number)()) {
+      *place = item;
+      continue;
+    }
+    const auto at = place - list.begin();
+    *list.Add() = item;
+    std::rotate(list.begin() + at, list.end() - 1, list.end());
+  }
+}
+
+bool remove_members(const google::protobuf::RepeatedField<std::uint32_t>& gone,
+                    v1::RoomView& view) {
+  auto& members = *view.mutable_members();
+  for (std::uint32_t number : gone) {
+    auto place = std::find_if(members.begin(), members.end(),
+                              [number](const v1::Member& m) { return m.number() == number; });
+    if (place == members.end()) return false;
+    members.erase(place);
+  }
+  return true;
+}
+
+bool append_matches(const google::protobuf::RepeatedPtrField<v1::MatchView>& matches,
+                    v1::RoomView& view) {
+  for (const v1::MatchView& match : matches) {
+    if (match.index() != static_cast<std::uint32_t>(view.matches_size())) return false;
+    *view.add_matches() = match;
+  }
+  return true;
+}
+
+bool change_match(const v1::MatchDelta& delta, v1::RoomView& view) {
+  if (delta.index() >= static_cast<std::uint32_t>(view.matches_size())) return false;
+  v1::MatchView& match = *view.mutable_matches(static_cast<int>(delta.index()));
+  put_by_number(delta.players(), &v1::MatchPlayer::player, *match.mutable_players());
+  return apply_board(delta, match);
+}
+
+}  // namespace
+
+core::Bytes canonical_bytes(const v1::RoomView& view) { return canonical_bytes_of(view); }
+
+std::uint64_t view_hash(const v1::RoomView& view) {
+  const core::Bytes bytes = canonical_bytes(view);
+  std::array<std::uint8_t, crypto_hash_sha256_BYTES> digest;
+  crypto_hash_sha256(digest.data(), bytes.data(), bytes.size());
+  std::uint64_t hash = 0;
+  for (int i = 7; i >= 0; --i) hash = hash << 8 | digest[static_cast<std::size_t>(i)];
+  return hash;
+}
+
+bool apply(const v1::RoomDelta& delta, v1::RoomView& view) {
+  v1::RoomView draft = view;
+  if (delta.has_head()) *draft.mutable_head() = delta.head();
+  put_by_number(delta.members(), &v1::Member::number, *draft.mutable_members());
+  if (!remove_members(delta.gone(), draft)) return false;
+  if (delta.clear_matches()) draft.clear_matches();
+  if (!append_matches(delta.matches(), draft)) return false;
+  const bool fits =
+      std::all_of(delta.match_deltas().begin(), delta.match_deltas().end(),
+                  [&draft](const v1::MatchDelta& change) { return change_match(change, draft); });
+  if (fits) view = std::move(draft);
+  return fits;
+}
+
+}  // namespace gridmates::convert

@@ -1,0 +1,128 @@
+#include "engine/sudoku/rules.h"
+#include "proto/convert/cells.h"
+#include "proto/convert/game_converter.h"
+#include "proto/convert/games.h"
+
+namespace gridmates::convert {
+namespace {
+
+using sudoku::View;
+
+void put_cell(const View::Cell& cell, v1::SudokuCell& out) {
+  out.set_digit(cell.digit);
+  out.set_given(cell.given);
+  out.set_notes(cell.notes);
+  out.set_writer(cell.writer);
+  out.set_clash(cell.clash);
+}
+
+void put_status(const View::Status& status, v1::SudokuStatus& out) {
+  out.set_filled(status.filled);
+  out.set_clashes(status.clashes);
+  out.set_last_cell(status.last_cell);
+  out.set_blocked_by(status.blocked_by);
+  out.set_blocked_cell(status.blocked_by != 0 ? status.last_cell - 1 : 0);
+}
+
+// The engine's cells, digits and sets of digits are narrower than the wire's: what is out of range
+// is refused here, before it could be cut to something else.
+core::Result<std::uint8_t> cell_of(std::uint32_t cell) {
+  if (cell >= sudoku::kCells) return invalid("That cell is not on the board: A1 to I9 are.");
+  return static_cast<std::uint8_t>(cell);
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuSet& set) {
+  const auto cell = cell_of(set.cell());
+  if (!cell) return cell.error();
+  if (set.digit() < 1 || set.digit() > sudoku::kSide) return invalid("A digit is 1 to 9.");
+  return sudoku::Move{sudoku::Set{*cell, static_cast<std::uint8_t>(set.digit())}};
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuClear& clear) {
+  const auto cell = cell_of(clear.cell());
+  if (!cell) return cell.error();
+  return sudoku::Move{sudoku::Clear{*cell}};
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuNote& note) {
+  const auto cell = cell_of(note.cell());
+  if (!cell) return cell.error();
+  if (note.digits() < 1 || note.digits() > sudoku::kAllDigits) return invalid("Notes are 1 to 9.");
+  return sudoku::Move{sudoku::Note{*cell, static_cast<sudoku::DigitSet>(note.digits())}};
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuMove& move) {
+  switch (move.act_case()) {
+    case v1::SudokuMove::kSet:
+      return move_of(move.set());
+    case v1::SudokuMove::kClear:
+      return move_of(move.clear());
+    case v1::SudokuMove::kNote:
+      return move_of(move.note());
+    case v1::SudokuMove::kUndo:
+      return sudoku::Move{sudoku::Undo{}};
+    case v1::SudokuMove::kRedo:
+      return sudoku::Move{sudoku::Redo{}};
+    case v1::SudokuMove::ACT_NOT_SET:
+      break;
+  }
+  return malformed("This move does nothing.");
+}
+
+// Puts each kind of move into its place in the oneof.
+struct PutMove {
+  v1::SudokuMove& out;
+
+  void operator()(const sudoku::Set& set) const {
+    out.mutable_set()->set_cell(set.cell);
+    out.mutable_set()->set_digit(set.digit);
+  }
+  void operator()(const sudoku::Clear& clear) const { out.mutable_clear()->set_cell(clear.cell); }
+  void operator()(const sudoku::Note& note) const {
+    out.mutable_note()->set_cell(note.cell);
+    out.mutable_note()->set_digits(note.digits);
+  }
+  void operator()(const sudoku::Undo&) const { out.mutable_undo(); }
+  void operator()(const sudoku::Redo&) const { out.mutable_redo(); }
+};
+
+class SudokuConverter final : public GameConverter {
+ public:
+  std::string_view game() const override { return sudoku::Rules::facts().id; }
+
+  core::Result<core::Bytes> options(const v1::GameOptions& options) const override {
+    if (!options.has_sudoku()) return malformed("These are no options for Sudoku.");
+    const std::uint32_t size = options.sudoku().size();
+    if (size != 0 && size != sudoku::kSide) return invalid("A Sudoku has 9 rows.");
+    return core::encode(sudoku::Options{});
+  }
+  core::Result<core::Bytes> move(const v1::Move& move) const override {
+    if (!move.has_sudoku()) return malformed("This is no move in Sudoku.");
+    const auto found = move_of(move.sudoku());
+    if (!found) return found.error();
+    return core::encode(*found);
+  }
+
+  void options(core::ByteView, v1::GameOptions& out) const override {
+    out.mutable_sudoku()->set_size(sudoku::kSide);
+  }
+  void move(core::ByteView bytes, v1::Move& out) const override {
+    std::visit(PutMove{*out.mutable_sudoku()}, value_of<sudoku::Move>(bytes).action);
+  }
+  void view(const core::MatchView& view, v1::MatchView& out) const override {
+    out.set_columns(view.columns);
+    put_view(view, put_cell, put_status, *out.mutable_sudoku());
+  }
+  void delta(const core::ViewDelta& delta, v1::MatchDelta& out) const override {
+    put_delta(delta, put_cell, put_status, *out.mutable_sudoku());
+  }
+};
+
+}  // namespace
+
+const GameConverter& sudoku_converter() {
+  static const SudokuConverter converter;
+  return converter;
+}
+
+}  // namespace gridmates::convert
