@@ -1,0 +1,158 @@
+// A client of one server: connects, says hello, signs in, resumes the current room, sends again
+// what has no answer yet, and keeps the model. A face gives it intents and draws from its notices.
+//
+//   asio::io_context io;
+//   AsioOutside outside(io, config);
+//   Client client(config, outside);
+//   client.subscribe([&](const Notice& notice) { ... });
+//   client.start();
+//   io.run();
+//
+// One thread. Every function may be called from inside a notice, except the destructor.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+
+#include "client/core/backoff.h"
+#include "client/core/config.h"
+#include "client/core/model.h"
+#include "client/core/notice.h"
+#include "client/core/outbox.h"
+#include "client/core/outside.h"
+
+namespace gridmates::client {
+
+class Client final : private Inside {
+ public:
+  // `outside` must outlive the client.
+  Client(Config config, Outside& outside);
+  ~Client() override;
+  Client(const Client&) = delete;
+  Client& operator=(const Client&) = delete;
+
+  // Whom to tell; replaces what was set before.
+  void subscribe(NoticeSink sink);
+  // Connects, and from now on stays connected.
+  void start();
+  // Ends the connection; unanswered intents are answered with an error that says so. Idempotent.
+  void stop();
+
+  const Model& model() const { return model_; }
+  const Config& config() const { return config_; }
+  // The local steady clock, for Room::time_ms.
+  std::uint64_t now_ms() const { return outside_.now_ms(); }
+
+  // Intents. Each is kept until it has its one answer (Answered), across lost connections, and sent
+  // in order. 0: kMaxUnanswered intents have no answer yet, or the client has stopped; nothing was
+  // done.
+
+  // Opens a room and enters it; `key` is filled in here. Answered by RoomCreated or Error.
+  IntentId create_room(v1::CreateRoom room);
+  // Enters a room: takes one's place again when already a member of it, otherwise joins, to sit if
+  // there is a seat or only to watch. A room that was current before is stepped out of. Answered by
+  // SyncDone, ActionAnswer or Error; RoomSynced{first} follows when it went well.
+  IntentId enter(const std::string& code, bool watch);
+  // Asks something of the current room; `room` and `client_seq` are filled in here. 0 also when
+  // there is no current room. Answered by ActionAnswer or Error. Leaving makes the room no longer
+  // current.
+  IntentId act(v1::Action action);
+  // Lists. Answered by RoomList, PackList, Leaderboard, or Error; the model keeps the latest.
+  IntentId list_rooms();
+  IntentId list_packs();
+  IntentId get_leaderboard(const std::string& game, std::uint32_t limit);
+
+  // No current room any more, without leaving it: seat and membership stay. Intents for it that
+  // have no answer yet still get it.
+  void step_out();
+  // The cell under the cursor (nullopt: none). May be dropped; sent at most every kPresenceEveryMs.
+  void point_at(std::optional<std::uint32_t> cell);
+
+  // Intents without an answer.
+  std::size_t unanswered() const { return outbox_.size(); }
+  bool full() const { return outbox_.size() >= kMaxUnanswered; }
+  // The code of the current room, entered or being entered; empty when there is none.
+  const std::string& room_code() const { return room_code_; }
+
+ private:
+  // What the connection is doing.
+  enum class Phase { kIdle, kOpening, kGreeting, kSigningIn, kOnline, kWaiting, kStopped };
+  // What the current room is doing on this connection.
+  enum class RoomPhase {
+    kNone,      // no current room
+    kAway,      // not resumed yet
+    kResuming,  // Resume sent
+    kDenied,    // Resume refused: not a member (yet); a Join may be under way
+    kLive,      // SyncDone came
+  };
+
+  void opened() override;
+  void received(std::string_view bytes) override;
+  void closed(std::uint16_t close_code, std::string_view why) override;
+  void woken() override;
+
+  // Connection (client.cc)
+  void open();
+  void lose(std::uint16_t close_code, std::string_view why);
+  void wait_or_give_up(std::string_view why, bool was_online);
+  void stop_for(Stopped::Why why, std::string message);
+  void sign_in();
+  void go_online(const v1::SignedIn& signed_in);
+  void schedule();
+  void send(const v1::ClientFrame& frame);
+  void tell(Notice notice);
+
+  // Frames (client_frames.cc)
+  void take(const v1::ServerFrame& frame);
+  void take_error(const v1::ServerFrame& frame);
+  void take_answer(const v1::ServerFrame& frame);
+  void settle(const Outbox::Entry& entry, const v1::ServerFrame& frame);
+
+  // The current room (client_room.cc)
+  void set_room(const std::string& code);
+  void drop_room(const std::string& why);
+  void resume(bool afresh);
+  void resume_denied(const v1::Error& error);
+  void room_settled();
+  void flush();
+  IntentId post(v1::ClientFrame frame);
+
+  const Config config_;
+  Outside& outside_;
+  Model model_;
+  NoticeSink sink_;
+  std::deque<Notice> notices_;
+  bool telling_ = false;
+
+  Phase phase_ = Phase::kIdle;
+  std::string client_id_;
+  std::string token_;
+  bool token_refused_ = false;  // the kept token is not known any more: sign in by name
+  bool warned_token_ = false;
+  bool ever_online_ = false;
+  Backoff backoff_;
+  std::optional<v1::GoingAway> going_away_;
+  std::uint64_t started_at_ms_ = 0;
+  std::uint64_t online_at_ms_ = 0;
+  std::uint64_t last_in_ms_ = 0;
+  std::uint64_t last_out_ms_ = 0;
+  std::uint64_t phase_ends_ms_ = 0;  // kWaiting: next attempt; kOpening to kSigningIn: give up
+  std::uint32_t heartbeat_ms_ = 15'000;
+  std::uint32_t dead_after_ms_ = 40'000;
+
+  Outbox outbox_;
+  std::string room_code_;
+  RoomPhase room_phase_ = RoomPhase::kNone;
+  IntentId entering_ = 0;  // an enter() that waits for its Resume
+  bool entering_watch_ = false;
+  bool first_sync_ = false;
+  int resyncs_ = 0;
+  std::uint32_t resume_request_ = 0;
+  std::optional<std::uint64_t> resume_at_ms_;  // a resume that has to wait
+  std::optional<std::uint32_t> cursor_;        // to be sent: cell plus 1, 0 for none
+  std::uint64_t cursor_after_ms_ = 0;
+};
+
+}  // namespace gridmates::client

@@ -1,0 +1,86 @@
+// The model: everything a face draws, made of the server's frames alone. Owned by a Client, read by
+// its face in the same thread. reduce() is pure: no I/O, no clock, no random.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "client/core/notice.h"
+#include "gridmates/v1/frames.pb.h"
+
+namespace gridmates::client {
+
+// Where the connection stands.
+enum class Link {
+  kIdle,        // not started
+  kConnecting,  // also hello and signing in
+  kOnline,      // signed in
+  kWaiting,     // lost; tried again by itself
+  kStopped,     // for good
+};
+
+// One room as this client sees it; a position is (code, epoch, seq).
+struct Room {
+  std::string code;
+  std::uint64_t epoch = 0;
+  std::uint64_t seq = 0;  // the last event applied
+  bool live = false;      // synchronised on this connection; false: what is shown may be old
+  v1::RoomView view;      // the room, its members and matches; deltas are applied to it
+  std::uint32_t you = 0;  // this client's member number
+  std::map<std::uint32_t, v1::Presence> presence;  // by member number
+  std::map<std::uint32_t, std::string> names;      // of everybody ever seen here, by number
+  std::deque<v1::Event> feed;                      // the latest events, without deltas; kMaxFeed
+  std::uint64_t room_time_ms = 0;                  // room time ...
+  std::uint64_t room_time_at_ms = 0;               // ... when the local clock showed this
+  std::uint64_t last_client_seq = 0;               // highest recorded, from SyncDone
+
+  // Room time runs: a match is being played.
+  bool running() const;
+  // Room time when the local clock shows `now_ms`; stands still while the room is not live.
+  std::uint64_t time_ms(std::uint64_t now_ms) const;
+  // The member of this number, or null when nobody has it (any more).
+  const v1::Member* member(std::uint32_t number) const;
+  // The member of this name, or null.
+  const v1::Member* member(const std::string& name) const;
+  // A name for people: also of members who have left; "somebody" for nobody. Not escaped.
+  std::string name_of(std::uint32_t number) const;
+  // You are host; you have a seat.
+  bool hosting() const { return you != 0 && view.head().host() == you; }
+  bool seated() const;
+  // The first match, or null while there is none (waiting, paused).
+  const v1::MatchView* match() const;
+  // This client's player number in the first match, if it plays there.
+  std::optional<std::uint32_t> player() const;
+};
+
+struct Model {
+  Link link = Link::kIdle;
+  std::string name;               // as the server knows you; empty until signed in
+  std::string server;             // the server's name and version, from Welcome
+  std::uint64_t retry_at_ms = 0;  // while kWaiting: when the next attempt begins
+  std::optional<Room> room;       // the current room, as far as it has been seen
+  v1::RoomList rooms;             // the latest answers to the list requests
+  v1::PackList packs;
+  std::map<std::string, v1::Leaderboard> leaderboards;  // by game
+  std::uint64_t hash_mismatches = 0;  // must stay 0: what this client saw was not what was sent
+  std::uint64_t gaps = 0;             // events that came too early, each followed by a resume
+};
+
+// What a frame makes necessary.
+enum class Need {
+  kNothing,
+  kResume,      // from the position that the room has
+  kStartAfresh  // the view cannot be trusted: resume from nothing
+};
+
+// Takes one frame into the model and tells `sink` what changed, in order; `sink` is called after
+// each event with the model as it is after that event. Frames about rooms other than `room_code`
+// are ignored. `now_ms` is the local steady clock.
+Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& frame,
+            std::uint64_t now_ms, const NoticeSink& sink);
+
+}  // namespace gridmates::client

@@ -1,0 +1,86 @@
+// Notices: what a client tells its face, one value a thing that has happened. Plain values.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <variant>
+
+#include "gridmates/v1/frames.pb.h"
+
+namespace gridmates::client {
+
+// Names an intent of the face; 0 is none.
+using IntentId = std::uint32_t;
+
+// The connection stands and you are signed in. `again`: it had been lost before.
+struct Connected {
+  bool again = false;
+};
+// The connection was lost, or an attempt failed; the next one comes after `retry_in_ms`.
+struct Disconnected {
+  std::string why;  // a sentence part in plain text, not from the server
+  std::uint32_t retry_in_ms = 0;
+  bool was_online = false;  // false: an attempt failed
+};
+// The client will not come back by itself.
+struct Stopped {
+  enum class Why {
+    kAsked,        // stop() was called
+    kUnreachable,  // gave up on the first connection (Config::give_up_after_ms)
+    kRefused,      // the server said so: bad name, too many connections, no version in common
+    kReplaced,     // the same client connected again elsewhere
+  };
+  Why why = Why::kAsked;
+  std::string message;  // one sentence; may hold the server's words: escape it
+};
+// The one final answer to an intent: the server's frame (RoomCreated, RoomList, PackList,
+// Leaderboard, ActionAnswer, Error), or SyncDone for an enter() that found its seat again.
+// A frame made by the client itself holds an Error without a code: no answer will come.
+struct Answered {
+  IntentId intent = 0;
+  v1::ServerFrame frame;
+};
+// The current room is up to date. `first`: just entered; otherwise back after a resume.
+struct RoomSynced {
+  bool first = false;
+};
+// The view was replaced as a whole.
+struct RoomReplaced {
+  v1::SnapshotCause cause = v1::SNAPSHOT_CAUSE_UNSPECIFIED;
+};
+// One event was applied; `Event.delta` is absent when it was learned from a snapshot.
+struct EventApplied {
+  std::string room;
+  v1::Event event;
+};
+// Somebody's presence or cursor changed.
+struct PresenceChanged {
+  std::uint32_t member = 0;
+};
+// There is no current room any more: you left, were put out, or it is gone.
+struct RoomLeft {
+  std::string room;
+  std::string why;  // empty when you left; may hold the server's words: escape it
+};
+// A list in the model is new: rooms, packs or a leaderboard.
+struct ListArrived {};
+// Something to tell the person once; the client goes on.
+struct Warned {
+  std::string message;
+};
+
+using Notice = std::variant<Connected, Disconnected, Stopped, Answered, RoomSynced, RoomReplaced,
+                            EventApplied, PresenceChanged, RoomLeft, ListArrived, Warned>;
+using NoticeSink = std::function<void(const Notice&)>;
+
+// The error in an answer, or null when the answer is good.
+inline const v1::Error* refusal(const v1::ServerFrame& frame) {
+  if (frame.has_error()) return &frame.error();
+  if (frame.has_action_answer() && frame.action_answer().has_refused()) {
+    return &frame.action_answer().refused();
+  }
+  return nullptr;
+}
+
+}  // namespace gridmates::client

@@ -1,0 +1,35 @@
+// Words for people, used by every face. Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "gridmates/v1/room.pb.h"
+
+namespace gridmates::client {
+
+// Text from other people made safe for a terminal: control characters (C0, C1, DEL), invisible
+// direction and format characters, line separators and bytes that are no UTF-8 become "\xHH" or
+// "\u{HHHH}"; the rest stays as it is. One line stays one line.
+std::string printable(std::string_view text);
+
+// "12:05" or "1:02:03".
+std::string format_time(std::uint64_t ms);
+
+// "co-op", "versus", "race".
+std::string_view table_word(v1::Table table);
+// Where a room stands: "waiting", "playing", "paused", "solved", "unsolved", "lost", "won",
+// "drawn", "abandoned", "closed".
+std::string_view state_word(v1::RoomState state);
+bool is_playing(v1::RoomState state);
+bool is_finished(v1::RoomState state);
+// The outcome of a match: "solved", "unsolved", "lost", "won by NAME" (escaped), "drawn",
+// "abandoned".
+std::string outcome_words(const v1::MatchEnded& ended);
+// "9x9 starter 12", "pasted", "generated"; with "(again)" for a rematch. Escaped.
+std::string board_words(const v1::BoardInfo& board);
+// "Sudoku", "Tic-tac-toe"; another game's id as it is, escaped.
+std::string game_title(std::string_view game);
+
+}  // namespace gridmates::client
