@@ -31,3 +31,9 @@ endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   add_link_options(-fuse-ld=lld)
 endif()
+
+# Objects are the same wherever the tree and its build directories stand, so that ccache finds them again.
+if(CMAKE_CXX_COMPILER_LAUNCHER STREQUAL "ccache")
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}
+                                  CCACHE_NOHASHDIR=true ccache)
+endif()

@@ -1,0 +1,27 @@
+# The target `lint`: clang-format and clang-tidy over every source, each once until it or a header changes.
+file(GLOB_RECURSE lint_headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*.h ${PROJECT_SOURCE_DIR}/proto/*.h
+     ${PROJECT_SOURCE_DIR}/server/*.h ${PROJECT_SOURCE_DIR}/client/*.h ${PROJECT_SOURCE_DIR}/tests/*.h)
+file(GLOB_RECURSE lint_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*.cc ${PROJECT_SOURCE_DIR}/proto/*.cc
+     ${PROJECT_SOURCE_DIR}/server/*.cc ${PROJECT_SOURCE_DIR}/client/*.cc)
+file(GLOB_RECURSE lint_tests CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/*.cc)
+
+set(stamps ${PROJECT_BINARY_DIR}/lint)
+add_custom_command(
+  OUTPUT ${stamps}/format
+  COMMAND clang-format-19 --dry-run --Werror ${lint_headers} ${lint_sources} ${lint_tests}
+  COMMAND ${CMAKE_COMMAND} -E touch ${stamps}/format
+  DEPENDS ${lint_headers} ${lint_sources} ${lint_tests} ${PROJECT_SOURCE_DIR}/.clang-format
+  COMMENT "clang-format" VERBATIM)
+set(done ${stamps}/format)
+foreach(source IN LISTS lint_sources)
+  file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR} ${source})
+  string(REPLACE "/" "_" name ${name})
+  add_custom_command(
+    OUTPUT ${stamps}/${name}
+    COMMAND clang-tidy-19 --quiet -p ${PROJECT_BINARY_DIR} ${source}
+    COMMAND ${CMAKE_COMMAND} -E touch ${stamps}/${name}
+    DEPENDS ${source} ${lint_headers} ${PROJECT_SOURCE_DIR}/.clang-tidy
+    COMMENT "clang-tidy ${name}" VERBATIM)
+  list(APPEND done ${stamps}/${name})
+endforeach()
+add_custom_target(lint DEPENDS ${done})
