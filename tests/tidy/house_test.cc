@@ -1,0 +1,125 @@
+// Holds the sources to the house: who may include whom, where interfaces stand, how large files
+// get.
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <regex>
+#include <sstream>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/tidy/source_tree.h"
+
+namespace gridmates::tidy {
+namespace {
+
+const std::filesystem::path kRoot = GRIDMATES_SOURCE_DIR;
+
+std::string read_file(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::map<std::string, std::set<std::string>> the_house() {
+  return read_house(read_file(kRoot / "CMakeLists.txt"));
+}
+
+TEST(House, EveryFolderWithSourcesHasALine) {
+  const auto house = the_house();
+  ASSERT_GT(house.size(), 15u);
+  for (const auto& source : read_sources(kRoot, false)) {
+    const bool is_program = source.path == "server/main.cc" || source.path == "client/main.cc";
+    EXPECT_TRUE(is_program || house.contains(source.folder))
+        << source.path << " stands in no folder of the house";
+  }
+}
+
+TEST(House, NobodyIncludesWhatTheirFolderMayNot) {
+  EXPECT_THAT(forbidden_includes(read_sources(kRoot, false), the_house()), testing::IsEmpty());
+}
+
+TEST(House, TheIncludeRulesNoticeABrokenWall) {
+  const auto house = the_house();
+  const std::vector<Source> wrong = {
+      {"engine/sudoku/x.cc", "engine/sudoku", {"#include \"engine/tictactoe/rules.h\""}},
+      {"engine/core/x.cc", "engine/core", {"#include <sys/socket.h>"}},
+      {"server/room/x.cc", "server/room", {"#include \"server/ports/journal.h\""}},
+      {"server/room/y.cc", "server/room", {"#include \"gridmates/v1/room.pb.h\""}},
+      {"server/net/x.cc", "server/net", {"#include \"server/room/room.h\""}},
+      {"server/store/x.cc", "server/store", {"#include <google/protobuf/message.h>"}},
+      {"server/actors/x.cc", "server/actors", {"#include <boost/beast/core.hpp>"}},
+      {"server/lobby/x.cc", "server/lobby", {"#include <sqlite3.h>"}},
+      {"client/linear/x.cc", "client/linear", {"#include \"client/terminal/screen.h\""}},
+      {"client/core/x.cc", "client/core", {"#include \"server/base/ids.h\""}},
+  };
+  for (const auto& source : wrong) {
+    EXPECT_THAT(forbidden_includes({source}, house), testing::SizeIs(1)) << source.path;
+  }
+}
+
+TEST(House, ThereAreNoCircles) {
+  const auto house = the_house();
+  for (const auto& [folder, uses] : house) {
+    EXPECT_FALSE(reach(house, folder).contains(folder)) << folder << " reaches itself";
+  }
+}
+
+TEST(House, OnTheServerVirtualInterfacesStandInPortsAlone) {
+  const std::regex declares(R"(^\s*virtual\s)");
+  for (const auto& source : read_sources(kRoot, false)) {
+    if (!source.path.starts_with("server/") || source.folder == "server/ports") continue;
+    for (const auto& line : source.lines)
+      EXPECT_FALSE(std::regex_search(line, declares)) << source.path << ": " << line;
+  }
+}
+
+TEST(House, OnlyOneFileKnowsCurses) {
+  std::vector<std::string> knows;
+  for (const auto& source : read_sources(kRoot, false)) {
+    for (const auto& line : source.lines) {
+      if (included(line).find("curses.h") != std::string::npos) knows.push_back(source.path);
+    }
+  }
+  EXPECT_THAT(knows, testing::UnorderedElementsAre("client/terminal/curses_screen.cc"));
+}
+
+TEST(House, HeadersAreIncludedOnceAndSayWhatTheyAre) {
+  for (const auto& source : read_sources(kRoot, true)) {
+    if (!source.path.ends_with(".h")) continue;
+    ASSERT_FALSE(source.lines.empty()) << source.path;
+    EXPECT_TRUE(source.lines.front().starts_with("//"))
+        << source.path << " does not say what it is";
+    const auto once = std::find(source.lines.begin(), source.lines.end(), "#pragma once");
+    EXPECT_NE(once, source.lines.end()) << source.path << " lacks #pragma once";
+  }
+}
+
+// A file over its budget hides a second thing. Those that are over stand in sizes.txt with their
+// size, which may shrink and never grow.
+TEST(House, NoFileGrowsPastItsBudget) {
+  constexpr std::size_t kHeaderLines = 150;
+  constexpr std::size_t kSourceLines = 300;
+  std::map<std::string, std::size_t> known;
+  std::ifstream file(kRoot / "tests/tidy/sizes.txt");
+  for (std::string path, lines; file >> path >> lines;) known[path] = std::stoul(lines);
+
+  std::map<std::string, std::size_t> over;
+  for (const auto& source : read_sources(kRoot, true)) {
+    const std::size_t budget = source.path.ends_with(".h") ? kHeaderLines : kSourceLines;
+    if (source.lines.size() > budget) over[source.path] = source.lines.size();
+  }
+  for (const auto& [path, lines] : over) {
+    std::cout << path << ' ' << lines << '\n';
+    EXPECT_LE(lines, known.contains(path) ? known[path] : 0)
+        << path << " has " << lines << " lines";
+  }
+  for (const auto& [path, lines] : known) {
+    EXPECT_TRUE(over.contains(path))
+        << path << " is within its budget now: take it out of sizes.txt";
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::tidy

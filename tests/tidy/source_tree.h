@@ -1,0 +1,35 @@
+// The project's own sources as text, for the tests that read them.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace gridmates::tidy {
+
+struct Source {
+  std::string path;    // from the project's root: "server/room/room.h"
+  std::string folder;  // "server/room"
+  std::vector<std::string> lines;
+};
+
+// Every .h and .cc below engine, proto, server and client, by path; with_tests adds tests.
+std::vector<Source> read_sources(const std::filesystem::path& root, bool with_tests);
+
+// What a line includes: the name between the quotes or angle brackets; empty for other lines.
+std::string included(const std::string& line);
+
+// The house as CMakeLists.txt has it: folder -> what its gm_folder line says it uses.
+std::map<std::string, std::set<std::string>> read_house(const std::string& cmake_lists);
+
+// What a folder may reach: what it uses, and what that uses.
+std::set<std::string> reach(const std::map<std::string, std::set<std::string>>& house,
+                            const std::string& folder);
+
+// Every include that the house forbids, as "path: includes X". `house` as read_house gives it.
+std::vector<std::string> forbidden_includes(
+    const std::vector<Source>& sources, const std::map<std::string, std::set<std::string>>& house);
+
+}  // namespace gridmates::tidy
