@@ -1,0 +1,26 @@
+// The full-screen client: lobby, create, room, boards of fame and help on one terminal. It takes
+// the terminal over while it runs and gives it back whatever happens: at the end, with an
+// exception, at a signal, in a crash. One thread; one at a time in a process.
+#pragma once
+
+#include <string>
+
+#include "client/core/config.h"
+
+namespace gridmates::terminal {
+
+struct Options {
+  client::Config config;  // server, name, token, when to give up
+  bool ascii = false;     // draw with ASCII only; also when the locale is not UTF-8
+  bool color = true;      // false: no colours; also when NO_COLOR is set and not empty
+  std::string room;       // enter this room at once; empty: begin in the lobby
+  bool watch = false;     // with `room`: only watch
+};
+
+// Runs until the person quits or the client stops for good. Standard input and output must be a
+// terminal that can place text. Returns the exit status: 0 quit, 1 the server refused for good or
+// this client was replaced, 2 no such terminal, 3 the server cannot be reached, 128 + n after
+// signal n; anything but 0 has one line on standard error.
+int run_terminal(const Options& options);
+
+}  // namespace gridmates::terminal
