@@ -1,6 +1,7 @@
 // How `erased<R>()` of engine/core/game.h is made. Include game.h instead.
 #pragma once
 
+#include "engine/core/arbitrary.h"
 #include "engine/core/game.h"  // IWYU pragma: keep
 
 namespace gridmates::core {
@@ -78,6 +79,23 @@ class ErasedGame final : public Game {
     auto state = R::start(*board);
     if (!state) return state.error();
     return Match(std::make_unique<ErasedMatch<R>>(std::move(*state)));
+  }
+  Result<Match> restore(ByteView bytes) const override {
+    auto state = decode<typename R::State>(bytes);
+    if (!state) return malformed("state");
+    return Match(std::make_unique<ErasedMatch<R>>(std::move(*state)));
+  }
+  Bytes any_options(Random& random) const override {
+    return encode(arbitrary<typename R::Options>(random));
+  }
+  Bytes any_board(Random& random) const override {
+    return encode(arbitrary<typename R::Board>(random));
+  }
+  Bytes any_state(Random& random) const override {
+    return encode(arbitrary<typename R::State>(random));
+  }
+  Bytes any_move(Random& random) const override {
+    return encode(arbitrary<typename R::Move>(random));
   }
 };
 

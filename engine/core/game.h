@@ -13,6 +13,8 @@
 
 namespace gridmates::core {
 
+class Random;
+
 // One board being played. Copies are independent.
 class Match {
  public:
@@ -62,6 +64,15 @@ class Game {
   virtual Result<Bytes> make_board(ByteView options, const Seed& seed,
                                    std::optional<ByteView> first_move) const = 0;
   virtual Result<Match> start(ByteView board) const = 0;
+  // The match in this state, as state() gave it. A state that no play leads to is played on as well
+  // as can be, and nothing crashes on it.
+  virtual Result<Match> restore(ByteView state) const = 0;
+
+  // Well-formed values by chance, good or not: for tests, fuzzing and bots without skill.
+  virtual Bytes any_options(Random& random) const = 0;
+  virtual Bytes any_board(Random& random) const = 0;
+  virtual Bytes any_state(Random& random) const = 0;
+  virtual Bytes any_move(Random& random) const = 0;
 };
 
 // The one Game of these rules: `erased<sudoku::Rules>()`.

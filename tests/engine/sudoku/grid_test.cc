@@ -1,0 +1,97 @@
+// Geometry of the grid, names of cells, and puzzles as text.
+#include "engine/sudoku/grid.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/sudoku/coordinates.h"
+#include "engine/sudoku/text.h"
+#include "tests/engine/sudoku/table.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+TEST(Grid, EveryUnitHasNineCellsAndEveryCellThreeUnits) {
+  std::array<int, kCells> units{};
+  for (std::uint8_t unit = 0; unit < kUnits; ++unit) {
+    const auto& cells = cells_of_unit(unit);
+    EXPECT_EQ(std::set<int>(cells.begin(), cells.end()).size(), 9u);
+    for (std::uint8_t cell : cells) ++units[cell];
+  }
+  for (int count : units) EXPECT_EQ(count, 3);
+}
+
+TEST(Grid, PeersShareAUnitBothWays) {
+  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+    std::set<int> expected;
+    for (std::uint8_t unit = 0; unit < kUnits; ++unit) {
+      const auto& cells = cells_of_unit(unit);
+      if (std::find(cells.begin(), cells.end(), cell) != cells.end())
+        expected.insert(cells.begin(), cells.end());
+    }
+    expected.erase(cell);
+    const auto& peers = peers_of(cell);
+    EXPECT_EQ(std::set<int>(peers.begin(), peers.end()), expected);
+  }
+}
+
+TEST(Grid, ClashesNameTheDigitAndTheUnit) {
+  const struct {
+    const char* first;
+    const char* second;
+    const char* words;
+  } cases[] = {{"A1", "A9", "5 stands twice in row A"},
+               {"A4", "I4", "5 stands twice in column 4"},
+               {"D4", "F5", "5 stands twice in the box of D4"}};
+  for (const auto& [first, second, words] : cases) {
+    Grid grid{};
+    grid[*parse_cell(first)] = grid[*parse_cell(second)] = 5;
+    EXPECT_EQ(first_clash(grid), words);
+    EXPECT_EQ(clashing_cells(grid).count(), 2u);
+    EXPECT_TRUE(clashing_cells(grid)[*parse_cell(second)]);
+  }
+  EXPECT_FALSE(first_clash(*parse_line(kSolution)));
+}
+
+TEST(Grid, WhatIsNoDigitIsNothing) {
+  Grid grid{};
+  grid.fill(200);
+  EXPECT_FALSE(first_clash(grid));
+  EXPECT_EQ(count_filled(grid), 0);
+}
+
+TEST(Coordinates, RowLetterAndColumnNumber) {
+  for (std::uint8_t cell = 0; cell < kCells; ++cell)
+    EXPECT_EQ(*parse_cell(format_cell(cell)), cell);
+  EXPECT_EQ(format_cell(4), "A5");
+  EXPECT_EQ(format_cell(80), "I9");
+  EXPECT_EQ(*parse_cell("b3"), 11);
+  for (const char* bad : {"", "A", "J1", "A0", "5A", "A10", "@1", "A:"})
+    EXPECT_FALSE(parse_cell(bad)) << bad;
+}
+
+TEST(Text, ReadsEveryMarkForEmpty) {
+  std::string line(81, '.');
+  line.replace(0, 8, "50.*_xX9");
+  const Grid grid = *parse_line("  " + line + "\r\n");
+  EXPECT_EQ(count_filled(grid), 2);
+  EXPECT_EQ(grid[0], 5);
+  EXPECT_EQ(grid[7], 9);
+  EXPECT_EQ(format_line(grid).substr(0, 8), "5......9");
+}
+
+TEST(Text, FormatReversesParse) { EXPECT_EQ(format_line(*parse_line(kPuzzle)), kPuzzle); }
+
+TEST(Text, SaysTheSizeOrTheCharacter) {
+  auto message = [](std::string_view text) { return parse_line(text).error().message; };
+  EXPECT_EQ(message(std::string(80, '.')), "This puzzle has 80 cells; a 9x9 Sudoku has 81.");
+  EXPECT_EQ(message(std::string(256, '.')), "This puzzle has 256 cells; a 9x9 Sudoku has 81.");
+  EXPECT_EQ(message(""), "This puzzle has 0 cells; a 9x9 Sudoku has 81.");
+  EXPECT_EQ(message("12a"), "Character 3 is 'a'; a cell is a digit 1 to 9, or . or 0 when empty.");
+  EXPECT_EQ(message("1\xc3\xa4"),
+            "Character 2 is the byte 195; a cell is a digit 1 to 9, or . or 0 when empty.");
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku

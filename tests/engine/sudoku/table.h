@@ -1,0 +1,79 @@
+// A Sudoku match for tests, spoken to in cell names. One thread.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "engine/sudoku/coordinates.h"
+#include "engine/sudoku/rules.h"
+#include "engine/sudoku/text.h"
+
+namespace gridmates::sudoku {
+
+// The puzzle on Wikipedia's page about Sudoku, and its solution.
+inline constexpr std::string_view kPuzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+inline constexpr std::string_view kSolution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+inline constexpr core::Seat kAna{0};
+inline constexpr core::Seat kBo{1};
+
+class Table {
+ public:
+  explicit Table(std::string_view puzzle = kPuzzle)
+      : state_(*Rules::start({*parse_line(puzzle)})) {}
+
+  // The refusal's message, or "" when the move was made.
+  std::string play(core::Seat seat, const Move& move) {
+    auto next = Rules::play(state_, seat, move);
+    if (!next) return next.error().message;
+    state_ = *next;
+    return "";
+  }
+  std::string set(core::Seat seat, std::string_view cell, std::uint8_t digit) {
+    return play(seat, {Set{*parse_cell(cell), digit}});
+  }
+  std::string clear(core::Seat seat, std::string_view cell) {
+    return play(seat, {Clear{*parse_cell(cell)}});
+  }
+  std::string note(core::Seat seat, std::string_view cell,
+                   std::initializer_list<std::uint8_t> digits) {
+    return play(seat, {Note{*parse_cell(cell), set_of(digits)}});
+  }
+  std::string undo(core::Seat seat) { return play(seat, {Undo{}}); }
+  std::string redo(core::Seat seat) { return play(seat, {Redo{}}); }
+
+  View view() const { return Rules::view(state_, {}); }
+  View::Cell cell(std::string_view name) const { return view().cells[*parse_cell(name)]; }
+  int digit(std::string_view name) const { return cell(name).digit; }
+  // The notes as text: "27".
+  std::string notes(std::string_view name) const {
+    std::string text;
+    for (std::uint8_t digit = 1; digit <= kSide; ++digit) {
+      if ((cell(name).notes & only(digit)) != 0) text += static_cast<char>('0' + digit);
+    }
+    return text;
+  }
+  // Whose change blocked the last undo or redo: "A" for seat 0, "B" for seat 1, "" when nothing
+  // did.
+  std::string blocked_by() const {
+    const std::uint8_t by = view().status.blocked_by;
+    return by == 0 ? "" : std::string(1, static_cast<char>('A' + by - 1));
+  }
+  const State& state() const { return state_; }
+
+ private:
+  static DigitSet set_of(std::initializer_list<std::uint8_t> digits) {
+    DigitSet set = 0;
+    for (std::uint8_t digit : digits) set |= only(digit);
+    return set;
+  }
+
+  State state_;
+};
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,204 @@
+// The laws of own undo and redo at a shared board.
+#include <gtest/gtest.h>
+
+#include "engine/core/random.h"
+#include "tests/engine/sudoku/table.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+TEST(Undo, TakesBackOnesOwnStepsInOrder) {
+  Table table;
+  table.set(kAna, "A3", 4);
+  table.set(kAna, "A3", 2);
+  table.clear(kAna, "A3");
+  table.note(kAna, "A3", {1, 4});
+  table.undo(kAna);
+  EXPECT_EQ(table.notes("A3"), "");
+  table.undo(kAna);
+  EXPECT_EQ(table.digit("A3"), 2);
+  table.undo(kAna);
+  EXPECT_EQ(table.digit("A3"), 4);
+  table.undo(kAna);
+  EXPECT_EQ(table.cell("A3"), View::Cell{});
+  EXPECT_EQ(table.undo(kAna), "You have nothing to undo.");
+}
+
+TEST(Undo, OthersStepsStay) {
+  Table table;
+  table.set(kAna, "A3", 4);
+  table.set(kBo, "A4", 6);
+  EXPECT_EQ(table.undo(kAna), "");
+  EXPECT_EQ(table.digit("A3"), 0);
+  EXPECT_EQ(table.digit("A4"), 6);
+  EXPECT_EQ(table.undo(kAna), "You have nothing to undo.");
+}
+
+TEST(Undo, BringsBackWhoWroteBefore) {
+  Table table;
+  table.set(kAna, "A3", 4);
+  table.set(kBo, "A3", 2);
+  table.undo(kBo);
+  EXPECT_EQ(table.cell("A3"), (View::Cell{4, false, 0, 1, false}));
+  EXPECT_EQ(table.undo(kAna), "") << "what Bo took back no longer stands in Ana's way";
+  EXPECT_EQ(table.digit("A3"), 0);
+}
+
+TEST(Undo, ACellThatSomebodyElseChangedSinceStaysAndTheNextUndoGoesOn) {
+  Table table;
+  table.set(kAna, "A3", 4);
+  table.set(kAna, "A4", 6);
+  table.set(kBo, "A4", 2);
+  const auto cells = table.view().cells;
+
+  EXPECT_EQ(table.undo(kAna), "");
+  EXPECT_EQ(table.view().cells, cells) << "no cell changes";
+  EXPECT_EQ(table.blocked_by(), "B");
+  EXPECT_EQ(table.view().status.last_cell, *parse_cell("A4") + 1);
+
+  EXPECT_EQ(table.undo(kAna), "");
+  EXPECT_EQ(table.blocked_by(), "");
+  EXPECT_EQ(table.digit("A3"), 0);
+  EXPECT_EQ(table.digit("A4"), 2);
+  EXPECT_EQ(table.redo(kAna), "");
+  EXPECT_EQ(table.digit("A3"), 4);
+  EXPECT_EQ(table.redo(kAna), "You have nothing to redo.") << "a blocked step is gone";
+}
+
+TEST(Undo, AClearedCellBlocksToo) {
+  Table table;
+  table.set(kAna, "A3", 4);
+  table.clear(kBo, "A3");
+  table.undo(kAna);
+  EXPECT_EQ(table.blocked_by(), "B");
+  EXPECT_EQ(table.digit("A3"), 0);
+}
+
+TEST(Undo, NotesGoBackToWhatTheyWere) {
+  Table table;
+  table.note(kAna, "A3", {1, 4});
+  table.set(kAna, "A3", 2);
+  table.undo(kAna);
+  EXPECT_EQ(table.notes("A3"), "14");
+}
+
+TEST(Undo, GivesPeersExactlyTheNotesBackThatWereTaken) {
+  Table table;
+  table.note(kAna, "A9", {2, 4});
+  table.note(kAna, "C1", {2});
+  table.note(kAna, "G3", {4, 5});
+  table.set(kBo, "A3", 4);
+  table.undo(kBo);
+  EXPECT_EQ(table.notes("A9"), "24");
+  EXPECT_EQ(table.notes("C1"), "2");
+  EXPECT_EQ(table.notes("G3"), "45");
+  table.redo(kBo);
+  EXPECT_EQ(table.notes("A9"), "2");
+  EXPECT_EQ(table.notes("G3"), "5");
+  table.undo(kBo);
+  EXPECT_EQ(table.notes("A9"), "24") << "after a redo too";
+}
+
+TEST(Undo, ANoteThatSomebodyWroteSinceIsLeftAlone) {
+  Table table;
+  table.note(kAna, "A9", {2, 4});
+  table.note(kAna, "G3", {4});
+  table.set(kBo, "A3", 4);
+  table.note(kAna, "A9", {7});
+  table.set(kAna, "G3", 1);
+  table.undo(kBo);
+  EXPECT_EQ(table.notes("A9"), "27");
+  EXPECT_EQ(table.cell("G3"), (View::Cell{1, false, 0, 1, false}));
+}
+
+TEST(Redo, DoesAgainUntilANewStep) {
+  Table table;
+  table.set(kAna, "A3", 4);
+  table.set(kAna, "A4", 6);
+  table.undo(kAna);
+  table.undo(kAna);
+  EXPECT_EQ(table.redo(kAna), "");
+  EXPECT_EQ(table.cell("A3"), (View::Cell{4, false, 0, 1, false}));
+  table.set(kAna, "A6", 8);
+  EXPECT_EQ(table.redo(kAna), "You have nothing to redo.");
+}
+
+TEST(Redo, IsBlockedByWhoeverChangedTheCellSince) {
+  Table table;
+  table.set(kBo, "A3", 1);
+  table.set(kAna, "A3", 4);
+  table.undo(kAna);
+  table.set(kBo, "A3", 2);
+  EXPECT_EQ(table.redo(kAna), "");
+  EXPECT_EQ(table.blocked_by(), "B");
+  EXPECT_EQ(table.digit("A3"), 2);
+}
+
+TEST(Undo, RemembersABoundedNumberOfSteps) {
+  Table table;
+  for (std::uint32_t i = 0; i < kMaxSteps + 10; ++i) {
+    ASSERT_EQ(table.set(kAna, "A3", static_cast<std::uint8_t>(1 + i % 9)), "");
+  }
+  EXPECT_EQ(table.state().histories[0].undo.size(), kMaxSteps);
+  for (std::uint32_t i = 0; i < kMaxSteps; ++i) ASSERT_EQ(table.undo(kAna), "");
+  EXPECT_EQ(table.undo(kAna), "You have nothing to undo.");
+  EXPECT_EQ(table.digit("A3"), 1 + 9 % 9) << "ten steps have fallen off: the tenth set wrote a 1";
+}
+
+// Alone at the board, undo and redo walk the same line of positions back and forth.
+TEST(Undo, AloneItIsAStraightLine) {
+  core::Random random(core::seed_from(6));
+  Table table;
+  std::vector<std::array<View::Cell, kCells>> line = {table.view().cells};
+  while (line.size() < 120) {
+    const auto cell = static_cast<std::uint8_t>(random.below(kCells));
+    const auto digit = static_cast<std::uint8_t>(1 + random.below(kSide));
+    const Move moves[] = {{Set{cell, digit}}, {Clear{cell}}, {Note{cell, only(digit)}}};
+    if (table.play(kAna, moves[random.below(3)]).empty()) line.push_back(table.view().cells);
+  }
+  for (std::size_t i = line.size() - 1; i > 0; --i) {
+    ASSERT_EQ(table.undo(kAna), "");
+    ASSERT_EQ(table.view().cells, line[i - 1]) << i;
+  }
+  for (std::size_t i = 1; i < line.size(); ++i) {
+    ASSERT_EQ(table.redo(kAna), "");
+    ASSERT_EQ(table.view().cells, line[i]) << i;
+  }
+}
+
+// Among others: an undo takes back only digits that the player wrote last, and changes one cell's
+// digit at most.
+TEST(Undo, NeverTakesWhatSomebodyElseWrote) {
+  core::Random random(core::seed_from(7));
+  Table table;
+  int taken = 0;
+  int blocked = 0;
+  for (int i = 0; i < 5000; ++i) {
+    const core::Seat seat(static_cast<std::uint8_t>(random.below(3)));
+    const auto cell = static_cast<std::uint8_t>(random.below(20));
+    const auto digit = static_cast<std::uint8_t>(1 + random.below(kSide));
+    const Move moves[] = {{Set{cell, digit}}, {Clear{cell}}, {Note{cell, only(digit)}}, {Redo{}}};
+    table.play(seat, moves[random.below(4)]);
+
+    const auto before = table.view().cells;
+    if (!table.undo(seat).empty()) continue;
+    const View after = table.view();
+    if (after.status.blocked_by != 0) {
+      ++blocked;
+      EXPECT_NE(after.status.blocked_by, seat.value + 1);
+      EXPECT_EQ(after.cells, before);
+    }
+    for (std::size_t c = 0; c < kCells; ++c) {
+      if (after.cells[c].digit == before[c].digit) continue;
+      ++taken;
+      EXPECT_EQ(before[c].writer, seat.value + 1);
+      EXPECT_EQ(c + 1, after.status.last_cell);
+    }
+    if (random.below(2) == 0) table.redo(seat);
+  }
+  EXPECT_GT(taken, 100);
+  EXPECT_GT(blocked, 100);
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku
