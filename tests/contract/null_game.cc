@@ -1,0 +1,78 @@
+#include "tests/contract/null_game.h"
+
+#include <algorithm>
+
+#include "engine/core/random.h"
+
+namespace gridmates::null_game {
+
+using core::Outcome;
+using core::Refusal;
+using core::RefusalCode;
+using core::Seat;
+
+const core::GameFacts& Rules::facts() {
+  static const core::GameFacts facts = {
+      .id = "null",
+      .title = "Null game",
+      .seating = {std::nullopt, core::Seating{core::Table::kVersus, 2, 2}, std::nullopt},
+      .fame = core::Fame::kResults,
+  };
+  return facts;
+}
+
+core::Result<Board> Rules::make_board(const Options& options, const core::Seed& seed, const Move*) {
+  core::Random random(seed);
+  return Board{static_cast<std::uint8_t>(random.below(kBoxes)),
+               options.second_begins ? std::uint8_t{1} : std::uint8_t{0}};
+}
+
+core::Result<State> Rules::start(const Board& board) {
+  if (board.prize >= kBoxes || board.beginner > 1)
+    return Refusal{RefusalCode::kInvalid, "This is no board."};
+  return State{board, {}};
+}
+
+core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
+  if (seat.value > 1) return Refusal{RefusalCode::kNotSeated, "You have no part in this match."};
+  if (outcome(state).over()) return Refusal{RefusalCode::kMatchOver, "The match is over."};
+  if (!to_move(state).contains(seat))
+    return Refusal{RefusalCode::kNotYourTurn, "It is not your turn."};
+  if (move.box >= kBoxes)
+    return Refusal{RefusalCode::kInvalid, "There is no such box; there are eight."};
+  if (state.opener[move.box] != 0)
+    return Refusal{RefusalCode::kIllegalMove, "That box is open already."};
+  State next = state;
+  next.opener[move.box] = seat.value + 1;
+  return next;
+}
+
+core::SeatSet Rules::to_move(const State& state) {
+  if (outcome(state).over()) return {};
+  const auto closed = std::count(state.opener.begin(), state.opener.end(), std::uint8_t{0});
+  return core::SeatSet::only(
+      Seat(static_cast<std::uint8_t>((kBoxes - closed + state.board.beginner) % 2)));
+}
+
+// A state from outside may name a box or a seat that is none: then nobody has won, and once all is
+// open it is drawn.
+Outcome Rules::outcome(const State& state) {
+  const std::uint8_t finder =
+      state.board.prize < kBoxes ? state.opener[state.board.prize] : std::uint8_t{0};
+  if (finder == 1 || finder == 2) return {Outcome::Kind::kWon, Seat(finder - 1)};
+  const bool closed = std::count(state.opener.begin(), state.opener.end(), std::uint8_t{0}) > 0;
+  return {closed ? Outcome::Kind::kPlaying : Outcome::Kind::kDrawn, {}};
+}
+
+View Rules::view(const State& state, core::Viewer viewer) {
+  View view;
+  view.status.outcome = outcome(state);
+  const bool all = view.status.outcome.over() && viewer.kind == core::Viewer::Kind::kAfterwards;
+  for (std::uint8_t box = 0; box < kBoxes; ++box) {
+    const bool shown = all || state.opener[box] != 0;
+    view.cells[box] = {state.opener[box], shown && box == state.board.prize};
+  }
+  return view;
+}
+
+}  // namespace gridmates::null_game

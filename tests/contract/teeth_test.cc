@@ -1,0 +1,196 @@
+// The contract has teeth: games that break their word in one way each are reported for it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "tests/contract/contract.h"
+#include "tests/contract/null_game.h"
+
+namespace gridmates::contract {
+namespace {
+
+using core::Bytes;
+using core::ByteView;
+using core::Seat;
+
+enum class Fault {
+  kRefusalChangesSomething,
+  kRefusalIsSilent,
+  kAcceptsAfterTheEnd,
+  kCopiesShareTheirState,
+  kChanceInPlay,
+  kViewForgetsACell,
+  kLookingChangesTheState,
+  kRestoreForgets,
+  kTakesMalformedStates,
+  kTwoBoardsOfASeed,
+};
+
+const core::Game& honest() { return core::erased<null_game::Rules>(); }
+
+// A match of the null game with a fault.
+class CrookedMatch final : public core::Match::Concept {
+ public:
+  CrookedMatch(core::Match match, Fault fault)
+      : match_(std::make_shared<core::Match>(std::move(match))), fault_(fault) {}
+
+  std::unique_ptr<Concept> clone() const override {
+    auto copy = std::make_unique<CrookedMatch>(*match_, fault_);
+    if (fault_ == Fault::kCopiesShareTheirState) copy->match_ = match_;
+    return copy;
+  }
+  core::Result<core::Ok> play(Seat seat, ByteView move) override {
+    static int plays = 0;
+    const Bytes other =
+        core::encode(null_game::Move{static_cast<std::uint8_t>(++plays % null_game::kBoxes)});
+    if (fault_ == Fault::kChanceInPlay) return match_->play(seat, other);
+    if (fault_ == Fault::kAcceptsAfterTheEnd && match_->outcome().over()) return core::Ok{};
+    auto answer = match_->play(seat, move);
+    if (answer || match_->outcome().over()) return answer;
+    if (fault_ == Fault::kRefusalChangesSomething)
+      (void)match_->play(match_->to_move().first(), other).ok();
+    if (fault_ == Fault::kRefusalIsSilent)
+      return core::Refusal{core::RefusalCode::kIllegalMove, ""};
+    return answer;
+  }
+  core::SeatSet to_move() const override { return match_->to_move(); }
+  core::Outcome outcome() const override { return match_->outcome(); }
+  core::MatchView view(core::Viewer viewer) const override {
+    core::MatchView view = match_->view(viewer);
+    const bool opened = view.cells.front() != core::encode(null_game::View::Cell{});
+    if (fault_ == Fault::kViewForgetsACell && opened) view.cells.pop_back();
+    return view;
+  }
+  Bytes state() const override {
+    Bytes state = match_->state();
+    if (fault_ == Fault::kLookingChangesTheState)
+      state.back() = static_cast<std::uint8_t>(++looks_ % 200);
+    return state;
+  }
+
+ private:
+  std::shared_ptr<core::Match> match_;
+  Fault fault_;
+  mutable int looks_ = 0;
+};
+
+// The null game with a fault.
+class CrookedGame final : public core::Game {
+ public:
+  explicit CrookedGame(Fault fault) : fault_(fault) {}
+  const core::GameFacts& facts() const override { return honest().facts(); }
+  Bytes default_options() const override { return honest().default_options(); }
+  core::Result<Bytes> with_puzzle(ByteView options, std::string_view text) const override {
+    return honest().with_puzzle(options, text);
+  }
+  core::Result<Bytes> make_board(ByteView options, const core::Seed& seed,
+                                 std::optional<ByteView> first_move) const override {
+    static std::uint8_t boards = 0;
+    auto board = honest().make_board(options, seed, first_move);
+    if (board && fault_ == Fault::kTwoBoardsOfASeed) {
+      return core::encode(
+          null_game::Board{static_cast<std::uint8_t>(++boards % null_game::kBoxes), 0});
+    }
+    return board;
+  }
+  core::Result<core::Match> start(ByteView board) const override {
+    return crooked(honest().start(board));
+  }
+  core::Result<core::Match> restore(ByteView bytes) const override {
+    auto state = core::decode<null_game::State>(bytes);
+    if (!state && fault_ == Fault::kTakesMalformedStates) state.emplace();
+    if (!state) return honest().restore(bytes).error();
+    if (fault_ == Fault::kRestoreForgets) state->opener.fill(0);
+    return crooked(honest().restore(core::encode(*state)));
+  }
+  Bytes any_options(core::Random& random) const override { return honest().any_options(random); }
+  Bytes any_board(core::Random& random) const override { return honest().any_board(random); }
+  Bytes any_state(core::Random& random) const override { return honest().any_state(random); }
+  Bytes any_move(core::Random& random) const override { return honest().any_move(random); }
+
+ private:
+  core::Result<core::Match> crooked(core::Result<core::Match> match) const {
+    if (!match) return match.error();
+    return core::Match(std::make_unique<CrookedMatch>(std::move(*match), fault_));
+  }
+
+  Fault fault_;
+};
+
+// All that the contract has to say about the null game with this fault.
+Violations violations_of(Fault fault) {
+  const CrookedGame game(fault);
+  Violations all;
+  for (std::uint64_t number = 0; number < 20; ++number) {
+    const core::Seed seed = core::seed_from(number);
+    for (const Violations& some :
+         {check_facts(game), check_boards(game, seed),
+          check_match(game, core::encode(null_game::Board{5, 0}), seed, 400)}) {
+      all.insert(all.end(), some.begin(), some.end());
+    }
+  }
+  return all;
+}
+
+struct Reported {
+  Fault fault;
+  const char* words;
+};
+
+class Teeth : public testing::TestWithParam<Reported> {};
+
+TEST_P(Teeth, TheFaultIsReported) {
+  EXPECT_THAT(violations_of(GetParam().fault), testing::Contains(GetParam().words));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Faults, Teeth,
+    testing::Values(Reported{Fault::kRefusalChangesSomething, "a refusal changes something"},
+                    Reported{Fault::kRefusalIsSilent, "a refusal says no sentence: "},
+                    Reported{Fault::kAcceptsAfterTheEnd, "a move after the end is accepted"},
+                    Reported{Fault::kCopiesShareTheirState, "a move changes a copy of the match"},
+                    Reported{Fault::kChanceInPlay, "the same move does not give the same again"},
+                    Reported{Fault::kViewForgetsACell, "a view changes its size"},
+                    Reported{Fault::kLookingChangesTheState, "looking at a match changes it"},
+                    Reported{Fault::kRestoreForgets, "a restored state is another one"},
+                    Reported{Fault::kTakesMalformedStates,
+                             "states of malformed bytes are not refused as such"},
+                    Reported{Fault::kTwoBoardsOfASeed, "a seed makes two boards"}));
+
+// The null game with rules that tell what they must hide.
+struct Whispering : null_game::Rules {
+  static View view(const State& state, core::Viewer viewer) {
+    View view = null_game::Rules::view(state, viewer);
+    if (viewer.kind == core::Viewer::Kind::kWatcher) view.cells[0].prize = state.board.prize == 0;
+    return view;
+  }
+};
+
+struct Telling : null_game::Rules {
+  static core::Result<State> play(const State& state, Seat seat, const Move& move) {
+    if (move.box >= null_game::kBoxes) {
+      return core::Refusal{core::RefusalCode::kInvalid,
+                           state.board.prize < 4 ? "Higher." : "Lower."};
+    }
+    return null_game::Rules::play(state, seat, move);
+  }
+};
+
+Violations twins_of(const core::Game& game) {
+  return check_twins(game, core::encode(null_game::Board{0, 0}),
+                     core::encode(null_game::Board{7, 0}), core::seed_from(3), 100);
+}
+
+TEST(Teeth, AWatcherWhoKnowsMoreThanThePlayersIsReported) {
+  EXPECT_THAT(twins_of(core::erased<Whispering>()),
+              testing::ElementsAre("a watcher or rival sees what the players do not"));
+}
+
+TEST(Teeth, ARefusalThatTellsIsReported) {
+  EXPECT_THAT(twins_of(core::erased<Telling>()),
+              testing::ElementsAre("a refusal tells what must be hidden"));
+}
+
+}  // namespace
+}  // namespace gridmates::contract
