@@ -1,0 +1,192 @@
+// Canonical bytes and view hash: golden, as docs/PROTOCOL.md has them, and as protobuf writes them.
+#include "proto/convert/canonical.h"
+
+#include <google/protobuf/descriptor.h>
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include <google/protobuf/unknown_field_set.h>
+#include <google/protobuf/util/json_util.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "engine/games/games.h"
+#include "proto/convert/room_view.h"
+#include "tests/proto/example.h"
+#include "tests/proto/walk.h"
+
+namespace gridmates::convert {
+namespace {
+
+// clang-format off
+// The bytes of the worked example, a line a field as docs/PROTOCOL.md has them.
+constexpr const char* kExampleHex =
+    "0a2a"
+      "0a07" "4c494d452d3033"
+      "1209" "746963746163746f65"
+      "1802" "2804" "3001" "3802" "4002"
+      "4a04" "5a020803"
+      "5202" "0803"
+      "5801"
+    "1209" "0801" "1203616e61" "1801"
+    "1208" "0802" "1202626f" "1802"
+    "1a33"
+      "1003"
+      "1a07" "1001" "1a03616e61"
+      "1a08" "0801" "1002" "1a02626f"
+      "5a1c"
+        "0a00" "0a00" "0a00" "0a00"
+        "0a04" "0801" "1001"
+        "0a00" "0a00" "0a00" "0a00"
+        "1204" "0801" "1002";
+// clang-format on
+constexpr std::uint64_t kExampleHash = 0xcab31a64a85fb34d;
+
+std::string hex(core::ByteView bytes) {
+  constexpr const char* kDigits = "0123456789abcdef";
+  std::string out;
+  for (std::uint8_t byte : bytes) {
+    out += kDigits[byte >> 4];
+    out += kDigits[byte & 15];
+  }
+  return out;
+}
+
+// What this library writes when asked to be deterministic.
+std::string serialized(const google::protobuf::Message& message) {
+  std::string out;
+  {
+    google::protobuf::io::StringOutputStream stream(&out);
+    google::protobuf::io::CodedOutputStream coded(&stream);
+    coded.SetSerializationDeterministic(true);
+    EXPECT_TRUE(message.SerializeToCodedStream(&coded));
+  }
+  return out;
+}
+
+std::string as_string(const core::Bytes& bytes) { return {bytes.begin(), bytes.end()}; }
+
+std::string document() {
+  std::ifstream file(GRIDMATES_SOURCE_DIR "/docs/PROTOCOL.md");
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// The first block of this kind in the page's worked example.
+std::string example_block(const std::string& kind) {
+  const std::string page = document();
+  const std::size_t example = page.find("### A worked example");
+  const std::size_t begin = page.find("```" + kind + "\n", example);
+  const std::size_t end = page.find("```", begin + 3);
+  EXPECT_NE(end, std::string::npos) << "docs/PROTOCOL.md has no worked example in " << kind;
+  return end == std::string::npos
+             ? ""
+             : page.substr(begin + kind.size() + 4, end - begin - kind.size() - 4);
+}
+
+// Hex digits without blanks and comments.
+std::string bare_hex(const std::string& block) {
+  std::string out;
+  std::istringstream lines(block);
+  for (std::string line; std::getline(lines, line);) {
+    line.resize(std::min(line.find('#'), line.size()));
+    std::copy_if(line.begin(), line.end(), std::back_inserter(out),
+                 [](char c) { return c != ' '; });
+  }
+  return out;
+}
+
+TEST(Canonical, ExampleHasTheGoldenBytesAndHash) {
+  EXPECT_EQ(hex(canonical_bytes(test::example_view())), kExampleHex);
+  EXPECT_EQ(view_hash(test::example_view()), kExampleHash);
+}
+
+TEST(Canonical, ThePageHasTheSameExample) {
+  v1::RoomView view;
+  ASSERT_TRUE(google::protobuf::util::JsonStringToMessage(example_block("json"), &view).ok());
+  EXPECT_EQ(canonical_bytes(view), canonical_bytes(test::example_view()));
+  EXPECT_EQ(bare_hex(example_block("hex")), kExampleHex);
+}
+
+TEST(Canonical, AnEmptyRoomHasNoBytes) {
+  EXPECT_TRUE(canonical_bytes({}).empty());
+  // SHA-256 of nothing begins e3 b0 c4 42 98 fc 1c 14 (FIPS 180-4).
+  EXPECT_EQ(view_hash({}), 0x141cfc9842c4b0e3u);
+}
+
+TEST(Canonical, UnknownFieldsAreLeftOut) {
+  v1::RoomView view = test::example_view();
+  view.mutable_head()->GetReflection()->MutableUnknownFields(view.mutable_head())->AddVarint(99, 7);
+  EXPECT_EQ(view_hash(view), kExampleHash);
+}
+
+TEST(Canonical, PresentAndAbsentMessagesDiffer) {
+  v1::RoomView present;
+  present.mutable_head();
+  EXPECT_EQ(hex(canonical_bytes(present)), "0a00");
+}
+
+TEST(Canonical, AMemberOfAOneofIsWrittenEvenWhenItIsTheDefault) {
+  v1::PuzzleChoice choice;
+  choice.set_pasted("");
+  EXPECT_EQ(hex(canonical_bytes_of(choice)), "1a00");
+}
+
+TEST(Canonical, NumbersTakeAsManyBytesAsTheyNeed) {
+  v1::ActionAnswer answer;  // not part of a RoomView, but it has the widest number
+  answer.set_client_seq(~std::uint64_t{0});
+  EXPECT_EQ(hex(canonical_bytes_of(answer)), "10ffffffffffffffffff01");
+  v1::RoomDelta delta;
+  delta.add_gone(1);
+  delta.add_gone(0);
+  delta.add_gone(300);
+  EXPECT_EQ(hex(canonical_bytes_of(delta)), "1a040100ac02");
+  v1::RoomHead newer;
+  newer.set_state(static_cast<v1::RoomState>(-1));
+  EXPECT_EQ(hex(canonical_bytes_of(newer)), "28ffffffffffffffffff01");
+}
+
+TEST(Canonical, ThisLibraryWritesTheSameBytes) {
+  EXPECT_EQ(as_string(canonical_bytes(test::example_view())), serialized(test::example_view()));
+  for (const core::Game* game : all_games().all()) {
+    test::walk(*game, 3, 200, [](const test::Step& step) {
+      v1::RoomView view = test::example_view();
+      *view.mutable_matches(0) = test::view_of(step.converter, step.after);
+      ASSERT_EQ(as_string(canonical_bytes(view)), serialized(view));
+    });
+  }
+}
+
+// Whoever adds a field of another type to what a RoomView is made of has to define its bytes first.
+void expect_canonical_types(const google::protobuf::Descriptor& message,
+                            std::set<std::string>& seen) {
+  using google::protobuf::FieldDescriptor;
+  if (!seen.insert(message.full_name()).second) return;
+  const std::set<int> types = {FieldDescriptor::TYPE_BOOL,   FieldDescriptor::TYPE_UINT32,
+                               FieldDescriptor::TYPE_UINT64, FieldDescriptor::TYPE_ENUM,
+                               FieldDescriptor::TYPE_STRING, FieldDescriptor::TYPE_MESSAGE};
+  for (int i = 0; i < message.field_count(); ++i) {
+    const FieldDescriptor& field = *message.field(i);
+    EXPECT_TRUE(types.contains(field.type())) << field.full_name() << " is a " << field.type_name();
+    EXPECT_FALSE(field.is_map()) << field.full_name();
+    EXPECT_TRUE(!field.is_repeated() || field.is_packed() || !field.is_packable())
+        << field.full_name();
+    if (field.message_type()) expect_canonical_types(*field.message_type(), seen);
+  }
+}
+
+TEST(Canonical, EveryFieldOfARoomViewHasATypeWithCanonicalBytes) {
+  std::set<std::string> seen;
+  expect_canonical_types(*v1::RoomView::descriptor(), seen);
+  EXPECT_TRUE(seen.contains("gridmates.v1.SudokuCell"));
+  EXPECT_TRUE(seen.contains("gridmates.v1.TicTacToeCell"));
+}
+
+}  // namespace
+}  // namespace gridmates::convert

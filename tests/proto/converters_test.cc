@@ -1,0 +1,189 @@
+// Converters: what goes out comes in again, what is out of range is refused, and deltas make views
+// equal.
+#include <google/protobuf/util/message_differencer.h>
+#include <gtest/gtest.h>
+
+#include "engine/games/games.h"
+#include "engine/sudoku/rules.h"
+#include "engine/tictactoe/rules.h"
+#include "proto/convert/game_converter.h"
+#include "tests/proto/walk.h"
+
+namespace gridmates::convert {
+namespace {
+
+using core::RefusalCode;
+using google::protobuf::util::MessageDifferencer;
+
+v1::Move set(std::uint32_t cell, std::uint32_t digit) {
+  v1::Move move;
+  move.mutable_sudoku()->mutable_set()->set_cell(cell);
+  move.mutable_sudoku()->mutable_set()->set_digit(digit);
+  return move;
+}
+
+v1::Move note(std::uint32_t cell, std::uint32_t digits) {
+  v1::Move move;
+  move.mutable_sudoku()->mutable_note()->set_cell(cell);
+  move.mutable_sudoku()->mutable_note()->set_digits(digits);
+  return move;
+}
+
+v1::Move mark(std::uint32_t cell) {
+  v1::Move move;
+  move.mutable_tictactoe()->set_cell(cell);
+  return move;
+}
+
+RefusalCode refusal(std::string_view game, const v1::Move& move) {
+  const auto result = converter(game)->move(move);
+  EXPECT_FALSE(result.ok()) << move.ShortDebugString();
+  if (result.ok()) return RefusalCode::kMatchOver;
+  EXPECT_FALSE(result.error().message.empty());
+  return result.error().code;
+}
+
+TEST(Converters, EveryGameHasOneUnderItsOwnName) {
+  for (const core::Game* game : all_games().all()) {
+    const GameConverter* const found = converter(game->facts().id);
+    ASSERT_NE(found, nullptr) << game->facts().id;
+    EXPECT_EQ(found->game(), game->facts().id);
+  }
+  EXPECT_EQ(converter("go"), nullptr);
+  EXPECT_EQ(converter(""), nullptr);
+}
+
+TEST(Converters, MovesComeBackAsTheyWere) {
+  core::Random random(core::seed_from(1));
+  for (const core::Game* game : all_games().all()) {
+    const GameConverter& found = *converter(game->facts().id);
+    for (int i = 0; i < 1000; ++i) {
+      const v1::Move move = test::random_move(game->facts().id, random);
+      const auto bytes = found.move(move);
+      ASSERT_TRUE(bytes.ok()) << bytes.error().message;
+      v1::Move again;
+      found.move(*bytes, again);
+      EXPECT_TRUE(MessageDifferencer::Equals(move, again)) << move.ShortDebugString();
+    }
+  }
+}
+
+TEST(Converters, OptionsComeBackAsTheyWere) {
+  for (const core::Game* game : all_games().all()) {
+    const GameConverter& found = *converter(game->facts().id);
+    v1::GameOptions options;
+    found.options(game->default_options(), options);
+    const auto bytes = found.options(options);
+    ASSERT_TRUE(bytes.ok()) << bytes.error().message;
+    EXPECT_EQ(*bytes, game->default_options());
+  }
+}
+
+TEST(Converters, SudokuMovesAreTheEnginesMoves) {
+  const auto bytes = converter("sudoku")->move(set(80, 9));
+  ASSERT_TRUE(bytes.ok());
+  EXPECT_EQ(*bytes, core::encode(sudoku::Move{sudoku::Set{80, 9}}));
+  const auto notes = converter("sudoku")->move(note(4, 0x102));
+  ASSERT_TRUE(notes.ok());
+  EXPECT_EQ(*notes, core::encode(sudoku::Move{sudoku::Note{4, 0x102}}));
+}
+
+TEST(Converters, NothingIsCutToAnotherMove) {
+  // 256 and 65536 would fit again if only their low bits were kept.
+  EXPECT_EQ(refusal("sudoku", set(81, 1)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("sudoku", set(256, 1)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("sudoku", set(0, 0)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("sudoku", set(0, 10)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("sudoku", set(0, 257)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("sudoku", note(0, 0)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("sudoku", note(0, 512)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("sudoku", note(0, 65537)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("tictactoe", mark(9)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("tictactoe", mark(256)), RefusalCode::kInvalid);
+}
+
+TEST(Converters, AnotherGamesOrNoMoveIsMalformed) {
+  EXPECT_EQ(refusal("sudoku", mark(0)), RefusalCode::kMalformed);
+  EXPECT_EQ(refusal("tictactoe", set(0, 1)), RefusalCode::kMalformed);
+  EXPECT_EQ(refusal("sudoku", v1::Move()), RefusalCode::kMalformed);
+  EXPECT_EQ(refusal("tictactoe", v1::Move()), RefusalCode::kMalformed);
+  v1::Move empty;
+  empty.mutable_sudoku();
+  EXPECT_EQ(refusal("sudoku", empty), RefusalCode::kMalformed);
+}
+
+TEST(Converters, OptionsOfAnotherGameOrSizeAreRefused) {
+  v1::GameOptions none;
+  v1::GameOptions sixteen;
+  sixteen.mutable_sudoku()->set_size(16);
+  v1::GameOptions four;
+  four.mutable_tictactoe()->set_size(4);
+  EXPECT_EQ(converter("sudoku")->options(none).error().code, RefusalCode::kMalformed);
+  EXPECT_EQ(converter("sudoku")->options(four).error().code, RefusalCode::kMalformed);
+  EXPECT_EQ(converter("sudoku")->options(sixteen).error().code, RefusalCode::kInvalid);
+  EXPECT_EQ(converter("tictactoe")->options(none).error().code, RefusalCode::kMalformed);
+  EXPECT_EQ(converter("tictactoe")->options(sixteen).error().code, RefusalCode::kMalformed);
+  EXPECT_EQ(converter("tictactoe")->options(four).error().code, RefusalCode::kInvalid);
+}
+
+TEST(Converters, ASizeLeftOutIsTheUsualOne) {
+  for (const core::Game* game : all_games().all()) {
+    v1::GameOptions options;
+    converter(game->facts().id)->options(game->default_options(), options);
+    if (options.has_sudoku()) options.mutable_sudoku()->clear_size();
+    if (options.has_tictactoe()) options.mutable_tictactoe()->clear_size();
+    const auto bytes = converter(game->facts().id)->options(options);
+    ASSERT_TRUE(bytes.ok()) << bytes.error().message;
+    EXPECT_EQ(*bytes, game->default_options());
+  }
+}
+
+TEST(Converters, GivensNeverTravelInOptions) {
+  sudoku::Options with_givens;
+  with_givens.givens = sudoku::Grid{};
+  v1::GameOptions options;
+  converter("sudoku")->options(core::encode(with_givens), options);
+  EXPECT_EQ(options.ShortDebugString(), "sudoku { size: 9 }");
+}
+
+TEST(Converters, BeforeAndDeltaMakeAfterInRandomMatches) {
+  for (const core::Game* game : all_games().all()) {
+    int accepted = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      accepted += test::walk(*game, seed, 150, [](const test::Step& step) {
+        v1::MatchView view = test::view_of(step.converter, step.before);
+        v1::MatchDelta delta;
+        step.converter.delta(core::difference(step.before, step.after), delta);
+        ASSERT_TRUE(apply_board(delta, view));
+        ASSERT_TRUE(MessageDifferencer::Equals(view, test::view_of(step.converter, step.after)));
+      });
+    }
+    // A match of tic-tac-toe has at least five moves.
+    EXPECT_GE(accepted, 100) << game->facts().id;
+  }
+}
+
+TEST(Converters, ASudokuCellIsSeenAsItIs) {
+  core::MatchView erased{9, {core::encode(sudoku::View::Cell{7, false, 0, 2, true})}, {}};
+  erased.status = core::encode(sudoku::View::Status{{}, 30, 2, 41, 3});
+  const v1::MatchView view = test::view_of(*converter("sudoku"), erased);
+  EXPECT_EQ(view.ShortDebugString(),
+            "columns: 9 sudoku { cells { digit: 7 writer: 2 clash: true } "
+            "status { filled: 30 clashes: 2 last_cell: 41 blocked_by: 3 blocked_cell: 40 } }");
+}
+
+TEST(Converters, ATicTacToeBoardIsSeenAsItIs) {
+  using tictactoe::Mark;
+  using tictactoe::View;
+  core::MatchView erased{3, {core::encode(View::Cell{Mark::kO, true, true})}, {}};
+  erased.status = core::encode(View::Status{{}, core::Seat(1), 3});
+  EXPECT_EQ(test::view_of(*converter("tictactoe"), erased).ShortDebugString(),
+            "columns: 3 tictactoe { cells { mark: TIC_TAC_TOE_MARK_O last: true winning: true } "
+            "status { plies: 3 to_move: 2 } }");
+  const core::Outcome won{core::Outcome::Kind::kWon, core::Seat(1)};
+  erased.status = core::encode(View::Status{won, core::Seat(0), 6});
+  EXPECT_EQ(test::view_of(*converter("tictactoe"), erased).tictactoe().status().to_move(), 0u);
+}
+
+}  // namespace
+}  // namespace gridmates::convert

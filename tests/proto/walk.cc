@@ -1,0 +1,75 @@
+#include "tests/proto/walk.h"
+
+#include <gtest/gtest.h>
+
+namespace gridmates::convert::test {
+namespace {
+
+void random_sudoku(core::Random& random, v1::SudokuMove& out) {
+  const std::uint32_t cell = random.below(81);
+  switch (random.below(8)) {
+    case 0:
+      out.mutable_undo();
+      break;
+    case 1:
+      out.mutable_redo();
+      break;
+    case 2:
+      out.mutable_clear()->set_cell(cell);
+      break;
+    case 3:
+    case 4:
+      out.mutable_note()->set_cell(cell);
+      out.mutable_note()->set_digits(1 + random.below(511));
+      break;
+    default:
+      out.mutable_set()->set_cell(cell);
+      out.mutable_set()->set_digit(1 + random.below(9));
+  }
+}
+
+}  // namespace
+
+v1::Move random_move(std::string_view game, core::Random& random) {
+  v1::Move move;
+  if (game == "sudoku") {
+    random_sudoku(random, *move.mutable_sudoku());
+  } else {
+    EXPECT_EQ(game, "tictactoe") << "a new game needs random moves here";
+    move.mutable_tictactoe()->set_cell(random.below(9));
+  }
+  return move;
+}
+
+v1::MatchView view_of(const GameConverter& converter, const core::MatchView& view) {
+  v1::MatchView out;
+  converter.view(view, out);
+  return out;
+}
+
+int walk(const core::Game& game, std::uint64_t seed, int tries,
+         const std::function<void(const Step&)>& each) {
+  const GameConverter* const found = converter(game.facts().id);
+  EXPECT_NE(found, nullptr) << game.facts().id;
+  auto board = game.make_board(game.default_options(), core::seed_from(seed), std::nullopt);
+  EXPECT_TRUE(board.ok());
+  auto match = game.start(*board);
+  EXPECT_TRUE(match.ok());
+  if (!found || !match.ok()) return 0;
+
+  core::Random random(core::seed_from(seed + 1));
+  int accepted = 0;
+  for (int i = 0; i < tries; ++i) {
+    const v1::Move move = random_move(game.facts().id, random);
+    const auto bytes = found->move(move);
+    EXPECT_TRUE(bytes.ok()) << bytes.error().message;
+    const core::MatchView before = match->view({});
+    const core::Seat seat(static_cast<std::uint8_t>(random.below(2)));
+    if (!match->play(seat, *bytes).ok()) continue;
+    ++accepted;
+    each({*found, move, before, match->view({})});
+  }
+  return accepted;
+}
+
+}  // namespace gridmates::convert::test
