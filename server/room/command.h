@@ -28,7 +28,8 @@ struct Unpause {};
 struct Stop {};
 struct Resign {};
 struct Rematch {};
-// Without a board: may there be one now? Answered by NeedsBoard; decided again with the board that was made.
+// Without a board: may there be one now? Answered by NeedsBoard; decided again with the board that
+// was made.
 struct Next {
   std::optional<BoardChosen> board;
 };
@@ -44,8 +45,8 @@ struct PassHost {
 // The room's own: nobody has been connected for as long as the state is patient.
 struct Deserted {};
 
-using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next, Say, Kick,
-                         PassHost, Deserted>;
+using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign,
+                         Rematch, Next, Say, Kick, PassHost, Deserted>;
 
 // Who asks; for the room's own commands the player is 0.
 struct Identity {
@@ -67,9 +68,9 @@ struct Now {
 // Why a command was refused; `message` is a sentence for a player.
 struct Refusal {
   enum class Code : std::uint8_t {
-    kNotMember,    // not in this room (or put out of it)
-    kForbidden,    // for the host alone, or not for this member
-    kNotSeated,    // watchers cannot
+    kNotMember,  // not in this room (or put out of it)
+    kForbidden,  // for the host alone, or not for this member
+    kNotSeated,  // watchers cannot
     kRoomFull,
     kRoomClosed,
     kNotYourTurn,

@@ -1,5 +1,6 @@
-// What has happened in a room; numbered, never changed, never refused. The journal keeps their canonical bytes, so
-// nothing here may change its layout without a new version and an upcaster. Plain values; any thread.
+// What has happened in a room; numbered, never changed, never refused. The journal keeps their
+// canonical bytes, so nothing here may change its layout without a new version and an upcaster.
+// Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -19,10 +20,24 @@ enum class Source : std::uint8_t { kTable, kPasted, kGenerated, kLast = kGenerat
 
 // How a match ended, as the state chart names it.
 enum class Result : std::uint8_t {
-  kSolved, kUnsolved, kLost, kFirstWon, kSecondWon, kDrawn, kAbandoned, kLast = kAbandoned,
+  kSolved,
+  kUnsolved,
+  kLost,
+  kFirstWon,
+  kSecondWon,
+  kDrawn,
+  kAbandoned,
+  kLast = kAbandoned,
 };
 
-enum class EndCause : std::uint8_t { kMove, kResigned, kStopped, kLeft, kDeserted, kLast = kDeserted };
+enum class EndCause : std::uint8_t {
+  kMove,
+  kResigned,
+  kStopped,
+  kLeft,
+  kDeserted,
+  kLast = kDeserted
+};
 
 struct RoomOpened {
   RoomCode code;
@@ -32,9 +47,9 @@ struct RoomOpened {
   std::uint8_t chairs = 1;
   std::uint8_t chairs_needed = 1;
   bool private_room = false;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.code, s.game, s.rules_version, s.table, s.chairs, s.chairs_needed, s.private_room);
+  static constexpr auto fields(auto& s) {
+    return std::tie(s.code, s.game, s.rules_version, s.table, s.chairs, s.chairs_needed,
+                    s.private_room);
   }
   friend bool operator==(const RoomOpened&, const RoomOpened&) = default;
 };
@@ -43,49 +58,34 @@ struct MemberJoined {
   MemberNo member;
   PlayerId player;
   Name name;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.member, s.player, s.name);
-  }
+  static constexpr auto fields(auto& s) { return std::tie(s.member, s.player, s.name); }
   friend bool operator==(const MemberJoined&, const MemberJoined&) = default;
 };
 
 struct MemberLeft {
   MemberNo member;
   bool kicked = false;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.member, s.kicked);
-  }
+  static constexpr auto fields(auto& s) { return std::tie(s.member, s.kicked); }
   friend bool operator==(const MemberLeft&, const MemberLeft&) = default;
 };
 
 struct SeatTaken {
   MemberNo member;
   Chair chair;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.member, s.chair);
-  }
+  static constexpr auto fields(auto& s) { return std::tie(s.member, s.chair); }
   friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
 };
 
 struct SeatLeft {
   MemberNo member;
   Chair chair;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.member, s.chair);
-  }
+  static constexpr auto fields(auto& s) { return std::tie(s.member, s.chair); }
   friend bool operator==(const SeatLeft&, const SeatLeft&) = default;
 };
 
 struct HostPassed {
-  MemberNo to;  // 0: nobody is left
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.to);
-  }
+  MemberNo to;
+  static constexpr auto fields(auto& s) { return std::tie(s.to); }
   friend bool operator==(const HostPassed&, const HostPassed&) = default;
 };
 
@@ -98,8 +98,7 @@ struct BoardChosen {
   std::uint32_t number = 0;
   core::Text<32> level;
   bool again = false;  // the board of the match before: a rematch
-  template <class Self>
-  static constexpr auto fields(Self& s) {
+  static constexpr auto fields(auto& s) {
     return std::tie(s.options, s.board, s.source, s.pack, s.number, s.level, s.again);
   }
   friend bool operator==(const BoardChosen&, const BoardChosen&) = default;
@@ -109,69 +108,49 @@ struct MatchStarted {
   std::uint32_t match = 1;  // from 1
   // The members by their number in the match (core::Seat): who begins comes first.
   core::List<MemberNo, core::kMaxSeats> players;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.match, s.players);
-  }
+  static constexpr auto fields(auto& s) { return std::tie(s.match, s.players); }
   friend bool operator==(const MatchStarted&, const MatchStarted&) = default;
 };
 
 struct Moved {
   Seat seat;  // the player's number in the match
   core::Blob<limits::kMoveBytes> move;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.seat, s.move);
-  }
+  static constexpr auto fields(auto& s) { return std::tie(s.seat, s.move); }
   friend bool operator==(const Moved&, const Moved&) = default;
 };
 
 struct MatchPaused {
-  template <class Self>
-  static constexpr auto fields(Self&) {
-    return std::tie();
-  }
+  static constexpr auto fields(auto&) { return std::tie(); }
   friend bool operator==(const MatchPaused&, const MatchPaused&) = default;
 };
 
 struct MatchUnpaused {
-  template <class Self>
-  static constexpr auto fields(Self&) {
-    return std::tie();
-  }
+  static constexpr auto fields(auto&) { return std::tie(); }
   friend bool operator==(const MatchUnpaused&, const MatchUnpaused&) = default;
 };
 
 struct MatchEnded {
   Result result = Result::kUnsolved;
   EndCause cause = EndCause::kMove;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.result, s.cause);
-  }
+  static constexpr auto fields(auto& s) { return std::tie(s.result, s.cause); }
   friend bool operator==(const MatchEnded&, const MatchEnded&) = default;
 };
 
 struct Said {
   core::Text<limits::kChatBytes> text;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
-    return std::tie(s.text);
-  }
+  static constexpr auto fields(auto& s) { return std::tie(s.text); }
   friend bool operator==(const Said&, const Said&) = default;
 };
 
 struct RoomClosed {
-  template <class Self>
-  static constexpr auto fields(Self&) {
-    return std::tie();
-  }
+  static constexpr auto fields(auto&) { return std::tie(); }
   friend bool operator==(const RoomClosed&, const RoomClosed&) = default;
 };
 
 // New kinds are added at the end.
-using Happening = std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft, HostPassed, BoardChosen,
-                               MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed>;
+using Happening =
+    std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft, HostPassed, BoardChosen,
+                 MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;
@@ -180,8 +159,7 @@ struct Event {
   std::int64_t wall_ms = 0;
   MemberNo by;  // who did it; 0: the room itself
   Happening what;
-  template <class Self>
-  static constexpr auto fields(Self& s) {
+  static constexpr auto fields(auto& s) {
     return std::tie(s.seq, s.room_ms, s.wall_ms, s.by, s.what);
   }
   friend bool operator==(const Event&, const Event&) = default;

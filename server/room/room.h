@@ -1,5 +1,6 @@
-// The room machine: commands in, events out; a room is the fold of its events. Pure: no mutex, no I/O, no clock.
-// A Room is a value: copy it for a draft. One thread at a time uses one; copies are independent.
+// The room machine: commands in, events out; a room is the fold of its events. Pure: no mutex, no
+// I/O, no clock. A Room is a value: copy it for a draft. One thread at a time uses one; copies are
+// independent.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +11,7 @@
 
 #include "engine/core/game.h"
 #include "server/base/ids.h"
+#include "server/room/answer.h"
 #include "server/room/command.h"
 #include "server/room/event.h"
 #include "server/room/state.h"
@@ -17,10 +19,9 @@
 
 namespace gridmates::room {
 
-// The command may be done, but a board has to be made first; then decide it again with the board in it.
-struct NeedsBoard {};
-
-// What a command leads to: a refusal, which changes nothing; events, at most limits::kEventsPerBatch; or a board first.
+// What a command leads to: a refusal, which changes nothing; one event or more, at most
+// limits::kEventsPerBatch, whose `by` is the member who asked (0: the room itself); or a board
+// first.
 using Decision = std::variant<Refusal, std::vector<Event>, NeedsBoard>;
 
 // What opens a room. `first` becomes its host and takes the first chair.
@@ -58,13 +59,16 @@ class Room {
   explicit Room(const core::Games& games);
 
   // The first events of a new room, from seq 1; refused when the game has no such table.
-  static std::variant<Refusal, std::vector<Event>> open(const core::Games& games, const Opening& opening, Now now);
+  static std::variant<Refusal, std::vector<Event>> open(const core::Games& games,
+                                                        const Opening& opening, Now now);
 
-  // What the command leads to now. Changes nothing.
+  // What the command leads to now. Changes nothing. `now.room_ms` counts only while room time runs,
+  // and never backwards.
   Decision decide(const Command& command, Now now) const;
 
-  // Takes an event in; false when it cannot follow (another seq, an unknown game, a move the rules refuse): the
-  // journal is damaged or of a newer version, and the room must not be used any further.
+  // Takes an event in; false when it cannot follow (another seq, an unknown game, a move the rules
+  // refuse): the journal is damaged or of a newer version, and the room must not be used any
+  // further.
   [[nodiscard]] bool evolve(const Event& event);
 
   Seq head() const;
@@ -74,7 +78,8 @@ class Room {
   bool running() const;
   // Room time of the last event, in milliseconds.
   std::uint64_t room_ms() const;
-  // How long, in milliseconds, the room waits with nobody connected before it is Deserted; nullopt once closed.
+  // How long, in milliseconds, the room waits with nobody connected before it is Deserted; nullopt
+  // once closed.
   std::optional<std::uint32_t> patience_ms() const;
 
   // The member that this player is, if any.
@@ -83,21 +88,26 @@ class Room {
   // Every member's player, by member number.
   std::vector<std::pair<MemberNo, PlayerId>> members() const;
 
-  // As which viewer this member sees the match.
+  // As which viewer this member sees the match. It changes when they take or leave a seat of a
+  // match, and for everybody when a match starts, is paused, goes on or ends: a delta goes from
+  // view(the viewer before) to view(the viewer after).
   core::Viewer viewer(MemberNo member) const;
-  // The room as such a viewer sees it.
+  // The room as such a viewer sees it: without a board while waiting or paused, whoever asks, and
+  // as kAfterwards exactly when the match has ended.
   RoomView view(core::Viewer viewer) const;
   // Whether such a viewer may know what the event says, or only that it has a number.
   bool may_know(const Event& event, core::Viewer viewer) const;
 
-  // After evolving a MatchEnded: the run it makes, unless it does not count.
+  // While a match is finished (so right after evolving its MatchEnded): the run it makes, unless it
+  // does not count.
   std::optional<FinishedRun> finished_run() const;
 
   // FNV-1a over the canonical bytes of everything that events have made of the room.
   std::uint64_t state_hash() const;
 
  private:
-  Facts facts_;   // server/room/state.h: what all states share
+  const core::Games* games_;
+  Facts facts_;  // what all states share
   State state_;
 };
 

@@ -14,8 +14,19 @@ namespace gridmates::room {
 
 // The state chart's leaves, flat; the wire's RoomState has the same.
 enum class Leaf : std::uint8_t {
-  kWaiting, kTogether, kFirstToMove, kSecondToMove, kPaused,
-  kSolved, kUnsolved, kLost, kFirstWon, kSecondWon, kDrawn, kAbandoned, kClosed,
+  kWaiting,
+  kTogether,
+  kFirstToMove,
+  kSecondToMove,
+  kPaused,
+  kSolved,
+  kUnsolved,
+  kLost,
+  kFirstWon,
+  kSecondWon,
+  kDrawn,
+  kAbandoned,
+  kClosed,
 };
 
 struct MemberView {
@@ -34,7 +45,9 @@ struct HeadView {
   MemberNo host;
   std::uint8_t chairs = 0;
   std::uint8_t chairs_needed = 0;
-  std::optional<BoardChosen> board;  // its `board` bytes are left empty: a viewer gets no board but by a MatchView
+  // Its `board` bytes are left empty, because a viewer gets no board but by a MatchView; its
+  // `options` too while `matches` is empty, because a pasted puzzle stands in them.
+  std::optional<BoardChosen> board;
   std::uint32_t match = 0;
   friend bool operator==(const HeadView&, const HeadView&) = default;
 };

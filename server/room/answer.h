@@ -1,0 +1,45 @@
+// What a state answers to a command, who asks, and what they must be to ask it. Values and pure
+// functions; any thread.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/room/command.h"
+#include "server/room/event.h"
+#include "server/room/facts.h"
+
+namespace gridmates::room {
+
+// The command may be done, but a board has to be made first; then decide it again with the board in
+// it.
+struct NeedsBoard {};
+
+// A Decision (room.h) before its events have their number, time and author.
+using Answer = std::variant<Refusal, std::vector<Happening>, NeedsBoard>;
+
+// A command's surroundings.
+struct Asking {
+  const Facts& facts;
+  const Identity& by;
+  const Member* member;  // who asks; null for somebody who is not in the room
+};
+
+// What somebody has to be for a command.
+enum class Right {
+  kMember,  // in the room
+  kSeat,    // on a seat
+  kHost,    // the host
+  kCharge,  // the host, or the only player
+};
+
+// Why the asker has not this right; nullopt when they have.
+std::optional<Refusal> lacks(Right right, const Asking& asking);
+
+// A command that nobody can give in this state: who has no right to it hears that first, the rest
+// this sentence.
+Answer not_now(const Asking& asking, Right right, std::string sentence);
+
+}  // namespace gridmates::room

@@ -1,0 +1,40 @@
+// People coming, going, talking and choosing boards: what commands mean in every state that allows
+// them at all. Each answers for the state that calls it; pure functions, any thread.
+#pragma once
+
+#include <optional>
+
+#include "engine/core/result.h"
+#include "server/room/answer.h"
+
+namespace gridmates::room {
+
+// A new member; on a free seat when seats are open, there is one, and they do not only want to
+// watch.
+Answer join(const Join& join, const Asking& asking, bool seats_open);
+
+// Takes a chair. The asker must be a member.
+Answer sit(const Sit& sit, const Asking& asking);
+
+// Gives the chair up; `ending` comes first when that ends the match. The asker must have a seat.
+Answer stand(const Asking& asking, std::optional<MatchEnded> ending);
+
+// `gone` is a member no more: the host is passed on, and the room closes behind the last one.
+// `ending` comes first when that ends the match.
+Answer depart(const Asking& asking, const Member& gone, bool kicked,
+              std::optional<MatchEnded> ending);
+
+// The member that the host may kick.
+core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Asking& asking);
+
+Answer pass_host(const PassHost& pass, const Asking& asking);
+Answer say(const Say& say, const Asking& asking);
+
+// A new board on the table, by the host; NeedsBoard until there is one.
+Answer next(const Next& next, const Asking& asking);
+
+// Nobody has come back: ends the match that is on, if one is, and closes the room. Only the room
+// itself says so.
+Answer desert(const Asking& asking, bool match_is_on);
+
+}  // namespace gridmates::room

@@ -1,0 +1,161 @@
+// Room::evolve: the only thing that changes a room, in live play and after a restart alike. Every
+// kind of event says here what it changes; one that cannot follow is a damaged journal.
+#include <utility>
+#include <variant>
+
+#include "server/room/room.h"
+
+namespace gridmates::room {
+namespace {
+
+// Takes one event in; every function answers false when the event cannot follow.
+class Fold {
+ public:
+  Fold(const core::Games& games, Facts& facts, State& state, const Event& event)
+      : games_(games), facts_(facts), state_(state), event_(event) {}
+
+  bool operator()(const RoomOpened& opened) {
+    const core::Game* game = games_.find(opened.game.str());
+    if (facts_.game != nullptr || game == nullptr || opened.chairs == 0 ||
+        opened.rules_version != game->facts().rules_version) {
+      return false;
+    }
+    facts_.room = opened;
+    facts_.game = game;
+    return true;
+  }
+
+  bool operator()(const MemberJoined& joined) {
+    if (joined.member.value != facts_.members_ever + 1 || facts_.member_of(joined.player)) {
+      return false;
+    }
+    facts_.members_ever = joined.member.value;
+    return facts_.members.push({joined.member, joined.player, joined.name, Chair(0)});
+  }
+
+  bool operator()(const MemberLeft& left) {
+    const Member* member = facts_.find(left.member);
+    if (member == nullptr) return false;
+    if (left.kicked && !facts_.kicked.push(member->player)) return false;
+    if (facts_.is_host(*member)) facts_.host = MemberNo(0);
+    facts_.members.erase_if([&left](const Member& m) { return m.number == left.member; });
+    return true;
+  }
+
+  // A chair at a match that is on is a part in that match.
+  bool operator()(const SeatTaken& taken) {
+    Member* member = facts_.find(taken.member);
+    if (member == nullptr || member->seated() || taken.chair == Chair(0) ||
+        taken.chair.value > facts_.room.chairs || facts_.at(taken.chair) != nullptr) {
+      return false;
+    }
+    member->chair = taken.chair;
+    Playing* playing = match_on();
+    return playing == nullptr || playing->record.admit(*member);
+  }
+
+  bool operator()(const SeatLeft& left) {
+    Member* member = facts_.find(left.member);
+    if (member == nullptr || left.chair == Chair(0) || member->chair != left.chair) return false;
+    member->chair = Chair(0);
+    return true;
+  }
+
+  bool operator()(const HostPassed& passed) {
+    if (facts_.find(passed.to) == nullptr) return false;
+    facts_.host = passed.to;
+    return true;
+  }
+
+  // A rematch turns the table round: the other begins. Any other board begins at the first chair.
+  bool operator()(const BoardChosen& chosen) {
+    if (match_on() != nullptr || !facts_.game->start(chosen.board.items())) return false;
+    facts_.opener = chosen.again && facts_.opener == Chair(1) ? Chair(2) : Chair(1);
+    facts_.board = chosen;
+    state_ = Waiting{};
+    return true;
+  }
+
+  bool operator()(const MatchStarted& started) {
+    if (!std::holds_alternative<Waiting>(state_)) return false;
+    if (started.match != facts_.match + 1 || started.players.empty()) return false;
+    auto match = facts_.game->start(facts_.board.board.items());
+    if (!match) return false;
+    MatchRecord record{std::move(*match), {}};
+    for (const MemberNo number : started.players) {
+      const Member* member = facts_.find(number);
+      if (member == nullptr || !record.admit(*member)) return false;
+    }
+    facts_.match = started.match;
+    const AnyTurn turn = turn_of(facts_.room.table, record.match);
+    state_ = Playing{std::move(record), turn};
+    return true;
+  }
+
+  bool operator()(const Moved& moved) {
+    auto* playing = std::get_if<Playing>(&state_);
+    if (playing == nullptr || moved.seat.value >= playing->record.players.size()) return false;
+    MatchRecord& record = playing->record;
+    if (!record.match.play(moved.seat, moved.move.items())) return false;
+    ++record.players[moved.seat.value].moves;
+    playing->turn = turn_of(facts_.room.table, record.match, playing->turn);
+    return true;
+  }
+
+  bool operator()(const MatchPaused&) {
+    auto* playing = std::get_if<Playing>(&state_);
+    if (playing == nullptr) return false;
+    state_ = Paused{Playing(std::move(*playing))};
+    return true;
+  }
+
+  bool operator()(const MatchUnpaused&) {
+    auto* paused = std::get_if<Paused>(&state_);
+    if (paused == nullptr) return false;
+    state_ = Playing(std::move(paused->remembered));
+    return true;
+  }
+
+  bool operator()(const MatchEnded& ended) {
+    Playing* playing = match_on();
+    if (playing == nullptr) return false;
+    state_ = Finished{MatchRecord(std::move(playing->record)), ended.result, event_.seq,
+                      event_.room_ms, event_.wall_ms};
+    return true;
+  }
+
+  bool operator()(const Said&) { return true; }
+
+  bool operator()(const RoomClosed&) {
+    state_ = Closed{};
+    return true;
+  }
+
+ private:
+  // The match that is on, played or paused.
+  Playing* match_on() {
+    if (auto* paused = std::get_if<Paused>(&state_)) return &paused->remembered;
+    return std::get_if<Playing>(&state_);
+  }
+
+  const core::Games& games_;
+  Facts& facts_;
+  State& state_;
+  const Event& event_;
+};
+
+}  // namespace
+
+bool Room::evolve(const Event& event) {
+  const bool opens = std::holds_alternative<RoomOpened>(event.what);
+  const bool starts = std::holds_alternative<MatchStarted>(event.what);
+  if (closed() || event.seq.value != facts_.head.value + 1) return false;
+  if (opens != (facts_.head == Seq(0))) return false;
+  if (starts ? event.room_ms != 0 : event.room_ms < facts_.room_ms) return false;
+  if (!std::visit(Fold(*games_, facts_, state_, event), event.what)) return false;
+  facts_.head = event.seq;
+  facts_.room_ms = event.room_ms;
+  return true;
+}
+
+}  // namespace gridmates::room

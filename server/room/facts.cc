@@ -1,0 +1,70 @@
+#include "server/room/facts.h"
+
+#include <algorithm>
+
+namespace gridmates::room {
+namespace {
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool same_name(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return lower(x) == lower(y); });
+}
+
+// The first member of whom `is` holds.
+template <class Members, class Is>
+auto first_of(Members& members, Is is) -> decltype(&*members.begin()) {
+  const auto found = std::find_if(members.begin(), members.end(), is);
+  return found == members.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+const Member* Facts::find(MemberNo number) const {
+  return first_of(members, [number](const Member& member) { return member.number == number; });
+}
+
+Member* Facts::find(MemberNo number) {
+  return first_of(members, [number](const Member& member) { return member.number == number; });
+}
+
+const Member* Facts::member_of(PlayerId player) const {
+  return first_of(members, [player](const Member& member) { return member.player == player; });
+}
+
+const Member* Facts::at(Chair chair) const {
+  return first_of(members, [chair](const Member& member) { return member.chair == chair; });
+}
+
+bool Facts::is_kicked(PlayerId player) const {
+  return std::find(kicked.begin(), kicked.end(), player) != kicked.end();
+}
+
+bool Facts::is_only_player(const Member& member) const { return member.seated() && seated() == 1; }
+
+bool Facts::name_taken(std::string_view name) const {
+  return std::any_of(members.begin(), members.end(),
+                     [name](const Member& member) { return same_name(member.name.str(), name); });
+}
+
+std::uint8_t Facts::seated() const {
+  return static_cast<std::uint8_t>(
+      std::count_if(members.begin(), members.end(), [](const Member& m) { return m.seated(); }));
+}
+
+std::optional<Chair> Facts::free_chair() const {
+  for (std::uint8_t chair = 1; chair <= room.chairs; ++chair) {
+    if (at(Chair(chair)) == nullptr) return Chair(chair);
+  }
+  return std::nullopt;
+}
+
+const Member* Facts::heir_of(const Member& leaving) const {
+  const auto other = [&leaving](const Member& m) { return m.number != leaving.number; };
+  const Member* sits =
+      first_of(members, [other](const Member& m) { return other(m) && m.seated(); });
+  return sits != nullptr ? sits : first_of(members, other);
+}
+
+}  // namespace gridmates::room

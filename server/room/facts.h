@@ -1,0 +1,70 @@
+// What all states of a room share: its people, its board, its place in the journal; and the
+// questions that commands ask of them, each answered here alone. A value, owned by its Room; one
+// thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <tuple>
+
+#include "engine/core/game.h"
+#include "server/base/ids.h"
+#include "server/base/limits.h"
+#include "server/room/event.h"
+
+namespace gridmates::room {
+
+struct Member {
+  MemberNo number;
+  PlayerId player;
+  Name name;
+  Chair chair;  // 0: watching
+
+  bool seated() const { return chair != Chair(0); }
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.number, self.player, self.name, self.chair);
+  }
+  friend bool operator==(const Member&, const Member&) = default;
+};
+
+struct Facts {
+  RoomOpened room;
+  core::List<Member, limits::kMembers> members;  // who is here, by number
+  core::List<PlayerId, limits::kKicked> kicked;  // who may not come back
+  std::uint16_t members_ever = 0;                // the highest number given out
+  MemberNo host;                                 // 0: nobody is left
+  BoardChosen board;                             // the one on the table
+  Chair opener{1};                               // who sits here comes first in the next match
+  std::uint32_t match = 0;                       // the number of the last match; 0 before the first
+  Seq head;                                      // the last event; 0: not opened yet
+  std::uint64_t room_ms = 0;                     // of the last event
+  const core::Game* game = nullptr;  // found by its id when the room opened; not a folded fact
+
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.room, self.members, self.kicked, self.members_ever, self.host, self.board,
+                    self.opener, self.match, self.head, self.room_ms);
+  }
+
+  // Who is it? Null when nobody here is.
+  const Member* find(MemberNo number) const;
+  const Member* member_of(PlayerId player) const;
+  const Member* at(Chair chair) const;
+  Member* find(MemberNo number);
+
+  bool is_host(const Member& member) const { return member.number == host; }
+  bool is_kicked(PlayerId player) const;
+  // Sits at the table, and nobody else does.
+  bool is_only_player(const Member& member) const;
+  // Whether somebody here has this name, but for the case of ASCII letters.
+  bool name_taken(std::string_view name) const;
+
+  // How many chairs are taken.
+  std::uint8_t seated() const;
+  std::optional<Chair> free_chair() const;
+  // Who is host after this member: who sits, then who watches, each by number; nobody when nobody
+  // else is here.
+  const Member* heir_of(const Member& leaving) const;
+};
+
+}  // namespace gridmates::room

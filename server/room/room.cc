@@ -1,0 +1,107 @@
+#include "server/room/room.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace gridmates::room {
+namespace {
+
+using Code = Refusal::Code;
+
+// Happenings as events: numbered on from `head`, all at one time and by one member.
+std::vector<Event> stamp(std::vector<Happening> happenings, Seq head, MemberNo by,
+                         std::uint64_t room_ms, std::int64_t wall_ms) {
+  std::vector<Event> events;
+  for (Happening& what : happenings) {
+    head = Seq(head.value + 1);
+    // A match begins at 0.
+    if (std::holds_alternative<MatchStarted>(what)) room_ms = 0;
+    events.push_back({head, room_ms, wall_ms, by, std::move(what)});
+  }
+  return events;
+}
+
+// The seats of a table of this game, or why there can be no such table.
+std::variant<Refusal, core::Seating> seating_of(const core::Game* game, core::Table table) {
+  if (game == nullptr) return Refusal{Code::kInvalid, "There is no such game here."};
+  const core::Seating* seating = game->facts().at(table);
+  if (table == core::Table::kRace) return Refusal{Code::kInvalid, "Races come later."};
+  if (seating == nullptr || (table == core::Table::kVersus && seating->max_seats != 2)) {
+    return Refusal{Code::kInvalid,
+                   std::string(game->facts().title) +
+                       (table == core::Table::kCoop ? " cannot be played together."
+                                                    : " cannot be played against each other.")};
+  }
+  return *seating;
+}
+
+}  // namespace
+
+Room::Room(const core::Games& games) : games_(&games) {}
+
+std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
+                                                     const Opening& opening, Now now) {
+  const core::Game* game = games.find(opening.game);
+  const auto seating = seating_of(game, opening.table);
+  if (const auto* no = std::get_if<Refusal>(&seating)) return *no;
+  const auto& seats = std::get<core::Seating>(seating);
+  BoardChosen board = opening.board;
+  board.again = false;
+  if (auto good = game->start(board.board.items()); !good) {
+    return Refusal{Code::kInvalid, good.error().message};
+  }
+  const MemberNo first(1);
+  const RoomOpened opened{opening.code,        opening.game,    game->facts().rules_version,
+                          opening.table,       seats.max_seats, seats.min_seats,
+                          opening.private_room};
+  return stamp({opened, MemberJoined{first, opening.first.player, opening.first.name},
+                SeatTaken{first, Chair(1)}, HostPassed{first}, std::move(board)},
+               Seq(0), first, 0, now.wall_ms);
+}
+
+Decision Room::decide(const Command& command, Now now) const {
+  if (facts_.game == nullptr) return Refusal{Code::kRoomClosed, "This room has not been opened."};
+  const Asking asking{facts_, command.by, facts_.member_of(command.by.player)};
+  Answer answer =
+      std::visit([&asking](const auto& state, const auto& ask) { return state.on(ask, asking); },
+                 state_, command.ask);
+  auto* happenings = std::get_if<std::vector<Happening>>(&answer);
+  if (happenings == nullptr) {
+    if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);
+    return NeedsBoard{};
+  }
+  MemberNo by = asking.member != nullptr ? asking.member->number : MemberNo(0);
+  if (const auto* joined = std::get_if<MemberJoined>(&happenings->front())) by = joined->member;
+  const auto room_ms = running() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
+  return stamp(std::move(*happenings), facts_.head, by, room_ms, now.wall_ms);
+}
+
+Seq Room::head() const { return facts_.head; }
+
+Leaf Room::leaf() const {
+  return std::visit([](const auto& state) { return state.leaf(); }, state_);
+}
+
+bool Room::running() const { return std::holds_alternative<Playing>(state_); }
+
+std::uint64_t Room::room_ms() const { return facts_.room_ms; }
+
+std::optional<std::uint32_t> Room::patience_ms() const {
+  return std::visit([](const auto& state) { return state.patience_ms(); }, state_);
+}
+
+std::optional<MemberNo> Room::member_of(PlayerId player) const {
+  const Member* member = facts_.member_of(player);
+  return member == nullptr ? std::nullopt : std::optional(member->number);
+}
+
+bool Room::is_kicked(PlayerId player) const { return facts_.is_kicked(player); }
+
+std::vector<std::pair<MemberNo, PlayerId>> Room::members() const {
+  std::vector<std::pair<MemberNo, PlayerId>> members;
+  for (const Member& member : facts_.members) members.emplace_back(member.number, member.player);
+  return members;
+}
+
+}  // namespace gridmates::room

@@ -1,0 +1,23 @@
+// The end: nothing will ever happen here again. A value; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "server/room/answer.h"
+#include "server/room/view.h"
+
+namespace gridmates::room {
+
+struct Closed {
+  Leaf leaf() const { return Leaf::kClosed; }
+  std::optional<std::uint32_t> patience_ms() const { return std::nullopt; }
+
+  // Every command there is and will be means the same now.
+  template <class Command>
+  Answer on(const Command&, const Asking&) const {
+    return Refusal{Refusal::Code::kRoomClosed, "This room has closed."};
+  }
+};
+
+}  // namespace gridmates::room

@@ -1,0 +1,103 @@
+#include "server/room/state_finished.h"
+
+#include <vector>
+
+#include "server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+const char* const kOver = "The match is over.";
+
+}  // namespace
+
+Leaf Finished::leaf() const {
+  switch (result) {
+    case Result::kSolved:
+      return Leaf::kSolved;
+    case Result::kUnsolved:
+      return Leaf::kUnsolved;
+    case Result::kLost:
+      return Leaf::kLost;
+    case Result::kFirstWon:
+      return Leaf::kFirstWon;
+    case Result::kSecondWon:
+      return Leaf::kSecondWon;
+    case Result::kDrawn:
+      return Leaf::kDrawn;
+    case Result::kAbandoned:
+      break;
+  }
+  return Leaf::kAbandoned;
+}
+
+Answer Finished::on(const Rematch&, const Asking& asking) const {
+  if (auto no = lacks(Right::kHost, asking)) return *no;
+  BoardChosen board = asking.facts.board;
+  board.again = true;
+  return std::vector<Happening>{std::move(board)};
+}
+
+Answer Finished::on(const Next& next, const Asking& asking) const {
+  return room::next(next, asking);
+}
+
+Answer Finished::on(const Join& join, const Asking& asking) const {
+  return room::join(join, asking, true);
+}
+
+Answer Finished::on(const Leave&, const Asking& asking) const {
+  if (auto no = lacks(Right::kMember, asking)) return *no;
+  return depart(asking, *asking.member, false, std::nullopt);
+}
+
+Answer Finished::on(const Sit& sit, const Asking& asking) const {
+  if (auto no = lacks(Right::kMember, asking)) return *no;
+  return room::sit(sit, asking);
+}
+
+Answer Finished::on(const Stand&, const Asking& asking) const {
+  if (auto no = lacks(Right::kSeat, asking)) return *no;
+  return room::stand(asking, std::nullopt);
+}
+
+Answer Finished::on(const Start&, const Asking& asking) const {
+  return not_now(asking, Right::kHost,
+                 "The match is over; take the next board or a rematch before you start.");
+}
+
+Answer Finished::on(const Play&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, kOver);
+}
+
+Answer Finished::on(const Pause&, const Asking& asking) const {
+  return not_now(asking, Right::kCharge, kOver);
+}
+
+Answer Finished::on(const Unpause&, const Asking& asking) const {
+  return not_now(asking, Right::kCharge, kOver);
+}
+
+Answer Finished::on(const Stop&, const Asking& asking) const {
+  return not_now(asking, Right::kCharge, kOver);
+}
+
+Answer Finished::on(const Resign&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, kOver);
+}
+
+Answer Finished::on(const Say& say, const Asking& asking) const { return room::say(say, asking); }
+
+Answer Finished::on(const Kick& kick, const Asking& asking) const {
+  const auto gone = kicked_member(kick, asking);
+  if (!gone) return gone.error();
+  return depart(asking, **gone, true, std::nullopt);
+}
+
+Answer Finished::on(const PassHost& pass, const Asking& asking) const {
+  return pass_host(pass, asking);
+}
+
+Answer Finished::on(const Deserted&, const Asking& asking) const { return desert(asking, false); }
+
+}  // namespace gridmates::room

@@ -1,0 +1,56 @@
+#include "server/room/state_paused.h"
+
+#include <vector>
+
+namespace gridmates::room {
+
+Answer Paused::on(const Play&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, "The match is paused.");
+}
+
+Answer Paused::on(const Pause&, const Asking& asking) const {
+  return not_now(asking, Right::kCharge, "The match is paused already.");
+}
+
+Answer Paused::on(const Unpause&, const Asking& asking) const {
+  if (auto no = lacks(Right::kCharge, asking)) return *no;
+  return std::vector<Happening>{MatchUnpaused{}};
+}
+
+Answer Paused::on(const Join& join, const Asking& asking) const {
+  return remembered.on(join, asking);
+}
+Answer Paused::on(const Leave& leave, const Asking& asking) const {
+  return remembered.on(leave, asking);
+}
+Answer Paused::on(const Sit& sit, const Asking& asking) const { return remembered.on(sit, asking); }
+Answer Paused::on(const Stand& stand, const Asking& asking) const {
+  return remembered.on(stand, asking);
+}
+Answer Paused::on(const Start& start, const Asking& asking) const {
+  return remembered.on(start, asking);
+}
+Answer Paused::on(const Stop& stop, const Asking& asking) const {
+  return remembered.on(stop, asking);
+}
+Answer Paused::on(const Resign& resign, const Asking& asking) const {
+  return remembered.on(resign, asking);
+}
+Answer Paused::on(const Rematch& rematch, const Asking& asking) const {
+  return remembered.on(rematch, asking);
+}
+Answer Paused::on(const Next& next, const Asking& asking) const {
+  return remembered.on(next, asking);
+}
+Answer Paused::on(const Say& say, const Asking& asking) const { return remembered.on(say, asking); }
+Answer Paused::on(const Kick& kick, const Asking& asking) const {
+  return remembered.on(kick, asking);
+}
+Answer Paused::on(const PassHost& pass, const Asking& asking) const {
+  return remembered.on(pass, asking);
+}
+Answer Paused::on(const Deserted& deserted, const Asking& asking) const {
+  return remembered.on(deserted, asking);
+}
+
+}  // namespace gridmates::room

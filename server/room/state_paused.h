@@ -1,0 +1,35 @@
+// A match stands still and nobody sees its board, so that a pause gains no thinking time. It
+// remembers what it interrupted: whatever is neither a move nor about the pause means what it means
+// while playing. A value; one thread at a time.
+#pragma once
+
+#include "server/room/state_playing.h"
+
+namespace gridmates::room {
+
+struct Paused {
+  // How long the room waits with nobody connected, in milliseconds.
+  std::optional<std::uint32_t> patience_ms() const { return limits::kDesertedPlayingMs; }
+  Playing remembered;
+
+  Leaf leaf() const { return Leaf::kPaused; }
+
+  Answer on(const Join& join, const Asking& asking) const;
+  Answer on(const Leave& leave, const Asking& asking) const;
+  Answer on(const Sit& sit, const Asking& asking) const;
+  Answer on(const Stand& stand, const Asking& asking) const;
+  Answer on(const Start& start, const Asking& asking) const;
+  Answer on(const Play& play, const Asking& asking) const;
+  Answer on(const Pause& pause, const Asking& asking) const;
+  Answer on(const Unpause& unpause, const Asking& asking) const;
+  Answer on(const Stop& stop, const Asking& asking) const;
+  Answer on(const Resign& resign, const Asking& asking) const;
+  Answer on(const Rematch& rematch, const Asking& asking) const;
+  Answer on(const Next& next, const Asking& asking) const;
+  Answer on(const Say& say, const Asking& asking) const;
+  Answer on(const Kick& kick, const Asking& asking) const;
+  Answer on(const PassHost& pass, const Asking& asking) const;
+  Answer on(const Deserted& deserted, const Asking& asking) const;
+};
+
+}  // namespace gridmates::room

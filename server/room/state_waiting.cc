@@ -1,0 +1,100 @@
+#include "server/room/state_waiting.h"
+
+#include <string>
+#include <vector>
+
+#include "server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+const char* const kNoMatch = "No match is being played.";
+
+// Who plays, by their number in the match: by chair, and at a versus table whoever's turn it is to
+// begin first.
+core::List<MemberNo, core::kMaxSeats> line_up(const Facts& facts) {
+  core::List<MemberNo, core::kMaxSeats> players;
+  const std::uint8_t chairs = facts.room.chairs;
+  for (std::uint8_t i = 0; i < chairs; ++i) {
+    const auto chair = static_cast<std::uint8_t>((facts.opener.value - 1 + i) % chairs + 1);
+    if (const Member* member = facts.at(Chair(chair))) players.push(member->number);
+  }
+  return players;
+}
+
+}  // namespace
+
+Answer Waiting::on(const Start&, const Asking& asking) const {
+  if (auto no = lacks(Right::kHost, asking)) return *no;
+  const Facts& facts = asking.facts;
+  const auto taken = facts.seated();
+  if (taken < facts.room.chairs_needed) {
+    return Refusal{Refusal::Code::kWrongState,
+                   "Not enough players: " + std::to_string(taken) + " of " +
+                       std::to_string(facts.room.chairs_needed) + " needed seats are taken."};
+  }
+  return std::vector<Happening>{MatchStarted{facts.match + 1, line_up(facts)}};
+}
+
+Answer Waiting::on(const Join& join, const Asking& asking) const {
+  return room::join(join, asking, true);
+}
+
+Answer Waiting::on(const Leave&, const Asking& asking) const {
+  if (auto no = lacks(Right::kMember, asking)) return *no;
+  return depart(asking, *asking.member, false, std::nullopt);
+}
+
+Answer Waiting::on(const Sit& sit, const Asking& asking) const {
+  if (auto no = lacks(Right::kMember, asking)) return *no;
+  return room::sit(sit, asking);
+}
+
+Answer Waiting::on(const Stand&, const Asking& asking) const {
+  if (auto no = lacks(Right::kSeat, asking)) return *no;
+  return room::stand(asking, std::nullopt);
+}
+
+Answer Waiting::on(const Play&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, "The match has not begun; the host starts it.");
+}
+
+Answer Waiting::on(const Pause&, const Asking& asking) const {
+  return not_now(asking, Right::kCharge, kNoMatch);
+}
+
+Answer Waiting::on(const Unpause&, const Asking& asking) const {
+  return not_now(asking, Right::kCharge, kNoMatch);
+}
+
+Answer Waiting::on(const Stop&, const Asking& asking) const {
+  return not_now(asking, Right::kCharge, kNoMatch);
+}
+
+Answer Waiting::on(const Resign&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, kNoMatch);
+}
+
+Answer Waiting::on(const Rematch&, const Asking& asking) const {
+  return not_now(asking, Right::kHost, "The board on the table has not been played yet; start it.");
+}
+
+Answer Waiting::on(const Next& next, const Asking& asking) const {
+  return room::next(next, asking);
+}
+
+Answer Waiting::on(const Say& say, const Asking& asking) const { return room::say(say, asking); }
+
+Answer Waiting::on(const Kick& kick, const Asking& asking) const {
+  const auto gone = kicked_member(kick, asking);
+  if (!gone) return gone.error();
+  return depart(asking, **gone, true, std::nullopt);
+}
+
+Answer Waiting::on(const PassHost& pass, const Asking& asking) const {
+  return pass_host(pass, asking);
+}
+
+Answer Waiting::on(const Deserted&, const Asking& asking) const { return desert(asking, false); }
+
+}  // namespace gridmates::room

@@ -1,0 +1,35 @@
+// A board is on the table and no match is being played: people come, sit down and begin. A value;
+// any thread.
+#pragma once
+
+#include "server/base/limits.h"
+#include "server/room/answer.h"
+#include "server/room/view.h"
+
+namespace gridmates::room {
+
+struct Waiting {
+  // How long the room waits with nobody connected, in milliseconds.
+  std::optional<std::uint32_t> patience_ms() const { return limits::kDesertedIdleMs; }
+
+  Leaf leaf() const { return Leaf::kWaiting; }
+
+  Answer on(const Join& join, const Asking& asking) const;
+  Answer on(const Leave& leave, const Asking& asking) const;
+  Answer on(const Sit& sit, const Asking& asking) const;
+  Answer on(const Stand& stand, const Asking& asking) const;
+  Answer on(const Start& start, const Asking& asking) const;
+  Answer on(const Play& play, const Asking& asking) const;
+  Answer on(const Pause& pause, const Asking& asking) const;
+  Answer on(const Unpause& unpause, const Asking& asking) const;
+  Answer on(const Stop& stop, const Asking& asking) const;
+  Answer on(const Resign& resign, const Asking& asking) const;
+  Answer on(const Rematch& rematch, const Asking& asking) const;
+  Answer on(const Next& next, const Asking& asking) const;
+  Answer on(const Say& say, const Asking& asking) const;
+  Answer on(const Kick& kick, const Asking& asking) const;
+  Answer on(const PassHost& pass, const Asking& asking) const;
+  Answer on(const Deserted& deserted, const Asking& asking) const;
+};
+
+}  // namespace gridmates::room
