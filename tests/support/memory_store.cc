@@ -1,0 +1,230 @@
+#include "tests/support/memory_store.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/base/limits.h"
+
+namespace gridmates::support {
+namespace {
+
+using ports::Appended;
+using ports::Batch;
+using ports::Created;
+using ports::RoomRecord;
+
+bool seen_before(const Disk::Room& room, const Batch& batch) {
+  return batch.key && std::ranges::any_of(room.batches, [&](const auto& entry) {
+           return entry.second.key == batch.key;
+         });
+}
+
+void add(Disk::Room& room, const Batch& batch) {
+  room.batches.emplace(room.head.value + 1, batch);
+  room.head = Seq(room.head.value + batch.events.size());
+}
+
+// Newest first while it looks for them, oldest first as the port wants them.
+std::vector<ports::Recorded> recorded_answers(const Disk::Room& room) {
+  std::map<std::pair<PlayerId, ClientId>, std::size_t> answers;
+  std::vector<ports::Recorded> found;
+  for (auto it = room.batches.rbegin(); it != room.batches.rend(); ++it) {
+    const auto& [first, batch] = *it;
+    if (!batch.key) continue;
+    const std::pair client{batch.key->player, batch.key->client};
+    if (!answers.contains(client) && answers.size() == limits::kClientsPerRoom) continue;
+    if (++answers[client] > limits::kAnswersPerClient) continue;
+    found.push_back({*batch.key, batch.payload_hash, Seq(first + batch.events.size() - 1)});
+  }
+  std::ranges::reverse(found);
+  return found;
+}
+
+bool written(Fault fault) {
+  return fault == Fault::kNone || fault == Fault::kUnknownWritten || fault == Fault::kCrashWritten;
+}
+
+bool crashed(Fault fault) {
+  return fault == Fault::kCrashWritten || fault == Fault::kCrashNotWritten;
+}
+
+}  // namespace
+
+Disk::Room* Disk::room(RoomId id) {
+  return id.value >= 1 && id.value <= rooms.size() ? &rooms[id.value - 1] : nullptr;
+}
+
+// Journal
+
+void MemoryStore::open(RoomId id, ports::Done<std::optional<ports::Opened>> done) {
+  Disk::Room* room = unreadable() ? nullptr : disk_.room(id);
+  if (!room) return answer<std::optional<ports::Opened>>(std::move(done), std::nullopt);
+  room->term = Term(room->term.value + 1);
+  ports::Opened opened{room->term, disk_.epoch, room->head, {}};
+  if (!bug(Plant::kForgetsAnswers)) opened.recorded = recorded_answers(*room);
+  answer<std::optional<ports::Opened>>(std::move(done), std::move(opened));
+}
+
+void MemoryStore::read(RoomId id, Seq from, std::size_t limit,
+                       ports::Done<std::optional<std::vector<Batch>>> done) {
+  Disk::Room* room = unreadable() ? nullptr : disk_.room(id);
+  if (!room) return answer<std::optional<std::vector<Batch>>>(std::move(done), std::nullopt);
+  std::vector<Batch> batches;
+  for (auto it = room->batches.lower_bound(from.value);
+       it != room->batches.end() && batches.size() < limit; ++it) {
+    batches.push_back(it->second);
+  }
+  answer<std::optional<std::vector<Batch>>>(std::move(done), std::move(batches));
+}
+
+bool MemoryStore::write(const ports::Append& append) {
+  Disk::Room* room = disk_.room(append.room);
+  if (!room || room->record.closed) return false;
+  if (room->term != append.term && !bug(Plant::kSkipsTermCheck)) return false;
+  if (room->head != append.expected_head && !bug(Plant::kSkipsHeadCheck)) return false;
+  std::set<ports::CommandKey> keys;
+  for (const Batch& batch : append.batches) {
+    const bool repeat = seen_before(*room, batch) || (batch.key && !keys.insert(*batch.key).second);
+    if (repeat && !bug(Plant::kTakesCommandsTwice)) return false;
+    if (bug(Plant::kKeepsHalfAnAppend)) add(*room, batch);
+  }
+  if (!bug(Plant::kKeepsHalfAnAppend)) {
+    for (const Batch& batch : append.batches) add(*room, batch);
+  }
+  room->record.closed = append.closes;
+  if (!bug(Plant::kLosesRuns)) {
+    disk_.runs.insert(disk_.runs.end(), append.runs.begin(), append.runs.end());
+  }
+  return true;
+}
+
+void MemoryStore::append(ports::Append append, ports::Done<Appended> done) {
+  const Fault fault = append_fault ? append_fault(append) : Fault::kNone;
+  Appended result = Appended::kUnknown;
+  if (fault == Fault::kUnavailable) {
+    result = Appended::kUnavailable;
+  } else if (written(fault) && !write(append)) {
+    result = Appended::kStale;
+  } else if (fault == Fault::kNone) {
+    result = Appended::kCommitted;
+  }
+  if (!crashed(fault)) answer(std::move(done), result);
+}
+
+// Rooms
+
+Created MemoryStore::existing(const ports::NewRoom& room) {
+  for (const Disk::Room& other : disk_.rooms) {
+    const bool same = other.creator == room.creator && other.key == room.key;
+    if (same && !bug(Plant::kIgnoresCreationKeys)) return {Created::Status::kExists, other.record};
+  }
+  for (const Disk::Room& other : disk_.rooms) {
+    const bool taken = other.record.code == room.code;
+    if (taken && !bug(Plant::kGivesCodesTwice)) return {Created::Status::kCodeTaken, {}};
+  }
+  return {Created::Status::kCreated, {}};
+}
+
+RoomRecord MemoryStore::write(const ports::NewRoom& room) {
+  const RoomRecord record{RoomId(disk_.rooms.size() + 1), room.code, false};
+  Disk::Room made{record, room.creator, room.key, Term(0), Seq(0), {}};
+  add(made, room.first);
+  disk_.rooms.push_back(std::move(made));
+  return record;
+}
+
+void MemoryStore::create(ports::NewRoom room, ports::Done<Created> done) {
+  const Fault fault = create_fault ? create_fault(room) : Fault::kNone;
+  Created created{Created::Status::kUnavailable, {}};
+  if (fault != Fault::kUnavailable) {
+    created = existing(room);
+    if (created.status == Created::Status::kCreated && written(fault)) created.room = write(room);
+    if (fault != Fault::kNone) created = {Created::Status::kUnknown, {}};
+  }
+  if (!crashed(fault)) answer(std::move(done), created);
+}
+
+void MemoryStore::find(RoomCode code, ports::Done<std::optional<std::optional<RoomRecord>>> done) {
+  std::optional<std::optional<RoomRecord>> result;
+  if (!unreadable()) {
+    result.emplace();
+    for (const Disk::Room& room : disk_.rooms) {
+      if (room.record.code == code) result = room.record;
+    }
+  }
+  answer(std::move(done), result);
+}
+
+void MemoryStore::open_rooms(ports::Done<std::optional<std::vector<RoomRecord>>> done) {
+  std::optional<std::vector<RoomRecord>> result;
+  if (!unreadable()) {
+    result.emplace();
+    for (const Disk::Room& room : disk_.rooms) {
+      if (!room.record.closed) result->push_back(room.record);
+    }
+  }
+  answer(std::move(done), std::move(result));
+}
+
+// Players
+
+void MemoryStore::create(Name name, ports::TokenHash token, std::int64_t,
+                         ports::Done<std::optional<ports::Player>> done) {
+  std::optional<ports::Player> made;
+  const bool known = std::ranges::any_of(
+      disk_.players, [&](const Disk::StoredPlayer& stored) { return stored.token == token; });
+  if (!unreadable() && !known) {
+    made = ports::Player{PlayerId(disk_.players.size() + 1), std::move(name)};
+    disk_.players.push_back({*made, token});
+  }
+  answer(std::move(done), std::move(made));
+}
+
+void MemoryStore::find(ports::TokenHash token,
+                       ports::Done<std::optional<std::optional<ports::Player>>> done) {
+  std::optional<std::optional<ports::Player>> result;
+  if (!unreadable()) {
+    result.emplace();
+    for (const auto& stored : disk_.players) {
+      if (stored.token == token) result = stored.player;
+    }
+  }
+  answer(std::move(done), std::move(result));
+}
+
+void MemoryStore::rename(PlayerId id, Name name, ports::Done<bool> done) {
+  const bool known = !unreadable() && id.value >= 1 && id.value <= disk_.players.size();
+  if (known) disk_.players[id.value - 1].player.name = std::move(name);
+  answer(std::move(done), known);
+}
+
+// Puzzles
+
+void MemoryStore::find(ports::PuzzleQuery query,
+                       ports::Done<std::optional<std::optional<ports::Puzzle>>> done) {
+  using Found = std::optional<std::optional<ports::Puzzle>>;
+  if (unreadable()) return answer<Found>(std::move(done), std::nullopt);
+  std::vector<ports::Puzzle> fit;
+  for (const ports::Puzzle& puzzle : disk_.puzzles) {
+    if (puzzle.game == query.game && (query.pack.empty() || puzzle.pack == query.pack) &&
+        (query.number == 0 || puzzle.number == query.number)) {
+      fit.push_back(puzzle);
+    }
+  }
+  std::optional<ports::Puzzle> chosen;
+  if (!fit.empty()) chosen = fit[query.chance % fit.size()];
+  answer<Found>(std::move(done), std::move(chosen));
+}
+
+void MemoryStore::packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) {
+  std::optional<std::vector<ports::Pack>> result;
+  if (!unreadable()) {
+    std::map<std::pair<std::string, std::string>, std::uint32_t> sizes;
+    for (const ports::Puzzle& puzzle : disk_.puzzles) ++sizes[{puzzle.game, puzzle.pack}];
+    result.emplace();
+    for (const auto& [key, puzzles] : sizes) result->push_back({key.second, key.first, puzzles});
+  }
+  answer(std::move(done), std::move(result));
+}
+
+}  // namespace gridmates::support

@@ -1,0 +1,130 @@
+// The store without a disk: Journal, Rooms, Players, Puzzles and Runs in memory, every answer
+// through a `deliver` function, every write at the mercy of a hook. What would be durable lives in
+// a Disk, a plain value that outlives the store: open a new store on it and you have restarted,
+// copy it and you have a backup. One thread.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "server/ports/journal.h"
+#include "server/ports/players.h"
+#include "server/ports/puzzles.h"
+#include "server/ports/rooms.h"
+#include "server/ports/runs.h"
+#include "tests/support/deliver.h"
+
+namespace gridmates::support {
+
+// Everything that survives a crash.
+struct Disk {
+  struct Room {
+    ports::RoomRecord record;
+    PlayerId creator;
+    std::array<std::uint8_t, 16> key{};
+    Term term;
+    Seq head;
+    std::map<std::uint64_t, ports::Batch> batches;  // by the number of their first event
+  };
+  struct StoredPlayer {
+    ports::Player player;
+    ports::TokenHash token{};
+  };
+
+  Epoch epoch{0x5eed};
+  std::vector<Room> rooms;  // RoomId n stands at n - 1
+  std::vector<ports::Run> runs;
+  std::vector<StoredPlayer> players;  // PlayerId n stands at n - 1
+  std::vector<ports::Puzzle> puzzles;
+
+  Room* room(RoomId id);
+};
+
+// What becomes of a write that is in order.
+enum class Fault : std::uint8_t {
+  kNone,
+  kUnavailable,        // nothing written, and said so
+  kUnknownWritten,     // written, but nobody can say
+  kUnknownNotWritten,  // not written, but nobody can say
+  kCrashWritten,       // written and never answered: the process is about to end
+  kCrashNotWritten,    // neither written nor answered
+};
+
+// Bugs that a conformance check has to notice.
+enum class Plant : std::uint8_t {
+  kSkipsTermCheck,
+  kSkipsHeadCheck,
+  kKeepsHalfAnAppend,   // writes the batches before the one that is refused
+  kTakesCommandsTwice,  // no look at (player, client, client_seq)
+  kForgetsAnswers,      // remembers answers only until it is opened again
+  kGivesCodesTwice,
+  kIgnoresCreationKeys,
+  kLosesRuns,
+  kMixesAssisted,  // one board of fame for assisted and unassisted runs
+};
+
+class MemoryStore final : public ports::Journal,
+                          public ports::Rooms,
+                          public ports::Players,
+                          public ports::Puzzles,
+                          public ports::Runs {
+ public:
+  // `disk` outlives the store; one store at a time.
+  MemoryStore(Disk& disk, Deliver deliver) : disk_(disk), deliver_(std::move(deliver)) {}
+
+  // Hooks; unset, nothing goes wrong. They are asked once a call, before anything is written.
+  std::function<Fault(const ports::Append&)> append_fault;
+  std::function<Fault(const ports::NewRoom&)> create_fault;
+  std::function<bool()> read_fails;  // for whatever can answer "cannot be read now"
+  std::set<Plant> planted;
+
+  // Journal
+  void open(RoomId room, ports::Done<std::optional<ports::Opened>> done) override;
+  void read(RoomId room, Seq from, std::size_t limit,
+            ports::Done<std::optional<std::vector<ports::Batch>>> done) override;
+  void append(ports::Append append, ports::Done<ports::Appended> done) override;
+  // Rooms
+  void create(ports::NewRoom room, ports::Done<ports::Created> done) override;
+  void find(RoomCode code,
+            ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
+  void open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) override;
+  // Players
+  void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
+              ports::Done<std::optional<ports::Player>> done) override;
+  void find(ports::TokenHash token,
+            ports::Done<std::optional<std::optional<ports::Player>>> done) override;
+  void rename(PlayerId player, Name name, ports::Done<bool> done) override;
+  // Puzzles
+  void find(ports::PuzzleQuery query,
+            ports::Done<std::optional<std::optional<ports::Puzzle>>> done) override;
+  void packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) override;
+  // Runs
+  void best_times(std::string game, std::uint32_t limit,
+                  ports::Done<std::optional<std::vector<ports::BestTimes>>> done) override;
+  void tallies(std::string game, std::uint32_t limit,
+               ports::Done<std::optional<std::vector<ports::Tally>>> done) override;
+
+ private:
+  template <class T>
+  void answer(ports::Done<T> done, T value) {
+    deliver_(
+        [done = std::move(done), value = std::move(value)]() mutable { done(std::move(value)); });
+  }
+  bool bug(Plant plant) const { return planted.contains(plant); }
+  bool unreadable() const { return read_fails && read_fails(); }
+  // Writes the append to `disk_`, all of it or nothing; false when the journal refuses it.
+  bool write(const ports::Append& append);
+  // The room made of `room`, which nothing stands in the way of.
+  ports::RoomRecord write(const ports::NewRoom& room);
+  ports::Created existing(const ports::NewRoom& room);
+
+  Disk& disk_;
+  Deliver deliver_;
+};
+
+}  // namespace gridmates::support
