@@ -1,0 +1,39 @@
+// What monitors read at /metrics. One Metrics a process, owned by server/app, passed by reference.
+// Safe for concurrent use. Counters: `metrics.moves_accepted.Increment()`.
+#pragma once
+
+#include <prometheus/counter.h>
+#include <prometheus/gauge.h>
+#include <prometheus/histogram.h>
+#include <prometheus/registry.h>
+
+#include <string>
+#include <string_view>
+
+namespace gridmates {
+
+class Metrics {
+ public:
+  Metrics();
+
+  // A move was refused for this reason: the name of an error code of the protocol, such as
+  // "NOT_YOUR_TURN". Nothing that a client chose may ever be passed here.
+  void move_refused(std::string_view code);
+
+  // Everything in the text format that Prometheus reads.
+  std::string text() const;
+
+ private:
+  prometheus::Registry registry_;
+  prometheus::Family<prometheus::Counter>& moves_refused_;
+
+ public:
+  prometheus::Gauge& connections;            // WebSockets open now
+  prometheus::Counter& connections_refused;  // for want of a place or of file descriptors
+  prometheus::Counter& slow_consumers;       // connections cut because they did not read
+  prometheus::Gauge& rooms;                  // loaded now
+  prometheus::Counter& moves_accepted;       // durable
+  prometheus::Histogram& append_seconds;     // from asking the journal to its answer
+};
+
+}  // namespace gridmates

@@ -1,0 +1,155 @@
+#include "server/net/server.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "server/base/log.h"
+#include "server/net/http.h"
+#include "server/net/shared.h"
+
+namespace gridmates::net {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
+
+// A file descriptor kept in reserve: given up for a moment when there is no other, to take a
+// waiting connection off the queue and close it, which tells the client to come back later.
+class ReserveDescriptor {
+ public:
+  ReserveDescriptor() { take(); }
+  ~ReserveDescriptor() { release(); }
+  ReserveDescriptor(const ReserveDescriptor&) = delete;
+  ReserveDescriptor& operator=(const ReserveDescriptor&) = delete;
+
+  void take() {
+    if (fd_ < 0) fd_ = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+  }
+  void release() {
+    if (fd_ >= 0) ::close(fd_);
+    fd_ = -1;
+  }
+
+ private:
+  int fd_ = -1;
+};
+
+std::string cannot_listen(const Options& options, const std::string& why) {
+  const bool v6 = options.host.find(':') != std::string::npos;
+  const std::string host = v6 ? "[" + options.host + "]" : options.host;
+  return "cannot listen on " + host + ":" + std::to_string(options.port) + ": " + why;
+}
+
+}  // namespace
+
+class Server::Listener : public std::enable_shared_from_this<Listener> {
+ public:
+  Listener(asio::any_io_executor executor, std::shared_ptr<Shared> shared)
+      : executor_(std::move(executor)),
+        shared_(std::move(shared)),
+        acceptor_(asio::make_strand(executor_)),
+        pause_(acceptor_.get_executor()) {}
+
+  core::Result<std::uint16_t, std::string> open() {
+    error_code ec;
+    const auto address = asio::ip::make_address(shared_->options.host, ec);
+    if (ec) return cannot_listen(shared_->options, "not an IP address");
+    const tcp::endpoint endpoint(address, shared_->options.port);
+    acceptor_.open(endpoint.protocol(), ec);
+    if (!ec) acceptor_.set_option(tcp::acceptor::reuse_address(true), ec);
+    // Accepted sockets inherit it; set later it would not bound what the kernel takes from us.
+    if (!ec)
+      acceptor_.set_option(asio::socket_base::send_buffer_size(limits::kSendBufferBytes), ec);
+    if (!ec) acceptor_.bind(endpoint, ec);
+    if (!ec) acceptor_.listen(asio::socket_base::max_listen_connections, ec);
+    if (!ec) acceptor_.non_blocking(true, ec);
+    if (ec) return cannot_listen(shared_->options, ec.message());
+    const std::uint16_t port = acceptor_.local_endpoint(ec).port();
+    asio::co_spawn(acceptor_.get_executor(), run(shared_from_this()), asio::detached);
+    return port;
+  }
+
+  void stop() {
+    asio::post(acceptor_.get_executor(), [self = shared_from_this()] {
+      error_code ignored;
+      self->acceptor_.close(ignored);
+      self->pause_.cancel();
+    });
+  }
+
+ private:
+  // `self` keeps the listener alive. Nothing but stop() ends the loop.
+  asio::awaitable<void> run(std::shared_ptr<Listener> self) {
+    while (self->acceptor_.is_open()) {
+      const asio::any_io_executor strand = asio::make_strand(executor_);
+      auto result = co_await acceptor_.async_accept(strand, kAwait);
+      auto& [ec, socket] = result;
+      if (!ec) {
+        failing_ = false;
+        welcome(std::move(socket));
+      } else if (ec != asio::error::operation_aborted && ec != asio::error::connection_aborted) {
+        shed(ec);
+        pause_.expires_after(std::chrono::milliseconds(limits::kAcceptPauseMs));
+        co_await pause_.async_wait(kAwait);
+      }
+    }
+  }
+
+  void welcome(tcp::socket socket) {
+    Places::Place place = shared_->pending.take();
+    if (!place) {
+      shared_->metrics.connections_refused.Increment();
+      return;  // the socket closes
+    }
+    error_code ignored;
+    socket.set_option(tcp::no_delay(true), ignored);
+    serve_http(std::move(socket), shared_, std::move(place));
+  }
+
+  void shed(error_code why) {
+    shared_->metrics.connections_refused.Increment();
+    if (!std::exchange(failing_, true)) {
+      log::warn("cannot accept connections for now", {{"error", why.message()}});
+    }
+    reserve_.release();
+    error_code none_left;
+    for (std::size_t i = 0; i < limits::kHttpPending && !none_left; ++i) {
+      tcp::socket waiting(acceptor_.get_executor());
+      acceptor_.accept(waiting, none_left);
+    }
+    reserve_.take();
+  }
+
+  asio::any_io_executor executor_;
+  std::shared_ptr<Shared> shared_;
+  tcp::acceptor acceptor_;
+  asio::steady_timer pause_;
+  ReserveDescriptor reserve_;
+  bool failing_ = false;
+};
+
+Server::Server(asio::any_io_executor executor, Options options, Handlers handlers, Metrics& metrics)
+    : listener_(std::make_shared<Listener>(
+          std::move(executor),
+          std::make_shared<Shared>(std::move(options), std::move(handlers), metrics))) {}
+
+Server::~Server() { stop_accepting(); }
+
+core::Result<std::uint16_t, std::string> Server::listen() { return listener_->open(); }
+
+void Server::stop_accepting() { listener_->stop(); }
+
+}  // namespace gridmates::net

@@ -1,0 +1,63 @@
+// The listener: accepts connections, answers HTTP, upgrades /ws and hands the WebSockets on.
+// Sockets and nothing else. Owned by server/app; must be destroyed before the executor's context.
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "engine/core/result.h"
+#include "server/base/limits.h"
+#include "server/base/metrics.h"
+#include "server/ports/transport.h"
+
+namespace gridmates::net {
+
+// Close codes that the transport itself uses, as CloseReason in the protocol has them.
+inline constexpr std::uint16_t kCloseIdle = 4002;
+inline constexpr std::uint16_t kCloseFlood = 4205;
+
+struct Options {
+  std::string host = "127.0.0.1";  // an IPv4 or IPv6 address
+  std::uint16_t port = 0;          // 0: any free one
+  std::size_t connections = limits::kConnections;
+  std::size_t http_pending = limits::kHttpPending;
+  std::uint32_t handshake_ms = limits::kHandshakeMs;
+  std::uint32_t dead_after_ms = limits::kDeadAfterMs;
+  std::uint32_t write_progress_ms = limits::kWriteProgressMs;
+  std::uint32_t close_ms = limits::kCloseMs;
+};
+
+// Whom the server asks; called on any thread, also at the same time, as long as the executor runs.
+struct Handlers {
+  // For /readyz: is everything there that a player needs?
+  std::function<bool()> ready;
+  // For /metrics: the text.
+  std::function<std::string()> metrics;
+  // A new connection, called on its strand, which is the second argument.
+  std::function<void(std::shared_ptr<ports::Connection>, boost::asio::any_io_executor)> accept;
+};
+
+class Server {
+ public:
+  // Runs on `executor` (of a context that any number of threads run), a strand a connection.
+  Server(boost::asio::any_io_executor executor, Options options, Handlers handlers,
+         Metrics& metrics);
+  // Stops accepting.
+  ~Server();
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  // Starts to listen and to accept; the port, or a sentence that says why not. Call once.
+  core::Result<std::uint16_t, std::string> listen();
+  // Gives the port back; the connections there are live on. Any thread; further calls do nothing.
+  void stop_accepting();
+
+ private:
+  class Listener;
+  std::shared_ptr<Listener> listener_;
+};
+
+}  // namespace gridmates::net

@@ -1,0 +1,227 @@
+#include "server/net/websocket.h"
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <cassert>
+#include <cstring>
+
+namespace gridmates::net {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr SteadyTime kNever = SteadyTime::max();
+constexpr std::size_t kReasonBytes = 123;  // what a close frame has room for
+
+SteadyTime in_ms(std::uint32_t ms) {
+  return std::chrono::steady_clock::now() + std::chrono::milliseconds(ms);
+}
+
+// A socket that says when Beast begins to wait for the peer to hang up, so that this wait has a
+// deadline as well.
+struct Socket : tcp::socket {
+  explicit Socket(tcp::socket socket) : tcp::socket(std::move(socket)) {}
+  std::function<void()> on_teardown;
+};
+
+// Found by Beast.
+template <class Handler>
+void async_teardown(beast::role_type role, Socket& socket, Handler&& handler) {
+  socket.on_teardown();
+  websocket::async_teardown(role, static_cast<tcp::socket&>(socket),
+                            std::forward<Handler>(handler));
+}
+
+// Its own deadlines instead of Beast's, which see neither a peer that does not read nor one that
+// sends endless empty fragments: a deadline for the complete message being read, one for the write
+// under way, one for the end of the closing, and one timer that wakes at the earliest.
+class WebSocket final : public ports::Connection, public std::enable_shared_from_this<WebSocket> {
+ public:
+  WebSocket(tcp::socket socket, std::shared_ptr<Shared> shared, Places::Place place,
+            SteadyTime first_message_by)
+      : shared_(std::move(shared)),
+        place_(std::move(place)),
+        stream_(std::move(socket)),
+        timer_(stream_.get_executor()),
+        read_by_(first_message_by),
+        first_message_by_(first_message_by) {
+    error_code ec;
+    const auto endpoint = tcp_socket().remote_endpoint(ec);
+    if (!ec) peer_ = endpoint.address().to_string();
+    shared_->metrics.connections.Increment();
+  }
+
+  ~WebSocket() override { shared_->metrics.connections.Decrement(); }
+
+  void start(const UpgradeRequest& request) {
+    stream_.binary(true);
+    stream_.auto_fragment(false);
+    stream_.read_message_max(limits::kFrameInBytes);
+    stream_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
+      response.set(beast::http::field::server, "gridmatesd");
+      response.set(beast::http::field::sec_websocket_protocol, kSubprotocol);
+    }));
+    stream_.control_callback(
+        [this](websocket::frame_type, beast::string_view) { on_control_frame(); });
+    stream_.next_layer().on_teardown = [this] { end_soon(); };
+    stream_.async_accept(request, [self = shared_from_this()](error_code ec) {
+      if (ec || self->over_) return self->cut();
+      self->open_ = true;
+      self->shared_->handlers.accept(self, self->stream_.get_executor());
+    });
+    watch();
+  }
+
+  void read(std::function<void(std::optional<core::Bytes>)> done) override {
+    assert(!reading_);
+    if (over_) return refuse([done = std::move(done)] { done(std::nullopt); });
+    reading_ = true;
+    read_by_ = std::exchange(first_message_by_, kNever);
+    if (read_by_ == kNever) read_by_ = in_ms(shared_->options.dead_after_ms);
+    stream_.async_read(buffer_, [self = shared_from_this(), done = std::move(done)](
+                                    error_code ec, std::size_t) { self->on_read(ec, done); });
+    watch();
+  }
+
+  void write(ports::Frame frame, std::function<void(bool)> done) override {
+    assert(!writing_);
+    if (over_ || closing_) return refuse([done = std::move(done)] { done(false); });
+    writing_ = true;
+    write_by_ = in_ms(shared_->options.write_progress_ms);
+    const asio::const_buffer bytes(frame->data(), frame->size());
+    stream_.async_write(bytes, [self = shared_from_this(), frame = std::move(frame),
+                                done = std::move(done)](error_code ec, std::size_t) {
+      self->writing_ = false;
+      self->write_by_ = kNever;
+      if (ec && !self->closing_) self->cut();
+      done(!ec);
+    });
+    watch();
+  }
+
+  void close(std::uint16_t code, std::string reason) override {
+    if (over_ || std::exchange(closing_, true)) return;
+    if (!open_) return cut();
+    end_soon();
+    websocket::close_reason why(code);
+    why.reason.assign(reason.data(), std::min(reason.size(), kReasonBytes));
+    stream_.async_close(why, [self = shared_from_this()](error_code) { self->cut(); });
+  }
+
+  std::string peer() const override { return peer_; }
+
+ private:
+  tcp::socket& tcp_socket() { return stream_.next_layer(); }
+
+  // Answers a call that comes too late, not from inside that call.
+  void refuse(std::function<void()> answer) {
+    asio::post(stream_.get_executor(), std::move(answer));
+  }
+
+  void on_read(error_code ec, const std::function<void(std::optional<core::Bytes>)>& done) {
+    reading_ = false;
+    read_by_ = kNever;
+    control_frames_ = 0;
+    if (ec) {
+      if (!closing_) cut();  // else the closing handshake ends it
+      return done(std::nullopt);
+    }
+    if (stream_.got_text()) {
+      close(static_cast<std::uint16_t>(websocket::close_code::unknown_data),
+            "binary messages only");
+      return done(std::nullopt);
+    }
+    const auto data = buffer_.data();
+    core::Bytes message(data.size());
+    if (data.size() > 0) std::memcpy(message.data(), data.data(), data.size());
+    buffer_.consume(data.size());
+    done(std::move(message));
+  }
+
+  // Called from inside a read, where the stream must not be asked for anything.
+  void on_control_frame() {
+    if (++control_frames_ != limits::kControlFrames + 1) return;
+    asio::post(stream_.get_executor(), [self = shared_from_this()] {
+      self->close(kCloseFlood, "too many control frames");
+    });
+  }
+
+  // From now on the peer has Options::close_ms.
+  void end_soon() {
+    read_by_ = kNever;
+    closed_by_ = std::min(closed_by_, in_ms(shared_->options.close_ms));
+    watch();
+  }
+
+  // Has the timer wake at the earliest deadline.
+  void watch() {
+    const SteadyTime next = std::min({read_by_, write_by_, closed_by_});
+    if (over_ || next >= wakes_at_) return;
+    wakes_at_ = next;
+    timer_.expires_at(next);
+    timer_.async_wait([weak = weak_from_this()](error_code ec) {
+      const auto self = weak.lock();
+      if (!ec && self) self->check();
+    });
+  }
+
+  void check() {
+    if (over_) return;
+    wakes_at_ = kNever;
+    const auto now = std::chrono::steady_clock::now();
+    if (now >= closed_by_) return cut();
+    if (now >= write_by_) {
+      shared_->metrics.slow_consumers.Increment();
+      return cut();
+    }
+    if (now >= read_by_) close(kCloseIdle, "no message in time");
+    watch();
+  }
+
+  // The end: whatever is under way on the socket ends with it.
+  void cut() {
+    if (std::exchange(over_, true)) return;
+    timer_.cancel();
+    error_code ignored;
+    // Nothing the peer has not fetched by now is kept for it in the kernel.
+    if (writing_) tcp_socket().set_option(asio::socket_base::linger(true, 0), ignored);
+    tcp_socket().close(ignored);
+  }
+
+  std::shared_ptr<Shared> shared_;
+  Places::Place place_;
+  websocket::stream<Socket, false> stream_;
+  beast::flat_buffer buffer_{limits::kFrameInBytes};
+  asio::steady_timer timer_;
+  std::string peer_ = "unknown";
+  SteadyTime read_by_;
+  SteadyTime write_by_ = kNever;
+  SteadyTime closed_by_ = kNever;
+  SteadyTime wakes_at_ = kNever;
+  SteadyTime first_message_by_;
+  std::uint32_t control_frames_ = 0;
+  bool open_ = false;  // the upgrade is done
+  bool reading_ = false;
+  bool writing_ = false;
+  bool closing_ = false;  // the closing handshake is under way
+  bool over_ = false;     // the socket is closed
+};
+
+}  // namespace
+
+void start_websocket(tcp::socket socket, const UpgradeRequest& request,
+                     std::shared_ptr<Shared> shared, Places::Place place,
+                     SteadyTime first_message_by) {
+  std::make_shared<WebSocket>(std::move(socket), std::move(shared), std::move(place),
+                              first_message_by)
+      ->start(request);
+}
+
+}  // namespace gridmates::net

@@ -1,0 +1,123 @@
+// What a peer may not take its time for. The deadlines are short here; what is waited for is their
+// effect.
+#include <gtest/gtest.h>
+
+#include "tests/server/net/raw_client.h"
+#include "tests/server/net/rig.h"
+
+namespace gridmates::net {
+namespace {
+
+// Frames until the server ends the connection; the last close code among them, 0 when there is
+// none.
+std::uint16_t last_close_code(RawClient& client) {
+  std::uint16_t code = 0;
+  while (const auto frame = client.receive_frame()) {
+    if (frame->opcode == Opcode::kClose) code = close_code(*frame);
+  }
+  return code;
+}
+
+TEST(Deadlines, TheFirstMessageHasToComeSoon) {
+  Options options = quick();
+  options.handshake_ms = 100;
+  Rig rig(options);
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  EXPECT_EQ(last_close_code(client), kCloseIdle);
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(Deadlines, SilenceAfterAMessageIsTheEnd) {
+  Options options = quick();
+  options.dead_after_ms = 100;
+  Rig rig(options);
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send_frame({true, Opcode::kBinary, "hello"});
+  ASSERT_TRUE(client.receive_frame());
+  EXPECT_EQ(last_close_code(client), kCloseIdle);
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(Deadlines, EndlessEmptyFragmentsAreSilence) {
+  Options options = quick();
+  options.dead_after_ms = 100;
+  Rig rig(options);
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send_frame({true, Opcode::kBinary, "hello"});
+  ASSERT_TRUE(client.receive_frame());
+  client.send_frame({false, Opcode::kBinary, ""});
+  while (client.send_frame({false, Opcode::kMore, ""})) {
+  }
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+// Writes without end to somebody who never reads.
+void flood(ConnectionPtr connection, ports::Frame frame, std::function<void()> over) {
+  connection->write(frame, [=](bool written) {
+    if (!written) return over();
+    flood(connection, frame, over);
+  });
+}
+
+TEST(Deadlines, WhoeverDoesNotReadIsCut) {
+  Options options = quick();
+  options.write_progress_ms = 100;
+  Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
+    flood(connection, std::make_shared<const core::Bytes>(limits::kFrameOutBytes), over);
+  });
+  RawClient client(rig.port(), "127.0.0.1", 4096);
+  ASSERT_TRUE(client.upgrade());
+  ASSERT_TRUE(rig.wait_until_over(1));
+  EXPECT_EQ(rig.metrics().slow_consumers.Value(), 1);
+}
+
+TEST(Deadlines, SendingDoesNotExcuseNotReading) {
+  Options options = quick();
+  options.write_progress_ms = 100;
+  Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
+    flood(connection, std::make_shared<const core::Bytes>(limits::kFrameOutBytes), over);
+    connection->read([connection](auto) {});
+  });
+  RawClient client(rig.port(), "127.0.0.1", 4096);
+  ASSERT_TRUE(client.upgrade());
+  while (client.send_frame({true, Opcode::kPong, ""}) &&
+         rig.metrics().slow_consumers.Value() == 0) {
+  }
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(Deadlines, ClosingEndsThoughNobodyAnswers) {
+  Options options = quick();
+  Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
+    connection->read([over](auto message) {
+      EXPECT_FALSE(message);
+      over();
+    });
+    connection->close(4001, "going away");
+  });
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  EXPECT_EQ(last_close_code(client), 4001);
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(Deadlines, ClosingEndsThoughAWriteIsStuck) {
+  Options options = quick();
+  Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
+    const auto much = std::make_shared<const core::Bytes>(std::size_t{8} << 20);
+    connection->write(much, [over](bool written) {
+      EXPECT_FALSE(written);
+      over();
+    });
+    connection->close(4001, "going away");
+  });
+  RawClient client(rig.port(), "127.0.0.1", 4096);
+  ASSERT_TRUE(client.upgrade());
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+}  // namespace
+}  // namespace gridmates::net

@@ -1,0 +1,140 @@
+#include <gtest/gtest.h>
+
+#include "tests/server/net/raw_client.h"
+#include "tests/server/net/rig.h"
+
+namespace gridmates::net {
+namespace {
+
+// The status that a raw request gets.
+int ask(std::uint16_t port, std::string_view request) {
+  RawClient client(port);
+  client.send(request);
+  return status_of(client.receive_head());
+}
+
+TEST(Http, TellsThatItLivesAndWhetherItIsReady) {
+  Rig rig;
+  EXPECT_EQ(get(rig.port(), "/healthz"), 200);
+  EXPECT_EQ(get(rig.port(), "/readyz"), 200);
+  rig.ready = false;
+  EXPECT_EQ(get(rig.port(), "/healthz"), 200);
+  EXPECT_EQ(get(rig.port(), "/readyz"), 503);
+}
+
+TEST(Http, GivesMetrics) {
+  Rig rig;
+  std::string answer;
+  EXPECT_EQ(get(rig.port(), "/metrics", &answer), 200);
+  EXPECT_NE(answer.find("gridmates_connections 0"), answer.npos) << answer;
+}
+
+TEST(Http, RefusesWhatItDoesNotKnow) {
+  Rig rig;
+  EXPECT_EQ(get(rig.port(), "/"), 404);
+  EXPECT_EQ(get(rig.port(), "/wsx"), 404);
+  EXPECT_EQ(ask(rig.port(), "POST /healthz HTTP/1.1\r\nHost: here\r\nContent-Length: 0\r\n\r\n"),
+            405);
+  EXPECT_EQ(get(rig.port(), "/ws"), 426);
+  EXPECT_EQ(ask(rig.port(), "\x16\x03\x01 this is no HTTP\r\n\r\n"), 400);
+}
+
+TEST(Http, RefusesALongHeader) {
+  Rig rig;
+  const std::string request = "GET /healthz HTTP/1.1\r\nHost: here\r\nX-Long: " +
+                              std::string(limits::kHttpHeaderBytes, 'x') + "\r\n\r\n";
+  EXPECT_EQ(ask(rig.port(), request), 431);
+}
+
+TEST(Http, UpgradesOnlyWithTheSubprotocol) {
+  Rig rig;
+  RawClient good(rig.port());
+  EXPECT_TRUE(good.upgrade());
+  EXPECT_EQ(ask(rig.port(), upgrade_request("/ws", "")), 400);
+  EXPECT_EQ(ask(rig.port(), upgrade_request("/ws", "Sec-WebSocket-Protocol: chat\r\n")), 400);
+  EXPECT_EQ(
+      ask(rig.port(), upgrade_request("/ws", "Sec-WebSocket-Protocol: chat, gridmates.v1\r\n")),
+      101);
+}
+
+TEST(Http, RefusesAQueryWhereATokenCouldLeak) {
+  Rig rig;
+  EXPECT_EQ(ask(rig.port(), upgrade_request("/ws?token=x")), 400);
+}
+
+TEST(Http, RefusesForeignPages) {
+  Rig rig;
+  const std::string protocol = "Sec-WebSocket-Protocol: gridmates.v1\r\n";
+  EXPECT_EQ(ask(rig.port(), upgrade_request("/ws", protocol + "Origin: http://evil.example\r\n")),
+            403);
+  EXPECT_EQ(ask(rig.port(), upgrade_request("/ws", protocol + "Origin: null\r\n")), 403);
+  EXPECT_EQ(ask(rig.port(), upgrade_request("/ws", protocol + "Origin: https://HERE:7777\r\n")),
+            101);
+}
+
+TEST(Http, RefusesBytesBeforeTheUpgradeIsAnswered) {
+  Rig rig;
+  EXPECT_EQ(ask(rig.port(), upgrade_request() + "\x82\x80"), 400);
+}
+
+TEST(Http, HasSoManyPlacesForWebSockets) {
+  Options options;
+  options.connections = 1;
+  Rig rig(options);
+  RawClient first(rig.port());
+  ASSERT_TRUE(first.upgrade());
+  EXPECT_EQ(ask(rig.port(), upgrade_request()), 503);
+  EXPECT_EQ(get(rig.port(), "/healthz"), 200) << "a full server is not an ill one";
+  EXPECT_EQ(rig.metrics().connections_refused.Value(), 1);
+  first.disconnect();
+  ASSERT_TRUE(rig.wait_until_over(1));
+  RawClient second(rig.port());
+  EXPECT_TRUE(second.upgrade()) << "the place is free again";
+}
+
+TEST(Http, HasSoManyPlacesForTheUndecided) {
+  Options options;
+  options.http_pending = 1;
+  Rig rig(options);
+  RawClient silent(rig.port());
+  EXPECT_EQ(get(rig.port(), "/healthz"), 0);
+}
+
+TEST(Http, CutsWhoeverIsTooSlowToAsk) {
+  Options options;
+  options.handshake_ms = 50;
+  Rig rig(options);
+  RawClient silent(rig.port());
+  RawClient slow(rig.port());
+  slow.send("GET /heal");
+  EXPECT_EQ(silent.receive(), "");
+  EXPECT_EQ(slow.receive(), "");
+}
+
+TEST(Listening, TakesAddressesOfBothKinds) {
+  Options options;
+  options.host = "::1";
+  Rig rig(options);
+  RawClient client(rig.port(), "::1");
+  EXPECT_TRUE(client.upgrade());
+}
+
+TEST(Listening, SaysWhyItCannot) {
+  Rig rig;
+  boost::asio::io_context context;
+  Options options;
+  options.port = rig.port();
+  Server taken(context.get_executor(), options, {}, rig.metrics());
+  const auto port = taken.listen();
+  ASSERT_FALSE(port.ok());
+  EXPECT_NE(port.error().find("Address already in use"), std::string::npos) << port.error();
+
+  options.host = "example";
+  Server nowhere(context.get_executor(), options, {}, rig.metrics());
+  const auto no_port = nowhere.listen();
+  ASSERT_FALSE(no_port.ok());
+  EXPECT_NE(no_port.error().find("not an IP address"), std::string::npos) << no_port.error();
+}
+
+}  // namespace
+}  // namespace gridmates::net

@@ -1,0 +1,52 @@
+// A real server on loopback with two threads, whose connections a test's own handler gets.
+#pragma once
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <functional>
+#include <future>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "server/net/server.h"
+
+namespace gridmates::net {
+
+using ConnectionPtr = std::shared_ptr<ports::Connection>;
+// Gets a connection on its strand; calls `over` when it is done with it.
+using Handler = std::function<void(ConnectionPtr, std::function<void()> over)>;
+
+// Sends every message back until the connection is over.
+void echo(ConnectionPtr connection, std::function<void()> over);
+
+// Options with a short patience for those who do not hang up.
+Options quick();
+
+class Rig {
+ public:
+  explicit Rig(Options options = quick(), Handler handler = echo);
+  // Stops the threads; connections that are still open are cut.
+  ~Rig();
+
+  std::uint16_t port() const { return port_; }
+  Server& server() { return *server_; }
+  Metrics& metrics() { return metrics_; }
+  std::atomic<bool> ready{true};
+
+  // Waits until so many connections are over in all; false after ten seconds.
+  bool wait_until_over(std::size_t connections);
+
+ private:
+  Metrics metrics_;
+  boost::asio::io_context context_;
+  boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
+  std::unique_ptr<Server> server_;
+  std::uint16_t port_ = 0;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::size_t over_ = 0;
+  std::vector<std::jthread> threads_;
+};
+
+}  // namespace gridmates::net

@@ -1,0 +1,177 @@
+#include <gtest/gtest.h>
+
+#include "tests/server/net/raw_client.h"
+#include "tests/server/net/rig.h"
+
+namespace gridmates::net {
+namespace {
+
+// The code with which the server closes; 0 when it just ends.
+std::uint16_t code_at_the_end(RawClient& client) {
+  while (const auto frame = client.receive_frame()) {
+    if (frame->opcode == Opcode::kClose) return close_code(*frame);
+  }
+  return 0;
+}
+
+WireFrame binary(std::string payload) { return {true, Opcode::kBinary, std::move(payload)}; }
+
+TEST(WebSocket, CarriesWholeMessagesBothWays) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  for (const std::size_t size :
+       {std::size_t{0}, std::size_t{1}, std::size_t{200}, limits::kFrameInBytes}) {
+    ASSERT_TRUE(client.send_frame(binary(std::string(size, 'm'))));
+    const auto back = client.receive_frame();
+    ASSERT_TRUE(back);
+    EXPECT_TRUE(back->final);
+    EXPECT_EQ(back->opcode, Opcode::kBinary);
+    EXPECT_EQ(back->payload, std::string(size, 'm'));
+  }
+}
+
+TEST(WebSocket, PutsFragmentsTogether) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send_frame({false, Opcode::kBinary, "one "});
+  client.send_frame({true, Opcode::kPing, "between"});
+  client.send_frame({true, Opcode::kMore, "two"});
+  const auto pong = client.receive_frame();
+  ASSERT_TRUE(pong);
+  EXPECT_EQ(pong->opcode, Opcode::kPong);
+  EXPECT_EQ(pong->payload, "between");
+  const auto whole = client.receive_frame();
+  ASSERT_TRUE(whole);
+  EXPECT_EQ(whole->payload, "one two");
+}
+
+TEST(WebSocket, RefusesAMessageThatIsTooLong) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send_frame(binary(std::string(limits::kFrameInBytes + 1, 'm')));
+  EXPECT_EQ(code_at_the_end(client), 1009);
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(WebSocket, RefusesALengthBeforeTheBytesCome) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send(std::string("\x82\xff\x7f\xff\xff\xff\xff\xff\xff\xff\x01\x02\x03\x04", 14));
+  EXPECT_EQ(code_at_the_end(client), 1009);
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(WebSocket, RefusesText) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send_frame({true, Opcode::kText, "hello"});
+  EXPECT_EQ(code_at_the_end(client), 1003);
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(WebSocket, RefusesFramesThatBreakTheProtocol) {
+  Rig rig;
+  std::size_t over = 0;
+  for (const std::string_view bytes :
+       {"\x82\x01m",                     // not masked
+        "\xc2\x81\x01\x02\x03\x04m",     // compressed, which was not agreed
+        "\x83\x81\x01\x02\x03\x04m",     // an opcode that does not exist
+        "\x80\x81\x01\x02\x03\x04m"}) {  // goes on with nothing
+    RawClient client(rig.port());
+    ASSERT_TRUE(client.upgrade());
+    client.send(bytes);
+    EXPECT_EQ(code_at_the_end(client), 1002);
+    EXPECT_TRUE(rig.wait_until_over(++over));
+  }
+}
+
+TEST(WebSocket, RefusesAFloodOfPings) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  for (std::uint32_t i = 0; i <= limits::kControlFrames; ++i)
+    client.send_frame({true, Opcode::kPong, ""});
+  EXPECT_EQ(code_at_the_end(client), kCloseFlood);
+}
+
+TEST(WebSocket, AnswersAClose) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send_frame({true, Opcode::kClose, "\x03\xe8"});
+  EXPECT_EQ(code_at_the_end(client), 1000);
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(WebSocket, ClosesWithCodeAndReason) {
+  Rig rig(quick(), [](ConnectionPtr connection, std::function<void()> over) {
+    EXPECT_EQ(connection->peer(), "127.0.0.1");
+    connection->read([connection, over](auto message) {
+      EXPECT_FALSE(message);
+      over();
+    });
+    connection->close(4001, std::string(500, 'r'));
+    connection->close(4002, "not heard any more");
+  });
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  const auto frame = client.receive_frame();
+  ASSERT_TRUE(frame);
+  EXPECT_EQ(close_code(*frame), 4001);
+  EXPECT_EQ(frame->payload.substr(2), std::string(123, 'r')) << "cut to what a close frame holds";
+  client.send_frame({true, Opcode::kClose, frame->payload.substr(0, 2)});
+  EXPECT_EQ(client.receive(), "");
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(WebSocket, AnswersCallsThatComeTooLate) {
+  Rig rig(quick(), [](ConnectionPtr connection, std::function<void()> over) {
+    connection->read([connection, over](auto message) {
+      EXPECT_FALSE(message);
+      const auto inside = std::make_shared<bool>(true);
+      connection->write(std::make_shared<const core::Bytes>(1), [=](bool written) {
+        EXPECT_FALSE(*inside) << "answered from inside the call";
+        EXPECT_FALSE(written);
+        connection->read([over](auto nothing) {
+          EXPECT_FALSE(nothing);
+          over();
+        });
+      });
+      *inside = false;
+    });
+  });
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.disconnect();
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(WebSocket, LivesOnWhenTheServerStopsAccepting) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  rig.server().stop_accepting();
+  ASSERT_TRUE(client.send_frame(binary("still here")));
+  EXPECT_EQ(client.receive_frame().value_or(WireFrame{}).payload, "still here");
+  while (RawClient(rig.port()).connected()) {  // until the port is given back
+  }
+  client.send_frame(binary("and now"));
+  EXPECT_EQ(client.receive_frame().value_or(WireFrame{}).payload, "and now");
+}
+
+TEST(WebSocket, IsCutWhenTheServerEnds) {
+  auto rig = std::make_unique<Rig>();
+  RawClient client(rig->port());
+  ASSERT_TRUE(client.upgrade());
+  EXPECT_EQ(rig->metrics().connections.Value(), 1);
+  rig.reset();
+  EXPECT_EQ(client.receive(), "");
+}
+
+}  // namespace
+}  // namespace gridmates::net
