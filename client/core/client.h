@@ -1,14 +1,7 @@
 // A client of one server: connects, says hello, signs in, resumes the current room, sends again
 // what has no answer yet, and keeps the model. A face gives it intents and draws from its notices.
-//
-//   asio::io_context io;
-//   AsioOutside outside(io, config);
-//   Client client(config, outside);
-//   client.subscribe([&](const Notice& notice) { ... });
-//   client.start();
-//   io.run();
-//
-// One thread. Every function may be called from inside a notice, except the destructor.
+// A program makes it with an AsioOutside, subscribes, start()s it and runs the io_context; it owns
+// all three. One thread. Every function may be called from inside a notice, except the destructor.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +11,7 @@
 
 #include "client/core/backoff.h"
 #include "client/core/config.h"
+#include "client/core/keepalive.h"
 #include "client/core/model.h"
 #include "client/core/notice.h"
 #include "client/core/outbox.h"
@@ -31,7 +25,6 @@ class Client final : private Inside {
   Client(Config config, Outside& outside);
   ~Client() override;
   Client(const Client&) = delete;
-  Client& operator=(const Client&) = delete;
 
   // Whom to tell; replaces what was set before.
   void subscribe(NoticeSink sink);
@@ -39,7 +32,6 @@ class Client final : private Inside {
   void start();
   // Ends the connection; unanswered intents are answered with an error that says so. Idempotent.
   void stop();
-
   const Model& model() const { return model_; }
   const Config& config() const { return config_; }
   // The local steady clock, for Room::time_ms.
@@ -59,7 +51,7 @@ class Client final : private Inside {
   // there is no current room. Answered by ActionAnswer or Error. Leaving makes the room no longer
   // current.
   IntentId act(v1::Action action);
-  // Lists. Answered by RoomList, PackList, Leaderboard, or Error; the model keeps the latest.
+  // Lists. Answered by RoomList, PackList, Leaderboard or Error; the model keeps the latest.
   IntentId list_rooms();
   IntentId list_packs();
   IntentId get_leaderboard(const std::string& game, std::uint32_t limit);
@@ -73,7 +65,7 @@ class Client final : private Inside {
   // Intents without an answer.
   std::size_t unanswered() const { return outbox_.size(); }
   bool full() const { return outbox_.size() >= kMaxUnanswered; }
-  // The code of the current room, entered or being entered; empty when there is none.
+  // The current room's code, also while it is being entered; empty when there is none.
   const std::string& room_code() const { return room_code_; }
 
  private:
@@ -93,29 +85,36 @@ class Client final : private Inside {
   void closed(std::uint16_t close_code, std::string_view why) override;
   void woken() override;
 
-  // Connection (client.cc)
+  // The connection (client.cc)
   void open();
   void lose(std::uint16_t close_code, std::string_view why);
   void wait_or_give_up(std::string_view why, bool was_online);
   void stop_for(Stopped::Why why, std::string message);
-  void sign_in();
-  void go_online(const v1::SignedIn& signed_in);
+  void work_online();
   void schedule();
+  std::optional<std::uint64_t> next_due_ms() const;
   void send(const v1::ClientFrame& frame);
   void tell(Notice notice);
 
   // Frames (client_frames.cc)
   void take(const v1::ServerFrame& frame);
+  void sign_in();
+  void go_online(const v1::SignedIn& signed_in);
+  void greeting_refused(const v1::Error& error);
   void take_error(const v1::ServerFrame& frame);
   void take_answer(const v1::ServerFrame& frame);
-  void settle(const Outbox::Entry& entry, const v1::ServerFrame& frame);
+  void settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer);
+  void action_settled(const v1::Action& asked, const v1::Error* refused);
 
   // The current room (client_room.cc)
   void set_room(const std::string& code);
   void drop_room(const std::string& why);
   void resume(bool afresh);
   void resume_denied(const v1::Error& error);
-  void room_settled();
+  void meet(Need need, const v1::ServerFrame& frame);
+  void room_synced(const v1::ServerFrame& frame);
+  void look_for_the_end();
+  bool room_open() const;
   void flush();
   IntentId post(v1::ClientFrame frame);
 
@@ -129,27 +128,23 @@ class Client final : private Inside {
   Phase phase_ = Phase::kIdle;
   std::string client_id_;
   std::string token_;
-  bool token_refused_ = false;  // the kept token is not known any more: sign in by name
   bool warned_token_ = false;
   bool ever_online_ = false;
   Backoff backoff_;
+  Keepalive keepalive_;
+  v1::Welcome welcome_;
   std::optional<v1::GoingAway> going_away_;
   std::uint64_t started_at_ms_ = 0;
   std::uint64_t online_at_ms_ = 0;
-  std::uint64_t last_in_ms_ = 0;
-  std::uint64_t last_out_ms_ = 0;
   std::uint64_t phase_ends_ms_ = 0;  // kWaiting: next attempt; kOpening to kSigningIn: give up
-  std::uint32_t heartbeat_ms_ = 15'000;
-  std::uint32_t dead_after_ms_ = 40'000;
 
   Outbox outbox_;
   std::string room_code_;
   RoomPhase room_phase_ = RoomPhase::kNone;
-  IntentId entering_ = 0;  // an enter() that waits for its Resume
-  bool entering_watch_ = false;
+  IntentId entering_ = 0;  // the Join of an enter(); answered by SyncDone where that comes first
   bool first_sync_ = false;
   int resyncs_ = 0;
-  std::uint32_t resume_request_ = 0;
+  std::uint32_t resume_request_;
   std::optional<std::uint64_t> resume_at_ms_;  // a resume that has to wait
   std::optional<std::uint32_t> cursor_;        // to be sent: cell plus 1, 0 for none
   std::uint64_t cursor_after_ms_ = 0;

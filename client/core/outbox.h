@@ -45,8 +45,8 @@ class Outbox {
   std::optional<Entry> take(IntentId intent);
   std::optional<Entry> take_oldest();
 
-  // When something that waits may go; nullopt when nothing waits.
-  std::optional<std::uint64_t> next_due_ms() const;
+  // When the next flush() has something to send; nullopt when that is not a matter of time.
+  std::optional<std::uint64_t> next_due_ms(bool room_open) const;
   std::size_t size() const { return entries_.size(); }
 
  private:

@@ -27,9 +27,8 @@ bool is_finished(v1::RoomState state);
 // The outcome of a match: "solved", "unsolved", "lost", "won by NAME" (escaped), "drawn",
 // "abandoned".
 std::string outcome_words(const v1::MatchEnded& ended);
-// "9x9 starter 12", "pasted", "generated"; with "(again)" for a rematch. Escaped.
+// "puzzle starter/12 (unrated)", "a pasted puzzle", "a generated board"; ", again" for a rematch.
+// Escaped.
 std::string board_words(const v1::BoardInfo& board);
-// "Sudoku", "Tic-tac-toe"; another game's id as it is, escaped.
-std::string game_title(std::string_view game);
 
 }  // namespace gridmates::client

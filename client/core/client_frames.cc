@@ -1,0 +1,135 @@
+// What the client does with each frame.
+#include <utility>
+
+#include "client/core/client.h"
+
+namespace gridmates::client {
+
+void Client::take(const v1::ServerFrame& frame) {
+  using Body = v1::ServerFrame::BodyCase;
+  const NoticeSink sink = [this](const Notice& notice) { tell(notice); };
+  const Need need = reduce(model_, room_code_, frame, now_ms(), sink);
+  switch (frame.body_case()) {
+    case Body::kWelcome:
+      welcome_ = frame.welcome();
+      if (phase_ == Phase::kGreeting) sign_in();
+      break;
+    case Body::kSignedIn:
+      if (phase_ == Phase::kSigningIn) go_online(frame.signed_in());
+      break;
+    case Body::kGoingAway:
+      going_away_ = frame.going_away();
+      break;
+    case Body::kError:
+      take_error(frame);
+      break;
+    case Body::kRoomList:
+    case Body::kRoomCreated:
+    case Body::kPackList:
+    case Body::kLeaderboard:
+    case Body::kActionAnswer:
+      take_answer(frame);
+      break;
+    case Body::kSnapshot:
+    case Body::kEvents:
+    case Body::kSyncDone:
+      meet(need, frame);
+      break;
+    case Body::kReset:  // a Snapshot follows
+    case Body::kPong:
+    case Body::kPresence:
+    case Body::BODY_NOT_SET:  // of a newer server
+      break;
+  }
+}
+
+void Client::sign_in() {
+  phase_ = Phase::kSigningIn;
+  v1::ClientFrame frame;
+  if (token_.empty()) {
+    frame.mutable_sign_in()->set_name(config_.name);
+  } else {
+    frame.mutable_sign_in()->set_token(token_);
+  }
+  send(frame);
+}
+
+void Client::go_online(const v1::SignedIn& signed_in) {
+  phase_ = Phase::kOnline;
+  model_.link = Link::kOnline;
+  online_at_ms_ = now_ms();
+  keepalive_.begin(online_at_ms_, welcome_.heartbeat_ms(), welcome_.dead_after_ms());
+  resyncs_ = 0;
+  std::string not_kept;
+  if (!signed_in.token().empty()) {
+    token_ = signed_in.token();
+    if (config_.keep_token) not_kept = outside_.keep_token(token_);
+  }
+  tell(Connected{std::exchange(ever_online_, true)});
+  if (!not_kept.empty() && !std::exchange(warned_token_, true)) {
+    tell(Warned{"your name is not kept for the next time: " + not_kept});
+  }
+  if (room_phase_ == RoomPhase::kAway) resume(false);
+  flush();
+}
+
+// Hello or SignIn was refused.
+void Client::greeting_refused(const v1::Error& error) {
+  const bool token_unknown =
+      error.code() == v1::ERROR_CODE_SESSION_EXPIRED || error.retry() == v1::RETRY_AFTER_SIGN_IN;
+  if (phase_ == Phase::kSigningIn && token_unknown && !token_.empty()) {
+    token_.clear();
+    return sign_in();
+  }
+  if (error.retry() == v1::RETRY_AFTER_DELAY) {
+    v1::GoingAway later;
+    later.set_retry_after_ms(error.retry_after_ms());
+    later.set_jitter_ms(kBackoffBaseMs);
+    going_away_ = later;
+    return lose(0, "the server is busy");
+  }
+  stop_for(Stopped::Why::kRefused, error.message());
+}
+
+void Client::take_error(const v1::ServerFrame& frame) {
+  const v1::Error& error = frame.error();
+  if (phase_ != Phase::kOnline) return greeting_refused(error);
+  if (frame.reply_to() != 0 && frame.reply_to() == resume_request_) return resume_denied(error);
+  if (frame.reply_to() != 0) return take_answer(frame);
+  tell(Warned{error.message()});
+}
+
+void Client::take_answer(const v1::ServerFrame& frame) {
+  const v1::Error* refused = refusal(frame);
+  if (refused != nullptr && refused->retry() == v1::RETRY_AFTER_SIGN_IN) {
+    return lose(0, "the server asks to sign in again");  // the intent is sent again after that
+  }
+  auto entry = outbox_.settle(frame, now_ms());
+  if (entry) {
+    settled(entry->frame, frame);
+    tell(Answered{entry->intent, frame});
+    action_settled(entry->frame.action(), refused);
+  }
+  flush();
+}
+
+// What an answer means for the current room, before the face hears of it.
+void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer) {
+  if (asked.request_id() == entering_) entering_ = 0;
+  if (asked.has_create_room() && answer.has_room_created()) {
+    set_room(answer.room_created().code());
+    resume(false);
+  }
+}
+
+// What an action's answer means for the current room, after the face has heard of it.
+void Client::action_settled(const v1::Action& asked, const v1::Error* refused) {
+  if (room_code_.empty() || asked.room() != room_code_) return;
+  if (asked.has_leave() && refused == nullptr) return drop_room("");
+  if (asked.has_join() && room_phase_ == RoomPhase::kDenied) {
+    return refused == nullptr ? resume(false) : drop_room("");
+  }
+  if (refused != nullptr && refused->retry() == v1::RETRY_AFTER_RESYNC) resume(false);
+}
+
+}  // namespace gridmates::client

@@ -1,0 +1,181 @@
+// The current room: entering, resuming, and the face's intents.
+#include <utility>
+
+#include "client/core/client.h"
+
+namespace gridmates::client {
+
+IntentId Client::create_room(v1::CreateRoom room) {
+  v1::ClientFrame frame;
+  room.set_key(outside_.secret_bytes(16));
+  *frame.mutable_create_room() = std::move(room);
+  return post(std::move(frame));
+}
+
+// The Join stays in the outbox until the Resume tells whether it is needed: whoever is a member
+// already takes the old place.
+IntentId Client::enter(const std::string& code, bool watch) {
+  if (code.empty() || full() || phase_ == Phase::kStopped) return 0;
+  set_room(code);
+  v1::ClientFrame frame;
+  frame.mutable_action()->set_room(code);
+  frame.mutable_action()->mutable_join()->set_watch(watch);
+  const IntentId intent = post(std::move(frame));
+  entering_ = intent;
+  resume(false);
+  schedule();
+  return intent;
+}
+
+IntentId Client::act(v1::Action action) {
+  if (room_code_.empty()) return 0;
+  v1::ClientFrame frame;
+  action.set_room(room_code_);
+  *frame.mutable_action() = std::move(action);
+  return post(std::move(frame));
+}
+
+IntentId Client::list_rooms() {
+  v1::ClientFrame frame;
+  frame.mutable_list_rooms();
+  return post(std::move(frame));
+}
+
+IntentId Client::list_packs() {
+  v1::ClientFrame frame;
+  frame.mutable_list_packs();
+  return post(std::move(frame));
+}
+
+IntentId Client::get_leaderboard(const std::string& game, std::uint32_t limit) {
+  v1::ClientFrame frame;
+  frame.mutable_get_leaderboard()->set_game(game);
+  frame.mutable_get_leaderboard()->set_limit(limit);
+  return post(std::move(frame));
+}
+
+void Client::step_out() {
+  set_room("");
+  flush();
+  schedule();
+}
+
+void Client::point_at(std::optional<std::uint32_t> cell) {
+  cursor_ = cell ? *cell + 1 : 0;
+  if (phase_ == Phase::kOnline) work_online();
+  schedule();
+}
+
+IntentId Client::post(v1::ClientFrame frame) {
+  if (full() || phase_ == Phase::kStopped) return 0;
+  const IntentId intent = outbox_.add(std::move(frame));
+  flush();
+  schedule();
+  return intent;
+}
+
+// Actions of the current room wait until it is clear whether this client is a member; others go at
+// once.
+bool Client::room_open() const {
+  return room_phase_ == RoomPhase::kNone || room_phase_ == RoomPhase::kDenied ||
+         room_phase_ == RoomPhase::kLive;
+}
+
+void Client::flush() {
+  if (phase_ != Phase::kOnline) return;
+  outbox_.flush(room_open(), now_ms(), [this](const v1::ClientFrame& frame) { send(frame); });
+}
+
+void Client::set_room(const std::string& code) {
+  if (!room_code_.empty() && room_code_ != code && phase_ == Phase::kOnline) {
+    v1::ClientFrame frame;
+    frame.mutable_unsubscribe()->set_room(room_code_);
+    send(frame);
+  }
+  if (room_code_ != code) model_.room.reset();
+  room_code_ = code;
+  room_phase_ = code.empty() ? RoomPhase::kNone : RoomPhase::kAway;
+  first_sync_ = true;
+  entering_ = 0;
+  resume_at_ms_.reset();
+  cursor_.reset();
+}
+
+void Client::drop_room(const std::string& why) {
+  const std::string code = std::exchange(room_code_, "");
+  const bool seen = model_.room.has_value();
+  model_.room.reset();
+  room_phase_ = RoomPhase::kNone;
+  entering_ = 0;
+  if (seen || !why.empty()) tell(RoomLeft{code, why});
+  flush();
+}
+
+void Client::resume(bool afresh) {
+  if (phase_ != Phase::kOnline || room_code_.empty()) return;
+  v1::ClientFrame frame;
+  frame.set_request_id(++resume_request_);
+  v1::Resume& ask = *frame.mutable_resume();
+  ask.set_room(room_code_);
+  if (model_.room && !afresh) {
+    ask.set_epoch(model_.room->epoch);
+    ask.set_last_seq(model_.room->seq);
+  }
+  room_phase_ = RoomPhase::kResuming;
+  resume_at_ms_.reset();
+  send(frame);
+}
+
+void Client::resume_denied(const v1::Error& error) {
+  if (error.retry() == v1::RETRY_AFTER_SIGN_IN) return lose(0, "the server asks to sign in again");
+  if (error.retry() == v1::RETRY_AFTER_DELAY) {
+    room_phase_ = RoomPhase::kAway;
+    resume_at_ms_ = now_ms() + error.retry_after_ms();
+    return;
+  }
+  room_phase_ = RoomPhase::kDenied;
+  if (entering_ == 0) return drop_room(error.message());
+  flush();  // the Join goes out
+}
+
+// Does what a room's frame has made necessary. A hash that is still wrong after kMaxResyncs is
+// counted and lived with: the game can go on.
+void Client::meet(Need need, const v1::ServerFrame& frame) {
+  const bool done = frame.has_sync_done() && frame.sync_done().room() == room_code_;
+  if (need != Need::kNothing && room_phase_ == RoomPhase::kResuming && !done) {
+    return;  // what comes before the resume's own answer may not fit
+  }
+  if (need != Need::kNothing && resyncs_ < kMaxResyncs) {
+    ++resyncs_;
+    return resume(need == Need::kStartAfresh);
+  }
+  const bool placed = model_.room && model_.room->seq != 0;
+  if (need == Need::kResume || (need != Need::kNothing && !placed)) {
+    return lose(0, "the server's events do not follow each other");
+  }
+  if (done) room_synced(frame);
+  look_for_the_end();
+}
+
+void Client::room_synced(const v1::ServerFrame& frame) {
+  if (room_phase_ != RoomPhase::kResuming || !model_.room) return;
+  room_phase_ = RoomPhase::kLive;
+  model_.room->live = true;
+  if (const auto entry = outbox_.take(std::exchange(entering_, 0))) {
+    tell(Answered{entry->intent, frame});
+  }
+  tell(RoomSynced{std::exchange(first_sync_, false)});
+  flush();
+}
+
+// You are no member of the room any more, or it has closed.
+void Client::look_for_the_end() {
+  if (!model_.room || model_.room->code != room_code_) return;
+  if (model_.room->view.head().state() == v1::ROOM_STATE_CLOSED) {
+    drop_room("the room has closed");
+  } else if (model_.room->you != 0 && model_.room->member(model_.room->you) == nullptr) {
+    drop_room("you are no longer in the room");
+  }
+}
+
+}  // namespace gridmates::client

@@ -1,0 +1,104 @@
+#include "client/core/outbox.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gridmates::client {
+namespace {
+
+const v1::Error* try_later(const v1::ServerFrame& frame) {
+  const v1::Error* error = refusal(frame);
+  return error != nullptr && error->retry() == v1::RETRY_AFTER_DELAY ? error : nullptr;
+}
+
+}  // namespace
+
+IntentId Outbox::add(v1::ClientFrame frame) {
+  frame.set_request_id(++last_intent_);
+  if (frame.has_action()) frame.mutable_action()->set_client_seq(++last_client_seq_);
+  Entry entry;
+  entry.intent = last_intent_;
+  entry.frame = std::move(frame);
+  entries_.push_back(std::move(entry));
+  return last_intent_;
+}
+
+void Outbox::connection_lost() {
+  for (auto& entry : entries_) {
+    entry.sent = false;
+    entry.not_before_ms = 0;
+  }
+}
+
+void Outbox::flush(bool room_open, std::uint64_t now_ms,
+                   const std::function<void(const v1::ClientFrame&)>& send) {
+  bool actions_wait = !room_open;
+  for (auto& entry : entries_) {
+    if (entry.sent || (entry.frame.has_action() && actions_wait)) continue;
+    if (now_ms < entry.not_before_ms) {
+      if (entry.frame.has_action()) actions_wait = true;  // none overtakes another
+      continue;
+    }
+    entry.sent = true;
+    send(entry.frame);
+  }
+}
+
+std::optional<Outbox::Entry> Outbox::settle(const v1::ServerFrame& frame, std::uint64_t now_ms) {
+  const auto found = find(frame);
+  if (found == entries_.end()) return std::nullopt;
+  if (const v1::Error* later = try_later(frame)) {
+    put_off(found, now_ms + later->retry_after_ms());
+    return std::nullopt;
+  }
+  Entry entry = std::move(*found);
+  entries_.erase(found);
+  return entry;
+}
+
+std::optional<Outbox::Entry> Outbox::take(IntentId intent) {
+  const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                  [intent](const Entry& entry) { return entry.intent == intent; });
+  if (found == entries_.end()) return std::nullopt;
+  Entry entry = std::move(*found);
+  entries_.erase(found);
+  return entry;
+}
+
+std::optional<Outbox::Entry> Outbox::take_oldest() {
+  return entries_.empty() ? std::nullopt : take(entries_.front().intent);
+}
+
+std::optional<std::uint64_t> Outbox::next_due_ms(bool room_open) const {
+  std::optional<std::uint64_t> due;
+  bool actions_wait = !room_open;
+  for (const auto& entry : entries_) {
+    if (entry.sent || (entry.frame.has_action() && actions_wait)) continue;
+    due = std::min(due.value_or(entry.not_before_ms), entry.not_before_ms);
+    if (entry.frame.has_action()) actions_wait = true;
+  }
+  return due;
+}
+
+// An action's answer names its client_seq, whichever request carried it; everything else its
+// request.
+std::deque<Outbox::Entry>::iterator Outbox::find(const v1::ServerFrame& frame) {
+  return std::find_if(entries_.begin(), entries_.end(), [&frame](const Entry& entry) {
+    if (!frame.has_action_answer()) return frame.reply_to() == entry.intent;
+    return entry.frame.has_action() &&
+           entry.frame.action().client_seq() == frame.action_answer().client_seq() &&
+           entry.frame.action().room() == frame.action_answer().room();
+  });
+}
+
+void Outbox::put_off(std::deque<Entry>::iterator entry, std::uint64_t until_ms) {
+  entry->sent = false;
+  entry->not_before_ms = until_ms;
+  if (!entry->frame.has_action()) return;
+  for (auto later = entry + 1; later != entries_.end(); ++later) {
+    if (!later->frame.has_action()) continue;
+    if (later->frame.action().room() == entry->frame.action().room()) later->sent = false;
+  }
+}
+
+}  // namespace gridmates::client

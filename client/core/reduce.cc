@@ -1,0 +1,177 @@
+#include <utility>
+
+#include "client/core/config.h"
+#include "client/core/model.h"
+#include "proto/convert/room_view.h"
+
+namespace gridmates::client {
+namespace {
+
+// The room of this code, if it is the one that the model holds.
+Room* room_of(Model& model, const std::string& code) {
+  return model.room && model.room->code == code ? &*model.room : nullptr;
+}
+
+void learn_names(Room& room, const v1::Event& event) {
+  if (event.has_joined()) room.names[event.member()] = event.joined().name();
+  if (!event.has_left()) return;
+  const std::uint32_t who = event.left().kicked() != 0 ? event.left().kicked() : event.member();
+  room.names[who] = event.left().name();
+  room.presence.erase(who);
+}
+
+void learn_names(Room& room) {
+  for (const auto& match : room.view.matches()) {
+    for (const auto& player : match.players()) room.names[player.member()] = player.name();
+  }
+  for (const auto& member : room.view.members()) room.names[member.number()] = member.name();
+}
+
+void remember(Room& room, v1::Event event) {
+  event.clear_delta();
+  room.feed.push_back(std::move(event));
+  if (room.feed.size() > kMaxFeed) room.feed.pop_front();
+}
+
+void set_time(Room& room, std::uint64_t room_time_ms, std::uint64_t now_ms) {
+  room.room_time_ms = room_time_ms;
+  room.room_time_at_ms = now_ms;
+}
+
+// Whether the view has the hash that the server says; counts when not.
+bool trusted(Model& model, const Room& room, std::uint64_t view_hash) {
+  if (convert::view_hash(room.view) == view_hash) return true;
+  ++model.hash_mismatches;
+  return false;
+}
+
+Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
+            const NoticeSink& sink) {
+  Room* before = room_of(model, snapshot.room());
+  Room room = before == nullptr ? Room{} : std::move(*before);
+  const std::uint64_t known = room.epoch == snapshot.epoch() ? room.seq : 0;
+  room.code = snapshot.room();
+  room.epoch = snapshot.epoch();
+  room.seq = snapshot.seq();
+  room.view = snapshot.view();
+  room.you = snapshot.you();
+  set_time(room, snapshot.room_time_ms(), now_ms);
+  room.feed.clear();
+  room.presence.clear();
+  for (const auto& event : snapshot.recent()) {
+    learn_names(room, event);
+    remember(room, event);
+  }
+  learn_names(room);
+  for (const auto& presence : snapshot.presence()) room.presence[presence.member()] = presence;
+  model.room = std::move(room);
+  sink(RoomReplaced{snapshot.cause()});
+  for (const auto& event : snapshot.recent()) {
+    if (known != 0 && event.seq() > known) sink(EventApplied{snapshot.room(), event});
+  }
+  return Need::kNothing;
+}
+
+// Takes in the event that follows the room's position.
+bool apply_event(Room& room, const v1::Event& event, std::uint64_t now_ms) {
+  if (event.has_delta() && !convert::apply(event.delta(), room.view)) return false;
+  room.seq = event.seq();
+  set_time(room, event.room_time_ms(), now_ms);
+  learn_names(room, event);
+  learn_names(room);
+  remember(room, event);
+  return true;
+}
+
+Need reduce(Model& model, const v1::Events& events, std::uint64_t now_ms, const NoticeSink& sink) {
+  for (const auto& event : events.events()) {
+    Room* room = room_of(model, events.room());  // anew: `sink` may have changed the room
+    if (room == nullptr) return Need::kNothing;
+    if (room->epoch != events.epoch()) return Need::kStartAfresh;
+    if (event.seq() <= room->seq) continue;
+    if (event.seq() != room->seq + 1) {
+      if (room->live) ++model.gaps;
+      return Need::kResume;
+    }
+    if (!apply_event(*room, event, now_ms)) {
+      ++model.hash_mismatches;
+      room->epoch = room->seq = 0;  // nothing that follows can fit
+      return Need::kStartAfresh;
+    }
+    sink(EventApplied{events.room(), event});
+  }
+  const Room* room = room_of(model, events.room());
+  const bool at_end =
+      room != nullptr && !events.events().empty() && events.events().rbegin()->seq() == room->seq;
+  return !at_end || trusted(model, *room, events.view_hash()) ? Need::kNothing : Need::kStartAfresh;
+}
+
+Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
+  Room* room = room_of(model, done.room());
+  if (room == nullptr || room->epoch != done.epoch()) return Need::kStartAfresh;
+  if (room->seq < done.head()) return Need::kResume;
+  set_time(*room, done.room_time_ms(), now_ms);
+  room->last_client_seq = done.last_client_seq();
+  room->live = true;
+  return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
+}
+
+}  // namespace
+
+Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& frame,
+            std::uint64_t now_ms, const NoticeSink& sink) {
+  using Body = v1::ServerFrame::BodyCase;
+  const auto here = [&room_code](const auto& message) { return message.room() == room_code; };
+  switch (frame.body_case()) {
+    case Body::kWelcome:
+      model.server = frame.welcome().server();
+      break;
+    case Body::kSignedIn:
+      model.name = frame.signed_in().name();
+      break;
+    case Body::kRoomList:
+      model.rooms = frame.room_list();
+      sink(ListArrived{});
+      break;
+    case Body::kPackList:
+      model.packs = frame.pack_list();
+      sink(ListArrived{});
+      break;
+    case Body::kLeaderboard:
+      model.leaderboards[frame.leaderboard().game()] = frame.leaderboard();
+      sink(ListArrived{});
+      break;
+    case Body::kSnapshot:
+      if (here(frame.snapshot())) return reduce(model, frame.snapshot(), now_ms, sink);
+      break;
+    case Body::kEvents:
+      if (here(frame.events())) return reduce(model, frame.events(), now_ms, sink);
+      break;
+    case Body::kSyncDone:
+      if (here(frame.sync_done())) return reduce(model, frame.sync_done(), now_ms);
+      break;
+    case Body::kReset:
+      if (Room* room = room_of(model, frame.reset().room());
+          room != nullptr && here(frame.reset())) {
+        room->epoch = room->seq = 0;
+        room->live = false;
+      }
+      break;
+    case Body::kPresence:
+      if (Room* room = room_of(model, frame.presence().room())) {
+        room->presence[frame.presence().member()] = frame.presence();
+        sink(PresenceChanged{frame.presence().member()});
+      }
+      break;
+    case Body::kPong:
+    case Body::kError:
+    case Body::kGoingAway:
+    case Body::kRoomCreated:
+    case Body::kActionAnswer:
+    case Body::BODY_NOT_SET:
+      break;
+  }
+  return Need::kNothing;
+}
+
+}  // namespace gridmates::client
