@@ -58,10 +58,13 @@ inline constexpr std::size_t kWorkerQueue = 64;
 inline constexpr std::size_t kStoreQueue = 4'096;
 inline constexpr std::uint32_t kCommitDelayMs = 2;               // how long a commit may collect appends
 inline constexpr std::size_t kCommitBatches = 64;                // ... or so many
-inline constexpr std::uint32_t kDrainMs = 8'000;                 // from SIGTERM to exit
+inline constexpr std::uint32_t kDrainMs = 8'000;                 // from SIGTERM to exit, of which ...
+inline constexpr std::uint32_t kDrainRoomsMs = 4'000;            // ... rooms have so long to finish what is in hand
+inline constexpr std::uint32_t kDrainSessionsMs = 2'000;         // ... and clients so long to be told
 inline constexpr std::uint32_t kLeaderboardLines = 100;
 
 static_assert(kBoardBytes + kOptionsBytes < kEventBytes + 1, "a BoardChosen must fit into an event");
+static_assert(kDrainRoomsMs + kDrainSessionsMs < kDrainMs, "the store needs time to flush");
 static_assert(kFrameOutBytes < kOutboxBytes, "a snapshot must fit into an outbox");
 
 }  // namespace gridmates::limits

@@ -1,0 +1,66 @@
+// Everything of the server that lives between sockets and storage: sessions, rooms and who is
+// where. Owned by server/app. Its functions may be called on any thread; it must outlive the run of
+// its executor and be destroyed after it.
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "engine/core/game.h"
+#include "server/base/metrics.h"
+#include "server/ports/clock.h"
+#include "server/ports/done.h"
+#include "server/ports/journal.h"
+#include "server/ports/players.h"
+#include "server/ports/puzzles.h"
+#include "server/ports/random.h"
+#include "server/ports/rooms.h"
+#include "server/ports/runs.h"
+#include "server/ports/transport.h"
+#include "server/ports/workers.h"
+
+namespace gridmates::actors {
+
+struct House;
+
+// The outside world; all of it must outlive the Hub.
+struct Ports {
+  ports::Clock& clock;
+  ports::Random& random;
+  ports::Workers& workers;
+  ports::Journal& journal;
+  ports::Rooms& rooms;
+  ports::Puzzles& puzzles;
+  ports::Players& players;
+  ports::Runs& runs;
+};
+
+class Hub {
+ public:
+  // Rooms get strands of `executor`. `server_name` is what Welcome says: name and version.
+  Hub(Ports ports, const core::Games& games, Metrics& metrics,
+      boost::asio::any_io_executor executor, std::string server_name);
+  ~Hub();
+  Hub(const Hub&) = delete;
+  Hub& operator=(const Hub&) = delete;
+
+  // Takes over all open rooms. True when every one has been read or found damaged (the log says
+  // which; the others are unaffected); false when the store cannot be read. Call once, before
+  // accept(). `done` is called on the executor.
+  void start(ports::Done<bool> done);
+
+  // A new connection and its strand; the session ends by itself.
+  void accept(std::shared_ptr<ports::Connection> connection, boost::asio::any_io_executor strand);
+
+  // Takes no more commands, finishes those in hand, tells every client when to come back and
+  // closes. `done` is called on the executor once that has happened, at the latest after
+  // limits::kDrainRoomsMs + kDrainSessionsMs. Call once.
+  void drain(std::function<void()> done);
+
+ private:
+  std::shared_ptr<House> house_;
+};
+
+}  // namespace gridmates::actors
