@@ -1,0 +1,144 @@
+#include "tests/golden/playthrough.h"
+
+#include <cstdio>
+#include <optional>
+#include <sstream>
+
+namespace gridmates::golden {
+namespace {
+
+using core::Bytes;
+using core::Outcome;
+using core::Seat;
+
+std::string hex_of(core::ByteView bytes) {
+  constexpr char kDigits[] = "0123456789abcdef";
+  std::string text;
+  for (std::uint8_t byte : bytes) text += {kDigits[byte >> 4], kDigits[byte & 15]};
+  return text;
+}
+
+Bytes bytes_of(const std::string& hex) {
+  Bytes bytes;
+  for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
+    bytes.push_back(static_cast<std::uint8_t>(std::stoi(hex.substr(i, 2), nullptr, 16)));
+  }
+  return bytes;
+}
+
+std::string outcome_of(const core::Match& match) {
+  const Outcome outcome = match.outcome();
+  switch (outcome.kind) {
+    case Outcome::Kind::kPlaying:
+      return "playing";
+    case Outcome::Kind::kSolved:
+      return "solved";
+    case Outcome::Kind::kLost:
+      return "lost";
+    case Outcome::Kind::kWon:
+      return "won by " + std::to_string(outcome.winner.value);
+    case Outcome::Kind::kDrawn:
+      return "drawn";
+  }
+  return "";
+}
+
+std::string seats_to_move(const core::Match& match) {
+  if (match.to_move() == core::SeatSet::all()) return "all";
+  std::string seats;
+  for (std::uint8_t seat = 0; seat < core::kMaxSeats; ++seat) {
+    if (match.to_move().contains(Seat(seat)))
+      seats += (seats.empty() ? "" : " ") + std::to_string(seat);
+  }
+  return seats.empty() ? "nobody" : seats;
+}
+
+// Reads line by line what was put in, and writes what comes out.
+class Player {
+ public:
+  explicit Player(const core::Games& games) : games_(games) {}
+
+  void read(const std::string& line) {
+    std::istringstream words(line);
+    std::string first;
+    words >> first;
+    if (first == "#") {
+      out_ << line << '\n';
+    } else if (first == "game") {
+      words >> first;
+      game_ = games_.find(first);
+      out_ << line << '\n';
+    } else if (first == "board") {
+      words >> first;
+      out_ << line << '\n';
+      start(bytes_of(first));
+    } else if (first == ">") {
+      int seat = 0;
+      words >> seat >> first;
+      out_ << line << '\n';
+      play(Seat(static_cast<std::uint8_t>(seat)), bytes_of(first));
+    }
+  }
+  std::string text() const { return out_.str(); }
+
+ private:
+  void start(const Bytes& board) {
+    if (game_ == nullptr) {
+      out_ << "error: no such game\n";
+      return;
+    }
+    auto match = game_->start(board);
+    if (!match) {
+      out_ << "error: " << match.error().message << '\n';
+      return;
+    }
+    match_ = std::move(*match);
+    shown_ = {};
+    shown_.cells.resize(match_->view({}).cells.size());
+    shown_.columns = match_->view({}).columns;
+    show();
+  }
+
+  void play(Seat seat, const Bytes& move) {
+    if (!match_) {
+      out_ << "error: a move without a board\n";
+      return;
+    }
+    if (const auto answer = match_->play(seat, move); !answer) {
+      out_ << "  refused: " << answer.error().message << '\n';
+      return;
+    }
+    show();
+  }
+
+  void show() {
+    char hash[17];
+    std::snprintf(hash, sizeof(hash), "%016llx",
+                  static_cast<unsigned long long>(core::fnv1a(match_->state())));
+    out_ << "  " << outcome_of(*match_) << ", to move " << seats_to_move(*match_) << ", state "
+         << hash << '\n';
+    const core::MatchView view = match_->view({});
+    const core::ViewDelta delta = core::difference(shown_, view);
+    for (const auto& [index, cell] : delta.cells)
+      out_ << "  cell " << index << ' ' << hex_of(cell) << '\n';
+    if (delta.status) out_ << "  status " << hex_of(*delta.status) << '\n';
+    shown_ = view;
+  }
+
+  const core::Games& games_;
+  const core::Game* game_ = nullptr;
+  std::optional<core::Match> match_;
+  core::MatchView shown_;
+  std::ostringstream out_;
+};
+
+}  // namespace
+
+std::string play_again(const core::Games& games, const std::string& text) {
+  Player player(games);
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) player.read(line);
+  return player.text();
+}
+
+}  // namespace gridmates::golden
