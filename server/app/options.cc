@@ -1,0 +1,165 @@
+#include "server/app/options.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <boost/asio/ip/address.hpp>
+#include <charconv>
+#include <filesystem>
+#include <thread>
+
+namespace gridmates::app {
+namespace {
+
+using Format = PrintStatechart::Format;
+
+constexpr std::array kNames = {"config", "data", "listen", "threads", "log-level", "log-format"};
+
+// What the options are read into, as text where CLI11 would say less about what is wrong.
+struct Raw {
+  std::string listen = "127.0.0.1:7777";
+  std::string log_level = "info";
+  std::string log_format = "text";
+  Config config;
+  ImportPuzzles import;
+  Format format = Format::kMatrix;
+};
+
+// "--log-level" as "GRIDMATES_LOG_LEVEL".
+std::string variable_of(std::string name) {
+  std::transform(name.begin(), name.end(), name.begin(),
+                 [](char c) { return c == '-' ? '_' : static_cast<char>(c - 'a' + 'A'); });
+  return "GRIDMATES_" + name;
+}
+
+// The environment as if it had been typed before the command line. A library that reads it by
+// itself lets the config file go before it.
+std::vector<std::string> with_environment(std::vector<std::string> arguments,
+                                          const Environment& environment) {
+  std::vector<std::string> all;
+  for (const char* name : kNames) {
+    const auto value = environment(variable_of(name));
+    if (value && !value->empty()) all.push_back("--" + std::string(name) + "=" + *value);
+  }
+  std::move(arguments.begin(), arguments.end(), std::back_inserter(all));
+  return all;
+}
+
+// Reads "HOST:PORT" or "[HOST]:PORT"; the answer is what is wrong with it, or nothing.
+std::string read_listen(const std::string& text, Config& config) {
+  const std::string wrong =
+      "not an IP address and a port, as in 127.0.0.1:7777 or [::1]:7777: " + text;
+  const std::size_t colon = text.rfind(':');
+  if (colon == text.npos) return wrong;
+  std::string host = text.substr(0, colon);
+  const bool bracketed = host.starts_with('[') && host.ends_with(']');
+  if (bracketed) host = host.substr(1, host.size() - 2);
+  boost::system::error_code ec;
+  const auto address = boost::asio::ip::make_address(host, ec);
+  if (ec || address.is_v6() != bracketed) return wrong;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, config.port);
+  if (error != std::errc() || stop != end) return wrong;
+  config.host = host;
+  return {};
+}
+
+void add_options(CLI::App& app, Raw& raw) {
+  const auto last_counts = CLI::MultiOptionPolicy::TakeLast;
+  app.set_config("--config", "", "read options from this file: a line `name = value` each")
+      ->multi_option_policy(last_counts);
+  app.allow_config_extras(CLI::config_extras_mode::error);
+  app.add_option("--data", raw.config.data, "the directory of everything that is kept")
+      ->multi_option_policy(last_counts)
+      ->capture_default_str();
+  const auto check_listen = [&raw](const std::string& text) {
+    return read_listen(text, raw.config);
+  };
+  app.add_option("--listen", raw.listen, "address and port to listen on; port 0 takes a free one")
+      ->multi_option_policy(last_counts)
+      ->check(CLI::Validator(check_listen, "HOST:PORT"))
+      ->capture_default_str();
+  raw.config.threads = std::clamp(std::thread::hardware_concurrency(), 1U, 64U);
+  app.add_option("--threads", raw.config.threads,
+                 "threads for input and output; default: one a core")
+      ->multi_option_policy(last_counts)
+      ->check(CLI::Range(1, 64));
+  app.add_option("--log-level", raw.log_level, "what to log")
+      ->multi_option_policy(last_counts)
+      ->check(CLI::IsMember({"debug", "info", "warn", "error", "off"}))
+      ->capture_default_str();
+  app.add_option("--log-format", raw.log_format, "how to log")
+      ->multi_option_policy(last_counts)
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+}
+
+void add_commands(CLI::App& app, Raw& raw) {
+  app.require_subcommand(0, 1);
+  app.add_subcommand("serve", "serve (what is done without a command)");
+  CLI::App* import =
+      app.add_subcommand("import-puzzles", "read puzzles, one a line, into the data directory");
+  import->add_option("FILE", raw.import.file, "the file; - is standard input")->required();
+  import->add_option("--pack", raw.import.pack,
+                     "the pack to put them in; default: the file's name");
+  app.add_subcommand("check", "replay every room's journal and compare; exit 1 names what differs");
+  app.add_subcommand("migrate", "bring the data directory's schema up to date");
+  CLI::App* chart = app.add_subcommand("statechart", "print the machine that rooms are");
+  const std::map<std::string, Format> formats = {
+      {"matrix", Format::kMatrix}, {"mermaid", Format::kMermaid}, {"scxml", Format::kScxml}};
+  chart->add_option("--format", raw.format, "matrix, mermaid or scxml")
+      ->transform(CLI::CheckedTransformer(formats));
+  for (CLI::App* command : app.get_subcommands({})) command->fallthrough();
+}
+
+Invocation invocation_of(const CLI::App& app, Raw raw) {
+  read_listen(raw.listen, raw.config);
+  raw.config.log_level = log::level_of(raw.log_level).value_or(log::Level::kInfo);
+  raw.config.log_format = log::format_of(raw.log_format).value_or(log::Format::kText);
+  if (raw.import.pack.empty()) {
+    raw.import.pack =
+        raw.import.file == "-" ? "imported" : std::filesystem::path(raw.import.file).stem();
+  }
+  Invocation invocation{raw.config, Serve{}};
+  if (app.got_subcommand("migrate")) invocation.task = Migrate{};
+  if (app.got_subcommand("check")) invocation.task = Check{};
+  if (app.got_subcommand("import-puzzles")) invocation.task = raw.import;
+  if (app.got_subcommand("statechart")) invocation.task = PrintStatechart{raw.format};
+  return invocation;
+}
+
+Ended wrong_usage(std::string why) {
+  std::replace(why.begin(), why.end(), '\n', ' ');
+  return {2, "", "gridmatesd: " + why + " (gridmatesd --help says what there is)\n"};
+}
+
+}  // namespace
+
+std::variant<Invocation, Ended> read_options(std::vector<std::string> arguments,
+                                             const Environment& environment,
+                                             const std::string& version) {
+  Raw raw;
+  CLI::App app("Gridmates: a server for people who solve and play grid games together.",
+               "gridmatesd");
+  app.set_version_flag("--version", "gridmatesd " + version);
+  app.footer(
+      "Every option may also stand in the environment, as GRIDMATES_DATA for --data, and all but "
+      "--config "
+      "in the config file; the command line counts first, then the environment, then the file.");
+  add_options(app, raw);
+  add_commands(app, raw);
+  std::vector<std::string> all = with_environment(std::move(arguments), environment);
+  std::reverse(all.begin(), all.end());  // as CLI11 takes a vector
+  try {
+    app.parse(std::move(all));
+  } catch (const CLI::CallForHelp&) {
+    return Ended{0, app.help(), ""};
+  } catch (const CLI::CallForVersion& call) {
+    return Ended{0, std::string(call.what()) + "\n", ""};
+  } catch (const CLI::Error& error) {
+    return wrong_usage(error.what());
+  }
+  return invocation_of(app, std::move(raw));
+}
+
+}  // namespace gridmates::app

@@ -1,0 +1,47 @@
+// What gridmatesd is asked to do, read from command line, environment (GRIDMATES_...) and config
+// file; the earlier of these counts. Plain functions; one thread.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/base/config.h"
+
+namespace gridmates::app {
+
+struct Serve {};
+struct Migrate {};
+struct Check {};
+struct ImportPuzzles {
+  std::string file;  // "-": standard input
+  std::string pack;
+};
+struct PrintStatechart {
+  enum class Format : std::uint8_t { kMatrix, kMermaid, kScxml };
+  Format format = Format::kMatrix;
+};
+
+struct Invocation {
+  Config config;
+  std::variant<Serve, Migrate, Check, ImportPuzzles, PrintStatechart> task;
+};
+
+// Nothing to do but to print and to end: help, version, or what was wrong with the usage.
+struct Ended {
+  int status = 0;
+  std::string out;
+  std::string err;  // one line
+};
+
+// A variable of the environment by its name; nullopt when it is not set.
+using Environment = std::function<std::optional<std::string>(const std::string& name)>;
+
+// `arguments` without the program's name.
+std::variant<Invocation, Ended> read_options(std::vector<std::string> arguments,
+                                             const Environment& environment,
+                                             const std::string& version);
+
+}  // namespace gridmates::app
