@@ -1,4 +1,5 @@
-// protobuf <-> engine values, one converter a game. The list stands in converters.cc. Immutable; any thread.
+// protobuf <-> engine values, one converter a game. The list stands in converters.cc. Immutable;
+// any thread.
 #pragma once
 
 #include <string_view>
@@ -15,11 +16,13 @@ class GameConverter {
   virtual ~GameConverter() = default;
   virtual std::string_view game() const = 0;
 
-  // From a client: canonical bytes, or a refusal (kMalformed: another game's or none; kInvalid: out of range).
+  // From a client: canonical bytes, or a refusal (kMalformed: another game's or none; kInvalid: out
+  // of range).
   virtual core::Result<core::Bytes> options(const v1::GameOptions& options) const = 0;
   virtual core::Result<core::Bytes> move(const v1::Move& move) const = 0;
 
-  // To a client. The bytes come from the engine; bytes it could not have made are a broken assertion.
+  // To a client. The bytes come from the engine; bytes it could not have made are a broken
+  // assertion.
   virtual void options(core::ByteView bytes, v1::GameOptions& out) const = 0;
   virtual void move(core::ByteView bytes, v1::Move& out) const = 0;
   // Fill in only `columns` and the game's board.
@@ -30,7 +33,8 @@ class GameConverter {
 // Null when there is no such game.
 const GameConverter* converter(std::string_view game);
 
-// Applies the board part of a delta, of whichever game; false, and nothing changed, when it does not fit.
+// Applies the board part of a delta, of whichever game; false, and nothing changed, when it does
+// not fit.
 bool apply_board(const v1::MatchDelta& delta, v1::MatchView& view);
 
 }  // namespace gridmates::convert

@@ -1,5 +1,6 @@
-// What a client keeps of a room: its canonical bytes, their hash, and how a delta is applied. Shared by the server,
-// which makes hashes, and the client, which checks them. docs/PROTOCOL.md defines the bytes. Pure; any thread.
+// What a client keeps of a room: its canonical bytes, their hash, and how a delta is applied.
+// Shared by the server, which makes hashes, and the client, which checks them. docs/PROTOCOL.md
+// defines the bytes. Pure; any thread.
 #pragma once
 
 #include <cstdint>

@@ -9,7 +9,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <iterator>
 #include <set>
 #include <sstream>
@@ -18,6 +17,7 @@
 #include "engine/games/games.h"
 #include "proto/convert/room_view.h"
 #include "tests/proto/example.h"
+#include "tests/proto/page.h"
 #include "tests/proto/walk.h"
 
 namespace gridmates::convert {
@@ -71,23 +71,8 @@ std::string serialized(const google::protobuf::Message& message) {
 
 std::string as_string(const core::Bytes& bytes) { return {bytes.begin(), bytes.end()}; }
 
-std::string document() {
-  std::ifstream file(GRIDMATES_SOURCE_DIR "/docs/PROTOCOL.md");
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
-// The first block of this kind in the page's worked example.
 std::string example_block(const std::string& kind) {
-  const std::string page = document();
-  const std::size_t example = page.find("### A worked example");
-  const std::size_t begin = page.find("```" + kind + "\n", example);
-  const std::size_t end = page.find("```", begin + 3);
-  EXPECT_NE(end, std::string::npos) << "docs/PROTOCOL.md has no worked example in " << kind;
-  return end == std::string::npos
-             ? ""
-             : page.substr(begin + kind.size() + 4, end - begin - kind.size() - 4);
+  return test::page_block("### A worked example", kind);
 }
 
 // Hex digits without blanks and comments.

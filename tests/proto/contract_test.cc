@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "gridmates/v1/frames.pb.h"
+#include "tests/proto/page.h"
 
 namespace gridmates {
 namespace {
@@ -198,6 +199,21 @@ TEST_F(Contract, EveryGameHasTheSameShape) {
       ASSERT_NE(field, nullptr) << other << " lacks " << game;
       EXPECT_EQ(field->name(), board.name()) << other;
       EXPECT_EQ(field->containing_oneof()->name(), "game") << other;
+    }
+  }
+}
+
+// "| 104 | `NOT_APPLIED` |": every value of these enums has its row in docs/PROTOCOL.md.
+TEST_F(Contract, ThePageExplainsEveryErrorAndCloseCode) {
+  const std::string page = convert::test::page();
+  for (const pb::EnumDescriptor* type :
+       {v1::ErrorCode_descriptor(), v1::CloseReason_descriptor()}) {
+    const std::string prefix = type == v1::ErrorCode_descriptor() ? "ERROR_CODE_" : "CLOSE_REASON_";
+    for (int i = 1; i < type->value_count(); ++i) {
+      const pb::EnumValueDescriptor& value = *type->value(i);
+      const std::string row = "| " + std::to_string(value.number()) + " | `" +
+                              value.name().substr(prefix.size()) + "` |";
+      EXPECT_NE(page.find(row), std::string::npos) << row;
     }
   }
 }
