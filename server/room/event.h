@@ -12,6 +12,7 @@
 #include "engine/core/rules.h"
 #include "server/base/ids.h"
 #include "server/base/limits.h"
+#include "server/room/event_people.h"  // IWYU pragma: export
 
 namespace gridmates::room {
 
@@ -52,41 +53,6 @@ struct RoomOpened {
                     s.private_room);
   }
   friend bool operator==(const RoomOpened&, const RoomOpened&) = default;
-};
-
-struct MemberJoined {
-  MemberNo member;
-  PlayerId player;
-  Name name;
-  static constexpr auto fields(auto& s) { return std::tie(s.member, s.player, s.name); }
-  friend bool operator==(const MemberJoined&, const MemberJoined&) = default;
-};
-
-struct MemberLeft {
-  MemberNo member;
-  bool kicked = false;
-  static constexpr auto fields(auto& s) { return std::tie(s.member, s.kicked); }
-  friend bool operator==(const MemberLeft&, const MemberLeft&) = default;
-};
-
-struct SeatTaken {
-  MemberNo member;
-  Chair chair;
-  static constexpr auto fields(auto& s) { return std::tie(s.member, s.chair); }
-  friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
-};
-
-struct SeatLeft {
-  MemberNo member;
-  Chair chair;
-  static constexpr auto fields(auto& s) { return std::tie(s.member, s.chair); }
-  friend bool operator==(const SeatLeft&, const SeatLeft&) = default;
-};
-
-struct HostPassed {
-  MemberNo to;
-  static constexpr auto fields(auto& s) { return std::tie(s.to); }
-  friend bool operator==(const HostPassed&, const HostPassed&) = default;
 };
 
 // Carries the finished board: replay never generates.
@@ -134,12 +100,6 @@ struct MatchEnded {
   EndCause cause = EndCause::kMove;
   static constexpr auto fields(auto& s) { return std::tie(s.result, s.cause); }
   friend bool operator==(const MatchEnded&, const MatchEnded&) = default;
-};
-
-struct Said {
-  core::Text<limits::kChatBytes> text;
-  static constexpr auto fields(auto& s) { return std::tie(s.text); }
-  friend bool operator==(const Said&, const Said&) = default;
 };
 
 struct RoomClosed {

@@ -1,0 +1,30 @@
+// The state chart as a tree of states with transitions, from what an exploration found. Pure; any
+// thread.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/room/explore.h"
+#include "server/room/guards.h"
+
+namespace gridmates::room {
+
+struct Transition {
+  std::string event;
+  std::optional<Guard> guard;  // nullopt: the conditions do not tell
+  std::string target;          // empty: stays where it is
+};
+
+struct ChartState {
+  std::string id;
+  std::vector<Transition> transitions;
+  std::vector<ChartState> children;  // the first one is where it begins
+};
+
+// The top states in the order of Leaf. Transitions that all children of a state share stand at the
+// state itself.
+std::vector<ChartState> make_chart(const Exploration& exploration);
+
+}  // namespace gridmates::room

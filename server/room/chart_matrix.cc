@@ -1,0 +1,100 @@
+#include "server/room/chart_matrix.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "server/room/names.h"
+#include "server/room/trial.h"
+
+namespace gridmates::room {
+namespace {
+
+// What a command leads to in a state: a line an outcome.
+struct Cell {
+  bool allowed = false;  // to somebody
+  std::string text;
+};
+
+using Row = std::map<std::string_view, Cell>;  // by command
+
+bool is_refusal(const std::string& outcome) { return outcome.starts_with("refused"); }
+
+Cell cell_of(const std::vector<Case>& cases) {
+  const auto guards = find_guards(cases, trial_conditions());
+  Cell cell;
+  for (const bool refusals : {false, true}) {
+    for (const auto& [outcome, guard] : guards) {
+      if (is_refusal(outcome) != refusals) continue;
+      if (!refusals) cell.allowed = true;
+      const std::string when = text_of(guard);
+      cell.text += "    " + outcome + (when.empty() ? "" : "  [" + when + "]") + "\n";
+    }
+  }
+  return cell;
+}
+
+Row row_of(Leaf leaf, const Exploration& exploration) {
+  std::map<std::string_view, std::vector<Case>> by_command;
+  for (const Tried& tried : exploration.commands) {
+    if (tried.leaf == leaf) by_command[tried.command].push_back(tried.result);
+  }
+  Row row;
+  for (const auto& [command, cases] : by_command) row[command] = cell_of(cases);
+  return row;
+}
+
+std::string text_of(const Row& row) {
+  std::string text;
+  for (const auto& [command, cell] : row) text += "  " + std::string(command) + "\n" + cell.text;
+  return text;
+}
+
+struct Section {
+  std::string title;  // the leaves, one behind the other
+  Row row;
+  std::string text;
+};
+
+std::vector<Section> sections_of(const Exploration& exploration) {
+  std::vector<Section> sections;
+  for (std::size_t i = 0; i < kLeaves; ++i) {
+    const auto leaf = static_cast<Leaf>(i);
+    const std::string parent(parent_of(leaf));
+    const std::string name = (parent.empty() ? "" : parent + ".") + std::string(name_of(leaf));
+    const Row row = row_of(leaf, exploration);
+    const std::string text = text_of(row);
+    const auto same = std::find_if(sections.begin(), sections.end(),
+                                   [&text](const Section& one) { return one.text == text; });
+    if (same == sections.end()) {
+      sections.push_back({name, row, text});
+    } else {
+      same->title += ", " + name;
+    }
+  }
+  return sections;
+}
+
+}  // namespace
+
+std::string matrix_of(const Exploration& exploration) {
+  const auto sections = sections_of(exploration);
+  std::string text = "May anybody give this command in these states?\n\n";
+  for (std::size_t i = 0; i < sections.size(); ++i) {
+    text += "  " + std::to_string(i + 1) + " " + sections[i].title + "\n";
+  }
+  text += "\n            ";
+  for (std::size_t i = 0; i < sections.size(); ++i) text += " " + std::to_string(i + 1);
+  text += "\n";
+  for (const auto& [command, cell] : sections.front().row) {
+    text += "  " + std::string(command) + std::string(10 - command.size(), ' ');
+    for (const Section& section : sections) text += section.row.at(command).allowed ? " +" : " .";
+    text += "\n";
+  }
+  text += "\nWhat each leads to [when]; an arrow names the state that follows, if it is another.\n";
+  for (const Section& section : sections) text += "\n" + section.title + "\n" + section.text;
+  return text;
+}
+
+}  // namespace gridmates::room

@@ -1,0 +1,54 @@
+// The events of people coming, going, sitting and talking. Part of event.h, which says what binds
+// them; include that.
+#pragma once
+
+#include <tuple>
+
+#include "engine/core/bytes.h"
+#include "server/base/ids.h"
+#include "server/base/limits.h"
+
+namespace gridmates::room {
+
+struct MemberJoined {
+  MemberNo member;
+  PlayerId player;
+  Name name;
+  static constexpr auto fields(auto& s) { return std::tie(s.member, s.player, s.name); }
+  friend bool operator==(const MemberJoined&, const MemberJoined&) = default;
+};
+
+struct MemberLeft {
+  MemberNo member;
+  bool kicked = false;
+  static constexpr auto fields(auto& s) { return std::tie(s.member, s.kicked); }
+  friend bool operator==(const MemberLeft&, const MemberLeft&) = default;
+};
+
+struct SeatTaken {
+  MemberNo member;
+  Chair chair;
+  static constexpr auto fields(auto& s) { return std::tie(s.member, s.chair); }
+  friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
+};
+
+struct SeatLeft {
+  MemberNo member;
+  Chair chair;
+  static constexpr auto fields(auto& s) { return std::tie(s.member, s.chair); }
+  friend bool operator==(const SeatLeft&, const SeatLeft&) = default;
+};
+
+struct HostPassed {
+  MemberNo to;
+  static constexpr auto fields(auto& s) { return std::tie(s.to); }
+  friend bool operator==(const HostPassed&, const HostPassed&) = default;
+};
+
+struct Said {
+  core::Text<limits::kChatBytes> text;
+  static constexpr auto fields(auto& s) { return std::tie(s.text); }
+  friend bool operator==(const Said&, const Said&) = default;
+};
+
+}  // namespace gridmates::room

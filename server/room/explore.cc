@@ -1,0 +1,171 @@
+#include "server/room/explore.h"
+
+#include <cassert>
+#include <deque>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/room/names.h"
+#include "server/room/probe_game.h"
+#include "server/room/room.h"
+#include "server/room/trial.h"
+
+namespace gridmates::room {
+namespace {
+
+const core::Games& probe_games() {
+  static const core::Games games = [] {
+    core::Games list;
+    list.add(core::erased<ProbeGame>());
+    return list;
+  }();
+  return games;
+}
+
+// The last one has the name of the first, and is never let in.
+const std::vector<Identity>& people() {
+  static const std::vector<Identity> people = {{PlayerId(1), Name("Ada")},
+                                               {PlayerId(2), Name("Ben")},
+                                               {PlayerId(3), Name("Cleo")},
+                                               {PlayerId(4), Name("Ada")}};
+  return people;
+}
+
+BoardChosen probe_board(core::Table table) {
+  BoardChosen board;
+  board.board = core::Blob<limits::kBoardBytes>(
+      core::encode(ProbeGame::Board{table == core::Table::kVersus}));
+  return board;
+}
+
+struct Situation {
+  Room room{probe_games()};
+  Witness witness{probe_games()};
+};
+
+// What tells situations apart; member numbers and times do not.
+std::string key_of(const Situation& situation) {
+  const RoomView view = situation.room.view({});
+  std::string key = std::to_string(static_cast<int>(view.head.state)) +
+                    std::to_string(static_cast<int>(view.head.table));
+  if (situation.room.closed()) return key;
+  for (const Identity& one : people()) {
+    const auto number = situation.room.member_of(one.player);
+    key += situation.room.is_kicked(one.player) ? 'k' : '-';
+    for (const MemberView& member : view.members) {
+      if (member.number == number) key += static_cast<char>('0' + member.chair.value);
+    }
+    if (number && number == view.head.host) key += 'h';
+    if (number && number == situation.witness.on_turn()) key += 't';
+    if (number && number == situation.witness.first_player()) key += 'f';
+  }
+  return key;
+}
+
+// Every command worth trying in such a room.
+std::vector<Ask> commands_for(const RoomView& view) {
+  using Kind = core::Outcome::Kind;
+  const bool versus = view.head.table == core::Table::kVersus;
+  std::vector<Ask> asks = {Join{false},
+                           Join{true},
+                           Leave{},
+                           Sit{},
+                           Stand{},
+                           Start{},
+                           Pause{},
+                           Unpause{},
+                           Stop{},
+                           Resign{},
+                           Rematch{},
+                           Next{},
+                           Next{probe_board(view.head.table)},
+                           Say{"hello"},
+                           Deserted{}};
+  std::vector<core::Outcome> outcomes = {{Kind::kPlaying, {}}};
+  if (versus) {
+    outcomes.insert(outcomes.end(),
+                    {{Kind::kWon, Seat(0)}, {Kind::kWon, Seat(1)}, {Kind::kDrawn, {}}});
+  } else {
+    outcomes.insert(outcomes.end(), {{Kind::kSolved, {}}, {Kind::kLost, {}}});
+  }
+  for (const auto& outcome : outcomes)
+    asks.emplace_back(Play{core::encode(ProbeGame::Move{outcome, true})});
+  asks.emplace_back(Play{core::encode(ProbeGame::Move{{}, false})});
+  for (const MemberView& member : view.members) {
+    asks.emplace_back(Kick{member.number});
+    asks.emplace_back(PassHost{member.number});
+  }
+  asks.emplace_back(Kick{MemberNo(0)});
+  asks.emplace_back(PassHost{MemberNo(0)});
+  return asks;
+}
+
+class Explorer {
+ public:
+  Exploration run() {
+    for (const core::Table table : {core::Table::kCoop, core::Table::kVersus}) {
+      const Opening opening{RoomCode("PROBE-1"), "probe",           table, false,
+                            people()[0],         probe_board(table)};
+      const auto events = Room::open(probe_games(), opening, {});
+      reach({}, std::get<std::vector<Event>>(events), false);
+    }
+    while (!ahead_.empty()) {
+      const Situation situation = std::move(ahead_.front());
+      ahead_.pop_front();
+      const RoomView view = situation.room.view({});
+      for (const Ask& ask : commands_for(view)) {
+        for (const Identity& by : people()) try_out(situation, view, {by, ask});
+        if (std::holds_alternative<Deserted>(ask)) try_out(situation, view, {{}, ask});
+      }
+    }
+    return std::move(found_);
+  }
+
+ private:
+  void try_out(const Situation& from, const RoomView& view, const Command& command) {
+    const Decision decision = from.room.decide(command, {});
+    std::string outcome = "needs_board";
+    if (const auto* no = std::get_if<Refusal>(&decision)) {
+      outcome = "refused: " + std::string(name_of(no->code));
+    } else if (const auto* events = std::get_if<std::vector<Event>>(&decision)) {
+      outcome = reach(from, *events, true);
+    }
+    found_.commands.insert({from.room.leaf(),
+                            name_of(command.ask),
+                            {held_in({from.room, view, from.witness, command}), outcome}});
+  }
+
+  // Takes the events in, and comes back to where they lead unless it has been there. What has
+  // happened, in words.
+  std::string reach(Situation situation, const std::vector<Event>& events, bool record) {
+    const Leaf before = situation.room.leaf();
+    std::string told;
+    for (const Event& event : events) {
+      const Leaf leaf = situation.room.leaf();
+      const std::uint64_t held = situation.witness.see(event);
+      const bool follows = situation.room.evolve(event);
+      assert(follows);
+      told += (told.empty() ? "" : ", ") + std::string(name_of(event.what));
+      if (!follows || !record) continue;
+      found_.events.insert(
+          {leaf, name_of(event.what), {held, std::string(name_of(situation.room.leaf()))}});
+    }
+    const Leaf after = situation.room.leaf();
+    if (after != before) told += " -> " + std::string(name_of(after));
+    const bool twin_is_in = situation.room.member_of(people().back().player).has_value();
+    if (!twin_is_in && seen_.insert(key_of(situation)).second)
+      ahead_.push_back(std::move(situation));
+    return told;
+  }
+
+  std::deque<Situation> ahead_;
+  std::set<std::string> seen_;
+  Exploration found_;
+};
+
+}  // namespace
+
+Exploration explore() { return Explorer().run(); }
+
+}  // namespace gridmates::room

@@ -1,0 +1,98 @@
+#include "server/room/guards.h"
+
+#include <algorithm>
+
+namespace gridmates::room {
+namespace {
+
+// Some bits of the conditions: which have to be 1 and which 0.
+struct Mask {
+  std::uint64_t ones = 0;
+  std::uint64_t zeros = 0;
+
+  bool lets(std::uint64_t held) const { return (held & ones) == ones && (held & zeros) == 0; }
+};
+
+bool lets_another_pass(const Mask& mask, const std::string& outcome,
+                       const std::vector<Case>& cases) {
+  return std::any_of(cases.begin(), cases.end(), [&](const Case& other) {
+    return other.outcome != outcome && mask.lets(other.held);
+  });
+}
+
+// Leaves out of `mask` what is not needed to keep the other outcomes out: negations first, and the
+// later conditions before the earlier.
+Mask shortened(Mask mask, const std::string& outcome, const std::vector<Case>& cases,
+               std::size_t conditions) {
+  for (auto bits : {&Mask::zeros, &Mask::ones}) {
+    for (std::size_t i = conditions; i-- > 0;) {
+      Mask shorter = mask;
+      shorter.*bits &= ~(std::uint64_t{1} << i);
+      if (!lets_another_pass(shorter, outcome, cases)) mask = shorter;
+    }
+  }
+  return mask;
+}
+
+Literals literals_of(const Mask& mask, Conditions conditions) {
+  Literals literals;
+  for (std::size_t i = 0; i < conditions.size(); ++i) {
+    if ((mask.ones >> i & 1) != 0) literals.push_back({conditions[i], false});
+    if ((mask.zeros >> i & 1) != 0) literals.push_back({conditions[i], true});
+  }
+  return literals;
+}
+
+// One conjunction if what all cases have in common will do; or else one after the other, each for a
+// case that those before it did not cover.
+std::optional<Guard> guard_of(const std::string& outcome, const std::vector<Case>& cases,
+                              Conditions conditions) {
+  const std::uint64_t all = (std::uint64_t{1} << conditions.size()) - 1;
+  Mask common{all, all};
+  for (const Case& one : cases) {
+    if (one.outcome != outcome) continue;
+    common.ones &= one.held;
+    common.zeros &= ~one.held;
+  }
+  const bool one_will_do = !lets_another_pass(common, outcome, cases);
+  std::vector<Mask> masks;
+  for (const Case& one : cases) {
+    const auto covers = [&one](const Mask& mask) { return mask.lets(one.held); };
+    if (one.outcome != outcome || std::any_of(masks.begin(), masks.end(), covers)) continue;
+    const Mask mask = one_will_do ? common : Mask{one.held, all & ~one.held};
+    if (lets_another_pass(mask, outcome, cases)) return std::nullopt;
+    masks.push_back(shortened(mask, outcome, cases, conditions.size()));
+  }
+  Guard guard;
+  for (const Mask& mask : masks) guard.push_back(literals_of(mask, conditions));
+  return guard;
+}
+
+}  // namespace
+
+std::map<std::string, std::optional<Guard>> find_guards(const std::vector<Case>& cases,
+                                                        Conditions conditions) {
+  std::map<std::string, std::optional<Guard>> guards;
+  for (const Case& one : cases) {
+    if (!guards.contains(one.outcome)) {
+      guards[one.outcome] = guard_of(one.outcome, cases, conditions);
+    }
+  }
+  return guards;
+}
+
+std::string text_of(const std::optional<Guard>& guard) {
+  if (!guard) return "?";
+  std::string text;
+  for (const Literals& literals : *guard) {
+    if (&literals != &guard->front()) text += " | ";
+    for (const Literal& literal : literals) {
+      if (&literal != &literals.front()) text += ", ";
+      text += literal.negated ? "!" : "";
+      text += literal.condition;
+    }
+  }
+  return text;
+}
+
+}  // namespace gridmates::room

@@ -1,0 +1,48 @@
+#include "server/room/probe_game.h"
+
+namespace gridmates::room {
+
+using core::RefusalCode;
+
+const core::GameFacts& ProbeGame::facts() {
+  static const core::GameFacts facts = {
+      .id = "probe",
+      .title = "Probe",
+      .seating = {core::Seating{core::Table::kCoop, 1, 2},
+                  core::Seating{core::Table::kVersus, 2, 2}, std::nullopt},
+      .fame = core::Fame::kResults,
+      .has_puzzles = false,
+      .rules_version = 1,
+  };
+  return facts;
+}
+
+core::Result<ProbeGame::Board> ProbeGame::make_board(const Options& options, const core::Seed&,
+                                                     const Move*) {
+  return options;
+}
+
+core::Result<ProbeGame::State> ProbeGame::start(const Board& board) {
+  return State{board.turns, core::Seat(0), {}};
+}
+
+core::Result<ProbeGame::State> ProbeGame::play(const State& state, core::Seat seat,
+                                               const Move& move) {
+  if (state.outcome.over()) return core::Refusal{RefusalCode::kMatchOver, "The match is over."};
+  if (!to_move(state).contains(seat)) {
+    return core::Refusal{RefusalCode::kNotYourTurn, "It is the other's turn."};
+  }
+  if (!move.is_allowed) return core::Refusal{RefusalCode::kIllegalMove, "Not this one."};
+  return State{state.turns, core::Seat(state.next == core::Seat(0) ? 1 : 0), move.outcome};
+}
+
+core::SeatSet ProbeGame::to_move(const State& state) {
+  if (state.outcome.over()) return {};
+  return state.turns ? core::SeatSet::only(state.next) : core::SeatSet::all();
+}
+
+ProbeGame::View ProbeGame::view(const State& state, core::Viewer) {
+  return {1, {Options{state.turns}}, {state.turns}};
+}
+
+}  // namespace gridmates::room
