@@ -1,0 +1,59 @@
+#include "server/players/guests.h"
+
+#include <utility>
+
+#include "server/players/names.h"
+
+namespace gridmates::players {
+namespace {
+
+using Why = NotSignedIn::Why;
+using Done = ports::Done<core::Result<SignedIn, NotSignedIn>>;
+
+NotSignedIn unavailable() { return {Why::kUnavailable, "The server cannot sign you in just now."}; }
+
+void sign_in_by_name(ports::Players& players, const Token& token, std::int64_t wall_ms, Name name,
+                     Done done) {
+  players.create(std::move(name), hash_of(token), wall_ms,
+                 [token, done = std::move(done)](std::optional<ports::Player> made) {
+                   if (!made) return done(unavailable());
+                   done(SignedIn{*std::move(made), token});
+                 });
+}
+
+void rename(ports::Players& players, ports::Player player, Name name, Done done) {
+  const PlayerId id = player.id;
+  player.name = name;
+  players.rename(id, std::move(name),
+                 [player = std::move(player), done = std::move(done)](bool written) {
+                   if (!written) return done(unavailable());
+                   done(SignedIn{player, std::nullopt});
+                 });
+}
+
+}  // namespace
+
+void Guests::sign_in(SignIn who, Done done) {
+  std::optional<Name> name;
+  if (!who.token || !who.name.empty()) {
+    auto cleaned = clean_name(who.name);
+    if (!cleaned) return done(NotSignedIn{Why::kBadName, cleaned.error().message});
+    name = *std::move(cleaned);
+  }
+  if (!who.token) {
+    return sign_in_by_name(players_, make_token(random_), clock_.wall_ms(), *std::move(name),
+                           std::move(done));
+  }
+  auto found = [&players = players_, name = std::move(name),
+                done = std::move(done)](std::optional<std::optional<ports::Player>> player) {
+    if (!player) return done(unavailable());
+    if (!*player) {
+      return done(NotSignedIn{Why::kUnknownToken, "You are not known here; sign in by name."});
+    }
+    if (name && *name != (*player)->name) return rename(players, **player, *name, done);
+    done(SignedIn{**player, std::nullopt});
+  };
+  players_.find(hash_of(*who.token), std::move(found));
+}
+
+}  // namespace gridmates::players

@@ -1,0 +1,119 @@
+#include "server/players/names.h"
+
+#include <unicode/brkiter.h>
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+#include <unicode/ustring.h>
+
+#include <memory>
+#include <optional>
+
+#include "server/base/limits.h"
+
+namespace gridmates::players {
+namespace {
+
+core::Refusal no(std::string sentence) {
+  return {core::RefusalCode::kInvalid, std::move(sentence)};
+}
+
+// In NFC; nullopt for what is no UTF-8.
+std::optional<icu::UnicodeString> normalised(std::string_view text) {
+  UErrorCode status = U_ZERO_ERROR;
+  std::int32_t length = 0;
+  const auto bytes = static_cast<std::int32_t>(text.size());
+  u_strFromUTF8(nullptr, 0, &length, text.data(), bytes, &status);
+  if (status != U_BUFFER_OVERFLOW_ERROR && U_FAILURE(status)) return std::nullopt;
+  status = U_ZERO_ERROR;
+  const auto* nfc = icu::Normalizer2::getNFCInstance(status);
+  const auto unicode = icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), bytes));
+  auto result = nfc->normalize(unicode, status);
+  if (U_FAILURE(status)) return std::nullopt;
+  return result;
+}
+
+std::int32_t graphemes(const icu::UnicodeString& text) {
+  UErrorCode status = U_ZERO_ERROR;
+  const std::unique_ptr<icu::BreakIterator> breaks(
+      icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
+  if (U_FAILURE(status)) return text.countChar32();
+  breaks->setText(text);
+  std::int32_t count = 0;
+  while (breaks->next() != icu::BreakIterator::DONE) ++count;
+  return count;
+}
+
+bool is_mark(UChar32 c) { return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0; }
+
+// Control, format, bidirectional, unassigned, private, or a space other than the plain one.
+bool forbidden_in_name(UChar32 c) {
+  constexpr auto kForbidden = U_GC_C_MASK | U_GC_Z_MASK;
+  if (c == ' ') return false;
+  if ((U_GET_GC_MASK(c) & kForbidden) != 0) return true;
+  const bool picks_a_form = c >= 0xFE00 && c <= 0xFE0F;  // an emoji in colour, and the like
+  return !picks_a_form && u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+bool forbidden_in_chat(UChar32 c) {
+  constexpr auto kForbidden = U_GC_CC_MASK | U_GC_CS_MASK | U_GC_CN_MASK;
+  return (U_GET_GC_MASK(c) & kForbidden) != 0 || u_hasBinaryProperty(c, UCHAR_BIDI_CONTROL);
+}
+
+bool breaks_a_line(UChar32 c) {
+  return c == '\n' || c == '\r' || c == '\t' ||
+         (U_GET_GC_MASK(c) & (U_GC_ZL_MASK | U_GC_ZP_MASK)) != 0;
+}
+
+std::string utf8(const icu::UnicodeString& text) {
+  std::string out;
+  text.toUTF8String(out);
+  return out;
+}
+
+}  // namespace
+
+core::Result<Name> clean_name(std::string_view text) {
+  constexpr std::size_t kFarTooLong = 16 * Name::kMax;
+  if (text.size() > kFarTooLong) return no("A name has at most 24 characters.");
+  auto name = normalised(text);
+  if (!name) return no("This name is no text.");
+  name->trim();
+  if (name->isEmpty()) return no("A name has at least one character.");
+  for (std::int32_t i = 0; i < name->length(); i = name->moveIndex32(i, 1)) {
+    if (forbidden_in_name(name->char32At(i))) {
+      return no("A name has no control characters and none that cannot be seen.");
+    }
+  }
+  if (is_mark(name->char32At(0))) return no("A name cannot begin with an accent alone.");
+  if (graphemes(*name) > static_cast<std::int32_t>(limits::kNameGraphemes)) {
+    return no("A name has at most 24 characters.");
+  }
+  std::string clean = utf8(*name);
+  if (clean.size() > Name::kMax) return no("This name is too long for so few characters.");
+  return Name(std::move(clean));
+}
+
+core::Result<std::string> clean_chat(std::string_view text) {
+  const auto said = normalised(text);
+  if (!said) return no("This is no text.");
+  icu::UnicodeString kept;
+  for (std::int32_t i = 0; i < said->length(); i = said->moveIndex32(i, 1)) {
+    const UChar32 c = said->char32At(i);
+    if (breaks_a_line(c)) {
+      kept.append(UChar32(' '));
+    } else if (!forbidden_in_chat(c)) {
+      kept.append(c);
+    }
+  }
+  kept.trim();
+  if (kept.isEmpty()) return no("There is nothing to say.");
+  std::string clean = utf8(kept);
+  if (graphemes(kept) > static_cast<std::int32_t>(limits::kChatGraphemes) ||
+      clean.size() > limits::kChatBytes) {
+    return no("That is too long; say it in parts of at most 300 characters.");
+  }
+  return clean;
+}
+
+}  // namespace gridmates::players

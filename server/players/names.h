@@ -1,0 +1,21 @@
+// What people may call themselves and say: UTF-8 in, clean UTF-8 out, or a sentence that says what
+// is wrong. A character is what people count as one (a grapheme). Pure functions; any thread.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/result.h"
+#include "server/base/ids.h"
+
+namespace gridmates::players {
+
+// A name in NFC without space around it: 1 to limits::kNameGraphemes characters, none of them
+// control, format, bidirectional or otherwise invisible. Refused as kInvalid.
+core::Result<Name> clean_name(std::string_view text);
+
+// What somebody says, in NFC, without control and bidirectional characters and without space
+// around it: 1 to limits::kChatGraphemes characters. Refused as kInvalid.
+core::Result<std::string> clean_chat(std::string_view text);
+
+}  // namespace gridmates::players
