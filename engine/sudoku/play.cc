@@ -56,7 +56,7 @@ void restore_peers(State& state, const Step& step) {
   for (const Cleaned& cleaned : step.cleaned) {
     if (cleaned.cell >= kCells) continue;
     Cell& cell = state.cells[cleaned.cell];
-    if (cell.written == cleaned.written && cell.digit == 0) cell.notes |= only(step.digit);
+    if (cell.written == cleaned.written) cell.notes |= only(step.digit);
   }
 }
 

@@ -37,6 +37,7 @@ class Contract : public testing::TestWithParam<const core::Game*> {
   // Boards of default options and of the short puzzles.
   std::vector<core::Bytes> boards(std::uint64_t seeds) const {
     std::vector<core::Bytes> boards;
+    boards.reserve(seeds);
     for (std::uint64_t number = 0; number < seeds; ++number) {
       boards.push_back(
           *game().make_board(game().default_options(), core::seed_from(number), std::nullopt));

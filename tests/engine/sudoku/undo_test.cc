@@ -134,6 +134,21 @@ TEST(Redo, IsBlockedByWhoeverChangedTheCellSince) {
   EXPECT_EQ(table.digit("A3"), 2);
 }
 
+TEST(Redo, GoesOnAfterABlockedStep) {
+  Table table;
+  table.set(kAna, "A3", 1);
+  table.set(kAna, "A3", 2);
+  table.undo(kAna);
+  table.undo(kAna);
+  table.set(kBo, "A3", 4);
+  table.redo(kAna);
+  EXPECT_EQ(table.blocked_by(), "B");
+  table.undo(kBo);
+  EXPECT_EQ(table.redo(kAna), "");
+  EXPECT_EQ(table.blocked_by(), "") << "nobody's writing stands there any more";
+  EXPECT_EQ(table.digit("A3"), 2);
+}
+
 TEST(Undo, RemembersABoundedNumberOfSteps) {
   Table table;
   for (std::uint32_t i = 0; i < kMaxSteps + 10; ++i) {
