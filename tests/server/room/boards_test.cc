@@ -1,0 +1,177 @@
+// Boards one after the other, what is shown of them, and what goes to the boards of fame.
+#include "gtest/gtest.h"
+#include "tests/server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+using Kind = core::Viewer::Kind;
+
+void solve(Company& room, Person who) {
+  const std::uint8_t digits[] = {5, 3, 4, 6};
+  for (std::uint8_t cell = 0; cell < 4; ++cell) room.ask(who, set(cell, digits[cell]));
+}
+
+TEST(Next, AsksForABoardAndTakesIt) {
+  Company room = Company::sudoku();
+  EXPECT_EQ(room.ask(kAda, Next{}), "needs board");
+  BoardChosen board = sudoku_board();
+  board.source = Source::kTable;
+  board.pack = "starter";
+  board.number = 7;
+  board.again = true;  // for the machine to say
+  EXPECT_EQ(room.ask(kAda, Next{board}), "board_chosen");
+  EXPECT_EQ(room.last_one<BoardChosen>().number, 7u);
+  EXPECT_FALSE(room.last_one<BoardChosen>().again);
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, Next{board}), "wrong_state");
+  room.ask(kAda, Stop{});
+  EXPECT_EQ(room.ask(kAda, Next{board}), "board_chosen");
+  EXPECT_EQ(room.state(), "waiting");
+  room.ask(kBen, Join{});
+  EXPECT_EQ(room.ask(kBen, Next{board}), "forbidden");
+}
+
+TEST(Next, RefusesWhatIsNoBoard) {
+  Company room = Company::sudoku();
+  EXPECT_EQ(room.ask(kAda, Next{tictactoe_board()}), "invalid");
+}
+
+TEST(Rematch, IsTheSameBoardAndTheOtherBegins) {
+  Company room = Company::tictactoe().started();
+  EXPECT_EQ(room.ask(kAda, Rematch{}), "wrong_state");
+  room.ask(kBen, Resign{});
+  EXPECT_EQ(room.ask(kBen, Rematch{}), "forbidden");
+  EXPECT_EQ(room.ask(kAda, Rematch{}), "board_chosen");
+  EXPECT_TRUE(room.last_one<BoardChosen>().again);
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.last_one<MatchStarted>().match, 2u);
+  EXPECT_EQ(room.ask(kAda, mark(0)), "not_your_turn");
+  EXPECT_EQ(room.ask(kBen, mark(0)), "moved");
+  room.ask(kBen, Resign{});
+  EXPECT_EQ(room.state(), "second_won");
+  room.ask(kAda, Rematch{});
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, mark(0)), "moved");
+}
+
+TEST(Next, TheFirstChairBegins) {
+  Company room = Company::tictactoe().started();
+  room.ask(kBen, Resign{});
+  room.ask(kAda, Rematch{});
+  room.ask(kAda, Next{tictactoe_board()});
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, mark(0)), "moved");
+}
+
+TEST(View, HidesTheBoardBeforeTheStartAndInAPause) {
+  Company room = Company::sudoku();
+  const auto hidden = [&room] {
+    for (const Kind kind : {Kind::kPlayer, Kind::kRival, Kind::kWatcher, Kind::kAfterwards}) {
+      const RoomView view = room.room.view({kind, Seat(0)});
+      if (!view.matches.empty() || !view.head.board->options.empty()) return false;
+      EXPECT_TRUE(view.head.board->board.empty());
+    }
+    return true;
+  };
+  EXPECT_TRUE(hidden());
+  room.ask(kAda, Start{});
+  EXPECT_FALSE(hidden());
+  room.ask(kAda, Pause{});
+  EXPECT_TRUE(hidden());
+  room.ask(kAda, Unpause{});
+  room.ask(kAda, Stop{});
+  EXPECT_FALSE(hidden());
+  room.ask(kAda, Rematch{});
+  EXPECT_TRUE(hidden());
+}
+
+TEST(View, ShowsWhoPlaysAndWhoPlayed) {
+  Company room = Company::sudoku().started();
+  room.ask(kBen, Join{});
+  room.ask(kBen, Leave{});
+  const RoomView view = room.room.view({});
+  ASSERT_EQ(view.matches.size(), 1u);
+  EXPECT_EQ(view.matches[0].players,
+            (std::vector<PlayerView>{{Seat(0), MemberNo(1), Name("Ada")},
+                                     {Seat(1), MemberNo(2), Name("Ben")}}));
+  EXPECT_EQ(view.matches[0].board.cells.size(), 81u);
+  EXPECT_EQ(view.head.match, 1u);
+}
+
+TEST(Viewer, FollowsSeatsAndTheEnd) {
+  Company room = Company::sudoku().started();
+  room.ask(kBen, Join{true});
+  EXPECT_EQ(room.room.viewer(room.number(kAda)), (core::Viewer{Kind::kPlayer, Seat(0)}));
+  EXPECT_EQ(room.room.viewer(room.number(kBen)).kind, Kind::kWatcher);
+  EXPECT_EQ(room.room.viewer(MemberNo(50)).kind, Kind::kWatcher);
+  room.ask(kAda, Stop{});
+  EXPECT_EQ(room.room.viewer(room.number(kBen)).kind, Kind::kAfterwards);
+}
+
+TEST(MayKnow, OnlyARivalIsKeptFromMoves) {
+  Company room = Company::sudoku().started();
+  room.ask(kAda, set(0, 5));
+  const Event& moved = room.last().front();
+  EXPECT_TRUE(room.room.may_know(moved, {Kind::kWatcher, {}}));
+  EXPECT_TRUE(room.room.may_know(moved, {Kind::kPlayer, Seat(3)}));
+  EXPECT_FALSE(room.room.may_know(moved, {Kind::kRival, Seat(1)}));
+  EXPECT_TRUE(room.room.may_know(room.journal.front(), {Kind::kRival, Seat(1)}));
+}
+
+TEST(Run, OfASolvedBoardNamesThoseWhoMoved) {
+  Company room = Company::sudoku().started();
+  room.ask(kBen, Join{});
+  room.ask(kCleo, Join{});
+  EXPECT_FALSE(room.room.finished_run());
+  room.now = {61'000, 1'700'000'000'000};
+  solve(room, kCleo);
+  const auto run = room.room.finished_run();
+  ASSERT_TRUE(run);
+  EXPECT_EQ(run->match, 1u);
+  EXPECT_EQ(run->game, "sudoku");
+  EXPECT_EQ(run->result, Result::kSolved);
+  EXPECT_EQ(run->room_ms, 61'000u);
+  EXPECT_EQ(run->wall_ms, 1'700'000'000'000);
+  EXPECT_EQ(run->ended, room.journal.back().seq);
+  EXPECT_EQ(run->board.source, Source::kPasted);
+  EXPECT_TRUE(run->board.board.empty());
+  ASSERT_EQ(run->players.size(), 1u);
+  EXPECT_EQ(run->players[0].player, PlayerId(kCleo));
+  EXPECT_EQ(run->players[0].seat, Seat(2));
+  room.ask(kCleo, Leave{});
+  EXPECT_EQ(room.room.finished_run()->players[0].name.str(), "Cleo");
+}
+
+TEST(Run, NeitherOfARematchedPuzzleNorOfAnUnsolvedOne) {
+  Company room = Company::sudoku().started();
+  room.ask(kAda, Stop{});
+  EXPECT_FALSE(room.room.finished_run());
+  room.ask(kAda, Rematch{});
+  room.ask(kAda, Start{});
+  solve(room, kAda);
+  EXPECT_EQ(room.state(), "solved");
+  EXPECT_FALSE(room.room.finished_run());
+  room.ask(kAda, Next{sudoku_board()});
+  room.ask(kAda, Start{});
+  solve(room, kAda);
+  EXPECT_TRUE(room.room.finished_run());
+}
+
+TEST(Run, OfAVersusMatchNamesBothEvenInARematch) {
+  Company room = Company::tictactoe().started();
+  room.ask(kAda, Resign{});
+  ASSERT_TRUE(room.room.finished_run());
+  EXPECT_EQ(room.room.finished_run()->players.size(), 2u);
+  room.ask(kAda, Rematch{});
+  room.ask(kAda, Start{});
+  room.ask(kAda, Resign{});
+  const auto run = room.room.finished_run();
+  ASSERT_TRUE(run);
+  EXPECT_EQ(run->match, 2u);
+  EXPECT_EQ(run->result, Result::kFirstWon);
+  EXPECT_EQ(run->players[0].name.str(), "Ben");
+}
+
+}  // namespace
+}  // namespace gridmates::room

@@ -1,0 +1,125 @@
+#include "tests/server/room/company.h"
+
+#include <array>
+#include <cstdlib>
+
+#include "engine/games/games.h"
+#include "engine/sudoku/rules.h"
+#include "engine/tictactoe/rules.h"
+#include "server/room/names.h"
+#include "server/room/probe_game.h"
+
+namespace gridmates::room {
+namespace {
+
+constexpr std::string_view kPuzzle =
+    "....78912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+}  // namespace
+
+const core::Games& test_games() {
+  static const core::Games games = [] {
+    core::Games list = all_games();
+    list.add(core::erased<ProbeGame>());
+    return list;
+  }();
+  return games;
+}
+
+Identity identity(Person person) {
+  constexpr std::array kNames = {"", "Ada", "Ben", "Cleo", "Dan", "Eve"};
+  return {PlayerId(person), Name(kNames[person])};
+}
+
+BoardChosen sudoku_board() {
+  const core::Game& game = *test_games().find("sudoku");
+  BoardChosen board;
+  board.source = Source::kPasted;
+  const auto options = game.with_puzzle(game.default_options(), kPuzzle);
+  board.options = core::Blob<limits::kOptionsBytes>(*options);
+  board.board = core::Blob<limits::kBoardBytes>(*game.make_board(*options, {}, std::nullopt));
+  return board;
+}
+
+BoardChosen tictactoe_board() {
+  const core::Game& game = *test_games().find("tictactoe");
+  BoardChosen board;
+  board.options = core::Blob<limits::kOptionsBytes>(game.default_options());
+  board.board =
+      core::Blob<limits::kBoardBytes>(*game.make_board(game.default_options(), {}, std::nullopt));
+  return board;
+}
+
+BoardChosen probe_board(core::Table table) {
+  BoardChosen board;
+  const ProbeGame::Board probe{table == core::Table::kVersus};
+  board.board = core::Blob<limits::kBoardBytes>(core::encode(probe));
+  return board;
+}
+
+Play set(std::uint8_t cell, std::uint8_t digit) {
+  return {core::encode(sudoku::Move{sudoku::Set{cell, digit}})};
+}
+
+Play undo() { return {core::encode(sudoku::Move{sudoku::Undo{}})}; }
+
+Play mark(std::uint8_t cell) { return {core::encode(tictactoe::Move{cell})}; }
+
+Company::Company(std::string game, core::Table table, const BoardChosen& board)
+    : room(test_games()) {
+  const Opening opening{RoomCode("KITE-42"), std::move(game), table, false, identity(kAda), board};
+  const auto events = Room::open(test_games(), opening, now);
+  take(std::get<std::vector<Event>>(events));
+}
+
+void Company::take(std::vector<Event> events) {
+  for (const Event& event : events) {
+    if (!room.evolve(event)) std::abort();
+    journal.push_back(event);
+  }
+  last_ = std::move(events);
+}
+
+std::string Company::ask(Person who, const Ask& what) {
+  const Decision decision = room.decide({identity(who), what}, now);
+  if (const auto* no = std::get_if<Refusal>(&decision)) {
+    sentence_ = no->message;
+    return std::string(name_of(no->code));
+  }
+  if (std::holds_alternative<NeedsBoard>(decision)) return "needs board";
+  take(std::get<std::vector<Event>>(decision));
+  std::string kinds;
+  for (const Event& event : last_) {
+    kinds += (kinds.empty() ? "" : " ") + std::string(name_of(event.what));
+  }
+  return kinds;
+}
+
+MemberNo Company::number(Person who) const {
+  return room.member_of(PlayerId(who)).value_or(MemberNo(0));
+}
+
+Chair Company::chair(Person who) const {
+  for (const MemberView& member : room.view({}).members) {
+    if (member.number == number(who)) return member.chair;
+  }
+  return Chair(0);
+}
+
+std::string_view Company::state() const { return name_of(room.leaf()); }
+
+Company& Company::started() {
+  if (room.view({}).head.table == core::Table::kVersus) ask(kBen, Join{});
+  ask(kAda, Start{});
+  return *this;
+}
+
+std::optional<Room> fold(const std::vector<Event>& journal) {
+  Room room(test_games());
+  for (const Event& event : journal) {
+    if (!room.evolve(event)) return std::nullopt;
+  }
+  return room;
+}
+
+}  // namespace gridmates::room

@@ -1,0 +1,72 @@
+// A room with its journal and people who ask it for things: how the tests of this folder play. One
+// thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/room/room.h"
+
+namespace gridmates::room {
+
+// By their player id.
+enum Person : std::uint8_t { kNobody, kAda, kBen, kCleo, kDan, kEve };
+
+// All games and the probe game.
+const core::Games& test_games();
+
+Identity identity(Person person);
+
+// The Sudoku of the tests: only A1 to A4 are open, 5 3 4 and 6 solve it.
+BoardChosen sudoku_board();
+BoardChosen tictactoe_board();
+BoardChosen probe_board(core::Table table);
+
+// Moves as canonical bytes.
+Play set(std::uint8_t cell, std::uint8_t digit);
+Play undo();
+Play mark(std::uint8_t cell);
+
+class Company {
+ public:
+  // Ada opens the room and sits on the first chair.
+  Company(std::string game, core::Table table, const BoardChosen& board);
+  static Company sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
+  static Company tictactoe() { return {"tictactoe", core::Table::kVersus, tictactoe_board()}; }
+
+  // Decides and, when accepted, takes the events in. Kind names of the events, "needs board", or
+  // the refusal's code.
+  std::string ask(Person who, const Ask& what);
+  // The sentence of the last refusal.
+  const std::string& sentence() const { return sentence_; }
+  // The events of the last accepted command.
+  const std::vector<Event>& last() const { return last_; }
+  template <class What>
+  const What& last_one() const {
+    return std::get<What>(last_.back().what);
+  }
+
+  MemberNo number(Person who) const;
+  Chair chair(Person who) const;
+  std::string_view state() const;
+  // A match of tic-tac-toe that Ada begins, or of Sudoku that she plays alone.
+  Company& started();
+
+  Room room;
+  Now now;
+  std::vector<Event> journal;
+
+ private:
+  void take(std::vector<Event> events);
+
+  std::string sentence_;
+  std::vector<Event> last_;
+};
+
+// The room of this journal; nullopt when an event cannot follow.
+std::optional<Room> fold(const std::vector<Event>& journal);
+
+}  // namespace gridmates::room

@@ -1,0 +1,184 @@
+// Matches from start to end, with both games.
+#include "gtest/gtest.h"
+#include "tests/server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+// Ada wins with the top row.
+void win(Company& room) {
+  for (const std::uint8_t cell : {0, 3, 1, 4}) {
+    ASSERT_EQ(room.ask(cell % 3 == cell ? kAda : kBen, mark(cell)), "moved");
+  }
+}
+
+TEST(Start, NeedsTheHostAndEnoughPlayers) {
+  Company room = Company::tictactoe();
+  EXPECT_EQ(room.ask(kAda, Start{}), "wrong_state");
+  EXPECT_EQ(room.sentence(), "Not enough players: 1 of 2 needed seats are taken.");
+  room.ask(kBen, Join{});
+  EXPECT_EQ(room.ask(kBen, Start{}), "forbidden");
+  EXPECT_EQ(room.ask(kAda, Start{}), "match_started");
+  EXPECT_EQ(room.state(), "first_to_move");
+  EXPECT_EQ(room.ask(kAda, Start{}), "wrong_state");
+}
+
+TEST(Play, TurnsFollowTheGame) {
+  Company room = Company::tictactoe().started();
+  EXPECT_EQ(room.ask(kBen, mark(0)), "not_your_turn");
+  EXPECT_EQ(room.sentence(), "It is Ada's turn.");
+  EXPECT_EQ(room.ask(kAda, mark(0)), "moved");
+  EXPECT_EQ(room.state(), "second_to_move");
+  EXPECT_EQ(room.ask(kBen, mark(0)), "illegal_move");
+  EXPECT_EQ(room.ask(kBen, mark(9)), "invalid");
+  EXPECT_EQ(room.ask(kBen, Play{{1, 2, 3, 4}}), "invalid");
+  EXPECT_EQ(room.ask(kBen, Play{core::Bytes(limits::kMoveBytes + 1)}), "invalid");
+  EXPECT_EQ(room.ask(kBen, mark(1)), "moved");
+  EXPECT_EQ(room.state(), "first_to_move");
+}
+
+TEST(Play, TheLastMoveEndsTheMatchInOneBatch) {
+  Company room = Company::tictactoe().started();
+  win(room);
+  EXPECT_EQ(room.ask(kAda, mark(2)), "moved match_ended");
+  EXPECT_EQ(room.state(), "first_won");
+  EXPECT_EQ(room.last_one<MatchEnded>(), (MatchEnded{Result::kFirstWon, EndCause::kMove}));
+  EXPECT_EQ(room.ask(kBen, mark(5)), "wrong_state");
+  EXPECT_EQ(room.sentence(), "The match is over.");
+}
+
+TEST(Play, ADraw) {
+  Company room = Company::tictactoe().started();
+  const std::uint8_t cells[] = {0, 1, 2, 4, 3, 5, 7, 6};
+  for (int ply = 0; ply < 8; ++ply) {
+    ASSERT_EQ(room.ask(ply % 2 == 0 ? kAda : kBen, mark(cells[ply])), "moved") << ply;
+  }
+  EXPECT_EQ(room.ask(kAda, mark(8)), "moved match_ended");
+  EXPECT_EQ(room.state(), "drawn");
+}
+
+TEST(Play, EverybodyAtACoopTableAtAnyTime) {
+  Company room = Company::sudoku().started();
+  room.ask(kBen, Join{});
+  EXPECT_EQ(room.ask(kBen, set(0, 5)), "moved");
+  EXPECT_EQ(room.ask(kBen, set(1, 3)), "moved");
+  EXPECT_EQ(room.ask(kAda, set(4, 1)), "illegal_move");
+  EXPECT_EQ(room.sentence(), "A5 is a given.");
+  EXPECT_EQ(room.ask(kAda, set(2, 4)), "moved");
+  EXPECT_EQ(room.ask(kAda, undo()), "moved");
+  EXPECT_EQ(room.ask(kAda, undo()), "illegal_move");
+  EXPECT_EQ(room.ask(kAda, set(2, 4)), "moved");
+  EXPECT_EQ(room.ask(kBen, set(3, 6)), "moved match_ended");
+  EXPECT_EQ(room.state(), "solved");
+}
+
+TEST(Play, ANumberInTheMatchIsNeverHandedOn) {
+  Company room = Company::sudoku().started();
+  room.ask(kBen, Join{});
+  room.ask(kBen, set(0, 5));
+  room.ask(kBen, Stand{});
+  room.ask(kCleo, Join{});
+  EXPECT_EQ(room.chair(kCleo), Chair(2));
+  EXPECT_EQ(room.room.viewer(room.number(kCleo)).seat, Seat(2));
+  EXPECT_EQ(room.ask(kCleo, undo()), "illegal_move");
+  room.ask(kBen, Sit{});
+  EXPECT_EQ(room.room.viewer(room.number(kBen)).seat, Seat(1));
+  EXPECT_EQ(room.ask(kBen, undo()), "moved");
+}
+
+TEST(Play, OnlySoManyPlayersCanComeToOneMatch) {
+  Company room = Company::sudoku().started();
+  for (int i = 1; i < core::kMaxSeats; ++i) {
+    ASSERT_EQ(room.ask(kBen, Join{}), "member_joined seat_taken");
+    ASSERT_EQ(room.ask(kBen, Leave{}), "member_left");
+  }
+  EXPECT_EQ(room.ask(kBen, Join{}), "member_joined");
+  EXPECT_EQ(room.ask(kBen, Sit{}), "limit");
+  room.ask(kAda, Stop{});
+  EXPECT_EQ(room.ask(kBen, Sit{}), "seat_taken");
+}
+
+TEST(Pause, ByTheHostOrTheOnlyPlayer) {
+  Company room = Company::sudoku().started();
+  room.ask(kBen, Join{});
+  EXPECT_EQ(room.ask(kBen, Pause{}), "forbidden");
+  EXPECT_EQ(room.sentence(), "Only the host, or the only player, can do that.");
+  room.ask(kAda, Stand{});
+  EXPECT_EQ(room.ask(kBen, Pause{}), "match_paused");
+  EXPECT_EQ(room.ask(kBen, Pause{}), "wrong_state");
+  EXPECT_EQ(room.ask(kBen, set(0, 5)), "wrong_state");
+  EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");
+  EXPECT_EQ(room.ask(kAda, Unpause{}), "wrong_state");
+}
+
+TEST(Pause, RemembersTheTurn) {
+  Company room = Company::tictactoe().started();
+  room.ask(kAda, mark(4));
+  room.ask(kAda, Pause{});
+  EXPECT_EQ(room.state(), "paused");
+  room.ask(kAda, Unpause{});
+  EXPECT_EQ(room.state(), "second_to_move");
+}
+
+TEST(Stop, IsUnsolvedAtCoopAndAbandonedAtVersus) {
+  Company coop = Company::sudoku().started();
+  EXPECT_EQ(coop.ask(kAda, Stop{}), "match_ended");
+  EXPECT_EQ(coop.last_one<MatchEnded>(), (MatchEnded{Result::kUnsolved, EndCause::kStopped}));
+  Company versus = Company::tictactoe().started();
+  EXPECT_EQ(versus.ask(kBen, Stop{}), "forbidden");
+  versus.ask(kAda, Pause{});
+  EXPECT_EQ(versus.ask(kAda, Stop{}), "match_ended");
+  EXPECT_EQ(versus.last_one<MatchEnded>(), (MatchEnded{Result::kAbandoned, EndCause::kStopped}));
+}
+
+TEST(Resign, TheOtherWins) {
+  Company room = Company::tictactoe().started();
+  EXPECT_EQ(room.ask(kBen, Resign{}), "match_ended");
+  EXPECT_EQ(room.last_one<MatchEnded>(), (MatchEnded{Result::kFirstWon, EndCause::kResigned}));
+  Company coop = Company::sudoku().started();
+  EXPECT_EQ(coop.ask(kAda, Resign{}), "wrong_state");
+  EXPECT_EQ(coop.sentence(), "Nobody plays against you; stop the match instead.");
+}
+
+TEST(Deserted, EndsTheMatchAndClosesTheRoom) {
+  Company room = Company::tictactoe().started();
+  EXPECT_EQ(room.room.patience_ms(), limits::kDesertedPlayingMs);
+  EXPECT_EQ(room.ask(kAda, Deserted{}), "forbidden");
+  EXPECT_EQ(room.ask(kNobody, Deserted{}), "match_ended room_closed");
+  EXPECT_EQ(room.last().front().by, MemberNo(0));
+  EXPECT_FALSE(room.room.finished_run());
+  EXPECT_EQ(room.room.patience_ms(), std::nullopt);
+  Company waiting = Company::sudoku();
+  EXPECT_EQ(waiting.room.patience_ms(), limits::kDesertedIdleMs);
+  EXPECT_EQ(waiting.ask(kNobody, Deserted{}), "room_closed");
+}
+
+TEST(RoomTime, RunsOnlyWhilePlaying) {
+  Company room = Company::sudoku();
+  room.now = {900, 1'000};
+  room.ask(kAda, Say{"hello"});
+  EXPECT_EQ(room.last().front().room_ms, 0u);
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.last().front().room_ms, 0u);
+  EXPECT_TRUE(room.room.running());
+  room.now = {1'500, 2'500};
+  room.ask(kAda, Pause{});
+  EXPECT_EQ(room.last().front().room_ms, 1'500u);
+  EXPECT_EQ(room.last().front().wall_ms, 2'500);
+  room.now.room_ms = 9'000;
+  room.ask(kAda, Unpause{});
+  EXPECT_EQ(room.last().front().room_ms, 1'500u);
+  room.now.room_ms = 700;  // never backwards
+  room.ask(kAda, set(0, 5));
+  EXPECT_EQ(room.last().front().room_ms, 1'500u);
+  room.now.room_ms = 2'000;
+  room.ask(kAda, Stop{});
+  EXPECT_EQ(room.room.room_ms(), 2'000u);
+  room.ask(kAda, Rematch{});
+  EXPECT_EQ(room.room.room_ms(), 2'000u);
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.room.room_ms(), 0u);
+}
+
+}  // namespace
+}  // namespace gridmates::room
