@@ -25,6 +25,13 @@ inline constexpr int kMalformedStrikes = 3;                      // within kStri
 inline constexpr std::uint32_t kStrikeWindowMs = 60'000;
 inline constexpr std::uint32_t kFramesPerSecond = 100;           // rate credit of a connection: a frame costs one ...
 inline constexpr std::uint32_t kFramesBurst = 200;               // ... and so many can be saved up
+inline constexpr std::size_t kUnanswered = 32;                   // actions of a connection before it is read no further
+inline constexpr std::size_t kFollowed = 8;                      // rooms whose events a connection gets
+inline constexpr std::uint32_t kPresencePerSecond = 10;          // cursors of a connection; more are dropped
+inline constexpr std::uint32_t kPresenceBurst = 20;
+inline constexpr std::uint32_t kRetryAfterMs = 1'000;            // what "try again later" means
+inline constexpr std::uint32_t kComeBackAfterMs = 1'000;         // when the server goes away: come back after ...
+inline constexpr std::uint32_t kComeBackJitterMs = 2'000;        // ... and a random part of so much
 
 // Rooms
 inline constexpr std::size_t kRooms = 10'000;                    // open at once
@@ -36,6 +43,10 @@ inline constexpr std::size_t kInbox = 256;                       // commands wai
 inline constexpr std::size_t kBatchesPerAppend = 64;
 inline constexpr std::size_t kEventsPerBatch = 8;
 inline constexpr std::size_t kRecentEvents = 512;                // kept in memory for those who resume
+inline constexpr std::size_t kReadBatches = 256;                 // read from a journal at a time
+inline constexpr std::size_t kRoomsLoading = 16;                 // at the same time, when the server starts
+inline constexpr std::size_t kClosedRooms = 256;                 // closed ones kept in memory, to answer repeats
+inline constexpr std::size_t kListedRooms = 300;                 // in one list
 inline constexpr std::size_t kFeedEvents = 50;                   // sent with a snapshot
 inline constexpr std::size_t kAnswersPerClient = 64;             // recorded answers kept a client
 inline constexpr std::size_t kClientsPerRoom = 1'024;            // clients whose answers are kept
@@ -61,10 +72,11 @@ inline constexpr std::size_t kCommitBatches = 64;                // ... or so ma
 inline constexpr std::uint32_t kDrainMs = 8'000;                 // from SIGTERM to exit, of which ...
 inline constexpr std::uint32_t kDrainRoomsMs = 4'000;            // ... rooms have so long to finish what is in hand
 inline constexpr std::uint32_t kDrainSessionsMs = 2'000;         // ... and clients so long to be told
+inline constexpr std::uint32_t kDrainSpareMs = 500;              // ... and the process to end by force
 inline constexpr std::uint32_t kLeaderboardLines = 100;
 
 static_assert(kBoardBytes + kOptionsBytes < kEventBytes + 1, "a BoardChosen must fit into an event");
-static_assert(kDrainRoomsMs + kDrainSessionsMs < kDrainMs, "the store needs time to flush");
+static_assert(kDrainRoomsMs + kDrainSessionsMs + kDrainSpareMs < kDrainMs, "the store needs time to flush");
 static_assert(kFrameOutBytes < kOutboxBytes, "a snapshot must fit into an outbox");
 
 }  // namespace gridmates::limits

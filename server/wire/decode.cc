@@ -1,0 +1,156 @@
+#include "server/wire/decode.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "gridmates/v1/frames.pb.h"
+#include "proto/convert/game_converter.h"
+#include "server/base/limits.h"
+#include "server/wire/decode_action.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::wire {
+namespace {
+
+using Outcome = core::Result<Request, v1::Error>;
+
+v1::Error invalid(std::string field, std::string message) {
+  return error(v1::ERROR_CODE_INVALID_ARGUMENT, std::move(message), std::move(field));
+}
+
+// `out` is filled when the bytes have its size.
+template <std::size_t N>
+bool fill(const std::string& bytes, std::array<std::uint8_t, N>& out) {
+  if (bytes.size() != N) return false;
+  std::copy(bytes.begin(), bytes.end(), out.begin());
+  return true;
+}
+
+// One overload a message of ClientFrame: checks it and turns it into the server's types.
+
+Outcome check(const v1::Hello& hello) {
+  Hello out{hello.protocol_min(), hello.protocol_max(), hello.client(), {}};
+  if (out.client.size() > kClientNameBytes) {
+    return invalid("client", "A client's name has at most 64 bytes.");
+  }
+  if (!fill(hello.client_id(), out.client_id)) {
+    return invalid("client_id", "A client_id has 16 bytes.");
+  }
+  return Request(std::move(out));
+}
+
+Outcome check(const v1::SignIn& sign_in) {
+  SignIn out{{std::nullopt, sign_in.name()}};
+  if (!sign_in.token().empty() && !fill(sign_in.token(), out.who.token.emplace())) {
+    return sign_in_first(v1::ERROR_CODE_SESSION_EXPIRED,
+                         "You are not known here; sign in by name.");
+  }
+  return Request(std::move(out));
+}
+
+Outcome check(const v1::Ping&) { return Request(Ping{}); }
+Outcome check(const v1::ListRooms&) { return Request(ListRooms{}); }
+Outcome check(const v1::ListPacks&) { return Request(ListPacks{}); }
+
+Outcome check(const v1::CreateRoom& create) {
+  CreateRoom out;
+  if (!fill(create.key(), out.key)) return invalid("key", "A room's key has 16 bytes.");
+  const auto* converter = convert::converter(create.game());
+  if (converter == nullptr) return invalid("game", "There is no such game here.");
+  out.game = converter->game();
+  if (create.table() != v1::TABLE_COOP && create.table() != v1::TABLE_VERSUS &&
+      create.table() != v1::TABLE_RACE) {
+    return invalid("table", "A table is co-op, versus or race.");
+  }
+  out.table = static_cast<core::Table>(create.table() - v1::TABLE_COOP);
+  out.private_room = create.private_room();
+  if (create.has_options()) {
+    auto options = converter->options(create.options());
+    if (!options) return error_of(options.error(), "options");
+    out.options = *std::move(options);
+  }
+  auto puzzle = check_puzzle(create.puzzle());
+  if (!puzzle) return puzzle.error();
+  out.puzzle = *std::move(puzzle);
+  return Request(std::move(out));
+}
+
+Outcome check(const v1::GetLeaderboard& get) {
+  if (get.limit() > limits::kLeaderboardLines) {
+    return invalid("limit", "At most 100 lines can be had.");
+  }
+  constexpr std::uint32_t kUsual = 10;
+  return Request(GetLeaderboard{get.game(), get.limit() == 0 ? kUsual : get.limit()});
+}
+
+// A room's code, which need not be anybody's.
+core::Result<RoomCode, v1::Error> check_code(const std::string& code) {
+  if (code.size() > RoomCode::kMax) {
+    return error(v1::ERROR_CODE_NOT_FOUND, "There is no such room.", "room");
+  }
+  return RoomCode(code);
+}
+
+Outcome check(const v1::Resume& resume) {
+  auto code = check_code(resume.room());
+  if (!code) return code.error();
+  return Request(Resume{*std::move(code), Epoch(resume.epoch()), Seq(resume.last_seq())});
+}
+
+Outcome check(const v1::Unsubscribe& unsubscribe) {
+  auto code = check_code(unsubscribe.room());
+  if (!code) return code.error();
+  return Request(Unsubscribe{*std::move(code)});
+}
+
+Outcome check(const v1::Action& action) { return Request(check_action(action)); }
+
+Outcome check(const v1::Presence& presence) {
+  auto code = check_code(presence.room());
+  if (!code) return code.error();
+  if (presence.cursor() > kMaxCursor) return invalid("cursor", "That cell is on no board.");
+  return Request(Presence{*std::move(code), presence.cursor()});
+}
+
+// A message without a case here does not compile.
+Outcome check(const v1::ClientFrame& frame) {
+  switch (frame.body_case()) {
+    case v1::ClientFrame::kHello:
+      return check(frame.hello());
+    case v1::ClientFrame::kSignIn:
+      return check(frame.sign_in());
+    case v1::ClientFrame::kPing:
+      return check(frame.ping());
+    case v1::ClientFrame::kListRooms:
+      return check(frame.list_rooms());
+    case v1::ClientFrame::kCreateRoom:
+      return check(frame.create_room());
+    case v1::ClientFrame::kListPacks:
+      return check(frame.list_packs());
+    case v1::ClientFrame::kGetLeaderboard:
+      return check(frame.get_leaderboard());
+    case v1::ClientFrame::kResume:
+      return check(frame.resume());
+    case v1::ClientFrame::kUnsubscribe:
+      return check(frame.unsubscribe());
+    case v1::ClientFrame::kAction:
+      return check(frame.action());
+    case v1::ClientFrame::kPresence:
+      return check(frame.presence());
+    case v1::ClientFrame::BODY_NOT_SET:
+      break;
+  }
+  return error(v1::ERROR_CODE_UNSUPPORTED_MESSAGE, "This server does not know that message.");
+}
+
+}  // namespace
+
+Decoded decode(core::ByteView bytes) {
+  v1::ClientFrame frame;
+  if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
+    return {0, error(v1::ERROR_CODE_MALFORMED, "These bytes are no frame of the protocol.")};
+  }
+  return {frame.request_id(), check(frame)};
+}
+
+}  // namespace gridmates::wire

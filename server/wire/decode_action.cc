@@ -1,0 +1,149 @@
+#include "server/wire/decode_action.h"
+
+#include <limits>
+#include <string>
+#include <utility>
+
+#include "proto/convert/game_converter.h"
+#include "server/base/limits.h"
+#include "server/players/names.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::wire {
+namespace {
+
+using Checked = std::variant<Asked, v1::Error>;
+
+v1::Error invalid(std::string field, std::string message) {
+  return error(v1::ERROR_CODE_INVALID_ARGUMENT, std::move(message), std::move(field));
+}
+
+Checked asked(room::Ask ask) { return Asked{std::move(ask), {}, {}}; }
+
+// The converter of the game whose move it is. Each game's field in Move is called as the game.
+const convert::GameConverter* converter_of(const v1::Move& move) {
+  const auto* oneof = v1::Move::descriptor()->FindOneofByName("game");
+  const auto* field = v1::Move::GetReflection()->GetOneofFieldDescriptor(move, oneof);
+  return field == nullptr ? nullptr : convert::converter(field->name());
+}
+
+Checked check(const v1::Play& play) {
+  const auto* converter = converter_of(play.move());
+  if (converter == nullptr) {
+    return error(v1::ERROR_CODE_MALFORMED, "That is no move of any game here.", "move");
+  }
+  auto move = converter->move(play.move());
+  if (!move) return error_of(move.error(), "move");
+  return Asked{room::Play{*std::move(move)}, converter->game(), {}};
+}
+
+Checked check(const v1::Sit& sit) {
+  if (sit.seat() > std::numeric_limits<Chair::rep>::max()) {
+    return invalid("seat", "There is no such seat.");
+  }
+  return asked(room::Sit{Chair(static_cast<Chair::rep>(sit.seat()))});
+}
+
+Checked check(const v1::Next& next) {
+  auto puzzle = check_puzzle(next.puzzle());
+  if (!puzzle) return puzzle.error();
+  return Asked{room::Next{}, {}, *std::move(puzzle)};
+}
+
+Checked check(const v1::Say& say) {
+  auto text = players::clean_chat(say.text());
+  if (!text) return error_of(text.error(), "text");
+  return asked(room::Say{*std::move(text)});
+}
+
+// Ask is Kick or PassHost.
+template <class Ask>
+Checked check_member(std::uint32_t member) {
+  if (member == 0 || member > std::numeric_limits<MemberNo::rep>::max()) {
+    return invalid("member", "Nobody here has that number.");
+  }
+  return asked(Ask{MemberNo(static_cast<MemberNo::rep>(member))});
+}
+
+// An action without a case here does not compile.
+Checked check(const v1::Action& action) {
+  switch (action.act_case()) {
+    case v1::Action::kJoin:
+      return asked(room::Join{action.join().watch()});
+    case v1::Action::kLeave:
+      return asked(room::Leave{});
+    case v1::Action::kSit:
+      return check(action.sit());
+    case v1::Action::kStand:
+      return asked(room::Stand{});
+    case v1::Action::kStart:
+      return asked(room::Start{});
+    case v1::Action::kPlay:
+      return check(action.play());
+    case v1::Action::kPause:
+      return asked(room::Pause{});
+    case v1::Action::kUnpause:
+      return asked(room::Unpause{});
+    case v1::Action::kStop:
+      return asked(room::Stop{});
+    case v1::Action::kResign:
+      return asked(room::Resign{});
+    case v1::Action::kRematch:
+      return asked(room::Rematch{});
+    case v1::Action::kNext:
+      return check(action.next());
+    case v1::Action::kSay:
+      return check(action.say());
+    case v1::Action::kKick:
+      return check_member<room::Kick>(action.kick().member());
+    case v1::Action::kPassHost:
+      return check_member<room::PassHost>(action.pass_host().member());
+    case v1::Action::ACT_NOT_SET:
+      break;
+  }
+  return error(v1::ERROR_CODE_UNSUPPORTED_MESSAGE, "This server does not know that action.", "act");
+}
+
+// Of the bytes that this program makes of the action, so that a client may encode it as it likes.
+std::uint64_t hash_of(const v1::Action& action) {
+  const std::string bytes = action.SerializeAsString();
+  return core::fnv1a({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+}
+
+}  // namespace
+
+Action check_action(const v1::Action& action) {
+  Action out{{}, action.client_seq(), hash_of(action), Asked{}};
+  if (action.room().size() > RoomCode::kMax) {
+    out.asked = error(v1::ERROR_CODE_NOT_FOUND, "There is no such room.", "room");
+    return out;
+  }
+  out.room = action.room();
+  if (action.client_seq() == 0) {
+    out.asked = invalid("client_seq", "A client counts its actions from 1.");
+  } else {
+    out.asked = check(action);
+  }
+  return out;
+}
+
+core::Result<PuzzleWish, v1::Error> check_puzzle(const v1::PuzzleChoice& choice) {
+  switch (choice.puzzle_case()) {
+    case v1::PuzzleChoice::kPack:
+      if (choice.pack().pack().empty() || choice.pack().pack().size() > limits::kPackNameBytes) {
+        return invalid("puzzle.pack", "There is no such pack of puzzles.");
+      }
+      return PuzzleWish(PackPuzzle{choice.pack().pack(), choice.pack().number()});
+    case v1::PuzzleChoice::kPasted:
+      if (choice.pasted().size() > limits::kPuzzleTextBytes) {
+        return invalid("puzzle.pasted", "This text is too long for a puzzle.");
+      }
+      return PuzzleWish(PastedPuzzle{choice.pasted()});
+    case v1::PuzzleChoice::kAny:
+    case v1::PuzzleChoice::PUZZLE_NOT_SET:
+      break;
+  }
+  return PuzzleWish(AnyPuzzle{});
+}
+
+}  // namespace gridmates::wire

@@ -1,0 +1,105 @@
+#include "server/wire/errors.h"
+
+#include <string_view>
+#include <utility>
+
+namespace gridmates::wire {
+namespace {
+
+v1::ErrorCode code_of(room::Refusal::Code code) {
+  using Code = room::Refusal::Code;
+  switch (code) {
+    case Code::kNotMember:
+    case Code::kForbidden:
+      return v1::ERROR_CODE_FORBIDDEN;
+    case Code::kNotSeated:
+      return v1::ERROR_CODE_NOT_SEATED;
+    case Code::kRoomFull:
+      return v1::ERROR_CODE_ROOM_FULL;
+    case Code::kRoomClosed:
+      return v1::ERROR_CODE_ROOM_CLOSED;
+    case Code::kNotYourTurn:
+      return v1::ERROR_CODE_NOT_YOUR_TURN;
+    case Code::kIllegalMove:
+      return v1::ERROR_CODE_ILLEGAL_MOVE;
+    case Code::kStale:
+      return v1::ERROR_CODE_STALE;
+    case Code::kInvalid:
+      return v1::ERROR_CODE_INVALID_ARGUMENT;
+    case Code::kWrongState:
+      return v1::ERROR_CODE_WRONG_STATE;
+    case Code::kNameTaken:
+      return v1::ERROR_CODE_NAME_TAKEN;
+    case Code::kLimit:
+      return v1::ERROR_CODE_LIMIT_EXCEEDED;
+  }
+  return v1::ERROR_CODE_INTERNAL;
+}
+
+v1::ErrorCode code_of(core::RefusalCode code) {
+  using Code = core::RefusalCode;
+  switch (code) {
+    case Code::kMalformed:
+      return v1::ERROR_CODE_MALFORMED;
+    case Code::kInvalid:
+      return v1::ERROR_CODE_INVALID_ARGUMENT;
+    case Code::kIllegalMove:
+    case Code::kNeedsBoard:
+      return v1::ERROR_CODE_ILLEGAL_MOVE;
+    case Code::kNotYourTurn:
+      return v1::ERROR_CODE_NOT_YOUR_TURN;
+    case Code::kNotSeated:
+      return v1::ERROR_CODE_NOT_SEATED;
+    case Code::kMatchOver:
+      return v1::ERROR_CODE_WRONG_STATE;
+    case Code::kBadPuzzle:
+      return v1::ERROR_CODE_BAD_PUZZLE;
+    case Code::kOutOfBudget:
+      return v1::ERROR_CODE_LIMIT_EXCEEDED;
+  }
+  return v1::ERROR_CODE_INTERNAL;
+}
+
+}  // namespace
+
+v1::Error error(v1::ErrorCode code, std::string message, std::string field) {
+  v1::Error error;
+  error.set_code(code);
+  error.set_retry(v1::RETRY_NEVER);
+  error.set_field(std::move(field));
+  error.set_message(std::move(message));
+  return error;
+}
+
+v1::Error try_again(v1::ErrorCode code, std::uint32_t after_ms, std::string message) {
+  v1::Error later = error(code, std::move(message));
+  later.set_retry(v1::RETRY_AFTER_DELAY);
+  later.set_retry_after_ms(after_ms);
+  return later;
+}
+
+v1::Error sign_in_first(v1::ErrorCode code, std::string message) {
+  v1::Error first = error(code, std::move(message));
+  first.set_retry(v1::RETRY_AFTER_SIGN_IN);
+  return first;
+}
+
+v1::Error error_of(const room::Refusal& refusal) {
+  v1::Error no = error(code_of(refusal.code), refusal.message);
+  if (refusal.code == room::Refusal::Code::kStale) no.set_retry(v1::RETRY_AFTER_RESYNC);
+  return no;
+}
+
+v1::Error error_of(const core::Refusal& refusal, std::string field) {
+  return error(code_of(refusal.code), refusal.message, std::move(field));
+}
+
+bool asks_to_try_again(const v1::Error& error) { return error.retry() == v1::RETRY_AFTER_DELAY; }
+
+std::string name_of(v1::ErrorCode code) {
+  constexpr std::string_view kPrefix = "ERROR_CODE_";
+  const std::string& name = v1::ErrorCode_Name(code);
+  return name.starts_with(kPrefix) ? name.substr(kPrefix.size()) : "UNKNOWN";
+}
+
+}  // namespace gridmates::wire

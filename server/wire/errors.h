@@ -1,0 +1,30 @@
+// How a "no" of the server becomes an Error of the protocol: its code, what to do next, a sentence.
+// Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/core/result.h"
+#include "gridmates/v1/error.pb.h"
+#include "server/room/command.h"
+
+namespace gridmates::wire {
+
+// Final; `field` names what was wrong in the request, if anything was.
+v1::Error error(v1::ErrorCode code, std::string message, std::string field = {});
+// Not final: the same again after so many milliseconds.
+v1::Error try_again(v1::ErrorCode code, std::uint32_t after_ms, std::string message);
+// Not final: sign in first.
+v1::Error sign_in_first(v1::ErrorCode code, std::string message);
+
+v1::Error error_of(const room::Refusal& refusal);
+v1::Error error_of(const core::Refusal& refusal, std::string field);
+
+// Whether the answer asks to try the same again later.
+bool asks_to_try_again(const v1::Error& error);
+
+// The code's name without its prefix, "NOT_YOUR_TURN": for logs and metrics.
+std::string name_of(v1::ErrorCode code);
+
+}  // namespace gridmates::wire

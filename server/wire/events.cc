@@ -1,0 +1,114 @@
+#include "server/wire/events.h"
+
+#include <algorithm>
+#include <string>
+#include <variant>
+
+#include "proto/convert/game_converter.h"
+#include "server/wire/room_view.h"
+
+namespace gridmates::wire {
+namespace {
+
+v1::EndCause to_wire(room::EndCause cause) {
+  switch (cause) {
+    case room::EndCause::kMove:
+      return v1::END_CAUSE_MOVE;
+    case room::EndCause::kResigned:
+      return v1::END_CAUSE_RESIGNED;
+    case room::EndCause::kStopped:
+      return v1::END_CAUSE_STOPPED;
+    case room::EndCause::kLeft:
+      return v1::END_CAUSE_LEFT;
+    case room::EndCause::kDeserted:
+      return v1::END_CAUSE_DESERTED;
+  }
+  return v1::END_CAUSE_UNSPECIFIED;
+}
+
+// The player who won, if one did.
+std::optional<Seat> winner(room::Result result) {
+  if (result == room::Result::kFirstWon) return Seat(0);
+  if (result == room::Result::kSecondWon) return Seat(1);
+  return std::nullopt;
+}
+
+// Fills in the body of an event; one function a kind.
+class Body {
+ public:
+  Body(const Step& step, v1::Event& out) : step_(step), out_(out) {}
+
+  void operator()(const room::RoomOpened&) { out_.mutable_opened(); }
+  void operator()(const room::MemberJoined& joined) {
+    out_.mutable_joined()->set_name(joined.name.str());
+    out_.mutable_joined()->set_watching(!step_.seated);
+  }
+  void operator()(const room::MemberLeft& left) {
+    if (left.kicked) out_.mutable_left()->set_kicked(left.member.value);
+    const auto& members = step_.seen_before.members;
+    const auto who = std::ranges::find(members, left.member, &room::MemberView::number);
+    if (who != members.end()) out_.mutable_left()->set_name(who->name.str());
+  }
+  void operator()(const room::SeatTaken& taken) {
+    out_.mutable_seated()->set_seat(taken.chair.value);
+  }
+  void operator()(const room::SeatLeft& left) {
+    out_.mutable_unseated()->set_seat(left.chair.value);
+  }
+  void operator()(const room::HostPassed& passed) {
+    out_.mutable_host_passed()->set_to(passed.to.value);
+  }
+  void operator()(const room::BoardChosen& chosen) {
+    *out_.mutable_board_chosen()->mutable_board() = board_info(chosen);
+  }
+  void operator()(const room::MatchStarted& started) {
+    out_.mutable_started()->set_match(started.match);
+  }
+  void operator()(const room::Moved& moved) {
+    out_.mutable_moved()->set_player(moved.seat.value);
+    const std::string& game = step_.seen_after.head.game;
+    convert::converter(game)->move(moved.move.items(), *out_.mutable_moved()->mutable_move());
+  }
+  void operator()(const room::MatchPaused&) { out_.mutable_paused(); }
+  void operator()(const room::MatchUnpaused&) { out_.mutable_unpaused(); }
+  void operator()(const room::MatchEnded& ended) {
+    v1::MatchEnded& out = *out_.mutable_ended();
+    out.set_result(wire::to_wire(ended.result));
+    out.set_cause(to_wire(ended.cause));
+    const room::RoomView& view = step_.seen_after;
+    const auto seat = winner(ended.result);
+    for (const auto& match : view.matches) {
+      const auto won = std::ranges::find(match.players, seat, &room::PlayerView::seat);
+      if (won == match.players.end()) continue;
+      out.set_winner(won->member.value);
+      out.set_winner_name(won->name.str());
+    }
+    if (const auto run = step_.after.finished_run()) {
+      out.set_run(view.head.code.str() + '/' + std::to_string(run->match));
+    }
+  }
+  void operator()(const room::Said& said) { out_.mutable_said()->set_text(said.text.str()); }
+  void operator()(const room::RoomClosed&) { out_.mutable_closed(); }
+
+ private:
+  const Step& step_;
+  v1::Event& out_;
+};
+
+}  // namespace
+
+v1::Event to_wire(const Step& step) {
+  v1::Event out;
+  out.set_seq(step.event.seq.value);
+  out.set_room_time_ms(step.event.room_ms);
+  out.set_wall_time_ms(step.event.wall_ms);
+  if (!step.after.may_know(step.event, step.viewer)) {
+    out.mutable_hidden();
+    return out;
+  }
+  out.set_member(step.event.by.value);
+  std::visit(Body(step, out), step.event.what);
+  return out;
+}
+
+}  // namespace gridmates::wire

@@ -1,0 +1,22 @@
+// From a room's events to the protocol's. Pure functions; any thread.
+#pragma once
+
+#include "gridmates/v1/room.pb.h"
+#include "server/room/room.h"
+
+namespace gridmates::wire {
+
+// One event as one viewer meets it.
+struct Step {
+  const room::Event& event;
+  const room::Room& after;            // the room after it
+  core::Viewer viewer;                // as whom they see it then
+  const room::RoomView& seen_before;  // what they saw before it ...
+  const room::RoomView& seen_after;   // ... and see now
+  bool seated = false;                // of MemberJoined: the same command seats them
+};
+
+// The event without its delta; `hidden` when the viewer may know only that it has a number.
+v1::Event to_wire(const Step& step);
+
+}  // namespace gridmates::wire

@@ -1,0 +1,88 @@
+#include "server/wire/frames.h"
+
+#include <utility>
+
+#include "server/base/limits.h"
+
+namespace gridmates::wire {
+namespace {
+
+constexpr std::uint32_t kProtocol = 1;
+
+v1::ServerFrame reply(std::uint32_t reply_to) {
+  v1::ServerFrame frame;
+  frame.set_reply_to(reply_to);
+  return frame;
+}
+
+}  // namespace
+
+ports::Frame encode(const v1::ServerFrame& frame) {
+  core::Bytes bytes(frame.ByteSizeLong());
+  frame.SerializeWithCachedSizesToArray(bytes.data());
+  return std::make_shared<const core::Bytes>(std::move(bytes));
+}
+
+v1::ServerFrame error_frame(std::uint32_t reply_to, v1::Error error) {
+  v1::ServerFrame frame = reply(reply_to);
+  *frame.mutable_error() = std::move(error);
+  return frame;
+}
+
+v1::ServerFrame welcome(std::uint32_t reply_to, const std::string& server) {
+  v1::ServerFrame frame = reply(reply_to);
+  v1::Welcome& out = *frame.mutable_welcome();
+  out.set_protocol(kProtocol);
+  out.set_server(server);
+  out.set_heartbeat_ms(limits::kHeartbeatMs);
+  out.set_dead_after_ms(limits::kDeadAfterMs);
+  out.set_max_frame_bytes(limits::kFrameInBytes);
+  return frame;
+}
+
+v1::ServerFrame signed_in(std::uint32_t reply_to, const players::SignedIn& who) {
+  v1::ServerFrame frame = reply(reply_to);
+  frame.mutable_signed_in()->set_name(who.player.name.str());
+  if (who.token) frame.mutable_signed_in()->set_token(who.token->data(), who.token->size());
+  return frame;
+}
+
+v1::ServerFrame pong(std::uint32_t reply_to, std::uint64_t steady_ms) {
+  v1::ServerFrame frame = reply(reply_to);
+  frame.mutable_pong()->set_server_time_ms(steady_ms);
+  return frame;
+}
+
+v1::ServerFrame going_away(v1::CloseReason reason) {
+  v1::ServerFrame frame;
+  frame.mutable_going_away()->set_reason(reason);
+  const bool come_back = reason < v1::CLOSE_REASON_REPLACED;
+  if (come_back) {
+    frame.mutable_going_away()->set_retry_after_ms(limits::kComeBackAfterMs);
+    frame.mutable_going_away()->set_jitter_ms(limits::kComeBackJitterMs);
+  }
+  return frame;
+}
+
+v1::ServerFrame action_answer(std::uint32_t reply_to, const RoomCode& room,
+                              std::uint64_t client_seq, const Verdict& verdict) {
+  v1::ServerFrame frame = reply(reply_to);
+  v1::ActionAnswer& out = *frame.mutable_action_answer();
+  out.set_room(room.str());
+  out.set_client_seq(client_seq);
+  if (verdict.refused) {
+    *out.mutable_refused() = *verdict.refused;
+    return frame;
+  }
+  out.set_seq(verdict.seq.value);
+  out.set_repeated(verdict.repeated);
+  return frame;
+}
+
+v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room) {
+  v1::ServerFrame frame = reply(reply_to);
+  frame.mutable_room_created()->set_code(room.str());
+  return frame;
+}
+
+}  // namespace gridmates::wire

@@ -1,0 +1,49 @@
+// Frames to clients: what the server says outside rooms, and the bytes of any frame. Pure
+// functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "gridmates/v1/frames.pb.h"
+#include "server/base/ids.h"
+#include "server/lobby/directory.h"
+#include "server/players/guests.h"
+#include "server/ports/puzzles.h"
+#include "server/ports/runs.h"
+#include "server/ports/transport.h"
+
+namespace gridmates::wire {
+
+// The frame's bytes, to be shared by all who get it.
+ports::Frame encode(const v1::ServerFrame& frame);
+
+v1::ServerFrame error_frame(std::uint32_t reply_to, v1::Error error);
+v1::ServerFrame welcome(std::uint32_t reply_to, const std::string& server);
+v1::ServerFrame signed_in(std::uint32_t reply_to, const players::SignedIn& who);
+v1::ServerFrame pong(std::uint32_t reply_to, std::uint64_t steady_ms);
+// With when to come back, for reasons that let a client come back.
+v1::ServerFrame going_away(v1::CloseReason reason);
+
+// What becomes of an action: accepted with the number of its last event, or refused.
+struct Verdict {
+  Seq seq;
+  bool repeated = false;
+  std::optional<v1::Error> refused;
+};
+v1::ServerFrame action_answer(std::uint32_t reply_to, const RoomCode& room,
+                              std::uint64_t client_seq, const Verdict& verdict);
+
+v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room);
+// As many rooms as fit into a frame.
+v1::ServerFrame room_list(std::uint32_t reply_to, const std::vector<lobby::Listed>& rooms);
+v1::ServerFrame pack_list(std::uint32_t reply_to, const std::vector<ports::Pack>& packs);
+// For games with boards to solve, and for games against each other.
+v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
+                            const std::vector<ports::BestTimes>& best);
+v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
+                            const std::vector<ports::Tally>& tallies);
+
+}  // namespace gridmates::wire

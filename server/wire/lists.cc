@@ -1,0 +1,124 @@
+// Lists of rooms, packs and fame, as frames.
+#include <utility>
+
+#include "server/base/limits.h"
+#include "server/room/view.h"
+#include "server/wire/frames.h"
+#include "server/wire/room_view.h"
+
+namespace gridmates::wire {
+namespace {
+
+// Room for what stands around the items of a list.
+constexpr std::size_t kAroundBytes = 64;
+constexpr std::size_t kListBytes = limits::kFrameOutBytes - kAroundBytes;
+
+// Adds items while the frame stays within its bound; `list` gives the repeated field to add to.
+template <class Items, class List, class Put>
+void fill(const Items& items, List& list, Put put) {
+  std::size_t bytes = 0;
+  for (const auto& item : items) {
+    auto& out = *list.Add();
+    put(item, out);
+    constexpr std::size_t kTagAndLength = 4;
+    bytes += out.ByteSizeLong() + kTagAndLength;
+    if (bytes > kListBytes) {
+      list.RemoveLast();
+      return;
+    }
+  }
+}
+
+void put(const lobby::Listed& listed, v1::RoomSummary& out) {
+  const lobby::Summary& room = listed.room;
+  out.set_code(room.code.str());
+  out.set_game(room.game);
+  out.set_table(to_wire(room.table));
+  out.set_state(to_wire(static_cast<room::Leaf>(room.state)));
+  out.set_host(room.host.str());
+  out.set_seated(room.seated);
+  out.set_seats(room.seats);
+  out.set_watching(room.watching);
+  out.set_present(room.present);
+  out.set_private_room(room.private_room);
+  out.set_mine(listed.mine);
+}
+
+v1::BoardSource to_wire(ports::Run::Source source) {
+  switch (source) {
+    case ports::Run::Source::kTable:
+      return v1::BOARD_SOURCE_TABLE;
+    case ports::Run::Source::kPasted:
+      return v1::BOARD_SOURCE_PASTED;
+    case ports::Run::Source::kGenerated:
+      return v1::BOARD_SOURCE_GENERATED;
+  }
+  return v1::BOARD_SOURCE_UNSPECIFIED;
+}
+
+void put(const ports::Run& run, v1::BestTime& out) {
+  out.set_run(run.code.str() + '/' + std::to_string(run.match));
+  for (const auto& player : run.players) out.add_players(player.name.str());
+  out.set_time_ms(run.time_ms);
+  out.set_wall_time_ms(run.wall_ms);
+  out.set_pack(run.pack);
+  out.set_number(run.number);
+  out.set_level(run.level);
+}
+
+void put(const ports::Tally& tally, v1::Tally& out) {
+  out.set_player(tally.name.str());
+  out.set_wins(tally.wins);
+  out.set_draws(tally.draws);
+  out.set_losses(tally.losses);
+  for (const auto& run : tally.runs) out.add_runs(run);
+}
+
+}  // namespace
+
+v1::ServerFrame room_list(std::uint32_t reply_to, const std::vector<lobby::Listed>& rooms) {
+  v1::ServerFrame frame;
+  frame.set_reply_to(reply_to);
+  fill(rooms, *frame.mutable_room_list()->mutable_rooms(),
+       [](const lobby::Listed& room, v1::RoomSummary& out) { put(room, out); });
+  return frame;
+}
+
+v1::ServerFrame pack_list(std::uint32_t reply_to, const std::vector<ports::Pack>& packs) {
+  v1::ServerFrame frame;
+  frame.set_reply_to(reply_to);
+  fill(packs, *frame.mutable_pack_list()->mutable_packs(),
+       [](const ports::Pack& pack, v1::Pack& out) {
+         out.set_name(pack.name);
+         out.set_game(pack.game);
+         out.set_puzzles(pack.puzzles);
+       });
+  return frame;
+}
+
+v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
+                            const std::vector<ports::BestTimes>& best) {
+  v1::ServerFrame frame;
+  frame.set_reply_to(reply_to);
+  frame.mutable_leaderboard()->set_game(game);
+  fill(best, *frame.mutable_leaderboard()->mutable_best_times(),
+       [](const ports::BestTimes& times, v1::BestTimes& out) {
+         out.set_source(to_wire(times.source));
+         out.set_team_size(times.team_size);
+         out.set_assisted(times.assisted);
+         for (const auto& run : times.lines) put(run, *out.add_lines());
+       });
+  return frame;
+}
+
+v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
+                            const std::vector<ports::Tally>& tallies) {
+  v1::ServerFrame frame;
+  frame.set_reply_to(reply_to);
+  frame.mutable_leaderboard()->set_game(game);
+  fill(tallies, *frame.mutable_leaderboard()->mutable_tallies(),
+       [](const ports::Tally& tally, v1::Tally& out) { put(tally, out); });
+  return frame;
+}
+
+}  // namespace gridmates::wire

@@ -1,0 +1,90 @@
+// What clients ask, checked and in the server's own types. Plain values; any thread.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "engine/core/bytes.h"
+#include "engine/core/rules.h"
+#include "gridmates/v1/error.pb.h"
+#include "server/base/ids.h"
+#include "server/players/guests.h"
+#include "server/room/command.h"
+
+namespace gridmates::wire {
+
+struct Hello {
+  std::uint32_t protocol_min = 0;
+  std::uint32_t protocol_max = 0;
+  std::string client;  // at most kClientNameBytes
+  ClientId client_id{};
+};
+inline constexpr std::size_t kClientNameBytes = 64;
+
+struct SignIn {
+  players::SignIn who;
+};
+struct Ping {};
+struct ListRooms {};
+struct ListPacks {};
+
+// Which puzzle: any of the table, a certain one, or the text of one.
+struct AnyPuzzle {};
+struct PackPuzzle {
+  std::string pack;
+  std::uint32_t number = 0;  // 0: any of the pack
+};
+struct PastedPuzzle {
+  std::string text;  // at most limits::kPuzzleTextBytes
+};
+using PuzzleWish = std::variant<AnyPuzzle, PackPuzzle, PastedPuzzle>;
+
+struct CreateRoom {
+  std::array<std::uint8_t, 16> key{};
+  std::string game;  // has a converter; whether this server plays it is not known here
+  core::Table table = core::Table::kCoop;
+  bool private_room = false;
+  std::optional<core::Bytes> options;  // absent: the game's defaults
+  PuzzleWish puzzle;
+};
+
+struct GetLeaderboard {
+  std::string game;
+  std::uint32_t limit = 0;  // 1 to limits::kLeaderboardLines
+};
+
+struct Resume {
+  RoomCode room;
+  Epoch epoch;  // 0: no position
+  Seq last;
+};
+struct Unsubscribe {
+  RoomCode room;
+};
+struct Presence {
+  RoomCode room;
+  std::uint32_t cursor = 0;  // the cell plus 1, at most kMaxCursor
+};
+inline constexpr std::uint32_t kMaxCursor = 65'536;
+
+// What a room is asked.
+struct Asked {
+  room::Ask ask;
+  std::string_view game;  // with room::Play: the game whose move it is
+  PuzzleWish puzzle;      // with room::Next
+};
+struct Action {
+  RoomCode room;
+  std::uint64_t client_seq = 0;
+  std::uint64_t payload_hash = 0;        // equal for equal actions
+  std::variant<Asked, v1::Error> asked;  // or what is wrong with it
+};
+
+using Request = std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, GetLeaderboard,
+                             Resume, Unsubscribe, Action, Presence>;
+
+}  // namespace gridmates::wire

@@ -1,0 +1,192 @@
+#include "server/wire/room_view.h"
+
+#include <algorithm>
+
+#include "proto/convert/game_converter.h"
+
+namespace gridmates::wire {
+namespace {
+
+void put(const room::HeadView& head, v1::RoomHead& out) {
+  out.set_code(head.code.str());
+  out.set_game(head.game);
+  out.set_table(to_wire(head.table));
+  out.set_private_room(head.private_room);
+  out.set_state(to_wire(head.state));
+  out.set_host(head.host.value);
+  out.set_seats(head.chairs);
+  out.set_seats_needed(head.chairs_needed);
+  out.set_match(head.match);
+  if (!head.board) return;
+  *out.mutable_board() = board_info(*head.board);
+  if (!head.board->options.empty()) {
+    convert::converter(head.game)->options(head.board->options.items(), *out.mutable_options());
+  }
+}
+
+void put(const room::MemberView& member, v1::Member& out) {
+  out.set_number(member.number.value);
+  out.set_name(member.name.str());
+  out.set_seat(member.chair.value);
+}
+
+void put(const room::PlayerView& player, v1::MatchPlayer& out) {
+  out.set_player(player.seat.value);
+  out.set_member(player.member.value);
+  out.set_name(player.name.str());
+}
+
+void put(const room::MatchSeen& match, const std::string& game, v1::MatchView& out) {
+  out.set_index(match.index);
+  for (const auto& player : match.players) put(player, *out.add_players());
+  convert::converter(game)->view(match.board, out);
+}
+
+void put_members(const room::RoomView& before, const room::RoomView& after, v1::RoomDelta& out) {
+  const auto same = [](const room::MemberView& member, const auto& list) {
+    return std::ranges::find(list, member) != list.end();
+  };
+  for (const auto& member : after.members) {
+    if (!same(member, before.members)) put(member, *out.add_members());
+  }
+  for (const auto& member : before.members) {
+    const auto stays = std::ranges::find(after.members, member.number, &room::MemberView::number);
+    if (stays == after.members.end()) out.add_gone(member.number.value);
+  }
+}
+
+// Whether `after` can be told as changes of `before`: the same matches, with no player fewer.
+bool same_matches(const room::RoomView& before, const room::RoomView& after) {
+  const auto goes_on = [](const room::MatchSeen& a, const room::MatchSeen& b) {
+    return a.index == b.index && a.board.columns == b.board.columns &&
+           a.board.cells.size() == b.board.cells.size() && a.players.size() <= b.players.size();
+  };
+  return before.head.match == after.head.match && before.head.game == after.head.game &&
+         std::ranges::equal(before.matches, after.matches, goes_on);
+}
+
+void put_match_delta(const room::MatchSeen& before, const room::MatchSeen& after,
+                     const std::string& game, v1::RoomDelta& out) {
+  if (before == after) return;
+  v1::MatchDelta& delta = *out.add_match_deltas();
+  delta.set_index(after.index);
+  for (std::size_t i = 0; i < after.players.size(); ++i) {
+    const bool known = i < before.players.size() && before.players[i] == after.players[i];
+    if (!known) put(after.players[i], *delta.add_players());
+  }
+  const core::ViewDelta board = core::difference(before.board, after.board);
+  if (!board.empty()) convert::converter(game)->delta(board, delta);
+}
+
+}  // namespace
+
+v1::RoomView to_wire(const room::RoomView& view) {
+  v1::RoomView out;
+  put(view.head, *out.mutable_head());
+  for (const auto& member : view.members) put(member, *out.add_members());
+  for (const auto& match : view.matches) put(match, view.head.game, *out.add_matches());
+  return out;
+}
+
+v1::RoomDelta delta(const room::RoomView& before, const room::RoomView& after) {
+  v1::RoomDelta out;
+  if (before.head != after.head) put(after.head, *out.mutable_head());
+  put_members(before, after, out);
+  if (same_matches(before, after)) {
+    for (std::size_t i = 0; i < after.matches.size(); ++i) {
+      put_match_delta(before.matches[i], after.matches[i], after.head.game, out);
+    }
+    return out;
+  }
+  out.set_clear_matches(!before.matches.empty());
+  for (const auto& match : after.matches) put(match, after.head.game, *out.add_matches());
+  return out;
+}
+
+v1::RoomState to_wire(room::Leaf leaf) {
+  using room::Leaf;
+  switch (leaf) {
+    case Leaf::kWaiting:
+      return v1::ROOM_STATE_WAITING;
+    case Leaf::kTogether:
+      return v1::ROOM_STATE_PLAYING_TOGETHER;
+    case Leaf::kFirstToMove:
+      return v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE;
+    case Leaf::kSecondToMove:
+      return v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE;
+    case Leaf::kPaused:
+      return v1::ROOM_STATE_PAUSED;
+    case Leaf::kSolved:
+      return v1::ROOM_STATE_FINISHED_SOLVED;
+    case Leaf::kUnsolved:
+      return v1::ROOM_STATE_FINISHED_UNSOLVED;
+    case Leaf::kLost:
+      return v1::ROOM_STATE_FINISHED_LOST;
+    case Leaf::kFirstWon:
+      return v1::ROOM_STATE_FINISHED_FIRST_WON;
+    case Leaf::kSecondWon:
+      return v1::ROOM_STATE_FINISHED_SECOND_WON;
+    case Leaf::kDrawn:
+      return v1::ROOM_STATE_FINISHED_DRAWN;
+    case Leaf::kAbandoned:
+      return v1::ROOM_STATE_FINISHED_ABANDONED;
+    case Leaf::kClosed:
+      return v1::ROOM_STATE_CLOSED;
+  }
+  return v1::ROOM_STATE_UNSPECIFIED;
+}
+
+v1::RoomState to_wire(room::Result result) {
+  using room::Result;
+  switch (result) {
+    case Result::kSolved:
+      return v1::ROOM_STATE_FINISHED_SOLVED;
+    case Result::kUnsolved:
+      return v1::ROOM_STATE_FINISHED_UNSOLVED;
+    case Result::kLost:
+      return v1::ROOM_STATE_FINISHED_LOST;
+    case Result::kFirstWon:
+      return v1::ROOM_STATE_FINISHED_FIRST_WON;
+    case Result::kSecondWon:
+      return v1::ROOM_STATE_FINISHED_SECOND_WON;
+    case Result::kDrawn:
+      return v1::ROOM_STATE_FINISHED_DRAWN;
+    case Result::kAbandoned:
+      return v1::ROOM_STATE_FINISHED_ABANDONED;
+  }
+  return v1::ROOM_STATE_UNSPECIFIED;
+}
+
+v1::Table to_wire(core::Table table) {
+  switch (table) {
+    case core::Table::kCoop:
+      return v1::TABLE_COOP;
+    case core::Table::kVersus:
+      return v1::TABLE_VERSUS;
+    case core::Table::kRace:
+      return v1::TABLE_RACE;
+  }
+  return v1::TABLE_UNSPECIFIED;
+}
+
+v1::BoardInfo board_info(const room::BoardChosen& board) {
+  v1::BoardInfo out;
+  switch (board.source) {
+    case room::Source::kTable:
+      out.set_source(v1::BOARD_SOURCE_TABLE);
+      break;
+    case room::Source::kPasted:
+      out.set_source(v1::BOARD_SOURCE_PASTED);
+      break;
+    case room::Source::kGenerated:
+      out.set_source(v1::BOARD_SOURCE_GENERATED);
+      break;
+  }
+  out.set_pack(board.pack.str());
+  out.set_number(board.number);
+  out.set_level(board.level.str());
+  out.set_again(board.again);
+  return out;
+}
+
+}  // namespace gridmates::wire
