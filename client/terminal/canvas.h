@@ -1,0 +1,118 @@
+// Canvas: the picture of a screen as a plain grid of cells. Pages draw on it through a Region, a
+// rectangle that clips; a Screen shows it; tests read it as text. What could harm a terminal never
+// gets into a cell. Plain values; one thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gridmates::terminal {
+
+struct Size {
+  int rows = 0;
+  int columns = 0;
+  friend bool operator==(const Size&, const Size&) = default;
+};
+
+// What a text is there for; a screen chooses attributes and colours. Colour never says anything
+// that the text does not say too.
+enum class Role : std::uint8_t {
+  kNormal,
+  kDim,      // less important
+  kStrong,   // more important
+  kTitle,    // the header line
+  kReverse,  // the chosen entry
+  kGiven,    // belongs to the board
+  kMine,     // written by this player
+  kClash,
+  kCursor,
+  kLine,     // frames and rules
+  kPlayer1,  // players by number; after the last the first again
+  kPlayer2,
+  kPlayer3,
+  kPlayer4,
+  kPlayer5,
+  kPlayer6,
+};
+inline constexpr int kRoles = static_cast<int>(Role::kPlayer6) + 1;
+inline constexpr std::uint32_t kPlayerRoles = 6;
+
+inline Role player_role(std::uint32_t player) {
+  return static_cast<Role>(static_cast<int>(Role::kPlayer1) +
+                           static_cast<int>(player % kPlayerRoles));
+}
+
+class Canvas {
+ public:
+  struct Cell {
+    std::string text = " ";  // one character with its marks; empty: the second half of a wide one
+    Role role = Role::kNormal;
+    friend bool operator==(const Cell&, const Cell&) = default;
+  };
+
+  // An empty picture. `ascii`: frames become + - |, whatever else is not ASCII becomes '?'.
+  explicit Canvas(Size size, bool ascii = false);
+
+  Size size() const { return size_; }
+  const Cell& cell(int row, int column) const { return cells_[index(row, column)]; }
+  // Puts one character; marks of width 0 join the cell before. Returns the columns it took: 0 to
+  // 2, and 0 for what does not fit.
+  int put(int row, int column, char32_t character, Role role);
+  // The rows as text without trailing blanks, each ended by a newline.
+  std::string text() const;
+  friend bool operator==(const Canvas&, const Canvas&) = default;
+
+ private:
+  std::size_t index(int row, int column) const {
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(size_.columns) +
+           static_cast<std::size_t>(column);
+  }
+  void clear_cell(int row, int column, Role role);
+
+  Size size_;
+  bool ascii_;
+  std::vector<Cell> cells_;
+};
+
+// A rectangle of a canvas with coordinates of its own; nothing is drawn outside of it.
+class Region {
+ public:
+  explicit Region(Canvas& canvas);
+
+  int rows() const { return size_.rows; }
+  int columns() const { return size_.columns; }
+  // A part of this region; what would lie outside is cut off. Negative `rows` or `columns`: all
+  // that is left.
+  Region part(int row, int column, int rows = -1, int columns = -1) const;
+
+  // Puts text; returns the column after it, also when some of it was cut off.
+  int put(int row, int column, std::string_view text, Role role = Role::kNormal) const;
+  // Puts text so that it ends in the last column; what does not fit is cut at its end.
+  void put_right(int row, std::string_view text, Role role = Role::kNormal) const;
+  void put_centred(int row, std::string_view text, Role role = Role::kNormal) const;
+  // Puts text into a field of so many columns, cut off with '~' when it is longer.
+  int put_field(int row, int column, int columns, std::string_view text,
+                Role role = Role::kNormal) const;
+  // Breaks text into lines at blanks, from `row` on; returns the row after the last one.
+  int put_wrapped(int row, std::string_view text, Role role = Role::kNormal) const;
+  // Fills a row with blanks of this role.
+  void fill(int row, Role role) const;
+  void clear() const;
+  // A line across the whole row.
+  void rule(int row) const;
+  // A frame around the whole region, with a title in its upper edge.
+  void frame(std::string_view title) const;
+
+ private:
+  Region(Canvas& canvas, int row, int column, Size size)
+      : canvas_(&canvas), row_(row), column_(column), size_(size) {}
+
+  Canvas* canvas_;
+  int row_;
+  int column_;
+  Size size_;
+};
+
+}  // namespace gridmates::terminal

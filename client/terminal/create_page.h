@@ -1,0 +1,48 @@
+// Opening a room: game, table, puzzle, who may see it. A form of fields with values to choose from
+// and fields to type in. One thread.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "client/terminal/page.h"
+#include "client/terminal/text_field.h"
+
+namespace gridmates::terminal {
+
+class CreatePage final : public Page {
+ public:
+  CreatePage();
+
+  std::string title() const override { return "a new room"; }
+  const Bindings& bindings() const override;
+  void draw(const Region& region, const Stage& stage) const override;
+  void act(const Hit& hit, Stage& stage) override;
+  bool type(const Key& key, Stage& stage) override;
+  void opened(Stage& stage) override;
+
+ private:
+  enum class Field { kGame, kTable, kPuzzle, kPack, kNumber, kText, kWho };
+  enum Puzzle : std::size_t { kAny, kFromPack, kPasted };
+
+  // The fields that the choices so far leave open.
+  std::vector<Field> fields() const;
+  Field field() const;
+  // The field that is typed in, if the current one is.
+  TextField* typed_field();
+  void change(int by, const Stage& stage);
+  void create(Stage& stage);
+  std::string value_words(Field field, const Stage& stage) const;
+  void draw_field(const Region& row, Field field, const Stage& stage) const;
+
+  std::size_t at_ = 0;  // in fields()
+  std::size_t game_ = 0;
+  std::size_t table_ = 0;
+  std::size_t puzzle_ = kAny;
+  std::size_t pack_ = 0;
+  bool private_ = false;
+  TextField number_;
+  TextField text_;
+};
+
+}  // namespace gridmates::terminal

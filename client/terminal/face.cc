@@ -1,0 +1,117 @@
+#include "client/terminal/face.h"
+
+#include <utility>
+#include <variant>
+
+#include "client/core/text.h"
+#include "client/terminal/create_page.h"
+#include "client/terminal/fame_page.h"
+#include "client/terminal/lobby_page.h"
+#include "client/terminal/people.h"
+#include "client/terminal/room_page.h"
+
+namespace gridmates::terminal {
+namespace {
+
+std::string size_words(Size size) {
+  return std::to_string(size.columns) + "x" + std::to_string(size.rows);
+}
+
+}  // namespace
+
+Face::Face(const client::Model& model, Requests& requests) : stage_(model, requests) {
+  pages_.emplace(Place::kLobby, std::make_unique<LobbyPage>());
+  pages_.emplace(Place::kCreate, std::make_unique<CreatePage>());
+  pages_.emplace(Place::kPeople, std::make_unique<PeoplePage>());
+  pages_.emplace(Place::kRoom, std::make_unique<RoomPage>());
+  pages_.emplace(Place::kFame, std::make_unique<FamePage>());
+}
+
+void Face::show(Place place) {
+  place_ = place;
+  help_.reset();
+  page().opened(stage_);
+}
+
+void Face::follow() {
+  if (!stage_.next) return;
+  const Place next = *std::exchange(stage_.next, std::nullopt);
+  if (next == Place::kQuit) {
+    done_ = true;
+  } else if (next != place_) {
+    show(next);
+  }
+}
+
+void Face::key(const Key& key, std::uint64_t now_ms) {
+  stage_.now_ms = now_ms;
+  // Nobody can see what a key would do.
+  if (too_small_ || key == Key::Kind::kResize) return;
+  stage_.message.clear();
+  stage_.asked_before = std::exchange(stage_.asked, std::nullopt);
+  if (help_) {
+    const Help::Result result = help_->key(key);
+    if (result != Help::Result::kStay) help_.reset();
+    if (result != Help::Result::kPassOn) return;
+  }
+  if (page().type(key, stage_)) {
+    follow();
+    return;
+  }
+  const std::optional<Hit> hit = find_binding(page().bindings(), key);
+  if (!hit) return;
+  if (hit->act == kHelpAct) {
+    help_.emplace(page().title(), page().bindings());
+  } else if (hit->act == kRedrawAct) {
+    redraw_ = true;
+  } else {
+    page().act(*hit, stage_);
+    follow();
+  }
+}
+
+void Face::notice(const client::Notice& notice, std::uint64_t now_ms) {
+  stage_.now_ms = now_ms;
+  if (const auto* answered = std::get_if<client::Answered>(&notice)) {
+    if (const v1::Error* error = client::refusal(answered->frame)) {
+      stage_.message = "Not done: " + client::printable(error->message());
+    }
+  } else if (const auto* synced = std::get_if<client::RoomSynced>(&notice)) {
+    if (synced->first) {
+      stage_.message.clear();
+      show(Place::kRoom);
+    }
+  } else if (const auto* left = std::get_if<client::RoomLeft>(&notice)) {
+    stage_.message = left->why.empty() ? "You left " + client::printable(left->room)
+                                       : client::printable(left->why);
+    if (place_ == Place::kRoom || place_ == Place::kPeople) show(Place::kLobby);
+  } else if (const auto* warned = std::get_if<client::Warned>(&notice)) {
+    stage_.message = client::printable(warned->message);
+  } else if (const auto* stop = std::get_if<client::Stopped>(&notice)) {
+    stopped_ = *stop;
+    done_ = true;
+  }
+  page().notice(notice, stage_);
+  follow();
+}
+
+void Face::tick(std::uint64_t now_ms) {
+  stage_.now_ms = now_ms;
+  page().tick(stage_);
+}
+
+void Face::draw(Canvas& canvas, std::uint64_t now_ms) {
+  stage_.now_ms = now_ms;
+  const Region region(canvas);
+  const Size size = canvas.size();
+  too_small_ = size.rows < kSmallest.rows || size.columns < kSmallest.columns;
+  if (too_small_) {
+    region.put_centred(size.rows / 2, size_words(kSmallest) + " needed, now " + size_words(size),
+                       Role::kStrong);
+    return;
+  }
+  page().draw(region, stage_);
+  if (help_) help_->draw(region);
+}
+
+}  // namespace gridmates::terminal

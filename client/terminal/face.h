@@ -1,0 +1,50 @@
+// Face: the full-screen client without a terminal. Keys and notices go in, requests and pictures
+// come out; pure otherwise. One thread.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "client/terminal/help.h"
+#include "client/terminal/page.h"
+
+namespace gridmates::terminal {
+
+class Face {
+ public:
+  // Both must outlive the face.
+  Face(const client::Model& model, Requests& requests);
+
+  // Takes a key that was pressed.
+  void key(const Key& key, std::uint64_t now_ms);
+  // To be told every notice of the client.
+  void notice(const client::Notice& notice, std::uint64_t now_ms);
+  // Time goes by; to be called at least once a second.
+  void tick(std::uint64_t now_ms);
+  void draw(Canvas& canvas, std::uint64_t now_ms);
+
+  // The person wants to leave, or the client has stopped for good.
+  bool done() const { return done_; }
+  // Why the client has stopped, if it has.
+  const std::optional<client::Stopped>& stopped() const { return stopped_; }
+  // The screen should be drawn as a whole; once.
+  bool take_redraw() { return std::exchange(redraw_, false); }
+
+ private:
+  Page& page() { return *pages_.at(place_); }
+  void show(Place place);
+  // Does what a page asked for.
+  void follow();
+
+  Stage stage_;
+  std::map<Place, std::unique_ptr<Page>> pages_;
+  Place place_ = Place::kLobby;
+  std::optional<Help> help_;
+  bool too_small_ = false;
+  bool done_ = false;
+  bool redraw_ = false;
+  std::optional<client::Stopped> stopped_;
+};
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,182 @@
+#include "client/terminal/fame_page.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+#include "client/core/text.h"
+#include "client/terminal/game_pane.h"
+
+namespace gridmates::terminal {
+namespace {
+
+enum Act : int { kCategory, kGame, kScroll, kRefresh, kBack };
+
+constexpr int kFirstRow = 5;
+
+// "2026-08-02", UTC.
+std::string date_words(std::int64_t wall_time_ms) {
+  const std::chrono::sys_time<std::chrono::milliseconds> time{
+      std::chrono::milliseconds(wall_time_ms)};
+  const std::chrono::year_month_day date{std::chrono::floor<std::chrono::days>(time)};
+  char text[32];
+  std::snprintf(text, sizeof(text), "%04d-%02u-%02u", static_cast<int>(date.year()),
+                static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+  return text;
+}
+
+// "1:02.345": best times are told apart by thousandths.
+std::string exact_time(std::uint64_t ms) {
+  char thousandths[8];
+  std::snprintf(thousandths, sizeof(thousandths), ".%03u", static_cast<unsigned>(ms % 1000));
+  return client::format_time(ms) + thousandths;
+}
+
+std::string category_words(const v1::BestTimes& category) {
+  std::string words;
+  switch (category.source()) {
+    case v1::BOARD_SOURCE_TABLE:
+      words = "the server's puzzles";
+      break;
+    case v1::BOARD_SOURCE_PASTED:
+      words = "pasted puzzles";
+      break;
+    default:
+      words = "generated puzzles";
+      break;
+  }
+  words += category.team_size() == 1 ? ", solo"
+                                     : ", " + std::to_string(category.team_size()) + " together";
+  return words + (category.assisted() ? ", with help" : ", no help");
+}
+
+void draw_best_time(const Region& row, std::size_t place, const v1::BestTime& line) {
+  std::string players;
+  for (const std::string& player : line.players()) {
+    players += (players.empty() ? "" : ", ") + client::printable(player);
+  }
+  row.put(0, 1, std::to_string(place));
+  row.put_field(0, 6, 26, players);
+  row.put(0, 33, exact_time(line.time_ms()), Role::kStrong);
+  if (!line.pack().empty()) {
+    row.put_field(0, 45, 13, client::printable(line.pack()) + " " + std::to_string(line.number()));
+  }
+  row.put(0, 59, date_words(line.wall_time_ms()));
+  row.put_field(0, 70, row.columns() - 70, client::printable(line.run()));
+}
+
+void draw_tally(const Region& row, std::size_t place, const v1::Tally& line) {
+  row.put(0, 1, std::to_string(place));
+  row.put_field(0, 6, 26, client::printable(line.player()));
+  row.put(0, 33, std::to_string(line.wins()), Role::kStrong);
+  row.put(0, 40, std::to_string(line.draws()));
+  row.put(0, 47, std::to_string(line.losses()));
+  std::string runs;
+  for (const std::string& run : line.runs()) {
+    runs += (runs.empty() ? "" : " ") + client::printable(run);
+  }
+  row.put_field(0, 55, row.columns() - 56, runs);
+}
+
+}  // namespace
+
+const Bindings& FamePage::bindings() const {
+  static const Bindings table = with_common({
+      {kCategory, "Left h Right l", "left/right", "category", "another category", "BOARDS"},
+      {kGame, "Tab g", "Tab", "game", "another game", "BOARDS"},
+      {kScroll, "Up k Down j", "up/down", "scroll", "further up or down", "BOARDS"},
+      {kRefresh, "r", "r", "refresh", "ask again", "BOARDS"},
+      {kBack, "Esc q", "Esc", "back", "back to the lobby", "AROUND"},
+  });
+  return table;
+}
+
+void FamePage::ask(Stage& stage) {
+  stage.check(stage.requests.get_leaderboard(std::string(games()[game_].id)));
+}
+
+const v1::Leaderboard* FamePage::board(const Stage& stage) const {
+  const auto found = stage.model.leaderboards.find(std::string(games()[game_].id));
+  return found == stage.model.leaderboards.end() ? nullptr : &found->second;
+}
+
+const v1::BestTimes* FamePage::category(const v1::Leaderboard& board) const {
+  const auto count = static_cast<std::size_t>(board.best_times_size());
+  return count == 0 ? nullptr : &board.best_times(static_cast<int>(category_ % count));
+}
+
+std::size_t FamePage::lines(const Stage& stage) const {
+  const v1::Leaderboard* shown = board(stage);
+  if (shown == nullptr) return 0;
+  const v1::BestTimes* times = category(*shown);
+  return static_cast<std::size_t>(times != nullptr ? times->lines_size() : shown->tallies_size());
+}
+
+void FamePage::act(const Hit& hit, Stage& stage) {
+  const v1::Leaderboard* shown = board(stage);
+  const auto count = static_cast<std::size_t>(shown == nullptr ? 0 : shown->best_times_size());
+  switch (hit.act) {
+    case kCategory:
+      first_ = 0;
+      if (count > 0) category_ = (category_ + (hit.key < 2 ? count - 1 : 1)) % count;
+      return;
+    case kGame:
+      game_ = (game_ + 1) % games().size();
+      category_ = 0;
+      first_ = 0;
+      ask(stage);
+      return;
+    case kScroll:
+      if (hit.key < 2 && first_ > 0) --first_;
+      if (hit.key >= 2 && first_ + 1 < lines(stage)) ++first_;
+      return;
+    case kRefresh:
+      ask(stage);
+      return;
+    case kBack:
+      stage.next = Place::kLobby;
+      return;
+    default:
+      return;
+  }
+}
+
+void FamePage::draw(const Region& region, const Stage& stage) const {
+  draw_header(region, "BOARDS OF FAME", stage);
+  int column = region.put(2, 1, "game ", Role::kDim);
+  column = region.put(2, column, "<" + game_title(games()[game_].id) + ">", Role::kReverse);
+  const v1::Leaderboard* shown = board(stage);
+  const v1::BestTimes* times = shown == nullptr ? nullptr : category(*shown);
+  if (times != nullptr) {
+    const std::size_t count = static_cast<std::size_t>(shown->best_times_size());
+    column = region.put(2, column + 2, "category ", Role::kDim);
+    column = region.put(2, column, "<" + category_words(*times) + ">", Role::kReverse);
+    region.put(2, column + 1, std::to_string(category_ % count + 1) + "/" + std::to_string(count),
+               Role::kDim);
+    region.put(4, 1, "#    players                    time        puzzle        day        run",
+               Role::kDim);
+  } else if (lines(stage) > 0) {
+    region.put(4, 1, "#    player                     wins   draws  losses  runs", Role::kDim);
+  } else {
+    region.put(kFirstRow, 1, shown == nullptr ? "asking ..." : "Nobody yet.");
+  }
+  const auto rows = static_cast<std::size_t>(region.rows() - kFirstRow - 4);
+  for (std::size_t i = first_; i < std::min(lines(stage), first_ + rows); ++i) {
+    const Region row = region.part(kFirstRow + static_cast<int>(i - first_), 0, 1);
+    if (times != nullptr) {
+      draw_best_time(row, i + 1, times->lines(static_cast<int>(i)));
+    } else {
+      draw_tally(row, i + 1, shown->tallies(static_cast<int>(i)));
+    }
+  }
+  region.rule(region.rows() - 4);
+  region.put_field(region.rows() - 3, 1, region.columns() - 2,
+                   stage.message.empty() ? "Times are the server's; a run names the journal that "
+                                           "proves it."
+                                         : stage.message,
+                   stage.message.empty() ? Role::kDim : Role::kStrong);
+  region.rule(region.rows() - 2);
+  draw_footer(region, bindings());
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,33 @@
+// The boards of fame: best times a category, or wins a player, each line with the runs that prove
+// it. One thread.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "client/terminal/page.h"
+
+namespace gridmates::terminal {
+
+class FamePage final : public Page {
+ public:
+  std::string title() const override { return "boards of fame"; }
+  const Bindings& bindings() const override;
+  void draw(const Region& region, const Stage& stage) const override;
+  void act(const Hit& hit, Stage& stage) override;
+  void opened(Stage& stage) override { ask(stage); }
+
+ private:
+  void ask(Stage& stage);
+  const v1::Leaderboard* board(const Stage& stage) const;
+  // The category shown; null when there is none.
+  const v1::BestTimes* category(const v1::Leaderboard& board) const;
+  std::size_t lines(const Stage& stage) const;
+
+  std::size_t game_ = 0;
+  std::size_t category_ = 0;
+  std::size_t first_ = 0;  // the line at the top
+};
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,106 @@
+// GamePane: what a room page shows of one game: the board, what stands beside it, and the game's
+// own keys. One file a game; games.cc lists them. It holds what the screen alone knows of a match:
+// the cursor, the mode. Owned by a room page; one thread.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "client/core/model.h"
+#include "client/terminal/bindings.h"
+#include "client/terminal/canvas.h"
+
+namespace gridmates::terminal {
+
+// What the keys of a room do that the room page itself understands. A game's table may name these
+// too; its own acts begin at kGameActs.
+enum RoomAct : int {
+  kTalk,
+  kPeople,
+  kWho,  // who set what
+  kStart,
+  kStop,
+  kPause,
+  kResign,
+  kRematch,
+  kNext,
+  kGoTo,
+  kLobby,
+  kGameActs = 100,
+};
+
+// A match in its room, as the model has it just now.
+struct MatchScene {
+  const client::Room& room;
+  const v1::MatchView& match;
+  bool large = false;  // layout L
+  bool who = false;    // show who set what
+
+  // This client's player number, if it plays.
+  std::optional<std::uint32_t> you() const { return room.player(); }
+  // The name of a player for people, escaped.
+  std::string player_name(std::uint32_t player) const;
+  // The lowest player, other than this client's, whose cursor is on the cell.
+  std::optional<std::uint32_t> other_at(std::uint32_t cell) const;
+};
+
+class GamePane {
+ public:
+  virtual ~GamePane() = default;
+  virtual const Bindings& bindings() const = 0;
+  // The board with its coordinates.
+  virtual Size board_size(bool large) const = 0;
+  virtual void draw_board(const Region& region, const MatchScene& scene) const = 0;
+  // What stands beside the board, below the people; returns the rows used.
+  virtual int draw_side(const Region& region, const MatchScene& scene) const = 0;
+  // The line below the board while a match is played: mode and what is under the cursor.
+  virtual void draw_mode(const Region& row, const MatchScene& scene) const = 0;
+  // Does what a line of bindings() says: a move to be made, or nothing more to do.
+  virtual std::optional<v1::Move> act(const Hit& hit, const MatchScene& scene) = 0;
+
+  // How far the match is, for the header: "37/81".
+  virtual std::string progress(const v1::MatchView& match) const = 0;
+  // What a player did so far, for the column of this title beside the names.
+  virtual std::string_view score_title() const = 0;
+  virtual std::string score(const v1::MatchView& match, std::uint32_t player) const = 0;
+  // A player's letter on the board.
+  virtual char badge(std::uint32_t player) const = 0;
+  // "set A9=2"
+  virtual std::string move_words(const v1::Move& move) const = 0;
+  // What the person should be told about this client's own move that has just been applied.
+  virtual std::string after_move(const v1::Move&, const MatchScene&) const { return {}; }
+
+  virtual std::string cell_name(std::uint32_t cell) const = 0;
+  virtual std::optional<std::uint32_t> parse_cell(std::string_view name) const = 0;
+  virtual std::uint32_t cursor() const = 0;
+  virtual void go_to(std::uint32_t cell) = 0;
+};
+
+// What this face knows of a game.
+struct GameFace {
+  std::string_view id;
+  std::string_view title;
+  std::vector<v1::Table> tables;  // it can be played at
+  bool puzzles = false;           // boards are chosen or pasted
+  std::function<std::unique_ptr<GamePane>()> make_pane;
+};
+
+// Every game that this face knows.
+const std::vector<GameFace>& games();
+
+// "Tic-tac-toe"; the id, escaped, of a game that this face does not know.
+std::string game_title(std::string_view game);
+
+// The pane of a game; one that can only show, for a game that this face does not know.
+std::unique_ptr<GamePane> make_pane(std::string_view game);
+
+// A cell of a board `columns` wide with the cursor moved by one key of "Left h Down j Up k Right
+// l": twice each direction. At an edge it stays.
+std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns);
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,60 @@
+#include "client/terminal/games.h"
+
+#include <algorithm>
+
+#include "client/core/text.h"
+
+namespace gridmates::terminal {
+
+const std::vector<GameFace>& games() {
+  static const std::vector<GameFace> list{sudoku_face(), tictactoe_face()};
+  return list;
+}
+
+std::string game_title(std::string_view game) {
+  for (const GameFace& face : games()) {
+    if (face.id == game) return std::string(face.title);
+  }
+  return client::printable(game);
+}
+
+std::unique_ptr<GamePane> make_pane(std::string_view game) {
+  for (const GameFace& face : games()) {
+    if (face.id == game) return face.make_pane();
+  }
+  return make_plain_pane();
+}
+
+std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns) {
+  const std::uint32_t row = cell / columns;
+  const std::uint32_t column = cell % columns;
+  switch (key / 2) {
+    case 0:
+      return column > 0 ? cell - 1 : cell;
+    case 1:
+      return row + 1 < rows ? cell + columns : cell;
+    case 2:
+      return row > 0 ? cell - columns : cell;
+    default:
+      return column + 1 < columns ? cell + 1 : cell;
+  }
+}
+
+std::string MatchScene::player_name(std::uint32_t player) const {
+  for (const v1::MatchPlayer& candidate : match.players()) {
+    if (candidate.player() == player) return client::printable(candidate.name());
+  }
+  return "somebody";
+}
+
+std::optional<std::uint32_t> MatchScene::other_at(std::uint32_t cell) const {
+  for (const v1::MatchPlayer& player : match.players()) {
+    if (player.member() == room.you) continue;
+    const auto presence = room.presence.find(player.member());
+    if (presence == room.presence.end() || !presence->second.connected()) continue;
+    if (presence->second.cursor() == cell + 1) return player.player();
+  }
+  return std::nullopt;
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,127 @@
+#include "client/terminal/help.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr int kColumnWidth = 38;
+constexpr int kTextAt = 13;
+constexpr std::size_t kSearchLimit = 20;
+// Lines that the frame and the line of keys below take.
+constexpr int kAround = 4;
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  std::transform(result.begin(), result.end(), result.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  return result;
+}
+
+bool mentions(const Binding& binding, const std::string& wanted) {
+  for (const std::string_view text : {binding.label, binding.help, binding.group}) {
+    if (lower(text).find(wanted) != std::string::npos) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Help::Help(std::string title, Bindings bindings)
+    : title_(std::move(title)), bindings_(std::move(bindings)), search_(kSearchLimit) {}
+
+std::vector<Help::Line> Help::lines(std::size_t rows) const {
+  const std::string wanted = lower(search_.text());
+  std::vector<std::string_view> groups;
+  for (const Binding& binding : bindings_) {
+    if (std::find(groups.begin(), groups.end(), binding.group) == groups.end()) {
+      groups.push_back(binding.group);
+    }
+  }
+  std::vector<Line> lines;
+  for (const std::string_view group : groups) {
+    std::vector<Line> block{{{}, group}};
+    for (const Binding& binding : bindings_) {
+      if (binding.group == group && mentions(binding, wanted)) {
+        block.push_back({binding.label, binding.help});
+      }
+    }
+    if (block.size() == 1) continue;
+    if (lines.size() % rows != 0) lines.push_back({});
+    const std::size_t left = rows - lines.size() % rows;
+    if (block.size() > left && block.size() <= rows) lines.resize(lines.size() + left);
+    lines.insert(lines.end(), block.begin(), block.end());
+  }
+  return lines;
+}
+
+Help::Result Help::key(const Key& key) {
+  if (searching_) {
+    if (key == Key::Kind::kEnter) {
+      searching_ = false;
+    } else if (key == Key::Kind::kEscape) {
+      searching_ = false;
+      search_.clear();
+    } else {
+      search_.key(key);
+    }
+    first_ = 0;
+    return Result::kStay;
+  }
+  switch (key.kind) {
+    case Key::Kind::kUp:
+      first_ -= first_ > 0 ? 1 : 0;
+      return Result::kStay;
+    case Key::Kind::kDown:
+      ++first_;
+      return Result::kStay;
+    case Key::Kind::kEscape:
+      return Result::kClose;
+    default:
+      break;
+  }
+  if (key == U'?') return Result::kClose;
+  if (key == U'/') {
+    searching_ = true;
+    return Result::kStay;
+  }
+  return Result::kPassOn;
+}
+
+void Help::draw(const Region& region) {
+  region.clear();
+  region.frame("HELP: " + title_);
+  const auto rows = static_cast<std::size_t>(std::max(region.rows() - kAround, 1));
+  const std::vector<Line> all = lines(rows);
+  const auto columns = static_cast<std::size_t>(std::max(1, (region.columns() - 4) / kColumnWidth));
+  // No further down than to where the last line stands at the bottom.
+  first_ = std::min(first_, all.size() - std::min(all.size(), rows * columns));
+  for (std::size_t column = 0; column < columns; ++column) {
+    const Region part = region.part(1, 2 + static_cast<int>(column) * kColumnWidth,
+                                    static_cast<int>(rows), kColumnWidth - 1);
+    const std::size_t begin = first_ + column * rows;
+    for (std::size_t i = begin; i < std::min(begin + rows, all.size()); ++i) {
+      const int row = static_cast<int>(i - begin);
+      if (all[i].keys.empty()) {
+        part.put(row, 0, all[i].text, Role::kStrong);
+      } else {
+        part.put_field(row, 1, kTextAt - 2, all[i].keys, Role::kStrong);
+        part.put_field(row, kTextAt, part.columns() - kTextAt, all[i].text);
+      }
+    }
+  }
+  const int last = region.rows() - 2;
+  region.part(last - 1, 1, 1, region.columns() - 2).rule(0);
+  if (searching_ || !search_.text().empty()) {
+    const int column = region.put(last, 2, "search: /", Role::kStrong);
+    search_.draw(region.part(last, column, 1, 24), searching_);
+  } else {
+    region.put(last, 2, "/ search   up/down scroll   any key listed here works now", Role::kDim);
+  }
+  constexpr std::string_view kClose = "Esc or ? closes";
+  region.part(last, 0, 1, region.columns() - 2).put_right(0, kClose, Role::kStrong);
+}
+
+}  // namespace gridmates::terminal

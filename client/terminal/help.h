@@ -1,0 +1,44 @@
+// The help over a page: its table of keys, grouped, in as many columns as fit, to be scrolled and
+// searched. A key that is listed works from here too. One thread.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/terminal/bindings.h"
+#include "client/terminal/canvas.h"
+#include "client/terminal/text_field.h"
+
+namespace gridmates::terminal {
+
+class Help {
+ public:
+  enum class Result {
+    kStay,    // the key was for the help itself
+    kClose,   // Esc or ?
+    kPassOn,  // not the help's: close it and let the page have the key
+  };
+
+  Help(std::string title, Bindings bindings);
+
+  Result key(const Key& key);
+  void draw(const Region& region);
+
+ private:
+  struct Line {
+    std::string_view keys;  // empty: a heading
+    std::string_view text;
+  };
+  // Headings and keys that the search lets through. Empty lines stand between groups and where a
+  // group would otherwise be torn by the end of a column of so many rows.
+  std::vector<Line> lines(std::size_t rows) const;
+
+  std::string title_;
+  Bindings bindings_;
+  std::size_t first_ = 0;  // the line at the top
+  bool searching_ = false;
+  TextField search_;
+};
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,59 @@
+#include "client/terminal/key.h"
+
+#include <array>
+#include <utility>
+
+#include "client/terminal/utf8.h"
+
+namespace gridmates::terminal {
+namespace {
+
+using Kind = Key::Kind;
+
+constexpr std::array<std::pair<std::string_view, Key>, 15> kNames{{
+    {"Up", Kind::kUp},
+    {"Down", Kind::kDown},
+    {"Left", Kind::kLeft},
+    {"Right", Kind::kRight},
+    {"Home", Kind::kHome},
+    {"End", Kind::kEnd},
+    {"PgUp", Kind::kPageUp},
+    {"PgDn", Kind::kPageDown},
+    {"Enter", Kind::kEnter},
+    {"Esc", Kind::kEscape},
+    {"Backspace", Kind::kBackspace},
+    {"Del", Kind::kDelete},
+    {"Tab", Kind::kTab},
+    {"Space", U' '},
+    {"Resize", Kind::kResize},
+}};
+constexpr std::string_view kControlPrefix = "Ctrl+";
+
+}  // namespace
+
+std::optional<Key> parse_key(std::string_view name) {
+  for (const auto& [known, key] : kNames) {
+    if (known == name && key.kind != Kind::kResize) return key;
+  }
+  if (name.starts_with(kControlPrefix)) {
+    name.remove_prefix(kControlPrefix.size());
+    if (name.size() == 1) return Key::control(static_cast<unsigned char>(name[0]));
+    return std::nullopt;
+  }
+  const char32_t character = take_utf8(name);
+  if (name.empty() && character > U' ') return Key(character);
+  return std::nullopt;
+}
+
+std::string key_name(const Key& key) {
+  if (key.kind == Kind::kResize) return {};
+  for (const auto& [known, named] : kNames) {
+    if (named == key) return std::string(known);
+  }
+  std::string text;
+  if (key.kind == Kind::kControl) text = kControlPrefix;
+  append_utf8(text, key.character);
+  return text;
+}
+
+}  // namespace gridmates::terminal

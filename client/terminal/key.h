@@ -1,0 +1,58 @@
+// One key press as a plain value, and the names keys have in tables of keys and in help. Pure; any
+// thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace gridmates::terminal {
+
+struct Key {
+  enum class Kind : std::uint8_t {
+    kCharacter,  // `character` was typed
+    kControl,    // Ctrl and the lower-case letter in `character`
+    kUp,
+    kDown,
+    kLeft,
+    kRight,
+    kHome,
+    kEnd,
+    kPageUp,
+    kPageDown,
+    kEnter,
+    kEscape,
+    kBackspace,
+    kDelete,
+    kTab,
+    kResize,  // no key: the terminal has another size now
+  };
+
+  Kind kind = Kind::kCharacter;
+  char32_t character = 0;
+
+  constexpr Key() = default;
+  constexpr Key(Kind k) : kind(k) {}                                   // NOLINT: a key is its kind
+  constexpr Key(char32_t c) : kind(Kind::kCharacter), character(c) {}  // NOLINT: or its character
+  static constexpr Key control(char32_t letter) {
+    Key key(Kind::kControl);
+    key.character = letter;
+    return key;
+  }
+
+  // A character that can stand in a text.
+  constexpr bool is_text() const {
+    return kind == Kind::kCharacter && character >= 0x20 && character != 0x7F;
+  }
+  friend constexpr bool operator==(const Key&, const Key&) = default;
+};
+
+// The key of this name: one character for itself, otherwise "Up", "Enter", "Space", "Ctrl+l" ...;
+// nullopt when there is no such key.
+std::optional<Key> parse_key(std::string_view name);
+
+// The name that parse_key() understands; "" for kResize.
+std::string key_name(const Key& key);
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,192 @@
+#include "client/terminal/lobby_page.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+#include "client/core/text.h"
+#include "client/terminal/game_pane.h"
+
+namespace gridmates::terminal {
+namespace {
+
+enum Act : int { kChoose, kEnter, kWatch, kNew, kByCode, kFame, kRefresh, kQuit };
+
+// How often the list is asked for while it is shown.
+constexpr std::uint64_t kRefreshEveryMs = 5'000;
+constexpr std::size_t kCodeLimit = 24;
+constexpr int kFirstRow = 4;
+constexpr int kRowsBelow = 4;
+
+// Where the columns begin.
+constexpr int kCodeAt = 3;
+constexpr int kGameAt = 24;
+constexpr int kStateAt = 45;
+constexpr int kSeatsAt = 56;
+constexpr int kWatchAt = 62;
+constexpr int kHostAt = 68;
+
+std::vector<const v1::RoomSummary*> rooms_in_order(const client::Model& model) {
+  std::vector<const v1::RoomSummary*> rooms;
+  for (const bool mine : {true, false}) {
+    for (const v1::RoomSummary& room : model.rooms.rooms()) {
+      if (room.mine() == mine) rooms.push_back(&room);
+    }
+  }
+  return rooms;
+}
+
+// The place of the chosen room in the list; the first one when it is gone.
+std::size_t index_of(const std::vector<const v1::RoomSummary*>& rooms, const std::string& code) {
+  const auto at = std::find_if(rooms.begin(), rooms.end(),
+                               [&code](const auto* room) { return room->code() == code; });
+  return at == rooms.end() ? 0 : static_cast<std::size_t>(at - rooms.begin());
+}
+
+void draw_room(const Region& row, const v1::RoomSummary& room, bool chosen) {
+  const Role role = chosen ? Role::kReverse : Role::kNormal;
+  if (chosen) row.fill(0, role);
+  row.put(0, 1, chosen ? ">" : " ", role);
+  const int code =
+      row.put_field(0, kCodeAt, kGameAt - kCodeAt - 3, client::printable(room.code()), role);
+  if (room.mine()) row.put(0, code, "*", role);
+  row.put_field(0, kGameAt, kStateAt - kGameAt - 1,
+                game_title(room.game()) + " " + std::string(client::table_word(room.table())),
+                role);
+  row.put(0, kStateAt, client::state_word(room.state()), role);
+  row.put(0, kSeatsAt, std::to_string(room.seated()) + "/" + std::to_string(room.seats()), role);
+  row.put(0, kWatchAt, std::to_string(room.watching()), role);
+  row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
+}
+
+}  // namespace
+
+const Bindings& LobbyPage::bindings() const {
+  static const Bindings table = with_common({
+      {kChoose, "Up Down PgUp PgDn", "up/down", "choose", "choose a room", "ROOMS"},
+      {kEnter, "Enter", "Enter", "go in", "go in; sit if you can", "ROOMS"},
+      {kWatch, "w", "w", "watch", "go in to watch", "ROOMS"},
+      {kNew, "n", "n", "new", "open a room", "ROOMS"},
+      {kByCode, "j", "j", "by code", "go in by a code", "ROOMS"},
+      {kRefresh, "r", "r", "", "ask for the list again", "ROOMS"},
+      {kFame, "b", "b", "fame", "the boards of fame", "AROUND"},
+      {kQuit, "q", "q", "quit", "quit", "AROUND"},
+  });
+  return table;
+}
+
+void LobbyPage::opened(Stage& stage) { refresh(stage); }
+
+void LobbyPage::refresh(Stage& stage) {
+  refreshed_at_ms_ = stage.now_ms;
+  if (stage.model.link == client::Link::kOnline) stage.check(stage.requests.list_rooms());
+}
+
+void LobbyPage::notice(const client::Notice& notice, Stage& stage) {
+  if (std::holds_alternative<client::Connected>(notice)) refresh(stage);
+}
+
+void LobbyPage::tick(Stage& stage) {
+  const bool due = stage.now_ms >= refreshed_at_ms_ + kRefreshEveryMs;
+  if (due && stage.requests.unanswered() == 0) refresh(stage);
+}
+
+void LobbyPage::enter(const std::string& code, bool watch, Stage& stage) {
+  stage.message = "going into " + client::printable(code) + " ...";
+  stage.check(stage.requests.enter(code, watch));
+}
+
+void LobbyPage::act(const Hit& hit, Stage& stage) {
+  constexpr std::array<std::ptrdiff_t, 4> kSteps{-1, 1, -10, 10};
+  const auto rooms = rooms_in_order(stage.model);
+  const std::size_t at = index_of(rooms, chosen_);
+  switch (hit.act) {
+    case kChoose:
+      if (rooms.empty()) return;
+      chosen_ =
+          rooms[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(
+                    static_cast<std::ptrdiff_t>(at) + kSteps[static_cast<std::size_t>(hit.key)], 0,
+                    std::ssize(rooms) - 1))]
+              ->code();
+      return;
+    case kEnter:
+    case kWatch:
+      if (rooms.empty()) {
+        stage.message = "there is no open room; n opens one";
+        return;
+      }
+      enter(rooms[at]->code(), hit.act == kWatch, stage);
+      return;
+    case kByCode:
+      prompt_.emplace("code of the room:", kByCode, kCodeLimit);
+      return;
+    case kNew:
+      stage.next = Place::kCreate;
+      return;
+    case kFame:
+      stage.next = Place::kFame;
+      return;
+    case kRefresh:
+      refresh(stage);
+      return;
+    case kQuit:
+      stage.next = Place::kQuit;
+      return;
+    default:
+      return;
+  }
+}
+
+bool LobbyPage::type(const Key& key, Stage& stage) {
+  if (!prompt_) return false;
+  const Prompt::Result result = prompt_->key(key);
+  if (result == Prompt::Result::kOpen) return true;
+  std::string code = prompt_->text();
+  prompt_.reset();
+  if (result == Prompt::Result::kCancelled || code.empty()) return true;
+  // Codes are spoken: "kite 42" means KITE-42.
+  for (char& c : code) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    if (c == ' ') c = '-';
+  }
+  enter(code, false, stage);
+  return true;
+}
+
+void LobbyPage::draw(const Region& region, const Stage& stage) const {
+  std::string words = "GRIDMATES";
+  if (!stage.model.name.empty()) words += "   " + client::printable(stage.model.name);
+  if (!stage.model.server.empty()) words += "   on " + client::printable(stage.model.server);
+  draw_header(region, words, stage);
+  const auto rooms = rooms_in_order(stage.model);
+  region.put(2, 1, "OPEN ROOMS", Role::kStrong);
+  region.put(3, kCodeAt, "code", Role::kDim);
+  region.put(3, kGameAt, "game", Role::kDim);
+  region.put(3, kStateAt, "state", Role::kDim);
+  region.put(3, kSeatsAt, "seats", Role::kDim);
+  region.put(3, kWatchAt, "watch", Role::kDim);
+  region.put(3, kHostAt, "host", Role::kDim);
+  if (rooms.empty()) {
+    region.put(kFirstRow + 1, kCodeAt,
+               "No room is open. Press n to open one, j to join by a code.");
+  }
+  const int rows = region.rows() - kFirstRow - kRowsBelow - 1;
+  const auto at = static_cast<int>(index_of(rooms, chosen_));
+  const int first = std::max(0, at - rows + 1);
+  for (int i = first; i < std::min(first + rows, static_cast<int>(rooms.size())); ++i) {
+    draw_room(region.part(kFirstRow + i - first, 0, 1), *rooms[static_cast<std::size_t>(i)],
+              i == at);
+  }
+  region.put(region.rows() - 5, kCodeAt,
+             "* you have a place there. Private rooms of others are not listed.", Role::kDim);
+  region.rule(region.rows() - 4);
+  if (prompt_) {
+    prompt_->draw(region, region.rows() - 3);
+  } else {
+    region.put_field(region.rows() - 3, 1, region.columns() - 2, stage.message, Role::kStrong);
+  }
+  region.rule(region.rows() - 2);
+  draw_footer(region, bindings());
+}
+
+}  // namespace gridmates::terminal

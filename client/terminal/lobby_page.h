@@ -1,0 +1,33 @@
+// The lobby: the open rooms, one's own first. One thread.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/terminal/page.h"
+#include "client/terminal/text_field.h"
+
+namespace gridmates::terminal {
+
+class LobbyPage final : public Page {
+ public:
+  std::string title() const override { return "lobby"; }
+  const Bindings& bindings() const override;
+  void draw(const Region& region, const Stage& stage) const override;
+  void act(const Hit& hit, Stage& stage) override;
+  bool type(const Key& key, Stage& stage) override;
+  void opened(Stage& stage) override;
+  void notice(const client::Notice& notice, Stage& stage) override;
+  void tick(Stage& stage) override;
+
+ private:
+  void refresh(Stage& stage);
+  void enter(const std::string& code, bool watch, Stage& stage);
+
+  std::string chosen_;  // a room's code; rooms come and go
+  std::optional<Prompt> prompt_;
+  std::uint64_t refreshed_at_ms_ = 0;
+};
+
+}  // namespace gridmates::terminal

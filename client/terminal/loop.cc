@@ -1,0 +1,124 @@
+#include "client/terminal/loop.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <utility>
+
+namespace gridmates::terminal {
+namespace {
+
+using boost::system::error_code;
+using std::chrono::milliseconds;
+
+constexpr milliseconds kFrame{33};
+constexpr milliseconds kTick{500};  // twice a second, so that no second of a clock is left out
+
+// Standard input's terminal, opened once more: Asio makes what it waits on non-blocking, and that
+// must not reach the terminal that curses writes to and that the shell gets back.
+int open_terminal() {
+  const char* name = ttyname(STDIN_FILENO);
+  return name == nullptr ? -1 : ::open(name, O_RDONLY | O_NOCTTY | O_CLOEXEC);
+}
+
+}  // namespace
+
+Loop::Loop(boost::asio::io_context& io, std::function<std::uint64_t()> now_ms)
+    : io_(io),
+      now_ms_(std::move(now_ms)),
+      input_(io),
+      signals_(io, SIGTERM, SIGINT, SIGHUP),
+      frame_(io),
+      tick_(io) {
+  signals_.add(SIGWINCH);
+  signals_.add(SIGCONT);
+}
+
+int Loop::run(Screen& screen, Face& face) {
+  screen_ = &screen;
+  face_ = &face;
+  const int terminal = open_terminal();
+  if (terminal < 0) return SIGHUP;
+  input_.assign(terminal);
+  wait_for_keys();
+  wait_for_signal();
+  wait_for_tick();
+  draw();
+  while (!face.done() && signal_ == 0 && io_.run_one() > 0) {
+  }
+  input_.close();
+  return signal_;
+}
+
+bool Loop::hung_up() const {
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  return poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+}
+
+void Loop::wait_for_keys() {
+  input_.async_wait(boost::asio::posix::stream_descriptor::wait_read, [this](error_code error) {
+    if (error) return;
+    read_keys();
+    if (hung_up()) {
+      signal_ = SIGHUP;
+      return;
+    }
+    wait_for_keys();
+  });
+}
+
+void Loop::read_keys() {
+  while (const std::optional<Key> key = screen_->read()) face_->key(*key, now_ms_());
+  changed();
+}
+
+void Loop::wait_for_signal() {
+  signals_.async_wait([this](error_code error, int signal) {
+    if (error) return;
+    if (signal != SIGWINCH && signal != SIGCONT) {
+      signal_ = signal;
+      return;
+    }
+    screen_->refresh();
+    shown_.reset();
+    changed();
+    wait_for_signal();
+  });
+}
+
+void Loop::wait_for_tick() {
+  tick_.expires_after(kTick);
+  tick_.async_wait([this](error_code error) {
+    if (error) return;
+    face_->tick(now_ms_());
+    changed();
+    wait_for_tick();
+  });
+}
+
+void Loop::changed() {
+  if (frame_under_way_) return;
+  frame_under_way_ = true;
+  frame_.async_wait([this](error_code error) {
+    frame_under_way_ = false;
+    if (!error) draw();
+  });
+}
+
+void Loop::draw() {
+  if (face_->take_redraw()) {
+    screen_->refresh();
+    shown_.reset();
+  }
+  Canvas canvas(screen_->size(), screen_->ascii());
+  face_->draw(canvas, now_ms_());
+  if (shown_ == canvas) return;
+  screen_->show(canvas);
+  shown_ = std::move(canvas);
+  frame_.expires_after(kFrame);
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,52 @@
+// Loop: brings keys, signals and time to a face, and its pictures to a screen, in the thread that
+// runs the io_context. At most 30 pictures a second; none while nothing changes.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+#include "client/terminal/face.h"
+#include "client/terminal/screen.h"
+
+namespace gridmates::terminal {
+
+class Loop {
+ public:
+  // Made before the screen, so that its signal handlers come first. `now_ms` is the clock of the
+  // face.
+  Loop(boost::asio::io_context& io, std::function<std::uint64_t()> now_ms);
+
+  // Runs the io_context until the face is done, the terminal is gone or a signal says to end; that
+  // signal's number, else 0. Both must outlive the call.
+  int run(Screen& screen, Face& face);
+
+  // To be called when something has changed that is not a key.
+  void changed();
+
+ private:
+  void wait_for_keys();
+  void wait_for_signal();
+  void wait_for_tick();
+  void read_keys();
+  void draw();
+  bool hung_up() const;
+
+  boost::asio::io_context& io_;
+  std::function<std::uint64_t()> now_ms_;
+  boost::asio::posix::stream_descriptor input_;
+  boost::asio::signal_set signals_;
+  boost::asio::steady_timer frame_;
+  boost::asio::steady_timer tick_;
+  Screen* screen_ = nullptr;
+  Face* face_ = nullptr;
+  std::optional<Canvas> shown_;
+  bool frame_under_way_ = false;
+  int signal_ = 0;
+};
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,40 @@
+// Page: one full screen, with its table of keys. Pages hold only what the screen alone knows (a
+// cursor, a form); the rest is the model. Owned by the Face; one thread.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "client/terminal/bindings.h"
+#include "client/terminal/canvas.h"
+#include "client/terminal/stage.h"
+
+namespace gridmates::terminal {
+
+class Page {
+ public:
+  virtual ~Page() = default;
+  // What its help is about: "sudoku, co-op".
+  virtual std::string title() const = 0;
+  virtual const Bindings& bindings() const = 0;
+  // Draws all of it, footer included, on a region of at least kSmallest.
+  virtual void draw(const Region& region, const Stage& stage) const = 0;
+  // Does what a line of the table says.
+  virtual void act(const Hit& hit, Stage& stage) = 0;
+  // Takes a key before the table is asked: text for a field. False: not wanted.
+  virtual bool type(const Key&, Stage&) { return false; }
+  // It is shown from now on.
+  virtual void opened(Stage&) {}
+  // Something has happened while it is shown.
+  virtual void notice(const client::Notice&, Stage&) {}
+  // Time goes by while it is shown; at least once a second.
+  virtual void tick(Stage&) {}
+};
+
+inline constexpr Size kSmallest{24, 80};  // pages need at least so much
+inline constexpr Size kLarge{36, 110};    // ... and room pages draw large boards from here on
+
+// The header of every page: the title at the left, the connection at the right.
+void draw_header(const Region& region, std::string_view title, const Stage& stage);
+
+}  // namespace gridmates::terminal

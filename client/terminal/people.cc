@@ -1,0 +1,98 @@
+#include "client/terminal/people.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/core/text.h"
+
+namespace gridmates::terminal {
+namespace {
+
+bool is_here(const client::Room& room, std::uint32_t member) {
+  const auto presence = room.presence.find(member);
+  return presence != room.presence.end() && presence->second.connected();
+}
+
+// The player that this member is in the first match.
+std::optional<std::uint32_t> player_of(const client::Room& room, std::uint32_t member) {
+  const v1::MatchView* match = room.match();
+  if (match == nullptr) return std::nullopt;
+  for (const v1::MatchPlayer& player : match->players()) {
+    if (player.member() == member) return player.player();
+  }
+  return std::nullopt;
+}
+
+std::string cell_words(const client::Room& room, std::uint32_t member, const GamePane& pane) {
+  if (member == room.you) return room.match() == nullptr ? "" : pane.cell_name(pane.cursor());
+  if (!is_here(room, member)) return "away";
+  const std::uint32_t cursor = room.presence.at(member).cursor();
+  return cursor == 0 ? "" : pane.cell_name(cursor - 1);
+}
+
+std::string name_words(const client::Room& room, const v1::Member& member) {
+  std::string words = client::printable(member.name());
+  if (member.number() == room.you) words += " (you)";
+  if (member.number() == room.view.head().host()) words += " host";
+  return words;
+}
+
+void draw_player(const Region& row, const client::Room& room, const v1::Member& member,
+                 const GamePane& pane) {
+  const auto player = player_of(room, member.number());
+  const Role role = player ? player_role(*player) : Role::kNormal;
+  row.put(0, 1, player ? std::string(1, pane.badge(*player)) : "-", role);
+  row.put_field(0, 3, row.columns() - 16, name_words(room, member), role);
+  row.put(0, row.columns() - 12, cell_words(room, member.number(), pane));
+  if (player) row.put_right(0, pane.score(*room.match(), *player));
+}
+
+void draw_watchers(const Region& row, const client::Room& room) {
+  std::string names;
+  int count = 0;
+  for (const v1::Member& member : room.view.members()) {
+    if (member.seat() != 0) continue;
+    names += (count++ == 0 ? ": " : ", ") + name_words(room, member);
+    if (!is_here(room, member.number()) && member.number() != room.you) names += " (away)";
+  }
+  if (count > 0) {
+    row.put_field(0, 1, row.columns() - 1, std::to_string(count) + " watching" + names, Role::kDim);
+  }
+}
+
+}  // namespace
+
+std::vector<const v1::Member*> members_in_order(const client::Room& room) {
+  std::vector<const v1::Member*> members;
+  for (const v1::Member& member : room.view.members()) members.push_back(&member);
+  const auto place = [](const v1::Member* member) {
+    return member->seat() == 0 ? ~std::uint32_t{0} : member->seat();
+  };
+  std::sort(members.begin(), members.end(), [place](const auto* a, const auto* b) {
+    return std::pair(place(a), a->number()) < std::pair(place(b), b->number());
+  });
+  return members;
+}
+
+void draw_people(const Region& region, const client::Room& room, const GamePane& pane) {
+  std::vector<const v1::Member*> members = members_in_order(room);
+  std::erase_if(members, [](const v1::Member* member) { return member->seat() == 0; });
+  region.put(
+      0, 1,
+      "PLAYERS " + std::to_string(members.size()) + "/" + std::to_string(room.view.head().seats()),
+      Role::kStrong);
+  region.put(0, region.columns() - 12, "at", Role::kDim);
+  if (room.match() != nullptr) region.put_right(0, pane.score_title(), Role::kDim);
+  const int last = region.rows() - 1;  // for the watchers
+  int row = 1;
+  for (std::size_t i = 0; i < members.size(); ++i, ++row) {
+    if (row == last - 1 && i + 1 < members.size()) {
+      region.put(row, 1, std::to_string(members.size() - i) + " more: Tab", Role::kDim);
+      break;
+    }
+    draw_player(region.part(row, 0, 1), room, *members[i], pane);
+  }
+  draw_watchers(region.part(last, 0, 1), room);
+}
+
+}  // namespace gridmates::terminal

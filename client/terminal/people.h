@@ -1,0 +1,37 @@
+// The people of a room: the panel beside the board, and the page on which one does something about
+// them. One thread.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/core/model.h"
+#include "client/terminal/game_pane.h"
+#include "client/terminal/page.h"
+
+namespace gridmates::terminal {
+
+// The members in the order in which they are shown: by seat, then the watchers.
+std::vector<const v1::Member*> members_in_order(const client::Room& room);
+
+// The panel; uses at most region.rows() rows.
+void draw_people(const Region& region, const client::Room& room, const GamePane& pane);
+
+class PeoplePage final : public Page {
+ public:
+  std::string title() const override { return "people of the room"; }
+  const Bindings& bindings() const override;
+  void draw(const Region& region, const Stage& stage) const override;
+  void act(const Hit& hit, Stage& stage) override;
+  void opened(Stage&) override { chosen_ = 0; }
+
+ private:
+  // The chosen member; by number, because the list may change.
+  const v1::Member* chosen(const client::Room& room) const;
+  void move(const client::Room& room, int by);
+
+  std::uint32_t chosen_ = 0;
+};
+
+}  // namespace gridmates::terminal

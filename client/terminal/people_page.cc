@@ -1,0 +1,118 @@
+#include <algorithm>
+#include <utility>
+
+#include "client/core/text.h"
+#include "client/terminal/people.h"
+
+namespace gridmates::terminal {
+namespace {
+
+enum Act : int { kChoose, kSit, kStand, kKick, kPassHost, kLeave, kBack };
+
+constexpr int kFirstRow = 3;
+constexpr int kRowsBelow = 4;
+
+}  // namespace
+
+const Bindings& PeoplePage::bindings() const {
+  static const Bindings table = with_common({
+      {kChoose, "Up k Down j", "up/down", "choose", "choose somebody", "PEOPLE"},
+      {kBack, "Esc Tab q", "Esc", "back", "back to the board", "AROUND"},
+      {kSit, "s", "s", "sit", "take a free seat", "YOU"},
+      {kStand, "w", "w", "watch", "stand up and watch", "YOU"},
+      {kLeave, "L", "L L", "leave", "leave the room for good", "YOU"},
+      {kPassHost, "H", "H", "host", "pass host on to them", "PEOPLE"},
+      {kKick, "K", "K K", "put out", "put them out for good", "PEOPLE"},
+  });
+  return table;
+}
+
+const v1::Member* PeoplePage::chosen(const client::Room& room) const {
+  if (const v1::Member* member = room.member(chosen_)) return member;
+  const auto members = members_in_order(room);
+  return members.empty() ? nullptr : members.front();
+}
+
+void PeoplePage::move(const client::Room& room, int by) {
+  const auto members = members_in_order(room);
+  const auto at = std::find(members.begin(), members.end(), chosen(room));
+  const std::ptrdiff_t next = at - members.begin() + by;
+  if (next >= 0 && next < std::ssize(members)) {
+    chosen_ = members[static_cast<std::size_t>(next)]->number();
+  }
+}
+
+void PeoplePage::draw(const Region& region, const Stage& stage) const {
+  if (!stage.model.room) return;
+  const client::Room& room = *stage.model.room;
+  draw_header(region, "PEOPLE of " + client::printable(room.code), stage);
+  constexpr int kNameAt = 3;
+  constexpr int kSeatAt = 32;
+  constexpr int kHereAt = 44;
+  constexpr int kHostAt = 56;
+  region.put(2, kNameAt, "name", Role::kDim);
+  region.put(2, kSeatAt, "seat", Role::kDim);
+  region.put(2, kHereAt, "connected", Role::kDim);
+  const auto members = members_in_order(room);
+  const v1::Member* choice = chosen(room);
+  const int rows = region.rows() - kFirstRow - kRowsBelow;
+  const auto at = std::find(members.begin(), members.end(), choice) - members.begin();
+  const int first = std::max(0, static_cast<int>(at) - rows + 1);
+  for (int i = first; i < std::min(first + rows, static_cast<int>(members.size())); ++i) {
+    const v1::Member& member = *members[static_cast<std::size_t>(i)];
+    const Role role = &member == choice ? Role::kReverse : Role::kNormal;
+    const Region row = region.part(kFirstRow + i - first, 0, 1);
+    const auto presence = room.presence.find(member.number());
+    const bool you = member.number() == room.you;
+    const bool here = you || (presence != room.presence.end() && presence->second.connected());
+    row.put(0, 1, &member == choice ? ">" : " ", role);
+    row.put_field(0, kNameAt, kSeatAt - kNameAt - 1,
+                  client::printable(member.name()) + (you ? " (you)" : ""), role);
+    row.put(0, kSeatAt, member.seat() == 0 ? "watching" : std::to_string(member.seat()), role);
+    row.put(0, kHereAt, here ? "yes" : "away", role);
+    if (member.number() == room.view.head().host()) row.put(0, kHostAt, "host", role);
+  }
+  region.put_field(region.rows() - 3, 1, region.columns() - 2, stage.message, Role::kStrong);
+  region.rule(region.rows() - 2);
+  draw_footer(region, bindings());
+}
+
+void PeoplePage::act(const Hit& hit, Stage& stage) {
+  if (hit.act == kBack) stage.next = Place::kRoom;
+  if (!stage.model.room) return;
+  const client::Room& room = *stage.model.room;
+  const v1::Member* choice = chosen(room);
+  v1::Action action;
+  switch (hit.act) {
+    case kChoose:
+      move(room, hit.key < 2 ? -1 : 1);
+      return;
+    case kSit:
+      action.mutable_sit();
+      break;
+    case kStand:
+      action.mutable_stand();
+      break;
+    case kLeave:
+      if (!stage.confirmed(kLeave, "L once more leaves the room for good")) return;
+      action.mutable_leave();
+      break;
+    case kPassHost:
+      if (choice == nullptr) return;
+      action.mutable_pass_host()->set_member(choice->number());
+      break;
+    case kKick:
+      if (choice == nullptr) return;
+      if (!stage.confirmed(
+              kKick, "K once more puts " + client::printable(choice->name()) + " out for good")) {
+        return;
+      }
+      action.mutable_kick()->set_member(choice->number());
+      break;
+    default:
+      return;
+  }
+  stage.act(std::move(action));
+}
+
+}  // namespace gridmates::terminal

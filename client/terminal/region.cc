@@ -1,0 +1,114 @@
+#include <algorithm>
+
+#include "client/terminal/canvas.h"
+#include "client/terminal/utf8.h"
+
+namespace gridmates::terminal {
+namespace {
+
+// As much of the front of `text` as has at most so many columns.
+std::string_view fitting(std::string_view text, int columns) {
+  std::string_view rest = text;
+  int used = 0;
+  while (!rest.empty()) {
+    std::string_view next = rest;
+    used += std::max(columns_of(take_utf8(next)), 0);
+    if (used > columns) break;
+    rest = next;
+  }
+  return text.substr(0, text.size() - rest.size());
+}
+
+}  // namespace
+
+Region::Region(Canvas& canvas) : Region(canvas, 0, 0, canvas.size()) {}
+
+Region Region::part(int row, int column, int rows, int columns) const {
+  row = std::clamp(row, 0, size_.rows);
+  column = std::clamp(column, 0, size_.columns);
+  const int rows_left = size_.rows - row;
+  const int columns_left = size_.columns - column;
+  return {*canvas_, row_ + row, column_ + column,
+          Size{rows < 0 ? rows_left : std::min(rows, rows_left),
+               columns < 0 ? columns_left : std::min(columns, columns_left)}};
+}
+
+int Region::put(int row, int column, std::string_view text, Role role) const {
+  while (!text.empty()) {
+    const char32_t character = take_utf8(text);
+    const int wide = std::max(columns_of(character), columns_of(character) < 0 ? 1 : 0);
+    if (row >= 0 && row < size_.rows && column >= 0 && column + wide <= size_.columns) {
+      canvas_->put(row_ + row, column_ + column, character, role);
+    }
+    column += wide;
+  }
+  return column;
+}
+
+void Region::put_right(int row, std::string_view text, Role role) const {
+  put(row, std::max(0, size_.columns - columns_of(text)), text, role);
+}
+
+void Region::put_centred(int row, std::string_view text, Role role) const {
+  put(row, std::max(0, (size_.columns - columns_of(text)) / 2), text, role);
+}
+
+int Region::put_field(int row, int column, int columns, std::string_view text, Role role) const {
+  const Region field = part(row, column, 1, columns);
+  if (columns_of(text) <= columns) {
+    field.put(0, 0, text, role);
+  } else if (columns > 0) {
+    field.put(0, field.put(0, 0, fitting(text, columns - 1), role), "~", role);
+  }
+  return column + columns;
+}
+
+int Region::put_wrapped(int row, std::string_view text, Role role) const {
+  while (!text.empty() && row < size_.rows) {
+    std::string_view line = fitting(text, size_.columns);
+    if (line.size() < text.size() && text[line.size()] != ' ') {
+      const std::size_t blank = line.rfind(' ');
+      if (blank != std::string_view::npos && blank > 0) line = line.substr(0, blank);
+    }
+    if (line.empty()) break;  // not even one character fits
+    put(row++, 0, line, role);
+    text.remove_prefix(line.size());
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+  }
+  return row;
+}
+
+void Region::fill(int row, Role role) const {
+  for (int column = 0; column < size_.columns; ++column) put(row, column, " ", role);
+}
+
+void Region::clear() const {
+  for (int row = 0; row < size_.rows; ++row) fill(row, Role::kNormal);
+}
+
+void Region::rule(int row) const {
+  for (int column = 0; column < size_.columns; ++column) put(row, column, "─", Role::kLine);
+}
+
+void Region::frame(std::string_view title) const {
+  const int last_row = size_.rows - 1;
+  const int last_column = size_.columns - 1;
+  rule(0);
+  rule(last_row);
+  for (int row = 1; row < last_row; ++row) {
+    put(row, 0, "│", Role::kLine);
+    put(row, last_column, "│", Role::kLine);
+  }
+  put(0, 0, "┌", Role::kLine);
+  put(0, last_column, "┐", Role::kLine);
+  put(last_row, 0, "└", Role::kLine);
+  put(last_row, last_column, "┘", Role::kLine);
+  if (!title.empty()) {
+    const Region edge = part(0, 3, 1, size_.columns - 6);
+    const int after = edge.put(0, 1, title, Role::kStrong);
+    edge.put(0, 0, " ");
+    edge.put(0, after, " ");
+  }
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,63 @@
+// What the face may ask for. ClientRequests asks a client; tests put a recorder in its place. Same
+// thread as the face.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+
+#include "client/core/client.h"
+
+namespace gridmates::terminal {
+
+// Every function is the one of client::Client with its name; intent 0 says that nothing was done.
+class Requests {
+ public:
+  virtual ~Requests() = default;
+  virtual client::IntentId create_room(v1::CreateRoom room) = 0;
+  virtual client::IntentId enter(const std::string& code, bool watch) = 0;
+  virtual client::IntentId act(v1::Action action) = 0;
+  virtual client::IntentId list_rooms() = 0;
+  virtual client::IntentId list_packs() = 0;
+  virtual client::IntentId get_leaderboard(const std::string& game) = 0;
+  virtual void step_out() = 0;
+  virtual void point_at(std::uint32_t cell) = 0;
+  // Intents that have no answer yet.
+  virtual std::size_t unanswered() const = 0;
+  // How long the latest answer took, in milliseconds; nullopt before the first on a connection.
+  virtual std::optional<std::uint32_t> latency_ms() const = 0;
+};
+
+class ClientRequests final : public Requests {
+ public:
+  // `client` must outlive it.
+  explicit ClientRequests(client::Client& client) : client_(client) {}
+
+  client::IntentId create_room(v1::CreateRoom room) override;
+  client::IntentId enter(const std::string& code, bool watch) override;
+  client::IntentId act(v1::Action action) override;
+  client::IntentId list_rooms() override;
+  client::IntentId list_packs() override;
+  client::IntentId get_leaderboard(const std::string& game) override;
+  void step_out() override { client_.step_out(); }
+  void point_at(std::uint32_t cell) override { client_.point_at(cell); }
+  std::size_t unanswered() const override { return client_.unanswered(); }
+  std::optional<std::uint32_t> latency_ms() const override { return latency_ms_; }
+
+  // Measures; to be told every notice of the client.
+  void heard(const client::Notice& notice);
+
+ private:
+  struct Sent {
+    client::IntentId intent;
+    std::uint64_t at_ms;
+  };
+  client::IntentId sent(client::IntentId intent);
+
+  client::Client& client_;
+  std::deque<Sent> sent_;  // on this connection; at most client::kMaxUnanswered
+  std::optional<std::uint32_t> latency_ms_;
+};
+
+}  // namespace gridmates::terminal

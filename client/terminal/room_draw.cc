@@ -1,0 +1,156 @@
+// How a room is drawn: layout S keeps feed and talk below the board, layout L beside it.
+#include <algorithm>
+
+#include "client/core/text.h"
+#include "client/terminal/feed.h"
+#include "client/terminal/people.h"
+#include "client/terminal/room_page.h"
+
+namespace gridmates::terminal {
+namespace {
+
+// Where things stand; rows and columns of the page.
+constexpr int kTop = 1;  // below the header
+constexpr int kSmallBoardRows = 14;
+constexpr int kSmallSide = 41;
+constexpr int kLargeSide = 72;
+constexpr int kLargeBelow = 4;  // rule, mode, message, footer
+constexpr int kSmallPeople = 6;
+constexpr int kLargePeople = 9;
+constexpr int kLargeTalk = 9;
+
+std::string upper(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(), [](char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  });
+  return text;
+}
+
+std::string header_words(const client::Room& room, const GamePane& pane, std::uint64_t now_ms) {
+  const v1::RoomHead& head = room.view.head();
+  std::string words = upper(game_title(head.game()));
+  words += " " + std::string(client::table_word(head.table()));
+  words += "  " + client::printable(room.code);
+  words += "  " + client::format_time(room.time_ms(now_ms));
+  if (room.match() != nullptr) words += "  " + pane.progress(*room.match());
+  if (head.board().source() != v1::BOARD_SOURCE_UNSPECIFIED &&
+      head.board().source() != v1::BOARD_SOURCE_GENERATED) {
+    words += "  " + client::board_words(head.board());
+  }
+  return words;
+}
+
+// What to do while there is nothing to play on.
+std::string waiting_words(const client::Room& room) {
+  const v1::RoomHead& head = room.view.head();
+  const auto seated = static_cast<std::uint32_t>(
+      std::count_if(room.view.members().begin(), room.view.members().end(),
+                    [](const v1::Member& member) { return member.seat() != 0; }));
+  if (seated < head.seats_needed()) {
+    return "Seats taken: " + std::to_string(seated) +
+           ", needed: " + std::to_string(head.seats_needed()) + ". Others come in with the code.";
+  }
+  if (room.hosting()) return "Press s to start. Others come in with the code.";
+  return client::printable(room.name_of(head.host())) + ", the host, may start.";
+}
+
+void draw_notice(const Region& region, const client::Room& room) {
+  const v1::RoomHead& head = room.view.head();
+  std::string title = upper(std::string(client::state_word(head.state())));
+  std::string words;
+  if (head.state() == v1::ROOM_STATE_WAITING) words = waiting_words(room);
+  if (head.state() == v1::ROOM_STATE_PAUSED) {
+    words = "The board is hidden and the clock stands still. Press P to go on.";
+  }
+  if (head.state() == v1::ROOM_STATE_CLOSED) words = "Nothing more will happen here.";
+  const Region box = region.part(2, 2, 10, std::min(region.columns() - 4, 50));
+  box.frame(title);
+  const Region inner = box.part(2, 3, 7, box.columns() - 6);
+  inner.put(0, 0, "room  " + client::printable(room.code), Role::kStrong);
+  inner.put(1, 0, head.private_room() ? "private" : "public");
+  if (head.board().source() != v1::BOARD_SOURCE_UNSPECIFIED) {
+    inner.put_field(2, 0, inner.columns(), "board " + client::board_words(head.board()));
+  }
+  inner.put_wrapped(4, words);
+}
+
+// What to do next when nothing else has to be said.
+std::string hint_words(const client::Room& room) {
+  const v1::RoomState state = room.view.head().state();
+  if (client::is_finished(state)) {
+    return room.hosting() ? "N plays on in this room, ? has all keys, q goes to the lobby"
+                          : "the host may play on in this room, q goes to the lobby";
+  }
+  if (!room.seated()) return "you are watching; Tab, then s, takes a free seat";
+  return {};
+}
+
+}  // namespace
+
+void RoomPage::draw_board(const Region& region, const client::Room& room, bool large) const {
+  const auto match = scene(room, large);
+  if (!match) {
+    draw_notice(region, room);
+    return;
+  }
+  const Size size = pane_->board_size(large);
+  pane_->draw_board(
+      region.part(0, std::max(0, (region.columns() - size.columns) / 2), size.rows, size.columns),
+      *match);
+}
+
+void RoomPage::draw_side(const Region& region, const client::Room& room, bool large) const {
+  int row = large ? kLargePeople : kSmallPeople;
+  draw_people(region.part(0, 0, row), room, *pane_);
+  region.rule(row++);
+  if (const auto match = scene(room, large)) row += pane_->draw_side(region.part(row, 0), *match);
+  if (!large) return;
+  region.rule(row++);
+  const int talk = std::max(row, region.rows() - kLargeTalk);
+  draw_feed(region.part(row, 0, talk - row), room, *pane_);
+  region.rule(talk);
+  draw_talk(region.part(talk + 1, 0), room);
+}
+
+void RoomPage::draw_mode(const Region& region, const client::Room& room, bool large) const {
+  const std::string ending = ending_words(room);
+  if (!ending.empty()) {
+    region.put(0, 1, upper(ending.substr(0, 1)) + ending.substr(1), Role::kStrong);
+  } else if (const auto match = scene(room, large)) {
+    pane_->draw_mode(region, *match);
+  }
+}
+
+void RoomPage::draw_message(const Region& region, int row, const Stage& stage) const {
+  if (prompt_) {
+    prompt_->draw(region, row);
+  } else if (!stage.message.empty()) {
+    region.put_field(row, 1, region.columns() - 2, stage.message, Role::kStrong);
+  } else {
+    region.put_field(row, 1, region.columns() - 2, hint_words(*stage.model.room), Role::kDim);
+  }
+}
+
+void RoomPage::draw(const Region& region, const Stage& stage) const {
+  if (!stage.model.room) return;
+  const client::Room& room = *stage.model.room;
+  const bool large = region.rows() >= kLarge.rows && region.columns() >= kLarge.columns;
+  draw_header(region, header_words(room, *pane_, stage.now_ms), stage);
+  const int rows = region.rows();
+  const int side = large ? kLargeSide : kSmallSide;
+  const int below = large ? rows - kLargeBelow : kTop + kSmallBoardRows;
+  draw_board(region.part(kTop, 0, below - kTop, side), room, large);
+  draw_side(region.part(kTop, side, below - kTop), room, large);
+  region.rule(below);
+  draw_mode(region.part(below + 1, 0, 1), room, large);
+  draw_message(region, below + 2, stage);
+  if (!large) {
+    region.rule(below + 3);
+    const Region talk = region.part(below + 4, 0, rows - below - 5);
+    draw_feed(talk.part(0, 0, -1, kSmallSide), room, *pane_);
+    draw_talk(talk.part(0, kSmallSide), room);
+  }
+  draw_footer(region, useful_bindings(room.view.head().state()));
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,50 @@
+// The room: board, people, feed and talk around one game. room_draw.cc draws. One thread.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "client/terminal/game_pane.h"
+#include "client/terminal/page.h"
+#include "client/terminal/text_field.h"
+
+namespace gridmates::terminal {
+
+class RoomPage final : public Page {
+ public:
+  RoomPage();
+
+  std::string title() const override;
+  const Bindings& bindings() const override { return bindings_; }
+  void draw(const Region& region, const Stage& stage) const override;
+  void act(const Hit& hit, Stage& stage) override;
+  bool type(const Key& key, Stage& stage) override;
+  void opened(Stage& stage) override;
+  void notice(const client::Notice& notice, Stage& stage) override;
+
+ private:
+  // Keeps to the game of the room that is current now.
+  void follow(const client::Room& room);
+  void game_act(const Hit& hit, Stage& stage);
+  void room_act(int act, Stage& stage);
+  void typed(const std::string& text, Stage& stage);
+  // What the footer is made of.
+  Bindings useful_bindings(v1::RoomState state) const;
+  std::optional<MatchScene> scene(const client::Room& room, bool large) const;
+
+  void draw_board(const Region& region, const client::Room& room, bool large) const;
+  void draw_side(const Region& region, const client::Room& room, bool large) const;
+  void draw_mode(const Region& region, const client::Room& room, bool large) const;
+  void draw_message(const Region& region, int row, const Stage& stage) const;
+
+  std::string code_;
+  std::string game_;
+  std::string table_;
+  std::unique_ptr<GamePane> pane_;
+  Bindings bindings_;
+  std::optional<Prompt> prompt_;
+  bool who_ = false;
+};
+
+}  // namespace gridmates::terminal

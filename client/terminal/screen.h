@@ -1,0 +1,27 @@
+// Screen: the terminal as the rest of this face knows it. curses_screen.h is the real one. One
+// thread.
+#pragma once
+
+#include <optional>
+
+#include "client/terminal/canvas.h"
+#include "client/terminal/key.h"
+
+namespace gridmates::terminal {
+
+class Screen {
+ public:
+  virtual ~Screen() = default;
+  virtual Size size() const = 0;
+  // Only ASCII can be shown: draw on an ascii Canvas.
+  virtual bool ascii() const = 0;
+  // Shows the picture by sending what is different from the one before. Its size is size().
+  virtual void show(const Canvas& canvas) = 0;
+  // The next key that has already been pressed; nullopt: none is left for now.
+  virtual std::optional<Key> read() = 0;
+  // The terminal may have another size, or may have lost the picture: asks it, and draws the next
+  // picture as a whole.
+  virtual void refresh() = 0;
+};
+
+}  // namespace gridmates::terminal

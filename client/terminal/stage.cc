@@ -1,0 +1,51 @@
+#include "client/terminal/stage.h"
+
+#include <algorithm>
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr std::uint32_t kSlowMs = 250;
+constexpr std::uint64_t kSecondMs = 1'000;
+
+std::string online_words(const Stage& stage) {
+  if (stage.model.room && !stage.model.room->live) return "catching up";
+  const std::optional<std::uint32_t> latency_ms = stage.requests.latency_ms();
+  if (!latency_ms) return "ok";
+  return (*latency_ms < kSlowMs ? "ok " : "slow ") + std::to_string(*latency_ms) + " ms";
+}
+
+std::string away_words(const Stage& stage) {
+  const std::uint64_t left_ms =
+      stage.model.retry_at_ms - std::min(stage.model.retry_at_ms, stage.now_ms);
+  const std::uint64_t seconds = (left_ms + kSecondMs - 1) / kSecondMs;
+  return seconds == 0 ? "away, reconnecting"
+                      : "away, reconnecting in " + std::to_string(seconds) + " s";
+}
+
+}  // namespace
+
+std::string link_words(const Stage& stage) {
+  std::string words;
+  switch (stage.model.link) {
+    case client::Link::kIdle:
+    case client::Link::kConnecting:
+      words = "connecting";
+      break;
+    case client::Link::kOnline:
+      words = online_words(stage);
+      break;
+    case client::Link::kWaiting:
+      words = away_words(stage);
+      break;
+    case client::Link::kStopped:
+      words = "stopped";
+      break;
+  }
+  if (const std::size_t pending = stage.requests.unanswered(); pending > 0) {
+    words += ", " + std::to_string(pending) + " pending";
+  }
+  return words;
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,47 @@
+// Stage: what every page may see and do. Owned by the Face; one thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "client/core/model.h"
+#include "client/terminal/requests.h"
+
+namespace gridmates::terminal {
+
+// The pages, and the way out.
+enum class Place { kLobby, kCreate, kRoom, kPeople, kFame, kQuit };
+
+struct Stage {
+  Stage(const client::Model& m, Requests& r) : model(m), requests(r) {}
+
+  const client::Model& model;
+  Requests& requests;
+  std::uint64_t now_ms = 0;   // the local steady clock
+  std::string message;        // one line for the person, safe to draw; any key takes it away
+  std::optional<Place> next;  // a page that wants another one shown
+
+  // Which act waits for its key to be pressed again, and which one did before this key.
+  std::optional<int> asked;
+  std::optional<int> asked_before;
+
+  // True when the key of `act` was pressed twice in a row; otherwise says `question`.
+  bool confirmed(int act, std::string question) {
+    if (asked_before == act) return true;
+    asked = act;
+    message = std::move(question);
+    return false;
+  }
+  // Says so when a request could not even be taken.
+  void check(client::IntentId intent) {
+    if (intent == 0) message = "too much waits for an answer already; nothing was done";
+  }
+  void act(v1::Action action) { check(requests.act(std::move(action))); }
+};
+
+// The connection in words: "ok 23 ms", "slow 400 ms", "away, back in 3 s", with "2 pending" while
+// something has no answer.
+std::string link_words(const Stage& stage);
+
+}  // namespace gridmates::terminal

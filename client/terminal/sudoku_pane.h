@@ -1,0 +1,58 @@
+// Sudoku in a room: cursor, mode and the keys; sudoku_draw.cc draws. One thread.
+#pragma once
+
+#include <array>
+
+#include "client/terminal/game_pane.h"
+
+namespace gridmates::terminal {
+
+class SudokuPane final : public GamePane {
+ public:
+  enum Act : int {
+    kMove = kGameActs,
+    kBox,
+    kRowEnds,
+    kEmptyCell,
+    kDigit,
+    kClear,
+    kUndo,
+    kDigitMode,
+    kNoteMode,
+    kNextMode,
+  };
+
+  const Bindings& bindings() const override;
+  Size board_size(bool large) const override;
+  void draw_board(const Region& region, const MatchScene& scene) const override;
+  int draw_side(const Region& region, const MatchScene& scene) const override;
+  void draw_mode(const Region& row, const MatchScene& scene) const override;
+  std::optional<v1::Move> act(const Hit& hit, const MatchScene& scene) override;
+
+  std::string progress(const v1::MatchView& match) const override;
+  std::string_view score_title() const override { return "set"; }
+  std::string score(const v1::MatchView& match, std::uint32_t player) const override;
+  char badge(std::uint32_t player) const override;
+  std::string move_words(const v1::Move& move) const override;
+  std::string after_move(const v1::Move& move, const MatchScene& scene) const override;
+
+  std::string cell_name(std::uint32_t cell) const override;
+  std::optional<std::uint32_t> parse_cell(std::string_view name) const override;
+  std::uint32_t cursor() const override { return cursor_; }
+  void go_to(std::uint32_t cell) override { cursor_ = cell; }
+
+ private:
+  v1::Move write(std::uint32_t digit, const v1::SudokuCell& cell) const;
+  void go_to_empty(const v1::SudokuView& board, bool forward);
+  void draw_small_cell(const Region& cell_region, std::uint32_t cell,
+                       const MatchScene& scene) const;
+  void draw_large_cell(const Region& cell_region, std::uint32_t cell,
+                       const MatchScene& scene) const;
+  void draw_marks(const Region& row, std::uint32_t cell, const MatchScene& scene) const;
+  std::string cell_words(const MatchScene& scene) const;
+
+  std::uint32_t cursor_ = 40;  // the middle
+  bool noting_ = false;        // digits are notes
+};
+
+}  // namespace gridmates::terminal

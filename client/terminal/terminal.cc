@@ -1,0 +1,78 @@
+#include "client/terminal/terminal.h"
+
+#include <boost/asio/io_context.hpp>
+#include <chrono>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <variant>
+
+#include "client/core/asio_outside.h"
+#include "client/core/client.h"
+#include "client/core/text.h"
+#include "client/terminal/curses_screen.h"
+#include "client/terminal/face.h"
+#include "client/terminal/loop.h"
+#include "client/terminal/requests.h"
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr int kRefused = 1;
+constexpr int kBadUsage = 2;
+constexpr int kUnreachable = 3;
+constexpr int kSignalled = 128;
+constexpr std::chrono::seconds kSettle{1};
+
+int complain(const std::string& sentence, int status) {
+  std::fprintf(stderr, "gridmates: %s\n", sentence.c_str());
+  return status;
+}
+
+int status_of(const client::Stopped& stopped) {
+  if (stopped.why == client::Stopped::Why::kAsked) return 0;
+  const bool unreachable = stopped.why == client::Stopped::Why::kUnreachable;
+  return complain(client::printable(stopped.message), unreachable ? kUnreachable : kRefused);
+}
+
+// What the person did last must not be lost by leaving at once.
+void settle(boost::asio::io_context& io, const client::Client& client) {
+  const auto until = std::chrono::steady_clock::now() + kSettle;
+  while (client.unanswered() > 0 && client.model().link == client::Link::kOnline &&
+         io.run_one_until(until) > 0) {
+  }
+}
+
+}  // namespace
+
+int run_terminal(const Options& options) {
+  boost::asio::io_context io(1);
+  client::AsioOutside outside(io, options.config);
+  client::Client client(options.config, outside);
+  ClientRequests requests(client);
+  Face face(client.model(), requests);
+  int signal = 0;
+  {
+    Loop loop(io, [&client] { return client.now_ms(); });
+    std::string why;
+    const std::unique_ptr<CursesScreen> screen =
+        CursesScreen::open({.ascii = options.ascii, .color = options.color}, why);
+    if (screen == nullptr) {
+      return complain(why + "; `gridmates play --linear` needs none", kBadUsage);
+    }
+    client.subscribe([&](const client::Notice& notice) {
+      requests.heard(notice);
+      face.notice(notice, client.now_ms());
+      loop.changed();
+    });
+    client.start();
+    if (!options.room.empty()) client.enter(options.room, options.watch);
+    signal = loop.run(*screen, face);
+    client.subscribe(nullptr);
+  }
+  settle(io, client);
+  if (signal != 0) return kSignalled + signal;
+  return face.stopped() ? status_of(*face.stopped()) : 0;
+}
+
+}  // namespace gridmates::terminal

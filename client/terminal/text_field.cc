@@ -1,0 +1,88 @@
+#include "client/terminal/text_field.h"
+
+#include <algorithm>
+
+#include "client/terminal/utf8.h"
+
+namespace gridmates::terminal {
+
+bool TextField::key(const Key& key) {
+  switch (key.kind) {
+    case Key::Kind::kBackspace:
+      if (at_ > 0) text_.erase(--at_, 1);
+      return true;
+    case Key::Kind::kDelete:
+      if (at_ < text_.size()) text_.erase(at_, 1);
+      return true;
+    case Key::Kind::kLeft:
+      if (at_ > 0) --at_;
+      return true;
+    case Key::Kind::kRight:
+      at_ = std::min(at_ + 1, text_.size());
+      return true;
+    case Key::Kind::kHome:
+      at_ = 0;
+      return true;
+    case Key::Kind::kEnd:
+      at_ = text_.size();
+      return true;
+    default:
+      break;
+  }
+  if (key == Key::control(U'u')) {
+    clear();
+    return true;
+  }
+  if (!key.is_text()) return false;
+  if (text_.size() < limit_) text_.insert(at_++, 1, key.character);
+  return true;
+}
+
+std::string TextField::text() const {
+  std::string text;
+  for (const char32_t character : text_) append_utf8(text, character);
+  return text;
+}
+
+void TextField::clear() {
+  text_.clear();
+  at_ = 0;
+}
+
+void TextField::draw(const Region& region, bool focused) const {
+  const int room = region.columns() - 2;
+  // Begin late enough for the cursor to be seen.
+  std::size_t first = 0;
+  for (int columns = 0; first < at_; ++first) {
+    columns = 0;
+    for (std::size_t i = first; i < at_; ++i) columns += std::max(columns_of(text_[i]), 0);
+    if (columns < room) break;
+  }
+  int column = 0;
+  for (std::size_t i = first; i <= text_.size(); ++i) {
+    std::string character;
+    if (i < text_.size()) append_utf8(character, text_[i]);
+    if (i == at_ && focused) {
+      column = region.put(0, column, character.empty() ? "_" : character, Role::kCursor);
+    } else {
+      column = region.put(0, column, character);
+    }
+  }
+}
+
+Prompt::Result Prompt::key(const Key& key) {
+  if (key.kind == Key::Kind::kEnter) return Result::kGiven;
+  if (key.kind == Key::Kind::kEscape) return Result::kCancelled;
+  field_.key(key);
+  return Result::kOpen;
+}
+
+void Prompt::draw(const Region& region, int row) const {
+  const int column = region.put(row, 1, label_, Role::kStrong);
+  constexpr std::string_view kKeys = "Enter: done   Esc: not";
+  const int keys_columns = columns_of(kKeys) + 2;
+  field_.draw(region.part(row, column + 1, 1, region.columns() - column - keys_columns - 2), true);
+  region.put_right(row, kKeys, Role::kDim);
+}
+
+}  // namespace gridmates::terminal

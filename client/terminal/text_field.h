@@ -1,0 +1,52 @@
+// One line of text being typed, and a Prompt that asks for one. Plain values; one thread.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "client/terminal/canvas.h"
+#include "client/terminal/key.h"
+
+namespace gridmates::terminal {
+
+class TextField {
+ public:
+  // Takes at most so many characters.
+  explicit TextField(std::size_t limit) : limit_(limit) {}
+
+  // Takes a key that writes or edits; false when it does neither.
+  bool key(const Key& key);
+  std::string text() const;
+  void clear();
+  // Draws into the first row, with a cursor when focused ('_' after the last character); of long
+  // text the part that ends at the cursor.
+  void draw(const Region& region, bool focused) const;
+
+ private:
+  std::u32string text_;
+  std::size_t at_ = 0;  // where the next character goes
+  std::size_t limit_;
+};
+
+// Asks for a line: "talk: ...". Enter gives it, Esc takes it back.
+class Prompt {
+ public:
+  enum class Result { kOpen, kGiven, kCancelled };
+
+  Prompt(std::string_view label, int purpose, std::size_t limit)
+      : label_(label), purpose_(purpose), field_(limit) {}
+
+  Result key(const Key& key);
+  std::string text() const { return field_.text(); }
+  // What the asking page wants it for.
+  int purpose() const { return purpose_; }
+  void draw(const Region& region, int row) const;
+
+ private:
+  std::string_view label_;
+  int purpose_;
+  TextField field_;
+};
+
+}  // namespace gridmates::terminal

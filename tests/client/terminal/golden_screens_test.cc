@@ -1,0 +1,63 @@
+// Every page as a golden picture, in both layouts and in ASCII. Pictures have no colours: what they
+// say is all there is for who sees none.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/client/terminal/golden.h"
+#include "tests/client/terminal/scripted.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+constexpr Size kS{24, 80};
+constexpr Size kL{40, 120};
+
+struct Scene {
+  std::string name;
+  client::Model (*model)();
+  std::string keys;
+};
+
+class GoldenScreens : public ::testing::TestWithParam<Scene> {
+ protected:
+  GoldenScreens() : model_(GetParam().model()), face_(model_, recorder_) {
+    if (model_.room) enter_room(face_);
+    picture(face_, kS);  // a face takes keys once it has been seen
+    press(face_, GetParam().keys);
+  }
+
+  client::Model model_;
+  Recorder recorder_;
+  Face face_;
+};
+
+TEST_P(GoldenScreens, Small) {
+  expect_golden(GetParam().name + "_80x24", picture(face_, kS).text());
+}
+
+TEST_P(GoldenScreens, Large) {
+  expect_golden(GetParam().name + "_120x40", picture(face_, kL).text());
+}
+
+TEST_P(GoldenScreens, Ascii) {
+  const std::string text = picture(face_, kS, true).text();
+  for (const char c : text) ASSERT_TRUE((c >= ' ' && c < 0x7F) || c == '\n') << text;
+  expect_golden(GetParam().name + "_80x24_ascii", text);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Pages, GoldenScreens,
+    ::testing::Values(
+        Scene{"lobby", lobby_model, ""}, Scene{"lobby_join", lobby_model, "j k i t e"},
+        Scene{"create", lobby_model, "n Down Down Right Down Down 1 2"},
+        Scene{"fame_sudoku", lobby_model, "b"}, Scene{"fame_tictactoe", lobby_model, "b Tab"},
+        Scene{"sudoku", sudoku_model, "g B 3 x"}, Scene{"sudoku_who", sudoku_model, "g H 2 o"},
+        Scene{"sudoku_talk", sudoku_model, "t h i"}, Scene{"sudoku_help", sudoku_model, "?"},
+        Scene{"sudoku_help_search", sudoku_model, "? / n o t e"},
+        Scene{"sudoku_waiting", waiting_model, ""}, Scene{"sudoku_solved", solved_model, ""},
+        Scene{"people", sudoku_model, "Tab Down"}, Scene{"tictactoe_won", tictactoe_model, ""}),
+    [](const auto& info) { return info.param.name; });
+
+}  // namespace
+}  // namespace gridmates::terminal::testing

@@ -1,0 +1,61 @@
+// A model made by hand and requests that are only written down: the face's world in tests.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/core/model.h"
+#include "client/terminal/face.h"
+#include "client/terminal/requests.h"
+
+namespace gridmates::terminal::testing {
+
+// Writes down what the face asks for.
+class Recorder final : public Requests {
+ public:
+  client::IntentId create_room(v1::CreateRoom room) override;
+  client::IntentId enter(const std::string& code, bool watch) override;
+  client::IntentId act(v1::Action action) override;
+  client::IntentId list_rooms() override;
+  client::IntentId list_packs() override;
+  client::IntentId get_leaderboard(const std::string& game) override;
+  void step_out() override { asked.emplace_back("step out"); }
+  void point_at(std::uint32_t cell) override { pointed_at = cell; }
+  std::size_t unanswered() const override { return pending; }
+  std::optional<std::uint32_t> latency_ms() const override { return latency; }
+
+  // "enter KITE-42", "act play { move { ... } }", as protobuf prints it.
+  std::vector<std::string> asked;
+  std::optional<std::uint32_t> pointed_at;
+  std::size_t pending = 0;
+  std::optional<std::uint32_t> latency = 23;
+  bool full = false;  // nothing is taken
+
+ private:
+  client::IntentId note(std::string what);
+};
+
+// The local clock of all scripted models.
+inline constexpr std::uint64_t kNowMs = 1'000'000;
+
+// Signed in as ana, with open rooms, packs and boards of fame.
+client::Model lobby_model();
+// ana, bo and chen at a Sudoku with notes and a clash; eva and fritz watch; some talk.
+client::Model sudoku_model();
+// The same, waiting for its start.
+client::Model waiting_model();
+// The same, solved.
+client::Model solved_model();
+// ana (X) has just beaten bo (O) on the diagonal.
+client::Model tictactoe_model();
+
+// Keys by name, separated by blanks: "g B 3 Enter".
+void press(Face& face, std::string_view keys);
+// The face has just entered the room of the model.
+void enter_room(Face& face);
+// The picture of the face.
+Canvas picture(Face& face, Size size, bool ascii = false);
+
+}  // namespace gridmates::terminal::testing
