@@ -67,12 +67,13 @@ void MemoryStore::open(RoomId id, ports::Done<std::optional<ports::Opened>> done
 
 void MemoryStore::read(RoomId id, Seq from, std::size_t limit,
                        ports::Done<std::optional<std::vector<Batch>>> done) {
-  Disk::Room* room = unreadable() ? nullptr : disk_.room(id);
-  if (!room) return answer<std::optional<std::vector<Batch>>>(std::move(done), std::nullopt);
+  if (unreadable()) return answer<std::optional<std::vector<Batch>>>(std::move(done), std::nullopt);
   std::vector<Batch> batches;
-  for (auto it = room->batches.lower_bound(from.value);
-       it != room->batches.end() && batches.size() < limit; ++it) {
-    batches.push_back(it->second);
+  if (const Disk::Room* room = disk_.room(id)) {
+    for (auto it = room->batches.lower_bound(from.value);
+         it != room->batches.end() && batches.size() < limit; ++it) {
+      batches.push_back(it->second);
+    }
   }
   answer<std::optional<std::vector<Batch>>>(std::move(done), std::move(batches));
 }

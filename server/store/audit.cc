@@ -1,0 +1,62 @@
+#include "server/store/audit.h"
+
+#include <utility>
+
+#include "server/store/journal_tables.h"
+#include "server/store/migrations.h"
+#include "server/store/room_tables.h"
+#include "server/store/run_tables.h"
+
+namespace gridmates::store {
+namespace {
+
+constexpr std::size_t kRoomsAtOnce = 256;
+
+}  // namespace
+
+// A connection that may write, because after a crash only such a one can read the log; then it is
+// held to reading.
+Result<Audit> Audit::open(const DataDir& dir) {
+  if (!std::filesystem::exists(dir.database())) {
+    return Error{Error::Kind::kOther, "there is no database in " + dir.path().string()};
+  }
+  Result<Database> db = Database::open(dir.database(), Database::Mode::kWrite);
+  if (!db) return db.error();
+  if (Status held = db->script("PRAGMA query_only = ON"); !held) return held.error();
+  const std::vector<Migration> known = embedded_migrations();
+  const Result<int> number = schema_number(*db, known);
+  if (!number) return number.error();
+  if (*number != static_cast<int>(known.size())) {
+    return Error{Error::Kind::kOther,
+                 "the database has an older schema; run gridmatesd migrate first"};
+  }
+  return Audit(*std::move(db));
+}
+
+Status Audit::integrity() {
+  Query row = db_.query("PRAGMA integrity_check(1)");
+  const std::string found = row.next() ? row.text(0) : std::string();
+  if (row.error()) return *row.error();
+  if (found != "ok") return Error{Error::Kind::kBroken, found};
+  return core::Ok{};
+}
+
+Status Audit::for_each_room(const std::function<bool(const ports::RoomRecord&)>& visit) {
+  for (RoomId after;;) {
+    const Result<std::vector<ports::RoomRecord>> rooms = rooms_after(db_, after, kRoomsAtOnce);
+    if (!rooms) return rooms.error();
+    if (rooms->empty()) return core::Ok{};
+    for (const ports::RoomRecord& room : *rooms) {
+      if (!visit(room)) return core::Ok{};
+    }
+    after = rooms->back().id;
+  }
+}
+
+Result<std::vector<ports::Batch>> Audit::read_batches(RoomId room, Seq from, std::size_t limit) {
+  return store::read_batches(db_, room, from, limit);
+}
+
+Result<std::vector<ports::Run>> Audit::runs(RoomId room) { return runs_of_room(db_, room); }
+
+}  // namespace gridmates::store

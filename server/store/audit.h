@@ -1,0 +1,35 @@
+// Everything that is stored, read one after the other by a command that has the data directory to
+// itself; never changes anything. One thread.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "server/ports/journal.h"
+#include "server/ports/rooms.h"
+#include "server/store/data_dir.h"
+#include "server/store/sqlite.h"
+
+namespace gridmates::store {
+
+class Audit {
+ public:
+  // `dir` outlives it. An error, one line: there is no database, it has not this program's schema
+  // (an older one asks for `gridmatesd migrate`), or it cannot be read.
+  static Result<Audit> open(const DataDir& dir);
+
+  // SQLite's own check of the file; the error is the first thing it finds.
+  Status integrity();
+  // Calls `visit` for every room, closed ones too, oldest first, until it says false.
+  Status for_each_room(const std::function<bool(const ports::RoomRecord&)>& visit);
+  // The batches whose first event is `from` or later, at most `limit` of them, in order.
+  Result<std::vector<ports::Batch>> read_batches(RoomId room, Seq from, std::size_t limit);
+  // The runs that the room's matches have left, in order.
+  Result<std::vector<ports::Run>> runs(RoomId room);
+
+ private:
+  explicit Audit(Database db) : db_(std::move(db)) {}
+  Database db_;
+};
+
+}  // namespace gridmates::store

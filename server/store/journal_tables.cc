@@ -1,0 +1,193 @@
+#include "server/store/journal_tables.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+#include "server/base/limits.h"
+#include "server/store/run_tables.h"
+
+namespace gridmates::store {
+namespace {
+
+using ports::Batch;
+
+// The events of a batch as one value.
+struct Events {
+  core::List<core::Blob<limits::kEventBytes>, limits::kEventsPerBatch> list;
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.list);
+  }
+};
+
+// Keyed rows that are looked at for recorded answers: enough for every client that is remembered.
+constexpr std::size_t kRecordedRows = limits::kAnswersPerClient * limits::kClientsPerRoom;
+
+core::Bytes encode_events(const Batch& batch) {
+  Events events;
+  for (const core::Bytes& event : batch.events) {
+    events.list.push(core::Blob<limits::kEventBytes>(event));
+  }
+  return core::encode(events);
+}
+
+std::optional<std::vector<core::Bytes>> decode_events(core::ByteView bytes) {
+  std::optional<Events> events = core::decode<Events>(bytes);
+  if (!events) return std::nullopt;
+  std::vector<core::Bytes> list;
+  for (const auto& event : events->list) list.push_back(event.items());
+  return list;
+}
+
+ClientId client_id(core::ByteView bytes) {
+  ClientId id{};
+  std::copy_n(bytes.begin(), std::min(bytes.size(), id.size()), id.begin());
+  return id;
+}
+
+// Reads columns `at`, `at` + 1 and `at` + 2.
+std::optional<ports::CommandKey> command_key(const Query& row, int at) {
+  if (row.null(at)) return std::nullopt;
+  return ports::CommandKey{row.id<PlayerId>(at), client_id(row.bytes(at + 1)),
+                           row.number<std::uint64_t>(at + 2)};
+}
+
+// Newest first.
+Result<std::vector<ports::Recorded>> recorded(Database& db, RoomId room) {
+  Query rows = db.query(
+      "SELECT player, client, client_seq, payload_hash, last_seq FROM batches "
+      "WHERE room = ? AND player IS NOT NULL ORDER BY first_seq DESC LIMIT ?",
+      {room, kRecordedRows});
+  std::map<std::pair<PlayerId, ClientId>, std::size_t> answers;
+  std::vector<ports::Recorded> found;
+  while (rows.next()) {
+    const ports::CommandKey key = *command_key(rows, 0);
+    const std::pair client{key.player, key.client};
+    if (!answers.contains(client) && answers.size() == limits::kClientsPerRoom) continue;
+    if (++answers[client] > limits::kAnswersPerClient) continue;
+    found.push_back({key, rows.number<std::uint64_t>(3), rows.id<Seq>(4)});
+  }
+  if (rows.error()) return *rows.error();
+  return found;
+}
+
+// The room is open and belongs to `term`.
+Result<bool> owns(Database& db, RoomId room, Term term) {
+  Query row =
+      db.query("SELECT 1 FROM rooms WHERE id = ? AND term = ? AND closed = 0", {room, term});
+  const bool found = row.next();
+  if (row.error()) return *row.error();
+  return found;
+}
+
+// A broken rule of the schema is the append's own fault: it does not fit this journal.
+Result<bool> fits(const Status& status) {
+  if (status) return true;
+  if (status.error().kind == Error::Kind::kConstraint) return false;
+  return status.error();
+}
+
+Status close_room(Database& db, RoomId room) {
+  return db.run("UPDATE rooms SET closed = 1 WHERE id = ?", {room});
+}
+
+}  // namespace
+
+Result<Seq> head(Database& db, RoomId room) {
+  Query row = db.query(
+      "SELECT last_seq FROM batches WHERE room = ? ORDER BY first_seq DESC LIMIT 1", {room});
+  const Seq last = row.next() ? row.id<Seq>(0) : Seq(0);
+  if (row.error()) return *row.error();
+  return last;
+}
+
+Status add_batch(Database& db, RoomId room, Seq first, const Batch& batch) {
+  const std::uint64_t last = first.value + batch.events.size() - 1;
+  const core::Bytes events = encode_events(batch);
+  Value player = std::nullopt;
+  Value client = std::nullopt;
+  Value client_seq = std::nullopt;
+  if (batch.key) {
+    player = batch.key->player;
+    client = core::ByteView(batch.key->client);
+    client_seq = batch.key->client_seq;
+  }
+  return db.run(
+      "INSERT INTO batches (room, first_seq, last_seq, state_hash, player, client, client_seq, "
+      "payload_hash, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      {room, first, last, batch.state_hash, player, client, client_seq, batch.payload_hash,
+       core::ByteView(events)});
+}
+
+Result<bool> append(Database& db, const ports::Append& append) {
+  const Result<bool> owner = owns(db, append.room, append.term);
+  if (!owner || !*owner) return owner;
+  const Result<Seq> last = head(db, append.room);
+  if (!last) return last.error();
+  if (*last != append.expected_head) return false;
+
+  std::uint64_t first = last->value + 1;
+  for (const Batch& batch : append.batches) {
+    const Result<bool> added = fits(add_batch(db, append.room, Seq(first), batch));
+    if (!added || !*added) return added;
+    first += batch.events.size();
+  }
+  for (const ports::Run& run : append.runs) {
+    const Result<bool> added = fits(add_run(db, append.room, run));
+    if (!added || !*added) return added;
+  }
+  if (append.closes) return fits(close_room(db, append.room));
+  return true;
+}
+
+Result<std::optional<Term>> raise_term(Database& db, RoomId room) {
+  Query row = db.query("UPDATE rooms SET term = term + 1 WHERE id = ? RETURNING term", {room});
+  std::optional<Term> term;
+  if (row.next()) term = row.id<Term>(0);
+  while (row.next()) {
+  }
+  if (row.error()) return *row.error();
+  return term;
+}
+
+Result<ports::Opened> opened(Database& db, RoomId room, Term term) {
+  ports::Opened opened{term, {}, {}, {}};
+  const Result<Seq> last = head(db, room);
+  if (!last) return last.error();
+  opened.head = *last;
+
+  Query meta = db.query("SELECT epoch FROM meta");
+  if (!meta.next()) return meta.error().value_or(Error{Error::Kind::kBroken, "no epoch"});
+  opened.epoch = meta.id<Epoch>(0);
+
+  Result<std::vector<ports::Recorded>> answers = recorded(db, room);
+  if (!answers) return answers.error();
+  opened.recorded = *std::move(answers);
+  std::ranges::reverse(opened.recorded);
+  return opened;
+}
+
+Result<std::vector<Batch>> read_batches(Database& db, RoomId room, Seq from, std::size_t limit) {
+  Query rows = db.query(
+      "SELECT player, client, client_seq, payload_hash, state_hash, events, first_seq, last_seq "
+      "FROM batches WHERE room = ? AND first_seq >= ? ORDER BY first_seq LIMIT ?",
+      {room, from, limit});
+  std::vector<Batch> batches;
+  while (rows.next()) {
+    auto events = decode_events(rows.bytes(5));
+    const std::size_t count = rows.number<std::size_t>(7) - rows.number<std::size_t>(6) + 1;
+    if (!events || events->size() != count) {
+      return Error{Error::Kind::kBroken, "the events of room " + std::to_string(room.value) +
+                                             " from number " + std::to_string(rows.integer(6)) +
+                                             " cannot be read"};
+    }
+    batches.push_back({*std::move(events), command_key(rows, 0), rows.number<std::uint64_t>(3),
+                       rows.number<std::uint64_t>(4)});
+  }
+  if (rows.error()) return *rows.error();
+  return batches;
+}
+
+}  // namespace gridmates::store

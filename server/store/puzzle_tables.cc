@@ -1,0 +1,87 @@
+#include "server/store/puzzle_tables.h"
+
+namespace gridmates::store {
+namespace {
+
+using ports::Pack;
+using ports::Puzzle;
+
+Result<std::optional<Puzzle>> numbered(Database& db, const std::string& game,
+                                       const std::string& pack, std::uint32_t number) {
+  Query row =
+      db.query("SELECT givens, level FROM puzzles WHERE game = ? AND pack = ? AND number = ?",
+               {game, pack, number});
+  std::optional<Puzzle> puzzle;
+  if (row.next()) puzzle = Puzzle{game, pack, number, row.text(0), row.text(1)};
+  if (row.error()) return *row.error();
+  return puzzle;
+}
+
+// The chosen one of all puzzles in `list`, which are numbered without gaps in each pack.
+std::optional<std::pair<std::string, std::uint32_t>> choose(const std::vector<Pack>& list,
+                                                            std::uint64_t chance) {
+  std::uint64_t total = 0;
+  for (const Pack& pack : list) total += pack.puzzles;
+  if (total == 0) return std::nullopt;
+  std::uint64_t left = chance % total;
+  for (const Pack& pack : list) {
+    if (left < pack.puzzles) return std::pair(pack.name, static_cast<std::uint32_t>(left) + 1);
+    left -= pack.puzzles;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<std::optional<Puzzle>> find_puzzle(Database& db, const ports::PuzzleQuery& query) {
+  if (query.number != 0 && !query.pack.empty()) {
+    return numbered(db, query.game, query.pack, query.number);
+  }
+  Result<std::vector<Pack>> all = packs(db);
+  if (!all) return all.error();
+  std::erase_if(*all, [&query](const Pack& pack) {
+    return pack.game != query.game || (!query.pack.empty() && pack.name != query.pack);
+  });
+  const auto chosen = choose(*all, query.chance);
+  if (!chosen) return std::optional<Puzzle>();
+  return numbered(db, query.game, chosen->first, chosen->second);
+}
+
+Result<std::vector<Pack>> packs(Database& db) {
+  Query rows = db.query("SELECT name, game, puzzles FROM packs ORDER BY game, name");
+  std::vector<Pack> list;
+  while (rows.next()) list.push_back({rows.text(0), rows.text(1), rows.number<std::uint32_t>(2)});
+  if (rows.error()) return *rows.error();
+  return list;
+}
+
+Result<std::uint32_t> pack_size(Database& db, const std::string& game, const std::string& pack) {
+  Query row = db.query("SELECT puzzles FROM packs WHERE game = ? AND name = ?", {game, pack});
+  const std::uint32_t size = row.next() ? row.number<std::uint32_t>(0) : 0;
+  if (row.error()) return *row.error();
+  return size;
+}
+
+Result<bool> add_puzzle(Database& db, const Puzzle& puzzle, std::uint32_t size) {
+  Query known =
+      db.query("SELECT 1 FROM puzzles WHERE game = ? AND givens = ?", {puzzle.game, puzzle.givens});
+  if (known.next()) return false;
+  if (known.error()) return *known.error();
+
+  Query number = db.query(
+      "INSERT INTO packs (game, name, puzzles) VALUES (?, ?, 1) "
+      "ON CONFLICT DO UPDATE SET puzzles = puzzles + 1 RETURNING puzzles",
+      {puzzle.game, puzzle.pack});
+  if (!number.next()) return number.error().value_or(Error{Error::Kind::kOther, "no number"});
+  const std::int64_t next = number.integer(0);
+  while (number.next()) {
+  }
+  if (number.error()) return *number.error();
+  const Status added = db.run(
+      "INSERT INTO puzzles (game, pack, number, size, level, givens) VALUES (?, ?, ?, ?, ?, ?)",
+      {puzzle.game, puzzle.pack, next, size, puzzle.level, puzzle.givens});
+  if (!added) return added.error();
+  return true;
+}
+
+}  // namespace gridmates::store

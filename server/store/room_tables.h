@@ -1,0 +1,23 @@
+// The ledger of rooms as rows. Plain functions on the Database's thread; what writes does so in the
+// caller's transaction.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "server/ports/rooms.h"
+#include "server/store/sqlite.h"
+
+namespace gridmates::store {
+
+// kCreated, kExists or kCodeTaken.
+Result<ports::Created> create_room(Database& db, const ports::NewRoom& room);
+
+Result<std::optional<ports::RoomRecord>> find_room(Database& db, const RoomCode& code);
+
+// Oldest first.
+Result<std::vector<ports::RoomRecord>> open_rooms(Database& db);
+// Closed ones too, oldest first: at most `limit` of those after `after`.
+Result<std::vector<ports::RoomRecord>> rooms_after(Database& db, RoomId after, std::size_t limit);
+
+}  // namespace gridmates::store

@@ -1,0 +1,150 @@
+// A thin layer over SQLite's C interface: connections, queries and transactions as values that
+// clean up after themselves, errors as values. Knows nothing of what is stored. One thread at a
+// time a Database, and everything made by it on that same thread.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <initializer_list>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+
+#include "engine/core/bytes.h"
+#include "engine/core/ids.h"
+#include "engine/core/result.h"
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace gridmates::store {
+
+struct Error {
+  enum class Kind : std::uint8_t {
+    kBusy,        // somebody else holds a lock: later
+    kFull,        // no space: later
+    kConstraint,  // the statement broke a rule of the schema
+    kBroken,      // the disk or the file failed: nothing may be written any more
+    kOther,
+  };
+  Kind kind = Kind::kOther;
+  std::string message;  // one line, no values
+};
+
+template <class T>
+using Result = core::Result<T, Error>;
+using Status = Result<core::Ok>;
+
+// What a `?` stands for. Points at the caller's text and bytes; they are copied when bound.
+class Value {
+ public:
+  Value(std::nullopt_t) {}                                           // NOLINT(*-explicit-*)
+  Value(std::string_view text) : value_(text) {}                     // NOLINT(*-explicit-*)
+  Value(const std::string& text) : Value(std::string_view(text)) {}  // NOLINT(*-explicit-*)
+  Value(core::ByteView bytes) : value_(bytes) {}                     // NOLINT(*-explicit-*)
+  // Unsigned 64-bit numbers are kept as the signed ones of the same bits.
+  template <class T>
+    requires std::is_integral_v<T> || std::is_enum_v<T>
+  Value(T number) : value_(static_cast<std::int64_t>(number)) {}  // NOLINT(*-explicit-*)
+  template <class Tag, class Rep>
+  Value(core::StrongId<Tag, Rep> id) : Value(id.value) {}  // NOLINT(*-explicit-*)
+  template <std::uint32_t Max>
+  Value(const core::Text<Max>& text) : Value(text.str()) {}  // NOLINT(*-explicit-*)
+
+  using Any = std::variant<std::monostate, std::int64_t, std::string_view, core::ByteView>;
+  const Any& any() const { return value_; }
+
+ private:
+  Any value_;
+};
+using Values = std::initializer_list<Value>;
+
+// The rows of a statement under way. Ends before its Database, and before the same statement is
+// asked again.
+class Query {
+ public:
+  // The next row is there to read; false at the end and after an error.
+  bool next();
+  const std::optional<Error>& error() const { return error_; }
+
+  // Columns of the row, from 0. What is read as text or bytes fits whatever is stored.
+  bool null(int column) const;
+  std::int64_t integer(int column) const;
+  template <class T>
+  T number(int column) const {
+    return static_cast<T>(integer(column));
+  }
+  template <class Id>
+  Id id(int column) const {
+    return Id(static_cast<typename Id::rep>(integer(column)));
+  }
+  std::string text(int column) const;
+  core::ByteView bytes(int column) const;  // until the next row
+
+ private:
+  friend class Database;
+  Query(sqlite3* db, sqlite3_stmt* statement) : db_(db), statement_(statement) {}
+  explicit Query(Error error) : error_(std::move(error)) {}
+
+  struct Reset {
+    void operator()(sqlite3_stmt* statement) const;
+  };
+  sqlite3* db_ = nullptr;
+  std::unique_ptr<sqlite3_stmt, Reset> statement_;
+  std::optional<Error> error_;
+};
+
+class Database {
+ public:
+  enum class Mode : std::uint8_t {
+    kWrite,  // creates the file; WAL, synced at every commit, foreign keys; checkpoints only when
+             // told
+    kRead,   // an existing file; never writes nor checkpoints
+  };
+  // Reads back the settings that durability hangs on, and fails unless they hold.
+  static Result<Database> open(const std::filesystem::path& file, Mode mode);
+
+  Database(Database&&) = default;
+  Database& operator=(Database&&) = delete;
+
+  // Statements are prepared once and kept.
+  Query query(std::string_view sql, Values values = {});
+  // Runs to the end, rows ignored.
+  Status run(std::string_view sql, Values values = {});
+  // Several statements, none kept.
+  Status script(const std::string& sql);
+
+  std::int64_t last_id() const;  // of the row inserted last
+  int changed() const;           // rows that the last statement changed
+  bool in_transaction() const;
+  // Pages in the write-ahead log as of the last commit.
+  int wal_pages() const { return *wal_pages_; }
+  // Moves what it can of the write-ahead log into the file, without waiting for readers.
+  Status checkpoint();
+  // The disk has failed: closing shall not try it once more.
+  void leave_file_alone();
+
+ private:
+  struct Close {
+    void operator()(sqlite3* db) const;
+  };
+  struct Finalize {
+    void operator()(sqlite3_stmt* statement) const;
+  };
+  explicit Database(sqlite3* db) : db_(db) {}
+  Status configure(Mode mode);
+  Status expect(std::string_view pragma, std::string_view value);
+
+  std::unique_ptr<sqlite3, Close> db_;
+  std::unique_ptr<int> wal_pages_ = std::make_unique<int>(0);
+  std::map<std::string, std::unique_ptr<sqlite3_stmt, Finalize>, std::less<>> statements_;
+};
+
+// The version of the library in use, as "3.40.1".
+std::string sqlite_version();
+
+}  // namespace gridmates::store

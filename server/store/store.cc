@@ -1,0 +1,194 @@
+#include "server/store/store.h"
+
+#include <optional>
+#include <utility>
+
+#include "server/base/log.h"
+#include "server/store/journal_tables.h"
+#include "server/store/player_tables.h"
+#include "server/store/puzzle_tables.h"
+#include "server/store/room_tables.h"
+#include "server/store/run_tables.h"
+
+namespace gridmates::store {
+namespace {
+
+ports::Appended appended(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::kCommitted:
+      return ports::Appended::kCommitted;
+    case Outcome::kRefused:
+      return ports::Appended::kStale;
+    case Outcome::kUnavailable:
+      return ports::Appended::kUnavailable;
+    case Outcome::kUnknown:
+      return ports::Appended::kUnknown;
+  }
+  return ports::Appended::kUnknown;
+}
+
+// A job whose answer is a value that it finds while it writes.
+template <class T>
+Job finding(std::function<Result<T>(Database&)> write,
+            std::function<void(Outcome, std::optional<T>)> answer) {
+  const auto found = std::make_shared<std::optional<T>>();
+  return {1,
+          [write = std::move(write), found](Database& db) -> Result<bool> {
+            Result<T> result = write(db);
+            if (!result) return result.error();
+            *found = *std::move(result);
+            return true;
+          },
+          [answer = std::move(answer), found](Outcome outcome) {
+            answer(outcome, outcome == Outcome::kCommitted ? std::move(*found) : std::nullopt);
+          }};
+}
+
+}  // namespace
+
+Result<std::pair<Database, Migrated>> open_database(const DataDir& dir) {
+  Result<Database> db = Database::open(dir.database(), Database::Mode::kWrite);
+  if (!db) return db.error();
+  Result<Migrated> migrated = migrate(*db, dir.database(), embedded_migrations());
+  if (!migrated) return migrated.error();
+  return std::pair(*std::move(db), *std::move(migrated));
+}
+
+Result<std::unique_ptr<Store>> Store::open(const DataDir& dir,
+                                           std::function<void(std::string)> on_broken) {
+  auto writes = open_database(dir);
+  if (!writes) return writes.error();
+  Result<Database> reads = Database::open(dir.database(), Database::Mode::kRead);
+  if (!reads) return reads.error();
+  return std::unique_ptr<Store>(new Store(std::move(writes->second), std::move(writes->first),
+                                          *std::move(reads), std::move(on_broken)));
+}
+
+Store::Store(Migrated migrated, Database writes, Database reads,
+             std::function<void(std::string)> on_broken)
+    : migrated_(std::move(migrated)),
+      reader_(std::move(reads)),
+      writer_(std::move(writes), std::move(on_broken)) {}
+
+// The writer's last answers may still ask the reader; the writer's connection closes last.
+Store::~Store() {
+  writer_.finish();
+  reader_.finish();
+}
+
+template <class T>
+void Store::look_up(std::function<Result<T>(Database&)> ask, ports::Done<std::optional<T>> done) {
+  reader_.post([ask = std::move(ask), done = std::move(done)](Database* db) {
+    if (!db) return done(std::nullopt);
+    Result<T> found = ask(*db);
+    if (!found) {
+      log::error("store: a read failed", {{"error", found.error().message}});
+      return done(std::nullopt);
+    }
+    done(*std::move(found));
+  });
+}
+
+// Journal
+
+// The new term first: from then on the head stands still, until the new owner moves it.
+void Store::open(RoomId room, ports::Done<std::optional<ports::Opened>> done) {
+  writer_.post(finding<std::optional<Term>>(
+      [room](Database& db) { return raise_term(db, room); },
+      [this, room, done = std::move(done)](Outcome, std::optional<std::optional<Term>> term) {
+        if (!term || !*term) return done(std::nullopt);
+        look_up<ports::Opened>(
+            [room, term = **term](Database& db) { return opened(db, room, term); }, done);
+      }));
+}
+
+void Store::read(RoomId room, Seq from, std::size_t limit,
+                 ports::Done<std::optional<std::vector<ports::Batch>>> done) {
+  look_up<std::vector<ports::Batch>>(
+      [=](Database& db) { return read_batches(db, room, from, limit); }, std::move(done));
+}
+
+void Store::append(ports::Append append, ports::Done<ports::Appended> done) {
+  const std::size_t batches = append.batches.size();
+  writer_.post({batches,
+                [append = std::move(append)](Database& db) { return store::append(db, append); },
+                [done = std::move(done)](Outcome outcome) { done(appended(outcome)); }});
+}
+
+// Rooms
+
+void Store::create(ports::NewRoom room, ports::Done<ports::Created> done) {
+  writer_.post(finding<ports::Created>(
+      [room = std::move(room)](Database& db) { return create_room(db, room); },
+      [done = std::move(done)](Outcome outcome, std::optional<ports::Created> created) {
+        if (created) return done(*std::move(created));
+        using enum ports::Created::Status;
+        done({outcome == Outcome::kUnknown ? kUnknown : kUnavailable, {}});
+      }));
+}
+
+void Store::find(RoomCode code, ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) {
+  look_up<std::optional<ports::RoomRecord>>(
+      [code = std::move(code)](Database& db) { return find_room(db, code); }, std::move(done));
+}
+
+void Store::open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) {
+  look_up<std::vector<ports::RoomRecord>>([](Database& db) { return store::open_rooms(db); },
+                                          std::move(done));
+}
+
+// Players
+
+void Store::create(Name name, ports::TokenHash token, std::int64_t wall_ms,
+                   ports::Done<std::optional<ports::Player>> done) {
+  writer_.post(finding<ports::Player>(
+      [name = std::move(name), token, wall_ms](Database& db) {
+        return create_player(db, name, token, wall_ms);
+      },
+      [done = std::move(done)](Outcome, std::optional<ports::Player> player) {
+        done(std::move(player));
+      }));
+}
+
+void Store::find(ports::TokenHash token,
+                 ports::Done<std::optional<std::optional<ports::Player>>> done) {
+  look_up<std::optional<ports::Player>>([token](Database& db) { return find_player(db, token); },
+                                        std::move(done));
+}
+
+void Store::rename(PlayerId player, Name name, ports::Done<bool> done) {
+  writer_.post(
+      {1,
+       [player, name = std::move(name)](Database& db) { return rename_player(db, player, name); },
+       [done = std::move(done)](Outcome outcome) { done(outcome == Outcome::kCommitted); }});
+}
+
+// Puzzles
+
+void Store::find(ports::PuzzleQuery query,
+                 ports::Done<std::optional<std::optional<ports::Puzzle>>> done) {
+  look_up<std::optional<ports::Puzzle>>(
+      [query = std::move(query)](Database& db) { return find_puzzle(db, query); }, std::move(done));
+}
+
+void Store::packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) {
+  look_up<std::vector<ports::Pack>>([](Database& db) { return store::packs(db); }, std::move(done));
+}
+
+// Runs
+
+void Store::best_times(std::string game, std::uint32_t limit,
+                       ports::Done<std::optional<std::vector<ports::BestTimes>>> done) {
+  look_up<std::vector<ports::BestTimes>>(
+      [game = std::move(game), limit](Database& db) { return store::best_times(db, game, limit); },
+      std::move(done));
+}
+
+void Store::tallies(std::string game, std::uint32_t limit,
+                    ports::Done<std::optional<std::vector<ports::Tally>>> done) {
+  look_up<std::vector<ports::Tally>>(
+      [game = std::move(game), limit](Database& db) { return store::tallies(db, game, limit); },
+      std::move(done));
+}
+
+}  // namespace gridmates::store

@@ -1,0 +1,89 @@
+// The store on one SQLite file: implements Journal, Rooms, Players, Puzzles and Runs. Two threads
+// of its own: one commits and checkpoints (many rooms' appends together), one reads. Owned by the
+// composition root; safe for concurrent use; answers come on the store's threads.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/ports/journal.h"
+#include "server/ports/players.h"
+#include "server/ports/puzzles.h"
+#include "server/ports/rooms.h"
+#include "server/ports/runs.h"
+#include "server/store/data_dir.h"
+#include "server/store/migrations.h"
+#include "server/store/reader.h"
+#include "server/store/writer.h"
+
+namespace gridmates::store {
+
+class Store final : public ports::Journal,
+                    public ports::Rooms,
+                    public ports::Players,
+                    public ports::Puzzles,
+                    public ports::Runs {
+ public:
+  // Opens the database in `dir`, which outlives the store, and brings it to this program's schema.
+  // `on_broken` gets one line when the disk or the file has failed: nothing is written from then
+  // on, and the process has to end, because what the disk holds is only known after a new start. It
+  // is called once, on a thread of the store. The error is one line for whoever started the
+  // process.
+  static Result<std::unique_ptr<Store>> open(const DataDir& dir,
+                                             std::function<void(std::string)> on_broken);
+  // Does and answers everything that was asked. Nobody may ask any more.
+  ~Store() override;
+
+  // Journal
+  void open(RoomId room, ports::Done<std::optional<ports::Opened>> done) override;
+  void read(RoomId room, Seq from, std::size_t limit,
+            ports::Done<std::optional<std::vector<ports::Batch>>> done) override;
+  void append(ports::Append append, ports::Done<ports::Appended> done) override;
+  // Rooms
+  void create(ports::NewRoom room, ports::Done<ports::Created> done) override;
+  void find(RoomCode code,
+            ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
+  void open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) override;
+  // Players
+  void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
+              ports::Done<std::optional<ports::Player>> done) override;
+  void find(ports::TokenHash token,
+            ports::Done<std::optional<std::optional<ports::Player>>> done) override;
+  void rename(PlayerId player, Name name, ports::Done<bool> done) override;
+  // Puzzles
+  void find(ports::PuzzleQuery query,
+            ports::Done<std::optional<std::optional<ports::Puzzle>>> done) override;
+  void packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) override;
+  // Runs
+  void best_times(std::string game, std::uint32_t limit,
+                  ports::Done<std::optional<std::vector<ports::BestTimes>>> done) override;
+  void tallies(std::string game, std::uint32_t limit,
+               ports::Done<std::optional<std::vector<ports::Tally>>> done) override;
+
+  // Transactions committed since the store was opened.
+  std::uint64_t commits() const { return writer_.commits(); }
+  // What opening it has changed.
+  const Migrated& migrated() const { return migrated_; }
+
+ private:
+  Store(Migrated migrated, Database writes, Database reads,
+        std::function<void(std::string)> on_broken);
+
+  // Answers with what `ask` finds on the reader's thread, nullopt when it cannot be read now.
+  template <class T>
+  void look_up(std::function<Result<T>(Database&)> ask, ports::Done<std::optional<T>> done);
+
+  Migrated migrated_;
+  Reader reader_;
+  Writer writer_;
+};
+
+// The connection that writes to the database in `dir`, brought to this program's schema; for
+// commands that need no Store.
+Result<std::pair<Database, Migrated>> open_database(const DataDir& dir);
+
+}  // namespace gridmates::store

@@ -1,0 +1,148 @@
+#include "server/store/writer.h"
+
+#include <utility>
+
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/store/transaction.h"
+
+namespace gridmates::store {
+namespace {
+
+constexpr int kCheckpointPages = 1'000;  // in the log, before they are moved into the file
+
+}  // namespace
+
+Writer::Writer(Database db, std::function<void(std::string)> on_broken)
+    : db_(std::move(db)), on_broken_(std::move(on_broken)), thread_([this] { run(); }) {}
+
+void Writer::finish() {
+  if (!thread_.joinable()) return;
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  work_.notify_one();
+  thread_.join();
+}
+
+void Writer::post(Job job) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (waiting_.size() < limits::kStoreQueue) {
+      waiting_batches_ += job.batches;
+      waiting_.push_back({std::move(job), std::chrono::steady_clock::now()});
+    } else {
+      // Answered by the writer's thread, because never from inside the call. No more of them than
+      // callers: a room waits for its answer before it asks again.
+      turned_away_.push_back(std::move(job.answer));
+    }
+  }
+  work_.notify_one();
+}
+
+void Writer::run() {
+  for (;;) {
+    std::vector<Job> group = next_group();
+    for (const auto& answer : take_turned_away()) answer(Outcome::kUnavailable);
+    if (group.empty()) break;
+    const bool was_broken = broken_.has_value();
+    const std::vector<Outcome> outcomes = write(group);
+    for (std::size_t i = 0; i < group.size(); ++i) group[i].answer(outcomes[i]);
+    if (!broken_ && db_.wal_pages() >= kCheckpointPages) checkpoint();
+    if (broken_ && !was_broken) on_broken_(broken_->message);
+  }
+}
+
+bool Writer::group_is_full() const { return waiting_batches_ >= limits::kCommitBatches; }
+
+// A job that comes alone is written at once. Where the last group had company, this one waits for
+// its own: the time is well spent, because a commit costs the same for many as for one.
+std::vector<Job> Writer::next_group() {
+  std::unique_lock lock(mutex_);
+  work_.wait(lock, [this] { return !waiting_.empty() || stopping_; });
+  if (last_group_ > 1 && !waiting_.empty()) {
+    const Instant until =
+        waiting_.front().since + std::chrono::milliseconds(limits::kCommitDelayMs);
+    work_.wait_until(lock, until, [this] { return group_is_full() || stopping_; });
+  }
+  std::vector<Job> group;
+  std::size_t batches = 0;
+  while (!waiting_.empty()) {
+    batches += waiting_.front().job.batches;
+    if (batches > limits::kCommitBatches && !group.empty()) break;
+    waiting_batches_ -= waiting_.front().job.batches;
+    group.push_back(std::move(waiting_.front().job));
+    waiting_.pop_front();
+  }
+  last_group_ = group.size();
+  return group;
+}
+
+std::vector<std::function<void(Outcome)>> Writer::take_turned_away() {
+  const std::lock_guard lock(mutex_);
+  return std::exchange(turned_away_, {});
+}
+
+// A refusal may hang on what others in the group have written; it shares their fate.
+std::vector<Outcome> Writer::write(std::vector<Job>& group) {
+  const std::vector<Outcome> nothing(group.size(), Outcome::kUnavailable);
+  if (broken_) return nothing;
+  Result<Transaction> transaction = Transaction::begin(db_);
+  if (!transaction) {
+    note(transaction.error());
+    return nothing;
+  }
+  std::vector<Outcome> outcomes;
+  outcomes.reserve(group.size());
+  for (Job& job : group) {
+    outcomes.push_back(apply(job));
+    if (broken_ || !db_.in_transaction()) return nothing;
+  }
+  if (const Status done = transaction->commit(); !done) {
+    note(done.error());
+    const bool surely_nothing =
+        done.error().kind == Error::Kind::kFull || done.error().kind == Error::Kind::kBusy;
+    if (surely_nothing) return nothing;
+    break_off(done.error());  // whatever it was, what is written is no longer known
+    return std::vector<Outcome>(group.size(), Outcome::kUnknown);
+  }
+  commits_.fetch_add(1, std::memory_order_relaxed);
+  return outcomes;
+}
+
+// One job's trouble is not the others': each has a savepoint.
+Outcome Writer::apply(Job& job) {
+  if (const Status set = db_.run("SAVEPOINT job"); !set) {
+    note(set.error());
+    return Outcome::kUnavailable;
+  }
+  const Result<bool> applied = job.apply(db_);
+  if (!applied) note(applied.error());
+  if (broken_ || !db_.in_transaction()) return Outcome::kUnavailable;
+  Outcome outcome = Outcome::kCommitted;
+  if (!applied || !*applied) {
+    outcome = applied ? Outcome::kRefused : Outcome::kUnavailable;
+    if (const Status back = db_.run("ROLLBACK TO job"); !back) note(back.error());
+  }
+  if (const Status released = db_.run("RELEASE job"); !released) note(released.error());
+  return outcome;
+}
+
+void Writer::note(const Error& error) {
+  log::error("store: a write failed", {{"error", error.message}});
+  if (error.kind == Error::Kind::kBroken) break_off(error);
+}
+
+void Writer::break_off(const Error& error) {
+  broken_ = error;
+  db_.leave_file_alone();
+}
+
+// Its failures are as final as a commit's, except for a full disk, which the log can wait for.
+void Writer::checkpoint() {
+  const Status done = db_.checkpoint();
+  if (!done) note(done.error());
+}
+
+}  // namespace gridmates::store

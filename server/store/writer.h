@@ -1,0 +1,90 @@
+// The one thread that writes and checkpoints. It commits many jobs together, knows nothing of what
+// they write, and stops writing for good when the disk fails. Owned by the Store; post() is safe
+// for concurrent use, jobs and answers run on the writer's thread.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/store/sqlite.h"
+
+namespace gridmates::store {
+
+// What became of a job.
+enum class Outcome : std::uint8_t {
+  kCommitted,    // durable
+  kRefused,      // the job itself said no; nothing of it written
+  kUnavailable,  // surely nothing written
+  kUnknown,      // nobody can say whether it was written
+};
+
+struct Job {
+  std::size_t batches = 1;  // how much it counts in a group
+  // Writes, inside a transaction that others share. False: takes back what it wrote.
+  std::function<Result<bool>(Database&)> apply;
+  // Called once.
+  std::function<void(Outcome)> answer;
+};
+
+class Writer {
+ public:
+  // `on_broken` is called once, on the writer's thread, when the disk or the file has failed, after
+  // the answers of that commit. From then on every job is answered kUnavailable.
+  Writer(Database db, std::function<void(std::string)> on_broken);
+  ~Writer() { finish(); }
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
+
+  // Writes and answers what has been posted and ends the thread; nothing may be posted any more.
+  // The connection is closed by the destructor: the last one to close moves the log into the file.
+  void finish();
+
+  // At most limits::kStoreQueue jobs wait; further ones are answered kUnavailable.
+  void post(Job job);
+
+  std::uint64_t commits() const { return commits_.load(std::memory_order_relaxed); }
+
+ private:
+  using Instant = std::chrono::steady_clock::time_point;
+  struct Waiting {
+    Job job;
+    Instant since;
+  };
+
+  void run();
+  // Waits for jobs and collects a group; empty when there is nothing left to do.
+  std::vector<Job> next_group();
+  std::vector<std::function<void(Outcome)>> take_turned_away();
+  bool group_is_full() const;
+  std::vector<Outcome> write(std::vector<Job>& group);
+  Outcome apply(Job& job);
+  void note(const Error& error);
+  void break_off(const Error& error);
+  void checkpoint();
+
+  Database db_;
+  std::function<void(std::string)> on_broken_;
+  std::optional<Error> broken_;
+  std::size_t last_group_ = 0;
+  std::atomic<std::uint64_t> commits_{0};
+
+  std::mutex mutex_;
+  std::condition_variable work_;
+  std::deque<Waiting> waiting_;                            // guarded by mutex_
+  std::size_t waiting_batches_ = 0;                        // guarded by mutex_
+  std::vector<std::function<void(Outcome)>> turned_away_;  // guarded by mutex_
+  bool stopping_ = false;                                  // guarded by mutex_
+  std::thread thread_;
+};
+
+}  // namespace gridmates::store

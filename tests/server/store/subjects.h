@@ -1,0 +1,62 @@
+// The stores that the tests of this folder run against, and what they need around them.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/store/data_dir.h"
+#include "server/store/store.h"
+#include "tests/support/conformance.h"
+#include "tests/support/memory_store.h"
+
+namespace gridmates::store {
+
+// A directory of its own for one test, gone with it.
+class TemporaryDirectory {
+ public:
+  TemporaryDirectory();
+  ~TemporaryDirectory();
+  TemporaryDirectory(const TemporaryDirectory&) = delete;
+  TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+// The one in memory, with bugs if wanted.
+std::unique_ptr<support::Subject> memory_subject(std::set<support::Plant> planted = {});
+
+// The one on SQLite, in a directory of its own.
+class SqliteSubject final : public support::Subject {
+ public:
+  SqliteSubject() { open(); }
+  ports::Journal& journal() override { return *store_; }
+  ports::Rooms& rooms() override { return *store_; }
+  ports::Players& players() override { return *store_; }
+  ports::Puzzles& puzzles() override { return *store_; }
+  ports::Runs& runs() override { return *store_; }
+  void reopen() override;
+  void add_puzzles(const std::vector<ports::Puzzle>& puzzles) override;
+
+  Store& store() { return *store_; }
+  const std::filesystem::path& directory() const { return directory_.path(); }
+  // What the store has called its owner with; empty while all is well.
+  std::string broken() const;
+  void close();
+  void open();
+
+ private:
+  struct Told {
+    std::mutex mutex;
+    std::string broken;
+  };
+  TemporaryDirectory directory_;
+  std::shared_ptr<Told> told_ = std::make_shared<Told>();
+  std::optional<DataDir> dir_;
+  std::unique_ptr<Store> store_;
+};
+
+}  // namespace gridmates::store

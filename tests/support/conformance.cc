@@ -1,0 +1,162 @@
+#include "tests/support/conformance.h"
+
+#include <utility>
+
+#include "tests/support/process.h"
+
+namespace gridmates::support {
+
+template <class T, class Call>
+T Conformance::ask(Call call) {
+  std::promise<T> promise;
+  std::future<T> future = promise.get_future();
+  const std::thread::id asker = std::this_thread::get_id();
+  std::atomic<bool> inside = true;
+  call([&](T answer) {
+    expect(!(inside && std::this_thread::get_id() == asker), "answered from inside the call");
+    promise.set_value(std::move(answer));
+  });
+  inside = false;
+  subject.deliver();
+  if (future.wait_for(kPatience) != std::future_status::ready) {
+    std::fprintf(stderr, "the store does not answer\n");
+    std::abort();
+  }
+  return future.get();
+}
+
+template <class T, class Call>
+T Conformance::found(Call call) {
+  std::optional<T> answer = ask<std::optional<T>>(std::move(call));
+  expect(answer.has_value(), "cannot be read");
+  return std::move(answer).value_or(T());
+}
+
+ports::Player Conformance::player(std::string_view name) {
+  ports::TokenHash token{};
+  token[0] = ++players_made_;
+  const auto made = create_player(name, token);
+  expect(made.has_value(), "a player can be created");
+  return made.value_or(ports::Player());
+}
+
+ports::RoomRecord Conformance::room(std::string_view code) {
+  const ports::Created created =
+      create({player("Ada").id, {}, RoomCode(std::string(code)), batch(1), 0});
+  expect(created.status == ports::Created::Status::kCreated, "a room can be created");
+  return created.room;
+}
+
+ports::Append Conformance::opened(std::string_view code) {
+  const RoomId id = room(code).id;
+  const auto answer = open(id);
+  expect(answer.has_value(), "a room can be opened");
+  if (!answer) return {};
+  return {id, answer->term, answer->head, {}, {}, false};
+}
+
+ports::Appended Conformance::append(ports::Append& next, std::vector<ports::Batch> batches,
+                                    std::vector<ports::Run> runs) {
+  ports::Append filled = next;
+  filled.batches = std::move(batches);
+  filled.runs = std::move(runs);
+  const ports::Appended answer = append(filled);
+  if (answer == ports::Appended::kCommitted) {
+    for (const ports::Batch& one : filled.batches) next.expected_head.value += one.events.size();
+  }
+  return answer;
+}
+
+std::optional<ports::Opened> Conformance::open(RoomId room) {
+  return ask<std::optional<ports::Opened>>(
+      [&](auto done) { subject.journal().open(room, std::move(done)); });
+}
+
+std::vector<ports::Batch> Conformance::read(RoomId room, Seq from, std::size_t limit) {
+  return found<std::vector<ports::Batch>>(
+      [&](auto done) { subject.journal().read(room, from, limit, std::move(done)); });
+}
+
+ports::Appended Conformance::append(const ports::Append& append) {
+  return ask<ports::Appended>(
+      [&](auto done) { subject.journal().append(append, std::move(done)); });
+}
+
+ports::Created Conformance::create(const ports::NewRoom& room) {
+  return ask<ports::Created>([&](auto done) { subject.rooms().create(room, std::move(done)); });
+}
+
+std::optional<ports::RoomRecord> Conformance::find(std::string_view code) {
+  return found<std::optional<ports::RoomRecord>>(
+      [&](auto done) { subject.rooms().find(RoomCode(std::string(code)), std::move(done)); });
+}
+
+std::vector<ports::RoomRecord> Conformance::open_rooms() {
+  return found<std::vector<ports::RoomRecord>>(
+      [&](auto done) { subject.rooms().open_rooms(std::move(done)); });
+}
+
+std::optional<ports::Player> Conformance::create_player(std::string_view name,
+                                                        const ports::TokenHash& token) {
+  return ask<std::optional<ports::Player>>([&](auto done) {
+    subject.players().create(Name(std::string(name)), token, 0, std::move(done));
+  });
+}
+
+std::optional<ports::Player> Conformance::find_player(const ports::TokenHash& token) {
+  return found<std::optional<ports::Player>>(
+      [&](auto done) { subject.players().find(token, std::move(done)); });
+}
+
+bool Conformance::rename(PlayerId player, std::string_view name) {
+  return ask<bool>([&](auto done) {
+    subject.players().rename(player, Name(std::string(name)), std::move(done));
+  });
+}
+
+std::optional<ports::Puzzle> Conformance::find_puzzle(const ports::PuzzleQuery& query) {
+  return found<std::optional<ports::Puzzle>>(
+      [&](auto done) { subject.puzzles().find(query, std::move(done)); });
+}
+
+std::vector<ports::Pack> Conformance::packs() {
+  return found<std::vector<ports::Pack>>(
+      [&](auto done) { subject.puzzles().packs(std::move(done)); });
+}
+
+std::vector<ports::BestTimes> Conformance::best_times(std::string_view game, std::uint32_t limit) {
+  return found<std::vector<ports::BestTimes>>(
+      [&](auto done) { subject.runs().best_times(std::string(game), limit, std::move(done)); });
+}
+
+std::vector<ports::Tally> Conformance::tallies(std::string_view game, std::uint32_t limit) {
+  return found<std::vector<ports::Tally>>(
+      [&](auto done) { subject.runs().tallies(std::string(game), limit, std::move(done)); });
+}
+
+ports::Batch batch(std::size_t events) {
+  ports::Batch made;
+  for (std::size_t i = 0; i < events; ++i) {
+    made.events.push_back({'e', static_cast<std::uint8_t>(i)});
+  }
+  made.state_hash = 0xfedc'ba98'7654'3210 + events;
+  return made;
+}
+
+ports::Batch batch(PlayerId player, std::uint8_t client, std::uint64_t client_seq,
+                   std::size_t events) {
+  ports::Batch made = batch(events);
+  made.key = ports::CommandKey{player, {client}, client_seq};
+  made.payload_hash = 0xf000'0000'0000'0000 + client_seq;
+  return made;
+}
+
+std::vector<Case> conformance_cases() {
+  std::vector<Case> all;
+  for (const auto& cases : {journal_cases(), ledger_cases(), fame_cases()}) {
+    all.insert(all.end(), cases.begin(), cases.end());
+  }
+  return all;
+}
+
+}  // namespace gridmates::support

@@ -1,0 +1,101 @@
+// What every store has to do, whatever it is made of: cases that run against any implementation of
+// the storage ports. A case reports problems instead of failing a test, so that a test can also
+// show that it notices a planted bug. One thread; the store may have others.
+#pragma once
+
+#include <future>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "server/ports/journal.h"
+#include "server/ports/players.h"
+#include "server/ports/puzzles.h"
+#include "server/ports/rooms.h"
+#include "server/ports/runs.h"
+
+namespace gridmates::support {
+
+// A store under test. It starts open and empty.
+class Subject {
+ public:
+  virtual ~Subject() = default;
+  virtual ports::Journal& journal() = 0;
+  virtual ports::Rooms& rooms() = 0;
+  virtual ports::Players& players() = 0;
+  virtual ports::Puzzles& puzzles() = 0;
+  virtual ports::Runs& runs() = 0;
+
+  // Lets answers happen that wait for the test.
+  virtual void deliver() {}
+  // Ends the store and opens what it has kept.
+  virtual void reopen() = 0;
+  // Puts puzzles into the table, in this order; packs number their puzzles themselves.
+  virtual void add_puzzles(const std::vector<ports::Puzzle>& puzzles) = 0;
+};
+
+// The subject as the cases use it: asks and waits, one question at a time, and collects problems.
+class Conformance {
+ public:
+  explicit Conformance(Subject& subject) : subject(subject) {}
+
+  void expect(bool holds, std::string_view what) {
+    if (!holds) problems.emplace_back(what);
+  }
+
+  ports::Player player(std::string_view name);
+  // A new room of a new player, with one event in it.
+  ports::RoomRecord room(std::string_view code);
+  // A room that is open for appends: the fields of the next append to it.
+  ports::Append opened(std::string_view code);
+  // Appends, and moves `next` to where the journal stands after it.
+  ports::Appended append(ports::Append& next, std::vector<ports::Batch> batches,
+                         std::vector<ports::Run> runs = {});
+
+  std::optional<ports::Opened> open(RoomId room);
+  std::vector<ports::Batch> read(RoomId room, Seq from = Seq(1), std::size_t limit = 10'000);
+  ports::Appended append(const ports::Append& append);
+  ports::Created create(const ports::NewRoom& room);
+  std::optional<ports::RoomRecord> find(std::string_view code);
+  std::vector<ports::RoomRecord> open_rooms();
+  std::optional<ports::Player> create_player(std::string_view name, const ports::TokenHash& token);
+  std::optional<ports::Player> find_player(const ports::TokenHash& token);
+  bool rename(PlayerId player, std::string_view name);
+  std::optional<ports::Puzzle> find_puzzle(const ports::PuzzleQuery& query);
+  std::vector<ports::Pack> packs();
+  std::vector<ports::BestTimes> best_times(std::string_view game, std::uint32_t limit = 100);
+  std::vector<ports::Tally> tallies(std::string_view game, std::uint32_t limit = 100);
+
+  Subject& subject;
+  std::vector<std::string> problems;
+
+ private:
+  // The one answer to what `call` asks.
+  template <class T, class Call>
+  T ask(Call call);
+  // The same where nullopt means "cannot be read now", which no case expects.
+  template <class T, class Call>
+  T found(Call call);
+
+  std::uint8_t players_made_ = 0;
+};
+
+// A batch of `events` small events; with `client_seq`, of the command of that number of a client.
+ports::Batch batch(std::size_t events);
+ports::Batch batch(PlayerId player, std::uint8_t client, std::uint64_t client_seq,
+                   std::size_t events = 1);
+
+struct Case {
+  std::string_view name;
+  void (*run)(Conformance&);
+};
+// In the order of the ports.
+std::vector<Case> conformance_cases();
+std::span<const Case> journal_cases();
+std::span<const Case> ledger_cases();  // rooms, players, puzzles
+std::span<const Case> fame_cases();    // runs
+
+}  // namespace gridmates::support

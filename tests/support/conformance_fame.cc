@@ -1,0 +1,138 @@
+// What Runs has to do.
+#include <array>
+
+#include "server/base/limits.h"
+#include "tests/support/conformance.h"
+
+namespace gridmates::support {
+namespace {
+
+using ports::Append;
+using ports::Appended;
+using ports::BestTimes;
+using ports::Run;
+using ports::RunPlayer;
+using ports::Tally;
+
+constexpr auto kSolved = RunPlayer::Result::kSolved;
+constexpr auto kWon = RunPlayer::Result::kWon;
+constexpr auto kDrawn = RunPlayer::Result::kDrawn;
+constexpr auto kLost = RunPlayer::Result::kLost;
+
+// A sudoku solved by players 1 to `team`.
+Run solved(std::uint32_t match, Run::Source source, std::uint8_t team, bool assisted,
+           std::uint64_t time_ms) {
+  Run run{"KITE-1",  match,    "sudoku", core::Table::kCoop, source,         "starter", 7,
+          "unrated", assisted, time_ms,  1'700'000'000'000,  Seq(match + 1), {}};
+  for (std::uint8_t i = 0; i < team; ++i) {
+    run.players.push_back({PlayerId(i + 1u), "Ada", Seat(i), kSolved});
+  }
+  return run;
+}
+
+// A tic-tac-toe between players 1 and 2.
+Run duel(std::string_view code, std::uint32_t match, RunPlayer::Result first,
+         RunPlayer::Result second) {
+  Run run = solved(match, Run::Source::kGenerated, 2, false, 1);
+  run.code = RoomCode(std::string(code));
+  run.game = "tictactoe";
+  run.table = core::Table::kVersus;
+  run.players[0].result = first;
+  run.players[1].result = second;
+  run.players[1].name = "Bob " + std::to_string(match);
+  return run;
+}
+
+void a_run_is_there_with_its_append(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  const Run run = solved(1, Run::Source::kTable, 2, false, 61'000);
+  Append wrong = next;
+  wrong.expected_head = Seq(9);
+  c.expect(c.append(wrong, {batch(1)}, {run}) == Appended::kStale, "a refused append");
+  c.expect(c.best_times("sudoku").empty(), "leaves no run");
+  c.expect(c.append(next, {batch(1)}, {run}) == Appended::kCommitted, "a committed one");
+  c.subject.reopen();
+  const auto boards = c.best_times("sudoku");
+  c.expect(boards.size() == 1 && boards[0].lines == std::vector{run}, "leaves it for good");
+  c.expect(c.best_times("other").empty(), "and not for another game");
+}
+
+void boards_are_apart(Conformance& c) {
+  using enum Run::Source;
+  Append next = c.opened("KITE-1");
+  Run unsolved = solved(9, kTable, 1, false, 1);
+  unsolved.players[0].result = kLost;
+  c.append(next, {batch(1)},
+           {solved(1, kGenerated, 1, false, 10), solved(2, kPasted, 1, false, 5),
+            solved(3, kTable, 2, false, 40), solved(4, kTable, 1, true, 20),
+            solved(5, kTable, 1, false, 30), solved(6, kTable, 1, false, 25),
+            solved(7, kTable, 1, false, 30), unsolved});
+  struct Board {
+    Run::Source source;
+    std::uint32_t team_size;
+    bool assisted;
+    std::vector<std::uint32_t> matches;
+    bool operator==(const Board&) const = default;
+  };
+  std::vector<Board> found;
+  for (const BestTimes& board : c.best_times("sudoku")) {
+    found.push_back({board.source, board.team_size, board.assisted, {}});
+    for (const Run& run : board.lines) found.back().matches.push_back(run.match);
+  }
+  const std::vector<Board> expected = {{kTable, 1, false, {6, 5, 7}},
+                                       {kTable, 1, true, {4}},
+                                       {kTable, 2, false, {3}},
+                                       {kPasted, 1, false, {2}},
+                                       {kGenerated, 1, false, {1}}};
+  c.expect(found == expected, "table first, small teams first, best first, the first among equals");
+  const auto best = c.best_times("sudoku", 2);
+  c.expect(best.size() == 5 && best[0].lines.size() == 2 && best[0].lines[0].match == 6,
+           "no more lines a board than asked for");
+}
+
+void results_are_counted(Conformance& c) {
+  Append kite = c.opened("KITE-1");
+  Append lark = c.opened("LARK-2");
+  c.append(kite, {batch(1)}, {duel("KITE-1", 1, kWon, kLost)});
+  c.append(lark, {batch(1)}, {duel("LARK-2", 1, kDrawn, kDrawn)});
+  c.append(kite, {batch(1)}, {duel("KITE-1", 2, kWon, kLost), duel("KITE-1", 3, kLost, kWon)});
+  c.append(kite, {batch(1)}, {solved(4, Run::Source::kTable, 1, false, 1)});
+  const std::vector<std::string> names = {"KITE-1/3", "KITE-1/2", "LARK-2/1", "KITE-1/1"};
+  const auto board = c.tallies("tictactoe");
+  c.expect(board.size() == 2, "two have played");
+  if (board.size() != 2) return;
+  c.expect(board[0].player == PlayerId(1) && board[0].wins == 2 && board[0].draws == 1 &&
+               board[0].losses == 1 && board[0].runs == names,
+           "the one with more wins first, runs latest first");
+  c.expect(board[1].player == PlayerId(2) && board[1].wins == 1 && board[1].losses == 2,
+           "then the other");
+  c.expect(board[1].name == Name("Bob 3"), "by the name of the latest run");
+  c.expect(c.tallies("tictactoe", 1).size() == 1, "no more players than asked for");
+  c.expect(c.tallies("sudoku").empty(), "a co-op table has no results");
+}
+
+void a_tally_names_the_latest_runs(Conformance& c) {
+  Append kite = c.opened("KITE-1");
+  const std::uint32_t matches = limits::kLeaderboardLines + 5;
+  for (std::uint32_t match = 1; match <= matches; ++match) {
+    c.append(kite, {batch(1)}, {duel("KITE-1", match, kWon, kLost)});
+  }
+  const auto board = c.tallies("tictactoe");
+  c.expect(board.size() == 2 && board[0].wins == matches, "all are counted");
+  c.expect(board.size() == 2 && board[0].runs.size() == limits::kLeaderboardLines &&
+               board[0].runs.front() == "KITE-1/" + std::to_string(matches),
+           "the latest are named");
+}
+
+constexpr std::array kCases = {
+    Case{"ARunIsThereWithItsAppend", a_run_is_there_with_its_append},
+    Case{"BoardsAreApart", boards_are_apart},
+    Case{"ResultsAreCounted", results_are_counted},
+    Case{"ATallyNamesTheLatestRuns", a_tally_names_the_latest_runs},
+};
+
+}  // namespace
+
+std::span<const Case> fame_cases() { return kCases; }
+
+}  // namespace gridmates::support

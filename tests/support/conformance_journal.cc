@@ -1,0 +1,183 @@
+// What a Journal has to do.
+#include <array>
+
+#include "server/base/limits.h"
+#include "tests/support/conformance.h"
+
+namespace gridmates::support {
+namespace {
+
+using ports::Append;
+using ports::Appended;
+using ports::Batch;
+
+void events_come_back_in_order(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  c.expect(next.expected_head == Seq(1), "the head of a new room is its first event");
+  const std::vector<Batch> batches = {batch(PlayerId(7), 1, 1, 3), batch(1), batch(2)};
+  c.expect(c.append(next, {batches[0], batches[1]}) == Appended::kCommitted, "an append commits");
+  c.expect(c.append(next, {batches[2]}) == Appended::kCommitted, "the next one too");
+
+  const std::vector<Batch> all = c.read(next.room);
+  c.expect(all == std::vector{batch(1), batches[0], batches[1], batches[2]},
+           "all batches are read");
+  c.expect(c.read(next.room, Seq(2), 2) == std::vector{batches[0], batches[1]},
+           "a read begins at `from` and ends at `limit`");
+  c.expect(c.read(next.room, Seq(3)) == std::vector{batches[1], batches[2]},
+           "a batch that began before `from` is not read");
+  c.expect(c.read(next.room, Seq(8)).empty(), "after the head there is nothing");
+  c.expect(c.open(next.room)->head == Seq(7), "numbers are dense");
+}
+
+void the_largest_append_fits(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  Batch large;
+  large.events.assign(limits::kEventsPerBatch, core::Bytes(limits::kEventBytes, 0xff));
+  large.events[0] = {};
+  const std::vector<Batch> batches(limits::kBatchesPerAppend, large);
+  c.expect(c.append(next, batches) == Appended::kCommitted, "a full append commits");
+  c.expect(c.read(next.room, Seq(2)) == batches, "and is read as it was");
+}
+
+void an_older_term_is_stale(Conformance& c) {
+  Append old = c.opened("KITE-1");
+  Append next = old;
+  next.term = c.open(next.room)->term;
+  c.expect(next.term > old.term, "each opening has a higher term");
+  c.expect(c.append(old, {batch(1)}) == Appended::kStale, "the older owner is refused");
+  c.expect(c.append(next, {batch(2)}) == Appended::kCommitted, "the newer one is not");
+  c.expect(c.append(old, {batch(1)}) == Appended::kStale, "the older one stays refused");
+  c.expect(c.read(next.room, Seq(2)) == std::vector{batch(2)}, "what was refused is not there");
+}
+
+void another_head_is_stale(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  Append late = next;
+  c.expect(c.append(next, {batch(2)}) == Appended::kCommitted, "an append commits");
+  c.expect(c.append(late, {batch(1)}) == Appended::kStale, "a head that has moved on is refused");
+  Append early = next;
+  early.expected_head.value += 1;
+  c.expect(c.append(early, {batch(1)}) == Appended::kStale, "a gap is refused");
+  c.expect(c.read(next.room, Seq(2)) == std::vector{batch(2)}, "what was refused is not there");
+  c.expect(c.append(next, {batch(1)}) == Appended::kCommitted, "the right head goes on");
+}
+
+void an_unknown_room_cannot_be_opened(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  next.room = RoomId(99);
+  c.expect(!c.open(next.room).has_value(), "there is no such room to open");
+  c.expect(c.append(next, {batch(1)}) == Appended::kStale, "nor one to append to");
+}
+
+void an_append_is_all_or_nothing(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  const Batch once = batch(PlayerId(7), 1, 1);
+  c.expect(c.append(next, {once}) == Appended::kCommitted, "a command is taken");
+  c.expect(c.append(next, {batch(2), once, batch(2)}) == Appended::kStale, "but not twice");
+  c.expect(c.read(next.room, Seq(2)) == std::vector{once}, "the batch before it is not there");
+  const Batch other = batch(PlayerId(7), 1, 2);
+  c.expect(c.append(next, {other, other}) == Appended::kStale, "nor twice in one append");
+  c.expect(c.open(next.room)->head == Seq(2), "the head has not moved");
+}
+
+void a_command_is_taken_once(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  Append elsewhere = c.opened("KITE-2");
+  const Batch once = batch(PlayerId(7), 1, 5);
+  c.expect(c.append(next, {once}) == Appended::kCommitted, "a command is taken");
+  c.expect(c.append(elsewhere, {once}) == Appended::kCommitted, "in another room too");
+  c.expect(c.append(next, {batch(PlayerId(7), 2, 5)}) == Appended::kCommitted,
+           "and of another client");
+  c.expect(c.append(next, {batch(PlayerId(8), 1, 5)}) == Appended::kCommitted,
+           "and of another player");
+  c.expect(c.append(next, {batch(1), batch(1)}) == Appended::kCommitted,
+           "what has no key is never a repeat");
+  c.subject.reopen();
+  next.term = c.open(next.room)->term;
+  c.expect(c.append(next, {once}) == Appended::kStale, "but not again, also after a restart");
+}
+
+void answers_are_remembered(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  const std::uint64_t commands = limits::kAnswersPerClient + 3;
+  for (std::uint64_t seq = 1; seq <= commands; ++seq) {
+    c.expect(c.append(next, {batch(PlayerId(7), 1, seq * 10, 2)}) == Appended::kCommitted, "taken");
+    if (seq == 2) c.append(next, {batch(PlayerId(8), 9, ~std::uint64_t{0}), batch(1)});
+  }
+  c.subject.reopen();
+  const auto opened = c.open(next.room);
+  std::vector<ports::Recorded> expected = {
+      {{PlayerId(8), {9}, ~std::uint64_t{0}}, 0xf000'0000'0000'0000 - 1, Seq(6)}};
+  for (std::uint64_t seq = 4; seq <= commands; ++seq) {
+    expected.push_back(
+        {{PlayerId(7), {1}, seq * 10}, 0xf000'0000'0000'0000 + seq * 10, Seq(3 + 2 * seq)});
+  }
+  c.expect(opened->recorded == expected, "the last answers a client, oldest first");
+}
+
+void a_restart_keeps_everything(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  c.append(next, {batch(2), batch(PlayerId(7), 1, 1)});
+  const auto before = c.open(next.room);
+  const std::vector<Batch> batches = c.read(next.room);
+  c.subject.reopen();
+  const auto after = c.open(next.room);
+  c.expect(before->epoch != Epoch(0), "the epoch is not 0");
+  c.expect(after->epoch == before->epoch, "a restart keeps the epoch");
+  c.expect(after->term > before->term, "and raises the term");
+  c.expect(after->head == before->head && after->recorded == before->recorded, "head and answers");
+  c.expect(c.read(next.room) == batches, "and every batch");
+  next.term = after->term;
+  c.expect(c.append(next, {batch(1)}) == Appended::kCommitted, "and goes on");
+}
+
+void a_closed_room_takes_nothing(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  next.closes = true;
+  c.expect(c.append(next, {batch(1)}) == Appended::kCommitted, "the last append commits");
+  next.closes = false;
+  c.expect(c.append(next, {batch(1)}) == Appended::kStale, "there is none after it");
+  next.term = c.open(next.room)->term;
+  c.expect(c.append(next, {batch(1)}) == Appended::kStale, "not for a new owner either");
+  c.expect(c.read(next.room).size() == 2, "but it can be read");
+}
+
+void one_rooms_stale_append_is_not_anothers(Conformance& c) {
+  std::vector<Append> appends;
+  for (int i = 0; i < 20; ++i) appends.push_back(c.opened("KITE-" + std::to_string(i)));
+  std::vector<std::promise<Appended>> answers(appends.size());
+  for (std::size_t i = 0; i < appends.size(); ++i) {
+    Append append = appends[i];
+    append.batches = {batch(PlayerId(7), 1, 1), batch(2)};
+    if (i % 2 == 1) append.batches.push_back(append.batches[0]);
+    c.subject.journal().append(
+        append, [&answer = answers[i]](Appended appended) { answer.set_value(appended); });
+  }
+  c.subject.deliver();
+  for (std::size_t i = 0; i < appends.size(); ++i) {
+    const bool good = i % 2 == 0;
+    c.expect(answers[i].get_future().get() == (good ? Appended::kCommitted : Appended::kStale),
+             "each room gets its own answer");
+    c.expect(c.read(appends[i].room).size() == (good ? 3u : 1u), "and stands by it");
+  }
+}
+
+constexpr std::array kCases = {
+    Case{"EventsComeBackInOrder", events_come_back_in_order},
+    Case{"TheLargestAppendFits", the_largest_append_fits},
+    Case{"AnOlderTermIsStale", an_older_term_is_stale},
+    Case{"AnotherHeadIsStale", another_head_is_stale},
+    Case{"AnUnknownRoomCannotBeOpened", an_unknown_room_cannot_be_opened},
+    Case{"AnAppendIsAllOrNothing", an_append_is_all_or_nothing},
+    Case{"ACommandIsTakenOnce", a_command_is_taken_once},
+    Case{"AnswersAreRemembered", answers_are_remembered},
+    Case{"ARestartKeepsEverything", a_restart_keeps_everything},
+    Case{"AClosedRoomTakesNothing", a_closed_room_takes_nothing},
+    Case{"OneRoomsStaleAppendIsNotAnothers", one_rooms_stale_append_is_not_anothers},
+};
+
+}  // namespace
+
+std::span<const Case> journal_cases() { return kCases; }
+
+}  // namespace gridmates::support

@@ -1,0 +1,116 @@
+// What Rooms, Players and Puzzles have to do.
+#include <array>
+#include <set>
+
+#include "tests/support/conformance.h"
+
+namespace gridmates::support {
+namespace {
+
+using ports::Created;
+using ports::NewRoom;
+using ports::Pack;
+using ports::Puzzle;
+
+void a_key_makes_one_room(Conformance& c) {
+  const PlayerId ada = c.player("Ada").id;
+  const PlayerId bob = c.player("Bob").id;
+  const NewRoom room{ada, {1}, "KITE-1", batch(2), 5};
+  const Created first = c.create(room);
+  c.expect(first.status == Created::Status::kCreated, "a new key makes a room");
+  c.expect(first.room.code == RoomCode("KITE-1") && !first.room.closed, "with this code, open");
+  c.expect(c.read(first.room.id) == std::vector{batch(2)}, "and its first events");
+
+  NewRoom again = room;
+  again.code = "KITE-2";
+  c.subject.reopen();
+  const Created repeat = c.create(again);
+  c.expect(repeat.status == Created::Status::kExists && repeat.room == first.room,
+           "the same key is the same room, whatever the code");
+  c.expect(!c.find("KITE-2").has_value(), "the other code is not used up");
+  again.creator = bob;
+  c.expect(c.create(again).status == Created::Status::kCreated, "another creator's key is another");
+}
+
+void a_code_is_never_given_twice(Conformance& c) {
+  ports::Append next = c.opened("KITE-1");
+  const PlayerId bob = c.player("Bob").id;
+  c.expect(c.create({bob, {1}, "KITE-1", batch(1), 0}).status == Created::Status::kCodeTaken,
+           "a code in use is taken");
+  next.closes = true;
+  c.append(next, {batch(1)});
+  c.subject.reopen();
+  c.expect(c.create({bob, {1}, "KITE-1", batch(1), 0}).status == Created::Status::kCodeTaken,
+           "and stays so when its room is closed");
+  c.expect(c.create({bob, {1}, "KITE-2", batch(1), 0}).status == Created::Status::kCreated,
+           "the key is still good for another code");
+}
+
+void rooms_are_found(Conformance& c) {
+  const ports::RoomRecord first = c.room("KITE-1");
+  ports::Append second = c.opened("KITE-2");
+  const ports::RoomRecord third = c.room("KITE-3");
+  c.expect(c.find("KITE-1") == first, "by code");
+  c.expect(!c.find("KITE-9").has_value(), "others are not");
+  c.expect(c.open_rooms().size() == 3, "all are open");
+  second.closes = true;
+  c.append(second, {batch(1)});
+  c.expect(c.open_rooms() == std::vector{first, third}, "a closed one is not among the open ones");
+  const auto closed = c.find("KITE-2");
+  c.expect(closed && closed->closed && closed->id == second.room, "but is found, closed");
+}
+
+void players_are_known_by_their_token(Conformance& c) {
+  const ports::TokenHash token{1, 2, 3};
+  const auto ada = c.create_player("Ada", token);
+  c.expect(ada && ada->name == Name("Ada"), "a player is created");
+  c.expect(c.find_player(token) == ada, "and found by token");
+  c.expect(!c.find_player({9}).has_value(), "nobody has another token");
+  c.expect(!c.create_player("Bob", token).has_value(), "a token is one player's");
+  const auto bob = c.create_player("Ada", {4});
+  c.expect(bob && bob->id != ada->id, "a name is not");
+  c.expect(c.rename(ada->id, "Ada Ü"), "a player takes another name");
+  c.expect(!c.rename(PlayerId(99), "Eve"), "nobody cannot");
+  c.subject.reopen();
+  const auto after = c.find_player(token);
+  c.expect(after && after->id == ada->id && after->name == Name("Ada Ü"), "both survive a restart");
+}
+
+Puzzle puzzle(std::string_view pack, std::uint32_t number, std::string_view givens,
+              std::string_view game = "sudoku") {
+  return {std::string(game), std::string(pack), number, std::string(givens), "unrated"};
+}
+
+void puzzles_are_picked(Conformance& c) {
+  const std::vector<Puzzle> all = {puzzle("b", 1, "1.."), puzzle("a", 1, "2.."),
+                                   puzzle("b", 2, "3.."), puzzle("m", 1, "4..", "other")};
+  c.subject.add_puzzles(all);
+  c.expect(c.find_puzzle({"sudoku", "b", 2, 7}) == all[2], "by pack and number");
+  c.expect(!c.find_puzzle({"sudoku", "b", 3, 0}).has_value(), "there is no third one");
+  c.expect(!c.find_puzzle({"sudoku", "c", 0, 0}).has_value(), "nor such a pack");
+  c.expect(!c.find_puzzle({"sudoku", "m", 1, 0}).has_value(), "nor that pack of this game");
+  std::set<std::string> of_pack;
+  std::set<std::string> of_game;
+  for (std::uint64_t chance = 0; chance < 6; ++chance) {
+    of_pack.insert(c.find_puzzle({"sudoku", "b", 0, chance}).value_or(Puzzle()).givens);
+    of_game.insert(c.find_puzzle({"sudoku", "", 0, ~chance}).value_or(Puzzle()).givens);
+  }
+  c.expect(of_pack == std::set<std::string>{"1..", "3.."}, "any of a pack");
+  c.expect(of_game == std::set<std::string>{"1..", "2..", "3.."}, "any of a game");
+  const std::vector<Pack> packs = {{"m", "other", 1}, {"a", "sudoku", 1}, {"b", "sudoku", 2}};
+  c.expect(c.packs() == packs, "packs are counted");
+}
+
+constexpr std::array kCases = {
+    Case{"AKeyMakesOneRoom", a_key_makes_one_room},
+    Case{"ACodeIsNeverGivenTwice", a_code_is_never_given_twice},
+    Case{"RoomsAreFound", rooms_are_found},
+    Case{"PlayersAreKnownByTheirToken", players_are_known_by_their_token},
+    Case{"PuzzlesArePicked", puzzles_are_picked},
+};
+
+}  // namespace
+
+std::span<const Case> ledger_cases() { return kCases; }
+
+}  // namespace gridmates::support
