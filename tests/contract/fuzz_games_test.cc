@@ -10,10 +10,11 @@
 namespace gridmates::contract {
 namespace {
 
-// The input that plays this move of seat 0.
+// The input that plays this move of seat 0, and then looks as its player.
 void add_move(const core::Bytes& move, core::Bytes& input) {
   input.insert(input.end(), {4, 1, 0, static_cast<std::uint8_t>(move.size()), 0});
   input.insert(input.end(), move.begin(), move.end());
+  input.push_back(0);
 }
 
 TEST(FuzzGames, NoiseDoesNoHarm) {
