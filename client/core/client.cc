@@ -10,7 +10,11 @@ namespace {
 // Request numbers of the client's own resumes; intents count from 1.
 constexpr std::uint32_t kFirstResumeRequest = 0x8000'0000;
 
-constexpr bool is_final_close(std::uint16_t code) { return code >= 4200 && code <= 4299; }
+// 42xx, and the codes of RFC 6455 that say this client does not keep to the protocol.
+constexpr bool is_final_close(std::uint16_t code) {
+  return (code >= 4200 && code <= 4299) || code == 1002 || code == 1003 || code == 1007 ||
+         code == 1009;
+}
 
 std::string close_words(std::uint16_t code, std::string_view why) {
   if (code == v1::CLOSE_REASON_REPLACED) return "this client has connected again elsewhere";
@@ -134,6 +138,7 @@ void Client::lose(std::uint16_t close_code, std::string_view why) {
   if (model_.room) model_.room->live = false;
   if (room_phase_ != RoomPhase::kNone) room_phase_ = RoomPhase::kAway;
   if (was_online && now_ms() >= online_at_ms_ + kSteadyMs) backoff_.reset();
+  if (close_code == v1::CLOSE_REASON_UNAUTHENTICATED) token_.clear();
   if (is_final_close(close_code)) {
     const bool replaced = close_code == v1::CLOSE_REASON_REPLACED;
     return stop_for(replaced ? Stopped::Why::kReplaced : Stopped::Why::kRefused,

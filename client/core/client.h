@@ -141,7 +141,7 @@ class Client final : private Inside {
   Outbox outbox_;
   std::string room_code_;
   RoomPhase room_phase_ = RoomPhase::kNone;
-  IntentId entering_ = 0;  // the Join of an enter(); answered by SyncDone where that comes first
+  IntentId entering_ = 0;  // the Join of an enter()
   bool first_sync_ = false;
   int resyncs_ = 0;
   std::uint32_t resume_request_;

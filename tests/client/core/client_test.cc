@@ -228,6 +228,17 @@ TEST_F(ClientTest, AClosingCodeForGoodIsTheEnd) {
   EXPECT_EQ(say("too late"), 0u);
 }
 
+TEST_F(ClientTest, AClosingCodeOfTheTokenSignsInByName) {
+  client_.start();
+  greet("secret");
+  world_.drop(v1::CLOSE_REASON_UNAUTHENTICATED);
+  world_.advance(kBackoffCapMs);
+  world_.accept();
+  world_.take();
+  world_.deliver(welcome());
+  EXPECT_EQ(world_.take().sign_in().name(), "ana");
+}
+
 class ImpatientClientTest : public ClientTest {
  protected:
   ImpatientClientTest() : ClientTest(0) {}

@@ -1,0 +1,138 @@
+#include "client/bot/duel.h"
+
+#include <array>
+#include <utility>
+
+#include "client/core/text.h"
+
+namespace gridmates::bot {
+
+using std::chrono::steady_clock;
+
+Duel::Duel(const Player& player, client::Client& host, client::Client& guest, std::uint64_t seed,
+           std::function<void(Call)> defer, Call changed)
+    : player_(player),
+      clients_{&host, &guest},
+      random_(core::seed_from(seed)),
+      defer_(std::move(defer)),
+      changed_(std::move(changed)) {
+  for (std::size_t who = 0; who < clients_.size(); ++who) {
+    clients_[who]->subscribe([this, who](const client::Notice& notice) { take(who, notice); });
+  }
+}
+
+void Duel::open() {
+  for (client::Client* client : clients_) client->start();
+  v1::CreateRoom room;
+  room.set_game(std::string(player_.game));
+  room.set_table(player_.table);
+  clients_[0]->create_room(std::move(room));
+}
+
+void Duel::play(std::uint32_t moves) {
+  moves_left_ = moves;
+  tally_.latencies_us.reserve(moves);
+  to(Stage::kPlaying);
+  go_on();
+}
+
+void Duel::leave() {
+  v1::Action action;
+  action.mutable_leave();
+  for (client::Client* client : clients_) client->act(action);
+}
+
+void Duel::to(Stage stage) {
+  if (stage_ == Stage::kFailed || stage_ == stage) return;
+  stage_ = stage;
+  changed_();
+}
+
+void Duel::act(std::size_t who, v1::Action action) {
+  under_way_ = true;
+  clients_[who]->act(std::move(action));
+}
+
+void Duel::take(std::size_t who, const client::Notice& notice) {
+  if (const auto* answer = std::get_if<client::Answered>(&notice)) {
+    answered(who, answer->frame);
+  } else if (const auto* applied = std::get_if<client::EventApplied>(&notice)) {
+    event(who, *applied);
+  } else if (std::holds_alternative<client::RoomSynced>(notice)) {
+    if (stage_ == Stage::kOpening && who == 0) {
+      to(Stage::kJoining);
+      clients_[1]->enter(clients_[0]->room_code(), false);
+    } else if (stage_ == Stage::kJoining && who == 1) {
+      to(Stage::kReady);
+    }
+  } else if (std::holds_alternative<client::Disconnected>(notice)) {
+    ++tally_.disconnects;
+  } else if (const auto* stopped = std::get_if<client::Stopped>(&notice)) {
+    tally_.unreachable |= stopped->why == client::Stopped::Why::kUnreachable;
+    stage_ == Stage::kDone ? changed_() : to(Stage::kFailed);
+  } else if (std::holds_alternative<client::RoomLeft>(notice) && stage_ == Stage::kDone) {
+    clients_[who]->stop();
+  }
+}
+
+// A refusal ends the duel: a bot asks only for what it may have.
+void Duel::answered(std::size_t, const v1::ServerFrame& frame) {
+  if (client::refusal(frame) == nullptr || stage_ == Stage::kDone) return;
+  ++tally_.refused;
+  to(Stage::kFailed);
+}
+
+void Duel::event(std::size_t who, const client::EventApplied& applied) {
+  if (stage_ != Stage::kPlaying) return;
+  const v1::Event& event = applied.event;
+  if (event.has_moved() && who != mover_ && under_way_) {
+    const auto took = steady_clock::now() - sent_at_;
+    tally_.latencies_us.push_back(static_cast<std::uint32_t>(
+        std::chrono::duration_cast<std::chrono::microseconds>(took).count()));
+    under_way_ = false;
+    turn_ = who;
+    if (--moves_left_ == 0) return to(Stage::kDone);
+  } else if (who == 0 && (event.has_started() || event.has_board_chosen())) {
+    under_way_ = false;
+  }
+  defer_([this] { go_on(); });  // the event after this one may have ended the match
+}
+
+void Duel::go_on() {
+  const auto& rooms = std::array{&clients_[0]->model().room, &clients_[1]->model().room};
+  if (under_way_ || stage_ != Stage::kPlaying || !*rooms[0] || !*rooms[1]) return;
+  const client::Room& newest = (*rooms[0])->seq >= (*rooms[1])->seq ? **rooms[0] : **rooms[1];
+  const v1::RoomState state = newest.view.head().state();
+  v1::Action action;
+  if (state == v1::ROOM_STATE_WAITING) {
+    action.mutable_start();
+    act(0, std::move(action));
+  } else if (client::is_finished(state)) {
+    action.mutable_rematch();
+    act(0, std::move(action));
+  } else if (client::is_playing(state)) {
+    move(newest);
+  }
+}
+
+// The next move, by whose turn it is; at a table without turns the bots alternate. Whoever moves
+// has to have seen everything; otherwise the event that is still missing comes back here.
+void Duel::move(const client::Room& newest) {
+  std::size_t who = turn_;
+  const auto& head = newest.view.head();
+  if (head.table() == v1::TABLE_VERSUS) {
+    const std::uint32_t next = head.state() == v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE ? 0 : 1;
+    who = clients_[0]->model().room->player() == next ? 0 : 1;
+  }
+  const auto& room = clients_[who]->model().room;
+  if (room->seq != newest.seq || room->match() == nullptr) return;
+  const auto choice = player_.pick(*room->match(), random_);
+  if (!choice) return to(Stage::kFailed);
+  v1::Action action;
+  *action.mutable_play()->mutable_move() = *choice;
+  mover_ = who;
+  sent_at_ = steady_clock::now();
+  act(who, std::move(action));
+}
+
+}  // namespace gridmates::bot

@@ -1,0 +1,69 @@
+// One room of two bots: the first opens it, the second joins, then they take turns, and each move
+// is timed from its sending to the other's receipt. A finished match is followed by a rematch. One
+// thread.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "client/bot/player.h"
+#include "client/core/client.h"
+
+namespace gridmates::bot {
+
+class Duel {
+ public:
+  // What a duel has seen, for the report.
+  struct Tally {
+    std::vector<std::uint32_t> latencies_us;
+    std::uint64_t refused = 0;
+    std::uint64_t disconnects = 0;
+    bool unreachable = false;
+  };
+  enum class Stage { kOpening, kJoining, kReady, kPlaying, kDone, kFailed };
+
+  using Call = std::function<void()>;
+  // Both clients must outlive it. `defer` runs a call once the frame in hand has been taken in
+  // whole; `changed` is called when the stage has changed.
+  Duel(const Player& player, client::Client& host, client::Client& guest, std::uint64_t seed,
+       std::function<void(Call)> defer, Call changed);
+
+  // Opens the room; leads to kReady or kFailed.
+  void open();
+  // Plays `moves` moves; leads to kDone or kFailed. Only when kReady.
+  void play(std::uint32_t moves);
+  // Both leave the room, so that it can close.
+  void leave();
+
+  Stage stage() const { return stage_; }
+  const Tally& tally() const { return tally_; }
+
+ private:
+  void take(std::size_t who, const client::Notice& notice);
+  void answered(std::size_t who, const v1::ServerFrame& frame);
+  void event(std::size_t who, const client::EventApplied& applied);
+  // Whatever the room waits for now, as the one who knows most of it sees it.
+  void go_on();
+  void move(const client::Room& newest);
+  void to(Stage stage);
+  void act(std::size_t who, v1::Action action);
+
+  const Player& player_;
+  std::array<client::Client*, 2> clients_;  // the host, the guest
+  core::Random random_;
+  std::function<void(Call)> defer_;
+  Call changed_;
+  Stage stage_ = Stage::kOpening;
+  Tally tally_;
+  std::uint32_t moves_left_ = 0;
+  std::size_t turn_ = 0;    // who moves next at a table without turns
+  std::size_t mover_ = 0;   // who made the move that is under way
+  bool under_way_ = false;  // a move, or the host's start or rematch
+  std::chrono::steady_clock::time_point sent_at_;
+};
+
+}  // namespace gridmates::bot

@@ -1,0 +1,41 @@
+// What a run of bots has measured, and how it is told. Plain values; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gridmates::bot {
+
+struct Report {
+  std::string game;
+  std::uint32_t rooms = 0;
+  std::uint64_t moves_wanted = 0;
+  std::uint64_t refused = 0;                // answers that said no
+  std::uint64_t disconnects = 0;            // connections lost while playing
+  std::uint64_t hash_mismatches = 0;        // views that were not what the server said; must be 0
+  double seconds = 0;                       // from the first move to the last receipt
+  std::vector<std::uint32_t> latencies_us;  // one a move: from sending to the opponent's receipt
+  std::optional<double> server_cpu_seconds;
+
+  std::uint64_t errors() const { return refused + disconnects + hash_mismatches; }
+  bool complete() const { return latencies_us.size() == moves_wanted && errors() == 0; }
+};
+
+// The smallest value that at least `per_mille` thousandths of the values do not exceed (nearest
+// rank); 0 without values. Sorts the values.
+std::uint32_t percentile(std::vector<std::uint32_t>& values, std::uint32_t per_mille);
+
+// The report in lines of text, or as one JSON object in one line; both end with a line end.
+std::string text_of(Report report);
+std::string json_of(Report report);
+
+// User and system CPU time of a process in seconds, from the text of /proc/PID/stat; nothing when
+// that is not what it is. `ticks` a second.
+std::optional<double> cpu_seconds(std::string_view stat, long ticks);
+// The same of a running process; nothing when there is none or the system has no /proc.
+std::optional<double> cpu_seconds(int pid);
+
+}  // namespace gridmates::bot

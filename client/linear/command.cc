@@ -1,0 +1,84 @@
+#include "client/linear/command.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace gridmates::linear {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n";
+
+std::string_view trim(std::string_view text) {
+  const auto first = text.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+std::vector<std::string> split(std::string_view text) {
+  std::vector<std::string> words;
+  for (text = trim(text); !text.empty(); text = trim(text)) {
+    const auto end = std::min(text.find_first_of(kBlanks), text.size());
+    words.emplace_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+  return words;
+}
+
+// PACK/N chooses from the server's table; everything else is a puzzle as text, which the server
+// judges.
+v1::PuzzleChoice parse_puzzle(const std::string& text) {
+  v1::PuzzleChoice choice;
+  const auto slash = text.rfind('/');
+  std::uint32_t number = 0;
+  if (slash != std::string::npos) {
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data() + slash + 1, end, number);
+    if (error == std::errc{} && stop == end && slash > 0) {
+      choice.mutable_pack()->set_pack(text.substr(0, slash));
+      choice.mutable_pack()->set_number(number);
+      return choice;
+    }
+  }
+  choice.set_pasted(text);
+  return choice;
+}
+
+}  // namespace
+
+std::optional<Command> parse_command(std::string_view line, std::uint32_t number) {
+  line = trim(line.substr(0, kMaxLineBytes));
+  if (line.empty() || line.front() == '#') return std::nullopt;
+  Command command;
+  command.number = number;
+  command.words = split(line);
+  command.rest = trim(line.substr(command.words[0].size()));
+  for (char& c : command.words[0]) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return command;
+}
+
+BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
+                                 bool may_be_private) {
+  BoardOptions options;
+  for (std::size_t i = from; i < words.size(); ++i) {
+    if (words[i] == "--private" && may_be_private) {
+      options.private_room = true;
+    } else if (words[i] == "--puzzle" && i + 1 < words.size()) {
+      options.puzzle = parse_puzzle(words[++i]);
+    } else {
+      options.error = "cannot read " + words[i] + " here";
+      return options;
+    }
+  }
+  return options;
+}
+
+std::string upper(std::string text) {
+  for (char& c : text) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  }
+  return text;
+}
+
+}  // namespace gridmates::linear

@@ -1,0 +1,40 @@
+// What was typed: a line cut into words. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "gridmates/v1/room.pb.h"
+
+namespace gridmates::linear {
+
+// One command. Blank lines and lines that begin with '#' are none.
+struct Command {
+  std::uint32_t number = 0;        // counted from 1
+  std::vector<std::string> words;  // at least one; the first in lower case
+  std::string rest;                // everything behind the first word, without blanks at its ends
+};
+
+// The words of a line, or nullopt when it holds no command. Bytes beyond kMaxLineBytes are cut off.
+std::optional<Command> parse_command(std::string_view line, std::uint32_t number);
+inline constexpr std::size_t kMaxLineBytes = 4'096;
+
+// The options of `new` and `next`, taken out of a command's words.
+struct BoardOptions {
+  bool private_room = false;
+  std::optional<v1::PuzzleChoice> puzzle;
+  std::string error;  // a sentence when an option cannot be read
+};
+
+// Reads from words[from] on: --private where `may_be_private`, and --puzzle with PACK/N or 81
+// characters.
+BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
+                                 bool may_be_private);
+
+// Upper case for ASCII letters, as room codes are written.
+std::string upper(std::string text);
+
+}  // namespace gridmates::linear

@@ -1,0 +1,251 @@
+// The commands of the line-by-line client: one table, and what each does.
+#include <charconv>
+#include <utility>
+
+#include "client/core/text.h"
+#include "client/linear/describe.h"
+#include "client/linear/game_face.h"
+#include "client/linear/linear.h"
+
+namespace gridmates::linear {
+namespace {
+
+std::string_view first_word(std::string_view usage) { return usage.substr(0, usage.find(' ')); }
+
+v1::Table parse_table(const std::string& word) {
+  if (word == "coop") return v1::TABLE_COOP;
+  if (word == "versus") return v1::TABLE_VERSUS;
+  if (word == "race") return v1::TABLE_RACE;
+  return v1::TABLE_UNSPECIFIED;
+}
+
+}  // namespace
+
+const std::vector<Linear::Row>& Linear::table() {
+  static const std::vector<Row> kTable = {
+      {"new GAME coop|versus [--puzzle PACK/N|81CHARS] [--private]", "open a room and sit down",
+       &Linear::run_new},
+      {"rooms", "list the open rooms", &Linear::run_rooms},
+      {"packs", "list the packs of puzzles", &Linear::run_packs},
+      {"leaderboard GAME", "list the boards of fame", &Linear::run_leaderboard},
+      {"join CODE", "enter a room, on a seat if one is free", &Linear::run_join},
+      {"watch CODE", "enter a room to watch", &Linear::run_watch},
+      {"sit [N]", "take a seat", &Linear::run_sit},
+      {"stand", "give the seat up and watch", &Linear::run_plain},
+      {"start", "begin the match (host)", &Linear::run_plain},
+      {"stop", "end the match unsolved (host, or the only player)", &Linear::run_plain},
+      {"resign", "give the match up", &Linear::run_plain},
+      {"rematch", "the same board once more (host)", &Linear::run_plain},
+      {"next [--puzzle PACK/N|81CHARS]", "a new board (host)", &Linear::run_next},
+      {"pause", "stop the clock and hide the board (host, or the only player)", &Linear::run_plain},
+      {"unpause", "go on (host, or the only player)", &Linear::run_plain},
+      {"say TEXT", "talk", &Linear::run_say},
+      {"kick NAME", "put somebody out for good (host)", &Linear::run_member},
+      {"host NAME", "make somebody else the host (host)", &Linear::run_member},
+      {"board", "print the whole board", &Linear::run_board},
+      {"where", "print the room and who is in it", &Linear::run_where},
+      {"help", "print this list", &Linear::run_help},
+      {"leave", "leave the room", &Linear::run_plain},
+      {"quit", "end the client; your seat stays yours", &Linear::run_quit},
+  };
+  return kTable;
+}
+
+bool Linear::run(const Command& command) {
+  for (const Row& row : table()) {
+    if (first_word(row.usage) == command.words[0]) return (this->*row.handler)(command);
+  }
+  return run_game(command);
+}
+
+// Notes what was asked under the command that asked it; intent 0: the client takes no more just
+// now.
+bool Linear::ask(const Command& command, client::IntentId intent) {
+  if (intent == 0) return false;
+  asked_.emplace(intent, command);
+  return true;
+}
+
+bool Linear::act(const Command& command, v1::Action action) {
+  if (client_.room_code().empty()) {
+    return refuse(command, "NO_ROOM", "you are in no room; try new or join");
+  }
+  return ask(command, client_.act(std::move(action)));
+}
+
+bool Linear::run_new(const Command& command) {
+  if (!settled()) return false;
+  if (!client_.room_code().empty()) {
+    return refuse(command, "IN_ROOM", "you are in " + client_.room_code() + "; leave first");
+  }
+  if (command.words.size() < 3) return refuse(command, "USAGE", "as in new sudoku coop");
+  v1::CreateRoom room;
+  room.set_game(command.words[1]);
+  room.set_table(parse_table(command.words[2]));
+  if (game_face(room.game()) == nullptr) {
+    return refuse(command, "USAGE", "this client knows no game " + room.game());
+  }
+  if (room.table() == v1::TABLE_UNSPECIFIED) {
+    return refuse(command, "USAGE", "a table is coop or versus");
+  }
+  BoardOptions options = parse_board_options(command.words, 3, true);
+  if (!options.error.empty()) return refuse(command, "USAGE", options.error);
+  room.set_private_room(options.private_room);
+  if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
+  return ask(command, client_.create_room(std::move(room)));
+}
+
+bool Linear::run_join(const Command& command) { return enter(command, false); }
+bool Linear::run_watch(const Command& command) { return enter(command, true); }
+
+bool Linear::enter(const Command& command, bool watch) {
+  if (!settled()) return false;
+  if (command.words.size() != 2) {
+    return refuse(command, "USAGE", "as in " + command.words[0] + " KITE-42");
+  }
+  const std::string code = upper(command.words[1]);
+  if (!client_.room_code().empty() && client_.room_code() != code) {
+    return refuse(command, "IN_ROOM", "you are in " + client_.room_code() + "; leave first");
+  }
+  return ask(command, client_.enter(code, watch));
+}
+
+bool Linear::run_rooms(const Command& command) {
+  return settled() && ask(command, client_.list_rooms());
+}
+
+bool Linear::run_packs(const Command& command) {
+  return settled() && ask(command, client_.list_packs());
+}
+
+bool Linear::run_leaderboard(const Command& command) {
+  if (command.words.size() != 2) return refuse(command, "USAGE", "as in leaderboard sudoku");
+  return settled() && ask(command, client_.get_leaderboard(command.words[1], 0));
+}
+
+bool Linear::run_sit(const Command& command) {
+  std::uint32_t seat = 0;
+  if (!command.rest.empty()) {
+    const char* end = command.rest.data() + command.rest.size();
+    const auto [stop, error] = std::from_chars(command.rest.data(), end, seat);
+    if (error != std::errc{} || stop != end) return refuse(command, "USAGE", "as in sit or sit 2");
+  }
+  v1::Action action;
+  action.mutable_sit()->set_seat(seat);
+  return act(command, std::move(action));
+}
+
+bool Linear::run_say(const Command& command) {
+  v1::Action action;
+  action.mutable_say()->set_text(command.rest);
+  return act(command, std::move(action));
+}
+
+bool Linear::run_next(const Command& command) {
+  BoardOptions options = parse_board_options(command.words, 1, false);
+  if (!options.error.empty()) return refuse(command, "USAGE", options.error);
+  v1::Action action;
+  v1::Next& next = *action.mutable_next();
+  if (options.puzzle) *next.mutable_puzzle() = *options.puzzle;
+  return act(command, std::move(action));
+}
+
+// kick and host name a member; who that is, is looked up when the command's turn comes.
+bool Linear::run_member(const Command& command) {
+  if (!settled()) return false;
+  const auto& room = client_.model().room;
+  if (!room) return refuse(command, "NO_ROOM", "you are in no room; try new or join");
+  const v1::Member* member = room->member(command.rest);
+  if (member == nullptr)
+    return refuse(command, "NOT_FOUND", "nobody here is called " + command.rest);
+  v1::Action action;
+  if (command.words[0] == "kick") action.mutable_kick()->set_member(member->number());
+  if (command.words[0] == "host") action.mutable_pass_host()->set_member(member->number());
+  return act(command, std::move(action));
+}
+
+// Commands of one word.
+bool Linear::run_plain(const Command& command) {
+  const std::string& word = command.words[0];
+  if (command.words.size() != 1) return refuse(command, "USAGE", "just " + word);
+  v1::Action action;
+  if (word == "stand") action.mutable_stand();
+  if (word == "start") action.mutable_start();
+  if (word == "stop") action.mutable_stop();
+  if (word == "resign") action.mutable_resign();
+  if (word == "rematch") action.mutable_rematch();
+  if (word == "pause") action.mutable_pause();
+  if (word == "unpause") action.mutable_unpause();
+  if (word != "leave") return act(command, std::move(action));
+  action.mutable_leave();
+  return settled() && act(command, std::move(action));
+}
+
+bool Linear::run_board(const Command& command) {
+  if (!settled()) return false;
+  const auto& room = client_.model().room;
+  if (!room) return refuse(command, "NO_ROOM", "you are in no room; try new or join");
+  const GameFace* face = game_face(room->view.head().game());
+  if (room->match() == nullptr || face == nullptr) {
+    return refuse(command, "WRONG_STATE",
+                  "there is no board to see: the room is " +
+                      std::string(client::state_word(room->view.head().state())));
+  }
+  for (const auto& line : face->board(*room->match())) output_.body(line);
+  answer(command, client::printable(room->code), room_frame());
+  return true;
+}
+
+bool Linear::run_where(const Command& command) {
+  if (!settled()) return false;
+  const auto& model = client_.model();
+  if (!model.room) {
+    answer(command, "nowhere", v1::ServerFrame());
+    return true;
+  }
+  for (const auto& line : describe(*model.room, client_.now_ms())) output_.body(line);
+  answer(command, client::printable(model.room->code) + " " + place_words(*model.room),
+         room_frame());
+  return true;
+}
+
+bool Linear::run_help(const Command& command) {
+  if (!settled()) return false;
+  for (const Row& row : table())
+    output_.body("help " + std::string(row.usage) + ": " + std::string(row.what));
+  for (const GameFace* face : game_faces()) {
+    for (const Help& help : face->help()) {
+      output_.body("help " + std::string(help.usage) + ": " + std::string(help.what) + " (" +
+                   std::string(face->game()) + ")");
+    }
+  }
+  answer(command, "", v1::ServerFrame());
+  return true;
+}
+
+bool Linear::run_quit(const Command& command) {
+  if (!settled() && client_.model().link == client::Link::kOnline) return false;
+  typed_.clear();
+  input_ended_ = true;
+  client_.stop();
+  answer(command, "", v1::ServerFrame());
+  return true;
+}
+
+bool Linear::run_game(const Command& command) {
+  const auto& room = client_.model().room;
+  const GameFace* here = room ? game_face(room->view.head().game()) : nullptr;
+  for (const GameFace* face : game_faces()) {
+    const auto parsed = face->parse(command.words);
+    if (!parsed) continue;
+    if (here == nullptr) return refuse(command, "NO_ROOM", "you are in no room; try new or join");
+    if (here != face) continue;
+    if (const auto* why = std::get_if<std::string>(&*parsed)) return refuse(command, "USAGE", *why);
+    v1::Action action;
+    *action.mutable_play()->mutable_move() = std::get<v1::Move>(*parsed);
+    return act(command, std::move(action));
+  }
+  return refuse(command, "USAGE", "there is no command " + command.words[0] + " here; try help");
+}
+
+}  // namespace gridmates::linear

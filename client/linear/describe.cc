@@ -1,0 +1,181 @@
+#include "client/linear/describe.h"
+
+#include "client/core/text.h"
+#include "client/linear/game_face.h"
+
+namespace gridmates::linear {
+namespace {
+
+using client::printable;
+
+std::string who(const client::Room& room, std::uint32_t member) {
+  return member == 0 ? "the room" : printable(room.name_of(member));
+}
+
+std::string left_words(const v1::Event& event, const client::Room& room) {
+  const std::string name = printable(event.left().name());
+  if (event.left().kicked() == 0) return name + " left.";
+  return name + " was put out by " + who(room, event.member()) + ".";
+}
+
+// The name of whoever moved: a player of a match keeps it even after leaving the room.
+std::string moved_words(const v1::Event& event, const client::Room& room) {
+  const v1::Moved& moved = event.moved();
+  const GameFace* face = game_face(room.view.head().game());
+  const std::string name = who(room, event.member());
+  if (face == nullptr) return name + " made a move.";
+  const int index = static_cast<int>(moved.match_index());
+  const bool known = event.has_delta() && index < room.view.matches_size();
+  return face->describe(moved, name, known ? &room.view.matches(index) : nullptr);
+}
+
+std::string cause_words(const v1::Event& event, const client::Room& room) {
+  const std::string name = who(room, event.member());
+  switch (event.ended().cause()) {
+    case v1::END_CAUSE_RESIGNED:
+      return " (" + name + " resigned)";
+    case v1::END_CAUSE_STOPPED:
+      return " (stopped by " + name + ")";
+    case v1::END_CAUSE_LEFT:
+      return " (" + name + " left)";
+    case v1::END_CAUSE_DESERTED:
+      return " (nobody came back)";
+    default:
+      return "";
+  }
+}
+
+std::string ended_words(const v1::Event& event, const client::Room& room) {
+  std::string words = "match " + std::to_string(room.view.head().match()) + ": " +
+                      client::outcome_words(event.ended()) + cause_words(event, room) + ". Time " +
+                      client::format_time(event.room_time_ms()) + ".";
+  if (!event.ended().run().empty()) words += " Run " + printable(event.ended().run()) + ".";
+  return words;
+}
+
+std::string member_line(const client::Room& room, const v1::Member& member) {
+  std::string line = "member " + std::to_string(member.number()) + ": " + printable(member.name());
+  line += member.seat() == 0 ? ", watching" : ", seat " + std::to_string(member.seat());
+  if (member.number() == room.view.head().host()) line += ", host";
+  if (member.number() == room.you) line += ", you";
+  const auto presence = room.presence.find(member.number());
+  const bool here = presence != room.presence.end() && presence->second.connected();
+  if (!here && member.number() != room.you) line += ", away";
+  return line;
+}
+
+std::string join_names(const google::protobuf::RepeatedPtrField<std::string>& names) {
+  std::string joined;
+  for (const auto& name : names) joined += (joined.empty() ? "" : ", ") + printable(name);
+  return joined;
+}
+
+std::string time_line(const v1::BestTimes& category, const v1::BestTime& time, int place) {
+  std::string line = "time " + std::to_string(place) + ": " + client::format_time(time.time_ms()) +
+                     " by " + join_names(time.players());
+  v1::BoardInfo board;
+  board.set_source(category.source());
+  board.set_pack(time.pack());
+  board.set_number(time.number());
+  board.set_level(time.level());
+  line += ", " + client::board_words(board);
+  line += category.assisted() ? ", with help" : ", without help";
+  return line + ", run " + printable(time.run());
+}
+
+}  // namespace
+
+std::string describe(const v1::Event& event, const client::Room& room) {
+  const std::string name = who(room, event.member());
+  switch (event.body_case()) {
+    case v1::Event::kOpened:
+      return "room opened by " + name + ".";
+    case v1::Event::kJoined:
+      return printable(event.joined().name()) +
+             (event.joined().watching() ? " joined to watch." : " joined.");
+    case v1::Event::kLeft:
+      return left_words(event, room);
+    case v1::Event::kSeated:
+      return name + " took seat " + std::to_string(event.seated().seat()) + ".";
+    case v1::Event::kUnseated:
+      return name + " left seat " + std::to_string(event.unseated().seat()) + ".";
+    case v1::Event::kHostPassed:
+      return who(room, event.host_passed().to()) + " is host now.";
+    case v1::Event::kBoardChosen:
+      return "board: " + client::board_words(event.board_chosen().board()) + ".";
+    case v1::Event::kStarted:
+      return "match " + std::to_string(event.started().match()) + " started.";
+    case v1::Event::kMoved:
+      return moved_words(event, room);
+    case v1::Event::kPaused:
+      return name + " paused the match.";
+    case v1::Event::kUnpaused:
+      return name + " went on with the match.";
+    case v1::Event::kEnded:
+      return ended_words(event, room);
+    case v1::Event::kSaid:
+      return name + " says: " + printable(event.said().text());
+    case v1::Event::kClosed:
+      return "room closed.";
+    case v1::Event::kHidden:
+      return "something happened that you may not see.";
+    case v1::Event::BODY_NOT_SET:
+      break;
+  }
+  return "something happened that this client does not know.";
+}
+
+std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms) {
+  const v1::RoomHead& head = room.view.head();
+  std::string line = "room " + printable(head.code()) + ": " + printable(head.game()) + " " +
+                     std::string(client::table_word(head.table()));
+  line += head.private_room() ? ", private, " : ", public, ";
+  line += client::state_word(head.state());
+  line += ", " + client::board_words(head.board());
+  if (head.match() != 0) {
+    line += ", match " + std::to_string(head.match()) + ", time " +
+            client::format_time(room.time_ms(now_ms));
+  }
+  std::vector<std::string> lines{line};
+  for (const auto& member : room.view.members()) lines.push_back(member_line(room, member));
+  return lines;
+}
+
+std::string describe(const v1::RoomSummary& room) {
+  std::string line = "room " + printable(room.code()) + ": " + printable(room.game()) + " " +
+                     std::string(client::table_word(room.table())) + ", " +
+                     std::string(client::state_word(room.state())) + ", host " +
+                     printable(room.host()) + ", " + std::to_string(room.seated()) + " of " +
+                     std::to_string(room.seats()) + " seats, " + std::to_string(room.watching()) +
+                     " watching";
+  if (room.private_room()) line += ", private";
+  if (room.mine()) line += ", yours";
+  return line;
+}
+
+std::string describe(const v1::Pack& pack) {
+  return "pack " + printable(pack.name()) + ": " + printable(pack.game()) + ", " +
+         std::to_string(pack.puzzles()) + " puzzles";
+}
+
+std::vector<std::string> describe(const v1::Leaderboard& board) {
+  std::vector<std::string> lines;
+  for (const auto& category : board.best_times()) {
+    int place = 0;
+    for (const auto& time : category.lines()) lines.push_back(time_line(category, time, ++place));
+  }
+  for (const auto& tally : board.tallies()) {
+    lines.push_back("player " + printable(tally.player()) + ": " + std::to_string(tally.wins()) +
+                    " won, " + std::to_string(tally.draws()) + " drawn, " +
+                    std::to_string(tally.losses()) + " lost, runs " + join_names(tally.runs()));
+  }
+  return lines;
+}
+
+std::string place_words(const client::Room& room) {
+  const v1::Member* self = room.member(room.you);
+  if (self == nullptr || self->seat() == 0) return "watching";
+  return "seat " + std::to_string(self->seat());
+}
+
+}  // namespace gridmates::linear

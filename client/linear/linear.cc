@@ -1,0 +1,242 @@
+// What the line-by-line client does with notices, and when a command's turn has come.
+#include "client/linear/linear.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/core/text.h"
+#include "client/linear/describe.h"
+
+namespace gridmates::linear {
+
+using client::printable;
+
+Linear::Linear(client::Client& client, Output& output) : client_(client), output_(output) {
+  client_.subscribe([this](const client::Notice& notice) { take(notice); });
+}
+
+void Linear::type(const std::string& line) {
+  if (auto command = parse_command(line, typed_count_ + 1)) {
+    ++typed_count_;
+    typed_.push_back(std::move(*command));
+  }
+  pump();
+}
+
+void Linear::end_input() {
+  input_ended_ = true;
+  pump();
+}
+
+bool Linear::wants_input() const {
+  const std::size_t waiting = typed_.size() + asked_.size() + (entering_ ? 1 : 0);
+  return !input_ended_ && !finished() && waiting < client::kMaxUnanswered;
+}
+
+bool Linear::stranded() const {
+  return input_ended_ && !finished() && client_.model().link != client::Link::kOnline;
+}
+
+// Runs what may be run. A command that ends the input empties the queue, and the client stops once
+// the last answer is there.
+void Linear::pump() {
+  if (std::exchange(pumping_, true)) return;
+  while (!typed_.empty() && !entering_ && !finished()) {
+    const Command command = typed_.front();
+    if (!run(command)) break;
+    if (!typed_.empty()) typed_.pop_front();
+  }
+  pumping_ = false;
+  const bool idle = typed_.empty() && asked_.empty() && !entering_;
+  if (input_ended_ && idle && !finished()) client_.stop();
+}
+
+bool Linear::settled() const {
+  if (!asked_.empty()) return false;
+  const auto& room = client_.model().room;
+  return !room || room->seq >= answered_seq_;
+}
+
+void Linear::answer(const Command& command, const std::string& details, v1::ServerFrame frame) {
+  frame.set_reply_to(command.number);
+  output_.print("ok " + command.words[0] + (details.empty() ? "" : " " + details), frame);
+}
+
+bool Linear::refuse(const Command& command, const std::string& code, const std::string& why) {
+  if (!settled()) return false;  // answers come in the order of the commands
+  v1::ServerFrame frame;
+  frame.set_reply_to(command.number);
+  frame.mutable_error()->set_code(v1::ERROR_CODE_INVALID_ARGUMENT);
+  frame.mutable_error()->set_retry(v1::RETRY_NEVER);
+  frame.mutable_error()->set_field(code);
+  frame.mutable_error()->set_message(why);
+  output_.print("no " + printable(command.words[0]) + " " + code + ": " + printable(why), frame);
+  return true;
+}
+
+// The server's refusal, with the name of its code.
+void Linear::refuse(const Command& command, v1::ServerFrame frame) {
+  const v1::Error& error = *client::refusal(frame);
+  std::string code = v1::ErrorCode_Name(error.code());
+  constexpr std::string_view kPrefix = "ERROR_CODE_";
+  if (code.starts_with(kPrefix)) code.erase(0, kPrefix.size());
+  if (error.code() == v1::ERROR_CODE_UNSPECIFIED) code = "UNKNOWN";
+  const std::string text =
+      "no " + command.words[0] + " " + code + ": " + printable(error.message());
+  frame.set_reply_to(command.number);
+  output_.print(text, frame);
+}
+
+// The room as this client has it, in the form of a snapshot.
+v1::ServerFrame Linear::room_frame() const {
+  v1::ServerFrame frame;
+  const client::Room& room = *client_.model().room;
+  v1::Snapshot& snapshot = *frame.mutable_snapshot();
+  snapshot.set_room(room.code);
+  snapshot.set_epoch(room.epoch);
+  snapshot.set_seq(room.seq);
+  snapshot.set_part(1);
+  snapshot.set_parts(1);
+  *snapshot.mutable_view() = room.view;
+  snapshot.set_you(room.you);
+  snapshot.set_room_time_ms(room.time_ms(client_.now_ms()));
+  for (const auto& [member, presence] : room.presence) *snapshot.add_presence() = presence;
+  return frame;
+}
+
+void Linear::take(const client::Notice& notice) {
+  std::visit([this](const auto& what) { took(what); }, notice);
+  pump();
+}
+
+void Linear::news(const std::string& text, const v1::ServerFrame& frame) {
+  output_.print("* " + text, frame);
+}
+
+void Linear::took(const client::Connected& notice) {
+  v1::ServerFrame frame;
+  frame.mutable_signed_in()->set_name(client_.model().name);
+  if (!notice.again) {
+    lost_ = false;
+    news("signed in as " + printable(client_.model().name), frame);
+  } else if (client_.room_code().empty()) {
+    lost_ = false;
+    news("back", frame);
+  }
+}
+
+void Linear::took(const client::Disconnected& notice) {
+  if (std::exchange(lost_, true)) return;
+  v1::ServerFrame frame;
+  frame.mutable_going_away()->set_retry_after_ms(notice.retry_in_ms);
+  news((notice.was_online ? "connection lost, trying again: " : "no connection, trying again: ") +
+           printable(notice.why),
+       frame);
+}
+
+void Linear::took(const client::Stopped& notice) {
+  if (entering_) refuse(*std::exchange(entering_, std::nullopt), "UNKNOWN", "the connection ended");
+  typed_.clear();
+  switch (notice.why) {
+    case client::Stopped::Why::kAsked:
+      exit_code_ = 0;
+      return;
+    case client::Stopped::Why::kUnreachable:
+      exit_code_ = 3;
+      break;
+    case client::Stopped::Why::kRefused:
+    case client::Stopped::Why::kReplaced:
+      exit_code_ = 1;
+      break;
+  }
+  last_words_ = printable(notice.message);
+}
+
+void Linear::took(const client::Answered& notice) {
+  const auto found = asked_.find(notice.intent);
+  if (found == asked_.end()) return;
+  const Command command = std::move(found->second);
+  asked_.erase(found);
+  if (client::refusal(notice.frame) != nullptr) return refuse(command, notice.frame);
+  if (notice.frame.has_action_answer()) answered_seq_ = notice.frame.action_answer().seq();
+  const bool enters =
+      command.words[0] == "new" || command.words[0] == "join" || command.words[0] == "watch";
+  if (enters) {
+    entering_ = command;
+    answered_seq_ = 0;
+  } else if (notice.frame.has_action_answer()) {
+    answer(command, "", notice.frame);
+  } else {
+    list(command, notice.frame);
+  }
+}
+
+void Linear::took(const client::RoomSynced&) {
+  const client::Room& room = *client_.model().room;
+  if (std::exchange(lost_, false)) news("back", room_frame());
+  if (!entering_) return;
+  const Command command = *std::exchange(entering_, std::nullopt);
+  answer(command, printable(room.code) + " " + place_words(room), room_frame());
+}
+
+// A text client has nothing to redraw; a program wants the view.
+void Linear::took(const client::RoomReplaced&) {
+  if (output_.json() && !entering_) output_.print("", room_frame());
+}
+
+void Linear::took(const client::EventApplied& notice) {
+  v1::ServerFrame frame;
+  const client::Room& room = *client_.model().room;
+  frame.mutable_events()->set_room(notice.room);
+  frame.mutable_events()->set_epoch(room.epoch);
+  *frame.mutable_events()->add_events() = notice.event;
+  output_.print(printable(notice.room) + " " + describe(notice.event, room), frame);
+}
+
+// Who comes and goes; cursors are for faces that draw.
+void Linear::took(const client::PresenceChanged& notice) {
+  const client::Room& room = *client_.model().room;
+  const v1::Presence& presence = room.presence.at(notice.member);
+  v1::ServerFrame frame;
+  *frame.mutable_presence() = presence;
+  if (output_.json()) return output_.print("", frame);
+  const bool was_away = away_.contains(notice.member);
+  if (notice.member == room.you || presence.connected() != was_away) return;
+  if (presence.connected()) away_.erase(notice.member);
+  if (!presence.connected()) away_.insert(notice.member);
+  output_.print(printable(room.code) + " " + printable(room.name_of(notice.member)) +
+                    (presence.connected() ? " is back." : " is away."),
+                frame);
+}
+
+void Linear::took(const client::RoomLeft& notice) {
+  answered_seq_ = 0;
+  away_.clear();
+  if (std::exchange(lost_, false)) news("back", v1::ServerFrame());
+  if (entering_) {
+    refuse(*std::exchange(entering_, std::nullopt), "NOT_FOUND", notice.why);
+  } else if (!notice.why.empty()) {
+    v1::ServerFrame frame;
+    frame.mutable_error()->set_code(v1::ERROR_CODE_NOT_FOUND);
+    frame.mutable_error()->set_field(notice.room);
+    frame.mutable_error()->set_message(notice.why);
+    news("out of " + printable(notice.room) + ": " + printable(notice.why), frame);
+  }
+}
+
+void Linear::took(const client::Warned& notice) {
+  v1::ServerFrame frame;
+  frame.mutable_error()->set_message(notice.message);
+  news(printable(notice.message), frame);
+}
+
+void Linear::list(const Command& command, const v1::ServerFrame& frame) {
+  std::vector<std::string> lines;
+  for (const auto& room : frame.room_list().rooms()) lines.push_back(describe(room));
+  for (const auto& pack : frame.pack_list().packs()) lines.push_back(describe(pack));
+  if (frame.has_leaderboard()) lines = describe(frame.leaderboard());
+  for (const auto& line : lines) output_.body(line);
+  answer(command, std::to_string(lines.size()), frame);
+}
+
+}  // namespace gridmates::linear

@@ -1,0 +1,111 @@
+// The line-by-line client: commands in, lines out, nothing drawn. docs/LINEAR.md is its contract.
+// It knows no descriptors and no clock: the program types lines into it and writes what it prints.
+// One thread; the client and the output must outlive it.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "client/core/client.h"
+#include "client/linear/command.h"
+#include "client/linear/output.h"
+
+namespace gridmates::linear {
+
+class Linear {
+ public:
+  // Subscribes to the client's notices.
+  Linear(client::Client& client, Output& output);
+
+  // One typed line. Only while wants_input().
+  void type(const std::string& line);
+  // Nothing more will be typed: once everything is answered the client stops.
+  void end_input();
+
+  // Fewer than client::kMaxUnanswered commands wait for their answer.
+  bool wants_input() const;
+  // The client has stopped; nothing more will be printed.
+  bool finished() const { return exit_code_.has_value(); }
+  // DESIGN's exit codes: 0 good, 1 the server said no, 3 it cannot be reached. Once finished.
+  int exit_code() const { return exit_code_.value_or(0); }
+  // Why the client stopped, when that is worth a line on standard error.
+  const std::string& last_words() const { return last_words_; }
+  // All input has been typed, and answers are missing because there is no connection.
+  bool stranded() const;
+
+ private:
+  using Handler = bool (Linear::*)(const Command&);
+  struct Row {
+    std::string_view usage;  // its first word is the command
+    std::string_view what;
+    Handler handler;
+  };
+  // Every command but the games' own.
+  static const std::vector<Row>& table();
+
+  // Each runs a command; false: not yet, its turn has not come.
+  void pump();
+  bool run(const Command& command);
+  bool run_new(const Command& command);
+  bool run_join(const Command& command);
+  bool run_watch(const Command& command);
+  bool run_rooms(const Command& command);
+  bool run_packs(const Command& command);
+  bool run_leaderboard(const Command& command);
+  bool run_sit(const Command& command);
+  bool run_say(const Command& command);
+  bool run_next(const Command& command);
+  bool run_member(const Command& command);
+  bool run_plain(const Command& command);
+  bool run_board(const Command& command);
+  bool run_where(const Command& command);
+  bool run_help(const Command& command);
+  bool run_quit(const Command& command);
+  bool run_game(const Command& command);
+
+  bool enter(const Command& command, bool watch);
+  bool ask(const Command& command, client::IntentId intent);
+  bool act(const Command& command, v1::Action action);
+  // Everything typed earlier has been answered, and the room shows what those answers said.
+  bool settled() const;
+
+  void answer(const Command& command, const std::string& details, v1::ServerFrame frame);
+  bool refuse(const Command& command, const std::string& code, const std::string& why);
+  void refuse(const Command& command, v1::ServerFrame frame);
+  v1::ServerFrame room_frame() const;
+
+  void take(const client::Notice& notice);
+  void took(const client::Connected& notice);
+  void took(const client::Disconnected& notice);
+  void took(const client::Stopped& notice);
+  void took(const client::Answered& notice);
+  void took(const client::RoomSynced& notice);
+  void took(const client::RoomReplaced& notice);
+  void took(const client::EventApplied& notice);
+  void took(const client::PresenceChanged& notice);
+  void took(const client::RoomLeft& notice);
+  void took(const client::ListArrived&) {}
+  void took(const client::Warned& notice);
+  void list(const Command& command, const v1::ServerFrame& frame);
+  void news(const std::string& text, const v1::ServerFrame& frame);
+
+  client::Client& client_;
+  Output& output_;
+  std::deque<Command> typed_;                  // not run yet
+  std::map<client::IntentId, Command> asked_;  // run, not answered
+  std::optional<Command> entering_;            // answered well; the room has not been seen yet
+  std::uint64_t answered_seq_ = 0;             // what the latest answer promises to show
+  std::set<std::uint32_t> away_;               // members of the room who were said to be away
+  std::uint32_t typed_count_ = 0;
+  bool input_ended_ = false;
+  bool pumping_ = false;
+  bool lost_ = false;  // said so, and not yet that it is back
+  std::optional<int> exit_code_;
+  std::string last_words_;
+};
+
+}  // namespace gridmates::linear

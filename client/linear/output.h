@@ -1,0 +1,29 @@
+// What the line-by-line client prints: every line has a text form and a JSON form, and one of the
+// two is printed. A line is handed on whole, for the program to write and flush at once. One
+// thread.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "gridmates/v1/frames.pb.h"
+
+namespace gridmates::linear {
+
+class Output {
+ public:
+  // `write` takes one line without its end; `json` chooses the form.
+  Output(bool json, std::function<void(const std::string&)> write);
+
+  // One line: `text`, or `frame` in the protobuf JSON mapping. `text` is printable already.
+  void print(const std::string& text, const v1::ServerFrame& frame);
+  // A line that only the text form has: part of a list or a board, before its answer.
+  void body(const std::string& text);
+  bool json() const { return json_; }
+
+ private:
+  const bool json_;
+  const std::function<void(const std::string&)> write_;
+};
+
+}  // namespace gridmates::linear

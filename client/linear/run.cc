@@ -1,0 +1,133 @@
+#include "client/linear/run.h"
+
+#include <unistd.h>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <string>
+
+#include "client/core/asio_outside.h"
+#include "client/core/client.h"
+#include "client/linear/linear.h"
+
+namespace gridmates::linear {
+namespace {
+
+namespace asio = boost::asio;
+using boost::system::error_code;
+
+// All input has been typed, answers are missing and there is no connection: so long it is tried.
+constexpr auto kStrandedFor = std::chrono::seconds(60);
+
+// Standard input, line by line, read only while the client wants more.
+class Program {
+ public:
+  Program(asio::io_context& io, const client::Config& config, bool json)
+      : io_(io),
+        input_(io, dup(STDIN_FILENO)),
+        stranded_(io),
+        outside_(io, config),
+        client_(config, outside_),
+        output_(json, [](const std::string& line) { write_line(line); }),
+        linear_(client_, output_) {}
+
+  int run() {
+    client_.start();
+    while (!linear_.finished()) {
+      read_when_wanted();
+      watch_for_stranding();
+      io_.restart();
+      io_.run_one();
+    }
+    if (!linear_.last_words().empty()) {
+      std::fprintf(stderr, "gridmates: %s\n", linear_.last_words().c_str());
+    }
+    input_.close();
+    stranded_.cancel();
+    io_.restart();
+    io_.run();  // lets the connection say goodbye
+    return gave_up_ ? 3 : linear_.exit_code();
+  }
+
+ private:
+  static void write_line(const std::string& line) {
+    std::fwrite(line.data(), 1, line.size(), stdout);
+    std::fputc('\n', stdout);
+    std::fflush(stdout);
+  }
+
+  void read_when_wanted() {
+    type_lines();
+    if (reading_ || at_end_ || !linear_.wants_input()) return;
+    reading_ = true;
+    input_.async_wait(asio::posix::descriptor_base::wait_read, [this](error_code error) {
+      reading_ = false;
+      // A file cannot be waited for; it is always ready.
+      if (!error || error == asio::error::operation_not_supported) read_some();
+    });
+  }
+
+  void read_some() {
+    char buffer[4'096];
+    const ssize_t count = ::read(STDIN_FILENO, buffer, sizeof(buffer));
+    if (count < 0 && (errno == EINTR || errno == EAGAIN)) return;
+    at_end_ = count <= 0;
+    if (count > 0) text_.append(buffer, static_cast<std::size_t>(count));
+    if (at_end_ && !text_.empty()) text_ += '\n';
+    type_lines();
+  }
+
+  void type_lines() {
+    for (auto end = text_.find('\n'); end != std::string::npos && linear_.wants_input();
+         end = text_.find('\n')) {
+      const std::string line = text_.substr(0, end);
+      text_.erase(0, end + 1);
+      linear_.type(line);
+    }
+    if (text_.size() > 2 * kMaxLineBytes && text_.find('\n') == std::string::npos) {
+      text_.resize(kMaxLineBytes);  // a line without end: what will be cut off need not be kept
+    }
+    if (at_end_ && text_.empty() && linear_.wants_input()) linear_.end_input();
+  }
+
+  void watch_for_stranding() {
+    if (linear_.stranded() == waiting_) return;
+    waiting_ = !waiting_;
+    stranded_.cancel();
+    if (!waiting_) return;
+    stranded_.expires_after(kStrandedFor);
+    stranded_.async_wait([this](error_code error) {
+      if (error || !linear_.stranded()) return;
+      gave_up_ = true;
+      std::fprintf(stderr, "gridmates: gave up: the connection has not come back\n");
+      client_.stop();
+    });
+  }
+
+  asio::io_context& io_;
+  asio::posix::stream_descriptor input_;
+  asio::steady_timer stranded_;
+  client::AsioOutside outside_;
+  client::Client client_;
+  Output output_;
+  Linear linear_;
+  std::string text_;  // read, not typed yet
+  bool reading_ = false;
+  bool at_end_ = false;
+  bool waiting_ = false;
+  bool gave_up_ = false;
+};
+
+}  // namespace
+
+int run_linear(const client::Config& config, bool json) {
+  asio::io_context io;
+  Program program(io, config, json);
+  return program.run();
+}
+
+}  // namespace gridmates::linear

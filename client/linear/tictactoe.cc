@@ -1,0 +1,80 @@
+#include <array>
+
+#include "client/linear/game_face.h"
+#include "engine/tictactoe/coordinates.h"
+
+namespace gridmates::linear {
+namespace {
+
+constexpr int kSide = 3;
+constexpr std::array<Help, 1> kHelp = {{{"play b2", "put your mark: column letter, row number"}}};
+
+char mark_sign(v1::TicTacToeMark mark) {
+  switch (mark) {
+    case v1::TIC_TAC_TOE_MARK_X:
+      return 'X';
+    case v1::TIC_TAC_TOE_MARK_O:
+      return 'O';
+    default:
+      return '.';
+  }
+}
+
+bool whole(const v1::MatchView& match) { return match.tictactoe().cells_size() == kSide * kSide; }
+
+class TicTacToeFace final : public GameFace {
+ public:
+  std::string_view game() const override { return "tictactoe"; }
+  std::span<const Help> help() const override { return kHelp; }
+
+  std::optional<Parsed> parse(std::span<const std::string> words) const override {
+    if (words[0] != "play") return std::nullopt;
+    if (words.size() != 2) return Parsed("as in play b2");
+    const auto cell = tictactoe::parse_cell(words[1]);
+    if (!cell) return Parsed(cell.error().message);
+    v1::Move move;
+    move.mutable_tictactoe()->set_cell(*cell);
+    return Parsed(move);
+  }
+
+  // The first player of a match has X.
+  std::string describe(const v1::Moved& moved, const std::string& who,
+                       const v1::MatchView*) const override {
+    const std::uint32_t cell = moved.move().tictactoe().cell();
+    const std::string name =
+        cell < kSide * kSide ? tictactoe::format_cell(static_cast<std::uint8_t>(cell)) : "?";
+    return who + " played " + name + " (" + (moved.player() == 0 ? "X" : "O") + ").";
+  }
+
+  std::vector<std::string> board(const v1::MatchView& match) const override {
+    if (!whole(match)) return {"a board that this client does not know"};
+    std::vector<std::string> lines;
+    std::string winning;
+    for (int row = 0; row < kSide; ++row) {
+      std::string line = "row " + std::to_string(row + 1) + ":";
+      for (int column = 0; column < kSide; ++column) {
+        const int cell = row * kSide + column;
+        line += ' ';
+        line += mark_sign(match.tictactoe().cells(cell).mark());
+        if (match.tictactoe().cells(cell).winning()) {
+          winning += " " + tictactoe::format_cell(static_cast<std::uint8_t>(cell));
+        }
+      }
+      lines.push_back(line);
+    }
+    if (!winning.empty()) lines.push_back("winning line:" + winning);
+    if (const std::uint32_t next = match.tictactoe().status().to_move(); next == 1 || next == 2) {
+      lines.push_back("to move: " + player_name(match, next - 1) + (next == 1 ? " (X)" : " (O)"));
+    }
+    return lines;
+  }
+};
+
+}  // namespace
+
+const GameFace& tictactoe_face() {
+  static const TicTacToeFace kFace;
+  return kFace;
+}
+
+}  // namespace gridmates::linear

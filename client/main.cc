@@ -1,0 +1,160 @@
+// The client's composition root: the command line, and which face it leads to.
+#include <CLI/CLI.hpp>
+#include <clocale>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "client/bot/bot.h"
+#include "client/core/config.h"
+#include "client/linear/run.h"
+#include "client/terminal/terminal.h"
+#include "client/tools/tools.h"
+
+namespace gridmates {
+namespace {
+
+// A line-by-line client tries so long to reach a server that may just be starting.
+constexpr std::uint32_t kLinearPatienceMs = 10'000;
+
+// What the command line says.
+struct Line {
+  terminal::Options terminal;
+  bot::Options bot;
+  bool linear = false;
+  bool no_color = false;
+  bool json = false;
+  std::string game = "sudoku";
+  std::uint32_t limit = 10;
+  std::uint32_t count = 1;
+  std::optional<std::uint64_t> seed;
+};
+
+std::string check_server(const std::string& text) {
+  const auto url = client::parse_url(text);
+  if (!url) return "a server is ws://HOST[:PORT][/PATH], not " + text;
+  return url->tls ? "this version speaks ws:// only, not wss://" : "";
+}
+
+int play(Line& line) {
+  line.terminal.color = !line.no_color;
+  if (!line.linear) return terminal::run_terminal(line.terminal);
+  line.terminal.config.give_up_after_ms = kLinearPatienceMs;
+  return linear::run_linear(line.terminal.config, line.json);
+}
+
+using Run = std::function<int()>;
+
+// A subcommand that runs `action` when it is the one.
+CLI::App* command(CLI::App& app, Run& run, const std::string& name, const std::string& what,
+                  Run action) {
+  CLI::App* sub = app.add_subcommand(name, what);
+  sub->callback([&run, action = std::move(action)] { run = action; });
+  return sub;
+}
+
+void add_play(CLI::App& app, Run& run, Line& line) {
+  CLI::App* sub = command(app, run, "play", "play: full screen, or line by line",
+                          [&line] { return play(line); });
+  auto* linear = sub->add_flag("--linear", line.linear,
+                               "line by line: for screen readers and scripts (docs/LINEAR.md)");
+  sub->add_flag("--json", line.json, "with --linear: print JSON, one object a line")->needs(linear);
+  sub->add_flag("--ascii", line.terminal.ascii, "full screen: draw with ASCII only");
+  sub->add_flag("--no-color", line.no_color, "full screen: no colours");
+  sub->add_flag("--watch", line.terminal.watch, "full screen: only watch the room");
+  sub->add_option("room", line.terminal.room, "full screen: enter this room at once");
+}
+
+void add_lists(CLI::App& app, Run& run, Line& line) {
+  const client::Config& config = line.terminal.config;
+  const auto json = [&line](CLI::App* sub) {
+    sub->add_flag("--json", line.json, "JSON, one object a line");
+    return sub;
+  };
+  json(command(app, run, "rooms", "list the open rooms",
+               [&] { return tools::print_rooms(config, line.json); }));
+  json(command(app, run, "puzzles", "list the packs of puzzles",
+               [&] { return tools::print_puzzles(config, line.json); }));
+  CLI::App* board = json(command(app, run, "leaderboard", "list the boards of fame", [&] {
+    return tools::print_leaderboard(config, line.game, line.limit, line.json);
+  }));
+  board->add_option("--game", line.game, "sudoku or tictactoe")->capture_default_str();
+  board->add_option("--limit", line.limit, "lines a board")
+      ->check(CLI::Range(1, 100))
+      ->capture_default_str();
+}
+
+void add_sudoku(CLI::App& app, Run& run, Line& line) {
+  CLI::App* sudoku = app.add_subcommand("sudoku", "puzzles without a server");
+  sudoku->require_subcommand(1);
+  CLI::App* generate =
+      command(*sudoku, run, "generate", "print puzzles of 81 characters, one a line",
+              [&line] { return tools::generate_sudoku(line.count, line.seed); });
+  generate->add_option("--count", line.count, "how many")
+      ->check(CLI::Range(1u, tools::kMaxGenerated))
+      ->capture_default_str();
+  generate->add_option("--seed", line.seed, "the same number gives the same puzzles");
+}
+
+void add_bot(CLI::App& app, Run& run, Line& line) {
+  CLI::App* sub = command(app, run, "bot", "put a server under load and measure it", [&line] {
+    line.bot.config.server = line.terminal.config.server;
+    return bot::run_bot(line.bot);
+  });
+  sub->add_option("--rooms", line.bot.rooms, "rooms of two players each")
+      ->check(CLI::Range(1u, bot::kMaxRooms))
+      ->capture_default_str();
+  sub->add_option("--moves", line.bot.moves, "moves a room")
+      ->check(CLI::Range(1u, bot::kMaxMoves))
+      ->capture_default_str();
+  sub->add_option("--game", line.bot.game, "tictactoe or sudoku")
+      ->check(CLI::IsMember({"tictactoe", "sudoku"}))
+      ->capture_default_str();
+  sub->add_option("--seconds", line.bot.seconds, "stop after so long at the latest")
+      ->check(CLI::Range(1u, bot::kMaxSeconds))
+      ->capture_default_str();
+  sub->add_option("--pid", line.bot.server_pid, "the server's process, to measure its CPU time");
+  sub->add_flag("--json", line.bot.json, "JSON, one object");
+}
+
+int run_command_line(int argc, char** argv) {
+  Line line;
+  client::Config& config = line.terminal.config;
+  config.name = client::default_name();
+  Run run = [&line] { return play(line); };
+
+  CLI::App app("Solve and play grid games together. Without a command: the full-screen client.",
+               "gridmates");
+  app.set_version_flag("--version", "gridmates 0.1.0");
+  app.set_config("--config", "", "read options from this file");
+  app.require_subcommand(0, 1);
+  app.fallthrough();
+  app.add_option("--server", config.server, "the server's address")
+      ->envname("GRIDMATES_SERVER")
+      ->check(CLI::Validator(check_server, "URL"))
+      ->capture_default_str();
+  app.add_option("--name", config.name, "your name, 1 to 24 characters")
+      ->envname("GRIDMATES_NAME")
+      ->capture_default_str();
+  add_play(app, run, line);
+  add_lists(app, run, line);
+  add_sudoku(app, run, line);
+  add_bot(app, run, line);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) return app.exit(error);
+    std::fprintf(stderr, "gridmates: %s (gridmates --help tells more)\n", error.what());
+    return 2;
+  }
+  return run();
+}
+
+}  // namespace
+}  // namespace gridmates
+
+int main(int argc, char** argv) {
+  std::setlocale(LC_ALL, "");
+  return gridmates::run_command_line(argc, argv);
+}

@@ -1,0 +1,160 @@
+#include "client/tools/report.h"
+
+#include <google/protobuf/util/json_util.h>
+
+#include <algorithm>
+#include <ctime>
+#include <vector>
+
+#include "client/core/text.h"
+
+namespace gridmates::tools {
+namespace {
+
+using client::printable;
+using Row = std::vector<std::string>;
+
+// How many columns a text takes: its characters, as far as a plain count can tell.
+std::size_t width(const std::string& text) {
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+// Columns under each other, two blanks between them, none at a line's end.
+std::string align(const std::vector<Row>& rows) {
+  std::vector<std::size_t> widths;
+  for (const Row& row : rows) {
+    widths.resize(std::max(widths.size(), row.size()));
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
+  }
+  std::string text;
+  for (const Row& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      text += row[i];
+      if (i + 1 < row.size()) text.append(widths[i] - width(row[i]) + 2, ' ');
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+std::string join(const google::protobuf::RepeatedPtrField<std::string>& items) {
+  std::string joined;
+  for (const auto& item : items) joined += (joined.empty() ? "" : ", ") + printable(item);
+  return joined;
+}
+
+std::string date_words(std::int64_t wall_time_ms) {
+  const std::time_t seconds = wall_time_ms / 1000;
+  std::tm utc{};
+  char text[32] = "";
+  if (gmtime_r(&seconds, &utc) != nullptr) std::strftime(text, sizeof(text), "%Y-%m-%d", &utc);
+  return text;
+}
+
+// "Puzzles of the server, 2 players, without help"
+std::string category_words(const v1::BestTimes& category) {
+  std::string words = "Generated boards";
+  if (category.source() == v1::BOARD_SOURCE_TABLE) words = "Puzzles of the server";
+  if (category.source() == v1::BOARD_SOURCE_PASTED) words = "Pasted puzzles";
+  words += category.team_size() == 1 ? ", solo"
+                                     : ", " + std::to_string(category.team_size()) + " players";
+  return words + (category.assisted() ? ", with help" : ", without help");
+}
+
+std::string times_text(const v1::BestTimes& category) {
+  std::vector<Row> rows{{"", "TIME", "PLAYERS", "PUZZLE", "LEVEL", "DATE", "RUN"}};
+  for (const auto& line : category.lines()) {
+    const bool numbered = category.source() == v1::BOARD_SOURCE_TABLE;
+    rows.push_back({std::to_string(rows.size()), client::format_time(line.time_ms()),
+                    join(line.players()),
+                    numbered ? printable(line.pack()) + "/" + std::to_string(line.number()) : "-",
+                    line.level().empty() ? "-" : printable(line.level()),
+                    date_words(line.wall_time_ms()), printable(line.run())});
+  }
+  return category_words(category) + "\n" + align(rows);
+}
+
+std::string tallies_text(const v1::Leaderboard& board) {
+  std::vector<Row> rows{{"", "PLAYER", "WON", "DRAWN", "LOST", "RUNS"}};
+  for (const auto& tally : board.tallies()) {
+    rows.push_back({std::to_string(rows.size()), printable(tally.player()),
+                    std::to_string(tally.wins()), std::to_string(tally.draws()),
+                    std::to_string(tally.losses()), join(tally.runs())});
+  }
+  return align(rows);
+}
+
+std::string json_line(const google::protobuf::Message& message) {
+  google::protobuf::util::JsonPrintOptions options;
+  options.always_print_primitive_fields = true;
+  std::string line;
+  const auto status = google::protobuf::util::MessageToJsonString(message, &line, options);
+  return status.ok() ? line + "\n" : "";
+}
+
+}  // namespace
+
+std::string text_of(const v1::RoomList& rooms) {
+  if (rooms.rooms().empty()) return "No open rooms.\n";
+  std::vector<Row> table{{"CODE", "GAME", "TABLE", "STATE", "HOST", "SEATS", "WATCHING", ""}};
+  for (const auto& room : rooms.rooms()) {
+    std::string marks = room.mine() ? "yours" : "";
+    if (room.private_room()) marks += marks.empty() ? "private" : ", private";
+    table.push_back({printable(room.code()), printable(room.game()),
+                     std::string(client::table_word(room.table())),
+                     std::string(client::state_word(room.state())), printable(room.host()),
+                     std::to_string(room.seated()) + "/" + std::to_string(room.seats()),
+                     std::to_string(room.watching()), marks});
+    if (marks.empty()) table.back().pop_back();
+  }
+  table.front().pop_back();
+  return align(table);
+}
+
+std::string text_of(const v1::PackList& packs) {
+  if (packs.packs().empty()) return "No packs of puzzles.\n";
+  std::vector<Row> table{{"PACK", "GAME", "PUZZLES"}};
+  for (const auto& pack : packs.packs()) {
+    table.push_back(
+        {printable(pack.name()), printable(pack.game()), std::to_string(pack.puzzles())});
+  }
+  return align(table);
+}
+
+std::string text_of(const v1::Leaderboard& board) {
+  std::string text;
+  for (const auto& category : board.best_times()) {
+    text += (text.empty() ? "" : "\n") + times_text(category);
+  }
+  if (!board.tallies().empty()) text += (text.empty() ? "" : "\n") + tallies_text(board);
+  return text.empty() ? "Nobody yet.\n" : text;
+}
+
+std::string json_of(const v1::RoomList& rooms) {
+  std::string text;
+  for (const auto& room : rooms.rooms()) text += json_line(room);
+  return text;
+}
+
+std::string json_of(const v1::PackList& packs) {
+  std::string text;
+  for (const auto& pack : packs.packs()) text += json_line(pack);
+  return text;
+}
+
+std::string json_of(const v1::Leaderboard& board) {
+  std::string text;
+  for (const auto& category : board.best_times()) {
+    for (const auto& line : category.lines()) {
+      v1::BestTimes alone = category;
+      alone.clear_lines();
+      *alone.add_lines() = line;
+      text += json_line(alone);
+    }
+  }
+  for (const auto& tally : board.tallies()) text += json_line(tally);
+  return text;
+}
+
+}  // namespace gridmates::tools

@@ -1,0 +1,22 @@
+// Lists as one-shot commands print them: aligned text, or one JSON object a line. Pure functions;
+// what they return is printable and ends with a line end, unless it is empty.
+#pragma once
+
+#include <string>
+
+#include "gridmates/v1/lobby.pb.h"
+
+namespace gridmates::tools {
+
+std::string text_of(const v1::RoomList& rooms);
+std::string text_of(const v1::PackList& packs);
+std::string text_of(const v1::Leaderboard& board);
+
+// One RoomSummary a line.
+std::string json_of(const v1::RoomList& rooms);
+// One Pack a line.
+std::string json_of(const v1::PackList& packs);
+// One BestTimes with a single line in it, or one Tally, a line: every line names its runs.
+std::string json_of(const v1::Leaderboard& board);
+
+}  // namespace gridmates::tools

@@ -1,0 +1,63 @@
+#include "client/tools/tools.h"
+
+#include <sodium.h>
+
+#include <cstdio>
+
+#include "client/tools/one_shot.h"
+#include "client/tools/puzzles.h"
+#include "client/tools/report.h"
+
+namespace gridmates::tools {
+namespace {
+
+int complain(const Failure& failure) {
+  std::fprintf(stderr, "gridmates: %s\n", failure.message.c_str());
+  return failure.exit_code;
+}
+
+int write(const std::string& text) {
+  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+  if (written && std::fflush(stdout) == 0) return 0;
+  return complain({3, "cannot write to standard output"});
+}
+
+}  // namespace
+
+int print_rooms(const client::Config& config, bool json) {
+  const auto answer = ask_once(config, [](client::Client& client) { return client.list_rooms(); });
+  if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
+  const auto& rooms = std::get<v1::ServerFrame>(answer).room_list();
+  return write(json ? json_of(rooms) : text_of(rooms));
+}
+
+int print_puzzles(const client::Config& config, bool json) {
+  const auto answer = ask_once(config, [](client::Client& client) { return client.list_packs(); });
+  if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
+  const auto& packs = std::get<v1::ServerFrame>(answer).pack_list();
+  return write(json ? json_of(packs) : text_of(packs));
+}
+
+int print_leaderboard(const client::Config& config, const std::string& game, std::uint32_t limit,
+                      bool json) {
+  const auto answer =
+      ask_once(config, [&](client::Client& client) { return client.get_leaderboard(game, limit); });
+  if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
+  const auto& board = std::get<v1::ServerFrame>(answer).leaderboard();
+  return write(json ? json_of(board) : text_of(board));
+}
+
+int generate_sudoku(std::uint32_t count, std::optional<std::uint64_t> seed) {
+  core::Seed chance{};
+  if (sodium_init() < 0) return complain({3, "this machine has no random numbers"});
+  randombytes_buf(chance.data(), chance.size());
+  Puzzles puzzles(seed ? core::seed_from(*seed) : chance);
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const auto line = puzzles.next();
+    if (!line) return complain({1, line.error().message});
+    if (const int status = write(*line + "\n"); status != 0) return status;
+  }
+  return 0;
+}
+
+}  // namespace gridmates::tools

@@ -1,0 +1,26 @@
+// The one-shot commands. Each prints to standard output, complaints in one line to standard error,
+// and returns the exit status: 0 good, 1 the answer is no, 3 the server cannot be reached.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "client/core/config.h"
+
+namespace gridmates::tools {
+
+// The open rooms.
+int print_rooms(const client::Config& config, bool json);
+// The packs of puzzles.
+int print_puzzles(const client::Config& config, bool json);
+// The boards of fame of a game, at most `limit` lines each (1 to 100).
+int print_leaderboard(const client::Config& config, const std::string& game, std::uint32_t limit,
+                      bool json);
+
+inline constexpr std::uint32_t kMaxGenerated = 10'000;
+// `count` (1 to kMaxGenerated) puzzles as lines of 81 characters. The same seed gives the same
+// puzzles everywhere; without one they differ each time.
+int generate_sudoku(std::uint32_t count, std::optional<std::uint64_t> seed);
+
+}  // namespace gridmates::tools

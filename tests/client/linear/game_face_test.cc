@@ -1,0 +1,135 @@
+#include "client/linear/game_face.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "engine/games/games.h"
+
+namespace gridmates::linear {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+
+v1::MatchView sudoku_match() {
+  v1::MatchView match;
+  match.set_columns(9);
+  for (std::uint32_t player = 0; player < 2; ++player) {
+    match.add_players()->set_player(player);
+    match.mutable_players(static_cast<int>(player))->set_name(player == 0 ? "ana" : "bo");
+  }
+  for (int cell = 0; cell < 81; ++cell) match.mutable_sudoku()->add_cells();
+  return match;
+}
+
+void put(v1::MatchView& match, int cell, std::uint32_t digit, bool clash = false) {
+  match.mutable_sudoku()->mutable_cells(cell)->set_digit(digit);
+  match.mutable_sudoku()->mutable_cells(cell)->set_clash(clash);
+}
+
+v1::Moved sudoku_step(bool undo) {
+  v1::Moved moved;
+  if (undo) {
+    moved.mutable_move()->mutable_sudoku()->mutable_undo();
+  } else {
+    moved.mutable_move()->mutable_sudoku()->mutable_redo();
+  }
+  return moved;
+}
+
+std::optional<Parsed> parse(const GameFace& face, std::vector<std::string> words) {
+  return face.parse(words);
+}
+
+TEST(GameFaces, EveryGameOfTheEngineHasAFace) {
+  for (const core::Game* game : all_games().all()) {
+    EXPECT_NE(game_face(game->facts().id), nullptr) << game->facts().id;
+  }
+}
+
+TEST(SudokuFace, ReadsMoves) {
+  const auto note = parse(sudoku_face(), {"note", "a5", "27"});
+  ASSERT_TRUE(note);
+  EXPECT_EQ(std::get<v1::Move>(*note).sudoku().note().cell(), 4u);
+  EXPECT_EQ(std::get<v1::Move>(*note).sudoku().note().digits(), 0b001000010u);
+  EXPECT_FALSE(parse(sudoku_face(), {"play", "b2"}));
+}
+
+TEST(SudokuFace, ClashesAreNamed) {
+  v1::MatchView match = sudoku_match();
+  put(match, 40, 5, true);  // E5
+  put(match, 37, 5, true);  // E2
+  put(match, 30, 5, true);  // D4
+  v1::Moved moved;
+  moved.mutable_move()->mutable_sudoku()->mutable_set()->set_cell(40);
+  moved.mutable_move()->mutable_sudoku()->mutable_set()->set_digit(5);
+  EXPECT_EQ(sudoku_face().describe(moved, "bo", &match), "bo set E5 = 5. Clash: 5 also at D4, E2.");
+  EXPECT_EQ(sudoku_face().describe(moved, "bo", nullptr), "bo set E5 = 5.");
+}
+
+TEST(SudokuFace, AnUndoSaysWhatIsThereNow) {
+  v1::MatchView match = sudoku_match();
+  match.mutable_sudoku()->mutable_status()->set_last_cell(41);
+  EXPECT_EQ(sudoku_face().describe(sudoku_step(true), "bo", &match), "bo undid E5: now empty.");
+  match.mutable_sudoku()->mutable_cells(40)->set_notes(0b001000010);
+  EXPECT_EQ(sudoku_face().describe(sudoku_step(true), "bo", &match), "bo undid E5: now notes 2 7.");
+  put(match, 40, 5);
+  EXPECT_EQ(sudoku_face().describe(sudoku_step(false), "bo", &match), "bo redid E5: now = 5.");
+}
+
+TEST(SudokuFace, ABlockedUndoSaysWho) {
+  v1::MatchView match = sudoku_match();
+  match.mutable_sudoku()->mutable_status()->set_blocked_by(1);
+  match.mutable_sudoku()->mutable_status()->set_blocked_cell(40);
+  EXPECT_EQ(sudoku_face().describe(sudoku_step(true), "bo", &match),
+            "bo could not undo E5: ana has changed it since.");
+}
+
+TEST(SudokuFace, TheBoardSaysEverything) {
+  v1::MatchView match = sudoku_match();
+  put(match, 0, 4);
+  match.mutable_sudoku()->mutable_cells(0)->set_given(true);
+  put(match, 1, 5, true);
+  match.mutable_sudoku()->mutable_cells(1)->set_writer(2);
+  put(match, 8, 5, true);
+  match.mutable_sudoku()->mutable_cells(8)->set_writer(1);
+  match.mutable_sudoku()->mutable_cells(9)->set_notes(0b110);
+  match.mutable_sudoku()->mutable_status()->set_filled(3);
+  const auto lines = sudoku_face().board(match);
+  EXPECT_EQ(lines[0], "row A: 4 5 . . . . . . 5");
+  EXPECT_THAT(lines, Contains("clash A2: 5 also at A9"));
+  EXPECT_THAT(lines, Contains("notes B1: 2 3"));
+  EXPECT_THAT(lines, Contains("wrote ana: A9"));
+  EXPECT_THAT(lines, Contains("wrote bo: A2"));
+  EXPECT_EQ(lines.back(), "filled 3 of 81");
+}
+
+TEST(TicTacToeFace, PlaysAndShows) {
+  const auto parsed = parse(tictactoe_face(), {"play", "B2"});
+  ASSERT_TRUE(parsed);
+  EXPECT_EQ(std::get<v1::Move>(*parsed).tictactoe().cell(), 4u);
+  v1::Moved moved;
+  moved.set_player(1);
+  *moved.mutable_move() = std::get<v1::Move>(*parsed);
+  EXPECT_EQ(tictactoe_face().describe(moved, "bo", nullptr), "bo played b2 (O).");
+
+  v1::MatchView match;
+  for (int cell = 0; cell < 9; ++cell) match.mutable_tictactoe()->add_cells();
+  match.add_players()->set_name("ana");
+  match.mutable_tictactoe()->mutable_cells(4)->set_mark(v1::TIC_TAC_TOE_MARK_X);
+  match.mutable_tictactoe()->mutable_status()->set_to_move(1);
+  EXPECT_THAT(tictactoe_face().board(match),
+              ElementsAre("row 1: . . .", "row 2: . X .", "row 3: . . .", "to move: ana (X)"));
+}
+
+TEST(GameFaces, ABoardOfAnotherShapeIsNoCrash) {
+  EXPECT_EQ(sudoku_face().board(v1::MatchView()).size(), 1u);
+  EXPECT_EQ(tictactoe_face().board(v1::MatchView()).size(), 1u);
+  v1::Moved moved;
+  moved.mutable_move()->mutable_sudoku()->mutable_set()->set_cell(4'000'000'000u);
+  const v1::MatchView match = sudoku_match();
+  EXPECT_EQ(sudoku_face().describe(moved, "bo", &match), "bo set ? = 0.");
+}
+
+}  // namespace
+}  // namespace gridmates::linear

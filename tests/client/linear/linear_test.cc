@@ -1,0 +1,435 @@
+#include "client/linear/linear.h"
+
+#include <gmock/gmock.h>
+#include <google/protobuf/util/json_util.h>
+#include <gtest/gtest.h>
+
+#include "tests/client/core/fake_outside.h"
+#include "tests/client/core/fake_room.h"
+
+namespace gridmates::linear {
+namespace {
+
+using client::accepted;
+using client::FakeOutside;
+using client::FakeRoom;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+// A line-by-line client and the server that the test plays.
+class LinearTest : public testing::Test {
+ protected:
+  explicit LinearTest(bool json = false)
+      : client_(config(), world_),
+        output_(json, [this](const std::string& line) { lines_.push_back(line); }),
+        linear_(client_, output_) {
+    server_.start_sudoku();
+  }
+
+  static client::Config config() {
+    client::Config config;
+    config.name = "ana";
+    return config;
+  }
+
+  void go_online() {
+    client_.start();
+    greet();
+    lines_.clear();
+  }
+  void greet() {
+    world_.accept();
+    world_.take();
+    world_.deliver(client::welcome());
+    world_.take();
+    world_.deliver(client::signed_in("ana", ""));
+  }
+  // In KITE-42, as ana.
+  void go_to_room() {
+    go_online();
+    linear_.type("join KITE-42");
+    world_.take();
+    world_.deliver(server_.snapshot(1));
+    world_.deliver(server_.sync_done());
+    lines_.clear();
+  }
+  // What has been printed since the last time.
+  std::vector<std::string> printed() { return std::exchange(lines_, {}); }
+
+  FakeOutside world_;
+  FakeRoom server_{"KITE-42"};
+  std::vector<std::string> lines_;
+  client::Client client_;
+  Output output_;
+  Linear linear_;
+};
+
+// Entering
+
+TEST_F(LinearTest, SaysWhoYouAre) {
+  client_.start();
+  greet();
+  EXPECT_THAT(printed(), ElementsAre("* signed in as ana"));
+}
+
+TEST_F(LinearTest, NewPrintsTheCodeAndTheSeat) {
+  go_online();
+  linear_.type("new sudoku coop --puzzle starter/3 --private");
+  const auto asked = world_.take();
+  EXPECT_EQ(asked.create_room().game(), "sudoku");
+  EXPECT_EQ(asked.create_room().table(), v1::TABLE_COOP);
+  EXPECT_TRUE(asked.create_room().private_room());
+  EXPECT_EQ(asked.create_room().puzzle().pack().pack(), "starter");
+  EXPECT_EQ(asked.create_room().puzzle().pack().number(), 3u);
+  v1::ServerFrame created;
+  created.set_reply_to(asked.request_id());
+  created.mutable_room_created()->set_code("KITE-42");
+  world_.deliver(created);
+  EXPECT_THAT(printed(), IsEmpty()) << "the answer comes when the room can be seen";
+  world_.deliver(server_.snapshot(1));
+  world_.deliver(server_.sync_done());
+  EXPECT_THAT(printed(), ElementsAre("ok new KITE-42 seat 1"));
+}
+
+TEST_F(LinearTest, NewTakesAPastedPuzzle) {
+  go_online();
+  const std::string puzzle(81, '.');
+  linear_.type("new sudoku coop --puzzle " + puzzle);
+  EXPECT_EQ(world_.take().create_room().puzzle().pasted(), puzzle);
+}
+
+TEST_F(LinearTest, WatchingIsSaid) {
+  server_.add_member(3, "cy", 0);
+  go_online();
+  linear_.type("watch kite-42");
+  const auto resume = world_.take();
+  EXPECT_EQ(resume.resume().room(), "KITE-42");
+  world_.deliver(
+      client::error(resume.request_id(), v1::ERROR_CODE_FORBIDDEN, v1::RETRY_NEVER, "no"));
+  const auto join = world_.take();
+  EXPECT_TRUE(join.action().join().watch());
+  world_.deliver(accepted(join, 3));
+  world_.deliver(server_.snapshot(3));
+  world_.deliver(server_.sync_done());
+  EXPECT_THAT(printed(), ElementsAre("ok watch KITE-42 watching"));
+}
+
+TEST_F(LinearTest, ARefusedJoinSaysWhy) {
+  go_online();
+  linear_.type("join NOPE-1");
+  world_.deliver(
+      client::error(world_.take().request_id(), v1::ERROR_CODE_NOT_FOUND, v1::RETRY_NEVER, "no"));
+  world_.deliver(client::refused(world_.take(), v1::ERROR_CODE_NOT_FOUND, v1::RETRY_NEVER,
+                                 "There is no room NOPE-1."));
+  EXPECT_THAT(printed(), ElementsAre("no join NOT_FOUND: There is no room NOPE-1."));
+}
+
+// Playing: the whole of a short evening, line by line.
+
+TEST_F(LinearTest, AGoldenTranscript) {
+  go_to_room();
+  linear_.type("set E5 5");
+  const auto set = world_.take();
+  EXPECT_EQ(set.action().play().move().sudoku().set().cell(), 40u);
+  EXPECT_EQ(set.action().play().move().sudoku().set().digit(), 5u);
+  world_.deliver(accepted(set, 4));
+  world_.deliver(server_.events(server_.set(1, 40, 5)));
+  world_.deliver(server_.events(server_.set(2, 37, 5)));
+
+  linear_.type("set A1 5");
+  world_.deliver(client::refused(world_.take(), v1::ERROR_CODE_ILLEGAL_MOVE, v1::RETRY_NEVER,
+                                 "A1 is a given."));
+  linear_.type("say hello there");
+  const auto said = world_.take();
+  EXPECT_EQ(said.action().say().text(), "hello there");
+  world_.deliver(server_.events(server_.said(1, "hello there")));
+  world_.deliver(accepted(said, 6));
+
+  auto ended = server_.next(2);
+  ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_SOLVED);
+  ended.mutable_ended()->set_cause(v1::END_CAUSE_MOVE);
+  ended.mutable_ended()->set_run("KITE-42/1");
+  ended.set_room_time_ms(725'000);
+  world_.deliver(server_.events(ended));
+
+  EXPECT_THAT(printed(), ElementsAre("ok set",                               //
+                                     "KITE-42 ana set E5 = 5.",              //
+                                     "KITE-42 bo set E2 = 5.",               //
+                                     "no set ILLEGAL_MOVE: A1 is a given.",  //
+                                     "KITE-42 ana says: hello there",        //
+                                     "ok say",                               //
+                                     "KITE-42 match 1: solved. Time 12:05. Run KITE-42/1."));
+}
+
+TEST_F(LinearTest, EveryRoomCommandAsksForItsAct) {
+  using Act = v1::Action::ActCase;
+  const std::vector<std::pair<std::string, Act>> commands = {
+      {"sit", Act::kSit},
+      {"sit 2", Act::kSit},
+      {"stand", Act::kStand},
+      {"start", Act::kStart},
+      {"stop", Act::kStop},
+      {"resign", Act::kResign},
+      {"rematch", Act::kRematch},
+      {"next", Act::kNext},
+      {"pause", Act::kPause},
+      {"unpause", Act::kUnpause},
+      {"say hi", Act::kSay},
+      {"kick bo", Act::kKick},
+      {"host bo", Act::kPassHost},
+      {"undo", Act::kPlay},
+      {"redo", Act::kPlay},
+      {"clear A5", Act::kPlay},
+      {"note A5 27", Act::kPlay},
+      {"SET i9 9", Act::kPlay},
+      {"next --puzzle starter/0", Act::kNext},
+      {"leave", Act::kLeave}};
+  go_to_room();
+  for (const auto& [line, act] : commands) {
+    linear_.type(line);
+    const auto asked = world_.take();
+    EXPECT_EQ(asked.action().act_case(), act) << line;
+    EXPECT_EQ(asked.action().room(), "KITE-42");
+    world_.deliver(accepted(asked, 0));
+    EXPECT_THAT(printed(), ElementsAre(StartsWith("ok "))) << line;
+  }
+  EXPECT_EQ(client_.room_code(), "");
+}
+
+TEST_F(LinearTest, WhatCannotBeReadIsAnsweredHere) {
+  go_to_room();
+  for (const char* line :
+       {"dance", "set A5", "set A5 0", "set Z9 1", "note A5 11", "note A5 x", "sit down", "play",
+        "stand up", "next --private", "next --puzzle", "leaderboard", "kick nobody", "join"}) {
+    linear_.type(line);
+    EXPECT_THAT(printed(), ElementsAre(StartsWith("no "))) << line;
+    EXPECT_TRUE(world_.sent.empty()) << line;
+  }
+}
+
+TEST_F(LinearTest, NoCommandNoAnswer) {
+  go_to_room();
+  for (const char* line : {"", "   ", "# a comment", "\t\r"}) linear_.type(line);
+  EXPECT_THAT(printed(), IsEmpty());
+}
+
+TEST_F(LinearTest, CommandsOfARoomNeedOne) {
+  go_online();
+  for (const char* line : {"set A5 7", "start", "board", "kick bo", "leave"}) {
+    linear_.type(line);
+    EXPECT_THAT(printed(), ElementsAre(HasSubstr(" NO_ROOM: "))) << line;
+  }
+  linear_.type("where");
+  EXPECT_THAT(printed(), ElementsAre("ok where nowhere"));
+}
+
+TEST_F(LinearTest, OneRoomAtATime) {
+  go_to_room();
+  linear_.type("join FOX-11");
+  linear_.type("new tictactoe versus");
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("no join IN_ROOM"), StartsWith("no new IN_ROOM")));
+}
+
+// Looking
+
+TEST_F(LinearTest, BoardWaitsForWhatWasDoneBefore) {
+  go_to_room();
+  linear_.type("set A1 7");
+  linear_.type("board");
+  const auto set = world_.take();
+  world_.deliver(accepted(set, 4));
+  EXPECT_THAT(printed(), ElementsAre("ok set")) << "the board does not show it yet";
+  world_.deliver(server_.events(server_.set(1, 0, 7)));
+  const auto lines = printed();
+  ASSERT_EQ(lines.size(), 13u);
+  EXPECT_EQ(lines[0], "KITE-42 ana set A1 = 7.");
+  EXPECT_EQ(lines[1], "row A: 7 . . . . . . . .");
+  EXPECT_EQ(lines[9], "row I: . . . . . . . . .");
+  EXPECT_EQ(lines[10], "wrote ana: A1");
+  EXPECT_EQ(lines[11], "filled 1 of 81");
+  EXPECT_EQ(lines[12], "ok board KITE-42");
+}
+
+TEST_F(LinearTest, WhereNamesEverybody) {
+  server_.add_member(3, "cy", 0);
+  auto snapshot = server_.snapshot(1);
+  v1::Presence& here = *snapshot.mutable_snapshot()->add_presence();
+  here.set_member(2);
+  here.set_connected(true);
+  go_online();
+  linear_.type("join KITE-42");
+  world_.deliver(snapshot);
+  world_.deliver(server_.sync_done());
+  lines_.clear();
+  linear_.type("where");
+  EXPECT_THAT(
+      printed(),
+      ElementsAre("room KITE-42: sudoku co-op, public, playing, puzzle starter/3 (unrated), "
+                  "match 1, time 0:03",
+                  "member 1: ana, seat 1, host, you", "member 2: bo, seat 2",
+                  "member 3: cy, watching, away", "ok where KITE-42 seat 1"));
+}
+
+TEST_F(LinearTest, HelpNamesEveryCommandOfTheIssue) {
+  go_online();
+  linear_.type("help");
+  std::string all;
+  for (const auto& line : printed()) all += line + "\n";
+  for (const char* word :
+       {"new",     "rooms", "join", "watch", "sit",   "stand",  "start",   "stop",  "set",
+        "clear",   "note",  "undo", "redo",  "play",  "resign", "rematch", "next",  "pause",
+        "unpause", "say",   "kick", "host",  "board", "where",  "help",    "leave", "quit"}) {
+    EXPECT_THAT(all, HasSubstr("help " + std::string(word)));
+  }
+}
+
+TEST_F(LinearTest, RoomsAreListedBeforeTheAnswer) {
+  go_online();
+  linear_.type("rooms");
+  v1::ServerFrame list;
+  list.set_reply_to(world_.take().request_id());
+  v1::RoomSummary& room = *list.mutable_room_list()->add_rooms();
+  room.set_code("KITE-42");
+  room.set_game("sudoku");
+  room.set_table(v1::TABLE_COOP);
+  room.set_state(v1::ROOM_STATE_WAITING);
+  room.set_host("bo");
+  room.set_seats(4);
+  room.set_seated(1);
+  world_.deliver(list);
+  EXPECT_THAT(printed(),
+              ElementsAre("room KITE-42: sudoku co-op, waiting, host bo, 1 of 4 seats, 0 watching",
+                          "ok rooms 1"));
+}
+
+// Hostile text
+
+TEST_F(LinearTest, NothingHostileReachesTheTerminal) {
+  go_to_room();
+  world_.deliver(server_.events(server_.said(2, "\x1b[2J\u202e\nok set")));
+  auto joined = server_.next(3);
+  joined.mutable_joined()->set_name("eve\x07\u2067");
+  world_.deliver(server_.events(joined));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo says: \\x1b[2J\\u{202e}\\x0aok set",
+                                     "KITE-42 eve\\x07\\u{2067} joined."));
+}
+
+// Connections
+
+TEST_F(LinearTest, WhatIsTypedWithoutAConnectionIsAnsweredAfterwards) {
+  go_to_room();
+  world_.drop();
+  linear_.type("say one");
+  linear_.type("say two");
+  EXPECT_THAT(printed(), ElementsAre("* connection lost, trying again: connection reset"));
+  world_.advance(20'000);
+  greet();
+  world_.take();
+  world_.deliver(server_.sync_done());
+  EXPECT_THAT(printed(), ElementsAre("* back"));
+  const auto one = world_.take();
+  const auto two = world_.take();
+  EXPECT_EQ(one.action().say().text(), "one");
+  EXPECT_EQ(two.action().say().text(), "two");
+  world_.deliver(accepted(one, 4));
+  world_.deliver(accepted(two, 5));
+  EXPECT_THAT(printed(), ElementsAre("ok say", "ok say"));
+}
+
+TEST_F(LinearTest, SaysOnlyOnceThatTheConnectionIsLost) {
+  go_to_room();
+  world_.drop();
+  for (int i = 0; i < 5; ++i) {
+    world_.advance(20'000);
+    world_.drop();
+  }
+  EXPECT_EQ(printed().size(), 1u);
+}
+
+TEST_F(LinearTest, SixteenWithoutAnAnswerAndInputWaits) {
+  go_to_room();
+  world_.drop();
+  for (std::size_t i = 0; i < client::kMaxUnanswered; ++i) {
+    EXPECT_TRUE(linear_.wants_input());
+    linear_.type("say x");
+  }
+  EXPECT_FALSE(linear_.wants_input());
+}
+
+// The end
+
+TEST_F(LinearTest, TheEndOfInputWaitsForTheAnswers) {
+  go_to_room();
+  linear_.type("say bye");
+  linear_.end_input();
+  EXPECT_FALSE(linear_.finished());
+  world_.deliver(accepted(world_.take(), 4));
+  EXPECT_TRUE(linear_.finished());
+  EXPECT_EQ(linear_.exit_code(), 0);
+  EXPECT_THAT(printed(), ElementsAre("ok say"));
+}
+
+TEST_F(LinearTest, QuitIsAnsweredLast) {
+  go_to_room();
+  linear_.type("say bye");
+  linear_.type("quit");
+  linear_.type("say never said");
+  EXPECT_FALSE(linear_.finished());
+  world_.deliver(accepted(world_.take(), 0));
+  EXPECT_TRUE(linear_.finished());
+  EXPECT_THAT(printed(), ElementsAre("ok say", "ok quit"));
+  EXPECT_TRUE(world_.sent.empty());
+}
+
+TEST_F(LinearTest, BeingPutOutIsSaid) {
+  go_to_room();
+  auto event = server_.next(2);
+  event.mutable_left()->set_kicked(1);
+  event.mutable_left()->set_name("ana");
+  event.mutable_delta()->add_gone(1);
+  server_.view.mutable_members()->DeleteSubrange(0, 1);
+  world_.deliver(server_.events(event));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 ana was put out by bo.",
+                                     "* out of KITE-42: you are no longer in the room"));
+}
+
+// JSON
+
+class JsonLinearTest : public LinearTest {
+ protected:
+  JsonLinearTest() : LinearTest(true) {}
+  static v1::ServerFrame parse(const std::string& line) {
+    v1::ServerFrame frame;
+    EXPECT_TRUE(google::protobuf::util::JsonStringToMessage(line, &frame).ok()) << line;
+    return frame;
+  }
+};
+
+TEST_F(JsonLinearTest, AnswersNameTheNumberOfTheirCommand) {
+  go_to_room();
+  linear_.type("set A1 7");
+  linear_.type("dance");
+  world_.deliver(accepted(world_.take(), 4));
+  world_.deliver(server_.events(server_.set(1, 0, 7)));
+  const auto lines = printed();
+  ASSERT_EQ(lines.size(), 3u);
+  EXPECT_EQ(parse(lines[0]).reply_to(), 2u);
+  EXPECT_EQ(parse(lines[0]).action_answer().seq(), 4u);
+  EXPECT_EQ(parse(lines[1]).events().events(0).moved().move().sudoku().set().digit(), 7u);
+  EXPECT_EQ(parse(lines[1]).reply_to(), 0u);
+  EXPECT_EQ(parse(lines[2]).reply_to(), 3u);
+  EXPECT_EQ(parse(lines[2]).error().field(), "USAGE");
+}
+
+TEST_F(JsonLinearTest, TheBoardIsASnapshot) {
+  go_to_room();
+  linear_.type("board");
+  const auto lines = printed();
+  ASSERT_EQ(lines.size(), 1u);
+  EXPECT_EQ(parse(lines[0]).snapshot().view().matches(0).sudoku().cells_size(), 81);
+}
+
+}  // namespace
+}  // namespace gridmates::linear

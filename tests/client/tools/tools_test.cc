@@ -1,0 +1,109 @@
+#include <gtest/gtest.h>
+
+#include "client/tools/puzzles.h"
+#include "client/tools/report.h"
+#include "engine/sudoku/solver.h"
+#include "engine/sudoku/text.h"
+
+namespace gridmates::tools {
+namespace {
+
+TEST(Puzzles, OneSeedOneRow) {
+  Puzzles first(core::seed_from(7));
+  Puzzles again(core::seed_from(7));
+  Puzzles other(core::seed_from(8));
+  const std::string line = *first.next();
+  EXPECT_EQ(*again.next(), line);
+  EXPECT_NE(*other.next(), line);
+  EXPECT_NE(*first.next(), line);
+}
+
+TEST(Puzzles, EachHasExactlyOneSolution) {
+  Puzzles puzzles(core::seed_from(1));
+  const auto grid = sudoku::parse_line(*puzzles.next());
+  ASSERT_TRUE(grid.ok());
+  EXPECT_EQ(sudoku::count_solutions(*grid, 2).found, 1u);
+}
+
+v1::RoomList rooms() {
+  v1::RoomList list;
+  v1::RoomSummary& first = *list.add_rooms();
+  first.set_code("KITE-42");
+  first.set_game("sudoku");
+  first.set_table(v1::TABLE_COOP);
+  first.set_state(v1::ROOM_STATE_WAITING);
+  first.set_host("Ünal\x1b[2J");
+  first.set_seated(1);
+  first.set_seats(4);
+  first.set_mine(true);
+  v1::RoomSummary& second = *list.add_rooms();
+  second = first;
+  second.set_code("FOX-1");
+  second.set_host("bo");
+  second.set_mine(false);
+  return list;
+}
+
+TEST(Report, RoomsStandUnderEachOther) {
+  EXPECT_EQ(text_of(rooms()),
+            "CODE     GAME    TABLE  STATE    HOST         SEATS  WATCHING\n"
+            "KITE-42  sudoku  co-op  waiting  Ünal\\x1b[2J  1/4    0         yours\n"
+            "FOX-1    sudoku  co-op  waiting  bo           1/4    0\n");
+  EXPECT_EQ(text_of(v1::RoomList()), "No open rooms.\n");
+}
+
+TEST(Report, JsonIsAnObjectALine) {
+  const std::string json = json_of(rooms());
+  EXPECT_EQ(std::count(json.begin(), json.end(), '\n'), 2);
+  EXPECT_NE(json.find("\"code\":\"FOX-1\""), std::string::npos);
+  EXPECT_NE(json.find("\"mine\":false"), std::string::npos);
+  EXPECT_EQ(json.find('\x1b'), std::string::npos);
+  EXPECT_EQ(json_of(v1::RoomList()), "");
+}
+
+TEST(Report, FameNamesEveryRun) {
+  v1::Leaderboard board;
+  board.set_game("sudoku");
+  for (const auto source : {v1::BOARD_SOURCE_TABLE, v1::BOARD_SOURCE_PASTED}) {
+    v1::BestTimes& times = *board.add_best_times();
+    times.set_source(source);
+    times.set_team_size(2);
+    v1::BestTime& line = *times.add_lines();
+    line.set_run(source == v1::BOARD_SOURCE_TABLE ? "KITE-42/1" : "FOX-1/3");
+    line.add_players("ana");
+    line.add_players("bo");
+    line.set_time_ms(725'000);
+    line.set_wall_time_ms(1'760'000'000'000);
+    if (source == v1::BOARD_SOURCE_TABLE) {
+      line.set_pack("starter");
+      line.set_number(3);
+      line.set_level("unrated");
+    }
+  }
+  EXPECT_EQ(text_of(board),
+            "Puzzles of the server, 2 players, without help\n"
+            "   TIME   PLAYERS  PUZZLE     LEVEL    DATE        RUN\n"
+            "1  12:05  ana, bo  starter/3  unrated  2025-10-09  KITE-42/1\n"
+            "\n"
+            "Pasted puzzles, 2 players, without help\n"
+            "   TIME   PLAYERS  PUZZLE  LEVEL  DATE        RUN\n"
+            "1  12:05  ana, bo  -       -      2025-10-09  FOX-1/3\n");
+  const std::string json = json_of(board);
+  EXPECT_NE(json.find("\"run\":\"KITE-42/1\""), std::string::npos);
+  EXPECT_NE(json.find("\"source\":\"BOARD_SOURCE_PASTED\""), std::string::npos);
+}
+
+TEST(Report, TalliesNameTheirRuns) {
+  v1::Leaderboard board;
+  v1::Tally& tally = *board.add_tallies();
+  tally.set_player("ana");
+  tally.set_wins(2);
+  tally.add_runs("LIME-3/1");
+  EXPECT_EQ(text_of(board),
+            "   PLAYER  WON  DRAWN  LOST  RUNS\n"
+            "1  ana     2    0      0     LIME-3/1\n");
+  EXPECT_EQ(text_of(v1::Leaderboard()), "Nobody yet.\n");
+}
+
+}  // namespace
+}  // namespace gridmates::tools
