@@ -166,6 +166,9 @@ class Explorer {
 
 }  // namespace
 
-Exploration explore() { return Explorer().run(); }
+const Exploration& explored() {
+  static const Exploration exploration = Explorer().run();
+  return exploration;
+}
 
 }  // namespace gridmates::room

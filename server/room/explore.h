@@ -40,6 +40,7 @@ struct Exploration {
 };
 
 // At both tables, with three people, one more of the same name as the first, and the probe game.
-Exploration explore();
+// Made at the first call.
+const Exploration& explored();
 
 }  // namespace gridmates::room

@@ -86,16 +86,15 @@ std::string mermaid_of(const std::vector<ChartState>& chart) {
 }  // namespace
 
 std::string statechart(ChartFormat format) {
-  const Exploration exploration = explore();
   switch (format) {
     case ChartFormat::kMatrix:
-      return matrix_of(exploration);
+      return matrix_of(explored());
     case ChartFormat::kMermaid:
-      return mermaid_of(make_chart(exploration));
+      return mermaid_of(make_chart(explored()));
     case ChartFormat::kScxml:
       break;
   }
-  return scxml_of(make_chart(exploration));
+  return scxml_of(make_chart(explored()));
 }
 
 }  // namespace gridmates::room

@@ -1,0 +1,107 @@
+// Who may give which command in which state, written down by hand and tried with real games: every
+// state, every command, five kinds of people. The golden state chart tells the same of the small
+// game it is explored with.
+#include <map>
+
+#include "gtest/gtest.h"
+#include "tests/server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+// Ada is host and sits, Ben sits, Cleo watches, Dan is nobody here, Eve has been put out.
+constexpr Person kPeople[] = {kAda, kBen, kCleo, kDan, kEve};
+
+// One letter a person, in that order.
+char letter_of(const std::string& answer) {
+  static const std::map<std::string, char> letters = {
+      {"needs board", '+'}, {"not_member", 'm'},   {"forbidden", 'f'},     {"not_seated", 's'},
+      {"room_full", 'F'},   {"room_closed", 'c'},  {"not_your_turn", 't'}, {"wrong_state", 'w'},
+      {"invalid", 'i'},     {"illegal_move", 'i'}, {"name_taken", 'n'},    {"limit", 'l'},
+  };
+  const auto found = letters.find(answer);
+  return found == letters.end() ? '+' : found->second;
+}
+
+struct Line {
+  const char* name;
+  Ask ask;
+  // waiting, co-op playing, co-op paused, versus playing, versus paused, finished, closed
+  const char* expected[7];
+};
+
+const MemberNo kCleosNumber(4);
+
+std::vector<Line> table(const Play& move) {
+  return {
+      {"join", Join{}, {"www+f", "www+f", "www+f", "www+f", "www+f", "www+f", "ccccc"}},
+      {"leave", Leave{}, {"+++mm", "+++mm", "+++mm", "+++mm", "+++mm", "+++mm", "ccccc"}},
+      {"sit", Sit{}, {"ww+mm", "ww+mm", "ww+mm", "wwwmm", "wwwmm", "ww+mm", "ccccc"}},
+      {"stand", Stand{}, {"++smm", "++smm", "++smm", "++smm", "++smm", "++smm", "ccccc"}},
+      {"start", Start{}, {"+ffmm", "wffmm", "wffmm", "wffmm", "wffmm", "wffmm", "ccccc"}},
+      {"play", move, {"wwsmm", "++smm", "wwsmm", "+tsmm", "wwsmm", "wwsmm", "ccccc"}},
+      {"pause", Pause{}, {"wffmm", "+ffmm", "wffmm", "+ffmm", "wffmm", "wffmm", "ccccc"}},
+      {"unpause", Unpause{}, {"wffmm", "wffmm", "+ffmm", "wffmm", "+ffmm", "wffmm", "ccccc"}},
+      {"stop", Stop{}, {"wffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "wffmm", "ccccc"}},
+      {"resign", Resign{}, {"wwsmm", "wwsmm", "wwsmm", "++smm", "++smm", "wwsmm", "ccccc"}},
+      {"rematch", Rematch{}, {"wffmm", "wffmm", "wffmm", "wffmm", "wffmm", "+ffmm", "ccccc"}},
+      {"next", Next{}, {"+ffmm", "wffmm", "wffmm", "wffmm", "wffmm", "+ffmm", "ccccc"}},
+      {"say", Say{"hello"}, {"+++mm", "+++mm", "+++mm", "+++mm", "+++mm", "+++mm", "ccccc"}},
+      {"kick", Kick{kCleosNumber}, {"+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "ccccc"}},
+      {"pass_host",
+       PassHost{kCleosNumber},
+       {"+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "ccccc"}},
+      {"deserted", Deserted{}, {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
+  };
+}
+
+Company full(Company company) {
+  company.ask(kBen, Join{});
+  company.ask(kEve, Join{true});
+  company.ask(kAda, Kick{company.number(kEve)});
+  company.ask(kCleo, Join{true});
+  EXPECT_EQ(company.number(kCleo), kCleosNumber);
+  return company;
+}
+
+// The same company in one of the seven states of the table; at a co-op table unless it has to be
+// versus.
+Company in_state(int state) {
+  const bool versus = state == 3 || state == 4;
+  Company company = full(versus ? Company::tictactoe() : Company::sudoku());
+  if (state == 0) return company;
+  company.ask(kAda, Start{});
+  if (state == 2 || state == 4) company.ask(kAda, Pause{});
+  if (state >= 5) company.ask(kAda, Stop{});
+  if (state == 6) company.ask(kNobody, Deserted{});
+  return company;
+}
+
+TEST(Refusals, EveryStateByEveryCommandByEverybody) {
+  constexpr std::string_view kStates[] = {"waiting", "together", "paused", "first_to_move",
+                                          "paused",  "unsolved", "closed"};
+  for (int state = 0; state < 7; ++state) {
+    const Company company = in_state(state);
+    ASSERT_EQ(company.state(), kStates[state]);
+    const bool versus = state == 3 || state == 4;
+    const auto lines = table(versus ? mark(0) : set(0, 5));
+    ASSERT_EQ(lines.size(), std::variant_size_v<Ask>);
+    for (const Line& line : lines) {
+      std::string found;
+      for (const Person person : kPeople) {
+        Company copy = company;
+        const std::uint64_t before = copy.room.state_hash();
+        const char letter = letter_of(copy.ask(person, line.ask));
+        found += letter;
+        if (letter != '+') {
+          EXPECT_EQ(copy.room.state_hash(), before);
+          EXPECT_TRUE(copy.sentence().ends_with('.')) << copy.sentence();
+        }
+      }
+      EXPECT_EQ(found, line.expected[state]) << line.name << " in " << kStates[state];
+    }
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::room

@@ -1,0 +1,171 @@
+// The state chart against a golden table, and against matches of real games.
+// GRIDMATES_UPDATE_GOLDEN=1 writes the golden files anew; the diff is then what a reviewer reads.
+// scripts/check-statechart drives the chart with traces.txt in an interpreter of SCXML that is not
+// ours.
+#include "server/room/statechart.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/room/chart.h"
+#include "server/room/chart_matrix.h"
+#include "server/room/names.h"
+#include "server/room/room.h"
+#include "server/room/witness.h"
+#include "tests/server/room/company.h"
+#include "tests/server/room/traces.h"
+
+namespace gridmates::room {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+void expect_golden(const std::string& name, const std::string& now) {
+  const std::string path = std::string(GRIDMATES_SOURCE_DIR) + "/tests/server/room/" + name;
+  if (std::getenv("GRIDMATES_UPDATE_GOLDEN") != nullptr) std::ofstream(path) << now;
+  std::ifstream file(path);
+  std::stringstream golden;
+  golden << file.rdbuf();
+  EXPECT_EQ(golden.str(), now) << name << ": GRIDMATES_UPDATE_GOLDEN=1 writes it anew";
+}
+
+TEST(Statechart, TheMatrixIsTheGoldenOne) {
+  const std::string matrix = matrix_of(explored());
+  EXPECT_THAT(matrix, Not(HasSubstr("[?]"))) << "conditions that do not tell outcomes apart";
+  expect_golden("statechart_matrix.txt", matrix);
+}
+
+TEST(Statechart, PrintsEveryFormat) {
+  const std::string mermaid = statechart(ChartFormat::kMermaid);
+  EXPECT_TRUE(mermaid.starts_with("stateDiagram-v2\n"));
+  EXPECT_THAT(mermaid, HasSubstr("waiting --> first_to_move : match_started [first_next]"));
+  const std::string scxml = statechart(ChartFormat::kScxml);
+  for (std::size_t i = 0; i < kLeaves; ++i) {
+    const std::string id = "id=\"" + std::string(name_of(static_cast<Leaf>(i))) + "\"";
+    EXPECT_THAT(scxml, HasSubstr(id));
+  }
+  EXPECT_THAT(scxml, HasSubstr("<state id=\"playing\">"));
+  EXPECT_THAT(scxml, HasSubstr("<state id=\"finished\">"));
+  EXPECT_THAT(scxml, Not(HasSubstr("\"?\"")));
+}
+
+// The chart as an interpreter runs it.
+class Runner {
+ public:
+  Runner() : chart_(make_chart(explored())) {}
+  const std::string& state() const { return state_; }
+
+  // How many transitions the event enables, innermost first; takes the first.
+  std::size_t send(std::string_view event, std::uint64_t held) {
+    for (const ChartState* level : levels()) {
+      std::vector<const Transition*> enabled;
+      for (const Transition& one : level->transitions) {
+        if (one.event == event && holds(*one.guard, held)) enabled.push_back(&one);
+      }
+      if (enabled.empty()) continue;
+      if (!enabled.front()->target.empty()) state_ = enabled.front()->target;
+      return enabled.size();
+    }
+    return 0;
+  }
+
+ private:
+  // The state and then its parent.
+  std::vector<const ChartState*> levels() const {
+    for (const ChartState& top : chart_) {
+      if (top.id == state_) return {&top};
+      for (const ChartState& child : top.children) {
+        if (child.id == state_) return {&child, &top};
+      }
+    }
+    return {};
+  }
+
+  static bool holds(const Guard& guard, std::uint64_t held) {
+    const auto names = event_conditions();
+    const auto holds_one = [&](const Literal& literal) {
+      const auto at = std::find(names.begin(), names.end(), literal.condition) - names.begin();
+      return ((held >> at & 1) != 0) != literal.negated;
+    };
+    return std::any_of(guard.begin(), guard.end(), [&](const Literals& all) {
+      return std::all_of(all.begin(), all.end(), holds_one);
+    });
+  }
+
+  std::vector<ChartState> chart_;
+  std::string state_ = "waiting";
+};
+
+constexpr std::size_t kOpeningEvents = 5;  // a room is waiting after them
+
+// The lines that drive the chart through this journal.
+std::string lines_of(const Trace& trace) {
+  Room room(test_games());
+  Witness witness(test_games());
+  std::string lines = "# " + trace.name + "\n";
+  for (const Event& event : trace.journal) {
+    EXPECT_TRUE(room.evolve(event));
+    const auto held = witness.see(event);
+    if (event.seq.value <= kOpeningEvents) continue;
+    lines += chart_line(event, held, name_of(room.leaf())) + "\n";
+  }
+  return lines;
+}
+
+TEST(Statechart, RealMatchesMoveItAsTheyMoveTheMachine) {
+  for (const Trace& trace : real_matches()) {
+    Runner runner;
+    Room room(test_games());
+    Witness witness(test_games());
+    for (const Event& event : trace.journal) {
+      ASSERT_TRUE(room.evolve(event));
+      const auto held = witness.see(event);
+      if (event.seq.value <= kOpeningEvents) continue;
+      EXPECT_EQ(runner.send(name_of(event.what), held), 1u) << trace.name << event.seq.value;
+      EXPECT_EQ(runner.state(), name_of(room.leaf())) << trace.name << event.seq.value;
+    }
+  }
+}
+
+TEST(Statechart, ItDoesNotFollowAMatchThatCannotBe) {
+  Runner runner;
+  EXPECT_EQ(runner.send("match_paused", 0), 0u);
+  EXPECT_EQ(runner.send("moved", ~std::uint64_t{0}), 0u);
+  EXPECT_EQ(runner.state(), "waiting");
+}
+
+TEST(Statechart, TheTracesAreTheGoldenOnes) {
+  std::string lines;
+  for (const Trace& trace : real_matches()) lines += lines_of(trace);
+  expect_golden("traces.txt", lines);
+}
+
+TEST(Guards, AreTheShortestThatTellOutcomesApart) {
+  constexpr std::string_view kNames[] = {"a", "b", "c"};
+  const std::vector<Case> cases = {
+      {0b001, "yes"}, {0b101, "yes"}, {0b010, "no"}, {0b011, "no"}, {0b100, "other"}};
+  const auto guards = find_guards(cases, kNames);
+  EXPECT_EQ(text_of(guards.at("yes")), "a, !b");
+  EXPECT_EQ(text_of(guards.at("no")), "b");
+  EXPECT_EQ(text_of(guards.at("other")), "!a, c");
+}
+
+TEST(Guards, CanBeAlternatives) {
+  constexpr std::string_view kNames[] = {"a", "b"};
+  const auto guards = find_guards({{0b01, "one"}, {0b10, "one"}, {0b00, "none"}}, kNames);
+  EXPECT_EQ(text_of(guards.at("one")), "a | b");
+  EXPECT_EQ(text_of(guards.at("none")), "!a, !b");
+}
+
+TEST(Guards, SayWhenConditionsDoNotTell) {
+  constexpr std::string_view kNames[] = {"a"};
+  const auto guards = find_guards({{0b1, "heads"}, {0b1, "tails"}}, kNames);
+  EXPECT_EQ(text_of(guards.at("heads")), "?");
+}
+
+}  // namespace
+}  // namespace gridmates::room

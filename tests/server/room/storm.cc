@@ -1,0 +1,232 @@
+#include "tests/server/room/storm.h"
+
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "server/room/names.h"
+#include "server/room/probe_game.h"
+#include "tests/server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+constexpr std::uint8_t kPersons = 5;
+
+bool board_is_hidden(Leaf leaf) {
+  return leaf == Leaf::kWaiting || leaf == Leaf::kPaused || leaf == Leaf::kClosed;
+}
+
+// What must hold of any room, whatever has happened: empty, or what does not.
+std::string broken_rule(const Room& room) {
+  const RoomView view = room.view({core::Viewer::Kind::kAfterwards, {}});
+  if (view.head.board && !view.head.board->board.empty()) return "a board in the head";
+  if (board_is_hidden(view.head.state) &&
+      (!view.matches.empty() || !view.head.board->options.empty())) {
+    return "a board is seen that must not be";
+  }
+  if (room.closed()) return room.patience_ms() ? "closed and still patient" : "";
+  if (view.members.empty()) return "nobody is here and the room is open";
+  std::set<std::string> names;
+  std::set<std::uint8_t> chairs;
+  std::set<core::Viewer> players;
+  bool host_is_here = false;
+  int seated = 0;
+  for (const MemberView& member : view.members) {
+    host_is_here |= member.number == view.head.host;
+    if (!names.insert(member.name.str()).second) return "two of one name";
+    const auto viewer = room.viewer(member.number);
+    const bool plays = viewer.kind == core::Viewer::Kind::kPlayer;
+    if (plays && !players.insert(viewer).second) return "two players of one number";
+    if (member.chair == Chair(0)) {
+      if (plays) return "a watcher plays";
+      continue;
+    }
+    ++seated;
+    if (member.chair.value > view.head.chairs) return "no such chair";
+    if (!chairs.insert(member.chair.value).second) return "two on one chair";
+    if (room.running() && !plays) return "somebody sits at a match and has no part in it";
+  }
+  if (!host_is_here) return "the host is not here";
+  if (room.running() && seated < view.head.chairs_needed) return "a match without its players";
+  return "";
+}
+
+// A deserted room closes, whatever it was doing.
+bool can_close(const Room& room) {
+  if (room.closed()) return true;
+  Room draft = room;
+  const Decision decision = room.decide({{}, Deserted{}}, {});
+  const auto* events = std::get_if<std::vector<Event>>(&decision);
+  if (events == nullptr) return false;
+  for (const Event& event : *events) {
+    if (!draft.evolve(event)) return false;
+  }
+  return draft.closed();
+}
+
+std::string broken_event(const Event& event, Seq head, std::uint64_t room_ms) {
+  if (event.seq.value != head.value + 1) return "seq is not dense";
+  const bool starts = std::holds_alternative<MatchStarted>(event.what);
+  if (starts ? event.room_ms != 0 : event.room_ms < room_ms) return "room time runs backwards";
+  const core::Bytes bytes = core::encode(event);
+  if (bytes.size() > limits::kEventBytes) return "an event too large for the journal";
+  if (core::decode<Event>(bytes) != event) return "an event that is not what its bytes say";
+  return "";
+}
+
+class Weather {
+ public:
+  explicit Weather(const Storm& storm) : storm_(storm), chance_(core::seed_from(storm.seed)) {}
+
+  Company open() const {
+    switch (storm_.table) {
+      case StormTable::kSudoku:
+        return Company::sudoku();
+      case StormTable::kTicTacToe:
+        return Company::tictactoe();
+      case StormTable::kProbeCoop:
+        return {"probe", core::Table::kCoop, board()};
+      case StormTable::kProbeVersus:
+        break;
+    }
+    return {"probe", core::Table::kVersus, board()};
+  }
+
+  Command command() {
+    const auto person = static_cast<Person>(1 + chance_.below(kPersons));
+    if (chance_.below(200) == 0) return {identity(kNobody), Deserted{}};
+    return {identity(person), ask()};
+  }
+
+  std::uint32_t below(std::uint32_t bound) { return chance_.below(bound); }
+
+ private:
+  BoardChosen board() const {
+    switch (storm_.table) {
+      case StormTable::kSudoku:
+        return sudoku_board();
+      case StormTable::kTicTacToe:
+        return tictactoe_board();
+      case StormTable::kProbeCoop:
+        return probe_board(core::Table::kCoop);
+      case StormTable::kProbeVersus:
+        break;
+    }
+    return probe_board(core::Table::kVersus);
+  }
+
+  MemberNo member() { return MemberNo(static_cast<std::uint16_t>(chance_.below(8))); }
+
+  Ask ask() {
+    switch (chance_.below(26)) {
+      case 0:
+        return Join{chance_.below(3) == 0};
+      case 1:
+        return Join{};
+      case 2:
+        return chance_.below(4) == 0 ? Ask(Leave{}) : Ask(Say{"hello"});
+      case 3:
+        return Sit{Chair(static_cast<std::uint8_t>(chance_.below(8)))};
+      case 4:
+        return Sit{};
+      case 5:
+        return chance_.below(4) == 0 ? Ask(Stand{}) : Ask(Sit{});
+      case 6:
+        return chance_.below(4) == 0 ? Ask(Kick{member()}) : Ask(Join{});
+      case 7:
+        return PassHost{member()};
+      case 8:
+        return Pause{};
+      case 9:
+      case 10:
+        return Unpause{};
+      case 11:
+        return chance_.below(4) == 0 ? Ask(Stop{}) : Ask(Start{});
+      case 12:
+        return chance_.below(4) == 0 ? Ask(Resign{}) : Ask(Start{});
+      case 13:
+        return Rematch{};
+      case 14:
+        return chance_.below(2) == 0 ? Ask(Next{}) : Ask(Next{board()});
+      case 15:
+        return Start{};
+      default:
+        return move();
+    }
+  }
+
+  Play move() {
+    if (chance_.below(20) == 0) return {core::Bytes(chance_.below(300), 7)};
+    switch (storm_.table) {
+      case StormTable::kSudoku:
+        if (chance_.below(4) == 0) return undo();
+        return set(static_cast<std::uint8_t>(chance_.below(5)),
+                   static_cast<std::uint8_t>(3 + chance_.below(4)));
+      case StormTable::kTicTacToe:
+        return mark(static_cast<std::uint8_t>(chance_.below(9)));
+      case StormTable::kProbeCoop:
+      case StormTable::kProbeVersus:
+        break;
+    }
+    using Kind = core::Outcome::Kind;
+    const Kind kinds[] = {Kind::kPlaying, Kind::kPlaying, Kind::kPlaying, Kind::kPlaying,
+                          Kind::kSolved,  Kind::kLost,    Kind::kWon,     Kind::kDrawn};
+    return {core::encode(ProbeGame::Move{
+        {kinds[chance_.below(8)], Seat(static_cast<std::uint8_t>(chance_.below(2)))},
+        chance_.below(8) != 0})};
+  }
+
+  const Storm& storm_;
+  core::Random chance_;
+};
+
+// Asks once, and checks everything that one command can break.
+std::string step(const Storm& storm, const Command& command, Company& company) {
+  Room& room = company.room;
+  const std::uint64_t before = room.state_hash();
+  const Decision decision = room.decide(command, company.now);
+  if (room.state_hash() != before) return "deciding changed the room";
+  const auto* events = std::get_if<std::vector<Event>>(&decision);
+  if (const auto* no = std::get_if<Refusal>(&decision)) {
+    return no->message.ends_with('.') ? "" : "a refusal without a sentence";
+  }
+  if (events == nullptr) return "";
+  if (events->empty() || events->size() > limits::kEventsPerBatch) return "a batch out of bounds";
+  for (const Event& event : *events) {
+    if (auto no = broken_event(event, room.head(), room.room_ms()); !no.empty()) return no;
+    if (!storm.evolve(room, event)) return "an event that was decided does not follow";
+    company.journal.push_back(event);
+  }
+  if (auto no = broken_rule(room); !no.empty()) return no;
+  return can_close(room) ? "" : "a deserted room that cannot close";
+}
+
+}  // namespace
+
+std::string blow(const Storm& storm) {
+  Weather weather(storm);
+  Company company = weather.open();
+  for (int i = 0; i < storm.commands; ++i) {
+    const Command command = weather.command();
+    company.now.room_ms += weather.below(3'000);
+    company.now.wall_ms += 1'000;
+    auto broken = step(storm, command, company);
+    if (broken.empty() && (i % 16 == 0 || i + 1 == storm.commands)) {
+      const auto replayed = fold(company.journal);
+      if (!replayed) broken = "the journal cannot be replayed";
+      if (replayed && replayed->state_hash() != company.room.state_hash()) {
+        broken = "the room is not the fold of its journal";
+      }
+    }
+    if (!broken.empty()) {
+      return broken + " (seed " + std::to_string(storm.seed) + ", command " + std::to_string(i) +
+             ": " + std::string(name_of(command.ask)) + ")";
+    }
+    if (company.room.closed()) company = weather.open();
+  }
+  return "";
+}
+
+}  // namespace gridmates::room

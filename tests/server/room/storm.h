@@ -1,0 +1,28 @@
+// A room under commands by chance, and what must hold whatever they are. One thread; a seed gives
+// the same storm.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "server/room/room.h"
+
+namespace gridmates::room {
+
+enum class StormTable { kSudoku, kTicTacToe, kProbeCoop, kProbeVersus };
+
+struct Storm {
+  StormTable table = StormTable::kSudoku;
+  std::uint64_t seed = 0;
+  int commands = 100;
+  // How the room takes an event in; tests plant their mistakes here.
+  std::function<bool(Room&, const Event&)> evolve = [](Room& room, const Event& event) {
+    return room.evolve(event);
+  };
+};
+
+// Empty when everything held; otherwise the first thing that did not, and at which command.
+std::string blow(const Storm& storm);
+
+}  // namespace gridmates::room

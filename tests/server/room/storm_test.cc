@@ -1,0 +1,87 @@
+// Storms of commands by chance against the rules that always hold, and storms with a mistake in
+// them.
+#include "tests/server/room/storm.h"
+
+#include <set>
+
+#include "gtest/gtest.h"
+#include "server/room/names.h"
+
+namespace gridmates::room {
+namespace {
+
+class Storms : public testing::TestWithParam<StormTable> {};
+
+TEST_P(Storms, NothingThatMustHoldBreaks) {
+  for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+    ASSERT_EQ(blow({.table = GetParam(), .seed = seed, .commands = 200}), "");
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, Storms,
+                         testing::Values(StormTable::kSudoku, StormTable::kTicTacToe,
+                                         StormTable::kProbeCoop, StormTable::kProbeVersus));
+
+// Storms are no good if they never get anywhere.
+TEST(Storm, GetsIntoEveryState) {
+  std::set<std::string_view> seen;
+  for (const StormTable table : {StormTable::kProbeCoop, StormTable::kProbeVersus}) {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      Storm storm{.table = table, .seed = seed, .commands = 200};
+      storm.evolve = [&seen](Room& room, const Event& event) {
+        const bool followed = room.evolve(event);
+        seen.insert(name_of(room.leaf()));
+        return followed;
+      };
+      blow(storm);
+    }
+  }
+  EXPECT_EQ(seen.size(), kLeaves);
+}
+
+// What 20 storms say of rooms with this mistake in them: the first complaint.
+std::string noticed(StormTable table, const std::function<bool(Room&, const Event&)>& mistake) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    auto broken = blow({.table = table, .seed = seed, .commands = 200, .evolve = mistake});
+    if (!broken.empty()) return broken.substr(0, broken.find(" ("));
+  }
+  return "nothing";
+}
+
+// An event of which nothing but its number and time arrives.
+Event emptied(Event event) {
+  event.what = Said{"..."};
+  return event;
+}
+
+TEST(PlantedMistake, AnEventLeftOutIsNoticed) {
+  const auto leaves_out = [](Room& room, const Event& event) {
+    return std::holds_alternative<SeatLeft>(event.what) || room.evolve(event);
+  };
+  EXPECT_EQ(noticed(StormTable::kSudoku, leaves_out), "the room is not the fold of its journal");
+}
+
+TEST(PlantedMistake, AMoveThatChangesNothingIsNoticed) {
+  const auto forgets = [](Room& room, const Event& event) {
+    return room.evolve(std::holds_alternative<Moved>(event.what) ? emptied(event) : event);
+  };
+  EXPECT_EQ(noticed(StormTable::kSudoku, forgets), "the room is not the fold of its journal");
+}
+
+TEST(PlantedMistake, AHostWhoIsNotPassedOnIsNoticed) {
+  const auto forgets = [](Room& room, const Event& event) {
+    return room.evolve(std::holds_alternative<HostPassed>(event.what) ? emptied(event) : event);
+  };
+  EXPECT_NE(noticed(StormTable::kProbeCoop, forgets), "nothing");
+}
+
+TEST(PlantedMistake, ATimeThatDriftsIsNoticed) {
+  const auto drifts = [](Room& room, Event event) {
+    if (room.running()) event.room_ms += 1;
+    return room.evolve(event);
+  };
+  EXPECT_NE(noticed(StormTable::kTicTacToe, drifts), "nothing");
+}
+
+}  // namespace
+}  // namespace gridmates::room
