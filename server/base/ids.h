@@ -25,9 +25,11 @@ using MemberNo = core::StrongId<struct MemberNoTag, std::uint16_t>;
 // A chair in a room, from 1; 0 is none.
 using Chair = core::StrongId<struct ChairTag, std::uint8_t>;
 
-// A room's speakable name, "KITE-42"; a private room's has eight unguessable letters and digits more.
+// A room's speakable name, "KITE-42"; a private room's has eight unguessable letters and digits
+// more.
 using RoomCode = core::Text<32>;
-// A person's name, checked and normalised by server/players: 1-24 graphemes, at most 128 bytes of UTF-8.
+// A person's name, checked and normalised by server/players: 1-24 graphemes, at most 128 bytes of
+// UTF-8.
 using Name = core::Text<128>;
 
 // Whose client_seq it is: 16 random bytes of a client process.

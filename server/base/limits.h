@@ -1,4 +1,5 @@
-// Every bound of the server, in one place; derived ones are computed. Milliseconds and bytes by the last word.
+// Every bound of the server, in one place; derived ones are computed. Milliseconds and bytes by the
+// last word.
 #pragma once
 
 #include <cstddef>
@@ -7,55 +8,62 @@
 namespace gridmates::limits {
 
 // Connections
-inline constexpr std::size_t kFrameInBytes = 16 * 1024;          // one client frame
-inline constexpr std::size_t kFrameOutBytes = 64 * 1024;         // one server frame
-inline constexpr std::size_t kOutboxBytes = 256 * 1024;          // queued for one connection before it is too slow
-inline constexpr int kSendBufferBytes = 64 * 1024;               // SO_SNDBUF
+inline constexpr std::size_t kFrameInBytes = 16 * 1024;   // one client frame
+inline constexpr std::size_t kFrameOutBytes = 64 * 1024;  // one server frame
+inline constexpr std::size_t kOutboxBytes =
+    256 * 1024;  // queued for one connection before it is too slow
+inline constexpr int kSendBufferBytes = 64 * 1024;  // SO_SNDBUF
 inline constexpr std::size_t kHttpHeaderBytes = 8 * 1024;
-inline constexpr std::uint32_t kHandshakeMs = 5'000;             // connect to first message
-inline constexpr std::uint32_t kHeartbeatMs = 15'000;            // what clients are asked for
-inline constexpr std::uint32_t kDeadAfterMs = 40'000;            // without a complete message
-inline constexpr std::uint32_t kWriteProgressMs = 10'000;        // one write may take
+inline constexpr std::uint32_t kHandshakeMs = 5'000;       // connect to first message
+inline constexpr std::uint32_t kHeartbeatMs = 15'000;      // what clients are asked for
+inline constexpr std::uint32_t kDeadAfterMs = 40'000;      // without a complete message
+inline constexpr std::uint32_t kWriteProgressMs = 10'000;  // one write may take
 inline constexpr std::size_t kConnections = 4'096;
-inline constexpr std::size_t kHttpPending = 512;                 // connections that are no WebSockets (yet)
-inline constexpr std::uint32_t kCloseMs = 1'000;                 // a closing handshake may take
-inline constexpr std::uint32_t kAcceptPauseMs = 150;             // after a connection could not be accepted
-inline constexpr std::uint32_t kControlFrames = 64;              // pings and pongs between two messages
-inline constexpr int kMalformedStrikes = 3;                      // within kStrikeWindowMs
+inline constexpr std::size_t kHttpPending = 512;      // connections that are no WebSockets (yet)
+inline constexpr std::uint32_t kCloseMs = 1'000;      // a closing handshake may take
+inline constexpr std::uint32_t kAcceptPauseMs = 150;  // after a connection could not be accepted
+inline constexpr std::uint32_t kControlFrames = 64;   // pings and pongs between two messages
+inline constexpr int kMalformedStrikes = 3;           // within kStrikeWindowMs
 inline constexpr std::uint32_t kStrikeWindowMs = 60'000;
-inline constexpr std::uint32_t kFramesPerSecond = 100;           // rate credit of a connection: a frame costs one ...
-inline constexpr std::uint32_t kFramesBurst = 200;               // ... and so many can be saved up
-inline constexpr std::size_t kUnanswered = 32;                   // actions of a connection before it is read no further
-inline constexpr std::size_t kFollowed = 8;                      // rooms whose events a connection gets
-inline constexpr std::uint32_t kPresencePerSecond = 10;          // cursors of a connection; more are dropped
+inline constexpr std::uint32_t kFramesPerSecond =
+    100;  // rate credit of a connection: a frame costs one ...
+inline constexpr std::uint32_t kFramesBurst = 200;  // ... and so many can be saved up
+inline constexpr std::size_t kUnanswered =
+    32;                                      // actions of a connection before it is read no further
+inline constexpr std::size_t kFollowed = 8;  // rooms whose events a connection gets
+inline constexpr std::uint32_t kPresencePerSecond =
+    10;  // cursors of a connection; more are dropped
 inline constexpr std::uint32_t kPresenceBurst = 20;
-inline constexpr std::uint32_t kRetryAfterMs = 1'000;            // what "try again later" means
-inline constexpr std::uint32_t kComeBackAfterMs = 1'000;         // when the server goes away: come back after ...
-inline constexpr std::uint32_t kComeBackJitterMs = 2'000;        // ... and a random part of so much
+inline constexpr std::uint32_t kRetryAfterMs = 1'000;  // what "try again later" means
+inline constexpr std::uint32_t kComeBackAfterMs =
+    1'000;  // when the server goes away: come back after ...
+inline constexpr std::uint32_t kComeBackJitterMs = 2'000;  // ... and a random part of so much
 
 // Rooms
-inline constexpr std::size_t kRooms = 10'000;                    // open at once
-inline constexpr std::size_t kRoomsPerPlayer = 20;               // open at once, by their creator
-inline constexpr std::uint16_t kMembers = 64;                    // in a room at once
-inline constexpr std::uint16_t kMembersEver = 1'000;             // in a room over its life
+inline constexpr std::size_t kRooms = 10'000;         // open at once
+inline constexpr std::size_t kRoomsPerPlayer = 20;    // open at once, by their creator
+inline constexpr std::uint16_t kMembers = 64;         // in a room at once
+inline constexpr std::uint16_t kMembersEver = 1'000;  // in a room over its life
 inline constexpr std::size_t kKicked = 256;
-inline constexpr std::size_t kInbox = 256;                       // commands waiting for one room
+inline constexpr std::size_t kInbox = 256;  // commands waiting for one room
 inline constexpr std::size_t kBatchesPerAppend = 64;
 inline constexpr std::size_t kEventsPerBatch = 8;
-inline constexpr std::size_t kRecentEvents = 512;                // kept in memory for those who resume
-inline constexpr std::size_t kReadBatches = 256;                 // read from a journal at a time
-inline constexpr std::size_t kRoomsLoading = 16;                 // at the same time, when the server starts
-inline constexpr std::size_t kClosedRooms = 256;                 // closed ones kept in memory, to answer repeats
-inline constexpr std::size_t kListedRooms = 300;                 // in one list
-inline constexpr std::size_t kFeedEvents = 50;                   // sent with a snapshot
-inline constexpr std::size_t kAnswersPerClient = 64;             // recorded answers kept a client
-inline constexpr std::size_t kClientsPerRoom = 1'024;            // clients whose answers are kept
+inline constexpr std::size_t kRecentEvents = 512;  // kept in memory for those who resume
+inline constexpr std::size_t kReadBatches = 256;   // read from a journal at a time
+inline constexpr std::size_t kRoomsLoading = 16;   // at the same time, when the server starts
+inline constexpr std::size_t kClosedRooms = 256;   // closed ones kept in memory, to answer repeats
+inline constexpr std::size_t kListedRooms = 300;   // in one list
+inline constexpr std::size_t kFeedEvents = 50;     // sent with a snapshot
+inline constexpr std::size_t kAnswersPerClient = 64;   // recorded answers kept a client
+inline constexpr std::size_t kClientsPerRoom = 1'024;  // clients whose answers are kept
 inline constexpr std::uint32_t kEventBytes = 5 * 1024;
 inline constexpr std::uint32_t kMoveBytes = 256;
 inline constexpr std::uint32_t kOptionsBytes = 1'024;
 inline constexpr std::uint32_t kBoardBytes = 3 * 1'024;
-inline constexpr std::uint32_t kDesertedIdleMs = 3'600'000;      // nobody connected, nothing being played
-inline constexpr std::uint32_t kDesertedPlayingMs = 604'800'000; // nobody connected in a match: a week
+inline constexpr std::uint32_t kDesertedIdleMs =
+    3'600'000;  // nobody connected, nothing being played
+inline constexpr std::uint32_t kDesertedPlayingMs =
+    604'800'000;  // nobody connected in a match: a week
 
 // Text
 inline constexpr std::uint32_t kNameGraphemes = 24;
@@ -67,16 +75,19 @@ inline constexpr std::uint32_t kPackNameBytes = 64;
 // Work and storage
 inline constexpr std::size_t kWorkerQueue = 64;
 inline constexpr std::size_t kStoreQueue = 4'096;
-inline constexpr std::uint32_t kCommitDelayMs = 2;               // how long a commit may collect appends
-inline constexpr std::size_t kCommitBatches = 64;                // ... or so many
-inline constexpr std::uint32_t kDrainMs = 8'000;                 // from SIGTERM to exit, of which ...
-inline constexpr std::uint32_t kDrainRoomsMs = 4'000;            // ... rooms have so long to finish what is in hand
-inline constexpr std::uint32_t kDrainSessionsMs = 2'000;         // ... and clients so long to be told
-inline constexpr std::uint32_t kDrainSpareMs = 500;              // ... and the process to end by force
+inline constexpr std::uint32_t kCommitDelayMs = 2;  // how long a commit may collect appends
+inline constexpr std::size_t kCommitBatches = 64;   // ... or so many
+inline constexpr std::uint32_t kDrainMs = 8'000;    // from SIGTERM to exit, of which ...
+inline constexpr std::uint32_t kDrainRoomsMs =
+    4'000;  // ... rooms have so long to finish what is in hand
+inline constexpr std::uint32_t kDrainSessionsMs = 2'000;  // ... and clients so long to be told
+inline constexpr std::uint32_t kDrainSpareMs = 500;       // ... and the process to end by force
 inline constexpr std::uint32_t kLeaderboardLines = 100;
 
-static_assert(kBoardBytes + kOptionsBytes < kEventBytes + 1, "a BoardChosen must fit into an event");
-static_assert(kDrainRoomsMs + kDrainSessionsMs + kDrainSpareMs < kDrainMs, "the store needs time to flush");
+static_assert(kBoardBytes + kOptionsBytes < kEventBytes + 1,
+              "a BoardChosen must fit into an event");
+static_assert(kDrainRoomsMs + kDrainSessionsMs + kDrainSpareMs < kDrainMs,
+              "the store needs time to flush");
 static_assert(kFrameOutBytes < kOutboxBytes, "a snapshot must fit into an outbox");
 
 }  // namespace gridmates::limits

@@ -1,4 +1,5 @@
-// How ports answer: a callback, called exactly once, on any thread, never from inside the call that was given it.
+// How ports answer: a callback, called exactly once, on any thread, never from inside the call that
+// was given it.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,6 @@
-// The durable list of a room's events. One append in flight a room; the store commits many rooms' appends together.
-// Safe for concurrent use. Done as ports/done.h says. Events are opaque bytes here.
+// The durable list of a room's events. One append in flight a room; the store commits many rooms'
+// appends together. Safe for concurrent use. Done as ports/done.h says. Events are opaque bytes
+// here.
 #pragma once
 
 #include <cstdint>
@@ -32,10 +33,10 @@ struct Recorded {
 
 // The events of one command: all or nothing.
 struct Batch {
-  std::vector<core::Bytes> events;    // 1 to limits::kEventsPerBatch
-  std::optional<CommandKey> key;      // absent for what the room does by itself
-  std::uint64_t payload_hash = 0;     // of the command, with `key`
-  std::uint64_t state_hash = 0;       // of the room after the batch; replay must come to the same
+  std::vector<core::Bytes> events;  // 1 to limits::kEventsPerBatch
+  std::optional<CommandKey> key;    // absent for what the room does by itself
+  std::uint64_t payload_hash = 0;   // of the command, with `key`
+  std::uint64_t state_hash = 0;     // of the room after the batch; replay must come to the same
   friend bool operator==(const Batch&, const Batch&) = default;
 };
 
@@ -97,8 +98,10 @@ class Journal {
 
   // Takes the room over. nullopt: no such room, or the store cannot be read now.
   virtual void open(RoomId room, Done<std::optional<Opened>> done) = 0;
-  // The batches whose first event is `from` or later, at most `limit` of them, in order. nullopt: cannot be read now.
-  virtual void read(RoomId room, Seq from, std::size_t limit, Done<std::optional<std::vector<Batch>>> done) = 0;
+  // The batches whose first event is `from` or later, at most `limit` of them, in order. nullopt:
+  // cannot be read now.
+  virtual void read(RoomId room, Seq from, std::size_t limit,
+                    Done<std::optional<std::vector<Batch>>> done) = 0;
   // All batches and runs, or nothing.
   virtual void append(Append append, Done<Appended> done) = 0;
 };

@@ -23,7 +23,8 @@ class Players {
  public:
   virtual ~Players() = default;
   // A new guest; durable when answered. nullopt: nothing written.
-  virtual void create(Name name, TokenHash token, std::int64_t wall_ms, Done<std::optional<Player>> done) = 0;
+  virtual void create(Name name, TokenHash token, std::int64_t wall_ms,
+                      Done<std::optional<Player>> done) = 0;
   // The outer nullopt: cannot be read now; the inner: no such token.
   virtual void find(TokenHash token, Done<std::optional<std::optional<Player>>> done) = 0;
   // False: nothing written.

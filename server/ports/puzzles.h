@@ -1,4 +1,5 @@
-// The table of puzzles. Safe for concurrent use. Done as ports/done.h says; nullopt: cannot be read now.
+// The table of puzzles. Safe for concurrent use. Done as ports/done.h says; nullopt: cannot be read
+// now.
 #pragma once
 
 #include <cstdint>

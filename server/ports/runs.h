@@ -1,5 +1,5 @@
-// The boards of fame, read from the runs that the journal wrote. Safe for concurrent use. Done as ports/done.h says;
-// nullopt: cannot be read now.
+// The boards of fame, read from the runs that the journal wrote. Safe for concurrent use. Done as
+// ports/done.h says; nullopt: cannot be read now.
 #pragma once
 
 #include <cstdint>
@@ -33,10 +33,13 @@ struct Tally {
 class Runs {
  public:
   virtual ~Runs() = default;
-  // At most `limit` lines a category (1 to limits::kLeaderboardLines); table boards first, small teams first.
-  virtual void best_times(std::string game, std::uint32_t limit, Done<std::optional<std::vector<BestTimes>>> done) = 0;
+  // At most `limit` lines a category (1 to limits::kLeaderboardLines); table boards first, small
+  // teams first.
+  virtual void best_times(std::string game, std::uint32_t limit,
+                          Done<std::optional<std::vector<BestTimes>>> done) = 0;
   // At most `limit` players, by wins, then fewer losses.
-  virtual void tallies(std::string game, std::uint32_t limit, Done<std::optional<std::vector<Tally>>> done) = 0;
+  virtual void tallies(std::string game, std::uint32_t limit,
+                       Done<std::optional<std::vector<Tally>>> done) = 0;
 };
 
 }  // namespace gridmates::ports

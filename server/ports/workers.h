@@ -8,7 +8,8 @@ namespace gridmates::ports {
 class Workers {
  public:
   virtual ~Workers() = default;
-  // Runs `job` on some worker; false, and nothing done, when the queue (limits::kWorkerQueue) is full.
+  // Runs `job` on some worker; false, and nothing done, when the queue (limits::kWorkerQueue) is
+  // full.
   virtual bool post(std::function<void()> job) = 0;
 };
 

@@ -50,6 +50,7 @@ TEST(House, TheIncludeRulesNoticeABrokenWall) {
       {"server/net/x.cc", "server/net", {"#include \"server/room/room.h\""}},
       {"server/store/x.cc", "server/store", {"#include <google/protobuf/message.h>"}},
       {"server/actors/x.cc", "server/actors", {"#include <boost/beast/core.hpp>"}},
+      {"client/bot/x.cc", "client/bot", {"#include <boost/asio/ip/tcp.hpp>"}},
       {"server/lobby/x.cc", "server/lobby", {"#include <sqlite3.h>"}},
       {"client/linear/x.cc", "client/linear", {"#include \"client/terminal/screen.h\""}},
       {"client/core/x.cc", "client/core", {"#include \"server/base/ids.h\""}},
