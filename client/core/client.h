@@ -37,9 +37,8 @@ class Client final : private Inside {
   // The local steady clock, for Room::time_ms.
   std::uint64_t now_ms() const { return outside_.now_ms(); }
 
-  // Intents. Each is kept until it has its one answer (Answered), across lost connections, and sent
-  // in order. 0: kMaxUnanswered intents have no answer yet, or the client has stopped; nothing was
-  // done.
+  // Intents. Each is kept until its one answer (Answered), across lost connections, and sent in
+  // order. 0: nothing was done; kMaxUnanswered wait for answers, or the client has stopped.
 
   // Opens a room and enters it; `key` is filled in here. Answered by RoomCreated or Error.
   IntentId create_room(v1::CreateRoom room);
@@ -47,17 +46,15 @@ class Client final : private Inside {
   // there is a seat or only to watch. A room that was current before is stepped out of. Answered by
   // SyncDone, ActionAnswer or Error; RoomSynced{first} follows when it went well.
   IntentId enter(const std::string& code, bool watch);
-  // Asks something of the current room; `room` and `client_seq` are filled in here. 0 also when
-  // there is no current room. Answered by ActionAnswer or Error. Leaving makes the room no longer
-  // current.
+  // Asks something of the current room (0 also when there is none); `room` and `client_seq` are
+  // filled in here. Answered by ActionAnswer or Error. After leaving there is no current room.
   IntentId act(v1::Action action);
   // Lists. Answered by RoomList, PackList, Leaderboard or Error; the model keeps the latest.
   IntentId list_rooms();
   IntentId list_packs();
   IntentId get_leaderboard(const std::string& game, std::uint32_t limit);
 
-  // No current room any more, without leaving it: seat and membership stay. Intents for it that
-  // have no answer yet still get it.
+  // No current room any more, without leaving it: seat and membership stay; answers still come.
   void step_out();
   // The cell under the cursor (nullopt: none). May be dropped; sent at most every kPresenceEveryMs.
   void point_at(std::optional<std::uint32_t> cell);

@@ -56,6 +56,7 @@ class BeastConnection final : public Connection,
     resolver_.cancel();
     if (!open_ || !queue_.empty()) return abandon();
     open_ = false;
+    parting_ = true;
     asio::co_spawn(stream_.get_executor(), say_goodbye(shared_from_this()), asio::detached);
   }
 
@@ -72,7 +73,7 @@ class BeastConnection final : public Connection,
     if (Inside* inside = std::exchange(inside_, nullptr)) {
       inside->closed(stream_.reason().code, why);
     }
-    abandon();
+    if (!parting_) abandon();
   }
 
   // Empty when the WebSocket stands, otherwise why not.
@@ -144,6 +145,7 @@ class BeastConnection final : public Connection,
   tcp::resolver resolver_;
   websocket::stream<beast::tcp_stream> stream_;
   bool open_ = false;
+  bool parting_ = false;           // say_goodbye() is under way and ends it
   std::deque<std::string> queue_;  // the first one is being written
   std::size_t queued_bytes_ = 0;
 };
