@@ -180,7 +180,9 @@ int run_bot(const Options& options) {
   Run run(options, *player);
   const Report report = run.play();
   if (run.unreachable()) {
-    std::fprintf(stderr, "gridmates: cannot reach %s\n", options.config.server.c_str());
+    std::fprintf(stderr,
+                 "gridmates: cannot reach %s; start the server, or name another with --server\n",
+                 options.config.server.c_str());
     return 3;
   }
   const std::string text = options.json ? json_of(report) : text_of(report);

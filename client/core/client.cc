@@ -149,15 +149,22 @@ void Client::lose(std::uint16_t close_code, std::string_view why) {
 
 void Client::wait_or_give_up(std::string_view why, bool was_online) {
   const std::uint64_t now = now_ms();
-  if (!ever_online_ && config_.give_up_after_ms &&
-      now >= started_at_ms_ + *config_.give_up_after_ms) {
+  std::optional<std::uint64_t> give_up_at_ms;
+  if (!ever_online_ && config_.give_up_after_ms) {
+    give_up_at_ms = started_at_ms_ + *config_.give_up_after_ms;
+  }
+  if (give_up_at_ms && now >= *give_up_at_ms) {
     return stop_for(Stopped::Why::kUnreachable,
-                    "cannot reach " + config_.server + ": " + std::string(why));
+                    "cannot reach " + config_.server + " (" + std::string(why) +
+                        "); start the server, or name another with --server");
   }
   std::uint32_t wait_ms = backoff_.next_ms(outside_.chance());
   if (going_away_) {
     const double jitter = outside_.chance() * going_away_->jitter_ms();
     wait_ms = going_away_->retry_after_ms() + static_cast<std::uint32_t>(jitter);
+  }
+  if (give_up_at_ms) {  // the last attempt comes when the patience ends, not long after it
+    wait_ms = static_cast<std::uint32_t>(std::min<std::uint64_t>(wait_ms, *give_up_at_ms - now));
   }
   phase_ = Phase::kWaiting;
   model_.link = Link::kWaiting;

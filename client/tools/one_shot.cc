@@ -20,15 +20,19 @@ std::variant<v1::ServerFrame, Failure> ask_once(
   std::optional<Answer> answer;
   client.subscribe([&](const client::Notice& notice) {
     if (answer) return;
+    // An answer that the client made itself, because there will be none; why, comes behind it.
+    const auto* given = std::get_if<client::Answered>(&notice);
+    const v1::Error* no = given == nullptr ? nullptr : client::refusal(given->frame);
+    if (no != nullptr && no->code() == v1::ERROR_CODE_UNSPECIFIED) return;
     if (const auto* stopped = std::get_if<client::Stopped>(&notice)) {
       const bool refused = stopped->why == client::Stopped::Why::kRefused;
       answer = Failure{refused ? 1 : 3, client::printable(stopped->message)};
     } else if (const auto* lost = std::get_if<client::Disconnected>(&notice)) {
       answer = Failure{3, "the connection was lost: " + client::printable(lost->why)};
-    } else if (const auto* answered = std::get_if<client::Answered>(&notice)) {
-      const v1::Error* no = client::refusal(answered->frame);
-      answer = no == nullptr ? Answer(answered->frame)
-                             : Answer(Failure{1, client::printable(no->message())});
+    } else if (no != nullptr) {
+      answer = Failure{1, client::printable(no->message())};
+    } else if (given != nullptr) {
+      answer = given->frame;
     }
     if (answer) client.stop();
   });

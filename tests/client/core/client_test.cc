@@ -251,6 +251,23 @@ TEST_F(ImpatientClientTest, GivesUpOnTheFirstConnection) {
   EXPECT_EQ(all<Stopped>()[0].why, Stopped::Why::kUnreachable);
 }
 
+class PatientClientTest : public ClientTest {
+ protected:
+  PatientClientTest() : ClientTest(10'000) {}
+};
+
+TEST_F(PatientClientTest, GivesUpWhenItsPatienceEnds) {
+  world_.luck = 0.999;
+  client_.start();
+  world_.drop();
+  for (int i = 0; i < 20 && all<Stopped>().empty(); ++i) {
+    world_.advance(all<Disconnected>().back().retry_in_ms);
+    world_.drop();
+  }
+  EXPECT_EQ(all<Stopped>().size(), 1u);
+  EXPECT_EQ(world_.now, 11'000u);
+}
+
 TEST_F(ImpatientClientTest, DoesNotGiveUpOnALaterOne) {
   go_online();
   world_.drop();
