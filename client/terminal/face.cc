@@ -13,6 +13,8 @@
 namespace gridmates::terminal {
 namespace {
 
+constexpr std::string_view kNoConnection = "No connection: ";
+
 std::string size_words(Size size) {
   return std::to_string(size.columns) + "x" + std::to_string(size.rows);
 }
@@ -70,27 +72,44 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   }
 }
 
+void Face::take(const client::Answered& answered) {
+  if (const v1::Error* error = client::refusal(answered.frame)) {
+    stage_.message = "Not done: " + client::printable(error->message());
+  }
+}
+
+void Face::take(const client::RoomSynced& synced) {
+  if (!synced.first) return;
+  stage_.message.clear();
+  show(Place::kRoom);
+}
+
+void Face::take(const client::RoomLeft& left) {
+  stage_.message =
+      left.why.empty() ? "You left " + client::printable(left.room) : client::printable(left.why);
+  if (place_ == Place::kRoom || place_ == Place::kPeople) show(Place::kLobby);
+}
+
+void Face::take(const client::Disconnected& disconnected) {
+  stage_.message = std::string(kNoConnection) + client::printable(disconnected.why);
+}
+
+void Face::take(const client::Connected&) {
+  if (stage_.message.starts_with(kNoConnection)) stage_.message.clear();
+}
+
+void Face::take(const client::Warned& warned) {
+  stage_.message = client::printable(warned.message);
+}
+
+void Face::take(const client::Stopped& stopped) {
+  stopped_ = stopped;
+  done_ = true;
+}
+
 void Face::notice(const client::Notice& notice, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
-  if (const auto* answered = std::get_if<client::Answered>(&notice)) {
-    if (const v1::Error* error = client::refusal(answered->frame)) {
-      stage_.message = "Not done: " + client::printable(error->message());
-    }
-  } else if (const auto* synced = std::get_if<client::RoomSynced>(&notice)) {
-    if (synced->first) {
-      stage_.message.clear();
-      show(Place::kRoom);
-    }
-  } else if (const auto* left = std::get_if<client::RoomLeft>(&notice)) {
-    stage_.message = left->why.empty() ? "You left " + client::printable(left->room)
-                                       : client::printable(left->why);
-    if (place_ == Place::kRoom || place_ == Place::kPeople) show(Place::kLobby);
-  } else if (const auto* warned = std::get_if<client::Warned>(&notice)) {
-    stage_.message = client::printable(warned->message);
-  } else if (const auto* stop = std::get_if<client::Stopped>(&notice)) {
-    stopped_ = *stop;
-    done_ = true;
-  }
+  std::visit([this](const auto& happened) { take(happened); }, notice);
   page().notice(notice, stage_);
   follow();
 }

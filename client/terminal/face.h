@@ -34,6 +34,18 @@ class Face {
  private:
   Page& page() { return *pages_.at(place_); }
   void show(Place place);
+  // What a notice means on every page.
+  void take(const client::Answered& answered);
+  void take(const client::RoomSynced& synced);
+  void take(const client::RoomLeft& left);
+  void take(const client::Disconnected& disconnected);
+  void take(const client::Connected& connected);
+  void take(const client::Warned& warned);
+  void take(const client::Stopped& stopped);
+  void take(const client::RoomReplaced&) {}
+  void take(const client::EventApplied&) {}
+  void take(const client::PresenceChanged&) {}
+  void take(const client::ListArrived&) {}
   // Does what a page asked for.
   void follow();
 

@@ -1,0 +1,164 @@
+// Every table of keys keeps the rules of all tables.
+#include "client/terminal/bindings.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "client/terminal/create_page.h"
+#include "client/terminal/fame_page.h"
+#include "client/terminal/game_pane.h"
+#include "client/terminal/lobby_page.h"
+#include "client/terminal/people.h"
+#include "client/terminal/room_page.h"
+#include "client/terminal/utf8.h"
+#include "tests/client/terminal/scripted.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+// What the help has room for.
+constexpr int kLabelColumns = 11;
+constexpr int kHelpColumns = 24;
+
+struct Table {
+  std::string name;
+  Bindings bindings;
+};
+
+// The room page with the game of this model.
+Bindings room_table(const client::Model& model) {
+  Recorder recorder;
+  Stage stage(model, recorder);
+  RoomPage page;
+  page.opened(stage);
+  return page.bindings();
+}
+
+client::Model model_of(const std::string& game) {
+  client::Model model = sudoku_model();
+  model.room->view.mutable_head()->set_game(game);
+  return model;
+}
+
+std::vector<Table> tables() {
+  std::vector<Table> all{{"lobby", LobbyPage().bindings()},
+                         {"create", CreatePage().bindings()},
+                         {"fame", FamePage().bindings()},
+                         {"people", PeoplePage().bindings()},
+                         {"unknown game", room_table(model_of("go"))}};
+  for (const GameFace& game : games()) {
+    all.push_back({std::string(game.id), room_table(model_of(std::string(game.id)))});
+  }
+  return all;
+}
+
+std::size_t count_names(std::string_view keys) {
+  return keys.empty() ? 0 : 1 + static_cast<std::size_t>(std::count(keys.begin(), keys.end(), ' '));
+}
+
+TEST(Bindings, EveryLineHasKeysAndHelpThatFitsTheHelp) {
+  for (const Table& table : tables()) {
+    for (const Binding& binding : table.bindings) {
+      SCOPED_TRACE(table.name + ": " + std::string(binding.keys));
+      EXPECT_GT(count_names(binding.keys), 0U);
+      EXPECT_EQ(keys_of(binding).size(), count_names(binding.keys)) << "a name is no key";
+      EXPECT_FALSE(binding.label.empty());
+      EXPECT_FALSE(binding.help.empty());
+      EXPECT_FALSE(binding.group.empty());
+      EXPECT_LE(columns_of(binding.label), kLabelColumns);
+      EXPECT_LE(columns_of(binding.help), kHelpColumns);
+    }
+  }
+}
+
+TEST(Bindings, NoKeyHasTwoMeaningsOnAPage) {
+  for (const Table& table : tables()) {
+    std::set<std::string> seen;
+    for (const Binding& binding : table.bindings) {
+      for (const Key& key : keys_of(binding)) {
+        EXPECT_TRUE(seen.insert(key_name(key)).second) << table.name << ": " << key_name(key);
+      }
+    }
+  }
+}
+
+TEST(Bindings, SudokuLeavesTheLettersThatAreDigitsOfLargerBoards) {
+  for (const Binding& binding : room_table(model_of("sudoku"))) {
+    for (const Key& key : keys_of(binding)) {
+      EXPECT_FALSE(key.kind == Key::Kind::kCharacter && key.character >= U'A' &&
+                   key.character <= U'G')
+          << key_name(key);
+    }
+  }
+}
+
+// Terminals send Tab, Enter, Backspace and Esc for some of these, and stop or suspend for others.
+TEST(Bindings, NoControlKeyThatTerminalsUseOtherwise) {
+  for (const Table& table : tables()) {
+    for (const Binding& binding : table.bindings) {
+      for (const Key& key : keys_of(binding)) {
+        if (key.kind != Key::Kind::kControl) continue;
+        EXPECT_EQ(std::u32string_view(U"imh[sqzcj").find(key.character), std::u32string::npos)
+            << table.name << ": " << key_name(key);
+      }
+    }
+  }
+}
+
+TEST(Bindings, AKeyIsFoundWithItsPlaceInTheLine) {
+  const Bindings table{{7, "Up k", "up", "", "up", "MOVE"}, {8, "1 2 3", "1-3", "", "set", "SET"}};
+  const auto hit = find_binding(table, Key(U'3'));
+  ASSERT_TRUE(hit);
+  EXPECT_EQ(hit->act, 8);
+  EXPECT_EQ(hit->key, 2);
+  EXPECT_FALSE(find_binding(table, Key(U'4')));
+  EXPECT_FALSE(find_binding(table, Key::control(U'k')));
+}
+
+std::string footer(const Bindings& bindings, int columns) {
+  Canvas canvas({1, columns});
+  draw_footer(Region(canvas), bindings);
+  return canvas.text();
+}
+
+TEST(Bindings, FootersNameFourToSevenKeysAndHelp) {
+  for (const Table& table : tables()) {
+    if (table.name == "unknown game") continue;
+    const std::string small = footer(table.bindings, 80);
+    std::size_t shown = 0;
+    for (const Binding& binding : table.bindings) {
+      const std::string entry = std::string(binding.label.substr(0, binding.label.find(' '))) +
+                                " " + std::string(binding.word);
+      if (!binding.word.empty() && small.find(" " + entry) != std::string::npos) ++shown;
+    }
+    EXPECT_GE(shown, 4U) << table.name << small;
+    EXPECT_LE(shown, 7U) << table.name << small;
+    EXPECT_TRUE(small.ends_with("? help\n")) << table.name << small;
+  }
+}
+
+TEST(Bindings, HelpIsTheLastToBeCut) {
+  const Bindings bindings = room_table(model_of("sudoku"));
+  for (int columns = 8; columns < 100; ++columns) {
+    const std::string text = footer(bindings, columns);
+    EXPECT_TRUE(text.ends_with("? help\n")) << text;
+  }
+}
+
+TEST(Bindings, NamesOfKeysAreReadAsTheyAreWritten) {
+  for (const std::string_view name : {"Up", "Enter", "Space", "Ctrl+l", "?", "ä", "Del"}) {
+    const auto key = parse_key(name);
+    ASSERT_TRUE(key) << name;
+    EXPECT_EQ(key_name(*key), name);
+  }
+  for (const std::string_view name : {"", "up", "ab", "Ctrl+", "Resize"}) {
+    EXPECT_FALSE(parse_key(name)) << name;
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing

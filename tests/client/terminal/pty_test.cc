@@ -1,0 +1,228 @@
+// The real screen and loop on a pseudo-terminal, with a scripted model behind the face.
+#include <gtest/gtest.h>
+#include <signal.h>
+
+#include <boost/asio/io_context.hpp>
+#include <cstdlib>
+#include <memory>
+#include <regex>
+#include <stdexcept>
+#include <string>
+
+#include "client/terminal/curses_screen.h"
+#include "client/terminal/loop.h"
+#include "tests/client/terminal/golden.h"
+#include "tests/client/terminal/pseudo_terminal.h"
+#include "tests/client/terminal/scripted.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+constexpr Size kS{24, 80};
+constexpr int kNoTerminal = 77;
+
+const Environment kXterm{{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}, {"NO_COLOR", ""}};
+
+Environment xterm_with(const std::string& name, const std::string& value) {
+  Environment environment = kXterm;
+  environment.emplace_back(name, value);
+  return environment;
+}
+
+// Ends badly where a real one would only ask a server.
+class Troublemaker final : public Requests {
+ public:
+  client::IntentId create_room(v1::CreateRoom) override { return 1; }
+  client::IntentId enter(const std::string&, bool) override { return 1; }
+  client::IntentId act(v1::Action) override { std::abort(); }
+  client::IntentId list_rooms() override { return 1; }
+  client::IntentId list_packs() override { return 1; }
+  client::IntentId get_leaderboard(const std::string&) override { return 1; }
+  void step_out() override { throw std::runtime_error("no way out"); }
+  void point_at(std::uint32_t) override {}
+  std::size_t unanswered() const override { return 0; }
+  std::optional<std::uint32_t> latency_ms() const override { return 23; }
+};
+
+// What the child runs: a whole face at a scripted Sudoku.
+int play(Requests& requests, CursesScreen::Options options) {
+  boost::asio::io_context io(1);
+  const client::Model model = sudoku_model();
+  Face face(model, requests);
+  enter_room(face);
+  Loop loop(io, [] { return kNowMs; });
+  std::string why;
+  const std::unique_ptr<CursesScreen> screen = CursesScreen::open(options, why);
+  if (screen == nullptr) return kNoTerminal;
+  const int signal = loop.run(*screen, face);
+  return signal == 0 ? 0 : 128 + signal;
+}
+
+int play_well() {
+  Recorder recorder;
+  return play(recorder, {});
+}
+
+int play_in_ascii() {
+  Recorder recorder;
+  return play(recorder, {.ascii = true, .color = true});
+}
+
+int play_badly() {
+  Troublemaker trouble;
+  return play(trouble, {});
+}
+
+void expect_given_back(const PseudoTerminal& terminal) {
+  EXPECT_FALSE(terminal.alternate_screen());
+  EXPECT_TRUE(terminal.cursor_visible());
+  EXPECT_TRUE(terminal.cooked());
+}
+
+// Selecting a colour: SGR 30-49 or 90-107.
+bool has_color_sequence(const std::string& bytes) {
+  static const std::regex sequence("\x1b\\[([0-9;]*)m");
+  static const std::regex color("(^|;)(3[0-9]|4[0-9]|9[0-7]|10[0-7])(;|$)");
+  for (std::sregex_iterator match(bytes.begin(), bytes.end(), sequence), end; match != end;
+       ++match) {
+    if (std::regex_search((*match)[1].str(), color)) return true;
+  }
+  return false;
+}
+
+TEST(PseudoTerminalTest, ShowsTheGoldenPictureAndMovesTheCursor) {
+  PseudoTerminal terminal(kS, kXterm, play_well);
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); })) << terminal.picture();
+  EXPECT_TRUE(terminal.alternate_screen());
+  EXPECT_FALSE(terminal.cursor_visible());
+  EXPECT_FALSE(terminal.cooked());
+  terminal.type("gb3x");
+  EXPECT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_80x24"); }))
+      << terminal.picture();
+  EXPECT_TRUE(terminal.colored());
+  terminal.type("\x1bOB");  // arrow down, as a terminal in keypad mode sends it
+  EXPECT_TRUE(terminal.until([&] { return terminal.shows("C3 8, given"); })) << terminal.picture();
+  terminal.type("l");
+  EXPECT_TRUE(terminal.until([&] { return terminal.shows("C4 empty"); })) << terminal.picture();
+}
+
+TEST(PseudoTerminalTest, AKeySendsOnlyWhatChanges) {
+  PseudoTerminal terminal(kS, kXterm, play_well);
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
+  const std::size_t before = terminal.sent().size();
+  terminal.type("l");
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("NOTES E6"); }));
+  EXPECT_LT(terminal.sent().size() - before, before / 8);
+}
+
+TEST(PseudoTerminalTest, FollowsTheSizeOfTheTerminal) {
+  PseudoTerminal terminal(kS, kXterm, play_well);
+  terminal.type("gb3x");
+  ASSERT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_80x24"); }));
+  terminal.resize({20, 72});
+  EXPECT_TRUE(terminal.until([&] { return terminal.shows("80x24 needed, now 72x20"); }))
+      << terminal.picture();
+  terminal.type("jq");  // nobody sees what these would do
+  terminal.resize({40, 120});
+  EXPECT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_120x40"); }))
+      << terminal.picture();
+  terminal.resize(kS);
+  EXPECT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_80x24"); }))
+      << terminal.picture();
+}
+
+TEST(PseudoTerminalTest, NoColorSaysTheSameWithoutColors) {
+  PseudoTerminal terminal(kS, xterm_with("NO_COLOR", "1"), play_well);
+  terminal.type("gb3x");
+  EXPECT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_80x24"); }))
+      << terminal.picture();
+  EXPECT_FALSE(terminal.colored());
+  EXPECT_FALSE(has_color_sequence(terminal.sent()));
+}
+
+TEST(PseudoTerminalTest, AsciiSendsOnlyAscii) {
+  PseudoTerminal terminal(kS, kXterm, play_in_ascii);
+  terminal.type("gb3x");
+  EXPECT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_80x24_ascii"); }))
+      << terminal.picture();
+  for (const char byte : terminal.sent()) ASSERT_GE(static_cast<signed char>(byte), 0);
+}
+
+TEST(PseudoTerminalTest, ALocaleThatIsNotUtf8IsAscii) {
+  // Not xterm's description: what it says about repeating a character, libvterm 0.1 gets wrong in
+  // the last column.
+  const Environment environment{{"TERM", "screen-256color"}, {"LC_ALL", "C"}};
+  PseudoTerminal terminal(kS, environment, play_well);
+  terminal.type("gb3x");
+  EXPECT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_80x24_ascii"); }))
+      << terminal.picture();
+}
+
+TEST(PseudoTerminalTest, ADumbTerminalIsRefusedUntouched) {
+  PseudoTerminal terminal(kS, xterm_with("TERM", "dumb"), play_well);
+  EXPECT_EQ(terminal.wait_for_end(), kNoTerminal);
+  EXPECT_EQ(terminal.sent(), "");
+  expect_given_back(terminal);
+}
+
+TEST(PseudoTerminalTest, QuittingGivesTheTerminalBack) {
+  PseudoTerminal terminal(kS, kXterm, play_well);
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
+  terminal.type("q");
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("GRIDMATES"); })) << terminal.picture();
+  terminal.type("q");
+  EXPECT_EQ(terminal.wait_for_end(), 0);
+  expect_given_back(terminal);
+}
+
+TEST(PseudoTerminalTest, SignalsGiveTheTerminalBack) {
+  for (const int number : {SIGTERM, SIGHUP, SIGINT}) {
+    PseudoTerminal terminal(kS, kXterm, play_well);
+    ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
+    terminal.signal(number);
+    EXPECT_EQ(terminal.wait_for_end(), 128 + number);
+    expect_given_back(terminal);
+  }
+}
+
+TEST(PseudoTerminalTest, CtrlCGivesTheTerminalBack) {
+  PseudoTerminal terminal(kS, kXterm, play_well);
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
+  terminal.type("\x03");
+  EXPECT_EQ(terminal.wait_for_end(), 128 + SIGINT);
+  expect_given_back(terminal);
+}
+
+TEST(PseudoTerminalTest, AnExceptionGivesTheTerminalBack) {
+  PseudoTerminal terminal(kS, kXterm, play_badly);
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
+  terminal.type("q");
+  EXPECT_EQ(terminal.wait_for_end(), 99);
+  expect_given_back(terminal);
+}
+
+TEST(PseudoTerminalTest, ACrashGivesTheTerminalBack) {
+  PseudoTerminal terminal(kS, kXterm, play_badly);
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
+  terminal.type("5");
+  EXPECT_EQ(terminal.wait_for_end(), 128 + SIGABRT);
+  expect_given_back(terminal);
+}
+
+TEST(PseudoTerminalTest, CtrlZSuspendsAndGoesOn) {
+  PseudoTerminal terminal(kS, kXterm, play_well, true);
+  terminal.type("gb3x");
+  ASSERT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_80x24"); }));
+  terminal.type("\x1a");
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("stopped"); })) << terminal.picture();
+  expect_given_back(terminal);
+  terminal.type("\n");
+  EXPECT_TRUE(terminal.until([&] { return terminal.picture() == golden("sudoku_80x24"); }))
+      << terminal.picture();
+  terminal.type("l");
+  EXPECT_TRUE(terminal.until([&] { return terminal.shows("NOTES B4"); })) << terminal.picture();
+  EXPECT_FALSE(terminal.cooked());
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
