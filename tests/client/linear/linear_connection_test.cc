@@ -1,0 +1,141 @@
+// Hostile text, lost connections, the end, and JSON.
+#include <gmock/gmock.h>
+#include <google/protobuf/util/json_util.h>
+#include <gtest/gtest.h>
+
+#include "tests/client/linear/linear_fixture.h"
+
+namespace gridmates::linear {
+namespace {
+
+using testing::ElementsAre;
+
+// Hostile text
+
+TEST_F(LinearTest, NothingHostileReachesTheTerminal) {
+  go_to_room();
+  world_.deliver(server_.events(server_.said(2, "\x1b[2J\u202e\nok set")));
+  auto joined = server_.next(3);
+  joined.mutable_joined()->set_name("eve\x07\u2067");
+  world_.deliver(server_.events(joined));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo says: \\x1b[2J\\u{202e}\\x0aok set",
+                                     "KITE-42 eve\\x07\\u{2067} joined."));
+}
+
+// Connections
+
+TEST_F(LinearTest, WhatIsTypedWithoutAConnectionIsAnsweredAfterwards) {
+  go_to_room();
+  world_.drop();
+  linear_.type("say one");
+  linear_.type("say two");
+  EXPECT_THAT(printed(), ElementsAre("* connection lost, trying again: connection reset"));
+  world_.advance(20'000);
+  greet();
+  world_.take();
+  world_.deliver(server_.sync_done());
+  EXPECT_THAT(printed(), ElementsAre("* back"));
+  const auto one = world_.take();
+  const auto two = world_.take();
+  EXPECT_EQ(one.action().say().text(), "one");
+  EXPECT_EQ(two.action().say().text(), "two");
+  world_.deliver(accepted(one, 4));
+  world_.deliver(accepted(two, 5));
+  EXPECT_THAT(printed(), ElementsAre("ok say", "ok say"));
+}
+
+TEST_F(LinearTest, SaysOnlyOnceThatTheConnectionIsLost) {
+  go_to_room();
+  world_.drop();
+  for (int i = 0; i < 5; ++i) {
+    world_.advance(20'000);
+    world_.drop();
+  }
+  EXPECT_EQ(printed().size(), 1u);
+}
+
+TEST_F(LinearTest, SixteenWithoutAnAnswerAndInputWaits) {
+  go_to_room();
+  world_.drop();
+  for (std::size_t i = 0; i < client::kMaxUnanswered; ++i) {
+    EXPECT_TRUE(linear_.wants_input());
+    linear_.type("say x");
+  }
+  EXPECT_FALSE(linear_.wants_input());
+}
+
+// The end
+
+TEST_F(LinearTest, TheEndOfInputWaitsForTheAnswers) {
+  go_to_room();
+  linear_.type("say bye");
+  linear_.end_input();
+  EXPECT_FALSE(linear_.finished());
+  world_.deliver(accepted(world_.take(), 4));
+  EXPECT_TRUE(linear_.finished());
+  EXPECT_EQ(linear_.exit_code(), 0);
+  EXPECT_THAT(printed(), ElementsAre("ok say"));
+}
+
+TEST_F(LinearTest, QuitIsAnsweredLast) {
+  go_to_room();
+  linear_.type("say bye");
+  linear_.type("quit");
+  linear_.type("say never said");
+  EXPECT_FALSE(linear_.finished());
+  world_.deliver(accepted(world_.take(), 0));
+  EXPECT_TRUE(linear_.finished());
+  EXPECT_THAT(printed(), ElementsAre("ok say", "ok quit"));
+  EXPECT_TRUE(world_.sent.empty());
+}
+
+TEST_F(LinearTest, BeingPutOutIsSaid) {
+  go_to_room();
+  auto event = server_.next(2);
+  event.mutable_left()->set_kicked(1);
+  event.mutable_left()->set_name("ana");
+  event.mutable_delta()->add_gone(1);
+  server_.view.mutable_members()->DeleteSubrange(0, 1);
+  world_.deliver(server_.events(event));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 ana was put out by bo.",
+                                     "* out of KITE-42: you are no longer in the room"));
+}
+
+// JSON
+
+class JsonLinearTest : public LinearTest {
+ protected:
+  JsonLinearTest() : LinearTest(true) {}
+  static v1::ServerFrame parse(const std::string& line) {
+    v1::ServerFrame frame;
+    EXPECT_TRUE(google::protobuf::util::JsonStringToMessage(line, &frame).ok()) << line;
+    return frame;
+  }
+};
+
+TEST_F(JsonLinearTest, AnswersNameTheNumberOfTheirCommand) {
+  go_to_room();
+  linear_.type("set A1 7");
+  linear_.type("dance");
+  world_.deliver(accepted(world_.take(), 4));
+  world_.deliver(server_.events(server_.set(1, 0, 7)));
+  const auto lines = printed();
+  ASSERT_EQ(lines.size(), 3u);
+  EXPECT_EQ(parse(lines[0]).reply_to(), 2u);
+  EXPECT_EQ(parse(lines[0]).action_answer().seq(), 4u);
+  EXPECT_EQ(parse(lines[1]).events().events(0).moved().move().sudoku().set().digit(), 7u);
+  EXPECT_EQ(parse(lines[1]).reply_to(), 0u);
+  EXPECT_EQ(parse(lines[2]).reply_to(), 3u);
+  EXPECT_EQ(parse(lines[2]).error().field(), "USAGE");
+}
+
+TEST_F(JsonLinearTest, TheBoardIsASnapshot) {
+  go_to_room();
+  linear_.type("board");
+  const auto lines = printed();
+  ASSERT_EQ(lines.size(), 1u);
+  EXPECT_EQ(parse(lines[0]).snapshot().view().matches(0).sudoku().cells_size(), 81);
+}
+
+}  // namespace
+}  // namespace gridmates::linear
