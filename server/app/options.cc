@@ -5,13 +5,13 @@
 #include <array>
 #include <boost/asio/ip/address.hpp>
 #include <charconv>
-#include <filesystem>
+#include <map>
 #include <thread>
 
 namespace gridmates::app {
 namespace {
 
-using Format = PrintStatechart::Format;
+using room::ChartFormat;
 
 constexpr std::array kNames = {"config", "data", "listen", "threads", "log-level", "log-format"};
 
@@ -22,7 +22,7 @@ struct Raw {
   std::string log_format = "text";
   Config config;
   ImportPuzzles import;
-  Format format = Format::kMatrix;
+  ChartFormat format = ChartFormat::kMatrix;
 };
 
 // "--log-level" as "GRIDMATES_LOG_LEVEL".
@@ -105,8 +105,9 @@ void add_commands(CLI::App& app, Raw& raw) {
   app.add_subcommand("check", "replay every room's journal and compare; exit 1 names what differs");
   app.add_subcommand("migrate", "bring the data directory's schema up to date");
   CLI::App* chart = app.add_subcommand("statechart", "print the machine that rooms are");
-  const std::map<std::string, Format> formats = {
-      {"matrix", Format::kMatrix}, {"mermaid", Format::kMermaid}, {"scxml", Format::kScxml}};
+  const std::map<std::string, ChartFormat> formats = {{"matrix", ChartFormat::kMatrix},
+                                                      {"mermaid", ChartFormat::kMermaid},
+                                                      {"scxml", ChartFormat::kScxml}};
   chart->add_option("--format", raw.format, "matrix, mermaid or scxml")
       ->transform(CLI::CheckedTransformer(formats));
   for (CLI::App* command : app.get_subcommands({})) command->fallthrough();
@@ -116,10 +117,6 @@ Invocation invocation_of(const CLI::App& app, Raw raw) {
   read_listen(raw.listen, raw.config);
   raw.config.log_level = log::level_of(raw.log_level).value_or(log::Level::kInfo);
   raw.config.log_format = log::format_of(raw.log_format).value_or(log::Format::kText);
-  if (raw.import.pack.empty()) {
-    raw.import.pack =
-        raw.import.file == "-" ? "imported" : std::filesystem::path(raw.import.file).stem();
-  }
   Invocation invocation{raw.config, Serve{}};
   if (app.got_subcommand("migrate")) invocation.task = Migrate{};
   if (app.got_subcommand("check")) invocation.task = Check{};

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/base/config.h"
+#include "server/room/statechart.h"
 
 namespace gridmates::app {
 
@@ -17,11 +18,10 @@ struct Migrate {};
 struct Check {};
 struct ImportPuzzles {
   std::string file;  // "-": standard input
-  std::string pack;
+  std::string pack;  // empty: named after the file
 };
 struct PrintStatechart {
-  enum class Format : std::uint8_t { kMatrix, kMermaid, kScxml };
-  Format format = Format::kMatrix;
+  room::ChartFormat format = room::ChartFormat::kMatrix;
 };
 
 struct Invocation {

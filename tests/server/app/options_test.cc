@@ -104,16 +104,17 @@ TEST(Options, NameTheTask) {
   EXPECT_TRUE(std::holds_alternative<Check>(check.task));
   EXPECT_EQ(check.config.data, "elsewhere");
   const Invocation chart = good({"statechart", "--format", "scxml"});
-  EXPECT_EQ(std::get<PrintStatechart>(chart.task).format, PrintStatechart::Format::kScxml);
+  EXPECT_EQ(std::get<PrintStatechart>(chart.task).format, room::ChartFormat::kScxml);
 }
 
-TEST(Options, APackIsNamedOrTakesItsFilesName) {
+TEST(Options, ThePuzzlesHaveAFileAndPerhapsAPack) {
   const auto named =
       std::get<ImportPuzzles>(good({"import-puzzles", "a/easy.txt", "--pack", "mine"}).task);
   EXPECT_EQ(named.file, "a/easy.txt");
   EXPECT_EQ(named.pack, "mine");
-  EXPECT_EQ(std::get<ImportPuzzles>(good({"import-puzzles", "a/easy.txt"}).task).pack, "easy");
-  EXPECT_EQ(std::get<ImportPuzzles>(good({"import-puzzles", "-"}).task).pack, "imported");
+  const auto standard_input = std::get<ImportPuzzles>(good({"import-puzzles", "-"}).task);
+  EXPECT_EQ(standard_input.file, "-");
+  EXPECT_EQ(standard_input.pack, "");
 }
 
 TEST(Options, WrongUsageIsOneLineAndTwo) {

@@ -1,0 +1,15 @@
+// gridmatesd from its arguments to its exit status. Called once, by main.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "server/app/options.h"
+
+namespace gridmates::app {
+
+// 0 good, 1 the answer is no, 2 wrong usage or input that cannot be read, 3 cannot serve.
+int run(std::vector<std::string> arguments, const Environment& environment,
+        const std::string& version);
+
+}  // namespace gridmates::app

@@ -1,0 +1,191 @@
+#include "server/app/serve.h"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <atomic>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/strand.hpp>
+#include <csignal>
+#include <cstdlib>
+#include <iostream>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "engine/games/games.h"
+#include "server/actors/hub.h"
+#include "server/app/complain.h"
+#include "server/app/system_clock.h"
+#include "server/app/system_random.h"
+#include "server/app/watchdog.h"
+#include "server/app/worker_pool.h"
+#include "server/net/server.h"
+#include "server/store/store.h"
+
+namespace gridmates::app {
+namespace {
+
+namespace asio = boost::asio;
+
+// Every connection and a few files more; where the system allows less, accepting pauses at the
+// limit.
+void raise_descriptor_limit() {
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+std::string address_of(const std::string& host, std::uint16_t port) {
+  const bool v6 = host.find(':') != host.npos;
+  return (v6 ? "[" + host + "]" : host) + ":" + std::to_string(port);
+}
+
+// Everything that runs, and its life: start, serve, drain, end.
+class Daemon {
+ public:
+  Daemon(const Config& config, const std::string& version, const store::DataDir& dir)
+      : config_(config), version_(version), dir_(dir) {}
+
+  // The exit status.
+  int run() {
+    const auto on_broken = [this](std::string why) {
+      asio::post(strand_, [this, why = std::move(why)] { fail(why); });
+    };
+    auto opened = store::Store::open(dir_, on_broken);
+    if (!opened) return cannot_serve(opened.error().message);
+    store_ = *std::move(opened);
+    const store::Migrated& schema = store_->migrated();
+    if (schema.from != schema.to) log::info("migrated", {{"from", schema.from}, {"to", schema.to}});
+    workers_.emplace(std::max(1U, std::thread::hardware_concurrency() / 2));
+    store::Store& store = *store_;
+    hub_.emplace(actors::Ports{clock_, random_, *workers_, store, store, store, store, store},
+                 all_games(), metrics_, context_.get_executor(), "gridmatesd " + version_);
+    server_.emplace(context_.get_executor(), net_options(), handlers(), metrics_);
+    asio::post(strand_, [this] { start(); });
+    run_threads();
+    workers_.reset();
+    store_.reset();  // flushes; its last answers still find the hub, but nobody acts on them
+    return status_;
+  }
+
+ private:
+  static int cannot_serve(const std::string& why) {
+    complain(why);
+    return kCannotServe;
+  }
+
+  net::Options net_options() const {
+    net::Options options;
+    options.host = config_.host;
+    options.port = config_.port;
+    return options;
+  }
+
+  net::Handlers handlers() {
+    net::Handlers handlers;
+    handlers.ready = [this] { return ready_.load(); };
+    handlers.metrics = [this] { return metrics_.text(); };
+    handlers.accept = [this](auto connection, auto strand) {
+      hub_->accept(std::move(connection), std::move(strand));
+    };
+    return handlers;
+  }
+
+  void run_threads() {
+    std::vector<std::jthread> threads;
+    for (unsigned i = 1; i < config_.threads; ++i) threads.emplace_back([this] { context_.run(); });
+    context_.run();
+  }
+
+  // What follows runs on strand_.
+
+  void start() {
+    wait_for_signal();
+    hub_->start([this](bool loaded) {
+      asio::post(strand_, [this, loaded] { loaded ? listen() : fail("the rooms cannot be read"); });
+    });
+  }
+
+  void listen() {
+    loaded_ = true;
+    if (draining_) return drain();
+    const auto port = server_->listen();
+    if (!port) return fail(port.error());
+    ready_ = true;
+    log::info("listening", {{"host", config_.host}, {"port", *port}});
+    std::cout << "gridmatesd listening on ws://" + address_of(config_.host, *port) + "/ws"
+              << std::endl;
+  }
+
+  void wait_for_signal() {
+    signals_.async_wait([this](boost::system::error_code ec, int number) {
+      if (ec) return;
+      if (std::exchange(signalled_, true)) std::_Exit(128 + number);
+      log::info("draining", {{"signal", number}});
+      wait_for_signal();
+      begin_to_drain();
+    });
+  }
+
+  // Something without which there is no serving.
+  void fail(const std::string& why) {
+    status_ = cannot_serve(why);
+    begin_to_drain();
+    if (!loaded_) context_.stop();
+  }
+
+  void begin_to_drain() {
+    if (std::exchange(draining_, true)) return;
+    ready_ = false;
+    watchdog_.start(std::chrono::milliseconds(limits::kDrainMs - limits::kDrainSpareMs),
+                    kCannotServe);
+    server_->stop_accepting();
+    if (loaded_) drain();
+  }
+
+  void drain() {
+    hub_->drain([this] { context_.stop(); });
+  }
+
+  const Config& config_;
+  const std::string version_;
+  const store::DataDir& dir_;
+  Watchdog watchdog_;
+  Metrics metrics_;
+  asio::io_context context_;
+  asio::executor_work_guard<asio::io_context::executor_type> work_{context_.get_executor()};
+  asio::strand<asio::io_context::executor_type> strand_{context_.get_executor()};
+  asio::signal_set signals_{strand_, SIGTERM, SIGINT};
+  SystemClock clock_{context_.get_executor()};
+  SystemRandom random_;
+  std::optional<WorkerPool> workers_;
+  std::unique_ptr<store::Store> store_;
+  std::optional<actors::Hub> hub_;
+  std::optional<net::Server> server_;
+  std::atomic<bool> ready_{false};
+  bool loaded_ = false;  // the rooms are there
+  bool draining_ = false;
+  bool signalled_ = false;
+  int status_ = kGood;
+};
+
+}  // namespace
+
+int serve(const Config& config, const std::string& version) {
+  std::signal(SIGPIPE, SIG_IGN);  // whoever read the one line may be gone
+  raise_descriptor_limit();
+  const auto dir = store::DataDir::take(config.data);
+  if (!dir) {
+    complain(dir.error());
+    return kCannotServe;
+  }
+  return Daemon(config, version, *dir).run();
+}
+
+}  // namespace gridmates::app

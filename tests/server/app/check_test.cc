@@ -1,0 +1,100 @@
+#include "server/app/check.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/server/app/evening.h"
+#include "tests/server/app/scratch.h"
+
+namespace gridmates::app {
+namespace {
+
+using testing::HasSubstr;
+
+struct Answer {
+  int status = 0;
+  std::string out;
+  std::string err;
+};
+
+Answer check_quietly(const std::string& data) {
+  testing::internal::CaptureStdout();
+  testing::internal::CaptureStderr();
+  Answer answer;
+  answer.status = check(data);
+  answer.out = testing::internal::GetCapturedStdout();
+  answer.err = testing::internal::GetCapturedStderr();
+  return answer;
+}
+
+// What check says after this has been done to a good database.
+Answer check_after(const std::string& sql) {
+  const Scratch scratch;
+  play_an_evening(scratch / "data");
+  tamper(scratch / "data", sql);
+  return check_quietly(scratch / "data");
+}
+
+TEST(Check, IsContentWithWhatAServerLeaves) {
+  const Scratch scratch;
+  play_an_evening(scratch / "data");
+  const Answer answer = check_quietly(scratch / "data");
+  EXPECT_EQ(answer.status, 0) << answer.err;
+  EXPECT_THAT(answer.out, HasSubstr("checked 1 rooms"));
+  EXPECT_THAT(answer.out, HasSubstr("1 runs"));
+  EXPECT_EQ(answer.err, "");
+}
+
+TEST(Check, NamesAnotherState) {
+  const Answer answer =
+      check_after("UPDATE batches SET state_hash = state_hash + 1 WHERE first_seq > 4");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_EQ(answer.out, "");
+  EXPECT_THAT(answer.err,
+              testing::AllOf(HasSubstr("room KITE-42: event "), HasSubstr("another state")));
+}
+
+TEST(Check, NamesAMissingEvent) {
+  const Answer answer = check_after(
+      "DELETE FROM batches WHERE first_seq = (SELECT first_seq FROM batches ORDER BY first_seq "
+      "LIMIT 1 OFFSET 2)");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err, HasSubstr("room KITE-42: event "));
+}
+
+TEST(Check, NamesARunThatSaysSomethingElse) {
+  const Answer answer = check_after("UPDATE runs SET time_ms = time_ms - 1");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err, HasSubstr("run KITE-42/1"));
+}
+
+TEST(Check, NamesALoserWhoMadeHimselfAWinner) {
+  const Answer answer = check_after("UPDATE run_players SET result = 1");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err, HasSubstr("run KITE-42/1"));
+}
+
+TEST(Check, NamesARunThatNoMatchLeft) {
+  const Answer answer = check_after(
+      "INSERT INTO runs SELECT 99, room, 2, game, table_kind, source, pack, number, level, "
+      "assisted, time_ms, "
+      "wall_ms, ended_seq, team_size, solved FROM runs");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err,
+              HasSubstr("run KITE-42/2 is on the boards of fame, but not in the journal"));
+}
+
+TEST(Check, NamesARoomThatIsClosedInOnePlaceOnly) {
+  const Answer answer = check_after("UPDATE rooms SET closed = 1");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err, HasSubstr("room KITE-42 is closed in the ledger"));
+}
+
+TEST(Check, CannotReadWhatIsNotThere) {
+  const Scratch scratch;
+  const Answer answer = check_quietly(scratch / "nothing");
+  EXPECT_EQ(answer.status, 3);
+  EXPECT_FALSE(std::filesystem::exists(scratch / "nothing")) << "looking makes nothing";
+}
+
+}  // namespace
+}  // namespace gridmates::app

@@ -1,0 +1,16 @@
+// A data directory with one room in which one match of tic-tac-toe has been played to its end, as a
+// server leaves it behind.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace gridmates::app {
+
+// Ada wins; the room is KITE-42, its run KITE-42/1.
+void play_an_evening(const std::filesystem::path& data);
+
+// Changes something in the database that no program of this project would.
+void tamper(const std::filesystem::path& data, const std::string& sql);
+
+}  // namespace gridmates::app
