@@ -49,6 +49,7 @@ core::Result<DataDir, std::string> DataDir::take(const std::filesystem::path& di
   const std::filesystem::path parent = std::filesystem::absolute(directory).parent_path();
   std::filesystem::create_directories(parent, failed);
   if (mkdir(directory.c_str(), 0700) != 0 && errno != EEXIST) return cannot("make", errno);
+  if (!std::filesystem::is_directory(directory, failed)) return cannot("use", ENOTDIR);
   if (access(directory.c_str(), W_OK | X_OK) != 0) return cannot("write to", errno);
 
   const int lock = open((directory / "gridmates.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);

@@ -107,6 +107,7 @@ std::vector<Outcome> Writer::write(std::vector<Job>& group) {
     break_off(done.error());  // whatever it was, what is written is no longer known
     return std::vector<Outcome>(group.size(), Outcome::kUnknown);
   }
+  last_trouble_.clear();
   commits_.fetch_add(1, std::memory_order_relaxed);
   return outcomes;
 }
@@ -130,7 +131,9 @@ Outcome Writer::apply(Job& job) {
 }
 
 void Writer::note(const Error& error) {
-  log::error("store: a write failed", {{"error", error.message}});
+  if (std::exchange(last_trouble_, error.message) != error.message) {
+    log::error("store: a write failed", {{"error", error.message}});
+  }
   if (error.kind == Error::Kind::kBroken) break_off(error);
 }
 

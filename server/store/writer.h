@@ -75,6 +75,7 @@ class Writer {
   Database db_;
   std::function<void(std::string)> on_broken_;
   std::optional<Error> broken_;
+  std::string last_trouble_;  // since the last commit: the log is told once
   std::size_t last_group_ = 0;
   std::atomic<std::uint64_t> commits_{0};
 

@@ -12,7 +12,6 @@ using ports::Appended;
 using ports::BestTimes;
 using ports::Run;
 using ports::RunPlayer;
-using ports::Tally;
 
 constexpr auto kSolved = RunPlayer::Result::kSolved;
 constexpr auto kWon = RunPlayer::Result::kWon;

@@ -143,8 +143,10 @@ void a_closed_room_takes_nothing(Conformance& c) {
 }
 
 void one_rooms_stale_append_is_not_anothers(Conformance& c) {
-  std::vector<Append> appends;
-  for (int i = 0; i < 20; ++i) appends.push_back(c.opened("KITE-" + std::to_string(i)));
+  std::vector<Append> appends(20);
+  for (std::size_t i = 0; i < appends.size(); ++i) {
+    appends[i] = c.opened("KITE-" + std::to_string(i));
+  }
   std::vector<std::promise<Appended>> answers(appends.size());
   for (std::size_t i = 0; i < appends.size(); ++i) {
     Append append = appends[i];

@@ -66,6 +66,7 @@ void MemoryStore::tallies(std::string game, std::uint32_t limit,
     }
   }
   std::vector<Tally> result;
+  result.reserve(by_player.size());
   for (auto& [player, tally] : by_player) result.push_back(std::move(tally));
   std::ranges::sort(result, [](const Tally& a, const Tally& b) {
     return std::tuple(b.wins, a.losses, a.player) < std::tuple(a.wins, b.losses, b.player);

@@ -1,0 +1,198 @@
+#include "server/store/migrations.h"
+
+#include <set>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/store/audit.h"
+#include "server/store/puzzle_tables.h"
+#include "server/store/store.h"
+#include "tests/server/store/subjects.h"
+
+namespace gridmates::store {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+
+const Migration kFirst{1, "0001_a.sql", "CREATE TABLE a (x INTEGER); INSERT INTO a VALUES (41);"};
+const Migration kSecond{2, "0002_b.sql", "UPDATE a SET x = x + 1; CREATE TABLE b (y INTEGER);"};
+
+class Migrations : public testing::Test {
+ protected:
+  Database open() {
+    auto db = Database::open(file_, Database::Mode::kWrite);
+    EXPECT_TRUE(db) << db.error().message;
+    return *std::move(db);
+  }
+  std::int64_t number(Database& db, std::string_view sql) {
+    Query row = db.query(sql);
+    EXPECT_TRUE(row.next()) << sql;
+    return row.integer(0);
+  }
+  bool has_table(Database& db, std::string_view name) {
+    return db.query("SELECT 1 FROM sqlite_schema WHERE name = ?", {name}).next();
+  }
+  // Beside the database and its log.
+  std::set<std::string> other_files() {
+    std::set<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(directory_.path())) {
+      const std::string name = entry.path().filename();
+      if (name != "a.db" && name != "a.db-wal" && name != "a.db-shm") names.insert(name);
+    }
+    return names;
+  }
+
+  TemporaryDirectory directory_;
+  std::filesystem::path file_ = directory_.path() / "a.db";
+};
+
+TEST_F(Migrations, AnEmptyDatabaseGetsThemAll) {
+  Database db = open();
+  const auto done = migrate(db, file_, {kFirst, kSecond});
+  ASSERT_TRUE(done) << done.error().message;
+  EXPECT_EQ(done->from, 0);
+  EXPECT_EQ(done->to, 2);
+  EXPECT_EQ(number(db, "SELECT x FROM a"), 42);
+  EXPECT_EQ(number(db, "SELECT count(*) FROM schema_migrations"), 2);
+  EXPECT_EQ(number(db, "PRAGMA foreign_keys"), 1);
+  EXPECT_THAT(other_files(), testing::IsEmpty()) << "there was nothing to keep safe";
+}
+
+TEST_F(Migrations, EachIsAppliedOnce) {
+  Database db = open();
+  ASSERT_TRUE(migrate(db, file_, {kFirst, kSecond}));
+  const auto again = migrate(db, file_, {kFirst, kSecond});
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(again->from, 2);
+  EXPECT_EQ(number(db, "SELECT x FROM a"), 42);
+  EXPECT_THAT(other_files(), testing::IsEmpty());
+}
+
+TEST_F(Migrations, WhatIsThereIsCopiedFirst) {
+  Database db = open();
+  ASSERT_TRUE(migrate(db, file_, {kFirst}));
+  const auto done = migrate(db, file_, {kFirst, kSecond});
+  ASSERT_TRUE(done) << done.error().message;
+  EXPECT_EQ(number(db, "SELECT x FROM a"), 42);
+  EXPECT_EQ(done->safety_copy, file_.string() + ".schema-1");
+  EXPECT_EQ(other_files(), std::set<std::string>{"a.db.schema-1"});
+
+  auto copy = Database::open(done->safety_copy, Database::Mode::kRead);
+  ASSERT_TRUE(copy) << copy.error().message;
+  EXPECT_EQ(number(*copy, "SELECT x FROM a"), 41);
+  EXPECT_FALSE(has_table(*copy, "b"));
+}
+
+TEST_F(Migrations, NothingHappensWithoutTheCopy) {
+  Database db = open();
+  ASSERT_TRUE(migrate(db, file_, {kFirst}));
+  const auto done = migrate(db, directory_.path() / "nowhere" / "a.db", {kFirst, kSecond});
+  ASSERT_FALSE(done);
+  EXPECT_THAT(done.error().message, HasSubstr("cannot make the safety copy"));
+  EXPECT_EQ(number(db, "SELECT x FROM a"), 41);
+}
+
+TEST_F(Migrations, AnEditedOneIsRefused) {
+  Database db = open();
+  ASSERT_TRUE(migrate(db, file_, {kFirst}));
+  Migration edited = kFirst;
+  edited.sql += " -- a word more";
+  const auto done = migrate(db, file_, {edited, kSecond});
+  ASSERT_FALSE(done);
+  EXPECT_THAT(done.error().message, AllOf(HasSubstr("0001_a.sql"), HasSubstr("differs")));
+  EXPECT_FALSE(has_table(db, "b"));
+}
+
+TEST_F(Migrations, ANewerSchemaIsRefused) {
+  Database db = open();
+  ASSERT_TRUE(migrate(db, file_, {kFirst, kSecond}));
+  const auto done = migrate(db, file_, {kFirst});
+  ASSERT_FALSE(done);
+  EXPECT_THAT(done.error().message, AllOf(HasSubstr("0002_b.sql"), HasSubstr("newer")));
+}
+
+TEST_F(Migrations, OneThatFailsHalfWayLeavesNothing) {
+  Database db = open();
+  ASSERT_TRUE(migrate(db, file_, {kFirst}));
+  const std::string kHalf[] = {
+      "CREATE TABLE half (z INTEGER); UPDATE a SET x = 0; SELECT * FROM nowhere;",
+      "CREATE TABLE half (z INTEGER); UPDATE a SET x = 0; syntax",
+      "CREATE TABLE half (z INTEGER REFERENCES a (rowid)); INSERT INTO half VALUES (7);"
+      "UPDATE a SET x = 0;",
+  };
+  for (const std::string& sql : kHalf) {
+    const auto done = migrate(db, file_, {kFirst, kSecond, {3, "0003_half.sql", sql}});
+    ASSERT_FALSE(done) << sql;
+    EXPECT_THAT(done.error().message, HasSubstr("0003_half.sql"));
+    EXPECT_EQ(number(db, "SELECT x FROM a"), 42) << "the one before it stays";
+    EXPECT_EQ(number(db, "SELECT max(number) FROM schema_migrations"), 2);
+    EXPECT_FALSE(has_table(db, "half"));
+    EXPECT_FALSE(db.in_transaction());
+    EXPECT_EQ(number(db, "PRAGMA foreign_keys"), 1);
+  }
+}
+
+TEST_F(Migrations, OneMayNotEndItsTransaction) {
+  Database db = open();
+  const auto done = migrate(db, file_, {{1, "0001_a.sql", "CREATE TABLE a (x); COMMIT;"}});
+  ASSERT_FALSE(done);
+  EXPECT_THAT(done.error().message, HasSubstr("ends the transaction"));
+}
+
+TEST_F(Migrations, TablesThatOthersPointAtCanBeRebuilt) {
+  Database db = open();
+  const Migration tables{1, "0001_a.sql",
+                         "CREATE TABLE a (id INTEGER PRIMARY KEY); INSERT INTO a VALUES (1);"
+                         "CREATE TABLE b (a INTEGER REFERENCES a (id)); INSERT INTO b VALUES (1);"};
+  const Migration rebuild{2, "0002_b.sql",
+                          "CREATE TABLE c (id INTEGER PRIMARY KEY, more INTEGER);"
+                          "INSERT INTO c (id) SELECT id FROM a; DROP TABLE a;"
+                          "ALTER TABLE c RENAME TO a;"};
+  const auto done = migrate(db, file_, {tables, rebuild});
+  ASSERT_TRUE(done) << done.error().message;
+  EXPECT_EQ(number(db, "SELECT count(*) FROM a JOIN b ON b.a = a.id"), 1);
+}
+
+TEST_F(Migrations, TheProgramsOwnAreNumberedWithoutGaps) {
+  const auto migrations = embedded_migrations();
+  ASSERT_GE(migrations.size(), 2u);
+  for (std::size_t i = 0; i < migrations.size(); ++i) {
+    EXPECT_EQ(migrations[i].number, static_cast<int>(i) + 1) << migrations[i].name;
+    EXPECT_THAT(migrations[i].name, testing::MatchesRegex("[0-9]{4}_[a-z0-9_]+\\.sql"));
+  }
+}
+
+TEST_F(Migrations, TheProgramsOwnCanBeAppliedOneAtATime) {
+  const auto all = embedded_migrations();
+  Database db = open();
+  for (std::size_t count = 1; count <= all.size(); ++count) {
+    const auto done = migrate(db, file_, {all.begin(), all.begin() + static_cast<long>(count)});
+    ASSERT_TRUE(done) << done.error().message;
+    EXPECT_EQ(done->from, static_cast<int>(count) - 1);
+  }
+  const auto size = pack_size(db, "sudoku", "starter");
+  ASSERT_TRUE(size) << size.error().message;
+  EXPECT_EQ(*size, 60u);
+  EXPECT_EQ(number(db,
+                   "SELECT count(*) FROM puzzles WHERE length(givens) = 81 AND "
+                   "level = 'unrated' AND number BETWEEN 1 AND 60"),
+            60);
+}
+
+TEST_F(Migrations, AnAuditRefusesAnOlderSchema) {
+  const auto dir = DataDir::take(directory_.path());
+  ASSERT_TRUE(dir) << dir.error();
+  EXPECT_THAT(Audit::open(*dir).error().message, HasSubstr("there is no database"));
+  file_ = dir->database();
+  {
+    Database db = open();
+    ASSERT_TRUE(migrate(db, file_, {embedded_migrations().front()}));
+  }
+  const auto audit = Audit::open(*dir);
+  ASSERT_FALSE(audit);
+  EXPECT_THAT(audit.error().message, HasSubstr("gridmatesd migrate"));
+}
+
+}  // namespace
+}  // namespace gridmates::store

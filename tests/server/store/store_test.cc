@@ -1,0 +1,257 @@
+// What the store on SQLite does beyond what every store has to do: group commit, failing disks,
+// full queues, and what is left when the process ends without a word.
+#include "server/store/store.h"
+
+#include <future>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/base/limits.h"
+#include "server/store/audit.h"
+#include "tests/server/store/faulty_disk.h"
+#include "tests/server/store/subjects.h"
+#include "tests/support/process.h"
+
+namespace gridmates::store {
+namespace {
+
+using ports::Append;
+using ports::Appended;
+using support::batch;
+using support::Conformance;
+
+// Holds the thread that answers until told to go on.
+class Gate {
+ public:
+  // Returns once the writer stands at the gate.
+  explicit Gate(Store& store) {
+    std::promise<void> reached;
+    store.rename(PlayerId(0), "nobody", [&reached, go = go_.get_future().share()](bool) {
+      reached.set_value();
+      go.wait();
+    });
+    reached.get_future().wait();
+  }
+  void open() { go_.set_value(); }
+
+ private:
+  std::promise<void> go_;
+};
+
+std::vector<Append> opened_rooms(Conformance& c, std::size_t count) {
+  std::vector<Append> appends;
+  for (std::size_t i = 0; i < count; ++i) {
+    appends.push_back(c.opened("KITE-" + std::to_string(i)));
+    appends.back().batches = {batch(PlayerId(7), 1, 1)};
+  }
+  return appends;
+}
+
+TEST(Store, CommitsManyRoomsTogether) {
+  SqliteSubject subject;
+  Conformance c(subject);
+  const std::vector<Append> appends = opened_rooms(c, 2 * limits::kCommitBatches);
+  Gate gate(subject.store());
+  const std::uint64_t before = subject.store().commits();
+  std::vector<std::promise<Appended>> answers(appends.size());
+  for (std::size_t i = 0; i < appends.size(); ++i) {
+    subject.journal().append(
+        appends[i], [&answer = answers[i]](Appended appended) { answer.set_value(appended); });
+  }
+  gate.open();
+  for (auto& answer : answers) EXPECT_EQ(answer.get_future().get(), Appended::kCommitted);
+  EXPECT_EQ(subject.store().commits() - before, 2u);
+  EXPECT_THAT(c.problems, testing::IsEmpty());
+}
+
+TEST(Store, TurnsAwayWhatItsQueueCannotHold) {
+  SqliteSubject subject;
+  Gate gate(subject.store());
+  std::atomic<std::size_t> stale = 0;
+  std::atomic<std::size_t> unavailable = 0;
+  std::promise<void> all;
+  const std::size_t asked = limits::kStoreQueue + 10;
+  for (std::size_t i = 0; i < asked; ++i) {
+    Append append{RoomId(99), Term(1), Seq(1), {batch(1)}, {}, false};
+    subject.journal().append(append, [&](Appended appended) {
+      if (appended == Appended::kStale) ++stale;
+      if (appended == Appended::kUnavailable) ++unavailable;
+      if (stale + unavailable == asked) all.set_value();
+    });
+  }
+  EXPECT_EQ(unavailable, 0u) << "nobody is answered from inside the call";
+  gate.open();
+  all.get_future().wait();
+  EXPECT_EQ(unavailable, 10u);
+}
+
+TEST(Store, AFullDiskIsNotTheEnd) {
+  FaultyDisk disk;
+  SqliteSubject subject;
+  Conformance c(subject);
+  Append next = c.opened("KITE-1");
+  ASSERT_EQ(c.append(next, {batch(1)}), Appended::kCommitted);
+  disk.full = true;
+  EXPECT_EQ(c.append(next, {batch(2)}), Appended::kUnavailable);
+  EXPECT_EQ(c.append(next, {batch(2)}), Appended::kUnavailable);
+  EXPECT_EQ(c.create({PlayerId(1), {7}, "KITE-2", batch(1), 0}).status,
+            ports::Created::Status::kUnavailable);
+  EXPECT_EQ(c.read(next.room).size(), 2u) << "what is there can be read";
+  disk.full = false;
+  EXPECT_EQ(c.append(next, {batch(3)}), Appended::kCommitted);
+  subject.reopen();
+  EXPECT_EQ(c.read(next.room), (std::vector{batch(1), batch(1), batch(3)}));
+  EXPECT_EQ(subject.broken(), "");
+  EXPECT_THAT(c.problems, testing::IsEmpty());
+}
+
+TEST(Store, AFailedSyncIsTheEndOfWriting) {
+  FaultyDisk disk;
+  SqliteSubject subject;
+  Conformance c(subject);
+  Append next = c.opened("KITE-1");
+  disk.sync_fails = true;
+  EXPECT_EQ(c.append(next, {batch(2)}), Appended::kUnknown);
+  const int syncs = disk.syncs;
+  disk.sync_fails = false;
+  EXPECT_EQ(c.append(next, {batch(3)}), Appended::kUnavailable) << "nothing is tried again";
+  EXPECT_THAT(subject.broken(), testing::HasSubstr("disk I/O error"));
+  EXPECT_EQ(c.read(next.room).front(), batch(1)) << "what is there can be read";
+  subject.close();
+  EXPECT_EQ(disk.syncs, syncs) << "closing tries no sync either";
+
+  subject.open();
+  const auto batches = c.read(next.room);
+  const bool written = batches.size() > 1;
+  EXPECT_EQ(batches, written ? (std::vector{batch(1), batch(2)}) : std::vector{batch(1)});
+  next.term = c.open(next.room)->term;
+  next.expected_head = written ? Seq(3) : Seq(1);
+  EXPECT_EQ(c.append(next, {batch(1)}), Appended::kCommitted);
+  EXPECT_THAT(c.problems, testing::IsEmpty());
+}
+
+// The files as they are at some moment are what a killed process leaves.
+TEST(Store, WhatWasAcknowledgedIsOnTheDisk) {
+  SqliteSubject subject;
+  Conformance c(subject);
+  Append next = c.opened("KITE-1");
+  const TemporaryDirectory copies;
+  for (int round = 1; round <= 5; ++round) {
+    std::vector<ports::Batch> batches = {batch(PlayerId(7), 1, static_cast<std::uint64_t>(round)),
+                                         batch(2)};
+    ASSERT_EQ(c.append(next, batches), Appended::kCommitted);
+    std::promise<Appended> under_way;
+    Append more = next;
+    more.batches = {batch(1)};
+    subject.journal().append(more, [&](Appended appended) { under_way.set_value(appended); });
+
+    const auto copy = copies.path() / std::to_string(round);
+    support::Process cp({"/bin/cp", "-r", subject.directory(), copy});
+    ASSERT_EQ(cp.wait(), 0);
+    ASSERT_EQ(under_way.get_future().get(), Appended::kCommitted);
+    const Seq acknowledged = next.expected_head;
+    next.expected_head.value += 1;
+
+    const auto dir = DataDir::take(copy);
+    ASSERT_TRUE(dir) << dir.error();
+    auto audit = Audit::open(*dir);
+    ASSERT_TRUE(audit) << audit.error().message;
+    EXPECT_TRUE(audit->integrity());
+    std::uint64_t head = 0;
+    const auto found = audit->read_batches(next.room, Seq(1), 1'000);
+    ASSERT_TRUE(found) << found.error().message;
+    for (const auto& one : *found) head += one.events.size();
+    EXPECT_GE(head, acknowledged.value);
+    EXPECT_LE(head, acknowledged.value + 1);
+  }
+}
+
+TEST(Store, AnswersEverythingBeforeItEnds) {
+  SqliteSubject subject;
+  Conformance c(subject);
+  const std::vector<Append> appends = opened_rooms(c, 50);
+  std::atomic<int> committed = 0;
+  for (const Append& append : appends) {
+    subject.journal().append(append, [&](Appended appended) {
+      if (appended == Appended::kCommitted) ++committed;
+    });
+  }
+  std::atomic<int> opened = 0;
+  subject.journal().open(appends[0].room, [&](const auto& answer) {
+    if (answer && answer->head == Seq(2)) ++opened;
+  });
+  subject.close();
+  EXPECT_EQ(committed, 50);
+  EXPECT_EQ(opened, 1);
+}
+
+TEST(Store, ACleanEndLeavesOneFile) {
+  SqliteSubject subject;
+  Conformance c(subject);
+  c.opened("KITE-1");
+  subject.close();
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(subject.directory())) {
+    names.push_back(entry.path().filename());
+  }
+  EXPECT_THAT(names, testing::UnorderedElementsAre("gridmates.db", "gridmates.lock"));
+}
+
+TEST(Audit, ReadsEverything) {
+  SqliteSubject subject;
+  Conformance c(subject);
+  Append next = c.opened("KITE-1");
+  const ports::Run run{"KITE-1",
+                       1,
+                       "sudoku",
+                       core::Table::kCoop,
+                       ports::Run::Source::kPasted,
+                       "",
+                       0,
+                       "unrated",
+                       true,
+                       5,
+                       6,
+                       Seq(2),
+                       {{PlayerId(7), "Ada", Seat(0), {}}}};
+  ASSERT_EQ(c.append(next, {batch(1)}, {run}), Appended::kCommitted);
+  next.closes = true;
+  ASSERT_EQ(c.append(next, {batch(1)}), Appended::kCommitted);
+  c.room("KITE-2");
+  subject.close();
+
+  const auto dir = DataDir::take(subject.directory());
+  ASSERT_TRUE(dir) << dir.error();
+  auto audit = Audit::open(*dir);
+  ASSERT_TRUE(audit) << audit.error().message;
+  EXPECT_TRUE(audit->integrity());
+  std::vector<std::string> rooms;
+  ASSERT_TRUE(audit->for_each_room([&](const ports::RoomRecord& room) {
+    rooms.push_back(room.code.str() + (room.closed ? " closed" : ""));
+    return true;
+  }));
+  EXPECT_THAT(rooms, testing::ElementsAre("KITE-1 closed", "KITE-2"));
+  const auto runs = audit->runs(next.room);
+  ASSERT_TRUE(runs) << runs.error().message;
+  EXPECT_EQ(*runs, std::vector{run});
+  const auto batches = audit->read_batches(next.room, Seq(2), 1);
+  ASSERT_TRUE(batches) << batches.error().message;
+  EXPECT_EQ(*batches, std::vector{batch(1)});
+}
+
+TEST(Store, LargeJournalsAreMovedIntoTheFile) {
+  SqliteSubject subject;
+  Conformance c(subject);
+  Append next = c.opened("KITE-1");
+  ports::Batch large;
+  large.events.assign(limits::kEventsPerBatch, core::Bytes(limits::kEventBytes, 1));
+  const std::vector<ports::Batch> full(limits::kBatchesPerAppend, large);
+  const auto file = subject.directory() / "gridmates.db";
+  const auto before = std::filesystem::file_size(file);
+  for (int i = 0; i < 6; ++i) ASSERT_EQ(c.append(next, full), Appended::kCommitted);
+  (void)c.open(next.room);  // what the writer does after an answer is done before the next
+  EXPECT_GT(std::filesystem::file_size(file), before + 1'000 * 4'096);
+}
+
+}  // namespace
+}  // namespace gridmates::store
