@@ -24,8 +24,9 @@ std::optional<std::uint32_t> player_of(const client::Room& room, std::uint32_t m
 }
 
 std::string cell_words(const client::Room& room, std::uint32_t member, const GamePane& pane) {
-  if (member == room.you) return room.match() == nullptr ? "" : pane.cell_name(pane.cursor());
-  if (!is_here(room, member)) return "away";
+  if (member != room.you && !is_here(room, member)) return "away";
+  if (room.match() == nullptr) return "";
+  if (member == room.you) return pane.cell_name(pane.cursor());
   const std::uint32_t cursor = room.presence.at(member).cursor();
   return cursor == 0 ? "" : pane.cell_name(cursor - 1);
 }

@@ -103,9 +103,11 @@ void RoomPage::draw_side(const Region& region, const client::Room& room, bool la
   int row = large ? kLargePeople : kSmallPeople;
   draw_people(region.part(0, 0, row), room, *pane_);
   region.rule(row++);
-  if (const auto match = scene(room, large)) row += pane_->draw_side(region.part(row, 0), *match);
+  if (const auto match = scene(room, large)) {
+    row += pane_->draw_side(region.part(row, 0), *match);
+    if (large) region.rule(row++);
+  }
   if (!large) return;
-  region.rule(row++);
   const int talk = std::max(row, region.rows() - kLargeTalk);
   draw_feed(region.part(row, 0, talk - row), room, *pane_);
   region.rule(talk);

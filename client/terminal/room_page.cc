@@ -76,7 +76,9 @@ std::optional<MatchScene> RoomPage::scene(const client::Room& room, bool large) 
 }
 
 void RoomPage::opened(Stage& stage) {
-  if (stage.model.room) follow(*stage.model.room);
+  if (!stage.model.room) return;
+  follow(*stage.model.room);
+  if (stage.model.room->match() != nullptr) stage.requests.point_at(pane_->cursor());
 }
 
 void RoomPage::notice(const client::Notice& notice, Stage& stage) {

@@ -124,7 +124,9 @@ void TicTacToePane::draw_cell(const Region& region, std::uint32_t cell,
     region.put(middle, centre + reach + 1, "*", Role::kStrong);
   }
   if (const auto other = scene.other_at(cell); other && !here) {
-    region.put(middle + 1, centre, std::string(1, badge(*other)), Role::kDim);
+    // The name: a letter alone would look like a mark.
+    region.part(region.rows() - 1, 1, 1, region.columns() - 2)
+        .put_centred(0, scene.player_name(*other), Role::kDim);
   }
 }
 
