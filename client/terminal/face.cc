@@ -48,7 +48,7 @@ void Face::follow() {
 void Face::key(const Key& key, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
   // Nobody can see what a key would do.
-  if (too_small_ || key == Key::Kind::kResize) return;
+  if (too_small_) return;
   stage_.message.clear();
   stage_.asked_before = std::exchange(stage_.asked, std::nullopt);
   if (help_) {

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Key::Kind;
 
-constexpr std::array<std::pair<std::string_view, Key>, 15> kNames{{
+constexpr std::array<std::pair<std::string_view, Key>, 14> kNames{{
     {"Up", Kind::kUp},
     {"Down", Kind::kDown},
     {"Left", Kind::kLeft},
@@ -25,7 +25,6 @@ constexpr std::array<std::pair<std::string_view, Key>, 15> kNames{{
     {"Del", Kind::kDelete},
     {"Tab", Kind::kTab},
     {"Space", U' '},
-    {"Resize", Kind::kResize},
 }};
 constexpr std::string_view kControlPrefix = "Ctrl+";
 
@@ -33,7 +32,7 @@ constexpr std::string_view kControlPrefix = "Ctrl+";
 
 std::optional<Key> parse_key(std::string_view name) {
   for (const auto& [known, key] : kNames) {
-    if (known == name && key.kind != Kind::kResize) return key;
+    if (known == name) return key;
   }
   if (name.starts_with(kControlPrefix)) {
     name.remove_prefix(kControlPrefix.size());
@@ -46,7 +45,6 @@ std::optional<Key> parse_key(std::string_view name) {
 }
 
 std::string key_name(const Key& key) {
-  if (key.kind == Kind::kResize) return {};
   for (const auto& [known, named] : kNames) {
     if (named == key) return std::string(known);
   }

@@ -26,7 +26,6 @@ struct Key {
     kBackspace,
     kDelete,
     kTab,
-    kResize,  // no key: the terminal has another size now
   };
 
   Kind kind = Kind::kCharacter;
@@ -52,7 +51,7 @@ struct Key {
 // nullopt when there is no such key.
 std::optional<Key> parse_key(std::string_view name);
 
-// The name that parse_key() understands; "" for kResize.
+// The name that parse_key() understands.
 std::string key_name(const Key& key);
 
 }  // namespace gridmates::terminal

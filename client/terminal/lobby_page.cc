@@ -168,7 +168,9 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   region.put(3, kHostAt, "host", Role::kDim);
   if (rooms.empty()) {
     region.put(kFirstRow + 1, kCodeAt,
-               "No room is open. Press n to open one, j to join by a code.");
+               stage.model.link == client::Link::kOnline
+                   ? "No room is open. Press n to open one, j to join by a code."
+                   : "Not connected, so nobody knows which rooms are open.");
   }
   const int rows = region.rows() - kFirstRow - kRowsBelow - 1;
   const auto at = static_cast<int>(index_of(rooms, chosen_));

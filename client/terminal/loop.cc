@@ -17,11 +17,16 @@ using std::chrono::milliseconds;
 constexpr milliseconds kFrame{33};
 constexpr milliseconds kTick{500};  // twice a second, so that no second of a clock is left out
 
-// Standard input's terminal, opened once more: Asio makes what it waits on non-blocking, and that
-// must not reach the terminal that curses writes to and that the shell gets back.
+// The terminal, opened once more: Asio makes what it waits on non-blocking, and that must not reach
+// the terminal that curses writes to and that the shell gets back. Some containers cannot name
+// their terminal.
 int open_terminal() {
-  const char* name = ttyname(STDIN_FILENO);
-  return name == nullptr ? -1 : ::open(name, O_RDONLY | O_NOCTTY | O_CLOEXEC);
+  for (const char* name : {static_cast<const char*>(ttyname(STDIN_FILENO)), "/dev/tty"}) {
+    if (name == nullptr) continue;
+    const int terminal = ::open(name, O_RDONLY | O_NOCTTY | O_CLOEXEC);
+    if (terminal >= 0) return terminal;
+  }
+  return -1;
 }
 
 }  // namespace
