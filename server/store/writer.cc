@@ -54,17 +54,19 @@ void Writer::run() {
   }
 }
 
-bool Writer::group_is_full() const { return waiting_batches_ >= limits::kCommitBatches; }
-
-// A job that comes alone is written at once. Where the last group had company, this one waits for
-// its own: the time is well spent, because a commit costs the same for many as for one.
+// Waits a moment for as many as came last time: a job that comes alone is written at once, and
+// where there is company the time is well spent, because a commit costs the same for many as for
+// one.
 std::vector<Job> Writer::next_group() {
   std::unique_lock lock(mutex_);
   work_.wait(lock, [this] { return !waiting_.empty() || stopping_; });
-  if (last_group_ > 1 && !waiting_.empty()) {
+  if (!waiting_.empty()) {
     const Instant until =
         waiting_.front().since + std::chrono::milliseconds(limits::kCommitDelayMs);
-    work_.wait_until(lock, until, [this] { return group_is_full() || stopping_; });
+    work_.wait_until(lock, until, [this] {
+      return waiting_.size() >= last_group_ || waiting_batches_ >= limits::kCommitBatches ||
+             stopping_;
+    });
   }
   std::vector<Job> group;
   std::size_t batches = 0;

@@ -65,7 +65,6 @@ class Writer {
   // Waits for jobs and collects a group; empty when there is nothing left to do.
   std::vector<Job> next_group();
   std::vector<std::function<void(Outcome)>> take_turned_away();
-  bool group_is_full() const;
   std::vector<Outcome> write(std::vector<Job>& group);
   Outcome apply(Job& job);
   void note(const Error& error);
