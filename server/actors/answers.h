@@ -1,0 +1,74 @@
+// What a room has answered to its clients' actions, so that nothing is done twice and nothing
+// overtakes (docs/PROTOCOL.md, Actions). Owned by a room actor, used on its strand; no I/O.
+//
+// Answers of a draft count as recorded until its append is known to have failed.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "gridmates/v1/error.pb.h"
+#include "server/base/ids.h"
+#include "server/ports/journal.h"
+
+namespace gridmates::actors {
+
+class Answers {
+ public:
+  struct Decide {};  // it is new
+  struct First {     // it was accepted before: the first answer again
+    Seq seq;
+  };
+  using Verdict = std::variant<Decide, First, v1::Error>;
+
+  // What the room owes to this command before it decides anything. A command that was held comes
+  // back by this.
+  Verdict look(const ports::CommandKey& key, std::uint64_t payload_hash);
+
+  // Accepted on the draft.
+  void draft(ports::Recorded accepted);
+  // The draft is durable, or surely not.
+  void commit();
+  void drop();
+
+  // The command was asked to try again: until it comes back, all higher ones of its client get the
+  // same answer.
+  void hold(const ports::CommandKey& key, v1::Error answer);
+
+  // What the journal has recorded, oldest first, instead of all that was known.
+  void reset(std::vector<ports::Recorded> recorded);
+
+  // The highest client_seq that is durable for this client; 0 for none.
+  std::uint64_t last(PlayerId player, const ClientId& client) const;
+
+ private:
+  using ClientKey = std::pair<PlayerId, ClientId>;
+  struct Client {
+    std::deque<ports::Recorded> recorded;  // in the order of the journal
+    std::uint64_t last = 0;                // the highest of them, ever
+    std::uint64_t used = 0;                // when, counted in records
+  };
+  struct Hold {
+    std::uint64_t client_seq = 0;
+    v1::Error answer;
+    std::uint64_t since = 0;  // counted in holds
+  };
+
+  static ClientKey client_of(const ports::CommandKey& key) { return {key.player, key.client}; }
+  std::optional<Verdict> look(const std::deque<ports::Recorded>& recorded,
+                              const ports::CommandKey& key, std::uint64_t payload_hash) const;
+  std::uint64_t last_drafted(const ports::CommandKey& key) const;
+  void record(const ports::Recorded& accepted);
+
+  std::map<ClientKey, Client> clients_;
+  std::deque<ports::Recorded> drafted_;
+  std::map<ClientKey, Hold> holds_;
+  std::uint64_t records_ = 0;
+};
+
+}  // namespace gridmates::actors

@@ -1,0 +1,61 @@
+// Who follows a room, and where they are: events go to each as they see them, encoded once for all
+// who see the same. Owned by a room actor, used on its strand.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "gridmates/v1/room.pb.h"
+#include "server/actors/history.h"
+#include "server/actors/room_messages.h"
+#include "server/base/ids.h"
+
+namespace gridmates::actors {
+
+class Audience {
+ public:
+  struct Subscriber {
+    PlayerId player;
+    MemberNo member;
+    Deliver deliver;
+  };
+
+  explicit Audience(RoomCode room) : room_(std::move(room)) {}
+
+  // From now on this member is connected; the others hear of it when that is new. `replaces` goes
+  // without a word.
+  void add(SubscriptionId id, Subscriber subscriber, std::optional<SubscriptionId> replaces);
+  // The others hear of it when it was the member's last one. Nothing happens for an unknown id.
+  void remove(SubscriptionId id);
+  // Where this subscriber's member is; told to the others.
+  void move_cursor(SubscriptionId id, std::uint32_t cursor);
+
+  // What has happened. Who is no member any more sees it as the last thing; so does everybody when
+  // the room has closed.
+  void publish(Epoch epoch, const room::Room& before, const Stages& stages);
+  // The room ends here without having closed.
+  void lose();
+
+  bool empty() const { return subscribers_.empty(); }
+  // How many members are connected, and what there is to say of each.
+  std::size_t present() const { return present_.size(); }
+  std::vector<v1::Presence> presence() const;
+
+ private:
+  struct Present {
+    std::size_t connections = 0;
+    std::uint32_t cursor = 0;
+  };
+
+  void leave(MemberNo member);
+  void tell_presence(MemberNo member);
+  v1::Presence presence_of(MemberNo member) const;
+  void dismiss(const room::Room& room);
+
+  RoomCode room_;
+  std::map<SubscriptionId, Subscriber> subscribers_;
+  std::map<MemberNo, Present> present_;
+};
+
+}  // namespace gridmates::actors

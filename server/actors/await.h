@@ -1,0 +1,53 @@
+// Waiting for a port inside a coroutine: the coroutine goes on on its own executor, whichever
+// thread the answer comes from, even when it comes from inside the call. Inside server/actors.
+#pragma once
+
+#include <boost/asio/associated_executor.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "server/ports/clock.h"
+#include "server/ports/done.h"
+
+namespace gridmates::actors {
+
+template <class T = void>
+using Awaitable = boost::asio::awaitable<T>;
+
+// What `begin`, which is called at once with a ports::Done<T>, answers. When the Done is destroyed
+// without a call, so is the waiting coroutine.
+template <class T, class Begin>
+Awaitable<T> await(Begin begin) {
+  const auto initiate = [](auto handler, Begin start) {
+    auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
+    ports::Done<T> done = [waiting](T answer) {
+      const auto executor = boost::asio::get_associated_executor(*waiting);
+      boost::asio::post(executor, [waiting, answer = std::move(answer)]() mutable {
+        (*waiting)(std::move(answer));
+      });
+    };
+    waiting.reset();
+    start(std::move(done));
+  };
+  co_return co_await boost::asio::async_initiate<const boost::asio::use_awaitable_t<>, void(T)>(
+      initiate, boost::asio::use_awaitable, std::move(begin));
+}
+
+struct Elapsed {};
+
+// Lets time go by, in milliseconds.
+inline Awaitable<> sleep(ports::Clock& clock, std::uint64_t delay_ms) {
+  std::unique_ptr<ports::Clock::Timer> timer;
+  const auto begin = [&clock, &timer, delay_ms](ports::Done<Elapsed> done) {
+    timer = clock.after(delay_ms, [done = std::move(done)] { done(Elapsed{}); });
+  };
+  co_await await<Elapsed>(begin);
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,22 @@
+// Boards: from a puzzle of the table, a pasted one, or made by the game, on a worker. Inside
+// server/actors.
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/core/result.h"
+#include "gridmates/v1/error.pb.h"
+#include "server/actors/await.h"
+#include "server/actors/house.h"
+#include "server/room/event.h"
+#include "server/wire/requests.h"
+
+namespace gridmates::actors {
+
+// A board of this game, or what the asker has to be told. The seed never leaves this function. The
+// house must outlive the coroutine.
+Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
+                                                                 const core::Game& game,
+                                                                 core::Bytes options,
+                                                                 wire::PuzzleWish wish);
+
+}  // namespace gridmates::actors

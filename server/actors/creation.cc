@@ -1,0 +1,106 @@
+#include "server/actors/creation.h"
+
+#include <utility>
+
+#include "server/actors/boards.h"
+#include "server/actors/history.h"
+#include "server/actors/room_actor.h"
+#include "server/base/limits.h"
+#include "server/lobby/codes.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+using Status = ports::Created::Status;
+using Code = core::Result<RoomCode, v1::Error>;
+
+v1::Error limit(Lobby::Full full) {
+  if (full == Lobby::Full::kRoomsOfPlayer) {
+    return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED,
+                       "You have opened as many rooms as one may at a time; leave one first.");
+  }
+  return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED, "There are as many rooms as this server has.");
+}
+
+v1::Error not_written() {
+  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                         "The server cannot open a room just now.");
+}
+
+// The room's first events as one batch, or the room's refusal.
+core::Result<ports::Batch, v1::Error> first_batch(const House& house,
+                                                  const room::Opening& opening) {
+  const room::Now now{0, house.ports.clock.wall_ms()};
+  auto opened = room::Room::open(house.games, opening, now);
+  if (const auto* refusal = std::get_if<room::Refusal>(&opened)) return wire::error_of(*refusal);
+  const auto stages = History::follow(room::Room(house.games),
+                                      std::get<std::vector<room::Event>>(std::move(opened)));
+  if (!stages) {
+    return wire::error(v1::ERROR_CODE_INTERNAL, "The server has made a room that cannot be.");
+  }
+  ports::Batch batch;
+  for (const Stage& stage : *stages) batch.events.push_back(stage.bytes);
+  batch.state_hash = stages->back().after.state_hash();
+  return batch;
+}
+
+Awaitable<ports::Created> create(House& house, ports::NewRoom room) {
+  const auto begin = [&house, &room](ports::Done<ports::Created> done) {
+    house.ports.rooms.create(std::move(room), std::move(done));
+  };
+  co_return co_await await<ports::Created>(begin);
+}
+
+// Asks for one code after another until one is free.
+Awaitable<Code> create_somewhere(House& house, room::Opening opening, const Lobby::RoomKey key) {
+  for (int attempt = 0; attempt < lobby::kCodeAttempts; ++attempt) {
+    opening.code = lobby::make_code(house.ports.random, opening.private_room, attempt);
+    auto batch = first_batch(house, opening);
+    if (!batch) co_return batch.error();
+    ports::NewRoom room{opening.first.player, key, opening.code, *std::move(batch),
+                        house.ports.clock.wall_ms()};
+    const ports::Created created = co_await create(house, std::move(room));
+    switch (created.status) {
+      case Status::kCreated:
+      case Status::kExists:
+        co_return created.room.code;
+      case Status::kUnavailable:
+        co_return not_written();
+      case Status::kCodeTaken:
+        break;
+      case Status::kUnknown:
+        // Asked again with the same key, the ledger says what became of it.
+        co_await sleep(house.ports.clock, limits::kRetryAfterMs);
+        break;
+    }
+  }
+  co_return not_written();
+}
+
+}  // namespace
+
+Awaitable<Code> create_room(std::shared_ptr<House> house, room::Identity creator,
+                            wire::CreateRoom request) {
+  if (const auto before = house->lobby.opened(creator.player, request.key)) co_return *before;
+  if (house->draining) {
+    co_return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
+                              "The server is going away; come back in a moment.");
+  }
+  auto place = house->lobby.open(creator.player);
+  if (const auto* full = std::get_if<Lobby::Full>(&place)) co_return limit(*full);
+  const core::Game* game = house->games.find(request.game);
+  if (game == nullptr) {
+    co_return wire::error(v1::ERROR_CODE_INVALID_ARGUMENT, "There is no such game here.", "game");
+  }
+  core::Bytes options = request.options ? *std::move(request.options) : game->default_options();
+  auto board = co_await make_board(*house, *game, std::move(options), std::move(request.puzzle));
+  if (!board) co_return board.error();
+  room::Opening opening{{},      request.game,     request.table, request.private_room,
+                        creator, *std::move(board)};
+  Code code = co_await create_somewhere(*house, std::move(opening), request.key);
+  if (code) std::get<Lobby::Opening>(place).opened(request.key, *code);
+  co_return code;
+}
+
+}  // namespace gridmates::actors

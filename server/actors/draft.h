@@ -1,0 +1,77 @@
+// Commands decided and not yet durable: what one append will write, and who waits for it. Owned by
+// a room actor, used on its strand; no I/O.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "server/actors/history.h"
+#include "server/actors/room_messages.h"
+#include "server/actors/room_time.h"
+#include "server/ports/journal.h"
+
+namespace gridmates::actors {
+
+// A command in a room's inbox; the room's own have no key and nobody who waits.
+struct Item {
+  std::optional<ports::CommandKey> key;
+  std::uint64_t payload_hash = 0;
+  room::Identity by;
+  wire::Asked asked;
+  std::vector<std::function<void(wire::Verdict)>> waiting;  // who gets the answer
+  bool board_made = false;  // its board was asked for, and here it is
+
+  bool is_move() const { return std::holds_alternative<room::Play>(asked.ask); }
+};
+
+// An answer that is given once the draft is durable.
+struct Reply {
+  Item item;
+  wire::Verdict verdict;
+};
+
+class Draft {
+ public:
+  // Begins at the durable room and its time, at this steady time.
+  Draft(const History& history, RoomTime time, std::uint64_t steady_ms)
+      : history_(history), begun_ms_(steady_ms), time_(time) {}
+
+  // The room as it will be.
+  const room::Room& room() const {
+    return stages_.empty() ? history_.room() : stages_.back().back().after;
+  }
+  bool empty() const { return stages_.empty(); }
+  std::size_t batches() const { return stages_.size(); }
+
+  // The events of one more command, decided at this steady time. False, and nothing added, when
+  // they cannot follow: the machine contradicts itself.
+  [[nodiscard]] bool add(std::vector<room::Event> events, const Item& item,
+                         std::uint64_t steady_ms);
+  void reply(Item item, wire::Verdict verdict) {
+    replies_.push_back({std::move(item), std::move(verdict)});
+  }
+
+  // What to append; the caller fills in whose room and which term it is.
+  ports::Append append() const;
+
+  // When it was begun, and how room time goes on after its last event.
+  std::uint64_t begun_ms() const { return begun_ms_; }
+  RoomTime time() const { return time_; }
+
+  std::vector<Stages> take_stages() { return std::move(stages_); }
+  std::vector<Reply> take_replies() { return std::move(replies_); }
+
+ private:
+  const History& history_;
+  std::uint64_t begun_ms_;
+  RoomTime time_;
+  std::vector<Stages> stages_;
+  std::vector<ports::Batch> written_;  // beside stages_
+  std::vector<ports::Run> runs_;
+  std::vector<Reply> replies_;
+};
+
+}  // namespace gridmates::actors

@@ -1,0 +1,40 @@
+// What all actors share. Owned by the Hub and its actors together; the ports outlive it. Every
+// member is safe for concurrent use. Inside server/actors.
+#pragma once
+
+#include <atomic>
+#include <string>
+#include <utility>
+
+#include "server/actors/hub.h"
+#include "server/actors/lobby.h"
+#include "server/actors/room_messages.h"
+#include "server/actors/room_table.h"
+#include "server/actors/session_table.h"
+#include "server/players/guests.h"
+
+namespace gridmates::actors {
+
+struct House {
+  House(Ports p, const core::Games& g, Metrics& m, boost::asio::any_io_executor e, std::string name)
+      : ports(p),
+        games(g),
+        metrics(m),
+        executor(std::move(e)),
+        server_name(std::move(name)),
+        guests(p.players, p.random, p.clock) {}
+
+  const Ports ports;
+  const core::Games& games;
+  Metrics& metrics;
+  const boost::asio::any_io_executor executor;
+  const std::string server_name;
+  players::Guests guests;
+  Lobby lobby;
+  RoomTable rooms;
+  SessionTable sessions;
+  std::atomic<SubscriptionId> subscriptions{0};  // numbers given out
+  std::atomic<bool> draining{false};
+};
+
+}  // namespace gridmates::actors

@@ -1,0 +1,154 @@
+#include "server/actors/hub.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <deque>
+#include <utility>
+
+#include "server/actors/await.h"
+#include "server/actors/house.h"
+#include "server/actors/room_actor.h"
+#include "server/actors/session.h"
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/ports/rooms.h"
+
+namespace gridmates::actors {
+namespace {
+
+using Records = std::optional<std::vector<ports::RoomRecord>>;
+using Strand = boost::asio::strand<boost::asio::any_io_executor>;
+
+// Calls `done` on the executor of `strand` when the last of `count` has been counted.
+class Countdown {
+ public:
+  Countdown(std::size_t count, std::function<void()> done) : left_(count), done_(std::move(done)) {
+    if (left_ == 0) done_();
+  }
+  void count() {
+    if (left_ > 0 && --left_ == 0) done_();
+  }
+  // Counts all that is left.
+  void give_up() {
+    if (std::exchange(left_, 0) > 0) done_();
+  }
+
+ private:
+  std::size_t left_;
+  std::function<void()> done_;
+};
+
+// Lets `each` begin something for every item and waits until all of them have called back, but not
+// longer than `deadline_ms`.
+template <class Item, class Each>
+Awaitable<> for_all(House& house, Strand strand, std::vector<Item> items, Each each,
+                    std::uint32_t deadline_ms) {
+  std::unique_ptr<ports::Clock::Timer> timer;
+  const auto begin = [&](ports::Done<Elapsed> done) {
+    auto countdown =
+        std::make_shared<Countdown>(items.size(), [done = std::move(done)] { done(Elapsed{}); });
+    for (const Item& item : items) {
+      each(*item,
+           [strand, countdown] { boost::asio::post(strand, [countdown] { countdown->count(); }); });
+    }
+    timer = house.ports.clock.after(deadline_ms, [strand, countdown] {
+      boost::asio::post(strand, [countdown] { countdown->give_up(); });
+    });
+  };
+  co_await await<Elapsed>(begin);
+}
+
+// Takes rooms from the list, one after another, until it is empty.
+Awaitable<> load_rooms(std::shared_ptr<House> house,
+                       std::shared_ptr<std::deque<ports::RoomRecord>> records) {
+  while (!records->empty()) {
+    const ports::RoomRecord record = std::move(records->front());
+    records->pop_front();
+    auto room = std::make_shared<RoomActor>(house, record);
+    room = house->rooms.add(record.code, std::move(room));
+    const auto begin = [&room](ports::Done<Elapsed> done) {
+      room->load([done = std::move(done)] { done(Elapsed{}); });
+    };
+    co_await await<Elapsed>(begin);
+  }
+}
+
+Awaitable<> start_rooms(std::shared_ptr<House> house, Strand strand, ports::Done<bool> done) {
+  const auto list = [&house](ports::Done<Records> answer) {
+    house->ports.rooms.open_rooms(std::move(answer));
+  };
+  Records records = co_await await<Records>(list);
+  if (!records) {
+    done(false);
+    co_return;
+  }
+  log::info("loading rooms", {{"rooms", records->size()}});
+  const auto left =
+      std::make_shared<std::deque<ports::RoomRecord>>(records->begin(), records->end());
+  const auto begin = [&](ports::Done<Elapsed> loaded) {
+    const auto countdown = std::make_shared<Countdown>(
+        limits::kRoomsLoading, [loaded = std::move(loaded)] { loaded(Elapsed{}); });
+    for (std::size_t i = 0; i < limits::kRoomsLoading; ++i) {
+      boost::asio::co_spawn(strand, load_rooms(house, left),
+                            [countdown](std::exception_ptr) { countdown->count(); });
+    }
+  };
+  co_await await<Elapsed>(begin);
+  done(true);
+}
+
+Awaitable<> drain_all(std::shared_ptr<House> house, Strand strand, std::function<void()> done) {
+  const auto drain_room = [](RoomActor& room, std::function<void()> drained) {
+    room.drain(std::move(drained));
+  };
+  const auto drain_session = [](Session& session, std::function<void()> ended) {
+    session.drain(std::move(ended));
+  };
+  auto rooms = house->rooms.all();
+  co_await for_all(*house, strand, std::move(rooms), drain_room, limits::kDrainRoomsMs);
+  auto sessions = house->sessions.all();
+  co_await for_all(*house, strand, std::move(sessions), drain_session, limits::kDrainSessionsMs);
+  done();
+}
+
+void report(const std::exception_ptr& thrown) {
+  if (!thrown) return;
+  try {
+    std::rethrow_exception(thrown);
+  } catch (const std::exception& error) {
+    log::error("the hub has met a fault", {{"what", error.what()}});
+  }
+}
+
+}  // namespace
+
+Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
+         boost::asio::any_io_executor executor, std::string server_name)
+    : house_(std::make_shared<House>(ports, games, metrics, std::move(executor),
+                                     std::move(server_name))) {}
+
+// The executor runs no more: what still waits for something never gets it.
+Hub::~Hub() {
+  for (const auto& session : house_->sessions.all()) session->abandon();
+  house_->rooms.clear();
+}
+
+void Hub::start(ports::Done<bool> done) {
+  auto strand = boost::asio::make_strand(house_->executor);
+  boost::asio::co_spawn(strand, start_rooms(house_, strand, std::move(done)), report);
+}
+
+void Hub::accept(std::shared_ptr<ports::Connection> connection,
+                 boost::asio::any_io_executor strand) {
+  if (house_->draining) {
+    return connection->close(static_cast<std::uint16_t>(v1::CLOSE_REASON_GOING_AWAY), "");
+  }
+  std::make_shared<Session>(house_, std::move(connection), std::move(strand))->start();
+}
+
+void Hub::drain(std::function<void()> done) {
+  house_->draining = true;
+  auto strand = boost::asio::make_strand(house_->executor);
+  boost::asio::co_spawn(strand, drain_all(house_, strand, std::move(done)), report);
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,159 @@
+// A room's inbox and its work.
+#include "server/actors/room_actor.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <utility>
+
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+v1::Error shutting_down() {
+  return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
+                         "The server is going away; come back in a moment.");
+}
+
+v1::Error busy() {
+  return wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                         "This room has too much to do just now.");
+}
+
+v1::Error cannot_be_opened() {
+  return wire::error(v1::ERROR_CODE_WRONG_STATE,
+                     "This room cannot be opened: its journal is damaged. Tell whoever runs the "
+                     "server.");
+}
+
+}  // namespace
+
+RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record)
+    : house_(std::move(house)),
+      record_(std::move(record)),
+      strand_(boost::asio::make_strand(house_->executor)),
+      history_(house_->games),
+      audience_(record_.code),
+      time_(house_->ports.clock.steady_ms()) {}
+
+void RoomActor::post(Post post) {
+  boost::asio::post(strand_, [self = shared_from_this(), post = std::move(post)]() mutable {
+    self->enqueue(std::move(post));
+  });
+}
+
+void RoomActor::subscribe(Subscribe subscribe) {
+  boost::asio::post(strand_,
+                    [self = shared_from_this(), subscribe = std::move(subscribe)]() mutable {
+                      self->serve(subscribe);
+                    });
+}
+
+void RoomActor::unsubscribe(SubscriptionId id) {
+  boost::asio::post(strand_, [self = shared_from_this(), id] {
+    std::erase_if(self->waiting_, [id](const Subscribe& waiting) { return waiting.id == id; });
+    self->audience_.remove(id);
+    self->relist_ = true;
+    self->changed();
+  });
+}
+
+void RoomActor::move_cursor(SubscriptionId id, std::uint32_t cursor) {
+  boost::asio::post(strand_, [self = shared_from_this(), id, cursor] {
+    self->audience_.move_cursor(id, cursor);
+  });
+}
+
+void RoomActor::load(std::function<void()> tried) {
+  boost::asio::post(strand_, [self = shared_from_this(), tried = std::move(tried)]() mutable {
+    if (self->loaded_ || self->damaged_ || self->over_) return tried();
+    self->tried_.push_back(std::move(tried));
+    self->wake();
+  });
+}
+
+void RoomActor::drain(std::function<void()> done) {
+  boost::asio::post(strand_, [self = shared_from_this(), done = std::move(done)]() mutable {
+    self->draining_ = true;
+    if (self->idle()) return done();
+    self->drained_ = std::move(done);
+  });
+}
+
+void RoomActor::enqueue(Post post) {
+  Item item{ports::CommandKey{post.by.player, post.client, post.client_seq},
+            post.payload_hash,
+            std::move(post.by),
+            std::move(post.asked),
+            {std::move(post.answer)}};
+  if (draining_) return refuse(std::move(item.waiting), shutting_down());
+  if (over_) return refuse(std::move(item.waiting), busy());
+  if (damaged_) return refuse(std::move(item.waiting), cannot_be_opened());
+  if (inbox_.size() >= limits::kInbox) {
+    answers_.hold(*item.key, busy());
+    return refuse(std::move(item.waiting), busy());
+  }
+  inbox_.push_back(std::move(item));
+  wake();
+}
+
+void RoomActor::refuse(std::vector<std::function<void(wire::Verdict)>> waiting,
+                       const v1::Error& error) {
+  for (const auto& answer : waiting) answer({Seq(0), false, error});
+}
+
+// There is something to do: begins to work, unless that has begun already.
+void RoomActor::wake() {
+  if (std::exchange(working_, true)) return;
+  boost::asio::co_spawn(strand_, work(), [self = shared_from_this()](std::exception_ptr thrown) {
+    self->worked(thrown);
+  });
+}
+
+Awaitable<> RoomActor::work() {
+  while (!over_ && !damaged_) {
+    if (!loaded_) {
+      co_await catch_up_patiently();
+    } else if (!inbox_.empty()) {
+      co_await serve_inbox();
+    } else {
+      break;
+    }
+  }
+}
+
+Awaitable<> RoomActor::serve_inbox() {
+  draft_.emplace(history_, time_, house_->ports.clock.steady_ms());
+  decide_all(*draft_);
+  if (draft_->empty()) {
+    commit();
+  } else {
+    co_await append_draft();
+  }
+}
+
+void RoomActor::worked(const std::exception_ptr& thrown) {
+  working_ = false;
+  if (thrown) {
+    try {
+      std::rethrow_exception(thrown);
+    } catch (const std::exception& error) {
+      log::error("a room stops after a fault",
+                 {{"room", record_.id.value}, {"what", error.what()}});
+    }
+    lose("it has met a fault");
+  }
+  if (damaged_) {
+    while (!inbox_.empty()) {
+      Item item = std::move(inbox_.front());
+      inbox_.pop_front();
+      refuse(std::move(item.waiting), cannot_be_opened());
+    }
+    for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, cannot_be_opened());
+  }
+  if (!over_ && !damaged_ && !inbox_.empty()) return wake();
+  if (drained_ && idle()) std::exchange(drained_, nullptr)();
+}
+
+}  // namespace gridmates::actors

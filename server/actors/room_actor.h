@@ -1,0 +1,115 @@
+// A room: an inbox, the durable history, and everybody who follows it. Commands are decided one
+// after another on a draft; one append is in flight at a time; what is committed is published, then
+// the next draft begins. Shared by the RoomTable and whoever talks to it; its public functions may
+// be called on any thread, everything else happens on its own strand. Inside server/actors.
+#pragma once
+
+#include <boost/asio/strand.hpp>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "server/actors/answers.h"
+#include "server/actors/audience.h"
+#include "server/actors/await.h"
+#include "server/actors/draft.h"
+#include "server/actors/history.h"
+#include "server/actors/house.h"
+#include "server/actors/room_messages.h"
+#include "server/actors/room_time.h"
+#include "server/ports/rooms.h"
+
+namespace gridmates::actors {
+
+class RoomActor : public std::enable_shared_from_this<RoomActor> {
+ public:
+  RoomActor(std::shared_ptr<House> house, ports::RoomRecord record);
+
+  void post(Post post);
+  void subscribe(Subscribe subscribe);
+  void unsubscribe(SubscriptionId id);
+  void move_cursor(SubscriptionId id, std::uint32_t cursor);
+
+  // Reads the journal, if that has not been done yet; `tried` is called after the first try.
+  void load(std::function<void()> tried);
+  // Takes no more commands; `done` is called when those in hand have been answered.
+  void drain(std::function<void()> done);
+
+ private:
+  enum class Caught { kUp, kUnavailable, kDamaged };
+
+  // The work: room_actor.cc
+  void enqueue(Post post);
+  void wake();
+  Awaitable<> work();
+  Awaitable<> serve_inbox();
+  void worked(const std::exception_ptr& thrown);
+  bool idle() const { return !working_ && inbox_.empty() && !making_; }
+  void refuse(std::vector<std::function<void(wire::Verdict)>> waiting, const v1::Error& error);
+
+  // Deciding: room_deciding.cc
+  void decide_all(Draft& draft);
+  void decide(Item item, Draft& draft);
+  void decide_new(Item item, Draft& draft);
+  void accept(Item item, std::vector<room::Event> events, Draft& draft);
+  void reply_fault(Item item, Draft& draft, const char* what);
+  v1::Error fault(const char* what);
+  bool is_being_made(Item& item, Draft& draft);
+  void begin_board(Item item, Draft& draft);
+  Awaitable<> make_next_board();
+  void board_ready(core::Result<room::BoardChosen, v1::Error> made);
+
+  // The journal: room_journal.cc
+  Awaitable<> catch_up_patiently();
+  Awaitable<Caught> catch_up();
+  Awaitable<Caught> read_on(Seq head);
+  Awaitable<> append_draft();
+  Awaitable<> find_out();
+  void commit();
+  void fail();
+  void answer(Reply reply);
+  void lose(const char* why);
+  void damaged(const char* why);
+
+  // Those who follow: room_following.cc
+  void serve(const Subscribe& subscribe);
+  void deny(const Subscribe& subscribe, v1::Error error);
+  void publish(Stages stages);
+  void changed();
+  void list();
+  void watch_desertion();
+  void deserted();
+
+  const std::shared_ptr<House> house_;
+  const ports::RoomRecord record_;
+  boost::asio::strand<boost::asio::any_io_executor> strand_;
+
+  History history_;
+  Answers answers_;
+  Audience audience_;
+  RoomTime time_;
+  Term term_;
+  Epoch epoch_;
+
+  bool loaded_ = false;
+  bool damaged_ = false;  // the journal cannot be followed: nothing more happens here
+  bool over_ = false;     // somebody else has the room, or the next who asks loads it anew
+  bool draining_ = false;
+  bool working_ = false;  // work() runs
+  std::deque<Item> inbox_;
+  std::optional<Draft> draft_;      // while its append is in flight
+  std::optional<Item> making_;      // waits for its board
+  std::vector<Subscribe> waiting_;  // until the room is loaded
+  std::vector<std::function<void()>> tried_;
+  std::function<void()> drained_;
+  bool listed_ = false;  // in the lobby
+  bool relist_ = true;   // what the lobby shows has changed
+  bool closed_ = false;  // and the table of rooms knows it
+  std::unique_ptr<ports::Clock::Timer> desertion_;
+  std::uint32_t patience_ms_ = 0;     // of desertion_
+  std::uint64_t deserted_at_ms_ = 0;  // by the steady clock
+};
+
+}  // namespace gridmates::actors

@@ -1,0 +1,131 @@
+// How a room decides: answered before, on the draft, or once a board is there.
+#include <boost/asio/co_spawn.hpp>
+#include <utility>
+#include <variant>
+
+#include "server/actors/boards.h"
+#include "server/actors/incident.h"
+#include "server/actors/room_actor.h"
+#include "server/base/limits.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+
+void RoomActor::decide_all(Draft& draft) {
+  while (!inbox_.empty() && draft.batches() < limits::kBatchesPerAppend) {
+    Item item = std::move(inbox_.front());
+    inbox_.pop_front();
+    decide(std::move(item), draft);
+  }
+}
+
+// The boundary of one command: whatever goes wrong in it is its own loss.
+void RoomActor::decide(Item item, Draft& draft) {
+  if (is_being_made(item, draft)) return;
+  if (item.key && !item.board_made) {
+    const auto known = answers_.look(*item.key, item.payload_hash);
+    if (const auto* first = std::get_if<Answers::First>(&known)) {
+      return draft.reply(std::move(item), {first->seq, true, std::nullopt});
+    }
+    if (const auto* error = std::get_if<v1::Error>(&known)) {
+      return draft.reply(std::move(item), {Seq(0), false, *error});
+    }
+  }
+  try {
+    decide_new(item, draft);
+  } catch (const std::exception& error) {
+    reply_fault(std::move(item), draft, error.what());
+  }
+}
+
+void RoomActor::decide_new(Item item, Draft& draft) {
+  const room::Room& room = draft.room();
+  if (item.is_move() && item.asked.game != history_.origin().opened.game.str()) {
+    v1::Error other =
+        wire::error(v1::ERROR_CODE_INVALID_ARGUMENT, "That is a move of another game.", "move");
+    return draft.reply(std::move(item), {Seq(0), false, std::move(other)});
+  }
+  // Who is here already has what they want.
+  const bool joins = std::holds_alternative<room::Join>(item.asked.ask);
+  if (joins && !room.closed() && room.member_of(item.by.player)) {
+    return draft.reply(std::move(item), {room.head(), false, std::nullopt});
+  }
+  const room::Now now = draft.time().now(room, house_->ports.clock);
+  room::Decision decision = room.decide({item.by, item.asked.ask}, now);
+  if (const auto* refusal = std::get_if<room::Refusal>(&decision)) {
+    return draft.reply(std::move(item), {Seq(0), false, wire::error_of(*refusal)});
+  }
+  if (std::holds_alternative<room::NeedsBoard>(decision)) {
+    return begin_board(std::move(item), draft);
+  }
+  accept(std::move(item), std::get<std::vector<room::Event>>(std::move(decision)), draft);
+}
+
+void RoomActor::accept(Item item, std::vector<room::Event> events, Draft& draft) {
+  if (!draft.add(std::move(events), item, house_->ports.clock.steady_ms())) {
+    return reply_fault(std::move(item), draft, "events do not follow");
+  }
+  const Seq last = draft.room().head();
+  if (item.key) answers_.draft({*item.key, item.payload_hash, last});
+  draft.reply(std::move(item), {last, false, std::nullopt});
+}
+
+void RoomActor::reply_fault(Item item, Draft& draft, const char* what) {
+  draft.reply(std::move(item), {Seq(0), false, fault(what)});
+}
+
+v1::Error RoomActor::fault(const char* what) {
+  return incident(house_->ports.random, "a room has met a fault", what);
+}
+
+// A repeat of the command whose board is being made waits for the same answer.
+bool RoomActor::is_being_made(Item& item, Draft& draft) {
+  if (!making_ || !item.key || making_->key != item.key) return false;
+  if (making_->payload_hash != item.payload_hash) {
+    v1::Error reused =
+        wire::error(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
+    draft.reply(std::move(item), {Seq(0), false, std::move(reused)});
+    return true;
+  }
+  for (auto& answer : item.waiting) making_->waiting.push_back(std::move(answer));
+  return true;
+}
+
+void RoomActor::begin_board(Item item, Draft& draft) {
+  if (making_) {
+    v1::Error one_at_a_time =
+        wire::error(v1::ERROR_CODE_WRONG_STATE, "A new board is being made already.");
+    return draft.reply(std::move(item), {Seq(0), false, std::move(one_at_a_time)});
+  }
+  making_ = std::move(item);
+  boost::asio::co_spawn(strand_, make_next_board(),
+                        [self = shared_from_this()](std::exception_ptr thrown) {
+                          if (thrown) self->board_ready(self->fault("no board could be made"));
+                        });
+}
+
+Awaitable<> RoomActor::make_next_board() {
+  const core::Game* game = house_->games.find(history_.origin().opened.game.str());
+  core::Bytes options = history_.origin().options;
+  wire::PuzzleWish wish = making_->asked.puzzle;
+  auto made = co_await make_board(*house_, *game, std::move(options), std::move(wish));
+  board_ready(std::move(made));
+}
+
+// The board comes back as a command, before all others; its asker gets the one answer now.
+void RoomActor::board_ready(core::Result<room::BoardChosen, v1::Error> made) {
+  if (!making_) return;
+  Item item = *std::exchange(making_, std::nullopt);
+  if (!made) {
+    if (wire::asks_to_try_again(made.error())) answers_.hold(*item.key, made.error());
+    refuse(std::move(item.waiting), made.error());
+    if (drained_ && idle()) std::exchange(drained_, nullptr)();
+    return;
+  }
+  item.asked.ask = room::Next{*std::move(made)};
+  item.board_made = true;
+  inbox_.push_front(std::move(item));
+  wake();
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,139 @@
+// Those who follow a room, the lobby that lists it, and what happens when nobody is there.
+#include <utility>
+#include <variant>
+
+#include "server/actors/room_actor.h"
+#include "server/actors/sync.h"
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+
+using Kind = Delivery::Kind;
+
+void RoomActor::serve(const Subscribe& subscribe) {
+  if (over_ || damaged_) {
+    return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                                           "This room cannot be opened just now."));
+  }
+  if (!loaded_) {
+    if (waiting_.size() >= limits::kInbox) {
+      return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                                             "Too many are waiting for this room."));
+    }
+    waiting_.push_back(subscribe);
+    return wake();
+  }
+  const room::Room& room = history_.room();
+  if (room.closed()) {
+    return deny(subscribe, wire::error(v1::ERROR_CODE_ROOM_CLOSED, "This room has closed."));
+  }
+  const auto member = room.member_of(subscribe.player);
+  if (!member) {
+    return deny(subscribe,
+                wire::error(v1::ERROR_CODE_FORBIDDEN, "You are not in this room; join it first."));
+  }
+  audience_.add(subscribe.id, {subscribe.player, *member, subscribe.deliver}, subscribe.replaces);
+  const Surroundings around{epoch_, time_.now(room, house_->ports.clock).room_ms,
+                            answers_.last(subscribe.player, subscribe.client),
+                            audience_.presence()};
+  Sync answer = sync(history_, subscribe, *member, around);
+  if (answer.ahead) {
+    log::error("a client knows events that the journal does not: a disk has lost what it promised",
+               {{"room", record_.id.value},
+                {"head", history_.head().value},
+                {"client_has", subscribe.last.value}});
+  }
+  for (auto& frame : answer.frames) {
+    subscribe.deliver({subscribe.id, Kind::kSync, std::move(frame)});
+  }
+  relist_ = true;
+  changed();
+}
+
+void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
+  if (subscribe.replaces) audience_.remove(*subscribe.replaces);
+  const auto frame = wire::encode(wire::error_frame(subscribe.reply_to, std::move(error)));
+  subscribe.deliver({subscribe.id, Kind::kRefused, frame});
+}
+
+void RoomActor::publish(Stages stages) {
+  const room::Leaf before = history_.room().leaf();
+  for (const Stage& stage : stages) {
+    const bool quiet = std::holds_alternative<room::Moved>(stage.event.what) ||
+                       std::holds_alternative<room::Said>(stage.event.what);
+    relist_ = relist_ || !quiet;
+  }
+  if (!audience_.empty()) audience_.publish(epoch_, history_.room(), stages);
+  history_.take(std::move(stages));
+  relist_ = relist_ || history_.room().leaf() != before;
+}
+
+// After the room or its audience has changed.
+void RoomActor::changed() {
+  list();
+  watch_desertion();
+}
+
+void RoomActor::list() {
+  const room::Room& room = history_.room();
+  if (loaded_ && room.closed() && !std::exchange(closed_, true)) house_->rooms.closed(record_.code);
+  const bool open = loaded_ && !over_ && !damaged_ && !room.closed();
+  if (std::exchange(listed_, open) != open) {
+    open ? house_->metrics.rooms.Increment() : house_->metrics.rooms.Decrement();
+    if (!open) house_->lobby.remove(record_.id, record_.code);
+  }
+  if (!open || !std::exchange(relist_, false)) return;
+  const room::RoomView view = room.view({});
+  lobby::Summary summary{record_.id,
+                         record_.code,
+                         view.head.game,
+                         view.head.table,
+                         static_cast<std::uint8_t>(view.head.state),
+                         {},
+                         0,
+                         view.head.chairs,
+                         0,
+                         static_cast<std::uint32_t>(audience_.present()),
+                         view.head.private_room,
+                         history_.origin().creator,
+                         {}};
+  for (const auto& member : view.members) {
+    if (member.number == view.head.host) summary.host = member.name;
+    ++(member.chair == Chair(0) ? summary.watching : summary.seated);
+  }
+  for (const auto& [number, player] : room.members()) summary.members.push_back(player);
+  house_->lobby.put(std::move(summary));
+}
+
+// While nobody is connected, the room waits as long as its state is patient.
+void RoomActor::watch_desertion() {
+  const auto patience_ms = history_.room().patience_ms();
+  const bool alone = listed_ && audience_.empty() && patience_ms;
+  if (!alone) {
+    desertion_.reset();
+    return;
+  }
+  if (desertion_ && patience_ms_ == *patience_ms) return;
+  patience_ms_ = *patience_ms;
+  deserted_at_ms_ = house_->ports.clock.steady_ms() + patience_ms_;
+  const auto due = [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    boost::asio::post(self->strand_, [self] { self->deserted(); });
+  };
+  desertion_ = house_->ports.clock.after(patience_ms_, due);
+}
+
+void RoomActor::deserted() {
+  // A timer that has been cancelled may have fired already, and another may run by now.
+  if (!desertion_ || draining_ || house_->ports.clock.steady_ms() < deserted_at_ms_) return;
+  desertion_.reset();
+  Item item;
+  item.asked.ask = room::Deserted{};
+  inbox_.push_back(std::move(item));
+  wake();
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,188 @@
+// A room and its journal: reading, appending, and what follows from the answer.
+#include <utility>
+
+#include "server/actors/room_actor.h"
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+using Batches = std::optional<std::vector<ports::Batch>>;
+using Opening = std::optional<ports::Opened>;
+
+v1::Error not_written() {
+  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                         "The server cannot write just now; nothing was done.");
+}
+
+}  // namespace
+
+// Until the journal has been read, however long that takes.
+Awaitable<> RoomActor::catch_up_patiently() {
+  for (;;) {
+    const Caught caught = co_await catch_up();
+    for (const auto& tried : std::exchange(tried_, {})) tried();
+    if (caught != Caught::kUnavailable) break;
+    co_await sleep(house_->ports.clock, limits::kRetryAfterMs);
+  }
+  if (damaged_) co_return;
+  for (const auto& waiting : std::exchange(waiting_, {})) serve(waiting);
+  changed();
+}
+
+// Takes the room over and brings the history to the journal's head.
+Awaitable<RoomActor::Caught> RoomActor::catch_up() {
+  const auto begin = [this](ports::Done<Opening> done) {
+    house_->ports.journal.open(record_.id, std::move(done));
+  };
+  Opening opened = co_await await<Opening>(begin);
+  if (!opened) co_return Caught::kUnavailable;
+  const bool another_past = epoch_ != Epoch(0) && opened->epoch != epoch_;
+  if (another_past || opened->head < history_.head()) {
+    damaged("the journal has lost what it had promised");
+    co_return Caught::kDamaged;
+  }
+  term_ = opened->term;
+  epoch_ = opened->epoch;
+  const Caught caught = co_await read_on(opened->head);
+  if (caught != Caught::kUp) co_return caught;
+  answers_.reset(std::move(opened->recorded));
+  time_ = RoomTime(house_->ports.clock.steady_ms());
+  loaded_ = true;
+  co_return Caught::kUp;
+}
+
+Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
+  while (history_.head() < head) {
+    const auto begin = [this](ports::Done<Batches> done) {
+      const Seq next(history_.head().value + 1);
+      house_->ports.journal.read(record_.id, next, limits::kReadBatches, std::move(done));
+    };
+    const Batches batches = co_await await<Batches>(begin);
+    if (!batches) co_return Caught::kUnavailable;
+    for (const ports::Batch& batch : *batches) {
+      auto stages = history_.unfold(batch);
+      if (!stages) {
+        damaged("the journal does not lead to the state that it names");
+        co_return Caught::kDamaged;
+      }
+      publish(*std::move(stages));
+    }
+    if (batches->empty()) {
+      damaged("the journal ends before its head");
+      co_return Caught::kDamaged;
+    }
+  }
+  co_return Caught::kUp;
+}
+
+Awaitable<> RoomActor::append_draft() {
+  ports::Append append = draft_->append();
+  append.room = record_.id;
+  append.term = term_;
+  const std::uint64_t begun_ms = house_->ports.clock.steady_ms();
+  const auto begin = [this, &append](ports::Done<ports::Appended> done) {
+    house_->ports.journal.append(std::move(append), std::move(done));
+  };
+  const ports::Appended appended = co_await await<ports::Appended>(begin);
+  constexpr double kMsASecond = 1'000;
+  house_->metrics.append_seconds.Observe(
+      static_cast<double>(house_->ports.clock.steady_ms() - begun_ms) / kMsASecond);
+  switch (appended) {
+    case ports::Appended::kCommitted:
+      commit();
+      break;
+    case ports::Appended::kUnavailable:
+      fail();
+      break;
+    case ports::Appended::kUnknown:
+      co_await find_out();
+      break;
+    case ports::Appended::kStale:
+      lose("somebody else has the room");
+      break;
+  }
+}
+
+// Nobody knows whether the draft was written: the journal does. Nothing is said before.
+Awaitable<> RoomActor::find_out() {
+  log::warn("an append has an unknown end; reading the journal again",
+            {{"room", record_.id.value}});
+  const Seq drafted = draft_->room().head();
+  const RoomTime time = time_;
+  answers_.drop();
+  co_await catch_up_patiently();
+  const bool written = history_.head() >= drafted;
+  if (!written && !damaged_) {
+    time_ = time;
+    fail();
+    co_return;
+  }
+  std::vector<Reply> replies = draft_->take_replies();
+  draft_.reset();
+  for (Reply& reply : replies) {
+    if (!written) reply.verdict.refused = fault("a command has an unknown end");
+    answer(std::move(reply));
+  }
+}
+
+// The draft is durable, or there was nothing to write.
+void RoomActor::commit() {
+  answers_.commit();
+  time_ = draft_->time();
+  std::vector<Stages> stages = draft_->take_stages();
+  std::vector<Reply> replies = draft_->take_replies();
+  draft_.reset();
+  for (Reply& reply : replies) answer(std::move(reply));
+  for (Stages& batch : stages) publish(std::move(batch));
+  if (!stages.empty()) changed();
+}
+
+// Surely nothing was written: everybody may try again, whatever the draft would have said.
+void RoomActor::fail() {
+  answers_.drop();
+  time_.forgive(house_->ports.clock.steady_ms() - draft_->begun_ms());
+  std::vector<Reply> replies = draft_->take_replies();
+  draft_.reset();
+  for (Reply& reply : replies) {
+    if (reply.item.key) answers_.hold(*reply.item.key, not_written());
+    reply.verdict = {Seq(0), false, not_written()};
+    answer(std::move(reply));
+  }
+}
+
+void RoomActor::answer(Reply reply) {
+  if (reply.item.is_move() && !reply.verdict.repeated) {
+    if (reply.verdict.refused) {
+      house_->metrics.move_refused(wire::name_of(reply.verdict.refused->code()));
+    } else {
+      house_->metrics.moves_accepted.Increment();
+    }
+  }
+  for (const auto& waiting : reply.item.waiting) waiting(reply.verdict);
+}
+
+// The room ends here; whoever asks for it next has it loaded anew.
+void RoomActor::lose(const char* why) {
+  log::warn("a room ends here", {{"room", record_.id.value}, {"why", why}});
+  over_ = true;
+  house_->rooms.remove(record_.code, *this);
+  if (draft_) fail();
+  if (making_) refuse(std::exchange(making_, std::nullopt)->waiting, not_written());
+  for (Item& item : std::exchange(inbox_, {})) refuse(std::move(item.waiting), not_written());
+  for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, not_written());
+  audience_.lose();
+  changed();
+}
+
+void RoomActor::damaged(const char* why) {
+  log::error("a room cannot be opened",
+             {{"room", record_.id.value}, {"after_seq", history_.head().value}, {"why", why}});
+  damaged_ = true;
+  audience_.lose();
+  changed();
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,183 @@
+// The life of a connection, straight.
+#include "server/actors/session.h"
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <utility>
+
+#include "server/actors/incident.h"
+#include "server/actors/room_actor.h"
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+constexpr std::uint32_t kProtocol = 1;
+
+v1::Error unauthenticated() {
+  return wire::sign_in_first(v1::ERROR_CODE_UNAUTHENTICATED, "Sign in first.");
+}
+
+v1::Error error_of(const players::NotSignedIn& refused) {
+  using Why = players::NotSignedIn::Why;
+  switch (refused.why) {
+    case Why::kBadName:
+      return wire::error(v1::ERROR_CODE_INVALID_ARGUMENT, refused.message, "name");
+    case Why::kUnknownToken:
+      return wire::sign_in_first(v1::ERROR_CODE_SESSION_EXPIRED, refused.message);
+    case Why::kUnavailable:
+      break;
+  }
+  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                         refused.message);
+}
+
+}  // namespace
+
+Session::Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection> connection,
+                 boost::asio::any_io_executor strand)
+    : house_(std::move(house)),
+      connection_(std::move(connection)),
+      strand_(std::move(strand)),
+      credit_(limits::kFramesPerSecond, limits::kFramesBurst, house_->ports.clock.steady_ms()),
+      presence_credit_(limits::kPresencePerSecond, limits::kPresenceBurst,
+                       house_->ports.clock.steady_ms()) {}
+
+void Session::start() {
+  number_ = house_->sessions.enter(weak_from_this());
+  boost::asio::co_spawn(strand_, run(), [self = shared_from_this()](std::exception_ptr thrown) {
+    self->ended(thrown);
+  });
+}
+
+void Session::replace() {
+  boost::asio::post(strand_,
+                    [self = shared_from_this()] { self->finish(v1::CLOSE_REASON_REPLACED); });
+}
+
+void Session::drain(std::function<void()> ended) {
+  boost::asio::post(strand_, [self = shared_from_this(), ended = std::move(ended)]() mutable {
+    if (!self->connection_) return ended();
+    self->ended_.push_back(std::move(ended));
+    self->draining_ = true;
+    if (!self->handling_) self->finish(v1::CLOSE_REASON_GOING_AWAY);
+  });
+}
+
+void Session::abandon() {
+  const auto self = shared_from_this();
+  resume_reading_ = nullptr;
+  connection_.reset();
+}
+
+Awaitable<> Session::run() {
+  if (!co_await greet()) co_return;
+  if (!co_await sign_in()) co_return;
+  co_await serve();
+}
+
+// Hello and Welcome. False when the connection is over.
+Awaitable<bool> Session::greet() {
+  for (;;) {
+    auto incoming = co_await next(limits::kHandshakeMs);
+    if (!incoming) co_return false;
+    const auto* hello = std::get_if<wire::Hello>(&incoming->request);
+    if (hello == nullptr) {
+      send_error(incoming->id, unauthenticated());
+      continue;
+    }
+    if (hello->protocol_min > kProtocol || hello->protocol_max < kProtocol) {
+      send_error(incoming->id, wire::error(v1::ERROR_CODE_UNSUPPORTED_VERSION,
+                                           "This server speaks version 1 of the protocol."));
+      finish(v1::CLOSE_REASON_UNSUPPORTED_VERSION);
+      continue;
+    }
+    client_ = hello->client_id;
+    send(wire::welcome(incoming->id, house_->server_name));
+    co_return true;
+  }
+}
+
+// Until somebody is signed in. False when the connection is over.
+Awaitable<bool> Session::sign_in() {
+  for (;;) {
+    auto incoming = co_await next(limits::kDeadAfterMs);
+    if (!incoming) co_return false;
+    if (std::holds_alternative<wire::Ping>(incoming->request)) {
+      send(wire::pong(incoming->id, house_->ports.clock.steady_ms()));
+      continue;
+    }
+    auto* asked = std::get_if<wire::SignIn>(&incoming->request);
+    if (asked == nullptr) {
+      send_error(incoming->id, unauthenticated());
+      continue;
+    }
+    using Outcome = core::Result<players::SignedIn, players::NotSignedIn>;
+    const auto begin = [this, asked](ports::Done<Outcome> done) {
+      house_->guests.sign_in(std::move(asked->who), std::move(done));
+    };
+    const Outcome outcome = co_await await<Outcome>(begin);
+    if (!outcome) {
+      send_error(incoming->id, error_of(outcome.error()));
+      continue;
+    }
+    who_ = {outcome->player.id, outcome->player.name};
+    if (const auto older = house_->sessions.sign_in(number_, who_.player, client_)) {
+      older->replace();
+    }
+    send(wire::signed_in(incoming->id, *outcome));
+    if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
+    co_return true;
+  }
+}
+
+Awaitable<> Session::serve() {
+  for (;;) {
+    auto incoming = co_await next(limits::kDeadAfterMs);
+    if (!incoming) co_return;
+    handling_ = true;
+    co_await handle(*std::move(incoming));
+    handling_ = false;
+    if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
+  }
+}
+
+// The boundary of one message: whatever goes wrong in it ends this connection alone.
+Awaitable<> Session::handle(Incoming incoming) {
+  const std::uint32_t id = incoming.id;
+  std::optional<std::string> fault;
+  try {
+    const auto begin = [this, id](auto& request) { return on(id, std::move(request)); };
+    Awaitable<> handled = std::visit(begin, incoming.request);
+    co_await std::move(handled);
+  } catch (const std::exception& error) {
+    fault = error.what();
+  }
+  if (!fault) co_return;
+  send_error(id, incident(house_->ports.random, "a session has met a fault", *fault));
+  finish(v1::CLOSE_REASON_INTERNAL);
+}
+
+void Session::ended(const std::exception_ptr& thrown) {
+  if (thrown) {
+    try {
+      std::rethrow_exception(thrown);
+    } catch (const std::exception& error) {
+      log::error("a session ends with a fault", {{"what", error.what()}});
+    }
+  }
+  house_->sessions.leave(number_);
+  for (const auto& [code, following] : following_) {
+    following.room->unsubscribe(following.subscription);
+  }
+  following_.clear();
+  broken_ = true;
+  close_timer_.reset();
+  if (connection_) connection_->close(ending_.value_or(v1::CLOSE_REASON_INTERNAL), "");
+  connection_.reset();
+  for (const auto& done : std::exchange(ended_, {})) done();
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,129 @@
+// One connection, from hello to the end: a straight coroutine that reads, and an outbox that is
+// written. Shared by the connection's callbacks and its own coroutine; the public functions may be
+// called on any thread, everything else happens on the connection's strand. Inside server/actors.
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "gridmates/v1/frames.pb.h"
+#include "server/actors/await.h"
+#include "server/actors/house.h"
+#include "server/actors/outbox.h"
+#include "server/actors/room_messages.h"
+#include "server/players/credit.h"
+#include "server/ports/transport.h"
+#include "server/wire/requests.h"
+
+namespace gridmates::actors {
+
+class Session : public std::enable_shared_from_this<Session> {
+ public:
+  Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection> connection,
+          boost::asio::any_io_executor strand);
+
+  // Begins; once.
+  void start();
+  // A newer connection of the same client is there.
+  void replace();
+  // The server goes away: finishes the message in hand, says so and closes. `ended` is called when
+  // the connection is over.
+  void drain(std::function<void()> ended);
+  // Lets go of everything without a word. Only when the executor runs no more.
+  void abandon();
+
+ private:
+  struct Incoming {
+    std::uint32_t id = 0;
+    wire::Request request;
+  };
+  // A room whose events this connection gets.
+  struct Following {
+    std::shared_ptr<RoomActor> room;
+    SubscriptionId subscription = 0;
+    bool muted = false;  // its events were too much; a snapshot comes when the outbox is empty
+  };
+  using Room = core::Result<std::shared_ptr<RoomActor>, v1::Error>;
+
+  // The life of a connection: session.cc
+  Awaitable<> run();
+  Awaitable<bool> greet();
+  Awaitable<bool> sign_in();
+  Awaitable<> serve();
+  Awaitable<> handle(Incoming incoming);
+  void ended(const std::exception_ptr& thrown);
+
+  // Reading: session_reading.cc
+  Awaitable<std::optional<Incoming>> next(std::uint32_t deadline_ms);
+  Awaitable<> ready_to_read();
+  Awaitable<std::optional<core::Bytes>> read(std::uint32_t deadline_ms);
+  void expire(std::uint64_t read);
+  void strike();
+
+  // Writing and ending: session_writing.cc
+  void send(const v1::ServerFrame& frame);
+  void send_error(std::uint32_t reply_to, v1::Error error);
+  void queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription = 0);
+  void pump();
+  void written(bool good);
+  void finish(v1::CloseReason reason);
+  void cut(v1::CloseReason reason);
+
+  // Requests, one function each: session_requests.cc and session_rooms.cc. A request without one
+  // does not compile.
+  Awaitable<> on(std::uint32_t id, wire::Hello hello);
+  Awaitable<> on(std::uint32_t id, wire::SignIn sign_in);
+  Awaitable<> on(std::uint32_t id, wire::Ping ping);
+  Awaitable<> on(std::uint32_t id, wire::ListRooms list);
+  Awaitable<> on(std::uint32_t id, wire::ListPacks list);
+  Awaitable<> on(std::uint32_t id, wire::GetLeaderboard get);
+  Awaitable<> on(std::uint32_t id, wire::CreateRoom create);
+  Awaitable<> on(std::uint32_t id, wire::Resume resume);
+  Awaitable<> on(std::uint32_t id, wire::Unsubscribe unsubscribe);
+  Awaitable<> on(std::uint32_t id, wire::Action action);
+  Awaitable<> on(std::uint32_t id, wire::Presence presence);
+
+  // Rooms: session_rooms.cc
+  Awaitable<Room> find_room(RoomCode code);
+  void subscribe(const RoomCode& code, Following& following, Subscribe subscribe);
+  Deliver deliver_to(RoomCode code);
+  void delivered(const RoomCode& code, Delivery delivery);
+  void answered(std::uint32_t id, const wire::Action& asked, const wire::Verdict& verdict);
+  void overflowed(SubscriptionId subscription);
+  void catch_up_muted();
+
+  const std::shared_ptr<House> house_;
+  std::shared_ptr<ports::Connection> connection_;
+  const boost::asio::any_io_executor strand_;
+  SessionTable::Number number_ = 0;
+  ClientId client_{};
+  room::Identity who_;  // once signed in
+
+  players::Credit credit_;
+  players::Credit presence_credit_;
+  std::vector<std::uint64_t> strikes_ms_;  // malformed frames of the last limits::kStrikeWindowMs
+  std::uint64_t reads_ = 0;                // reads begun and reads ended
+  std::uint32_t deadline_ms_ = 0;          // of the read under way
+  std::size_t unanswered_ = 0;             // actions posted
+  ports::Done<Elapsed> resume_reading_;    // while reading waits for the outbox or for answers
+
+  Outbox outbox_;
+  bool writing_ = false;
+  bool broken_ = false;  // the connection takes no more
+  bool slow_before_ = false;
+  std::map<std::string, Following> following_;  // by code
+
+  bool handling_ = false;
+  bool draining_ = false;
+  std::optional<v1::CloseReason> ending_;
+  std::unique_ptr<ports::Clock::Timer> close_timer_;
+  std::vector<std::function<void()>> ended_;
+};
+
+}  // namespace gridmates::actors

@@ -1,0 +1,82 @@
+// How a session reads: with credit, while there is room for answers, and against a deadline.
+#include <utility>
+
+#include "server/actors/session.h"
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/wire/decode.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+
+// The next good request; nullopt when the connection is over. Once the session is ending it only
+// waits for that.
+Awaitable<std::optional<Session::Incoming>> Session::next(std::uint32_t deadline_ms) {
+  for (;;) {
+    co_await ready_to_read();
+    if (broken_) co_return std::nullopt;
+    const auto bytes = co_await read(deadline_ms);
+    if (!bytes) co_return std::nullopt;
+    if (ending_) continue;
+    wire::Decoded decoded = wire::decode(*bytes);
+    if (decoded.request) co_return Incoming{decoded.request_id, std::move(*decoded.request)};
+    const bool malformed = decoded.request.error().code() == v1::ERROR_CODE_MALFORMED;
+    send_error(decoded.request_id, std::move(decoded.request.error()));
+    if (malformed) strike();
+  }
+}
+
+// Without credit, with a full outbox or too many actions unanswered, nothing is read: what has not
+// been read is neither refused nor lost.
+Awaitable<> Session::ready_to_read() {
+  const auto must_wait = [this] {
+    return !ending_ && !broken_ &&
+           (outbox_.bytes() > limits::kOutboxBytes / 2 || unanswered_ >= limits::kUnanswered);
+  };
+  while (must_wait()) {
+    const auto begin = [this](ports::Done<Elapsed> done) { resume_reading_ = std::move(done); };
+    co_await await<Elapsed>(begin);
+  }
+  const auto& clock = house_->ports.clock;
+  while (!ending_ && !broken_ && !credit_.take(clock.steady_ms())) {
+    co_await sleep(house_->ports.clock, credit_.wait_ms(clock.steady_ms()));
+  }
+}
+
+Awaitable<std::optional<core::Bytes>> Session::read(std::uint32_t deadline_ms) {
+  const std::uint64_t read = ++reads_;
+  deadline_ms_ = deadline_ms;
+  const auto due = [weak = weak_from_this(), read] {
+    const auto self = weak.lock();
+    if (!self) return;
+    boost::asio::post(self->strand_, [self, read] { self->expire(read); });
+  };
+  const auto deadline = house_->ports.clock.after(deadline_ms, due);
+  const auto begin = [this](ports::Done<std::optional<core::Bytes>> done) {
+    connection_->read(std::move(done));
+  };
+  auto bytes = co_await await<std::optional<core::Bytes>>(begin);
+  ++reads_;
+  co_return bytes;
+}
+
+void Session::expire(std::uint64_t read) {
+  if (read != reads_ || ending_) return;
+  if (deadline_ms_ == limits::kHandshakeMs) {
+    send_error(0, wire::error(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, "No Hello came in time."));
+  }
+  finish(v1::CLOSE_REASON_IDLE);
+}
+
+void Session::strike() {
+  const std::uint64_t now_ms = house_->ports.clock.steady_ms();
+  std::erase_if(strikes_ms_, [now_ms](std::uint64_t strike_ms) {
+    return now_ms - strike_ms > limits::kStrikeWindowMs;
+  });
+  strikes_ms_.push_back(now_ms);
+  if (strikes_ms_.size() < static_cast<std::size_t>(limits::kMalformedStrikes)) return;
+  log::info("a client sends what is no protocol", {{"peer", connection_->peer()}});
+  finish(v1::CLOSE_REASON_MALFORMED);
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,99 @@
+// What a session does with each request that is about no room.
+#include <utility>
+
+#include "server/actors/creation.h"
+#include "server/actors/session.h"
+#include "server/base/limits.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+v1::Error not_readable() {
+  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                         "The server cannot look that up just now.");
+}
+
+v1::Error once_only() {
+  return wire::error(v1::ERROR_CODE_MALFORMED, "That is said once, at the beginning.");
+}
+
+}  // namespace
+
+Awaitable<> Session::on(std::uint32_t id, wire::Hello) {
+  send_error(id, once_only());
+  strike();
+  co_return;
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::SignIn) {
+  send_error(id, once_only());
+  strike();
+  co_return;
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::Ping) {
+  send(wire::pong(id, house_->ports.clock.steady_ms()));
+  co_return;
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::ListRooms) {
+  send(wire::room_list(id, house_->lobby.list(who_.player)));
+  co_return;
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::ListPacks) {
+  using Packs = std::optional<std::vector<ports::Pack>>;
+  const auto begin = [this](ports::Done<Packs> done) {
+    house_->ports.puzzles.packs(std::move(done));
+  };
+  const Packs packs = co_await await<Packs>(begin);
+  if (packs) {
+    send(wire::pack_list(id, *packs));
+  } else {
+    send_error(id, not_readable());
+  }
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
+  using Best = std::optional<std::vector<ports::BestTimes>>;
+  using Tallies = std::optional<std::vector<ports::Tally>>;
+  const core::Game* game = house_->games.find(get.game);
+  if (game == nullptr) {
+    send_error(id,
+               wire::error(v1::ERROR_CODE_INVALID_ARGUMENT, "There is no such game here.", "game"));
+    co_return;
+  }
+  if (game->facts().fame == core::Fame::kBestTimes) {
+    const auto begin = [this, &get](ports::Done<Best> done) {
+      house_->ports.runs.best_times(get.game, get.limit, std::move(done));
+    };
+    const Best best = co_await await<Best>(begin);
+    if (best) {
+      send(wire::leaderboard(id, get.game, *best));
+    } else {
+      send_error(id, not_readable());
+    }
+    co_return;
+  }
+  const auto begin = [this, &get](ports::Done<Tallies> done) {
+    house_->ports.runs.tallies(get.game, get.limit, std::move(done));
+  };
+  const Tallies tallies = co_await await<Tallies>(begin);
+  if (tallies) {
+    send(wire::leaderboard(id, get.game, *tallies));
+  } else {
+    send_error(id, not_readable());
+  }
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::CreateRoom create) {
+  const auto created = co_await create_room(house_, who_, std::move(create));
+  if (created) {
+    send(wire::room_created(id, *created));
+  } else {
+    send_error(id, created.error());
+  }
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,184 @@
+// What a session does with rooms: finds them, posts actions, follows events.
+#include <utility>
+
+#include "server/actors/room_actor.h"
+#include "server/actors/session.h"
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+v1::Error not_found() {
+  return wire::error(v1::ERROR_CODE_NOT_FOUND, "There is no such room.", "room");
+}
+
+}  // namespace
+
+// The room in memory; one that only the store knows is loaded.
+Awaitable<Session::Room> Session::find_room(RoomCode code) {
+  const auto following = following_.find(code.str());
+  if (following != following_.end()) co_return following->second.room;
+  if (auto room = house_->rooms.find(code)) co_return room;
+  using Found = std::optional<std::optional<ports::RoomRecord>>;
+  const auto begin = [this, &code](ports::Done<Found> done) {
+    house_->ports.rooms.find(code, std::move(done));
+  };
+  const Found found = co_await await<Found>(begin);
+  if (!found) {
+    co_return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                              "The server cannot look for that room just now.");
+  }
+  if (!*found) co_return not_found();
+  auto room = std::make_shared<RoomActor>(house_, **found);
+  co_return house_->rooms.add(code, std::move(room));
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
+  if (const auto* wrong = std::get_if<v1::Error>(&action.asked)) {
+    send(wire::action_answer(id, action.room, action.client_seq, {Seq(0), false, *wrong}));
+    co_return;
+  }
+  const Room room = co_await find_room(action.room);
+  if (!room) {
+    send(wire::action_answer(id, action.room, action.client_seq, {Seq(0), false, room.error()}));
+    co_return;
+  }
+  Post post{who_,
+            client_,
+            action.client_seq,
+            action.payload_hash,
+            std::get<wire::Asked>(std::move(action.asked)),
+            nullptr};
+  action.asked = wire::Asked{};
+  post.answer = [weak = weak_from_this(), id, asked = std::move(action)](wire::Verdict verdict) {
+    const auto self = weak.lock();
+    if (!self) return;
+    boost::asio::post(self->strand_, [self, id, asked, verdict = std::move(verdict)] {
+      self->answered(id, asked, verdict);
+    });
+  };
+  ++unanswered_;
+  (*room)->post(std::move(post));
+}
+
+void Session::answered(std::uint32_t id, const wire::Action& asked, const wire::Verdict& verdict) {
+  --unanswered_;
+  send(wire::action_answer(id, asked.room, asked.client_seq, verdict));
+  if (verdict.refused && verdict.refused->code() == v1::ERROR_CODE_INTERNAL) {
+    finish(v1::CLOSE_REASON_INTERNAL);
+  }
+  if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
+  const Room room = co_await find_room(resume.room);
+  if (!room) {
+    send_error(id, room.error());
+    co_return;
+  }
+  const bool is_new = !following_.contains(resume.room.str());
+  if (is_new && following_.size() >= limits::kFollowed) {
+    send_error(id, wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED,
+                               "One connection cannot follow so many rooms.", "room"));
+    co_return;
+  }
+  Following& following = following_[resume.room.str()];
+  following.room = *room;
+  Subscribe request;
+  request.reply_to = id;
+  request.epoch = resume.epoch;
+  request.last = resume.last;
+  subscribe(resume.room, following, std::move(request));
+}
+
+// Takes the place of the subscription that was there before, if one was.
+void Session::subscribe(const RoomCode& code, Following& following, Subscribe subscribe) {
+  if (following.subscription != 0) {
+    subscribe.replaces = following.subscription;
+    outbox_.drop_events(following.subscription);
+  }
+  subscribe.id = ++house_->subscriptions;
+  subscribe.player = who_.player;
+  subscribe.client = client_;
+  subscribe.deliver = deliver_to(code);
+  following.subscription = subscribe.id;
+  following.muted = false;
+  following.room->subscribe(std::move(subscribe));
+}
+
+Deliver Session::deliver_to(RoomCode code) {
+  return [weak = weak_from_this(), code = std::move(code)](Delivery delivery) {
+    const auto self = weak.lock();
+    if (!self) return;
+    boost::asio::post(self->strand_, [self, code, delivery = std::move(delivery)] {
+      self->delivered(code, delivery);
+    });
+  };
+}
+
+void Session::delivered(const RoomCode& code, Delivery delivery) {
+  const auto found = following_.find(code.str());
+  // What an older subscription still gets is of no use.
+  if (found == following_.end() || found->second.subscription != delivery.subscription) return;
+  switch (delivery.kind) {
+    case Delivery::Kind::kSync:
+      return queue(std::move(delivery.frame), Outbox::Lane::kAnswer);
+    case Delivery::Kind::kEvents:
+      if (found->second.muted) return;
+      return queue(std::move(delivery.frame), Outbox::Lane::kEvents, delivery.subscription);
+    case Delivery::Kind::kPresence:
+      return queue(std::move(delivery.frame), Outbox::Lane::kPresence);
+    case Delivery::Kind::kRefused:
+      following_.erase(found);
+      return queue(std::move(delivery.frame), Outbox::Lane::kAnswer);
+    case Delivery::Kind::kGone:
+      following_.erase(found);
+      return;
+    case Delivery::Kind::kLost:
+      // The client comes back, resumes, and meets whoever has the room now.
+      following_.erase(found);
+      return finish(v1::CLOSE_REASON_GOING_AWAY);
+  }
+}
+
+// The first time, a room's events are given up for one snapshot; the second time, the client.
+void Session::overflowed(SubscriptionId subscription) {
+  const bool events = subscription != 0;
+  if (!events || std::exchange(slow_before_, true)) {
+    house_->metrics.slow_consumers.Increment();
+    log::info("a client does not read what it is sent", {{"peer", connection_->peer()}});
+    return cut(v1::CLOSE_REASON_SLOW_CONSUMER);
+  }
+  outbox_.drop_events(subscription);
+  for (auto& [code, following] : following_) {
+    if (following.subscription == subscription) following.muted = true;
+  }
+}
+
+void Session::catch_up_muted() {
+  for (auto& [code, following] : following_) {
+    if (!following.muted) continue;
+    Subscribe request;
+    request.slow = true;
+    subscribe(code, following, std::move(request));
+  }
+}
+
+Awaitable<> Session::on(std::uint32_t, wire::Unsubscribe unsubscribe) {
+  const auto found = following_.find(unsubscribe.room.str());
+  if (found == following_.end()) co_return;
+  outbox_.drop_events(found->second.subscription);
+  found->second.room->unsubscribe(found->second.subscription);
+  following_.erase(found);
+}
+
+Awaitable<> Session::on(std::uint32_t, wire::Presence presence) {
+  const auto found = following_.find(presence.room.str());
+  if (found == following_.end()) co_return;
+  if (!presence_credit_.take(house_->ports.clock.steady_ms())) co_return;
+  found->second.room->move_cursor(found->second.subscription, presence.cursor);
+}
+
+}  // namespace gridmates::actors

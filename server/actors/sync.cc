@@ -1,0 +1,146 @@
+#include "server/actors/sync.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "server/actors/event_frames.h"
+#include "server/base/limits.h"
+#include "server/wire/frames.h"
+#include "server/wire/room_view.h"
+
+namespace gridmates::actors {
+namespace {
+
+// More than this is no faster than a snapshot, and must not fill an outbox.
+constexpr std::size_t kMissedBytes = 2 * limits::kFrameOutBytes;
+static_assert(kMissedBytes <= limits::kOutboxBytes / 2);
+
+std::size_t bytes_of(const std::vector<ports::Frame>& frames) {
+  std::size_t bytes = 0;
+  for (const auto& frame : frames) bytes += frame->size();
+  return bytes;
+}
+
+class Reply {
+ public:
+  Reply(const History& history, const Subscribe& subscribe, MemberNo member,
+        const Surroundings& around)
+      : history_(history),
+        subscribe_(subscribe),
+        member_(member),
+        around_(around),
+        code_(history.origin().opened.code),
+        seen_(history.room().view(history.room().viewer(member))) {}
+
+  Sync make() && {
+    Sync sync;
+    sync.ahead = subscribe_.epoch == around_.epoch && subscribe_.last > history_.head();
+    if (sync.ahead) sync.frames.push_back(reset());
+    auto cause = snapshot_needed();
+    std::vector<ports::Frame> events;
+    if (!cause) events = missed();
+    if (bytes_of(events) > kMissedBytes) cause = v1::SNAPSHOT_CAUSE_TOO_OLD;
+    if (cause) events = {snapshot(*cause)};
+    for (auto& frame : events) sync.frames.push_back(std::move(frame));
+    sync.frames.push_back(done());
+    return sync;
+  }
+
+ private:
+  // Why events alone will not do, if so.
+  std::optional<v1::SnapshotCause> snapshot_needed() const {
+    if (subscribe_.slow) return v1::SNAPSHOT_CAUSE_SLOW;
+    if (subscribe_.epoch == Epoch(0) || subscribe_.last == Seq(0)) return v1::SNAPSHOT_CAUSE_FIRST;
+    if (subscribe_.epoch != around_.epoch) return v1::SNAPSHOT_CAUSE_EPOCH;
+    if (!history_.reaches(subscribe_.last)) return v1::SNAPSHOT_CAUSE_TOO_OLD;
+    return std::nullopt;
+  }
+
+  v1::ServerFrame frame() const {
+    v1::ServerFrame frame;
+    frame.set_reply_to(subscribe_.reply_to);
+    return frame;
+  }
+
+  ports::Frame reset() const {
+    v1::ServerFrame out = frame();
+    out.mutable_reset()->set_room(code_.str());
+    return wire::encode(out);
+  }
+
+  std::vector<ports::Frame> missed() const {
+    EventFrames frames(code_, around_.epoch, subscribe_.reply_to);
+    history_.replay(subscribe_.last, [&](const room::Room& before, const Stages& stages) {
+      frames.add(before, stages, way_of(member_, before, stages), subscribe_.last);
+    });
+    return frames.finish();
+  }
+
+  ports::Frame snapshot(v1::SnapshotCause cause) const {
+    v1::ServerFrame out = frame();
+    v1::Snapshot& snapshot = *out.mutable_snapshot();
+    snapshot.set_room(code_.str());
+    snapshot.set_epoch(around_.epoch.value);
+    snapshot.set_seq(history_.head().value);
+    snapshot.set_part(1);
+    snapshot.set_parts(1);
+    snapshot.set_cause(cause);
+    *snapshot.mutable_view() = wire::to_wire(seen_);
+    snapshot.set_you(member_.value);
+    snapshot.set_room_time_ms(around_.room_time_ms);
+    for (const auto& presence : around_.presence) *snapshot.add_presence() = presence;
+    add_feed(snapshot);
+    return wire::encode(out);
+  }
+
+  // The latest events, as many as are wanted and fit into the frame, oldest first.
+  void add_feed(v1::Snapshot& snapshot) const {
+    std::vector<v1::Event> feed;
+    history_.replay(history_.before_latest(limits::kFeedEvents),
+                    [&](const room::Room& before, const Stages& stages) {
+                      add_to_feed(before, stages, way_of(member_, before, stages), feed);
+                    });
+    constexpr std::size_t kAroundBytes = 64;
+    std::size_t bytes = snapshot.ByteSizeLong() + kAroundBytes;
+    std::size_t count = 0;
+    while (count < std::min(feed.size(), limits::kFeedEvents)) {
+      constexpr std::size_t kTagAndLength = 4;
+      bytes += feed[feed.size() - 1 - count].ByteSizeLong() + kTagAndLength;
+      if (bytes > limits::kFrameOutBytes) break;
+      ++count;
+    }
+    for (auto event = feed.end() - static_cast<std::ptrdiff_t>(count); event != feed.end();
+         ++event) {
+      *snapshot.add_recent() = std::move(*event);
+    }
+  }
+
+  ports::Frame done() const {
+    v1::ServerFrame out = frame();
+    v1::SyncDone& done = *out.mutable_sync_done();
+    done.set_room(code_.str());
+    done.set_epoch(around_.epoch.value);
+    done.set_head(history_.head().value);
+    done.set_view_hash(wire::view_hash(seen_));
+    done.set_last_client_seq(around_.last_client_seq);
+    done.set_room_time_ms(around_.room_time_ms);
+    return wire::encode(out);
+  }
+
+  const History& history_;
+  const Subscribe& subscribe_;
+  const MemberNo member_;
+  const Surroundings& around_;
+  const RoomCode code_;
+  const room::RoomView seen_;
+};
+
+}  // namespace
+
+Sync sync(const History& history, const Subscribe& subscribe, MemberNo member,
+          const Surroundings& around) {
+  return Reply(history, subscribe, member, around).make();
+}
+
+}  // namespace gridmates::actors

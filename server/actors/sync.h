@@ -1,0 +1,31 @@
+// How a member gets from a position to the head of a room: the frames that answer a Resume. Pure;
+// any thread. Inside server/actors.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "gridmates/v1/room.pb.h"
+#include "server/actors/history.h"
+#include "server/actors/room_messages.h"
+#include "server/base/ids.h"
+
+namespace gridmates::actors {
+
+// What stands beside the history.
+struct Surroundings {
+  Epoch epoch;
+  std::uint64_t room_time_ms = 0;      // now
+  std::uint64_t last_client_seq = 0;   // of this client
+  std::vector<v1::Presence> presence;  // of everybody
+};
+
+struct Sync {
+  std::vector<ports::Frame> frames;  // perhaps a Reset; Events or a Snapshot; SyncDone
+  bool ahead = false;  // the client knew events that the journal does not: a disk broke its promise
+};
+
+Sync sync(const History& history, const Subscribe& subscribe, MemberNo member,
+          const Surroundings& around);
+
+}  // namespace gridmates::actors
