@@ -25,7 +25,7 @@ struct Line {
   bool linear = false;
   bool no_color = false;
   bool json = false;
-  std::string game = "sudoku";
+  std::string game;
   std::uint32_t limit = 10;
   std::uint32_t count = 1;
   std::optional<std::uint64_t> seed;
@@ -79,7 +79,7 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
   CLI::App* board = json(command(app, run, "leaderboard", "list the boards of fame", [&] {
     return tools::print_leaderboard(config, line.game, line.limit, line.json);
   }));
-  board->add_option("--game", line.game, "sudoku or tictactoe")->capture_default_str();
+  board->add_option("--game", line.game, "sudoku or tictactoe")->required();
   board->add_option("--limit", line.limit, "lines a board")
       ->check(CLI::Range(1, 100))
       ->capture_default_str();

@@ -146,6 +146,7 @@ class Run {
       report.latencies_us.insert(report.latencies_us.end(), tally.latencies_us.begin(),
                                  tally.latencies_us.end());
       report.refused += tally.refused;
+      if (report.first_refusal.empty()) report.first_refusal = tally.first_refusal;
       report.disconnects += tally.disconnects;
       report.hash_mismatches +=
           room->host.model().hash_mismatches + room->guest.model().hash_mismatches;
@@ -187,6 +188,9 @@ int run_bot(const Options& options) {
   }
   const std::string text = options.json ? json_of(report) : text_of(report);
   std::fwrite(text.data(), 1, text.size(), stdout);
+  if (!report.first_refusal.empty()) {
+    std::fprintf(stderr, "gridmates: a bot was refused: %s\n", report.first_refusal.c_str());
+  }
   return report.complete() ? 0 : 1;
 }
 

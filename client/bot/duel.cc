@@ -1,6 +1,5 @@
 #include "client/bot/duel.h"
 
-#include <array>
 #include <utility>
 
 #include "client/core/text.h"
@@ -77,15 +76,17 @@ void Duel::take(std::size_t who, const client::Notice& notice) {
 
 // A refusal ends the duel: a bot asks only for what it may have.
 void Duel::answered(std::size_t, const v1::ServerFrame& frame) {
-  if (client::refusal(frame) == nullptr || stage_ == Stage::kDone) return;
-  ++tally_.refused;
+  const v1::Error* no = client::refusal(frame);
+  if (no == nullptr || stage_ == Stage::kDone) return;
+  if (tally_.refused++ == 0) tally_.first_refusal = client::printable(no->message());
   to(Stage::kFailed);
 }
 
 void Duel::event(std::size_t who, const client::EventApplied& applied) {
   if (stage_ != Stage::kPlaying) return;
   const v1::Event& event = applied.event;
-  if (event.has_moved() && who != mover_ && under_way_) {
+  const auto& mover = clients_[mover_]->model().room;
+  if (event.has_moved() && under_way_ && who != mover_ && mover && event.member() == mover->you) {
     const auto took = steady_clock::now() - sent_at_;
     tally_.latencies_us.push_back(static_cast<std::uint32_t>(
         std::chrono::duration_cast<std::chrono::microseconds>(took).count()));
@@ -99,10 +100,11 @@ void Duel::event(std::size_t who, const client::EventApplied& applied) {
 }
 
 void Duel::go_on() {
-  const auto& rooms = std::array{&clients_[0]->model().room, &clients_[1]->model().room};
-  if (under_way_ || stage_ != Stage::kPlaying || !*rooms[0] || !*rooms[1]) return;
-  const client::Room& newest = (*rooms[0])->seq >= (*rooms[1])->seq ? **rooms[0] : **rooms[1];
-  const v1::RoomState state = newest.view.head().state();
+  const auto& host = clients_[0]->model().room;
+  const auto& guest = clients_[1]->model().room;
+  if (under_way_ || stage_ != Stage::kPlaying || !host || !guest) return;
+  const std::size_t newest = host->seq >= guest->seq ? 0 : 1;
+  const v1::RoomState state = (newest == 0 ? host : guest)->view.head().state();
   v1::Action action;
   if (state == v1::ROOM_STATE_WAITING) {
     action.mutable_start();
@@ -117,16 +119,16 @@ void Duel::go_on() {
 
 // The next move, by whose turn it is; at a table without turns the bots alternate. Whoever moves
 // has to have seen everything; otherwise the event that is still missing comes back here.
-void Duel::move(const client::Room& newest) {
+void Duel::move(std::size_t newest) {
+  const client::Room& room = *clients_[newest]->model().room;
   std::size_t who = turn_;
-  const auto& head = newest.view.head();
-  if (head.table() == v1::TABLE_VERSUS) {
-    const std::uint32_t next = head.state() == v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE ? 0 : 1;
-    who = clients_[0]->model().room->player() == next ? 0 : 1;
+  if (room.view.head().table() == v1::TABLE_VERSUS) {
+    const bool first = room.view.head().state() == v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE;
+    who = room.player() == (first ? 0u : 1u) ? newest : 1 - newest;
   }
-  const auto& room = clients_[who]->model().room;
-  if (room->seq != newest.seq || room->match() == nullptr) return;
-  const auto choice = player_.pick(*room->match(), random_);
+  const client::Room& own = *clients_[who]->model().room;
+  if (own.seq != room.seq || own.match() == nullptr) return;
+  const auto choice = player_.pick(*own.match(), random_);
   if (!choice) return to(Stage::kFailed);
   v1::Action action;
   *action.mutable_play()->mutable_move() = *choice;

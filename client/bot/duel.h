@@ -22,6 +22,7 @@ class Duel {
     std::vector<std::uint32_t> latencies_us;
     std::uint64_t refused = 0;
     std::uint64_t disconnects = 0;
+    std::string first_refusal;  // printable
     bool unreachable = false;
   };
   enum class Stage { kOpening, kJoining, kReady, kPlaying, kDone, kFailed };
@@ -48,7 +49,7 @@ class Duel {
   void event(std::size_t who, const client::EventApplied& applied);
   // Whatever the room waits for now, as the one who knows most of it sees it.
   void go_on();
-  void move(const client::Room& newest);
+  void move(std::size_t newest);
   void to(Stage stage);
   void act(std::size_t who, v1::Action action);
 

@@ -14,6 +14,7 @@ struct Report {
   std::uint32_t rooms = 0;
   std::uint64_t moves_wanted = 0;
   std::uint64_t refused = 0;                // answers that said no
+  std::string first_refusal;                // what the first of them said
   std::uint64_t disconnects = 0;            // connections lost while playing
   std::uint64_t hash_mismatches = 0;        // views that were not what the server said; must be 0
   double seconds = 0;                       // from the first move to the last receipt

@@ -67,7 +67,7 @@ void Client::go_online(const v1::SignedIn& signed_in) {
   }
   tell(Connected{std::exchange(ever_online_, true)});
   if (!not_kept.empty() && !std::exchange(warned_token_, true)) {
-    tell(Warned{"your name is not kept for the next time: " + not_kept});
+    tell(Warned{"next time you will be a new guest, the token is not kept: " + not_kept});
   }
   if (room_phase_ == RoomPhase::kAway) resume(false);
   flush();

@@ -68,6 +68,9 @@ class DuelTest : public testing::Test {
   void tell(const v1::ServerFrame& frame) {
     host_world_.deliver(frame);
     guest_world_.deliver(frame);
+    run_deferred();
+  }
+  void run_deferred() {
     while (!deferred_.empty()) {
       const auto call = std::move(deferred_.front());
       deferred_.pop_front();
@@ -149,6 +152,22 @@ TEST_F(DuelTest, AMoveThatEndsTheMatchIsFollowedByARematch) {
   laid.mutable_board_chosen();
   tell(server_.events(to_state(laid, v1::ROOM_STATE_WAITING)));
   EXPECT_TRUE(host_world_.take().action().has_start());
+}
+
+TEST_F(DuelTest, TheEchoOfAnOlderMoveIsNoReceipt) {
+  go_to_room();
+  duel_.play(3);
+  host_world_.take();
+  start_match();
+  host_world_.take();
+  const auto first = server_.events(moved(1, v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE));
+  guest_world_.deliver(first);
+  run_deferred();
+  EXPECT_TRUE(guest_world_.take().action().has_play());
+  host_world_.deliver(first);
+  run_deferred();
+  EXPECT_EQ(duel_.tally().latencies_us.size(), 1u);
+  EXPECT_TRUE(host_world_.sent.empty());
 }
 
 TEST_F(DuelTest, ARefusalFails) {
