@@ -110,7 +110,8 @@ class BeastConnection final : public Connection,
       auto got = co_await stream_.async_read(buffer, kAwait);
       if (error_code error = std::get<0>(got)) {
         const std::string reason(stream_.reason().reason.data(), stream_.reason().reason.size());
-        co_return reason.empty() ? error.message() : reason;
+        if (!reason.empty()) co_return reason;
+        co_return error == asio::error::eof ? "the server is gone" : error.message();
       }
       if (inside_ == nullptr) break;
       const auto data = buffer.cdata();
