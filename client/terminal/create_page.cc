@@ -66,7 +66,10 @@ TextField* CreatePage::typed_field() {
   return nullptr;
 }
 
-void CreatePage::opened(Stage& stage) { stage.check(stage.requests.list_packs()); }
+void CreatePage::opened(Stage& stage) {
+  *this = CreatePage();
+  stage.check(stage.requests.list_packs());
+}
 
 bool CreatePage::type(const Key& key, Stage&) {
   TextField* field = typed_field();

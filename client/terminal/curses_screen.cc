@@ -1,6 +1,7 @@
 #include "client/terminal/curses_screen.h"
 
 #include <langinfo.h>
+#include <signal.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -206,6 +207,18 @@ std::optional<Key> CursesScreen::read() {
     if (kind == OK) return character_key(code);
     if (const auto key = function_key(code)) return key;
   }
+}
+
+void CursesScreen::suspend() {
+  endwin();
+  // The default, and not SIGSTOP: where no shell could bring it back the process must not stop.
+  struct sigaction stop{};
+  struct sigaction before{};
+  stop.sa_handler = SIG_DFL;
+  sigemptyset(&stop.sa_mask);
+  sigaction(SIGTSTP, &stop, &before);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &before, nullptr);
 }
 
 void CursesScreen::refresh() {

@@ -17,7 +17,7 @@ class CursesScreen final : public Screen {
   };
 
   // Takes over the terminal of standard input and output. Null, and a sentence in `why`, when there
-  // is none that can place text. Signal handlers set before are left alone; SIGTSTP is curses'.
+  // is none that can place text. Signal handlers set before are left alone.
   static std::unique_ptr<CursesScreen> open(const Options& options, std::string& why);
   // Gives it back.
   ~CursesScreen() override;
@@ -27,6 +27,7 @@ class CursesScreen final : public Screen {
   void show(const Canvas& canvas) override;
   std::optional<Key> read() override;
   void refresh() override;
+  void suspend() override;
 
  private:
   struct State;

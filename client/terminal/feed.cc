@@ -38,7 +38,7 @@ std::string event_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kOpened:
       return name + " opened the room";
     case v1::Event::kJoined:
-      return printable(event.joined().name()) + (event.joined().watching() ? " watches" : " came");
+      return name + (event.joined().watching() ? " came to watch" : " came");
     case v1::Event::kLeft:
       return left_words(event.left(),
                         event.left().kicked() == 0 ? printable(event.left().name()) : name);

@@ -40,6 +40,8 @@ Loop::Loop(boost::asio::io_context& io, std::function<std::uint64_t()> now_ms)
       tick_(io) {
   signals_.add(SIGWINCH);
   signals_.add(SIGCONT);
+  // Curses' own way would lose a Ctrl+Z that comes while it draws.
+  signals_.add(SIGTSTP);
 }
 
 int Loop::run(Screen& screen, Face& face) {
@@ -83,10 +85,11 @@ void Loop::read_keys() {
 void Loop::wait_for_signal() {
   signals_.async_wait([this](error_code error, int signal) {
     if (error) return;
-    if (signal != SIGWINCH && signal != SIGCONT) {
+    if (signal != SIGWINCH && signal != SIGCONT && signal != SIGTSTP) {
       signal_ = signal;
       return;
     }
+    if (signal == SIGTSTP) screen_->suspend();
     screen_->refresh();
     shown_.reset();
     changed();

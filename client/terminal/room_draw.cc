@@ -26,32 +26,44 @@ std::string upper(std::string text) {
   return text;
 }
 
+// Somebody chose it: worth a word.
+bool is_puzzle(const v1::BoardInfo& board) {
+  return board.source() == v1::BOARD_SOURCE_TABLE || board.source() == v1::BOARD_SOURCE_PASTED;
+}
+
 std::string header_words(const client::Room& room, const GamePane& pane, std::uint64_t now_ms) {
   const v1::RoomHead& head = room.view.head();
   std::string words = upper(game_title(head.game()));
   words += " " + std::string(client::table_word(head.table()));
   words += "  " + client::printable(room.code);
-  words += "  " + client::format_time(room.time_ms(now_ms));
-  if (room.match() != nullptr) words += "  " + pane.progress(*room.match());
-  if (head.board().source() != v1::BOARD_SOURCE_UNSPECIFIED &&
-      head.board().source() != v1::BOARD_SOURCE_GENERATED) {
-    words += "  " + client::board_words(head.board());
+  if (head.state() != v1::ROOM_STATE_WAITING) {
+    words += "  " + client::format_time(room.time_ms(now_ms));
   }
+  if (room.match() != nullptr) words += "  " + pane.progress(*room.match());
+  if (is_puzzle(head.board())) words += "  " + client::board_words(head.board());
   return words;
+}
+
+std::uint32_t seats_taken(const client::Room& room) {
+  return static_cast<std::uint32_t>(
+      std::count_if(room.view.members().begin(), room.view.members().end(),
+                    [](const v1::Member& member) { return member.seat() != 0; }));
+}
+
+std::string host_words(const client::Room& room) {
+  return client::printable(room.name_of(room.view.head().host())) + ", the host,";
 }
 
 // What to do while there is nothing to play on.
 std::string waiting_words(const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
-  const auto seated = static_cast<std::uint32_t>(
-      std::count_if(room.view.members().begin(), room.view.members().end(),
-                    [](const v1::Member& member) { return member.seat() != 0; }));
+  const std::uint32_t seated = seats_taken(room);
   if (seated < head.seats_needed()) {
     return "Seats taken: " + std::to_string(seated) +
            ", needed: " + std::to_string(head.seats_needed()) + ". Others come in with the code.";
   }
   if (room.hosting()) return "Press s to start. Others come in with the code.";
-  return client::printable(room.name_of(head.host())) + ", the host, may start.";
+  return host_words(room) + " may start.";
 }
 
 void draw_notice(const Region& region, const client::Room& room) {
@@ -60,7 +72,8 @@ void draw_notice(const Region& region, const client::Room& room) {
   std::string words;
   if (head.state() == v1::ROOM_STATE_WAITING) words = waiting_words(room);
   if (head.state() == v1::ROOM_STATE_PAUSED) {
-    words = "The board is hidden and the clock stands still. Press P to go on.";
+    words = "The board is hidden and the clock stands still. ";
+    words += room.hosting() ? "Press P to go on." : host_words(room) + " may go on.";
   }
   if (head.state() == v1::ROOM_STATE_CLOSED) words = "Nothing more will happen here.";
   const Region box = region.part(2, 2, 10, std::min(region.columns() - 4, 50));
@@ -68,7 +81,7 @@ void draw_notice(const Region& region, const client::Room& room) {
   const Region inner = box.part(2, 3, 7, box.columns() - 6);
   inner.put(0, 0, "room  " + client::printable(room.code), Role::kStrong);
   inner.put(1, 0, head.private_room() ? "private" : "public");
-  if (head.board().source() != v1::BOARD_SOURCE_UNSPECIFIED) {
+  if (is_puzzle(head.board())) {
     inner.put_field(2, 0, inner.columns(), "board " + client::board_words(head.board()));
   }
   inner.put_wrapped(4, words);
@@ -81,8 +94,10 @@ std::string hint_words(const client::Room& room) {
     return room.hosting() ? "N plays on in this room, ? has all keys, q goes to the lobby"
                           : "the host may play on in this room, q goes to the lobby";
   }
-  if (!room.seated()) return "you are watching; Tab, then s, takes a free seat";
-  return {};
+  if (room.seated()) return {};
+  return seats_taken(room) < room.view.head().seats()
+             ? "you are watching; Tab, then s, takes a free seat"
+             : "you are watching; all seats are taken";
 }
 
 }  // namespace

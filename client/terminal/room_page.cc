@@ -75,16 +75,21 @@ std::optional<MatchScene> RoomPage::scene(const client::Room& room, bool large) 
   return MatchScene{room, *match, large, who_};
 }
 
+void RoomPage::point(Stage& stage) const {
+  if (stage.model.room->match() != nullptr) stage.requests.point_at(pane_->cursor());
+}
+
 void RoomPage::opened(Stage& stage) {
   if (!stage.model.room) return;
   follow(*stage.model.room);
-  if (stage.model.room->match() != nullptr) stage.requests.point_at(pane_->cursor());
+  point(stage);
 }
 
 void RoomPage::notice(const client::Notice& notice, Stage& stage) {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
   follow(room);
+  if (std::holds_alternative<client::RoomSynced>(notice)) point(stage);
   const auto* applied = std::get_if<client::EventApplied>(&notice);
   if (applied == nullptr || applied->event.member() != room.you) return;
   const auto match = scene(room, false);

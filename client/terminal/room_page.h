@@ -26,6 +26,8 @@ class RoomPage final : public Page {
  private:
   // Keeps to the game of the room that is current now.
   void follow(const client::Room& room);
+  // Tells the others where the cursor is.
+  void point(Stage& stage) const;
   void game_act(const Hit& hit, Stage& stage);
   void room_act(int act, Stage& stage);
   void typed(const std::string& text, Stage& stage);

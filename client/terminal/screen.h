@@ -22,6 +22,9 @@ class Screen {
   // The terminal may have another size, or may have lost the picture: asks it, and draws the next
   // picture as a whole.
   virtual void refresh() = 0;
+  // Gives the terminal back, stops this process as Ctrl+Z does, and returns when it goes on. Follow
+  // it with refresh().
+  virtual void suspend() = 0;
 };
 
 }  // namespace gridmates::terminal

@@ -183,7 +183,7 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
   words += std::to_string(cell.digit());
   if (cell.given()) words += ", given";
   if (cell.writer() != 0) words += ", set by " + scene.player_name(cell.writer() - 1);
-  if (cell.clash()) words += ", stands twice";
+  if (cell.clash()) words += ", clash";
   return words;
 }
 
