@@ -63,7 +63,9 @@ Awaitable<std::optional<core::Bytes>> Session::read(std::uint32_t deadline_ms) {
 void Session::expire(std::uint64_t read) {
   if (read != reads_ || ending_) return;
   if (deadline_ms_ == limits::kHandshakeMs) {
-    send_error(0, wire::error(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, "No Hello came in time."));
+    // A slow network is no fault of the client's: it may come again.
+    send_error(0, wire::try_again(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, limits::kRetryAfterMs,
+                                  "No Hello came in time."));
   }
   finish(v1::CLOSE_REASON_IDLE);
 }

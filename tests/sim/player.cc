@@ -63,6 +63,7 @@ SimPlayer::SimPlayer(Plan plan, core::Random& random)
 
 void SimPlayer::take(const client::Notice& notice) {
   if (std::holds_alternative<client::RoomLeft>(notice)) ++wrong_answers_;  // nobody leaves here
+  if (const auto* stopped = std::get_if<client::Stopped>(&notice)) last_words_ = stopped->message;
   const auto* answered = std::get_if<client::Answered>(&notice);
   if (answered == nullptr) return;
   if (++answers_[answered->intent] != 1) ++wrong_answers_;
@@ -76,6 +77,19 @@ bool SimPlayer::content() const {
   const auto& room = client_.model().room;
   return room && room->live && client_.unanswered() == 0 && !playing(*room) &&
          static_cast<int>(room->view.head().match()) >= plan_.matches;
+}
+
+std::string SimPlayer::standing() const {
+  const auto& model = client_.model();
+  std::string text = plan_.name + ": link " + std::to_string(static_cast<int>(model.link)) +
+                     ", unanswered " + std::to_string(client_.unanswered()) + ", room " +
+                     client_.room_code();
+  if (model.room) {
+    const auto& head = model.room->view.head();
+    text += (model.room->live ? ", live, " : ", not live, ") + v1::RoomState_Name(head.state()) +
+            ", match " + std::to_string(head.match()) + ", seq " + std::to_string(model.room->seq);
+  }
+  return text + " " + last_words_;
 }
 
 void SimPlayer::enter() {

@@ -72,6 +72,8 @@ class SimPlayer {
   const std::string& name() const { return plan_.name; }
   const client::Client& client() const { return client_; }
   SimOutside& outside() { return outside_; }
+  // In words, for whoever has to find out why somebody is stuck.
+  std::string standing() const;
   // Intents that never came to an answer, or came to two.
   int wrong_answers() const { return wrong_answers_; }
 
@@ -92,6 +94,7 @@ class SimPlayer {
   std::map<client::IntentId, int> answers_;
   client::IntentId creating_ = 0;
   int wrong_answers_ = 0;
+  std::string last_words_;
 };
 
 }  // namespace gridmates::sim

@@ -32,7 +32,8 @@ TEST(Simulation, HoldsItsPromisesThroughAStorm) {
   for (std::uint64_t seed = first; seed <= last; ++seed) {
     World world(seed, Faults{});
     world.storm(kStormSteps);
-    EXPECT_TRUE(world.settle(kSettleSteps)) << "somebody is stuck: " << replay(seed);
+    EXPECT_TRUE(world.settle(kSettleSteps)) << "somebody is stuck: " << replay(seed) << "\n"
+                                            << world.standing();
     ASSERT_THAT(world.violations(), IsEmpty()) << replay(seed);
     acknowledged += world.acknowledged();
   }

@@ -276,6 +276,12 @@ bool World::settle(int steps) {
   return false;
 }
 
+std::string World::standing() const {
+  std::string text;
+  for (const auto& player : players_) text += player->standing() + "\n";
+  return text;
+}
+
 std::vector<std::string> World::violations() {
   checker_.finish();
   auto found = checker_.violations();

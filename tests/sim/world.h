@@ -46,6 +46,8 @@ class World {
   bool settle(int steps);
 
   std::vector<std::string> violations();
+  // Where everybody stands, for whoever has to find out why somebody is stuck.
+  std::string standing() const;
   std::size_t acknowledged() const { return checker_.acknowledged(); }
   std::uint64_t appends() const { return appends_; }
   // A hash of everything that has happened.
