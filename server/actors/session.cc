@@ -52,9 +52,12 @@ void Session::start() {
   });
 }
 
-void Session::replace() {
-  boost::asio::post(strand_,
-                    [self = shared_from_this()] { self->finish(v1::CLOSE_REASON_REPLACED); });
+void Session::replace(std::function<void()> done) {
+  boost::asio::post(strand_, [self = shared_from_this(), done = std::move(done)]() mutable {
+    self->finish(v1::CLOSE_REASON_REPLACED);
+    if (!self->handling_) return done();
+    self->replaced_.push_back(std::move(done));
+  });
 }
 
 void Session::drain(std::function<void()> ended) {
@@ -124,13 +127,22 @@ Awaitable<bool> Session::sign_in() {
       continue;
     }
     who_ = {outcome->player.id, outcome->player.name};
-    if (const auto older = house_->sessions.sign_in(number_, who_.player, client_)) {
-      older->replace();
-    }
+    co_await replace_older();
     send(wire::signed_in(incoming->id, *outcome));
     if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
     co_return true;
   }
+}
+
+// Of two connections of one client the newer one lives; the older one has had its say before this
+// one speaks, so that an action sent on both cannot arrive in the wrong order.
+Awaitable<> Session::replace_older() {
+  const auto older = house_->sessions.sign_in(number_, who_.player, client_);
+  if (!older) co_return;
+  const auto begin = [&older](ports::Done<Elapsed> done) {
+    older->replace([done = std::move(done)] { done(Elapsed{}); });
+  };
+  co_await await<Elapsed>(begin);
 }
 
 Awaitable<> Session::serve() {
@@ -139,9 +151,14 @@ Awaitable<> Session::serve() {
     if (!incoming) co_return;
     handling_ = true;
     co_await handle(*std::move(incoming));
-    handling_ = false;
-    if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
+    handled();
   }
+}
+
+void Session::handled() {
+  handling_ = false;
+  for (const auto& done : std::exchange(replaced_, {})) done();
+  if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
 
 // The boundary of one message: whatever goes wrong in it ends this connection alone.
@@ -177,6 +194,7 @@ void Session::ended(const std::exception_ptr& thrown) {
   close_timer_.reset();
   if (connection_) connection_->close(ending_.value_or(v1::CLOSE_REASON_INTERNAL), "");
   connection_.reset();
+  for (const auto& done : std::exchange(replaced_, {})) done();
   for (const auto& done : std::exchange(ended_, {})) done();
 }
 

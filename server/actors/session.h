@@ -30,8 +30,9 @@ class Session : public std::enable_shared_from_this<Session> {
 
   // Begins; once.
   void start();
-  // A newer connection of the same client is there.
-  void replace();
+  // A newer connection of the same client is there. `done` is called when nothing of this one will
+  // reach a room any more.
+  void replace(std::function<void()> done);
   // The server goes away: finishes the message in hand, says so and closes. `ended` is called when
   // the connection is over.
   void drain(std::function<void()> ended);
@@ -55,8 +56,10 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<> run();
   Awaitable<bool> greet();
   Awaitable<bool> sign_in();
+  Awaitable<> replace_older();
   Awaitable<> serve();
   Awaitable<> handle(Incoming incoming);
+  void handled();
   void ended(const std::exception_ptr& thrown);
 
   // Reading: session_reading.cc
@@ -123,6 +126,7 @@ class Session : public std::enable_shared_from_this<Session> {
   bool draining_ = false;
   std::optional<v1::CloseReason> ending_;
   std::unique_ptr<ports::Clock::Timer> close_timer_;
+  std::vector<std::function<void()>> replaced_;
   std::vector<std::function<void()>> ended_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "proto/convert/game_converter.h"
+#include "proto/convert/room_view.h"
 
 namespace gridmates::wire {
 namespace {
@@ -87,6 +88,8 @@ v1::RoomView to_wire(const room::RoomView& view) {
   for (const auto& match : view.matches) put(match, view.head.game, *out.add_matches());
   return out;
 }
+
+std::uint64_t view_hash(const room::RoomView& view) { return convert::view_hash(to_wire(view)); }
 
 v1::RoomDelta delta(const room::RoomView& before, const room::RoomView& after) {
   v1::RoomDelta out;

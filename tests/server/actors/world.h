@@ -1,0 +1,104 @@
+// A server without sockets, disk or threads, and clients of it: everything happens when a test says
+// so. One thread.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/strand.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/games/games.h"
+#include "gridmates/v1/frames.pb.h"
+#include "server/actors/hub.h"
+#include "server/base/metrics.h"
+#include "tests/support/fake_clock.h"
+#include "tests/support/fake_connection.h"
+#include "tests/support/fake_random.h"
+#include "tests/support/fake_workers.h"
+#include "tests/support/memory_store.h"
+
+namespace gridmates::actors::test {
+
+class World;
+
+// One connection of a client that does nothing by itself.
+class Client {
+ public:
+  Client(World& world, std::uint8_t client_id);
+
+  // Sends a frame and lets everything happen.
+  void send(const v1::ClientFrame& frame);
+  void send_bytes(core::Bytes bytes);
+  void hello();
+  void sign_in(const std::string& name);
+  void sign_in_with(const std::string& token);
+  // Hello, SignIn by name; the token.
+  std::string enter(const std::string& name);
+  void create(const std::string& game, v1::Table table, const std::string& puzzle = "");
+  void resume(std::uint64_t epoch = 0, std::uint64_t last = 0);
+  // An action in room(); its client_seq is the next one unless it is said.
+  v1::Action action(std::uint64_t client_seq = 0);
+  void act(const v1::Action& action);
+  void join(bool watch = false);
+  void start();
+  void mark(std::uint32_t cell);                      // tic-tac-toe
+  void set(std::uint32_t cell, std::uint32_t digit);  // sudoku
+  void say(const std::string& text);
+
+  // All frames so far, and the latest one of a kind.
+  const std::vector<v1::ServerFrame>& frames() const { return frames_; }
+  std::vector<v1::ServerFrame> of(v1::ServerFrame::BodyCase kind) const;
+  std::optional<v1::ServerFrame> last(v1::ServerFrame::BodyCase kind) const;
+  // The latest answer to an action.
+  v1::ActionAnswer answer() const;
+  void forget_frames() { frames_.clear(); }
+
+  const std::string& room() const { return room_; }
+  void enter_room(const std::string& code) { room_ = code; }
+  support::FakeConnection& connection() { return *connection_; }
+  // What the server said when it closed; 0 when it has not.
+  int closed() const { return connection_->close_code.value_or(0); }
+
+ private:
+  World& world_;
+  std::string client_id_;
+  std::string room_;
+  std::uint64_t client_seq_ = 0;
+  std::uint32_t request_id_ = 0;
+  std::vector<v1::ServerFrame> frames_;
+  std::shared_ptr<support::FakeConnection> connection_;
+};
+
+class World {
+ public:
+  World();
+  ~World();
+
+  // Lets everything happen that needs no time.
+  void settle();
+  // One step of the executor or one answer of a port; false when there is nothing to do.
+  bool step();
+  void advance(std::uint64_t ms);
+  // Lets `ms` go by in steps of at most a second, everything happening meanwhile.
+  void pass(std::uint64_t ms);
+  // The process is gone at once, and starts again on the same disk.
+  void crash();
+  void restart();
+
+  std::unique_ptr<Client> client(std::uint8_t client_id);
+
+  support::Disk disk;
+  support::Deliveries deliveries;
+  support::FakeClock clock;
+  std::unique_ptr<support::MemoryStore> store;
+  std::unique_ptr<support::FakeWorkers> workers;
+  support::FakeRandom random{1};
+  std::unique_ptr<Metrics> metrics;
+  std::unique_ptr<boost::asio::io_context> context;
+  std::unique_ptr<Hub> hub;
+  std::vector<std::shared_ptr<support::FakeConnection>> connections;
+};
+
+}  // namespace gridmates::actors::test

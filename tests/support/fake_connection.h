@@ -1,0 +1,104 @@
+// A connection without a socket: a test is the other end. Callbacks come through the executor, as
+// the port wants it. One thread.
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/post.hpp>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "server/ports/transport.h"
+
+namespace gridmates::support {
+
+class FakeConnection final : public ports::Connection {
+ public:
+  explicit FakeConnection(boost::asio::any_io_executor executor) : executor_(std::move(executor)) {}
+
+  // The server's end.
+  void read(std::function<void(std::optional<core::Bytes>)> done) override {
+    reader_ = std::move(done);
+    feed();
+  }
+  void write(ports::Frame frame, std::function<void(bool)> done) override {
+    if (over_) return answer(std::move(done), false);
+    writer_ = std::move(done);
+    if (stalled_) {
+      stuck_ = std::move(frame);
+    } else {
+      pass(std::move(frame));
+    }
+  }
+  void close(std::uint16_t code, std::string) override {
+    if (over_) return;
+    close_code = code;
+    hang_up();
+    if (on_close) on_close(code);
+  }
+  std::string peer() const override { return "192.0.2.1"; }
+
+  // The client's end.
+  void arrive(core::Bytes message) {
+    arrived_.push_back(std::move(message));
+    feed();
+  }
+  // Ends it: the read and the write under way fail.
+  void hang_up() {
+    over_ = true;
+    if (writer_) answer(std::exchange(writer_, nullptr), false);
+    feed();
+  }
+  // While stalled, nothing that the server writes gets through.
+  void stall() { stalled_ = true; }
+  void go_on() {
+    stalled_ = false;
+    if (stuck_ && !over_) pass(*std::exchange(stuck_, std::nullopt));
+  }
+  // What a crash does: nobody is called any more.
+  void forget() {
+    reader_ = nullptr;
+    writer_ = nullptr;
+    on_frame = nullptr;
+    on_close = nullptr;
+  }
+  bool over() const { return over_; }
+
+  std::function<void(ports::Frame)> on_frame;   // each frame that gets through
+  std::function<void(std::uint16_t)> on_close;  // the server has closed
+  std::optional<std::uint16_t> close_code;      // with which it has
+
+ private:
+  void feed() {
+    if (!reader_ || (arrived_.empty() && !over_)) return;
+    std::optional<core::Bytes> message;
+    if (!over_) {
+      message = std::move(arrived_.front());
+      arrived_.pop_front();
+    }
+    answer(std::exchange(reader_, nullptr), std::move(message));
+  }
+  void pass(ports::Frame frame) {
+    if (on_frame) on_frame(std::move(frame));
+    answer(std::exchange(writer_, nullptr), true);
+  }
+  template <class T>
+  void answer(std::function<void(T)> done, T value) {
+    boost::asio::post(executor_, [done = std::move(done), value = std::move(value)]() mutable {
+      done(std::move(value));
+    });
+  }
+
+  boost::asio::any_io_executor executor_;
+  std::deque<core::Bytes> arrived_;
+  std::function<void(std::optional<core::Bytes>)> reader_;
+  std::function<void(bool)> writer_;
+  std::optional<ports::Frame> stuck_;
+  bool stalled_ = false;
+  bool over_ = false;
+};
+
+}  // namespace gridmates::support
