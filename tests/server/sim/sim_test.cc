@@ -58,6 +58,12 @@ TEST(Simulation, KeepsEveryPromise) {
     all.resumed_by_snapshot += report.resumed_by_snapshot;
     all.matches += report.matches;
   }
+  if (to - from >= 20) {
+    EXPECT_GT(all.crashes, 0u) << "the storm is none";
+    EXPECT_GT(all.resumed_by_events, 0u);
+    EXPECT_GT(all.resumed_by_snapshot, 0u);
+    EXPECT_GT(all.matches, to - from) << "nobody comes to play";
+  }
   std::cout << to - from + 1 << " seeds: " << all.appends << " appends, " << all.crashes
             << " crashes, " << all.cuts << " cuts, " << all.resumed_by_events
             << " resumed by events, " << all.resumed_by_snapshot << " by snapshots, " << all.matches
@@ -72,6 +78,14 @@ TEST(Simulation, TheSameSeedDoesTheSame) {
     EXPECT_EQ(once.appends, again.appends) << seed;
   }
   EXPECT_NE(run(1).trace, run(3).trace);
+}
+
+TEST(Simulation, ThePuzzleHasTheSolutionThatPlayersKnow) {
+  const auto puzzle = sudoku::parse_line(kPuzzle);
+  ASSERT_TRUE(puzzle.ok());
+  const auto solutions = sudoku::count_solutions(*puzzle, 2);
+  EXPECT_EQ(solutions.found, 1u);
+  EXPECT_EQ(sudoku::format_line(*solutions.first), kSolution);
 }
 
 }  // namespace

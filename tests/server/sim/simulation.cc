@@ -157,9 +157,11 @@ void Simulation::restart() {
 }
 
 void Simulation::stop_faults() {
-  const std::set<Bug> planted = plan_.faults.planted;
-  plan_.faults = Faults::none();
-  plan_.faults.planted = planted;
+  Faults calm = Faults::none();
+  calm.planted = plan_.faults.planted;
+  calm.crash_at = plan_.faults.crash_at;
+  calm.crash_written = plan_.faults.crash_written;
+  plan_.faults = std::move(calm);
   mood_ = Mood::kFinishing;
 }
 
