@@ -2,11 +2,15 @@
 // effect.
 #include <gtest/gtest.h>
 
-#include "tests/server/net/raw_client.h"
 #include "tests/server/net/rig.h"
+#include "tests/support/raw_websocket.h"
 
 namespace gridmates::net {
 namespace {
+
+using support::Opcode;
+using support::RawClient;
+using support::close_code;
 
 // Frames until the server ends the connection; the last close code among them, 0 when there is
 // none.

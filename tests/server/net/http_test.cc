@@ -1,10 +1,15 @@
 #include <gtest/gtest.h>
 
-#include "tests/server/net/raw_client.h"
 #include "tests/server/net/rig.h"
+#include "tests/support/raw_websocket.h"
 
 namespace gridmates::net {
 namespace {
+
+using support::RawClient;
+using support::get;
+using support::status_of;
+using support::upgrade_request;
 
 // The status that a raw request gets.
 int ask(std::uint16_t port, std::string_view request) {
@@ -75,6 +80,15 @@ TEST(Http, RefusesForeignPages) {
 TEST(Http, RefusesBytesBeforeTheUpgradeIsAnswered) {
   Rig rig;
   EXPECT_EQ(ask(rig.port(), upgrade_request() + "\x82\x80"), 400);
+}
+
+TEST(Http, RefusesABodyThatWouldBeTakenForFrames) {
+  Rig rig;
+  const std::string protocol = "Sec-WebSocket-Protocol: gridmates.v1\r\n";
+  EXPECT_EQ(ask(rig.port(), upgrade_request("/ws", protocol + "Content-Length: 5\r\n")), 400);
+  EXPECT_EQ(ask(rig.port(), upgrade_request("/ws", protocol + "Transfer-Encoding: chunked\r\n")),
+            400);
+  EXPECT_EQ(ask(rig.port(), upgrade_request("/ws", protocol + "Content-Length: 0\r\n")), 101);
 }
 
 TEST(Http, HasSoManyPlacesForWebSockets) {

@@ -1,10 +1,15 @@
 #include <gtest/gtest.h>
 
-#include "tests/server/net/raw_client.h"
 #include "tests/server/net/rig.h"
+#include "tests/support/raw_websocket.h"
 
 namespace gridmates::net {
 namespace {
+
+using support::Opcode;
+using support::RawClient;
+using support::WireFrame;
+using support::close_code;
 
 // The code with which the server closes; 0 when it just ends.
 std::uint16_t code_at_the_end(RawClient& client) {
@@ -54,6 +59,27 @@ TEST(WebSocket, RefusesAMessageThatIsTooLong) {
   client.send_frame(binary(std::string(limits::kFrameInBytes + 1, 'm')));
   EXPECT_EQ(code_at_the_end(client), 1009);
   EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(WebSocket, RefusesFragmentsThatAreTooLongTogether) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send_frame({false, Opcode::kBinary, std::string(limits::kFrameInBytes, 'm')});
+  client.send_frame({false, Opcode::kMore, "m"});
+  EXPECT_EQ(code_at_the_end(client), 1009);
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(WebSocket, TakesTheLongestMessageInFragments) {
+  Rig rig;
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  client.send_frame({false, Opcode::kBinary, std::string(limits::kFrameInBytes, 'm')});
+  client.send_frame({true, Opcode::kMore, ""});
+  const auto whole = client.receive_frame();
+  ASSERT_TRUE(whole);
+  EXPECT_EQ(whole->payload, std::string(limits::kFrameInBytes, 'm'));
 }
 
 TEST(WebSocket, RefusesALengthBeforeTheBytesCome) {
