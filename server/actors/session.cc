@@ -137,10 +137,11 @@ Awaitable<bool> Session::sign_in() {
 // Of two connections of one client the newer one lives; the older one has had its say before this
 // one speaks, so that an action sent on both cannot arrive in the wrong order.
 Awaitable<> Session::replace_older() {
-  const auto older = house_->sessions.sign_in(number_, who_.player, client_);
-  if (!older) co_return;
-  const auto begin = [&older](ports::Done<Elapsed> done) {
-    older->replace([done = std::move(done)] { done(Elapsed{}); });
+  const SessionTable::Place place = house_->sessions.sign_in(number_, who_.player, client_);
+  if (!place.newest) finish(v1::CLOSE_REASON_REPLACED);
+  if (!place.older) co_return;
+  const auto begin = [&place](ports::Done<Elapsed> done) {
+    place.older->replace([done = std::move(done)] { done(Elapsed{}); });
   };
   co_await await<Elapsed>(begin);
 }

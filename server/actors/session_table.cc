@@ -8,13 +8,13 @@ SessionTable::Number SessionTable::enter(std::weak_ptr<Session> session) {
   return last_;
 }
 
-std::shared_ptr<Session> SessionTable::sign_in(Number number, PlayerId player,
-                                               const ClientId& client) {
+SessionTable::Place SessionTable::sign_in(Number number, PlayerId player, const ClientId& client) {
   const std::lock_guard lock(mutex_);
   const auto [place, is_new] = clients_.try_emplace({player, client}, number);
-  if (is_new) return nullptr;
+  if (is_new) return {};
+  if (place->second > number) return {.newest = false, .older = nullptr};
   const auto older = sessions_.find(std::exchange(place->second, number));
-  return older == sessions_.end() ? nullptr : older->second.lock();
+  return {.newest = true, .older = older == sessions_.end() ? nullptr : older->second.lock()};
 }
 
 void SessionTable::leave(Number number) {

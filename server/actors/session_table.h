@@ -19,9 +19,15 @@ class SessionTable {
  public:
   using Number = std::uint64_t;
 
+  // Numbers grow in the order in which the connections came.
   Number enter(std::weak_ptr<Session> session);
-  // This session is this client of this player from now on; the one that was until now, or null.
-  std::shared_ptr<Session> sign_in(Number number, PlayerId player, const ClientId& client);
+  // Of the sessions of one client of a player the one that came last lives, in whichever order they
+  // sign in.
+  struct Place {
+    bool newest = true;              // false: a newer one is here already
+    std::shared_ptr<Session> older;  // that has to go, or null
+  };
+  Place sign_in(Number number, PlayerId player, const ClientId& client);
   void leave(Number number);
   std::vector<std::shared_ptr<Session>> all() const;
 
