@@ -1,5 +1,7 @@
 #include "server/wire/decode.h"
 
+#include <google/protobuf/stubs/logging.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -143,9 +145,16 @@ Outcome check(const v1::ClientFrame& frame) {
   return error(v1::ERROR_CODE_UNSUPPORTED_MESSAGE, "This server does not know that message.");
 }
 
+// The library writes a line to standard error for each text that is no UTF-8: whoever sends such
+// frames would fill the log.
+void keep_protobuf_quiet() {
+  [[maybe_unused]] static auto* const before = google::protobuf::SetLogHandler(nullptr);
+}
+
 }  // namespace
 
 Decoded decode(core::ByteView bytes) {
+  keep_protobuf_quiet();
   v1::ClientFrame frame;
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
     return {0, error(v1::ERROR_CODE_MALFORMED, "These bytes are no frame of the protocol.")};

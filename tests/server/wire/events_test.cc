@@ -1,0 +1,99 @@
+#include "server/wire/events.h"
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/server/wire/played_room.h"
+
+namespace gridmates::wire::test {
+namespace {
+
+// The latest event as this viewer knows it.
+v1::Event last(const PlayedRoom& played, core::Viewer viewer = {}, bool seated = false) {
+  const room::Room& before = played.after[played.after.size() - 2];
+  const room::RoomView seen_before = before.view(viewer);
+  const room::RoomView seen_after = played.room().view(viewer);
+  return to_wire({played.events.back(), played.room(), viewer, seen_before, seen_after, seated});
+}
+
+TEST(EventsOnTheWire, AMatchEndsWithItsWinnerAndItsRun) {
+  const PlayedRoom played = won_tictactoe();
+  const v1::Event event = last(played);
+  EXPECT_EQ(event.seq(), played.room().head().value);
+  ASSERT_TRUE(event.has_ended());
+  EXPECT_EQ(event.ended().result(), v1::ROOM_STATE_FINISHED_FIRST_WON);
+  EXPECT_EQ(event.ended().winner(), 1u);
+  EXPECT_EQ(event.ended().winner_name(), "Ana");
+  EXPECT_EQ(event.ended().cause(), v1::END_CAUSE_MOVE);
+  EXPECT_EQ(event.ended().run(), "KITE-42/1");
+}
+
+TEST(EventsOnTheWire, AMatchThatIsStoppedHasNoWinnerAndNoRun) {
+  PlayedRoom played("sudoku", core::Table::kCoop);
+  ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Stop{}));
+  const v1::Event event = last(played);
+  ASSERT_TRUE(event.has_ended());
+  EXPECT_EQ(event.ended().result(), v1::ROOM_STATE_FINISHED_UNSOLVED);
+  EXPECT_EQ(event.ended().winner(), 0u);
+  EXPECT_EQ(event.ended().cause(), v1::END_CAUSE_STOPPED);
+  EXPECT_EQ(event.ended().run(), "");
+}
+
+TEST(EventsOnTheWire, WhoLeavesIsNamedThoughGone) {
+  PlayedRoom played = won_tictactoe();
+  ASSERT_TRUE(played.act(3, "Chen", room::Leave{}));
+  EXPECT_EQ(last(played).member(), 3u);
+  EXPECT_EQ(last(played).left().name(), "Chen");
+  EXPECT_EQ(last(played).left().kicked(), 0u);
+  ASSERT_TRUE(played.act(1, "Ana", room::Kick{MemberNo(2)}));
+  EXPECT_EQ(last(played).member(), 1u);
+  EXPECT_EQ(last(played).left().kicked(), 2u);
+  EXPECT_EQ(last(played).left().name(), "Bo");
+}
+
+TEST(EventsOnTheWire, WhoJoinsWatchesUnlessTheSameCommandSeatsThem) {
+  PlayedRoom played = won_tictactoe();
+  ASSERT_TRUE(played.act(4, "Dora", room::Join{true}));
+  EXPECT_TRUE(last(played).joined().watching());
+  EXPECT_FALSE(last(played, {}, true).joined().watching());
+  EXPECT_EQ(last(played).joined().name(), "Dora");
+}
+
+TEST(EventsOnTheWire, AMoveOfWhomOneMayNotKnowKeepsItsNumberAlone) {
+  PlayedRoom played("tictactoe", core::Table::kVersus);
+  ASSERT_TRUE(played.act(2, "Bo", room::Join{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Play{core::Bytes{1, 4}}));
+  const v1::Event known = last(played);
+  EXPECT_EQ(known.moved().move().tictactoe().cell(), 4u);
+  const v1::Event hidden = last(played, {core::Viewer::Kind::kRival, {}});
+  EXPECT_TRUE(hidden.has_hidden());
+  EXPECT_EQ(hidden.seq(), known.seq());
+  EXPECT_EQ(hidden.member(), 0u);
+}
+
+// Every kind of event has a body of its own.
+TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
+  PlayedRoom played = won_tictactoe();
+  ASSERT_TRUE(played.act(2, "Bo", room::Say{"well played"}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Rematch{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Pause{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Unpause{}));
+  ASSERT_TRUE(played.act(2, "Bo", room::Stand{}));
+  ASSERT_TRUE(played.act(3, "Chen", room::Leave{}));
+  ASSERT_TRUE(played.act(2, "Bo", room::Leave{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Leave{}));
+  std::set<v1::Event::BodyCase> bodies;
+  for (std::size_t i = 0; i < played.events.size(); ++i) {
+    const room::RoomView before = i == 0 ? room::RoomView{} : played.after[i].view({});
+    const room::RoomView after = played.after[i + 1].view({});
+    bodies.insert(
+        to_wire({played.events[i], played.after[i + 1], {}, before, after, false}).body_case());
+  }
+  EXPECT_FALSE(bodies.contains(v1::Event::BODY_NOT_SET));
+  EXPECT_EQ(bodies.size(), std::variant_size_v<room::Happening>);
+}
+
+}  // namespace
+}  // namespace gridmates::wire::test

@@ -1,0 +1,103 @@
+#include "server/wire/frames.h"
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/base/limits.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::wire {
+namespace {
+
+TEST(Errors, EveryRefusalOfARoomHasACodeOfItsOwnKind) {
+  using Code = room::Refusal::Code;
+  const auto code = [](Code refusal) { return error_of(room::Refusal{refusal, "no"}).code(); };
+  EXPECT_EQ(code(Code::kNotMember), v1::ERROR_CODE_FORBIDDEN);
+  EXPECT_EQ(code(Code::kForbidden), v1::ERROR_CODE_FORBIDDEN);
+  EXPECT_EQ(code(Code::kNotSeated), v1::ERROR_CODE_NOT_SEATED);
+  EXPECT_EQ(code(Code::kRoomFull), v1::ERROR_CODE_ROOM_FULL);
+  EXPECT_EQ(code(Code::kRoomClosed), v1::ERROR_CODE_ROOM_CLOSED);
+  EXPECT_EQ(code(Code::kNotYourTurn), v1::ERROR_CODE_NOT_YOUR_TURN);
+  EXPECT_EQ(code(Code::kIllegalMove), v1::ERROR_CODE_ILLEGAL_MOVE);
+  EXPECT_EQ(code(Code::kStale), v1::ERROR_CODE_STALE);
+  EXPECT_EQ(code(Code::kInvalid), v1::ERROR_CODE_INVALID_ARGUMENT);
+  EXPECT_EQ(code(Code::kWrongState), v1::ERROR_CODE_WRONG_STATE);
+  EXPECT_EQ(code(Code::kNameTaken), v1::ERROR_CODE_NAME_TAKEN);
+  EXPECT_EQ(code(Code::kLimit), v1::ERROR_CODE_LIMIT_EXCEEDED);
+}
+
+TEST(Errors, SayWhatToDoNext) {
+  EXPECT_EQ(error_of(room::Refusal{room::Refusal::Code::kStale, ""}).retry(),
+            v1::RETRY_AFTER_RESYNC);
+  EXPECT_EQ(error_of(room::Refusal{room::Refusal::Code::kLimit, ""}).retry(), v1::RETRY_NEVER);
+  const v1::Error later = try_again(v1::ERROR_CODE_RETRY_LATER, 50, "busy");
+  EXPECT_EQ(later.retry_after_ms(), 50u);
+  EXPECT_TRUE(asks_to_try_again(later));
+  EXPECT_FALSE(asks_to_try_again(sign_in_first(v1::ERROR_CODE_UNAUTHENTICATED, "")));
+  EXPECT_EQ(name_of(v1::ERROR_CODE_NOT_YOUR_TURN), "NOT_YOUR_TURN");
+}
+
+TEST(Frames, AnswersAreAcceptedOrRefused) {
+  const auto accepted = action_answer(3, "KITE-42", 9, {Seq(12), true, std::nullopt});
+  EXPECT_EQ(accepted.reply_to(), 3u);
+  EXPECT_EQ(accepted.action_answer().seq(), 12u);
+  EXPECT_TRUE(accepted.action_answer().repeated());
+  EXPECT_FALSE(accepted.action_answer().has_refused());
+  const auto refused =
+      action_answer(3, "KITE-42", 9, {Seq(0), false, error(v1::ERROR_CODE_STALE, "no")});
+  EXPECT_EQ(refused.action_answer().client_seq(), 9u);
+  EXPECT_EQ(refused.action_answer().refused().code(), v1::ERROR_CODE_STALE);
+}
+
+TEST(Frames, OnlyWhoMayComeBackIsToldWhen) {
+  EXPECT_GT(going_away(v1::CLOSE_REASON_GOING_AWAY).going_away().jitter_ms(), 0u);
+  EXPECT_EQ(going_away(v1::CLOSE_REASON_REPLACED).going_away().jitter_ms(), 0u);
+}
+
+TEST(Frames, ATokenGoesToItsNewOwnerAlone) {
+  players::SignedIn who{{PlayerId(1), "Ana"}, std::nullopt};
+  EXPECT_EQ(signed_in(1, who).signed_in().token(), "");
+  who.token = players::Token{7};
+  EXPECT_EQ(signed_in(1, who).signed_in().token().size(), 32u);
+}
+
+TEST(Frames, NoListIsLargerThanAFrame) {
+  std::vector<lobby::Listed> rooms(limits::kListedRooms);
+  for (auto& listed : rooms) {
+    listed.room.code = std::string(32, 'K');
+    listed.room.host = std::string(128, 'h');
+  }
+  const auto frame = room_list(1, rooms);
+  EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
+  EXPECT_GT(frame.room_list().rooms_size(), 200);
+
+  std::vector<ports::Tally> tallies(limits::kLeaderboardLines);
+  for (auto& tally : tallies) tally.runs.assign(limits::kLeaderboardLines, std::string(36, 'r'));
+  EXPECT_LE(leaderboard(1, "tictactoe", tallies).ByteSizeLong(), limits::kFrameOutBytes);
+}
+
+TEST(Frames, BestTimesNameTheRunThatProvesThem) {
+  ports::BestTimes best;
+  best.team_size = 2;
+  ports::Run run;
+  run.code = "KITE-42";
+  run.match = 3;
+  run.time_ms = 61'000;
+  run.players = {{PlayerId(1), "Ana", Seat(0), {}}, {PlayerId(2), "Bo", Seat(1), {}}};
+  best.lines = {run};
+  const auto frame = leaderboard(1, "sudoku", std::vector{best});
+  const auto& line = frame.leaderboard().best_times(0).lines(0);
+  EXPECT_EQ(line.run(), "KITE-42/3");
+  EXPECT_THAT(line.players(), testing::ElementsAre("Ana", "Bo"));
+}
+
+TEST(Frames, AreEncodedAsTheyAre) {
+  const auto frame = pong(4, 1234);
+  const ports::Frame bytes = encode(frame);
+  v1::ServerFrame again;
+  ASSERT_TRUE(again.ParseFromArray(bytes->data(), static_cast<int>(bytes->size())));
+  EXPECT_EQ(again.pong().server_time_ms(), 1234u);
+  EXPECT_EQ(again.reply_to(), 4u);
+}
+
+}  // namespace
+}  // namespace gridmates::wire

@@ -1,0 +1,110 @@
+#include "server/wire/room_view.h"
+
+#include <google/protobuf/util/message_differencer.h>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "proto/convert/room_view.h"
+#include "tests/server/wire/played_room.h"
+
+namespace gridmates::wire::test {
+namespace {
+
+using google::protobuf::util::MessageDifferencer;
+
+void expect_delta(const room::RoomView& before, const room::RoomView& after) {
+  v1::RoomView view = to_wire(before);
+  ASSERT_TRUE(convert::apply(delta(before, after), view));
+  EXPECT_TRUE(MessageDifferencer::Equals(view, to_wire(after)))
+      << view.DebugString() << "\nis not\n"
+      << to_wire(after).DebugString();
+}
+
+// So many good moves of Ana's.
+void play_anything(PlayedRoom& played, int moves) {
+  core::Random random(core::seed_from(static_cast<std::uint64_t>(moves)));
+  const core::Game* rules = all_games().find("sudoku");
+  constexpr int kTries = 2'000;
+  for (int i = 0; moves > 0 && i < kTries; ++i) {
+    moves -= played.act(1, "Ana", room::Play{rules->any_move(random)}) ? 1 : 0;
+  }
+  ASSERT_EQ(moves, 0);
+}
+
+// From every state to every other, seen by everybody before and after.
+void expect_all_deltas(const PlayedRoom& played) {
+  for (std::size_t from = 1; from < played.after.size(); ++from) {
+    for (std::size_t to = 1; to < played.after.size(); ++to) {
+      for (const MemberNo member : {MemberNo(1), MemberNo(2), MemberNo(3)}) {
+        const room::Room& before = played.after[from];
+        const room::Room& after = played.after[to];
+        expect_delta(before.view(before.viewer(member)), after.view(after.viewer(member)));
+      }
+    }
+  }
+}
+
+TEST(Delta, LeadsFromAnyStateOfAVersusRoomToAnyOther) {
+  PlayedRoom played = won_tictactoe();
+  ASSERT_TRUE(played.act(1, "Ana", room::Rematch{}));
+  ASSERT_TRUE(played.act(3, "Chen", room::Leave{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::PassHost{MemberNo(2)}));
+  ASSERT_TRUE(played.act(2, "Bo", room::Play{core::Bytes{1, 8}}));
+  expect_all_deltas(played);
+}
+
+TEST(Delta, LeadsFromAnyStateOfACoopRoomToAnyOther) {
+  PlayedRoom played("sudoku", core::Table::kCoop);
+  ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
+  play_anything(played, 3);
+  ASSERT_TRUE(played.act(2, "Bo", room::Join{}));
+  play_anything(played, 5);
+  ASSERT_TRUE(played.act(1, "Ana", room::Pause{}));
+  ASSERT_TRUE(played.act(3, "Chen", room::Join{true}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Unpause{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Kick{MemberNo(2)}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Stop{}));
+  ASSERT_GT(played.after.size(), 15u);
+  expect_all_deltas(played);
+}
+
+TEST(Delta, OfOneMoveIsSmall) {
+  const PlayedRoom played = won_tictactoe();
+  const std::size_t ply = played.after.size() - 3;  // the last but one move
+  const auto change = delta(played.after[ply - 1].view({}), played.after[ply].view({}));
+  EXPECT_EQ(change.matches_size(), 0);
+  ASSERT_EQ(change.match_deltas_size(), 1);
+  EXPECT_EQ(change.match_deltas(0).tictactoe().cells_size(), 2);  // the mark, and the last one's
+}
+
+TEST(Delta, OfNothingIsNothing) {
+  const PlayedRoom played = won_tictactoe();
+  EXPECT_EQ(delta(played.room().view({}), played.room().view({})).ByteSizeLong(), 0u);
+}
+
+TEST(RoomViewOnTheWire, SaysWhatThereIs) {
+  const PlayedRoom played = won_tictactoe();
+  const v1::RoomView view = to_wire(played.room().view({}));
+  EXPECT_EQ(view.head().code(), "KITE-42");
+  EXPECT_EQ(view.head().table(), v1::TABLE_VERSUS);
+  EXPECT_EQ(view.head().state(), v1::ROOM_STATE_FINISHED_FIRST_WON);
+  EXPECT_EQ(view.head().options().tictactoe().size(), 3u);
+  EXPECT_EQ(view.head().board().source(), v1::BOARD_SOURCE_GENERATED);
+  ASSERT_EQ(view.members_size(), 3);
+  EXPECT_EQ(view.members(2).name(), "Chen");
+  EXPECT_EQ(view.members(2).seat(), 0u);
+  ASSERT_EQ(view.matches_size(), 1);
+  EXPECT_EQ(view.matches(0).columns(), 3u);
+  EXPECT_EQ(view_hash(played.room().view({})), convert::view_hash(view));
+}
+
+TEST(RoomViewOnTheWire, ShowsNoBoardBeforeTheStart) {
+  const PlayedRoom played("sudoku", core::Table::kCoop);
+  const v1::RoomView view = to_wire(played.room().view({}));
+  EXPECT_EQ(view.matches_size(), 0);
+  EXPECT_FALSE(view.head().has_options());
+}
+
+}  // namespace
+}  // namespace gridmates::wire::test
