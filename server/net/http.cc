@@ -48,6 +48,12 @@ bool origin_allowed(const UpgradeRequest& request) {
   return !host.empty() && beast::iequals(host, request[http::field::host]);
 }
 
+// A body would be taken for the first frames.
+bool has_body(const UpgradeRequest& request) {
+  const auto length = request.find(http::field::content_length);
+  return request.chunked() || (length != request.end() && length->value() != "0");
+}
+
 // Why this request cannot become a WebSocket; nullopt when it can.
 std::optional<Response> refuse_upgrade(const UpgradeRequest& request) {
   if (!beast::websocket::is_upgrade(request)) {
@@ -56,6 +62,7 @@ std::optional<Response> refuse_upgrade(const UpgradeRequest& request) {
     response.set(http::field::connection, "Upgrade, close");
     return response;
   }
+  if (has_body(request)) return answer(http::status::bad_request, "no body here\n");
   if (!origin_allowed(request)) return answer(http::status::forbidden, "foreign origin\n");
   http::token_list offered(request[http::field::sec_websocket_protocol]);
   if (!offered.exists(kSubprotocol)) {

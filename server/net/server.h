@@ -24,8 +24,8 @@ struct Options {
   std::uint16_t port = 0;          // 0: any free one
   std::size_t connections = limits::kConnections;
   std::size_t http_pending = limits::kHttpPending;
-  std::uint32_t handshake_ms = limits::kHandshakeMs;
-  std::uint32_t dead_after_ms = limits::kDeadAfterMs;
+  std::uint32_t handshake_ms = limits::kHandshakeMs;   // and close_ms more, once upgraded
+  std::uint32_t dead_after_ms = limits::kDeadAfterMs;  // and close_ms more
   std::uint32_t write_progress_ms = limits::kWriteProgressMs;
   std::uint32_t close_ms = limits::kCloseMs;
 };

@@ -50,8 +50,8 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
         place_(std::move(place)),
         stream_(std::move(socket)),
         timer_(stream_.get_executor()),
-        read_by_(first_message_by),
-        first_message_by_(first_message_by) {
+        read_by_(after_the_session(first_message_by)),
+        first_message_by_(read_by_) {
     error_code ec;
     const auto endpoint = tcp_socket().remote_endpoint(ec);
     if (!ec) peer_ = endpoint.address().to_string();
@@ -84,7 +84,7 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     if (over_) return refuse([done = std::move(done)] { done(std::nullopt); });
     reading_ = true;
     read_by_ = std::exchange(first_message_by_, kNever);
-    if (read_by_ == kNever) read_by_ = in_ms(shared_->options.dead_after_ms);
+    if (read_by_ == kNever) read_by_ = after_the_session(in_ms(shared_->options.dead_after_ms));
     stream_.async_read(buffer_, [self = shared_from_this(), done = std::move(done)](
                                     error_code ec, std::size_t) { self->on_read(ec, done); });
     watch();
@@ -153,6 +153,12 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     });
   }
 
+  // Whoever reads has the same deadlines and more to say about them: it goes first, these are for
+  // what it does not see.
+  SteadyTime after_the_session(SteadyTime due) const {
+    return due + std::chrono::milliseconds(shared_->options.close_ms);
+  }
+
   // From now on the peer has Options::close_ms.
   void end_soon() {
     read_by_ = kNever;
@@ -198,7 +204,9 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   std::shared_ptr<Shared> shared_;
   Places::Place place_;
   websocket::stream<Socket, false> stream_;
-  beast::flat_buffer buffer_{limits::kFrameInBytes};
+  // With room for more than a message may have: when it is full, Beast ends the connection without
+  // a word instead of saying that the message is too long.
+  beast::flat_buffer buffer_{limits::kFrameInBytes + 1};
   asio::steady_timer timer_;
   std::string peer_ = "unknown";
   SteadyTime read_by_;

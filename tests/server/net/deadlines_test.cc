@@ -8,9 +8,9 @@
 namespace gridmates::net {
 namespace {
 
+using support::close_code;
 using support::Opcode;
 using support::RawClient;
-using support::close_code;
 
 // Frames until the server ends the connection; the last close code among them, 0 when there is
 // none.

@@ -12,10 +12,10 @@
 namespace gridmates::net {
 namespace {
 
+using support::get;
 using support::Opcode;
 using support::RawClient;
 using support::WireFrame;
-using support::get;
 
 constexpr rlim_t kDescriptors = 64;
 

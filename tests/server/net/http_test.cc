@@ -6,8 +6,8 @@
 namespace gridmates::net {
 namespace {
 
-using support::RawClient;
 using support::get;
+using support::RawClient;
 using support::status_of;
 using support::upgrade_request;
 

@@ -6,10 +6,10 @@
 namespace gridmates::net {
 namespace {
 
+using support::close_code;
 using support::Opcode;
 using support::RawClient;
 using support::WireFrame;
-using support::close_code;
 
 // The code with which the server closes; 0 when it just ends.
 std::uint16_t code_at_the_end(RawClient& client) {

@@ -1,0 +1,72 @@
+// A client made of a plain socket and hand-made bytes, so that a test can send what no library
+// would. Blocking; whatever does not come within ten seconds fails the test that waits for it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace gridmates::support {
+
+enum class Opcode : std::uint8_t {
+  kMore = 0,
+  kText = 1,
+  kBinary = 2,
+  kClose = 8,
+  kPing = 9,
+  kPong = 10
+};
+
+struct WireFrame {
+  bool final = true;
+  Opcode opcode = Opcode::kBinary;
+  std::string payload;
+};
+
+class RawClient {
+ public:
+  // `receive_bytes`: the kernel's receive buffer; 0 leaves it alone.
+  explicit RawClient(std::uint16_t port, const std::string& host = "127.0.0.1",
+                     int receive_bytes = 0);
+  ~RawClient() { disconnect(); }
+  RawClient(RawClient&& other) noexcept;
+  RawClient& operator=(RawClient&&) = delete;
+
+  bool connected() const { return fd_ >= 0; }
+  void disconnect();
+
+  // False when the connection is over.
+  bool send(std::string_view bytes);
+  // At least one byte; empty when the connection is over.
+  std::string receive();
+  // Everything until the server ends the connection.
+  std::string receive_all();
+  // The answer's head to a request: everything until the empty line.
+  std::string receive_head();
+
+  // Asks for /ws as gridmates does; true when the server agrees.
+  bool upgrade();
+  // Sends a frame, masked as a client must.
+  bool send_frame(const WireFrame& frame);
+  // The next frame; nullopt when the connection is over.
+  std::optional<WireFrame> receive_frame();
+
+ private:
+  bool fill(std::size_t bytes);
+
+  int fd_ = -1;
+  std::string read_;  // received and not yet looked at
+};
+
+// The request that upgrades; `headers` are added, each with its line's end.
+std::string upgrade_request(std::string_view target = "/ws",
+                            std::string_view headers = "Sec-WebSocket-Protocol: gridmates.v1\r\n");
+// The status of GET `target` on a connection of its own, and the answer; 0 when there is none.
+int get(std::uint16_t port, std::string_view target, std::string* answer = nullptr);
+// The status in an answer's first line.
+int status_of(std::string_view answer);
+// The code in a close frame's payload; 1005 when there is none.
+std::uint16_t close_code(const WireFrame& frame);
+
+}  // namespace gridmates::support
