@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "server/base/limits.h"
 
@@ -47,12 +48,16 @@ std::int32_t graphemes(const icu::UnicodeString& text) {
 bool is_mark(UChar32 c) { return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0; }
 
 // Control, format, bidirectional, unassigned, private, or a space other than the plain one.
-bool forbidden_in_name(UChar32 c) {
+// `before` is the character before it, 0 at the beginning.
+bool forbidden_in_name(UChar32 c, UChar32 before) {
   constexpr auto kForbidden = U_GC_C_MASK | U_GC_Z_MASK;
+  constexpr UChar32 kBlankBraille = 0x2800;
+  constexpr UChar32 kInColour = 0xFE0F;
   if (c == ' ') return false;
-  if ((U_GET_GC_MASK(c) & kForbidden) != 0) return true;
-  const bool picks_a_form = c >= 0xFE00 && c <= 0xFE0F;  // an emoji in colour, and the like
-  return !picks_a_form && u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+  if ((U_GET_GC_MASK(c) & kForbidden) != 0 || c == kBlankBraille) return true;
+  // After anything but a picture it cannot be seen, and makes another name of the same letters.
+  if (c == kInColour && before > 0x7F && u_hasBinaryProperty(before, UCHAR_EMOJI)) return false;
+  return u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
 
 bool forbidden_in_chat(UChar32 c) {
@@ -80,8 +85,10 @@ core::Result<Name> clean_name(std::string_view text) {
   if (!name) return no("This name is no text.");
   name->trim();
   if (name->isEmpty()) return no("A name has at least one character.");
+  UChar32 before = 0;
   for (std::int32_t i = 0; i < name->length(); i = name->moveIndex32(i, 1)) {
-    if (forbidden_in_name(name->char32At(i))) {
+    const UChar32 c = name->char32At(i);
+    if (forbidden_in_name(c, std::exchange(before, c))) {
       return no("A name has no control characters and none that cannot be seen.");
     }
   }

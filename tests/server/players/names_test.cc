@@ -56,6 +56,9 @@ TEST(Names, WhatCannotBeSeenIsRefused) {
   EXPECT_TRUE(refused("a\u200bb"));  // zero width space
   EXPECT_TRUE(refused("a\u00a0b"));  // no-break space
   EXPECT_TRUE(refused("a\u3164b"));  // Hangul filler
+  EXPECT_TRUE(refused("\u2800"));    // blank Braille
+  EXPECT_TRUE(refused("a\ufe0f"));   // a letter in colour is the same letter
+  EXPECT_TRUE(refused("♥️\ufe0f"));
   EXPECT_TRUE(refused("a\u2028b"));  // line separator
   EXPECT_TRUE(refused("a\ue000b"));  // private use
   EXPECT_TRUE(refused(std::string_view("a\0b", 3)));
