@@ -1,0 +1,139 @@
+#include "server/actors/answers.h"
+
+#include "gtest/gtest.h"
+#include "server/base/limits.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+constexpr std::uint64_t kHash = 7;
+
+ports::CommandKey key(std::uint64_t client_seq, std::uint8_t client = 1) {
+  return {PlayerId(1), ClientId{client}, client_seq};
+}
+
+bool decides(const Answers::Verdict& verdict) {
+  return std::holds_alternative<Answers::Decide>(verdict);
+}
+std::uint64_t first(const Answers::Verdict& verdict) {
+  const auto* answer = std::get_if<Answers::First>(&verdict);
+  return answer == nullptr ? 0 : answer->seq.value;
+}
+v1::ErrorCode error(const Answers::Verdict& verdict) {
+  const auto* answer = std::get_if<v1::Error>(&verdict);
+  return answer == nullptr ? v1::ERROR_CODE_UNSPECIFIED : answer->code();
+}
+
+class AnswersTest : public testing::Test {
+ protected:
+  void accept(std::uint64_t client_seq, std::uint64_t seq, std::uint8_t client = 1) {
+    answers_.draft({key(client_seq, client), kHash, Seq(seq)});
+    answers_.commit();
+  }
+  v1::Error again_ = wire::try_again(v1::ERROR_CODE_RETRY_LATER, 100, "later");
+  Answers answers_;
+};
+
+TEST_F(AnswersTest, WhatIsAboveTheLastOneIsDecided) {
+  EXPECT_TRUE(decides(answers_.look(key(5), kHash)));
+  accept(5, 10);
+  EXPECT_TRUE(decides(answers_.look(key(9), kHash)));
+  EXPECT_EQ(answers_.last(PlayerId(1), ClientId{1}), 5u);
+}
+
+TEST_F(AnswersTest, ARepeatGetsTheFirstAnswer) {
+  accept(5, 10);
+  accept(6, 12);
+  EXPECT_EQ(first(answers_.look(key(5), kHash)), 10u);
+  EXPECT_EQ(first(answers_.look(key(6), kHash)), 12u);
+}
+
+TEST_F(AnswersTest, AnotherActionUnderTheSameNumberIsRefused) {
+  accept(5, 10);
+  EXPECT_EQ(error(answers_.look(key(5), kHash + 1)), v1::ERROR_CODE_ID_REUSED);
+}
+
+TEST_F(AnswersTest, WhatIsBelowAndNotRecordedHasHadNoEffect) {
+  accept(5, 10);
+  EXPECT_EQ(error(answers_.look(key(4), kHash)), v1::ERROR_CODE_NOT_APPLIED);
+}
+
+TEST_F(AnswersTest, ClientsDoNotDisturbEachOther) {
+  accept(5, 10, 1);
+  EXPECT_TRUE(decides(answers_.look(key(4, 2), kHash)));
+  ports::CommandKey other_player = key(4);
+  other_player.player = PlayerId(2);
+  EXPECT_TRUE(decides(answers_.look(other_player, kHash)));
+}
+
+TEST_F(AnswersTest, ADraftCountsUntilItHasFailed) {
+  answers_.draft({key(5), kHash, Seq(10)});
+  EXPECT_EQ(first(answers_.look(key(5), kHash)), 10u);
+  EXPECT_EQ(error(answers_.look(key(4), kHash)), v1::ERROR_CODE_NOT_APPLIED);
+  EXPECT_EQ(answers_.last(PlayerId(1), ClientId{1}), 0u);
+  answers_.drop();
+  EXPECT_TRUE(decides(answers_.look(key(4), kHash)));
+  EXPECT_TRUE(decides(answers_.look(key(5), kHash)));
+}
+
+TEST_F(AnswersTest, NothingOvertakesWhatHasToBeTriedAgain) {
+  answers_.hold(key(5), again_);
+  EXPECT_EQ(error(answers_.look(key(6), kHash)), v1::ERROR_CODE_RETRY_LATER);
+  EXPECT_EQ(error(answers_.look(key(7), kHash)), v1::ERROR_CODE_RETRY_LATER);
+  EXPECT_TRUE(decides(answers_.look(key(4), kHash)));
+  EXPECT_TRUE(decides(answers_.look(key(5), kHash)));
+  EXPECT_TRUE(decides(answers_.look(key(6), kHash)));
+}
+
+TEST_F(AnswersTest, TheLowestOfThoseToBeTriedAgainCounts) {
+  answers_.hold(key(6), again_);
+  answers_.hold(key(5), again_);
+  answers_.hold(key(7), again_);
+  EXPECT_EQ(error(answers_.look(key(6), kHash)), v1::ERROR_CODE_RETRY_LATER);
+  EXPECT_TRUE(decides(answers_.look(key(5), kHash)));
+  EXPECT_TRUE(decides(answers_.look(key(6), kHash)));
+}
+
+TEST_F(AnswersTest, ARecordedOneThatHadToBeTriedAgainLetsTheOthersGo) {
+  accept(5, 10);
+  answers_.hold(key(5), again_);
+  EXPECT_EQ(error(answers_.look(key(6), kHash)), v1::ERROR_CODE_RETRY_LATER);
+  EXPECT_EQ(first(answers_.look(key(5), kHash)), 10u);
+  EXPECT_TRUE(decides(answers_.look(key(6), kHash)));
+}
+
+TEST_F(AnswersTest, HoldsOneClientAlone) {
+  answers_.hold(key(5, 1), again_);
+  EXPECT_TRUE(decides(answers_.look(key(6, 2), kHash)));
+}
+
+TEST_F(AnswersTest, AfterARestartTheJournalSaysWhatWasAnswered) {
+  answers_.reset({{key(5), kHash, Seq(10)}, {key(8), kHash, Seq(11)}});
+  EXPECT_EQ(first(answers_.look(key(5), kHash)), 10u);
+  EXPECT_EQ(error(answers_.look(key(6), kHash)), v1::ERROR_CODE_NOT_APPLIED);
+  EXPECT_TRUE(decides(answers_.look(key(9), kHash)));
+}
+
+TEST_F(AnswersTest, KeepsTheLatestAnswersOfAClient) {
+  for (std::uint64_t i = 1; i <= limits::kAnswersPerClient + 1; ++i) accept(i, i);
+  EXPECT_EQ(error(answers_.look(key(1), kHash)), v1::ERROR_CODE_NOT_APPLIED);
+  EXPECT_EQ(first(answers_.look(key(2), kHash)), 2u);
+}
+
+TEST_F(AnswersTest, KeepsTheClientsThatWereHeardLast) {
+  const auto client = [](std::uint64_t n) {
+    ports::CommandKey which = key(1);
+    which.player = PlayerId(n);
+    return which;
+  };
+  for (std::uint64_t n = 1; n <= limits::kClientsPerRoom + 1; ++n) {
+    answers_.draft({client(n), kHash, Seq(n)});
+    answers_.commit();
+  }
+  EXPECT_TRUE(decides(answers_.look(client(1), kHash)));
+  EXPECT_EQ(first(answers_.look(client(2), kHash)), 2u);
+}
+
+}  // namespace
+}  // namespace gridmates::actors

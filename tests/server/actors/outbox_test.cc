@@ -1,0 +1,55 @@
+#include "server/actors/outbox.h"
+
+#include "gtest/gtest.h"
+
+namespace gridmates::actors {
+namespace {
+
+using Lane = Outbox::Lane;
+
+ports::Frame frame(std::size_t bytes) { return std::make_shared<const core::Bytes>(bytes); }
+
+TEST(OutboxTest, GivesBackInOrder) {
+  Outbox outbox;
+  const auto one = frame(1);
+  const auto two = frame(2);
+  EXPECT_TRUE(outbox.push(one, Lane::kAnswer));
+  EXPECT_TRUE(outbox.push(two, Lane::kEvents, 1));
+  EXPECT_EQ(outbox.bytes(), 3u);
+  EXPECT_EQ(outbox.pop(), one);
+  EXPECT_EQ(outbox.pop(), two);
+  EXPECT_EQ(outbox.pop(), std::nullopt);
+  EXPECT_EQ(outbox.bytes(), 0u);
+}
+
+TEST(OutboxTest, HasABound) {
+  Outbox outbox;
+  EXPECT_TRUE(outbox.push(frame(limits::kOutboxBytes), Lane::kAnswer));
+  EXPECT_FALSE(outbox.push(frame(1), Lane::kEvents, 1));
+  EXPECT_EQ(outbox.bytes(), limits::kOutboxBytes);
+}
+
+TEST(OutboxTest, PresenceIsDroppedFirst) {
+  Outbox outbox;
+  EXPECT_TRUE(outbox.push(frame(limits::kOutboxBytes / 2), Lane::kEvents, 1));
+  EXPECT_TRUE(outbox.push(frame(1), Lane::kPresence));
+  EXPECT_EQ(outbox.bytes(), limits::kOutboxBytes / 2);
+  EXPECT_TRUE(outbox.push(frame(1), Lane::kEvents, 1));
+}
+
+TEST(OutboxTest, EventsOfOneRoomCanBeTakenOut) {
+  Outbox outbox;
+  const auto answer = frame(10);
+  const auto other = frame(20);
+  ASSERT_TRUE(outbox.push(frame(5), Lane::kEvents, 1));
+  ASSERT_TRUE(outbox.push(answer, Lane::kAnswer));
+  ASSERT_TRUE(outbox.push(frame(5), Lane::kPresence));
+  ASSERT_TRUE(outbox.push(other, Lane::kEvents, 2));
+  outbox.drop_events(1);
+  EXPECT_EQ(outbox.bytes(), 30u);
+  EXPECT_EQ(outbox.pop(), answer);
+  EXPECT_EQ(outbox.pop(), other);
+}
+
+}  // namespace
+}  // namespace gridmates::actors

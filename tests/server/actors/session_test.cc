@@ -1,0 +1,211 @@
+// A connection from hello to the end.
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/base/limits.h"
+#include "tests/server/actors/world.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+using Body = v1::ServerFrame::BodyCase;
+
+class SessionTest : public testing::Test {
+ protected:
+  v1::Error last_error(const Client& client) {
+    const auto error = client.last(Body::kError);
+    return error ? error->error() : v1::Error();
+  }
+  World world_;
+  std::unique_ptr<Client> ana_ = world_.client(1);
+};
+
+TEST_F(SessionTest, WelcomesAndSignsIn) {
+  ana_->hello();
+  ASSERT_EQ(ana_->frames().size(), 1u);
+  EXPECT_EQ(ana_->frames()[0].welcome().protocol(), 1u);
+  EXPECT_EQ(ana_->frames()[0].welcome().server(), "test 1");
+  EXPECT_EQ(ana_->frames()[0].reply_to(), 1u);
+  ana_->sign_in("  Ana ");
+  const auto signed_in = ana_->last(Body::kSignedIn);
+  ASSERT_TRUE(signed_in.has_value());
+  EXPECT_EQ(signed_in->signed_in().name(), "Ana");
+  EXPECT_EQ(signed_in->signed_in().token().size(), 32u);
+}
+
+TEST_F(SessionTest, WhoSaysNothingIsSentAway) {
+  world_.advance(limits::kHandshakeMs - 1);
+  EXPECT_EQ(ana_->closed(), 0);
+  world_.advance(1);
+  EXPECT_EQ(last_error(*ana_).code(), v1::ERROR_CODE_HANDSHAKE_TIMEOUT);
+  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_IDLE);
+}
+
+TEST_F(SessionTest, ASilentClientIsGivenUp) {
+  ana_->enter("Ana");
+  world_.advance(limits::kDeadAfterMs - 1);
+  v1::ClientFrame ping;
+  ping.mutable_ping();
+  ana_->send(ping);
+  EXPECT_TRUE(ana_->last(Body::kPong).has_value());
+  world_.advance(limits::kDeadAfterMs - 1);
+  EXPECT_EQ(ana_->closed(), 0);
+  world_.advance(1);
+  EXPECT_EQ(ana_->last(Body::kGoingAway)->going_away().reason(), v1::CLOSE_REASON_IDLE);
+  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_IDLE);
+}
+
+TEST_F(SessionTest, NothingIsToldToWhoHasNotSignedIn) {
+  ana_->hello();
+  v1::ClientFrame frame;
+  frame.mutable_list_rooms();
+  ana_->send(frame);
+  EXPECT_EQ(last_error(*ana_).code(), v1::ERROR_CODE_UNAUTHENTICATED);
+  EXPECT_EQ(last_error(*ana_).retry(), v1::RETRY_AFTER_SIGN_IN);
+  ana_->sign_in("Ana");
+  ana_->send(frame);
+  EXPECT_TRUE(ana_->last(Body::kRoomList).has_value());
+}
+
+TEST_F(SessionTest, NoVersionInCommonIsTheEnd) {
+  v1::ClientFrame frame;
+  frame.mutable_hello()->set_protocol_min(2);
+  frame.mutable_hello()->set_protocol_max(3);
+  frame.mutable_hello()->set_client_id(std::string(16, 'x'));
+  ana_->send(frame);
+  EXPECT_EQ(last_error(*ana_).code(), v1::ERROR_CODE_UNSUPPORTED_VERSION);
+  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_UNSUPPORTED_VERSION);
+}
+
+TEST_F(SessionTest, ThreeMalformedFramesInAMinuteAreTheEnd) {
+  ana_->enter("Ana");
+  const core::Bytes junk{0xff, 0xff, 0xff};
+  ana_->send_bytes(junk);
+  ana_->send_bytes(junk);
+  EXPECT_EQ(last_error(*ana_).code(), v1::ERROR_CODE_MALFORMED);
+  world_.pass(limits::kDeadAfterMs / 2);
+  EXPECT_EQ(ana_->closed(), 0);
+  ana_->send_bytes(junk);
+  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_MALFORMED);
+}
+
+TEST_F(SessionTest, MalformedFramesAreForgotten) {
+  ana_->enter("Ana");
+  v1::ClientFrame ping;
+  ping.mutable_ping();
+  for (int i = 0; i < 6; ++i) {
+    ana_->send_bytes(core::Bytes{0xff});
+    world_.pass(limits::kDeadAfterMs - 1);
+    ana_->send(ping);
+  }
+  EXPECT_EQ(ana_->closed(), 0);
+}
+
+TEST_F(SessionTest, ATokenIsGoodAfterARestartAndABadOneIsSaidSo) {
+  const std::string token = ana_->enter("Ana");
+  world_.crash();
+  world_.restart();
+  auto again = world_.client(1);
+  again->hello();
+  again->sign_in_with(std::string(32, 'x'));
+  EXPECT_EQ(last_error(*again).code(), v1::ERROR_CODE_SESSION_EXPIRED);
+  again->sign_in_with(token);
+  EXPECT_EQ(again->last(Body::kSignedIn)->signed_in().name(), "Ana");
+  EXPECT_EQ(again->last(Body::kSignedIn)->signed_in().token(), "");
+}
+
+TEST_F(SessionTest, TheNewestConnectionOfAClientLives) {
+  const std::string token = ana_->enter("Ana");
+  auto newer = world_.client(1);
+  newer->hello();
+  newer->sign_in_with(token);
+  EXPECT_EQ(ana_->last(Body::kGoingAway)->going_away().reason(), v1::CLOSE_REASON_REPLACED);
+  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_REPLACED);
+  EXPECT_TRUE(newer->last(Body::kSignedIn).has_value());
+  EXPECT_EQ(newer->closed(), 0);
+}
+
+TEST_F(SessionTest, AnotherClientOfTheSamePersonIsWelcome) {
+  const std::string token = ana_->enter("Ana");
+  auto other = world_.client(2);
+  other->hello();
+  other->sign_in_with(token);
+  EXPECT_EQ(ana_->closed(), 0);
+  EXPECT_EQ(other->closed(), 0);
+}
+
+TEST_F(SessionTest, BadNamesAreRefusedWithASentence) {
+  ana_->hello();
+  ana_->sign_in("A\x07");
+  EXPECT_EQ(last_error(*ana_).field(), "name");
+  EXPECT_THAT(last_error(*ana_).message(), testing::EndsWith("."));
+  ana_->sign_in("Ana");
+  EXPECT_TRUE(ana_->last(Body::kSignedIn).has_value());
+}
+
+TEST_F(SessionTest, WithoutCreditNothingIsReadAndNothingIsLost) {
+  ana_->enter("Ana");
+  ana_->forget_frames();
+  constexpr std::size_t kPings = limits::kFramesBurst + 50;
+  v1::ClientFrame ping;
+  ping.mutable_ping();
+  for (std::size_t i = 0; i < kPings; ++i) ana_->send(ping);
+  const std::size_t at_once = ana_->of(Body::kPong).size();
+  EXPECT_LE(at_once, limits::kFramesBurst);
+  world_.pass(1'000);
+  EXPECT_EQ(ana_->of(Body::kPong).size(), kPings);
+}
+
+TEST_F(SessionTest, WhoDoesNotReadIsReadNoFurther) {
+  ana_->enter("Ana");
+  ana_->create("tictactoe", v1::TABLE_VERSUS);
+  ana_->connection().stall();
+  ana_->forget_frames();
+  v1::ClientFrame frame;
+  frame.mutable_resume()->set_room(ana_->room());  // each is answered by a snapshot
+  for (std::size_t i = 0; i < 100; ++i) ana_->say(std::string(250, 'x'));
+  constexpr std::size_t kResumes = 40;
+  for (std::size_t i = 0; i < kResumes; ++i) {
+    ana_->send(frame);
+    world_.pass(100);
+  }
+  EXPECT_EQ(ana_->closed(), 0) << "a client that asks much and reads slowly is no reason to cut it";
+  ana_->connection().go_on();
+  world_.pass(10'000);
+  EXPECT_EQ(ana_->of(Body::kSnapshot).size(), kResumes);
+}
+
+TEST_F(SessionTest, DrainingTellsEverybodyWhenToComeBack) {
+  ana_->enter("Ana");
+  bool drained = false;
+  world_.hub->drain([&drained] { drained = true; });
+  world_.settle();
+  EXPECT_TRUE(drained);
+  const auto going = ana_->last(Body::kGoingAway);
+  ASSERT_TRUE(going.has_value());
+  EXPECT_GT(going->going_away().retry_after_ms(), 0u);
+  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_GOING_AWAY);
+  auto late = world_.client(2);
+  EXPECT_EQ(late->closed(), v1::CLOSE_REASON_GOING_AWAY);
+}
+
+TEST_F(SessionTest, DrainingDoesNotWaitForWhoDoesNotRead) {
+  ana_->enter("Ana");
+  ana_->connection().stall();
+  bool drained = false;
+  world_.hub->drain([&drained] { drained = true; });
+  world_.settle();
+  EXPECT_FALSE(drained);
+  world_.pass(limits::kDrainSessionsMs);
+  EXPECT_TRUE(drained);
+}
+
+TEST_F(SessionTest, ARequestThatIsMadeOnceIsRefusedLater) {
+  ana_->enter("Ana");
+  ana_->hello();
+  EXPECT_EQ(last_error(*ana_).code(), v1::ERROR_CODE_MALFORMED);
+  ana_->sign_in("Ana");
+  EXPECT_EQ(ana_->closed(), 0);
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
