@@ -20,6 +20,12 @@ v1::Error id_reused() {
   return wire::error(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
 }
 
+v1::Error too_many_clients() {
+  return wire::error(
+      v1::ERROR_CODE_LIMIT_EXCEEDED,
+      "You have been in this room with as many clients as it takes from one player.");
+}
+
 v1::Error not_applied() {
   return wire::error(v1::ERROR_CODE_NOT_APPLIED, "This action came too late and had no effect.");
 }
@@ -35,6 +41,12 @@ Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t paylo
     if (auto known = look(client->second.recorded, key, payload_hash)) return *known;
   }
   if (auto known = look(drafted_, key, payload_hash)) return *known;
+  if (client == clients_.end()) {
+    const auto others = clients_of_player_.find(key.player);
+    if (others != clients_of_player_.end() && others->second >= limits::kClientsPerPlayer) {
+      return too_many_clients();
+    }
+  }
   const std::uint64_t last = client == clients_.end() ? 0 : client->second.last;
   if (key.client_seq <= std::max(last, last_drafted(key))) return not_applied();
 
@@ -78,18 +90,33 @@ void Answers::hold(const ports::CommandKey& key, v1::Error answer) {
 
 void Answers::reset(std::vector<ports::Recorded> recorded) {
   clients_.clear();
+  clients_of_player_.clear();
+  remembered_ = 0;
   drafted_.clear();
   for (const auto& accepted : recorded) record(accepted);
 }
 
 void Answers::record(const ports::Recorded& accepted) {
-  const ClientKey key = client_of(accepted.key);
-  if (!clients_.contains(key)) make_room(clients_, &Client::used);
-  Client& client = clients_[key];
+  const auto [place, is_new] = clients_.try_emplace(client_of(accepted.key));
+  Client& client = place->second;
+  if (is_new) ++clients_of_player_[accepted.key.player];
+  if (client.recorded.empty() && ++remembered_ > limits::kClientsPerRoom) forget_oldest();
   client.recorded.push_back(accepted);
   if (client.recorded.size() > limits::kAnswersPerClient) client.recorded.pop_front();
   client.last = std::max(client.last, accepted.key.client_seq);
   client.used = ++records_;
+}
+
+// Of whoever has been silent longest only the highest client_seq is kept: a repeat of theirs gets
+// NOT_APPLIED, which is never a second decision.
+void Answers::forget_oldest() {
+  auto oldest = clients_.end();
+  for (auto client = clients_.begin(); client != clients_.end(); ++client) {
+    if (client->second.recorded.empty()) continue;
+    if (oldest == clients_.end() || client->second.used < oldest->second.used) oldest = client;
+  }
+  oldest->second.recorded.clear();
+  --remembered_;
 }
 
 std::uint64_t Answers::last(PlayerId player, const ClientId& client) const {

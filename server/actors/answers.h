@@ -49,7 +49,7 @@ class Answers {
  private:
   using ClientKey = std::pair<PlayerId, ClientId>;
   struct Client {
-    std::deque<ports::Recorded> recorded;  // in the order of the journal
+    std::deque<ports::Recorded> recorded;  // in the order of the journal; none of long ago
     std::uint64_t last = 0;                // the highest of them, ever
     std::uint64_t used = 0;                // when, counted in records
   };
@@ -64,8 +64,11 @@ class Answers {
                               const ports::CommandKey& key, std::uint64_t payload_hash) const;
   std::uint64_t last_drafted(const ports::CommandKey& key) const;
   void record(const ports::Recorded& accepted);
+  void forget_oldest();
 
-  std::map<ClientKey, Client> clients_;
+  std::map<ClientKey, Client> clients_;  // all there have ever been
+  std::map<PlayerId, std::size_t> clients_of_player_;
+  std::size_t remembered_ = 0;  // clients with something recorded
   std::deque<ports::Recorded> drafted_;
   std::map<ClientKey, Hold> holds_;
   std::uint64_t records_ = 0;

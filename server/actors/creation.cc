@@ -14,6 +14,7 @@ namespace {
 
 using Status = ports::Created::Status;
 using Code = core::Result<RoomCode, v1::Error>;
+using Room = core::Result<ports::RoomRecord, v1::Error>;
 
 v1::Error limit(Lobby::Full full) {
   if (full == Lobby::Full::kRoomsOfPlayer) {
@@ -53,7 +54,7 @@ Awaitable<ports::Created> create(House& house, ports::NewRoom room) {
 }
 
 // Asks for one code after another until one is free.
-Awaitable<Code> create_somewhere(House& house, room::Opening opening, const Lobby::RoomKey key) {
+Awaitable<Room> create_somewhere(House& house, room::Opening opening, const Lobby::RoomKey key) {
   for (int attempt = 0; attempt < lobby::kCodeAttempts; ++attempt) {
     opening.code = lobby::make_code(house.ports.random, opening.private_room, attempt);
     auto batch = first_batch(house, opening);
@@ -64,7 +65,7 @@ Awaitable<Code> create_somewhere(House& house, room::Opening opening, const Lobb
     switch (created.status) {
       case Status::kCreated:
       case Status::kExists:
-        co_return created.room.code;
+        co_return created.room;
       case Status::kUnavailable:
         co_return not_written();
       case Status::kCodeTaken:
@@ -98,8 +99,11 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, room::Identity creator
   if (!board) co_return board.error();
   room::Opening opening{{},      request.game,     request.table, request.private_room,
                         creator, *std::move(board)};
-  Code code = co_await create_somewhere(*house, std::move(opening), request.key);
-  if (code) std::get<Lobby::Opening>(place).opened(request.key, *code);
+  Room room = co_await create_somewhere(*house, std::move(opening), request.key);
+  if (!room) co_return room.error();
+  const RoomCode code = room->code;
+  if (!room->closed) co_await load_room(house, *std::move(room));  // listed and counted from now on
+  std::get<Lobby::Opening>(place).opened(request.key, code);
   co_return code;
 }
 

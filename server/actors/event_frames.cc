@@ -53,7 +53,7 @@ void EventFrames::add(const room::Room& before, const Stages& stages, const Way&
     if (delta.ByteSizeLong() > 0) *event.mutable_delta() = std::move(delta);
     seen = now;
   }
-  if (seen) frame_.mutable_events()->set_view_hash(wire::view_hash(*seen));
+  if (seen) seen_ = std::move(seen);
 }
 
 std::vector<ports::Frame> EventFrames::finish() {
@@ -63,6 +63,7 @@ std::vector<ports::Frame> EventFrames::finish() {
 
 void EventFrames::end() {
   if (frame_.events().events().empty()) return;
+  frame_.mutable_events()->set_view_hash(wire::view_hash(*seen_));
   done_.push_back(wire::encode(frame_));
   frame_.mutable_events()->clear_events();
 }

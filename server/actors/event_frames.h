@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "gridmates/v1/frames.pb.h"
@@ -31,6 +32,7 @@ class EventFrames {
   void end();
 
   v1::ServerFrame frame_;
+  std::optional<room::RoomView> seen_;  // after the last event of frame_
   std::vector<ports::Frame> done_;
 };
 

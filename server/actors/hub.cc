@@ -61,14 +61,9 @@ Awaitable<> for_all(House& house, Strand strand, std::vector<Item> items, Each e
 Awaitable<> load_rooms(std::shared_ptr<House> house,
                        std::shared_ptr<std::deque<ports::RoomRecord>> records) {
   while (!records->empty()) {
-    const ports::RoomRecord record = std::move(records->front());
+    ports::RoomRecord record = std::move(records->front());
     records->pop_front();
-    auto room = std::make_shared<RoomActor>(house, record);
-    room = house->rooms.add(record.code, std::move(room));
-    const auto begin = [&room](ports::Done<Elapsed> done) {
-      room->load([done = std::move(done)] { done(Elapsed{}); });
-    };
-    co_await await<Elapsed>(begin);
+    co_await load_room(house, std::move(record));
   }
 }
 
@@ -129,7 +124,7 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
 // The executor runs no more: what still waits for something never gets it.
 Hub::~Hub() {
   for (const auto& session : house_->sessions.all()) session->abandon();
-  house_->rooms.clear();
+  for (const auto& room : house_->rooms.clear()) room->abandon();
 }
 
 void Hub::start(ports::Done<bool> done) {

@@ -81,6 +81,16 @@ void RoomActor::drain(std::function<void()> done) {
   });
 }
 
+void RoomActor::abandon() {
+  const auto inbox = std::exchange(inbox_, {});
+  const auto draft = std::exchange(draft_, std::nullopt);
+  const auto making = std::exchange(making_, std::nullopt);
+  const auto waiting = std::exchange(waiting_, {});
+  const auto tried = std::exchange(tried_, {});
+  const auto drained = std::exchange(drained_, nullptr);
+  desertion_.reset();
+}
+
 void RoomActor::enqueue(Post post) {
   Item item{ports::CommandKey{post.by.player, post.client, post.client_seq},
             post.payload_hash,
@@ -154,6 +164,16 @@ void RoomActor::worked(const std::exception_ptr& thrown) {
   }
   if (!over_ && !damaged_ && !inbox_.empty()) return wake();
   if (drained_ && idle()) std::exchange(drained_, nullptr)();
+}
+
+Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record) {
+  const RoomCode code = record.code;
+  auto room = std::make_shared<RoomActor>(house, std::move(record));
+  room = house->rooms.add(code, std::move(room));
+  const auto begin = [&room](ports::Done<Elapsed> done) {
+    room->load([done = std::move(done)] { done(Elapsed{}); });
+  };
+  co_await await<Elapsed>(begin);
 }
 
 }  // namespace gridmates::actors

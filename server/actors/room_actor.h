@@ -34,6 +34,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   // Reads the journal, if that has not been done yet; `tried` is called after the first try.
   void load(std::function<void()> tried);
+  // The executor runs no more: whoever waits here, and so keeps the room alive, never hears of it.
+  void abandon();
   // Takes no more commands; `done` is called when those in hand have been answered.
   void drain(std::function<void()> done);
 
@@ -97,6 +99,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool damaged_ = false;  // the journal cannot be followed: nothing more happens here
   bool over_ = false;     // somebody else has the room, or the next who asks loads it anew
   bool draining_ = false;
+  bool doubted_ = false;  // a client has said that the journal has lost something; said once
   bool working_ = false;  // work() runs
   std::deque<Item> inbox_;
   std::optional<Draft> draft_;      // while its append is in flight
@@ -111,5 +114,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::uint32_t patience_ms_ = 0;     // of desertion_
   std::uint64_t deserted_at_ms_ = 0;  // by the steady clock
 };
+
+// Brings a room into memory and into the lobby, unless it is there already; tries to read it once.
+Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record);
 
 }  // namespace gridmates::actors

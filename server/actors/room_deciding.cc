@@ -22,12 +22,15 @@ void RoomActor::decide_all(Draft& draft) {
 // The boundary of one command: whatever goes wrong in it is its own loss.
 void RoomActor::decide(Item item, Draft& draft) {
   if (is_being_made(item, draft)) return;
-  if (item.key && !item.board_made) {
+  if (item.key) {
     const auto known = answers_.look(*item.key, item.payload_hash);
     if (const auto* first = std::get_if<Answers::First>(&known)) {
       return draft.reply(std::move(item), {first->seq, true, std::nullopt});
     }
-    if (const auto* error = std::get_if<v1::Error>(&known)) {
+    // What has waited for its board is not late, whatever was done meanwhile; but it overtakes
+    // nothing that has been asked to try again meanwhile.
+    const auto* error = std::get_if<v1::Error>(&known);
+    if (error != nullptr && (!item.board_made || wire::asks_to_try_again(*error))) {
       return draft.reply(std::move(item), {Seq(0), false, *error});
     }
   }

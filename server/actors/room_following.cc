@@ -39,11 +39,13 @@ void RoomActor::serve(const Subscribe& subscribe) {
                             answers_.last(subscribe.player, subscribe.client),
                             audience_.presence()};
   Sync answer = sync(history_, subscribe, *member, around);
-  if (answer.ahead) {
-    log::error("a client knows events that the journal does not: a disk has lost what it promised",
-               {{"room", record_.id.value},
-                {"head", history_.head().value},
-                {"client_has", subscribe.last.value}});
+  if (answer.ahead && !std::exchange(doubted_, true)) {
+    log::error(
+        "a client says that it knows events that the journal does not: a disk has lost what it "
+        "promised, or the client is wrong",
+        {{"room", record_.id.value},
+         {"head", history_.head().value},
+         {"client_has", subscribe.last.value}});
   }
   for (auto& frame : answer.frames) {
     subscribe.deliver({subscribe.id, Kind::kSync, std::move(frame)});

@@ -40,10 +40,10 @@ inline constexpr std::uint32_t kComeBackAfterMs =
 inline constexpr std::uint32_t kComeBackJitterMs = 2'000;  // ... and a random part of so much
 
 // Rooms
-inline constexpr std::size_t kRooms = 10'000;         // open at once
-inline constexpr std::size_t kRoomsPerPlayer = 20;    // open at once, by their creator
-inline constexpr std::uint16_t kMembers = 64;         // in a room at once
-inline constexpr std::uint16_t kMembersEver = 1'000;  // in a room over its life
+inline constexpr std::size_t kRooms = 10'000;          // open at once
+inline constexpr std::size_t kRoomsPerPlayer = 20;     // open at once, by their creator
+inline constexpr std::uint16_t kMembers = 64;          // in a room at once
+inline constexpr std::uint16_t kMembersEver = 60'000;  // in a room over its life
 inline constexpr std::size_t kKicked = 256;
 inline constexpr std::size_t kInbox = 256;  // commands waiting for one room
 inline constexpr std::size_t kBatchesPerAppend = 64;
@@ -56,6 +56,8 @@ inline constexpr std::size_t kListedRooms = 300;   // in one list
 inline constexpr std::size_t kFeedEvents = 50;     // sent with a snapshot
 inline constexpr std::size_t kAnswersPerClient = 64;   // recorded answers kept a client
 inline constexpr std::size_t kClientsPerRoom = 1'024;  // clients whose answers are kept
+inline constexpr std::size_t kClientsPerPlayer =
+    256;  // clients of one player that a room takes actions of
 inline constexpr std::uint32_t kEventBytes = 5 * 1024;
 inline constexpr std::uint32_t kMoveBytes = 256;
 inline constexpr std::uint32_t kOptionsBytes = 1'024;

@@ -19,13 +19,13 @@ struct World::Server {
         hub({clock, random, workers, journal, store, store, store, store}, world.games_, metrics,
             io.get_executor(), "gridmatesd/sim") {}
 
+  boost::asio::io_context io;  // outlives the timers, whose callbacks hold strands of it
   support::FakeClock clock;
   support::MemoryStore store;
   LyingJournal journal;
   support::FakeRandom random;
   support::FakeWorkers workers;
   Metrics metrics;
-  boost::asio::io_context io;
   actors::Hub hub;
   bool ready = false;
 };

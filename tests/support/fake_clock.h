@@ -41,6 +41,8 @@ class FakeClock final : public ports::Clock {
     if (state_->timers.empty()) return std::nullopt;
     return state_->timers.begin()->first.first;
   }
+  // What the end of a process does to the timers under way.
+  void drop_all() { const auto dropped = std::exchange(state_->timers, {}); }
   // What a person's clock does when it is set; no timer notices.
   void jump_wall(std::int64_t by_ms) { state_->wall_offset_ms += by_ms; }
 

@@ -131,8 +131,28 @@ TEST_F(AnswersTest, KeepsTheClientsThatWereHeardLast) {
     answers_.draft({client(n), kHash, Seq(n)});
     answers_.commit();
   }
-  EXPECT_TRUE(decides(answers_.look(client(1), kHash)));
+  // Of the others it knows that there was something: nothing of theirs is ever decided twice.
+  EXPECT_EQ(error(answers_.look(client(1), kHash)), v1::ERROR_CODE_NOT_APPLIED);
   EXPECT_EQ(first(answers_.look(client(2), kHash)), 2u);
+}
+
+TEST_F(AnswersTest, TakesSoManyClientsOfOnePlayerAndNoMore) {
+  const auto client = [](std::uint64_t n) {
+    ports::CommandKey which = key(1);
+    which.client[0] = static_cast<std::uint8_t>(n);
+    which.client[1] = static_cast<std::uint8_t>(n >> 8);
+    return which;
+  };
+  for (std::uint64_t n = 1; n <= limits::kClientsPerPlayer; ++n) {
+    answers_.draft({client(n), kHash, Seq(n)});
+    answers_.commit();
+  }
+  EXPECT_EQ(error(answers_.look(client(limits::kClientsPerPlayer + 1), kHash)),
+            v1::ERROR_CODE_LIMIT_EXCEEDED);
+  EXPECT_EQ(first(answers_.look(client(1), kHash)), 1u);
+  ports::CommandKey other = client(limits::kClientsPerPlayer + 1);
+  other.player = PlayerId(99);
+  EXPECT_TRUE(decides(answers_.look(other, kHash)));
 }
 
 }  // namespace

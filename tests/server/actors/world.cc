@@ -162,15 +162,17 @@ void World::crash() {
   connections.clear();
   hub.reset();
   deliveries.drop_all();
+  jobs.drop_all();
   workers.reset();
   store.reset();
+  clock.drop_all();
   context.reset();
 }
 
 void World::restart() {
   context = std::make_unique<boost::asio::io_context>(1);
   store = std::make_unique<support::MemoryStore>(disk, deliveries.deliver());
-  workers = std::make_unique<support::FakeWorkers>(deliveries.deliver());
+  workers = std::make_unique<support::FakeWorkers>(jobs.deliver());
   metrics = std::make_unique<Metrics>();
   const Ports ports{clock, random, *workers, *store, *store, *store, *store, *store};
   hub = std::make_unique<Hub>(ports, all_games(), *metrics, context->get_executor(), "test 1");
@@ -182,7 +184,8 @@ void World::restart() {
 
 bool World::step() {
   if (context->stopped()) context->restart();
-  return context->poll_one() > 0 || deliveries.run_one();
+  return context->poll_one() > 0 || (!store_rests && deliveries.run_one()) ||
+         (!workers_rest && jobs.run_one());
 }
 
 void World::settle() {
