@@ -58,8 +58,9 @@ class FakeConnection final : public ports::Connection {
     stalled_ = false;
     if (stuck_ && !over_) pass(*std::exchange(stuck_, std::nullopt));
   }
-  // What a crash does: nobody is called any more.
+  // What a crash does: nobody is called any more, and the executor may go.
   void forget() {
+    executor_ = boost::asio::any_io_executor();
     reader_ = nullptr;
     writer_ = nullptr;
     on_frame = nullptr;

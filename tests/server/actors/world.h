@@ -91,6 +91,9 @@ class World {
 
   support::Disk disk;
   support::Deliveries deliveries;
+  support::Deliveries jobs;  // of workers
+  bool workers_rest = false;
+  bool store_rests = false;
   support::FakeClock clock;
   std::unique_ptr<support::MemoryStore> store;
   std::unique_ptr<support::FakeWorkers> workers;

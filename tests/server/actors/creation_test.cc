@@ -1,0 +1,342 @@
+// Opening rooms, listing them, and new boards in them.
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/base/limits.h"
+#include "server/room/event.h"
+#include "tests/server/actors/world.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+using Body = v1::ServerFrame::BodyCase;
+using support::Fault;
+using testing::ElementsAre;
+
+const std::string kPuzzle =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345......";
+
+class CreationTest : public testing::Test {
+ protected:
+  void SetUp() override { ana_token_ = ana_->enter("Ana"); }
+
+  v1::ClientFrame request(char key, const std::string& game = "sudoku") {
+    v1::ClientFrame frame;
+    frame.mutable_create_room()->set_key(std::string(16, key));
+    frame.mutable_create_room()->set_game(game);
+    frame.mutable_create_room()->set_table(game == "sudoku" ? v1::TABLE_COOP : v1::TABLE_VERSUS);
+    return frame;
+  }
+  std::string created(const Client& client) {
+    const auto frame = client.last(Body::kRoomCreated);
+    return frame ? frame->room_created().code() : "";
+  }
+  v1::Error error(const Client& client) {
+    const auto frame = client.last(Body::kError);
+    return frame ? frame->error() : v1::Error();
+  }
+  std::vector<v1::RoomSummary> list(Client& client) {
+    v1::ClientFrame frame;
+    frame.mutable_list_rooms();
+    client.send(frame);
+    const auto rooms = client.last(Body::kRoomList)->room_list();
+    return {rooms.rooms().begin(), rooms.rooms().end()};
+  }
+  room::Source source_of(std::size_t room) {
+    room::Source source{};
+    for (const auto& [first, batch] : world_.disk.rooms[room].batches) {
+      for (const auto& bytes : batch.events) {
+        const auto event = core::decode<room::Event>(bytes);
+        if (const auto* chosen = std::get_if<room::BoardChosen>(&event->what)) {
+          source = chosen->source;
+        }
+      }
+    }
+    return source;
+  }
+
+  World world_;
+  std::string ana_token_;
+  std::unique_ptr<Client> ana_ = world_.client(1);
+  std::unique_ptr<Client> bo_ = world_.client(2);
+};
+
+TEST_F(CreationTest, ARoomIsOpenedOnceAKey) {
+  ana_->send(request('a'));
+  const std::string code = created(*ana_);
+  EXPECT_FALSE(code.empty());
+  ana_->send(request('a'));
+  EXPECT_EQ(created(*ana_), code);
+  EXPECT_EQ(world_.disk.rooms.size(), 1u);
+  ana_->send(request('b'));
+  EXPECT_NE(created(*ana_), code);
+  EXPECT_EQ(world_.disk.rooms.size(), 2u);
+}
+
+TEST_F(CreationTest, TheSameKeyFindsTheRoomAfterARestartToo) {
+  ana_->send(request('a'));
+  const std::string code = created(*ana_);
+  world_.crash();
+  world_.restart();
+  ana_ = world_.client(1);
+  ana_->hello();
+  ana_->sign_in_with(ana_token_);
+  ana_->send(request('a'));
+  EXPECT_EQ(created(*ana_), code);
+  EXPECT_EQ(world_.disk.rooms.size(), 1u);
+}
+
+TEST_F(CreationTest, AnUnknownEndIsFoundOut) {
+  int calls = 0;
+  world_.store->create_fault = [&calls](const ports::NewRoom&) {
+    return ++calls == 1 ? Fault::kUnknownWritten : Fault::kNone;
+  };
+  ana_->send(request('a'));
+  world_.pass(2'000);
+  EXPECT_EQ(created(*ana_), world_.disk.rooms.at(0).record.code.str());
+  EXPECT_EQ(world_.disk.rooms.size(), 1u);
+}
+
+TEST_F(CreationTest, AStoreThatCannotWriteMeansTryAgain) {
+  world_.store->create_fault = [](const ports::NewRoom&) { return Fault::kUnavailable; };
+  ana_->send(request('a'));
+  EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_STORAGE_UNAVAILABLE);
+  EXPECT_EQ(error(*ana_).retry(), v1::RETRY_AFTER_DELAY);
+}
+
+TEST_F(CreationTest, NobodyOpensTooManyRooms) {
+  for (std::size_t i = 0; i < limits::kRoomsPerPlayer; ++i) {
+    ana_->send(request(static_cast<char>('a' + i), "tictactoe"));
+  }
+  EXPECT_TRUE(ana_->of(Body::kError).empty());
+  ana_->resume();
+  const std::string last = created(*ana_);
+  ana_->send(request('Z', "tictactoe"));
+  EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_LIMIT_EXCEEDED);
+  ana_->send(request(static_cast<char>('a' + limits::kRoomsPerPlayer - 1), "tictactoe"));
+  EXPECT_EQ(created(*ana_), last) << "a repeat is no new room";
+
+  ana_->enter_room(last);
+  v1::Action leave = ana_->action();
+  leave.mutable_leave();
+  ana_->act(leave);
+  ana_->send(request('Z', "tictactoe"));
+  EXPECT_NE(created(*ana_), last);
+}
+
+TEST_F(CreationTest, PuzzlesComeFromTheTableOrThePasteOrTheGame) {
+  ana_->send(request('a'));
+  EXPECT_EQ(source_of(0), room::Source::kGenerated) << "the table is empty";
+
+  world_.disk.puzzles.push_back({"sudoku", "starter", 1, kPuzzle, "unrated"});
+  ana_->send(request('b'));
+  EXPECT_EQ(source_of(1), room::Source::kTable);
+
+  v1::ClientFrame pasted = request('c');
+  pasted.mutable_create_room()->mutable_puzzle()->set_pasted(kPuzzle);
+  ana_->send(pasted);
+  EXPECT_EQ(source_of(2), room::Source::kPasted);
+
+  v1::ClientFrame certain = request('d');
+  certain.mutable_create_room()->mutable_puzzle()->mutable_pack()->set_pack("starter");
+  certain.mutable_create_room()->mutable_puzzle()->mutable_pack()->set_number(2);
+  ana_->send(certain);
+  EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_NOT_FOUND);
+  certain.mutable_create_room()->mutable_puzzle()->mutable_pack()->set_number(1);
+  ana_->send(certain);
+  EXPECT_EQ(source_of(3), room::Source::kTable);
+}
+
+TEST_F(CreationTest, APuzzleWithoutExactlyOneSolutionIsRefused) {
+  v1::ClientFrame frame = request('a');
+  frame.mutable_create_room()->mutable_puzzle()->set_pasted(std::string(81, '.'));
+  ana_->send(frame);
+  EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_BAD_PUZZLE);
+  EXPECT_EQ(error(*ana_).field(), "puzzle");
+  frame.mutable_create_room()->mutable_puzzle()->set_pasted("12");
+  ana_->send(frame);
+  EXPECT_NE(error(*ana_).code(), v1::ERROR_CODE_INTERNAL);
+  EXPECT_TRUE(world_.disk.rooms.empty());
+}
+
+TEST_F(CreationTest, ATableThatTheGameDoesNotHaveIsRefused) {
+  v1::ClientFrame frame = request('a', "tictactoe");
+  frame.mutable_create_room()->set_table(v1::TABLE_COOP);
+  ana_->send(frame);
+  EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_INVALID_ARGUMENT);
+  frame = request('a', "tictactoe");
+  frame.mutable_create_room()->mutable_puzzle()->set_pasted("x");
+  ana_->send(frame);
+  EXPECT_EQ(error(*ana_).field(), "puzzle");
+}
+
+TEST_F(CreationTest, TooMuchWorkMeansTryAgain) {
+  world_.workers->full = true;
+  ana_->send(request('a'));
+  EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_RETRY_LATER);
+  world_.workers->full = false;
+  ana_->send(request('a'));
+  EXPECT_FALSE(created(*ana_).empty());
+}
+
+TEST_F(CreationTest, TheLobbyListsWhatOneMaySee) {
+  bo_->enter("Bo");
+  ana_->send(request('a'));
+  const std::string open = created(*ana_);
+  v1::ClientFrame secret = request('b');
+  secret.mutable_create_room()->set_private_room(true);
+  ana_->send(secret);
+
+  const auto anas = list(*ana_);
+  ASSERT_EQ(anas.size(), 2u);
+  EXPECT_TRUE(anas[0].private_room());
+  EXPECT_TRUE(anas[0].mine());
+  EXPECT_GT(anas[0].code().size(), anas[1].code().size() + 8);
+  const auto bos = list(*bo_);
+  ASSERT_EQ(bos.size(), 1u);
+  EXPECT_EQ(bos[0].code(), open);
+  EXPECT_EQ(bos[0].host(), "Ana");
+  EXPECT_EQ(bos[0].seated(), 1u);
+  EXPECT_EQ(bos[0].present(), 0u);
+  EXPECT_FALSE(bos[0].mine());
+
+  bo_->enter_room(open);
+  bo_->join(true);
+  bo_->resume();
+  EXPECT_EQ(list(*ana_)[1].watching(), 1u);
+  EXPECT_EQ(list(*ana_)[1].present(), 1u);
+  EXPECT_TRUE(list(*bo_)[0].mine());
+}
+
+TEST_F(CreationTest, TheLobbyIsCompleteAfterARestart) {
+  for (const char key : {'a', 'b', 'c'}) ana_->send(request(key, "tictactoe"));
+  world_.crash();
+  world_.restart();
+  bo_ = world_.client(2);
+  bo_->enter("Bo");
+  EXPECT_EQ(list(*bo_).size(), 3u);
+}
+
+TEST_F(CreationTest, PacksAndLeaderboardsAreToldByTheStore) {
+  world_.disk.puzzles.push_back({"sudoku", "starter", 1, kPuzzle, "unrated"});
+  v1::ClientFrame packs;
+  packs.mutable_list_packs();
+  ana_->send(packs);
+  EXPECT_EQ(ana_->last(Body::kPackList)->pack_list().packs(0).name(), "starter");
+  v1::ClientFrame fame;
+  fame.mutable_get_leaderboard()->set_game("sudoku");
+  ana_->send(fame);
+  EXPECT_EQ(ana_->last(Body::kLeaderboard)->leaderboard().game(), "sudoku");
+  fame.mutable_get_leaderboard()->set_game("chess");
+  ana_->send(fame);
+  EXPECT_EQ(error(*ana_).field(), "game");
+  world_.store->read_fails = [] { return true; };
+  ana_->send(packs);
+  EXPECT_EQ(error(*ana_).retry(), v1::RETRY_AFTER_DELAY);
+}
+
+class NextBoardTest : public CreationTest {
+ protected:
+  void SetUp() override {
+    CreationTest::SetUp();
+    ana_->create("sudoku", v1::TABLE_COOP);
+    ana_->resume();
+  }
+  v1::Action next(std::uint64_t client_seq) {
+    v1::Action next = ana_->action(client_seq);
+    next.mutable_next()->mutable_puzzle()->set_pasted(kPuzzle);
+    return next;
+  }
+};
+
+TEST_F(NextBoardTest, IsAnsweredOnceWhenTheBoardIsThere) {
+  ana_->act(next(10));
+  EXPECT_EQ(ana_->of(Body::kActionAnswer).size(), 1u);
+  EXPECT_FALSE(ana_->answer().has_refused());
+  EXPECT_EQ(source_of(0), room::Source::kPasted);
+}
+
+TEST_F(NextBoardTest, OthersPlayOnMeanwhileAndARepeatWaitsForTheSameAnswer) {
+  v1::Action say = ana_->action(11);
+  say.mutable_say()->set_text("meanwhile");
+  world_.workers_rest = true;
+  ana_->act(next(10));
+  ana_->act(say);
+  EXPECT_FALSE(ana_->answer().has_refused());
+  ana_->act(next(10));
+  v1::Action other = next(10);
+  other.mutable_next()->mutable_puzzle()->mutable_any();
+  ana_->act(other);
+  ana_->act(next(12));
+  world_.workers_rest = false;
+  world_.settle();
+  std::map<std::uint64_t, std::vector<v1::ActionAnswer>> answers;
+  for (const auto& frame : ana_->of(Body::kActionAnswer)) {
+    answers[frame.action_answer().client_seq()].push_back(frame.action_answer());
+  }
+  ASSERT_EQ(answers[10].size(), 3u);
+  int accepted = 0;
+  for (const auto& answer : answers[10]) {
+    if (answer.has_refused()) {
+      EXPECT_EQ(answer.refused().code(), v1::ERROR_CODE_ID_REUSED);
+    } else {
+      ++accepted;
+      EXPECT_EQ(answer.seq(), world_.disk.rooms[0].head.value);
+    }
+  }
+  EXPECT_EQ(accepted, 2);
+  ASSERT_EQ(answers[11].size(), 1u);
+  EXPECT_FALSE(answers[11][0].has_refused());
+  ASSERT_EQ(answers[12].size(), 1u);
+  EXPECT_EQ(answers[12][0].refused().code(), v1::ERROR_CODE_WRONG_STATE);
+}
+
+TEST_F(NextBoardTest, ABoardThatComesLateOvertakesNothing) {
+  bo_->enter("Bo");
+  bo_->enter_room(ana_->room());
+  bo_->join();
+  // The first board comes back while the room is writing, and the second is asked for meanwhile.
+  world_.workers_rest = true;
+  ana_->act(next(10));
+  world_.store_rests = true;
+  bo_->say("writing");
+  world_.workers_rest = false;
+  world_.settle();
+  world_.workers_rest = true;
+  ana_->act(next(11));
+  int appends = 0;
+  world_.store->append_fault = [&appends](const ports::Append&) {
+    return ++appends == 1 ? Fault::kUnavailable : Fault::kNone;
+  };
+  world_.store_rests = false;
+  world_.settle();
+  EXPECT_EQ(ana_->answer().client_seq(), 10u);
+  EXPECT_EQ(ana_->answer().refused().retry(), v1::RETRY_AFTER_DELAY);
+  world_.workers_rest = false;
+  world_.settle();
+  EXPECT_EQ(ana_->answer().client_seq(), 11u);
+  EXPECT_EQ(ana_->answer().refused().retry(), v1::RETRY_AFTER_DELAY);
+  ana_->act(next(10));
+  EXPECT_FALSE(ana_->answer().has_refused());
+  ana_->act(next(11));
+  EXPECT_FALSE(ana_->answer().has_refused());
+}
+
+TEST_F(NextBoardTest, IsRefusedWithItsReason) {
+  v1::Action bad = ana_->action(10);
+  bad.mutable_next()->mutable_puzzle()->set_pasted(std::string(81, '.'));
+  ana_->act(bad);
+  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_BAD_PUZZLE);
+  world_.workers->full = true;
+  ana_->act(next(11));
+  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_RETRY_LATER);
+  v1::Action say = ana_->action(12);
+  say.mutable_say()->set_text("and now?");
+  ana_->act(say);
+  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_RETRY_LATER) << "nothing overtakes";
+  world_.workers->full = false;
+  ana_->act(next(11));
+  EXPECT_FALSE(ana_->answer().has_refused());
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
