@@ -41,6 +41,11 @@ Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
     co_return;
   }
   const Room room = co_await find_room(action.room);
+  if (!room && wire::asks_to_try_again(room.error())) {
+    // Nobody could hold back what comes behind this action; a new connection begins in order.
+    finish(v1::CLOSE_REASON_GOING_AWAY);
+    co_return;
+  }
   if (!room) {
     send(wire::action_answer(id, action.room, action.client_seq, {Seq(0), false, room.error()}));
     co_return;
