@@ -120,15 +120,16 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
     set_room(answer.room_created().code());
     resume(false);
   }
+  // A refused Join led nowhere, and the face may at once ask for another room.
+  const bool denied = room_phase_ == RoomPhase::kDenied && asked.action().room() == room_code_;
+  if (denied && asked.action().has_join() && refusal(answer) != nullptr) drop_room("");
 }
 
 // What an action's answer means for the current room, after the face has heard of it.
 void Client::action_settled(const v1::Action& asked, const v1::Error* refused) {
   if (room_code_.empty() || asked.room() != room_code_) return;
   if (asked.has_leave() && refused == nullptr) return drop_room("");
-  if (asked.has_join() && room_phase_ == RoomPhase::kDenied) {
-    return refused == nullptr ? resume(false) : drop_room("");
-  }
+  if (asked.has_join() && room_phase_ == RoomPhase::kDenied) return resume(false);
   if (refused != nullptr && refused->retry() == v1::RETRY_AFTER_RESYNC) resume(false);
 }
 

@@ -72,6 +72,19 @@ TEST_F(LinearTest, ARefusedJoinSaysWhy) {
   EXPECT_THAT(printed(), ElementsAre("no join NOT_FOUND: There is no room NOPE-1."));
 }
 
+TEST_F(LinearTest, ARefusedJoinLeavesNoRoomForWhatWasTypedBehindIt) {
+  go_online();
+  linear_.type("join NOPE-1");
+  linear_.type("join KITE-42");
+  world_.deliver(
+      client::error(world_.take().request_id(), v1::ERROR_CODE_NOT_FOUND, v1::RETRY_NEVER, "no"));
+  world_.deliver(client::refused(world_.take(), v1::ERROR_CODE_NOT_FOUND, v1::RETRY_NEVER, "no"));
+  EXPECT_EQ(world_.take().resume().room(), "KITE-42");
+  world_.deliver(server_.snapshot(1));
+  world_.deliver(server_.sync_done());
+  EXPECT_THAT(printed(), ElementsAre("no join NOT_FOUND: no", "ok join KITE-42 seat 1"));
+}
+
 // Playing: the whole of a short evening, line by line.
 
 TEST_F(LinearTest, AGoldenTranscript) {
