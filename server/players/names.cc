@@ -19,6 +19,25 @@ core::Refusal no(std::string sentence) {
   return {core::RefusalCode::kInvalid, std::move(sentence)};
 }
 
+// What ICU makes at its first use is made once for all threads, and never goes.
+const icu::Normalizer2& nfc() {
+  static const icu::Normalizer2* const instance = [] {
+    UErrorCode status = U_ZERO_ERROR;
+    return icu::Normalizer2::getNFCInstance(status);
+  }();
+  return *instance;
+}
+
+// A walk over graphemes of one's own. ICU without its data is a broken installation.
+std::unique_ptr<icu::BreakIterator> grapheme_breaks() {
+  static const std::unique_ptr<icu::BreakIterator> prototype = [] {
+    UErrorCode status = U_ZERO_ERROR;
+    return std::unique_ptr<icu::BreakIterator>(
+        icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
+  }();
+  return std::unique_ptr<icu::BreakIterator>(prototype->clone());
+}
+
 // In NFC; nullopt for what is no UTF-8.
 std::optional<icu::UnicodeString> normalised(std::string_view text) {
   UErrorCode status = U_ZERO_ERROR;
@@ -27,18 +46,14 @@ std::optional<icu::UnicodeString> normalised(std::string_view text) {
   u_strFromUTF8(nullptr, 0, &length, text.data(), bytes, &status);
   if (status != U_BUFFER_OVERFLOW_ERROR && U_FAILURE(status)) return std::nullopt;
   status = U_ZERO_ERROR;
-  const auto* nfc = icu::Normalizer2::getNFCInstance(status);
   const auto unicode = icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), bytes));
-  auto result = nfc->normalize(unicode, status);
+  auto result = nfc().normalize(unicode, status);
   if (U_FAILURE(status)) return std::nullopt;
   return result;
 }
 
 std::int32_t graphemes(const icu::UnicodeString& text) {
-  UErrorCode status = U_ZERO_ERROR;
-  const std::unique_ptr<icu::BreakIterator> breaks(
-      icu::BreakIterator::createCharacterInstance(icu::Locale::getRoot(), status));
-  if (U_FAILURE(status)) return text.countChar32();
+  const auto breaks = grapheme_breaks();
   breaks->setText(text);
   std::int32_t count = 0;
   while (breaks->next() != icu::BreakIterator::DONE) ++count;

@@ -1,0 +1,190 @@
+// Many sessions and rooms on many threads at once: for ThreadSanitizer, and for what only then goes
+// wrong.
+#include <atomic>
+#include <boost/asio/executor_work_guard.hpp>
+#include <future>
+#include <thread>
+
+#include "engine/games/games.h"
+#include "gridmates/v1/frames.pb.h"
+#include "gtest/gtest.h"
+#include "server/actors/hub.h"
+#include "server/base/log.h"
+#include "tests/server/actors/threaded_ports.h"
+#include "tests/support/fake_connection.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+constexpr int kThreads = 4;
+constexpr int kTables = 3;
+constexpr int kGuests = 4;  // at a table, beside its host
+constexpr std::uint64_t kSayings = 40;
+
+core::Bytes bytes_of(const v1::ClientFrame& frame) {
+  core::Bytes bytes(frame.ByteSizeLong());
+  frame.SerializeToArray(bytes.data(), static_cast<int>(bytes.size()));
+  return bytes;
+}
+
+// Signs in, opens a room or joins one, follows it, says its lines and waits for all the answers.
+// Everything happens on its connection's strand.
+class Talker {
+ public:
+  using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
+
+  Talker(boost::asio::io_context& context, Hub& hub, std::uint8_t number, std::string room,
+         std::function<void(const std::string&)> opened, std::function<void()> finished)
+      : strand_(boost::asio::make_strand(context)),
+        connection_(std::make_shared<support::FakeConnection>(strand_)),
+        number_(number),
+        room_(std::move(room)),
+        opened_(std::move(opened)),
+        finished_(std::move(finished)) {
+    connection_->on_frame = [this](const ports::Frame& frame) { take(*frame); };
+    boost::asio::post(strand_, [this, &hub] {
+      hub.accept(connection_, strand_);
+      v1::ClientFrame frame;
+      frame.mutable_hello()->set_protocol_min(1);
+      frame.mutable_hello()->set_protocol_max(1);
+      frame.mutable_hello()->set_client_id(std::string(16, static_cast<char>(number_)));
+      send(frame);
+    });
+  }
+
+  std::uint64_t accepted() const { return accepted_; }
+  std::uint64_t head() const { return head_; }
+  int closed() const { return connection_->close_code.value_or(0); }
+  void forget() { connection_->forget(); }
+
+ private:
+  void send(const v1::ClientFrame& frame) { connection_->arrive(bytes_of(frame)); }
+
+  v1::ClientFrame action() {
+    v1::ClientFrame frame;
+    frame.mutable_action()->set_room(room_);
+    frame.mutable_action()->set_client_seq(++client_seq_);
+    return frame;
+  }
+
+  void take(const core::Bytes& bytes) {
+    v1::ServerFrame frame;
+    ASSERT_TRUE(frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size())));
+    v1::ClientFrame next;
+    if (frame.has_welcome()) {
+      next.mutable_sign_in()->set_name("Talker " + std::to_string(number_));
+      return send(next);
+    }
+    if (frame.has_signed_in()) return room_.empty() ? create() : join();
+    if (frame.has_room_created()) {
+      room_ = frame.room_created().code();
+      opened_(room_);
+      return resume();
+    }
+    if (frame.has_sync_done()) return talk();
+    if (frame.has_events()) head_ = frame.events().events().rbegin()->seq();
+    if (!frame.has_action_answer()) return;
+    EXPECT_FALSE(frame.action_answer().has_refused()) << frame.DebugString();
+    if (++accepted_ == 1 && joined_) return resume();
+    if (accepted_ == kSayings + (joined_ ? 1 : 0)) finished_();
+  }
+
+  void create() {
+    v1::ClientFrame frame;
+    frame.mutable_create_room()->set_key(std::string(16, static_cast<char>(number_)));
+    frame.mutable_create_room()->set_game("tictactoe");
+    frame.mutable_create_room()->set_table(v1::TABLE_VERSUS);
+    send(frame);
+  }
+  void join() {
+    joined_ = true;
+    v1::ClientFrame frame = action();
+    frame.mutable_action()->mutable_join()->set_watch(true);
+    send(frame);
+  }
+  void resume() {
+    v1::ClientFrame frame;
+    frame.mutable_resume()->set_room(room_);
+    send(frame);
+  }
+  void talk() {
+    for (std::uint64_t i = 0; i < kSayings; ++i) {
+      v1::ClientFrame frame = action();
+      frame.mutable_action()->mutable_say()->set_text("line " + std::to_string(i));
+      send(frame);
+    }
+  }
+
+  Strand strand_;
+  std::shared_ptr<support::FakeConnection> connection_;
+  const std::uint8_t number_;
+  std::string room_;
+  std::function<void(const std::string&)> opened_;
+  std::function<void()> finished_;
+  std::uint64_t client_seq_ = 0;
+  std::uint64_t accepted_ = 0;
+  std::uint64_t head_ = 0;
+  bool joined_ = false;
+};
+
+// The talkers of all tables; one more may sit down on any thread.
+struct Tables {
+  std::mutex mutex;
+  std::vector<std::unique_ptr<Talker>> talkers;
+  std::atomic<int> busy = kTables * (kGuests + 1);
+  std::promise<void> finished;
+  std::uint8_t numbers = 0;
+
+  void sit(boost::asio::io_context& context, Hub& hub, const std::string& room) {
+    const std::lock_guard lock(mutex);
+    const auto invite = [this, &context, &hub](const std::string& code) {
+      for (int i = 0; i < kGuests; ++i) sit(context, hub, code);
+    };
+    const auto done = [this] {
+      if (--busy == 0) finished.set_value();
+    };
+    talkers.push_back(std::make_unique<Talker>(context, hub, ++numbers, room, invite, done));
+  }
+};
+
+TEST(Threads, ManyTalkInManyRoomsAtOnce) {
+  log::set_up(log::Level::kOff, log::Format::kText);
+  support::Disk disk;
+  boost::asio::io_context context(kThreads);
+  StrandStore store(disk, context);
+  TickingClock clock(context);
+  LockedRandom random;
+  PostedWork workers(context);
+  Metrics metrics;
+  auto hub = std::make_unique<Hub>(Ports{clock, random, workers, store, store, store, store, store},
+                                   all_games(), metrics, context.get_executor(), "threads");
+  auto guard = boost::asio::make_work_guard(context);
+  std::vector<std::thread> threads;
+  for (int i = 0; i < kThreads; ++i) threads.emplace_back([&context] { context.run(); });
+
+  std::promise<bool> started;
+  hub->start([&started](bool good) { started.set_value(good); });
+  EXPECT_TRUE(started.get_future().get());
+  Tables tables;
+  for (int i = 0; i < kTables; ++i) tables.sit(context, *hub, "");
+  tables.finished.get_future().get();
+  std::promise<void> drained;
+  hub->drain([&drained] { drained.set_value(); });
+  drained.get_future().get();
+  guard.reset();
+  context.stop();
+  for (auto& thread : threads) thread.join();
+
+  ASSERT_EQ(disk.rooms.size(), static_cast<std::size_t>(kTables));
+  // Five events open a room; then everybody's lines, and a join a guest.
+  constexpr std::uint64_t kHead = 5 + kGuests + (kGuests + 1) * kSayings;
+  for (const auto& room : disk.rooms) EXPECT_EQ(room.head.value, kHead);
+  for (const auto& talker : tables.talkers) {
+    EXPECT_EQ(talker->closed(), v1::CLOSE_REASON_GOING_AWAY);
+    talker->forget();
+  }
+  hub.reset();
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
