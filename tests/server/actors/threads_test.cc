@@ -10,6 +10,7 @@
 #include "gtest/gtest.h"
 #include "server/actors/hub.h"
 #include "server/base/log.h"
+#include "tests/server/actors/strand_store.h"
 #include "tests/server/actors/threaded_ports.h"
 #include "tests/support/fake_connection.h"
 

@@ -1,0 +1,126 @@
+// New boards in a room: made on a worker while the room plays on.
+#include <map>
+
+#include "gtest/gtest.h"
+#include "tests/server/actors/world.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+using Body = v1::ServerFrame::BodyCase;
+using support::Fault;
+
+const std::string kPuzzle =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345......";
+
+class NextBoardTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    ana_->enter("Ana");
+    ana_->create("sudoku", v1::TABLE_COOP);
+    ana_->resume();
+  }
+  v1::Action next(std::uint64_t client_seq) {
+    v1::Action next = ana_->action(client_seq);
+    next.mutable_next()->mutable_puzzle()->set_pasted(kPuzzle);
+    return next;
+  }
+
+  World world_;
+  std::unique_ptr<Client> ana_ = world_.client(1);
+  std::unique_ptr<Client> bo_ = world_.client(2);
+};
+
+TEST_F(NextBoardTest, IsAnsweredOnceWhenTheBoardIsThere) {
+  ana_->act(next(10));
+  EXPECT_EQ(ana_->of(Body::kActionAnswer).size(), 1u);
+  EXPECT_FALSE(ana_->answer().has_refused());
+  EXPECT_EQ(ana_->last(Body::kEvents)->events().events(0).board_chosen().board().source(),
+            v1::BOARD_SOURCE_PASTED);
+}
+
+TEST_F(NextBoardTest, OthersPlayOnMeanwhileAndARepeatWaitsForTheSameAnswer) {
+  v1::Action say = ana_->action(11);
+  say.mutable_say()->set_text("meanwhile");
+  world_.workers_rest = true;
+  ana_->act(next(10));
+  ana_->act(say);
+  EXPECT_FALSE(ana_->answer().has_refused());
+  ana_->act(next(10));
+  v1::Action other = next(10);
+  other.mutable_next()->mutable_puzzle()->mutable_any();
+  ana_->act(other);
+  ana_->act(next(12));
+  world_.workers_rest = false;
+  world_.settle();
+  std::map<std::uint64_t, std::vector<v1::ActionAnswer>> answers;
+  for (const auto& frame : ana_->of(Body::kActionAnswer)) {
+    answers[frame.action_answer().client_seq()].push_back(frame.action_answer());
+  }
+  ASSERT_EQ(answers[10].size(), 3u);
+  int accepted = 0;
+  for (const auto& answer : answers[10]) {
+    if (answer.has_refused()) {
+      EXPECT_EQ(answer.refused().code(), v1::ERROR_CODE_ID_REUSED);
+    } else {
+      ++accepted;
+      EXPECT_EQ(answer.seq(), world_.disk.rooms[0].head.value);
+    }
+  }
+  EXPECT_EQ(accepted, 2);
+  ASSERT_EQ(answers[11].size(), 1u);
+  EXPECT_FALSE(answers[11][0].has_refused());
+  ASSERT_EQ(answers[12].size(), 1u);
+  EXPECT_EQ(answers[12][0].refused().code(), v1::ERROR_CODE_WRONG_STATE);
+}
+
+TEST_F(NextBoardTest, ABoardThatComesLateOvertakesNothing) {
+  bo_->enter("Bo");
+  bo_->enter_room(ana_->room());
+  bo_->join();
+  // The first board comes back while the room is writing, and the second is asked for meanwhile.
+  world_.workers_rest = true;
+  ana_->act(next(10));
+  world_.store_rests = true;
+  bo_->say("writing");
+  world_.workers_rest = false;
+  world_.settle();
+  world_.workers_rest = true;
+  ana_->act(next(11));
+  int appends = 0;
+  world_.store->append_fault = [&appends](const ports::Append&) {
+    return ++appends == 1 ? Fault::kUnavailable : Fault::kNone;
+  };
+  world_.store_rests = false;
+  world_.settle();
+  EXPECT_EQ(ana_->answer().client_seq(), 10u);
+  EXPECT_EQ(ana_->answer().refused().retry(), v1::RETRY_AFTER_DELAY);
+  world_.workers_rest = false;
+  world_.settle();
+  EXPECT_EQ(ana_->answer().client_seq(), 11u);
+  EXPECT_EQ(ana_->answer().refused().retry(), v1::RETRY_AFTER_DELAY);
+  ana_->act(next(10));
+  EXPECT_FALSE(ana_->answer().has_refused());
+  ana_->act(next(11));
+  EXPECT_FALSE(ana_->answer().has_refused());
+}
+
+TEST_F(NextBoardTest, IsRefusedWithItsReason) {
+  v1::Action bad = ana_->action(10);
+  bad.mutable_next()->mutable_puzzle()->set_pasted(std::string(81, '.'));
+  ana_->act(bad);
+  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_BAD_PUZZLE);
+  world_.workers->full = true;
+  ana_->act(next(11));
+  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_RETRY_LATER);
+  v1::Action say = ana_->action(12);
+  say.mutable_say()->set_text("and now?");
+  ana_->act(say);
+  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_RETRY_LATER) << "nothing overtakes";
+  world_.workers->full = false;
+  ana_->act(next(11));
+  EXPECT_FALSE(ana_->answer().has_refused());
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
