@@ -72,7 +72,7 @@ std::uint64_t Answers::last_drafted(const ports::CommandKey& key) const {
   return last;
 }
 
-void Answers::draft(ports::Recorded accepted) { drafted_.push_back(std::move(accepted)); }
+void Answers::draft(const ports::Recorded& accepted) { drafted_.push_back(accepted); }
 
 void Answers::commit() {
   for (const auto& accepted : drafted_) record(accepted);
@@ -82,6 +82,8 @@ void Answers::commit() {
 void Answers::drop() { drafted_.clear(); }
 
 void Answers::hold(const ports::CommandKey& key, v1::Error answer) {
+  // What is recorded, or lies below, is decided for good; its client may know, and never ask again.
+  if (key.client_seq <= last(key.player, key.client)) return;
   const auto held = holds_.find(client_of(key));
   if (held != holds_.end() && held->second.client_seq <= key.client_seq) return;
   if (held == holds_.end()) make_room(holds_, &Hold::since);
@@ -117,6 +119,14 @@ void Answers::forget_oldest() {
   }
   oldest->second.recorded.clear();
   --remembered_;
+}
+
+std::optional<Seq> Answers::recorded(const ports::CommandKey& key) const {
+  const auto client = clients_.find(client_of(key));
+  if (client == clients_.end()) return std::nullopt;
+  const auto found = std::ranges::find(client->second.recorded, key, &ports::Recorded::key);
+  if (found == client->second.recorded.end()) return std::nullopt;
+  return found->last;
 }
 
 std::uint64_t Answers::last(PlayerId player, const ClientId& client) const {

@@ -31,7 +31,7 @@ class Answers {
   Verdict look(const ports::CommandKey& key, std::uint64_t payload_hash);
 
   // Accepted on the draft.
-  void draft(ports::Recorded accepted);
+  void draft(const ports::Recorded& accepted);
   // The draft is durable, or surely not.
   void commit();
   void drop();
@@ -43,6 +43,8 @@ class Answers {
   // What the journal has recorded, oldest first, instead of all that was known.
   void reset(std::vector<ports::Recorded> recorded);
 
+  // The last event of this command, if it is durable and still remembered.
+  std::optional<Seq> recorded(const ports::CommandKey& key) const;
   // The highest client_seq that is durable for this client; 0 for none.
   std::uint64_t last(PlayerId player, const ClientId& client) const;
 

@@ -79,6 +79,7 @@ void Audience::lose() {
 
 std::vector<v1::Presence> Audience::presence() const {
   std::vector<v1::Presence> all;
+  all.reserve(present_.size());
   for (const auto& [member, present] : present_) all.push_back(presence_of(member));
   return all;
 }

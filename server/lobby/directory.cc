@@ -33,6 +33,7 @@ std::vector<Listed> Directory::list(PlayerId player, std::size_t limit) const {
   others.resize(std::min(others.size(), limit - mine.size()));
 
   std::vector<Listed> listed;
+  listed.reserve(mine.size() + others.size());
   for (const Summary* room : mine) listed.push_back({*room, true});
   for (const Summary* room : others) listed.push_back({*room, false});
   std::ranges::sort(listed, std::greater{}, [](const Listed& entry) { return entry.room.id; });
