@@ -26,13 +26,14 @@ IntentId Outbox::add(v1::ClientFrame frame) {
 void Outbox::connection_lost() {
   for (auto& entry : entries_) {
     entry.sent = false;
+    entry.put_off = false;
     entry.not_before_ms = 0;
   }
 }
 
 void Outbox::flush(bool room_open, std::uint64_t now_ms,
                    const std::function<void(const v1::ClientFrame&)>& send) {
-  bool actions_wait = !room_open;
+  bool actions_wait = !room_open || unsettled();
   for (auto& entry : entries_) {
     if (entry.sent || (entry.frame.has_action() && actions_wait)) continue;
     if (now_ms < entry.not_before_ms) {
@@ -40,6 +41,7 @@ void Outbox::flush(bool room_open, std::uint64_t now_ms,
       continue;
     }
     entry.sent = true;
+    entry.put_off = false;
     send(entry.frame);
   }
 }
@@ -48,7 +50,9 @@ std::optional<Outbox::Entry> Outbox::settle(const v1::ServerFrame& frame, std::u
   const auto found = find(frame);
   if (found == entries_.end()) return std::nullopt;
   if (const v1::Error* later = try_later(frame)) {
-    put_off(found, now_ms + later->retry_after_ms());
+    found->sent = false;
+    found->put_off = true;
+    found->not_before_ms = now_ms + later->retry_after_ms();
     return std::nullopt;
   }
   Entry entry = std::move(*found);
@@ -71,7 +75,7 @@ std::optional<Outbox::Entry> Outbox::take_oldest() {
 
 std::optional<std::uint64_t> Outbox::next_due_ms(bool room_open) const {
   std::optional<std::uint64_t> due;
-  bool actions_wait = !room_open;
+  bool actions_wait = !room_open || unsettled();
   for (const auto& entry : entries_) {
     if (entry.sent || (entry.frame.has_action() && actions_wait)) continue;
     due = std::min(due.value_or(entry.not_before_ms), entry.not_before_ms);
@@ -91,14 +95,16 @@ std::deque<Outbox::Entry>::iterator Outbox::find(const v1::ServerFrame& frame) {
   });
 }
 
-void Outbox::put_off(std::deque<Entry>::iterator entry, std::uint64_t until_ms) {
-  entry->sent = false;
-  entry->not_before_ms = until_ms;
-  if (!entry->frame.has_action()) return;
-  for (auto later = entry + 1; later != entries_.end(); ++later) {
-    if (!later->frame.has_action()) continue;
-    if (later->frame.action().room() == entry->frame.action().room()) later->sent = false;
+// An action has been put off and others behind it are under way: they will be answered the same.
+// Nothing is sent before all of them are, so that no action overtakes another or goes twice.
+bool Outbox::unsettled() const {
+  bool behind_one = false;
+  for (const auto& entry : entries_) {
+    if (!entry.frame.has_action()) continue;
+    if (behind_one && entry.sent) return true;
+    behind_one = behind_one || entry.put_off;
   }
+  return false;
 }
 
 }  // namespace gridmates::client

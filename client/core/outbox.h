@@ -21,7 +21,8 @@ class Outbox {
   struct Entry {
     IntentId intent = 0;
     v1::ClientFrame frame;  // request_id is the intent; an action has its client_seq
-    bool sent = false;      // on this connection
+    bool sent = false;      // on this connection, and not answered yet
+    bool put_off = false;   // the server has asked to try it again
     std::uint64_t not_before_ms = 0;
   };
 
@@ -51,7 +52,7 @@ class Outbox {
 
  private:
   std::deque<Entry>::iterator find(const v1::ServerFrame& frame);
-  void put_off(std::deque<Entry>::iterator entry, std::uint64_t until_ms);
+  bool unsettled() const;
 
   std::deque<Entry> entries_;
   IntentId last_intent_ = 0;

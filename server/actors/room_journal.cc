@@ -140,15 +140,19 @@ void RoomActor::commit() {
   if (!stages.empty()) changed();
 }
 
-// Surely nothing was written: everybody may try again, whatever the draft would have said.
+// Surely nothing was written: everybody may try again, whatever the draft would have said; but what
+// was recorded before it stays so.
 void RoomActor::fail() {
   answers_.drop();
   time_.forgive(house_->ports.clock.steady_ms() - draft_->begun_ms());
   std::vector<Reply> replies = draft_->take_replies();
   draft_.reset();
   for (Reply& reply : replies) {
-    if (reply.item.key) answers_.hold(*reply.item.key, not_written());
-    reply.verdict = {Seq(0), false, not_written()};
+    const auto recorded = reply.item.key ? answers_.recorded(*reply.item.key) : std::nullopt;
+    if (!recorded || !reply.verdict.repeated) {
+      if (reply.item.key) answers_.hold(*reply.item.key, not_written());
+      reply.verdict = {Seq(0), false, not_written()};
+    }
     answer(std::move(reply));
   }
 }

@@ -90,6 +90,26 @@ TEST_F(OutboxTest, TryingLaterHoldsBackEverythingBehindIt) {
   EXPECT_EQ(frames_[3].action().client_seq(), frames_[1].action().client_seq());
 }
 
+// Those under way will be answered the same; sent twice, one of them could be decided behind the
+// other's answer.
+TEST_F(OutboxTest, NothingGoesBeforeAllThatAreUnderWayAreAnswered) {
+  outbox_.add(say("a"));
+  outbox_.add(say("b"));
+  EXPECT_EQ(flush(), (Texts{"a", "b"}));
+  const auto later = [this](std::size_t i) {
+    return refused(frames_[i], v1::ERROR_CODE_RETRY_LATER, v1::RETRY_AFTER_DELAY, "busy", 200);
+  };
+  EXPECT_FALSE(outbox_.settle(later(0), now_));
+  now_ += 500;
+  outbox_.add(say("c"));
+  EXPECT_EQ(flush(), Texts{});
+  EXPECT_EQ(outbox_.next_due_ms(true), std::nullopt);
+  EXPECT_FALSE(outbox_.settle(later(1), now_));
+  EXPECT_EQ(flush(), Texts{"a"});
+  now_ += 200;
+  EXPECT_EQ(flush(), (Texts{"b", "c"}));
+}
+
 TEST_F(OutboxTest, ARefusalForGoodIsAnAnswer) {
   outbox_.add(say("a"));
   flush();

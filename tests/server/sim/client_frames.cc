@@ -148,7 +148,8 @@ void Client::take(const v1::ActionAnswer& answer, std::uint64_t now_ms) {
   }
   const bool overtakes =
       std::any_of(outbox_.begin(), entry, [](const Entry& waiting) { return waiting.put_off; });
-  if (overtakes && !answer.has_refused()) complain("an action overtakes one that has to wait");
+  if (overtakes && !answer.has_refused() && !answer.repeated())
+    complain("an action overtakes one that has to wait");
   settle(entry, answer);
 }
 
