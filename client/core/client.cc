@@ -144,7 +144,7 @@ void Client::lose(std::uint16_t close_code, std::string_view why) {
     return stop_for(replaced ? Stopped::Why::kReplaced : Stopped::Why::kRefused,
                     close_words(close_code, why));
   }
-  wait_or_give_up(why, was_online);
+  wait_or_give_up(going_away_ && was_online ? "the server is going away" : why, was_online);
 }
 
 void Client::wait_or_give_up(std::string_view why, bool was_online) {

@@ -134,8 +134,9 @@ TEST_F(ClientTest, ComesBackWhenTheServerSays) {
   going.mutable_going_away()->set_retry_after_ms(3'000);
   going.mutable_going_away()->set_jitter_ms(1'000);
   world_.deliver(going);
-  world_.drop(v1::CLOSE_REASON_GOING_AWAY, "going away");
+  world_.drop(v1::CLOSE_REASON_GOING_AWAY, "closed by the peer");
   EXPECT_EQ(all<Disconnected>()[0].retry_in_ms, 3'500u);
+  EXPECT_EQ(all<Disconnected>()[0].why, "the server is going away");
   world_.advance(3'499);
   EXPECT_EQ(world_.opens, 1);
   world_.advance(1);
