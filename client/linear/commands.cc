@@ -224,7 +224,8 @@ bool Linear::run_help(const Command& command) {
 }
 
 bool Linear::run_quit(const Command& command) {
-  if (!settled() && client_.model().link == client::Link::kOnline) return false;
+  const bool cut_off = lost_ && client_.model().link != client::Link::kOnline;
+  if (!settled() && !cut_off) return false;
   typed_.clear();
   input_ended_ = true;
   client_.stop();

@@ -9,6 +9,7 @@ namespace gridmates::linear {
 namespace {
 
 using testing::ElementsAre;
+using testing::StartsWith;
 
 // Hostile text
 
@@ -87,6 +88,28 @@ TEST_F(LinearTest, QuitIsAnsweredLast) {
   EXPECT_TRUE(linear_.finished());
   EXPECT_THAT(printed(), ElementsAre("ok say", "ok quit"));
   EXPECT_TRUE(world_.sent.empty());
+}
+
+TEST_F(LinearTest, QuitWaitsForTheFirstConnection) {
+  client_.start();
+  linear_.type("rooms");
+  linear_.type("quit");
+  greet();
+  v1::ServerFrame rooms;
+  rooms.set_reply_to(world_.take().request_id());
+  rooms.mutable_room_list();
+  world_.deliver(rooms);
+  EXPECT_THAT(printed(), ElementsAre("* signed in as ana", "ok rooms 0", "ok quit"));
+}
+
+TEST_F(LinearTest, QuitDoesNotWaitForALostConnection) {
+  go_to_room();
+  linear_.type("say bye");
+  world_.drop();
+  linear_.type("quit");
+  EXPECT_TRUE(linear_.finished());
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("* connection lost"), StartsWith("no say UNKNOWN"),
+                                     "ok quit"));
 }
 
 TEST_F(LinearTest, BeingPutOutIsSaid) {
