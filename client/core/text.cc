@@ -149,6 +149,21 @@ std::string outcome_words(const v1::MatchEnded& ended) {
   return word;
 }
 
+std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
+  switch (ended.cause()) {
+    case v1::END_CAUSE_RESIGNED:
+      return " (" + who + " resigned)";
+    case v1::END_CAUSE_STOPPED:
+      return " (stopped by " + who + ")";
+    case v1::END_CAUSE_LEFT:
+      return " (" + who + " left)";
+    case v1::END_CAUSE_DESERTED:
+      return " (nobody came back)";
+    default:
+      return "";
+  }
+}
+
 std::string board_words(const v1::BoardInfo& board) {
   std::string words = "no board";
   if (board.source() == v1::BOARD_SOURCE_TABLE) {

@@ -27,6 +27,8 @@ bool is_finished(v1::RoomState state);
 // The outcome of a match: "solved", "unsolved", "lost", "won by NAME" (escaped), "drawn",
 // "abandoned".
 std::string outcome_words(const v1::MatchEnded& ended);
+// What ended it, " (bo resigned)"; empty for the last move. `who` (escaped) did it.
+std::string cause_words(const v1::MatchEnded& ended, const std::string& who);
 // "puzzle starter/12 (unrated)", "a pasted puzzle", "a generated board"; ", again" for a rematch.
 // Escaped.
 std::string board_words(const v1::BoardInfo& board);

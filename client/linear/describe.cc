@@ -29,25 +29,10 @@ std::string moved_words(const v1::Event& event, const client::Room& room) {
   return face->describe(moved, name, known ? &room.view.matches(index) : nullptr);
 }
 
-std::string cause_words(const v1::Event& event, const client::Room& room) {
-  const std::string name = who(room, event.member());
-  switch (event.ended().cause()) {
-    case v1::END_CAUSE_RESIGNED:
-      return " (" + name + " resigned)";
-    case v1::END_CAUSE_STOPPED:
-      return " (stopped by " + name + ")";
-    case v1::END_CAUSE_LEFT:
-      return " (" + name + " left)";
-    case v1::END_CAUSE_DESERTED:
-      return " (nobody came back)";
-    default:
-      return "";
-  }
-}
-
 std::string ended_words(const v1::Event& event, const client::Room& room) {
   std::string words = "match " + std::to_string(room.view.head().match()) + ": " +
-                      client::outcome_words(event.ended()) + cause_words(event, room) + ". Time " +
+                      client::outcome_words(event.ended()) +
+                      client::cause_words(event.ended(), who(room, event.member())) + ". Time " +
                       client::format_time(event.room_time_ms()) + ".";
   if (!event.ended().run().empty()) words += " Run " + printable(event.ended().run()) + ".";
   return words;

@@ -50,19 +50,33 @@ std::string category_words(const v1::BestTimes& category) {
   return words + (category.assisted() ? ", with help" : ", no help");
 }
 
+// Where the columns of best times begin: a private room's run is long, and whatever is over goes to
+// the players.
+constexpr int kPlayers = 5;
+struct Columns {
+  int time, puzzle, day, run;
+};
+
+Columns columns_of(const Region& region) {
+  const int run = std::max(region.columns(), 80) - 21;
+  return {run - 37, run - 25, run - 11, run};
+}
+
 void draw_best_time(const Region& row, std::size_t place, const v1::BestTime& line) {
   std::string players;
   for (const std::string& player : line.players()) {
     players += (players.empty() ? "" : ", ") + client::printable(player);
   }
+  const Columns at = columns_of(row);
   row.put(0, 1, std::to_string(place));
-  row.put_field(0, 6, 26, players);
-  row.put(0, 33, exact_time(line.time_ms()), Role::kStrong);
+  row.put_field(0, kPlayers, at.time - kPlayers - 1, players);
+  row.put(0, at.time, exact_time(line.time_ms()), Role::kStrong);
   if (!line.pack().empty()) {
-    row.put_field(0, 45, 13, client::printable(line.pack()) + " " + std::to_string(line.number()));
+    row.put_field(0, at.puzzle, at.day - at.puzzle - 1,
+                  client::printable(line.pack()) + "/" + std::to_string(line.number()));
   }
-  row.put(0, 59, date_words(line.wall_time_ms()));
-  row.put_field(0, 70, row.columns() - 70, client::printable(line.run()));
+  row.put(0, at.day, date_words(line.wall_time_ms()));
+  row.put_field(0, at.run, row.columns() - at.run, client::printable(line.run()));
 }
 
 void draw_tally(const Region& row, std::size_t place, const v1::Tally& line) {
@@ -153,8 +167,13 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     column = region.put(2, column, "<" + category_words(*times) + ">", Role::kReverse);
     region.put(2, column + 1, std::to_string(category_ % count + 1) + "/" + std::to_string(count),
                Role::kDim);
-    region.put(4, 1, "#    players                    time        puzzle        day        run",
-               Role::kDim);
+    const Columns at = columns_of(region);
+    region.put(4, 1, "#", Role::kDim);
+    region.put(4, kPlayers, "players", Role::kDim);
+    region.put(4, at.time, "time", Role::kDim);
+    region.put(4, at.puzzle, "puzzle", Role::kDim);
+    region.put(4, at.day, "day", Role::kDim);
+    region.put(4, at.run, "run", Role::kDim);
   } else if (lines(stage) > 0) {
     region.put(4, 1, "#    player                     wins   draws  losses  runs", Role::kDim);
   } else {

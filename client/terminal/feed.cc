@@ -53,13 +53,14 @@ std::string event_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kStarted:
       return "match " + std::to_string(event.started().match()) + " began";
     case v1::Event::kMoved:
-      return name + " " + pane.move_words(event.moved().move());
+      return name + " " + pane.move_words(event);
     case v1::Event::kPaused:
       return name + " paused";
     case v1::Event::kUnpaused:
       return name + " went on";
     case v1::Event::kEnded:
-      return "the end: " + client::outcome_words(event.ended());
+      return "the end: " + client::outcome_words(event.ended()) +
+             client::cause_words(event.ended(), name);
     case v1::Event::kClosed:
       return "the room has closed";
     case v1::Event::kSaid:
@@ -76,6 +77,7 @@ std::string ending_words(const client::Room& room) {
                                 [](const v1::Event& event) { return event.has_ended(); });
   if (end == room.feed.rend()) return std::string(client::state_word(room.view.head().state()));
   std::string words = client::outcome_words(end->ended());
+  words += client::cause_words(end->ended(), who(room, end->member()));
   words += " in " + client::format_time(end->room_time_ms());
   if (!end->ended().run().empty()) words += ", run " + printable(end->ended().run());
   return words;

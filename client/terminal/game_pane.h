@@ -70,8 +70,8 @@ class GamePane {
   virtual std::string score(const v1::MatchView& match, std::uint32_t player) const = 0;
   // A player's letter on the board.
   virtual char badge(std::uint32_t player) const = 0;
-  // "set A9=2"
-  virtual std::string move_words(const v1::Move& move) const = 0;
+  // What the move of this event was: "set A9=2".
+  virtual std::string move_words(const v1::Event& event) const = 0;
   // What the person should be told about this client's own move that has just been applied.
   virtual std::string after_move(const v1::Move&, const MatchScene&) const { return {}; }
 

@@ -41,6 +41,16 @@ std::uint32_t step_box(std::uint32_t cell, int key) {
   }
 }
 
+// An undo or redo does not say which cell it changed; what it changed on the board does.
+std::string step_words(const v1::Event& event, const std::string& verb, const std::string& plain) {
+  if (event.delta().match_deltas().empty()) return plain;
+  const v1::SudokuDelta& delta = event.delta().match_deltas(0).sudoku();
+  if (delta.status().blocked_by() != 0)
+    return "could not change " + name_of(delta.status().blocked_cell());
+  if (delta.status().last_cell() != 0) return verb + name_of(delta.status().last_cell() - 1);
+  return delta.cells_size() == 1 ? verb + name_of(delta.cells(0).index()) : plain;
+}
+
 }  // namespace
 
 const Bindings& SudokuPane::bindings() const {
@@ -141,8 +151,8 @@ std::string SudokuPane::score(const v1::MatchView& match, std::uint32_t player) 
 
 char SudokuPane::badge(std::uint32_t player) const { return static_cast<char>('a' + player % 26); }
 
-std::string SudokuPane::move_words(const v1::Move& move) const {
-  const v1::SudokuMove& sudoku = move.sudoku();
+std::string SudokuPane::move_words(const v1::Event& event) const {
+  const v1::SudokuMove& sudoku = event.moved().move().sudoku();
   switch (sudoku.act_case()) {
     case v1::SudokuMove::kSet:
       return "set " + name_of(sudoku.set().cell()) + "=" + std::to_string(sudoku.set().digit());
@@ -151,9 +161,9 @@ std::string SudokuPane::move_words(const v1::Move& move) const {
     case v1::SudokuMove::kNote:
       return "noted " + digits_of(sudoku.note().digits()) + " at " + name_of(sudoku.note().cell());
     case v1::SudokuMove::kUndo:
-      return "took a step back";
+      return step_words(event, "took back ", "took a step back");
     case v1::SudokuMove::kRedo:
-      return "redid a step";
+      return step_words(event, "redid ", "redid a step");
     default:
       return "moved";
   }

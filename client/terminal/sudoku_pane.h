@@ -33,7 +33,7 @@ class SudokuPane final : public GamePane {
   std::string_view score_title() const override { return "set"; }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override;
-  std::string move_words(const v1::Move& move) const override;
+  std::string move_words(const v1::Event& event) const override;
   std::string after_move(const v1::Move& move, const MatchScene& scene) const override;
 
   std::string cell_name(std::uint32_t cell) const override;

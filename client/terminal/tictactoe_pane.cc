@@ -59,8 +59,8 @@ class TicTacToePane final : public GamePane {
   std::string_view score_title() const override { return "marks"; }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override { return player == 0 ? 'X' : 'O'; }
-  std::string move_words(const v1::Move& move) const override {
-    return "played " + name_of(move.tictactoe().cell());
+  std::string move_words(const v1::Event& event) const override {
+    return "played " + name_of(event.moved().move().tictactoe().cell());
   }
 
   std::string cell_name(std::uint32_t cell) const override { return name_of(cell); }

@@ -164,7 +164,7 @@ client::Model lobby_model() {
   google::protobuf::TextFormat::ParseFromString(
       R"(game: "sudoku"
          best_times { source: BOARD_SOURCE_TABLE team_size: 1
-           lines { run: "FOX-11/2" players: "dora" time_ms: 301482 wall_time_ms: 1785628800000
+           lines { run: "WAFFLE-39-NFVDGFJR/2" players: "dora" time_ms: 301482 wall_time_ms: 1785628800000
                    pack: "starter" number: 7 level: "unrated" }
            lines { run: "KITE-42/1" players: "ana" time_ms: 581006 wall_time_ms: 1785542400000
                    pack: "starter" number: 12 level: "unrated" } }
@@ -207,7 +207,10 @@ client::Model sudoku_model() {
   set_digit(room, 3, 758'000, "H2", 6);
   say(room, 2, 759'000, "look at H2, two sixes");
   say(room, 3, 760'000, "oops \x1b[2J\xe2\x80\xae");
-  happen(room, 1, 760'500).mutable_moved()->mutable_move()->mutable_sudoku()->mutable_undo();
+  v1::Event& undone = happen(room, 1, 760'500);
+  undone.mutable_moved()->mutable_move()->mutable_sudoku()->mutable_undo();
+  undone.mutable_delta()->add_match_deltas()->mutable_sudoku()->mutable_status()->set_last_cell(
+      cell_at("C2") + 1);
   fill_sudoku(add_match(room, 3));
   return model;
 }
