@@ -1,5 +1,6 @@
 // The client's composition root: the command line, and which face it leads to.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <clocale>
 #include <cstdint>
 #include <functional>
@@ -37,6 +38,14 @@ std::string check_server(const std::string& text) {
   return url->tls ? "this version speaks ws:// only, not wss://" : "";
 }
 
+// Codes are printed in capitals and may be typed in either case.
+std::string upper(std::string code) {
+  std::transform(code.begin(), code.end(), code.begin(), [](char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  });
+  return code;
+}
+
 int play(Line& line) {
   line.terminal.color = !line.no_color;
   if (!line.linear) return terminal::run_terminal(line.terminal);
@@ -63,7 +72,9 @@ void add_play(CLI::App& app, Run& run, Line& line) {
   sub->add_flag("--ascii", line.terminal.ascii, "full screen: draw with ASCII only");
   sub->add_flag("--no-color", line.no_color, "full screen: no colours");
   sub->add_flag("--watch", line.terminal.watch, "full screen: only watch the room");
-  sub->add_option("room", line.terminal.room, "full screen: enter this room at once");
+  sub->add_option("room", line.terminal.room, "full screen: enter this room at once")
+      ->transform(upper)
+      ->excludes(linear);
 }
 
 void add_lists(CLI::App& app, Run& run, Line& line) {
