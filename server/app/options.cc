@@ -5,7 +5,6 @@
 #include <array>
 #include <boost/asio/ip/address.hpp>
 #include <charconv>
-#include <map>
 #include <thread>
 
 namespace gridmates::app {
@@ -22,7 +21,7 @@ struct Raw {
   std::string log_format = "text";
   Config config;
   ImportPuzzles import;
-  ChartFormat format = ChartFormat::kMatrix;
+  std::string format = "matrix";
 };
 
 // "--log-level" as "GRIDMATES_LOG_LEVEL".
@@ -105,12 +104,15 @@ void add_commands(CLI::App& app, Raw& raw) {
   app.add_subcommand("check", "replay every room's journal and compare; exit 1 names what differs");
   app.add_subcommand("migrate", "bring the data directory's schema up to date");
   CLI::App* chart = app.add_subcommand("statechart", "print the machine that rooms are");
-  const std::map<std::string, ChartFormat> formats = {{"matrix", ChartFormat::kMatrix},
-                                                      {"mermaid", ChartFormat::kMermaid},
-                                                      {"scxml", ChartFormat::kScxml}};
-  chart->add_option("--format", raw.format, "matrix, mermaid or scxml")
-      ->transform(CLI::CheckedTransformer(formats));
+  chart->add_option("--format", raw.format, "how to print it")
+      ->check(CLI::IsMember({"matrix", "mermaid", "scxml"}))
+      ->capture_default_str();
   for (CLI::App* command : app.get_subcommands({})) command->fallthrough();
+}
+
+ChartFormat format_of(const std::string& name) {
+  if (name == "mermaid") return ChartFormat::kMermaid;
+  return name == "scxml" ? ChartFormat::kScxml : ChartFormat::kMatrix;
 }
 
 Invocation invocation_of(const CLI::App& app, Raw raw) {
@@ -121,7 +123,7 @@ Invocation invocation_of(const CLI::App& app, Raw raw) {
   if (app.got_subcommand("migrate")) invocation.task = Migrate{};
   if (app.got_subcommand("check")) invocation.task = Check{};
   if (app.got_subcommand("import-puzzles")) invocation.task = raw.import;
-  if (app.got_subcommand("statechart")) invocation.task = PrintStatechart{raw.format};
+  if (app.got_subcommand("statechart")) invocation.task = PrintStatechart{format_of(raw.format)};
   return invocation;
 }
 
