@@ -135,7 +135,10 @@ void Client::lose(std::uint16_t close_code, std::string_view why) {
   outside_.close();
   outbox_.connection_lost();
   resume_at_ms_.reset();
-  if (model_.room) model_.room->live = false;
+  if (model_.room) {
+    model_.room->room_time_ms = model_.room->time_ms(now_ms());  // where it stands still
+    model_.room->live = false;
+  }
   if (room_phase_ != RoomPhase::kNone) room_phase_ = RoomPhase::kAway;
   if (was_online && now_ms() >= online_at_ms_ + kSteadyMs) backoff_.reset();
   if (close_code == v1::CLOSE_REASON_UNAUTHENTICATED) token_.clear();

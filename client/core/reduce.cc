@@ -28,7 +28,7 @@ void learn_names(Room& room) {
 }
 
 void remember(Room& room, v1::Event event) {
-  event.clear_delta();
+  if (!event.has_moved()) event.clear_delta();
   room.feed.push_back(std::move(event));
   if (room.feed.size() > kMaxFeed) room.feed.pop_front();
 }

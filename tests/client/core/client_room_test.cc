@@ -223,6 +223,15 @@ TEST_F(ClientTest, ARoomThatIsGoneAtTheResumeIsTold) {
   EXPECT_EQ(all<Answered>()[0].intent, intent);
 }
 
+TEST_F(ClientTest, TheClockStandsStillWhileAway) {
+  go_to_room();
+  const std::uint64_t before = client_.model().room->time_ms(world_.now_ms());
+  world_.advance(2'000);
+  world_.drop();
+  world_.advance(500);
+  EXPECT_EQ(client_.model().room->time_ms(world_.now_ms()), before + 2'000);
+}
+
 TEST_F(ClientTest, AStaleRefusalIsFinalAndResumes) {
   go_to_room();
   say("x");
