@@ -174,7 +174,10 @@ void Client::look_for_the_end() {
   if (model_.room->view.head().state() == v1::ROOM_STATE_CLOSED) {
     drop_room("the room has closed");
   } else if (model_.room->you != 0 && model_.room->member(model_.room->you) == nullptr) {
-    drop_room("you are no longer in the room");
+    const v1::Event* last = model_.room->feed.empty() ? nullptr : &model_.room->feed.back();
+    const bool kicked = last != nullptr && last->left().kicked() == model_.room->you;
+    drop_room(kicked ? "you were put out by " + model_.room->name_of(last->member())
+                     : "you are no longer in the room");
   }
 }
 
