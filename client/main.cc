@@ -69,8 +69,6 @@ void add_play(CLI::App& app, Run& run, Line& line) {
   auto* linear = sub->add_flag("--linear", line.linear,
                                "line by line: for screen readers and scripts (docs/LINEAR.md)");
   sub->add_flag("--json", line.json, "with --linear: print JSON, one object a line")->needs(linear);
-  sub->add_flag("--ascii", line.terminal.ascii, "full screen: draw with ASCII only");
-  sub->add_flag("--no-color", line.no_color, "full screen: no colours");
   sub->add_flag("--watch", line.terminal.watch, "full screen: only watch the room");
   sub->add_option("room", line.terminal.room, "full screen: enter this room at once")
       ->transform(upper)
@@ -148,6 +146,8 @@ int run_command_line(int argc, char** argv) {
   app.add_option("--name", config.name, "your name, 1 to 24 characters")
       ->envname("GRIDMATES_NAME")
       ->capture_default_str();
+  app.add_flag("--ascii", line.terminal.ascii, "full screen: draw with ASCII only");
+  app.add_flag("--no-color", line.no_color, "full screen: no colours");
   add_play(app, run, line);
   add_lists(app, run, line);
   add_sudoku(app, run, line);
