@@ -188,6 +188,7 @@ class SudokuFace final : public GameFace {
   std::vector<std::string> board(const v1::MatchView& match) const override {
     if (!whole(&match)) return {"a board that this client does not know"};
     std::vector<std::string> lines;
+    lines.reserve(2 * sudoku::kSide);
     for (int row = 0; row < sudoku::kSide; ++row) lines.push_back(row_line(match.sudoku(), row));
     append_cell_lines(match, lines);
     lines.push_back("filled " + std::to_string(match.sudoku().status().filled()) + " of 81");
