@@ -81,13 +81,15 @@ void Answers::commit() {
 
 void Answers::drop() { drafted_.clear(); }
 
-void Answers::hold(const ports::CommandKey& key, v1::Error answer) {
+v1::Error Answers::hold(const ports::CommandKey& key, v1::Error answer) {
   // What is recorded, or lies below, is decided for good; its client may know, and never ask again.
-  if (key.client_seq <= last(key.player, key.client)) return;
+  if (recorded(key)) return answer;
+  if (key.client_seq <= last(key.player, key.client)) return not_applied();
   const auto held = holds_.find(client_of(key));
-  if (held != holds_.end() && held->second.client_seq <= key.client_seq) return;
+  if (held != holds_.end() && held->second.client_seq <= key.client_seq) return answer;
   if (held == holds_.end()) make_room(holds_, &Hold::since);
-  holds_[client_of(key)] = {key.client_seq, std::move(answer), ++records_};
+  holds_[client_of(key)] = {key.client_seq, answer, ++records_};
+  return answer;
 }
 
 void Answers::reset(std::vector<ports::Recorded> recorded) {

@@ -36,9 +36,10 @@ class Answers {
   void commit();
   void drop();
 
-  // The command was asked to try again: until it comes back, all higher ones of its client get the
-  // same answer.
-  void hold(const ports::CommandKey& key, v1::Error answer);
+  // The command cannot be done now. What it is to be told: `answer`, which asks to try again, and
+  // until it comes back all higher ones of its client are told the same; or NOT_APPLIED, when a
+  // higher one is recorded already and it could never be done.
+  v1::Error hold(const ports::CommandKey& key, v1::Error answer);
 
   // What the journal has recorded, oldest first, instead of all that was known.
   void reset(std::vector<ports::Recorded> recorded);

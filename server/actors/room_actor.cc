@@ -101,7 +101,8 @@ void RoomActor::enqueue(Post post) {
   if (over_) return refuse(std::move(item.waiting), busy());
   if (damaged_) return refuse(std::move(item.waiting), cannot_be_opened());
   if (inbox_.size() >= limits::kInbox) {
-    answers_.hold(*item.key, busy());
+    // Busy is what it is told in any case: a repeat of what waits for its board is not too late.
+    (void)answers_.hold(*item.key, busy());
     return refuse(std::move(item.waiting), busy());
   }
   inbox_.push_back(std::move(item));

@@ -120,8 +120,9 @@ void RoomActor::board_ready(core::Result<room::BoardChosen, v1::Error> made) {
   if (!making_) return;
   Item item = *std::exchange(making_, std::nullopt);
   if (!made) {
-    if (wire::asks_to_try_again(made.error())) answers_.hold(*item.key, made.error());
-    refuse(std::move(item.waiting), made.error());
+    v1::Error error = std::move(made.error());
+    if (wire::asks_to_try_again(error)) error = answers_.hold(*item.key, std::move(error));
+    refuse(std::move(item.waiting), error);
     if (drained_ && idle()) std::exchange(drained_, nullptr)();
     return;
   }

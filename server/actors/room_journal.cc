@@ -148,10 +148,11 @@ void RoomActor::fail() {
   std::vector<Reply> replies = draft_->take_replies();
   draft_.reset();
   for (Reply& reply : replies) {
-    const auto recorded = reply.item.key ? answers_.recorded(*reply.item.key) : std::nullopt;
-    if (!recorded || !reply.verdict.repeated) {
-      if (reply.item.key) answers_.hold(*reply.item.key, not_written());
-      reply.verdict = {Seq(0), false, not_written()};
+    const auto& key = reply.item.key;
+    const bool recorded = key && answers_.recorded(*key);
+    if (!recorded) {
+      const v1::Error error = key ? answers_.hold(*key, not_written()) : not_written();
+      reply.verdict = {Seq(0), false, error};
     }
     answer(std::move(reply));
   }

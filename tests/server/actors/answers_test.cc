@@ -78,7 +78,7 @@ TEST_F(AnswersTest, ADraftCountsUntilItHasFailed) {
 }
 
 TEST_F(AnswersTest, NothingOvertakesWhatHasToBeTriedAgain) {
-  answers_.hold(key(5), again_);
+  (void)answers_.hold(key(5), again_);
   EXPECT_EQ(error(answers_.look(key(6), kHash)), v1::ERROR_CODE_RETRY_LATER);
   EXPECT_EQ(error(answers_.look(key(7), kHash)), v1::ERROR_CODE_RETRY_LATER);
   EXPECT_TRUE(decides(answers_.look(key(4), kHash)));
@@ -87,9 +87,9 @@ TEST_F(AnswersTest, NothingOvertakesWhatHasToBeTriedAgain) {
 }
 
 TEST_F(AnswersTest, TheLowestOfThoseToBeTriedAgainCounts) {
-  answers_.hold(key(6), again_);
-  answers_.hold(key(5), again_);
-  answers_.hold(key(7), again_);
+  (void)answers_.hold(key(6), again_);
+  (void)answers_.hold(key(5), again_);
+  (void)answers_.hold(key(7), again_);
   EXPECT_EQ(error(answers_.look(key(6), kHash)), v1::ERROR_CODE_RETRY_LATER);
   EXPECT_TRUE(decides(answers_.look(key(5), kHash)));
   EXPECT_TRUE(decides(answers_.look(key(6), kHash)));
@@ -100,13 +100,22 @@ TEST_F(AnswersTest, ARecordedOneHoldsNobodyBack) {
   accept(5, 10);
   EXPECT_EQ(answers_.recorded(key(5)), Seq(10));
   EXPECT_EQ(answers_.recorded(key(6)), std::nullopt);
-  answers_.hold(key(5), again_);
+  (void)answers_.hold(key(5), again_);
   EXPECT_EQ(first(answers_.look(key(5), kHash)), 10u);
   EXPECT_TRUE(decides(answers_.look(key(6), kHash)));
 }
 
+TEST_F(AnswersTest, WhatCouldNeverBeDoneIsNotAskedToTryAgain) {
+  accept(5, 10);
+  EXPECT_EQ(answers_.hold(key(4), again_).code(), v1::ERROR_CODE_NOT_APPLIED);
+  EXPECT_EQ(answers_.hold(key(5), again_).code(), v1::ERROR_CODE_RETRY_LATER);
+  EXPECT_TRUE(decides(answers_.look(key(6), kHash)));
+  EXPECT_EQ(answers_.hold(key(6), again_).code(), v1::ERROR_CODE_RETRY_LATER);
+  EXPECT_EQ(error(answers_.look(key(7), kHash)), v1::ERROR_CODE_RETRY_LATER);
+}
+
 TEST_F(AnswersTest, HoldsOneClientAlone) {
-  answers_.hold(key(5, 1), again_);
+  (void)answers_.hold(key(5, 1), again_);
   EXPECT_TRUE(decides(answers_.look(key(6, 2), kHash)));
 }
 

@@ -105,6 +105,25 @@ TEST_F(NextBoardTest, ABoardThatComesLateOvertakesNothing) {
   EXPECT_FALSE(ana_->answer().has_refused());
 }
 
+// Something of the same client has been done meanwhile, so asking again would be of no use.
+TEST_F(NextBoardTest, ABoardThatComesTooLateToTryAgainIsRefusedForGood) {
+  world_.workers_rest = true;
+  ana_->act(next(10));
+  v1::Action say = ana_->action(11);
+  say.mutable_say()->set_text("meanwhile");
+  ana_->act(say);
+  ASSERT_FALSE(ana_->answer().has_refused());
+  world_.store->append_fault = [](const ports::Append&) { return Fault::kUnavailable; };
+  world_.workers_rest = false;
+  world_.settle();
+  EXPECT_EQ(ana_->answer().client_seq(), 10u);
+  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_NOT_APPLIED);
+  world_.store->append_fault = nullptr;
+  say.set_client_seq(12);
+  ana_->act(say);
+  EXPECT_FALSE(ana_->answer().has_refused());
+}
+
 TEST_F(NextBoardTest, IsRefusedWithItsReason) {
   v1::Action bad = ana_->action(10);
   bad.mutable_next()->mutable_puzzle()->set_pasted(std::string(81, '.'));
