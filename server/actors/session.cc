@@ -46,6 +46,7 @@ Session::Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection
                        house_->ports.clock.steady_ms()) {}
 
 void Session::start() {
+  sign_in_by_ms_ = house_->ports.clock.steady_ms() + limits::kHandshakeMs;
   number_ = house_->sessions.enter(weak_from_this());
   boost::asio::co_spawn(strand_, run(), [self = shared_from_this()](std::exception_ptr thrown) {
     self->ended(thrown);
@@ -84,7 +85,7 @@ Awaitable<> Session::run() {
 // Hello and Welcome. False when the connection is over.
 Awaitable<bool> Session::greet() {
   for (;;) {
-    auto incoming = co_await next(limits::kHandshakeMs);
+    auto incoming = co_await next();
     if (!incoming) co_return false;
     const auto* hello = std::get_if<wire::Hello>(&incoming->request);
     if (hello == nullptr) {
@@ -106,7 +107,7 @@ Awaitable<bool> Session::greet() {
 // Until somebody is signed in. False when the connection is over.
 Awaitable<bool> Session::sign_in() {
   for (;;) {
-    auto incoming = co_await next(limits::kDeadAfterMs);
+    auto incoming = co_await next();
     if (!incoming) co_return false;
     if (std::holds_alternative<wire::Ping>(incoming->request)) {
       send(wire::pong(incoming->id, house_->ports.clock.steady_ms()));
@@ -127,6 +128,7 @@ Awaitable<bool> Session::sign_in() {
       continue;
     }
     who_ = {outcome->player.id, outcome->player.name};
+    signed_in_ = true;
     co_await replace_older();
     send(wire::signed_in(incoming->id, *outcome));
     if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
@@ -148,7 +150,7 @@ Awaitable<> Session::replace_older() {
 
 Awaitable<> Session::serve() {
   for (;;) {
-    auto incoming = co_await next(limits::kDeadAfterMs);
+    auto incoming = co_await next();
     if (!incoming) co_return;
     handling_ = true;
     co_await handle(*std::move(incoming));

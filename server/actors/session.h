@@ -63,9 +63,10 @@ class Session : public std::enable_shared_from_this<Session> {
   void ended(const std::exception_ptr& thrown);
 
   // Reading: session_reading.cc
-  Awaitable<std::optional<Incoming>> next(std::uint32_t deadline_ms);
+  Awaitable<std::optional<Incoming>> next();
   Awaitable<> ready_to_read();
-  Awaitable<std::optional<core::Bytes>> read(std::uint32_t deadline_ms);
+  Awaitable<std::optional<core::Bytes>> read();
+  std::uint64_t patience_ms() const;
   void expire(std::uint64_t read);
   void strike();
 
@@ -106,13 +107,14 @@ class Session : public std::enable_shared_from_this<Session> {
   const boost::asio::any_io_executor strand_;
   SessionTable::Number number_ = 0;
   ClientId client_{};
-  room::Identity who_;  // once signed in
+  room::Identity who_;               // once signed in
+  std::uint64_t sign_in_by_ms_ = 0;  // whatever arrives before
+  bool signed_in_ = false;
 
   players::Credit credit_;
   players::Credit presence_credit_;
   std::vector<std::uint64_t> strikes_ms_;  // malformed frames of the last limits::kStrikeWindowMs
   std::uint64_t reads_ = 0;                // reads begun and reads ended
-  std::uint32_t deadline_ms_ = 0;          // of the read under way
   std::size_t unanswered_ = 0;             // actions posted
   ports::Done<Elapsed> resume_reading_;    // while reading waits for the outbox or for answers
 

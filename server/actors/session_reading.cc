@@ -1,4 +1,5 @@
 // How a session reads: with credit, while there is room for answers, and against a deadline.
+#include <algorithm>
 #include <utility>
 
 #include "server/actors/session.h"
@@ -11,11 +12,11 @@ namespace gridmates::actors {
 
 // The next good request; nullopt when the connection is over. Once the session is ending it only
 // waits for that.
-Awaitable<std::optional<Session::Incoming>> Session::next(std::uint32_t deadline_ms) {
+Awaitable<std::optional<Session::Incoming>> Session::next() {
   for (;;) {
     co_await ready_to_read();
     if (broken_) co_return std::nullopt;
-    const auto bytes = co_await read(deadline_ms);
+    const auto bytes = co_await read();
     if (!bytes) co_return std::nullopt;
     if (ending_) continue;
     wire::Decoded decoded = wire::decode(*bytes);
@@ -43,15 +44,22 @@ Awaitable<> Session::ready_to_read() {
   }
 }
 
-Awaitable<std::optional<core::Bytes>> Session::read(std::uint32_t deadline_ms) {
+// How long the next message may take. Until somebody has signed in, no message buys more time.
+std::uint64_t Session::patience_ms() const {
+  if (signed_in_) return limits::kDeadAfterMs;
+  return sign_in_by_ms_ - std::min(sign_in_by_ms_, house_->ports.clock.steady_ms());
+}
+
+Awaitable<std::optional<core::Bytes>> Session::read() {
   const std::uint64_t read = ++reads_;
-  deadline_ms_ = deadline_ms;
+  const std::uint64_t patience = patience_ms();
+  if (patience == 0) expire(read);  // what waits to be read comes too late
   const auto due = [weak = weak_from_this(), read] {
     const auto self = weak.lock();
     if (!self) return;
     boost::asio::post(self->strand_, [self, read] { self->expire(read); });
   };
-  const auto deadline = house_->ports.clock.after(deadline_ms, due);
+  const auto deadline = house_->ports.clock.after(patience, due);
   const auto begin = [this](ports::Done<std::optional<core::Bytes>> done) {
     connection_->read(std::move(done));
   };
@@ -62,10 +70,10 @@ Awaitable<std::optional<core::Bytes>> Session::read(std::uint32_t deadline_ms) {
 
 void Session::expire(std::uint64_t read) {
   if (read != reads_ || ending_) return;
-  if (deadline_ms_ == limits::kHandshakeMs) {
+  if (!signed_in_) {
     // A slow network is no fault of the client's: it may come again.
     send_error(0, wire::try_again(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, limits::kRetryAfterMs,
-                                  "No Hello came in time."));
+                                  "Nobody signed in in time."));
   }
   finish(v1::CLOSE_REASON_IDLE);
 }

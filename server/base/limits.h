@@ -14,7 +14,7 @@ inline constexpr std::size_t kOutboxBytes =
     256 * 1024;  // queued for one connection before it is too slow
 inline constexpr int kSendBufferBytes = 64 * 1024;  // SO_SNDBUF
 inline constexpr std::size_t kHttpHeaderBytes = 8 * 1024;
-inline constexpr std::uint32_t kHandshakeMs = 5'000;       // connect to first message
+inline constexpr std::uint32_t kHandshakeMs = 5'000;       // connect to signed in
 inline constexpr std::uint32_t kHeartbeatMs = 15'000;      // what clients are asked for
 inline constexpr std::uint32_t kDeadAfterMs = 40'000;      // without a complete message
 inline constexpr std::uint32_t kWriteProgressMs = 10'000;  // one write may take

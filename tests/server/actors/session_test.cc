@@ -40,6 +40,34 @@ TEST_F(SessionTest, WhoSaysNothingIsSentAway) {
   EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_IDLE);
 }
 
+TEST_F(SessionTest, NothingButSigningInBuysTime) {
+  v1::ClientFrame ping;
+  ping.mutable_ping();
+  for (std::uint32_t gone_ms = 1'000; gone_ms < limits::kHandshakeMs; gone_ms += 1'000) {
+    if (gone_ms == 3'000) ana_->hello();
+    ana_->send(ping);
+    ana_->sign_in("\x07");
+    world_.advance(1'000);
+  }
+  EXPECT_EQ(ana_->closed(), 0);
+  ana_->send(ping);
+  world_.advance(1'000);
+  EXPECT_EQ(last_error(*ana_).code(), v1::ERROR_CODE_HANDSHAKE_TIMEOUT);
+  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_IDLE);
+}
+
+TEST_F(SessionTest, WhatASlowStoreTakesIsNotTheClients) {
+  ana_->hello();
+  world_.store_rests = true;
+  ana_->sign_in("Ana");
+  world_.advance(2 * limits::kHandshakeMs);
+  world_.store_rests = false;
+  world_.settle();
+  EXPECT_TRUE(ana_->last(Body::kSignedIn).has_value());
+  world_.advance(limits::kDeadAfterMs - 1);
+  EXPECT_EQ(ana_->closed(), 0);
+}
+
 TEST_F(SessionTest, ASilentClientIsGivenUp) {
   ana_->enter("Ana");
   world_.advance(limits::kDeadAfterMs - 1);
