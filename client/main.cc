@@ -135,7 +135,7 @@ int run_command_line(int argc, char** argv) {
 
   CLI::App app("Solve and play grid games together. Without a command: the full-screen client.",
                "gridmates");
-  app.set_version_flag("--version", "gridmates 0.1.0");
+  app.set_version_flag("--version", "gridmates " GRIDMATES_VERSION);
   app.set_config("--config", "", "read options from this file");
   app.require_subcommand(0, 1);
   app.fallthrough();

@@ -92,6 +92,12 @@ std::string format_time(std::uint64_t ms) {
   return text;
 }
 
+std::string format_exact_time(std::uint64_t ms) {
+  char thousandths[8];
+  std::snprintf(thousandths, sizeof(thousandths), ".%03u", static_cast<unsigned>(ms % 1000));
+  return format_time(ms) + thousandths;
+}
+
 std::string_view table_word(v1::Table table) {
   switch (table) {
     case v1::TABLE_COOP:
@@ -172,7 +178,7 @@ std::string board_words(const v1::BoardInfo& board) {
   } else if (board.source() == v1::BOARD_SOURCE_PASTED) {
     words = "a pasted puzzle";
   } else if (board.source() == v1::BOARD_SOURCE_GENERATED) {
-    words = "a generated board";
+    words = board.again() ? "the same board" : "a new board";
   }
   return board.again() ? words + ", again" : words;
 }

@@ -16,6 +16,8 @@ std::string printable(std::string_view text);
 
 // "12:05" or "1:02:03".
 std::string format_time(std::uint64_t ms);
+// "12:05.432": the time of a run; the boards of fame tell runs apart by thousandths.
+std::string format_exact_time(std::uint64_t ms);
 
 // "co-op", "versus", "race".
 std::string_view table_word(v1::Table table);
@@ -29,8 +31,8 @@ bool is_finished(v1::RoomState state);
 std::string outcome_words(const v1::MatchEnded& ended);
 // What ended it, " (bo resigned)"; empty for the last move. `who` (escaped) did it.
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who);
-// "puzzle starter/12 (unrated)", "a pasted puzzle", "a generated board"; ", again" for a rematch.
-// Escaped.
+// "puzzle starter/12 (unrated)", "a pasted puzzle", "a new board"; for a rematch with ", again"
+// behind it, and then "the same board". Escaped.
 std::string board_words(const v1::BoardInfo& board);
 
 }  // namespace gridmates::client

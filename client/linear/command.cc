@@ -64,7 +64,12 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
   for (std::size_t i = from; i < words.size(); ++i) {
     if (words[i] == "--private" && may_be_private) {
       options.private_room = true;
-    } else if (words[i] == "--puzzle" && i + 1 < words.size()) {
+    } else if (words[i] == "--puzzle") {
+      const bool has_value = i + 1 < words.size() && !words[i + 1].starts_with("--");
+      if (!has_value) {
+        options.error = "--puzzle lacks its puzzle: PACK/N, or the 81 characters of one";
+        return options;
+      }
       options.puzzle = parse_puzzle(words[++i]);
     } else {
       options.error = "cannot read " + words[i] + " here";

@@ -33,7 +33,7 @@ std::string ended_words(const v1::Event& event, const client::Room& room) {
   std::string words = "match " + std::to_string(room.view.head().match()) + ": " +
                       client::outcome_words(event.ended()) +
                       client::cause_words(event.ended(), who(room, event.member())) + ". Time " +
-                      client::format_time(event.room_time_ms()) + ".";
+                      client::format_exact_time(event.room_time_ms()) + ".";
   if (!event.ended().run().empty()) words += " Run " + printable(event.ended().run()) + ".";
   return words;
 }
@@ -56,8 +56,9 @@ std::string join_names(const google::protobuf::RepeatedPtrField<std::string>& na
 }
 
 std::string time_line(const v1::BestTimes& category, const v1::BestTime& time, int place) {
-  std::string line = "time " + std::to_string(place) + ": " + client::format_time(time.time_ms()) +
-                     " by " + join_names(time.players());
+  std::string line = "time " + std::to_string(place) + ": " +
+                     client::format_exact_time(time.time_ms()) + " by " +
+                     join_names(time.players());
   v1::BoardInfo board;
   board.set_source(category.source());
   board.set_pack(time.pack());
@@ -116,7 +117,9 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
                      std::string(client::table_word(head.table()));
   line += head.private_room() ? ", private, " : ", public, ";
   line += client::state_word(head.state());
-  line += ", " + client::board_words(head.board());
+  if (head.board().source() != v1::BOARD_SOURCE_GENERATED) {
+    line += ", " + client::board_words(head.board());
+  }
   if (head.match() != 0) {
     line += ", match " + std::to_string(head.match()) + ", time " +
             client::format_time(room.time_ms(now_ms));

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "client/terminal/utf8.h"
+#include "client/core/utf8.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -53,13 +53,14 @@ std::optional<Hit> find_binding(std::span<const Binding> bindings, const Key& ke
 
 void draw_footer(const Region& region, std::span<const Binding> bindings) {
   const int row = region.rows() - 1;
-  const int help_at = region.columns() - columns_of(kHelp) - 1;
+  const int help_at = region.columns() - client::columns_of(kHelp) - 1;
   int column = 1;
   int shown = 0;
   for (const Binding& binding : bindings) {
     if (binding.word.empty()) continue;
     if (shown++ == kMostKeys) break;
-    const int after = column + columns_of(short_label(binding)) + 1 + columns_of(binding.word);
+    const int after =
+        column + client::columns_of(short_label(binding)) + 1 + client::columns_of(binding.word);
     if (after + kGap > help_at) break;
     column = region.put(row, column, short_label(binding), Role::kStrong);
     column = region.put(row, column + 1, binding.word) + kGap;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "client/terminal/utf8.h"
+#include "client/core/utf8.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -31,12 +31,12 @@ void Canvas::clear_cell(int row, int column, Role role) {
 
 int Canvas::put(int row, int column, char32_t character, Role role) {
   if (row < 0 || row >= size_.rows || column < 0) return 0;
-  int wide = columns_of(character);
+  int wide = client::columns_of(character);
   if (wide == 0) {
-    if (joins_emoji(character)) return 0;
+    if (client::joins_emoji(character)) return 0;
     Cell& before = cells_[index(row, std::min(column, size_.columns) - (column > 0 ? 1 : 0))];
     if (!ascii_ && column > 0 && before.text.size() < kCellBytes && !before.text.empty()) {
-      append_utf8(before.text, character);
+      client::append_utf8(before.text, character);
     }
     return 0;
   }
@@ -51,7 +51,7 @@ int Canvas::put(int row, int column, char32_t character, Role role) {
   }
   Cell& cell = cells_[index(row, column)];
   cell = {"", role};
-  append_utf8(cell.text, ascii_ ? to_ascii(character) : character);
+  client::append_utf8(cell.text, ascii_ ? to_ascii(character) : character);
   if (wide == 2) cells_[index(row, column + 1)] = {ascii_ ? " " : "", role};
   return wide;
 }

@@ -25,13 +25,6 @@ std::string date_words(std::int64_t wall_time_ms) {
   return text;
 }
 
-// "1:02.345": best times are told apart by thousandths.
-std::string exact_time(std::uint64_t ms) {
-  char thousandths[8];
-  std::snprintf(thousandths, sizeof(thousandths), ".%03u", static_cast<unsigned>(ms % 1000));
-  return client::format_time(ms) + thousandths;
-}
-
 std::string category_words(const v1::BestTimes& category) {
   std::string words;
   switch (category.source()) {
@@ -70,7 +63,7 @@ void draw_best_time(const Region& row, std::size_t place, const v1::BestTime& li
   const Columns at = columns_of(row);
   row.put(0, 1, std::to_string(place));
   row.put_field(0, kPlayers, at.time - kPlayers - 1, players);
-  row.put(0, at.time, exact_time(line.time_ms()), Role::kStrong);
+  row.put(0, at.time, client::format_exact_time(line.time_ms()), Role::kStrong);
   if (!line.pack().empty()) {
     row.put_field(0, at.puzzle, at.day - at.puzzle - 1,
                   client::printable(line.pack()) + "/" + std::to_string(line.number()));

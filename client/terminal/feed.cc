@@ -78,7 +78,7 @@ std::string ending_words(const client::Room& room) {
   if (end == room.feed.rend()) return std::string(client::state_word(room.view.head().state()));
   std::string words = client::outcome_words(end->ended());
   words += client::cause_words(end->ended(), who(room, end->member()));
-  words += " in " + client::format_time(end->room_time_ms());
+  words += " in " + client::format_exact_time(end->room_time_ms());
   if (!end->ended().run().empty()) words += ", run " + printable(end->ended().run());
   return words;
 }

@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "client/core/utf8.h"
 #include "client/terminal/canvas.h"
-#include "client/terminal/utf8.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -12,7 +12,7 @@ std::string_view fitting(std::string_view text, int columns) {
   int used = 0;
   while (!rest.empty()) {
     std::string_view next = rest;
-    used += std::max(columns_of(take_utf8(next)), 0);
+    used += std::max(client::columns_of(client::take_utf8(next)), 0);
     if (used > columns) break;
     rest = next;
   }
@@ -35,8 +35,9 @@ Region Region::part(int row, int column, int rows, int columns) const {
 
 int Region::put(int row, int column, std::string_view text, Role role) const {
   while (!text.empty()) {
-    const char32_t character = take_utf8(text);
-    const int wide = std::max(columns_of(character), columns_of(character) < 0 ? 1 : 0);
+    const char32_t character = client::take_utf8(text);
+    const int wide =
+        std::max(client::columns_of(character), client::columns_of(character) < 0 ? 1 : 0);
     if (row >= 0 && row < size_.rows && column >= 0 && column + wide <= size_.columns) {
       canvas_->put(row_ + row, column_ + column, character, role);
     }
@@ -46,16 +47,16 @@ int Region::put(int row, int column, std::string_view text, Role role) const {
 }
 
 void Region::put_right(int row, std::string_view text, Role role) const {
-  put(row, std::max(0, size_.columns - columns_of(text)), text, role);
+  put(row, std::max(0, size_.columns - client::columns_of(text)), text, role);
 }
 
 void Region::put_centred(int row, std::string_view text, Role role) const {
-  put(row, std::max(0, (size_.columns - columns_of(text)) / 2), text, role);
+  put(row, std::max(0, (size_.columns - client::columns_of(text)) / 2), text, role);
 }
 
 int Region::put_field(int row, int column, int columns, std::string_view text, Role role) const {
   const Region field = part(row, column, 1, columns);
-  if (columns_of(text) <= columns) {
+  if (client::columns_of(text) <= columns) {
     field.put(0, 0, text, role);
   } else if (columns > 0) {
     field.put(0, field.put(0, 0, fitting(text, columns - 1), role), "~", role);

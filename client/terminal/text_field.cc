@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "client/terminal/utf8.h"
+#include "client/core/utf8.h"
 
 namespace gridmates::terminal {
 
@@ -40,7 +40,7 @@ bool TextField::key(const Key& key) {
 
 std::string TextField::text() const {
   std::string text;
-  for (const char32_t character : text_) append_utf8(text, character);
+  for (const char32_t character : text_) client::append_utf8(text, character);
   return text;
 }
 
@@ -55,13 +55,13 @@ void TextField::draw(const Region& region, bool focused) const {
   std::size_t first = 0;
   for (int columns = 0; first < at_; ++first) {
     columns = 0;
-    for (std::size_t i = first; i < at_; ++i) columns += std::max(columns_of(text_[i]), 0);
+    for (std::size_t i = first; i < at_; ++i) columns += std::max(client::columns_of(text_[i]), 0);
     if (columns < room) break;
   }
   int column = 0;
   for (std::size_t i = first; i <= text_.size(); ++i) {
     std::string character;
-    if (i < text_.size()) append_utf8(character, text_[i]);
+    if (i < text_.size()) client::append_utf8(character, text_[i]);
     if (i == at_ && focused) {
       column = region.put(0, column, character.empty() ? "_" : character, Role::kCursor);
     } else {
@@ -80,7 +80,7 @@ Prompt::Result Prompt::key(const Key& key) {
 void Prompt::draw(const Region& region, int row) const {
   const int column = region.put(row, 1, label_, Role::kStrong);
   constexpr std::string_view kKeys = "Enter: done   Esc: not";
-  const int keys_columns = columns_of(kKeys) + 2;
+  const int keys_columns = client::columns_of(kKeys) + 2;
   field_.draw(region.part(row, column + 1, 1, region.columns() - column - keys_columns - 2), true);
   region.put_right(row, kKeys, Role::kDim);
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client/core/text.h"
+#include "client/core/utf8.h"
 
 namespace gridmates::tools {
 namespace {
@@ -14,13 +15,12 @@ namespace {
 using client::printable;
 using Row = std::vector<std::string>;
 
-// How many columns a text takes: its characters, as far as a plain count can tell.
 std::size_t width(const std::string& text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+  return static_cast<std::size_t>(client::columns_of(text));
 }
 
-// Columns under each other, two blanks between them, none at a line's end.
+// Columns under each other, two blanks between them, none at a line's end. Names may be long: they
+// stand last, so that whatever is too long for a screen leaves the columns straight.
 std::string align(const std::vector<Row>& rows) {
   std::vector<std::size_t> widths;
   for (const Row& row : rows) {
@@ -33,6 +33,7 @@ std::string align(const std::vector<Row>& rows) {
       text += row[i];
       if (i + 1 < row.size()) text.append(widths[i] - width(row[i]) + 2, ' ');
     }
+    text.erase(text.find_last_not_of(' ') + 1);
     text += '\n';
   }
   return text;
@@ -63,14 +64,13 @@ std::string category_words(const v1::BestTimes& category) {
 }
 
 std::string times_text(const v1::BestTimes& category) {
-  std::vector<Row> rows{{"", "TIME", "PLAYERS", "PUZZLE", "LEVEL", "DATE", "RUN"}};
+  std::vector<Row> rows{{"", "TIME", "PUZZLE", "LEVEL", "DATE", "RUN", "PLAYERS"}};
   for (const auto& line : category.lines()) {
     const bool numbered = category.source() == v1::BOARD_SOURCE_TABLE;
-    rows.push_back({std::to_string(rows.size()), client::format_time(line.time_ms()),
-                    join(line.players()),
+    rows.push_back({std::to_string(rows.size()), client::format_exact_time(line.time_ms()),
                     numbered ? printable(line.pack()) + "/" + std::to_string(line.number()) : "-",
                     line.level().empty() ? "-" : printable(line.level()),
-                    date_words(line.wall_time_ms()), printable(line.run())});
+                    date_words(line.wall_time_ms()), printable(line.run()), join(line.players())});
   }
   return category_words(category) + "\n" + align(rows);
 }
@@ -85,6 +85,13 @@ std::string tallies_text(const v1::Leaderboard& board) {
   return align(rows);
 }
 
+// "ana", "ana (yours, private)"
+std::string host_words(const v1::RoomSummary& room) {
+  std::string marks = room.mine() ? "yours" : "";
+  if (room.private_room()) marks += marks.empty() ? "private" : ", private";
+  return printable(room.host()) + (marks.empty() ? "" : " (" + marks + ")");
+}
+
 std::string json_line(const google::protobuf::Message& message) {
   google::protobuf::util::JsonPrintOptions options;
   options.always_print_primitive_fields = true;
@@ -97,18 +104,14 @@ std::string json_line(const google::protobuf::Message& message) {
 
 std::string text_of(const v1::RoomList& rooms) {
   if (rooms.rooms().empty()) return "No open rooms.\n";
-  std::vector<Row> table{{"CODE", "GAME", "TABLE", "STATE", "HOST", "SEATS", "WATCHING", ""}};
+  std::vector<Row> table{{"CODE", "GAME", "TABLE", "STATE", "SEATS", "WATCHING", "HOST"}};
   for (const auto& room : rooms.rooms()) {
-    std::string marks = room.mine() ? "yours" : "";
-    if (room.private_room()) marks += marks.empty() ? "private" : ", private";
     table.push_back({printable(room.code()), printable(room.game()),
                      std::string(client::table_word(room.table())),
-                     std::string(client::state_word(room.state())), printable(room.host()),
+                     std::string(client::state_word(room.state())),
                      std::to_string(room.seated()) + "/" + std::to_string(room.seats()),
-                     std::to_string(room.watching()), marks});
-    if (marks.empty()) table.back().pop_back();
+                     std::to_string(room.watching()), host_words(room)});
   }
-  table.front().pop_back();
   return align(table);
 }
 

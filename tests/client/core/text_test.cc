@@ -43,6 +43,19 @@ TEST(Text, TimesReadLikeClocks) {
   EXPECT_EQ(format_time(3'723'000), "1:02:03");
 }
 
+TEST(Text, TimesOfRunsHaveThousandths) {
+  EXPECT_EQ(format_exact_time(61'005), "1:01.005");
+  EXPECT_EQ(format_exact_time(3'723'999), "1:02:03.999");
+}
+
+TEST(Text, ABoardIsWhatItIs) {
+  v1::BoardInfo board;
+  board.set_source(v1::BOARD_SOURCE_GENERATED);
+  EXPECT_EQ(board_words(board), "a new board");
+  board.set_again(true);
+  EXPECT_EQ(board_words(board), "the same board, again");
+}
+
 TEST(Text, OutcomesHaveTheirWord) {
   v1::MatchEnded ended;
   ended.set_result(v1::ROOM_STATE_FINISHED_SOLVED);

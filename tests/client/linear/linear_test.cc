@@ -110,7 +110,7 @@ TEST_F(LinearTest, AGoldenTranscript) {
   ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_SOLVED);
   ended.mutable_ended()->set_cause(v1::END_CAUSE_MOVE);
   ended.mutable_ended()->set_run("KITE-42/1");
-  ended.set_room_time_ms(725'000);
+  ended.set_room_time_ms(725'043);
   world_.deliver(server_.events(ended));
 
   EXPECT_THAT(printed(), ElementsAre("ok set",                               //
@@ -119,7 +119,7 @@ TEST_F(LinearTest, AGoldenTranscript) {
                                      "no set ILLEGAL_MOVE: A1 is a given.",  //
                                      "KITE-42 ana says: hello there",        //
                                      "ok say",                               //
-                                     "KITE-42 match 1: solved. Time 12:05. Run KITE-42/1."));
+                                     "KITE-42 match 1: solved. Time 12:05.043. Run KITE-42/1."));
 }
 
 TEST_F(LinearTest, EveryRoomCommandAsksForItsAct) {
@@ -165,6 +165,15 @@ TEST_F(LinearTest, WhatCannotBeReadIsAnsweredHere) {
     linear_.type(line);
     EXPECT_THAT(printed(), ElementsAre(StartsWith("no "))) << line;
     EXPECT_TRUE(world_.sent.empty()) << line;
+  }
+}
+
+TEST_F(LinearTest, APuzzleThatIsMissingIsAskedForWithItsForms) {
+  go_online();
+  for (const char* line : {"new sudoku coop --puzzle", "new sudoku coop --puzzle --private"}) {
+    linear_.type(line);
+    EXPECT_THAT(printed(), ElementsAre("no new USAGE: --puzzle lacks its puzzle: PACK/N, or the "
+                                       "81 characters of one"));
   }
 }
 
@@ -229,6 +238,13 @@ TEST_F(LinearTest, WhereNamesEverybody) {
                   "match 1, time 0:03",
                   "member 1: ana, seat 1, host, you", "member 2: bo, seat 2",
                   "member 3: cy, watching, away", "ok where KITE-42 seat 1"));
+}
+
+TEST_F(LinearTest, ABoardThatNobodyChoseIsNotTalkedAbout) {
+  server_.view.mutable_head()->mutable_board()->set_source(v1::BOARD_SOURCE_GENERATED);
+  go_to_room();
+  linear_.type("where");
+  EXPECT_EQ(printed().front(), "room KITE-42: sudoku co-op, public, playing, match 1, time 0:03");
 }
 
 TEST_F(LinearTest, HelpNamesEveryCommandOfTheIssue) {

@@ -8,13 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "client/core/utf8.h"
 #include "client/terminal/create_page.h"
 #include "client/terminal/fame_page.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/lobby_page.h"
 #include "client/terminal/people.h"
 #include "client/terminal/room_page.h"
-#include "client/terminal/utf8.h"
 #include "tests/client/terminal/scripted.h"
 
 namespace gridmates::terminal::testing {
@@ -69,8 +69,8 @@ TEST(Bindings, EveryLineHasKeysAndHelpThatFitsTheHelp) {
       EXPECT_FALSE(binding.label.empty());
       EXPECT_FALSE(binding.help.empty());
       EXPECT_FALSE(binding.group.empty());
-      EXPECT_LE(columns_of(binding.label), kLabelColumns);
-      EXPECT_LE(columns_of(binding.help), kHelpColumns);
+      EXPECT_LE(client::columns_of(binding.label), kLabelColumns);
+      EXPECT_LE(client::columns_of(binding.help), kHelpColumns);
     }
   }
 }

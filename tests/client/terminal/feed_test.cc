@@ -16,7 +16,7 @@ TEST(Feed, SaysWhoGaveUp) {
   EXPECT_EQ(event_words(event, *model.room, *make_pane("tictactoe")),
             "the end: won by ana (bo resigned)");
   model.room->feed.back() = event;
-  EXPECT_EQ(ending_words(*model.room), "won by ana (bo resigned) in 0:41, run LIME-03/1");
+  EXPECT_EQ(ending_words(*model.room), "won by ana (bo resigned) in 0:41.000, run LIME-03/1");
 }
 
 }  // namespace

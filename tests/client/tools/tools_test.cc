@@ -39,16 +39,16 @@ v1::RoomList rooms() {
   v1::RoomSummary& second = *list.add_rooms();
   second = first;
   second.set_code("FOX-1");
-  second.set_host("bo");
+  second.set_host("日本さくら");
   second.set_mine(false);
   return list;
 }
 
 TEST(Report, RoomsStandUnderEachOther) {
   EXPECT_EQ(text_of(rooms()),
-            "CODE     GAME    TABLE  STATE    HOST         SEATS  WATCHING\n"
-            "KITE-42  sudoku  co-op  waiting  Ünal\\x1b[2J  1/4    0         yours\n"
-            "FOX-1    sudoku  co-op  waiting  bo           1/4    0\n");
+            "CODE     GAME    TABLE  STATE    SEATS  WATCHING  HOST\n"
+            "KITE-42  sudoku  co-op  waiting  1/4    0         Ünal\\x1b[2J (yours)\n"
+            "FOX-1    sudoku  co-op  waiting  1/4    0         日本さくら\n");
   EXPECT_EQ(text_of(v1::RoomList()), "No open rooms.\n");
 }
 
@@ -72,7 +72,7 @@ TEST(Report, FameNamesEveryRun) {
     line.set_run(source == v1::BOARD_SOURCE_TABLE ? "KITE-42/1" : "FOX-1/3");
     line.add_players("ana");
     line.add_players("bo");
-    line.set_time_ms(725'000);
+    line.set_time_ms(725'043);
     line.set_wall_time_ms(1'760'000'000'000);
     if (source == v1::BOARD_SOURCE_TABLE) {
       line.set_pack("starter");
@@ -82,12 +82,12 @@ TEST(Report, FameNamesEveryRun) {
   }
   EXPECT_EQ(text_of(board),
             "Puzzles of the server, 2 players, without help\n"
-            "   TIME   PLAYERS  PUZZLE     LEVEL    DATE        RUN\n"
-            "1  12:05  ana, bo  starter/3  unrated  2025-10-09  KITE-42/1\n"
+            "   TIME       PUZZLE     LEVEL    DATE        RUN        PLAYERS\n"
+            "1  12:05.043  starter/3  unrated  2025-10-09  KITE-42/1  ana, bo\n"
             "\n"
             "Pasted puzzles, 2 players, without help\n"
-            "   TIME   PLAYERS  PUZZLE  LEVEL  DATE        RUN\n"
-            "1  12:05  ana, bo  -       -      2025-10-09  FOX-1/3\n");
+            "   TIME       PUZZLE  LEVEL  DATE        RUN      PLAYERS\n"
+            "1  12:05.043  -       -      2025-10-09  FOX-1/3  ana, bo\n");
   const std::string json = json_of(board);
   EXPECT_NE(json.find("\"run\":\"KITE-42/1\""), std::string::npos);
   EXPECT_NE(json.find("\"source\":\"BOARD_SOURCE_PASTED\""), std::string::npos);
@@ -103,6 +103,16 @@ TEST(Report, TalliesNameTheirRuns) {
             "   PLAYER  WON  DRAWN  LOST  RUNS\n"
             "1  ana     2    0      0     LIME-3/1\n");
   EXPECT_EQ(text_of(v1::Leaderboard()), "Nobody yet.\n");
+}
+
+TEST(Report, WideNamesKeepTheColumnsStraight) {
+  v1::Leaderboard board;
+  for (const char* name : {"ana", "日本", "e\u0301va"}) board.add_tallies()->set_player(name);
+  EXPECT_EQ(text_of(board),
+            "   PLAYER  WON  DRAWN  LOST  RUNS\n"
+            "1  ana     0    0      0\n"
+            "2  日本    0    0      0\n"
+            "3  e\u0301va     0    0      0\n");
 }
 
 }  // namespace

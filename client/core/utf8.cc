@@ -1,4 +1,4 @@
-#include "client/terminal/utf8.h"
+#include "client/core/utf8.h"
 
 #include <locale.h>
 
@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cwchar>
 
-namespace gridmates::terminal {
+namespace gridmates::client {
 namespace {
 
 // The bytes that a character of this first byte has in all; 0 for no first byte.
@@ -101,4 +101,4 @@ int columns_of(std::string_view text) {
   return columns;
 }
 
-}  // namespace gridmates::terminal
+}  // namespace gridmates::client

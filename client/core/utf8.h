@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace gridmates::terminal {
+namespace gridmates::client {
 
 // What stands for bytes that are no UTF-8.
 inline constexpr char32_t kBadCharacter = U'\uFFFD';
@@ -27,4 +27,4 @@ int columns_of(char32_t character);
 // Columns of a whole text as a canvas would draw it.
 int columns_of(std::string_view text);
 
-}  // namespace gridmates::terminal
+}  // namespace gridmates::client
