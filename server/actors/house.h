@@ -11,6 +11,7 @@
 #include "server/actors/room_messages.h"
 #include "server/actors/room_table.h"
 #include "server/actors/session_table.h"
+#include "server/base/seldom.h"
 #include "server/players/guests.h"
 
 namespace gridmates::actors {
@@ -35,6 +36,8 @@ struct House {
   SessionTable sessions;
   std::atomic<SubscriptionId> subscriptions{0};  // numbers given out
   std::atomic<bool> draining{false};
+  Seldom malformed;  // what clients do, for the log
+  Seldom slow;
 };
 
 }  // namespace gridmates::actors

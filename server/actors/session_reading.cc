@@ -85,7 +85,11 @@ void Session::strike() {
   });
   strikes_ms_.push_back(now_ms);
   if (strikes_ms_.size() < static_cast<std::size_t>(limits::kMalformedStrikes)) return;
-  log::info("a client sends what is no protocol", {{"peer", connection_->peer()}});
+  house_->metrics.malformed_clients.Increment();
+  if (const auto times = house_->malformed.again(now_ms)) {
+    log::warn("clients send what is no protocol",
+              {{"times", *times}, {"last_peer", connection_->peer()}});
+  }
   finish(v1::CLOSE_REASON_MALFORMED);
 }
 

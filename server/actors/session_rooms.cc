@@ -153,7 +153,10 @@ void Session::overflowed(SubscriptionId subscription) {
   const bool events = subscription != 0;
   if (!events || std::exchange(slow_before_, true)) {
     house_->metrics.slow_consumers.Increment();
-    log::info("a client does not read what it is sent", {{"peer", connection_->peer()}});
+    if (const auto times = house_->slow.again(house_->ports.clock.steady_ms())) {
+      log::warn("clients do not read what they are sent",
+                {{"times", *times}, {"last_peer", connection_->peer()}});
+    }
     return cut(v1::CLOSE_REASON_SLOW_CONSUMER);
   }
   outbox_.drop_events(subscription);

@@ -25,6 +25,8 @@ inline constexpr std::uint32_t kAcceptPauseMs = 150;  // after a connection coul
 inline constexpr std::uint32_t kControlFrames = 64;   // pings and pongs between two messages
 inline constexpr int kMalformedStrikes = 3;           // within kStrikeWindowMs
 inline constexpr std::uint32_t kStrikeWindowMs = 60'000;
+inline constexpr std::uint32_t kSeldomMs =
+    60'000;  // between two lines of the log about what clients do
 inline constexpr std::uint32_t kFramesPerSecond =
     100;  // rate credit of a connection: a frame costs one ...
 inline constexpr std::uint32_t kFramesBurst = 200;  // ... and so many can be saved up

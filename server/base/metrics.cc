@@ -27,6 +27,8 @@ Metrics::Metrics()
                                   "Connections turned away for want of a place or of descriptors")),
       slow_consumers(counter(registry_, "gridmates_slow_consumers_total",
                              "Connections cut because they did not read")),
+      malformed_clients(counter(registry_, "gridmates_malformed_clients_total",
+                                "Connections cut because they sent what is no protocol")),
       rooms(gauge(registry_, "gridmates_rooms", "Rooms loaded now")),
       moves_accepted(counter(registry_, "gridmates_moves_accepted_total", "Moves made durable")),
       append_seconds(

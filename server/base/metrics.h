@@ -31,6 +31,7 @@ class Metrics {
   prometheus::Gauge& connections;            // WebSockets open now
   prometheus::Counter& connections_refused;  // for want of a place or of file descriptors
   prometheus::Counter& slow_consumers;       // connections cut because they did not read
+  prometheus::Counter& malformed_clients;    // connections cut because they sent no protocol
   prometheus::Gauge& rooms;                  // loaded now
   prometheus::Counter& moves_accepted;       // durable
   prometheus::Histogram& append_seconds;     // from asking the journal to its answer

@@ -1,7 +1,10 @@
 // A connection from hello to the end.
+#include <algorithm>
+
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
+#include "server/base/log.h"
 #include "tests/server/actors/world.h"
 
 namespace gridmates::actors::test {
@@ -114,6 +117,22 @@ TEST_F(SessionTest, ThreeMalformedFramesInAMinuteAreTheEnd) {
   EXPECT_EQ(ana_->closed(), 0);
   ana_->send_bytes(junk);
   EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_MALFORMED);
+}
+
+TEST_F(SessionTest, WhoComesBackToBreakTheProtocolDoesNotFillTheLog) {
+  log::set_up(log::Level::kInfo, log::Format::kText);
+  testing::internal::CaptureStderr();
+  constexpr int kTimes = 20;
+  for (int i = 0; i < kTimes; ++i) {
+    const auto eve = world_.client(3);
+    for (int strike = 0; strike < limits::kMalformedStrikes; ++strike) eve->send_bytes({0xff});
+    EXPECT_EQ(eve->closed(), v1::CLOSE_REASON_MALFORMED);
+    eve->connection().forget();
+  }
+  const std::string lines = testing::internal::GetCapturedStderr();
+  log::set_up(log::Level::kOff, log::Format::kText);
+  EXPECT_EQ(std::ranges::count(lines, '\n'), 1) << lines;
+  EXPECT_EQ(world_.metrics->malformed_clients.Value(), kTimes);
 }
 
 TEST_F(SessionTest, MalformedFramesAreForgotten) {
