@@ -82,29 +82,33 @@ Awaitable<Planned> plan_for(House& house, const core::Game& game, wire::PuzzleWi
 
 using Made = core::Result<core::Bytes, v1::Error>;
 
-Made make_now(const core::Game& game, const core::Bytes& options, const core::Seed& seed) {
+Made make_now(const core::Game& game, const core::Bytes& options, const core::Seed& seed,
+              const std::string& field) {
   auto made = game.make_board(options, seed, std::nullopt);
-  if (!made) return wire::error_of(made.error(), "puzzle");
+  if (!made) return wire::error_of(made.error(), field);
   return *std::move(made);
 }
 
 // Runs on a worker and answers.
 void make_on_worker(const core::Game& game, const core::Bytes& options, const core::Seed& seed,
-                    const ports::Done<Made>& done) {
+                    const std::string& field, const ports::Done<Made>& done) {
   Made made = wire::error(v1::ERROR_CODE_INTERNAL, "The board could not be made.");
   try {
-    made = make_now(game, options, seed);
+    made = make_now(game, options, seed, field);
   } catch (const std::exception&) {
     // What the asker is told stands in `made` already.
   }
   done(std::move(made));
 }
 
-Awaitable<Made> make(House& house, const core::Game& game, core::Bytes options) {
+// `field` is what was wrong with the request if no board can be made.
+Awaitable<Made> make(House& house, const core::Game& game, core::Bytes options, std::string field) {
   core::Seed seed;
   house.ports.random.fill(seed);
-  const auto begin = [&house, &game, &options, &seed](ports::Done<Made> done) {
-    auto job = [&game, options, seed, done] { make_on_worker(game, options, seed, done); };
+  const auto begin = [&house, &game, &options, &seed, &field](ports::Done<Made> done) {
+    auto job = [&game, options, seed, field, done] {
+      make_on_worker(game, options, seed, field, done);
+    };
     if (house.ports.workers.post(std::move(job))) return;
     done(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                          "Too many boards are being made just now."));
@@ -127,7 +131,8 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
     if (!read) co_return wire::error_of(read.error(), "puzzle");
     with_puzzle = *std::move(read);
   }
-  Made made = co_await make(house, game, std::move(with_puzzle));
+  const std::string field = plan.text ? "puzzle" : "options";
+  Made made = co_await make(house, game, std::move(with_puzzle), field);
   if (!made) co_return made.error();
   plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
   plan.chosen.board = core::Blob<limits::kBoardBytes>(*std::move(made));

@@ -34,7 +34,12 @@ core::Result<ports::Batch, v1::Error> first_batch(const House& house,
                                                   const room::Opening& opening) {
   const room::Now now{0, house.ports.clock.wall_ms()};
   auto opened = room::Room::open(house.games, opening, now);
-  if (const auto* refusal = std::get_if<room::Refusal>(&opened)) return wire::error_of(*refusal);
+  if (const auto* refusal = std::get_if<room::Refusal>(&opened)) {
+    // There is the game, and its board: the game is not played at such a table.
+    v1::Error no = wire::error_of(*refusal);
+    no.set_field("table");
+    return no;
+  }
   const auto stages = History::follow(room::Room(house.games),
                                       std::get<std::vector<room::Event>>(std::move(opened)));
   if (!stages) {

@@ -27,12 +27,16 @@ const convert::GameConverter* converter_of(const v1::Move& move) {
   return field == nullptr ? nullptr : convert::converter(field->name());
 }
 
+// Of a game, or of a kind, that a newer client knows.
+v1::Error unknown_move() {
+  return error(v1::ERROR_CODE_UNSUPPORTED_MESSAGE, "This server does not know that move.", "move");
+}
+
 Checked check(const v1::Play& play) {
   const auto* converter = converter_of(play.move());
-  if (converter == nullptr) {
-    return error(v1::ERROR_CODE_MALFORMED, "That is no move of any game here.", "move");
-  }
+  if (converter == nullptr) return unknown_move();
   auto move = converter->move(play.move());
+  if (!move && move.error().code == core::RefusalCode::kMalformed) return unknown_move();
   if (!move) return error_of(move.error(), "move");
   return Asked{room::Play{*std::move(move)}, converter->game(), {}};
 }

@@ -1,4 +1,5 @@
 // Lists of rooms, packs and fame, as frames.
+#include <ranges>
 #include <utility>
 
 #include "server/base/limits.h"
@@ -66,6 +67,14 @@ void put(const ports::Run& run, v1::BestTime& out) {
   out.set_level(run.level);
 }
 
+// At most so many lines, the best.
+void put(const ports::BestTimes& times, std::size_t lines, v1::BestTimes& out) {
+  out.set_source(to_wire(times.source));
+  out.set_team_size(times.team_size);
+  out.set_assisted(times.assisted);
+  for (const auto& run : times.lines | std::views::take(lines)) put(run, *out.add_lines());
+}
+
 void put(const ports::Tally& tally, v1::Tally& out) {
   out.set_player(tally.name.str());
   out.set_wins(tally.wins);
@@ -101,13 +110,15 @@ v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
   v1::ServerFrame frame;
   frame.set_reply_to(reply_to);
   frame.mutable_leaderboard()->set_game(game);
-  fill(best, *frame.mutable_leaderboard()->mutable_best_times(),
-       [](const ports::BestTimes& times, v1::BestTimes& out) {
-         out.set_source(to_wire(times.source));
-         out.set_team_size(times.team_size);
-         out.set_assisted(times.assisted);
-         for (const auto& run : times.lines) put(run, *out.add_lines());
-       });
+  auto& list = *frame.mutable_leaderboard()->mutable_best_times();
+  std::size_t lines = limits::kLeaderboardLines;
+  fill(best, list, [lines](const auto& times, auto& out) { put(times, lines, out); });
+  // The last ones of every board give way before a whole board does.
+  while (list.size() < static_cast<int>(best.size()) && lines > 1) {
+    lines /= 2;
+    list.Clear();
+    fill(best, list, [lines](const auto& times, auto& out) { put(times, lines, out); });
+  }
   return frame;
 }
 

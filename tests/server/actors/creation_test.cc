@@ -160,9 +160,12 @@ TEST_F(CreationTest, APuzzleWithoutExactlyOneSolutionIsRefused) {
 
 TEST_F(CreationTest, ATableThatTheGameDoesNotHaveIsRefused) {
   v1::ClientFrame frame = request('a', "tictactoe");
-  frame.mutable_create_room()->set_table(v1::TABLE_COOP);
-  ana_->send(frame);
-  EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_INVALID_ARGUMENT);
+  for (const v1::Table table : {v1::TABLE_COOP, v1::TABLE_RACE}) {
+    frame.mutable_create_room()->set_table(table);
+    ana_->send(frame);
+    EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_INVALID_ARGUMENT);
+    EXPECT_EQ(error(*ana_).field(), "table");
+  }
   frame = request('a', "tictactoe");
   frame.mutable_create_room()->mutable_puzzle()->set_pasted("x");
   ana_->send(frame);

@@ -147,7 +147,10 @@ TEST(DecodeAction, WhatIsWrongWithAnActionStandsInIt) {
 TEST(DecodeAction, MovesBecomeTheBytesOfTheirGame) {
   v1::ClientFrame frame = action();
   frame.mutable_action()->mutable_play();
-  EXPECT_EQ(wrong(frame).code(), v1::ERROR_CODE_MALFORMED);
+  EXPECT_EQ(wrong(frame).code(), v1::ERROR_CODE_UNSUPPORTED_MESSAGE) << "of an unknown game";
+  frame.mutable_action()->mutable_play()->mutable_move()->mutable_sudoku();
+  EXPECT_EQ(wrong(frame).code(), v1::ERROR_CODE_UNSUPPORTED_MESSAGE) << "of an unknown kind";
+  EXPECT_EQ(wrong(frame).field(), "move");
   frame.mutable_action()->mutable_play()->mutable_move()->mutable_tictactoe()->set_cell(256);
   EXPECT_EQ(wrong(frame).field(), "move");
   frame.mutable_action()->mutable_play()->mutable_move()->mutable_tictactoe()->set_cell(8);

@@ -75,6 +75,18 @@ TEST(Frames, NoListIsLargerThanAFrame) {
   EXPECT_LE(leaderboard(1, "tictactoe", tallies).ByteSizeLong(), limits::kFrameOutBytes);
 }
 
+TEST(Frames, EveryBoardOfFameIsToldEvenIfNotToItsEnd) {
+  ports::Run run;
+  run.code = "KITE-42";
+  run.players.assign(6, {PlayerId(1), Name(std::string(Name::kMax, 'n')), Seat(0), {}});
+  ports::BestTimes best;
+  best.lines.assign(limits::kLeaderboardLines, run);
+  const auto frame = leaderboard(1, "sudoku", std::vector(3, best));
+  EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
+  ASSERT_EQ(frame.leaderboard().best_times_size(), 3);
+  for (const auto& times : frame.leaderboard().best_times()) EXPECT_GE(times.lines_size(), 10);
+}
+
 TEST(Frames, BestTimesNameTheRunThatProvesThem) {
   ports::BestTimes best;
   best.team_size = 2;
