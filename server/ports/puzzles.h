@@ -31,7 +31,7 @@ struct Pack {
 struct PuzzleQuery {
   std::string game;
   std::string pack;          // empty: any
-  std::uint32_t number = 0;  // 0: any
+  std::uint32_t number = 0;  // in the pack; 0: any. Says nothing without a pack
   std::uint64_t chance = 0;  // decides among several
 };
 

@@ -91,10 +91,13 @@ void puzzles_are_picked(Conformance& c) {
   c.expect(!c.find_puzzle({"sudoku", "m", 1, 0}).has_value(), "nor that pack of this game");
   std::set<std::string> of_pack;
   std::set<std::string> of_game;
+  std::set<std::string> without_pack;
   for (std::uint64_t chance = 0; chance < 6; ++chance) {
     of_pack.insert(c.find_puzzle({"sudoku", "b", 0, chance}).value_or(Puzzle()).givens);
     of_game.insert(c.find_puzzle({"sudoku", "", 0, ~chance}).value_or(Puzzle()).givens);
+    without_pack.insert(c.find_puzzle({"sudoku", "", 2, chance}).value_or(Puzzle()).givens);
   }
+  c.expect(without_pack == of_game, "a number says nothing without a pack");
   c.expect(of_pack == std::set<std::string>{"1..", "3.."}, "any of a pack");
   c.expect(of_game == std::set<std::string>{"1..", "2..", "3.."}, "any of a game");
   const std::vector<Pack> packs = {{"m", "other", 1}, {"a", "sudoku", 1}, {"b", "sudoku", 2}};

@@ -208,7 +208,7 @@ void MemoryStore::find(ports::PuzzleQuery query,
   std::vector<ports::Puzzle> fit;
   for (const ports::Puzzle& puzzle : disk_.puzzles) {
     if (puzzle.game == query.game && (query.pack.empty() || puzzle.pack == query.pack) &&
-        (query.number == 0 || puzzle.number == query.number)) {
+        (query.pack.empty() || query.number == 0 || puzzle.number == query.number)) {
       fit.push_back(puzzle);
     }
   }
