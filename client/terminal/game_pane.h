@@ -18,7 +18,7 @@
 namespace gridmates::terminal {
 
 // What the keys of a room do that the room page itself understands. A game's table may name these
-// too; its own acts begin at kGameActs.
+// too; its own acts begin at kGameActs and kGameMoves.
 enum RoomAct : int {
   kTalk,
   kPeople,
@@ -31,15 +31,17 @@ enum RoomAct : int {
   kNext,
   kGoTo,
   kLobby,
-  kGameActs = 100,
+  kGameActs = 100,   // looking around
+  kGameMoves = 200,  // what only players do
 };
 
 // A match in its room, as the model has it just now.
 struct MatchScene {
   const client::Room& room;
   const v1::MatchView& match;
-  bool large = false;  // layout L
-  bool who = false;    // show who set what
+  std::vector<v1::Move> pending;  // this client's, in order, that the match does not show yet
+  bool large = false;             // layout L
+  bool who = false;               // show who set what
 
   // This client's player number, if it plays.
   std::optional<std::uint32_t> you() const { return room.player(); }

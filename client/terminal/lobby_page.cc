@@ -75,7 +75,11 @@ const Bindings& LobbyPage::bindings() const {
   return table;
 }
 
-void LobbyPage::opened(Stage& stage) { refresh(stage); }
+void LobbyPage::opened(Stage& stage) {
+  prompt_.reset();
+  entering_ = 0;
+  refresh(stage);
+}
 
 void LobbyPage::refresh(Stage& stage) {
   refreshed_at_ms_ = stage.now_ms;
@@ -84,6 +88,8 @@ void LobbyPage::refresh(Stage& stage) {
 
 void LobbyPage::notice(const client::Notice& notice, Stage& stage) {
   if (std::holds_alternative<client::Connected>(notice)) refresh(stage);
+  const auto* answered = std::get_if<client::Answered>(&notice);
+  if (answered != nullptr && answered->intent == entering_) entering_ = 0;
 }
 
 void LobbyPage::tick(Stage& stage) {
@@ -93,7 +99,10 @@ void LobbyPage::tick(Stage& stage) {
 
 void LobbyPage::enter(const std::string& code, bool watch, Stage& stage) {
   stage.message = "going into " + client::printable(code) + " ...";
-  stage.check(stage.requests.enter(code, watch));
+  if (entering_ != 0 && code == entering_code_) return;  // Enter was pressed again
+  entering_code_ = code;
+  entering_ = stage.requests.enter(code, watch);
+  stage.check(entering_);
 }
 
 void LobbyPage::act(const Hit& hit, Stage& stage) {
@@ -137,14 +146,14 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
   }
 }
 
+// The prompt stays until the room is shown: a code that is refused can be mended.
 bool LobbyPage::type(const Key& key, Stage& stage) {
   if (!prompt_) return false;
   const Prompt::Result result = prompt_->key(key);
-  if (result == Prompt::Result::kOpen) return true;
-  std::string code = prompt_->text();
-  prompt_.reset();
-  if (result == Prompt::Result::kCancelled || code.empty()) return true;
+  if (result == Prompt::Result::kCancelled) prompt_.reset();
+  if (result != Prompt::Result::kGiven || prompt_->text().empty()) return true;
   // Codes are spoken: "kite 42" means KITE-42.
+  std::string code = prompt_->text();
   for (char& c : code) {
     if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     if (c == ' ') c = '-';
@@ -179,14 +188,14 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
     draw_room(region.part(kFirstRow + i - first, 0, 1), *rooms[static_cast<std::size_t>(i)],
               i == at);
   }
-  region.put(region.rows() - 5, kCodeAt,
-             "* you have a place there. Private rooms of others are not listed.", Role::kDim);
-  region.rule(region.rows() - 4);
-  if (prompt_) {
-    prompt_->draw(region, region.rows() - 3);
-  } else {
-    region.put_field(region.rows() - 3, 1, region.columns() - 2, stage.message, Role::kStrong);
+  const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
+  if (!prompt_ || stage.message.empty()) {
+    region.put(region.rows() - 5, kCodeAt,
+               "* you have a place there. Private rooms of others are not listed.", Role::kDim);
   }
+  region.put_field(message_row, 1, region.columns() - 2, stage.message, Role::kStrong);
+  region.rule(region.rows() - 4);
+  if (prompt_) prompt_->draw(region, region.rows() - 3);
   region.rule(region.rows() - 2);
   draw_footer(region, bindings());
 }

@@ -27,6 +27,8 @@ class LobbyPage final : public Page {
 
   std::string chosen_;  // a room's code; rooms come and go
   std::optional<Prompt> prompt_;
+  client::IntentId entering_ = 0;  // has no answer yet
+  std::string entering_code_;
   std::uint64_t refreshed_at_ms_ = 0;
 };
 

@@ -4,12 +4,14 @@
 
 namespace gridmates::terminal {
 
+int title_columns(const Region& region, const Stage& stage) {
+  return region.columns() - client::columns_of(link_words(stage)) - 4;
+}
+
 void draw_header(const Region& region, std::string_view title, const Stage& stage) {
   region.fill(0, Role::kTitle);
-  const std::string link = "[" + link_words(stage) + "]";
-  const int link_columns = client::columns_of(link);
-  region.put_field(0, 1, region.columns() - link_columns - 2, title, Role::kTitle);
-  region.put_right(0, link, Role::kTitle);
+  region.put_field(0, 1, title_columns(region, stage), title, Role::kTitle);
+  region.put_right(0, "[" + link_words(stage) + "]", Role::kTitle);
 }
 
 }  // namespace gridmates::terminal

@@ -36,5 +36,7 @@ inline constexpr Size kLarge{36, 110};    // ... and room pages draw large board
 
 // The header of every page: the title at the left, the connection at the right.
 void draw_header(const Region& region, std::string_view title, const Stage& stage);
+// The columns that it has for its title.
+int title_columns(const Region& region, const Stage& stage);
 
 }  // namespace gridmates::terminal

@@ -3,6 +3,7 @@
 
 #include "client/core/text.h"
 #include "client/terminal/people.h"
+#include "client/terminal/rights.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -11,6 +12,29 @@ enum Act : int { kChoose, kSit, kStand, kKick, kPassHost, kLeave, kBack };
 
 constexpr int kFirstRow = 3;
 constexpr int kRowsBelow = 4;
+
+// Whose turn it is plays on: nobody sits down or stands up without an end.
+bool duel_is_on(const client::Room& room) {
+  return room.view.head().table() == v1::TABLE_VERSUS && match_is_on(room);
+}
+
+// What this member may do just now; the footer offers no more.
+bool may(int act, const client::Room& room) {
+  const bool alone = room.view.members_size() == 1;
+  switch (act) {
+    case kSit:
+      return !room.seated() && seats_taken(room) < room.view.head().seats() && !duel_is_on(room);
+    case kStand:
+      return room.seated() && !(match_is_on(room) && seats_taken(room) == 1);
+    case kPassHost:
+    case kKick:
+      return room.hosting() && !alone;
+    case kChoose:
+      return !alone;
+    default:
+      return true;
+  }
+}
 
 }  // namespace
 
@@ -74,7 +98,9 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
   }
   region.put_field(region.rows() - 3, 1, region.columns() - 2, stage.message, Role::kStrong);
   region.rule(region.rows() - 2);
-  draw_footer(region, bindings());
+  Bindings useful = bindings();
+  std::erase_if(useful, [&room](const auto& binding) { return !may(binding.act, room); });
+  draw_footer(region, useful);
 }
 
 void PeoplePage::act(const Hit& hit, Stage& stage) {
@@ -91,6 +117,10 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       action.mutable_sit();
       break;
     case kStand:
+      if (room.seated() && duel_is_on(room) &&
+          !stage.confirmed(kStand, "w once more gives the match up to watch")) {
+        return;
+      }
       action.mutable_stand();
       break;
     case kLeave:

@@ -8,9 +8,6 @@ class PlainPane final : public GamePane {
  public:
   const Bindings& bindings() const override {
     static const Bindings table{
-        {kStop, "S", "S S", "", "end the match", "MATCH"},
-        {kNext, "N", "N", "next", "the next board", "MATCH"},
-        {kRematch, "r", "r", "rematch", "the same board again", "MATCH"},
         {kResign, "R", "R R", "", "give the match up", "MATCH"},
     };
     return table;

@@ -21,7 +21,11 @@ client::IntentId ClientRequests::enter(const std::string& code, bool watch) {
 }
 
 client::IntentId ClientRequests::act(v1::Action action) {
-  return sent(client_.act(std::move(action)));
+  const v1::Move move = action.play().move();
+  const bool plays = action.has_play();
+  const client::IntentId intent = sent(client_.act(std::move(action)));
+  if (plays && intent != 0) played_.push_back({intent, client_.room_code(), move});
+  return intent;
 }
 
 client::IntentId ClientRequests::list_rooms() { return sent(client_.list_rooms()); }
@@ -41,12 +45,40 @@ client::IntentId ClientRequests::sent(client::IntentId intent) {
   return intent;
 }
 
+// The answer may come before the event that it promises; a room sent as a whole has it.
+bool ClientRequests::is_shown(const Played& played, bool room_replaced) const {
+  const std::optional<client::Room>& room = client_.model().room;
+  if (played.room != client_.room_code()) return true;
+  return played.seq != 0 && (room_replaced || (room && room->seq >= played.seq));
+}
+
+std::vector<v1::Move> ClientRequests::pending_moves() const {
+  std::vector<v1::Move> moves;
+  for (const Played& played : played_) moves.push_back(played.move);
+  return moves;
+}
+
+void ClientRequests::settle(const client::Answered& answered) {
+  const auto move = std::find_if(played_.begin(), played_.end(), [&answered](const Played& played) {
+    return played.intent == answered.intent;
+  });
+  if (move == played_.end()) return;
+  if (client::refusal(answered.frame) != nullptr) {
+    played_.erase(move);
+  } else {
+    move->seq = answered.frame.action_answer().seq();
+  }
+}
+
 void ClientRequests::heard(const client::Notice& notice) {
   if (std::holds_alternative<client::Disconnected>(notice)) {
     sent_.clear();
     latency_ms_.reset();
   }
   const auto* answered = std::get_if<client::Answered>(&notice);
+  if (answered != nullptr) settle(*answered);
+  const bool replaced = std::holds_alternative<client::RoomReplaced>(notice);
+  std::erase_if(played_, [&](const Played& played) { return is_shown(played, replaced); });
   if (answered == nullptr) return;
   const auto asked = std::find_if(sent_.begin(), sent_.end(), [answered](const Sent& sent) {
     return sent.intent == answered->intent;

@@ -6,6 +6,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "client/core/client.h"
 
@@ -25,6 +26,8 @@ class Requests {
   virtual void point_at(std::uint32_t cell) = 0;
   // Intents that have no answer yet.
   virtual std::size_t unanswered() const = 0;
+  // The moves of the current room that it does not show yet, in order.
+  virtual std::vector<v1::Move> pending_moves() const = 0;
   // How long the latest answer took, in milliseconds; nullopt before the first on a connection.
   virtual std::optional<std::uint32_t> latency_ms() const = 0;
 };
@@ -43,9 +46,10 @@ class ClientRequests final : public Requests {
   void step_out() override { client_.step_out(); }
   void point_at(std::uint32_t cell) override { client_.point_at(cell); }
   std::size_t unanswered() const override { return client_.unanswered(); }
+  std::vector<v1::Move> pending_moves() const override;
   std::optional<std::uint32_t> latency_ms() const override { return latency_ms_; }
 
-  // Measures; to be told every notice of the client.
+  // Measures, and forgets what the room shows; to be told every notice of the client.
   void heard(const client::Notice& notice);
 
  private:
@@ -53,10 +57,19 @@ class ClientRequests final : public Requests {
     client::IntentId intent;
     std::uint64_t at_ms;
   };
+  struct Played {
+    client::IntentId intent;
+    std::string room;
+    v1::Move move;
+    std::uint64_t seq = 0;  // of its event, once it is answered
+  };
   client::IntentId sent(client::IntentId intent);
+  bool is_shown(const Played& played, bool room_replaced) const;
+  void settle(const client::Answered& answered);
 
   client::Client& client_;
-  std::deque<Sent> sent_;  // on this connection; at most client::kMaxUnanswered
+  std::deque<Sent> sent_;      // on this connection; at most client::kMaxUnanswered
+  std::deque<Played> played_;  // in the current room, and not shown by it yet
   std::optional<std::uint32_t> latency_ms_;
 };
 

@@ -2,8 +2,10 @@
 #include <algorithm>
 
 #include "client/core/text.h"
+#include "client/core/utf8.h"
 #include "client/terminal/feed.h"
 #include "client/terminal/people.h"
+#include "client/terminal/rights.h"
 #include "client/terminal/room_page.h"
 
 namespace gridmates::terminal {
@@ -31,7 +33,22 @@ bool is_puzzle(const v1::BoardInfo& board) {
   return board.source() == v1::BOARD_SOURCE_TABLE || board.source() == v1::BOARD_SOURCE_PASTED;
 }
 
-std::string header_words(const client::Room& room, const GamePane& pane, std::uint64_t now_ms) {
+// What is known of a board, in at most so many columns: of a long pack's name the beginning, and
+// nothing at all where not even that fits.
+std::string board_words(v1::BoardInfo board, int columns) {
+  std::string words = client::board_words(board);
+  for (std::string pack = board.pack(); client::columns_of(words) > columns;) {
+    if (pack.empty()) return {};
+    pack.pop_back();
+    board.set_pack(pack + "~");
+    words = client::board_words(board);
+  }
+  return words;
+}
+
+// At most `columns` wide as far as the board is concerned.
+std::string header_words(const client::Room& room, const GamePane& pane, std::uint64_t now_ms,
+                         int columns) {
   const v1::RoomHead& head = room.view.head();
   std::string words = upper(game_title(head.game()));
   words += " " + std::string(client::table_word(head.table()));
@@ -40,14 +57,10 @@ std::string header_words(const client::Room& room, const GamePane& pane, std::ui
     words += "  " + client::format_time(room.time_ms(now_ms));
   }
   if (room.match() != nullptr) words += "  " + pane.progress(*room.match());
-  if (is_puzzle(head.board())) words += "  " + client::board_words(head.board());
+  if (is_puzzle(head.board())) {
+    words += "  " + board_words(head.board(), columns - client::columns_of(words) - 2);
+  }
   return words;
-}
-
-std::uint32_t seats_taken(const client::Room& room) {
-  return static_cast<std::uint32_t>(
-      std::count_if(room.view.members().begin(), room.view.members().end(),
-                    [](const v1::Member& member) { return member.seat() != 0; }));
 }
 
 std::string host_words(const client::Room& room) {
@@ -82,7 +95,7 @@ void draw_notice(const Region& region, const client::Room& room) {
   inner.put(0, 0, "room  " + client::printable(room.code), Role::kStrong);
   inner.put(1, 0, head.private_room() ? "private" : "public");
   if (is_puzzle(head.board())) {
-    inner.put_field(2, 0, inner.columns(), "board " + client::board_words(head.board()));
+    inner.put(2, 0, board_words(head.board(), inner.columns()));
   }
   inner.put_wrapped(4, words);
 }
@@ -91,7 +104,7 @@ void draw_notice(const Region& region, const client::Room& room) {
 std::string hint_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
   if (client::is_finished(state)) {
-    return room.hosting() ? "N plays on in this room, ? has all keys, q goes to the lobby"
+    return room.hosting() ? "N sets up the same board again, > a new one; q goes to the lobby"
                           : "the host may play on in this room, q goes to the lobby";
   }
   if (room.seated()) return {};
@@ -102,8 +115,9 @@ std::string hint_words(const client::Room& room) {
 
 }  // namespace
 
-void RoomPage::draw_board(const Region& region, const client::Room& room, bool large) const {
-  const auto match = scene(room, large);
+void RoomPage::draw_board(const Region& region, const Stage& stage, bool large) const {
+  const client::Room& room = *stage.model.room;
+  const auto match = scene(stage, large);
   if (!match) {
     draw_notice(region, room);
     return;
@@ -114,11 +128,12 @@ void RoomPage::draw_board(const Region& region, const client::Room& room, bool l
       *match);
 }
 
-void RoomPage::draw_side(const Region& region, const client::Room& room, bool large) const {
+void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) const {
+  const client::Room& room = *stage.model.room;
   int row = large ? kLargePeople : kSmallPeople;
   draw_people(region.part(0, 0, row), room, *pane_);
   region.rule(row++);
-  if (const auto match = scene(room, large)) {
+  if (const auto match = scene(stage, large)) {
     row += pane_->draw_side(region.part(row, 0), *match);
     if (large) region.rule(row++);
   }
@@ -129,11 +144,12 @@ void RoomPage::draw_side(const Region& region, const client::Room& room, bool la
   draw_talk(region.part(talk + 1, 0), room);
 }
 
-void RoomPage::draw_mode(const Region& region, const client::Room& room, bool large) const {
+void RoomPage::draw_mode(const Region& region, const Stage& stage, bool large) const {
+  const client::Room& room = *stage.model.room;
   const std::string ending = ending_words(room);
   if (!ending.empty()) {
     region.put(0, 1, upper(ending.substr(0, 1)) + ending.substr(1), Role::kStrong);
-  } else if (const auto match = scene(room, large)) {
+  } else if (const auto match = scene(stage, large)) {
     pane_->draw_mode(region, *match);
   }
 }
@@ -152,14 +168,15 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
   const bool large = region.rows() >= kLarge.rows && region.columns() >= kLarge.columns;
-  draw_header(region, header_words(room, *pane_, stage.now_ms), stage);
+  const int title = title_columns(region, stage);
+  draw_header(region, header_words(room, *pane_, stage.now_ms, title), stage);
   const int rows = region.rows();
   const int side = large ? kLargeSide : kSmallSide;
   const int below = large ? rows - kLargeBelow : kTop + kSmallBoardRows;
-  draw_board(region.part(kTop, 0, below - kTop, side), room, large);
-  draw_side(region.part(kTop, side, below - kTop), room, large);
+  draw_board(region.part(kTop, 0, below - kTop, side), stage, large);
+  draw_side(region.part(kTop, side, below - kTop), stage, large);
   region.rule(below);
-  draw_mode(region.part(below + 1, 0, 1), room, large);
+  draw_mode(region.part(below + 1, 0, 1), stage, large);
   draw_message(region, below + 2, stage);
   if (!large) {
     region.rule(below + 3);
@@ -167,7 +184,7 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
     draw_feed(talk.part(0, 0, -1, kSmallSide), room, *pane_);
     draw_talk(talk.part(0, kSmallSide), room);
   }
-  draw_footer(region, useful_bindings(room.view.head().state()));
+  draw_footer(region, useful_bindings(room));
 }
 
 }  // namespace gridmates::terminal

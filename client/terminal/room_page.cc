@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "client/core/text.h"
+#include "client/terminal/rights.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -15,33 +16,15 @@ constexpr std::size_t kCellLimit = 4;
 const Bindings& room_bindings() {
   static const Bindings table{
       {kStart, "s", "s", "start", "start (host)", "MATCH"},
+      {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
+      {kNext, ">", ">", "next", "a new board (host)", "MATCH"},
       {kTalk, "t", "t", "talk", "talk", "TOGETHER"},
       {kLobby, "q", "q", "lobby", "lobby; your seat stays", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
       {kPause, "P", "P", "pause", "pause / go on", "MATCH"},
+      {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
   };
   return table;
-}
-
-// Whether a key is of use while the room is in this state; the footer shows only those.
-bool is_useful(int act, v1::RoomState state) {
-  const bool playing = client::is_playing(state);
-  const bool paused = state == v1::ROOM_STATE_PAUSED;
-  switch (act) {
-    case kStart:
-      return state == v1::ROOM_STATE_WAITING;
-    case kNext:
-    case kRematch:
-      return client::is_finished(state);
-    case kPause:
-      return playing || paused;
-    case kTalk:
-    case kLobby:
-    case kPeople:
-      return true;
-    default:
-      return playing;
-  }
 }
 
 }  // namespace
@@ -63,16 +46,22 @@ void RoomPage::follow(const client::Room& room) {
   bindings_ = with_common(std::move(bindings_));
 }
 
-Bindings RoomPage::useful_bindings(v1::RoomState state) const {
+Bindings RoomPage::useful_bindings(const client::Room& room) const {
   Bindings useful = bindings_;
-  std::erase_if(useful, [state](const Binding& binding) { return !is_useful(binding.act, state); });
+  std::erase_if(useful,
+                [&room](const auto& binding) { return !why_not(binding.act, room).empty(); });
+  if (room.view.head().state() != v1::ROOM_STATE_PAUSED) return useful;
+  for (Binding& binding : useful) {
+    if (binding.act == kPause) binding.word = "go on";
+  }
   return useful;
 }
 
-std::optional<MatchScene> RoomPage::scene(const client::Room& room, bool large) const {
+std::optional<MatchScene> RoomPage::scene(const Stage& stage, bool large) const {
+  const client::Room& room = *stage.model.room;
   const v1::MatchView* match = room.match();
   if (match == nullptr) return std::nullopt;
-  return MatchScene{room, *match, large, who_};
+  return MatchScene{room, *match, stage.requests.pending_moves(), large, who_};
 }
 
 void RoomPage::point(Stage& stage) const {
@@ -92,7 +81,7 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
   if (std::holds_alternative<client::RoomSynced>(notice)) point(stage);
   const auto* applied = std::get_if<client::EventApplied>(&notice);
   if (applied == nullptr || applied->event.member() != room.you) return;
-  const auto match = scene(room, false);
+  const auto match = scene(stage, false);
   if (!match || !applied->event.has_moved()) return;
   std::string words = pane_->after_move(applied->event.moved().move(), *match);
   if (!words.empty()) stage.message = std::move(words);
@@ -108,7 +97,7 @@ void RoomPage::act(const Hit& hit, Stage& stage) {
 }
 
 void RoomPage::game_act(const Hit& hit, Stage& stage) {
-  const auto match = scene(*stage.model.room, false);
+  const auto match = scene(stage, false);
   if (!match) {
     stage.message = "there is no board on the table just now";
     return;
@@ -159,17 +148,25 @@ void RoomPage::room_act(int act, Stage& stage) {
       action.mutable_rematch();
       break;
     case kStop:
-      if (!stage.confirmed(kStop, "S once more ends the match for everybody")) return;
+      if (!confirmed(kStop, "S once more ends the match for everybody", stage)) return;
       action.mutable_stop();
       break;
     case kResign:
-      if (!stage.confirmed(kResign, "R once more gives the match up")) return;
+      if (!confirmed(kResign, "R once more gives the match up", stage)) return;
       action.mutable_resign();
       break;
     default:
       return;
   }
   stage.act(std::move(action));
+}
+
+// Nobody is asked whether they mean what they may not do.
+bool RoomPage::confirmed(int act, std::string question, Stage& stage) const {
+  const std::string_view refusal = why_not(act, *stage.model.room);
+  if (refusal.empty()) return stage.confirmed(act, std::move(question));
+  stage.message = "Not done: " + std::string(refusal);
+  return false;
 }
 
 bool RoomPage::type(const Key& key, Stage& stage) {

@@ -30,14 +30,15 @@ class RoomPage final : public Page {
   void point(Stage& stage) const;
   void game_act(const Hit& hit, Stage& stage);
   void room_act(int act, Stage& stage);
+  bool confirmed(int act, std::string question, Stage& stage) const;
   void typed(const std::string& text, Stage& stage);
   // What the footer is made of.
-  Bindings useful_bindings(v1::RoomState state) const;
-  std::optional<MatchScene> scene(const client::Room& room, bool large) const;
+  Bindings useful_bindings(const client::Room& room) const;
+  std::optional<MatchScene> scene(const Stage& stage, bool large) const;
 
-  void draw_board(const Region& region, const client::Room& room, bool large) const;
-  void draw_side(const Region& region, const client::Room& room, bool large) const;
-  void draw_mode(const Region& region, const client::Room& room, bool large) const;
+  void draw_board(const Region& region, const Stage& stage, bool large) const;
+  void draw_side(const Region& region, const Stage& stage, bool large) const;
+  void draw_mode(const Region& region, const Stage& stage, bool large) const;
   void draw_message(const Region& region, int row, const Stage& stage) const;
 
   std::string code_;

@@ -55,16 +55,13 @@ void draw_frame(const Region& region, const Grid& grid) {
   }
 }
 
-Role digit_role(const v1::SudokuCell& cell, const MatchScene& scene) {
-  if (cell.clash()) return Role::kClash;
-  if (cell.given()) return Role::kGiven;
-  if (cell.digit() == 0 || cell.writer() == 0) return Role::kDim;
-  const std::uint32_t writer = cell.writer() - 1;
+Role digit_role(const ShownCell& cell, const MatchScene& scene) {
+  if (cell.provisional) return Role::kDim;
+  if (cell.content.clash()) return Role::kClash;
+  if (cell.content.given()) return Role::kGiven;
+  if (cell.content.digit() == 0 || cell.content.writer() == 0) return Role::kDim;
+  const std::uint32_t writer = cell.content.writer() - 1;
   return scene.you() == writer ? Role::kMine : player_role(writer);
-}
-
-const v1::SudokuCell& cell_of(const MatchScene& scene, std::uint32_t cell) {
-  return scene.match.sudoku().cells(static_cast<int>(cell));
 }
 
 std::string digit_text(std::uint32_t digit) { return digit == 0 ? "." : std::to_string(digit); }
@@ -90,50 +87,78 @@ std::array<int, kSide> digits_left(const v1::SudokuView& board) {
 
 }  // namespace
 
+// What a move will do if it is taken: what an undo does only the server knows.
+ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
+  ShownCell shown{scene.match.sudoku().cells(static_cast<int>(cell))};
+  for (const v1::Move& move : scene.pending) {
+    const v1::SudokuMove& sudoku = move.sudoku();
+    if (sudoku.has_set() && sudoku.set().cell() == cell) {
+      shown.content.set_digit(sudoku.set().digit());
+    } else if (sudoku.has_clear() && sudoku.clear().cell() == cell) {
+      shown.content.clear_digit();
+    } else if (sudoku.has_note() && sudoku.note().cell() == cell) {
+      shown.content.set_notes(shown.content.notes() ^ sudoku.note().digits());
+    } else {
+      continue;
+    }
+    shown.provisional = true;
+  }
+  return shown;
+}
+
 Size SudokuPane::board_size(bool large) const {
   return {grid_of(large).rows(), grid_of(large).columns()};
 }
 
-// The two ends of a cell's row: my cursor around it, else at the left the letter of another player
-// who is here, at the right a clash or, when asked for, who wrote it.
-void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const MatchScene& scene) const {
+// The two ends of a cell's row: at the left the letter of another player who is here, at the right
+// whether it is provisional or a clash or, when asked for, who wrote it; my cursor around all of
+// it. Where cells are small a sign takes the place of my cursor's right end.
+void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
+                            const MatchScene& scene) const {
+  constexpr int kTight = 3;
+  const bool here = cell == cursor_;
   const int last = row.columns() - 1;
-  const v1::SudokuCell& content = cell_of(scene, cell);
-  if (cell == cursor_) {
+  const int inset = here && row.columns() > kTight ? 1 : 0;
+  if (here) {
     row.put(0, 0, "[", Role::kCursor);
     row.put(0, last, "]", Role::kCursor);
-    return;
   }
-  if (const auto other = scene.other_at(cell)) {
-    row.put(0, 0, std::string(1, badge(*other)), player_role(*other));
+  const bool letters = !here || inset > 0;
+  if (const auto other = scene.other_at(cell); other && letters) {
+    row.put(0, inset, std::string(1, badge(*other)), player_role(*other));
   }
-  if (content.clash()) {
-    row.put(0, last, "!", Role::kClash);
-  } else if (scene.who && content.digit() != 0 && content.writer() != 0) {
+  const v1::SudokuCell& content = shown.content;
+  if (shown.provisional) {
+    row.put(0, last - inset, "?", Role::kDim);
+  } else if (content.clash()) {
+    row.put(0, last - inset, "!", Role::kClash);
+  } else if (scene.who && letters && content.digit() != 0 && content.writer() != 0) {
     const std::uint32_t writer = content.writer() - 1;
-    row.put(0, last, std::string(1, badge(writer)), player_role(writer));
+    row.put(0, last - inset, std::string(1, badge(writer)), player_role(writer));
   }
 }
 
 void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
                                  const MatchScene& scene) const {
-  const v1::SudokuCell& content = cell_of(scene, cell);
-  cell_region.put(0, 1, digit_text(content.digit()),
-                  cell == cursor_ ? Role::kCursor : digit_role(content, scene));
-  draw_marks(cell_region, cell, scene);
+  const ShownCell shown = shown_cell(scene, cell);
+  const bool here = cell == cursor_ && !shown.provisional;
+  cell_region.put(0, 1, digit_text(shown.content.digit()),
+                  here ? Role::kCursor : digit_role(shown, scene));
+  draw_marks(cell_region, cell, shown, scene);
 }
 
 void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
                                  const MatchScene& scene) const {
-  const v1::SudokuCell& content = cell_of(scene, cell);
+  const ShownCell shown = shown_cell(scene, cell);
+  const bool here = cell == cursor_ && !shown.provisional;
   const Region middle = cell_region.part(1, 0, 1);
-  if (content.digit() == 0 && content.notes() != 0) {
-    draw_notes(cell_region.part(0, 1), content.notes());
+  if (shown.content.digit() == 0 && shown.content.notes() != 0) {
+    draw_notes(cell_region.part(0, 1), shown.content.notes());
   } else {
-    middle.put(0, middle.columns() / 2, digit_text(content.digit()),
-               cell == cursor_ ? Role::kCursor : digit_role(content, scene));
+    middle.put(0, middle.columns() / 2, digit_text(shown.content.digit()),
+               here ? Role::kCursor : digit_role(shown, scene));
   }
-  draw_marks(middle, cell, scene);
+  draw_marks(middle, cell, shown, scene);
 }
 
 void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const {
@@ -162,7 +187,7 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   constexpr int kLeftAt = 16;
   region.put(0, 1, "NOTES " + cell_name(cursor_), Role::kStrong);
   region.put(0, kLeftAt, "LEFT TO SET", Role::kStrong);
-  draw_notes(region.part(1, 3), cell_of(scene, cursor_).notes());
+  draw_notes(region.part(1, 3), shown_cell(scene, cursor_).content.notes());
   const std::array<int, kSide> left = digits_left(board);
   for (int i = 0; i < kSide; ++i) {
     const int count = std::max(left[static_cast<std::size_t>(i)], 0);

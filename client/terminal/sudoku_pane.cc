@@ -66,9 +66,6 @@ const Bindings& SudokuPane::bindings() const {
       {kDigitMode, "z", "z", "", "digits are digits", "MODE"},
       {kNoteMode, "x", "x", "notes", "digits are notes", "MODE"},
       {kNextMode, "Space", "Space", "", "next mode", "MODE"},
-      {kStop, "S", "S S", "", "end it unsolved", "MATCH"},
-      {kNext, "N", "N", "next", "the next puzzle", "MATCH"},
-      {kRematch, "r", "r", "again", "the same puzzle again", "MATCH"},
       {kWho, "o", "o", "", "who set what", "TOGETHER"},
   };
   return table;
@@ -185,7 +182,9 @@ std::optional<std::uint32_t> SudokuPane::parse_cell(std::string_view name) const
 }
 
 std::string SudokuPane::cell_words(const MatchScene& scene) const {
-  const v1::SudokuCell& cell = scene.match.sudoku().cells(static_cast<int>(cursor_));
+  const ShownCell shown = shown_cell(scene, cursor_);
+  const v1::SudokuCell& cell = shown.content;
+  if (shown.provisional) return name_of(cursor_) + " sent, not answered yet";
   std::string words = name_of(cursor_) + " ";
   if (cell.digit() == 0) {
     return words + (cell.notes() == 0 ? "empty" : "empty, notes " + digits_of(cell.notes()));

@@ -7,6 +7,13 @@
 
 namespace gridmates::terminal {
 
+// A cell as it is drawn: this client's own keys at once, provisional until the match shows them.
+struct ShownCell {
+  v1::SudokuCell content;
+  bool provisional = false;
+};
+ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell);
+
 class SudokuPane final : public GamePane {
  public:
   enum Act : int {
@@ -14,7 +21,7 @@ class SudokuPane final : public GamePane {
     kBox,
     kRowEnds,
     kEmptyCell,
-    kDigit,
+    kDigit = kGameMoves,
     kClear,
     kUndo,
     kDigitMode,
@@ -48,7 +55,8 @@ class SudokuPane final : public GamePane {
                        const MatchScene& scene) const;
   void draw_large_cell(const Region& cell_region, std::uint32_t cell,
                        const MatchScene& scene) const;
-  void draw_marks(const Region& row, std::uint32_t cell, const MatchScene& scene) const;
+  void draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
+                  const MatchScene& scene) const;
   std::string cell_words(const MatchScene& scene) const;
 
   std::uint32_t cursor_ = 40;  // the middle

@@ -1,4 +1,5 @@
 // Tic-tac-toe in a room.
+#include <algorithm>
 #include <array>
 
 #include "client/terminal/games.h"
@@ -38,13 +39,28 @@ std::string_view mark_text(v1::TicTacToeMark mark) {
   }
 }
 
+// The first player of a match has X.
+v1::TicTacToeMark mark_of(std::uint32_t player) {
+  return player == 0 ? v1::TIC_TAC_TOE_MARK_X : v1::TIC_TAC_TOE_MARK_O;
+}
+
+// This client has played there, and the match does not show it yet.
+bool is_pending(std::uint32_t cell, const MatchScene& scene) {
+  const bool empty = scene.match.tictactoe().cells(static_cast<int>(cell)).mark() ==
+                     v1::TIC_TAC_TOE_MARK_UNSPECIFIED;
+  return empty && scene.you() &&
+         std::any_of(scene.pending.begin(), scene.pending.end(), [cell](const v1::Move& move) {
+           return move.has_tictactoe() && move.tictactoe().cell() == cell;
+         });
+}
+
 std::string name_of(std::uint32_t cell) {
   return cell < kCells ? tictactoe::format_cell(static_cast<std::uint8_t>(cell)) : "?";
 }
 
 class TicTacToePane final : public GamePane {
  public:
-  enum Act : int { kMove = kGameActs, kPlace, kPlaceAt };
+  enum Act : int { kMove = kGameActs, kPlace = kGameMoves, kPlaceAt };
 
   const Bindings& bindings() const override;
   Size board_size(bool large) const override;
@@ -81,8 +97,6 @@ const Bindings& TicTacToePane::bindings() const {
       {kPlaceAt, "7 8 9 4 5 6 1 2 3", "1-9", "play there", "number pad: 7 is a1", "PLAY"},
       {kGoTo, "g", "g b2", "", "go to a cell", "PLAY"},
       {kResign, "R", "R R", "resign", "give the match up", "MATCH"},
-      {kRematch, "N", "N", "rematch", "again, the other begins", "MATCH"},
-      {kStop, "S", "S S", "", "end it without a winner", "MATCH"},
   };
   return table;
 }
@@ -93,25 +107,28 @@ Size TicTacToePane::board_size(bool large) const {
 }
 
 // A mark with, from the inside out: my cursor in brackets, or the latest move in parentheses; stars
-// beside a winning line.
+// beside a winning line, a question mark beside what is only sent.
 void TicTacToePane::draw_cell(const Region& region, std::uint32_t cell,
                               const MatchScene& scene) const {
   const v1::TicTacToeCell& content = scene.match.tictactoe().cells(static_cast<int>(cell));
-  const bool x = content.mark() == v1::TIC_TAC_TOE_MARK_X;
-  const bool empty = content.mark() == v1::TIC_TAC_TOE_MARK_UNSPECIFIED;
+  const bool provisional = is_pending(cell, scene);
+  const v1::TicTacToeMark mark = provisional ? mark_of(*scene.you()) : content.mark();
+  const bool x = mark == v1::TIC_TAC_TOE_MARK_X;
+  const bool empty = mark == v1::TIC_TAC_TOE_MARK_UNSPECIFIED;
   const bool here = cell == cursor_;
   const int middle = region.rows() / 2;
   const int centre = region.columns() / 2;
   const int reach = scene.large ? 3 : 1;
-  const Role role = empty ? Role::kDim : player_role(x ? 0 : 1);
+  const Role role = empty || provisional ? Role::kDim : player_role(x ? 0 : 1);
   if (scene.large && !empty) {
     for (int i = 0; i < kSide; ++i) {
       const auto row = static_cast<std::size_t>(i);
       region.put(middle - 1 + i, centre - 1, x ? kBigX[row] : kBigO[row], role);
     }
   } else {
-    region.put(middle, centre, mark_text(content.mark()), here ? Role::kCursor : role);
+    region.put(middle, centre, mark_text(mark), here && !provisional ? Role::kCursor : role);
   }
+  if (provisional) region.put(middle, centre + reach + 1, "?", Role::kDim);
   if (here) {
     region.put(middle, centre - reach, "[", Role::kCursor);
     region.put(middle, centre + reach, "]", Role::kCursor);
@@ -195,7 +212,7 @@ std::optional<v1::Move> TicTacToePane::act(const Hit& hit, const MatchScene&) {
 }
 
 std::string TicTacToePane::score(const v1::MatchView& match, std::uint32_t player) const {
-  const auto mark = player == 0 ? v1::TIC_TAC_TOE_MARK_X : v1::TIC_TAC_TOE_MARK_O;
+  const v1::TicTacToeMark mark = mark_of(player);
   int count = 0;
   for (const v1::TicTacToeCell& cell : match.tictactoe().cells()) count += cell.mark() == mark;
   return std::to_string(count);

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "tests/client/terminal/scripted.h"
+#include "tests/client/terminal/face_fixture.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -15,30 +15,6 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-
-constexpr Size kS{24, 80};
-
-class FaceTest : public ::testing::Test {
- protected:
-  // Begins in the room of the model, if it has one; forgets what was asked by then.
-  void begin(client::Model model) {
-    model_ = std::move(model);
-    if (model_.room) enter_room(face_);
-    screen();
-    recorder_.asked.clear();
-  }
-  std::string screen() { return picture(face_, kS).text(); }
-  void refuse(const std::string& sentence) {
-    client::Answered answered;
-    answered.intent = 1;
-    answered.frame.mutable_action_answer()->mutable_refused()->set_message(sentence);
-    face_.notice(answered, kNowMs);
-  }
-
-  client::Model model_;
-  Recorder recorder_;
-  Face face_{model_, recorder_};
-};
 
 TEST_F(FaceTest, DigitsAreWrittenClearedAndNoted) {
   begin(sudoku_model());
@@ -77,7 +53,7 @@ TEST_F(FaceTest, NoughtsAndCrossesByCursorAndByNumberPad) {
 }
 
 TEST_F(FaceTest, WhatEndsThingsIsAskedTwice) {
-  begin(tictactoe_model());
+  begin(duel_model());
   press(face_, "R");
   EXPECT_THAT(screen(), HasSubstr("R once more gives the match up"));
   press(face_, "Left R");

@@ -4,14 +4,11 @@
 
 #include <string>
 
+#include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
-#include "tests/client/terminal/scripted.h"
 
 namespace gridmates::terminal::testing {
 namespace {
-
-constexpr Size kS{24, 80};
-constexpr Size kL{40, 120};
 
 struct Scene {
   std::string name;

@@ -40,6 +40,7 @@ class Troublemaker final : public Requests {
   client::IntentId get_leaderboard(const std::string&) override { return 1; }
   void step_out() override { throw std::runtime_error("no way out"); }
   void point_at(std::uint32_t) override {}
+  std::vector<v1::Move> pending_moves() const override { return {}; }
   std::size_t unanswered() const override { return 0; }
   std::optional<std::uint32_t> latency_ms() const override { return 23; }
 };

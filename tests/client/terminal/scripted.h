@@ -24,12 +24,14 @@ class Recorder final : public Requests {
   void step_out() override { asked.emplace_back("step out"); }
   void point_at(std::uint32_t cell) override { pointed_at = cell; }
   std::size_t unanswered() const override { return pending; }
+  std::vector<v1::Move> pending_moves() const override { return moves; }
   std::optional<std::uint32_t> latency_ms() const override { return latency; }
 
   // "enter KITE-42", "act play { move { ... } }", as protobuf prints it.
   std::vector<std::string> asked;
   std::optional<std::uint32_t> pointed_at;
   std::size_t pending = 0;
+  std::vector<v1::Move> moves;
   std::optional<std::uint32_t> latency = 23;
   bool full = false;  // nothing is taken
 
@@ -48,6 +50,8 @@ client::Model sudoku_model();
 client::Model waiting_model();
 // The same, solved.
 client::Model solved_model();
+// ana (X) and bo (O) at noughts and crosses; ana, the host, is to move.
+client::Model duel_model();
 // ana (X) has just beaten bo (O) on the diagonal.
 client::Model tictactoe_model();
 

@@ -276,4 +276,18 @@ client::Model tictactoe_model() {
   return model;
 }
 
+client::Model duel_model() {
+  client::Model model = tictactoe_model();
+  client::Room& room = *model.room;
+  for (int i = 0; i < 2; ++i) room.feed.pop_back();  // the end, and the move that led to it
+  v1::TicTacToeView& board = *room.view.mutable_matches(0)->mutable_tictactoe();
+  for (v1::TicTacToeCell& cell : *board.mutable_cells()) cell.clear_winning();
+  board.mutable_cells(8)->Clear();
+  board.mutable_cells(2)->set_last(true);
+  board.mutable_status()->set_plies(4);
+  board.mutable_status()->set_to_move(1);
+  room.view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  return model;
+}
+
 }  // namespace gridmates::terminal::testing

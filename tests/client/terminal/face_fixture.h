@@ -1,0 +1,45 @@
+// A face on a scripted model, with a recorder of what it asks for.
+#pragma once
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+
+#include "tests/client/terminal/scripted.h"  // IWYU pragma: export
+
+namespace gridmates::terminal::testing {
+
+inline constexpr Size kS{24, 80};
+inline constexpr Size kL{40, 120};
+
+class FaceTest : public ::testing::Test {
+ protected:
+  // Begins in the room of the model, if it has one; forgets what was asked by then.
+  void begin(client::Model model) {
+    model_ = std::move(model);
+    if (model_.room) enter_room(face_);
+    screen();
+    recorder_.asked.clear();
+  }
+  std::string screen(Size size = kS) { return picture(face_, size).text(); }
+  // The last line of the screen.
+  std::string footer() {
+    const std::string text = screen();
+    return text.substr(text.rfind('\n', text.size() - 2) + 1);
+  }
+  // The latest request is refused.
+  void refuse(const std::string& sentence) {
+    client::Answered answered;
+    answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
+    answered.frame.mutable_action_answer()->mutable_refused()->set_message(sentence);
+    face_.notice(answered, kNowMs);
+  }
+
+  client::Model model_;
+  Recorder recorder_;
+  Face face_{model_, recorder_};
+};
+
+}  // namespace gridmates::terminal::testing

@@ -1,0 +1,81 @@
+// Going into a room by its code, and what a long name leaves of a header.
+#include "tests/client/terminal/face_fixture.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+using ByCode = FaceTest;
+using LongNames = FaceTest;
+
+TEST_F(ByCode, ARefusedCodeStaysToBeMended) {
+  begin(lobby_model());
+  press(face_, "j n o p e - 1 Enter");
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("going into NOPE-1"), HasSubstr("code of the room: nope-1")));
+  press(face_, "Enter");  // nothing new to ask
+  EXPECT_THAT(recorder_.asked, ElementsAre("enter NOPE-1"));
+  refuse("There is no room NOPE-1.");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Not done: There is no room NOPE-1."),
+                              HasSubstr("code of the room: nope-1_")));
+  press(face_, "Backspace 2 Enter");
+  EXPECT_THAT(recorder_.asked, ElementsAre("enter NOPE-1", "enter NOPE-2"));
+}
+
+TEST_F(ByCode, AMendedCodeMayBeTheSameAgain) {
+  begin(lobby_model());
+  press(face_, "j k i t e Enter");
+  refuse("This room is full.");
+  press(face_, "Enter");
+  EXPECT_THAT(recorder_.asked, ElementsAre("enter KITE", "enter KITE"));
+}
+
+TEST_F(ByCode, ThePromptIsGoneOnceTheRoomWasShown) {
+  begin(lobby_model());
+  press(face_, "j k i t e - 4 2 Enter");
+  model_.room = sudoku_model().room;
+  enter_room(face_);
+  EXPECT_THAT(screen(), HasSubstr("SUDOKU co-op"));
+  press(face_, "q");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("OPEN ROOMS"), Not(HasSubstr("code of the room"))));
+}
+
+TEST_F(LongNames, ALongPackIsCutAndTheRestIsNot) {
+  begin(waiting_model());
+  v1::BoardInfo& board = *model_.room->view.mutable_head()->mutable_board();
+  board.set_pack("the-hardest-sunday-puzzles-of-twenty-years");
+  board.set_number(123);
+  board.set_again(true);
+  EXPECT_THAT(screen(), HasSubstr("the-hardest-sund~/123 (unrated), again"));  // the header
+  EXPECT_THAT(screen(), HasSubstr("puzzle th~/123 (unrated), again "));        // the box
+}
+
+TEST_F(LongNames, WhereNothingOfThePackFitsNothingIsSaid) {
+  client::Model model = sudoku_model();
+  model.room->code = "KITE-42-A1B2C3D4";
+  model.room->view.mutable_head()->mutable_board()->set_pack("the-hardest-sunday-puzzles");
+  begin(std::move(model));
+  model_.link = client::Link::kWaiting;
+  model_.retry_at_ms = kNowMs + 12'000;
+  EXPECT_THAT(screen(), AllOf(HasSubstr("37/81 "), Not(HasSubstr("puzzle"))));
+}
+
+TEST_F(LongNames, NobodyIsToldThatABoardWasGenerated) {
+  client::Model model = tictactoe_model();
+  v1::Event event = model.room->feed.back();
+  event.mutable_board_chosen()->mutable_board()->set_source(v1::BOARD_SOURCE_GENERATED);
+  model.room->feed.push_back(event);
+  event.mutable_board_chosen()->mutable_board()->set_again(true);
+  model.room->feed.push_back(event);
+  begin(std::move(model));
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("board: a new board"), HasSubstr("board: the same board, again"),
+                    Not(HasSubstr("generated"))));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing

@@ -1,0 +1,121 @@
+// The footer offers what this member may do just now, and nobody is asked about what is not theirs.
+#include "client/terminal/rights.h"
+
+#include "client/terminal/game_pane.h"
+#include "tests/client/terminal/face_fixture.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+using Footers = FaceTest;
+using Questions = FaceTest;
+
+// The same, seen by bo (2), who plays, or by eva (4), who watches the Sudoku.
+client::Model seen_by(std::uint32_t member, client::Model model) {
+  model.room->you = member;
+  return model;
+}
+
+TEST_F(Footers, WaitingTheHostMayStartOnceEnoughSit) {
+  begin(waiting_model());
+  EXPECT_THAT(footer(),
+              AllOf(HasSubstr("s start"), HasSubstr("> next"), Not(HasSubstr("rematch"))));
+  model_.room->view.mutable_head()->set_seats_needed(4);
+  EXPECT_THAT(footer(), Not(HasSubstr("start")));
+  model_ = seen_by(2, waiting_model());
+  EXPECT_THAT(footer(),
+              AllOf(HasSubstr("t talk"), Not(HasSubstr("start")), Not(HasSubstr("next"))));
+}
+
+TEST_F(Footers, AWatcherMayLookAndTalk) {
+  begin(seen_by(4, sudoku_model()));
+  EXPECT_THAT(footer(), AllOf(HasSubstr("arrows move"), HasSubstr("t talk"), Not(HasSubstr("set")),
+                              Not(HasSubstr("undo")), Not(HasSubstr("pause"))));
+}
+
+TEST_F(Footers, AfterTheEndOnlyTheHostGoesOn) {
+  begin(solved_model());
+  EXPECT_THAT(footer(), AllOf(HasSubstr("N rematch"), HasSubstr("> next"), Not(HasSubstr("set"))));
+  model_ = seen_by(2, solved_model());
+  EXPECT_THAT(footer(),
+              AllOf(Not(HasSubstr("rematch")), Not(HasSubstr("next")), HasSubstr("q lobby")));
+}
+
+TEST_F(Footers, PausedThoseInChargeGoOn) {
+  client::Model paused = sudoku_model();
+  paused.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  paused.room->view.clear_matches();
+  begin(paused);
+  EXPECT_THAT(footer(), HasSubstr("P go on"));
+  model_ = seen_by(2, paused);
+  EXPECT_THAT(footer(), Not(HasSubstr("go on")));
+}
+
+TEST_F(Footers, TheOnlyPlayerMayPauseToo) {
+  client::Model model = seen_by(2, sudoku_model());
+  EXPECT_EQ(why_not(kPause, *model.room), "only the host, or the only player, can do that");
+  for (v1::Member& member : *model.room->view.mutable_members()) {
+    if (member.number() != 2) member.set_seat(0);
+  }
+  EXPECT_THAT(why_not(kPause, *model.room), IsEmpty());
+  EXPECT_THAT(why_not(kStop, *model.room), IsEmpty());
+}
+
+TEST_F(Footers, WhoWaitsForTheOtherIsOfferedNoMove) {
+  begin(duel_model());
+  EXPECT_THAT(footer(), HasSubstr("Enter play"));
+  model_ = seen_by(2, duel_model());
+  EXPECT_THAT(footer(), AllOf(HasSubstr("R resign"), Not(HasSubstr("Enter play"))));
+}
+
+TEST_F(Footers, PeopleArePutOutByTheHost) {
+  begin(sudoku_model());
+  press(face_, "Tab");
+  EXPECT_THAT(footer(), AllOf(HasSubstr("w watch"), HasSubstr("H host"), HasSubstr("K put out"),
+                              Not(HasSubstr("s sit"))));
+  model_ = seen_by(4, sudoku_model());
+  EXPECT_THAT(footer(), AllOf(HasSubstr("s sit"), Not(HasSubstr("w watch")),
+                              Not(HasSubstr("H host")), Not(HasSubstr("K put"))));
+}
+
+TEST_F(Questions, NobodyGivesUpWhatIsOver) {
+  begin(tictactoe_model());
+  press(face_, "R");
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("Not done: no match is being played"), Not(HasSubstr("once more"))));
+  press(face_, "R S S");
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+}
+
+TEST_F(Questions, NobodyStopsWhatIsNotTheirs) {
+  begin(seen_by(2, sudoku_model()));
+  press(face_, "S S");
+  EXPECT_THAT(screen(), HasSubstr("Not done: only the host, or the only player, can do that"));
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+}
+
+TEST_F(Questions, StandingUpFromADuelIsAskedTwice) {
+  begin(duel_model());
+  press(face_, "Tab w");
+  EXPECT_THAT(screen(), HasSubstr("w once more gives the match up"));
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+  press(face_, "w");
+  EXPECT_THAT(recorder_.asked, ::testing::ElementsAre("act stand { }"));
+}
+
+// One key, one meaning: whoever knows one game knows the other.
+TEST_F(Questions, NextAndRematchHaveTheSameKeysInEveryGame) {
+  for (client::Model (*model)() : {solved_model, tictactoe_model}) {
+    begin(model());
+    press(face_, "N >");
+    EXPECT_THAT(recorder_.asked, ::testing::ElementsAre("act rematch { }", "act next { }"));
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
