@@ -89,9 +89,9 @@ void draw_notice(const Region& region, const client::Room& room) {
     words += room.hosting() ? "Press P to go on." : host_words(room) + " may go on.";
   }
   if (head.state() == v1::ROOM_STATE_CLOSED) words = "Nothing more will happen here.";
-  const Region box = region.part(2, 2, 10, std::min(region.columns() - 4, 50));
+  const Region box = region.part(2, 2, 12, std::min(region.columns() - 4, 50));
   box.frame(title);
-  const Region inner = box.part(2, 3, 7, box.columns() - 6);
+  const Region inner = box.part(2, 3, 9, box.columns() - 6);
   inner.put(0, 0, "room  " + client::printable(room.code), Role::kStrong);
   inner.put(1, 0, head.private_room() ? "private" : "public");
   if (is_puzzle(head.board())) {

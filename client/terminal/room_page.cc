@@ -80,7 +80,12 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
   follow(room);
   if (std::holds_alternative<client::RoomSynced>(notice)) point(stage);
   const auto* applied = std::get_if<client::EventApplied>(&notice);
-  if (applied == nullptr || applied->event.member() != room.you) return;
+  if (applied == nullptr) return;
+  if (applied->event.has_started() || applied->event.has_unpaused()) {
+    stage.message.clear();  // it was about what is over
+    point(stage);
+  }
+  if (applied->event.member() != room.you) return;
   const auto match = scene(stage, false);
   if (!match || !applied->event.has_moved()) return;
   std::string words = pane_->after_move(applied->event.moved().move(), *match);

@@ -44,6 +44,19 @@ TEST_F(FaceTest, TheCursorMovesAndIsPointedAt) {
   EXPECT_THAT(recorder_.asked, IsEmpty());
 }
 
+TEST_F(FaceTest, WhenAMatchBeginsTheCursorIsPointedAtAndOldWordsGo) {
+  begin(waiting_model());
+  press(face_, "R s");
+  refuse("Not yet.");
+  EXPECT_EQ(recorder_.pointed_at, std::nullopt);
+  model_ = sudoku_model();
+  client::EventApplied started;
+  started.event.mutable_started();
+  face_.notice(started, kNowMs);
+  EXPECT_EQ(recorder_.pointed_at, 40U);
+  EXPECT_THAT(screen(), Not(HasSubstr("Not yet.")));
+}
+
 TEST_F(FaceTest, NoughtsAndCrossesByCursorAndByNumberPad) {
   begin(tictactoe_model());
   press(face_, "Left Enter 9 g c 3 Space");

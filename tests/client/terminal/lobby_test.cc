@@ -54,6 +54,17 @@ TEST_F(LongNames, ALongPackIsCutAndTheRestIsNot) {
   EXPECT_THAT(screen(), HasSubstr("puzzle th~/123 (unrated), again "));        // the box
 }
 
+TEST_F(LongNames, WhoMayGoOnIsSaidInFullWhateverTheName) {
+  client::Model model = waiting_model();
+  model.room->you = 2;
+  model.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  std::string wide;
+  for (int i = 0; i < 24; ++i) wide += "日";
+  model.room->names[1] = wide;
+  begin(std::move(model));
+  EXPECT_THAT(screen(), HasSubstr("may go on."));
+}
+
 TEST_F(LongNames, WhereNothingOfThePackFitsNothingIsSaid) {
   client::Model model = sudoku_model();
   model.room->code = "KITE-42-A1B2C3D4";
