@@ -62,17 +62,22 @@ std::int32_t graphemes(const icu::UnicodeString& text) {
 
 bool is_mark(UChar32 c) { return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0; }
 
-// Control, format, bidirectional, unassigned, private, or a space other than the plain one.
-// `before` is the character before it, 0 at the beginning.
-bool forbidden_in_name(UChar32 c, UChar32 before) {
-  constexpr auto kForbidden = U_GC_C_MASK | U_GC_Z_MASK;
+// A space of any kind, control, format, bidirectional, unassigned, or otherwise without a mark.
+bool cannot_be_seen(UChar32 c) {
+  constexpr auto kUnseen = U_GC_Z_MASK | (U_GC_C_MASK & ~U_GC_CO_MASK);
   constexpr UChar32 kBlankBraille = 0x2800;
+  return (U_GET_GC_MASK(c) & kUnseen) != 0 || c == kBlankBraille ||
+         u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+// What cannot be seen but for the plain space, or is of private use. `before` is the character
+// before it, 0 at the beginning.
+bool forbidden_in_name(UChar32 c, UChar32 before) {
   constexpr UChar32 kInColour = 0xFE0F;
   if (c == ' ') return false;
-  if ((U_GET_GC_MASK(c) & kForbidden) != 0 || c == kBlankBraille) return true;
   // After anything but a picture it cannot be seen, and makes another name of the same letters.
   if (c == kInColour && before > 0x7F && u_hasBinaryProperty(before, UCHAR_EMOJI)) return false;
-  return u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+  return cannot_be_seen(c) || u_charType(c) == U_PRIVATE_USE_CHAR;
 }
 
 bool forbidden_in_chat(UChar32 c) {
@@ -120,16 +125,18 @@ core::Result<std::string> clean_chat(std::string_view text) {
   const auto said = normalised(text);
   if (!said) return no("This is no text.");
   icu::UnicodeString kept;
+  bool seen = false;
   for (std::int32_t i = 0; i < said->length(); i = said->moveIndex32(i, 1)) {
     const UChar32 c = said->char32At(i);
     if (breaks_a_line(c)) {
       kept.append(UChar32(' '));
     } else if (!forbidden_in_chat(c)) {
       kept.append(c);
+      seen = seen || !cannot_be_seen(c);
     }
   }
   kept.trim();
-  if (kept.isEmpty()) return no("There is nothing to say.");
+  if (!seen) return no("There is nothing to say.");
   std::string clean = utf8(kept);
   if (graphemes(kept) > static_cast<std::int32_t>(limits::kChatGraphemes) ||
       clean.size() > limits::kChatBytes) {

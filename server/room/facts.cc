@@ -1,16 +1,12 @@
 #include "server/room/facts.h"
 
 #include <algorithm>
+#include <string>
+
+#include "server/base/folded.h"
 
 namespace gridmates::room {
 namespace {
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool same_name(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](char x, char y) { return lower(x) == lower(y); });
-}
 
 // The first member of whom `is` holds.
 template <class Members, class Is>
@@ -44,8 +40,9 @@ bool Facts::is_kicked(PlayerId player) const {
 bool Facts::is_only_player(const Member& member) const { return member.seated() && seated() == 1; }
 
 bool Facts::name_taken(std::string_view name) const {
+  const std::string fold = folded(name);
   return std::any_of(members.begin(), members.end(),
-                     [name](const Member& member) { return same_name(member.name.str(), name); });
+                     [&fold](const Member& member) { return folded(member.name.str()) == fold; });
 }
 
 std::uint8_t Facts::seated() const {

@@ -56,7 +56,7 @@ struct Facts {
   bool is_kicked(PlayerId player) const;
   // Sits at the table, and nobody else does.
   bool is_only_player(const Member& member) const;
-  // Whether somebody here has this name, but for the case of ASCII letters.
+  // Whether somebody here has this name or a twin of it (server/base/folded.h).
   bool name_taken(std::string_view name) const;
 
   // How many chairs are taken.

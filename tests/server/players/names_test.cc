@@ -97,6 +97,11 @@ TEST(Chat, HasABound) {
 TEST(Chat, NothingIsNotSaid) {
   EXPECT_FALSE(clean_chat("").ok());
   EXPECT_FALSE(clean_chat("\x01\x02 \n").ok());
+  for (const char* blank :
+       {"\u200b", "\u00a0 \u3000", "\u2060\ufeff", "\u3164", "\u2800", "\ufe0f"}) {
+    EXPECT_FALSE(clean_chat(blank).ok()) << testing::PrintToString(blank);
+  }
+  EXPECT_EQ(chat("\u200b."), "\u200b.");
 }
 
 }  // namespace

@@ -63,6 +63,7 @@ TEST(Join, NamesAreUniqueAmongThosePresent) {
   };
   EXPECT_EQ(join("Ada"), Refusal::Code::kNameTaken);
   EXPECT_EQ(join("aDA"), Refusal::Code::kNameTaken);
+  EXPECT_EQ(join("Ａｄａ"), Refusal::Code::kNameTaken) << "in full width";
   EXPECT_EQ(join("Adam"), std::nullopt);
   room.ask(kBen, Join{});
   room.ask(kAda, Leave{});

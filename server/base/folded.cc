@@ -1,0 +1,32 @@
+#include "server/base/folded.h"
+
+#include <unicode/normalizer2.h>
+#include <unicode/unistr.h>
+
+#include <cstdint>
+
+namespace gridmates {
+namespace {
+
+// Made once for all threads; it never goes. ICU without its data is a broken installation.
+const icu::Normalizer2& casefold() {
+  static const icu::Normalizer2* const instance = [] {
+    UErrorCode status = U_ZERO_ERROR;
+    return icu::Normalizer2::getNFKCCasefoldInstance(status);
+  }();
+  return *instance;
+}
+
+}  // namespace
+
+std::string folded(std::string_view text) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::StringPiece bytes(text.data(), static_cast<std::int32_t>(text.size()));
+  const auto fold = casefold().normalize(icu::UnicodeString::fromUTF8(bytes), status);
+  if (U_FAILURE(status)) return std::string(text);
+  std::string out;
+  fold.toUTF8String(out);
+  return out;
+}
+
+}  // namespace gridmates
