@@ -8,13 +8,6 @@
 #include "server/wire/errors.h"
 
 namespace gridmates::actors {
-namespace {
-
-v1::Error not_found() {
-  return wire::error(v1::ERROR_CODE_NOT_FOUND, "There is no such room.", "room");
-}
-
-}  // namespace
 
 // The room in memory; one that only the store knows is loaded.
 Awaitable<Session::Room> Session::find_room(RoomCode code) {
@@ -30,7 +23,7 @@ Awaitable<Session::Room> Session::find_room(RoomCode code) {
     co_return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
                               "The server cannot look for that room just now.");
   }
-  if (!*found) co_return not_found();
+  if (!*found) co_return wire::no_such_room();
   auto room = std::make_shared<RoomActor>(house_, **found);
   co_return house_->rooms.add(code, std::move(room));
 }

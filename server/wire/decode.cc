@@ -88,7 +88,7 @@ Outcome check(const v1::GetLeaderboard& get) {
 // A room's code, which need not be anybody's.
 core::Result<RoomCode, v1::Error> check_code(const std::string& code) {
   if (code.size() > RoomCode::kMax) {
-    return error(v1::ERROR_CODE_NOT_FOUND, "There is no such room.", "room");
+    return no_such_room();
   }
   return RoomCode(code);
 }

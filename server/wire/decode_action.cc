@@ -119,7 +119,7 @@ std::uint64_t hash_of(const v1::Action& action) {
 Action check_action(const v1::Action& action) {
   Action out{{}, action.client_seq(), hash_of(action), Asked{}};
   if (action.room().size() > RoomCode::kMax) {
-    out.asked = error(v1::ERROR_CODE_NOT_FOUND, "There is no such room.", "room");
+    out.asked = no_such_room();
     return out;
   }
   out.room = action.room();

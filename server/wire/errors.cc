@@ -10,6 +10,7 @@ v1::ErrorCode code_of(room::Refusal::Code code) {
   using Code = room::Refusal::Code;
   switch (code) {
     case Code::kNotMember:
+      return v1::ERROR_CODE_NOT_FOUND;
     case Code::kForbidden:
       return v1::ERROR_CODE_FORBIDDEN;
     case Code::kNotSeated:
@@ -85,6 +86,7 @@ v1::Error sign_in_first(v1::ErrorCode code, std::string message) {
 }
 
 v1::Error error_of(const room::Refusal& refusal) {
+  if (refusal.code == room::Refusal::Code::kNotMember) return no_such_room();
   v1::Error no = error(code_of(refusal.code), refusal.message);
   if (refusal.code == room::Refusal::Code::kStale) no.set_retry(v1::RETRY_AFTER_RESYNC);
   return no;
@@ -92,6 +94,10 @@ v1::Error error_of(const room::Refusal& refusal) {
 
 v1::Error error_of(const core::Refusal& refusal, std::string field) {
   return error(code_of(refusal.code), refusal.message, std::move(field));
+}
+
+v1::Error no_such_room() {
+  return error(v1::ERROR_CODE_NOT_FOUND, "There is no such room, or you are not in it.", "room");
 }
 
 bool asks_to_try_again(const v1::Error& error) { return error.retry() == v1::RETRY_AFTER_DELAY; }

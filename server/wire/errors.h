@@ -21,6 +21,10 @@ v1::Error sign_in_first(v1::ErrorCode code, std::string message);
 v1::Error error_of(const room::Refusal& refusal);
 v1::Error error_of(const core::Refusal& refusal, std::string field);
 
+// Final, and the same words whether there is no room of that code or it is none of theirs, so that
+// nobody can find out codes by asking.
+v1::Error no_such_room();
+
 // Whether the answer asks to try the same again later.
 bool asks_to_try_again(const v1::Error& error);
 

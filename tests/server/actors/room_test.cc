@@ -220,14 +220,16 @@ TEST_F(RoomTest, StrangersAreToldNothing) {
   chen->enter("Chen");
   chen->enter_room(ana_->room());
   chen->resume();
-  EXPECT_EQ(chen->last(Body::kError)->error().code(), v1::ERROR_CODE_FORBIDDEN);
+  const v1::Error not_theirs = chen->last(Body::kError)->error();
+  EXPECT_EQ(not_theirs.code(), v1::ERROR_CODE_NOT_FOUND);
   chen->say("hello");
-  EXPECT_EQ(chen->answer().refused().code(), v1::ERROR_CODE_FORBIDDEN);
+  EXPECT_EQ(chen->answer().refused().ShortDebugString(), not_theirs.ShortDebugString());
   chen->enter_room("KITE-99");
   chen->resume();
-  EXPECT_EQ(chen->last(Body::kError)->error().code(), v1::ERROR_CODE_NOT_FOUND);
+  EXPECT_EQ(chen->last(Body::kError)->error().ShortDebugString(), not_theirs.ShortDebugString())
+      << "whether there is a room of that code is not told";
   chen->say("hello");
-  EXPECT_EQ(chen->answer().refused().code(), v1::ERROR_CODE_NOT_FOUND);
+  EXPECT_EQ(chen->answer().refused().ShortDebugString(), not_theirs.ShortDebugString());
 }
 
 TEST_F(RoomTest, WhoIsHereAlreadyMayJoinAgain) {
@@ -252,6 +254,8 @@ TEST_F(RoomTest, WhoIsPutOutSeesThatAndNothingMore) {
   EXPECT_TRUE(bo_->frames().empty());
   bo_->join();
   EXPECT_EQ(bo_->answer().refused().code(), v1::ERROR_CODE_FORBIDDEN);
+  bo_->resume();
+  EXPECT_EQ(bo_->last(Body::kError)->error().code(), v1::ERROR_CODE_FORBIDDEN);
 }
 
 TEST_F(RoomTest, AClosedRoomStillAnswersRepeats) {

@@ -64,7 +64,7 @@ void Client::take(const v1::Error& error, std::uint64_t now_ms) {
     resuming_ = false;
     if (again) {
       resume_at_ms_ = later_ms;
-    } else if (error.code() == v1::ERROR_CODE_FORBIDDEN) {
+    } else if (error.code() == v1::ERROR_CODE_NOT_FOUND) {
       member_ = false;
       denied_ = true;
       const bool asked =

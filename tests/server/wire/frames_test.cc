@@ -11,7 +11,7 @@ namespace {
 TEST(Errors, EveryRefusalOfARoomHasACodeOfItsOwnKind) {
   using Code = room::Refusal::Code;
   const auto code = [](Code refusal) { return error_of(room::Refusal{refusal, "no"}).code(); };
-  EXPECT_EQ(code(Code::kNotMember), v1::ERROR_CODE_FORBIDDEN);
+  EXPECT_EQ(code(Code::kNotMember), v1::ERROR_CODE_NOT_FOUND);
   EXPECT_EQ(code(Code::kForbidden), v1::ERROR_CODE_FORBIDDEN);
   EXPECT_EQ(code(Code::kNotSeated), v1::ERROR_CODE_NOT_SEATED);
   EXPECT_EQ(code(Code::kRoomFull), v1::ERROR_CODE_ROOM_FULL);
