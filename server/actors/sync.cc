@@ -43,6 +43,7 @@ class Reply {
     if (bytes_of(events) > kMissedBytes) cause = v1::SNAPSHOT_CAUSE_TOO_OLD;
     if (cause) events = {snapshot(*cause)};
     for (auto& frame : events) sync.frames.push_back(std::move(frame));
+    if (!cause) add_presence(sync.frames);
     sync.frames.push_back(done());
     return sync;
   }
@@ -96,6 +97,20 @@ class Reply {
 
   // The latest events, as many as are wanted and fit into the frame, oldest first.
   void add_feed(v1::Snapshot& snapshot) const {
+  // Of every member, as a snapshot would have had it: who has gone meanwhile is not connected.
+  void add_presence(std::vector<ports::Frame>& frames) const {
+    for (const auto& member : seen_.members) {
+      v1::ServerFrame out = frame();
+      v1::Presence& presence = *out.mutable_presence();
+      presence.set_room(code_.str());
+      presence.set_member(member.number.value);
+      const auto here =
+          std::ranges::find(around_.presence, presence.member(), &v1::Presence::member);
+      if (here != around_.presence.end()) presence = *here;
+      frames.push_back(wire::encode(out));
+    }
+  }
+
     std::vector<v1::Event> feed;
     history_.replay(history_.before_latest(limits::kFeedEvents),
                     [&](const room::Room& before, const Stages& stages) {

@@ -17,11 +17,13 @@ struct Surroundings {
   Epoch epoch;
   std::uint64_t room_time_ms = 0;      // now
   std::uint64_t last_client_seq = 0;   // of this client
-  std::vector<v1::Presence> presence;  // of everybody
+  std::vector<v1::Presence> presence;  // of everybody who is connected
 };
 
 struct Sync {
-  std::vector<ports::Frame> frames;  // perhaps a Reset; Events or a Snapshot; SyncDone
+  // Perhaps a Reset; Events and Presence, or a Snapshot; SyncDone.
+  std::vector<ports::Frame> frames;
+  std::uint32_t events = 0;  // made ready for this: what it has cost
   bool ahead = false;  // the client knew events that the journal does not: a disk broke its promise
 };
 

@@ -136,7 +136,7 @@ TEST(Conversation, IsRightInEveryNumber) {
       reader.received(parse<v1::ServerFrame>(text));
     }
   }
-  EXPECT_EQ(count, 23);
+  EXPECT_EQ(count, 25);
   EXPECT_EQ(reader.hashes, 5);
   EXPECT_EQ(reader.actions.size(), 3u);
   EXPECT_EQ(reader.repeated, 1);

@@ -80,10 +80,18 @@ TEST_F(FollowingTest, WhoHasMissedSomethingGetsIt) {
   EXPECT_EQ(done(*bo_).view_hash(), events.view_hash());
 }
 
-TEST_F(FollowingTest, WhoHasEverythingGetsNothing) {
+TEST_F(FollowingTest, WhoHasEverythingGetsPresenceAlone) {
+  ana_->connection().hang_up();
+  world_.settle();
   bo_->forget_frames();
   bo_->resume(epoch(), head());
-  ASSERT_EQ(bo_->frames().size(), 1u);
+  ASSERT_EQ(bo_->frames().size(), 3u);
+  const v1::ServerFrame& ana = bo_->frames()[0];
+  EXPECT_EQ(ana.presence().member(), 1u);
+  EXPECT_FALSE(ana.presence().connected()) << "of the members who have gone too";
+  EXPECT_EQ(ana.reply_to(), bo_->frames()[2].reply_to());
+  EXPECT_EQ(bo_->frames()[1].presence().member(), 2u);
+  EXPECT_TRUE(bo_->frames()[1].presence().connected());
   EXPECT_EQ(done(*bo_).head(), head());
 }
 
