@@ -98,6 +98,7 @@ void RoomActor::enqueue(Post post) {
             std::move(post.asked),
             {std::move(post.answer)}};
   if (draining_) return refuse(std::move(item.waiting), shutting_down());
+  // Nothing has to be held: no connection asks another actor of this room (Session::may_ask).
   if (over_) return refuse(std::move(item.waiting), busy());
   if (damaged_) return refuse(std::move(item.waiting), cannot_be_opened());
   if (inbox_.size() >= limits::kInbox) {

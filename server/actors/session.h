@@ -4,11 +4,13 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -50,6 +52,7 @@ class Session : public std::enable_shared_from_this<Session> {
     SubscriptionId subscription = 0;
     bool muted = false;  // its events were too much; a snapshot comes when the outbox is empty
   };
+  using Asked = std::pair<RoomCode, std::weak_ptr<RoomActor>>;
   using Room = core::Result<std::shared_ptr<RoomActor>, v1::Error>;
 
   // The life of a connection: session.cc
@@ -95,6 +98,7 @@ class Session : public std::enable_shared_from_this<Session> {
 
   // Rooms: session_rooms.cc
   Awaitable<Room> find_room(RoomCode code);
+  bool may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room);
   void subscribe(const RoomCode& code, Following& following, Subscribe subscribe);
   Deliver deliver_to(RoomCode code);
   void delivered(const RoomCode& code, Delivery delivery);
@@ -123,6 +127,7 @@ class Session : public std::enable_shared_from_this<Session> {
   bool broken_ = false;  // the connection takes no more
   bool slow_before_ = false;
   std::map<std::string, Following> following_;  // by code
+  std::deque<Asked> asked_;                     // the latest rooms that got an action
 
   bool handling_ = false;
   bool draining_ = false;

@@ -1,4 +1,5 @@
 // What a session does with rooms: finds them, posts actions, follows events.
+#include <algorithm>
 #include <utility>
 
 #include "server/actors/room_actor.h"
@@ -43,6 +44,10 @@ Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
     send(wire::action_answer(id, action.room, action.client_seq, {Seq(0), false, room.error()}));
     co_return;
   }
+  if (!may_ask(action.room, *room)) {
+    finish(v1::CLOSE_REASON_GOING_AWAY);
+    co_return;
+  }
   Post post{who_,
             client_,
             action.client_seq,
@@ -59,6 +64,19 @@ Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
   };
   ++unanswered_;
   (*room)->post(std::move(post));
+}
+
+// Whether this connection may ask this actor: it is the one that it asked before, if it asked
+// anything of that room. What an actor has put off is forgotten with it, so the next actor of the
+// room would let pass what comes behind; a new connection begins in order. Between an action and
+// its answer no client asks more rooms than are remembered here.
+bool Session::may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room) {
+  const auto before = std::ranges::find(asked_, code, &Asked::first);
+  const bool same = before == asked_.end() || before->second.lock() == room;
+  if (before != asked_.end()) asked_.erase(before);
+  asked_.emplace_back(code, room);
+  if (asked_.size() > limits::kUnanswered) asked_.pop_front();
+  return same;
 }
 
 void Session::answered(std::uint32_t id, const wire::Action& asked, const wire::Verdict& verdict) {

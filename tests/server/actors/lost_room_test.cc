@@ -1,0 +1,66 @@
+// A room whose actor ends while clients wait for it: nothing overtakes what it has put off.
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/server/actors/world.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+class LostRoomTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    token_ = ana_->enter("Ana");
+    ana_->create("tictactoe", v1::TABLE_VERSUS);
+  }
+  v1::Action saying(std::uint64_t client_seq) {
+    v1::Action say = ana_->action(client_seq);
+    say.mutable_say()->set_text("number " + std::to_string(client_seq));
+    return say;
+  }
+  void come_back() {
+    const std::string code = ana_->room();
+    ana_ = world_.client(1);
+    ana_->hello();
+    ana_->sign_in_with(token_);
+    ana_->enter_room(code);
+  }
+  std::uint64_t head() const { return world_.disk.rooms[0].head.value; }
+
+  World world_;
+  std::string token_;
+  std::unique_ptr<Client> ana_ = world_.client(1);
+};
+
+TEST_F(LostRoomTest, WhatComesBehindARefusalOfALostRoomDoesNotOvertakeIt) {
+  ana_->act(saying(4));
+  const std::uint64_t before = head();
+  world_.disk.rooms[0].term = Term(99);  // somebody else has taken the room
+  ana_->act(saying(5));
+  EXPECT_EQ(ana_->answer().refused().retry(), v1::RETRY_AFTER_DELAY);
+  EXPECT_EQ(ana_->closed(), 0) << "who follows nothing hears nothing";
+  ana_->act(saying(6));
+  EXPECT_EQ(head(), before);
+  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_GOING_AWAY);
+
+  come_back();
+  for (const std::uint64_t seq : {5, 6}) {
+    ana_->act(saying(seq));
+    EXPECT_EQ(ana_->answer().seq(), before + seq - 4);
+  }
+}
+
+TEST_F(LostRoomTest, TheSameRoomLoadedAnewIsNoReasonToGoForOthers) {
+  ana_->act(saying(4));
+  world_.disk.rooms[0].term = Term(99);
+  ana_->act(saying(5));
+  auto bo = world_.client(2);
+  bo->enter("Bo");
+  bo->enter_room(ana_->room());
+  bo->join();
+  bo->say("hello");
+  EXPECT_EQ(bo->closed(), 0);
+  EXPECT_EQ(bo->answer().seq(), head());
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
