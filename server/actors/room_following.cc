@@ -55,7 +55,8 @@ void RoomActor::serve(const Subscribe& subscribe) {
          {"client_has", subscribe.last.value}});
   }
   for (auto& frame : answer.frames) {
-    subscribe.deliver({subscribe.id, Kind::kSync, std::move(frame)});
+    subscribe.deliver(
+        {subscribe.id, Kind::kSync, std::move(frame), std::exchange(answer.events, 0)});
   }
   relist_ = true;
   changed();

@@ -39,7 +39,8 @@ struct Delivery {
   };
   SubscriptionId subscription = 0;
   Kind kind = Kind::kEvents;
-  ports::Frame frame;  // none with kGone and kLost
+  ports::Frame frame;        // none with kGone and kLost
+  std::uint32_t events = 0;  // with kSync: how many the answer has taken, said once
 };
 using Deliver = std::function<void(Delivery)>;
 

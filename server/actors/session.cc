@@ -20,6 +20,16 @@ v1::Error unauthenticated() {
   return wire::sign_in_first(v1::ERROR_CODE_UNAUTHENTICATED, "Sign in first.");
 }
 
+// What a request costs beyond its frame.
+std::uint32_t extra_cost(const wire::Request& request) {
+  if (std::holds_alternative<wire::Resume>(request)) return limits::kResumeCost;
+  if (std::holds_alternative<wire::CreateRoom>(request)) return limits::kCreateRoomCost;
+  const auto* action = std::get_if<wire::Action>(&request);
+  const auto* asked = action == nullptr ? nullptr : std::get_if<wire::Asked>(&action->asked);
+  const bool says = asked != nullptr && std::holds_alternative<room::Say>(asked->ask);
+  return says ? limits::kSayCost : 0;
+}
+
 v1::Error error_of(const players::NotSignedIn& refused) {
   using Why = players::NotSignedIn::Why;
   switch (refused.why) {
@@ -167,6 +177,7 @@ void Session::handled() {
 // The boundary of one message: whatever goes wrong in it ends this connection alone.
 Awaitable<> Session::handle(Incoming incoming) {
   const std::uint32_t id = incoming.id;
+  credit_.owe(extra_cost(incoming.request));
   std::optional<std::string> fault;
   try {
     const auto begin = [this, id](auto& request) { return on(id, std::move(request)); };

@@ -135,6 +135,7 @@ Deliver Session::deliver_to(RoomCode code) {
 }
 
 void Session::delivered(const RoomCode& code, Delivery delivery) {
+  credit_.owe(delivery.events / limits::kEventsPerCredit);
   const auto found = following_.find(code.str());
   // What an older subscription still gets is of no use.
   if (found == following_.end() || found->second.subscription != delivery.subscription) return;

@@ -45,6 +45,7 @@ class Reply {
     for (auto& frame : events) sync.frames.push_back(std::move(frame));
     if (!cause) add_presence(sync.frames);
     sync.frames.push_back(done());
+    sync.events = events_;
     return sync;
   }
 
@@ -70,15 +71,16 @@ class Reply {
     return wire::encode(out);
   }
 
-  std::vector<ports::Frame> missed() const {
+  std::vector<ports::Frame> missed() {
     EventFrames frames(code_, around_.epoch, subscribe_.reply_to);
     history_.replay(subscribe_.last, [&](const room::Room& before, const Stages& stages) {
       frames.add(before, stages, way_of(member_, before, stages), subscribe_.last);
+      events_ += static_cast<std::uint32_t>(stages.size());
     });
     return frames.finish();
   }
 
-  ports::Frame snapshot(v1::SnapshotCause cause) const {
+  ports::Frame snapshot(v1::SnapshotCause cause) {
     v1::ServerFrame out = frame();
     v1::Snapshot& snapshot = *out.mutable_snapshot();
     snapshot.set_room(code_.str());
@@ -95,8 +97,6 @@ class Reply {
     return wire::encode(out);
   }
 
-  // The latest events, as many as are wanted and fit into the frame, oldest first.
-  void add_feed(v1::Snapshot& snapshot) const {
   // Of every member, as a snapshot would have had it: who has gone meanwhile is not connected.
   void add_presence(std::vector<ports::Frame>& frames) const {
     for (const auto& member : seen_.members) {
@@ -111,11 +111,14 @@ class Reply {
     }
   }
 
+  // The latest events, as many as are wanted and fit into the frame, oldest first.
+  void add_feed(v1::Snapshot& snapshot) {
     std::vector<v1::Event> feed;
     history_.replay(history_.before_latest(limits::kFeedEvents),
                     [&](const room::Room& before, const Stages& stages) {
                       add_to_feed(before, stages, way_of(member_, before, stages), feed);
                     });
+    events_ += static_cast<std::uint32_t>(feed.size());
     constexpr std::size_t kAroundBytes = 64;
     std::size_t bytes = snapshot.ByteSizeLong() + kAroundBytes;
     std::size_t count = 0;
@@ -149,6 +152,7 @@ class Reply {
   const Surroundings& around_;
   const RoomCode code_;
   const room::RoomView seen_;
+  std::uint32_t events_ = 0;
 };
 
 }  // namespace

@@ -28,8 +28,12 @@ inline constexpr std::uint32_t kStrikeWindowMs = 60'000;
 inline constexpr std::uint32_t kSeldomMs =
     60'000;  // between two lines of the log about what clients do
 inline constexpr std::uint32_t kFramesPerSecond =
-    100;  // rate credit of a connection: a frame costs one ...
+    100;  // rate credit of a connection: a frame costs one, if not more (below) ...
 inline constexpr std::uint32_t kFramesBurst = 200;  // ... and so many can be saved up
+inline constexpr std::uint32_t kSayCost = 4;        // more
+inline constexpr std::uint32_t kCreateRoomCost = 9;
+inline constexpr std::uint32_t kResumeCost = 9;       // and, when it is answered, ...
+inline constexpr std::uint32_t kEventsPerCredit = 4;  // ... one more for so many events made ready
 inline constexpr std::size_t kUnanswered =
     32;                                      // actions of a connection before it is read no further
 inline constexpr std::size_t kFollowed = 8;  // rooms whose events a connection gets

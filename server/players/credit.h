@@ -20,25 +20,32 @@ class Credit {
     saved_ -= kPiece;
     return true;
   }
+  // What a piece of work has turned out to cost beyond what was taken for it. It may be more than
+  // is saved: then take() has to wait until that has been made up for.
+  void owe(std::uint32_t pieces) { saved_ -= pieces * kPiece; }
   // Milliseconds until take() can succeed; 0 when it can now.
   std::uint64_t wait_ms(std::uint64_t now_ms) {
     fill(now_ms);
-    return saved_ >= kPiece ? 0 : (kPiece - saved_ + per_second_ - 1) / per_second_;
+    if (saved_ >= kPiece) return 0;
+    return static_cast<std::uint64_t>((kPiece - saved_ + per_second_ - 1) / per_second_);
   }
 
  private:
   // Thousandths of a piece: one a second is one of them a millisecond.
-  static constexpr std::uint64_t kPiece = 1'000;
+  static constexpr std::int64_t kPiece = 1'000;
+
+  // Nothing is owed for as long.
+  static constexpr std::uint64_t kDayMs = 86'400'000;
 
   void fill(std::uint64_t now_ms) {
-    const std::uint64_t gone_ms = std::min(now_ms - at_ms_, full_);
+    const auto gone_ms = static_cast<std::int64_t>(std::min(now_ms - at_ms_, kDayMs));
     saved_ = std::min(full_, saved_ + gone_ms * per_second_);
     at_ms_ = now_ms;
   }
 
-  std::uint64_t per_second_;
-  std::uint64_t full_;
-  std::uint64_t saved_;
+  std::int64_t per_second_;
+  std::int64_t full_;
+  std::int64_t saved_;  // below 0: owed
   std::uint64_t at_ms_;
 };
 

@@ -106,6 +106,7 @@ TEST_F(CreationTest, AStoreThatCannotWriteMeansTryAgain) {
 TEST_F(CreationTest, NobodyOpensTooManyRooms) {
   for (std::size_t i = 0; i < limits::kRoomsPerPlayer; ++i) {
     ana_->send(request(static_cast<char>('a' + i), "tictactoe"));
+    world_.pass(100);
   }
   EXPECT_TRUE(ana_->of(Body::kError).empty());
   ana_->resume();

@@ -95,6 +95,25 @@ TEST_F(FollowingTest, WhoHasEverythingGetsPresenceAlone) {
   EXPECT_EQ(done(*bo_).head(), head());
 }
 
+TEST_F(FollowingTest, WhatAResumeCostsIsPaidFor) {
+  const std::uint64_t seq = head();
+  for (std::size_t i = 0; i < 400; ++i) {
+    ana_->say("again");
+    world_.pass(50);
+  }
+  world_.pass(10'000);
+  bo_->forget_frames();
+  constexpr std::size_t kResumes = 20;
+  for (std::size_t i = 0; i < kResumes; ++i) bo_->resume(epoch(), seq);
+  // Each costs its frame, kResumeCost, and a hundred for four hundred events; what was saved up is
+  // soon gone.
+  EXPECT_EQ(bo_->of(Body::kSyncDone).size(), 3u);
+  world_.pass(2'200);
+  EXPECT_LE(bo_->of(Body::kSyncDone).size(), 5u);
+  world_.pass(kResumes * 1'100);
+  EXPECT_EQ(bo_->of(Body::kSyncDone).size(), kResumes) << "put off, not lost";
+}
+
 TEST_F(FollowingTest, APositionOfAnotherEpochGetsASnapshot) {
   bo_->resume(epoch() + 1, 3);
   EXPECT_EQ(snapshot(*bo_).cause(), v1::SNAPSHOT_CAUSE_EPOCH);
@@ -104,7 +123,7 @@ TEST_F(FollowingTest, APositionTooFarBackGetsASnapshot) {
   const std::uint64_t seq = head();
   for (std::size_t i = 0; i <= limits::kRecentEvents; ++i) {
     ana_->say("again");
-    world_.pass(20);
+    world_.pass(50);
   }
   bo_->resume(epoch(), seq);
   EXPECT_EQ(snapshot(*bo_).cause(), v1::SNAPSHOT_CAUSE_TOO_OLD);
@@ -125,6 +144,7 @@ TEST_F(FollowingTest, ALongTalkFitsIntoASnapshot) {
     for (int n = 0; n < 290; ++n) text += "\U0001f9e9";
     ana_->say(text);
   }
+  world_.pass(3'000);
   bo_->resume();
   EXPECT_LE(bo_->last(Body::kSnapshot)->ByteSizeLong(), limits::kFrameOutBytes);
   EXPECT_GT(snapshot(*bo_).recent_size(), 20);
@@ -163,7 +183,7 @@ TEST_F(FollowingTest, ASlowReaderGetsASnapshotAndThenIsCut) {
     for (int n = 0; n < 290; ++n) text += "\U0001f9e9";
     for (std::size_t bytes = 0; bytes <= limits::kOutboxBytes; bytes += 1'000) {
       ana_->say(text);
-      world_.pass(20);
+      world_.pass(50);
     }
   };
   bo_->connection().stall();

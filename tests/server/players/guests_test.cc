@@ -1,7 +1,6 @@
 #include "server/players/guests.h"
 
 #include "gtest/gtest.h"
-#include "server/players/credit.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/fake_random.h"
 #include "tests/support/memory_store.h"
@@ -87,20 +86,6 @@ TEST(Tokens, HashIsSha256) {
             (ports::TokenHash{0x66, 0x68, 0x7a, 0xad, 0xf8, 0x62, 0xbd, 0x77, 0x6c, 0x8f, 0xc1,
                               0x8b, 0x8e, 0x9f, 0x8e, 0x20, 0x08, 0x97, 0x14, 0x85, 0x6e, 0xe2,
                               0x33, 0xb3, 0x90, 0x2a, 0x59, 0x1d, 0x0d, 0x5f, 0x29, 0x25}));
-}
-
-TEST(CreditTest, FillsEvenlyUpToTheBurst) {
-  Credit credit(100, 3, 1'000);
-  EXPECT_TRUE(credit.take(1'000));
-  EXPECT_TRUE(credit.take(1'000));
-  EXPECT_TRUE(credit.take(1'000));
-  EXPECT_FALSE(credit.take(1'000));
-  EXPECT_EQ(credit.wait_ms(1'000), 10u);
-  EXPECT_EQ(credit.wait_ms(1'004), 6u);
-  EXPECT_TRUE(credit.take(1'010));
-  EXPECT_FALSE(credit.take(1'010));
-  for (int i = 0; i < 3; ++i) EXPECT_TRUE(credit.take(100'000'000'000));
-  EXPECT_FALSE(credit.take(100'000'000'000));
 }
 
 }  // namespace
