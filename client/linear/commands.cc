@@ -1,7 +1,8 @@
 // The commands of the line-by-line client: one table, and what each does.
-#include <charconv>
 #include <utility>
 
+#include "client/commands/game_words.h"
+#include "client/commands/room_words.h"
 #include "client/core/text.h"
 #include "client/linear/describe.h"
 #include "client/linear/game_face.h"
@@ -30,22 +31,22 @@ const std::vector<Linear::Row>& Linear::table() {
       {"leaderboard GAME", "list the boards of fame", &Linear::run_leaderboard},
       {"join CODE", "enter a room, on a seat if one is free", &Linear::run_join},
       {"watch CODE", "enter a room to watch", &Linear::run_watch},
-      {"sit [N]", "take a seat", &Linear::run_sit},
-      {"stand", "give the seat up and watch", &Linear::run_plain},
-      {"start", "begin the match (host)", &Linear::run_plain},
-      {"stop", "end the match unsolved (host, or the only player)", &Linear::run_plain},
-      {"resign", "give the match up", &Linear::run_plain},
-      {"rematch", "the same board once more (host)", &Linear::run_plain},
-      {"next [--puzzle PACK/N|81CHARS]", "a new board (host)", &Linear::run_next},
-      {"pause", "stop the clock and hide the board (host, or the only player)", &Linear::run_plain},
-      {"unpause", "go on (host, or the only player)", &Linear::run_plain},
-      {"say TEXT", "talk", &Linear::run_say},
-      {"kick NAME", "put somebody out for good (host)", &Linear::run_member},
-      {"host NAME", "make somebody else the host (host)", &Linear::run_member},
+      {"sit [N]", "take a seat", &Linear::run_room},
+      {"stand", "give the seat up and watch", &Linear::run_room},
+      {"start", "begin the match (host)", &Linear::run_room},
+      {"stop", "end the match unsolved (host, or the only player)", &Linear::run_room},
+      {"resign", "give the match up", &Linear::run_room},
+      {"rematch", "the same board once more (host)", &Linear::run_room},
+      {"next [--puzzle PACK/N|81CHARS]", "a new board (host)", &Linear::run_room},
+      {"pause", "stop the clock and hide the board (host, or the only player)", &Linear::run_room},
+      {"unpause", "go on (host, or the only player)", &Linear::run_room},
+      {"say TEXT", "talk", &Linear::run_room},
+      {"kick NAME", "put somebody out for good (host)", &Linear::run_room},
+      {"host NAME", "make somebody else the host (host)", &Linear::run_room},
       {"board", "print the whole board", &Linear::run_board},
       {"where", "print the room and who is in it", &Linear::run_where},
       {"help", "print this list", &Linear::run_help},
-      {"leave", "leave the room", &Linear::run_plain},
+      {"leave", "leave the room", &Linear::run_room},
       {"quit", "end the client; your seat stays yours", &Linear::run_quit},
   };
   return kTable;
@@ -68,7 +69,7 @@ bool Linear::ask(const Command& command, client::IntentId intent) {
 
 bool Linear::act(const Command& command, v1::Action action) {
   if (client_.room_code().empty()) {
-    return refuse(command, "NO_ROOM", "you are in no room; try new or join");
+    return refuse(command, "NO_ROOM", std::string(commands::kNoRoom));
   }
   return ask(command, client_.act(std::move(action)));
 }
@@ -88,7 +89,7 @@ bool Linear::run_new(const Command& command) {
   if (room.table() == v1::TABLE_UNSPECIFIED) {
     return refuse(command, "USAGE", "a table is coop or versus");
   }
-  BoardOptions options = parse_board_options(command.words, 3, true);
+  commands::BoardOptions options = commands::parse_board_options(command.words, 3, true);
   if (!options.error.empty()) return refuse(command, "USAGE", options.error);
   room.set_private_room(options.private_room);
   if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
@@ -103,7 +104,7 @@ bool Linear::enter(const Command& command, bool watch) {
   if (command.words.size() != 2) {
     return refuse(command, "USAGE", "as in " + command.words[0] + " KITE-42");
   }
-  const std::string code = upper(command.words[1]);
+  const std::string code = commands::upper(command.words[1]);
   if (!client_.room_code().empty() && client_.room_code() != code) {
     return refuse(command, "IN_ROOM", "you are in " + client_.room_code() + "; leave first");
   }
@@ -123,68 +124,20 @@ bool Linear::run_leaderboard(const Command& command) {
   return settled() && ask(command, client_.get_leaderboard(command.words[1], 0));
 }
 
-bool Linear::run_sit(const Command& command) {
-  std::uint32_t seat = 0;
-  if (!command.rest.empty()) {
-    const char* end = command.rest.data() + command.rest.size();
-    const auto [stop, error] = std::from_chars(command.rest.data(), end, seat);
-    if (error != std::errc{} || stop != end) return refuse(command, "USAGE", "as in sit or sit 2");
-  }
-  v1::Action action;
-  action.mutable_sit()->set_seat(seat);
-  return act(command, std::move(action));
-}
-
-bool Linear::run_say(const Command& command) {
-  v1::Action action;
-  action.mutable_say()->set_text(command.rest);
-  return act(command, std::move(action));
-}
-
-bool Linear::run_next(const Command& command) {
-  BoardOptions options = parse_board_options(command.words, 1, false);
-  if (!options.error.empty()) return refuse(command, "USAGE", options.error);
-  v1::Action action;
-  v1::Next& next = *action.mutable_next();
-  if (options.puzzle) *next.mutable_puzzle() = *options.puzzle;
-  return act(command, std::move(action));
-}
-
-// kick and host name a member; who that is, is looked up when the command's turn comes.
-bool Linear::run_member(const Command& command) {
-  if (!settled()) return false;
-  const auto& room = client_.model().room;
-  if (!room) return refuse(command, "NO_ROOM", "you are in no room; try new or join");
-  const v1::Member* member = room->member(command.rest);
-  if (member == nullptr)
-    return refuse(command, "NOT_FOUND", "nobody here is called " + command.rest);
-  v1::Action action;
-  if (command.words[0] == "kick") action.mutable_kick()->set_member(member->number());
-  if (command.words[0] == "host") action.mutable_pass_host()->set_member(member->number());
-  return act(command, std::move(action));
-}
-
-// Commands of one word.
-bool Linear::run_plain(const Command& command) {
+// kick, host and leave go by the room as it is when their turn comes.
+bool Linear::run_room(const Command& command) {
   const std::string& word = command.words[0];
-  if (command.words.size() != 1) return refuse(command, "USAGE", "just " + word);
-  v1::Action action;
-  if (word == "stand") action.mutable_stand();
-  if (word == "start") action.mutable_start();
-  if (word == "stop") action.mutable_stop();
-  if (word == "resign") action.mutable_resign();
-  if (word == "rematch") action.mutable_rematch();
-  if (word == "pause") action.mutable_pause();
-  if (word == "unpause") action.mutable_unpause();
-  if (word != "leave") return act(command, std::move(action));
-  action.mutable_leave();
-  return settled() && act(command, std::move(action));
+  if ((word == "kick" || word == "host") && !settled()) return false;
+  auto read = commands::read_room_command(command, room());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  if (word == "leave" && !settled()) return false;
+  return act(command, std::get<v1::Action>(std::move(read)));
 }
 
 bool Linear::run_board(const Command& command) {
   if (!settled()) return false;
   const auto& room = client_.model().room;
-  if (!room) return refuse(command, "NO_ROOM", "you are in no room; try new or join");
+  if (!room) return refuse(command, "NO_ROOM", std::string(commands::kNoRoom));
   const GameFace* face = game_face(room->view.head().game());
   if (room->match() == nullptr || face == nullptr) {
     return refuse(command, "WRONG_STATE",
@@ -213,10 +166,10 @@ bool Linear::run_help(const Command& command) {
   if (!settled()) return false;
   for (const Row& row : table())
     output_.body("help " + std::string(row.usage) + ": " + std::string(row.what));
-  for (const GameFace* face : game_faces()) {
-    for (const Help& help : face->help()) {
+  for (const commands::GameWords& game : commands::all_game_words()) {
+    for (const commands::Help& help : game.help) {
       output_.body("help " + std::string(help.usage) + ": " + std::string(help.what) + " (" +
-                   std::string(face->game()) + ")");
+                   std::string(game.game) + ")");
     }
   }
   answer(command, "", v1::ServerFrame());
@@ -234,19 +187,12 @@ bool Linear::run_quit(const Command& command) {
 }
 
 bool Linear::run_game(const Command& command) {
-  const auto& room = client_.model().room;
-  const GameFace* here = room ? game_face(room->view.head().game()) : nullptr;
-  for (const GameFace* face : game_faces()) {
-    const auto parsed = face->parse(command.words);
-    if (!parsed) continue;
-    if (here == nullptr) return refuse(command, "NO_ROOM", "you are in no room; try new or join");
-    if (here != face) continue;
-    if (const auto* why = std::get_if<std::string>(&*parsed)) return refuse(command, "USAGE", *why);
-    v1::Action action;
-    *action.mutable_play()->mutable_move() = std::get<v1::Move>(*parsed);
-    return act(command, std::move(action));
+  auto read = commands::read_move(command, room());
+  if (!read) {
+    return refuse(command, "USAGE", "there is no command " + command.words[0] + " here; try help");
   }
-  return refuse(command, "USAGE", "there is no command " + command.words[0] + " here; try help");
+  if (const auto* no = std::get_if<commands::Unread>(&*read)) return refuse(command, *no);
+  return act(command, std::get<v1::Action>(std::move(*read)));
 }
 
 }  // namespace gridmates::linear

@@ -13,23 +13,11 @@
 
 namespace gridmates::linear {
 
-// A command as `help` shows it.
-struct Help {
-  std::string_view usage;  // "set A5 7"
-  std::string_view what;   // "write a digit"
-};
-
-// A move, or a sentence that says what is wrong with the command.
-using Parsed = std::variant<v1::Move, std::string>;
-
 class GameFace {
  public:
   virtual ~GameFace() = default;
   // Its id, as in `new sudoku coop`.
   virtual std::string_view game() const = 0;
-  virtual std::span<const Help> help() const = 0;
-  // What these words ask for; the first is the command. Nothing when it is no command of this game.
-  virtual std::optional<Parsed> parse(std::span<const std::string> words) const = 0;
   // A move that was made, in words. `match` is the match just after it, or null when that is not
   // known (the move was learned from a snapshot). `who` is printable.
   virtual std::string describe(const v1::Moved& moved, const std::string& who,

@@ -16,7 +16,7 @@ Linear::Linear(client::Client& client, Output& output) : client_(client), output
 }
 
 void Linear::type(const std::string& line) {
-  if (auto command = parse_command(line, typed_count_ + 1)) {
+  if (auto command = commands::parse_command(line, typed_count_ + 1)) {
     ++typed_count_;
     typed_.push_back(std::move(*command));
   }
@@ -72,6 +72,15 @@ bool Linear::refuse(const Command& command, const std::string& code, const std::
   frame.mutable_error()->set_message(why);
   output_.print("no " + printable(command.words[0]) + " " + code + ": " + printable(why), frame);
   return true;
+}
+
+bool Linear::refuse(const Command& command, const commands::Unread& unread) {
+  return refuse(command, std::string(unread.code), unread.why);
+}
+
+const client::Room* Linear::room() const {
+  const std::optional<client::Room>& room = client_.model().room;
+  return room ? &*room : nullptr;
 }
 
 // The server's refusal, with the name of its code.

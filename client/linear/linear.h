@@ -10,11 +10,14 @@
 #include <string>
 #include <vector>
 
+#include "client/commands/command.h"
+#include "client/commands/room_words.h"
 #include "client/core/client.h"
-#include "client/linear/command.h"
 #include "client/linear/output.h"
 
 namespace gridmates::linear {
+
+using commands::Command;
 
 class Linear {
  public:
@@ -56,11 +59,7 @@ class Linear {
   bool run_rooms(const Command& command);
   bool run_packs(const Command& command);
   bool run_leaderboard(const Command& command);
-  bool run_sit(const Command& command);
-  bool run_say(const Command& command);
-  bool run_next(const Command& command);
-  bool run_member(const Command& command);
-  bool run_plain(const Command& command);
+  bool run_room(const Command& command);
   bool run_board(const Command& command);
   bool run_where(const Command& command);
   bool run_help(const Command& command);
@@ -75,7 +74,10 @@ class Linear {
 
   void answer(const Command& command, const std::string& details, v1::ServerFrame frame);
   bool refuse(const Command& command, const std::string& code, const std::string& why);
+  bool refuse(const Command& command, const commands::Unread& unread);
   void refuse(const Command& command, v1::ServerFrame frame);
+  // The room that one is in, or null.
+  const client::Room* room() const;
   v1::ServerFrame room_frame() const;
 
   void take(const client::Notice& notice);

@@ -88,8 +88,9 @@ class Program {
       text_.erase(0, end + 1);
       linear_.type(line);
     }
-    if (text_.size() > 2 * kMaxLineBytes && text_.find('\n') == std::string::npos) {
-      text_.resize(kMaxLineBytes);  // a line without end: what will be cut off need not be kept
+    if (text_.size() > 2 * commands::kMaxLineBytes && text_.find('\n') == std::string::npos) {
+      text_.resize(
+          commands::kMaxLineBytes);  // a line without end: what will be cut off need not be kept
     }
     if (at_end_ && text_.empty() && linear_.wants_input()) linear_.end_input();
   }

@@ -1,5 +1,3 @@
-#include <array>
-
 #include "client/linear/game_face.h"
 #include "engine/tictactoe/coordinates.h"
 
@@ -7,7 +5,6 @@ namespace gridmates::linear {
 namespace {
 
 constexpr int kSide = 3;
-constexpr std::array<Help, 1> kHelp = {{{"play b2", "put your mark: column letter, row number"}}};
 
 char mark_sign(v1::TicTacToeMark mark) {
   switch (mark) {
@@ -25,18 +22,6 @@ bool whole(const v1::MatchView& match) { return match.tictactoe().cells_size() =
 class TicTacToeFace final : public GameFace {
  public:
   std::string_view game() const override { return "tictactoe"; }
-  std::span<const Help> help() const override { return kHelp; }
-
-  std::optional<Parsed> parse(std::span<const std::string> words) const override {
-    if (words[0] != "play") return std::nullopt;
-    if (words.size() != 2) return Parsed("as in play b2");
-    const auto cell = tictactoe::parse_cell(words[1]);
-    if (!cell) return Parsed(cell.error().message);
-    v1::Move move;
-    move.mutable_tictactoe()->set_cell(*cell);
-    return Parsed(move);
-  }
-
   // The first player of a match has X.
   std::string describe(const v1::Moved& moved, const std::string& who,
                        const v1::MatchView*) const override {

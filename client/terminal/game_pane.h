@@ -30,6 +30,7 @@ enum RoomAct : int {
   kRematch,
   kNext,
   kGoTo,
+  kCommand,
   kLobby,
   kGameActs = 100,   // looking around
   kGameMoves = 200,  // what only players do

@@ -78,6 +78,7 @@ std::string_view why_not(int act, const client::Room& room) {
     case kRematch:
       return why_not_board(room, act == kRematch);
     case kTalk:
+    case kCommand:
     case kPeople:
     case kLobby:
       return {};

@@ -176,7 +176,11 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   draw_board(region.part(kTop, 0, below - kTop, side), stage, large);
   draw_side(region.part(kTop, side, below - kTop), stage, large);
   region.rule(below);
-  draw_mode(region.part(below + 1, 0, 1), stage, large);
+  if (prompt_ && !stage.message.empty()) {
+    region.put_field(below + 1, 1, region.columns() - 2, stage.message, Role::kStrong);
+  } else {
+    draw_mode(region.part(below + 1, 0, 1), stage, large);
+  }
   draw_message(region, below + 2, stage);
   if (!large) {
     region.rule(below + 3);

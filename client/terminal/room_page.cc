@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/commands/room_words.h"
 #include "client/core/text.h"
 #include "client/terminal/rights.h"
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::size_t kTalkLimit = 300;  // characters, as the server allows
 constexpr std::size_t kCellLimit = 4;
+constexpr std::size_t kCommandLimit = 400;
 
 // What every game's room has.
 const Bindings& room_bindings() {
@@ -23,6 +25,7 @@ const Bindings& room_bindings() {
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
       {kPause, "P", "P", "pause", "pause / go on", "MATCH"},
       {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
+      {kCommand, ":", ":", "", "type it: set A5 7, next", "AROUND"},
   };
   return table;
 }
@@ -122,6 +125,9 @@ void RoomPage::room_act(int act, Stage& stage) {
     case kTalk:
       prompt_.emplace("talk:", kTalk, kTalkLimit);
       return;
+    case kCommand:
+      prompt_.emplace(":", kCommand, kCommandLimit);
+      return;
     case kGoTo:
       prompt_.emplace("go to:", kGoTo, kCellLimit);
       return;
@@ -178,32 +184,50 @@ bool RoomPage::type(const Key& key, Stage& stage) {
   if (!prompt_) return false;
   const Prompt::Result result = prompt_->key(key);
   // Coordinates have one meaning as soon as they are complete.
-  if (prompt_->purpose() == kGoTo && pane_->parse_cell(prompt_->text())) {
-    typed(prompt_->text(), stage);
-    prompt_.reset();
-  } else if (result == Prompt::Result::kGiven) {
-    typed(prompt_->text(), stage);
-    prompt_.reset();
-  } else if (result == Prompt::Result::kCancelled) {
-    prompt_.reset();
-  }
+  const bool complete = prompt_->purpose() == kGoTo && pane_->parse_cell(prompt_->text());
+  const bool done = (complete || result == Prompt::Result::kGiven) && typed(prompt_->text(), stage);
+  if (done || result == Prompt::Result::kCancelled) prompt_.reset();
   return true;
 }
 
-void RoomPage::typed(const std::string& text, Stage& stage) {
+// False: it cannot be read, and stays to be mended.
+bool RoomPage::typed(const std::string& text, Stage& stage) {
+  if (text.empty()) return true;
+  if (prompt_->purpose() == kCommand) return command(text, stage);
   if (prompt_->purpose() == kGoTo) {
-    if (const auto cell = pane_->parse_cell(text)) {
-      pane_->go_to(*cell);
-      stage.requests.point_at(*cell);
-    } else {
+    const auto cell = pane_->parse_cell(text);
+    if (!cell) {
       stage.message = "there is no cell " + client::printable(text);
+      return false;
     }
-    return;
+    pane_->go_to(*cell);
+    stage.requests.point_at(*cell);
+    return true;
   }
-  if (text.empty()) return;
   v1::Action action;
   action.mutable_say()->set_text(text);
-  stage.act(std::move(action));
+  return stage.act(std::move(action));
+}
+
+// The words of docs/LINEAR.md, as far as they are about the room.
+bool RoomPage::command(const std::string& text, Stage& stage) {
+  const auto command = commands::parse_command(text, 1);
+  if (!command) return true;
+  const client::Room& room = *stage.model.room;
+  const std::string& word = command->words[0];
+  std::optional<commands::RoomCommand> read;
+  if (commands::is_room_word(word)) {
+    read = commands::read_room_command(*command, &room);
+  } else {
+    read = commands::read_move(*command, &room);
+  }
+  if (read && std::holds_alternative<v1::Action>(*read)) {
+    return stage.act(std::get<v1::Action>(std::move(*read)));
+  }
+  stage.message =
+      "Not done: " + (read ? client::printable(std::get<commands::Unread>(*read).why)
+                           : "there is no command " + client::printable(word) + " here");
+  return false;
 }
 
 }  // namespace gridmates::terminal

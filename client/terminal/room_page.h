@@ -31,7 +31,8 @@ class RoomPage final : public Page {
   void game_act(const Hit& hit, Stage& stage);
   void room_act(int act, Stage& stage);
   bool confirmed(int act, std::string question, Stage& stage) const;
-  void typed(const std::string& text, Stage& stage);
+  bool typed(const std::string& text, Stage& stage);
+  bool command(const std::string& text, Stage& stage);
   // What the footer is made of.
   Bindings useful_bindings(const client::Room& room) const;
   std::optional<MatchScene> scene(const Stage& stage, bool large) const;

@@ -33,11 +33,12 @@ struct Stage {
     message = std::move(question);
     return false;
   }
-  // Says so when a request could not even be taken.
-  void check(client::IntentId intent) {
+  // Says so, and is false, when a request could not even be taken.
+  bool check(client::IntentId intent) {
     if (intent == 0) message = "too much waits for an answer already; nothing was done";
+    return intent != 0;
   }
-  void act(v1::Action action) { check(requests.act(std::move(action))); }
+  bool act(v1::Action action) { return check(requests.act(std::move(action))); }
 };
 
 // The connection in words: "ok 23 ms", "slow 400 ms", "away, back in 3 s", with "2 pending" while

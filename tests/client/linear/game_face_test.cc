@@ -37,22 +37,10 @@ v1::Moved sudoku_step(bool undo) {
   return moved;
 }
 
-std::optional<Parsed> parse(const GameFace& face, std::vector<std::string> words) {
-  return face.parse(words);
-}
-
 TEST(GameFaces, EveryGameOfTheEngineHasAFace) {
   for (const core::Game* game : all_games().all()) {
     EXPECT_NE(game_face(game->facts().id), nullptr) << game->facts().id;
   }
-}
-
-TEST(SudokuFace, ReadsMoves) {
-  const auto note = parse(sudoku_face(), {"note", "a5", "27"});
-  ASSERT_TRUE(note);
-  EXPECT_EQ(std::get<v1::Move>(*note).sudoku().note().cell(), 4u);
-  EXPECT_EQ(std::get<v1::Move>(*note).sudoku().note().digits(), 0b001000010u);
-  EXPECT_FALSE(parse(sudoku_face(), {"play", "b2"}));
 }
 
 TEST(SudokuFace, ClashesAreNamed) {
@@ -105,12 +93,9 @@ TEST(SudokuFace, TheBoardSaysEverything) {
 }
 
 TEST(TicTacToeFace, PlaysAndShows) {
-  const auto parsed = parse(tictactoe_face(), {"play", "B2"});
-  ASSERT_TRUE(parsed);
-  EXPECT_EQ(std::get<v1::Move>(*parsed).tictactoe().cell(), 4u);
   v1::Moved moved;
   moved.set_player(1);
-  *moved.mutable_move() = std::get<v1::Move>(*parsed);
+  moved.mutable_move()->mutable_tictactoe()->set_cell(4);
   EXPECT_EQ(tictactoe_face().describe(moved, "bo", nullptr), "bo played b2 (O).");
 
   v1::MatchView match;

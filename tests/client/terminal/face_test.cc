@@ -91,6 +91,28 @@ TEST_F(FaceTest, TalkIsTypedAndSentOrNot) {
   EXPECT_THAT(recorder_.asked, ElementsAre("act say { text: \"q?5\" }"));
 }
 
+TEST_F(FaceTest, TheWordsOfTheLinearClientCanBeTyped) {
+  begin(sudoku_model());
+  press(face_, ": s e t Space a 4 Space 6 Enter : P A U S E Enter : Enter");
+  EXPECT_THAT(
+      recorder_.asked,
+      ElementsAre("act play { move { sudoku { set { cell: 3 digit: 6 } } } }", "act pause { }"));
+}
+
+TEST_F(FaceTest, WhatCannotBeReadStaysToBeMended) {
+  begin(sudoku_model());
+  press(face_, ": s e t Space a 4 Space x Enter");
+  EXPECT_THAT(screen(), HasSubstr("Not done: a digit is 1 to 9"));
+  press(face_, "Backspace 6 Enter");
+  EXPECT_THAT(recorder_.asked, ElementsAre(HasSubstr("digit: 6")));
+  press(face_, ": f l y Enter");
+  EXPECT_THAT(screen(), HasSubstr("there is no command fly here"));
+  press(face_, "Esc g z Enter");
+  EXPECT_THAT(screen(), HasSubstr("there is no cell z"));
+  press(face_, "Backspace a 4");
+  EXPECT_EQ(recorder_.pointed_at, 3U);
+}
+
 TEST_F(FaceTest, LeavingForTheLobbyKeepsTheSeat) {
   begin(sudoku_model());
   press(face_, "q");

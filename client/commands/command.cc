@@ -1,9 +1,9 @@
-#include "client/linear/command.h"
+#include "client/commands/command.h"
 
 #include <algorithm>
 #include <charconv>
 
-namespace gridmates::linear {
+namespace gridmates::commands {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
@@ -86,4 +86,4 @@ std::string upper(std::string text) {
   return text;
 }
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::commands

@@ -9,7 +9,7 @@
 
 #include "gridmates/v1/room.pb.h"
 
-namespace gridmates::linear {
+namespace gridmates::commands {
 
 // One command. Blank lines and lines that begin with '#' are none.
 struct Command {
@@ -37,4 +37,4 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
 // Upper case for ASCII letters, as room codes are written.
 std::string upper(std::string text);
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::commands

@@ -1,0 +1,99 @@
+#include "client/commands/room_words.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include "client/commands/game_words.h"
+
+namespace gridmates::commands {
+namespace {
+
+RoomCommand read_sit(const Command& command) {
+  std::uint32_t seat = 0;
+  if (!command.rest.empty()) {
+    const char* end = command.rest.data() + command.rest.size();
+    const auto [stop, error] = std::from_chars(command.rest.data(), end, seat);
+    if (error != std::errc{} || stop != end) return Unread{"USAGE", "as in sit or sit 2"};
+  }
+  v1::Action action;
+  action.mutable_sit()->set_seat(seat);
+  return action;
+}
+
+RoomCommand read_say(const Command& command) {
+  v1::Action action;
+  action.mutable_say()->set_text(command.rest);
+  return action;
+}
+
+RoomCommand read_next(const Command& command) {
+  BoardOptions options = parse_board_options(command.words, 1, false);
+  if (!options.error.empty()) return Unread{"USAGE", std::move(options.error)};
+  v1::Action action;
+  v1::Next& next = *action.mutable_next();
+  if (options.puzzle) *next.mutable_puzzle() = *options.puzzle;
+  return action;
+}
+
+// kick and host name a member.
+RoomCommand read_member(const Command& command, const client::Room* room) {
+  if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  const v1::Member* member = room->member(command.rest);
+  if (member == nullptr) return Unread{"NOT_FOUND", "nobody here is called " + command.rest};
+  v1::Action action;
+  if (command.words[0] == "kick") action.mutable_kick()->set_member(member->number());
+  if (command.words[0] == "host") action.mutable_pass_host()->set_member(member->number());
+  return action;
+}
+
+// Commands of one word.
+RoomCommand read_plain(const Command& command) {
+  const std::string& word = command.words[0];
+  if (command.words.size() != 1) return Unread{"USAGE", "just " + word};
+  v1::Action action;
+  if (word == "stand") action.mutable_stand();
+  if (word == "start") action.mutable_start();
+  if (word == "stop") action.mutable_stop();
+  if (word == "resign") action.mutable_resign();
+  if (word == "rematch") action.mutable_rematch();
+  if (word == "pause") action.mutable_pause();
+  if (word == "unpause") action.mutable_unpause();
+  if (word == "leave") action.mutable_leave();
+  return action;
+}
+
+}  // namespace
+
+bool is_room_word(std::string_view word) {
+  constexpr std::array<std::string_view, 13> kWords{
+      "sit",   "stand",   "start", "stop", "resign", "rematch", "next",
+      "pause", "unpause", "say",   "kick", "host",   "leave"};
+  return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
+}
+
+RoomCommand read_room_command(const Command& command, const client::Room* room) {
+  const std::string& word = command.words[0];
+  if (word == "sit") return read_sit(command);
+  if (word == "say") return read_say(command);
+  if (word == "next") return read_next(command);
+  if (word == "kick" || word == "host") return read_member(command, room);
+  return read_plain(command);
+}
+
+std::optional<RoomCommand> read_move(const Command& command, const client::Room* room) {
+  for (const GameWords& game : all_game_words()) {
+    const auto parsed = game.parse(command.words);
+    if (!parsed) continue;
+    if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
+    if (room->view.head().game() != game.game) continue;
+    if (const auto* why = std::get_if<std::string>(&*parsed)) return Unread{"USAGE", *why};
+    v1::Action action;
+    *action.mutable_play()->mutable_move() = std::get<v1::Move>(*parsed);
+    return action;
+  }
+  return std::nullopt;
+}
+
+}  // namespace gridmates::commands

@@ -1,0 +1,32 @@
+// What a typed command asks of the room that one is in: one grammar for every face. Pure; any
+// thread.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "client/commands/command.h"
+#include "client/core/model.h"
+
+namespace gridmates::commands {
+
+// Why a command asks for nothing.
+struct Unread {
+  std::string_view code;  // "USAGE", "NO_ROOM" or "NOT_FOUND", as docs/LINEAR.md has them
+  std::string why;        // a sentence part; holds what was typed: escape it
+};
+using RoomCommand = std::variant<v1::Action, Unread>;
+
+inline constexpr std::string_view kNoRoom = "you are in no room; try new or join";
+
+// Whether the word of a command says something to a room, of whatever game: "sit", "kick".
+bool is_room_word(std::string_view word);
+// Reads such a command. `room` is null when one is in none.
+RoomCommand read_room_command(const Command& command, const client::Room* room);
+
+// Reads a move of the game that is played in the room; nullopt when this is a move of no game.
+std::optional<RoomCommand> read_move(const Command& command, const client::Room* room);
+
+}  // namespace gridmates::commands

@@ -1,0 +1,25 @@
+#include <array>
+
+#include "client/commands/game_words.h"
+#include "engine/tictactoe/coordinates.h"
+
+namespace gridmates::commands {
+namespace {
+
+constexpr std::array<Help, 1> kHelp = {{{"play b2", "put your mark: column letter, row number"}}};
+
+std::optional<Parsed> parse(std::span<const std::string> words) {
+  if (words[0] != "play") return std::nullopt;
+  if (words.size() != 2) return Parsed("as in play b2");
+  const auto cell = tictactoe::parse_cell(words[1]);
+  if (!cell) return Parsed(cell.error().message);
+  v1::Move move;
+  move.mutable_tictactoe()->set_cell(*cell);
+  return Parsed(move);
+}
+
+}  // namespace
+
+GameWords tictactoe_words() { return {"tictactoe", kHelp, parse}; }
+
+}  // namespace gridmates::commands

@@ -1,0 +1,98 @@
+// What is typed and what it asks for.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "client/commands/game_words.h"
+#include "client/commands/room_words.h"
+#include "engine/games/games.h"
+
+namespace gridmates::commands {
+namespace {
+
+using Act = v1::Action::ActCase;
+
+client::Room room_of(const std::string& game) {
+  client::Room room;
+  room.view.mutable_head()->set_game(game);
+  v1::Member& member = *room.view.add_members();
+  member.set_number(7);
+  member.set_name("bo the builder");
+  return room;
+}
+
+Command typed(const std::string& line) { return *parse_command(line, 1); }
+
+RoomCommand read(const std::string& line, const client::Room& room) {
+  const Command command = typed(line);
+  if (is_room_word(command.words[0])) return read_room_command(command, &room);
+  return read_move(command, &room).value_or(Unread{"USAGE", "unknown"});
+}
+
+v1::Action action(const std::string& line, const std::string& game = "sudoku") {
+  const RoomCommand command = read(line, room_of(game));
+  const auto* asked = std::get_if<v1::Action>(&command);
+  EXPECT_NE(asked, nullptr) << line;
+  return asked == nullptr ? v1::Action() : *asked;
+}
+
+Unread unread(const std::string& line, const std::string& game = "sudoku") {
+  const RoomCommand command = read(line, room_of(game));
+  const auto* no = std::get_if<Unread>(&command);
+  EXPECT_NE(no, nullptr) << line;
+  return no == nullptr ? Unread{} : *no;
+}
+
+TEST(Commands, EveryGameOfTheEngineCanBeTyped) {
+  std::vector<std::string> games;
+  for (const GameWords& words : all_game_words()) games.emplace_back(words.game);
+  for (const core::Game* game : all_games().all()) {
+    EXPECT_NE(std::find(games.begin(), games.end(), game->facts().id), games.end());
+  }
+}
+
+TEST(Commands, EveryWordOfARoomAsksForItsAct) {
+  const std::vector<std::pair<std::string, Act>> lines = {{"sit 2", Act::kSit},
+                                                          {"stand", Act::kStand},
+                                                          {"start", Act::kStart},
+                                                          {"stop", Act::kStop},
+                                                          {"resign", Act::kResign},
+                                                          {"rematch", Act::kRematch},
+                                                          {"next", Act::kNext},
+                                                          {"pause", Act::kPause},
+                                                          {"unpause", Act::kUnpause},
+                                                          {"say hi you", Act::kSay},
+                                                          {"kick bo the builder", Act::kKick},
+                                                          {"host bo the builder", Act::kPassHost},
+                                                          {"LEAVE", Act::kLeave}};
+  for (const auto& [line, act] : lines) EXPECT_EQ(action(line).act_case(), act) << line;
+  EXPECT_EQ(action("kick bo the builder").kick().member(), 7u);
+  EXPECT_EQ(action("say hi you").say().text(), "hi you");
+  EXPECT_EQ(action("next --puzzle starter/3").next().puzzle().pack().number(), 3u);
+}
+
+TEST(Commands, MovesAreThoseOfTheGameThatIsPlayed) {
+  const v1::SudokuNote note = action("note a5 27").play().move().sudoku().note();
+  EXPECT_EQ(note.cell(), 4u);
+  EXPECT_EQ(note.digits(), 0b001000010u);
+  EXPECT_EQ(action("play B2", "tictactoe").play().move().tictactoe().cell(), 4u);
+  EXPECT_EQ(unread("play b2").why, "unknown");
+  EXPECT_EQ(unread("set A5 7", "tictactoe").why, "unknown");
+  const auto nowhere = read_move(typed("set A5 7"), nullptr);
+  ASSERT_TRUE(nowhere);
+  EXPECT_EQ(std::get<Unread>(*nowhere).code, "NO_ROOM");
+}
+
+TEST(Commands, WhatCannotBeReadSaysWhy) {
+  EXPECT_EQ(unread("kick nobody").code, "NOT_FOUND");
+  EXPECT_EQ(unread("sit down").why, "as in sit or sit 2");
+  EXPECT_EQ(unread("start now").why, "just start");
+  EXPECT_EQ(unread("set A5 0").why, "a digit is 1 to 9");
+  EXPECT_EQ(unread("next --puzzle").why,
+            "--puzzle lacks its puzzle: PACK/N, or the 81 characters of one");
+}
+
+}  // namespace
+}  // namespace gridmates::commands
