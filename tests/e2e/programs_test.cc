@@ -13,6 +13,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"
+#include "tests/e2e/frame_client.h"
 
 namespace gridmates::e2e {
 namespace {
@@ -86,6 +87,22 @@ TEST(Programs, TheServerTellsItsClientsThatItGoesAndTheyComeBack) {
   EXPECT_THAT(ana.ask("where"), StartsWith("ok where"));
   EXPECT_THAT(ana.ask("stop"), StartsWith("ok stop"));
   EXPECT_TRUE(ana.see("unsolved"));
+}
+
+TEST(Programs, ASecondSignalEndsTheServerAtOnceAndNothingIsLost) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  ASSERT_THAT(ana.ask("new sudoku coop --puzzle starter/1"), StartsWith("ok new"));
+  ASSERT_THAT(ana.ask("start"), StartsWith("ok start"));
+  FrameClient silent(evening.url());  // never answers a closing handshake: draining has to wait
+  ASSERT_TRUE(silent.enter("silent"));
+  support::Process& server = evening.server();
+  for (const int number : {SIGSTOP, SIGTERM, SIGINT, SIGCONT}) server.signal(number);
+  EXPECT_THAT(server.wait(), testing::AnyOf(128 + SIGTERM, 128 + SIGINT));
+  ASSERT_TRUE(evening.start()) << evening.log();
+  ASSERT_TRUE(ana.see("* back"));
+  EXPECT_THAT(ana.ask("stop"), StartsWith("ok stop"));
 }
 
 TEST(Programs, ASecondServerOnTheSameDataIsRefusedInOneLine) {
