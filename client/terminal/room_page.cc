@@ -25,7 +25,7 @@ const Bindings& room_bindings() {
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
       {kPause, "P", "P", "pause", "pause / go on", "MATCH"},
       {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
-      {kCommand, ":", ":", "", "type it: set A5 7, next", "AROUND"},
+      {kCommand, ":", ":", "", "type a command: next", "AROUND"},
   };
   return table;
 }
