@@ -54,6 +54,7 @@ bool ClientRequests::is_shown(const Played& played, bool room_replaced) const {
 
 std::vector<v1::Move> ClientRequests::pending_moves() const {
   std::vector<v1::Move> moves;
+  moves.reserve(played_.size());
   for (const Played& played : played_) moves.push_back(played.move);
   return moves;
 }
