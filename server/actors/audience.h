@@ -37,6 +37,7 @@ class Audience {
   // The room ends here without having closed.
   void lose();
 
+  bool has(MemberNo member) const { return present_.contains(member); }
   bool empty() const { return subscribers_.empty(); }
   // How many members are connected, and what there is to say of each.
   std::size_t present() const { return present_.size(); }

@@ -89,6 +89,7 @@ void RoomActor::abandon() {
   const auto tried = std::exchange(tried_, {});
   const auto drained = std::exchange(drained_, nullptr);
   desertion_.reset();
+  host_away_.reset();
 }
 
 void RoomActor::enqueue(Post post) {

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "server/actors/alarm.h"
 #include "server/actors/answers.h"
 #include "server/actors/audience.h"
 #include "server/actors/await.h"
@@ -82,7 +83,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void changed();
   void list();
   void watch_desertion();
-  void deserted();
+  void watch_host();
+  void ask_itself(room::Ask ask);
 
   const std::shared_ptr<House> house_;
   const ports::RoomRecord record_;
@@ -110,9 +112,10 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool listed_ = false;  // in the lobby
   bool relist_ = true;   // what the lobby shows has changed
   bool closed_ = false;  // and the table of rooms knows it
-  std::unique_ptr<ports::Clock::Timer> desertion_;
-  std::uint32_t patience_ms_ = 0;     // of desertion_
-  std::uint64_t deserted_at_ms_ = 0;  // by the steady clock
+  Alarm desertion_;
+  std::uint32_t patience_ms_ = 0;  // of desertion_
+  Alarm host_away_;
+  MemberNo awaited_;  // by host_away_
 };
 
 // Brings a room into memory and into the lobby, unless it is there already; tries to read it once.

@@ -1,4 +1,5 @@
 // Those who follow a room, the lobby that lists it, and what happens when nobody is there.
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -84,6 +85,7 @@ void RoomActor::publish(Stages stages) {
 void RoomActor::changed() {
   list();
   watch_desertion();
+  watch_host();
 }
 
 void RoomActor::list() {
@@ -120,28 +122,35 @@ void RoomActor::list() {
 // While nobody is connected, the room waits as long as its state is patient.
 void RoomActor::watch_desertion() {
   const auto patience_ms = history_.room().patience_ms();
-  const bool alone = listed_ && audience_.empty() && patience_ms;
-  if (!alone) {
-    desertion_.reset();
-    return;
-  }
-  if (desertion_ && patience_ms_ == *patience_ms) return;
+  if (!listed_ || !audience_.empty() || !patience_ms) return desertion_.reset();
+  if (desertion_.is_set() && patience_ms_ == *patience_ms) return;
   patience_ms_ = *patience_ms;
-  deserted_at_ms_ = house_->ports.clock.steady_ms() + patience_ms_;
-  const auto due = [weak = weak_from_this()] {
-    const auto self = weak.lock();
-    if (!self) return;
-    boost::asio::post(self->strand_, [self] { self->deserted(); });
-  };
-  desertion_ = house_->ports.clock.after(patience_ms_, due);
+  desertion_.set(house_->ports.clock, strand_, weak_from_this(), patience_ms_,
+                 [this] { ask_itself(room::Deserted{}); });
 }
 
-void RoomActor::deserted() {
-  // A timer that has been cancelled may have fired already, and another may run by now.
-  if (!desertion_ || draining_ || house_->ports.clock.steady_ms() < deserted_at_ms_) return;
-  desertion_.reset();
+// A host who is away keeps those who are here waiting only so long; then one of them is host, who
+// sits before who watches.
+void RoomActor::watch_host() {
+  const MemberNo host = history_.room().host();
+  if (!listed_ || audience_.empty() || audience_.has(host)) return host_away_.reset();
+  if (host_away_.is_set() && awaited_ == host) return;
+  awaited_ = host;
+  const auto pass_on = [this] {
+    const auto members = history_.room().view({}).members;
+    const auto here = [this](const auto& member) { return audience_.has(member.number); };
+    auto heir = std::ranges::find_if(
+        members, [here](const auto& m) { return here(m) && m.chair != Chair(0); });
+    if (heir == members.end()) heir = std::ranges::find_if(members, here);
+    if (heir != members.end()) ask_itself(room::PassHost{heir->number});
+  };
+  host_away_.set(house_->ports.clock, strand_, weak_from_this(), limits::kHostAwayMs, pass_on);
+}
+
+void RoomActor::ask_itself(room::Ask ask) {
+  if (draining_) return;
   Item item;
-  item.asked.ask = room::Deserted{};
+  item.asked.ask = std::move(ask);
   inbox_.push_back(std::move(item));
   wake();
 }

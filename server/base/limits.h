@@ -68,6 +68,8 @@ inline constexpr std::uint32_t kEventBytes = 5 * 1024;
 inline constexpr std::uint32_t kMoveBytes = 256;
 inline constexpr std::uint32_t kOptionsBytes = 1'024;
 inline constexpr std::uint32_t kBoardBytes = 3 * 1'024;
+inline constexpr std::uint32_t kHostAwayMs =
+    120'000;  // not connected while others are: longer than any client waits to come back
 inline constexpr std::uint32_t kDesertedIdleMs =
     3'600'000;  // nobody connected, nothing being played
 inline constexpr std::uint32_t kDesertedPlayingMs =

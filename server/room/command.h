@@ -39,6 +39,7 @@ struct Say {
 struct Kick {
   MemberNo member;
 };
+// By the host; or by the room itself, when the host has been away too long for those who are here.
 struct PassHost {
   MemberNo member;
 };

@@ -27,6 +27,7 @@ Answer depart(const Asking& asking, const Member& gone, bool kicked,
 // The member that the host may kick.
 core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Asking& asking);
 
+// By the host, or by the room itself.
 Answer pass_host(const PassHost& pass, const Asking& asking);
 Answer say(const Say& say, const Asking& asking);
 

@@ -116,7 +116,9 @@ class Explorer {
       const RoomView view = situation.room.view({});
       for (const Ask& ask : commands_for(view)) {
         for (const Identity& by : people()) try_out(situation, view, {by, ask});
-        if (std::holds_alternative<Deserted>(ask)) try_out(situation, view, {{}, ask});
+        const bool of_room =
+            std::holds_alternative<Deserted>(ask) || std::holds_alternative<PassHost>(ask);
+        if (of_room) try_out(situation, view, {{}, ask});
       }
     }
     return std::move(found_);

@@ -85,6 +85,8 @@ class Room {
   // The member that this player is, if any.
   std::optional<MemberNo> member_of(PlayerId player) const;
   bool is_kicked(PlayerId player) const;
+  // 0: nobody is left.
+  MemberNo host() const { return facts_.host; }
   // Every member's player, by member number.
   std::vector<std::pair<MemberNo, PlayerId>> members() const;
 

@@ -238,6 +238,14 @@ TEST(PassHost, ByTheHostToAnother) {
   EXPECT_EQ(room.ask(kBen, Start{}), "match_started");
 }
 
+TEST(PassHost, ByTheRoomItselfWhenTheHostIsAway) {
+  Company room = Company::sudoku();
+  room.ask(kBen, Join{true});
+  EXPECT_EQ(room.ask(kNobody, PassHost{MemberNo(9)}), "invalid");
+  EXPECT_EQ(room.ask(kNobody, PassHost{room.number(kBen)}), "host_passed");
+  EXPECT_EQ(room.ask(kBen, PassHost{room.number(kAda)}), "host_passed");
+}
+
 TEST(Say, ByMembersAndWatchersInBounds) {
   Company room = Company::sudoku();
   room.ask(kBen, Join{true});

@@ -1,0 +1,109 @@
+// A host who is not connected while others are.
+#include <algorithm>
+
+#include "gtest/gtest.h"
+#include "server/base/limits.h"
+#include "tests/server/actors/world.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+using Body = v1::ServerFrame::BodyCase;
+
+class HostAwayTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    token_ = ana_->enter("Ana");
+    ana_->create("sudoku", v1::TABLE_COOP);
+    ana_->resume();
+    join(*chen_, "Chen", true);  // watches
+    join(*bo_, "Bo", false);     // sits
+  }
+  void join(Client& client, const std::string& name, bool watch) {
+    client.enter(name);
+    client.enter_room(ana_->room());
+    client.join(watch);
+    client.resume();
+  }
+  void go(Client& client) {
+    client.connection().hang_up();
+    world_.settle();
+  }
+  // Everybody who is still here stays so.
+  void pass(std::uint64_t ms) {
+    while (ms > 0) {
+      const auto step = std::min<std::uint64_t>(ms, limits::kHeartbeatMs);
+      for (Client* client : {bo_.get(), chen_.get()}) {
+        v1::ClientFrame ping;
+        ping.mutable_ping();
+        client->send(ping);
+      }
+      world_.advance(step);
+      ms -= step;
+    }
+  }
+  std::uint32_t host() {
+    v1::ClientFrame list;
+    list.mutable_list_rooms();
+    bo_->send(list);
+    const v1::ServerFrame rooms = *bo_->last(Body::kRoomList);
+    const std::string& name = rooms.room_list().rooms(0).host();
+    return name == "Ana" ? 1 : name == "Chen" ? 2 : 3;
+  }
+
+  World world_;
+  std::string token_;
+  std::unique_ptr<Client> ana_ = world_.client(1);
+  std::unique_ptr<Client> bo_ = world_.client(2);
+  std::unique_ptr<Client> chen_ = world_.client(3);
+};
+
+TEST_F(HostAwayTest, WhoSitsAndIsHereIsHostAfterAWhile) {
+  go(*ana_);
+  pass(limits::kHostAwayMs - 1);
+  EXPECT_EQ(host(), 1u);
+  pass(1);
+  EXPECT_EQ(host(), 3u);
+  const auto events = bo_->last(Body::kEvents)->events();
+  EXPECT_EQ(events.events(0).host_passed().to(), 3u);
+  EXPECT_EQ(events.events(0).member(), 0u) << "by the room itself";
+  bo_->start();
+  EXPECT_FALSE(bo_->answer().has_refused());
+  pass(limits::kHostAwayMs);
+  EXPECT_EQ(host(), 3u);
+}
+
+TEST_F(HostAwayTest, WhoComesBackInTimeIsHostAndAwaitedAnew) {
+  const std::string code = ana_->room();
+  go(*ana_);
+  pass(limits::kHostAwayMs - 1);
+  ana_ = world_.client(1);
+  ana_->hello();
+  ana_->sign_in_with(token_);
+  ana_->enter_room(code);
+  ana_->resume();
+  pass(1);
+  EXPECT_EQ(host(), 1u);
+  go(*ana_);
+  pass(limits::kHostAwayMs - 1);
+  EXPECT_EQ(host(), 1u);
+}
+
+TEST_F(HostAwayTest, WithNobodyHereNobodyIsHostInstead) {
+  for (Client* client : {ana_.get(), bo_.get(), chen_.get()}) go(*client);
+  const std::uint64_t head = world_.disk.rooms[0].head.value;
+  world_.advance(limits::kDesertedIdleMs - 1);
+  EXPECT_EQ(world_.disk.rooms[0].head.value, head);
+}
+
+TEST_F(HostAwayTest, AWatcherIsBetterThanNobody) {
+  go(*ana_);
+  go(*bo_);
+  pass(limits::kHostAwayMs);
+  bo_ = world_.client(2);
+  bo_->enter("Dora");
+  EXPECT_EQ(host(), 2u);
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
