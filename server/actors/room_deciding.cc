@@ -56,7 +56,10 @@ void RoomActor::decide_new(Item item, Draft& draft) {
   const room::Now now = draft.time().now(room, house_->ports.clock);
   room::Decision decision = room.decide({item.by, item.asked.ask}, now);
   if (const auto* refusal = std::get_if<room::Refusal>(&decision)) {
-    return draft.reply(std::move(item), {Seq(0), false, wire::error_of(*refusal)});
+    const bool kicked =
+        refusal->code == room::Refusal::Code::kNotMember && room.is_kicked(item.by.player);
+    v1::Error no = kicked ? wire::put_out() : wire::error_of(*refusal);
+    return draft.reply(std::move(item), {Seq(0), false, std::move(no)});
   }
   if (std::holds_alternative<room::NeedsBoard>(decision)) {
     return begin_board(std::move(item), draft);

@@ -13,14 +13,6 @@ namespace gridmates::actors {
 
 using Kind = Delivery::Kind;
 
-namespace {
-
-v1::Error put_out() {
-  return wire::error(v1::ERROR_CODE_FORBIDDEN, "You have been put out of this room.", "room");
-}
-
-}  // namespace
-
 void RoomActor::serve(const Subscribe& subscribe) {
   if (over_ || damaged_) {
     return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
@@ -40,7 +32,8 @@ void RoomActor::serve(const Subscribe& subscribe) {
   }
   const auto member = room.member_of(subscribe.player);
   if (!member) {
-    return deny(subscribe, room.is_kicked(subscribe.player) ? put_out() : wire::no_such_room());
+    return deny(subscribe,
+                room.is_kicked(subscribe.player) ? wire::put_out() : wire::no_such_room());
   }
   audience_.add(subscribe.id, {subscribe.player, *member, subscribe.deliver}, subscribe.replaces);
   const Surroundings around{epoch_, time_.now(room, house_->ports.clock).room_ms,

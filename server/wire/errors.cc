@@ -100,6 +100,10 @@ v1::Error no_such_room() {
   return error(v1::ERROR_CODE_NOT_FOUND, "There is no such room, or you are not in it.", "room");
 }
 
+v1::Error put_out() {
+  return error(v1::ERROR_CODE_FORBIDDEN, "You have been put out of this room.", "room");
+}
+
 bool asks_to_try_again(const v1::Error& error) { return error.retry() == v1::RETRY_AFTER_DELAY; }
 
 std::string name_of(v1::ErrorCode code) {

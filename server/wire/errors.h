@@ -24,6 +24,8 @@ v1::Error error_of(const core::Refusal& refusal, std::string field);
 // Final, and the same words whether there is no room of that code or it is none of theirs, so that
 // nobody can find out codes by asking.
 v1::Error no_such_room();
+// Final; who was put out of a room knows that there is one.
+v1::Error put_out();
 
 // Whether the answer asks to try the same again later.
 bool asks_to_try_again(const v1::Error& error);
