@@ -97,7 +97,7 @@ v1::Error error_of(const core::Refusal& refusal, std::string field) {
 }
 
 v1::Error no_such_room() {
-  return error(v1::ERROR_CODE_NOT_FOUND, "There is no such room, or you are not in it.", "room");
+  return error(v1::ERROR_CODE_NOT_FOUND, "There is no such room.", "room");
 }
 
 v1::Error put_out() {
