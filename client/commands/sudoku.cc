@@ -1,7 +1,7 @@
 #include <array>
 
 #include "client/commands/game_words.h"
-#include "engine/sudoku/coordinates.h"
+#include "engine/sudoku/grid/coordinates.h"
 
 namespace gridmates::commands {
 namespace {

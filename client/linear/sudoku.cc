@@ -1,8 +1,8 @@
 #include <map>
 
 #include "client/linear/game_face.h"
-#include "engine/sudoku/coordinates.h"
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::linear {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "client/terminal/games.h"
-#include "engine/sudoku/coordinates.h"
+#include "engine/sudoku/grid/coordinates.h"
 
 namespace gridmates::terminal {
 namespace {

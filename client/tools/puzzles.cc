@@ -1,7 +1,7 @@
 #include "client/tools/puzzles.h"
 
 #include "engine/sudoku/generator.h"
-#include "engine/sudoku/text.h"
+#include "engine/sudoku/grid/text.h"
 
 namespace gridmates::tools {
 

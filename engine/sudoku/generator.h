@@ -6,7 +6,7 @@
 
 #include "engine/core/result.h"
 #include "engine/core/rules.h"
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
 

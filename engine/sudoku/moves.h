@@ -5,7 +5,7 @@
 #include <tuple>
 #include <variant>
 
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
 

@@ -2,7 +2,7 @@
 // on a refusal.
 #include <utility>
 
-#include "engine/sudoku/coordinates.h"
+#include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/rules.h"
 
 namespace gridmates::sudoku {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/sudoku/generator.h"
+#include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/solver.h"
-#include "engine/sudoku/text.h"
 
 namespace gridmates::sudoku {
 namespace {

@@ -9,7 +9,7 @@
 #include <tuple>
 
 #include "engine/core/game.h"
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/grid.h"
 #include "engine/sudoku/moves.h"
 #include "engine/sudoku/state.h"
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
 

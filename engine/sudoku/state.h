@@ -8,7 +8,7 @@
 
 #include "engine/core/bytes.h"
 #include "engine/core/ids.h"
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
 

@@ -4,9 +4,9 @@
 #include "engine/core/random.h"
 #include "engine/games/games.h"
 #include "engine/sudoku/generator.h"
+#include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/rules.h"
 #include "engine/sudoku/solver.h"
-#include "engine/sudoku/text.h"
 #include "engine/tictactoe/rules.h"
 
 namespace gridmates {

@@ -1,6 +1,6 @@
 #include <google/protobuf/text_format.h>
 
-#include "engine/sudoku/coordinates.h"
+#include "engine/sudoku/grid/coordinates.h"
 #include "tests/client/terminal/scripted.h"
 
 namespace gridmates::terminal::testing {

@@ -2,8 +2,8 @@
 
 #include "client/tools/puzzles.h"
 #include "client/tools/report.h"
+#include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/solver.h"
-#include "engine/sudoku/text.h"
 
 namespace gridmates::tools {
 namespace {

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "engine/core/random.h"
+#include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/solver.h"
-#include "engine/sudoku/text.h"
 
 namespace gridmates::sudoku {
 namespace {

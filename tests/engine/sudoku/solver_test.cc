@@ -8,7 +8,7 @@
 #include <fstream>
 
 #include "engine/core/random.h"
-#include "engine/sudoku/text.h"
+#include "engine/sudoku/grid/text.h"
 #include "tests/engine/sudoku/table.h"
 
 namespace gridmates::sudoku {

@@ -3,8 +3,8 @@
 #include <cstdlib>
 #include <string>
 
+#include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/solver.h"
-#include "engine/sudoku/text.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/server/sim/simulation.h"

@@ -1,13 +1,13 @@
 // Geometry of the grid, names of cells, and puzzles as text.
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/grid.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "engine/sudoku/coordinates.h"
-#include "engine/sudoku/text.h"
-#include "tests/engine/sudoku/table.h"
+#include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/text.h"
+#include "tests/engine/sudoku/grid/puzzles.h"
 
 namespace gridmates::sudoku {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "engine/core/result.h"
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
 

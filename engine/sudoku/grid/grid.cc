@@ -1,8 +1,8 @@
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/grid.h"
 
 #include <algorithm>
 
-#include "engine/sudoku/coordinates.h"
+#include "engine/sudoku/grid/coordinates.h"
 
 namespace gridmates::sudoku {
 namespace {

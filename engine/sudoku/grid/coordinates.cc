@@ -1,6 +1,6 @@
-#include "engine/sudoku/coordinates.h"
+#include "engine/sudoku/grid/coordinates.h"
 
-#include "engine/sudoku/grid.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
 

@@ -1,4 +1,4 @@
-#include "engine/sudoku/text.h"
+#include "engine/sudoku/grid/text.h"
 
 #include <algorithm>
 #include <optional>
