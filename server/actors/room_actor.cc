@@ -21,12 +21,6 @@ v1::Error busy() {
                          "This room has too much to do just now.");
 }
 
-v1::Error cannot_be_opened() {
-  return wire::error(v1::ERROR_CODE_WRONG_STATE,
-                     "This room cannot be opened: its journal is damaged. Tell whoever runs the "
-                     "server.");
-}
-
 }  // namespace
 
 RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record)
@@ -101,7 +95,7 @@ void RoomActor::enqueue(Post post) {
   if (draining_) return refuse(std::move(item.waiting), shutting_down());
   // Nothing has to be held: no connection asks another actor of this room (Session::may_ask).
   if (over_) return refuse(std::move(item.waiting), busy());
-  if (damaged_) return refuse(std::move(item.waiting), cannot_be_opened());
+  if (damaged_) return refuse(std::move(item.waiting), wire::damaged_room());
   if (inbox_.size() >= limits::kInbox) {
     // Busy is what it is told in any case: a repeat of what waits for its board is not too late.
     (void)answers_.hold(*item.key, busy());
@@ -161,9 +155,9 @@ void RoomActor::worked(const std::exception_ptr& thrown) {
     while (!inbox_.empty()) {
       Item item = std::move(inbox_.front());
       inbox_.pop_front();
-      refuse(std::move(item.waiting), cannot_be_opened());
+      refuse(std::move(item.waiting), wire::damaged_room());
     }
-    for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, cannot_be_opened());
+    for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, wire::damaged_room());
   }
   if (!over_ && !damaged_ && !inbox_.empty()) return wake();
   if (drained_ && idle()) std::exchange(drained_, nullptr)();

@@ -85,6 +85,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void watch_desertion();
   void watch_host();
   void ask_itself(room::Ask ask);
+  bool still_holds(const room::Ask& ask, const room::Room& room) const;
 
   const std::shared_ptr<House> house_;
   const ports::RoomRecord record_;

@@ -22,6 +22,7 @@ void RoomActor::decide_all(Draft& draft) {
 // The boundary of one command: whatever goes wrong in it is its own loss.
 void RoomActor::decide(Item item, Draft& draft) {
   if (is_being_made(item, draft)) return;
+  if (!item.key && !still_holds(item.asked.ask, draft.room())) return;
   if (item.key) {
     const auto known = answers_.look(*item.key, item.payload_hash);
     if (const auto* first = std::get_if<Answers::First>(&known)) {
@@ -43,14 +44,16 @@ void RoomActor::decide(Item item, Draft& draft) {
 
 void RoomActor::decide_new(Item item, Draft& draft) {
   const room::Room& room = draft.room();
-  if (item.is_move() && item.asked.game != history_.origin().opened.game.str()) {
+  const bool is_member = room.member_of(item.by.player).has_value();
+  // Strangers do not learn in this way that there is a room.
+  if (is_member && item.is_move() && item.asked.game != history_.origin().opened.game.str()) {
     v1::Error other =
         wire::error(v1::ERROR_CODE_INVALID_ARGUMENT, "That is a move of another game.", "move");
     return draft.reply(std::move(item), {Seq(0), false, std::move(other)});
   }
   // Who is here already has what they want.
   const bool joins = std::holds_alternative<room::Join>(item.asked.ask);
-  if (joins && !room.closed() && room.member_of(item.by.player)) {
+  if (joins && !room.closed() && is_member) {
     return draft.reply(std::move(item), {room.head(), false, std::nullopt});
   }
   const room::Now now = draft.time().now(room, house_->ports.clock);

@@ -14,11 +14,16 @@ namespace gridmates::actors {
 using Kind = Delivery::Kind;
 
 void RoomActor::serve(const Subscribe& subscribe) {
-  if (over_ || damaged_) {
+  if (damaged_) return deny(subscribe, wire::damaged_room());
+  if (over_) {
     return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                                            "This room cannot be opened just now."));
   }
   if (!loaded_) {
+    const auto replaced = [&subscribe](const auto& other) {
+      return other.id == subscribe.replaces;
+    };
+    std::erase_if(waiting_, replaced);
     if (waiting_.size() >= limits::kInbox) {
       return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                                              "Too many are waiting for this room."));
@@ -138,6 +143,13 @@ void RoomActor::watch_host() {
     if (heir != members.end()) ask_itself(room::PassHost{heir->number});
   };
   host_away_.set(house_->ports.clock, strand_, weak_from_this(), limits::kHostAwayMs, pass_on);
+}
+
+// Whether what the room has asked itself still holds when it is decided: it may have waited for the
+// journal, and people may have come meanwhile.
+bool RoomActor::still_holds(const room::Ask& ask, const room::Room& room) const {
+  if (std::holds_alternative<room::Deserted>(ask)) return audience_.empty();
+  return room.host() == awaited_ && !audience_.has(awaited_);
 }
 
 void RoomActor::ask_itself(room::Ask ask) {

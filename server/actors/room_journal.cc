@@ -156,6 +156,7 @@ void RoomActor::fail() {
     }
     answer(std::move(reply));
   }
+  changed();  // what the room has asked itself is not forgotten: it waits for it anew
 }
 
 void RoomActor::answer(Reply reply) {

@@ -104,6 +104,11 @@ v1::Error put_out() {
   return error(v1::ERROR_CODE_FORBIDDEN, "You have been put out of this room.", "room");
 }
 
+v1::Error damaged_room() {
+  return error(v1::ERROR_CODE_WRONG_STATE,
+               "This room cannot be opened: its journal is damaged. Tell whoever runs the server.");
+}
+
 bool asks_to_try_again(const v1::Error& error) { return error.retry() == v1::RETRY_AFTER_DELAY; }
 
 std::string name_of(v1::ErrorCode code) {

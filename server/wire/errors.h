@@ -26,6 +26,8 @@ v1::Error error_of(const core::Refusal& refusal, std::string field);
 v1::Error no_such_room();
 // Final; who was put out of a room knows that there is one.
 v1::Error put_out();
+// Final, as long as nobody mends the journal.
+v1::Error damaged_room();
 
 // Whether the answer asks to try the same again later.
 bool asks_to_try_again(const v1::Error& error);

@@ -246,6 +246,72 @@ TEST_F(FollowingTest, WhoComesBackInTimeKeepsTheRoom) {
   EXPECT_FALSE(world_.disk.rooms[0].record.closed);
 }
 
+TEST_F(FollowingTest, ARoomThatCouldNotBeClosedIsClosedLater) {
+  v1::Action stop = ana_->action();
+  stop.mutable_stop();
+  ana_->act(stop);
+  ana_->connection().hang_up();
+  bo_->connection().hang_up();
+  world_.settle();
+  world_.store->append_fault = [](const ports::Append&) { return support::Fault::kUnavailable; };
+  world_.advance(limits::kDesertedIdleMs);
+  world_.store->append_fault = nullptr;
+  EXPECT_FALSE(world_.disk.rooms[0].record.closed);
+  world_.advance(limits::kDesertedIdleMs);
+  EXPECT_TRUE(world_.disk.rooms[0].record.closed);
+}
+
+TEST_F(FollowingTest, WhoComesBeforeItIsDecidedKeepsTheRoom) {
+  v1::Action stop = ana_->action();
+  stop.mutable_stop();
+  ana_->act(stop);
+  const std::string code = ana_->room();
+  ana_->connection().hang_up();
+  bo_->connection().hang_up();
+  world_.settle();
+  world_.advance(limits::kDesertedIdleMs - 1);
+  ana_ = world_.client(1);
+  ana_->hello();
+  ana_->sign_in_with(ana_token_);
+  ana_->enter_room(code);
+  world_.store_rests = true;
+  ana_->act([&] {
+    v1::Action say = ana_->action(100);
+    say.mutable_say()->set_text("here I am");
+    return say;
+  }());
+  world_.advance(1);
+  ana_->resume();
+  world_.store_rests = false;
+  world_.settle();
+  EXPECT_FALSE(world_.disk.rooms[0].record.closed);
+}
+
+TEST_F(FollowingTest, WhoResumedTwiceWhileTheRoomWasReadAndWentIsGone) {
+  auto chen = world_.client(3);
+  chen->enter("Chen");
+  chen->enter_room(ana_->room());
+  chen->join();
+  world_.disk.rooms[0].term = Term(99);  // somebody else has had the room
+  ana_->say("is it still ours?");
+  int reads = 0;
+  world_.store->read_fails = [&reads] { return ++reads > 1; };  // it is found, and cannot be read
+  chen->resume();
+  chen->resume();
+  chen->connection().hang_up();
+  world_.settle();
+  world_.store->read_fails = nullptr;
+  world_.pass(limits::kRetryAfterMs);
+  const std::string code = ana_->room();
+  ana_ = world_.client(1);
+  ana_->hello();
+  ana_->sign_in_with(ana_token_);
+  ana_->enter_room(code);
+  ana_->resume();
+  ASSERT_EQ(snapshot(*ana_).presence_size(), 1);
+  EXPECT_EQ(snapshot(*ana_).presence(0).member(), 1u);
+}
+
 TEST_F(FollowingTest, TimeStandsStillWhileTheServerIsAway) {
   world_.pass(7'000);
   ana_->say("seven seconds");

@@ -105,5 +105,51 @@ TEST_F(HostAwayTest, AWatcherIsBetterThanNobody) {
   EXPECT_EQ(host(), 2u);
 }
 
+TEST_F(HostAwayTest, WhatTheStoreCouldNotWriteIsTriedAgain) {
+  go(*ana_);
+  world_.store->append_fault = [](const ports::Append&) { return support::Fault::kUnavailable; };
+  pass(limits::kHostAwayMs);
+  world_.store->append_fault = nullptr;
+  EXPECT_EQ(host(), 1u);
+  pass(limits::kHostAwayMs);
+  EXPECT_EQ(host(), 3u);
+}
+
+TEST_F(HostAwayTest, WhoComesBackBeforeItIsDecidedIsHost) {
+  const std::string code = ana_->room();
+  go(*ana_);
+  pass(limits::kHostAwayMs - 1);
+  ana_ = world_.client(1);
+  ana_->hello();
+  ana_->sign_in_with(token_);
+  ana_->enter_room(code);
+  world_.store_rests = true;
+  bo_->say("where is she?");
+  pass(1);
+  ana_->resume();
+  world_.store_rests = false;
+  world_.settle();
+  EXPECT_EQ(host(), 1u);
+}
+
+TEST_F(HostAwayTest, AHostWhoWasNotAwaitedStaysHost) {
+  const std::string code = ana_->room();
+  go(*ana_);
+  pass(limits::kHostAwayMs - 1);
+  ana_ = world_.client(1);
+  ana_->hello();
+  ana_->sign_in_with(token_);
+  ana_->enter_room(code);
+  world_.store_rests = true;
+  bo_->say("where is she?");
+  v1::Action pass_on = ana_->action(100);
+  pass_on.mutable_pass_host()->set_member(2);
+  ana_->act(pass_on);
+  pass(1);
+  world_.store_rests = false;
+  world_.settle();
+  EXPECT_EQ(host(), 2u) << "Chen, who is here";
+}
+
 }  // namespace
 }  // namespace gridmates::actors::test

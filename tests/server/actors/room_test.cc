@@ -203,7 +203,8 @@ TEST_F(RoomTest, ADamagedRoomIsRefusedAndTheOthersPlayOn) {
   ana_->sign_in_with(ana_token_);
   ana_->enter_room(damaged);
   ana_->resume();
-  EXPECT_TRUE(ana_->last(Body::kError).has_value());
+  ASSERT_TRUE(ana_->last(Body::kError).has_value());
+  EXPECT_EQ(ana_->last(Body::kError)->error().retry(), v1::RETRY_NEVER);
   ana_->say("hello?");
   EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_WRONG_STATE);
   chen = world_.client(3);
@@ -223,6 +224,10 @@ TEST_F(RoomTest, StrangersAreToldNothing) {
   const std::string told = chen->last(Body::kError)->error().ShortDebugString();
   EXPECT_EQ(chen->last(Body::kError)->error().code(), v1::ERROR_CODE_NOT_FOUND);
   chen->say("hello");
+  EXPECT_EQ(chen->answer().refused().ShortDebugString(), told);
+  chen->mark(0);
+  EXPECT_EQ(chen->answer().refused().ShortDebugString(), told);
+  chen->set(0, 1);  // a move of another game
   EXPECT_EQ(chen->answer().refused().ShortDebugString(), told);
   chen->enter_room("KITE-99");
   chen->resume();
