@@ -1,55 +1,65 @@
-// One connection of the simulation: messages on their way between a client and the server, which
-// arrive, wait or are lost as the world decides. Owned by the world and both ends. One thread.
+// One connection of the simulation, both ways: frames in order, each after its own delay, and the
+// end behind them. It can be cut with frames on their way. One thread.
 #pragma once
 
-#include <boost/asio/any_io_executor.hpp>
+#include <algorithm>
 #include <cstdint>
 #include <deque>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "client/core/outside.h"
-#include "server/ports/transport.h"
+#include "tests/sim/client.h"
+#include "tests/sim/judge.h"
+#include "tests/support/fake_connection.h"
 
 namespace gridmates::sim {
 
-struct Link {
-  // The client's end; null once the client has gone.
-  client::Inside* inside = nullptr;
-  bool opened = false;  // the client knows that the connection stands
-  std::deque<std::string> to_server;
-  std::deque<std::string> to_client;
-  std::optional<std::uint16_t> closing;  // the server said goodbye with this code
-  bool cut = false;                      // nothing arrives any more, in either direction
-
-  // The server's end.
-  std::optional<boost::asio::any_io_executor> strand;
-  std::function<void(std::optional<core::Bytes>)> reading;
-  std::function<void(bool)> writing;
-
-  // What the server reads ends, and what it writes fails.
-  void end_server_side();
-};
-
-// The server's end, for the production session.
-class SimConnection final : public ports::Connection {
+// One way.
+class Lane {
  public:
-  // `sent` sees every message that the server writes.
-  SimConnection(std::shared_ptr<Link> link, std::function<void(const core::Bytes&)> sent)
-      : link_(std::move(link)), sent_(std::move(sent)) {}
-  ~SimConnection() override;
+  // nullopt is the end; nothing comes behind it.
+  using Item = std::optional<std::string>;
 
-  void read(std::function<void(std::optional<core::Bytes>)> done) override;
-  void write(ports::Frame frame, std::function<void(bool)> done) override;
-  void close(std::uint16_t code, std::string reason) override;
-  std::string peer() const override { return "192.0.2.1"; }
+  void put(Item item, std::uint64_t due_ms) {
+    if (has_end()) return;
+    if (!items_.empty()) due_ms = std::max(due_ms, items_.back().first);
+    items_.emplace_back(due_ms, std::move(item));
+  }
+  // Of what is on its way only the first so many arrive; the end does.
+  void keep(std::size_t frames, std::uint64_t end_due_ms) {
+    if (has_end()) return;
+    if (items_.size() > frames) items_.resize(frames);
+    put(std::nullopt, end_due_ms);
+  }
+  void clear() { items_.clear(); }
+  // What is due; nullopt: nothing is.
+  std::optional<Item> take(std::uint64_t now_ms) {
+    if (items_.empty() || items_.front().first > now_ms) return std::nullopt;
+    auto item = std::move(items_.front().second);
+    items_.pop_front();
+    return item;
+  }
+  std::size_t size() const { return items_.size(); }
+  bool has_end() const { return !items_.empty() && !items_.back().second; }
 
  private:
-  std::shared_ptr<Link> link_;
-  std::function<void(const core::Bytes&)> sent_;
+  std::deque<std::pair<std::uint64_t, Item>> items_;
+};
+
+struct Link {
+  // What the network holds for a client before the server has to wait: frames.
+  static constexpr std::size_t kWindow = 3;
+
+  Client* client = nullptr;                         // null once it knows of the end
+  std::shared_ptr<support::FakeConnection> server;  // null once that process has gone
+  Lane up;
+  Lane down;
+  std::uint16_t close_code = 0;  // the server's, which the client is told at the end
+  Judge::Talk talk;
+
+  bool over() const { return client == nullptr && (!server || server->over()); }
 };
 
 }  // namespace gridmates::sim

@@ -1,20 +1,20 @@
-// A Journal between the rooms and the store that a planted bug can make lie. One thread.
+// The journal as the rooms of the simulation see it: the store's, unless a bug is planted. One
+// thread.
 #pragma once
 
-#include <functional>
 #include <utility>
 #include <vector>
 
+#include "engine/core/random.h"
+#include "tests/sim/faults.h"
 #include "tests/support/memory_store.h"
 
 namespace gridmates::sim {
 
 class LyingJournal final : public ports::Journal {
  public:
-  // `lies` may change an append; when it says so, the append is acknowledged and never written.
-  LyingJournal(support::MemoryStore& store, support::Deliver deliver,
-               std::function<bool(ports::Append&)> lies)
-      : store_(store), deliver_(std::move(deliver)), lies_(std::move(lies)) {}
+  LyingJournal(support::MemoryStore& store, support::Deliver deliver, Bug bug, core::Random& random)
+      : store_(store), deliver_(std::move(deliver)), bug_(bug), random_(random) {}
 
   void open(RoomId room, ports::Done<std::optional<ports::Opened>> done) override {
     store_.open(room, std::move(done));
@@ -24,15 +24,25 @@ class LyingJournal final : public ports::Journal {
     store_.read(room, from, limit, std::move(done));
   }
   void append(ports::Append append, ports::Done<ports::Appended> done) override {
-    if (lies_(append))
-      return deliver_([done = std::move(done)] { done(ports::Appended::kCommitted); });
+    const auto committed = [done] { done(ports::Appended::kCommitted); };
+    if (bug_ == Bug::kWrongStateHash && now_and_then()) ++append.batches.back().state_hash;
+    if (bug_ == Bug::kLosesAnAppend && now_and_then()) return deliver_(committed);
+    if (bug_ == Bug::kAcknowledgesEarly) {
+      deliver_(committed);
+      return deliver_([this, append = std::move(append)]() mutable {
+        store_.append(std::move(append), [](ports::Appended) {});
+      });
+    }
     store_.append(std::move(append), std::move(done));
   }
 
  private:
+  bool now_and_then() { return random_.below(10) == 0; }
+
   support::MemoryStore& store_;
   support::Deliver deliver_;
-  std::function<bool(ports::Append&)> lies_;
+  const Bug bug_;
+  core::Random& random_;
 };
 
 }  // namespace gridmates::sim

@@ -11,20 +11,22 @@
 #include "engine/core/random.h"
 #include "server/actors/hub.h"
 #include "server/base/metrics.h"
-#include "tests/server/sim/faults.h"
+#include "tests/sim/faults.h"
+#include "tests/sim/lying_journal.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/fake_connection.h"
 #include "tests/support/fake_random.h"
 #include "tests/support/fake_workers.h"
 #include "tests/support/memory_store.h"
 
-namespace gridmates::server_sim {
+namespace gridmates::sim {
 
 class Process {
  public:
-  // Disk, clock, chance and faults outlive it; `faults` may change while it runs.
-  Process(support::Disk& disk, support::FakeClock& clock, core::Random& random,
-          const Faults& faults, std::uint64_t& appends);
+  // Disk, games, chance and faults outlive it; `faults` may change while it runs. Its clock begins
+  // anew: neither steady nor wall time go on where an earlier process has left them.
+  Process(support::Disk& disk, const core::Games& games, core::Random& random, const Faults& faults,
+          std::uint64_t& appends);
   ~Process();
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -38,12 +40,13 @@ class Process {
   // One step of the executor, or one answer of a port, by chance; false when there is nothing to
   // do.
   bool step();
+  void advance(std::uint64_t ms) { clock_.advance(ms); }
 
  private:
-  class Journal;
-
+  support::Deliver deliver();
   void set_faults();
-  support::Fault fate();
+  support::Fault fate_of_append();
+  support::Fault fate_of_creation();
   bool chance(std::uint32_t in_a_thousand) { return random_.below(1'000) < in_a_thousand; }
 
   core::Random& random_;
@@ -52,14 +55,15 @@ class Process {
   bool up_ = false;
   bool crashed_ = false;
   std::vector<std::function<void()>> answers_;  // of ports, under way
+  boost::asio::io_context context_{1};  // outlives the timers, whose callbacks hold strands of it
+  support::FakeClock clock_;
   support::MemoryStore store_;
-  std::unique_ptr<Journal> journal_;
+  LyingJournal journal_;
   support::FakeWorkers workers_;
   support::FakeRandom secrets_;
   Metrics metrics_;
-  boost::asio::io_context context_{1};
   std::vector<std::shared_ptr<support::FakeConnection>> connections_;
-  std::unique_ptr<actors::Hub> hub_;
+  actors::Hub hub_;
 };
 
-}  // namespace gridmates::server_sim
+}  // namespace gridmates::sim

@@ -1,0 +1,69 @@
+// What a client has to offer to sit in the simulation: to the network that carries its frames, to
+// the person in front of it, and to the judge. Two kinds do: the production client and one that is
+// written on plain frames after docs/PROTOCOL.md. One thread.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/random.h"
+#include "gridmates/v1/frames.pb.h"
+
+namespace gridmates::sim {
+
+// A client's end of a connection.
+struct Line {
+  std::function<void(std::string)> send;
+  std::function<void()> hang_up;  // nothing more is heard of it
+};
+
+// What a client shows of its room.
+struct Sight {
+  std::uint64_t epoch = 0;
+  std::uint64_t seq = 0;
+  std::uint32_t you = 0;
+  const v1::RoomView* view = nullptr;
+};
+
+class Client {
+ public:
+  virtual ~Client() = default;
+
+  // The network. One connection at a time; opened() and closed() come after wants_connection().
+  virtual bool wants_connection() const = 0;
+  virtual void opened(Line line) = 0;
+  virtual void received(std::string_view bytes) = 0;
+  // The connection has ended or could not be made; `code` is the close code, 0 without one.
+  virtual void closed(std::uint16_t code) = 0;
+  // Does what is due by then; time never runs backwards.
+  virtual void time_is(std::uint64_t now_ms) = 0;
+
+  // The person. What is asked is kept until its answer, whatever happens to the connection.
+  virtual void create(v1::CreateRoom room) = 0;
+  virtual void enter(const std::string& code, bool watch) = 0;
+  virtual void act(v1::Action action) = 0;
+  virtual std::size_t unanswered() const = 0;
+  // The room's code, also while it is being entered; empty outside of rooms.
+  virtual std::string room() const = 0;
+  // nullopt before anything is to be seen. Valid until the next call of anything.
+  virtual std::optional<Sight> sight() const = 0;
+  // In the room and synchronised on this connection.
+  virtual bool live() const = 0;
+
+  // In words, for whoever has to find out why somebody is stuck.
+  virtual std::string standing() const = 0;
+};
+
+// Whom a client tells what should never happen to it.
+using Complain = std::function<void(const std::string&)>;
+
+std::unique_ptr<Client> make_production_client(const std::string& name, std::uint64_t seed,
+                                               Complain complain);
+std::unique_ptr<Client> make_plain_client(const std::string& name, std::uint64_t seed,
+                                          Complain complain);
+
+}  // namespace gridmates::sim

@@ -1,0 +1,126 @@
+// The journal.
+#include "tests/sim/judge.h"
+
+#include <algorithm>
+
+#include "server/wire/room_view.h"
+
+namespace gridmates::sim {
+namespace {
+
+std::string at(const std::string& room, std::uint64_t seq) {
+  return room + " at " + std::to_string(seq);
+}
+
+}  // namespace
+
+void Judge::complain(std::string what) {
+  constexpr std::size_t kEnough = 10;
+  if (complaints_.size() < kEnough) complaints_.push_back(std::move(what));
+}
+
+Judge::ActionKey Judge::key_of(const std::string& room, const ports::CommandKey& key) {
+  return {room, std::string(key.client.begin(), key.client.end()), key.client_seq};
+}
+
+void Judge::look() {
+  for (const auto& stored : disk_.rooms) follow(stored);
+  if (runs_ != disk_.runs.size()) {
+    complain("10: the boards of fame have " + std::to_string(disk_.runs.size()) +
+             " runs, the journals prove " + std::to_string(runs_));
+  }
+}
+
+void Judge::follow(const support::Disk::Room& stored) {
+  const std::string& code = stored.record.code.str();
+  Fold& fold = rooms_[code];
+  if (fold.after.empty()) fold.after.emplace_back(games_);
+  if (stored.head.value < fold.events.size()) complain("the journal has shrunk: " + code);
+  while (fold.events.size() < stored.head.value) {
+    const auto batch = stored.batches.find(fold.events.size() + 1);
+    if (batch == stored.batches.end()) {
+      return complain("3: a hole in the journal of " + at(code, fold.events.size()));
+    }
+    if (!take(batch->second, fold, code)) return;
+  }
+}
+
+bool Judge::take(const ports::Batch& batch, Fold& fold, const std::string& code) {
+  for (const auto& bytes : batch.events) {
+    const auto event = core::decode<room::Event>(bytes);
+    room::Room next = fold.after.back();
+    if (!event || !next.evolve(*event)) {
+      complain("2: an event that cannot follow: " + at(code, fold.events.size()));
+      return false;
+    }
+    if (std::holds_alternative<room::MatchEnded>(event->what)) {
+      ++count_.matches_finished;
+      if (next.finished_run()) ++runs_;
+    }
+    fold.events.push_back(*event);
+    fold.after.push_back(std::move(next));
+  }
+  if (fold.after.back().state_hash() != batch.state_hash) {
+    complain("2: replay comes to another state: " + at(code, fold.events.size()));
+  }
+  if (!batch.key) return true;
+  const ActionKey key = key_of(code, *batch.key);
+  if (!applied_.emplace(key, fold.events.size()).second) {
+    complain("4: done twice: " + at(code, fold.events.size()));
+  }
+  if (refused_.contains(key)) {
+    complain("4: refused for good and done all the same: " + at(code, fold.events.size()));
+  }
+  return true;
+}
+
+void Judge::look_at(const std::string& name, const Client& client) {
+  const auto sight = client.sight();
+  if (!sight) return;
+  const Position here{client.room(), sight->epoch, sight->seq};
+  Position& last = positions_[name];
+  if (here == last) return;
+  if (here.room == last.room && here.epoch == last.epoch && here.seq < last.seq) {
+    complain("6: " + name + " went backwards in " + at(here.room, here.seq));
+  }
+  last = here;
+  const auto truth = view(here.room, here.seq, sight->you);
+  if (truth && truth->SerializeAsString() != sight->view->SerializeAsString()) {
+    complain("5: " + name + " sees another view than the journal: " + at(here.room, here.seq));
+  }
+}
+
+void Judge::finish() {
+  look();
+  std::map<ActionKey, std::uint64_t> written;
+  for (const auto& stored : disk_.rooms) {
+    for (const auto& [first, batch] : stored.batches) {
+      if (!batch.key) continue;
+      written.emplace(key_of(stored.record.code.str(), *batch.key),
+                      first + batch.events.size() - 1);
+    }
+  }
+  for (const auto& [key, seq] : answered_) {
+    const auto found = written.find(key);
+    if (found == written.end() ? !joins_.contains(key) : found->second != seq) {
+      complain("1: an acknowledged action is not in the journal: " + at(std::get<0>(key), seq));
+    }
+  }
+}
+
+// What this member should see after this event; nullopt when that cannot be said.
+std::optional<v1::RoomView> Judge::view(const std::string& code, std::uint64_t seq,
+                                        std::uint32_t member) const {
+  const auto fold = rooms_.find(code);
+  if (fold == rooms_.end() || seq == 0 || seq >= fold->second.after.size()) return std::nullopt;
+  const room::Room& room = fold->second.after[seq];
+  const MemberNo number(static_cast<MemberNo::rep>(member));
+  return wire::to_wire(room.view(room.viewer(number)));
+}
+
+std::uint64_t Judge::head(const std::string& code) const {
+  const auto fold = rooms_.find(code);
+  return fold == rooms_.end() ? 0 : fold->second.events.size();
+}
+
+}  // namespace gridmates::sim

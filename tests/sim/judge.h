@@ -1,0 +1,107 @@
+// The judge of the simulation. It folds the journal after every step, as a stranger would, and
+// holds against it every frame that leaves the server and every view, answer and refusal that
+// reaches a client. It shares nothing with the server but the room machine and the protocol. One
+// thread.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "gridmates/v1/frames.pb.h"
+#include "server/room/room.h"
+#include "tests/sim/client.h"
+#include "tests/support/memory_store.h"
+
+namespace gridmates::sim {
+
+class Judge {
+ public:
+  Judge(const core::Games& games, support::Disk& disk) : games_(games), disk_(disk) {}
+
+  // What one connection has shown so far.
+  struct Talk {
+    struct Room {
+      std::uint64_t shown = 0;               // the last event
+      std::optional<std::uint64_t> resumed;  // where the client has asked to go on
+      bool whole = false;                    // since then: a snapshot came
+      bool events = false;                   // since then: events came
+    };
+    std::string client_id;
+    std::map<std::string, Room> rooms;
+  };
+  // A frame leaves the server, before anybody reads it; one reaches it; one reaches a client.
+  void server_writes(Talk& talk, const v1::ServerFrame& frame);
+  void server_gets(Talk& talk, const v1::ClientFrame& frame);
+  void client_gets(const Talk& talk, const v1::ServerFrame& frame);
+  // The server closes a connection with this code.
+  void server_closes(std::uint16_t code);
+
+  // The journal and the boards of fame after a step: takes in what is new.
+  void look();
+  // A client after a step.
+  void look_at(const std::string& name, const Client& client);
+  // At the end: everything that was ever acknowledged still stands in the journal.
+  void finish();
+
+  // The room's last event; 0 before there is any.
+  std::uint64_t head(const std::string& room) const;
+
+  struct Count {
+    std::size_t acknowledged = 0;
+    std::size_t matches_finished = 0;
+    std::size_t resumed_by_events = 0;
+    std::size_t resumed_by_snapshot = 0;
+  };
+  const Count& count() const { return count_; }
+
+  // What broke a promise, in words; nothing when all is well.
+  const std::vector<std::string>& complaints() const { return complaints_; }
+  void complain(std::string what);
+
+ private:
+  // Whose client_seq of which room. Without the player: client ids are unique in the simulation.
+  using ActionKey = std::tuple<std::string, std::string, std::uint64_t>;
+  struct Fold {
+    std::vector<room::Room> after;    // [n]: after event n
+    std::vector<room::Event> events;  // [n]: event n + 1
+  };
+  struct Position {
+    std::string room;
+    std::uint64_t epoch = 0;
+    std::uint64_t seq = 0;
+    friend bool operator==(const Position&, const Position&) = default;
+  };
+
+  static ActionKey key_of(const std::string& room, const ports::CommandKey& key);
+  void follow(const support::Disk::Room& stored);
+  bool take(const ports::Batch& batch, Fold& fold, const std::string& code);
+  void check_answer(const Talk& talk, const v1::ActionAnswer& answer);
+  void check_accepted(const ActionKey& key, std::uint64_t seq);
+  void check_events(Talk& talk, const v1::Events& events);
+  void check_event(Talk::Room& room, const std::string& code, const v1::Event& event);
+  void check_snapshot(Talk& talk, const v1::Snapshot& snapshot);
+  void check_sync(Talk& talk, const v1::SyncDone& done);
+  void check_error(const v1::Error& error);
+  std::optional<v1::RoomView> view(const std::string& room, std::uint64_t seq,
+                                   std::uint32_t member) const;
+
+  const core::Games& games_;
+  support::Disk& disk_;
+  std::map<std::string, Fold> rooms_;
+  std::size_t runs_ = 0;                         // that should be on the boards of fame
+  std::map<ActionKey, std::uint64_t> applied_;   // in the journal: the last event's number
+  std::map<ActionKey, std::uint64_t> answered_;  // what the client was told
+  std::set<ActionKey> refused_;                  // for good, and a client knows
+  std::set<ActionKey> joins_;                    // may be accepted without an event
+  std::map<std::string, Position> positions_;    // by the client's name
+  Count count_;
+  std::vector<std::string> complaints_;
+};
+
+}  // namespace gridmates::sim

@@ -1,0 +1,137 @@
+// What passes between server and clients, held against the journal.
+#include "tests/sim/judge.h"
+
+namespace gridmates::sim {
+namespace {
+
+std::string at(const std::string& room, std::uint64_t seq) {
+  return room + " at " + std::to_string(seq);
+}
+
+bool final(const v1::Error& error) {
+  return error.retry() != v1::RETRY_AFTER_DELAY && error.retry() != v1::RETRY_AFTER_SIGN_IN;
+}
+
+}  // namespace
+
+void Judge::server_writes(Talk& talk, const v1::ServerFrame& frame) {
+  look();
+  if (frame.has_action_answer()) check_answer(talk, frame.action_answer());
+  if (frame.has_events()) check_events(talk, frame.events());
+  if (frame.has_snapshot()) check_snapshot(talk, frame.snapshot());
+  if (frame.has_sync_done()) check_sync(talk, frame.sync_done());
+  if (frame.has_error()) check_error(frame.error());
+  if (frame.has_reset()) complain("the server knows less of a room than it has shown");
+}
+
+void Judge::server_gets(Talk& talk, const v1::ClientFrame& frame) {
+  if (frame.has_hello()) talk.client_id = frame.hello().client_id();
+  if (frame.has_action() && frame.action().has_join()) {
+    joins_.insert({frame.action().room(), talk.client_id, frame.action().client_seq()});
+  }
+  if (frame.has_resume()) {
+    Talk::Room& room = talk.rooms[frame.resume().room()];
+    room.resumed = frame.resume().last_seq();
+    if (room.shown == 0) room.shown = frame.resume().last_seq();
+    room.whole = room.events = false;
+  }
+}
+
+// A refusal counts once it is read: one that is lost on the way is forgotten, and the repeat may be
+// accepted.
+void Judge::client_gets(const Talk& talk, const v1::ServerFrame& frame) {
+  const auto& answer = frame.action_answer();
+  if (!answer.has_refused() || !final(answer.refused())) return;
+  const ActionKey key{answer.room(), talk.client_id, answer.client_seq()};
+  if (applied_.contains(key)) complain("4: done and refused for good: " + answer.room());
+  refused_.insert(key);
+}
+
+void Judge::server_closes(std::uint16_t code) {
+  if (code == v1::CLOSE_REASON_MALFORMED || code == v1::CLOSE_REASON_INTERNAL) {
+    complain("8: the server closed with " + std::to_string(code));
+  }
+}
+
+void Judge::check_error(const v1::Error& error) {
+  switch (error.code()) {
+    case v1::ERROR_CODE_MALFORMED:
+    case v1::ERROR_CODE_UNSUPPORTED_MESSAGE:
+    case v1::ERROR_CODE_ID_REUSED:
+    case v1::ERROR_CODE_INTERNAL:
+      return complain("8: a client in order was told: " + error.ShortDebugString());
+    default:
+      return;
+  }
+}
+
+void Judge::check_answer(const Talk& talk, const v1::ActionAnswer& answer) {
+  const ActionKey key{answer.room(), talk.client_id, answer.client_seq()};
+  if (!answer.has_refused()) return check_accepted(key, answer.seq());
+  check_error(answer.refused());
+  if (final(answer.refused()) && applied_.contains(key)) {
+    complain("4: done and refused for good: " + answer.ShortDebugString());
+  }
+}
+
+void Judge::check_accepted(const ActionKey& key, std::uint64_t seq) {
+  const std::string where = at(std::get<0>(key), seq);
+  const auto [first, is_first] = answered_.emplace(key, seq);
+  if (is_first) ++count_.acknowledged;
+  if (first->second != seq) complain("4: a repeat got another answer: " + where);
+  if (seq > head(std::get<0>(key))) complain("1: acknowledged before it is durable: " + where);
+  const auto applied = applied_.find(key);
+  if (applied != applied_.end()) {
+    if (applied->second != seq) complain("4: acknowledged under a wrong number: " + where);
+  } else if (!joins_.contains(key)) {
+    complain("1: acknowledged before it is durable: " + where);
+  }
+}
+
+void Judge::check_events(Talk& talk, const v1::Events& events) {
+  Talk::Room& room = talk.rooms[events.room()];
+  for (const auto& event : events.events()) check_event(room, events.room(), event);
+  room.events = true;
+}
+
+void Judge::check_event(Talk::Room& room, const std::string& code, const v1::Event& event) {
+  const bool follows = room.shown == 0 || event.seq() == room.shown + 1;
+  const bool resumes = room.resumed && event.seq() == *room.resumed + 1;
+  if (!follows && !resumes) {
+    complain("6: a connection saw " + at(code, event.seq()) + " after " +
+             std::to_string(room.shown));
+  }
+  if (resumes) room.resumed.reset();
+  room.shown = event.seq();
+  const auto fold = rooms_.find(code);
+  if (fold == rooms_.end() || event.seq() > fold->second.events.size()) {
+    return complain("1: shown before it is durable: " + at(code, event.seq()));
+  }
+  const room::Event& written = fold->second.events[event.seq() - 1];
+  if (written.room_ms != event.room_time_ms() || written.wall_ms != event.wall_time_ms() ||
+      written.by.value != event.member()) {
+    complain("2: shown otherwise than it is written: " + at(code, event.seq()));
+  }
+}
+
+void Judge::check_snapshot(Talk& talk, const v1::Snapshot& snapshot) {
+  Talk::Room& room = talk.rooms[snapshot.room()];
+  const std::string where = at(snapshot.room(), snapshot.seq());
+  if (snapshot.seq() > head(snapshot.room())) complain("1: a snapshot is not durable: " + where);
+  if (snapshot.seq() < room.shown) complain("6: a snapshot goes backwards: " + where);
+  room.shown = snapshot.seq();
+  room.resumed.reset();
+  room.whole = true;
+}
+
+void Judge::check_sync(Talk& talk, const v1::SyncDone& done) {
+  Talk::Room& room = talk.rooms[done.room()];
+  const std::string where = at(done.room(), done.head());
+  if (done.head() > head(done.room())) complain("1: in sync with what is not durable: " + where);
+  if (done.head() != room.shown) complain("6: in sync elsewhere than shown: " + where);
+  room.resumed.reset();
+  if (room.whole) ++count_.resumed_by_snapshot;
+  if (!room.whole && room.events) ++count_.resumed_by_events;
+}
+
+}  // namespace gridmates::sim

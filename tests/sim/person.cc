@@ -1,0 +1,226 @@
+#include "tests/sim/person.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gridmates::sim {
+namespace {
+
+constexpr std::uint32_t kHoles = 6;
+constexpr std::uint32_t kMarks = 9;
+constexpr std::uint32_t kCells = 81;
+constexpr std::uint32_t kMatches = 2;  // of an evening, at least
+constexpr std::size_t kAtOnce = 4;     // questions that somebody has open while playing
+
+}  // namespace
+
+const std::string kSolution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const std::string kPuzzle = kSolution.substr(0, kSolution.size() - kHoles) + "......";
+
+namespace {
+
+const v1::Member* member(const v1::RoomView& view, std::uint32_t number) {
+  const auto found = std::ranges::find(view.members(), number, &v1::Member::number);
+  return found == view.members().end() ? nullptr : &*found;
+}
+
+std::ptrdiff_t seated(const v1::RoomView& view) {
+  return std::ranges::count_if(view.members(), [](const v1::Member& m) { return m.seat() != 0; });
+}
+
+bool finished(const v1::RoomView& view) {
+  return view.head().state() >= v1::ROOM_STATE_FINISHED_SOLVED &&
+         view.head().state() <= v1::ROOM_STATE_FINISHED_ABANDONED;
+}
+
+bool over(const v1::RoomView& view) { return finished(view) && view.head().match() >= kMatches; }
+
+v1::SudokuMove& sudoku(v1::Action& action) {
+  return *action.mutable_play()->mutable_move()->mutable_sudoku();
+}
+
+v1::Action set(std::uint32_t cell, std::uint32_t digit) {
+  v1::Action action;
+  sudoku(action).mutable_set()->set_cell(cell);
+  sudoku(action).mutable_set()->set_digit(digit);
+  return action;
+}
+
+v1::Action mark(std::uint32_t cell) {
+  v1::Action action;
+  action.mutable_play()->mutable_move()->mutable_tictactoe()->set_cell(cell);
+  return action;
+}
+
+std::uint32_t solution(std::uint32_t cell) {
+  return static_cast<std::uint32_t>(kSolution[cell] - '0');
+}
+
+// Any move, most of them sensible, some on a given or off the board.
+v1::Action any_sudoku(core::Random& random) {
+  v1::Action action;
+  const std::uint32_t empty = kCells - 1 - random.below(kHoles);
+  switch (random.below(8)) {
+    case 0:
+      sudoku(action).mutable_undo();
+      return action;
+    case 1:
+      sudoku(action).mutable_redo();
+      return action;
+    case 2:
+      sudoku(action).mutable_clear()->set_cell(empty);
+      return action;
+    case 3:
+      sudoku(action).mutable_note()->set_cell(empty);
+      sudoku(action).mutable_note()->set_digits(1 + random.below(511));
+      return action;
+    case 4:
+      return set(random.below(kCells + 9), random.below(11));
+    default:
+      return set(empty, solution(empty));
+  }
+}
+
+// The move that brings the match nearer to its end; nullopt when it is not this member's to make.
+std::optional<v1::Action> last_moves(const v1::RoomView& view, std::uint32_t you) {
+  if (view.matches().empty()) return std::nullopt;
+  const v1::MatchView& match = view.matches(0);
+  if (match.has_sudoku()) {
+    for (std::uint32_t cell = 0; cell < kCells; ++cell) {
+      const auto digit = match.sudoku().cells(static_cast<int>(cell)).digit();
+      if (digit != solution(cell)) return set(cell, solution(cell));
+    }
+    return std::nullopt;
+  }
+  const std::uint32_t to_move = match.tictactoe().status().to_move();
+  const bool mine = std::ranges::any_of(match.players(), [=](const v1::MatchPlayer& player) {
+    return player.member() == you && player.player() + 1 == to_move;
+  });
+  for (std::uint32_t cell = 0; mine && cell < kMarks; ++cell) {
+    const auto there = match.tictactoe().cells(static_cast<int>(cell)).mark();
+    if (there == v1::TIC_TAC_TOE_MARK_UNSPECIFIED) return mark(cell);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool Person::content() const {
+  const auto sight = client_.sight();
+  return sight && client_.live() && client_.unanswered() == 0 && over(*sight->view);
+}
+
+void Person::act(Mood mood) {
+  if (table_.code.empty() && role_ == Role::kHost) table_.code = client_.room();
+  if (client_.room().empty()) return enter();
+  const auto sight = client_.sight();
+  const std::size_t most = mood == Mood::kPlaying ? kAtOnce : 1;
+  if (!sight || client_.unanswered() >= most) return;
+  auto action =
+      mood == Mood::kPlaying ? wish(*sight->view, sight->you) : finish(*sight->view, sight->you);
+  if (action) client_.act(*std::move(action));
+}
+
+void Person::enter() {
+  if (client_.unanswered() != 0) return;
+  if (!table_.code.empty()) return client_.enter(table_.code, role_ == Role::kWatcher);
+  if (role_ != Role::kHost) return;
+  v1::CreateRoom room;
+  room.set_game(table_.game == Game::kSudoku ? "sudoku" : "tictactoe");
+  room.set_table(table_.game == Game::kSudoku ? v1::TABLE_COOP : v1::TABLE_VERSUS);
+  if (table_.game == Game::kSudoku) room.mutable_puzzle()->set_pasted(kPuzzle);
+  client_.create(std::move(room));
+}
+
+// While playing: mostly the next move, sometimes something else.
+std::optional<v1::Action> Person::wish(const v1::RoomView& view, std::uint32_t you) {
+  v1::Action action;
+  const std::uint32_t dice = random_.below(100);
+  if (dice < 6) {
+    action.mutable_say()->set_text("hello " + std::to_string(random_.next()));
+    return action;
+  }
+  if (dice < 10) return anything();
+  if (role_ == Role::kWatcher) {
+    if (dice >= 13) return std::nullopt;
+    action.mutable_leave();
+    return action;
+  }
+  if (finished(view) && view.head().host() == you) return next_match(view);
+  if (role_ == Role::kHost && dice < 13 && view.head().state() != v1::ROOM_STATE_PAUSED) {
+    action.mutable_pause();
+    return action;
+  }
+  if (role_ == Role::kGuest && dice < 12) {
+    const bool waits = view.head().state() == v1::ROOM_STATE_WAITING;
+    waits ? void(action.mutable_stand()) : void(action.mutable_resign());
+    return action;
+  }
+  if (dice < 70) {
+    if (auto sensible = finish(view, you)) return sensible;
+  }
+  return table_.game == Game::kSudoku ? any_sudoku(random_) : mark(random_.below(kMarks + 2));
+}
+
+// What may be somebody else's to do, or not to be done now.
+v1::Action Person::anything() {
+  v1::Action action;
+  switch (random_.below(6)) {
+    case 0:
+      action.mutable_start();
+      return action;
+    case 1:
+      action.mutable_pause();
+      return action;
+    case 2:
+      action.mutable_unpause();
+      return action;
+    case 3:
+      action.mutable_rematch();
+      return action;
+    case 4:
+      return table_.game == Game::kSudoku ? any_sudoku(random_) : mark(random_.below(kMarks + 2));
+    default:
+      return table_.game == Game::kSudoku ? mark(0) : any_sudoku(random_);
+  }
+}
+
+std::optional<v1::Action> Person::next_match(const v1::RoomView& view) {
+  v1::Action action;
+  if (random_.below(2) == 0) {
+    action.mutable_rematch();
+  } else if (view.head().game() == "sudoku") {
+    action.mutable_next()->mutable_puzzle()->set_pasted(kPuzzle);
+  } else {
+    action.mutable_next();
+  }
+  return action;
+}
+
+// In earnest: what brings the evening to its end; nullopt for everybody exactly when it is over.
+std::optional<v1::Action> Person::finish(const v1::RoomView& view, std::uint32_t you) {
+  v1::Action action;
+  const v1::Member* me = member(view, you);
+  if (me == nullptr || over(view)) return std::nullopt;
+  if (me->seat() == 0 && role_ != Role::kWatcher) {
+    action.mutable_sit();
+    return action;
+  }
+  const bool host = view.head().host() == you;
+  if (finished(view)) return host ? next_match(view) : std::nullopt;
+  switch (view.head().state()) {
+    case v1::ROOM_STATE_WAITING:
+      if (!host || seated(view) < 2) return std::nullopt;
+      action.mutable_start();
+      return action;
+    case v1::ROOM_STATE_PAUSED:
+      if (!host) return std::nullopt;
+      action.mutable_unpause();
+      return action;
+    default:
+      return me->seat() == 0 ? std::nullopt : last_moves(view, you);
+  }
+}
+
+}  // namespace gridmates::sim

@@ -1,0 +1,192 @@
+// What a client makes of what it receives, and what it complains about.
+#include <algorithm>
+#include <utility>
+
+#include "tests/sim/plain_client.h"
+#include "tests/sim/plain_view.h"
+
+namespace gridmates::sim {
+
+void PlainClient::received(std::string_view bytes) {
+  heard_at_ms_ = now_ms_;
+  v1::ServerFrame frame;
+  if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
+    return complain_("bytes that are no frame");
+  }
+  take(frame);
+}
+
+void PlainClient::take(const v1::ServerFrame& frame) {
+  using Body = v1::ServerFrame::BodyCase;
+  switch (frame.body_case()) {
+    case Body::kWelcome:
+      welcome_ = frame.welcome();
+      return sign_in();
+    case Body::kSignedIn:
+      return go_online(frame.signed_in());
+    case Body::kRoomCreated:
+      if (frame.reply_to() != create_request_) complain_("a room that it has not asked for");
+      creating_.reset();
+      room_ = frame.room_created().code();
+      member_ = true;
+      return resume();
+    case Body::kError:
+      return take_error(frame);
+    case Body::kSnapshot:
+      return take(frame.snapshot());
+    case Body::kEvents:
+      return take(frame.events());
+    case Body::kSyncDone:
+      return take(frame.sync_done());
+    case Body::kActionAnswer:
+      return take_answer(frame);
+    case Body::kReset:
+      return complain_("the server knows less than it has shown");
+    case Body::kGoingAway:
+      going_away_ = frame.going_away();
+      return;
+    case Body::kPong:
+    case Body::kPresence:
+      return;
+    case Body::kRoomList:
+    case Body::kPackList:
+    case Body::kLeaderboard:
+    case Body::BODY_NOT_SET:
+      return complain_("an answer to nothing");
+  }
+}
+
+void PlainClient::sign_in() {
+  v1::ClientFrame frame;
+  if (token_.empty()) {
+    frame.mutable_sign_in()->set_name(name_);
+  } else {
+    frame.mutable_sign_in()->set_token(token_);
+  }
+  send(std::move(frame));
+}
+
+void PlainClient::go_online(const v1::SignedIn& signed_in) {
+  if (!signed_in.token().empty()) token_ = signed_in.token();
+  signed_in_ = true;
+  signed_in_at_ms_ = now_ms_;
+  if (creating_) ask_for_room();
+  if (!room_.empty()) return resume();
+  flush();
+}
+
+void PlainClient::take_error(const v1::ServerFrame& frame) {
+  const v1::Error& error = frame.error();
+  const bool again = error.retry() == v1::RETRY_AFTER_DELAY;
+  if (!signed_in_ && again) return sign_in();  // at once: the store says when it can
+  if (phase_ == Phase::kResuming && frame.reply_to() == resume_request_) {
+    return resume_refused(error);
+  }
+  if (creating_ && frame.reply_to() == create_request_ && again) {
+    create_at_ms_ = now_ms_ + error.retry_after_ms();
+    return;
+  }
+  if (!again) complain_("an error: " + frame.ShortDebugString());
+}
+
+void PlainClient::resume_refused(const v1::Error& error) {
+  phase_ = Phase::kAway;
+  if (error.retry() == v1::RETRY_AFTER_DELAY) {
+    resume_at_ms_ = now_ms_ + error.retry_after_ms();
+    return;
+  }
+  if (error.code() != v1::ERROR_CODE_NOT_FOUND) {
+    return complain_("cannot resume: " + error.ShortDebugString());
+  }
+  const bool leaving = asks(v1::Action::kLeave);
+  if (member_ && !leaving) complain_("is no member any more");
+  phase_ = Phase::kDenied;
+  if (!leaving && !asks(v1::Action::kJoin)) {
+    v1::Action join;
+    join.mutable_join()->set_watch(watch_);
+    ask(std::move(join));
+  }
+  flush();
+}
+
+void PlainClient::take(const v1::Snapshot& snapshot) {
+  if (snapshot.room() != room_) return complain_("a snapshot of a room that it does not follow");
+  if (phase_ != Phase::kResuming && snapshot.cause() != v1::SNAPSHOT_CAUSE_SLOW) {
+    complain_("a snapshot unasked");
+  }
+  if (snapshot.epoch() == epoch_ && snapshot.seq() < seq_) complain_("a snapshot goes backwards");
+  epoch_ = snapshot.epoch();
+  seq_ = snapshot.seq();
+  you_ = snapshot.you();
+  view_ = snapshot.view();
+}
+
+void PlainClient::take(const v1::Events& events) {
+  const bool follows = phase_ == Phase::kResuming || phase_ == Phase::kLive;
+  if (epoch_ == 0 || !follows) return;  // the last words of a room that it has forgotten
+  if (events.events().empty()) complain_("a frame without events");
+  for (const auto& event : events.events()) {
+    if (events.epoch() != epoch_ || event.seq() != seq_ + 1) {
+      return complain_("event " + std::to_string(event.seq()) + " after " + std::to_string(seq_));
+    }
+    if (event.has_delta() && !apply_plainly(event.delta(), view_)) {
+      return complain_("a delta that does not fit, of event " + std::to_string(event.seq()));
+    }
+    seq_ = event.seq();
+    if (event.has_left() && event.member() == you_) member_ = false;
+  }
+  check_view(events.view_hash(), "after events");
+}
+
+void PlainClient::take(const v1::SyncDone& done) {
+  if (phase_ != Phase::kResuming || done.room() != room_) return complain_("in sync unasked");
+  if (done.epoch() != epoch_ || done.head() != seq_) complain_("synchronised to somewhere else");
+  check_view(done.view_hash(), "after a resume");
+  phase_ = Phase::kLive;
+  member_ = true;
+  flush();
+}
+
+void PlainClient::check_view(std::uint64_t hash, const char* when) {
+  if (plain_view_hash(view_) != hash) {
+    complain_(std::string("sees another view than the server ") + when);
+  }
+}
+
+void PlainClient::take_answer(const v1::ServerFrame& frame) {
+  const v1::ActionAnswer& answer = frame.action_answer();
+  const auto entry = std::ranges::find_if(outbox_, [&answer](const Entry& waiting) {
+    return waiting.action.client_seq() == answer.client_seq();
+  });
+  if (entry == outbox_.end() || !entry->open || entry->request_id != frame.reply_to() ||
+      entry->action.room() != answer.room()) {
+    return complain_("an answer too many: " + frame.ShortDebugString());
+  }
+  entry->open = false;
+  if (answer.has_refused() && answer.refused().retry() == v1::RETRY_AFTER_DELAY) {
+    entry->put_off = true;  // those behind it have answers of their own, which say the same
+    entry->not_before_ms = now_ms_ + answer.refused().retry_after_ms();
+    return;
+  }
+  const bool overtakes = std::ranges::any_of(outbox_.begin(), entry, &Entry::put_off);
+  if (overtakes && !answer.has_refused() && !answer.repeated()) {
+    complain_("an action overtakes one that has to wait");
+  }
+  const v1::Action action = std::move(entry->action);
+  outbox_.erase(entry);
+  if (action.has_join() && answer.has_refused()) {
+    complain_("cannot join: " + answer.ShortDebugString());
+  }
+  settle(action, answer.has_refused());
+  flush();
+}
+
+// What an answer means for the room. Behind a join a leave may wait: then there is nothing to
+// resume.
+void PlainClient::settle(const v1::Action& action, bool refused) {
+  if (action.has_leave() && !refused) forget_room();
+  const bool stays = phase_ == Phase::kDenied && !asks(v1::Action::kLeave);
+  if (action.has_join() && !refused && stays) resume();
+}
+
+}  // namespace gridmates::sim

@@ -1,0 +1,68 @@
+// A judge that has never condemned anybody proves nothing: each planted bug has to be noticed, and
+// for what it is.
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/sim/simulation.h"
+
+namespace gridmates::sim {
+namespace {
+
+using testing::Contains;
+using testing::ContainsRegex;
+
+// What is said of it within a few evenings; nothing when nobody notices anything.
+std::vector<std::string> complaints_about(Bug bug) {
+  constexpr std::uint64_t kSeeds = 10;
+  std::vector<std::string> all;
+  for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    Plan plan{.seed = seed};
+    plan.faults.planted = bug;
+    const auto complaints = Simulation(plan).run().complaints;
+    all.insert(all.end(), complaints.begin(), complaints.end());
+  }
+  return all;
+}
+
+TEST(PlantedBug, AnAnswerBeforeTheCommitIsNoticed) {
+  EXPECT_THAT(complaints_about(Bug::kAcknowledgesEarly), Contains(ContainsRegex("1: .*durable")));
+}
+
+TEST(PlantedBug, ALostAppendIsNoticed) {
+  EXPECT_THAT(complaints_about(Bug::kLosesAnAppend), Contains(ContainsRegex("1: .*durable")));
+}
+
+TEST(PlantedBug, ARepeatThatIsDoneAgainIsNoticed) {
+  EXPECT_THAT(complaints_about(Bug::kForgetsAnswers),
+              Contains(ContainsRegex("4: (done twice|done and refused|a repeat)")));
+}
+
+TEST(PlantedBug, AWrongStateHashIsNoticed) {
+  EXPECT_THAT(complaints_about(Bug::kWrongStateHash), Contains(ContainsRegex("another state")));
+}
+
+TEST(PlantedBug, AMatchThatEndsWithoutItsRunIsNoticed) {
+  EXPECT_THAT(complaints_about(Bug::kLosesRuns), Contains(ContainsRegex("10: ")));
+}
+
+TEST(PlantedBug, AFrameThatComesTwiceIsNoticed) {
+  const auto complaints = complaints_about(Bug::kDeliversTwice);
+  EXPECT_THAT(complaints, Contains(ContainsRegex("answer too many")));
+  EXPECT_THAT(complaints, Contains(ContainsRegex("event [0-9]+ after")));
+}
+
+// Each kind of client says so in its own words, and the judge for both.
+TEST(PlantedBug, AForgedEventIsNoticed) {
+  const auto complaints = complaints_about(Bug::kForgesEvents);
+  EXPECT_THAT(complaints, Contains(ContainsRegex("sees something else than the server")));
+  EXPECT_THAT(complaints, Contains(ContainsRegex("sees another view than the server")));
+  EXPECT_THAT(complaints, Contains(ContainsRegex("5: .*another view than the journal")));
+}
+
+TEST(PlantedBug, AFrameThatIsLostIsNoticed) {
+  const auto complaints = complaints_about(Bug::kLosesFrames);
+  EXPECT_THAT(complaints, Contains(ContainsRegex("saw a gap")));
+  EXPECT_THAT(complaints, Contains(ContainsRegex("event [0-9]+ after")));
+}
+
+}  // namespace
+}  // namespace gridmates::sim

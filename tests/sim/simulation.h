@@ -1,0 +1,93 @@
+// An evening: a server, six people at two tables, a bad network and a worse disk, in one thread
+// from one seed. After every step the journal is read and every promise checked; at the end all
+// faults stop and everybody has to come to rest with finished matches. One thread; the same seed
+// does the same.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/core/bytes.h"
+#include "engine/core/random.h"
+#include "tests/sim/faults.h"
+#include "tests/sim/judge.h"
+#include "tests/sim/link.h"
+#include "tests/sim/person.h"
+#include "tests/sim/process.h"
+
+namespace gridmates::sim {
+
+struct Plan {
+  std::uint64_t seed = 1;
+  Faults faults{};
+  std::uint64_t steps = 7'000;  // with faults
+};
+
+struct Report {
+  std::vector<std::string> complaints;  // nothing: all promises kept
+  std::uint64_t trace = 0;              // a hash of everything that was sent and read
+  std::uint64_t appends = 0;
+  std::uint64_t crashes = 0;
+  std::uint64_t cuts = 0;
+  Judge::Count count;
+};
+
+class Simulation {
+ public:
+  explicit Simulation(Plan plan);
+  Report run();
+
+ private:
+  static constexpr std::size_t kTables = 2;
+  static constexpr std::size_t kPeople = 3 * kTables;  // host, guest and watcher of each
+  // Somebody, with all connections: the newest one and those whose end the server has not seen yet.
+  struct Place {
+    std::string name;
+    std::vector<std::unique_ptr<Link>> links;  // outlive the client, which hangs up at its end
+    std::unique_ptr<Client> client;
+    std::unique_ptr<Person> person;
+  };
+
+  void seat(std::size_t number);
+  void step();
+  bool step_network();
+  void step_people();
+  void pass_time();
+  bool carry_up(Link& link);
+  bool carry_down(Link& link);
+  void connect(Place& place);
+  void listen(Link& link);
+  Line line_of(Link& link);
+  void cut(Place& place);
+  void crash();
+  void restart();
+  void stop_faults();
+  bool at_rest() const;
+  std::string standing() const;
+  std::uint64_t delay_ms();
+  bool chance(std::uint32_t in_a_thousand) { return random_.below(1'000) < in_a_thousand; }
+  std::size_t some(std::size_t count) { return random_.below(static_cast<std::uint32_t>(count)); }
+  void trace(std::string_view bytes);
+
+  Plan plan_;
+  core::Random random_;
+  core::Random wishes_;  // what people decide; apart, so that a fault changes no one's mind
+  core::Games games_;
+  support::Disk disk_;
+  Judge judge_;
+  Mood mood_ = Mood::kPlaying;
+  std::unique_ptr<Process> process_;
+  std::array<Table, kTables> tables_;
+  std::array<Place, kPeople> places_;
+  std::uint64_t now_ms_ = 0;       // as the network and the clients have it
+  std::uint64_t start_at_ms_ = 0;  // the process that has crashed starts again
+  std::uint64_t appends_ = 0;
+  std::uint64_t crashes_ = 0;
+  std::uint64_t cuts_ = 0;
+  std::uint64_t trace_ = core::fnv1a({});
+};
+
+}  // namespace gridmates::sim
