@@ -1,4 +1,4 @@
-// Following a room: resume, snapshots, presence, slow readers, rooms that nobody follows.
+// Following a room: resume, snapshots, presence, slow readers.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "proto/convert/room_view.h"
@@ -200,91 +200,6 @@ TEST_F(FollowingTest, ASlowReaderGetsASnapshotAndThenIsCut) {
   bo_->connection().stall();
   overflow();
   EXPECT_EQ(bo_->closed(), v1::CLOSE_REASON_SLOW_CONSUMER);
-}
-
-TEST_F(FollowingTest, ARoomThatNobodyFollowsClosesAfterItsPatience) {
-  v1::Action stop = ana_->action();
-  stop.mutable_stop();
-  ana_->act(stop);
-  ana_->connection().hang_up();
-  bo_->connection().hang_up();
-  world_.settle();
-  world_.advance(limits::kDesertedIdleMs - 1);
-  EXPECT_FALSE(world_.disk.rooms[0].record.closed);
-  world_.advance(1);
-  EXPECT_TRUE(world_.disk.rooms[0].record.closed);
-}
-
-TEST_F(FollowingTest, ARestartMakesNoRoomLookDeserted) {
-  v1::Action stop = ana_->action();
-  stop.mutable_stop();
-  ana_->act(stop);
-  world_.crash();
-  world_.clock.advance(limits::kDesertedIdleMs);
-  world_.restart();
-  world_.advance(limits::kDesertedIdleMs - 1);
-  EXPECT_FALSE(world_.disk.rooms[0].record.closed);
-  world_.advance(1);
-  EXPECT_TRUE(world_.disk.rooms[0].record.closed);
-}
-
-TEST_F(FollowingTest, WhoComesBackInTimeKeepsTheRoom) {
-  v1::Action stop = ana_->action();
-  stop.mutable_stop();
-  ana_->act(stop);
-  const std::string code = ana_->room();
-  ana_->connection().hang_up();
-  bo_->connection().hang_up();
-  world_.settle();
-  world_.advance(limits::kDesertedIdleMs - 1);
-  ana_ = world_.client(1);
-  ana_->hello();
-  ana_->sign_in_with(ana_token_);
-  ana_->enter_room(code);
-  ana_->resume();
-  world_.pass(limits::kDeadAfterMs - 1);
-  EXPECT_FALSE(world_.disk.rooms[0].record.closed);
-}
-
-TEST_F(FollowingTest, ARoomThatCouldNotBeClosedIsClosedLater) {
-  v1::Action stop = ana_->action();
-  stop.mutable_stop();
-  ana_->act(stop);
-  ana_->connection().hang_up();
-  bo_->connection().hang_up();
-  world_.settle();
-  world_.store->append_fault = [](const ports::Append&) { return support::Fault::kUnavailable; };
-  world_.advance(limits::kDesertedIdleMs);
-  world_.store->append_fault = nullptr;
-  EXPECT_FALSE(world_.disk.rooms[0].record.closed);
-  world_.advance(limits::kDesertedIdleMs);
-  EXPECT_TRUE(world_.disk.rooms[0].record.closed);
-}
-
-TEST_F(FollowingTest, WhoComesBeforeItIsDecidedKeepsTheRoom) {
-  v1::Action stop = ana_->action();
-  stop.mutable_stop();
-  ana_->act(stop);
-  const std::string code = ana_->room();
-  ana_->connection().hang_up();
-  bo_->connection().hang_up();
-  world_.settle();
-  world_.advance(limits::kDesertedIdleMs - 1);
-  ana_ = world_.client(1);
-  ana_->hello();
-  ana_->sign_in_with(ana_token_);
-  ana_->enter_room(code);
-  world_.store_rests = true;
-  ana_->act([&] {
-    v1::Action say = ana_->action(100);
-    say.mutable_say()->set_text("here I am");
-    return say;
-  }());
-  world_.advance(1);
-  ana_->resume();
-  world_.store_rests = false;
-  world_.settle();
-  EXPECT_FALSE(world_.disk.rooms[0].record.closed);
 }
 
 TEST_F(FollowingTest, WhoResumedTwiceWhileTheRoomWasReadAndWentIsGone) {

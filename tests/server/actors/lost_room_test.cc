@@ -1,10 +1,13 @@
-// A room whose actor ends while clients wait for it: nothing overtakes what it has put off.
+// A room whose actor ends while clients wait for it: nothing overtakes what it has put off. And one
+// that cannot be read.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/server/actors/world.h"
 
 namespace gridmates::actors::test {
 namespace {
+
+using Body = v1::ServerFrame::BodyCase;
 
 class LostRoomTest : public testing::Test {
  protected:
@@ -60,6 +63,28 @@ TEST_F(LostRoomTest, TheSameRoomLoadedAnewIsNoReasonToGoForOthers) {
   bo->say("hello");
   EXPECT_EQ(bo->closed(), 0);
   EXPECT_EQ(bo->answer().seq(), head());
+}
+
+TEST_F(LostRoomTest, ADamagedRoomIsRefusedAndTheOthersPlayOn) {
+  auto chen = world_.client(3);
+  const std::string chen_token = chen->enter("Chen");
+  chen->create("sudoku", v1::TABLE_COOP);
+  const std::string good = chen->room();
+  world_.disk.rooms[0].batches.rbegin()->second.state_hash ^= 1;
+  world_.crash();
+  world_.restart();
+  come_back();
+  ana_->resume();
+  ASSERT_TRUE(ana_->last(Body::kError).has_value());
+  EXPECT_EQ(ana_->last(Body::kError)->error().retry(), v1::RETRY_NEVER);
+  ana_->say("hello?");
+  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_WRONG_STATE);
+  chen = world_.client(3);
+  chen->hello();
+  chen->sign_in_with(chen_token);
+  chen->enter_room(good);
+  chen->resume();
+  EXPECT_TRUE(chen->last(Body::kSyncDone).has_value());
 }
 
 }  // namespace

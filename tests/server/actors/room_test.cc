@@ -188,33 +188,6 @@ TEST_F(RoomTest, ARoomThatSomebodyElseHasTakenEndsHereAndIsFoundAnew) {
   EXPECT_TRUE(ana_->last(Body::kSyncDone).has_value());
 }
 
-TEST_F(RoomTest, ADamagedRoomIsRefusedAndTheOthersPlayOn) {
-  play_tictactoe();
-  auto chen = world_.client(3);
-  const std::string chen_token = chen->enter("Chen");
-  chen->create("sudoku", v1::TABLE_COOP);
-  const std::string good = chen->room();
-  const std::string damaged = ana_->room();
-  world_.disk.rooms[0].batches.rbegin()->second.state_hash ^= 1;
-  world_.crash();
-  world_.restart();
-  ana_ = world_.client(1);
-  ana_->hello();
-  ana_->sign_in_with(ana_token_);
-  ana_->enter_room(damaged);
-  ana_->resume();
-  ASSERT_TRUE(ana_->last(Body::kError).has_value());
-  EXPECT_EQ(ana_->last(Body::kError)->error().retry(), v1::RETRY_NEVER);
-  ana_->say("hello?");
-  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_WRONG_STATE);
-  chen = world_.client(3);
-  chen->hello();
-  chen->sign_in_with(chen_token);
-  chen->enter_room(good);
-  chen->resume();
-  EXPECT_TRUE(chen->last(Body::kSyncDone).has_value());
-}
-
 TEST_F(RoomTest, StrangersAreToldNothing) {
   play_tictactoe();
   auto chen = world_.client(3);
