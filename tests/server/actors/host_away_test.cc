@@ -16,14 +16,15 @@ class HostAwayTest : public testing::Test {
     token_ = ana_->enter("Ana");
     ana_->create("sudoku", v1::TABLE_COOP);
     ana_->resume();
-    join(*chen_, "Chen", true);  // watches
-    join(*bo_, "Bo", false);     // sits
+    join(*chen_, "Chen", true);           // watches
+    bo_token_ = join(*bo_, "Bo", false);  // sits
   }
-  void join(Client& client, const std::string& name, bool watch) {
-    client.enter(name);
+  std::string join(Client& client, const std::string& name, bool watch) {
+    const std::string token = client.enter(name);
     client.enter_room(ana_->room());
     client.join(watch);
     client.resume();
+    return token;
   }
   void go(Client& client) {
     client.connection().hang_up();
@@ -53,6 +54,7 @@ class HostAwayTest : public testing::Test {
 
   World world_;
   std::string token_;
+  std::string bo_token_;
   std::unique_ptr<Client> ana_ = world_.client(1);
   std::unique_ptr<Client> bo_ = world_.client(2);
   std::unique_ptr<Client> chen_ = world_.client(3);
@@ -103,6 +105,27 @@ TEST_F(HostAwayTest, AWatcherIsBetterThanNobody) {
   bo_ = world_.client(2);
   bo_->enter("Dora");
   EXPECT_EQ(host(), 2u);
+}
+
+TEST_F(HostAwayTest, ARestartCutsEverybodyAndTheHostIsAwaitedAnew) {
+  const std::string code = ana_->room();
+  go(*ana_);
+  pass(limits::kHostAwayMs - 1);
+  world_.crash();
+  world_.clock.advance(limits::kHostAwayMs);
+  world_.restart();
+  world_.advance(limits::kHostAwayMs);
+  bo_ = world_.client(2);
+  bo_->hello();
+  bo_->sign_in_with(bo_token_);
+  bo_->enter_room(code);
+  bo_->resume();
+  chen_ = world_.client(3);
+  chen_->enter("Dora");
+  pass(limits::kHostAwayMs - 1);
+  EXPECT_EQ(host(), 1u);
+  pass(1);
+  EXPECT_EQ(host(), 3u);
 }
 
 TEST_F(HostAwayTest, WhatTheStoreCouldNotWriteIsTriedAgain) {
