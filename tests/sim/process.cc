@@ -17,11 +17,12 @@ Process::Process(support::Disk& disk, const core::Games& games, core::Random& ra
       store_(disk, deliver()),
       journal_(store_, deliver(), faults.planted, random),
       workers_(deliver()),
-      secrets_(random.next()),
-      hub_({clock_, secrets_, workers_, journal_, store_, store_, store_, store_}, games, metrics_,
-           context_.get_executor(), "simulated") {
+      secrets_(random.next()) {
   set_faults();
-  hub_.start([this](bool good) {
+  const actors::Ports ports{clock_, secrets_, workers_, journal_, store_, store_, store_, store_};
+  hub_ =
+      std::make_unique<actors::Hub>(ports, games, metrics_, context_.get_executor(), "simulated");
+  hub_->start([this](bool good) {
     up_ = good;
     crashed_ = !good;  // what a person would do: start it again
   });
@@ -29,7 +30,10 @@ Process::Process(support::Disk& disk, const core::Games& games, core::Random& ra
 
 Process::~Process() {
   for (const auto& connection : connections_) connection->forget();
-  answers_.clear();  // they hold what belongs to the executor
+  hub_.reset();
+  // Answers and timers hold what waits for them, which holds timers.
+  answers_.clear();
+  clock_.drop_all();
 }
 
 // The answers of the ports wait until a step lets one arrive.
@@ -81,7 +85,7 @@ std::shared_ptr<support::FakeConnection> Process::connect() {
   auto connection = std::make_shared<support::FakeConnection>(strand);
   std::erase_if(connections_, [](const auto& old) { return old.use_count() == 1; });
   connections_.push_back(connection);
-  hub_.accept(connection, strand);
+  hub_->accept(connection, strand);
   return connection;
 }
 

@@ -63,7 +63,7 @@ class Process {
   support::FakeRandom secrets_;
   Metrics metrics_;
   std::vector<std::shared_ptr<support::FakeConnection>> connections_;
-  actors::Hub hub_;
+  std::unique_ptr<actors::Hub> hub_;
 };
 
 }  // namespace gridmates::sim
