@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/core/random.h"
-#include "engine/sudoku/solver.h"
+#include "engine/sudoku/solver/solver.h"
 
 namespace gridmates::sudoku {
 namespace {

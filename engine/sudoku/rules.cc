@@ -4,7 +4,7 @@
 
 #include "engine/sudoku/generator.h"
 #include "engine/sudoku/grid/text.h"
-#include "engine/sudoku/solver.h"
+#include "engine/sudoku/solver/solver.h"
 
 namespace gridmates::sudoku {
 namespace {

@@ -6,7 +6,7 @@
 #include "engine/sudoku/generator.h"
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/rules.h"
-#include "engine/sudoku/solver.h"
+#include "engine/sudoku/solver/solver.h"
 #include "engine/tictactoe/rules.h"
 
 namespace gridmates {

@@ -3,7 +3,7 @@
 #include "client/tools/puzzles.h"
 #include "client/tools/report.h"
 #include "engine/sudoku/grid/text.h"
-#include "engine/sudoku/solver.h"
+#include "engine/sudoku/solver/solver.h"
 
 namespace gridmates::tools {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "engine/core/random.h"
 #include "engine/sudoku/grid/text.h"
-#include "engine/sudoku/solver.h"
+#include "engine/sudoku/solver/solver.h"
 
 namespace gridmates::sudoku {
 namespace {

@@ -1,0 +1,220 @@
+// The portable search: one word for each digit and band, looked up in tables, after the solvers of
+// zhouyundong_2012, champagne and JasonLion on the New Sudoku Players' Forum (2012-2014).
+#include <bit>
+#include <cstring>
+
+#include "engine/sudoku/solver/band_tables.h"
+#include "engine/sudoku/solver/paths.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+constexpr int kDigits = 9;
+constexpr int kBands = 3;
+constexpr int kBandCells = 27;
+
+// A position, small enough to be copied at every guess.
+struct Position {
+  Word words[kDigits][kBands];  // where a digit still can be
+  Word seen[kDigits][kBands];   // the same when it was last looked at
+  Word open_rows[kDigits];  // rows of the grid, a bit each, in which the digit has several cells
+  Word open_cells[kBands];  // cells that no row has been decided for
+  Word pairs[kBands];       // cells with two digits
+};
+
+enum class State : std::uint8_t { kDead, kOpen, kSolved };
+
+class BandedSearch {
+ public:
+  explicit BandedSearch(Tally& tally) : tally_(tally) {}
+
+  void run(const Grid& givens) {
+    top_ = stack_;
+    if (!start(givens)) {
+      tally_.enter();
+      return;
+    }
+    while (tally_.enter()) {
+      const State state = settle();
+      if (state == State::kOpen) {
+        tally_.guess();
+        split();
+        continue;
+      }
+      if (state == State::kSolved && !tally_.add([&] { return grid(); })) return;
+      if (top_-- == stack_) return;
+    }
+  }
+
+ private:
+  // A guess decides a cell; the rest of the position that was split stays below it.
+  static constexpr int kDeepest = kCells;
+
+  // False when two givens clash.
+  bool start(const Grid& givens) {
+    for (auto& digit : top_->words) {
+      for (Word& word : digit) word = kBand;
+    }
+    std::memset(top_->seen, 0, sizeof top_->seen);
+    for (Word& rows : top_->open_rows) rows = kRow;
+    for (Word& cells : top_->open_cells) cells = kBand;
+    Word cells_of[kDigits + 1][kBands] = {};  // 0 stands for the empty ones
+    for (int cell = 0; cell < kCells; ++cell) {
+      const int digit = givens.data()[cell];
+      const int band = cell / kBandCells;
+      cells_of[digit][band] |= 1u << (cell % kBandCells);
+      if (digit != 0 && !place(digit - 1, band, cell % kBandCells)) return false;
+    }
+    for (int digit = 0; digit < kDigits; ++digit) {
+      for (int band = 0; band < kBands; ++band) {
+        top_->words[digit][band] &= cells_of[0][band] | cells_of[digit + 1][band];
+      }
+    }
+    return true;
+  }
+
+  // Takes the digit from the peers of a cell; false when it is no candidate there.
+  bool place(int digit, int band, int cell) {
+    Word* words = top_->words[digit];
+    if ((words[band] >> cell & 1) == 0) return false;
+    const Kept& kept = kKeptByCell[static_cast<std::size_t>(cell)];
+    words[(band + 1) % kBands] &= kept.elsewhere;
+    words[(band + 2) % kBands] &= kept.elsewhere;
+    words[band] &= kept.here;
+    return true;
+  }
+
+  State settle() {
+    for (;;) {
+      if (!follow_changes()) return State::kDead;
+      if ((top_->open_cells[0] | top_->open_cells[1] | top_->open_cells[2]) == 0) {
+        return State::kSolved;
+      }
+      bool placed = false;
+      if (!place_naked_singles(placed)) return State::kDead;
+      if (!placed) return State::kOpen;
+    }
+  }
+
+  // Looks at every word that is not as it was seen, until there is none.
+  bool follow_changes() {
+    Position& at = *top_;
+    bool changed = true;
+    while (changed) {
+      changed = false;
+      for (int digit = 0; digit < kDigits; ++digit) {
+        for (int band = 0; band < kBands; ++band) {
+          if (at.words[digit][band] == at.seen[digit][band]) continue;
+          if (!look_at(digit, band)) return false;
+          changed = true;
+        }
+      }
+    }
+    return true;
+  }
+
+  // Locked candidates, then the rows in which the digit has one cell left.
+  bool look_at(int digit, int band) {
+    Position& at = *top_;
+    Word* words = at.words[digit];
+    Word word = words[band];
+    const Word minirows = kMinirowsOfRow.data()[word & kRow] |
+                          kMinirowsOfRow.data()[word >> 9 & kRow] << 3 |
+                          kMinirowsOfRow.data()[word >> 18] << 6;
+    word &= kUsableCells.data()[minirows];
+    if (word == 0) return false;
+    words[band] = at.seen[digit][band] = word;
+    const Word kept = kKeptElsewhere.data()[(word | word >> 9 | word >> 18) & kRow];
+    words[(band + 1) % kBands] &= kept;
+    words[(band + 2) % kBands] &= kept;
+    const Word single = kIsSingle.data()[word & kRow] | kIsSingle.data()[word >> 9 & kRow] << 1 |
+                        kIsSingle.data()[word >> 18] << 2;
+    const Word decided = single & at.open_rows[digit] >> (3 * band);
+    if (decided != 0) decide_rows(digit, band, decided);
+    return true;
+  }
+
+  // The digit's cells in these rows belong to it alone.
+  void decide_rows(int digit, int band, Word rows) {
+    Position& at = *top_;
+    const Word cells = at.words[digit][band] & kCellsOfRows.data()[rows];
+    at.open_rows[digit] &= ~(rows << (3 * band));
+    at.open_cells[band] &= ~cells;
+    const Word own = at.words[digit][band];
+    for (auto& other : at.words) other[band] &= ~cells;
+    at.words[digit][band] = own;
+  }
+
+  // All 27 cells of a band at once: which have no digit, one, two.
+  bool place_naked_singles(bool& placed) {
+    for (int band = 0; band < kBands; ++band) {
+      Word once = 0;
+      Word twice = 0;
+      Word thrice = 0;
+      for (const auto& digit : top_->words) {
+        thrice |= twice & digit[band];
+        twice |= once & digit[band];
+        once |= digit[band];
+      }
+      if (once != kBand) return false;
+      top_->pairs[band] = twice & ~thrice;
+      for (Word rest = ~twice & top_->open_cells[band]; rest != 0; rest &= rest - 1) {
+        if (!place_last(band, std::countr_zero(rest))) return false;
+        placed = true;
+      }
+    }
+    return true;
+  }
+
+  // The digit that is left in a cell.
+  bool place_last(int band, int cell) {
+    for (int digit = 0; digit < kDigits; ++digit) {
+      if ((top_->words[digit][band] >> cell & 1) != 0) return place(digit, band, cell);
+    }
+    return false;
+  }
+
+  // The first cell with two digits, or else the first with more: one digit of it, or the others.
+  void split() {
+    int band = 0;
+    while (band < kBands && top_->pairs[band] == 0) ++band;
+    const bool has_pair = band < kBands;
+    if (!has_pair) {
+      band = 0;
+      while (top_->open_cells[band] == 0) ++band;
+    }
+    const int cell = std::countr_zero(has_pair ? top_->pairs[band] : top_->open_cells[band]);
+    int digit = 0;
+    while ((top_->words[digit][band] >> cell & 1) == 0) ++digit;
+    top_[1] = top_[0];
+    top_->words[digit][band] &= ~(1u << cell);
+    ++top_;
+    for (int other = 0; other < kDigits; ++other) {
+      if (other != digit) top_->words[other][band] &= ~(1u << cell);
+    }
+    place(digit, band, cell);
+  }
+
+  Grid grid() const {
+    Grid grid{};
+    for (int digit = 0; digit < kDigits; ++digit) {
+      for (int band = 0; band < kBands; ++band) {
+        for (Word rest = top_->words[digit][band]; rest != 0; rest &= rest - 1) {
+          grid[static_cast<std::size_t>(kBandCells * band + std::countr_zero(rest))] =
+              static_cast<std::uint8_t>(digit + 1);
+        }
+      }
+    }
+    return grid;
+  }
+
+  Tally& tally_;
+  Position* top_ = nullptr;
+  Position stack_[kDeepest + 1];
+};
+
+}  // namespace
+
+void search_portable(const Grid& givens, Tally& tally) { BandedSearch(tally).run(givens); }
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,52 @@
+// The account of one search: what it may spend and what it has found. Owned by the call that
+// searches; one thread.
+#pragma once
+
+#include <vector>
+
+#include "engine/sudoku/solver/solver.h"
+
+namespace gridmates::sudoku {
+
+class Tally {
+ public:
+  // Both must outlive the tally; `keep`, when there is one, gets every solution.
+  Tally(std::uint64_t limit, const Effort& effort, std::vector<Grid>* keep = nullptr)
+      : limit_(limit), max_nodes_(effort.max_nodes), stop_(effort.stop), keep_(keep) {
+    result_.decided = true;
+  }
+
+  // Asked before a position is looked at; false when the search has to end here, undecided.
+  bool enter() {
+    if (result_.nodes >= max_nodes_ ||
+        (result_.nodes % kNodesBetweenLooks == 0 && stop_.stop_requested())) {
+      result_.decided = false;
+      return false;
+    }
+    ++result_.nodes;
+    return true;
+  }
+
+  void guess() { ++result_.guesses; }
+
+  // Counts a solution; false at the limit.
+  bool count() { return ++result_.found < limit_; }
+
+  // As count(), and keeps the grid that `make_grid` writes down, if it is wanted.
+  template <class MakeGrid>
+  bool add(MakeGrid make_grid) {
+    if (keep_ != nullptr) keep_->push_back(make_grid());
+    return count();
+  }
+
+  const Solutions& result() const { return result_; }
+
+ private:
+  std::uint64_t limit_;
+  std::uint64_t max_nodes_;
+  const std::stop_token& stop_;
+  std::vector<Grid>* keep_;
+  Solutions result_;
+};
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,30 @@
+// The vector search, compiled for AVX2.
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+#include "engine/sudoku/solver/paths.h"
+#include "engine/sudoku/solver/tally.h"
+
+#if defined(__x86_64__)
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,popcnt"))), apply_to = function)
+#else
+#pragma GCC push_options
+#pragma GCC target("avx2,bmi,bmi2,popcnt")
+#endif
+
+#include "engine/sudoku/solver/wide_search.h"
+
+namespace gridmates::sudoku {
+
+void search_avx2(const Grid& givens, Tally& tally) { search_wide(givens, tally); }
+
+}  // namespace gridmates::sudoku
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
+#pragma GCC pop_options
+#endif
+#endif

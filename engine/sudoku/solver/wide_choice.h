@@ -1,0 +1,129 @@
+// Where the vector search splits a position. Included as wide_lanes.h is.
+//
+// A line is a band with its minirows or a stack with its minicolumns. The line that leaves its nine
+// digits the least freedom is chosen, in it the digit with the least, and of that one row or column
+// in which it has two ways (or three): one side takes the first way, the other side the rest.
+#pragma once
+
+#include <bit>
+#include <cstring>
+
+#include "engine/sudoku/solver/wide_board.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+// What each side of a split takes from a pair of digits.
+struct Split {
+  int pair;
+  Lanes first;   // leaves one way
+  Lanes second;  // leaves the others
+};
+
+constexpr int kDigits = 9;
+constexpr int kLines = 6;
+
+// How free each digit is in each line, a byte each: in the lane of a band that band in byte 0 and
+// the three stacks in bytes 1 to 3.
+struct Freedom {
+  Lanes pairs[kPairs];
+  Lanes sum = {};
+};
+
+// From how many triads of nine a digit still can be in: three are one way (0), five or six are two
+// (2), seven are three (3), and so on. For four bytes at once.
+GM_INLINE Lanes freedom_of_counts(Lanes counts) {
+  return counts - all(0x03030303) - ((counts + all(0x02020202)) >> 3 & all(0x01010101));
+}
+
+GM_INLINE Freedom measure(const Board& board) {
+  Freedom freedom;
+  for (int i = 0; i < kPairs; ++i) {
+    const Lanes x = board.pairs[i];
+    const Lanes minirows = minirows_of(x);
+    const Lanes in_row = (minirows + (minirows >> 3) + (minirows >> 6)) & all(3 * kFirst);
+    const Lanes in_band = (in_row + (in_row >> 10) + (in_row >> 20)) & all(15);
+    const Lanes columns = columns_of(x);
+    const Lanes in_box =
+        (columns & all(0111)) + (columns >> 1 & all(0111)) + (columns >> 2 & all(0111));
+    const Lanes bytes =
+        (in_box & all(3)) << 8 | (in_box & all(030)) << 13 | (in_box & all(0300)) << 18;
+    const Lanes in_stack = bytes + next_band(bytes) + last_band(bytes);
+    Lanes free = freedom_of_counts(in_band | in_stack);
+    if (i == kPairs - 1) free &= kLowHalf;
+    freedom.pairs[i] = free;
+    freedom.sum += free;
+  }
+  freedom.sum += swap_halves(freedom.sum);
+  return freedom;
+}
+
+// Where the byte of a line stands in the four lanes of a digit.
+constexpr int byte_of_line(int line) { return line < 3 ? 4 * line : line - 2; }
+
+// The least of `count` bytes at a distance that is not 0, the first of equals.
+template <int kCount, class ByteOf>
+GM_INLINE int least_but_zero(ByteOf byte_of) {
+  std::uint32_t least = ~0u;
+  for (int i = 0; i < kCount; ++i) {
+    const std::uint32_t key = (byte_of(i) - 1u) << 4 | static_cast<std::uint32_t>(i);
+    least = key < least ? key : least;
+  }
+  return static_cast<int>(least & 15);
+}
+
+// The ways of a row: one minirow, the others of the row.
+GM_INLINE void split_row(std::uint32_t cells, std::uint32_t& one, std::uint32_t& others) {
+  const std::uint32_t minirows = (cells | cells >> 1 | cells >> 2) & kMinirows;
+  std::uint32_t row = 0;
+  for (int r = 0; r < 3; ++r) {
+    const std::uint32_t here = minirows & (0111u << (10 * r));
+    const int ways = std::popcount(here);
+    if (ways == 2 || (ways == 3 && row == 0)) row = here;
+  }
+  one = (row & -row) * 7;
+  others = (row & (row - 1)) * 7;
+}
+
+// The ways of a column of a stack, by band.
+GM_INLINE void split_column(const std::uint32_t* cells, int stack, std::uint32_t* one,
+                            std::uint32_t* others) {
+  std::uint32_t has[3];
+  for (int i = 0; i < 3; ++i) has[i] = (cells[i] | cells[i] >> 10 | cells[i] >> 20) & kColumns;
+  const std::uint32_t mine = 7u << (3 * stack);
+  const std::uint32_t three = has[0] & has[1] & has[2] & mine;
+  const std::uint32_t two =
+      ((has[0] & has[1]) | (has[0] & has[2]) | (has[1] & has[2])) & mine & ~three;
+  const std::uint32_t column = two != 0 ? two & -two : three & -three;
+  const int band = (has[0] & column) != 0 ? 0 : 1;
+  for (int i = 0; i < 3; ++i) (i == band ? one : others)[i] = column * kFirst;
+}
+
+// For a position with open cells, without singles and with nothing locked.
+GM_INLINE Split choose(const Board& board) {
+  const Freedom freedom = measure(board);
+  std::uint8_t sums[sizeof freedom.sum];
+  std::memcpy(sums, &freedom.sum, sizeof sums);
+  const int line = least_but_zero<kLines>([&](int i) { return sums[byte_of_line(i)]; });
+  std::uint8_t bytes[sizeof freedom.pairs];
+  std::memcpy(bytes, freedom.pairs, sizeof bytes);
+  const int digit =
+      least_but_zero<kDigits>([&](int i) { return bytes[16 * i + byte_of_line(line)]; });
+
+  std::uint32_t cells[4];
+  std::memcpy(cells, reinterpret_cast<const char*>(board.pairs) + 16 * digit, sizeof cells);
+  std::uint32_t one[3] = {};
+  std::uint32_t others[3] = {};
+  if (line < 3) {
+    split_row(cells[line], one[line], others[line]);
+  } else {
+    split_column(cells, line - 3, one, others);
+  }
+  const Lanes half = digit % 2 == 0 ? kLowHalf : kHighHalf;
+  return {digit / 2,
+          half & Lanes{others[0], others[1], others[2], 0, others[0], others[1], others[2], 0},
+          half & Lanes{one[0], one[1], one[2], 0, one[0], one[1], one[2], 0}};
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku
