@@ -104,6 +104,7 @@ core::Result<Name> clean_name(std::string_view text) {
   auto name = normalised(text);
   if (!name) return no("This name is no text.");
   name->trim();
+  while (name->indexOf(u"  ") >= 0) name->findAndReplace(u"  ", u" ");
   if (name->isEmpty()) return no("A name has at least one character.");
   UChar32 before = 0;
   for (std::int32_t i = 0; i < name->length(); i = name->moveIndex32(i, 1)) {

@@ -10,8 +10,9 @@
 
 namespace gridmates::players {
 
-// A name in NFC without space around it: 1 to limits::kNameGraphemes characters, none of them
-// control, format, bidirectional or otherwise invisible. Refused as kInvalid.
+// A name in NFC, without space around it and with single spaces in it: 1 to limits::kNameGraphemes
+// characters, none of them control, format, bidirectional or otherwise invisible. Refused as
+// kInvalid.
 core::Result<Name> clean_name(std::string_view text);
 
 // What somebody says, in NFC, without control and bidirectional characters and without space

@@ -33,6 +33,8 @@ TEST(Names, PlainNamesStayAsTheyAre) {
 
 TEST(Names, SpaceAroundIsTakenAway) { EXPECT_EQ(name("  Ana B \n"), "Ana B"); }
 
+TEST(Names, SpacesMakeNoTwins) { EXPECT_EQ(name("Ana    B"), "Ana B"); }
+
 TEST(Names, AreComposed) { EXPECT_EQ(name("Zoe\u0308"), "Zo\u00eb"); }
 
 TEST(Names, CountWhatPeopleCallCharacters) {
