@@ -38,6 +38,7 @@ GM_INLINE Lanes freedom_of_counts(Lanes counts) {
 
 GM_INLINE Freedom measure(const Board& board) {
   Freedom freedom;
+  GM_UNROLL
   for (int i = 0; i < kPairs; ++i) {
     const Lanes x = board.pairs[i];
     const Lanes minirows = minirows_of(x);

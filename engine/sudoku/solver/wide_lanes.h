@@ -10,6 +10,8 @@
 #include <cstdint>
 
 #define GM_INLINE inline __attribute__((always_inline))
+// For loops over pairs and digits, whose values then live in registers.
+#define GM_UNROLL _Pragma("GCC unroll 9")
 
 namespace gridmates::sudoku {
 namespace {
@@ -23,7 +25,6 @@ constexpr std::uint32_t kRows = 0777 * kFirst;      // every cell
 constexpr std::uint32_t kGuards = 01000 * kFirst;   // every guard bit
 constexpr std::uint32_t kMinirows = 0111 * kFirst;  // the first cell of every minirow
 constexpr std::uint32_t kColumns = 0777;            // the cells of the first row
-constexpr std::uint32_t kMinicolumns = 0111;        // the first column of every box
 
 GM_INLINE Lanes all(std::uint32_t lane) {
   return Lanes{lane, lane, lane, lane, lane, lane, lane, lane};
@@ -69,7 +70,7 @@ GM_INLINE Lanes widened(Lanes first) { return (first << 3) - first; }
 
 // The columns of the boxes in which these columns are.
 GM_INLINE Lanes boxes_of(Lanes columns) {
-  return widened((columns | columns >> 1 | columns >> 2) & all(kMinicolumns));
+  return widened((columns | columns >> 1 | columns >> 2) & all(kMinirows));
 }
 
 // Counts, for every bit, in how many of the digits it is set: once, twice, ... Over both halves

@@ -76,6 +76,7 @@ GM_INLINE Pass lock_candidates(Board& board) {
   Triads minicolumns;
   Lanes filtered[kPairs];
   Lanes empty = {};
+  GM_UNROLL
   for (int i = 0; i < kPairs; ++i) {
     Lanes x = board.pairs[i];
     const Lanes rows = usable_minirows(minirows_of(x));
@@ -95,6 +96,7 @@ GM_INLINE Pass lock_candidates(Board& board) {
     return Pass::kDead;
   }
   Lanes changed = {};
+  GM_UNROLL
   for (int i = 0; i < kPairs; ++i) {
     const Lanes x =
         filtered[i] & ~(lost_to_minirows(minirows, i) | lost_to_minicolumns(minicolumns, i));

@@ -4,6 +4,7 @@
 #include "engine/sudoku/solver/tally.h"
 #include "engine/sudoku/solver/wide_choice.h"
 #include "engine/sudoku/solver/wide_locked.h"
+#include "engine/sudoku/solver/wide_singles.h"
 
 namespace gridmates::sudoku {
 namespace {
