@@ -24,82 +24,95 @@ GM_INLINE Lanes usable_minirows(Lanes minirows) {
   return minirows & (ways << 10 | ways >> 20);
 }
 
-// The same for minicolumns in a stack.
+// The same for minicolumns in a stack, in every field.
 GM_INLINE Lanes usable_minicolumns(Lanes columns) {
-  const Lanes next = (columns << 1 & all(0666)) | (columns >> 2 & all(0111));
-  const Lanes last = (columns << 2 & all(0444)) | (columns >> 1 & all(0333));
+  constexpr std::uint32_t kSecond = kMinirows << 1;
+  constexpr std::uint32_t kThird = kMinirows << 2;
+  const Lanes next = (columns << 1 & all(kSecond | kThird)) | (columns >> 2 & all(kMinirows));
+  const Lanes last = (columns << 2 & all(kThird)) | (columns >> 1 & all(kMinirows | kSecond));
   const Lanes ways = (next & next_band(last)) | (last & next_band(next));
   return columns & next_band(ways);
 }
 
-// Minirows or minicolumns of all digits: where each can be and where it has to be.
+// Of minirows or minicolumns, over all digits: which are full with the three digits that can be
+// there, and which with the three that have to be.
 struct Triads {
-  Lanes can[kPairs];
-  Lanes must[kPairs];
   Counter<4> able;
   Counter<3> bound;
 
-  GM_INLINE void add(int pair, Lanes usable, Lanes needed) {
-    can[pair] = usable;
-    must[pair] = needed;
-    able.add(usable);
-    bound.add(needed);
+  GM_INLINE void add(Lanes can, Lanes must) {
+    able.add(can);
+    bound.add(must);
   }
   GM_INLINE void fold() {
     able.fold();
     bound.fold();
   }
-  // Where three digits fill the triad: must be here, because only three can.
-  GM_INLINE Lanes taken(int pair) const { return can[pair] & able.at_least(3) & ~able.at_least(4); }
-  // Cannot be here, because three others must.
-  GM_INLINE Lanes shut(int pair) const { return can[pair] & ~must[pair] & bound.at_least(3); }
+  GM_INLINE Lanes filled() const { return able.at_least(3) & ~able.at_least(4); }
+  GM_INLINE Lanes closed() const { return bound.at_least(3); }
+  GM_INLINE Lanes starved() const { return ~able.at_least(3); }
 };
 
-// Cells that the full and the closed minirows take from a digit.
-GM_INLINE Lanes lost_to_minirows(const Triads& triads, int pair) {
-  const Lanes taken = triads.taken(pair);
+// Cells that filled and closed minirows take from a digit.
+GM_INLINE Lanes lost_to_minirows(Lanes can, Lanes must, const Triads& triads) {
+  const Lanes taken = can & triads.filled();
   const Lanes rest_of_row = rows_of(taken) & ~widened(taken);
   const Lanes rest_of_box = taken << 10 | taken >> 20 | taken << 20 | taken >> 10;
-  return rest_of_row | widened(rest_of_box | triads.shut(pair));
+  return rest_of_row | widened(rest_of_box | (can & ~must & triads.closed()));
 }
 
-GM_INLINE Lanes lost_to_minicolumns(const Triads& triads, int pair) {
-  const Lanes taken = triads.taken(pair);
-  const Lanes rest_of_column = next_band(taken) | last_band(taken);
-  const Lanes rest_of_box = boxes_of(taken) & ~taken;
-  return in_all_rows(rest_of_column | rest_of_box | triads.shut(pair));
+// Columns of the first row that filled and closed minicolumns take from a digit, in every field.
+GM_INLINE Lanes lost_to_minicolumns(Lanes can, Lanes must, Lanes filled, Lanes closed) {
+  const Lanes taken = can & filled;
+  const Lanes rest = next_band(taken) | last_band(taken) | (boxes_of(taken) & ~taken);
+  return rest | (can & ~must & closed);
 }
 
 // One pass over everything. kQuiet: nothing changed.
 GM_INLINE Pass lock_candidates(Board& board) {
   Triads minirows;
   Triads minicolumns;
+  Lanes rows[kPairs];
+  Lanes needed_rows[kPairs];
+  Lanes columns[kPairs];
   Lanes filtered[kPairs];
+  GM_UNROLL
+  for (int i = 0; i < kPairs; ++i) {
+    const Lanes x = board.pairs[i];
+    rows[i] = usable_minirows(minirows_of(x));
+    needed_rows[i] = rows[i] & ~crowded_rows_of(rows[i]);
+    minirows.add(rows[i], needed_rows[i]);
+    filtered[i] = x & widened(rows[i]);
+    columns[i] = columns_of(filtered[i]);
+  }
+  const Columns had = pack(columns);
+  const Columns can = {usable_minicolumns(had.low), usable_minicolumns(had.high)};
+  const Columns must = {can.low & ~(next_band(can.low) | last_band(can.low)),
+                        can.high & ~(next_band(can.high) | last_band(can.high))};
   Lanes empty = {};
   GM_UNROLL
   for (int i = 0; i < kPairs; ++i) {
-    Lanes x = board.pairs[i];
-    const Lanes rows = usable_minirows(minirows_of(x));
-    minirows.add(i, rows, rows & ~crowded_rows_of(rows));
-    x &= widened(rows);
-    const Lanes columns = usable_minicolumns(columns_of(x));
-    minicolumns.add(i, columns, columns & ~(next_band(columns) | last_band(columns)));
-    x &= in_all_rows(columns);
-    filtered[i] = x;
-    const Lanes none = (Lanes)(x == Lanes{});
+    const Lanes mine = unpack(can, i);
+    minicolumns.add(mine, unpack(must, i));
+    filtered[i] &= in_all_rows(mine);
+    const Lanes none = (Lanes)(filtered[i] == Lanes{});
     empty |= i == kPairs - 1 ? none & kLowHalf : none;
   }
   minirows.fold();
   minicolumns.fold();
-  if (any((empty & bands(~0u)) | (bands(kMinirows) & ~minirows.able.at_least(3)) |
-          (bands(kColumns) & ~minicolumns.able.at_least(3)))) {
+  if (any((empty & bands(~0u)) | (bands(kMinirows) & minirows.starved()) |
+          (bands(kColumns) & minicolumns.starved()))) {
     return Pass::kDead;
   }
+  const Lanes filled = in_all_rows(minicolumns.filled() & all(kColumns));
+  const Lanes closed = in_all_rows(minicolumns.closed() & all(kColumns));
+  const Columns lost = {lost_to_minicolumns(can.low, must.low, filled, closed),
+                        lost_to_minicolumns(can.high, must.high, filled, closed)};
   Lanes changed = {};
   GM_UNROLL
   for (int i = 0; i < kPairs; ++i) {
-    const Lanes x =
-        filtered[i] & ~(lost_to_minirows(minirows, i) | lost_to_minicolumns(minicolumns, i));
+    const Lanes x = filtered[i] & ~(lost_to_minirows(rows[i], needed_rows[i], minirows) |
+                                    in_all_rows(unpack(lost, i)));
     changed |= x ^ board.pairs[i];
     board.pairs[i] = x;
   }
