@@ -5,6 +5,7 @@
 
 #include "engine/sudoku/solver/band_tables.h"
 #include "engine/sudoku/solver/paths.h"
+#include "engine/sudoku/solver/unrolled.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -102,7 +103,9 @@ class BandedSearch {
     bool changed = true;
     while (changed) {
       changed = false;
+      GM_UNROLL
       for (int digit = 0; digit < kDigits; ++digit) {
+        GM_UNROLL
         for (int band = 0; band < kBands; ++band) {
           if (at.words[digit][band] == at.seen[digit][band]) continue;
           if (!look_at(digit, band)) return false;
@@ -114,7 +117,7 @@ class BandedSearch {
   }
 
   // Locked candidates, then the rows in which the digit has one cell left.
-  bool look_at(int digit, int band) {
+  GM_INLINE bool look_at(int digit, int band) {
     Position& at = *top_;
     Word* words = at.words[digit];
     Word word = words[band];
@@ -141,6 +144,7 @@ class BandedSearch {
     at.open_rows[digit] &= ~(rows << (3 * band));
     at.open_cells[band] &= ~cells;
     const Word own = at.words[digit][band];
+    GM_UNROLL
     for (auto& other : at.words) other[band] &= ~cells;
     at.words[digit][band] = own;
   }
@@ -151,6 +155,7 @@ class BandedSearch {
       Word once = 0;
       Word twice = 0;
       Word thrice = 0;
+      GM_UNROLL
       for (const auto& digit : top_->words) {
         thrice |= twice & digit[band];
         twice |= once & digit[band];

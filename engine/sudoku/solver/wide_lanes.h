@@ -9,9 +9,7 @@
 
 #include <cstdint>
 
-#define GM_INLINE inline __attribute__((always_inline))
-// For loops over pairs and digits, whose values then live in registers.
-#define GM_UNROLL _Pragma("GCC unroll 9")
+#include "engine/sudoku/solver/unrolled.h"
 
 namespace gridmates::sudoku {
 namespace {
