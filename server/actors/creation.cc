@@ -15,6 +15,7 @@ namespace {
 using Status = ports::Created::Status;
 using Code = core::Result<RoomCode, v1::Error>;
 using Room = core::Result<ports::RoomRecord, v1::Error>;
+using Found = std::optional<std::optional<ports::RoomRecord>>;
 
 v1::Error limit(Lobby::Full full) {
   if (full == Lobby::Full::kRoomsOfPlayer) {
@@ -51,6 +52,14 @@ core::Result<ports::Batch, v1::Error> first_batch(const House& house,
   return batch;
 }
 
+// What this key has made already; the outer nullopt: the ledger cannot be read now.
+Awaitable<Found> made_before(House& house, PlayerId creator, const ports::RoomKey key) {
+  const auto begin = [&house, creator, &key](ports::Done<Found> done) {
+    house.ports.rooms.find(creator, key, std::move(done));
+  };
+  co_return co_await await<Found>(begin);
+}
+
 Awaitable<ports::Created> create(House& house, ports::NewRoom room) {
   const auto begin = [&house, &room](ports::Done<ports::Created> done) {
     house.ports.rooms.create(std::move(room), std::move(done));
@@ -59,7 +68,7 @@ Awaitable<ports::Created> create(House& house, ports::NewRoom room) {
 }
 
 // Asks for one code after another until one is free.
-Awaitable<Room> create_somewhere(House& house, room::Opening opening, const Lobby::RoomKey key) {
+Awaitable<Room> create_somewhere(House& house, room::Opening opening, const ports::RoomKey key) {
   for (int attempt = 0; attempt < lobby::kCodeAttempts; ++attempt) {
     opening.code = lobby::make_code(house.ports.random, opening.private_room, attempt);
     auto batch = first_batch(house, opening);
@@ -88,7 +97,9 @@ Awaitable<Room> create_somewhere(House& house, room::Opening opening, const Lobb
 
 Awaitable<Code> create_room(std::shared_ptr<House> house, room::Identity creator,
                             wire::CreateRoom request) {
-  if (const auto before = house->lobby.opened(creator.player, request.key)) co_return *before;
+  const Found before = co_await made_before(*house, creator.player, request.key);
+  if (!before) co_return not_written();
+  if (*before) co_return (*before)->code;
   if (house->draining) {
     co_return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
                               "The server is going away; come back in a moment.");
@@ -108,7 +119,6 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, room::Identity creator
   if (!room) co_return room.error();
   const RoomCode code = room->code;
   if (!room->closed) co_await load_room(house, *std::move(room));  // listed and counted from now on
-  std::get<Lobby::Opening>(place).opened(request.key, code);
   co_return code;
 }
 

@@ -2,11 +2,9 @@
 // that is held for a look-up and never while anything else is called. Inside server/actors.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <mutex>
-#include <optional>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -18,14 +16,9 @@ namespace gridmates::actors {
 
 class Lobby {
  public:
-  using RoomKey = std::array<std::uint8_t, 16>;
-
   void put(lobby::Summary room);
-  void remove(RoomId room, const RoomCode& code);
+  void remove(RoomId room);
   std::vector<lobby::Listed> list(PlayerId player) const;
-
-  // The open room that this player has opened with this key since the server started.
-  std::optional<RoomCode> opened(PlayerId creator, const RoomKey& key) const;
 
   // Holds a place for a room that is being opened; gives it back when destroyed.
   class Opening {
@@ -35,8 +28,6 @@ class Lobby {
         : lobby_(std::exchange(other.lobby_, nullptr)), creator_(other.creator_) {}
     Opening& operator=(Opening&&) = delete;
     ~Opening();
-    // The room is there; it is in the directory from now on, or soon.
-    void opened(const RoomKey& key, const RoomCode& code);
 
    private:
     Lobby* lobby_;
@@ -51,7 +42,6 @@ class Lobby {
   lobby::Directory directory_;
   std::map<PlayerId, std::size_t> opening_;  // places held
   std::size_t all_opening_ = 0;
-  std::map<std::pair<PlayerId, RoomKey>, RoomCode> keys_;  // of rooms that are open
 };
 
 }  // namespace gridmates::actors

@@ -92,7 +92,7 @@ void RoomActor::list() {
   const bool open = loaded_ && !over_ && !damaged_ && !room.closed();
   if (std::exchange(listed_, open) != open) {
     open ? house_->metrics.rooms.Increment() : house_->metrics.rooms.Decrement();
-    if (!open) house_->lobby.remove(record_.id, record_.code);
+    if (!open) house_->lobby.remove(record_.id);
   }
   if (!open || !std::exchange(relist_, false)) return;
   const room::RoomView view = room.view({});

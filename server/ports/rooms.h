@@ -19,9 +19,12 @@ struct RoomRecord {
   friend bool operator==(const RoomRecord&, const RoomRecord&) = default;
 };
 
+// Chosen by who opens a room: the same creator's same key is the same room.
+using RoomKey = std::array<std::uint8_t, 16>;
+
 struct NewRoom {
   PlayerId creator;
-  std::array<std::uint8_t, 16> key{};  // of the creator: the same key is the same room
+  RoomKey key{};
   RoomCode code;
   Batch first;  // the room's first events, written with it
   std::int64_t wall_ms = 0;
@@ -45,6 +48,8 @@ class Rooms {
   virtual void create(NewRoom room, Done<Created> done) = 0;
   // Closed rooms are found too. The outer nullopt: cannot be read now.
   virtual void find(RoomCode code, Done<std::optional<std::optional<RoomRecord>>> done) = 0;
+  virtual void find(PlayerId creator, RoomKey key,
+                    Done<std::optional<std::optional<RoomRecord>>> done) = 0;
   // All rooms that are not closed, oldest first.
   virtual void open_rooms(Done<std::optional<std::vector<RoomRecord>>> done) = 0;
 };

@@ -27,15 +27,10 @@ Result<std::optional<RoomRecord>> first(Query rows) {
   return found;
 }
 
-Result<std::optional<RoomRecord>> made_with_key(Database& db, const ports::NewRoom& room) {
-  return first(db.query("SELECT id, code, closed FROM rooms WHERE creator = ? AND creation_key = ?",
-                        {room.creator, core::ByteView(room.key)}));
-}
-
 }  // namespace
 
 Result<Created> create_room(Database& db, const ports::NewRoom& room) {
-  const auto made = made_with_key(db, room);
+  const auto made = find_room(db, room.creator, room.key);
   if (!made) return made.error();
   if (*made) return Created{Created::Status::kExists, **made};
   const auto taken = find_room(db, room.code);
@@ -55,6 +50,12 @@ Result<Created> create_room(Database& db, const ports::NewRoom& room) {
 
 Result<std::optional<RoomRecord>> find_room(Database& db, const RoomCode& code) {
   return first(db.query("SELECT id, code, closed FROM rooms WHERE code = ?", {code}));
+}
+
+Result<std::optional<RoomRecord>> find_room(Database& db, PlayerId creator,
+                                            const ports::RoomKey& key) {
+  return first(db.query("SELECT id, code, closed FROM rooms WHERE creator = ? AND creation_key = ?",
+                        {creator, core::ByteView(key)}));
 }
 
 Result<std::vector<RoomRecord>> open_rooms(Database& db) {

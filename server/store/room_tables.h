@@ -14,6 +14,8 @@ namespace gridmates::store {
 Result<ports::Created> create_room(Database& db, const ports::NewRoom& room);
 
 Result<std::optional<ports::RoomRecord>> find_room(Database& db, const RoomCode& code);
+Result<std::optional<ports::RoomRecord>> find_room(Database& db, PlayerId creator,
+                                                   const ports::RoomKey& key);
 
 // Oldest first.
 Result<std::vector<ports::RoomRecord>> open_rooms(Database& db);

@@ -132,6 +132,12 @@ void Store::find(RoomCode code, ports::Done<std::optional<std::optional<ports::R
       [code = std::move(code)](Database& db) { return find_room(db, code); }, std::move(done));
 }
 
+void Store::find(PlayerId creator, ports::RoomKey key,
+                 ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) {
+  look_up<std::optional<ports::RoomRecord>>(
+      [creator, key](Database& db) { return find_room(db, creator, key); }, std::move(done));
+}
+
 void Store::open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) {
   look_up<std::vector<ports::RoomRecord>>([](Database& db) { return store::open_rooms(db); },
                                           std::move(done));

@@ -47,6 +47,8 @@ class Store final : public ports::Journal,
   void create(ports::NewRoom room, ports::Done<ports::Created> done) override;
   void find(RoomCode code,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
+  void find(PlayerId creator, ports::RoomKey key,
+            ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
   void open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) override;
   // Players
   void create(Name name, ports::TokenHash token, std::int64_t wall_ms,

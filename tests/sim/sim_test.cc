@@ -74,7 +74,7 @@ TEST(Simulation, TheSameSeedIsTheSameRun) {
 
 // A crash at every single append, before and after it is on the disk, and nothing else wrong.
 TEST(Simulation, LosesNothingInACrashAtAnyAppend) {
-  Plan plan{.seed = 5, .faults = Faults::none(), .steps = 1'500};
+  Plan plan{.seed = 5, .faults = Faults::none(), .steps = 2'000};
   plan.faults.crash_at = 0;
   const Report calm = Simulation(plan).run();
   ASSERT_THAT(calm.complaints, IsEmpty());

@@ -91,6 +91,11 @@ std::optional<ports::RoomRecord> Conformance::find(std::string_view code) {
       [&](auto done) { subject.rooms().find(RoomCode(std::string(code)), std::move(done)); });
 }
 
+std::optional<ports::RoomRecord> Conformance::find(PlayerId creator, const ports::RoomKey& key) {
+  return found<std::optional<ports::RoomRecord>>(
+      [&](auto done) { subject.rooms().find(creator, key, std::move(done)); });
+}
+
 std::vector<ports::RoomRecord> Conformance::open_rooms() {
   return found<std::vector<ports::RoomRecord>>(
       [&](auto done) { subject.rooms().open_rooms(std::move(done)); });

@@ -60,6 +60,7 @@ class Conformance {
   ports::Appended append(const ports::Append& append);
   ports::Created create(const ports::NewRoom& room);
   std::optional<ports::RoomRecord> find(std::string_view code);
+  std::optional<ports::RoomRecord> find(PlayerId creator, const ports::RoomKey& key);
   std::vector<ports::RoomRecord> open_rooms();
   std::optional<ports::Player> create_player(std::string_view name, const ports::TokenHash& token);
   std::optional<ports::Player> find_player(const ports::TokenHash& token);

@@ -28,6 +28,8 @@ void a_key_makes_one_room(Conformance& c) {
   c.expect(repeat.status == Created::Status::kExists && repeat.room == first.room,
            "the same key is the same room, whatever the code");
   c.expect(!c.find("KITE-2").has_value(), "the other code is not used up");
+  c.expect(c.find(ada, {1}) == first.room, "and is found by it");
+  c.expect(!c.find(ada, {2}) && !c.find(bob, {1}), "by its creator and by no other key");
   again.creator = bob;
   c.expect(c.create(again).status == Created::Status::kCreated, "another creator's key is another");
 }

@@ -145,15 +145,25 @@ void MemoryStore::create(ports::NewRoom room, ports::Done<Created> done) {
   if (!crashed(fault)) answer(std::move(done), created);
 }
 
-void MemoryStore::find(RoomCode code, ports::Done<std::optional<std::optional<RoomRecord>>> done) {
+void MemoryStore::find_room(const std::function<bool(const Disk::Room&)>& wanted,
+                            ports::Done<std::optional<std::optional<RoomRecord>>> done) {
   std::optional<std::optional<RoomRecord>> result;
   if (!unreadable()) {
+    const auto found = std::ranges::find_if(disk_.rooms, wanted);
     result.emplace();
-    for (const Disk::Room& room : disk_.rooms) {
-      if (room.record.code == code) result = room.record;
-    }
+    if (found != disk_.rooms.end()) *result = found->record;
   }
   answer(std::move(done), result);
+}
+
+void MemoryStore::find(RoomCode code, ports::Done<std::optional<std::optional<RoomRecord>>> done) {
+  find_room([&code](const Disk::Room& room) { return room.record.code == code; }, std::move(done));
+}
+
+void MemoryStore::find(PlayerId creator, ports::RoomKey key,
+                       ports::Done<std::optional<std::optional<RoomRecord>>> done) {
+  find_room([&](const Disk::Room& room) { return room.creator == creator && room.key == key; },
+            std::move(done));
 }
 
 void MemoryStore::open_rooms(ports::Done<std::optional<std::vector<RoomRecord>>> done) {

@@ -26,7 +26,7 @@ struct Disk {
   struct Room {
     ports::RoomRecord record;
     PlayerId creator;
-    std::array<std::uint8_t, 16> key{};
+    ports::RoomKey key{};
     Term term;
     Seq head;
     std::map<std::uint64_t, ports::Batch> batches;  // by the number of their first event
@@ -92,6 +92,8 @@ class MemoryStore final : public ports::Journal,
   void create(ports::NewRoom room, ports::Done<ports::Created> done) override;
   void find(RoomCode code,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
+  void find(PlayerId creator, ports::RoomKey key,
+            ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
   void open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) override;
   // Players
   void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
@@ -117,6 +119,8 @@ class MemoryStore final : public ports::Journal,
   }
   bool bug(Plant plant) const { return planted.contains(plant); }
   bool unreadable() const { return read_fails && read_fails(); }
+  void find_room(const std::function<bool(const Disk::Room&)>& wanted,
+                 ports::Done<std::optional<std::optional<ports::RoomRecord>>> done);
   // Writes the append to `disk_`, all of it or nothing; false when the journal refuses it.
   bool write(const ports::Append& append);
   // The room made of `room`, which nothing stands in the way of.

@@ -85,6 +85,24 @@ TEST_F(CreationTest, TheSameKeyFindsTheRoomAfterARestartToo) {
   EXPECT_EQ(world_.disk.rooms.size(), 1u);
 }
 
+TEST_F(CreationTest, ARepeatIsAnsweredWhereNoMoreRoomsMayBeOpened) {
+  std::vector<std::string> codes;
+  for (std::size_t i = 0; i < limits::kRoomsPerPlayer; ++i) {
+    ana_->send(request(static_cast<char>('a' + i), "tictactoe"));
+    world_.pass(100);
+    codes.push_back(created(*ana_));
+  }
+  ana_->send(request('A', "tictactoe"));
+  EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_LIMIT_EXCEEDED);
+  world_.crash();
+  world_.restart();
+  ana_ = world_.client(1);
+  ana_->hello();
+  ana_->sign_in_with(ana_token_);
+  ana_->send(request('b', "tictactoe"));
+  EXPECT_EQ(created(*ana_), codes.at(1));
+}
+
 TEST_F(CreationTest, AnUnknownEndIsFoundOut) {
   int calls = 0;
   world_.store->create_fault = [&calls](const ports::NewRoom&) {

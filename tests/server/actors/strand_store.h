@@ -40,6 +40,10 @@ class StrandStore final : public ports::Journal,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override {
     post([this, code = std::move(code), done] { store_.find(code, done); });
   }
+  void find(PlayerId creator, ports::RoomKey key,
+            ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override {
+    post([this, creator, key, done] { store_.find(creator, key, done); });
+  }
   void open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) override {
     post([this, done] { store_.open_rooms(done); });
   }
