@@ -179,11 +179,14 @@ class BandedSearch {
     return false;
   }
 
-  // The first cell with two digits, or else the first with more: one digit of it, or the others.
+  // A cell with two digits, in the band that has most of them, or else the first with more: one
+  // digit of it, or the others.
   void split() {
     int band = 0;
-    while (band < kBands && top_->pairs[band] == 0) ++band;
-    const bool has_pair = band < kBands;
+    for (int other = 1; other < kBands; ++other) {
+      if (std::popcount(top_->pairs[other]) > std::popcount(top_->pairs[band])) band = other;
+    }
+    const bool has_pair = top_->pairs[band] != 0;
     if (!has_pair) {
       band = 0;
       while (top_->open_cells[band] == 0) ++band;
