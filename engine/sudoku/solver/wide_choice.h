@@ -59,34 +59,54 @@ GM_INLINE Freedom measure(const Board& board) {
   return freedom;
 }
 
-// Where the byte of a line stands in the four lanes of a digit.
-constexpr int byte_of_line(int line) { return line < 3 ? 4 * line : line - 2; }
+// To find the least of some freedoms that is not 0, and the first of equals.
+constexpr std::uint32_t key_of(std::uint32_t freedom, int index) {
+  return (freedom - 1) << 4 | static_cast<std::uint32_t>(index);
+}
+constexpr int index_of(std::uint32_t key) { return static_cast<int>(key & 15); }
 
-// The least of `count` bytes at a distance that is not 0, the first of equals.
-template <int kCount, class ByteOf>
-GM_INLINE int least_but_zero(ByteOf byte_of) {
+// The bands are lines 0 to 2, the stacks 3 to 5.
+GM_INLINE int tightest_line(const Freedom& freedom) {
+  std::uint32_t sums[8];
+  std::memcpy(sums, &freedom.sum, sizeof sums);
   std::uint32_t least = ~0u;
-  for (int i = 0; i < kCount; ++i) {
-    const std::uint32_t key = (byte_of(i) - 1u) << 4 | static_cast<std::uint32_t>(i);
+  GM_UNROLL
+  for (int line = 0; line < kLines; ++line) {
+    const std::uint32_t sum = line < 3 ? sums[line] : sums[0] >> (8 * (line - 2));
+    const std::uint32_t key = key_of(sum & 0xff, line);
     least = key < least ? key : least;
   }
-  return static_cast<int>(least & 15);
+  return index_of(least);
+}
+
+GM_INLINE int tightest_digit(const Freedom& freedom, int line) {
+  const Lanes shift = all(line < 3 ? 0 : 8 * static_cast<std::uint32_t>(line - 2));
+  Lanes least = all(~0u);
+  GM_UNROLL
+  for (int i = 0; i < kPairs; ++i) {
+    const Lanes digits = (kLowHalf & all(2 * i)) | (kHighHalf & all(2 * i + 1));
+    const Lanes keys = ((freedom.pairs[i] >> shift & all(0xff)) - all(1)) << 4 | digits;
+    least = keys < least ? keys : least;
+  }
+  std::uint32_t keys[8];
+  std::memcpy(keys, &least, sizeof keys);
+  const int lane = line < 3 ? line : 0;
+  return index_of(keys[lane] < keys[lane + 4] ? keys[lane] : keys[lane + 4]);
 }
 
 // The ways of a row: one minirow, the others of the row.
 GM_INLINE void split_row(std::uint32_t cells, std::uint32_t& one, std::uint32_t& others) {
   const std::uint32_t minirows = (cells | cells >> 1 | cells >> 2) & kMinirows;
-  std::uint32_t row = 0;
-  for (int r = 0; r < 3; ++r) {
-    const std::uint32_t here = minirows & (0111u << (10 * r));
-    const int ways = std::popcount(here);
-    if (ways == 2 || (ways == 3 && row == 0)) row = here;
-  }
+  const std::uint32_t counts = minirows + (minirows >> 3) + (minirows >> 6);
+  const std::uint32_t two = counts >> 1 & ~counts & kFirst;
+  const std::uint32_t three = counts >> 1 & counts & kFirst;
+  const std::uint32_t first = two != 0 ? std::bit_floor(two) : three & -three;
+  const std::uint32_t row = minirows & first * kColumns;
   one = (row & -row) * 7;
   others = (row & (row - 1)) * 7;
 }
 
-// The ways of a column of a stack, by band.
+// The ways of a column of a stack, by band: the first band that has some, the others.
 GM_INLINE void split_column(const std::uint32_t* cells, int stack, std::uint32_t* one,
                             std::uint32_t* others) {
   std::uint32_t has[3];
@@ -95,24 +115,22 @@ GM_INLINE void split_column(const std::uint32_t* cells, int stack, std::uint32_t
   const std::uint32_t three = has[0] & has[1] & has[2] & mine;
   const std::uint32_t two =
       ((has[0] & has[1]) | (has[0] & has[2]) | (has[1] & has[2])) & mine & ~three;
-  const std::uint32_t column = two != 0 ? two & -two : three & -three;
-  const int band = (has[0] & column) != 0 ? 0 : 1;
-  for (int i = 0; i < 3; ++i) (i == band ? one : others)[i] = column * kFirst;
+  const std::uint32_t columns = two != 0 ? two : three;
+  const std::uint32_t column = (columns & -columns) * kFirst;
+  const bool in_first = (has[0] & column) != 0;
+  one[0] = others[1] = in_first ? column : 0;
+  one[1] = others[0] = in_first ? 0 : column;
+  others[2] = column;
 }
 
 // For a position with open cells, without singles and with nothing locked.
 GM_INLINE Split choose(const Board& board) {
   const Freedom freedom = measure(board);
-  std::uint8_t sums[sizeof freedom.sum];
-  std::memcpy(sums, &freedom.sum, sizeof sums);
-  const int line = least_but_zero<kLines>([&](int i) { return sums[byte_of_line(i)]; });
-  std::uint8_t bytes[sizeof freedom.pairs];
-  std::memcpy(bytes, freedom.pairs, sizeof bytes);
-  const int digit =
-      least_but_zero<kDigits>([&](int i) { return bytes[16 * i + byte_of_line(line)]; });
-
+  const int line = tightest_line(freedom);
+  const int digit = tightest_digit(freedom, line);
   std::uint32_t cells[4];
-  std::memcpy(cells, reinterpret_cast<const char*>(board.pairs) + 16 * digit, sizeof cells);
+  std::memcpy(cells, reinterpret_cast<const char*>(board.pairs) + sizeof cells * digit,
+              sizeof cells);
   std::uint32_t one[3] = {};
   std::uint32_t others[3] = {};
   if (line < 3) {

@@ -1,6 +1,8 @@
 // The vector search: givens in, solutions out. Included as wide_lanes.h is.
 #pragma once
 
+#include <bit>
+
 #include "engine/sudoku/solver/tally.h"
 #include "engine/sudoku/solver/wide_choice.h"
 #include "engine/sudoku/solver/wide_locked.h"
