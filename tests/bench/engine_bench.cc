@@ -16,8 +16,7 @@ using core::Bytes;
 using core::Match;
 using core::Seat;
 
-// Easy: of our own generator. Hard: needs 26,000 nodes of the solver, the most of all published
-// ones that were tried.
+// Of our own generator. sudoku_bench measures published ones.
 sudoku::Grid some_puzzle() { return *sudoku::generate(core::seed_from(1)); }
 
 void solve_generated(benchmark::State& state) {
