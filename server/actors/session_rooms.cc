@@ -34,7 +34,8 @@ Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
     send(wire::action_answer(id, action.room, action.client_seq, {Seq(0), false, *wrong}));
     co_return;
   }
-  const Room room = co_await find_room(action.room);
+  const RoomCode code(action.room);
+  const Room room = co_await find_room(code);
   if (!room && wire::asks_to_try_again(room.error())) {
     // Nobody could hold back what comes behind this action; a new connection begins in order.
     finish(v1::CLOSE_REASON_GOING_AWAY);
@@ -44,7 +45,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
     send(wire::action_answer(id, action.room, action.client_seq, {Seq(0), false, room.error()}));
     co_return;
   }
-  if (!may_ask(action.room, *room)) {
+  if (!may_ask(code, *room)) {
     finish(v1::CLOSE_REASON_GOING_AWAY);
     co_return;
   }

@@ -157,7 +157,9 @@ Decoded decode(core::ByteView bytes) {
   keep_protobuf_quiet();
   v1::ClientFrame frame;
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
-    return {0, error(v1::ERROR_CODE_MALFORMED, "These bytes are no frame of the protocol.")};
+    // What stood before the fault has been read.
+    return {frame.request_id(),
+            error(v1::ERROR_CODE_MALFORMED, "These bytes are no frame of the protocol.")};
   }
   return {frame.request_id(), check(frame)};
 }

@@ -11,7 +11,7 @@
 namespace gridmates::wire {
 
 struct Decoded {
-  std::uint32_t request_id = 0;  // 0 when the bytes are no frame
+  std::uint32_t request_id = 0;  // 0 when the bytes are no frame up to it
   core::Result<Request, v1::Error> request;
 };
 

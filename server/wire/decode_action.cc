@@ -117,13 +117,10 @@ std::uint64_t hash_of(const v1::Action& action) {
 }  // namespace
 
 Action check_action(const v1::Action& action) {
-  Action out{{}, action.client_seq(), hash_of(action), Asked{}};
-  if (action.room().size() > RoomCode::kMax) {
+  Action out{action.room(), action.client_seq(), hash_of(action), Asked{}};
+  if (out.room.size() > RoomCode::kMax) {
     out.asked = no_such_room();
-    return out;
-  }
-  out.room = action.room();
-  if (action.client_seq() == 0) {
+  } else if (action.client_seq() == 0) {
     out.asked = invalid("client_seq", "A client counts its actions from 1.");
   } else {
     out.asked = check(action);

@@ -33,7 +33,8 @@ struct Verdict {
   bool repeated = false;
   std::optional<v1::Error> refused;
 };
-v1::ServerFrame action_answer(std::uint32_t reply_to, const RoomCode& room,
+// `room` as the action named it: no longer than a client's frame, so that the answer fits into one.
+v1::ServerFrame action_answer(std::uint32_t reply_to, const std::string& room,
                               std::uint64_t client_seq, const Verdict& verdict);
 
 v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room);

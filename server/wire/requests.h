@@ -78,7 +78,7 @@ struct Asked {
   PuzzleWish puzzle;      // with room::Next
 };
 struct Action {
-  RoomCode room;
+  std::string room;  // as it was sent, for the answer; no longer than a RoomCode unless it is wrong
   std::uint64_t client_seq = 0;
   std::uint64_t payload_hash = 0;        // equal for equal actions
   std::variant<Asked, v1::Error> asked;  // or what is wrong with it

@@ -116,6 +116,17 @@ TEST_F(Hostile, TheThirdMalformedFrameWithinAMinuteEndsTheConnection) {
   EXPECT_EQ(eve.close_code(), 4203);
 }
 
+TEST_F(Hostile, AnActionInARoomThatCannotBeIsAnsweredInItsName) {
+  FrameClient eve = stranger();
+  for (const std::size_t size : {33, 16'000}) {
+    const std::string nowhere(size, 'K');
+    const v1::ActionAnswer answer = eve.act(nowhere, join(size));
+    EXPECT_EQ(answer.room(), nowhere);
+    EXPECT_EQ(answer.client_seq(), size);
+    EXPECT_EQ(answer.refused().code(), v1::ERROR_CODE_NOT_FOUND);
+  }
+}
+
 TEST_F(Hostile, TextThatIsNoUtf8IsMalformedAndLogsNothing) {
   FrameClient eve(evening_.url());
   v1::ClientFrame frame;

@@ -54,6 +54,18 @@ TEST(Decode, BytesThatAreNoFrameAreMalformed) {
   EXPECT_EQ(decoded.request.error().code(), v1::ERROR_CODE_MALFORMED);
 }
 
+TEST(Decode, TextThatIsNoUtf8IsMalformedAndKeepsItsNumber) {
+  v1::ClientFrame frame = action();
+  frame.mutable_action()->mutable_say()->set_text("x");
+  frame.set_request_id(9);
+  core::Bytes bytes = bytes_of(frame);
+  bytes.back() = 0xff;
+  const Decoded decoded = decode(bytes);
+  EXPECT_EQ(decoded.request_id, 9u);
+  ASSERT_FALSE(decoded.request.ok());
+  EXPECT_EQ(decoded.request.error().code(), v1::ERROR_CODE_MALFORMED);
+}
+
 TEST(Decode, AnUnknownMessageIsUnsupportedAndKeepsItsNumber) {
   v1::ClientFrame frame;
   frame.set_request_id(9);
@@ -126,6 +138,16 @@ TEST(Decode, ACodeThatIsNoneIsNotFound) {
   v1::ClientFrame frame;
   frame.mutable_resume()->set_room(std::string(33, 'K'));
   EXPECT_EQ(bad(frame).code(), v1::ERROR_CODE_NOT_FOUND);
+}
+
+TEST(DecodeAction, ARoomThatIsNoneIsKeptAsItWasSent) {
+  for (const std::size_t size : {std::size_t{33}, limits::kFrameInBytes - 64}) {
+    v1::ClientFrame frame = action();
+    frame.mutable_action()->set_room(std::string(size, 'K'));
+    EXPECT_EQ(wrong(frame).code(), v1::ERROR_CODE_NOT_FOUND);
+    EXPECT_EQ(good<Action>(frame).room, frame.action().room());
+    EXPECT_EQ(good<Action>(frame).client_seq, 7u);
+  }
 }
 
 TEST(DecodeAction, WhatIsWrongWithAnActionStandsInIt) {
