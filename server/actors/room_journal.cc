@@ -9,7 +9,6 @@
 namespace gridmates::actors {
 namespace {
 
-using Batches = std::optional<std::vector<ports::Batch>>;
 using Opening = std::optional<ports::Opened>;
 
 v1::Error not_written() {
@@ -56,11 +55,15 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
 
 Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
   while (history_.head() < head) {
-    const auto begin = [this](ports::Done<Batches> done) {
+    const auto begin = [this](ports::Done<ports::Batches> done) {
       const Seq next(history_.head().value + 1);
       house_->ports.journal.read(record_.id, next, limits::kReadBatches, std::move(done));
     };
-    const Batches batches = co_await await<Batches>(begin);
+    const auto batches = co_await await<ports::Batches>(begin);
+    if (!batches && batches.error() == ports::Unread::kDamaged) {
+      damaged("the journal cannot be read any further");
+      co_return Caught::kDamaged;
+    }
     if (!batches) co_return Caught::kUnavailable;
     for (const ports::Batch& batch : *batches) {
       auto stages = history_.unfold(batch);

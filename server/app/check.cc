@@ -44,6 +44,9 @@ class Replay {
     return std::nullopt;
   }
 
+  // What comes next cannot even be read.
+  Difference unreadable() const { return at(next(), "cannot be read"); }
+
   // What a whole journal has to agree with.
   Difference compare(bool closed, const std::vector<ports::Run>& stored) const {
     if (room_.closed() != closed) {
@@ -85,11 +88,14 @@ store::Result<Difference> check_room(store::Audit& audit, const ports::RoomRecor
   Replay replay(record.code);
   for (;;) {
     const auto batches = audit.read_batches(record.id, replay.next(), kBatchesAtOnce);
+    if (!batches && batches.error().kind == store::Error::Kind::kDamaged) {
+      return replay.unreadable();
+    }
     if (!batches) return batches.error();
     for (const ports::Batch& batch : *batches) {
       if (auto difference = replay.take(batch)) return difference;
     }
-    if (batches->size() < kBatchesAtOnce) break;
+    if (batches->empty()) break;
   }
   const auto stored = audit.runs(record.id);
   if (!stored) return stored.error();
@@ -122,13 +128,13 @@ int check(const std::filesystem::path& data) {
     return kCannotServe;
   }
   auto audit = store::Audit::open(*dir);
+  if (!audit && audit.error().kind == store::Error::Kind::kDamaged) {
+    complain("the database is damaged: " + audit.error().message);
+    return kNo;
+  }
   if (!audit) {
     complain(audit.error().message);
     return kCannotServe;
-  }
-  if (const auto whole = audit->integrity(); !whole) {
-    complain("the database is damaged: " + whole.error().message);
-    return kNo;
   }
   Counts counts;
   const auto difference = check_rooms(*audit, counts);

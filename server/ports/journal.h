@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/bytes.h"
+#include "engine/core/result.h"
 #include "engine/core/rules.h"
 #include "server/base/ids.h"
 #include "server/ports/done.h"
@@ -92,16 +93,22 @@ struct Opened {
   std::vector<Recorded> recorded;  // the last limits::kAnswersPerClient a client, oldest first
 };
 
+// Why batches cannot be had.
+enum class Unread : std::uint8_t {
+  kUnavailable,  // not now; later perhaps
+  kDamaged,      // what is stored there is no batch, and never will be
+};
+using Batches = core::Result<std::vector<Batch>, Unread>;
+
 class Journal {
  public:
   virtual ~Journal() = default;
 
   // Takes the room over. nullopt: no such room, or the store cannot be read now.
   virtual void open(RoomId room, Done<std::optional<Opened>> done) = 0;
-  // The batches whose first event is `from` or later, at most `limit` of them, in order. nullopt:
-  // cannot be read now.
-  virtual void read(RoomId room, Seq from, std::size_t limit,
-                    Done<std::optional<std::vector<Batch>>> done) = 0;
+  // The batches whose first event is `from` or later, at most `limit` of them, in order; fewer
+  // before a damaged one, which only the read that begins with it answers kDamaged.
+  virtual void read(RoomId room, Seq from, std::size_t limit, Done<Batches> done) = 0;
   // All batches and runs, or nothing.
   virtual void append(Append append, Done<Appended> done) = 0;
 };

@@ -12,6 +12,15 @@ namespace {
 
 constexpr std::size_t kRoomsAtOnce = 256;
 
+// SQLite's own check.
+Status integrity(Database& db) {
+  Query row = db.query("PRAGMA integrity_check(1)");
+  const std::string found = row.next() ? row.text(0) : std::string();
+  if (row.error()) return *row.error();
+  if (found != "ok") return Error{Error::Kind::kDamaged, found};
+  return core::Ok{};
+}
+
 }  // namespace
 
 // A connection that may write, because after a crash only such a one can read the log; then it is
@@ -23,6 +32,7 @@ Result<Audit> Audit::open(const DataDir& dir) {
   Result<Database> db = Database::open(dir.database(), Database::Mode::kWrite);
   if (!db) return db.error();
   if (Status held = db->script("PRAGMA query_only = ON"); !held) return held.error();
+  if (Status whole = integrity(*db); !whole) return whole.error();
   const std::vector<Migration> known = embedded_migrations();
   const Result<int> number = schema_number(*db, known);
   if (!number) return number.error();
@@ -31,14 +41,6 @@ Result<Audit> Audit::open(const DataDir& dir) {
                  "the database has an older schema; run gridmatesd migrate first"};
   }
   return Audit(*std::move(db));
-}
-
-Status Audit::integrity() {
-  Query row = db_.query("PRAGMA integrity_check(1)");
-  const std::string found = row.next() ? row.text(0) : std::string();
-  if (row.error()) return *row.error();
-  if (found != "ok") return Error{Error::Kind::kBroken, found};
-  return core::Ok{};
 }
 
 Status Audit::for_each_room(const std::function<bool(const ports::RoomRecord&)>& visit) {

@@ -15,14 +15,13 @@ namespace gridmates::store {
 class Audit {
  public:
   // `dir` outlives it. An error, one line: there is no database, it has not this program's schema
-  // (an older one asks for `gridmatesd migrate`), or it cannot be read.
+  // (an older one asks for `gridmatesd migrate`), or it cannot be read; kDamaged is the first thing
+  // that SQLite's own check of the file finds.
   static Result<Audit> open(const DataDir& dir);
 
-  // SQLite's own check of the file; the error is the first thing it finds.
-  Status integrity();
   // Calls `visit` for every room, closed ones too, oldest first, until it says false.
   Status for_each_room(const std::function<bool(const ports::RoomRecord&)>& visit);
-  // The batches whose first event is `from` or later, at most `limit` of them, in order.
+  // As Journal::read says; the error of a damaged batch is kDamaged.
   Result<std::vector<ports::Batch>> read_batches(RoomId room, Seq from, std::size_t limit);
   // The runs that the room's matches have left, in order.
   Result<std::vector<ports::Run>> runs(RoomId room);

@@ -179,9 +179,10 @@ Result<std::vector<Batch>> read_batches(Database& db, RoomId room, Seq from, std
     auto events = decode_events(rows.bytes(5));
     const std::size_t count = rows.number<std::size_t>(7) - rows.number<std::size_t>(6) + 1;
     if (!events || events->size() != count) {
-      return Error{Error::Kind::kBroken, "the events of room " + std::to_string(room.value) +
-                                             " from number " + std::to_string(rows.integer(6)) +
-                                             " cannot be read"};
+      if (!batches.empty()) return batches;
+      return Error{Error::Kind::kDamaged, "the events of room " + std::to_string(room.value) +
+                                              " from number " + std::to_string(rows.integer(6)) +
+                                              " cannot be read"};
     }
     batches.push_back({*std::move(events), command_key(rows, 0), rows.number<std::uint64_t>(3),
                        rows.number<std::uint64_t>(4)});

@@ -24,7 +24,7 @@ Result<std::optional<Term>> raise_term(Database& db, RoomId room);
 // What the owner with this term has to know.
 Result<ports::Opened> opened(Database& db, RoomId room, Term term);
 
-// As Journal::read says; an unknown room has no batches.
+// As Journal::read says, kDamaged as an Error; an unknown room has no batches.
 Result<std::vector<ports::Batch>> read_batches(Database& db, RoomId room, Seq from,
                                                std::size_t limit);
 

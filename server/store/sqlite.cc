@@ -21,9 +21,10 @@ Error::Kind kind_of(int code) {
       return Error::Kind::kFull;
     case SQLITE_CONSTRAINT:
       return Error::Kind::kConstraint;
-    case SQLITE_IOERR:
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
+      return Error::Kind::kDamaged;
+    case SQLITE_IOERR:
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
       return Error::Kind::kBroken;

@@ -28,7 +28,8 @@ struct Error {
     kBusy,        // somebody else holds a lock: later
     kFull,        // no space: later
     kConstraint,  // the statement broke a rule of the schema
-    kBroken,      // the disk or the file failed: nothing may be written any more
+    kBroken,      // the disk failed: nothing may be written any more
+    kDamaged,     // what the file holds is not what was written: the same
     kOther,
   };
   Kind kind = Kind::kOther;
@@ -101,8 +102,7 @@ class Query {
 class Database {
  public:
   enum class Mode : std::uint8_t {
-    kWrite,  // creates the file; WAL, synced at every commit, foreign keys; checkpoints only when
-             // told
+    kWrite,  // creates the file; WAL, synced at every commit, foreign keys; checkpoints when told
     kRead,   // an existing file; never writes nor checkpoints
   };
   // Reads back the settings that durability hangs on, and fails unless they hold.

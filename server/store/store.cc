@@ -102,10 +102,20 @@ void Store::open(RoomId room, ports::Done<std::optional<ports::Opened>> done) {
       }));
 }
 
-void Store::read(RoomId room, Seq from, std::size_t limit,
-                 ports::Done<std::optional<std::vector<ports::Batch>>> done) {
-  look_up<std::vector<ports::Batch>>(
-      [=](Database& db) { return read_batches(db, room, from, limit); }, std::move(done));
+void Store::read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) {
+  using ports::Unread;
+  // Damage is an answer, found like any other; what cannot be looked up is not there now.
+  look_up<ports::Batches>(
+      [=](Database& db) -> Result<ports::Batches> {
+        auto batches = read_batches(db, room, from, limit);
+        if (batches) return ports::Batches(*std::move(batches));
+        if (batches.error().kind != Error::Kind::kDamaged) return batches.error();
+        log::error("store: a journal is damaged", {{"error", batches.error().message}});
+        return ports::Batches(Unread::kDamaged);
+      },
+      [done = std::move(done)](std::optional<ports::Batches> found) {
+        done(found ? *std::move(found) : ports::Batches(Unread::kUnavailable));
+      });
 }
 
 void Store::append(ports::Append append, ports::Done<ports::Appended> done) {

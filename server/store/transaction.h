@@ -21,7 +21,7 @@ class Transaction {
   }
 
   // Everything is durable, or the error says why it may not be: after kFull and kBusy surely
-  // nothing is; after kBroken nobody can say.
+  // nothing is; after kBroken or kDamaged nobody can say.
   Status commit() { return db_->run("COMMIT"); }
 
  private:

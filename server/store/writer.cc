@@ -136,7 +136,8 @@ void Writer::note(const Error& error) {
   if (std::exchange(last_trouble_, error.message) != error.message) {
     log::error("store: a write failed", {{"error", error.message}});
   }
-  if (error.kind == Error::Kind::kBroken) break_off(error);
+  const bool lost = error.kind == Error::Kind::kBroken || error.kind == Error::Kind::kDamaged;
+  if (lost) break_off(error);
 }
 
 void Writer::break_off(const Error& error) {

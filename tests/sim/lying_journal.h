@@ -19,8 +19,7 @@ class LyingJournal final : public ports::Journal {
   void open(RoomId room, ports::Done<std::optional<ports::Opened>> done) override {
     store_.open(room, std::move(done));
   }
-  void read(RoomId room, Seq from, std::size_t limit,
-            ports::Done<std::optional<std::vector<ports::Batch>>> done) override {
+  void read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) override {
     store_.read(room, from, limit, std::move(done));
   }
   void append(ports::Append append, ports::Done<ports::Appended> done) override {

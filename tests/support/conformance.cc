@@ -73,8 +73,10 @@ std::optional<ports::Opened> Conformance::open(RoomId room) {
 }
 
 std::vector<ports::Batch> Conformance::read(RoomId room, Seq from, std::size_t limit) {
-  return found<std::vector<ports::Batch>>(
+  const auto batches = ask<ports::Batches>(
       [&](auto done) { subject.journal().read(room, from, limit, std::move(done)); });
+  expect(batches.ok(), "the journal can be read");
+  return batches ? *batches : std::vector<ports::Batch>();
 }
 
 ports::Appended Conformance::append(const ports::Append& append) {

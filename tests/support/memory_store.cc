@@ -65,17 +65,20 @@ void MemoryStore::open(RoomId id, ports::Done<std::optional<ports::Opened>> done
   answer<std::optional<ports::Opened>>(std::move(done), std::move(opened));
 }
 
-void MemoryStore::read(RoomId id, Seq from, std::size_t limit,
-                       ports::Done<std::optional<std::vector<Batch>>> done) {
-  if (unreadable()) return answer<std::optional<std::vector<Batch>>>(std::move(done), std::nullopt);
+void MemoryStore::read(RoomId id, Seq from, std::size_t limit, ports::Done<ports::Batches> done) {
+  if (unreadable()) return answer<ports::Batches>(std::move(done), ports::Unread::kUnavailable);
   std::vector<Batch> batches;
   if (const Disk::Room* room = disk_.room(id)) {
     for (auto it = room->batches.lower_bound(from.value);
          it != room->batches.end() && batches.size() < limit; ++it) {
+      if (Seq(it->first) == room->damaged) {
+        if (!batches.empty()) break;
+        return answer<ports::Batches>(std::move(done), ports::Unread::kDamaged);
+      }
       batches.push_back(it->second);
     }
   }
-  answer<std::optional<std::vector<Batch>>>(std::move(done), std::move(batches));
+  answer<ports::Batches>(std::move(done), std::move(batches));
 }
 
 bool MemoryStore::write(const ports::Append& append) {

@@ -30,6 +30,7 @@ struct Disk {
     Term term;
     Seq head;
     std::map<std::uint64_t, ports::Batch> batches;  // by the number of their first event
+    Seq damaged{};  // the batch that begins here can no longer be read; 0: all can
   };
   struct StoredPlayer {
     ports::Player player;
@@ -85,8 +86,7 @@ class MemoryStore final : public ports::Journal,
 
   // Journal
   void open(RoomId room, ports::Done<std::optional<ports::Opened>> done) override;
-  void read(RoomId room, Seq from, std::size_t limit,
-            ports::Done<std::optional<std::vector<ports::Batch>>> done) override;
+  void read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) override;
   void append(ports::Append append, ports::Done<ports::Appended> done) override;
   // Rooms
   void create(ports::NewRoom room, ports::Done<ports::Created> done) override;

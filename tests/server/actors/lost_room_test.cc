@@ -27,6 +27,17 @@ class LostRoomTest : public testing::Test {
     ana_->sign_in_with(token_);
     ana_->enter_room(code);
   }
+  // The room cannot be opened after a restart, and says so to whoever asks.
+  void expect_damage() {
+    world_.crash();
+    world_.restart();
+    come_back();
+    ana_->resume();
+    ASSERT_TRUE(ana_->last(Body::kError).has_value());
+    EXPECT_EQ(ana_->last(Body::kError)->error().retry(), v1::RETRY_NEVER);
+    ana_->say("hello?");
+    EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_WRONG_STATE);
+  }
   std::uint64_t head() const { return world_.disk.rooms[0].head.value; }
 
   World world_;
@@ -71,20 +82,35 @@ TEST_F(LostRoomTest, ADamagedRoomIsRefusedAndTheOthersPlayOn) {
   chen->create("sudoku", v1::TABLE_COOP);
   const std::string good = chen->room();
   world_.disk.rooms[0].batches.rbegin()->second.state_hash ^= 1;
-  world_.crash();
-  world_.restart();
-  come_back();
-  ana_->resume();
-  ASSERT_TRUE(ana_->last(Body::kError).has_value());
-  EXPECT_EQ(ana_->last(Body::kError)->error().retry(), v1::RETRY_NEVER);
-  ana_->say("hello?");
-  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_WRONG_STATE);
+  expect_damage();
   chen = world_.client(3);
   chen->hello();
   chen->sign_in_with(chen_token);
   chen->enter_room(good);
   chen->resume();
   EXPECT_TRUE(chen->last(Body::kSyncDone).has_value());
+}
+
+TEST_F(LostRoomTest, ARoomWhoseEventsCannotBeReadIsRefusedAtOnce) {
+  ana_->act(saying(4));
+  world_.disk.rooms[0].damaged = Seq(head());
+  expect_damage();
+  auto bo = world_.client(2);
+  bo->enter("Bo");
+  bo->enter_room(ana_->room());
+  bo->join();
+  EXPECT_EQ(bo->answer().refused().code(), v1::ERROR_CODE_WRONG_STATE);
+}
+
+// Damaged while it is open: met when the room reads its journal again.
+TEST_F(LostRoomTest, WhatWaitsForAJournalThatTurnsOutDamagedIsAnswered) {
+  ana_->act(saying(4));
+  const Seq next(head() + 1);
+  world_.disk.rooms[0].damaged = next;
+  world_.store->append_fault = [](const ports::Append&) { return support::Fault::kUnknownWritten; };
+  ana_->act(saying(5));
+  EXPECT_TRUE(ana_->answer().has_refused());
+  EXPECT_EQ(ana_->answer().client_seq(), 5u);
 }
 
 }  // namespace

@@ -26,8 +26,7 @@ class StrandStore final : public ports::Journal,
   void open(RoomId room, ports::Done<std::optional<ports::Opened>> done) override {
     post([this, room, done] { store_.open(room, done); });
   }
-  void read(RoomId room, Seq from, std::size_t limit,
-            ports::Done<std::optional<std::vector<ports::Batch>>> done) override {
+  void read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) override {
     post([this, room, from, limit, done] { store_.read(room, from, limit, done); });
   }
   void append(ports::Append append, ports::Done<ports::Appended> done) override {

@@ -2,6 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <fstream>
+
 #include "tests/server/app/evening.h"
 #include "tests/server/app/scratch.h"
 
@@ -53,6 +56,15 @@ TEST(Check, NamesAnotherState) {
               testing::AllOf(HasSubstr("room KITE-42: event "), HasSubstr("another state")));
 }
 
+TEST(Check, NamesAnEventThatCannotBeRead) {
+  const Answer answer =
+      check_after("UPDATE batches SET events = substr(events, 1, length(events) - 1) WHERE id = 3");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_EQ(answer.out, "");
+  EXPECT_THAT(answer.err, testing::ContainsRegex("^gridmatesd: room KITE-42: event [0-9]+ "
+                                                 "cannot be read\n$"));
+}
+
 TEST(Check, NamesAMissingEvent) {
   const Answer answer = check_after(
       "DELETE FROM batches WHERE first_seq = (SELECT first_seq FROM batches ORDER BY first_seq "
@@ -87,6 +99,28 @@ TEST(Check, NamesARoomThatIsClosedInOnePlaceOnly) {
   const Answer answer = check_after("UPDATE rooms SET closed = 1");
   EXPECT_EQ(answer.status, 1);
   EXPECT_THAT(answer.err, HasSubstr("room KITE-42 is closed in the ledger"));
+}
+
+TEST(Check, SaysThatTheFileIsDamagedWhereverItIs) {
+  const Scratch scratch;
+  play_an_evening(scratch / "data");
+  const std::filesystem::path file = std::filesystem::path(scratch / "data") / "gridmates.db";
+  const std::filesystem::path good = scratch / "good";
+  std::filesystem::copy_file(file, good);
+  constexpr std::uintmax_t kPage = 4'096;
+  const std::string noise(4 * kPage, '\xa5');
+  const auto size = std::filesystem::file_size(good);
+  ASSERT_GT(size, 8 * kPage);
+  for (std::uintmax_t at = kPage; at + noise.size() <= size; at += noise.size()) {
+    std::filesystem::copy_file(good, file, std::filesystem::copy_options::overwrite_existing);
+    std::fstream(file, std::ios::in | std::ios::out | std::ios::binary)
+        .seekp(static_cast<std::streamoff>(at))
+        .write(noise.data(), static_cast<std::streamsize>(noise.size()));
+    const Answer answer = check_quietly(scratch / "data");
+    EXPECT_EQ(answer.status, 1) << at << answer.err;
+    EXPECT_THAT(answer.err, testing::StartsWith("gridmatesd: the database is damaged: "));
+    EXPECT_EQ(std::count(answer.err.begin(), answer.err.end(), '\n'), 1) << answer.err;
+  }
 }
 
 TEST(Check, CannotReadWhatIsNotThere) {
