@@ -100,7 +100,7 @@ Answer next(const Next& next, const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   if (!next.board) return NeedsBoard{};
   BoardChosen board = *next.board;
-  board.again = false;
+  board.again = asking.facts.has_played(board);
   if (auto good = asking.facts.game->start(board.board.items()); !good) {
     return Refusal{Code::kInvalid, good.error().message};
   }

@@ -63,7 +63,7 @@ struct BoardChosen {
   core::Text<limits::kPackNameBytes> pack;  // with kTable
   std::uint32_t number = 0;
   core::Text<32> level;
-  bool again = false;  // the board of the match before: a rematch
+  bool again = false;  // a rematch, or a puzzle that this room has played
   static constexpr auto fields(auto& s) {
     return std::tie(s.options, s.board, s.source, s.pack, s.number, s.level, s.again);
   }

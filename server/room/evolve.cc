@@ -67,7 +67,8 @@ class Fold {
     return true;
   }
 
-  // A rematch turns the table round: the other begins. Any other board begins at the first chair.
+  // The same board again turns the table round: the other begins. A new one begins at the first
+  // chair.
   bool operator()(const BoardChosen& chosen) {
     if (match_on() != nullptr || !facts_.game->start(chosen.board.items())) return false;
     facts_.opener = chosen.again && facts_.opener == Chair(1) ? Chair(2) : Chair(1);
@@ -87,6 +88,7 @@ class Fold {
       if (member == nullptr || !record.admit(*member)) return false;
     }
     facts_.match = started.match;
+    facts_.remember_puzzle();
     const AnyTurn turn = turn_of(facts_.room.table, record.match);
     state_ = Playing{std::move(record), turn};
     return true;

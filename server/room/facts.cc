@@ -45,6 +45,17 @@ bool Facts::name_taken(std::string_view name) const {
                      [&fold](const Member& member) { return folded(member.name.str()) == fold; });
 }
 
+bool Facts::has_played(const BoardChosen& chosen) const {
+  const std::uint64_t hash = core::fnv1a(chosen.board.items());
+  return std::find(puzzles.begin(), puzzles.end(), hash) != puzzles.end();
+}
+
+void Facts::remember_puzzle() {
+  if (!game->facts().has_puzzles || has_played(board)) return;
+  if (puzzles.size() == limits::kPuzzlesKnown) puzzles.erase(puzzles.begin());
+  puzzles.push_back(core::fnv1a(board.board.items()));
+}
+
 std::uint8_t Facts::seated() const {
   return static_cast<std::uint8_t>(
       std::count_if(members.begin(), members.end(), [](const Member& m) { return m.seated(); }));

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string_view>
 #include <tuple>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "server/base/ids.h"
@@ -40,6 +41,10 @@ struct Facts {
   Seq head;                                      // the last event; 0: not opened yet
   std::uint64_t room_ms = 0;                     // of the last event
   const core::Game* game = nullptr;  // found by its id when the room opened; not a folded fact
+  // Hashes of the puzzles that matches have begun with, oldest first, at most
+  // limits::kPuzzlesKnown. They follow from the events, as everything does, but are no part of the
+  // state hash, because journals are older than they are.
+  std::vector<std::uint64_t> puzzles;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.room, self.members, self.kicked, self.members_ever, self.host, self.board,
@@ -58,6 +63,11 @@ struct Facts {
   bool is_only_player(const Member& member) const;
   // Whether somebody here has this name or a twin of it (server/base/folded.h).
   bool name_taken(std::string_view name) const;
+
+  // Whether a match here has begun with this puzzle. What is no puzzle is always new.
+  bool has_played(const BoardChosen& chosen) const;
+  // A match begins with the board on the table.
+  void remember_puzzle();
 
   // How many chairs are taken.
   std::uint8_t seated() const;

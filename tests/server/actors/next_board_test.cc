@@ -16,7 +16,7 @@ const std::string kPuzzle =
 class NextBoardTest : public testing::Test {
  protected:
   void SetUp() override {
-    ana_->enter("Ana");
+    token_ = ana_->enter("Ana");
     ana_->create("sudoku", v1::TABLE_COOP);
     ana_->resume();
   }
@@ -27,6 +27,7 @@ class NextBoardTest : public testing::Test {
   }
 
   World world_;
+  std::string token_;
   std::unique_ptr<Client> ana_ = world_.client(1);
   std::unique_ptr<Client> bo_ = world_.client(2);
 };
@@ -37,6 +38,27 @@ TEST_F(NextBoardTest, IsAnsweredOnceWhenTheBoardIsThere) {
   EXPECT_FALSE(ana_->answer().has_refused());
   EXPECT_EQ(ana_->last(Body::kEvents)->events().events(0).board_chosen().board().source(),
             v1::BOARD_SOURCE_PASTED);
+}
+
+TEST_F(NextBoardTest, APuzzleThatWasPlayedHereIsToldAsAgain) {
+  ana_->act(next(10));
+  EXPECT_FALSE(ana_->last(Body::kEvents)->events().events(0).board_chosen().board().again());
+  for (const std::uint64_t seq : {11, 12}) {
+    v1::Action action = ana_->action(seq);
+    seq == 11 ? (void)action.mutable_start() : (void)action.mutable_stop();
+    ana_->act(action);
+    ASSERT_FALSE(ana_->answer().has_refused());
+  }
+  world_.crash();
+  world_.restart();
+  const std::string code = ana_->room();
+  ana_ = world_.client(1);
+  ana_->hello();
+  ana_->sign_in_with(token_);
+  ana_->enter_room(code);
+  ana_->resume();
+  ana_->act(next(13));
+  EXPECT_TRUE(ana_->last(Body::kEvents)->events().events(0).board_chosen().board().again());
 }
 
 TEST_F(NextBoardTest, OthersPlayOnMeanwhileAndARepeatWaitsForTheSameAnswer) {

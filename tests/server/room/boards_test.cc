@@ -7,6 +7,18 @@ namespace {
 
 using Kind = core::Viewer::Kind;
 
+// As sudoku_board(), with I9 open too.
+BoardChosen other_board() {
+  const core::Game& game = *test_games().find("sudoku");
+  BoardChosen board = sudoku_board();
+  const auto options = game.with_puzzle(
+      game.default_options(),
+      "....7891267219534819834256785976142342685379171392485696153728428741963534528617.");
+  board.options = core::Blob<limits::kOptionsBytes>(*options);
+  board.board = core::Blob<limits::kBoardBytes>(*game.make_board(*options, {}, std::nullopt));
+  return board;
+}
+
 void solve(Company& room, Person who) {
   const std::uint8_t digits[] = {5, 3, 4, 6};
   for (std::uint8_t cell = 0; cell < 4; ++cell) room.ask(who, set(cell, digits[cell]));
@@ -152,10 +164,66 @@ TEST(Run, NeitherOfARematchedPuzzleNorOfAnUnsolvedOne) {
   solve(room, kAda);
   EXPECT_EQ(room.state(), "solved");
   EXPECT_FALSE(room.room.finished_run());
+  room.ask(kAda, Next{other_board()});
+  room.ask(kAda, Start{});
+  solve(room, kAda);
+  room.ask(kAda, set(80, 9));
+  EXPECT_EQ(room.state(), "solved");
+  EXPECT_TRUE(room.room.finished_run());
+}
+
+TEST(Next, OfAPuzzleThatWasPlayedHereIsAgainAndMakesNoRun) {
+  Company room = Company::sudoku().started();
+  solve(room, kAda);
+  EXPECT_TRUE(room.room.finished_run());
+  BoardChosen from_the_table = sudoku_board();  // however it comes
+  from_the_table.source = Source::kTable;
+  from_the_table.pack = "starter";
+  from_the_table.number = 1;
+  room.ask(kAda, Next{from_the_table});
+  EXPECT_TRUE(room.last_one<BoardChosen>().again);
+  room.ask(kAda, Start{});
+  solve(room, kAda);
+  EXPECT_EQ(room.state(), "solved");
+  EXPECT_FALSE(room.room.finished_run());
+  room.ask(kAda, Next{other_board()});
+  EXPECT_FALSE(room.last_one<BoardChosen>().again);
+  room.ask(kAda, Next{other_board()});
+  EXPECT_FALSE(room.last_one<BoardChosen>().again) << "nobody has seen it yet";
+  room.ask(kAda, Start{});
+  room.ask(kAda, Stop{});
+  room.ask(kAda, Next{sudoku_board()});
+  EXPECT_TRUE(room.last_one<BoardChosen>().again) << "not only of the match before";
+  // A room that has been read again knows it too, and older journals, which do not say it, stand.
+  const auto folded = fold(room.journal);
+  ASSERT_TRUE(folded);
+  EXPECT_EQ(folded->state_hash(), room.room.state_hash());
+  room.room = *folded;
+  room.ask(kAda, Next{other_board()});
+  EXPECT_TRUE(room.last_one<BoardChosen>().again);
+}
+
+// Replay never asks what was played: it believes the event.
+TEST(Next, AnOldJournalKeepsItsRuns) {
+  Company room = Company::sudoku().started();
+  solve(room, kAda);
   room.ask(kAda, Next{sudoku_board()});
   room.ask(kAda, Start{});
   solve(room, kAda);
-  EXPECT_TRUE(room.room.finished_run());
+  std::vector<Event> old = room.journal;
+  for (Event& event : old) {
+    if (auto* chosen = std::get_if<BoardChosen>(&event.what)) chosen->again = false;
+  }
+  const auto folded = fold(old);
+  ASSERT_TRUE(folded);
+  EXPECT_TRUE(folded->finished_run());
+}
+
+TEST(Next, OfAGameWithoutPuzzlesIsNeverAgain) {
+  Company room = Company::tictactoe().started();
+  room.ask(kBen, Resign{});
+  room.ask(kAda, Next{tictactoe_board()});
+  EXPECT_FALSE(room.last_one<BoardChosen>().again);
 }
 
 TEST(Run, OfAVersusMatchNamesBothEvenInARematch) {
