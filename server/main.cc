@@ -1,8 +1,26 @@
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <cstdlib>
 
+#include "server/app/complain.h"
 #include "server/app/run.h"
 
+namespace {
+
+// A standard stream that is closed leads nowhere from now on: the next file to be opened would take
+// its number, and what is printed would be written there. False: it cannot be.
+bool open_closed_streams() {
+  for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (::fcntl(fd, F_GETFD) < 0 && ::open("/dev/null", O_RDWR) != fd) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
+  if (!open_closed_streams()) return gridmates::app::kCannotServe;
   const auto environment = [](const std::string& name) -> std::optional<std::string> {
     const char* value = std::getenv(name.c_str());
     return value == nullptr ? std::nullopt : std::optional<std::string>(value);

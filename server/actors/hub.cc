@@ -11,6 +11,7 @@
 #include "server/base/limits.h"
 #include "server/base/log.h"
 #include "server/ports/rooms.h"
+#include "server/wire/errors.h"
 
 namespace gridmates::actors {
 namespace {
@@ -119,7 +120,13 @@ void report(const std::exception_ptr& thrown) {
 Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
          boost::asio::any_io_executor executor, std::string server_name)
     : house_(std::make_shared<House>(ports, games, metrics, std::move(executor),
-                                     std::move(server_name))) {}
+                                     std::move(server_name))) {
+  // Why moves are refused while everything is well.
+  for (const auto code : {v1::ERROR_CODE_ILLEGAL_MOVE, v1::ERROR_CODE_NOT_YOUR_TURN,
+                          v1::ERROR_CODE_NOT_SEATED, v1::ERROR_CODE_WRONG_STATE}) {
+    metrics.expect_refusals(wire::name_of(code));
+  }
+}
 
 // The executor runs no more: what still waits for something never gets it.
 Hub::~Hub() {

@@ -68,8 +68,12 @@ void add_options(CLI::App& app, Raw& raw) {
   app.set_config("--config", "", "read options from this file: a line `name = value` each")
       ->multi_option_policy(last_counts);
   app.allow_config_extras(CLI::config_extras_mode::error);
+  const auto check_data = [](const std::string& text) -> std::string {
+    return text.empty() ? "the data directory has no name" : "";
+  };
   app.add_option("--data", raw.config.data, "the directory of everything that is kept")
       ->multi_option_policy(last_counts)
+      ->check(CLI::Validator(check_data, "DIR"))
       ->capture_default_str();
   const auto check_listen = [&raw](const std::string& text) {
     return read_listen(text, raw.config);
@@ -132,6 +136,15 @@ Ended wrong_usage(std::string why) {
   return {2, "", "gridmatesd: " + why + " (gridmatesd --help says what there is)\n"};
 }
 
+// What is wrong with the config file, in words that name it.
+std::string wrong_config(const CLI::App& app, const CLI::ConfigError& error) {
+  const std::string file = app.get_config_ptr()->as<std::string>();
+  const std::string what = error.what();
+  constexpr std::string_view kUnknown = "INI was not able to parse ";
+  if (!what.starts_with(kUnknown)) return "in " + file + ": " + what;
+  return "in " + file + ": there is no option " + what.substr(kUnknown.size());
+}
+
 }  // namespace
 
 std::variant<Invocation, Ended> read_options(std::vector<std::string> arguments,
@@ -155,6 +168,8 @@ std::variant<Invocation, Ended> read_options(std::vector<std::string> arguments,
     return Ended{0, app.help(), ""};
   } catch (const CLI::CallForVersion& call) {
     return Ended{0, std::string(call.what()) + "\n", ""};
+  } catch (const CLI::ConfigError& error) {
+    return wrong_usage(wrong_config(app, error));
   } catch (const CLI::Error& error) {
     return wrong_usage(error.what());
   }

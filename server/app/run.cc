@@ -50,6 +50,14 @@ class Runner {
   const std::string& version_;
 };
 
+// Output that has not arrived is no answer. Whether anybody reads a server's one line is not its
+// concern.
+int printed(int status) {
+  if (status != kGood || std::cout.flush()) return status;
+  complain("cannot write to standard output");
+  return kCannotServe;
+}
+
 }  // namespace
 
 int run(std::vector<std::string> arguments, const Environment& environment,
@@ -58,12 +66,13 @@ int run(std::vector<std::string> arguments, const Environment& environment,
   if (const auto* ended = std::get_if<Ended>(&read)) {
     std::cout << ended->out;
     std::cerr << ended->err;
-    return ended->status;
+    return printed(ended->status);
   }
   const auto& invocation = std::get<Invocation>(read);
   log::set_up(invocation.config.log_level, invocation.config.log_format);
   try {
-    return std::visit(Runner(invocation.config, version), invocation.task);
+    const int status = std::visit(Runner(invocation.config, version), invocation.task);
+    return std::holds_alternative<Serve>(invocation.task) ? status : printed(status);
   } catch (const std::exception& fault) {  // nobody below could do anything about it
     complain(fault.what());
     return kCannotServe;

@@ -49,15 +49,21 @@ std::string address_of(const std::string& host, std::uint16_t port) {
 // Everything that runs, and its life: start, serve, drain, end.
 class Daemon {
  public:
-  Daemon(const Config& config, const std::string& version, const store::DataDir& dir)
-      : config_(config), version_(version), dir_(dir) {}
+  Daemon(const Config& config, const std::string& version) : config_(config), version_(version) {}
 
-  // The exit status.
+  // The exit status. The port is taken first: whoever cannot have it leaves the data as it is.
   int run() {
+    server_.emplace(context_.get_executor(), net_options(), handlers(), metrics_);
+    const auto port = server_->bind();
+    if (!port) return cannot_serve(port.error());
+    port_ = *port;
+    auto dir = store::DataDir::take(config_.data);
+    if (!dir) return cannot_serve(dir.error());
+    dir_.emplace(*std::move(dir));
     const auto on_broken = [this](std::string why) {
       asio::post(strand_, [this, why = std::move(why)] { fail(why); });
     };
-    auto opened = store::Store::open(dir_, on_broken);
+    auto opened = store::Store::open(*dir_, on_broken);
     if (!opened) return cannot_serve(opened.error().message);
     store_ = *std::move(opened);
     const store::Migrated& schema = store_->migrated();
@@ -66,7 +72,6 @@ class Daemon {
     store::Store& store = *store_;
     hub_.emplace(actors::Ports{clock_, random_, *workers_, store, store, store, store, store},
                  all_games(), metrics_, context_.get_executor(), "gridmatesd " + version_);
-    server_.emplace(context_.get_executor(), net_options(), handlers(), metrics_);
     asio::post(strand_, [this] { start(); });
     run_threads();
     workers_.reset();
@@ -115,11 +120,10 @@ class Daemon {
   void listen() {
     loaded_ = true;
     if (draining_) return drain();
-    const auto port = server_->listen();
-    if (!port) return fail(port.error());
+    if (const auto listening = server_->listen(); !listening) return fail(listening.error());
     ready_ = true;
-    log::info("listening", {{"host", config_.host}, {"port", *port}});
-    std::cout << "gridmatesd listening on ws://" + address_of(config_.host, *port) + "/ws"
+    log::info("listening", {{"host", config_.host}, {"port", port_}});
+    std::cout << "gridmatesd listening on ws://" + address_of(config_.host, port_) + "/ws"
               << std::endl;
   }
 
@@ -155,7 +159,8 @@ class Daemon {
 
   const Config& config_;
   const std::string version_;
-  const store::DataDir& dir_;
+  std::uint16_t port_ = 0;
+  std::optional<store::DataDir> dir_;
   Watchdog watchdog_;
   Metrics metrics_;
   asio::io_context context_;
@@ -180,12 +185,7 @@ class Daemon {
 int serve(const Config& config, const std::string& version) {
   std::signal(SIGPIPE, SIG_IGN);  // whoever read the one line may be gone
   raise_descriptor_limit();
-  const auto dir = store::DataDir::take(config.data);
-  if (!dir) {
-    complain(dir.error());
-    return kCannotServe;
-  }
-  return Daemon(config, version, *dir).run();
+  return Daemon(config, version).run();
 }
 
 }  // namespace gridmates::app

@@ -39,6 +39,10 @@ Metrics::Metrics()
               .Add({}, prometheus::Histogram::BucketBoundaries{0.0005, 0.001, 0.002, 0.005, 0.01,
                                                                0.02, 0.05, 0.1, 0.5, 2})) {}
 
+void Metrics::expect_refusals(std::string_view code) {
+  moves_refused_.Add({{"code", std::string(code)}});
+}
+
 void Metrics::move_refused(std::string_view code) {
   moves_refused_.Add({{"code", std::string(code)}}).Increment();
 }

@@ -16,6 +16,8 @@ class Metrics {
  public:
   Metrics();
 
+  // Shows this reason for refusals from the start, at 0.
+  void expect_refusals(std::string_view code);
   // A move was refused for this reason: the name of an error code of the protocol, such as
   // "NOT_YOUR_TURN". Nothing that a client chose may ever be passed here.
   void move_refused(std::string_view code);

@@ -77,7 +77,8 @@ std::optional<Response> respond(const UpgradeRequest& request, const Shared& sha
   const beast::string_view path = target.substr(0, target.find('?'));
   const bool known = path == "/ws" || path == "/healthz" || path == "/readyz" || path == "/metrics";
   if (!known) return answer(http::status::not_found, "not found\n");
-  if (request.method() != http::verb::get) {
+  const bool head = request.method() == http::verb::head && path != "/ws";
+  if (request.method() != http::verb::get && !head) {
     Response response = answer(http::status::method_not_allowed, "only GET\n");
     response.set(http::field::allow, "GET");
     return response;
@@ -120,6 +121,8 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     std::optional<Response> response;
     if (!ec) {
       response = respond(parser.get(), *shared_);
+      // Only its length is told.
+      if (response && parser.get().method() == http::verb::head) response->body().clear();
       // A WebSocket's bytes that come before it is one would be lost.
       if (!response && buffer_.size() > 0) {
         response = answer(http::status::bad_request, "wait for the answer first\n");

@@ -63,7 +63,7 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
         acceptor_(asio::make_strand(executor_)),
         pause_(acceptor_.get_executor()) {}
 
-  core::Result<std::uint16_t, std::string> open() {
+  core::Result<std::uint16_t, std::string> bind() {
     error_code ec;
     const auto address = asio::ip::make_address(shared_->options.host, ec);
     if (ec) return cannot_listen(shared_->options, "not an IP address");
@@ -74,12 +74,17 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
     if (!ec)
       acceptor_.set_option(asio::socket_base::send_buffer_size(limits::kSendBufferBytes), ec);
     if (!ec) acceptor_.bind(endpoint, ec);
-    if (!ec) acceptor_.listen(asio::socket_base::max_listen_connections, ec);
+    if (ec) return cannot_listen(shared_->options, ec.message());
+    return acceptor_.local_endpoint(ec).port();
+  }
+
+  core::Result<core::Ok, std::string> listen() {
+    error_code ec;
+    acceptor_.listen(asio::socket_base::max_listen_connections, ec);
     if (!ec) acceptor_.non_blocking(true, ec);
     if (ec) return cannot_listen(shared_->options, ec.message());
-    const std::uint16_t port = acceptor_.local_endpoint(ec).port();
     asio::co_spawn(acceptor_.get_executor(), run(shared_from_this()), asio::detached);
-    return port;
+    return core::Ok{};
   }
 
   void stop() {
@@ -148,7 +153,9 @@ Server::Server(asio::any_io_executor executor, Options options, Handlers handler
 
 Server::~Server() { stop_accepting(); }
 
-core::Result<std::uint16_t, std::string> Server::listen() { return listener_->open(); }
+core::Result<std::uint16_t, std::string> Server::bind() { return listener_->bind(); }
+
+core::Result<core::Ok, std::string> Server::listen() { return listener_->listen(); }
 
 void Server::stop_accepting() { listener_->stop(); }
 

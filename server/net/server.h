@@ -50,8 +50,11 @@ class Server {
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  // Starts to listen and to accept; the port, or a sentence that says why not. Call once.
-  core::Result<std::uint16_t, std::string> listen();
+  // Takes the port, at which nobody is let in yet; its number, or a sentence that says why not.
+  // Call once.
+  core::Result<std::uint16_t, std::string> bind();
+  // Starts to listen and to accept; the error is such a sentence too. Call once, after bind().
+  core::Result<core::Ok, std::string> listen();
   // Gives the port back; the connections there are live on. Any thread; further calls do nothing.
   void stop_accepting();
 

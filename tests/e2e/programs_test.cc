@@ -64,6 +64,8 @@ TEST(Programs, TheServerSaysOneLineAndAnswersItsMonitors) {
   EXPECT_THAT(http_get(evening.url(), "/healthz"), HasSubstr(" 200 "));
   EXPECT_THAT(http_get(evening.url(), "/readyz"), HasSubstr(" 200 "));
   EXPECT_THAT(http_get(evening.url(), "/nothing"), HasSubstr(" 404 "));
+  EXPECT_THAT(http_get(evening.url(), "/metrics"),
+              HasSubstr("gridmates_moves_refused_total{code=\"ILLEGAL_MOVE\"} 0"));
   Player ana = evening.client("ana");
   ASSERT_THAT(ana.ask("new tictactoe versus"), StartsWith("ok new"));
   const std::string metrics = http_get(evening.url(), "/metrics");
@@ -150,6 +152,33 @@ TEST(Programs, WrongUsageIsTwoAndOneLine) {
     EXPECT_EQ(ran.status, 2) << testing::PrintToString(arguments) << ran.err;
     EXPECT_EQ(line_count(ran.err), 1u) << testing::PrintToString(arguments) << ran.err;
     EXPECT_THAT(ran.out, IsEmpty());
+  }
+}
+
+// What a shell makes of a command that names the program and its data so: $GRIDMATESD, $DATA.
+Ran shell(const Evening& evening, const std::string& command) {
+  support::Process process({"/bin/sh", "-c", command},
+                           {{"GRIDMATESD", program("gridmatesd")}, {"DATA", evening.data()}},
+                           evening.folder() / "err");
+  process.close_input();
+  Ran ran;
+  while (const auto line = process.read_line()) ran.out += *line + "\n";
+  ran.status = process.wait().value_or(-1);
+  return ran;
+}
+
+TEST(Programs, OutputThatCannotBeWrittenIsAFailure) {
+  const Ran full = shell(Evening(), R"(exec 3>&1; exec "$GRIDMATESD" statechart 2>&3 >/dev/full)");
+  EXPECT_EQ(full.status, 3);
+  EXPECT_EQ(full.out, "gridmatesd: cannot write to standard output\n");
+}
+
+TEST(Programs, ClosedStandardStreamsAreNobodyElses) {
+  for (const std::string closed : {"<&-", ">&-", "2>&-", "<&- >&- 2>&-"}) {
+    const Ran ran = shell(Evening(), R"("$GRIDMATESD" migrate --data "$DATA" )" + closed +
+                                         R"( && cat "$DATA/gridmates.lock")");
+    EXPECT_EQ(ran.status, 0) << closed;
+    EXPECT_THAT(ran.out, testing::ContainsRegex("^(schema 0 -> [0-9]+\n)?[0-9]+\n$")) << closed;
   }
 }
 

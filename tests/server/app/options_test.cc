@@ -78,6 +78,14 @@ TEST(Options, FlagCountsBeforeEnvironmentBeforeFileBeforeDefault) {
   EXPECT_EQ(invocation.config.log_format, log::Format::kText);
 }
 
+TEST(Options, AnUnknownOneInTheFileIsNamedWithTheFile) {
+  const ConfigFile file("nonsense = 1\n");
+  const Ended ended = bad({"--config", file.path()});
+  EXPECT_EQ(ended.status, 2);
+  EXPECT_THAT(ended.err, testing::HasSubstr("in " + file.path() + ": there is no option nonsense"));
+  EXPECT_EQ(std::count(ended.err.begin(), ended.err.end(), '\n'), 1);
+}
+
 TEST(Options, AllStandInTheEnvironmentToo) {
   const Config config = good({}, {{"GRIDMATES_DATA", "d"},
                                   {"GRIDMATES_LISTEN", "[::1]:0"},
@@ -125,6 +133,7 @@ TEST(Options, WrongUsageIsOneLineAndTwo) {
                                                        {"--listen", "::1:1"},
                                                        {"--listen", "127.0.0.1:70000"},
                                                        {"--listen", ""},
+                                                       {"--data", ""},
                                                        {"--threads", "0"},
                                                        {"--threads", "many"},
                                                        {"--log-level", "loud"},

@@ -103,8 +103,11 @@ TEST(Serve, RefusesAPortInUse) {
   Child first(on_a_free_port(scratch / "one"));
   const std::string port = port_of(first.read_line());
   ASSERT_NE(port, "");
-  Child second(quietly(scratch / "two", {"--listen", "127.0.0.1:" + port}));
+  Child second({"--data", scratch / "two", "--listen", "127.0.0.1:" + port});
   expect_refusal(second, "cannot listen on 127.0.0.1:" + port);
+  Child foreign({"--data", scratch / "two", "--listen", "192.0.2.1:0"});
+  expect_refusal(foreign, "cannot listen on 192.0.2.1:0");
+  EXPECT_FALSE(std::filesystem::exists(scratch / "two")) << "nothing is made for nothing";
 }
 
 TEST(Serve, RefusesADirectoryThatCannotBeWritten) {

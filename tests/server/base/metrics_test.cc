@@ -27,6 +27,12 @@ TEST(Metrics, CountRefusalsByCode) {
   EXPECT_THAT(metrics.text(), HasSubstr(R"(gridmates_moves_refused_total{code="ILLEGAL_MOVE"} 1)"));
 }
 
+TEST(Metrics, ShowExpectedRefusalsFromTheStart) {
+  Metrics metrics;
+  metrics.expect_refusals("ILLEGAL_MOVE");
+  EXPECT_THAT(metrics.text(), HasSubstr(R"(gridmates_moves_refused_total{code="ILLEGAL_MOVE"} 0)"));
+}
+
 TEST(Metrics, MeasureAppendsInSeconds) {
   Metrics metrics;
   metrics.append_seconds.Observe(0.0015);

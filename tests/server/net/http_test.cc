@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <boost/asio/ip/tcp.hpp>
+
 #include "tests/server/net/rig.h"
 #include "tests/support/raw_websocket.h"
 
@@ -32,6 +34,17 @@ TEST(Http, GivesMetrics) {
   std::string answer;
   EXPECT_EQ(get(rig.port(), "/metrics", &answer), 200);
   EXPECT_NE(answer.find("gridmates_connections 0"), answer.npos) << answer;
+}
+
+TEST(Http, AnswersHeadWithoutABody) {
+  Rig rig;
+  RawClient client(rig.port());
+  client.send("HEAD /healthz HTTP/1.1\r\nHost: here\r\n\r\n");
+  const std::string head = client.receive_all();
+  EXPECT_EQ(status_of(head), 200);
+  EXPECT_NE(head.find("Content-Length: 3\r\n"), head.npos) << head;
+  EXPECT_TRUE(head.ends_with("\r\n\r\n")) << head;
+  EXPECT_EQ(ask(rig.port(), "HEAD /ws HTTP/1.1\r\nHost: here\r\n\r\n"), 405);
 }
 
 TEST(Http, RefusesWhatItDoesNotKnow) {
@@ -133,19 +146,36 @@ TEST(Listening, TakesAddressesOfBothKinds) {
   EXPECT_TRUE(client.upgrade());
 }
 
+TEST(Listening, LetsNobodyInBeforeItListens) {
+  Metrics metrics;
+  boost::asio::io_context context;
+  Server server(context.get_executor(), {}, {}, metrics);
+  const auto port = server.bind();
+  ASSERT_TRUE(port.ok());
+  boost::asio::ip::tcp::socket early(context);
+  const boost::asio::ip::tcp::endpoint there(boost::asio::ip::make_address("127.0.0.1"), *port);
+  boost::system::error_code refused;
+  early.connect(there, refused);
+  EXPECT_EQ(refused, boost::asio::error::connection_refused);
+  ASSERT_TRUE(server.listen().ok());
+  early.close();
+  early.connect(there, refused);
+  EXPECT_FALSE(refused);
+}
+
 TEST(Listening, SaysWhyItCannot) {
   Rig rig;
   boost::asio::io_context context;
   Options options;
   options.port = rig.port();
   Server taken(context.get_executor(), options, {}, rig.metrics());
-  const auto port = taken.listen();
+  const auto port = taken.bind();
   ASSERT_FALSE(port.ok());
   EXPECT_NE(port.error().find("Address already in use"), std::string::npos) << port.error();
 
   options.host = "example";
   Server nowhere(context.get_executor(), options, {}, rig.metrics());
-  const auto no_port = nowhere.listen();
+  const auto no_port = nowhere.bind();
   ASSERT_FALSE(no_port.ok());
   EXPECT_NE(no_port.error().find("not an IP address"), std::string::npos) << no_port.error();
 }

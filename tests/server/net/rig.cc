@@ -34,9 +34,10 @@ Rig::Rig(Options options, Handler handler) : work_(context_.get_executor()) {
   };
   server_ =
       std::make_unique<Server>(context_.get_executor(), options, std::move(handlers), metrics_);
-  const auto port = server_->listen();
+  const auto port = server_->bind();
   EXPECT_TRUE(port.ok()) << (port.ok() ? "" : port.error());
   port_ = port.ok() ? *port : 0;
+  EXPECT_TRUE(server_->listen().ok());
   for (int i = 0; i < 2; ++i) threads_.emplace_back([this] { context_.run(); });
 }
 
