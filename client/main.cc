@@ -4,11 +4,15 @@
 #include <clocale>
 #include <cstdint>
 #include <functional>
+#include <iostream>
 #include <optional>
 #include <string>
 
 #include "client/bot/bot.h"
 #include "client/core/config.h"
+#include "client/core/standard_streams.h"
+#include "client/core/text.h"
+#include "client/core/utf8.h"
 #include "client/linear/run.h"
 #include "client/terminal/terminal.h"
 #include "client/tools/tools.h"
@@ -36,6 +40,10 @@ std::string check_server(const std::string& text) {
   const auto url = client::parse_url(text);
   if (!url) return "a server is ws://HOST[:PORT][/PATH], not " + text;
   return url->tls ? "this version speaks ws:// only, not wss://" : "";
+}
+
+std::string check_text(const std::string& text) {
+  return client::is_utf8(text) ? "" : "this is no UTF-8 text";
 }
 
 // Codes are printed in capitals and may be typed in either case.
@@ -71,6 +79,7 @@ void add_play(CLI::App& app, Run& run, Line& line) {
   sub->add_flag("--json", line.json, "with --linear: print JSON, one object a line")->needs(linear);
   sub->add_flag("--watch", line.terminal.watch, "full screen: only watch the room");
   sub->add_option("room", line.terminal.room, "full screen: enter this room at once")
+      ->check(CLI::Validator(check_text, "CODE"))
       ->transform(upper)
       ->excludes(linear);
 }
@@ -88,7 +97,9 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
   CLI::App* board = json(command(app, run, "leaderboard", "list the boards of fame", [&] {
     return tools::print_leaderboard(config, line.game, line.limit, line.json);
   }));
-  board->add_option("--game", line.game, "sudoku or tictactoe")->required();
+  board->add_option("--game", line.game, "sudoku or tictactoe")
+      ->check(CLI::Validator(check_text, "TEXT"))
+      ->required();
   board->add_option("--limit", line.limit, "lines a board")
       ->check(CLI::Range(1, 100))
       ->capture_default_str();
@@ -107,7 +118,9 @@ void add_sudoku(CLI::App& app, Run& run, Line& line) {
 }
 
 void add_bot(CLI::App& app, Run& run, Line& line) {
-  CLI::App* sub = command(app, run, "bot", "put a server under load and measure it", [&line] {
+  const char* what =
+      "put a test server under load and measure it (its guests enter the boards of fame)";
+  CLI::App* sub = command(app, run, "bot", what, [&line] {
     line.bot.config.server = line.terminal.config.server;
     return bot::run_bot(line.bot);
   });
@@ -145,6 +158,7 @@ int run_command_line(int argc, char** argv) {
       ->capture_default_str();
   app.add_option("--name", config.name, "your name, 1 to 24 characters")
       ->envname("GRIDMATES_NAME")
+      ->check(CLI::Validator(check_text, "TEXT"))
       ->capture_default_str();
   app.add_flag("--ascii", line.terminal.ascii, "full screen: draw with ASCII only");
   app.add_flag("--no-color", line.no_color, "full screen: no colours");
@@ -155,9 +169,11 @@ int run_command_line(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);
-    std::fprintf(stderr, "gridmates: %s (gridmates --help tells more)\n", error.what());
-    return 2;
+    if (error.get_exit_code() == 0) {
+      app.exit(error);
+      return std::cout.flush() ? 0 : client::complain(client::kCannotWrite, 3);
+    }
+    return client::complain(client::printable(error.what()) + " (gridmates --help tells more)", 2);
   }
   return run();
 }
@@ -166,6 +182,7 @@ int run_command_line(int argc, char** argv) {
 }  // namespace gridmates
 
 int main(int argc, char** argv) {
+  gridmates::client::fill_standard_streams();
   std::setlocale(LC_ALL, "");
   return gridmates::run_command_line(argc, argv);
 }

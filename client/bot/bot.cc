@@ -14,6 +14,7 @@
 #include "client/bot/duel.h"
 #include "client/bot/report.h"
 #include "client/core/asio_outside.h"
+#include "client/core/standard_streams.h"
 
 namespace gridmates::bot {
 namespace {
@@ -178,6 +179,10 @@ int run_bot(const Options& options) {
     std::fprintf(stderr, "gridmates: no bot knows the game %s\n", options.game.c_str());
     return 2;
   }
+  if (options.server_pid && !cpu_seconds(*options.server_pid)) {
+    return client::complain(
+        "process " + std::to_string(*options.server_pid) + " of --pid cannot be read", 3);
+  }
   Run run(options, *player);
   const Report report = run.play();
   if (run.unreachable()) {
@@ -187,7 +192,7 @@ int run_bot(const Options& options) {
     return 3;
   }
   const std::string text = options.json ? json_of(report) : text_of(report);
-  std::fwrite(text.data(), 1, text.size(), stdout);
+  if (!client::write_out(text)) return client::complain(client::kCannotWrite, 3);
   if (!report.first_refusal.empty()) {
     std::fprintf(stderr, "gridmates: a bot was refused: %s\n", report.first_refusal.c_str());
   }

@@ -2,11 +2,23 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
+
+#include "client/core/utf8.h"
 
 namespace gridmates::commands {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
+// So many bytes of the first word name a line that cannot be read.
+constexpr std::size_t kMaxEcho = 32;
+
+std::string fault_of(std::string_view line) {
+  if (line.size() > kMaxLineBytes) {
+    return "This line is longer than " + std::to_string(kMaxLineBytes) + " bytes.";
+  }
+  return client::is_utf8(line) ? "" : "This line is no UTF-8 text.";
+}
 
 std::string_view trim(std::string_view text) {
   const auto first = text.find_first_not_of(kBlanks);
@@ -46,10 +58,16 @@ v1::PuzzleChoice parse_puzzle(const std::string& text) {
 }  // namespace
 
 std::optional<Command> parse_command(std::string_view line, std::uint32_t number) {
+  std::string fault = fault_of(line);
   line = trim(line.substr(0, kMaxLineBytes));
-  if (line.empty() || line.front() == '#') return std::nullopt;
+  if (line.starts_with('#') || (line.empty() && fault.empty())) return std::nullopt;
   Command command;
   command.number = number;
+  if (!fault.empty()) {
+    command.words = {std::string(line.substr(0, std::min(line.find_first_of(kBlanks), kMaxEcho)))};
+    command.fault = std::move(fault);
+    return command;
+  }
   command.words = split(line);
   command.rest = trim(line.substr(command.words[0].size()));
   for (char& c : command.words[0]) {

@@ -16,9 +16,11 @@ struct Command {
   std::uint32_t number = 0;        // counted from 1
   std::vector<std::string> words;  // at least one; the first in lower case
   std::string rest;                // everything behind the first word, without blanks at its ends
+  std::string fault;  // a sentence when the line cannot be read; words has one, as typed
 };
 
-// The words of a line, or nullopt when it holds no command. Bytes beyond kMaxLineBytes are cut off.
+// The words of a line, or nullopt when it holds no command. A line of more than kMaxLineBytes, or
+// that is no UTF-8 text, is a command with a fault.
 std::optional<Command> parse_command(std::string_view line, std::uint32_t number);
 inline constexpr std::size_t kMaxLineBytes = 4'096;
 

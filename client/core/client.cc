@@ -7,9 +7,6 @@
 namespace gridmates::client {
 namespace {
 
-// Request numbers of the client's own resumes; intents count from 1.
-constexpr std::uint32_t kFirstResumeRequest = 0x8000'0000;
-
 // 42xx, and the codes of RFC 6455 that say this client does not keep to the protocol.
 constexpr bool is_final_close(std::uint16_t code) {
   return (code >= 4200 && code <= 4299) || code == 1002 || code == 1003 || code == 1007 ||
@@ -89,6 +86,7 @@ void Client::closed(std::uint16_t close_code, std::string_view why) {
 }
 
 void Client::woken() {
+  refuse_unsendable();
   const bool ended = now_ms() >= phase_ends_ms_;
   switch (phase_) {
     case Phase::kIdle:
@@ -198,6 +196,7 @@ void Client::schedule() {
 
 std::optional<std::uint64_t> Client::next_due_ms() const {
   if (phase_ == Phase::kIdle) return std::nullopt;
+  if (outbox_.has_unsendable()) return now_ms();
   if (phase_ != Phase::kOnline) return phase_ends_ms_;
   std::uint64_t due = keepalive_.next_due_ms();
   if (resume_at_ms_) due = std::min(due, *resume_at_ms_);

@@ -1,5 +1,5 @@
-// A client of one server: connects, says hello, signs in, resumes the current room, sends again
-// what has no answer yet, and keeps the model. A face gives it intents and draws from its notices.
+// A client of one server: connects, signs in, resumes the current room, sends again what has no
+// answer yet, and keeps the model. A face gives it intents and draws from its notices.
 // A program makes it with an AsioOutside, subscribes, start()s it and runs the io_context; it owns
 // all three. One thread. Every function may be called from inside a notice, except the destructor.
 #pragma once
@@ -30,10 +30,9 @@ class Client final : private Inside {
   void subscribe(NoticeSink sink);
   // Connects, and from now on stays connected.
   void start();
-  // Ends the connection; unanswered intents are answered with an error that says so. Idempotent.
+  // Ends the connection; unanswered intents are answered with an error. Idempotent.
   void stop();
   const Model& model() const { return model_; }
-  const Config& config() const { return config_; }
   // The local steady clock, for Room::time_ms.
   std::uint64_t now_ms() const { return outside_.now_ms(); }
 
@@ -56,7 +55,7 @@ class Client final : private Inside {
 
   // No current room any more, without leaving it: seat and membership stay; answers still come.
   void step_out();
-  // The cell under the cursor (nullopt: none). May be dropped; sent at most every kPresenceEveryMs.
+  // The cell under the cursor (nullopt: none); sent at most every kPresenceEveryMs.
   void point_at(std::optional<std::uint32_t> cell);
 
   // Intents without an answer.
@@ -92,7 +91,6 @@ class Client final : private Inside {
   std::optional<std::uint64_t> next_due_ms() const;
   void send(const v1::ClientFrame& frame);
   void tell(Notice notice);
-
   // Frames (client_frames.cc)
   void take(const v1::ServerFrame& frame);
   void sign_in();
@@ -100,9 +98,9 @@ class Client final : private Inside {
   void greeting_refused(const v1::Error& error);
   void take_error(const v1::ServerFrame& frame);
   void take_answer(const v1::ServerFrame& frame);
+  void take_stray();
   void settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer);
   void action_settled(const v1::Action& asked, const v1::Error* refused);
-
   // The current room (client_room.cc)
   void set_room(const std::string& code);
   void drop_room(const std::string& why);
@@ -114,6 +112,7 @@ class Client final : private Inside {
   bool room_open() const;
   void flush();
   IntentId post(v1::ClientFrame frame);
+  void refuse_unsendable();
 
   const Config config_;
   Outside& outside_;
@@ -136,6 +135,7 @@ class Client final : private Inside {
   std::uint64_t phase_ends_ms_ = 0;  // kWaiting: next attempt; kOpening to kSigningIn: give up
 
   Outbox outbox_;
+  int strays_ = 0;  // connections given up for an answer to nothing, since the last good answer
   std::string room_code_;
   RoomPhase room_phase_ = RoomPhase::kNone;
   IntentId entering_ = 0;  // the Join of an enter()

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "client/core/client.h"
+#include "client/core/utf8.h"
 
 namespace gridmates::client {
 
@@ -44,6 +45,7 @@ void Client::take(const v1::ServerFrame& frame) {
 }
 
 void Client::sign_in() {
+  if (!is_utf8(config_.name)) return stop_for(Stopped::Why::kRefused, "the name is no UTF-8 text");
   phase_ = Phase::kSigningIn;
   v1::ClientFrame frame;
   if (token_.empty()) {
@@ -94,9 +96,12 @@ void Client::greeting_refused(const v1::Error& error) {
 void Client::take_error(const v1::ServerFrame& frame) {
   const v1::Error& error = frame.error();
   if (phase_ != Phase::kOnline) return greeting_refused(error);
-  if (frame.reply_to() != 0 && frame.reply_to() == resume_request_) return resume_denied(error);
+  if (frame.reply_to() >= kFirstResumeRequest) {  // of an older resume: nobody waits for it
+    if (frame.reply_to() == resume_request_) resume_denied(error);
+    return;
+  }
   if (frame.reply_to() != 0) return take_answer(frame);
-  tell(Warned{error.message()});
+  tell(Warned{error.message(), true});
 }
 
 void Client::take_answer(const v1::ServerFrame& frame) {
@@ -104,13 +109,23 @@ void Client::take_answer(const v1::ServerFrame& frame) {
   if (refused != nullptr && refused->retry() == v1::RETRY_AFTER_SIGN_IN) {
     return lose(0, "the server asks to sign in again");  // the intent is sent again after that
   }
+  if (!outbox_.answers_one(frame)) return take_stray();
   auto entry = outbox_.settle(frame, now_ms());
   if (entry) {
+    strays_ = 0;
     settled(entry->frame, frame);
     tell(Answered{entry->intent, frame});
     action_settled(entry->frame.action(), refused);
   }
   flush();
+}
+
+// An answer to nothing. While another is missing this may have been it, and no other would come:
+// whatever is unanswered is asked again on a new connection, where nothing is done twice.
+void Client::take_stray() {
+  if (!outbox_.waits_for_an_answer()) return;
+  if (++strays_ <= kMaxStrays) return lose(0, "the server answered what nobody had asked");
+  stop_for(Stopped::Why::kConfused, "the server keeps answering what nobody has asked");
 }
 
 // What an answer means for the current room, before the face hears of it.

@@ -74,6 +74,19 @@ IntentId Client::post(v1::ClientFrame frame) {
   return intent;
 }
 
+// What no peer could read is never sent; its answer comes a moment later, as others do.
+void Client::refuse_unsendable() {
+  while (const auto entry = outbox_.take_unsendable()) {
+    v1::ServerFrame frame;
+    frame.set_reply_to(entry->intent);
+    frame.mutable_error()->set_code(v1::ERROR_CODE_INVALID_ARGUMENT);
+    frame.mutable_error()->set_retry(v1::RETRY_NEVER);
+    frame.mutable_error()->set_message("This is no UTF-8 text.");
+    settled(entry->frame, frame);
+    tell(Answered{entry->intent, std::move(frame)});
+  }
+}
+
 // Actions of the current room wait until it is clear whether this client is a member; others go at
 // once.
 bool Client::room_open() const {
@@ -127,6 +140,7 @@ void Client::resume(bool afresh) {
 }
 
 void Client::resume_denied(const v1::Error& error) {
+  if (room_phase_ != RoomPhase::kResuming) return;  // the room was dropped meanwhile
   if (error.retry() == v1::RETRY_AFTER_SIGN_IN) return lose(0, "the server asks to sign in again");
   if (error.retry() == v1::RETRY_AFTER_DELAY) {
     room_phase_ = RoomPhase::kAway;
@@ -171,6 +185,7 @@ void Client::room_synced(const v1::ServerFrame& frame) {
 // You are no member of the room any more, or it has closed.
 void Client::look_for_the_end() {
   if (!model_.room || model_.room->code != room_code_) return;
+  if (entering_ != 0) return;  // asked to come back: the answer to that tells
   if (model_.room->view.head().state() == v1::ROOM_STATE_CLOSED) {
     drop_room("the room has closed");
   } else if (model_.room->you != 0 && model_.room->member(model_.room->you) == nullptr) {

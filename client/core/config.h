@@ -32,6 +32,10 @@ inline constexpr std::uint32_t kSteadyMs = 5'000;
 inline constexpr std::uint32_t kGreetingMs = 10'000;
 // Resumes from nothing after a wrong hash, a connection; after that the client only counts.
 inline constexpr int kMaxResyncs = 3;
+// Request numbers of the client's own resumes; intents count from 1.
+inline constexpr std::uint32_t kFirstResumeRequest = 0x8000'0000;
+// Connections that are given up in a row for answers that nobody asked for; then the client stops.
+inline constexpr int kMaxStrays = 3;
 // The cursor is sent at most so often.
 inline constexpr std::uint32_t kPresenceEveryMs = 150;
 

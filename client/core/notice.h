@@ -30,6 +30,7 @@ struct Stopped {
     kUnreachable,  // gave up on the first connection (Config::give_up_after_ms)
     kRefused,      // the server said so: bad name, too many connections, no version in common
     kReplaced,     // the same client connected again elsewhere
+    kConfused,     // its answers cannot be told apart: no version of the protocol as it stands
   };
   Why why = Why::kAsked;
   std::string message;  // one sentence; may hold the server's words: escape it
@@ -68,6 +69,7 @@ struct ListArrived {};
 // Something to tell the person once; the client goes on.
 struct Warned {
   std::string message;
+  bool from_server = false;  // an error that answers no request
 };
 
 using Notice = std::variant<Connected, Disconnected, Stopped, Answered, RoomSynced, RoomReplaced,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/core/frame_text.h"
+
 namespace gridmates::client {
 namespace {
 
@@ -18,6 +20,7 @@ IntentId Outbox::add(v1::ClientFrame frame) {
   if (frame.has_action()) frame.mutable_action()->set_client_seq(++last_client_seq_);
   Entry entry;
   entry.intent = last_intent_;
+  entry.unsendable = !has_good_text(frame);
   entry.frame = std::move(frame);
   entries_.push_back(std::move(entry));
   return last_intent_;
@@ -35,7 +38,7 @@ void Outbox::flush(bool room_open, std::uint64_t now_ms,
                    const std::function<void(const v1::ClientFrame&)>& send) {
   bool actions_wait = !room_open || unsettled();
   for (auto& entry : entries_) {
-    if (entry.sent || (entry.frame.has_action() && actions_wait)) continue;
+    if (entry.sent || entry.unsendable || (entry.frame.has_action() && actions_wait)) continue;
     if (now_ms < entry.not_before_ms) {
       if (entry.frame.has_action()) actions_wait = true;  // none overtakes another
       continue;
@@ -47,7 +50,7 @@ void Outbox::flush(bool room_open, std::uint64_t now_ms,
 }
 
 std::optional<Outbox::Entry> Outbox::settle(const v1::ServerFrame& frame, std::uint64_t now_ms) {
-  const auto found = find(frame);
+  const auto found = entries_.begin() + (find(frame) - entries_.cbegin());
   if (found == entries_.end()) return std::nullopt;
   if (const v1::Error* later = try_later(frame)) {
     found->sent = false;
@@ -73,11 +76,31 @@ std::optional<Outbox::Entry> Outbox::take_oldest() {
   return entries_.empty() ? std::nullopt : take(entries_.front().intent);
 }
 
+std::optional<Outbox::Entry> Outbox::take_unsendable() {
+  const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                  [](const Entry& entry) { return entry.unsendable; });
+  return found == entries_.end() ? std::nullopt : take(found->intent);
+}
+
+bool Outbox::has_unsendable() const {
+  return std::any_of(entries_.begin(), entries_.end(),
+                     [](const Entry& entry) { return entry.unsendable; });
+}
+
+bool Outbox::answers_one(const v1::ServerFrame& frame) const {
+  return find(frame) != entries_.end();
+}
+
+bool Outbox::waits_for_an_answer() const {
+  return std::any_of(entries_.begin(), entries_.end(),
+                     [](const Entry& entry) { return entry.sent; });
+}
+
 std::optional<std::uint64_t> Outbox::next_due_ms(bool room_open) const {
   std::optional<std::uint64_t> due;
   bool actions_wait = !room_open || unsettled();
   for (const auto& entry : entries_) {
-    if (entry.sent || (entry.frame.has_action() && actions_wait)) continue;
+    if (entry.sent || entry.unsendable || (entry.frame.has_action() && actions_wait)) continue;
     due = std::min(due.value_or(entry.not_before_ms), entry.not_before_ms);
     if (entry.frame.has_action()) actions_wait = true;
   }
@@ -85,13 +108,15 @@ std::optional<std::uint64_t> Outbox::next_due_ms(bool room_open) const {
 }
 
 // An action's answer names its client_seq, whichever request carried it; everything else its
-// request.
-std::deque<Outbox::Entry>::iterator Outbox::find(const v1::ServerFrame& frame) {
+// request. An answer that names no room is matched by its request too.
+std::deque<Outbox::Entry>::const_iterator Outbox::find(const v1::ServerFrame& frame) const {
   return std::find_if(entries_.begin(), entries_.end(), [&frame](const Entry& entry) {
-    if (!frame.has_action_answer()) return frame.reply_to() == entry.intent;
-    return entry.frame.has_action() &&
-           entry.frame.action().client_seq() == frame.action_answer().client_seq() &&
-           entry.frame.action().room() == frame.action_answer().room();
+    const v1::ActionAnswer& answer = frame.action_answer();
+    if (!frame.has_action_answer() || answer.room().empty()) {
+      return frame.reply_to() == entry.intent;
+    }
+    return entry.frame.has_action() && entry.frame.action().client_seq() == answer.client_seq() &&
+           entry.frame.action().room() == answer.room();
   });
 }
 

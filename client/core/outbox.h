@@ -20,9 +20,10 @@ class Outbox {
  public:
   struct Entry {
     IntentId intent = 0;
-    v1::ClientFrame frame;  // request_id is the intent; an action has its client_seq
-    bool sent = false;      // on this connection, and not answered yet
-    bool put_off = false;   // the server has asked to try it again
+    v1::ClientFrame frame;    // request_id is the intent; an action has its client_seq
+    bool sent = false;        // on this connection, and not answered yet
+    bool put_off = false;     // the server has asked to try it again
+    bool unsendable = false;  // its text is no UTF-8: the peer could not read the frame
     std::uint64_t not_before_ms = 0;
   };
 
@@ -42,16 +43,22 @@ class Outbox {
   // the answer says to try again later (then the entry waits).
   std::optional<Entry> settle(const v1::ServerFrame& frame, std::uint64_t now_ms);
 
-  // Takes out an intent, or the oldest one.
+  // Takes out an intent, the oldest one, or the oldest that can never be sent.
   std::optional<Entry> take(IntentId intent);
   std::optional<Entry> take_oldest();
+  std::optional<Entry> take_unsendable();
+  bool has_unsendable() const;
+  // Whether this frame answers an entry, for good or not.
+  bool answers_one(const v1::ServerFrame& frame) const;
+  // Whether an answer is still to come on this connection.
+  bool waits_for_an_answer() const;
 
   // When the next flush() has something to send; nullopt when that is not a matter of time.
   std::optional<std::uint64_t> next_due_ms(bool room_open) const;
   std::size_t size() const { return entries_.size(); }
 
  private:
-  std::deque<Entry>::iterator find(const v1::ServerFrame& frame);
+  std::deque<Entry>::const_iterator find(const v1::ServerFrame& frame) const;
   bool unsettled() const;
 
   std::deque<Entry> entries_;

@@ -1,5 +1,6 @@
 #include "client/core/text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
@@ -168,6 +169,15 @@ std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
     default:
       return "";
   }
+}
+
+std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown) {
+  std::string words;
+  for (int i = 0; i < std::min(runs.size(), shown); ++i) {
+    words += (i == 0 ? "" : ", ") + printable(runs[i]);
+  }
+  const int more = runs.size() - shown;
+  return more <= 0 ? words : words + ", +" + std::to_string(more) + " more";
 }
 
 std::string board_words(const v1::BoardInfo& board) {

@@ -31,6 +31,9 @@ bool is_finished(v1::RoomState state);
 std::string outcome_words(const v1::MatchEnded& ended);
 // What ended it, " (bo resigned)"; empty for the last move. `who` (escaped) did it.
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who);
+// The first `shown` of the runs that prove a place on a board of fame, "LIME-3/2, LIME-3/1, +25
+// more". Escaped.
+std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown = 3);
 // "puzzle starter/12 (unrated)", "a pasted puzzle", "a new board"; for a rematch with ", again"
 // behind it, and then "the same board". Escaped.
 std::string board_words(const v1::BoardInfo& board);

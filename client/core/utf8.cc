@@ -60,6 +60,15 @@ char32_t take_utf8(std::string_view& text) {
   return character;
 }
 
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t before = text.size();
+    // The bad character itself may stand in a text; it has three bytes.
+    if (take_utf8(text) == kBadCharacter && before - text.size() == 1) return false;
+  }
+  return true;
+}
+
 void append_utf8(std::string& text, char32_t character) {
   if (!is_character(character)) character = kBadCharacter;
   const auto put = [&text](char32_t byte) { text.push_back(static_cast<char>(byte)); };

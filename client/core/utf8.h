@@ -13,6 +13,9 @@ inline constexpr char32_t kBadCharacter = U'\uFFFD';
 // when `text` is empty.
 char32_t take_utf8(std::string_view& text);
 
+// Whether all of it is UTF-8, as a frame's text has to be.
+bool is_utf8(std::string_view text);
+
 // Appends the character; kBadCharacter for what is no character.
 void append_utf8(std::string& text, char32_t character);
 

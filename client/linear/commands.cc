@@ -53,6 +53,7 @@ const std::vector<Linear::Row>& Linear::table() {
 }
 
 bool Linear::run(const Command& command) {
+  if (!command.fault.empty()) return refuse(command, "USAGE", command.fault);
   for (const Row& row : table()) {
     if (first_word(row.usage) == command.words[0]) return (this->*row.handler)(command);
   }

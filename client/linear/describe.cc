@@ -155,7 +155,8 @@ std::vector<std::string> describe(const v1::Leaderboard& board) {
   for (const auto& tally : board.tallies()) {
     lines.push_back("player " + printable(tally.player()) + ": " + std::to_string(tally.wins()) +
                     " won, " + std::to_string(tally.draws()) + " drawn, " +
-                    std::to_string(tally.losses()) + " lost, runs " + join_names(tally.runs()));
+                    std::to_string(tally.losses()) + " lost, runs " +
+                    client::runs_words(tally.runs()));
   }
   return lines;
 }

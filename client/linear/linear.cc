@@ -151,6 +151,7 @@ void Linear::took(const client::Stopped& notice) {
       exit_code_ = 0;
       return;
     case client::Stopped::Why::kUnreachable:
+    case client::Stopped::Why::kConfused:
       exit_code_ = 3;
       break;
     case client::Stopped::Why::kRefused:

@@ -7,11 +7,11 @@
 #include <boost/asio/steady_timer.hpp>
 #include <cerrno>
 #include <chrono>
-#include <cstdio>
 #include <string>
 
 #include "client/core/asio_outside.h"
 #include "client/core/client.h"
+#include "client/core/standard_streams.h"
 #include "client/linear/linear.h"
 
 namespace gridmates::linear {
@@ -32,32 +32,31 @@ class Program {
         stranded_(io),
         outside_(io, config),
         client_(config, outside_),
-        output_(json, [](const std::string& line) { write_line(line); }),
+        output_(json, [this](const std::string& line) { write_line(line); }),
         linear_(client_, output_) {}
 
   int run() {
     client_.start();
-    while (!linear_.finished()) {
+    while (!linear_.finished() && !output_failed_) {
       read_when_wanted();
       watch_for_stranding();
       io_.restart();
       io_.run_one();
     }
-    if (!linear_.last_words().empty()) {
-      std::fprintf(stderr, "gridmates: %s\n", linear_.last_words().c_str());
-    }
+    if (!linear_.last_words().empty()) client::complain(linear_.last_words(), 0);
+    if (output_failed_) client::complain(client::kCannotWrite, 0);
+    client_.stop();
     input_.close();
     stranded_.cancel();
     io_.restart();
     io_.run();  // lets the connection say goodbye
-    return gave_up_ ? 3 : linear_.exit_code();
+    return gave_up_ || output_failed_ ? 3 : linear_.exit_code();
   }
 
  private:
-  static void write_line(const std::string& line) {
-    std::fwrite(line.data(), 1, line.size(), stdout);
-    std::fputc('\n', stdout);
-    std::fflush(stdout);
+  // Nobody hears a client whose output fails: the first failure ends it.
+  void write_line(const std::string& line) {
+    if (!output_failed_) output_failed_ = !client::write_out(line + '\n');
   }
 
   void read_when_wanted() {
@@ -89,8 +88,7 @@ class Program {
       linear_.type(line);
     }
     if (text_.size() > 2 * commands::kMaxLineBytes && text_.find('\n') == std::string::npos) {
-      text_.resize(
-          commands::kMaxLineBytes);  // a line without end: what will be cut off need not be kept
+      text_.resize(commands::kMaxLineBytes + 1);  // it will be refused; the rest need not be kept
     }
     if (at_end_ && text_.empty() && linear_.wants_input()) linear_.end_input();
   }
@@ -104,7 +102,7 @@ class Program {
     stranded_.async_wait([this](error_code error) {
       if (error || !linear_.stranded()) return;
       gave_up_ = true;
-      std::fprintf(stderr, "gridmates: gave up: the connection has not come back\n");
+      client::complain("gave up: the connection has not come back", 0);
       client_.stop();
     });
   }
@@ -121,6 +119,7 @@ class Program {
   bool at_end_ = false;
   bool waiting_ = false;
   bool gave_up_ = false;
+  bool output_failed_ = false;
 };
 
 }  // namespace

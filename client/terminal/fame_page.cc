@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "client/core/text.h"
+#include "client/core/utf8.h"
 #include "client/terminal/game_pane.h"
 
 namespace gridmates::terminal {
@@ -78,11 +79,10 @@ void draw_tally(const Region& row, std::size_t place, const v1::Tally& line) {
   row.put(0, 33, std::to_string(line.wins()), Role::kStrong);
   row.put(0, 40, std::to_string(line.draws()));
   row.put(0, 47, std::to_string(line.losses()));
-  std::string runs;
-  for (const std::string& run : line.runs()) {
-    runs += (runs.empty() ? "" : " ") + client::printable(run);
-  }
-  row.put_field(0, 55, row.columns() - 56, runs);
+  const int room = row.columns() - 55;
+  int shown = 3;
+  while (shown > 1 && client::columns_of(client::runs_words(line.runs(), shown)) > room) --shown;
+  row.put_field(0, 55, room, client::runs_words(line.runs(), shown));
 }
 
 }  // namespace

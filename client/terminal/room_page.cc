@@ -213,6 +213,10 @@ bool RoomPage::typed(const std::string& text, Stage& stage) {
 bool RoomPage::command(const std::string& text, Stage& stage) {
   const auto command = commands::parse_command(text, 1);
   if (!command) return true;
+  if (!command->fault.empty()) {
+    stage.message = "Not done: " + command->fault;
+    return false;
+  }
   const client::Room& room = *stage.model.room;
   const std::string& word = command->words[0];
   std::optional<commands::RoomCommand> read;

@@ -29,6 +29,9 @@ std::variant<v1::ServerFrame, Failure> ask_once(
       answer = Failure{refused ? 1 : 3, client::printable(stopped->message)};
     } else if (const auto* lost = std::get_if<client::Disconnected>(&notice)) {
       answer = Failure{3, "the connection was lost: " + client::printable(lost->why)};
+    } else if (const auto* warned = std::get_if<client::Warned>(&notice)) {
+      // The only thing it can be about is what was asked.
+      if (warned->from_server) answer = Failure{3, client::printable(warned->message)};
     } else if (no != nullptr) {
       answer = Failure{1, client::printable(no->message())};
     } else if (given != nullptr) {

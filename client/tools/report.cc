@@ -80,7 +80,7 @@ std::string tallies_text(const v1::Leaderboard& board) {
   for (const auto& tally : board.tallies()) {
     rows.push_back({std::to_string(rows.size()), printable(tally.player()),
                     std::to_string(tally.wins()), std::to_string(tally.draws()),
-                    std::to_string(tally.losses()), join(tally.runs())});
+                    std::to_string(tally.losses()), client::runs_words(tally.runs())});
   }
   return align(rows);
 }

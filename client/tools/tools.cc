@@ -2,8 +2,7 @@
 
 #include <sodium.h>
 
-#include <cstdio>
-
+#include "client/core/standard_streams.h"
 #include "client/tools/one_shot.h"
 #include "client/tools/puzzles.h"
 #include "client/tools/report.h"
@@ -12,14 +11,11 @@ namespace gridmates::tools {
 namespace {
 
 int complain(const Failure& failure) {
-  std::fprintf(stderr, "gridmates: %s\n", failure.message.c_str());
-  return failure.exit_code;
+  return client::complain(failure.message, failure.exit_code);
 }
 
 int write(const std::string& text) {
-  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-  if (written && std::fflush(stdout) == 0) return 0;
-  return complain({3, "cannot write to standard output"});
+  return client::write_out(text) ? 0 : client::complain(client::kCannotWrite, 3);
 }
 
 }  // namespace

@@ -85,6 +85,26 @@ TEST(Commands, MovesAreThoseOfTheGameThatIsPlayed) {
   EXPECT_EQ(std::get<Unread>(*nowhere).code, "NO_ROOM");
 }
 
+TEST(Commands, ALineThatIsNoTextIsACommandWithAFault) {
+  for (const char* line :
+       {"say caf\xe9", "\xff", "say \xed\xa0\x80", "say \xc0\xaf", "say \xe2\x82"}) {
+    EXPECT_EQ(typed(line).fault, "This line is no UTF-8 text.") << line;
+    EXPECT_EQ(typed(line).words.size(), 1u);
+  }
+  EXPECT_EQ(typed("say caf\u00e9 \ufffd \U0001F600").fault, "");
+  EXPECT_FALSE(parse_command("# caf\xe9", 1));
+}
+
+TEST(Commands, ALongLineIsRefusedAndNotCut) {
+  const std::string fits = "say " + std::string(kMaxLineBytes - 4, 'x');
+  EXPECT_EQ(typed(fits).rest.size(), kMaxLineBytes - 4);
+  EXPECT_EQ(typed(fits + "x").fault, "This line is longer than 4096 bytes.");
+  EXPECT_EQ(typed(fits + "x").words[0], "say");
+  EXPECT_EQ(typed(std::string(kMaxLineBytes, ' ') + "start").words[0], "");
+  EXPECT_EQ(typed(fits.substr(0, kMaxLineBytes - 1) + "\u00e9").fault,
+            "This line is longer than 4096 bytes.");
+}
+
 TEST(Commands, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(unread("kick nobody").code, "NOT_FOUND");
   EXPECT_EQ(unread("sit down").why, "as in sit or sit 2");

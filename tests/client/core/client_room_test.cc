@@ -143,6 +143,80 @@ TEST_F(ClientTest, TryingAgainLaterIsNoAnswer) {
   EXPECT_EQ(world_.take().action().say().text(), "two");
 }
 
+TEST_F(ClientTest, TextThatIsNoUtf8IsNeverSent) {
+  go_to_room();
+  const IntentId bad = say("caf\xe9");
+  const IntentId good = say("caf\u00e9");
+  world_.advance(0);
+  ASSERT_EQ(all<Answered>().size(), 1u);
+  EXPECT_EQ(all<Answered>()[0].intent, bad);
+  EXPECT_EQ(all<Answered>()[0].frame.error().code(), v1::ERROR_CODE_INVALID_ARGUMENT);
+  EXPECT_EQ(world_.take().request_id(), good);
+  EXPECT_TRUE(world_.sent.empty());
+}
+
+TEST_F(ClientTest, AnAnswerWithoutItsRoomIsKnownByItsRequest) {
+  go_to_room();
+  const IntentId intent = say("one");
+  auto answer = refused(world_.take(), v1::ERROR_CODE_INVALID_ARGUMENT, v1::RETRY_NEVER, "no");
+  answer.set_reply_to(intent);
+  answer.mutable_action_answer()->clear_room();
+  world_.deliver(answer);
+  ASSERT_EQ(all<Answered>().size(), 1u);
+  EXPECT_EQ(all<Answered>()[0].intent, intent);
+}
+
+TEST_F(ClientTest, AnAnswerToNothingIsAReasonToComeBackAndInTheEndToStop) {
+  go_to_room();
+  say("one");
+  const auto stray = error(77, v1::ERROR_CODE_INVALID_ARGUMENT, v1::RETRY_NEVER, "what?");
+  for (int i = 0; i < kMaxStrays; ++i) {
+    world_.sent.clear();
+    world_.deliver(stray);
+    EXPECT_FALSE(world_.connected);
+    ASSERT_TRUE(world_.wake);
+    world_.advance(*world_.wake - world_.now);
+    greet();
+    EXPECT_TRUE(world_.take().has_resume());
+    world_.deliver(server_.sync_done());
+    EXPECT_EQ(world_.take().action().say().text(), "one");
+  }
+  world_.deliver(stray);
+  ASSERT_EQ(all<Stopped>().size(), 1u);
+  EXPECT_EQ(all<Stopped>()[0].why, Stopped::Why::kConfused);
+}
+
+TEST_F(ClientTest, AnAnswerToNothingIsNothingWhenNoneIsMissing) {
+  go_to_room();
+  world_.deliver(error(77, v1::ERROR_CODE_INVALID_ARGUMENT, v1::RETRY_NEVER, "what?"));
+  EXPECT_TRUE(world_.connected);
+}
+
+// Kicked, and on the way back in before that is known here.
+TEST_F(ClientTest, AnEnterThatMeetsAKickIsAnsweredByTheServer) {
+  go_to_room();
+  const IntentId intent = client_.enter("KITE-42", false);
+  const auto resume = world_.take();
+  world_.deliver(server_.events(server_.kicks_first(2)));
+  world_.deliver(error(resume.request_id(), v1::ERROR_CODE_FORBIDDEN, v1::RETRY_NEVER, "out"));
+  const auto join = world_.take();
+  EXPECT_TRUE(join.action().has_join());
+  world_.deliver(refused(join, v1::ERROR_CODE_FORBIDDEN, v1::RETRY_NEVER, "put out"));
+  ASSERT_EQ(all<Answered>().size(), 1u);
+  EXPECT_EQ(all<Answered>()[0].intent, intent);
+  for (const auto& left : all<RoomLeft>()) EXPECT_EQ(left.room, "KITE-42");
+  EXPECT_EQ(client_.room_code(), "");
+}
+
+TEST_F(ClientTest, ARefusedResumeOfADroppedRoomIsNoNews) {
+  go_to_room();
+  const auto resume = come_back();
+  EXPECT_EQ(resume.room(), "KITE-42");
+  client_.step_out();
+  world_.deliver(error(kFirstResumeRequest + 2, v1::ERROR_CODE_FORBIDDEN, v1::RETRY_NEVER, "out"));
+  EXPECT_TRUE(all<RoomLeft>().empty());
+}
+
 TEST_F(ClientTest, AGapIsFilledByAResumeOnTheSameConnection) {
   go_to_room();
   const auto lost = server_.set(1, 4, 7);

@@ -88,6 +88,16 @@ class FakeRoom {
     return event;
   }
 
+  // `host` puts the first member of the view out.
+  v1::Event kicks_first(std::uint32_t host) {
+    v1::Event event = next(host);
+    event.mutable_left()->set_name(view.members(0).name());
+    event.mutable_left()->set_kicked(view.members(0).number());
+    event.mutable_delta()->add_gone(view.members(0).number());
+    convert::apply(event.delta(), view);
+    return event;
+  }
+
   v1::ServerFrame snapshot(std::uint32_t you) const {
     v1::ServerFrame frame;
     v1::Snapshot& snapshot = *frame.mutable_snapshot();

@@ -168,6 +168,19 @@ TEST_F(LinearTest, WhatCannotBeReadIsAnsweredHere) {
   }
 }
 
+TEST_F(LinearTest, ALineThatIsNoTextIsAnsweredAtOnceAndNotSent) {
+  go_to_room();
+  linear_.type("say caf\xe9");
+  EXPECT_THAT(printed(), ElementsAre("no say USAGE: This line is no UTF-8 text."));
+  linear_.type("\xff x");
+  EXPECT_THAT(printed(), ElementsAre("no \\xff USAGE: This line is no UTF-8 text."));
+  linear_.type("say " + std::string(commands::kMaxLineBytes, 'x'));
+  EXPECT_THAT(printed(), ElementsAre("no say USAGE: This line is longer than 4096 bytes."));
+  EXPECT_TRUE(world_.sent.empty());
+  linear_.type("say good");
+  EXPECT_EQ(world_.take().action().say().text(), "good");
+}
+
 TEST_F(LinearTest, APuzzleThatIsMissingIsAskedForWithItsForms) {
   go_online();
   for (const char* line : {"new sudoku coop --puzzle", "new sudoku coop --puzzle --private"}) {

@@ -105,6 +105,17 @@ TEST(Report, TalliesNameTheirRuns) {
   EXPECT_EQ(text_of(v1::Leaderboard()), "Nobody yet.\n");
 }
 
+TEST(Report, OfManyRunsTheLatestAreNamedInText) {
+  v1::Leaderboard board;
+  v1::Tally& tally = *board.add_tallies();
+  tally.set_player("ana");
+  for (int i = 28; i > 0; --i) tally.add_runs("LIME-3/" + std::to_string(i));
+  EXPECT_EQ(text_of(board),
+            "   PLAYER  WON  DRAWN  LOST  RUNS\n"
+            "1  ana     0    0      0     LIME-3/28, LIME-3/27, LIME-3/26, +25 more\n");
+  EXPECT_NE(json_of(board).find("\"LIME-3/1\""), std::string::npos);
+}
+
 TEST(Report, WideNamesKeepTheColumnsStraight) {
   v1::Leaderboard board;
   for (const char* name : {"ana", "日本", "e\u0301va"}) board.add_tallies()->set_player(name);

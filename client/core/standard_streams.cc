@@ -1,0 +1,29 @@
+#include "client/core/standard_streams.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+
+namespace gridmates::client {
+
+// Opened for reading alone: input ends at once, and output fails rather than vanish. open() takes
+// the lowest number that is free, which is the one in hand.
+void fill_standard_streams() {
+  for (int number = STDIN_FILENO; number <= STDERR_FILENO; ++number) {
+    if (fcntl(number, F_GETFD) == -1 && errno == EBADF) (void)!open("/dev/null", O_RDONLY);
+  }
+}
+
+bool write_out(std::string_view text) {
+  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+  return std::fflush(stdout) == 0 && written;
+}
+
+int complain(std::string_view sentence, int status) {
+  std::fprintf(stderr, "gridmates: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+  return status;
+}
+
+}  // namespace gridmates::client
