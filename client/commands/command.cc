@@ -36,22 +36,21 @@ std::vector<std::string> split(std::string_view text) {
   return words;
 }
 
-// PACK/N chooses from the server's table; everything else is a puzzle as text, which the server
-// judges.
-v1::PuzzleChoice parse_puzzle(const std::string& text) {
+// PACK/N chooses from the server's table; everything without a slash is a puzzle as text, which the
+// server judges. Nothing when N is no number.
+std::optional<v1::PuzzleChoice> parse_puzzle(const std::string& text) {
   v1::PuzzleChoice choice;
   const auto slash = text.rfind('/');
-  std::uint32_t number = 0;
-  if (slash != std::string::npos) {
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data() + slash + 1, end, number);
-    if (error == std::errc{} && stop == end && slash > 0) {
-      choice.mutable_pack()->set_pack(text.substr(0, slash));
-      choice.mutable_pack()->set_number(number);
-      return choice;
-    }
+  if (slash == std::string::npos) {
+    choice.set_pasted(text);
+    return choice;
   }
-  choice.set_pasted(text);
+  std::uint32_t number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data() + slash + 1, end, number);
+  if (error != std::errc{} || stop != end || slash == 0) return std::nullopt;
+  choice.mutable_pack()->set_pack(text.substr(0, slash));
+  choice.mutable_pack()->set_number(number);
   return choice;
 }
 
@@ -89,6 +88,10 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
         return options;
       }
       options.puzzle = parse_puzzle(words[++i]);
+      if (!options.puzzle) {
+        options.error = words[i] + " names no puzzle: as in starter/3, the number counts from 1";
+        return options;
+      }
     } else {
       options.error = "cannot read " + words[i] + " here";
       return options;

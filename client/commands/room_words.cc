@@ -15,7 +15,8 @@ RoomCommand read_sit(const Command& command) {
   if (!command.rest.empty()) {
     const char* end = command.rest.data() + command.rest.size();
     const auto [stop, error] = std::from_chars(command.rest.data(), end, seat);
-    if (error != std::errc{} || stop != end) return Unread{"USAGE", "as in sit or sit 2"};
+    const bool good = error == std::errc{} && stop == end && seat != 0;  // 0 would be any
+    if (!good) return Unread{"USAGE", "as in sit or sit 2"};
   }
   v1::Action action;
   action.mutable_sit()->set_seat(seat);

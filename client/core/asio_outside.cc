@@ -91,6 +91,7 @@ void AsioOutside::close() { impl_->close(); }
 std::uint64_t AsioOutside::now_ms() const { return impl_->now_ms(); }
 void AsioOutside::wake_at(std::optional<std::uint64_t> at_ms) { impl_->wake_at(at_ms); }
 std::string AsioOutside::load_token() { return impl_->tokens_.load(); }
+bool AsioOutside::token_is_damaged() { return impl_->tokens_.damaged(); }
 std::string AsioOutside::keep_token(std::string_view token) { return impl_->tokens_.keep(token); }
 
 void AsioOutside::send(std::string bytes) {

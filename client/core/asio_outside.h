@@ -28,6 +28,7 @@ class AsioOutside final : public Outside {
   double chance() override;
   std::string secret_bytes(std::size_t count) override;
   std::string load_token() override;
+  bool token_is_damaged() override;
   std::string keep_token(std::string_view token) override;
 
  private:

@@ -37,7 +37,10 @@ void Client::subscribe(NoticeSink sink) { sink_ = std::move(sink); }
 void Client::start() {
   if (phase_ != Phase::kIdle) return;
   client_id_ = outside_.secret_bytes(16);
-  if (config_.keep_token) token_ = outside_.load_token();
+  if (config_.keep_token) {
+    token_ = outside_.load_token();
+    token_lost_ = token_.empty() && outside_.token_is_damaged();
+  }
   started_at_ms_ = now_ms();
   open();
 }

@@ -58,7 +58,6 @@ class Client final : private Inside {
   // The cell under the cursor (nullopt: none); sent at most every kPresenceEveryMs.
   void point_at(std::optional<std::uint32_t> cell);
 
-  // Intents without an answer.
   std::size_t unanswered() const { return outbox_.size(); }
   bool full() const { return outbox_.size() >= kMaxUnanswered; }
   // The current room's code, also while it is being entered; empty when there is none.
@@ -125,6 +124,7 @@ class Client final : private Inside {
   std::string client_id_;
   std::string token_;
   bool warned_token_ = false;
+  bool token_lost_ = false;  // and not said yet
   bool ever_online_ = false;
   Backoff backoff_;
   Keepalive keepalive_;

@@ -68,6 +68,9 @@ void Client::go_online(const v1::SignedIn& signed_in) {
     if (config_.keep_token) not_kept = outside_.keep_token(token_);
   }
   tell(Connected{std::exchange(ever_online_, true)});
+  if (std::exchange(token_lost_, false)) {
+    tell(Warned{"The kept token cannot be read; you are signed in as a new guest."});
+  }
   if (!not_kept.empty() && !std::exchange(warned_token_, true)) {
     tell(Warned{"next time you will be a new guest, the token is not kept: " + not_kept});
   }

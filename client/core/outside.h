@@ -45,6 +45,8 @@ class Outside {
   virtual std::string secret_bytes(std::size_t count) = 0;
   // The kept token of this server and name; empty when there is none.
   virtual std::string load_token() = 0;
+  // Whether one is kept that cannot be read.
+  virtual bool token_is_damaged() = 0;
   // Keeps it, or forgets it when empty. Empty when that worked, otherwise a sentence that says why
   // not.
   virtual std::string keep_token(std::string_view token) = 0;

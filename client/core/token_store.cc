@@ -71,6 +71,9 @@ TokenStore::TokenStore(std::string directory, std::string_view server, std::stri
 }
 
 std::string TokenStore::load() const {
+  struct stat info{};
+  const bool there = !path_.empty() && stat(path_.c_str(), &info) == 0;
+  if (there && (info.st_mode & 0777) != 0600) chmod(path_.c_str(), 0600);
   std::ifstream file(path_);
   std::string hex;
   if (path_.empty() || !std::getline(file, hex)) return "";
@@ -79,6 +82,11 @@ std::string TokenStore::load() const {
   const int error = sodium_hex2bin(reinterpret_cast<unsigned char*>(token.data()), token.size(),
                                    hex.data(), hex.size(), nullptr, &size, nullptr);
   return error == 0 && size == kTokenBytes ? token : "";
+}
+
+bool TokenStore::damaged() const {
+  struct stat info{};
+  return !path_.empty() && lstat(path_.c_str(), &info) == 0 && load().empty();
 }
 
 std::string TokenStore::keep(std::string_view token) const {

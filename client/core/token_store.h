@@ -13,8 +13,10 @@ class TokenStore {
   // `directory` may be empty: then nothing is kept and keep() says so.
   TokenStore(std::string directory, std::string_view server, std::string_view name);
 
-  // The kept token; empty when there is none that can be read.
+  // The kept token; empty when there is none that can be read. Its file is made the owner's alone.
   std::string load() const;
+  // Whether there is a file, and no token can be read from it.
+  bool damaged() const;
   // Keeps the token, or forgets it when empty. Returns nothing when that worked, otherwise a
   // sentence that says why not.
   std::string keep(std::string_view token) const;

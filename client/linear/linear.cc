@@ -186,6 +186,9 @@ void Linear::took(const client::RoomSynced&) {
   if (std::exchange(lost_, false)) news("back", room_frame());
   if (!entering_) return;
   const Command command = *std::exchange(entering_, std::nullopt);
+  if (command.words[0] != "new") {
+    for (const auto& line : describe(room, client_.now_ms())) output_.body(line);
+  }
   answer(command, printable(room.code) + " " + place_words(room), room_frame());
 }
 

@@ -108,6 +108,11 @@ TEST(Commands, ALongLineIsRefusedAndNotCut) {
 TEST(Commands, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(unread("kick nobody").code, "NOT_FOUND");
   EXPECT_EQ(unread("sit down").why, "as in sit or sit 2");
+  EXPECT_EQ(unread("sit 0").why, "as in sit or sit 2");
+  for (const std::string puzzle : {"starter/-1", "starter/99999999999", "starter/", "/3", "a/b"}) {
+    EXPECT_EQ(unread("next --puzzle " + puzzle).why,
+              puzzle + " names no puzzle: as in starter/3, the number counts from 1");
+  }
   EXPECT_EQ(unread("start now").why, "just start");
   EXPECT_EQ(unread("set A5 0").why, "a digit is 1 to 9");
   EXPECT_EQ(unread("next --puzzle").why,

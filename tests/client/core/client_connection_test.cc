@@ -64,6 +64,15 @@ TEST_F(ClientTest, KeepsItsIdentityWithoutAStateDirectoryAndSaysSoOnce) {
   EXPECT_EQ(client_.model().link, Link::kOnline);
 }
 
+TEST_F(ClientTest, ATokenThatCannotBeReadIsSaidOnce) {
+  world_.damaged_token = true;
+  go_online();
+  ASSERT_EQ(all<Warned>().size(), 1u);
+  EXPECT_EQ(all<Warned>()[0].message,
+            "The kept token cannot be read; you are signed in as a new guest.");
+  EXPECT_FALSE(all<Warned>()[0].from_server);
+}
+
 TEST_F(ClientTest, ANameThatIsRefusedEndsIt) {
   client_.start();
   world_.accept();

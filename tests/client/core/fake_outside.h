@@ -34,6 +34,7 @@ class FakeOutside final : public Outside {
     return std::string(count, static_cast<char>('a' + secrets++));
   }
   std::string load_token() override { return token; }
+  bool token_is_damaged() override { return damaged_token; }
   std::string keep_token(std::string_view kept) override {
     if (keep_error.empty()) token = kept;
     return keep_error;
@@ -76,6 +77,7 @@ class FakeOutside final : public Outside {
   bool connected = false;
   int secrets = 0;
   std::string token;
+  bool damaged_token = false;
   std::string keep_error;
 
  private:

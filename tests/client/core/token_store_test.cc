@@ -75,6 +75,24 @@ TEST_F(TokenStoreTest, WhatIsNoTokenIsNone) {
   EXPECT_EQ(store.load(), "");
 }
 
+TEST_F(TokenStoreTest, ADamagedFileIsTold) {
+  const TokenStore store(directory_, kServer, "ana");
+  EXPECT_FALSE(store.damaged());
+  ASSERT_EQ(store.keep(token_), "");
+  EXPECT_FALSE(store.damaged());
+  std::ofstream(store.path()) << "";
+  EXPECT_TRUE(store.damaged());
+  EXPECT_FALSE(TokenStore("", kServer, "ana").damaged());
+}
+
+TEST_F(TokenStoreTest, AFileThatOthersCouldReadIsClosedAgain) {
+  const TokenStore store(directory_, kServer, "ana");
+  ASSERT_EQ(store.keep(token_), "");
+  ASSERT_EQ(chmod(store.path().c_str(), 0644), 0);
+  EXPECT_EQ(store.load(), token_);
+  EXPECT_EQ(mode(store.path()), 0600u);
+}
+
 TEST_F(TokenStoreTest, SaysWhyItCannotWrite) {
   std::ofstream(root_ + "/state") << "a file where the directory should be";
   EXPECT_NE(TokenStore(directory_, kServer, "ana").keep(token_), "");

@@ -59,7 +59,11 @@ TEST_F(LinearTest, WatchingIsSaid) {
   world_.deliver(accepted(join, 3));
   world_.deliver(server_.snapshot(3));
   world_.deliver(server_.sync_done());
-  EXPECT_THAT(printed(), ElementsAre("ok watch KITE-42 watching"));
+  EXPECT_THAT(printed(),
+              ElementsAre(StartsWith("room KITE-42: sudoku co-op, public, playing, puzzle "
+                                     "starter/3 (unrated), match 1, time "),
+                          "member 1: ana, seat 1, host, away", "member 2: bo, seat 2, away",
+                          "member 3: cy, watching, you", "ok watch KITE-42 watching"));
 }
 
 TEST_F(LinearTest, ARefusedJoinSaysWhy) {
@@ -82,7 +86,9 @@ TEST_F(LinearTest, ARefusedJoinLeavesNoRoomForWhatWasTypedBehindIt) {
   EXPECT_EQ(world_.take().resume().room(), "KITE-42");
   world_.deliver(server_.snapshot(1));
   world_.deliver(server_.sync_done());
-  EXPECT_THAT(printed(), ElementsAre("no join NOT_FOUND: no", "ok join KITE-42 seat 1"));
+  EXPECT_THAT(printed(), ElementsAre("no join NOT_FOUND: no", StartsWith("room KITE-42: "),
+                                     StartsWith("member 1: ana"), StartsWith("member 2: bo"),
+                                     "ok join KITE-42 seat 1"));
 }
 
 // Playing: the whole of a short evening, line by line.
