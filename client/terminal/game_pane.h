@@ -80,6 +80,8 @@ class GamePane {
 
   virtual std::string cell_name(std::uint32_t cell) const = 0;
   virtual std::optional<std::uint32_t> parse_cell(std::string_view name) const = 0;
+  // A match that has not been on the table before: where the cursor begins.
+  virtual void begin(const v1::MatchView&) {}
   virtual std::uint32_t cursor() const = 0;
   virtual void go_to(std::uint32_t cell) = 0;
 };

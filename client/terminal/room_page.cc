@@ -37,7 +37,15 @@ RoomPage::RoomPage() : pane_(make_pane("")), bindings_(with_common(room_bindings
 std::string RoomPage::title() const { return game_title(game_) + ", " + table_; }
 
 void RoomPage::follow(const client::Room& room) {
+  follow_room(room);
+  const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();
+  if (number != 0 && number != match_) pane_->begin(*room.match());
+  if (number != 0) match_ = number;
+}
+
+void RoomPage::follow_room(const client::Room& room) {
   if (room.code == code_) return;
+  match_ = 0;
   code_ = room.code;
   game_ = room.view.head().game();
   table_ = client::table_word(room.view.head().table());

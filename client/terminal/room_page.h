@@ -24,8 +24,9 @@ class RoomPage final : public Page {
   void notice(const client::Notice& notice, Stage& stage) override;
 
  private:
-  // Keeps to the game of the room that is current now.
+  // Keeps to the game of the room that is current now, and to its match.
   void follow(const client::Room& room);
+  void follow_room(const client::Room& room);
   // Tells the others where the cursor is.
   void point(Stage& stage) const;
   void game_act(const Hit& hit, Stage& stage);
@@ -43,6 +44,7 @@ class RoomPage final : public Page {
   void draw_message(const Region& region, int row, const Stage& stage) const;
 
   std::string code_;
+  std::uint32_t match_ = 0;  // the latest that was on the table
   std::string game_;
   std::string table_;
   std::unique_ptr<GamePane> pane_;

@@ -90,6 +90,7 @@ std::array<int, kSide> digits_left(const v1::SudokuView& board) {
 // What a move will do if it is taken: what an undo does only the server knows.
 ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
   ShownCell shown{scene.match.sudoku().cells(static_cast<int>(cell))};
+  if (shown.content.given()) return shown;  // whatever is sent for it will be refused
   for (const v1::Move& move : scene.pending) {
     const v1::SudokuMove& sudoku = move.sudoku();
     if (sudoku.has_set() && sudoku.set().cell() == cell) {

@@ -1,6 +1,7 @@
 #include "client/terminal/sudoku_pane.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "client/terminal/games.h"
 #include "engine/sudoku/grid/coordinates.h"
@@ -85,6 +86,22 @@ v1::Move SudokuPane::write(std::uint32_t digit, const v1::SudokuCell& cell) cons
     set.set_digit(digit);
   }
   return move;
+}
+
+// The empty cell nearest the middle, the first of equals.
+void SudokuPane::begin(const v1::MatchView& match) {
+  const v1::SudokuView& board = match.sudoku();
+  if (board.cells_size() != static_cast<int>(kCells)) return;
+  constexpr int kMiddle = kSide / 2;
+  int nearest = 2 * static_cast<int>(kSide);
+  for (int cell = 0; cell < static_cast<int>(kCells); ++cell) {
+    const int row = cell / static_cast<int>(kSide);
+    const int column = cell % static_cast<int>(kSide);
+    const int distance = std::abs(row - kMiddle) + std::abs(column - kMiddle);
+    if (board.cells(cell).digit() != 0 || distance >= nearest) continue;
+    nearest = distance;
+    cursor_ = static_cast<std::uint32_t>(cell);
+  }
 }
 
 void SudokuPane::go_to_empty(const v1::SudokuView& board, bool forward) {

@@ -45,6 +45,7 @@ class SudokuPane final : public GamePane {
 
   std::string cell_name(std::uint32_t cell) const override;
   std::optional<std::uint32_t> parse_cell(std::string_view name) const override;
+  void begin(const v1::MatchView& match) override;
   std::uint32_t cursor() const override { return cursor_; }
   void go_to(std::uint32_t cell) override { cursor_ = cell; }
 

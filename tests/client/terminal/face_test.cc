@@ -53,7 +53,7 @@ TEST_F(FaceTest, WhenAMatchBeginsTheCursorIsPointedAtAndOldWordsGo) {
   client::EventApplied started;
   started.event.mutable_started();
   face_.notice(started, kNowMs);
-  EXPECT_EQ(recorder_.pointed_at, 40U);
+  EXPECT_EQ(recorder_.pointed_at, 22U);
   EXPECT_THAT(screen(), Not(HasSubstr("Not yet.")));
 }
 

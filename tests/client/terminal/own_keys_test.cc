@@ -41,6 +41,15 @@ TEST_F(OwnKeys, TheLatestOfSeveralCounts) {
   EXPECT_THAT(screen(), HasSubstr(" A │[5]  3   .?│ .?  7   . │"));
 }
 
+TEST_F(OwnKeys, AGivenStaysAsItIs) {
+  begin(sudoku_model());
+  press(face_, "g C 3");
+  const std::string before = screen();
+  EXPECT_THAT(before, HasSubstr("C3 8, given"));
+  pend("sudoku { set { cell: 20 digit: 7 } }");
+  EXPECT_EQ(screen(), before);
+}
+
 TEST_F(OwnKeys, NotesAreTurnedOnAndOff) {
   begin(sudoku_model());
   press(face_, "g B 3");  // with the notes 2 and 7

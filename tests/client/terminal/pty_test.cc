@@ -112,7 +112,7 @@ TEST(PseudoTerminalTest, AKeySendsOnlyWhatChanges) {
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
   const std::size_t before = terminal.sent().size();
   terminal.type("l");
-  ASSERT_TRUE(terminal.until([&] { return terminal.shows("NOTES E6"); }));
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("NOTES C6"); }));
   EXPECT_LT(terminal.sent().size() - before, before / 8);
 }
 
