@@ -145,7 +145,8 @@ TEST(Programs, WrongUsageIsTwoAndOneLine) {
       {"gridmatesd", "--nonsense"},          {"gridmatesd", "--listen", "nowhere"},
       {"gridmatesd", "--log-level", "loud"}, {"gridmatesd", "statechart", "--format", "picture"},
       {"gridmates", "--nonsense"},           {"gridmates", "rooms", "--server", "http://x"},
-      {"gridmates", "leaderboard"},
+      {"gridmates", "leaderboard"},          {"gridmates", "rooms", "--name", "caf\xe9"},
+      {"gridmates", "play", "\xff"},         {"gridmates", "leaderboard", "--game", "\xff"},
   };
   for (const auto& arguments : wrong) {
     const Ran ran = run(arguments);
