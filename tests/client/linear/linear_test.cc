@@ -163,62 +163,6 @@ TEST_F(LinearTest, EveryRoomCommandAsksForItsAct) {
   EXPECT_EQ(client_.room_code(), "");
 }
 
-TEST_F(LinearTest, WhatCannotBeReadIsAnsweredHere) {
-  go_to_room();
-  for (const char* line :
-       {"dance", "set A5", "set A5 0", "set Z9 1", "note A5 11", "note A5 x", "sit down", "play",
-        "stand up", "next --private", "next --puzzle", "leaderboard", "kick nobody", "join"}) {
-    linear_.type(line);
-    EXPECT_THAT(printed(), ElementsAre(StartsWith("no "))) << line;
-    EXPECT_TRUE(world_.sent.empty()) << line;
-  }
-}
-
-TEST_F(LinearTest, ALineThatIsNoTextIsAnsweredAtOnceAndNotSent) {
-  go_to_room();
-  linear_.type("say caf\xe9");
-  EXPECT_THAT(printed(), ElementsAre("no say USAGE: This line is no UTF-8 text."));
-  linear_.type("\xff x");
-  EXPECT_THAT(printed(), ElementsAre("no \\xff USAGE: This line is no UTF-8 text."));
-  linear_.type("say " + std::string(commands::kMaxLineBytes, 'x'));
-  EXPECT_THAT(printed(), ElementsAre("no say USAGE: This line is longer than 4096 bytes."));
-  EXPECT_TRUE(world_.sent.empty());
-  linear_.type("say good");
-  EXPECT_EQ(world_.take().action().say().text(), "good");
-}
-
-TEST_F(LinearTest, APuzzleThatIsMissingIsAskedForWithItsForms) {
-  go_online();
-  for (const char* line : {"new sudoku coop --puzzle", "new sudoku coop --puzzle --private"}) {
-    linear_.type(line);
-    EXPECT_THAT(printed(), ElementsAre("no new USAGE: --puzzle lacks its puzzle: PACK/N, or the "
-                                       "81 characters of one"));
-  }
-}
-
-TEST_F(LinearTest, NoCommandNoAnswer) {
-  go_to_room();
-  for (const char* line : {"", "   ", "# a comment", "\t\r"}) linear_.type(line);
-  EXPECT_THAT(printed(), IsEmpty());
-}
-
-TEST_F(LinearTest, CommandsOfARoomNeedOne) {
-  go_online();
-  for (const char* line : {"set A5 7", "start", "board", "kick bo", "leave"}) {
-    linear_.type(line);
-    EXPECT_THAT(printed(), ElementsAre(HasSubstr(" NO_ROOM: "))) << line;
-  }
-  linear_.type("where");
-  EXPECT_THAT(printed(), ElementsAre("ok where nowhere"));
-}
-
-TEST_F(LinearTest, OneRoomAtATime) {
-  go_to_room();
-  linear_.type("join FOX-11");
-  linear_.type("new tictactoe versus");
-  EXPECT_THAT(printed(), ElementsAre(StartsWith("no join IN_ROOM"), StartsWith("no new IN_ROOM")));
-}
-
 // Looking
 
 TEST_F(LinearTest, BoardWaitsForWhatWasDoneBefore) {

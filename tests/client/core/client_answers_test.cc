@@ -1,0 +1,96 @@
+// What has been asked and not answered: kept, sent again, given up; and text that cannot be sent.
+#include <gtest/gtest.h>
+
+#include "tests/client/core/client_fixture.h"
+
+namespace gridmates::client {
+namespace {
+
+TEST_F(ClientTest, WhatIsAskedWithoutAConnectionIsSentAfterwards) {
+  go_to_room();
+  world_.drop();
+  const IntentId intent = say("typed while away");
+  EXPECT_NE(intent, 0u);
+  world_.advance(kBackoffCapMs);
+  greet();
+  world_.take();
+  world_.deliver(server_.sync_done());
+  EXPECT_EQ(world_.take().action().say().text(), "typed while away");
+}
+
+TEST_F(ClientTest, SixteenAreKeptAndNoMore) {
+  go_to_room();
+  world_.drop();
+  for (std::size_t i = 0; i < kMaxUnanswered; ++i) EXPECT_NE(say("x"), 0u);
+  EXPECT_TRUE(client_.full());
+  EXPECT_EQ(say("one too many"), 0u);
+  EXPECT_EQ(client_.list_rooms(), 0u);
+}
+
+TEST_F(ClientTest, TryingAgainLaterIsNoAnswer) {
+  go_to_room();
+  say("one");
+  say("two");
+  const auto first = world_.take();
+  const auto second = world_.take();
+  world_.deliver(refused(first, v1::ERROR_CODE_RETRY_LATER, v1::RETRY_AFTER_DELAY, "busy", 300));
+  world_.deliver(refused(second, v1::ERROR_CODE_RETRY_LATER, v1::RETRY_AFTER_DELAY, "busy", 300));
+  EXPECT_TRUE(all<Answered>().empty());
+  world_.advance(299);
+  EXPECT_TRUE(world_.sent.empty());
+  world_.advance(1);
+  EXPECT_EQ(world_.take().action().say().text(), "one");
+  EXPECT_EQ(world_.take().action().say().text(), "two");
+}
+
+TEST_F(ClientTest, TextThatIsNoUtf8IsNeverSent) {
+  go_to_room();
+  const IntentId bad = say("caf\xe9");
+  const IntentId good = say("caf\u00e9");
+  world_.advance(0);
+  ASSERT_EQ(all<Answered>().size(), 1u);
+  EXPECT_EQ(all<Answered>()[0].intent, bad);
+  EXPECT_EQ(all<Answered>()[0].frame.error().code(), v1::ERROR_CODE_INVALID_ARGUMENT);
+  EXPECT_EQ(world_.take().request_id(), good);
+  EXPECT_TRUE(world_.sent.empty());
+}
+
+TEST_F(ClientTest, AnAnswerWithoutItsRoomIsKnownByItsRequest) {
+  go_to_room();
+  const IntentId intent = say("one");
+  auto answer = refused(world_.take(), v1::ERROR_CODE_INVALID_ARGUMENT, v1::RETRY_NEVER, "no");
+  answer.set_reply_to(intent);
+  answer.mutable_action_answer()->clear_room();
+  world_.deliver(answer);
+  ASSERT_EQ(all<Answered>().size(), 1u);
+  EXPECT_EQ(all<Answered>()[0].intent, intent);
+}
+
+TEST_F(ClientTest, AnAnswerToNothingIsAReasonToComeBackAndInTheEndToStop) {
+  go_to_room();
+  say("one");
+  const auto stray = error(77, v1::ERROR_CODE_INVALID_ARGUMENT, v1::RETRY_NEVER, "what?");
+  for (int i = 0; i < kMaxStrays; ++i) {
+    world_.sent.clear();
+    world_.deliver(stray);
+    EXPECT_FALSE(world_.connected);
+    ASSERT_TRUE(world_.wake);
+    world_.advance(*world_.wake - world_.now);
+    greet();
+    EXPECT_TRUE(world_.take().has_resume());
+    world_.deliver(server_.sync_done());
+    EXPECT_EQ(world_.take().action().say().text(), "one");
+  }
+  world_.deliver(stray);
+  ASSERT_EQ(all<Stopped>().size(), 1u);
+  EXPECT_EQ(all<Stopped>()[0].why, Stopped::Why::kConfused);
+}
+
+TEST_F(ClientTest, AnAnswerToNothingIsNothingWhenNoneIsMissing) {
+  go_to_room();
+  world_.deliver(error(77, v1::ERROR_CODE_INVALID_ARGUMENT, v1::RETRY_NEVER, "what?"));
+  EXPECT_TRUE(world_.connected);
+}
+
+}  // namespace
+}  // namespace gridmates::client
