@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <clocale>
 #include <cstdint>
+#include <cstdlib>
 #include <functional>
 #include <iostream>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "client/bot/bot.h"
 #include "client/core/config.h"
@@ -54,7 +56,17 @@ std::string upper(std::string code) {
   return code;
 }
 
+// A terminal on which nothing can be drawn.
+bool only_prints_lines() {
+  const char* term = std::getenv("TERM");
+  return term != nullptr && std::string_view(term) == "dumb";
+}
+
 int play(Line& line) {
+  if (!line.linear && line.terminal.room.empty() && only_prints_lines()) {
+    client::complain("this terminal cannot be drawn on: line by line, help lists the commands", 0);
+    line.linear = true;
+  }
   line.terminal.color = !line.no_color;
   if (!line.linear) return terminal::run_terminal(line.terminal);
   line.terminal.config.give_up_after_ms = kLinearPatienceMs;

@@ -2,13 +2,13 @@
 
 #include <boost/asio/io_context.hpp>
 #include <chrono>
-#include <cstdio>
 #include <memory>
 #include <optional>
 #include <variant>
 
 #include "client/core/asio_outside.h"
 #include "client/core/client.h"
+#include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/terminal/curses_screen.h"
 #include "client/terminal/face.h"
@@ -24,15 +24,11 @@ constexpr int kUnreachable = 3;
 constexpr int kSignalled = 128;
 constexpr std::chrono::seconds kSettle{1};
 
-int complain(const std::string& sentence, int status) {
-  std::fprintf(stderr, "gridmates: %s\n", sentence.c_str());
-  return status;
-}
-
 int status_of(const client::Stopped& stopped) {
   if (stopped.why == client::Stopped::Why::kAsked) return 0;
   const bool unreachable = stopped.why == client::Stopped::Why::kUnreachable;
-  return complain(client::printable(stopped.message), unreachable ? kUnreachable : kRefused);
+  return client::complain(client::printable(stopped.message),
+                          unreachable ? kUnreachable : kRefused);
 }
 
 // What the person did last must not be lost by leaving at once.
@@ -58,7 +54,7 @@ int run_terminal(const Options& options) {
     const std::unique_ptr<CursesScreen> screen =
         CursesScreen::open({.ascii = options.ascii, .color = options.color}, why);
     if (screen == nullptr) {
-      return complain(why + "; `gridmates play --linear` needs none", kBadUsage);
+      return client::complain(why + "; `gridmates play --linear` needs none", kBadUsage);
     }
     client.subscribe([&](const client::Notice& notice) {
       requests.heard(notice);

@@ -227,6 +227,16 @@ TEST(Programs, AClientThatCannotKeepItsTokenSaysSoOnceAndPlays) {
   EXPECT_EQ(ana.count("token"), 1u);
 }
 
+TEST(Programs, ATerminalThatCannotBeDrawnOnIsPlayedLineByLine) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  const Ran ran = run({"gridmates", "--server", evening.url()}, "new tictactoe versus\nquit\n",
+                      {{"TERM", "dumb"}, {"XDG_STATE_HOME", evening.folder().string()}});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_THAT(ran.out, HasSubstr("ok new"));
+  EXPECT_EQ(line_count(ran.err), 1u) << ran.err;
+}
+
 TEST(Programs, TheKeptTokenIsForItsOwnerAlone) {
   Evening evening;
   ASSERT_TRUE(evening.start()) << evening.log();
