@@ -84,6 +84,7 @@ class ProductionClient final : public Client, private client::Outside {
     return bytes;
   }
   std::string load_token() override { return token_; }
+  bool token_is_damaged() override { return false; }
   std::string keep_token(std::string_view token) override {
     token_ = token;
     return {};
