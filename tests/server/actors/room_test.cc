@@ -26,6 +26,16 @@ class RoomTest : public testing::Test {
     ana_->start();
     ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
   }
+  // The server dies and starts again, and Ana is back; she does not follow the room yet.
+  void restart_and_return() {
+    const std::string code = ana_->room();
+    world_.crash();
+    world_.restart();
+    ana_ = world_.client(1);
+    ana_->hello();
+    ana_->sign_in_with(ana_token_);
+    ana_->enter_room(code);
+  }
   // The next append meets this; the ones behind it meet nothing.
   void next_append(Fault fault) {
     world_.store->append_fault = [this, fault](const ports::Append&) {
@@ -109,13 +119,7 @@ TEST_F(RoomTest, ARepeatAfterARestartGetsTheFirstAnswer) {
   play.mutable_play()->mutable_move()->mutable_tictactoe()->set_cell(0);
   ana_->act(play);
   const std::uint64_t seq = ana_->answer().seq();
-  const std::string code = ana_->room();
-  world_.crash();
-  world_.restart();
-  ana_ = world_.client(1);
-  ana_->hello();
-  ana_->sign_in_with(ana_token_);
-  ana_->enter_room(code);
+  restart_and_return();
   ana_->act(play);
   EXPECT_EQ(ana_->answer().seq(), seq);
   EXPECT_TRUE(ana_->answer().repeated());
@@ -245,13 +249,7 @@ TEST_F(RoomTest, AClosedRoomStillAnswersRepeats) {
   ana_->act(leave);
   const std::uint64_t seq = ana_->answer().seq();
   EXPECT_NE(seq, 0u);
-  const std::string code = ana_->room();
-  world_.crash();
-  world_.restart();
-  ana_ = world_.client(1);
-  ana_->hello();
-  ana_->sign_in_with(ana_token_);
-  ana_->enter_room(code);
+  restart_and_return();
   ana_->act(leave);
   EXPECT_EQ(ana_->answer().seq(), seq);
   EXPECT_TRUE(ana_->answer().repeated());
