@@ -9,24 +9,10 @@
 #include <span>
 #include <vector>
 
+#include "engine/sudoku/grid/shape.h"
 #include "engine/sudoku/solver/dancing_links.h"
 
 namespace gridmates::sudoku {
-
-// Boxes of so many rows and columns; the side of the grid is their product.
-struct Shape {
-  int box_rows = 3;
-  int box_columns = 3;
-
-  int side() const { return box_rows * box_columns; }
-  int cells() const { return side() * side(); }
-  // Sides from 4 to 25, boxes of at least two rows and columns, or as a special case 5x1 and the
-  // like.
-  bool is_known() const { return box_rows >= 1 && box_columns >= 1 && side() >= 4 && side() <= 25; }
-};
-
-// A grid of any size, row by row: digits 1 to its side, 0 for none.
-using Digits = std::vector<std::uint8_t>;
 
 // The matrix of a shape: option digit-1 + side * cell.
 DancingLinks cover_of(Shape shape);
