@@ -1,0 +1,99 @@
+// A grid with its candidates: what is left possible in every cell. Plain value; any thread.
+//
+// Candidates of a filled cell are none. Nothing here judges: a board may lose the last candidate of
+// a cell, and is_broken() says so.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <memory>
+#include <span>
+
+#include "engine/sudoku/logic/geometry.h"
+
+namespace gridmates::sudoku {
+
+// A digit that may stand in a cell.
+struct Candidate {
+  Cell cell = 0;
+  std::uint8_t digit = 0;  // 1 .. side
+  friend constexpr auto operator<=>(const Candidate&, const Candidate&) = default;
+};
+
+template <class Capacity>
+class Board {
+ public:
+  static constexpr std::size_t kSide = Capacity::kSide;
+  static constexpr std::size_t kCells = kSide * kSide;
+  using Cells = CellSet<Capacity>;
+
+  // An empty grid of this shape.
+  explicit Board(std::shared_ptr<const Geometry<Capacity>> geometry);
+
+  const Geometry<Capacity>& geometry() const { return *geometry_; }
+  int side() const { return geometry_->side; }
+
+  // 0 when empty.
+  std::uint8_t digit(std::size_t cell) const { return digits_[cell]; }
+  DigitMask candidates(std::size_t cell) const { return candidates_[cell]; }
+  bool has(Candidate c) const { return (candidates_[c.cell] & digit_bit(c.digit)) != 0; }
+  int count(std::size_t cell) const { return std::popcount(candidates_[cell]); }
+
+  // The cells where the digit (1 .. side) is still a candidate.
+  const Cells& places(int digit) const { return places_[static_cast<std::size_t>(digit - 1)]; }
+  Cells places(int digit, Unit unit) const { return places(digit) & geometry_->cells_of[unit]; }
+  // The digits (1 .. side) that some filled cell of this unit has.
+  DigitMask placed_in(Unit unit) const { return placed_[unit]; }
+
+  const Cells& empty_cells() const { return empty_; }
+  // Cells that the puzzle gave; for avoidable rectangles, which need to know.
+  const Cells& givens() const { return givens_; }
+  bool is_solved() const { return empty_.none(); }
+  // An empty cell without a candidate, or a unit that has no place left for a digit.
+  bool is_broken() const;
+
+  // Writes the digit and takes it from all peers. The cell must be empty.
+  void place(Candidate c);
+  void place_given(Candidate c) {
+    place(c);
+    givens_.add(c.cell);
+  }
+  // Nothing happens when the candidate is not there.
+  void eliminate(Candidate c);
+
+ private:
+  std::shared_ptr<const Geometry<Capacity>> geometry_;
+  std::array<std::uint8_t, kCells> digits_{};
+  std::array<DigitMask, kCells> candidates_{};
+  std::array<Cells, kSide> places_{};
+  std::array<DigitMask, 3 * kSide> placed_{};
+  Cells empty_;
+  Cells givens_;
+};
+
+// The board of these givens (row by row, 0 for none; digits 1 .. side, right size, no clash).
+template <class Capacity>
+Board<Capacity> board_of(Shape shape, std::span<const std::uint8_t> givens);
+
+extern template class Board<Nine>;
+extern template class Board<TwentyFive>;
+extern template Board<Nine> board_of(Shape, std::span<const std::uint8_t>);
+extern template Board<TwentyFive> board_of(Shape, std::span<const std::uint8_t>);
+
+// The digits of a mask, ascending: for (int digit : DigitsOf{mask}).
+struct DigitsOf {
+  DigitMask mask = 0;
+  struct Iterator {
+    DigitMask left;
+    int operator*() const { return std::countr_zero(left) + 1; }
+    Iterator& operator++() {
+      left &= left - 1;
+      return *this;
+    }
+    friend bool operator==(const Iterator&, const Iterator&) = default;
+  };
+  Iterator begin() const { return {mask}; }
+  Iterator end() const { return {0}; }
+};
+
+}  // namespace gridmates::sudoku

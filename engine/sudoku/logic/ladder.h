@@ -1,0 +1,43 @@
+// The ladder: which technique is the next that a person would try, and how far they lead. Pure
+// functions; any thread.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "engine/sudoku/grid/shape.h"
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+// What a walk up the ladder may use.
+struct LadderOptions {
+  TechniqueSet techniques = TechniqueSet::all();
+  std::uint32_t max_steps = 4 * 625;  // steps a path may have
+  std::stop_token stop{};
+};
+
+// The first step of the first technique of the ladder that shows anything; nothing when none does.
+template <class Capacity>
+std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& techniques);
+
+// A path from a position as far as the techniques reach.
+struct Path {
+  std::vector<Step> steps;
+  bool solved = false;
+  Digits end;                                       // the grid after the last step
+  std::array<std::uint16_t, kTechniques> counts{};  // steps by technique
+};
+
+// The path of a puzzle; the same for the same options everywhere. `givens` are of the shape's size,
+// digits 1 to its side; with a clash the path is empty.
+Path walk(Shape shape, const Digits& givens, const LadderOptions& options = {});
+
+extern template std::optional<Step> next_step(const Board<Nine>&, const TechniqueSet&);
+extern template std::optional<Step> next_step(const Board<TwentyFive>&, const TechniqueSet&);
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,71 @@
+// A deduction as a value: what follows, and what proves it. Plain values; any thread.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/technique.h"
+
+namespace gridmates::sudoku {
+
+// One inference in a chain: the digit stands (on) or does not stand (off) in the cell; with several
+// cells (a group), in one of them or in none of them.
+struct Node {
+  std::vector<Cell> cells;
+  std::uint8_t digit = 0;
+  bool on = false;
+  friend bool operator==(const Node&, const Node&) = default;
+};
+
+// What a technique shows. Which of the fields about the proof are filled is said where the
+// technique is described; cells and units are ascending.
+struct Step {
+  Technique technique{};
+
+  // What follows: at least one of these, every one of them still a candidate of the board.
+  std::vector<Candidate> placements;
+  std::vector<Candidate> eliminations;
+
+  // What proves it.
+  std::vector<Cell> cells;           // the pattern's cells
+  std::vector<std::uint8_t> digits;  // the digits it is about, ascending
+  std::vector<Unit> units;           // the units that prove it; of a fish its base
+  std::vector<Unit> covers;          // of a fish its cover; of a locked candidate the unit swept
+  std::vector<Candidate> fins;       // of a fish; the blossoms' or wings' other candidates
+  std::vector<std::vector<Node>> chains;  // each in order: every node follows from the one before
+                                          // it; several start where a forcing chain tries all ways
+  friend bool operator==(const Step&, const Step&) = default;
+};
+
+// Takes what finders find until there is enough.
+class Steps {
+ public:
+  static constexpr std::size_t kAll = ~std::size_t{0};
+  explicit Steps(std::size_t wanted = 1) : wanted_(wanted) {}
+
+  // True when no more are wanted: the finder returns then.
+  bool add(Step step) {
+    found_.push_back(std::move(step));
+    return is_full();
+  }
+  bool is_full() const { return found_.size() >= wanted_; }
+  const std::vector<Step>& found() const { return found_; }
+  std::vector<Step> take() && { return std::move(found_); }
+
+ private:
+  std::size_t wanted_;
+  std::vector<Step> found_;
+};
+
+// Does what the step says. Afterwards the board has changed.
+template <class Capacity>
+void apply(const Step& step, Board<Capacity>& board) {
+  for (Candidate c : step.eliminations) board.eliminate(c);
+  for (Candidate c : step.placements) {
+    if (board.digit(c.cell) == 0) board.place(c);
+  }
+}
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,117 @@
+// The human techniques by their published names. Constants and pure functions; any thread.
+#pragma once
+
+#include <bitset>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/core/result.h"
+
+namespace gridmates::sudoku {
+
+// In the order of the ladder: of two techniques that apply, the one that stands first is told.
+enum class Technique : std::uint8_t {
+  kFullHouse,
+  kHiddenSingle,
+  kNakedSingle,
+  kPointing,  // locked candidates type 1: a box's places for a digit lie in one line
+  kClaiming,  // locked candidates type 2: a line's places for a digit lie in one box
+  kLockedPair,
+  kLockedTriple,
+  kNakedPair,
+  kHiddenPair,
+  kXWing,
+  kNakedTriple,
+  kHiddenTriple,
+  kSwordfish,
+  kSkyscraper,
+  kTwoStringKite,
+  kTurbotFish,
+  kEmptyRectangle,
+  kRemotePair,
+  kSimpleColouring,
+  kWWing,
+  kXyWing,
+  kXyzWing,
+  kUniqueRectangle1,
+  kUniqueRectangle2,
+  kUniqueRectangle3,
+  kUniqueRectangle4,
+  kUniqueRectangle5,
+  kUniqueRectangle6,
+  kHiddenRectangle,
+  kAvoidableRectangle1,
+  kAvoidableRectangle2,
+  kBugPlusOne,
+  kFinnedXWing,
+  kSashimiXWing,
+  kNakedQuad,
+  kHiddenQuad,
+  kJellyfish,
+  kFinnedSwordfish,
+  kSashimiSwordfish,
+  kFinnedJellyfish,
+  kSashimiJellyfish,
+  kWxyzWing,
+  kMultiColouring,
+  kXChain,
+  kXyChain,
+  kSueDeCoq,
+  kAlsXz,
+  kNiceLoop,
+  kAic,
+  kAlsXyWing,
+  kGroupedNiceLoop,
+  kGroupedAic,
+  kAlsChain,
+  kDeathBlossom,
+  kFrankenXWing,
+  kFinnedFrankenXWing,
+  kFrankenSwordfish,
+  kFinnedFrankenSwordfish,
+  kFrankenJellyfish,
+  kFinnedFrankenJellyfish,
+  kForcingChain,
+  kForcingNet,
+};
+inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Technique::kForcingNet) + 1;
+
+struct TechniqueFacts {
+  std::string_view key;     // as on a command line: "x-wing"
+  std::string_view name;    // as in a sentence: "X-Wing"
+  std::string_view source;  // where it was published, or by whom
+};
+const TechniqueFacts& facts_of(Technique technique);
+
+// By key, in either case; nothing for other words.
+std::optional<Technique> technique_named(std::string_view key);
+
+// Which techniques may be used.
+class TechniqueSet {
+ public:
+  // None.
+  TechniqueSet() = default;
+  static TechniqueSet all();
+  // All but forcing chains and nets, which are trial and error by another name.
+  static TechniqueSet logical();
+  // From keys with commas between them. Also takes "all", "logical", and groups: "singles",
+  // "subsets", "fish", "wings", "uniqueness", "colouring", "chains", "als", "forcing". A refusal
+  // names the word that is none.
+  static core::Result<TechniqueSet> parse(std::string_view list);
+
+  bool has(Technique t) const { return bits_[static_cast<std::size_t>(t)]; }
+  void add(Technique t) { bits_.set(static_cast<std::size_t>(t)); }
+  void remove(Technique t) { bits_.reset(static_cast<std::size_t>(t)); }
+  TechniqueSet without(const TechniqueSet& other) const {
+    TechniqueSet out = *this;
+    out.bits_ &= ~other.bits_;
+    return out;
+  }
+  friend bool operator==(const TechniqueSet&, const TechniqueSet&) = default;
+
+ private:
+  std::bitset<kTechniques> bits_;
+};
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,51 @@
+// How hard a puzzle is, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2007). Pure
+// functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+
+#include "engine/sudoku/grid/shape.h"
+#include "engine/sudoku/logic/technique.h"
+
+namespace gridmates::sudoku {
+
+// A rating in tenths: 66 is 6.6. 0 for "no step needed".
+using Rating = std::uint16_t;
+
+struct RatingOptions {
+  TechniqueSet techniques = TechniqueSet::all();  // logical(): no trial and error (from 8.0 on)
+  Rating give_up_above = 0xFFFF;  // stop as soon as the rating is known to be above this
+  std::uint64_t max_inferences = 50'000'000;  // the budget, counted in inferences drawn
+  std::stop_token stop{};
+};
+
+struct Grade {
+  bool decided =
+      false;  // false: budget, stop token or give_up_above ended it; er says how far it got
+  bool solved = false;       // false, though decided: the techniques do not reach the end
+  Rating er = 0;             // the hardest step
+  Rating ep = 0;             // the hardest before the first placement
+  Rating ed = 0;             // the hardest before the first elimination (placements count as one)
+  std::string_view hardest;  // the hardest step's name on this scale: "Hidden Single", "AIC"
+};
+
+// Rates a puzzle (digits 1 .. side, of the shape's size; one solution: else the grade is
+// undecided). The same on every machine.
+Grade grade(Shape shape, const Digits& givens, const RatingOptions& options = {});
+
+// Levels are bands of the rating; docs/SUDOKU.md says what each may need.
+enum class Level : std::uint8_t { kBeginner, kEasy, kMedium, kHard, kExpert, kExtreme };
+struct Band {
+  Rating from = 0;
+  Rating to = 0;  // inclusive
+};
+Band band_of(Level level);
+Level level_of(Rating er);
+// "beginner" .. "extreme", and back; nothing for other words.
+std::string_view name_of(Level level);
+std::optional<Level> level_named(std::string_view name);
+
+}  // namespace gridmates::sudoku
