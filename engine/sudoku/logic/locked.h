@@ -1,0 +1,32 @@
+// Locked candidates and locked subsets: what stands where a box and a line cross. Pure functions;
+// any thread.
+//
+// Sources: HoDoKu's guide, "Intersections" (locked candidates type 1 and 2) and "Naked Subsets"
+// (locked pair, locked triple).
+#pragma once
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+// All places (at least two) of a digit in a box lie in one line: the digit goes from the rest of
+// the line. Fills cells, digits, units (the box), covers (the line).
+template <class Capacity>
+void find_pointing(const Board<Capacity>& board, Steps& steps);
+
+// All places (at least two) of a digit in a line lie in one box: the digit goes from the rest of
+// the box. Fills cells, digits, units (the line), covers (the box).
+template <class Capacity>
+void find_claiming(const Board<Capacity>& board, Steps& steps);
+
+// Two cells of a box and a line have just the same two candidates; both go from the rest of the box
+// and of the line, and something goes from each. Fills cells, digits, units (line and box).
+template <class Capacity>
+void find_locked_pair(const Board<Capacity>& board, Steps& steps);
+
+// As the locked pair, with three cells that have three candidates between them.
+template <class Capacity>
+void find_locked_triple(const Board<Capacity>& board, Steps& steps);
+
+}  // namespace gridmates::sudoku

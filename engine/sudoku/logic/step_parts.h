@@ -1,0 +1,56 @@
+// How finders write down what they have found, and the order in which they look. Pure functions;
+// any thread.
+#pragma once
+
+#include <vector>
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+// The members, ascending.
+template <std::size_t N>
+std::vector<Cell> list_of(const Bits<N>& cells) {
+  std::vector<Cell> out;
+  for (std::size_t cell : cells) out.push_back(static_cast<Cell>(cell));
+  return out;
+}
+inline std::vector<std::uint8_t> list_of(DigitMask digits) {
+  std::vector<std::uint8_t> out;
+  for (int digit : DigitsOf{digits}) out.push_back(static_cast<std::uint8_t>(digit));
+  return out;
+}
+// The digit in each of the cells.
+template <std::size_t N>
+std::vector<Candidate> list_of(const Bits<N>& cells, int digit) {
+  std::vector<Candidate> out;
+  for (std::size_t cell : cells) {
+    out.push_back({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
+  }
+  return out;
+}
+
+// Adds to what follows from the step: the digit is in none of the cells.
+template <std::size_t N>
+void strike(Step& step, const Bits<N>& cells, int digit) {
+  for (std::size_t cell : cells) {
+    step.eliminations.push_back({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
+  }
+}
+
+// The i-th unit in the order in which people look: boxes, rows, columns.
+template <class Capacity>
+Unit unit_in_order(const Geometry<Capacity>& geometry, int i) {
+  return static_cast<Unit>((i + 2 * geometry.side) % geometry.units);
+}
+
+// All digits that are candidates of some of the cells.
+template <class Capacity>
+DigitMask candidates_of(const Board<Capacity>& board, const CellSet<Capacity>& cells) {
+  DigitMask out = 0;
+  for (std::size_t cell : cells) out |= board.candidates(cell);
+  return out;
+}
+
+}  // namespace gridmates::sudoku
