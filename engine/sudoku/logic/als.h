@@ -1,0 +1,42 @@
+// Almost locked sets: n cells of a unit that have n + 1 candidates. When such a set loses one of
+// them, all the others stand in it. Pure functions; any thread.
+//
+// A digit is a restricted common of two sets when every place it has in one sees every place it has
+// in the other: at most one of the two can have it. Sources: HoDoKu's guide, "Almost Locked Sets"
+// (ALS-XZ, ALS-XY-Wing, ALS chains, death blossom). Sets may overlap; a restricted common is never
+// in the overlap.
+//
+// Every step fills `cells` (of all sets), `digits` (those taken away), and `chains`. A node's cells
+// are a whole set; it says that the digit is in the set (on) or not (off). Sets have at most
+// kMostAlsCells cells, and of a board at most kMostAlses sets are looked at, the smallest first.
+#pragma once
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+// Two sets with a restricted common x; z in both goes from what sees all its places there. With two
+// restricted commons both sets are locked: these go from what sees their places in both sets, any
+// other digit from what sees its places in one. Chain: A has not z, so x; B not x, so z. With two:
+// A has not x, so y; B not y, so x.
+template <class Capacity>
+void find_als_xz(const Board<Capacity>& board, Steps& steps);
+
+// Three sets: x restricted between A and C, y between B and C; z in A and B goes from what sees all
+// its places there. Chain: A has not z, so x; C not x, so y; B not y, so z.
+template <class Capacity>
+void find_als_xy_wing(const Board<Capacity>& board, Steps& steps);
+
+// Four sets or more in a row, at most kMostChainSets; also a ring, which locks all its sets.
+template <class Capacity>
+void find_als_chain(const Board<Capacity>& board, Steps& steps);
+inline constexpr int kMostChainSets = 8;
+
+// A stem cell, and for each of its digits a set (petal) whose places for the digit all see the
+// cell; z in all petals goes from what sees all its places there. `fins` are the stem's candidates;
+// for each a chain: the stem is d; the petal is not, so it has z.
+template <class Capacity>
+void find_death_blossom(const Board<Capacity>& board, Steps& steps);
+
+}  // namespace gridmates::sudoku
