@@ -25,7 +25,7 @@ struct Owner {
   Set members{};
 };
 
-// Room for as many owners as a unit can have; no allocation.
+// Room for as many owners as a line and a box can have; no allocation.
 template <class Set>
 class Owners {
  public:
@@ -35,7 +35,7 @@ class Owners {
   operator std::span<const Owner<Set>>() const { return {owners_.data(), size_}; }
 
  private:
-  std::array<Owner<Set>, kMaxSide> owners_{};
+  std::array<Owner<Set>, 2 * std::size_t{kMaxSide}> owners_{};
   std::size_t size_ = 0;
 };
 

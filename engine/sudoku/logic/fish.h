@@ -1,0 +1,54 @@
+// Fish: so many base units whose places for a digit lie in just as many cover units, but perhaps
+// for some fins. Pure functions; any thread.
+//
+// Sources: HoDoKu's guide, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish"; the rule for all of
+// them by "Obi-Wahn" (Arbitrary Sized Fish, The New Sudoku Players' Forum, 2006): with as many
+// covers as bases, a candidate that lies in more covers than bases and sees every fin goes. A fin
+// is a place in more bases than covers.
+//
+// Basic fish have lines of one kind as bases and of the other as covers. A finned one is sashimi
+// when without its fins some base would have one place or none. Franken fish have boxes among bases
+// or covers too. All fill cells (the bases' places), digits, units (bases), covers, fins.
+#pragma once
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+template <class Capacity>
+void find_x_wing(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_swordfish(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_jellyfish(const Board<Capacity>& board, Steps& steps);
+
+template <class Capacity>
+void find_finned_x_wing(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_finned_swordfish(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_finned_jellyfish(const Board<Capacity>& board, Steps& steps);
+
+template <class Capacity>
+void find_sashimi_x_wing(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_sashimi_swordfish(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_sashimi_jellyfish(const Board<Capacity>& board, Steps& steps);
+
+template <class Capacity>
+void find_franken_x_wing(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_franken_swordfish(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_franken_jellyfish(const Board<Capacity>& board, Steps& steps);
+
+template <class Capacity>
+void find_finned_franken_x_wing(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_finned_franken_swordfish(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_finned_franken_jellyfish(const Board<Capacity>& board, Steps& steps);
+
+}  // namespace gridmates::sudoku

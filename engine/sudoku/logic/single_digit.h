@@ -1,0 +1,36 @@
+// Patterns of one digit made of two strong links (units with just two places for it) and a weak one
+// (two cells that see each other). Pure functions; any thread.
+//
+// Sources: HoDoKu's guide, "Single Digit Patterns": skyscraper and 2-string kite by Havard
+// (Sudoku Players' Forum, 2006), turbot fish by Nick70 (2005), empty rectangle as described by
+// Rod Hagglund.
+//
+// A turbot fish is an end - strong - middle, middle - weak - middle, middle - strong - end: one of
+// the two ends is the digit, so it goes from whatever sees both. All fill cells (ends and middles),
+// digits, units (of the strong links; of an empty rectangle the box, then the line), and fins: the
+// ends that are left when the middles are taken out of the cells.
+#pragma once
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+// Two strong links in lines of one kind, the weak one in a line of the other kind.
+template <class Capacity>
+void find_skyscraper(const Board<Capacity>& board, Steps& steps);
+
+// Strong links in a row and in a column, the weak one in a box.
+template <class Capacity>
+void find_two_string_kite(const Board<Capacity>& board, Steps& steps);
+
+// Any two strong links that make neither of the above.
+template <class Capacity>
+void find_turbot_fish(const Board<Capacity>& board, Steps& steps);
+
+// A box whose places lie in one row and one column, some in each alone, and a strong link in a line
+// outside that starts in one of the two: the digit goes from where the link's end meets the other.
+template <class Capacity>
+void find_empty_rectangle(const Board<Capacity>& board, Steps& steps);
+
+}  // namespace gridmates::sudoku

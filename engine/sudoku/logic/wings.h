@@ -1,0 +1,33 @@
+// Wings: few cells with few candidates, of which one or the other must be a certain digit; it goes
+// from every cell that sees them all. Pure functions; any thread.
+//
+// Sources: HoDoKu's guide, "Wings" (XY-, XYZ-, W-Wing); WXYZ-Wing in its wider form as on
+// SudokuWiki.org (A. Stuart). All fill cells, digits, and fins: the candidates of the digit that
+// goes, in the wings. The pivot or hinge is the cells without fins.
+#pragma once
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+// A pivot {x,y} sees the wings {x,z} and {y,z}.
+template <class Capacity>
+void find_xy_wing(const Board<Capacity>& board, Steps& steps);
+
+// A pivot {x,y,z} sees the wings {x,z} and {y,z}; z goes from what sees all three. The pivot's z is
+// not among the fins.
+template <class Capacity>
+void find_xyz_wing(const Board<Capacity>& board, Steps& steps);
+
+// Four cells of a box and a line that have four candidates between them, of which all but z stand
+// only where they see each other. Fills units (line and box); the fins are all four cells' z.
+template <class Capacity>
+void find_wxyz_wing(const Board<Capacity>& board, Steps& steps);
+
+// Two cells {x,z} that do not see each other, and a unit whose only two places for x see one each.
+// Fills units (that one); cells has the unit's two places too.
+template <class Capacity>
+void find_w_wing(const Board<Capacity>& board, Steps& steps);
+
+}  // namespace gridmates::sudoku
