@@ -1,0 +1,67 @@
+// Which technique a code of the regression library means: one line a code.
+#include "engine/sudoku/logic/fish.h"
+#include "engine/sudoku/logic/locked.h"
+#include "engine/sudoku/logic/single_digit.h"
+#include "engine/sudoku/logic/singles.h"
+#include "engine/sudoku/logic/subsets.h"
+#include "engine/sudoku/logic/wings.h"
+#include "tests/engine/sudoku/logic/reglib.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using enum Technique;
+
+// clang-format off
+constexpr ReglibCode kCodes[] = {
+    {"0000", kFullHouse, find_full_house<Nine>},
+    {"0002", kHiddenSingle, find_hidden_single<Nine>},
+    {"0003", kNakedSingle, find_naked_single<Nine>},
+    {"0100", kPointing, find_pointing<Nine>},
+    {"0101", kClaiming, find_claiming<Nine>},
+    {"0110", kLockedPair, find_locked_pair<Nine>},
+    {"0111", kLockedTriple, find_locked_triple<Nine>},
+    {"0200", kNakedPair, find_naked_pair<Nine>},
+    {"0201", kNakedTriple, find_naked_triple<Nine>},
+    {"0202", kNakedQuad, find_naked_quad<Nine>},
+    {"0210", kHiddenPair, find_hidden_pair<Nine>},
+    {"0211", kHiddenTriple, find_hidden_triple<Nine>},
+    {"0212", kHiddenQuad, find_hidden_quad<Nine>},
+    {"0300", kXWing, find_x_wing<Nine>},
+    {"0301", kSwordfish, find_swordfish<Nine>},
+    {"0302", kJellyfish, find_jellyfish<Nine>},
+    {"0310", kFinnedXWing, find_finned_x_wing<Nine>},
+    {"0311", kFinnedSwordfish, find_finned_swordfish<Nine>},
+    {"03111", kFinnedSwordfish, find_finned_swordfish<Nine>},    // two that share their bases
+    {"0312", kFinnedJellyfish, find_finned_jellyfish<Nine>},
+    {"03121", kFinnedJellyfish, find_finned_jellyfish<Nine>},    // two that share their bases
+    {"0320", kSashimiXWing, find_sashimi_x_wing<Nine>},
+    {"0321", kSashimiSwordfish, find_sashimi_swordfish<Nine>},
+    {"03211", kSashimiSwordfish, find_sashimi_swordfish<Nine>},  // two that share their bases
+    {"0322", kSashimiJellyfish, find_sashimi_jellyfish<Nine>},
+    {"03221", kSashimiJellyfish, find_sashimi_jellyfish<Nine>},  // two that share their bases
+    {"0330", kFrankenXWing, find_franken_x_wing<Nine>},
+    {"0331", kFrankenSwordfish, find_franken_swordfish<Nine>},
+    {"0332", kFrankenJellyfish, find_franken_jellyfish<Nine>},
+    {"0340", kFinnedFrankenXWing, find_finned_franken_x_wing<Nine>},
+    {"0341", kFinnedFrankenSwordfish, find_finned_franken_swordfish<Nine>},
+    {"0342", kFinnedFrankenJellyfish, find_finned_franken_jellyfish<Nine>},
+    {"03421", kFinnedFrankenJellyfish, find_finned_franken_jellyfish<Nine>},  // two, the same bases
+    {"0400", kSkyscraper, find_skyscraper<Nine>},
+    {"0401", kTwoStringKite, find_two_string_kite<Nine>},
+    {"0402", kEmptyRectangle, find_empty_rectangle<Nine>},
+    {"0403", kTurbotFish, find_turbot_fish<Nine>},
+    {"0404", kTwoStringKite, find_two_string_kite<Nine>},        // two in one box
+    {"0405", kEmptyRectangle, find_empty_rectangle<Nine>},       // two in one box
+    {"0800", kXyWing, find_xy_wing<Nine>},
+    {"0801", kXyzWing, find_xyz_wing<Nine>},
+    {"0802", kWxyzWing, find_wxyz_wing<Nine>},
+    {"0803", kWWing, find_w_wing<Nine>},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const ReglibCode> reglib_codes() { return kCodes; }
+
+}  // namespace gridmates::sudoku
