@@ -26,27 +26,38 @@ struct Position {
 enum class HintKind : std::uint8_t {
   kStep,   // a deduction
   kGuess,  // no technique leads on: the cell with the fewest candidates, to be tried
-  kWrong,  // a digit of the player's is not that of the solution (an assist)
+  kWrong,  // a digit is not that of the solution, or notes leave that out (an assist)
   kDone,   // the grid is full and right
 };
 
 struct Hint {
   HintKind kind = HintKind::kStep;
   Step step;                // kStep
-  std::vector<Cell> cells;  // kGuess: the cell; kWrong: the wrong digits' cells
+  std::vector<Cell> cells;  // kGuess: the cell; kWrong: those of wrong digits, else of wrong notes
   std::string that;         // "There is a hidden single."
   std::string where;        // "Look at row B."
   std::string why;          // the whole sentence
 };
 
-// The hint for this position: always the first step of the puzzle's plan that the player has not
-// done yet, as long as the digits are right; the plan does not change with what the player does in
-// another order. Refused (kBadPuzzle) when the givens have not exactly one solution, kInvalid when
-// sizes do not fit.
+// The hint for this position: the first step of the puzzle's plan that the player has not done yet,
+// as long as digits and notes are right. The plan is what the ladder does from the givens, and
+// where it ends it goes on with the solution's digit in the cell with the fewest candidates; so it
+// is the same whatever the player does and in whatever order.
+//
+// A placement is done when its digit stands. An elimination is done when the player can no longer
+// think of that candidate: the cell is filled, a peer has the digit, or the cell's notes leave it
+// out. Where a cell has no notes that cannot be seen; there an elimination counts as done once the
+// next placement of the plan after it stands. At a guess that the player has not made, the ladder
+// has one more look at everything that they have found beside the plan.
+//
+// Refused with kInvalid when sizes do not fit, a given is missing or a digit is none; kBadPuzzle
+// when the givens have not exactly one solution; kOutOfBudget when that cannot be told.
 core::Result<Hint> hint(const Position& position, const TechniqueSet& techniques);
 
-// Of a row of moves, which is the first after which the puzzle could no longer be solved; nothing
-// when all of them can stand. A move writes a digit (0 clears).
+// The earliest of a row of moves after which the puzzle could no longer be solved without taking
+// something back, of what is wrong at their end: what was wrong and has been mended is forgotten.
+// Nothing when the end can be solved, or when the givens have not exactly one solution. A move
+// writes a digit into a cell of the grid (0 clears it).
 std::optional<std::size_t> first_wrong_move(Shape shape, const Digits& givens,
                                             const std::vector<Candidate>& moves);
 

@@ -80,9 +80,19 @@ inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Technique::k
 struct TechniqueFacts {
   std::string_view key;     // as on a command line: "x-wing"
   std::string_view name;    // as in a sentence: "X-Wing"
+  std::string_view group;   // a word for its kind on a command line: "fish"
   std::string_view source;  // where it was published, or by whom
 };
 const TechniqueFacts& facts_of(Technique technique);
+
+// Whether a table with a row a technique has them in the order of the ladder.
+template <class Rows>
+constexpr bool is_in_order(const Rows& rows) {
+  for (std::size_t i = 0; i < kTechniques; ++i) {
+    if (rows[i].technique != static_cast<Technique>(i)) return false;
+  }
+  return true;
+}
 
 // By key, in either case; nothing for other words.
 std::optional<Technique> technique_named(std::string_view key);
@@ -95,9 +105,9 @@ class TechniqueSet {
   static TechniqueSet all();
   // All but forcing chains and nets, which are trial and error by another name.
   static TechniqueSet logical();
-  // From keys with commas between them. Also takes "all", "logical", and groups: "singles",
-  // "subsets", "fish", "wings", "uniqueness", "colouring", "chains", "als", "forcing". A refusal
-  // names the word that is none.
+  // From keys with commas between them, in either case; an empty list has none. Also takes "all",
+  // "logical", and groups: "singles", "locked", "subsets", "fish", "single-digit", "wings",
+  // "uniqueness", "colouring", "chains", "als", "forcing". A refusal names the word that is none.
   static core::Result<TechniqueSet> parse(std::string_view list);
 
   bool has(Technique t) const { return bits_[static_cast<std::size_t>(t)]; }

@@ -1,0 +1,103 @@
+#include "engine/sudoku/logic/finders.h"
+
+#include <array>
+
+#include "engine/sudoku/logic/fish.h"
+#include "engine/sudoku/logic/locked.h"
+#include "engine/sudoku/logic/single_digit.h"
+#include "engine/sudoku/logic/singles.h"
+#include "engine/sudoku/logic/subsets.h"
+#include "engine/sudoku/logic/wings.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using enum Technique;
+
+// Stands in for what is not written yet.
+template <class Capacity>
+void find_nothing(const Board<Capacity>&, Steps&) {}
+
+template <class Capacity>
+struct Row {
+  Technique technique;
+  Finder<Capacity> find;
+};
+template <class Capacity>
+constexpr std::array<Row<Capacity>, kTechniques> kRows = {{
+    {kFullHouse, find_full_house<Capacity>},
+    {kHiddenSingle, find_hidden_single<Capacity>},
+    {kNakedSingle, find_naked_single<Capacity>},
+    {kPointing, find_pointing<Capacity>},
+    {kClaiming, find_claiming<Capacity>},
+    {kLockedPair, find_locked_pair<Capacity>},
+    {kLockedTriple, find_locked_triple<Capacity>},
+    {kNakedPair, find_naked_pair<Capacity>},
+    {kHiddenPair, find_hidden_pair<Capacity>},
+    {kXWing, find_x_wing<Capacity>},
+    {kNakedTriple, find_naked_triple<Capacity>},
+    {kHiddenTriple, find_hidden_triple<Capacity>},
+    {kSwordfish, find_swordfish<Capacity>},
+    {kSkyscraper, find_skyscraper<Capacity>},
+    {kTwoStringKite, find_two_string_kite<Capacity>},
+    {kTurbotFish, find_turbot_fish<Capacity>},
+    {kEmptyRectangle, find_empty_rectangle<Capacity>},
+    {kRemotePair, find_nothing<Capacity>},
+    {kSimpleColouring, find_nothing<Capacity>},
+    {kWWing, find_w_wing<Capacity>},
+    {kXyWing, find_xy_wing<Capacity>},
+    {kXyzWing, find_xyz_wing<Capacity>},
+    {kUniqueRectangle1, find_nothing<Capacity>},
+    {kUniqueRectangle2, find_nothing<Capacity>},
+    {kUniqueRectangle3, find_nothing<Capacity>},
+    {kUniqueRectangle4, find_nothing<Capacity>},
+    {kUniqueRectangle5, find_nothing<Capacity>},
+    {kUniqueRectangle6, find_nothing<Capacity>},
+    {kHiddenRectangle, find_nothing<Capacity>},
+    {kAvoidableRectangle1, find_nothing<Capacity>},
+    {kAvoidableRectangle2, find_nothing<Capacity>},
+    {kBugPlusOne, find_nothing<Capacity>},
+    {kFinnedXWing, find_finned_x_wing<Capacity>},
+    {kSashimiXWing, find_sashimi_x_wing<Capacity>},
+    {kNakedQuad, find_naked_quad<Capacity>},
+    {kHiddenQuad, find_hidden_quad<Capacity>},
+    {kJellyfish, find_jellyfish<Capacity>},
+    {kFinnedSwordfish, find_finned_swordfish<Capacity>},
+    {kSashimiSwordfish, find_sashimi_swordfish<Capacity>},
+    {kFinnedJellyfish, find_finned_jellyfish<Capacity>},
+    {kSashimiJellyfish, find_sashimi_jellyfish<Capacity>},
+    {kWxyzWing, find_wxyz_wing<Capacity>},
+    {kMultiColouring, find_nothing<Capacity>},
+    {kXChain, find_nothing<Capacity>},
+    {kXyChain, find_nothing<Capacity>},
+    {kSueDeCoq, find_nothing<Capacity>},
+    {kAlsXz, find_nothing<Capacity>},
+    {kNiceLoop, find_nothing<Capacity>},
+    {kAic, find_nothing<Capacity>},
+    {kAlsXyWing, find_nothing<Capacity>},
+    {kGroupedNiceLoop, find_nothing<Capacity>},
+    {kGroupedAic, find_nothing<Capacity>},
+    {kAlsChain, find_nothing<Capacity>},
+    {kDeathBlossom, find_nothing<Capacity>},
+    {kFrankenXWing, find_franken_x_wing<Capacity>},
+    {kFinnedFrankenXWing, find_finned_franken_x_wing<Capacity>},
+    {kFrankenSwordfish, find_franken_swordfish<Capacity>},
+    {kFinnedFrankenSwordfish, find_finned_franken_swordfish<Capacity>},
+    {kFrankenJellyfish, find_franken_jellyfish<Capacity>},
+    {kFinnedFrankenJellyfish, find_finned_franken_jellyfish<Capacity>},
+    {kForcingChain, find_nothing<Capacity>},
+    {kForcingNet, find_nothing<Capacity>},
+}};
+static_assert(is_in_order(kRows<Nine>));
+
+}  // namespace
+
+template <class Capacity>
+Finder<Capacity> finder_of(Technique technique) {
+  return kRows<Capacity>[static_cast<std::size_t>(technique)].find;
+}
+
+template Finder<Nine> finder_of(Technique);
+template Finder<TwentyFive> finder_of(Technique);
+
+}  // namespace gridmates::sudoku

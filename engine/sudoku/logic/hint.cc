@@ -1,0 +1,237 @@
+#include "engine/sudoku/logic/hint.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/sudoku/logic/explain.h"
+#include "engine/sudoku/logic/words.h"
+#include "engine/sudoku/solver/any_shape.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using core::Refusal;
+using core::RefusalCode;
+using core::Result;
+
+Result<Digits> only_solution(Shape shape, const Digits& givens) {
+  std::vector<Digits> found;
+  const Solutions told = find_solutions(shape, givens, 2, found);
+  if (found.size() < 2 && !told.decided) {
+    return Refusal{RefusalCode::kOutOfBudget, "This puzzle is too hard to be solved here."};
+  }
+  if (found.size() == 1) return std::move(found.front());
+  return Refusal{RefusalCode::kBadPuzzle, found.empty() ? "This puzzle has no solution."
+                                                        : "This puzzle has several solutions."};
+}
+
+std::optional<Refusal> misfit(const Position& position) {
+  const auto refuse = [](const char* why) { return Refusal{RefusalCode::kInvalid, why}; };
+  if (!position.shape.is_known()) return refuse("There are no grids of this shape.");
+  const auto cells = static_cast<std::size_t>(position.shape.cells());
+  if (position.givens.size() != cells || position.digits.size() != cells ||
+      (!position.pencil_marks.empty() && position.pencil_marks.size() != cells)) {
+    return refuse("Givens, digits and notes must be of the grid's size.");
+  }
+  for (std::size_t cell = 0; cell < cells; ++cell) {
+    if (position.digits[cell] > position.shape.side()) return refuse("There is no such digit.");
+    if (position.givens[cell] != 0 && position.digits[cell] != position.givens[cell]) {
+      return refuse("A given cannot change.");
+    }
+  }
+  return std::nullopt;
+}
+
+bool has_notes(const Position& position, std::size_t cell) {
+  return !position.pencil_marks.empty() && position.pencil_marks[cell] != 0;
+}
+
+// The cells whose digit is wrong; when there are none, those whose notes lack the right one.
+std::vector<Cell> wrong_cells(const Position& position, const Digits& solution) {
+  std::vector<Cell> digits;
+  std::vector<Cell> notes;
+  for (std::size_t cell = 0; cell < solution.size(); ++cell) {
+    const DigitMask right = digit_bit(solution[cell]);
+    if (position.digits[cell] != 0) {
+      if (position.digits[cell] != solution[cell]) digits.push_back(static_cast<Cell>(cell));
+    } else if (has_notes(position, cell) && (position.pencil_marks[cell] & right) == 0) {
+      notes.push_back(static_cast<Cell>(cell));
+    }
+  }
+  return digits.empty() ? notes : digits;
+}
+
+// What the player has before them: givens, their own digits, and what their notes leave.
+template <class Capacity>
+Board<Capacity> players_board(const Position& position) {
+  auto board = board_of<Capacity>(position.shape, position.givens);
+  for (std::size_t cell = 0; cell < position.digits.size(); ++cell) {
+    if (position.digits[cell] != 0 && board.digit(cell) == 0) {
+      board.place({static_cast<Cell>(cell), position.digits[cell]});
+    }
+  }
+  for (std::size_t cell : board.empty_cells()) {
+    if (!has_notes(position, cell)) continue;
+    for (int digit : DigitsOf{board.candidates(cell) & ~position.pencil_marks[cell]}) {
+      board.eliminate({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
+    }
+  }
+  return board;
+}
+
+// The empty cell with the fewest candidates, the first of them.
+template <class Capacity>
+Cell narrowest(const Board<Capacity>& board) {
+  const auto cells = board.empty_cells();
+  return static_cast<Cell>(*std::min_element(
+      cells.begin(), cells.end(),
+      [&](std::size_t a, std::size_t b) { return board.count(a) < board.count(b); }));
+}
+
+// Goes through the plan of a puzzle in search of what a player has not done.
+template <class Capacity>
+class Plan {
+ public:
+  Plan(const Position& position, const Digits& solution, const TechniqueSet& techniques)
+      : position_(position),
+        solution_(solution),
+        techniques_(techniques),
+        plan_(board_of<Capacity>(position.shape, position.givens)),
+        player_(players_board<Capacity>(position)) {}
+
+  // The first step that is not done; nothing when it is time to guess.
+  std::optional<Step> first_undone() {
+    std::optional<Step> unseen;  // and no placement of the plan after it stands
+    while (true) {
+      while (auto step = next_step(plan_, techniques_)) {
+        apply(*step, plan_);
+        const Done done = is_done(*step);
+        if (done == Done::kNo) return unseen ? unseen : step;
+        if (done == Done::kUnseen && !unseen) unseen = step;
+        if (!step->placements.empty()) unseen.reset();
+      }
+      const Cell guess = narrowest(plan_);
+      if (player_.digit(guess) == 0) break;
+      plan_.place({guess, solution_[guess]});
+      unseen.reset();
+    }
+    if (unseen) return unseen;
+    learn_from_plan();
+    return next_step(player_, techniques_);
+  }
+
+  // Where to guess, when first_undone() has found nothing.
+  Cell guess() const { return narrowest(player_); }
+  DigitMask candidates(Cell cell) const { return player_.candidates(cell); }
+
+ private:
+  enum class Done { kYes, kNo, kUnseen };
+
+  Done is_done(const Step& step) const {
+    for (Candidate c : step.placements) {
+      if (player_.digit(c.cell) == 0) return Done::kNo;
+    }
+    Done done = Done::kYes;
+    for (Candidate c : step.eliminations) {
+      if (!player_.has(c)) continue;
+      if (has_notes(position_, c.cell)) return Done::kNo;
+      done = Done::kUnseen;
+    }
+    return done;
+  }
+
+  void learn_from_plan() {
+    for (std::size_t cell : player_.empty_cells()) {
+      for (int digit : DigitsOf{player_.candidates(cell) & ~plan_.candidates(cell)}) {
+        player_.eliminate({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
+      }
+    }
+  }
+
+  const Position& position_;
+  const Digits& solution_;
+  const TechniqueSet& techniques_;
+  Board<Capacity> plan_;
+  Board<Capacity> player_;
+};
+
+Hint of_wrong(Shape shape, std::vector<Cell> cells) {
+  Step nothing;
+  nothing.cells = cells;
+  const std::string names = Words(shape, nothing).cells();
+  return {.kind = HintKind::kWrong,
+          .step = {},
+          .cells = std::move(cells),
+          .that = "Something on the grid is wrong.",
+          .where = "Look at " + names + ".",
+          .why = "With what stands in " + names + " the puzzle cannot be solved."};
+}
+
+Hint of_step(Shape shape, Step step) {
+  const Words words(shape, step);
+  Hint hint;
+  hint.that = "There is " + with_article(facts_of(step.technique).name) + ".";
+  hint.where = "Look at " + (step.units.empty() ? words.cells() : words.units()) + ".";
+  hint.why = sentence(shape, step);
+  hint.step = std::move(step);
+  return hint;
+}
+
+Hint of_guess(Shape shape, Cell cell, DigitMask candidates) {
+  Step nothing;
+  nothing.cells = {cell};
+  for (int digit : DigitsOf{candidates}) nothing.digits.push_back(static_cast<std::uint8_t>(digit));
+  const Words words(shape, nothing);
+  return {.kind = HintKind::kGuess,
+          .step = {},
+          .cells = {cell},
+          .that = "No technique leads on from here.",
+          .where = "Look at " + words.cells() + ", which has the fewest candidates.",
+          .why = "No technique leads on from here, so this is a guess: " + words.cells() +
+                 " can be " + words.digits("or") +
+                 ". Try one of them, and come back here if it does not work out."};
+}
+
+template <class Capacity>
+Hint hint_on(const Position& position, const Digits& solution, const TechniqueSet& techniques) {
+  Plan<Capacity> plan(position, solution, techniques);
+  if (auto step = plan.first_undone()) return of_step(position.shape, std::move(*step));
+  return of_guess(position.shape, plan.guess(), plan.candidates(plan.guess()));
+}
+
+}  // namespace
+
+Result<Hint> hint(const Position& position, const TechniqueSet& techniques) {
+  if (auto refusal = misfit(position)) return std::move(*refusal);
+  const auto solution = only_solution(position.shape, position.givens);
+  if (!solution) return solution.error();
+  if (auto wrong = wrong_cells(position, *solution); !wrong.empty()) {
+    return of_wrong(position.shape, std::move(wrong));
+  }
+  if (position.digits == *solution) {
+    return Hint{HintKind::kDone, {}, {}, "The puzzle is solved.", "", ""};
+  }
+  return position.shape.side() <= Nine::kSide
+             ? hint_on<Nine>(position, *solution, techniques)
+             : hint_on<TwentyFive>(position, *solution, techniques);
+}
+
+std::optional<std::size_t> first_wrong_move(Shape shape, const Digits& givens,
+                                            const std::vector<Candidate>& moves) {
+  const auto solution = only_solution(shape, givens);
+  if (!solution) return std::nullopt;
+  std::set<Cell> wrong;
+  std::optional<std::size_t> since;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (moves[i].digit == 0 || moves[i].digit == (*solution)[moves[i].cell]) {
+      wrong.erase(moves[i].cell);
+    } else {
+      wrong.insert(moves[i].cell);
+    }
+    if (wrong.empty()) since.reset();
+    if (!wrong.empty() && !since) since = i;
+  }
+  return since;
+}
+
+}  // namespace gridmates::sudoku

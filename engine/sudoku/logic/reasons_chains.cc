@@ -1,0 +1,128 @@
+// Colouring, chains, almost locked sets.
+#include <algorithm>
+
+#include "engine/sudoku/logic/reasons.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+// "if A1 is 3, then ...; or if A1 is 5, then ..."
+std::string every_way(const Words& words) {
+  std::string out;
+  for (const auto& chain : words.step().chains) {
+    out += (out.empty() ? "" : ". Or ") + words.chain(chain);
+  }
+  return out;
+}
+
+bool is_same_place(const Node& a, const Node& b) {
+  return a.cells == b.cells && a.digit == b.digit;
+}
+
+std::string of_colour(const Words& words, const Node& colour, bool on) {
+  const std::uint8_t digit[] = {colour.digit};
+  const bool is_one = colour.cells.size() == 1;
+  return words.cells(colour.cells) +
+         (is_one ? " is "
+          : on   ? " all are "
+                 : " are ") +
+         (on ? "" : "not ") + words.digits(digit);
+}
+
+// Whether something goes from a coloured cell, and so one colour is false altogether.
+bool takes_a_colour(const Step& step) {
+  return std::ranges::any_of(step.eliminations, [&](Candidate gone) {
+    return std::ranges::count(step.cells, gone.cell) != 0;
+  });
+}
+
+}  // namespace
+
+std::string why_colouring(const Words& words) {
+  std::string out;
+  for (const auto& cluster : words.step().chains) {
+    out += (out.empty() ? "either " : "; and either ") + of_colour(words, cluster.front(), true) +
+           " and " + of_colour(words, cluster.back(), false) + ", or the other way round";
+  }
+  const std::string digit = words.digits();
+  if (takes_a_colour(words.step())) {
+    return out + "; but one of these ways would have " + digit +
+           " twice in a unit or nowhere, so none of its cells can be " + digit + ": " +
+           words.not_these();
+  }
+  return out + "; a cell that sees " + digit + " in every case cannot be " + digit + ": " +
+         words.not_these();
+}
+
+std::string why_remote_pair(const Words& words) {
+  const std::vector<Node>& kinds = words.step().chains.front();
+  return words.cells() + " have only " + words.digits() + " and see one another in a row, so " +
+         words.cells(kinds.front().cells) + " are all the one and " +
+         words.cells(kinds.back().cells) +
+         " all the other; a cell that sees both kinds can be neither: " + words.follows();
+}
+
+std::string why_chain(const Words& words) {
+  const std::vector<Node>& chain = words.step().chains.front();
+  const Node& first = chain.front();
+  const Node& last = chain.back();
+  const std::string told = words.chain(chain);
+  if (first == last) {
+    return told + ", which closes the loop; it holds in both directions, so of every two " +
+           "neighbours in it one is true: " + words.follows();
+  }
+  if (is_same_place(first, last)) {
+    return told + ", which contradicts the beginning, so " + words.node(last) + ": " +
+           words.follows();
+  }
+  Node start = first;
+  start.on = true;
+  return told + "; so " + words.node(start) + " or " + words.node(last) + ", and in either case " +
+         words.follows();
+}
+
+std::string why_forcing_chain(const Words& words) {
+  const Step& step = words.step();
+  const auto& chains = step.chains;
+  if (chains.size() == 2 && chains[0].front() == chains[1].front()) {
+    return words.chain(chains[0]) + ". But also, " + words.chain(chains[1]) +
+           ". Both cannot be, so " + words.follows();
+  }
+  return every_way(words) + ". So in every case " + words.follows();
+}
+
+std::string why_forcing_net(const Words& words) {
+  const Step& step = words.step();
+  if (step.chains.size() > 1) return every_way(words) + ". So " + words.follows();
+  const std::string dead =
+      step.units.empty() ? "no candidate would be left for " + words.cells()
+                         : "no place would be left for " + words.digits() + " in " + words.units();
+  return words.chain(step.chains.front()) + "; and " + dead + ". So " + words.follows();
+}
+
+std::string why_almost_locked(const Words& words) {
+  const std::string begin =
+      "a set with one candidate more than cells that has not one of its digits has all the "
+      "others; ";
+  const std::vector<Node>& chain = words.step().chains.front();
+  const bool is_ring = std::ranges::any_of(
+      words.step().eliminations, [&](Candidate c) { return c.digit != chain.back().digit; });
+  if (!is_ring) return begin + why_chain(words);
+  return begin + words.chain(chain) +
+         ", and so round in a ring, in which every set has all its digits but one: " +
+         words.follows();
+}
+
+std::string why_blossom(const Words& words) {
+  const auto& stem = words.step().fins;
+  return words.cells(Words::cells_in(stem)) + " is " + words.digits(Words::digits_in(stem), "or") +
+         ": " + every_way(words) + ". So whichever it is, " + words.follows();
+}
+
+std::string why_sue_de_coq(const Words& words) {
+  return words.cells() + " in " + words.units() + " have as many candidates as cells, " +
+         words.digits() +
+         ", and none of these fits in twice, so all of them are used up there: " + words.follows();
+}
+
+}  // namespace gridmates::sudoku

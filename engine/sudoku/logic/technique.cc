@@ -1,0 +1,182 @@
+#include "engine/sudoku/logic/technique.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace gridmates::sudoku {
+namespace {
+
+using enum Technique;
+
+struct Row {
+  Technique technique;
+  TechniqueFacts facts;
+};
+
+// "Players' Forum" is the forum of sudoku.com, where most of the names were coined in 2005-2007;
+// Sudopedia and the manual of HoDoKu (B. Hobiger, 2008) collect them.
+constexpr std::array<Row, kTechniques> kRows = {{
+    {kFullHouse, {"full-house", "Full House", "singles", "Sudopedia"}},
+    {kHiddenSingle, {"hidden-single", "Hidden Single", "singles", "Sudopedia"}},
+    {kNakedSingle, {"naked-single", "Naked Single", "singles", "Sudopedia"}},
+    {kPointing, {"pointing", "Pointing", "locked", "Locked Candidates type 1, Sudopedia"}},
+    {kClaiming, {"claiming", "Claiming", "locked", "Locked Candidates type 2, Sudopedia"}},
+    {kLockedPair, {"locked-pair", "Locked Pair", "subsets", "HoDoKu"}},
+    {kLockedTriple, {"locked-triple", "Locked Triple", "subsets", "HoDoKu"}},
+    {kNakedPair, {"naked-pair", "Naked Pair", "subsets", "Sudopedia"}},
+    {kHiddenPair, {"hidden-pair", "Hidden Pair", "subsets", "Sudopedia"}},
+    {kXWing, {"x-wing", "X-Wing", "fish", "Players' Forum, 2005"}},
+    {kNakedTriple, {"naked-triple", "Naked Triple", "subsets", "Sudopedia"}},
+    {kHiddenTriple, {"hidden-triple", "Hidden Triple", "subsets", "Sudopedia"}},
+    {kSwordfish, {"swordfish", "Swordfish", "fish", "Players' Forum, 2005"}},
+    {kSkyscraper,
+     {"skyscraper", "Skyscraper", "single-digit", "Havard, Strong Links, Players' Forum, 2006"}},
+    {kTwoStringKite,
+     {"two-string-kite", "Two-String Kite", "single-digit",
+      "Havard, Strong Links, Players' Forum, 2006"}},
+    {kTurbotFish, {"turbot-fish", "Turbot Fish", "single-digit", "Nick70, Players' Forum, 2005"}},
+    {kEmptyRectangle,
+     {"empty-rectangle", "Empty Rectangle", "single-digit", "R. Hagglund, Players' Forum, 2006"}},
+    {kRemotePair, {"remote-pair", "Remote Pair", "chains", "Sudopedia"}},
+    {kSimpleColouring,
+     {"simple-colouring", "Simple Colouring", "colouring", "Simple Colors, Sudopedia"}},
+    {kWWing, {"w-wing", "W-Wing", "wings", "G. Woods, 2006"}},
+    {kXyWing, {"xy-wing", "XY-Wing", "wings", "Players' Forum, 2005"}},
+    {kXyzWing, {"xyz-wing", "XYZ-Wing", "wings", "Players' Forum, 2005"}},
+    {kUniqueRectangle1,
+     {"unique-rectangle-1", "Unique Rectangle Type 1", "uniqueness",
+      "R. Woodhead (MadOverlord), Players' Forum, 2005"}},
+    {kUniqueRectangle2,
+     {"unique-rectangle-2", "Unique Rectangle Type 2", "uniqueness",
+      "R. Woodhead (MadOverlord), Players' Forum, 2005"}},
+    {kUniqueRectangle3,
+     {"unique-rectangle-3", "Unique Rectangle Type 3", "uniqueness",
+      "R. Woodhead (MadOverlord), Players' Forum, 2005"}},
+    {kUniqueRectangle4,
+     {"unique-rectangle-4", "Unique Rectangle Type 4", "uniqueness",
+      "R. Woodhead (MadOverlord), Players' Forum, 2005"}},
+    {kUniqueRectangle5,
+     {"unique-rectangle-5", "Unique Rectangle Type 5", "uniqueness", "Sudopedia"}},
+    {kUniqueRectangle6,
+     {"unique-rectangle-6", "Unique Rectangle Type 6", "uniqueness", "Sudopedia"}},
+    {kHiddenRectangle, {"hidden-rectangle", "Hidden Rectangle", "uniqueness", "Sudopedia"}},
+    {kAvoidableRectangle1,
+     {"avoidable-rectangle-1", "Avoidable Rectangle Type 1", "uniqueness", "Sudopedia"}},
+    {kAvoidableRectangle2,
+     {"avoidable-rectangle-2", "Avoidable Rectangle Type 2", "uniqueness", "Sudopedia"}},
+    {kBugPlusOne,
+     {"bug-plus-one", "BUG+1", "uniqueness", "Bivalue Universal Grave, Players' Forum, 2005"}},
+    {kFinnedXWing, {"finned-x-wing", "Finned X-Wing", "fish", "Players' Forum, 2006"}},
+    {kSashimiXWing, {"sashimi-x-wing", "Sashimi X-Wing", "fish", "Players' Forum, 2006"}},
+    {kNakedQuad, {"naked-quad", "Naked Quad", "subsets", "Sudopedia"}},
+    {kHiddenQuad, {"hidden-quad", "Hidden Quad", "subsets", "Sudopedia"}},
+    {kJellyfish, {"jellyfish", "Jellyfish", "fish", "Players' Forum, 2005"}},
+    {kFinnedSwordfish, {"finned-swordfish", "Finned Swordfish", "fish", "Players' Forum, 2006"}},
+    {kSashimiSwordfish, {"sashimi-swordfish", "Sashimi Swordfish", "fish", "Players' Forum, 2006"}},
+    {kFinnedJellyfish, {"finned-jellyfish", "Finned Jellyfish", "fish", "Players' Forum, 2006"}},
+    {kSashimiJellyfish, {"sashimi-jellyfish", "Sashimi Jellyfish", "fish", "Players' Forum, 2006"}},
+    {kWxyzWing, {"wxyz-wing", "WXYZ-Wing", "wings", "Sudopedia"}},
+    {kMultiColouring,
+     {"multi-colouring", "Multi-Colouring", "colouring", "Multi-Colors, Sudopedia"}},
+    {kXChain, {"x-chain", "X-Chain", "chains", "Sudopedia"}},
+    {kXyChain, {"xy-chain", "XY-Chain", "chains", "Sudopedia"}},
+    {kSueDeCoq,
+     {"sue-de-coq", "Sue de Coq", "als",
+      "Sue de Coq, Two-Sector Disjoint Subsets, Players' Forum, 2005"}},
+    {kAlsXz, {"als-xz", "ALS-XZ", "als", "bennys, Almost Locked Sets, Players' Forum, 2005"}},
+    {kNiceLoop, {"nice-loop", "Nice Loop", "chains", "Jeff, Nice Loops, Players' Forum, 2005"}},
+    {kAic, {"aic", "AIC", "chains", "Myth Jellies, Alternating Inference Chains, 2006"}},
+    {kAlsXyWing,
+     {"als-xy-wing", "ALS-XY-Wing", "als", "bennys, Almost Locked Sets, Players' Forum, 2005"}},
+    {kGroupedNiceLoop, {"grouped-nice-loop", "Grouped Nice Loop", "chains", "Sudopedia"}},
+    {kGroupedAic, {"grouped-aic", "Grouped AIC", "chains", "HoDoKu"}},
+    {kAlsChain, {"als-chain", "ALS Chain", "als", "ALS-XY-Chain, HoDoKu"}},
+    {kDeathBlossom, {"death-blossom", "Death Blossom", "als", "Sudopedia"}},
+    {kFrankenXWing,
+     {"franken-x-wing", "Franken X-Wing", "fish", "Obi-Wahn, The Ultimate Fish Guide, 2007"}},
+    {kFinnedFrankenXWing,
+     {"finned-franken-x-wing", "Finned Franken X-Wing", "fish",
+      "Obi-Wahn, The Ultimate Fish Guide, 2007"}},
+    {kFrankenSwordfish,
+     {"franken-swordfish", "Franken Swordfish", "fish", "Obi-Wahn, The Ultimate Fish Guide, 2007"}},
+    {kFinnedFrankenSwordfish,
+     {"finned-franken-swordfish", "Finned Franken Swordfish", "fish",
+      "Obi-Wahn, The Ultimate Fish Guide, 2007"}},
+    {kFrankenJellyfish,
+     {"franken-jellyfish", "Franken Jellyfish", "fish", "Obi-Wahn, The Ultimate Fish Guide, 2007"}},
+    {kFinnedFrankenJellyfish,
+     {"finned-franken-jellyfish", "Finned Franken Jellyfish", "fish",
+      "Obi-Wahn, The Ultimate Fish Guide, 2007"}},
+    {kForcingChain,
+     {"forcing-chain", "Forcing Chain", "forcing", "N. Juillerat, Sudoku Explainer, 2006"}},
+    {kForcingNet,
+     {"forcing-net", "Forcing Net", "forcing",
+      "Dynamic Forcing Chains; N. Juillerat, Sudoku Explainer, 2006"}},
+}};
+static_assert(is_in_order(kRows));
+
+std::string lower(std::string_view text) {
+  std::string out(text);
+  for (char& c : out) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return out;
+}
+
+// The techniques that a word of a list means; none for a word that means nothing.
+TechniqueSet meant_by(std::string_view word) {
+  if (word == "all") return TechniqueSet::all();
+  if (word == "logical") return TechniqueSet::logical();
+  TechniqueSet out;
+  for (const Row& row : kRows) {
+    if (word == row.facts.key || word == row.facts.group) out.add(row.technique);
+  }
+  return out;
+}
+
+std::string_view trim(std::string_view text) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  return text;
+}
+
+}  // namespace
+
+const TechniqueFacts& facts_of(Technique technique) {
+  return kRows[static_cast<std::size_t>(technique)].facts;
+}
+
+std::optional<Technique> technique_named(std::string_view key) {
+  const auto row = std::find_if(kRows.begin(), kRows.end(), [wanted = lower(key)](const Row& r) {
+    return r.facts.key == wanted;
+  });
+  if (row == kRows.end()) return std::nullopt;
+  return row->technique;
+}
+
+TechniqueSet TechniqueSet::all() {
+  TechniqueSet out;
+  out.bits_.set();
+  return out;
+}
+
+TechniqueSet TechniqueSet::logical() { return all().without(meant_by("forcing")); }
+
+core::Result<TechniqueSet> TechniqueSet::parse(std::string_view list) {
+  TechniqueSet out;
+  if (trim(list).empty()) return out;
+  for (std::size_t from = 0; from <= list.size();) {
+    const std::size_t comma = std::min(list.find(',', from), list.size());
+    const std::string_view word = trim(list.substr(from, comma - from));
+    const TechniqueSet meant = meant_by(lower(word));
+    if (meant == TechniqueSet{}) {
+      return core::Refusal{core::RefusalCode::kInvalid, std::string(word) + " is no technique."};
+    }
+    out.bits_ |= meant.bits_;
+    from = comma + 1;
+  }
+  return out;
+}
+
+}  // namespace gridmates::sudoku

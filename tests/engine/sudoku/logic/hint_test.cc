@@ -1,0 +1,220 @@
+#include "engine/sudoku/logic/hint.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/core/random.h"
+#include "engine/sudoku/solver/any_shape.h"
+#include "tests/engine/sudoku/grid/puzzles.h"
+#include "tests/engine/sudoku/logic/puzzles.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+const TechniqueSet kAll = TechniqueSet::all();
+
+Position at_start(Digits givens, Shape shape = {}) { return {shape, givens, givens, {}}; }
+
+// All candidates that the givens leave, as a diligent player notes them.
+std::vector<DigitMask> full_notes(const Digits& givens) {
+  const auto board = board_of<Nine>({}, givens);
+  std::vector<DigitMask> notes;
+  for (std::size_t cell = 0; cell < givens.size(); ++cell) notes.push_back(board.candidates(cell));
+  return notes;
+}
+
+void do_as_told(const Step& step, Position& position) {
+  for (Candidate c : step.placements) position.digits[c.cell] = c.digit;
+  if (position.pencil_marks.empty()) return;
+  for (Candidate c : step.eliminations) position.pencil_marks[c.cell] &= ~digit_bit(c.digit);
+}
+
+// A puzzle that takes more than placements.
+Digits tricky_puzzle() {
+  for (const Digits& puzzle : own_puzzles()) {
+    const Path path = walk({}, puzzle);
+    const auto takes = [](const Step& step) { return step.placements.empty(); };
+    if (path.solved && std::ranges::count_if(path.steps, takes) > 3) return puzzle;
+  }
+  return {};
+}
+
+TEST(Hint, IsToldInThreeSteps) {
+  const auto told = hint(at_start(digits_of(kPuzzle)), kAll);
+  ASSERT_TRUE(told.ok());
+  EXPECT_EQ(told->kind, HintKind::kStep);
+  EXPECT_EQ(told->that, "There is a Hidden Single.");
+  EXPECT_EQ(told->where, "Look at box 2.");
+  EXPECT_EQ(told->why, "Hidden Single: in box 2, 8 can only stand in A6, so A6 is 8.");
+}
+
+TEST(Hint, LeadsADiligentPlayerAlongThePlan) {
+  const Digits puzzle = tricky_puzzle();
+  ASSERT_FALSE(puzzle.empty());
+  Position position = at_start(puzzle);
+  position.pencil_marks = full_notes(puzzle);
+  for (const Step& step : walk({}, puzzle).steps) {
+    const auto told = hint(position, kAll);
+    ASSERT_TRUE(told.ok());
+    ASSERT_EQ(told->kind, HintKind::kStep);
+    ASSERT_EQ(told->step, step);
+    do_as_told(told->step, position);
+  }
+  EXPECT_EQ(hint(position, kAll)->kind, HintKind::kDone);
+}
+
+TEST(Hint, StaysUntilItIsDone) {
+  const Position position = at_start(tricky_puzzle());
+  EXPECT_EQ(hint(position, kAll)->step, hint(position, kAll)->step);
+}
+
+TEST(Hint, IsAStepOfThePlanInWhateverOrderThePlayerWorks) {
+  const Digits puzzle = tricky_puzzle();
+  const auto plan = walk({}, puzzle).steps;
+  const Digits solution = *solve(Shape{}, puzzle);
+  core::Random random(core::seed_from(3));
+  for (int i = 0; i < 50; ++i) {
+    Position position = at_start(puzzle);
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+      if (random.below(3) == 0) position.digits[cell] = solution[cell];
+    }
+    const auto told = hint(position, kAll);
+    ASSERT_TRUE(told.ok());
+    ASSERT_EQ(told->kind, HintKind::kStep);
+    const auto at = std::ranges::find(plan, told->step);
+    ASSERT_NE(at, plan.end());
+    for (auto before = plan.begin(); before != at; ++before) {
+      for (Candidate c : before->placements) EXPECT_NE(position.digits[c.cell], 0);
+    }
+  }
+}
+
+// Without notes it cannot be seen whether an elimination is done, until what it leads to stands.
+TEST(Hint, TellsAnEliminationUntilThePlacementAfterItStands) {
+  const Digits puzzle = tricky_puzzle();
+  const auto plan = walk({}, puzzle).steps;
+  Position position = at_start(puzzle);
+  std::size_t i = 0;
+  for (; !plan[i].placements.empty(); ++i) do_as_told(plan[i], position);
+  EXPECT_EQ(hint(position, kAll)->step, plan[i]);
+  const auto next = std::find_if(plan.begin() + static_cast<std::ptrdiff_t>(i), plan.end(),
+                                 [](const Step& step) { return !step.placements.empty(); });
+  ASSERT_NE(next, plan.end());
+  do_as_told(*next, position);
+  EXPECT_NE(hint(position, kAll)->step, plan[i]);
+}
+
+TEST(Hint, KnowsAnEliminationByTheNotes) {
+  const Digits puzzle = tricky_puzzle();
+  const auto plan = walk({}, puzzle).steps;
+  Position position = at_start(puzzle);
+  position.pencil_marks = std::vector<DigitMask>(81, 0);
+  std::size_t i = 0;
+  for (; !plan[i].placements.empty(); ++i) do_as_told(plan[i], position);
+  for (Candidate c : plan[i].eliminations) position.pencil_marks[c.cell] = 0x1FF;
+  EXPECT_EQ(hint(position, kAll)->step, plan[i]);
+  do_as_told(plan[i], position);
+  EXPECT_NE(hint(position, kAll)->step, plan[i]);
+}
+
+TEST(Hint, NamesWrongDigitsBeforeWrongNotes) {
+  Position position = at_start(digits_of(kPuzzle));
+  position.pencil_marks = std::vector<DigitMask>(81, 0);
+  position.pencil_marks[3] = digit_bit(2) | digit_bit(8);  // it is 6
+  auto told = hint(position, kAll);
+  EXPECT_EQ(told->kind, HintKind::kWrong);
+  EXPECT_EQ(told->cells, std::vector<Cell>{3});
+  EXPECT_EQ(told->where, "Look at A4.");
+  position.digits[2] = 1;
+  position.digits[69] = 1;  // both are wrong
+  told = hint(position, kAll);
+  EXPECT_EQ(told->kind, HintKind::kWrong);
+  EXPECT_EQ(told->cells, (std::vector<Cell>{2, 69}));
+  EXPECT_EQ(told->why, "With what stands in A3 and H7 the puzzle cannot be solved.");
+}
+
+TEST(Hint, IsAGuessWhereTheLadderEndsAndGoesOnAfterIt) {
+  const TechniqueSet few = *TechniqueSet::parse("singles");
+  Digits puzzle;
+  for (const Digits& own : own_puzzles()) {
+    if (!walk({}, own, {.techniques = few}).solved) puzzle = own;
+  }
+  ASSERT_FALSE(puzzle.empty());
+  const Digits solution = *solve(Shape{}, puzzle);
+  Position position = at_start(puzzle);
+  int guesses = 0;
+  for (int i = 0; i < 81; ++i) {
+    const auto told = hint(position, few);
+    ASSERT_TRUE(told.ok());
+    if (told->kind == HintKind::kDone) break;
+    if (told->kind == HintKind::kStep) {
+      do_as_told(told->step, position);
+      continue;
+    }
+    ASSERT_EQ(told->kind, HintKind::kGuess);
+    EXPECT_NE(told->why.find("this is a guess"), std::string::npos);
+    ASSERT_EQ(told->cells.size(), 1u);
+    position.digits[told->cells[0]] = solution[told->cells[0]];
+    ++guesses;
+  }
+  EXPECT_EQ(position.digits, solution);
+  EXPECT_GE(guesses, 1);
+}
+
+TEST(Hint, GuessesInTheCellWithTheFewestCandidates) {
+  const Position position = at_start(digits_of(kPuzzle));
+  const auto told = hint(position, TechniqueSet{});
+  ASSERT_EQ(told->kind, HintKind::kGuess);
+  EXPECT_EQ(told->cells, std::vector<Cell>{40});
+  EXPECT_EQ(told->why,
+            "No technique leads on from here, so this is a guess: E5 can be 5. Try one of them, "
+            "and come back here if it does not work out.");
+}
+
+TEST(Hint, WorksOnOtherShapes) {
+  for (Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 4}}) {
+    const auto told = hint(at_start(dug_puzzle(shape, 2), shape), kAll);
+    ASSERT_TRUE(told.ok());
+    EXPECT_EQ(told->kind, HintKind::kStep);
+  }
+}
+
+TEST(Hint, RefusesWhatIsNoPosition) {
+  Position position = at_start(digits_of(kPuzzle));
+  position.givens[0] = 0;
+  position.givens[1] = 0;
+  position.digits = position.givens = Digits(81, 0);
+  EXPECT_EQ(hint(position, kAll).error().code, core::RefusalCode::kBadPuzzle);
+  position.digits.pop_back();
+  EXPECT_EQ(hint(position, kAll).error().code, core::RefusalCode::kInvalid);
+  position = at_start(digits_of(kPuzzle));
+  position.digits[0] = 4;  // a given
+  EXPECT_EQ(hint(position, kAll).error().code, core::RefusalCode::kInvalid);
+  position.digits[0] = 10;
+  EXPECT_EQ(hint(position, kAll).error().code, core::RefusalCode::kInvalid);
+  position = at_start(digits_of(kPuzzle));
+  position.pencil_marks.resize(3);
+  EXPECT_EQ(hint(position, kAll).error().code, core::RefusalCode::kInvalid);
+}
+
+TEST(FirstWrongMove, IsTheEarliestThatStillIsWrong) {
+  const Digits givens = digits_of(kPuzzle);
+  const std::vector<Candidate> moves = {{2, 4}, {3, 2}, {3, 0}, {5, 8}, {3, 2}, {6, 1}, {2, 1}};
+  const auto first = [&](std::size_t count) {
+    return first_wrong_move({}, givens, {moves.begin(), moves.begin() + static_cast<long>(count)});
+  };
+  EXPECT_EQ(first(1), std::nullopt);
+  EXPECT_EQ(first(2), 1u);            // A4 is 6
+  EXPECT_EQ(first(3), std::nullopt);  // and is mended
+  EXPECT_EQ(first(4), std::nullopt);
+  EXPECT_EQ(first(5), 4u);
+  EXPECT_EQ(first(7), 4u);
+}
+
+TEST(FirstWrongMove, IsNoneWhereThePuzzleIsNone) {
+  EXPECT_EQ(first_wrong_move({}, Digits(81, 0), {{0, 1}}), std::nullopt);
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku

@@ -1,0 +1,70 @@
+#include "tests/engine/sudoku/logic/judge.h"
+
+#include "engine/sudoku/solver/any_shape.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+// Whether the word stands in the text, and not as a part of a longer one: D1 is not in D12.
+bool has_word(const std::string& text, const std::string& word) {
+  for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+    const bool begins = at == 0 || std::isalnum(static_cast<unsigned char>(text[at - 1])) == 0;
+    const std::size_t end = at + word.size();
+    const bool ends =
+        end == text.size() || std::isalnum(static_cast<unsigned char>(text[end])) == 0;
+    if (begins && ends) return true;
+  }
+  return false;
+}
+
+bool names(const std::string& text, Shape shape, Candidate c) {
+  return has_word(text, name_of_cell(shape, c.cell)) &&
+         has_word(text, name_of_digit(shape, c.digit));
+}
+
+}  // namespace
+
+template <class Capacity>
+std::string fault_of(const Step& step, const Board<Capacity>& board, const Digits& solution) {
+  const Shape shape = board.geometry().shape;
+  const std::string told = sentence(shape, step);
+  if (step.placements.empty() && step.eliminations.empty()) return "nothing follows: " + told;
+  for (Candidate c : step.placements) {
+    if (!board.has(c)) return "no candidate is placed: " + told;
+    if (solution[c.cell] != c.digit) return "a wrong digit is placed: " + told;
+    if (!names(told, shape, c)) return "a placement is not named: " + told;
+  }
+  for (Candidate c : step.eliminations) {
+    if (!board.has(c)) return "what is no candidate goes: " + told;
+    if (solution[c.cell] == c.digit) return "a digit of the solution goes: " + told;
+    if (!names(told, shape, c)) return "an elimination is not named: " + told;
+  }
+  return {};
+}
+
+template <class Capacity>
+Walk judged_walk(Shape shape, const Digits& givens, const TechniqueSet& techniques,
+                 NextStep<Capacity> next) {
+  Walk walk;
+  const auto solution = solve(shape, givens);
+  if (!solution) return {"no solution"};
+  auto board = board_of<Capacity>(shape, givens);
+  const std::size_t most = LadderOptions{}.max_steps;
+  while (!board.is_solved()) {
+    const auto step = next(board, techniques);
+    if (!step) return walk;
+    walk.fault = fault_of(*step, board, *solution);
+    if (walk.fault.empty() && ++walk.steps > most) walk.fault = "no end";
+    if (!walk.fault.empty()) return walk;
+    apply(*step, board);
+  }
+  walk.solved = true;
+  return walk;
+}
+
+template std::string fault_of(const Step&, const Board<Nine>&, const Digits&);
+template std::string fault_of(const Step&, const Board<TwentyFive>&, const Digits&);
+template Walk judged_walk(Shape, const Digits&, const TechniqueSet&, NextStep<Nine>);
+template Walk judged_walk(Shape, const Digits&, const TechniqueSet&, NextStep<TwentyFive>);
+
+}  // namespace gridmates::sudoku
