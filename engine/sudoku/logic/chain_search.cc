@@ -1,0 +1,123 @@
+#include "engine/sudoku/logic/chain_search.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "engine/sudoku/logic/chain_steps.h"
+
+namespace gridmates::sudoku {
+
+template <class Capacity>
+ChainSearch<Capacity>::ChainSearch(const Board<Capacity>& board, LinkKinds kinds, bool grouped)
+    : board_(board), links_(board, kinds), implications_(links_), grouped_(grouped) {}
+
+template <class Capacity>
+void ChainSearch<Capacity>::find_chains() {
+  for (std::size_t i = 0; i < links_.size(); ++i) {
+    const auto start = static_cast<NodeId>(i);
+    implications_.follow({start, false});
+    for (Claim end : implications_.reached()) {
+      // Each chain is walked from both ends; one way is enough.
+      if (!end.on || end.node <= start || implications_.steps_to(end) < kFewestLinks) continue;
+      std::vector<NodeId> gone = links_.weak_to_both(start, end.node);
+      if (!gone.empty()) add(implications_.way_to(end), std::move(gone));
+    }
+  }
+}
+
+template <class Capacity>
+void ChainSearch<Capacity>::find_continuous_loops() {
+  for (std::size_t i = 0; i < links_.size(); ++i) {
+    const Claim start{static_cast<NodeId>(i), false};
+    implications_.follow(start);
+    for (NodeId last : links_.weak(start.node)) {
+      const Claim end{last, true};
+      if (!implications_.reaches(end) || implications_.steps_to(end) < kFewestLinks) continue;
+      std::vector<Claim> loop = implications_.way_to(end);
+      loop.push_back(start);
+      std::vector<NodeId> gone = taken_by_loop(loop);
+      if (!gone.empty()) add(std::move(loop), std::move(gone));
+    }
+  }
+}
+
+template <class Capacity>
+void ChainSearch<Capacity>::find_discontinuous_loops() {
+  for (std::size_t i = 0; i < links_.candidates(); ++i) {
+    const auto node = static_cast<NodeId>(i);
+    for (const Claim start : {Claim{node, false}, Claim{node, true}}) {
+      implications_.follow(start);
+      if (!implications_.reaches(start.opposite())) continue;
+      std::vector<Claim> loop = implications_.way_to(start.opposite());
+      if (start.on && !is_a_chains(loop)) add(std::move(loop), {node});
+      if (!start.on) add(std::move(loop), others_in_cell(node));
+    }
+  }
+}
+
+template <class Capacity>
+void ChainSearch<Capacity>::add(std::vector<Claim> chain, std::vector<NodeId> gone) {
+  const auto is_group = [&](Claim claim) { return !links_.is_candidate(claim.node); };
+  if (grouped_ && std::ranges::none_of(chain, is_group)) return;
+  found_.push_back({std::move(chain), std::move(gone)});
+}
+
+template <class Capacity>
+std::vector<NodeId> ChainSearch<Capacity>::others_in_cell(NodeId node) const {
+  const Candidate c = links_.candidate(node);
+  std::vector<NodeId> others;
+  for (int digit : DigitsOf{board_.candidates(c.cell)}) {
+    const NodeId other = links_.node_of({c.cell, static_cast<std::uint8_t>(digit)});
+    if (other != node) others.push_back(other);
+  }
+  return others;
+}
+
+// Round a continuous loop exactly one of two nodes with a weak link is on.
+template <class Capacity>
+std::vector<NodeId> ChainSearch<Capacity>::taken_by_loop(const std::vector<Claim>& loop) const {
+  std::vector<NodeId> gone;
+  for (std::size_t i = 0; i + 1 < loop.size(); ++i) {
+    if (!loop[i].on) continue;
+    const std::vector<NodeId> both = links_.weak_to_both(loop[i].node, loop[i + 1].node);
+    gone.insert(gone.end(), both.begin(), both.end());
+  }
+  std::ranges::sort(gone);
+  gone.erase(std::unique(gone.begin(), gone.end()), gone.end());
+  return gone;
+}
+
+// A candidate that turns itself off is seen from both ends of the chain between.
+template <class Capacity>
+bool ChainSearch<Capacity>::is_a_chains(const std::vector<Claim>& loop) const {
+  return links_.weak_to_both(loop[1].node, loop[loop.size() - 2].node).size() > 1;
+}
+
+template <class Capacity>
+void ChainSearch<Capacity>::tell(Technique technique, Steps& steps) {
+  std::ranges::sort(found_, [](const Found& a, const Found& b) {
+    return std::forward_as_tuple(a.chain.size(), b.gone.size(), a.chain) <
+           std::forward_as_tuple(b.chain.size(), a.gone.size(), b.chain);
+  });
+  std::set<std::vector<NodeId>> told;
+  for (const Found& found : found_) {
+    if (steps.is_full()) return;
+    if (told.insert(found.gone).second) steps.add(step_of(technique, found));
+  }
+}
+
+template <class Capacity>
+Step ChainSearch<Capacity>::step_of(Technique technique, const Found& found) const {
+  Step step = step_with_chain<Capacity>(board_, links_, found.chain);
+  step.technique = technique;
+  for (NodeId node : found.gone) step.eliminations.push_back(links_.candidate(node));
+  std::ranges::sort(step.eliminations);
+  return step;
+}
+
+template class ChainSearch<Nine>;
+template class ChainSearch<TwentyFive>;
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,51 @@
+// The search behind all chains and loops: over the same graph with other links. One thread at a
+// time; lives for one call of a finder.
+#pragma once
+
+#include <vector>
+
+#include "engine/sudoku/logic/implications.h"
+#include "engine/sudoku/logic/links.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+template <class Capacity>
+class ChainSearch {
+ public:
+  // With `grouped` only chains that have a node which is no candidate.
+  ChainSearch(const Board<Capacity>& board, LinkKinds kinds, bool grouped);
+
+  // Chains of which one end or the other is on.
+  void find_chains();
+  void find_continuous_loops();
+  void find_discontinuous_loops();
+
+  // Hands on what was found.
+  void tell(Technique technique, Steps& steps);
+
+ private:
+  // A chain has at least two strong links; one alone is a pair of last places.
+  static constexpr int kFewestLinks = 3;
+
+  struct Found {
+    std::vector<Claim> chain;
+    std::vector<NodeId> gone;
+  };
+  void add(std::vector<Claim> chain, std::vector<NodeId> gone);
+  std::vector<NodeId> others_in_cell(NodeId node) const;
+  std::vector<NodeId> taken_by_loop(const std::vector<Claim>& loop) const;
+  bool is_a_chains(const std::vector<Claim>& loop) const;
+  Step step_of(Technique technique, const Found& found) const;
+
+  const Board<Capacity>& board_;
+  Links<Capacity> links_;
+  Implications<Capacity> implications_;
+  bool grouped_;
+  std::vector<Found> found_;
+};
+
+extern template class ChainSearch<Nine>;
+extern template class ChainSearch<TwentyFive>;
+
+}  // namespace gridmates::sudoku

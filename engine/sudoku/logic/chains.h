@@ -1,0 +1,56 @@
+// Chains and loops: rows of inferences in turns by strong and weak links, of which one end or the
+// other must hold, or that run back into themselves. Pure functions; any thread.
+//
+// Shortest first, of equal ones those that take more, then in the order of the nodes; what a
+// shorter one takes is not told again. A step carries its chain as `chains[0]`, every node with
+// what is said of it; `cells` and `digits` are those of the chain, `units` those of its strong
+// links between places of one digit.
+//
+// Definitions are those of HoDoKu's pages on chains and loops (B. Hobiger, 2008-2012); nice loops
+// come from the players' forum (2005), alternating inference chains from Myth Jellies there (2006).
+#pragma once
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+// One digit: first or last node is on, so whatever sees both is off.
+template <class Capacity>
+void find_x_chain(const Board<Capacity>& board, Steps& steps);
+
+// Cells with two candidates, strong within the cell and weak between cells.
+template <class Capacity>
+void find_xy_chain(const Board<Capacity>& board, Steps& steps);
+
+// Loops. Continuous: every weak link is a strong one too. Discontinuous: a candidate that being off
+// turns on takes the others of its cell; one that being on turns off goes. The latter is left to
+// the alternating inference chain inside it where that one takes more.
+template <class Capacity>
+void find_nice_loop(const Board<Capacity>& board, Steps& steps);
+
+// Alternating inference chains: one of the ends is on. Ends of one digit (type 1) take it from
+// where both are seen; ends of two digits in cells that see each other (type 2) each other's.
+template <class Capacity>
+void find_aic(const Board<Capacity>& board, Steps& steps);
+
+// The same two with at least one group or almost locked set among the nodes.
+template <class Capacity>
+void find_grouped_nice_loop(const Board<Capacity>& board, Steps& steps);
+template <class Capacity>
+void find_grouped_aic(const Board<Capacity>& board, Steps& steps);
+
+extern template void find_x_chain(const Board<Nine>&, Steps&);
+extern template void find_x_chain(const Board<TwentyFive>&, Steps&);
+extern template void find_xy_chain(const Board<Nine>&, Steps&);
+extern template void find_xy_chain(const Board<TwentyFive>&, Steps&);
+extern template void find_nice_loop(const Board<Nine>&, Steps&);
+extern template void find_nice_loop(const Board<TwentyFive>&, Steps&);
+extern template void find_aic(const Board<Nine>&, Steps&);
+extern template void find_aic(const Board<TwentyFive>&, Steps&);
+extern template void find_grouped_nice_loop(const Board<Nine>&, Steps&);
+extern template void find_grouped_nice_loop(const Board<TwentyFive>&, Steps&);
+extern template void find_grouped_aic(const Board<Nine>&, Steps&);
+extern template void find_grouped_aic(const Board<TwentyFive>&, Steps&);
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,66 @@
+// Which of a net's facts its end stands on: a net finds much that is not needed. One thread at a
+// time; lives for one proof.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/sudoku/logic/net.h"
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::sudoku {
+
+// A cell without candidates, or a unit without a place for a digit.
+struct DeadEnd {
+  std::optional<Cell> cell;
+  Unit unit = 0;
+  std::uint8_t digit = 0;
+};
+// A step that names the dead end, and nothing else yet.
+Step step_to(const DeadEnd& end);
+
+template <class Capacity>
+class NetProof {
+ public:
+  // Goes through the facts that a net found on this board. The first is what was assumed.
+  NetProof(const Board<Capacity>& board, std::span<const Fact<Capacity>> facts);
+
+  // Where the facts end; they must contradict each other.
+  DeadEnd dead_end() const;
+  // The places of the facts needed, ascending: for the dead end, or for a candidate of the board
+  // that they take away.
+  std::vector<std::size_t> needed_for(const DeadEnd& end) const;
+  std::vector<std::size_t> needed_for(Candidate gone) const;
+  std::vector<Node> nodes(const std::vector<std::size_t>& places) const;
+
+ private:
+  // Facts by place.
+  using Reasons = std::vector<std::uint16_t>;
+  static constexpr std::uint16_t kNobody = 0xFFFF;
+
+  void go_through(std::size_t place);
+  void take(const CellSet<Capacity>& cells, int digit, std::size_t place);
+  Reasons reasons_of(const Fact<Capacity>& fact) const;
+  Reasons reasons_in_cell(std::size_t cell, DigitMask digits) const;
+  Reasons reasons_in_unit(const CellSet<Capacity>& cells, int digit) const;
+  static Reasons once_each(Reasons reasons);
+  std::vector<std::size_t> needed(const Reasons& last) const;
+
+  static std::size_t slot(std::size_t cell, int digit) {
+    return cell * Capacity::kSide + static_cast<std::size_t>(digit - 1);
+  }
+  std::uint16_t taken_by(std::size_t cell, int digit) const { return taken_by_[slot(cell, digit)]; }
+
+  const Board<Capacity>& start_;
+  Board<Capacity> board_;
+  std::span<const Fact<Capacity>> facts_;
+  std::vector<std::uint16_t> taken_by_;  // the fact, by cell and digit
+  std::vector<Reasons> reasons_;         // of every fact
+};
+
+extern template class NetProof<Nine>;
+extern template class NetProof<TwentyFive>;
+
+}  // namespace gridmates::sudoku

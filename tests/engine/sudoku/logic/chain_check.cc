@@ -1,0 +1,151 @@
+#include "tests/engine/sudoku/logic/chain_check.h"
+
+#include <algorithm>
+
+namespace gridmates::sudoku {
+namespace {
+
+template <class Capacity>
+class ChainCheck {
+ public:
+  ChainCheck(const Board<Capacity>& board, const Step& step) : board_(board), step_(step) {}
+
+  std::string complaint() const {
+    if (step_.chains.empty()) return "no chain";
+    for (const auto& chain : step_.chains) {
+      const std::string wrong = complaint_about_links(chain);
+      if (!wrong.empty()) return wrong;
+    }
+    if (step_.placements.empty() && step_.eliminations.empty()) return "nothing follows";
+    for (Candidate c : step_.eliminations) {
+      if (!board_.has(c)) return "takes a candidate that is not there";
+    }
+    return step_.technique == Technique::kForcingChain ? complaint_about_ways()
+                                                       : complaint_about_ends();
+  }
+
+ private:
+  using Chain = std::vector<Node>;
+
+  std::string complaint_about_links(const Chain& chain) const {
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+      for (Cell cell : chain[i].cells) {
+        if (!board_.has({cell, chain[i].digit})) return "a node that the board has not";
+      }
+      if (i == 0) continue;
+      const Node& before = chain[i - 1];
+      if (before.on == chain[i].on) return "no turn at node " + std::to_string(i);
+      const bool holds = before.on ? weak(before, chain[i]) : strong(before, chain[i]);
+      if (!holds) return "no link to node " + std::to_string(i);
+    }
+    return {};
+  }
+
+  bool sees(Cell a, Cell b) const { return board_.geometry().peers[a].has(b); }
+
+  // At most one of the two is true.
+  bool weak(const Node& a, const Node& b) const {
+    if (a.digit != b.digit) return a.cells.size() == 1 && a.cells == b.cells;
+    return std::ranges::all_of(a.cells, [&](Cell in_a) {
+      return std::ranges::all_of(b.cells, [&](Cell in_b) { return sees(in_a, in_b); });
+    });
+  }
+  bool weak(const Node& a, Candidate c) const { return weak(a, Node{{c.cell}, c.digit, false}); }
+
+  // At least one of the two is true.
+  bool strong(const Node& a, const Node& b) const {
+    if (a.digit != b.digit) {
+      return a.cells.size() == 1 && a.cells == b.cells &&
+             board_.candidates(a.cells[0]) == (digit_bit(a.digit) | digit_bit(b.digit));
+    }
+    for (int unit = 0; unit < board_.geometry().units; ++unit) {
+      const auto places = board_.places(a.digit, static_cast<Unit>(unit));
+      const auto is_in_one = [&](std::size_t cell) {
+        const auto at = static_cast<Cell>(cell);
+        return std::ranges::count(a.cells, at) + std::ranges::count(b.cells, at) > 0;
+      };
+      bool all = places.any();
+      for (std::size_t cell : places) all = all && is_in_one(cell);
+      if (all) return true;
+    }
+    return false;
+  }
+
+  static bool same(const Node& a, const Node& b) {
+    return a.cells == b.cells && a.digit == b.digit;
+  }
+
+  std::string complaint_about_ends() const {
+    const Chain& chain = step_.chains[0];
+    const Node& first = chain.front();
+    const Node& last = chain.back();
+    if (!step_.placements.empty()) return "a chain that places";
+    for (Candidate gone : step_.eliminations) {
+      bool holds = !first.on && last.on && weak(first, gone) && weak(last, gone);
+      if (same(first, last)) {
+        const bool is_start = first.cells[0] == gone.cell && first.digit == gone.digit;
+        if (first.on) holds = !last.on && first.cells.size() == 1 && is_start;
+        if (!first.on && last.on) holds = weak(first, gone);
+        if (!first.on && !last.on) holds = taken_by_a_link(chain, gone);
+      }
+      if (!holds) return "an elimination that does not follow";
+    }
+    return {};
+  }
+
+  bool taken_by_a_link(const Chain& loop, Candidate gone) const {
+    for (std::size_t i = 0; i + 1 < loop.size(); ++i) {
+      if (loop[i].on && weak(loop[i], gone) && weak(loop[i + 1], gone)) return true;
+    }
+    return false;
+  }
+
+  std::string complaint_about_ways() const {
+    if (step_.placements.size() + step_.eliminations.size() != 1) return "not one conclusion";
+    const bool on = !step_.placements.empty();
+    const Candidate shown = on ? step_.placements[0] : step_.eliminations[0];
+    const Node expected{{shown.cell}, shown.digit, on};
+    const Node& start = step_.chains.front().front();
+    if (step_.chains.size() == 2 && step_.chains[1].front() == start) {
+      const Node& a = step_.chains[0].back();
+      const Node& b = step_.chains[1].back();
+      if (!same(a, b) || a.on == b.on) return "no contradiction";
+      return same(start, expected) && start.on != on ? "" : "not the start that is wrong";
+    }
+    for (const Chain& chain : step_.chains) {
+      if (chain.back() != expected) return "a way to somewhere else";
+    }
+    return are_all_ways() ? "" : "a way is missing";
+  }
+
+  // The starts are all candidates of a cell or all places of a digit in a unit.
+  bool are_all_ways() const {
+    DigitMask digits = 0;
+    CellSet<Capacity> cells;
+    for (const Chain& chain : step_.chains) {
+      if (!chain.front().on || chain.front().cells.size() != 1) return false;
+      digits |= digit_bit(chain.front().digit);
+      cells.add(chain.front().cells[0]);
+    }
+    if (step_.units.empty()) {
+      return cells.count() == 1 && board_.candidates(cells.first()) == digits;
+    }
+    return std::has_single_bit(digits) &&
+           board_.places(std::countr_zero(digits) + 1, step_.units[0]) == cells;
+  }
+
+  const Board<Capacity>& board_;
+  const Step& step_;
+};
+
+}  // namespace
+
+template <class Capacity>
+std::string complaint_about_chain(const Board<Capacity>& board, const Step& step) {
+  return ChainCheck<Capacity>(board, step).complaint();
+}
+
+template std::string complaint_about_chain(const Board<Nine>&, const Step&);
+template std::string complaint_about_chain(const Board<TwentyFive>&, const Step&);
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,187 @@
+// Chains and forcing chains: every link holds, nothing ever takes a candidate of the solution, and
+// the referee notices a wrong link.
+#include "engine/sudoku/logic/chains.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+#include "engine/sudoku/logic/finders.h"
+#include "engine/sudoku/logic/forcing.h"
+#include "tests/engine/sudoku/logic/chain_check.h"
+#include "tests/engine/sudoku/logic/positions.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+struct Searched {
+  Technique technique;
+  Finder<Nine> find;
+};
+constexpr Searched kChains[] = {
+    {Technique::kXChain, find_x_chain<Nine>},
+    {Technique::kXyChain, find_xy_chain<Nine>},
+    {Technique::kNiceLoop, find_nice_loop<Nine>},
+    {Technique::kAic, find_aic<Nine>},
+    {Technique::kGroupedNiceLoop, find_grouped_nice_loop<Nine>},
+    {Technique::kGroupedAic, find_grouped_aic<Nine>},
+    {Technique::kForcingChain, find_forcing_chain<Nine>},
+};
+
+std::vector<Step> all_steps(const Board<Nine>& board, Finder<Nine> find) {
+  Steps steps(Steps::kAll);
+  find(board, steps);
+  return std::move(steps).take();
+}
+
+// The first step there is, of the simplest technique.
+std::optional<Step> first_step(const Board<Nine>& board) {
+  for (const Searched& searched : kChains) {
+    Steps steps;
+    searched.find(board, steps);
+    if (steps.is_full()) return steps.found().front();
+  }
+  return std::nullopt;
+}
+
+// Walks every puzzle of ours by chains alone and judges all there is in every position.
+TEST(Chains, EveryStepHoldsAlongThePathsOfOurPuzzles) {
+  std::map<Technique, int> found;
+  int solved = 0;
+  for (const OwnPuzzle& puzzle : own_puzzles()) {
+    Board<Nine> board = after_singles(puzzle.givens);
+    while (!board.is_solved()) {
+      for (const Searched& searched : kChains) {
+        for (const Step& step : all_steps(board, searched.find)) {
+          ASSERT_EQ(step.technique, searched.technique);
+          ASSERT_TRUE(keeps(puzzle.solution, step));
+          ASSERT_EQ(complaint_about_chain(board, step), "");
+          ++found[searched.technique];
+        }
+      }
+      const auto step = first_step(board);
+      if (!step) break;
+      apply(*step, board);
+      board = after_singles(board);
+    }
+    solved += board.is_solved() ? 1 : 0;
+  }
+  for (const Searched& searched : kChains) EXPECT_GT(found[searched.technique], 50);
+  EXPECT_GE(solved, 55);
+}
+
+TEST(Chains, TellTheShortestFirstAndNothingTwice) {
+  for (const OwnPuzzle& puzzle : own_puzzles()) {
+    const Board<Nine> board = after_singles(puzzle.givens);
+    const auto steps = all_steps(board, find_aic<Nine>);
+    std::set<std::vector<Candidate>> taken;
+    std::size_t length = 0;
+    for (const Step& step : steps) {
+      EXPECT_TRUE(taken.insert(step.eliminations).second);
+      EXPECT_GE(step.chains[0].size(), length);
+      length = step.chains[0].size();
+    }
+    Steps one;
+    find_aic(board, one);
+    if (!steps.empty()) EXPECT_EQ(one.found().at(0), steps.front());
+  }
+}
+
+// Of the kind wanted, from our puzzles' first positions.
+struct Example {
+  Board<Nine> board;
+  Step step;
+};
+template <class Wanted>
+std::optional<Example> example(Finder<Nine> find, const Wanted& wanted) {
+  for (const OwnPuzzle& puzzle : own_puzzles()) {
+    const Board<Nine> board = after_singles(puzzle.givens);
+    for (const Step& step : all_steps(board, find)) {
+      if (wanted(step)) return Example{board, step};
+    }
+  }
+  return std::nullopt;
+}
+
+TEST(ChainCheck, NoticesANodeThatIsNotLinked) {
+  const auto a = example(find_aic<Nine>, [](const Step&) { return true; });
+  ASSERT_TRUE(a);
+  ASSERT_EQ(complaint_about_chain(a->board, a->step), "");
+  int planted = 0;
+  const auto& chain = a->step.chains[0];
+  for (std::size_t i = 1; i < chain.size(); ++i) {
+    const Cell before = chain[i - 1].cells[0];
+    for (std::size_t cell : a->board.places(chain[i].digit)) {
+      if (cell == before || a->board.geometry().peers[before].has(cell)) continue;
+      Step wrong = a->step;
+      wrong.chains[0][i].cells = {static_cast<Cell>(cell)};
+      EXPECT_EQ(complaint_about_chain(a->board, wrong), "no link to node " + std::to_string(i));
+      ++planted;
+    }
+  }
+  EXPECT_GT(planted, 5);
+}
+
+TEST(ChainCheck, NoticesAWeakLinkThatIsTakenForAStrongOne) {
+  const OwnPuzzle puzzle = own_puzzles().front();
+  const Board<Nine> board = after_singles(puzzle.givens);
+  int planted = 0;
+  for (std::size_t a : board.empty_cells()) {
+    for (std::size_t b : board.empty_cells() & board.geometry().peers[a]) {
+      for (int digit : DigitsOf{board.candidates(a) & board.candidates(b)}) {
+        bool is_strong = false;
+        for (int unit = 0; unit < 27; ++unit) {
+          const auto places = board.places(digit, static_cast<Unit>(unit));
+          is_strong |= places.count() == 2 && places.has(a) && places.has(b);
+        }
+        if (is_strong) continue;
+        Step wrong;
+        wrong.technique = Technique::kXChain;
+        const auto d = static_cast<std::uint8_t>(digit);
+        wrong.chains = {{{{static_cast<Cell>(a)}, d, false}, {{static_cast<Cell>(b)}, d, true}}};
+        EXPECT_EQ(complaint_about_chain(board, wrong), "no link to node 1");
+        ++planted;
+      }
+    }
+  }
+  EXPECT_GT(planted, 20);
+}
+
+TEST(ChainCheck, NoticesAnEliminationThatDoesNotFollow) {
+  auto a = example(find_x_chain<Nine>, [](const Step&) { return true; });
+  ASSERT_TRUE(a);
+  const Node end = a->step.chains[0].front();
+  a->step.eliminations = {{end.cells[0], end.digit}};
+  EXPECT_EQ(complaint_about_chain(a->board, a->step), "an elimination that does not follow");
+}
+
+TEST(ChainCheck, NoticesAWayThatIsMissing) {
+  auto a =
+      example(find_forcing_chain<Nine>, [](const Step& step) { return step.chains.size() == 3; });
+  ASSERT_TRUE(a);
+  a->step.chains.pop_back();
+  EXPECT_EQ(complaint_about_chain(a->board, a->step), "a way is missing");
+}
+
+TEST(Chains, ReachGridsOfOtherSizes) {
+  Board<TwentyFive> board(Geometry<TwentyFive>::of({2, 3}));
+  // 1 has two places in rows A and D, in columns 1 and 5, 1 and 6: an X-chain over column 1.
+  for (Cell cell : {1, 2, 3, 5, 19, 20, 21, 22}) board.eliminate({cell, 1});
+  Steps steps(Steps::kAll);
+  find_x_chain(board, steps);
+  ASSERT_FALSE(steps.found().empty());
+  for (const Step& step : steps.found()) EXPECT_EQ(complaint_about_chain(board, step), "");
+}
+
+TEST(Chains, LeaveGridsAloneThatAreTooLarge) {
+  const Board<TwentyFive> board(Geometry<TwentyFive>::of({5, 5}));
+  for (const auto find : {find_aic<TwentyFive>, find_forcing_chain<TwentyFive>}) {
+    Steps steps;
+    find(board, steps);
+    EXPECT_TRUE(steps.found().empty());
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku
