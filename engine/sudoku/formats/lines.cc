@@ -1,0 +1,44 @@
+#include "engine/sudoku/formats/lines.h"
+
+namespace gridmates::sudoku::formats {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+}  // namespace
+
+void LineSplitter::feed(std::string_view bytes, const Told& told) {
+  while (true) {
+    const std::size_t end = bytes.find('\n');
+    if (end == std::string_view::npos) break;
+    if (rest_.empty()) {
+      tell(bytes.substr(0, end), told);
+    } else {
+      keep(bytes.substr(0, end));
+      tell(rest_, told);
+      rest_.clear();
+    }
+    bytes.remove_prefix(end + 1);
+  }
+  keep(bytes);
+}
+
+void LineSplitter::finish(const Told& told) {
+  if (!rest_.empty()) tell(rest_, told);
+  rest_.clear();
+}
+
+// One byte more than a line may have, and one for a \r before its end.
+void LineSplitter::keep(std::string_view part) {
+  const std::size_t most = kByteOrderMark.size() + kMaxLineBytes + 2;
+  rest_.append(part.substr(0, most - rest_.size()));
+}
+
+void LineSplitter::tell(std::string_view line, const Told& told) {
+  if (is_first_ && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
+  is_first_ = false;
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  told(line.substr(0, kMaxLineBytes + 1));
+}
+
+}  // namespace gridmates::sudoku::formats

@@ -1,0 +1,34 @@
+// Cuts bytes into lines within bounds, as they come. One owner at a time.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace gridmates::sudoku::formats {
+
+// No line of any format is longer: a 25x25 link takes some 3,200 bytes.
+inline constexpr std::size_t kMaxLineBytes = 8192;
+
+// Lines end with \n or \r\n, the last one perhaps with neither; a UTF-8 byte order mark before the
+// first line is passed over. Of a line longer than kMaxLineBytes the first kMaxLineBytes + 1 bytes
+// are told, so that whoever is told can see it.
+class LineSplitter {
+ public:
+  using Told = std::function<void(std::string_view line)>;
+
+  // Tells every line that ends within `bytes`.
+  void feed(std::string_view bytes, const Told& told);
+  // Tells what is left, if anything: a last line without an end.
+  void finish(const Told& told);
+
+ private:
+  void keep(std::string_view part);
+  void tell(std::string_view line, const Told& told);
+
+  std::string rest_;
+  bool is_first_ = true;
+};
+
+}  // namespace gridmates::sudoku::formats

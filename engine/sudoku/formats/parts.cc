@@ -1,0 +1,115 @@
+#include "engine/sudoku/formats/parts.h"
+
+#include <algorithm>
+
+namespace gridmates::sudoku::formats {
+namespace {
+
+bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
+
+// What cannot be printed is named by its code, so that a message is always plain text.
+std::string quoted(char mark) {
+  if (mark > ' ' && mark <= '~') return std::string("'") + mark + "'";
+  if (mark == ' ') return "a blank";
+  return "the byte " + std::to_string(static_cast<unsigned char>(mark));
+}
+
+}  // namespace
+
+std::string in_words(const Problem& problem) {
+  std::string words = "line " + std::to_string(problem.line);
+  if (problem.column > 0) words += ", column " + std::to_string(problem.column);
+  return words + ": " + problem.message;
+}
+
+std::vector<Piece> words_of(std::string_view line) {
+  std::vector<Piece> words;
+  std::size_t begin = line.find_first_not_of(kBlanks);
+  while (begin != std::string_view::npos) {
+    const std::size_t end = std::min(line.find_first_of(kBlanks, begin), line.size());
+    words.push_back({begin, line.substr(begin, end - begin)});
+    begin = line.find_first_not_of(kBlanks, end);
+  }
+  return words;
+}
+
+Piece first_word(std::string_view line) {
+  const std::size_t begin = line.find_first_not_of(kBlanks);
+  if (begin == std::string_view::npos) return {};
+  const std::size_t end = std::min(line.find_first_of(kBlanks, begin), line.size());
+  return {begin, line.substr(begin, end - begin)};
+}
+
+Problem problem_at(LineView line, std::optional<std::size_t> offset, std::string message,
+                   Trouble trouble) {
+  std::size_t column = 0;
+  if (offset) {
+    const std::string_view before = line.text.substr(0, *offset);
+    const auto inside = std::count_if(before.begin(), before.end(), is_continuation);
+    column = before.size() - static_cast<std::size_t>(inside) + 1;
+  }
+  return {trouble, line.number, column, std::move(message)};
+}
+
+Problem no_cell(LineView line, std::size_t offset, int side, Symbols symbols) {
+  return problem_at(line, offset,
+                    quoted(line.text[offset]) + " is no cell; a cell is " +
+                        digits_in_words(side, symbols) + ", or one of . " +
+                        (symbols == Symbols::kFromOne ? "0 " : "") + "X * _ when empty");
+}
+
+std::string clean_remark(std::string_view text) {
+  std::string clean(text.substr(0, kMaxRemarkBytes + 1));
+  if (clean.size() > kMaxRemarkBytes) {
+    std::size_t end = kMaxRemarkBytes;
+    while (end > 0 && is_continuation(clean[end])) --end;
+    clean.resize(end);
+  }
+  for (char& c : clean) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x20 || byte == 0x7F) c = ' ';
+  }
+  clean.erase(clean.find_last_not_of(' ') + 1);
+  clean.erase(0, std::min(clean.find_first_not_of(' '), clean.size()));
+  return clean;
+}
+
+int side_of(std::size_t cells) {
+  for (int side = 1; side <= kMaxSide; ++side) {
+    if (static_cast<std::size_t>(side * side) == cells) return side;
+  }
+  return 0;
+}
+
+core::Result<Shape, Problem> shape_for(int side, const ReadOptions& options, LineView line,
+                                       std::optional<Shape> drawn) {
+  if (options.box) {
+    if (options.box->side() == side) return *options.box;
+    return problem_at(line, std::nullopt,
+                      "this grid has " + std::to_string(side) + " rows, boxes of " +
+                          box_in_words(*options.box) + " make " +
+                          std::to_string(options.box->side()),
+                      Trouble::kWhichBox);
+  }
+  if (drawn && drawn->is_known()) return *drawn;
+  if (const auto usual = usual_shape(side)) return *usual;
+  return problem_at(line, std::nullopt,
+                    "a grid of " + std::to_string(side) +
+                        " rows has no usual boxes (--box says "
+                        "which)",
+                    Trouble::kWhichBox);
+}
+
+core::Result<Symbols, Problem> symbols_for(const SymbolTally& tally, int side,
+                                           const ReadOptions& options, LineView line) {
+  if (side <= 9) return Symbols::kFromOne;
+  if (options.symbols) return *options.symbols;
+  if (const auto fit = symbols_that_fit(tally, side)) return *fit;
+  return problem_at(line, std::nullopt,
+                    "both " + digits_in_words(side, Symbols::kFromOne) + " and " +
+                        digits_in_words(side, Symbols::kFromZero) +
+                        " fit this grid (--first-digit 1 or 0 decides)",
+                    Trouble::kWhichSymbols);
+}
+
+}  // namespace gridmates::sudoku::formats

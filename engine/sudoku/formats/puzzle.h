@@ -1,0 +1,64 @@
+// A Sudoku puzzle as files and links hold it: the givens, and what else a format may carry. Plain
+// values; any thread.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/sudoku/formats/symbols.h"
+#include "engine/sudoku/grid/shape.h"
+
+namespace gridmates::sudoku::formats {
+
+// What a puzzle was written in, or is to be written in.
+enum class Format : std::uint8_t {
+  kLine,        // all cells in one line, further words behind a blank
+  kList,        // numbers with commas between them, 0 for none
+  kLink,        // a link with ?s= (SudokuExchange) or ?bd= (SudokuWiki)
+  kGrid,        // rows of cells with blanks between them, boxes drawn or not
+  kCandidates,  // rows of what each cell can still be, as forums post them
+  kSdk,         // SadMan and SudoCue: rows, remarks, sections [Puzzle] [State] [PencilMarks]
+  kSdm,         // SudoCue: a line a puzzle, 0 for empty
+  kSs,          // Simple Sudoku: rows of boxes drawn with | and -
+  kSdx,         // SudoCue: candidates with blanks between them, `u` before a digit put in
+  kJson,        // one JSON object a line; written, not read
+};
+
+// "line", "list", "link", "grid", "candidates", "sdk", "sdm", "ss", "sdx", "json", and back;
+// nothing for other words.
+std::string_view name_of(Format format);
+std::optional<Format> format_named(std::string_view name);
+
+// What somebody wrote about a puzzle, without line ends. `kind` is the letter of .sdk: A author,
+// B date, C comment, D description, H clues, L level, N solutions, S source, T time, U address; or
+// kFields, the words behind a puzzle in its line.
+struct Remark {
+  char kind = 'C';
+  std::string text;
+  friend bool operator==(const Remark&, const Remark&) = default;
+};
+inline constexpr char kFields = '+';
+inline constexpr std::string_view kRemarkKinds = "ABCDHLNSTU";
+
+// Bit d-1 stands for the digit d, up to kMaxSide.
+using CandidateSet = std::uint32_t;
+
+struct Puzzle {
+  Shape shape{};
+  Symbols symbols = Symbols::kFromOne;
+  Format format = Format::kLine;
+  Digits givens{};
+  Digits placed{};  // digits put in that are no givens; empty when the format told none
+  std::vector<CandidateSet> candidates{};  // what each cell without a digit can be, none for the
+                                           // others; empty when the format told none
+  std::vector<Remark> remarks{};
+};
+
+// Givens and placed digits together.
+Digits position_of(const Puzzle& puzzle);
+
+}  // namespace gridmates::sudoku::formats

@@ -1,0 +1,47 @@
+// What reading has to be told, and what it answers. Plain values and pure functions; any thread.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "engine/core/result.h"
+#include "engine/sudoku/formats/puzzle.h"
+
+namespace gridmates::sudoku::formats {
+
+// What a text does not say by itself.
+struct ReadOptions {
+  std::optional<Shape> box;        // nothing: the boxes as drawn, or the usual ones of a side
+  std::optional<Symbols> symbols;  // nothing: as the symbols show
+};
+
+enum class Trouble : std::uint8_t {
+  kUnreadable,    // no puzzle in any format, or a broken one
+  kWhichSymbols,  // ReadOptions::symbols has to decide; on a command line --first-digit
+  kWhichBox,      // ReadOptions::box has to decide; on a command line --box
+  kTooLong,       // a line longer than kMaxLineBytes
+};
+
+// Why something could not be read. Lines and columns count from 1, columns in characters; column 0
+// stands for the whole line.
+struct Problem {
+  Trouble trouble = Trouble::kUnreadable;
+  std::size_t line = 0;
+  std::size_t column = 0;
+  std::string message;  // printable ASCII, one sentence without its full stop
+};
+
+// "line 3, column 5: MESSAGE"
+std::string in_words(const Problem& problem);
+
+using Read = core::Result<Puzzle, Problem>;
+
+// A puzzle or a problem, and the line where it begins.
+struct Item {
+  std::size_t line = 0;
+  Read read;
+};
+
+}  // namespace gridmates::sudoku::formats

@@ -1,0 +1,103 @@
+#include "engine/sudoku/formats/symbols.h"
+
+#include <charconv>
+
+namespace gridmates::sudoku::formats {
+namespace {
+
+constexpr std::string_view kFromZeroSymbols = "0123456789ABCDEFGHIJKLMNO";
+constexpr std::string_view kFromOneSymbols = "123456789ABCDEFGHIJKLMNOP";
+
+constexpr std::string_view all_of(Symbols symbols) {
+  return symbols == Symbols::kFromOne ? kFromOneSymbols : kFromZeroSymbols;
+}
+
+constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+int count_either_case(const SymbolTally& tally, char symbol) {
+  const char other = lower(symbol);
+  return tally.count(symbol) + (other == symbol ? 0 : tally.count(other));
+}
+
+// Whether the cells are a full grid in 0-9A-F: as many of each symbol as there are rows.
+bool is_full_from_zero(const SymbolTally& tally, int side) {
+  for (char symbol : kFromZeroSymbols.substr(0, static_cast<std::size_t>(side))) {
+    if (count_either_case(tally, symbol) != side) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<std::uint8_t> digit_of(char mark, int side, Symbols symbols) {
+  if (mark == '.') return std::uint8_t{0};
+  const char symbol = upper(mark);
+  int digit = 0;
+  if (symbol >= '0' && symbol <= '9') {
+    digit = symbol - '0';
+  } else if (symbol >= 'A' && symbol <= 'P') {
+    digit = symbol - 'A' + 10;
+  } else {
+    return is_empty_mark(mark) ? std::optional<std::uint8_t>(0) : std::nullopt;
+  }
+  if (symbols == Symbols::kFromZero) ++digit;
+  return digit <= side ? std::optional(static_cast<std::uint8_t>(digit)) : std::nullopt;
+}
+
+char symbol_of(std::uint8_t digit, Symbols symbols) {
+  return digit == 0 || digit > kMaxSide ? '.' : all_of(symbols)[digit - 1U];
+}
+
+std::string digits_in_words(int side, Symbols symbols) {
+  const char first = symbol_of(1, symbols);
+  const char last = symbol_of(static_cast<std::uint8_t>(side), symbols);
+  std::string words{first, '-'};
+  if (last <= '9') return words + last;
+  words += "9A";
+  return last == 'A' ? words : words + '-' + last;
+}
+
+void SymbolTally::add(std::string_view cell) {
+  for (char mark : cell) ++of[static_cast<unsigned char>(mark)];
+  if (cell.size() > 1 && cell.find('0') != std::string_view::npos) has_zero_as_candidate = true;
+}
+
+std::optional<Symbols> symbols_that_fit(const SymbolTally& tally, int side) {
+  if (side <= 9) return Symbols::kFromOne;
+  const char last = symbol_of(static_cast<std::uint8_t>(side), Symbols::kFromOne);
+  if (count_either_case(tally, last) > 0) return Symbols::kFromOne;
+  if (tally.count('0') == 0) return std::nullopt;
+  bool has_other_mark = false;
+  for (char mark : kEmptyMarks) has_other_mark |= mark != '0' && tally.count(mark) > 0;
+  if (has_other_mark || tally.has_zero_as_candidate) return Symbols::kFromZero;
+  if (is_full_from_zero(tally, side)) return std::nullopt;
+  return Symbols::kFromOne;
+}
+
+std::optional<Shape> usual_shape(int side) {
+  std::optional<Shape> found;
+  for (int rows = 2; rows * rows <= side; ++rows) {
+    if (side % rows == 0) found = Shape{rows, side / rows};
+  }
+  return found && found->is_known() ? found : std::nullopt;
+}
+
+std::string box_in_words(Shape shape) {
+  return std::to_string(shape.box_rows) + "x" + std::to_string(shape.box_columns);
+}
+
+std::optional<Shape> box_named(std::string_view words) {
+  const char* const end = words.data() + words.size();
+  unsigned char rows = 0;
+  unsigned char columns = 0;
+  const auto first = std::from_chars(words.data(), end, rows);
+  if (first.ec != std::errc() || first.ptr == end || *first.ptr != 'x') return std::nullopt;
+  const auto second = std::from_chars(first.ptr + 1, end, columns);
+  if (second.ec != std::errc() || second.ptr != end) return std::nullopt;
+  const Shape shape{rows, columns};
+  return shape.is_known() ? std::optional(shape) : std::nullopt;
+}
+
+}  // namespace gridmates::sudoku::formats

@@ -1,0 +1,56 @@
+// The characters that stand for digits, and boxes in words. Pure functions; any thread.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/sudoku/grid/shape.h"
+
+namespace gridmates::sudoku::formats {
+
+// Grids with more than nine digits are written in two ways.
+enum class Symbols : std::uint8_t {
+  kFromOne,   // 1-9, then A for 10 up to P for 25; every grid up to 9x9
+  kFromZero,  // 0-9, then A up to O: 0 is a digit, and no empty cell
+};
+
+// What an empty cell is written as; 0 is one of them only with kFromOne.
+inline constexpr std::string_view kEmptyMarks = ".0*_xX";
+constexpr bool is_empty_mark(char mark) { return kEmptyMarks.find(mark) != std::string_view::npos; }
+
+// The digit (1 to `side`) that a character stands for in either case, 0 for an empty cell; nothing
+// when it is no cell of this grid.
+std::optional<std::uint8_t> digit_of(char mark, int side, Symbols symbols);
+
+// The character of a digit, `.` for 0.
+char symbol_of(std::uint8_t digit, Symbols symbols);
+
+// "1-9", "1-9A-G", "0-9A-F": what the digits of a grid are.
+std::string digits_in_words(int side, Symbols symbols);
+
+// How often each character occurs in the cells of a puzzle.
+struct SymbolTally {
+  std::array<int, 256> of{};
+  bool has_zero_as_candidate = false;
+
+  int count(char mark) const { return of[static_cast<unsigned char>(mark)]; }
+  // Adds a cell: one character, or several candidates.
+  void add(std::string_view cell);
+};
+
+// The symbols in which a puzzle of this side is written; nothing when both fit, so that somebody
+// has to say.
+std::optional<Symbols> symbols_that_fit(const SymbolTally& tally, int side);
+
+// The usual boxes of a side, with at least two rows and no more rows than columns (6 is 2x3, 12 is
+// 3x4); nothing where there are none.
+std::optional<Shape> usual_shape(int side);
+
+// "2x3" for boxes of two rows and three columns, and back; nothing for what is no known shape.
+std::string box_in_words(Shape shape);
+std::optional<Shape> box_named(std::string_view words);
+
+}  // namespace gridmates::sudoku::formats

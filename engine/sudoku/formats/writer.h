@@ -1,0 +1,29 @@
+// Writes puzzles. Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "engine/sudoku/formats/puzzle.h"
+
+namespace gridmates::sudoku::formats {
+
+// Whether write() has the format: all but kList, kLink and kSdx.
+bool is_written(Format format);
+
+// Whether puzzles of this format take several lines, so that a blank line belongs between two.
+bool has_several_lines(Format format);
+
+// The puzzle in a format that is written; every line ends with \n.
+//
+// kLine, kSdm, kGrid and kSs have the givens alone. kCandidates has the candidates (those that the
+// givens and placed digits leave, when the puzzle tells none) and does not tell givens from placed
+// digits. kSdk and kJson lose nothing. Of remarks, kLine keeps the words of the line, kSdk and
+// kJson all.
+std::string write(const Puzzle& puzzle, Format format);
+
+// All cells in one line without an end, `empty` for an empty one.
+std::string cells_in_line(std::span<const std::uint8_t> cells, Symbols symbols, char empty = '.');
+
+}  // namespace gridmates::sudoku::formats
