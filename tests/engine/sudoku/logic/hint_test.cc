@@ -32,7 +32,7 @@ void do_as_told(const Step& step, Position& position) {
 
 // A puzzle that takes more than placements.
 Digits tricky_puzzle() {
-  for (const Digits& puzzle : own_puzzles()) {
+  for (const Digits& puzzle : own_givens()) {
     const Path path = walk({}, puzzle);
     const auto takes = [](const Step& step) { return step.placements.empty(); };
     if (path.solved && std::ranges::count_if(path.steps, takes) > 3) return puzzle;
@@ -137,7 +137,7 @@ TEST(Hint, NamesWrongDigitsBeforeWrongNotes) {
 TEST(Hint, IsAGuessWhereTheLadderEndsAndGoesOnAfterIt) {
   const TechniqueSet few = *TechniqueSet::parse("singles");
   Digits puzzle;
-  for (const Digits& own : own_puzzles()) {
+  for (const Digits& own : own_givens()) {
     if (!walk({}, own, {.techniques = few}).solved) puzzle = own;
   }
   ASSERT_FALSE(puzzle.empty());

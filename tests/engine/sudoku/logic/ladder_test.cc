@@ -32,7 +32,7 @@ TEST(Ladder, TellsTheFirstTechniqueThatShowsAnything) {
 TEST(Ladder, UsesWhatItMayAlone) {
   const TechniqueSet singles = *TechniqueSet::parse("singles");
   int unsolved = 0;
-  for (const Digits& puzzle : own_puzzles()) {
+  for (const Digits& puzzle : own_givens()) {
     const Path path = walk({}, puzzle, {.techniques = singles});
     for (const Step& step : path.steps) EXPECT_TRUE(singles.has(step.technique));
     unsolved += path.solved ? 0 : 1;
@@ -41,7 +41,7 @@ TEST(Ladder, UsesWhatItMayAlone) {
 }
 
 TEST(Ladder, IsTheSameEveryTime) {
-  for (const Digits& puzzle : own_puzzles()) {
+  for (const Digits& puzzle : own_givens()) {
     EXPECT_EQ(walk({}, puzzle).steps, walk({}, puzzle).steps);
   }
 }

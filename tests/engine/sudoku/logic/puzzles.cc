@@ -9,6 +9,7 @@
 #include "engine/core/random.h"
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/solver/any_shape.h"
+#include "tests/engine/sudoku/logic/positions.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -29,10 +30,10 @@ Digits digits_of(std::string_view line) {
   return {grid.begin(), grid.end()};
 }
 
-std::vector<Digits> own_puzzles() {
+std::vector<Digits> own_givens() {
   std::vector<Digits> out;
-  for (const std::string& line : lines_of(kRoot / "tests/data/sudoku/counted.txt")) {
-    if (line.ends_with(" 1")) out.push_back(digits_of(line));
+  for (const OwnPuzzle& puzzle : own_puzzles()) {
+    out.emplace_back(puzzle.givens.begin(), puzzle.givens.end());
   }
   return out;
 }

@@ -13,8 +13,8 @@ namespace gridmates::sudoku {
 // Digits of a 9x9 line.
 Digits digits_of(std::string_view line);
 
-// Those of tests/data/sudoku/counted.txt that have one solution.
-std::vector<Digits> own_puzzles();
+// The givens of own_puzzles(), see positions.h.
+std::vector<Digits> own_givens();
 
 // A puzzle with one solution, from a full grid of which a number of cells at random are emptied
 // where that leaves it one; the same for the same seed.

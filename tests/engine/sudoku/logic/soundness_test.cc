@@ -8,7 +8,7 @@ namespace gridmates::sudoku {
 namespace {
 
 TEST(Soundness, OfEveryStepOnOurOwnPuzzles) {
-  const auto puzzles = own_puzzles();
+  const auto puzzles = own_givens();
   ASSERT_EQ(puzzles.size(), 60u);
   for (const Digits& puzzle : puzzles) {
     const Walk walk = judged_walk<Nine>({}, puzzle, TechniqueSet::all());
@@ -18,7 +18,7 @@ TEST(Soundness, OfEveryStepOnOurOwnPuzzles) {
 
 // Every technique alone beside the singles, so that none hides behind those that come before it.
 TEST(Soundness, OfEveryTechniqueByItself) {
-  const auto puzzles = own_puzzles();
+  const auto puzzles = own_givens();
   const TechniqueSet singles = *TechniqueSet::parse("singles");
   for (std::size_t i = 0; i < kTechniques; ++i) {
     TechniqueSet set = singles;
@@ -48,7 +48,7 @@ TEST(Soundness, OnLargeGrids) {
 
 // The same by either capacity.
 TEST(Soundness, DoesNotDependOnTheCapacity) {
-  for (const Digits& puzzle : own_puzzles()) {
+  for (const Digits& puzzle : own_givens()) {
     const Walk nine = judged_walk<Nine>({}, puzzle, TechniqueSet::logical());
     const Walk more = judged_walk<TwentyFive>({}, puzzle, TechniqueSet::logical());
     ASSERT_EQ(more.fault, "");
@@ -74,14 +74,14 @@ std::optional<Step> guess_wildly(const Board<Nine>& board, const TechniqueSet& t
 TEST(Soundness, NoticesAWrongFinder) {
   const TechniqueSet singles = *TechniqueSet::parse("singles");
   int noticed = 0;
-  for (const Digits& puzzle : own_puzzles()) {
+  for (const Digits& puzzle : own_givens()) {
     noticed += judged_walk<Nine>({}, puzzle, singles, guess_wildly).fault.empty() ? 0 : 1;
   }
   EXPECT_GE(noticed, 20);
 }
 
 TEST(Soundness, NoticesAStepThatChangesNothing) {
-  const Digits puzzle = own_puzzles().front();
+  const Digits puzzle = own_givens().front();
   const auto board = board_of<Nine>({}, puzzle);
   Step step;
   EXPECT_NE(fault_of(step, board, puzzle), "");
