@@ -1,0 +1,86 @@
+// Chains and cycles of single inferences (6.5 to 8.x): a candidate that forces its own opposite,
+// and cycles of candidates of which every other one stands. One thread at a time.
+//
+// After the descriptions of Sudoku Explainer's Forcing Chains and Bidirectional Cycles (N.
+// Juillerat); elsewhere X-Chains, XY-Cycles, AIC and Nice Loops without groups.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "engine/sudoku/rating/findings.h"
+#include "engine/sudoku/rating/links.h"
+#include "engine/sudoku/rating/reach.h"
+#include "engine/sudoku/rating/walk.h"
+
+namespace gridmates::sudoku::explainer {
+
+// Which chains may be used.
+struct ChainModes {
+  bool x = true;
+  bool y = true;
+  bool xy = true;
+};
+
+template <class Capacity>
+class Chains {
+ public:
+  Chains() : walk_(links_) {}
+
+  // Writes the chain that Sudoku Explainer would show first: the easiest, then the shortest, then
+  // the first found. True when there is one.
+  bool find_first(const Sheet<Capacity>& sheet, ChainModes modes, Findings& out);
+
+  // Writes all of them in that order, of those with the same effect the first, with what they need.
+  void find_all(const Sheet<Capacity>& sheet, Findings& out);
+
+  // Inferences drawn since the last call.
+  std::uint64_t take_inferences() { return std::exchange(inferences_, 0); }
+
+ private:
+  enum Kind : std::uint8_t { kCycle, kToOff, kToOn };
+  struct Chain {
+    double weight = 1e9;
+    int complexity = 0;
+    Mode mode = kX;
+    Id source = kNoId;
+    Kind kind = kCycle;
+    std::size_t nth = 0;  // of the cycles of a source
+    Closing end;
+
+    bool precedes(const Chain& other) const;
+  };
+
+  // In tenths, without what the length adds.
+  static int base_of(Mode mode, Kind kind) { return mode == kXy ? 70 : kind == kCycle ? 65 : 66; }
+
+  void search(Mode mode, bool cycles);
+  void search_chains(Mode mode, Id source);
+  void search_cycles(Mode mode, Id source);
+  // Whether a chain so long could stand before the best one so far, or all are wanted.
+  bool is_wanted(Mode mode, Kind kind, int complexity) const;
+  void take(Mode mode, Kind kind, Id source, int complexity, std::size_t nth, const Closing& end);
+
+  void collect_victims();
+  void write(const Chain& chain, Findings& out);
+  static bool close(const Chain& chain, Findings& out);
+  void write_needs(bool both_ways, Findings& out) const;
+  void need_absent(Id id, Place place, Findings& out) const;
+
+  const Sheet<Capacity>* sheet_ = nullptr;
+  Links<Capacity> links_;
+  std::array<Reach<Capacity>, 3> reach_;  // by mode
+  Walk<Capacity> walk_;
+  bool all_ = false;
+  Chain best_;
+  std::vector<Chain> chains_;  // when all are wanted
+  std::vector<Closing> closings_;
+  std::vector<Inference> trace_;
+  std::vector<Candidate> victims_;
+  std::uint64_t inferences_ = 0;
+};
+
+extern template class Chains<Nine>;
+extern template class Chains<TwentyFive>;
+
+}  // namespace gridmates::sudoku::explainer

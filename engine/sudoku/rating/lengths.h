@@ -1,0 +1,29 @@
+// What the length of a chain adds to its rating. Constants and pure functions; any thread.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace gridmates::sudoku::explainer {
+
+// A chain of more inferences (beyond two) than a bound adds a tenth for each bound passed.
+inline constexpr std::array<int, 23> kLengthBounds = {4,    6,    8,    12,   16,   24,   32,  48,
+                                                      64,   96,   128,  192,  256,  384,  512, 768,
+                                                      1024, 1536, 2048, 3072, 4096, 6144, 8192};
+
+// In tenths.
+constexpr int added_by_length(int complexity) {
+  const auto* at = std::lower_bound(kLengthBounds.begin(), kLengthBounds.end(), complexity - 2);
+  return static_cast<int>(at - kLengthBounds.begin());
+}
+
+// How hard a chain is next to others. Sudoku Explainer adds its tenths as floating-point numbers,
+// and where two kinds of chain come to the same rating, the rounding decides which one it shows.
+inline double weight_of(int base, int complexity) {
+  double added = 0;
+  for (int i = 0; i < added_by_length(complexity); ++i) added += 0.1;
+  return base / 10.0 + added;
+}
+
+}  // namespace gridmates::sudoku::explainer

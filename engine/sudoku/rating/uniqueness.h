@@ -1,0 +1,33 @@
+// Steps that rest on the puzzle having one solution, and aligned exclusion (4.5 to 6.2, 7.5). Pure
+// functions; any thread.
+//
+// Each writes the one finding that Sudoku Explainer would show first and returns true when there is
+// one.
+#pragma once
+
+#include "engine/sudoku/rating/findings.h"
+#include "engine/sudoku/rating/sheet.h"
+
+namespace gridmates::sudoku::explainer {
+
+// How many cells a search for unique loops may step on; more than any 9x9 puzzle takes, so that
+// large grids stay affordable.
+inline constexpr int kLoopSteps = 200'000;
+
+// Unique rectangles and loops: cells that could swap two digits but for some extra candidates
+// (types 1, 2 and 4: 4.5 to 5.0 by length; type 3 with a set: 0.1 more for each cell of the set).
+template <class Capacity>
+bool find_unique_loop(const Sheet<Capacity>& sheet, Findings& out);
+
+// Bivalue universal grave: all cells with two candidates but for a few (types 1 to 4: 5.6 to 6.1).
+template <class Capacity>
+bool find_grave(const Sheet<Capacity>& sheet, Findings& out);
+
+// Aligned pair (6.2) and triple (7.5) exclusion: what two or three cells can be together, given the
+// small cells that all of them see.
+template <class Capacity>
+bool find_aligned_pair(const Sheet<Capacity>& sheet, Findings& out);
+template <class Capacity>
+bool find_aligned_triple(const Sheet<Capacity>& sheet, Findings& out);
+
+}  // namespace gridmates::sudoku::explainer
