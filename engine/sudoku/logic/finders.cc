@@ -2,7 +2,9 @@
 
 #include <array>
 
+#include "engine/sudoku/logic/chains.h"
 #include "engine/sudoku/logic/fish.h"
+#include "engine/sudoku/logic/forcing.h"
 #include "engine/sudoku/logic/locked.h"
 #include "engine/sudoku/logic/single_digit.h"
 #include "engine/sudoku/logic/singles.h"
@@ -68,15 +70,15 @@ constexpr std::array<Row<Capacity>, kTechniques> kRows = {{
     {kSashimiJellyfish, find_sashimi_jellyfish<Capacity>},
     {kWxyzWing, find_wxyz_wing<Capacity>},
     {kMultiColouring, find_nothing<Capacity>},
-    {kXChain, find_nothing<Capacity>},
-    {kXyChain, find_nothing<Capacity>},
+    {kXChain, find_x_chain<Capacity>},
+    {kXyChain, find_xy_chain<Capacity>},
     {kSueDeCoq, find_nothing<Capacity>},
     {kAlsXz, find_nothing<Capacity>},
-    {kNiceLoop, find_nothing<Capacity>},
-    {kAic, find_nothing<Capacity>},
+    {kNiceLoop, find_nice_loop<Capacity>},
+    {kAic, find_aic<Capacity>},
     {kAlsXyWing, find_nothing<Capacity>},
-    {kGroupedNiceLoop, find_nothing<Capacity>},
-    {kGroupedAic, find_nothing<Capacity>},
+    {kGroupedNiceLoop, find_grouped_nice_loop<Capacity>},
+    {kGroupedAic, find_grouped_aic<Capacity>},
     {kAlsChain, find_nothing<Capacity>},
     {kDeathBlossom, find_nothing<Capacity>},
     {kFrankenXWing, find_franken_x_wing<Capacity>},
@@ -85,8 +87,8 @@ constexpr std::array<Row<Capacity>, kTechniques> kRows = {{
     {kFinnedFrankenSwordfish, find_finned_franken_swordfish<Capacity>},
     {kFrankenJellyfish, find_franken_jellyfish<Capacity>},
     {kFinnedFrankenJellyfish, find_finned_franken_jellyfish<Capacity>},
-    {kForcingChain, find_nothing<Capacity>},
-    {kForcingNet, find_nothing<Capacity>},
+    {kForcingChain, find_forcing_chain<Capacity>},
+    {kForcingNet, find_forcing_net<Capacity>},
 }};
 static_assert(is_in_order(kRows<Nine>));
 
