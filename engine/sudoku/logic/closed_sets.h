@@ -68,4 +68,11 @@ bool each_closed(const Owners<Set>& owners, int size, Visit visit) {
   return closed_sets_detail::choose<Set>(owners, size, 0, Set{}, chosen, visit);
 }
 
+// The same with one more owner that is always among the `size`; chosen[0] stands for it.
+template <class Set, class Visit>
+bool each_closed_with(const Set& one, const Owners<Set>& owners, int size, Visit visit) {
+  Chosen chosen{};
+  return closed_sets_detail::choose<Set>(owners, size, 1, one, chosen, visit);
+}
+
 }  // namespace gridmates::sudoku

@@ -2,6 +2,7 @@
 // any thread.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "engine/sudoku/logic/board.h"
@@ -38,6 +39,23 @@ void strike(Step& step, const Bits<N>& cells, int digit) {
     step.eliminations.push_back({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
   }
 }
+
+// Brings what is taken away in order, each once.
+inline void tidy(Step& step) {
+  auto& gone = step.eliminations;
+  std::sort(gone.begin(), gone.end());
+  gone.erase(std::unique(gone.begin(), gone.end()), gone.end());
+}
+
+// The digits of some candidates.
+inline std::vector<std::uint8_t> digits_of(const std::vector<Candidate>& candidates) {
+  DigitMask out = 0;
+  for (const Candidate& c : candidates) out |= digit_bit(c.digit);
+  return list_of(out);
+}
+
+// The smallest digit of a mask that has one.
+inline int smallest_of(DigitMask digits) { return *DigitsOf{digits}.begin(); }
 
 // The i-th unit in the order in which people look: boxes, rows, columns.
 template <class Capacity>

@@ -6,8 +6,7 @@
 //
 // A rectangle is four cells in two rows, two columns and exactly two boxes, whatever their form.
 // Were it filled with two digits, crosswise and none of them given, then swapping them would give a
-// second solution. So it is not filled so. Sources: HoDoKu's guide, "Uniqueness"; the rectangles'
-// types go back to the players' forum of 2005, avoidable rectangles to M. Dyrgaard's description.
+// second solution. So it is not filled so. Source: HoDoKu's guide, "Uniqueness".
 //
 // Every step on a rectangle fills `cells` (the four corners), `digits` (the two) and `fins` (what
 // the corners have beside the two). A corner may have lost one of the two already.
@@ -33,7 +32,7 @@ void find_unique_rectangle_2(const Board<Capacity>& board, Steps& steps);
 // subset with the corners. At most kMostSubsetCells such cells.
 template <class Capacity>
 void find_unique_rectangle_3(const Board<Capacity>& board, Steps& steps);
-inline constexpr int kMostSubsetCells = 4;
+inline constexpr int kMostSubsetCells = 3;
 
 // One of the two digits must stand in one of two corners side by side, as a unit has no other place
 // for it: neither is the other digit. Fills units (that unit).
