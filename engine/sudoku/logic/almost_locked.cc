@@ -1,0 +1,100 @@
+#include "engine/sudoku/logic/almost_locked.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+// Goes through the sets of one size in one unit.
+template <class Capacity>
+class Enumeration {
+ public:
+  Enumeration(const Board<Capacity>& board, int size, AlmostLockedSets<Capacity>& found)
+      : board_(board), size_(size), found_(found) {}
+
+  void look_in(Unit unit) {
+    unit_ = unit;
+    extend(board_.geometry().cells_of[unit] & board_.empty_cells(), {}, 0, 0);
+  }
+
+ private:
+  using Cells = CellSet<Capacity>;
+
+  void extend(Cells left, const Cells& cells, int count, DigitMask digits) {
+    if (count == size_) {
+      if (std::popcount(digits) == size_ + 1 && is_first_sight(cells)) {
+        found_.emplace_back(board_, cells, digits);
+      }
+      return;
+    }
+    for (std::size_t cell : left) {
+      if (found_.size() >= kMostAlses) return;
+      left.remove(cell);
+      const DigitMask together = digits | board_.candidates(cell);
+      if (std::popcount(together) > size_ + 1) continue;
+      Cells more = cells;
+      more.add(cell);
+      extend(left, more, count + 1, together);
+    }
+  }
+
+  // Cells that share two units are seen in the line, and a single cell in its row.
+  bool is_first_sight(const Cells& cells) const {
+    const auto& geometry = board_.geometry();
+    for (Unit unit : geometry.units_of[cells.first()]) {
+      if (cells.is_part_of(geometry.cells_of[unit])) return unit == unit_;
+    }
+    return true;
+  }
+
+  const Board<Capacity>& board_;
+  int size_;
+  AlmostLockedSets<Capacity>& found_;
+  Unit unit_ = 0;
+};
+
+}  // namespace
+
+template <class Capacity>
+AlmostLockedSet<Capacity>::AlmostLockedSet(const Board<Capacity>& board, const Cells& cells,
+                                           DigitMask digits)
+    : cells_(cells), digits_(digits) {
+  std::size_t rank = 0;
+  for (int digit : DigitsOf{digits}) {
+    places_[rank] = board.places(digit) & cells;
+    targets_[rank] = board.geometry().seen_by_all(places_[rank]) & board.places(digit);
+    ++rank;
+  }
+}
+
+template <class Capacity>
+AlmostLockedSets<Capacity> almost_locked_sets(const Board<Capacity>& board) {
+  AlmostLockedSets<Capacity> found;
+  const int most = std::min(kMostAlsCells<Capacity>, board.side() - 1);
+  for (int size = 1; size <= most; ++size) {
+    Enumeration<Capacity> enumeration(board, size, found);
+    for (int unit = 0; unit < board.geometry().units; ++unit) {
+      enumeration.look_in(static_cast<Unit>(unit));
+    }
+  }
+  return found;
+}
+
+template <class Capacity>
+AlsLinks<Capacity>::AlsLinks(const AlmostLockedSets<Capacity>& sets) {
+  for (std::size_t from = 0; from < sets.size(); ++from) {
+    starts_.push_back(links_.size());
+    for (std::size_t to = 0; to < sets.size(); ++to) {
+      const DigitMask commons = from == to ? 0 : restricted_commons(sets[from], sets[to]);
+      if (commons != 0) links_.push_back({static_cast<std::uint16_t>(to), commons});
+    }
+  }
+  starts_.push_back(links_.size());
+}
+
+template class AlmostLockedSet<Nine>;
+template class AlmostLockedSet<TwentyFive>;
+template AlmostLockedSets<Nine> almost_locked_sets(const Board<Nine>&);
+template AlmostLockedSets<TwentyFive> almost_locked_sets(const Board<TwentyFive>&);
+template class AlsLinks<Nine>;
+template class AlsLinks<TwentyFive>;
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,116 @@
+// The almost locked sets of a board, and how they are linked. Plain values and pure functions; any
+// thread.
+//
+// What every technique of als.h works on: one enumeration, and for each set its places by digit and
+// what sees all of them, so that whether a digit is a restricted common is one look.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/step_parts.h"
+
+namespace gridmates::sudoku {
+
+// Larger sets are not looked for: on 9x9 there are none, on larger grids too many.
+template <class Capacity>
+inline constexpr int kMostAlsCells = Capacity::kSide <= 9 ? 8 : 4;
+
+// Nor are more sets of one board. A 9x9 board seldom has 500.
+inline constexpr std::size_t kMostAlses = 2048;
+
+template <class Capacity>
+class AlmostLockedSet {
+ public:
+  using Cells = CellSet<Capacity>;
+
+  AlmostLockedSet(const Board<Capacity>& board, const Cells& cells, DigitMask digits);
+
+  const Cells& cells() const { return cells_; }
+  DigitMask digits() const { return digits_; }
+  bool has(int digit) const { return (digits_ & digit_bit(digit)) != 0; }
+  // The cells of the set that have the digit, which must be one of its digits.
+  const Cells& places(int digit) const { return places_[rank(digit)]; }
+  // The places of the digit that see all places in the set; none of them is one.
+  const Cells& targets(int digit) const { return targets_[rank(digit)]; }
+
+ private:
+  std::size_t rank(int digit) const {
+    return static_cast<std::size_t>(std::popcount(digits_ & (digit_bit(digit) - 1)));
+  }
+  Cells cells_;
+  DigitMask digits_;
+  std::array<Cells, kMostAlsCells<Capacity> + 1> places_;   // by rank of the digit in the set
+  std::array<Cells, kMostAlsCells<Capacity> + 1> targets_;  // likewise
+};
+
+template <class Capacity>
+using AlmostLockedSets = std::vector<AlmostLockedSet<Capacity>>;
+
+// All of the board, each once: the smaller first, then by unit (rows, columns, boxes) and cells.
+template <class Capacity>
+AlmostLockedSets<Capacity> almost_locked_sets(const Board<Capacity>& board);
+
+// The digits that at most one of two sets can have, since all their places see one another.
+template <class Capacity>
+DigitMask restricted_commons(const AlmostLockedSet<Capacity>& one,
+                             const AlmostLockedSet<Capacity>& other) {
+  DigitMask out = 0;
+  for (int digit : DigitsOf{one.digits() & other.digits()}) {
+    if (other.places(digit).is_part_of(one.targets(digit))) out |= digit_bit(digit);
+  }
+  return out;
+}
+
+// Takes away what must stand in one of two sets: each of these digits, from what sees all its
+// places in both.
+template <class Capacity>
+void strike_commons(const AlmostLockedSet<Capacity>& one, const AlmostLockedSet<Capacity>& other,
+                    DigitMask digits, Step& step) {
+  for (int digit : DigitsOf{digits}) {
+    strike(step, one.targets(digit) & other.targets(digit), digit);
+  }
+}
+
+// A set that shares restricted commons with another.
+struct AlsLink {
+  std::uint16_t to = 0;
+  DigitMask commons = 0;
+};
+
+// All links of a list of sets.
+template <class Capacity>
+class AlsLinks {
+ public:
+  explicit AlsLinks(const AlmostLockedSets<Capacity>& sets);
+
+  std::span<const AlsLink> of(std::size_t set) const {
+    return std::span(links_).subspan(starts_[set], starts_[set + 1] - starts_[set]);
+  }
+
+ private:
+  std::vector<AlsLink> links_;       // of one set after the other
+  std::vector<std::size_t> starts_;  // where each set's links begin, and the end of all
+};
+
+// The nodes of a chain that say: the set has not the one digit, so it has the other.
+template <class Capacity>
+void pass_through(const AlmostLockedSet<Capacity>& set, int missing, int present,
+                  std::vector<Node>& chain) {
+  chain.push_back({list_of(set.cells()), static_cast<std::uint8_t>(missing), false});
+  chain.push_back({list_of(set.cells()), static_cast<std::uint8_t>(present), true});
+}
+
+extern template class AlmostLockedSet<Nine>;
+extern template class AlmostLockedSet<TwentyFive>;
+extern template AlmostLockedSets<Nine> almost_locked_sets(const Board<Nine>&);
+extern template AlmostLockedSets<TwentyFive> almost_locked_sets(const Board<TwentyFive>&);
+extern template class AlsLinks<Nine>;
+extern template class AlsLinks<TwentyFive>;
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,64 @@
+// ALS-XZ, with one restricted common and with two.
+#include "engine/sudoku/logic/almost_locked.h"
+#include "engine/sudoku/logic/als.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+// What a locked set takes away outside of the other, beside the restricted commons.
+template <class Capacity>
+void strike_locked(const AlmostLockedSet<Capacity>& set, const AlmostLockedSet<Capacity>& other,
+                   DigitMask commons, Step& step) {
+  for (int digit : DigitsOf{set.digits() & ~commons}) {
+    strike(step, set.targets(digit).without(other.cells()), digit);
+  }
+}
+
+template <class Capacity>
+bool tell_pair(const AlmostLockedSet<Capacity>& one, const AlmostLockedSet<Capacity>& other,
+               DigitMask commons, Steps& steps) {
+  Step step;
+  step.technique = Technique::kAlsXz;
+  const int x = smallest_of(commons);
+  const bool is_doubly_linked = commons != digit_bit(x);
+  if (is_doubly_linked) {
+    strike_commons(one, other, commons, step);
+    strike_locked(one, other, commons, step);
+    strike_locked(other, one, commons, step);
+  } else {
+    strike_commons(one, other, one.digits() & other.digits() & ~commons, step);
+  }
+  if (step.eliminations.empty()) return false;
+  tidy(step);
+  step.cells = list_of(one.cells() | other.cells());
+  step.digits = digits_of(step.eliminations);
+  const int z = is_doubly_linked ? smallest_of(commons & ~digit_bit(x)) : step.digits.front();
+  step.chains.emplace_back();
+  if (is_doubly_linked) {
+    pass_through(one, x, z, step.chains[0]);
+    pass_through(other, z, x, step.chains[0]);
+  } else {
+    pass_through(one, z, x, step.chains[0]);
+    pass_through(other, x, z, step.chains[0]);
+  }
+  return steps.add(std::move(step));
+}
+
+}  // namespace
+
+template <class Capacity>
+void find_als_xz(const Board<Capacity>& board, Steps& steps) {
+  const auto sets = almost_locked_sets(board);
+  for (std::size_t i = 1; i < sets.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (std::popcount(sets[i].digits() & sets[j].digits()) < 2) continue;
+      const DigitMask commons = restricted_commons(sets[j], sets[i]);
+      if (commons != 0 && tell_pair(sets[j], sets[i], commons, steps)) return;
+    }
+  }
+}
+
+template void find_als_xz(const Board<Nine>&, Steps&);
+template void find_als_xz(const Board<TwentyFive>&, Steps&);
+
+}  // namespace gridmates::sudoku
