@@ -1,0 +1,156 @@
+#include "engine/sudoku/logic/sue_de_coq.h"
+
+#include <bit>
+
+#include "engine/sudoku/logic/step_parts.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+constexpr int kMostCrossingCells = 3;
+
+// So many cells the line's part may have, and the box's.
+template <class Capacity>
+constexpr int kMostPartCells = Capacity::kSide <= 9 ? 6 : 3;
+
+// Some cells and their digits. As many of the crossing's digits as `covered` are used up by them;
+// the others of their cells hold digits that the crossing has not.
+template <class Capacity>
+struct Part {
+  CellSet<Capacity> cells;
+  DigitMask digits = 0;
+  int covered = 0;
+};
+
+template <class Capacity>
+using Parts = std::vector<Part<Capacity>>;
+
+// Where a line and a box cross.
+template <class Capacity>
+struct Crossing {
+  CellSet<Capacity> cells;
+  DigitMask digits = 0;
+  Unit line = 0;
+  Unit box = 0;
+};
+
+// Calls visit(cells, digits) for every choice of up to `most` of the cells that goes on from
+// `chosen`, until it returns true.
+template <class Capacity, class Visit>
+bool each_choice(const Board<Capacity>& board, CellSet<Capacity> left, int most,
+                 const CellSet<Capacity>& chosen, DigitMask digits, Visit& visit) {
+  if (most == 0) return false;
+  for (std::size_t cell : left) {
+    left.remove(cell);
+    CellSet<Capacity> more = chosen;
+    more.add(cell);
+    const DigitMask together = digits | board.candidates(cell);
+    if (visit(more, together)) return true;
+    if (each_choice(board, left, most - 1, more, together, visit)) return true;
+  }
+  return false;
+}
+
+template <class Capacity>
+void collect_parts(const Board<Capacity>& board, const CellSet<Capacity>& from,
+                   const Crossing<Capacity>& crossing, Parts<Capacity>& parts) {
+  parts.clear();
+  auto collect = [&](const CellSet<Capacity>& cells, DigitMask digits) {
+    const int covered = cells.count() - std::popcount(digits & ~crossing.digits);
+    if (covered >= 1) parts.push_back({cells, digits, covered});
+    return false;
+  };
+  each_choice<Capacity>(board, from, kMostPartCells<Capacity>, {}, 0, collect);
+}
+
+template <class Capacity>
+std::vector<Node> nodes_of(const CellSet<Capacity>& cells, DigitMask digits) {
+  std::vector<Node> out;
+  for (std::uint8_t digit : list_of(digits)) out.push_back({list_of(cells), digit, true});
+  return out;
+}
+
+template <class Capacity>
+bool tell(const Board<Capacity>& board, const Crossing<Capacity>& crossing,
+          const Part<Capacity>& line, const Part<Capacity>& box, Steps& steps) {
+  const auto& geometry = board.geometry();
+  Step step;
+  const auto sweep = [&](Unit unit, const Part<Capacity>& mine, const Part<Capacity>& other) {
+    const auto others = geometry.cells_of[unit].without(crossing.cells | mine.cells);
+    for (int digit : DigitsOf{mine.digits | (crossing.digits & ~other.digits)}) {
+      strike(step, board.places(digit) & others, digit);
+    }
+  };
+  sweep(crossing.line, line, box);
+  sweep(crossing.box, box, line);
+  if (step.eliminations.empty()) return false;
+  tidy(step);
+  step.technique = Technique::kSueDeCoq;
+  step.cells = list_of(crossing.cells | line.cells | box.cells);
+  step.digits = list_of(crossing.digits | line.digits | box.digits);
+  step.units = {crossing.line, crossing.box};
+  step.chains = {nodes_of<Capacity>(crossing.cells, crossing.digits),
+                 nodes_of<Capacity>(line.cells, line.digits),
+                 nodes_of<Capacity>(box.cells, box.digits)};
+  return steps.add(std::move(step));
+}
+
+// Looks for parts that, with some cells of the crossing, have as many digits as cells.
+template <class Capacity>
+class Search {
+ public:
+  Search(const Board<Capacity>& board, Steps& steps) : board_(board), steps_(steps) {}
+
+  // True when no more are wanted.
+  bool look_at(Unit line, Unit box) {
+    const auto& cells_of = board_.geometry().cells_of;
+    const auto both = cells_of[line] & cells_of[box] & board_.empty_cells();
+    auto visit = [&](const CellSet<Capacity>& cells, DigitMask digits) {
+      const int lacking = std::popcount(digits) - cells.count();
+      return cells.count() >= 2 && lacking >= 2 && complete({cells, digits, line, box}, lacking);
+    };
+    return both.count() >= 2 &&
+           each_choice<Capacity>(board_, both, kMostCrossingCells, {}, 0, visit);
+  }
+
+ private:
+  bool complete(const Crossing<Capacity>& crossing, int lacking) {
+    const auto& cells_of = board_.geometry().cells_of;
+    const auto empty = board_.empty_cells();
+    const auto& line = cells_of[crossing.line];
+    const auto& box = cells_of[crossing.box];
+    collect_parts(board_, empty & line.without(box), crossing, line_parts_);
+    if (line_parts_.empty()) return false;
+    collect_parts(board_, empty & box.without(line), crossing, box_parts_);
+    for (const auto& a : line_parts_) {
+      for (const auto& b : box_parts_) {
+        if (a.covered + b.covered != lacking || (a.digits & b.digits) != 0) continue;
+        if (tell(board_, crossing, a, b, steps_)) return true;
+      }
+    }
+    return false;
+  }
+
+  const Board<Capacity>& board_;
+  Steps& steps_;
+  Parts<Capacity> line_parts_;
+  Parts<Capacity> box_parts_;
+};
+
+}  // namespace
+
+template <class Capacity>
+void find_sue_de_coq(const Board<Capacity>& board, Steps& steps) {
+  const auto& geometry = board.geometry();
+  Search<Capacity> search(board, steps);
+  for (int box = 2 * geometry.side; box < geometry.units; ++box) {
+    for (int line = 0; line < 2 * geometry.side; ++line) {
+      if (search.look_at(static_cast<Unit>(line), static_cast<Unit>(box))) return;
+    }
+  }
+}
+
+template void find_sue_de_coq(const Board<Nine>&, Steps&);
+template void find_sue_de_coq(const Board<TwentyFive>&, Steps&);
+
+}  // namespace gridmates::sudoku
