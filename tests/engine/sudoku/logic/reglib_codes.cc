@@ -1,9 +1,13 @@
 // Which technique a code of the regression library means: one line a code.
+#include "engine/sudoku/logic/als.h"
+#include "engine/sudoku/logic/colouring.h"
 #include "engine/sudoku/logic/fish.h"
 #include "engine/sudoku/logic/locked.h"
 #include "engine/sudoku/logic/single_digit.h"
 #include "engine/sudoku/logic/singles.h"
 #include "engine/sudoku/logic/subsets.h"
+#include "engine/sudoku/logic/sue_de_coq.h"
+#include "engine/sudoku/logic/uniqueness.h"
 #include "engine/sudoku/logic/wings.h"
 #include "tests/engine/sudoku/logic/reglib.h"
 
@@ -53,10 +57,30 @@ constexpr ReglibCode kCodes[] = {
     {"0403", kTurbotFish, find_turbot_fish<Nine>},
     {"0404", kTwoStringKite, find_two_string_kite<Nine>},        // two in one box
     {"0405", kEmptyRectangle, find_empty_rectangle<Nine>},       // two in one box
+    {"0500", kSimpleColouring, find_simple_colouring<Nine>},     // trap
+    {"0501", kSimpleColouring, find_simple_colouring<Nine>},     // wrap
+    {"0502", kMultiColouring, find_multi_colouring<Nine>},       // type 1
+    {"0503", kMultiColouring, find_multi_colouring<Nine>},       // type 2
+    {"0600", kUniqueRectangle1, find_unique_rectangle_1<Nine>},
+    {"0601", kUniqueRectangle2, find_unique_rectangle_2<Nine>},
+    {"0602", kUniqueRectangle3, find_unique_rectangle_3<Nine>},
+    {"0603", kUniqueRectangle4, find_unique_rectangle_4<Nine>},
+    {"0604", kUniqueRectangle5, find_unique_rectangle_5<Nine>},
+    {"0605", kUniqueRectangle6, find_unique_rectangle_6<Nine>},
+    {"0606", kHiddenRectangle, find_hidden_rectangle<Nine>},
+    {"0607", kAvoidableRectangle1, find_avoidable_rectangle_1<Nine>},
+    {"0608", kAvoidableRectangle2, find_avoidable_rectangle_2<Nine>},
+    {"0610", kBugPlusOne, find_bug_plus_one<Nine>},
+    {"0703", kRemotePair, find_remote_pair<Nine>},
     {"0800", kXyWing, find_xy_wing<Nine>},
     {"0801", kXyzWing, find_xyz_wing<Nine>},
     {"0802", kWxyzWing, find_wxyz_wing<Nine>},
     {"0803", kWWing, find_w_wing<Nine>},
+    {"0901", kAlsXz, find_als_xz<Nine>},
+    {"0902", kAlsXyWing, find_als_xy_wing<Nine>},
+    {"0903", kAlsChain, find_als_chain<Nine>},
+    {"0904", kDeathBlossom, find_death_blossom<Nine>},
+    {"1101", kSueDeCoq, find_sue_de_coq<Nine>},
 };
 // clang-format on
 
