@@ -17,6 +17,10 @@ std::vector<Cell> cells_without(const Step& step, const std::vector<Candidate>& 
   return out;
 }
 
+std::string them(std::size_t count) {
+  return count == 1 ? "it" : count == 2 ? "both of them" : "all of them";
+}
+
 }  // namespace
 
 std::string why_full_house(const Words& words) {
@@ -41,8 +45,8 @@ std::string why_locked(const Words& words) {
 
 std::string why_naked_subset(const Words& words) {
   return "in " + words.units() + ", " + words.cells() + " have only " + words.digits() +
-         " between them, so no other cell that sees all of them can be " + words.digits("or") +
-         ": " + words.follows();
+         " between them, so no other cell that sees " + them(words.step().cells.size()) +
+         " can be " + words.digits("or") + ": " + words.follows();
 }
 
 std::string why_hidden_subset(const Words& words) {
@@ -63,8 +67,8 @@ std::string why_fish(const Words& words) {
   return out + (many ? " and in the fins " : " and in the fin ") +
          words.cells(Words::cells_in(step.fins)) +
          (many ? "; whether or not one of the fins is " : "; whether or not the fin is ") + digit +
-         ", no other cell of " + these + (many ? " that sees all of them" : " that sees it") +
-         " can be " + digit + ": " + words.not_these();
+         ", no other cell of " + these + " that sees " + them(step.fins.size()) + " can be " +
+         digit + ": " + words.not_these();
 }
 
 std::string why_two_links(const Words& words) {
@@ -87,7 +91,7 @@ std::string why_empty_rectangle(const Words& words) {
   std::erase_if(start, [&](Cell cell) { return std::ranges::count(places, cell) != 0; });
   const std::string gone = words.cells(Words::cells_in(step.eliminations));
   return "in " + line + ", " + digit + " stands in " + words.cells(start) + " or in " + end +
-         "; if it is " + words.cells(start) + ", then of its places in " + box + " (" +
+         "; if it is in " + words.cells(start) + ", then of its places in " + box + " (" +
          words.cells(places) + ") only those are left that see " + gone + ", so either way no " +
          digit + " can stand there: " + words.not_these();
 }
@@ -97,7 +101,8 @@ std::string why_wing(const Words& words) {
   const std::string digit = words.digits(Words::digits_in(step.eliminations));
   return words.cells() + " have only " + words.digits() +
          " between them; whichever way they are filled, one of them is " + digit +
-         ", so no cell that sees all that can be it is: " + words.not_these();
+         ", so a cell that sees all of them that can be " + digit +
+         " cannot be it: " + words.not_these();
 }
 
 std::string why_w_wing(const Words& words) {

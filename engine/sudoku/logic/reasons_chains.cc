@@ -77,7 +77,7 @@ std::string why_chain(const Words& words) {
   }
   Node start = first;
   start.on = true;
-  return told + "; so " + words.node(start) + " or " + words.node(last) + ", and in either case " +
+  return told + "; so " + words.node(start) + ", or " + words.node(last) + ", and in either case " +
          words.follows();
 }
 
@@ -88,7 +88,12 @@ std::string why_forcing_chain(const Words& words) {
     return words.chain(chains[0]) + ". But also, " + words.chain(chains[1]) +
            ". Both cannot be, so " + words.follows();
   }
-  return every_way(words) + ". So in every case " + words.follows();
+  const Node& start = chains.front().front();
+  const std::uint8_t digit[] = {start.digit};
+  const std::string ways = step.units.empty()
+                               ? "whatever stands in " + words.cells(start.cells)
+                               : "wherever " + words.digits(digit) + " stands in " + words.units();
+  return ways + ": " + every_way(words) + ". So in every case " + words.follows();
 }
 
 std::string why_forcing_net(const Words& words) {

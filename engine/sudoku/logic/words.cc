@@ -163,6 +163,7 @@ std::string Words::chain(std::span<const Node> nodes) const {
     out += i == 0 ? "if " : i == 1 ? ", then " : "; then ";
     out += node(nodes[i]);
   }
+  if (nodes.size() == 1) out += ", it is so";
   return out;
 }
 

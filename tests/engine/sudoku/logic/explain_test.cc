@@ -1,0 +1,121 @@
+#include "engine/sudoku/logic/explain.h"
+
+#include <gtest/gtest.h>
+
+namespace gridmates::sudoku {
+namespace {
+
+constexpr Shape kNine{3, 3};
+
+Cell at(char row, int column, int side = 9) {
+  return static_cast<Cell>((row - 'A') * side + column - 1);
+}
+Candidate not_at(char row, int column, int digit) {
+  return {at(row, column), static_cast<std::uint8_t>(digit)};
+}
+Node node(bool on, int digit, std::vector<Cell> cells) {
+  return {std::move(cells), static_cast<std::uint8_t>(digit), on};
+}
+
+TEST(Names, OfCellsUnitsAndDigits) {
+  EXPECT_EQ(name_of_cell(kNine, 0), "A1");
+  EXPECT_EQ(name_of_cell(kNine, 80), "I9");
+  EXPECT_EQ(name_of_unit(kNine, 1), "row B");
+  EXPECT_EQ(name_of_unit(kNine, 9 + 2), "column 3");
+  EXPECT_EQ(name_of_unit(kNine, 18 + 4), "box 5");
+  EXPECT_EQ(name_of_digit(kNine, 7), "7");
+}
+
+TEST(Names, OfLargeGrids) {
+  const Shape sixteen{4, 4};
+  const Shape most{5, 5};
+  EXPECT_EQ(name_of_cell(sixteen, 255), "P16");
+  EXPECT_EQ(name_of_digit(sixteen, 9), "9");
+  EXPECT_EQ(name_of_digit(sixteen, 10), "A");
+  EXPECT_EQ(name_of_digit(sixteen, 16), "G");
+  EXPECT_EQ(name_of_cell(most, 624), "Y25");
+  EXPECT_EQ(name_of_digit(most, 10), "10");
+  EXPECT_EQ(name_of_unit(most, 24), "row Y");
+  EXPECT_EQ(name_of_unit(most, 74), "box 25");
+}
+
+TEST(Sentence, OfAnXWing) {
+  Step step;
+  step.technique = Technique::kXWing;
+  step.eliminations = {not_at('D', 2, 7), not_at('F', 8, 7)};
+  step.cells = {at('B', 2), at('B', 8), at('G', 2), at('G', 8)};
+  step.digits = {7};
+  step.units = {1, 6};
+  step.covers = {9 + 1, 9 + 7};
+  EXPECT_EQ(sentence(kNine, step),
+            "X-Wing: in rows B and G, 7 can only stand in columns 2 and 8, so no other cell of "
+            "these columns can be 7: not D2, not F8.");
+  step.technique = Technique::kFinnedXWing;
+  step.fins = {not_at('G', 7, 7), not_at('G', 9, 7)};
+  EXPECT_EQ(sentence(kNine, step),
+            "Finned X-Wing: in rows B and G, 7 can only stand in columns 2 and 8 and in the fins "
+            "G7 and G9; whether or not one of the fins is 7, no other cell of these columns that "
+            "sees both of them can be 7: not D2, not F8.");
+}
+
+TEST(Sentence, OfASubsetOnASmallGrid) {
+  Step step;
+  step.technique = Technique::kNakedTriple;
+  step.eliminations = {{4, 1}, {4, 2}, {5, 2}};
+  step.cells = {0, 1, 2};
+  step.digits = {1, 2, 3};
+  step.units = {0};
+  EXPECT_EQ(sentence({2, 3}, step),
+            "Naked Triple: in row A, A1, A2 and A3 have only 1, 2 and 3 between them, so no other "
+            "cell that sees all of them can be 1, 2 or 3: A5 cannot be 1 or 2; A6 cannot be 2.");
+}
+
+TEST(Sentence, OfASingleOnALargeGrid) {
+  Step step;
+  step.technique = Technique::kHiddenSingle;
+  step.placements = {{at('P', 16, 16), 12}};
+  step.cells = {at('P', 16, 16)};
+  step.digits = {12};
+  step.units = {15};
+  EXPECT_EQ(sentence({4, 4}, step),
+            "Hidden Single: in row P, C can only stand in P16, so P16 is C.");
+}
+
+TEST(Sentence, OfAChainToldLinkByLink) {
+  Step step;
+  step.technique = Technique::kGroupedAic;
+  step.eliminations = {not_at('C', 9, 5)};
+  step.chains = {{node(false, 5, {at('A', 1)}), node(true, 5, {at('A', 7), at('A', 8)}),
+                  node(false, 5, {at('B', 8), at('C', 8)}), node(true, 5, {at('F', 8)})}};
+  EXPECT_EQ(sentence(kNine, step),
+            "Grouped AIC: if A1 is not 5, then A7 or A8 is 5; then neither B8 nor C8 is 5; then F8 "
+            "is 5; so A1 is 5, or F8 is 5, and in either case C9 cannot be 5.");
+}
+
+TEST(Sentence, OfAChainThatContradictsItself) {
+  Step step;
+  step.technique = Technique::kNiceLoop;
+  step.eliminations = {not_at('A', 1, 5)};
+  step.chains = {{node(true, 5, {at('A', 1)}), node(false, 5, {at('A', 2), at('A', 3), at('A', 4)}),
+                  node(true, 5, {at('D', 1)}), node(false, 5, {at('A', 1)})}};
+  EXPECT_EQ(sentence(kNine, step),
+            "Nice Loop: if A1 is 5, then none of A2, A3 and A4 is 5; then D1 is 5; then A1 is not "
+            "5, which contradicts the beginning, so A1 is not 5: A1 cannot be 5.");
+}
+
+TEST(Sentence, OfAForcingChain) {
+  Step step;
+  step.technique = Technique::kForcingChain;
+  step.placements = {not_at('B', 2, 3)};
+  step.cells = {at('A', 1)};
+  step.digits = {1, 2};
+  step.chains = {
+      {node(true, 1, {at('A', 1)}), node(true, 3, {at('B', 2)})},
+      {node(true, 2, {at('A', 1)}), node(false, 2, {at('B', 2)}), node(true, 3, {at('B', 2)})}};
+  EXPECT_EQ(sentence(kNine, step),
+            "Forcing Chain: whatever stands in A1: if A1 is 1, then B2 is 3. Or if A1 is 2, then "
+            "B2 is not 2; then B2 is 3. So in every case B2 is 3.");
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku
