@@ -2,23 +2,23 @@
 
 #include <array>
 
+#include "engine/sudoku/logic/als.h"
 #include "engine/sudoku/logic/chains.h"
+#include "engine/sudoku/logic/colouring.h"
 #include "engine/sudoku/logic/fish.h"
 #include "engine/sudoku/logic/forcing.h"
 #include "engine/sudoku/logic/locked.h"
 #include "engine/sudoku/logic/single_digit.h"
 #include "engine/sudoku/logic/singles.h"
 #include "engine/sudoku/logic/subsets.h"
+#include "engine/sudoku/logic/sue_de_coq.h"
+#include "engine/sudoku/logic/uniqueness.h"
 #include "engine/sudoku/logic/wings.h"
 
 namespace gridmates::sudoku {
 namespace {
 
 using enum Technique;
-
-// Stands in for what is not written yet.
-template <class Capacity>
-void find_nothing(const Board<Capacity>&, Steps&) {}
 
 template <class Capacity>
 struct Row {
@@ -44,21 +44,21 @@ constexpr std::array<Row<Capacity>, kTechniques> kRows = {{
     {kTwoStringKite, find_two_string_kite<Capacity>},
     {kTurbotFish, find_turbot_fish<Capacity>},
     {kEmptyRectangle, find_empty_rectangle<Capacity>},
-    {kRemotePair, find_nothing<Capacity>},
-    {kSimpleColouring, find_nothing<Capacity>},
+    {kRemotePair, find_remote_pair<Capacity>},
+    {kSimpleColouring, find_simple_colouring<Capacity>},
     {kWWing, find_w_wing<Capacity>},
     {kXyWing, find_xy_wing<Capacity>},
     {kXyzWing, find_xyz_wing<Capacity>},
-    {kUniqueRectangle1, find_nothing<Capacity>},
-    {kUniqueRectangle2, find_nothing<Capacity>},
-    {kUniqueRectangle3, find_nothing<Capacity>},
-    {kUniqueRectangle4, find_nothing<Capacity>},
-    {kUniqueRectangle5, find_nothing<Capacity>},
-    {kUniqueRectangle6, find_nothing<Capacity>},
-    {kHiddenRectangle, find_nothing<Capacity>},
-    {kAvoidableRectangle1, find_nothing<Capacity>},
-    {kAvoidableRectangle2, find_nothing<Capacity>},
-    {kBugPlusOne, find_nothing<Capacity>},
+    {kUniqueRectangle1, find_unique_rectangle_1<Capacity>},
+    {kUniqueRectangle2, find_unique_rectangle_2<Capacity>},
+    {kUniqueRectangle3, find_unique_rectangle_3<Capacity>},
+    {kUniqueRectangle4, find_unique_rectangle_4<Capacity>},
+    {kUniqueRectangle5, find_unique_rectangle_5<Capacity>},
+    {kUniqueRectangle6, find_unique_rectangle_6<Capacity>},
+    {kHiddenRectangle, find_hidden_rectangle<Capacity>},
+    {kAvoidableRectangle1, find_avoidable_rectangle_1<Capacity>},
+    {kAvoidableRectangle2, find_avoidable_rectangle_2<Capacity>},
+    {kBugPlusOne, find_bug_plus_one<Capacity>},
     {kFinnedXWing, find_finned_x_wing<Capacity>},
     {kSashimiXWing, find_sashimi_x_wing<Capacity>},
     {kNakedQuad, find_naked_quad<Capacity>},
@@ -69,18 +69,18 @@ constexpr std::array<Row<Capacity>, kTechniques> kRows = {{
     {kFinnedJellyfish, find_finned_jellyfish<Capacity>},
     {kSashimiJellyfish, find_sashimi_jellyfish<Capacity>},
     {kWxyzWing, find_wxyz_wing<Capacity>},
-    {kMultiColouring, find_nothing<Capacity>},
+    {kMultiColouring, find_multi_colouring<Capacity>},
     {kXChain, find_x_chain<Capacity>},
     {kXyChain, find_xy_chain<Capacity>},
-    {kSueDeCoq, find_nothing<Capacity>},
-    {kAlsXz, find_nothing<Capacity>},
+    {kSueDeCoq, find_sue_de_coq<Capacity>},
+    {kAlsXz, find_als_xz<Capacity>},
     {kNiceLoop, find_nice_loop<Capacity>},
     {kAic, find_aic<Capacity>},
-    {kAlsXyWing, find_nothing<Capacity>},
+    {kAlsXyWing, find_als_xy_wing<Capacity>},
     {kGroupedNiceLoop, find_grouped_nice_loop<Capacity>},
     {kGroupedAic, find_grouped_aic<Capacity>},
-    {kAlsChain, find_nothing<Capacity>},
-    {kDeathBlossom, find_nothing<Capacity>},
+    {kAlsChain, find_als_chain<Capacity>},
+    {kDeathBlossom, find_death_blossom<Capacity>},
     {kFrankenXWing, find_franken_x_wing<Capacity>},
     {kFinnedFrankenXWing, find_finned_franken_x_wing<Capacity>},
     {kFrankenSwordfish, find_franken_swordfish<Capacity>},

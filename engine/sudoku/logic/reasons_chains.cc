@@ -72,8 +72,8 @@ std::string why_chain(const Words& words) {
            "neighbours in it one is true: " + words.follows();
   }
   if (is_same_place(first, last)) {
-    return told + ", which contradicts the beginning, so " + words.node(last) + ": " +
-           words.follows();
+    const std::string shown = last.on ? words.node(last) + " and " : "";
+    return told + ", which contradicts the beginning, so " + shown + words.follows();
   }
   Node start = first;
   start.on = true;

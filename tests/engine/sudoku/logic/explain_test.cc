@@ -100,7 +100,7 @@ TEST(Sentence, OfAChainThatContradictsItself) {
                   node(true, 5, {at('D', 1)}), node(false, 5, {at('A', 1)})}};
   EXPECT_EQ(sentence(kNine, step),
             "Nice Loop: if A1 is 5, then none of A2, A3 and A4 is 5; then D1 is 5; then A1 is not "
-            "5, which contradicts the beginning, so A1 is not 5: A1 cannot be 5.");
+            "5, which contradicts the beginning, so A1 cannot be 5.");
 }
 
 TEST(Sentence, OfAForcingChain) {

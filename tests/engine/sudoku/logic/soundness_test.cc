@@ -13,6 +13,7 @@ TEST(Soundness, OfEveryStepOnOurOwnPuzzles) {
   for (const Digits& puzzle : puzzles) {
     const Walk walk = judged_walk<Nine>({}, puzzle, TechniqueSet::all());
     ASSERT_EQ(walk.fault, "");
+    EXPECT_TRUE(walk.solved);
   }
 }
 
