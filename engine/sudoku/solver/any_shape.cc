@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/sudoku/solver/clause_grid.h"
 #include "engine/sudoku/solver/exact_cover.h"
 
 namespace gridmates::sudoku {
@@ -22,7 +23,9 @@ Solutions run_9x9(std::span<const std::uint8_t> digits, std::uint64_t limit, con
 Solutions run(Shape shape, std::span<const std::uint8_t> digits, std::uint64_t limit,
               const Effort& effort, std::vector<Digits>* keep) {
   if (shape == Shape{} && digits.size() == kCells) return run_9x9(digits, limit, effort, keep);
-  return count_by_cover(shape, digits, limit, effort, keep);
+  const bool by_cover = effort.path == SolverPath::kExactCover;
+  return by_cover ? count_by_cover(shape, digits, limit, effort, keep)
+                  : count_by_clauses(shape, digits, limit, effort, keep);
 }
 
 }  // namespace

@@ -11,5 +11,6 @@ void search_vector(const Grid& givens, Tally& tally);
 void search_avx2(const Grid& givens, Tally& tally);    // on x86-64 alone
 void search_avx512(const Grid& givens, Tally& tally);  // on x86-64 alone
 void search_exact_cover(const Grid& givens, Tally& tally);
+void search_clauses(const Grid& givens, Tally& tally);
 
 }  // namespace gridmates::sudoku

@@ -17,9 +17,11 @@ constexpr std::array kNames = {
     Path{SolverPath::kFastest, "fastest"}, Path{SolverPath::kPortable, "portable"},
     Path{SolverPath::kVector, "vector"},   Path{SolverPath::kAvx2, "avx2"},
     Path{SolverPath::kAvx512, "avx512"},   Path{SolverPath::kExactCover, "exact-cover"},
+    Path{SolverPath::kClauses, "clauses"},
 };
-constexpr std::array kPaths = {SolverPath::kPortable, SolverPath::kVector, SolverPath::kAvx2,
-                               SolverPath::kAvx512, SolverPath::kExactCover};
+constexpr std::array kPaths = {SolverPath::kPortable,   SolverPath::kVector,
+                               SolverPath::kAvx2,       SolverPath::kAvx512,
+                               SolverPath::kExactCover, SolverPath::kClauses};
 
 using Search = void (*)(const Grid&, Tally&);
 
@@ -48,6 +50,8 @@ Search search_of(SolverPath path) {
       return search_vector;
     case SolverPath::kExactCover:
       return search_exact_cover;
+    case SolverPath::kClauses:
+      return search_clauses;
 #if defined(__x86_64__)
     case SolverPath::kAvx2:
       return has_avx2() ? search_avx2 : kWidest;

@@ -25,16 +25,17 @@ enum class SolverPath : std::uint8_t {
   kAvx2,        // the same, compiled for AVX2
   kAvx512,      // the same, compiled for AVX-512VL
   kExactCover,  // Knuth's Algorithm X, the referee
+  kClauses,     // clauses learned from conflicts, for large grids
 };
 
 // Every path but kFastest.
 std::span<const SolverPath> solver_paths();
 
-// Whether this build and this processor have the path. kPortable, kVector and kExactCover always.
+// Whether this build and this processor have the path. All but kAvx2 and kAvx512 always.
 bool is_available(SolverPath path);
 
-// "portable", "vector", "avx2", "avx512", "exact-cover", "fastest", and back; nothing for other
-// words.
+// "portable", "vector", "avx2", "avx512", "exact-cover", "clauses", "fastest", and back; nothing
+// for other words.
 std::string_view name_of(SolverPath path);
 std::optional<SolverPath> path_named(std::string_view name);
 

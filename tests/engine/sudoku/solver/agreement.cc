@@ -1,63 +1,119 @@
 #include "tests/engine/sudoku/solver/agreement.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
-#include <vector>
-
-#include "engine/sudoku/grid/text.h"
+#include <set>
 
 namespace gridmates::sudoku {
 namespace {
 
-bool solves(const Grid& solution, const Grid& grid) {
-  for (std::size_t i = 0; i < kCells; ++i) {
-    if (grid[i] != 0 && grid[i] != solution[i]) return false;
+std::string text_of(Shape shape, const Digits& digits) {
+  std::string text = std::to_string(shape.box_rows) + "x" + std::to_string(shape.box_columns) + " ";
+  for (const std::uint8_t digit : digits) text += std::to_string(digit) + ",";
+  return text;
+}
+
+// By sets, as the rules are told, and by nothing that a solver uses.
+bool solves(Shape shape, const Digits& solution, const Digits& puzzle) {
+  const int side = shape.side();
+  if (solution.size() != puzzle.size()) return false;
+  std::set<std::array<int, 3>> seen;
+  for (int cell = 0; cell < shape.cells(); ++cell) {
+    const int digit = solution[cell];
+    if (digit < 1 || digit > side || (puzzle[cell] != 0 && puzzle[cell] != digit)) return false;
+    const int row = cell / side;
+    const int column = cell % side;
+    seen.insert({0, row, digit});
+    seen.insert({1, column, digit});
+    seen.insert({2, row / shape.box_rows * side + column / shape.box_columns, digit});
   }
-  return count_filled(solution) == kCells && clashing_cells(solution).none();
+  return seen.size() == 3 * puzzle.size();
 }
 
-std::string complain(SolverPath path, const std::string& what, const Grid& grid) {
-  return std::string(name_of(path)) + " " + what + ": " + format_line(grid);
-}
-
-// What is wrong with the solutions of one path by themselves.
-std::string judge(SolverPath path, const Grid& grid, const Solutions& told,
-                  std::vector<Grid>& solutions) {
-  if (told.found != solutions.size()) return complain(path, "miscounts", grid);
-  for (const Grid& solution : solutions) {
-    if (!solves(solution, grid)) return complain(path, "finds what is no solution", grid);
+// What is wrong with the solutions of one witness by themselves.
+std::string judge(Shape shape, const Digits& digits, const Solutions& told,
+                  std::vector<Digits>& solutions) {
+  if (told.found != solutions.size()) return "miscounts";
+  for (const Digits& solution : solutions) {
+    if (!solves(shape, solution, digits)) return "finds what is no solution";
   }
   std::sort(solutions.begin(), solutions.end());
   if (std::adjacent_find(solutions.begin(), solutions.end()) != solutions.end()) {
-    return complain(path, "finds a solution twice", grid);
+    return "finds a solution twice";
   }
   return {};
 }
 
 }  // namespace
 
-std::string disagreement(const Grid& grid, std::uint64_t limit, std::uint64_t max_nodes) {
-  std::optional<std::vector<Grid>> expected;
+std::vector<Witness> witnesses(Shape shape) {
+  std::vector<Witness> all;
   for (const SolverPath path : solver_paths()) {
-    if (!is_available(path)) continue;
-    std::vector<Grid> solutions;
-    const Solutions told = find_solutions(grid, limit, solutions, {max_nodes, {}, path});
-    if (std::string wrong = judge(path, grid, told, solutions); !wrong.empty()) return wrong;
-    if (!told.decided) continue;
-    if (!expected) expected = solutions;
-    const bool same =
-        told.found < limit ? solutions == *expected : solutions.size() == expected->size();
-    if (!same) return complain(path, "finds other solutions than portable", grid);
+    const bool general = path == SolverPath::kExactCover || path == SolverPath::kClauses;
+    if (!is_available(path) || (shape != Shape{} && !general)) continue;
+    all.push_back(
+        {std::string(name_of(path)), [path](Shape of, const Digits& digits, std::uint64_t limit,
+                                            std::uint64_t max_nodes, std::vector<Digits>& into) {
+           return find_solutions(of, digits, limit, into, {max_nodes, {}, path});
+         }});
+  }
+  return all;
+}
+
+std::string disagreement(Shape shape, const Digits& digits, std::uint64_t limit,
+                         std::uint64_t max_nodes, std::span<const Witness> asked) {
+  std::optional<std::vector<Digits>> expected;
+  for (const Witness& witness : asked) {
+    std::vector<Digits> solutions;
+    const Solutions told = witness.find(shape, digits, limit, max_nodes, solutions);
+    std::string wrong = judge(shape, digits, told, solutions);
+    if (wrong.empty() && told.decided) {
+      if (!expected) expected = solutions;
+      const bool same =
+          told.found < limit ? solutions == *expected : solutions.size() == expected->size();
+      if (!same) wrong = "finds other solutions than the first";
+    }
+    if (!wrong.empty()) return witness.name + " " + wrong + ": " + text_of(shape, digits);
   }
   return {};
 }
 
+std::string disagreement(Shape shape, const Digits& digits, std::uint64_t limit,
+                         std::uint64_t max_nodes) {
+  return disagreement(shape, digits, limit, max_nodes, witnesses(shape));
+}
+
+std::string disagreement(const Grid& grid, std::uint64_t limit, std::uint64_t max_nodes) {
+  return disagreement({}, Digits(grid.begin(), grid.end()), limit, max_nodes);
+}
+
 std::string disagreement_on(std::span<const std::uint8_t> bytes) {
-  Grid grid{};
-  for (std::size_t i = 0; i < bytes.size() && i < kCells; ++i) {
-    grid[i] = bytes[i] < 128 ? bytes[i] % 10 : bytes[i] < 250 ? 0 : bytes[i];
+  constexpr std::array kShapes = {Shape{},     Shape{2, 2}, Shape{2, 3}, Shape{3, 2}, Shape{2, 4},
+                                  Shape{2, 5}, Shape{4, 3}, Shape{4, 4}, Shape{5, 1}};
+  if (bytes.empty()) return {};
+  const Shape shape = kShapes[bytes[0] % kShapes.size()];
+  bytes = bytes.subspan(1);
+  Digits digits(static_cast<std::size_t>(shape.cells()));
+  for (std::size_t i = 0; i < bytes.size() && i < digits.size(); ++i) {
+    const bool garbage = bytes[i] >= 250;
+    const bool given = bytes[i] < 128;
+    digits[i] =
+        garbage ? bytes[i] : static_cast<std::uint8_t>(given ? bytes[i] % (shape.side() + 1) : 0);
   }
-  return disagreement(grid, 20, 20'000);
+  return disagreement(shape, digits, 20, 20'000);
+}
+
+Digits pattern(Shape shape) {
+  const int side = shape.side();
+  Digits digits;
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      const int shift = row % shape.box_rows * shape.box_columns + row / shape.box_rows;
+      digits.push_back(static_cast<std::uint8_t>((shift + column) % side + 1));
+    }
+  }
+  return digits;
 }
 
 }  // namespace gridmates::sudoku

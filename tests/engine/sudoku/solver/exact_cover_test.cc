@@ -7,6 +7,7 @@
 #include <array>
 
 #include "engine/core/random.h"
+#include "tests/engine/sudoku/solver/agreement.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -61,19 +62,6 @@ TEST(ExactCover, CountsAllSmallGrids) {
   for (std::uint8_t i = 0; i < 6; ++i) six[i] = static_cast<std::uint8_t>(i + 1);
   EXPECT_EQ(count_by_cover({2, 3}, six, 100'000, kPlenty).found, 39'168u);
   EXPECT_EQ(count_by_cover({3, 2}, six, 100'000, kPlenty).found, 39'168u);
-}
-
-// A full grid of any shape: rows shifted by a box, and by one from band to band.
-Digits pattern(Shape shape) {
-  const int side = shape.side();
-  Digits digits;
-  for (int row = 0; row < side; ++row) {
-    for (int column = 0; column < side; ++column) {
-      const int shift = row % shape.box_rows * shape.box_columns + row / shape.box_rows;
-      digits.push_back(static_cast<std::uint8_t>((shift + column) % side + 1));
-    }
-  }
-  return digits;
 }
 
 class EveryShape : public testing::TestWithParam<Shape> {};
