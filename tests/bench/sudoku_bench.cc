@@ -1,9 +1,11 @@
 // How fast the solver is, file by file, in CPU time. docs/SUDOKU.md says how to read it.
 //
-//     sudoku_bench [--solver NAME]... [--limit N] [--rounds N] [--json] FILE...
+//     sudoku_bench [--solver NAME]... [--limit N] [--rounds N] [--nodes N] [--json] FILE...
 //
-// A file has one puzzle at the beginning of each line; what follows a blank is ignored. Rounds of
-// the solvers are interleaved and the median is told, because other work shares the machine.
+// A file has one puzzle at the beginning of each line, and what follows a blank is ignored; or
+// grids of any shape as tests/engine/sudoku/solver/large_files.h says. Rounds of the solvers are
+// interleaved and the median is told, because other work shares the machine; of large grids also
+// the median and the longest time that one of them takes.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -14,7 +16,8 @@
 #include <vector>
 
 #include "engine/sudoku/grid/text.h"
-#include "engine/sudoku/solver/solver.h"
+#include "engine/sudoku/solver/any_shape.h"
+#include "tests/engine/sudoku/solver/large_files.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -23,12 +26,22 @@ struct Order {
   std::vector<SolverPath> paths;
   std::uint64_t limit = 2;
   std::size_t rounds = 9;
+  std::uint64_t nodes = ~std::uint64_t{0};
   bool json = false;
   std::vector<std::string> files;
 };
 
+// A file holds one kind or the other.
+struct Puzzles {
+  std::vector<Grid> grids;
+  std::vector<LargeGrid> large;
+  std::size_t size() const { return grids.size() + large.size(); }
+};
+
 struct Figures {
-  std::vector<double> seconds;  // of each round
+  std::vector<double> seconds;         // of each round
+  std::vector<double> median_seconds;  // that a large grid takes, of each round
+  std::vector<double> worst_seconds;   // that one of them takes
   std::uint64_t solutions = 0;
   std::uint64_t guesses = 0;
   std::uint64_t nodes = 0;
@@ -44,35 +57,61 @@ constexpr double kShortestRoundSeconds = 0.02;
 
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-std::vector<Grid> read_puzzles(const std::string& file) {
+Puzzles read_puzzles(const std::string& file) {
   std::ifstream in(file);
   if (!in) give_up(file + " cannot be read.");
-  std::vector<Grid> puzzles;
+  Puzzles puzzles;
   for (std::string line; std::getline(in, line);) {
+    if (line.find(',') != std::string::npos) {
+      puzzles.large.push_back(large_grid(line));
+      continue;
+    }
     const auto grid = parse_line(std::string_view(line).substr(0, line.find(' ')));
     if (!grid) give_up(file + ": " + grid.error().message);
-    puzzles.push_back(*grid);
+    puzzles.grids.push_back(*grid);
   }
-  if (puzzles.empty()) give_up(file + " has no puzzle.");
+  if (puzzles.size() == 0) give_up(file + " has no puzzle.");
   return puzzles;
 }
 
+void add(const Solutions& told, Figures& figures) {
+  figures.solutions += told.found;
+  figures.guesses += told.guesses;
+  figures.nodes += told.nodes;
+  figures.undecided += told.decided ? 0 : 1;
+}
+
+double median_of(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values.empty() ? 0 : values[values.size() / 2];
+}
+
+// One after the other by the clock: they are slow enough for it.
+void solve_large(const std::vector<LargeGrid>& grids, std::uint64_t limit, const Effort& effort,
+                 Figures& figures) {
+  if (grids.empty()) return;
+  std::vector<double> seconds;
+  for (const LargeGrid& grid : grids) {
+    const double begin = cpu_seconds();
+    add(count_solutions(grid.shape, grid.digits, limit, effort), figures);
+    seconds.push_back(cpu_seconds() - begin);
+  }
+  figures.worst_seconds.push_back(*std::max_element(seconds.begin(), seconds.end()));
+  figures.median_seconds.push_back(median_of(seconds));
+}
+
 // One round over all puzzles, as often as it takes to last long enough for the clock.
-void run_round(const std::vector<Grid>& puzzles, SolverPath path, std::uint64_t limit,
-               Figures& figures) {
-  const Effort effort{.max_nodes = ~std::uint64_t{0}, .path = path};
+void run_round(const Puzzles& puzzles, SolverPath path, const Order& order, Figures& figures) {
+  const Effort effort{.max_nodes = order.nodes, .path = path};
   const double begin = cpu_seconds();
   double spent = 0;
   int times = 0;
   do {
     figures.solutions = figures.guesses = figures.nodes = figures.undecided = 0;
-    for (const Grid& puzzle : puzzles) {
-      const Solutions told = count_solutions(puzzle, limit, effort);
-      figures.solutions += told.found;
-      figures.guesses += told.guesses;
-      figures.nodes += told.nodes;
-      figures.undecided += told.decided ? 0 : 1;
+    for (const Grid& grid : puzzles.grids) {
+      add(count_solutions(grid, order.limit, effort), figures);
     }
+    solve_large(puzzles.large, order.limit, effort, figures);
     spent = cpu_seconds() - begin;
     ++times;
   } while (spent < kShortestRoundSeconds);
@@ -80,22 +119,28 @@ void run_round(const std::vector<Grid>& puzzles, SolverPath path, std::uint64_t 
 }
 
 void print(const Order& order, const std::string& file, std::size_t puzzles, SolverPath path,
-           Figures figures) {
-  std::sort(figures.seconds.begin(), figures.seconds.end());
-  const double median = figures.seconds[figures.seconds.size() / 2];
+           const Figures& figures) {
+  const double median = median_of(figures.seconds);
   const auto count = static_cast<double>(puzzles);
   const std::string solver(name_of(path));
   const std::string name = file.substr(file.find_last_of('/') + 1);
   std::printf(order.json ? "{\"file\": \"%s\", \"solver\": \"%s\", \"puzzles\": %zu, "
                            "\"puzzles_per_s\": %.0f, \"ns_per_puzzle\": %.0f, "
                            "\"guesses_per_puzzle\": %.3f, \"nodes_per_puzzle\": %.3f, "
-                           "\"solutions\": %llu}\n"
+                           "\"solutions\": %llu, \"undecided\": %llu"
                          : "%-34s %-12s %6zu puzzles %9.0f /s %8.0f ns %9.3f guesses %9.3f nodes "
-                           "%llu solutions\n",
+                           "%llu solutions %llu undecided",
               name.c_str(), solver.c_str(), puzzles, count / median, median / count * 1e9,
               static_cast<double>(figures.guesses) / count,
               static_cast<double>(figures.nodes) / count,
-              static_cast<unsigned long long>(figures.solutions));
+              static_cast<unsigned long long>(figures.solutions),
+              static_cast<unsigned long long>(figures.undecided));
+  if (!figures.median_seconds.empty()) {
+    std::printf(
+        order.json ? ", \"median_ms\": %.3f, \"worst_ms\": %.3f" : " median %.3f ms worst %.3f ms",
+        median_of(figures.median_seconds) * 1e3, median_of(figures.worst_seconds) * 1e3);
+  }
+  std::puts(order.json ? "}" : "");
   std::fflush(stdout);
 }
 
@@ -104,7 +149,7 @@ void measure(const Order& order, const std::string& file) {
   std::vector<Figures> figures(order.paths.size());
   for (std::size_t round = 0; round < order.rounds; ++round) {
     for (std::size_t i = 0; i < order.paths.size(); ++i) {
-      run_round(puzzles, order.paths[i], order.limit, figures[i]);
+      run_round(puzzles, order.paths[i], order, figures[i]);
     }
   }
   for (std::size_t i = 0; i < order.paths.size(); ++i) {
@@ -129,6 +174,8 @@ Order read_order(int argc, char** argv) {
       if (++i == argc) give_up(word + " needs a value.");
       if (word == "--limit") {
         order.limit = number(argv[i]);
+      } else if (word == "--nodes") {
+        order.nodes = number(argv[i]);
       } else if (word == "--rounds") {
         order.rounds = number(argv[i]);
       } else if (const auto path = path_named(argv[i]); word == "--solver" && path) {
