@@ -32,25 +32,29 @@ void Chains<Capacity>::take(Mode mode, Kind kind, Id source, int complexity, std
   }
 }
 
+template <class Capacity>
+bool Chains<Capacity>::hop(Mode mode) {
+  const std::size_t reached = reach_[mode].hop();
+  return budget_->spend(reached + 1) && reached > 0;
+}
+
 // A candidate that makes itself false if it stands, or true if it does not.
 template <class Capacity>
 void Chains<Capacity>::search_chains(Mode mode, Id source) {
   Reach<Capacity>& reach = reach_[mode];
   reach.start_on(source);
-  for (int complexity = 4; is_wanted(mode, kToOff, complexity) && reach.hop(); complexity += 2) {
-    ++inferences_;
+  for (int complexity = 4; is_wanted(mode, kToOff, complexity) && hop(mode); complexity += 2) {
     if (!reach.meets_weak(source)) continue;
     take(mode, kToOff, source, complexity, 0, {});
     break;
   }
   reach.start_off(source);
   for (int complexity = 4; is_wanted(mode, kToOn, complexity); complexity += 2) {
-    ++inferences_;
     if (reach.meets_hop_to(source)) {
       take(mode, kToOn, source, complexity, 0, {});
       break;
     }
-    if (!reach.hop()) break;
+    if (!hop(mode)) break;
   }
 }
 
@@ -59,13 +63,11 @@ void Chains<Capacity>::search_cycles(Mode mode, Id source) {
   Reach<Capacity>& reach = reach_[mode];
   reach.start_on(source);
   int walked = 0;
-  for (int hops = 1; is_wanted(mode, kCycle, 2 * hops + 2) && reach.hop(); ++hops) {
-    ++inferences_;
+  for (int hops = 1; is_wanted(mode, kCycle, 2 * hops + 2) && hop(mode); ++hops) {
     if (!reach.meets_hop_to(source)) continue;
     if (walked < hops) walk_.walk(source, true, mode, walked = hops);
     walk_.find_cycles(hops, closings_);
     for (std::size_t i = 0; i < closings_.size(); ++i) {
-      ++inferences_;
       walk_.trace(closings_[i], trace_);
       collect_victims();
       if (victims_.empty()) continue;
@@ -114,7 +116,9 @@ void Chains<Capacity>::search(Mode mode, bool cycles) {
 }
 
 template <class Capacity>
-bool Chains<Capacity>::find_first(const Sheet<Capacity>& sheet, ChainModes modes, Findings& out) {
+bool Chains<Capacity>::find_first(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget,
+                                  Findings& out) {
+  budget_ = &budget;
   sheet_ = &sheet;
   all_ = false;
   best_ = {};

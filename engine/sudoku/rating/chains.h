@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/sudoku/rating/budget.h"
 #include "engine/sudoku/rating/findings.h"
 #include "engine/sudoku/rating/links.h"
 #include "engine/sudoku/rating/reach.h"
@@ -29,13 +30,10 @@ class Chains {
 
   // Writes the chain that Sudoku Explainer would show first: the easiest, then the shortest, then
   // the first found. True when there is one.
-  bool find_first(const Sheet<Capacity>& sheet, ChainModes modes, Findings& out);
+  bool find_first(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget, Findings& out);
 
   // Writes all of them in that order, of those with the same effect the first, with what they need.
-  void find_all(const Sheet<Capacity>& sheet, Findings& out);
-
-  // Inferences drawn since the last call.
-  std::uint64_t take_inferences() { return std::exchange(inferences_, 0); }
+  void find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out);
 
  private:
   enum Kind : std::uint8_t { kCycle, kToOff, kToOn };
@@ -57,6 +55,7 @@ class Chains {
   void search(Mode mode, bool cycles);
   void search_chains(Mode mode, Id source);
   void search_cycles(Mode mode, Id source);
+  bool hop(Mode mode);
   // Whether a chain so long could stand before the best one so far, or all are wanted.
   bool is_wanted(Mode mode, Kind kind, int complexity) const;
   void take(Mode mode, Kind kind, Id source, int complexity, std::size_t nth, const Closing& end);
@@ -65,9 +64,9 @@ class Chains {
   void write(const Chain& chain, Findings& out);
   static bool close(const Chain& chain, Findings& out);
   void write_needs(bool both_ways, Findings& out) const;
-  void need_absent(Id id, Place place, Findings& out) const;
 
   const Sheet<Capacity>* sheet_ = nullptr;
+  Budget* budget_ = nullptr;
   Links<Capacity> links_;
   std::array<Reach<Capacity>, 3> reach_;  // by mode
   Walk<Capacity> walk_;
@@ -77,7 +76,6 @@ class Chains {
   std::vector<Closing> closings_;
   std::vector<Inference> trace_;
   std::vector<Candidate> victims_;
-  std::uint64_t inferences_ = 0;
 };
 
 extern template class Chains<Nine>;

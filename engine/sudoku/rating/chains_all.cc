@@ -1,24 +1,12 @@
 #include <algorithm>
 
 #include "engine/sudoku/rating/chains.h"
+#include "engine/sudoku/rating/needs.h"
 
 namespace gridmates::sudoku::explainer {
-namespace {
-
-// Of inferences in order (Fowler, Noll and Vo's FNV-1a, a word a step).
-std::uint64_t fingerprint(const std::vector<Inference>& trace, auto candidate_at) {
-  std::uint64_t out = 0xCBF29CE484222325u;
-  for (const Inference& inference : trace) {
-    const Candidate c = candidate_at(inference.id);
-    out = (out ^ (c.cell * 64u + c.digit * 2u + (inference.stands ? 1u : 0u))) * 0x100000001B3u;
-  }
-  return out;
-}
-
-}  // namespace
-
 template <class Capacity>
-void Chains<Capacity>::find_all(const Sheet<Capacity>& sheet, Findings& out) {
+void Chains<Capacity>::find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out) {
+  budget_ = &budget;
   sheet_ = &sheet;
   all_ = true;
   chains_.clear();
@@ -41,8 +29,9 @@ void Chains<Capacity>::find_all(const Sheet<Capacity>& sheet, Findings& out) {
       walk_.trace(walk_.end_of_chain(), trace_);
     }
     write_needs(chain.kind == kCycle, out);
-    out.set_chain(static_cast<std::uint32_t>(chain.complexity),
-                  fingerprint(trace_, [this](Id id) { return links_.at(id); }));
+    Fingerprint fingerprint;
+    for (const Inference& i : trace_) fingerprint.add(links_.at(i.id), i.stands);
+    out.set_chain(static_cast<std::uint32_t>(chain.complexity), fingerprint.value());
     close(chain, out);
   }
 }
@@ -52,23 +41,8 @@ void Chains<Capacity>::find_all(const Sheet<Capacity>& sheet, Findings& out) {
 template <class Capacity>
 void Chains<Capacity>::write_needs(bool both_ways, Findings& out) const {
   for (const Inference& inference : trace_) {
-    if (inference.stands || both_ways) need_absent(inference.id, inference.place, out);
-  }
-}
-
-template <class Capacity>
-void Chains<Capacity>::need_absent(Id id, Place place, Findings& out) const {
-  const Candidate c = links_.at(id);
-  if (place == kNowhere) return;
-  if (place == kInCell) {
-    const DigitMask absent = sheet_->geometry().all_digits & ~sheet_->candidates(c.cell);
-    for (int digit : DigitsOf{absent}) out.need({c.cell, static_cast<std::uint8_t>(digit)});
-    return;
-  }
-  const Unit unit = sheet_->geometry().units_of[c.cell][place];
-  const Spots all = sheet_->layout().meet[unit][unit];
-  for (std::size_t spot : EachBit{all & ~sheet_->spots(unit, c.digit)}) {
-    out.need({sheet_->cell_at(unit, spot), c.digit});
+    if (!inference.stands && !both_ways) continue;
+    need_absent(*sheet_, links_.at(inference.id), inference.place, out);
   }
 }
 

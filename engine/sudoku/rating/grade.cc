@@ -4,6 +4,7 @@
 
 #include "engine/sudoku/rating/chains.h"
 #include "engine/sudoku/rating/direct.h"
+#include "engine/sudoku/rating/forcing.h"
 #include "engine/sudoku/rating/patterns.h"
 #include "engine/sudoku/rating/rating.h"
 #include "engine/sudoku/rating/uniqueness.h"
@@ -17,13 +18,16 @@ template <class Capacity>
 class Grader {
  public:
   Grader(Shape shape, const Digits& givens, const RatingOptions& options)
-      : options_(options), sheet_(Layout<Capacity>::of(shape), givens) {}
+      : options_(options),
+        sheet_(Layout<Capacity>::of(shape), givens),
+        budget_(options.max_inferences, options.stop) {}
 
   Grade grade() {
     while (!sheet_.is_solved()) {
-      if (options_.stop.stop_requested() || inferences_ > options_.max_inferences) return grade_;
       findings_.clear();
-      if (!find_step()) {
+      const bool found = find_step();
+      if (budget_.is_spent()) return grade_;
+      if (!found) {
         grade_.decided = !gave_up_;
         return grade_;
       }
@@ -51,9 +55,14 @@ class Grader {
     const TechniqueSet& may = g.options_.techniques;
     const ChainModes modes = {may.has(Technique::kXChain), may.has(Technique::kXyChain),
                               may.has(Technique::kAic)};
-    const bool found = g.chains_.find_first(g.sheet_, modes, g.findings_);
-    g.inferences_ += g.chains_.take_inferences();
-    return found;
+    return g.chains_.find_first(g.sheet_, modes, g.budget_, g.findings_);
+  }
+  template <bool kDynamic, bool kNishio, int kLevel>
+  static bool forcing(Grader& g) {
+    auto& search = g.forcing_[kNishio ? 0 : kDynamic ? 2 + kLevel : 1];
+    if (!search)
+      search = std::make_unique<Forcing<Capacity>>(ForcingKind{kDynamic, kNishio, kLevel});
+    return search->find_first(g.sheet_, g.budget_, g.findings_);
   }
 
   static constexpr Place kOrder[] = {
@@ -81,6 +90,14 @@ class Grader {
       {62, Technique::kAlsXz, pattern<find_aligned_pair<Capacity>>},
       {65, Technique::kAic, chains},
       {75, Technique::kDeathBlossom, pattern<find_aligned_triple<Capacity>>},
+      {75, Technique::kForcingChain, forcing<true, true, 0>},
+      {80, Technique::kForcingChain, forcing<false, false, 0>},
+      {85, Technique::kForcingNet, forcing<true, false, 0>},
+      {90, Technique::kForcingNet, forcing<true, false, 1>},
+      {95, Technique::kForcingNet, forcing<true, false, 2>},
+      {100, Technique::kForcingNet, forcing<true, false, 3>},
+      {105, Technique::kForcingNet, forcing<true, false, 4>},
+      {110, Technique::kForcingNet, forcing<true, false, 5>},
   };
 
   bool find_step() {
@@ -112,7 +129,8 @@ class Grader {
   Sheet<Capacity> sheet_;
   Findings findings_{Findings::Wanted::kFirst};
   Chains<Capacity> chains_;
-  std::uint64_t inferences_ = 0;
+  std::array<std::unique_ptr<Forcing<Capacity>>, 8> forcing_;
+  Budget budget_;
   bool gave_up_ = false;
   Grade grade_;
 };

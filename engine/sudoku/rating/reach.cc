@@ -38,7 +38,7 @@ void Reach<Capacity>::start_off(Id id) {
 }
 
 template <class Capacity>
-bool Reach<Capacity>::hop() {
+std::size_t Reach<Capacity>::hop() {
   std::fill(next_.begin(), next_.end(), 0);
   for (std::size_t w = 0; w < words_; ++w) {
     for (std::uint64_t left = frontier_[w]; left != 0; left &= left - 1) {
@@ -46,13 +46,13 @@ bool Reach<Capacity>::hop() {
       add_all(next_.data(), row(hops_, id));
     }
   }
-  std::uint64_t any = 0;
+  int fresh = 0;
   for (std::size_t w = 0; w < words_; ++w) {
     frontier_[w] = next_[w] & ~seen_[w];
     seen_[w] |= next_[w];
-    any |= frontier_[w];
+    fresh += std::popcount(frontier_[w]);
   }
-  return any != 0;
+  return static_cast<std::size_t>(fresh);
 }
 
 template class Reach<Nine>;

@@ -23,8 +23,8 @@ class Reach {
   // Begins with the candidate itself, or with what stands if it does not.
   void start_on(Id id);
   void start_off(Id id);
-  // Makes a hop. False when it leads to nothing new.
-  bool hop();
+  // Makes a hop and says to how many candidates that were not reached before.
+  std::size_t hop();
 
   // Whether something that the last hop (or the start) reached has a weak link to this candidate;
   // could hop to it; is it.
