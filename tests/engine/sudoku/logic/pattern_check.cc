@@ -1,0 +1,100 @@
+#include "tests/engine/sudoku/logic/pattern_check.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/sudoku/logic/step_parts.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+template <class Capacity>
+CellSet<Capacity> set_of(const std::vector<Cell>& cells) {
+  CellSet<Capacity> out;
+  for (Cell cell : cells) out.add(cell);
+  return out;
+}
+
+template <class Capacity>
+bool lie_in_one_unit(const Geometry<Capacity>& geometry, const CellSet<Capacity>& cells) {
+  const auto& units = geometry.units_of[cells.first()];
+  return std::any_of(units.begin(), units.end(),
+                     [&](Unit unit) { return cells.is_part_of(geometry.cells_of[unit]); });
+}
+
+// An almost locked set that lacks the one digit and so has the other.
+template <class Capacity>
+bool passes_through(const Board<Capacity>& board, const Node& off, const Node& on) {
+  const auto cells = set_of<Capacity>(off.cells);
+  const DigitMask digits = candidates_of(board, cells);
+  return off.cells == on.cells && !off.on && on.on && off.digit != on.digit &&
+         lie_in_one_unit(board.geometry(), cells) && std::popcount(digits) == cells.count() + 1 &&
+         (digits & digit_bit(off.digit)) != 0 && (digits & digit_bit(on.digit)) != 0;
+}
+
+// All places of the one node see all of the other.
+template <class Capacity>
+bool exclude_each_other(const Board<Capacity>& board, const Node& on, const Node& off) {
+  const auto& places = board.places(on.digit);
+  const auto other = places & set_of<Capacity>(off.cells);
+  const auto seen = board.geometry().seen_by_all(places & set_of<Capacity>(on.cells));
+  return on.on && !off.on && on.digit == off.digit && other.is_part_of(seen);
+}
+
+// From "on" over a restricted common to "off", from "off" through a set to "on".
+template <class Capacity>
+std::string complaint_about_sets(const Board<Capacity>& board, const std::vector<Node>& chain) {
+  for (std::size_t i = 1; i < chain.size(); ++i) {
+    if (chain[i].on && !passes_through(board, chain[i - 1], chain[i])) {
+      return "no almost locked set";
+    }
+    if (!chain[i].on && !exclude_each_other(board, chain[i - 1], chain[i])) {
+      return "no restricted common";
+    }
+  }
+  return chain.size() >= 3 && chain.back().on ? "" : "a chain without an end";
+}
+
+template <class Capacity>
+std::string complaint_about_rectangle(const Board<Capacity>& board, const Step& step) {
+  const auto& geometry = board.geometry();
+  std::array<std::set<Unit>, 3> units;  // rows, columns, boxes
+  for (Cell cell : step.cells) {
+    if (board.givens().has(cell)) return "a corner is given";
+    for (std::size_t kind = 0; kind < 3; ++kind) units[kind].insert(geometry.units_of[cell][kind]);
+  }
+  const bool is_one =
+      step.cells.size() == 4 && step.digits.size() == 2 &&
+      std::all_of(units.begin(), units.end(), [](const auto& kind) { return kind.size() == 2; });
+  return is_one ? "" : "no rectangle in two boxes";
+}
+
+// As many digits as cells, the crossing's, the line's and the box's.
+std::string complaint_about_parts(const Step& step) {
+  if (step.units.size() != 2 || step.chains.size() != 3) return "not a crossing and two parts";
+  return step.cells.size() == step.digits.size() ? "" : "not as many digits as cells";
+}
+
+}  // namespace
+
+template <class Capacity>
+std::string complaint_about_pattern(const Board<Capacity>& board, const Step& step) {
+  using enum Technique;
+  if (step.technique >= kUniqueRectangle1 && step.technique <= kAvoidableRectangle2) {
+    return complaint_about_rectangle(board, step);
+  }
+  if (step.technique == kSueDeCoq) return complaint_about_parts(step);
+  const auto is_als = {kAlsXz, kAlsXyWing, kAlsChain, kDeathBlossom};
+  if (std::find(is_als.begin(), is_als.end(), step.technique) == is_als.end()) return "";
+  if (step.chains.empty()) return "no chain";
+  for (const auto& chain : step.chains) {
+    const std::string wrong = complaint_about_sets(board, chain);
+    if (!wrong.empty()) return wrong;
+  }
+  return "";
+}
+
+template std::string complaint_about_pattern(const Board<Nine>&, const Step&);
+template std::string complaint_about_pattern(const Board<TwentyFive>&, const Step&);
+
+}  // namespace gridmates::sudoku
