@@ -68,8 +68,7 @@ AlmostLockedSet<Capacity>::AlmostLockedSet(const Board<Capacity>& board, const C
 template <class Capacity>
 AlmostLockedSets<Capacity> almost_locked_sets(const Board<Capacity>& board) {
   AlmostLockedSets<Capacity> found;
-  const int most = std::min(kMostAlsCells<Capacity>, board.side() - 1);
-  for (int size = 1; size <= most; ++size) {
+  for (int size = 1; size <= most_als_cells(board.side()); ++size) {
     Enumeration<Capacity> enumeration(board, size, found);
     for (int unit = 0; unit < board.geometry().units; ++unit) {
       enumeration.look_in(static_cast<Unit>(unit));
@@ -78,16 +77,35 @@ AlmostLockedSets<Capacity> almost_locked_sets(const Board<Capacity>& board) {
   return found;
 }
 
+// The sets that have the digit stand side by side, since every one is held against every other.
 template <class Capacity>
-AlsLinks<Capacity>::AlsLinks(const AlmostLockedSets<Capacity>& sets) {
-  for (std::size_t from = 0; from < sets.size(); ++from) {
-    starts_.push_back(links_.size());
-    for (std::size_t to = 0; to < sets.size(); ++to) {
-      const DigitMask commons = from == to ? 0 : restricted_commons(sets[from], sets[to]);
-      if (commons != 0) links_.push_back({static_cast<std::uint16_t>(to), commons});
+AlsLinks<Capacity>::AlsLinks(const AlmostLockedSets<Capacity>& sets) : sets_(sets.size()) {
+  struct Place {
+    CellSet<Capacity> places;
+    CellSet<Capacity> targets;
+    std::uint16_t set;
+  };
+  std::vector<Place> with_digit;
+  starts_.reserve(sets_ * Capacity::kSide + 1);
+  for (int digit = 1; digit <= Capacity::kSide; ++digit) {
+    with_digit.clear();
+    for (std::size_t set = 0; set < sets_; ++set) {
+      if (!sets[set].has(digit)) continue;
+      with_digit.push_back(
+          {sets[set].places(digit), sets[set].targets(digit), static_cast<std::uint16_t>(set)});
+    }
+    std::size_t next = 0;
+    for (std::size_t set = 0; set < sets_; ++set) {
+      starts_.push_back(static_cast<std::uint32_t>(links_.size()));
+      if (next == with_digit.size() || with_digit[next].set != set) continue;
+      const CellSet<Capacity> targets = with_digit[next++].targets;
+      if (targets.none()) continue;
+      for (const Place& other : with_digit) {
+        if (other.places.is_part_of(targets)) links_.push_back(other.set);
+      }
     }
   }
-  starts_.push_back(links_.size());
+  starts_.push_back(static_cast<std::uint32_t>(links_.size()));
 }
 
 template class AlmostLockedSet<Nine>;

@@ -17,9 +17,9 @@
 
 namespace gridmates::sudoku {
 
-// Larger sets are not looked for: on 9x9 there are none, on larger grids too many.
-template <class Capacity>
-inline constexpr int kMostAlsCells = Capacity::kSide <= 9 ? 8 : 4;
+// Larger sets are not looked for: up to 9x9 there are none, on larger grids too many.
+inline constexpr int kMostAlsCells = 8;
+constexpr int most_als_cells(int side) { return side <= 9 ? side - 1 : 4; }
 
 // Nor are more sets of one board. A 9x9 board seldom has 500.
 inline constexpr std::size_t kMostAlses = 2048;
@@ -45,8 +45,8 @@ class AlmostLockedSet {
   }
   Cells cells_;
   DigitMask digits_;
-  std::array<Cells, kMostAlsCells<Capacity> + 1> places_;   // by rank of the digit in the set
-  std::array<Cells, kMostAlsCells<Capacity> + 1> targets_;  // likewise
+  std::array<Cells, kMostAlsCells + 1> places_;   // by rank of the digit in the set
+  std::array<Cells, kMostAlsCells + 1> targets_;  // likewise
 };
 
 template <class Capacity>
@@ -55,17 +55,6 @@ using AlmostLockedSets = std::vector<AlmostLockedSet<Capacity>>;
 // All of the board, each once: the smaller first, then by unit (rows, columns, boxes) and cells.
 template <class Capacity>
 AlmostLockedSets<Capacity> almost_locked_sets(const Board<Capacity>& board);
-
-// The digits that at most one of two sets can have, since all their places see one another.
-template <class Capacity>
-DigitMask restricted_commons(const AlmostLockedSet<Capacity>& one,
-                             const AlmostLockedSet<Capacity>& other) {
-  DigitMask out = 0;
-  for (int digit : DigitsOf{one.digits() & other.digits()}) {
-    if (other.places(digit).is_part_of(one.targets(digit))) out |= digit_bit(digit);
-  }
-  return out;
-}
 
 // Takes away what must stand in one of two sets: each of these digits, from what sees all its
 // places in both.
@@ -77,25 +66,23 @@ void strike_commons(const AlmostLockedSet<Capacity>& one, const AlmostLockedSet<
   }
 }
 
-// A set that shares restricted commons with another.
-struct AlsLink {
-  std::uint16_t to = 0;
-  DigitMask commons = 0;
-};
-
-// All links of a list of sets.
+// Which sets share restricted commons: digits that at most one of the two can have, since all their
+// places in the one see all in the other.
 template <class Capacity>
 class AlsLinks {
  public:
   explicit AlsLinks(const AlmostLockedSets<Capacity>& sets);
 
-  std::span<const AlsLink> of(std::size_t set) const {
-    return std::span(links_).subspan(starts_[set], starts_[set + 1] - starts_[set]);
+  // The sets, ascending, for which a digit of this set is a restricted common.
+  std::span<const std::uint16_t> of(std::size_t set, int digit) const {
+    const std::size_t at = static_cast<std::size_t>(digit - 1) * sets_ + set;
+    return std::span(links_).subspan(starts_[at], starts_[at + 1] - starts_[at]);
   }
 
  private:
-  std::vector<AlsLink> links_;       // of one set after the other
-  std::vector<std::size_t> starts_;  // where each set's links begin, and the end of all
+  std::size_t sets_;
+  std::vector<std::uint16_t> links_;   // by digit, and of one set after the other
+  std::vector<std::uint32_t> starts_;  // where each begins, and the end of all
 };
 
 // The nodes of a chain that say: the set has not the one digit, so it has the other.

@@ -8,7 +8,7 @@
 //
 // Every step fills `cells` (of all sets), `digits` (those taken away), and `chains`. A node's cells
 // are a whole set; it says that the digit is in the set (on) or not (off). Sets have at most
-// kMostAlsCells cells, and of a board at most kMostAlses sets are looked at, the smallest first.
+// most_als_cells() cells, and of a board at most kMostAlses sets are looked at, the smallest first.
 #pragma once
 
 #include "engine/sudoku/logic/board.h"

@@ -38,14 +38,15 @@ class ChainSearch {
     ++round_;
     start_ = start;
     x_ = x;
-    losses_.assign(1, {static_cast<std::uint16_t>(start)});
+    losses_.assign(1, {static_cast<std::uint16_t>(start), 0});
     for (std::uint32_t at = 0; at < losses_.size(); ++at) {
       const Loss loss = losses_[at];
       if (loss.sets == kMostChainSets) return false;  // and so have all after it
-      const DigitMask onward = at == 0 ? digit_bit(x) : ~digit_bit(loss.digit);
-      for (const AlsLink& link : links_.of(loss.set)) {
-        for (int digit : DigitsOf{link.commons & onward}) {
-          if (arrive(link.to, digit, at)) return true;
+      const DigitMask present =
+          at == 0 ? digit_bit(x) : sets_[loss.set].digits() & ~digit_bit(loss.digit);
+      for (int digit : DigitsOf{present}) {
+        for (std::uint16_t to : links_.of(loss.set, digit)) {
+          if (arrive(to, digit, at)) return true;
         }
       }
     }

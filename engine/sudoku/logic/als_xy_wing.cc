@@ -61,8 +61,8 @@ void find_als_xy_wing(const Board<Capacity>& board, Steps& steps) {
   Petals<Capacity> petals;
   for (std::size_t pivot = 0; pivot < sets.size(); ++pivot) {
     petals.begin(sets[pivot].digits());
-    for (const AlsLink& link : links.of(pivot)) {
-      for (int digit : DigitsOf{link.commons}) petals.add(digit, sets[link.to]);
+    for (int digit : DigitsOf{sets[pivot].digits()}) {
+      for (std::uint16_t to : links.of(pivot, digit)) petals.add(digit, sets[to]);
     }
     if (tell_wings(board, sets[pivot], petals, steps)) return;
   }

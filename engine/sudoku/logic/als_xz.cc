@@ -1,4 +1,6 @@
 // ALS-XZ, with one restricted common and with two.
+#include <algorithm>
+
 #include "engine/sudoku/logic/almost_locked.h"
 #include "engine/sudoku/logic/als.h"
 
@@ -49,11 +51,15 @@ bool tell_pair(const AlmostLockedSet<Capacity>& one, const AlmostLockedSet<Capac
 template <class Capacity>
 void find_als_xz(const Board<Capacity>& board, Steps& steps) {
   const auto sets = almost_locked_sets(board);
+  const AlsLinks<Capacity> links(sets);
+  std::vector<DigitMask> commons(sets.size());  // with the set looked at
   for (std::size_t i = 1; i < sets.size(); ++i) {
+    std::fill_n(commons.begin(), i, DigitMask{0});
+    for (int digit : DigitsOf{sets[i].digits()}) {
+      for (std::uint16_t to : links.of(i, digit)) commons[to] |= digit_bit(digit);
+    }
     for (std::size_t j = 0; j < i; ++j) {
-      if (std::popcount(sets[i].digits() & sets[j].digits()) < 2) continue;
-      const DigitMask commons = restricted_commons(sets[j], sets[i]);
-      if (commons != 0 && tell_pair(sets[j], sets[i], commons, steps)) return;
+      if (commons[j] != 0 && tell_pair(sets[j], sets[i], commons[j], steps)) return;
     }
   }
 }

@@ -10,8 +10,7 @@ namespace {
 constexpr int kMostCrossingCells = 3;
 
 // So many cells the line's part may have, and the box's.
-template <class Capacity>
-constexpr int kMostPartCells = Capacity::kSide <= 9 ? 6 : 3;
+constexpr int most_part_cells(int side) { return side <= 9 ? 6 : 3; }
 
 // Some cells and their digits. As many of the crossing's digits as `covered` are used up by them;
 // the others of their cells hold digits that the crossing has not.
@@ -60,7 +59,7 @@ void collect_parts(const Board<Capacity>& board, const CellSet<Capacity>& from,
     if (covered >= 1) parts.push_back({cells, digits, covered});
     return false;
   };
-  each_choice<Capacity>(board, from, kMostPartCells<Capacity>, {}, 0, collect);
+  each_choice<Capacity>(board, from, most_part_cells(board.side()), {}, 0, collect);
 }
 
 template <class Capacity>
