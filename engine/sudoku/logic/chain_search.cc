@@ -59,6 +59,7 @@ void ChainSearch<Capacity>::find_discontinuous_loops() {
 
 template <class Capacity>
 void ChainSearch<Capacity>::add(std::vector<Claim> chain, std::vector<NodeId> gone) {
+  if (gone.empty()) return;
   const auto is_group = [&](Claim claim) { return !links_.is_candidate(claim.node); };
   if (grouped_ && std::ranges::none_of(chain, is_group)) return;
   found_.push_back({std::move(chain), std::move(gone)});

@@ -17,10 +17,6 @@ std::vector<Cell> cells_without(const Step& step, const std::vector<Candidate>& 
   return out;
 }
 
-std::string them(std::size_t count) {
-  return count == 1 ? "it" : count == 2 ? "both of them" : "all of them";
-}
-
 }  // namespace
 
 std::string why_full_house(const Words& words) {
@@ -45,8 +41,9 @@ std::string why_locked(const Words& words) {
 
 std::string why_naked_subset(const Words& words) {
   return "in " + words.units() + ", " + words.cells() + " have only " + words.digits() +
-         " between them, so no other cell that sees " + them(words.step().cells.size()) +
-         " can be " + words.digits("or") + ": " + words.follows();
+         " between them, so no other cell that sees " +
+         std::string(them(words.step().cells.size())) + " can be " + words.digits("or") + ": " +
+         words.follows();
 }
 
 std::string why_hidden_subset(const Words& words) {
@@ -67,8 +64,8 @@ std::string why_fish(const Words& words) {
   return out + (many ? " and in the fins " : " and in the fin ") +
          words.cells(Words::cells_in(step.fins)) +
          (many ? "; whether or not one of the fins is " : "; whether or not the fin is ") + digit +
-         ", no other cell of " + these + " that sees " + them(step.fins.size()) + " can be " +
-         digit + ": " + words.not_these();
+         ", no other cell of " + these + " that sees " + std::string(them(step.fins.size())) +
+         " can be " + digit + ": " + words.not_these();
 }
 
 std::string why_two_links(const Words& words) {

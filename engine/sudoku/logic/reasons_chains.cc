@@ -1,4 +1,4 @@
-// Colouring, chains, almost locked sets.
+// Remote pairs, chains, almost locked sets.
 #include <algorithm>
 
 #include "engine/sudoku/logic/reasons.h"
@@ -19,40 +19,7 @@ bool is_same_place(const Node& a, const Node& b) {
   return a.cells == b.cells && a.digit == b.digit;
 }
 
-std::string of_colour(const Words& words, const Node& colour, bool on) {
-  const std::uint8_t digit[] = {colour.digit};
-  const bool is_one = colour.cells.size() == 1;
-  return words.cells(colour.cells) +
-         (is_one ? " is "
-          : on   ? " all are "
-                 : " are ") +
-         (on ? "" : "not ") + words.digits(digit);
-}
-
-// Whether something goes from a coloured cell, and so one colour is false altogether.
-bool takes_a_colour(const Step& step) {
-  return std::ranges::any_of(step.eliminations, [&](Candidate gone) {
-    return std::ranges::count(step.cells, gone.cell) != 0;
-  });
-}
-
 }  // namespace
-
-std::string why_colouring(const Words& words) {
-  std::string out;
-  for (const auto& cluster : words.step().chains) {
-    out += (out.empty() ? "either " : "; and either ") + of_colour(words, cluster.front(), true) +
-           " and " + of_colour(words, cluster.back(), false) + ", or the other way round";
-  }
-  const std::string digit = words.digits();
-  if (takes_a_colour(words.step())) {
-    return out + "; but one of these ways would have " + digit +
-           " twice in a unit or nowhere, so none of its cells can be " + digit + ": " +
-           words.not_these();
-  }
-  return out + "; a cell that sees " + digit + " in every case cannot be " + digit + ": " +
-         words.not_these();
-}
 
 std::string why_remote_pair(const Words& words) {
   const std::vector<Node>& kinds = words.step().chains.front();
@@ -107,8 +74,8 @@ std::string why_forcing_net(const Words& words) {
 
 std::string why_almost_locked(const Words& words) {
   const std::string begin =
-      "a set with one candidate more than cells that has not one of its digits has all the "
-      "others; ";
+      "each group of cells here has one candidate more than cells, so when one of its digits is "
+      "missing there, all the others stand; ";
   const std::vector<Node>& chain = words.step().chains.front();
   const bool is_ring = std::ranges::any_of(
       words.step().eliminations, [&](Candidate c) { return c.digit != chain.back().digit; });

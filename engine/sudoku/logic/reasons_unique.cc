@@ -29,7 +29,8 @@ std::string why_last_corner(const Words& words) {
 
 std::string why_common_extra(const Words& words) {
   return two_solutions(words) + "so " + roofs(words, "or") + " is " + extras(words) +
-         ", and no cell that sees all of these can be " + extras(words) + ": " + words.not_these();
+         ", and no cell that sees " + std::string(them(Words::cells_in(words.step().fins).size())) +
+         " can be " + extras(words) + ": " + words.not_these();
 }
 
 std::string why_corner_subset(const Words& words) {
@@ -55,8 +56,8 @@ std::string why_locked_corners(const Words& words) {
 std::string why_crossed_corners(const Words& words) {
   const auto gone = Words::digits_in(words.step().eliminations);
   return two_solutions(words) + "in " + words.units() + ", " + words.digits(gone) +
-         " can only stand in these cells, so it would come to that if " + roofs(words) + " were " +
-         words.digits(gone) + ": " + words.follows();
+         " can only stand in these cells, so it would come to that if " + roofs(words, "or") +
+         " were " + words.digits(gone) + ": " + words.follows();
 }
 
 std::string why_avoidable_corner(const Words& words) {

@@ -12,6 +12,17 @@ namespace {
 // Rows, columns or boxes.
 int kind_of(Shape shape, Unit unit) { return unit / shape.side(); }
 
+// The row, column and box of a cell.
+std::array<Unit, 3> units_of(Shape shape, Cell cell) {
+  const int side = shape.side();
+  const int row = cell / side;
+  const int column = cell % side;
+  const int boxes_a_row = side / shape.box_columns;
+  const int box = row / shape.box_rows * boxes_a_row + column / shape.box_columns;
+  return {static_cast<Unit>(row), static_cast<Unit>(side + column),
+          static_cast<Unit>(2 * side + box)};
+}
+
 // A name without its kind: "B", "3", "5".
 std::string short_name(Shape shape, Unit unit) {
   const int number = unit % shape.side();
@@ -62,6 +73,10 @@ std::string in_a_list(const std::vector<std::string>& items, std::string_view la
          items.back();
 }
 
+std::string_view them(std::size_t count) {
+  return count == 1 ? "it" : count == 2 ? "both of them" : "all of them";
+}
+
 std::string with_article(std::string_view technique) {
   const std::string name(technique);
   const bool is_a_doing = name.ends_with("ing") && !name.ends_with("Wing");  // "Pointing"
@@ -101,17 +116,17 @@ std::string Words::these(std::span<const Unit> of) const {
   return of.size() == 1 ? "this " + std::string(kKinds[k]) : "these " + std::string(kManyKinds[k]);
 }
 
+bool Words::see(Cell a, Cell b) const {
+  const auto mine = units_of(shape_, a);
+  const auto its = units_of(shape_, b);
+  return a != b && (mine[0] == its[0] || mine[1] == its[1] || mine[2] == its[2]);
+}
+
 std::vector<Cell> Words::cells_of(Unit unit) const {
-  const int side = shape_.side();
-  const auto is_there = [&](Cell cell) {
-    const int row = cell / side;
-    const int column = cell % side;
-    const int boxes_a_row = side / shape_.box_columns;
-    const int box = row / shape_.box_rows * boxes_a_row + column / shape_.box_columns;
-    return unit == row || unit == side + column || unit == 2 * side + box;
-  };
   std::vector<Cell> out;
-  std::ranges::copy_if(step_.cells, std::back_inserter(out), is_there);
+  std::ranges::copy_if(step_.cells, std::back_inserter(out), [&](Cell cell) {
+    return std::ranges::count(units_of(shape_, cell), unit) != 0;
+  });
   return out;
 }
 

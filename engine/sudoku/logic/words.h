@@ -18,6 +18,9 @@ std::string in_a_list(const std::vector<std::string>& items, std::string_view la
 // "a W-Wing", "an X-Wing", "Pointing".
 std::string with_article(std::string_view technique);
 
+// "it", "both of them", "all of them".
+std::string_view them(std::size_t count);
+
 // A step in pieces of a sentence. It must not outlive the step.
 class Words {
  public:
@@ -37,6 +40,8 @@ class Words {
   // "these columns", "this box", "these units".
   std::string these(std::span<const Unit> of) const;
 
+  // Whether two cells share a unit.
+  bool see(Cell a, Cell b) const;
   // The proof's cells that lie in the unit.
   std::vector<Cell> cells_of(Unit unit) const;
   // The cells and the digits of some candidates, ascending, each once.

@@ -1,0 +1,79 @@
+// Every technique in positions of our own, with the sentence that tells it: pairs of lines in
+// tests/data/sudoku/told.txt.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+
+#include "engine/sudoku/logic/finders.h"
+#include "engine/sudoku/solver/any_shape.h"
+#include "tests/engine/sudoku/logic/judge.h"
+#include "tests/engine/sudoku/logic/reglib.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+struct Told {
+  Technique technique;
+  Board<Nine> board;
+  std::string sentence;
+};
+
+std::vector<Told> all_told() {
+  std::vector<Told> out;
+  std::ifstream in(GRIDMATES_SOURCE_DIR "/tests/data/sudoku/told.txt");
+  for (std::string line, told; std::getline(in, line) && std::getline(in, told);) {
+    const std::size_t blank = line.find(' ');
+    const auto technique = technique_named(std::string_view(line).substr(0, blank));
+    const auto position = read_reglib_line(std::string_view(line).substr(blank + 1));
+    if (!technique || !position) return {};
+    out.push_back({*technique, position->board, told});
+  }
+  return out;
+}
+
+Digits solution_of(const Board<Nine>& board) {
+  Digits digits(81, 0);
+  for (std::size_t cell : board.givens()) digits[cell] = board.digit(cell);
+  return *solve(Shape{}, digits);
+}
+
+TEST(Told, HasEveryTechnique) {
+  const auto told = all_told();
+  for (std::size_t i = 0; i < kTechniques; ++i) {
+    const auto technique = static_cast<Technique>(i);
+    const auto is_it = [&](const Told& t) { return t.technique == technique; };
+    EXPECT_TRUE(std::ranges::any_of(told, is_it)) << facts_of(technique).key;
+  }
+}
+
+TEST(Told, IsFoundByItsFinderAndToldSo) {
+  for (const Told& told : all_told()) {
+    Steps steps(Steps::kAll);
+    finder_of<Nine>(told.technique)(told.board, steps);
+    std::string all;
+    for (const Step& step : steps.found()) {
+      EXPECT_EQ(step.technique, told.technique);
+      all += sentence({}, step) + "\n";
+    }
+    EXPECT_NE(all.find(told.sentence + "\n"), std::string::npos)
+        << "not found: " << told.sentence << "\nbut\n"
+        << all;
+  }
+}
+
+TEST(Told, AndAllElseThatIsFoundThereIsRight) {
+  const auto positions = all_told();
+  for (std::size_t p = 0; p < positions.size(); p += 3) {
+    const Told& told = positions[p];
+    const Digits solution = solution_of(told.board);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(Technique::kForcingChain); ++i) {
+      Steps steps(Steps::kAll);
+      finder_of<Nine>(static_cast<Technique>(i))(told.board, steps);
+      for (const Step& step : steps.found()) EXPECT_EQ(fault_of(step, told.board, solution), "");
+    }
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku
