@@ -6,7 +6,6 @@
 #include <cstdlib>
 #include <functional>
 #include <iostream>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,6 +16,7 @@
 #include "client/core/utf8.h"
 #include "client/linear/run.h"
 #include "client/terminal/terminal.h"
+#include "client/tools/sudoku/commands.h"
 #include "client/tools/tools.h"
 
 namespace gridmates {
@@ -34,8 +34,6 @@ struct Line {
   bool json = false;
   std::string game;
   std::uint32_t limit = 10;
-  std::uint32_t count = 1;
-  std::optional<std::uint64_t> seed;
 };
 
 std::string check_server(const std::string& text) {
@@ -117,18 +115,6 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
       ->capture_default_str();
 }
 
-void add_sudoku(CLI::App& app, Run& run, Line& line) {
-  CLI::App* sudoku = app.add_subcommand("sudoku", "puzzles without a server");
-  sudoku->require_subcommand(1);
-  CLI::App* generate =
-      command(*sudoku, run, "generate", "print puzzles of 81 characters, one a line",
-              [&line] { return tools::generate_sudoku(line.count, line.seed); });
-  generate->add_option("--count", line.count, "how many")
-      ->check(CLI::Range(1u, tools::kMaxGenerated))
-      ->capture_default_str();
-  generate->add_option("--seed", line.seed, "the same number gives the same puzzles");
-}
-
 void add_bot(CLI::App& app, Run& run, Line& line) {
   const char* what =
       "put a test server under load and measure it (its guests enter the boards of fame)";
@@ -176,7 +162,7 @@ int run_command_line(int argc, char** argv) {
   app.add_flag("--no-color", line.no_color, "full screen: no colours");
   add_play(app, run, line);
   add_lists(app, run, line);
-  add_sudoku(app, run, line);
+  tools::add_sudoku(app, run);
   add_bot(app, run, line);
   try {
     app.parse(argc, argv);

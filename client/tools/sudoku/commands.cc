@@ -1,0 +1,130 @@
+#include "client/tools/sudoku/commands.h"
+
+#include "client/tools/sudoku/convert.h"
+#include "client/tools/sudoku/declare.h"
+#include "client/tools/sudoku/grade.h"
+#include "client/tools/sudoku/hint.h"
+#include "client/tools/sudoku/solve.h"
+#include "engine/sudoku/formats/writer.h"
+
+namespace gridmates::tools {
+namespace {
+
+namespace formats = sudoku::formats;
+
+constexpr unsigned kMostJobs = 1024;
+
+std::optional<formats::Symbols> symbols_named(const std::string& first_digit) {
+  if (first_digit == "1") return formats::Symbols::kFromOne;
+  if (first_digit == "0") return formats::Symbols::kFromZero;
+  return std::nullopt;
+}
+
+std::optional<formats::Format> written_format_named(const std::string& name) {
+  const auto format = formats::format_named(name);
+  return format && formats::is_written(*format) ? format : std::nullopt;
+}
+
+std::optional<sudoku::SolverPath> available_path_named(const std::string& name) {
+  const auto path = sudoku::path_named(name);
+  return path && sudoku::is_available(*path) ? path : std::nullopt;
+}
+
+void declare_solve(CLI::App& sub, SolveOptions& options) {
+  auto* count = sub.add_option("--count", options.count, "print how many solutions, up to N")
+                    ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
+  auto* all = sub.add_option("--all", options.all, "print up to N solutions, a line each")
+                  ->check(CLI::Range(std::uint64_t{1}, kMostSolutions))
+                  ->excludes(count);
+  auto* logic = sub.add_flag("--logic", options.logic, "go as far as techniques reach");
+  logic->excludes(count)->excludes(all);
+  add_techniques(sub, options.techniques);
+  sub.add_flag("--stats", options.stats, "say on standard error how many and how fast");
+  add_parsed(sub, "--solver", options.path, available_path_named,
+             "fastest|portable|vector|avx2|avx512|exact-cover",
+             "the search; some are for some processors, all but fastest and exact-cover for 9x9");
+  sub.add_option("--nodes", options.max_nodes, "positions a puzzle may take until undecided")
+      ->capture_default_str();
+  add_jobs(sub, options.jobs);
+  add_input(sub, options.input);
+}
+
+void declare_grade(CLI::App& sub, GradeOptions& options) {
+  sub.add_flag("--json", options.json, "JSON, one object a line");
+  add_techniques(sub, options.techniques);
+  add_jobs(sub, options.jobs);
+  add_input(sub, options.input);
+}
+
+void declare_hint(CLI::App& sub, HintOptions& options) {
+  const auto steps = [&options](const std::string& words) {
+    options.all = words == "all";
+    if (!options.all) options.steps = words.front() - '0';
+  };
+  sub.add_option_function<std::string>(
+         "--steps", steps, "1: that there is one, 2: where, 3: why; all: the path to the solution")
+      ->check(CLI::IsMember({"1", "2", "3", "all"}));
+  sub.add_flag("--json", options.json, "JSON, one object a step and line");
+  add_techniques(sub, options.techniques);
+  add_jobs(sub, options.jobs);
+  add_input(sub, options.input);
+}
+
+void declare_convert(CLI::App& sub, ConvertOptions& options) {
+  add_parsed(sub, "--to", options.to, written_format_named, "line|grid|candidates|sdk|sdm|ss|json",
+             "the format")
+      ->required();
+  add_jobs(sub, options.jobs);
+  add_input(sub, options.input);
+}
+
+}  // namespace
+
+void add_input(CLI::App& sub, InputOptions& input) {
+  sub.add_option("FILE", input.file, "puzzles in any format; - is standard input")
+      ->capture_default_str();
+  add_parsed(sub, "--box", input.reading.box, formats::box_named, "RxC",
+             "boxes of R rows and C columns; else as drawn, or as is usual for the size");
+  add_parsed(sub, "--first-digit", input.reading.symbols, symbols_named, "0|1",
+             "beyond 9x9: digits are 1-9A-G (1) or 0-9A-F (0); else as the puzzle shows");
+}
+
+void add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
+  const auto check = [](const std::string& list) {
+    const auto set = sudoku::TechniqueSet::parse(list);
+    return set ? std::string() : set.error().message;
+  };
+  const CLI::Validator is_list(check, "LIST");
+  auto* only = sub.add_option_function<std::string>(
+      "--techniques",
+      [&](const std::string& list) { techniques.only = *sudoku::TechniqueSet::parse(list); },
+      "only these, with commas between them: x-wing, or groups as singles, fish, chains");
+  auto* without = sub.add_option_function<std::string>(
+      "--without",
+      [&](const std::string& list) { techniques.without = *sudoku::TechniqueSet::parse(list); },
+      "all but these");
+  only->check(is_list);
+  without->check(is_list)->excludes(only);
+  sub.add_flag("--logical", techniques.logical, "no forcing chains and nets");
+}
+
+void add_jobs(CLI::App& sub, unsigned& jobs) {
+  jobs = all_cores();
+  sub.add_option("--jobs", jobs, "threads; the output is the same for any number")
+      ->check(CLI::Range(1U, kMostJobs))
+      ->capture_default_str();
+}
+
+void add_sudoku(CLI::App& app, std::function<int()>& run) {
+  CLI::App* sudoku = app.add_subcommand("sudoku", "puzzles without a server");
+  sudoku->require_subcommand(1);
+  add_command(*sudoku, run, "solve", "print the solution of each puzzle, a line each",
+              declare_solve, run_solve);
+  add_command(*sudoku, run, "grade", "rate each puzzle, a line each", declare_grade, run_grade);
+  add_command(*sudoku, run, "hint", "tell the next deduction, or all of them", declare_hint,
+              run_hint);
+  add_command(*sudoku, run, "convert", "write puzzles in another format", declare_convert,
+              run_convert);
+}
+
+}  // namespace gridmates::tools

@@ -1,0 +1,48 @@
+// Work on many things at once whose results come in the order of the things.
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace gridmates::tools {
+
+// Calls work(thing) for every thing that next() gives (until it gives nothing), on `jobs` threads
+// (>= 1), this one among them, and done(result) for each in the order of next(), until done() says
+// false. next() and done() are called by one thread at a time, perhaps by both at once. At most
+// `jobs` things are under way, so memory does not grow with their number.
+template <class Next, class Work, class Done>
+void in_order(unsigned jobs, Next next, Work work, Done done) {
+  std::mutex taking;
+  std::mutex giving;
+  std::condition_variable turn_has_come;
+  std::size_t taken = 0;  // guarded by taking
+  std::size_t given = 0;  // guarded by giving
+  bool is_wanted = true;  // guarded by giving
+  const auto take = [&]() -> std::optional<std::pair<std::size_t, decltype(next())>> {
+    const std::lock_guard lock(taking);
+    auto thing = next();
+    if (!thing) return std::nullopt;
+    return std::pair(taken++, std::move(thing));
+  };
+  const auto worker = [&] {
+    while (auto thing = take()) {
+      auto result = work(*std::move(thing->second));
+      std::unique_lock lock(giving);
+      turn_has_come.wait(lock, [&] { return given == thing->first; });
+      is_wanted = is_wanted && done(std::move(result));
+      ++given;
+      turn_has_come.notify_all();
+      if (!is_wanted) return;
+    }
+  };
+  std::vector<std::jthread> others;
+  for (unsigned i = 1; i < jobs; ++i) others.emplace_back(worker);
+  worker();
+}
+
+}  // namespace gridmates::tools

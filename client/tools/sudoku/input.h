@@ -1,0 +1,49 @@
+// Puzzles from a file or from standard input, as they come. One thread at a time.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/sudoku/formats/lines.h"
+#include "engine/sudoku/formats/reader.h"
+
+namespace gridmates::tools {
+
+// Where puzzles come from, and what they do not say by themselves.
+struct InputOptions {
+  std::string file = "-";  // - is standard input
+  sudoku::formats::ReadOptions reading;
+};
+
+class Input {
+ public:
+  using Items = std::vector<sudoku::formats::Item>;
+
+  explicit Input(const InputOptions& options);
+  ~Input();
+  Input(const Input&) = delete;
+  Input& operator=(const Input&) = delete;
+
+  // The next puzzles and problems, 1 to `most`, without waiting for more than the first; nothing
+  // at the end and after a failure.
+  std::optional<Items> next(std::size_t most);
+  // Why the file could not be opened or read on; empty when all is well.
+  const std::string& failure() const { return failure_; }
+
+ private:
+  void read_more();
+  void fail();
+
+  std::string name_;
+  int file_ = -1;
+  bool at_end_ = false;
+  std::string failure_;
+  sudoku::formats::LineSplitter lines_;
+  sudoku::formats::Reader reader_;
+  Items waiting_;
+  std::size_t taken_ = 0;  // of those waiting
+};
+
+}  // namespace gridmates::tools

@@ -1,0 +1,57 @@
+#include "client/tools/sudoku/told_step.h"
+
+#include "client/tools/sudoku/answers.h"
+#include "engine/sudoku/formats/json.h"
+#include "engine/sudoku/logic/explain.h"
+
+namespace gridmates::tools {
+namespace {
+
+using sudoku::Candidate;
+using sudoku::Shape;
+using sudoku::formats::json_quoted;
+
+std::string list_of(Shape shape, const std::vector<Candidate>& candidates) {
+  std::string list;
+  for (const Candidate& one : candidates) {
+    list += (list.empty() ? "{\"cell\":" : ",{\"cell\":") +
+            json_quoted(sudoku::name_of_cell(shape, one.cell)) +
+            ",\"digit\":" + std::to_string(one.digit) + '}';
+  }
+  return '[' + list + ']';
+}
+
+struct Told {
+  std::string_view technique;
+  std::string rating;
+  std::string units;
+};
+
+std::string object_of(Shape shape, const Told& told, const std::vector<Candidate>& placements,
+                      const std::vector<Candidate>& eliminations, const std::string& sentence) {
+  return "{\"technique\":" + json_quoted(told.technique) + ",\"rating\":" + told.rating +
+         ",\"placements\":" + list_of(shape, placements) +
+         ",\"eliminations\":" + list_of(shape, eliminations) + ",\"units\":[" + told.units +
+         "],\"sentence\":" + json_quoted(sentence) + "}\n";
+}
+
+}  // namespace
+
+std::string json_of(Shape shape, const sudoku::Step& step, const std::string& sentence, int told) {
+  const auto rating = rating_of(shape, step);
+  Told shown{facts_of(step.technique).key, rating ? in_words(*rating) : "null", ""};
+  for (sudoku::Unit unit : step.units) {
+    if (told < 2) break;
+    shown.units +=
+        (shown.units.empty() ? "" : ",") + json_quoted(sudoku::name_of_unit(shape, unit));
+  }
+  if (told < 3) return object_of(shape, shown, {}, {}, sentence);
+  return object_of(shape, shown, step.placements, step.eliminations, sentence);
+}
+
+std::string json_of(Shape shape, const std::string& kind, const std::vector<Candidate>& placements,
+                    const std::string& sentence) {
+  return object_of(shape, {kind, "null", ""}, placements, {}, sentence);
+}
+
+}  // namespace gridmates::tools

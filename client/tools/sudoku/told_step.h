@@ -1,0 +1,22 @@
+// A deduction as a line of JSON. Pure functions; any thread.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/sudoku/logic/step.h"
+
+namespace gridmates::tools {
+
+// One object and \n: technique (its key), rating (null where Sudoku Explainer's scale does not know
+// it), placements and eliminations ([{"cell": "B3", "digit": 7}]), units, sentence. With `told` less
+// than 3 (1: that there is one, 2: where) placements and eliminations are left out, with 1 the
+// units too.
+std::string json_of(sudoku::Shape shape, const sudoku::Step& step, const std::string& sentence,
+                    int told = 3);
+
+// The same without a technique: `kind` is "guess", "wrong" or "done".
+std::string json_of(sudoku::Shape shape, const std::string& kind,
+                    const std::vector<sudoku::Candidate>& placements, const std::string& sentence);
+
+}  // namespace gridmates::tools

@@ -1,0 +1,165 @@
+// grade, hint and convert: what they print for a puzzle, and their exit status.
+#include "client/tools/sudoku/answers.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/tools/sudoku/grade.h"
+#include "client/tools/sudoku/hint.h"
+#include "client/tools/sudoku/in_order.h"
+#include "tests/client/tools/sudoku/ran.h"
+
+namespace gridmates::tools {
+namespace {
+
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+const std::string kData = GRIDMATES_SOURCE_DIR "/tests/data/sudoku/formats/";
+const std::string kPuzzle =
+    "...83.6....4.9.2............9..1.3...42..5..6.8..2.9..1.9.52.....5....7......8...";
+
+sudoku::formats::Puzzle read(const std::string& text) {
+  return sudoku::formats::read_all(text).at(0).read.value();
+}
+
+TEST(Grade, ALineForPeopleAndAnObjectForPrograms) {
+  EXPECT_EQ(grade_one(read(kPuzzle), {}).text, kPuzzle + " 4.2 hard \"XY-Wing\" 1.2 1.2\n");
+  const Answer json = grade_one(read(kPuzzle), {.input = {}, .techniques = {}, .json = true});
+  EXPECT_THAT(json.text,
+              StartsWith("{\"puzzle\":\"" + kPuzzle +
+                         "\",\"rating\":4.2,\"level\":\"hard\",\"hardest\":\"XY-Wing\",\"er\":4.2,"
+                         "\"ep\":1.2,\"ed\":1.2,\"techniques\":{\"full-house\":"));
+  EXPECT_THAT(json.text, EndsWith("}}\n"));
+}
+
+TEST(Grade, NoRatingWhereThereIsNoOneSolution) {
+  const Answer many = grade_one(read(std::string(81, '.')), {});
+  EXPECT_EQ(many.text, std::string(81, '.') + " many\n");
+  EXPECT_EQ(many.status, kNotOne);
+  const Answer json =
+      grade_one(read("55" + std::string(79, '.')), {.input = {}, .techniques = {}, .json = true});
+  EXPECT_THAT(json.text, HasSubstr("\"rating\":null,\"level\":null"));
+  EXPECT_THAT(json.text, HasSubstr("\"why\":\"none\",\"techniques\":{}}\n"));
+}
+
+TEST(Grade, TechniquesAreRestricted) {
+  GradeOptions options;
+  options.techniques.only = *sudoku::TechniqueSet::parse("singles");
+  EXPECT_EQ(grade_one(read(kPuzzle), options).text, kPuzzle + " unsolved\n");
+}
+
+TEST(Techniques, OnlyWithoutAndLogical) {
+  using sudoku::Technique;
+  TechniqueOptions options;
+  EXPECT_EQ(options.set(), sudoku::TechniqueSet::all());
+  options.logical = true;
+  EXPECT_EQ(options.set(), sudoku::TechniqueSet::logical());
+  options.without = *sudoku::TechniqueSet::parse("x-wing");
+  EXPECT_FALSE(options.set().has(Technique::kXWing));
+  EXPECT_TRUE(options.set().has(Technique::kSwordfish));
+  options.only = *sudoku::TechniqueSet::parse("forcing,singles");
+  EXPECT_FALSE(options.set().has(Technique::kForcingNet));
+  EXPECT_TRUE(options.set().has(Technique::kNakedSingle));
+}
+
+TEST(Hint, TellsMoreStepByStep) {
+  HintOptions options;
+  const Answer three = hint_one(read(kPuzzle), options);
+  options.steps = 1;
+  const Answer one = hint_one(read(kPuzzle), options);
+  options.steps = 2;
+  const Answer two = hint_one(read(kPuzzle), options);
+  EXPECT_EQ(one.text, "There is a Hidden Single.\n");
+  EXPECT_EQ(two.text, one.text + "Look at box 2.\n");
+  EXPECT_THAT(three.text, StartsWith(two.text + "Hidden Single: in box 2, 2 can only stand in C4"));
+  EXPECT_EQ(hint_one(read(std::string(81, '.')), options).text, "many\n");
+}
+
+TEST(Hint, JsonIsAnObjectAStep) {
+  HintOptions options;
+  options.json = true;
+  const std::string text = hint_one(read(kPuzzle), options).text;
+  EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 3);
+  EXPECT_THAT(text, EndsWith("{\"technique\":\"hidden-single\",\"rating\":1.2,\"placements\":"
+                             "[{\"cell\":\"C4\",\"digit\":2}],\"eliminations\":[],\"units\":"
+                             "[\"box 2\"],\"sentence\":\"Hidden Single: in box 2, 2 can only stand "
+                             "in C4, so C4 is 2.\"}\n"));
+  options.steps = 1;
+  EXPECT_THAT(hint_one(read(kPuzzle), options).text,
+              HasSubstr("\"rating\":1.2,\"placements\":[],\"eliminations\":[],\"units\":[]"));
+}
+
+TEST(Hint, GoesOnFromThePosition) {
+  // position.sdk has A1, A2 and A8 filled; a wrong digit is told.
+  EXPECT_EQ(shell("$G sudoku hint --steps 1 " + kData + "position.sdk").out,
+            "There is a Hidden Single.\n");
+  std::string wrong = "[Puzzle]\n12.4\n.4.2\n.1..\n4...\n[State]\n1214\n.4.2\n.1..\n4...\n";
+  EXPECT_THAT(shell("$G sudoku hint --json", wrong).out, HasSubstr("\"technique\":\"wrong\""));
+}
+
+TEST(Hint, AllIsThePathToTheSolution) {
+  HintOptions options;
+  options.all = true;
+  const std::string text = hint_one(read(kPuzzle), options).text;
+  EXPECT_THAT(text, HasSubstr("XY-Wing"));
+  EXPECT_THAT(text, testing::Not(HasSubstr("guess")));
+  // With singles alone there has to be a guess, and it leads to the end.
+  options.techniques.only = *sudoku::TechniqueSet::parse("singles");
+  options.json = true;
+  const std::string guessed = hint_one(read(kPuzzle), options).text;
+  EXPECT_THAT(guessed, HasSubstr("{\"technique\":\"guess\",\"rating\":null,\"placements\":[{"));
+  std::size_t placed = 0;
+  for (std::size_t at = 0; (at = guessed.find("\"digit\":", at)) != std::string::npos; ++at)
+    ++placed;
+  EXPECT_EQ(placed, 81u - 23u) << "every empty cell";
+}
+
+TEST(Convert, SaysWhatWasRecognised) {
+  const Ran ran = shell("cat " + kData + "plain.sdk " + kData +
+                        "closed.ss | $G sudoku convert "
+                        "--to line");
+  EXPECT_EQ(ran.out, kPuzzle + "\n" + kPuzzle + "\n");
+  EXPECT_EQ(ran.err, "gridmates: read 1 sdk, 1 ss\n");
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_EQ(shell("$G sudoku convert --to sdk", "x").status, 2);
+  EXPECT_EQ(shell("$G sudoku convert --to sdx", kPuzzle).status, 2) << "not written";
+  EXPECT_EQ(shell("$G sudoku convert", kPuzzle).status, 2) << "to what?";
+}
+
+TEST(Convert, BlankLinesStandBetweenPuzzlesOfSeveralLines) {
+  const Ran there = shell("$G sudoku convert --to ss " + kData + "pack.sdm");
+  EXPECT_THAT(there.out, HasSubstr("*-----------*\n\n*-----------*\n"));
+  EXPECT_EQ(shell("$G sudoku convert --to sdm 2>/dev/null", there.out).out,
+            shell("cat " + kData + "pack.sdm").out);
+}
+
+TEST(InOrder, ResultsComeInTheOrderOfThings) {
+  for (unsigned jobs : {1U, 2U, 7U}) {
+    int next = 0;
+    std::vector<int> done;
+    in_order(
+        jobs, [&] { return next < 500 ? std::optional(next++) : std::nullopt; },
+        [](int i) { return i * i; },
+        [&](int square) {
+          done.push_back(square);
+          return true;
+        });
+    ASSERT_EQ(done.size(), 500u);
+    for (int i = 0; i < 500; ++i) EXPECT_EQ(done[static_cast<std::size_t>(i)], i * i);
+  }
+}
+
+TEST(InOrder, EndsWhenNoMoreIsWanted) {
+  int next = 0;
+  int done = 0;
+  in_order(
+      3, [&] { return std::optional(next++); }, [](int i) { return i; },
+      [&](int) { return ++done < 10; });
+  EXPECT_EQ(done, 10);
+  EXPECT_LE(next, 16);
+}
+
+}  // namespace
+}  // namespace gridmates::tools
