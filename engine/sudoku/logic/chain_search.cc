@@ -1,11 +1,11 @@
 #include "engine/sudoku/logic/chain_search.h"
 
 #include <algorithm>
-#include <set>
 #include <tuple>
 #include <utility>
 
 #include "engine/sudoku/logic/chain_steps.h"
+#include "engine/sudoku/logic/step_parts.h"
 
 namespace gridmates::sudoku {
 
@@ -15,7 +15,7 @@ ChainSearch<Capacity>::ChainSearch(const Board<Capacity>& board, LinkKinds kinds
 
 template <class Capacity>
 void ChainSearch<Capacity>::find_chains() {
-  for (std::size_t i = 0; i < links_.size(); ++i) {
+  for (std::size_t i = 0; i < links_.lines(); ++i) {
     const auto start = static_cast<NodeId>(i);
     implications_.follow({start, false});
     for (Claim end : implications_.reached()) {
@@ -29,7 +29,7 @@ void ChainSearch<Capacity>::find_chains() {
 
 template <class Capacity>
 void ChainSearch<Capacity>::find_continuous_loops() {
-  for (std::size_t i = 0; i < links_.size(); ++i) {
+  for (std::size_t i = 0; i < links_.lines(); ++i) {
     const Claim start{static_cast<NodeId>(i), false};
     implications_.follow(start);
     for (NodeId last : links_.weak(start.node)) {
@@ -59,10 +59,18 @@ void ChainSearch<Capacity>::find_discontinuous_loops() {
 
 template <class Capacity>
 void ChainSearch<Capacity>::add(std::vector<Claim> chain, std::vector<NodeId> gone) {
-  if (gone.empty()) return;
-  const auto is_group = [&](Claim claim) { return !links_.is_candidate(claim.node); };
-  if (grouped_ && std::ranges::none_of(chain, is_group)) return;
+  if (gone.empty() || (grouped_ && is_plain(chain))) return;
   found_.push_back({std::move(chain), std::move(gone)});
+}
+
+template <class Capacity>
+bool ChainSearch<Capacity>::is_plain(const std::vector<Claim>& chain) const {
+  for (std::size_t i = 0; i < chain.size(); ++i) {
+    if (!links_.is_candidate(chain[i].node)) return false;
+    const bool is_strong = i > 0 && chain[i].on;
+    if (is_strong && links_.set_between(chain[i - 1].node, chain[i].node).any()) return false;
+  }
+  return true;
 }
 
 template <class Capacity>
@@ -85,8 +93,29 @@ std::vector<NodeId> ChainSearch<Capacity>::taken_by_loop(const std::vector<Claim
     const std::vector<NodeId> both = links_.weak_to_both(loop[i].node, loop[i + 1].node);
     gone.insert(gone.end(), both.begin(), both.end());
   }
+  for (std::size_t i = 1; i < loop.size(); ++i) {
+    if (!loop[i].on) continue;
+    const std::vector<NodeId> locked = taken_by_set(loop[i - 1].node, loop[i].node);
+    gone.insert(gone.end(), locked.begin(), locked.end());
+  }
   std::ranges::sort(gone);
   gone.erase(std::unique(gone.begin(), gone.end()), gone.end());
+  return gone;
+}
+
+// An almost locked set between two nodes of which exactly one is on has all its other digits.
+template <class Capacity>
+std::vector<NodeId> ChainSearch<Capacity>::taken_by_set(NodeId a, NodeId b) const {
+  const CellSet<Capacity> set = links_.set_between(a, b);
+  const DigitMask used = digit_bit(links_.digit(a)) | digit_bit(links_.digit(b));
+  std::vector<NodeId> gone;
+  for (int digit : DigitsOf{candidates_of(board_, set) & ~used}) {
+    const CellSet<Capacity> inside = board_.places(digit) & set;
+    const CellSet<Capacity> seeing = board_.geometry().seen_by_all(inside);
+    for (Candidate c : list_of(board_.places(digit) & seeing, digit)) {
+      gone.push_back(links_.node_of(c));
+    }
+  }
   return gone;
 }
 
@@ -97,12 +126,11 @@ bool ChainSearch<Capacity>::is_a_chains(const std::vector<Claim>& loop) const {
 }
 
 template <class Capacity>
-void ChainSearch<Capacity>::tell(Technique technique, Steps& steps) {
+void ChainSearch<Capacity>::tell(Technique technique, Told& told, Steps& steps) {
   std::ranges::sort(found_, [](const Found& a, const Found& b) {
     return std::forward_as_tuple(a.chain.size(), b.gone.size(), a.chain) <
            std::forward_as_tuple(b.chain.size(), a.gone.size(), b.chain);
   });
-  std::set<std::vector<NodeId>> told;
   for (const Found& found : found_) {
     if (steps.is_full()) return;
     if (told.insert(found.gone).second) steps.add(step_of(technique, found));

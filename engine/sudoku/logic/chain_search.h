@@ -2,6 +2,7 @@
 // time; lives for one call of a finder.
 #pragma once
 
+#include <set>
 #include <vector>
 
 #include "engine/sudoku/logic/implications.h"
@@ -13,7 +14,7 @@ namespace gridmates::sudoku {
 template <class Capacity>
 class ChainSearch {
  public:
-  // With `grouped` only chains that have a node which is no candidate.
+  // With `grouped` only chains that have a group or an almost locked set.
   ChainSearch(const Board<Capacity>& board, LinkKinds kinds, bool grouped);
 
   // Chains of which one end or the other is on.
@@ -21,8 +22,10 @@ class ChainSearch {
   void find_continuous_loops();
   void find_discontinuous_loops();
 
-  // Hands on what was found.
-  void tell(Technique technique, Steps& steps);
+  // Hands on what was found, but for what has been told, by what it takes (the candidates' nodes
+  // are the same in all searches on a board).
+  using Told = std::set<std::vector<NodeId>>;
+  void tell(Technique technique, Told& told, Steps& steps);
 
  private:
   // A chain has at least two strong links; one alone is a pair of last places.
@@ -33,8 +36,10 @@ class ChainSearch {
     std::vector<NodeId> gone;
   };
   void add(std::vector<Claim> chain, std::vector<NodeId> gone);
+  bool is_plain(const std::vector<Claim>& chain) const;
   std::vector<NodeId> others_in_cell(NodeId node) const;
   std::vector<NodeId> taken_by_loop(const std::vector<Claim>& loop) const;
+  std::vector<NodeId> taken_by_set(NodeId a, NodeId b) const;
   bool is_a_chains(const std::vector<Claim>& loop) const;
   Step step_of(Technique technique, const Found& found) const;
 

@@ -37,6 +37,7 @@ Step step_with_chain(const Board<Capacity>& board, const Links<Capacity>& links,
     cells |= links.cells(node);
     digits |= digit_bit(links.digit(node));
     const bool is_strong = i > 0 && chain[i].on;
+    if (is_strong) cells |= links.set_between(chain[i - 1].node, node);
     if (!is_strong || links.digit(chain[i - 1].node) != links.digit(node)) continue;
     const CellSet<Capacity> places = links.cells(chain[i - 1].node) | links.cells(node);
     units.add(static_cast<std::size_t>(unit_of_places(board, places, links.digit(node))));

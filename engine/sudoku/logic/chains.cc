@@ -3,49 +3,68 @@
 #include "engine/sudoku/logic/chain_search.h"
 
 namespace gridmates::sudoku {
+namespace {
+
+enum class Form : std::uint8_t { kChains, kLoops };
+
+template <class Capacity>
+void find_all(ChainSearch<Capacity>& search, Form form) {
+  if (form == Form::kChains) return search.find_chains();
+  search.find_continuous_loops();
+  search.find_discontinuous_loops();
+}
+
+template <class Capacity>
+void search_plain(const Board<Capacity>& board, LinkKinds kinds, Form form, Technique technique,
+                  Steps& steps) {
+  typename ChainSearch<Capacity>::Told told;
+  ChainSearch<Capacity> search(board, kinds, false);
+  find_all(search, form);
+  search.tell(technique, told, steps);
+}
+
+// Groups alone before almost locked sets, which are harder to see.
+template <class Capacity>
+void search_grouped(const Board<Capacity>& board, Form form, Technique technique, Steps& steps) {
+  typename ChainSearch<Capacity>::Told told;
+  for (LinkKinds kinds : {LinkKinds::grouped(), LinkKinds::with_almost_locked_sets()}) {
+    if (steps.is_full()) return;
+    ChainSearch<Capacity> search(board, kinds, true);
+    find_all(search, form);
+    search.tell(technique, told, steps);
+  }
+}
+
+}  // namespace
 
 template <class Capacity>
 void find_x_chain(const Board<Capacity>& board, Steps& steps) {
-  ChainSearch<Capacity> search(board, {.strong_in_units = true}, false);
-  search.find_chains();
-  search.tell(Technique::kXChain, steps);
+  search_plain(board, {.strong_in_units = true}, Form::kChains, Technique::kXChain, steps);
 }
 
 template <class Capacity>
 void find_xy_chain(const Board<Capacity>& board, Steps& steps) {
-  ChainSearch<Capacity> search(board, {.strong_in_cells = true}, false);
-  search.find_chains();
-  search.tell(Technique::kXyChain, steps);
+  search_plain(board, {.strong_in_cells = true}, Form::kChains, Technique::kXyChain, steps);
 }
 
 template <class Capacity>
 void find_nice_loop(const Board<Capacity>& board, Steps& steps) {
-  ChainSearch<Capacity> search(board, LinkKinds::plain(), false);
-  search.find_continuous_loops();
-  search.find_discontinuous_loops();
-  search.tell(Technique::kNiceLoop, steps);
+  search_plain(board, LinkKinds::plain(), Form::kLoops, Technique::kNiceLoop, steps);
 }
 
 template <class Capacity>
 void find_aic(const Board<Capacity>& board, Steps& steps) {
-  ChainSearch<Capacity> search(board, LinkKinds::plain(), false);
-  search.find_chains();
-  search.tell(Technique::kAic, steps);
+  search_plain(board, LinkKinds::plain(), Form::kChains, Technique::kAic, steps);
 }
 
 template <class Capacity>
 void find_grouped_nice_loop(const Board<Capacity>& board, Steps& steps) {
-  ChainSearch<Capacity> search(board, LinkKinds::grouped(), true);
-  search.find_continuous_loops();
-  search.find_discontinuous_loops();
-  search.tell(Technique::kGroupedNiceLoop, steps);
+  search_grouped(board, Form::kLoops, Technique::kGroupedNiceLoop, steps);
 }
 
 template <class Capacity>
 void find_grouped_aic(const Board<Capacity>& board, Steps& steps) {
-  ChainSearch<Capacity> search(board, LinkKinds::grouped(), true);
-  search.find_chains();
-  search.tell(Technique::kGroupedAic, steps);
+  search_grouped(board, Form::kChains, Technique::kGroupedAic, steps);
 }
 
 template void find_x_chain(const Board<Nine>&, Steps&);

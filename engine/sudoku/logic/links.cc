@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/sudoku/logic/almost_locked.h"
+
 namespace gridmates::sudoku {
 
 template <class Capacity>
@@ -13,19 +15,23 @@ Links<Capacity>::Links(const Board<Capacity>& board, LinkKinds kinds)
   if (kinds.groups) {
     for (int digit = 1; digit <= board.side(); ++digit) add_groups(board, digit);
   }
-  if (parts_.size() > kMaxNodes) {
+  lines_ = parts_.size();
+  if (lines_ > kMaxNodes) {
     parts_.clear();
-    candidates_ = 0;
+    candidates_ = lines_ = 0;
     return;
   }
+  if (kinds.almost_locked_sets) add_almost_locked_sets(board);
   weak_ = rows_of(weak_pairs(board, kinds));
   strong_ = rows_of(strong_pairs(board, kinds));
 }
 
 template <class Capacity>
-void Links<Capacity>::add_part(const Cells& cells, int digit) {
-  of_digit_[static_cast<std::size_t>(digit - 1)].push_back(static_cast<NodeId>(parts_.size()));
+NodeId Links<Capacity>::add_part(const Cells& cells, int digit) {
+  const auto node = static_cast<NodeId>(parts_.size());
+  of_digit_[static_cast<std::size_t>(digit - 1)].push_back(node);
   parts_.push_back({cells, geometry_->seen_by_all(cells), static_cast<std::uint8_t>(digit)});
+  return node;
 }
 
 template <class Capacity>
@@ -54,6 +60,31 @@ void Links<Capacity>::add_groups(const Board<Capacity>& board, int digit) {
       if (group.count() >= 2 && group != in_line && group != in_box) add_part(group, digit);
     }
   }
+}
+
+// A single cell with two candidates is one too, but its link is there already.
+template <class Capacity>
+void Links<Capacity>::add_almost_locked_sets(const Board<Capacity>& board) {
+  for (const AlmostLockedSet<Capacity>& set : almost_locked_sets(board)) {
+    if (set.cells().count() < 2) continue;
+    std::vector<NodeId> nodes;
+    for (int digit : DigitsOf{set.digits()}) nodes.push_back(part_of(set.places(digit), digit));
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      for (std::size_t j = i + 1; j < nodes.size(); ++j) {
+        sets_.try_emplace(std::minmax(nodes[i], nodes[j]), set.cells());
+      }
+    }
+    if (parts_.size() + Capacity::kSide > kMaxNodes) return;
+  }
+}
+
+// The node of these cells, made where there is none.
+template <class Capacity>
+NodeId Links<Capacity>::part_of(const Cells& cells, int digit) {
+  const auto& nodes = of_digit(digit);
+  const auto at =
+      std::ranges::find_if(nodes, [&](NodeId node) { return parts_[node].cells == cells; });
+  return at != nodes.end() ? *at : add_part(cells, digit);
 }
 
 template <class Capacity>
@@ -85,6 +116,7 @@ auto Links<Capacity>::weak_pairs(const Board<Capacity>& board, LinkKinds kinds) 
 template <class Capacity>
 auto Links<Capacity>::strong_pairs(const Board<Capacity>& board, LinkKinds kinds) const -> Pairs {
   Pairs pairs;
+  for (const auto& [pair, set] : sets_) pairs.push_back(pair);
   if (kinds.strong_in_units) {
     for (int digit = 1; digit <= board.side(); ++digit) {
       for (int unit = 0; unit < geometry_->units; ++unit) {
@@ -112,7 +144,8 @@ void Links<Capacity>::strong_in_unit(const Board<Capacity>& board, int digit, Un
   if (places.none()) return;
   std::vector<NodeId> inside;
   for (NodeId node : of_digit(digit)) {
-    if (parts_[node].cells.is_part_of(places) && parts_[node].cells != places) {
+    const bool is_line = node < lines_;
+    if (is_line && parts_[node].cells.is_part_of(places) && parts_[node].cells != places) {
       inside.push_back(node);
     }
   }
@@ -144,6 +177,12 @@ auto Links<Capacity>::rows_of(const Pairs& pairs) const -> Rows {
 template <class Capacity>
 bool Links<Capacity>::are_weak(NodeId a, NodeId b) const {
   return std::ranges::binary_search(weak(a), b);
+}
+
+template <class Capacity>
+auto Links<Capacity>::set_between(NodeId a, NodeId b) const -> Cells {
+  const auto at = sets_.find(std::minmax(a, b));
+  return at == sets_.end() ? Cells() : at->second;
 }
 
 template <class Capacity>

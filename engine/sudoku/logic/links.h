@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <utility>
 #include <vector>
@@ -54,8 +55,10 @@ class Links {
   Links(const Board<Capacity>& board, LinkKinds kinds);
 
   std::size_t size() const { return parts_.size(); }
-  // Nodes 0 .. candidates() - 1 are the candidates, by digit, then by cell.
+  // Nodes 0 .. candidates() - 1 are the candidates, by digit, then by cell; then come the groups up
+  // to lines() - 1, and then what only almost locked sets need.
   std::size_t candidates() const { return candidates_; }
+  std::size_t lines() const { return lines_; }
   bool is_candidate(NodeId node) const { return node < candidates_; }
 
   // The node is true when its digit stands in one of its cells.
@@ -76,6 +79,9 @@ class Links {
     return claim.on ? weak(claim.node) : strong(claim.node);
   }
   bool are_weak(NodeId a, NodeId b) const;
+  // The cells of the almost locked set that makes the strong link between the two; none where
+  // something simpler does.
+  Cells set_between(NodeId a, NodeId b) const;
   // The candidates with a weak link to both: false when one of the two is true. Ascending.
   std::vector<NodeId> weak_to_both(NodeId a, NodeId b) const;
 
@@ -95,9 +101,11 @@ class Links {
     }
   };
 
-  void add_part(const Cells& cells, int digit);
+  NodeId add_part(const Cells& cells, int digit);
+  NodeId part_of(const Cells& cells, int digit);
   void add_candidates(const Board<Capacity>& board);
   void add_groups(const Board<Capacity>& board, int digit);
+  void add_almost_locked_sets(const Board<Capacity>& board);
   Pairs weak_pairs(const Board<Capacity>& board, LinkKinds kinds) const;
   Pairs strong_pairs(const Board<Capacity>& board, LinkKinds kinds) const;
   void strong_in_unit(const Board<Capacity>& board, int digit, Unit unit, Pairs& pairs) const;
@@ -109,9 +117,11 @@ class Links {
 
   const Geometry<Capacity>* geometry_;
   std::size_t candidates_ = 0;
+  std::size_t lines_ = 0;
   std::vector<Part> parts_;
   std::vector<NodeId> node_at_;
   std::array<std::vector<NodeId>, Capacity::kSide> of_digit_;
+  std::map<std::pair<NodeId, NodeId>, Cells> sets_;  // by the two nodes that they link
   Rows weak_;
   Rows strong_;
 };

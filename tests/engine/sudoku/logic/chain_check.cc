@@ -1,6 +1,9 @@
 #include "tests/engine/sudoku/logic/chain_check.h"
 
 #include <algorithm>
+#include <bit>
+
+#include "engine/sudoku/logic/step_parts.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -54,10 +57,7 @@ class ChainCheck {
 
   // At least one of the two is true.
   bool strong(const Node& a, const Node& b) const {
-    if (a.digit != b.digit) {
-      return a.cells.size() == 1 && a.cells == b.cells &&
-             board_.candidates(a.cells[0]) == (digit_bit(a.digit) | digit_bit(b.digit));
-    }
+    if (a.digit != b.digit) return !sets_between(a, b).empty();
     for (int unit = 0; unit < board_.geometry().units; ++unit) {
       const auto places = board_.places(a.digit, static_cast<Unit>(unit));
       const auto is_in_one = [&](std::size_t cell) {
@@ -69,6 +69,26 @@ class ChainCheck {
       if (all) return true;
     }
     return false;
+  }
+
+  // All n cells of a unit with n + 1 candidates that have the one digit just where the one node is
+  // and the other just where the other is. A cell with two candidates is the smallest of such sets.
+  std::vector<CellSet<Capacity>> sets_between(const Node& a, const Node& b) const {
+    std::vector<CellSet<Capacity>> sets;
+    for (const CellSet<Capacity>& unit : board_.geometry().cells_of) {
+      const auto inside = list_of(unit & board_.empty_cells());
+      for (std::uint32_t chosen = 1; chosen < 1U << inside.size(); ++chosen) {
+        CellSet<Capacity> set;
+        for (std::size_t i = 0; i < inside.size(); ++i) {
+          if ((chosen >> i & 1) != 0) set.add(inside[i]);
+        }
+        const bool is_one = std::popcount(candidates_of(board_, set)) == set.count() + 1;
+        const bool is_here = list_of(set & board_.places(a.digit)) == a.cells &&
+                             list_of(set & board_.places(b.digit)) == b.cells;
+        if (is_one && is_here) sets.push_back(set);
+      }
+    }
+    return sets;
   }
 
   static bool same(const Node& a, const Node& b) {
@@ -96,6 +116,18 @@ class ChainCheck {
   bool taken_by_a_link(const Chain& loop, Candidate gone) const {
     for (std::size_t i = 0; i + 1 < loop.size(); ++i) {
       if (loop[i].on && weak(loop[i], gone) && weak(loop[i + 1], gone)) return true;
+    }
+    return taken_by_a_set(loop, gone);
+  }
+
+  // A set in a continuous loop has its other digits for certain.
+  bool taken_by_a_set(const Chain& loop, Candidate gone) const {
+    for (std::size_t i = 1; i < loop.size(); ++i) {
+      if (!loop[i].on || loop[i].digit == loop[i - 1].digit) continue;
+      for (const CellSet<Capacity>& set : sets_between(loop[i - 1], loop[i])) {
+        const auto inside = set & board_.places(gone.digit);
+        if (inside.any() && board_.geometry().seen_by_all(inside).has(gone.cell)) return true;
+      }
     }
     return false;
   }
