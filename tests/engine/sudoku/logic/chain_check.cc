@@ -76,6 +76,10 @@ class ChainCheck {
   std::vector<CellSet<Capacity>> sets_between(const Node& a, const Node& b) const {
     std::vector<CellSet<Capacity>> sets;
     for (const CellSet<Capacity>& unit : board_.geometry().cells_of) {
+      const auto is_inside = [&](Cell cell) { return unit.has(cell); };
+      if (!std::ranges::all_of(a.cells, is_inside) || !std::ranges::all_of(b.cells, is_inside)) {
+        continue;
+      }
       const auto inside = list_of(unit & board_.empty_cells());
       for (std::uint32_t chosen = 1; chosen < 1U << inside.size(); ++chosen) {
         CellSet<Capacity> set;
