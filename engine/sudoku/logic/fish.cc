@@ -17,7 +17,6 @@ Step step_of(Technique technique, int size, const Fish<Capacity>& fish) {
   step.digits = {static_cast<std::uint8_t>(fish.digit)};
   step.units.assign(fish.bases.begin(), fish.bases.begin() + size);
   step.covers.assign(fish.covers.begin(), fish.covers.begin() + size);
-  std::sort(step.covers.begin(), step.covers.end());
   step.fins = list_of(fish.fins, fish.digit);
   return step;
 }

@@ -11,6 +11,10 @@ namespace gridmates::sudoku {
 
 inline constexpr int kLargestFish = 4;
 
+// Ways of covering that one search may look at; what it has not met by then it does not tell. The
+// most that all finned Franken jellyfish of a 9x9 position took was 0.83 million.
+inline constexpr std::uint32_t kFishNodes = 2'000'000;
+
 // What to look for.
 struct FishKind {
   int size = 2;          // 2 .. kLargestFish

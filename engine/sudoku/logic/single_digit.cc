@@ -120,7 +120,7 @@ bool tell_rectangle(const Board<Capacity>& board, int digit, Unit box, Unit row,
     cells.add(end);
     step.cells = list_of(cells);
     step.digits = {static_cast<std::uint8_t>(digit)};
-    step.units = {box, link.unit};
+    step.units = {link.unit, box};
     step.fins = {{end, static_cast<std::uint8_t>(digit)}};
     if (steps.add(std::move(step))) return true;
   }

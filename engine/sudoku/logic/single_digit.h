@@ -7,8 +7,8 @@
 //
 // A turbot fish is an end - strong - middle, middle - weak - middle, middle - strong - end: one of
 // the two ends is the digit, so it goes from whatever sees both. All fill cells (ends and middles),
-// digits, units (of the strong links; of an empty rectangle the box, then the line), and fins: the
-// ends that are left when the middles are taken out of the cells.
+// digits, units (of the strong links; of an empty rectangle the link's line and the box), and fins:
+// the ends that are left when the middles are taken out of the cells.
 #pragma once
 
 #include "engine/sudoku/logic/board.h"
