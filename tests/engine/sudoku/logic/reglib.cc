@@ -59,18 +59,43 @@ std::optional<Board<Nine>> read_grid(std::string_view text) {
   return cell == 81 ? std::optional(board) : std::nullopt;
 }
 
-// All eliminations, or all placements, each once and ascending.
-std::vector<Candidate> sorted(std::vector<Candidate> all) {
-  std::sort(all.begin(), all.end());
-  all.erase(std::unique(all.begin(), all.end()), all.end());
-  return all;
+// What steps say together.
+struct Said {
+  std::vector<Candidate> eliminations;
+  std::vector<Candidate> placements;
+
+  void add(const Said& other) {
+    for (const auto& [from, to] : {std::pair(&other.eliminations, &eliminations),
+                                   std::pair(&other.placements, &placements)}) {
+      to->insert(to->end(), from->begin(), from->end());
+      std::sort(to->begin(), to->end());
+      to->erase(std::unique(to->begin(), to->end()), to->end());
+    }
+  }
+  bool is_what(const ReglibCase& position) const {
+    return eliminations == position.eliminations && placements == position.placements;
+  }
+};
+
+// Whether one of them says what the line says, or two do.
+bool some_say_it(const std::vector<Said>& each, bool of_two, const ReglibCase& position) {
+  for (const Said& one : each) {
+    if (one.is_what(position)) return true;
+    for (const Said& other : each) {
+      Said both = one;
+      if (of_two) both.add(other);
+      if (both.is_what(position)) return true;
+    }
+  }
+  return false;
 }
 
 }  // namespace
 
 std::optional<ReglibCase> read_reglib_line(std::string_view line) {
-  const auto parts = split(line, ':');
-  if (parts.size() < 8) return std::nullopt;
+  auto parts = split(line, ':');
+  if (parts.size() < 5) return std::nullopt;
+  parts.resize(std::max<std::size_t>(parts.size(), 7));
   auto board = read_grid(parts[3]);
   const auto removed = read_candidates(parts[4]);
   auto eliminations = read_candidates(parts[5]);
@@ -119,22 +144,19 @@ std::string complaint(const ReglibCase& position, const ReglibCode& code) {
   Steps steps(Steps::kAll);
   code.finder(position.board, steps);
   if (position.variant == "x") return steps.found().empty() ? "" : "found something";
-  std::vector<Candidate> eliminations;
-  std::vector<Candidate> placements;
-  std::string each;
+  std::vector<Said> each;
+  Said all;
+  std::string told;
   for (const Step& step : steps.found()) {
-    if (step.technique != code.technique) return "a step of another technique";
-    const auto gone = sorted(step.eliminations);
-    const auto placed = sorted(step.placements);
-    if (gone == position.eliminations && placed == position.placements) return "";
-    eliminations.insert(eliminations.end(), gone.begin(), gone.end());
-    placements.insert(placements.end(), placed.begin(), placed.end());
-    each += " [" + written(gone) + "|" + written(placed) + "]";
+    if (!code.of_two && step.technique != code.technique) return "a step of another technique";
+    Said said;
+    said.add({step.eliminations, step.placements});
+    told += " [" + written(said.eliminations) + "|" + written(said.placements) + "]";
+    all.add(said);
+    each.push_back(std::move(said));
   }
-  if (sorted(eliminations) == position.eliminations && sorted(placements) == position.placements) {
-    return "";
-  }
-  return "found" + (each.empty() ? " nothing" : each);
+  if (all.is_what(position) || some_say_it(each, code.of_two, position)) return "";
+  return "found" + (told.empty() ? " nothing" : told);
 }
 
 }  // namespace gridmates::sudoku

@@ -38,12 +38,13 @@ struct ReglibCode {
   std::string_view code;
   Technique technique;
   Finder<Nine> finder;
+  bool of_two = false;  // two steps at once: siamese fish, dual kites
 };
 std::span<const ReglibCode> reglib_codes();
 const ReglibCode* reglib_code(std::string_view code);  // null when there is none
 
 // What is wrong with what the technique finds in this position, in words; empty when all it finds
-// together is what the line says, or one of its steps is.
+// together is what the line says, or one of its steps is (of_two: two of its steps are).
 std::string complaint(const ReglibCase& position, const ReglibCode& code);
 
 }  // namespace gridmates::sudoku

@@ -16,6 +16,16 @@ namespace {
 
 using enum Technique;
 
+// A siamese fish is two fish, and one of them may be sashimi.
+void find_siamese_swordfish(const Board<Nine>& board, Steps& steps) {
+  find_finned_swordfish(board, steps);
+  find_sashimi_swordfish(board, steps);
+}
+void find_siamese_jellyfish(const Board<Nine>& board, Steps& steps) {
+  find_finned_jellyfish(board, steps);
+  find_sashimi_jellyfish(board, steps);
+}
+
 // clang-format off
 constexpr ReglibCode kCodes[] = {
     {"0000", kFullHouse, find_full_house<Nine>},
@@ -36,27 +46,27 @@ constexpr ReglibCode kCodes[] = {
     {"0302", kJellyfish, find_jellyfish<Nine>},
     {"0310", kFinnedXWing, find_finned_x_wing<Nine>},
     {"0311", kFinnedSwordfish, find_finned_swordfish<Nine>},
-    {"03111", kFinnedSwordfish, find_finned_swordfish<Nine>},    // two that share their bases
+    {"03111", kFinnedSwordfish, find_siamese_swordfish, true},
     {"0312", kFinnedJellyfish, find_finned_jellyfish<Nine>},
-    {"03121", kFinnedJellyfish, find_finned_jellyfish<Nine>},    // two that share their bases
+    {"03121", kFinnedJellyfish, find_siamese_jellyfish, true},
     {"0320", kSashimiXWing, find_sashimi_x_wing<Nine>},
     {"0321", kSashimiSwordfish, find_sashimi_swordfish<Nine>},
-    {"03211", kSashimiSwordfish, find_sashimi_swordfish<Nine>},  // two that share their bases
+    {"03211", kSashimiSwordfish, find_siamese_swordfish, true},
     {"0322", kSashimiJellyfish, find_sashimi_jellyfish<Nine>},
-    {"03221", kSashimiJellyfish, find_sashimi_jellyfish<Nine>},  // two that share their bases
+    {"03221", kSashimiJellyfish, find_siamese_jellyfish, true},
     {"0330", kFrankenXWing, find_franken_x_wing<Nine>},
     {"0331", kFrankenSwordfish, find_franken_swordfish<Nine>},
     {"0332", kFrankenJellyfish, find_franken_jellyfish<Nine>},
     {"0340", kFinnedFrankenXWing, find_finned_franken_x_wing<Nine>},
     {"0341", kFinnedFrankenSwordfish, find_finned_franken_swordfish<Nine>},
     {"0342", kFinnedFrankenJellyfish, find_finned_franken_jellyfish<Nine>},
-    {"03421", kFinnedFrankenJellyfish, find_finned_franken_jellyfish<Nine>},  // two, the same bases
+    {"03421", kFinnedFrankenJellyfish, find_finned_franken_jellyfish<Nine>, true},
     {"0400", kSkyscraper, find_skyscraper<Nine>},
     {"0401", kTwoStringKite, find_two_string_kite<Nine>},
     {"0402", kEmptyRectangle, find_empty_rectangle<Nine>},
     {"0403", kTurbotFish, find_turbot_fish<Nine>},
-    {"0404", kTwoStringKite, find_two_string_kite<Nine>},        // two in one box
-    {"0405", kEmptyRectangle, find_empty_rectangle<Nine>},       // two in one box
+    {"0404", kTwoStringKite, find_two_string_kite<Nine>, true},
+    {"0405", kEmptyRectangle, find_empty_rectangle<Nine>, true},
     {"0500", kSimpleColouring, find_simple_colouring<Nine>},     // trap
     {"0501", kSimpleColouring, find_simple_colouring<Nine>},     // wrap
     {"0502", kMultiColouring, find_multi_colouring<Nine>},       // type 1

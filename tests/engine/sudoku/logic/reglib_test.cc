@@ -1,0 +1,75 @@
+// Every technique finds what the regression libraries say, and nothing where they say so.
+#include "tests/engine/sudoku/logic/reglib.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+namespace gridmates::sudoku {
+namespace {
+
+std::vector<std::string> lines_of(const std::filesystem::path& file) {
+  std::vector<std::string> lines;
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);) {
+    if (!line.empty() && line.front() == ':') lines.push_back(line);
+  }
+  return lines;
+}
+
+const std::filesystem::path kRoot = GRIDMATES_SOURCE_DIR;
+
+TEST(Reglib, ReadsALineAndWritesItBack) {
+  const std::string line = ":0000::+1" + std::string(80, '.') + ":222 923:345 346:912::";
+  const auto read = read_reglib_line(line);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->code, "0000");
+  EXPECT_EQ(read->board.digit(0), 1);
+  EXPECT_FALSE(read->board.givens().has(0));
+  EXPECT_FALSE(read->board.has({10, 2}));
+  EXPECT_EQ(read->placements, (std::vector<Candidate>{{1, 9}}));
+  EXPECT_EQ(reglib_line("0000", read->board, read->eliminations, read->placements), line);
+}
+
+TEST(Reglib, RefusesWhatIsNoLine) {
+  EXPECT_FALSE(read_reglib_line(":0000:1:short"));
+  EXPECT_FALSE(read_reglib_line(":0000::" + std::string(81, '.') + ":12:::"));
+  EXPECT_FALSE(read_reglib_line(":0000::11" + std::string(79, '.') + ":::::"));
+}
+
+TEST(Reglib, OurOwnPositionsHold) {
+  const auto lines = lines_of(kRoot / "tests/data/sudoku/techniques.txt");
+  std::set<Technique> shown;
+  for (const std::string& line : lines) {
+    const auto position = read_reglib_line(line);
+    ASSERT_TRUE(position) << line;
+    const ReglibCode* code = reglib_code(position->code);
+    ASSERT_NE(code, nullptr) << line;
+    EXPECT_EQ(complaint(*position, *code), "") << line;
+    shown.insert(code->technique);
+  }
+  for (const ReglibCode& code : reglib_codes()) {
+    EXPECT_TRUE(shown.contains(code.technique)) << code.code << " has no position of our own";
+  }
+}
+
+// The published library, when it lies beside the project.
+TEST(Reglib, ThePublishedPositionsHold) {
+  const auto lines = lines_of(kRoot / "../shared/data/sudoku/hints_reglib13.txt");
+  if (lines.empty()) GTEST_SKIP() << "the published positions are not here";
+  int asked = 0;
+  for (const std::string& line : lines) {
+    const auto position = read_reglib_line(line);
+    ASSERT_TRUE(position) << line;
+    const ReglibCode* code = reglib_code(position->code);
+    if (code == nullptr) continue;
+    EXPECT_EQ(complaint(*position, *code), "") << line;
+    ++asked;
+  }
+  EXPECT_GT(asked, 250);
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku
