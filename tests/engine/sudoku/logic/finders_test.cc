@@ -1,66 +1,103 @@
-// The techniques without chains: nothing they say is ever against the solution, they find the same
-// in a grid and in its mirror, and as much as ever in a fixed set of puzzles.
+// The techniques without chains and uniqueness: nothing they say is ever against a solution, they
+// find the same in a grid and in its mirror, and as much as ever in a fixed set of puzzles.
+#include "engine/sudoku/logic/finders.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <map>
 #include <set>
 
 #include "engine/core/random.h"
 #include "engine/sudoku/solver/any_shape.h"
-#include "tests/engine/sudoku/logic/basics.h"
+#include "tests/engine/sudoku/logic/judge.h"
+#include "tests/engine/sudoku/logic/puzzles.h"
 
 namespace gridmates::sudoku {
 namespace {
 
-// Some of the puzzles with one solution that the project ships.
-std::vector<Digits> own_puzzles() {
-  std::vector<Digits> puzzles;
-  std::ifstream in(std::string(GRIDMATES_SOURCE_DIR) + "/tests/data/sudoku/counted.txt");
-  std::string text;
-  int unique = 0;
-  for (int solutions = 0; in >> text >> solutions;) {
-    if (solutions != 1 || unique++ % 4 != 0) continue;
-    Digits digits;
-    for (char c : text) digits.push_back(c == '.' ? 0 : static_cast<std::uint8_t>(c - '0'));
-    puzzles.push_back(digits);
-  }
-  return puzzles;
-}
+using enum Technique;
 
-// A grid of this shape with so many of a solution's cells, and the solution.
-std::pair<Digits, Digits> part_of_a_grid(Shape shape, int givens, core::Random& random) {
-  const Digits solution = *solve(shape, Digits(static_cast<std::size_t>(shape.cells())));
-  std::vector<std::size_t> cells(solution.size());
-  for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = i;
-  random.shuffle<std::size_t>(cells);
-  Digits part(solution.size());
-  for (int i = 0; i < givens; ++i)
-    part[cells[static_cast<std::size_t>(i)]] = solution[cells[static_cast<std::size_t>(i)]];
-  return {part, solution};
-}
+constexpr Technique kBasics[] = {
+    kFullHouse,
+    kHiddenSingle,
+    kNakedSingle,
+    kPointing,
+    kClaiming,
+    kLockedPair,
+    kLockedTriple,
+    kNakedPair,
+    kHiddenPair,
+    kNakedTriple,
+    kHiddenTriple,
+    kNakedQuad,
+    kHiddenQuad,
+    kSkyscraper,
+    kTwoStringKite,
+    kTurbotFish,
+    kEmptyRectangle,
+    kWWing,
+    kXyWing,
+    kXyzWing,
+    kWxyzWing,
+    kXWing,
+    kSwordfish,
+    kJellyfish,
+    kFinnedXWing,
+    kFinnedSwordfish,
+    kFinnedJellyfish,
+    kSashimiXWing,
+    kSashimiSwordfish,
+    kSashimiJellyfish,
+    kFrankenXWing,
+    kFrankenSwordfish,
+    kFrankenJellyfish,
+    kFinnedFrankenXWing,
+    kFinnedFrankenSwordfish,
+    kFinnedFrankenJellyfish,
+};
 
 // As many steps of one technique as these tests look at: there may be tens of thousands of fish.
 constexpr std::size_t kPlenty = 30;
+
+std::vector<Digits> some_puzzles() {
+  std::vector<Digits> some;
+  const auto all = own_givens();
+  for (std::size_t i = 0; i < all.size(); i += 4) some.push_back(all[i]);
+  return some;
+}
+
+template <class Capacity>
+std::vector<Step> found(Technique technique, const Board<Capacity>& board,
+                        std::size_t wanted = Steps::kAll) {
+  Steps steps(wanted);
+  finder_of<Capacity>(technique)(board, steps);
+  return std::move(steps).take();
+}
+
+bool is_in_order(const Step& step) {
+  return std::ranges::is_sorted(step.cells) && std::ranges::is_sorted(step.units) &&
+         std::ranges::is_sorted(step.covers) && !step.cells.empty();
+}
 
 using Counts = std::map<Technique, int>;
 
 // Asks every technique at every position of a path that takes the first step of the first technique
 // that has one. Counts the steps shown on the way, up to kPlenty a position.
 template <class Capacity>
-void walk_and_check(Board<Capacity> board, const Digits& solution, Counts& counts) {
+void walk_and_judge(Board<Capacity> board, const Digits& solution, Counts& counts) {
   for (bool goes_on = true; goes_on && !board.is_solved();) {
     std::optional<Step> next;
-    for (const auto& [technique, finder] : basic_finders<Capacity>()) {
-      Steps steps(kPlenty);
-      finder(board, steps);
-      counts[technique] += static_cast<int>(steps.found().size());
-      for (const Step& step : steps.found()) {
-        ASSERT_EQ(complaint(board, solution, technique, step), "");
+    for (const Technique technique : kBasics) {
+      const auto steps = found(technique, board, kPlenty);
+      counts[technique] += static_cast<int>(steps.size());
+      for (const Step& step : steps) {
+        ASSERT_EQ(fault_of(step, board, solution), "");
+        ASSERT_EQ(step.technique, technique);
+        ASSERT_TRUE(is_in_order(step)) << sentence(board.geometry().shape, step);
       }
-      if (!next && !steps.found().empty()) next = steps.found().front();
+      if (!next && !steps.empty()) next = steps.front();
     }
     goes_on = next.has_value();
     if (goes_on) apply(*next, board);
@@ -70,50 +107,47 @@ void walk_and_check(Board<Capacity> board, const Digits& solution, Counts& count
 // The counts change only when a technique does.
 TEST(Finders, NeverSpeakAgainstTheSolution) {
   Counts counts;
-  const auto puzzles = own_puzzles();
-  ASSERT_EQ(puzzles.size(), 15u);
-  for (const Digits& puzzle : puzzles) {
-    const Digits solution = *solve({3, 3}, puzzle);
-    walk_and_check(board_of<Nine>({3, 3}, puzzle), solution, counts);
+  for (const Digits& puzzle : some_puzzles()) {
+    walk_and_judge(board_of<Nine>({}, puzzle), *solve(Shape{}, puzzle), counts);
     if (HasFatalFailure()) return;
   }
   std::vector<int> told;
-  for (const auto& [technique, finder] : basic_finders<Nine>()) told.push_back(counts[technique]);
+  for (const Technique technique : kBasics) told.push_back(counts[technique]);
   EXPECT_THAT(told,
-              testing::ElementsAreArray({323, 2493, 1357, 1262, 1232,  143,  82,    507,   907,
-                                         667, 682,  689,  201,  1093,  408,  391,   229,   232,
-                                         626, 377,  442,  384,  325,   253,  289,   528,   588,
-                                         254, 840,  155,  5460, 11877, 9894, 14485, 11030, 13849}));
+              testing::ElementsAreArray({323, 2493, 1357, 1262, 1232, 143,   82,    507,   907,
+                                         667, 682,  626,  377,  689,  201,   1093,  408,   391,
+                                         229, 232,  442,  384,  325,  253,   289,   588,   840,
+                                         528, 254,  155,  5460, 9894, 11030, 11877, 14485, 13849}));
 }
 
-TEST(Finders, NeverSpeakAgainstTheSolutionOfAnyShape) {
+// With some cells of a grid given, there may be many solutions: all of them are respected.
+TEST(Finders, NeverSpeakAgainstASolutionOfAnyShape) {
   core::Random random(core::seed_from(4));
   for (const Shape shape : {Shape{2, 2}, {2, 3}, {3, 2}, {2, 4}, {2, 5}, {5, 1}, {4, 4}}) {
-    const int cells = shape.cells();
-    for (const int givens : {cells * 2 / 5, cells * 3 / 5}) {
+    const auto cells = static_cast<std::size_t>(shape.cells());
+    const Digits solution = *solve(shape, Digits(cells));
+    for (const std::uint32_t percent : {40, 60}) {
       Counts counts;
-      const auto [part, solution] = part_of_a_grid(shape, givens, random);
+      Digits part = solution;
+      for (std::uint8_t& digit : part) {
+        if (random.below(100) >= percent) digit = 0;
+      }
       if (shape.side() <= Nine::kSide) {
-        walk_and_check(board_of<Nine>(shape, part), solution, counts);
+        walk_and_judge(board_of<Nine>(shape, part), solution, counts);
       } else {
-        walk_and_check(board_of<TwentyFive>(shape, part), solution, counts);
+        walk_and_judge(board_of<TwentyFive>(shape, part), solution, counts);
       }
       if (HasFatalFailure()) FAIL() << shape.box_rows << 'x' << shape.box_columns;
     }
   }
 }
 
-// Both capacities are one source.
 TEST(Finders, FindTheSameInEitherCapacity) {
-  for (const Digits& puzzle : own_puzzles()) {
-    const auto small = board_of<Nine>({3, 3}, puzzle);
-    const auto large = board_of<TwentyFive>({3, 3}, puzzle);
-    for (std::size_t i = 0; i < basic_finders<Nine>().size(); ++i) {
-      Steps in_small(Steps::kAll);
-      Steps in_large(Steps::kAll);
-      basic_finders<Nine>()[i].finder(small, in_small);
-      basic_finders<TwentyFive>()[i].finder(large, in_large);
-      ASSERT_EQ(in_small.found(), in_large.found());
+  for (const Digits& puzzle : some_puzzles()) {
+    const auto small = board_of<Nine>({}, puzzle);
+    const auto large = board_of<TwentyFive>({}, puzzle);
+    for (const Technique technique : kBasics) {
+      ASSERT_EQ(found(technique, small), found(technique, large)) << facts_of(technique).key;
     }
   }
 }
@@ -133,33 +167,28 @@ std::set<Candidate> all_said(const std::vector<Step>& steps, bool mirrored) {
 }
 
 TEST(Finders, FindTheSameInTheMirror) {
-  for (const Digits& puzzle : own_puzzles()) {
+  for (const Digits& puzzle : some_puzzles()) {
     Digits mirror(81);
     for (std::size_t cell = 0; cell < 81; ++cell) mirror[cell] = puzzle[cell % 9 * 9 + cell / 9];
-    const auto board = board_of<Nine>({3, 3}, puzzle);
-    const auto other = board_of<Nine>({3, 3}, mirror);
-    for (const auto& [technique, finder] : basic_finders<Nine>()) {
-      Steps steps(Steps::kAll);
-      Steps in_mirror(Steps::kAll);
-      finder(board, steps);
-      finder(other, in_mirror);
-      EXPECT_EQ(steps.found().size(), in_mirror.found().size());
-      ASSERT_EQ(all_said(steps.found(), false), all_said(in_mirror.found(), true))
-          << static_cast<int>(technique);
+    const auto board = board_of<Nine>({}, puzzle);
+    const auto other = board_of<Nine>({}, mirror);
+    for (const Technique technique : kBasics) {
+      const auto steps = found(technique, board);
+      const auto in_mirror = found(technique, other);
+      EXPECT_EQ(steps.size(), in_mirror.size()) << facts_of(technique).key;
+      ASSERT_EQ(all_said(steps, false), all_said(in_mirror, true)) << facts_of(technique).key;
     }
   }
 }
 
 TEST(Finders, StopWhenThereIsEnough) {
-  for (const Digits& puzzle : own_puzzles()) {
-    const auto board = board_of<Nine>({3, 3}, puzzle);
-    for (const auto& [technique, finder] : basic_finders<Nine>()) {
-      Steps all(Steps::kAll);
-      Steps one(1);
-      finder(board, all);
-      finder(board, one);
-      ASSERT_EQ(one.found().size(), std::min<std::size_t>(all.found().size(), 1));
-      if (!one.found().empty()) EXPECT_EQ(one.found().front(), all.found().front());
+  for (const Digits& puzzle : some_puzzles()) {
+    const auto board = board_of<Nine>({}, puzzle);
+    for (const Technique technique : kBasics) {
+      const auto all = found(technique, board);
+      const auto one = found(technique, board, 1);
+      ASSERT_EQ(one.size(), std::min<std::size_t>(all.size(), 1)) << facts_of(technique).key;
+      if (!one.empty()) EXPECT_EQ(one.front(), all.front()) << facts_of(technique).key;
     }
   }
 }

@@ -142,20 +142,20 @@ const ReglibCode* reglib_code(std::string_view code) {
 
 std::string complaint(const ReglibCase& position, const ReglibCode& code) {
   Steps steps(Steps::kAll);
-  code.finder(position.board, steps);
+  finder_of<Nine>(code.technique)(position.board, steps);
+  if (code.second) finder_of<Nine> (*code.second)(position.board, steps);
   if (position.variant == "x") return steps.found().empty() ? "" : "found something";
   std::vector<Said> each;
   Said all;
   std::string told;
   for (const Step& step : steps.found()) {
-    if (!code.of_two && step.technique != code.technique) return "a step of another technique";
     Said said;
     said.add({step.eliminations, step.placements});
     told += " [" + written(said.eliminations) + "|" + written(said.placements) + "]";
     all.add(said);
     each.push_back(std::move(said));
   }
-  if (all.is_what(position) || some_say_it(each, code.of_two, position)) return "";
+  if (all.is_what(position) || some_say_it(each, code.second.has_value(), position)) return "";
   return "found" + (told.empty() ? " nothing" : told);
 }
 

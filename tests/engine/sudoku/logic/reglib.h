@@ -37,14 +37,14 @@ std::string reglib_line(std::string_view code, const Board<Nine>& board,
 struct ReglibCode {
   std::string_view code;
   Technique technique;
-  Finder<Nine> finder;
-  bool of_two = false;  // two steps at once: siamese fish, dual kites
+  std::optional<Technique> second{};  // two steps at once (siamese fish, dual kites): the technique
+                                      // that one of them may have instead
 };
 std::span<const ReglibCode> reglib_codes();
 const ReglibCode* reglib_code(std::string_view code);  // null when there is none
 
 // What is wrong with what the technique finds in this position, in words; empty when all it finds
-// together is what the line says, or one of its steps is (of_two: two of its steps are).
+// together is what the line says, or one of its steps is (or two are, for a code of two).
 std::string complaint(const ReglibCase& position, const ReglibCode& code);
 
 }  // namespace gridmates::sudoku
