@@ -19,19 +19,87 @@ bool has_clash(const Geometry<Capacity>& geometry, const Digits& givens) {
 }
 
 template <class Capacity>
+std::optional<Step> first_of(Technique technique, const Board<Capacity>& board) {
+  Steps steps;
+  finder_of<Capacity>(technique)(board, steps);
+  if (steps.found().empty()) return std::nullopt;
+  return std::move(std::move(steps).take().front());
+}
+
+// Techniques that look at the places of one digit after the other.
+TechniqueSet of_one_digit() { return *TechniqueSet::parse("fish,single-digit,colouring,x-chain"); }
+
+// Goes up the ladder again and again while the board changes, and says what next_step() says, but
+// sooner: where a technique of one digit has found nothing, it is not asked again about digits
+// whose places are the same.
+template <class Capacity>
+class Climber {
+ public:
+  explicit Climber(Board<Capacity> board) : board_(std::move(board)) { changed_.fill(1); }
+
+  const Board<Capacity>& board() const { return board_; }
+
+  std::optional<Step> next(const TechniqueSet& techniques) {
+    for (std::size_t i = 0; i < kTechniques; ++i) {
+      const auto technique = static_cast<Technique>(i);
+      if (!techniques.has(technique)) continue;
+      auto step =
+          one_digit_.has(technique) ? first_of_changed(technique) : first_of(technique, board_);
+      if (step) return step;
+    }
+    return std::nullopt;
+  }
+
+  void take(const Step& step) {
+    const Board<Capacity> before = board_;
+    apply(step, board_);
+    for (int digit = 1; digit <= board_.side(); ++digit) {
+      if (board_.places(digit) != before.places(digit)) ++changed_[index(digit)];
+    }
+  }
+
+ private:
+  using Times = std::array<std::uint16_t, Capacity::kSide>;  // by digit, how often it has changed
+
+  static std::size_t index(int digit) { return static_cast<std::size_t>(digit - 1); }
+
+  // Asks on a board that has only the digits that have changed.
+  std::optional<Step> first_of_changed(Technique technique) {
+    Times& seen = seen_[static_cast<std::size_t>(technique)];
+    if (seen == changed_) return std::nullopt;
+    Board<Capacity> board = board_;
+    for (int digit = 1; digit <= board_.side(); ++digit) {
+      if (seen[index(digit)] != changed_[index(digit)]) continue;
+      for (std::size_t cell : board_.places(digit)) {
+        board.eliminate({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
+      }
+    }
+    auto step = first_of(technique, board);
+    if (!step) seen = changed_;
+    return step;
+  }
+
+  Board<Capacity> board_;
+  const TechniqueSet one_digit_ = of_one_digit();
+  Times changed_{};
+  std::array<Times, kTechniques> seen_{};  // when the technique last found nothing
+};
+
+template <class Capacity>
 Path walk_on(Shape shape, const Digits& givens, const LadderOptions& options) {
   Path path;
   path.end = givens;
   if (has_clash(*Geometry<Capacity>::of(shape), givens)) return path;
-  Board<Capacity> board = board_of<Capacity>(shape, givens);
-  while (!board.is_solved() && path.steps.size() < options.max_steps &&
+  Climber<Capacity> climber(board_of<Capacity>(shape, givens));
+  while (!climber.board().is_solved() && path.steps.size() < options.max_steps &&
          !options.stop.stop_requested()) {
-    std::optional<Step> step = next_step(board, options.techniques);
+    std::optional<Step> step = climber.next(options.techniques);
     if (!step) break;
-    apply(*step, board);
+    climber.take(*step);
     ++path.counts[static_cast<std::size_t>(step->technique)];
     path.steps.push_back(std::move(*step));
   }
+  const Board<Capacity>& board = climber.board();
   path.solved = board.is_solved();
   for (std::size_t cell : board.geometry().all_cells) path.end[cell] = board.digit(cell);
   return path;
@@ -44,9 +112,7 @@ std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& 
   for (std::size_t i = 0; i < kTechniques; ++i) {
     const auto technique = static_cast<Technique>(i);
     if (!techniques.has(technique)) continue;
-    Steps steps;
-    finder_of<Capacity>(technique)(board, steps);
-    if (!steps.found().empty()) return std::move(std::move(steps).take().front());
+    if (auto step = first_of(technique, board)) return step;
   }
   return std::nullopt;
 }

@@ -46,6 +46,17 @@ TEST(Ladder, IsTheSameEveryTime) {
   }
 }
 
+// A walk remembers where it need not look again; next_step() does not.
+TEST(Ladder, WalksAsIfItHadNoMemory) {
+  for (const Digits& puzzle : own_givens()) {
+    auto board = board_of<Nine>({}, puzzle);
+    for (const Step& step : walk({}, puzzle).steps) {
+      ASSERT_EQ(next_step(board, TechniqueSet::all()), step);
+      apply(step, board);
+    }
+  }
+}
+
 TEST(Ladder, EndsWhereItIsToldTo) {
   EXPECT_EQ(walk({}, digits_of(kPuzzle), {.max_steps = 5}).steps.size(), 5u);
   std::stop_source source;
