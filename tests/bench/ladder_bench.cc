@@ -1,11 +1,12 @@
 // How far the ladder of techniques leads, with what, and how fast, in CPU time. docs/SUDOKU.md says
 // how to read it.
 //
-//     ladder_bench [--techniques LIST] [--without LIST] [--check] [--lines] [--first N] FILE...
+//     ladder_bench [--techniques LIST] [--without LIST] [--check] [--lines] [--every N] FILE...
 //
 // A file has one 9x9 puzzle at the beginning of each line; what follows a blank is ignored. --check
 // holds every step against the solver's solution. --lines prints each puzzle with its counts of
-// techniques, as tests/data/sudoku has them, instead of a summary.
+// techniques, as tests/data/sudoku has them, instead of a summary. --every 10 takes every tenth
+// puzzle.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -26,7 +27,7 @@ struct Order {
   LadderOptions options;
   bool check = false;
   bool lines = false;
-  std::size_t first = ~std::size_t{0};
+  std::size_t every = 1;
   std::vector<std::string> files;
 };
 
@@ -50,11 +51,13 @@ double cpu_seconds() {
   return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-std::vector<Grid> read_puzzles(const std::string& file, std::size_t first) {
+std::vector<Grid> read_puzzles(const std::string& file, std::size_t every) {
   std::ifstream in(file);
   if (!in) give_up(file + " cannot be read.");
   std::vector<Grid> puzzles;
-  for (std::string line; puzzles.size() < first && std::getline(in, line);) {
+  std::size_t number = 0;
+  for (std::string line; std::getline(in, line);) {
+    if (number++ % every != 0) continue;
     const auto grid = parse_line(std::string_view(line).substr(0, line.find(' ')));
     if (!grid) give_up(file + ": " + grid.error().message);
     puzzles.push_back(*grid);
@@ -120,7 +123,7 @@ void print_summary(const std::string& file, Figures& figures) {
 
 void measure(const Order& order, const std::string& file) {
   Figures figures;
-  for (const Grid& puzzle : read_puzzles(file, order.first)) {
+  for (const Grid& puzzle : read_puzzles(file, order.every)) {
     const double begin = cpu_seconds();
     const Path path = walk({}, Digits(puzzle.begin(), puzzle.end()), order.options);
     figures.seconds.push_back(cpu_seconds() - begin);
@@ -157,8 +160,8 @@ Order read_order(int argc, char** argv) {
       order.options.techniques = techniques(argv[i]);
     } else if (word == "--without") {
       order.options.techniques = order.options.techniques.without(techniques(argv[i]));
-    } else if (word == "--first") {
-      order.first = std::strtoull(argv[i], nullptr, 10);
+    } else if (word == "--every") {
+      order.every = std::max<std::size_t>(1, std::strtoull(argv[i], nullptr, 10));
     } else {
       give_up(std::string(word) + " means nothing.");
     }
