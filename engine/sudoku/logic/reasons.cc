@@ -80,11 +80,11 @@ std::string why_two_links(const Words& words) {
 std::string why_empty_rectangle(const Words& words) {
   const Step& step = words.step();
   const std::string digit = words.digits();
-  const std::string box = words.units(std::span(step.units).first(1));
-  const std::string line = words.units(std::span(step.units).subspan(1));
+  const std::string line = words.units(std::span(step.units).first(1));
+  const std::string box = words.units(std::span(step.units).subspan(1));
   const std::string end = words.cells(Words::cells_in(step.fins));
   std::vector<Cell> start = cells_without(step, step.fins);
-  const std::vector<Cell> places = words.cells_of(step.units.front());
+  const std::vector<Cell> places = words.cells_of(step.units.back());
   std::erase_if(start, [&](Cell cell) { return std::ranges::count(places, cell) != 0; });
   const std::string gone = words.cells(Words::cells_in(step.eliminations));
   return "in " + line + ", " + digit + " stands in " + words.cells(start) + " or in " + end +
