@@ -54,12 +54,17 @@ template <class Capacity>
 void collect_parts(const Board<Capacity>& board, const CellSet<Capacity>& from,
                    const Crossing<Capacity>& crossing, Parts<Capacity>& parts) {
   parts.clear();
+  const int most = most_part_cells(board.side());
+  CellSet<Capacity> fit;  // with more digits of their own a cell is in no part
+  for (std::size_t cell : from) {
+    if (std::popcount(board.candidates(cell) & ~crossing.digits) < most) fit.add(cell);
+  }
   auto collect = [&](const CellSet<Capacity>& cells, DigitMask digits) {
     const int covered = cells.count() - std::popcount(digits & ~crossing.digits);
     if (covered >= 1) parts.push_back({cells, digits, covered});
     return false;
   };
-  each_choice<Capacity>(board, from, most_part_cells(board.side()), {}, 0, collect);
+  each_choice<Capacity>(board, fit, most, {}, 0, collect);
 }
 
 template <class Capacity>
@@ -106,7 +111,8 @@ class Search {
     const auto both = cells_of[line] & cells_of[box] & board_.empty_cells();
     auto visit = [&](const CellSet<Capacity>& cells, DigitMask digits) {
       const int lacking = std::popcount(digits) - cells.count();
-      return cells.count() >= 2 && lacking >= 2 && complete({cells, digits, line, box}, lacking);
+      return cells.count() >= 2 && lacking >= 2 && lacking <= 2 * most_part_cells(board_.side()) &&
+             complete({cells, digits, line, box}, lacking);
     };
     return both.count() >= 2 &&
            each_choice<Capacity>(board_, both, kMostCrossingCells, {}, 0, visit);
