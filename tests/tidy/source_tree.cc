@@ -30,6 +30,7 @@ constexpr std::array kLibraries = {
     Library{"fmt/", "spdlog::spdlog"},
     Library{"prometheus/", "prometheus-cpp::core"},
     Library{"CLI/", "CLI11::CLI11"},
+    Library{"cairo", "PkgConfig::cairo"},
     Library{"google/protobuf/", "proto/gridmates/v1"},
 };
 

@@ -4,6 +4,7 @@
 #include "client/tools/sudoku/declare.h"
 #include "client/tools/sudoku/grade.h"
 #include "client/tools/sudoku/hint.h"
+#include "client/tools/sudoku/print.h"
 #include "client/tools/sudoku/solve.h"
 #include "engine/sudoku/formats/writer.h"
 
@@ -70,6 +71,21 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
   add_input(sub, options.input);
 }
 
+void declare_print(CLI::App& sub, PrintOptions& options) {
+  const auto check = [](const std::string& name) {
+    const bool is_known = name == "-" || name.ends_with(".pdf") || name.ends_with(".svg");
+    return is_known ? std::string() : "FILE.pdf or FILE.svg is expected, not " + name;
+  };
+  sub.add_option("--per-page", options.per_page, "puzzles on a page")
+      ->check(CLI::IsMember({1, 2, 4, 6}))
+      ->capture_default_str();
+  sub.add_option("--out", options.out, "where to; - is standard output, as PDF")
+      ->check(CLI::Validator(check, "FILE.pdf|FILE.svg"))
+      ->capture_default_str();
+  add_jobs(sub, options.jobs);
+  add_input(sub, options.input);
+}
+
 void declare_convert(CLI::App& sub, ConvertOptions& options) {
   add_parsed(sub, "--to", options.to, written_format_named, "line|grid|candidates|sdk|sdm|ss|json",
              "the format")
@@ -123,6 +139,8 @@ void add_sudoku(CLI::App& app, std::function<int()>& run) {
   add_command(*sudoku, run, "grade", "rate each puzzle, a line each", declare_grade, run_grade);
   add_command(*sudoku, run, "hint", "tell the next deduction, or all of them", declare_hint,
               run_hint);
+  add_command(*sudoku, run, "print", "draw puzzles and their solutions as PDF or SVG",
+              declare_print, run_print);
   add_command(*sudoku, run, "convert", "write puzzles in another format", declare_convert,
               run_convert);
 }

@@ -9,8 +9,8 @@
 namespace gridmates::tools {
 
 // One object and \n: technique (its key), rating (null where Sudoku Explainer's scale does not know
-// it), placements and eliminations ([{"cell": "B3", "digit": 7}]), units, sentence. With `told` less
-// than 3 (1: that there is one, 2: where) placements and eliminations are left out, with 1 the
+// it), placements and eliminations ([{"cell": "B3", "digit": 7}]), units, sentence. With `told`
+// less than 3 (1: that there is one, 2: where) placements and eliminations are left out, with 1 the
 // units too.
 std::string json_of(sudoku::Shape shape, const sudoku::Step& step, const std::string& sentence,
                     int told = 3);

@@ -1,0 +1,25 @@
+// Pages with puzzles, drawn by cairo into a PDF or an SVG. One call at a time a thread.
+//
+// The letters are those that cairo itself brings, so a page looks the same on every machine and
+// needs no fonts.
+#pragma once
+
+#include <functional>
+#include <string_view>
+#include <vector>
+
+#include "client/tools/sudoku/sheet.h"
+
+namespace gridmates::tools {
+
+enum class Paper : std::uint8_t {
+  kPdf,  // a page after the other
+  kSvg,  // pages below each other in one picture
+};
+
+// Draws the puzzles, `per_page` (1, 2, 4 or 6) on a page, and behind them their solutions. The
+// bytes go to `write`, which says whether it could; false when it could not.
+bool draw_pages(const std::vector<Sheet>& sheets, int per_page, Paper paper,
+                const std::function<bool(std::string_view)>& write);
+
+}  // namespace gridmates::tools

@@ -1,0 +1,108 @@
+#include "client/tools/sudoku/print.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <vector>
+
+#include "client/core/standard_streams.h"
+#include "client/core/text.h"
+#include "client/tools/sudoku/answers.h"
+#include "client/tools/sudoku/drawing.h"
+#include "client/tools/sudoku/in_order.h"
+
+namespace gridmates::tools {
+namespace {
+
+Sheet sheet_of(const sudoku::formats::Puzzle& puzzle) {
+  OnlySolution solution = only_solution(puzzle);
+  Sheet sheet{puzzle, std::move(solution.digits), ""};
+  if (!sheet.solution) {
+    sheet.caption = solution.word == "none"   ? "no solution"
+                    : solution.word == "many" ? "several solutions"
+                                              : solution.word;
+    return sheet;
+  }
+  const sudoku::Grade grade = sudoku::grade(puzzle.shape, puzzle.givens);
+  if (grade.decided && grade.solved) {
+    sheet.caption = std::string(name_of(sudoku::level_of(grade.er))) + ", " + in_words(grade.er);
+  }
+  return sheet;
+}
+
+struct Collected {
+  std::vector<Sheet> sheets;
+  int status = kAllWell;
+};
+
+// The puzzles in their order, graded on all cores.
+Collected collect(const PrintOptions& options) {
+  struct Part {
+    std::vector<Sheet> sheets;
+    std::vector<std::string> complaints;
+  };
+  Input input(options.input);
+  Collected all;
+  const auto work = [](const Input::Items& items) {
+    Part part;
+    for (const auto& item : items) {
+      if (item.read) {
+        part.sheets.push_back(sheet_of(item.read.value()));
+      } else {
+        part.complaints.push_back(in_words(item.read.error()));
+      }
+    }
+    return part;
+  };
+  const auto take = [&all](Part part) {
+    for (const auto& words : part.complaints) all.status = client::complain(words, kUnreadable);
+    for (Sheet& sheet : part.sheets) {
+      if (!sheet.solution) all.status = std::max(all.status, kNotOne);
+      all.sheets.push_back(std::move(sheet));
+    }
+    return all.sheets.size() <= kMostPrinted;
+  };
+  in_order(options.jobs, [&] { return input.next(8); }, work, take);
+  if (!input.failure().empty()) all.status = client::complain(input.failure(), kCannotRead);
+  if (all.sheets.size() > kMostPrinted) {
+    all.sheets.resize(kMostPrinted);
+    all.status = client::complain(
+        "only the first " + std::to_string(kMostPrinted) + " puzzles are printed", kUnreadable);
+  }
+  return all;
+}
+
+struct Close {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+
+}  // namespace
+
+int run_print(const PrintOptions& options) {
+  const bool is_standard = options.out == "-";
+  if (is_standard && ::isatty(STDOUT_FILENO) == 1) {
+    return client::complain("a PDF is nothing for a terminal: --out FILE.pdf or FILE.svg",
+                            kUnreadable);
+  }
+  const Collected all = collect(options);
+  if (all.status == kCannotRead) return all.status;
+  if (all.sheets.empty()) return client::complain("there is no puzzle to print", kUnreadable);
+  const std::unique_ptr<std::FILE, Close> file(is_standard ? nullptr
+                                                           : std::fopen(options.out.c_str(), "wb"));
+  std::FILE* const out = is_standard ? stdout : file.get();
+  const auto write = [out](std::string_view bytes) {
+    return std::fwrite(bytes.data(), 1, bytes.size(), out) == bytes.size();
+  };
+  const Paper paper = options.out.ends_with(".svg") ? Paper::kSvg : Paper::kPdf;
+  if (out != nullptr && draw_pages(all.sheets, options.per_page, paper, write) &&
+      std::fflush(out) == 0) {
+    return all.status;
+  }
+  return client::complain(
+      "cannot write to " + (is_standard ? "standard output" : client::printable(options.out)),
+      kCannotRead);
+}
+
+}  // namespace gridmates::tools

@@ -1,0 +1,24 @@
+// `gridmates sudoku print`. For the program's main thread.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "client/tools/sudoku/stream.h"
+
+namespace gridmates::tools {
+
+// Puzzles that one call prints.
+inline constexpr std::size_t kMostPrinted = 1000;
+
+struct PrintOptions {
+  InputOptions input;
+  int per_page = 4;       // 1, 2, 4 or 6
+  std::string out = "-";  // FILE.pdf or FILE.svg; - is standard output, as PDF
+  unsigned jobs = 1;
+};
+
+// Draws the puzzles with level and rating and pages with their solutions; the exit status.
+int run_print(const PrintOptions& options);
+
+}  // namespace gridmates::tools
