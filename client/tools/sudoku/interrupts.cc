@@ -1,0 +1,46 @@
+#include "client/tools/sudoku/interrupts.h"
+
+#include <csignal>
+
+namespace gridmates::tools {
+namespace {
+
+sigset_t signals_that_stop() {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGINT);
+  sigaddset(&set, SIGTERM);
+  return set;
+}
+
+}  // namespace
+
+// Threads that are started later inherit what this one blocks, so that only the waiter is told.
+Interrupts::Interrupts() {
+  const sigset_t set = signals_that_stop();
+  pthread_sigmask(SIG_BLOCK, &set, nullptr);
+  waiter_ = std::jthread([this](const std::stop_token& over) { wait(over); });
+}
+
+Interrupts::~Interrupts() {
+  waiter_.request_stop();
+  waiter_.join();
+  const sigset_t set = signals_that_stop();
+  pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+}
+
+void Interrupts::wait(const std::stop_token& over) {
+  const sigset_t set = signals_that_stop();
+  constexpr timespec kBetweenLooks{0, 50'000'000};
+  while (!over.stop_requested()) {
+    const int number = sigtimedwait(&set, nullptr, &kBetweenLooks);
+    if (number <= 0) continue;
+    signal_ = number;
+    stop_.request_stop();
+    // From now on this thread lets them through.
+    pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+    return;
+  }
+}
+
+}  // namespace gridmates::tools
