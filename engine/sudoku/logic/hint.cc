@@ -96,36 +96,40 @@ class Plan {
       : position_(position),
         solution_(solution),
         techniques_(techniques),
-        plan_(board_of<Capacity>(position.shape, position.givens)),
+        board_(board_of<Capacity>(position.shape, position.givens)),
         player_(players_board<Capacity>(position)) {}
 
   // The first step that is not done; nothing when it is time to guess.
   std::optional<Step> first_undone() {
-    std::optional<Step> unseen;  // and no placement of the plan after it stands
     while (true) {
-      while (auto step = next_step(plan_, techniques_)) {
-        apply(*step, plan_);
-        const Done done = is_done(*step);
-        if (done == Done::kNo) return unseen ? unseen : step;
-        if (done == Done::kUnseen && !unseen) unseen = step;
-        if (!step->placements.empty()) unseen.reset();
-      }
-      const Cell guess = narrowest(plan_);
+      if (auto step = first_undone_of_ladder()) return step;
+      const Cell guess = narrowest(board_);
       if (player_.digit(guess) == 0) break;
-      plan_.place({guess, solution_[guess]});
-      unseen.reset();
+      board_.place({guess, solution_[guess]});
     }
-    if (unseen) return unseen;
-    learn_from_plan();
-    return next_step(player_, techniques_);
+    learn_from_player();
+    return first_undone_of_ladder();
   }
 
   // Where to guess, when first_undone() has found nothing.
-  Cell guess() const { return narrowest(player_); }
-  DigitMask candidates(Cell cell) const { return player_.candidates(cell); }
+  Cell guess() const { return narrowest(board_); }
+  DigitMask candidates(Cell cell) const { return board_.candidates(cell); }
 
  private:
   enum class Done { kYes, kNo, kUnseen };
+
+  // As far as the ladder leads from where the plan stands.
+  std::optional<Step> first_undone_of_ladder() {
+    std::optional<Step> unseen;  // and no placement after it stands
+    while (auto step = next_step(board_, techniques_)) {
+      apply(*step, board_);
+      const Done done = is_done(*step);
+      if (done == Done::kNo) return unseen ? unseen : step;
+      if (done == Done::kUnseen && !unseen) unseen = step;
+      if (!step->placements.empty()) unseen.reset();
+    }
+    return std::nullopt;
+  }
 
   Done is_done(const Step& step) const {
     for (Candidate c : step.placements) {
@@ -140,10 +144,16 @@ class Plan {
     return done;
   }
 
-  void learn_from_plan() {
-    for (std::size_t cell : player_.empty_cells()) {
-      for (int digit : DigitsOf{player_.candidates(cell) & ~plan_.candidates(cell)}) {
-        player_.eliminate({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
+  void learn_from_player() {
+    const auto empty = board_.empty_cells();
+    for (std::size_t cell : empty) {
+      const auto at = static_cast<Cell>(cell);
+      if (player_.digit(cell) != 0) {
+        board_.place({at, player_.digit(cell)});
+        continue;
+      }
+      for (int digit : DigitsOf{board_.candidates(cell) & ~player_.candidates(cell)}) {
+        board_.eliminate({at, static_cast<std::uint8_t>(digit)});
       }
     }
   }
@@ -151,7 +161,7 @@ class Plan {
   const Position& position_;
   const Digits& solution_;
   const TechniqueSet& techniques_;
-  Board<Capacity> plan_;
+  Board<Capacity> board_;  // where the plan stands
   Board<Capacity> player_;
 };
 

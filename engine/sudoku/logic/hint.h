@@ -46,9 +46,9 @@ struct Hint {
 //
 // A placement is done when its digit stands. An elimination is done when the player can no longer
 // think of that candidate: the cell is filled, a peer has the digit, or the cell's notes leave it
-// out. Where a cell has no notes that cannot be seen; there an elimination counts as done once the
-// next placement of the plan after it stands. At a guess that the player has not made, the ladder
-// has one more look at everything that they have found beside the plan.
+// out. Where a cell has no notes that cannot be seen; there an elimination is told until the next
+// placement of the plan stands, and not at all when a guess comes before that. At a guess that the
+// player has not made, the ladder has one more look, with all that they have found beside the plan.
 //
 // Refused with kInvalid when sizes do not fit, a given is missing or a digit is none; kBadPuzzle
 // when the givens have not exactly one solution; kOutOfBudget when that cannot be told.

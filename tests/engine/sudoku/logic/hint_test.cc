@@ -162,6 +162,41 @@ TEST(Hint, IsAGuessWhereTheLadderEndsAndGoesOnAfterIt) {
   EXPECT_GE(guesses, 1);
 }
 
+// What is taken away before a guess is told to who takes notes, and to nobody else.
+TEST(Hint, ComesToAGuessWithoutNotesToo) {
+  const TechniqueSet few = *TechniqueSet::parse("singles,locked,subsets");
+  int guesses = 0;
+  for (const Digits& puzzle : own_givens()) {
+    const Path path = walk({}, puzzle, {.techniques = few});
+    if (path.solved || path.steps.empty() || !path.steps.back().placements.empty()) continue;
+    Position position{{}, puzzle, path.end, {}};
+    EXPECT_EQ(hint(position, few)->kind, HintKind::kGuess);
+    position.pencil_marks = full_notes(puzzle);
+    EXPECT_EQ(hint(position, few)->kind, HintKind::kStep);
+    ++guesses;
+  }
+  EXPECT_GE(guesses, 3);
+}
+
+// Past a guess, what the player has found beside the plan counts.
+TEST(Hint, LeadsOnFromWhatThePlayerFoundElsewhere) {
+  const TechniqueSet few = *TechniqueSet::parse("singles");
+  int led = 0;
+  for (const Digits& puzzle : own_givens()) {
+    const Path path = walk({}, puzzle, {.techniques = few});
+    if (path.solved) continue;
+    const Digits solution = *solve(Shape{}, puzzle);
+    Position position{{}, puzzle, path.end, {}};
+    const auto guess = hint(position, few);
+    ASSERT_EQ(guess->kind, HintKind::kGuess);
+    for (std::size_t cell = 0; cell < 81; ++cell) {  // half of the rest, but not that cell
+      if (cell % 2 == 0 && cell != guess->cells[0]) position.digits[cell] = solution[cell];
+    }
+    led += hint(position, few)->kind == HintKind::kStep ? 1 : 0;
+  }
+  EXPECT_GE(led, 5);
+}
+
 TEST(Hint, GuessesInTheCellWithTheFewestCandidates) {
   const Position position = at_start(digits_of(kPuzzle));
   const auto told = hint(position, TechniqueSet{});
