@@ -33,9 +33,9 @@ template <class Capacity>
 void find_als_chain(const Board<Capacity>& board, Steps& steps);
 inline constexpr int kMostChainSets = 8;
 
-// A stem cell, and for each of its digits a set (petal) whose places for the digit all see the
-// cell; z in all petals goes from what sees all its places there. `fins` are the stem's candidates;
-// for each a chain: the stem is d; the petal is not, so it has z.
+// A stem cell with three digits or more, and for each of them another set (petal) whose places for
+// the digit all see the cell; z in all petals goes from what sees all its places there. `fins` are
+// the stem's candidates; for each a chain: the stem is d; the petal is not, so it has z.
 template <class Capacity>
 void find_death_blossom(const Board<Capacity>& board, Steps& steps);
 

@@ -2,7 +2,9 @@
 // one set or another must lose that digit and have all its others. Plain value; one thread.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 #include "engine/sudoku/logic/almost_locked.h"
@@ -35,15 +37,16 @@ class Petals {
   // Where z falls by some petal of this digit.
   const Cells& reach(int stem_digit, int z) const { return reach_[index(stem_digit)][index(z)]; }
 
-  // Of the petals of this digit that take z from `target`, that which takes most of `wanted`, a
-  // set with `target`; the first of several, null when there is none.
-  const Set* best(int stem_digit, int z, std::size_t target, const Cells& wanted) const {
+  // Of the petals of this digit that take z from `target` and are not taken yet, that which takes
+  // most of `wanted`, a set with `target`; the first of several, null when there is none.
+  const Set* best(int stem_digit, int z, std::size_t target, const Cells& wanted,
+                  std::span<const Set* const> taken) const {
     const Set* out = nullptr;
     int most = 0;
     for (const Set* set : sets_[index(stem_digit)]) {
       if (!set->has(z) || !set->targets(z).has(target)) continue;
       const int count = (set->targets(z) & wanted).count();
-      if (count > most) {
+      if (count > most && std::find(taken.begin(), taken.end(), set) == taken.end()) {
         most = count;
         out = set;
       }

@@ -1,29 +1,46 @@
-// Death blossom: a cell as the stem, a petal for each of its digits.
-#include <algorithm>
-
+// Death blossom: a cell as the stem, a petal for each of its digits. With two of them it is an
+// ALS-XY-Wing.
 #include "engine/sudoku/logic/als.h"
 #include "engine/sudoku/logic/als_petals.h"
 
 namespace gridmates::sudoku {
 namespace {
 
-// The step that takes z from `target` and as much of `wanted` as it can.
+constexpr int kFewestPetals = 3;
+
 template <class Capacity>
-Step blossom(const Board<Capacity>& board, const Petals<Capacity>& petals, Cell stem, int z,
-             std::size_t target, const CellSet<Capacity>& wanted) {
+using Chosen = std::vector<const AlmostLockedSet<Capacity>*>;
+
+// For each digit of the stem another petal, which together take z from `target` and as much of
+// `wanted` as they can; fewer when there are no more.
+template <class Capacity>
+Chosen<Capacity> choose(const Petals<Capacity>& petals, const std::vector<std::uint8_t>& digits,
+                        int z, std::size_t target, CellSet<Capacity> wanted) {
+  Chosen<Capacity> chosen;
+  for (std::uint8_t digit : digits) {
+    const auto* petal = petals.best(digit, z, target, wanted, chosen);
+    if (petal == nullptr) break;
+    chosen.push_back(petal);
+    wanted &= petal->targets(z);
+  }
+  return chosen;
+}
+
+template <class Capacity>
+Step blossom(const Board<Capacity>& board, const Chosen<Capacity>& petals, Cell stem, int z) {
   Step step;
   step.technique = Technique::kDeathBlossom;
   step.digits = {static_cast<std::uint8_t>(z)};
+  for (std::uint8_t digit : list_of(board.candidates(stem))) step.fins.push_back({stem, digit});
   CellSet<Capacity> cells;
   CellSet<Capacity> gone = board.places(z);
   cells.add(stem);
-  for (std::uint8_t digit : list_of(board.candidates(stem))) {
-    const auto* petal = petals.best(digit, z, target, wanted & gone);
-    cells |= petal->cells();
-    gone &= petal->targets(z);
-    step.fins.push_back({stem, digit});
+  for (std::size_t i = 0; i < petals.size(); ++i) {
+    const std::uint8_t digit = step.fins[i].digit;
+    cells |= petals[i]->cells();
+    gone &= petals[i]->targets(z);
     step.chains.push_back({{{stem}, digit, true}});
-    pass_through(*petal, digit, z, step.chains.back());
+    pass_through(*petals[i], digit, z, step.chains.back());
   }
   step.cells = list_of(cells);
   strike(step, gone, z);
@@ -33,11 +50,16 @@ Step blossom(const Board<Capacity>& board, const Petals<Capacity>& petals, Cell 
 template <class Capacity>
 bool tell_blossoms(const Board<Capacity>& board, const Petals<Capacity>& petals, Cell stem,
                    Steps& steps) {
+  const auto digits = list_of(board.candidates(stem));
   for (int z : DigitsOf{board.geometry().all_digits & ~board.candidates(stem)}) {
     CellSet<Capacity> left = board.places(z);
-    for (int digit : DigitsOf{board.candidates(stem)}) left &= petals.reach(digit, z);
+    for (std::uint8_t digit : digits) left &= petals.reach(digit, z);
     while (left.any()) {
-      Step step = blossom(board, petals, stem, z, left.first(), left);
+      const std::size_t target = left.first();
+      const auto chosen = choose(petals, digits, z, target, left);
+      left.remove(target);
+      if (chosen.size() < digits.size()) continue;
+      Step step = blossom(board, chosen, stem, z);
       for (const Candidate& c : step.eliminations) left.remove(c.cell);
       if (steps.add(std::move(step))) return true;
     }
@@ -52,7 +74,7 @@ void find_death_blossom(const Board<Capacity>& board, Steps& steps) {
   const auto sets = almost_locked_sets(board);
   Petals<Capacity> petals;
   for (std::size_t stem : board.empty_cells()) {
-    if (board.count(stem) < 2) continue;
+    if (board.count(stem) < kFewestPetals) continue;
     petals.begin(board.candidates(stem));
     for (const auto& set : sets) {
       for (int digit : DigitsOf{set.digits() & board.candidates(stem)}) {
