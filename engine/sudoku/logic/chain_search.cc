@@ -28,32 +28,33 @@ void ChainSearch<Capacity>::find_chains() {
 }
 
 template <class Capacity>
-void ChainSearch<Capacity>::find_continuous_loops() {
+void ChainSearch<Capacity>::find_loops() {
   for (std::size_t i = 0; i < links_.lines(); ++i) {
-    const Claim start{static_cast<NodeId>(i), false};
-    implications_.follow(start);
-    for (NodeId last : links_.weak(start.node)) {
-      const Claim end{last, true};
-      if (!implications_.reaches(end) || implications_.steps_to(end) < kFewestLinks) continue;
-      std::vector<Claim> loop = implications_.way_to(end);
-      loop.push_back(start);
-      std::vector<NodeId> gone = taken_by_loop(loop);
-      if (!gone.empty()) add(std::move(loop), std::move(gone));
+    const auto node = static_cast<NodeId>(i);
+    const Claim off{node, false};
+    implications_.follow(off);
+    add_continuous_loops(off);
+    if (!links_.is_candidate(node)) continue;
+    if (implications_.reaches(off.opposite())) {
+      add(implications_.way_to(off.opposite()), others_in_cell(node));
     }
+    implications_.follow(off.opposite());
+    if (!implications_.reaches(off)) continue;
+    std::vector<Claim> loop = implications_.way_to(off);
+    if (!is_a_chains(loop)) add(std::move(loop), {node});
   }
 }
 
+// Those that close by a weak link to the start, from which all has been followed.
 template <class Capacity>
-void ChainSearch<Capacity>::find_discontinuous_loops() {
-  for (std::size_t i = 0; i < links_.candidates(); ++i) {
-    const auto node = static_cast<NodeId>(i);
-    for (const Claim start : {Claim{node, false}, Claim{node, true}}) {
-      implications_.follow(start);
-      if (!implications_.reaches(start.opposite())) continue;
-      std::vector<Claim> loop = implications_.way_to(start.opposite());
-      if (start.on && !is_a_chains(loop)) add(std::move(loop), {node});
-      if (!start.on) add(std::move(loop), others_in_cell(node));
-    }
+void ChainSearch<Capacity>::add_continuous_loops(Claim start) {
+  for (NodeId last : links_.weak(start.node)) {
+    const Claim end{last, true};
+    if (!implications_.reaches(end) || implications_.steps_to(end) < kFewestLinks) continue;
+    std::vector<Claim> loop = implications_.way_to(end);
+    loop.push_back(start);
+    std::vector<NodeId> gone = taken_by_loop(loop);
+    add(std::move(loop), std::move(gone));
   }
 }
 

@@ -19,8 +19,8 @@ class ChainSearch {
 
   // Chains of which one end or the other is on.
   void find_chains();
-  void find_continuous_loops();
-  void find_discontinuous_loops();
+  // Continuous and discontinuous loops.
+  void find_loops();
 
   // Hands on what was found, but for what has been told, by what it takes (the candidates' nodes
   // are the same in all searches on a board).
@@ -35,6 +35,7 @@ class ChainSearch {
     std::vector<Claim> chain;
     std::vector<NodeId> gone;
   };
+  void add_continuous_loops(Claim start);
   void add(std::vector<Claim> chain, std::vector<NodeId> gone);
   bool is_plain(const std::vector<Claim>& chain) const;
   std::vector<NodeId> others_in_cell(NodeId node) const;

@@ -9,9 +9,7 @@ enum class Form : std::uint8_t { kChains, kLoops };
 
 template <class Capacity>
 void find_all(ChainSearch<Capacity>& search, Form form) {
-  if (form == Form::kChains) return search.find_chains();
-  search.find_continuous_loops();
-  search.find_discontinuous_loops();
+  form == Form::kChains ? search.find_chains() : search.find_loops();
 }
 
 template <class Capacity>

@@ -124,15 +124,17 @@ auto Links<Capacity>::strong_pairs(const Board<Capacity>& board, LinkKinds kinds
       }
     }
   }
-  if (!kinds.strong_in_cells) return pairs;
   for (std::size_t cell : board.empty_cells()) {
-    if (board.count(cell) != 2) continue;
+    if (!kinds.strong_in_cells || board.count(cell) != 2) continue;
     const DigitMask both = board.candidates(cell);
     const auto low = static_cast<std::uint8_t>(std::countr_zero(both) + 1);
     const auto high = static_cast<std::uint8_t>(std::bit_width(both));
     const auto at = static_cast<Cell>(cell);
     pairs.emplace_back(node_of({at, low}), node_of({at, high}));
   }
+  // Last places in a line and in a box at once.
+  std::ranges::sort(pairs);
+  pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
   return pairs;
 }
 
@@ -159,18 +161,22 @@ void Links<Capacity>::strong_in_unit(const Board<Capacity>& board, int digit, Un
 
 template <class Capacity>
 auto Links<Capacity>::rows_of(const Pairs& pairs) const -> Rows {
-  Pairs both = pairs;
-  for (const auto& [a, b] : pairs) both.emplace_back(b, a);
-  std::sort(both.begin(), both.end());
-  both.erase(std::unique(both.begin(), both.end()), both.end());
   Rows rows;
   rows.begin.assign(parts_.size() + 1, 0);
-  rows.to.reserve(both.size());
-  for (const auto& [from, to] : both) {
-    ++rows.begin[from + 1u];
-    rows.to.push_back(to);
+  for (const auto& [a, b] : pairs) {
+    ++rows.begin[a + 1u];
+    ++rows.begin[b + 1u];
   }
   for (std::size_t i = 0; i < parts_.size(); ++i) rows.begin[i + 1] += rows.begin[i];
+  rows.to.resize(2 * pairs.size());
+  std::vector<std::uint32_t> next = rows.begin;
+  for (const auto& [a, b] : pairs) {
+    rows.to[next[a]++] = b;
+    rows.to[next[b]++] = a;
+  }
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    std::sort(rows.to.begin() + rows.begin[i], rows.to.begin() + rows.begin[i + 1]);
+  }
   return rows;
 }
 
