@@ -151,6 +151,12 @@ std::string complaint(const ReglibCase& position, const ReglibCode& code) {
   for (const Step& step : steps.found()) {
     Said said;
     said.add({step.eliminations, step.placements});
+    if (code.more_in_its_cells) {
+      std::erase_if(said.eliminations, [&](Candidate c) {
+        return std::ranges::binary_search(step.cells, c.cell) &&
+               !std::ranges::binary_search(position.eliminations, c);
+      });
+    }
     told += " [" + written(said.eliminations) + "|" + written(said.placements) + "]";
     all.add(said);
     each.push_back(std::move(said));

