@@ -53,7 +53,7 @@ std::string json_of(const std::string& line, const std::string& word, const sudo
 }  // namespace
 
 Answer grade_one(const sudoku::formats::Puzzle& puzzle, const GradeOptions& options) {
-  const std::string line = sudoku::formats::cells_in_line(puzzle.givens, puzzle.symbols);
+  const std::string line = sudoku::formats::givens_in_line(puzzle);
   const auto techniques = options.techniques.set();
   const OnlySolution solution = only_solution(puzzle);
   std::string word = solution.word;

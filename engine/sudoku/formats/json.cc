@@ -80,7 +80,7 @@ std::string json_quoted(std::string_view text) {
 }
 
 std::string write_json(const Puzzle& puzzle) {
-  std::string line = R"({"puzzle":")" + cells_in_line(puzzle.givens, puzzle.symbols);
+  std::string line = R"({"puzzle":")" + givens_in_line(puzzle);
   line += R"(","box":")" + box_in_words(puzzle.shape);
   line += R"(","format":")" + std::string(name_of(puzzle.format)) + '"';
   if (!puzzle.placed.empty()) {

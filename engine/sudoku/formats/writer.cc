@@ -49,10 +49,21 @@ std::string edge(const Puzzle& puzzle, std::size_t box_width, char corner, char 
   return line + '\n';
 }
 
+// `.`, but where the last digit of 1-9A-G is not there to tell it from 0-9A-F, 0 does.
+char empty_mark(const Puzzle& puzzle) {
+  const bool could_be_either = puzzle.shape.side() > 9 && puzzle.symbols == Symbols::kFromOne;
+  const auto last = static_cast<std::uint8_t>(puzzle.shape.side());
+  const auto& givens = puzzle.givens;
+  const bool is_told = std::find(givens.begin(), givens.end(), last) != givens.end();
+  return could_be_either && !is_told ? '0' : '.';
+}
+
 std::vector<std::string> words_of(const Puzzle& puzzle, const Digits& digits) {
   std::vector<std::string> words;
   words.reserve(digits.size());
-  for (std::uint8_t digit : digits) words.emplace_back(1, symbol_of(digit, puzzle.symbols));
+  for (char cell : cells_in_line(digits, puzzle.symbols, empty_mark(puzzle))) {
+    words.emplace_back(1, cell);
+  }
   return words;
 }
 
@@ -87,7 +98,7 @@ std::string write_candidates(const Puzzle& puzzle) {
 }
 
 std::string in_rows(const Puzzle& puzzle, const Digits& digits) {
-  const std::string cells = cells_in_line(digits, puzzle.symbols);
+  const std::string cells = cells_in_line(digits, puzzle.symbols, empty_mark(puzzle));
   std::string text;
   for (std::size_t i = 0; i < cells.size(); i += side_in(puzzle)) {
     text += cells.substr(i, side_in(puzzle)) + '\n';
@@ -121,7 +132,7 @@ std::string write_sdk(const Puzzle& puzzle) {
 }
 
 std::string write_line(const Puzzle& puzzle) {
-  std::string line = cells_in_line(puzzle.givens, puzzle.symbols);
+  std::string line = givens_in_line(puzzle);
   for (const Remark& remark : puzzle.remarks) {
     if (remark.kind == kFields) line += ' ' + clean_remark(remark.text);
   }
@@ -169,6 +180,10 @@ std::string cells_in_line(std::span<const std::uint8_t> cells, Symbols symbols, 
     if (cells[i] != 0) line[i] = symbol_of(cells[i], symbols);
   }
   return line;
+}
+
+std::string givens_in_line(const Puzzle& puzzle) {
+  return cells_in_line(puzzle.givens, puzzle.symbols, empty_mark(puzzle));
 }
 
 }  // namespace gridmates::sudoku::formats

@@ -23,6 +23,10 @@ bool has_several_lines(Format format);
 // kJson all.
 std::string write(const Puzzle& puzzle, Format format);
 
+// The givens in one line without an end, empty cells as `.`; as 0 beyond 9x9 where only that tells
+// that the digits are 1-9A-G and not 0-9A-F.
+std::string givens_in_line(const Puzzle& puzzle);
+
 // All cells in one line without an end, `empty` for an empty one.
 std::string cells_in_line(std::span<const std::uint8_t> cells, Symbols symbols, char empty = '.');
 

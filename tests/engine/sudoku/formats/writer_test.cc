@@ -68,6 +68,18 @@ TEST(Writer, JsonTextIsUtf8) {
   }
 }
 
+TEST(Writer, WhatItWritesBeyond9x9NeedsNobodyToDecide) {
+  Digits cells(256);
+  cells[5] = 15;
+  const Puzzle puzzle{.shape = {4, 4}, .givens = cells};
+  for (Format format : {Format::kLine, Format::kGrid, Format::kSdk, Format::kSdm, Format::kSs}) {
+    const auto items = read_all(write(puzzle, format));
+    ASSERT_EQ(items.size(), 1u) << name_of(format);
+    ASSERT_TRUE(items[0].read) << name_of(format);
+    EXPECT_EQ(items[0].read.value().givens, cells) << name_of(format);
+  }
+}
+
 TEST(Promise, HoldsForEverySample) {
   for (const char* name : {"lines.txt", "boxed.txt", "forum.txt", "plain.sdk", "position.sdk",
                            "pack.sdm", "closed.ss", "open.ss", "progress.sdx", "links.txt"}) {
