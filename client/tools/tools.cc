@@ -1,10 +1,7 @@
 #include "client/tools/tools.h"
 
-#include <sodium.h>
-
 #include "client/core/standard_streams.h"
 #include "client/tools/one_shot.h"
-#include "client/tools/puzzles.h"
 #include "client/tools/report.h"
 
 namespace gridmates::tools {
@@ -41,19 +38,6 @@ int print_leaderboard(const client::Config& config, const std::string& game, std
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& board = std::get<v1::ServerFrame>(answer).leaderboard();
   return write(json ? json_of(board) : text_of(board));
-}
-
-int generate_sudoku(std::uint32_t count, std::optional<std::uint64_t> seed) {
-  core::Seed chance{};
-  if (sodium_init() < 0) return complain({3, "this machine has no random numbers"});
-  randombytes_buf(chance.data(), chance.size());
-  Puzzles puzzles(seed ? core::seed_from(*seed) : chance);
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const auto line = puzzles.next();
-    if (!line) return complain({1, line.error().message});
-    if (const int status = write(*line + "\n"); status != 0) return status;
-  }
-  return 0;
 }
 
 }  // namespace gridmates::tools

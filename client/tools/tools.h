@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include "client/core/config.h"
@@ -17,10 +16,5 @@ int print_puzzles(const client::Config& config, bool json);
 // The boards of fame of a game, at most `limit` lines each (1 to 100).
 int print_leaderboard(const client::Config& config, const std::string& game, std::uint32_t limit,
                       bool json);
-
-inline constexpr std::uint32_t kMaxGenerated = 10'000;
-// `count` (1 to kMaxGenerated) puzzles as lines of 81 characters. The same seed gives the same
-// puzzles everywhere; without one they differ each time.
-int generate_sudoku(std::uint32_t count, std::optional<std::uint64_t> seed);
 
 }  // namespace gridmates::tools

@@ -1,29 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "client/tools/puzzles.h"
 #include "client/tools/report.h"
-#include "engine/sudoku/grid/text.h"
-#include "engine/sudoku/solver/solver.h"
 
 namespace gridmates::tools {
 namespace {
-
-TEST(Puzzles, OneSeedOneRow) {
-  Puzzles first(core::seed_from(7));
-  Puzzles again(core::seed_from(7));
-  Puzzles other(core::seed_from(8));
-  const std::string line = *first.next();
-  EXPECT_EQ(*again.next(), line);
-  EXPECT_NE(*other.next(), line);
-  EXPECT_NE(*first.next(), line);
-}
-
-TEST(Puzzles, EachHasExactlyOneSolution) {
-  Puzzles puzzles(core::seed_from(1));
-  const auto grid = sudoku::parse_line(*puzzles.next());
-  ASSERT_TRUE(grid.ok());
-  EXPECT_EQ(sudoku::count_solutions(*grid, 2).found, 1u);
-}
 
 v1::RoomList rooms() {
   v1::RoomList list;
