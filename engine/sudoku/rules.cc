@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/sudoku/generator.h"
+#include "engine/sudoku/generate/generate.h"
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/solver/solver.h"
 
@@ -71,7 +71,7 @@ core::Result<Options> Rules::with_puzzle(const Options& options, std::string_vie
 
 core::Result<Board> Rules::make_board(const Options& options, const core::Seed& seed, const Move*) {
   if (!options.givens) {
-    auto givens = generate(seed);
+    auto givens = usual_puzzle(seed);
     if (!givens) return givens.error();
     return Board{*givens};
   }

@@ -3,7 +3,7 @@
 
 #include "engine/core/random.h"
 #include "engine/games/games.h"
-#include "engine/sudoku/generator.h"
+#include "engine/sudoku/generate/generate.h"
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/rules.h"
 #include "engine/sudoku/solver/solver.h"
@@ -17,7 +17,7 @@ using core::Match;
 using core::Seat;
 
 // Of our own generator. sudoku_bench measures published ones.
-sudoku::Grid some_puzzle() { return *sudoku::generate(core::seed_from(1)); }
+sudoku::Grid some_puzzle() { return *sudoku::usual_puzzle(core::seed_from(1)); }
 
 void solve_generated(benchmark::State& state) {
   const sudoku::Grid puzzle = some_puzzle();
@@ -34,7 +34,7 @@ BENCHMARK(solve_many);
 
 void generate(benchmark::State& state) {
   std::uint64_t number = 0;
-  for (auto _ : state) benchmark::DoNotOptimize(sudoku::generate(core::seed_from(++number)));
+  for (auto _ : state) benchmark::DoNotOptimize(sudoku::usual_puzzle(core::seed_from(++number)));
 }
 BENCHMARK(generate)->Unit(benchmark::kMillisecond);
 

@@ -1,0 +1,168 @@
+#include "engine/sudoku/generate/generate.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "engine/core/random.h"
+#include "engine/sudoku/generate/aim.h"
+#include "engine/sudoku/generate/unbiased.h"
+#include "engine/sudoku/generate/wishes.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+// One puzzle's way from the recipe: attempt after attempt, keeping the nearest.
+class Maker {
+ public:
+  Maker(const Recipe& recipe, const core::Seed& seed, const std::stop_token& stop)
+      : recipe_(recipe),
+        stop_(stop),
+        random_(seed),
+        orbits_(recipe.shape, recipe.symmetry),
+        digger_(recipe.shape, orbits_, {nodes(), stop}) {}
+
+  core::Result<Made> make() {
+    std::optional<Made> nearest;
+    Missing least;
+    const std::uint32_t budget = recipe_.attempts.value_or(usual_attempts(recipe_));
+    for (std::uint32_t attempt = 1; attempt <= budget && !stop_.stop_requested(); ++attempt) {
+      std::optional<Made> made = recipe_.unbiased ? try_once() : dig_once();
+      if (!made) continue;
+      const Missing missing = missing_in(*made, recipe_);
+      if (nearest && least <= missing) continue;
+      made->attempts = attempt;
+      if (missing == Missing{}) return finished(*std::move(made), missing);
+      nearest = std::move(made);
+      least = missing;
+    }
+    if (!nearest && recipe_.unbiased) {
+      nearest = dig_once();
+      least.unbiased = true;
+    }
+    if (!nearest || stop_.stop_requested()) {
+      return core::Refusal{core::RefusalCode::kOutOfBudget, "No puzzle was made in time."};
+    }
+    nearest->attempts = budget;
+    return finished(*std::move(nearest), least);
+  }
+
+ private:
+  std::uint64_t nodes() const { return recipe_.shape == Shape{} ? kSolverNodes : kLargeNodes; }
+
+  std::optional<Digits> full_grid() {
+    const FullGrid strategy = recipe_.grid.value_or(usual_full_grid(recipe_.shape));
+    return maker_of(strategy)(recipe_.shape, random_, stop_);
+  }
+
+  DigLimits limits() const {
+    if (recipe_.minimal || recipe_.unbiased) return {};
+    if (recipe_.wishes_rating()) return {0, recipe_.min_clues};
+    if (recipe_.min_empty != 0) {
+      return {recipe_.shape.cells() - recipe_.min_empty, recipe_.min_clues};
+    }
+    if (recipe_.min_clues != 0) return {recipe_.min_clues, recipe_.min_clues};
+    return {usual_givens(recipe_.shape), 0};
+  }
+
+  std::optional<Made> dig_once() {
+    auto full = full_grid();
+    if (!full) return std::nullopt;
+    const auto cells = arranger_of(recipe_.order)(recipe_.shape, random_);
+    auto dug = digger_.dig(*full, cells, limits());
+    if (!dug) return std::nullopt;
+    Made made;
+    if (recipe_.wishes_rating()) made.grade = aimed(*dug, *full);
+    made.puzzle = std::move(dug->puzzle);
+    made.solution = *std::move(full);
+    made.givens = dug->givens;
+    made.minimal = dug->minimal;
+    return made;
+  }
+
+  std::optional<Made> try_once() {
+    auto full = full_grid();
+    if (!full) return std::nullopt;
+    auto puzzle = try_unbiased(*full, arranger_of(Order::kRandom)(recipe_.shape, random_));
+    if (!puzzle) return std::nullopt;
+    Made made;
+    made.puzzle = *std::move(puzzle);
+    made.solution = *std::move(full);
+    made.givens = static_cast<int>(made.puzzle.size() -
+                                   std::count(made.puzzle.begin(), made.puzzle.end(), 0));
+    made.minimal = true;
+    if (recipe_.wishes_rating()) made.grade = grade_of(made.puzzle, kAnyRating.to);
+    return made;
+  }
+
+  // A minimal puzzle is as hard as it is; any other may get givens back.
+  Grade aimed(Dug& dug, const Digits& full) const {
+    const Band band = recipe_.rating.value_or(kAnyRating);
+    if (recipe_.minimal) return grade_of(dug.puzzle, band.to);
+    return ease(dug, full, recipe_.min_empty, band, digger_,
+                [this](const Digits& puzzle, Rating above) { return grade_of(puzzle, above); });
+  }
+
+  Grade grade_of(const Digits& puzzle, Rating give_up_above) const {
+    RatingOptions options;
+    options.techniques = recipe_.techniques;
+    options.give_up_above = give_up_above;
+    options.stop = stop_;
+    return grade(recipe_.shape, puzzle, options);
+  }
+
+  // Graded to the end where a grade is wanted, and with what is not met in words.
+  Made finished(Made made, const Missing& missing) const {
+    const bool wants_grade = recipe_.graded || recipe_.wishes_rating();
+    if (wants_grade && !(made.grade && made.grade->decided)) {
+      made.grade = grade_of(made.puzzle, kAnyRating.to);
+    }
+    made.unmet = words_for(missing, made, recipe_);
+    return made;
+  }
+
+  const Recipe& recipe_;
+  const std::stop_token& stop_;
+  core::Random random_;
+  Orbits orbits_;
+  Digger digger_;
+};
+
+auto rank(const Made& made) {
+  const Grade grade = made.grade.value_or(Grade{});
+  return std::tuple(!made.is_nearest(), grade.er, grade.ep, grade.ed, -made.givens);
+}
+
+}  // namespace
+
+core::Result<Made> generate(const Recipe& recipe, const core::Seed& seed,
+                            const std::stop_token& stop) {
+  if (auto good = check(recipe); !good) return good.error();
+  return Maker(recipe, seed, stop).make();
+}
+
+core::Result<Grid> usual_puzzle(const core::Seed& seed) {
+  const auto made = generate({}, seed);
+  if (!made) return made.error();
+  Grid puzzle{};
+  std::copy_n(made->puzzle.begin(), kCells, puzzle.begin());
+  return puzzle;
+}
+
+// Two seeds of one batch, or of two batches, begin in different states; so do their numbers after
+// the first, which are too much alike.
+core::Seed seed_of(const core::Seed& batch, std::uint64_t index) {
+  constexpr int kMixing = 24;
+  core::Seed seed = batch;
+  for (std::size_t i = 0; i < 8; ++i) seed[i] ^= static_cast<std::uint8_t>(index >> (8 * i));
+  core::Random random(seed);
+  for (int i = 0; i < kMixing; ++i) random.next();
+  for (std::size_t i = 0; i < seed.size(); i += 8) {
+    const std::uint64_t word = random.next();
+    for (std::size_t j = 0; j < 8; ++j) seed[i + j] = static_cast<std::uint8_t>(word >> (8 * j));
+  }
+  return seed;
+}
+
+bool is_better(const Made& one, const Made& other) { return rank(one) > rank(other); }
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,52 @@
+// The Sudoku generator: puzzles with exactly one solution from a recipe and a seed, the same on
+// every platform. Pure functions; any thread. A call takes from 0.1 ms (9x9) to seconds (25x25,
+// unbiased); the stop token ends it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/core/rules.h"
+#include "engine/sudoku/generate/recipe.h"
+#include "engine/sudoku/grid/grid.h"
+
+namespace gridmates::sudoku {
+
+// A puzzle that was made.
+struct Made {
+  Digits puzzle;
+  Digits solution;
+  int givens = 0;
+  bool minimal = false;        // shown: no given can go, or no orbit of them
+  std::optional<Grade> grade;  // where the recipe needed or asked for it, with its techniques
+  std::uint32_t attempts = 0;  // full grids dug, or tries where it is unbiased
+
+  // What was wished and is not met, a sentence each, with the budget that ended the search: then
+  // this is the nearest puzzle found. Empty when everything is met.
+  std::vector<std::string> unmet;
+  bool is_nearest() const { return !unmet.empty(); }
+};
+
+// Makes a puzzle. kInvalid for a recipe that check() refuses; kOutOfBudget when the stop token
+// ended it or not even a full grid came about within the budget.
+core::Result<Made> generate(const Recipe& recipe, const core::Seed& seed,
+                            const std::stop_token& stop = {});
+
+// The puzzle that is played where nobody asks for anything, 9x9 with usual_givens() of them.
+core::Result<Grid> usual_puzzle(const core::Seed& seed);
+
+// The seed of puzzle `index` of a batch, so that puzzles can be made in any order, by any number of
+// threads.
+core::Seed seed_of(const core::Seed& batch, std::uint64_t index);
+
+// Which of two puzzles of one recipe is kept as the best of a batch: whether `one` is better than
+// `other`. One that meets its wishes is better than one that is only the nearest; then the harder
+// one, by rating, by the hardest step before the first placement and before the first elimination;
+// then the one with fewer givens. Among equals neither is better: keep the first.
+bool is_better(const Made& one, const Made& other);
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,68 @@
+// What kind of puzzle is wished for. Plain values and pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/core/result.h"
+#include "engine/sudoku/generate/full_grid.h"
+#include "engine/sudoku/generate/order.h"
+#include "engine/sudoku/generate/symmetry.h"
+#include "engine/sudoku/grid/shape.h"
+#include "engine/sudoku/rating/rating.h"
+
+namespace gridmates::sudoku {
+
+// Every puzzle has exactly one solution; everything else is a wish.
+struct Recipe {
+  Shape shape;
+
+  Symmetry symmetry = Symmetry::kNone;  // of the pattern of givens
+  bool minimal = false;                 // no given can go; with a symmetry, no orbit of givens
+  int min_clues = 0;                    // at least so many givens
+  int min_empty = 0;                    // at least so many empty cells
+  std::optional<Band> rating;           // from .. to; band_of(level) for a level
+  // What may be needed; where it is not all(), the puzzle can be solved with these alone.
+  TechniqueSet techniques = TechniqueSet::all();
+
+  std::optional<FullGrid> grid;  // usual_full_grid() where nothing is said
+  Order order = Order::kRandom;
+  // 9x9 alone: among the minimal puzzles with the same number of givens each is as probable as any
+  // other (unbiased.h). Takes some 260,000 tries a puzzle and goes with wishes for a rating alone.
+  bool unbiased = false;
+
+  // Full grids dug, or tries where it is unbiased, before the nearest puzzle is taken;
+  // usual_attempts() where nothing is said.
+  std::optional<std::uint32_t> attempts;
+  bool graded = false;  // the puzzle is graded even if nothing is wished of its rating
+
+  bool wishes_rating() const { return rating.has_value() || !(techniques == TechniqueSet::all()); }
+};
+
+// Where nothing is said of how empty or how hard a puzzle should be, digging stops at so many
+// givens, for an evening between friends: 32 of 81, and a larger share on larger grids, half of
+// 25x25, as they need more.
+constexpr int usual_givens(Shape shape) {
+  return (shape.cells() * (50 + shape.side()) + 149) / 150;
+}
+
+// The older scale: difficulty 1 to 10 is at least 10 + 5d empty cells of 81, as many in proportion
+// on other shapes.
+constexpr int empty_cells_of(Shape shape, int difficulty) {
+  return (10 + 5 * difficulty) * shape.cells() / 81;
+}
+
+// The budgets: plain digging, with a rating wished, shapes larger than 9x9, unbiased.
+inline constexpr std::uint32_t kDigAttempts = 20'000;
+inline constexpr std::uint32_t kRatedAttempts = 1'000;
+inline constexpr std::uint32_t kLargeAttempts = 20;
+inline constexpr std::uint32_t kUnbiasedTries = 4'000'000;
+// Nodes that one question about solutions may take on shapes other than 9x9, which has
+// kSolverNodes: where they do not suffice, the given stays.
+inline constexpr std::uint64_t kLargeNodes = 2'000;
+std::uint32_t usual_attempts(const Recipe& recipe);
+
+// kInvalid, with a sentence, for wishes out of range or that exclude each other.
+core::Result<core::Ok> check(const Recipe& recipe);
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,96 @@
+// Full 9x9 grids, each of the 6,670,903,752,021,072,936,960 with the same probability. Plain values
+// and pure functions; any thread.
+//
+// A frame is a grid of which the top band and the left stack are filled. Frames are easily drawn:
+// given the first box, there are 2,612,736 bands and as many stacks (B. Felgenhauer and F. Jarvis,
+// Enumerating possible Sudoku grids, 2005), of the same simple form. But frames have different
+// numbers of completions. So a frame is drawn, and a number below kMostCompletions: the completion
+// of this number is the grid, and when the frame has no such completion, both are drawn anew. That
+// makes every grid as probable as any other.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "engine/core/random.h"
+#include "engine/sudoku/grid/grid.h"
+
+namespace gridmates::sudoku {
+
+// The most completions that any frame has, known from counting those of all frames
+// (`generate_bench frames`).
+inline constexpr std::uint32_t kMostCompletions = 11'664;
+
+// Frames that are drawn before uniform_grid() gives up.
+inline constexpr int kFrames = 1000;
+
+// Of every digit (0 to 8) the line, 0 to 2, in which a box has it: three digits a line.
+using Lines = std::array<std::uint8_t, kSide>;
+
+// A grid box by box (0 to 8): where each has its digits.
+struct ByBox {
+  std::array<Lines, kSide> rows{};
+  std::array<Lines, kSide> columns{};
+};
+
+// The digits (as bits 0 to 8) of three lines.
+using LineSets = std::array<DigitSet, 3>;
+
+// Three boxes beside each other, seen from the first one, which is filled: which lines do the near
+// and the far one take? For every digit a bit decides: of the two lines that the first box leaves
+// it, the near box takes the next one (0) or the one after it (1), the far box the other. Nine bits
+// that give every line of every box three digits are a way; there are 56.
+class Strip {
+ public:
+  static constexpr int kWays = 56;
+
+  explicit Strip(const Lines& first);
+  LineSets near(int way) const { return lines(ways_[static_cast<std::size_t>(way)]); }
+  LineSets far(int way) const { return lines(~ways_[static_cast<std::size_t>(way)]); }
+
+ private:
+  LineSets lines(unsigned bits) const;
+
+  LineSets first_{};
+  std::array<DigitSet, kWays> ways_{};
+};
+
+// The ways of filling the boxes 4, 5, 7 and 8 of a frame: a way for each of two bands and two
+// stacks, such that in none of the four boxes two digits share both their row and their column.
+class Completions {
+ public:
+  explicit Completions(const ByBox& frame);
+
+  // How many there are; counts no further than `limit`.
+  std::uint32_t count(std::uint32_t limit = ~0u) const;
+
+  // Fills the boxes as the completion of this number, from 0, has them; false when there are not so
+  // many.
+  bool fill(std::uint32_t number, ByBox& frame) const;
+
+ private:
+  using Ways = std::uint64_t;  // a set of them
+  using Fitting = std::array<Ways, Strip::kWays>;
+  using Side = LineSets (Strip::*)(int) const;
+  struct Four {
+    int middle_band, bottom_band, middle_stack, right_stack;
+  };
+  static Fitting fitting(const Strip& strip, Side side, const Strip& other, Side other_side);
+  bool walk(std::uint32_t& number, Four& four) const;
+  void step_to(std::uint32_t number, Four& four) const;
+
+  Strip middle_band_, bottom_band_, middle_stack_, right_stack_;
+  Fitting in_box_4_;  // of a way of the middle band, the ways of the middle stack
+  Fitting in_box_5_;  // of a way of the middle band, the ways of the right stack
+  Fitting in_box_7_;  // of a way of the middle stack, the ways of the bottom band
+  Fitting in_box_8_;  // of a way of the right stack, the ways of the bottom band
+};
+
+// A frame by chance, each with the same probability; box 0 has the digits in order.
+ByBox random_frame(core::Random& random);
+
+// A grid by chance; nothing when kFrames in a row are rejected, which nobody will ever see.
+std::optional<Grid> uniform_grid(core::Random& random);
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,28 @@
+// What of a recipe a puzzle does not meet. Pure functions; any thread.
+#pragma once
+
+#include <compare>
+#include <string>
+#include <vector>
+
+#include "engine/sudoku/generate/generate.h"
+
+namespace gridmates::sudoku {
+
+inline constexpr Band kAnyRating = {0, 0xFFFF};
+
+// How far a puzzle is from what was wished; of two, the first difference says which is nearer.
+struct Missing {
+  bool unbiased = false;
+  int rating = 0;  // in tenths, or kUnsolvable
+  int cells = 0;   // givens or empty cells too few
+  bool minimal = false;
+  friend auto operator<=>(const Missing&, const Missing&) = default;
+};
+
+Missing missing_in(const Made& made, const Recipe& recipe);
+
+// The same in sentences, which name the budget; `made` is graded if a rating was wished.
+std::vector<std::string> words_for(const Missing& missing, const Made& made, const Recipe& recipe);
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,222 @@
+// Puzzles from recipes: one solution, what was wished or what is lacking, the same for ever.
+#include "engine/sudoku/generate/generate.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/core/bytes.h"
+#include "engine/core/random.h"
+#include "engine/sudoku/grid/text.h"
+#include "tests/engine/sudoku/generate/checks.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+Made make(const Recipe& recipe, std::uint64_t number) {
+  auto made = generate(recipe, core::seed_from(number));
+  EXPECT_TRUE(made) << made.error().message;
+  EXPECT_EQ(complaint(recipe, *made), "");
+  return *std::move(made);
+}
+
+TEST(Generate, TheUsualPuzzleHas32Givens) {
+  std::set<std::string> seen;
+  for (std::uint64_t number = 0; number < 100; ++number) {
+    const auto puzzle = usual_puzzle(core::seed_from(number));
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(count_filled(*puzzle), usual_givens({}));
+    EXPECT_EQ(*puzzle, *parse_line(in_a_line(make({}, number).puzzle)));
+    EXPECT_TRUE(seen.insert(format_line(*puzzle)).second);
+  }
+}
+
+TEST(Generate, EverySymmetryWithAndWithoutMinimal) {
+  for (const Symmetry symmetry : symmetries()) {
+    for (const bool minimal : {false, true}) {
+      Recipe recipe;
+      recipe.symmetry = symmetry;
+      recipe.minimal = minimal;
+      for (std::uint64_t number = 0; number < 8; ++number) {
+        EXPECT_FALSE(make(recipe, number).is_nearest()) << name_of(symmetry);
+      }
+    }
+  }
+}
+
+TEST(Generate, EveryDifficultyOfTheOlderScale) {
+  for (int difficulty = 1; difficulty <= 10; ++difficulty) {
+    Recipe recipe;
+    recipe.min_empty = 10 + 5 * difficulty;
+    const Made made = make(recipe, static_cast<std::uint64_t>(difficulty));
+    EXPECT_FALSE(made.is_nearest()) << difficulty;
+    EXPECT_GE(81 - made.givens, 10 + 5 * difficulty);
+  }
+}
+
+TEST(Generate, GivensAndEmptyCellsAsWished) {
+  Recipe recipe;
+  recipe.min_clues = 28;
+  EXPECT_EQ(make(recipe, 1).givens, 28);
+  recipe.min_empty = 53;
+  EXPECT_EQ(make(recipe, 1).givens, 28);
+  recipe.min_clues = 24;
+  recipe.min_empty = 0;
+  recipe.minimal = true;
+  EXPECT_GE(make(recipe, 1).givens, 24);
+}
+
+TEST(Generate, WhatCannotBeMetIsMarkedAndSaysWhy) {
+  Recipe recipe;
+  recipe.min_empty = 70;
+  recipe.attempts = 50;
+  const Made made = make(recipe, 1);
+  ASSERT_TRUE(made.is_nearest());
+  EXPECT_EQ(made.attempts, 50u);
+  ASSERT_EQ(made.unmet.size(), 1u);
+  EXPECT_EQ(made.unmet.front(),
+            "At least 70 empty cells were wished; the nearest in 50 full grids has " +
+                std::to_string(81 - made.givens) + ".");
+
+  recipe = {};
+  recipe.minimal = true;
+  recipe.min_clues = 60;
+  recipe.attempts = 20;
+  const Made dense = make(recipe, 1);
+  EXPECT_TRUE(dense.is_nearest());
+  EXPECT_NE(dense.unmet.front().find("At least 60 givens"), std::string::npos);
+}
+
+TEST(Generate, EveryStrategyAndOrder) {
+  for (const FullGrid grid : {FullGrid::kUniform, FullGrid::kLasVegas}) {
+    for (const auto order : orders()) {
+      Recipe recipe;
+      recipe.grid = grid;
+      recipe.order = order;
+      recipe.minimal = true;
+      EXPECT_TRUE(make(recipe, 5).minimal) << name_of(grid) << name_of(order);
+    }
+  }
+}
+
+TEST(Generate, OtherSizes) {
+  for (const Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 2}, Shape{2, 4}, Shape{4, 2}}) {
+    Recipe recipe;
+    recipe.shape = shape;
+    EXPECT_FALSE(make(recipe, 1).is_nearest());
+    recipe.minimal = true;
+    EXPECT_FALSE(make(recipe, 1).is_nearest());
+    recipe.symmetry = Symmetry::kRotate180;
+    EXPECT_FALSE(make(recipe, 1).is_nearest());
+  }
+  for (const Shape shape : {Shape{2, 5}, Shape{3, 4}, Shape{3, 5}, Shape{4, 4}}) {
+    Recipe recipe;
+    recipe.shape = shape;
+    EXPECT_FALSE(make(recipe, 1).is_nearest()) << shape.side();
+  }
+}
+
+TEST(Generate, StopsWhenItIsTold) {
+  std::stop_source source;
+  source.request_stop();
+  const auto made = generate({}, core::seed_from(1), source.get_token());
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().code, core::RefusalCode::kOutOfBudget);
+}
+
+TEST(Generate, ABadRecipeIsRefused) {
+  Recipe recipe;
+  recipe.min_clues = 99;
+  EXPECT_EQ(generate(recipe, core::seed_from(1)).error().code, core::RefusalCode::kInvalid);
+}
+
+TEST(Generate, SeedsOfABatchAreAllDifferent) {
+  std::set<core::Seed> seen;
+  for (std::uint64_t batch = 0; batch < 20; ++batch) {
+    for (std::uint64_t index = 0; index < 500; ++index) {
+      EXPECT_TRUE(seen.insert(seed_of(core::seed_from(batch), index)).second);
+    }
+  }
+}
+
+TEST(Generate, TheBetterOfTwo) {
+  const auto made = [](Rating er, int givens) {
+    Made one;
+    one.grade = Grade{true, true, er, 0, 0, ""};
+    one.givens = givens;
+    return one;
+  };
+  EXPECT_TRUE(is_better(made(66, 30), made(50, 24)));
+  EXPECT_FALSE(is_better(made(50, 24), made(66, 30)));
+  EXPECT_TRUE(is_better(made(66, 24), made(66, 30)));
+  EXPECT_FALSE(is_better(made(66, 24), made(66, 24)));
+  Made nearest = made(90, 24);
+  nearest.unmet = {"something"};
+  EXPECT_TRUE(is_better(made(50, 24), nearest));
+}
+
+// The mean number of givens of top-down puzzles on uniform grids is 24.38 (docs/SUDOKU.md has that
+// of 10,000 and more); of these 400 it is this one for ever.
+TEST(Generate, MinimalPuzzlesHaveAsManyGivensAsEver) {
+  Recipe recipe;
+  recipe.minimal = true;
+  int givens = 0;
+  for (std::uint64_t index = 0; index < 400; ++index) {
+    givens += generate(recipe, seed_of(core::seed_from(1), index))->givens;
+  }
+  EXPECT_EQ(givens, 9753);
+  EXPECT_NEAR(givens / 400.0, 24.38, 0.2);
+}
+
+// A change of these lines changes what a seed means to those who wrote one down.
+TEST(Generate, ASeedGivesTheSamePuzzleForEver) {
+  EXPECT_EQ(in_a_line(make({}, 1).puzzle),
+            ".6...........72..6.57..6.12..42....1..261..3.3168....74.1....8...836...46..74..2.");
+  std::uint64_t signature = core::fnv1a({});
+  for (std::uint64_t number = 0; number < 100; ++number) {
+    signature = core::fnv1a(*usual_puzzle(core::seed_from(number)), signature);
+  }
+  EXPECT_EQ(signature, 17007316727388970832u);
+}
+
+struct Golden {
+  const char* what;
+  Recipe recipe;
+  const char* line;
+};
+
+TEST(Generate, RecipesGiveTheSamePuzzlesForEver) {
+  Recipe minimal;
+  minimal.minimal = true;
+  Recipe symmetric = minimal;
+  symmetric.symmetry = Symmetry::kFull;
+  Recipe las_vegas = minimal;
+  las_vegas.grid = FullGrid::kLasVegas;
+  las_vegas.order = Order::kSnake;
+  Recipe six;
+  six.shape = {2, 3};
+  six.minimal = true;
+  Recipe twelve;
+  twelve.shape = {3, 4};
+  for (const Golden& golden : {
+           Golden{
+               "minimal", minimal,
+               ".6...........7...6.57..6.12..42....1..2.1..3.3..8....74.1....8...836...4...74...."},
+           Golden{
+               "symmetric", symmetric,
+               "..9...4.....572...8.7...3.2.8.237.6..9.6.4.3..1.859.4.4.1...6.3...361.....5...1.."},
+           Golden{
+               "las vegas", las_vegas,
+               ".........31..........8.9......6..4........7.9.76.1......9.7..514....2.7...2.5.63."},
+           Golden{"six", six, ".........63..3..5...2....463..3....1"},
+           Golden{
+               "twelve", twelve,
+               "4A...2..13.8..8..A.4..9629..76..4.A.A7.254C...3B....A37265....548.B...2714...C9"
+               "....A.6...7..9.....C5.........8.9....54..5...91....637.2...4C...."},
+       }) {
+    EXPECT_EQ(in_a_line(make(golden.recipe, 1).puzzle), golden.line) << golden.what;
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku

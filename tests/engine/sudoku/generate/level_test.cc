@@ -1,0 +1,98 @@
+// Puzzles of a level, graded once more by themselves.
+#include <gtest/gtest.h>
+
+#include "engine/core/random.h"
+#include "tests/engine/sudoku/generate/checks.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+Made make(const Recipe& recipe, std::uint64_t number) {
+  auto made = generate(recipe, core::seed_from(number));
+  EXPECT_TRUE(made);
+  EXPECT_EQ(complaint(recipe, *made), "");
+  return *std::move(made);
+}
+
+class OfLevel : public testing::TestWithParam<Level> {};
+
+TEST_P(OfLevel, IsWhatAnotherGradeSays) {
+  for (const bool minimal : {false, true}) {
+    for (const Symmetry symmetry : {Symmetry::kNone, Symmetry::kRotate180}) {
+      Recipe recipe;
+      recipe.rating = band_of(GetParam());
+      recipe.minimal = minimal;
+      recipe.symmetry = symmetry;
+      for (std::uint64_t number = 0; number < 3; ++number) {
+        const Made made = make(recipe, number);
+        const Grade again = grade({}, made.puzzle);
+        ASSERT_TRUE(made.grade);
+        EXPECT_EQ(made.grade->er, again.er) << in_a_line(made.puzzle);
+        EXPECT_EQ(!made.is_nearest(), again.solved && level_of(again.er) == GetParam())
+            << in_a_line(made.puzzle);
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Levels, OfLevel,
+                         testing::Values(Level::kBeginner, Level::kEasy, Level::kMedium,
+                                         Level::kHard, Level::kExpert),
+                         [](const auto& level) { return std::string(name_of(level.param)); });
+
+// The budgets suffice for these on every seed that is tried here.
+TEST(Levels, AreMetWithinTheBudget) {
+  for (const Level level :
+       {Level::kBeginner, Level::kEasy, Level::kMedium, Level::kHard, Level::kExpert}) {
+    Recipe recipe;
+    recipe.rating = band_of(level);
+    for (std::uint64_t number = 10; number < 20; ++number) {
+      EXPECT_FALSE(make(recipe, number).is_nearest()) << name_of(level) << number;
+    }
+  }
+}
+
+TEST(Levels, ARatingOutOfReachIsMarked) {
+  Recipe recipe;
+  recipe.rating = Band{115, 120};
+  recipe.attempts = 3;
+  const Made made = make(recipe, 1);
+  ASSERT_TRUE(made.is_nearest());
+  EXPECT_EQ(made.unmet.front().substr(0, 50), "A rating of 11.5 to 12.0 was wished; the nearest i");
+  EXPECT_EQ(made.grade->er, grade({}, made.puzzle).er);
+}
+
+TEST(Levels, TechniquesThatAreNotAllowedAreNotNeeded) {
+  Recipe recipe;
+  recipe.techniques = *TechniqueSet::parse("singles");
+  const Made made = make(recipe, 1);
+  ASSERT_FALSE(made.is_nearest());
+  RatingOptions singles;
+  singles.techniques = recipe.techniques;
+  EXPECT_TRUE(grade({}, made.puzzle, singles).solved);
+
+  recipe.techniques = TechniqueSet::logical();
+  recipe.rating = band_of(Level::kExpert);
+  EXPECT_FALSE(make(recipe, 1).is_nearest());
+}
+
+TEST(Levels, GivensAndEmptyCellsToo) {
+  Recipe recipe;
+  recipe.rating = band_of(Level::kEasy);
+  recipe.min_clues = 30;
+  recipe.min_empty = 45;
+  const Made made = make(recipe, 1);
+  EXPECT_FALSE(made.is_nearest());
+  EXPECT_GE(made.givens, 30);
+  EXPECT_LE(made.givens, 36);
+}
+
+TEST(Levels, AGradeOnRequest) {
+  Recipe recipe;
+  EXPECT_FALSE(make(recipe, 1).grade);
+  recipe.graded = true;
+  EXPECT_EQ(make(recipe, 1).grade->er, grade({}, make(recipe, 1).puzzle).er);
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku

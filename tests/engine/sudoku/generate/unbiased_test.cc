@@ -1,0 +1,69 @@
+// Controlled bias: a try succeeds exactly when digging stops at a minimal puzzle.
+#include "engine/sudoku/generate/unbiased.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/sudoku/generate/full_grid.h"
+#include "engine/sudoku/generate/order.h"
+#include "tests/engine/sudoku/generate/checks.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using Cells = std::vector<std::uint16_t>;
+
+// As Berthier describes it: cell by cell until there is a second solution.
+std::optional<Digits> try_slowly(const Digits& full, const Cells& cells) {
+  Digits puzzle = full;
+  for (const std::uint16_t cell : cells) {
+    puzzle[cell] = 0;
+    if (has_one_solution({}, puzzle)) continue;
+    puzzle[cell] = full[cell];
+    break;
+  }
+  return is_minimal({}, Symmetry::kNone, puzzle) ? std::optional(puzzle) : std::nullopt;
+}
+
+// An order that leads to a minimal puzzle: first the cells that it leaves empty.
+Cells order_towards(const Digits& puzzle) {
+  Cells cells;
+  for (const bool empty : {true, false}) {
+    for (std::uint16_t cell = 0; cell < 81; ++cell) {
+      if ((puzzle[cell] == 0) == empty) cells.push_back(cell);
+    }
+  }
+  return cells;
+}
+
+TEST(Unbiased, ATryEndsAsTheSlowOneDoes) {
+  core::Random random(core::seed_from(1));
+  for (int i = 0; i < 200; ++i) {
+    const Digits full = *maker_of(FullGrid::kUniform)({}, random, {});
+    const Cells cells = arranger_of(Order::kRandom)({}, random);
+    EXPECT_EQ(try_unbiased(full, cells), try_slowly(full, cells));
+  }
+}
+
+TEST(Unbiased, EveryMinimalPuzzleCanComeAbout) {
+  for (std::uint64_t number = 0; number < 20; ++number) {
+    Recipe recipe;
+    recipe.minimal = true;
+    const Made made = *generate(recipe, core::seed_from(number));
+    EXPECT_EQ(try_unbiased(made.solution, order_towards(made.puzzle)), made.puzzle);
+  }
+}
+
+TEST(Unbiased, WithoutSuccessTheNearestIsMarked) {
+  Recipe recipe;
+  recipe.unbiased = true;
+  recipe.attempts = 10;
+  const Made made = *generate(recipe, core::seed_from(1));
+  ASSERT_TRUE(made.is_nearest());
+  EXPECT_EQ(made.unmet.front(),
+            "No unbiased puzzle came about in 10 tries; this is any minimal one.");
+  EXPECT_TRUE(made.minimal);
+  EXPECT_TRUE(is_minimal({}, Symmetry::kNone, made.puzzle));
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku
