@@ -81,6 +81,8 @@ bool exclude(const Sheet<Capacity>& sheet, const std::array<Cell, 3>& cells,
   for (int a : DigitsOf{sheet.candidates(cells[0])}) {
     for (int b : DigitsOf{sheet.candidates(cells[1])}) {
       if (a == b && see01) continue;
+      const bool shown = (allowed[0] & digit_bit(a)) != 0 && (allowed[1] & digit_bit(b)) != 0;
+      if (shown && allowed[2] == sheet.candidates(cells[2])) continue;
       const DigitMask forbidden = (see02 ? digit_bit(a) : 0) | (see12 ? digit_bit(b) : 0);
       const DigitMask taken = digit_bit(a) | digit_bit(b);
       const DigitMask left =
@@ -148,6 +150,10 @@ bool find_aligned_triple(const Sheet<Capacity>& sheet, Findings& out) {
     const Cell second = bases.cells[b];
     const auto common = bases.excluders[first] & bases.excluders[second];
     if (common.count() < 2) return false;
+    const auto seen = (bases.excluders[first] | bases.excluders[second]) & bases.all;
+    bool any = false;
+    for (std::size_t cell : seen) any = any || (common & bases.excluders[cell]).count() >= 2;
+    if (!any) return false;
     const std::size_t count = third_cells(sheet, bases, first, second, third);
     for (std::size_t i = 0; i < count; ++i) {
       const auto excluders = common & bases.excluders[third[i]];

@@ -13,22 +13,37 @@ bool Chains<Capacity>::Chain::precedes(const Chain& other) const {
          std::tie(other.weight, other.complexity, other.mode, other.source, other.kind, other.nth);
 }
 
+// The longest that could stand before the best so far.
 template <class Capacity>
-bool Chains<Capacity>::is_wanted(Mode mode, Kind kind, int complexity) const {
-  if (all_) return true;
-  const double weight = weight_of(base_of(mode, kind), complexity);
-  return std::tie(weight, complexity, mode) <= std::tie(best_.weight, best_.complexity, best_.mode);
+void Chains<Capacity>::set_limits() {
+  for (Mode mode : {kX, kY, kXy}) {
+    for (Kind kind : {kCycle, kToOff}) {
+      const auto is_worse = [&](int complexity) {
+        const double weight = weight_of(base_of(mode, kind), complexity);
+        return std::tie(weight, complexity, mode) >
+               std::tie(best_.weight, best_.complexity, best_.mode);
+      };
+      int limit = 2;
+      for (std::size_t i = 0; !is_worse(limit) && i < kLengthBounds.size(); ++i) {
+        limit = kLengthBounds[i] + 2;
+      }
+      while (limit > 0 && is_worse(limit)) --limit;
+      limits_[mode][kind] = limit;
+    }
+  }
 }
 
 template <class Capacity>
 void Chains<Capacity>::take(Mode mode, Kind kind, Id source, int complexity, std::size_t nth,
                             const Closing& end) {
+  if (mode == kXy && !modes_.xy) return;
   const double weight = weight_of(base_of(mode, kind), complexity);
   const Chain chain = {weight, complexity, mode, source, kind, nth, end};
   if (all_) {
     chains_.push_back(chain);
   } else if (chain.precedes(best_)) {
     best_ = chain;
+    set_limits();
   }
 }
 
@@ -38,13 +53,23 @@ bool Chains<Capacity>::hop(Mode mode) {
   return budget_->spend(reached + 1) && reached > 0;
 }
 
+// Whether a chain to "does not stand" is searched for so far. Of X and Y together also where it
+// is not wanted itself, for what it says of Y-Cycles.
+template <class Capacity>
+bool Chains<Capacity>::is_followed(Mode mode, int complexity) const {
+  if (is_wanted(mode, kToOff, complexity)) return true;
+  return mode == kXy && complexity <= shortest_to_off_[kXy] &&
+         is_wanted(kY, kCycle, complexity - 2);
+}
+
 // A candidate that makes itself false if it stands, or true if it does not.
 template <class Capacity>
 void Chains<Capacity>::search_chains(Mode mode, Id source) {
   Reach<Capacity>& reach = reach_[mode];
   reach.start_on(source);
-  for (int complexity = 4; is_wanted(mode, kToOff, complexity) && hop(mode); complexity += 2) {
+  for (int complexity = 4; is_followed(mode, complexity) && hop(mode); complexity += 2) {
     if (!reach.meets_weak(source)) continue;
+    shortest_to_off_[mode] = std::min(shortest_to_off_[mode], complexity);
     take(mode, kToOff, source, complexity, 0, {});
     break;
   }
@@ -61,10 +86,11 @@ void Chains<Capacity>::search_chains(Mode mode, Id source) {
 template <class Capacity>
 void Chains<Capacity>::search_cycles(Mode mode, Id source) {
   Reach<Capacity>& reach = reach_[mode];
+  const int least = shortest_to_off_[mode == kX ? kX : kXy] - 2;
   reach.start_on(source);
   int walked = 0;
   for (int hops = 1; is_wanted(mode, kCycle, 2 * hops + 2) && hop(mode); ++hops) {
-    if (!reach.meets_hop_to(source)) continue;
+    if (2 * hops + 2 < least || !reach.meets_hop_to(source)) continue;
     if (walked < hops) walk_.walk(source, true, mode, walked = hops);
     walk_.find_cycles(hops, closings_);
     for (std::size_t i = 0; i < closings_.size(); ++i) {
@@ -102,39 +128,66 @@ void Chains<Capacity>::collect_victims() {
 }
 
 template <class Capacity>
-void Chains<Capacity>::search(Mode mode, bool cycles) {
+void Chains<Capacity>::search_chains(Mode mode) {
+  shortest_to_off_[mode] = kNever;
+  reach_[mode].read(links_, mode);
+  for (std::size_t i = 0; i < links_.count(); ++i) {
+    const auto source = static_cast<Id>(i);
+    if (sheet_->count(links_.at(source).cell) > 1) search_chains(mode, source);
+  }
+}
+
+// A candidate that a cycle takes away sees one of its candidates that stands and one that does not.
+// From the one to the other the cycle is a chain by which the candidate makes itself false. Without
+// such a chain there are no cycles worth a look, and none shorter than the shortest of them but the
+// candidate's own two inferences.
+template <class Capacity>
+void Chains<Capacity>::search_cycles(Mode mode) {
+  if (shortest_to_off_[mode == kX ? kX : kXy] == kNever) return;
+  if (mode == kY) reach_[kY].read(links_, kY);
   for (std::size_t i = 0; i < links_.count(); ++i) {
     const auto source = static_cast<Id>(i);
     const int candidates = sheet_->count(links_.at(source).cell);
-    if (candidates < 2 || (mode == kY && candidates > 2)) continue;
-    if (cycles) {
-      search_cycles(mode, source);
-    } else {
-      search_chains(mode, source);
-    }
+    if (candidates == 2 || (candidates > 2 && mode != kY)) search_cycles(mode, source);
   }
 }
 
 template <class Capacity>
 bool Chains<Capacity>::find_first(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget,
                                   Findings& out) {
-  budget_ = &budget;
-  sheet_ = &sheet;
-  all_ = false;
-  best_ = {};
-  links_.read(sheet);
-  for (Mode mode : {kX, kY, kXy}) reach_[mode].read(links_, mode);
-  // The longest bounds first: what a chain's length rules out is not searched for.
-  if (modes.x) search(kX, false);
-  if (modes.x) search(kX, true);
-  if (modes.y) search(kY, true);
-  if (modes.xy && best_.weight >= weight_of(base_of(kXy, kToOff), 0)) {
-    search(kXy, false);
-    search(kXy, true);
-  }
+  if (!begin(sheet, modes, budget, false)) return false;
+  search();
   if (best_.source == kNoId) return false;
   write(best_, out);
   return close(best_, out);
+}
+
+template <class Capacity>
+bool Chains<Capacity>::begin(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget,
+                             bool all) {
+  sheet_ = &sheet;
+  modes_ = modes;
+  budget_ = &budget;
+  all_ = all;
+  best_ = {};
+  for (auto& by_kind : limits_) by_kind = {kLongest, kLongest};
+  chains_.clear();
+  links_.read(sheet);
+  if (links_.count() <= kMostChainCandidates) return true;
+  budget.exhaust();
+  return false;
+}
+
+// Those with the easier ratings first: what they rule out is not searched for.
+template <class Capacity>
+void Chains<Capacity>::search() {
+  if (modes_.x) {
+    search_chains(kX);
+    search_cycles(kX);
+  }
+  search_chains(kXy);
+  if (modes_.y) search_cycles(kY);
+  if (modes_.xy) search_cycles(kXy);
 }
 
 template <class Capacity>

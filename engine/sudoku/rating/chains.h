@@ -23,6 +23,9 @@ struct ChainModes {
   bool xy = true;
 };
 
+// Boards with more candidates than this are not searched: what reaches what is kept as bits.
+inline constexpr std::size_t kMostChainCandidates = 4096;
+
 template <class Capacity>
 class Chains {
  public:
@@ -52,12 +55,24 @@ class Chains {
   // In tenths, without what the length adds.
   static int base_of(Mode mode, Kind kind) { return mode == kXy ? 70 : kind == kCycle ? 65 : 66; }
 
-  void search(Mode mode, bool cycles);
+  // False when the board is too large; the budget is exhausted then.
+  bool begin(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget, bool all);
+  void search();
+  void search_chains(Mode mode);
   void search_chains(Mode mode, Id source);
+  void search_cycles(Mode mode);
   void search_cycles(Mode mode, Id source);
+  static constexpr int kNever = 1 << 30;
+  // Inferences a chain may have where nothing limits it: more than there are candidates.
+  static constexpr int kLongest = 2 * Capacity::kSide * Capacity::kSide * Capacity::kSide;
+
   bool hop(Mode mode);
   // Whether a chain so long could stand before the best one so far, or all are wanted.
-  bool is_wanted(Mode mode, Kind kind, int complexity) const;
+  bool is_wanted(Mode mode, Kind kind, int complexity) const {
+    return complexity <= limits_[mode][kind == kCycle ? kCycle : kToOff];
+  }
+  void set_limits();
+  bool is_followed(Mode mode, int complexity) const;
   void take(Mode mode, Kind kind, Id source, int complexity, std::size_t nth, const Closing& end);
 
   void collect_victims();
@@ -69,10 +84,13 @@ class Chains {
   Budget* budget_ = nullptr;
   Links<Capacity> links_;
   std::array<Reach<Capacity>, 3> reach_;  // by mode
+  std::array<int, 3> shortest_to_off_{};  // by mode: the shortest chain of the kind; kNever: none
   Walk<Capacity> walk_;
+  ChainModes modes_;
   bool all_ = false;
   Chain best_;
-  std::vector<Chain> chains_;  // when all are wanted
+  std::array<std::array<int, 2>, 3> limits_{};  // of complexity, by mode, for cycles and chains
+  std::vector<Chain> chains_;                   // when all are wanted
   std::vector<Closing> closings_;
   std::vector<Inference> trace_;
   std::vector<Candidate> victims_;

@@ -6,16 +6,8 @@
 namespace gridmates::sudoku::explainer {
 template <class Capacity>
 void Chains<Capacity>::find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out) {
-  budget_ = &budget;
-  sheet_ = &sheet;
-  all_ = true;
-  chains_.clear();
-  links_.read(sheet);
-  for (Mode mode : {kX, kY, kXy}) {
-    reach_[mode].read(links_, mode);
-    if (mode != kY) search(mode, false);
-    search(mode, true);
-  }
+  if (!begin(sheet, {}, budget, true)) return;
+  search();
   std::sort(chains_.begin(), chains_.end(),
             [](const Chain& a, const Chain& b) { return a.precedes(b); });
   for (const Chain& chain : chains_) {

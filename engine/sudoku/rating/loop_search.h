@@ -16,7 +16,11 @@ class LoopSearch {
  public:
   // `both` are two digits; no more than `steps` cells are stepped on.
   LoopSearch(const Sheet<Capacity>& sheet, DigitMask both, int& steps)
-      : sheet_(sheet), both_(both), steps_(steps) {}
+      : sheet_(sheet),
+        both_(both),
+        low_(std::countr_zero(both) + 1),
+        high_(std::bit_width(both)),
+        steps_(steps) {}
 
   // Calls visit(cells) for each loop from this cell, in both directions, four cells or more.
   template <class Visit>
@@ -26,20 +30,20 @@ class LoopSearch {
 
  private:
   static constexpr int kNoKind = 3;
+  using Units = Bits<3 * Capacity::kSide>;
 
   template <class Visit>
   void walk(Cell cell, int extra_cells, DigitMask extras, int came_by, Visit&& visit) {
-    if (--steps_ < 0) return;
-    loop_.push_back(cell);
-    inside_.add(cell);
+    if (!step_on(cell)) return;
     for (UnitKind kind : kBoxRowColumn) {
       if (kind == came_by) continue;
       const Unit unit = sheet_.geometry().units_of[cell][kind];
-      for (std::size_t spot = 0; spot < sheet_.side(); ++spot) {
+      const Spots spots = sheet_.spots(unit, low_) & sheet_.spots(unit, high_);
+      for (std::size_t spot : EachBit{spots}) {
         const Cell next = sheet_.cell_at(unit, spot);
         if (next == loop_.front() && loop_.size() >= 4) {
-          if (is_fair()) visit(std::span<const Cell>(loop_));
-        } else if (!inside_.has(next) && (both_ & ~sheet_.candidates(next)) == 0) {
+          if (units_[0] == units_[1]) visit(std::span<const Cell>(loop_));
+        } else if (!inside_.has(next)) {
           const DigitMask more = sheet_.candidates(next) & ~both_;
           extras |= more;  // for the cells after it too, whether it is stepped on or not
           if (more != 0 && !has_one(extras) && extra_cells <= 0) continue;
@@ -47,27 +51,36 @@ class LoopSearch {
         }
       }
     }
-    inside_.remove(cell);
-    loop_.pop_back();
+    step_back(cell);
   }
 
-  // Every unit that has a cell of the loop has two, one of them at an odd place of the loop.
-  bool is_fair() const {
-    std::array<Bits<3 * Capacity::kSide>, 2> seen;
-    for (std::size_t i = 0; i < loop_.size(); ++i) {
-      for (Unit unit : sheet_.geometry().units_of[loop_[i]]) {
-        if (seen[i % 2].has(unit)) return false;
-        seen[i % 2].add(unit);
-      }
+  // False when the loop could not be closed from here: every unit that has a cell of it must have
+  // two, one of them at an odd place of the loop.
+  bool step_on(Cell cell) {
+    Units& mine = units_[loop_.size() % 2];
+    const auto& units = sheet_.geometry().units_of[cell];
+    if (--steps_ < 0 || mine.has(units[0]) || mine.has(units[1]) || mine.has(units[2])) {
+      return false;
     }
-    return seen[0] == seen[1];
+    for (Unit unit : units) mine.add(unit);
+    loop_.push_back(cell);
+    inside_.add(cell);
+    return true;
+  }
+  void step_back(Cell cell) {
+    inside_.remove(cell);
+    loop_.pop_back();
+    for (Unit unit : sheet_.geometry().units_of[cell]) units_[loop_.size() % 2].remove(unit);
   }
 
   const Sheet<Capacity>& sheet_;
   DigitMask both_;
+  int low_;  // of the two digits
+  int high_;
   int& steps_;
   std::vector<Cell> loop_;
   CellSet<Capacity> inside_;
+  std::array<Units, 2> units_;  // of the cells at even and at odd places
 };
 
 }  // namespace gridmates::sudoku::explainer

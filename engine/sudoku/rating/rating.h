@@ -16,20 +16,23 @@ namespace gridmates::sudoku {
 using Rating = std::uint16_t;
 
 struct RatingOptions {
-  TechniqueSet techniques = TechniqueSet::all();  // logical(): no trial and error (from 8.0 on)
+  // Which steps of the scale may be used; README.md says which technique stands for which step.
+  // logical(): no trial and error (Nishio, and from 8.0 on).
+  TechniqueSet techniques = TechniqueSet::all();
   Rating give_up_above = 0xFFFF;  // stop as soon as the rating is known to be above this
   std::uint64_t max_inferences = 50'000'000;  // the budget, counted in inferences drawn
   std::stop_token stop{};
 };
 
 struct Grade {
-  bool decided =
-      false;  // false: budget, stop token or give_up_above ended it; er says how far it got
+  // False: budget, stop token or give_up_above ended it, or the puzzle has not one solution; er
+  // says how far it got.
+  bool decided = false;
   bool solved = false;       // false, though decided: the techniques do not reach the end
   Rating er = 0;             // the hardest step
   Rating ep = 0;             // the hardest before the first placement
   Rating ed = 0;             // the hardest before the first elimination (placements count as one)
-  std::string_view hardest;  // the hardest step's name on this scale: "Hidden Single", "AIC"
+  std::string_view hardest;  // the first hardest step's name: "Hidden Single", "AIC"
 };
 
 // Rates a puzzle (digits 1 .. side, of the shape's size; one solution: else the grade is

@@ -17,7 +17,8 @@ constexpr std::string_view kNames[] = {"Unique Rectangle type 1", "Unique Rectan
 template <class Capacity>
 class LoopTypes {
  public:
-  LoopTypes(const Sheet<Capacity>& sheet) : sheet_(sheet) {}
+  LoopTypes(const Sheet<Capacity>& sheet, const std::array<bool, 5>& types)
+      : sheet_(sheet), types_(types) {}
 
   void look_at(std::span<const Cell> loop, DigitMask both) {
     both_ = both;
@@ -50,6 +51,7 @@ class LoopTypes {
  private:
   // Whether this would be better than what there is; begins it then.
   bool is_better(int rating, int type) {
+    if (!types_[static_cast<std::size_t>(type)]) return false;
     if (best_rating_ != 0 && std::pair(rating, type) >= std::pair(best_rating_, best_type_)) {
       return false;
     }
@@ -179,6 +181,7 @@ class LoopTypes {
   }
 
   const Sheet<Capacity>& sheet_;
+  const std::array<bool, 5>& types_;
   DigitMask both_ = 0;
   std::size_t size_ = 0;
   int base_ = 0;
@@ -193,8 +196,9 @@ class LoopTypes {
 }  // namespace
 
 template <class Capacity>
-bool find_unique_loop(const Sheet<Capacity>& sheet, Findings& out) {
-  LoopTypes<Capacity> types(sheet);
+bool find_unique_loop(const Sheet<Capacity>& sheet, const std::array<bool, 5>& allowed,
+                      Findings& out) {
+  LoopTypes<Capacity> types(sheet, allowed);
   int steps = kLoopSteps;
   for (std::size_t cell : sheet.pairs()) {
     const DigitMask both = sheet.candidates(cell);
@@ -205,7 +209,7 @@ bool find_unique_loop(const Sheet<Capacity>& sheet, Findings& out) {
   return types.close(out);
 }
 
-template bool find_unique_loop(const Sheet<Nine>&, Findings&);
-template bool find_unique_loop(const Sheet<TwentyFive>&, Findings&);
+template bool find_unique_loop(const Sheet<Nine>&, const std::array<bool, 5>&, Findings&);
+template bool find_unique_loop(const Sheet<TwentyFive>&, const std::array<bool, 5>&, Findings&);
 
 }  // namespace gridmates::sudoku::explainer

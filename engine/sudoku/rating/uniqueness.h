@@ -5,6 +5,8 @@
 // one.
 #pragma once
 
+#include <array>
+
 #include "engine/sudoku/rating/findings.h"
 #include "engine/sudoku/rating/sheet.h"
 
@@ -16,8 +18,10 @@ inline constexpr int kLoopSteps = 200'000;
 
 // Unique rectangles and loops: cells that could swap two digits but for some extra candidates
 // (types 1, 2 and 4: 4.5 to 5.0 by length; type 3 with a set: 0.1 more for each cell of the set).
+// Which types may be used, by number; [0] means nothing.
 template <class Capacity>
-bool find_unique_loop(const Sheet<Capacity>& sheet, Findings& out);
+bool find_unique_loop(const Sheet<Capacity>& sheet, const std::array<bool, 5>& types,
+                      Findings& out);
 
 // Bivalue universal grave: all cells with two candidates but for a few (types 1 to 4: 5.6 to 6.1).
 template <class Capacity>
