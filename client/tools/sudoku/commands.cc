@@ -2,6 +2,7 @@
 
 #include "client/tools/sudoku/convert.h"
 #include "client/tools/sudoku/declare.h"
+#include "client/tools/sudoku/generate.h"
 #include "client/tools/sudoku/grade.h"
 #include "client/tools/sudoku/hint.h"
 #include "client/tools/sudoku/print.h"
@@ -14,6 +15,7 @@ namespace {
 namespace formats = sudoku::formats;
 
 constexpr unsigned kMostJobs = 1024;
+constexpr std::uint64_t kMostMade = 1'000'000'000;
 
 std::optional<formats::Symbols> symbols_named(const std::string& first_digit) {
   if (first_digit == "1") return formats::Symbols::kFromOne;
@@ -69,6 +71,69 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
   add_techniques(sub, options.techniques);
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);
+}
+
+// "4.2" in tenths.
+std::optional<sudoku::Rating> rating_named(std::string_view words) {
+  const std::size_t point = words.find('.');
+  if (point == 0 || point > 2 || words.size() != point + 2) return std::nullopt;
+  int tenths = 0;
+  for (char c : words) {
+    if (c == '.') continue;
+    if (c < '0' || c > '9') return std::nullopt;
+    tenths = 10 * tenths + (c - '0');
+  }
+  return static_cast<sudoku::Rating>(tenths);
+}
+
+// A level's band, or a range of ratings as 4.0-5.5.
+std::optional<sudoku::Band> band_named(const std::string& words) {
+  if (const auto level = sudoku::level_named(words)) return sudoku::band_of(*level);
+  const std::size_t dash = words.find('-');
+  if (dash == std::string::npos) return std::nullopt;
+  const auto from = rating_named(std::string_view(words).substr(0, dash));
+  const auto to = rating_named(std::string_view(words).substr(dash + 1));
+  if (!from || !to || *from > *to) return std::nullopt;
+  return sudoku::Band{*from, *to};
+}
+
+void declare_wishes(CLI::App& sub, GenerateOptions& options) {
+  add_parsed(sub, "--level", options.level, band_named,
+             "beginner|easy|medium|hard|expert|extreme|FROM-TO", "how hard, or ratings as 4.0-5.5");
+  add_parsed(sub, "--symmetry", options.symmetry, sudoku::symmetry_named,
+             "none|rotate180|rotate90|vertical|horizontal|diagonal|antidiagonal|full",
+             "of the pattern of givens");
+  sub.add_flag("--minimal", options.minimal, "no given can go, or no orbit of them");
+  sub.add_flag("--unbiased", options.unbiased,
+               "each minimal puzzle with as many givens is as probable; slow");
+  sub.add_option("--difficulty", options.difficulty, "at least 10 + 5 times as many empty cells")
+      ->check(CLI::Range(1, 10));
+  sub.add_option("--min-empty", options.min_empty, "at least so many empty cells")
+      ->check(CLI::Range(0, sudoku::kMaxSide * sudoku::kMaxSide));
+  sub.add_option("--min-clues", options.min_clues, "at least so many givens")
+      ->check(CLI::Range(0, sudoku::kMaxSide * sudoku::kMaxSide));
+  add_techniques(sub, options.techniques);
+}
+
+void declare_generate(CLI::App& sub, GenerateOptions& options) {
+  sub.add_option("-n,--count", options.count, "how many")
+      ->check(CLI::Range(std::uint64_t{1}, kMostMade))
+      ->capture_default_str();
+  sub.add_option("--size", options.size, "rows and columns, 9 unless told")
+      ->check(CLI::Range(4, sudoku::kMaxSide));
+  add_parsed(sub, "--box", options.box, formats::box_named, "RxC",
+             "boxes of R rows and C columns; else the usual ones of the size");
+  declare_wishes(sub, options);
+  sub.add_option("--best-of", options.best_of, "the hardest of so many")
+      ->check(CLI::Range(std::uint64_t{1}, kMostMade));
+  add_parsed(sub, "--grid", options.grid, sudoku::full_grid_named, "uniform|lasvegas",
+             "how the full grid comes about");
+  add_parsed(sub, "--order", options.order, sudoku::order_named, "random|rows|snake|jump",
+             "the order in which cells are emptied");
+  sub.add_option("--seed", options.seed, "the same number gives the same puzzles");
+  add_parsed(sub, "--format", options.format, written_format_named,
+             "line|grid|candidates|sdk|sdm|ss|json", "the format");
+  add_jobs(sub, options.jobs);
 }
 
 void declare_print(CLI::App& sub, PrintOptions& options) {
@@ -139,6 +204,8 @@ void add_sudoku(CLI::App& app, std::function<int()>& run) {
   add_command(*sudoku, run, "grade", "rate each puzzle, a line each", declare_grade, run_grade);
   add_command(*sudoku, run, "hint", "tell the next deduction, or all of them", declare_hint,
               run_hint);
+  add_command(*sudoku, run, "generate", "print puzzles with exactly one solution", declare_generate,
+              run_generate);
   add_command(*sudoku, run, "print", "draw puzzles and their solutions as PDF or SVG",
               declare_print, run_print);
   add_command(*sudoku, run, "convert", "write puzzles in another format", declare_convert,

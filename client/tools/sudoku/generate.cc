@@ -1,0 +1,179 @@
+#include "client/tools/sudoku/generate.h"
+
+#include <algorithm>
+#include <random>
+#include <utility>
+
+#include "client/core/standard_streams.h"
+#include "client/tools/sudoku/answers.h"
+#include "client/tools/sudoku/in_order.h"
+#include "client/tools/sudoku/interrupts.h"
+#include "client/tools/sudoku/progress.h"
+#include "client/tools/sudoku/stream.h"
+#include "engine/core/random.h"
+#include "engine/sudoku/formats/json.h"
+#include "engine/sudoku/formats/writer.h"
+
+namespace gridmates::tools {
+namespace {
+
+using sudoku::Made;
+using sudoku::Recipe;
+using sudoku::formats::Format;
+using sudoku::formats::json_quoted;
+
+core::Seed seed_by_chance() {
+  core::Seed seed{};
+  std::random_device chance;
+  for (auto& byte : seed) byte = static_cast<std::uint8_t>(chance());
+  return seed;
+}
+
+bool is_rated(const Made& made) { return made.grade && made.grade->decided && made.grade->solved; }
+
+std::string json_of(const Made& made, sudoku::Shape shape) {
+  const auto cells = [](const sudoku::Digits& digits) {
+    return json_quoted(sudoku::formats::cells_in_line(digits, sudoku::formats::Symbols::kFromOne));
+  };
+  std::string line = "{\"puzzle\":" + cells(made.puzzle) + ",\"solution\":" + cells(made.solution);
+  line += ",\"box\":" + json_quoted(sudoku::formats::box_in_words(shape));
+  line += ",\"givens\":" + std::to_string(made.givens);
+  line += std::string(",\"minimal\":") + (made.minimal ? "true" : "false");
+  if (is_rated(made)) {
+    line += ",\"rating\":" + in_words(made.grade->er);
+    line += ",\"level\":" + json_quoted(name_of(sudoku::level_of(made.grade->er)));
+    line += ",\"hardest\":" + json_quoted(made.grade->hardest);
+  }
+  std::string unmet;
+  for (const auto& sentence : made.unmet)
+    unmet += (unmet.empty() ? "" : ",") + json_quoted(sentence);
+  return line + ",\"nearest\":" + (made.is_nearest() ? "true" : "false") + ",\"unmet\":[" + unmet +
+         "]}\n";
+}
+
+std::string text_of(const Made& made, sudoku::Shape shape, Format format) {
+  if (format == Format::kJson) return json_of(made, shape);
+  sudoku::formats::Puzzle puzzle{.shape = shape, .givens = made.puzzle};
+  if (is_rated(made)) {
+    puzzle.remarks.push_back({'L', std::string(name_of(sudoku::level_of(made.grade->er)))});
+  }
+  if (made.is_nearest()) puzzle.remarks.push_back({sudoku::formats::kFields, "nearest"});
+  return write(puzzle, format);
+}
+
+// Takes what is made in its order, chooses the best of so many, and writes it.
+class Harvest {
+ public:
+  Harvest(const GenerateOptions& options, const Recipe& recipe, Progress& progress)
+      : options_(options), recipe_(recipe), progress_(progress) {}
+
+  // False when output fails.
+  bool take(core::Result<Made> made) {
+    ++taken_;
+    if (made && (!best_ || sudoku::is_better(*made, *best_))) best_ = *std::move(made);
+    if (!made) failure_ = made.error().message;
+    if (taken_ % options_.best_of == 0 && !finish_one()) return false;
+    progress_.show(taken_ / options_.best_of);
+    return true;
+  }
+
+  int status() const { return status_; }
+
+ private:
+  bool finish_one() {
+    const std::optional<Made> best = std::exchange(best_, std::nullopt);
+    if (!best || best->is_nearest()) progress_.take_away();
+    if (!best) {
+      status_ = client::complain(failure_, kNotOne);
+      return true;
+    }
+    for (const auto& sentence : best->unmet) status_ = client::complain(sentence, kNotOne);
+    const bool has_blank_line = written_ > 0 && has_several_lines(options_.format);
+    ++written_;
+    if (client::write_out((has_blank_line ? "\n" : "") +
+                          text_of(*best, recipe_.shape, options_.format))) {
+      return true;
+    }
+    status_ = client::complain(client::kCannotWrite, kCannotRead);
+    return false;
+  }
+
+  const GenerateOptions& options_;
+  const Recipe& recipe_;
+  Progress& progress_;
+  std::uint64_t taken_ = 0;
+  std::uint64_t written_ = 0;
+  std::optional<Made> best_;  // of those since the last one was written
+  std::string failure_;
+  int status_ = kAllWell;
+};
+
+core::Result<sudoku::Shape> shape_of(const GenerateOptions& options) {
+  const auto refuse = [](const char* why) {
+    return core::Refusal{core::RefusalCode::kInvalid, why};
+  };
+  if (options.box && options.size && options.box->side() != *options.size) {
+    return refuse("These boxes make another size.");
+  }
+  if (options.box) return *options.box;
+  const auto usual = sudoku::formats::usual_shape(options.size.value_or(9));
+  if (!usual) return refuse("There are no usual boxes for this size; --box says which.");
+  return *usual;
+}
+
+}  // namespace
+
+core::Result<Recipe> recipe_of(const GenerateOptions& options) {
+  const auto shape = shape_of(options);
+  if (!shape) return shape.error();
+  Recipe recipe;
+  recipe.shape = *shape;
+  recipe.symmetry = options.symmetry;
+  recipe.minimal = options.minimal;
+  recipe.unbiased = options.unbiased;
+  recipe.min_clues = options.min_clues;
+  recipe.min_empty = options.min_empty;
+  if (options.difficulty) {
+    recipe.min_empty =
+        std::max(recipe.min_empty, sudoku::empty_cells_of(*shape, *options.difficulty));
+  }
+  recipe.rating = options.level;
+  recipe.techniques = options.techniques.set();
+  recipe.grid = options.grid;
+  recipe.order = options.order;
+  recipe.graded = options.best_of > 1 || options.format == Format::kJson;
+  const auto checked = sudoku::check(recipe);
+  if (!checked) return checked.error();
+  return recipe;
+}
+
+int run_generate(const GenerateOptions& options) {
+  const auto recipe = recipe_of(options);
+  if (!recipe) return client::complain(recipe.error().message, kUnreadable);
+  const core::Seed seed = options.seed ? core::seed_from(*options.seed) : seed_by_chance();
+  const Interrupts interrupts;
+  Progress progress(options.count);
+  Harvest harvest(options, *recipe, progress);
+  const std::uint64_t total = options.count * options.best_of;
+  std::uint64_t next = 0;
+  bool was_cut_short = false;
+  in_order(
+      options.jobs,
+      [&]() -> std::optional<std::uint64_t> {
+        if (next == total || interrupts.token().stop_requested()) return std::nullopt;
+        return next++;
+      },
+      [&](std::uint64_t index) {
+        return sudoku::generate(*recipe, sudoku::seed_of(seed, index), interrupts.token());
+      },
+      [&](core::Result<Made> made) {
+        // The best of some that were not all made would not be the best of the
+        // seed.
+        was_cut_short |= !made && interrupts.token().stop_requested();
+        if (was_cut_short && (!made || options.best_of > 1)) return true;
+        return harvest.take(std::move(made));
+      });
+  return interrupts.signal() != 0 ? 128 + interrupts.signal() : harvest.status();
+}
+
+}  // namespace gridmates::tools

@@ -1,0 +1,146 @@
+// generate: options become a recipe, and puzzles come out the same however many threads make them.
+#include "client/tools/sudoku/generate.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+#include "client/tools/sudoku/progress.h"
+#include "engine/sudoku/formats/reader.h"
+#include "engine/sudoku/solver/any_shape.h"
+#include "tests/client/tools/sudoku/ran.h"
+
+namespace gridmates::tools {
+namespace {
+
+using testing::HasSubstr;
+using testing::MatchesRegex;
+using testing::StartsWith;
+
+// The puzzles of a text, each of which has exactly one solution.
+std::vector<sudoku::formats::Puzzle> puzzles_in(const std::string& text) {
+  std::vector<sudoku::formats::Puzzle> puzzles;
+  for (const auto& item : sudoku::formats::read_all(text)) {
+    EXPECT_TRUE(item.read);
+    if (!item.read) continue;
+    puzzles.push_back(item.read.value());
+    EXPECT_EQ(sudoku::count_solutions(puzzles.back().shape, puzzles.back().givens, 2).found, 1u);
+  }
+  return puzzles;
+}
+
+TEST(Recipe, SaysWhatTheOptionsSay) {
+  GenerateOptions options;
+  EXPECT_EQ((*recipe_of(options)).shape, (sudoku::Shape{3, 3}));
+  options.size = 6;
+  EXPECT_EQ((*recipe_of(options)).shape, (sudoku::Shape{2, 3}));
+  options.box = sudoku::Shape{3, 2};
+  EXPECT_EQ((*recipe_of(options)).shape, (sudoku::Shape{3, 2}));
+  options.size = 9;
+  EXPECT_FALSE(recipe_of(options));
+  options.box.reset();
+  options.size = 7;
+  EXPECT_THAT(recipe_of(options).error().message, HasSubstr("--box"));
+}
+
+TEST(Recipe, DifficultyIsAtLeastSoManyEmptyCells) {
+  for (int difficulty = 1; difficulty <= 10; ++difficulty) {
+    GenerateOptions options;
+    options.difficulty = difficulty;
+    EXPECT_EQ((*recipe_of(options)).min_empty, 10 + 5 * difficulty);
+    options.min_empty = 61;
+    EXPECT_EQ((*recipe_of(options)).min_empty, 61);
+  }
+}
+
+TEST(Recipe, GradesWhereItIsNeeded) {
+  GenerateOptions options;
+  EXPECT_FALSE((*recipe_of(options)).graded);
+  options.best_of = 2;
+  EXPECT_TRUE((*recipe_of(options)).graded);
+  options.best_of = 1;
+  options.format = sudoku::formats::Format::kJson;
+  EXPECT_TRUE((*recipe_of(options)).graded);
+}
+
+TEST(Generate, ASeedGivesTheSamePuzzlesForAnyNumberOfJobs) {
+  const std::string command = "$G sudoku generate -n 40 --seed 7 --minimal";
+  const Ran one = shell(command + " --jobs 1");
+  EXPECT_EQ(one.status, 0);
+  EXPECT_EQ(one.err, "") << "no progress where nobody watches";
+  EXPECT_EQ(shell(command + " --jobs 5").out, one.out);
+  EXPECT_NE(shell("$G sudoku generate -n 40 --seed 8 --minimal").out, one.out);
+  const auto puzzles = puzzles_in(one.out);
+  EXPECT_EQ(puzzles.size(), 40u);
+  EXPECT_EQ(one.out.size(), 40u * 82) << "81 cells a line, and nothing else";
+}
+
+TEST(Generate, WithoutASeedPuzzlesDiffer) {
+  EXPECT_NE(shell("$G sudoku generate").out, shell("$G sudoku generate").out);
+}
+
+TEST(Generate, TheBestOfSomeIsOneOfThem) {
+  const std::string of_all = shell("$G sudoku generate -n 12 --seed 3").out;
+  const Ran best = shell("$G sudoku generate -n 3 --best-of 4 --seed 3 --jobs 3");
+  EXPECT_EQ(shell("$G sudoku generate -n 3 --best-of 4 --seed 3 --jobs 1").out, best.out);
+  std::istringstream lines(best.out);
+  std::size_t count = 0;
+  for (std::string line; std::getline(lines, line); ++count) EXPECT_THAT(of_all, HasSubstr(line));
+  EXPECT_EQ(count, 3u);
+}
+
+TEST(Generate, LevelsSizesAndFormats) {
+  const Ran json = shell("$G sudoku generate -n 2 --level easy --seed 1 --format json");
+  EXPECT_THAT(json.out, MatchesRegex("(\\{\"puzzle\":\"[1-9.]{81}\",\"solution\":\"[1-9]{81}\","
+                                     "\"box\":\"3x3\",.*\"level\":\"easy\",.*\"unmet\":\\[\\]\\}\n)"
+                                     "{2}"));
+  const Ran ranged = shell("$G sudoku generate --level 1.5-1.5 --seed 2 | $G sudoku grade");
+  EXPECT_THAT(ranged.out, HasSubstr(" 1.5 easy "));
+  EXPECT_EQ(shell("$G sudoku generate --level 5-4").status, 2);
+  for (const char* size : {"--size 4", "--size 6 --box 3x2", "--box 2x4", "--size 16"}) {
+    const Ran ran = shell("$G sudoku generate -n 2 --seed 1 --format sdk " + std::string(size));
+    EXPECT_EQ(ran.status, 0) << size << ran.err;
+    EXPECT_THAT(ran.out, StartsWith("[Puzzle]\n")) << size;
+    EXPECT_THAT(ran.out, HasSubstr("\n\n[Puzzle]\n")) << "a blank line between";
+  }
+}
+
+TEST(Generate, WhatIsNotMetIsSaidAndMarked) {
+  const Ran ran = shell("$G sudoku generate --size 4 --level 9.0-9.9 --seed 1");
+  EXPECT_THAT(ran.out, MatchesRegex("[1-4.]{16} nearest\n"));
+  EXPECT_THAT(ran.err, StartsWith("gridmates: "));
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(shell("$G sudoku generate --unbiased --size 16").status, 2) << "9x9 alone";
+}
+
+TEST(Generate, CtrlCKeepsWhatIsComplete) {
+  for (const auto& [name, status] : {std::pair("INT", "130\n"), std::pair("TERM", "143\n")}) {
+    const Ran ran = shell(
+        "$G sudoku generate -n 1000000000 --seed 5 --jobs 2 >$T/made & made=$!; "
+        "for i in $(seq 600); do [ -s $T/made ] && break; sleep 0.1; done; kill -" +
+        std::string(name) + " $made; wait $made; echo $?; cat $T/made");
+    ASSERT_THAT(ran.out, StartsWith(status)) << ran.err;
+    const std::string made = ran.out.substr(4);
+    ASSERT_FALSE(made.empty());
+    EXPECT_EQ(made.size() % 82, 0u) << "whole lines alone";
+    EXPECT_GE(puzzles_in(made.substr(0, 82L * 50)).size(), 1u);
+  }
+}
+
+TEST(Generate, EndsWhenNobodyReads) {
+  EXPECT_EQ(shell("$G sudoku generate -n 1000000000 --seed 1 | head -n 2").out,
+            shell("$G sudoku generate -n 2 --seed 1").out);
+  EXPECT_EQ(shell("$G sudoku generate -n 1000000000 >&-").status, 3);
+}
+
+TEST(Progress, InWords) {
+  EXPECT_EQ(progress_in_words(0, 100, 0), "0 of 100, 0.0 a second");
+  EXPECT_EQ(progress_in_words(50, 100, 10), "50 of 100, 5.0 a second, 0:10 left");
+  EXPECT_EQ(progress_in_words(1, 100'000, 2), "1 of 100000, 0.5 a second, 55:33:18 left");
+}
+
+}  // namespace
+}  // namespace gridmates::tools
