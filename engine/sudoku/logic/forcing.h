@@ -31,8 +31,9 @@ void find_forcing_chain(const Board<Capacity>& board, Steps& steps);
 template <class Capacity>
 void find_forcing_net(const Board<Capacity>& board, Steps& steps);
 
-// The bound of nets in a net, in nets.
-inline constexpr int kMostNestedNets = 200'000;
+// The bound of nets in a net, in nets; a second or so.
+template <class Capacity>
+inline constexpr int kMostNestedNets = Capacity::kSide <= 9 ? 200'000 : 5'000;
 
 extern template void find_forcing_chain(const Board<Nine>&, Steps&);
 extern template void find_forcing_chain(const Board<TwentyFive>&, Steps&);

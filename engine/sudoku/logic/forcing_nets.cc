@@ -37,20 +37,34 @@ class NetSearch {
     }
   }
 
-  // Those with fewest facts first.
+  // Those with fewest nodes first, as far as proofs are written out; then by facts.
   void tell(Steps& steps) const {
     std::vector<const Proof*> proofs;
     for (const auto& [gone, proof] : best_) proofs.push_back(&proof);
     std::ranges::sort(proofs, [](const Proof* a, const Proof* b) {
       return std::tie(a->facts, a->gone) < std::tie(b->facts, b->gone);
     });
-    for (const Proof* proof : proofs) {
-      if (steps.is_full()) return;
-      steps.add(step_of(*proof));
+    std::vector<Step> written;
+    for (std::size_t i = 0; i < proofs.size() && i < kMostWritten; ++i) {
+      written.push_back(step_of(*proofs[i]));
+    }
+    std::ranges::sort(written, [](const Step& a, const Step& b) {
+      return std::pair(nodes_in(a), a.eliminations) < std::pair(nodes_in(b), b.eliminations);
+    });
+    for (std::size_t i = 0; i < proofs.size() && !steps.is_full(); ++i) {
+      steps.add(i < written.size() ? std::move(written[i]) : step_of(*proofs[i]));
     }
   }
 
  private:
+  // A net finds much that is not needed, so how long a proof is shows when it is written out.
+  static constexpr std::size_t kMostWritten = 40;
+  static std::size_t nodes_in(const Step& step) {
+    std::size_t nodes = 0;
+    for (const auto& chain : step.chains) nodes += chain.size();
+    return nodes;
+  }
+
   // What a net came to.
   struct End {
     bool is_dead = false;

@@ -93,7 +93,7 @@ class NestedSearch {
   }
 
   const Board<Capacity>& board_;
-  int budget_ = kMostNestedNets;
+  int budget_ = kMostNestedNets<Capacity>;
   std::vector<std::vector<Node>> inner_;
 };
 

@@ -102,17 +102,25 @@ auto NetProof<Capacity>::once_each(Reasons reasons) -> Reasons {
 
 template <class Capacity>
 DeadEnd NetProof<Capacity>::dead_end() const {
+  const std::vector<DeadEnd> ends = dead_ends();
+  return *std::ranges::min_element(ends, {},
+                                   [this](const DeadEnd& end) { return needed_for(end).size(); });
+}
+
+template <class Capacity>
+std::vector<DeadEnd> NetProof<Capacity>::dead_ends() const {
+  std::vector<DeadEnd> ends;
   for (std::size_t cell : board_.empty_cells()) {
-    if (board_.candidates(cell) == 0) return {static_cast<Cell>(cell), 0, 0};
+    if (board_.candidates(cell) == 0) ends.push_back({static_cast<Cell>(cell), 0, 0});
   }
   const Geometry<Capacity>& geometry = board_.geometry();
   for (int unit = 0; unit < geometry.units; ++unit) {
     const auto u = static_cast<Unit>(unit);
     for (int digit : DigitsOf{geometry.all_digits & ~board_.placed_in(u)}) {
-      if (board_.places(digit, u).none()) return {{}, u, static_cast<std::uint8_t>(digit)};
+      if (board_.places(digit, u).none()) ends.push_back({{}, u, static_cast<std::uint8_t>(digit)});
     }
   }
-  return {};
+  return ends;
 }
 
 template <class Capacity>

@@ -27,7 +27,8 @@ class NetProof {
   // Goes through the facts that a net found on this board. The first is what was assumed.
   NetProof(const Board<Capacity>& board, std::span<const Fact<Capacity>> facts);
 
-  // Where the facts end; they must contradict each other.
+  // Where the facts end, which must contradict each other: of all dead ends that which needs
+  // fewest.
   DeadEnd dead_end() const;
   // The places of the facts needed, ascending: for the dead end, or for a candidate of the board
   // that they take away.
@@ -40,6 +41,7 @@ class NetProof {
   using Reasons = std::vector<std::uint16_t>;
   static constexpr std::uint16_t kNobody = 0xFFFF;
 
+  std::vector<DeadEnd> dead_ends() const;
   void go_through(std::size_t place);
   void take(const CellSet<Capacity>& cells, int digit, std::size_t place);
   Reasons reasons_of(const Fact<Capacity>& fact) const;
