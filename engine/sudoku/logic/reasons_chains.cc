@@ -65,11 +65,18 @@ std::string why_forcing_chain(const Words& words) {
 
 std::string why_forcing_net(const Words& words) {
   const Step& step = words.step();
-  if (step.chains.size() > 1) return every_way(words) + ". So " + words.follows();
+  const Node& start = step.chains.front().front();
+  const Candidate refuted{start.cells.front(), start.digit};
+  if (step.eliminations.front() != refuted) return every_way(words) + ". So " + words.follows();
   const std::string dead =
       step.units.empty() ? "no candidate would be left for " + words.cells()
                          : "no place would be left for " + words.digits() + " in " + words.units();
-  return words.chain(step.chains.front()) + "; and " + dead + ". So " + words.follows();
+  // Nets in the net, which refute what it says is not so.
+  std::string inner;
+  for (std::size_t i = 1; i < step.chains.size(); ++i) {
+    inner += ". There, " + words.chain(step.chains[i]) + ", which cannot be";
+  }
+  return words.chain(step.chains.front()) + "; and " + dead + inner + ". So " + words.follows();
 }
 
 std::string why_almost_locked(const Words& words) {

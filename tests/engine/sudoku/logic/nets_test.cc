@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/sudoku/logic/explain.h"
 #include "engine/sudoku/logic/forcing.h"
 #include "engine/sudoku/logic/nested_nets.h"
 #include "tests/engine/sudoku/logic/chain_check.h"
@@ -43,7 +44,9 @@ TEST(Nets, StandInEachOtherAsTheLastWord) {
     for (const Step& step : steps.found()) {
       ASSERT_TRUE(keeps(puzzle.solution, step));
       ASSERT_EQ(complaint_about_net(board, step), "");
-      nested += is_nested(step) ? 1 : 0;
+      if (!is_nested(step)) continue;
+      ++nested;
+      EXPECT_NE(sentence({3, 3}, step).find("There, if"), std::string::npos);
     }
   }
   EXPECT_GT(nested, 20);
