@@ -177,11 +177,19 @@ Hint of_wrong(Shape shape, std::vector<Cell> cells) {
           .why = "With what stands in " + names + " the puzzle cannot be solved."};
 }
 
+// Whether people look for the technique unit by unit, and not by what candidates cells have.
+bool is_seen_in_units(const Step& step) {
+  const auto group = facts_of(step.technique).group;
+  const bool is_one = group == "singles" || group == "locked" || group == "subsets" ||
+                      group == "fish" || group == "single-digit";
+  return is_one && !step.units.empty();
+}
+
 Hint of_step(Shape shape, Step step) {
   const Words words(shape, step);
   Hint hint;
   hint.that = "There is " + with_article(facts_of(step.technique).name) + ".";
-  hint.where = "Look at " + (step.units.empty() ? words.cells() : words.units()) + ".";
+  hint.where = "Look at " + (is_seen_in_units(step) ? words.units() : words.cells()) + ".";
   hint.why = sentence(shape, step);
   hint.step = std::move(step);
   return hint;

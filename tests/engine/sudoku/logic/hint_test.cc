@@ -215,6 +215,37 @@ TEST(Hint, WorksOnOtherShapes) {
   }
 }
 
+// From wherever a player stands, with some digits and some notes, hints are right, tell something
+// that is not done, and lead to the end.
+TEST(Hint, LeadsToTheEndFromAnywhere) {
+  core::Random random(core::seed_from(8));
+  const auto puzzles = own_givens();
+  for (std::size_t own = 0; own < puzzles.size(); own += 4) {
+    const Digits& puzzle = puzzles[own];
+    const Digits solution = *solve(Shape{}, puzzle);
+    Position position = at_start(puzzle);
+    position.pencil_marks = full_notes(puzzle);
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+      if (random.below(4) == 0) position.digits[cell] = solution[cell];
+      for (std::uint8_t digit = 1; digit <= 9; ++digit) {
+        const bool forgets = digit != solution[cell] && random.below(8) == 0;
+        if (forgets) position.pencil_marks[cell] &= ~digit_bit(digit);
+      }
+    }
+    for (int i = 0; i < 500; ++i) {
+      const auto told = hint(position, kAll);
+      ASSERT_TRUE(told.ok());
+      if (told->kind == HintKind::kDone) break;
+      ASSERT_EQ(told->kind, HintKind::kStep);
+      const Position before = position;
+      do_as_told(told->step, position);
+      ASSERT_TRUE(position.digits != before.digits || position.pencil_marks != before.pencil_marks)
+          << told->why;
+    }
+    EXPECT_EQ(position.digits, solution);
+  }
+}
+
 TEST(Hint, RefusesWhatIsNoPosition) {
   Position position = at_start(digits_of(kPuzzle));
   position.givens[0] = 0;
