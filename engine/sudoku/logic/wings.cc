@@ -48,6 +48,7 @@ void find_with_pivot(const Board<Capacity>& board, Technique technique, int pivo
         const bool is_xy = pivot_count == 2;
         if (std::popcount(two_digits | board.candidates(other)) != 3) continue;
         if (std::popcount(shared) != 1) continue;
+        if (board.geometry().peers[one].has(other)) continue;
         if (is_xy && (shared & board.candidates(pivot)) != 0) continue;
         CellSet<Capacity> wings;
         for (std::size_t cell : {one, other}) wings.add(cell);

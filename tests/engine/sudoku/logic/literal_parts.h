@@ -1,0 +1,59 @@
+// What the literal referee is made of: cells, places and choices, spelled out. Pure functions; any
+// thread.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <set>
+#include <vector>
+
+#include "engine/sudoku/logic/board.h"
+#include "engine/sudoku/logic/technique.h"
+
+namespace gridmates::sudoku::literal {
+
+using Gone = std::set<Candidate>;
+using Units = std::vector<Unit>;
+using Cells = std::vector<Cell>;
+
+Cells cells_of(const Board<Nine>& board, Unit unit);
+Cells places_of(const Board<Nine>& board, int digit, Unit unit);
+Cells empty_cells(const Board<Nine>& board);
+bool sees(const Board<Nine>& board, Cell one, Cell other);
+bool is_in(const Board<Nine>& board, Cell cell, Unit unit);
+Units units_of(const Board<Nine>& board, bool rows, bool columns, bool boxes);
+
+// The digit goes from every cell that sees all of these.
+void strike_seen(const Board<Nine>& board, int digit, const Cells& all, Gone& gone);
+
+// Every choice of so many of the items.
+template <class T>
+void each_choice(const std::vector<T>& items, std::size_t size,
+                 const std::function<void(const std::vector<T>&)>& visit,
+                 std::vector<T> chosen = {}, std::size_t from = 0) {
+  if (chosen.size() == size) return visit(chosen);
+  for (std::size_t i = from; i < items.size(); ++i) {
+    chosen.push_back(items[i]);
+    each_choice(items, size, visit, chosen, i + 1);
+    chosen.pop_back();
+  }
+}
+
+// The groups of techniques, each in a file of its own.
+Gone locked(const Board<Nine>& board, bool from_boxes);
+Gone naked(const Board<Nine>& board, int size);
+Gone hidden(const Board<Nine>& board, int size);
+
+enum class Fins { kNone, kSome, kSashimi };
+Gone fish(const Board<Nine>& board, std::size_t size, Fins fins);
+// With boxes. `spare`: also where a cover has no place of a single base to itself.
+Gone franken(const Board<Nine>& board, std::size_t size, bool finned, bool spare);
+
+Gone two_links(const Board<Nine>& board, Technique technique);
+Gone empty_rectangle(const Board<Nine>& board);
+// So many cells with as many digits between them, of which all but one stand only in cells that see
+// each other. With `counts` the cells have just so many candidates, ascending.
+Gone bent_set(const Board<Nine>& board, std::size_t size, const std::vector<int>& counts);
+Gone w_wing(const Board<Nine>& board);
+
+}  // namespace gridmates::sudoku::literal
