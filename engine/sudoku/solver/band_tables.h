@@ -58,6 +58,19 @@ inline constexpr auto kKeptElsewhere = tabulate<Word>([](Word columns) {
   return kBand & ~(lost | lost << 9 | lost << 18);
 });
 
+// Columns that have the digit in this band alone -> the cells that the band keeps: such a column
+// takes the digit from the rest of its box; 0 when two of them share a box.
+inline constexpr auto kKeptByClaims = tabulate<Word>([](Word columns) {
+  Word lost = 0;
+  for (int box = 0; box < 3; ++box) {
+    const Word mine = 7u << (3 * box);
+    const Word here = columns & mine;
+    if ((here & (here - 1)) != 0) return Word{0};
+    if (here != 0) lost |= mine & ~here;
+  }
+  return kBand & ~(lost | lost << 9 | lost << 18);
+});
+
 // Row -> 1 when it has exactly one cell.
 inline constexpr auto kIsSingle = tabulate<std::uint8_t>(
     [](Word row) { return static_cast<std::uint8_t>(row != 0 && (row & (row - 1)) == 0); });

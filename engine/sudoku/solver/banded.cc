@@ -39,9 +39,11 @@ class BandedSearch {
       const State state = settle();
       if (state == State::kOpen) {
         tally_.guess();
+        claims_pay_ = met_dead_end_;
         split();
         continue;
       }
+      if (state == State::kDead) claims_pay_ = met_dead_end_ = true;
       if (state == State::kSolved && !tally_.add([&] { return grid(); })) return;
       if (top_-- == stack_) return;
     }
@@ -93,7 +95,11 @@ class BandedSearch {
       }
       bool placed = false;
       if (!place_naked_singles(placed)) return State::kDead;
-      if (!placed) return State::kOpen;
+      if (placed) continue;
+      if (!claims_pay_) return State::kOpen;
+      bool changed = false;
+      if (!claim_columns(changed)) return State::kDead;
+      if (!changed) return State::kOpen;
     }
   }
 
@@ -149,6 +155,31 @@ class BandedSearch {
     at.words[digit][band] = own;
   }
 
+  // What look_at() does not see, because it has only one band: columns without a cell, and columns
+  // whose cells are all in one box. Looked for before a guess alone, and while guesses go well only
+  // before the first, since it rarely finds anything.
+  bool claim_columns(bool& changed) {
+    GM_UNROLL
+    for (auto& words : top_->words) {
+      Word columns[kBands];
+      GM_UNROLL
+      for (int band = 0; band < kBands; ++band) {
+        const Word word = words[band];
+        columns[band] = (word | word >> 9 | word >> 18) & kRow;
+      }
+      if ((columns[0] | columns[1] | columns[2]) != kRow) return false;
+      GM_UNROLL
+      for (int band = 0; band < kBands; ++band) {
+        const Word here =
+            columns[band] & ~(columns[(band + 1) % kBands] | columns[(band + 2) % kBands]);
+        const Word kept = words[band] & kKeptByClaims.data()[here];
+        changed = changed || kept != words[band];
+        words[band] = kept;
+      }
+    }
+    return true;
+  }
+
   // All 27 cells of a band at once: which have no digit, one, two.
   bool place_naked_singles(bool& placed) {
     for (int band = 0; band < kBands; ++band) {
@@ -179,19 +210,15 @@ class BandedSearch {
     return false;
   }
 
-  // A cell with two digits, in the band that has most of them, or else the first with more: one
-  // digit of it, or the others.
+  // A cell with two digits, in the band that has most of them, or else one with fewest: one digit
+  // of it, or the others.
   void split() {
     int band = 0;
     for (int other = 1; other < kBands; ++other) {
       if (std::popcount(top_->pairs[other]) > std::popcount(top_->pairs[band])) band = other;
     }
-    const bool has_pair = top_->pairs[band] != 0;
-    if (!has_pair) {
-      band = 0;
-      while (top_->open_cells[band] == 0) ++band;
-    }
-    const int cell = std::countr_zero(has_pair ? top_->pairs[band] : top_->open_cells[band]);
+    if (top_->pairs[band] == 0) band = find_fewest();
+    const int cell = std::countr_zero(top_->pairs[band]);
     int digit = 0;
     while ((top_->words[digit][band] >> cell & 1) == 0) ++digit;
     top_[1] = top_[0];
@@ -201,6 +228,30 @@ class BandedSearch {
       if (other != digit) top_->words[other][band] &= ~(1u << cell);
     }
     place(digit, band, cell);
+  }
+
+  // With no cell of two digits: puts those with fewest in their place and tells a band that has
+  // some.
+  int find_fewest() {
+    Word more[kBands][kDigits] = {};
+    for (int band = 0; band < kBands; ++band) {
+      GM_UNROLL
+      for (const auto& digit : top_->words) {
+        GM_UNROLL
+        for (int count = kDigits - 1; count > 0; --count) {
+          more[band][count] |= more[band][count - 1] & digit[band];
+        }
+        more[band][0] |= digit[band];
+      }
+    }
+    for (int count = 2; count < kDigits; ++count) {
+      for (int band = 0; band < kBands; ++band) {
+        const Word below = count == kDigits - 1 ? 0 : more[band][count + 1];
+        top_->pairs[band] = more[band][count] & ~below;
+        if (top_->pairs[band] != 0) return band;
+      }
+    }
+    return 0;
   }
 
   Grid grid() const {
@@ -217,6 +268,8 @@ class BandedSearch {
   }
 
   Tally& tally_;
+  bool met_dead_end_ = false;
+  bool claims_pay_ = true;  // whether to look at columns before the next guess
   Position* top_ = nullptr;
   Position stack_[kDeepest + 1];
 };

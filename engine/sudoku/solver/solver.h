@@ -39,8 +39,8 @@ bool is_available(SolverPath path);
 std::string_view name_of(SolverPath path);
 std::optional<SolverPath> path_named(std::string_view name);
 
-// Nodes that deciding one puzzle may take. The hardest of 41,000 published ones takes 835 (portable
-// 4,151), so an honest puzzle never meets this bound, and a grid made to stop a server is dropped
+// Nodes that deciding one puzzle may take. The hardest of 36,000 published ones takes 835 (portable
+// 3,469), so an honest puzzle never meets this bound, and a grid made to stop a server is dropped
 // within some ten milliseconds.
 inline constexpr std::uint64_t kSolverNodes = 50'000;
 

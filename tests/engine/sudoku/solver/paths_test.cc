@@ -111,6 +111,21 @@ TEST(Paths, AgreeOnSolvedGridsWithHoles) {
   }
 }
 
+// Grids with a few digits in which a search that guesses in reading order is lost: it once took
+// more than 100,000 positions for each.
+TEST(Paths, AreNotLostInNearlyEmptyGrids) {
+  for (const std::string_view line :
+       {"000000000400000000000006000000081000075000600000040000009000000000000400800000007",
+        "000000000000000000000000600001002003300000000004000000000003410000000000000000000",
+        "000000000100000000000000000000000004000000500089000000010000000030000002200000000"}) {
+    for (const SolverPath path : solver_paths()) {
+      const Solutions told = count_solutions(*parse_line(line), 2, {1'000, {}, path});
+      ASSERT_TRUE(told.decided) << name_of(path) << ' ' << line;
+      ASSERT_EQ(told.found, 2u);
+    }
+  }
+}
+
 TEST(Paths, AgreeOnAnyBytes) {
   core::Random random(core::seed_from(10));
   for (int i = 0; i < 2'000; ++i) {
