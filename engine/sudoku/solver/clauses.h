@@ -48,7 +48,7 @@ class Clauses {
   };
   static constexpr Literal kNone = ~Literal{0};
   // Conflicts from one forgetting to the next, and how much longer that takes each time.
-  static constexpr std::uint64_t kForgetAfter = 2'000;
+  static constexpr std::uint64_t kForgetAfter = 1'000;
   static constexpr std::uint64_t kForgetLater = 500;
 
   int level() const { return static_cast<int>(level_starts_.size()); }
