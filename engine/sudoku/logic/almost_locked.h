@@ -21,7 +21,7 @@ namespace gridmates::sudoku {
 inline constexpr int kMostAlsCells = 8;
 constexpr int most_als_cells(int side) { return side <= 9 ? side - 1 : 4; }
 
-// Nor are more sets of one board. A 9x9 board seldom has 500.
+// Nor are more sets of one board. 9x9 positions have some hundreds (docs/SUDOKU.md).
 inline constexpr std::size_t kMostAlses = 2048;
 
 template <class Capacity>

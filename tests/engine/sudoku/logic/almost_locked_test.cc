@@ -1,0 +1,85 @@
+// The enumeration of almost locked sets and their links, against looking at everything there is.
+#include "engine/sudoku/logic/almost_locked.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "tests/engine/sudoku/logic/positions.h"
+#include "tests/engine/sudoku/logic/puzzles.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using Cells = CellSet<Nine>;
+
+// Every choice of cells of a unit that has one candidate more than cells.
+std::set<Cells> all_by_trying(const Board<Nine>& board) {
+  std::set<Cells> out;
+  const auto& geometry = board.geometry();
+  for (std::size_t unit = 0; unit < 27; ++unit) {
+    for (unsigned choice = 1; choice < 512; ++choice) {
+      Cells cells;
+      for (std::size_t i = 0; i < 9; ++i) {
+        if ((choice >> i & 1) != 0) cells.add(geometry.cell_at[unit][i]);
+      }
+      if (!cells.is_part_of(board.empty_cells())) continue;
+      if (std::popcount(candidates_of(board, cells)) == cells.count() + 1) out.insert(cells);
+    }
+  }
+  return out;
+}
+
+TEST(AlmostLockedSets, AreAllThereOnceTheSmallestFirst) {
+  for (const OwnPuzzle& puzzle : own_puzzles()) {
+    const auto board = after_singles(puzzle.givens);
+    const auto sets = almost_locked_sets(board);
+    std::set<Cells> found;
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+      EXPECT_TRUE(found.insert(sets[i].cells()).second);
+      EXPECT_EQ(sets[i].digits(), candidates_of(board, sets[i].cells()));
+      if (i > 0) EXPECT_LE(sets[i - 1].cells().count(), sets[i].cells().count());
+    }
+    EXPECT_EQ(found, all_by_trying(board));
+  }
+}
+
+// Whether all places of the digit in the one see all in the other.
+bool is_restricted(const Board<Nine>& board, int digit, const Cells& one, const Cells& other) {
+  const auto& places = board.places(digit);
+  for (std::size_t a : places& one) {
+    for (std::size_t b : places& other) {
+      if (!board.geometry().peers[a].has(b)) return false;
+    }
+  }
+  return places.meets(one) && places.meets(other);
+}
+
+TEST(AlmostLockedSets, AreLinkedByTheirRestrictedCommons) {
+  const auto puzzles = own_puzzles();
+  for (std::size_t p = 0; p < puzzles.size(); p += 10) {
+    const auto board = after_singles(puzzles[p].givens);
+    const auto sets = almost_locked_sets(board);
+    const AlsLinks<Nine> links(sets);
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+      for (int digit : DigitsOf{sets[i].digits()}) {
+        std::vector<std::uint16_t> expected;
+        for (std::uint16_t j = 0; j < sets.size(); ++j) {
+          if (is_restricted(board, digit, sets[i].cells(), sets[j].cells())) expected.push_back(j);
+        }
+        const auto found = links.of(i, digit);
+        EXPECT_EQ(std::vector(found.begin(), found.end()), expected);
+      }
+    }
+  }
+}
+
+TEST(AlmostLockedSets, AreBoundedOnLargeGrids) {
+  const auto board = board_of<TwentyFive>({4, 4}, dug_puzzle({4, 4}, 1));
+  const auto sets = almost_locked_sets(board);
+  ASSERT_LE(sets.size(), kMostAlses);
+  for (const auto& set : sets) EXPECT_LE(set.cells().count(), most_als_cells(16));
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku
