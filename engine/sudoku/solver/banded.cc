@@ -73,6 +73,9 @@ class BandedSearch {
         top_->words[digit][band] &= cells_of[0][band] | cells_of[digit + 1][band];
       }
     }
+    if (const Ban& ban = tally_.ban(); ban.digit != 0) {
+      top_->words[ban.digit - 1][ban.cell / kBandCells] &= ~(1u << (ban.cell % kBandCells));
+    }
     return true;
   }
 

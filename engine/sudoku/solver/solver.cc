@@ -99,6 +99,12 @@ Solutions count_solutions(const Grid& grid, std::uint64_t limit, const Effort& e
   return run(grid, effort, tally);
 }
 
+Solutions count_solutions_without(const Grid& grid, Ban ban, std::uint64_t limit,
+                                  const Effort& effort) {
+  Tally tally(limit, effort, nullptr, ban);
+  return run(grid, effort, tally);
+}
+
 Solutions find_solutions(const Grid& grid, std::uint64_t limit, std::vector<Grid>& into,
                          const Effort& effort) {
   Tally tally(limit, effort, &into);

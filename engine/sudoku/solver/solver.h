@@ -67,6 +67,18 @@ struct Solutions {
 // that is no digit has none. Deterministic, unless the stop token intervenes.
 Solutions count_solutions(const Grid& grid, std::uint64_t limit, const Effort& effort = {});
 
+// A digit, 1 to 9, that a cell may not have; 0 bans nothing.
+struct Ban {
+  std::uint8_t cell = 0;
+  std::uint8_t digit = 0;
+};
+
+// As count_solutions, but only those that do not break the ban: a given can go from a puzzle
+// exactly when the puzzle without it has no solution with another digit there, which is sooner
+// known than that it has one solution.
+Solutions count_solutions_without(const Grid& grid, Ban ban, std::uint64_t limit,
+                                  const Effort& effort = {});
+
 // As count_solutions, and writes the solutions into `into`, after what stands there.
 Solutions find_solutions(const Grid& grid, std::uint64_t limit, std::vector<Grid>& into,
                          const Effort& effort = {});

@@ -11,8 +11,8 @@ namespace gridmates::sudoku {
 class Tally {
  public:
   // Both must outlive the tally; `keep`, when there is one, gets every solution.
-  Tally(std::uint64_t limit, const Effort& effort, std::vector<Grid>* keep = nullptr)
-      : limit_(limit), max_nodes_(effort.max_nodes), stop_(effort.stop), keep_(keep) {
+  Tally(std::uint64_t limit, const Effort& effort, std::vector<Grid>* keep = nullptr, Ban ban = {})
+      : limit_(limit), max_nodes_(effort.max_nodes), stop_(effort.stop), keep_(keep), ban_(ban) {
     result_.decided = true;
   }
 
@@ -29,12 +29,17 @@ class Tally {
 
   void guess() { ++result_.guesses; }
 
+  // What solutions may not have. A search that knows how leaves it out from the beginning.
+  const Ban& ban() const { return ban_; }
+
   // Counts a solution; false at the limit.
   bool count() { return ++result_.found < limit_; }
 
-  // As count(), and keeps the grid that `make_grid` writes down, if it is wanted.
+  // As count(), and keeps the grid that `make_grid` writes down, if it is wanted. One that breaks
+  // the ban is passed over.
   template <class MakeGrid>
   bool add(MakeGrid make_grid) {
+    if (ban_.digit != 0 && make_grid()[ban_.cell] == ban_.digit) return true;
     if (keep_ != nullptr) keep_->push_back(make_grid());
     return count();
   }
@@ -46,6 +51,7 @@ class Tally {
   std::uint64_t max_nodes_;
   const std::stop_token& stop_;
   std::vector<Grid>* keep_;
+  Ban ban_;
   Solutions result_;
 };
 

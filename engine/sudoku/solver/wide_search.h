@@ -39,6 +39,17 @@ GM_INLINE Board board_of(const Grid& givens) {
   return board;
 }
 
+// Takes the digit from the cell; nothing for 0.
+GM_INLINE void take(Board& board, const Ban& ban) {
+  if (ban.digit == 0) return;
+  const int digit = ban.digit - 1;
+  std::uint32_t lanes[8] = {};
+  lanes[digit % 2 * 4 + ban.cell / kBandCells] = bit_of(ban.cell % kBandCells);
+  Lanes taken;
+  std::memcpy(&taken, lanes, sizeof taken);
+  board.pairs[digit / 2] &= ~taken;
+}
+
 // Of a solved board: a digit a row, ten bits each.
 inline Grid grid_of(const Board& board) {
   std::uint32_t lanes[kPairs * 8];
@@ -69,6 +80,7 @@ inline void search_wide(const Grid& givens, Tally& tally) {
   Board stack[kDeepest + 1];
   Board* top = stack;
   *top = board_of(givens);
+  take(*top, tally.ban());
   while (tally.enter()) {
     const Settled settled = settle(*top);
     if (settled == Settled::kOpen) {

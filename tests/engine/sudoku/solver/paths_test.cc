@@ -52,6 +52,28 @@ TEST(Paths, CountOurOwnPuzzlesExactly) {
   }
 }
 
+// With a digit in a cell and without it there are as many solutions as there are.
+TEST(Paths, CountWhatABanLeaves) {
+  core::Random random(core::seed_from(3));
+  for (const Counted& puzzle : own_puzzles()) {
+    const auto cell = static_cast<std::uint8_t>(random.below(kCells));
+    const auto digit = static_cast<std::uint8_t>(1 + random.below(kSide));
+    Grid with = puzzle.grid;
+    if (with[cell] != 0) continue;
+    with[cell] = digit;
+    const std::uint64_t others =
+        puzzle.solutions - count_solutions(with, 1'000'000, {10'000'000}).found;
+    for (const SolverPath path : solver_paths()) {
+      const Effort effort = {10'000'000, {}, path};
+      EXPECT_EQ(count_solutions_without(puzzle.grid, {cell, digit}, 1'000'000, effort).found,
+                others)
+          << name_of(path) << format_line(puzzle.grid);
+      EXPECT_EQ(count_solutions_without(puzzle.grid, {}, 1'000'000, effort).found,
+                puzzle.solutions);
+    }
+  }
+}
+
 TEST(Paths, FindTheSameSolutions) {
   for (const Counted& puzzle : own_puzzles()) {
     for (const std::uint64_t limit : {1, 2, 100}) ASSERT_EQ(disagreement(puzzle.grid, limit), "");
