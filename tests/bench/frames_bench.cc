@@ -126,6 +126,7 @@ void count_all() {
   std::fflush(stdout);
   std::uint32_t least = ~0u;
   std::uint32_t most = 0;
+  std::uint32_t most_usual = 0;
   unsigned __int128 all = 0;
   for (const auto& [band, as_many_bands] : bands) {
     for (const auto& [stack, as_many_stacks] : stacks) {
@@ -136,10 +137,12 @@ void count_all() {
       const std::uint32_t count = Completions(frame).count();
       least = std::min(least, count);
       most = std::max(most, count);
+      if (!is_rare(frame)) most_usual = std::max(most_usual, count);
       all += static_cast<unsigned __int128>(as_many_bands) * as_many_stacks * count;
     }
   }
-  std::printf("completions of a frame: %u to %u\ngrids with box 0 in order: ", least, most);
+  std::printf("completions of a frame: %u to %u, of a usual one %u\ngrids with box 0 in order: ",
+              least, most, most_usual);
   print(all);
   std::printf("grids: ");
   print(all * 362'880);

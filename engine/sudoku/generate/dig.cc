@@ -22,7 +22,7 @@ std::optional<Dug> Digger::dig(const Digits& full, std::span<const std::uint16_t
       continue;
     }
     write(some, nullptr, dug.puzzle);
-    const Count solutions = count(dug.puzzle);
+    const Count solutions = count(dug.puzzle, some, full);
     if (solutions == Count::kOne) {
       dug.givens -= cells_in(some);
       dug.removed.insert(dug.removed.end(), some.begin(), some.end());
@@ -88,7 +88,18 @@ void Digger::write(OrbitSpan orbits, const Digits* from, Digits& to) const {
   }
 }
 
-Digger::Count Digger::count(const Digits& puzzle) const {
+// How many solutions there are, where there was one before these orbits were removed. Of a single
+// cell of 9x9 it is asked whether it can have another digit.
+Digger::Count Digger::count(const Digits& puzzle, OrbitSpan removed, const Digits& full) const {
+  if (const std::uint16_t cell = orbits_.cells(removed[0])[0];
+      shape_ == Shape{} && cells_in(removed) == 1) {
+    Grid grid;
+    std::copy_n(puzzle.begin(), kCells, grid.begin());
+    const Ban ban = {static_cast<std::uint8_t>(cell), full[cell]};
+    const Solutions others = count_solutions_without(grid, ban, 1, effort_);
+    if (others.found > 0) return Count::kMore;
+    return others.decided ? Count::kOne : Count::kUnknown;
+  }
   const Solutions solutions = count_solutions(shape_, puzzle, 2, effort_);
   if (solutions.found > 1) return Count::kMore;
   return solutions.decided ? Count::kOne : Count::kUnknown;

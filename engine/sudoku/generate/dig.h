@@ -51,7 +51,7 @@ class Digger {
   OrbitSpan affordable(OrbitSpan queue, int givens, DigLimits limits) const;
   int cells_in(OrbitSpan orbits) const;
   void write(OrbitSpan orbits, const Digits* from, Digits& to) const;
-  Count count(const Digits& puzzle) const;
+  Count count(const Digits& puzzle, OrbitSpan removed, const Digits& full) const;
 
   Shape shape_;
   const Orbits& orbits_;

@@ -207,6 +207,18 @@ bool Completions::fill(std::uint32_t number, ByBox& frame) const {
   return true;
 }
 
+bool is_rare(const ByBox& frame) {
+  const auto repeats = [](const Lines& one, const Lines& other) {
+    for (std::size_t a = 0; a < kSide; ++a) {
+      for (std::size_t b = a + 1; b < kSide; ++b) {
+        if ((one[a] == one[b]) != (other[a] == other[b])) return false;
+      }
+    }
+    return true;
+  };
+  return repeats(frame.columns[1], frame.columns[2]) && repeats(frame.rows[3], frame.rows[6]);
+}
+
 ByBox random_frame(core::Random& random) {
   ByBox frame;
   for (std::uint8_t digit = 0; digit < kSide; ++digit) {
@@ -232,9 +244,9 @@ std::optional<Grid> uniform_grid(core::Random& random) {
   random.shuffle<std::uint8_t>(names);
   for (int i = 0; i < kFrames; ++i) {
     ByBox frame = random_frame(random);
-    if (Completions(frame).fill(random.below(kMostCompletions), frame)) {
-      return grid_of(frame, names);
-    }
+    const std::uint32_t number = random.below(kMostCompletions);
+    if (number >= kMostUsualCompletions && !is_rare(frame)) continue;
+    if (Completions(frame).fill(number, frame)) return grid_of(frame, names);
   }
   return std::nullopt;
 }

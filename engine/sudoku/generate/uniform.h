@@ -18,9 +18,10 @@
 
 namespace gridmates::sudoku {
 
-// The most completions that any frame has, known from counting those of all frames
-// (`generate_bench frames`).
+// The most completions that any frame has, and the most of those that are not rare(): known from
+// counting all completions of all frames (tests/bench, `frames_bench`).
 inline constexpr std::uint32_t kMostCompletions = 11'664;
+inline constexpr std::uint32_t kMostUsualCompletions = 5'644;
 
 // Frames that are drawn before uniform_grid() gives up.
 inline constexpr int kFrames = 1000;
@@ -86,6 +87,11 @@ class Completions {
   Fitting in_box_7_;  // of a way of the middle stack, the ways of the bottom band
   Fitting in_box_8_;  // of a way of the right stack, the ways of the bottom band
 };
+
+// Whether the other boxes of the band repeat each other's columns, and those of the stack each
+// other's rows, digit for digit: one frame of 61,000 does, and only these have very many
+// completions.
+bool is_rare(const ByBox& frame);
 
 // A frame by chance, each with the same probability; box 0 has the digits in order.
 ByBox random_frame(core::Random& random);
