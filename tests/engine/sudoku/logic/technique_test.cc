@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <set>
+#include <sstream>
 
 namespace gridmates::sudoku {
 namespace {
@@ -28,6 +30,19 @@ TEST(Techniques, HaveKeysAndNamesOfTheirOwnAndASource) {
     EXPECT_EQ(technique_named(facts.key), technique);
   }
   EXPECT_EQ(keys.size(), kTechniques);
+}
+
+TEST(Techniques, StandInTheDocumentWithTheirSources) {
+  std::ifstream file(GRIDMATES_SOURCE_DIR "/docs/SUDOKU.md");
+  std::stringstream document;
+  document << file.rdbuf();
+  for (Technique technique : members(TechniqueSet::all())) {
+    const TechniqueFacts& facts = facts_of(technique);
+    std::stringstream row;
+    row << "| `" << facts.key << "` | " << facts.name << " | " << facts.group << " | "
+        << facts.source << " |";
+    EXPECT_NE(document.str().find(row.str()), std::string::npos) << row.str();
+  }
 }
 
 TEST(Techniques, AreNamedInEitherCaseAndByKeyAlone) {
