@@ -9,20 +9,11 @@
 
 #include "engine/sudoku/formats/block.h"
 #include "engine/sudoku/formats/reading.h"
+#include "engine/sudoku/formats/whole.h"
 
 namespace gridmates::sudoku::formats {
 
 inline constexpr std::string_view kBlanks = " \t";
-
-// A line of the text, and where in a line something stands.
-struct LineView {
-  std::size_t number = 0;
-  std::string_view text;
-};
-struct Piece {
-  std::size_t offset = 0;
-  std::string_view text;
-};
 
 // The words of a line: what stands between blanks.
 std::vector<Piece> words_of(std::string_view line);
@@ -59,14 +50,6 @@ Row cut_row(std::string_view line);
 
 // Whether a line draws an edge of boxes and nothing else.
 bool is_border(std::string_view line);
-
-// A puzzle that stands in one line: kLine, kList or kLink, and the word with its cells.
-struct Whole {
-  Format format = Format::kLine;
-  Piece cells;
-};
-std::optional<Whole> find_whole(std::string_view line, const ReadOptions& options);
-Read read_whole(LineView line, const Whole& whole, const ReadOptions& options);
 
 // Cells that stand side by side in a line.
 Read read_cells(LineView line, const Piece& cells, const ReadOptions& options);

@@ -51,17 +51,17 @@ bool Reader::continues_block(std::string_view line) const {
                      [](const Piece& cell) { return cell.text.size() <= kMaxSide + 2; });
 }
 
-Reader::Kind Reader::kind_of(std::string_view line) const {
+Reader::Look Reader::look_at(std::string_view line) const {
   const std::size_t first = line.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return Kind::kBlank;
-  if (line[first] == '#') return Kind::kRemark;
-  if (line[first] == '[' && link_value(line).text.empty()) return Kind::kSection;
-  if (block_.is_open() && continues_block(line)) return Kind::kRow;
+  if (first == std::string_view::npos) return {Kind::kBlank, {}};
+  if (line[first] == '#') return {Kind::kRemark, {}};
+  if (line[first] == '[' && link_value(line).text.empty()) return {Kind::kSection, {}};
+  if (block_.is_open() && continues_block(line)) return {Kind::kRow, {}};
   // The first row of a section may look like a small puzzle.
   const bool is_first = block_.has_sections && block_.side == 0;
-  if (is_first && first_word(line).text.size() <= kMaxSide) return Kind::kRow;
-  if (find_whole(line, options_)) return Kind::kWhole;
-  return is_border(line) ? Kind::kBorder : Kind::kRow;
+  if (is_first && first_word(line).text.size() <= kMaxSide) return {Kind::kRow, {}};
+  if (const auto whole = find_whole(line, options_)) return {Kind::kWhole, *whole};
+  return {is_border(line) ? Kind::kBorder : Kind::kRow, {}};
 }
 
 void Reader::feed(std::string_view line, std::vector<Item>& into) {
@@ -72,7 +72,7 @@ void Reader::feed(std::string_view line, std::vector<Item>& into) {
         into);
     return;
   }
-  const Kind kind = kind_of(line);
+  const auto [kind, whole] = look_at(line);
   const bool was_drawn_above = std::exchange(is_drawn_above_, kind == Kind::kBorder);
   if (kind != Kind::kRow && kind != Kind::kBorder) is_skipping_ = false;
   switch (kind) {
@@ -89,7 +89,8 @@ void Reader::feed(std::string_view line, std::vector<Item>& into) {
       block_.is_drawn |= block_.is_open();
       break;
     case Kind::kWhole:
-      add_whole(line, into);
+      close(into);
+      into.push_back({number_, read_whole({number_, line}, whole, options_)});
       break;
     case Kind::kRow:
       if (is_skipping_) break;
@@ -97,12 +98,6 @@ void Reader::feed(std::string_view line, std::vector<Item>& into) {
       add_row(line, into);
       break;
   }
-}
-
-void Reader::add_whole(std::string_view line, std::vector<Item>& into) {
-  close(into);
-  const auto whole = find_whole(line, options_);
-  into.push_back({number_, read_whole({number_, line}, *whole, options_)});
 }
 
 void Reader::add_remark(std::string_view line, std::vector<Item>& into) {

@@ -13,6 +13,7 @@
 
 #include "engine/sudoku/formats/block.h"
 #include "engine/sudoku/formats/reading.h"
+#include "engine/sudoku/formats/whole.h"
 
 namespace gridmates::sudoku::formats {
 
@@ -29,9 +30,14 @@ class Reader {
  private:
   enum class Kind : std::uint8_t { kBlank, kRemark, kSection, kBorder, kWhole, kRow };
 
-  Kind kind_of(std::string_view line) const;
+  // What a line is, and where its puzzle stands if that is in this line alone.
+  struct Look {
+    Kind kind = Kind::kBlank;
+    Whole whole;
+  };
+
+  Look look_at(std::string_view line) const;
   bool continues_block(std::string_view line) const;
-  void add_whole(std::string_view line, std::vector<Item>& into);
   void add_remark(std::string_view line, std::vector<Item>& into);
   void add_section(std::string_view line, std::vector<Item>& into);
   void add_row(std::string_view line, std::vector<Item>& into);

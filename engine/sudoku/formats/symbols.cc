@@ -12,8 +12,6 @@ constexpr std::string_view all_of(Symbols symbols) {
   return symbols == Symbols::kFromOne ? kFromOneSymbols : kFromZeroSymbols;
 }
 
-constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 int count_either_case(const SymbolTally& tally, char symbol) {
@@ -30,21 +28,6 @@ bool is_full_from_zero(const SymbolTally& tally, int side) {
 }
 
 }  // namespace
-
-std::optional<std::uint8_t> digit_of(char mark, int side, Symbols symbols) {
-  if (mark == '.') return std::uint8_t{0};
-  const char symbol = upper(mark);
-  int digit = 0;
-  if (symbol >= '0' && symbol <= '9') {
-    digit = symbol - '0';
-  } else if (symbol >= 'A' && symbol <= 'P') {
-    digit = symbol - 'A' + 10;
-  } else {
-    return is_empty_mark(mark) ? std::optional<std::uint8_t>(0) : std::nullopt;
-  }
-  if (symbols == Symbols::kFromZero) ++digit;
-  return digit <= side ? std::optional(static_cast<std::uint8_t>(digit)) : std::nullopt;
-}
 
 char symbol_of(std::uint8_t digit, Symbols symbols) {
   return digit == 0 || digit > kMaxSide ? '.' : all_of(symbols)[digit - 1U];

@@ -23,7 +23,20 @@ constexpr bool is_empty_mark(char mark) { return kEmptyMarks.find(mark) != std::
 
 // The digit (1 to `side`) that a character stands for in either case, 0 for an empty cell; nothing
 // when it is no cell of this grid.
-std::optional<std::uint8_t> digit_of(char mark, int side, Symbols symbols);
+constexpr std::optional<std::uint8_t> digit_of(char mark, int side, Symbols symbols) {
+  if (mark == '.') return std::uint8_t{0};
+  const char symbol = mark >= 'a' && mark <= 'z' ? static_cast<char>(mark - 'a' + 'A') : mark;
+  int digit = 0;
+  if (symbol >= '0' && symbol <= '9') {
+    digit = symbol - '0';
+  } else if (symbol >= 'A' && symbol <= 'P') {
+    digit = symbol - 'A' + 10;
+  } else {
+    return is_empty_mark(mark) ? std::optional<std::uint8_t>(0) : std::nullopt;
+  }
+  if (symbols == Symbols::kFromZero) ++digit;
+  return digit <= side ? std::optional(static_cast<std::uint8_t>(digit)) : std::nullopt;
+}
 
 // The character of a digit, `.` for 0.
 char symbol_of(std::uint8_t digit, Symbols symbols);

@@ -1,4 +1,5 @@
-// Puzzles that stand in one line: cells side by side, or numbers with commas between them.
+#include "engine/sudoku/formats/whole.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -43,7 +44,8 @@ bool is_puzzle(std::string_view word, const ReadOptions& options) {
   const int side = side_of(word.size());
   if (side < 4 || (options.box && options.box->side() != side)) return false;
   return (options.box || usual_shape(side)) &&
-         (are_cells(word, side, Symbols::kFromOne) || are_cells(word, side, Symbols::kFromZero));
+         (are_cells(word, side, Symbols::kFromOne) ||
+          (side > 9 && are_cells(word, side, Symbols::kFromZero)));
 }
 
 // The word with the numbers of a comma list; empty when there is none.

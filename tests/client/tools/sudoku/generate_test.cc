@@ -136,6 +136,17 @@ TEST(Generate, EndsWhenNobodyReads) {
   EXPECT_EQ(shell("$G sudoku generate -n 1000000000 >&-").status, 3);
 }
 
+// script(1) gives the program a terminal; it is part of every Debian.
+TEST(Progress, IsShownOnATerminal) {
+  if (shell("command -v script").status != 0) GTEST_SKIP() << "no script(1) here";
+  const Ran ran = shell(
+      "export T G; script -qec 'echo $$ >$T/pid; exec $G sudoku generate -n 1000000000 --seed 1 "
+      ">/dev/null' $T/log >/dev/null & for i in $(seq 600); do grep -q left $T/log && break; sleep "
+      "0.1; done; kill -INT $(cat $T/pid); wait; tr '\\r' '\\n' <$T/log");
+  EXPECT_THAT(ran.out, HasSubstr(" of 1000000000, "));
+  EXPECT_THAT(ran.out, HasSubstr(" a second, "));
+}
+
 TEST(Progress, InWords) {
   EXPECT_EQ(progress_in_words(0, 100, 0), "0 of 100, 0.0 a second");
   EXPECT_EQ(progress_in_words(50, 100, 10), "50 of 100, 5.0 a second, 0:10 left");
