@@ -96,21 +96,44 @@ bool exclude(const Sheet<Capacity>& sheet, const std::array<Cell, 3>& cells,
   return close_exclusion(sheet, cells, allowed, out);
 }
 
+// Whether three cells came up before as another two of them with the third. What they exclude
+// together is the same.
+template <class Capacity>
+bool was_tried(const Bases<Capacity>& bases, Cell first, Cell second, Cell third) {
+  const auto come_up = [&](Cell a, Cell b, Cell c) {
+    return bases.excluders[a].has(c) || bases.excluders[b].has(c);
+  };
+  if (third < second && come_up(first, third, second)) return true;
+  return third < first && come_up(third, second, first);
+}
+
+template <class Capacity>
+CellSet<Capacity> seen_by_two(const Sheet<Capacity>& sheet, const CellSet<Capacity>& cells) {
+  CellSet<Capacity> by_one;
+  CellSet<Capacity> by_two;
+  for (std::size_t cell : cells) {
+    by_two |= by_one & sheet.geometry().peers[cell];
+    by_one |= sheet.geometry().peers[cell];
+  }
+  return by_two;
+}
+
 // The third cells for two: what one of them sees, nearest the first, in the order box, row, column.
 template <class Capacity>
-std::size_t third_cells(const Sheet<Capacity>& sheet, const Bases<Capacity>& bases, Cell first,
-                        Cell second, std::array<Cell, 6 * Capacity::kSide>& into) {
+std::size_t third_cells(const Sheet<Capacity>& sheet, const Bases<Capacity>& bases,
+                        CellSet<Capacity> thirds, Cell first, Cell second,
+                        std::array<Cell, 6 * Capacity::kSide>& into) {
   std::size_t count = 0;
-  CellSet<Capacity> done;
-  done.add(first);
-  done.add(second);
+  thirds.remove(first);
+  thirds.remove(second);
   for (Cell base : {first, second}) {
     for (UnitKind kind : kBoxRowColumn) {
       const Unit unit = sheet.geometry().units_of[base][kind];
       for (std::size_t spot = 0; spot < sheet.side(); ++spot) {
         const Cell cell = sheet.cell_at(unit, spot);
-        if (done.has(cell) || !bases.all.has(cell) || !bases.excluders[base].has(cell)) continue;
-        done.add(cell);
+        if (!thirds.has(cell) || !bases.excluders[base].has(cell)) continue;
+        thirds.remove(cell);
+        if (was_tried(bases, first, second, cell)) continue;
         into[count++] = cell;
       }
     }
@@ -150,14 +173,12 @@ bool find_aligned_triple(const Sheet<Capacity>& sheet, Findings& out) {
     const Cell second = bases.cells[b];
     const auto common = bases.excluders[first] & bases.excluders[second];
     if (common.count() < 2) return false;
-    const auto seen = (bases.excluders[first] | bases.excluders[second]) & bases.all;
-    bool any = false;
-    for (std::size_t cell : seen) any = any || (common & bases.excluders[cell]).count() >= 2;
-    if (!any) return false;
-    const std::size_t count = third_cells(sheet, bases, first, second, third);
+    const auto thirds =
+        (bases.excluders[first] | bases.excluders[second]) & bases.all & seen_by_two(sheet, common);
+    if (thirds.none()) return false;
+    const std::size_t count = third_cells(sheet, bases, thirds, first, second, third);
     for (std::size_t i = 0; i < count; ++i) {
       const auto excluders = common & bases.excluders[third[i]];
-      if (excluders.count() < 2) continue;
       if (exclude(sheet, std::array<Cell, 3>{first, second, third[i]}, excluders, out)) return true;
     }
     return false;
