@@ -30,18 +30,25 @@ bool is_sashimi(const Geometry<Capacity>& geometry, int size, const Fish<Capacit
 }
 
 template <class Capacity>
-void find_plain(const Board<Capacity>& board, Technique technique, FishKind kind, Steps& steps) {
-  each_fish<Capacity>(board, kind, [&](const Fish<Capacity>& fish) {
-    return steps.add(step_of(technique, kind.size, fish));
+void find_plain(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
+  each_line_fish<Capacity>(board, {.size = size}, [&](const Fish<Capacity>& fish) {
+    return steps.add(step_of(technique, size, fish));
   });
 }
 
 template <class Capacity>
 void find_finned(const Board<Capacity>& board, Technique technique, int size, bool sashimi,
                  Steps& steps) {
-  each_fish<Capacity>(board, {.size = size, .finned = true}, [&](const Fish<Capacity>& fish) {
+  each_line_fish<Capacity>(board, {.size = size, .finned = true}, [&](const Fish<Capacity>& fish) {
     if (is_sashimi(board.geometry(), size, fish) != sashimi) return false;
     return steps.add(step_of(technique, size, fish));
+  });
+}
+
+template <class Capacity>
+void find_franken(const Board<Capacity>& board, Technique technique, FishKind kind, Steps& steps) {
+  each_franken_fish<Capacity>(board, kind, [&](const Fish<Capacity>& fish) {
+    return steps.add(step_of(technique, kind.size, fish));
   });
 }
 
@@ -49,15 +56,15 @@ void find_finned(const Board<Capacity>& board, Technique technique, int size, bo
 
 template <class Capacity>
 void find_x_wing(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kXWing, {.size = 2}, steps);
+  find_plain(board, Technique::kXWing, 2, steps);
 }
 template <class Capacity>
 void find_swordfish(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kSwordfish, {.size = 3}, steps);
+  find_plain(board, Technique::kSwordfish, 3, steps);
 }
 template <class Capacity>
 void find_jellyfish(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kJellyfish, {.size = 4}, steps);
+  find_plain(board, Technique::kJellyfish, 4, steps);
 }
 
 template <class Capacity>
@@ -88,28 +95,28 @@ void find_sashimi_jellyfish(const Board<Capacity>& board, Steps& steps) {
 
 template <class Capacity>
 void find_franken_x_wing(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kFrankenXWing, {.size = 2, .franken = true}, steps);
+  find_franken(board, Technique::kFrankenXWing, {.size = 2}, steps);
 }
 template <class Capacity>
 void find_franken_swordfish(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kFrankenSwordfish, {.size = 3, .franken = true}, steps);
+  find_franken(board, Technique::kFrankenSwordfish, {.size = 3}, steps);
 }
 template <class Capacity>
 void find_franken_jellyfish(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kFrankenJellyfish, {.size = 4, .franken = true}, steps);
+  find_franken(board, Technique::kFrankenJellyfish, {.size = 4}, steps);
 }
 
 template <class Capacity>
 void find_finned_franken_x_wing(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kFinnedFrankenXWing, {2, true, true}, steps);
+  find_franken(board, Technique::kFinnedFrankenXWing, {.size = 2, .finned = true}, steps);
 }
 template <class Capacity>
 void find_finned_franken_swordfish(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kFinnedFrankenSwordfish, {3, true, true}, steps);
+  find_franken(board, Technique::kFinnedFrankenSwordfish, {.size = 3, .finned = true}, steps);
 }
 template <class Capacity>
 void find_finned_franken_jellyfish(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kFinnedFrankenJellyfish, {4, true, true}, steps);
+  find_franken(board, Technique::kFinnedFrankenJellyfish, {.size = 4, .finned = true}, steps);
 }
 
 template void find_x_wing(const Board<Nine>&, Steps&);

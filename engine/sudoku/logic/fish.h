@@ -8,7 +8,8 @@
 //
 // Basic fish have lines of one kind as bases and of the other as covers. A finned one is sashimi
 // when without its fins some base would have one place or none. Franken fish have boxes among bases
-// or covers too. All fill cells (the bases' places), digits, units (bases), covers, fins.
+// or covers too. All fill cells (the bases' places), digits, units (bases), covers, fins. A search
+// that has looked at kFishNodes ways ends there.
 #pragma once
 
 #include "engine/sudoku/logic/board.h"

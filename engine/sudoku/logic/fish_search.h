@@ -1,5 +1,4 @@
-// The one search behind all fish: bases first, then covers for their places or fins. Pure
-// functions; any thread.
+// The two searches behind all fish: of lines alone, and with boxes. Pure functions; any thread.
 #pragma once
 
 #include <array>
@@ -17,29 +16,33 @@ inline constexpr std::uint32_t kFishNodes = 2'000'000;
 
 // What to look for.
 struct FishKind {
-  int size = 2;          // 2 .. kLargestFish
-  bool finned = false;   // with at least one fin, or without any
-  bool franken = false;  // with at least one box, or without any
+  int size = 2;         // 2 .. kLargestFish
+  bool finned = false;  // with at least one fin, or without any
 };
 
 template <class Capacity>
 struct Fish {
   int digit = 0;
-  std::array<Unit, kLargestFish> bases{};
-  std::array<Unit, kLargestFish> covers{};
-  CellSet<Capacity> places;   // of the bases
-  CellSet<Capacity> fins;     // those of them that no cover has, or two bases have
-  CellSet<Capacity> victims;  // what the fish takes away: at least one
+  std::array<Unit, kLargestFish> bases{};   // ascending
+  std::array<Unit, kLargestFish> covers{};  // ascending
+  CellSet<Capacity> places;                 // of the bases
+  CellSet<Capacity> fins;                   // those that no cover has, or two bases have
+  CellSet<Capacity> victims;                // what the fish takes away: at least one
 };
 
-// Calls visit for every fish of the kind, each once and always in the same order, until it returns
-// true.
+// True when no more are wanted.
 template <class Capacity>
 using FishVisitor = std::function<bool(const Fish<Capacity>&)>;
-template <class Capacity>
-void each_fish(const Board<Capacity>& board, FishKind kind, const FishVisitor<Capacity>& visit);
 
-extern template void each_fish(const Board<Nine>&, FishKind, const FishVisitor<Nine>&);
-extern template void each_fish(const Board<TwentyFive>&, FishKind, const FishVisitor<TwentyFive>&);
+// Calls visit for every fish of the kind whose bases are rows and covers columns, or the other way
+// round, each once and always in the same order, until it returns true.
+template <class Capacity>
+void each_line_fish(const Board<Capacity>& board, FishKind kind,
+                    const FishVisitor<Capacity>& visit);
+
+// The same for Franken fish: with at least one box among bases or covers.
+template <class Capacity>
+void each_franken_fish(const Board<Capacity>& board, FishKind kind,
+                       const FishVisitor<Capacity>& visit);
 
 }  // namespace gridmates::sudoku

@@ -1,14 +1,12 @@
 #include "engine/sudoku/logic/fish_search.h"
 
-#include <bit>
-
 namespace gridmates::sudoku {
 namespace {
 
 template <class Capacity>
-class FishSearch {
+class FrankenSearch {
  public:
-  FishSearch(const Board<Capacity>& board, FishKind kind, const FishVisitor<Capacity>& visit)
+  FrankenSearch(const Board<Capacity>& board, FishKind kind, const FishVisitor<Capacity>& visit)
       : board_(board), geometry_(board.geometry()), kind_(kind), visit_(visit) {}
 
   void run() {
@@ -16,7 +14,6 @@ class FishSearch {
       fish_.digit = digit;
       State nothing;
       nothing.possible = board_.places(digit);
-      gather_lines(nothing.possible);
       for (const bool by_rows : {true, false}) {
         gather_bases(by_rows);
         if (add_base(0, nothing)) return;
@@ -27,12 +24,10 @@ class FishSearch {
  private:
   using Cells = CellSet<Capacity>;
   using UnitSet = Bits<3 * static_cast<std::size_t>(Capacity::kSide)>;
-  using Lines = std::uint32_t;  // a set of rows or of columns, from 0
 
   struct Base {
     Unit unit = 0;
     Cells places;
-    Lines lines = 0;  // of a line: those of the covers' kind that its places lie in
   };
 
   // How far a fish has come.
@@ -45,54 +40,23 @@ class FishSearch {
     Cells possible;  // what may still be taken away
     UnitSet shut;    // units that may not be covers
     UnitSet covers;
-    Lines lines = 0;  // of all bases together
     int base_count = 0;
     int cover_count = 0;
     bool has_box = false;
   };
 
-  void gather_lines(const Cells& places) {
-    lines_.fill(0);
-    for (std::size_t cell : places) {
-      const auto& [row, column, box] = geometry_.units_of[cell];
-      lines_[row] |= Lines{1} << (column - geometry_.side);
-      lines_[column] |= Lines{1} << row;
-    }
-  }
-
+  // Lines of one kind and boxes are bases; covers are lines of the other kind and boxes.
   void gather_bases(bool by_rows) {
     base_count_ = 0;
     cover_kind_ = by_rows ? 1 : 0;
-    strip_ = by_rows ? geometry_.shape.box_columns : geometry_.shape.box_rows;
-    const int first_line = by_rows ? 0 : geometry_.side;
-    for (int unit = first_line; unit < first_line + geometry_.side; ++unit) {
-      const Lines lines = lines_[static_cast<std::size_t>(unit)];
-      if (std::popcount(lines) >= 2 && may_cover(lines)) gather_base(unit, lines);
-    }
-    if (!kind_.franken) return;
-    for (int unit = 2 * geometry_.side; unit < geometry_.units; ++unit) {
-      if (board_.places(fish_.digit, static_cast<Unit>(unit)).count() >= 2) gather_base(unit, 0);
-    }
+    for (int i = 0; i < geometry_.side; ++i) gather_base(by_rows ? i : geometry_.side + i);
+    for (int i = 0; i < geometry_.side; ++i) gather_base(2 * geometry_.side + i);
   }
 
-  void gather_base(int unit, Lines lines) {
-    Base& base = bases_[static_cast<std::size_t>(base_count_++)];
-    base.unit = static_cast<Unit>(unit);
-    base.places = board_.places(fish_.digit, base.unit);
-    base.lines = lines;
-  }
-
-  // Whether covers are enough for bases with places in these lines. A finned fish of lines alone
-  // has its fins in one box, so that all but the lines through that box need a cover.
-  bool may_cover(Lines lines) const {
-    if (kind_.franken) return true;
-    if (std::popcount(lines) <= kind_.size) return true;
-    if (!kind_.finned) return false;
-    const Lines strip = (Lines{1} << strip_) - 1;
-    for (int first = 0; first < geometry_.side; first += strip_) {
-      if (std::popcount(lines & ~(strip << first)) <= kind_.size) return true;
-    }
-    return false;
+  void gather_base(int unit) {
+    const Cells places = board_.places(fish_.digit, static_cast<Unit>(unit));
+    if (places.count() < 2) return;
+    bases_[static_cast<std::size_t>(base_count_++)] = {static_cast<Unit>(unit), places};
   }
 
   // Takes each base from `from` on as the next one. True ends the search, here and below.
@@ -101,14 +65,11 @@ class FishSearch {
     for (int i = from; i + kind_.size - state.base_count <= base_count_; ++i) {
       const Base& base = bases_[static_cast<std::size_t>(i)];
       const Cells shared = state.places & base.places;
-      if (!may_cover(state.lines | base.lines) || state.covers.has(base.unit)) continue;
-      if (shared.any() && !kind_.finned) continue;
+      if (state.covers.has(base.unit) || (shared.any() && !kind_.finned)) continue;
       State next = state;
-      next.lines |= base.lines;
       next.places |= base.places;
       next.fins |= shared;
       for (std::size_t fin : shared) next.possible &= geometry_.peers[fin];
-      if (!kind_.franken) next.possible = next.possible.without(base.places);
       next.open = base.places.without(shared).without(state.once);
       next.shut.add(base.unit);
       next.has_box |= geometry_.is_box(base.unit);
@@ -128,7 +89,7 @@ class FishSearch {
       if (state.cover_count < kind_.size) {
         const auto& units = geometry_.units_of[cell];
         if (cover_by(units[cover_kind_], next_base, state)) return true;
-        if (kind_.franken && cover_by(units[2], next_base, state)) return true;
+        if (cover_by(units[2], next_base, state)) return true;
       }
       if (!kind_.finned) return false;
       state.open.remove(cell);
@@ -154,7 +115,7 @@ class FishSearch {
 
   bool tell(const State& state) {
     if (state.cover_count != kind_.size) return false;
-    if (kind_.finned != state.fins.any() || kind_.franken != state.has_box) return false;
+    if (kind_.finned != state.fins.any() || !state.has_box) return false;
     const Cells taken =
         state.once.without(state.places) | (state.twice & state.places).without(state.fins);
     fish_.victims = taken & state.possible;
@@ -171,8 +132,6 @@ class FishSearch {
   const FishKind kind_;
   const FishVisitor<Capacity>& visit_;
   std::size_t cover_kind_ = 0;  // which of a cell's lines may cover it: 0 its row, 1 its column
-  int strip_ = 0;               // how many lines of the covers' kind go through a box
-  std::array<Lines, 2 * static_cast<std::size_t>(Capacity::kSide)> lines_{};  // across each line
   std::array<Base, 2 * static_cast<std::size_t>(Capacity::kSide)> bases_;
   int base_count_ = 0;
   std::uint32_t nodes_ = 0;
@@ -182,11 +141,12 @@ class FishSearch {
 }  // namespace
 
 template <class Capacity>
-void each_fish(const Board<Capacity>& board, FishKind kind, const FishVisitor<Capacity>& visit) {
-  FishSearch<Capacity>(board, kind, visit).run();
+void each_franken_fish(const Board<Capacity>& board, FishKind kind,
+                       const FishVisitor<Capacity>& visit) {
+  FrankenSearch<Capacity>(board, kind, visit).run();
 }
 
-template void each_fish(const Board<Nine>&, FishKind, const FishVisitor<Nine>&);
-template void each_fish(const Board<TwentyFive>&, FishKind, const FishVisitor<TwentyFive>&);
+template void each_franken_fish(const Board<Nine>&, FishKind, const FishVisitor<Nine>&);
+template void each_franken_fish(const Board<TwentyFive>&, FishKind, const FishVisitor<TwentyFive>&);
 
 }  // namespace gridmates::sudoku
