@@ -71,11 +71,17 @@ void Links<Capacity>::add_almost_locked_sets(const Board<Capacity>& board) {
     for (int digit : DigitsOf{set.digits()}) nodes.push_back(part_of(set.places(digit), digit));
     for (std::size_t i = 0; i < nodes.size(); ++i) {
       for (std::size_t j = i + 1; j < nodes.size(); ++j) {
-        sets_.try_emplace(std::minmax(nodes[i], nodes[j]), set.cells());
+        const auto [a, b] = std::minmax(nodes[i], nodes[j]);
+        set_links_.push_back({a, b, static_cast<std::uint16_t>(sets_.size())});
       }
     }
-    if (parts_.size() + Capacity::kSide > kMaxNodes) return;
+    sets_.push_back(set.cells());
+    if (parts_.size() + Capacity::kSide > kMaxNodes) break;
   }
+  std::ranges::sort(set_links_);
+  const auto more = std::ranges::unique(
+      set_links_, [](SetLink x, SetLink y) { return x.a == y.a && x.b == y.b; });
+  set_links_.erase(more.begin(), more.end());
 }
 
 // The node of these cells, made where there is none.
@@ -116,7 +122,7 @@ auto Links<Capacity>::weak_pairs(const Board<Capacity>& board, LinkKinds kinds) 
 template <class Capacity>
 auto Links<Capacity>::strong_pairs(const Board<Capacity>& board, LinkKinds kinds) const -> Pairs {
   Pairs pairs;
-  for (const auto& [pair, set] : sets_) pairs.push_back(pair);
+  for (const SetLink& link : set_links_) pairs.emplace_back(link.a, link.b);
   if (kinds.strong_in_units) {
     for (int digit = 1; digit <= board.side(); ++digit) {
       for (int unit = 0; unit < geometry_->units; ++unit) {
@@ -187,8 +193,10 @@ bool Links<Capacity>::are_weak(NodeId a, NodeId b) const {
 
 template <class Capacity>
 auto Links<Capacity>::set_between(NodeId a, NodeId b) const -> Cells {
-  const auto at = sets_.find(std::minmax(a, b));
-  return at == sets_.end() ? Cells() : at->second;
+  const SetLink first{std::min(a, b), std::max(a, b), 0};
+  const auto at = std::ranges::lower_bound(set_links_, first);
+  const bool is_there = at != set_links_.end() && at->a == first.a && at->b == first.b;
+  return is_there ? sets_[at->set] : Cells();
 }
 
 template <class Capacity>

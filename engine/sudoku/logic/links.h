@@ -9,8 +9,8 @@
 // strong and weak links; groups and almost locked sets as HoDoKu's pages on chains have them.
 #pragma once
 
+#include <compare>
 #include <cstdint>
-#include <map>
 #include <span>
 #include <utility>
 #include <vector>
@@ -91,6 +91,13 @@ class Links {
     Cells seen;  // the cells that see all of them
     std::uint8_t digit;
   };
+  // Two nodes, the lower first, and the set that links them.
+  struct SetLink {
+    NodeId a;
+    NodeId b;
+    std::uint16_t set;
+    friend constexpr auto operator<=>(const SetLink&, const SetLink&) = default;
+  };
   using Pairs = std::vector<std::pair<NodeId, NodeId>>;
   // Rows of neighbours, one after the other.
   struct Rows {
@@ -121,7 +128,8 @@ class Links {
   std::vector<Part> parts_;
   std::vector<NodeId> node_at_;
   std::array<std::vector<NodeId>, Capacity::kSide> of_digit_;
-  std::map<std::pair<NodeId, NodeId>, Cells> sets_;  // by the two nodes that they link
+  std::vector<Cells> sets_;         // almost locked sets, smallest first
+  std::vector<SetLink> set_links_;  // ascending, of each pair of nodes the smallest set's
   Rows weak_;
   Rows strong_;
 };
