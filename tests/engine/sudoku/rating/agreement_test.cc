@@ -74,6 +74,22 @@ TEST(OwnPuzzles, AreRatedDifferentlyWithoutATechnique) {
   }
 }
 
+// What docs/SUDOKU.md says of levels: up to expert there is no trial and error, up to easy nothing
+// but singles and what uncovers them.
+TEST(OwnPuzzles, OfALevelNeedWhatTheLevelMayNeed) {
+  const TechniqueSet logical = TechniqueSet::logical();
+  const TechniqueSet singles =
+      *TechniqueSet::parse("hidden-single,naked-single,pointing,claiming,hidden-pair");
+  for (const Rated& puzzle : own_puzzles()) {
+    const Grade all = grade({3, 3}, puzzle.digits);
+    const Level level = level_of(all.er);
+    if (level == Level::kExtreme) continue;
+    EXPECT_EQ(grade({3, 3}, puzzle.digits, {.techniques = logical}).er, all.er) << puzzle.line;
+    if (level > Level::kEasy) continue;
+    EXPECT_TRUE(grade({3, 3}, puzzle.digits, {.techniques = singles}).solved) << puzzle.line;
+  }
+}
+
 struct Collection {
   const char* file;
   std::size_t step;
