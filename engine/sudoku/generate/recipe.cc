@@ -1,5 +1,6 @@
 #include "engine/sudoku/generate/recipe.h"
 
+#include <algorithm>
 #include <string>
 
 namespace gridmates::sudoku {
@@ -24,7 +25,11 @@ core::Result<core::Ok> check_unbiased(const Recipe& recipe) {
 
 std::uint32_t usual_attempts(const Recipe& recipe) {
   if (recipe.unbiased) return kUnbiasedTries;
-  if (recipe.shape.cells() > Shape{}.cells()) return kLargeAttempts;
+  if (const int cells = recipe.shape.cells(); cells > Shape{}.cells()) {
+    const double share = static_cast<double>(Shape{}.cells()) / cells;
+    const auto attempts = static_cast<std::uint32_t>(kRatedAttempts * share * share * share);
+    return std::max(attempts, kFewestAttempts);
+  }
   return recipe.wishes_rating() ? kRatedAttempts : kDigAttempts;
 }
 

@@ -52,11 +52,13 @@ constexpr int empty_cells_of(Shape shape, int difficulty) {
   return (10 + 5 * difficulty) * shape.cells() / 81;
 }
 
-// The budgets: plain digging, with a rating wished, shapes larger than 9x9, unbiased.
+// The budgets: plain digging, with a rating wished, unbiased. For shapes larger than 9x9, where an
+// attempt takes ever longer, the second falls with the cube of the number of cells, to no less than
+// the last.
 inline constexpr std::uint32_t kDigAttempts = 20'000;
 inline constexpr std::uint32_t kRatedAttempts = 1'000;
-inline constexpr std::uint32_t kLargeAttempts = 20;
 inline constexpr std::uint32_t kUnbiasedTries = 4'000'000;
+inline constexpr std::uint32_t kFewestAttempts = 4;
 // Nodes that one question about solutions may take on shapes other than 9x9, which has
 // kSolverNodes: where they do not suffice, the given stays.
 inline constexpr std::uint64_t kLargeNodes = 2'000;

@@ -109,7 +109,7 @@ TEST(Generate, OtherSizes) {
     recipe.symmetry = Symmetry::kRotate180;
     EXPECT_FALSE(make(recipe, 1).is_nearest());
   }
-  for (const Shape shape : {Shape{2, 5}, Shape{3, 4}, Shape{3, 5}, Shape{4, 4}}) {
+  for (const Shape shape : {Shape{2, 5}, Shape{3, 4}, Shape{3, 5}, Shape{4, 4}, Shape{5, 5}}) {
     Recipe recipe;
     recipe.shape = shape;
     EXPECT_FALSE(make(recipe, 1).is_nearest()) << shape.side();
@@ -209,10 +209,9 @@ TEST(Generate, RecipesGiveTheSamePuzzlesForEver) {
                "las vegas", las_vegas,
                ".........31..........8.9......6..4........7.9.76.1......9.7..514....2.7...2.5.63."},
            Golden{"six", six, ".........63..3..5...2....463..3....1"},
-           Golden{
-               "twelve", twelve,
-               "4A...2..13.8..8..A.4..9629..76..4.A.A7.254C...3B....A37265....548.B...2714...C9"
-               "....A.6...7..9.....C5.........8.9....54..5...91....637.2...4C...."},
+           Golden{"twelve", twelve,
+                  "4A...2..13.8..8..A.4..9629..76..4.A.A7.254C...3B....A37265....548.B...2714...C9"
+                  "....A.6...7..9.....C5.........8.9....54..5...91....637.2...4C...."},
        }) {
     EXPECT_EQ(in_a_line(make(golden.recipe, 1).puzzle), golden.line) << golden.what;
   }

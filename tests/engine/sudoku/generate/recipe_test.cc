@@ -53,6 +53,20 @@ TEST(Recipe, AnUnbiasedOneHasItsOwnWay) {
   }
 }
 
+TEST(Recipe, BudgetsFallWithSize) {
+  Recipe recipe;
+  EXPECT_EQ(usual_attempts(recipe), kDigAttempts);
+  recipe.rating = Band{0, 30};
+  EXPECT_EQ(usual_attempts(recipe), kRatedAttempts);
+  recipe.shape = {4, 4};
+  EXPECT_EQ(usual_attempts(recipe), 31u);
+  recipe.shape = {5, 5};
+  EXPECT_EQ(usual_attempts(recipe), kFewestAttempts);
+  recipe = {};
+  recipe.unbiased = true;
+  EXPECT_EQ(usual_attempts(recipe), kUnbiasedTries);
+}
+
 TEST(Recipe, DifficultyIsAnumberOfEmptyCells) {
   EXPECT_EQ(empty_cells_of({}, 1), 15);
   EXPECT_EQ(empty_cells_of({}, 10), 60);
