@@ -62,21 +62,33 @@ class FrankenSearch {
   // Takes each base from `from` on as the next one. True ends the search, here and below.
   bool add_base(int from, const State& state) {
     if (state.base_count == kind_.size) return tell(state);
+    const bool is_covered = state.cover_count == kind_.size;
     for (int i = from; i + kind_.size - state.base_count <= base_count_; ++i) {
       const Base& base = bases_[static_cast<std::size_t>(i)];
+      if (state.covers.has(base.unit)) continue;
       const Cells shared = state.places & base.places;
-      if (state.covers.has(base.unit) || (shared.any() && !kind_.finned)) continue;
+      const Cells open = base.places.without(shared).without(state.once);
+      const Cells fins = is_covered ? shared | open : shared;
+      if (fins.any() && !kind_.finned) continue;
+      const Cells possible = seen_by(fins, state.possible);
+      if (possible.none()) continue;
       State next = state;
       next.places |= base.places;
-      next.fins |= shared;
-      for (std::size_t fin : shared) next.possible &= geometry_.peers[fin];
-      next.open = base.places.without(shared).without(state.once);
+      next.fins |= fins;
+      next.possible = possible;
+      next.open = open.without(fins);
       next.shut.add(base.unit);
       next.has_box |= geometry_.is_box(base.unit);
       fish_.bases[static_cast<std::size_t>(next.base_count++)] = base.unit;
       if (cover_rest(i + 1, next)) return true;
     }
     return false;
+  }
+
+  // Those of the cells that see all fins.
+  Cells seen_by(const Cells& fins, Cells cells) const {
+    for (std::size_t fin : fins) cells &= geometry_.peers[fin];
+    return cells;
   }
 
   // Tries the open places one after the other in every way: in a cover of either kind, or as a fin.
