@@ -2,9 +2,9 @@
 // for some fins. Pure functions; any thread.
 //
 // Sources: HoDoKu's guide, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish"; the rule for all of
-// them by "Obi-Wahn" (Arbitrary Sized Fish, The New Sudoku Players' Forum, 2006): with as many
-// covers as bases, a candidate that lies in more covers than bases and sees every fin goes. A fin
-// is a place in more bases than covers.
+// them is Obi-Wahn's (Arbitrary Sized Fish, Sudoku Players' Forum): with as many covers as bases, a
+// candidate that lies in more covers than bases and sees every fin goes. A fin is a place in more
+// bases than covers.
 //
 // Basic fish have lines of one kind as bases and of the other as covers. A finned one is sashimi
 // when without its fins some base would have one place or none. Franken fish have boxes among bases

@@ -1,9 +1,7 @@
 // Patterns of one digit made of two strong links (units with just two places for it) and a weak one
 // (two cells that see each other). Pure functions; any thread.
 //
-// Sources: HoDoKu's guide, "Single Digit Patterns": skyscraper and 2-string kite by Havard
-// (Sudoku Players' Forum, 2006), turbot fish by Nick70 (2005), empty rectangle as described by
-// Rod Hagglund.
+// Sources: HoDoKu's guide, "Single Digit Patterns"; who published which, technique.cc says.
 //
 // A turbot fish is an end - strong - middle, middle - weak - middle, middle - strong - end: one of
 // the two ends is the digit, so it goes from whatever sees both. All fill cells (ends and middles),
