@@ -40,6 +40,7 @@ class NetSearch {
   // Those with fewest nodes first, as far as proofs are written out; then by facts.
   void tell(Steps& steps) const {
     std::vector<const Proof*> proofs;
+    proofs.reserve(best_.size());
     for (const auto& [gone, proof] : best_) proofs.push_back(&proof);
     std::ranges::sort(proofs, [](const Proof* a, const Proof* b) {
       return std::tie(a->facts, a->gone) < std::tie(b->facts, b->gone);

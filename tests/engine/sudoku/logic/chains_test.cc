@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "engine/core/random.h"
 #include "engine/sudoku/logic/finders.h"
 #include "engine/sudoku/logic/forcing.h"
 #include "tests/engine/sudoku/logic/chain_check.h"
@@ -175,6 +176,41 @@ TEST(Chains, ReachGridsOfOtherSizes) {
   find_x_chain(board, steps);
   ASSERT_FALSE(steps.found().empty());
   for (const Step& step : steps.found()) EXPECT_EQ(complaint_about_chain(board, step), "");
+}
+
+// Boards that no puzzle leads to, most of them broken: whatever is found is still there to be
+// taken.
+template <class Capacity>
+void search_torn_boards(Shape shape, std::uint64_t seed) {
+  core::Random random(core::seed_from(seed));
+  Board<Capacity> board(Geometry<Capacity>::of(shape));
+  const auto side = static_cast<std::uint32_t>(shape.side());
+  for (std::uint32_t i = 0; i < 2 * side * side * side / 3; ++i) {
+    board.eliminate({static_cast<Cell>(random.below(side * side)),
+                     static_cast<std::uint8_t>(1 + random.below(side))});
+  }
+  for (const auto find :
+       {find_x_chain<Capacity>, find_xy_chain<Capacity>, find_nice_loop<Capacity>,
+        find_aic<Capacity>, find_grouped_nice_loop<Capacity>, find_grouped_aic<Capacity>,
+        find_forcing_chain<Capacity>, find_forcing_net<Capacity>}) {
+    Steps steps(20);
+    find(board, steps);
+    for (const Step& step : steps.found()) {
+      EXPECT_FALSE(step.chains.empty());
+      for (Candidate c : step.eliminations) EXPECT_TRUE(board.has(c));
+      for (Candidate c : step.placements) EXPECT_TRUE(board.has(c));
+    }
+  }
+}
+
+TEST(Chains, MayBeAskedAboutAnyBoard) {
+  for (Shape shape : {Shape{2, 2}, Shape{5, 1}, Shape{2, 3}, Shape{2, 4}, Shape{3, 3}}) {
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+      search_torn_boards<Nine>(shape, seed);
+      search_torn_boards<TwentyFive>(shape, seed);
+    }
+  }
+  search_torn_boards<TwentyFive>({3, 4}, 0);
 }
 
 TEST(Chains, LeaveGridsAloneThatAreTooLarge) {
