@@ -66,22 +66,25 @@ std::vector<Grid> read_puzzles(const std::string& file, std::size_t every) {
   return puzzles;
 }
 
-// Steps that contradict the solution.
+// Steps that contradict the solution, or place or take away what is no candidate any more.
 std::size_t count_wrong(const Grid& puzzle, const Path& path) {
   const auto solution = solve(puzzle);
   if (!solution) give_up("a puzzle has no solution: " + format_line(puzzle));
+  auto board = board_of<Nine>({}, puzzle);
   std::size_t wrong = 0;
   for (const Step& step : path.steps) {
-    const bool is_wrong =
-        std::ranges::any_of(step.placements,
-                            [&](Candidate c) { return (*solution)[c.cell] != c.digit; }) ||
-        std::ranges::any_of(step.eliminations,
-                            [&](Candidate c) { return (*solution)[c.cell] == c.digit; });
-    if (is_wrong) {
+    const auto is_right = [&](Candidate c) { return (*solution)[c.cell] == c.digit; };
+    const auto is_there = [&](Candidate c) { return board.has(c); };
+    const bool holds = std::ranges::all_of(step.placements, is_right) &&
+                       std::ranges::none_of(step.eliminations, is_right) &&
+                       std::ranges::all_of(step.placements, is_there) &&
+                       std::ranges::all_of(step.eliminations, is_there);
+    if (!holds) {
       std::fprintf(stderr, "wrong %s in %s\n", std::string(facts_of(step.technique).key).c_str(),
                    format_line(puzzle).c_str());
     }
-    wrong += is_wrong ? 1 : 0;
+    wrong += holds ? 0 : 1;
+    apply(step, board);
   }
   return wrong;
 }
