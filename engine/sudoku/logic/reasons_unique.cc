@@ -36,7 +36,7 @@ std::string why_common_extra(const Words& words) {
 std::string why_corner_subset(const Words& words) {
   const std::vector<Node>& subset = words.step().chains.front();
   std::vector<std::uint8_t> digits;
-  for (const Node& node : subset) digits.push_back(node.digit);
+  std::ranges::transform(subset, std::back_inserter(digits), &Node::digit);
   return two_solutions(words) + "so " + roofs(words, "or") + " is " + extras(words) + ", and in " +
          words.units() + " this and " + words.cells(subset.front().cells) + " take " +
          words.digits(digits) + ", so no other cell there can be one of them: " + words.follows();

@@ -143,10 +143,9 @@ std::vector<std::uint8_t> Words::digits_in(std::span<const Candidate> of) {
 }
 
 std::string Words::follows() const {
-  std::vector<std::string> out;
-  for (Candidate c : step_.placements) {
-    out.push_back(name_of_cell(shape_, c.cell) + " is " + name_of_digit(shape_, c.digit));
-  }
+  auto out = named(std::span(step_.placements), [this](Candidate c) {
+    return name_of_cell(shape_, c.cell) + " is " + name_of_digit(shape_, c.digit);
+  });
   std::map<Cell, std::vector<std::uint8_t>> digits_of;
   for (Candidate c : step_.eliminations) digits_of[c.cell].push_back(c.digit);
   std::map<std::vector<std::uint8_t>, std::vector<Cell>> cells_of;
@@ -159,9 +158,8 @@ std::string Words::follows() const {
 
 std::string Words::not_these() const {
   if (digits_in(step_.eliminations).size() != 1 || !step_.placements.empty()) return follows();
-  std::vector<std::string> out;
-  for (Candidate c : step_.eliminations) out.push_back("not " + name_of_cell(shape_, c.cell));
-  return join(out, ", ");
+  const auto name = [this](Candidate c) { return "not " + name_of_cell(shape_, c.cell); };
+  return join(named(std::span(step_.eliminations), name), ", ");
 }
 
 std::string Words::node(const Node& node) const {

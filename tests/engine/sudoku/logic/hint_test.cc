@@ -19,8 +19,8 @@ Position at_start(Digits givens, Shape shape = {}) { return {shape, givens, give
 // All candidates that the givens leave, as a diligent player notes them.
 std::vector<DigitMask> full_notes(const Digits& givens) {
   const auto board = board_of<Nine>({}, givens);
-  std::vector<DigitMask> notes;
-  for (std::size_t cell = 0; cell < givens.size(); ++cell) notes.push_back(board.candidates(cell));
+  std::vector<DigitMask> notes(givens.size());
+  for (std::size_t cell = 0; cell < givens.size(); ++cell) notes[cell] = board.candidates(cell);
   return notes;
 }
 
