@@ -41,7 +41,7 @@ void ChainSearch<Capacity>::find_loops() {
     implications_.follow(off.opposite());
     if (!implications_.reaches(off)) continue;
     std::vector<Claim> loop = implications_.way_to(off);
-    if (!is_a_chains(loop)) add(std::move(loop), {node});
+    if (!is_left_to_chain(loop)) add(std::move(loop), {node});
   }
 }
 
@@ -122,7 +122,7 @@ std::vector<NodeId> ChainSearch<Capacity>::taken_by_set(NodeId a, NodeId b) cons
 
 // A candidate that turns itself off is seen from both ends of the chain between.
 template <class Capacity>
-bool ChainSearch<Capacity>::is_a_chains(const std::vector<Claim>& loop) const {
+bool ChainSearch<Capacity>::is_left_to_chain(const std::vector<Claim>& loop) const {
   return links_.weak_to_both(loop[1].node, loop[loop.size() - 2].node).size() > 1;
 }
 

@@ -41,7 +41,7 @@ class ChainSearch {
   std::vector<NodeId> others_in_cell(NodeId node) const;
   std::vector<NodeId> taken_by_loop(const std::vector<Claim>& loop) const;
   std::vector<NodeId> taken_by_set(NodeId a, NodeId b) const;
-  bool is_a_chains(const std::vector<Claim>& loop) const;
+  bool is_left_to_chain(const std::vector<Claim>& loop) const;
   Step step_of(Technique technique, const Found& found) const;
 
   const Board<Capacity>& board_;

@@ -1,8 +1,8 @@
 // Forcing chains and nets, the last resort: trying every way there is and seeing what all of them
 // lead to. Pure functions; any thread.
 //
-// `chains` are the ways; each starts with what is assumed. Published as forcing chains on the
-// players' forum (2004) and in Sudoku Explainer (N. Juillerat, 2005-2007), as nets by HoDoKu.
+// `chains` are the ways; each starts with what is assumed. Forcing chains come from the players'
+// forum and Sudoku Explainer (N. Juillerat, 2006), the name of nets from HoDoKu.
 #pragma once
 
 #include "engine/sudoku/logic/board.h"
