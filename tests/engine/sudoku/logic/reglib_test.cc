@@ -49,7 +49,7 @@ TEST(Reglib, OurOwnPositionsHold) {
     const ReglibCode* code = reglib_code(position->code);
     ASSERT_NE(code, nullptr) << line;
     EXPECT_EQ(complaint(*position, *code), "") << line;
-    shown.insert(code->technique);
+    if (position->variant != "x") shown.insert(code->technique);
   }
   for (const ReglibCode& code : reglib_codes()) {
     EXPECT_TRUE(shown.contains(code.technique)) << code.code << " has no position of our own";
