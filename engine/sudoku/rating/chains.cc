@@ -49,8 +49,8 @@ void Chains<Capacity>::take(Mode mode, Kind kind, Id source, int complexity, std
 
 template <class Capacity>
 bool Chains<Capacity>::hop(Mode mode) {
-  const std::size_t reached = reach_[mode].hop();
-  return budget_->spend(reached + 1) && reached > 0;
+  const bool reaches = reach_[mode].hop();
+  return budget_->spend(reach_[mode].take_work()) && reaches;
 }
 
 // Whether a chain to "does not stand" is searched for so far. Of X and Y together also where it

@@ -1,6 +1,7 @@
 #include "engine/sudoku/rating/direct.h"
 
 #include "engine/sudoku/rating/choices.h"
+#include "engine/sudoku/rating/crossings.h"
 
 namespace gridmates::sudoku::explainer {
 namespace {
@@ -48,21 +49,9 @@ bool find_single_beside(const Sheet<Capacity>& sheet, std::size_t from, std::siz
 template <class Capacity>
 bool find_direct_locked(const Sheet<Capacity>& sheet, UnitKind from_kind, UnitKind to_kind,
                         Findings& out, int rating, std::string_view name) {
-  const auto& layout = sheet.layout();
-  for (std::size_t i = 0; i < layout.side; ++i) {
-    const std::size_t from = layout.unit(from_kind, i);
-    for (std::size_t j = 0; j < layout.side; ++j) {
-      const std::size_t to = layout.unit(to_kind, j);
-      const Spots crossing = layout.meet[from][to];
-      if (crossing == 0) continue;
-      for (int digit : DigitsOf{sheet.geometry().all_digits}) {
-        const Spots spots = sheet.spots(from, digit);
-        if (spots == 0 || has_one(spots) || (spots & ~crossing) != 0) continue;
-        if (find_single_beside(sheet, from, to, digit, out, rating, name)) return true;
-      }
-    }
-  }
-  return false;
+  return each_locked(sheet, from_kind, to_kind, [&](std::size_t from, std::size_t to, int digit) {
+    return find_single_beside(sheet, from, to, digit, out, rating, name);
+  });
 }
 
 // The digits of a unit that a set of this size can have: 2 to `size` places each.

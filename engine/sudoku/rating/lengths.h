@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
+#include <cstddef>
 
 namespace gridmates::sudoku::explainer {
 
@@ -18,12 +18,17 @@ constexpr int added_by_length(int complexity) {
   return static_cast<int>(at - kLengthBounds.begin());
 }
 
+// So many tenths, added up one by one.
+inline constexpr auto kSummedTenths = [] {
+  std::array<double, kLengthBounds.size() + 1> out{};
+  for (std::size_t i = 1; i < out.size(); ++i) out[i] = out[i - 1] + 0.1;
+  return out;
+}();
+
 // How hard a chain is next to others. Sudoku Explainer adds its tenths as floating-point numbers,
 // and where two kinds of chain come to the same rating, the rounding decides which one it shows.
-inline double weight_of(int base, int complexity) {
-  double added = 0;
-  for (int i = 0; i < added_by_length(complexity); ++i) added += 0.1;
-  return base / 10.0 + added;
+constexpr double weight_of(int base, int complexity) {
+  return base / 10.0 + kSummedTenths[static_cast<std::size_t>(added_by_length(complexity))];
 }
 
 }  // namespace gridmates::sudoku::explainer

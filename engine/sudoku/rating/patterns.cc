@@ -1,6 +1,7 @@
 #include "engine/sudoku/rating/patterns.h"
 
 #include "engine/sudoku/rating/choices.h"
+#include "engine/sudoku/rating/crossings.h"
 
 namespace gridmates::sudoku::explainer {
 namespace {
@@ -10,29 +11,16 @@ Candidate candidate(Cell cell, int digit) { return {cell, static_cast<std::uint8
 template <class Capacity>
 bool find_locked(const Sheet<Capacity>& sheet, UnitKind from_kind, UnitKind to_kind, Findings& out,
                  int rating, std::string_view name) {
-  const auto& layout = sheet.layout();
-  for (std::size_t i = 0; i < layout.side; ++i) {
-    const std::size_t from = layout.unit(from_kind, i);
-    for (std::size_t j = 0; j < layout.side; ++j) {
-      const std::size_t to = layout.unit(to_kind, j);
-      const Spots crossing = layout.meet[from][to];
-      if (crossing == 0) continue;
-      for (int digit : DigitsOf{sheet.geometry().all_digits}) {
-        const Spots spots = sheet.spots(from, digit);
-        if (spots == 0 || has_one(spots) || (spots & ~crossing) != 0) continue;
-        const Spots swept = sheet.spots(to, digit) & ~layout.meet[to][from];
-        if (swept == 0) continue;
-        for (std::size_t spot : EachBit{swept}) {
-          out.remove(candidate(sheet.cell_at(to, spot), digit));
-        }
-        for (std::size_t spot : EachBit{layout.meet[from][from] & ~crossing}) {
-          out.need(candidate(sheet.cell_at(from, spot), digit));
-        }
-        if (out.close(rating, name)) return true;
-      }
+  const auto& meet = sheet.layout().meet;
+  return each_locked(sheet, from_kind, to_kind, [&](std::size_t from, std::size_t to, int digit) {
+    const Spots swept = sheet.spots(to, digit) & ~meet[to][from];
+    if (swept == 0) return false;
+    for (std::size_t spot : EachBit{swept}) out.remove(candidate(sheet.cell_at(to, spot), digit));
+    for (std::size_t spot : EachBit{meet[from][from] & ~meet[from][to]}) {
+      out.need(candidate(sheet.cell_at(from, spot), digit));
     }
-  }
-  return false;
+    return out.close(rating, name);
+  });
 }
 
 constexpr std::string_view kNakedNames[] = {"Naked Pair", "Naked Triple", "Naked Quad"};

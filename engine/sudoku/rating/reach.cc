@@ -38,21 +38,22 @@ void Reach<Capacity>::start_off(Id id) {
 }
 
 template <class Capacity>
-std::size_t Reach<Capacity>::hop() {
+bool Reach<Capacity>::hop() {
   std::fill(next_.begin(), next_.end(), 0);
   for (std::size_t w = 0; w < words_; ++w) {
     for (std::uint64_t left = frontier_[w]; left != 0; left &= left - 1) {
       const auto id = static_cast<Id>(64 * w + static_cast<std::size_t>(std::countr_zero(left)));
       add_all(next_.data(), row(hops_, id));
+      ++work_;
     }
   }
-  int fresh = 0;
+  std::uint64_t any = 0;
   for (std::size_t w = 0; w < words_; ++w) {
     frontier_[w] = next_[w] & ~seen_[w];
     seen_[w] |= next_[w];
-    fresh += std::popcount(frontier_[w]);
+    any |= frontier_[w];
   }
-  return static_cast<std::size_t>(fresh);
+  return any != 0;
 }
 
 template class Reach<Nine>;

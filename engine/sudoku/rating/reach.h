@@ -8,6 +8,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "engine/sudoku/rating/links.h"
@@ -23,8 +24,10 @@ class Reach {
   // Begins with the candidate itself, or with what stands if it does not.
   void start_on(Id id);
   void start_off(Id id);
-  // Makes a hop and says to how many candidates that were not reached before.
-  std::size_t hop();
+  // Makes a hop. False when it leads to nothing that was not reached before.
+  bool hop();
+  // From how many candidates there were hops since the last call.
+  std::size_t take_work() { return std::exchange(work_, 0); }
 
   // Whether something that the last hop (or the start) reached has a weak link to this candidate;
   // could hop to it; is it.
@@ -48,6 +51,7 @@ class Reach {
   static void add(std::uint64_t* to, Id id) { to[id / 64] |= std::uint64_t{1} << (id % 64); }
 
   std::size_t words_ = 0;
+  std::size_t work_ = 0;
   Words weak_;    // a row a candidate: what it has a weak link to
   Words strong_;  // what it has a strong link to
   Words hops_;    // where a hop leads from it
