@@ -70,8 +70,11 @@ class Harvest {
   // False when output fails.
   bool take(core::Result<Made> made) {
     ++taken_;
-    if (made && (!best_ || sudoku::is_better(*made, *best_))) best_ = *std::move(made);
-    if (!made) failure_ = made.error().message;
+    if (!made) {
+      failure_ = made.error().message;
+    } else if (!best_ || sudoku::is_better(*made, *best_)) {
+      best_ = *std::move(made);
+    }
     if (taken_ % options_.best_of == 0 && !finish_one()) return false;
     progress_.show(taken_ / options_.best_of);
     return true;
