@@ -153,6 +153,18 @@ TEST(AnyShape, RefusesWhatIsNoGrid) {
   }
 }
 
+// 25x25 with 45 % filled, where grids are hardest: backtracking alone is lost there.
+TEST(AnyShape, SolvesSparseLargeGrids) {
+  const auto grids = large_grids(GRIDMATES_SOURCE_DIR "/tests/data/sudoku/sparse.txt");
+  ASSERT_EQ(grids.size(), 16u);
+  for (const LargeGrid& grid : grids) {
+    const std::vector<Witness> clauses = {witnesses(grid.shape).back()};
+    ASSERT_EQ(clauses.front().name, name_of(SolverPath::kClauses));
+    ASSERT_EQ(disagreement(grid.shape, grid.digits, 1, kAnyShapeNodes, clauses), "");
+    ASSERT_TRUE(solve(grid.shape, grid.digits));
+  }
+}
+
 TEST(AnyShape, TakesTheSameStepsEveryTime) {
   const Solutions first = count_solutions({5, 5}, Digits(625), 3);
   const Solutions again = count_solutions({5, 5}, Digits(625), 3);
