@@ -47,6 +47,26 @@ TEST(Uniform, CompletionsAreThoseThatTheSolverFinds) {
   }
 }
 
+// The boxes beside box 0 have its diagonals for their columns, those below it for their rows.
+TEST(Uniform, TheMostIsReached) {
+  ByBox frame;
+  for (std::uint8_t digit = 0; digit < kSide; ++digit) {
+    const auto diagonal = static_cast<std::uint8_t>((digit / 3 + digit) % 3);
+    for (const std::size_t box : {1, 2}) frame.columns[box][digit] = diagonal;
+    for (const std::size_t box : {3, 6}) frame.rows[box][digit] = diagonal;
+  }
+  EXPECT_TRUE(is_rare(frame));
+  EXPECT_EQ(Completions(frame).count(), kMostCompletions);
+}
+
+TEST(Uniform, UsualFramesHaveNoMoreThanIsSaid) {
+  core::Random random(core::seed_from(11));
+  for (int i = 0; i < 5'000; ++i) {
+    const ByBox frame = random_frame(random);
+    if (!is_rare(frame)) EXPECT_LE(Completions(frame).count(), kMostUsualCompletions);
+  }
+}
+
 TEST(Uniform, CountsNoFurtherThanAsked) {
   core::Random random(core::seed_from(8));
   const Completions completions(random_frame(random));
