@@ -52,6 +52,20 @@ TEST(Levels, AreMetWithinTheBudget) {
   }
 }
 
+// Whatever was made before and in whatever order: a batch can be spread over threads.
+TEST(Levels, ASeedOfABatchGivesTheSamePuzzle) {
+  const core::Seed batch = core::seed_from(9);
+  Recipe recipe;
+  recipe.rating = band_of(Level::kHard);
+  std::vector<Digits> forwards;
+  for (std::uint64_t index = 0; index < 5; ++index) {
+    forwards.push_back(generate(recipe, seed_of(batch, index))->puzzle);
+  }
+  for (std::uint64_t index = 5; index-- > 0;) {
+    EXPECT_EQ(generate(recipe, seed_of(batch, index))->puzzle, forwards[index]);
+  }
+}
+
 TEST(Levels, ARatingOutOfReachIsMarked) {
   Recipe recipe;
   recipe.rating = Band{115, 120};
