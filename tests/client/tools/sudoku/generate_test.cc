@@ -108,6 +108,16 @@ TEST(Generate, LevelsSizesAndFormats) {
   }
 }
 
+TEST(Generate, EveryDifficultyHasItsEmptyCells) {
+  const Ran ran = shell("for d in $(seq 10); do $G sudoku generate --difficulty $d --seed 1; done");
+  const auto puzzles = puzzles_in(ran.out);
+  ASSERT_EQ(puzzles.size(), 10u);
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    const auto& givens = puzzles[i].givens;
+    EXPECT_GE(std::count(givens.begin(), givens.end(), 0), 10 + 5 * (static_cast<int>(i) + 1));
+  }
+}
+
 TEST(Generate, WhatIsNotMetIsSaidAndMarked) {
   const Ran ran = shell("$G sudoku generate --size 4 --level 9.0-9.9 --seed 1");
   EXPECT_THAT(ran.out, MatchesRegex("[1-4.]{16} nearest\n"));
