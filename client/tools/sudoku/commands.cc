@@ -1,5 +1,9 @@
 #include "client/tools/sudoku/commands.h"
 
+#include <algorithm>
+#include <charconv>
+#include <map>
+
 #include "client/tools/sudoku/convert.h"
 #include "client/tools/sudoku/declare.h"
 #include "client/tools/sudoku/generate.h"
@@ -17,9 +21,9 @@ namespace formats = sudoku::formats;
 constexpr unsigned kMostJobs = 1024;
 constexpr std::uint64_t kMostMade = 1'000'000'000;
 
-std::optional<formats::Symbols> symbols_named(const std::string& first_digit) {
-  if (first_digit == "1") return formats::Symbols::kFromOne;
-  if (first_digit == "0") return formats::Symbols::kFromZero;
+std::optional<sudoku::Symbols> symbols_named(const std::string& first_digit) {
+  if (first_digit == "1") return sudoku::Symbols::kFromOne;
+  if (first_digit == "0") return sudoku::Symbols::kFromZero;
   return std::nullopt;
 }
 
@@ -31,6 +35,18 @@ std::optional<formats::Format> written_format_named(const std::string& name) {
 std::optional<sudoku::SolverPath> available_path_named(const std::string& name) {
   const auto path = sudoku::path_named(name);
   return path && sudoku::is_available(*path) ? path : std::nullopt;
+}
+
+// All that may stand in a list of techniques, a group a paragraph.
+std::string techniques_in_words() {
+  std::map<std::string_view, std::string> keys_of;
+  for (std::size_t i = 0; i < sudoku::kTechniques; ++i) {
+    const auto& facts = facts_of(static_cast<sudoku::Technique>(i));
+    keys_of[facts.group] += ' ' + std::string(facts.key);
+  }
+  std::string words = "Techniques by group:";
+  for (const auto& [group, keys] : keys_of) words += "\n  " + std::string(group) + ":" + keys;
+  return words;
 }
 
 void declare_solve(CLI::App& sub, SolveOptions& options) {
@@ -73,20 +89,25 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
   add_input(sub, options.input);
 }
 
-// "4.2" in tenths.
-std::optional<sudoku::Rating> rating_named(std::string_view words) {
-  const std::size_t point = words.find('.');
-  if (point == 0 || point > 2 || words.size() != point + 2) return std::nullopt;
-  int tenths = 0;
-  for (char c : words) {
-    if (c == '.') continue;
-    if (c < '0' || c > '9') return std::nullopt;
-    tenths = 10 * tenths + (c - '0');
-  }
-  return static_cast<sudoku::Rating>(tenths);
+template <class Number>
+std::optional<Number> number_named(std::string_view words) {
+  Number number{};
+  const auto [end, error] = std::from_chars(words.data(), words.data() + words.size(), number);
+  if (error != std::errc() || end != words.data() + words.size()) return std::nullopt;
+  return number;
 }
 
-// A level's band, or a range of ratings as 4.0-5.5.
+// "4.2" or "4" in tenths.
+std::optional<sudoku::Rating> rating_named(std::string_view words) {
+  const std::size_t point = std::min(words.find('.'), words.size());
+  const auto whole = number_named<std::uint8_t>(words.substr(0, point));
+  const auto tenths =
+      point == words.size() ? std::uint8_t{0} : number_named<std::uint8_t>(words.substr(point + 1));
+  if (!whole || *whole > 99 || !tenths || *tenths > 9) return std::nullopt;
+  return static_cast<sudoku::Rating>(10 * *whole + *tenths);
+}
+
+// A level's band, or a range of ratings as 4-5.5.
 std::optional<sudoku::Band> band_named(const std::string& words) {
   if (const auto level = sudoku::level_named(words)) return sudoku::band_of(*level);
   const std::size_t dash = words.find('-');
@@ -99,7 +120,7 @@ std::optional<sudoku::Band> band_named(const std::string& words) {
 
 void declare_wishes(CLI::App& sub, GenerateOptions& options) {
   add_parsed(sub, "--level", options.level, band_named,
-             "beginner|easy|medium|hard|expert|extreme|FROM-TO", "how hard, or ratings as 4.0-5.5");
+             "beginner|easy|medium|hard|expert|extreme|FROM-TO", "how hard, or ratings as 4-5.5");
   add_parsed(sub, "--symmetry", options.symmetry, sudoku::symmetry_named,
              "none|rotate180|rotate90|vertical|horizontal|diagonal|antidiagonal|full",
              "of the pattern of givens");
@@ -130,7 +151,10 @@ void declare_generate(CLI::App& sub, GenerateOptions& options) {
              "how the full grid comes about");
   add_parsed(sub, "--order", options.order, sudoku::order_named, "random|rows|snake|jump",
              "the order in which cells are emptied");
-  sub.add_option("--seed", options.seed, "the same number gives the same puzzles");
+  add_parsed(
+      sub, "--seed", options.seed,
+      [](const std::string& words) { return number_named<std::uint64_t>(words); }, "NUMBER",
+      "the same number gives the same puzzles");
   add_parsed(sub, "--format", options.format, written_format_named,
              "line|grid|candidates|sdk|sdm|ss|json", "the format");
   add_jobs(sub, options.jobs);
@@ -173,7 +197,8 @@ void add_input(CLI::App& sub, InputOptions& input) {
 void add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
   const auto check = [](const std::string& list) {
     const auto set = sudoku::TechniqueSet::parse(list);
-    return set ? std::string() : set.error().message;
+    if (!set) return set.error().message + " --help lists them.";
+    return *set == sudoku::TechniqueSet() ? std::string("no technique is named") : std::string();
   };
   const CLI::Validator is_list(check, "LIST");
   auto* only = sub.add_option_function<std::string>(
@@ -187,6 +212,7 @@ void add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
   only->check(is_list);
   without->check(is_list)->excludes(only);
   sub.add_flag("--logical", techniques.logical, "no forcing chains and nets");
+  sub.footer(techniques_in_words());
 }
 
 void add_jobs(CLI::App& sub, unsigned& jobs) {

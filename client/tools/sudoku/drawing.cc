@@ -106,7 +106,7 @@ class Grid {
             place_.top + (static_cast<double>(cell / side) + 0.5) * cell_};
   }
   std::string symbol(std::uint8_t digit) const {
-    return {sudoku::formats::symbol_of(digit, puzzle_.symbols)};
+    return {sudoku::symbol_of(digit, puzzle_.symbols)};
   }
 
   cairo_t* cr_;

@@ -33,7 +33,7 @@ bool is_rated(const Made& made) { return made.grade && made.grade->decided && ma
 
 std::string json_of(const Made& made, sudoku::Shape shape) {
   const auto cells = [](const sudoku::Digits& digits) {
-    return json_quoted(sudoku::formats::cells_in_line(digits, sudoku::formats::Symbols::kFromOne));
+    return json_quoted(sudoku::formats::cells_in_line(digits, sudoku::Symbols::kFromOne));
   };
   std::string line = "{\"puzzle\":" + cells(made.puzzle) + ",\"solution\":" + cells(made.solution);
   line += ",\"box\":" + json_quoted(sudoku::formats::box_in_words(shape));

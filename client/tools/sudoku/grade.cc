@@ -10,9 +10,11 @@ namespace {
 
 using sudoku::formats::json_quoted;
 
+constexpr const char* kUndecided = "undecided";
+
 // "unsolved" when the techniques allowed are not enough.
 std::string why_not_rated(const sudoku::Grade& grade) {
-  if (!grade.decided) return "undecided";
+  if (!grade.decided) return kUndecided;
   return grade.solved ? "" : "unsolved";
 }
 
@@ -66,7 +68,7 @@ Answer grade_one(const sudoku::formats::Puzzle& puzzle, const GradeOptions& opti
       path = sudoku::walk(puzzle.shape, puzzle.givens, {.techniques = techniques, .stop = {}});
   }
   return {options.json ? json_of(line, word, grade, path) : text_of(line, word, grade),
-          solution.digits ? kAllWell : kNotOne};
+          solution.digits && word != kUndecided ? kAllWell : kNotOne};
 }
 
 int run_grade(const GradeOptions& options) {

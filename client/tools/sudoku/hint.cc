@@ -24,15 +24,15 @@ std::string_view kind_in_words(HintKind kind) {
 }
 
 // What a hint tells in so many steps: each tells more than the one before.
-std::string json_of_hint(Shape shape, const Hint& hint, int steps) {
+std::string json_of_hint(const Puzzle& puzzle, const Hint& hint, int steps) {
   const std::array<const std::string*, 3> told = {&hint.that, &hint.where, &hint.why};
   std::string text;
   for (int i = 0; i < steps; ++i) {
     const std::string& sentence = *told[static_cast<std::size_t>(i)];
     if (sentence.empty()) continue;
     text += hint.kind == HintKind::kStep
-                ? json_of(shape, hint.step, sentence, i + 1)
-                : json_of(shape, std::string(kind_in_words(hint.kind)), {}, sentence);
+                ? json_of(puzzle, hint.step, sentence, i + 1)
+                : json_of(puzzle, std::string(kind_in_words(hint.kind)), {}, sentence);
   }
   return text;
 }
@@ -49,7 +49,9 @@ std::string text_of_hint(const Hint& hint, int steps) {
 class WholePath {
  public:
   WholePath(const Puzzle& puzzle, const Digits& solution, const HintOptions& options)
-      : shape_(puzzle.shape),
+      : puzzle_(puzzle),
+        shape_(puzzle.shape),
+        symbols_(puzzle.symbols),
         solution_(solution),
         techniques_(options.techniques.set()),
         is_json_(options.json),
@@ -61,8 +63,8 @@ class WholePath {
       const sudoku::Path path =
           sudoku::walk(shape_, digits_, {.techniques = techniques_, .stop = {}});
       for (const sudoku::Step& step : path.steps) {
-        const std::string sentence = sudoku::sentence(shape_, step);
-        text_ += is_json_ ? json_of(shape_, step, sentence) : sentence + '\n';
+        const std::string sentence = sudoku::sentence(shape_, step, symbols_);
+        text_ += is_json_ ? json_of(puzzle_, step, sentence) : sentence + '\n';
       }
       digits_ = path.end;
       if (path.solved || !guess()) break;
@@ -72,19 +74,21 @@ class WholePath {
 
  private:
   bool guess() {
-    const auto hint = sudoku::hint({shape_, digits_, digits_, {}}, techniques_);
+    const auto hint = sudoku::hint({shape_, digits_, digits_, {}, symbols_}, techniques_);
     if (!hint || hint.value().kind != HintKind::kGuess || hint.value().cells.empty()) return false;
     const sudoku::Cell cell = hint.value().cells.front();
     const std::uint8_t digit = solution_[cell];
     const std::string sentence = hint.value().why + " " + sudoku::name_of_cell(shape_, cell) +
-                                 " is " + sudoku::name_of_digit(shape_, digit) + ".";
+                                 " is " + sudoku::symbol_of(digit, symbols_) + ".";
     text_ +=
-        is_json_ ? json_of(shape_, "guess", {Candidate{cell, digit}}, sentence) : sentence + '\n';
+        is_json_ ? json_of(puzzle_, "guess", {Candidate{cell, digit}}, sentence) : sentence + '\n';
     digits_[cell] = digit;
     return true;
   }
 
+  const Puzzle& puzzle_;
   Shape shape_;
+  sudoku::Symbols symbols_;
   const Digits& solution_;
   sudoku::TechniqueSet techniques_;
   bool is_json_;
@@ -92,22 +96,22 @@ class WholePath {
   std::string text_;
 };
 
-std::string word_alone(const std::string& word, bool json) {
-  return json ? "{\"technique\":null,\"why\":" + sudoku::formats::json_quoted(word) + "}\n"
-              : word + '\n';
+// What there is to say about a puzzle without exactly one solution.
+std::string word_alone(const Puzzle& puzzle, const std::string& word, bool json) {
+  return json ? json_of(puzzle, word, {}, "") : word + '\n';
 }
 
 }  // namespace
 
 Answer hint_one(const Puzzle& puzzle, const HintOptions& options) {
   const OnlySolution solution = only_solution(puzzle);
-  if (!solution.digits) return {word_alone(solution.word, options.json), kNotOne};
+  if (!solution.digits) return {word_alone(puzzle, solution.word, options.json), kNotOne};
   if (options.all) return {WholePath(puzzle, *solution.digits, options).told(), kAllWell};
-  const auto hint =
-      sudoku::hint({puzzle.shape, puzzle.givens, position_of(puzzle), puzzle.candidates},
-                   options.techniques.set());
-  if (!hint) return {word_alone(hint.error().message, options.json), kNotOne};
-  return {options.json ? json_of_hint(puzzle.shape, hint.value(), options.steps)
+  const auto hint = sudoku::hint(
+      {puzzle.shape, puzzle.givens, position_of(puzzle), puzzle.candidates, puzzle.symbols},
+      options.techniques.set());
+  if (!hint) return {word_alone(puzzle, hint.error().message, options.json), kNotOne};
+  return {options.json ? json_of_hint(puzzle, hint.value(), options.steps)
                        : text_of_hint(hint.value(), options.steps),
           kAllWell};
 }

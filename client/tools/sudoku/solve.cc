@@ -50,8 +50,9 @@ std::string as_far_as_logic(const Puzzle& puzzle, const sudoku::TechniqueSet& te
   const std::string line = sudoku::formats::cells_in_line(path.end, puzzle.symbols);
   if (path.solved) return line + '\n';
   const auto empty = std::count(path.end.begin(), path.end.end(), 0);
-  return line + " ends after " + std::to_string(path.steps.size()) + " steps, " +
-         std::to_string(empty) + " cells are empty\n";
+  return line + " ends after " + std::to_string(path.steps.size()) +
+         (path.steps.size() == 1 ? " step, " : " steps, ") + std::to_string(empty) +
+         " cells are empty\n";
 }
 
 void print_stats(const SolveTally& tally, double seconds) {

@@ -2,6 +2,7 @@
 
 #include "client/tools/sudoku/answers.h"
 #include "engine/sudoku/formats/json.h"
+#include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/logic/explain.h"
 
 namespace gridmates::tools {
@@ -10,6 +11,7 @@ namespace {
 using sudoku::Candidate;
 using sudoku::Shape;
 using sudoku::formats::json_quoted;
+using sudoku::formats::Puzzle;
 
 std::string list_of(Shape shape, const std::vector<Candidate>& candidates) {
   std::string list;
@@ -27,9 +29,12 @@ struct Told {
   std::string units;
 };
 
-std::string object_of(Shape shape, const Told& told, const std::vector<Candidate>& placements,
+std::string object_of(const Puzzle& puzzle, const Told& told,
+                      const std::vector<Candidate>& placements,
                       const std::vector<Candidate>& eliminations, const std::string& sentence) {
-  return "{\"technique\":" + json_quoted(told.technique) + ",\"rating\":" + told.rating +
+  const Shape shape = puzzle.shape;
+  return "{\"puzzle\":" + json_quoted(sudoku::formats::givens_in_line(puzzle)) +
+         ",\"technique\":" + json_quoted(told.technique) + ",\"rating\":" + told.rating +
          ",\"placements\":" + list_of(shape, placements) +
          ",\"eliminations\":" + list_of(shape, eliminations) + ",\"units\":[" + told.units +
          "],\"sentence\":" + json_quoted(sentence) + "}\n";
@@ -37,7 +42,9 @@ std::string object_of(Shape shape, const Told& told, const std::vector<Candidate
 
 }  // namespace
 
-std::string json_of(Shape shape, const sudoku::Step& step, const std::string& sentence, int told) {
+std::string json_of(const Puzzle& puzzle, const sudoku::Step& step, const std::string& sentence,
+                    int told) {
+  const Shape shape = puzzle.shape;
   const auto rating = rating_of(shape, step);
   Told shown{facts_of(step.technique).key, rating ? in_words(*rating) : "null", ""};
   for (sudoku::Unit unit : step.units) {
@@ -45,13 +52,13 @@ std::string json_of(Shape shape, const sudoku::Step& step, const std::string& se
     shown.units +=
         (shown.units.empty() ? "" : ",") + json_quoted(sudoku::name_of_unit(shape, unit));
   }
-  if (told < 3) return object_of(shape, shown, {}, {}, sentence);
-  return object_of(shape, shown, step.placements, step.eliminations, sentence);
+  if (told < 3) return object_of(puzzle, shown, {}, {}, sentence);
+  return object_of(puzzle, shown, step.placements, step.eliminations, sentence);
 }
 
-std::string json_of(Shape shape, const std::string& kind, const std::vector<Candidate>& placements,
-                    const std::string& sentence) {
-  return object_of(shape, {kind, "null", ""}, placements, {}, sentence);
+std::string json_of(const Puzzle& puzzle, const std::string& kind,
+                    const std::vector<Candidate>& placements, const std::string& sentence) {
+  return object_of(puzzle, {kind, "null", ""}, placements, {}, sentence);
 }
 
 }  // namespace gridmates::tools

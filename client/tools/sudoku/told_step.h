@@ -4,19 +4,20 @@
 #include <string>
 #include <vector>
 
+#include "engine/sudoku/formats/puzzle.h"
 #include "engine/sudoku/logic/step.h"
 
 namespace gridmates::tools {
 
-// One object and \n: technique (its key), rating (null where Sudoku Explainer's scale does not know
-// it), placements and eliminations ([{"cell": "B3", "digit": 7}]), units, sentence. With `told`
-// less than 3 (1: that there is one, 2: where) placements and eliminations are left out, with 1 the
-// units too.
-std::string json_of(sudoku::Shape shape, const sudoku::Step& step, const std::string& sentence,
-                    int told = 3);
+// One object and \n: puzzle (its givens), technique (its key), rating (null where Sudoku
+// Explainer's scale does not know it), placements and eliminations ([{"cell": "B3", "digit": 7}]),
+// units, sentence. With `told` less than 3 (1: that there is one, 2: where) placements and
+// eliminations are left out, with 1 the units too.
+std::string json_of(const sudoku::formats::Puzzle& puzzle, const sudoku::Step& step,
+                    const std::string& sentence, int told = 3);
 
-// The same without a technique: `kind` is "guess", "wrong" or "done".
-std::string json_of(sudoku::Shape shape, const std::string& kind,
+// The same without a technique: `kind` is "guess", "wrong", "done", "none", "many" or "undecided".
+std::string json_of(const sudoku::formats::Puzzle& puzzle, const std::string& kind,
                     const std::vector<sudoku::Candidate>& placements, const std::string& sentence);
 
 }  // namespace gridmates::tools

@@ -5,13 +5,6 @@
 namespace gridmates::sudoku::formats {
 namespace {
 
-constexpr std::string_view kFromZeroSymbols = "0123456789ABCDEFGHIJKLMNO";
-constexpr std::string_view kFromOneSymbols = "123456789ABCDEFGHIJKLMNOP";
-
-constexpr std::string_view all_of(Symbols symbols) {
-  return symbols == Symbols::kFromOne ? kFromOneSymbols : kFromZeroSymbols;
-}
-
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 int count_either_case(const SymbolTally& tally, char symbol) {
@@ -21,17 +14,14 @@ int count_either_case(const SymbolTally& tally, char symbol) {
 
 // Whether the cells are a full grid in 0-9A-F: as many of each symbol as there are rows.
 bool is_full_from_zero(const SymbolTally& tally, int side) {
-  for (char symbol : kFromZeroSymbols.substr(0, static_cast<std::size_t>(side))) {
+  for (int digit = 1; digit <= side; ++digit) {
+    const char symbol = symbol_of(static_cast<std::uint8_t>(digit), Symbols::kFromZero);
     if (count_either_case(tally, symbol) != side) return false;
   }
   return true;
 }
 
 }  // namespace
-
-char symbol_of(std::uint8_t digit, Symbols symbols) {
-  return digit == 0 || digit > kMaxSide ? '.' : all_of(symbols)[digit - 1U];
-}
 
 std::string digits_in_words(int side, Symbols symbols) {
   const char first = symbol_of(1, symbols);

@@ -1,4 +1,4 @@
-// The characters that stand for digits, and boxes in words. Pure functions; any thread.
+// What the characters of a puzzle stand for, and boxes in words. Pure functions; any thread.
 #pragma once
 
 #include <array>
@@ -8,14 +8,9 @@
 #include <string_view>
 
 #include "engine/sudoku/grid/shape.h"
+#include "engine/sudoku/grid/symbols.h"
 
 namespace gridmates::sudoku::formats {
-
-// Grids with more than nine digits are written in two ways.
-enum class Symbols : std::uint8_t {
-  kFromOne,   // 1-9, then A for 10 up to P for 25; every grid up to 9x9
-  kFromZero,  // 0-9, then A up to O: 0 is a digit, and no empty cell
-};
 
 // What an empty cell is written as; 0 is one of them only with kFromOne.
 inline constexpr std::string_view kEmptyMarks = ".0*_xX";
@@ -37,9 +32,6 @@ constexpr std::optional<std::uint8_t> digit_of(char mark, int side, Symbols symb
   if (symbols == Symbols::kFromZero) ++digit;
   return digit <= side ? std::optional(static_cast<std::uint8_t>(digit)) : std::nullopt;
 }
-
-// The character of a digit, `.` for 0.
-char symbol_of(std::uint8_t digit, Symbols symbols);
 
 // "1-9", "1-9A-G", "0-9A-F": what the digits of a grid are.
 std::string digits_in_words(int side, Symbols symbols);

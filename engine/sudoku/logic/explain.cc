@@ -82,10 +82,10 @@ static_assert(is_in_order(kRows));
 
 }  // namespace
 
-std::string sentence(Shape shape, const Step& step) {
+std::string sentence(Shape shape, const Step& step, Symbols symbols) {
   const auto technique = static_cast<std::size_t>(step.technique);
   return std::string(facts_of(step.technique).name) + ": " +
-         kRows[technique].why(Words(shape, step)) + ".";
+         kRows[technique].why(Words(shape, step, symbols)) + ".";
 }
 
 }  // namespace gridmates::sudoku

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/sudoku/grid/shape.h"
+#include "engine/sudoku/grid/symbols.h"
 #include "engine/sudoku/logic/step.h"
 
 namespace gridmates::sudoku {
@@ -12,11 +13,9 @@ namespace gridmates::sudoku {
 std::string name_of_cell(Shape shape, Cell cell);
 // "row B", "column 3", "box 5" (boxes are counted from 1, row by row).
 std::string name_of_unit(Shape shape, Unit unit);
-// "7"; from 10 on as a letter on grids up to 16x16 ("A" is 10), else the number.
-std::string name_of_digit(Shape shape, int digit);
-
-// Why the step holds, and what follows, in one sentence or two: "X-Wing: in rows B and G, 7 can
-// only stand in columns 2 and 8, so no other cell of these columns can be 7: not D2, not F8."
-std::string sentence(Shape shape, const Step& step);
+// Why the step holds, and what follows, in one sentence or two, with digits as the puzzle has them:
+// "X-Wing: in rows B and G, 7 can only stand in columns 2 and 8, so no other cell of these columns
+// can be 7: not D2, not F8."
+std::string sentence(Shape shape, const Step& step, Symbols symbols = Symbols::kFromOne);
 
 }  // namespace gridmates::sudoku

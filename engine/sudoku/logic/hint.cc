@@ -165,16 +165,18 @@ class Plan {
   Board<Capacity> player_;
 };
 
-Hint of_wrong(Shape shape, std::vector<Cell> cells) {
+Hint of_wrong(const Position& position, const std::vector<Cell>& cells) {
   Step nothing;
   nothing.cells = cells;
-  const std::string names = Words(shape, nothing).cells();
+  const std::string names = Words(position.shape, nothing, position.symbols).cells();
+  const bool are_notes = position.digits[cells.front()] == 0;
   return {.kind = HintKind::kWrong,
           .step = {},
-          .cells = std::move(cells),
+          .cells = cells,
           .that = "Something on the grid is wrong.",
           .where = "Look at " + names + ".",
-          .why = "With what stands in " + names + " the puzzle cannot be solved."};
+          .why = are_notes ? "The notes in " + names + " leave out what has to stand there."
+                           : "With what stands in " + names + " the puzzle cannot be solved."};
 }
 
 // Whether people look for the technique unit by unit, and not by what candidates cells have.
@@ -185,21 +187,21 @@ bool is_seen_in_units(const Step& step) {
   return is_one && !step.units.empty();
 }
 
-Hint of_step(Shape shape, Step step) {
-  const Words words(shape, step);
+Hint of_step(const Position& position, Step step) {
+  const Words words(position.shape, step, position.symbols);
   Hint hint;
   hint.that = "There is " + with_article(facts_of(step.technique).name) + ".";
   hint.where = "Look at " + (is_seen_in_units(step) ? words.units() : words.cells()) + ".";
-  hint.why = sentence(shape, step);
+  hint.why = sentence(position.shape, step, position.symbols);
   hint.step = std::move(step);
   return hint;
 }
 
-Hint of_guess(Shape shape, Cell cell, DigitMask candidates) {
+Hint of_guess(const Position& position, Cell cell, DigitMask candidates) {
   Step nothing;
   nothing.cells = {cell};
   for (int digit : DigitsOf{candidates}) nothing.digits.push_back(static_cast<std::uint8_t>(digit));
-  const Words words(shape, nothing);
+  const Words words(position.shape, nothing, position.symbols);
   return {.kind = HintKind::kGuess,
           .step = {},
           .cells = {cell},
@@ -213,8 +215,8 @@ Hint of_guess(Shape shape, Cell cell, DigitMask candidates) {
 template <class Capacity>
 Hint hint_on(const Position& position, const Digits& solution, const TechniqueSet& techniques) {
   Plan<Capacity> plan(position, solution, techniques);
-  if (auto step = plan.first_undone()) return of_step(position.shape, std::move(*step));
-  return of_guess(position.shape, plan.guess(), plan.candidates(plan.guess()));
+  if (auto step = plan.first_undone()) return of_step(position, std::move(*step));
+  return of_guess(position, plan.guess(), plan.candidates(plan.guess()));
 }
 
 }  // namespace
@@ -224,7 +226,7 @@ Result<Hint> hint(const Position& position, const TechniqueSet& techniques) {
   const auto solution = only_solution(position.shape, position.givens);
   if (!solution) return solution.error();
   if (auto wrong = wrong_cells(position, *solution); !wrong.empty()) {
-    return of_wrong(position.shape, std::move(wrong));
+    return of_wrong(position, wrong);
   }
   if (position.digits == *solution) {
     return Hint{HintKind::kDone, {}, {}, "The puzzle is solved.", "", ""};

@@ -10,6 +10,7 @@
 
 #include "engine/core/result.h"
 #include "engine/sudoku/grid/shape.h"
+#include "engine/sudoku/grid/symbols.h"
 #include "engine/sudoku/logic/ladder.h"
 #include "engine/sudoku/logic/step.h"
 
@@ -22,6 +23,7 @@ struct Position {
   Digits digits;                        // givens and the player's own digits; 0 for none
   std::vector<DigitMask> pencil_marks;  // the player's notes a cell, or empty for no notes at all;
                                         // a cell without notes has all that its peers leave
+  Symbols symbols = Symbols::kFromOne;  // in which the hint is told
 };
 
 enum class HintKind : std::uint8_t {

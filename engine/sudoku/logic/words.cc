@@ -61,11 +61,6 @@ std::string name_of_unit(Shape shape, Unit unit) {
          short_name(shape, unit);
 }
 
-std::string name_of_digit(Shape shape, int digit) {
-  if (digit < 10 || shape.side() > 16) return std::to_string(digit);
-  return std::string(1, static_cast<char>('A' + digit - 10));
-}
-
 std::string in_a_list(const std::vector<std::string>& items, std::string_view last) {
   if (items.empty()) return {};
   if (items.size() == 1) return items.front();
@@ -90,7 +85,8 @@ std::string Words::cells(std::span<const Cell> of, std::string_view last) const 
 }
 
 std::string Words::digits(std::span<const std::uint8_t> of, std::string_view last) const {
-  return in_a_list(named(of, [this](int digit) { return name_of_digit(shape_, digit); }), last);
+  return in_a_list(
+      named(of, [this](int digit) { return std::string(1, symbol_of(digit, symbols_)); }), last);
 }
 
 std::string Words::units(std::span<const Unit> of) const {
@@ -144,7 +140,7 @@ std::vector<std::uint8_t> Words::digits_in(std::span<const Candidate> of) {
 
 std::string Words::follows() const {
   auto out = named(std::span(step_.placements), [this](Candidate c) {
-    return name_of_cell(shape_, c.cell) + " is " + name_of_digit(shape_, c.digit);
+    return name_of_cell(shape_, c.cell) + " is " + symbol_of(c.digit, symbols_);
   });
   std::map<Cell, std::vector<std::uint8_t>> digits_of;
   for (Candidate c : step_.eliminations) digits_of[c.cell].push_back(c.digit);
@@ -163,7 +159,7 @@ std::string Words::not_these() const {
 }
 
 std::string Words::node(const Node& node) const {
-  const std::string digit = " " + name_of_digit(shape_, node.digit);
+  const std::string digit{' ', symbol_of(node.digit, symbols_)};
   if (node.on) return cells(node.cells, "or") + " is" + digit;
   if (node.cells.size() == 1) return cells(node.cells) + " is not" + digit;
   if (node.cells.size() == 2) return "neither " + cells(node.cells, "nor") + " is" + digit;

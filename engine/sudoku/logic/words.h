@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/sudoku/grid/shape.h"
+#include "engine/sudoku/grid/symbols.h"
 #include "engine/sudoku/logic/step.h"
 
 namespace gridmates::sudoku {
@@ -24,7 +25,8 @@ std::string_view them(std::size_t count);
 // A step in pieces of a sentence. It must not outlive the step.
 class Words {
  public:
-  Words(Shape shape, const Step& step) : shape_(shape), step_(step) {}
+  Words(Shape shape, const Step& step, Symbols symbols)
+      : shape_(shape), step_(step), symbols_(symbols) {}
 
   const Step& step() const { return step_; }
 
@@ -61,6 +63,7 @@ class Words {
  private:
   Shape shape_;
   const Step& step_;
+  Symbols symbols_;
 };
 
 }  // namespace gridmates::sudoku

@@ -82,13 +82,57 @@ TEST(Hint, JsonIsAnObjectAStep) {
   options.json = true;
   const std::string text = hint_one(read(kPuzzle), options).text;
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 3);
-  EXPECT_THAT(text, EndsWith("{\"technique\":\"hidden-single\",\"rating\":1.2,\"placements\":"
+  EXPECT_THAT(text, EndsWith(",\"technique\":\"hidden-single\",\"rating\":1.2,\"placements\":"
                              "[{\"cell\":\"C4\",\"digit\":2}],\"eliminations\":[],\"units\":"
                              "[\"box 2\"],\"sentence\":\"Hidden Single: in box 2, 2 can only stand "
                              "in C4, so C4 is 2.\"}\n"));
+  EXPECT_THAT(text, StartsWith("{\"puzzle\":\"" + kPuzzle + "\","));
   options.steps = 1;
   EXPECT_THAT(hint_one(read(kPuzzle), options).text,
               HasSubstr("\"rating\":1.2,\"placements\":[],\"eliminations\":[],\"units\":[]"));
+}
+
+TEST(Hint, SaysWhyThereIsNone) {
+  HintOptions options;
+  options.json = true;
+  EXPECT_EQ(hint_one(read(std::string(81, '.')), options).text,
+            "{\"puzzle\":\"" + std::string(81, '.') +
+                "\",\"technique\":\"many\",\"rating\":null,\"placements\":[],"
+                "\"eliminations\":[],\"units\":[],\"sentence\":\"\"}\n");
+}
+
+// The same grid in both alphabets: every digit of every step is one less in the second.
+TEST(Hint, SpeaksTheDigitsOfThePuzzle) {
+  const std::string lines = shell("$G sudoku generate --size 16 --seed 1").out;
+  std::string from_zero = lines;
+  for (char& c : from_zero) {
+    if (c == 'A')
+      c = '9';
+    else if ((c > '1' && c <= '9') || c > 'A')
+      --c;
+    else if (c == '1')
+      c = '0';
+  }
+  const std::string of_one = shell("$G sudoku hint --first-digit 1", lines).out;
+  const std::string of_zero = shell("$G sudoku hint --first-digit 0", from_zero).out;
+  EXPECT_EQ(shell("$G sudoku solve", lines).status, 0);
+  EXPECT_NE(of_one, of_zero);
+  EXPECT_EQ(of_one.substr(0, of_one.find(',')), of_zero.substr(0, of_zero.find(',')));
+}
+
+TEST(Options, SayWhatIsExpected) {
+  const auto status = [](const std::string& words) {
+    return shell("$G sudoku generate --seed 1 " + words).status;
+  };
+  EXPECT_EQ(status("--level 2-4.5"), 0);
+  for (const char* range : {"5-4", "4", "4.55-5", "4.-5", "-1-3", "100-101", "4,5-5"}) {
+    EXPECT_EQ(status(std::string("--level ") + range), 2) << range;
+  }
+  EXPECT_EQ(status("--seed -1"), 2);
+  EXPECT_EQ(status("--seed 18446744073709551616"), 2);
+  EXPECT_EQ(status("--techniques \"\""), 2);
+  EXPECT_THAT(shell("$G sudoku hint --techniques xwing", kPuzzle).err, HasSubstr("--help"));
+  EXPECT_THAT(shell("$G sudoku hint --help").out, HasSubstr(" x-wing"));
 }
 
 TEST(Hint, GoesOnFromThePosition) {
@@ -109,7 +153,7 @@ TEST(Hint, AllIsThePathToTheSolution) {
   options.techniques.only = *sudoku::TechniqueSet::parse("singles");
   options.json = true;
   const std::string guessed = hint_one(read(kPuzzle), options).text;
-  EXPECT_THAT(guessed, HasSubstr("{\"technique\":\"guess\",\"rating\":null,\"placements\":[{"));
+  EXPECT_THAT(guessed, HasSubstr(",\"technique\":\"guess\",\"rating\":null,\"placements\":[{"));
   std::size_t placed = 0;
   for (std::size_t at = 0; (at = guessed.find("\"digit\":", at)) != std::string::npos; ++at)
     ++placed;

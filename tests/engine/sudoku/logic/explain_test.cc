@@ -17,24 +17,19 @@ Node node(bool on, int digit, std::vector<Cell> cells) {
   return {std::move(cells), static_cast<std::uint8_t>(digit), on};
 }
 
-TEST(Names, OfCellsUnitsAndDigits) {
+TEST(Names, OfCellsAndUnits) {
   EXPECT_EQ(name_of_cell(kNine, 0), "A1");
   EXPECT_EQ(name_of_cell(kNine, 80), "I9");
   EXPECT_EQ(name_of_unit(kNine, 1), "row B");
   EXPECT_EQ(name_of_unit(kNine, 9 + 2), "column 3");
   EXPECT_EQ(name_of_unit(kNine, 18 + 4), "box 5");
-  EXPECT_EQ(name_of_digit(kNine, 7), "7");
 }
 
 TEST(Names, OfLargeGrids) {
   const Shape sixteen{4, 4};
   const Shape most{5, 5};
   EXPECT_EQ(name_of_cell(sixteen, 255), "P16");
-  EXPECT_EQ(name_of_digit(sixteen, 9), "9");
-  EXPECT_EQ(name_of_digit(sixteen, 10), "A");
-  EXPECT_EQ(name_of_digit(sixteen, 16), "G");
   EXPECT_EQ(name_of_cell(most, 624), "Y25");
-  EXPECT_EQ(name_of_digit(most, 10), "10");
   EXPECT_EQ(name_of_unit(most, 24), "row Y");
   EXPECT_EQ(name_of_unit(most, 74), "box 25");
 }
@@ -79,6 +74,8 @@ TEST(Sentence, OfASingleOnALargeGrid) {
   step.units = {15};
   EXPECT_EQ(sentence({4, 4}, step),
             "Hidden Single: in row P, C can only stand in P16, so P16 is C.");
+  EXPECT_EQ(sentence({4, 4}, step, Symbols::kFromZero),
+            "Hidden Single: in row P, B can only stand in P16, so P16 is B.");
 }
 
 TEST(Sentence, OfAChainToldLinkByLink) {

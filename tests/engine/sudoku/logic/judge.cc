@@ -19,7 +19,7 @@ bool has_word(const std::string& text, const std::string& word) {
 
 bool names(const std::string& text, Shape shape, Candidate c) {
   return has_word(text, name_of_cell(shape, c.cell)) &&
-         has_word(text, name_of_digit(shape, c.digit));
+         has_word(text, std::string(1, symbol_of(c.digit)));
 }
 
 }  // namespace

@@ -1,0 +1,17 @@
+// The characters that stand for digits. Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+
+namespace gridmates::sudoku {
+
+// Grids with more than nine digits are written in two ways.
+enum class Symbols : std::uint8_t {
+  kFromOne,   // 1-9, then A for 10 up to P for 25; every grid up to 9x9
+  kFromZero,  // 0-9, then A up to O: 0 is a digit, and no empty cell
+};
+
+// The character of a digit (1 to 25), `.` for 0 and for what is no digit.
+char symbol_of(std::uint8_t digit, Symbols symbols = Symbols::kFromOne);
+
+}  // namespace gridmates::sudoku
