@@ -113,10 +113,10 @@ TEST(Finders, NeverSpeakAgainstTheSolution) {
   }
   std::vector<int> told;
   for (const Technique technique : kBasics) told.push_back(counts[technique]);
-  EXPECT_THAT(told,
-              testing::ElementsAreArray({114, 850, 450, 400, 395, 11,  14,  128, 146,  195,  118,
-                                         184, 100, 226, 106, 326, 178, 140, 14,  11,   114,  129,
-                                         120, 77,  128, 152, 243, 193, 94,  37,  1656, 3084, ...}));
+  EXPECT_THAT(told, testing::ElementsAreArray({114, 850, 450, 400,  395,  11,   14,   128,  146,
+                                               195, 118, 184, 100,  226,  106,  326,  178,  140,
+                                               14,  11,  114, 129,  120,  77,   128,  152,  243,
+                                               193, 94,  37,  1656, 3084, 3614, 3815, 4994, 4657}));
 }
 
 // With some cells of a grid given, there may be many solutions: all of them are respected.
