@@ -85,12 +85,14 @@ class AlsLinks {
   std::vector<std::uint32_t> starts_;  // where each begins, and the end of all
 };
 
-// The nodes of a chain that say: the set has not the one digit, so it has the other.
+// Leads the step's last chain through the set, by two nodes that say: none of its places of the one
+// digit has it, so one of its places of the other has that.
 template <class Capacity>
-void pass_through(const AlmostLockedSet<Capacity>& set, int missing, int present,
-                  std::vector<Node>& chain) {
-  chain.push_back({list_of(set.cells()), static_cast<std::uint8_t>(missing), false});
-  chain.push_back({list_of(set.cells()), static_cast<std::uint8_t>(present), true});
+void pass_through(const AlmostLockedSet<Capacity>& set, int missing, int present, Step& step) {
+  auto& chain = step.chains.back();
+  chain.push_back({list_of(set.places(missing)), static_cast<std::uint8_t>(missing), false});
+  chain.push_back({list_of(set.places(present)), static_cast<std::uint8_t>(present), true});
+  step.sets.push_back({list_of(set.cells()), list_of(set.digits())});
 }
 
 extern template class AlmostLockedSet<Nine>;

@@ -6,9 +6,12 @@
 // (ALS-XZ, ALS-XY-Wing, ALS chains, death blossom). Sets may overlap; a restricted common is never
 // in the overlap.
 //
-// Every step fills `cells` (of all sets), `digits` (those taken away), and `chains`. A node's cells
-// are a whole set; it says that the digit is in the set (on) or not (off). Sets have at most
-// most_als_cells() cells, and of a board at most kMostAlses sets are looked at, the smallest first.
+// Every step fills `cells` (of all sets), `digits` (those taken away), `chains` and `sets`. A node
+// speaks of one set: its cells are those of the set that have the digit as a candidate, and it says
+// that the digit is in one of them (on) or in none (off). Where several digits go and the ends do
+// not exclude each other (no ring), the chain is that of the smallest, and holds with each of them.
+// Sets have at most most_als_cells() cells, and of a board at most kMostAlses sets are looked at,
+// the smallest first.
 #pragma once
 
 #include "engine/sudoku/logic/board.h"

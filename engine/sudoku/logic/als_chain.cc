@@ -92,7 +92,7 @@ class ChainSearch {
     for (std::size_t i = path.size(); i-- > 0;) {
       const int missing = i == path.size() - 1 ? z : path[i].digit;
       const int present = i == 0 ? z : path[i - 1].digit;
-      pass_through(sets_[path[i].set], missing, present, step.chains[0]);
+      pass_through(sets_[path[i].set], missing, present, step);
       cells |= sets_[path[i].set].cells();
     }
     step.cells = list_of(cells);

@@ -21,9 +21,9 @@ bool tell_wing(const Set<Capacity>& one, int x, const Set<Capacity>& pivot, int 
   step.digits = digits_of(step.eliminations);
   const int z = step.digits.front();
   step.chains.emplace_back();
-  pass_through(one, z, x, step.chains[0]);
-  pass_through(pivot, x, y, step.chains[0]);
-  pass_through(other, y, z, step.chains[0]);
+  pass_through(one, z, x, step);
+  pass_through(pivot, x, y, step);
+  pass_through(other, y, z, step);
   return steps.add(std::move(step));
 }
 

@@ -37,11 +37,11 @@ bool tell_pair(const AlmostLockedSet<Capacity>& one, const AlmostLockedSet<Capac
   const int z = is_doubly_linked ? smallest_of(commons & ~digit_bit(x)) : step.digits.front();
   step.chains.emplace_back();
   if (is_doubly_linked) {
-    pass_through(one, x, z, step.chains[0]);
-    pass_through(other, z, x, step.chains[0]);
+    pass_through(one, x, z, step);
+    pass_through(other, z, x, step);
   } else {
-    pass_through(one, z, x, step.chains[0]);
-    pass_through(other, x, z, step.chains[0]);
+    pass_through(one, z, x, step);
+    pass_through(other, x, z, step);
   }
   return steps.add(std::move(step));
 }

@@ -32,17 +32,21 @@ Step step_with_chain(const Board<Capacity>& board, const Links<Capacity>& links,
   CellSet<Capacity> cells;
   DigitMask digits = 0;
   Bits<3 * Capacity::kSide + 1> units;
+  Step step;
   for (std::size_t i = 0; i < chain.size(); ++i) {
     const NodeId node = chain[i].node;
     cells |= links.cells(node);
     digits |= digit_bit(links.digit(node));
     const bool is_strong = i > 0 && chain[i].on;
-    if (is_strong) cells |= links.set_between(chain[i - 1].node, node);
+    if (is_strong) {
+      const CellSet<Capacity> set = links.set_between(chain[i - 1].node, node);
+      if (set.any()) step.sets.push_back({list_of(set), list_of(candidates_of(board, set))});
+      cells |= set;
+    }
     if (!is_strong || links.digit(chain[i - 1].node) != links.digit(node)) continue;
     const CellSet<Capacity> places = links.cells(chain[i - 1].node) | links.cells(node);
     units.add(static_cast<std::size_t>(unit_of_places(board, places, links.digit(node))));
   }
-  Step step;
   step.cells = list_of(cells);
   step.digits = list_of(digits);
   for (std::size_t unit : units) {

@@ -3,10 +3,10 @@
 //
 // Shortest first, of equal ones those that take more, then in the order of the nodes; what a
 // shorter one takes is not told again. A step carries its chain as `chains[0]`, every node with
-// what is said of it; `cells` are those of the chain and of the almost locked sets that it passes
-// through (where two nodes of two digits stand in different cells and the second is on), `digits`
-// those of the chain, `units` those of its strong links between places of one digit. A continuous
-// loop ends with the node that it begins with, a discontinuous one with the opposite of it.
+// what is said of it; `sets` are the almost locked sets of two cells or more that it passes through
+// (between nodes of two digits, the second on), `cells` those of the chain and of these sets,
+// `digits` those of the chain, `units` those of its strong links between places of one digit. A
+// continuous loop ends with the node that it begins with, a discontinuous one with its opposite.
 //
 // Definitions are those of HoDoKu's pages on chains and loops (B. Hobiger, 2008-2012); nice loops
 // come from the players' forum (2005), alternating inference chains from Myth Jellies there (2006).

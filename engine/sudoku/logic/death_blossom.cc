@@ -40,7 +40,7 @@ Step blossom(const Board<Capacity>& board, const Chosen<Capacity>& petals, Cell 
     cells |= petals[i]->cells();
     gone &= petals[i]->targets(z);
     step.chains.push_back({{{stem}, digit, true}});
-    pass_through(*petals[i], digit, z, step.chains.back());
+    pass_through(*petals[i], digit, z, step);
   }
   step.cells = list_of(cells);
   strike(step, gone, z);

@@ -15,6 +15,39 @@ std::string every_way(const Words& words) {
   return out;
 }
 
+// "A1, A4 and A7 have only 1, 2, 5 and 8 between them, so only one of these ...; "; empty where no
+// chain passes through an almost locked set.
+std::string about_sets(const Words& words) {
+  std::string out;
+  std::vector<AlmostLocked> told;
+  for (const AlmostLocked& set : words.step().sets) {
+    if (std::ranges::count(told, set) != 0) continue;
+    told.push_back(set);
+    const bool is_cell = set.cells.size() == 1;
+    out += (out.empty() ? "" : "; ") + words.cells(set.cells) + (is_cell ? " has" : " have") +
+           " only " + words.digits(set.digits) + (is_cell ? "" : " between them");
+  }
+  if (told.empty()) return out;
+  return out + (told.size() == 1 ? ", so only one of these digits can be missing there; "
+                                 : "; so in each of these groups only one digit can be missing; ");
+}
+
+// Where a chain of almost locked sets ends: "among A1 and A2", "among A1 and A2 or among A1 and
+// A4".
+std::string in_end_sets(const Words& words) {
+  const AlmostLocked& first = words.step().sets.front();
+  const AlmostLocked& last = words.step().sets.back();
+  const std::string out = "among " + words.cells(first.cells);
+  return first == last ? out : out + " or among " + words.cells(last.cells);
+}
+
+// At most one of two nodes of one digit is true.
+bool exclude_each_other(const Words& words, const Node& a, const Node& b) {
+  return std::ranges::all_of(a.cells, [&](Cell in_a) {
+    return std::ranges::all_of(b.cells, [&](Cell in_b) { return words.see(in_a, in_b); });
+  });
+}
+
 bool is_same_place(const Node& a, const Node& b) {
   return a.cells == b.cells && a.digit == b.digit;
 }
@@ -33,7 +66,7 @@ std::string why_chain(const Words& words) {
   const std::vector<Node>& chain = words.step().chains.front();
   const Node& first = chain.front();
   const Node& last = chain.back();
-  const std::string told = words.chain(chain);
+  const std::string told = about_sets(words) + words.chain(chain);
   if (first == last) {
     return told + ", which closes the loop; it holds in both directions, so of every two " +
            "neighbours in it one is true: " + words.follows();
@@ -80,22 +113,24 @@ std::string why_forcing_net(const Words& words) {
 }
 
 std::string why_almost_locked(const Words& words) {
-  const std::string begin =
-      "each group of cells here has one candidate more than cells, so when one of its digits is "
-      "missing there, all the others stand; ";
-  const std::vector<Node>& chain = words.step().chains.front();
-  const bool is_ring = std::ranges::any_of(
-      words.step().eliminations, [&](Candidate c) { return c.digit != chain.back().digit; });
-  if (!is_ring) return begin + why_chain(words);
-  return begin + words.chain(chain) +
-         ", and so round in a ring, in which every set has all its digits but one: " +
-         words.follows();
+  const Step& step = words.step();
+  const std::vector<Node>& chain = step.chains.front();
+  const std::string told = about_sets(words) + words.chain(chain);
+  if (exclude_each_other(words, chain.back(), chain.front())) {
+    return told + ", and so round in a ring, in which every set has all its digits but one: " +
+           words.follows();
+  }
+  if (step.digits.size() == 1) return why_chain(words);
+  const auto digits = std::span(step.digits);
+  return told + "; so " + words.digits(digits.first(1)) + " stands " + in_end_sets(words) +
+         ", and likewise " + words.digits(digits.subspan(1)) + ": " + words.follows();
 }
 
 std::string why_blossom(const Words& words) {
   const auto& stem = words.step().fins;
-  return words.cells(Words::cells_in(stem)) + " is " + words.digits(Words::digits_in(stem), "or") +
-         ": " + every_way(words) + ". So whichever it is, " + words.follows();
+  return about_sets(words) + words.cells(Words::cells_in(stem)) + " is " +
+         words.digits(Words::digits_in(stem), "or") + ": " + every_way(words) +
+         ". So whichever it is, " + words.follows();
 }
 
 std::string why_sue_de_coq(const Words& words) {

@@ -19,6 +19,13 @@ struct Node {
   friend bool operator==(const Node&, const Node&) = default;
 };
 
+// Cells of a unit that have only these digits between them, one more than cells; both ascending.
+struct AlmostLocked {
+  std::vector<Cell> cells;
+  std::vector<std::uint8_t> digits;
+  friend bool operator==(const AlmostLocked&, const AlmostLocked&) = default;
+};
+
 // What a technique shows. Which of the fields about the proof are filled is said where the
 // technique is described; cells and units are ascending.
 struct Step {
@@ -36,6 +43,7 @@ struct Step {
   std::vector<Candidate> fins;       // of a fish; the blossoms' or wings' other candidates
   std::vector<std::vector<Node>> chains;  // each in order: every node follows from the one before
                                           // it; several start where a forcing chain tries all ways
+  std::vector<AlmostLocked> sets;         // that the chains pass through, in their order
   friend bool operator==(const Step&, const Step&) = default;
 };
 

@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
+#include "engine/sudoku/logic/als.h"
+#include "engine/sudoku/logic/explain.h"
 #include "tests/engine/sudoku/logic/positions.h"
 #include "tests/engine/sudoku/logic/puzzles.h"
 
@@ -69,6 +72,31 @@ TEST(AlmostLockedSets, AreLinkedByTheirRestrictedCommons) {
         }
         const auto found = links.of(i, digit);
         EXPECT_EQ(std::vector(found.begin(), found.end()), expected);
+      }
+    }
+  }
+}
+
+bool is_candidate_everywhere(const Board<Nine>& board, const Node& node) {
+  return !node.cells.empty() &&
+         std::ranges::all_of(node.cells, [&](Cell cell) { return board.has({cell, node.digit}); });
+}
+
+// What is said of one digit names the cells that can have it, not the whole set.
+TEST(AlmostLockedSets, AreToldByThePlacesOfTheDigit) {
+  const auto puzzles = own_puzzles();
+  for (std::size_t p = 0; p < puzzles.size(); p += 9) {
+    const auto board = after_singles(puzzles[p].givens);
+    Steps steps(Steps::kAll);
+    find_als_xz(board, steps);
+    find_als_xy_wing(board, steps);
+    find_als_chain(board, steps);
+    find_death_blossom(board, steps);
+    for (const Step& step : steps.found()) {
+      for (const auto& chain : step.chains) {
+        for (const Node& node : chain) {
+          ASSERT_TRUE(is_candidate_everywhere(board, node)) << sentence({}, step);
+        }
       }
     }
   }

@@ -57,7 +57,7 @@ class ChainCheck {
 
   // At least one of the two is true.
   bool strong(const Node& a, const Node& b) const {
-    if (a.digit != b.digit) return !sets_between(a, b).empty();
+    if (a.digit != b.digit) return std::ranges::any_of(sets_between(a, b), is_told());
     for (int unit = 0; unit < board_.geometry().units; ++unit) {
       const auto places = board_.places(a.digit, static_cast<Unit>(unit));
       const auto is_in_one = [&](std::size_t cell) {
@@ -93,6 +93,14 @@ class ChainCheck {
       }
     }
     return sets;
+  }
+
+  // What is more than a cell with two candidates stands among the step's sets.
+  auto is_told() const {
+    return [this](const CellSet<Capacity>& set) {
+      const AlmostLocked told{list_of(set), list_of(candidates_of(board_, set))};
+      return set.count() == 1 || std::ranges::count(step_.sets, told) != 0;
+    };
   }
 
   static bool same(const Node& a, const Node& b) {

@@ -89,6 +89,45 @@ TEST(Sentence, OfAChainToldLinkByLink) {
             "is 5; so A1 is 5, or F8 is 5, and in either case C9 cannot be 5.");
 }
 
+TEST(Sentence, OfAChainThroughAnAlmostLockedSet) {
+  Step step;
+  step.technique = Technique::kGroupedAic;
+  step.eliminations = {not_at('C', 9, 5)};
+  step.chains = {{node(false, 5, {at('A', 1)}), node(true, 3, {at('A', 2), at('A', 3)}),
+                  node(false, 3, {at('C', 1)}), node(true, 5, {at('C', 1)})}};
+  step.sets = {{{at('A', 1), at('A', 2), at('A', 3)}, {2, 3, 4, 5}}};
+  EXPECT_EQ(sentence(kNine, step),
+            "Grouped AIC: A1, A2 and A3 have only 2, 3, 4 and 5 between them, so only one of these "
+            "digits can be missing there; if A1 is not 5, then A2 or A3 is 3; then C1 is not 3; "
+            "then C1 is 5; so A1 is 5, or C1 is 5, and in either case C9 cannot be 5.");
+}
+
+// The ends see each other: a ring. Else the chain is told for one digit, and holds for the others.
+TEST(Sentence, OfAlmostLockedSetsThatTakeTwoDigits) {
+  Step step;
+  step.technique = Technique::kAlsXz;
+  step.eliminations = {not_at('E', 6, 4), not_at('E', 6, 8)};
+  step.digits = {4, 8};
+  step.sets = {{{at('D', 6), at('F', 6), at('G', 6)}, {4, 6, 7, 8}},
+               {{at('D', 4), at('F', 4), at('F', 5)}, {4, 6, 8, 9}}};
+  step.chains = {{node(false, 4, {at('D', 6), at('F', 6)}), node(true, 6, {at('F', 6)}),
+                  node(false, 6, {at('F', 5)}), node(true, 4, {at('F', 4)})}};
+  const std::string sets =
+      "ALS-XZ: D6, F6 and G6 have only 4, 6, 7 and 8 between them; D4, F4 and F5 have only 4, 6, 8 "
+      "and 9 between them; so in each of these groups only one digit can be missing; ";
+  EXPECT_EQ(sentence(kNine, step),
+            sets +
+                "if neither D6 nor F6 is 4, then F6 is 6; then F5 is not 6; then F4 is 4, and "
+                "so round in a ring, in which every set has all its digits but one: E6 cannot "
+                "be 4 or 8.");
+  step.chains[0][0].cells.push_back(at('G', 6));
+  EXPECT_EQ(sentence(kNine, step),
+            sets +
+                "if none of D6, F6 and G6 is 4, then F6 is 6; then F5 is not 6; then F4 is 4; "
+                "so 4 stands among D6, F6 and G6 or among D4, F4 and F5, and likewise 8: E6 "
+                "cannot be 4 or 8.");
+}
+
 TEST(Sentence, OfAChainThatContradictsItself) {
   Step step;
   step.technique = Technique::kNiceLoop;

@@ -22,12 +22,29 @@ bool names(const std::string& text, Shape shape, Candidate c) {
          has_word(text, std::string(1, symbol_of(c.digit)));
 }
 
+// Whether every inference speaks only of cells that can have its digit. These two techniques keep
+// the cells and digits of a subset where others have chains.
+template <class Capacity>
+bool names_candidates(const Step& step, const Board<Capacity>& board) {
+  if (step.technique == Technique::kUniqueRectangle3) return true;
+  if (step.technique == Technique::kSueDeCoq) return true;
+  for (const auto& chain : step.chains) {
+    for (const Node& node : chain) {
+      for (Cell cell : node.cells) {
+        if (!board.has({cell, node.digit})) return false;
+      }
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 template <class Capacity>
 std::string fault_of(const Step& step, const Board<Capacity>& board, const Digits& solution) {
   const Shape shape = board.geometry().shape;
   const std::string told = sentence(shape, step);
+  if (!names_candidates(step, board)) return "a node names what is no candidate: " + told;
   if (step.placements.empty() && step.eliminations.empty()) return "nothing follows: " + told;
   for (Candidate c : step.placements) {
     if (!board.has(c)) return "no candidate is placed: " + told;

@@ -11,7 +11,7 @@
 namespace gridmates::sudoku {
 
 // What is wrong with a step on this board, in words; empty when it changes something, takes nothing
-// of the solution away, and its sentence names all that follows.
+// of the solution away, its sentence names all that follows, and its chains only candidates.
 template <class Capacity>
 std::string fault_of(const Step& step, const Board<Capacity>& board, const Digits& solution);
 

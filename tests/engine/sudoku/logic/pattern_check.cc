@@ -22,31 +22,57 @@ bool lie_in_one_unit(const Geometry<Capacity>& geometry, const CellSet<Capacity>
                      [&](Unit unit) { return cells.is_part_of(geometry.cells_of[unit]); });
 }
 
-// An almost locked set that lacks the one digit and so has the other.
 template <class Capacity>
-bool passes_through(const Board<Capacity>& board, const Node& off, const Node& on) {
-  const auto cells = set_of<Capacity>(off.cells);
-  const DigitMask digits = candidates_of(board, cells);
-  return off.cells == on.cells && !off.on && on.on && off.digit != on.digit &&
-         lie_in_one_unit(board.geometry(), cells) && std::popcount(digits) == cells.count() + 1 &&
-         (digits & digit_bit(off.digit)) != 0 && (digits & digit_bit(on.digit)) != 0;
+bool is_almost_locked(const Board<Capacity>& board, const AlmostLocked& set) {
+  const auto cells = set_of<Capacity>(set.cells);
+  return cells.any() && lie_in_one_unit(board.geometry(), cells) &&
+         list_of(candidates_of(board, cells)) == set.digits &&
+         set.digits.size() == set.cells.size() + 1;
 }
 
-// All places of the one node see all of the other.
+// Whether the node names just the places that its digit has in the set.
+template <class Capacity>
+bool speaks_of(const Board<Capacity>& board, const Node& node, const AlmostLocked& set) {
+  return !node.cells.empty() &&
+         list_of(board.places(node.digit) & set_of<Capacity>(set.cells)) == node.cells;
+}
+
+// One of the step's sets lacks the one digit and so has the other.
+template <class Capacity>
+bool passes_through(const Board<Capacity>& board, const Step& step, const Node& off,
+                    const Node& on) {
+  return !off.on && on.on && off.digit != on.digit &&
+         std::ranges::any_of(step.sets, [&](const AlmostLocked& set) {
+           return speaks_of(board, off, set) && speaks_of(board, on, set);
+         });
+}
+
+// All cells of the one node see all of the other.
 template <class Capacity>
 bool exclude_each_other(const Board<Capacity>& board, const Node& on, const Node& off) {
-  const auto& places = board.places(on.digit);
-  const auto other = places & set_of<Capacity>(off.cells);
-  const auto seen = board.geometry().seen_by_all(places & set_of<Capacity>(on.cells));
-  return on.on && !off.on && on.digit == off.digit && other.is_part_of(seen);
+  const auto seen = board.geometry().seen_by_all(set_of<Capacity>(on.cells));
+  return on.on && !off.on && on.digit == off.digit && set_of<Capacity>(off.cells).is_part_of(seen);
+}
+
+// The cells are those of the sets and of the stem, if there is one.
+template <class Capacity>
+std::string complaint_about_sets(const Board<Capacity>& board, const Step& step) {
+  CellSet<Capacity> cells;
+  for (const Candidate& c : step.fins) cells.add(c.cell);
+  for (const AlmostLocked& set : step.sets) {
+    if (!is_almost_locked(board, set)) return "no almost locked set";
+    cells |= set_of<Capacity>(set.cells);
+  }
+  return list_of(cells) == step.cells ? "" : "not the cells of the sets";
 }
 
 // From "on" over a restricted common to "off", from "off" through a set to "on".
 template <class Capacity>
-std::string complaint_about_sets(const Board<Capacity>& board, const std::vector<Node>& chain) {
+std::string complaint_about_links(const Board<Capacity>& board, const Step& step,
+                                  const std::vector<Node>& chain) {
   for (std::size_t i = 1; i < chain.size(); ++i) {
-    if (chain[i].on && !passes_through(board, chain[i - 1], chain[i])) {
-      return "no almost locked set";
+    if (chain[i].on && !passes_through(board, step, chain[i - 1], chain[i])) {
+      return "not through an almost locked set";
     }
     if (!chain[i].on && !exclude_each_other(board, chain[i - 1], chain[i])) {
       return "no restricted common";
@@ -87,11 +113,11 @@ std::string complaint_about_pattern(const Board<Capacity>& board, const Step& st
   const auto is_als = {kAlsXz, kAlsXyWing, kAlsChain, kDeathBlossom};
   if (std::find(is_als.begin(), is_als.end(), step.technique) == is_als.end()) return "";
   if (step.chains.empty()) return "no chain";
+  std::string wrong = complaint_about_sets(board, step);
   for (const auto& chain : step.chains) {
-    const std::string wrong = complaint_about_sets(board, chain);
-    if (!wrong.empty()) return wrong;
+    if (wrong.empty()) wrong = complaint_about_links(board, step, chain);
   }
-  return "";
+  return wrong;
 }
 
 template std::string complaint_about_pattern(const Board<Nine>&, const Step&);

@@ -157,5 +157,22 @@ TEST(Patterns, AreRefereed) {
   EXPECT_NE(complaint_about_pattern(board, step), "");
 }
 
+// Nor does it let a node name a cell of the set that cannot have the digit, or a set be left out.
+TEST(Patterns, AreRefereedByTheirNodesPlaces) {
+  const auto board = after_singles(own_puzzles().front().givens);
+  std::size_t refused = 0;
+  for (const Step& step : all_steps(kAlsXz, board)) {
+    ASSERT_EQ(complaint_about_pattern(board, step), "");
+    Step whole = step;
+    for (std::size_t i = 0; i < 4; ++i) whole.chains[0][i].cells = step.sets[i / 2].cells;
+    EXPECT_EQ(complaint_about_pattern(board, whole).empty(), whole == step);
+    refused += whole == step ? 0 : 1;
+    Step without = step;
+    without.sets.pop_back();
+    EXPECT_NE(complaint_about_pattern(board, without), "");
+  }
+  EXPECT_GT(refused, 0u);
+}
+
 }  // namespace
 }  // namespace gridmates::sudoku

@@ -8,6 +8,7 @@
 #include "engine/sudoku/logic/finders.h"
 #include "engine/sudoku/solver/any_shape.h"
 #include "tests/engine/sudoku/logic/judge.h"
+#include "tests/engine/sudoku/logic/pattern_check.h"
 #include "tests/engine/sudoku/logic/reglib.h"
 
 namespace gridmates::sudoku {
@@ -54,6 +55,7 @@ TEST(Told, IsFoundByItsFinderAndToldSo) {
     std::string all;
     for (const Step& step : steps.found()) {
       EXPECT_EQ(step.technique, told.technique);
+      EXPECT_EQ(complaint_about_pattern(told.board, step), "");
       all += sentence({}, step) + "\n";
     }
     EXPECT_NE(all.find(told.sentence + "\n"), std::string::npos)
