@@ -14,10 +14,12 @@ class Budget {
 
   // False when there is no more, or when somebody wants an end.
   bool spend(std::uint64_t inferences) {
+    spent_ += inferences;
     left_ = inferences < left_ ? left_ - inferences : 0;
     if (++calls_ % kCallsBetweenLooks == 0 && stop_.stop_requested()) left_ = 0;
     return left_ > 0;
   }
+  std::uint64_t spent() const { return spent_; }
   void exhaust() { left_ = 0; }
   bool is_spent() {
     if (stop_.stop_requested()) left_ = 0;
@@ -27,6 +29,7 @@ class Budget {
  private:
   static constexpr std::uint32_t kCallsBetweenLooks = 64;
   std::uint64_t left_;
+  std::uint64_t spent_ = 0;
   std::uint32_t calls_ = 0;
   std::stop_token stop_;
 };

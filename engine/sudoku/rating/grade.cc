@@ -7,11 +7,16 @@ namespace gridmates::sudoku {
 Grade grade(Shape shape, const Digits& givens, const RatingOptions& options) {
   std::vector<Digits> solutions;
   const Solutions told = find_solutions(shape, givens, 2, solutions, {.stop = options.stop});
-  if (told.decided && told.found != 1) return {};
+  Grade graded;
+  graded.nodes = told.nodes;
+  if (told.decided && told.found != 1) return graded;
   const Digits solution = told.decided ? solutions.front() : Digits{};
   using explainer::Grader;
-  return shape.side() <= Nine::kSide ? Grader<Nine>(shape, givens, solution, options).grade()
-                                     : Grader<TwentyFive>(shape, givens, solution, options).grade();
+  graded = shape.side() <= Nine::kSide
+               ? Grader<Nine>(shape, givens, solution, options).grade()
+               : Grader<TwentyFive>(shape, givens, solution, options).grade();
+  graded.nodes = told.nodes;
+  return graded;
 }
 
 }  // namespace gridmates::sudoku

@@ -55,19 +55,26 @@ Grader<Capacity>::Grader(Shape shape, const Digits& givens, const Digits& soluti
 
 template <class Capacity>
 Grade Grader<Capacity>::grade() {
+  climb();
+  grade_.inferences = budget_.spent();
+  return grade_;
+}
+
+template <class Capacity>
+void Grader<Capacity>::climb() {
   while (!sheet_.is_solved()) {
     findings_.clear();
+    budget_.spend(sheet_.cells());
     const bool found = find_step();
-    if (budget_.is_spent()) return grade_;
+    if (budget_.is_spent()) return;
     if (!found) {
       grade_.decided = !gave_up_;
-      return grade_;
+      return;
     }
     take(findings_.found().front());
-    if (grade_.er > options_.give_up_above) return grade_;
+    if (grade_.er > options_.give_up_above) return;
   }
   grade_.decided = grade_.solved = true;
-  return grade_;
 }
 
 template <class Capacity>
@@ -98,7 +105,7 @@ bool Grader<Capacity>::unique_loop() {
       sheet_,
       {false, may.has(Technique::kUniqueRectangle1), may.has(Technique::kUniqueRectangle2),
        may.has(Technique::kUniqueRectangle3), may.has(Technique::kUniqueRectangle4)},
-      findings_);
+      budget_, findings_);
 }
 
 template <class Capacity>

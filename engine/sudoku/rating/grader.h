@@ -41,6 +41,7 @@ class Grader {
   template <bool kDynamic, bool kNishio, int kLevel>
   bool forcing();
 
+  void climb();
   bool may(const Place& place) const;
   bool find_step();
   void take(const Finding& finding);

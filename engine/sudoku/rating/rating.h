@@ -20,7 +20,9 @@ struct RatingOptions {
   // logical(): no trial and error (Nishio, and from 8.0 on).
   TechniqueSet techniques = TechniqueSet::all();
   Rating give_up_above = 0xFFFF;  // stop as soon as the rating is known to be above this
-  std::uint64_t max_inferences = 50'000'000;  // the budget, counted in inferences drawn
+  // The budget, counted in inferences drawn; a look over the grid for a step is one a cell, and 128
+  // choices of cells tried beside a unique loop are one.
+  std::uint64_t max_inferences = 50'000'000;
   std::stop_token stop{};
 };
 
@@ -33,6 +35,8 @@ struct Grade {
   Rating ep = 0;             // the hardest before the first placement
   Rating ed = 0;             // the hardest before the first elimination (placements count as one)
   std::string_view hardest;  // the first hardest step's name: "Hidden Single", "AIC"
+  std::uint64_t inferences = 0;  // what it cost, of max_inferences
+  std::uint64_t nodes = 0;       // and to look for the one solution, of kSolverNodes
 };
 
 // Rates a puzzle (digits 1 .. side, of the shape's size; one solution: else the grade is

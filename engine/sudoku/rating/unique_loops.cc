@@ -42,6 +42,13 @@ class LoopTypes {
     if (extra_cells_.size() == 2) try_type_4();
   }
 
+  // Inferences' worth of choices tried since this was asked last.
+  std::uint64_t take_work() {
+    const std::uint64_t work = choices_ / kChoicesPerInference;
+    choices_ %= kChoicesPerInference;
+    return work;
+  }
+
   bool close(Findings& out) const {
     if (best_rating_ == 0) return false;
     for (Candidate c : best_) out.remove(c);
@@ -114,6 +121,7 @@ class LoopTypes {
     const DigitMask in_both =
         extras & sheet_.candidates(extra_cells_[0]) & sheet_.candidates(extra_cells_[1]);
     each_choice(size, static_cast<int>(sheet_.side()), [&](std::uint64_t choice) {
+      ++choices_;
       const auto chosen = static_cast<Spots>(choice);
       if ((chosen & loop_spots) != Spots{1} << one || !is_better(rating, 3)) return false;
       DigitMask others = 0;
@@ -141,6 +149,7 @@ class LoopTypes {
     }
     if (count == 0) return;
     each_choice(size - 2, count, [&](std::uint64_t choice) {
+      ++choices_;
       DigitMask set = both_;
       for (std::size_t i : EachBit{static_cast<std::uint32_t>(choice)}) set |= digit_bit(digits[i]);
       Spots cells = 0;
@@ -188,6 +197,7 @@ class LoopTypes {
   std::vector<Cell> extra_cells_;
   std::vector<Candidate> trial_;
   std::vector<Candidate> best_;
+  std::uint64_t choices_ = 0;
   int best_rating_ = 0;  // 0: none yet
   int best_type_ = 0;
   std::string_view best_name_;
@@ -197,19 +207,23 @@ class LoopTypes {
 
 template <class Capacity>
 bool find_unique_loop(const Sheet<Capacity>& sheet, const std::array<bool, 5>& allowed,
-                      Findings& out) {
+                      Budget& budget, Findings& out) {
   LoopTypes<Capacity> types(sheet, allowed);
   int steps = kLoopSteps;
   for (std::size_t cell : sheet.pairs()) {
     const DigitMask both = sheet.candidates(cell);
     LoopSearch<Capacity> search(sheet, both, steps);
-    search.from(static_cast<Cell>(cell),
-                [&](std::span<const Cell> loop) { types.look_at(loop, both); });
+    search.from(static_cast<Cell>(cell), [&](std::span<const Cell> loop) {
+      if (budget.is_spent()) return;
+      types.look_at(loop, both);
+      budget.spend(types.take_work());
+    });
   }
   return types.close(out);
 }
 
-template bool find_unique_loop(const Sheet<Nine>&, const std::array<bool, 5>&, Findings&);
-template bool find_unique_loop(const Sheet<TwentyFive>&, const std::array<bool, 5>&, Findings&);
+template bool find_unique_loop(const Sheet<Nine>&, const std::array<bool, 5>&, Budget&, Findings&);
+template bool find_unique_loop(const Sheet<TwentyFive>&, const std::array<bool, 5>&, Budget&,
+                               Findings&);
 
 }  // namespace gridmates::sudoku::explainer

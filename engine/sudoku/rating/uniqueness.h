@@ -7,6 +7,7 @@
 
 #include <array>
 
+#include "engine/sudoku/rating/budget.h"
 #include "engine/sudoku/rating/findings.h"
 #include "engine/sudoku/rating/sheet.h"
 
@@ -16,12 +17,16 @@ namespace gridmates::sudoku::explainer {
 // large grids stay affordable.
 inline constexpr int kLoopSteps = 200'000;
 
+// Choices of cells or digits for a type 3 that cost as much as an inference: a unit of 25 has
+// millions of them.
+inline constexpr std::uint64_t kChoicesPerInference = 128;
+
 // Unique rectangles and loops: cells that could swap two digits but for some extra candidates
 // (types 1, 2 and 4: 4.5 to 5.0 by length; type 3 with a set: 0.1 more for each cell of the set).
-// Which types may be used, by number; [0] means nothing.
+// Which types may be used, by number; [0] means nothing. Spends the budget and stops where it ends.
 template <class Capacity>
 bool find_unique_loop(const Sheet<Capacity>& sheet, const std::array<bool, 5>& types,
-                      Findings& out);
+                      Budget& budget, Findings& out);
 
 // Bivalue universal grave: all cells with two candidates but for a few (types 1 to 4: 5.6 to 6.1).
 template <class Capacity>
