@@ -2,17 +2,23 @@
 
 #include <algorithm>
 
+#include "engine/sudoku/generate/recipe.h"
+
 namespace gridmates::sudoku {
 
 std::optional<Dug> Digger::dig(const Digits& full, std::span<const std::uint16_t> cells,
                                DigLimits limits) const {
-  Dug dug{full, shape_.cells(), true, {}};
+  Dug dug{full, shape_.cells(), true, {}, 0};
   const std::vector<std::uint16_t> queue = orbits_of(cells);
   dug.removed.reserve(queue.size());
   // The first third of the cells can nearly always go; from then on, ever fewer at once.
   std::size_t stride = std::max<std::size_t>(1, queue.size() / 3);
   for (std::size_t next = 0; next < queue.size();) {
     if (effort_.stop.stop_requested()) return std::nullopt;
+    if (dug.work >= limits.work) {
+      dug.minimal = false;
+      break;
+    }
     const auto some = affordable(
         OrbitSpan(queue).subspan(next, std::min(stride, queue.size() - next)), dug.givens, limits);
     if (some.empty()) {
@@ -22,7 +28,7 @@ std::optional<Dug> Digger::dig(const Digits& full, std::span<const std::uint16_t
       continue;
     }
     write(some, nullptr, dug.puzzle);
-    const Count solutions = count(dug.puzzle, some, full);
+    const Count solutions = count(dug, some, full);
     if (solutions == Count::kOne) {
       dug.givens -= cells_in(some);
       dug.removed.insert(dug.removed.end(), some.begin(), some.end());
@@ -88,21 +94,26 @@ void Digger::write(OrbitSpan orbits, const Digits* from, Digits& to) const {
   }
 }
 
-// How many solutions there are, where there was one before these orbits were removed. Of a single
-// cell of 9x9 it is asked whether it can have another digit.
-Digger::Count Digger::count(const Digits& puzzle, OrbitSpan removed, const Digits& full) const {
-  if (const std::uint16_t cell = orbits_.cells(removed[0])[0];
-      shape_ == Shape{} && cells_in(removed) == 1) {
-    Grid grid;
-    std::copy_n(puzzle.begin(), kCells, grid.begin());
-    const Ban ban = {static_cast<std::uint8_t>(cell), full[cell]};
-    const Solutions others = count_solutions_without(grid, ban, 1, effort_);
-    if (others.found > 0) return Count::kMore;
-    return others.decided ? Count::kOne : Count::kUnknown;
-  }
-  const Solutions solutions = count_solutions(shape_, puzzle, 2, effort_);
-  if (solutions.found > 1) return Count::kMore;
-  return solutions.decided ? Count::kOne : Count::kUnknown;
+// How many solutions there are, where there was one before these orbits were removed.
+Digger::Count Digger::count(Dug& dug, OrbitSpan removed, const Digits& full) const {
+  const bool is_ban = may_ban(removed);
+  const Solutions told = is_ban ? count_others(dug.puzzle, removed, full)
+                                : count_solutions(shape_, dug.puzzle, 2, effort_);
+  dug.work += static_cast<std::uint64_t>(shape_.cells()) + kWorkPerNode * told.nodes;
+  if (told.found > (is_ban ? 0u : 1u)) return Count::kMore;
+  return told.decided ? Count::kOne : Count::kUnknown;
+}
+
+// Of a single cell of 9x9 it is asked whether it can have another digit.
+bool Digger::may_ban(OrbitSpan removed) const {
+  return shape_ == Shape{} && cells_in(removed) == 1;
+}
+
+Solutions Digger::count_others(const Digits& puzzle, OrbitSpan removed, const Digits& full) const {
+  const std::uint16_t cell = orbits_.cells(removed[0])[0];
+  Grid grid;
+  std::copy_n(puzzle.begin(), kCells, grid.begin());
+  return count_solutions_without(grid, {static_cast<std::uint8_t>(cell), full[cell]}, 1, effort_);
 }
 
 }  // namespace gridmates::sudoku

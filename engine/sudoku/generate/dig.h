@@ -20,6 +20,8 @@ namespace gridmates::sudoku {
 struct DigLimits {
   int enough = 0;  // with so many or fewer left, it is done
   int fewest = 0;  // and it never leaves fewer
+  // When it has cost so much, as recipe.h counts it, the other givens stay.
+  std::uint64_t work = ~std::uint64_t{0};
 };
 
 struct Dug {
@@ -27,6 +29,7 @@ struct Dug {
   int givens = 0;
   bool minimal = false;                // shown: no given can go, or no orbit of them
   std::vector<std::uint16_t> removed;  // orbits, in the order in which they went
+  std::uint64_t work = 0;              // what it cost
 };
 
 class Digger {
@@ -51,7 +54,9 @@ class Digger {
   OrbitSpan affordable(OrbitSpan queue, int givens, DigLimits limits) const;
   int cells_in(OrbitSpan orbits) const;
   void write(OrbitSpan orbits, const Digits* from, Digits& to) const;
-  Count count(const Digits& puzzle, OrbitSpan removed, const Digits& full) const;
+  Count count(Dug& dug, OrbitSpan removed, const Digits& full) const;
+  bool may_ban(OrbitSpan removed) const;
+  Solutions count_others(const Digits& puzzle, OrbitSpan removed, const Digits& full) const;
 
   Shape shape_;
   const Orbits& orbits_;

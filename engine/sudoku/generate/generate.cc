@@ -19,13 +19,16 @@ class Maker {
         stop_(stop),
         random_(seed),
         orbits_(recipe.shape, recipe.symmetry),
-        digger_(recipe.shape, orbits_, {nodes(), stop}) {}
+        digger_(recipe.shape, orbits_, {nodes(), stop}),
+        budget_(recipe.work.value_or(usual_work(recipe))) {}
 
   core::Result<Made> make() {
     std::optional<Made> nearest;
     Missing least;
-    const std::uint32_t budget = recipe_.attempts.value_or(usual_attempts(recipe_));
-    for (std::uint32_t attempt = 1; attempt <= budget && !stop_.stop_requested(); ++attempt) {
+    const std::uint32_t attempts = recipe_.attempts.value_or(usual_attempts(recipe_));
+    std::uint32_t attempt = 0;
+    while (attempt < attempts && (left() > 0 || attempt == 0) && !stop_.stop_requested()) {
+      ++attempt;
       std::optional<Made> made = recipe_.unbiased ? try_once() : dig_once();
       if (!made) continue;
       const Missing missing = missing_in(*made, recipe_);
@@ -42,19 +45,29 @@ class Maker {
     if (!nearest || stop_.stop_requested()) {
       return core::Refusal{core::RefusalCode::kOutOfBudget, "No puzzle was made in time."};
     }
-    nearest->attempts = budget;
+    nearest->attempts = attempt;
     return finished(*std::move(nearest), least);
   }
 
  private:
+  std::uint64_t left() const { return budget_ - std::min(budget_, work_); }
   std::uint64_t nodes() const { return recipe_.shape == Shape{} ? kSolverNodes : kLargeNodes; }
 
   std::optional<Digits> full_grid() {
+    work_ += static_cast<std::uint64_t>(recipe_.shape.cells());
     const FullGrid strategy = recipe_.grid.value_or(usual_full_grid(recipe_.shape));
     return maker_of(strategy)(recipe_.shape, random_, stop_);
   }
 
   DigLimits limits() const {
+    DigLimits limits = givens();
+    // Where tries were in vain, an eighth is kept for the puzzle that stands in for them.
+    const std::uint64_t most = recipe_.unbiased ? std::max(left(), budget_ / 8) : left();
+    limits.work = recipe_.wishes_rating() ? most / 2 : most;
+    return limits;
+  }
+
+  DigLimits givens() const {
     if (recipe_.minimal || recipe_.unbiased) return {};
     if (recipe_.wishes_rating()) return {0, recipe_.min_clues};
     if (recipe_.min_empty != 0) {
@@ -70,6 +83,7 @@ class Maker {
     const auto cells = arranger_of(recipe_.order)(recipe_.shape, random_);
     auto dug = digger_.dig(*full, cells, limits());
     if (!dug) return std::nullopt;
+    work_ += dug->work;
     Made made;
     if (recipe_.wishes_rating()) made.grade = aimed(*dug, *full);
     made.puzzle = std::move(dug->puzzle);
@@ -90,33 +104,43 @@ class Maker {
     made.givens = static_cast<int>(made.puzzle.size() -
                                    std::count(made.puzzle.begin(), made.puzzle.end(), 0));
     made.minimal = true;
-    if (recipe_.wishes_rating()) made.grade = grade_of(made.puzzle, kAnyRating.to);
+    if (recipe_.wishes_rating()) made.grade = grade_of(made.puzzle, kAnyRating.to, left() / 2);
     return made;
   }
 
   // A minimal puzzle is as hard as it is; any other may get givens back.
-  Grade aimed(Dug& dug, const Digits& full) const {
+  Grade aimed(Dug& dug, const Digits& full) {
     const Band band = recipe_.rating.value_or(kAnyRating);
-    if (recipe_.minimal) return grade_of(dug.puzzle, band.to);
-    return ease(dug, full, recipe_.min_empty, band, digger_,
-                [this](const Digits& puzzle, Rating above) { return grade_of(puzzle, above); });
+    const Grader half = [this](const Digits& puzzle, Rating above) {
+      return grade_of(puzzle, above, left() / 2);
+    };
+    if (recipe_.minimal) return half(dug.puzzle, band.to);
+    return ease(dug, full, recipe_.min_empty, band, digger_, half);
   }
 
-  Grade grade_of(const Digits& puzzle, Rating give_up_above) const {
+  // A step of what needs several takes no more than half of what is left, so that something is left
+  // for the next one.
+  Grade grade_of(const Digits& puzzle, Rating give_up_above, std::uint64_t most) {
     RatingOptions options;
+    options.max_inferences = std::min(options.max_inferences, most);
     options.techniques = recipe_.techniques;
     options.give_up_above = give_up_above;
     options.stop = stop_;
-    return grade(recipe_.shape, puzzle, options);
+    const Grade graded = grade(recipe_.shape, puzzle, options);
+    work_ += graded.inferences + kWorkPerNode * graded.nodes;
+    return graded;
   }
 
-  // Graded to the end where a grade is wanted, and with what is not met in words.
-  Made finished(Made made, const Missing& missing) const {
+  // Graded to the end where a grade is wanted, for which an eighth is kept on top of the budget,
+  // and with what is not met in words.
+  Made finished(Made made, const Missing& missing) {
+    const bool is_spent = left() == 0;
     const bool wants_grade = recipe_.graded || recipe_.wishes_rating();
     if (wants_grade && !(made.grade && made.grade->decided)) {
-      made.grade = grade_of(made.puzzle, kAnyRating.to);
+      made.grade = grade_of(made.puzzle, kAnyRating.to, std::max(left(), budget_ / 8));
     }
-    made.unmet = words_for(missing, made, recipe_);
+    made.work = work_;
+    made.unmet = words_for(missing, made, recipe_, is_spent ? budget_ : 0);
     return made;
   }
 
@@ -125,7 +149,21 @@ class Maker {
   core::Random random_;
   Orbits orbits_;
   Digger digger_;
+  std::uint64_t budget_;
+  std::uint64_t work_ = 0;
 };
+
+// What comes about without the wish for techniques, marked.
+core::Result<Made> unsolvable(Recipe recipe, const core::Seed& seed, const std::stop_token& stop) {
+  recipe.techniques = TechniqueSet::all();
+  recipe.rating.reset();
+  recipe.graded = false;
+  auto made = Maker(recipe, seed, stop).make();
+  if (!made) return made;
+  made->grade.emplace().decided = true;
+  made->unmet.emplace_back("Without hidden and naked singles no puzzle can be solved.");
+  return made;
+}
 
 auto rank(const Made& made) {
   const Grade grade = made.grade.value_or(Grade{});
@@ -137,6 +175,7 @@ auto rank(const Made& made) {
 core::Result<Made> generate(const Recipe& recipe, const core::Seed& seed,
                             const std::stop_token& stop) {
   if (auto good = check(recipe); !good) return good.error();
+  if (!can_solve(recipe.techniques)) return unsolvable(recipe, seed, stop);
   return Maker(recipe, seed, stop).make();
 }
 

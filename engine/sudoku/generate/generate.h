@@ -1,6 +1,6 @@
 // The Sudoku generator: puzzles with exactly one solution from a recipe and a seed, the same on
 // every platform. Pure functions; any thread. A call takes from 0.1 ms (9x9) to seconds (25x25,
-// unbiased); the stop token ends it.
+// unbiased); the budget of work (recipe.h) ends it, or the stop token.
 #pragma once
 
 #include <cstdint>
@@ -24,6 +24,7 @@ struct Made {
   bool minimal = false;        // shown: no given can go, or no orbit of them
   std::optional<Grade> grade;  // where the recipe needed or asked for it, with its techniques
   std::uint32_t attempts = 0;  // full grids dug, or tries where it is unbiased
+  std::uint64_t work = 0;      // what it cost, as recipe.h counts it
 
   // What was wished and is not met, a sentence each, with the budget that ended the search: then
   // this is the nearest puzzle found. Empty when everything is met.
@@ -31,8 +32,9 @@ struct Made {
   bool is_nearest() const { return !unmet.empty(); }
 };
 
-// Makes a puzzle. kInvalid for a recipe that check() refuses; kOutOfBudget when the stop token
-// ended it or not even a full grid came about within the budget.
+// Makes a puzzle. Where techniques can solve no puzzle (can_solve()), none is looked for.
+// kInvalid for a recipe that check() refuses; kOutOfBudget when the stop token ended it or not even
+// a full grid came about within the budget.
 core::Result<Made> generate(const Recipe& recipe, const core::Seed& seed,
                             const std::stop_token& stop = {});
 

@@ -33,6 +33,14 @@ std::uint32_t usual_attempts(const Recipe& recipe) {
   return recipe.wishes_rating() ? kRatedAttempts : kDigAttempts;
 }
 
+std::uint64_t usual_work(const Recipe& recipe) {
+  return recipe.shape == Shape{} ? kWork : kLargeWork;
+}
+
+bool can_solve(const TechniqueSet& techniques) {
+  return techniques.has(Technique::kHiddenSingle) || techniques.has(Technique::kNakedSingle);
+}
+
 core::Result<core::Ok> check(const Recipe& recipe) {
   if (!recipe.shape.is_known()) return refuse("There are no grids with boxes of this size.");
   const int cells = recipe.shape.cells();

@@ -34,6 +34,7 @@ struct Recipe {
   // Full grids dug, or tries where it is unbiased, before the nearest puzzle is taken;
   // usual_attempts() where nothing is said.
   std::optional<std::uint32_t> attempts;
+  std::optional<std::uint64_t> work;  // usual_work() where nothing is said
   bool graded = false;  // the puzzle is graded even if nothing is wished of its rating
 
   bool wishes_rating() const { return rating.has_value() || !(techniques == TechniqueSet::all()); }
@@ -63,6 +64,18 @@ inline constexpr std::uint32_t kFewestAttempts = 4;
 // kSolverNodes: where they do not suffice, the given stays.
 inline constexpr std::uint64_t kLargeNodes = 2'000;
 std::uint32_t usual_attempts(const Recipe& recipe);
+
+// The budget over all of that: what a puzzle may cost, whatever is wished, some ten seconds. It is
+// counted in inferences of the grader; a node of the solver is kWorkPerNode of them, and a question
+// of the digger or a full grid is one a cell. A puzzle that meets its wishes hardly ever takes a
+// hundredth. Unbiased tries alone take longer: some 70 s, were all of them in vain.
+inline constexpr std::uint64_t kWork = 400'000'000;      // 9x9
+inline constexpr std::uint64_t kLargeWork = 32'000'000;  // other shapes, where each takes longer
+inline constexpr std::uint64_t kWorkPerNode = 16;
+std::uint64_t usual_work(const Recipe& recipe);
+
+// Whether any puzzle can be solved with these techniques: its last cell takes a single.
+bool can_solve(const TechniqueSet& techniques);
 
 // kInvalid, with a sentence, for wishes out of range or that exclude each other.
 core::Result<core::Ok> check(const Recipe& recipe);

@@ -21,6 +21,9 @@ std::string in_words(Band band) {
 }
 
 std::string about_rating(const Made& made, const Recipe& recipe, const std::string& budget) {
+  if (!made.grade->decided) {
+    return "How hard the nearest puzzle " + budget + " is could not be decided.";
+  }
   if (!made.grade->solved) {
     return "No puzzle came about " + budget + " that the techniques allowed solve.";
   }
@@ -46,9 +49,12 @@ Missing missing_in(const Made& made, const Recipe& recipe) {
   return missing;
 }
 
-std::vector<std::string> words_for(const Missing& missing, const Made& made, const Recipe& recipe) {
+std::vector<std::string> words_for(const Missing& missing, const Made& made, const Recipe& recipe,
+                                   std::uint64_t spent_work) {
+  const std::string work =
+      spent_work != 0 ? " and " + std::to_string(spent_work) + " steps of work" : "";
   const std::string budget =
-      "in " + std::to_string(made.attempts) + (recipe.unbiased ? " tries" : " full grids");
+      "in " + std::to_string(made.attempts) + (recipe.unbiased ? " tries" : " full grids") + work;
   std::vector<std::string> words;
   if (missing.unbiased) {
     words.push_back("No unbiased puzzle came about " + budget + "; this is any minimal one.");
@@ -63,7 +69,7 @@ std::vector<std::string> words_for(const Missing& missing, const Made& made, con
   }
   if (missing.minimal) {
     words.push_back("Whether every given is needed could not be decided within " +
-                    std::to_string(kLargeNodes) + " nodes a given.");
+                    std::to_string(kLargeNodes) + " nodes a given" + work + ".");
   }
   return words;
 }

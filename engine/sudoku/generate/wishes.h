@@ -23,6 +23,8 @@ struct Missing {
 Missing missing_in(const Made& made, const Recipe& recipe);
 
 // The same in sentences, which name the budget; `made` is graded if a rating was wished.
-std::vector<std::string> words_for(const Missing& missing, const Made& made, const Recipe& recipe);
+// `spent_work` is the budget of work if it was that which ended the search, else 0.
+std::vector<std::string> words_for(const Missing& missing, const Made& made, const Recipe& recipe,
+                                   std::uint64_t spent_work);
 
 }  // namespace gridmates::sudoku

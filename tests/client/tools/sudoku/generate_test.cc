@@ -123,6 +123,10 @@ TEST(Generate, WhatIsNotMetIsSaidAndMarked) {
   EXPECT_THAT(ran.out, MatchesRegex("[1-4.]{16} nearest\n"));
   EXPECT_THAT(ran.err, StartsWith("gridmates: "));
   EXPECT_EQ(ran.status, 1);
+  const Ran hopeless = shell("$G sudoku generate --without singles --seed 9 --jobs 1");
+  EXPECT_THAT(hopeless.out, MatchesRegex("[1-9.]{81} nearest\n"));
+  EXPECT_THAT(hopeless.err, HasSubstr("Without hidden and naked singles no puzzle can be solved."));
+  EXPECT_EQ(hopeless.status, 1);
   EXPECT_EQ(shell("$G sudoku generate --unbiased --size 16").status, 2) << "9x9 alone";
 }
 
