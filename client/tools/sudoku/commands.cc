@@ -19,6 +19,7 @@ namespace {
 namespace formats = sudoku::formats;
 
 constexpr unsigned kMostJobs = 1024;
+constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
 constexpr std::uint64_t kMostMade = 1'000'000'000;
 
 std::optional<sudoku::Symbols> symbols_named(const std::string& first_digit) {
@@ -60,9 +61,10 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
   add_techniques(sub, options.techniques);
   sub.add_flag("--stats", options.stats, "say on standard error how many and how fast");
   add_parsed(sub, "--solver", options.path, available_path_named,
-             "fastest|portable|vector|avx2|avx512|exact-cover",
-             "the search; some are for some processors, all but fastest and exact-cover for 9x9");
+             "fastest|portable|vector|avx2|avx512|exact-cover|clauses",
+             "the search; some are for some processors, some for 9x9 alone");
   sub.add_option("--nodes", options.max_nodes, "positions a puzzle may take until undecided")
+      ->check(CLI::Range(std::uint64_t{0}, kMostNodes))
       ->capture_default_str();
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);

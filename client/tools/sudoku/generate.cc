@@ -85,7 +85,7 @@ class Harvest {
  private:
   bool finish_one() {
     const std::optional<Made> best = std::exchange(best_, std::nullopt);
-    if (!best || best->is_nearest()) progress_.take_away();
+    progress_.take_away();
     if (!best) {
       status_ = client::complain(failure_, kNotOne);
       return true;

@@ -35,11 +35,14 @@ void Interrupts::wait(const std::stop_token& over) {
   while (!over.stop_requested()) {
     const int number = sigtimedwait(&set, nullptr, &kBetweenLooks);
     if (number <= 0) continue;
-    signal_ = number;
-    stop_.request_stop();
-    // From now on this thread lets them through.
+    if (signal_ == 0) {
+      signal_ = number;
+      stop_.request_stop();
+      continue;
+    }
+    std::signal(number, SIG_DFL);
     pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
-    return;
+    std::raise(number);
   }
 }
 

@@ -65,12 +65,12 @@ Collected collect(const PrintOptions& options) {
     return all.sheets.size() <= kMostPrinted;
   };
   in_order(options.jobs, [&] { return input.next(8); }, work, take);
-  if (!input.failure().empty()) all.status = client::complain(input.failure(), kCannotRead);
   if (all.sheets.size() > kMostPrinted) {
     all.sheets.resize(kMostPrinted);
     all.status = client::complain(
         "only the first " + std::to_string(kMostPrinted) + " puzzles are printed", kUnreadable);
   }
+  if (!input.failure().empty()) all.status = client::complain(input.failure(), kCannotRead);
   return all;
 }
 

@@ -90,6 +90,7 @@ Answer solve_one(const Puzzle& puzzle, const SolveOptions& options, SolveTally& 
   } else if (options.all && !solutions.empty()) {
     solutions.resize(std::min<std::size_t>(solutions.size(), *options.all));
     answer.text = lines_of(puzzle, solutions);
+    if (!seen.decided && solutions.size() < *options.all) answer.text += "undecided\n";
   } else if (options.logic && answer.status == kAllWell) {
     answer.text = as_far_as_logic(puzzle, options.techniques.set());
   } else {

@@ -21,7 +21,8 @@ struct Shape {
   // Sides from 4 to kMaxSide, boxes of at least two rows and columns, or as a special case 5x1 and
   // the like.
   constexpr bool is_known() const {
-    return box_rows >= 1 && box_columns >= 1 && side() >= 4 && side() <= kMaxSide;
+    return box_rows >= 1 && box_columns >= 1 && box_rows <= kMaxSide && box_columns <= kMaxSide &&
+           side() >= 4 && side() <= kMaxSide;
   }
   friend constexpr bool operator==(const Shape&, const Shape&) = default;
 };

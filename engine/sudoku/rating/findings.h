@@ -46,7 +46,7 @@ class Findings {
   }
   void remove(Candidate c) {
     candidates_.push_back(c);
-    open_.effect += (c.cell * 64u + c.digit) * std::uint64_t{0x9E3779B97F4A7C15u} >> 7;
+    open_.effect += mixed(c.cell * 64u + c.digit);
   }
   void need(Candidate c) { needs_.push_back(c); }
   void place(Candidate c) { open_.placed = c; }
@@ -88,6 +88,14 @@ class Findings {
   }
 
  private:
+  // SplitMix64's last steps, so that sums of different candidates differ.
+  static std::uint64_t mixed(std::uint64_t x) {
+    x = (x + 1) * 0x9E3779B97F4A7C15u;
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
+    x = (x ^ x >> 27) * 0x94D049BB133111EBu;
+    return x ^ x >> 31;
+  }
+
   void begin() {
     open_ = {};
     open_.removed.from = static_cast<std::uint32_t>(candidates_.size());

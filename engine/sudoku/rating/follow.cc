@@ -5,9 +5,16 @@ namespace gridmates::sudoku::explainer {
 template <class Capacity>
 void Follower<Capacity>::follow(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget,
                                 Consequences& into) {
+  into.clear(links_.count());
+  draw(sheet, id, stands, budget, into);
+  budget.spend(into.nodes().size());
+}
+
+template <class Capacity>
+void Follower<Capacity>::draw(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget,
+                              Consequences& into) {
   start_ = &sheet;
   now_ = sheet;
-  into.clear(links_.count());
   into.add(id, stands, kNowhere);
   // What falls is looked at in turn; what stands because of it at once.
   NodeNo seen = 0;
@@ -24,11 +31,10 @@ void Follower<Capacity>::follow(const Sheet<Capacity>& sheet, Id id, bool stands
     }
     if (next < falling.size()) {
       if (!fall(falling[next++], into)) return;
-    } else if (kind_.level == 0 || !deeper_(*now_, into)) {
-      break;
+    } else if (kind_.level == 0 || !budget.spend(links_.count()) || !deeper_(*now_, into)) {
+      return;
     }
   }
-  budget.spend(into.nodes().size());
 }
 
 // Takes away what the candidate sees. False at a contradiction.

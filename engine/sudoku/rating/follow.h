@@ -29,10 +29,12 @@ class Follower {
       : links_(links), kind_(kind), deeper_(std::move(deeper)) {}
 
   // Of this candidate's standing, or not standing, on a board that the links were read from. The
-  // consequences end at the first contradiction, or where the budget does.
+  // consequences end at the first contradiction. Each costs an inference, and each time more is
+  // asked for as many as there are candidates; without budget nothing more is asked for.
   void follow(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget, Consequences& into);
 
  private:
+  void draw(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget, Consequences& into);
   bool stand(NodeNo no, Consequences& into);
   bool fall(NodeNo no, Consequences& into);
   bool fall_in_cell(NodeNo no, Consequences& into);

@@ -6,15 +6,16 @@ namespace gridmates::sudoku {
 
 Grade grade(Shape shape, const Digits& givens, const RatingOptions& options) {
   std::vector<Digits> solutions;
-  const Solutions told = find_solutions(shape, givens, 2, solutions, {.stop = options.stop});
+  const Solutions told = find_solutions(shape, givens, 2, solutions,
+                                        {.max_nodes = kAnyShapeNodes, .stop = options.stop});
   Grade graded;
-  graded.nodes = told.nodes;
-  if (told.decided && told.found != 1) return graded;
-  const Digits solution = told.decided ? solutions.front() : Digits{};
-  using explainer::Grader;
-  graded = shape.side() <= Nine::kSide
-               ? Grader<Nine>(shape, givens, solution, options).grade()
-               : Grader<TwentyFive>(shape, givens, solution, options).grade();
+  if (told.decided && told.found == 1) {
+    using explainer::Grader;
+    const Digits& solution = solutions.front();
+    graded = shape.side() <= Nine::kSide
+                 ? Grader<Nine>(shape, givens, solution, options).grade()
+                 : Grader<TwentyFive>(shape, givens, solution, options).grade();
+  }
   graded.nodes = told.nodes;
   return graded;
 }

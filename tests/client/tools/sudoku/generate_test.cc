@@ -130,6 +130,14 @@ TEST(Generate, WhatIsNotMetIsSaidAndMarked) {
   EXPECT_EQ(shell("$G sudoku generate --unbiased --size 16").status, 2) << "9x9 alone";
 }
 
+// Who waits for a reader that never reads does not see the first one.
+TEST(Generate, TheSecondSignalEndsIt) {
+  const Ran ran = shell(
+      "{ $G sudoku generate -n 1000000000 --seed 1 & p=$!; for i in 1 2 3 4 5 6 7 8 9; do "
+      "sleep 0.3; kill -TERM $p 2>/dev/null; done; wait $p; echo ended $? >&2; } | sleep 6");
+  EXPECT_THAT(ran.err, HasSubstr("ended 143"));
+}
+
 TEST(Generate, CtrlCKeepsWhatIsComplete) {
   for (const auto& [name, status] : {std::pair("INT", "130\n"), std::pair("TERM", "143\n")}) {
     const Ran ran = shell(

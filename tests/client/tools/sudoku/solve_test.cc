@@ -91,6 +91,14 @@ TEST(Solve, SomeNodesAreNotEnough) {
   EXPECT_THAT(ran.err, HasSubstr("1 undecided"));
 }
 
+TEST(Solve, SaysThatThereMayBeMoreSolutions) {
+  const std::string hard =
+      "........1.....2.3...4.....5....6......7.8......9....2..1..7.....3....8..6...4....";
+  const std::string words = "$G sudoku solve --nodes 0 --solver exact-cover --all 1";
+  EXPECT_THAT(shell(words, hard).out, testing::EndsWith("undecided\n"));
+  EXPECT_EQ(shell("$G sudoku solve --nodes 18446744073709551615", kOne).status, 2);
+}
+
 TEST(Solve, LogicSaysWhereItEnds) {
   EXPECT_EQ(shell("$G sudoku solve --logic", kOne).out, kSolution + "\n");
   const Ran ran = shell("$G sudoku solve --logic --techniques singles", kOne);
