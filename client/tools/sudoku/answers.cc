@@ -1,66 +1,11 @@
 #include "client/tools/sudoku/answers.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "client/tools/sudoku/solve.h"
-#include "engine/sudoku/rating/lengths.h"
 #include "engine/sudoku/solver/any_shape.h"
 
 namespace gridmates::tools {
-namespace {
-
-using enum sudoku::Technique;
-
-struct Rated {
-  sudoku::Technique technique;
-  sudoku::Rating rating;  // in tenths
-};
-
-// Sudoku Explainer 1.2.1's scale. A locked pair or triple is a naked one there; a skyscraper, a
-// kite and a turbot fish are its shortest X-chains.
-constexpr Rated kRated[] = {
-    {kFullHouse, 10},
-    {kHiddenSingle, 15},
-    {kNakedSingle, 23},
-    {kPointing, 26},
-    {kClaiming, 28},
-    {kLockedPair, 30},
-    {kNakedPair, 30},
-    {kXWing, 32},
-    {kHiddenPair, 34},
-    {kLockedTriple, 36},
-    {kNakedTriple, 36},
-    {kSwordfish, 38},
-    {kHiddenTriple, 40},
-    {kXyWing, 42},
-    {kXyzWing, 44},
-    {kUniqueRectangle1, 45},
-    {kUniqueRectangle2, 45},
-    {kUniqueRectangle4, 45},
-    {kNakedQuad, 50},
-    {kJellyfish, 52},
-    {kHiddenQuad, 54},
-    {kBugPlusOne, 56},
-    {kSkyscraper, 66},
-    {kTwoStringKite, 66},
-    {kTurbotFish, 66},
-    {kXChain, 66},
-    {kXyChain, 66},
-    {kNiceLoop, 70},
-    {kAic, 70},
-    {kForcingChain, 80},
-    {kForcingNet, 85},
-};
-constexpr sudoku::Rating kHiddenSingleInBox = 12;
-constexpr sudoku::Rating kShortestChain = 66;
-
-bool is_in_box(sudoku::Shape shape, const sudoku::Step& step) {
-  return std::any_of(step.units.begin(), step.units.end(),
-                     [&](auto unit) { return static_cast<int>(unit) >= 2 * shape.side(); });
-}
-
-}  // namespace
 
 OnlySolution only_solution(const sudoku::formats::Puzzle& puzzle) {
   std::vector<sudoku::Digits> found;
@@ -70,23 +15,6 @@ OnlySolution only_solution(const sudoku::formats::Puzzle& puzzle) {
   if (!seen.decided) return {std::nullopt, "undecided"};
   if (found.empty()) return {std::nullopt, "none"};
   return {std::move(found.front()), ""};
-}
-
-std::string in_words(sudoku::Rating rating) {
-  return std::to_string(rating / 10) + '.' + std::to_string(rating % 10);
-}
-
-std::optional<sudoku::Rating> rating_of(sudoku::Shape shape, const sudoku::Step& step) {
-  const auto* rated = std::find_if(std::begin(kRated), std::end(kRated), [&](const Rated& one) {
-    return one.technique == step.technique;
-  });
-  if (rated == std::end(kRated)) return std::nullopt;
-  if (step.technique == kHiddenSingle && is_in_box(shape, step)) return kHiddenSingleInBox;
-  if (rated->rating < kShortestChain) return rated->rating;
-  std::size_t nodes = 0;
-  for (const auto& chain : step.chains) nodes += chain.size();
-  const int added = sudoku::explainer::added_by_length(static_cast<int>(nodes));
-  return static_cast<sudoku::Rating>(rated->rating + added);
 }
 
 }  // namespace gridmates::tools

@@ -5,8 +5,6 @@
 #include <string>
 
 #include "engine/sudoku/formats/puzzle.h"
-#include "engine/sudoku/logic/step.h"
-#include "engine/sudoku/rating/rating.h"
 
 namespace gridmates::tools {
 
@@ -17,12 +15,5 @@ struct OnlySolution {
   std::string word;
 };
 OnlySolution only_solution(const sudoku::formats::Puzzle& puzzle);
-
-// "6.6" for 66.
-std::string in_words(sudoku::Rating rating);
-
-// What a step alone is rated on Sudoku Explainer's scale; nothing for techniques that this scale
-// does not know. Chains add for their length.
-std::optional<sudoku::Rating> rating_of(sudoku::Shape shape, const sudoku::Step& step);
 
 }  // namespace gridmates::tools

@@ -13,6 +13,7 @@
 #include "engine/core/random.h"
 #include "engine/sudoku/formats/json.h"
 #include "engine/sudoku/formats/writer.h"
+#include "engine/sudoku/rating/rating.h"
 
 namespace gridmates::tools {
 namespace {
@@ -35,12 +36,13 @@ std::string json_of(const Made& made, sudoku::Shape shape) {
   const auto cells = [](const sudoku::Digits& digits) {
     return json_quoted(sudoku::formats::cells_in_line(digits, sudoku::Symbols::kFromOne));
   };
-  std::string line = "{\"puzzle\":" + cells(made.puzzle) + ",\"solution\":" + cells(made.solution);
+  const auto puzzle = sudoku::formats::givens_in_line({.shape = shape, .givens = made.puzzle});
+  std::string line = "{\"puzzle\":" + json_quoted(puzzle) + ",\"solution\":" + cells(made.solution);
   line += ",\"box\":" + json_quoted(sudoku::formats::box_in_words(shape));
   line += ",\"givens\":" + std::to_string(made.givens);
   line += std::string(",\"minimal\":") + (made.minimal ? "true" : "false");
   if (is_rated(made)) {
-    line += ",\"rating\":" + in_words(made.grade->er);
+    line += ",\"rating\":" + sudoku::in_words(made.grade->er);
     line += ",\"level\":" + json_quoted(name_of(sudoku::level_of(made.grade->er)));
     line += ",\"hardest\":" + json_quoted(made.grade->hardest);
   }

@@ -4,6 +4,7 @@
 #include "engine/sudoku/formats/json.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/logic/ladder.h"
+#include "engine/sudoku/rating/rating.h"
 
 namespace gridmates::tools {
 namespace {
@@ -20,9 +21,9 @@ std::string why_not_rated(const sudoku::Grade& grade) {
 
 std::string text_of(const std::string& line, const std::string& word, const sudoku::Grade& grade) {
   if (!word.empty()) return line + ' ' + word + '\n';
-  return line + ' ' + in_words(grade.er) + ' ' + std::string(name_of(sudoku::level_of(grade.er))) +
-         " \"" + std::string(grade.hardest) + "\" " + in_words(grade.ep) + ' ' +
-         in_words(grade.ed) + '\n';
+  return line + ' ' + sudoku::in_words(grade.er) + ' ' +
+         std::string(name_of(sudoku::level_of(grade.er))) + " \"" + std::string(grade.hardest) +
+         "\" " + sudoku::in_words(grade.ep) + ' ' + sudoku::in_words(grade.ed) + '\n';
 }
 
 std::string techniques_of(const sudoku::Path& path) {
@@ -40,11 +41,11 @@ std::string json_of(const std::string& line, const std::string& word, const sudo
                     const sudoku::Path& path) {
   std::string text = "{\"puzzle\":" + json_quoted(line);
   if (word.empty()) {
-    text += ",\"rating\":" + in_words(grade.er);
+    text += ",\"rating\":" + sudoku::in_words(grade.er);
     text += ",\"level\":" + json_quoted(name_of(sudoku::level_of(grade.er)));
     text += ",\"hardest\":" + json_quoted(grade.hardest);
-    text += ",\"er\":" + in_words(grade.er) + ",\"ep\":" + in_words(grade.ep);
-    text += ",\"ed\":" + in_words(grade.ed);
+    text += ",\"er\":" + sudoku::in_words(grade.er) + ",\"ep\":" + sudoku::in_words(grade.ep);
+    text += ",\"ed\":" + sudoku::in_words(grade.ed);
   } else {
     text += R"(,"rating":null,"level":null,"hardest":null,"er":null,"ep":null,"ed":null)";
     text += ",\"why\":" + json_quoted(word);

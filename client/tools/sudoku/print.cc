@@ -12,6 +12,7 @@
 #include "client/tools/sudoku/answers.h"
 #include "client/tools/sudoku/drawing.h"
 #include "client/tools/sudoku/in_order.h"
+#include "engine/sudoku/rating/rating.h"
 
 namespace gridmates::tools {
 namespace {
@@ -27,7 +28,8 @@ Sheet sheet_of(const sudoku::formats::Puzzle& puzzle) {
   }
   const sudoku::Grade grade = sudoku::grade(puzzle.shape, puzzle.givens);
   if (grade.decided && grade.solved) {
-    sheet.caption = std::string(name_of(sudoku::level_of(grade.er))) + ", " + in_words(grade.er);
+    sheet.caption =
+        std::string(name_of(sudoku::level_of(grade.er))) + ", " + sudoku::in_words(grade.er);
   }
   return sheet;
 }

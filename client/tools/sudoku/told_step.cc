@@ -4,6 +4,7 @@
 #include "engine/sudoku/formats/json.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/logic/explain.h"
+#include "engine/sudoku/rating/rating.h"
 
 namespace gridmates::tools {
 namespace {
@@ -46,7 +47,7 @@ std::string json_of(const Puzzle& puzzle, const sudoku::Step& step, const std::s
                     int told) {
   const Shape shape = puzzle.shape;
   const auto rating = rating_of(shape, step);
-  Told shown{facts_of(step.technique).key, rating ? in_words(*rating) : "null", ""};
+  Told shown{facts_of(step.technique).key, rating ? sudoku::in_words(*rating) : "null", ""};
   for (sudoku::Unit unit : step.units) {
     if (told < 2) break;
     shown.units +=

@@ -7,13 +7,6 @@ namespace {
 
 bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
 
-// What cannot be printed is named by its code, so that a message is always plain text.
-std::string quoted(char mark) {
-  if (mark > ' ' && mark <= '~') return std::string("'") + mark + "'";
-  if (mark == ' ') return "a blank";
-  return "the byte " + std::to_string(static_cast<unsigned char>(mark));
-}
-
 }  // namespace
 
 std::string in_words(const Problem& problem) {

@@ -12,10 +12,6 @@
 
 namespace gridmates::sudoku::formats {
 
-// What an empty cell is written as; 0 is one of them only with kFromOne.
-inline constexpr std::string_view kEmptyMarks = ".0*_xX";
-constexpr bool is_empty_mark(char mark) { return kEmptyMarks.find(mark) != std::string_view::npos; }
-
 // The digit (1 to `side`) that a character stands for in either case, 0 for an empty cell; nothing
 // when it is no cell of this grid.
 constexpr std::optional<std::uint8_t> digit_of(char mark, int side, Symbols symbols) {

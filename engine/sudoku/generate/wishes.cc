@@ -11,11 +11,7 @@ int empty_cells(const Made& made, const Recipe& recipe) {
   return recipe.shape.cells() - made.givens;
 }
 
-std::string in_words(Rating rating) {
-  return std::to_string(rating / 10) + "." + std::to_string(rating % 10);
-}
-
-std::string in_words(Band band) {
+std::string band_in_words(Band band) {
   if (band.to == kAnyRating.to) return in_words(band.from) + " or more";
   return in_words(band.from) + " to " + in_words(band.to);
 }
@@ -27,7 +23,7 @@ std::string about_rating(const Made& made, const Recipe& recipe, const std::stri
   if (!made.grade->solved) {
     return "No puzzle came about " + budget + " that the techniques allowed solve.";
   }
-  return "A rating of " + in_words(recipe.rating.value_or(kAnyRating)) +
+  return "A rating of " + band_in_words(recipe.rating.value_or(kAnyRating)) +
          " was wished; the nearest " + budget + " has " + in_words(made.grade->er) + ".";
 }
 

@@ -1,10 +1,14 @@
 #include "engine/sudoku/grid/symbols.h"
 
-#include <string_view>
-
 #include "engine/sudoku/grid/shape.h"
 
 namespace gridmates::sudoku {
+
+std::string quoted(char mark) {
+  if (mark > ' ' && mark <= '~') return std::string("'") + mark + "'";
+  if (mark == ' ') return "a blank";
+  return "the byte " + std::to_string(static_cast<unsigned char>(mark));
+}
 
 char symbol_of(std::uint8_t digit, Symbols symbols) {
   constexpr std::string_view kSymbols = "0123456789ABCDEFGHIJKLMNOP";

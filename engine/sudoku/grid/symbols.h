@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 namespace gridmates::sudoku {
 
@@ -10,6 +12,13 @@ enum class Symbols : std::uint8_t {
   kFromOne,   // 1-9, then A for 10 up to P for 25; every grid up to 9x9
   kFromZero,  // 0-9, then A up to O: 0 is a digit, and no empty cell
 };
+
+// What an empty cell is written as; 0 is one of them only with kFromOne.
+inline constexpr std::string_view kEmptyMarks = ".0*_xX";
+constexpr bool is_empty_mark(char mark) { return kEmptyMarks.find(mark) != std::string_view::npos; }
+
+// A character as a message names it: 'x', "a blank", or "the byte 200" when it cannot be printed.
+std::string quoted(char mark);
 
 // The character of a digit (1 to 25), `.` for 0 and for what is no digit.
 char symbol_of(std::uint8_t digit, Symbols symbols = Symbols::kFromOne);

@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/sudoku/grid/symbols.h"
+
 namespace gridmates::sudoku {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
-constexpr std::string_view kEmptyMarks = ".0*_xX";
 
 std::string_view trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(kBlanks);
@@ -17,14 +18,8 @@ std::string_view trimmed(std::string_view text) {
 
 std::optional<std::uint8_t> read_cell(char mark) {
   if (mark >= '1' && mark <= '9') return static_cast<std::uint8_t>(mark - '0');
-  if (kEmptyMarks.find(mark) != std::string_view::npos) return std::uint8_t{0};
+  if (is_empty_mark(mark)) return std::uint8_t{0};
   return std::nullopt;
-}
-
-// What cannot be printed is named by its code, so that a message is always plain text.
-std::string quoted(char mark) {
-  if (mark > ' ' && mark <= '~') return std::string("'") + mark + "'";
-  return "the byte " + std::to_string(static_cast<unsigned char>(mark));
 }
 
 core::Refusal refuse(std::string message) {

@@ -5,12 +5,15 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <string_view>
 
 #include "engine/sudoku/grid/shape.h"
 #include "engine/sudoku/logic/technique.h"
 
 namespace gridmates::sudoku {
+
+struct Step;
 
 // A rating in tenths: 66 is 6.6. 0 for "no step needed".
 using Rating = std::uint16_t;
@@ -42,6 +45,13 @@ struct Grade {
 // Rates a puzzle (digits 1 .. side, of the shape's size; one solution: else the grade is
 // undecided). The same on every machine.
 Grade grade(Shape shape, const Digits& givens, const RatingOptions& options = {});
+
+// "6.6" for 66.
+std::string in_words(Rating rating);
+
+// What a step alone is rated on this scale; nothing for techniques that it does not know. Chains
+// add for their length.
+std::optional<Rating> rating_of(Shape shape, const Step& step);
 
 // Levels are bands of the rating; docs/SUDOKU.md says what each may need.
 enum class Level : std::uint8_t { kBeginner, kEasy, kMedium, kHard, kExpert, kExtreme };

@@ -30,10 +30,9 @@ class Reach {
   std::size_t take_work() { return std::exchange(work_, 0); }
 
   // Whether something that the last hop (or the start) reached has a weak link to this candidate;
-  // could hop to it; is it.
+  // could hop to it.
   bool meets_weak(Id id) const { return meets(frontier_, row(weak_, id)); }
   bool meets_hop_to(Id id) const { return meets(frontier_, row(back_, id)); }
-  bool has(Id id) const { return (frontier_[id / 64] >> (id % 64) & 1) != 0; }
 
  private:
   using Words = std::vector<std::uint64_t>;
