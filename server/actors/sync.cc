@@ -22,10 +22,10 @@ std::size_t bytes_of(const std::vector<ports::Frame>& frames) {
   return bytes;
 }
 
-class Reply {
+class SyncReply {
  public:
-  Reply(const History& history, const Subscribe& subscribe, MemberNo member,
-        const Surroundings& around)
+  SyncReply(const History& history, const Subscribe& subscribe, MemberNo member,
+            const Surroundings& around)
       : history_(history),
         subscribe_(subscribe),
         member_(member),
@@ -159,7 +159,7 @@ class Reply {
 
 Sync sync(const History& history, const Subscribe& subscribe, MemberNo member,
           const Surroundings& around) {
-  return Reply(history, subscribe, member, around).make();
+  return SyncReply(history, subscribe, member, around).make();
 }
 
 }  // namespace gridmates::actors

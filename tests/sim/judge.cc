@@ -6,13 +6,10 @@
 #include "server/wire/room_view.h"
 
 namespace gridmates::sim {
-namespace {
 
 std::string at(const std::string& room, std::uint64_t seq) {
   return room + " at " + std::to_string(seq);
 }
-
-}  // namespace
 
 void Judge::complain(std::string what) {
   constexpr std::size_t kEnough = 10;

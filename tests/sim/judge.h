@@ -20,6 +20,9 @@
 
 namespace gridmates::sim {
 
+// "KITE-42 at 7".
+std::string at(const std::string& room, std::uint64_t seq);
+
 class Judge {
  public:
   Judge(const core::Games& games, support::Disk& disk) : games_(games), disk_(disk) {}

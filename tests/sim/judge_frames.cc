@@ -4,10 +4,6 @@
 namespace gridmates::sim {
 namespace {
 
-std::string at(const std::string& room, std::uint64_t seq) {
-  return room + " at " + std::to_string(seq);
-}
-
 bool final(const v1::Error& error) {
   return error.retry() != v1::RETRY_AFTER_DELAY && error.retry() != v1::RETRY_AFTER_SIGN_IN;
 }

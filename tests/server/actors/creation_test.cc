@@ -8,12 +8,8 @@
 namespace gridmates::actors::test {
 namespace {
 
-using Body = v1::ServerFrame::BodyCase;
 using support::Fault;
 using testing::ElementsAre;
-
-const std::string kPuzzle =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345......";
 
 class CreationTest : public testing::Test {
  protected:

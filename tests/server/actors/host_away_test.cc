@@ -8,8 +8,6 @@
 namespace gridmates::actors::test {
 namespace {
 
-using Body = v1::ServerFrame::BodyCase;
-
 class HostAwayTest : public testing::Test {
  protected:
   void SetUp() override {

@@ -7,8 +7,6 @@
 namespace gridmates::actors::test {
 namespace {
 
-using Body = v1::ServerFrame::BodyCase;
-
 class LostRoomTest : public testing::Test {
  protected:
   void SetUp() override {

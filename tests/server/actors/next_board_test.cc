@@ -7,11 +7,7 @@
 namespace gridmates::actors::test {
 namespace {
 
-using Body = v1::ServerFrame::BodyCase;
 using support::Fault;
-
-const std::string kPuzzle =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345......";
 
 class NextBoardTest : public testing::Test {
  protected:

@@ -8,7 +8,6 @@
 namespace gridmates::actors::test {
 namespace {
 
-using Body = v1::ServerFrame::BodyCase;
 using support::Fault;
 
 class RoomTest : public testing::Test {

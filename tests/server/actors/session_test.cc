@@ -10,8 +10,6 @@
 namespace gridmates::actors::test {
 namespace {
 
-using Body = v1::ServerFrame::BodyCase;
-
 class SessionTest : public testing::Test {
  protected:
   v1::Error last_error(const Client& client) {

@@ -7,8 +7,6 @@
 
 namespace gridmates::actors::test {
 
-using Body = v1::ServerFrame::BodyCase;
-
 Client::Client(World& world, std::uint8_t client_id)
     : world_(world), client_id_(16, static_cast<char>(client_id)) {
   auto strand = boost::asio::make_strand(world.context->get_executor());

@@ -21,6 +21,12 @@
 
 namespace gridmates::actors::test {
 
+using Body = v1::ServerFrame::BodyCase;
+
+// A puzzle with six empty cells.
+inline const std::string kPuzzle =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345......";
+
 class World;
 
 // One connection of a client that does nothing by itself.
