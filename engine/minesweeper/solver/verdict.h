@@ -1,0 +1,29 @@
+// What could be known of a cell, before it was opened; and what can be known next. Pure functions;
+// any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/minesweeper/field/position.h"
+#include "engine/minesweeper/proof/step.h"
+#include "engine/minesweeper/solver/odds.h"
+
+namespace gridmates::minesweeper {
+
+struct Verdict {
+  bool decided = false;             // false: the budget ended first
+  std::optional<Step> provable;     // how it follows that the cell is safe, or that it is mined
+  bool something_was_safe = false;  // some closed cell was provably safe: a guess was not forced
+  double chance = 0;                // of a mine, 0 to 1
+};
+
+// Of a closed cell.
+Verdict verdict(const Position& position, Cell cell, std::uint64_t budget = kOddsBudget);
+
+// The simplest step that tells of a closed cell that is not in `known` (flagged, say) ; nullopt
+// when there is none, or none within the budget.
+std::optional<Step> hint(const Position& position, const Cells& known,
+                         std::uint64_t budget = kOddsBudget);
+
+}  // namespace gridmates::minesweeper
