@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,9 +20,13 @@ struct Flaw {
   friend bool operator==(const Flaw&, const Flaw&) = default;
 };
 
+// Nodes of search that one step may take, as follows() counts them.
+inline constexpr std::uint32_t kCheckBudget = 100'000;
+
 // Plays the field from `first` on: each step must use opened numbers alone, conclude what really
-// follows, and what is safe is then opened. At the end every cell without a mine must be open.
-// nullopt: the proof holds.
+// follows, and what is safe is then opened. At the end every cell without a mine must be open. A
+// step whose argument is kNumber names one number, kSubset two; there are at most as many steps as
+// cells. nullopt: the proof holds.
 std::optional<Flaw> check(const Field& field, Cell first, const std::vector<Step>& proof);
 
 }  // namespace gridmates::minesweeper

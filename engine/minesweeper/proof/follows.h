@@ -1,0 +1,32 @@
+// Whether what a step concludes follows from what it names. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/minesweeper/field/cells.h"
+#include "engine/minesweeper/field/shape.h"
+#include "engine/minesweeper/proof/step.h"
+
+namespace gridmates::minesweeper {
+
+// What is known of a field before a step: no open cell is a mine.
+struct Known {
+  Shape shape;
+  std::uint16_t mines = 0;            // of the whole field
+  std::vector<std::uint8_t> numbers;  // by cell; of closed cells they are not looked at
+  Cells open;
+};
+
+enum class Answer : std::uint8_t { kYes, kNo, kOutOfBudget };
+
+// kNo: the numbers in `because` (and, with kCount, the number of mines) can be right although one
+// of the cells is not what the step says. The cells and numbers are of the shape, the numbers open
+// and right in some field.
+//
+// The cells that the numbers touch are filled one after the other in every possible way. Ways that
+// leave the same numbers in need of the same go on as one, which remembers how many mines they have
+// laid; a node is one such way, extended by one cell.
+Answer follows(const Known& known, const Step& step, std::uint32_t budget);
+
+}  // namespace gridmates::minesweeper
