@@ -1,0 +1,134 @@
+#include "engine/minesweeper/solver/analyst.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/minesweeper/solver/elimination.h"
+#include "engine/minesweeper/solver/frontier.h"
+#include "engine/minesweeper/solver/mixture.h"
+#include "engine/minesweeper/solver/table.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+using namespace counting;
+
+// Tables are addressed by 32 bits, and there is no use in more.
+constexpr std::uint64_t kMostBudget = std::uint64_t{1} << 28;
+// Up to so many undecided cells every count is below 2^1000 and fits into a double (table.h).
+constexpr int kCellsOfDouble = 1'000;
+
+template <class Real>
+struct Counter {
+  std::vector<Table<Real>> tables;  // by component
+  std::vector<typename Mixture<Real>::Part> parts;
+  Mixture<Real> mixture;
+};
+
+}  // namespace
+
+struct Analyst::Work {
+  Clues clues;
+  Frontier frontier;
+  std::vector<Elimination> eliminations;  // by component
+  Counter<double> narrow;
+  Counter<long double> wide;
+  Odds odds;
+
+  void look(const Clues& of, std::uint64_t budget);
+  bool plan();
+  template <class Real>
+  void count(Counter<Real>& counter, const Clues& of, int far, std::uint64_t budget);
+  template <class Real>
+  void tell(Counter<Real>& counter, const Clues& of, int far);
+  void tell(Cell cell, double mine, const Share& share);
+};
+
+// Numbers first, then components by themselves, then all of them with the mines that are left.
+void Analyst::Work::look(const Clues& of, std::uint64_t budget) {
+  odds.decided = true;
+  odds.possible = false;
+  odds.mine.assign(of.shape().cells(), 0);
+  odds.safe = odds.mined = {};
+  odds.log_fields = 0;
+  if (of.broken() || !frontier.sort(of)) return;
+  odds.decided = plan();
+  if (!odds.decided) return;
+  const int far = of.closed() - static_cast<int>(frontier.cells());
+  int undecided = far;
+  for (const Component& component : frontier.components()) undecided += component.cells;
+  budget = std::min(budget, kMostBudget);
+  undecided <= kCellsOfDouble ? count(narrow, of, far, budget) : count(wide, of, far, budget);
+}
+
+bool Analyst::Work::plan() {
+  const std::vector<Component>& components = frontier.components();
+  eliminations.resize(std::max(eliminations.size(), components.size()));
+  for (std::size_t i = 0; i < components.size(); ++i) {
+    if (!eliminations[i].plan(frontier, components[i])) return false;
+  }
+  return true;
+}
+
+template <class Real>
+void Analyst::Work::count(Counter<Real>& counter, const Clues& of, int far, std::uint64_t budget) {
+  const std::size_t components = frontier.components().size();
+  counter.tables.resize(std::max(counter.tables.size(), components));
+  counter.parts.clear();
+  for (std::size_t i = 0; i < components; ++i) {
+    Table<Real>& table = counter.tables[i];
+    odds.decided = table.count(eliminations[i].rounds(), budget);
+    if (!odds.decided || table.ways().empty()) return;
+    counter.parts.push_back({table.ways(), table.least()});
+  }
+  const int mines = of.mines_left() - static_cast<int>(frontier.mined().size());
+  odds.possible = counter.mixture.mix(counter.parts, far, mines);
+  if (odds.possible) tell(counter, of, far);
+}
+
+template <class Real>
+void Analyst::Work::tell(Counter<Real>& counter, const Clues& of, int far) {
+  odds.log_fields = counter.mixture.log_fields();
+  of.each_shown([&](Cell cell) { odds.mine[cell] = 1; });
+  if (far > 0) {
+    // Every closed cell for now; those that numbers tell of follow.
+    const Share share = counter.mixture.far();
+    of.each_closed([&](Cell cell) { odds.mine[cell] = share.mines / far; });
+    if (!share.may_be_mined) of.each_closed([&](Cell cell) { odds.safe.add(cell); });
+    if (!share.may_be_safe) of.each_closed([&](Cell cell) { odds.mined.add(cell); });
+  }
+  for (const Cell cell : frontier.safe()) tell(cell, 0, {.may_be_safe = true});
+  for (const Cell cell : frontier.mined()) tell(cell, 1, {.may_be_mined = true});
+  for (std::size_t i = 0; i < counter.parts.size(); ++i) {
+    counter.tables[i].share(eliminations[i].rounds(), counter.mixture.weights(i),
+                            [&](Index index, const Share& share) {
+                              const Group& group = frontier.group(index);
+                              for (unsigned j = 0; j < group.size; ++j) {
+                                tell(group.cells[j], share.mines / group.size, share);
+                              }
+                            });
+  }
+}
+
+void Analyst::Work::tell(Cell cell, double mine, const Share& share) {
+  odds.mine[cell] = mine;
+  odds.safe.set(cell, !share.may_be_mined);
+  odds.mined.set(cell, !share.may_be_safe);
+}
+
+Analyst::Analyst() : work_(std::make_unique<Work>()) {}
+Analyst::~Analyst() = default;
+Analyst::Analyst(Analyst&&) noexcept = default;
+Analyst& Analyst::operator=(Analyst&&) noexcept = default;
+
+const Odds& Analyst::look(const Position& position, std::uint64_t budget) {
+  work_->clues.read(position);
+  return look(work_->clues, budget);
+}
+
+const Odds& Analyst::look(const Clues& clues, std::uint64_t budget) {
+  work_->look(clues, budget);
+  return work_->odds;
+}
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,37 @@
+// Counts positions one after the other and keeps its memory between them: odds() for whoever asks
+// often. One thread at a time.
+//
+// To look ahead: "cell c is opened and shows k" is a change of the clues, far cheaper than a
+// position that is read again, and the fields of both answers say how likely it is:
+//
+//     Clues ahead = clues;
+//     ahead.open(c, k);
+//     const Odds& then = analyst.look(ahead);
+//     const double chance = then.possible ? std::exp(then.log_fields - now.log_fields) : 0;
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "engine/minesweeper/solver/clues.h"
+#include "engine/minesweeper/solver/odds.h"
+
+namespace gridmates::minesweeper {
+
+class Analyst {
+ public:
+  Analyst();
+  ~Analyst();
+  Analyst(Analyst&&) noexcept;
+  Analyst& operator=(Analyst&&) noexcept;
+
+  // As odds(); valid until the next look.
+  const Odds& look(const Position& position, std::uint64_t budget = kOddsBudget);
+  const Odds& look(const Clues& clues, std::uint64_t budget = kOddsBudget);
+
+ private:
+  struct Work;
+  std::unique_ptr<Work> work_;
+};
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,85 @@
+// Counts what is possible in one component: forward by the number of mines, and backward what every
+// group has its share in. Scratch memory that is used again; one thread at a time.
+//
+// The method is the elimination of variables in a chosen order, with a table over what the open
+// numbers still need (Dechter, "Bucket elimination: a unifying framework for reasoning", 1999; as
+// forward and backward pass: Rabiner, "A tutorial on hidden Markov models", 1989). Its cost follows
+// the width of the front that is open at a time, where backtracking follows the number of
+// solutions.
+//
+// Real holds every count without overflow: double up to 1,000 undecided cells, long double up to
+// every field that is played (exponents to 2^16383). Nothing is ever scaled or subtracted, so a
+// count is 0 exactly if there is nothing to count, and its relative error is at most the number of
+// additions and multiplications on the way to it times half a unit of the last place.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/minesweeper/solver/elimination.h"
+
+namespace gridmates::minesweeper::counting {
+
+// What a group has in all fields together.
+struct Share {
+  double mines = 0;  // expected
+  bool may_be_mined = false;
+  bool may_be_safe = false;  // some cell of it
+};
+
+template <class Real>
+class Table {
+ public:
+  // Spends `budget`, an entry for every count in the table; false: it ended first, and the table
+  // says nothing.
+  bool count(std::span<const Round> rounds, std::uint64_t& budget);
+
+  // After count(): in how many ways least() + i mines can lie in the component; empty when the
+  // numbers contradict each other.
+  std::span<const Real> ways() const;
+  int least() const { return nodes_.back().least; }
+
+  // After count(), with as many weights as ways: a way with least() + i mines counts weights[i]
+  // times. At least one of them, with a way, is above 0. Calls `visit(Index group, const Share&)`.
+  template <class Visit>
+  void share(std::span<const Round> rounds, std::span<const Real> weights, Visit visit) {
+    weigh(weights);
+    for (std::size_t i = rounds.size(); i-- > 0;) visit(rounds[i].group, share(rounds[i], i));
+  }
+
+ private:
+  // What the open numbers need after some rounds, and the ways to get there by number of mines.
+  struct Node {
+    Remainders needs;
+    std::uint32_t first = 0;  // way: of `least` mines, up to `most`
+    std::uint16_t least = 0;
+    std::uint16_t most = 0;
+    std::uint32_t edge = 0;        // to the nodes of the next round, by what the group takes:
+    std::uint8_t least_taken = 0;  // from so many mines on
+    std::uint8_t choices = 0;      // so many nodes
+  };
+
+  bool advance(const Round& round, std::uint64_t& budget);
+  bool branch(const Round& round, std::uint32_t node, std::uint64_t budget);
+  std::uint32_t next_node(Remainders needs, int least, int most);
+  void clear_index(std::size_t entries);
+  bool make_room(std::size_t first, std::uint64_t& budget);
+  void pass_on(const Round& round, const Node& node);
+  void weigh(std::span<const Real> weights);
+  Share share(const Round& round, std::size_t layer);
+
+  std::vector<Node> nodes_;
+  std::vector<std::uint32_t> layers_;  // the first node after so many rounds; and the end
+  std::vector<std::uint32_t> edges_;   // nodes
+  std::vector<Real> ways_;             // that lead to a node
+  std::vector<Real> weights_;          // of what goes on from it, in the same places
+  std::vector<std::uint32_t> index_;   // of the newest layer: node + 1 by its needs, 0 for none
+  unsigned index_shift_ = 0;
+};
+
+extern template class Table<double>;
+extern template class Table<long double>;
+
+}  // namespace gridmates::minesweeper::counting
