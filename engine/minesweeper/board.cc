@@ -1,0 +1,105 @@
+#include "engine/minesweeper/board.h"
+
+#include "engine/minesweeper/generate/generate.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+core::Refusal invalid(std::string message) {
+  return {core::RefusalCode::kInvalid, std::move(message)};
+}
+
+// Another seed than the one that lays the field, so that where mines are says nothing of the salt.
+core::Seed apart_from(core::Seed seed) {
+  for (auto& byte : seed) byte = static_cast<std::uint8_t>(~byte);
+  return seed;
+}
+
+core::Seed seed_from(core::Random& random) {
+  core::Seed seed{};
+  for (auto& byte : seed) byte = static_cast<std::uint8_t>(random.next() >> 56);
+  return seed;
+}
+
+// Away from the border, where openings are smaller.
+Cell race_start(Shape shape, core::Random& random) {
+  constexpr std::uint8_t kMargin = 2;
+  const std::uint32_t column = kMargin + random.below(shape.width - 2u * kMargin);
+  const std::uint32_t row = kMargin + random.below(shape.height - 2u * kMargin);
+  return shape.at(column, row);
+}
+
+Board lay_from(const Options& options, Cell first, const core::Seed& seed, const core::Seed& salt) {
+  const bool no_guess = options.law == Law::kSpeed || options.law == Law::kStrict;
+  const Generated made =
+      generate({options.shape, options.mines, first, options.start, no_guess}, seed);
+  return {options, true, made.guaranteed, first, made.field.mines, salt};
+}
+
+// Whether the first opening leaves something to open.
+bool leaves_something(const Board& board) {
+  const int opened = opening_at(board.field(), board.first).count();
+  return opened + board.options.mines < board.options.shape.cells();
+}
+
+core::Result<Board> lay_race(const Options& options, core::Random& random, const core::Seed& seed,
+                             const core::Seed& salt) {
+  core::Seed next = seed;
+  for (int attempt = 0; attempt < kRaceAttempts; ++attempt) {
+    const Board board = lay_from(options, race_start(options.shape, random), next, salt);
+    if (leaves_something(board)) return board;
+    next = seed_from(random);
+  }
+  return invalid("On such a field the first opening leaves nothing to race for.");
+}
+
+}  // namespace
+
+bool within(Shape shape, const Cells& cells) {
+  bool within = true;
+  cells.each([&](Cell cell) { within = within && cell < shape.cells(); });
+  return within;
+}
+
+Cells opening_at(const Field& field, Cell cell) {
+  Cells opened;
+  flood(field.shape, numbers_of(field), cell, {}, opened);
+  return opened;
+}
+
+core::Result<Board> lay_board(const Options& options, const core::Seed& seed,
+                              const Move* first_move) {
+  if (auto good = check_options(options); !good) return good.error();
+  core::Random random(apart_from(seed));
+  const core::Seed salt = seed_from(random);
+  if (options.race) return lay_race(options, random, seed, salt);
+  if (first_move == nullptr) return Board{options, false, false, 0, {}, {}};
+  const Open* open = std::get_if<Open>(&first_move->action);
+  if (open == nullptr || open->cell >= options.shape.cells()) {
+    return invalid("A field is laid by opening one of its cells.");
+  }
+  return lay_from(options, open->cell, seed, salt);
+}
+
+core::Result<core::Ok> check_board(const Board& board) {
+  if (auto good = check_options(board.options); !good) return good;
+  const Options& options = board.options;
+  if (!board.laid) {
+    if (options.race) return invalid("The field of a race is laid before it begins.");
+    if (board == Board{options, false, false, 0, {}, {}}) return core::Ok{};
+    return invalid("A field that is not laid has no mines yet.");
+  }
+  if (board.first >= options.shape.cells()) return invalid("The first cell is off the field.");
+  if (!within(options.shape, board.mines)) return invalid("A mine is off the field.");
+  if (board.mines.count() != options.mines) return invalid("The number of mines is another one.");
+  const bool zero = options.start == Start::kZero;
+  if (board.mines.has(board.first) || (zero && number_at(board.field(), board.first) != 0)) {
+    return invalid("A mine is where the start promises that none is.");
+  }
+  if (options.race && !leaves_something(board)) {
+    return invalid("On this field the first opening leaves nothing to race for.");
+  }
+  return core::Ok{};
+}
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,74 @@
+#include "engine/minesweeper/laws.h"
+
+#include "engine/minesweeper/arrange.h"
+#include "engine/minesweeper/deduce/deducer.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+Cells without(Cells cells, const Cells& taken) {
+  cells -= taken;
+  return cells;
+}
+
+// The salt with the ply in it; what is thrown away lets every bit of both reach all of the state.
+core::Random random_for(const State& state) {
+  core::Seed seed = state.board.salt;
+  for (int i = 0; i < 4; ++i) {
+    seed[static_cast<std::size_t>(i)] ^= static_cast<std::uint8_t>(state.plies >> (8 * i));
+  }
+  core::Random random(seed);
+  constexpr int kThrownAway = 64;
+  for (int i = 0; i < kThrownAway; ++i) random.next();
+  return random;
+}
+
+}  // namespace
+
+// Most openings follow from a few numbers, and the deducer stops at the first step that shows it;
+// what it cannot show, the odds decide.
+Judgement judge(const Position& position, const Cells& opening) {
+  Deducer deducer(position);
+  Judgement judgement;
+  do {
+    judgement.proved = deducer.safe();
+    if (without(opening, judgement.proved).empty()) return judgement;
+  } while (deducer.next());
+  judgement.odds = odds(position, kJudgeBudget);
+  judgement.decided = judgement.odds.decided;
+  if (!judgement.decided) return judgement;
+  judgement.proved |= judgement.odds.safe;
+  judgement.forced = judgement.proved.empty();
+  return judgement;
+}
+
+std::uint16_t chance_permille(const Odds& odds, Cell cell) {
+  if (!odds.decided) return kUndecided_permille;
+  return static_cast<std::uint16_t>(odds.mine[cell] * 1000 + 0.5);
+}
+
+void be_kind(State& state, const Position& position, const Cells& opening,
+             const Judgement& judgement) {
+  const Cells guessed = without(opening, judgement.proved);
+  if (guessed.empty()) return;
+  const bool survives = judgement.forced || !judgement.decided;
+  core::Random random = random_for(state);
+  Demand demand;
+  guessed.each([&](Cell cell) {
+    Demand more = demand;
+    (survives ? more.safe : more.mined).add(cell);
+    if (rearrange(position, more, random, state.board.mines)) demand = more;
+  });
+}
+
+Cells hits_among(const State& state, const Cells& opening, const Judgement& judgement) {
+  const bool strict =
+      state.board.options.law == Law::kStrict && judgement.decided && !judgement.forced;
+  Cells hits;
+  opening.each([&](Cell cell) {
+    hits.set(cell, state.board.mines.has(cell) || (strict && !judgement.proved.has(cell)));
+  });
+  return hits;
+}
+
+}  // namespace gridmates::minesweeper

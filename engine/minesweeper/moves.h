@@ -1,0 +1,107 @@
+// What players do to a match of Minesweeper. Plain values; any thread.
+#pragma once
+
+#include <cstdint>
+#include <tuple>
+#include <variant>
+
+#include "engine/minesweeper/field/shape.h"
+
+namespace gridmates::minesweeper {
+
+// Opens a closed cell without a flag, and around every 0 that opens its neighbours. The first one
+// of a match has the field laid.
+struct Open {
+  Cell cell = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell);
+  }
+  friend bool operator==(const Open&, const Open&) = default;
+};
+
+// Puts a flag on a closed cell, in place of a question mark if there is one, or takes it away.
+struct Flag {
+  Cell cell = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell);
+  }
+  friend bool operator==(const Flag&, const Flag&) = default;
+};
+
+// Puts a question mark on a closed cell, in place of a flag if there is one, or takes it away.
+struct Mark {
+  Cell cell = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell);
+  }
+  friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+// Opens the closed neighbours without a flag of a number, if its flags and shown mines match it.
+struct Chord {
+  Cell cell = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell);
+  }
+  friend bool operator==(const Chord&, const Chord&) = default;
+};
+
+// Asks for help: that something is provable, where, why; a step further each time.
+struct Hint {
+  template <class Self>
+  static constexpr auto fields(Self&) {
+    return std::tie();
+  }
+  friend bool operator==(const Hint&, const Hint&) = default;
+};
+
+// Asks whether a closed cell is provably safe or mined.
+struct Ask {
+  Cell cell = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell);
+  }
+  friend bool operator==(const Ask&, const Ask&) = default;
+};
+
+// After the last life: for going on, or against it.
+struct Vote {
+  bool go_on = false;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.go_on);
+  }
+  friend bool operator==(const Vote&, const Vote&) = default;
+};
+
+// Gives the field up.
+struct GiveUp {
+  template <class Self>
+  static constexpr auto fields(Self&) {
+    return std::tie();
+  }
+  friend bool operator==(const GiveUp&, const GiveUp&) = default;
+};
+
+struct Move {
+  std::variant<Open, Flag, Mark, Chord, Hint, Ask, Vote, GiveUp> action;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.action);
+  }
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+}  // namespace gridmates::minesweeper

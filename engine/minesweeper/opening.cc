@@ -1,0 +1,163 @@
+#include "engine/minesweeper/opening.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/minesweeper/acts.h"
+#include "engine/minesweeper/field/coordinates.h"
+#include "engine/minesweeper/laws.h"
+#include "engine/minesweeper/solver/verdict.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+// The promise of the start: nobody has to prove the opening that laid the field.
+bool is_promised(const State& state, const Cells& opening) {
+  return state.open.empty() && opening.count() == 1 && opening.has(state.board.first);
+}
+
+void keep_ledger(Part& part, const Cells& opening, const Judgement& judgement) {
+  if (!judgement.decided) return;
+  opening.each([&](Cell cell) {
+    if (judgement.proved.has(cell)) return;
+    ++part.guesses;
+    part.expected_permille += chance_permille(judgement.odds, cell);
+  });
+}
+
+// The facts of the first of these hits; what each costs.
+void suffer(State& state, core::Seat seat, const Position& before, const Cells& hits,
+            const Judgement& judgement) {
+  if (hits.empty()) return;
+  Hit hit;
+  hit.by = number_of(seat);
+  bool first = true;
+  hits.each([&](Cell cell) {
+    if (std::exchange(first, false)) hit.cell = cell;
+  });
+  const Verdict verdict = minesweeper::verdict(before, hit.cell, kJudgeBudget);
+  if (verdict.provable && verdict.provable->mined) hit.provable = Reason(*verdict.provable);
+  hit.forced = judgement.forced;
+  hit.chance_permille = chance_permille(judgement.odds, hit.cell);
+  state.hit = hit;
+
+  Part& part = part_of(state, seat);
+  part.hits = static_cast<std::uint16_t>(part.hits + hits.count());
+  if (state.board.options.race) return;
+  state.lives = static_cast<std::uint8_t>(state.lives - std::min<int>(state.lives, hits.count()));
+  state.lost = state.lives == 0 && !state.board.options.go_on;
+}
+
+// Opens cells and floods; what opened, in that order.
+std::vector<Cell> flood_from(State& state, core::Seat seat, const Cells& opening) {
+  const std::vector<std::uint8_t> numbers = numbers_of(state.board.field());
+  std::vector<Cell> opened;
+  opening.each([&](Cell cell) {
+    if (state.board.mines.has(cell)) {
+      state.open.add(cell);
+      opened.push_back(cell);
+      return;
+    }
+    const auto more = flood(shape_of(state), numbers, cell, state.flags, state.open);
+    opened.insert(opened.end(), more.begin(), more.end());
+  });
+  for (const Cell cell : opened) {
+    state.marks.remove(cell);
+    state.by[cell] = number_of(seat);
+  }
+  return opened;
+}
+
+// One wave; what opened, and nothing when there was a hit.
+std::vector<Cell> open_wave(State& state, core::Seat seat, const Cells& opening) {
+  const Position before = position_of(state);
+  Judgement judgement;
+  if (is_promised(state, opening)) {
+    judgement.proved = opening;
+  } else {
+    judgement = judge(before, opening);
+  }
+  keep_ledger(part_of(state, seat), opening, judgement);
+  if (state.board.options.law == Law::kKind) be_kind(state, before, opening, judgement);
+  const Cells hits = hits_among(state, opening, judgement);
+  std::vector<Cell> opened = flood_from(state, seat, opening);
+  suffer(state, seat, before, hits, judgement);
+  if (!hits.empty()) opened.clear();
+  return opened;
+}
+
+std::string why_no_chord(const State& state, Cell number) {
+  const Shape shape = shape_of(state);
+  int flags = 0;
+  int closed = 0;
+  for (const Cell near : Neighbours(shape, number)) {
+    flags += state.flags.has(near) || (state.open.has(near) && state.board.mines.has(near)) ? 1 : 0;
+    closed += state.open.has(near) || state.flags.has(near) ? 0 : 1;
+  }
+  const std::string name = cell_name(shape, number);
+  if (closed == 0) return "Nothing is left to open around " + name + ".";
+  return name + " shows " + std::to_string(number_at(state.board.field(), number)) + ", and " +
+         std::to_string(flags) + " of its neighbours are flagged.";
+}
+
+}  // namespace
+
+Cells matched_around(const State& state, Cell number) {
+  Cells around;
+  int known = 0;
+  int mines = 0;
+  for (const Cell near : Neighbours(shape_of(state), number)) {
+    const bool open = state.open.has(near);
+    mines += state.board.mines.has(near) ? 1 : 0;
+    if (state.flags.has(near) || (open && state.board.mines.has(near))) {
+      ++known;
+    } else if (!open) {
+      around.add(near);
+    }
+  }
+  return known == mines ? around : Cells{};
+}
+
+void open_cells(State& state, core::Seat seat, Cells opening) {
+  while (!opening.empty()) {
+    const std::vector<Cell> opened = open_wave(state, seat, opening);
+    opening = {};
+    if (!state.board.options.open_matched) return;
+    for (const Cell cell : opened) opening |= matched_around(state, cell);
+  }
+}
+
+Done act(State& state, core::Seat seat, const Open& open) {
+  if (auto good = check_closed(state, open.cell); !good) return good;
+  if (!state.board.laid) {
+    return core::Refusal{core::RefusalCode::kNeedsBoard,
+                         "The field is being laid for this opening."};
+  }
+  if (state.flags.has(open.cell)) {
+    return illegal(cell_name(shape_of(state), open.cell) + " has a flag; take it away to open it.");
+  }
+  changes_field(state, seat, open.cell);
+  ++part_of(state, seat).opens;
+  Cells opening;
+  opening.add(open.cell);
+  open_cells(state, seat, opening);
+  return core::Ok{};
+}
+
+Done act(State& state, core::Seat seat, const Chord& chord) {
+  if (auto good = check_cell(state, chord.cell); !good) return good;
+  const std::string name = cell_name(shape_of(state), chord.cell);
+  if (!state.open.has(chord.cell) || state.board.mines.has(chord.cell)) {
+    return illegal(name + " shows no number.");
+  }
+  const Cells around = matched_around(state, chord.cell);
+  if (around.empty()) return illegal(why_no_chord(state, chord.cell));
+  changes_field(state, seat, chord.cell);
+  ++part_of(state, seat).chords;
+  open_cells(state, seat, around);
+  return core::Ok{};
+}
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,58 @@
+#include "engine/minesweeper/options.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+core::Refusal invalid(std::string message) {
+  return {core::RefusalCode::kInvalid, std::move(message)};
+}
+
+}  // namespace
+
+core::Result<core::Ok> check_options(const Options& options) {
+  if (auto good = check_field(options.shape, options.mines, options.start); !good) return good;
+  if (options.lives < 1 || options.lives > kMaxLives) {
+    return invalid("Lives are 1 to " + std::to_string(kMaxLives) + ".");
+  }
+  if (options.hit_cost_s < 1 || options.hit_cost_s > kMaxHitCost_s) {
+    return invalid("A hit costs 1 to " + std::to_string(kMaxHitCost_s) + " seconds at a race.");
+  }
+  return core::Ok{};
+}
+
+Options options_at(const Options& options, core::Table table) {
+  Options at = options;
+  at.race = table == core::Table::kRace;
+  if (!at.race) return at;
+  at.start = Start::kZero;
+  at.lives = 1;
+  at.go_on = false;
+  return at;
+}
+
+std::string category_of(const Options& options) {
+  std::string category = std::to_string(options.shape.width) + "x" +
+                         std::to_string(options.shape.height) + "/" +
+                         std::to_string(options.mines) + " " + std::string(name_of(options.start)) +
+                         " " + std::string(name_of(options.law));
+  if (options.lives != 1) category += " lives " + std::to_string(options.lives);
+  return category;
+}
+
+std::string_view name_of(Start start) { return start == Start::kZero ? "zero" : "safe"; }
+
+std::string_view name_of(Law law) {
+  switch (law) {
+    case Law::kStandard:
+      return "standard";
+    case Law::kSpeed:
+      return "speed";
+    case Law::kStrict:
+      return "strict";
+    case Law::kKind:
+      break;
+  }
+  return "kind";
+}
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,63 @@
+// What a host picks for a match of Minesweeper. Plain values and pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <tuple>
+
+#include "engine/core/result.h"
+#include "engine/core/rules.h"
+#include "engine/minesweeper/field/field.h"
+#include "engine/minesweeper/field/shape.h"
+
+namespace gridmates::minesweeper {
+
+// The law of guessing, by its published name. It also says how the field is laid: so that it can be
+// finished without a guess (speed, strict), or anyhow (standard, kind).
+enum class Law : std::uint8_t {
+  kStandard,  // guesses may be needed
+  kSpeed,     // guessing is allowed, and never needed on a guaranteed field
+  kStrict,    // opening a cell that was not provably safe is a hit, if some cell was
+  kKind,      // where no cell is provably safe a guess survives; any other guess is a hit
+  kLast = kKind,
+};
+
+inline constexpr std::uint8_t kMaxLives = 9;
+inline constexpr std::uint8_t kMaxHitCost_s = 60;
+
+struct Options {
+  Shape shape;
+  std::uint16_t mines = 10;
+  Start start = Start::kZero;
+  Law law = Law::kSpeed;
+  std::uint8_t lives = 1;       // hits that end the match, 1 to kMaxLives
+  bool open_matched = false;    // a number that opens with its flags set opens its neighbours
+  bool marks = false;           // question marks are allowed
+  bool go_on = false;           // when no life is left, the players vote whether to go on
+  std::uint8_t hit_cost_s = 5;  // what a hit costs at a race, in seconds, 1 to kMaxHitCost_s
+  bool race = false;            // set by at_table alone
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.shape, self.mines, self.start, self.law, self.lives, self.open_matched,
+                    self.marks, self.go_on, self.hit_cost_s, self.race);
+  }
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
+// kInvalid, with a sentence, when a number is out of its range.
+core::Result<core::Ok> check_options(const Options& options);
+
+// The options as a table plays them. A race begins with one opening that is open for everybody and
+// a hit costs time instead of a life: it has the zero start, one life and no vote to go on.
+Options options_at(const Options& options, core::Table table);
+
+// "16x16/40 zero speed", and " lives 3" when there is more than one: at most 48 bytes.
+std::string category_of(const Options& options);
+
+// "zero", "safe"; "standard", "speed", "strict", "kind".
+std::string_view name_of(Start start);
+std::string_view name_of(Law law);
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,72 @@
+// Rules::play of Minesweeper: a move as a new state. Everything here works on a copy, which is
+// dropped on a refusal.
+#include <string>
+
+#include "engine/minesweeper/acts.h"
+#include "engine/minesweeper/field/coordinates.h"
+#include "engine/minesweeper/rules.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+using core::Refusal;
+using core::RefusalCode;
+using core::Seat;
+
+// What holds for every move of its kind, before its cell is looked at.
+template <class Action>
+Done check_time(const State& state, const Action&) {
+  constexpr bool opens = std::is_same_v<Action, Open>;
+  constexpr bool votes = std::is_same_v<Action, Vote> || std::is_same_v<Action, GiveUp>;
+  if (!opens && !state.board.laid) return illegal("The field is laid by the first opening.");
+  if (!votes && is_voting(state)) {
+    return illegal("No life is left: vote whether to go on.");
+  }
+  return core::Ok{};
+}
+
+}  // namespace
+
+Done check_cell(const State& state, Cell cell) {
+  const Shape shape = shape_of(state);
+  if (cell < shape.cells()) return core::Ok{};
+  const Cell last = static_cast<Cell>(shape.cells() - 1);
+  return Refusal{RefusalCode::kInvalid,
+                 "There is no such cell; the cells are a1 to " + cell_name(shape, last) + "."};
+}
+
+Done check_closed(const State& state, Cell cell) {
+  if (auto good = check_cell(state, cell); !good) return good;
+  if (!state.open.has(cell)) return core::Ok{};
+  return illegal(cell_name(shape_of(state), cell) + " is open already.");
+}
+
+void changes_field(State& state, Seat seat, Cell cell) {
+  state.last = static_cast<std::uint16_t>(cell + 1);
+  state.help.reset();
+  part_of(state, seat).ballot = Part::Ballot::kNone;
+}
+
+core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
+  if (!is_sound(state)) return Refusal{RefusalCode::kInvalid, "This is no match of Minesweeper."};
+  if (seat.value >= core::kMaxSeats) {
+    return Refusal{RefusalCode::kNotSeated, "You have no part in this match."};
+  }
+  if (outcome(state).over()) {
+    return Refusal{RefusalCode::kMatchOver,
+                   state.lost ? "This field is lost." : "This field is solved."};
+  }
+  State next = state;
+  ++next.plies;
+  auto done = std::visit(
+      [&](const auto& action) -> Done {
+        if (auto good = check_time(next, action); !good) return good;
+        return act(next, seat, action);
+      },
+      move.action);
+  if (!done) return done.error();
+  part_of(next, seat).moved = true;
+  return next;
+}
+
+}  // namespace gridmates::minesweeper

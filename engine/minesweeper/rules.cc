@@ -1,0 +1,49 @@
+#include "engine/minesweeper/rules.h"
+
+namespace gridmates::minesweeper {
+
+core::Result<Board> Rules::make_board(const Options& options, const core::Seed& seed,
+                                      const Move* first_move) {
+  return lay_board(options, seed, first_move);
+}
+
+// At a race the opening at the first cell is open for everybody, by nobody.
+core::Result<State> Rules::start(const Board& board) {
+  if (auto good = check_board(board); !good) return good.error();
+  State state;
+  state.board = board;
+  state.by = core::List<std::uint8_t, kMaxCells>(
+      std::vector<std::uint8_t>(board.options.shape.cells(), 0));
+  state.lives = board.options.lives;
+  if (board.options.race) state.open = opening_at(board.field(), board.first);
+  return state;
+}
+
+core::SeatSet Rules::to_move(const State& state) {
+  return outcome(state).over() ? core::SeatSet{} : core::SeatSet::all();
+}
+
+// A state that no play leads to is never over.
+core::Outcome Rules::outcome(const State& state) {
+  using Kind = core::Outcome::Kind;
+  if (!is_sound(state)) return {};
+  if (state.lost) return {Kind::kLost, {}};
+  return {is_solved(state) ? Kind::kSolved : Kind::kPlaying, {}};
+}
+
+Options Rules::at_table(const Options& options, core::Table table) {
+  return options_at(options, table);
+}
+
+std::string Rules::category(const Options& options) { return category_of(options); }
+
+bool Rules::assisted(const State& state) { return state.assisted; }
+
+std::uint32_t Rules::cost_ms(const State& state) {
+  if (!state.board.options.race) return 0;
+  std::uint32_t hits = 0;
+  for (const Part& part : state.parts) hits += part.hits;
+  return hits * state.board.options.hit_cost_s * 1000;
+}
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,41 @@
+// Minesweeper: one mine field, everybody opens and flags. Where mines are is known to nobody but
+// the state. Plain values and pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/core/game.h"
+#include "engine/minesweeper/board.h"
+#include "engine/minesweeper/moves.h"
+#include "engine/minesweeper/options.h"
+#include "engine/minesweeper/state.h"
+#include "engine/minesweeper/view.h"
+
+namespace gridmates::minesweeper {
+
+// The Rules concept of engine/core/rules.h, with its hooks for tables and fame.
+struct Rules {
+  using Options = minesweeper::Options;
+  using Board = minesweeper::Board;
+  using State = minesweeper::State;
+  using Move = minesweeper::Move;
+  using View = minesweeper::View;
+
+  static const core::GameFacts& facts();
+  static core::Result<Board> make_board(const Options& options, const core::Seed& seed,
+                                        const Move* first_move);
+  static core::Result<State> start(const Board& board);
+  static core::Result<State> play(const State& state, core::Seat seat, const Move& move);
+  static core::SeatSet to_move(const State& state);
+  static core::Outcome outcome(const State& state);
+  static View view(const State& state, core::Viewer viewer);
+
+  static Options at_table(const Options& options, core::Table table);
+  static std::string category(const Options& options);
+  static bool assisted(const State& state);
+  // What hits have cost at a race, in ms.
+  static std::uint32_t cost_ms(const State& state);
+};
+
+}  // namespace gridmates::minesweeper

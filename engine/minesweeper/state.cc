@@ -1,0 +1,51 @@
+#include "engine/minesweeper/state.h"
+
+namespace gridmates::minesweeper {
+
+bool is_sound(const State& state) {
+  const Options& options = state.board.options;
+  if (!check_options(options) || state.board.first >= options.shape.cells()) return false;
+  Cells named = state.board.mines;
+  ((named |= state.open) |= state.flags) |= state.marks;
+  return within(options.shape, named) && state.by.size() == options.shape.cells();
+}
+
+std::uint16_t opened_of(const State& state) {
+  Cells opened = state.open;
+  opened -= state.board.mines;
+  return opened.count();
+}
+
+std::uint16_t to_open_of(const State& state) {
+  return static_cast<std::uint16_t>(shape_of(state).cells() - state.board.mines.count());
+}
+
+bool is_voting(const State& state) {
+  const Options& options = state.board.options;
+  return state.board.laid && !state.lost && !options.race && options.go_on && state.lives == 0;
+}
+
+bool is_solved(const State& state) {
+  return state.board.laid && !state.lost && !is_voting(state) &&
+         opened_of(state) == to_open_of(state);
+}
+
+Position position_of(const State& state) {
+  Position position{shape_of(state), state.board.mines.count(), numbers_of(state.board.field())};
+  if (!state.board.laid) position.mines = state.board.options.mines;
+  for (Cell cell = 0; cell < shape_of(state).cells(); ++cell) {
+    if (!state.open.has(cell)) {
+      position.cells[cell] = kClosed;
+    } else if (state.board.mines.has(cell)) {
+      position.cells[cell] = kShownMine;
+    }
+  }
+  return position;
+}
+
+Part& part_of(State& state, core::Seat seat) {
+  while (state.parts.size() <= seat.value) state.parts.push({});
+  return state.parts[seat.value];
+}
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,80 @@
+// The state of a match of Minesweeper. Plain values and pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <tuple>
+
+#include "engine/core/bytes.h"
+#include "engine/core/ids.h"
+#include "engine/minesweeper/board.h"
+#include "engine/minesweeper/field/position.h"
+#include "engine/minesweeper/said.h"
+
+namespace gridmates::minesweeper {
+
+// One player's part.
+struct Part {
+  enum class Ballot : std::uint8_t { kNone, kGoOn, kAgainst, kGiveUp, kLast = kGiveUp };
+
+  bool moved = false;  // has made any move that was accepted
+  std::uint16_t hits = 0;
+  std::uint32_t opens = 0;  // clicks by kind, as far as they were allowed
+  std::uint32_t flags = 0;  // put or taken away
+  std::uint32_t marks = 0;  // put or taken away
+  std::uint32_t chords = 0;
+  std::uint32_t guesses = 0;            // opened cells that were not provably safe
+  std::uint32_t expected_permille = 0;  // how many of those were to be expected to hit
+  Ballot ballot = Ballot::kNone;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.moved, self.hits, self.opens, self.flags, self.marks, self.chords,
+                    self.guesses, self.expected_permille, self.ballot);
+  }
+  friend bool operator==(const Part&, const Part&) = default;
+};
+
+struct State {
+  Board board;  // under the law "kind" its mines are where they are now
+  Cells open;   // with a mine: it was hit
+  Cells flags;
+  Cells marks;
+  core::List<std::uint8_t, kMaxCells> by;  // by cell: seat + 1 of who opened or flagged it; else 0
+  std::uint32_t plies = 0;
+  std::uint8_t lives = 0;  // left; at a race they do not count
+  bool lost = false;
+  bool assisted = false;
+  std::uint16_t last = 0;  // cell + 1 of the latest move that names one; 0 before the first
+  std::optional<Hit> hit;  // the latest
+  std::optional<Help> help;
+  core::List<Part, core::kMaxSeats> parts;  // by seat, as far as the highest one that has moved
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.board, self.open, self.flags, self.marks, self.by, self.plies, self.lives,
+                    self.lost, self.assisted, self.last, self.hit, self.help, self.parts);
+  }
+  friend bool operator==(const State&, const State&) = default;
+};
+
+// Whether every function may rely on it: options in range, cells on the field. What play makes
+// always is; decoded bytes need not be.
+bool is_sound(const State& state);
+
+// What follows is asked of sound states alone.
+
+inline Shape shape_of(const State& state) { return state.board.options.shape; }
+// Open cells that are no mine.
+std::uint16_t opened_of(const State& state);
+// Cells that are no mine.
+std::uint16_t to_open_of(const State& state);
+// No life is left, and the players decide whether to go on.
+bool is_voting(const State& state);
+bool is_solved(const State& state);
+// What everybody sees of the field.
+Position position_of(const State& state);
+// The part of a seat below core::kMaxSeats, made if it has none yet.
+Part& part_of(State& state, core::Seat seat);
+
+}  // namespace gridmates::minesweeper

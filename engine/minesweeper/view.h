@@ -1,0 +1,123 @@
+// What one viewer may know of a match of Minesweeper, as proto/gridmates/v1/minesweeper.proto has
+// it. Plain values; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+#include "engine/core/rules.h"
+#include "engine/minesweeper/said.h"
+#include "engine/minesweeper/state.h"
+
+namespace gridmates::minesweeper {
+
+// What can be seen of a cell.
+enum class Face : std::uint8_t {
+  kClosed,
+  kFlag,
+  kMark,
+  kOpen,
+  kHit,        // a mine that somebody opened
+  kMine,       // after the end: a mine that nobody flagged
+  kWrongFlag,  // after the end: a flag where no mine is
+  kLast = kWrongFlag,
+};
+
+// One player's part, as it is shown.
+struct ShownPart {
+  std::uint16_t opened = 0;  // cells
+  std::uint16_t flags = 0;   // that stand
+  std::uint16_t hits = 0;
+  std::uint32_t left_clicks = 0;   // opens
+  std::uint32_t right_clicks = 0;  // flags and marks
+  std::uint32_t chords = 0;
+  std::uint32_t effective = 0;          // of these clicks all but question marks
+  std::uint32_t guesses = 0;            // after the end
+  std::uint32_t expected_permille = 0;  // after the end
+  Part::Ballot ballot = Part::Ballot::kNone;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.opened, self.flags, self.hits, self.left_clicks, self.right_clicks,
+                    self.chords, self.effective, self.guesses, self.expected_permille, self.ballot);
+  }
+  friend bool operator==(const ShownPart&, const ShownPart&) = default;
+};
+
+// The latest answer to a call for help, as far as its level goes.
+struct ShownHelp {
+  std::uint16_t asked = 0;
+  std::uint8_t level = 0;
+  bool provable = false;
+  core::List<Cell, kMaxCells> where;  // a hint of level 2: the cells, and not yet what they are
+  std::optional<Reason> reason;       // a hint of level 3, an answer to Ask
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.asked, self.level, self.provable, self.where, self.reason);
+  }
+  friend bool operator==(const ShownHelp&, const ShownHelp&) = default;
+};
+
+// Published measures of the field, after the end alone.
+struct Worth {
+  std::uint16_t bbbv = 0;
+  std::uint16_t bbbv_done = 0;
+  std::uint16_t openings = 0;
+  std::uint16_t zini = 0;
+  std::uint16_t first = 0;  // the first cell that was opened, + 1
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.bbbv, self.bbbv_done, self.openings, self.zini, self.first);
+  }
+  friend bool operator==(const Worth&, const Worth&) = default;
+};
+
+struct View {
+  struct Cell {
+    Face face = Face::kClosed;
+    std::uint8_t number = 0;  // when open
+    std::uint8_t by = 0;      // seat + 1 of who opened or flagged it; 0 for nobody
+
+    template <class Self>
+    static constexpr auto fields(Self& self) {
+      return std::tie(self.face, self.number, self.by);
+    }
+    friend bool operator==(const Cell&, const Cell&) = default;
+  };
+  struct Status {
+    core::Outcome outcome;
+    std::uint16_t mines = 0;  // of the field
+    bool laid = false;
+    bool guaranteed = false;
+    std::uint16_t flags = 0;  // that stand
+    std::uint16_t hits = 0;
+    std::uint8_t lives = 0;
+    std::uint16_t opened = 0;
+    std::uint16_t to_open = 0;
+    bool voting = false;
+    bool assisted = false;
+    std::uint16_t last_cell = 0;  // + 1; what follows is for players and watchers of the match
+    core::List<ShownPart, core::kMaxSeats> parts;
+    std::optional<Hit> hit;
+    std::optional<ShownHelp> help;
+    std::optional<Worth> worth;  // after the end
+
+    template <class Self>
+    static constexpr auto fields(Self& self) {
+      return std::tie(self.outcome, self.mines, self.laid, self.guaranteed, self.flags, self.hits,
+                      self.lives, self.opened, self.to_open, self.voting, self.assisted,
+                      self.last_cell, self.parts, self.hit, self.help, self.worth);
+    }
+    friend bool operator==(const Status&, const Status&) = default;
+  };
+
+  std::uint16_t columns = 0;
+  std::vector<Cell> cells;  // row by row; none for a rival
+  Status status;
+};
+
+}  // namespace gridmates::minesweeper

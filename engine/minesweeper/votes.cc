@@ -1,0 +1,62 @@
+// Votes: whether to go on after the last life, and whether to give the field up. They are counted
+// among those who have made any move, this one included.
+#include <algorithm>
+
+#include "engine/minesweeper/acts.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+using Ballot = Part::Ballot;
+
+long ballots(const State& state, Ballot ballot) {
+  return std::count_if(state.parts.begin(), state.parts.end(),
+                       [ballot](const Part& part) { return part.ballot == ballot; });
+}
+
+long voters(const State& state) {
+  return std::count_if(state.parts.begin(), state.parts.end(),
+                       [](const Part& part) { return part.moved; });
+}
+
+void cast(State& state, core::Seat seat, Ballot ballot) {
+  Part& part = part_of(state, seat);
+  part.moved = true;
+  part.ballot = ballot;
+}
+
+// More than half are for it: a life comes back. They can no longer be: lost.
+void count_going_on(State& state) {
+  const long all = voters(state);
+  if (2 * ballots(state, Ballot::kGoOn) > all) {
+    state.lives = 1;
+    state.assisted = true;
+    for (Part& part : state.parts) part.ballot = Ballot::kNone;
+  } else if (2 * ballots(state, Ballot::kAgainst) >= all) {
+    state.lost = true;
+  }
+}
+
+}  // namespace
+
+Done act(State& state, core::Seat seat, const Vote& vote) {
+  if (!is_voting(state)) return illegal("There is nothing to vote on: a life is left.");
+  const Ballot ballot = vote.go_on ? Ballot::kGoOn : Ballot::kAgainst;
+  if (part_of(state, seat).ballot == ballot) return illegal("You have voted so already.");
+  cast(state, seat, ballot);
+  count_going_on(state);
+  return core::Ok{};
+}
+
+// While the players vote whether to go on, it is a vote against.
+Done act(State& state, core::Seat seat, const GiveUp&) {
+  if (is_voting(state)) return act(state, seat, Vote{false});
+  if (part_of(state, seat).ballot == Ballot::kGiveUp) {
+    return illegal("You have voted to give up already.");
+  }
+  cast(state, seat, Ballot::kGiveUp);
+  state.lost = 2 * ballots(state, Ballot::kGiveUp) > voters(state);
+  return core::Ok{};
+}
+
+}  // namespace gridmates::minesweeper
