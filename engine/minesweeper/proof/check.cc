@@ -17,7 +17,7 @@ class Game {
       : field_(field), known_{field.shape, field.mines.count(), numbers_of(field), {}} {}
 
   Complaint open(Cell cell);
-  Complaint take(const Step& step);
+  Complaint take(const Step& step, std::uint32_t budget);
   Complaint end() const;
 
  private:
@@ -37,17 +37,17 @@ Complaint Game::open(Cell cell) {
   return std::nullopt;
 }
 
-Complaint Game::take(const Step& step) {
+Complaint Game::take(const Step& step, std::uint32_t budget) {
   if (auto complaint = check_form(step)) return complaint;
   if (auto complaint = check_numbers(step)) return complaint;
   if (auto complaint = check_cells(step)) return complaint;
-  switch (follows(known_, step, kCheckBudget)) {
+  switch (follows(known_, step, budget)) {
     case Answer::kYes:
       break;
     case Answer::kNo:
       return "What it says of " + name(step.cells.front()) + " does not follow.";
     case Answer::kOutOfBudget:
-      return "Whether it follows is not decided within " + std::to_string(kCheckBudget) + " nodes.";
+      return "Whether it follows is not decided within " + std::to_string(budget) + " nodes.";
   }
   if (step.mined) return std::nullopt;
   for (const Cell cell : step.cells) {
@@ -110,14 +110,15 @@ Complaint Game::check_cells(const Step& step) const {
 
 }  // namespace
 
-std::optional<Flaw> check(const Field& field, Cell first, const std::vector<Step>& proof) {
+std::optional<Flaw> check(const Field& field, Cell first, const std::vector<Step>& proof,
+                          std::uint32_t budget) {
   const std::size_t most = field.shape.cells();
   Game game(field);
   if (first >= most) return Flaw{0, "The first cell is off the field."};
   if (auto complaint = game.open(first)) return Flaw{0, *std::move(complaint)};
   for (std::size_t i = 0; i < proof.size(); ++i) {
     if (i == most) return Flaw{i, "There are more steps than cells."};
-    if (auto complaint = game.take(proof[i])) return Flaw{i, *std::move(complaint)};
+    if (auto complaint = game.take(proof[i], budget)) return Flaw{i, *std::move(complaint)};
   }
   if (auto complaint = game.end()) return Flaw{proof.size(), *std::move(complaint)};
   return std::nullopt;
