@@ -3,6 +3,7 @@
 
 #include "engine/core/arbitrary.h"
 #include "engine/core/game.h"  // IWYU pragma: keep
+#include "engine/core/hooks.h"
 
 namespace gridmates::core {
 namespace detail {
@@ -38,6 +39,8 @@ class ErasedMatch final : public Match::Concept {
   Outcome outcome() const override { return R::outcome(state_); }
   MatchView view(Viewer viewer) const override { return erase_view(R::view(state_, viewer)); }
   Bytes state() const override { return encode(state_); }
+  bool assisted() const override { return hooks::assisted<R>(state_); }
+  std::uint32_t cost_ms() const override { return hooks::cost_ms<R>(state_); }
 
  private:
   typename R::State state_;
@@ -59,6 +62,15 @@ class ErasedGame final : public Game {
       return Refusal{RefusalCode::kInvalid,
                      std::string(R::facts().title) + " has no puzzles to choose from."};
     }
+  }
+  Result<Bytes> at_table(ByteView bytes, Table table) const override {
+    auto options = decode<typename R::Options>(bytes);
+    if (!options) return malformed("options");
+    return encode(hooks::at_table<R>(*options, table));
+  }
+  std::string category(ByteView bytes) const override {
+    auto options = decode<typename R::Options>(bytes);
+    return options ? hooks::category<R>(*options) : std::string();
   }
   Result<Bytes> make_board(ByteView bytes, const Seed& seed,
                            std::optional<ByteView> first_move) const override {

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "engine/core/bytes.h"
@@ -26,6 +27,9 @@ class Match {
   MatchView view(Viewer viewer) const { return self_->view(viewer); }
   // The canonical bytes of the state: what replay is compared by.
   Bytes state() const { return self_->state(); }
+  // What hooks.h says of the state.
+  bool assisted() const { return self_->assisted(); }
+  std::uint32_t cost_ms() const { return self_->cost_ms(); }
 
   class Concept {
    public:
@@ -36,6 +40,8 @@ class Match {
     virtual Outcome outcome() const = 0;
     virtual MatchView view(Viewer viewer) const = 0;
     virtual Bytes state() const = 0;
+    virtual bool assisted() const = 0;
+    virtual std::uint32_t cost_ms() const = 0;
   };
   explicit Match(std::unique_ptr<Concept> self) : self_(std::move(self)) {}
   Match(const Match& other) : self_(other.self_->clone()) {}
@@ -60,6 +66,9 @@ class Game {
   virtual Bytes default_options() const = 0;
   // These options with a puzzle given as text; kInvalid for a game without puzzles.
   virtual Result<Bytes> with_puzzle(ByteView options, std::string_view text) const = 0;
+  // What hooks.h says of the options. Bytes that are no options are kMalformed, or of no category.
+  virtual Result<Bytes> at_table(ByteView options, Table table) const = 0;
+  virtual std::string category(ByteView options) const = 0;
   // May take long (bounded by the game): call it on a worker, never on a room's strand.
   virtual Result<Bytes> make_board(ByteView options, const Seed& seed,
                                    std::optional<ByteView> first_move) const = 0;

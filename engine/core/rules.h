@@ -112,7 +112,7 @@ concept ViewOfCells =
       { view.status } -> std::convertible_to<const typename V::Status&>;
     };
 
-// A game: plain values and pure functions, all static.
+// A game: plain values and pure functions, all static. hooks.h has what a game may say besides.
 template <class R>
 concept Rules =
     Plain<typename R::Options> && Plain<typename R::Board> && Plain<typename R::State> &&
@@ -127,7 +127,8 @@ concept Rules =
       // `board` may come from a journal and be any decodable value; what cannot be a board is
       // refused.
       { R::start(board) } -> std::same_as<Result<typename R::State>>;
-      // The state after the move, or why it may not be made.
+      // The state after the move, or why it may not be made; kNeedsBoard when the board waits for
+      // this move, by which it is to be made.
       { R::play(state, seat, move) } -> std::same_as<Result<typename R::State>>;
       { R::to_move(state) } -> std::same_as<SeatSet>;
       { R::outcome(state) } -> std::same_as<Outcome>;

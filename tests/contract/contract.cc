@@ -31,11 +31,14 @@ struct Picture {
   std::vector<MatchView> views;
   core::SeatSet to_move;
   core::Outcome outcome;
+  bool assisted = false;
+  std::uint32_t cost_ms = 0;
   friend bool operator==(const Picture&, const Picture&) = default;
 };
 
 Picture picture_of(const Match& match) {
-  Picture picture{match.state(), {}, match.to_move(), match.outcome()};
+  Picture picture{match.state(),  {}, match.to_move(), match.outcome(), match.assisted(),
+                  match.cost_ms()};
   for (Viewer viewer : all_viewers()) picture.views.push_back(match.view(viewer));
   return picture;
 }
@@ -128,6 +131,8 @@ Violations check_accepted(const Game& game, const Picture& before, Match copy, c
   expect(!before.outcome.over(), "a move after the end is accepted", violations);
   expect(now.to_move.empty() == now.outcome.over(),
          "somebody may move after the end, or nobody before it", violations);
+  expect(now.assisted >= before.assisted, "assistance is forgotten", violations);
+  expect(now.cost_ms >= before.cost_ms, "what a match has cost falls", violations);
   join(check_deltas(before, now), violations);
   join(check_restore(game, after), violations);
   return violations;

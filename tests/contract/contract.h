@@ -27,6 +27,11 @@ std::vector<core::Viewer> all_viewers();
 // The facts are sane: an id, a title, a table to play at, seats within bounds.
 Violations check_facts(const core::Game& game);
 
+// The hooks of its options (engine/core/hooks.h): default options and ones by chance come to each
+// of its tables once and for all, default ones make a board there, and a category can be shown. A
+// board for a race waits for no first move.
+Violations check_hooks(const core::Game& game, const core::Seed& seed);
+
 // Default options make a board that starts, the same board from the same seed. Options, boards and
 // states that are cut short, too long, of another version or made by chance are refused or good,
 // with a reason in words.
@@ -35,8 +40,9 @@ Violations check_boards(const core::Game& game, const core::Seed& seed);
 // Plays at most `tries` moves of every kind (by chance, cut short, flipped, of seats that do not
 // exist) on this board: a refusal changes nothing and says why; an accepted move gives the same
 // again on a copy, leaves the copy alone, and every viewer's before + delta = after; the state
-// comes back from its bytes; nobody moves after the end; at last the accepted moves are played
-// again from the board and give the same states. The match as far as it got is in `played`.
+// comes back from its bytes; nobody moves after the end; costs and assistance never go back; at
+// last the accepted moves are played again from the board and give the same states. The match as
+// far as it got is in `played`.
 Violations check_match(const core::Game& game, core::ByteView board, const core::Seed& seed,
                        int tries, std::vector<Played>* played = nullptr);
 

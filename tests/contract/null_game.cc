@@ -75,4 +75,8 @@ View Rules::view(const State& state, core::Viewer viewer) {
   return view;
 }
 
+std::string Rules::category(const Options& options) {
+  return options.second_begins ? "8 boxes, second begins" : "8 boxes";
+}
+
 }  // namespace gridmates::null_game

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <tuple>
 
 #include "engine/core/game.h"
@@ -96,6 +97,8 @@ struct Rules {
   static core::SeatSet to_move(const State& state);
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);
+  // A hook (engine/core/hooks.h): who begins makes a difference.
+  static std::string category(const Options& options);
 };
 
 }  // namespace gridmates::null_game

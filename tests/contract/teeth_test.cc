@@ -25,6 +25,10 @@ enum class Fault {
   kRestoreForgets,
   kTakesMalformedStates,
   kTwoBoardsOfASeed,
+  kAssistanceIsForgotten,
+  kCostFalls,
+  kTablesAddUp,
+  kCategoryIsLong,
 };
 
 const core::Game& honest() { return core::erased<null_game::Rules>(); }
@@ -68,8 +72,19 @@ class CrookedMatch final : public core::Match::Concept {
       state.back() = static_cast<std::uint8_t>(++looks_ % 200);
     return state;
   }
+  bool assisted() const override {
+    return fault_ == Fault::kAssistanceIsForgotten ? first_is_closed() : match_->assisted();
+  }
+  std::uint32_t cost_ms() const override {
+    if (fault_ != Fault::kCostFalls) return match_->cost_ms();
+    return first_is_closed() ? 1 : 0;
+  }
 
  private:
+  bool first_is_closed() const {
+    return match_->view({}).cells.front() == core::encode(null_game::View::Cell{});
+  }
+
   std::shared_ptr<core::Match> match_;
   Fault fault_;
   mutable int looks_ = 0;
@@ -83,6 +98,17 @@ class CrookedGame final : public core::Game {
   Bytes default_options() const override { return honest().default_options(); }
   core::Result<Bytes> with_puzzle(ByteView options, std::string_view text) const override {
     return honest().with_puzzle(options, text);
+  }
+  core::Result<Bytes> at_table(ByteView options, core::Table table) const override {
+    if (fault_ != Fault::kTablesAddUp) return honest().at_table(options, table);
+    auto changed = core::decode<null_game::Options>(options);
+    if (!changed) return honest().at_table(options, table);
+    changed->second_begins = !changed->second_begins;
+    return core::encode(*changed);
+  }
+  std::string category(ByteView options) const override {
+    if (fault_ == Fault::kCategoryIsLong) return std::string(core::hooks::kCategoryBytes + 1, 'x');
+    return honest().category(options);
   }
   core::Result<Bytes> make_board(ByteView options, const core::Seed& seed,
                                  std::optional<ByteView> first_move) const override {
@@ -125,7 +151,7 @@ Violations violations_of(Fault fault) {
   for (std::uint64_t number = 0; number < 20; ++number) {
     const core::Seed seed = core::seed_from(number);
     for (const Violations& some :
-         {check_facts(game), check_boards(game, seed),
+         {check_facts(game), check_hooks(game, seed), check_boards(game, seed),
           check_match(game, core::encode(null_game::Board{5, 0}), seed, 400)}) {
       all.insert(all.end(), some.begin(), some.end());
     }
@@ -156,7 +182,11 @@ INSTANTIATE_TEST_SUITE_P(
                     Reported{Fault::kRestoreForgets, "a restored state is another one"},
                     Reported{Fault::kTakesMalformedStates,
                              "states of malformed bytes are not refused as such"},
-                    Reported{Fault::kTwoBoardsOfASeed, "a seed makes two boards"}));
+                    Reported{Fault::kTwoBoardsOfASeed, "a seed makes two boards"},
+                    Reported{Fault::kAssistanceIsForgotten, "assistance is forgotten"},
+                    Reported{Fault::kCostFalls, "what a match has cost falls"},
+                    Reported{Fault::kTablesAddUp, "options come to a table twice"},
+                    Reported{Fault::kCategoryIsLong, "a category that no board of fame can show"}));
 
 // The null game with rules that tell what they must hide.
 struct Whispering : null_game::Rules {

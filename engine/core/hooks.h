@@ -1,0 +1,60 @@
+// What a game may say besides its Rules, as static functions of them, and what holds for a game
+// that says nothing: `static Options at_table(const Options&, Table)` and so on. A hook of another
+// signature than here does not compile. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/core/rules.h"
+
+namespace gridmates::core::hooks {
+
+// The longest category, in bytes.
+inline constexpr std::size_t kCategoryBytes = 48;
+
+// The options by which boards for this table are made: say, with a part of the board open at a
+// race, whose boards wait for no first move. Applied again it changes nothing. Default: unchanged.
+template <Rules R>
+typename R::Options at_table(const typename R::Options& options, Table table) {
+  if constexpr (requires { &R::at_table; }) {
+    return R::at_table(options, table);
+  } else {
+    return options;
+  }
+}
+
+// The class on the boards of fame in which matches with these options are compared, at most
+// kCategoryBytes of ASCII: "16x16/40 zero speed". Default: all are compared.
+template <Rules R>
+std::string category(const typename R::Options& options) {
+  if constexpr (requires { &R::category; }) {
+    return R::category(options);
+  } else {
+    return {};
+  }
+}
+
+// Whether help that tells what players had to find out has been taken; once true it stays so.
+// Default: never.
+template <Rules R>
+bool assisted(const typename R::State& state) {
+  if constexpr (requires { &R::assisted; }) {
+    return R::assisted(state);
+  } else {
+    return false;
+  }
+}
+
+// The time that the match has cost its player so far, in milliseconds; it never falls. At a race
+// the room takes no more moves of the player for as long as a move has raised it by. Default: none.
+template <Rules R>
+std::uint32_t cost_ms(const typename R::State& state) {
+  if constexpr (requires { &R::cost_ms; }) {
+    return R::cost_ms(state);
+  } else {
+    return 0;
+  }
+}
+
+}  // namespace gridmates::core::hooks
