@@ -1,0 +1,32 @@
+// All fields that look like a position, one by one, where they are few: for play that looks to the
+// end. A pure function; any thread.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/minesweeper/field/position.h"
+#include "engine/minesweeper/solver/odds.h"
+
+namespace gridmates::minesweeper {
+
+// What the undecided cells (closed, a mine in some of these fields and none in others) would show.
+struct Arrangements {
+  std::vector<Cell> cells;          // the undecided ones
+  std::size_t count = 0;            // fields
+  std::vector<std::uint8_t> shows;  // at [cell's place * count + field]: 0 to 8, or kShownMine
+
+  std::uint8_t at(std::size_t place, std::size_t field) const {
+    return shows[place * count + field];
+  }
+};
+
+// `odds` are those of the position, decided and possible. nullopt when there are more than `most`
+// fields, or when `budget` placings of a mine or none do not find them all. By depth-first search,
+// cells of one number after another.
+std::optional<Arrangements> arrangements(const Position& position, const Odds& odds,
+                                         std::size_t most, std::uint64_t budget);
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,21 @@
+// A game of an automatic player on its own, from the first opening to the end. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/minesweeper/field/field.h"
+#include "engine/minesweeper/player/player.h"
+
+namespace gridmates::minesweeper {
+
+struct Game {
+  bool won = false;
+  std::uint32_t openings = 0;  // cells chosen, the first one among them
+  std::uint32_t guesses = 0;   // of them not provably safe
+  double expected = 0;         // of the guesses, how many should have hit a mine
+};
+
+// One life; the first cell must be no mine.
+Game play_alone(const Field& field, Cell first);
+
+}  // namespace gridmates::minesweeper
