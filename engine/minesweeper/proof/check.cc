@@ -49,8 +49,9 @@ Complaint Game::take(const Step& step, std::uint32_t budget) {
     case Answer::kOutOfBudget:
       return "Whether it follows is not decided within " + std::to_string(budget) + " nodes.";
   }
-  if (step.mined) return std::nullopt;
   for (const Cell cell : step.cells) {
+    if (step.mined) known_.mined.add(cell);
+    if (step.mined) continue;
     if (auto complaint = open(cell)) return complaint;
   }
   return std::nullopt;

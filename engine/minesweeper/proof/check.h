@@ -24,9 +24,9 @@ struct Flaw {
 inline constexpr std::uint32_t kCheckBudget = 100'000;
 
 // Plays the field from `first` on: each step must use opened numbers alone, conclude what really
-// follows, and what is safe is then opened. At the end every cell without a mine must be open. A
-// step whose argument is kNumber names one number, kSubset two; there are at most as many steps as
-// cells. nullopt: the proof holds.
+// follows; what is safe is then opened, and what is mined is known to later steps. At the end every
+// cell without a mine must be open. A step whose argument is kNumber names one number, kSubset two;
+// there are at most as many steps as cells. nullopt: the proof holds.
 std::optional<Flaw> check(const Field& field, Cell first, const std::vector<Step>& proof,
                           std::uint32_t budget = kCheckBudget);
 

@@ -17,7 +17,7 @@ using Totals = std::bitset<kMaxCells + 1>;
 using Way = std::vector<std::uint8_t>;
 using Ways = std::map<Way, Totals>;  // with the numbers of mines that lead there
 
-// A closed cell that named numbers touch.
+// A cell in doubt that named numbers touch.
 struct Place {
   Cell cell = 0;
   std::vector<std::size_t> numbers;  // places in `because`
@@ -30,7 +30,9 @@ class Filling {
   Answer answer(std::uint32_t budget);
 
  private:
-  std::vector<Cell> closed_around(Cell cell) const;
+  bool in_doubt(Cell cell) const { return !known_.open.has(cell) && !known_.mined.has(cell); }
+  std::vector<Cell> doubtful_around(Cell cell) const;
+  std::uint8_t mines_left_around(Cell number) const;
   std::size_t next_number() const;
   void add_place(Cell cell);
   bool fill(const Place& place, std::uint32_t& budget);
@@ -44,18 +46,18 @@ class Filling {
   std::vector<std::uint8_t> left_;  // by number: cells around it that are not filled yet
   std::vector<bool> begun_;         // by number: some cell around it is among the places
   Ways ways_;
-  std::uint16_t far_ = 0;    // closed cells that no named number touches
+  std::uint16_t far_ = 0;    // cells in doubt that no named number touches
   bool claims_far_ = false;  // the step speaks of one of them
 };
 
 Filling::Filling(const Known& known, const Step& step) : known_(known), step_(step) {
   for (const Cell cell : step.cells) {
-    if (!known.open.has(cell)) claimed_.add(cell);
+    if (in_doubt(cell)) claimed_.add(cell);
   }
   Way way;
   for (const Cell number : step.because) {
-    way.push_back(known.numbers[number]);
-    left_.push_back(static_cast<std::uint8_t>(closed_around(number).size()));
+    way.push_back(mines_left_around(number));
+    left_.push_back(static_cast<std::uint8_t>(doubtful_around(number).size()));
   }
   way.push_back(0);
   ways_[std::move(way)].set(0);
@@ -64,25 +66,32 @@ Filling::Filling(const Known& known, const Step& step) : known_(known), step_(st
   const std::vector<std::uint8_t> all = left_;
   Cells placed;
   for (std::size_t next = next_number(); next < left_.size(); next = next_number()) {
-    for (const Cell cell : closed_around(step.because[next])) {
+    for (const Cell cell : doubtful_around(step.because[next])) {
       if (placed.has(cell)) continue;
       placed.add(cell);
       add_place(cell);
     }
   }
   left_ = all;
-  far_ = static_cast<std::uint16_t>(known.shape.cells() - known.open.count() - placed.count());
+  far_ = static_cast<std::uint16_t>(known.shape.cells() - known.open.count() - known.mined.count() -
+                                    placed.count());
   Cells far = claimed_;
   far -= placed;
   claims_far_ = !far.empty();
 }
 
-std::vector<Cell> Filling::closed_around(Cell cell) const {
-  std::vector<Cell> closed;
+std::vector<Cell> Filling::doubtful_around(Cell cell) const {
+  std::vector<Cell> doubtful;
   for (const Cell near : Neighbours(known_.shape, cell)) {
-    if (!known_.open.has(near)) closed.push_back(near);
+    if (in_doubt(near)) doubtful.push_back(near);
   }
-  return closed;
+  return doubtful;
+}
+
+std::uint8_t Filling::mines_left_around(Cell number) const {
+  std::uint8_t mines = known_.numbers[number];
+  for (const Cell near : Neighbours(known_.shape, number)) mines -= known_.mined.has(near) ? 1 : 0;
+  return mines;
 }
 
 // The number whose cells come next: what is begun is finished first, so that few numbers are in
@@ -155,8 +164,9 @@ std::optional<Way> Filling::put(const Way& way, const Place& place, bool mine) c
 // is other than the step says: a place (`broken`) or a far cell.
 bool Filling::refutes(bool broken, const Totals& totals) const {
   if (step_.argument != Argument::kCount) return broken || claims_far_;
-  for (std::size_t laid = 0; laid <= known_.mines; ++laid) {
-    const std::size_t rest = known_.mines - laid;
+  const std::size_t mines = known_.mines - known_.mined.count();
+  for (std::size_t laid = 0; laid <= mines; ++laid) {
+    const std::size_t rest = mines - laid;
     if (!totals[laid] || rest > far_) continue;
     if (broken || (claims_far_ && (step_.mined ? rest < far_ : rest > 0))) return true;
   }
@@ -166,6 +176,9 @@ bool Filling::refutes(bool broken, const Totals& totals) const {
 }  // namespace
 
 Answer follows(const Known& known, const Step& step, std::uint32_t budget) {
+  const bool denies = !step.mined && std::any_of(step.cells.begin(), step.cells.end(),
+                                                 [&](Cell cell) { return known.mined.has(cell); });
+  if (denies) return Answer::kNo;
   return Filling(known, step).answer(budget);
 }
 

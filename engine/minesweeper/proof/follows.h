@@ -10,12 +10,14 @@
 
 namespace gridmates::minesweeper {
 
-// What is known of a field before a step: no open cell is a mine.
+// What is known of a field before a step: no open cell is a mine, and what earlier steps have shown
+// to be mines are some.
 struct Known {
   Shape shape;
   std::uint16_t mines = 0;            // of the whole field
   std::vector<std::uint8_t> numbers;  // by cell; of closed cells they are not looked at
   Cells open;
+  Cells mined{};  // closed, and shown by earlier steps
 };
 
 enum class Answer : std::uint8_t { kYes, kNo, kOutOfBudget };

@@ -12,8 +12,9 @@
 namespace gridmates::minesweeper {
 
 // By which argument. Every one says the same kind of thing: whatever mines there are, as long as
-// the named numbers (and, with kCount, the number of mines of the whole field) are right, these
-// cells are safe, or mined. They differ in how much has to be looked at together.
+// the named numbers (and, with kCount, the number of mines of the whole field) are right and those
+// are mines that earlier steps have shown to be, these cells are safe, or mined. They differ in how
+// much has to be looked at together.
 enum class Argument : std::uint8_t {
   kNumber,     // one number
   kSubset,     // two numbers, one set of cells within or across the other
