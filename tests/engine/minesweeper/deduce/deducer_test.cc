@@ -1,0 +1,114 @@
+// Each argument where it is the simplest one, in positions that a person can follow.
+#include "engine/minesweeper/deduce/deducer.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/minesweeper/field/coordinates.h"
+#include "tests/engine/minesweeper/deduce/referee.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+using Names = std::vector<std::string_view>;
+
+class Deduce : public testing::Test {
+ protected:
+  void see(const std::vector<std::string_view>& rows, std::uint16_t mines) {
+    shape_ = test::seen(rows, mines).shape;
+    deducer_.emplace(test::seen(rows, mines));
+  }
+  std::vector<Cell> cells(const Names& names) const {
+    std::vector<Cell> cells;
+    for (const std::string_view name : names) cells.push_back(cell_named(shape_, name).value());
+    return cells;
+  }
+  std::optional<Step> next(std::uint32_t budget = Deducer::kUsualBudget) {
+    return deducer_->next(budget);
+  }
+  Step step(Argument argument, bool mined, const Names& told, const Names& because) const {
+    return {argument, mined, cells(told), cells(because)};
+  }
+
+  static constexpr bool kMined = true;
+  static constexpr bool kSafe = false;
+  Shape shape_;
+  std::optional<Deducer> deducer_;
+};
+
+TEST_F(Deduce, NumberWithJustRoomForItsMines) {
+  see({".2.", "..."}, 2);
+  EXPECT_EQ(next(), std::nullopt);
+  see({".2."}, 2);
+  EXPECT_EQ(next(), step(Argument::kNumber, kMined, {"a1", "c1"}, {"b1"}));
+}
+
+TEST_F(Deduce, NumberWhoseMinesAreShown) {
+  see({"*1."}, 1);
+  EXPECT_EQ(next(), step(Argument::kNumber, kSafe, {"c1"}, {"b1"}));
+  EXPECT_EQ(next(), std::nullopt);
+}
+
+TEST_F(Deduce, NumberWhoseMinesAreConcluded) {
+  see({"1.1."}, 1);
+  EXPECT_EQ(next(), step(Argument::kNumber, kMined, {"b1"}, {"a1"}));
+  EXPECT_EQ(next(), step(Argument::kNumber, kSafe, {"d1"}, {"c1"}));
+}
+
+// The mine of a2 is b2's, too.
+TEST_F(Deduce, SubsetLeavesNoMineForTheOthers) {
+  see({"...", "12*"}, 2);
+  EXPECT_EQ(next(), step(Argument::kSubset, kSafe, {"c1"}, {"a2", "b2"}));
+  EXPECT_EQ(next(), std::nullopt);
+}
+
+// a2 has one mine among a1 and b1, so that c1 is b2's other one.
+TEST_F(Deduce, SubsetLeavesNoRoomForTheOthers) {
+  see({"...", "13*"}, 3);
+  EXPECT_EQ(next(), step(Argument::kSubset, kMined, {"c1"}, {"a2", "b2"}));
+}
+
+// Behind its mine, d1 can only be told by the number of mines.
+TEST_F(Deduce, CountOfMinesLeft) {
+  see({"01.."}, 1);
+  EXPECT_EQ(next(), step(Argument::kNumber, kMined, {"c1"}, {"b1"}));
+  EXPECT_EQ(next(), step(Argument::kCount, kSafe, {"d1"}, {}));
+  see({"01.."}, 2);
+  EXPECT_EQ(next(), step(Argument::kNumber, kMined, {"c1"}, {"b1"}));
+  EXPECT_EQ(next(), step(Argument::kCount, kMined, {"d1"}, {}));
+}
+
+// Whichever of a1 and a2 it is, and of e1 and e2, both mines are spoken for.
+TEST_F(Deduce, CountTogetherWithNumbers) {
+  see({".1.1.", ".1.1."}, 2);
+  const auto told = next();
+  ASSERT_TRUE(told);
+  EXPECT_NE(told->argument, Argument::kNumber);
+}
+
+TEST_F(Deduce, WhatIsOpenedOrShownIsConcludedNoLonger) {
+  see({"1.1."}, 1);
+  next();
+  EXPECT_TRUE(deducer_->mined().has(1));
+  deducer_->show_mine(1);
+  EXPECT_TRUE(deducer_->mined().empty());
+  next();
+  EXPECT_TRUE(deducer_->safe().has(3));
+  EXPECT_FALSE(deducer_->unknown(3));
+  deducer_->open(3, 0);
+  EXPECT_TRUE(deducer_->safe().empty());
+}
+
+TEST_F(Deduce, NothingIsKnownOfAClosedField) {
+  const Shape shape{9, 9};
+  Deducer deducer(shape, 10);
+  EXPECT_EQ(deducer.next(), std::nullopt);
+  EXPECT_TRUE(deducer.unknown(40));
+  deducer.open(40, 0);
+  const auto told = deducer.next();
+  ASSERT_TRUE(told);
+  EXPECT_EQ(told->cells.size(), 8u);
+  EXPECT_EQ(deducer.safe().count(), 8);
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper
