@@ -25,7 +25,10 @@ struct Generated {
   std::uint32_t attempts = 1;  // fields begun
 };
 
+// Fields that are begun, and mines that are moved in each of them, before it says that there is no
+// guarantee.
 inline constexpr std::uint32_t kAttempts = 100;
+inline constexpr int kMoves = 1000;
 
 // check_field() has said yes to the wish. The same wish and seed give the same field on every
 // platform. After kAttempts the last field comes without a guarantee, and says so.

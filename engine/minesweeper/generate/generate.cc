@@ -1,0 +1,55 @@
+#include "engine/minesweeper/generate/generate.h"
+
+#include <utility>
+
+#include "engine/core/random.h"
+#include "engine/minesweeper/generate/draft.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+// Plays the draft and moves a mine wherever it is stuck, until it can be played through as it is.
+bool improve(Draft& draft, core::Random& random) {
+  for (int moves = 0; moves <= kMoves;) {
+    if (!draft.play()) {
+      if (!draft.move_a_mine(random)) return false;
+      ++moves;
+    } else if (draft.moved()) {
+      draft.restart();
+    } else {
+      return true;
+    }
+  }
+  return false;
+}
+
+// Without a guess nothing can be known of the cells around a first number, so that it is an opening
+// wherever there is room for one.
+Start start_of(const Wish& wish) {
+  const bool fits = wish.mines <= most_mines(wish.shape, Start::kZero);
+  return wish.no_guess && fits ? Start::kZero : wish.start;
+}
+
+}  // namespace
+
+Generated generate(const Wish& wish, const core::Seed& seed) {
+  core::Random random(seed);
+  Generated made;
+  for (made.attempts = 1;; ++made.attempts) {
+    made.field = lay(wish.shape, wish.mines, wish.first, start_of(wish), random);
+    if (!wish.no_guess) return made;
+    Draft draft(made.field, wish.first);
+    made.guaranteed = improve(draft, random);
+    made.field = draft.field();
+    if (made.guaranteed) made.proof = std::move(draft.steps());
+    if (made.guaranteed || made.attempts == kAttempts) return made;
+  }
+}
+
+std::vector<Step> prove(const Field& field, Cell first) {
+  if (field.mines.has(first)) return {};
+  Draft draft(field, first);
+  return draft.play() ? std::move(draft.steps()) : std::vector<Step>{};
+}
+
+}  // namespace gridmates::minesweeper
