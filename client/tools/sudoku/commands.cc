@@ -1,9 +1,9 @@
 #include "client/tools/sudoku/commands.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 
+#include "client/tools/batch/declare.h"
 #include "client/tools/sudoku/convert.h"
 #include "client/tools/sudoku/declare.h"
 #include "client/tools/sudoku/generate.h"
@@ -12,13 +12,13 @@
 #include "client/tools/sudoku/print.h"
 #include "client/tools/sudoku/solve.h"
 #include "engine/sudoku/formats/writer.h"
+#include "engine/text/numbers.h"
 
 namespace gridmates::tools {
 namespace {
 
 namespace formats = sudoku::formats;
 
-constexpr unsigned kMostJobs = 1024;
 constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
 constexpr std::uint64_t kMostMade = 1'000'000'000;
 
@@ -91,20 +91,13 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
   add_input(sub, options.input);
 }
 
-template <class Number>
-std::optional<Number> number_named(std::string_view words) {
-  Number number{};
-  const auto [end, error] = std::from_chars(words.data(), words.data() + words.size(), number);
-  if (error != std::errc() || end != words.data() + words.size()) return std::nullopt;
-  return number;
-}
-
 // "4.2" or "4" in tenths.
 std::optional<sudoku::Rating> rating_named(std::string_view words) {
   const std::size_t point = std::min(words.find('.'), words.size());
-  const auto whole = number_named<std::uint8_t>(words.substr(0, point));
-  const auto tenths =
-      point == words.size() ? std::uint8_t{0} : number_named<std::uint8_t>(words.substr(point + 1));
+  const auto whole = text::number_in<std::uint8_t>(words.substr(0, point));
+  const auto tenths = point == words.size()
+                          ? std::uint8_t{0}
+                          : text::number_in<std::uint8_t>(words.substr(point + 1));
   if (!whole || *whole > 99 || !tenths || *tenths > 9) return std::nullopt;
   return static_cast<sudoku::Rating>(10 * *whole + *tenths);
 }
@@ -139,9 +132,7 @@ void declare_wishes(CLI::App& sub, GenerateOptions& options) {
 }
 
 void declare_generate(CLI::App& sub, GenerateOptions& options) {
-  sub.add_option("-n,--count", options.count, "how many")
-      ->check(CLI::Range(std::uint64_t{1}, kMostMade))
-      ->capture_default_str();
+  add_count(sub, options.count);
   sub.add_option("--size", options.size, "rows and columns, 9 unless told")
       ->check(CLI::Range(4, sudoku::kMaxSide));
   add_parsed(sub, "--box", options.box, formats::box_named, "RxC",
@@ -153,10 +144,7 @@ void declare_generate(CLI::App& sub, GenerateOptions& options) {
              "how the full grid comes about");
   add_parsed(sub, "--order", options.order, sudoku::order_named, "random|rows|snake|jump",
              "the order in which cells are emptied");
-  add_parsed(
-      sub, "--seed", options.seed,
-      [](const std::string& words) { return number_named<std::uint64_t>(words); }, "NUMBER",
-      "the same number gives the same puzzles");
+  add_seed(sub, options.seed, "the same number gives the same puzzles");
   add_parsed(sub, "--format", options.format, written_format_named,
              "line|grid|candidates|sdk|sdm|ss|json", "the format");
   add_jobs(sub, options.jobs);
@@ -215,13 +203,6 @@ void add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
   without->check(is_list)->excludes(only);
   sub.add_flag("--logical", techniques.logical, "no forcing chains and nets");
   sub.footer(techniques_in_words());
-}
-
-void add_jobs(CLI::App& sub, unsigned& jobs) {
-  jobs = all_cores();
-  sub.add_option("--jobs", jobs, "threads; the output is the same for any number")
-      ->check(CLI::Range(1U, kMostJobs))
-      ->capture_default_str();
 }
 
 void add_sudoku(CLI::App& app, std::function<int()>& run) {

@@ -2,46 +2,15 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <functional>
-#include <memory>
-#include <string>
-#include <utility>
 
 #include "client/tools/sudoku/input.h"
 #include "client/tools/sudoku/techniques.h"
 
 namespace gridmates::tools {
 
-// A command whose options live as long as what runs it: `declare` adds them to the command, and
-// `action` gets them.
-template <class Options>
-void add_command(CLI::App& sudoku, std::function<int()>& run, const std::string& name,
-                 const std::string& what, void (*declare)(CLI::App&, Options&),
-                 int (*action)(const Options&)) {
-  CLI::App* sub = sudoku.add_subcommand(name, what);
-  auto options = std::make_shared<Options>();
-  declare(*sub, *options);
-  sub->callback([&run, options, action] { run = [options, action] { return action(*options); }; });
-}
-
-// An option whose words `parse` makes a value of, an optional that is empty for other words.
-template <class Value, class Parse>
-CLI::Option* add_parsed(CLI::App& sub, const std::string& name, Value& into, Parse parse,
-                        const std::string& type, const std::string& what) {
-  const auto check = [parse, type](const std::string& words) {
-    return parse(words) ? std::string() : type + " is expected, not " + words;
-  };
-  return sub
-      .add_option_function<std::string>(
-          name, [parse, &into](const std::string& words) { into = *parse(words); }, what)
-      ->check(CLI::Validator(check, type));
-}
-
 // FILE, --box and --first-digit.
 void add_input(CLI::App& sub, InputOptions& input);
 // --techniques, --without and --logical.
 void add_techniques(CLI::App& sub, TechniqueOptions& techniques);
-// --jobs, as many as there are cores unless told.
-void add_jobs(CLI::App& sub, unsigned& jobs);
 
 }  // namespace gridmates::tools

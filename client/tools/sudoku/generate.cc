@@ -1,19 +1,19 @@
 #include "client/tools/sudoku/generate.h"
 
 #include <algorithm>
-#include <random>
 #include <utility>
 
 #include "client/core/standard_streams.h"
+#include "client/tools/batch/in_order.h"
+#include "client/tools/batch/interrupts.h"
+#include "client/tools/batch/progress.h"
+#include "client/tools/batch/seed.h"
 #include "client/tools/sudoku/answers.h"
-#include "client/tools/sudoku/in_order.h"
-#include "client/tools/sudoku/interrupts.h"
-#include "client/tools/sudoku/progress.h"
 #include "client/tools/sudoku/stream.h"
 #include "engine/core/random.h"
-#include "engine/sudoku/formats/json.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/rating/rating.h"
+#include "engine/text/json.h"
 
 namespace gridmates::tools {
 namespace {
@@ -21,14 +21,7 @@ namespace {
 using sudoku::Made;
 using sudoku::Recipe;
 using sudoku::formats::Format;
-using sudoku::formats::json_quoted;
-
-core::Seed seed_by_chance() {
-  core::Seed seed{};
-  std::random_device chance;
-  for (auto& byte : seed) byte = static_cast<std::uint8_t>(chance());
-  return seed;
-}
+using text::json_quoted;
 
 bool is_rated(const Made& made) { return made.grade && made.grade->decided && made.grade->solved; }
 
@@ -89,10 +82,10 @@ class Harvest {
     const std::optional<Made> best = std::exchange(best_, std::nullopt);
     progress_.take_away();
     if (!best) {
-      status_ = client::complain(failure_, kNotOne);
+      status_ = client::complain(failure_, kNo);
       return true;
     }
-    for (const auto& sentence : best->unmet) status_ = client::complain(sentence, kNotOne);
+    for (const auto& sentence : best->unmet) status_ = client::complain(sentence, kNo);
     const bool has_blank_line = written_ > 0 && has_several_lines(options_.format);
     ++written_;
     if (client::write_out((has_blank_line ? "\n" : "") +

@@ -1,15 +1,15 @@
 #include "client/tools/sudoku/grade.h"
 
 #include "client/tools/sudoku/answers.h"
-#include "engine/sudoku/formats/json.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/logic/ladder.h"
 #include "engine/sudoku/rating/rating.h"
+#include "engine/text/json.h"
 
 namespace gridmates::tools {
 namespace {
 
-using sudoku::formats::json_quoted;
+using text::json_quoted;
 
 constexpr const char* kUndecided = "undecided";
 
@@ -69,7 +69,7 @@ Answer grade_one(const sudoku::formats::Puzzle& puzzle, const GradeOptions& opti
       path = sudoku::walk(puzzle.shape, puzzle.givens, {.techniques = techniques, .stop = {}});
   }
   return {options.json ? json_of(line, word, grade, path) : text_of(line, word, grade),
-          solution.digits && word != kUndecided ? kAllWell : kNotOne};
+          solution.digits && word != kUndecided ? kAllWell : kNo};
 }
 
 int run_grade(const GradeOptions& options) {

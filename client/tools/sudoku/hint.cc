@@ -105,12 +105,12 @@ std::string word_alone(const Puzzle& puzzle, const std::string& word, bool json)
 
 Answer hint_one(const Puzzle& puzzle, const HintOptions& options) {
   const OnlySolution solution = only_solution(puzzle);
-  if (!solution.digits) return {word_alone(puzzle, solution.word, options.json), kNotOne};
+  if (!solution.digits) return {word_alone(puzzle, solution.word, options.json), kNo};
   if (options.all) return {WholePath(puzzle, *solution.digits, options).told(), kAllWell};
   const auto hint = sudoku::hint(
       {puzzle.shape, puzzle.givens, position_of(puzzle), puzzle.candidates, puzzle.symbols},
       options.techniques.set());
-  if (!hint) return {word_alone(puzzle, hint.error().message, options.json), kNotOne};
+  if (!hint) return {word_alone(puzzle, hint.error().message, options.json), kNo};
   return {options.json ? json_of_hint(puzzle, hint.value(), options.steps)
                        : text_of_hint(hint.value(), options.steps),
           kAllWell};

@@ -6,8 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/sudoku/formats/lines.h"
+#include "client/tools/batch/source.h"
 #include "engine/sudoku/formats/reader.h"
+#include "engine/text/lines.h"
 
 namespace gridmates::tools {
 
@@ -22,25 +23,21 @@ class Input {
   using Items = std::vector<sudoku::formats::Item>;
 
   explicit Input(const InputOptions& options);
-  ~Input();
-  Input(const Input&) = delete;
-  Input& operator=(const Input&) = delete;
 
   // The next puzzles and problems, 1 to `most`, without waiting for more than the first; nothing
   // at the end and after a failure.
   std::optional<Items> next(std::size_t most);
   // Why the file could not be opened or read on; empty when all is well.
-  const std::string& failure() const { return failure_; }
+  const std::string& failure() const { return source_.failure(); }
+  // In front of what is said about a line.
+  std::string where() const { return source_.where(); }
 
  private:
   void read_more();
-  void fail();
 
-  std::string name_;
-  int file_ = -1;
+  Source source_;
   bool at_end_ = false;
-  std::string failure_;
-  sudoku::formats::LineSplitter lines_;
+  text::LineSplitter lines_;
   sudoku::formats::Reader reader_;
   Items waiting_;
   std::size_t taken_ = 0;  // of those waiting

@@ -9,9 +9,9 @@
 
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
+#include "client/tools/batch/in_order.h"
 #include "client/tools/sudoku/answers.h"
 #include "client/tools/sudoku/drawing.h"
-#include "client/tools/sudoku/in_order.h"
 #include "engine/sudoku/rating/rating.h"
 
 namespace gridmates::tools {
@@ -61,7 +61,7 @@ Collected collect(const PrintOptions& options) {
   const auto take = [&all](Part part) {
     for (const auto& words : part.complaints) all.status = client::complain(words, kUnreadable);
     for (Sheet& sheet : part.sheets) {
-      if (!sheet.solution) all.status = std::max(all.status, kNotOne);
+      if (!sheet.solution) all.status = std::max(all.status, kNo);
       all.sheets.push_back(std::move(sheet));
     }
     return all.sheets.size() <= kMostPrinted;

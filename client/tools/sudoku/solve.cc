@@ -84,7 +84,7 @@ Answer solve_one(const Puzzle& puzzle, const SolveOptions& options, SolveTally& 
   tally.guesses += seen.guesses;
   ++kind_of(seen, tally);
   Answer answer;
-  answer.status = seen.decided && seen.found == 1 ? kAllWell : kNotOne;
+  answer.status = seen.decided && seen.found == 1 ? kAllWell : kNo;
   if (options.count) {
     answer.text = count_in_words(seen, *options.count);
   } else if (options.all && !solutions.empty()) {

@@ -1,13 +1,11 @@
 #include "client/tools/sudoku/stream.h"
 
 #include <algorithm>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "client/core/standard_streams.h"
-#include "client/core/text.h"
-#include "client/tools/sudoku/in_order.h"
+#include "client/tools/batch/in_order.h"
 
 namespace gridmates::tools {
 namespace {
@@ -19,19 +17,16 @@ struct Done {
 
 }  // namespace
 
-unsigned all_cores() { return std::max(1U, std::thread::hardware_concurrency()); }
-
 int stream(const InputOptions& options, const StreamOptions& how,
            const std::function<Answer(const sudoku::formats::Puzzle&)>& answer) {
   Input input(options);
-  const std::string where = options.file == "-" ? "" : client::printable(options.file) + ", ";
   const auto work = [&](Input::Items items) {
     Done done;
     for (const auto& item : items) {
       if (item.read) {
         done.answers.push_back(answer(item.read.value()));
       } else {
-        done.complaints.push_back(where + sudoku::formats::in_words(item.read.error()));
+        done.complaints.push_back(input.where() + sudoku::formats::in_words(item.read.error()));
       }
     }
     return done;

@@ -5,15 +5,10 @@
 #include <functional>
 #include <string>
 
+#include "client/tools/batch/exits.h"
 #include "client/tools/sudoku/input.h"
 
 namespace gridmates::tools {
-
-// Exit statuses of the Sudoku commands; of several lines the largest counts.
-inline constexpr int kAllWell = 0;
-inline constexpr int kNotOne = 1;      // a puzzle has not exactly one solution
-inline constexpr int kUnreadable = 2;  // a line could not be read
-inline constexpr int kCannotRead = 3;  // no such file, or output that cannot be written
 
 struct Answer {
   std::string text;  // for standard output, with its line ends
@@ -30,8 +25,5 @@ struct StreamOptions {
 // be read to standard error; the exit status. `answer` is called by many threads at once.
 int stream(const InputOptions& input, const StreamOptions& options,
            const std::function<Answer(const sudoku::formats::Puzzle&)>& answer);
-
-// As many threads as there are cores.
-unsigned all_cores();
 
 }  // namespace gridmates::tools

@@ -1,18 +1,18 @@
 #include "client/tools/sudoku/told_step.h"
 
 #include "client/tools/sudoku/answers.h"
-#include "engine/sudoku/formats/json.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/logic/explain.h"
 #include "engine/sudoku/rating/rating.h"
+#include "engine/text/json.h"
 
 namespace gridmates::tools {
 namespace {
 
 using sudoku::Candidate;
 using sudoku::Shape;
-using sudoku::formats::json_quoted;
 using sudoku::formats::Puzzle;
+using text::json_quoted;
 
 std::string list_of(Shape shape, const std::vector<Candidate>& candidates) {
   std::string list;

@@ -2,14 +2,10 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "engine/sudoku/formats/puzzle.h"
 
 namespace gridmates::sudoku::formats {
-
-// A text with quotes around it; what is no UTF-8 becomes U+FFFD.
-std::string json_quoted(std::string_view text);
 
 // One object and \n: puzzle, box ("3x3"), format, and where there are any placed (a line as puzzle
 // is), candidates (a list with a text for each cell) and remarks (a list of {kind, text}).

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/sudoku/formats/lines.h"
 #include "engine/sudoku/formats/parts.h"
+#include "engine/text/lines.h"
 
 namespace gridmates::sudoku::formats {
 namespace {
@@ -66,10 +66,10 @@ Reader::Look Reader::look_at(std::string_view line) const {
 
 void Reader::feed(std::string_view line, std::vector<Item>& into) {
   ++number_;
-  if (line.size() > kMaxLineBytes) {
-    give_up(
-        {Trouble::kTooLong, number_, 0, "longer than " + std::to_string(kMaxLineBytes) + " bytes"},
-        into);
+  if (line.size() > text::kMaxLineBytes) {
+    give_up({Trouble::kTooLong, number_, 0,
+             "longer than " + std::to_string(text::kMaxLineBytes) + " bytes"},
+            into);
     return;
   }
   const auto [kind, whole] = look_at(line);
@@ -181,7 +181,7 @@ void Reader::close(std::vector<Item>& into) {
 std::vector<Item> read_all(std::string_view text, const ReadOptions& options) {
   std::vector<Item> items;
   Reader reader(options);
-  LineSplitter lines;
+  text::LineSplitter lines;
   const auto feed = [&](std::string_view line) { reader.feed(line, items); };
   lines.feed(text, feed);
   lines.finish(feed);

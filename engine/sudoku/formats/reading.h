@@ -21,7 +21,7 @@ enum class Trouble : std::uint8_t {
   kUnreadable,    // no puzzle in any format, or a broken one
   kWhichSymbols,  // ReadOptions::symbols has to decide; on a command line --first-digit
   kWhichBox,      // ReadOptions::box has to decide; on a command line --box
-  kTooLong,       // a line longer than kMaxLineBytes
+  kTooLong,       // a line longer than text::kMaxLineBytes
 };
 
 // Why something could not be read. Lines and columns count from 1, columns in characters; column 0

@@ -4,10 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/tools/batch/in_order.h"
 #include "client/tools/sudoku/grade.h"
 #include "client/tools/sudoku/hint.h"
-#include "client/tools/sudoku/in_order.h"
-#include "tests/client/tools/sudoku/ran.h"
+#include "tests/client/tools/batch/ran.h"
 
 namespace gridmates::tools {
 namespace {
@@ -37,7 +37,7 @@ TEST(Grade, ALineForPeopleAndAnObjectForPrograms) {
 TEST(Grade, NoRatingWhereThereIsNoOneSolution) {
   const Answer many = grade_one(read(std::string(81, '.')), {});
   EXPECT_EQ(many.text, std::string(81, '.') + " many\n");
-  EXPECT_EQ(many.status, kNotOne);
+  EXPECT_EQ(many.status, kNo);
   const Answer json =
       grade_one(read("55" + std::string(79, '.')), {.input = {}, .techniques = {}, .json = true});
   EXPECT_THAT(json.text, HasSubstr("\"rating\":null,\"level\":null"));

@@ -8,10 +8,10 @@
 #include <set>
 #include <sstream>
 
-#include "client/tools/sudoku/progress.h"
+#include "client/tools/batch/progress.h"
 #include "engine/sudoku/formats/reader.h"
 #include "engine/sudoku/solver/any_shape.h"
-#include "tests/client/tools/sudoku/ran.h"
+#include "tests/client/tools/batch/ran.h"
 
 namespace gridmates::tools {
 namespace {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "client/tools/sudoku/drawing.h"
-#include "tests/client/tools/sudoku/ran.h"
+#include "tests/client/tools/batch/ran.h"
 
 namespace gridmates::tools {
 namespace {

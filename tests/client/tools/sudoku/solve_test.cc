@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "engine/sudoku/formats/writer.h"
-#include "tests/client/tools/sudoku/ran.h"
+#include "tests/client/tools/batch/ran.h"
 
 namespace gridmates::tools {
 namespace {

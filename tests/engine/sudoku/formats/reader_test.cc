@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/sudoku/formats/lines.h"
 #include "engine/sudoku/formats/writer.h"
+#include "engine/text/lines.h"
 #include "tests/engine/sudoku/formats/samples.h"
 
 namespace gridmates::sudoku::formats {
@@ -169,14 +169,6 @@ TEST(Reader, LineEndsAndByteOrderMarks) {
   EXPECT_EQ(read_all("\xEF\xBB\xBF" + line + "\r\n" + line + "\n\r\n" + line).size(), 3u);
   EXPECT_TRUE(read_all("").empty());
   EXPECT_TRUE(read_all("\n\r\n  \n\xEF\xBB\xBF").size() <= 1);
-  LineSplitter splitter;
-  std::vector<std::size_t> sizes;
-  const auto told = [&](std::string_view text) { sizes.push_back(text.size()); };
-  for (int i = 0; i < 100; ++i) splitter.feed(std::string(1000, 'a'), told);
-  splitter.feed("\nab\r", told);
-  splitter.feed("\nc", told);
-  splitter.finish(told);
-  EXPECT_EQ(sizes, (std::vector<std::size_t>{kMaxLineBytes + 1, 2, 1}));
 }
 
 TEST(Refusals, SayLineAndColumn) {
@@ -198,7 +190,8 @@ TEST(Refusals, SayLineAndColumn) {
             "line 2, column 7: '5' is no cell; a cell is 1-4, or one of . 0 X * _ when empty");
   EXPECT_EQ(problem_in("21 3 4 .\n. . 4 .\n. . . .\n. . . ."),
             "line 1, column 1: candidates stand in order, each of them once");
-  EXPECT_EQ(problem_in(std::string(kMaxLineBytes + 5, '.')), "line 1: longer than 8192 bytes");
+  EXPECT_EQ(problem_in(std::string(text::kMaxLineBytes + 5, '.')),
+            "line 1: longer than 8192 bytes");
   EXPECT_EQ(problem_in("[State]\n1234\n"),
             "line 1, column 1: a section is [Puzzle], and behind it [State], [PencilMarks] or "
             "[Colours]");

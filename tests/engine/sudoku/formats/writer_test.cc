@@ -59,15 +59,6 @@ TEST(Writer, JsonIsOneObjectALine) {
   EXPECT_NE(line.find(R"("candidates":["","","17",)"), std::string::npos);
 }
 
-TEST(Writer, JsonTextIsUtf8) {
-  EXPECT_EQ(json_quoted("a\"b\\c\td\x7F"), R"("a\"b\\c\u0009d\u007f")");
-  EXPECT_EQ(json_quoted("\xC3\xA4\xE2\x82\xAC\xF0\x9F\x98\x80"),
-            "\"\xC3\xA4\xE2\x82\xAC\xF0\x9F\x98\x80\"");
-  for (const char* bad : {"\xC0", "\xC3", "\xE0\x80", "\xED\xA0", "\xF4\x90", "\xFF"}) {
-    EXPECT_EQ(json_quoted(bad).substr(0, 4), "\"\xEF\xBF\xBD") << bad;
-  }
-}
-
 TEST(Writer, WhatItWritesBeyond9x9NeedsNobodyToDecide) {
   Digits cells(256);
   cells[5] = 15;

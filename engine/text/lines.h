@@ -6,17 +6,19 @@
 #include <string>
 #include <string_view>
 
-namespace gridmates::sudoku::formats {
+namespace gridmates::text {
 
-// No line of any format is longer: a 25x25 link takes some 3,200 bytes.
+// Bytes of a line, unless somebody says otherwise.
 inline constexpr std::size_t kMaxLineBytes = 8192;
 
 // Lines end with \n or \r\n, the last one perhaps with neither; a UTF-8 byte order mark before the
-// first line is passed over. Of a line longer than kMaxLineBytes the first kMaxLineBytes + 1 bytes
-// are told, so that whoever is told can see it.
+// first line is passed over. Of a line longer than `most` bytes the first `most` + 1 are told, so
+// that whoever is told can see it.
 class LineSplitter {
  public:
   using Told = std::function<void(std::string_view line)>;
+
+  explicit LineSplitter(std::size_t most = kMaxLineBytes) : most_(most) {}
 
   // Tells every line that ends within `bytes`.
   void feed(std::string_view bytes, const Told& told);
@@ -27,8 +29,9 @@ class LineSplitter {
   void keep(std::string_view part);
   void tell(std::string_view line, const Told& told);
 
+  std::size_t most_;
   std::string rest_;
   bool is_first_ = true;
 };
 
-}  // namespace gridmates::sudoku::formats
+}  // namespace gridmates::text

@@ -1,6 +1,6 @@
-#include "engine/sudoku/formats/lines.h"
+#include "engine/text/lines.h"
 
-namespace gridmates::sudoku::formats {
+namespace gridmates::text {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
@@ -30,7 +30,7 @@ void LineSplitter::finish(const Told& told) {
 
 // One byte more than a line may have, and one for a \r before its end.
 void LineSplitter::keep(std::string_view part) {
-  const std::size_t most = kByteOrderMark.size() + kMaxLineBytes + 2;
+  const std::size_t most = kByteOrderMark.size() + most_ + 2;
   rest_.append(part.substr(0, most - rest_.size()));
 }
 
@@ -38,7 +38,7 @@ void LineSplitter::tell(std::string_view line, const Told& told) {
   if (is_first_ && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
   is_first_ = false;
   if (line.ends_with('\r')) line.remove_suffix(1);
-  told(line.substr(0, kMaxLineBytes + 1));
+  told(line.substr(0, most_ + 1));
 }
 
-}  // namespace gridmates::sudoku::formats
+}  // namespace gridmates::text

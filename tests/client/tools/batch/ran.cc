@@ -1,4 +1,4 @@
-#include "tests/client/tools/sudoku/ran.h"
+#include "tests/client/tools/batch/ran.h"
 
 #include <sys/wait.h>
 

@@ -1,4 +1,4 @@
-#include "client/tools/sudoku/progress.h"
+#include "client/tools/batch/progress.h"
 
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-#include "client/tools/sudoku/interrupts.h"
+#include "client/tools/batch/interrupts.h"
 
 #include <csignal>
 

@@ -1,0 +1,45 @@
+// What declaring the options of a command takes. Main thread.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace gridmates::tools {
+
+// A command of a family (`sudoku`, `minesweeper`) whose options live as long as what runs it:
+// `declare` adds them to the command, and `action` gets them.
+template <class Options>
+void add_command(CLI::App& family, std::function<int()>& run, const std::string& name,
+                 const std::string& what, void (*declare)(CLI::App&, Options&),
+                 int (*action)(const Options&)) {
+  CLI::App* sub = family.add_subcommand(name, what);
+  auto options = std::make_shared<Options>();
+  declare(*sub, *options);
+  sub->callback([&run, options, action] { run = [options, action] { return action(*options); }; });
+}
+
+// An option whose words `parse` makes a value of, an optional that is empty for other words.
+template <class Value, class Parse>
+CLI::Option* add_parsed(CLI::App& sub, const std::string& name, Value& into, Parse parse,
+                        const std::string& type, const std::string& what) {
+  const auto check = [parse, type](const std::string& words) {
+    return parse(words) ? std::string() : type + " is expected, not " + words;
+  };
+  return sub
+      .add_option_function<std::string>(
+          name, [parse, &into](const std::string& words) { into = *parse(words); }, what)
+      ->check(CLI::Validator(check, type));
+}
+
+// -n and --count, 1 to a milliard.
+void add_count(CLI::App& sub, std::uint64_t& count);
+// --jobs, as many as there are cores unless told.
+void add_jobs(CLI::App& sub, unsigned& jobs);
+// --seed, a number.
+void add_seed(CLI::App& sub, std::optional<std::uint64_t>& seed, const std::string& what);
+
+}  // namespace gridmates::tools

@@ -1,0 +1,44 @@
+#include "client/tools/batch/source.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "client/core/text.h"
+
+namespace gridmates::tools {
+namespace {
+
+constexpr std::size_t kPieceBytes = 16 * 1024;
+
+}  // namespace
+
+Source::Source(std::string name) : name_(std::move(name)) {
+  file_ = name_ == "-" ? STDIN_FILENO : ::open(name_.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file_ < 0) fail();
+}
+
+Source::~Source() {
+  if (file_ > STDERR_FILENO) ::close(file_);
+}
+
+std::string_view Source::next() {
+  if (!failure_.empty()) return {};
+  bytes_.resize(kPieceBytes);
+  ssize_t count = ::read(file_, bytes_.data(), bytes_.size());
+  while (count < 0 && errno == EINTR) count = ::read(file_, bytes_.data(), bytes_.size());
+  if (count < 0) fail();
+  return std::string_view(bytes_).substr(0, count < 0 ? 0 : static_cast<std::size_t>(count));
+}
+
+std::string Source::where() const { return name_ == "-" ? "" : client::printable(name_) + ", "; }
+
+void Source::fail() {
+  failure_ = "cannot read " + (name_ == "-" ? "standard input" : client::printable(name_)) + ": " +
+             std::strerror(errno);
+}
+
+}  // namespace gridmates::tools

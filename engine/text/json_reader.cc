@@ -1,0 +1,186 @@
+#include "engine/text/json_reader.h"
+
+#include "engine/text/json.h"
+#include "engine/text/numbers.h"
+
+namespace gridmates::text {
+namespace {
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+std::string utf8_of(std::uint32_t code) {
+  const auto tail = [code](unsigned shift) {
+    return static_cast<char>(0x80U | ((code >> shift) & 0x3FU));
+  };
+  if (code < 0x80) return {static_cast<char>(code)};
+  if (code < 0x800) return {static_cast<char>(0xC0U | (code >> 6U)), tail(0)};
+  if (code < 0x10000) return {static_cast<char>(0xE0U | (code >> 12U)), tail(6), tail(0)};
+  return {static_cast<char>(0xF0U | (code >> 18U)), tail(12), tail(6), tail(0)};
+}
+
+}  // namespace
+
+void JsonReader::fail_at(std::size_t at, std::string why) {
+  if (!fault_) fault_ = Fault{at, std::move(why)};
+}
+
+void JsonReader::skip_blanks() {
+  while (at_ < text_.size() && is_blank(text_[at_])) ++at_;
+}
+
+void JsonReader::begin() {
+  skip_blanks();
+  began_ = at_;
+}
+
+bool JsonReader::expect(char c) {
+  skip_blanks();
+  if (!fault_ && !is_at(c)) fail_at(at_, std::string("'") + c + "' is expected");
+  if (fault_) return false;
+  ++at_;
+  return true;
+}
+
+bool JsonReader::open(char bracket, const char* what) {
+  begin();
+  if (!is_at(bracket)) fail(std::string(what) + " is expected");
+  if (depth_ == kMaxDepth) fail("too many brackets within each other");
+  if (fault_) return false;
+  ++at_;
+  ++depth_;
+  is_first_ = true;
+  return true;
+}
+
+// Whether another member or value follows; else the bracket is closed.
+bool JsonReader::more(char bracket) {
+  if (fault_) return false;
+  skip_blanks();
+  if (is_at(bracket)) {
+    ++at_;
+    --depth_;
+    is_first_ = false;
+    return false;
+  }
+  if (is_first_) {
+    is_first_ = false;
+    return true;
+  }
+  if (!is_at(',')) {
+    fail_at(at_, std::string("',' or '") + bracket + "' is expected");
+    return false;
+  }
+  ++at_;
+  return true;
+}
+
+bool JsonReader::word(std::string_view word) {
+  if (fault_ || !text_.substr(at_).starts_with(word)) return false;
+  at_ += word.size();
+  return true;
+}
+
+std::optional<bool> JsonReader::boolean() {
+  begin();
+  if (word("true")) return true;
+  if (word("false")) return false;
+  fail("true or false is expected");
+  return std::nullopt;
+}
+
+bool JsonReader::is_null_next() {
+  skip_blanks();
+  return text_.substr(at_).starts_with("null");
+}
+
+std::optional<std::uint64_t> JsonReader::whole() {
+  begin();
+  const std::size_t end = std::min(text_.find_first_not_of("0123456789", at_), text_.size());
+  const std::string_view digits = text_.substr(at_, end - at_);
+  const auto number = number_in<std::uint64_t>(digits);
+  const bool goes_on = end < text_.size() && (text_[end] == '.' || (text_[end] | 0x20) == 'e');
+  if (!number || goes_on || (digits.size() > 1 && digits[0] == '0')) {
+    fail("a whole number is expected");
+  }
+  if (fault_) return std::nullopt;
+  at_ = end;
+  return number;
+}
+
+std::optional<std::uint32_t> JsonReader::hex() {
+  std::uint32_t code = 0;
+  const std::string_view digits = text_.substr(std::min(at_, text_.size()), 4);
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
+  if (digits.size() < 4 || error != std::errc() || end != digits.data() + 4) return std::nullopt;
+  at_ += 4;
+  return code;
+}
+
+// What stands behind a backslash.
+bool JsonReader::add_escaped(std::string& value) {
+  constexpr std::string_view kNames = "\"\\/bfnrt";
+  constexpr std::string_view kMeant = "\"\\/\b\f\n\r\t";
+  const char name = peek();
+  ++at_;
+  if (const std::size_t i = kNames.find(name); name != '\0' && i != std::string_view::npos) {
+    value += kMeant[i];
+    return true;
+  }
+  if (name != 'u') return false;
+  auto code = hex();
+  if (code && *code >= 0xD800 && *code < 0xDC00) {
+    const auto low = word("\\u") ? hex() : std::nullopt;
+    if (!low || *low < 0xDC00 || *low >= 0xE000) return false;
+    code = 0x10000 + ((*code - 0xD800) << 10U) + (*low - 0xDC00);
+  }
+  if (!code || (*code >= 0xDC00 && *code < 0xE000)) return false;
+  value += utf8_of(*code);
+  return true;
+}
+
+std::optional<std::string> JsonReader::string() {
+  begin();
+  if (!is_at('"')) fail("a text in quotes is expected");
+  if (fault_) return std::nullopt;
+  std::string value;
+  for (++at_; !is_at('"');) {
+    const std::size_t length = length_of_character(text_.substr(at_));
+    const auto byte = static_cast<unsigned char>(peek());
+    if (at_ >= text_.size() || length == 0 || byte < 0x20) {
+      fail_at(at_, "this text does not end, or has what no text may have");
+      return std::nullopt;
+    }
+    if (byte != '\\') {
+      value += text_.substr(at_, length);
+      at_ += length;
+    } else if (++at_; !add_escaped(value)) {
+      fail_at(at_, "no such escape");
+      return std::nullopt;
+    }
+  }
+  ++at_;
+  return value;
+}
+
+void JsonReader::skip() {
+  begin();
+  const char c = peek();
+  if (c == '{') return object([this](std::string_view) { skip(); });
+  if (c == '[') return list([this] { skip(); });
+  if (c == '"') return void(string());
+  if (word("true") || word("false") || word("null")) return;
+  const std::size_t end = std::min(text_.find_first_not_of("+-.0123456789eE", at_), text_.size());
+  double number = 0;
+  const auto [past, error] = std::from_chars(text_.data() + at_, text_.data() + end, number);
+  const bool is_sign = c == '-' || (c >= '0' && c <= '9');
+  const bool fits = error == std::errc() || error == std::errc::result_out_of_range;
+  if (!is_sign || !fits || past != text_.data() + end) return fail("a value is expected");
+  at_ = end;
+}
+
+void JsonReader::end() {
+  begin();
+  if (at_ < text_.size()) fail("nothing more is expected");
+}
+
+}  // namespace gridmates::text

@@ -1,0 +1,82 @@
+// Reads one JSON value (RFC 8259) out of text, piece by piece, into whatever the caller makes of
+// it. One owner at a time; the text outlives the reader.
+//
+// The first thing that goes wrong is kept, and from then on everything answers that it is not
+// there, so that a caller looks once, at the end.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace gridmates::text {
+
+class JsonReader {
+ public:
+  // What went wrong, and at which byte of the text (from 0).
+  struct Fault {
+    std::size_t at = 0;
+    std::string why;  // printable ASCII, without a full stop
+  };
+
+  // Values deeper than this are refused.
+  static constexpr int kMaxDepth = 32;
+
+  explicit JsonReader(std::string_view text) : text_(text) {}
+
+  // An object: `member(name)` is called for each of its members and has to read the value.
+  template <class Member>
+  void object(Member member) {
+    if (!open('{', "an object")) return;
+    while (more('}')) {
+      const auto name = string();
+      if (!expect(':')) return;
+      if (name) member(std::string_view(*name));
+    }
+  }
+  // A list: `item()` is called for each of its values and has to read it.
+  template <class Item>
+  void list(Item item) {
+    if (!open('[', "a list")) return;
+    while (more(']')) item();
+  }
+  std::optional<std::string> string();
+  std::optional<bool> boolean();
+  // A whole number from 0 on, without a fraction or exponent.
+  std::optional<std::uint64_t> whole();
+  bool is_null_next();
+  // Any value.
+  void skip();
+  // Nothing but blanks stands behind what has been read.
+  void end();
+
+  // Something is wrong with the value that was read last.
+  void fail(std::string why) { fail_at(began_, std::move(why)); }
+  // Where the value that was read last began.
+  std::size_t began() const { return began_; }
+  const std::optional<Fault>& fault() const { return fault_; }
+
+ private:
+  bool open(char bracket, const char* what);
+  bool more(char bracket);
+  bool expect(char c);
+  bool word(std::string_view word);
+  bool add_escaped(std::string& value);
+  std::optional<std::uint32_t> hex();
+  void skip_blanks();
+  void begin();
+  char peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+  bool is_at(char c) const { return at_ < text_.size() && text_[at_] == c; }
+  void fail_at(std::size_t at, std::string why);
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+  std::size_t began_ = 0;
+  int depth_ = 0;
+  bool is_first_ = false;  // of the brackets opened last, nothing has been read yet
+  std::optional<Fault> fault_;
+};
+
+}  // namespace gridmates::text
