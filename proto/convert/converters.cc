@@ -9,6 +9,7 @@ namespace gridmates::convert {
 const GameConverter* converter(std::string_view game) {
   // One line a game.
   static const std::array kConverters = {
+      &minesweeper_converter(),
       &sudoku_converter(),
       &tictactoe_converter(),
   };

@@ -5,6 +5,7 @@
 
 namespace gridmates::convert {
 
+const GameConverter& minesweeper_converter();
 const GameConverter& sudoku_converter();
 const GameConverter& tictactoe_converter();
 

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "engine/games/games.h"
+#include "tests/contract/board_to_play.h"
 #include "tests/contract/null_game.h"
 
 namespace gridmates::contract {
@@ -34,13 +35,12 @@ std::vector<const core::Game*> every_game() {
 class Contract : public testing::TestWithParam<const core::Game*> {
  protected:
   const core::Game& game() const { return *GetParam(); }
-  // Boards of default options and of the short puzzles.
+  // Boards of default options, as rooms get them, and of the short puzzles.
   std::vector<core::Bytes> boards(std::uint64_t seeds) const {
     std::vector<core::Bytes> boards;
     boards.reserve(seeds);
     for (std::uint64_t number = 0; number < seeds; ++number) {
-      boards.push_back(
-          *game().make_board(game().default_options(), core::seed_from(number), std::nullopt));
+      boards.push_back(board_to_play(game(), core::seed_from(number)));
     }
     if (!game().facts().has_puzzles) return boards;
     for (std::string_view puzzle : short_puzzles().at(game().facts().id)) {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/games/games.h"
+#include "tests/contract/board_to_play.h"
 #include "tests/contract/contract.h"
 #include "tests/contract/null_game.h"
 
@@ -83,8 +84,7 @@ class Session {
   static ByteView board_of(const Game& game) {
     static std::map<const Game*, Bytes> boards;
     Bytes& board = boards[&game];
-    if (board.empty())
-      board = *game.make_board(game.default_options(), core::seed_from(1), std::nullopt);
+    if (board.empty()) board = board_to_play(game, core::seed_from(1));
     return board;
   }
 

@@ -132,6 +132,7 @@ TEST(Converters, ASizeLeftOutIsTheUsualOne) {
     converter(game->facts().id)->options(game->default_options(), options);
     if (options.has_sudoku()) options.mutable_sudoku()->clear_size();
     if (options.has_tictactoe()) options.mutable_tictactoe()->clear_size();
+    if (options.has_minesweeper()) options.mutable_minesweeper()->Clear();
     const auto bytes = converter(game->facts().id)->options(options);
     ASSERT_TRUE(bytes.ok()) << bytes.error().message;
     EXPECT_EQ(*bytes, game->default_options());

@@ -105,7 +105,7 @@ TEST_F(Hostile, SpoiledClientFramesHarmNothing) {
   int frames = 0;
   for (int i = 0; i < 1'000; ++i) {
     for (const Frame& honest :
-         {play_frame("sudoku", random_), play_frame("tictactoe", random_), create_frame()}) {
+         {play_frame("sudoku", random_), play_frame("minesweeper", random_), create_frame()}) {
       ASSERT_TRUE(test::swallow_client_frame(honest));
       frames += test::swallow_client_frame(spoiled(honest));
     }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/contract/board_to_play.h"
+
 namespace gridmates::convert::test {
 namespace {
 
@@ -28,12 +30,44 @@ void random_sudoku(core::Random& random, v1::SudokuMove& out) {
   }
 }
 
+// Mostly small cells, as on the default field; votes and giving up now and then.
+void random_minesweeper(core::Random& random, v1::MinesweeperMove& out) {
+  const std::uint32_t cell = random.below(81);
+  switch (random.below(32)) {
+    case 0:
+      out.mutable_give_up();
+      break;
+    case 1:
+      out.mutable_vote()->set_go_on(random.below(2) == 0);
+      break;
+    case 2:
+      out.mutable_hint();
+      break;
+    case 3:
+      out.mutable_ask()->set_cell(cell);
+      break;
+    case 4:
+      out.mutable_mark()->set_cell(random.below(2500));
+      break;
+    default:
+      if (random.below(4) == 0) {
+        out.mutable_open()->set_cell(cell);
+      } else if (random.below(2) == 0) {
+        out.mutable_chord()->set_cell(cell);
+      } else {
+        out.mutable_flag()->set_cell(cell);
+      }
+  }
+}
+
 }  // namespace
 
 v1::Move random_move(std::string_view game, core::Random& random) {
   v1::Move move;
   if (game == "sudoku") {
     random_sudoku(random, *move.mutable_sudoku());
+  } else if (game == "minesweeper") {
+    random_minesweeper(random, *move.mutable_minesweeper());
   } else {
     EXPECT_EQ(game, "tictactoe") << "a new game needs random moves here";
     move.mutable_tictactoe()->set_cell(random.below(9));
@@ -51,9 +85,7 @@ int walk(const core::Game& game, std::uint64_t seed, int tries,
          const std::function<void(const Step&)>& each) {
   const GameConverter* const found = converter(game.facts().id);
   EXPECT_NE(found, nullptr) << game.facts().id;
-  auto board = game.make_board(game.default_options(), core::seed_from(seed), std::nullopt);
-  EXPECT_TRUE(board.ok());
-  auto match = game.start(*board);
+  auto match = game.start(contract::board_to_play(game, core::seed_from(seed)));
   EXPECT_TRUE(match.ok());
   if (!found || !match.ok()) return 0;
 

@@ -1,0 +1,12 @@
+// What a viewer of Minesweeper sees, as messages; for minesweeper.cc alone. Pure; any thread.
+#pragma once
+
+#include "engine/minesweeper/view.h"
+#include "gridmates/v1/minesweeper.pb.h"
+
+namespace gridmates::convert {
+
+void put_mines_cell(const minesweeper::View::Cell& cell, v1::MinesweeperCell& out);
+void put_mines_status(const minesweeper::View::Status& status, v1::MinesweeperStatus& out);
+
+}  // namespace gridmates::convert

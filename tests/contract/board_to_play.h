@@ -1,0 +1,31 @@
+// A board as a room gets it: a game whose board depends on the first move has it made for one. For
+// tests. One thread.
+#pragma once
+
+#include <optional>
+
+#include "engine/core/game.h"
+#include "engine/core/random.h"
+
+namespace gridmates::contract {
+
+// The board of default options and this seed; when play on it asks for another, the one that is
+// made for the first of some moves by chance that asks for it.
+inline core::Bytes board_to_play(const core::Game& game, const core::Seed& seed) {
+  const core::Bytes options = game.default_options();
+  core::Bytes board = *game.make_board(options, seed, std::nullopt);
+  const core::Match waiting = *game.start(board);
+  core::Random random(seed);
+  constexpr int kTries = 100;
+  for (int i = 0; i < kTries; ++i) {
+    const core::Bytes move = game.any_move(random);
+    core::Match match = waiting;
+    const auto answer = match.play(core::Seat(0), move);
+    if (!answer && answer.error().code == core::RefusalCode::kNeedsBoard) {
+      return *game.make_board(options, seed, move);
+    }
+  }
+  return board;
+}
+
+}  // namespace gridmates::contract
