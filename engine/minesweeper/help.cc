@@ -8,13 +8,13 @@ namespace {
 
 constexpr std::uint8_t kWhy = 3;
 
-// The simplest step about a cell without a flag; else one that shows a flag to be wrong.
+// The simplest step about a cell without a flag, or with one that is provably wrong.
 std::optional<Reason> next_step(const State& state) {
   const Position position = position_of(state);
-  if (const auto step = hint(position, state.flags, kJudgeBudget)) return Reason(*step);
-  if (state.flags.empty()) return std::nullopt;
-  const auto step = hint(position, {}, kJudgeBudget);
-  if (!step || step->mined) return std::nullopt;
+  Cells known = state.flags;
+  if (!known.empty()) known -= odds(position, kJudgeBudget).safe;
+  const auto step = hint(position, known, kJudgeBudget);
+  if (!step) return std::nullopt;
   return Reason(*step);
 }
 
