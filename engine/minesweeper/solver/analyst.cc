@@ -25,6 +25,17 @@ struct Counter {
   Mixture<Real> mixture;
 };
 
+// Of a mine in each of so many cells that share alike.
+double chance(const Share& share, int cells) {
+  return share.may_be_safe ? std::min(1.0, share.mines / cells) : 1;
+}
+
+// The closed cells that no number tells of, and the mines that are left for them and the frontier.
+struct Rest {
+  int cells = 0;
+  int mines = 0;
+};
+
 }  // namespace
 
 struct Analyst::Work {
@@ -37,10 +48,11 @@ struct Analyst::Work {
 
   void look(const Clues& of, std::uint64_t budget);
   bool plan();
+  Rest rest_of(const Clues& of, int undecided) const;
   template <class Real>
-  void count(Counter<Real>& counter, const Clues& of, int far, std::uint64_t budget);
+  void count(Counter<Real>& counter, const Clues& of, Rest rest, std::uint64_t budget);
   template <class Real>
-  void tell(Counter<Real>& counter, const Clues& of, int far);
+  void tell(Counter<Real>& counter, const Clues& of, Rest rest);
   void tell(Cell cell, double mine, const Share& share);
 };
 
@@ -54,11 +66,12 @@ void Analyst::Work::look(const Clues& of, std::uint64_t budget) {
   if (of.broken() || !frontier.sort(of)) return;
   odds.decided = plan();
   if (!odds.decided) return;
-  const int far = of.closed() - static_cast<int>(frontier.cells());
-  int undecided = far;
-  for (const Component& component : frontier.components()) undecided += component.cells;
   budget = std::min(budget, kMostBudget);
-  undecided <= kCellsOfDouble ? count(narrow, of, far, budget) : count(wide, of, far, budget);
+  int frontier_cells = 0;
+  for (const Component& component : frontier.components()) frontier_cells += component.cells;
+  const Rest rest = rest_of(of, frontier_cells);
+  frontier_cells + rest.cells <= kCellsOfDouble ? count(narrow, of, rest, budget)
+                                                : count(wide, of, rest, budget);
 }
 
 bool Analyst::Work::plan() {
@@ -70,8 +83,17 @@ bool Analyst::Work::plan() {
   return true;
 }
 
+// With the number of mines forgotten, so many of both are made up that some field goes with
+// whatever the undecided cells of the frontier have, and that no other cell is decided.
+Rest Analyst::Work::rest_of(const Clues& of, int undecided) const {
+  if (!of.counted()) return {undecided + 2, undecided + 1};
+  return {of.closed() - static_cast<int>(frontier.cells()),
+          of.mines_left() - static_cast<int>(frontier.mined().size())};
+}
+
 template <class Real>
-void Analyst::Work::count(Counter<Real>& counter, const Clues& of, int far, std::uint64_t budget) {
+void Analyst::Work::count(Counter<Real>& counter, const Clues& of, Rest rest,
+                          std::uint64_t budget) {
   const std::size_t components = frontier.components().size();
   counter.tables.resize(std::max(counter.tables.size(), components));
   counter.parts.clear();
@@ -81,19 +103,19 @@ void Analyst::Work::count(Counter<Real>& counter, const Clues& of, int far, std:
     if (!odds.decided || table.ways().empty()) return;
     counter.parts.push_back({table.ways(), table.least()});
   }
-  const int mines = of.mines_left() - static_cast<int>(frontier.mined().size());
-  odds.possible = counter.mixture.mix(counter.parts, far, mines);
-  if (odds.possible) tell(counter, of, far);
+  odds.possible = counter.mixture.mix(counter.parts, rest.cells, rest.mines);
+  if (odds.possible) tell(counter, of, rest);
 }
 
 template <class Real>
-void Analyst::Work::tell(Counter<Real>& counter, const Clues& of, int far) {
+void Analyst::Work::tell(Counter<Real>& counter, const Clues& of, Rest rest) {
   odds.log_fields = counter.mixture.log_fields();
   of.each_shown([&](Cell cell) { odds.mine[cell] = 1; });
-  if (far > 0) {
+  if (rest.cells > 0) {
     // Every closed cell for now; those that numbers tell of follow.
     const Share share = counter.mixture.far();
-    of.each_closed([&](Cell cell) { odds.mine[cell] = share.mines / far; });
+    const double mine = chance(share, rest.cells);
+    of.each_closed([&](Cell cell) { odds.mine[cell] = mine; });
     if (!share.may_be_mined) of.each_closed([&](Cell cell) { odds.safe.add(cell); });
     if (!share.may_be_safe) of.each_closed([&](Cell cell) { odds.mined.add(cell); });
   }
@@ -103,8 +125,9 @@ void Analyst::Work::tell(Counter<Real>& counter, const Clues& of, int far) {
     counter.tables[i].share(eliminations[i].rounds(), counter.mixture.weights(i),
                             [&](Index index, const Share& share) {
                               const Group& group = frontier.group(index);
+                              const double mine = chance(share, group.size);
                               for (unsigned j = 0; j < group.size; ++j) {
-                                tell(group.cells[j], share.mines / group.size, share);
+                                tell(group.cells[j], mine, share);
                               }
                             });
   }

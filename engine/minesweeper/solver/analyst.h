@@ -25,7 +25,8 @@ class Analyst {
   Analyst(Analyst&&) noexcept;
   Analyst& operator=(Analyst&&) noexcept;
 
-  // As odds(); valid until the next look.
+  // As odds(); valid until the next look. Where the clues have forgotten the number of mines, only
+  // `safe` and `mined` say something: what follows from the numbers alone.
   const Odds& look(const Position& position, std::uint64_t budget = kOddsBudget);
   const Odds& look(const Clues& clues, std::uint64_t budget = kOddsBudget);
 

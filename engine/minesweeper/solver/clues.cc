@@ -23,6 +23,7 @@ constexpr std::array<std::uint64_t, 3> kAround = {0b111, 0b101, 0b111};
 void Clues::read(const Position& position) {
   shape_ = position.shape;
   clues_.clear();
+  counted_ = true;
   broken_ = !is_position(position);
   if (broken_) return;
   read_rows(position);
@@ -107,8 +108,8 @@ void Clues::show_mine(Cell cell) {
   --mines_left_;
 }
 
-void Clues::forget(Cell cell) {
-  std::erase_if(clues_, [cell](const Clue& clue) { return clue.cell == cell; });
+void Clues::keep_only(const Cells& numbers) {
+  std::erase_if(clues_, [&](const Clue& clue) { return !numbers.has(clue.cell); });
 }
 
 }  // namespace gridmates::minesweeper

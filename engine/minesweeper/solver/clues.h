@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/minesweeper/field/cells.h"
 #include "engine/minesweeper/field/position.h"
 
 namespace gridmates::minesweeper {
@@ -32,8 +33,10 @@ class Clues {
   void open(Cell cell, std::uint8_t number);
   // As if this closed cell had turned out to be a mine.
   void show_mine(Cell cell);
-  // As if nobody had looked at the number of this opened cell.
-  void forget(Cell cell);
+  // As if nobody had looked at any number but those of these opened cells; and at the number of
+  // mines.
+  void keep_only(const Cells& numbers);
+  void forget_mines() { counted_ = false; }
 
   // No field looks like this, as one number by itself shows; or it is no position at all. The rest
   // says nothing then. (That no field does may also take more than one number to see.)
@@ -41,8 +44,10 @@ class Clues {
 
   Shape shape() const { return shape_; }
   const std::vector<Clue>& all() const { return clues_; }
-  int mines_left() const { return mines_left_; }  // not shown yet; negative when too many are
-  int closed() const { return closed_; }          // cells
+  // Not shown yet; negative when too many are. It says nothing once it is forgotten.
+  int mines_left() const { return mines_left_; }
+  bool counted() const { return counted_; }
+  int closed() const { return closed_; }  // cells
   bool closed(Cell cell) const { return has(closed_rows_, cell); }
   // Calls `visit(Cell)` for each closed cell, or for each shown mine, ascending.
   template <class Visit>
@@ -76,6 +81,7 @@ class Clues {
 
   Shape shape_;
   bool broken_ = true;
+  bool counted_ = true;
   std::int32_t mines_left_ = 0;
   std::int32_t closed_ = 0;
   Rows closed_rows_{};
