@@ -1,0 +1,126 @@
+// Verdicts and hints: by hand, and judged by the checker of proofs.
+#include "engine/minesweeper/solver/verdict.h"
+
+#include "engine/minesweeper/proof/follows.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/engine/minesweeper/solver/played.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+constexpr auto kX = kClosed;
+
+TEST(Verdict, OneNumber) {
+  const Position position{{4, 1}, 2, {kX, 2, kX, kX}};
+  const Verdict told = verdict(position, 0);
+  ASSERT_TRUE(told.decided && told.provable);
+  EXPECT_EQ(*told.provable, (Step{Argument::kNumber, true, {0, 2}, {1}}));
+  EXPECT_EQ(told.chance, 1);
+  EXPECT_TRUE(told.something_was_safe);  // the far one: both mines are known
+}
+
+TEST(Verdict, TwoNumbers) {
+  // 1 and 2 over three cells: the last one is mined, as the 1 has at most one of the others.
+  const Position position{{4, 2}, 3, {1, 1, 2, kX, kX, kX, kX, kX}};
+  const Verdict told = verdict(position, 6);
+  ASSERT_TRUE(told.decided && told.provable);
+  EXPECT_EQ(*told.provable, (Step{Argument::kSubset, false, {6}, {0, 1}}));
+}
+
+TEST(Verdict, TheCountAlone) {
+  const Position position{{4, 1}, 1, {kX, 1, kX, kX}};
+  const Verdict told = verdict(position, 3);
+  ASSERT_TRUE(told.decided && told.provable);
+  EXPECT_EQ(*told.provable, (Step{Argument::kCount, false, {3}, {1}}));
+  const Position over{{3, 1}, 0, {kX, kX, kX}};
+  EXPECT_EQ(verdict(over, 1).provable, (Step{Argument::kCount, false, {0, 1, 2}, {}}));
+}
+
+TEST(Verdict, AForcedGuess) {
+  const Position position{{3, 1}, 1, {kX, 1, kX}};
+  const Verdict told = verdict(position, 0);
+  EXPECT_TRUE(told.decided);
+  EXPECT_FALSE(told.provable);
+  EXPECT_FALSE(told.something_was_safe);
+  EXPECT_EQ(told.chance, 0.5);
+}
+
+TEST(Verdict, AGuessThatNobodyForced) {
+  const Verdict told = verdict({{5, 1}, 1, {kX, 1, kX, kX, 0}}, 0);
+  EXPECT_FALSE(told.provable);
+  EXPECT_TRUE(told.something_was_safe);  // beside the 0
+  EXPECT_EQ(told.chance, 0.5);
+}
+
+TEST(Verdict, ABudgetThatEndsIsSaid) {
+  core::Random random(core::seed_from(3));
+  const Field field = lay({30, 16}, 99, 255, Start::kZero, random);
+  Cells open;
+  flood(field.shape, numbers_of(field), 255, {}, open);
+  const Position position = seen(field, open);
+  EXPECT_FALSE(verdict(position, 0, 1).decided);
+  EXPECT_TRUE(verdict(position, 0).decided);
+}
+
+TEST(Hint, IsTheSimplestStepThatTellsSomethingNew) {
+  const Position position{{6, 2}, 2, {1, 1, 1, 1, 1, 1, kX, kX, kX, kX, kX, kX}};
+  Cells known;
+  std::size_t steps = 0;
+  Argument last = Argument::kNumber;
+  for (auto step = hint(position, known); step; step = hint(position, known)) {
+    ASSERT_LT(++steps, 12u);
+    const std::uint16_t before = known.count();
+    for (const Cell cell : step->cells) known.add(cell);
+    EXPECT_GT(known.count(), before);
+    last = step->argument;
+  }
+  EXPECT_GT(steps, 0u);
+  EXPECT_GE(last, Argument::kSubset);
+}
+
+TEST(Hint, OfAnImpossiblePositionIsNone) {
+  EXPECT_FALSE(hint({{3, 1}, 0, {kX, 1, kX}}, {}));
+  EXPECT_FALSE(hint({{3, 1}, 2, {kX, 1, kX}}, {}));
+}
+
+// The step stands alone, and would not without any of its numbers.
+void expect_proof(const Field& field, const Cells& open, const Step& step) {
+  const Known known{field.shape, field.mines.count(), numbers_of(field), open};
+  EXPECT_EQ(follows(known, step, 1'000'000), Answer::kYes);
+  for (const Cell cell : step.cells) EXPECT_EQ(field.mines.has(cell), step.mined);
+  for (std::size_t i = 0; i < step.because.size(); ++i) {
+    Step fewer = step;
+    fewer.because.erase(fewer.because.begin() + static_cast<std::ptrdiff_t>(i));
+    EXPECT_EQ(follows(known, fewer, 1'000'000), Answer::kNo);
+  }
+}
+
+TEST(Verdict, EveryStepStandsAlone) {
+  std::array<int, 4> met{};
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    core::Random random(core::seed_from(seed));
+    const Field field = lay({16, 16}, 50, 100, Start::kZero, random);
+    Analyst analyst;
+    play(field, 100, analyst, [&](const Position& position, const Odds& odds) {
+      Cells open, told = odds.safe;
+      told |= odds.mined;
+      for (Cell cell = 0; cell < position.cells.size(); ++cell) {
+        if (position.number(cell)) open.add(cell);
+      }
+      told.each([&](Cell cell) {
+        if (random.below(4) != 0) return;
+        const Verdict said = verdict(position, cell);
+        ASSERT_TRUE(said.provable);
+        EXPECT_THAT(said.provable->cells, testing::Contains(cell));
+        ++met[static_cast<std::size_t>(said.provable->argument)];
+        expect_proof(field, open, *said.provable);
+      });
+      return true;
+    });
+  }
+  for (const int times : met) EXPECT_GT(times, 0);
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper
