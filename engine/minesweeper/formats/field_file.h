@@ -1,0 +1,40 @@
+// A field as files hold it. A plain value; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/minesweeper/field/field.h"
+#include "engine/minesweeper/proof/step.h"
+
+namespace gridmates::minesweeper::formats {
+
+// Sides are 1 to kMaxSide: whoever only looks at a field need not refuse a small one.
+struct FieldFile {
+  Field field;
+  std::optional<Cell> first;  // where it is opened
+  std::optional<Start> start;
+  std::optional<std::uint64_t> seed;
+  bool guaranteed = false;                 // as the file says
+  std::optional<std::vector<Step>> proof;  // nothing: the file has no place for it, or lacks it
+  friend bool operator==(const FieldFile&, const FieldFile&) = default;
+};
+
+enum class Format : std::uint8_t {
+  kText,   // rows of cells
+  kMbf,    // .mbf: bytes
+  kJson,   // an object with everything
+  kRawvf,  // a replay
+};
+
+// "text", "mbf", "json", "rawvf".
+std::string_view name_of(Format format);
+std::optional<Format> format_named(std::string_view name);
+
+// "zero", "safe".
+std::string_view name_of(Start start);
+std::optional<Start> start_named(std::string_view name);
+
+}  // namespace gridmates::minesweeper::formats

@@ -1,0 +1,72 @@
+#include "engine/minesweeper/formats/mbf.h"
+
+namespace gridmates::minesweeper::formats {
+namespace {
+
+constexpr std::size_t kHeadBytes = 4;
+
+unsigned byte_at(std::string_view bytes, std::size_t at) {
+  return static_cast<unsigned char>(bytes[at]);
+}
+
+std::string sides_in_words(Shape shape) {
+  return std::to_string(shape.width) + "x" + std::to_string(shape.height);
+}
+
+}  // namespace
+
+// The larger byte of the number of mines is 0 to 9, which in a text could only be a tab.
+bool is_mbf(std::string_view bytes) {
+  return bytes.size() >= kHeadBytes && byte_at(bytes, 2) <= (kMaxCells >> 8U) &&
+         (byte_at(bytes, 2) < '\t' || byte_at(bytes, 0) < ' ');
+}
+
+core::Result<Field, Problem> read_mbf(std::string_view bytes) {
+  if (bytes.size() < kHeadBytes) {
+    return problem_at_byte(bytes.size(), "an .mbf has four bytes or more");
+  }
+  for (std::size_t i = 0; i < 2; ++i) {
+    const unsigned side = byte_at(bytes, i);
+    if (side >= 1 && side <= kMaxSide) continue;
+    return problem_at_byte(i, "a side is 1 to 50 cells, not " + std::to_string(side));
+  }
+  Field field;
+  field.shape = {static_cast<std::uint8_t>(byte_at(bytes, 0)),
+                 static_cast<std::uint8_t>(byte_at(bytes, 1))};
+  const std::size_t mines = byte_at(bytes, 2) << 8U | byte_at(bytes, 3);
+  if (mines > field.shape.cells()) {
+    return problem_at_byte(
+        2, std::to_string(mines) + " mines do not fit into " + sides_in_words(field.shape));
+  }
+  if (bytes.size() != kHeadBytes + 2 * mines) {
+    return problem_at_byte(bytes.size(), std::to_string(mines) + " mines take " +
+                                             std::to_string(kHeadBytes + 2 * mines) +
+                                             " bytes, and the file ends here");
+  }
+  for (std::size_t at = kHeadBytes; at < bytes.size(); at += 2) {
+    const unsigned column = byte_at(bytes, at);
+    const unsigned row = byte_at(bytes, at + 1);
+    if (column >= field.shape.width || row >= field.shape.height) {
+      return problem_at_byte(at, "column " + std::to_string(column) + ", row " +
+                                     std::to_string(row) + " is off a field of " +
+                                     sides_in_words(field.shape));
+    }
+    const Cell cell = field.shape.at(column, row);
+    if (field.mines.has(cell)) return problem_at_byte(at, "this mine has been named before");
+    field.mines.add(cell);
+  }
+  return field;
+}
+
+std::string write_mbf(const Field& field) {
+  const std::uint16_t mines = field.mines.count();
+  std::string bytes = {static_cast<char>(field.shape.width), static_cast<char>(field.shape.height),
+                       static_cast<char>(mines >> 8U), static_cast<char>(mines & 0xFFU)};
+  field.mines.each([&](Cell cell) {
+    bytes += static_cast<char>(field.shape.column(cell));
+    bytes += static_cast<char>(field.shape.row(cell));
+  });
+  return bytes;
+}
+
+}  // namespace gridmates::minesweeper::formats

@@ -1,0 +1,23 @@
+#include "engine/minesweeper/formats/problem.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace gridmates::minesweeper::formats {
+
+std::string in_words(const Problem& problem) {
+  if (problem.line == 0) return "byte " + std::to_string(problem.byte) + ": " + problem.message;
+  std::string words = "line " + std::to_string(problem.line);
+  if (problem.column != 0) words += ", column " + std::to_string(problem.column);
+  return words + ": " + problem.message;
+}
+
+std::string shown(std::string_view word) {
+  constexpr std::size_t kLongest = 32;
+  const bool fits = word.size() <= kLongest && !word.empty();
+  const bool is_plain =
+      std::all_of(word.begin(), word.end(), [](char c) { return c >= ' ' && c <= '~'; });
+  return fits && is_plain ? "'" + std::string(word) + "'" : "this";
+}
+
+}  // namespace gridmates::minesweeper::formats

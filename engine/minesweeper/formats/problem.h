@@ -1,0 +1,35 @@
+// Why a file could not be read, and where. Plain values and pure functions; any thread.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace gridmates::minesweeper::formats {
+
+struct Problem {
+  std::size_t line = 0;             // from 1; 0 in a file of bytes, where `byte` says where
+  std::size_t column = 0;           // from 1, in characters; 0 stands for the whole line
+  std::size_t byte = 0;             // from 0
+  std::optional<std::size_t> step;  // of the proof that the problem is in, from 0
+  std::string message;              // printable ASCII, one sentence without its full stop
+  friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+inline Problem problem_at(std::size_t line, std::size_t column, std::string message) {
+  return {.line = line, .column = column, .byte = 0, .step = {}, .message = std::move(message)};
+}
+inline Problem problem_at_byte(std::size_t byte, std::string message) {
+  return {.line = 0, .column = 0, .byte = byte, .step = {}, .message = std::move(message)};
+}
+
+// "line 3, column 5: MESSAGE", "byte 5: MESSAGE"
+std::string in_words(const Problem& problem);
+
+// A character or a word of a file, made fit for a message: 'a', or "this" when it is not printable
+// ASCII or too long.
+std::string shown(std::string_view word);
+
+}  // namespace gridmates::minesweeper::formats

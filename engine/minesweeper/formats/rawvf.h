@@ -1,0 +1,63 @@
+// RAWVF, replays as open text (Maksim Bashov, 2009; Rev6.1): `Key: value` lines, the field, and
+// events with their times. Written ones have cell centres instead of pixels, and say so. A
+// RawvfReader has one owner at a time; the rest are pure functions.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/minesweeper/formats/mouse.h"
+#include "engine/minesweeper/formats/problem.h"
+#include "engine/minesweeper/formats/replay.h"
+
+namespace gridmates::minesweeper::formats {
+
+// Clicks behind the end are left out. Where a question mark takes two right clicks on a cell, as it
+// does everywhere else, two are written.
+std::string write_rawvf(const Replay& replay);
+
+// "Beginner", "Intermediate", "Expert", "Custom".
+std::string_view level_of(Shape shape, std::uint16_t mines);
+
+// Whether a replay begins with this line.
+bool begins_rawvf(std::string_view line);
+
+// Takes a replay line by line, from its first one on. Keys and events that tell nothing of clicks
+// are passed over; buttons held together, Shift, slides and SuperClick are clicks as the published
+// parser has them; settings that make other clicks of them are refused.
+class RawvfReader {
+ public:
+  RawvfReader() { replay_.field.shape = {0, 0}; }
+
+  bool is_open() const { return part_ != Part::kNothing; }
+  // What is wrong with the line, if anything; then nothing is open any more.
+  std::optional<Problem> add(std::string_view line, std::size_t number);
+  // The replay, or what it lacks; and begins anew.
+  core::Result<Replay, Problem> take();
+
+ private:
+  enum class Part : std::uint8_t { kNothing, kKeys, kBoard, kEvents };
+  using Wrong = std::optional<Problem>;
+
+  Wrong add_key(std::string_view line);
+  Wrong add_setting(std::string_view key, std::string_view value);
+  Wrong add_row(std::string_view row);
+  Wrong add_event(std::string_view line);
+  Wrong begin_events();
+  Wrong wrong(std::string message, std::size_t column = 0) const;
+
+  Part part_ = Part::kNothing;
+  std::size_t number_ = 0;  // of the line in hand
+  Replay replay_;
+  std::optional<std::uint16_t> mines_;
+  int square_ = 16;  // pixels of a cell's side
+  MouseRules rules_;
+  std::size_t rows_ = 0;
+  std::optional<Mouse> mouse_;
+};
+
+}  // namespace gridmates::minesweeper::formats

@@ -1,0 +1,203 @@
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+#include "engine/minesweeper/formats/rawvf.h"
+#include "engine/text/numbers.h"
+
+namespace gridmates::minesweeper::formats {
+namespace {
+
+using text::number_in;
+
+constexpr std::string_view kBlanks = " \t\r";
+constexpr std::string_view kFirstKey = "rawvf_version";
+constexpr std::size_t kMaxWordsBytes = 256;  // of a player's name, say
+constexpr std::int32_t kMaxSeconds = 1'000'000;
+
+std::string_view trimmed(std::string_view words) {
+  const std::size_t from = words.find_first_not_of(kBlanks);
+  if (from == std::string_view::npos) return {};
+  return words.substr(from, words.find_last_not_of(kBlanks) - from + 1);
+}
+
+std::string lower(std::string_view words) {
+  std::string text(words);
+  for (char& c : text) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return text;
+}
+
+// The first word, taken away from the front.
+std::string_view take_word(std::string_view& line) {
+  line = trimmed(line);
+  const std::string_view word = line.substr(0, line.find_first_of(kBlanks));
+  line.remove_prefix(word.size());
+  return word;
+}
+
+// "12.34", "12.345", "-0.5" in milliseconds.
+std::optional<std::int32_t> ms_in(std::string_view words) {
+  const bool is_before = words.starts_with('-');
+  if (is_before) words.remove_prefix(1);
+  const std::size_t point = std::min(words.find('.'), words.size());
+  const auto seconds = number_in<std::uint32_t>(words.substr(0, point));
+  std::string parts(point < words.size() ? words.substr(point + 1) : std::string_view());
+  if (parts.size() > 3) return std::nullopt;
+  parts.append(3 - parts.size(), '0');
+  const auto ms = number_in<std::uint16_t>(parts);
+  if (!seconds || *seconds > kMaxSeconds || !ms) return std::nullopt;
+  const auto all = static_cast<std::int32_t>(*seconds * 1000 + *ms);
+  return is_before ? -all : all;
+}
+
+// The pixels in "... (248 136) ...".
+std::optional<std::array<int, 2>> pixels_in(std::string_view words) {
+  const std::size_t from = words.find('(');
+  const std::size_t to = words.find(')', std::min(from, words.size()));
+  if (to == std::string_view::npos) return std::nullopt;
+  std::string_view inside = words.substr(from + 1, to - from - 1);
+  const auto x = number_in<int>(take_word(inside));
+  const auto y = number_in<int>(take_word(inside));
+  if (!x || !y || !trimmed(inside).empty()) return std::nullopt;
+  return std::array{*x, *y};
+}
+
+bool is_button(std::string_view id) {
+  constexpr std::array<std::string_view, 7> kButtons = {"lc", "lr", "rc", "rr", "mc", "mr", "sc"};
+  return std::find(kButtons.begin(), kButtons.end(), id) != kButtons.end();
+}
+
+}  // namespace
+
+bool begins_rawvf(std::string_view line) {
+  return lower(trimmed(line.substr(0, std::min(line.find(':'), line.size())))) == kFirstKey;
+}
+
+std::optional<Problem> RawvfReader::add(std::string_view line, std::size_t number) {
+  if (part_ == Part::kNothing) part_ = Part::kKeys;
+  number_ = number;
+  line = trimmed(line);
+  if (line.empty()) return std::nullopt;
+  switch (part_) {
+    case Part::kNothing:
+    case Part::kKeys:
+      return add_key(line);
+    case Part::kBoard:
+      return line == "Events:" ? begin_events() : add_row(line);
+    case Part::kEvents:
+      return add_event(line);
+  }
+  return std::nullopt;
+}
+
+core::Result<Replay, Problem> RawvfReader::take() {
+  const Part part = part_;
+  const Problem unfinished = problem_at(number_, 0, "the replay ends before its events");
+  Replay replay = std::exchange(replay_, {});
+  *this = RawvfReader();
+  if (part != Part::kEvents) return unfinished;
+  return replay;
+}
+
+RawvfReader::Wrong RawvfReader::wrong(std::string message, std::size_t column) const {
+  return problem_at(number_, column, std::move(message));
+}
+
+RawvfReader::Wrong RawvfReader::add_key(std::string_view line) {
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos) return wrong("'Key: value' or 'Board:' is expected");
+  const std::string key = lower(trimmed(line.substr(0, colon)));
+  const std::string_view value = trimmed(line.substr(colon + 1));
+  if (key == "board") {
+    const Shape shape = replay_.field.shape;
+    if (shape.width == 0 || shape.height == 0) return wrong("Width and Height come before Board");
+    part_ = Part::kBoard;
+    return std::nullopt;
+  }
+  return add_setting(key, value);
+}
+
+RawvfReader::Wrong RawvfReader::add_setting(std::string_view key, std::string_view value) {
+  const bool is_on = lower(value) == "on";
+  const auto whole = [&](auto& into, unsigned least, unsigned most) -> Wrong {
+    const auto number = number_in<unsigned>(value);
+    if (!number || *number < least || *number > most) {
+      return wrong("a number from " + std::to_string(least) + " to " + std::to_string(most) +
+                   " is expected");
+    }
+    into = static_cast<std::remove_reference_t<decltype(into)>>(*number);
+    return std::nullopt;
+  };
+  if (key == "width") return whole(replay_.field.shape.width, 1, kMaxSide);
+  if (key == "height") return whole(replay_.field.shape.height, 1, kMaxSide);
+  if (key == "mines") return whole(mines_.emplace(), 0, kMaxCells);
+  if (key == "lives") return whole(replay_.lives, 1, 9);
+  if (key == "squaresize") return whole(square_, 1, 1000);
+  if (key == "bbbv") return whole(replay_.bbbv, 0, kMaxCells);
+  if (key == "player") replay_.player = trimmed(value.substr(0, kMaxWordsBytes));
+  if (key == "timestamp") replay_.timestamp = trimmed(value.substr(0, kMaxWordsBytes));
+  if (key == "marks") rules_.marks = is_on;
+  if (key == "superclick") rules_.super_click = is_on;
+  if (key == "mode") replay_.assisted = lower(value).starts_with("cheat");
+  const bool changes_clicks = key == "elmartechnique" || key == "nonomouse" || key == "superflag" ||
+                              key == "autoflag" || key == "lawnmower";
+  if (changes_clicks && is_on) return wrong("replays with " + std::string(key) + " are not read");
+  if (key != "time") return std::nullopt;
+  const auto ms = ms_in(value);
+  if (!ms || *ms < 0) return wrong("a time in seconds is expected, as 12.345");
+  replay_.time_ms = static_cast<std::uint32_t>(*ms);
+  return std::nullopt;
+}
+
+RawvfReader::Wrong RawvfReader::add_row(std::string_view row) {
+  const Shape shape = replay_.field.shape;
+  const std::size_t strange = row.find_first_not_of("*0");
+  if (strange != std::string_view::npos) return wrong("a row has * and 0 alone", strange + 1);
+  if (row.size() != shape.width) return wrong("this row has another width than the field");
+  if (rows_ == shape.height) return wrong("the field has more rows than its height");
+  for (std::size_t x = 0; x < row.size(); ++x) {
+    if (row[x] != '*') continue;
+    replay_.field.mines.add(shape.at(static_cast<unsigned>(x), static_cast<unsigned>(rows_)));
+  }
+  ++rows_;
+  return std::nullopt;
+}
+
+RawvfReader::Wrong RawvfReader::begin_events() {
+  if (rows_ != replay_.field.shape.height) return wrong("the field has fewer rows than its height");
+  if (mines_ && *mines_ != replay_.field.mines.count()) {
+    return wrong("the field has another number of mines than Mines says");
+  }
+  part_ = Part::kEvents;
+  mouse_.emplace(replay_.field, replay_.lives, rules_);
+  return std::nullopt;
+}
+
+// Events of the board begin with a letter and follow from the others.
+RawvfReader::Wrong RawvfReader::add_event(std::string_view line) {
+  const bool has_time = line.front() == '-' || (line.front() >= '0' && line.front() <= '9');
+  if (!has_time) return std::nullopt;
+  const auto at_ms = ms_in(take_word(line));
+  if (!at_ms) return wrong("a time in seconds is expected, as 12.345", 1);
+  const std::string_view id = take_word(line);
+  if (id == "mt") return wrong("replays that switch question marks on the way are not read");
+  if (!is_button(id)) return std::nullopt;
+  const auto pixels = pixels_in(line);
+  if (!pixels) return wrong("a button needs its place, as (248 136)");
+  const auto [x, y] = *pixels;
+  const Shape shape = replay_.field.shape;
+  const bool is_on = x >= 0 && y >= 0 && x < shape.width * square_ && y < shape.height * square_;
+  std::optional<Cell> cell;
+  if (is_on)
+    cell = shape.at(static_cast<unsigned>(x / square_), static_cast<unsigned>(y / square_));
+  const auto click = mouse_->event(id, *at_ms, cell);
+  if (!click) return std::nullopt;
+  if (replay_.clicks.size() == kMaxClicks) return wrong("more than 100000 clicks");
+  replay_.clicks.push_back(*click);
+  return std::nullopt;
+}
+
+}  // namespace gridmates::minesweeper::formats

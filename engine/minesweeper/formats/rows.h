@@ -1,0 +1,80 @@
+// Fields and positions as rows of text, read line by line. Plain values and pure functions; a
+// RowsReader has one owner at a time.
+//
+// A row has a character a cell. Of a field: `*` a mine, `.` none, or the digit that such a cell
+// shows. Of a position: a digit 0 to 8 open (`.` is 0), `#` closed, `F` closed with a flag, `*` a
+// mine that is shown. Above the rows a heading may stand, words in any order:
+// 16x16x40 or 16x16x40+7 (a game id), `mines 40`, `first i9`, `zero` or `safe`.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/result.h"
+#include "engine/minesweeper/field/position.h"
+#include "engine/minesweeper/formats/field_file.h"
+#include "engine/minesweeper/formats/game_id.h"
+#include "engine/minesweeper/formats/problem.h"
+
+namespace gridmates::minesweeper::formats {
+
+// What stands above rows.
+struct Heading {
+  std::size_t line = 0;  // from 1; 0: there is none
+  std::optional<GameId> id;
+  std::optional<std::uint16_t> mines;
+  std::optional<Start> start;
+  std::string first;         // as written; empty when not
+  std::size_t first_at = 0;  // its column
+};
+
+// Rows as they stand in a text, of a field or of a position.
+struct Grid {
+  Heading heading;
+  std::size_t line = 0;  // of the first row
+  Shape shape;
+  std::string cells;  // their characters, row by row
+};
+
+// What somebody sees of a field, and where the flags are.
+struct Sight {
+  Position position;
+  Cells flags;
+  friend bool operator==(const Sight&, const Sight&) = default;
+};
+
+// The rows as a whole field. A closed cell, a digit that is wrong or a heading that says something
+// else is a problem.
+core::Result<FieldFile, Problem> field_of(const Grid& grid);
+// The rows as a position; `mines`, or the heading, says how many there are.
+core::Result<Sight, Problem> sight_of(const Grid& grid, std::optional<std::uint16_t> mines);
+
+// With a heading, and zeros as `.`; each line with its end.
+std::string write_rows(const FieldFile& file);
+std::string write_rows(const Sight& sight);
+
+// The heading in a line, which begins with a lower-case letter or a size, as no row does.
+bool is_heading(std::string_view line);
+core::Result<Heading, Problem> read_heading(std::string_view line, std::size_t number);
+
+// Takes rows, one after the other.
+class RowsReader {
+ public:
+  bool is_open() const { return grid_.line != 0 || grid_.heading.line != 0; }
+  bool has_rows() const { return grid_.line != 0; }
+  void set_heading(Heading heading) { grid_.heading = std::move(heading); }
+  // What is wrong with the row, if anything; then nothing is open any more.
+  std::optional<Problem> add(std::string_view row, std::size_t number);
+  // The rows so far, or that a heading has none; and begins anew.
+  core::Result<Grid, Problem> take();
+
+ private:
+  std::optional<Problem> check(std::string_view row, std::size_t number) const;
+
+  Grid grid_;
+};
+
+}  // namespace gridmates::minesweeper::formats
