@@ -1,0 +1,132 @@
+// How fields are laid for a first opening and for a race, and what is no board.
+#include "engine/minesweeper/board.h"
+
+#include "tests/engine/minesweeper/table.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+Options sized(std::uint8_t width, std::uint8_t height, std::uint16_t mines, Law law) {
+  Options options;
+  options.shape = {width, height};
+  options.mines = mines;
+  options.law = law;
+  return options;
+}
+
+Options race(std::uint16_t mines) {
+  return options_at(sized(8, 8, mines, Law::kStandard), core::Table::kRace);
+}
+
+std::string refusal(const Board& board) {
+  const auto answer = check_board(board);
+  return answer ? "" : answer.error().message;
+}
+
+TEST(Board, WaitsForTheFirstOpening) {
+  const Board waiting = *lay_board({}, core::seed_from(1), nullptr);
+  EXPECT_FALSE(waiting.laid);
+  EXPECT_TRUE(waiting.mines.empty());
+  EXPECT_EQ(waiting, *lay_board({}, core::seed_from(2), nullptr)) << "it knows nothing of its seed";
+  const Move flag{Flag{0}};
+  EXPECT_FALSE(lay_board({}, core::seed_from(1), &flag));
+  const Move off{Open{81}};
+  EXPECT_FALSE(lay_board({}, core::seed_from(1), &off));
+}
+
+TEST(Board, IsTheSameFromTheSameSeedAndOpening) {
+  const Move first{Open{40}};
+  const Board board = *lay_board({}, core::seed_from(1), &first);
+  EXPECT_EQ(board, *lay_board({}, core::seed_from(1), &first));
+  EXPECT_NE(board.mines, lay_board({}, core::seed_from(2), &first)->mines);
+  EXPECT_NE(board.salt, core::Seed{});
+  EXPECT_NE(board.salt, lay_board({}, core::seed_from(2), &first)->salt);
+  EXPECT_TRUE(board.laid);
+  EXPECT_TRUE(board.guaranteed);
+  EXPECT_EQ(board.first, 40);
+}
+
+TEST(Board, TheLawSaysHowItIsLaid) {
+  const Move first{Open{100}};
+  for (const Law law : {Law::kStandard, Law::kKind}) {
+    const Board board = *lay_board(sized(16, 16, 40, law), core::seed_from(3), &first);
+    core::Random random(core::seed_from(3));
+    EXPECT_EQ(board.mines, lay({16, 16}, 40, 100, Start::kZero, random).mines);
+    EXPECT_FALSE(board.guaranteed);
+  }
+  for (const Law law : {Law::kSpeed, Law::kStrict}) {
+    EXPECT_TRUE(lay_board(sized(16, 16, 40, law), core::seed_from(3), &first)->guaranteed);
+  }
+}
+
+// In every size the first opening is what the start promises, and the bytes fit into an event.
+TEST(Board, KeepsThePromiseOfTheStartOnTenThousandSeeds) {
+  constexpr std::size_t kBoardBytes = 3 * 1024;
+  for (const Options& size :
+       {sized(9, 9, 10, Law::kStandard), sized(16, 16, 40, Law::kStandard),
+        sized(30, 16, 99, Law::kStandard), sized(50, 50, 500, Law::kStandard)}) {
+    for (std::uint32_t seed = 0; seed < 10'000; ++seed) {
+      const Move first{Open{static_cast<Cell>(seed * 7 % size.shape.cells())}};
+      const Board board = *lay_board(size, core::seed_from(seed), &first);
+      ASSERT_TRUE(check_board(board).ok());
+      ASSERT_EQ(number_at(board.field(), board.first), 0);
+    }
+    EXPECT_LE(core::encode(*lay_board(size, core::seed_from(1), nullptr)).size(), kBoardBytes);
+  }
+}
+
+TEST(Board, ARaceBeginsWithAnOpeningAwayFromTheBorder) {
+  for (std::uint32_t seed = 0; seed < 200; ++seed) {
+    const Board board = *lay_board(race(10), core::seed_from(seed), nullptr);
+    ASSERT_TRUE(board.laid);
+    const std::uint8_t column = board.options.shape.column(board.first);
+    const std::uint8_t row = board.options.shape.row(board.first);
+    EXPECT_TRUE(column >= 2 && column <= 5 && row >= 2 && row <= 5) << int{column} << int{row};
+    const State state = *Rules::start(board);
+    EXPECT_EQ(state.open, opening_at(board.field(), board.first));
+    EXPECT_GE(opened_of(state), 9);
+    EXPECT_FALSE(Rules::outcome(state).over());
+    EXPECT_EQ(state.by.items(), std::vector<std::uint8_t>(64, 0));
+  }
+}
+
+TEST(Board, ARaceForNothingIsRefused) {
+  const auto opening_alone = lay_board(race(55), core::seed_from(1), nullptr);
+  ASSERT_FALSE(opening_alone.ok());
+  EXPECT_EQ(opening_alone.error().code, core::RefusalCode::kInvalid);
+  EXPECT_TRUE(lay_board(race(54), core::seed_from(1), nullptr).ok());
+}
+
+TEST(Board, WhatIsNoBoardIsRefused) {
+  const Board good = test::board_of(test::kFifty);
+  EXPECT_EQ(refusal(good), "");
+  Board board = good;
+  board.options.mines = 4;
+  EXPECT_EQ(refusal(board), "The number of mines is another one.");
+  board = good;
+  board.mines.remove(47);
+  board.mines.add(64);
+  EXPECT_EQ(refusal(board), "A mine is off the field.");
+  board = good;
+  board.first = 64;
+  EXPECT_EQ(refusal(board), "The first cell is off the field.");
+  board.first = 38;  // g5, which shows 2
+  EXPECT_EQ(refusal(board), "A mine is where the start promises that none is.");
+  board.options.start = Start::kSafe;
+  EXPECT_EQ(refusal(board), "");
+  board.first = 46;
+  EXPECT_EQ(refusal(board), "A mine is where the start promises that none is.");
+  board = good;
+  board.laid = false;
+  EXPECT_EQ(refusal(board), "A field that is not laid has no mines yet.");
+  board = Board{};
+  EXPECT_EQ(refusal(board), "");
+  board.options.race = true;
+  EXPECT_EQ(refusal(board), "The field of a race is laid before it begins.");
+  board.options = {};
+  board.options.shape = {255, 255};
+  EXPECT_NE(refusal(board), "");
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,74 @@
+// Hints in three steps, and answers about a cell.
+#include "tests/engine/minesweeper/table.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+using test::kBoth;
+using test::kFifty;
+using test::Table;
+
+Table opened(const test::Picture& picture) {
+  Options options;
+  options.law = Law::kStandard;
+  Table table(picture, options);
+  EXPECT_TRUE(table.open("a1"));
+  return table;
+}
+
+TEST(Hint, SaysThatThenWhereThenWhy) {
+  Table table = opened(kBoth);
+  table.flags({"g6", "h6", "a7", "b7", "b8"});
+  EXPECT_FALSE(table.status().assisted);
+  ASSERT_TRUE(table.hint());
+  EXPECT_TRUE(table.status().assisted);
+  EXPECT_EQ(table.status().help, (ShownHelp{0, 1, true, {}, {}}));
+  ASSERT_TRUE(table.hint());
+  EXPECT_EQ(table.status().help, (ShownHelp{0, 2, true, {table.cell("a8")}, {}}));
+  ASSERT_TRUE(table.as(1).hint());
+  const ShownHelp why = *table.status().help;
+  EXPECT_EQ(why.level, 3);
+  ASSERT_TRUE(why.reason.has_value());
+  EXPECT_FALSE(why.reason->mined);
+  EXPECT_EQ(why.reason->argument, Argument::kCount);
+  EXPECT_EQ(why.reason->cells, (core::List<Cell, kMaxCells>{table.cell("a8")}));
+  EXPECT_FALSE(table.hint());
+  EXPECT_EQ(table.refused.message, "This hint has been given in full.");
+  ASSERT_TRUE(table.open("a8"));
+  EXPECT_EQ(table.status().help, std::nullopt);
+  ASSERT_TRUE(table.hint());
+  EXPECT_EQ(table.status().help, (ShownHelp{0, 1, false, {}, {}})) << "only a guess is left";
+  EXPECT_FALSE(table.hint());
+  EXPECT_EQ(table.refused.message, "Nothing is provable until something changes on the field.");
+}
+
+TEST(Hint, TellsOfAFlagThatIsProvablyWrong) {
+  Table table = opened(kBoth);
+  table.flags({"g6", "h6", "a7", "b7", "b8", "a8"});
+  for (int level = 1; level <= 3; ++level) ASSERT_TRUE(table.hint());
+  const ShownHelp help = *table.status().help;
+  ASSERT_TRUE(help.reason.has_value());
+  EXPECT_FALSE(help.reason->mined);
+  EXPECT_EQ(help.reason->cells, (core::List<Cell, kMaxCells>{table.cell("a8")}));
+}
+
+TEST(Ask, SaysWhetherACellIsProvable) {
+  Table table = opened(kFifty);
+  ASSERT_TRUE(table.ask("h7"));
+  EXPECT_EQ(table.status().help, (ShownHelp{56, 0, false, {}, {}}));
+  EXPECT_TRUE(Rules::assisted(table.state));
+  ASSERT_TRUE(table.ask("g6"));
+  const ShownHelp help = *table.status().help;
+  EXPECT_EQ(help.asked, table.cell("g6") + 1);
+  ASSERT_TRUE(help.provable && help.reason.has_value());
+  EXPECT_TRUE(help.reason->mined);
+  EXPECT_EQ(table.status().last_cell, table.cell("g6") + 1);
+  EXPECT_FALSE(table.ask("a1"));
+  EXPECT_FALSE(table.play({Ask{64}}));
+  EXPECT_EQ(table.refused.code, core::RefusalCode::kInvalid);
+  ASSERT_TRUE(table.hint());
+  EXPECT_EQ(table.status().help->level, 1) << "a hint begins anew";
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper

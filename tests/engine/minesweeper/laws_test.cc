@@ -1,0 +1,155 @@
+// The laws of guessing on fields where everything is known exactly, and the ledger of luck.
+#include "engine/minesweeper/laws.h"
+
+#include "tests/engine/minesweeper/table.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+using test::kBoth;
+using test::kFifty;
+using test::names_of;
+using test::Picture;
+using test::Table;
+using Kind = core::Outcome::Kind;
+
+Options under(Law law) {
+  Options options;
+  options.law = law;
+  return options;
+}
+
+Table opened(const Picture& picture, Law law) {
+  Table table(picture, under(law));
+  EXPECT_TRUE(table.open("a1"));
+  return table;
+}
+
+Judgement judged(const Table& table, std::initializer_list<const char*> names) {
+  Cells opening;
+  for (const char* name : names) opening.add(table.cell(name));
+  return judge(position_of(table.state), opening);
+}
+
+TEST(Judge, KnowsWhatIsProvable) {
+  const Table both = opened(kBoth, Law::kStandard);
+  const Judgement safe = judged(both, {"a8"});
+  EXPECT_TRUE(safe.decided && safe.proved.has(both.cell("a8")) && !safe.forced);
+  const Judgement guess = judged(both, {"a8", "h8"});
+  EXPECT_TRUE(guess.decided);
+  EXPECT_EQ(names_of({8, 8}, guess.proved), "a8");
+  EXPECT_FALSE(guess.forced);
+  EXPECT_EQ(chance_permille(guess.odds, both.cell("h8")), 500);
+  EXPECT_EQ(chance_permille(guess.odds, both.cell("a7")), 1000);
+  const Table fifty = opened(kFifty, Law::kStandard);
+  EXPECT_TRUE(judged(fifty, {"h8"}).forced);
+  EXPECT_TRUE(judged(fifty, {"h8"}).proved.empty());
+}
+
+TEST(Standard, AGuessIsGoodOrNot) {
+  for (const Law law : {Law::kStandard, Law::kSpeed}) {
+    Table lucky = opened(kBoth, law);
+    ASSERT_TRUE(lucky.open("h8"));
+    EXPECT_EQ(lucky.status().hits, 0);
+    Table unlucky = opened(kBoth, law);
+    ASSERT_TRUE(unlucky.open("h7"));
+    EXPECT_EQ(unlucky.outcome(), Kind::kLost);
+  }
+}
+
+TEST(Strict, OpeningWhatWasNotProvablySafeIsAHitEvenWithoutAMine) {
+  Table table = opened(kBoth, Law::kStrict);
+  ASSERT_TRUE(table.open("h8"));
+  EXPECT_EQ(table.outcome(), Kind::kLost);
+  EXPECT_EQ(table.seen("h8"), (View::Cell{Face::kOpen, 1, 1}));
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("h8"), 1, {}, false, 500}));
+  Table proved = opened(kBoth, Law::kStrict);
+  ASSERT_TRUE(proved.open("a8"));
+  EXPECT_EQ(proved.status().hits, 0);
+}
+
+// Only a field without a guarantee comes to this.
+TEST(Strict, AGuessThatIsForcedIsJudgedByItsMine) {
+  Table lucky = opened(kFifty, Law::kStrict);
+  ASSERT_TRUE(lucky.open("h8"));
+  EXPECT_EQ(lucky.outcome(), Kind::kSolved);
+  Table unlucky = opened(kFifty, Law::kStrict);
+  ASSERT_TRUE(unlucky.open("h7"));
+  EXPECT_EQ(unlucky.outcome(), Kind::kLost);
+}
+
+TEST(Kind, AForcedGuessSurvivesWhereverTheMineWas) {
+  for (const char* guess : {"h7", "h8"}) {
+    Table table = opened(kFifty, Law::kKind);
+    ASSERT_TRUE(table.open(guess));
+    EXPECT_EQ(table.outcome(), Kind::kSolved) << guess;
+    EXPECT_EQ(table.status().hits, 0);
+    EXPECT_EQ(table.state.board.mines.count(), 3);
+    EXPECT_TRUE(
+        table.state.board.mines.has(table.cell(guess == std::string_view("h7") ? "h8" : "h7")));
+  }
+}
+
+TEST(Kind, AGuessThatWasNotForcedHitsWhereverTheMineWas) {
+  for (const char* guess : {"h7", "h8"}) {
+    Table table = opened(kBoth, Law::kKind);
+    ASSERT_TRUE(table.open(guess));
+    EXPECT_EQ(table.outcome(), Kind::kLost) << guess;
+    EXPECT_EQ(table.seen(guess).face, Face::kHit);
+    EXPECT_EQ(table.status().hit->chance_permille, 500);
+    EXPECT_FALSE(table.status().hit->forced);
+    EXPECT_EQ(table.state.board.mines.count(), 6);
+  }
+}
+
+TEST(Kind, WhatIsProvableStaysAsItIs) {
+  Table mine = opened(kFifty, Law::kKind);
+  ASSERT_TRUE(mine.open("g6"));
+  EXPECT_EQ(mine.outcome(), Kind::kLost) << "no other field looks like this";
+  EXPECT_TRUE(mine.status().hit->provable.has_value());
+  Table safe = opened(kBoth, Law::kKind);
+  ASSERT_TRUE(safe.open("a8"));
+  EXPECT_EQ(safe.status().hits, 0);
+  ASSERT_TRUE(safe.open("h7"));
+  EXPECT_EQ(safe.outcome(), Kind::kSolved) << "nothing was provable any more";
+}
+
+TEST(Kind, AChordWithAWrongFlagSurvivesWhenNothingWasProvable) {
+  Table table = opened(kFifty, Law::kKind);
+  table.flags({"g6", "h6", "h8"});
+  ASSERT_TRUE(table.chord("g7"));
+  EXPECT_EQ(table.outcome(), Kind::kSolved);
+}
+
+TEST(Kind, TheSameMovesMoveTheSameMines) {
+  Options options = under(Law::kKind);
+  options.mines = 20;
+  const Move first{Open{40}};
+  const Board board = *lay_board(options, core::seed_from(5), &first);
+  Table one(board), other(board);
+  core::Random random(core::seed_from(6));
+  for (int i = 0; i < 200; ++i) {
+    const Move move{Open{static_cast<Cell>(random.below(81))}};
+    ASSERT_EQ(one.play(move), other.play(move));
+    ASSERT_EQ(one.state, other.state);
+    ASSERT_EQ(one.state.board.mines.count(), 20);
+  }
+}
+
+TEST(Ledger, CountsGuessesAndWhatTheyWereToCost) {
+  Options options = under(Law::kStandard);
+  options.lives = 3;
+  Table table(kBoth, options);
+  ASSERT_TRUE(table.open("a1"));
+  ASSERT_TRUE(table.as(1).open("h8"));
+  ASSERT_TRUE(table.open("a8"));
+  EXPECT_EQ(table.outcome(), Kind::kSolved);
+  EXPECT_EQ(table.status().parts[1].guesses, 0u) << "told after the end alone";
+  const View::Status after = table.afterwards();
+  EXPECT_EQ(after.parts[0].guesses, 0u) << "the first opening is promised";
+  EXPECT_EQ(after.parts[1].guesses, 1u);
+  EXPECT_EQ(after.parts[1].expected_permille, 500u);
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,237 @@
+// Opening, chords, flags and marks, with what they count and what is refused.
+#include "tests/engine/minesweeper/table.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+using core::RefusalCode;
+using test::kBoth;
+using test::kFifty;
+using test::kTwo;
+using test::Table;
+using Kind = core::Outcome::Kind;
+
+Options standard() {
+  Options options;
+  options.law = Law::kStandard;
+  return options;
+}
+
+Options safe_start() {
+  Options options = standard();
+  options.start = Start::kSafe;
+  return options;
+}
+
+TEST(Opening, WaitsForTheFieldToBeLaid) {
+  Table table(Board{});
+  EXPECT_FALSE(table.open("e5"));
+  EXPECT_EQ(table.refused.code, RefusalCode::kNeedsBoard);
+  EXPECT_FALSE(table.play({Open{81}}));
+  EXPECT_EQ(table.refused.code, RefusalCode::kInvalid);
+  EXPECT_FALSE(table.flag("e5"));
+  EXPECT_EQ(table.refused.message, "The field is laid by the first opening.");
+  EXPECT_FALSE(table.give_up());
+  EXPECT_FALSE(table.hint());
+  EXPECT_FALSE(table.vote(true));
+  EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
+}
+
+TEST(Opening, FloodsAndCountsTheCells) {
+  Table table(kFifty, standard());
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_EQ(table.status().opened, 60);
+  EXPECT_EQ(table.status().to_open, 61);
+  EXPECT_EQ(table.status().last_cell, 1);
+  EXPECT_EQ(table.seen("g5"), (View::Cell{Face::kOpen, 2, 1}));
+  EXPECT_EQ(table.seen("g7"), (View::Cell{Face::kOpen, 3, 1}));
+  EXPECT_EQ(table.seen("a1"), (View::Cell{Face::kOpen, 0, 1}));
+  EXPECT_EQ(table.seen("h7"), View::Cell{});
+  EXPECT_EQ(table.outcome(), Kind::kPlaying);
+  ASSERT_TRUE(table.open("h8"));
+  EXPECT_EQ(table.outcome(), Kind::kSolved);
+  EXPECT_FALSE(table.open("h7"));
+  EXPECT_EQ(table.refused.code, RefusalCode::kMatchOver);
+}
+
+TEST(Opening, IsRefusedOffTheFieldAndWhereItIsOpenOrFlagged) {
+  Table table(kFifty, standard());
+  ASSERT_TRUE(table.flag("d4"));
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_EQ(table.status().opened, 59) << "a flag protects from the flood";
+  EXPECT_FALSE(table.open("d4"));
+  EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
+  EXPECT_EQ(table.refused.message, "d4 has a flag; take it away to open it.");
+  EXPECT_FALSE(table.open("a1"));
+  EXPECT_EQ(table.refused.message, "a1 is open already.");
+  EXPECT_FALSE(table.play({Open{64}}));
+  EXPECT_EQ(table.refused.code, RefusalCode::kInvalid);
+  EXPECT_EQ(table.refused.message, "There is no such cell; the cells are a1 to h8.");
+  ASSERT_TRUE(table.flag("d4"));
+  EXPECT_TRUE(table.open("d4"));
+  EXPECT_EQ(table.status().opened, 60);
+}
+
+TEST(Opening, AHitShowsTheMineAndItsFacts) {
+  Options options = standard();
+  options.lives = 2;
+  Table table(kFifty, options);
+  ASSERT_TRUE(table.open("a1"));
+  ASSERT_TRUE(table.as(1).open("h7"));
+  EXPECT_EQ(table.seen("h7"), (View::Cell{Face::kHit, 0, 2}));
+  EXPECT_EQ(table.status().lives, 1);
+  EXPECT_EQ(table.status().hits, 1);
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("h7"), 2, {}, true, 500}));
+  EXPECT_EQ(table.outcome(), Kind::kPlaying);
+  ASSERT_TRUE(table.open("h6"));
+  const Hit hit = *table.status().hit;
+  ASSERT_TRUE(hit.provable.has_value());
+  EXPECT_TRUE(hit.provable->mined);
+  EXPECT_EQ(hit.provable->argument, Argument::kNumber);
+  EXPECT_EQ(hit.chance_permille, 1000);
+  EXPECT_FALSE(hit.forced) << "h8 is safe now that h7 is known";
+  EXPECT_EQ(table.outcome(), Kind::kLost);
+  EXPECT_EQ(table.refused.message, "");
+  EXPECT_FALSE(table.open("h8"));
+  EXPECT_EQ(table.refused.message, "This field is lost.");
+}
+
+TEST(Chord, OpensWhenTheFlagsMatch) {
+  Table table(kFifty, standard());
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_FALSE(table.chord("g7"));
+  EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
+  EXPECT_EQ(table.refused.message, "g7 shows 3, and 0 of its neighbours are flagged.");
+  table.flags({"g6", "h6", "h7"});
+  ASSERT_TRUE(table.chord("g7"));
+  EXPECT_EQ(table.outcome(), Kind::kSolved);
+  EXPECT_EQ(table.status().parts[0].chords, 1u);
+}
+
+TEST(Chord, IsRefusedWithoutANumberOrAnythingToOpen) {
+  Options options = standard();
+  options.lives = 3;
+  Table table(kFifty, options);
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_FALSE(table.chord("h7"));
+  EXPECT_EQ(table.refused.message, "h7 shows no number.");
+  EXPECT_FALSE(table.chord("a1"));
+  EXPECT_EQ(table.refused.message, "Nothing is left to open around a1.");
+  ASSERT_TRUE(table.open("h7"));
+  EXPECT_FALSE(table.chord("h7")) << "a mine shows no number";
+  EXPECT_FALSE(table.play({Chord{64}}));
+  EXPECT_EQ(table.refused.code, RefusalCode::kInvalid);
+  table.flags({"g6", "h6"});
+  EXPECT_TRUE(table.chord("g7")) << "the shown mine counts as a flag";
+  EXPECT_EQ(table.outcome(), Kind::kSolved);
+}
+
+// d4 shows 2; with flags on c4 and d3, where no mine is, the chord opens six cells, two of them
+// mines. All mines are around d4, so the chance of each is a quarter.
+TEST(Chord, JudgesItsCellsTogetherAndEveryMineIsAHit) {
+  Options options = safe_start();
+  options.lives = 3;
+  Table table(kTwo, options, "d4");
+  ASSERT_TRUE(table.open("d4"));
+  EXPECT_EQ(table.status().opened, 1);
+  table.flags({"c4", "d3"});
+  ASSERT_TRUE(table.chord("d4"));
+  EXPECT_EQ(table.status().hits, 2);
+  EXPECT_EQ(table.status().lives, 1);
+  EXPECT_EQ(table.status().opened, 60);
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("c3"), 1, {}, false, 250}));
+  table.flags({"c4", "d3"});
+  ASSERT_TRUE(table.open("c4"));
+  ASSERT_TRUE(table.open("d3"));
+  EXPECT_EQ(table.outcome(), Kind::kSolved);
+  EXPECT_EQ(table.afterwards().parts[0].guesses, 6u);
+  EXPECT_EQ(table.afterwards().parts[0].expected_permille, 1500u);
+}
+
+TEST(OpenMatched, OpensAroundNumbersThatOpenWithTheirFlags) {
+  Options options = safe_start();
+  Table plain(kTwo, options, "d4");
+  plain.flags({"c3", "e5"});
+  ASSERT_TRUE(plain.open("d4"));
+  EXPECT_EQ(plain.status().opened, 1);
+  options.open_matched = true;
+  Table table(kTwo, options, "d4");
+  table.flags({"c3", "e5"});
+  ASSERT_TRUE(table.open("d4"));
+  EXPECT_EQ(table.status().opened, 62);
+  EXPECT_EQ(table.outcome(), Kind::kSolved);
+}
+
+TEST(OpenMatched, EndsAtAHit) {
+  Options options = safe_start();
+  options.open_matched = true;
+  options.lives = 9;
+  Table table(kTwo, options, "d4");
+  table.flags({"c4", "d3"});
+  ASSERT_TRUE(table.open("d4"));
+  EXPECT_EQ(table.status().hits, 2);
+  EXPECT_EQ(table.status().opened, 60);
+  EXPECT_EQ(table.outcome(), Kind::kPlaying);
+}
+
+TEST(Flags, AreMovesOfWhoPutThem) {
+  Table table(kFifty, standard());
+  ASSERT_TRUE(table.as(2).flag("g6"));
+  EXPECT_EQ(table.seen("g6"), (View::Cell{Face::kFlag, 0, 3}));
+  EXPECT_EQ(table.status().flags, 1);
+  EXPECT_EQ(table.status().parts.size(), 3u);
+  EXPECT_EQ(table.status().parts[2].flags, 1);
+  ASSERT_TRUE(table.as(0).flag("g6"));
+  EXPECT_EQ(table.seen("g6"), View::Cell{});
+  EXPECT_EQ(table.status().parts[0].right_clicks, 1u);
+  EXPECT_EQ(table.status().parts[2].flags, 0);
+  EXPECT_EQ(table.status().parts[2].right_clicks, 1u);
+  EXPECT_FALSE(table.play({Flag{200}}));
+  EXPECT_EQ(table.refused.code, RefusalCode::kInvalid);
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_FALSE(table.flag("a1"));
+  EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
+}
+
+TEST(Marks, AreForRoomsThatWantThem) {
+  Options options = standard();
+  Table without(kFifty, options);
+  EXPECT_FALSE(without.mark("g6"));
+  EXPECT_EQ(without.refused.message, "This room plays without question marks.");
+  options.marks = true;
+  Table table(kFifty, options);
+  ASSERT_TRUE(table.flag("g6"));
+  ASSERT_TRUE(table.mark("g6"));
+  EXPECT_EQ(table.seen("g6"), (View::Cell{Face::kMark, 0, 1}));
+  EXPECT_EQ(table.status().flags, 0);
+  ASSERT_TRUE(table.flag("g6"));
+  EXPECT_EQ(table.seen("g6").face, Face::kFlag);
+  ASSERT_TRUE(table.mark("d4"));
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_EQ(table.seen("d4").face, Face::kOpen) << "a question mark protects nothing";
+  EXPECT_FALSE(table.mark("d4"));
+  const ShownPart part = table.status().parts[0];
+  EXPECT_EQ(part.right_clicks, 4u);
+  EXPECT_EQ(part.left_clicks, 1u);
+  EXPECT_EQ(part.effective, 3u) << "an opening and two flags";
+}
+
+TEST(Race, AHitCostsTimeAndNoLife) {
+  Options options = options_at(standard(), core::Table::kRace);
+  options.hit_cost_s = 7;
+  Table table(kBoth, options);
+  EXPECT_EQ(table.status().opened, 56) << "the opening is open at once";
+  EXPECT_EQ(table.seen("a1").by, 0);
+  EXPECT_EQ(Rules::cost_ms(table.state), 0u);
+  ASSERT_TRUE(table.open("h7"));
+  ASSERT_TRUE(table.open("g6"));
+  EXPECT_EQ(table.status().hits, 2);
+  EXPECT_EQ(Rules::cost_ms(table.state), 14'000u);
+  EXPECT_EQ(table.outcome(), Kind::kPlaying);
+  ASSERT_TRUE(table.open("h8"));
+  ASSERT_TRUE(table.open("a8"));
+  EXPECT_EQ(table.outcome(), Kind::kSolved);
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper

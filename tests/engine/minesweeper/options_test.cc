@@ -1,0 +1,69 @@
+// What a host may pick, what a table makes of it, and the classes of fame.
+#include "engine/minesweeper/options.h"
+
+#include <gtest/gtest.h>
+
+namespace gridmates::minesweeper {
+namespace {
+
+template <class Change>
+std::string refusal(Change change) {
+  Options options;
+  change(options);
+  const auto answer = check_options(options);
+  return answer ? "" : answer.error().message;
+}
+
+TEST(Options, TheUsualOnesAreGood) {
+  EXPECT_TRUE(check_options({}).ok());
+  EXPECT_EQ(refusal([](Options& o) { o.shape = {50, 50}, o.mines = 2491; }), "");
+  EXPECT_EQ(refusal([](Options& o) { o.start = Start::kSafe, o.mines = 80; }), "");
+}
+
+TEST(Options, EveryNumberHasItsRange) {
+  EXPECT_NE(refusal([](Options& o) { o.shape.width = 7; }), "");
+  EXPECT_NE(refusal([](Options& o) { o.shape.height = 51; }), "");
+  EXPECT_NE(refusal([](Options& o) { o.mines = 0; }), "");
+  EXPECT_NE(refusal([](Options& o) { o.mines = 73; }), "");
+  EXPECT_EQ(refusal([](Options& o) { o.lives = 0; }), "Lives are 1 to 9.");
+  EXPECT_EQ(refusal([](Options& o) { o.lives = 10; }), "Lives are 1 to 9.");
+  EXPECT_EQ(refusal([](Options& o) { o.hit_cost_s = 0; }),
+            "A hit costs 1 to 60 seconds at a race.");
+  EXPECT_EQ(refusal([](Options& o) { o.hit_cost_s = 61; }),
+            "A hit costs 1 to 60 seconds at a race.");
+}
+
+TEST(Options, ARaceCountsTimeAndNoLives) {
+  Options options;
+  options.start = Start::kSafe;
+  options.lives = 3;
+  options.go_on = true;
+  EXPECT_EQ(options_at(options, core::Table::kCoop), options);
+  Options race = options;
+  race.start = Start::kZero;
+  race.lives = 1;
+  race.go_on = false;
+  race.race = true;
+  EXPECT_EQ(options_at(options, core::Table::kRace), race);
+  EXPECT_EQ(options_at(race, core::Table::kRace), race);
+  EXPECT_FALSE(options_at(race, core::Table::kCoop).race);
+}
+
+TEST(Options, CategoriesNameWhatRankingsKeepApart) {
+  EXPECT_EQ(category_of({}), "9x9/10 zero speed");
+  Options options;
+  options.shape = {30, 16};
+  options.mines = 99;
+  options.start = Start::kSafe;
+  options.law = Law::kStandard;
+  options.lives = 3;
+  EXPECT_EQ(category_of(options), "30x16/99 safe standard lives 3");
+  options.law = Law::kStrict;
+  options.lives = 1;
+  EXPECT_EQ(category_of(options), "30x16/99 safe strict");
+  options.law = Law::kKind;
+  EXPECT_EQ(category_of(options), "30x16/99 safe kind");
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper

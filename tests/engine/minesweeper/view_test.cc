@@ -1,0 +1,163 @@
+// What each viewer may know, and that hidden mines change no byte of it.
+#include "engine/minesweeper/arrange.h"
+#include "tests/engine/minesweeper/table.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+using core::Viewer;
+using test::kBoth;
+using test::kFifty;
+using test::Table;
+using Kind = core::Outcome::Kind;
+
+constexpr Viewer kRival{Viewer::Kind::kRival, {}};
+constexpr Viewer kAfterwards{Viewer::Kind::kAfterwards, {}};
+
+Options standard() {
+  Options options;
+  options.law = Law::kStandard;
+  return options;
+}
+
+TEST(View, BeforeTheFieldIsLaidEverythingIsClosed) {
+  const Table table(Board{});
+  const View view = Rules::view(table.state, {});
+  EXPECT_EQ(view.columns, 9);
+  EXPECT_EQ(view.cells, std::vector<View::Cell>(81));
+  EXPECT_FALSE(view.status.laid);
+  EXPECT_EQ(view.status.mines, 10);
+  EXPECT_EQ(view.status.to_open, 71);
+}
+
+TEST(View, ARivalSeesCountsAlone) {
+  Table table(kBoth, standard());
+  ASSERT_TRUE(table.open("a1"));
+  ASSERT_TRUE(table.flag("g6"));
+  const View view = Rules::view(table.state, kRival);
+  EXPECT_TRUE(view.cells.empty());
+  EXPECT_EQ(view.columns, 8);
+  EXPECT_EQ(view.status.opened, 56);
+  EXPECT_EQ(view.status.flags, 1);
+  EXPECT_EQ(view.status.last_cell, 0);
+  EXPECT_TRUE(view.status.parts.empty());
+  ASSERT_TRUE(table.open("h7"));
+  EXPECT_EQ(table.status(kRival).hits, 1);
+  EXPECT_EQ(table.status(kRival).hit, std::nullopt);
+}
+
+TEST(View, TheEndShowsEverythingToWhoMaySeeIt) {
+  Table table(kBoth, standard());
+  ASSERT_TRUE(table.open("a1"));
+  table.flags({"g6", "h8"});
+  EXPECT_EQ(table.seen("h8", kAfterwards).face, Face::kFlag) << "it has not ended yet";
+  EXPECT_EQ(table.afterwards().worth, std::nullopt);
+  ASSERT_TRUE(table.open("h7"));
+  ASSERT_EQ(table.outcome(), Kind::kLost);
+  EXPECT_EQ(table.seen("h7").face, Face::kHit);
+  EXPECT_EQ(table.seen("h6").face, Face::kClosed);
+  EXPECT_EQ(table.seen("h8").face, Face::kFlag);
+  EXPECT_EQ(table.status().worth, std::nullopt);
+  EXPECT_EQ(table.seen("h7", kAfterwards).face, Face::kHit);
+  EXPECT_EQ(table.seen("h6", kAfterwards).face, Face::kMine);
+  EXPECT_EQ(table.seen("g6", kAfterwards).face, Face::kFlag);
+  EXPECT_EQ(table.seen("h8", kAfterwards).face, Face::kWrongFlag);
+  EXPECT_EQ(table.seen("a8", kAfterwards).face, Face::kClosed);
+  // One opening, which all but a8, h8 and the numbers g7 and g8 touch.
+  EXPECT_EQ(table.afterwards().worth->bbbv, table.afterwards().worth->bbbv_done + 2);
+  EXPECT_EQ(table.afterwards().worth->openings, 1);
+  EXPECT_EQ(table.afterwards().worth->first, 1);
+}
+
+TEST(View, FactsAreThoseOfTheLibrary) {
+  const core::Game& game = core::erased<Rules>();
+  Table table(kFifty, options_at(standard(), core::Table::kRace));
+  ASSERT_TRUE(table.open("h7"));
+  ASSERT_TRUE(table.hint());
+  const core::Match match = *game.restore(core::encode(table.state));
+  EXPECT_TRUE(match.assisted());
+  EXPECT_EQ(match.cost_ms(), 5000u);
+  EXPECT_EQ(match.view(kRival).cells.size(), 0u);
+  EXPECT_EQ(game.category(core::encode(Options{})), "9x9/10 zero speed");
+}
+
+// The views of everybody who may see no mines.
+std::vector<core::Bytes> bytes_of(const State& state) {
+  std::vector<core::Bytes> bytes;
+  for (const Viewer::Kind kind :
+       {Viewer::Kind::kPlayer, Viewer::Kind::kRival, Viewer::Kind::kWatcher}) {
+    const View view = Rules::view(state, {kind, core::Seat(0)});
+    for (const View::Cell& cell : view.cells) bytes.push_back(core::encode(cell));
+    bytes.push_back(core::encode(view.status));
+  }
+  return bytes;
+}
+
+// A twin of the state: the same to see, other mines, another salt. False when there is none.
+bool make_twin(State& state, core::Random& random) {
+  const Position position = position_of(state);
+  std::vector<Cell> hidden;
+  for (Cell cell = 0; cell < position.cells.size(); ++cell) {
+    if (position.closed(cell)) hidden.push_back(cell);
+  }
+  random.shuffle(std::span(hidden));
+  state.board.salt[0] = static_cast<std::uint8_t>(~state.board.salt[0]);
+  for (const Cell cell : hidden) {
+    Demand demand;
+    (state.board.mines.has(cell) ? demand.safe : demand.mined).add(cell);
+    if (rearrange(position, demand, random, state.board.mines)) return true;
+  }
+  return false;
+}
+
+Move by_chance(core::Random& random) {
+  const auto cell = static_cast<Cell>(random.below(81));
+  switch (random.below(16)) {
+    case 0:
+      return {Hint{}};
+    case 1:
+      return {Ask{cell}};
+    case 2:
+      return {Chord{cell}};
+    case 3:
+    case 4:
+    case 5:
+      return {Flag{cell}};
+    default:
+      return {Open{cell}};
+  }
+}
+
+// Whatever is asked of twins that opens nothing, they answer alike, byte by byte.
+TEST(View, HiddenMinesChangeNoByte) {
+  core::Random random(core::seed_from(4));
+  int compared = 0;
+  for (std::uint32_t seed = 0; seed < 60; ++seed) {
+    Options options;
+    options.law = static_cast<Law>(seed % 4);
+    options.lives = 3;
+    const Move first{Open{40}};
+    Table table(*lay_board(options, core::seed_from(seed), &first));
+    ASSERT_TRUE(table.play(first));
+    for (int i = 0; i < 25 && table.outcome() == Kind::kPlaying; ++i) {
+      Table twin = table;
+      if (make_twin(twin.state, random)) {
+        ++compared;
+        ASSERT_NE(twin.state.board.mines, table.state.board.mines);
+        ASSERT_EQ(bytes_of(twin.state), bytes_of(table.state));
+        for (const Move& move : {Move{Hint{}}, Move{Flag{static_cast<Cell>(random.below(81))}},
+                                 Move{Ask{static_cast<Cell>(random.below(81))}}}) {
+          Table here = table, there = twin;
+          ASSERT_EQ(here.play(move), there.play(move));
+          ASSERT_EQ(here.refused, there.refused);
+          ASSERT_EQ(bytes_of(here.state), bytes_of(there.state));
+        }
+      }
+      table.play(by_chance(random));
+    }
+  }
+  EXPECT_GT(compared, 200);
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper

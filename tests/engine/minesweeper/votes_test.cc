@@ -1,0 +1,107 @@
+// Going on after the last life, and giving up: alone and in company.
+#include "tests/engine/minesweeper/table.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+using test::kFifty;
+using test::Table;
+using Kind = core::Outcome::Kind;
+using Ballot = Part::Ballot;
+
+// After the last life, with so many players who have moved.
+Table after_the_last_life(std::uint8_t players) {
+  Options options;
+  options.law = Law::kStandard;
+  options.go_on = true;
+  Table table(kFifty, options);
+  EXPECT_TRUE(table.open("a1"));
+  for (std::uint8_t seat = 1; seat < players; ++seat) {
+    EXPECT_TRUE(table.as(seat).flag("g6"));
+  }
+  EXPECT_TRUE(table.as(0).open("h7"));
+  EXPECT_TRUE(table.status().voting);
+  EXPECT_EQ(table.status().lives, 0);
+  EXPECT_EQ(table.outcome(), Kind::kPlaying);
+  return table;
+}
+
+TEST(GoingOn, AloneTheOwnVoteDecides) {
+  Table table = after_the_last_life(1);
+  EXPECT_FALSE(table.open("h8"));
+  EXPECT_EQ(table.refused.message, "No life is left: vote whether to go on.");
+  EXPECT_FALSE(table.flag("h8"));
+  EXPECT_FALSE(table.hint());
+  ASSERT_TRUE(table.vote(true));
+  EXPECT_EQ(table.status().lives, 1);
+  EXPECT_FALSE(table.status().voting);
+  EXPECT_TRUE(Rules::assisted(table.state));
+  EXPECT_FALSE(table.vote(true)) << "there is nothing to vote on";
+  ASSERT_TRUE(table.open("h8"));
+  EXPECT_EQ(table.outcome(), Kind::kSolved);
+
+  Table other = after_the_last_life(1);
+  ASSERT_TRUE(other.vote(false));
+  EXPECT_EQ(other.outcome(), Kind::kLost);
+}
+
+TEST(GoingOn, InCompanyItTakesMoreThanHalf) {
+  Table table = after_the_last_life(3);
+  ASSERT_TRUE(table.as(2).vote(true));
+  EXPECT_TRUE(table.status().voting);
+  EXPECT_EQ(table.status().parts[2].ballot, Ballot::kGoOn);
+  EXPECT_FALSE(table.vote(true));
+  EXPECT_EQ(table.refused.message, "You have voted so already.");
+  ASSERT_TRUE(table.vote(false)) << "a mind may change";
+  ASSERT_TRUE(table.vote(true));
+  ASSERT_TRUE(table.as(1).vote(true));
+  EXPECT_FALSE(table.status().voting);
+  EXPECT_EQ(table.status().parts[2].ballot, Ballot::kNone);
+}
+
+TEST(GoingOn, IsOverWhenMoreThanHalfCannotBeReached) {
+  Table table = after_the_last_life(2);
+  ASSERT_TRUE(table.as(1).vote(false));
+  EXPECT_EQ(table.outcome(), Kind::kLost);
+  Table three = after_the_last_life(3);
+  ASSERT_TRUE(three.as(1).vote(false));
+  EXPECT_EQ(three.outcome(), Kind::kPlaying);
+  ASSERT_TRUE(three.as(2).give_up()) << "now a vote against";
+  EXPECT_EQ(three.outcome(), Kind::kLost);
+}
+
+TEST(GoingOn, IsForRoomsThatWantIt) {
+  Options options;
+  options.law = Law::kStandard;
+  Table table(kFifty, options);
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_FALSE(table.vote(true));
+  EXPECT_EQ(table.refused.code, core::RefusalCode::kIllegalMove);
+  ASSERT_TRUE(table.open("h7"));
+  EXPECT_EQ(table.outcome(), Kind::kLost);
+}
+
+TEST(GivingUp, AloneEndsTheMatch) {
+  Table table(kFifty, {});
+  ASSERT_TRUE(table.give_up());
+  EXPECT_EQ(table.outcome(), Kind::kLost);
+  EXPECT_TRUE(Rules::to_move(table.state).empty());
+}
+
+TEST(GivingUp, InCompanyTakesMoreThanHalfAndAnOwnMoveTakesItBack) {
+  Table table(kFifty, {});
+  for (std::uint8_t seat = 0; seat < 3; ++seat) ASSERT_TRUE(table.as(seat).flag("g6"));
+  ASSERT_TRUE(table.as(0).give_up());
+  EXPECT_EQ(table.status().parts[0].ballot, Ballot::kGiveUp);
+  EXPECT_FALSE(table.give_up());
+  EXPECT_EQ(table.refused.message, "You have voted to give up already.");
+  ASSERT_TRUE(table.flag("h6"));
+  EXPECT_EQ(table.status().parts[0].ballot, Ballot::kNone);
+  ASSERT_TRUE(table.as(1).give_up());
+  EXPECT_EQ(table.outcome(), Kind::kPlaying);
+  ASSERT_TRUE(table.as(2).give_up());
+  EXPECT_EQ(table.outcome(), Kind::kLost);
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper
