@@ -11,6 +11,7 @@
 
 #include "engine/core/random.h"
 #include "engine/games/games.h"
+#include "tests/contract/board_to_play.h"
 #include "tests/golden/playthrough.h"
 
 namespace gridmates::golden {
@@ -52,8 +53,7 @@ INSTANTIATE_TEST_SUITE_P(Games, Golden, testing::ValuesIn(all_games().all()),
 std::uint64_t signature_of(const core::Game& game, std::uint64_t signature) {
   for (std::uint64_t number = 0; number < 10; ++number) {
     core::Random random(core::seed_from(number));
-    const core::Bytes board =
-        *game.make_board(game.default_options(), core::seed_from(number), std::nullopt);
+    const core::Bytes board = contract::board_to_play(game, core::seed_from(number));
     signature = core::fnv1a(board, signature);
     core::Match match = *game.start(board);
     for (int i = 0; i < 200; ++i) {

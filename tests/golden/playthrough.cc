@@ -111,6 +111,21 @@ class Player {
     show();
   }
 
+  // What the end shows and was not to be seen before.
+  void show_afterwards() {
+    const core::MatchView after = match_->view({core::Viewer::Kind::kAfterwards, {}});
+    const core::ViewDelta delta = core::difference(shown_, after);
+    if (delta.empty()) return;
+    out_ << "  afterwards\n";
+    show(delta);
+  }
+
+  void show(const core::ViewDelta& delta) {
+    for (const auto& [index, cell] : delta.cells)
+      out_ << "  cell " << index << ' ' << hex_of(cell) << '\n';
+    if (delta.status) out_ << "  status " << hex_of(*delta.status) << '\n';
+  }
+
   void show() {
     char hash[17];
     std::snprintf(hash, sizeof(hash), "%016llx",
@@ -118,11 +133,9 @@ class Player {
     out_ << "  " << outcome_of(*match_) << ", to move " << seats_to_move(*match_) << ", state "
          << hash << '\n';
     const core::MatchView view = match_->view({});
-    const core::ViewDelta delta = core::difference(shown_, view);
-    for (const auto& [index, cell] : delta.cells)
-      out_ << "  cell " << index << ' ' << hex_of(cell) << '\n';
-    if (delta.status) out_ << "  status " << hex_of(*delta.status) << '\n';
+    show(core::difference(shown_, view));
     shown_ = view;
+    if (match_->outcome().over()) show_afterwards();
   }
 
   const core::Games& games_;
