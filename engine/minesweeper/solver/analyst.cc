@@ -48,7 +48,7 @@ struct Analyst::Work {
 
   void look(const Clues& of, std::uint64_t budget);
   bool plan();
-  Rest rest_of(const Clues& of, int undecided) const;
+  Rest rest_of(const Clues& of) const;
   template <class Real>
   void count(Counter<Real>& counter, const Clues& of, Rest rest, std::uint64_t budget);
   template <class Real>
@@ -67,11 +67,9 @@ void Analyst::Work::look(const Clues& of, std::uint64_t budget) {
   odds.decided = plan();
   if (!odds.decided) return;
   budget = std::min(budget, kMostBudget);
-  int frontier_cells = 0;
-  for (const Component& component : frontier.components()) frontier_cells += component.cells;
-  const Rest rest = rest_of(of, frontier_cells);
-  frontier_cells + rest.cells <= kCellsOfDouble ? count(narrow, of, rest, budget)
-                                                : count(wide, of, rest, budget);
+  const Rest rest = rest_of(of);
+  frontier.grouped() + rest.cells <= kCellsOfDouble ? count(narrow, of, rest, budget)
+                                                    : count(wide, of, rest, budget);
 }
 
 bool Analyst::Work::plan() {
@@ -85,10 +83,11 @@ bool Analyst::Work::plan() {
 
 // With the number of mines forgotten, so many of both are made up that some field goes with
 // whatever the undecided cells of the frontier have, and that no other cell is decided.
-Rest Analyst::Work::rest_of(const Clues& of, int undecided) const {
-  if (!of.counted()) return {undecided + 2, undecided + 1};
-  return {of.closed() - static_cast<int>(frontier.cells()),
-          of.mines_left() - static_cast<int>(frontier.mined().size())};
+Rest Analyst::Work::rest_of(const Clues& of) const {
+  const int grouped = frontier.grouped();
+  if (!of.counted()) return {grouped + 2, grouped + 1};
+  const int decided_mines = frontier.mines().count() - of.shown().count();
+  return {frontier.undecided().count() - grouped, of.mines_left() - decided_mines};
 }
 
 template <class Real>
@@ -110,17 +109,16 @@ void Analyst::Work::count(Counter<Real>& counter, const Clues& of, Rest rest,
 template <class Real>
 void Analyst::Work::tell(Counter<Real>& counter, const Clues& of, Rest rest) {
   odds.log_fields = counter.mixture.log_fields();
-  of.each_shown([&](Cell cell) { odds.mine[cell] = 1; });
+  const Rows decided = of.closed() - frontier.undecided();
+  (decided - frontier.mines()).each(of.shape(), [&](Cell cell) { odds.safe.add(cell); });
+  (frontier.mines() - of.shown()).each(of.shape(), [&](Cell cell) { odds.mined.add(cell); });
+  frontier.mines().each(of.shape(), [&](Cell cell) { odds.mine[cell] = 1; });
   if (rest.cells > 0) {
-    // Every closed cell for now; those that numbers tell of follow.
+    // Every undecided cell for now; those of groups follow.
     const Share share = counter.mixture.far();
     const double mine = chance(share, rest.cells);
-    of.each_closed([&](Cell cell) { odds.mine[cell] = mine; });
-    if (!share.may_be_mined) of.each_closed([&](Cell cell) { odds.safe.add(cell); });
-    if (!share.may_be_safe) of.each_closed([&](Cell cell) { odds.mined.add(cell); });
+    frontier.undecided().each(of.shape(), [&](Cell cell) { tell(cell, mine, share); });
   }
-  for (const Cell cell : frontier.safe()) tell(cell, 0, {.may_be_safe = true});
-  for (const Cell cell : frontier.mined()) tell(cell, 1, {.may_be_mined = true});
   for (std::size_t i = 0; i < counter.parts.size(); ++i) {
     counter.tables[i].share(eliminations[i].rounds(), counter.mixture.weights(i),
                             [&](Index index, const Share& share) {

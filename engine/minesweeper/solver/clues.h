@@ -12,17 +12,63 @@
 
 namespace gridmates::minesweeper {
 
-// One opened number with closed cells around it: so many of them are mines.
+// A field as bits: column + 1 of word row + 1, so that there is a rim around it.
+struct Rows {
+  std::array<std::uint64_t, kMaxSide + 2> words{};
+
+  static constexpr std::uint64_t bit(unsigned column) { return std::uint64_t{2} << column; }
+  bool has(unsigned column, unsigned row) const { return (words[row + 1] & bit(column)) != 0; }
+  void add(unsigned column, unsigned row) { words[row + 1] |= bit(column); }
+  void remove(unsigned column, unsigned row) { words[row + 1] &= ~bit(column); }
+
+  // The eight cells around one, as nine bits row by row; the middle one is not set.
+  unsigned around(unsigned column, unsigned row) const {
+    const std::uint64_t three = (words[row] >> column & 7) | (words[row + 1] >> column & 5) << 3 |
+                                (words[row + 2] >> column & 7) << 6;
+    return static_cast<unsigned>(three);
+  }
+  // Puts some of them in, or takes them out.
+  void add_around(unsigned column, unsigned row, unsigned nine) {
+    for (unsigned i = 0; i < 3; ++i, nine >>= 3) {
+      words[row + i] |= std::uint64_t{nine & 7} << column;
+    }
+  }
+  void remove_around(unsigned column, unsigned row, unsigned nine) {
+    for (unsigned i = 0; i < 3; ++i, nine >>= 3) {
+      words[row + i] &= ~(std::uint64_t{nine & 7} << column);
+    }
+  }
+  Rows operator-(const Rows& other) const {
+    Rows rest = *this;
+    for (std::size_t i = 0; i < words.size(); ++i) rest.words[i] &= ~other.words[i];
+    return rest;
+  }
+  int count() const {
+    int count = 0;
+    for (const std::uint64_t word : words) count += std::popcount(word);
+    return count;
+  }
+  // Calls `visit(Cell)` for each, ascending.
+  template <class Visit>
+  void each(Shape shape, Visit visit) const {
+    for (unsigned row = 0; row < shape.height; ++row) {
+      for (std::uint64_t bits = words[row + 1]; bits != 0; bits &= bits - 1) {
+        visit(shape.at(static_cast<unsigned>(std::countr_zero(bits)) - 1, row));
+      }
+    }
+  }
+};
+
+// An opened number: so many of the cells around it are mines.
 struct Clue {
-  Cell cell = 0;  // where the number stands
-  std::int8_t mines = 0;
-  std::uint8_t size = 0;
-  std::array<Cell, 8> cells{};  // `size` of them, ascending
+  std::uint8_t column = 0;
+  std::uint8_t row = 0;
+  std::uint8_t number = 0;
 };
 
 class Clues {
  public:
-  // Nothing is open, and nothing can be asked before read().
+  // Nothing can be asked before read().
   Clues() = default;
   explicit Clues(const Position& position) { read(position); }
 
@@ -31,61 +77,40 @@ class Clues {
 
   // As if the player had opened this closed cell, and it showed that number (0 to 8).
   void open(Cell cell, std::uint8_t number);
-  // As if this closed cell had turned out to be a mine.
+  // As if this closed cell had turned out to be a mine. Of a cell that is known to be mined it says
+  // nothing new, and what is asked from then on costs less.
   void show_mine(Cell cell);
-  // As if nobody had looked at any number but those of these opened cells; and at the number of
+  // As if nobody had looked at any number but those of these opened cells; or at the number of
   // mines.
   void keep_only(const Cells& numbers);
   void forget_mines() { counted_ = false; }
 
-  // No field looks like this, as one number by itself shows; or it is no position at all. The rest
-  // says nothing then. (That no field does may also take more than one number to see.)
+  // No field looks like this, because it is no position at all, or a number with nothing closed
+  // around it is wrong. The rest says nothing then.
   bool broken() const { return broken_; }
 
   Shape shape() const { return shape_; }
+  // Numbers with closed cells around them, and perhaps some whose cells have all been opened.
   const std::vector<Clue>& all() const { return clues_; }
+  const Rows& closed() const { return closed_; }
+  const Rows& shown() const { return shown_; }  // mines
   // Not shown yet; negative when too many are. It says nothing once it is forgotten.
   int mines_left() const { return mines_left_; }
   bool counted() const { return counted_; }
-  int closed() const { return closed_; }  // cells
-  bool closed(Cell cell) const { return has(closed_rows_, cell); }
-  // Calls `visit(Cell)` for each closed cell, or for each shown mine, ascending.
   template <class Visit>
   void each_closed(Visit visit) const {
-    each(closed_rows_, visit);
-  }
-  template <class Visit>
-  void each_shown(Visit visit) const {
-    each(shown_rows_, visit);
+    closed_.each(shape_, visit);
   }
 
  private:
-  // Bit column + 1 of word row + 1: there is a rim around the field.
-  using Rows = std::array<std::uint64_t, kMaxSide + 2>;
-
-  std::uint64_t bit(Cell cell) const { return std::uint64_t{2} << shape_.column(cell); }
-  bool has(const Rows& rows, Cell cell) const {
-    return (rows[shape_.row(cell) + 1u] & bit(cell)) != 0;
-  }
-  template <class Visit>
-  void each(const Rows& rows, Visit visit) const {
-    for (unsigned row = 0; row < shape_.height; ++row) {
-      for (std::uint64_t bits = rows[row + 1]; bits != 0; bits &= bits - 1) {
-        visit(shape_.at(static_cast<unsigned>(std::countr_zero(bits)) - 1, row));
-      }
-    }
-  }
   void read_rows(const Position& position);
-  void add(unsigned column, unsigned row, std::uint8_t number);
-  void close_no_more(Cell cell, bool mine);
 
   Shape shape_;
   bool broken_ = true;
   bool counted_ = true;
   std::int32_t mines_left_ = 0;
-  std::int32_t closed_ = 0;
-  Rows closed_rows_{};
-  Rows shown_rows_{};
+  Rows closed_;
+  Rows shown_;
   std::vector<Clue> clues_;
 };
 

@@ -12,7 +12,7 @@ bool Elimination::plan(const Frontier& frontier, const Component& component) {
   begin(frontier, component);
   while (rounds_.size() < component.groups.size()) {
     const Number& number = frontier.number(next_number(frontier, component));
-    for (unsigned i = 0; i < number.members; ++i) {
+    for (unsigned i = 0; i < number.groups; ++i) {
       const Index group = next_group(frontier, number);
       if (group == kNoGroup) break;
       if (!count(frontier, group)) return false;
@@ -30,9 +30,7 @@ void Elimination::begin(const Frontier& frontier, const Component& component) {
   done_.resize(frontier.groups());
   for (const Index group : component.groups) done_[group] = false;
   for (const Index number : component.numbers) {
-    progress_[number] = {.slot = -1,
-                         .later = static_cast<std::int8_t>(frontier.number(number).cells),
-                         .marked = mark_};
+    progress_[number] = {.slot = -1, .later = frontier.number(number).cells, .marked = mark_};
   }
 }
 
@@ -54,8 +52,8 @@ Index Elimination::next_number(const Frontier& frontier, const Component& compon
 unsigned Elimination::news(const Frontier& frontier, const Number& number) {
   ++mark_;
   unsigned opened = 0;
-  for (unsigned i = 0; i < number.members; ++i) {
-    if (!done_[number.member[i]]) opened += news(frontier.group(number.member[i]));
+  for (unsigned i = 0; i < number.groups; ++i) {
+    if (!done_[number.group[i]]) opened += news(frontier.group(number.group[i]));
   }
   return opened;
 }
@@ -75,13 +73,13 @@ unsigned Elimination::news(const Group& group) {
 Index Elimination::next_group(const Frontier& frontier, const Number& number) {
   Index best = kNoGroup;
   unsigned least = std::numeric_limits<unsigned>::max();
-  for (unsigned i = 0; i < number.members; ++i) {
-    if (done_[number.member[i]]) continue;
+  for (unsigned i = 0; i < number.groups; ++i) {
+    if (done_[number.group[i]]) continue;
     ++mark_;
-    const unsigned opened = news(frontier.group(number.member[i]));
+    const unsigned opened = news(frontier.group(number.group[i]));
     if (opened >= least) continue;
     least = opened;
-    best = number.member[i];
+    best = number.group[i];
   }
   return best;
 }

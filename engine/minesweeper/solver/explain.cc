@@ -1,6 +1,7 @@
 #include "engine/minesweeper/solver/explain.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <utility>
 #include <vector>
@@ -10,83 +11,86 @@ namespace {
 
 using Numbers = std::vector<Cell>;
 
-bool touches(const Clue& clue, Cell cell) {
-  const auto end = clue.cells.begin() + clue.size;
-  return std::find(clue.cells.begin(), end, cell) != end;
-}
-
-bool meet(const Clue& a, const Clue& b) {
-  const auto end = a.cells.begin() + a.size;
-  return std::any_of(a.cells.begin(), end, [&](Cell cell) { return touches(b, cell); });
+bool near(const Clue& a, const Clue& b, int distance) {
+  return std::abs(a.column - b.column) <= distance && std::abs(a.row - b.row) <= distance;
 }
 
 class Explainer {
  public:
   Explainer(const Clues& clues, Cell cell, bool mined, Analyst& analyst, std::uint64_t budget)
-      : clues_(clues), cell_(cell), mined_(mined), analyst_(analyst), budget_(budget) {}
+      : clues_(clues),
+        cell_(cell),
+        place_{clues.shape().column(cell), clues.shape().row(cell), 0},
+        mined_(mined),
+        analyst_(analyst),
+        budget_(budget) {}
 
   std::optional<Step> by(Argument argument);
 
  private:
-  const Cells* concluded(const Numbers& numbers, bool counted);
-  bool follows(const Numbers& numbers, bool counted);
+  const Cells* concluded(const Numbers& numbers);
+  bool follows(const Numbers& numbers);
   std::optional<Numbers> one();
   std::optional<Numbers> two();
-  std::optional<Numbers> several(bool counted);
+  std::optional<Numbers> several();
+  Cell cell_of(const Clue& clue) const { return clues_.shape().at(clue.column, clue.row); }
   Numbers nearest_first() const;
+  Numbers nearest_that_suffice(const Numbers& all);
 
   const Clues& clues_;
   Cell cell_;
+  Clue place_;  // where the cell is
   bool mined_;
   Analyst& analyst_;
   std::uint64_t budget_;
-  Clues some_;
+  bool counted_ = false;
+  Clues some_;  // of clues_
 };
 
 std::optional<Step> Explainer::by(Argument argument) {
-  const bool counted = argument == Argument::kCount;
-  std::optional<Numbers> numbers;
-  if (argument == Argument::kNumber) numbers = one();
-  if (argument == Argument::kSubset) numbers = two();
-  if (argument == Argument::kComponent || counted) numbers = several(counted);
+  counted_ = argument == Argument::kCount;
+  auto numbers = argument == Argument::kNumber   ? one()
+                 : argument == Argument::kSubset ? two()
+                                                 : several();
   if (!numbers) return std::nullopt;
+  std::sort(numbers->begin(), numbers->end());
   Step step{.argument = argument, .mined = mined_, .cells = {}, .because = *std::move(numbers)};
-  std::sort(step.because.begin(), step.because.end());
-  concluded(step.because, counted)->each([&](Cell cell) { step.cells.push_back(cell); });
+  concluded(step.because)->each([&](Cell cell) { step.cells.push_back(cell); });
   return step;
 }
 
-// What follows from these numbers alone; nullptr when the budget ends first.
-const Cells* Explainer::concluded(const Numbers& numbers, bool counted) {
+// What follows from these numbers; nullptr when the budget ends first.
+const Cells* Explainer::concluded(const Numbers& numbers) {
   Cells kept;
   for (const Cell number : numbers) kept.add(number);
   some_ = clues_;
   some_.keep_only(kept);
-  if (!counted) some_.forget_mines();
+  if (!counted_) some_.forget_mines();
   const Odds& odds = analyst_.look(some_, budget_);
   if (!odds.decided || !odds.possible) return nullptr;
   return mined_ ? &odds.mined : &odds.safe;
 }
 
-bool Explainer::follows(const Numbers& numbers, bool counted) {
-  const Cells* const cells = concluded(numbers, counted);
+bool Explainer::follows(const Numbers& numbers) {
+  const Cells* const cells = concluded(numbers);
   return cells != nullptr && cells->has(cell_);
 }
 
 std::optional<Numbers> Explainer::one() {
   for (const Clue& clue : clues_.all()) {
-    const bool tells = clue.mines == (mined_ ? clue.size : 0);
-    if (tells && touches(clue, cell_)) return Numbers{clue.cell};
+    if (!near(clue, place_, 1)) continue;
+    if (Numbers number = {cell_of(clue)}; follows(number)) return number;
   }
   return std::nullopt;
 }
 
+// Numbers that share cells are no farther apart than two.
 std::optional<Numbers> Explainer::two() {
   for (const Clue& clue : clues_.all()) {
-    if (!touches(clue, cell_)) continue;
+    if (!near(clue, place_, 1)) continue;
     for (const Clue& other : clues_.all()) {
-      if (other.cell == clue.cell || !meet(clue, other)) continue;
-      if (Numbers both = {clue.cell, other.cell}; follows(both, false)) return both;
+      if (!near(other, clue, 2) || cell_of(other) == cell_of(clue)) continue;
+      if (Numbers both = {cell_of(clue), cell_of(other)}; follows(both)) return both;
     }
   }
   return std::nullopt;
@@ -94,34 +98,22 @@ std::optional<Numbers> Explainer::two() {
 
 // As many of the nearest numbers as it takes; then each of them that can be missed is left out, the
 // farthest first.
-std::optional<Numbers> Explainer::several(bool counted) {
-  const Numbers all = nearest_first();
-  if (!follows(all, counted)) return std::nullopt;
-  const auto nearest = [&](std::size_t count) {
-    return Numbers(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count));
-  };
-  std::size_t least = 0, enough = all.size();
-  while (least < enough) {
-    const std::size_t middle = (least + enough) / 2;
-    if (follows(nearest(middle), counted)) {
-      enough = middle;
-    } else {
-      least = middle + 1;
-    }
-  }
-  Numbers numbers = nearest(enough);
+std::optional<Numbers> Explainer::several() {
+  Numbers numbers = nearest_first();
+  if (!follows(numbers)) return std::nullopt;
+  numbers = nearest_that_suffice(numbers);
   for (std::size_t i = numbers.size(); i-- > 0;) {
     Numbers fewer = numbers;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-    if (follows(fewer, counted)) numbers = std::move(fewer);
+    if (follows(fewer)) numbers = std::move(fewer);
   }
   return numbers;
 }
 
 Numbers Explainer::nearest_first() const {
-  Numbers numbers;
-  for (const Clue& clue : clues_.all()) numbers.push_back(clue.cell);
   const Shape shape = clues_.shape();
+  Numbers numbers;
+  for (const Clue& clue : clues_.all()) numbers.push_back(cell_of(clue));
   const auto distance = [&](Cell number) {
     return std::max(std::abs(shape.column(number) - shape.column(cell_)),
                     std::abs(shape.row(number) - shape.row(cell_)));
@@ -131,12 +123,46 @@ Numbers Explainer::nearest_first() const {
   return numbers;
 }
 
+// What follows from some numbers follows from more, so that halving finds how many it takes.
+Numbers Explainer::nearest_that_suffice(const Numbers& all) {
+  const auto nearest = [&](std::size_t count) {
+    return Numbers(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count));
+  };
+  std::size_t too_few = 0, enough = all.size();
+  while (too_few < enough) {
+    const std::size_t middle = (too_few + enough) / 2;
+    if (follows(nearest(middle))) {
+      enough = middle;
+    } else {
+      too_few = middle + 1;
+    }
+  }
+  return nearest(enough);
+}
+
 }  // namespace
 
 std::optional<Step> explain(const Clues& clues, Cell cell, bool mined, Argument argument,
                             Analyst& analyst, std::uint64_t budget) {
-  if (clues.broken() || !clues.closed(cell)) return std::nullopt;
   return Explainer(clues, cell, mined, analyst, budget).by(argument);
+}
+
+Clues with_plain_mines(Clues clues, Cell kept) {
+  const Shape shape = clues.shape();
+  for (bool shown = true; shown;) {
+    shown = false;
+    for (const Clue& clue : clues.all()) {
+      const unsigned closed = clues.closed().around(clue.column, clue.row);
+      const int mines = clue.number - std::popcount(clues.shown().around(clue.column, clue.row));
+      if (closed == 0 || std::popcount(closed) != mines) continue;
+      Rows mined;
+      mined.add_around(clue.column, clue.row, closed);
+      if (mined.has(shape.column(kept), shape.row(kept))) continue;
+      mined.each(shape, [&](Cell cell) { clues.show_mine(cell); });
+      shown = true;
+    }
+  }
+  return clues;
 }
 
 }  // namespace gridmates::minesweeper

@@ -10,12 +10,17 @@
 
 namespace gridmates::minesweeper {
 
-// A step by this argument that says of the cell that it is safe, or that it is mined: by one
-// number, by two, by the fewest that can be left of several, or by those and the number of mines.
-// It stands alone (engine/minesweeper/proof), and says so of every cell of which the same follows.
-// nullopt: it does not follow so, or a count does not end within `budget`. Without any of its
-// numbers, a step of kComponent or kCount would not hold; there may be one with fewer others.
+// A step by this argument that says of a closed cell that it is safe, or that it is mined: by one
+// number, by two, by several, or by numbers and how many mines are left. Besides the mines that are
+// shown nothing is taken as known, and with kComponent and kCount the step would not hold without
+// any of its numbers (with fewer others there may be another). It says the same of every cell of
+// which it follows from the same. nullopt: it does not follow so, or a count does not end within
+// `budget`.
 std::optional<Step> explain(const Clues& clues, Cell cell, bool mined, Argument argument,
                             Analyst& analyst, std::uint64_t budget = kOddsBudget);
+
+// The clues once the mines are shown that single numbers tell of, one after the other, as players
+// see them at a glance; but for those by which `kept` itself would be told.
+Clues with_plain_mines(Clues clues, Cell kept);
 
 }  // namespace gridmates::minesweeper

@@ -1,108 +1,123 @@
 #include "engine/minesweeper/solver/frontier.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace gridmates::minesweeper::counting {
+namespace {
+
+// How many of nine bits are set.
+constexpr auto kCount = [] {
+  std::array<std::int8_t, 512> count{};
+  for (unsigned i = 0; i < 512; ++i) count[i] = static_cast<std::int8_t>(std::popcount(i));
+  return count;
+}();
+
+}  // namespace
 
 bool Frontier::sort(const Clues& clues) {
-  gather(clues);
-  if (!decide()) return false;
+  if (!decide(clues)) return false;
+  gather(clues.shape());
   make_groups();
   make_components();
   return true;
 }
 
-void Frontier::gather(const Clues& clues) {
-  ++round_;
-  cells_.clear();
-  numbers_.clear();
-  queue_.clear();
-  safe_.clear();
-  mined_.clear();
-  for (const Clue& clue : clues.all()) {
-    const auto index = static_cast<Index>(numbers_.size());
-    Number number{.mines = clue.mines, .cells = clue.size, .members = clue.size};
-    for (unsigned i = 0; i < clue.size; ++i) {
-      Touched& near = touched(clue.cells[i]);
-      near.numbers[near.touches++] = index;
-      number.member[i] = places_[clue.cells[i]].index;
+// Takes out what single numbers decide: all cells around one are safe, or all are mined. Every
+// number is looked at until a whole turn decides nothing.
+bool Frontier::decide(const Clues& clues) {
+  undecided_ = clues.closed();
+  mines_ = clues.shown();
+  open_.clear();
+  for (const Clue& clue : clues.all()) open_.push_back({clue, {}});
+  for (bool decided = true; decided;) {
+    decided = false;
+    std::size_t kept = 0;
+    for (Open& open : open_) {
+      if (!look_at(open)) return false;
+      const Number& number = open.number;
+      const bool decides = number.mines == 0 || number.mines == number.cells;
+      decided |= decides && number.cells > 0;
+      if (!decides) open_[kept++] = open;
     }
-    if (clue.mines == 0 || clue.mines == clue.size) queue_.push_back(index);
-    numbers_.push_back(number);
-  }
-}
-
-Frontier::Touched& Frontier::touched(Cell cell) {
-  Place& place = places_[cell];
-  if (place.round != round_) {
-    place = {round_, static_cast<Index>(cells_.size())};
-    cells_.push_back({.cell = cell});
-  }
-  return cells_[place.index];
-}
-
-// Takes out what a number decides by itself: all its cells are safe, or all are mined.
-bool Frontier::decide() {
-  while (!queue_.empty()) {
-    const Number number = numbers_[queue_.back()];
-    queue_.pop_back();
-    if (number.mines < 0 || number.mines > number.cells) return false;
-    if (number.cells == 0) continue;
-    for (unsigned i = 0; i < number.members; ++i) {
-      Touched& cell = cells_[number.member[i]];
-      if (cell.fate == Fate::kOpen) decide(cell, number.mines > 0);
-    }
+    open_.resize(kept);
   }
   return true;
 }
 
-void Frontier::decide(Touched& touched, bool mined) {
-  touched.fate = Fate::kDecided;
-  (mined ? mined_ : safe_).push_back(touched.cell);
-  for (unsigned i = 0; i < touched.touches; ++i) {
-    Number& number = numbers_[touched.numbers[i]];
-    --number.cells;
-    number.mines -= mined ? 1 : 0;
-    if (number.mines <= 0 || number.mines >= number.cells) queue_.push_back(touched.numbers[i]);
+// What a number says now, and what it decides; false: it cannot be right.
+bool Frontier::look_at(Open& open) {
+  const auto [column, row, shows] = open.clue;
+  const unsigned cells = undecided_.around(column, row);
+  Number& number = open.number;
+  number.cells = kCount[cells];
+  number.mines = static_cast<std::int8_t>(shows - kCount[mines_.around(column, row)]);
+  if (number.mines < 0 || number.mines > number.cells) return false;
+  if (number.mines > 0 && number.mines < number.cells) return true;
+  undecided_.remove_around(column, row, cells);
+  if (number.mines > 0) mines_.add_around(column, row, cells);
+  return true;
+}
+
+// The cells of the numbers that are still open.
+void Frontier::gather(Shape shape) {
+  ++sorts_;
+  cells_.clear();
+  numbers_.clear();
+  members_.resize(open_.size());
+  for (const Open& open : open_) {
+    const auto index = static_cast<Index>(numbers_.size());
+    numbers_.push_back(open.number);
+    std::size_t members = 0;
+    for (unsigned nine = undecided_.around(open.clue.column, open.clue.row); nine != 0;
+         nine &= nine - 1) {
+      const auto step = static_cast<unsigned>(std::countr_zero(nine));
+      const Index place =
+          touched(shape.at(open.clue.column + step % 3 - 1, open.clue.row + step / 3 - 1));
+      cells_[place].numbers[cells_[place].touches++] = index;
+      members_[index][members++] = place;
+    }
   }
+}
+
+Index Frontier::touched(Cell cell) {
+  Place& place = places_[cell];
+  if (place.sort != sorts_) {
+    place = {sorts_, static_cast<Index>(cells_.size())};
+    cells_.push_back({.cell = cell});
+  }
+  return place.index;
 }
 
 // A group is found at its first number, so those of one number are all there is to compare with.
 void Frontier::make_groups() {
   groups_.clear();
-  for (Number& number : numbers_) {
-    if (number.cells == 0) continue;
+  for (Index index = 0; index < numbers_.size(); ++index) {
     const std::size_t first_group = groups_.size();
-    for (unsigned i = 0; i < number.members; ++i) {
-      Touched& cell = cells_[number.member[i]];
-      if (cell.fate == Fate::kOpen) join(cell, first_group);
+    for (int i = 0; i < numbers_[index].cells; ++i) {
+      Touched& cell = cells_[members_[index][static_cast<std::size_t>(i)]];
+      if (!cell.grouped) join(cell, first_group);
     }
   }
-  for (Number& number : numbers_) number.members = 0;
   for (Index index = 0; index < groups_.size(); ++index) {
     const Group& group = groups_[index];
     for (unsigned i = 0; i < group.touches; ++i) {
       Number& number = numbers_[group.numbers[i]];
-      number.member[number.members++] = index;
+      number.group[number.groups++] = index;
     }
   }
 }
 
 void Frontier::join(Touched& touched, std::size_t first_group) {
-  touched.fate = Fate::kGrouped;
-  const auto found =
-      std::find_if(groups_.begin() + static_cast<std::ptrdiff_t>(first_group), groups_.end(),
-                   [&](const Group& group) {
-                     return group.numbers == touched.numbers && group.touches == touched.touches;
-                   });
-  if (found != groups_.end()) {
-    found->cells[found->size++] = touched.cell;
-  } else {
-    groups_.push_back({.size = 1,
-                       .touches = touched.touches,
-                       .cells = {touched.cell},
-                       .numbers = touched.numbers});
+  touched.grouped = true;
+  for (std::size_t i = first_group; i < groups_.size(); ++i) {
+    Group& group = groups_[i];
+    if (group.touches != touched.touches || group.numbers != touched.numbers) continue;
+    group.cells[group.size++] = touched.cell;
+    return;
   }
+  groups_.push_back(
+      {.size = 1, .touches = touched.touches, .cells = {touched.cell}, .numbers = touched.numbers});
 }
 
 void Frontier::make_components() {
@@ -115,24 +130,23 @@ void Frontier::make_components() {
   number_list_.reserve(numbers_.size());
   group_list_.reserve(groups_.size());
   for (Index index = 0; index < numbers_.size(); ++index) {
-    if (!number_seen_[index] && numbers_[index].cells > 0) collect(index);
+    if (!number_seen_[index]) collect(index);
   }
 }
 
 // The component of a number: breadth first, the lists being their own queue.
 void Frontier::collect(Index start) {
   const std::size_t first_number = number_list_.size(), first_group = group_list_.size();
-  Component component;
   number_seen_[start] = true;
   number_list_.push_back(start);
   for (std::size_t next = first_number; next < number_list_.size(); ++next) {
     const Number& number = numbers_[number_list_[next]];
-    for (unsigned i = 0; i < number.members; ++i) {
-      if (group_seen_[number.member[i]]) continue;
-      group_seen_[number.member[i]] = true;
-      group_list_.push_back(number.member[i]);
-      const Group& group = groups_[number.member[i]];
-      component.cells += group.size;
+    for (unsigned i = 0; i < number.groups; ++i) {
+      const Index index = number.group[i];
+      if (group_seen_[index]) continue;
+      group_seen_[index] = true;
+      group_list_.push_back(index);
+      const Group& group = groups_[index];
       for (unsigned j = 0; j < group.touches; ++j) {
         if (number_seen_[group.numbers[j]]) continue;
         number_seen_[group.numbers[j]] = true;
@@ -140,9 +154,8 @@ void Frontier::collect(Index start) {
       }
     }
   }
-  component.numbers = std::span<const Index>(number_list_).subspan(first_number);
-  component.groups = std::span<const Index>(group_list_).subspan(first_group);
-  components_.push_back(component);
+  components_.push_back({std::span<const Index>(number_list_).subspan(first_number),
+                         std::span<const Index>(group_list_).subspan(first_group)});
 }
 
 }  // namespace gridmates::minesweeper::counting

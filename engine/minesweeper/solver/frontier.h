@@ -8,19 +8,19 @@
 #include <span>
 #include <vector>
 
-#include "engine/minesweeper/field/shape.h"
 #include "engine/minesweeper/solver/clues.h"
 
 namespace gridmates::minesweeper::counting {
 
 using Index = std::uint16_t;
 
-// What is left of a clue: `mines` of `cells` undecided cells, 0 < mines < cells.
+// What is left of a clue: `mines` in `cells` undecided cells, 0 < mines < cells, and the groups
+// that these form.
 struct Number {
   std::int8_t mines = 0;
-  std::uint8_t cells = 0;
-  std::uint8_t members = 0;
-  std::array<Index, 8> member{};  // while cells are sorted: cells; then: groups
+  std::int8_t cells = 0;
+  std::uint8_t groups = 0;
+  std::array<Index, 8> group{};
 };
 
 // Cells of which only the number of mines matters: `size` cells with k mines are C(size, k) ways.
@@ -34,7 +34,6 @@ struct Group {
 struct Component {
   std::span<const Index> numbers;
   std::span<const Index> groups;
-  int cells = 0;
 };
 
 class Frontier {
@@ -42,48 +41,56 @@ class Frontier {
   // False: the numbers contradict each other, as seen from one number after the other.
   bool sort(const Clues& clues);
 
+  // Of the last sort(), like the spans.
   const Number& number(Index index) const { return numbers_[index]; }
   const Group& group(Index index) const { return groups_[index]; }
   std::size_t numbers() const { return numbers_.size(); }
   std::size_t groups() const { return groups_.size(); }
-  // Spans of the last sort().
   const std::vector<Component>& components() const { return components_; }
-  const std::vector<Cell>& safe() const { return safe_; }
-  const std::vector<Cell>& mined() const { return mined_; }
-  std::size_t cells() const { return cells_.size(); }  // decided or not
+  // Closed cells that are not decided: those of the groups, and those that no number tells of.
+  const Rows& undecided() const { return undecided_; }
+  int grouped() const { return static_cast<int>(cells_.size()); }
+  // Mines that are shown or decided.
+  const Rows& mines() const { return mines_; }
 
  private:
-  enum class Fate : std::uint8_t { kOpen, kDecided, kGrouped };
+  // A clue that has undecided cells.
+  struct Open {
+    Clue clue;
+    Number number;
+  };
   struct Touched {
     Cell cell = 0;
-    Fate fate = Fate::kOpen;
     std::uint8_t touches = 0;
     std::array<Index, 8> numbers{};
+    bool grouped = false;
   };
   struct Place {
-    std::uint32_t round = 0;
+    std::uint32_t sort = 0;
     Index index = 0;
   };
 
-  void gather(const Clues& clues);
-  Touched& touched(Cell cell);
-  bool decide();
-  void decide(Touched& touched, bool mined);
+  bool decide(const Clues& clues);
+  bool look_at(Open& open);
+  void gather(Shape shape);
+  Index touched(Cell cell);
   void make_groups();
   void join(Touched& touched, std::size_t first_group);
   void make_components();
   void collect(Index start);
 
-  std::uint32_t round_ = 0;  // of sort(): what carries another one is left over
-  std::vector<Place> places_ = std::vector<Place>(kMaxCells);
+  Rows undecided_;
+  Rows mines_;
+  std::vector<Open> open_;
+  std::uint32_t sorts_ = 0;  // what carries another number is left from an earlier one
+  std::vector<Place> places_ = std::vector<Place>(kMaxCells);  // in cells_
   std::vector<Touched> cells_;
+  std::vector<std::array<Index, 8>> members_;  // by number: places in cells_
   std::vector<Number> numbers_;
-  std::vector<Index> queue_;  // numbers that may decide all their cells
   std::vector<Group> groups_;
-  std::vector<bool> number_seen_, group_seen_;
+  std::vector<std::uint8_t> number_seen_, group_seen_;
   std::vector<Index> number_list_, group_list_;  // component after component
   std::vector<Component> components_;
-  std::vector<Cell> safe_, mined_;
 };
 
 }  // namespace gridmates::minesweeper::counting

@@ -12,8 +12,10 @@
 namespace gridmates::minesweeper {
 
 struct Verdict {
-  bool decided = false;             // false: the budget ended first
-  std::optional<Step> provable;     // how it follows that the cell is safe, or that it is mined
+  bool decided = false;  // false: the budget ended first
+  // How it follows that the cell is safe, or that it is mined, once mines are known that single
+  // numbers show. (None of a cell that is one or the other: to find how takes too long.)
+  std::optional<Step> provable;
   bool something_was_safe = false;  // some closed cell was provably safe: a guess was not forced
   double chance = 0;                // of a mine, 0 to 1
 };
@@ -21,8 +23,9 @@ struct Verdict {
 // Of a closed cell.
 Verdict verdict(const Position& position, Cell cell, std::uint64_t budget = kOddsBudget);
 
-// The simplest step that tells of a closed cell that is not in `known` (flagged, say) ; nullopt
-// when there is none, or none within the budget.
+// The simplest step that tells of a closed cell that is not in `known` (flagged, say), where those
+// of them that are provably mines are known to be; nullopt when there is none, or none within the
+// budget.
 std::optional<Step> hint(const Position& position, const Cells& known,
                          std::uint64_t budget = kOddsBudget);
 

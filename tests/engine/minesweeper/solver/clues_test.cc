@@ -58,23 +58,37 @@ TEST(Clues, LookAheadAsThePositionWould) {
   EXPECT_GT(asked, 10);
 }
 
-TEST(Clues, TellOfTheClosedCellsAroundANumber) {
-  EXPECT_TRUE(Clues({{3, 1}, 3, {kClosed, 3, kClosed}}).broken());
+TEST(Clues, TellOfTheNumbersBesideClosedCells) {
   Clues clues({{3, 2}, 2, {kClosed, 2, kShownMine, kClosed, 2, kClosed}});
   ASSERT_FALSE(clues.broken());
   EXPECT_EQ(clues.mines_left(), 1);
-  EXPECT_EQ(clues.closed(), 3);
-  ASSERT_EQ(clues.all().size(), 2u);
-  EXPECT_EQ(clues.all()[0].mines, 1);
-  EXPECT_EQ(clues.all()[0].size, 3);
+  EXPECT_EQ(clues.closed().count(), 3);
+  EXPECT_EQ(clues.all().size(), 2u);
   clues.open(0, 1);
-  EXPECT_EQ(clues.closed(), 2);
+  EXPECT_EQ(clues.closed().count(), 2);
   EXPECT_EQ(clues.all().size(), 3u);
   Cells one;
   one.add(0);
   clues.keep_only(one);
   ASSERT_EQ(clues.all().size(), 1u);
-  EXPECT_EQ(clues.all()[0].cells[0], 3);
+  EXPECT_EQ(clues.all()[0].number, 1);
+  EXPECT_TRUE(Clues({{3, 1}, 3, {1, 1, 0}}).broken());  // nothing closed
+}
+
+// Mines that are known anyway say nothing new, and cost less from then on.
+TEST(Clues, MinesThatAreKnownSayNothingNew) {
+  core::Random random(core::seed_from(8));
+  const Field field = lay({30, 16}, 99, 255, Start::kZero, random);
+  Analyst analyst, other;
+  play(field, 255, analyst, [&](const Position& position, const Odds& odds) {
+    Clues clues(position);
+    odds.mined.each([&](Cell cell) { clues.show_mine(cell); });
+    const Odds& told = other.look(clues);
+    EXPECT_EQ(told.safe, odds.safe);
+    EXPECT_TRUE(told.mined.empty());
+    EXPECT_EQ(told.mine, odds.mine);
+    return true;
+  });
 }
 
 TEST(Clues, WithoutTheNumberOfMinesOnlyTheNumbersSpeak) {

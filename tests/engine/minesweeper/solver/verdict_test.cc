@@ -1,7 +1,11 @@
 // Verdicts and hints: by hand, and judged by the checker of proofs.
 #include "engine/minesweeper/solver/verdict.h"
 
+#include <algorithm>
+#include <array>
+
 #include "engine/minesweeper/proof/follows.h"
+#include "engine/minesweeper/solver/explain.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/engine/minesweeper/solver/played.h"
@@ -67,16 +71,16 @@ TEST(Hint, IsTheSimplestStepThatTellsSomethingNew) {
   const Position position{{6, 2}, 2, {1, 1, 1, 1, 1, 1, kX, kX, kX, kX, kX, kX}};
   Cells known;
   std::size_t steps = 0;
-  Argument last = Argument::kNumber;
+  Argument hardest = Argument::kNumber;
   for (auto step = hint(position, known); step; step = hint(position, known)) {
     ASSERT_LT(++steps, 12u);
     const std::uint16_t before = known.count();
     for (const Cell cell : step->cells) known.add(cell);
     EXPECT_GT(known.count(), before);
-    last = step->argument;
+    hardest = std::max(hardest, step->argument);
   }
   EXPECT_GT(steps, 0u);
-  EXPECT_GE(last, Argument::kSubset);
+  EXPECT_GE(hardest, Argument::kSubset);
 }
 
 TEST(Hint, OfAnImpossiblePositionIsNone) {
@@ -84,42 +88,77 @@ TEST(Hint, OfAnImpossiblePositionIsNone) {
   EXPECT_FALSE(hint({{3, 1}, 2, {kX, 1, kX}}, {}));
 }
 
-// The step stands alone, and would not without any of its numbers.
-void expect_proof(const Field& field, const Cells& open, const Step& step) {
-  const Known known{field.shape, field.mines.count(), numbers_of(field), open};
-  EXPECT_EQ(follows(known, step, 1'000'000), Answer::kYes);
-  for (const Cell cell : step.cells) EXPECT_EQ(field.mines.has(cell), step.mined);
-  for (std::size_t i = 0; i < step.because.size(); ++i) {
-    Step fewer = step;
-    fewer.because.erase(fewer.because.begin() + static_cast<std::ptrdiff_t>(i));
-    EXPECT_EQ(follows(known, fewer, 1'000'000), Answer::kNo);
+Cells opened(const Position& position) {
+  Cells open;
+  for (Cell cell = 0; cell < position.cells.size(); ++cell) {
+    if (position.number(cell)) open.add(cell);
   }
+  return open;
 }
 
-TEST(Verdict, EveryStepStandsAlone) {
-  std::array<int, 4> met{};
-  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+// Plays fields, and calls `judge(const Field&, const Position&, Cell, mined)` for some of the cells
+// that are decided.
+template <class Judge>
+void judge_decided(std::uint64_t fields, Judge judge) {
+  for (std::uint64_t seed = 0; seed < fields; ++seed) {
     core::Random random(core::seed_from(seed));
     const Field field = lay({16, 16}, 50, 100, Start::kZero, random);
     Analyst analyst;
     play(field, 100, analyst, [&](const Position& position, const Odds& odds) {
-      Cells open, told = odds.safe;
+      Cells told = odds.safe;
       told |= odds.mined;
-      for (Cell cell = 0; cell < position.cells.size(); ++cell) {
-        if (position.number(cell)) open.add(cell);
-      }
       told.each([&](Cell cell) {
-        if (random.below(4) != 0) return;
-        const Verdict said = verdict(position, cell);
-        ASSERT_TRUE(said.provable);
-        EXPECT_THAT(said.provable->cells, testing::Contains(cell));
-        ++met[static_cast<std::size_t>(said.provable->argument)];
-        expect_proof(field, open, *said.provable);
+        if (random.below(4) == 0) judge(field, position, cell, odds.mined.has(cell));
       });
       return true;
     });
   }
+}
+
+TEST(Verdict, StepsFollowFromTheirNumbersAndKnownMines) {
+  std::array<int, 4> met{};
+  judge_decided(6, [&](const Field& field, const Position& position, Cell cell, bool mined) {
+    const Verdict said = verdict(position, cell);
+    ASSERT_TRUE(said.provable);
+    EXPECT_EQ(said.provable->mined, mined);
+    EXPECT_EQ(said.chance, mined ? 1 : 0);
+    EXPECT_THAT(said.provable->cells, testing::Contains(cell));
+    ++met[static_cast<std::size_t>(said.provable->argument)];
+    Known known{field.shape, position.mines, numbers_of(field), opened(position),
+                odds(position).mined};
+    for (const Cell told : said.provable->cells) known.mined.remove(told);
+    EXPECT_EQ(follows(known, *said.provable, 1'000'000), Answer::kYes);
+  });
   for (const int times : met) EXPECT_GT(times, 0);
+}
+
+// An explanation stands alone, and would not without any of its numbers.
+TEST(Explain, NamesWhatIsNeededAndNoMore) {
+  Analyst analyst;
+  judge_decided(4, [&](const Field& field, const Position& position, Cell cell, bool mined) {
+    const Known known{field.shape, position.mines, numbers_of(field), opened(position)};
+    std::optional<Step> step;
+    for (const Argument argument : {Argument::kComponent, Argument::kCount}) {
+      if (!step) step = explain(Clues(position), cell, mined, argument, analyst);
+    }
+    ASSERT_TRUE(step);
+    EXPECT_THAT(step->cells, testing::Contains(cell));
+    EXPECT_EQ(follows(known, *step, 1'000'000), Answer::kYes);
+    for (std::size_t i = 0; i < step->because.size(); ++i) {
+      Step fewer = *step;
+      fewer.because.erase(fewer.because.begin() + static_cast<std::ptrdiff_t>(i));
+      EXPECT_EQ(follows(known, fewer, 1'000'000), Answer::kNo);
+    }
+  });
+}
+
+TEST(Explain, SaysNothingOfWhatDoesNotFollow) {
+  Analyst analyst;
+  const Clues clues({{3, 1}, 1, {kX, 1, kX}});
+  for (const Argument argument : {Argument::kNumber, Argument::kSubset, Argument::kCount}) {
+    EXPECT_FALSE(explain(clues, 0, true, argument, analyst));
+    EXPECT_FALSE(explain(clues, 0, false, argument, analyst));
+  }
 }
 
 }  // namespace

@@ -1,0 +1,167 @@
+// How long the full probabilities of a position take, over positions met in play, in CPU time.
+// docs/MINESWEEPER.md says how to read it.
+//
+//     odds_bench [--positions N] [--rounds N] [WIDTHxHEIGHT/MINES]...
+//
+// Games are played from a zero start in the middle by the safest cell until there are as many
+// positions; every position before an opening counts, those with something safe too. Each round
+// asks of all of them, one after the other by the clock; told is the median round.
+#include <time.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "tests/engine/minesweeper/solver/played.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+struct Order {
+  std::size_t positions = 5'000;
+  std::size_t rounds = 5;
+  std::vector<std::string> fields;
+};
+
+[[noreturn]] void give_up(const std::string& why) {
+  std::fprintf(stderr, "odds_bench: %s\n", why.c_str());
+  std::exit(2);
+}
+
+double cpu_us() {
+  timespec now{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) * 1e-3;
+}
+
+std::vector<Position> positions_of(Shape shape, std::uint16_t mines, std::size_t wanted) {
+  std::vector<Position> positions;
+  Analyst analyst;
+  const Cell middle = shape.at(shape.width / 2u, shape.height / 2u);
+  for (std::uint64_t game = 0; positions.size() < wanted; ++game) {
+    core::Random random(core::seed_from(game));
+    const Field field = lay(shape, mines, middle, Start::kZero, random);
+    play(field, middle, analyst, [&](const Position& position, const Odds&) {
+      positions.push_back(position);
+      return positions.size() < wanted;
+    });
+  }
+  return positions;
+}
+
+struct Figures {
+  double median_us, mean_us, p99_us, most_us;
+};
+
+Figures figures_of(std::vector<double> times) {
+  std::sort(times.begin(), times.end());
+  double sum = 0;
+  for (const double time : times) sum += time;
+  const std::size_t count = times.size();
+  return {times[count / 2], sum / static_cast<double>(count), times[count * 99 / 100],
+          times.back()};
+}
+
+// Of a round, the time of every position; the first round only fills the memory.
+template <class Look>
+Figures measure(const std::vector<Position>& positions, std::size_t rounds, Look look) {
+  std::vector<Figures> all;
+  for (std::size_t round = 0; round <= rounds; ++round) {
+    std::vector<double> times;
+    times.reserve(positions.size());
+    for (const Position& position : positions) {
+      const double begin = cpu_us();
+      look(position);
+      times.push_back(cpu_us() - begin);
+    }
+    if (round > 0) all.push_back(figures_of(std::move(times)));
+  }
+  std::sort(all.begin(), all.end(),
+            [](const Figures& a, const Figures& b) { return a.median_us < b.median_us; });
+  return all[all.size() / 2];
+}
+
+void print(const std::string& field, const char* what, const Figures& figures) {
+  std::printf("%-12s %-24s median %8.1f us  mean %8.1f us  p99 %8.1f us  most %9.1f us\n",
+              field.c_str(), what, figures.median_us, figures.mean_us, figures.p99_us,
+              figures.most_us);
+  std::fflush(stdout);
+}
+
+// One closed cell after the other is opened ahead, as a player who looks ahead does.
+void look_ahead(const Clues& clues, Clues& ahead, Analyst& analyst) {
+  bool opened = false;
+  clues.each_closed([&](Cell cell) {
+    if (opened) return;
+    opened = true;
+    ahead = clues;
+    ahead.open(cell, 1);
+    analyst.look(ahead);
+  });
+}
+
+void bench(const Order& order, const std::string& field) {
+  unsigned width = 0, height = 0, mines = 0;
+  if (std::sscanf(field.c_str(), "%ux%u/%u", &width, &height, &mines) != 3 || width > kMaxSide ||
+      height > kMaxSide || width * height < mines + 9) {
+    give_up(field + " is no WIDTHxHEIGHT/MINES.");
+  }
+  const auto positions = positions_of(
+      {static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(height)},
+      static_cast<std::uint16_t>(mines), order.positions);
+  Analyst analyst;
+  std::size_t undecided = 0, safe = 0;
+  for (const Position& position : positions) {
+    const Odds& odds = analyst.look(position);
+    undecided += odds.decided ? 0 : 1;
+    safe += odds.safe.empty() ? 0 : 1;
+  }
+  std::printf("%-12s %zu positions, %zu with something safe, %zu undecided\n", field.c_str(),
+              positions.size(), safe, undecided);
+  print(field, "no clock", measure(positions, order.rounds, [](const Position&) {}));
+  print(field, "odds()", measure(positions, order.rounds, [](const Position& p) { odds(p); }));
+  print(field, "Analyst", measure(positions, order.rounds, [&](const Position& p) {
+          analyst.look(p);
+        }));
+  Clues clues, ahead;
+  const Position* last = nullptr;
+  print(field, "read and look ahead", measure(positions, order.rounds, [&](const Position& p) {
+          if (last != &p) clues.read(p);
+          last = &p;
+          look_ahead(clues, ahead, analyst);
+        }));
+}
+
+std::size_t number(const char* text) {
+  const unsigned long value = std::strtoul(text, nullptr, 10);
+  if (value == 0) give_up(std::string(text) + " is no number above 0.");
+  return value;
+}
+
+Order read_order(int argc, char** argv) {
+  Order order;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (!word.starts_with("--")) {
+      order.fields.push_back(word);
+    } else if (i + 1 < argc && word == "--positions") {
+      order.positions = number(argv[++i]);
+    } else if (i + 1 < argc && word == "--rounds") {
+      order.rounds = number(argv[++i]);
+    } else {
+      give_up(word + " means nothing, or needs a value.");
+    }
+  }
+  if (order.fields.empty()) order.fields = {"9x9/10", "16x16/40", "30x16/99", "50x50/500"};
+  return order;
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper
+
+int main(int argc, char** argv) {
+  const auto order = gridmates::minesweeper::read_order(argc, argv);
+  for (const std::string& field : order.fields) gridmates::minesweeper::bench(order, field);
+}
