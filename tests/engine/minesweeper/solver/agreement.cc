@@ -58,7 +58,7 @@ bool near(double told, double right) {
   return std::abs(told - right) <= 1e-12 * std::max(1.0, std::abs(right));
 }
 
-std::string wrong_cell(const Position& position, const Odds& told, const Arrangements& right,
+std::string wrong_cell(const Position& position, const Odds& told, const FieldCount& right,
                        Cell cell) {
   const std::string name = " of cell " + std::to_string(cell);
   const bool closed = position.closed(cell);
@@ -74,7 +74,7 @@ std::string wrong_cell(const Position& position, const Odds& told, const Arrange
 
 std::string complaint(const Position& position, const Odds& told) {
   if (!told.decided) return "not decided";
-  const Arrangements right = arrangements_of(position);
+  const FieldCount right = count_fields(position);
   if (told.possible != (right.all > 0)) return "wrong about being possible";
   if (told.mine.size() != position.cells.size()) return "wrong number of cells";
   if (!told.possible) return told.safe.empty() && told.mined.empty() ? "" : "says too much";
@@ -87,9 +87,9 @@ std::string complaint(const Position& position, const Odds& told) {
 
 }  // namespace
 
-Arrangements arrangements_of(const Position& position) {
+FieldCount count_fields(const Position& position) {
   const Rules rules = rules_of(position);
-  Arrangements found{.all = 0, .mined = std::vector<std::uint64_t>(position.cells.size())};
+  FieldCount found{.all = 0, .mined = std::vector<std::uint64_t>(position.cells.size())};
   for (Set mines = 0; mines < Set{1} << rules.closed.size(); ++mines) {
     if (!rules.allow(mines)) continue;
     ++found.all;

@@ -13,13 +13,13 @@
 namespace gridmates::minesweeper {
 
 // The arrangements that look like a position, as integers.
-struct Arrangements {
+struct FieldCount {
   std::uint64_t all = 0;
   std::vector<std::uint64_t> mined;  // by cell: those in which it is a mine
 };
 
 // By trying them all, and by nothing that the solver uses; for at most 30 closed cells.
-Arrangements arrangements_of(const Position& position);
+FieldCount count_fields(const Position& position);
 
 // What is wrong with these odds of a position, in words; empty when they are right to the last bits
 // of a double.
