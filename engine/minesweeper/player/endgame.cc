@@ -33,7 +33,7 @@ struct Try {
 
 class Tree {
  public:
-  Tree(const Arrangements& all, std::uint64_t budget) : all_(all), budget_(budget) {}
+  Tree(const FewFields& all, std::uint64_t budget) : all_(all), budget_(budget) {}
 
   std::optional<Plan> root() {
     Node node(all_.count);
@@ -109,7 +109,7 @@ class Tree {
     return most;
   }
 
-  const Arrangements& all_;
+  const FewFields& all_;
   std::uint64_t budget_;
   bool is_over_ = false;
   std::unordered_map<Node, std::uint32_t, HashOfNode> wins_;
@@ -117,7 +117,7 @@ class Tree {
 
 }  // namespace
 
-std::optional<Plan> best_plan(const Arrangements& all, std::uint64_t budget) {
+std::optional<Plan> best_plan(const FewFields& all, std::uint64_t budget) {
   return Tree(all, budget).root();
 }
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/minesweeper/player/arrangements.h"
+#include "engine/minesweeper/player/few_fields.h"
 
 namespace gridmates::minesweeper {
 
@@ -18,6 +18,6 @@ struct Plan {
 // node of the tree, however it was reached (transpositions); a node with a safe cell opens it; the
 // others try cells by how often they are safe, as long as they can still be better. nullopt when
 // `budget`, counted in fields looked at in a node, ends first.
-std::optional<Plan> best_plan(const Arrangements& all, std::uint64_t budget);
+std::optional<Plan> best_plan(const FewFields& all, std::uint64_t budget);
 
 }  // namespace gridmates::minesweeper

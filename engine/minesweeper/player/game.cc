@@ -2,7 +2,7 @@
 
 namespace gridmates::minesweeper {
 
-Game play_alone(const Field& field, Cell first) {
+Played play_alone(const Field& field, Cell first) {
   const auto numbers = numbers_of(field);
   const auto to_open = static_cast<std::uint16_t>(field.shape.cells() - field.mines.count());
   Position position{field.shape, field.mines.count(), {}};
@@ -15,7 +15,7 @@ Game play_alone(const Field& field, Cell first) {
   };
 
   Player player;
-  Game game{.openings = 1};
+  Played game{.openings = 1};
   open(first);
   while (opened.count() < to_open) {
     const auto choice = player.choose(position);

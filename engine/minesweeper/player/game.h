@@ -8,7 +8,7 @@
 
 namespace gridmates::minesweeper {
 
-struct Game {
+struct Played {
   bool won = false;
   std::uint32_t openings = 0;  // cells chosen, the first one among them
   std::uint32_t guesses = 0;   // of them not provably safe
@@ -16,6 +16,6 @@ struct Game {
 };
 
 // One life; the first cell must be no mine.
-Game play_alone(const Field& field, Cell first);
+Played play_alone(const Field& field, Cell first);
 
 }  // namespace gridmates::minesweeper

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/minesweeper/player/arrangements.h"
 #include "engine/minesweeper/player/endgame.h"
+#include "engine/minesweeper/player/few_fields.h"
 
 namespace gridmates::minesweeper {
 namespace {
@@ -127,7 +127,7 @@ class LookAhead {
 }  // namespace
 
 std::optional<Choice> best_guess(const Position& position, const Odds& odds, Analyst& analyst) {
-  if (const auto all = arrangements(position, odds, kFewFields, kPlacings); all && all->count > 1) {
+  if (const auto all = few_fields(position, odds, kFewFields, kPlacings); all && all->count > 1) {
     if (const auto plan = best_plan(*all, kTreeBudget)) {
       return Choice{plan->cell, false, odds.mine[plan->cell]};
     }

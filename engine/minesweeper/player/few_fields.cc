@@ -1,4 +1,4 @@
-#include "engine/minesweeper/player/arrangements.h"
+#include "engine/minesweeper/player/few_fields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ class Search {
     take_numbers();
   }
 
-  std::optional<Arrangements> run() {
+  std::optional<FewFields> run() {
     mined_.assign(cells_.size(), 0);
     if (!place(0) || found_.size() > most_ * cells_.size()) return std::nullopt;
     return told();
@@ -117,8 +117,8 @@ class Search {
   }
 
   // What has been found, as the cells would show it.
-  Arrangements told() const {
-    Arrangements all;
+  FewFields told() const {
+    FewFields all;
     all.cells = cells_;
     all.count = cells_.empty() ? 1 : found_.size() / cells_.size();
     all.shows.resize(cells_.size() * all.count);
@@ -154,8 +154,8 @@ class Search {
 
 }  // namespace
 
-std::optional<Arrangements> arrangements(const Position& position, const Odds& odds,
-                                         std::size_t most, std::uint64_t budget) {
+std::optional<FewFields> few_fields(const Position& position, const Odds& odds, std::size_t most,
+                                    std::uint64_t budget) {
   constexpr double kRounding = 1e-6;
   if (odds.log_fields > std::log(static_cast<double>(most)) + kRounding) return std::nullopt;
   return Search(position, odds, most, budget).run();

@@ -13,7 +13,7 @@
 namespace gridmates::minesweeper {
 
 // What the undecided cells (closed, a mine in some of these fields and none in others) would show.
-struct Arrangements {
+struct FewFields {
   std::vector<Cell> cells;          // the undecided ones
   std::size_t count = 0;            // fields
   std::vector<std::uint8_t> shows;  // at [cell's place * count + field]: 0 to 8, or kShownMine
@@ -26,7 +26,7 @@ struct Arrangements {
 // `odds` are those of the position, decided and possible. nullopt when there are more than `most`
 // fields, or when `budget` placings of a mine or none do not find them all. By depth-first search,
 // cells of one number after another.
-std::optional<Arrangements> arrangements(const Position& position, const Odds& odds,
-                                         std::size_t most, std::uint64_t budget);
+std::optional<FewFields> few_fields(const Position& position, const Odds& odds, std::size_t most,
+                                    std::uint64_t budget);
 
 }  // namespace gridmates::minesweeper
