@@ -2,15 +2,26 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <optional>
 #include <utility>
+
+#include "engine/minesweeper/generate/generate.h"
 
 namespace gridmates::minesweeper {
 namespace {
 
+// What is drawn anew at once: a cell and those around it. Places are so far apart that no number
+// touches two of them.
+constexpr int kPlace = 1;
+constexpr int kApart = 4;
+constexpr std::size_t kMuch = 9;  // unexplored cells, enough to draw a place from
+
 bool is_near(Shape shape, Cell one, Cell other, int steps) {
   return std::abs(shape.column(one) - shape.column(other)) <= steps &&
          std::abs(shape.row(one) - shape.row(other)) <= steps;
+}
+
+Cell one_of(const std::vector<Cell>& cells, core::Random& random) {
+  return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
 }
 
 }  // namespace
@@ -20,6 +31,10 @@ Draft::Draft(const Field& field, Cell first)
       first_(first),
       numbers_(numbers_of(field)),
       deducer_(field.shape, field.mines.count()) {
+  kept_free_.add(first);
+  if (numbers_[first] == 0) {
+    for (const Cell near : Neighbours(field.shape, first)) kept_free_.add(near);
+  }
   restart();
 }
 
@@ -33,7 +48,6 @@ void Draft::restart() {
   open(first_);
 }
 
-// As flood() does, but it tells the deducer, and one cell at a time is usual.
 void Draft::open(Cell cell) {
   if (opened_.has(cell)) return;
   for (const Cell next : flood(field_.shape, numbers_, cell, {}, opened_)) {
@@ -45,7 +59,7 @@ void Draft::open(Cell cell) {
 // A field that the first opening finishes gets a step all the same: no proof is empty.
 bool Draft::play() {
   while (closed_ > 0 || steps_.empty()) {
-    auto step = deducer_.next();
+    auto step = deducer_.next(kNodes);
     if (!step) return false;
     if (!step->mined) {
       for (const Cell cell : step->cells) open(cell);
@@ -60,51 +74,64 @@ bool Draft::touches_number(Cell cell) const {
   return std::any_of(near.begin(), near.end(), [&](Cell other) { return opened_.has(other); });
 }
 
-// The unknown cells that opened numbers tell something about; where there is none, those that are
-// shut in, and the mines around them.
-std::vector<Cell> Draft::stuck_cells() const {
-  std::vector<Cell> at_numbers, shut_in;
+bool Draft::touches_unknown(Cell cell) const {
+  const Neighbours near(field_.shape, cell);
+  return std::any_of(near.begin(), near.end(), [&](Cell other) { return is_unknown(other); });
+}
+
+// It is stuck at the unknown cells of which numbers tell something; where there is none, at those
+// that are shut in and at the mines around them.
+void Draft::redraw(core::Random& random) {
+  std::vector<Cell> at_numbers, unexplored, walls;
   for (Cell cell = 0; cell < field_.shape.cells(); ++cell) {
     if (opened_.has(cell)) continue;
-    const Neighbours near(field_.shape, cell);
-    const bool unknown = deducer_.unknown(cell);
-    if (unknown && touches_number(cell)) at_numbers.push_back(cell);
-    const auto is_in = [&](Cell other) { return is_unknown(other); };
-    if (unknown || std::any_of(near.begin(), near.end(), is_in)) shut_in.push_back(cell);
+    if (!deducer_.unknown(cell)) {
+      if (touches_unknown(cell)) walls.push_back(cell);
+    } else {
+      (touches_number(cell) ? at_numbers : unexplored).push_back(cell);
+    }
   }
-  return at_numbers.empty() ? shut_in : at_numbers;
+  if (!at_numbers.empty() && unexplored.size() >= kMuch) {
+    redraw_one_place(at_numbers, unexplored, random);
+  } else if (!at_numbers.empty()) {
+    redraw_all_places(std::move(at_numbers), random);
+  } else {
+    unexplored.insert(unexplored.end(), walls.begin(), walls.end());
+    redraw_all_places(std::move(unexplored), random);
+  }
 }
 
-// Cells that can change places with this one: the others of the two kinds, unknown and so far away
-// that no number sees both; where there is none, any but those of the first opening.
-std::vector<Cell> Draft::partners_of(Cell cell) const {
-  std::vector<Cell> unknown, known;
-  for (Cell other = 0; other < field_.shape.cells(); ++other) {
-    if (field_.mines.has(other) == field_.mines.has(cell)) continue;
-    if (is_unknown(other) && !is_near(field_.shape, cell, other, 2)) unknown.push_back(other);
-    if (!is_near(field_.shape, first_, other, 1)) known.push_back(other);
+void Draft::redraw_one_place(const std::vector<Cell>& at_numbers,
+                             const std::vector<Cell>& unexplored, core::Random& random) {
+  const Cell place = one_of(at_numbers, random);
+  for (Cell cell = 0; cell < field_.shape.cells(); ++cell) {
+    if (!is_unknown(cell) || !is_near(field_.shape, place, cell, kPlace)) continue;
+    exchange(cell, one_of(unexplored, random));
   }
-  const bool stays = is_unknown(cell) && !unknown.empty();
-  return stays ? unknown : known;
 }
 
-bool Draft::move_a_mine(core::Random& random) {
-  const auto one_of = [&](const std::vector<Cell>& cells) {
-    return cells[random.below(static_cast<std::uint32_t>(cells.size()))];
-  };
-  const std::vector<Cell> stuck = stuck_cells();
-  if (stuck.empty()) return false;
-  const Cell cell = one_of(stuck);
-  const std::vector<Cell> partners = partners_of(cell);
-  if (partners.empty()) return false;
-  const Cell partner = one_of(partners);
-  const bool both_unknown = is_unknown(cell) && is_unknown(partner);
-  const bool was_mine = field_.mines.has(cell);
-  put(cell, !was_mine);
-  put(partner, was_mine);
+void Draft::redraw_all_places(std::vector<Cell> stuck, core::Random& random) {
+  std::vector<Cell> all;
+  for (Cell cell = 0; cell < field_.shape.cells(); ++cell) {
+    if (!kept_free_.has(cell)) all.push_back(cell);
+  }
+  while (!stuck.empty()) {
+    const Cell place = one_of(stuck, random);
+    for (const Cell cell : all) {
+      if (opened_.has(cell) || !is_near(field_.shape, place, cell, kPlace)) continue;
+      exchange(cell, one_of(all, random));
+    }
+    std::erase_if(stuck, [&](Cell cell) { return is_near(field_.shape, place, cell, kApart); });
+  }
+  restart();
+}
+
+void Draft::exchange(Cell one, Cell other) {
+  const bool mined = field_.mines.has(one);
+  if (mined == field_.mines.has(other)) return;
+  put(one, !mined);
+  put(other, mined);
   moved_ = true;
-  if (!both_unknown) restart();
-  return true;
 }
 
 void Draft::put(Cell cell, bool mined) {

@@ -1,8 +1,7 @@
-// A field that is being made: played by deductions alone, and changed where they end. One thread at
-// a time.
+// A field that is being made: played by deductions alone, and drawn anew where they end. One thread
+// at a time.
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
 #include "engine/core/random.h"
@@ -13,20 +12,22 @@ namespace gridmates::minesweeper {
 
 class Draft {
  public:
-  // Opens `first`, which must be no mine.
+  // Opens `first`, which must be no mine; if it is a 0, it stays one.
   Draft(const Field& field, Cell first);
 
   // Goes on until everything is open that is no mine, or nothing more follows; returns whether it
   // is the former.
   bool play();
-  // Moves a mine to or from where play() has stopped, so that it may go on, now or from the first
-  // opening again: what has been deduced may rest on numbers that are others now. False when no
-  // mine can be moved.
-  bool move_a_mine(core::Random& random);
+
+  // Where play() has stopped, draws closed cells anew: each changes places with one that is drawn
+  // from elsewhere, mine or not, so that they are as mines are on the whole and the number of
+  // mines stays. As long as much is unexplored, what is open stays open and play() goes on there,
+  // although what it knows may rest on numbers that are others now. Else it begins again.
+  void redraw(core::Random& random);
   // Begins again with the first opening.
   void restart();
 
-  // Mines have moved since the first opening: what was deduced proves nothing.
+  // Mines have moved since the first opening: what has been deduced proves nothing.
   bool moved() const { return moved_; }
   const Field& field() const { return field_; }
   // What has been deduced.
@@ -36,12 +37,16 @@ class Draft {
   void open(Cell cell);
   bool is_unknown(Cell cell) const { return !opened_.has(cell) && deducer_.unknown(cell); }
   bool touches_number(Cell cell) const;
-  std::vector<Cell> stuck_cells() const;
-  std::vector<Cell> partners_of(Cell cell) const;
+  bool touches_unknown(Cell cell) const;
+  void redraw_one_place(const std::vector<Cell>& at_numbers, const std::vector<Cell>& unexplored,
+                        core::Random& random);
+  void redraw_all_places(std::vector<Cell> stuck, core::Random& random);
+  void exchange(Cell one, Cell other);
   void put(Cell cell, bool mined);
 
   Field field_;
   Cell first_;
+  Cells kept_free_;
   std::vector<std::uint8_t> numbers_;
   Deducer deducer_;
   Cells opened_;

@@ -1,5 +1,6 @@
 #include "engine/minesweeper/generate/generate.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/core/random.h"
@@ -8,19 +9,21 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Plays the draft and moves a mine wherever it is stuck, until it can be played through as it is.
-bool improve(Draft& draft, core::Random& random) {
-  for (int moves = 0; moves <= kMoves;) {
-    if (!draft.play()) {
-      if (!draft.move_a_mine(random)) return false;
-      ++moves;
-    } else if (draft.moved()) {
+// Plays the draft and draws anew wherever it is stuck, until it can be played through as it is.
+bool improve(Draft& draft, int redraws, core::Random& random) {
+  while (true) {
+    if (draft.play()) {
+      if (!draft.moved()) return true;
       draft.restart();
     } else {
-      return true;
+      if (redraws-- == 0) return false;
+      draft.redraw(random);
     }
   }
-  return false;
+}
+
+bool is_plain(Shape shape, std::uint32_t attempt) {
+  return attempt <= std::min(kPlainAttempts, kPlainCells / shape.cells());
 }
 
 // Without a guess nothing can be known of the cells around a first number, so that it is an opening
@@ -39,7 +42,7 @@ Generated generate(const Wish& wish, const core::Seed& seed) {
     made.field = lay(wish.shape, wish.mines, wish.first, start_of(wish), random);
     if (!wish.no_guess) return made;
     Draft draft(made.field, wish.first);
-    made.guaranteed = improve(draft, random);
+    made.guaranteed = improve(draft, is_plain(wish.shape, made.attempts) ? 0 : kRedraws, random);
     made.field = draft.field();
     if (made.guaranteed) made.proof = std::move(draft.steps());
     if (made.guaranteed || made.attempts == kAttempts) return made;

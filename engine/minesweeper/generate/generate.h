@@ -25,10 +25,16 @@ struct Generated {
   std::uint32_t attempts = 1;  // fields begun
 };
 
-// Fields that are begun, and mines that are moved in each of them, before it says that there is no
-// guarantee.
+// The bounds. Fields that are begun before it says that there is no guarantee; the first of them,
+// so many as have kPlainCells cells together and no more than kPlainAttempts, are taken only as
+// they are, so that where one of them will do, every field that can be finished without a guess is
+// as likely as any other. The others are drawn anew in places, up to kRedraws times each.
 inline constexpr std::uint32_t kAttempts = 100;
-inline constexpr int kMoves = 1000;
+inline constexpr std::uint32_t kPlainAttempts = 30;
+inline constexpr std::uint32_t kPlainCells = 15'000;
+inline constexpr int kRedraws = 1000;
+// Nodes that one deduction may take.
+inline constexpr std::uint32_t kNodes = 2'000;
 
 // check_field() has said yes to the wish. The same wish and seed give the same field on every
 // platform. After kAttempts the last field comes without a guarantee, and says so.
