@@ -1,0 +1,161 @@
+// How fast fields without a guess are made, in CPU time, beside sgt-mines (Simon Tatham's Mines) in
+// the same run, by turns, where that program is installed. Both make the same promise: the first
+// click is an opening, anywhere on the field, and no guess is needed after it.
+// docs/MINESWEEPER.md says how to read it.
+//
+//     mines_bench [--rounds N] [--count N] [--seed X] [--peer PROGRAM] [WxHnM...]
+//
+// A round makes --count fields of a size, or as many as have a million cells. The field `index` of
+// a size is that of the seed X + index.
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/minesweeper/generate/generate.h"
+#include "tests/bench/mines_size.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+constexpr int kUsualCells = 1'000'000;  // a round, in cells
+
+struct Task {
+  int rounds = 5;
+  int count = 0;  // 0: what is usual for the size
+  std::uint64_t seed = 1;
+  std::string peer = "/usr/games/sgt-mines";
+  std::vector<Size> sizes;
+
+  // Fields a round.
+  int count_of(const Size& size) const {
+    return count != 0 ? count : kUsualCells / size.shape.cells();
+  }
+};
+
+double cpu_s() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+double seconds(const timeval& time) {
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+}
+
+double quantile(std::vector<double> values, double share) {
+  std::sort(values.begin(), values.end());
+  return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
+}
+
+struct Ours {
+  std::vector<double> rates;     // fields a second, by round
+  std::vector<double> field_ms;  // of every field
+  int guaranteed = 0;
+};
+
+void make_ours(const Task& task, const Size& size, Ours& ours) {
+  const int count = task.count_of(size);
+  const double begin = cpu_s();
+  double last = begin;
+  for (int i = 0; i < count; ++i) {
+    const std::uint64_t number = task.seed + ours.field_ms.size();
+    const auto first =
+        static_cast<Cell>(core::Random(core::seed_from(~number)).below(size.shape.cells()));
+    const Generated made = generate({size.shape, size.mines, first}, core::seed_from(number));
+    ours.guaranteed += made.guaranteed ? 1 : 0;
+    const double now = cpu_s();
+    ours.field_ms.push_back((now - last) * 1e3);
+    last = now;
+  }
+  ours.rates.push_back(count / (last - begin));
+}
+
+// CPU seconds that the peer takes for so many fields, its start included; nullopt when it cannot be
+// run.
+std::optional<double> peer_s(const std::string& peer, const Size& size, int count) {
+  const std::string fields = std::to_string(count), name = name_of(size);
+  const pid_t child = fork();
+  if (child == 0) {
+    const int nowhere = open("/dev/null", O_WRONLY);
+    dup2(nowhere, STDOUT_FILENO);
+    execl(peer.c_str(), peer.c_str(), "--generate", fields.c_str(), name.c_str(), nullptr);
+    _exit(127);
+  }
+  int status = 0;
+  rusage usage{};
+  if (child < 0 || wait4(child, &status, 0, &usage) != child) return std::nullopt;
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) return std::nullopt;
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+void print_rates(const char* who, const std::vector<double>& rates) {
+  std::printf("  %s %.0f (%.0f-%.0f) /s", who, quantile(rates, 0.5), quantile(rates, 0),
+              quantile(rates, 1));
+}
+
+void measure(const Task& task, const Size& size) {
+  const int count = task.count_of(size);
+  Ours ours;
+  std::vector<double> theirs, ratios;
+  const bool has_peer = access(task.peer.c_str(), X_OK) == 0;
+  for (int round = 0; round < task.rounds; ++round) {
+    make_ours(task, size, ours);
+    const auto spent = has_peer ? peer_s(task.peer, size, count) : std::nullopt;
+    if (!spent) continue;
+    theirs.push_back(count / *spent);
+    ratios.push_back(ours.rates.back() / theirs.back());
+  }
+  std::printf("%-9s %6d fields x %d", name_of(size).c_str(), count, task.rounds);
+  print_rates("ours", ours.rates);
+  std::printf("  ms %.3f median %.3f p99 %.3f max  guaranteed %d", quantile(ours.field_ms, 0.5),
+              quantile(ours.field_ms, 0.99), quantile(ours.field_ms, 1), ours.guaranteed);
+  if (!theirs.empty()) {
+    print_rates("sgt-mines", theirs);
+    std::printf("  ratio %.1f (%.1f-%.1f)", quantile(ratios, 0.5), quantile(ratios, 0),
+                quantile(ratios, 1));
+  }
+  std::puts("");
+  std::fflush(stdout);
+}
+
+Task read_task(int argc, char** argv) {
+  Task task;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (!word.starts_with("--")) {
+      task.sizes.push_back(read_size(word));
+      continue;
+    }
+    if (++i == argc) give_up(word + " needs a value.");
+    if (word == "--rounds") {
+      task.rounds = static_cast<int>(std::max<std::uint64_t>(read_number(argv[i], 1000), 1));
+    } else if (word == "--count") {
+      task.count = static_cast<int>(std::max<std::uint64_t>(read_number(argv[i], 10'000'000), 1));
+    } else if (word == "--seed") {
+      task.seed = read_number(argv[i], ~std::uint64_t{0});
+    } else if (word == "--peer") {
+      task.peer = argv[i];
+    } else {
+      give_up(word + " means nothing.");
+    }
+  }
+  if (task.sizes.empty()) {
+    for (const char* usual : {"9x9n10", "16x16n40", "30x16n99", "50x50n400", "50x50n500"}) {
+      task.sizes.push_back(read_size(usual));
+    }
+  }
+  return task;
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper
+
+int main(int argc, char** argv) {
+  const auto task = gridmates::minesweeper::read_task(argc, argv);
+  for (const auto& size : task.sizes) gridmates::minesweeper::measure(task, size);
+}

@@ -1,0 +1,242 @@
+// What generated fields are like, and whether they keep their promises. docs/MINESWEEPER.md says
+// how to read it.
+//
+//     mines_fields_bench like   [--count N] [--tries N] [--seed X] [WxHnM...]
+//     mines_fields_bench verify [--count N] [--seed X] [WxHnM...]
+//
+// `like` lays their measures side by side: plain random fields; those of them that can be finished
+// without a guess (as many as there are among --tries); generated ones. `verify` makes fields and
+// has their proofs checked by the independent checker; it ends with 1 if one of them fails.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/minesweeper/generate/generate.h"
+#include "engine/minesweeper/proof/check.h"
+#include "engine/minesweeper/stats/stats.h"
+#include "tests/bench/mines_size.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+struct Task {
+  bool verify = false;
+  int count = 1000;
+  int tries = 0;
+  std::uint64_t seed = 1;
+  std::vector<Size> sizes;
+};
+
+// Mean, spread and error of the mean.
+class Measure {
+ public:
+  void add(double value) {
+    ++count_;
+    sum_ += value;
+    squares_ += value * value;
+  }
+  double mean() const { return sum_ / count_; }
+  double deviation() const { return std::sqrt(std::max(squares_ / count_ - mean() * mean(), 0.0)); }
+  double error() const { return deviation() / std::sqrt(count_); }
+  bool empty() const { return count_ == 0; }
+
+ private:
+  double count_ = 0, sum_ = 0, squares_ = 0;
+};
+
+constexpr std::array kNames = {"3BV",
+                               "openings",
+                               "numbers of 5 and more",
+                               "% of border cells mined",
+                               "% of corners mined",
+                               "% of inside cells mined",
+                               "mines around a mine",
+                               "2x2 blocks of mines",
+                               "% that need two numbers at once",
+                               "% that need cases",
+                               "% that need the count"};
+constexpr std::size_t kOfProofs = 8;  // measures from here on are of proofs
+using Measures = std::array<Measure, kNames.size()>;
+
+bool is_block(const Field& field, Cell cell) {
+  const Shape shape = field.shape;
+  if (shape.column(cell) + 1 == shape.width || shape.row(cell) + 1 == shape.height) return false;
+  const std::array<Cell, 4> block = {cell, static_cast<Cell>(cell + 1),
+                                     static_cast<Cell>(cell + shape.width),
+                                     static_cast<Cell>(cell + shape.width + 1)};
+  return std::all_of(block.begin(), block.end(), [&](Cell one) { return field.mines.has(one); });
+}
+
+void measure_field(const Field& field, Measures& measures) {
+  const Shape shape = field.shape;
+  const auto numbers = numbers_of(field);
+  std::array<double, 9> cells{}, mines{};  // by how many neighbours there are: 3, 5 or 8
+  double high = 0, around = 0, blocks = 0;
+  for (Cell cell = 0; cell < shape.cells(); ++cell) {
+    const std::size_t place = Neighbours(shape, cell).size();
+    const bool mined = field.mines.has(cell);
+    cells[place] += 1;
+    mines[place] += mined ? 1 : 0;
+    high += !mined && numbers[cell] >= 5 ? 1 : 0;
+    around += mined ? numbers[cell] : 0;
+    blocks += is_block(field, cell) ? 1 : 0;
+  }
+  measures[0].add(bbbv(field));
+  measures[1].add(openings(field));
+  measures[2].add(high);
+  measures[3].add(100 * (mines[3] + mines[5]) / (cells[3] + cells[5]));
+  measures[4].add(100 * mines[3] / cells[3]);
+  measures[5].add(100 * mines[8] / cells[8]);
+  measures[6].add(around / field.mines.count());
+  measures[7].add(blocks);
+}
+
+void measure_proof(const std::vector<Step>& proof, Measures& measures) {
+  std::array<bool, 4> needs{};
+  for (const Step& step : proof) needs[static_cast<std::size_t>(step.argument)] = true;
+  measures[kOfProofs].add(needs[1] || needs[2] ? 100 : 0);
+  measures[kOfProofs + 1].add(needs[2] ? 100 : 0);
+  measures[kOfProofs + 2].add(needs[3] ? 100 : 0);
+}
+
+Cell any_cell(Shape shape, core::Random& random) {
+  return static_cast<Cell>(random.below(shape.cells()));
+}
+
+// Plain fields, and those of them that can be finished without a guess; returns how many these are.
+int lay_fields(const Task& task, const Size& size, core::Random& random, Measures& plain,
+               Measures& natural) {
+  int found = 0;
+  for (int i = 0; i < std::max(task.tries, task.count); ++i) {
+    const Cell first = any_cell(size.shape, random);
+    const Field field = lay(size.shape, size.mines, first, Start::kZero, random);
+    if (i < task.count) measure_field(field, plain);
+    if (i >= task.tries || found == task.count) continue;
+    const auto proof = prove(field, first);
+    if (proof.empty()) continue;
+    ++found;
+    measure_field(field, natural);
+    measure_proof(proof, natural);
+  }
+  return found;
+}
+
+// Generated fields; returns how many of them are guaranteed.
+int generate_fields(const Task& task, const Size& size, core::Random& random, Measures& measures) {
+  int guaranteed = 0;
+  for (int i = 0; i < task.count; ++i) {
+    const Cell first = any_cell(size.shape, random);
+    const Generated made = generate({size.shape, size.mines, first},
+                                    core::seed_from(task.seed + static_cast<std::uint64_t>(i)));
+    guaranteed += made.guaranteed ? 1 : 0;
+    measure_field(made.field, measures);
+    measure_proof(made.proof, measures);
+  }
+  return guaranteed;
+}
+
+void print(const Measure& measure) {
+  if (measure.empty()) {
+    std::printf(" %30s", "-");
+  } else {
+    std::printf(" %9.3f +- %5.3f sd %8.3f", measure.mean(), measure.error(), measure.deviation());
+  }
+}
+
+void compare(const Task& task, const Size& size) {
+  std::array<Measures, 3> kinds;
+  core::Random random(core::seed_from(~task.seed));
+  const int natural = lay_fields(task, size, random, kinds[0], kinds[1]);
+  const int guaranteed = generate_fields(task, size, random, kinds[2]);
+  std::printf("%s: %d plain, %d without a guess of up to %d, %d generated, %d guaranteed\n",
+              name_of(size).c_str(), task.count, natural, task.tries, task.count, guaranteed);
+  for (std::size_t i = 0; i < kNames.size(); ++i) {
+    std::printf("  %-32s", kNames[i]);
+    for (const Measures& kind : kinds) print(kind[i]);
+    std::puts("");
+  }
+  std::fflush(stdout);
+}
+
+// What is wrong with a field; empty when nothing is.
+std::string fault_of(const Size& size, Cell first, const Generated& made) {
+  if (made.field.mines.count() != size.mines) return "another number of mines";
+  if (made.field.mines.has(first) || number_at(made.field, first) != 0) return "no first opening";
+  if (!made.guaranteed) return made.proof.empty() ? "" : "a proof without a guarantee";
+  const auto flaw = check(made.field, first, made.proof);
+  return flaw ? flaw->why : "";
+}
+
+bool verify(const Task& task, const Size& size) {
+  core::Random random(core::seed_from(~task.seed));
+  int faults = 0, guaranteed = 0;
+  std::array<std::size_t, 4> steps{};
+  std::size_t longest = 0;
+  for (int i = 0; i < task.count; ++i) {
+    const std::uint64_t number = task.seed + static_cast<std::uint64_t>(i);
+    const Cell first = any_cell(size.shape, random);
+    const Generated made = generate({size.shape, size.mines, first}, core::seed_from(number));
+    guaranteed += made.guaranteed ? 1 : 0;
+    for (const Step& step : made.proof) {
+      ++steps[static_cast<std::size_t>(step.argument)];
+      longest = std::max(longest, step.because.size());
+    }
+    const std::string fault = fault_of(size, first, made);
+    if (fault.empty()) continue;
+    ++faults;
+    std::printf("  seed %llu: %s\n", static_cast<unsigned long long>(number), fault.c_str());
+  }
+  std::printf(
+      "%s: %d fields, %d guaranteed, %d faults; steps %zu number %zu subset %zu component "
+      "%zu count, at most %zu numbers in one\n",
+      name_of(size).c_str(), task.count, guaranteed, faults, steps[0], steps[1], steps[2], steps[3],
+      longest);
+  std::fflush(stdout);
+  return faults == 0;
+}
+
+Task read_task(int argc, char** argv) {
+  Task task;
+  const std::string mode = argc > 1 ? argv[1] : "";
+  if (mode != "like" && mode != "verify") give_up("like or verify?");
+  task.verify = mode == "verify";
+  for (int i = 2; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (!word.starts_with("--")) {
+      task.sizes.push_back(read_size(word));
+      continue;
+    }
+    if (++i == argc) give_up(word + " needs a value.");
+    if (word == "--seed") {
+      task.seed = read_number(argv[i], ~std::uint64_t{0});
+    } else if (word == "--count" || word == "--tries") {
+      (word == "--count" ? task.count : task.tries) =
+          static_cast<int>(read_number(argv[i], 100'000'000));
+    } else {
+      give_up(word + " means nothing.");
+    }
+  }
+  if (task.sizes.empty()) give_up("which WxHnM?");
+  return task;
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper
+
+int main(int argc, char** argv) {
+  using namespace gridmates::minesweeper;
+  const Task task = read_task(argc, argv);
+  bool good = true;
+  for (const Size& size : task.sizes) {
+    if (task.verify) {
+      good &= verify(task, size);
+    } else {
+      compare(task, size);
+    }
+  }
+  return good ? 0 : 1;
+}
