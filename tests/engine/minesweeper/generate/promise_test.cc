@@ -1,0 +1,39 @@
+// What the fuzz target calls, over fixed inputs; and that it notices a promise that is broken.
+#include "tests/engine/minesweeper/generate/promise.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace gridmates::minesweeper {
+namespace {
+
+TEST(Promise, HoldsForWishesFromBytes) {
+  core::Random random(core::seed_from(1));
+  for (int i = 0; i < 400; ++i) {
+    std::vector<unsigned char> bytes(random.below(45));
+    for (unsigned char& byte : bytes) byte = static_cast<unsigned char>(random.below(256));
+    if (bytes.size() > 3) bytes[2] %= 32, bytes[3] = 0;
+    EXPECT_EQ(test::broken_promise(bytes), "") << i;
+  }
+}
+
+TEST(Promise, IsBrokenByWhatIsWrong) {
+  const Wish wish{{9, 9}, 10, 40};
+  const Generated good = generate(wish, core::seed_from(1));
+  ASSERT_EQ(test::broken_promise(wish, good), "");
+  Generated wrong = good;
+  wrong.field.mines.add(40);
+  EXPECT_EQ(test::broken_promise(wish, wrong), "It has another number of mines.");
+  EXPECT_EQ(test::broken_promise({wish.shape, 11, 40}, wrong), "The first cell is a mine.");
+  wrong = good;
+  wrong.proof.pop_back();
+  EXPECT_NE(test::broken_promise(wish, wrong), "");
+  wrong.proof.clear();
+  EXPECT_EQ(test::broken_promise(wish, wrong), "A guarantee without proof, or the reverse.");
+  wrong.guaranteed = false;
+  EXPECT_EQ(test::broken_promise(wish, wrong), "");
+}
+
+}  // namespace
+}  // namespace gridmates::minesweeper

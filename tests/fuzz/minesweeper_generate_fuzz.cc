@@ -1,0 +1,14 @@
+// libFuzzer: arbitrary bytes as a wish and a seed; the field has to keep what it promises.
+#include <cstdio>
+#include <cstdlib>
+
+#include "tests/engine/minesweeper/generate/promise.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, unsigned long size) {
+  const std::string wrong = gridmates::minesweeper::test::broken_promise({data, size});
+  if (!wrong.empty()) {
+    std::puts(wrong.c_str());
+    std::abort();
+  }
+  return 0;
+}
