@@ -5,10 +5,13 @@
 //
 // Games are played from a zero start in the middle by the safest cell until there are as many
 // positions; every position before an opening counts, those with something safe too. Each round
-// asks of all of them, one after the other by the clock; told is the median round.
+// asks of all of them, one after the other by the clock; told is the median round. `odds()` is
+// asked from nothing, `Analyst` keeps its memory; looking ahead is what a player asks who has to
+// guess, of positions without anything safe: a cell is opened, and odds are asked.
 #include <time.h>
 
-#include <array>
+#include <algorithm>
+#include <bit>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -52,10 +55,11 @@ std::vector<Position> positions_of(Shape shape, std::uint16_t mines, std::size_t
 }
 
 struct Figures {
-  double median_us, mean_us, p99_us, most_us;
+  double median_us = 0, mean_us = 0, p99_us = 0, most_us = 0;
 };
 
 Figures figures_of(std::vector<double> times) {
+  if (times.empty()) return {};
   std::sort(times.begin(), times.end());
   double sum = 0;
   for (const double time : times) sum += time;
@@ -65,15 +69,15 @@ Figures figures_of(std::vector<double> times) {
 }
 
 // Of a round, the time of every position; the first round only fills the memory.
-template <class Look>
-Figures measure(const std::vector<Position>& positions, std::size_t rounds, Look look) {
+template <class Asked, class Look>
+Figures measure(const std::vector<Asked>& all_asked, std::size_t rounds, Look look) {
   std::vector<Figures> all;
   for (std::size_t round = 0; round <= rounds; ++round) {
     std::vector<double> times;
-    times.reserve(positions.size());
-    for (const Position& position : positions) {
+    times.reserve(all_asked.size());
+    for (const Asked& asked : all_asked) {
       const double begin = cpu_us();
-      look(position);
+      look(asked);
       times.push_back(cpu_us() - begin);
     }
     if (round > 0) all.push_back(figures_of(std::move(times)));
@@ -90,16 +94,27 @@ void print(const std::string& field, const char* what, const Figures& figures) {
   std::fflush(stdout);
 }
 
-// One closed cell after the other is opened ahead, as a player who looks ahead does.
+// The clues of the positions in which nothing is safe, with the mines shown that are known.
+std::vector<Clues> guesses_of(const std::vector<Position>& positions, Analyst& analyst) {
+  std::vector<Clues> guesses;
+  for (const Position& position : positions) {
+    const Odds& odds = analyst.look(position);
+    if (!odds.safe.empty()) continue;
+    guesses.emplace_back(position);
+    odds.mined.each([&](Cell cell) { guesses.back().show_mine(cell); });
+  }
+  return guesses;
+}
+
+// As a player looks ahead: the first closed cell is opened and shows one mine more than are known.
 void look_ahead(const Clues& clues, Clues& ahead, Analyst& analyst) {
-  bool opened = false;
-  clues.each_closed([&](Cell cell) {
-    if (opened) return;
-    opened = true;
-    ahead = clues;
-    ahead.open(cell, 1);
-    analyst.look(ahead);
-  });
+  ahead = clues;
+  Cell first = kMaxCells;
+  clues.each_closed([&](Cell cell) { first = std::min(first, cell); });
+  const Shape shape = clues.shape();
+  const int mines = std::popcount(clues.shown().around(shape.column(first), shape.row(first)));
+  ahead.open(first, static_cast<std::uint8_t>(mines + 1));
+  analyst.look(ahead);
 }
 
 void bench(const Order& order, const std::string& field) {
@@ -108,28 +123,21 @@ void bench(const Order& order, const std::string& field) {
       height > kMaxSide || width * height < mines + 9) {
     give_up(field + " is no WIDTHxHEIGHT/MINES.");
   }
-  const auto positions = positions_of(
-      {static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(height)},
-      static_cast<std::uint16_t>(mines), order.positions);
+  const Shape shape{static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(height)};
+  const auto positions = positions_of(shape, static_cast<std::uint16_t>(mines), order.positions);
   Analyst analyst;
-  std::size_t undecided = 0, safe = 0;
-  for (const Position& position : positions) {
-    const Odds& odds = analyst.look(position);
-    undecided += odds.decided ? 0 : 1;
-    safe += odds.safe.empty() ? 0 : 1;
-  }
-  std::printf("%-12s %zu positions, %zu with something safe, %zu undecided\n", field.c_str(),
-              positions.size(), safe, undecided);
-  print(field, "no clock", measure(positions, order.rounds, [](const Position&) {}));
+  const auto guesses = guesses_of(positions, analyst);
+  std::size_t undecided = 0;
+  for (const Position& position : positions) undecided += analyst.look(position).decided ? 0 : 1;
+  std::printf("%-12s %zu positions, %zu without anything safe, %zu undecided\n", field.c_str(),
+              positions.size(), guesses.size(), undecided);
+  print(field, "the clock itself", measure(positions, order.rounds, [](const Position&) {}));
   print(field, "odds()", measure(positions, order.rounds, [](const Position& p) { odds(p); }));
-  print(field, "Analyst", measure(positions, order.rounds, [&](const Position& p) {
-          analyst.look(p);
+  print(field, "Analyst", measure(positions, order.rounds, [&](const Position& position) {
+          analyst.look(position);
         }));
-  Clues clues, ahead;
-  const Position* last = nullptr;
-  print(field, "read and look ahead", measure(positions, order.rounds, [&](const Position& p) {
-          if (last != &p) clues.read(p);
-          last = &p;
+  Clues ahead;
+  print(field, "looking ahead", measure(guesses, order.rounds, [&](const Clues& clues) {
           look_ahead(clues, ahead, analyst);
         }));
 }

@@ -2,12 +2,18 @@
 // often. One thread at a time.
 //
 // To look ahead: "cell c is opened and shows k" is a change of the clues, far cheaper than a
-// position that is read again, and the fields of both answers say how likely it is:
+// position that is read again, and the fields of both answers say how likely it is. Who looks ahead
+// more than once shows the mines that are known first, which then cost nothing more:
+//
+//     const Odds& now = analyst.look(clues);
+//     now.mined.each([&](Cell cell) { clues.show_mine(cell); });
+//
+// and then
 //
 //     Clues ahead = clues;
 //     ahead.open(c, k);
 //     const Odds& then = analyst.look(ahead);
-//     const double chance = then.possible ? std::exp(then.log_fields - now.log_fields) : 0;
+//     const double chance = then.possible ? std::exp(then.log_fields - log_fields_now) : 0;
 #pragma once
 
 #include <cstdint>

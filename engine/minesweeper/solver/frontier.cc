@@ -23,39 +23,36 @@ bool Frontier::sort(const Clues& clues) {
   return true;
 }
 
+// What a number says now.
+Number Frontier::number_of(const Clue& clue) const {
+  const int mines = kCount[mines_.around(clue.column, clue.row)];
+  return {.mines = static_cast<std::int8_t>(clue.number - mines),
+          .cells = kCount[undecided_.around(clue.column, clue.row)]};
+}
+
 // Takes out what single numbers decide: all cells around one are safe, or all are mined. Every
 // number is looked at until a whole turn decides nothing.
 bool Frontier::decide(const Clues& clues) {
   undecided_ = clues.closed();
   mines_ = clues.shown();
-  open_.clear();
-  for (const Clue& clue : clues.all()) open_.push_back({clue, {}});
+  open_ = clues.all();
   for (bool decided = true; decided;) {
     decided = false;
     std::size_t kept = 0;
-    for (Open& open : open_) {
-      if (!look_at(open)) return false;
-      const Number& number = open.number;
-      const bool decides = number.mines == 0 || number.mines == number.cells;
-      decided |= decides && number.cells > 0;
-      if (!decides) open_[kept++] = open;
+    for (const Clue clue : open_) {
+      const Number number = number_of(clue);
+      if (number.mines < 0 || number.mines > number.cells) return false;
+      if (number.mines > 0 && number.mines < number.cells) {
+        open_[kept++] = clue;
+      } else if (number.cells > 0) {
+        const unsigned cells = undecided_.around(clue.column, clue.row);
+        undecided_.remove_around(clue.column, clue.row, cells);
+        if (number.mines > 0) mines_.add_around(clue.column, clue.row, cells);
+        decided = true;
+      }
     }
     open_.resize(kept);
   }
-  return true;
-}
-
-// What a number says now, and what it decides; false: it cannot be right.
-bool Frontier::look_at(Open& open) {
-  const auto [column, row, shows] = open.clue;
-  const unsigned cells = undecided_.around(column, row);
-  Number& number = open.number;
-  number.cells = kCount[cells];
-  number.mines = static_cast<std::int8_t>(shows - kCount[mines_.around(column, row)]);
-  if (number.mines < 0 || number.mines > number.cells) return false;
-  if (number.mines > 0 && number.mines < number.cells) return true;
-  undecided_.remove_around(column, row, cells);
-  if (number.mines > 0) mines_.add_around(column, row, cells);
   return true;
 }
 
@@ -65,15 +62,13 @@ void Frontier::gather(Shape shape) {
   cells_.clear();
   numbers_.clear();
   members_.resize(open_.size());
-  for (const Open& open : open_) {
+  for (const Clue clue : open_) {
     const auto index = static_cast<Index>(numbers_.size());
-    numbers_.push_back(open.number);
+    numbers_.push_back(number_of(clue));
     std::size_t members = 0;
-    for (unsigned nine = undecided_.around(open.clue.column, open.clue.row); nine != 0;
-         nine &= nine - 1) {
+    for (unsigned nine = undecided_.around(clue.column, clue.row); nine != 0; nine &= nine - 1) {
       const auto step = static_cast<unsigned>(std::countr_zero(nine));
-      const Index place =
-          touched(shape.at(open.clue.column + step % 3 - 1, open.clue.row + step / 3 - 1));
+      const Index place = touched(shape.at(clue.column + step % 3 - 1, clue.row + step / 3 - 1));
       cells_[place].numbers[cells_[place].touches++] = index;
       members_[index][members++] = place;
     }

@@ -54,11 +54,6 @@ class Frontier {
   const Rows& mines() const { return mines_; }
 
  private:
-  // A clue that has undecided cells.
-  struct Open {
-    Clue clue;
-    Number number;
-  };
   struct Touched {
     Cell cell = 0;
     std::uint8_t touches = 0;
@@ -71,7 +66,7 @@ class Frontier {
   };
 
   bool decide(const Clues& clues);
-  bool look_at(Open& open);
+  Number number_of(const Clue& clue) const;
   void gather(Shape shape);
   Index touched(Cell cell);
   void make_groups();
@@ -81,7 +76,7 @@ class Frontier {
 
   Rows undecided_;
   Rows mines_;
-  std::vector<Open> open_;
+  std::vector<Clue> open_;   // those that have undecided cells
   std::uint32_t sorts_ = 0;  // what carries another number is left from an earlier one
   std::vector<Place> places_ = std::vector<Place>(kMaxCells);  // in cells_
   std::vector<Touched> cells_;
