@@ -44,7 +44,7 @@ void remember(core::List<Step, kMaxSteps>& steps, Step step) {
 void clean_peers(State& state, Step& step) {
   step.digit = state.cells[step.cell].digit;
   for (std::uint8_t peer : peers_of(step.cell)) {
-    Cell& cell = state.cells[peer];
+    Entry& cell = state.cells[peer];
     if ((cell.notes & only(step.digit)) == 0) continue;
     cell.notes &= static_cast<DigitSet>(~only(step.digit));
     step.cleaned.push({peer, cell.written});
@@ -55,13 +55,13 @@ void clean_peers(State& state, Step& step) {
 void restore_peers(State& state, const Step& step) {
   for (const Cleaned& cleaned : step.cleaned) {
     if (cleaned.cell >= kCells) continue;
-    Cell& cell = state.cells[cleaned.cell];
+    Entry& cell = state.cells[cleaned.cell];
     if (cell.written == cleaned.written) cell.notes |= only(step.digit);
   }
 }
 
 // Puts new content into a cell and gives the step that reverses it.
-Step replace(State& state, std::uint8_t cell, const Cell& content) {
+Step replace(State& state, std::uint8_t cell, const Entry& content) {
   Step reverse{cell, state.cells[cell], content.written, 0, {}};
   state.cells[cell] = content;
   return reverse;
@@ -80,7 +80,7 @@ void write(State& state, Seat seat, std::uint8_t cell, std::uint8_t digit, Digit
 
 // Whether somebody else's writing stands where the step expects the player's own.
 bool is_blocked(const State& state, Seat seat, const Step& step) {
-  const Cell& cell = state.cells[step.cell];
+  const Entry& cell = state.cells[step.cell];
   return cell.written != step.expected && cell.writer != 0 && cell.writer != writer_of(seat);
 }
 
@@ -107,7 +107,7 @@ Result<core::Ok> act(State& state, Seat seat, const Set& set) {
 
 Result<core::Ok> act(State& state, Seat seat, const Clear& clear) {
   if (auto good = check_cell(state, clear.cell); !good) return good;
-  const Cell& cell = state.cells[clear.cell];
+  const Entry& cell = state.cells[clear.cell];
   if (cell.digit == 0 && cell.notes == 0) {
     return illegal(format_cell(clear.cell) + " is empty already.");
   }
@@ -120,7 +120,7 @@ Result<core::Ok> act(State& state, Seat seat, const Note& note) {
   if (note.digits == 0 || (note.digits & ~kAllDigits) != 0) {
     return refuse(RefusalCode::kInvalid, "Notes are digits 1 to 9, at least one.");
   }
-  const Cell& cell = state.cells[note.cell];
+  const Entry& cell = state.cells[note.cell];
   if (cell.digit != 0) {
     return illegal(format_cell(note.cell) + " has a digit; clear it to take notes there.");
   }

@@ -106,7 +106,7 @@ View Rules::view(const State& state, core::Viewer) {
   const auto clashing = clashing_cells(digits);
   View view;
   for (std::size_t i = 0; i < kCells; ++i) {
-    const Cell& cell = state.cells[i];
+    const Entry& cell = state.cells[i];
     view.cells[i] = {cell.digit, state.givens[i] != 0, cell.notes, cell.writer, clashing[i]};
   }
   view.status = {outcome(state), count_filled(digits), static_cast<std::uint8_t>(clashing.count()),

@@ -16,7 +16,7 @@ namespace gridmates::sudoku {
 inline constexpr std::uint32_t kMaxSteps = 512;
 
 // What stands in a cell and since when.
-struct Cell {
+struct Entry {
   std::uint8_t digit = 0;
   DigitSet notes = 0;       // empty while there is a digit
   std::uint8_t writer = 0;  // seat + 1 of who wrote this; 0 for a given and an untouched cell
@@ -27,7 +27,7 @@ struct Cell {
   static constexpr auto fields(Self& self) {
     return std::tie(self.digit, self.notes, self.writer, self.written);
   }
-  friend bool operator==(const Cell&, const Cell&) = default;
+  friend bool operator==(const Entry&, const Entry&) = default;
 };
 
 // A peer that lost a note when a digit was set, and what `written` was there at that time.
@@ -45,7 +45,7 @@ struct Cleaned {
 // One change of one cell, to be taken back (or, once taken back, to be done again).
 struct Step {
   std::uint8_t cell = 0;
-  Cell content;                // what comes into the cell
+  Entry content;               // what comes into the cell
   std::uint32_t expected = 0;  // `written` there, unless somebody else has changed the cell since
   std::uint8_t digit = 0;      // the note that `cleaned` lost
   core::List<Cleaned, kPeers> cleaned;
@@ -84,7 +84,7 @@ struct LastPly {
 
 struct State {
   Grid givens{};
-  std::array<Cell, kCells> cells{};
+  std::array<Entry, kCells> cells{};
   std::uint32_t plies = 0;
   LastPly last;
   core::List<History, core::kMaxSeats>

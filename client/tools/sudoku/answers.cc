@@ -1,6 +1,6 @@
 #include "client/tools/sudoku/answers.h"
 
-#include <vector>
+#include <utility>
 
 #include "client/tools/sudoku/solve.h"
 #include "engine/sudoku/solver/any_shape.h"
@@ -8,13 +8,20 @@
 namespace gridmates::tools {
 
 OnlySolution only_solution(const sudoku::formats::Puzzle& puzzle) {
-  std::vector<sudoku::Digits> found;
-  const auto seen = sudoku::find_solutions(puzzle.shape, puzzle.givens, 2, found,
-                                           {.max_nodes = kCommandNodes, .stop = {}});
-  if (found.size() > 1) return {std::nullopt, "many"};
-  if (!seen.decided) return {std::nullopt, "undecided"};
-  if (found.empty()) return {std::nullopt, "none"};
-  return {std::move(found.front()), ""};
+  using sudoku::HowMany;
+  auto [found, digits] =
+      sudoku::only_solution(puzzle.shape, puzzle.givens, {.max_nodes = kCommandNodes, .stop = {}});
+  switch (found) {
+    case HowMany::kOne:
+      return {std::move(digits), ""};
+    case HowMany::kSeveral:
+      return {std::nullopt, "many"};
+    case HowMany::kNone:
+      return {std::nullopt, "none"};
+    case HowMany::kUndecided:
+      break;
+  }
+  return {std::nullopt, "undecided"};
 }
 
 }  // namespace gridmates::tools

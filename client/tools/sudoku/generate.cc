@@ -67,7 +67,7 @@ class Harvest {
     ++taken_;
     if (!made) {
       failure_ = made.error().message;
-    } else if (!best_ || sudoku::is_better(*made, *best_)) {
+    } else if (!best_ || sudoku::is_better(recipe_.shape, *made, *best_)) {
       best_ = *std::move(made);
     }
     if (taken_ % options_.best_of == 0 && !finish_one()) return false;

@@ -7,6 +7,7 @@
 #include "engine/sudoku/generate/aim.h"
 #include "engine/sudoku/generate/unbiased.h"
 #include "engine/sudoku/generate/wishes.h"
+#include "engine/sudoku/logic/ladder.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -167,7 +168,14 @@ core::Result<Made> unsolvable(Recipe recipe, const core::Seed& seed, const std::
 
 auto rank(const Made& made) {
   const Grade grade = made.grade.value_or(Grade{});
-  return std::tuple(!made.is_nearest(), grade.er, grade.ep, grade.ed, -made.givens);
+  return std::tuple(!made.is_nearest(), grade.er, grade.ep, grade.ed);
+}
+
+// How often the puzzle's path takes each technique, the hardest first.
+auto techniques_of(Shape shape, const Made& made) {
+  auto counts = walk(shape, made.puzzle).counts;
+  std::ranges::reverse(counts);
+  return counts;
 }
 
 }  // namespace
@@ -202,6 +210,10 @@ core::Seed seed_of(const core::Seed& batch, std::uint64_t index) {
   return seed;
 }
 
-bool is_better(const Made& one, const Made& other) { return rank(one) > rank(other); }
+bool is_better(Shape shape, const Made& one, const Made& other) {
+  if (rank(one) != rank(other)) return rank(one) > rank(other);
+  const auto takes = techniques_of(shape, one), other_takes = techniques_of(shape, other);
+  return std::tuple(takes, -one.givens) > std::tuple(other_takes, -other.givens);
+}
 
 }  // namespace gridmates::sudoku

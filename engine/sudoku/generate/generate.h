@@ -45,10 +45,12 @@ core::Result<Grid> usual_puzzle(const core::Seed& seed);
 // threads.
 core::Seed seed_of(const core::Seed& batch, std::uint64_t index);
 
-// Which of two puzzles of one recipe is kept as the best of a batch: whether `one` is better than
-// `other`. One that meets its wishes is better than one that is only the nearest; then the harder
-// one, by rating, by the hardest step before the first placement and before the first elimination;
-// then the one with fewer givens. Among equals neither is better: keep the first.
-bool is_better(const Made& one, const Made& other);
+// Which of two puzzles of this shape and one recipe is kept as the best of a batch: whether `one`
+// is better than `other`. One that meets its wishes is better than one that is only the nearest;
+// then the harder one, by rating, by the hardest step before the first placement and before the
+// first elimination; then the one whose path up the ladder takes more of the hardest technique in
+// which the two differ; then the one with fewer givens. Among equals neither is better: keep the
+// first.
+bool is_better(Shape shape, const Made& one, const Made& other);
 
 }  // namespace gridmates::sudoku

@@ -20,12 +20,14 @@ class NetSearch {
 
   NetSearch(const Board<Capacity>& board, NetReach reach) : board_(board), reach_(reach) {}
 
-  void find() {
+  // Nothing to tell when it was stopped.
+  void find(const Steps& steps) {
     int candidates = 0;
     for (int digit = 1; digit <= board_.side(); ++digit) candidates += board_.places(digit).count();
     if (static_cast<std::size_t>(candidates) > kMaxNodes) return;
     for (std::size_t cell : board_.empty_cells()) {
       for (int digit : DigitsOf{board_.candidates(cell)}) {
+        if (steps.is_full()) return best_.clear();
         try_candidate({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
       }
     }
@@ -164,7 +166,7 @@ void find_forcing_net(const Board<Capacity>& board, Steps& steps) {
   const std::size_t before = steps.found().size();
   for (NetReach reach : {NetReach::kSingles, NetReach::kLockedCandidates}) {
     NetSearch<Capacity> search(board, reach);
-    search.find();
+    search.find(steps);
     search.tell(steps);
     if (steps.found().size() > before) return;
   }

@@ -14,15 +14,18 @@ using core::Refusal;
 using core::RefusalCode;
 using core::Result;
 
-Result<Digits> only_solution(Shape shape, const Digits& givens) {
-  std::vector<Digits> found;
-  const Solutions told = find_solutions(shape, givens, 2, found);
-  if (found.size() < 2 && !told.decided) {
-    return Refusal{RefusalCode::kOutOfBudget, "This puzzle is too hard to be solved here."};
+// Why there is nothing to hint at, in a puzzle that has not exactly one solution.
+Refusal refusal_of(HowMany found) {
+  switch (found) {
+    case HowMany::kNone:
+      return {RefusalCode::kBadPuzzle, "This puzzle has no solution."};
+    case HowMany::kSeveral:
+      return {RefusalCode::kBadPuzzle, "This puzzle has several solutions."};
+    case HowMany::kOne:
+    case HowMany::kUndecided:
+      break;
   }
-  if (found.size() == 1) return std::move(found.front());
-  return Refusal{RefusalCode::kBadPuzzle, found.empty() ? "This puzzle has no solution."
-                                                        : "This puzzle has several solutions."};
+  return {RefusalCode::kOutOfBudget, "This puzzle is too hard to be solved here."};
 }
 
 std::optional<Refusal> misfit(const Position& position) {
@@ -92,16 +95,18 @@ Cell narrowest(const Board<Capacity>& board) {
 template <class Capacity>
 class Plan {
  public:
-  Plan(const Position& position, const Digits& solution, const TechniqueSet& techniques)
+  Plan(const Position& position, const Digits& solution, const TechniqueSet& techniques,
+       const std::stop_token& stop)
       : position_(position),
         solution_(solution),
         techniques_(techniques),
+        stop_(stop),
         board_(board_of<Capacity>(position.shape, position.givens)),
         player_(players_board<Capacity>(position)) {}
 
-  // The first step that is not done; nothing when it is time to guess.
+  // The first step that is not done; nothing when it is time to guess, or to stop.
   std::optional<Step> first_undone() {
-    while (true) {
+    while (!stop_.stop_requested()) {
       if (auto step = first_undone_of_ladder()) return step;
       const Cell guess = narrowest(board_);
       if (player_.digit(guess) == 0) break;
@@ -121,7 +126,7 @@ class Plan {
   // As far as the ladder leads from where the plan stands.
   std::optional<Step> first_undone_of_ladder() {
     std::optional<Step> unseen;  // and no placement after it stands
-    while (auto step = next_step(board_, techniques_)) {
+    while (auto step = next_step(board_, techniques_, stop_)) {
       apply(*step, board_);
       const Done done = is_done(*step);
       if (done == Done::kNo) return unseen ? unseen : step;
@@ -161,6 +166,7 @@ class Plan {
   const Position& position_;
   const Digits& solution_;
   const TechniqueSet& techniques_;
+  const std::stop_token& stop_;
   Board<Capacity> board_;  // where the plan stands
   Board<Capacity> player_;
 };
@@ -213,37 +219,44 @@ Hint of_guess(const Position& position, Cell cell, DigitMask candidates) {
 }
 
 template <class Capacity>
-Hint hint_on(const Position& position, const Digits& solution, const TechniqueSet& techniques) {
-  Plan<Capacity> plan(position, solution, techniques);
-  if (auto step = plan.first_undone()) return of_step(position, std::move(*step));
+Result<Hint> hint_on(const Position& position, const Digits& solution,
+                     const TechniqueSet& techniques, const std::stop_token& stop) {
+  Plan<Capacity> plan(position, solution, techniques, stop);
+  auto step = plan.first_undone();
+  if (stop.stop_requested()) {
+    return Refusal{RefusalCode::kOutOfBudget, "The search for a hint was stopped."};
+  }
+  if (step) return of_step(position, std::move(*step));
   return of_guess(position, plan.guess(), plan.candidates(plan.guess()));
 }
 
 }  // namespace
 
-Result<Hint> hint(const Position& position, const TechniqueSet& techniques) {
+Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
+                  const std::stop_token& stop) {
   if (auto refusal = misfit(position)) return std::move(*refusal);
-  const auto solution = only_solution(position.shape, position.givens);
-  if (!solution) return solution.error();
-  if (auto wrong = wrong_cells(position, *solution); !wrong.empty()) {
+  const auto [found, solution] =
+      only_solution(position.shape, position.givens, {.max_nodes = kAnyShapeNodes, .stop = stop});
+  if (found != HowMany::kOne) return refusal_of(found);
+  if (auto wrong = wrong_cells(position, solution); !wrong.empty()) {
     return of_wrong(position, wrong);
   }
-  if (position.digits == *solution) {
+  if (position.digits == solution) {
     return Hint{HintKind::kDone, {}, {}, "The puzzle is solved.", "", ""};
   }
   return position.shape.side() <= Nine::kSide
-             ? hint_on<Nine>(position, *solution, techniques)
-             : hint_on<TwentyFive>(position, *solution, techniques);
+             ? hint_on<Nine>(position, solution, techniques, stop)
+             : hint_on<TwentyFive>(position, solution, techniques, stop);
 }
 
 std::optional<std::size_t> first_wrong_move(Shape shape, const Digits& givens,
                                             const std::vector<Candidate>& moves) {
-  const auto solution = only_solution(shape, givens);
-  if (!solution) return std::nullopt;
+  const auto [found, solution] = only_solution(shape, givens);
+  if (found != HowMany::kOne) return std::nullopt;
   std::set<Cell> wrong;
   std::optional<std::size_t> since;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    if (moves[i].digit == 0 || moves[i].digit == (*solution)[moves[i].cell]) {
+    if (moves[i].digit == 0 || moves[i].digit == solution[moves[i].cell]) {
       wrong.erase(moves[i].cell);
     } else {
       wrong.insert(moves[i].cell);

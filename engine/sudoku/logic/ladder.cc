@@ -19,10 +19,11 @@ bool has_clash(const Geometry<Capacity>& geometry, const Digits& givens) {
 }
 
 template <class Capacity>
-std::optional<Step> first_of(Technique technique, const Board<Capacity>& board) {
-  Steps steps;
+std::optional<Step> first_of(Technique technique, const Board<Capacity>& board,
+                             const std::stop_token& stop) {
+  Steps steps(1, stop);
   finder_of<Capacity>(technique)(board, steps);
-  if (steps.found().empty()) return std::nullopt;
+  if (steps.found().empty() || stop.stop_requested()) return std::nullopt;
   return std::move(std::move(steps).take().front());
 }
 
@@ -35,16 +36,19 @@ TechniqueSet of_one_digit() { return *TechniqueSet::parse("fish,single-digit,col
 template <class Capacity>
 class Climber {
  public:
-  explicit Climber(Board<Capacity> board) : board_(std::move(board)) { changed_.fill(1); }
+  Climber(Board<Capacity> board, const LadderOptions& options)
+      : board_(std::move(board)), options_(options) {
+    changed_.fill(1);
+  }
 
   const Board<Capacity>& board() const { return board_; }
 
-  std::optional<Step> next(const TechniqueSet& techniques) {
-    for (std::size_t i = 0; i < kTechniques; ++i) {
+  std::optional<Step> next() {
+    for (std::size_t i = 0; i < kTechniques && !options_.stop.stop_requested(); ++i) {
       const auto technique = static_cast<Technique>(i);
-      if (!techniques.has(technique)) continue;
-      auto step =
-          one_digit_.has(technique) ? first_of_changed(technique) : first_of(technique, board_);
+      if (!options_.techniques.has(technique)) continue;
+      auto step = one_digit_.has(technique) ? first_of_changed(technique)
+                                            : first_of(technique, board_, options_.stop);
       if (step) return step;
     }
     return std::nullopt;
@@ -74,12 +78,13 @@ class Climber {
         board.eliminate({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
       }
     }
-    auto step = first_of(technique, board);
+    auto step = first_of(technique, board, options_.stop);
     if (!step) seen = changed_;
     return step;
   }
 
   Board<Capacity> board_;
+  const LadderOptions& options_;
   const TechniqueSet one_digit_ = of_one_digit();
   Times changed_{};
   std::array<Times, kTechniques> seen_{};  // when the technique last found nothing
@@ -90,10 +95,9 @@ Path walk_on(Shape shape, const Digits& givens, const LadderOptions& options) {
   Path path;
   path.end = givens;
   if (has_clash(*Geometry<Capacity>::of(shape), givens)) return path;
-  Climber<Capacity> climber(board_of<Capacity>(shape, givens));
-  while (!climber.board().is_solved() && path.steps.size() < options.max_steps &&
-         !options.stop.stop_requested()) {
-    std::optional<Step> step = climber.next(options.techniques);
+  Climber<Capacity> climber(board_of<Capacity>(shape, givens), options);
+  while (!climber.board().is_solved() && path.steps.size() < options.max_steps) {
+    std::optional<Step> step = climber.next();
     if (!step) break;
     climber.take(*step);
     ++path.counts[static_cast<std::size_t>(step->technique)];
@@ -108,11 +112,12 @@ Path walk_on(Shape shape, const Digits& givens, const LadderOptions& options) {
 }  // namespace
 
 template <class Capacity>
-std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& techniques) {
-  for (std::size_t i = 0; i < kTechniques; ++i) {
+std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& techniques,
+                              const std::stop_token& stop) {
+  for (std::size_t i = 0; i < kTechniques && !stop.stop_requested(); ++i) {
     const auto technique = static_cast<Technique>(i);
     if (!techniques.has(technique)) continue;
-    if (auto step = first_of(technique, board)) return step;
+    if (auto step = first_of(technique, board, stop)) return step;
   }
   return std::nullopt;
 }
@@ -122,7 +127,9 @@ Path walk(Shape shape, const Digits& givens, const LadderOptions& options) {
                                      : walk_on<TwentyFive>(shape, givens, options);
 }
 
-template std::optional<Step> next_step(const Board<Nine>&, const TechniqueSet&);
-template std::optional<Step> next_step(const Board<TwentyFive>&, const TechniqueSet&);
+template std::optional<Step> next_step(const Board<Nine>&, const TechniqueSet&,
+                                       const std::stop_token&);
+template std::optional<Step> next_step(const Board<TwentyFive>&, const TechniqueSet&,
+                                       const std::stop_token&);
 
 }  // namespace gridmates::sudoku

@@ -21,9 +21,11 @@ struct LadderOptions {
   std::stop_token stop{};
 };
 
-// The first step of the first technique of the ladder that shows anything; nothing when none does.
+// The first step of the first technique of the ladder that shows anything; nothing when none does,
+// or when the search was stopped.
 template <class Capacity>
-std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& techniques);
+std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& techniques,
+                              const std::stop_token& stop = {});
 
 // A path from a position as far as the techniques reach.
 struct Path {
@@ -33,11 +35,14 @@ struct Path {
   std::array<std::uint16_t, kTechniques> counts{};  // steps by technique
 };
 
-// The path of a puzzle; the same for the same options everywhere. `givens` are of the shape's size,
+// The path of a puzzle; the same for the same options everywhere, unless it is stopped: then as far
+// as it came. `givens` are of the shape's size,
 // digits 1 to its side; with a clash the path is empty.
 Path walk(Shape shape, const Digits& givens, const LadderOptions& options = {});
 
-extern template std::optional<Step> next_step(const Board<Nine>&, const TechniqueSet&);
-extern template std::optional<Step> next_step(const Board<TwentyFive>&, const TechniqueSet&);
+extern template std::optional<Step> next_step(const Board<Nine>&, const TechniqueSet&,
+                                              const std::stop_token&);
+extern template std::optional<Step> next_step(const Board<TwentyFive>&, const TechniqueSet&,
+                                              const std::stop_token&);
 
 }  // namespace gridmates::sudoku

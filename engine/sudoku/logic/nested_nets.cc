@@ -32,13 +32,13 @@ std::vector<Candidate> all_candidates(const Board<Capacity>& board) {
 template <class Capacity>
 class NestedSearch {
  public:
-  explicit NestedSearch(const Board<Capacity>& board) : board_(board) {}
+  NestedSearch(const Board<Capacity>& board, Steps& steps) : board_(board), steps_(steps) {}
 
-  void find(Steps& steps) {
+  void find() {
     for (Candidate start : all_candidates(board_)) {
-      if (steps.is_full() || budget_ == 0) return;
+      if (steps_.is_full() || budget_ == 0) return;
       std::optional<Step> step = refute(start);
-      if (step) steps.add(std::move(*step));
+      if (step) steps_.add(std::move(*step));
     }
   }
 
@@ -60,7 +60,7 @@ class NestedSearch {
   // Finds a candidate that a net of its own refutes.
   bool exclude_one(Net<Capacity>& net) {
     for (Candidate c : all_candidates(net.board())) {
-      if (budget_ == 0) return false;
+      if (budget_ == 0 || steps_.is_full()) return false;
       --budget_;
       Net<Capacity> inner(net.board());
       inner.assume(c);
@@ -93,6 +93,7 @@ class NestedSearch {
   }
 
   const Board<Capacity>& board_;
+  Steps& steps_;
   int budget_ = kMostNestedNets<Capacity>;
   std::vector<std::vector<Node>> inner_;
 };
@@ -101,7 +102,7 @@ class NestedSearch {
 
 template <class Capacity>
 void find_nested_nets(const Board<Capacity>& board, Steps& steps) {
-  NestedSearch<Capacity>(board).find(steps);
+  NestedSearch<Capacity>(board, steps).find();
 }
 
 template void find_nested_nets(const Board<Nine>&, Steps&);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -51,19 +52,21 @@ struct Step {
 class Steps {
  public:
   static constexpr std::size_t kAll = ~std::size_t{0};
-  explicit Steps(std::size_t wanted = 1) : wanted_(wanted) {}
+  explicit Steps(std::size_t wanted = 1, std::stop_token stop = {})
+      : wanted_(wanted), stop_(std::move(stop)) {}
 
-  // True when no more are wanted: the finder returns then.
+  // True when no more are wanted, or the search is to stop: the finder returns then.
   bool add(Step step) {
     found_.push_back(std::move(step));
     return is_full();
   }
-  bool is_full() const { return found_.size() >= wanted_; }
+  bool is_full() const { return found_.size() >= wanted_ || stop_.stop_requested(); }
   const std::vector<Step>& found() const { return found_; }
   std::vector<Step> take() && { return std::move(found_); }
 
  private:
   std::size_t wanted_;
+  std::stop_token stop_;
   std::vector<Step> found_;
 };
 

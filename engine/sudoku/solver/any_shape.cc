@@ -40,6 +40,16 @@ Solutions find_solutions(Shape shape, std::span<const std::uint8_t> digits, std:
   return run(shape, digits, limit, effort, &into);
 }
 
+OnlySolution only_solution(Shape shape, std::span<const std::uint8_t> digits,
+                           const Effort& effort) {
+  std::vector<Digits> found;
+  const Solutions told = find_solutions(shape, digits, 2, found, effort);
+  if (found.size() > 1) return {HowMany::kSeveral, {}};
+  if (!told.decided) return {HowMany::kUndecided, {}};
+  if (found.empty()) return {HowMany::kNone, {}};
+  return {HowMany::kOne, std::move(found.front())};
+}
+
 std::optional<Digits> solve(Shape shape, std::span<const std::uint8_t> digits,
                             const Effort& effort) {
   std::vector<Digits> found;

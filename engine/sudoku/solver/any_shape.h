@@ -31,6 +31,15 @@ Solutions count_solutions(Shape shape, std::span<const std::uint8_t> digits, std
 Solutions find_solutions(Shape shape, std::span<const std::uint8_t> digits, std::uint64_t limit,
                          std::vector<Digits>& into, const Effort& effort = kAnyShapeEffort);
 
+// How many solutions a puzzle has, as far as it matters whether it is one.
+enum class HowMany : std::uint8_t { kNone, kOne, kSeveral, kUndecided };
+struct OnlySolution {
+  HowMany found = HowMany::kUndecided;
+  Digits digits;  // with kOne
+};
+OnlySolution only_solution(Shape shape, std::span<const std::uint8_t> digits,
+                           const Effort& effort = kAnyShapeEffort);
+
 // Some solution, the same one every time; nothing when there is none or the budget ends first.
 std::optional<Digits> solve(Shape shape, std::span<const std::uint8_t> digits,
                             const Effort& effort = kAnyShapeEffort);

@@ -3,22 +3,18 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
+#include <vector>
 
 #include "engine/core/bytes.h"
 #include "engine/core/random.h"
 #include "engine/sudoku/grid/text.h"
+#include "engine/sudoku/logic/ladder.h"
 #include "tests/engine/sudoku/generate/checks.h"
 
 namespace gridmates::sudoku {
 namespace {
-
-Made make(const Recipe& recipe, std::uint64_t number) {
-  auto made = generate(recipe, core::seed_from(number));
-  EXPECT_TRUE(made) << made.error().message;
-  EXPECT_EQ(complaint(recipe, *made), "");
-  return *std::move(made);
-}
 
 TEST(Generate, TheUsualPuzzleHas32Givens) {
   std::set<std::string> seen;
@@ -142,17 +138,43 @@ TEST(Generate, SeedsOfABatchAreAllDifferent) {
 TEST(Generate, TheBetterOfTwo) {
   const auto made = [](Rating er, int givens) {
     Made one;
+    one.puzzle = Digits(81, 0);
     one.grade = Grade{true, true, er, 0, 0, ""};
     one.givens = givens;
     return one;
   };
-  EXPECT_TRUE(is_better(made(66, 30), made(50, 24)));
-  EXPECT_FALSE(is_better(made(50, 24), made(66, 30)));
-  EXPECT_TRUE(is_better(made(66, 24), made(66, 30)));
-  EXPECT_FALSE(is_better(made(66, 24), made(66, 24)));
+  EXPECT_TRUE(is_better({}, made(66, 30), made(50, 24)));
+  EXPECT_FALSE(is_better({}, made(50, 24), made(66, 30)));
+  EXPECT_TRUE(is_better({}, made(66, 24), made(66, 30)));
+  EXPECT_FALSE(is_better({}, made(66, 24), made(66, 24)));
   Made nearest = made(90, 24);
   nearest.unmet = {"something"};
-  EXPECT_TRUE(is_better(made(50, 24), nearest));
+  EXPECT_TRUE(is_better({}, made(50, 24), nearest));
+}
+
+// Where ratings say nothing, what the ladder takes does, before the number of givens.
+TEST(Generate, OfTwoWithOneRatingTheOneThatTakesMoreTechniques) {
+  Recipe recipe;
+  recipe.minimal = true;
+  std::vector<Made> batch;
+  for (std::uint64_t index = 0; index < 20; ++index) {
+    batch.push_back(*generate(recipe, seed_of(core::seed_from(2), index)));
+    batch.back().grade = Grade{true, true, 66, 0, 0, ""};
+  }
+  const auto counts = [](const Made& one) {
+    auto of = walk({}, one.puzzle).counts;
+    std::ranges::reverse(of);
+    return of;
+  };
+  int told = 0;
+  for (const Made& one : batch) {
+    for (const Made& other : batch) {
+      if (counts(one) == counts(other)) continue;
+      EXPECT_EQ(is_better({}, one, other), counts(one) > counts(other));
+      ++told;
+    }
+  }
+  EXPECT_GT(told, 100);
 }
 
 // The mean number of givens of top-down puzzles on uniform grids is 24.38 (docs/SUDOKU.md has that

@@ -283,5 +283,16 @@ TEST(FirstWrongMove, IsNoneWhereThePuzzleIsNone) {
   EXPECT_EQ(first_wrong_move({}, Digits(81, 0), {{0, 1}}), std::nullopt);
 }
 
+TEST(Hint, AStopEndsTheSearch) {
+  std::stop_source stop;
+  stop.request_stop();
+  const auto stopped = hint(at_start(tricky_puzzle()), kAll, stop.get_token());
+  ASSERT_FALSE(stopped);
+  EXPECT_EQ(stopped.error().code, core::RefusalCode::kOutOfBudget);
+  const Path path = walk({}, tricky_puzzle(), {.stop = stop.get_token()});
+  EXPECT_TRUE(path.steps.empty());
+  EXPECT_FALSE(path.solved);
+}
+
 }  // namespace
 }  // namespace gridmates::sudoku

@@ -68,7 +68,7 @@ Walk judged_walk(Shape shape, const Digits& givens, const TechniqueSet& techniqu
   auto board = board_of<Capacity>(shape, givens);
   const std::size_t most = LadderOptions{}.max_steps;
   while (!board.is_solved()) {
-    const auto step = next(board, techniques);
+    const auto step = next(board, techniques, {});
     if (!step) return walk;
     walk.fault = fault_of(*step, board, *solution);
     if (walk.fault.empty() && ++walk.steps > most) walk.fault = "no end";

@@ -22,7 +22,8 @@ struct Walk {
   std::size_t steps = 0;
 };
 template <class Capacity>
-using NextStep = std::optional<Step> (*)(const Board<Capacity>&, const TechniqueSet&);
+using NextStep = std::optional<Step> (*)(const Board<Capacity>&, const TechniqueSet&,
+                                         const std::stop_token&);
 template <class Capacity>
 Walk judged_walk(Shape shape, const Digits& givens, const TechniqueSet& techniques,
                  NextStep<Capacity> next = next_step<Capacity>);

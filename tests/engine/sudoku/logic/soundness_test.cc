@@ -61,7 +61,8 @@ TEST(Soundness, DoesNotDependOnTheCapacity) {
 
 // A finder that is wrong is noticed: this one takes the smallest candidate of a cell for a naked
 // single.
-std::optional<Step> guess_wildly(const Board<Nine>& board, const TechniqueSet& techniques) {
+std::optional<Step> guess_wildly(const Board<Nine>& board, const TechniqueSet& techniques,
+                                 const std::stop_token&) {
   if (auto step = next_step(board, techniques)) return step;
   const auto cell = static_cast<Cell>(board.empty_cells().first());
   const int digit = std::countr_zero(board.candidates(cell)) + 1;
