@@ -16,9 +16,12 @@
 
 #include "engine/core/random.h"
 #include "engine/sudoku/generate/generate.h"
+#include "tests/bench/bench.h"
 
 namespace gridmates::sudoku {
 namespace {
+
+using namespace bench;
 
 struct Task {
   std::uint64_t count = 0;  // 0: what is usual for the set
@@ -27,13 +30,6 @@ struct Task {
 
   std::uint64_t count_or(std::uint64_t usual) const { return count != 0 ? count : usual; }
 };
-
-[[noreturn]] void give_up(const std::string& why) {
-  std::fprintf(stderr, "generate_bench: %s\n", why.c_str());
-  std::exit(2);
-}
-
-double cpu_ms() { return static_cast<double>(std::clock()) * 1e3 / CLOCKS_PER_SEC; }
 
 double mean(const std::vector<double>& values) {
   return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
@@ -227,13 +223,6 @@ constexpr Set kSets[] = {
     {"unbiased", measure_unbiased},     {"grids", measure_grids},
 };
 
-std::uint64_t number(const char* text) {
-  char* end = nullptr;
-  const std::uint64_t value = std::strtoull(text, &end, 10);
-  if (*end != '\0') give_up(std::string(text) + " is no number.");
-  return value;
-}
-
 Task read_task(int argc, char** argv) {
   Task task;
   for (int i = 1; i < argc; ++i) {
@@ -244,7 +233,7 @@ Task read_task(int argc, char** argv) {
     }
     if (++i == argc) give_up(word + " needs a value.");
     if (word != "--count" && word != "--seed") give_up(word + " means nothing.");
-    (word == "--count" ? task.count : task.seed) = number(argv[i]);
+    (word == "--count" ? task.count : task.seed) = number(argv[i], word == "--seed" ? 0 : 1);
   }
   return task;
 }

@@ -10,10 +10,13 @@
 #include <ctime>
 #include <string_view>
 
+#include "tests/bench/bench.h"
 #include "tests/engine/sudoku/rating/rated.h"
 
 namespace gridmates::sudoku {
 namespace {
+
+using namespace bench;
 
 struct Order {
   std::size_t rounds = 3;
@@ -39,17 +42,6 @@ struct Figures {
   double p99_easy_ms = 0;  // of those rated up to kWithoutTrial
   double worst_ms = 0;
 };
-
-[[noreturn]] void give_up(const std::string& why) {
-  std::fprintf(stderr, "grade_bench: %s\n", why.c_str());
-  std::exit(2);
-}
-
-double cpu_ms() {
-  std::timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
 
 // The 99th of a hundred; 0 of none.
 double p99(std::vector<double> times) {
@@ -110,13 +102,6 @@ void print(const Order& order, const std::string& file, const Figures& f) {
               name.c_str(), f.puzzles, f.decided, f.rated, f.equal, f.spearman, f.spearman_hard,
               f.grades_per_s, f.p99_ms, f.p99_easy_ms, f.worst_ms);
   std::fflush(stdout);
-}
-
-std::uint64_t number(const char* text) {
-  char* end = nullptr;
-  const std::uint64_t value = std::strtoull(text, &end, 10);
-  if (*end != '\0' || value == 0) give_up(std::string(text) + " is no number above 0.");
-  return value;
 }
 
 Order read_order(int argc, char** argv) {

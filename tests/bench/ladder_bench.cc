@@ -19,9 +19,12 @@
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/logic/ladder.h"
 #include "engine/sudoku/solver/solver.h"
+#include "tests/bench/bench.h"
 
 namespace gridmates::sudoku {
 namespace {
+
+using namespace bench;
 
 struct Order {
   LadderOptions options;
@@ -39,17 +42,6 @@ struct Figures {
   std::array<std::size_t, kTechniques> puzzles{};  // that use it
   std::array<std::size_t, kTechniques> steps{};
 };
-
-[[noreturn]] void give_up(const std::string& why) {
-  std::fprintf(stderr, "ladder_bench: %s\n", why.c_str());
-  std::exit(2);
-}
-
-double cpu_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 std::vector<Grid> read_puzzles(const std::string& file, std::size_t every) {
   std::ifstream in(file);

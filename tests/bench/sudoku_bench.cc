@@ -17,10 +17,13 @@
 
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/solver/any_shape.h"
+#include "tests/bench/bench.h"
 #include "tests/engine/sudoku/solver/large_files.h"
 
 namespace gridmates::sudoku {
 namespace {
+
+using namespace bench;
 
 struct Order {
   std::vector<SolverPath> paths;
@@ -49,13 +52,6 @@ struct Figures {
 };
 
 constexpr double kShortestRoundSeconds = 0.02;
-
-[[noreturn]] void give_up(const std::string& why) {
-  std::fprintf(stderr, "sudoku_bench: %s\n", why.c_str());
-  std::exit(2);
-}
-
-double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 Puzzles read_puzzles(const std::string& file) {
   std::ifstream in(file);
@@ -155,13 +151,6 @@ void measure(const Order& order, const std::string& file) {
   for (std::size_t i = 0; i < order.paths.size(); ++i) {
     print(order, file, puzzles.size(), order.paths[i], figures[i]);
   }
-}
-
-std::uint64_t number(const char* text) {
-  char* end = nullptr;
-  const std::uint64_t value = std::strtoull(text, &end, 10);
-  if (*end != '\0' || value == 0) give_up(std::string(text) + " is no number above 0.");
-  return value;
 }
 
 Order read_order(int argc, char** argv) {

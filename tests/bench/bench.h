@@ -1,0 +1,38 @@
+// What the bench programs have in common: their words on a command line, and processor time. Any
+// thread.
+#pragma once
+
+#include <cerrno>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <string>
+
+namespace gridmates::bench {
+
+// Wrong usage: says why, and ends the program.
+[[noreturn]] inline void give_up(const std::string& why) {
+  std::fprintf(stderr, "%s: %s\n", program_invocation_short_name, why.c_str());
+  std::exit(2);
+}
+
+// A number of at least `least`.
+inline std::uint64_t number(const char* text, std::uint64_t least = 1) {
+  char* end = nullptr;
+  const std::uint64_t value = std::strtoull(text, &end, 10);
+  if (end == text || *end != '\0' || value < least) {
+    give_up(std::string(text) + " is no number from " + std::to_string(least) + " up.");
+  }
+  return value;
+}
+
+// What this process has used.
+inline double cpu_seconds() {
+  std::timespec now{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+inline double cpu_ms() { return cpu_seconds() * 1e3; }
+
+}  // namespace gridmates::bench
