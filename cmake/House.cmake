@@ -6,13 +6,20 @@ function(gm_target folder out)
   set(${out} "gm_${name}" PARENT_SCOPE)
 endfunction()
 
-# gm_together(<target>): under a sanitizer its sources are compiled eight at a time (a unity build), because reading
-# Asio, Beast, protobuf and GoogleTest takes longer there than all the rest. Names that such a folder's sources keep to
-# themselves differ.
-function(gm_together target)
-  if(GRIDMATES_SANITIZE)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+# gm_together(<target> <out> <source>...): under a sanitizer the target's sources are compiled eight at a time (a unity
+# build), because reading Asio, Beast, protobuf and GoogleTest takes longer there than all the rest. Names that such a
+# folder's sources keep to themselves differ. `out` is then set to what the compiler sees.
+function(gm_together target out)
+  if(NOT GRIDMATES_SANITIZE)
+    return()
   endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  list(LENGTH ARGN count)
+  math(EXPR last "(${count} - 1) / 8")
+  foreach(i RANGE ${last})
+    list(APPEND seen ${PROJECT_BINARY_DIR}/CMakeFiles/${target}.dir/Unity/unity_${i}_cxx.cxx)
+  endforeach()
+  set(${out} ${seen} PARENT_SCOPE)
 endfunction()
 
 # gm_folder(<folder> [TOGETHER] [USES <folder or library>...]): everything *.cc in the folder but main.cc and
@@ -31,8 +38,12 @@ function(gm_folder folder)
   endif()
   target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR})
   gm_uses(${target} ${scope} ${ARG_USES})
+  set(lint ${sources})
   if(ARG_TOGETHER)
-    gm_together(${target})
+    gm_together(${target} lint ${sources})
+  endif()
+  if(NOT folder MATCHES "^tests/")
+    set_property(GLOBAL APPEND PROPERTY gm_lint_sources ${lint})
   endif()
 endfunction()
 
@@ -50,6 +61,7 @@ endfunction()
 function(gm_bench name)
   if(NOT GRIDMATES_SANITIZE)
     gm_program(${name} tests/bench/${name}.cc ${ARGN})
+    set_property(GLOBAL APPEND PROPERTY gm_fast_tests ${name})
   endif()
 endfunction()
 
@@ -64,7 +76,8 @@ function(gm_program name main)
 endfunction()
 
 # gm_tests(<folder under tests/> [TOGETHER] [LABELS ...] [USES ...]): one program of all *_test.cc there, known to
-# ctest as the folder's name. `server` among the labels has it run under ThreadSanitizer too.
+# ctest as the folder's name. All run under AddressSanitizer; `fast` among the labels has it run optimised too,
+# `server` under ThreadSanitizer.
 function(gm_tests folder)
   cmake_parse_arguments(ARG "TOGETHER" "" "LABELS;USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cc)
@@ -80,15 +93,15 @@ function(gm_tests folder)
   target_compile_definitions(${name} PRIVATE GRIDMATES_SOURCE_DIR="." GRIDMATES_BINARY_DIR="${binary_dir}")
   gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
   if(ARG_TOGETHER)
-    gm_together(${name})
+    gm_together(${name} seen ${sources})
   endif()
   add_test(NAME ${folder} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   if(ARG_LABELS)
     set_tests_properties(${folder} PROPERTIES LABELS "${ARG_LABELS}")
   endif()
-  if("server" IN_LIST ARG_LABELS)
-    set_property(GLOBAL APPEND PROPERTY gm_server_tests ${name})
-  endif()
+  foreach(label IN LISTS ARG_LABELS)
+    set_property(GLOBAL APPEND PROPERTY gm_${label}_tests ${name})
+  endforeach()
 endfunction()
 
 # gm_fuzz(<name> SOURCES <file>... [USES ...]): a libFuzzer program, in the preset `fuzz` alone.

@@ -1,4 +1,5 @@
-# The target `lint`: clang-format and clang-tidy over every source, each once until it or a header changes.
+# The target `lint`: clang-format and clang-tidy over every source, each once until it or a header changes. Fastest under
+# the preset `asan`, where what is dear to read is read together.
 file(GLOB_RECURSE lint_headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*.h ${PROJECT_SOURCE_DIR}/proto/*.h
      ${PROJECT_SOURCE_DIR}/server/*.h ${PROJECT_SOURCE_DIR}/client/*.h ${PROJECT_SOURCE_DIR}/tests/*.h)
 file(GLOB_RECURSE lint_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*.cc ${PROJECT_SOURCE_DIR}/proto/*.cc
@@ -12,15 +13,22 @@ add_custom_command(
   COMMAND ${CMAKE_COMMAND} -E touch ${stamps}/format
   DEPENDS ${lint_headers} ${lint_sources} ${lint_tests} ${PROJECT_SOURCE_DIR}/.clang-format
   COMMENT "clang-format" VERBATIM)
+# clang-tidy reads what the compiler reads: sources that are compiled together are read together.
+get_property(units GLOBAL PROPERTY gm_lint_sources)
+list(APPEND units ${PROJECT_SOURCE_DIR}/server/main.cc ${PROJECT_SOURCE_DIR}/client/main.cc)
 set(done ${stamps}/format)
-foreach(source IN LISTS lint_sources)
+foreach(source IN LISTS units)
   file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR} ${source})
   string(REPLACE "/" "_" name ${name})
+  set(behind)
+  if(source MATCHES "/Unity/")
+    set(behind ${lint_sources})
+  endif()
   add_custom_command(
     OUTPUT ${stamps}/${name}
     COMMAND clang-tidy-19 --quiet -p ${PROJECT_BINARY_DIR} ${source}
     COMMAND ${CMAKE_COMMAND} -E touch ${stamps}/${name}
-    DEPENDS ${source} ${lint_headers} ${PROJECT_SOURCE_DIR}/.clang-tidy
+    DEPENDS ${source} ${behind} ${lint_headers} ${PROJECT_SOURCE_DIR}/.clang-tidy
     COMMENT "clang-tidy ${name}" VERBATIM)
   list(APPEND done ${stamps}/${name})
 endforeach()

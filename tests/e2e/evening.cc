@@ -39,7 +39,8 @@ std::map<std::string, std::string> clean(std::map<std::string, std::string> envi
 }  // namespace
 
 std::string program(const std::string& name) {
-  return std::string(GRIDMATES_BINARY_DIR) + "/bin/" + name;
+  return name == "gridmates" ? GRIDMATES_CLIENT
+                             : std::string(GRIDMATES_BINARY_DIR) + "/bin/" + name;
 }
 
 Ran run(std::vector<std::string> arguments, const std::string& input,

@@ -14,7 +14,7 @@ std::uint64_t one_question(const Recipe& recipe) {
   return static_cast<std::uint64_t>(recipe.shape.cells()) + kWorkPerNode * kLargeNodes;
 }
 
-Made make(const Recipe& recipe) {
+Made make_one(const Recipe& recipe) {
   auto made = generate(recipe, core::seed_from(9));
   EXPECT_TRUE(made);
   EXPECT_EQ(count_solutions(recipe.shape, made->puzzle, 2).found, 1u) << in_a_line(made->puzzle);
@@ -37,7 +37,7 @@ TEST(Budget, EndsMinimalPuzzlesThatAreLarge) {
     recipe.minimal = true;
     recipe.attempts = 2;
     recipe.work = 1'000'000;
-    const Made made = make(recipe);
+    const Made made = make_one(recipe);
     EXPECT_FALSE(made.minimal);
     EXPECT_GE(made.work, *recipe.work);
     EXPECT_LE(made.work, *recipe.work + one_question(recipe));
@@ -46,7 +46,7 @@ TEST(Budget, EndsMinimalPuzzlesThatAreLarge) {
     EXPECT_EQ(made.unmet.front(),
               "Whether every given is needed could not be decided within 2000 nodes a given and "
               "1000000 steps of work.");
-    EXPECT_EQ(make(recipe).puzzle, made.puzzle);
+    EXPECT_EQ(make_one(recipe).puzzle, made.puzzle);
   }
 }
 
@@ -58,28 +58,28 @@ TEST(Budget, EndsRatingsOutOfReach) {
     recipe.minimal = minimal;
     recipe.attempts = 20;
     recipe.work = 1'000'000;
-    const Made made = make(recipe);
+    const Made made = make_one(recipe);
     EXPECT_GE(made.work, *recipe.work);
     // The last grade has an eighth on top; before it, one may look for the solution.
     EXPECT_LE(made.work, *recipe.work / 8 * 9 + 2 * kWorkPerNode * kSolverNodes);
     EXPECT_LT(made.attempts, 20u);
     ASSERT_TRUE(made.is_nearest());
     EXPECT_NE(made.unmet.front().find("1000000 steps of work"), std::string::npos);
-    EXPECT_EQ(make(recipe).puzzle, made.puzzle);
+    EXPECT_EQ(make_one(recipe).puzzle, made.puzzle);
   }
 }
 
 TEST(Budget, ChangesNothingWhereItSuffices) {
   Recipe recipe;
   recipe.minimal = true;
-  const Made made = make(recipe);
+  const Made made = make_one(recipe);
   EXPECT_FALSE(made.is_nearest());
   EXPECT_LT(made.work, kWork / 1000);
   recipe.work = made.work;
-  EXPECT_EQ(make(recipe).puzzle, made.puzzle);
-  EXPECT_FALSE(make(recipe).is_nearest());
+  EXPECT_EQ(make_one(recipe).puzzle, made.puzzle);
+  EXPECT_FALSE(make_one(recipe).is_nearest());
   recipe.work = made.work / 2;
-  EXPECT_TRUE(make(recipe).is_nearest());
+  EXPECT_TRUE(make_one(recipe).is_nearest());
 }
 
 TEST(Budget, IsNotSpentOnWhatCannotBe) {
@@ -88,7 +88,7 @@ TEST(Budget, IsNotSpentOnWhatCannotBe) {
     recipe.shape = shape;
     recipe.techniques = TechniqueSet::all().without(*TechniqueSet::parse("singles"));
     recipe.rating = band_of(Level::kExpert);
-    const Made made = make(recipe);
+    const Made made = make_one(recipe);
     EXPECT_LT(made.work, kLargeWork / 100);
     EXPECT_EQ(made.attempts, 1u);
     EXPECT_EQ(made.givens, usual_givens(shape));

@@ -1,8 +1,11 @@
 #include "tests/engine/sudoku/generate/checks.h"
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <set>
 
+#include "engine/core/random.h"
 #include "engine/sudoku/solver/any_shape.h"
 
 namespace gridmates::sudoku {
@@ -113,6 +116,13 @@ std::string complaint(const Recipe& recipe, const Made& made) {
   if (made.givens < recipe.min_clues) return "too few givens: " + line;
   if (recipe.shape.cells() - made.givens < recipe.min_empty) return "too many givens: " + line;
   return {};
+}
+
+Made make(const Recipe& recipe, std::uint64_t number) {
+  auto made = generate(recipe, core::seed_from(number));
+  EXPECT_TRUE(made);
+  EXPECT_EQ(complaint(recipe, *made), "");
+  return *std::move(made);
 }
 
 }  // namespace gridmates::sudoku

@@ -27,4 +27,7 @@ bool is_full(Shape shape, const Digits& grid);
 // symmetry, and everything that it does not say it lacks.
 std::string complaint(const Recipe& recipe, const Made& made);
 
+// Makes the puzzle of a recipe with this number for a seed; a complaint fails the test.
+Made make(const Recipe& recipe, std::uint64_t number);
+
 }  // namespace gridmates::sudoku

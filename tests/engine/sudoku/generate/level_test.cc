@@ -7,13 +7,6 @@
 namespace gridmates::sudoku {
 namespace {
 
-Made make(const Recipe& recipe, std::uint64_t number) {
-  auto made = generate(recipe, core::seed_from(number));
-  EXPECT_TRUE(made);
-  EXPECT_EQ(complaint(recipe, *made), "");
-  return *std::move(made);
-}
-
 class OfLevel : public testing::TestWithParam<Level> {};
 
 TEST_P(OfLevel, IsWhatAnotherGradeSays) {

@@ -4,11 +4,16 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/sudoku/grid/shape.h"
 
 namespace gridmates::sudoku {
+
+// The lines of a file of the project's folder, or beside it ("../shared/..."); none when it is not
+// there.
+std::vector<std::string> lines_of(std::string_view file);
 
 // Digits of a 9x9 line.
 Digits digits_of(std::string_view line);

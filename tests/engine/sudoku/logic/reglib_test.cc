@@ -8,19 +8,17 @@
 #include <fstream>
 #include <set>
 
+#include "tests/engine/sudoku/logic/puzzles.h"
+
 namespace gridmates::sudoku {
 namespace {
 
-std::vector<std::string> lines_of(const std::filesystem::path& file) {
-  std::vector<std::string> lines;
-  std::ifstream in(file);
-  for (std::string line; std::getline(in, line);) {
-    if (!line.empty() && line.front() == ':') lines.push_back(line);
-  }
+// Without the remarks.
+std::vector<std::string> positions_of(std::string_view file) {
+  auto lines = lines_of(file);
+  std::erase_if(lines, [](const std::string& line) { return !line.starts_with(':'); });
   return lines;
 }
-
-const std::filesystem::path kRoot = GRIDMATES_SOURCE_DIR;
 
 TEST(Reglib, ReadsALineAndWritesItBack) {
   const std::string line = ":0000::+1" + std::string(80, '.') + ":222 923:345 346:912::";
@@ -41,7 +39,7 @@ TEST(Reglib, RefusesWhatIsNoLine) {
 }
 
 TEST(Reglib, OurOwnPositionsHold) {
-  const auto lines = lines_of(kRoot / "tests/data/sudoku/techniques.txt");
+  const auto lines = positions_of("tests/data/sudoku/techniques.txt");
   std::set<Technique> shown;
   for (const std::string& line : lines) {
     const auto position = read_reglib_line(line);
@@ -62,7 +60,7 @@ constexpr std::string_view kNotFound[] = {":291 314 649:"};
 
 // The published library, when it lies beside the project.
 TEST(Reglib, ThePublishedPositionsHold) {
-  const auto lines = lines_of(kRoot / "../shared/data/sudoku/hints_reglib13.txt");
+  const auto lines = positions_of("../shared/data/sudoku/hints_reglib13.txt");
   if (lines.empty()) GTEST_SKIP() << "the published positions are not here";
   int asked = 0;
   for (const std::string& line : lines) {

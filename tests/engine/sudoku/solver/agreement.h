@@ -11,6 +11,9 @@
 
 namespace gridmates::sudoku {
 
+// More than any grid of these tests takes.
+inline const Effort kPlenty{.max_nodes = 10'000'000};
+
 // One who is asked; tests put in their own to see that a wrong answer is noticed.
 struct Witness {
   std::string name;

@@ -14,14 +14,13 @@
 namespace gridmates::sudoku {
 namespace {
 
-constexpr std::uint64_t kPlentyOfNodes = 10'000'000;
 constexpr std::array kGeneral = {SolverPath::kFastest, SolverPath::kExactCover,
                                  SolverPath::kClauses};
 
 // There are 288 grids of 4x4, and 28,200,960 of 6x6, a 720th of which begin with 1 to 6.
 TEST(AnyShape, CountsAllSmallGrids) {
   for (const SolverPath path : kGeneral) {
-    const Effort effort{.max_nodes = kPlentyOfNodes, .path = path};
+    const Effort effort{.max_nodes = kPlenty.max_nodes, .path = path};
     EXPECT_EQ(count_solutions({2, 2}, Digits(16), 1'000, effort).found, 288u);
     Digits six(36);
     for (std::uint8_t i = 0; i < 6; ++i) six[i] = static_cast<std::uint8_t>(i + 1);
@@ -52,7 +51,7 @@ TEST(AnyShape, CountsOurOwnGridsExactly) {
   for (const LargeGrid& grid : grids) {
     const std::uint64_t solutions = std::stoull(grid.word);
     for (const SolverPath path : {SolverPath::kFastest, SolverPath::kClauses}) {
-      const Effort effort{.max_nodes = kPlentyOfNodes, .path = path};
+      const Effort effort{.max_nodes = kPlenty.max_nodes, .path = path};
       const Solutions told = count_solutions(grid.shape, grid.digits, 1'000, effort);
       ASSERT_TRUE(told.decided);
       ASSERT_EQ(told.found, solutions) << grid.shape.side() << ' ' << name_of(path);

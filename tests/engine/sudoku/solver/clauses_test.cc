@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/core/random.h"
+#include "tests/engine/sudoku/solver/agreement.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -32,8 +33,6 @@ Answer ask(int variables, const Formula& formula, std::uint64_t limit, const Eff
   answer.told = tally.result();
   return answer;
 }
-
-const Effort kPlenty{.max_nodes = 10'000'000};
 
 bool holds(const std::vector<Literal>& clause, unsigned assignment) {
   for (const Literal literal : clause) {

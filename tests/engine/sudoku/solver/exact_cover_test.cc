@@ -12,8 +12,6 @@
 namespace gridmates::sudoku {
 namespace {
 
-const Effort kPlenty{.max_nodes = 10'000'000};
-
 // The matrix (3) of "Dancing Links": rows 1, 4 and 5 cover every column.
 TEST(DancingLinks, SolvesKnuthsExample) {
   DancingLinks links(7);
