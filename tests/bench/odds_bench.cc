@@ -7,11 +7,13 @@
 // positions; every position before an opening counts, those with something safe too. Each round
 // asks of all of them, one after the other by the clock; told is the median round. `odds()` is
 // asked from nothing, `Analyst` keeps its memory; looking ahead is what a player asks who has to
-// guess, of positions without anything safe: a cell is opened, and odds are asked.
+// guess, of positions without anything safe: a cell is opened, and odds are asked. The error is
+// by how much the probabilities around a number miss it at most.
 #include <time.h>
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -117,6 +119,18 @@ void look_ahead(const Clues& clues, Clues& ahead, Analyst& analyst) {
   analyst.look(ahead);
 }
 
+// By how much the mines around a number miss it: what rounding has done.
+double error_of(const Position& position, const Odds& odds) {
+  double most = 0;
+  for (Cell cell = 0; cell < position.cells.size(); ++cell) {
+    if (!position.number(cell)) continue;
+    double around = 0;
+    for (const Cell near : Neighbours(position.shape, cell)) around += odds.mine[near];
+    most = std::max(most, std::abs(around - position.cells[cell]));
+  }
+  return most;
+}
+
 void bench(const Order& order, const std::string& field) {
   unsigned width = 0, height = 0, mines = 0;
   if (std::sscanf(field.c_str(), "%ux%u/%u", &width, &height, &mines) != 3 || width > kMaxSide ||
@@ -128,9 +142,14 @@ void bench(const Order& order, const std::string& field) {
   Analyst analyst;
   const auto guesses = guesses_of(positions, analyst);
   std::size_t undecided = 0;
-  for (const Position& position : positions) undecided += analyst.look(position).decided ? 0 : 1;
-  std::printf("%-12s %zu positions, %zu without anything safe, %zu undecided\n", field.c_str(),
-              positions.size(), guesses.size(), undecided);
+  double error = 0;
+  for (const Position& position : positions) {
+    const Odds& told = analyst.look(position);
+    undecided += told.decided ? 0 : 1;
+    if (told.decided) error = std::max(error, error_of(position, told));
+  }
+  std::printf("%-12s %zu positions, %zu without anything safe, %zu undecided, error %.1e\n",
+              field.c_str(), positions.size(), guesses.size(), undecided, error);
   print(field, "the clock itself", measure(positions, order.rounds, [](const Position&) {}));
   print(field, "odds()", measure(positions, order.rounds, [](const Position& p) { odds(p); }));
   print(field, "Analyst", measure(positions, order.rounds, [&](const Position& position) {

@@ -1,16 +1,69 @@
 #include "engine/minesweeper/solver/verdict.h"
 
-#include <array>
+#include <algorithm>
+#include <utility>
 
 #include "engine/minesweeper/solver/explain.h"
 
 namespace gridmates::minesweeper {
 namespace {
 
-constexpr std::array kSimplestFirst = {Argument::kNumber, Argument::kSubset, Argument::kComponent,
-                                       Argument::kCount};
+// So many explanations are compared before the simplest of them is told.
+constexpr int kMostCompared = 32;
 
-bool names_fewer(const Step& a, const Step& b) { return a.because.size() < b.because.size(); }
+// Looks for the simplest explanation of what is decided.
+class Search {
+ public:
+  Search(const Clues& clues, const Cells& mined, Analyst& analyst, std::uint64_t budget)
+      : clues_(clues), mined_(mined), analyst_(analyst), budget_(budget) {}
+
+  std::optional<Step> simplest(Cells decided);
+
+ private:
+  Cells by_numbers();
+  std::optional<Step> simplest(const Cells& decided, Argument argument);
+
+  const Clues& clues_;
+  const Cells& mined_;
+  Analyst& analyst_;
+  std::uint64_t budget_;
+};
+
+// Of these cells, by the simplest argument; the mines are counted where nothing else helps.
+std::optional<Step> Search::simplest(Cells decided) {
+  Cells by_count = decided;
+  by_count -= by_numbers();
+  decided -= by_count;
+  for (const auto argument : {Argument::kNumber, Argument::kSubset, Argument::kComponent}) {
+    if (auto step = simplest(decided, argument)) return step;
+  }
+  return simplest(by_count, Argument::kCount);
+}
+
+// What is decided without the number of mines.
+Cells Search::by_numbers() {
+  Clues uncounted = clues_;
+  uncounted.forget_mines();
+  const Odds& odds = analyst_.look(uncounted, budget_);
+  Cells decided = odds.safe;
+  decided |= odds.mined;
+  return decided;
+}
+
+// Of the steps by one argument, the one that names the fewest numbers.
+std::optional<Step> Search::simplest(const Cells& decided, Argument argument) {
+  std::optional<Step> best;
+  int compared = 0;
+  decided.each([&](Cell cell) {
+    if (compared == kMostCompared) return;
+    if (best && std::binary_search(best->cells.begin(), best->cells.end(), cell)) return;
+    auto step = explain(clues_, cell, mined_.has(cell), argument, analyst_, budget_);
+    if (!step) return;
+    ++compared;
+    if (!best || step->because.size() < best->because.size()) best = std::move(step);
+  });
+  return best;
+}
 
 }  // namespace
 
@@ -23,13 +76,12 @@ Verdict verdict(const Position& position, Cell cell, std::uint64_t budget) {
                   .provable = {},
                   .something_was_safe = !odds.safe.empty(),
                   .chance = odds.mine[cell]};
-  const bool mined = odds.mined.has(cell);
-  if (!mined && !odds.safe.has(cell)) return verdict;
+  const Cells mined = odds.mined;
+  if (!mined.has(cell) && !odds.safe.has(cell)) return verdict;
+  Cells one;
+  one.add(cell);
   const Clues seen = with_plain_mines(clues, cell);
-  for (const Argument argument : kSimplestFirst) {
-    if (verdict.provable) break;
-    verdict.provable = explain(seen, cell, mined, argument, analyst, budget);
-  }
+  verdict.provable = Search(seen, mined, analyst, budget).simplest(one);
   return verdict;
 }
 
@@ -40,19 +92,11 @@ std::optional<Step> hint(const Position& position, const Cells& known, std::uint
   const Cells mined = odds.mined;
   Cells told = odds.safe;
   told |= mined;
-  told.each([&](Cell cell) {
-    if (mined.has(cell) && known.has(cell)) clues.show_mine(cell);
-  });
   told -= known;
-  std::optional<Step> best;
-  for (const Argument argument : kSimplestFirst) {
-    told.each([&](Cell cell) {
-      auto step = explain(clues, cell, mined.has(cell), argument, analyst, budget);
-      if (step && (!best || names_fewer(*step, *best))) best = std::move(step);
-    });
-    if (best) break;
-  }
-  return best;
+  mined.each([&](Cell cell) {
+    if (known.has(cell)) clues.show_mine(cell);
+  });
+  return Search(clues, mined, analyst, budget).simplest(told);
 }
 
 }  // namespace gridmates::minesweeper

@@ -83,6 +83,17 @@ TEST(Hint, IsTheSimplestStepThatTellsSomethingNew) {
   EXPECT_GE(hardest, Argument::kSubset);
 }
 
+// Every mine is known and two thousand cells are safe by the count: one step tells of them all.
+TEST(Hint, ByTheCountTellsOfEveryFarCellAtOnce) {
+  Position position{{50, 50}, 2, std::vector<std::uint8_t>(2500, kX)};
+  position.cells[0] = position.cells[2499] = 1;
+  const auto step = hint(position, {});
+  ASSERT_TRUE(step);
+  EXPECT_EQ(step->argument, Argument::kCount);
+  EXPECT_EQ(step->cells.size(), 2492u);
+  EXPECT_THAT(step->because, testing::ElementsAre(0, 2499));
+}
+
 TEST(Hint, OfAnImpossiblePositionIsNone) {
   EXPECT_FALSE(hint({{3, 1}, 0, {kX, 1, kX}}, {}));
   EXPECT_FALSE(hint({{3, 1}, 2, {kX, 1, kX}}, {}));
