@@ -148,7 +148,7 @@ v1::ActionAnswer Client::answer() const {
   return answer ? answer->action_answer() : v1::ActionAnswer();
 }
 
-World::World() {
+World::World(const core::Games& games) : games(games) {
   log::set_up(log::Level::kOff, log::Format::kText);
   restart();
 }
@@ -173,7 +173,7 @@ void World::restart() {
   workers = std::make_unique<support::FakeWorkers>(jobs.deliver());
   metrics = std::make_unique<Metrics>();
   const Ports ports{clock, random, *workers, *store, *store, *store, *store, *store};
-  hub = std::make_unique<Hub>(ports, all_games(), *metrics, context->get_executor(), "test 1");
+  hub = std::make_unique<Hub>(ports, games, *metrics, context->get_executor(), "test 1");
   std::optional<bool> started;
   hub->start([&started](bool good) { started = good; });
   settle();

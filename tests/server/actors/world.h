@@ -79,7 +79,8 @@ class Client {
 
 class World {
  public:
-  World();
+  // A server of these games, which outlive it.
+  explicit World(const core::Games& games = all_games());
   ~World();
 
   // Lets everything happen that needs no time.
@@ -95,6 +96,7 @@ class World {
 
   std::unique_ptr<Client> client(std::uint8_t client_id);
 
+  const core::Games& games;
   support::Disk disk;
   support::Deliveries deliveries;
   support::Deliveries jobs;  // of workers

@@ -54,6 +54,17 @@ TEST_F(Check, AcceptsASafeCellThatIsOpenByNow) {
   EXPECT_EQ(checked(good_), std::nullopt);
 }
 
+// b2 alone does not tell of b1; with the mine at a1, which b1 itself cannot show before, it does.
+TEST_F(Check, KnowsMinesThatEarlierStepsHaveShown) {
+  const Step safe = step(Argument::kNumber, kSafe, {"b1"}, {"b2"});
+  refuses(safe, "b1 does not follow");
+  good_ = {step(Argument::kComponent, kMined, {"a1"}, {"a2", "b2", "c2", "d2"}),
+           step(Argument::kNumber, kSafe, {"b1", "c1"}, {"b2"})};
+  EXPECT_EQ(checked(good_), std::nullopt);
+  good_.push_back(step(Argument::kNumber, kSafe, {"a1"}, {"b2"}));
+  EXPECT_EQ(checked(good_)->step, 2u);
+}
+
 TEST_F(Check, AcceptsSeveralNumbersAndSeveralCells) {
   good_ = {step(Argument::kComponent, kSafe, {"b1", "c1"}, {"a2", "b2", "c2", "d2"})};
   EXPECT_EQ(checked(good_), std::nullopt);

@@ -11,13 +11,14 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// Every set of mines on the closed cells with which the named numbers, and with kCount their
-// number, are right, has the cells as the step says.
+// Every set of mines on the closed cells, the shown ones among them, with which the named numbers,
+// and with kCount their number, are right, has the cells as the step says.
 bool holds_in_all(const Known& known, const Step& step) {
   const Shape shape = known.shape;
   for (std::uint32_t set = 0; set < 1u << shape.cells(); ++set) {
     const auto mine = [set](Cell cell) { return (set >> cell & 1) != 0; };
     bool possible = step.argument != Argument::kCount || std::popcount(set) == known.mines;
+    known.mined.each([&](Cell cell) { possible = possible && mine(cell); });
     for (Cell cell = 0; cell < shape.cells(); ++cell)
       possible &= !(mine(cell) && known.open.has(cell));
     for (const Cell number : step.because) {
@@ -46,18 +47,20 @@ std::vector<Cell> some(const std::vector<Cell>& from, core::Random& random, std:
   return some;
 }
 
-// A field of at most 12 cells, opened at some safe cells, and a step about some others.
+// A field of at most 12 cells, opened at some safe cells, some mines of which are shown, and a step
+// about some closed cells.
 Case case_by_chance(core::Random& random) {
   Field field;
   do {
     field = test::by_chance(random, 6);
   } while (field.shape.cells() > 12);
-  Case made{{field.shape, field.mines.count(), numbers_of(field), {}}, {}};
+  Case made{{field.shape, field.mines.count(), numbers_of(field), {}, {}}, {}};
   std::vector<Cell> open, closed;
   for (Cell cell = 0; cell < field.shape.cells(); ++cell) {
     const bool opened = !field.mines.has(cell) && random.below(2) == 0;
     (opened ? open : closed).push_back(cell);
     made.known.open.set(cell, opened);
+    made.known.mined.set(cell, field.mines.has(cell) && random.below(4) == 0);
   }
   made.step.argument = random.below(2) == 0 ? Argument::kComponent : Argument::kCount;
   made.step.mined = random.below(2) == 0;

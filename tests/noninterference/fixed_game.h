@@ -1,0 +1,53 @@
+// A game whose boards are chosen by the test: otherwise it is the one it is made of. Immutable; one
+// thread.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/game.h"
+#include "engine/core/random.h"
+#include "tests/noninterference/twins.h"
+
+namespace gridmates::noninterference {
+
+class FixedGame final : public core::Game {
+ public:
+  // The boards of `side`; without any the game makes its own, from a seed of that side.
+  FixedGame(const core::Game& game, const Twins& twins, std::size_t side)
+      : game_(game), twins_(twins), side_(side) {}
+
+  const core::GameFacts& facts() const override { return game_.facts(); }
+  core::Bytes default_options() const override { return game_.default_options(); }
+  core::Result<core::Bytes> with_puzzle(core::ByteView options,
+                                        std::string_view text) const override {
+    return game_.with_puzzle(options, text);
+  }
+  core::Result<core::Bytes> at_table(core::ByteView options, core::Table table) const override {
+    return game_.at_table(options, table);
+  }
+  std::string category(core::ByteView options) const override { return game_.category(options); }
+  core::Result<core::Bytes> make_board(core::ByteView options, const core::Seed&,
+                                       std::optional<core::ByteView> first_move) const override {
+    const bool chosen = twins_.boards && first_move.has_value() == twins_.laid_by_first_move;
+    if (chosen) return (*twins_.boards)[side_];
+    return game_.make_board(options, core::seed_from(side_ + 1), first_move);
+  }
+  core::Result<core::Match> start(core::ByteView board) const override {
+    return game_.start(board);
+  }
+  core::Result<core::Match> restore(core::ByteView state) const override {
+    return game_.restore(state);
+  }
+  core::Bytes any_options(core::Random& random) const override { return game_.any_options(random); }
+  core::Bytes any_board(core::Random& random) const override { return game_.any_board(random); }
+  core::Bytes any_state(core::Random& random) const override { return game_.any_state(random); }
+  core::Bytes any_move(core::Random& random) const override { return game_.any_move(random); }
+
+ private:
+  const core::Game& game_;
+  const Twins& twins_;
+  const std::size_t side_;
+};
+
+}  // namespace gridmates::noninterference

@@ -1,0 +1,283 @@
+#include "tests/noninterference/stage.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "proto/convert/game_converter.h"
+#include "tests/noninterference/fixed_game.h"
+#include "tests/server/actors/world.h"
+
+namespace gridmates::noninterference {
+namespace {
+
+using actors::test::Client;
+using actors::test::World;
+
+core::Games only(const core::Game& game) {
+  core::Games games;
+  games.add(game);
+  return games;
+}
+
+struct Person {
+  std::string name;
+  std::uint8_t id = 0;
+  bool member = false;
+  std::string token;
+  std::uint64_t client_seq = 0;
+  std::unique_ptr<Client> client;
+};
+
+class Stage {
+ public:
+  Stage(const core::Game& game, core::Table table, const Twins& twins, std::size_t side,
+        std::uint64_t chance)
+      : fixed_(game, twins, side),
+        games_(only(fixed_)),
+        world_(games_),
+        table_(table),
+        twins_(twins),
+        side_(side),
+        random_(core::seed_from(chance)) {}
+
+  Letters play();
+
+ private:
+  void come(Person& person);
+  void come_back(Person& person);
+  void open_room();
+  void join(Person& person, bool watch);
+  void act(Person& person, v1::Action action);
+  v1::Action action(Person& person);
+  void move(Person& person, core::ByteView move);
+  void happen();
+  void happen_to(Person& person);
+  void pause();
+  void restart();
+  void ask_outside(Person& person);
+  void ping();
+  Person& somebody() { return people_[random_.below(static_cast<std::uint32_t>(people_.size()))]; }
+  Person& host() { return people_.front(); }
+  const convert::GameConverter& converter() const { return *convert::converter(fixed_.facts().id); }
+
+  const FixedGame fixed_;
+  const core::Games games_;
+  World world_;
+  const core::Table table_;
+  const Twins& twins_;
+  const std::size_t side_;
+  core::Random random_;
+  std::vector<Person> people_;  // the players first
+  std::string code_;
+  Letters letters_;
+};
+
+constexpr std::uint8_t kMostPlayers = 4;
+constexpr std::size_t kStepsAPing = 8;
+constexpr const char* kNames[] = {"Ana", "Bo", "Cy", "Dee", "Wim", "Lea", "Sam"};
+
+Letters Stage::play() {
+  for (std::uint8_t i = 0; i < std::size(kNames); ++i) {
+    if (i >= twins_.players && i < kMostPlayers) continue;
+    people_.push_back({kNames[i], i, false, "", 0, nullptr});
+  }
+  for (Person& person : people_) come(person);
+  open_room();
+  Person& watcher = people_[twins_.players];
+  Person& late = people_[twins_.players + 1u];
+  for (std::size_t i = 1; i < twins_.players; ++i) join(people_[i], false);
+  join(watcher, true);
+  if (twins_.starts) {
+    v1::Action start = action(host());
+    start.mutable_start();
+    act(host(), start);
+  }
+  for (std::size_t i = 0; i < twins_.steps.size(); ++i) {
+    if (i == twins_.steps.size() / 2) join(late, random_.below(2) == 0);
+    if (i % kStepsAPing == 0) ping();
+    happen();
+    world_.pass(twins_.step_ms);
+    const Step& step = twins_.steps[i];
+    move(people_[step.seat.value], step.moves[side_]);
+  }
+  for (int i = 0; i < 4; ++i) happen();
+  for (Person& person : people_) come_back(person);
+  return std::move(letters_);
+}
+
+// A new connection, all of which is written down, with the same client behind it.
+void Stage::come(Person& person) {
+  person.client = world_.client(person.id);
+  person.client->enter_room(code_);
+  auto& letters = letters_[person.name];
+  auto& connection = person.client->connection();
+  connection.on_frame = [&letters,
+                         read = std::move(connection.on_frame)](const ports::Frame& frame) {
+    letters.emplace_back(frame->begin(), frame->end());
+    read(frame);
+  };
+  person.client->hello();
+  if (person.token.empty()) {
+    person.client->sign_in(person.name);
+    person.token = person.client->last(actors::test::Body::kSignedIn)->signed_in().token();
+  } else {
+    person.client->sign_in_with(person.token);
+  }
+}
+
+void Stage::come_back(Person& person) {
+  person.client->connection().hang_up();
+  world_.pass(random_.below(2000));
+  come(person);
+  person.client->resume();
+}
+
+void Stage::open_room() {
+  v1::ClientFrame frame;
+  auto& create = *frame.mutable_create_room();
+  create.set_key(std::string(16, 'k'));
+  create.set_game(std::string(fixed_.facts().id));
+  create.set_table(static_cast<v1::Table>(static_cast<int>(table_) + 1));
+  converter().options(twins_.options, *create.mutable_options());
+  if (!twins_.puzzle.empty()) create.mutable_puzzle()->set_pasted(twins_.puzzle);
+  host().client->send(frame);
+  const auto created = host().client->last(actors::test::Body::kRoomCreated);
+  ASSERT_TRUE(created.has_value()) << host().client->frames().back().DebugString();
+  code_ = created->room_created().code();
+  for (Person& person : people_) person.client->enter_room(code_);
+  host().member = true;
+  host().client->resume();
+}
+
+void Stage::join(Person& person, bool watch) {
+  v1::Action join = action(person);
+  join.mutable_join()->set_watch(watch);
+  act(person, join);
+  person.member = true;
+  person.client->resume();
+}
+
+v1::Action Stage::action(Person& person) { return person.client->action(++person.client_seq); }
+
+void Stage::act(Person& person, v1::Action action) { person.client->act(action); }
+
+void Stage::move(Person& person, core::ByteView move) {
+  v1::Action play = action(person);
+  converter().move(move, *play.mutable_play()->mutable_move());
+  act(person, play);
+}
+
+// Something around the moves, the same in both rooms; nothing that a move's answer depends on.
+void Stage::happen() {
+  switch (random_.below(8)) {
+    case 0:
+      return pause();
+    case 1:
+      return random_.below(4) == 0 ? restart() : void();
+    case 2:
+      return ask_outside(somebody());
+    case 3:
+      return world_.pass(random_.below(3000));
+    default:
+      return happen_to(somebody());
+  }
+}
+
+void Stage::happen_to(Person& person) {
+  v1::Action act_now = action(person);
+  v1::ClientFrame frame;
+  switch (random_.below(5)) {
+    case 0:
+      act_now.mutable_say()->set_text("hello");
+      return act(person, act_now);
+    case 1:
+      act_now.mutable_play();
+      return act(person, act_now);
+    case 2:
+      return person.client->resume();
+    case 3:
+      frame.mutable_presence()->set_room(code_);
+      frame.mutable_presence()->set_cursor(1 + random_.below(81));
+      return person.client->send(frame);
+    default:
+      return come_back(person);
+  }
+}
+
+void Stage::pause() {
+  v1::Action pause = action(host()), unpause = action(host());
+  pause.mutable_pause();
+  unpause.mutable_unpause();
+  act(host(), pause);
+  world_.pass(random_.below(1000));
+  somebody().client->resume();
+  act(host(), unpause);
+}
+
+void Stage::restart() {
+  world_.crash();
+  world_.restart();
+  for (Person& person : people_) {
+    come(person);
+    person.client->resume();
+  }
+}
+
+void Stage::ask_outside(Person& person) {
+  v1::ClientFrame rooms, fame;
+  rooms.mutable_list_rooms();
+  fame.mutable_get_leaderboard()->set_game(std::string(fixed_.facts().id));
+  person.client->send(rooms);
+  person.client->send(fame);
+}
+
+// So that nobody is taken for gone.
+void Stage::ping() {
+  v1::ClientFrame frame;
+  frame.mutable_ping();
+  for (Person& person : people_) person.client->send(frame);
+}
+
+std::string in_words(const std::string& bytes) {
+  v1::ServerFrame frame;
+  return frame.ParseFromString(bytes) ? frame.ShortDebugString() : "no frame";
+}
+
+std::string first_difference(const std::vector<std::string>& here,
+                             const std::vector<std::string>& there) {
+  const auto [a, b] = std::mismatch(here.begin(), here.end(), there.begin(), there.end());
+  const std::string one = a == here.end() ? "nothing" : in_words(*a);
+  const std::string other = b == there.end() ? "nothing" : in_words(*b);
+  return "frame " + std::to_string(a - here.begin()) + "\n  here:  " + one + "\n  there: " + other;
+}
+
+bool may_know(const Twins& twins, const std::string& name) {
+  for (std::uint8_t seat = 0; seat < twins.players; ++seat) {
+    if (name == kNames[seat]) return twins.knowing.contains(core::Seat(seat));
+  }
+  return false;
+}
+
+}  // namespace
+
+Letters play(const core::Game& game, core::Table table, const Twins& twins, std::size_t side,
+             std::uint64_t chance) {
+  return Stage(game, table, twins, side, chance).play();
+}
+
+std::vector<std::string> differences(const core::Game& game, core::Table table, const Twins& twins,
+                                     std::uint64_t chance) {
+  const Letters here = play(game, table, twins, 0, chance);
+  const Letters there = play(game, table, twins, 1, chance);
+  std::vector<std::string> differences;
+  for (const auto& [name, letters] : here) {
+    if (may_know(twins, name) || letters == there.at(name)) continue;
+    differences.push_back(name + ", " + first_difference(letters, there.at(name)));
+  }
+  return differences;
+}
+
+}  // namespace gridmates::noninterference

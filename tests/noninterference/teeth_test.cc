@@ -1,0 +1,68 @@
+// The test has teeth: whatever way a bit of a hidden board takes, somebody's bytes differ.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/noninterference/crooked.h"
+#include "tests/noninterference/stage.h"
+
+namespace gridmates::noninterference {
+namespace {
+
+constexpr int kPairs = 12;
+
+// Pairs, of so many, in which this game tells its secret.
+template <Leak kLeak>
+int pairs_that_tell() {
+  const core::Game& game = core::erased<Crooked<kLeak>>();
+  core::Random random(core::seed_from(1));
+  int telling = 0;
+  for (int pair = 0; pair < kPairs; ++pair) {
+    Twins twins = *tictactoe_twins(game, core::Table::kVersus, random);
+    twins.boards = {core::encode(SecretBoard{false}), core::encode(SecretBoard{true})};
+    telling += differences(game, core::Table::kVersus, twins, random.next()).empty() ? 0 : 1;
+  }
+  return telling;
+}
+
+TEST(Teeth, ASecretThatIsKeptIsNotMissed) { EXPECT_EQ(pairs_that_tell<Leak::kNone>(), 0); }
+
+TEST(Teeth, ABitInWhatIsShownIsSeenEveryTime) {
+  EXPECT_EQ(pairs_that_tell<Leak::kCell>(), kPairs);
+  EXPECT_EQ(pairs_that_tell<Leak::kStatus>(), kPairs);
+  EXPECT_EQ(pairs_that_tell<Leak::kSize>(), kPairs);
+}
+
+TEST(Teeth, ABitInARefusalIsSeen) {
+  EXPECT_GT(pairs_that_tell<Leak::kCode>(), 0);
+  EXPECT_GT(pairs_that_tell<Leak::kMessage>(), 0);
+  EXPECT_GT(pairs_that_tell<Leak::kRefusal>(), 0);
+}
+
+TEST(Teeth, ADifferenceIsToldInWords) {
+  const core::Game& game = core::erased<Crooked<Leak::kStatus>>();
+  Twins twins;
+  twins.options = game.default_options();
+  twins.players = 2;
+  twins.boards = {core::encode(SecretBoard{false}), core::encode(SecretBoard{true})};
+  const auto told = differences(game, core::Table::kVersus, twins, 1);
+  ASSERT_THAT(told, testing::SizeIs(testing::Ge(3u))) << "both players and the watcher";
+  EXPECT_THAT(told[0], testing::StartsWith("Ana, frame "));
+  EXPECT_THAT(told[0], testing::HasSubstr("plies: 1"));
+}
+
+// What one player does at a race is told to that player: not a leak, and not a pair without a
+// difference either.
+TEST(Teeth, WhoMayKnowIsLeftOut) {
+  const core::Game& game = core::erased<Crooked<Leak::kNone>>();
+  Twins twins;
+  twins.options = game.default_options();
+  twins.players = 2;
+  const auto mark = [](std::uint8_t cell) { return core::encode(tictactoe::Move{cell}); };
+  twins.steps = {{core::Seat(1), {mark(0), mark(20)}}};  // out of turn; and off the board
+  EXPECT_THAT(differences(game, core::Table::kVersus, twins, 1), testing::SizeIs(1));
+  twins.knowing = core::SeatSet::only(core::Seat(1));
+  EXPECT_THAT(differences(game, core::Table::kVersus, twins, 1), testing::IsEmpty());
+}
+
+}  // namespace
+}  // namespace gridmates::noninterference
