@@ -1,7 +1,7 @@
 // How long the full probabilities of a position take, over positions met in play, in CPU time.
 // docs/MINESWEEPER.md says how to read it.
 //
-//     odds_bench [--positions N] [--rounds N] [WIDTHxHEIGHT/MINES]...
+//     odds_bench [--positions N] [--rounds N] [WIDTHxHEIGHTnMINES]...
 //
 // Games are played from a zero start in the middle by the safest cell until there are as many
 // positions; every position before an opening counts, those with something safe too. Each round
@@ -9,16 +9,15 @@
 // asked from nothing, `Analyst` keeps its memory; looking ahead is what a player asks who has to
 // guess, of positions without anything safe: a cell is opened, and odds are asked. The error is
 // by how much the probabilities around a number miss it at most.
-#include <time.h>
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
+#include "tests/bench/bench.h"
+#include "tests/bench/mines_size.h"
 #include "tests/engine/minesweeper/solver/played.h"
 
 namespace gridmates::minesweeper {
@@ -27,27 +26,19 @@ namespace {
 struct Order {
   std::size_t positions = 5'000;
   std::size_t rounds = 5;
-  std::vector<std::string> fields;
+  std::vector<Size> fields;
 };
 
-[[noreturn]] void give_up(const std::string& why) {
-  std::fprintf(stderr, "odds_bench: %s\n", why.c_str());
-  std::exit(2);
-}
+double cpu_us() { return bench::cpu_seconds() * 1e6; }
 
-double cpu_us() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) * 1e-3;
-}
-
-std::vector<Position> positions_of(Shape shape, std::uint16_t mines, std::size_t wanted) {
+std::vector<Position> positions_of(const Size& size, std::size_t wanted) {
+  const Shape shape = size.shape;
   std::vector<Position> positions;
   Analyst analyst;
   const Cell middle = shape.at(shape.width / 2u, shape.height / 2u);
   for (std::uint64_t game = 0; positions.size() < wanted; ++game) {
     core::Random random(core::seed_from(game));
-    const Field field = lay(shape, mines, middle, Start::kZero, random);
+    const Field field = lay(shape, size.mines, middle, Start::kZero, random);
     play(field, middle, analyst, [&](const Position& position, const Odds&) {
       positions.push_back(position);
       return positions.size() < wanted;
@@ -72,7 +63,7 @@ Figures figures_of(std::vector<double> times) {
 
 // Of a round, the time of every position; the first round only fills the memory.
 template <class Asked, class Look>
-Figures measure(const std::vector<Asked>& all_asked, std::size_t rounds, Look look) {
+Figures times_of(const std::vector<Asked>& all_asked, std::size_t rounds, Look look) {
   std::vector<Figures> all;
   for (std::size_t round = 0; round <= rounds; ++round) {
     std::vector<double> times;
@@ -131,14 +122,9 @@ double error_of(const Position& position, const Odds& odds) {
   return most;
 }
 
-void bench(const Order& order, const std::string& field) {
-  unsigned width = 0, height = 0, mines = 0;
-  if (std::sscanf(field.c_str(), "%ux%u/%u", &width, &height, &mines) != 3 || width > kMaxSide ||
-      height > kMaxSide || width * height < mines + 9) {
-    give_up(field + " is no WIDTHxHEIGHT/MINES.");
-  }
-  const Shape shape{static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(height)};
-  const auto positions = positions_of(shape, static_cast<std::uint16_t>(mines), order.positions);
+void measure(const Order& order, const Size& size) {
+  const std::string field = name_of(size);
+  const auto positions = positions_of(size, order.positions);
   Analyst analyst;
   const auto guesses = guesses_of(positions, analyst);
   std::size_t undecided = 0;
@@ -150,21 +136,15 @@ void bench(const Order& order, const std::string& field) {
   }
   std::printf("%-12s %zu positions, %zu without anything safe, %zu undecided, error %.1e\n",
               field.c_str(), positions.size(), guesses.size(), undecided, error);
-  print(field, "the clock itself", measure(positions, order.rounds, [](const Position&) {}));
-  print(field, "odds()", measure(positions, order.rounds, [](const Position& p) { odds(p); }));
-  print(field, "Analyst", measure(positions, order.rounds, [&](const Position& position) {
+  print(field, "the clock itself", times_of(positions, order.rounds, [](const Position&) {}));
+  print(field, "odds()", times_of(positions, order.rounds, [](const Position& p) { odds(p); }));
+  print(field, "Analyst", times_of(positions, order.rounds, [&](const Position& position) {
           analyst.look(position);
         }));
   Clues ahead;
-  print(field, "looking ahead", measure(guesses, order.rounds, [&](const Clues& clues) {
+  print(field, "looking ahead", times_of(guesses, order.rounds, [&](const Clues& clues) {
           look_ahead(clues, ahead, analyst);
         }));
-}
-
-std::size_t number(const char* text) {
-  const unsigned long value = std::strtoul(text, nullptr, 10);
-  if (value == 0) give_up(std::string(text) + " is no number above 0.");
-  return value;
 }
 
 Order read_order(int argc, char** argv) {
@@ -172,16 +152,18 @@ Order read_order(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
     const std::string word = argv[i];
     if (!word.starts_with("--")) {
-      order.fields.push_back(word);
+      order.fields.push_back(read_size(word));
     } else if (i + 1 < argc && word == "--positions") {
-      order.positions = number(argv[++i]);
+      order.positions = bench::number(argv[++i]);
     } else if (i + 1 < argc && word == "--rounds") {
-      order.rounds = number(argv[++i]);
+      order.rounds = bench::number(argv[++i]);
     } else {
       give_up(word + " means nothing, or needs a value.");
     }
   }
-  if (order.fields.empty()) order.fields = {"9x9/10", "16x16/40", "30x16/99", "50x50/500"};
+  if (order.fields.empty()) {
+    order.fields = {{{9, 9}, 10}, {{16, 16}, 40}, {{30, 16}, 99}, {{50, 50}, 500}};
+  }
   return order;
 }
 
@@ -190,5 +172,5 @@ Order read_order(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   const auto order = gridmates::minesweeper::read_order(argc, argv);
-  for (const std::string& field : order.fields) gridmates::minesweeper::bench(order, field);
+  for (const auto& size : order.fields) gridmates::minesweeper::measure(order, size);
 }
