@@ -7,7 +7,7 @@
 namespace gridmates::minesweeper::test {
 namespace {
 
-constexpr std::uint8_t kLongestSide = 12;  // dense fields of a greater length take long
+constexpr std::uint8_t kLongestSide = 16;
 
 // Two bytes, 0 after the last.
 std::uint16_t number_at(std::span<const unsigned char> bytes, std::size_t at) {
@@ -38,7 +38,8 @@ std::string broken_promise(std::span<const unsigned char> bytes) {
   const std::uint16_t sides = number_at(bytes, 0), rules = number_at(bytes, 4);
   Wish wish;
   wish.shape = {side(sides & 0xff), side(sides >> 8)};
-  wish.mines = number_at(bytes, 2) % kMaxCells;
+  // Denser ones may use up all attempts, which takes long under sanitizers.
+  wish.mines = static_cast<std::uint16_t>(number_at(bytes, 2) % (wish.shape.cells() / 3));
   wish.start = (rules & 1) != 0 ? Start::kSafe : Start::kZero;
   wish.no_guess = (rules & 2) == 0;
   wish.first = number_at(bytes, 6) % wish.shape.cells();

@@ -10,10 +10,9 @@ namespace {
 
 TEST(Promise, HoldsForWishesFromBytes) {
   core::Random random(core::seed_from(1));
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < 300; ++i) {
     std::vector<unsigned char> bytes(random.below(45));
     for (unsigned char& byte : bytes) byte = static_cast<unsigned char>(random.below(256));
-    if (bytes.size() > 3) bytes[2] %= 32, bytes[3] = 0;
     EXPECT_EQ(test::broken_promise(bytes), "") << i;
   }
 }
