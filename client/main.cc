@@ -16,6 +16,7 @@
 #include "client/core/utf8.h"
 #include "client/linear/run.h"
 #include "client/terminal/terminal.h"
+#include "client/tools/minesweeper/commands.h"
 #include "client/tools/sudoku/commands.h"
 #include "client/tools/tools.h"
 
@@ -163,6 +164,7 @@ int run_command_line(int argc, char** argv) {
   add_play(app, run, line);
   add_lists(app, run, line);
   tools::add_sudoku(app, run);
+  tools::add_minesweeper(app, run);
   add_bot(app, run, line);
   try {
     app.parse(argc, argv);

@@ -5,8 +5,8 @@
 //    {"because":["c4","c5"],"by":"subset","safe":["d6"]},...]}
 //
 // `first`, `start` and `seed` are left out where they are not known; `proof` is null where the file
-// has none. The proof concludes from the numbers it names; what is safe is opened before the next
-// step.
+// has none. A step concludes from the numbers that it names and the mines of earlier ones; what is
+// safe is opened before the next one.
 #pragma once
 
 #include <cstddef>

@@ -1,0 +1,106 @@
+#include "client/tools/minesweeper/commands.h"
+
+#include "client/tools/batch/declare.h"
+#include "client/tools/minesweeper/convert.h"
+#include "client/tools/minesweeper/generate.h"
+#include "client/tools/minesweeper/solve.h"
+#include "client/tools/minesweeper/stats.h"
+#include "client/tools/minesweeper/verify.h"
+
+namespace gridmates::tools {
+namespace {
+
+namespace formats = minesweeper::formats;
+using formats::Format;
+
+constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
+
+std::optional<Format> made_format_named(const std::string& name) {
+  const auto format = formats::format_named(name);
+  return format == Format::kRawvf ? std::nullopt : format;
+}
+
+void add_file(CLI::App& sub, mines::ReadOptions& input, const std::string& what) {
+  sub.add_option("FILE", input.file, what + "; - is standard input")->capture_default_str();
+}
+
+void add_json(CLI::App& sub, bool& json) {
+  sub.add_flag("--json", json, "JSON, one object a line");
+}
+
+void declare_kind(CLI::App& sub, mines::GenerateOptions& options) {
+  auto* id = add_parsed(sub, "ID", options.id, formats::game_id_in, "WxHxM[+SEED]",
+                        "a game id, instead of --size, --mines and --seed");
+  auto* size = add_parsed(sub, "--size", options.size, formats::shape_in, "WxH",
+                          "columns and rows, 8 to 50 each; 9x9 unless told");
+  auto* mines = add_parsed(sub, "--mines", options.mines, mines::mine_count_in, "N|N%",
+                           "how many, or how many of a hundred cells; 10 on 9x9");
+  add_seed(sub, options.seed, "the same number gives the same field, the next one the next");
+  for (CLI::Option* other : {size, mines, sub.get_option("--seed")}) id->excludes(other);
+}
+
+void declare_generate(CLI::App& sub, mines::GenerateOptions& options) {
+  declare_kind(sub, options);
+  sub.add_option("--first", options.first, "the cell that is opened first, as n7; else the middle");
+  add_parsed(sub, "--start", options.start, formats::start_named, "zero|safe",
+             "zero: neither it nor a neighbour is a mine; safe: it is none");
+  sub.add_flag("--no-guess,!--any", options.no_guess,
+               "it can be finished without a guess (unless told), or mines lie anywhere");
+  add_count(sub, options.count);
+  auto* format = add_parsed(sub, "--format", options.format, made_format_named, "text|mbf|json",
+                            "rows of cells, bytes, or everything with the proof");
+  sub.add_flag_callback(
+         "--json", [&options] { options.format = Format::kJson; }, "as --format json")
+      ->excludes(format);
+  add_jobs(sub, options.jobs);
+}
+
+void declare_verify(CLI::App& sub, mines::VerifyOptions& options) {
+  add_json(sub, options.json);
+  add_jobs(sub, options.input.jobs);
+  add_file(sub, options.input, "fields with proofs, JSON");
+}
+
+void declare_solve(CLI::App& sub, mines::SolveOptions& options) {
+  sub.add_option("--mines", options.mines, "of the whole field; else as the position says")
+      ->check(CLI::Range(0, int{minesweeper::kMaxCells}));
+  sub.add_option("--nodes", options.max_nodes, "that a position may take until undecided")
+      ->check(CLI::Range(std::uint64_t{1}, kMostNodes))
+      ->capture_default_str();
+  add_json(sub, options.json);
+  add_jobs(sub, options.input.jobs);
+  add_file(sub, options.input, "positions, rows of text");
+  sub.footer(
+      "A position: rows with a digit 0 to 8 for an open cell (. is 0), # for a closed one, F for a "
+      "flag, * for a mine that is shown; above them `mines 40`, or 16x16x40.");
+}
+
+void declare_stats(CLI::App& sub, mines::StatsOptions& options) {
+  add_json(sub, options.json);
+  add_jobs(sub, options.input.jobs);
+  add_file(sub, options.input, "fields or replays in any format");
+}
+
+void declare_convert(CLI::App& sub, mines::ConvertOptions& options) {
+  add_parsed(sub, "--to", options.to, formats::format_named, "text|mbf|json|rawvf", "the format")
+      ->required();
+  add_file(sub, options.input, "fields or replays in any format");
+}
+
+}  // namespace
+
+void add_minesweeper(CLI::App& app, std::function<int()>& run) {
+  CLI::App* family = app.add_subcommand("minesweeper", "fields without a server");
+  family->require_subcommand(1);
+  add_command(*family, run, "generate", "print fields that need no guess, with their proofs",
+              declare_generate, mines::run_generate);
+  add_command(*family, run, "verify", "check the proofs of fields", declare_verify,
+              mines::run_verify);
+  add_command(*family, run, "solve", "tell how likely every closed cell of a position is a mine",
+              declare_solve, mines::run_solve);
+  add_command(*family, run, "stats", "measure fields and replays", declare_stats, mines::run_stats);
+  add_command(*family, run, "convert", "write fields and replays in another format",
+              declare_convert, mines::run_convert);
+}
+
+}  // namespace gridmates::tools

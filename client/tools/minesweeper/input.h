@@ -1,0 +1,47 @@
+// Fields, positions, proofs and replays from a file or standard input, as they come. One thread at
+// a time.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/tools/batch/source.h"
+#include "engine/minesweeper/formats/reader.h"
+#include "engine/text/lines.h"
+
+namespace gridmates::tools::mines {
+
+class Input {
+ public:
+  using Items = std::vector<minesweeper::formats::Item>;
+
+  // - is standard input.
+  explicit Input(const std::string& file) : source_(file) {}
+
+  // The next items, 1 to `most`, without waiting for more than the first; nothing at the end and
+  // after a failure.
+  std::optional<Items> next(std::size_t most);
+  // Why the file could not be opened or read on; empty when all is well.
+  const std::string& failure() const { return source_.failure(); }
+  // In front of what is said about a place in it.
+  std::string where() const { return source_.where(); }
+  // How many items there have been.
+  std::size_t given() const { return given_; }
+
+ private:
+  void read_more();
+  void read_mbf(std::string bytes);
+
+  Source source_;
+  bool at_begin_ = true;
+  bool at_end_ = false;
+  text::LineSplitter lines_{minesweeper::formats::kMaxLineBytes};
+  minesweeper::formats::Reader reader_;
+  Items waiting_;
+  std::size_t taken_ = 0;  // of those waiting
+  std::size_t given_ = 0;
+};
+
+}  // namespace gridmates::tools::mines

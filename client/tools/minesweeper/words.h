@@ -1,0 +1,18 @@
+// Deductions in words. Pure functions; any thread.
+#pragma once
+
+#include <string>
+
+#include "engine/minesweeper/field/position.h"
+#include "engine/minesweeper/proof/step.h"
+
+namespace gridmates::tools::mines {
+
+// "10 mines left in 60 closed cells"
+std::string left_in_words(const minesweeper::Position& position);
+
+// "n7 shows 2 and touches only 2 closed cells: m6 and n6 are mines". Of a step that follows from
+// this position.
+std::string in_words(const minesweeper::Position& position, const minesweeper::Step& step);
+
+}  // namespace gridmates::tools::mines
