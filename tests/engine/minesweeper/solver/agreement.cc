@@ -4,6 +4,8 @@
 #include <bit>
 #include <cmath>
 
+#include "engine/minesweeper/solver/verdict.h"
+
 namespace gridmates::minesweeper {
 namespace {
 
@@ -85,6 +87,22 @@ std::string complaint(const Position& position, const Odds& told) {
   return {};
 }
 
+// A hint tells of decided cells alone, and there is one whenever there are some.
+std::string wrong_hint(const Position& position) {
+  const FieldCount right = count_fields(position);
+  const auto step = hint(position, {});
+  bool decided = false;
+  for (Cell cell = 0; cell < position.cells.size(); ++cell) {
+    const std::uint64_t mined = right.mined[cell];
+    decided |= right.all > 0 && position.closed(cell) && (mined == 0 || mined == right.all);
+    const bool told = step && std::binary_search(step->cells.begin(), step->cells.end(), cell);
+    if (!told) continue;
+    const bool follows = position.closed(cell) && mined == (step->mined ? right.all : 0);
+    if (!follows || right.all == 0) return "a wrong hint of cell " + std::to_string(cell);
+  }
+  return decided == step.has_value() ? "" : "a hint is missing, or there should be none";
+}
+
 }  // namespace
 
 FieldCount count_fields(const Position& position) {
@@ -116,7 +134,9 @@ std::string disagreement_on(std::span<const std::uint8_t> bytes) {
   for (std::size_t i = 0; i < bytes.size() && i < position.cells.size(); ++i) {
     position.cells[i] = bytes[i] % 16 <= kShownMine ? bytes[i] % 16 : kClosed;
   }
-  return disagreement(position, odds(position));
+  if (auto wrong = disagreement(position, odds(position)); !wrong.empty()) return wrong;
+  const std::string wrong = wrong_hint(position);
+  return wrong.empty() ? wrong : wrong + ": " + text_of(position);
 }
 
 std::string text_of(const Position& position) {

@@ -26,7 +26,7 @@ FieldCount count_fields(const Position& position);
 std::string disagreement(const Position& position, const Odds& told);
 
 // The same for whatever position of at most 20 cells these bytes make, with the odds that odds()
-// gives; the target of tests/fuzz.
+// gives, and of the hint about it; the target of tests/fuzz.
 std::string disagreement_on(std::span<const std::uint8_t> bytes);
 
 // A position in words: shape, mines, and a character a cell.
