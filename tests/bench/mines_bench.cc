@@ -14,13 +14,13 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/core/random.h"
 #include "engine/minesweeper/generate/generate.h"
+#include "tests/bench/bench.h"
 #include "tests/bench/mines_size.h"
 
 namespace gridmates::minesweeper {
@@ -41,8 +41,6 @@ struct Task {
   }
 };
 
-double cpu_s() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
 double seconds(const timeval& time) {
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
 }
@@ -60,7 +58,7 @@ struct Ours {
 
 void make_ours(const Task& task, const Size& size, Ours& ours) {
   const int count = task.count_of(size);
-  const double begin = cpu_s();
+  const double begin = bench::cpu_seconds();
   double last = begin;
   for (int i = 0; i < count; ++i) {
     const std::uint64_t number = task.seed + ours.field_ms.size();
@@ -68,7 +66,7 @@ void make_ours(const Task& task, const Size& size, Ours& ours) {
         static_cast<Cell>(core::Random(core::seed_from(~number)).below(size.shape.cells()));
     const Generated made = generate({size.shape, size.mines, first}, core::seed_from(number));
     ours.guaranteed += made.guaranteed ? 1 : 0;
-    const double now = cpu_s();
+    const double now = bench::cpu_seconds();
     ours.field_ms.push_back((now - last) * 1e3);
     last = now;
   }
@@ -123,6 +121,10 @@ void measure(const Task& task, const Size& size) {
   std::fflush(stdout);
 }
 
+int count_in(const char* text) {
+  return static_cast<int>(std::min<std::uint64_t>(bench::number(text), 10'000'000));
+}
+
 Task read_task(int argc, char** argv) {
   Task task;
   for (int i = 1; i < argc; ++i) {
@@ -131,17 +133,17 @@ Task read_task(int argc, char** argv) {
       task.sizes.push_back(read_size(word));
       continue;
     }
-    if (++i == argc) give_up(word + " needs a value.");
+    if (++i == argc) bench::give_up(word + " needs a value.");
     if (word == "--rounds") {
-      task.rounds = static_cast<int>(std::max<std::uint64_t>(read_number(argv[i], 1000), 1));
+      task.rounds = count_in(argv[i]);
     } else if (word == "--count") {
-      task.count = static_cast<int>(std::max<std::uint64_t>(read_number(argv[i], 10'000'000), 1));
+      task.count = count_in(argv[i]);
     } else if (word == "--seed") {
-      task.seed = read_number(argv[i], ~std::uint64_t{0});
+      task.seed = bench::number(argv[i]);
     } else if (word == "--peer") {
       task.peer = argv[i];
     } else {
-      give_up(word + " means nothing.");
+      bench::give_up(word + " means nothing.");
     }
   }
   if (task.sizes.empty()) {

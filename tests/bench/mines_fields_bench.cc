@@ -1,12 +1,10 @@
-// What generated fields are like, and whether they keep their promises. docs/MINESWEEPER.md says
-// how to read it.
+// What generated fields are like, in processor-independent figures. docs/MINESWEEPER.md says how to
+// read them.
 //
-//     mines_fields_bench like   [--count N] [--tries N] [--seed X] [WxHnM...]
-//     mines_fields_bench verify [--count N] [--seed X] [WxHnM...]
+//     mines_fields_bench [--count N] [--tries N] [--seed X] WxHnM...
 //
-// `like` lays their measures side by side: plain random fields; those of them that can be finished
-// without a guess (as many as there are among --tries); generated ones. `verify` makes fields and
-// has their proofs checked by the independent checker; it ends with 1 if one of them fails.
+// Side by side: --count plain random fields; those among --tries of them that can be finished
+// without a guess, up to --count; --count generated ones.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,15 +14,14 @@
 
 #include "engine/core/random.h"
 #include "engine/minesweeper/generate/generate.h"
-#include "engine/minesweeper/proof/check.h"
 #include "engine/minesweeper/stats/stats.h"
+#include "tests/bench/bench.h"
 #include "tests/bench/mines_size.h"
 
 namespace gridmates::minesweeper {
 namespace {
 
 struct Task {
-  bool verify = false;
   int count = 1000;
   int tries = 0;
   std::uint64_t seed = 1;
@@ -162,65 +159,28 @@ void compare(const Task& task, const Size& size) {
   std::fflush(stdout);
 }
 
-// What is wrong with a field; empty when nothing is.
-std::string fault_of(const Size& size, Cell first, const Generated& made) {
-  if (made.field.mines.count() != size.mines) return "another number of mines";
-  if (made.field.mines.has(first) || number_at(made.field, first) != 0) return "no first opening";
-  if (!made.guaranteed) return made.proof.empty() ? "" : "a proof without a guarantee";
-  const auto flaw = check(made.field, first, made.proof);
-  return flaw ? flaw->why : "";
-}
-
-bool verify(const Task& task, const Size& size) {
-  core::Random random(core::seed_from(~task.seed));
-  int faults = 0, guaranteed = 0;
-  std::array<std::size_t, 4> steps{};
-  std::size_t longest = 0;
-  for (int i = 0; i < task.count; ++i) {
-    const std::uint64_t number = task.seed + static_cast<std::uint64_t>(i);
-    const Cell first = any_cell(size.shape, random);
-    const Generated made = generate({size.shape, size.mines, first}, core::seed_from(number));
-    guaranteed += made.guaranteed ? 1 : 0;
-    for (const Step& step : made.proof) {
-      ++steps[static_cast<std::size_t>(step.argument)];
-      longest = std::max(longest, step.because.size());
-    }
-    const std::string fault = fault_of(size, first, made);
-    if (fault.empty()) continue;
-    ++faults;
-    std::printf("  seed %llu: %s\n", static_cast<unsigned long long>(number), fault.c_str());
-  }
-  std::printf(
-      "%s: %d fields, %d guaranteed, %d faults; steps %zu number %zu subset %zu component "
-      "%zu count, at most %zu numbers in one\n",
-      name_of(size).c_str(), task.count, guaranteed, faults, steps[0], steps[1], steps[2], steps[3],
-      longest);
-  std::fflush(stdout);
-  return faults == 0;
+int count_in(const char* text) {
+  return static_cast<int>(std::min<std::uint64_t>(bench::number(text), 100'000'000));
 }
 
 Task read_task(int argc, char** argv) {
   Task task;
-  const std::string mode = argc > 1 ? argv[1] : "";
-  if (mode != "like" && mode != "verify") give_up("like or verify?");
-  task.verify = mode == "verify";
-  for (int i = 2; i < argc; ++i) {
+  for (int i = 1; i < argc; ++i) {
     const std::string word = argv[i];
     if (!word.starts_with("--")) {
       task.sizes.push_back(read_size(word));
       continue;
     }
-    if (++i == argc) give_up(word + " needs a value.");
+    if (++i == argc) bench::give_up(word + " needs a value.");
     if (word == "--seed") {
-      task.seed = read_number(argv[i], ~std::uint64_t{0});
+      task.seed = bench::number(argv[i]);
     } else if (word == "--count" || word == "--tries") {
-      (word == "--count" ? task.count : task.tries) =
-          static_cast<int>(read_number(argv[i], 100'000'000));
+      (word == "--count" ? task.count : task.tries) = count_in(argv[i]);
     } else {
-      give_up(word + " means nothing.");
+      bench::give_up(word + " means nothing.");
     }
   }
-  if (task.sizes.empty()) give_up("which WxHnM?");
+  if (task.sizes.empty()) bench::give_up("which WxHnM?");
   return task;
 }
 
@@ -228,15 +188,6 @@ Task read_task(int argc, char** argv) {
 }  // namespace gridmates::minesweeper
 
 int main(int argc, char** argv) {
-  using namespace gridmates::minesweeper;
-  const Task task = read_task(argc, argv);
-  bool good = true;
-  for (const Size& size : task.sizes) {
-    if (task.verify) {
-      good &= verify(task, size);
-    } else {
-      compare(task, size);
-    }
-  }
-  return good ? 0 : 1;
+  const auto task = gridmates::minesweeper::read_task(argc, argv);
+  for (const auto& size : task.sizes) gridmates::minesweeper::compare(task, size);
 }

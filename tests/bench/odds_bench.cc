@@ -158,7 +158,7 @@ Order read_order(int argc, char** argv) {
     } else if (i + 1 < argc && word == "--rounds") {
       order.rounds = bench::number(argv[++i]);
     } else {
-      give_up(word + " means nothing, or needs a value.");
+      bench::give_up(word + " means nothing, or needs a value.");
     }
   }
   if (order.fields.empty()) {
