@@ -77,12 +77,21 @@ TEST_F(Deduce, CountOfMinesLeft) {
   EXPECT_EQ(next(), step(Argument::kCount, kMined, {"d1"}, {}));
 }
 
-// Whichever of a1 and a2 it is, and of e1 and e2, both mines are spoken for.
+// The one mine is c1's, wherever it is.
 TEST_F(Deduce, CountTogetherWithNumbers) {
-  see({".1.1.", ".1.1."}, 2);
-  const auto told = next();
-  ASSERT_TRUE(told);
-  EXPECT_NE(told->argument, Argument::kNumber);
+  see({"..1."}, 1);
+  EXPECT_EQ(next(), step(Argument::kCount, kSafe, {"a1"}, {"c1"}));
+  EXPECT_EQ(next(), std::nullopt);
+}
+
+// Two of b2's three mines are b1's, so that c4 has at most one of its two in row 3.
+TEST_F(Deduce, ComponentOfThreeNumbers) {
+  const std::vector<std::string_view> rows = {".2.", ".3.", "...", "..2"};
+  see(rows, 5);
+  EXPECT_EQ(next(), step(Argument::kComponent, kMined, {"b4"}, {"b1", "b2", "c4"}));
+  see(rows, 5);
+  EXPECT_EQ(next(0), std::nullopt);
+  EXPECT_TRUE(next());
 }
 
 TEST_F(Deduce, WhatIsOpenedOrShownIsConcludedNoLonger) {

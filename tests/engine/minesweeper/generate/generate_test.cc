@@ -56,7 +56,7 @@ TEST(Generate, NoProofIsEmptyEvenIfTheFirstClickOpensAll) {
 }
 
 TEST(Generate, DenseFieldsSayThatThereIsNoGuarantee) {
-  const Wish wish{{12, 12}, 72, 66};
+  const Wish wish{{10, 10}, 52, 44};
   const Generated made = generate(wish, seed(1));
   EXPECT_EQ(test::broken_promise(wish, made), "");
   EXPECT_FALSE(made.guaranteed);
