@@ -1,29 +1,28 @@
-// Help: what can be proved from what everybody sees. It marks the match as assisted.
+// Help: what can be proved from what everybody sees. It marks the match as assisted. Here it is
+// decided whether there is anything to say; reasons.h says it.
 #include "engine/minesweeper/acts.h"
 #include "engine/minesweeper/laws.h"
-#include "engine/minesweeper/solver/verdict.h"
+#include "engine/minesweeper/reasons.h"
 
 namespace gridmates::minesweeper {
 namespace {
 
 constexpr std::uint8_t kWhy = 3;
 
-// The simplest step about a cell without a flag, or with one that is provably wrong.
-std::optional<Reason> next_step(const State& state) {
-  const Position position = position_of(state);
-  Cells known = state.flags;
-  if (!known.empty()) known -= odds(position, kJudgeBudget).safe;
-  const auto step = hint(position, known, kJudgeBudget);
-  if (!step) return std::nullopt;
-  return Reason(*step);
+bool is_there_a_step(const State& state) {
+  const Odds found = odds(position_of(state), kJudgeBudget);
+  Cells told = found.safe;
+  told |= found.mined;
+  told -= known_to_players(state, found);
+  return found.decided && !told.empty();
 }
 
 }  // namespace
 
 Done act(State& state, core::Seat, const Hint&) {
   if (!state.help || state.help->asked != 0) {
-    state.help = Help{0, 1, next_step(state)};
-  } else if (!state.help->reason) {
+    state.help = Help{0, 1, is_there_a_step(state)};
+  } else if (!state.help->provable) {
     return illegal("Nothing is provable until something changes on the field.");
   } else if (state.help->level >= kWhy) {
     return illegal("This hint has been given in full.");
@@ -36,10 +35,11 @@ Done act(State& state, core::Seat, const Hint&) {
 
 Done act(State& state, core::Seat, const Ask& ask) {
   if (auto good = check_closed(state, ask.cell); !good) return good;
-  const Verdict found = verdict(position_of(state), ask.cell, kJudgeBudget);
-  state.help = Help{static_cast<std::uint16_t>(ask.cell + 1), 0, {}};
-  if (found.provable) state.help->reason = Reason(*found.provable);
-  state.last = static_cast<std::uint16_t>(ask.cell + 1);
+  const Odds found = odds(position_of(state), kJudgeBudget);
+  const bool provable = found.decided && (found.safe.has(ask.cell) || found.mined.has(ask.cell));
+  const auto asked = static_cast<std::uint16_t>(ask.cell + 1);
+  state.help = Help{asked, 0, provable};
+  state.last = asked;
   state.assisted = true;
   return core::Ok{};
 }

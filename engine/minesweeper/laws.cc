@@ -44,7 +44,8 @@ Judgement judge(const Position& position, const Cells& opening) {
 
 std::uint16_t chance_permille(const Odds& odds, Cell cell) {
   if (!odds.decided) return kUndecided_permille;
-  return static_cast<std::uint16_t>(odds.mine[cell] * 1000 + 0.5);
+  constexpr double kSlack = 1e-6;
+  return static_cast<std::uint16_t>(odds.mine[cell] * 1000 + 0.5 + kSlack);
 }
 
 void be_kind(State& state, const Position& position, const Cells& opening,

@@ -27,7 +27,8 @@ struct Judgement {
 
 Judgement judge(const Position& position, const Cells& opening);
 
-// Of a mine, rounded; kUndecided_permille when not decided.
+// Of a mine; kUndecided_permille when not decided. Rounded half up, and what is next to a half too:
+// 1/16 is 63 whichever way it was summed up, because states keep these numbers.
 std::uint16_t chance_permille(const Odds& odds, Cell cell);
 
 // The law "kind": moves mines, of which nobody can know, so that a guess survives where it was

@@ -8,7 +8,6 @@
 #include "engine/minesweeper/acts.h"
 #include "engine/minesweeper/field/coordinates.h"
 #include "engine/minesweeper/laws.h"
-#include "engine/minesweeper/solver/verdict.h"
 
 namespace gridmates::minesweeper {
 namespace {
@@ -28,7 +27,7 @@ void keep_ledger(Part& part, const Cells& opening, const Judgement& judgement) {
 }
 
 // The facts of the first of these hits; what each costs.
-void suffer(State& state, core::Seat seat, const Position& before, const Cells& hits,
+void suffer(State& state, core::Seat seat, const Cells& seen, const Cells& hits,
             const Judgement& judgement) {
   if (hits.empty()) return;
   Hit hit;
@@ -37,10 +36,10 @@ void suffer(State& state, core::Seat seat, const Position& before, const Cells& 
   hits.each([&](Cell cell) {
     if (std::exchange(first, false)) hit.cell = cell;
   });
-  const Verdict verdict = minesweeper::verdict(before, hit.cell, kJudgeBudget);
-  if (verdict.provable && verdict.provable->mined) hit.provable = Reason(*verdict.provable);
+  hit.provable = judgement.odds.mined.has(hit.cell);
   hit.forced = judgement.forced;
   hit.chance_permille = chance_permille(judgement.odds, hit.cell);
+  hit.seen = seen;
   state.hit = hit;
 
   Part& part = part_of(state, seat);
@@ -72,6 +71,7 @@ std::vector<Cell> flood_from(State& state, core::Seat seat, const Cells& opening
 
 // One wave; what opened, and nothing when there was a hit.
 std::vector<Cell> open_wave(State& state, core::Seat seat, const Cells& opening) {
+  const Cells seen = state.open;
   const Position before = position_of(state);
   Judgement judgement;
   if (is_promised(state, opening)) {
@@ -83,7 +83,7 @@ std::vector<Cell> open_wave(State& state, core::Seat seat, const Cells& opening)
   if (state.board.options.law == Law::kKind) be_kind(state, before, opening, judgement);
   const Cells hits = hits_among(state, opening, judgement);
   std::vector<Cell> opened = flood_from(state, seat, opening);
-  suffer(state, seat, before, hits, judgement);
+  suffer(state, seat, seen, hits, judgement);
   if (!hits.empty()) opened.clear();
   return opened;
 }

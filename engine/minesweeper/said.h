@@ -1,13 +1,15 @@
-// What the rules say to players about what can be known: reasons, the facts of a hit, answers to
-// calls for help. It all follows from what everybody sees. Plain values; any thread.
+// What the rules say to players about what can be known: the facts of a hit and answers to calls
+// for help, as the state keeps them, and reasons, as views show them. It all follows from what
+// everybody sees. The state keeps what is true whoever works it out; how it follows is worked out
+// again for each view, so that a journal says the same to a solver that explains better. Plain
+// values; any thread.
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <tuple>
 
 #include "engine/core/bytes.h"
-#include "engine/minesweeper/field/shape.h"
+#include "engine/minesweeper/field/cells.h"
 #include "engine/minesweeper/proof/step.h"
 
 namespace gridmates::minesweeper {
@@ -35,26 +37,28 @@ inline constexpr std::uint16_t kUndecided_permille = 1001;
 struct Hit {
   Cell cell = 0;
   std::uint8_t by = 0;                // seat + 1
-  std::optional<Reason> provable;     // that it was a mine; nothing when it was a guess
+  bool provable = false;              // that it was a mine; else it was a guess
   bool forced = false;                // no cell was provably safe
   std::uint16_t chance_permille = 0;  // of a mine; kUndecided_permille beyond the budget
+  Cells seen;                         // open cells before the move
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell, self.by, self.provable, self.forced, self.chance_permille);
+    return std::tie(self.cell, self.by, self.provable, self.forced, self.chance_permille,
+                    self.seen);
   }
   friend bool operator==(const Hit&, const Hit&) = default;
 };
 
 // The latest answer to a call for help.
 struct Help {
-  std::uint16_t asked = 0;       // the cell asked about + 1; 0 for a hint
-  std::uint8_t level = 0;        // a hint: 1 that there is a step, 2 where, 3 why; else 0
-  std::optional<Reason> reason;  // nothing when nothing is provable
+  std::uint16_t asked = 0;  // the cell asked about + 1; 0 for a hint
+  std::uint8_t level = 0;   // a hint: 1 that there is a step, 2 where, 3 why; else 0
+  bool provable = false;    // something is; the cell asked about is
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.asked, self.level, self.reason);
+    return std::tie(self.asked, self.level, self.provable);
   }
   friend bool operator==(const Help&, const Help&) = default;
 };

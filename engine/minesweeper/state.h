@@ -72,8 +72,10 @@ std::uint16_t to_open_of(const State& state);
 // No life is left, and the players decide whether to go on.
 bool is_voting(const State& state);
 bool is_solved(const State& state);
-// What everybody sees of the field.
+// What everybody sees of the field, and what they saw when these cells were open. Numbers that were
+// seen stay what they were, wherever the mines of which nobody can know have moved since.
 Position position_of(const State& state);
+Position position_of(const State& state, const Cells& open);
 // The part of a seat below core::kMaxSeats, made if it has none yet.
 Part& part_of(State& state, core::Seat seat);
 

@@ -1,6 +1,7 @@
 // Rules::view of Minesweeper: the only way out. Where mines are is in it after the end alone.
 #include <vector>
 
+#include "engine/minesweeper/reasons.h"
 #include "engine/minesweeper/rules.h"
 #include "engine/minesweeper/stats/stats.h"
 
@@ -54,12 +55,22 @@ core::List<ShownPart, core::kMaxSeats> parts_of(const State& state, bool ended) 
   return parts;
 }
 
-ShownHelp shown(const Help& help) {
+ShownHit shown_hit(const State& state) {
+  const Hit& hit = *state.hit;
+  return {hit.cell, hit.by, why_hit(state), hit.forced, hit.chance_permille};
+}
+
+ShownHelp shown_help(const State& state) {
+  constexpr std::uint8_t kThat = 1;
   constexpr std::uint8_t kWhere = 2;
-  ShownHelp shown{help.asked, help.level, help.reason.has_value(), {}, {}};
-  if (!help.reason) return shown;
-  if (help.asked != 0 || help.level > kWhere) shown.reason = help.reason;
-  if (help.asked == 0 && help.level == kWhere) shown.where = help.reason->cells;
+  const Help& help = *state.help;
+  ShownHelp shown{help.asked, help.level, help.provable, {}, {}};
+  const bool hint = help.asked == 0;
+  if (hint && help.level <= kThat) return shown;
+  shown.reason = why_helped(state);
+  if (!hint || help.level > kWhere || !shown.reason) return shown;
+  shown.where = shown.reason->cells;
+  shown.reason.reset();
   return shown;
 }
 
@@ -100,8 +111,8 @@ View Rules::view(const State& state, Viewer viewer) {
   view.cells = cells_of(state, ended);
   view.status.last_cell = state.last;
   view.status.parts = parts_of(state, ended);
-  view.status.hit = state.hit;
-  if (state.help) view.status.help = shown(*state.help);
+  if (state.hit) view.status.hit = shown_hit(state);
+  if (state.help) view.status.help = shown_help(state);
   if (ended) view.status.worth = worth_of(state);
   return view;
 }

@@ -46,6 +46,21 @@ struct ShownPart {
   friend bool operator==(const ShownPart&, const ShownPart&) = default;
 };
 
+// The facts of a hit, with how they follow.
+struct ShownHit {
+  Cell cell = 0;
+  std::uint8_t by = 0;
+  std::optional<Reason> provable;  // that it was a mine; nothing when it was a guess
+  bool forced = false;
+  std::uint16_t chance_permille = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell, self.by, self.provable, self.forced, self.chance_permille);
+  }
+  friend bool operator==(const ShownHit&, const ShownHit&) = default;
+};
+
 // The latest answer to a call for help, as far as its level goes.
 struct ShownHelp {
   std::uint16_t asked = 0;
@@ -102,7 +117,7 @@ struct View {
     bool assisted = false;
     std::uint16_t last_cell = 0;  // + 1; what follows is for players and watchers of the match
     core::List<ShownPart, core::kMaxSeats> parts;
-    std::optional<Hit> hit;
+    std::optional<ShownHit> hit;
     std::optional<ShownHelp> help;
     std::optional<Worth> worth;  // after the end
 

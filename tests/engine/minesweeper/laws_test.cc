@@ -46,6 +46,18 @@ TEST(Judge, KnowsWhatIsProvable) {
   EXPECT_TRUE(judged(fifty, {"h8"}).proved.empty());
 }
 
+TEST(Judge, RoundsAChanceTheSameWhicheverWayItWasSummedUp) {
+  Odds odds;
+  odds.decided = true;
+  odds.mine = {0, 1, 0.0625, 0.0625 - 1e-15, 0.0625 + 1e-15, 0.0624, 1.0 / 3};
+  const std::vector<int> expected = {0, 1000, 63, 63, 63, 62, 333};
+  for (Cell cell = 0; cell < odds.mine.size(); ++cell) {
+    EXPECT_EQ(chance_permille(odds, cell), expected[cell]);
+  }
+  odds.decided = false;
+  EXPECT_EQ(chance_permille(odds, 0), kUndecided_permille);
+}
+
 TEST(Standard, AGuessIsGoodOrNot) {
   for (const Law law : {Law::kStandard, Law::kSpeed}) {
     Table lucky = opened(kBoth, law);
@@ -62,7 +74,7 @@ TEST(Strict, OpeningWhatWasNotProvablySafeIsAHitEvenWithoutAMine) {
   ASSERT_TRUE(table.open("h8"));
   EXPECT_EQ(table.outcome(), Kind::kLost);
   EXPECT_EQ(table.seen("h8"), (View::Cell{Face::kOpen, 1, 1}));
-  EXPECT_EQ(table.status().hit, (Hit{table.cell("h8"), 1, {}, false, 500}));
+  EXPECT_EQ(table.status().hit, (ShownHit{table.cell("h8"), 1, {}, false, 500}));
   Table proved = opened(kBoth, Law::kStrict);
   ASSERT_TRUE(proved.open("a8"));
   EXPECT_EQ(proved.status().hits, 0);
