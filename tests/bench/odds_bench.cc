@@ -1,14 +1,15 @@
 // How long the full probabilities of a position take, over positions met in play, in CPU time.
 // docs/MINESWEEPER.md says how to read it.
 //
-//     odds_bench [--positions N] [--rounds N] [WIDTHxHEIGHTnMINES]...
+//     odds_bench [--positions N] [--rounds N] [--scattered PERCENT] [WIDTHxHEIGHTnMINES]...
 //
 // Games are played from a zero start in the middle by the safest cell until there are as many
 // positions; every position before an opening counts, those with something safe too. Each round
 // asks of all of them, one after the other by the clock; told is the median round. `odds()` is
 // asked from nothing, `Analyst` keeps its memory; looking ahead is what a player asks who has to
 // guess, of positions without anything safe: a cell is opened, and odds are asked. The error is
-// by how much the probabilities around a number miss it at most.
+// by how much the probabilities around a number miss it at most. Scattered positions are not
+// played: so many percent of the cells without a mine are open, by chance.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -16,6 +17,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/minesweeper/solver/verdict.h"
 #include "tests/bench/bench.h"
 #include "tests/bench/mines_size.h"
 #include "tests/engine/minesweeper/solver/played.h"
@@ -26,12 +28,13 @@ namespace {
 struct Order {
   std::size_t positions = 5'000;
   std::size_t rounds = 5;
+  std::uint32_t scattered_percent = 0;  // 0: played
   std::vector<Size> fields;
 };
 
 double cpu_us() { return bench::cpu_seconds() * 1e6; }
 
-std::vector<Position> positions_of(const Size& size, std::size_t wanted) {
+std::vector<Position> played(const Size& size, std::size_t wanted) {
   const Shape shape = size.shape;
   std::vector<Position> positions;
   Analyst analyst;
@@ -43,6 +46,20 @@ std::vector<Position> positions_of(const Size& size, std::size_t wanted) {
       positions.push_back(position);
       return positions.size() < wanted;
     });
+  }
+  return positions;
+}
+
+std::vector<Position> scattered(const Size& size, std::size_t wanted, std::uint32_t percent) {
+  std::vector<Position> positions;
+  for (std::uint64_t seed = 0; positions.size() < wanted; ++seed) {
+    core::Random random(core::seed_from(seed));
+    const Field field = lay(size.shape, size.mines, 0, Start::kSafe, random);
+    Cells open;
+    for (Cell cell = 0; cell < size.shape.cells(); ++cell) {
+      if (!field.mines.has(cell) && random.below(100) < percent) open.add(cell);
+    }
+    positions.push_back(seen(field, open));
   }
   return positions;
 }
@@ -124,7 +141,9 @@ double error_of(const Position& position, const Odds& odds) {
 
 void measure(const Order& order, const Size& size) {
   const std::string field = name_of(size);
-  const auto positions = positions_of(size, order.positions);
+  const auto positions = order.scattered_percent > 0
+                             ? scattered(size, order.positions, order.scattered_percent)
+                             : played(size, order.positions);
   Analyst analyst;
   const auto guesses = guesses_of(positions, analyst);
   std::size_t undecided = 0;
@@ -141,6 +160,7 @@ void measure(const Order& order, const Size& size) {
   print(field, "Analyst", times_of(positions, order.rounds, [&](const Position& position) {
           analyst.look(position);
         }));
+  print(field, "hint()", times_of(positions, order.rounds, [](const Position& p) { hint(p, {}); }));
   Clues ahead;
   print(field, "looking ahead", times_of(guesses, order.rounds, [&](const Clues& clues) {
           look_ahead(clues, ahead, analyst);
@@ -157,6 +177,8 @@ Order read_order(int argc, char** argv) {
       order.positions = bench::number(argv[++i]);
     } else if (i + 1 < argc && word == "--rounds") {
       order.rounds = bench::number(argv[++i]);
+    } else if (i + 1 < argc && word == "--scattered") {
+      order.scattered_percent = static_cast<std::uint32_t>(bench::number(argv[++i]));
     } else {
       bench::give_up(word + " means nothing, or needs a value.");
     }

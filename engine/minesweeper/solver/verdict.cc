@@ -50,16 +50,18 @@ Cells Search::by_numbers() {
   return decided;
 }
 
-// Of the steps by one argument, the one that names the fewest numbers.
+// Of the steps by one argument, the one that names the fewest numbers; by one number or by two the
+// first one is as good as any.
 std::optional<Step> Search::simplest(const Cells& decided, Argument argument) {
   std::optional<Step> best;
-  int compared = 0;
+  const bool alike = argument == Argument::kNumber || argument == Argument::kSubset;
+  int left = alike ? 1 : kMostCompared;
   decided.each([&](Cell cell) {
-    if (compared == kMostCompared) return;
+    if (left == 0) return;
     if (best && std::binary_search(best->cells.begin(), best->cells.end(), cell)) return;
     auto step = explain(clues_, cell, mined_.has(cell), argument, analyst_, budget_);
     if (!step) return;
-    ++compared;
+    --left;
     if (!best || step->because.size() < best->because.size()) best = std::move(step);
   });
   return best;
