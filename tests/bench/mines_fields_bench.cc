@@ -3,8 +3,8 @@
 //
 //     mines_fields_bench [--count N] [--tries N] [--seed X] WxHnM...
 //
-// Side by side: --count plain random fields; those among --tries of them that can be finished
-// without a guess, up to --count; --count generated ones.
+// Side by side: --count plain random fields; as many, found in up to --tries, that can be finished
+// without a guess as they are; as many generated ones.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -104,20 +104,30 @@ Cell any_cell(Shape shape, core::Random& random) {
   return static_cast<Cell>(random.below(shape.cells()));
 }
 
-// Plain fields, and those of them that can be finished without a guess; returns how many these are.
-int lay_fields(const Task& task, const Size& size, core::Random& random, Measures& plain,
-               Measures& natural) {
-  int found = 0;
-  for (int i = 0; i < std::max(task.tries, task.count); ++i) {
+void lay_plain(const Task& task, const Size& size, core::Random& random, Measures& measures) {
+  for (int i = 0; i < task.count; ++i) {
+    const Cell first = any_cell(size.shape, random);
+    measure_field(lay(size.shape, size.mines, first, Start::kZero, random), measures);
+  }
+}
+
+struct Found {
+  int fields = 0;
+  int tries = 0;
+};
+
+// Plain fields that can be finished without a guess.
+Found find_natural(const Task& task, const Size& size, core::Random& random, Measures& measures) {
+  Found found;
+  while (found.tries < task.tries && found.fields < task.count) {
+    ++found.tries;
     const Cell first = any_cell(size.shape, random);
     const Field field = lay(size.shape, size.mines, first, Start::kZero, random);
-    if (i < task.count) measure_field(field, plain);
-    if (i >= task.tries || found == task.count) continue;
     const auto proof = prove(field, first);
     if (proof.empty()) continue;
-    ++found;
-    measure_field(field, natural);
-    measure_proof(proof, natural);
+    ++found.fields;
+    measure_field(field, measures);
+    measure_proof(proof, measures);
   }
   return found;
 }
@@ -147,10 +157,12 @@ void print(const Measure& measure) {
 void compare(const Task& task, const Size& size) {
   std::array<Measures, 3> kinds;
   core::Random random(core::seed_from(~task.seed));
-  const int natural = lay_fields(task, size, random, kinds[0], kinds[1]);
+  lay_plain(task, size, random, kinds[0]);
+  const Found natural = find_natural(task, size, random, kinds[1]);
   const int guaranteed = generate_fields(task, size, random, kinds[2]);
-  std::printf("%s: %d plain, %d without a guess of up to %d, %d generated, %d guaranteed\n",
-              name_of(size).c_str(), task.count, natural, task.tries, task.count, guaranteed);
+  std::printf("%s: %d plain, %d of %d without a guess, %d generated, %d guaranteed\n",
+              name_of(size).c_str(), task.count, natural.fields, natural.tries, task.count,
+              guaranteed);
   for (std::size_t i = 0; i < kNames.size(); ++i) {
     std::printf("  %-32s", kNames[i]);
     for (const Measures& kind : kinds) print(kind[i]);
