@@ -1,13 +1,19 @@
 // How fast the engine is: solver, generator, moves, views, deltas, canonical bytes.
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "engine/core/random.h"
 #include "engine/games/games.h"
+#include "engine/minesweeper/deduce/deducer.h"
+#include "engine/minesweeper/rules.h"
 #include "engine/sudoku/generate/generate.h"
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/rules.h"
 #include "engine/sudoku/solver/solver.h"
 #include "engine/tictactoe/rules.h"
+#include "tests/bench/bench.h"
 
 namespace gridmates {
 namespace {
@@ -115,6 +121,92 @@ void decode_state(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(core::decode<sudoku::State>(bytes));
 }
 BENCHMARK(decode_state)->Arg(60)->Arg(500);
+
+// A field without a guess that somebody solves by deduction alone, and one who guesses.
+struct MinesweeperGame {
+  minesweeper::Board board;
+  std::vector<minesweeper::Move> moves;  // each opens one cell, or more where it floods
+};
+
+MinesweeperGame minesweeper_game(std::uint8_t width, std::uint8_t height, std::uint16_t mines) {
+  using namespace minesweeper;
+  minesweeper::Options options;
+  options.shape = {width, height};
+  options.mines = mines;
+  MinesweeperGame game;
+  game.moves.push_back({Open{options.shape.at(width / 2, height / 2)}});
+  game.board = *minesweeper::Rules::make_board(options, core::seed_from(1), &game.moves.front());
+  auto state = *minesweeper::Rules::start(game.board);
+  state = *minesweeper::Rules::play(state, Seat(0), game.moves.front());
+  while (!minesweeper::Rules::outcome(state).over()) {
+    Deducer deducer(position_of(state));
+    while (deducer.safe().empty() && deducer.next()) continue;
+    if (deducer.safe().empty()) break;
+    deducer.safe().each([&](Cell cell) {
+      if (state.open.has(cell)) return;
+      game.moves.push_back({Open{cell}});
+      state = *minesweeper::Rules::play(state, Seat(0), game.moves.back());
+    });
+  }
+  return game;
+}
+
+// The moves of a whole game, by the processor time that each takes. What the law and the ledger
+// have to know is asked before every opening.
+void play_minesweeper_game(benchmark::State& state) {
+  const MinesweeperGame game = minesweeper_game(static_cast<std::uint8_t>(state.range(0)),
+                                                static_cast<std::uint8_t>(state.range(1)),
+                                                static_cast<std::uint16_t>(state.range(2)));
+  std::vector<double> us;
+  for (auto _ : state) {
+    auto played = *minesweeper::Rules::start(game.board);
+    for (const minesweeper::Move& move : game.moves) {
+      const double begin = bench::cpu_seconds();
+      played = *minesweeper::Rules::play(played, Seat(0), move);
+      us.push_back((bench::cpu_seconds() - begin) * 1e6);
+    }
+  }
+  std::sort(us.begin(), us.end());
+  state.counters["slowest_us"] = us.back();
+  state.SetItemsProcessed(static_cast<std::int64_t>(us.size()));
+  state.counters["moves"] = static_cast<double>(game.moves.size());
+  state.counters["median_us"] = us[us.size() / 2];
+  state.counters["p99_us"] = us[us.size() * 99 / 100];
+}
+BENCHMARK(play_minesweeper_game)
+    ->Args({9, 9, 10})
+    ->Args({16, 16, 40})
+    ->Args({30, 16, 99})
+    ->Args({50, 50, 500})
+    ->Unit(benchmark::kMillisecond);
+
+// A guess in the middle of the game: the exact odds are asked.
+void guess_minesweeper(benchmark::State& state) {
+  const MinesweeperGame game = minesweeper_game(static_cast<std::uint8_t>(state.range(0)),
+                                                static_cast<std::uint8_t>(state.range(1)),
+                                                static_cast<std::uint16_t>(state.range(2)));
+  auto middle = *minesweeper::Rules::start(game.board);
+  for (std::size_t i = 0; i < game.moves.size() / 2; ++i) {
+    middle = *minesweeper::Rules::play(middle, Seat(0), game.moves[i]);
+  }
+  minesweeper::Cell mine = 0;
+  game.board.mines.each([&mine](minesweeper::Cell cell) { mine = cell; });
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(minesweeper::Rules::play(middle, Seat(0), {minesweeper::Open{mine}}));
+  }
+}
+BENCHMARK(guess_minesweeper)
+    ->Args({30, 16, 99})
+    ->Args({50, 50, 500})
+    ->Unit(benchmark::kMicrosecond);
+
+void view_minesweeper(benchmark::State& state) {
+  const MinesweeperGame game = minesweeper_game(50, 50, 500);
+  Match match = *core::erased<minesweeper::Rules>().start(core::encode(game.board));
+  for (const minesweeper::Move& move : game.moves) (void)match.play(Seat(0), core::encode(move));
+  for (auto _ : state) benchmark::DoNotOptimize(match.view({}));
+}
+BENCHMARK(view_minesweeper)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace gridmates
