@@ -12,7 +12,7 @@ namespace {
 using core::Refusal;
 using core::RefusalCode;
 
-constexpr core::Seating kOneToSix = {core::Table::kCoop, 1, 6};
+constexpr std::uint8_t kPlayers = 6;
 
 Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
 
@@ -53,7 +53,8 @@ const core::GameFacts& Rules::facts() {
   static const core::GameFacts facts = {
       .id = "sudoku",
       .title = "Sudoku",
-      .seating = {kOneToSix, std::nullopt, std::nullopt},
+      .seating = {core::Seating{core::Table::kCoop, 1, kPlayers}, std::nullopt,
+                  core::Seating{core::Table::kRace, 1, kPlayers}},
       .fame = core::Fame::kBestTimes,
       .has_puzzles = true,
       .rules_version = 1,
@@ -101,10 +102,16 @@ core::Outcome Rules::outcome(const State& state) {
   return {solved ? core::Outcome::Kind::kSolved : core::Outcome::Kind::kPlaying, {}};
 }
 
-View Rules::view(const State& state, core::Viewer) {
+View Rules::view(const State& state, core::Viewer viewer) {
   const Grid digits = digits_of(state);
-  const auto clashing = clashing_cells(digits);
   View view;
+  if (viewer.kind == core::Viewer::Kind::kRival) {
+    view.status.outcome = outcome(state);
+    view.status.filled = count_filled(digits);
+    return view;
+  }
+  const auto clashing = clashing_cells(digits);
+  view.cells.resize(kCells);
   for (std::size_t i = 0; i < kCells; ++i) {
     const Entry& cell = state.cells[i];
     view.cells[i] = {cell.digit, state.givens[i] != 0, cell.notes, cell.writer, clashing[i]};

@@ -1,12 +1,12 @@
-// Sudoku, 9x9: everybody writes on one board; nothing is hidden, because the solution is nowhere in
-// the state. Plain values and pure functions; any thread.
+// Sudoku, 9x9: everybody writes on one board; nothing is hidden but from rivals, because the
+// solution is nowhere in the state. Plain values and pure functions; any thread.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 #include <tuple>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "engine/sudoku/grid/grid.h"
@@ -65,7 +65,8 @@ struct View {
   };
 
   std::uint16_t columns = kSide;
-  std::array<Cell, kCells> cells{};
+  std::vector<Cell> cells;  // kCells; none for a rival of a race, who sees of the status no more
+                            // than outcome and filled
   Status status;
 };
 
