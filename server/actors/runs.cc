@@ -47,13 +47,17 @@ ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code) {
   run.pack = finished.board.pack.str();
   run.number = finished.board.number;
   run.level = finished.board.level.str();
+  run.category = finished.category;
   run.assisted = finished.assisted;
   run.time_ms = finished.room_ms;
   run.wall_ms = finished.wall_ms;
   run.ended = finished.ended;
+  const bool race = finished.table == core::Table::kRace;
   for (const auto& player : finished.players) {
-    run.players.push_back(
-        {player.player, player.name, player.seat, result_of(finished.result, player.seat)});
+    const Result of_racer = player.place != 0 ? Result::kSolved : Result::kLost;
+    run.players.push_back({player.player, player.name, player.seat,
+                           race ? of_racer : result_of(finished.result, player.seat),
+                           player.finished_ms, player.assisted});
   }
   return run;
 }

@@ -41,13 +41,17 @@ struct Batch {
   friend bool operator==(const Batch&, const Batch&) = default;
 };
 
-// How somebody came out of a finished match.
+// How somebody came out of a finished match; kSolved at a race: finished it.
 struct RunPlayer {
   enum class Result : std::uint8_t { kSolved, kWon, kDrawn, kLost, kLast = kLost };
   PlayerId player;
   Name name;
   Seat seat;
   Result result = Result::kSolved;
+  // At a race, where each plays alone: when this player finished, in milliseconds of room time, and
+  // whether with help.
+  std::uint64_t time_ms = 0;
+  bool assisted = false;
   friend bool operator==(const RunPlayer&, const RunPlayer&) = default;
 };
 
@@ -62,11 +66,12 @@ struct Run {
   std::string pack;  // with kTable
   std::uint32_t number = 0;
   std::string level;
+  std::string category;  // what the game compares alone, core::Game::category
   bool assisted = false;
-  std::uint64_t time_ms = 0;  // room time
+  std::uint64_t time_ms = 0;  // room time at the end
   std::int64_t wall_ms = 0;
-  Seq ended;  // the event that ended it
-  std::vector<RunPlayer> players;
+  Seq ended;                       // the event that ended it
+  std::vector<RunPlayer> players;  // at a race who finished comes first, by place
   friend bool operator==(const Run&, const Run&) = default;
 };
 

@@ -12,8 +12,11 @@
 
 namespace gridmates::ports {
 
-// The best solved runs of one category, best first.
+// The best solved runs of one category, best first. A race has a line a player who finished: the
+// run with this player alone, and their time and help as its own.
 struct BestTimes {
+  core::Table table = core::Table::kCoop;
+  std::string category;
   Run::Source source = Run::Source::kTable;
   std::uint32_t team_size = 1;
   bool assisted = false;
@@ -33,8 +36,8 @@ struct Tally {
 class Runs {
  public:
   virtual ~Runs() = default;
-  // At most `limit` lines a category (1 to limits::kLeaderboardLines); table boards first, small
-  // teams first.
+  // At most `limit` lines a category (1 to limits::kLeaderboardLines); by table, by the game's
+  // category, table boards first, small teams first.
   virtual void best_times(std::string game, std::uint32_t limit,
                           Done<std::optional<std::vector<BestTimes>>> done) = 0;
   // At most `limit` players, by wins, then fewer losses.

@@ -69,6 +69,8 @@ void put(const ports::Run& run, v1::BestTime& out) {
 
 // At most so many lines, the best.
 void put(const ports::BestTimes& times, std::size_t lines, v1::BestTimes& out) {
+  out.set_table(wire::to_wire(times.table));
+  out.set_category(times.category);
   out.set_source(to_wire(times.source));
   out.set_team_size(times.team_size);
   out.set_assisted(times.assisted);

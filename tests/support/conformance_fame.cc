@@ -21,8 +21,8 @@ constexpr auto kLost = RunPlayer::Result::kLost;
 // A sudoku solved by players 1 to `team`.
 Run solved(std::uint32_t match, Run::Source source, std::uint8_t team, bool assisted,
            std::uint64_t time_ms) {
-  Run run{"KITE-1",  match,    "sudoku", core::Table::kCoop, source,         "starter", 7,
-          "unrated", assisted, time_ms,  1'700'000'000'000,  Seq(match + 1), {}};
+  Run run{"KITE-1", match,    "sudoku", core::Table::kCoop, source,         "starter", 7, "unrated",
+          "easy",   assisted, time_ms,  1'700'000'000'000,  Seq(match + 1), {}};
   for (std::uint8_t i = 0; i < team; ++i) {
     run.players.push_back({PlayerId(i + 1u), "Ada", Seat(i), kSolved});
   }
@@ -89,6 +89,50 @@ void boards_are_apart(Conformance& c) {
            "no more lines a board than asked for");
 }
 
+// The same in other categories and at a race is compared apart.
+void boards_are_apart_by_category_and_table(Conformance& c) {
+  using enum Run::Source;
+  Append next = c.opened("KITE-1");
+  Run hard = solved(1, kGenerated, 1, false, 90);
+  hard.category = "hard";
+  Run race = solved(2, kGenerated, 1, false, 80);
+  race.table = core::Table::kRace;
+  c.append(next, {batch(1)}, {hard, race, solved(3, kGenerated, 1, false, 70)});
+  std::vector<std::uint32_t> matches;
+  for (const BestTimes& board : c.best_times("sudoku")) {
+    matches.push_back(board.lines.size() == 1 ? board.lines[0].match : 0);
+    c.expect(board.table == board.lines[0].table && board.category == board.lines[0].category,
+             "a board says of what it is");
+  }
+  c.expect(matches == std::vector<std::uint32_t>{3, 1, 2}, "by table, then by category");
+}
+
+// Two who finish, one of them with help, and one who does not.
+void a_race_counts_each_own_time(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  Run race = solved(1, Run::Source::kGenerated, 3, false, 95'000);
+  race.table = core::Table::kRace;
+  race.players[0].time_ms = 50'000;
+  race.players[1].time_ms = 61'000;
+  race.players[1].assisted = true;
+  race.players[2].result = kLost;
+  c.append(next, {batch(1)}, {race});
+  c.subject.reopen();
+  const auto boards = c.best_times("sudoku");
+  c.expect(boards.size() == 2, "a line for each who finished, apart by help");
+  if (boards.size() != 2) return;
+  for (const std::size_t i : {0, 1}) {
+    Run line = race;
+    line.players = {race.players[i]};
+    line.time_ms = race.players[i].time_ms;
+    line.assisted = i == 1;
+    c.expect(boards[i].lines == std::vector{line} && boards[i].team_size == 1 &&
+                 boards[i].assisted == line.assisted,
+             "the player's own");
+  }
+  c.expect(c.tallies("sudoku").empty(), "a race has no results");
+}
+
 void results_are_counted(Conformance& c) {
   Append kite = c.opened("KITE-1");
   Append lark = c.opened("LARK-2");
@@ -126,6 +170,8 @@ void a_tally_names_the_latest_runs(Conformance& c) {
 constexpr std::array kCases = {
     Case{"ARunIsThereWithItsAppend", a_run_is_there_with_its_append},
     Case{"BoardsAreApart", boards_are_apart},
+    Case{"BoardsAreApartByCategoryAndTable", boards_are_apart_by_category_and_table},
+    Case{"ARaceCountsEachOwnTime", a_race_counts_each_own_time},
     Case{"ResultsAreCounted", results_are_counted},
     Case{"ATallyNamesTheLatestRuns", a_tally_names_the_latest_runs},
 };

@@ -6,6 +6,7 @@
 #include "gtest/gtest.h"
 #include "server/store/audit.h"
 #include "server/store/puzzle_tables.h"
+#include "server/store/run_tables.h"
 #include "server/store/store.h"
 #include "tests/server/store/subjects.h"
 
@@ -192,6 +193,26 @@ TEST_F(Migrations, AnAuditRefusesAnOlderSchema) {
   const auto audit = Audit::open(*dir);
   ASSERT_FALSE(audit);
   EXPECT_THAT(audit.error().message, HasSubstr("gridmatesd migrate"));
+}
+
+TEST_F(Migrations, RunsOfAnOlderSchemaStayOnTheirBoard) {
+  Database db = open();
+  const std::vector<Migration> all = embedded_migrations();
+  ASSERT_TRUE(migrate(db, file_, {all[0], all[1]}));
+  ASSERT_TRUE(db.script(
+      "INSERT INTO players VALUES (7, 'Ada', zeroblob(32), 0);"
+      "INSERT INTO rooms VALUES (1, 'KITE-1', 7, zeroblob(16), 1, 0, 0);"
+      "INSERT INTO runs VALUES (1, 1, 1, 'sudoku', 0, 1, '', 0, 'unrated', 0, 61000, 6, 2, 1, 1);"
+      "INSERT INTO run_players VALUES (1, 0, 7, 'Ada', 0, 0);"));
+  ASSERT_TRUE(migrate(db, file_, all));
+  const auto boards = best_times(db, "sudoku", 10);
+  ASSERT_TRUE(boards) << boards.error().message;
+  ASSERT_EQ(boards->size(), 1u);
+  EXPECT_EQ(boards->front().table, core::Table::kCoop);
+  EXPECT_EQ(boards->front().category, "");
+  ASSERT_EQ(boards->front().lines.size(), 1u);
+  EXPECT_EQ(boards->front().lines[0].time_ms, 61'000u);
+  EXPECT_EQ(boards->front().lines[0].players[0].name.str(), "Ada");
 }
 
 }  // namespace

@@ -236,6 +236,7 @@ TEST(Audit, ReadsEverything) {
                        "",
                        0,
                        "unrated",
+                       "easy",
                        true,
                        5,
                        6,
