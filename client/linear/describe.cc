@@ -103,6 +103,8 @@ std::string describe(const v1::Event& event, const client::Room& room) {
       return name + " says: " + printable(event.said().text());
     case v1::Event::kClosed:
       return "room closed.";
+    case v1::Event::kGaveUp:
+      return name + " gave up.";
     case v1::Event::kHidden:
       return "something happened that you may not see.";
     case v1::Event::BODY_NOT_SET:

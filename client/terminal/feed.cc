@@ -63,6 +63,8 @@ std::string event_words(const v1::Event& event, const client::Room& room, const 
              client::cause_words(event.ended(), name);
     case v1::Event::kClosed:
       return "the room has closed";
+    case v1::Event::kGaveUp:
+      return name + " gave up";
     case v1::Event::kSaid:
     case v1::Event::kHidden:
     case v1::Event::BODY_NOT_SET:

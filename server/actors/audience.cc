@@ -14,43 +14,44 @@ void Audience::add(SubscriptionId id, Subscriber subscriber,
   const MemberNo member = subscriber.member;
   const bool is_new = present_[member].connections++ == 0;
   subscribers_.emplace(id, std::move(subscriber));
-  if (replaces) remove(*replaces);
+  if (replaces) (void)remove(*replaces);
   if (is_new) tell_presence(member);
 }
 
-void Audience::remove(SubscriptionId id) {
+std::optional<MemberNo> Audience::remove(SubscriptionId id) {
   const auto found = subscribers_.find(id);
-  if (found == subscribers_.end()) return;
+  if (found == subscribers_.end()) return std::nullopt;
   const MemberNo member = found->second.member;
   subscribers_.erase(found);
-  leave(member);
+  return leave(member) ? std::optional(member) : std::nullopt;
 }
 
-void Audience::leave(MemberNo member) {
+bool Audience::leave(MemberNo member) {
   const auto found = present_.find(member);
-  if (found == present_.end() || --found->second.connections > 0) return;
+  if (found == present_.end() || --found->second.connections > 0) return false;
   present_.erase(found);
   tell_presence(member);
+  return true;
 }
 
-void Audience::move_cursor(SubscriptionId id, std::uint32_t cursor) {
+void Audience::point(SubscriptionId id, wire::Pointer pointer) {
   const auto found = subscribers_.find(id);
   if (found == subscribers_.end()) return;
-  present_[found->second.member].cursor = cursor;
-  tell_presence(found->second.member);
+  present_[found->second.member].cursor = pointer.cursor;
+  tell_presence(found->second.member, pointer.ping);
 }
 
 void Audience::publish(Epoch epoch, const room::Room& before, const Stages& stages) {
-  std::map<Way, ports::Frame> frames;
+  std::map<Way, std::vector<ports::Frame>> frames;
   for (const auto& [id, subscriber] : subscribers_) {
     Way way = way_of(subscriber.member, before, stages);
-    ports::Frame& frame = frames[way];
-    if (!frame) {
+    std::vector<ports::Frame>& seen = frames[way];
+    if (seen.empty()) {
       EventFrames events(room_, epoch, 0);
       events.add(before, stages, way, before.head());
-      frame = events.finish().front();
+      seen = events.finish();
     }
-    subscriber.deliver({id, Kind::kEvents, frame});
+    for (const ports::Frame& frame : seen) subscriber.deliver({id, Kind::kEvents, frame});
   }
   dismiss(stages.back().after);
 }
@@ -94,9 +95,10 @@ v1::Presence Audience::presence_of(MemberNo member) const {
   return out;
 }
 
-void Audience::tell_presence(MemberNo member) {
+void Audience::tell_presence(MemberNo member, std::uint32_t ping) {
   v1::ServerFrame out;
   *out.mutable_presence() = presence_of(member);
+  out.mutable_presence()->set_ping(ping);
   const ports::Frame frame = wire::encode(out);
   for (const auto& [id, subscriber] : subscribers_) {
     if (subscriber.member != member) subscriber.deliver({id, Kind::kPresence, frame});

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "gridmates/v1/room.pb.h"
@@ -26,10 +27,10 @@ class Audience {
   // From now on this member is connected; the others hear of it when that is new. `replaces` goes
   // without a word.
   void add(SubscriptionId id, Subscriber subscriber, std::optional<SubscriptionId> replaces);
-  // The others hear of it when it was the member's last one. Nothing happens for an unknown id.
-  void remove(SubscriptionId id);
-  // Where this subscriber's member is; told to the others.
-  void move_cursor(SubscriptionId id, std::uint32_t cursor);
+  // The member whose last one it was, of whom the others hear. Nothing happens for an unknown id.
+  std::optional<MemberNo> remove(SubscriptionId id);
+  // Where this subscriber's member is and points; told to the others.
+  void point(SubscriptionId id, wire::Pointer pointer);
 
   // What has happened. Who is no member any more sees it as the last thing; so does everybody when
   // the room has closed.
@@ -49,8 +50,8 @@ class Audience {
     std::uint32_t cursor = 0;
   };
 
-  void leave(MemberNo member);
-  void tell_presence(MemberNo member);
+  bool leave(MemberNo member);
+  void tell_presence(MemberNo member, std::uint32_t ping = 0);
   v1::Presence presence_of(MemberNo member) const;
   void dismiss(const room::Room& room);
 

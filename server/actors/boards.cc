@@ -82,33 +82,42 @@ Awaitable<Planned> plan_for(House& house, const core::Game& game, wire::PuzzleWi
 
 using Made = core::Result<core::Bytes, v1::Error>;
 
-Made make_now(const core::Game& game, const core::Bytes& options, const core::Seed& seed,
-              const std::string& field) {
-  auto made = game.make_board(options, seed, std::nullopt);
-  if (!made) return wire::error_of(made.error(), field);
+// What a worker needs.
+struct Order {
+  core::Bytes options;
+  std::optional<core::Bytes> first_move;
+  std::string field;  // what was wrong with the request if no board can be made
+};
+
+Made make_now(const core::Game& game, const Order& order, const core::Seed& seed) {
+  std::optional<core::ByteView> first_move;
+  if (order.first_move) first_move = *order.first_move;
+  auto made = game.make_board(order.options, seed, first_move);
+  if (!made) return wire::error_of(made.error(), order.field);
+  if (made->size() > limits::kBoardBytes) {
+    return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED, "Such a board is too large for this server.",
+                       order.field);
+  }
   return *std::move(made);
 }
 
 // Runs on a worker and answers.
-void make_on_worker(const core::Game& game, const core::Bytes& options, const core::Seed& seed,
-                    const std::string& field, const ports::Done<Made>& done) {
+void make_on_worker(const core::Game& game, const Order& order, const core::Seed& seed,
+                    const ports::Done<Made>& done) {
   Made made = wire::error(v1::ERROR_CODE_INTERNAL, "The board could not be made.");
   try {
-    made = make_now(game, options, seed, field);
+    made = make_now(game, order, seed);
   } catch (const std::exception&) {
     // What the asker is told stands in `made` already.
   }
   done(std::move(made));
 }
 
-// `field` is what was wrong with the request if no board can be made.
-Awaitable<Made> make(House& house, const core::Game& game, core::Bytes options, std::string field) {
+Awaitable<Made> make(House& house, const core::Game& game, Order order) {
   core::Seed seed;
   house.ports.random.fill(seed);
-  const auto begin = [&house, &game, &options, &seed, &field](ports::Done<Made> done) {
-    auto job = [&game, options, seed, field, done] {
-      make_on_worker(game, options, seed, field, done);
-    };
+  const auto begin = [&house, &game, &order, &seed](ports::Done<Made> done) {
+    auto job = [&game, order, seed, done] { make_on_worker(game, order, seed, done); };
     if (house.ports.workers.post(std::move(job))) return;
     done(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                          "Too many boards are being made just now."));
@@ -131,12 +140,18 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
     if (!read) co_return wire::error_of(read.error(), "puzzle");
     with_puzzle = *std::move(read);
   }
-  const std::string field = plan.text ? "puzzle" : "options";
-  Made made = co_await make(house, game, std::move(with_puzzle), field);
+  Order order{std::move(with_puzzle), std::nullopt, plan.text ? "puzzle" : "options"};
+  Made made = co_await make(house, game, std::move(order));
   if (!made) co_return made.error();
   plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
   plan.chosen.board = core::Blob<limits::kBoardBytes>(*std::move(made));
   co_return std::move(plan.chosen);
+}
+
+Awaitable<Made> lay_board(House& house, const core::Game& game, core::Bytes options,
+                          core::Bytes first_move) {
+  Order order{std::move(options), std::move(first_move), "move"};
+  co_return co_await make(house, game, std::move(order));
 }
 
 }  // namespace gridmates::actors

@@ -19,4 +19,9 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  core::Bytes options,
                                                                  wire::PuzzleWish wish);
 
+// A board of this game for its first move, as canonical bytes.
+Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const core::Game& game,
+                                                          core::Bytes options,
+                                                          core::Bytes first_move);
+
 }  // namespace gridmates::actors

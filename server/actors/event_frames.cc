@@ -12,9 +12,9 @@
 namespace gridmates::actors {
 namespace {
 
-// A batch of events with whole boards in their deltas is smaller than this.
-constexpr std::size_t kBatchBytes = 24 * 1024;
-constexpr std::size_t kFullBytes = limits::kFrameOutBytes - kBatchBytes;
+// What stands around the events of a frame.
+constexpr std::size_t kAroundBytes = 128;
+constexpr std::size_t kFullBytes = limits::kFrameOutBytes - kAroundBytes;
 
 // Whether somebody who joined with this event sits down with the next one.
 bool seated(const Stages& stages, std::size_t i) {
@@ -39,21 +39,28 @@ EventFrames::EventFrames(RoomCode room, Epoch epoch, std::uint32_t reply_to) {
 }
 
 void EventFrames::add(const room::Room& before, const Stages& stages, const Way& way, Seq after) {
-  if (frame_.ByteSizeLong() > kFullBytes) end();
   std::optional<room::RoomView> seen;
   for (std::size_t i = 0; i < stages.size(); ++i) {
     const Stage& stage = stages[i];
     if (stage.event.seq <= after) continue;
     if (!seen) seen = (i == 0 ? before : stages[i - 1].after).view(way[i]);
-    const room::RoomView now = stage.after.view(way[i + 1]);
+    room::RoomView now = stage.after.view(way[i + 1]);
     const wire::Step step{stage.event, stage.after, way[i + 1], *seen, now, seated(stages, i)};
-    v1::Event& event = *frame_.mutable_events()->add_events();
-    event = wire::to_wire(step);
+    v1::Event event = wire::to_wire(step);
     v1::RoomDelta delta = wire::delta(*seen, now);
     if (delta.ByteSizeLong() > 0) *event.mutable_delta() = std::move(delta);
-    seen = now;
+    append(std::move(event));
+    seen_ = now;
+    seen = std::move(now);
   }
-  if (seen) seen_ = std::move(seen);
+}
+
+void EventFrames::append(v1::Event event) {
+  constexpr std::size_t kTagAndLength = 4;
+  const std::size_t bytes = event.ByteSizeLong() + kTagAndLength;
+  if (bytes_ + bytes > kFullBytes) end();
+  bytes_ += bytes;
+  *frame_.mutable_events()->add_events() = std::move(event);
 }
 
 std::vector<ports::Frame> EventFrames::finish() {
@@ -66,6 +73,7 @@ void EventFrames::end() {
   frame_.mutable_events()->set_view_hash(wire::view_hash(*seen_));
   done_.push_back(wire::encode(frame_));
   frame_.mutable_events()->clear_events();
+  bytes_ = 0;
 }
 
 void add_to_feed(const room::Room& before, const Stages& stages, const Way& way,

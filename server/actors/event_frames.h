@@ -29,9 +29,11 @@ class EventFrames {
   std::vector<ports::Frame> finish();
 
  private:
+  void append(v1::Event event);
   void end();
 
   v1::ServerFrame frame_;
+  std::size_t bytes_ = 0;               // of its events
   std::optional<room::RoomView> seen_;  // after the last event of frame_
   std::vector<ports::Frame> done_;
 };

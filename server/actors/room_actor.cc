@@ -47,15 +47,18 @@ void RoomActor::subscribe(Subscribe subscribe) {
 void RoomActor::unsubscribe(SubscriptionId id) {
   boost::asio::post(strand_, [self = shared_from_this(), id] {
     std::erase_if(self->waiting_, [id](const Subscribe& waiting) { return waiting.id == id; });
-    self->audience_.remove(id);
+    const auto gone = self->audience_.remove(id);
     self->relist_ = true;
     self->changed();
+    if (gone) self->pause_alone(*gone);
   });
 }
 
-void RoomActor::move_cursor(SubscriptionId id, std::uint32_t cursor) {
-  boost::asio::post(strand_, [self = shared_from_this(), id, cursor] {
-    self->audience_.move_cursor(id, cursor);
+// A race shows no rival where others look.
+void RoomActor::point(SubscriptionId id, wire::Pointer pointer) {
+  boost::asio::post(strand_, [self = shared_from_this(), id, pointer] {
+    if (self->history_.origin().opened.table == core::Table::kRace) return;
+    self->audience_.point(id, pointer);
   });
 }
 

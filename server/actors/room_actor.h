@@ -31,7 +31,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void post(Post post);
   void subscribe(Subscribe subscribe);
   void unsubscribe(SubscriptionId id);
-  void move_cursor(SubscriptionId id, std::uint32_t cursor);
+  void point(SubscriptionId id, wire::Pointer pointer);
 
   // Reads the journal, if that has not been done yet; `tried` is called after the first try.
   void load(std::function<void()> tried);
@@ -60,9 +60,9 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void reply_fault(Item item, Draft& draft, const char* what);
   v1::Error fault(const char* what);
   bool is_being_made(Item& item, Draft& draft);
-  void begin_board(Item item, Draft& draft);
-  Awaitable<> make_next_board();
-  void board_ready(core::Result<room::BoardChosen, v1::Error> made);
+  void begin_board(Item item, std::uint32_t match, Draft& draft);
+  Awaitable<> make_board_for(room::Ask ask, std::uint32_t match);
+  void board_ready(core::Result<room::Ask, v1::Error> made);
 
   // The journal: room_journal.cc
   Awaitable<> catch_up_patiently();
@@ -84,6 +84,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void list();
   void watch_desertion();
   void watch_host();
+  void pause_alone(MemberNo gone);
   void ask_itself(room::Ask ask);
   bool still_holds(const room::Ask& ask, const room::Room& room) const;
 
@@ -117,6 +118,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::uint32_t patience_ms_ = 0;  // of desertion_
   Alarm host_away_;
   MemberNo awaited_;  // by host_away_
+  MemberNo alone_;    // for whom the room pauses
 };
 
 // Brings a room into memory and into the lobby, unless it is there already; tries to read it once.

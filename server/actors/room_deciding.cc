@@ -64,8 +64,8 @@ void RoomActor::decide_new(Item item, Draft& draft) {
     v1::Error no = kicked ? wire::put_out() : wire::error_of(*refusal);
     return draft.reply(std::move(item), {Seq(0), false, std::move(no)});
   }
-  if (std::holds_alternative<room::NeedsBoard>(decision)) {
-    return begin_board(std::move(item), draft);
+  if (const auto* needed = std::get_if<room::NeedsBoard>(&decision)) {
+    return begin_board(std::move(item), needed->match, draft);
   }
   accept(std::move(item), std::get<std::vector<room::Event>>(std::move(decision)), draft);
 }
@@ -100,29 +100,42 @@ bool RoomActor::is_being_made(Item& item, Draft& draft) {
   return true;
 }
 
-void RoomActor::begin_board(Item item, Draft& draft) {
+// One board at a time. Whoever makes a first move while one is laid for another's may not like what
+// they will see.
+void RoomActor::begin_board(Item item, std::uint32_t match, Draft& draft) {
   if (making_) {
-    v1::Error one_at_a_time =
-        wire::error(v1::ERROR_CODE_WRONG_STATE, "A new board is being made already.");
-    return draft.reply(std::move(item), {Seq(0), false, std::move(one_at_a_time)});
+    v1::Error taken =
+        item.is_move()
+            ? wire::error_of(room::Refusal{room::Refusal::Code::kStale,
+                                           "The board is being laid for another first move."})
+            : wire::error(v1::ERROR_CODE_WRONG_STATE, "A new board is being made already.");
+    return draft.reply(std::move(item), {Seq(0), false, std::move(taken)});
   }
   making_ = std::move(item);
-  boost::asio::co_spawn(strand_, make_next_board(),
+  boost::asio::co_spawn(strand_, make_board_for(making_->asked.ask, match),
                         [self = shared_from_this()](std::exception_ptr thrown) {
                           if (thrown) self->board_ready(self->fault("no board could be made"));
                         });
 }
 
-Awaitable<> RoomActor::make_next_board() {
-  const core::Game* game = house_->games.find(history_.origin().opened.game.str());
+Awaitable<> RoomActor::make_board_for(room::Ask ask, std::uint32_t match) {
+  const core::Game& game = *house_->games.find(history_.origin().opened.game.str());
   core::Bytes options = history_.origin().options;
-  wire::PuzzleWish wish = making_->asked.puzzle;
-  auto made = co_await make_board(*house_, *game, std::move(options), std::move(wish));
-  board_ready(std::move(made));
+  if (auto* play = std::get_if<room::Play>(&ask)) {
+    auto laid = co_await lay_board(*house_, game, std::move(options), play->move);
+    if (!laid) co_return board_ready(std::move(laid.error()));
+    play->laid = room::Laid{match, *std::move(laid)};
+  } else {
+    wire::PuzzleWish wish = making_->asked.puzzle;
+    auto made = co_await make_board(*house_, game, std::move(options), std::move(wish));
+    if (!made) co_return board_ready(std::move(made.error()));
+    ask = room::Next{*std::move(made)};
+  }
+  board_ready(std::move(ask));
 }
 
-// The board comes back as a command, before all others; its asker gets the one answer now.
-void RoomActor::board_ready(core::Result<room::BoardChosen, v1::Error> made) {
+// The board comes back with its command, before all others; its asker gets the one answer now.
+void RoomActor::board_ready(core::Result<room::Ask, v1::Error> made) {
   if (!making_) return;
   Item item = *std::exchange(making_, std::nullopt);
   if (!made) {
@@ -132,7 +145,7 @@ void RoomActor::board_ready(core::Result<room::BoardChosen, v1::Error> made) {
     if (drained_ && idle()) std::exchange(drained_, nullptr)();
     return;
   }
-  item.asked.ask = room::Next{*std::move(made)};
+  item.asked.ask = *std::move(made);
   item.board_made = true;
   inbox_.push_front(std::move(item));
   wake();

@@ -13,6 +13,21 @@ namespace gridmates::actors {
 
 using Kind = Delivery::Kind;
 
+namespace {
+
+// Whether this member plays a match together with nobody.
+bool plays_alone(const room::Room& room, MemberNo member) {
+  const room::RoomView view = room.view({});
+  if (view.head.state != room::Leaf::kTogether || view.head.table != core::Table::kCoop) {
+    return false;
+  }
+  const auto sits = [](const room::MemberView& one) { return one.chair != Chair(0); };
+  const auto player = std::ranges::find_if(view.members, sits);
+  return std::ranges::count_if(view.members, sits) == 1 && player->number == member;
+}
+
+}  // namespace
+
 void RoomActor::serve(const Subscribe& subscribe) {
   if (damaged_) return deny(subscribe, wire::damaged_room());
   if (over_) {
@@ -62,7 +77,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
 }
 
 void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
-  if (subscribe.replaces) audience_.remove(*subscribe.replaces);
+  if (subscribe.replaces) (void)audience_.remove(*subscribe.replaces);
   const auto frame = wire::encode(wire::error_frame(subscribe.reply_to, std::move(error)));
   subscribe.deliver({subscribe.id, Kind::kRefused, frame});
 }
@@ -149,7 +164,17 @@ void RoomActor::watch_host() {
 // journal, and people may have come meanwhile.
 bool RoomActor::still_holds(const room::Ask& ask, const room::Room& room) const {
   if (std::holds_alternative<room::Deserted>(ask)) return audience_.empty();
+  if (std::holds_alternative<room::Pause>(ask)) {
+    return plays_alone(room, alone_) && !audience_.has(alone_);
+  }
   return room.host() == awaited_ && !audience_.has(awaited_);
+}
+
+// The clock of somebody who plays alone stands still once their last connection has ended.
+void RoomActor::pause_alone(MemberNo gone) {
+  if (!listed_ || !plays_alone(history_.room(), gone)) return;
+  alone_ = gone;
+  ask_itself(room::Pause{});
 }
 
 void RoomActor::ask_itself(room::Ask ask) {

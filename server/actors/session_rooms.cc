@@ -199,7 +199,7 @@ Awaitable<> Session::on(std::uint32_t, wire::Presence presence) {
   const auto found = following_.find(presence.room.str());
   if (found == following_.end()) co_return;
   if (!presence_credit_.take(house_->ports.clock.steady_ms())) co_return;
-  found->second.room->move_cursor(found->second.subscription, presence.cursor);
+  found->second.room->point(found->second.subscription, presence.pointer);
 }
 
 }  // namespace gridmates::actors

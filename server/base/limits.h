@@ -66,6 +66,8 @@ inline constexpr std::size_t kClientsPerRoom = 1'024;  // clients whose answers 
 inline constexpr std::size_t kClientsPerPlayer =
     256;  // clients of one player that a room takes actions of
 inline constexpr std::uint32_t kEventBytes = 5 * 1024;
+inline constexpr std::size_t kShownCells =
+    3'000;  // of a race's boards in one view, so that it fits into a frame; one's own in any case
 inline constexpr std::uint32_t kMoveBytes = 256;
 inline constexpr std::uint32_t kOptionsBytes = 1'024;
 inline constexpr std::uint32_t kBoardBytes = 3 * 1'024;

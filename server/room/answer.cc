@@ -7,7 +7,7 @@ namespace gridmates::room {
 using Code = Refusal::Code;
 
 std::optional<Refusal> lacks(Right right, const Asking& asking) {
-  const auto& [facts, by, member] = asking;
+  const auto& [facts, by, member, room_ms] = asking;
   if (member == nullptr) {
     if (facts.is_kicked(by.player)) {
       return Refusal{Code::kNotMember, "You have been put out of this room."};

@@ -15,7 +15,9 @@ namespace gridmates::room {
 
 // The command may be done, but a board has to be made first; then decide it again with the board in
 // it.
-struct NeedsBoard {};
+struct NeedsBoard {
+  std::uint32_t match = 0;  // with Play: for the first move of this match
+};
 
 // A Decision (room.h) before its events have their number, time and author.
 using Answer = std::variant<Refusal, std::vector<Happening>, NeedsBoard>;
@@ -24,7 +26,8 @@ using Answer = std::variant<Refusal, std::vector<Happening>, NeedsBoard>;
 struct Asking {
   const Facts& facts;
   const Identity& by;
-  const Member* member;  // who asks; null for somebody who is not in the room
+  const Member* member;       // who asks; null for somebody who is not in the room
+  std::uint64_t room_ms = 0;  // room time now
 };
 
 // What somebody has to be for a command.

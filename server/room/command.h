@@ -20,9 +20,17 @@ struct Sit {
 };
 struct Stand {};
 struct Start {};
-struct Play {
-  core::Bytes move;  // canonical bytes of the game's Move
+// A board that was made for the first move of a match.
+struct Laid {
+  std::uint32_t match = 0;
+  core::Bytes board;
 };
+struct Play {
+  core::Bytes move;               // canonical bytes of the game's Move
+  bool lays = false;              // stale if the board has been laid already
+  std::optional<Laid> laid = {};  // decided again: for this move, and here it is
+};
+// By whoever is in charge; or by the room itself, when the only player's connection is lost.
 struct Pause {};
 struct Unpause {};
 struct Stop {};
@@ -81,6 +89,7 @@ struct Refusal {
     kWrongState,
     kNameTaken,
     kLimit,
+    kFrozen,  // at a race: the last move cost time
   };
   Code code = Code::kInvalid;
   std::string message;

@@ -9,7 +9,7 @@ namespace gridmates::room {
 using Code = Refusal::Code;
 
 Answer join(const Join& join, const Asking& asking, bool seats_open) {
-  const auto& [facts, by, member] = asking;
+  const auto& [facts, by, member, room_ms] = asking;
   if (member != nullptr) return Refusal{Code::kWrongState, "You are in this room already."};
   if (facts.is_kicked(by.player)) {
     return Refusal{Code::kForbidden, "You have been put out of this room and cannot come back."};
@@ -30,7 +30,7 @@ Answer join(const Join& join, const Asking& asking, bool seats_open) {
 }
 
 Answer sit(const Sit& sit, const Asking& asking) {
-  const auto& [facts, by, member] = asking;
+  const auto& [facts, by, member, room_ms] = asking;
   if (member->seated()) return Refusal{Code::kWrongState, "You have a seat already."};
   if (sit.chair.value > facts.room.chairs) {
     return Refusal{Code::kInvalid, "There is no such seat; the last is seat " +
@@ -107,12 +107,12 @@ Answer next(const Next& next, const Asking& asking) {
   return std::vector<Happening>{std::move(board)};
 }
 
-Answer desert(const Asking& asking, bool match_is_on) {
+Answer desert(const Asking& asking, std::optional<MatchEnded> ending) {
   if (asking.by.player != PlayerId(0)) {
     return Refusal{Code::kForbidden, "Only the room itself knows when it is deserted."};
   }
   std::vector<Happening> events;
-  if (match_is_on) events.emplace_back(MatchEnded{Result::kAbandoned, EndCause::kDeserted});
+  if (ending) events.emplace_back(*ending);
   events.emplace_back(RoomClosed{});
   return events;
 }

@@ -34,8 +34,8 @@ Answer say(const Say& say, const Asking& asking);
 // A new board on the table, by the host; NeedsBoard until there is one.
 Answer next(const Next& next, const Asking& asking);
 
-// Nobody has come back: ends the match that is on, if one is, and closes the room. Only the room
+// Nobody has come back: the room closes; `ending` comes first when a match is on. Only the room
 // itself says so.
-Answer desert(const Asking& asking, bool match_is_on);
+Answer desert(const Asking& asking, std::optional<MatchEnded> ending);
 
 }  // namespace gridmates::room

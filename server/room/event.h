@@ -55,7 +55,8 @@ struct RoomOpened {
   friend bool operator==(const RoomOpened&, const RoomOpened&) = default;
 };
 
-// Carries the finished board: replay never generates.
+// Carries the finished board: replay never generates. While a match is on: the board that was made
+// for the first move, which follows.
 struct BoardChosen {
   core::Blob<limits::kOptionsBytes> options;
   core::Blob<limits::kBoardBytes> board;
@@ -79,10 +80,17 @@ struct MatchStarted {
 };
 
 struct Moved {
-  Seat seat;  // the player's number in the match
+  Seat seat;  // the player's number in the match; at a race it names the match
   core::Blob<limits::kMoveBytes> move;
   static constexpr auto fields(auto& s) { return std::tie(s.seat, s.move); }
   friend bool operator==(const Moved&, const Moved&) = default;
+};
+
+// At a race: the player races no more.
+struct GaveUp {
+  Seat seat;
+  static constexpr auto fields(auto& s) { return std::tie(s.seat); }
+  friend bool operator==(const GaveUp&, const GaveUp&) = default;
 };
 
 struct MatchPaused {
@@ -108,9 +116,9 @@ struct RoomClosed {
 };
 
 // New kinds are added at the end.
-using Happening =
-    std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft, HostPassed, BoardChosen,
-                 MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed>;
+using Happening = std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft,
+                               HostPassed, BoardChosen, MatchStarted, Moved, MatchPaused,
+                               MatchUnpaused, MatchEnded, Said, RoomClosed, GaveUp>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

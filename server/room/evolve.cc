@@ -2,6 +2,7 @@
 // kind of event says here what it changes; one that cannot follow is a damaged journal.
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "server/room/room.h"
 
@@ -39,6 +40,7 @@ class Fold {
     if (left.kicked && !facts_.kicked.push(member->player)) return false;
     if (facts_.is_host(*member)) facts_.host = MemberNo(0);
     facts_.members.erase_if([&left](const Member& m) { return m.number == left.member; });
+    give_up(left.member);
     return true;
   }
 
@@ -58,6 +60,7 @@ class Fold {
     Member* member = facts_.find(left.member);
     if (member == nullptr || left.chair == Chair(0) || member->chair != left.chair) return false;
     member->chair = Chair(0);
+    give_up(left.member);
     return true;
   }
 
@@ -67,10 +70,11 @@ class Fold {
     return true;
   }
 
-  // The same board again turns the table round: the other begins. A new one begins at the first
-  // chair.
+  // On the table; or, while a match is on, laid for its first move. The same board again turns the
+  // table round: the other begins. A new one begins at the first chair.
   bool operator()(const BoardChosen& chosen) {
-    if (match_on() != nullptr || !facts_.game->start(chosen.board.items())) return false;
+    if (match_on() != nullptr) return lay(chosen);
+    if (!facts_.game->start(chosen.board.items())) return false;
     facts_.opener = chosen.again && facts_.opener == Chair(1) ? Chair(2) : Chair(1);
     facts_.board = chosen;
     state_ = Waiting{};
@@ -80,27 +84,40 @@ class Fold {
   bool operator()(const MatchStarted& started) {
     if (!std::holds_alternative<Waiting>(state_)) return false;
     if (started.match != facts_.match + 1 || started.players.empty()) return false;
-    auto match = facts_.game->start(facts_.board.board.items());
+    const auto match = facts_.game->start(facts_.board.board.items());
     if (!match) return false;
-    MatchRecord record{std::move(*match), {}};
+    std::vector<Member> line_up;
     for (const MemberNo number : started.players) {
       const Member* member = facts_.find(number);
-      if (member == nullptr || !record.admit(*member)) return false;
+      if (member == nullptr) return false;
+      line_up.push_back(*member);
     }
+    MatchRecord record(*match, facts_.room.table, line_up);
     facts_.match = started.match;
     facts_.remember_puzzle();
-    const AnyTurn turn = turn_of(facts_.room.table, record.match);
+    const AnyTurn turn = turn_of(facts_.room.table, record);
     state_ = Playing{std::move(record), turn};
     return true;
   }
 
   bool operator()(const Moved& moved) {
     auto* playing = std::get_if<Playing>(&state_);
-    if (playing == nullptr || moved.seat.value >= playing->record.players.size()) return false;
+    if (playing == nullptr) return false;
     MatchRecord& record = playing->record;
-    if (!record.match.play(moved.seat, moved.move.items())) return false;
-    ++record.players[moved.seat.value].moves;
-    playing->turn = turn_of(facts_.room.table, record.match, playing->turn);
+    if (auto waited = std::exchange(playing->waited, std::nullopt)) {
+      const auto answer = waited->play(moved.seat, moved.move.items());
+      if (answer || answer.error().code != core::RefusalCode::kNeedsBoard) return false;
+    }
+    if (!record.play(moved.seat, moved.move.items(), event_.room_ms)) return false;
+    playing->turn = turn_of(facts_.room.table, record, playing->turn);
+    return true;
+  }
+
+  bool operator()(const GaveUp& gone) {
+    Playing* playing = match_on();
+    if (playing == nullptr || !playing->record.is_race()) return false;
+    if (gone.seat.value >= playing->record.racers.size()) return false;
+    playing->record.give_up(gone.seat);
     return true;
   }
 
@@ -134,6 +151,26 @@ class Fold {
   }
 
  private:
+  // The board that waited for the first move of the match that is on.
+  bool lay(const BoardChosen& chosen) {
+    auto* playing = std::get_if<Playing>(&state_);
+    if (playing == nullptr || facts_.room.table != core::Table::kCoop) return false;
+    if (chosen.options != facts_.board.options || !playing->record.nobody_has_moved()) return false;
+    auto match = facts_.game->start(chosen.board.items());
+    if (!match) return false;
+    playing->waited = std::exchange(playing->record.matches.front(), std::move(*match));
+    playing->turn = turn_of(facts_.room.table, playing->record, playing->turn);
+    facts_.board = chosen;
+    return true;
+  }
+
+  // Who leaves the chair, or the room, leaves the race.
+  void give_up(MemberNo member) {
+    Playing* playing = match_on();
+    if (playing == nullptr || !playing->record.is_race()) return;
+    if (const auto seat = playing->record.seat_of(member)) playing->record.give_up(*seat);
+  }
+
   // The match that is on, played or paused.
   Playing* match_on() {
     if (auto* paused = std::get_if<Paused>(&state_)) return &paused->remembered;
@@ -151,6 +188,9 @@ class Fold {
 bool Room::evolve(const Event& event) {
   const bool opens = std::holds_alternative<RoomOpened>(event.what);
   const bool starts = std::holds_alternative<MatchStarted>(event.what);
+  const auto* playing = std::get_if<Playing>(&state_);
+  const bool laid = playing != nullptr && playing->waited;
+  if (laid && !std::holds_alternative<Moved>(event.what)) return false;
   if (closed() || event.seq.value != facts_.head.value + 1) return false;
   if (opens != (facts_.head == Seq(0))) return false;
   if (starts ? event.room_ms != 0 : event.room_ms < facts_.room_ms) return false;

@@ -1,5 +1,6 @@
 #include "server/room/explore.h"
 
+#include <array>
 #include <cassert>
 #include <deque>
 #include <string>
@@ -32,11 +33,20 @@ const std::vector<Identity>& people() {
   return people;
 }
 
-BoardChosen probe_board(core::Table table) {
-  BoardChosen board;
-  board.board = core::Blob<limits::kBoardBytes>(
-      core::encode(ProbeGame::Board{table == core::Table::kVersus}));
-  return board;
+// Where rooms begin: a table, and a board on it.
+struct Beginning {
+  core::Table table = core::Table::kCoop;
+  ProbeGame::Board board;
+};
+constexpr std::array<Beginning, 4> kBeginnings = {{{core::Table::kCoop, {false, false}},
+                                                   {core::Table::kCoop, {false, true}},
+                                                   {core::Table::kVersus, {true, false}},
+                                                   {core::Table::kRace, {false, false}}}};
+
+BoardChosen chosen(const ProbeGame::Board& board) {
+  BoardChosen chosen;
+  chosen.board = core::Blob<limits::kBoardBytes>(core::encode(board));
+  return chosen;
 }
 
 struct Situation {
@@ -59,8 +69,22 @@ std::string key_of(const Situation& situation) {
     if (number && number == view.head.host) key += 'h';
     if (number && number == situation.witness.on_turn()) key += 't';
     if (number && number == situation.witness.first_player()) key += 'f';
+    if (number && situation.witness.races(*number)) key += 'r';
+    if (number && situation.witness.is_frozen(*number, 0)) key += 'c';
   }
+  if (situation.witness.waits()) key += 'w';
+  if (situation.witness.has_winner()) key += '1';
   return key;
+}
+
+// The move alone, meant for a board that waits, and with a board made for this match or another.
+void add_plays(const ProbeGame::Move& move, std::uint32_t match, std::vector<Ask>& asks) {
+  const core::Bytes bytes = core::encode(move);
+  const core::Bytes board = core::encode(ProbeGame::Board{});
+  for (const bool lays : {false, true}) asks.emplace_back(Play{bytes, lays});
+  for (const std::uint32_t other : {0, 7}) {
+    asks.emplace_back(Play{bytes, false, Laid{match + other, board}});
+  }
 }
 
 // Every command worth trying in such a room.
@@ -79,7 +103,7 @@ std::vector<Ask> commands_for(const RoomView& view) {
                            Resign{},
                            Rematch{},
                            Next{},
-                           Next{probe_board(view.head.table)},
+                           Next{chosen({versus, false})},
                            Say{"hello"},
                            Deserted{}};
   std::vector<core::Outcome> outcomes = {{Kind::kPlaying, {}}};
@@ -89,9 +113,9 @@ std::vector<Ask> commands_for(const RoomView& view) {
   } else {
     outcomes.insert(outcomes.end(), {{Kind::kSolved, {}}, {Kind::kLost, {}}});
   }
-  for (const auto& outcome : outcomes)
-    asks.emplace_back(Play{core::encode(ProbeGame::Move{outcome, true})});
-  asks.emplace_back(Play{core::encode(ProbeGame::Move{{}, false})});
+  for (const auto& outcome : outcomes) add_plays({outcome}, view.head.match, asks);
+  add_plays({{}, false}, view.head.match, asks);
+  add_plays({{}, true, 1'000}, view.head.match, asks);
   for (const MemberView& member : view.members) {
     asks.emplace_back(Kick{member.number});
     asks.emplace_back(PassHost{member.number});
@@ -104,9 +128,9 @@ std::vector<Ask> commands_for(const RoomView& view) {
 class Explorer {
  public:
   Exploration run() {
-    for (const core::Table table : {core::Table::kCoop, core::Table::kVersus}) {
-      const Opening opening{RoomCode("PROBE-1"), "probe",           table, false,
-                            people()[0],         probe_board(table)};
+    for (const Beginning& beginning : kBeginnings) {
+      const Opening opening{RoomCode("PROBE-1"),    "probe", beginning.table, false, people()[0],
+                            chosen(beginning.board)};
       const auto events = Room::open(probe_games(), opening, {});
       reach({}, std::get<std::vector<Event>>(events), false);
     }
@@ -116,8 +140,9 @@ class Explorer {
       const RoomView view = situation.room.view({});
       for (const Ask& ask : commands_for(view)) {
         for (const Identity& by : people()) try_out(situation, view, {by, ask});
-        const bool of_room =
-            std::holds_alternative<Deserted>(ask) || std::holds_alternative<PassHost>(ask);
+        const bool of_room = std::holds_alternative<Deserted>(ask) ||
+                             std::holds_alternative<PassHost>(ask) ||
+                             std::holds_alternative<Pause>(ask);
         if (of_room) try_out(situation, view, {{}, ask});
       }
     }

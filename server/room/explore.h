@@ -39,7 +39,7 @@ struct Exploration {
   std::set<Followed> events;
 };
 
-// At both tables, with three people, one more of the same name as the first, and the probe game.
+// At every table, with three people, one more of the same name as the first, and the probe game.
 // Made at the first call.
 const Exploration& explored();
 

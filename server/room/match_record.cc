@@ -1,8 +1,18 @@
 #include "server/room/match_record.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace gridmates::room {
+
+MatchRecord::MatchRecord(const core::Match& board, core::Table table,
+                         const std::vector<Member>& line_up)
+    : matches{board}, cells(board.view({}).cells.size()) {
+  for (const Member& member : line_up) admit(member);
+  if (table != core::Table::kRace) return;
+  matches.resize(players.size(), board);
+  racers = core::List<Racer, core::kMaxSeats>(std::vector<Racer>(players.size()));
+}
 
 std::optional<Seat> MatchRecord::seat_of(MemberNo member) const {
   for (std::size_t i = 0; i < players.size(); ++i) {
@@ -12,7 +22,49 @@ std::optional<Seat> MatchRecord::seat_of(MemberNo member) const {
 }
 
 bool MatchRecord::admit(const Member& member) {
-  return seat_of(member.number) || players.push({member.number, member.player, member.name, 0});
+  if (seat_of(member.number)) return true;
+  return !is_race() && players.push({member.number, member.player, member.name, 0});
+}
+
+bool MatchRecord::nobody_has_moved() const {
+  return std::ranges::all_of(players, [](const MatchPlayer& player) { return player.moves == 0; });
+}
+
+bool MatchRecord::play(Seat seat, core::ByteView move, std::uint64_t room_ms) {
+  if (seat.value >= players.size() || (is_race() && is_done(seat))) return false;
+  core::Match& match = matches[is_race() ? seat.value : 0];
+  const std::uint32_t cost_before_ms = match.cost_ms();
+  if (!match.play(seat, move)) return false;
+  ++players[seat.value].moves;
+  if (!is_race()) return true;
+  Racer& racer = racers[seat.value];
+  const std::uint32_t cost_ms = match.cost_ms();
+  if (cost_ms > cost_before_ms) racer.frozen_until_ms = room_ms + (cost_ms - cost_before_ms);
+  if (match.outcome().kind != core::Outcome::Kind::kSolved) return true;
+  const auto placed = std::ranges::count_if(racers, [](const Racer& r) { return r.place != 0; });
+  racer.place = static_cast<std::uint8_t>(placed + 1);
+  racer.finished_ms = room_ms;
+  return true;
+}
+
+bool MatchRecord::is_done(Seat seat) const {
+  return racers[seat.value].out || matches[seat.value].outcome().over();
+}
+
+bool MatchRecord::others_race(Seat seat) const {
+  for (std::size_t i = 0; i < racers.size(); ++i) {
+    const Seat other(static_cast<std::uint8_t>(i));
+    if (other != seat && !is_done(other)) return true;
+  }
+  return false;
+}
+
+bool MatchRecord::has_winner() const {
+  return std::ranges::any_of(racers, [](const Racer& racer) { return racer.place != 0; });
+}
+
+void MatchRecord::give_up(Seat seat) {
+  if (!is_done(seat)) racers[seat.value].out = true;
 }
 
 Result result_of(const core::Outcome& outcome) {

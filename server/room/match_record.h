@@ -1,10 +1,11 @@
-// A match with the people who play it, from its start until the next board is chosen. A value; one
-// thread at a time.
+// A match with the people who play it, from its start until the next board is chosen; at a race a
+// match a player. A value; one thread at a time.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <tuple>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "server/base/ids.h"
@@ -25,10 +26,32 @@ struct MatchPlayer {
   friend bool operator==(const MatchPlayer&, const MatchPlayer&) = default;
 };
 
+// How far a player of a race has come. Times are room time, in milliseconds.
+struct Racer {
+  std::uint8_t place = 0;             // from 1, for good; 0: none, or not yet
+  std::uint64_t finished_ms = 0;      // with a place
+  std::uint64_t frozen_until_ms = 0;  // no move is taken before
+  bool out = false;                   // gave up or went, before the own match was over
+
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.place, self.finished_ms, self.frozen_until_ms, self.out);
+  }
+  friend bool operator==(const Racer&, const Racer&) = default;
+};
+
 struct MatchRecord {
-  core::Match match;
-  core::List<MatchPlayer, core::kMaxSeats>
-      players;  // by Seat, in the order in which they came; never handed on
+  std::vector<core::Match> matches;  // one; at a race one a player, by Seat
+  // By Seat, in the order in which they came; never handed on.
+  core::List<MatchPlayer, core::kMaxSeats> players;
+  core::List<Racer, core::kMaxSeats> racers;  // by Seat; at a race alone
+  std::size_t cells = 0;                      // of a board
+
+  // A match of these players on this board; nobody may come later to a race.
+  MatchRecord(const core::Match& board, core::Table table, const std::vector<Member>& line_up);
+
+  bool is_race() const { return !racers.empty(); }
+  // The match that this player plays.
+  const core::Match& match_of(Seat seat) const { return matches[is_race() ? seat.value : 0]; }
 
   // This member's number in the match, if they have one.
   std::optional<Seat> seat_of(MemberNo member) const;
@@ -36,6 +59,19 @@ struct MatchRecord {
   bool has_place_for(MemberNo member) const { return seat_of(member) || !players.full(); }
   // Gives the member a number unless they have one; false when there is none left.
   bool admit(const Member& member);
+  bool nobody_has_moved() const;
+
+  // The player's move at this room time; false, and nothing changed, when the rules or the race
+  // refuse it. At a race what it costs freezes the player, and who has finished is placed.
+  [[nodiscard]] bool play(Seat seat, core::ByteView move, std::uint64_t room_ms);
+
+  // Of a race: whether this player's part in it is over, whether any other's is not, and whether
+  // anybody has finished.
+  bool is_done(Seat seat) const;
+  bool others_race(Seat seat) const;
+  bool has_winner() const;
+  // Of a race: the player races no more, unless done already.
+  void give_up(Seat seat);
 };
 
 // How the match ended, by the game's judgement; it must be over.

@@ -19,16 +19,16 @@ constexpr std::array kAskNames = {
 static_assert(kAskNames.size() == std::variant_size_v<Ask>);
 
 constexpr std::array kHappeningNames = {
-    "room_opened"sv,    "member_joined"sv, "member_left"sv,   "seat_taken"sv, "seat_left"sv,
-    "host_passed"sv,    "board_chosen"sv,  "match_started"sv, "moved"sv,      "match_paused"sv,
-    "match_unpaused"sv, "match_ended"sv,   "said"sv,          "room_closed"sv};
+    "room_opened"sv,    "member_joined"sv, "member_left"sv,   "seat_taken"sv,  "seat_left"sv,
+    "host_passed"sv,    "board_chosen"sv,  "match_started"sv, "moved"sv,       "match_paused"sv,
+    "match_unpaused"sv, "match_ended"sv,   "said"sv,          "room_closed"sv, "gave_up"sv};
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
-constexpr std::array kCodeNames = {"not_member"sv,   "forbidden"sv,   "not_seated"sv,
-                                   "room_full"sv,    "room_closed"sv, "not_your_turn"sv,
-                                   "illegal_move"sv, "stale"sv,       "invalid"sv,
-                                   "wrong_state"sv,  "name_taken"sv,  "limit"sv};
-static_assert(kCodeNames.size() == static_cast<std::size_t>(Refusal::Code::kLimit) + 1);
+constexpr std::array kCodeNames = {
+    "not_member"sv,    "forbidden"sv,    "not_seated"sv, "room_full"sv, "room_closed"sv,
+    "not_your_turn"sv, "illegal_move"sv, "stale"sv,      "invalid"sv,   "wrong_state"sv,
+    "name_taken"sv,    "limit"sv,        "frozen"sv};
+static_assert(kCodeNames.size() == static_cast<std::size_t>(Refusal::Code::kFrozen) + 1);
 
 }  // namespace
 

@@ -9,7 +9,8 @@ const core::GameFacts& ProbeGame::facts() {
       .id = "probe",
       .title = "Probe",
       .seating = {core::Seating{core::Table::kCoop, 1, 2},
-                  core::Seating{core::Table::kVersus, 2, 2}, std::nullopt},
+                  core::Seating{core::Table::kVersus, 2, 2},
+                  core::Seating{core::Table::kRace, 1, 2}},
       .fame = core::Fame::kResults,
       .has_puzzles = false,
       .rules_version = 1,
@@ -18,12 +19,12 @@ const core::GameFacts& ProbeGame::facts() {
 }
 
 core::Result<ProbeGame::Board> ProbeGame::make_board(const Options& options, const core::Seed&,
-                                                     const Move*) {
-  return options;
+                                                     const Move* first_move) {
+  return Board{options.turns, options.waits && first_move == nullptr};
 }
 
 core::Result<ProbeGame::State> ProbeGame::start(const Board& board) {
-  return State{board.turns, core::Seat(0), {}};
+  return State{board, core::Seat(0), {}};
 }
 
 core::Result<ProbeGame::State> ProbeGame::play(const State& state, core::Seat seat,
@@ -33,16 +34,22 @@ core::Result<ProbeGame::State> ProbeGame::play(const State& state, core::Seat se
     return core::Refusal{RefusalCode::kNotYourTurn, "It is the other's turn."};
   }
   if (!move.is_allowed) return core::Refusal{RefusalCode::kIllegalMove, "Not this one."};
-  return State{state.turns, core::Seat(state.next == core::Seat(0) ? 1 : 0), move.outcome};
+  if (state.board.waits) {
+    return core::Refusal{RefusalCode::kNeedsBoard, "The board waits for the first move."};
+  }
+  return State{state.board, core::Seat(state.next == core::Seat(0) ? 1 : 0), move.outcome,
+               state.cost_ms + move.cost_ms, state.assisted || move.assists};
 }
 
 core::SeatSet ProbeGame::to_move(const State& state) {
   if (state.outcome.over()) return {};
-  return state.turns ? core::SeatSet::only(state.next) : core::SeatSet::all();
+  return state.board.turns ? core::SeatSet::only(state.next) : core::SeatSet::all();
 }
 
-ProbeGame::View ProbeGame::view(const State& state, core::Viewer) {
-  return {1, {Options{state.turns}}, {state.turns}};
+ProbeGame::View ProbeGame::view(const State& state, core::Viewer viewer) {
+  View view{1, {}, state.board};
+  if (viewer.kind != core::Viewer::Kind::kRival) view.cells.push_back(state.board);
+  return view;
 }
 
 }  // namespace gridmates::room

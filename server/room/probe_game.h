@@ -2,9 +2,10 @@
 // afterwards. Plain values and pure functions; any thread.
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <string>
 #include <tuple>
+#include <vector>
 
 #include "engine/core/game.h"
 
@@ -13,22 +14,29 @@ namespace gridmates::room {
 struct ProbeGame {
   struct Options {
     bool turns = false;  // one player after the other, as at a versus table
-    static constexpr auto fields(auto& self) { return std::tie(self.turns); }
+    bool waits = false;  // for the first move, by which the board is made
+    static constexpr auto fields(auto& self) { return std::tie(self.turns, self.waits); }
     friend bool operator==(const Options&, const Options&) = default;
   };
   using Board = Options;
   struct Move {
     core::Outcome outcome;   // how the match stands afterwards
     bool is_allowed = true;  // the rules refuse the others
-    static constexpr auto fields(auto& self) { return std::tie(self.outcome, self.is_allowed); }
+    std::uint32_t cost_ms = 0;
+    bool assists = false;
+    static constexpr auto fields(auto& self) {
+      return std::tie(self.outcome, self.is_allowed, self.cost_ms, self.assists);
+    }
     friend bool operator==(const Move&, const Move&) = default;
   };
   struct State {
-    bool turns = false;
+    Board board;
     core::Seat next;
     core::Outcome outcome;
+    std::uint32_t cost_ms = 0;
+    bool assisted = false;
     static constexpr auto fields(auto& self) {
-      return std::tie(self.turns, self.next, self.outcome);
+      return std::tie(self.board, self.next, self.outcome, self.cost_ms, self.assisted);
     }
     friend bool operator==(const State&, const State&) = default;
   };
@@ -36,7 +44,7 @@ struct ProbeGame {
     using Cell = Options;
     using Status = Options;
     std::uint16_t columns = 1;
-    std::array<Cell, 1> cells{};
+    std::vector<Cell> cells;  // one; none for a rival
     Status status;
   };
 
@@ -48,6 +56,9 @@ struct ProbeGame {
   static core::SeatSet to_move(const State& state);
   static core::Outcome outcome(const State& state) { return state.outcome; }
   static View view(const State& state, core::Viewer viewer);
+  static std::string category(const Options& options) { return options.waits ? "waits" : ""; }
+  static bool assisted(const State& state) { return state.assisted; }
+  static std::uint32_t cost_ms(const State& state) { return state.cost_ms; }
 };
 
 }  // namespace gridmates::room

@@ -1,6 +1,7 @@
 #include "server/room/room.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
@@ -26,12 +27,10 @@ std::vector<Event> stamp(std::vector<Happening> happenings, Seq head, MemberNo b
 std::variant<Refusal, core::Seating> seating_of(const core::Game* game, core::Table table) {
   if (game == nullptr) return Refusal{Code::kInvalid, "There is no such game here."};
   const core::Seating* seating = game->facts().at(table);
-  if (table == core::Table::kRace) return Refusal{Code::kInvalid, "Races come later."};
   if (seating == nullptr || (table == core::Table::kVersus && seating->max_seats != 2)) {
-    return Refusal{Code::kInvalid,
-                   std::string(game->facts().title) +
-                       (table == core::Table::kCoop ? " cannot be played together."
-                                                    : " cannot be played against each other.")};
+    constexpr std::array kWays = {"together", "against each other", "as a race"};
+    return Refusal{Code::kInvalid, std::string(game->facts().title) + " cannot be played " +
+                                       kWays[static_cast<std::size_t>(table)] + "."};
   }
   return *seating;
 }
@@ -62,18 +61,18 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
 
 Decision Room::decide(const Command& command, Now now) const {
   if (facts_.game == nullptr) return Refusal{Code::kRoomClosed, "This room has not been opened."};
-  const Asking asking{facts_, command.by, facts_.member_of(command.by.player)};
+  const auto room_ms = running() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
+  const Asking asking{facts_, command.by, facts_.member_of(command.by.player), room_ms};
   Answer answer =
       std::visit([&asking](const auto& state, const auto& ask) { return state.on(ask, asking); },
                  state_, command.ask);
   auto* happenings = std::get_if<std::vector<Happening>>(&answer);
   if (happenings == nullptr) {
     if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);
-    return NeedsBoard{};
+    return std::get<NeedsBoard>(answer);
   }
   MemberNo by = asking.member != nullptr ? asking.member->number : MemberNo(0);
   if (const auto* joined = std::get_if<MemberJoined>(&happenings->front())) by = joined->member;
-  const auto room_ms = running() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
   return stamp(std::move(*happenings), facts_.head, by, room_ms, now.wall_ms);
 }
 

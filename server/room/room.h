@@ -40,17 +40,23 @@ struct FinishedRun {
     PlayerId player;
     Name name;
     Seat seat;
+    // At a race: which place and when, 0 without one, and whether with help.
+    std::uint8_t place = 0;
+    std::uint64_t finished_ms = 0;
+    bool assisted = false;
   };
   std::uint32_t match = 0;
   std::string game;
   core::Table table = core::Table::kCoop;
   Result result = Result::kSolved;
-  BoardChosen board;  // `board` bytes empty
+  BoardChosen board;     // `board` bytes empty
+  std::string category;  // core::Game::category
   bool assisted = false;
   std::uint64_t room_ms = 0;
   std::int64_t wall_ms = 0;
   Seq ended;
-  std::vector<Player> players;  // who made at least one move, or played a versus match; by seat
+  // Who made at least one move, or played a versus match; by seat, at a race by place.
+  std::vector<Player> players;
 };
 
 class Room {
@@ -90,12 +96,14 @@ class Room {
   // Every member's player, by member number.
   std::vector<std::pair<MemberNo, PlayerId>> members() const;
 
-  // As which viewer this member sees the match. It changes when they take or leave a seat of a
+  // As which viewer this member sees the match; at a race it is a player of their own match, and
+  // view() says what that means for the others'. It changes when they take or leave a seat of a
   // match, and for everybody when a match starts, is paused, goes on or ends: a delta goes from
   // view(the viewer before) to view(the viewer after).
   core::Viewer viewer(MemberNo member) const;
   // The room as such a viewer sees it: without a board while waiting or paused, whoever asks, and
-  // as kAfterwards exactly when the match has ended.
+  // as kAfterwards exactly when the match has ended. At a race that is on, others' matches are seen
+  // as kRival, and as kWatcher by who is done; of whole boards no more than limits::kShownCells.
   RoomView view(core::Viewer viewer) const;
   // Whether such a viewer may know what the event says, or only that it has a number.
   bool may_know(const Event& event, core::Viewer viewer) const;

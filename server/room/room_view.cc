@@ -1,5 +1,8 @@
 // What a room shows of itself: to whom, what, and what remains of a match for the boards of fame.
+#include <algorithm>
+#include <tuple>
 #include <utility>
+#include <vector>
 
 #include "server/room/room.h"
 
@@ -29,11 +32,49 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           facts.match};
 }
 
-MatchSeen match_of(const MatchRecord& record, core::Viewer viewer) {
-  MatchSeen seen{0, {}, record.match.view(viewer)};
+// As whom such a viewer sees each match, by its place in the room. Where there is not room for all
+// boards of a race, the own one comes first.
+std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer) {
+  using Kind = core::Viewer::Kind;
+  if (!record.is_race()) return {viewer};
+  std::vector<core::Viewer> eyes(record.matches.size(), core::Viewer{Kind::kRival, {}});
+  const bool plays = viewer.kind == Kind::kPlayer;
+  const std::size_t own = viewer.seat.value;
+  if ((!plays && viewer.kind != Kind::kAfterwards) || own >= eyes.size()) return eyes;
+  eyes[own] = viewer;
+  if (plays && !record.is_done(viewer.seat)) return eyes;
+  std::size_t shown = record.cells;
+  for (std::size_t i = 0; i < eyes.size(); ++i) {
+    if (i == own) continue;
+    shown += record.cells;
+    if (shown > limits::kShownCells) break;
+    eyes[i] = plays ? core::Viewer{Kind::kWatcher, {}} : viewer;
+  }
+  return eyes;
+}
+
+PlayerView player_of(const MatchRecord& record, std::size_t i) {
+  const MatchPlayer& player = record.players[i];
+  PlayerView seen{Seat(static_cast<std::uint8_t>(i)), player.member, player.name};
+  if (!record.is_race()) return seen;
+  const Racer& racer = record.racers[i];
+  seen.place = racer.place;
+  seen.finished_ms = racer.finished_ms;
+  seen.frozen_until_ms = racer.frozen_until_ms;
+  seen.out = racer.out;
+  return seen;
+}
+
+std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer) {
+  std::vector<MatchSeen> seen;
+  const auto eyes = eyes_of(record, viewer);
+  for (std::size_t i = 0; i < eyes.size(); ++i) {
+    seen.push_back({static_cast<std::uint32_t>(i), {}, record.matches[i].view(eyes[i])});
+    if (record.is_race()) seen.back().players.push_back(player_of(record, i));
+  }
+  if (record.is_race()) return seen;
   for (std::size_t i = 0; i < record.players.size(); ++i) {
-    const MatchPlayer& player = record.players[i];
-    seen.players.push_back({Seat(static_cast<std::uint8_t>(i)), player.member, player.name});
+    seen.front().players.push_back(player_of(record, i));
   }
   return seen;
 }
@@ -47,12 +88,35 @@ bool counts(const Facts& facts, Result result) {
   return result == Result::kFirstWon || result == Result::kSecondWon || result == Result::kDrawn;
 }
 
+FinishedRun::Player run_player(const MatchRecord& record, std::size_t i) {
+  FinishedRun::Player player{record.players[i].player, record.players[i].name,
+                             Seat(static_cast<std::uint8_t>(i))};
+  if (!record.is_race()) return player;
+  player.place = record.racers[i].place;
+  player.finished_ms = record.racers[i].finished_ms;
+  player.assisted = record.matches[i].assisted();
+  return player;
+}
+
+// By place; who has none comes after those who have.
+bool comes_before(const FinishedRun::Player& a, const FinishedRun::Player& b) {
+  const auto rank = [](const FinishedRun::Player& p) {
+    return std::tuple(p.place == 0, p.place, p.seat);
+  };
+  return rank(a) < rank(b);
+}
+
 }  // namespace
 
 core::Viewer Room::viewer(MemberNo member) const {
   using Kind = core::Viewer::Kind;
-  if (std::holds_alternative<Finished>(state_)) return {Kind::kAfterwards, {}};
   const MatchRecord* record = shown_match(state_);
+  const bool race = record != nullptr && record->is_race();
+  const auto own = race ? record->seat_of(member) : std::nullopt;
+  if (std::holds_alternative<Finished>(state_)) {
+    return {Kind::kAfterwards, own.value_or(Seat(0))};
+  }
+  if (race) return own ? core::Viewer{Kind::kPlayer, *own} : core::Viewer{Kind::kWatcher, {}};
   const Member* found = facts_.find(member);
   if (record == nullptr || found == nullptr || !found->seated()) return {Kind::kWatcher, {}};
   const auto seat = record->seat_of(member);
@@ -62,34 +126,47 @@ core::Viewer Room::viewer(MemberNo member) const {
 RoomView Room::view(core::Viewer viewer) const {
   using Kind = core::Viewer::Kind;
   const bool over = std::holds_alternative<Finished>(state_);
-  if (over) viewer = {Kind::kAfterwards, {}};
+  if (over) viewer.kind = Kind::kAfterwards;
   if (!over && viewer.kind == Kind::kAfterwards) viewer = {Kind::kWatcher, {}};
   const MatchRecord* record = shown_match(state_);
   RoomView view{head_of(facts_, leaf(), record != nullptr), {}, {}};
   for (const Member& member : facts_.members) {
     view.members.push_back({member.number, member.name, member.chair});
   }
-  if (record != nullptr) view.matches.push_back(match_of(*record, viewer));
+  if (record != nullptr) view.matches = matches_of(*record, viewer);
   return view;
 }
 
-// At the tables there are, everybody sees every move; a rival in a race would see counts only.
+// Everybody sees every move of a match that they see more of than counts.
 bool Room::may_know(const Event& event, core::Viewer viewer) const {
-  return viewer.kind != core::Viewer::Kind::kRival || !std::holds_alternative<Moved>(event.what);
+  const auto* moved = std::get_if<Moved>(&event.what);
+  if (moved == nullptr) return true;
+  const MatchRecord* record = shown_match(state_);
+  if (record != nullptr && record->is_race()) viewer = eyes_of(*record, viewer)[moved->seat.value];
+  return viewer.kind != core::Viewer::Kind::kRival;
 }
 
 std::optional<FinishedRun> Room::finished_run() const {
   const auto* finished = std::get_if<Finished>(&state_);
   if (finished == nullptr || !counts(facts_, finished->result)) return std::nullopt;
-  FinishedRun run{
-      facts_.match, facts_.room.game.str(), facts_.room.table, finished->result, facts_.board,
-      false,        finished->room_ms,      finished->wall_ms, finished->ended,  {}};
+  const MatchRecord& record = finished->record;
+  FinishedRun run{facts_.match,
+                  facts_.room.game.str(),
+                  facts_.room.table,
+                  finished->result,
+                  facts_.board,
+                  facts_.game->category(facts_.board.options.items()),
+                  !record.is_race() && record.matches.front().assisted(),
+                  finished->room_ms,
+                  finished->wall_ms,
+                  finished->ended,
+                  {}};
   run.board.board.clear();
-  const auto& players = finished->record.players;
-  for (std::size_t i = 0; i < players.size(); ++i) {
-    if (facts_.room.table != core::Table::kVersus && players[i].moves == 0) continue;
-    run.players.push_back({players[i].player, players[i].name, Seat(static_cast<std::uint8_t>(i))});
+  for (std::size_t i = 0; i < record.players.size(); ++i) {
+    if (facts_.room.table != core::Table::kVersus && record.players[i].moves == 0) continue;
+    run.players.push_back(run_player(record, i));
   }
+  std::ranges::sort(run.players, comes_before);
   return run;
 }
 

@@ -98,6 +98,8 @@ Answer Finished::on(const PassHost& pass, const Asking& asking) const {
   return pass_host(pass, asking);
 }
 
-Answer Finished::on(const Deserted&, const Asking& asking) const { return desert(asking, false); }
+Answer Finished::on(const Deserted&, const Asking& asking) const {
+  return desert(asking, std::nullopt);
+}
 
 }  // namespace gridmates::room

@@ -43,7 +43,11 @@ std::uint64_t Room::state_hash() const {
   if (record != nullptr) folded.players = record->players;
   std::uint64_t hash = core::fnv1a(core::encode(facts_));
   hash = core::fnv1a(core::encode(folded), hash);
-  return record == nullptr ? hash : core::fnv1a(record->match.state(), hash);
+  if (record == nullptr) return hash;
+  // At the other tables the hash is older than races are.
+  for (const Racer& racer : record->racers) hash = core::fnv1a(core::encode(racer), hash);
+  for (const core::Match& match : record->matches) hash = core::fnv1a(match.state(), hash);
+  return hash;
 }
 
 }  // namespace gridmates::room

@@ -41,7 +41,8 @@ std::optional<MatchEnded> ending(const Playing& playing, const Asking& asking, c
                                  Exit exit) {
   const auto seat = playing.record.seat_of(gone.number);
   if (!seat || !gone.seated()) return std::nullopt;
-  return std::visit([&](const auto& turn) { return turn.went(asking.facts, gone, *seat, exit); },
+  const Part part{playing.record, *seat};
+  return std::visit([&](const auto& turn) { return turn.went(asking.facts, gone, part, exit); },
                     playing.turn);
 }
 
@@ -53,6 +54,45 @@ core::Result<Seat, Refusal> playing_seat(const Playing& playing, const Asking& a
   return *seat;
 }
 
+// The room itself pauses for the only player, who cannot be reached; a race does not wait.
+Answer pause_alone(const AnyTurn& turn, const Asking& asking) {
+  if (!std::holds_alternative<Together>(turn) || asking.facts.seated() != 1) {
+    return Refusal{Code::kForbidden, "Others are playing."};
+  }
+  return std::vector<Happening>{MatchPaused{}};
+}
+
+Refusal stale() {
+  return {Code::kStale, "The board was laid for another first move meanwhile; look at it first."};
+}
+
+// What an accepted move leads to; `after` is the match with it.
+std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play,
+                             const core::Match& after) {
+  std::vector<Happening> events{Moved{seat, core::Blob<limits::kMoveBytes>(play.move)}};
+  const Part part{playing.record, seat};
+  const auto end =
+      std::visit([&](const auto& turn) { return turn.moved(part, after.outcome()); }, playing.turn);
+  if (end) events.emplace_back(*end);
+  return events;
+}
+
+// The first move of a match whose board waits for it: the board comes with it, or has to be made.
+// Nobody has seen the board, whatever was on the table before.
+Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& facts) {
+  if (!play.laid) return NeedsBoard{facts.match};
+  if (play.laid->match != facts.match) return stale();
+  auto laid = facts.game->start(play.laid->board);
+  if (!laid) return refusal_of(laid.error());
+  if (auto done = laid->play(seat, play.move); !done) return refusal_of(done.error());
+  BoardChosen board = facts.board;
+  board.board = core::Blob<limits::kBoardBytes>(play.laid->board);
+  board.again = false;
+  std::vector<Happening> events{std::move(board)};
+  for (Happening& event : moved(playing, seat, play, *laid)) events.push_back(std::move(event));
+  return events;
+}
+
 }  // namespace
 
 Leaf Playing::leaf() const {
@@ -62,20 +102,26 @@ Leaf Playing::leaf() const {
 Answer Playing::on(const Play& play, const Asking& asking) const {
   const auto seat = playing_seat(*this, asking);
   if (!seat) return seat.error();
-  const auto barred = std::visit([&](const auto& kind) { return kind.bars(*seat, record); }, turn);
+  const Part part{record, *seat};
+  const auto barred =
+      std::visit([&](const auto& kind) { return kind.bars(part, asking.room_ms); }, turn);
   if (barred) return *barred;
   if (play.move.size() > limits::kMoveBytes) {
     return Refusal{Code::kInvalid, "That is no move of this game."};
   }
-  core::Match after = record.match;
-  if (auto done = after.play(*seat, play.move); !done) return refusal_of(done.error());
-  std::vector<Happening> events{Moved{*seat, core::Blob<limits::kMoveBytes>(play.move)}};
-  const core::Outcome outcome = after.outcome();
-  if (outcome.over()) events.emplace_back(MatchEnded{result_of(outcome), EndCause::kMove});
-  return events;
+  core::Match after = record.match_of(*seat);
+  const auto done = after.play(*seat, play.move);
+  const bool waits = !done && done.error().code == core::RefusalCode::kNeedsBoard;
+  const bool together = std::holds_alternative<Together>(turn);
+  if (waits && together) return lay(*this, *seat, play, asking.facts);
+  if (play.laid) return stale();
+  if (!done) return refusal_of(done.error());
+  if (play.lays) return stale();
+  return moved(*this, *seat, play, after);
 }
 
 Answer Playing::on(const Pause&, const Asking& asking) const {
+  if (asking.by.player == PlayerId(0)) return pause_alone(turn, asking);
   if (auto no = lacks(Right::kCharge, asking)) return *no;
   return std::vector<Happening>{MatchPaused{}};
 }
@@ -86,15 +132,17 @@ Answer Playing::on(const Unpause&, const Asking& asking) const {
 
 Answer Playing::on(const Stop&, const Asking& asking) const {
   if (auto no = lacks(Right::kCharge, asking)) return *no;
-  return std::vector<Happening>{std::visit([](const auto& kind) { return kind.stopped(); }, turn)};
+  return std::vector<Happening>{
+      std::visit([this](const auto& kind) { return kind.stopped(record); }, turn)};
 }
 
 Answer Playing::on(const Resign&, const Asking& asking) const {
   const auto seat = playing_seat(*this, asking);
   if (!seat) return seat.error();
-  auto end = std::visit([&](const auto& kind) { return kind.resigned(*seat); }, turn);
-  if (!end) return end.error();
-  return std::vector<Happening>{*end};
+  auto events = std::visit(
+      [part = Part{record, *seat}](const auto& kind) { return kind.resigned(part); }, turn);
+  if (!events) return events.error();
+  return *std::move(events);
 }
 
 Answer Playing::on(const Join& join, const Asking& asking) const {
@@ -127,7 +175,8 @@ Answer Playing::on(const Sit& sit, const Asking& asking) const {
 Answer Playing::on(const Stand&, const Asking& asking) const {
   const auto seat = playing_seat(*this, asking);
   if (!seat) return seat.error();
-  const auto end = std::visit([&](const auto& kind) { return kind.stood_up(asking, *seat); }, turn);
+  const Part part{record, *seat};
+  const auto end = std::visit([&](const auto& kind) { return kind.stood_up(asking, part); }, turn);
   if (!end) return end.error();
   return room::stand(asking, *end);
 }
@@ -150,6 +199,9 @@ Answer Playing::on(const PassHost& pass, const Asking& asking) const {
   return pass_host(pass, asking);
 }
 
-Answer Playing::on(const Deserted&, const Asking& asking) const { return desert(asking, true); }
+Answer Playing::on(const Deserted&, const Asking& asking) const {
+  return desert(asking,
+                std::visit([this](const auto& kind) { return kind.deserted(record); }, turn));
+}
 
 }  // namespace gridmates::room

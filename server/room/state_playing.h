@@ -16,6 +16,8 @@ struct Playing {
   std::optional<std::uint32_t> patience_ms() const { return limits::kDesertedPlayingMs; }
   MatchRecord record;
   AnyTurn turn;
+  // Between a board that was laid and the move it was laid for: the match that waited for both.
+  std::optional<core::Match> waited = {};
 
   Leaf leaf() const;
 

@@ -95,6 +95,8 @@ Answer Waiting::on(const PassHost& pass, const Asking& asking) const {
   return pass_host(pass, asking);
 }
 
-Answer Waiting::on(const Deserted&, const Asking& asking) const { return desert(asking, false); }
+Answer Waiting::on(const Deserted&, const Asking& asking) const {
+  return desert(asking, std::nullopt);
+}
 
 }  // namespace gridmates::room

@@ -30,6 +30,18 @@ const MemberView* target(const Trial& trial) {
   return nullptr;
 }
 
+// Whose part in the match the command may end: who is kicked, or asks.
+MemberNo subject(const Trial& trial) {
+  const bool kick = std::holds_alternative<Kick>(trial.command.ask);
+  const MemberView* member = kick ? target(trial) : asker(trial);
+  return member == nullptr ? MemberNo(0) : member->number;
+}
+
+const Laid* laid_in(const Trial& trial) {
+  const auto* play = std::get_if<Play>(&trial.command.ask);
+  return play != nullptr && play->laid ? &*play->laid : nullptr;
+}
+
 bool sits(const MemberView* member) { return member != nullptr && member->chair != Chair(0); }
 
 auto seated(const Trial& trial) {
@@ -92,8 +104,18 @@ constexpr Condition kConditions[] = {
     {"with_board",
      [](const Trial& t) {
        const auto* next = std::get_if<Next>(&t.command.ask);
-       return next != nullptr && next->board.has_value();
+       return (next != nullptr && next->board) || laid_in(t) != nullptr;
      }},
+    {"of_another_match",
+     [](const Trial& t) {
+       return laid_in(t) != nullptr && laid_in(t)->match != t.view.head.match;
+     }},
+    {"meant_to_lay",
+     [](const Trial& t) {
+       const auto* play = std::get_if<Play>(&t.command.ask);
+       return play != nullptr && play->lays;
+     }},
+    {"board_waits", [](const Trial& t) { return t.witness.waits(); }},
     {"at_another", [](const Trial& t) { return target(t) != nullptr && target(t) != asker(t); }},
     {"at_player", [](const Trial& t) { return sits(target(t)); }},
     {"at_only_player", [](const Trial& t) { return sits(target(t)) && seated(t) == 1; }},
@@ -113,6 +135,11 @@ constexpr Condition kConditions[] = {
      [](const Trial& t) {
        return t.witness.on_turn() && t.witness.on_turn() == t.witness.first_player();
      }},
+    {"races", [](const Trial& t) { return t.witness.races(subject(t)); }},
+    {"others_race", [](const Trial& t) { return t.witness.others_race(subject(t)); }},
+    {"somebody_finished", [](const Trial& t) { return t.witness.has_winner(); }},
+    {"frozen", [](const Trial& t) { return t.witness.is_frozen(subject(t), t.room.room_ms()); }},
+    {"race", [](const Trial& t) { return t.view.head.table == core::Table::kRace; }},
     {"co_op", [](const Trial& t) { return t.view.head.table == core::Table::kCoop; }},
 };
 

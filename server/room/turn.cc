@@ -3,59 +3,141 @@
 namespace gridmates::room {
 namespace {
 
+using Code = Refusal::Code;
+using Ending = std::optional<MatchEnded>;
+
 MatchEnded lost_by(Seat seat, EndCause cause) {
   return {seat == Seat(0) ? Result::kSecondWon : Result::kFirstWon, cause};
 }
 
+Ending by_outcome(const core::Outcome& outcome) {
+  if (!outcome.over()) return std::nullopt;
+  return MatchEnded{result_of(outcome), EndCause::kMove};
+}
+
+// A race in which somebody has finished is solved, however it ends.
+MatchEnded race_ended(const MatchRecord& record, Result otherwise, EndCause cause) {
+  return {record.has_winner() ? Result::kSolved : otherwise, cause};
+}
+
+// How a race ends when this player, who may be done already, races no more.
+Ending race_without(const Part& part, Result otherwise, EndCause cause) {
+  if (part.record.is_done(part.seat) || part.record.others_race(part.seat)) return std::nullopt;
+  return race_ended(part.record, otherwise, cause);
+}
+
+// A board that nobody is left to play is given up: in front of those who watch, or of nobody.
+Result given_up_by_the_last(const Facts& facts) {
+  return facts.members.size() > 1 ? Result::kUnsolved : Result::kAbandoned;
+}
+
 }  // namespace
 
-std::optional<Refusal> Together::bars(Seat, const MatchRecord&) const { return std::nullopt; }
+std::optional<Refusal> Together::bars(const Part&, std::uint64_t) const { return std::nullopt; }
 
-MatchEnded Together::stopped() const { return {Result::kUnsolved, EndCause::kStopped}; }
-
-core::Result<MatchEnded, Refusal> Together::resigned(Seat) const {
-  return Refusal{Refusal::Code::kWrongState, "Nobody plays against you; stop the match instead."};
+Ending Together::moved(const Part&, const core::Outcome& outcome) const {
+  return by_outcome(outcome);
 }
 
-core::Result<std::optional<MatchEnded>, Refusal> Together::stood_up(const Asking& asking,
-                                                                    Seat) const {
-  if (!asking.facts.is_only_player(*asking.member)) return std::optional<MatchEnded>();
-  return Refusal{Refusal::Code::kWrongState,
-                 "You are the only player; stop the match before you stand up."};
+MatchEnded Together::stopped(const MatchRecord&) const {
+  return {Result::kUnsolved, EndCause::kStopped};
 }
 
-// The board is given up when nobody is left to play it: in front of those who watch, or of nobody.
-std::optional<MatchEnded> Together::went(const Facts& facts, const Member& gone, Seat, Exit) const {
+MatchEnded Together::deserted(const MatchRecord&) const {
+  return {Result::kAbandoned, EndCause::kDeserted};
+}
+
+core::Result<std::vector<Happening>, Refusal> Together::resigned(const Part&) const {
+  return Refusal{Code::kWrongState, "Nobody plays against you; stop the match instead."};
+}
+
+core::Result<Ending, Refusal> Together::stood_up(const Asking& asking, const Part&) const {
+  if (!asking.facts.is_only_player(*asking.member)) return Ending();
+  return Refusal{Code::kWrongState, "You are the only player; stop the match before you stand up."};
+}
+
+Ending Together::went(const Facts& facts, const Member& gone, const Part&, Exit) const {
   if (!facts.is_only_player(gone)) return std::nullopt;
-  const bool watched = facts.members.size() > 1;
-  return MatchEnded{watched ? Result::kUnsolved : Result::kAbandoned, EndCause::kLeft};
+  return MatchEnded{given_up_by_the_last(facts), EndCause::kLeft};
 }
 
-std::optional<Refusal> Turn::bars(Seat seat, const MatchRecord& record) const {
-  if (seat == to_move) return std::nullopt;
-  return Refusal{Refusal::Code::kNotYourTurn,
-                 "It is " + record.players[to_move.value].name.str() + "'s turn."};
+std::optional<Refusal> Racing::bars(const Part& part, std::uint64_t room_ms) const {
+  if (part.record.is_done(part.seat)) {
+    return Refusal{Code::kWrongState, "Your race is over; watch the others."};
+  }
+  const std::uint64_t until_ms = part.record.racers[part.seat.value].frozen_until_ms;
+  if (room_ms >= until_ms) return std::nullopt;
+  constexpr std::uint64_t kSecondMs = 1'000;
+  return Refusal{Code::kFrozen, "Your last move has cost time; move again in " +
+                                    std::to_string((until_ms - room_ms) / kSecondMs + 1) + " s."};
 }
 
-MatchEnded Turn::stopped() const { return {Result::kAbandoned, EndCause::kStopped}; }
-
-core::Result<MatchEnded, Refusal> Turn::resigned(Seat seat) const {
-  return lost_by(seat, EndCause::kResigned);
+Ending Racing::moved(const Part& part, const core::Outcome& outcome) const {
+  if (!outcome.over() || part.record.others_race(part.seat)) return std::nullopt;
+  if (outcome.kind == core::Outcome::Kind::kSolved) return by_outcome(outcome);
+  return race_ended(part.record, Result::kLost, EndCause::kMove);
 }
 
-core::Result<std::optional<MatchEnded>, Refusal> Turn::stood_up(const Asking&, Seat seat) const {
-  return std::optional(lost_by(seat, EndCause::kResigned));
+MatchEnded Racing::stopped(const MatchRecord& record) const {
+  return race_ended(record, Result::kUnsolved, EndCause::kStopped);
+}
+
+MatchEnded Racing::deserted(const MatchRecord& record) const {
+  return race_ended(record, Result::kAbandoned, EndCause::kDeserted);
+}
+
+core::Result<std::vector<Happening>, Refusal> Racing::resigned(const Part& part) const {
+  if (part.record.is_done(part.seat)) {
+    return Refusal{Code::kWrongState, "Your race is over already."};
+  }
+  std::vector<Happening> events{GaveUp{part.seat}};
+  const Ending end = race_without(part, Result::kUnsolved, EndCause::kResigned);
+  if (end) events.emplace_back(*end);
+  return events;
+}
+
+core::Result<Ending, Refusal> Racing::stood_up(const Asking&, const Part& part) const {
+  return race_without(part, Result::kUnsolved, EndCause::kResigned);
+}
+
+Ending Racing::went(const Facts& facts, const Member&, const Part& part, Exit) const {
+  return race_without(part, given_up_by_the_last(facts), EndCause::kLeft);
+}
+
+std::optional<Refusal> Turn::bars(const Part& part, std::uint64_t) const {
+  if (part.seat == to_move) return std::nullopt;
+  return Refusal{Code::kNotYourTurn,
+                 "It is " + part.record.players[to_move.value].name.str() + "'s turn."};
+}
+
+Ending Turn::moved(const Part&, const core::Outcome& outcome) const { return by_outcome(outcome); }
+
+MatchEnded Turn::stopped(const MatchRecord&) const {
+  return {Result::kAbandoned, EndCause::kStopped};
+}
+
+MatchEnded Turn::deserted(const MatchRecord&) const {
+  return {Result::kAbandoned, EndCause::kDeserted};
+}
+
+core::Result<std::vector<Happening>, Refusal> Turn::resigned(const Part& part) const {
+  return std::vector<Happening>{lost_by(part.seat, EndCause::kResigned)};
+}
+
+core::Result<Ending, Refusal> Turn::stood_up(const Asking&, const Part& part) const {
+  return Ending(lost_by(part.seat, EndCause::kResigned));
 }
 
 // Whoever leaves has lost; but nobody wins by putting the opponent out.
-std::optional<MatchEnded> Turn::went(const Facts&, const Member&, Seat seat, Exit exit) const {
+Ending Turn::went(const Facts&, const Member&, const Part& part, Exit exit) const {
   if (exit == Exit::kKicked) return MatchEnded{Result::kAbandoned, EndCause::kLeft};
-  return lost_by(seat, EndCause::kLeft);
+  return lost_by(part.seat, EndCause::kLeft);
 }
 
-AnyTurn turn_of(core::Table table, const core::Match& match, const AnyTurn& before) {
-  if (table != core::Table::kVersus) return Together{};
-  const core::SeatSet may_move = match.to_move();
+AnyTurn turn_of(core::Table table, const MatchRecord& record, const AnyTurn& before) {
+  if (table == core::Table::kCoop) return Together{};
+  if (table == core::Table::kRace) return Racing{};
+  const core::SeatSet may_move = record.matches.front().to_move();
   return may_move.empty() ? before : Turn{may_move.contains(Seat(0)) ? Seat(0) : Seat(1)};
 }
 

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 #include "engine/core/result.h"
 #include "server/room/answer.h"
@@ -15,21 +16,48 @@ namespace gridmates::room {
 // How a player goes out of a match that is on.
 enum class Exit { kLeaves, kKicked };
 
-// Every player may move, and players come and go (co-op; later each match of a race).
+// The match as it is, and a player of it.
+struct Part {
+  const MatchRecord& record;
+  Seat seat;
+};
+
+// Every player may move, and players come and go (co-op).
 struct Together {
   static constexpr bool kSeatsOpen = true;  // chairs may be taken while the match is on
 
   Leaf leaf() const { return Leaf::kTogether; }
   // Why this player may not move now.
-  std::optional<Refusal> bars(Seat seat, const MatchRecord& record) const;
-  // How the match ends when the host, or the only player, stops it.
-  MatchEnded stopped() const;
-  // How it ends when this player resigns.
-  core::Result<MatchEnded, Refusal> resigned(Seat seat) const;
+  std::optional<Refusal> bars(const Part& part, std::uint64_t room_ms) const;
+  // How the match ends when this player's move leads to `outcome`; nullopt when it goes on.
+  std::optional<MatchEnded> moved(const Part& part, const core::Outcome& outcome) const;
+  // How it ends when the host, or the only player, stops it.
+  MatchEnded stopped(const MatchRecord& record) const;
+  // How it ends when nobody has come back.
+  MatchEnded deserted(const MatchRecord& record) const;
+  // What happens when this player resigns.
+  core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
   // How it ends when a player gives up the chair to watch; nullopt when it goes on.
-  core::Result<std::optional<MatchEnded>, Refusal> stood_up(const Asking& asking, Seat seat) const;
+  core::Result<std::optional<MatchEnded>, Refusal> stood_up(const Asking& asking,
+                                                            const Part& part) const;
   // How it ends when a player goes out of the room; nullopt when it goes on.
-  std::optional<MatchEnded> went(const Facts& facts, const Member& gone, Seat seat,
+  std::optional<MatchEnded> went(const Facts& facts, const Member& gone, const Part& part,
+                                 Exit exit) const;
+};
+
+// Every player may move in a match of their own, until they are done (race).
+struct Racing {
+  static constexpr bool kSeatsOpen = false;
+
+  Leaf leaf() const { return Leaf::kTogether; }
+  std::optional<Refusal> bars(const Part& part, std::uint64_t room_ms) const;
+  std::optional<MatchEnded> moved(const Part& part, const core::Outcome& outcome) const;
+  MatchEnded stopped(const MatchRecord& record) const;
+  MatchEnded deserted(const MatchRecord& record) const;
+  core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
+  core::Result<std::optional<MatchEnded>, Refusal> stood_up(const Asking& asking,
+                                                            const Part& part) const;
+  std::optional<MatchEnded> went(const Facts& facts, const Member& gone, const Part& part,
                                  Exit exit) const;
 };
 
@@ -39,17 +67,20 @@ struct Turn {
   Seat to_move;
 
   Leaf leaf() const { return to_move == Seat(0) ? Leaf::kFirstToMove : Leaf::kSecondToMove; }
-  std::optional<Refusal> bars(Seat seat, const MatchRecord& record) const;
-  MatchEnded stopped() const;
-  core::Result<MatchEnded, Refusal> resigned(Seat seat) const;
-  core::Result<std::optional<MatchEnded>, Refusal> stood_up(const Asking& asking, Seat seat) const;
-  std::optional<MatchEnded> went(const Facts& facts, const Member& gone, Seat seat,
+  std::optional<Refusal> bars(const Part& part, std::uint64_t room_ms) const;
+  std::optional<MatchEnded> moved(const Part& part, const core::Outcome& outcome) const;
+  MatchEnded stopped(const MatchRecord& record) const;
+  MatchEnded deserted(const MatchRecord& record) const;
+  core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
+  core::Result<std::optional<MatchEnded>, Refusal> stood_up(const Asking& asking,
+                                                            const Part& part) const;
+  std::optional<MatchEnded> went(const Facts& facts, const Member& gone, const Part& part,
                                  Exit exit) const;
 };
 
-using AnyTurn = std::variant<Together, Turn>;
+using AnyTurn = std::variant<Together, Turn, Racing>;
 
 // The turn at such a table with such a match. A match that has just ended keeps `before`.
-AnyTurn turn_of(core::Table table, const core::Match& match, const AnyTurn& before = Turn{});
+AnyTurn turn_of(core::Table table, const MatchRecord& record, const AnyTurn& before = Turn{});
 
 }  // namespace gridmates::room

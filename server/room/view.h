@@ -56,6 +56,11 @@ struct PlayerView {
   Seat seat;
   MemberNo member;
   Name name;
+  // At a race, as in Racer (match_record.h).
+  std::uint8_t place = 0;
+  std::uint64_t finished_ms = 0;
+  std::uint64_t frozen_until_ms = 0;
+  bool out = false;
   friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 
@@ -69,7 +74,7 @@ struct MatchSeen {
 struct RoomView {
   HeadView head;
   std::vector<MemberView> members;  // by number
-  std::vector<MatchSeen> matches;   // none while waiting or paused
+  std::vector<MatchSeen> matches;   // none while waiting or paused; at a race one a player
   friend bool operator==(const RoomView&, const RoomView&) = default;
 };
 

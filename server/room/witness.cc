@@ -1,8 +1,11 @@
 #include "server/room/witness.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "server/room/names.h"
+#include "server/room/probe_game.h"
 
 namespace gridmates::room {
 namespace {
@@ -12,7 +15,7 @@ using namespace std::string_view_literals;
 enum Condition : std::uint8_t { kTogetherHolds, kFirstNext, kSecondNext, kSolvedHolds };
 
 constexpr std::array kConditions = {
-    "everybody_next"sv,  // the match goes on and every player may move
+    "everybody_next"sv,  // the match goes on and every player who is not done may move
     "first_next"sv,      // it goes on and the first player is to move
     "second_next"sv,     // it goes on and the second player is to move
     "solved"sv,         "unsolved"sv, "lost"sv,     "first_won"sv,
@@ -28,30 +31,100 @@ Conditions event_conditions() { return kConditions; }
 std::uint64_t Witness::see(const Event& event) {
   const Happening& what = event.what;
   if (const auto* opened = std::get_if<RoomOpened>(&what)) room_ = *opened;
-  if (const auto* chosen = std::get_if<BoardChosen>(&what)) board_ = *chosen;
-  if (const auto* started = std::get_if<MatchStarted>(&what)) {
-    players_ = started->players;
-    auto match = games_->find(room_.game.str())->start(board_.board.items());
-    if (match) match_ = std::move(*match);
-  }
-  if (const auto* moved = std::get_if<Moved>(&what)) {
-    if (!match_->play(moved->seat, moved->move.items())) match_.reset();
-  }
+  if (const auto* chosen = std::get_if<BoardChosen>(&what)) choose(*chosen);
+  if (const auto* started = std::get_if<MatchStarted>(&what)) start(*started);
+  if (const auto* moved = std::get_if<Moved>(&what)) move(*moved, event.room_ms);
+  if (const auto* gone = std::get_if<GaveUp>(&what)) give_up(players_[gone->seat.value]);
+  if (const auto* left = std::get_if<SeatLeft>(&what)) give_up(left->member);
+  if (const auto* left = std::get_if<MemberLeft>(&what)) give_up(left->member);
   if (const auto* ended = std::get_if<MatchEnded>(&what)) {
-    match_.reset();
+    matches_.clear();
     return bit(kSolvedHolds + static_cast<std::size_t>(ended->result));
   }
-  if (!match_ || match_->to_move().empty()) return 0;
+  if (!goes_on()) return 0;
   if (room_.table != core::Table::kVersus) return bit(kTogetherHolds);
-  return bit(match_->to_move().contains(Seat(0)) ? kFirstNext : kSecondNext);
+  return bit(matches_.front().to_move().contains(Seat(0)) ? kFirstNext : kSecondNext);
 }
 
-bool Witness::turns_are_on() const {
-  return match_ && !match_->to_move().empty() && room_.table == core::Table::kVersus;
+// A board that comes while a match is on is this match's.
+void Witness::choose(const BoardChosen& chosen) {
+  board_ = chosen;
+  if (matches_.empty()) return;
+  auto match = games_->find(room_.game.str())->start(board_.board.items());
+  if (match) matches_ = {std::move(*match)};
 }
+
+void Witness::start(const MatchStarted& started) {
+  players_ = started.players;
+  const auto match = games_->find(room_.game.str())->start(board_.board.items());
+  if (!match) return;
+  const bool race = room_.table == core::Table::kRace;
+  matches_.assign(race ? players_.size() : 1, *match);
+  racers_.assign(race ? players_.size() : 0, Racer{});
+}
+
+void Witness::move(const Moved& moved, std::uint64_t room_ms) {
+  const std::size_t seat = moved.seat.value;
+  core::Match& match = matches_[racers_.empty() ? 0 : seat];
+  const std::uint32_t cost_before_ms = match.cost_ms();
+  if (!match.play(moved.seat, moved.move.items())) return matches_.clear();
+  const std::uint32_t cost_ms = match.cost_ms() - cost_before_ms;
+  if (!racers_.empty() && cost_ms > 0) racers_[seat].frozen_until_ms = room_ms + cost_ms;
+}
+
+void Witness::give_up(MemberNo member) {
+  const std::size_t seat = seat_of(member);
+  if (races_at(seat)) racers_[seat].out = true;
+}
+
+std::size_t Witness::seat_of(MemberNo member) const {
+  return static_cast<std::size_t>(std::find(players_.begin(), players_.end(), member) -
+                                  players_.begin());
+}
+
+bool Witness::races_at(std::size_t seat) const {
+  return !matches_.empty() && seat < racers_.size() && !racers_[seat].out &&
+         !matches_[seat].to_move().empty();
+}
+
+bool Witness::races(MemberNo member) const { return races_at(seat_of(member)); }
+
+bool Witness::others_race(MemberNo member) const {
+  for (std::size_t seat = 0; seat < racers_.size(); ++seat) {
+    if (seat != seat_of(member) && races_at(seat)) return true;
+  }
+  return false;
+}
+
+bool Witness::has_winner() const {
+  return !racers_.empty() && std::ranges::any_of(matches_, [](const core::Match& match) {
+    return match.outcome().kind == core::Outcome::Kind::kSolved;
+  });
+}
+
+bool Witness::is_frozen(MemberNo member, std::uint64_t room_ms) const {
+  return races(member) && racers_[seat_of(member)].frozen_until_ms > room_ms;
+}
+
+// Of a board of the probe; no other game is explored.
+bool Witness::waits() const {
+  auto match = games_->find(room_.game.str())->start(board_.board.items());
+  if (!match) return false;
+  const auto answer = match->play(Seat(0), core::encode(ProbeGame::Move{}));
+  return !answer && answer.error().code == core::RefusalCode::kNeedsBoard;
+}
+
+bool Witness::goes_on() const {
+  if (matches_.empty()) return false;
+  if (racers_.empty()) return !matches_.front().to_move().empty();
+  return others_race(MemberNo(0));
+}
+
+bool Witness::turns_are_on() const { return goes_on() && room_.table == core::Table::kVersus; }
 
 std::optional<MemberNo> Witness::on_turn() const {
-  return turns_are_on() ? std::optional(players_[match_->to_move().first().value]) : std::nullopt;
+  return turns_are_on() ? std::optional(players_[matches_.front().to_move().first().value])
+                        : std::nullopt;
 }
 
 std::optional<MemberNo> Witness::first_player() const {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "server/room/event.h"
@@ -28,14 +29,38 @@ class Witness {
   std::optional<MemberNo> on_turn() const;
   std::optional<MemberNo> first_player() const;
 
+  // The board on the table waits for a first move.
+  bool waits() const;
+
+  // In a race that is on: whether the member is not done, whether somebody else is not, whether
+  // anybody has finished, and whether the member's last move still costs time.
+  bool races(MemberNo member) const;
+  bool others_race(MemberNo member) const;
+  bool has_winner() const;
+  bool is_frozen(MemberNo member, std::uint64_t room_ms) const;
+
  private:
+  struct Racer {
+    bool out = false;
+    std::uint64_t frozen_until_ms = 0;
+  };
+
+  void choose(const BoardChosen& chosen);
+  void start(const MatchStarted& started);
+  void move(const Moved& moved, std::uint64_t room_ms);
+  void give_up(MemberNo member);
   bool turns_are_on() const;
+  bool goes_on() const;
+  // The place of this member among the players; theirs is past the end if they are none.
+  std::size_t seat_of(MemberNo member) const;
+  bool races_at(std::size_t seat) const;
 
   const core::Games* games_;
   RoomOpened room_;
   BoardChosen board_;
-  std::optional<core::Match> match_;
+  std::vector<core::Match> matches_;  // of the match that is on: one, at a race one a player
   core::List<MemberNo, core::kMaxSeats> players_;
+  std::vector<Racer> racers_;  // by seat; at a race alone
 };
 
 // An event as a line of JSON that drives the chart:

@@ -111,7 +111,8 @@ Outcome check(const v1::Presence& presence) {
   auto code = check_code(presence.room());
   if (!code) return code.error();
   if (presence.cursor() > kMaxCursor) return invalid("cursor", "That cell is on no board.");
-  return Request(Presence{*std::move(code), presence.cursor()});
+  if (presence.ping() > kMaxCursor) return invalid("ping", "That cell is on no board.");
+  return Request(Presence{*std::move(code), {presence.cursor(), presence.ping()}});
 }
 
 // A message without a case here does not compile.

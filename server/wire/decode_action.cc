@@ -38,7 +38,7 @@ Checked check(const v1::Play& play) {
   auto move = converter->move(play.move());
   if (!move && move.error().code == core::RefusalCode::kMalformed) return unknown_move();
   if (!move) return error_of(move.error(), "move");
-  return Asked{room::Play{*std::move(move)}, converter->game(), {}};
+  return Asked{room::Play{*std::move(move), play.lays(), {}}, converter->game(), {}};
 }
 
 Checked check(const v1::Sit& sit) {

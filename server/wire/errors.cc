@@ -33,6 +33,8 @@ v1::ErrorCode code_of(room::Refusal::Code code) {
       return v1::ERROR_CODE_NAME_TAKEN;
     case Code::kLimit:
       return v1::ERROR_CODE_LIMIT_EXCEEDED;
+    case Code::kFrozen:
+      return v1::ERROR_CODE_FROZEN;
   }
   return v1::ERROR_CODE_INTERNAL;
 }

@@ -65,6 +65,8 @@ class Body {
     out_.mutable_started()->set_match(started.match);
   }
   void operator()(const room::Moved& moved) {
+    const bool race = step_.seen_after.head.table == core::Table::kRace;
+    if (race) out_.mutable_moved()->set_match_index(moved.seat.value);
     out_.mutable_moved()->set_player(moved.seat.value);
     const std::string& game = step_.seen_after.head.game;
     convert::converter(game)->move(moved.move.items(), *out_.mutable_moved()->mutable_move());
@@ -78,7 +80,9 @@ class Body {
     const room::RoomView& view = step_.seen_after;
     const auto seat = winner(ended.result);
     for (const auto& match : view.matches) {
-      const auto won = std::ranges::find(match.players, seat, &room::PlayerView::seat);
+      const auto won = std::ranges::find_if(match.players, [seat](const auto& player) {
+        return player.seat == seat || player.place == 1;
+      });
       if (won == match.players.end()) continue;
       out.set_winner(won->member.value);
       out.set_winner_name(won->name.str());
@@ -89,6 +93,7 @@ class Body {
   }
   void operator()(const room::Said& said) { out_.mutable_said()->set_text(said.text.str()); }
   void operator()(const room::RoomClosed&) { out_.mutable_closed(); }
+  void operator()(const room::GaveUp& gone) { out_.mutable_gave_up()->set_player(gone.seat.value); }
 
  private:
   const Step& step_;

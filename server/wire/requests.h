@@ -65,9 +65,14 @@ struct Resume {
 struct Unsubscribe {
   RoomCode room;
 };
+// Cells plus 1, at most kMaxCursor; 0 for none.
+struct Pointer {
+  std::uint32_t cursor = 0;
+  std::uint32_t ping = 0;
+};
 struct Presence {
   RoomCode room;
-  std::uint32_t cursor = 0;  // the cell plus 1, at most kMaxCursor
+  Pointer pointer;
 };
 inline constexpr std::uint32_t kMaxCursor = 65'536;
 

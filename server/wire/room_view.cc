@@ -35,6 +35,10 @@ void put(const room::PlayerView& player, v1::MatchPlayer& out) {
   out.set_player(player.seat.value);
   out.set_member(player.member.value);
   out.set_name(player.name.str());
+  out.set_place(player.place);
+  out.set_finished_ms(player.finished_ms);
+  out.set_frozen_until_ms(player.frozen_until_ms);
+  out.set_out(player.out);
 }
 
 void put(const room::MatchSeen& match, const std::string& game, v1::MatchView& out) {

@@ -169,6 +169,15 @@ TEST_F(FollowingTest, PresenceIsToldToTheOthersAndKeptNowhere) {
   EXPECT_EQ(presence->presence().member(), 2u);
   EXPECT_TRUE(presence->presence().connected());
   EXPECT_EQ(presence->presence().cursor(), 41u);
+  EXPECT_EQ(presence->presence().ping(), 0u);
+  frame.mutable_presence()->set_ping(7);
+  bo_->send(frame);
+  EXPECT_EQ(ana_->last(Body::kPresence)->presence().ping(), 7u);
+  ana_->resume();
+  const v1::ServerFrame snapshot = *ana_->last(Body::kSnapshot);
+  for (const auto& member : snapshot.snapshot().presence()) {
+    EXPECT_EQ(member.ping(), 0u) << "a ping is of its moment";
+  }
   bo_->connection().hang_up();
   world_.settle();
   EXPECT_FALSE(ana_->last(Body::kPresence)->presence().connected());

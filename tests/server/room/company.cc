@@ -57,6 +57,12 @@ BoardChosen probe_board(core::Table table) {
   return board;
 }
 
+BoardChosen waiting_board() {
+  BoardChosen board;
+  board.board = core::Blob<limits::kBoardBytes>(core::encode(ProbeGame::Board{false, true}));
+  return board;
+}
+
 Play set(std::uint8_t cell, std::uint8_t digit) {
   return {core::encode(sudoku::Move{sudoku::Set{cell, digit}})};
 }

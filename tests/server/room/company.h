@@ -24,6 +24,8 @@ Identity identity(Person person);
 BoardChosen sudoku_board();
 BoardChosen tictactoe_board();
 BoardChosen probe_board(core::Table table);
+// Of the probe game: it waits for the first move.
+BoardChosen waiting_board();
 
 // Moves as canonical bytes.
 Play set(std::uint8_t cell, std::uint8_t digit);
@@ -35,6 +37,7 @@ class Company {
   // Ada opens the room and sits on the first chair.
   Company(std::string game, core::Table table, const BoardChosen& board);
   static Company sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
+  static Company race() { return {"sudoku", core::Table::kRace, sudoku_board()}; }
   static Company tictactoe() { return {"tictactoe", core::Table::kVersus, tictactoe_board()}; }
 
   // Decides and, when accepted, takes the events in. Kind names of the events, "needs board", or

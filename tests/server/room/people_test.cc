@@ -31,7 +31,8 @@ TEST(Opening, RefusesWhatCannotBePlayed) {
             "Sudoku cannot be played against each other.");
   EXPECT_EQ(open("tictactoe", Table::kCoop, tictactoe_board()),
             "Tic-tac-toe cannot be played together.");
-  EXPECT_EQ(open("sudoku", Table::kRace, sudoku_board()), "Races come later.");
+  EXPECT_EQ(open("tictactoe", Table::kRace, tictactoe_board()),
+            "Tic-tac-toe cannot be played as a race.");
   EXPECT_EQ(open("sudoku", Table::kCoop, {}), "These bytes are no board of this game.");
   EXPECT_EQ(open("sudoku", Table::kCoop, sudoku_board()), "opened");
 }

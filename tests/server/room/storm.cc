@@ -1,5 +1,6 @@
 #include "tests/server/room/storm.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 #include <vector>
@@ -40,7 +41,7 @@ std::string broken_rule(const Room& room) {
     const bool plays = viewer.kind == core::Viewer::Kind::kPlayer;
     if (plays && !players.insert(viewer).second) return "two players of one number";
     if (member.chair == Chair(0)) {
-      if (plays) return "a watcher plays";
+      if (plays && view.head.table != core::Table::kRace) return "a watcher plays";
       continue;
     }
     ++seated;
@@ -50,6 +51,33 @@ std::string broken_rule(const Room& room) {
   }
   if (!host_is_here) return "the host is not here";
   if (room.running() && seated < view.head.chairs_needed) return "a match without its players";
+  return "";
+}
+
+// By seat, the places of the race that is on, or was.
+std::vector<std::uint8_t> places_of(const Room& room) {
+  std::vector<std::uint8_t> places;
+  const RoomView view = room.view({});
+  if (view.head.table != core::Table::kRace) return places;
+  for (const MatchSeen& match : view.matches) places.push_back(match.players.front().place);
+  return places;
+}
+
+// Of a race: who has a place keeps it, places are dense, and watchers see counts.
+std::string broken_race(const std::vector<std::uint8_t>& before, const Room& room) {
+  const auto places = places_of(room);
+  for (std::size_t i = 0; i < std::min(before.size(), places.size()); ++i) {
+    if (before[i] != 0 && places[i] != before[i]) return "a place that was not final";
+  }
+  const std::set<std::uint8_t> all(places.begin(), places.end());
+  const auto placed = std::ranges::count_if(places, [](std::uint8_t place) { return place != 0; });
+  for (std::uint8_t place = 1; place <= placed; ++place) {
+    if (!all.contains(place)) return "places that are not dense";
+  }
+  if (!room.running() || places.empty()) return "";
+  for (const MatchSeen& match : room.view({core::Viewer::Kind::kWatcher, {}}).matches) {
+    if (!match.board.cells.empty()) return "a watcher of a race sees a board";
+  }
   return "";
 }
 
@@ -84,19 +112,25 @@ class Weather {
     switch (storm_.table) {
       case StormTable::kSudoku:
         return Company::sudoku();
+      case StormTable::kSudokuRace:
+        return {"sudoku", core::Table::kRace, board()};
       case StormTable::kTicTacToe:
         return Company::tictactoe();
       case StormTable::kProbeCoop:
+      case StormTable::kProbeWaits:
         return {"probe", core::Table::kCoop, board()};
       case StormTable::kProbeVersus:
+        return {"probe", core::Table::kVersus, board()};
+      case StormTable::kProbeRace:
         break;
     }
-    return {"probe", core::Table::kVersus, board()};
+    return {"probe", core::Table::kRace, board()};
   }
 
   Command command() {
     const auto person = static_cast<Person>(1 + chance_.below(kPersons));
     if (chance_.below(200) == 0) return {identity(kNobody), Deserted{}};
+    if (chance_.below(100) == 0) return {identity(kNobody), Pause{}};
     return {identity(person), ask()};
   }
 
@@ -106,11 +140,15 @@ class Weather {
   BoardChosen board() const {
     switch (storm_.table) {
       case StormTable::kSudoku:
+      case StormTable::kSudokuRace:
         return sudoku_board();
       case StormTable::kTicTacToe:
         return tictactoe_board();
       case StormTable::kProbeCoop:
+      case StormTable::kProbeRace:
         return probe_board(core::Table::kCoop);
+      case StormTable::kProbeWaits:
+        return waiting_board();
       case StormTable::kProbeVersus:
         break;
     }
@@ -161,13 +199,16 @@ class Weather {
     if (chance_.below(20) == 0) return {core::Bytes(chance_.below(300), 7)};
     switch (storm_.table) {
       case StormTable::kSudoku:
+      case StormTable::kSudokuRace:
         if (chance_.below(4) == 0) return undo();
         return set(static_cast<std::uint8_t>(chance_.below(5)),
                    static_cast<std::uint8_t>(3 + chance_.below(4)));
       case StormTable::kTicTacToe:
         return mark(static_cast<std::uint8_t>(chance_.below(9)));
       case StormTable::kProbeCoop:
+      case StormTable::kProbeWaits:
       case StormTable::kProbeVersus:
+      case StormTable::kProbeRace:
         break;
     }
     using Kind = core::Outcome::Kind;
@@ -175,18 +216,29 @@ class Weather {
                           Kind::kSolved,  Kind::kLost,    Kind::kWon,     Kind::kDrawn};
     return {core::encode(ProbeGame::Move{
         {kinds[chance_.below(8)], Seat(static_cast<std::uint8_t>(chance_.below(2)))},
-        chance_.below(8) != 0})};
+        chance_.below(8) != 0,
+        chance_.below(4) == 0 ? 5'000u : 0u})};
   }
 
   const Storm& storm_;
   core::Random chance_;
 };
 
+// Decides; a move that waits for its board is decided again with one.
+Decision decide(const Room& room, Command command, Now now) {
+  Decision decision = room.decide(command, now);
+  const auto* needed = std::get_if<NeedsBoard>(&decision);
+  auto* play = std::get_if<Play>(&command.ask);
+  if (needed == nullptr || play == nullptr) return decision;
+  play->laid = Laid{needed->match, core::encode(ProbeGame::Board{})};
+  return room.decide(command, now);
+}
+
 // Asks once, and checks everything that one command can break.
 std::string step(const Storm& storm, const Command& command, Company& company) {
   Room& room = company.room;
   const std::uint64_t before = room.state_hash();
-  const Decision decision = room.decide(command, company.now);
+  const Decision decision = decide(room, command, company.now);
   if (room.state_hash() != before) return "deciding changed the room";
   const auto* events = std::get_if<std::vector<Event>>(&decision);
   if (const auto* no = std::get_if<Refusal>(&decision)) {
@@ -196,8 +248,10 @@ std::string step(const Storm& storm, const Command& command, Company& company) {
   if (events->empty() || events->size() > limits::kEventsPerBatch) return "a batch out of bounds";
   for (const Event& event : *events) {
     if (auto no = broken_event(event, room.head(), room.room_ms()); !no.empty()) return no;
+    const auto places = places_of(room);
     if (!storm.evolve(room, event)) return "an event that was decided does not follow";
     company.journal.push_back(event);
+    if (auto no = broken_race(places, room); !no.empty()) return no;
   }
   if (auto no = broken_rule(room); !no.empty()) return no;
   return can_close(room) ? "" : "a deserted room that cannot close";

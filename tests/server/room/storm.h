@@ -10,7 +10,15 @@
 
 namespace gridmates::room {
 
-enum class StormTable { kSudoku, kTicTacToe, kProbeCoop, kProbeVersus };
+enum class StormTable {
+  kSudoku,
+  kSudokuRace,
+  kTicTacToe,
+  kProbeCoop,
+  kProbeWaits,  // for its first move
+  kProbeVersus,
+  kProbeRace
+};
 
 struct Storm {
   StormTable table = StormTable::kSudoku;

@@ -19,8 +19,10 @@ TEST_P(Storms, NothingThatMustHoldBreaks) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, Storms,
-                         testing::Values(StormTable::kSudoku, StormTable::kTicTacToe,
-                                         StormTable::kProbeCoop, StormTable::kProbeVersus));
+                         testing::Values(StormTable::kSudoku, StormTable::kSudokuRace,
+                                         StormTable::kTicTacToe, StormTable::kProbeCoop,
+                                         StormTable::kProbeWaits, StormTable::kProbeVersus,
+                                         StormTable::kProbeRace));
 
 // Storms are no good if they never get anywhere.
 TEST(Storm, GetsIntoEveryState) {
@@ -73,6 +75,22 @@ TEST(PlantedMistake, AHostWhoIsNotPassedOnIsNoticed) {
     return room.evolve(std::holds_alternative<HostPassed>(event.what) ? emptied(event) : event);
   };
   EXPECT_NE(noticed(StormTable::kProbeCoop, forgets), "nothing");
+}
+
+// The room sees nothing of who gives up.
+TEST(PlantedMistake, ARacerWhoIsNotLetGoIsNoticed) {
+  const auto keeps = [](Room& room, const Event& event) {
+    return room.evolve(std::holds_alternative<GaveUp>(event.what) ? emptied(event) : event);
+  };
+  EXPECT_NE(noticed(StormTable::kSudokuRace, keeps), "nothing");
+}
+
+TEST(PlantedMistake, AMoveWithoutItsBoardIsNoticed) {
+  const auto forgets = [](Room& room, const Event& event) {
+    const bool lays = room.running() && std::holds_alternative<BoardChosen>(event.what);
+    return room.evolve(lays ? emptied(event) : event);
+  };
+  EXPECT_EQ(noticed(StormTable::kProbeWaits, forgets), "an event that was decided does not follow");
 }
 
 TEST(PlantedMistake, ATimeThatDriftsIsNoticed) {

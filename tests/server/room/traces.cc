@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <utility>
 
+#include "server/room/probe_game.h"
 #include "tests/server/room/company.h"
 
 namespace gridmates::room {
@@ -13,6 +14,12 @@ using Script = std::initializer_list<std::pair<Person, Ask>>;
 Trace played(std::string name, Company company, const Script& script) {
   for (const auto& [who, what] : script) company.ask(who, what);
   return {std::move(name), company.journal};
+}
+
+// The first move of a match of the probe game, with the board that was made for it.
+Play opening(core::Outcome::Kind kind, std::uint32_t match = 1) {
+  return {core::encode(ProbeGame::Move{{kind, {}}}), true,
+          Laid{match, core::encode(ProbeGame::Board{})}};
 }
 
 }  // namespace
@@ -48,6 +55,39 @@ std::vector<Trace> real_matches() {
              {{kBen, Join{true}}, {kAda, start}, {kAda, Leave{}}, {kBen, Leave{}}}),
       played("sudoku: deserted in a pause", Company::sudoku(),
              {{kAda, start}, {kAda, Pause{}}, {kNobody, Deserted{}}}),
+      played("sudoku race: one finishes, one gives up in a pause, one goes on and finishes",
+             Company::race(),
+             {{kBen, join},
+              {kCleo, join},
+              {kAda, start},
+              {kAda, set(0, 9)},
+              {kBen, set(0, 5)},
+              {kBen, set(1, 3)},
+              {kBen, set(2, 4)},
+              {kBen, set(3, 6)},
+              {kAda, Pause{}},
+              {kCleo, Resign{}},
+              {kDan, join},
+              {kAda, Unpause{}},
+              {kAda, set(0, 5)},
+              {kAda, set(1, 3)},
+              {kAda, set(2, 4)},
+              {kAda, set(3, 6)}}),
+      played("sudoku race: everybody goes away", Company::race(),
+             {{kBen, join}, {kAda, start}, {kBen, Stand{}}, {kAda, Leave{}}, {kBen, Leave{}}}),
+      played("probe: laid by the first move, then the same board again",
+             {"probe", core::Table::kCoop, waiting_board()},
+             {{kAda, start},
+              {kAda, opening(core::Outcome::Kind::kPlaying)},
+              {kAda, Stop{}},
+              {kAda, Rematch{}},
+              {kAda, start},
+              {kNobody, Pause{}},
+              {kAda, Unpause{}},
+              {kAda, Stop{}},
+              {kAda, Next{waiting_board()}},
+              {kAda, start},
+              {kAda, opening(core::Outcome::Kind::kSolved, 3)}}),
       played("tictactoe: won by the last move after a pause", Company::tictactoe(),
              {{kBen, join},
               {kAda, start},

@@ -1,5 +1,6 @@
 #include "server/wire/events.h"
 
+#include "engine/sudoku/rules.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/server/wire/played_room.h"
@@ -72,6 +73,40 @@ TEST(EventsOnTheWire, AMoveOfWhomOneMayNotKnowKeepsItsNumberAlone) {
   EXPECT_EQ(hidden.member(), 0u);
 }
 
+std::set<v1::Event::BodyCase> bodies_of(const PlayedRoom& played) {
+  std::set<v1::Event::BodyCase> bodies;
+  for (std::size_t i = 0; i < played.events.size(); ++i) {
+    const room::RoomView before = i == 0 ? room::RoomView{} : played.after[i].view({});
+    const room::RoomView after = played.after[i + 1].view({});
+    bodies.insert(
+        to_wire({played.events[i], played.after[i + 1], {}, before, after, false}).body_case());
+  }
+  return bodies;
+}
+
+// Ana and Bo race.
+PlayedRoom sudoku_race() {
+  PlayedRoom played("sudoku", core::Table::kRace);
+  EXPECT_TRUE(played.act(2, "Bo", room::Join{}));
+  EXPECT_TRUE(played.act(1, "Ana", room::Start{}));
+  return played;
+}
+
+TEST(EventsOnTheWire, AMoveAtARaceNamesItsMatchOrIsHidden) {
+  PlayedRoom played = sudoku_race();
+  bool moved = false;
+  for (std::uint8_t cell = 0; cell < sudoku::kCells && !moved; ++cell) {
+    const sudoku::Move move{sudoku::Set{cell, 1}};
+    moved = played.act(2, "Bo", room::Play{core::encode(move)});
+  }
+  ASSERT_TRUE(moved);
+  const v1::Event own = last(played, {core::Viewer::Kind::kPlayer, Seat(1)});
+  EXPECT_EQ(own.moved().match_index(), 1u);
+  EXPECT_EQ(own.moved().player(), 1u);
+  EXPECT_TRUE(last(played, {core::Viewer::Kind::kPlayer, Seat(0)}).has_hidden());
+  EXPECT_TRUE(last(played, {core::Viewer::Kind::kWatcher, {}}).has_hidden());
+}
+
 // Every kind of event has a body of its own.
 TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   PlayedRoom played = won_tictactoe();
@@ -84,13 +119,10 @@ TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   ASSERT_TRUE(played.act(3, "Chen", room::Leave{}));
   ASSERT_TRUE(played.act(2, "Bo", room::Leave{}));
   ASSERT_TRUE(played.act(1, "Ana", room::Leave{}));
-  std::set<v1::Event::BodyCase> bodies;
-  for (std::size_t i = 0; i < played.events.size(); ++i) {
-    const room::RoomView before = i == 0 ? room::RoomView{} : played.after[i].view({});
-    const room::RoomView after = played.after[i + 1].view({});
-    bodies.insert(
-        to_wire({played.events[i], played.after[i + 1], {}, before, after, false}).body_case());
-  }
+  PlayedRoom race = sudoku_race();
+  ASSERT_TRUE(race.act(2, "Bo", room::Resign{}));
+  std::set<v1::Event::BodyCase> bodies = bodies_of(played);
+  bodies.merge(bodies_of(race));
   EXPECT_FALSE(bodies.contains(v1::Event::BODY_NOT_SET));
   EXPECT_EQ(bodies.size(), std::variant_size_v<room::Happening>);
 }

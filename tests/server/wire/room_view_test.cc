@@ -54,6 +54,21 @@ TEST(Delta, LeadsFromAnyStateOfAVersusRoomToAnyOther) {
   expect_all_deltas(played);
 }
 
+// Rivals' boards come into sight when one's own race is over.
+TEST(Delta, LeadsFromAnyStateOfARaceToAnyOther) {
+  PlayedRoom played("sudoku", core::Table::kRace);
+  ASSERT_TRUE(played.act(2, "Bo", room::Join{}));
+  ASSERT_TRUE(played.act(3, "Chen", room::Join{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
+  play_anything(played, 2);
+  ASSERT_TRUE(played.act(2, "Bo", room::Resign{}));
+  play_anything(played, 2);
+  ASSERT_TRUE(played.act(3, "Chen", room::Leave{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Stop{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Rematch{}));
+  expect_all_deltas(played);
+}
+
 TEST(Delta, LeadsFromAnyStateOfACoopRoomToAnyOther) {
   PlayedRoom played("sudoku", core::Table::kCoop);
   ASSERT_TRUE(played.act(1, "Ana", room::Start{}));

@@ -1,0 +1,153 @@
+// Boards that wait for the first move of a match.
+#include "gtest/gtest.h"
+#include "server/room/probe_game.h"
+#include "tests/server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+using OutcomeKind = core::Outcome::Kind;
+
+// Ada and Ben before a board that waits.
+Company waiting() {
+  Company room("probe", core::Table::kCoop, waiting_board());
+  room.ask(kBen, Join{});
+  room.ask(kAda, Start{});
+  return room;
+}
+
+core::Bytes move(OutcomeKind kind = OutcomeKind::kPlaying, bool is_allowed = true) {
+  return core::encode(ProbeGame::Move{{kind, {}}, is_allowed});
+}
+
+const Laid kLaid{1, core::encode(ProbeGame::Board{})};
+
+TEST(FirstMove, AsksForABoardAndComesWithIt) {
+  Company room = waiting();
+  EXPECT_EQ(room.ask(kBen, Play{move()}), "needs board");
+  EXPECT_EQ(room.ask(kBen, Play{move(), true}), "needs board");
+  EXPECT_EQ(room.ask(kBen, Play{move(OutcomeKind::kPlaying, false)}), "illegal_move");
+  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "board_chosen moved");
+  const auto& chosen = std::get<BoardChosen>(room.last().front().what);
+  EXPECT_EQ(chosen.board.items(), kLaid.board);
+  EXPECT_EQ(chosen.source, waiting_board().source);
+  EXPECT_EQ(room.state(), "together");
+  EXPECT_EQ(room.ask(kAda, Play{move()}), "moved");
+}
+
+TEST(FirstMove, CanEndTheMatch) {
+  Company room = waiting();
+  EXPECT_EQ(room.ask(kBen, Play{move(OutcomeKind::kSolved), true, kLaid}),
+            "board_chosen moved match_ended");
+  EXPECT_EQ(room.state(), "solved");
+  const auto run = room.room.finished_run();
+  ASSERT_TRUE(run);
+  ASSERT_EQ(run->players.size(), 1u);
+  EXPECT_EQ(run->players[0].name.str(), "Ben");
+}
+
+TEST(FirstMove, ComesTooLateOnABoardThatWasLaidMeanwhile) {
+  Company room = waiting();
+  room.ask(kBen, Play{move(), true, kLaid});
+  EXPECT_EQ(room.ask(kAda, Play{move(), true, kLaid}), "stale");
+  EXPECT_EQ(room.ask(kAda, Play{move(), false, kLaid}), "stale");
+  EXPECT_EQ(room.ask(kAda, Play{move(), true}), "stale");
+  EXPECT_EQ(room.ask(kAda, Play{move(), false}), "moved");
+}
+
+TEST(FirstMove, LaysNoBoardOfAnotherMatch) {
+  Company room = waiting();
+  room.ask(kAda, Stop{});
+  room.ask(kAda, Next{waiting_board()});
+  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "wrong_state");
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "stale");
+  EXPECT_EQ(room.ask(kBen, Play{move(), false, Laid{2, kLaid.board}}), "board_chosen moved");
+}
+
+TEST(FirstMove, WaitsForTheEndOfAPause) {
+  Company room = waiting();
+  room.ask(kAda, Pause{});
+  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "wrong_state");
+}
+
+TEST(FirstMove, TakesNoBoardThatIsNone) {
+  Company room = waiting();
+  EXPECT_EQ(room.ask(kBen, Play{move(), false, Laid{1, {7, 7}}}), "invalid");
+  EXPECT_EQ(
+      room.ask(kBen, Play{move(), false, Laid{1, core::encode(ProbeGame::Board{false, true})}}),
+      "invalid")
+      << "it still waits";
+}
+
+// The laid field again, which is not for the boards of fame; a board that nobody has seen is.
+TEST(FirstMove, ARematchIsTheLaidBoard) {
+  Company room = waiting();
+  room.ask(kAda, Stop{});
+  room.ask(kAda, Rematch{});
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, Play{move()}), "needs board");
+  room.ask(kAda, Play{move(OutcomeKind::kSolved), false, Laid{2, kLaid.board}});
+  EXPECT_FALSE(std::get<BoardChosen>(room.last().front().what).again);
+  EXPECT_TRUE(room.room.finished_run());
+  room.ask(kAda, Rematch{});
+  EXPECT_TRUE(room.last_one<BoardChosen>().again);
+  EXPECT_EQ(room.last_one<BoardChosen>().board.items(), kLaid.board);
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, Play{move(OutcomeKind::kSolved)}), "moved match_ended");
+  EXPECT_FALSE(room.room.finished_run());
+}
+
+// What an event makes of the room of this journal; nullopt when it cannot follow.
+std::optional<Room> with(const Company& room, const std::vector<Happening>& happenings) {
+  std::vector<Event> journal = room.journal;
+  for (const Happening& what : happenings) {
+    journal.push_back({Seq(journal.size() + 1), 0, 0, MemberNo(1), what});
+  }
+  return fold(journal);
+}
+
+TEST(FirstMove, EvolveTakesNoOtherBoardWhileAMatchIsOn) {
+  const auto chosen = [](bool waits) {
+    BoardChosen board = waiting_board();
+    board.board = core::Blob<limits::kBoardBytes>(core::encode(ProbeGame::Board{false, waits}));
+    return board;
+  };
+  const Moved moved{Seat(0), core::Blob<limits::kMoveBytes>(move())};
+  EXPECT_TRUE(with(waiting(), {chosen(false), moved}));
+  EXPECT_FALSE(with(waiting(), {chosen(false), Said{"..."}})) << "the move belongs to it";
+  EXPECT_FALSE(with(waiting(), {chosen(true), moved}));
+  BoardChosen other = chosen(false);
+  other.options.push(1);
+  EXPECT_FALSE(with(waiting(), {other, moved}));
+  EXPECT_FALSE(with(waiting(), {MatchPaused{}, chosen(false), moved}));
+  Company laid("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
+  laid.ask(kAda, Start{});
+  EXPECT_FALSE(with(laid, {chosen(false), moved})) << "this one has not waited";
+  Company played = waiting();
+  played.ask(kAda, Play{move(), false, kLaid});
+  EXPECT_FALSE(with(played, {chosen(false), moved}));
+}
+
+TEST(Alone, TheRoomPausesForWhoeverPlaysAlone) {
+  Company room = Company::sudoku().started();
+  EXPECT_EQ(room.ask(kNobody, Pause{}), "match_paused");
+  EXPECT_EQ(room.last().front().by, MemberNo(0));
+  EXPECT_EQ(room.ask(kNobody, Pause{}), "not_member");
+  EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");
+  room.ask(kBen, Join{});
+  EXPECT_EQ(room.ask(kNobody, Pause{}), "forbidden");
+  EXPECT_EQ(Company::tictactoe().started().ask(kNobody, Pause{}), "forbidden");
+}
+
+TEST(Assisted, IsToldInTheRun) {
+  Company room("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
+  room.ask(kAda, Start{});
+  room.ask(kAda, Play{core::encode(ProbeGame::Move{{}, true, 0, true})});
+  room.ask(kAda, Play{move(OutcomeKind::kSolved)});
+  ASSERT_TRUE(room.room.finished_run());
+  EXPECT_TRUE(room.room.finished_run()->assisted);
+}
+
+}  // namespace
+}  // namespace gridmates::room

@@ -1,0 +1,246 @@
+// Races: the same board, a match a seat; who sees what, places, costs, and how a race ends.
+#include "gtest/gtest.h"
+#include "server/room/probe_game.h"
+#include "tests/server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+using Kind = core::Viewer::Kind;
+
+Company probe_race() { return {"probe", core::Table::kRace, probe_board(core::Table::kRace)}; }
+
+Play probe(core::Outcome::Kind kind, std::uint32_t cost_ms = 0, bool assists = false) {
+  return {core::encode(ProbeGame::Move{{kind, {}}, true, cost_ms, assists})};
+}
+const auto kOn = core::Outcome::Kind::kPlaying;
+const auto kSolves = core::Outcome::Kind::kSolved;
+const auto kLoses = core::Outcome::Kind::kLost;
+
+// Ada, Ben and Cleo race a Sudoku; Dan watches.
+Company three() {
+  Company room = Company::race();
+  room.ask(kBen, Join{});
+  room.ask(kCleo, Join{});
+  room.ask(kDan, Join{true});
+  room.ask(kAda, Start{});
+  return room;
+}
+
+std::string solve(Company& room, Person who) {
+  const std::uint8_t digits[] = {5, 3, 4, 6};
+  std::string last;
+  for (std::uint8_t cell = 0; cell < 4; ++cell) last = room.ask(who, set(cell, digits[cell]));
+  return last;
+}
+
+RoomView seen_by(const Company& room, Person who) {
+  return room.room.view(room.room.viewer(room.number(who)));
+}
+
+// Of which matches somebody sees the cells: "0 2".
+std::string boards_of(const Company& room, Person who) {
+  std::string seen;
+  for (const MatchSeen& match : seen_by(room, who).matches) {
+    if (match.board.cells.empty()) continue;
+    seen += (seen.empty() ? "" : " ") + std::to_string(match.index);
+  }
+  return seen;
+}
+
+const PlayerView& racer(const RoomView& view, std::size_t seat) {
+  return view.matches.at(seat).players.at(0);
+}
+
+TEST(Race, EverySeatHasAMatchOfItsOwn) {
+  Company room = three();
+  EXPECT_EQ(room.state(), "together");
+  EXPECT_EQ(room.ask(kAda, set(0, 9)), "moved");
+  EXPECT_EQ(room.last_one<Moved>().seat, Seat(0));
+  EXPECT_EQ(room.ask(kBen, set(0, 5)), "moved");
+  EXPECT_EQ(room.last_one<Moved>().seat, Seat(1));
+  const RoomView ada = seen_by(room, kAda);
+  ASSERT_EQ(ada.matches.size(), 3u);
+  for (std::size_t seat = 0; seat < 3; ++seat) {
+    EXPECT_EQ(ada.matches[seat].index, seat);
+    EXPECT_EQ(ada.matches[seat].players.size(), 1u);
+    EXPECT_EQ(racer(ada, seat).seat.value, seat);
+  }
+  EXPECT_NE(ada.matches[0].board.cells[0], seen_by(room, kBen).matches[1].board.cells[0]);
+  EXPECT_EQ(room.ask(kDan, set(0, 5)), "not_seated");
+}
+
+TEST(Race, OthersAreSeenAsCountsUntilOneIsDone) {
+  Company room = three();
+  EXPECT_EQ(boards_of(room, kAda), "0");
+  EXPECT_EQ(boards_of(room, kCleo), "2");
+  EXPECT_EQ(boards_of(room, kDan), "");
+  const auto counts = seen_by(room, kDan).matches[1].board.status;
+  room.ask(kBen, set(1, 3));
+  EXPECT_NE(seen_by(room, kDan).matches[1].board.status, counts);
+  EXPECT_EQ(solve(room, kBen), "moved");
+  EXPECT_EQ(boards_of(room, kBen), "0 1 2");
+  EXPECT_EQ(room.room.viewer(room.number(kBen)), (core::Viewer{Kind::kPlayer, Seat(1)}));
+  EXPECT_EQ(boards_of(room, kAda), "0");
+  EXPECT_EQ(room.ask(kAda, Resign{}), "gave_up");
+  EXPECT_EQ(boards_of(room, kAda), "0 1 2");
+  room.ask(kCleo, Resign{});
+  EXPECT_EQ(boards_of(room, kDan), "0 1 2") << "after the end everybody sees all";
+  EXPECT_EQ(room.room.viewer(room.number(kCleo)), (core::Viewer{Kind::kAfterwards, Seat(2)}));
+}
+
+TEST(Race, ARivalsMoveIsHiddenAndKeepsItsNumber) {
+  Company room = three();
+  room.ask(kBen, set(0, 9));
+  const Event moved = room.last().front();
+  const auto knows = [&](Person who) {
+    return room.room.may_know(moved, room.room.viewer(room.number(who)));
+  };
+  EXPECT_TRUE(knows(kBen));
+  EXPECT_FALSE(knows(kAda));
+  EXPECT_FALSE(knows(kDan));
+  solve(room, kAda);
+  EXPECT_TRUE(knows(kAda));
+}
+
+TEST(Race, PlacesAreGivenAsTheyComeAndFinal) {
+  Company room = three();
+  room.now.room_ms = 61'000;
+  EXPECT_EQ(solve(room, kCleo), "moved");
+  room.now.room_ms = 75'000;
+  EXPECT_EQ(solve(room, kAda), "moved");
+  EXPECT_EQ(room.ask(kAda, set(0, 9)), "wrong_state");
+  EXPECT_EQ(room.ask(kCleo, Leave{}), "member_left");
+  const RoomView view = seen_by(room, kDan);
+  EXPECT_EQ(racer(view, 2).place, 1);
+  EXPECT_EQ(racer(view, 2).finished_ms, 61'000u);
+  EXPECT_FALSE(racer(view, 2).out) << "who has finished may go";
+  EXPECT_EQ(racer(view, 0).place, 2);
+  EXPECT_EQ(racer(view, 1).place, 0);
+  room.now.room_ms = 80'000;
+  EXPECT_EQ(solve(room, kBen), "moved match_ended");
+  EXPECT_EQ(room.state(), "solved");
+  EXPECT_EQ(racer(seen_by(room, kDan), 1).place, 3);
+}
+
+TEST(Race, WhoLeavesIsUnplacedAndOthersGoOn) {
+  Company room = three();
+  EXPECT_EQ(room.ask(kBen, Leave{}), "member_left");
+  EXPECT_TRUE(racer(seen_by(room, kDan), 1).out);
+  EXPECT_EQ(room.ask(kCleo, Stand{}), "seat_left");
+  EXPECT_EQ(room.ask(kCleo, Sit{}), "wrong_state");
+  EXPECT_EQ(boards_of(room, kCleo), "0 1 2") << "who has stood up watches";
+  EXPECT_EQ(room.ask(kEve, Join{}), "member_joined") << "a late comer only watches";
+  EXPECT_EQ(boards_of(room, kEve), "");
+  EXPECT_EQ(room.ask(kAda, Leave{}), "match_ended member_left host_passed");
+  EXPECT_EQ(room.state(), "unsolved");
+}
+
+TEST(Race, EndsLostWhenTheLastIsLostAndNobodyHasFinished) {
+  Company room = probe_race();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, probe(kLoses)), "moved");
+  EXPECT_EQ(room.ask(kAda, probe(kOn)), "wrong_state");
+  EXPECT_EQ(room.ask(kAda, Resign{}), "wrong_state");
+  EXPECT_EQ(room.ask(kBen, probe(kLoses)), "moved match_ended");
+  EXPECT_EQ(room.state(), "lost");
+  EXPECT_FALSE(room.room.finished_run());
+}
+
+TEST(Race, IsSolvedWhenAnybodyHasFinished) {
+  for (const Ask& end : {Ask(Stop{}), Ask(Kick{MemberNo(2)}), Ask(Deserted{})}) {
+    Company room = probe_race();
+    room.ask(kBen, Join{});
+    room.ask(kAda, Start{});
+    EXPECT_EQ(room.ask(kAda, probe(kSolves)), "moved");
+    const Person who = std::holds_alternative<Deserted>(end) ? kNobody : kAda;
+    EXPECT_TRUE(room.ask(who, end).starts_with("match_ended"));
+    const auto ended = std::get<MatchEnded>(room.last().front().what);
+    EXPECT_EQ(ended.result, Result::kSolved);
+  }
+}
+
+TEST(Race, ACostFreezesForThatLongInRoomTime) {
+  Company room = probe_race();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Start{});
+  room.now.room_ms = 10'000;
+  EXPECT_EQ(room.ask(kAda, probe(kOn, 5'000)), "moved");
+  EXPECT_EQ(racer(seen_by(room, kBen), 0).frozen_until_ms, 15'000u);
+  room.now.room_ms = 14'999;
+  EXPECT_EQ(room.ask(kAda, probe(kOn)), "frozen");
+  EXPECT_EQ(room.sentence(), "Your last move has cost time; move again in 1 s.");
+  EXPECT_EQ(room.ask(kBen, probe(kOn)), "moved") << "the others are not";
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
+  room.now.room_ms = 100'000;
+  EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");
+  room.now.room_ms = 14'999;
+  EXPECT_EQ(room.ask(kAda, probe(kOn)), "frozen") << "a pause gains nothing";
+  room.now.room_ms = 15'000;
+  EXPECT_EQ(room.ask(kAda, probe(kOn)), "moved") << "the second cost nothing";
+}
+
+TEST(Race, OnlyTheHostPausesAndAllBoardsAreHidden) {
+  Company room = three();
+  EXPECT_EQ(room.ask(kBen, Pause{}), "forbidden");
+  EXPECT_EQ(room.ask(kNobody, Pause{}), "forbidden") << "a race does not wait";
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
+  EXPECT_TRUE(seen_by(room, kBen).matches.empty());
+  EXPECT_EQ(room.ask(kBen, Resign{}), "gave_up");
+}
+
+TEST(Race, ARunNamesWhoFinishedByPlaceThenTheRest) {
+  Company room = three();
+  room.ask(kAda, set(0, 9));
+  room.now.room_ms = 61'000;
+  solve(room, kCleo);
+  room.now.room_ms = 70'000;
+  solve(room, kBen);
+  room.now.room_ms = 90'000;
+  room.ask(kAda, Stop{});
+  const auto run = room.room.finished_run();
+  ASSERT_TRUE(run);
+  EXPECT_EQ(run->table, core::Table::kRace);
+  EXPECT_EQ(run->room_ms, 90'000u);
+  ASSERT_EQ(run->players.size(), 3u);
+  EXPECT_EQ(run->players[0].name.str(), "Cleo");
+  EXPECT_EQ(run->players[0].place, 1);
+  EXPECT_EQ(run->players[0].finished_ms, 61'000u);
+  EXPECT_EQ(run->players[1].name.str(), "Ben");
+  EXPECT_EQ(run->players[1].finished_ms, 70'000u);
+  EXPECT_EQ(run->players[2].name.str(), "Ada");
+  EXPECT_EQ(run->players[2].place, 0);
+  room.ask(kAda, Rematch{});
+  room.ask(kAda, Start{});
+  solve(room, kAda);
+  room.ask(kAda, Stop{});
+  EXPECT_FALSE(room.room.finished_run()) << "the same board again";
+}
+
+TEST(Race, HelpIsEachPlayersOwn) {
+  Company room = probe_race();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Start{});
+  room.ask(kAda, probe(kSolves, 0, true));
+  room.ask(kBen, probe(kSolves));
+  const auto run = room.room.finished_run();
+  ASSERT_TRUE(run);
+  EXPECT_FALSE(run->assisted);
+  EXPECT_TRUE(run->players[0].assisted);
+  EXPECT_FALSE(run->players[1].assisted);
+}
+
+TEST(Race, IsTheFoldOfItsJournal) {
+  Company room = three();
+  room.ask(kAda, set(0, 9));
+  solve(room, kBen);
+  room.ask(kCleo, Resign{});
+  const auto folded = fold(room.journal);
+  ASSERT_TRUE(folded);
+  EXPECT_EQ(folded->state_hash(), room.room.state_hash());
+  EXPECT_EQ(folded->view(folded->viewer(MemberNo(1))), seen_by(room, kAda));
+}
+
+}  // namespace
+}  // namespace gridmates::room
