@@ -14,7 +14,7 @@ namespace gridmates::minesweeper {
 struct Verdict {
   bool decided = false;  // false: the budget ended first
   // How it follows that the cell is safe, or that it is mined, once mines are known that single
-  // numbers show. (None of a cell that is one or the other: to find how takes too long.)
+  // numbers show. Where `chance` is 0 or 1 and there is none, the budget was too small to say how.
   std::optional<Step> provable;
   bool something_was_safe = false;  // some closed cell was provably safe: a guess was not forced
   double chance = 0;                // of a mine, 0 to 1
