@@ -47,7 +47,8 @@ Violations check_match(const core::Game& game, core::ByteView board, const core:
                        int tries, std::vector<Played>* played = nullptr);
 
 // Two boards that differ only in what players may not know yet: at the start everybody sees the
-// same of both, and watchers and rivals see the same for as long as the players do.
+// same of both, and watchers and rivals see the same for as long as the players do. Who looks
+// afterwards may know everything once the match has ended.
 Violations check_twins(const core::Game& game, core::ByteView board, core::ByteView twin,
                        const core::Seed& seed, int tries);
 

@@ -130,5 +130,16 @@ TEST(NullGame, HidesThePrizeFromEverybody) {
   }
 }
 
+// Fields of one number of mines, laid and still all closed.
+TEST(Minesweeper, HidesMinesFromEverybody) {
+  const core::Game& game = *all_games().find("minesweeper");
+  const core::Bytes board = board_to_play(game, core::seed_from(0));
+  for (std::uint64_t number = 1; number < 20; ++number) {
+    const core::Bytes twin = board_to_play(game, core::seed_from(number));
+    EXPECT_NE(board, twin);
+    EXPECT_THAT(check_twins(game, board, twin, core::seed_from(number), 200), IsEmpty());
+  }
+}
+
 }  // namespace
 }  // namespace gridmates::contract
