@@ -9,15 +9,26 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// What is drawn anew at once: a cell and those around it. Places are so far apart that no number
-// touches two of them.
-constexpr int kPlace = 1;
-constexpr int kApart = 4;
 constexpr std::size_t kMuch = 9;  // unexplored cells, enough to draw a place from
+constexpr int kApart = 4;         // of the middles of places, so that no number touches two
 
 bool is_near(Shape shape, Cell one, Cell other, int steps) {
   return std::abs(shape.column(one) - shape.column(other)) <= steps &&
          std::abs(shape.row(one) - shape.row(other)) <= steps;
+}
+
+// What is drawn anew at once: a cell and those around it.
+std::vector<Cell> place_around(Shape shape, Cell cell) {
+  const Neighbours near(shape, cell);
+  std::vector<Cell> place(near.begin(), near.end());
+  place.insert(std::lower_bound(place.begin(), place.end(), cell), cell);
+  return place;
+}
+
+std::vector<Cell> list_of(const Cells& cells) {
+  std::vector<Cell> list;
+  cells.each([&](Cell cell) { list.push_back(cell); });
+  return list;
 }
 
 Cell one_of(const std::vector<Cell>& cells, core::Random& random) {
@@ -31,6 +42,7 @@ Draft::Draft(const Field& field, Cell first)
       first_(first),
       numbers_(numbers_of(field)),
       deducer_(field.shape, field.mines.count()) {
+  for (Cell cell = 0; cell < field.shape.cells(); ++cell) all_.add(cell);
   kept_free_.add(first);
   if (numbers_[first] == 0) {
     for (const Cell near : Neighbours(field.shape, first)) kept_free_.add(near);
@@ -69,59 +81,55 @@ bool Draft::play() {
   return true;
 }
 
-bool Draft::touches_number(Cell cell) const {
-  const Neighbours near(field_.shape, cell);
-  return std::any_of(near.begin(), near.end(), [&](Cell other) { return opened_.has(other); });
+// The cells around these.
+Cells Draft::around(const Cells& cells) const {
+  Cells around;
+  cells.each([&](Cell cell) {
+    for (const Cell near : Neighbours(field_.shape, cell)) around.add(near);
+  });
+  return around;
 }
 
-bool Draft::touches_unknown(Cell cell) const {
-  const Neighbours near(field_.shape, cell);
-  return std::any_of(near.begin(), near.end(), [&](Cell other) { return is_unknown(other); });
-}
-
-// It is stuck at the unknown cells of which numbers tell something; where there is none, at those
-// that are shut in and at the mines around them.
+// It is stuck at the unknown cells of which numbers tell something; where there is none, at the
+// mines that shut the unknown cells in.
 void Draft::redraw(core::Random& random) {
-  std::vector<Cell> at_numbers, unexplored, walls;
-  for (Cell cell = 0; cell < field_.shape.cells(); ++cell) {
-    if (opened_.has(cell)) continue;
-    if (!deducer_.unknown(cell)) {
-      if (touches_unknown(cell)) walls.push_back(cell);
-    } else {
-      (touches_number(cell) ? at_numbers : unexplored).push_back(cell);
-    }
-  }
-  if (!at_numbers.empty() && unexplored.size() >= kMuch) {
+  Cells unknown = all_;
+  unknown -= opened_;
+  unknown -= deducer_.mined();
+  Cells unexplored = unknown;
+  unexplored -= around(opened_);
+  Cells at_numbers = unknown;
+  at_numbers -= unexplored;
+  if (!at_numbers.empty() && unexplored.count() >= kMuch) {
     redraw_one_place(at_numbers, unexplored, random);
   } else if (!at_numbers.empty()) {
-    redraw_all_places(std::move(at_numbers), random);
+    redraw_all_places(at_numbers, random);
   } else {
-    unexplored.insert(unexplored.end(), walls.begin(), walls.end());
-    redraw_all_places(std::move(unexplored), random);
+    Cells walls = around(unknown);
+    walls -= unknown;
+    redraw_all_places(walls, random);
   }
 }
 
-void Draft::redraw_one_place(const std::vector<Cell>& at_numbers,
-                             const std::vector<Cell>& unexplored, core::Random& random) {
-  const Cell place = one_of(at_numbers, random);
-  for (Cell cell = 0; cell < field_.shape.cells(); ++cell) {
-    if (!is_unknown(cell) || !is_near(field_.shape, place, cell, kPlace)) continue;
-    exchange(cell, one_of(unexplored, random));
+void Draft::redraw_one_place(const Cells& at_numbers, const Cells& unexplored,
+                             core::Random& random) {
+  const std::vector<Cell> source = list_of(unexplored);
+  for (const Cell cell : place_around(field_.shape, one_of(list_of(at_numbers), random))) {
+    if (at_numbers.has(cell) || unexplored.has(cell)) exchange(cell, one_of(source, random));
   }
 }
 
-void Draft::redraw_all_places(std::vector<Cell> stuck, core::Random& random) {
-  std::vector<Cell> all;
-  for (Cell cell = 0; cell < field_.shape.cells(); ++cell) {
-    if (!kept_free_.has(cell)) all.push_back(cell);
-  }
-  while (!stuck.empty()) {
-    const Cell place = one_of(stuck, random);
-    for (const Cell cell : all) {
-      if (opened_.has(cell) || !is_near(field_.shape, place, cell, kPlace)) continue;
-      exchange(cell, one_of(all, random));
+void Draft::redraw_all_places(const Cells& stuck, core::Random& random) {
+  Cells all = all_;
+  all -= kept_free_;
+  const std::vector<Cell> source = list_of(all);
+  std::vector<Cell> left = list_of(stuck);
+  while (!left.empty()) {
+    const Cell middle = one_of(left, random);
+    for (const Cell cell : place_around(field_.shape, middle)) {
+      if (all.has(cell) && !opened_.has(cell)) exchange(cell, one_of(source, random));
     }
-    std::erase_if(stuck, [&](Cell cell) { return is_near(field_.shape, place, cell, kApart); });
+    std::erase_if(left, [&](Cell cell) { return is_near(field_.shape, middle, cell, kApart); });
   }
   restart();
 }

@@ -35,17 +35,15 @@ class Draft {
 
  private:
   void open(Cell cell);
-  bool is_unknown(Cell cell) const { return !opened_.has(cell) && deducer_.unknown(cell); }
-  bool touches_number(Cell cell) const;
-  bool touches_unknown(Cell cell) const;
-  void redraw_one_place(const std::vector<Cell>& at_numbers, const std::vector<Cell>& unexplored,
-                        core::Random& random);
-  void redraw_all_places(std::vector<Cell> stuck, core::Random& random);
+  Cells around(const Cells& cells) const;
+  void redraw_one_place(const Cells& at_numbers, const Cells& unexplored, core::Random& random);
+  void redraw_all_places(const Cells& stuck, core::Random& random);
   void exchange(Cell one, Cell other);
   void put(Cell cell, bool mined);
 
   Field field_;
   Cell first_;
+  Cells all_;
   Cells kept_free_;
   std::vector<std::uint8_t> numbers_;
   Deducer deducer_;
