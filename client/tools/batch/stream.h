@@ -49,6 +49,7 @@ int stream_answers(Input& input, const StreamOptions& how, ToAnswer answer) {
   AnswerWriter writer(how.between);
   const auto work = [&](const auto& things) {
     std::vector<Answer> answers;
+    answers.reserve(things.size());
     for (const auto& thing : things) answers.push_back(answer(thing));
     return answers;
   };

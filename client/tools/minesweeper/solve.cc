@@ -20,22 +20,32 @@ using minesweeper::Odds;
 using minesweeper::Position;
 using minesweeper::Step;
 
+// A step, and what it says.
+struct Told {
+  Step step;
+  std::string sentence;
+};
+
 // What is known of a position.
 struct Solved {
   const Position& position;
   const Odds& odds;
-  std::vector<Step> steps;  // what is provable, the simplest argument first
+  std::vector<Told> steps;  // what is provable, the simplest argument first
 };
 
-// Each step stands alone; none says again what another has said.
-std::vector<Step> steps_of(const Position& position, std::uint64_t budget) {
-  std::vector<Step> steps;
+// Each step may use the mines of earlier ones, and says nothing that one of them has said.
+std::vector<Told> steps_of(const Position& position, std::uint64_t budget) {
+  std::vector<Told> steps;
   minesweeper::Cells known;
+  minesweeper::Cells mined;
   for (int i = 0; i < position.shape.cells(); ++i) {
-    auto step = minesweeper::hint(position, known, budget);
+    const auto step = minesweeper::hint(position, known, budget);
     if (!step) break;
-    for (const Cell cell : step->cells) known.add(cell);
-    steps.push_back(*std::move(step));
+    steps.push_back({*step, in_words(position, mined, *step)});
+    for (const Cell cell : step->cells) {
+      known.add(cell);
+      if (step->mined) mined.add(cell);
+    }
   }
   return steps;
 }
@@ -81,7 +91,7 @@ std::string grid_of(const Solved& solved) {
 std::string text_of(std::size_t line, const Solved& solved) {
   const Position& position = solved.position;
   std::string text = at_line(line) + left_in_words(position) + '\n' + grid_of(solved);
-  for (const Step& step : solved.steps) text += in_words(position, step) + '\n';
+  for (const Told& told : solved.steps) text += told.sentence + '\n';
   const auto& cells = position.cells;
   const bool has_closed = std::count(cells.begin(), cells.end(), minesweeper::kClosed) > 0;
   if (!solved.steps.empty() || !has_closed) return text;
@@ -111,11 +121,11 @@ std::string json_of(std::size_t line, const Solved& solved) {
              "\":" + number_in_json(solved.odds.mine[cell]);
   }
   std::string steps;
-  for (const Step& step : solved.steps) {
+  for (const auto& [step, sentence] : solved.steps) {
     std::string object = formats::json_of(shape, step);
     object.back() = ',';
-    steps += (steps.empty() ? "" : ",") + object +
-             "\"sentence\":" + text::json_quoted(in_words(position, step)) + '}';
+    steps +=
+        (steps.empty() ? "" : ",") + object + "\"sentence\":" + text::json_quoted(sentence) + '}';
   }
   return "{\"line\":" + std::to_string(line) + ",\"width\":" + std::to_string(shape.width) +
          ",\"height\":" + std::to_string(shape.height) +

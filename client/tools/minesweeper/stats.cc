@@ -1,5 +1,6 @@
 #include "client/tools/minesweeper/stats.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -57,6 +58,19 @@ std::vector<Measure> measures_of(const Field& field) {
   measures.push_back({"3BV", "bbbv", whole(minesweeper::bbbv(field))});
   measures.push_back({"ZiNi", "zini", whole(minesweeper::zini(field))});
   return measures;
+}
+
+// By which arguments the steps of a proof conclude: what the field asks of who plays it.
+void add_proof(std::vector<Measure>& measures, const std::vector<minesweeper::Step>& proof) {
+  using minesweeper::Argument;
+  measures.push_back({"steps", "steps", whole(proof.size())});
+  for (const Argument argument :
+       {Argument::kNumber, Argument::kSubset, Argument::kComponent, Argument::kCount}) {
+    const auto count = std::count_if(proof.begin(), proof.end(),
+                                     [&](const auto& step) { return step.argument == argument; });
+    const std::string name(name_of(argument));
+    measures.push_back({"  by " + name, "by_" + name, whole(static_cast<std::uint64_t>(count))});
+  }
 }
 
 struct Played {
@@ -129,6 +143,7 @@ Answered stats_one(const formats::Item& item, bool json) {
   const auto file = formats::field_of(*item.found);
   if (!file) return file.error();
   auto measures = measures_of(file->field);
+  if (file->proof && !file->proof->empty()) add_proof(measures, *file->proof);
   if (const auto* replay = std::get_if<Replay>(&*item.found)) add_game(measures, *replay);
   return Answer{json ? json_of(item.line, measures) : text_of(item.line, measures), kAllWell};
 }

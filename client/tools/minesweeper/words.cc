@@ -7,18 +7,12 @@ namespace {
 
 using minesweeper::Argument;
 using minesweeper::Cell;
+using minesweeper::Cells;
 using minesweeper::Position;
 using minesweeper::Step;
 
 std::string counted(unsigned number, const std::string& what) {
   return std::to_string(number) + ' ' + what + (number == 1 ? "" : "s");
-}
-
-template <class In>
-unsigned count_around(const Position& position, Cell cell, In in) {
-  unsigned count = 0;
-  for (const Cell at : minesweeper::Neighbours(position.shape, cell)) count += in(at) ? 1U : 0U;
-  return count;
 }
 
 // "m6", "m6 and n6", "l6, m6 and n6"
@@ -40,17 +34,21 @@ std::string conclusion_of(const Position& position, const Step& step) {
   return list_of(step.cells, name) + what;
 }
 
-std::string of_one_number(const Position& position, Cell number) {
-  const auto is_shown = [&](Cell at) { return position.cells[at] == minesweeper::kShownMine; };
-  const unsigned shown = count_around(position, number, is_shown);
-  const unsigned closed =
-      count_around(position, number, [&](Cell at) { return position.closed(at); });
-  std::string words =
-      cell_name(position.shape, number) + " shows " + std::to_string(position.cells[number]);
-  const bool is_full = shown == position.cells[number];
-  if (shown > 0) words += " and touches " + counted(shown, "shown mine");
-  if (!is_full) words += " and touches only " + counted(closed, "closed cell");
-  return words;
+std::string of_one_number(const Position& position, const Cells& mined, Cell number) {
+  std::vector<Cell> known;
+  unsigned closed = 0;
+  for (const Cell at : minesweeper::Neighbours(position.shape, number)) {
+    const bool is_known = mined.has(at) || position.cells[at] == minesweeper::kShownMine;
+    if (is_known) known.push_back(at);
+    closed += !is_known && position.closed(at) ? 1U : 0U;
+  }
+  const auto name = [&](Cell cell) { return cell_name(position.shape, cell); };
+  std::string words = name(number) + " shows " + std::to_string(position.cells[number]);
+  const std::string mines =
+      (known.size() == 1 ? " touches the mine " : " touches the mines ") + list_of(known, name);
+  if (known.size() == position.cells[number]) return known.empty() ? words : words + " and" + mines;
+  if (known.empty()) return words + " and touches only " + counted(closed, "closed cell");
+  return words + ',' + mines + " and only " + std::to_string(closed) + " more";
 }
 
 }  // namespace
@@ -64,10 +62,10 @@ std::string left_in_words(const Position& position) {
   }
   return counted(left, "mine") + " left in " + counted(closed, "closed cell");
 }
-std::string in_words(const Position& position, const Step& step) {
+std::string in_words(const Position& position, const Cells& mined, const Step& step) {
   const std::string conclusion = conclusion_of(position, step);
   if (step.argument == Argument::kNumber) {
-    return of_one_number(position, step.because.front()) + ": " + conclusion;
+    return of_one_number(position, mined, step.because.front()) + ": " + conclusion;
   }
   const auto shows = [&](Cell cell) {
     return cell_name(position.shape, cell) + " shows " + std::to_string(position.cells[cell]);

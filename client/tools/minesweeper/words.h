@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/minesweeper/field/cells.h"
 #include "engine/minesweeper/field/position.h"
 #include "engine/minesweeper/proof/step.h"
 
@@ -12,7 +13,8 @@ namespace gridmates::tools::mines {
 std::string left_in_words(const minesweeper::Position& position);
 
 // "n7 shows 2 and touches only 2 closed cells: m6 and n6 are mines". Of a step that follows from
-// this position.
-std::string in_words(const minesweeper::Position& position, const minesweeper::Step& step);
+// this position once the cells in `mined` are known to be mines.
+std::string in_words(const minesweeper::Position& position, const minesweeper::Cells& mined,
+                     const minesweeper::Step& step);
 
 }  // namespace gridmates::tools::mines

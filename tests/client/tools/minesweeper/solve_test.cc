@@ -32,7 +32,7 @@ TEST(Solve, OneNumberInWords) {
   EXPECT_THAT(shell("$G minesweeper solve", "mines 2\n#2\n#2\n").out,
               HasSubstr("b1 shows 2 and touches only 2 closed cells: a1 and a2 are mines\n"));
   EXPECT_THAT(shell("$G minesweeper solve", "mines 2\n*1##\n#1##\n").out,
-              HasSubstr("b1 shows 1 and touches 1 shown mine: "));
+              HasSubstr("b1 shows 1 and touches the mine a1: "));
 }
 
 TEST(Solve, TheMineCountInWords) {
@@ -95,6 +95,14 @@ TEST(Stats, OfAField) {
             R"({"line":1,"width":3,"height":2,"mines":0,"density":0.0000,"openings":1,"bbbv":1,)"
             R"("zini":1})"
             "\n");
+}
+
+TEST(Stats, OfAProof) {
+  const Ran ran = shell("$G minesweeper generate 9x9x10+7 --json | $G minesweeper stats --json");
+  EXPECT_THAT(ran.out,
+              MatchesRegex(".*,\"zini\":[0-9]+,\"steps\":[1-9][0-9]*,\"by_number\":[0-9]+,"
+                           "\"by_subset\":[0-9]+,\"by_component\":[0-9]+,\"by_count\":[0-9]+"
+                           "\\}\n"));
 }
 
 // 4x3 with mines at a1 and d2, opened at a3, a flag, a chord, a wasted click.
