@@ -117,7 +117,7 @@ void add_game(std::vector<Measure>& measures, const Replay& replay) {
 }
 
 std::string text_of(std::size_t line, const std::vector<Measure>& measures) {
-  constexpr std::size_t kWidth = 18;
+  constexpr std::size_t kWidth = 20;
   std::string text = at_line(line);
   text.back() = '\n';
   for (const Measure& measure : measures) {

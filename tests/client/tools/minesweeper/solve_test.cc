@@ -83,14 +83,14 @@ TEST(Stats, OfAField) {
   const Ran ran = shell("$G minesweeper stats", "*111\n111*\n..11\n");
   EXPECT_EQ(ran.out,
             "line 1:\n"
-            "  width           4\n"
-            "  height          3\n"
-            "  mines           2\n"
-            "  density         0.1667\n"
-            "  border share    1.0000\n"
-            "  openings        1\n"
-            "  3BV             5\n"
-            "  ZiNi            3\n");
+            "  width             4\n"
+            "  height            3\n"
+            "  mines             2\n"
+            "  density           0.1667\n"
+            "  border share      1.0000\n"
+            "  openings          1\n"
+            "  3BV               5\n"
+            "  ZiNi              3\n");
   EXPECT_EQ(shell("$G minesweeper stats --json", "...\n...\n").out,
             R"({"line":1,"width":3,"height":2,"mines":0,"density":0.0000,"openings":1,"bbbv":1,)"
             R"("zini":1})"
@@ -123,7 +123,7 @@ TEST(Stats, OfAReplay) {
             R"("correctness":0.800,"rqp":5.000})"
             "\n");
   EXPECT_THAT(shell("$G minesweeper stats", kReplay).out,
-              HasSubstr("  player          \"bo \\u001b"));
+              HasSubstr("  player            \"bo \\u001b"));
 }
 
 TEST(Convert, EveryFormatIntoEveryOther) {
