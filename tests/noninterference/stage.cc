@@ -56,6 +56,7 @@ class Stage {
   void happen();
   void happen_to(Person& person);
   void pause();
+  void unpause();
   void restart();
   void ask_outside(Person& person);
   void ping();
@@ -72,6 +73,7 @@ class Stage {
   core::Random random_;
   std::vector<Person> people_;  // the players first
   std::string code_;
+  bool was_away_ = false;  // somebody: who plays alone is paused meanwhile
   Letters letters_;
 };
 
@@ -99,6 +101,7 @@ Letters Stage::play() {
     if (i == twins_.steps.size() / 2) join(late, random_.below(2) == 0);
     if (i % kStepsAPing == 0) ping();
     happen();
+    if (std::exchange(was_away_, false)) unpause();
     world_.pass(twins_.step_ms);
     const Step& step = twins_.steps[i];
     move(people_[step.seat.value], step.moves[side_]);
@@ -129,6 +132,7 @@ void Stage::come(Person& person) {
 }
 
 void Stage::come_back(Person& person) {
+  was_away_ = true;
   person.client->connection().hang_up();
   world_.pass(random_.below(2000));
   come(person);
@@ -208,16 +212,22 @@ void Stage::happen_to(Person& person) {
 }
 
 void Stage::pause() {
-  v1::Action pause = action(host()), unpause = action(host());
+  v1::Action pause = action(host());
   pause.mutable_pause();
-  unpause.mutable_unpause();
   act(host(), pause);
   world_.pass(random_.below(1000));
   somebody().client->resume();
+  unpause();
+}
+
+void Stage::unpause() {
+  v1::Action unpause = action(host());
+  unpause.mutable_unpause();
   act(host(), unpause);
 }
 
 void Stage::restart() {
+  was_away_ = true;
   world_.crash();
   world_.restart();
   for (Person& person : people_) {
