@@ -125,5 +125,33 @@ TEST(MinesweeperConverter, AHintSaysNoMoreThanItsLevel) {
             "cells: 13 cells: 14 because: 3 because: 22 }");
 }
 
+// Lost at once, so that a delta changes many cells and a view shows everything.
+TEST(MinesweeperConverter, TheLargestFieldFitsIntoAFrame) {
+  constexpr std::size_t kFrameOutBytes = 64 * 1024;
+  minesweeper::Options options;
+  options.shape = {50, 50};
+  options.mines = 1200;
+  options.law = minesweeper::Law::kStandard;
+  const core::Game& game = core::erased<minesweeper::Rules>();
+  const core::Bytes first = core::encode(minesweeper::Move{minesweeper::Open{1275}});
+  core::Match match =
+      *game.start(*game.make_board(core::encode(options), core::seed_from(1), first));
+  ASSERT_TRUE(match.play(core::Seat(0), first).ok());
+  for (std::uint16_t cell = 0; cell < minesweeper::kMaxCells; ++cell) {
+    (void)match.play(core::Seat(5), core::encode(minesweeper::Move{minesweeper::Flag{cell}})).ok();
+  }
+  const core::MatchView before = match.view({});
+  ASSERT_TRUE(
+      match.play(core::Seat(0), core::encode(minesweeper::Move{minesweeper::GiveUp{}})).ok());
+  ASSERT_TRUE(
+      match.play(core::Seat(5), core::encode(minesweeper::Move{minesweeper::GiveUp{}})).ok());
+  const core::MatchView after = match.view({core::Viewer::Kind::kAfterwards, {}});
+  EXPECT_LT(test::view_of(mines(), after).ByteSizeLong(), kFrameOutBytes / 2);
+  v1::MatchDelta delta;
+  mines().delta(core::difference(before, after), delta);
+  EXPECT_GT(delta.minesweeper().cells_size(), 1000);
+  EXPECT_LT(delta.ByteSizeLong(), kFrameOutBytes / 2);
+}
+
 }  // namespace
 }  // namespace gridmates::convert
