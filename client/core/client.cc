@@ -121,8 +121,8 @@ void Client::work_online() {
   if (resume_at_ms_ && now >= *resume_at_ms_) resume(false);
   if (cursor_ && now >= cursor_after_ms_ && room_phase_ == RoomPhase::kLive) {
     v1::ClientFrame frame;
+    *frame.mutable_presence() = *cursor_;
     frame.mutable_presence()->set_room(room_code_);
-    frame.mutable_presence()->set_cursor(*cursor_);
     cursor_.reset();
     cursor_after_ms_ = now + kPresenceEveryMs;
     send(frame);

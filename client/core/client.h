@@ -55,8 +55,8 @@ class Client final : private Inside {
 
   // No current room any more, without leaving it: seat and membership stay; answers still come.
   void step_out();
-  // The cell under the cursor (nullopt: none); sent at most every kPresenceEveryMs.
-  void point_at(std::optional<std::uint32_t> cell);
+  // The cell under the cursor (nullopt: none), or to look at; sent at most every kPresenceEveryMs.
+  void point_at(std::optional<std::uint32_t> cell, bool ping = false);
 
   std::size_t unanswered() const { return outbox_.size(); }
   bool full() const { return outbox_.size() >= kMaxUnanswered; }
@@ -143,7 +143,7 @@ class Client final : private Inside {
   int resyncs_ = 0;
   std::uint32_t resume_request_;
   std::optional<std::uint64_t> resume_at_ms_;  // a resume that has to wait
-  std::optional<std::uint32_t> cursor_;        // to be sent: cell plus 1, 0 for none
+  std::optional<v1::Presence> cursor_;         // to be sent
   std::uint64_t cursor_after_ms_ = 0;
 };
 

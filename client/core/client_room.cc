@@ -60,8 +60,11 @@ void Client::step_out() {
   schedule();
 }
 
-void Client::point_at(std::optional<std::uint32_t> cell) {
-  cursor_ = cell ? *cell + 1 : 0;
+// A ping that could not be sent yet stays when the cursor moves on.
+void Client::point_at(std::optional<std::uint32_t> cell, bool ping) {
+  v1::Presence& presence = cursor_ ? *cursor_ : cursor_.emplace();
+  presence.set_cursor(cell ? *cell + 1 : 0);
+  if (cell && ping) presence.set_ping(*cell + 1);
   if (phase_ == Phase::kOnline) work_online();
   schedule();
 }

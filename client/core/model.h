@@ -51,9 +51,9 @@ struct Room {
   // You are host; you have a seat.
   bool hosting() const { return you != 0 && view.head().host() == you; }
   bool seated() const;
-  // The first match, or null while there is none (waiting, paused).
+  // The match that you play, or else the first; null while there is none (waiting, paused).
   const v1::MatchView* match() const;
-  // This client's player number in the first match, if it plays there.
+  // Your player number in it, if you play.
   std::optional<std::uint32_t> player() const;
 };
 
@@ -76,6 +76,11 @@ enum class Need {
   kResume,      // from the position that the room has
   kStartAfresh  // the view cannot be trusted: resume from nothing
 };
+
+// Whether a match comes with its cells: of a rival's in a race one is told counts alone.
+bool shows_board(const v1::MatchView& match);
+// The player that a member is in a match; null when in none.
+const v1::MatchPlayer* player_of(const v1::MatchView& match, std::uint32_t member);
 
 // Takes one frame into the model and tells `sink` what changed, in order; `sink` is called after
 // each event with the model as it is after that event. Frames about rooms other than `room_code`

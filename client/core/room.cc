@@ -35,15 +35,33 @@ bool Room::seated() const {
 }
 
 const v1::MatchView* Room::match() const {
+  for (const auto& match : view.matches()) {
+    if (player_of(match, you) != nullptr) return &match;
+  }
   return view.matches().empty() ? nullptr : &view.matches(0);
 }
 
 std::optional<std::uint32_t> Room::player() const {
-  if (match() == nullptr) return std::nullopt;
-  for (const auto& player : match()->players()) {
-    if (player.member() == you) return player.player();
+  const v1::MatchPlayer* self = match() == nullptr ? nullptr : player_of(*match(), you);
+  return self == nullptr ? std::nullopt : std::optional(self->player());
+}
+
+// The shape that game.proto promises for every game: its view has a field `cells`.
+bool shows_board(const v1::MatchView& match) {
+  const auto* reflection = match.GetReflection();
+  const auto* game =
+      reflection->GetOneofFieldDescriptor(match, match.GetDescriptor()->FindOneofByName("game"));
+  if (game == nullptr) return false;
+  const auto& board = reflection->GetMessage(match, game);
+  const auto* cells = board.GetDescriptor()->FindFieldByName("cells");
+  return cells != nullptr && board.GetReflection()->FieldSize(board, cells) > 0;
+}
+
+const v1::MatchPlayer* player_of(const v1::MatchView& match, std::uint32_t member) {
+  for (const auto& player : match.players()) {
+    if (player.member() == member) return &player;
   }
-  return std::nullopt;
+  return nullptr;
 }
 
 }  // namespace gridmates::client

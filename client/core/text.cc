@@ -153,6 +153,10 @@ std::string outcome_words(const v1::MatchEnded& ended) {
   if (word == "won" && !ended.winner_name().empty()) {
     return word + " by " + printable(ended.winner_name());
   }
+  // A race that somebody has finished.
+  if (word == "solved" && !ended.winner_name().empty()) {
+    return word + ", " + printable(ended.winner_name()) + " first";
+  }
   return word;
 }
 

@@ -26,8 +26,8 @@ std::string_view table_word(v1::Table table);
 std::string_view state_word(v1::RoomState state);
 bool is_playing(v1::RoomState state);
 bool is_finished(v1::RoomState state);
-// The outcome of a match: "solved", "unsolved", "lost", "won by NAME" (escaped), "drawn",
-// "abandoned".
+// The outcome of a match: "solved", at a race "solved, NAME first", "unsolved", "lost", "won by
+// NAME" (escaped), "drawn", "abandoned".
 std::string outcome_words(const v1::MatchEnded& ended);
 // What ended it, " (bo resigned)"; empty for the last move. `who` (escaped) did it.
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who);

@@ -239,6 +239,17 @@ TEST_F(ClientTest, CursorsAreSentSeldom) {
   EXPECT_EQ(world_.take().presence().cursor(), 6u);
 }
 
+TEST_F(ClientTest, APingIsSentOnceWithItsCursor) {
+  go_to_room();
+  client_.point_at(7, true);
+  const v1::Presence pinged = world_.take().presence();
+  EXPECT_EQ(pinged.cursor(), 8u);
+  EXPECT_EQ(pinged.ping(), 8u);
+  client_.point_at(8);
+  world_.advance(kPresenceEveryMs);
+  EXPECT_EQ(world_.take().presence().ping(), 0u);
+}
+
 TEST_F(ClientTest, IntentsMayComeFromInsideANotice) {
   go_to_room();
   client_.subscribe([this](const Notice& notice) {
