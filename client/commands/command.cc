@@ -54,6 +54,10 @@ std::optional<v1::PuzzleChoice> parse_puzzle(const std::string& text) {
   return choice;
 }
 
+const Option* option_named(std::string_view word, std::span<const Option> options) {
+  return word.starts_with("--") ? find_option(options, word.substr(2)) : nullptr;
+}
+
 }  // namespace
 
 std::optional<Command> parse_command(std::string_view line, std::uint32_t number) {
@@ -76,7 +80,7 @@ std::optional<Command> parse_command(std::string_view line, std::uint32_t number
 }
 
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
-                                 bool may_be_private) {
+                                 bool may_be_private, std::span<const Option> game) {
   BoardOptions options;
   for (std::size_t i = from; i < words.size(); ++i) {
     if (words[i] == "--private" && may_be_private) {
@@ -92,6 +96,12 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
         options.error = words[i] + " names no puzzle: as in starter/3, the number counts from 1";
         return options;
       }
+    } else if (const Option* option = option_named(words[i], game)) {
+      if (i + 1 == words.size() || words[i + 1].starts_with("--")) {
+        options.error = "as in " + usage_of(*option);
+        return options;
+      }
+      options.picked[std::string(option->name)] = words[++i];
     } else {
       options.error = "cannot read " + words[i] + " here";
       return options;

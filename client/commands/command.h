@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "client/commands/game_options.h"
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::commands {
@@ -28,13 +29,14 @@ inline constexpr std::size_t kMaxLineBytes = 4'096;
 struct BoardOptions {
   bool private_room = false;
   std::optional<v1::PuzzleChoice> puzzle;
+  Picked picked;      // of the game's own options
   std::string error;  // a sentence when an option cannot be read
 };
 
-// Reads from words[from] on: --private where `may_be_private`, and --puzzle with PACK/N or 81
-// characters.
+// Reads from words[from] on: --private where `may_be_private`, --puzzle with PACK/N or 81
+// characters, and the options that the game has.
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
-                                 bool may_be_private);
+                                 bool may_be_private, std::span<const Option> game = {});
 
 // Upper case for ASCII letters, as room codes are written.
 std::string upper(std::string text);

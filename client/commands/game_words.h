@@ -1,4 +1,5 @@
-// How moves of a game are typed. One file a game; game_words.cc lists them. Pure; any thread.
+// How moves of a game are typed, and what a host picks for it. A file or two a game; game_words.cc
+// lists them. Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -7,6 +8,7 @@
 #include <string_view>
 #include <variant>
 
+#include "client/commands/game_options.h"
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::commands {
@@ -24,13 +26,21 @@ struct GameWords {
   std::string_view game;  // its id, as in `new sudoku coop`
   std::span<const Help> help;
   // What these words ask for; the first is the command. Nothing when it is no command of this game.
-  std::optional<Parsed> (*parse)(std::span<const std::string> words);
+  // `match` is the one that they are about; null while there is none.
+  std::optional<Parsed> (*parse)(std::span<const std::string> words, const v1::MatchView* match);
+  GameOptionsWords options = {};  // none: nothing can be picked
 };
 
 // Every game whose moves can be typed.
 std::span<const GameWords> all_game_words();
+// The words of this game, or null.
+const GameWords* game_words(std::string_view game);
+// What can be picked for a game at a table; nothing for games that have no options.
+std::vector<Option> options_of(std::string_view game, v1::Table table);
 
 // Each defined in the game's own file.
+GameWords minesweeper_words();
+GameOptionsWords minesweeper_options();
 GameWords sudoku_words();
 GameWords tictactoe_words();
 

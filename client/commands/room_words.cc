@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "client/commands/game_words.h"
+#include "client/words/mines_board.h"
 
 namespace gridmates::commands {
 namespace {
@@ -85,13 +86,16 @@ RoomCommand read_room_command(const Command& command, const client::Room* room) 
 
 std::optional<RoomCommand> read_move(const Command& command, const client::Room* room) {
   for (const GameWords& game : all_game_words()) {
-    const auto parsed = game.parse(command.words);
+    const auto parsed = game.parse(command.words, room == nullptr ? nullptr : room->match());
     if (!parsed) continue;
     if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
     if (room->view.head().game() != game.game) continue;
     if (const auto* why = std::get_if<std::string>(&*parsed)) return Unread{"USAGE", *why};
     v1::Action action;
     *action.mutable_play()->mutable_move() = std::get<v1::Move>(*parsed);
+    if (room->match() != nullptr) {
+      action.mutable_play()->set_lays(words::is_unlaid(*room->match()));
+    }
     return action;
   }
   return std::nullopt;

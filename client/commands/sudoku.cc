@@ -49,7 +49,7 @@ Parsed with_cell(std::span<const std::string> words) {
   return move;
 }
 
-std::optional<Parsed> parse(std::span<const std::string> words) {
+std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView*) {
   const std::string& word = words[0];
   if (word == "undo" || word == "redo") {
     if (words.size() != 1) return Parsed("just " + word);
@@ -66,6 +66,6 @@ std::optional<Parsed> parse(std::span<const std::string> words) {
 
 }  // namespace
 
-GameWords sudoku_words() { return {"sudoku", kHelp, parse}; }
+GameWords sudoku_words() { return {"sudoku", kHelp, parse, {}}; }
 
 }  // namespace gridmates::commands

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array<Help, 1> kHelp = {{{"play b2", "put your mark: column letter, row number"}}};
 
-std::optional<Parsed> parse(std::span<const std::string> words) {
+std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView*) {
   if (words[0] != "play") return std::nullopt;
   if (words.size() != 2) return Parsed("as in play b2");
   const auto cell = tictactoe::parse_cell(words[1]);
@@ -20,6 +20,6 @@ std::optional<Parsed> parse(std::span<const std::string> words) {
 
 }  // namespace
 
-GameWords tictactoe_words() { return {"tictactoe", kHelp, parse}; }
+GameWords tictactoe_words() { return {"tictactoe", kHelp, parse, {}}; }
 
 }  // namespace gridmates::commands

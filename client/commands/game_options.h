@@ -1,0 +1,44 @@
+// What a host picks for a game, as text, in every face alike: `--law strict` line by line, a field
+// of the form in the full screen. A game lists its options; what was picked is read in one place.
+// Plain values and pure functions; any thread.
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "gridmates/v1/game.pb.h"
+#include "gridmates/v1/room.pb.h"
+
+namespace gridmates::commands {
+
+// One thing to pick.
+struct Option {
+  std::string_view name;                 // "law": the word behind --, and the field's label
+  std::vector<std::string_view> values;  // to choose from; the first one is the default
+  std::string_view typed;  // what may be typed instead, "8x8 to 50x50"; empty: nothing
+  std::string_view what;   // "the law of guessing"
+};
+
+// Values by the name of their option; what is missing has its default.
+using Picked = std::map<std::string, std::string, std::less<>>;
+
+// The options for the game, or a sentence that says what cannot be picked.
+using ReadOptions = std::variant<v1::GameOptions, std::string>;
+
+struct GameOptionsWords {
+  // What can be picked at a table.
+  std::vector<Option> (*list)(v1::Table table) = nullptr;
+  ReadOptions (*read)(const Picked& picked, v1::Table table) = nullptr;
+};
+
+// The option of this name; null when there is none.
+const Option* find_option(std::span<const Option> options, std::string_view name);
+
+// "--law speed|strict|kind|standard", "--size beginner|intermediate|expert|8x8 to 50x50".
+std::string usage_of(const Option& option);
+
+}  // namespace gridmates::commands

@@ -1,0 +1,84 @@
+#include <array>
+
+#include "client/commands/game_words.h"
+#include "client/words/mines_board.h"
+
+namespace gridmates::commands {
+namespace {
+
+constexpr std::array<Help, 9> kHelp = {
+    {{"open n7", "open a closed cell: column letter, row number"},
+     {"flag n7", "put a flag or take it away; a flag keeps the cell shut"},
+     {"mark n7", "put a question mark or take it away"},
+     {"chord j7", "open around a number that has all its flags"},
+     {"hint", "that something is provable, again: where, again: why (counts as help)"},
+     {"ask n7", "whether a cell is provably safe or mined (counts as help)"},
+     {"go on", "vote to go on after the last life (counts as help)"},
+     {"no", "vote against going on"},
+     {"give up", "give the field up; in company a vote"}}};
+
+// The cell, or what is wrong with it.
+std::variant<std::uint32_t, std::string> read_cell(const std::string& text,
+                                                   const v1::MatchView* match) {
+  if (match == nullptr) return "there is no field on the table just now";
+  const auto board = words::MinesBoard::of(*match);
+  if (!board) return "there is no field of yours on the table";
+  if (const auto cell = board->named(text)) return std::uint32_t{*cell};
+  const auto last = static_cast<std::uint32_t>(board->shape().cells() - 1);
+  return "cells are a1 to " + board->name(last) + ", not " + text;
+}
+
+Parsed with_cell(std::span<const std::string> words, const v1::MatchView* match) {
+  const std::string& word = words[0];
+  if (words.size() != 2) return "as in " + word + " n7";
+  const auto read = read_cell(words[1], match);
+  if (const auto* why = std::get_if<std::string>(&read)) return *why;
+  const std::uint32_t cell = std::get<std::uint32_t>(read);
+  v1::Move move;
+  v1::MinesweeperMove& act = *move.mutable_minesweeper();
+  if (word == "open") act.mutable_open()->set_cell(cell);
+  if (word == "flag") act.mutable_flag()->set_cell(cell);
+  if (word == "mark") act.mutable_mark()->set_cell(cell);
+  if (word == "chord") act.mutable_chord()->set_cell(cell);
+  if (word == "ask") act.mutable_ask()->set_cell(cell);
+  return move;
+}
+
+// Words that stand for themselves: `second` is the word that has to follow, if one has to.
+std::optional<Parsed> plain(std::span<const std::string> words, std::string_view second,
+                            const v1::MinesweeperMove& act) {
+  const bool good = second.empty() ? words.size() == 1 : words.size() == 2 && words[1] == second;
+  if (!good) {
+    return Parsed("just " + words[0] + (second.empty() ? "" : " " + std::string(second)));
+  }
+  v1::Move move;
+  *move.mutable_minesweeper() = act;
+  return Parsed(move);
+}
+
+std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView* match) {
+  const std::string& word = words[0];
+  for (const std::string_view known : {"open", "flag", "mark", "chord", "ask"}) {
+    if (word == known) return with_cell(words, match);
+  }
+  v1::MinesweeperMove act;
+  if (word == "hint") {
+    act.mutable_hint();
+    return plain(words, "", act);
+  }
+  if (word == "go" || word == "no") {
+    act.mutable_vote()->set_go_on(word == "go");
+    return plain(words, word == "go" ? "on" : "", act);
+  }
+  if (word == "give") {
+    act.mutable_give_up();
+    return plain(words, "up", act);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+GameWords minesweeper_words() { return {"minesweeper", kHelp, parse, minesweeper_options()}; }
+
+}  // namespace gridmates::commands

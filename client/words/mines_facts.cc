@@ -1,0 +1,128 @@
+#include "client/words/mines_facts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gridmates::words {
+namespace {
+
+// "n7 (2)": a number by its cell.
+std::string number_words(std::uint32_t cell, const MinesBoard& board) {
+  if (cell >= board.shape().cells()) return "?";
+  return board.name(cell) + " (" + board.cell_words(static_cast<Cell>(cell)) + ")";
+}
+
+std::string numbers_words(const v1::MinesweeperStep& step, const MinesBoard& board) {
+  std::string text;
+  constexpr int kMost = 6;
+  const int count = step.because_size();
+  const int shown = std::min(count, kMost);
+  for (int i = 0; i < shown; ++i) {
+    const bool last = i + 1 == count;
+    text += (i == 0 ? "" : last ? " and " : ", ") + number_words(step.because(i), board);
+  }
+  return count > shown ? text + " and " + std::to_string(count - shown) + " more" : text;
+}
+
+std::string count_of(int count, const std::string& one, const std::string& many) {
+  return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+// One number and what it touches. `since`: a mine that was opened after it.
+std::string single_words(const v1::MinesweeperStep& step, const MinesBoard& board,
+                         std::optional<std::uint32_t> since) {
+  const std::uint32_t cell = step.because_size() == 1 ? step.because(0) : board.shape().cells();
+  if (cell >= board.shape().cells()) return "a single number tells";
+  const auto number = static_cast<Cell>(cell);
+  const int shows = static_cast<int>(board.at(number).number());
+  const std::string lead = board.name(cell) + " shows " + std::to_string(shows);
+  if (!step.mined()) {
+    return lead + " and touches " + count_of(shows, "open mine", "open mines") + " already";
+  }
+  const int open_mines = board.around(number, [&board, since](Cell other) {
+    return board.at(other).face() == v1::MINESWEEPER_FACE_HIT && since != std::uint32_t{other};
+  });
+  if (open_mines > 0) return lead + ", and every closed cell beside it has to be a mine";
+  return lead + " and touches only " + count_of(shows, "closed cell", "closed cells");
+}
+
+// "37 %", "0.4 %"; nothing when it was not found out.
+std::string chance_words(std::uint32_t permille) {
+  if (permille > 1'000) return "";
+  const std::string tenth =
+      permille % 10 == 0 || permille >= 100 ? std::string() : "." + std::to_string(permille % 10);
+  const std::uint32_t percent = permille >= 100 ? (permille + 5) / 10 : permille / 10;
+  return ", " + std::to_string(percent) + tenth + " %";
+}
+
+}  // namespace
+
+std::string reason_words(const v1::MinesweeperStep& step, const MinesBoard& board,
+                         std::optional<std::uint32_t> since) {
+  switch (step.argument()) {
+    case v1::MINESWEEPER_ARGUMENT_NUMBER:
+      return single_words(step, board, since);
+    case v1::MINESWEEPER_ARGUMENT_SUBSET:
+      return numbers_words(step, board) + " compared";
+    case v1::MINESWEEPER_ARGUMENT_COMPONENT:
+      return numbers_words(step, board) + " taken together";
+    case v1::MINESWEEPER_ARGUMENT_COUNT:
+      return step.because().empty() ? "the number of mines left"
+                                    : numbers_words(step, board) + " with the number of mines left";
+    default:
+      return "a reason that this client does not know";
+  }
+}
+
+std::string hit_words(const v1::MinesweeperHit& hit, const MinesBoard& board) {
+  if (hit.has_provable()) {
+    return "It was provable: " + reason_words(hit.provable(), board, hit.cell()) + ".";
+  }
+  const std::string chance = chance_words(hit.chance_permille());
+  if (hit.forced()) return "A forced guess" + chance + ".";
+  return "A guess" + chance + "; other cells were provably safe.";
+}
+
+std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board) {
+  const v1::MinesweeperStep& step = help.step();
+  const std::string verdict = step.mined() ? "mined" : "safe";
+  if (help.asked() != 0) {
+    const std::string cell = board.name(help.asked() - 1);
+    if (!help.provable()) return "Nothing is provable about " + cell + ".";
+    return cell + " is provably " + verdict + ": " + reason_words(step, board) + ".";
+  }
+  if (!help.provable()) return "Nothing is provable just now: a guess is needed.";
+  if (help.level() <= 1) return "Something is provable.";
+  const std::string cells = board.names(step.cells());
+  if (help.level() == 2) return "Look at " + cells + ".";
+  return cells + (step.cells_size() == 1 ? " is " : " are ") + verdict + ": " +
+         reason_words(step, board) + ".";
+}
+
+std::string_view law_word(v1::MinesweeperLaw law) {
+  constexpr std::array<std::string_view, 5> kWords{"speed", "standard", "speed", "strict", "kind"};
+  const auto index = static_cast<std::size_t>(law);
+  return index < kWords.size() ? kWords[index] : "unknown";
+}
+
+std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law) {
+  if (!status.laid()) return "laid by the first opening";
+  if (status.guaranteed()) return "no guess needed (proved)";
+  const bool promised = law != v1::MINESWEEPER_LAW_STANDARD && law != v1::MINESWEEPER_LAW_KIND;
+  return promised ? "not guaranteed: may need a guess" : "mines anywhere";
+}
+
+std::string vote_words(const v1::MinesweeperStatus& status) {
+  const auto votes = [&status](std::uint32_t kind) {
+    const auto& parts = status.parts();
+    return std::count_if(parts.begin(), parts.end(),
+                         [kind](const auto& part) { return part.vote() == kind; });
+  };
+  if (status.voting()) {
+    return "for going on " + std::to_string(votes(1)) + ", against " + std::to_string(votes(2));
+  }
+  const auto leaving = votes(3);
+  return leaving == 0 ? std::string() : "for giving up " + std::to_string(leaving);
+}
+
+}  // namespace gridmates::words

@@ -1,0 +1,95 @@
+#include "client/words/race.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "client/core/text.h"
+
+namespace gridmates::words {
+namespace {
+
+constexpr std::uint32_t kSudokuCells = 81;
+
+}  // namespace
+
+Count count_of(const v1::MatchView& match) {
+  switch (match.game_case()) {
+    case v1::MatchView::kSudoku:
+      return {match.sudoku().status().filled(), kSudokuCells, "filled"};
+    case v1::MatchView::kMinesweeper:
+      return {match.minesweeper().status().opened(), match.minesweeper().status().to_open(),
+              "opened"};
+    case v1::MatchView::kTictactoe:
+    case v1::MatchView::GAME_NOT_SET:
+      return {};
+  }
+  return {};
+}
+
+std::vector<Racer> racers(const client::Room& room) {
+  std::vector<Racer> all;
+  for (const v1::MatchView& match : room.view.matches()) {
+    for (const v1::MatchPlayer& player : match.players()) {
+      all.push_back({&match, &player, count_of(match)});
+    }
+  }
+  const auto rank = [](const Racer& racer) {
+    const std::uint32_t place = racer.player->place();
+    return std::tuple(place == 0, place, racer.player->out(), ~racer.count.done,
+                      racer.match->index());
+  };
+  std::sort(all.begin(), all.end(),
+            [rank](const Racer& a, const Racer& b) { return rank(a) < rank(b); });
+  return all;
+}
+
+std::optional<Racer> racer(const client::Room& room, std::uint32_t member) {
+  for (const Racer& one : racers(room)) {
+    if (one.player->member() == member) return one;
+  }
+  return std::nullopt;
+}
+
+std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms) {
+  constexpr std::uint64_t kSecondMs = 1'000;
+  if (player.frozen_until_ms() <= room_time_ms) return 0;
+  return static_cast<std::uint32_t>((player.frozen_until_ms() - room_time_ms + kSecondMs - 1) /
+                                    kSecondMs);
+}
+
+std::string place_word(std::uint32_t place) {
+  const std::uint32_t last = place % 10;
+  const bool teen = place % 100 / 10 == 1;
+  const char* end = teen || last == 0 || last > 3 ? "th"
+                    : last == 1                   ? "st"
+                    : last == 2                   ? "nd"
+                                                  : "rd";
+  return std::to_string(place) + end;
+}
+
+// A player is told of again whenever something about them changes: it is news when they finished
+// at this very time, or are kept from playing from it on. Who has finished sees everything from
+// then on: their own place comes with whole matches.
+std::string race_news(const v1::Event& event, const client::Room& room) {
+  std::string words;
+  const auto tell = [&](const v1::MatchPlayer& player, bool freezes) {
+    const bool you = player.member() == room.you;
+    const std::uint32_t frozen = freezes ? frozen_s(player, event.room_time_ms()) : 0;
+    const bool finished = player.place() != 0 && player.finished_ms() == event.room_time_ms();
+    if (!finished && frozen == 0) return;
+    words += words.empty() ? "" : ", ";
+    words += you ? "you" : client::printable(player.name());
+    words += finished ? " finished " + place_word(player.place()) + " in " +
+                            client::format_exact_time(player.finished_ms())
+                      : (you ? " are" : " is") + (" frozen for " + std::to_string(frozen) + " s");
+  };
+  for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
+    for (const v1::MatchPlayer& player : delta.players()) tell(player, true);
+  }
+  for (const v1::MatchView& match : event.delta().matches()) {
+    for (const v1::MatchPlayer& player : match.players()) tell(player, false);
+  }
+  return words;
+}
+
+}  // namespace gridmates::words

@@ -1,0 +1,44 @@
+// Who stands where in a race, of any game. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "client/core/model.h"
+
+namespace gridmates::words {
+
+// How far a match is: "41 of 81 filled".
+struct Count {
+  std::uint32_t done = 0;
+  std::uint32_t of = 0;
+  std::string_view what;  // "filled", "opened"
+};
+Count count_of(const v1::MatchView& match);
+
+// One who races.
+struct Racer {
+  const v1::MatchView* match = nullptr;
+  const v1::MatchPlayer* player = nullptr;
+  Count count;
+};
+// Those who have finished by their place, then the others by how far they are; who is out comes
+// last.
+std::vector<Racer> racers(const client::Room& room);
+// The match in which a member plays; nothing when in none.
+std::optional<Racer> racer(const client::Room& room, std::uint32_t member);
+
+// Whole seconds until a frozen player may go on, rounded up; 0 for one who is not frozen.
+std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms);
+
+// "1st", "2nd", "3rd", "11th".
+std::string place_word(std::uint32_t place);
+
+// What an event said about places and freezes: "bo finished 2nd in 3:07.043", "you are frozen for 5
+// s"; empty when it said nothing.
+std::string race_news(const v1::Event& event, const client::Room& room);
+
+}  // namespace gridmates::words

@@ -1,0 +1,171 @@
+// What is typed at a mine field, and what a host picks for one.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/commands/command.h"
+#include "client/commands/game_words.h"
+#include "client/commands/room_words.h"
+#include "tests/client/words/mines_match.h"
+
+namespace gridmates::commands {
+namespace {
+
+using Act = v1::MinesweeperMove::ActCase;
+using testing::HasSubstr;
+
+client::Room room_of(const v1::MatchView& match) {
+  client::Room room;
+  room.view.mutable_head()->set_game("minesweeper");
+  *room.view.add_matches() = match;
+  return room;
+}
+
+client::Room room() {
+  return room_of(
+      words::testing::mines_match(std::vector<std::string>(16, std::string(30, '#')), 99));
+}
+
+RoomCommand read(const std::string& line, const client::Room& room) {
+  return read_move(*parse_command(line, 1), &room).value_or(Unread{"USAGE", "unknown"});
+}
+
+v1::MinesweeperMove move(const std::string& line) {
+  const RoomCommand command = read(line, room());
+  const auto* asked = std::get_if<v1::Action>(&command);
+  EXPECT_NE(asked, nullptr) << line;
+  return asked == nullptr ? v1::MinesweeperMove() : asked->play().move().minesweeper();
+}
+
+std::string why(const std::string& line, const client::Room& room) {
+  const RoomCommand command = read(line, room);
+  const auto* no = std::get_if<Unread>(&command);
+  return no == nullptr ? "it was read" : no->why;
+}
+
+TEST(MinesweeperWords, EveryMoveCanBeTyped) {
+  EXPECT_EQ(move("open n7").open().cell(), 6u * 30 + 13);
+  EXPECT_EQ(move("OPEN N7").open().cell(), 6u * 30 + 13);
+  EXPECT_EQ(move("flag aa1").flag().cell(), 26u);
+  EXPECT_EQ(move("mark a16").mark().cell(), 450u);
+  EXPECT_EQ(move("chord ad16").chord().cell(), 479u);
+  EXPECT_EQ(move("ask b1").ask().cell(), 1u);
+  EXPECT_EQ(move("hint").act_case(), Act::kHint);
+  EXPECT_TRUE(move("go on").vote().go_on());
+  EXPECT_EQ(move("no").act_case(), Act::kVote);
+  EXPECT_FALSE(move("no").vote().go_on());
+  EXPECT_EQ(move("give up").act_case(), Act::kGiveUp);
+}
+
+TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
+  EXPECT_EQ(why("open", room()), "as in open n7");
+  EXPECT_EQ(why("open n7 n8", room()), "as in open n7");
+  EXPECT_EQ(why("open a17", room()), "cells are a1 to ad16, not a17");
+  EXPECT_EQ(why("open 7", room()), "cells are a1 to ad16, not 7");
+  EXPECT_EQ(why("go", room()), "just go on");
+  EXPECT_EQ(why("no way", room()), "just no");
+  EXPECT_EQ(why("give", room()), "just give up");
+  EXPECT_EQ(why("set A5 7", room()), "unknown");
+  client::Room waiting = room();
+  waiting.view.clear_matches();
+  EXPECT_EQ(why("open n7", waiting), "there is no field on the table just now");
+  client::Room rival = room();
+  rival.view.mutable_matches(0)->mutable_minesweeper()->clear_cells();
+  EXPECT_EQ(why("open n7", rival), "there is no field of yours on the table");
+}
+
+TEST(MinesweeperWords, TheFirstOpeningSaysThatItLaysTheField) {
+  client::Room unlaid = room();
+  unlaid.view.mutable_matches(0)->mutable_minesweeper()->mutable_status()->set_laid(false);
+  EXPECT_TRUE(std::get<v1::Action>(read("open n7", unlaid)).play().lays());
+  EXPECT_FALSE(std::get<v1::Action>(read("open n7", room())).play().lays());
+}
+
+// What a host picks
+
+// The options of `new minesweeper TABLE ...`.
+ReadOptions picked(const std::string& line, v1::Table table = v1::TABLE_COOP) {
+  const auto options = options_of("minesweeper", table);
+  const Command command = *parse_command("new minesweeper coop " + line, 1);
+  const BoardOptions read = parse_board_options(command.words, 3, true, options);
+  if (!read.error.empty()) return read.error;
+  return game_words("minesweeper")->options.read(read.picked, table);
+}
+
+v1::MinesweeperOptions good(const std::string& line, v1::Table table = v1::TABLE_COOP) {
+  const ReadOptions read = picked(line, table);
+  const auto* options = std::get_if<v1::GameOptions>(&read);
+  EXPECT_NE(options, nullptr) << line << ": " << std::get<std::string>(read);
+  return options == nullptr ? v1::MinesweeperOptions() : options->minesweeper();
+}
+
+std::string bad(const std::string& line, v1::Table table = v1::TABLE_COOP) {
+  const ReadOptions read = picked(line, table);
+  const auto* why = std::get_if<std::string>(&read);
+  return why == nullptr ? "it was read" : *why;
+}
+
+std::string size(const v1::MinesweeperOptions& options) {
+  return std::to_string(options.width()) + "x" + std::to_string(options.height()) + "/" +
+         std::to_string(options.mines());
+}
+
+TEST(MinesweeperOptions, SizesHaveTheirUsualMines) {
+  EXPECT_EQ(size(good("")), "9x9/10");
+  EXPECT_EQ(size(good("--size intermediate")), "16x16/40");
+  EXPECT_EQ(size(good("--size expert")), "30x16/99");
+  EXPECT_EQ(size(good("--size 30x16")), "30x16/99");
+  EXPECT_EQ(size(good("--size 20x20")), "20x20/60");
+  EXPECT_EQ(size(good("--size 20x20 --mines 20%")), "20x20/80");
+  EXPECT_EQ(size(good("--size 50X50 --mines 500")), "50x50/500");
+  EXPECT_EQ(size(good("--mines 72")), "9x9/72");
+}
+
+TEST(MinesweeperOptions, RulesOfTheRoom) {
+  const auto options =
+      good("--law strict --start safe --lives 3 --open-matched yes --marks yes --go-on yes");
+  EXPECT_EQ(options.law(), v1::MINESWEEPER_LAW_STRICT);
+  EXPECT_EQ(options.start(), v1::MINESWEEPER_START_SAFE);
+  EXPECT_EQ(options.lives(), 3u);
+  EXPECT_TRUE(options.open_matched() && options.marks() && options.go_on());
+  const auto defaults = good("");
+  EXPECT_EQ(defaults.law(), v1::MINESWEEPER_LAW_SPEED);
+  EXPECT_EQ(defaults.start(), v1::MINESWEEPER_START_ZERO);
+  EXPECT_EQ(defaults.lives(), 1u);
+  EXPECT_FALSE(defaults.open_matched() || defaults.marks() || defaults.go_on());
+  EXPECT_EQ(good("--hit-cost 10", v1::TABLE_RACE).hit_cost_s(), 10u);
+}
+
+TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
+  EXPECT_THAT(bad("--size 7x9"), HasSubstr("as in --size beginner|intermediate|expert"));
+  for (const char* line :
+       {"--size 51x9", "--size 9", "--size x", "--size 9x", "--size -9x9", "--mines -1",
+        "--mines 0", "--mines 0%", "--mines many", "--mines 100%", "--law fair", "--start one",
+        "--lives 0", "--lives 10", "--marks maybe"}) {
+    EXPECT_THAT(bad(line), HasSubstr("as in --")) << line;
+  }
+  EXPECT_THAT(bad("--mines 73"), HasSubstr("72"));
+  EXPECT_THAT(bad("--mines 2500"), HasSubstr("72"));
+  EXPECT_EQ(bad("--mines"), "as in --mines usual|10%|15%|20%|25%|a number, or per cent");
+  EXPECT_EQ(bad("--colour red"), "cannot read --colour here");
+  EXPECT_EQ(bad("--lives 3", v1::TABLE_RACE), "cannot read --lives here");
+  EXPECT_EQ(bad("--hit-cost 5"), "cannot read --hit-cost here");
+  EXPECT_THAT(bad("--hit-cost 61", v1::TABLE_RACE), HasSubstr("as in --hit-cost"));
+}
+
+TEST(GameOptions, EveryDefaultCanBeRead) {
+  for (const GameWords& game : all_game_words()) {
+    for (const v1::Table table : {v1::TABLE_COOP, v1::TABLE_VERSUS, v1::TABLE_RACE}) {
+      for (const Option& option : options_of(game.game, table)) {
+        EXPECT_FALSE(option.values.empty()) << option.name;
+        for (const std::string_view value : option.values) {
+          const Picked one{{std::string(option.name), std::string(value)}};
+          const ReadOptions read = game.options.read(one, table);
+          EXPECT_TRUE(std::holds_alternative<v1::GameOptions>(read)) << option.name << value;
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::commands

@@ -1,0 +1,225 @@
+// A Minesweeper board in words: cells, the frontier, facts of hits and help, what moves changed.
+#include <gmock/gmock.h>
+#include <google/protobuf/text_format.h>
+#include <gtest/gtest.h>
+
+#include "client/words/mines_board.h"
+#include "client/words/mines_facts.h"
+#include "client/words/mines_stats.h"
+#include "tests/client/words/mines_match.h"
+
+namespace gridmates::words::testing {
+namespace {
+
+using ::testing::ElementsAre;
+
+template <class Message>
+Message parsed(const std::string& text) {
+  Message message;
+  EXPECT_TRUE(google::protobuf::TextFormat::ParseFromString(text, &message)) << text;
+  return message;
+}
+
+const v1::MatchView& field() {
+  static const v1::MatchView kField = mines_match({"..1#####",  //
+                                                   "..2F?###",  //
+                                                   "..2X2###",  //
+                                                   "..111###",  //
+                                                   "........",  //
+                                                   "........",  //
+                                                   "........",  //
+                                                   "......1#"},
+                                                  9);
+  return kField;
+}
+
+MinesBoard board() { return *MinesBoard::of(field()); }
+Cell at(std::string_view name) { return *board().named(name); }
+
+TEST(MinesBoard, IsWhatItsMatchShows) {
+  EXPECT_EQ(board().shape(), (minesweeper::Shape{8, 8}));
+  EXPECT_EQ(board().name(63), "h8");
+  EXPECT_EQ(board().name(64), "?");
+  EXPECT_FALSE(board().named("i1"));
+  EXPECT_FALSE(MinesBoard::of(v1::MatchView()));
+  v1::MatchView torn = field();
+  torn.set_columns(7);
+  EXPECT_FALSE(MinesBoard::of(torn));
+  torn.set_columns(4'000'000'000u);
+  EXPECT_FALSE(MinesBoard::of(torn));
+}
+
+TEST(MinesBoard, EveryFaceHasASignAndWords) {
+  EXPECT_EQ(board().sign(at("d2")), 'F');
+  EXPECT_EQ(board().sign(at("e2")), '?');
+  EXPECT_EQ(board().sign(at("d3")), 'X');
+  EXPECT_EQ(board().sign(at("a1")), '.');
+  EXPECT_EQ(board().cell_words(at("a1")), "empty");
+  EXPECT_EQ(board().cell_words(at("c2")), "2");
+  EXPECT_EQ(board().cell_words(at("d3")), "an opened mine");
+  const v1::MatchView over = mines_match({"*!######", "########", "########", "########",
+                                          "########", "########", "########", "########"},
+                                         10);
+  EXPECT_EQ(MinesBoard::of(over)->cell_words(0), "a mine");
+  EXPECT_EQ(MinesBoard::of(over)->cell_words(1), "a flag, but no mine");
+}
+
+TEST(MinesBoard, TheFrontierIsClosedCellsBesideNumbersWithoutAFlag) {
+  EXPECT_EQ(board().names(board().frontier()), "d1, e2, f2, f3, f4 and h8");
+  EXPECT_EQ(board().next_frontier(at("d1"), true), at("e2"));
+  EXPECT_EQ(board().next_frontier(at("d1"), false), at("h8"));
+  EXPECT_EQ(board().names(board().frontier(), 2), "d1, e2 and 4 more");
+}
+
+TEST(MinesFacts, AHitSaysWhatCouldBeKnown) {
+  auto hit = parsed<v1::MinesweeperHit>("cell: 19 by: 2 chance_permille: 1000");
+  hit.mutable_provable()->set_argument(v1::MINESWEEPER_ARGUMENT_NUMBER);
+  hit.mutable_provable()->set_mined(true);
+  hit.mutable_provable()->add_because(at("c1"));
+  EXPECT_EQ(hit_words(hit, board()), "It was provable: c1 shows 1 and touches only 1 closed cell.");
+  hit.mutable_provable()->set_because(0, at("e4"));
+  EXPECT_EQ(hit_words(hit, board()), "It was provable: e4 shows 1 and touches only 1 closed cell.");
+  hit.clear_provable();
+  hit.set_forced(true);
+  hit.set_chance_permille(370);
+  EXPECT_EQ(hit_words(hit, board()), "A forced guess, 37 %.");
+  hit.set_forced(false);
+  hit.set_chance_permille(4);
+  EXPECT_EQ(hit_words(hit, board()), "A guess, 0.4 %; other cells were provably safe.");
+  hit.set_chance_permille(1'001);
+  EXPECT_EQ(hit_words(hit, board()), "A guess; other cells were provably safe.");
+}
+
+TEST(MinesFacts, ArgumentsAreTold) {
+  v1::MinesweeperStep step;
+  step.add_because(at("c1"));
+  step.add_because(at("c2"));
+  step.set_argument(v1::MINESWEEPER_ARGUMENT_SUBSET);
+  EXPECT_EQ(reason_words(step, board()), "c1 (1) and c2 (2) compared");
+  step.set_argument(v1::MINESWEEPER_ARGUMENT_COMPONENT);
+  EXPECT_EQ(reason_words(step, board()), "c1 (1) and c2 (2) taken together");
+  step.clear_because();
+  step.set_argument(v1::MINESWEEPER_ARGUMENT_COUNT);
+  EXPECT_EQ(reason_words(step, board()), "the number of mines left");
+  step.set_argument(v1::MINESWEEPER_ARGUMENT_NUMBER);
+  step.add_because(4'000'000'000u);
+  EXPECT_EQ(reason_words(step, board()), "a single number tells");
+}
+
+TEST(MinesFacts, HelpComesInSteps) {
+  auto help = parsed<v1::MinesweeperHelp>(
+      "level: 1 provable: true step { argument: MINESWEEPER_ARGUMENT_NUMBER mined: true }");
+  EXPECT_EQ(help_words(help, board()), "Something is provable.");
+  help.set_level(2);
+  help.mutable_step()->add_cells(at("d1"));
+  EXPECT_EQ(help_words(help, board()), "Look at d1.");
+  help.set_level(3);
+  help.mutable_step()->add_because(at("c1"));
+  EXPECT_EQ(help_words(help, board()), "d1 is mined: c1 shows 1 and touches only 1 closed cell.");
+  help.set_asked(at("d1") + 1);
+  EXPECT_EQ(help_words(help, board()),
+            "d1 is provably mined: c1 shows 1 and touches only 1 closed cell.");
+  help.set_provable(false);
+  EXPECT_EQ(help_words(help, board()), "Nothing is provable about d1.");
+  help.set_asked(0);
+  EXPECT_EQ(help_words(help, board()), "Nothing is provable just now: a guess is needed.");
+}
+
+TEST(MinesFacts, TheLawIsToldHonestly) {
+  v1::MinesweeperStatus status;
+  EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_SPEED), "laid by the first opening");
+  status.set_laid(true);
+  EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_STRICT),
+            "not guaranteed: may need a guess");
+  EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_KIND), "mines anywhere");
+  status.set_guaranteed(true);
+  EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_SPEED), "no guess needed (proved)");
+  EXPECT_EQ(law_word(v1::MINESWEEPER_LAW_STRICT), "strict");
+  EXPECT_EQ(law_word(v1::MINESWEEPER_LAW_UNSPECIFIED), "speed");
+}
+
+std::string told(const std::string& move, const std::string& delta) {
+  v1::MatchDelta change;
+  *change.mutable_minesweeper() = parsed<v1::MinesweeperDelta>(delta);
+  const MinesBoard after = board();
+  return move_words(parsed<v1::MinesweeperMove>(move), delta.empty() ? nullptr : &change, &after);
+}
+
+TEST(MinesMoves, OpeningsAreCounted) {
+  EXPECT_EQ(told("open { cell: 2 }",
+                 "cells { index: 2 cell { face: MINESWEEPER_FACE_OPEN number: "
+                 "1 } }"),
+            "opened c1: 1");
+  EXPECT_EQ(told("open { cell: 0 }",
+                 "cells { index: 0 cell { face: MINESWEEPER_FACE_OPEN } } "
+                 "cells { index: 1 cell { face: MINESWEEPER_FACE_OPEN } }"),
+            "opened a1: 2 cells");
+  EXPECT_EQ(told("chord { cell: 2 }",
+                 "cells { index: 3 cell { face: MINESWEEPER_FACE_OPEN "
+                 "number: 2 } }"),
+            "chorded c1: d1 is 2");
+  EXPECT_EQ(told("open { cell: 2 }", ""), "opened c1");
+  EXPECT_EQ(move_words(parsed<v1::MinesweeperMove>("open { cell: 2 }"), nullptr, nullptr),
+            "opened a cell");
+}
+
+TEST(MinesMoves, AHitIsToldOnce) {
+  const std::string hit = "hit { cell: 19 forced: true chance_permille: 500 } hits: 1 lives: 2";
+  EXPECT_EQ(told("open { cell: 19 }",
+                 "cells { index: 19 cell { face: MINESWEEPER_FACE_HIT } } status { " + hit + " }"),
+            "opened d3: a mine. A forced guess, 50 %. 2 lives left");
+  EXPECT_EQ(told("chord { cell: 10 }",
+                 "cells { index: 19 cell { face: MINESWEEPER_FACE_HIT } } status { " + hit + " }"),
+            "chorded c2: d3 is a mine. A forced guess, 50 %. 2 lives left");
+  EXPECT_EQ(told("open { cell: 2 }",
+                 "cells { index: 2 cell { face: MINESWEEPER_FACE_OPEN number: 1 } } status { " +
+                     hit + " }"),
+            "opened c1: 1");
+  EXPECT_EQ(told("open { cell: 2 }",
+                 "cells { index: 2 cell { face: MINESWEEPER_FACE_OPEN number: 1 } } "
+                 "status { hit { cell: 2 chance_permille: 250 } lives: 1 }"),
+            "opened c1: not provably safe, a hit. A guess, 25 %; other cells were provably safe. "
+            "1 life left");
+}
+
+TEST(MinesMoves, AtARaceAHitCostsTimeAndNoLife) {
+  v1::MatchDelta change;
+  *change.mutable_minesweeper() = parsed<v1::MinesweeperDelta>(
+      "cells { index: 19 cell { face: MINESWEEPER_FACE_HIT } } "
+      "status { hit { cell: 19 forced: true chance_permille: 500 } hits: 1 lives: 1 }");
+  change.add_players()->set_frozen_until_ms(7'000);
+  const MinesBoard after = board();
+  EXPECT_EQ(move_words(parsed<v1::MinesweeperMove>("open { cell: 19 }"), &change, &after),
+            "opened d3: a mine. A forced guess, 50 %");
+}
+
+TEST(MinesMoves, FlagsAndVotesAreTold) {
+  EXPECT_EQ(told("flag { cell: 11 }", "cells { index: 11 cell { face: MINESWEEPER_FACE_FLAG } }"),
+            "flagged d2");
+  EXPECT_EQ(told("flag { cell: 11 }", "cells { index: 11 cell { } }"), "took the flag off d2");
+  EXPECT_EQ(told("mark { cell: 12 }", "cells { index: 12 cell { } }"), "took the mark off e2");
+  EXPECT_EQ(told("vote { go_on: true }", "status { voting: true parts { vote: 1 } parts { } }"),
+            "votes to go on (for going on 1, against 0)");
+  EXPECT_EQ(told("vote { go_on: true }", "status { lives: 1 }"),
+            "votes to go on: the match goes on");
+  EXPECT_EQ(told("vote { }", "status { over: true }"),
+            "votes against going on: the field stays lost");
+  EXPECT_EQ(told("give_up { }", "status { parts { vote: 3 } parts { } }"),
+            "votes to give up (for giving up 1)");
+  EXPECT_EQ(told("give_up { }", "status { over: true }"), "gave up");
+}
+
+TEST(MinesStats, AreThePublishedMeasures) {
+  const auto status = parsed<v1::MinesweeperStatus>(
+      "hits: 1 worth { bbbv: 12 bbbv_done: 10 zini: 8 } "
+      "parts { left_clicks: 10 right_clicks: 4 chords: 2 effective: 8 guesses: 1 "
+      "expected_permille: 333 } parts { left_clicks: 4 effective: 2 }");
+  EXPECT_THAT(stats_lines(status, 5'000),
+              ElementsAre("3BV 10 of 12  3BV/s 2.00  ZiNi 8", "IOE 0.50  RQP 3.00",
+                          "throughput 1.00  correctness 0.50", "clicks left 14 right 4 chord 2",
+                          "1 guess, hits 1, expected 0.33"));
+  EXPECT_EQ(stats_lines(v1::MinesweeperStatus(), 0)[1], "IOE -  RQP -  no-flag");
+}
+
+}  // namespace
+}  // namespace gridmates::words::testing
