@@ -1,4 +1,5 @@
 // The commands of the line-by-line client: one table, and what each does.
+#include <algorithm>
 #include <utility>
 
 #include "client/commands/game_words.h"
@@ -7,6 +8,7 @@
 #include "client/linear/describe.h"
 #include "client/linear/game_face.h"
 #include "client/linear/linear.h"
+#include "client/words/race.h"
 
 namespace gridmates::linear {
 namespace {
@@ -20,12 +22,25 @@ v1::Table parse_table(const std::string& word) {
   return v1::TABLE_UNSPECIFIED;
 }
 
+// What `new` takes for a game, a line an option: "help new minesweeper --law speed|strict: ...".
+std::vector<std::string> option_lines(const commands::GameWords& game) {
+  std::vector<std::string> lines;
+  for (const v1::Table table : {v1::TABLE_COOP, v1::TABLE_RACE}) {
+    for (const commands::Option& option : commands::options_of(game.game, table)) {
+      std::string line = "help new " + std::string(game.game) + " " + commands::usage_of(option) +
+                         ": " + std::string(option.what);
+      if (std::find(lines.begin(), lines.end(), line) == lines.end()) lines.push_back(line);
+    }
+  }
+  return lines;
+}
+
 }  // namespace
 
 const std::vector<Linear::Row>& Linear::table() {
   static const std::vector<Row> kTable = {
-      {"new GAME coop|versus [--puzzle PACK/N|81CHARS] [--private]", "open a room and sit down",
-       &Linear::run_new},
+      {"new GAME coop|versus|race [--puzzle PACK/N|81CHARS] [--OPTION VALUE] [--private]",
+       "open a room and sit down", &Linear::run_new},
       {"rooms", "list the open rooms", &Linear::run_rooms},
       {"packs", "list the packs of puzzles", &Linear::run_packs},
       {"leaderboard GAME", "list the boards of fame", &Linear::run_leaderboard},
@@ -43,7 +58,8 @@ const std::vector<Linear::Row>& Linear::table() {
       {"say TEXT", "talk", &Linear::run_room},
       {"kick NAME", "put somebody out for good (host)", &Linear::run_room},
       {"host NAME", "make somebody else the host (host)", &Linear::run_room},
-      {"board", "print the whole board", &Linear::run_board},
+      {"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen",
+       &Linear::run_board},
       {"where", "print the room and who is in it", &Linear::run_where},
       {"help", "print this list", &Linear::run_help},
       {"leave", "leave the room", &Linear::run_room},
@@ -88,12 +104,19 @@ bool Linear::run_new(const Command& command) {
     return refuse(command, "USAGE", "this client knows no game " + room.game());
   }
   if (room.table() == v1::TABLE_UNSPECIFIED) {
-    return refuse(command, "USAGE", "a table is coop or versus");
+    return refuse(command, "USAGE", "a table is coop, versus or race");
   }
-  commands::BoardOptions options = commands::parse_board_options(command.words, 3, true);
+  const auto picks = commands::options_of(room.game(), room.table());
+  commands::BoardOptions options = commands::parse_board_options(command.words, 3, true, picks);
   if (!options.error.empty()) return refuse(command, "USAGE", options.error);
   room.set_private_room(options.private_room);
   if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
+  if (!picks.empty()) {
+    const auto& read = commands::game_words(room.game())->options.read;
+    auto game = read(options.picked, room.table());
+    if (const auto* why = std::get_if<std::string>(&game)) return refuse(command, "USAGE", *why);
+    *room.mutable_options() = std::get<v1::GameOptions>(std::move(game));
+  }
   return ask(command, client_.create_room(std::move(room)));
 }
 
@@ -137,16 +160,26 @@ bool Linear::run_room(const Command& command) {
 
 bool Linear::run_board(const Command& command) {
   if (!settled()) return false;
-  const auto& room = client_.model().room;
-  if (!room) return refuse(command, "NO_ROOM", std::string(commands::kNoRoom));
-  const GameFace* face = game_face(room->view.head().game());
-  if (room->match() == nullptr || face == nullptr) {
+  const client::Room* here = room();
+  if (here == nullptr) return refuse(command, "NO_ROOM", std::string(commands::kNoRoom));
+  const GameFace* face = game_face(here->view.head().game());
+  if (here->match() == nullptr || face == nullptr) {
     return refuse(command, "WRONG_STATE",
                   "there is no board to see: the room is " +
-                      std::string(client::state_word(room->view.head().state())));
+                      std::string(client::state_word(here->view.head().state())));
   }
-  for (const auto& line : face->board(*room->match())) output_.body(line);
-  answer(command, client::printable(room->code), room_frame());
+  const v1::MatchView* match = here->match();
+  if (!command.rest.empty()) {
+    const v1::Member* member = here->member(command.rest);
+    const auto racer = member == nullptr ? std::nullopt : words::racer(*here, member->number());
+    if (!racer) return refuse(command, "NOT_FOUND", "nobody here plays as " + command.rest);
+    match = racer->match;
+  }
+  if (!client::shows_board(*match)) {
+    return refuse(command, "WRONG_STATE", "you see it when you have finished, or the race has");
+  }
+  for (const auto& line : face->board(*match)) output_.body(line);
+  answer(command, client::printable(here->code), room_frame());
   return true;
 }
 
@@ -168,10 +201,14 @@ bool Linear::run_help(const Command& command) {
   for (const Row& row : table())
     output_.body("help " + std::string(row.usage) + ": " + std::string(row.what));
   for (const commands::GameWords& game : commands::all_game_words()) {
+    const std::string behind = " (" + std::string(game.game) + ")";
     for (const commands::Help& help : game.help) {
-      output_.body("help " + std::string(help.usage) + ": " + std::string(help.what) + " (" +
-                   std::string(game.game) + ")");
+      output_.body("help " + std::string(help.usage) + ": " + std::string(help.what) + behind);
     }
+    for (const commands::Help& help : game_face(game.game)->looks()) {
+      output_.body("help " + std::string(help.usage) + ": " + std::string(help.what) + behind);
+    }
+    for (const std::string& line : option_lines(game)) output_.body(line);
   }
   answer(command, "", v1::ServerFrame());
   return true;
@@ -187,7 +224,22 @@ bool Linear::run_quit(const Command& command) {
   return true;
 }
 
+// A command that only looks at the board; nothing: it is none. False: its turn has not come.
+std::optional<bool> Linear::run_look(const Command& command) {
+  const client::Room* here = room();
+  const GameFace* face = here == nullptr ? nullptr : game_face(here->view.head().game());
+  if (face == nullptr || here->match() == nullptr) return std::nullopt;
+  const auto looked = face->look(command.words, *here->match(), here->time_ms(client_.now_ms()));
+  if (!looked) return std::nullopt;
+  if (!settled()) return false;
+  if (const auto* why = std::get_if<std::string>(&*looked)) return refuse(command, "USAGE", *why);
+  for (const auto& line : std::get<std::vector<std::string>>(*looked)) output_.body(line);
+  answer(command, client::printable(command.rest), room_frame());
+  return true;
+}
+
 bool Linear::run_game(const Command& command) {
+  if (const auto looked = run_look(command)) return *looked;
   auto read = commands::read_move(command, room());
   if (!read) {
     return refuse(command, "USAGE", "there is no command " + command.words[0] + " here; try help");

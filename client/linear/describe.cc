@@ -2,6 +2,7 @@
 
 #include "client/core/text.h"
 #include "client/linear/game_face.h"
+#include "client/words/race.h"
 
 namespace gridmates::linear {
 namespace {
@@ -25,8 +26,43 @@ std::string moved_words(const v1::Event& event, const client::Room& room) {
   const std::string name = who(room, event.member());
   if (face == nullptr) return name + " made a move.";
   const int index = static_cast<int>(moved.match_index());
-  const bool known = event.has_delta() && index < room.view.matches_size();
-  return face->describe(moved, name, known ? &room.view.matches(index) : nullptr);
+  Told told{moved};
+  if (event.has_delta() && index < room.view.matches_size()) told.match = &room.view.matches(index);
+  for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
+    if (delta.index() == moved.match_index()) told.delta = &delta;
+  }
+  return face->describe(told, name);
+}
+
+std::string count_words(const words::Count& count) {
+  return std::to_string(count.done) + " of " + std::to_string(count.of) + " " +
+         std::string(count.what);
+}
+
+// A rival's move in a race: how far it led is all one is told.
+std::string hidden_words(const v1::Event& event, const client::Room& room) {
+  for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
+    const int index = static_cast<int>(delta.index());
+    if (index >= room.view.matches_size()) continue;
+    const v1::MatchView& match = room.view.matches(index);
+    const words::Count count = words::count_of(match);
+    if (count.of == 0 || match.players().empty()) continue;
+    return printable(match.players(0).name()) + ": " + count_words(count) + ".";
+  }
+  return "something happened that you may not see.";
+}
+
+// "race: 1st bo, 3:07.043", "race: ana, 41 of 81 filled, frozen for 3 s".
+std::string racer_line(const words::Racer& racer, std::uint64_t time_ms) {
+  const v1::MatchPlayer& player = *racer.player;
+  if (player.place() != 0) {
+    return "race: " + words::place_word(player.place()) + " " + printable(player.name()) + ", " +
+           client::format_exact_time(player.finished_ms());
+  }
+  std::string line = "race: " + printable(player.name()) + ", " + count_words(racer.count);
+  if (player.out()) return line + ", out";
+  const std::uint32_t frozen = words::frozen_s(player, time_ms);
+  return frozen == 0 ? line : line + ", frozen for " + std::to_string(frozen) + " s";
 }
 
 std::string ended_words(const v1::Event& event, const client::Room& room) {
@@ -64,14 +100,14 @@ std::string time_line(const v1::BestTimes& category, const v1::BestTime& time, i
   board.set_pack(time.pack());
   board.set_number(time.number());
   board.set_level(time.level());
-  line += ", " + client::board_words(board);
+  line += ", " + (category.category().empty() ? client::board_words(board)
+                                              : printable(category.category()));
+  if (category.table() == v1::TABLE_RACE) line += ", in a race";
   line += category.assisted() ? ", with help" : ", without help";
   return line + ", run " + printable(time.run());
 }
 
-}  // namespace
-
-std::string describe(const v1::Event& event, const client::Room& room) {
+std::string event_words(const v1::Event& event, const client::Room& room) {
   const std::string name = who(room, event.member());
   switch (event.body_case()) {
     case v1::Event::kOpened:
@@ -106,11 +142,20 @@ std::string describe(const v1::Event& event, const client::Room& room) {
     case v1::Event::kGaveUp:
       return name + " gave up.";
     case v1::Event::kHidden:
-      return "something happened that you may not see.";
+      return hidden_words(event, room);
     case v1::Event::BODY_NOT_SET:
       break;
   }
   return "something happened that this client does not know.";
+}
+
+}  // namespace
+
+std::string describe(const v1::Event& event, const client::Room& room) {
+  const std::string news = words::race_news(event, room);
+  if (news.empty()) return event_words(event, room);
+  if (event.has_hidden()) return news + ".";
+  return event_words(event, room) + " " + news + ".";
 }
 
 std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms) {
@@ -128,6 +173,10 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   }
   std::vector<std::string> lines{line};
   for (const auto& member : room.view.members()) lines.push_back(member_line(room, member));
+  if (head.table() != v1::TABLE_RACE) return lines;
+  for (const words::Racer& racer : words::racers(room)) {
+    lines.push_back(racer_line(racer, room.time_ms(now_ms)));
+  }
   return lines;
 }
 

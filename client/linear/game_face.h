@@ -2,6 +2,7 @@
 // One file a game; the list stands in games.cc. Immutable; any thread.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,21 +10,38 @@
 #include <variant>
 #include <vector>
 
+#include "client/commands/game_words.h"
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::linear {
+
+// A move that was made. What is not known is null: the move was learned from a snapshot.
+struct Told {
+  const v1::Moved& moved;
+  const v1::MatchView* match = nullptr;   // just after it
+  const v1::MatchDelta* delta = nullptr;  // what it changed there
+};
+
+using Looked = std::variant<std::vector<std::string>, std::string>;
 
 class GameFace {
  public:
   virtual ~GameFace() = default;
   // Its id, as in `new sudoku coop`.
   virtual std::string_view game() const = 0;
-  // A move that was made, in words. `match` is the match just after it, or null when that is not
-  // known (the move was learned from a snapshot). `who` is printable.
-  virtual std::string describe(const v1::Moved& moved, const std::string& who,
-                               const v1::MatchView* match) const = 0;
+  // A move that was made, in words, `who` (printable) first.
+  virtual std::string describe(const Told& told, const std::string& who) const = 0;
   // The whole board, for a screen reader: no drawing, one fact a line, all printable.
   virtual std::vector<std::string> board(const v1::MatchView& match) const = 0;
+  // Commands that only look at the board, and what they tell: lines, or a sentence that says what
+  // is wrong with the command. Nothing when it is no such command.
+  virtual std::span<const commands::Help> looks() const { return {}; }
+  // `time_ms`: room time.
+  virtual std::optional<Looked> look(std::span<const std::string> /*words*/,
+                                     const v1::MatchView& /*match*/,
+                                     std::uint64_t /*time_ms*/) const {
+    return std::nullopt;
+  }
 };
 
 // Every game that this face knows.
@@ -35,6 +53,7 @@ const GameFace* game_face(std::string_view game);
 std::string player_name(const v1::MatchView& match, std::uint32_t player);
 
 // One face a game, defined in the game's own file.
+const GameFace& minesweeper_face();
 const GameFace& sudoku_face();
 const GameFace& tictactoe_face();
 

@@ -7,7 +7,8 @@
 namespace gridmates::linear {
 
 std::span<const GameFace* const> game_faces() {
-  static const std::array<const GameFace*, 2> kFaces = {&sudoku_face(), &tictactoe_face()};
+  static const std::array<const GameFace*, 3> kFaces = {&sudoku_face(), &tictactoe_face(),
+                                                        &minesweeper_face()};
   return kFaces;
 }
 

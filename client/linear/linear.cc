@@ -6,6 +6,7 @@
 
 #include "client/core/text.h"
 #include "client/linear/describe.h"
+#include "client/words/race.h"
 
 namespace gridmates::linear {
 
@@ -197,12 +198,26 @@ void Linear::took(const client::RoomReplaced&) {
   if (output_.json() && !entering_) output_.print("", room_frame());
 }
 
+// Of rivals in a race every tenth of the way is told, and whatever is news.
+bool Linear::worth_telling(const v1::Event& event) {
+  const client::Room& room = *client_.model().room;
+  if (event.has_started()) told_.clear();
+  if (!event.has_hidden() || event.delta().match_deltas().empty()) return true;
+  const std::uint32_t index = event.delta().match_deltas(0).index();
+  if (static_cast<int>(index) >= room.view.matches_size()) return true;
+  const words::Count count = words::count_of(room.view.matches(static_cast<int>(index)));
+  const std::uint32_t tenths = count.of == 0 ? 0 : count.done * 10 / count.of;
+  const bool further = tenths != std::exchange(told_[index], tenths);
+  return further || !words::race_news(event, room).empty();
+}
+
 void Linear::took(const client::EventApplied& notice) {
   v1::ServerFrame frame;
   const client::Room& room = *client_.model().room;
   frame.mutable_events()->set_room(notice.room);
   frame.mutable_events()->set_epoch(room.epoch);
   *frame.mutable_events()->add_events() = notice.event;
+  if (!output_.json() && !worth_telling(notice.event)) return;
   output_.print(printable(notice.room) + " " + describe(notice.event, room), frame);
 }
 

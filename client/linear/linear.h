@@ -65,6 +65,7 @@ class Linear {
   bool run_help(const Command& command);
   bool run_quit(const Command& command);
   bool run_game(const Command& command);
+  std::optional<bool> run_look(const Command& command);
 
   bool enter(const Command& command, bool watch);
   bool ask(const Command& command, client::IntentId intent);
@@ -94,14 +95,16 @@ class Linear {
   void took(const client::Warned& notice);
   void list(const Command& command, const v1::ServerFrame& frame);
   void news(const std::string& text, const v1::ServerFrame& frame);
+  bool worth_telling(const v1::Event& event);
 
   client::Client& client_;
   Output& output_;
-  std::deque<Command> typed_;                  // not run yet
-  std::map<client::IntentId, Command> asked_;  // run, not answered
-  std::optional<Command> entering_;            // answered well; the room has not been seen yet
-  std::uint64_t answered_seq_ = 0;             // what the latest answer promises to show
-  std::set<std::uint32_t> away_;               // members of the room who were said to be away
+  std::deque<Command> typed_;                    // not run yet
+  std::map<client::IntentId, Command> asked_;    // run, not answered
+  std::optional<Command> entering_;              // answered well; the room has not been seen yet
+  std::uint64_t answered_seq_ = 0;               // what the latest answer promises to show
+  std::set<std::uint32_t> away_;                 // members of the room who were said to be away
+  std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
   std::uint32_t typed_count_ = 0;
   bool input_ended_ = false;
   bool pumping_ = false;

@@ -102,9 +102,9 @@ void append_cell_lines(const v1::MatchView& match, std::vector<std::string>& lin
 class SudokuFace final : public GameFace {
  public:
   std::string_view game() const override { return "sudoku"; }
-  std::string describe(const v1::Moved& moved, const std::string& who,
-                       const v1::MatchView* match) const override {
-    const v1::SudokuMove& move = moved.move().sudoku();
+  std::string describe(const Told& told, const std::string& who) const override {
+    const v1::SudokuMove& move = told.moved.move().sudoku();
+    const v1::MatchView* match = told.match;
     switch (move.act_case()) {
       case v1::SudokuMove::kSet:
         return who + " set " + cell_name(move.set().cell()) + " = " +

@@ -23,12 +23,11 @@ class TicTacToeFace final : public GameFace {
  public:
   std::string_view game() const override { return "tictactoe"; }
   // The first player of a match has X.
-  std::string describe(const v1::Moved& moved, const std::string& who,
-                       const v1::MatchView*) const override {
-    const std::uint32_t cell = moved.move().tictactoe().cell();
+  std::string describe(const Told& told, const std::string& who) const override {
+    const std::uint32_t cell = told.moved.move().tictactoe().cell();
     const std::string name =
         cell < kSide * kSide ? tictactoe::format_cell(static_cast<std::uint8_t>(cell)) : "?";
-    return who + " played " + name + " (" + (moved.player() == 0 ? "X" : "O") + ").";
+    return who + " played " + name + " (" + (told.moved.player() == 0 ? "X" : "O") + ").";
   }
 
   std::vector<std::string> board(const v1::MatchView& match) const override {

@@ -51,25 +51,27 @@ TEST(SudokuFace, ClashesAreNamed) {
   v1::Moved moved;
   moved.mutable_move()->mutable_sudoku()->mutable_set()->set_cell(40);
   moved.mutable_move()->mutable_sudoku()->mutable_set()->set_digit(5);
-  EXPECT_EQ(sudoku_face().describe(moved, "bo", &match), "bo set E5 = 5. Clash: 5 also at D4, E2.");
-  EXPECT_EQ(sudoku_face().describe(moved, "bo", nullptr), "bo set E5 = 5.");
+  EXPECT_EQ(sudoku_face().describe({moved, &match}, "bo"),
+            "bo set E5 = 5. Clash: 5 also at D4, E2.");
+  EXPECT_EQ(sudoku_face().describe({moved, nullptr}, "bo"), "bo set E5 = 5.");
 }
 
 TEST(SudokuFace, AnUndoSaysWhatIsThereNow) {
   v1::MatchView match = sudoku_match();
   match.mutable_sudoku()->mutable_status()->set_last_cell(41);
-  EXPECT_EQ(sudoku_face().describe(sudoku_step(true), "bo", &match), "bo undid E5: now empty.");
+  EXPECT_EQ(sudoku_face().describe({sudoku_step(true), &match}, "bo"), "bo undid E5: now empty.");
   match.mutable_sudoku()->mutable_cells(40)->set_notes(0b001000010);
-  EXPECT_EQ(sudoku_face().describe(sudoku_step(true), "bo", &match), "bo undid E5: now notes 2 7.");
+  EXPECT_EQ(sudoku_face().describe({sudoku_step(true), &match}, "bo"),
+            "bo undid E5: now notes 2 7.");
   put(match, 40, 5);
-  EXPECT_EQ(sudoku_face().describe(sudoku_step(false), "bo", &match), "bo redid E5: now = 5.");
+  EXPECT_EQ(sudoku_face().describe({sudoku_step(false), &match}, "bo"), "bo redid E5: now = 5.");
 }
 
 TEST(SudokuFace, ABlockedUndoSaysWho) {
   v1::MatchView match = sudoku_match();
   match.mutable_sudoku()->mutable_status()->set_blocked_by(1);
   match.mutable_sudoku()->mutable_status()->set_blocked_cell(40);
-  EXPECT_EQ(sudoku_face().describe(sudoku_step(true), "bo", &match),
+  EXPECT_EQ(sudoku_face().describe({sudoku_step(true), &match}, "bo"),
             "bo could not undo E5: ana has changed it since.");
 }
 
@@ -96,7 +98,7 @@ TEST(TicTacToeFace, PlaysAndShows) {
   v1::Moved moved;
   moved.set_player(1);
   moved.mutable_move()->mutable_tictactoe()->set_cell(4);
-  EXPECT_EQ(tictactoe_face().describe(moved, "bo", nullptr), "bo played b2 (O).");
+  EXPECT_EQ(tictactoe_face().describe({moved, nullptr}, "bo"), "bo played b2 (O).");
 
   v1::MatchView match;
   for (int cell = 0; cell < 9; ++cell) match.mutable_tictactoe()->add_cells();
@@ -113,7 +115,7 @@ TEST(GameFaces, ABoardOfAnotherShapeIsNoCrash) {
   v1::Moved moved;
   moved.mutable_move()->mutable_sudoku()->mutable_set()->set_cell(4'000'000'000u);
   const v1::MatchView match = sudoku_match();
-  EXPECT_EQ(sudoku_face().describe(moved, "bo", &match), "bo set ? = 0.");
+  EXPECT_EQ(sudoku_face().describe({moved, &match}, "bo"), "bo set ? = 0.");
 }
 
 }  // namespace

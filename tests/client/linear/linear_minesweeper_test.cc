@@ -1,0 +1,135 @@
+// Whole lines at a mine field and in a race: options, commands that only look, what is told.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/client/linear/linear_fixture.h"
+#include "tests/client/words/mines_match.h"
+
+namespace gridmates::linear {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+class LinearMinesweeper : public LinearTest {
+ protected:
+  // In a room with this field, as ana.
+  void go_to_field() {
+    server_.view.mutable_head()->set_game("minesweeper");
+    server_.view.mutable_head()->mutable_options()->mutable_minesweeper()->set_lives(1);
+    *server_.view.mutable_matches(0) =
+        words::testing::mines_match({"..1#####", "..1#####", "..1#####", "..1#####", "..1#####",
+                                     "..1#####", "..1#####", "..1#####"},
+                                    10);
+    go_to_room();
+  }
+
+  // A race of ana and bo at a Sudoku; of bo's match there are counts alone.
+  void go_to_race() {
+    server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+    server_.view.mutable_matches(0)->mutable_players()->RemoveLast();
+    v1::MatchView& rival = *server_.view.add_matches();
+    rival.set_index(1);
+    rival.set_columns(9);
+    rival.add_players()->set_player(1);
+    rival.mutable_players(0)->set_member(2);
+    rival.mutable_players(0)->set_name("bo");
+    rival.mutable_sudoku()->mutable_status()->set_filled(30);
+    go_to_room();
+  }
+
+  // bo has filled so many; nobody is told what.
+  v1::Event hidden(std::uint32_t filled) {
+    v1::Event event = server_.next(2);
+    event.mutable_hidden();
+    v1::MatchDelta& delta = *event.mutable_delta()->add_match_deltas();
+    delta.set_index(1);
+    delta.mutable_sudoku()->mutable_status()->set_filled(filled);
+    return event;
+  }
+  void deliver(const v1::Event& event) {
+    ASSERT_TRUE(convert::apply(event.delta(), server_.view));
+    world_.deliver(server_.events(event));
+  }
+};
+
+TEST_F(LinearMinesweeper, NewTakesTheOptionsOfTheGame) {
+  go_online();
+  linear_.type("new minesweeper coop --size 20x20 --mines 15% --law strict --private");
+  const v1::CreateRoom room = world_.take().create_room();
+  EXPECT_EQ(room.options().minesweeper().width(), 20u);
+  EXPECT_EQ(room.options().minesweeper().mines(), 60u);
+  EXPECT_EQ(room.options().minesweeper().law(), v1::MINESWEEPER_LAW_STRICT);
+  EXPECT_TRUE(room.private_room());
+}
+
+TEST_F(LinearMinesweeper, WhatCannotBePickedIsRefusedHere) {
+  go_online();
+  linear_.type("new minesweeper coop --mines 73");
+  linear_.type("new minesweeper race --lives 3");
+  linear_.type("new sudoku coop --size 9x9");
+  linear_.type("new sudoku duel");
+  EXPECT_THAT(printed(),
+              ElementsAre(StartsWith("no new USAGE: "), "no new USAGE: cannot read --lives here",
+                          "no new USAGE: cannot read --size here",
+                          "no new USAGE: a table is coop, versus or race"));
+  linear_.type("help");
+  EXPECT_THAT(printed(),
+              testing::AllOf(Contains(StartsWith("help new minesweeper --law speed|strict|kind|")),
+                             Contains("help near n7: a cell and its neighbours in words "
+                                      "(minesweeper)")));
+}
+
+TEST_F(LinearMinesweeper, LookingAsksNobody) {
+  go_to_field();
+  linear_.type("near c1");
+  linear_.type("row 8");
+  linear_.type("near z9");
+  EXPECT_THAT(
+      printed(),
+      ElementsAre("cell c1: 1", "beside: b1 empty, d1 closed, b2 empty, c2 1, d2 closed",
+                  "flags 0, closed without a flag 2", "ok near c1", "row 8: . . 1 # # # # #",
+                  "ok row 8", "no near USAGE: there is no cell z9"));
+  linear_.type("open d1");
+  linear_.type("near c1");
+  EXPECT_THAT(printed(), IsEmpty()) << "what was asked before comes first";
+  EXPECT_EQ(world_.take().action().play().move().minesweeper().open().cell(), 3u);
+}
+
+TEST_F(LinearMinesweeper, RivalsAreToldOfInTenths) {
+  go_to_race();
+  deliver(hidden(31));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo: 31 of 81 filled."));
+  deliver(hidden(32));
+  EXPECT_THAT(printed(), IsEmpty());
+  deliver(hidden(33));
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo: 33 of 81 filled."));
+  v1::Event finished = hidden(81);
+  v1::MatchPlayer& bo = *finished.mutable_delta()->mutable_match_deltas(0)->add_players();
+  bo = server_.view.matches(1).players(0);
+  bo.set_place(1);
+  bo.set_finished_ms(finished.room_time_ms());
+  deliver(finished);
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 bo finished 1st in 0:07.000."));
+  linear_.type("where");
+  EXPECT_THAT(printed(), testing::AllOf(Contains("race: 1st bo, 0:07.000"),
+                                        Contains("race: ana, 0 of 81 filled")));
+}
+
+TEST_F(LinearMinesweeper, OthersBoardsAreReadWhenTheyMayBe) {
+  go_to_race();
+  linear_.type("board bo");
+  linear_.type("board cy");
+  EXPECT_THAT(
+      printed(),
+      ElementsAre("no board WRONG_STATE: you see it when you have finished, or the race has",
+                  "no board NOT_FOUND: nobody here plays as cy"));
+  linear_.type("board ana");
+  EXPECT_THAT(printed(), Contains(HasSubstr("row A:")));
+}
+
+}  // namespace
+}  // namespace gridmates::linear

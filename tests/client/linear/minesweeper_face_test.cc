@@ -1,0 +1,117 @@
+// A mine field line by line: boards, neighbours, the frontier, moves in words.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/linear/game_face.h"
+#include "tests/client/words/mines_match.h"
+
+namespace gridmates::linear {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using words::testing::mines_match;
+
+v1::MatchView field() {
+  v1::MatchView match = mines_match({"..1#####",  //
+                                     "..2F?###",  //
+                                     "..2X2###",  //
+                                     "..111###",  //
+                                     "........",  //
+                                     "........",  //
+                                     "........",  //
+                                     "......1#"},
+                                    9);
+  match.mutable_minesweeper()->mutable_cells(10)->set_by(2);
+  v1::MinesweeperPart& bo = *match.mutable_minesweeper()->mutable_status()->mutable_parts(1);
+  bo.set_opened(48);
+  bo.set_flags(1);
+  bo.set_hits(1);
+  return match;
+}
+
+std::vector<std::string> look(const std::vector<std::string>& words,
+                              const v1::MatchView& match = field()) {
+  const auto looked = minesweeper_face().look(words, match, 5'000);
+  if (!looked) return {"no such command"};
+  if (const auto* why = std::get_if<std::string>(&*looked)) return {"no: " + *why};
+  return std::get<std::vector<std::string>>(*looked);
+}
+
+TEST(MinesweeperFace, TheBoardIsReadRowByRow) {
+  const auto lines = minesweeper_face().board(field());
+  EXPECT_EQ(lines[0], "row 1: . . 1 # # # # #");
+  EXPECT_EQ(lines[2], "row 3: . . 2 X 2 # # #");
+  EXPECT_THAT(lines, Contains("opened mine: d3"));
+  EXPECT_THAT(lines, Contains("part bo: 48 opened, 1 flags, 1 hits"));
+  EXPECT_THAT(lines, Contains("mines 8 left of 9"));
+  EXPECT_THAT(lines, Contains("lives 1"));
+  EXPECT_THAT(lines, Contains("no guess is needed, that is proved"));
+}
+
+TEST(MinesweeperFace, ACellAndItsNeighboursAreRead) {
+  EXPECT_THAT(look({"near", "c2"}),
+              ElementsAre("cell c2: 2, by bo",
+                          "beside: b1 empty, c1 1, d1 closed, b2 empty, d2 flag, b3 empty, c3 2, "
+                          "d3 an opened mine",
+                          "flags 1, closed without a flag 1"));
+  EXPECT_THAT(look({"near", "H8"}),
+              ElementsAre("cell h8: closed", "beside: g7 empty, h7 empty, g8 1",
+                          "flags 0, closed without a flag 0"));
+  EXPECT_THAT(look({"near", "i1"}), ElementsAre("no: there is no cell i1"));
+  EXPECT_THAT(look({"near"}), ElementsAre("no: as in near n7"));
+}
+
+TEST(MinesweeperFace, TheFrontierIsReadInParts) {
+  EXPECT_THAT(look({"frontier"}), ElementsAre("edge d1: beside c1 1, c2 2", "edge e2: beside e3 2",
+                                              "edge f2: beside e3 2", "edge f3: beside e3 2, e4 1",
+                                              "edge f4: beside e3 2, e4 1", "edge h8: beside g8 1",
+                                              "frontier 6 cells"));
+  EXPECT_THAT(look({"frontier", "f4"}), ElementsAre("edge h8: beside g8 1", "frontier 6 cells"));
+  EXPECT_THAT(look({"frontier", "z9"}), ElementsAre("no: as in frontier, or frontier n7"));
+  std::vector<std::string> rows(50, std::string(50, '1'));
+  for (std::string& row : rows) row[7] = '#';
+  const auto lines = look({"frontier"}, mines_match(rows, 25));
+  ASSERT_EQ(lines.size(), 11u);
+  EXPECT_EQ(lines.back(), "frontier 50 cells, 40 more behind h10");
+}
+
+TEST(MinesweeperFace, RowsAndColumnsAreRead) {
+  EXPECT_THAT(look({"row", "8"}), ElementsAre("row 8: . . . . . . 1 #"));
+  EXPECT_THAT(look({"column", "d"}), ElementsAre("column d: # F X 1 . . . ."));
+  EXPECT_THAT(look({"row", "9"}), ElementsAre("no: as in row 7"));
+  EXPECT_THAT(look({"column"}), ElementsAre("no: as in column n"));
+}
+
+TEST(MinesweeperFace, TheEndTellsWhatTheFieldWasWorth) {
+  v1::MatchView match = field();
+  EXPECT_THAT(look({"status"}), Contains("opened 46 of 55"));
+  match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_bbbv(12);
+  match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_bbbv_done(10);
+  EXPECT_THAT(look({"status"}, match), Contains("3BV 10 of 12  3BV/s 2.00  ZiNi 0"));
+  EXPECT_THAT(look({"dance"}), ElementsAre("no such command"));
+}
+
+TEST(MinesweeperFace, MovesAreToldWithWhatTheyChanged) {
+  const v1::MatchView match = field();
+  v1::Moved moved;
+  moved.mutable_move()->mutable_minesweeper()->mutable_open()->set_cell(2);
+  v1::MatchDelta delta;
+  v1::MinesweeperCellChange& change = *delta.mutable_minesweeper()->add_cells();
+  change.set_index(2);
+  change.mutable_cell()->set_face(v1::MINESWEEPER_FACE_OPEN);
+  change.mutable_cell()->set_number(1);
+  EXPECT_EQ(minesweeper_face().describe({moved, &match, &delta}, "bo"), "bo opened c1: 1.");
+  EXPECT_EQ(minesweeper_face().describe({moved}, "bo"), "bo opened a cell.");
+}
+
+TEST(MinesweeperFace, OfARivalThereIsNothingToRead) {
+  v1::MatchView rival = field();
+  rival.mutable_minesweeper()->clear_cells();
+  EXPECT_THAT(look({"near", "c2"}, rival),
+              ElementsAre("no: there is no field of yours on the table"));
+  EXPECT_EQ(minesweeper_face().board(rival).size(), 1u);
+}
+
+}  // namespace
+}  // namespace gridmates::linear
