@@ -1,5 +1,6 @@
 #include "client/terminal/bindings.h"
 
+#include <algorithm>
 #include <string>
 
 #include "client/core/utf8.h"
@@ -45,10 +46,20 @@ std::optional<Hit> find_binding(std::span<const Binding> bindings, const Key& ke
   for (const Binding& binding : bindings) {
     std::string_view names = binding.keys;
     for (int i = 0; !names.empty(); ++i) {
-      if (parse_key(take_name(names)) == key) return Hit{binding.act, i};
+      const std::optional<Key> known = parse_key(take_name(names));
+      if (!known || !known->same(key)) continue;
+      Hit hit{binding.act, i};
+      if (key.is_click()) hit.at = Spot{key.row, key.column};
+      return hit;
     }
   }
   return std::nullopt;
+}
+
+bool uses_mouse(std::span<const Binding> bindings) {
+  return std::any_of(bindings.begin(), bindings.end(), [](const Binding& binding) {
+    return binding.keys.find("Click") != std::string_view::npos;
+  });
 }
 
 void draw_footer(const Region& region, std::span<const Binding> bindings) {

@@ -34,8 +34,12 @@ Bindings with_common(Bindings bindings);
 struct Hit {
   int act = 0;
   int key = 0;
+  std::optional<Spot> at = {};  // of a click
 };
 std::optional<Hit> find_binding(std::span<const Binding> bindings, const Key& key);
+
+// Whether any line has a click among its keys.
+bool uses_mouse(std::span<const Binding> bindings);
 
 // All keys of a line, in order.
 std::vector<Key> keys_of(const Binding& binding);

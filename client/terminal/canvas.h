@@ -16,6 +16,13 @@ struct Size {
   friend bool operator==(const Size&, const Size&) = default;
 };
 
+// A place on a picture or a part of it.
+struct Spot {
+  int row = 0;
+  int column = 0;
+  friend bool operator==(const Spot&, const Spot&) = default;
+};
+
 // What a text is there for; a screen chooses attributes and colours. Colour never says anything
 // that the text does not say too.
 enum class Role : std::uint8_t {
@@ -35,8 +42,16 @@ enum class Role : std::uint8_t {
   kPlayer4,
   kPlayer5,
   kPlayer6,
+  kNumber1,  // numbers of a mine field, 1 to 8
+  kNumber2,
+  kNumber3,
+  kNumber4,
+  kNumber5,
+  kNumber6,
+  kNumber7,
+  kNumber8,
 };
-inline constexpr int kRoles = static_cast<int>(Role::kPlayer6) + 1;
+inline constexpr int kRoles = static_cast<int>(Role::kNumber8) + 1;
 inline constexpr std::uint32_t kPlayerRoles = 6;
 
 inline Role player_role(std::uint32_t player) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <charconv>
 #include <utility>
 
@@ -14,6 +15,7 @@ namespace {
 enum Act : int { kField, kValue, kOpen, kBack };
 
 constexpr std::size_t kNumberLimit = 9;
+constexpr std::size_t kOptionLimit = 12;
 constexpr std::size_t kPuzzleLimit = 1'024;  // as the server allows
 constexpr int kLabelAt = 3;
 constexpr int kValueAt = 18;
@@ -48,21 +50,22 @@ const Bindings& CreatePage::bindings() const {
 }
 
 std::vector<CreatePage::Field> CreatePage::fields() const {
-  std::vector<Field> fields{Field::kGame, Field::kTable};
+  std::vector<Field> fields{{Kind::kGame}, {Kind::kTable}};
   if (games()[game_].puzzles) {
-    fields.push_back(Field::kPuzzle);
-    if (puzzle_ == kFromPack) fields.insert(fields.end(), {Field::kPack, Field::kNumber});
-    if (puzzle_ == kPasted) fields.push_back(Field::kText);
+    fields.push_back({Kind::kPuzzle});
+    if (puzzle_ == kFromPack) fields.insert(fields.end(), {{Kind::kPack}, {Kind::kNumber}});
+    if (puzzle_ == kPasted) fields.push_back({Kind::kText});
   }
-  fields.push_back(Field::kWho);
+  for (std::size_t i = 0; i < options().size(); ++i) fields.push_back({Kind::kOption, i});
+  fields.push_back({Kind::kWho});
   return fields;
 }
 
 CreatePage::Field CreatePage::field() const { return fields()[at_]; }
 
 TextField* CreatePage::typed_field() {
-  if (field() == Field::kNumber) return &number_;
-  if (field() == Field::kText) return &text_;
+  if (field().kind == Kind::kNumber) return &number_;
+  if (field().kind == Kind::kText) return &text_;
   return nullptr;
 }
 
@@ -72,31 +75,89 @@ void CreatePage::opened(Stage& stage) {
 }
 
 bool CreatePage::type(const Key& key, Stage&) {
+  if (field().kind == Kind::kOption) return type_option(key, options()[field().option]);
   TextField* field = typed_field();
   return field != nullptr && field->key(key);
 }
 
+std::vector<commands::Option> CreatePage::options() const {
+  const GameFace& game = games()[game_];
+  return commands::options_of(game.id, game.tables[table_]);
+}
+
+std::string_view CreatePage::picked(const commands::Option& option) const {
+  const auto found = picked_.find(option.name);
+  return found == picked_.end() ? option.values.front() : std::string_view(found->second);
+}
+
+void CreatePage::turn_option(int by, const commands::Option& option) {
+  const auto now = std::find(option.values.begin(), option.values.end(), picked(option));
+  const bool typed = now == option.values.end();
+  const std::size_t next =
+      typed ? 0
+            : turn(static_cast<std::size_t>(now - option.values.begin()), by, option.values.size());
+  picked_[std::string(option.name)] = std::string(option.values[next]);
+}
+
+// Typing begins a value of its own; with nothing left of it the default is back.
+bool CreatePage::type_option(const Key& key, const commands::Option& option) {
+  const bool erases = key == Key::Kind::kBackspace;
+  const bool writes = key.kind == Key::Kind::kCharacter && key.character < 0x7F &&
+                      (std::isalnum(static_cast<int>(key.character)) != 0 || key == U'%');
+  if (option.typed.empty() || (!erases && !writes)) return false;
+  std::string value(picked(option));
+  const auto& known = option.values;
+  if (std::find(known.begin(), known.end(), value) != known.end()) value.clear();
+  if (erases && !value.empty()) value.pop_back();
+  if (writes && value.size() < kOptionLimit) value.push_back(static_cast<char>(key.character));
+  if (value.empty()) {
+    picked_.erase(std::string(option.name));
+  } else {
+    picked_[std::string(option.name)] = value;
+  }
+  return true;
+}
+
+bool CreatePage::read_options(v1::CreateRoom& room, Stage& stage) const {
+  const commands::GameWords* words = commands::game_words(room.game());
+  if (words == nullptr || words->options.read == nullptr) return true;
+  commands::Picked picked;
+  for (const commands::Option& option : options()) {
+    picked[std::string(option.name)] = std::string(this->picked(option));
+  }
+  const commands::ReadOptions read = words->options.read(picked, room.table());
+  if (const auto* why = std::get_if<std::string>(&read)) {
+    stage.message = *why;
+    return false;
+  }
+  *room.mutable_options() = std::get<v1::GameOptions>(read);
+  return true;
+}
+
 void CreatePage::change(int by, const Stage& stage) {
   const GameFace& game = games()[game_];
-  switch (field()) {
-    case Field::kGame:
+  switch (field().kind) {
+    case Kind::kGame:
       game_ = turn(game_, by, games().size());
       table_ = 0;
+      picked_.clear();
       return;
-    case Field::kTable:
+    case Kind::kTable:
       table_ = turn(table_, by, game.tables.size());
       return;
-    case Field::kPuzzle:
+    case Kind::kPuzzle:
       puzzle_ = turn(puzzle_, by, kPuzzles.size());
       return;
-    case Field::kPack:
+    case Kind::kPack:
       pack_ = turn(pack_, by, packs_of(stage.model, game.id).size());
       return;
-    case Field::kWho:
+    case Kind::kWho:
       private_ = !private_;
       return;
-    case Field::kNumber:
-    case Field::kText:
+    case Kind::kOption:
+      return turn_option(by, options()[field().option]);
+    case Kind::kNumber:
+    case Kind::kText:
       return;
   }
 }
@@ -146,46 +207,63 @@ void CreatePage::create(Stage& stage) {
     choice.set_number(number);
   }
   if (game.puzzles && puzzle_ == kPasted) room.mutable_puzzle()->set_pasted(text_.text());
+  if (!read_options(room, stage)) return;
   stage.message = "opening the room ...";
   stage.check(stage.requests.create_room(std::move(room)));
 }
 
 std::string CreatePage::value_words(Field field, const Stage& stage) const {
   const GameFace& game = games()[game_];
-  switch (field) {
-    case Field::kGame:
+  switch (field.kind) {
+    case Kind::kGame:
       return game_title(game.id);
-    case Field::kTable:
+    case Kind::kTable:
       return std::string(client::table_word(game.tables[table_]));
-    case Field::kPuzzle:
+    case Kind::kPuzzle:
       return std::string(kPuzzles[puzzle_]);
-    case Field::kPack: {
+    case Kind::kPack: {
       const auto packs = packs_of(stage.model, game.id);
       if (packs.empty()) return "none";
       const v1::Pack& pack = *packs[std::min(pack_, packs.size() - 1)];
       return client::printable(pack.name()) + ", " + std::to_string(pack.puzzles()) + " puzzles";
     }
-    case Field::kWho:
+    case Kind::kWho:
       return private_ ? "private: whoever has the code" : "public: in the list of rooms";
-    case Field::kNumber:
-    case Field::kText:
+    case Kind::kOption:
+      return std::string(picked(options()[field.option]));
+    case Kind::kNumber:
+    case Kind::kText:
       return {};
   }
   return {};
 }
 
-void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) const {
+std::string_view CreatePage::label(Field field) const {
   constexpr std::array<std::string_view, 7> kLabels{"game",   "table",         "puzzle", "pack",
                                                     "number", "81 characters", "who"};
+  if (field.kind != Kind::kOption) return kLabels[static_cast<std::size_t>(field.kind)];
+  return options()[field.option].name;
+}
+
+// What the option is about, and what may be typed instead of the values.
+std::string CreatePage::advice() const {
+  if (field().kind != Kind::kOption) return {};
+  const commands::Option option = options()[field().option];
+  std::string text(option.what);
+  return option.typed.empty() ? text : text + "; or type: " + std::string(option.typed);
+}
+
+void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) const {
   const bool chosen = field == this->field();
   const Role role = chosen ? Role::kReverse : Role::kNormal;
   row.put(0, 1, chosen ? ">" : " ", role);
-  row.put(0, kLabelAt, kLabels[static_cast<std::size_t>(field)], Role::kDim);
+  row.put(0, kLabelAt, label(field), Role::kDim);
   const Region value = row.part(0, kValueAt, 1, row.columns() - kValueAt - 2);
-  if (field == Field::kNumber || field == Field::kText) {
-    const TextField& text = field == Field::kNumber ? number_ : text_;
+  if (field.kind == Kind::kNumber || field.kind == Kind::kText) {
+    const TextField& text = field.kind == Kind::kNumber ? number_ : text_;
     text.draw(value.part(0, 2), chosen);
-    if (text.text().empty() && field == Field::kNumber) value.put(0, 4, "empty: any", Role::kDim);
+    if (text.text().empty() && field.kind == Kind::kNumber)
+      value.put(0, 4, "empty: any", Role::kDim);
     return;
   }
   value.put(0, 0, (chosen ? "< " : "  ") + value_words(field, stage) + (chosen ? " >" : ""), role);
@@ -194,15 +272,19 @@ void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) 
 void CreatePage::draw(const Region& region, const Stage& stage) const {
   draw_header(region, "NEW ROOM", stage);
   int row = 3;
-  for (const Field field : fields()) {
+  const std::vector<Field> shown = fields();
+  const bool wide = row + 2 * static_cast<int>(shown.size()) + 1 < region.rows() - 4;
+  for (const Field field : shown) {
     draw_field(region.part(row, 0, 1), field, stage);
-    row += 2;
+    row += wide ? 2 : 1;
   }
   region.part(row + 1, kLabelAt)
       .put_wrapped(0, "You will be host and have the first seat. Others come in with the code.",
                    Role::kDim);
   region.rule(region.rows() - 4);
-  region.put_field(region.rows() - 3, 1, region.columns() - 2, stage.message, Role::kStrong);
+  const bool quiet = stage.message.empty();
+  region.put_field(region.rows() - 3, 1, region.columns() - 2, quiet ? advice() : stage.message,
+                   quiet ? Role::kDim : Role::kStrong);
   region.rule(region.rows() - 2);
   draw_footer(region, bindings());
 }

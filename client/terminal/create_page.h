@@ -1,10 +1,11 @@
-// Opening a room: game, table, puzzle, who may see it. A form of fields with values to choose from
-// and fields to type in. One thread.
+// Opening a room: game, table, puzzle, the game's own options, who may see it. A form of fields
+// with values to choose from and fields to type in. One thread.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "client/commands/game_words.h"
 #include "client/terminal/page.h"
 #include "client/terminal/text_field.h"
 
@@ -22,7 +23,12 @@ class CreatePage final : public Page {
   void opened(Stage& stage) override;
 
  private:
-  enum class Field { kGame, kTable, kPuzzle, kPack, kNumber, kText, kWho };
+  enum class Kind { kGame, kTable, kPuzzle, kPack, kNumber, kText, kWho, kOption };
+  struct Field {
+    Kind kind = Kind::kGame;
+    std::size_t option = 0;  // which one
+    friend bool operator==(const Field&, const Field&) = default;
+  };
   enum Puzzle : std::size_t { kAny, kFromPack, kPasted };
 
   // The fields that the choices so far leave open.
@@ -31,8 +37,16 @@ class CreatePage final : public Page {
   // The field that is typed in, if the current one is.
   TextField* typed_field();
   void change(int by, const Stage& stage);
+  // What the game lets a host pick at this table, and the value of an option.
+  std::vector<commands::Option> options() const;
+  std::string_view picked(const commands::Option& option) const;
+  void turn_option(int by, const commands::Option& option);
+  bool type_option(const Key& key, const commands::Option& option);
+  bool read_options(v1::CreateRoom& room, Stage& stage) const;
   void create(Stage& stage);
   std::string value_words(Field field, const Stage& stage) const;
+  std::string_view label(Field field) const;
+  std::string advice() const;
   void draw_field(const Region& row, Field field, const Stage& stage) const;
 
   std::size_t at_ = 0;  // in fields()
@@ -41,6 +55,7 @@ class CreatePage final : public Page {
   std::size_t puzzle_ = kAny;
   std::size_t pack_ = 0;
   bool private_ = false;
+  commands::Picked picked_;
   TextField number_;
   TextField text_;
 };

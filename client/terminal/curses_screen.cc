@@ -26,6 +26,8 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr int kEscapeDelayMs = 25;
+// Stops reports of clicks, of both kinds that ncurses asks for.
+constexpr const char* kNoMouse = "\033[?1000l\033[?1006l";
 
 struct Look {
   attr_t attributes;
@@ -49,6 +51,14 @@ constexpr std::array<Look, kRoles> kLooks{{
     {A_NORMAL, COLOR_MAGENTA},  // kPlayer4
     {A_NORMAL, COLOR_BLUE},     // kPlayer5
     {A_NORMAL, COLOR_RED},      // kPlayer6
+    {A_NORMAL, COLOR_BLUE},     // kNumber1
+    {A_NORMAL, COLOR_GREEN},    // kNumber2
+    {A_NORMAL, COLOR_RED},      // kNumber3
+    {A_NORMAL, COLOR_MAGENTA},  // kNumber4
+    {A_NORMAL, COLOR_YELLOW},   // kNumber5
+    {A_NORMAL, COLOR_CYAN},     // kNumber6
+    {A_BOLD, COLOR_YELLOW},     // kNumber7
+    {A_BOLD, COLOR_RED},        // kNumber8
 }};
 
 // Whether frames of box characters are sure to be as wide as they should be: the locale is UTF-8
@@ -114,6 +124,21 @@ std::optional<Key> function_key(wint_t code) {
   return std::nullopt;
 }
 
+// The button that was pressed; nothing for what no page asks for.
+std::optional<Key> clicked() {
+  MEVENT event;
+  if (getmouse(&event) != OK) return std::nullopt;
+  constexpr std::pair<mmask_t, Key::Kind> kButtons[] = {
+      {BUTTON1_PRESSED, Key::Kind::kClick},
+      {BUTTON2_PRESSED, Key::Kind::kMiddleClick},
+      {BUTTON3_PRESSED, Key::Kind::kRightClick},
+  };
+  for (const auto& [pressed, button] : kButtons) {
+    if ((event.bstate & pressed) != 0) return Key::click(button, event.y, event.x);
+  }
+  return std::nullopt;
+}
+
 Key character_key(wint_t code) {
   constexpr wint_t kEscape = 0x1B;
   constexpr wint_t kRubOut = 0x7F;
@@ -141,7 +166,7 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
   setlocale(LC_ALL, "");
   if (!describe_terminal(why)) return nullptr;
   auto state = std::make_unique<State>(capability("sgr0") + capability("rmkx") +
-                                       capability("rmcup") + capability("cnorm"));
+                                       capability("rmcup") + capability("cnorm") + kNoMouse);
   state->screen = newterm(nullptr, stdout, stdin);
   if (state->screen == nullptr) {
     why = "this terminal cannot be used";
@@ -205,8 +230,13 @@ std::optional<Key> CursesScreen::read() {
     const int kind = wget_wch(stdscr, &code);
     if (kind == ERR) return std::nullopt;
     if (kind == OK) return character_key(code);
-    if (const auto key = function_key(code)) return key;
+    if (const auto key = code == KEY_MOUSE ? clicked() : function_key(code)) return key;
   }
+}
+
+void CursesScreen::mouse(bool on) {
+  mouseinterval(0);  // a press is a press: nobody waits for a second one
+  mousemask(on ? BUTTON1_PRESSED | BUTTON2_PRESSED | BUTTON3_PRESSED : 0, nullptr);
 }
 
 void CursesScreen::suspend() {

@@ -26,6 +26,7 @@ class CursesScreen final : public Screen {
   bool ascii() const override;
   void show(const Canvas& canvas) override;
   std::optional<Key> read() override;
+  void mouse(bool on) override;
   void refresh() override;
   void suspend() override;
 

@@ -30,8 +30,8 @@ Face::Face(const client::Model& model, Requests& requests) : stage_(model, reque
 }
 
 void Face::show(Place place) {
+  if (help_) close_help();
   place_ = place;
-  help_.reset();
   page().opened(stage_);
 }
 
@@ -53,7 +53,7 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   stage_.asked_before = std::exchange(stage_.asked, std::nullopt);
   if (help_) {
     const Help::Result result = help_->key(key);
-    if (result != Help::Result::kStay) help_.reset();
+    if (result != Help::Result::kStay) close_help();
     if (result != Help::Result::kPassOn) return;
   }
   if (page().type(key, stage_)) {
@@ -64,12 +64,18 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   if (!hit) return;
   if (hit->act == kHelpAct) {
     help_.emplace(page().title(), page().bindings());
+    page().covered(true, stage_);
   } else if (hit->act == kRedrawAct) {
     redraw_ = true;
   } else {
     page().act(*hit, stage_);
     follow();
   }
+}
+
+void Face::close_help() {
+  help_.reset();
+  page().covered(false, stage_);
 }
 
 void Face::take(const client::Answered& answered) {
@@ -123,6 +129,7 @@ void Face::draw(Canvas& canvas, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
   const Region region(canvas);
   const Size size = canvas.size();
+  stage_.screen = size;
   too_small_ = size.rows < kSmallest.rows || size.columns < kSmallest.columns;
   if (too_small_) {
     region.put_centred(size.rows / 2, size_words(kSmallest) + " needed, now " + size_words(size),

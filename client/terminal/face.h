@@ -28,6 +28,8 @@ class Face {
   bool done() const { return done_; }
   // Why the client has stopped, if it has.
   const std::optional<client::Stopped>& stopped() const { return stopped_; }
+  // Clicks are to be reported.
+  bool mouse() { return stage_.mouse && uses_mouse(page().bindings()); }
   // The screen should be drawn as a whole; once.
   bool take_redraw() { return std::exchange(redraw_, false); }
 
@@ -46,6 +48,7 @@ class Face {
   void take(const client::EventApplied&) {}
   void take(const client::PresenceChanged&) {}
   void take(const client::ListArrived&) {}
+  void close_help();
   // Does what a page asked for.
   void follow();
 

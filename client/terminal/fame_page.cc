@@ -27,21 +27,21 @@ std::string date_words(std::int64_t wall_time_ms) {
 }
 
 std::string category_words(const v1::BestTimes& category) {
-  std::string words;
-  switch (category.source()) {
-    case v1::BOARD_SOURCE_TABLE:
-      words = "the server's puzzles";
-      break;
-    case v1::BOARD_SOURCE_PASTED:
-      words = "pasted puzzles";
-      break;
-    default:
-      words = "generated puzzles";
-      break;
+  std::string words = client::printable(category.category());
+  const auto add = [&words](const std::string& more) {
+    words += (words.empty() ? "" : ", ") + more;
+  };
+  if (category.source() == v1::BOARD_SOURCE_TABLE) {
+    add("the server's puzzles");
+  } else if (category.source() == v1::BOARD_SOURCE_PASTED) {
+    add("pasted puzzles");
+  } else if (words.empty()) {
+    add("generated puzzles");
   }
-  words += category.team_size() == 1 ? ", solo"
-                                     : ", " + std::to_string(category.team_size()) + " together";
-  return words + (category.assisted() ? ", with help" : ", no help");
+  const std::string together = std::to_string(category.team_size()) + " together";
+  add(category.table() == v1::TABLE_RACE ? "race" : category.team_size() == 1 ? "solo" : together);
+  add(category.assisted() ? "with help" : "no help");
+  return words;
 }
 
 // Where the columns of best times begin: a private room's run is long, and whatever is over goes to

@@ -32,6 +32,12 @@ enum RoomAct : int {
   kGoTo,
   kCommand,
   kLobby,
+  kMouse,
+  kOtherBoard,  // of a race
+  kCursors,     // whether the others' are shown
+  kZen,         // only the board
+  kPing,
+  kRenew,            // give up, and a new board with the same options
   kGameActs = 100,   // looking around
   kGameMoves = 200,  // what only players do
 };
@@ -43,9 +49,12 @@ struct MatchScene {
   std::vector<v1::Move> pending;  // this client's, in order, that the match does not show yet
   bool large = false;             // layout L
   bool who = false;               // show who set what
+  bool others = true;             // show where the others are
+  std::uint64_t time_ms = 0;      // room time
+  std::optional<std::uint32_t> pinged = {};  // a cell that somebody has just pointed at
 
-  // This client's player number, if it plays.
-  std::optional<std::uint32_t> you() const { return room.player(); }
+  // This client's player number, if it plays in this match.
+  std::optional<std::uint32_t> you() const;
   // The name of a player for people, escaped.
   std::string player_name(std::uint32_t player) const;
   // The lowest player, other than this client's, whose cursor is on the cell.
@@ -56,6 +65,9 @@ class GamePane {
  public:
   virtual ~GamePane() = default;
   virtual const Bindings& bindings() const = 0;
+  // The board takes all the height there is, and as much of the width as it needs; what is beside
+  // it is narrow. Then board_size() is what it would like to have.
+  virtual bool tall() const { return false; }
   // The board with its coordinates.
   virtual Size board_size(bool large) const = 0;
   virtual void draw_board(const Region& region, const MatchScene& scene) const = 0;
@@ -68,18 +80,24 @@ class GamePane {
 
   // How far the match is, for the header: "37/81".
   virtual std::string progress(const v1::MatchView& match) const = 0;
-  // What a player did so far, for the column of this title beside the names.
+  // What a player did so far, for the columns of this title beside the names.
   virtual std::string_view score_title() const = 0;
   virtual std::string score(const v1::MatchView& match, std::uint32_t player) const = 0;
   // A player's letter on the board.
   virtual char badge(std::uint32_t player) const = 0;
-  // What the move of this event was: "set A9=2".
-  virtual std::string move_words(const v1::Event& event) const = 0;
+  // What the move of this event was: "set A9=2". `match` is the match that it was made in, as it is
+  // now; null when that is no longer there.
+  virtual std::string move_words(const v1::Event& event, const v1::MatchView* match) const = 0;
   // What the person should be told about this client's own move that has just been applied.
-  virtual std::string after_move(const v1::Move&, const MatchScene&) const { return {}; }
+  virtual std::string after_move(const v1::Event&, const MatchScene&) const { return {}; }
+  // The move that gives the match up, of games that can be given up for a new board at once.
+  virtual std::optional<v1::Move> give_up() const { return std::nullopt; }
+  virtual bool gives_up(const v1::Move&) const { return false; }
 
   virtual std::string cell_name(std::uint32_t cell) const = 0;
   virtual std::optional<std::uint32_t> parse_cell(std::string_view name) const = 0;
+  // The cell at a place of the region that the board was drawn into last.
+  virtual std::optional<std::uint32_t> cell_at(Spot, bool /*large*/) const { return std::nullopt; }
   // A match that has not been on the table before: where the cursor begins.
   virtual void begin(const v1::MatchView&) {}
   virtual std::uint32_t cursor() const = 0;

@@ -7,7 +7,7 @@
 namespace gridmates::terminal {
 
 const std::vector<GameFace>& games() {
-  static const std::vector<GameFace> list{sudoku_face(), tictactoe_face()};
+  static const std::vector<GameFace> list{sudoku_face(), tictactoe_face(), minesweeper_face()};
   return list;
 }
 
@@ -40,6 +40,11 @@ std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_
   }
 }
 
+std::optional<std::uint32_t> MatchScene::you() const {
+  const v1::MatchPlayer* self = client::player_of(match, room.you);
+  return self == nullptr ? std::nullopt : std::optional(self->player());
+}
+
 std::string MatchScene::player_name(std::uint32_t player) const {
   for (const v1::MatchPlayer& candidate : match.players()) {
     if (candidate.player() == player) return client::printable(candidate.name());
@@ -48,6 +53,7 @@ std::string MatchScene::player_name(std::uint32_t player) const {
 }
 
 std::optional<std::uint32_t> MatchScene::other_at(std::uint32_t cell) const {
+  if (!others) return std::nullopt;
   for (const v1::MatchPlayer& player : match.players()) {
     if (player.member() == room.you) continue;
     const auto presence = room.presence.find(player.member());

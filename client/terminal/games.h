@@ -5,6 +5,7 @@
 
 namespace gridmates::terminal {
 
+GameFace minesweeper_face();
 GameFace sudoku_face();
 GameFace tictactoe_face();
 

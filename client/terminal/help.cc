@@ -82,7 +82,7 @@ Help::Result Help::key(const Key& key) {
     default:
       break;
   }
-  if (key == U'?') return Result::kClose;
+  if (key == U'?' || key.is_click()) return Result::kClose;
   if (key == U'/') {
     searching_ = true;
     return Result::kStay;

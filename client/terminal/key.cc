@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Key::Kind;
 
-constexpr std::array<std::pair<std::string_view, Key>, 14> kNames{{
+constexpr std::array<std::pair<std::string_view, Key>, 17> kNames{{
     {"Up", Kind::kUp},
     {"Down", Kind::kDown},
     {"Left", Kind::kLeft},
@@ -25,6 +25,9 @@ constexpr std::array<std::pair<std::string_view, Key>, 14> kNames{{
     {"Del", Kind::kDelete},
     {"Tab", Kind::kTab},
     {"Space", U' '},
+    {"Click", Kind::kClick},
+    {"MiddleClick", Kind::kMiddleClick},
+    {"RightClick", Kind::kRightClick},
 }};
 constexpr std::string_view kControlPrefix = "Ctrl+";
 
@@ -46,7 +49,7 @@ std::optional<Key> parse_key(std::string_view name) {
 
 std::string key_name(const Key& key) {
   for (const auto& [known, named] : kNames) {
-    if (named == key) return std::string(known);
+    if (named.same(key)) return std::string(known);
   }
   std::string text;
   if (key.kind == Kind::kControl) text = kControlPrefix;

@@ -1,5 +1,5 @@
-// One key press as a plain value, and the names keys have in tables of keys and in help. Pure; any
-// thread.
+// One key press or click as a plain value, and the names keys have in tables of keys and in help.
+// Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -26,10 +26,16 @@ struct Key {
     kBackspace,
     kDelete,
     kTab,
+    kClick,  // the left button
+    kMiddleClick,
+    kRightClick,
   };
 
   Kind kind = Kind::kCharacter;
   char32_t character = 0;
+  // Of a click: where on the screen, from the top left.
+  int row = 0;
+  int column = 0;
 
   constexpr Key() = default;
   constexpr Key(Kind k) : kind(k) {}                                   // NOLINT: a key is its kind
@@ -40,6 +46,20 @@ struct Key {
     return key;
   }
 
+  static constexpr Key click(Kind button, int row, int column) {
+    Key key(button);
+    key.row = row;
+    key.column = column;
+    return key;
+  }
+
+  constexpr bool is_click() const {
+    return kind == Kind::kClick || kind == Kind::kMiddleClick || kind == Kind::kRightClick;
+  }
+  // The same key, wherever the pointer was.
+  constexpr bool same(const Key& other) const {
+    return kind == other.kind && character == other.character;
+  }
   // A character that can stand in a text.
   constexpr bool is_text() const {
     return kind == Kind::kCharacter && character >= 0x20 && character != 0x7F;

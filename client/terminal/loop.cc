@@ -121,6 +121,10 @@ void Loop::draw() {
     screen_->refresh();
     shown_.reset();
   }
+  if (face_->mouse() != mouse_) {
+    mouse_ = !mouse_;
+    screen_->mouse(mouse_);
+  }
   Canvas canvas(screen_->size(), screen_->ascii());
   face_->draw(canvas, now_ms_());
   if (shown_ == canvas) return;

@@ -46,6 +46,7 @@ class Loop {
   Face* face_ = nullptr;
   std::optional<Canvas> shown_;
   bool frame_under_way_ = false;
+  bool mouse_ = false;  // the screen reports clicks
   int signal_ = 0;
 };
 

@@ -25,6 +25,8 @@ class Page {
   virtual bool type(const Key&, Stage&) { return false; }
   // It is shown from now on.
   virtual void opened(Stage&) {}
+  // Help has been opened over it, or is gone again.
+  virtual void covered(bool /*covered*/, Stage&) {}
   // Something has happened while it is shown.
   virtual void notice(const client::Notice&, Stage&) {}
   // Time goes by while it is shown; at least once a second.

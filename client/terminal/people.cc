@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "client/core/text.h"
+#include "client/core/utf8.h"
+#include "client/words/race.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -13,20 +15,19 @@ bool is_here(const client::Room& room, std::uint32_t member) {
   return presence != room.presence.end() && presence->second.connected();
 }
 
-// The player that this member is in the first match.
-std::optional<std::uint32_t> player_of(const client::Room& room, std::uint32_t member) {
-  const v1::MatchView* match = room.match();
-  if (match == nullptr) return std::nullopt;
-  for (const v1::MatchPlayer& player : match->players()) {
-    if (player.member() == member) return player.player();
-  }
-  return std::nullopt;
+// Columns for the scores and for the cell where somebody is.
+int columns_behind(const GamePane& pane) {
+  constexpr int kLeast = 12;
+  constexpr int kCell = 5;
+  return std::max(kLeast, client::columns_of(pane.score_title()) + kCell);
 }
 
 std::string cell_words(const client::Room& room, std::uint32_t member, const GamePane& pane) {
   if (member != room.you && !is_here(room, member)) return "away";
   if (room.match() == nullptr) return "";
   if (member == room.you) return pane.cell_name(pane.cursor());
+  // Where a rival of a race is nobody should learn.
+  if (room.view.head().table() == v1::TABLE_RACE) return "";
   const std::uint32_t cursor = room.presence.at(member).cursor();
   return cursor == 0 ? "" : pane.cell_name(cursor - 1);
 }
@@ -40,12 +41,14 @@ std::string name_words(const client::Room& room, const v1::Member& member) {
 
 void draw_player(const Region& row, const client::Room& room, const v1::Member& member,
                  const GamePane& pane) {
-  const auto player = player_of(room, member.number());
+  const auto racer = words::racer(room, member.number());
+  const auto player = racer ? std::optional(racer->player->player()) : std::nullopt;
+  const int at = row.columns() - columns_behind(pane);
   const Role role = player ? player_role(*player) : Role::kNormal;
   row.put(0, 1, player ? std::string(1, pane.badge(*player)) : "-", role);
-  row.put_field(0, 3, row.columns() - 16, name_words(room, member), role);
-  row.put(0, row.columns() - 12, cell_words(room, member.number(), pane));
-  if (player) row.put_right(0, pane.score(*room.match(), *player));
+  row.put_field(0, 3, at - 4, name_words(room, member), role);
+  row.put(0, at, cell_words(room, member.number(), pane));
+  if (player) row.put_right(0, pane.score(*racer->match, *player));
 }
 
 void draw_watchers(const Region& row, const client::Room& room) {
@@ -82,7 +85,7 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
       0, 1,
       "PLAYERS " + std::to_string(members.size()) + "/" + std::to_string(room.view.head().seats()),
       Role::kStrong);
-  region.put(0, region.columns() - 12, "at", Role::kDim);
+  region.put(0, region.columns() - columns_behind(pane), "at", Role::kDim);
   if (room.match() != nullptr) region.put_right(0, pane.score_title(), Role::kDim);
   const int last = region.rows() - 1;  // for the watchers
   int row = 1;

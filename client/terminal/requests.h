@@ -24,6 +24,7 @@ class Requests {
   virtual client::IntentId get_leaderboard(const std::string& game) = 0;
   virtual void step_out() = 0;
   virtual void point_at(std::uint32_t cell) = 0;
+  virtual void ping(std::uint32_t cell) = 0;
   // Intents that have no answer yet.
   virtual std::size_t unanswered() const = 0;
   // The moves of the current room that it does not show yet, in order.
@@ -45,6 +46,7 @@ class ClientRequests final : public Requests {
   client::IntentId get_leaderboard(const std::string& game) override;
   void step_out() override { client_.step_out(); }
   void point_at(std::uint32_t cell) override { client_.point_at(cell); }
+  void ping(std::uint32_t cell) override { client_.point_at(cell, true); }
   std::size_t unanswered() const override { return client_.unanswered(); }
   std::vector<v1::Move> pending_moves() const override;
   std::optional<std::uint32_t> latency_ms() const override { return latency_ms_; }

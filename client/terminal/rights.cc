@@ -40,6 +40,13 @@ std::string_view why_not_board(const client::Room& room, bool same) {
   return room.hosting() ? std::string_view() : kHostOnly;
 }
 
+// Giving up is anybody's; what comes after the end is the host's.
+std::string_view why_not_renew(const client::Room& room) {
+  if (room.running()) return room.seated() ? std::string_view() : kWatching;
+  if (state_of(room) == v1::ROOM_STATE_PAUSED) return kNoMatch;
+  return room.hosting() ? std::string_view() : kHostOnly;
+}
+
 std::string_view why_not_move(const client::Room& room) {
   if (!room.running()) return kNoMatch;
   if (!room.seated()) return kWatching;
@@ -77,10 +84,13 @@ std::string_view why_not(int act, const client::Room& room) {
     case kNext:
     case kRematch:
       return why_not_board(room, act == kRematch);
+    case kRenew:
+      return why_not_renew(room);
     case kTalk:
     case kCommand:
     case kPeople:
     case kLobby:
+    case kMouse:
       return {};
     default:  // something about the board
       if (act >= kGameMoves) return why_not_move(room);

@@ -5,14 +5,20 @@
 #include "client/core/utf8.h"
 #include "client/terminal/feed.h"
 #include "client/terminal/people.h"
+#include "client/terminal/race_panel.h"
 #include "client/terminal/rights.h"
 #include "client/terminal/room_page.h"
+#include "client/words/race.h"
 
 namespace gridmates::terminal {
 namespace {
 
 // Where things stand; rows and columns of the page.
-constexpr int kTop = 1;  // below the header
+constexpr int kTop = 1;              // below the header
+constexpr int kTallSide = 36;        // beside a tall board, at least
+constexpr int kTallWidestSide = 60;  // ... and at most
+constexpr int kTallBelow = 3;        // header, message, footer
+constexpr int kTallPeople = 8;
 constexpr int kSmallBoardRows = 14;
 constexpr int kSmallSide = 41;
 constexpr int kLargeSide = 72;
@@ -100,6 +106,21 @@ void draw_notice(const Region& region, const client::Room& room) {
   inner.put_wrapped(4, words);
 }
 
+// Where this client stands in a race that is on: frozen, placed, out; empty while it plays.
+std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
+  const auto self = words::racer(room, room.you);
+  const bool race = room.view.head().table() == v1::TABLE_RACE;
+  if (!self || !race || !room.running()) return {};
+  const v1::MatchPlayer& player = *self->player;
+  if (player.place() != 0) {
+    return "You finished " + words::place_word(player.place()) + " in " +
+           client::format_exact_time(player.finished_ms()) + ". ] and [ show the others' boards.";
+  }
+  if (player.out()) return "You are out of the race. ] and [ show the others' boards.";
+  const std::uint32_t frozen = words::frozen_s(player, time_ms);
+  return frozen == 0 ? std::string() : "Frozen for " + std::to_string(frozen) + " s";
+}
+
 // What to do next when nothing else has to be said.
 std::string hint_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
@@ -115,23 +136,81 @@ std::string hint_words(const client::Room& room) {
 
 }  // namespace
 
+RoomPage::Layout RoomPage::layout(Size size, bool board_on) const {
+  Layout places;
+  places.large = size.rows >= kLarge.rows && size.columns >= kLarge.columns;
+  if (pane_->tall()) {
+    const int rows = size.rows - kTallBelow;
+    const int most = size.columns - kTallSide;
+    const int least = size.columns - kTallWidestSide;
+    const int wanted = board_on ? pane_->board_size(places.large).columns : most;
+    const int board = zen_ ? size.columns : std::clamp(wanted, least, most);
+    places.board = {kTop, 0, rows, board};
+    places.side = {kTop, board, rows, size.columns - board};
+    places.message = size.rows - 2;
+    places.mode = {places.message, 0, 1, size.columns};
+    return places;
+  }
+  const int side = places.large ? kLargeSide : kSmallSide;
+  const int below = places.large ? size.rows - kLargeBelow : kTop + kSmallBoardRows;
+  places.board = {kTop, 0, below - kTop, side};
+  places.side = {kTop, side, below - kTop, size.columns - side};
+  places.mode = {below + 1, 0, 1, size.columns};
+  places.message = below + 2;
+  return places;
+}
+
+RoomPage::Box RoomPage::board_box(const Layout& layout, const GamePane& pane) {
+  const Size size = pane.board_size(layout.large);
+  const Box& all = layout.board;
+  const int left = std::max(0, (all.columns - size.columns) / 2);
+  return {all.row, all.column + left, std::min(size.rows, all.rows),
+          std::min(size.columns, all.columns - left)};
+}
+
 void RoomPage::draw_board(const Region& region, const Stage& stage, bool large) const {
   const client::Room& room = *stage.model.room;
   const auto match = scene(stage, large);
   if (!match) {
     draw_notice(region, room);
-    return;
+  } else if (!client::shows_board(match->match)) {
+    region.part(2, 2, 4, region.columns() - 4).put_wrapped(0, "Only counts are shown here.");
+  } else {
+    pane_->draw_board(region, *match);
   }
-  const Size size = pane_->board_size(large);
-  pane_->draw_board(
-      region.part(0, std::max(0, (region.columns() - size.columns) / 2), size.rows, size.columns),
-      *match);
+}
+
+void RoomPage::draw_people_or_racers(const Region& region, const Stage& stage) const {
+  const client::Room& room = *stage.model.room;
+  const bool race = room.view.head().table() == v1::TABLE_RACE && !room.view.matches().empty();
+  if (race) {
+    draw_racers(region, room, room.time_ms(stage.now_ms), shown_match(room));
+  } else {
+    draw_people(region, room, *pane_);
+  }
+}
+
+// The game's own lines, the people, and all that has happened.
+void RoomPage::draw_tall_side(const Region& region, const Stage& stage) const {
+  const client::Room& room = *stage.model.room;
+  int row = 0;
+  if (const auto match = scene(stage, false); match && client::shows_board(match->match)) {
+    row = pane_->draw_side(region, *match);
+    if (row >= region.rows()) return;
+    region.rule(row++);
+  }
+  const int watching = room.view.members_size() > static_cast<int>(seats_taken(room)) ? 1 : 0;
+  const int people = std::min(static_cast<int>(seats_taken(room)) + 1 + watching, kTallPeople);
+  draw_people_or_racers(region.part(row, 0, people), stage);
+  row += people;
+  region.rule(row++);
+  draw_long_feed(region.part(row, 0), room, *pane_);
 }
 
 void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) const {
   const client::Room& room = *stage.model.room;
   int row = large ? kLargePeople : kSmallPeople;
-  draw_people(region.part(0, 0, row), room, *pane_);
+  draw_people_or_racers(region.part(0, 0, row), stage);
   region.rule(row++);
   if (const auto match = scene(stage, large)) {
     row += pane_->draw_side(region.part(row, 0), *match);
@@ -147,7 +226,10 @@ void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) c
 void RoomPage::draw_mode(const Region& region, const Stage& stage, bool large) const {
   const client::Room& room = *stage.model.room;
   const std::string ending = ending_words(room);
-  if (!ending.empty()) {
+  const std::string standing = standing_words(room, room.time_ms(stage.now_ms));
+  if (!standing.empty()) {
+    region.put(0, 1, standing, Role::kStrong);
+  } else if (!ending.empty()) {
     region.put(0, 1, upper(ending.substr(0, 1)) + ending.substr(1), Role::kStrong);
   } else if (const auto match = scene(stage, large)) {
     pane_->draw_mode(region, *match);
@@ -167,28 +249,43 @@ void RoomPage::draw_message(const Region& region, int row, const Stage& stage) c
 void RoomPage::draw(const Region& region, const Stage& stage) const {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
-  const bool large = region.rows() >= kLarge.rows && region.columns() >= kLarge.columns;
   const int title = title_columns(region, stage);
   draw_header(region, header_words(room, *pane_, stage.now_ms, title), stage);
+  draw_footer(region, useful_bindings(room));
   const int rows = region.rows();
-  const int side = large ? kLargeSide : kSmallSide;
-  const int below = large ? rows - kLargeBelow : kTop + kSmallBoardRows;
-  draw_board(region.part(kTop, 0, below - kTop, side), stage, large);
-  draw_side(region.part(kTop, side, below - kTop), stage, large);
+  const bool board_on = scene(stage, false).has_value();
+  const Layout places = layout({rows, region.columns()}, board_on);
+  const bool large = places.large;
+  draw_board((board_on ? board_box(places, *pane_) : places.board).of(region), stage, large);
+  if (pane_->tall()) {
+    draw_tall_side(places.side.of(region), stage);
+    draw_last_line(region, places.message, stage);
+    return;
+  }
+  const int below = places.mode.row - 1;
+  draw_side(places.side.of(region), stage, large);
   region.rule(below);
   if (prompt_ && !stage.message.empty()) {
     region.put_field(below + 1, 1, region.columns() - 2, stage.message, Role::kStrong);
   } else {
-    draw_mode(region.part(below + 1, 0, 1), stage, large);
+    draw_mode(places.mode.of(region), stage, large);
   }
-  draw_message(region, below + 2, stage);
+  draw_message(region, places.message, stage);
   if (!large) {
     region.rule(below + 3);
     const Region talk = region.part(below + 4, 0, rows - below - 5);
     draw_feed(talk.part(0, 0, -1, kSmallSide), room, *pane_);
     draw_talk(talk.part(0, kSmallSide), room);
   }
-  draw_footer(region, useful_bindings(room));
+}
+
+// Where there is only one line: what is asked, else what is to be said, else the mode.
+void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage) const {
+  if (prompt_ || !stage.message.empty()) {
+    draw_message(region, row, stage);
+    return;
+  }
+  draw_mode(region.part(row, 0, 1), stage, false);
 }
 
 }  // namespace gridmates::terminal

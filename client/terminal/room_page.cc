@@ -6,13 +6,10 @@
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
 #include "client/terminal/rights.h"
+#include "client/words/mines_board.h"
 
 namespace gridmates::terminal {
 namespace {
-
-constexpr std::size_t kTalkLimit = 300;  // characters, as the server allows
-constexpr std::size_t kCellLimit = 4;
-constexpr std::size_t kCommandLimit = 400;
 
 // What every game's room has.
 const Bindings& room_bindings() {
@@ -26,8 +23,25 @@ const Bindings& room_bindings() {
       {kPause, "P", "P", "pause", "pause / go on", "MATCH"},
       {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
       {kCommand, ":", ":", "", "type a command: next", "AROUND"},
+      {kResign, "X", "X X", "", "give the race up", "MATCH"},
+      {kOtherBoard, "] [", "] / [", "", "race: another's board", "TOGETHER"},
+      {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
   };
   return table;
+}
+
+std::string give_up_question(const client::Room& room) {
+  const bool race = room.view.head().table() == v1::TABLE_RACE;
+  return race ? "X once more gives the race up" : "R once more gives the match up";
+}
+
+// Coordinates have one meaning as soon as no further digit makes another cell of them.
+bool names_one_cell(const GamePane& pane, const std::string& text) {
+  if (!pane.parse_cell(text)) return false;
+  for (char digit = '0'; digit <= '9'; ++digit) {
+    if (pane.parse_cell(text + digit)) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -39,21 +53,39 @@ std::string RoomPage::title() const { return game_title(game_) + ", " + table_; 
 void RoomPage::follow(const client::Room& room) {
   follow_room(room);
   const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();
-  if (number != 0 && number != match_) pane_->begin(*room.match());
-  if (number != 0) match_ = number;
+  if (number == 0) return;
+  if (number != std::exchange(match_, number)) {
+    other_.reset();
+    begun_ = false;
+  }
+  const v1::MatchView& shown = *shown_match(room);
+  if (begun_ || !client::shows_board(shown)) return;
+  pane_->begin(shown);
+  begun_ = true;
 }
 
 void RoomPage::follow_room(const client::Room& room) {
   if (room.code == code_) return;
   match_ = 0;
+  begun_ = false;
   code_ = room.code;
   game_ = room.view.head().game();
   table_ = client::table_word(room.view.head().table());
   pane_ = make_pane(game_);
   prompt_.reset();
-  who_ = false;
+  who_ = zen_ = resting_ = resumed_ = false;
+  kept_.reset();
+  others_ = true;
+  renewing_ = Renewing::kNo;
   bindings_ = pane_->bindings();
-  bindings_.insert(bindings_.end(), room_bindings().begin(), room_bindings().end());
+  const bool mouse = uses_mouse(bindings_);
+  const bool race = room.view.head().table() == v1::TABLE_RACE;
+  if (race) std::erase_if(bindings_, [](const auto& line) { return line.act == kRenew; });
+  for (const Binding& binding : room_bindings()) {
+    if (binding.act == kMouse && !mouse) continue;
+    if ((binding.act == kOtherBoard || binding.act == kResign) && !race) continue;
+    bindings_.push_back(binding);
+  }
   bindings_ = with_common(std::move(bindings_));
 }
 
@@ -70,9 +102,19 @@ Bindings RoomPage::useful_bindings(const client::Room& room) const {
 
 std::optional<MatchScene> RoomPage::scene(const Stage& stage, bool large) const {
   const client::Room& room = *stage.model.room;
-  const v1::MatchView* match = room.match();
+  const v1::MatchView* match = shown_match(room);
   if (match == nullptr) return std::nullopt;
-  return MatchScene{room, *match, stage.requests.pending_moves(), large, who_};
+  MatchScene scene{room, *match, {}, large, who_, others_, room.time_ms(stage.now_ms), {}};
+  if (scene.you()) scene.pending = stage.requests.pending_moves();
+  if (ping_ && stage.now_ms < ping_->until_ms) scene.pinged = ping_->cell;
+  return scene;
+}
+
+const v1::MatchView* RoomPage::shown_match(const client::Room& room) const {
+  const int other = other_ ? static_cast<int>(*other_) : room.view.matches_size();
+  if (other >= room.view.matches_size()) return room.match();
+  const v1::MatchView& match = room.view.matches(other);
+  return client::shows_board(match) ? &match : room.match();
 }
 
 void RoomPage::point(Stage& stage) const {
@@ -90,16 +132,25 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
   const client::Room& room = *stage.model.room;
   follow(room);
   if (std::holds_alternative<client::RoomSynced>(notice)) point(stage);
+  if (const auto* answered = std::get_if<client::Answered>(&notice)) {
+    if (client::refusal(answered->frame) != nullptr) renewing_ = Renewing::kNo;
+  }
+  if (const auto* present = std::get_if<client::PresenceChanged>(&notice)) {
+    note_ping(present->member, stage);
+  }
   const auto* applied = std::get_if<client::EventApplied>(&notice);
   if (applied == nullptr) return;
   if (applied->event.has_started() || applied->event.has_unpaused()) {
     stage.message.clear();  // it was about what is over
     point(stage);
+    resumed_ = false;
+    if (const auto kept = std::exchange(kept_, std::nullopt)) game_act(*kept, stage);
   }
+  go_on_renewing(applied->event, stage);
   if (applied->event.member() != room.you) return;
   const auto match = scene(stage, false);
   if (!match || !applied->event.has_moved()) return;
-  std::string words = pane_->after_move(applied->event.moved().move(), *match);
+  std::string words = pane_->after_move(applied->event, *match);
   if (!words.empty()) stage.message = std::move(words);
 }
 
@@ -114,47 +165,46 @@ void RoomPage::act(const Hit& hit, Stage& stage) {
 
 void RoomPage::game_act(const Hit& hit, Stage& stage) {
   const auto match = scene(stage, false);
+  if (!match && stage.model.room->view.head().state() == v1::ROOM_STATE_PAUSED && resumed_) {
+    kept_ = hit;
+    return;
+  }
   if (!match) {
     stage.message = "there is no board on the table just now";
     return;
   }
   const std::uint32_t cursor = pane_->cursor();
+  if (hit.at) {
+    const auto cell = clicked(*hit.at, stage);
+    if (!cell) return;
+    pane_->go_to(*cell);
+  }
+  const bool plays = hit.act >= kGameMoves;
   const std::optional<v1::Move> move = pane_->act(hit, *match);
   if (pane_->cursor() != cursor) stage.requests.point_at(pane_->cursor());
+  if (plays && !match->you() && stage.model.room->player()) {
+    stage.message = "this is another's board; [ and ] lead back to yours";
+    return;
+  }
   if (!move) return;
   v1::Action action;
   *action.mutable_play()->mutable_move() = *move;
+  action.mutable_play()->set_lays(words::is_unlaid(match->match));
   stage.act(std::move(action));
 }
 
 void RoomPage::room_act(int act, Stage& stage) {
+  if (look_act(act, stage)) return;
+  const client::Room& room = *stage.model.room;
   v1::Action action;
   switch (act) {
-    case kTalk:
-      prompt_.emplace("talk:", kTalk, kTalkLimit);
-      return;
-    case kCommand:
-      prompt_.emplace(":", kCommand, kCommandLimit);
-      return;
-    case kGoTo:
-      prompt_.emplace("go to:", kGoTo, kCellLimit);
-      return;
-    case kPeople:
-      stage.next = Place::kPeople;
-      return;
-    case kWho:
-      who_ = !who_;
-      return;
-    case kLobby:
-      stage.message = code_ + " keeps your place; Enter on it comes back";
-      stage.requests.step_out();
-      stage.next = Place::kLobby;
-      return;
+    case kRenew:
+      return renew(stage);
     case kStart:
       action.mutable_start();
       break;
     case kPause:
-      if (stage.model.room->view.head().state() == v1::ROOM_STATE_PAUSED) {
+      if (room.view.head().state() == v1::ROOM_STATE_PAUSED) {
         action.mutable_unpause();
       } else {
         action.mutable_pause();
@@ -171,7 +221,7 @@ void RoomPage::room_act(int act, Stage& stage) {
       action.mutable_stop();
       break;
     case kResign:
-      if (!confirmed(kResign, "R once more gives the match up", stage)) return;
+      if (!confirmed(kResign, give_up_question(room), stage)) return;
       action.mutable_resign();
       break;
     default:
@@ -191,8 +241,7 @@ bool RoomPage::confirmed(int act, std::string question, Stage& stage) const {
 bool RoomPage::type(const Key& key, Stage& stage) {
   if (!prompt_) return false;
   const Prompt::Result result = prompt_->key(key);
-  // Coordinates have one meaning as soon as they are complete.
-  const bool complete = prompt_->purpose() == kGoTo && pane_->parse_cell(prompt_->text());
+  const bool complete = prompt_->purpose() == kGoTo && names_one_cell(*pane_, prompt_->text());
   const bool done = (complete || result == Prompt::Result::kGiven) && typed(prompt_->text(), stage);
   if (done || result == Prompt::Result::kCancelled) prompt_.reset();
   return true;

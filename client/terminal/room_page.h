@@ -20,10 +20,28 @@ class RoomPage final : public Page {
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
+  void covered(bool covered, Stage& stage) override;
+  void tick(Stage& stage) override;
   void opened(Stage& stage) override;
   void notice(const client::Notice& notice, Stage& stage) override;
 
  private:
+  // Where things stand on a picture of some size.
+  struct Box {
+    int row = 0, column = 0, rows = 0, columns = 0;
+    Region of(const Region& page) const { return page.part(row, column, rows, columns); }
+  };
+  struct Layout {
+    bool large = false;
+    Box board;
+    Box side;
+    Box mode;
+    int message = 0;  // the row
+  };
+  Layout layout(Size size, bool board_on) const;
+  // Where the pane draws in its box: what is smaller stands in the middle of it.
+  static Box board_box(const Layout& layout, const GamePane& pane);
+
   // Keeps to the game of the room that is current now, and to its match.
   void follow(const client::Room& room);
   void follow_room(const client::Room& room);
@@ -31,26 +49,54 @@ class RoomPage final : public Page {
   void point(Stage& stage) const;
   void game_act(const Hit& hit, Stage& stage);
   void room_act(int act, Stage& stage);
+  // Acts that ask the server for nothing; false: it is none of them.
+  bool look_act(int act, Stage& stage);
+  // The cell that was clicked, where the board was drawn.
+  std::optional<std::uint32_t> clicked(Spot at, Stage& stage) const;
+  void show_other_board(Stage& stage);
+  // Gives up where there is something to give up; then, and after the end, lays the next board.
+  void renew(Stage& stage);
+  // The next step of that: next, then start.
+  void go_on_renewing(const v1::Event& event, Stage& stage);
+  void note_ping(std::uint32_t member, Stage& stage);
   bool confirmed(int act, std::string question, Stage& stage) const;
   bool typed(const std::string& text, Stage& stage);
   bool command(const std::string& text, Stage& stage);
   // What the footer is made of.
   Bindings useful_bindings(const client::Room& room) const;
   std::optional<MatchScene> scene(const Stage& stage, bool large) const;
+  // The board that is looked at: one's own, or a racer's who may be watched.
+  const v1::MatchView* shown_match(const client::Room& room) const;
 
   void draw_board(const Region& region, const Stage& stage, bool large) const;
+  void draw_people_or_racers(const Region& region, const Stage& stage) const;
   void draw_side(const Region& region, const Stage& stage, bool large) const;
+  void draw_tall_side(const Region& region, const Stage& stage) const;
   void draw_mode(const Region& region, const Stage& stage, bool large) const;
   void draw_message(const Region& region, int row, const Stage& stage) const;
+  void draw_last_line(const Region& region, int row, const Stage& stage) const;
 
   std::string code_;
   std::uint32_t match_ = 0;  // the latest that was on the table
+  bool begun_ = false;       // a board of it has been seen
   std::string game_;
   std::string table_;
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;
   std::optional<Prompt> prompt_;
   bool who_ = false;
+  bool others_ = true;
+  bool zen_ = false;
+  std::optional<std::uint32_t> other_;  // the match that is watched instead of one's own
+  bool resting_ = false;                // paused because help lies over the board
+  bool resumed_ = false;                // ... and on its way back
+  std::optional<Hit> kept_;             // a key that waits for the board to come back
+  enum class Renewing { kNo, kChoosing } renewing_ = Renewing::kNo;
+  struct Ping {
+    std::uint32_t cell = 0;
+    std::uint64_t until_ms = 0;  // by the local clock
+  };
+  std::optional<Ping> ping_;
 };
 
 }  // namespace gridmates::terminal

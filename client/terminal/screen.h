@@ -17,8 +17,10 @@ class Screen {
   virtual bool ascii() const = 0;
   // Shows the picture by sending what is different from the one before. Its size is size().
   virtual void show(const Canvas& canvas) = 0;
-  // The next key that has already been pressed; nullopt: none is left for now.
+  // The next key or button that has already been pressed; nullopt: none is left for now.
   virtual std::optional<Key> read() = 0;
+  // Clicks are keys from now on, or the terminal's own again (to select text).
+  virtual void mouse(bool on) = 0;
   // The terminal may have another size, or may have lost the picture: asks it, and draws the next
   // picture as a whole.
   virtual void refresh() = 0;

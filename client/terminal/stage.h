@@ -6,6 +6,7 @@
 #include <string>
 
 #include "client/core/model.h"
+#include "client/terminal/canvas.h"
 #include "client/terminal/requests.h"
 
 namespace gridmates::terminal {
@@ -19,6 +20,8 @@ struct Stage {
   const client::Model& model;
   Requests& requests;
   std::uint64_t now_ms = 0;   // the local steady clock
+  Size screen{24, 80};        // of the picture that was drawn last
+  bool mouse = true;          // clicks are wanted, where a page has a use for them
   std::string message;        // one line for the person, safe to draw; any key takes it away
   std::optional<Place> next;  // a page that wants another one shown
 

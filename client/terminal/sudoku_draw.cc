@@ -111,6 +111,17 @@ Size SudokuPane::board_size(bool large) const {
   return {grid_of(large).rows(), grid_of(large).columns()};
 }
 
+std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, bool large) const {
+  const Grid& grid = grid_of(large);
+  for (int i = 0; i < kCells; ++i) {
+    const int row = spot.row - grid.row(i / kSide);
+    const int column = spot.column - grid.column(i % kSide);
+    const bool inside = row >= 0 && row < grid.cell_rows && column >= 0;
+    if (inside && column < grid.cell_columns) return static_cast<std::uint32_t>(i);
+  }
+  return std::nullopt;
+}
+
 // The two ends of a cell's row: at the left the letter of another player who is here, at the right
 // whether it is provisional or a clash or, when asked for, who wrote it; my cursor around all of
 // it. Where cells are small a sign takes the place of my cursor's right end.

@@ -60,6 +60,7 @@ const Bindings& SudokuPane::bindings() const {
       {kBox, "H J K L", "H J K L", "", "one box", "MOVE"},
       {kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
       {kGoTo, "g", "g B3", "", "go to a cell", "MOVE"},
+      {kPoint, "Click", "click", "", "choose the cell", "MOVE"},
       {kEmptyCell, "w W", "w / W", "", "next / last empty cell", "MOVE"},
       {kDigit, "1 2 3 4 5 6 7 8 9", "1-9", "set", "write; again: clear", "WRITE"},
       {kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},
@@ -165,7 +166,7 @@ std::string SudokuPane::score(const v1::MatchView& match, std::uint32_t player) 
 
 char SudokuPane::badge(std::uint32_t player) const { return static_cast<char>('a' + player % 26); }
 
-std::string SudokuPane::move_words(const v1::Event& event) const {
+std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView*) const {
   const v1::SudokuMove& sudoku = event.moved().move().sudoku();
   switch (sudoku.act_case()) {
     case v1::SudokuMove::kSet:
@@ -183,7 +184,8 @@ std::string SudokuPane::move_words(const v1::Event& event) const {
   }
 }
 
-std::string SudokuPane::after_move(const v1::Move& move, const MatchScene& scene) const {
+std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& scene) const {
+  const v1::Move& move = event.moved().move();
   const v1::SudokuStatus& status = scene.match.sudoku().status();
   if (status.blocked_by() == 0) return {};
   if (!move.sudoku().has_undo() && !move.sudoku().has_redo()) return {};
@@ -226,8 +228,9 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
 }
 
 GameFace sudoku_face() {
-  return {
-      "sudoku", "Sudoku", {v1::TABLE_COOP}, true, [] { return std::make_unique<SudokuPane>(); }};
+  return {"sudoku", "Sudoku", {v1::TABLE_COOP, v1::TABLE_RACE}, true, [] {
+            return std::make_unique<SudokuPane>();
+          }};
 }
 
 }  // namespace gridmates::terminal

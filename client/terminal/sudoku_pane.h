@@ -21,6 +21,7 @@ class SudokuPane final : public GamePane {
     kBox,
     kRowEnds,
     kEmptyCell,
+    kPoint,
     kDigit = kGameMoves,
     kClear,
     kUndo,
@@ -40,11 +41,12 @@ class SudokuPane final : public GamePane {
   std::string_view score_title() const override { return "set"; }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override;
-  std::string move_words(const v1::Event& event) const override;
-  std::string after_move(const v1::Move& move, const MatchScene& scene) const override;
+  std::string move_words(const v1::Event& event, const v1::MatchView*) const override;
+  std::string after_move(const v1::Event& event, const MatchScene& scene) const override;
 
   std::string cell_name(std::uint32_t cell) const override;
   std::optional<std::uint32_t> parse_cell(std::string_view name) const override;
+  std::optional<std::uint32_t> cell_at(Spot spot, bool large) const override;
   void begin(const v1::MatchView& match) override;
   std::uint32_t cursor() const override { return cursor_; }
   void go_to(std::uint32_t cell) override { cursor_ = cell; }

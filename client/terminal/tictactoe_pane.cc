@@ -75,7 +75,7 @@ class TicTacToePane final : public GamePane {
   std::string_view score_title() const override { return "marks"; }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override { return player == 0 ? 'X' : 'O'; }
-  std::string move_words(const v1::Event& event) const override {
+  std::string move_words(const v1::Event& event, const v1::MatchView*) const override {
     return "played " + name_of(event.moved().move().tictactoe().cell());
   }
 

@@ -6,6 +6,7 @@
 
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
+#include "tests/client/terminal/mines_models.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -53,6 +54,12 @@ INSTANTIATE_TEST_SUITE_P(
         Scene{"sudoku_talk", sudoku_model, "t h i"}, Scene{"sudoku_help", sudoku_model, "?"},
         Scene{"sudoku_help_search", sudoku_model, "? / n o t e"},
         Scene{"sudoku_waiting", waiting_model, ""}, Scene{"sudoku_solved", solved_model, ""},
+        Scene{"sudoku_race", sudoku_race_model, ""}, Scene{"mines", mines_model, "g f 1 1"},
+        Scene{"mines_who", mines_model, "g t 2 0 o"}, Scene{"mines_lost", lost_mines_model, ""},
+        Scene{"mines_big", big_mines_model, "g a j 1 5"},
+        Scene{"mines_map", big_mines_model, "g a j 1 5 m"},
+        Scene{"mines_race", mines_race_model, ""}, Scene{"mines_help", mines_model, "?"},
+        Scene{"create_mines", lobby_model, "n Left Down Down 2 4 x 1 2 Down"},
         Scene{"people", sudoku_model, "Tab Down"}, Scene{"tictactoe_won", tictactoe_model, ""}),
     [](const auto& info) { return info.param.name; });
 

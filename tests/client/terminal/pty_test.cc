@@ -40,6 +40,7 @@ class Troublemaker final : public Requests {
   client::IntentId get_leaderboard(const std::string&) override { return 1; }
   void step_out() override { throw std::runtime_error("no way out"); }
   void point_at(std::uint32_t) override {}
+  void ping(std::uint32_t) override {}
   std::vector<v1::Move> pending_moves() const override { return {}; }
   std::size_t unanswered() const override { return 0; }
   std::optional<std::uint32_t> latency_ms() const override { return 23; }
@@ -114,6 +115,18 @@ TEST(PseudoTerminalTest, AKeySendsOnlyWhatChanges) {
   terminal.type("l");
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("NOTES C6"); }));
   EXPECT_LT(terminal.sent().size() - before, before / 8);
+}
+
+TEST(PseudoTerminalTest, AClickReachesThePageUntilTheMouseIsGivenBack) {
+  PseudoTerminal terminal(kS, kXterm, play_well);
+  const auto sent = [&terminal](const char* text) {
+    return terminal.until([&] { return terminal.sent().find(text) != std::string::npos; });
+  };
+  ASSERT_TRUE(sent("1000h"));
+  terminal.type("\x1b[<0;6;4M");
+  EXPECT_TRUE(terminal.until([&] { return terminal.shows(" A \u2502[5]"); })) << terminal.picture();
+  terminal.type("M");
+  EXPECT_TRUE(sent("1000l"));
 }
 
 TEST(PseudoTerminalTest, FollowsTheSizeOfTheTerminal) {

@@ -23,6 +23,7 @@ class Recorder final : public Requests {
   client::IntentId get_leaderboard(const std::string& game) override;
   void step_out() override { asked.emplace_back("step out"); }
   void point_at(std::uint32_t cell) override { pointed_at = cell; }
+  void ping(std::uint32_t cell) override { pinged = cell; }
   std::size_t unanswered() const override { return pending; }
   std::vector<v1::Move> pending_moves() const override { return moves; }
   std::optional<std::uint32_t> latency_ms() const override { return latency; }
@@ -30,6 +31,7 @@ class Recorder final : public Requests {
   // "enter KITE-42", "act play { move { ... } }", as protobuf prints it.
   std::vector<std::string> asked;
   std::optional<std::uint32_t> pointed_at;
+  std::optional<std::uint32_t> pinged;
   std::size_t pending = 0;
   std::vector<v1::Move> moves;
   std::optional<std::uint32_t> latency = 23;

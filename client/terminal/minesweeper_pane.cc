@@ -1,0 +1,202 @@
+#include "client/terminal/minesweeper_pane.h"
+
+#include <algorithm>
+
+#include "client/terminal/games.h"
+#include "client/words/mines_facts.h"
+#include "engine/minesweeper/field/coordinates.h"
+
+namespace gridmates::terminal {
+namespace {
+
+using words::Cell;
+using words::MinesBoard;
+
+constexpr int kLeapCells = 5;
+
+// Flags beside a number, opened mines with them: both are mines as far as anybody can see.
+int mines_told(const MinesBoard& board, Cell cell) {
+  return board.around(cell, [&board](Cell other) {
+    return board.flagged(other) || board.at(other).face() == v1::MINESWEEPER_FACE_HIT;
+  });
+}
+
+int shut(const MinesBoard& board, Cell cell) {
+  return board.around(
+      cell, [&board](Cell other) { return board.closed(other) && !board.flagged(other); });
+}
+
+const v1::MatchDelta* change_of(const v1::Event& event) {
+  for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
+    if (delta.index() == event.moved().match_index()) return &delta;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+const Bindings& MinesweeperPane::bindings() const {
+  static const Bindings table{
+      {kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "MOVE"},
+      {kLeap, "H J K L", "H J K L", "", "five cells", "MOVE"},
+      {kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
+      {kColumnEnds, "PgUp PgDn", "PgUp PgDn", "", "ends of the column", "MOVE"},
+      {kGoTo, "g", "g n7", "", "go to a cell", "MOVE"},
+      {kEdge, "w W", "w / W", "", "next / last edge cell", "MOVE"},
+      {kMap, "m", "m", "map", "minimap", "MOVE"},
+      {kOpen, "Space Enter Click", "Space click", "open", "open; chord on a number", "OPEN"},
+      {kFlag, "f RightClick", "f  right", "flag", "flag on / off", "OPEN"},
+      {kMark, "F", "F", "", "question mark on / off", "OPEN"},
+      {kChord, "c MiddleClick", "c  middle", "chord", "open around a number", "OPEN"},
+      {kHint, "n", "n", "", "hint: that, where, why", "HELP"},
+      {kAsk, "i", "i", "", "is this cell provable?", "HELP"},
+      {kGoOn, "V +", "V +", "", "vote to go on", "TOGETHER"},
+      {kEndIt, "-", "-", "", "vote against going on", "TOGETHER"},
+      {kRenew, "R", "R", "new", "give up, a new field", "MATCH"},
+      {kPing, "p", "p", "ping", "point at this cell", "TOGETHER"},
+      {kWho, "o", "o", "", "who opened what", "TOGETHER"},
+      {kCursors, "C", "C", "", "others' cursors on / off", "TOGETHER"},
+      {kZen, "Z", "Z", "", "only the field", "AROUND"},
+  };
+  return table;
+}
+
+void MinesweeperPane::begin(const v1::MatchView& match) {
+  const auto board = MinesBoard::of(match);
+  if (!board) return;
+  shape_ = board->shape();
+  cursor_ = shape_.at(shape_.width / 2u, shape_.height / 2u);
+  window_ = {};
+  pointed_ = false;
+}
+
+void MinesweeperPane::go_to(std::uint32_t cell) {
+  cursor_ = cell;
+  pointed_ = false;
+}
+
+void MinesweeperPane::look(const Hit& hit, const MinesBoard& board) {
+  const auto to = [this](unsigned column, unsigned row) { cursor_ = shape_.at(column, row); };
+  const auto here = static_cast<Cell>(cursor_);
+  switch (hit.act) {
+    case kMove:
+      cursor_ = step(cursor_, hit.key, shape_.height, shape_.width);
+      return;
+    case kLeap:
+      for (int i = 0; i < kLeapCells; ++i) {
+        cursor_ = step(cursor_, 2 * hit.key, shape_.height, shape_.width);
+      }
+      return;
+    case kRowEnds:
+      return to(hit.key == 0 ? 0u : shape_.width - 1u, shape_.row(here));
+    case kColumnEnds:
+      return to(shape_.column(here), hit.key == 0 ? 0u : shape_.height - 1u);
+    case kEdge:
+      cursor_ = board.next_frontier(here, hit.key == 0).value_or(here);
+      return;
+    case kMap:
+      map_ = !map_;
+      return;
+    default:
+      return;
+  }
+}
+
+// A number whose flags do not match it yet, a flag, a cell that is open: nothing happens.
+std::optional<v1::Move> MinesweeperPane::open_here(const MinesBoard& board) const {
+  const auto cell = static_cast<Cell>(cursor_);
+  v1::Move move;
+  if (board.closed(cell)) {
+    if (board.flagged(cell)) return std::nullopt;
+    move.mutable_minesweeper()->mutable_open()->set_cell(cursor_);
+    return move;
+  }
+  const bool matched =
+      board.number(cell) && mines_told(board, cell) == static_cast<int>(board.at(cell).number());
+  if (!matched || shut(board, cell) == 0) return std::nullopt;
+  move.mutable_minesweeper()->mutable_chord()->set_cell(cursor_);
+  return move;
+}
+
+std::optional<v1::Move> MinesweeperPane::act(const Hit& hit, const MatchScene& scene) {
+  const auto board = MinesBoard::of(scene.match);
+  if (!board || board->shape() != shape_) return std::nullopt;
+  pointed_ = hit.at.has_value();
+  if (hit.act < kGameMoves) {
+    look(hit, *board);
+    return std::nullopt;
+  }
+  if (hit.act == kOpen) return open_here(*board);
+  const bool closed = board->closed(static_cast<Cell>(cursor_));
+  v1::Move move;
+  v1::MinesweeperMove& act = *move.mutable_minesweeper();
+  if (hit.act == kFlag && closed) act.mutable_flag()->set_cell(cursor_);
+  if (hit.act == kMark && closed) act.mutable_mark()->set_cell(cursor_);
+  if (hit.act == kChord && !closed) act.mutable_chord()->set_cell(cursor_);
+  if (hit.act == kAsk && closed) act.mutable_ask()->set_cell(cursor_);
+  if (hit.act == kHint) act.mutable_hint();
+  if (hit.act == kGoOn || hit.act == kEndIt) act.mutable_vote()->set_go_on(hit.act == kGoOn);
+  return act.act_case() == v1::MinesweeperMove::ACT_NOT_SET ? std::nullopt : std::optional(move);
+}
+
+std::optional<v1::Move> MinesweeperPane::give_up() const {
+  v1::Move move;
+  move.mutable_minesweeper()->mutable_give_up();
+  return move;
+}
+
+std::string MinesweeperPane::progress(const v1::MatchView& match) const {
+  const v1::MinesweeperStatus& status = match.minesweeper().status();
+  const std::uint32_t cells = status.to_open() + status.mines();
+  const std::uint32_t height = cells / std::max(match.columns(), 1u);
+  return std::to_string(match.columns()) + "x" + std::to_string(height) + "/" +
+         std::to_string(status.mines());
+}
+
+std::string MinesweeperPane::score(const v1::MatchView& match, std::uint32_t player) const {
+  const v1::MinesweeperStatus& status = match.minesweeper().status();
+  if (player >= static_cast<std::uint32_t>(status.parts_size())) return {};
+  const v1::MinesweeperPart& part = status.parts(static_cast<int>(player));
+  const auto right = [](std::uint32_t number, std::size_t columns) {
+    const std::string text = std::to_string(number);
+    return std::string(columns - std::min(columns, text.size()), ' ') + text;
+  };
+  return right(part.opened(), 4) + right(part.flags(), 5) + right(part.hits(), 4);
+}
+
+std::string MinesweeperPane::move_words(const v1::Event& event, const v1::MatchView* match) const {
+  const auto board = match == nullptr ? std::nullopt : MinesBoard::of(*match);
+  return words::move_words(event.moved().move().minesweeper(), change_of(event),
+                           board ? &*board : nullptr);
+}
+
+// Answers to a call for help; hits, which are easily overlooked in the feed.
+std::string MinesweeperPane::after_move(const v1::Event& event, const MatchScene& scene) const {
+  const v1::MinesweeperMove& move = event.moved().move().minesweeper();
+  const v1::MatchDelta* change = change_of(event);
+  const auto board = MinesBoard::of(scene.match);
+  if (change == nullptr || !board) return {};
+  const v1::MinesweeperStatus& status = change->minesweeper().status();
+  if (move.has_hint() || move.has_ask()) {
+    return status.has_help() ? words::help_words(status.help(), *board) : std::string();
+  }
+  if (!words::is_hit(change->minesweeper())) return {};
+  return "you " + words::move_words(move, change, &*board);
+}
+
+std::string MinesweeperPane::cell_name(std::uint32_t cell) const {
+  return cell < shape_.cells() ? minesweeper::cell_name(shape_, static_cast<Cell>(cell)) : "?";
+}
+
+std::optional<std::uint32_t> MinesweeperPane::parse_cell(std::string_view name) const {
+  const auto cell = minesweeper::cell_named(shape_, name);
+  return cell ? std::optional<std::uint32_t>(*cell) : std::nullopt;
+}
+
+GameFace minesweeper_face() {
+  return {"minesweeper", "Minesweeper", {v1::TABLE_COOP, v1::TABLE_RACE}, false, [] {
+            return std::make_unique<MinesweeperPane>();
+          }};
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,120 @@
+// What stands beside a mine field: how far it is, the law, and at the end what it was worth.
+#include <algorithm>
+
+#include "client/terminal/minesweeper_pane.h"
+#include "client/words/mines_facts.h"
+#include "client/words/mines_stats.h"
+
+namespace gridmates::terminal {
+namespace {
+
+using words::Cell;
+using words::MinesBoard;
+
+constexpr int kValueAt = 9;
+constexpr int kBar = 14;
+
+const v1::MinesweeperOptions& options_of(const MatchScene& scene) {
+  return scene.room.view.head().options().minesweeper();
+}
+
+// A line "MINES   51 left of 60".
+void draw_line(const Region& region, int row, std::string_view title, const std::string& value) {
+  region.put(row, 1, title, Role::kStrong);
+  region.put_field(row, kValueAt, region.columns() - kValueAt, value);
+}
+
+std::string mines_words(const MatchScene& scene) {
+  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
+  const int left = static_cast<int>(status.mines()) - static_cast<int>(status.flags());
+  std::string text = std::to_string(left) + " left of " + std::to_string(status.mines());
+  if (scene.room.view.head().table() == v1::TABLE_RACE) {
+    return text + "  a hit costs " + std::to_string(options_of(scene).hit_cost_s()) + " s";
+  }
+  return text + "  lives " + std::to_string(status.lives()) + "/" +
+         std::to_string(std::max(options_of(scene).lives(), 1u));
+}
+
+void draw_bar(const Region& region, int row, const v1::MinesweeperStatus& status) {
+  const int of = std::max(static_cast<int>(status.to_open()), 1);
+  const int done = static_cast<int>(status.opened()) * kBar / of;
+  region.put(row, 1, "OPEN", Role::kStrong);
+  for (int i = 0; i < kBar; ++i) {
+    region.put(row, kValueAt + i, i < done ? "#" : ".", i < done ? Role::kNormal : Role::kDim);
+  }
+  region.put(row, kValueAt + kBar + 1,
+             std::to_string(status.opened()) + "/" + std::to_string(status.to_open()));
+}
+
+std::string clicks_words(const MatchScene& scene) {
+  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
+  const auto you = scene.you();
+  if (!you || *you >= static_cast<std::uint32_t>(status.parts_size())) return "none of yours";
+  const v1::MinesweeperPart& part = status.parts(static_cast<int>(*you));
+  return "L " + std::to_string(part.left_clicks()) + "  R " + std::to_string(part.right_clicks()) +
+         "  chord " + std::to_string(part.chords());
+}
+
+std::string law_words(const MatchScene& scene) {
+  std::string text(words::law_word(options_of(scene).law()));
+  text += options_of(scene).start() == v1::MINESWEEPER_START_SAFE ? ", start safe" : ", start zero";
+  if (scene.match.minesweeper().status().assisted()) text += ", with help";
+  return text;
+}
+
+}  // namespace
+
+int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) const {
+  const auto board = MinesBoard::of(scene.match);
+  if (!board) return 0;
+  const v1::MinesweeperStatus& status = board->status();
+  if (map_) {
+    draw_map(region, scene, *board);
+    return region.rows();
+  }
+  int row = 0;
+  draw_line(region, row++, "MINES", mines_words(scene));
+  draw_bar(region, row++, status);
+  draw_line(region, row++, "LAW", law_words(scene));
+  const std::string guarantee(words::guarantee_words(status, options_of(scene).law()));
+  region.put_field(row++, 3, region.columns() - 3, guarantee,
+                   status.guaranteed() ? Role::kNormal : Role::kStrong);
+  if (status.has_worth()) {
+    for (const std::string& line : words::stats_lines(status, scene.time_ms)) {
+      region.put_field(row++, 1, region.columns() - 1, line);
+    }
+    return row;
+  }
+  draw_line(region, row++, "CLICKS", clicks_words(scene));
+  const std::string vote = words::vote_words(status);
+  if (!vote.empty()) draw_line(region, row++, "VOTE", vote);
+  return row;
+}
+
+std::string MinesweeperPane::cell_words(const MatchScene& scene, const MinesBoard& board) const {
+  const auto cell = static_cast<Cell>(cursor_);
+  std::string text = board.name(cursor_) + " ";
+  if (shown_sign(scene, board, cell) != board.sign(cell)) return text + "sent, not answered yet";
+  text += board.number(cell) ? "shows " + board.cell_words(cell) : board.cell_words(cell);
+  if (const std::uint32_t by = board.at(cell).by(); by != 0) {
+    text +=
+        std::string(board.closed(cell) ? ", put by " : ", opened by ") + scene.player_name(by - 1);
+  }
+  return text;
+}
+
+void MinesweeperPane::draw_mode(const Region& row, const MatchScene& scene) const {
+  const auto board = MinesBoard::of(scene.match);
+  if (!board) return;
+  const v1::MinesweeperStatus& status = board->status();
+  if (status.voting()) {
+    row.put(0, 1, "No life is left. V goes on (with help, as it then counts), - ends it.",
+            Role::kStrong);
+  } else if (!status.laid()) {
+    row.put(0, 1, "Open any cell: the field is laid around it.", Role::kStrong);
+  } else {
+    row.put(0, 1, cell_words(scene, *board));
+  }
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,77 @@
+#include "client/terminal/race_panel.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "client/core/text.h"
+#include "client/words/race.h"
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr int kBarAt = 5;
+constexpr int kBar = 8;
+constexpr int kCountAt = kBarAt + kBar + 1;
+constexpr int kNameAt = kCountAt + 10;
+constexpr int kState = 8;  // columns at the right
+
+std::string state_words(const client::Room& room, const words::Racer& racer,
+                        std::uint64_t time_ms) {
+  const v1::MatchPlayer& player = *racer.player;
+  if (player.place() != 0) return client::format_time(player.finished_ms());
+  if (player.out()) return "out";
+  if (const std::uint32_t frozen = words::frozen_s(player, time_ms); frozen > 0) {
+    return "+" + std::to_string(frozen) + " s";
+  }
+  const v1::Member* member = room.member(player.member());
+  if (member == nullptr || member->seat() == 0) return "gone";
+  const auto presence = room.presence.find(player.member());
+  const bool here = presence != room.presence.end() && presence->second.connected();
+  return here || player.member() == room.you ? "" : "away";
+}
+
+void draw_racer(const Region& row, const client::Room& room, const words::Racer& racer,
+                std::uint64_t time_ms, const v1::MatchView* shown) {
+  const v1::MatchPlayer& player = *racer.player;
+  const bool you = player.member() == room.you;
+  const Role role = you ? Role::kStrong : Role::kNormal;
+  row.put(0, 0, racer.match == shown ? ">" : " ", Role::kStrong);
+  row.put(0, 1, player.place() == 0 ? " -" : words::place_word(player.place()), role);
+  const int of = std::max(static_cast<int>(racer.count.of), 1);
+  const int done = static_cast<int>(racer.count.done) * kBar / of;
+  for (int i = 0; i < kBar; ++i) {
+    row.put(0, kBarAt + i, i < done ? "#" : ".", i < done ? Role::kNormal : Role::kDim);
+  }
+  row.put(0, kCountAt, std::to_string(racer.count.done) + "/" + std::to_string(racer.count.of),
+          role);
+  row.put_field(0, kNameAt, row.columns() - kNameAt - kState,
+                you ? "you" : client::printable(player.name()), role);
+  row.put_right(0, state_words(room, racer, time_ms), role);
+}
+
+}  // namespace
+
+void draw_racers(const Region& region, const client::Room& room, std::uint64_t time_ms,
+                 const v1::MatchView* shown) {
+  std::vector<words::Racer> racers = words::racers(room);
+  region.put(0, 1, "RACERS " + std::to_string(racers.size()), Role::kStrong);
+  const bool hidden = std::any_of(racers.begin(), racers.end(), [](const words::Racer& racer) {
+    return !client::shows_board(*racer.match);
+  });
+  if (hidden) region.put_right(0, "only counts are shown", Role::kDim);
+  const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));
+  if (rows > 0 && racers.size() > rows) {  // as many as fit, but always this client's own line
+    const auto you = std::find_if(racers.begin(), racers.end(), [&room](const words::Racer& racer) {
+      return racer.player->member() == room.you;
+    });
+    if (you - racers.begin() >= static_cast<std::ptrdiff_t>(rows) && you != racers.end()) {
+      racers[rows - 1] = *you;
+    }
+    racers.resize(rows);
+  }
+  for (std::size_t i = 0; i < racers.size(); ++i) {
+    draw_racer(region.part(static_cast<int>(i) + 1, 0, 1), room, racers[i], time_ms, shown);
+  }
+}
+
+}  // namespace gridmates::terminal

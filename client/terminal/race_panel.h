@@ -1,0 +1,16 @@
+// Those who race, beside the board: places, how far each one is, who is frozen. Counts only: of a
+// rival's board nobody is told more. One thread.
+#pragma once
+
+#include <cstdint>
+
+#include "client/core/model.h"
+#include "client/terminal/canvas.h"
+
+namespace gridmates::terminal {
+
+// Uses at most region.rows() rows. `time_ms`: room time now. `shown`: the match that is drawn.
+void draw_racers(const Region& region, const client::Room& room, std::uint64_t time_ms,
+                 const v1::MatchView* shown);
+
+}  // namespace gridmates::terminal

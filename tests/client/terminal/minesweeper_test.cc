@@ -1,0 +1,209 @@
+// Keys and clicks at a mine field: what they ask for, and what is seen of it.
+#include <google/protobuf/text_format.h>
+
+#include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/mines_models.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+class MinesTest : public FaceTest {
+ protected:
+  void click(Key::Kind button, int row, int column) {
+    face_.key(Key::click(button, row, column), kNowMs);
+  }
+  // The moves that were asked for, without their wrapping.
+  std::vector<std::string> moves() {
+    std::vector<std::string> result;
+    for (const std::string& asked : recorder_.asked) {
+      const std::string lead = "act play { move { minesweeper { ";
+      const std::size_t behind = std::string(" } } }").size();
+      result.push_back(asked.starts_with(lead)
+                           ? asked.substr(lead.size(), asked.size() - lead.size() - behind)
+                           : asked);
+    }
+    recorder_.asked.clear();
+    return result;
+  }
+};
+
+TEST_F(MinesTest, KeysAskForMoves) {
+  begin(mines_model());
+  press(face_, "g f 1 1 f F i n V - c Space Enter");
+  EXPECT_THAT(moves(), ElementsAre("flag { cell: 205 }", "mark { cell: 205 }", "ask { cell: 205 }",
+                                   "hint { }", "vote { go_on: true }", "vote { }",
+                                   "open { cell: 205 }", "open { cell: 205 }"));
+  press(face_, "g n 7 f F i");
+  EXPECT_THAT(moves(), IsEmpty()) << "an open cell takes none of these";
+  press(face_, "c");
+  EXPECT_THAT(moves(), ElementsAre("chord { cell: 133 }"));
+}
+
+TEST_F(MinesTest, AFlagIsNeverOpenedAndANumberOnlyWithAllItsFlags) {
+  begin(mines_model());
+  press(face_, "g i 8 Space");
+  EXPECT_THAT(moves(), IsEmpty());
+  press(face_, "g j 7 Space");  // 2: its flags are j6 and i8
+  EXPECT_THAT(moves(), ElementsAre("chord { cell: 129 }"));
+  press(face_, "g h 9 Space");  // 1: i8 is its flag, and all around it is open or flagged but g8
+  EXPECT_THAT(moves(), ElementsAre("chord { cell: 167 }"));
+  press(face_, "g h 1 3 Space");  // 2, of which one is flagged
+  EXPECT_THAT(moves(), IsEmpty());
+  press(face_, "g l 7 Space");  // empty
+  EXPECT_THAT(moves(), IsEmpty());
+}
+
+TEST_F(MinesTest, ANameThatCouldGoOnWaits) {
+  begin(mines_model());
+  press(face_, "g a 1");
+  EXPECT_NE(recorder_.pointed_at, 0U);
+  press(face_, "2");
+  EXPECT_EQ(recorder_.pointed_at, 220U);
+  press(face_, "g a 1 Enter");
+  EXPECT_EQ(recorder_.pointed_at, 0U);
+  press(face_, "g t 3");
+  EXPECT_EQ(recorder_.pointed_at, 59U);
+}
+
+TEST_F(MinesTest, TheCursorLeapsAndStaysOnTheField) {
+  begin(mines_model());
+  press(face_, "g b 2 0 H");
+  EXPECT_EQ(recorder_.pointed_at, 380U);
+  press(face_, "K K End");
+  EXPECT_EQ(recorder_.pointed_at, 199U);
+  press(face_, "PgUp l");
+  EXPECT_EQ(recorder_.pointed_at, 19U);
+  press(face_, "PgDn Home");
+  EXPECT_EQ(recorder_.pointed_at, 380U);
+  press(face_, "w");
+  EXPECT_EQ(recorder_.pointed_at, 3U) << "the first cell of the frontier after the last";
+  press(face_, "w W");
+  EXPECT_EQ(recorder_.pointed_at, 3U);
+}
+
+TEST_F(MinesTest, ClicksPlayWhereTheyAre) {
+  begin(mines_model());
+  // a1 stands at row 2, columns 3 (its mark) and 4.
+  click(Key::Kind::kClick, 2, 4 + 2 * 3);
+  click(Key::Kind::kRightClick, 3, 3 + 2 * 4);
+  click(Key::Kind::kMiddleClick, 8, 4 + 2 * 9);
+  click(Key::Kind::kClick, 8, 4 + 2 * 9);
+  EXPECT_THAT(moves(), ElementsAre("open { cell: 3 }", "flag { cell: 24 }", "chord { cell: 129 }",
+                                   "chord { cell: 129 }"));
+  EXPECT_EQ(recorder_.pointed_at, 129U);
+  click(Key::Kind::kClick, 1, 10);
+  click(Key::Kind::kClick, 5, 1);
+  click(Key::Kind::kClick, 5, 70);
+  click(Key::Kind::kRightClick, 23, 4);
+  EXPECT_THAT(moves(), IsEmpty()) << "beside the field";
+}
+
+TEST_F(MinesTest, TheMouseIsWantedWhereItPlays) {
+  begin(mines_model());
+  EXPECT_TRUE(face_.mouse());
+  press(face_, "M");
+  EXPECT_FALSE(face_.mouse());
+  press(face_, "M Tab");
+  EXPECT_FALSE(face_.mouse()) << "text of other pages can be selected";
+}
+
+TEST_F(MinesTest, WhatIsSentIsSeen) {
+  begin(mines_model());
+  press(face_, "g t 2 0");
+  for (const char* move : {"open { cell: 3 }", "flag { cell: 4 }", "flag { cell: 109 }"}) {
+    v1::Move pending;
+    google::protobuf::TextFormat::ParseFromString("minesweeper { " + std::string(move) + " }",
+                                                  &pending);
+    recorder_.moves.push_back(pending);
+  }
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr(" 1  . . 1 ~ F #"), HasSubstr(" 6  # # # # # # # # # # 1")));
+}
+
+TEST_F(MinesTest, ALargeFieldSlidesWithTheCursor) {
+  begin(big_mines_model());
+  EXPECT_THAT(screen(), AllOf(HasSubstr("not guaranteed: may need a guess"), HasSubstr("z")));
+  press(face_, "g a 1 Enter");
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("\n v  a b c d"), HasSubstr("\n 1 >#"), HasSubstr("r s t> MINES")));
+  press(face_, "g a x 5 0");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n^ <ae"), HasSubstr("awax"), HasSubstr("# #>#\n")));
+  EXPECT_THAT(screen(), Not(HasSubstr("  a b c d")));
+}
+
+TEST_F(MinesTest, NothingSlidesUnderThePointer) {
+  begin(big_mines_model());
+  press(face_, "g a 1 Enter");
+  const std::string before = screen();
+  click(Key::Kind::kClick, 2, 4 + 2 * 19);
+  EXPECT_THAT(moves(), ElementsAre("open { cell: 19 }"));
+  EXPECT_EQ(screen().substr(0, 200).find(" v  a b c d"), before.find(" v  a b c d"));
+  click(Key::Kind::kClick, 21, 4);
+  EXPECT_THAT(moves(), ElementsAre("open { cell: 950 }"));
+}
+
+TEST_F(MinesTest, TheMapShowsTheWholeField) {
+  begin(big_mines_model());
+  press(face_, "m");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("MAP 1:3"), HasSubstr("@")));
+  press(face_, "m");
+  EXPECT_THAT(screen(), Not(HasSubstr("MAP 1:3")));
+}
+
+TEST_F(MinesTest, TinyFieldsAndEverySizeOfTerminalAreDrawn) {
+  begin(tiny_mines_model());
+  EXPECT_THAT(screen(), HasSubstr("Open any cell: the field is laid around it."));
+  for (const auto model : {mines_model, big_mines_model, tiny_mines_model, mines_race_model}) {
+    begin(model());
+    for (int rows = 24; rows <= 60; rows += 9) {
+      for (int columns = 80; columns <= 180; columns += 25) screen({rows, columns});
+    }
+    press(face_, "Z");
+    EXPECT_THAT(screen(), Not(HasSubstr("FEED")));
+    EXPECT_THAT(screen({20, 60}), HasSubstr("80x24 needed, now 60x20"));
+  }
+}
+
+TEST_F(MinesTest, OthersCursorsCanBeHidden) {
+  begin(mines_model());
+  press(face_, "g t 2 0");
+  EXPECT_THAT(screen(), HasSubstr(".b1 2 2 1 1"));
+  press(face_, "C");
+  EXPECT_THAT(screen(), AllOf(HasSubstr(". 1 2 2 1 1"), HasSubstr("others' cursors are hidden")));
+}
+
+TEST_F(MinesTest, WhoOpenedWhatIsALetter) {
+  begin(mines_model());
+  press(face_, "g t 2 0 o");
+  EXPECT_THAT(screen(), HasSubstr("a2a1a."));
+}
+
+TEST_F(MinesTest, PointingIsSeenForAWhile) {
+  begin(mines_model());
+  press(face_, "g a 4 p l");
+  EXPECT_EQ(recorder_.pinged, 60U);
+  EXPECT_THAT(screen(), HasSubstr(" 4 !#>#"));
+  model_.room->presence[2].set_ping(205 + 1);
+  face_.notice(client::PresenceChanged{2}, kNowMs);
+  EXPECT_THAT(screen(), AllOf(HasSubstr("bo points at f11"), HasSubstr("# # # # #!#")));
+  face_.tick(kNowMs + 5'000);
+  EXPECT_THAT(screen(), Not(HasSubstr("#!#")));
+}
+
+TEST_F(MinesTest, AHitOfOnesOwnIsSaid) {
+  begin(mines_model());
+  client::EventApplied applied;
+  applied.event = model_.room->feed[1];
+  applied.event.set_member(1);
+  face_.notice(applied, kNowMs);
+  EXPECT_THAT(screen(), HasSubstr("you opened o6: a mine. It was provable: m7 shows"));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing

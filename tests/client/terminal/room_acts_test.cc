@@ -1,0 +1,150 @@
+// What a room page does in several steps: resting under the help, new boards, races.
+#include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/mines_models.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+class RoomActs : public FaceTest {
+ protected:
+  void happen(const v1::Event& event) {
+    if (event.has_moved()) model_.room->feed.push_back(event);
+    face_.notice(client::EventApplied{"KITE-42", event}, kNowMs);
+  }
+  static v1::Event with_delta() {
+    v1::Event event;
+    event.mutable_delta();
+    return event;
+  }
+};
+
+TEST_F(RoomActs, HelpPausesWhoPlaysAlone) {
+  begin(tiny_mines_model());
+  press(face_, "?");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }"));
+  press(face_, "Esc");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }", "act unpause { }"));
+  recorder_.asked.clear();
+  begin(mines_model());
+  press(face_, "? Esc");
+  EXPECT_THAT(recorder_.asked, IsEmpty()) << "others are not made to wait";
+}
+
+TEST_F(RoomActs, AKeyOfTheHelpWaitsForTheBoard) {
+  begin(tiny_mines_model());
+  press(face_, "?");
+  const v1::MatchView match = model_.room->view.matches(0);
+  model_.room->view.clear_matches();
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  press(face_, "f");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }", "act unpause { }"));
+  *model_.room->view.add_matches() = match;
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_TOGETHER);
+  v1::Event unpaused = with_delta();
+  unpaused.mutable_unpaused();
+  happen(unpaused);
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("flag { cell: 36 }"));
+}
+
+TEST_F(RoomActs, OneKeyLaysANewField) {
+  begin(mines_model());
+  press(face_, "R");
+  EXPECT_THAT(recorder_.asked, ElementsAre(HasSubstr("minesweeper { give_up { } }")));
+  recorder_.asked.clear();
+  v1::Event moved = with_delta();
+  moved.mutable_moved()->mutable_move()->mutable_minesweeper()->mutable_give_up();
+  happen(moved);
+  EXPECT_THAT(recorder_.asked, IsEmpty()) << "in company it is a vote";
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_UNSOLVED);
+  v1::Event ended = with_delta();
+  ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_UNSOLVED);
+  happen(ended);
+  EXPECT_THAT(recorder_.asked, ElementsAre("act next { }"));
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_WAITING);
+  v1::Event chosen = with_delta();
+  chosen.mutable_board_chosen();
+  happen(chosen);
+  EXPECT_THAT(recorder_.asked, ElementsAre("act next { }", "act start { }"));
+  happen(chosen);
+  EXPECT_EQ(recorder_.asked.size(), 2U) << "a board that somebody chooses later is not started";
+}
+
+TEST_F(RoomActs, AfterTheEndTheSameKeyGoesOn) {
+  begin(lost_mines_model());
+  press(face_, "R");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act next { }"));
+  model_.room->view.mutable_head()->set_host(2);
+  press(face_, "R");
+  EXPECT_THAT(screen(), HasSubstr("Not done: only the host can do that"));
+}
+
+TEST_F(RoomActs, AMatchThatIsLostIsLookedAt) {
+  begin(mines_model());
+  v1::Event ended = with_delta();
+  ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_LOST);
+  happen(ended);
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+}
+
+// Races
+
+TEST_F(RoomActs, OwnFreezesAndPlacesAreSeen) {
+  begin(sudoku_race_model());
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Frozen for 4 s"), HasSubstr("1st ######## 81/81     chen"),
+                              HasSubstr("chen finished 1st in 2:30.043"), HasSubstr("+4 s"),
+                              HasSubstr("only counts are shown")));
+}
+
+TEST_F(RoomActs, OthersBoardsAreSeenOnceTheyMayBe) {
+  begin(sudoku_race_model());
+  press(face_, "]");
+  EXPECT_THAT(screen(), HasSubstr("others' boards can be watched once you have finished"));
+  begin(mines_race_model());
+  press(face_, "]");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("the board of bo"), HasSubstr(" 1  1 1 . . # # # #")));
+  press(face_, "Home Space");
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+  press(face_, "g e 1 f");
+  EXPECT_THAT(screen(), HasSubstr("this is another's board; [ and ] lead back to yours"));
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+  press(face_, "]");
+  EXPECT_THAT(screen(), HasSubstr("the board of chen"));
+  press(face_, "]");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("the board of ana"), HasSubstr("1 1 . . 1 1 . *")));
+}
+
+TEST_F(RoomActs, AWatcherSeesBoardsOnceTheyAreShown) {
+  client::Model model = mines_race_model();
+  model.room->you = 4;
+  const v1::RoomView after = model.room->view;
+  for (v1::MatchView& match : *model.room->view.mutable_matches()) {
+    match.mutable_minesweeper()->clear_cells();
+  }
+  begin(std::move(model));
+  EXPECT_THAT(screen(), HasSubstr("Only counts are"));
+  model_.room->view = after;
+  v1::Event ended = with_delta();
+  ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_SOLVED);
+  happen(ended);
+  EXPECT_THAT(screen(), HasSubstr(" 1  1 1 . . 1 1 . *"));
+}
+
+TEST_F(RoomActs, WhereRivalsAreNobodyLearns) {
+  begin(sudoku_race_model());
+  EXPECT_THAT(screen(kL), Not(HasSubstr("G6"))) << "bo's cursor";
+}
+
+TEST_F(RoomActs, OneGivesARaceUpByPressingTwice) {
+  begin(sudoku_race_model());
+  press(face_, "X X");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act resign { }"));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
