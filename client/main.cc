@@ -108,7 +108,7 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
   CLI::App* board = json(command(app, run, "leaderboard", "list the boards of fame", [&] {
     return tools::print_leaderboard(config, line.game, line.limit, line.json);
   }));
-  board->add_option("--game", line.game, "sudoku or tictactoe")
+  board->add_option("--game", line.game, "sudoku, minesweeper or tictactoe")
       ->check(CLI::Validator(check_text, "TEXT"))
       ->required();
   board->add_option("--limit", line.limit, "lines a board")

@@ -53,13 +53,18 @@ std::string date_words(std::int64_t wall_time_ms) {
   return text;
 }
 
-// "Puzzles of the server, 2 players, without help"
+// "Puzzles of the server, 2 players, without help", "16x16/40 zero speed, race, without help"
 std::string category_words(const v1::BestTimes& category) {
-  std::string words = "Generated boards";
+  std::string words =
+      category.category().empty() ? "Generated boards" : printable(category.category());
   if (category.source() == v1::BOARD_SOURCE_TABLE) words = "Puzzles of the server";
   if (category.source() == v1::BOARD_SOURCE_PASTED) words = "Pasted puzzles";
-  words += category.team_size() == 1 ? ", solo"
-                                     : ", " + std::to_string(category.team_size()) + " players";
+  if (category.table() == v1::TABLE_RACE) {
+    words += ", race";
+  } else {
+    words += category.team_size() == 1 ? ", solo"
+                                       : ", " + std::to_string(category.team_size()) + " players";
+  }
   return words + (category.assisted() ? ", with help" : ", without help");
 }
 
