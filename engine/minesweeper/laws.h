@@ -11,10 +11,9 @@
 
 namespace gridmates::minesweeper {
 
-// Nodes that one judgement may cost, in the search for the exact odds and in the one for another
-// arrangement of mines. What ends there undecided counts in the player's favour: it is no guess in
-// the ledger, and no hit for want of a proof. States keep what came of it: another budget is
-// another version of the rules.
+// What the exact odds of one judgement may cost. What ends there undecided counts in the player's
+// favour: it is no guess in the ledger, and no hit for want of a proof. States keep what came of
+// it: another budget is another version of the rules.
 inline constexpr std::uint64_t kJudgeBudget = 50'000;
 
 // Cells that are about to be opened, all judged on the same position: the one before the move (or,
