@@ -17,6 +17,8 @@ enum class Bug : std::uint8_t {
   kLosesRuns,          // the end of a match is written without its run
   kDeliversTwice,      // the network gives a client a frame twice
   kForgesEvents,       // the network changes what an event shows
+  kShowsRivals,        // a game shows the boards of rivals in a race
+  kTearsBatches,       // the journal keeps a board that was laid, and not the move it was laid for
   kLosesFrames,        // the network loses a frame on its way to a client, and nothing else
 };
 

@@ -42,7 +42,21 @@ void Judge::follow(const support::Disk::Room& stored) {
   }
 }
 
+// A board that was laid for a first move, and that move, are one batch.
+bool Judge::is_torn(const ports::Batch& batch, const room::Room& before) {
+  const auto first = core::decode<room::Event>(batch.events.front());
+  if (!before.running() || !first) return false;
+  if (!std::holds_alternative<room::BoardChosen>(first->what)) return false;
+  const auto second =
+      batch.events.size() < 2 ? std::nullopt : core::decode<room::Event>(batch.events[1]);
+  return !second || !std::holds_alternative<room::Moved>(second->what);
+}
+
 bool Judge::take(const ports::Batch& batch, Fold& fold, const std::string& code) {
+  if (is_torn(batch, fold.after.back())) {
+    complain("3: a board without its first move: " + at(code, fold.events.size()));
+    return false;
+  }
   for (const auto& bytes : batch.events) {
     const auto event = core::decode<room::Event>(bytes);
     room::Room next = fold.after.back();
@@ -71,6 +85,20 @@ bool Judge::take(const ports::Batch& batch, Fold& fold, const std::string& code)
   return true;
 }
 
+// By the rule of the protocol's page alone: in a race that is on, who is not done sees no other's
+// cells. The Sudoku here cannot be lost.
+bool Judge::sees_rival(const v1::RoomView& view, std::uint32_t you) {
+  if (view.head().table() != v1::TABLE_RACE) return false;
+  if (view.head().state() != v1::ROOM_STATE_PLAYING_TOGETHER) return false;
+  bool rivals_board = false;
+  for (const v1::MatchView& match : view.matches()) {
+    const v1::MatchPlayer& player = match.players(0);
+    if (player.member() == you && (player.place() != 0 || player.out())) return false;
+    rivals_board |= player.member() != you && match.sudoku().cells_size() > 0;
+  }
+  return rivals_board;
+}
+
 void Judge::look_at(const std::string& name, const Client& client) {
   const auto sight = client.sight();
   if (!sight) return;
@@ -81,6 +109,9 @@ void Judge::look_at(const std::string& name, const Client& client) {
     complain("6: " + name + " went backwards in " + at(here.room, here.seq));
   }
   last = here;
+  if (sees_rival(*sight->view, sight->you)) {
+    complain("5: " + name + " sees a rival's board: " + at(here.room, here.seq));
+  }
   const auto truth = view(here.room, here.seq, sight->you);
   if (truth && truth->SerializeAsString() != sight->view->SerializeAsString()) {
     complain("5: " + name + " sees another view than the journal: " + at(here.room, here.seq));

@@ -30,10 +30,10 @@ class Judge {
   // What one connection has shown so far.
   struct Talk {
     struct Room {
-      std::uint64_t shown = 0;               // the last event
-      std::optional<std::uint64_t> resumed;  // where the client has asked to go on
-      bool whole = false;                    // since then: a snapshot came
-      bool events = false;                   // since then: events came
+      std::uint64_t shown = 0;                         // the last event
+      std::map<std::uint32_t, std::uint64_t> resumed;  // where to go on, by request
+      bool whole = false;                              // since then: a snapshot came
+      bool events = false;                             // since then: events came
     };
     std::string client_id;
     std::map<std::string, Room> rooms;
@@ -83,10 +83,12 @@ class Judge {
 
   static ActionKey key_of(const std::string& room, const ports::CommandKey& key);
   void follow(const support::Disk::Room& stored);
+  static bool is_torn(const ports::Batch& batch, const room::Room& before);
+  static bool sees_rival(const v1::RoomView& view, std::uint32_t you);
   bool take(const ports::Batch& batch, Fold& fold, const std::string& code);
   void check_answer(const Talk& talk, const v1::ActionAnswer& answer);
   void check_accepted(const ActionKey& key, std::uint64_t seq);
-  void check_events(Talk& talk, const v1::Events& events);
+  void check_events(Talk& talk, const v1::Events& events, std::uint32_t reply_to);
   void check_event(Talk::Room& room, const std::string& code, const v1::Event& event);
   void check_snapshot(Talk& talk, const v1::Snapshot& snapshot);
   void check_sync(Talk& talk, const v1::SyncDone& done);

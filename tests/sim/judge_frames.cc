@@ -13,7 +13,7 @@ bool final(const v1::Error& error) {
 void Judge::server_writes(Talk& talk, const v1::ServerFrame& frame) {
   look();
   if (frame.has_action_answer()) check_answer(talk, frame.action_answer());
-  if (frame.has_events()) check_events(talk, frame.events());
+  if (frame.has_events()) check_events(talk, frame.events(), frame.reply_to());
   if (frame.has_snapshot()) check_snapshot(talk, frame.snapshot());
   if (frame.has_sync_done()) check_sync(talk, frame.sync_done());
   if (frame.has_error()) check_error(frame.error());
@@ -27,7 +27,7 @@ void Judge::server_gets(Talk& talk, const v1::ClientFrame& frame) {
   }
   if (frame.has_resume()) {
     Talk::Room& room = talk.rooms[frame.resume().room()];
-    room.resumed = frame.resume().last_seq();
+    room.resumed[frame.request_id()] = frame.resume().last_seq();
     if (room.shown == 0) room.shown = frame.resume().last_seq();
     room.whole = room.events = false;
   }
@@ -84,28 +84,31 @@ void Judge::check_accepted(const ActionKey& key, std::uint64_t seq) {
   }
 }
 
-void Judge::check_events(Talk& talk, const v1::Events& events) {
+// What comes by itself follows what was shown; an answer to a Resume may go back to where it asks.
+void Judge::check_events(Talk& talk, const v1::Events& events, std::uint32_t reply_to) {
   Talk::Room& room = talk.rooms[events.room()];
+  if (const auto asked = room.resumed.extract(reply_to)) room.shown = asked.mapped();
   for (const auto& event : events.events()) check_event(room, events.room(), event);
   room.events = true;
 }
 
 void Judge::check_event(Talk::Room& room, const std::string& code, const v1::Event& event) {
   const bool follows = room.shown == 0 || event.seq() == room.shown + 1;
-  const bool resumes = room.resumed && event.seq() == *room.resumed + 1;
-  if (!follows && !resumes) {
+  if (!follows) {
     complain("6: a connection saw " + at(code, event.seq()) + " after " +
              std::to_string(room.shown));
   }
-  if (resumes) room.resumed.reset();
   room.shown = event.seq();
   const auto fold = rooms_.find(code);
   if (fold == rooms_.end() || event.seq() > fold->second.events.size()) {
     return complain("1: shown before it is durable: " + at(code, event.seq()));
   }
   const room::Event& written = fold->second.events[event.seq() - 1];
+  // Of a move that somebody may not know about not even whose it was is told.
+  const std::uint32_t by = event.has_hidden() ? 0u : written.by.value;
+  const bool hides = event.has_hidden() && !std::holds_alternative<room::Moved>(written.what);
   if (written.room_ms != event.room_time_ms() || written.wall_ms != event.wall_time_ms() ||
-      written.by.value != event.member()) {
+      by != event.member() || hides) {
     complain("2: shown otherwise than it is written: " + at(code, event.seq()));
   }
 }
@@ -116,7 +119,6 @@ void Judge::check_snapshot(Talk& talk, const v1::Snapshot& snapshot) {
   if (snapshot.seq() > head(snapshot.room())) complain("1: a snapshot is not durable: " + where);
   if (snapshot.seq() < room.shown) complain("6: a snapshot goes backwards: " + where);
   room.shown = snapshot.seq();
-  room.resumed.reset();
   room.whole = true;
 }
 
@@ -125,7 +127,6 @@ void Judge::check_sync(Talk& talk, const v1::SyncDone& done) {
   const std::string where = at(done.room(), done.head());
   if (done.head() > head(done.room())) complain("1: in sync with what is not durable: " + where);
   if (done.head() != room.shown) complain("6: in sync elsewhere than shown: " + where);
-  room.resumed.reset();
   if (room.whole) ++count_.resumed_by_snapshot;
   if (!room.whole && room.events) ++count_.resumed_by_events;
 }

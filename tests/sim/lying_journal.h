@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
+#include "server/room/event.h"
 #include "tests/sim/faults.h"
 #include "tests/support/memory_store.h"
 
@@ -25,6 +26,7 @@ class LyingJournal final : public ports::Journal {
   void append(ports::Append append, ports::Done<ports::Appended> done) override {
     const auto committed = [done] { done(ports::Appended::kCommitted); };
     if (bug_ == Bug::kWrongStateHash && now_and_then()) ++append.batches.back().state_hash;
+    if (bug_ == Bug::kTearsBatches) tear(append.batches.back());
     if (bug_ == Bug::kLosesAnAppend && now_and_then()) return deliver_(committed);
     if (bug_ == Bug::kAcknowledgesEarly) {
       deliver_(committed);
@@ -36,6 +38,13 @@ class LyingJournal final : public ports::Journal {
   }
 
  private:
+  // Only of a first move does a batch of several events begin with a board.
+  static void tear(ports::Batch& batch) {
+    const auto first = core::decode<room::Event>(batch.events.front());
+    if (batch.events.size() < 2 || !first) return;
+    if (!std::holds_alternative<room::BoardChosen>(first->what)) return;
+    batch.events.pop_back();
+  }
   bool now_and_then() { return random_.below(10) == 0; }
 
   support::MemoryStore& store_;

@@ -20,6 +20,16 @@ const std::string kPuzzle = kSolution.substr(0, kSolution.size() - kHoles) + "..
 
 namespace {
 
+// What rooms there are, by Game.
+struct Kind {
+  const char* game;
+  v1::Table table;
+};
+constexpr std::array<Kind, 4> kKinds = {{{"sudoku", v1::TABLE_COOP},
+                                         {"sudoku", v1::TABLE_RACE},
+                                         {"tictactoe", v1::TABLE_VERSUS},
+                                         {"minesweeper", v1::TABLE_COOP}}};
+
 const v1::Member* member(const v1::RoomView& view, std::uint32_t number) {
   const auto found = std::ranges::find(view.members(), number, &v1::Member::number);
   return found == view.members().end() ? nullptr : &*found;
@@ -82,16 +92,53 @@ v1::Action any_sudoku(core::Random& random) {
   }
 }
 
+v1::Action open(const v1::MinesweeperView& field, std::uint32_t cell) {
+  v1::Action action;
+  action.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_open()->set_cell(cell);
+  action.mutable_play()->set_lays(!field.status().laid());
+  return action;
+}
+
+// Any cell, or a flag on it; also off the field.
+v1::Action any_minesweeper(const v1::RoomView& view, core::Random& random) {
+  const std::uint32_t cell = random.below(kCells + 9);
+  if (random.below(3) == 0 || view.matches().empty()) {
+    v1::Action action;
+    action.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_flag()->set_cell(cell);
+    return action;
+  }
+  return open(view.matches(0).minesweeper(), cell);
+}
+
+// The match that this member plays; null when there is none, or the part in it is over.
+const v1::MatchView* own_match(const v1::RoomView& view, std::uint32_t you) {
+  for (const v1::MatchView& match : view.matches()) {
+    for (const v1::MatchPlayer& player : match.players()) {
+      if (player.member() != you) continue;
+      return player.place() != 0 || player.out() ? nullptr : &match;
+    }
+  }
+  return nullptr;
+}
+
 // The move that brings the match nearer to its end; nullopt when it is not this member's to make.
 std::optional<v1::Action> last_moves(const v1::RoomView& view, std::uint32_t you) {
-  if (view.matches().empty()) return std::nullopt;
-  const v1::MatchView& match = view.matches(0);
+  const v1::MatchView* own = own_match(view, you);
+  if (own == nullptr) return std::nullopt;
+  const v1::MatchView& match = *own;
   if (match.has_sudoku()) {
     for (std::uint32_t cell = 0; cell < kCells; ++cell) {
       const auto digit = match.sudoku().cells(static_cast<int>(cell)).digit();
       if (digit != solution(cell)) return set(cell, solution(cell));
     }
     return std::nullopt;
+  }
+  if (match.has_minesweeper()) {
+    const auto& cells = match.minesweeper().cells();
+    const auto closed =
+        std::ranges::find(cells, v1::MINESWEEPER_FACE_UNSPECIFIED, &v1::MinesweeperCell::face);
+    if (closed == cells.end()) return std::nullopt;
+    return open(match.minesweeper(), static_cast<std::uint32_t>(closed - cells.begin()));
   }
   const std::uint32_t to_move = match.tictactoe().status().to_move();
   const bool mine = std::ranges::any_of(match.players(), [=](const v1::MatchPlayer& player) {
@@ -127,9 +174,10 @@ void Person::enter() {
   if (!table_.code.empty()) return client_.enter(table_.code, role_ == Role::kWatcher);
   if (role_ != Role::kHost) return;
   v1::CreateRoom room;
-  room.set_game(table_.game == Game::kSudoku ? "sudoku" : "tictactoe");
-  room.set_table(table_.game == Game::kSudoku ? v1::TABLE_COOP : v1::TABLE_VERSUS);
-  if (table_.game == Game::kSudoku) room.mutable_puzzle()->set_pasted(kPuzzle);
+  const Kind& kind = kKinds[static_cast<std::size_t>(table_.game)];
+  room.set_game(kind.game);
+  room.set_table(kind.table);
+  if (room.game() == "sudoku") room.mutable_puzzle()->set_pasted(kPuzzle);
   client_.create(std::move(room));
 }
 
@@ -160,7 +208,25 @@ std::optional<v1::Action> Person::wish(const v1::RoomView& view, std::uint32_t y
   if (dice < 70) {
     if (auto sensible = finish(view, you)) return sensible;
   }
-  return table_.game == Game::kSudoku ? any_sudoku(random_) : mark(random_.below(kMarks + 2));
+  return any_move();
+}
+
+v1::Action Person::any_move() {
+  const auto sight = client_.sight();
+  switch (table_.game) {
+    case Game::kSudoku:
+    case Game::kSudokuRace:
+      return any_sudoku(random_);
+    case Game::kMinesweeper:
+      return any_minesweeper(sight ? *sight->view : v1::RoomView(), random_);
+    case Game::kTicTacToe:
+      break;
+  }
+  return mark(random_.below(kMarks + 2));
+}
+
+v1::Action Person::stray_move() {
+  return table_.game == Game::kTicTacToe ? any_sudoku(random_) : mark(0);
 }
 
 // What may be somebody else's to do, or not to be done now.
@@ -180,9 +246,9 @@ v1::Action Person::anything() {
       action.mutable_rematch();
       return action;
     case 4:
-      return table_.game == Game::kSudoku ? any_sudoku(random_) : mark(random_.below(kMarks + 2));
+      return any_move();
     default:
-      return table_.game == Game::kSudoku ? mark(0) : any_sudoku(random_);
+      return stray_move();
   }
 }
 

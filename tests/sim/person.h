@@ -11,7 +11,7 @@
 
 namespace gridmates::sim {
 
-enum class Game : std::uint8_t { kSudoku, kTicTacToe };
+enum class Game : std::uint8_t { kSudoku, kSudokuRace, kTicTacToe, kMinesweeper };
 enum class Role : std::uint8_t { kHost, kGuest, kWatcher };
 enum class Mood : std::uint8_t { kPlaying, kFinishing };
 
@@ -42,6 +42,9 @@ class Person {
   std::optional<v1::Action> finish(const v1::RoomView& view, std::uint32_t you);
   std::optional<v1::Action> next_match(const v1::RoomView& view);
   v1::Action anything();
+  // A move of the table's game, good or not; one of another game.
+  v1::Action any_move();
+  v1::Action stray_move();
 
   const Role role_;
   Table& table_;

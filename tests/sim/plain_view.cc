@@ -59,6 +59,10 @@ bool change_match(const v1::MatchDelta& delta, v1::RoomView& view) {
   if (delta.has_tictactoe()) {
     return match.has_tictactoe() && change_board(delta.tictactoe(), *match.mutable_tictactoe());
   }
+  if (delta.has_minesweeper()) {
+    return match.has_minesweeper() &&
+           change_board(delta.minesweeper(), *match.mutable_minesweeper());
+  }
   return true;
 }
 

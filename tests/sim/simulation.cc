@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/games/games.h"
+#include "engine/sudoku/rules.h"
 #include "server/base/log.h"
 
 namespace gridmates::sim {
@@ -20,6 +21,22 @@ void forge(v1::ServerFrame& frame) {
   }
 }
 
+// A Sudoku that shows rivals of a race the board.
+struct Leaking : sudoku::Rules {
+  static sudoku::View view(const sudoku::State& state, core::Viewer) {
+    return sudoku::Rules::view(state, {});
+  }
+};
+
+core::Games leaking_games() {
+  core::Games games;
+  games.add(core::erased<Leaking>());
+  for (const core::Game* game : all_games().all()) {
+    if (game->facts().id != "sudoku") games.add(*game);
+  }
+  return games;
+}
+
 core::Bytes bytes_of(std::string_view text) { return {text.begin(), text.end()}; }
 
 }  // namespace
@@ -31,7 +48,9 @@ Simulation::Simulation(Plan plan)
       games_(all_games()),
       judge_(games_, disk_) {
   log::set_up(log::Level::kOff, log::Format::kText);
-  tables_[1].game = Game::kTicTacToe;
+  if (plan.faults.planted == Bug::kShowsRivals) games_ = leaking_games();
+  tables_[0].game = plan.seed % 2 == 0 ? Game::kSudokuRace : Game::kSudoku;
+  tables_[1].game = plan.seed % 3 == 0 ? Game::kMinesweeper : Game::kTicTacToe;
   for (std::size_t number = 0; number < kPeople; ++number) seat(number);
   restart();
 }

@@ -1,4 +1,5 @@
-// An evening: a server, six people at two tables, a bad network and a worse disk, in one thread
+// An evening: a server, six people at two tables (a Sudoku together or as a race, and
+// tic-tac-toe or a mine field, as the seed says), a bad network and a worse disk, in one thread
 // from one seed. After every step the journal is read and every promise checked; at the end all
 // faults stop and everybody has to come to rest with finished matches. One thread; the same seed
 // does the same.

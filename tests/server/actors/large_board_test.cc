@@ -1,0 +1,97 @@
+// The largest boards there are: every frame stays within its bound.
+#include <algorithm>
+
+#include "gtest/gtest.h"
+#include "server/base/limits.h"
+#include "tests/server/actors/world.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+constexpr std::uint32_t kSide = 50;
+constexpr std::uint32_t kMines = 500;
+
+class LargeBoardTest : public testing::Test {
+ protected:
+  void create(v1::Table table) {
+    v1::ClientFrame frame;
+    auto& create = *frame.mutable_create_room();
+    create.set_key(std::string(16, 'K'));
+    create.set_game("minesweeper");
+    create.set_table(table);
+    auto& options = *create.mutable_options()->mutable_minesweeper();
+    options.set_width(kSide);
+    options.set_height(kSide);
+    options.set_mines(kMines);
+    people_.front()->send(frame);
+    people_.front()->enter_room(people_.front()->last(Body::kRoomCreated)->room_created().code());
+  }
+  // Six sit down, and the match begins.
+  void begin(v1::Table table) {
+    for (std::uint8_t i = 1; i <= 6; ++i) {
+      people_.push_back(world_.client(i));
+      people_.back()->enter("Player " + std::to_string(i));
+      if (i == 1) create(table);
+      people_.back()->enter_room(people_.front()->room());
+      if (i > 1) people_.back()->join();
+      people_.back()->resume();
+    }
+    people_.front()->start();
+  }
+  v1::MinesweeperMove& move(v1::Action& action) {
+    return *action.mutable_play()->mutable_move()->mutable_minesweeper();
+  }
+  // The size of the largest frame that anybody was sent, in bytes.
+  std::size_t largest() const {
+    std::size_t bytes = 0;
+    for (const auto& person : people_) {
+      for (const auto& frame : person->frames()) bytes = std::max(bytes, frame.ByteSizeLong());
+    }
+    return bytes;
+  }
+  void resume_all() {
+    for (const auto& person : people_) person->resume();
+  }
+
+  World world_;
+  std::vector<std::unique_ptr<Client>> people_;
+};
+
+TEST_F(LargeBoardTest, OfOneMatchFitsIntoAFrame) {
+  begin(v1::TABLE_COOP);
+  Client& ana = *people_.front();
+  v1::Action open = ana.action();
+  move(open).mutable_open()->set_cell(kSide * kSide / 2 + kSide / 2);
+  ana.act(open);
+  ASSERT_FALSE(ana.answer().has_refused()) << ana.answer().refused().message();
+  v1::Action give_up = ana.action();
+  move(give_up).mutable_give_up();
+  ana.act(give_up);
+  ASSERT_FALSE(ana.answer().has_refused()) << ana.answer().refused().message();
+  EXPECT_TRUE(ana.last(Body::kEvents)->events().events().rbegin()->has_ended());
+  resume_all();
+  EXPECT_LE(largest(), limits::kFrameOutBytes);
+  EXPECT_GT(largest(), kSide * kSide) << "there is a board in it";
+}
+
+// One's own board is shown in any case, the others' as far as there is room: here none.
+TEST_F(LargeBoardTest, OfARaceFitsIntoAFrame) {
+  begin(v1::TABLE_RACE);
+  for (const auto& person : people_) {
+    v1::Action resign = person->action();
+    resign.mutable_resign();
+    person->act(resign);
+    ASSERT_FALSE(person->answer().has_refused()) << person->answer().refused().message();
+  }
+  resume_all();
+  EXPECT_LE(largest(), limits::kFrameOutBytes);
+  const auto view = people_.back()->last(Body::kSnapshot)->snapshot().view();
+  EXPECT_EQ(view.head().state(), v1::ROOM_STATE_FINISHED_UNSOLVED);
+  ASSERT_EQ(view.matches_size(), 6);
+  for (int seat = 0; seat < 6; ++seat) {
+    EXPECT_EQ(view.matches(seat).minesweeper().cells_size(), seat == 5 ? kSide * kSide : 0) << seat;
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
