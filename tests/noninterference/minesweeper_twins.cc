@@ -143,7 +143,8 @@ class Maker {
  private:
   bool lay();
   void move();
-  void move_apart();
+  std::optional<Cell> number_to_open(const Field& field);
+  void move_apart(const Field& twin);
   std::optional<Twins> with_twin();
   State& match_of(core::Seat seat) { return matches_[race_ ? seat.value : 0]; }
 
@@ -189,21 +190,36 @@ void Maker::move() {
   twins_.steps.push_back({seat, {bytes, bytes}});
 }
 
-// The first player of a race flags another cell here than there, and nobody else hears of it.
-void Maker::move_apart() {
+// A closed number that is safe to open on this field, and untouched so far; nullopt when chance
+// finds none soon.
+std::optional<Cell> Maker::number_to_open(const Field& field) {
+  const State& match = matches_[0];
+  const auto fits = [&](Cell cell) {
+    return !match.open.has(cell) && !match.flags.has(cell) && !match.marks.has(cell) &&
+           !field.mines.has(cell) && number_at(field, cell) > 0;
+  };
+  const Cell cell = cell_by_chance(board_.options, random_, fits);
+  return fits(cell) ? std::optional(cell) : std::nullopt;
+}
+
+// The first player of a race opens, or flags, another number here than there, and nobody else hears
+// of more than the count. Opening counts the same in both rooms where it neither needs a proof nor
+// opens more.
+void Maker::move_apart(const Field& twin) {
   const Options& options = board_.options;
-  const auto closed = [&](Cell cell) {
-    const State& match = matches_[0];
-    return !match.open.has(cell) && !match.flags.has(cell) && !match.marks.has(cell);
-  };
-  const Cell here = cell_by_chance(options, random_, closed);
-  const Cell there = cell_by_chance(options, random_, closed);
-  if (!closed(here) || !closed(there)) return;
+  const auto here = number_to_open(board_.field()), there = number_to_open(twin);
+  if (!here || !there) return;
   twins_.knowing = core::SeatSet::only(core::Seat(0));
-  const auto flag = [](Cell cell) {
-    return core::encode(minesweeper::Move{minesweeper::Flag{cell}});
+  const bool opens = (options.law == Law::kStandard || options.law == Law::kSpeed) &&
+                     !options.open_matched && random_.below(2) == 0;
+  const auto move = [opens](Cell cell) {
+    return core::encode(opens ? minesweeper::Move{minesweeper::Open{cell}}
+                              : minesweeper::Move{minesweeper::Flag{cell}});
   };
-  twins_.steps.push_back({core::Seat(0), {flag(here), flag(there)}});
+  State last = matches_[0];
+  last.open.add(*here);
+  if (opens && Rules::outcome(last).over()) return;
+  twins_.steps.push_back({core::Seat(0), {move(*here), move(*there)}});
 }
 
 // nullopt when the law "kind" has moved mines, which each field does in its own way, or when what
@@ -220,7 +236,7 @@ std::optional<Twins> Maker::with_twin() {
   twin.mines = *mines;
   twin.salt = core::seed_from(random_.next());
   twins_.boards = {core::encode(board_), core::encode(twin)};
-  if (race_ && twins_.players > 1) move_apart();
+  if (race_ && twins_.players > 1) move_apart(twin.field());
   return std::move(twins_);
 }
 
