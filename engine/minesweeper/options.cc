@@ -39,8 +39,6 @@ std::string category_of(const Options& options) {
   return category;
 }
 
-std::string_view name_of(Start start) { return start == Start::kZero ? "zero" : "safe"; }
-
 std::string_view name_of(Law law) {
   switch (law) {
     case Law::kStandard:

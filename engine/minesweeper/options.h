@@ -56,8 +56,7 @@ Options options_at(const Options& options, core::Table table);
 // "16x16/40 zero speed", and " lives 3" when there is more than one: at most 48 bytes.
 std::string category_of(const Options& options);
 
-// "zero", "safe"; "standard", "speed", "strict", "kind".
-std::string_view name_of(Start start);
+// "standard", "speed", "strict", "kind".
 std::string_view name_of(Law law);
 
 }  // namespace gridmates::minesweeper

@@ -42,7 +42,7 @@ void declare_kind(CLI::App& sub, mines::GenerateOptions& options) {
 void declare_generate(CLI::App& sub, mines::GenerateOptions& options) {
   declare_kind(sub, options);
   sub.add_option("--first", options.first, "the cell that is opened first, as n7; else the middle");
-  add_parsed(sub, "--start", options.start, formats::start_named, "zero|safe",
+  add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
              "zero: neither it nor a neighbour is a mine; safe: it is none");
   sub.add_flag("--no-guess,!--any", options.no_guess,
                "it can be finished without a guess (unless told), or mines lie anywhere");

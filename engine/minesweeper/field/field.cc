@@ -17,6 +17,15 @@ bool is_played(std::uint8_t side) { return side >= kMinSide && side <= kMaxSide;
 
 }  // namespace
 
+std::string_view name_of(Start start) { return start == Start::kZero ? "zero" : "safe"; }
+
+std::optional<Start> start_named(std::string_view name) {
+  for (const Start start : {Start::kZero, Start::kSafe}) {
+    if (name_of(start) == name) return start;
+  }
+  return std::nullopt;
+}
+
 std::uint8_t number_at(const Field& field, Cell cell) {
   std::uint8_t mines = 0;
   for (const Cell near : Neighbours(field.shape, cell)) mines += field.mines.has(near) ? 1 : 0;

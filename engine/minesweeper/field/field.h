@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -30,6 +32,10 @@ enum class Start : std::uint8_t {
   kSafe,  // it is no mine itself
   kLast = kSafe,
 };
+
+// "zero", "safe".
+std::string_view name_of(Start start);
+std::optional<Start> start_named(std::string_view name);
 
 // Mines around the cell, 0 to 8, whether it is one itself or not.
 std::uint8_t number_at(const Field& field, Cell cell);

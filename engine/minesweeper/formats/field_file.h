@@ -33,8 +33,4 @@ enum class Format : std::uint8_t {
 std::string_view name_of(Format format);
 std::optional<Format> format_named(std::string_view name);
 
-// "zero", "safe".
-std::string_view name_of(Start start);
-std::optional<Start> start_named(std::string_view name);
-
 }  // namespace gridmates::minesweeper::formats

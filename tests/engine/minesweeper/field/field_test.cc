@@ -49,6 +49,15 @@ TEST(Field, TheStartKeepsCellsFreeWhereverItIs) {
   EXPECT_EQ(most_mines({1, 1}, Start::kSafe), 0);
 }
 
+TEST(Field, StartsHaveNames) {
+  EXPECT_EQ(name_of(Start::kZero), "zero");
+  EXPECT_EQ(name_of(Start::kSafe), "safe");
+  for (const Start start : {Start::kZero, Start::kSafe}) {
+    EXPECT_EQ(start_named(name_of(start)), start);
+  }
+  EXPECT_FALSE(start_named("Zero"));
+}
+
 TEST(Field, SidesAndMinesHaveBounds) {
   EXPECT_TRUE(check_field({8, 50}, 1, Start::kZero).ok());
   EXPECT_TRUE(check_field({9, 9}, 72, Start::kZero).ok());
