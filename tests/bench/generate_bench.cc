@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
+#include "engine/core/seeds.h"
 #include "engine/sudoku/generate/generate.h"
 #include "tests/bench/bench.h"
 
@@ -57,7 +58,7 @@ void measure(const Task& task, const std::string& name, const Recipe& recipe, st
   int nearest = 0;
   for (std::uint64_t index = 0; index < count; ++index) {
     const double begin = cpu_ms();
-    const auto made = generate(recipe, seed_of(batch, index));
+    const auto made = generate(recipe, core::seed_of(batch, index));
     times.push_back(cpu_ms() - begin);
     if (!made) give_up(name + ": " + made.error().message);
     givens.push_back(made->givens);

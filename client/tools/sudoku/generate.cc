@@ -11,6 +11,7 @@
 #include "client/tools/sudoku/answers.h"
 #include "client/tools/sudoku/stream.h"
 #include "engine/core/random.h"
+#include "engine/core/seeds.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/rating/rating.h"
 #include "engine/text/json.h"
@@ -162,7 +163,7 @@ int run_generate(const GenerateOptions& options) {
         return next++;
       },
       [&](std::uint64_t index) {
-        return sudoku::generate(*recipe, sudoku::seed_of(seed, index), interrupts.token());
+        return sudoku::generate(*recipe, core::seed_of(seed, index), interrupts.token());
       },
       [&](core::Result<Made> made) {
         // The best of some that were not all made would not be the best of the

@@ -195,21 +195,6 @@ core::Result<Grid> usual_puzzle(const core::Seed& seed) {
   return puzzle;
 }
 
-// Two seeds of one batch, or of two batches, begin in different states; so do their numbers after
-// the first, which are too much alike.
-core::Seed seed_of(const core::Seed& batch, std::uint64_t index) {
-  constexpr int kMixing = 24;
-  core::Seed seed = batch;
-  for (std::size_t i = 0; i < 8; ++i) seed[i] ^= static_cast<std::uint8_t>(index >> (8 * i));
-  core::Random random(seed);
-  for (int i = 0; i < kMixing; ++i) random.next();
-  for (std::size_t i = 0; i < seed.size(); i += 8) {
-    const std::uint64_t word = random.next();
-    for (std::size_t j = 0; j < 8; ++j) seed[i + j] = static_cast<std::uint8_t>(word >> (8 * j));
-  }
-  return seed;
-}
-
 bool is_better(Shape shape, const Made& one, const Made& other) {
   if (rank(one) != rank(other)) return rank(one) > rank(other);
   const auto takes = techniques_of(shape, one), other_takes = techniques_of(shape, other);

@@ -41,10 +41,6 @@ core::Result<Made> generate(const Recipe& recipe, const core::Seed& seed,
 // The puzzle that is played where nobody asks for anything, 9x9 with usual_givens() of them.
 core::Result<Grid> usual_puzzle(const core::Seed& seed);
 
-// The seed of puzzle `index` of a batch, so that puzzles can be made in any order, by any number of
-// threads.
-core::Seed seed_of(const core::Seed& batch, std::uint64_t index);
-
 // Which of two puzzles of this shape and one recipe is kept as the best of a batch: whether `one`
 // is better than `other`. One that meets its wishes is better than one that is only the nearest;
 // then the harder one, by rating, by the hardest step before the first placement and before the

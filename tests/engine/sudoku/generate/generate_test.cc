@@ -9,6 +9,7 @@
 
 #include "engine/core/bytes.h"
 #include "engine/core/random.h"
+#include "engine/core/seeds.h"
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/logic/ladder.h"
 #include "tests/engine/sudoku/generate/checks.h"
@@ -130,7 +131,7 @@ TEST(Generate, SeedsOfABatchAreAllDifferent) {
   std::set<core::Seed> seen;
   for (std::uint64_t batch = 0; batch < 20; ++batch) {
     for (std::uint64_t index = 0; index < 500; ++index) {
-      EXPECT_TRUE(seen.insert(seed_of(core::seed_from(batch), index)).second);
+      EXPECT_TRUE(seen.insert(core::seed_of(core::seed_from(batch), index)).second);
     }
   }
 }
@@ -158,7 +159,7 @@ TEST(Generate, OfTwoWithOneRatingTheOneThatTakesMoreTechniques) {
   recipe.minimal = true;
   std::vector<Made> batch;
   for (std::uint64_t index = 0; index < 20; ++index) {
-    batch.push_back(*generate(recipe, seed_of(core::seed_from(2), index)));
+    batch.push_back(*generate(recipe, core::seed_of(core::seed_from(2), index)));
     batch.back().grade = Grade{true, true, 66, 0, 0, ""};
   }
   const auto counts = [](const Made& one) {
@@ -184,7 +185,7 @@ TEST(Generate, MinimalPuzzlesHaveAsManyGivensAsEver) {
   recipe.minimal = true;
   int givens = 0;
   for (std::uint64_t index = 0; index < 400; ++index) {
-    givens += generate(recipe, seed_of(core::seed_from(1), index))->givens;
+    givens += generate(recipe, core::seed_of(core::seed_from(1), index))->givens;
   }
   EXPECT_EQ(givens, 9753);
   EXPECT_NEAR(givens / 400.0, 24.38, 0.2);

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/random.h"
+#include "engine/core/seeds.h"
 #include "tests/engine/sudoku/generate/checks.h"
 
 namespace gridmates::sudoku {
@@ -52,10 +53,10 @@ TEST(Levels, ASeedOfABatchGivesTheSamePuzzle) {
   recipe.rating = band_of(Level::kHard);
   std::vector<Digits> forwards;
   for (std::uint64_t index = 0; index < 5; ++index) {
-    forwards.push_back(generate(recipe, seed_of(batch, index))->puzzle);
+    forwards.push_back(generate(recipe, core::seed_of(batch, index))->puzzle);
   }
   for (std::uint64_t index = 5; index-- > 0;) {
-    EXPECT_EQ(generate(recipe, seed_of(batch, index))->puzzle, forwards[index]);
+    EXPECT_EQ(generate(recipe, core::seed_of(batch, index))->puzzle, forwards[index]);
   }
 }
 

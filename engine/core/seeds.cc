@@ -1,0 +1,22 @@
+#include "engine/core/seeds.h"
+
+#include "engine/core/random.h"
+
+namespace gridmates::core {
+
+// Two seeds of one batch, or of two batches, begin in different states; so do their numbers after
+// the first, which are too much alike.
+Seed seed_of(const Seed& batch, std::uint64_t index) {
+  constexpr int kMixing = 24;
+  Seed seed = batch;
+  for (std::size_t i = 0; i < 8; ++i) seed[i] ^= static_cast<std::uint8_t>(index >> (8 * i));
+  Random random(seed);
+  for (int i = 0; i < kMixing; ++i) random.next();
+  for (std::size_t i = 0; i < seed.size(); i += 8) {
+    const std::uint64_t word = random.next();
+    for (std::size_t j = 0; j < 8; ++j) seed[i + j] = static_cast<std::uint8_t>(word >> (8 * j));
+  }
+  return seed;
+}
+
+}  // namespace gridmates::core
