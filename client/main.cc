@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "client/bot/bot.h"
+#include "client/bot/join.h"
 #include "client/core/config.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
@@ -30,6 +31,7 @@ constexpr std::uint32_t kLinearPatienceMs = 10'000;
 struct Line {
   terminal::Options terminal;
   bot::Options bot;
+  bot::JoinOptions join;
   bool linear = false;
   bool no_color = false;
   bool json = false;
@@ -118,19 +120,29 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
 
 void add_bot(CLI::App& app, Run& run, Line& line) {
   const char* what =
-      "put a test server under load and measure it (its guests enter the boards of fame)";
+      "put a test server under load and measure it (its guests enter the boards of fame), or "
+      "--join a room as a practice partner";
   CLI::App* sub = command(app, run, "bot", what, [&line] {
+    line.join.config = line.terminal.config;
+    if (!line.join.room.empty()) return bot::run_join(line.join);
     line.bot.config.server = line.terminal.config.server;
     return bot::run_bot(line.bot);
   });
+  CLI::Option* join = sub->add_option("--join", line.join.room, "play in the room CODE")
+                          ->check(CLI::Validator(check_text, "CODE"))
+                          ->transform(upper);
+  sub->add_option("--pace", line.join.pace_ms, "with --join: milliseconds before each move")
+      ->check(CLI::Range(0u, bot::kMaxPace_ms))
+      ->needs(join)
+      ->capture_default_str();
   sub->add_option("--rooms", line.bot.rooms, "rooms of two players each")
       ->check(CLI::Range(1u, bot::kMaxRooms))
       ->capture_default_str();
   sub->add_option("--moves", line.bot.moves, "moves a room")
       ->check(CLI::Range(1u, bot::kMaxMoves))
       ->capture_default_str();
-  sub->add_option("--game", line.bot.game, "tictactoe or sudoku")
-      ->check(CLI::IsMember({"tictactoe", "sudoku"}))
+  sub->add_option("--game", line.bot.game, "tictactoe, sudoku or minesweeper")
+      ->check(CLI::IsMember({"tictactoe", "sudoku", "minesweeper"}))
       ->capture_default_str();
   sub->add_option("--seconds", line.bot.seconds, "stop after so long at the latest")
       ->check(CLI::Range(1u, bot::kMaxSeconds))

@@ -93,10 +93,16 @@ void Duel::event(std::size_t who, const client::EventApplied& applied) {
     under_way_ = false;
     turn_ = who;
     if (--moves_left_ == 0) return to(Stage::kDone);
-  } else if (who == 0 && (event.has_started() || event.has_board_chosen())) {
+  } else if (who == 0 && (event.has_started() || (event.has_board_chosen() && !playing()))) {
     under_way_ = false;
   }
   defer_([this] { go_on(); });  // the event after this one may have ended the match
+}
+
+// A board that is chosen meanwhile is laid for the move that is under way.
+bool Duel::playing() const {
+  const auto& room = clients_[0]->model().room;
+  return room && room->running();
 }
 
 void Duel::go_on() {

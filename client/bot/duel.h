@@ -49,6 +49,7 @@ class Duel {
   void event(std::size_t who, const client::EventApplied& applied);
   // Whatever the room waits for now, as the one who knows most of it sees it.
   void go_on();
+  bool playing() const;
   void move(std::size_t newest);
   void to(Stage stage);
   void act(std::size_t who, v1::Action action);

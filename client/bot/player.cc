@@ -3,6 +3,8 @@
 #include <array>
 #include <vector>
 
+#include "client/bot/minesweeper.h"
+
 namespace gridmates::bot {
 namespace {
 
@@ -36,8 +38,17 @@ std::optional<v1::Move> pick_sudoku(const v1::MatchView& match, core::Random& ra
   return move;
 }
 
-constexpr std::array<Player, 2> kPlayers = {
-    {{"tictactoe", v1::TABLE_VERSUS, &pick_tictactoe}, {"sudoku", v1::TABLE_COOP, &pick_sudoku}}};
+std::optional<v1::Move> pick_minesweeper(const v1::MatchView& match, core::Random&) {
+  const auto choice = minesweeper_move(match.columns(), match.minesweeper());
+  if (!choice) return std::nullopt;
+  v1::Move move;
+  *move.mutable_minesweeper() = *choice;
+  return move;
+}
+
+constexpr std::array<Player, 3> kPlayers = {{{"tictactoe", v1::TABLE_VERSUS, &pick_tictactoe},
+                                             {"sudoku", v1::TABLE_COOP, &pick_sudoku},
+                                             {"minesweeper", v1::TABLE_COOP, &pick_minesweeper}}};
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// What a bot plays: any move that is allowed, chosen by chance. One picker a game, listed in
-// player.cc. Pure functions; any thread.
+// What a bot plays: a move that is allowed, by chance or, at Minesweeper, as well as it can. One
+// picker a game, listed in player.cc. Pure functions; any thread.
 #pragma once
 
 #include <optional>

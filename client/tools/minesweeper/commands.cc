@@ -3,6 +3,7 @@
 #include "client/tools/batch/declare.h"
 #include "client/tools/minesweeper/convert.h"
 #include "client/tools/minesweeper/generate.h"
+#include "client/tools/minesweeper/play.h"
 #include "client/tools/minesweeper/solve.h"
 #include "client/tools/minesweeper/stats.h"
 #include "client/tools/minesweeper/verify.h"
@@ -14,6 +15,7 @@ namespace formats = minesweeper::formats;
 using formats::Format;
 
 constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
+constexpr std::uint64_t kMostGames = 1'000'000'000;
 
 std::optional<Format> made_format_named(const std::string& name) {
   const auto format = formats::format_named(name);
@@ -87,6 +89,24 @@ void declare_convert(CLI::App& sub, mines::ConvertOptions& options) {
   add_file(sub, options.input, "fields or replays in any format");
 }
 
+void declare_play(CLI::App& sub, mines::PlayOptions& options) {
+  sub.add_option("--games", options.games, "how many")
+      ->check(CLI::Range(std::uint64_t{1}, kMostGames))
+      ->capture_default_str();
+  add_parsed(sub, "--size", options.shape, formats::shape_in, "WxH",
+             "columns and rows, 8 to 50 each; 9x9 unless told");
+  sub.add_option("--mines", options.mines, "how many")
+      ->check(CLI::Range(std::uint16_t{1}, minesweeper::kMaxCells))
+      ->capture_default_str();
+  add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
+             "zero: neither the first cell nor a neighbour is a mine; safe: it is none");
+  add_parsed(sub, "--law", options.law, mines::played_law_named, "standard|speed|strict",
+             "standard: mines lie anywhere (unless told); else fields that need no guess");
+  add_seed(sub, options.seed, "the same number plays the same games");
+  add_jobs(sub, options.jobs);
+  add_json(sub, options.json);
+}
+
 }  // namespace
 
 void add_minesweeper(CLI::App& app, std::function<int()>& run) {
@@ -101,6 +121,8 @@ void add_minesweeper(CLI::App& app, std::function<int()>& run) {
   add_command(*family, run, "stats", "measure fields and replays", declare_stats, mines::run_stats);
   add_command(*family, run, "convert", "write fields and replays in another format",
               declare_convert, mines::run_convert);
+  add_command(*family, run, "play", "let the automatic player play, and count what it wins",
+              declare_play, mines::run_play);
 }
 
 }  // namespace gridmates::tools

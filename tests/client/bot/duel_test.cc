@@ -170,6 +170,20 @@ TEST_F(DuelTest, TheEchoOfAnOlderMoveIsNoReceipt) {
   EXPECT_TRUE(host_world_.sent.empty());
 }
 
+TEST_F(DuelTest, ABoardThatIsLaidForAMoveLeavesItUnderWay) {
+  go_to_room();
+  duel_.play(2);
+  host_world_.take();
+  start_match();
+  EXPECT_TRUE(host_world_.take().action().has_play());
+  auto laid = server_.next(1);
+  laid.mutable_board_chosen();
+  tell(server_.events(to_state(laid, v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE)));
+  EXPECT_TRUE(host_world_.sent.empty());
+  tell(server_.events(moved(1, v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE)));
+  EXPECT_EQ(duel_.tally().latencies_us.size(), 1u);
+}
+
 TEST_F(DuelTest, ARefusalFails) {
   go_to_room();
   duel_.play(1);

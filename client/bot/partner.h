@@ -1,0 +1,52 @@
+// A bot as a practice partner: it enters somebody's room, sits down, and plays there at a person's
+// pace until the room is over. One thread.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "client/core/client.h"
+#include "engine/core/random.h"
+
+namespace gridmates::bot {
+
+class Partner {
+ public:
+  using Call = std::function<void()>;
+
+  // The client must outlive it. `later` runs a call after the bot's pace. Begins at once: connects,
+  // enters the room, and sits down if there is a seat.
+  Partner(client::Client& client, const std::string& code, std::uint64_t seed,
+          std::function<void(Call)> later);
+
+  // Leaves the room, so that somebody else can have the seat.
+  void leave();
+
+  // Why it is gone, in words; nothing when it was asked to leave or the room was closed.
+  const std::string& complaint() const { return complaint_; }
+  bool unreachable() const { return unreachable_; }
+
+ private:
+  // Refusals one after the other (a frozen player, a field that has changed meanwhile) after which
+  // it gives up.
+  static constexpr std::uint32_t kMostRefusals = 100;
+
+  void take(const client::Notice& notice);
+  void answered(const client::Answered& answer);
+  void think();
+  void play();
+  void stop(std::string complaint);
+
+  client::Client& client_;
+  core::Random random_;
+  std::function<void(Call)> later_;
+  client::IntentId entering_ = 0;
+  client::IntentId playing_ = 0;  // the move that is under way
+  std::uint32_t refusals_ = 0;    // since the last move that was made
+  bool thinking_ = false;         // later_ will call play()
+  std::string complaint_;
+  bool unreachable_ = false;
+};
+
+}  // namespace gridmates::bot

@@ -1,0 +1,185 @@
+// The practice partner: enters, sits, opens what is safe at its pace, and ends with the room.
+#include "client/bot/partner.h"
+
+#include <gtest/gtest.h>
+
+#include <deque>
+
+#include "client/bot/minesweeper.h"
+#include "tests/client/core/fake_outside.h"
+#include "tests/client/core/fake_room.h"
+
+namespace gridmates::bot {
+namespace {
+
+using client::accepted;
+using client::FakeOutside;
+using client::FakeRoom;
+
+// A view drawn by rows: digits are open, `.` is closed, `f` a flag, `*` a mine that was hit.
+v1::MinesweeperView view_of(const std::string& cells, std::uint32_t mines) {
+  v1::MinesweeperView view;
+  for (const char c : cells) {
+    v1::MinesweeperCell& cell = *view.add_cells();
+    if (c == 'f') cell.set_face(v1::MINESWEEPER_FACE_FLAG);
+    if (c == '*') cell.set_face(v1::MINESWEEPER_FACE_HIT);
+    if (c < '0' || c > '8') continue;
+    cell.set_face(v1::MINESWEEPER_FACE_OPEN);
+    cell.set_number(static_cast<std::uint32_t>(c - '0'));
+  }
+  view.mutable_status()->set_mines(mines);
+  view.mutable_status()->set_laid(true);
+  return view;
+}
+
+TEST(MinesweeperMove, OpensWhatIsSafe) {
+  // The only mine that the 1 in the corner can have is b2: c1, c2, a3 and b3 are safe.
+  const auto move = minesweeper_move(3, view_of("11."
+                                                "1.."
+                                                "...",
+                                                2));
+  ASSERT_TRUE(move);
+  EXPECT_TRUE(move->open().cell() == 2 || move->open().cell() == 5 || move->open().cell() == 6 ||
+              move->open().cell() == 7)
+      << move->open().cell();
+}
+
+TEST(MinesweeperMove, TakesAFlagAwayThatStandsOnASafeCell) {
+  const auto move = minesweeper_move(3, view_of("1f1"
+                                                "111",
+                                                1));
+  EXPECT_FALSE(move) << "the flag stands on the mine";
+  const auto wrong = minesweeper_move(4, view_of("1*1f", 1));
+  ASSERT_TRUE(wrong);
+  EXPECT_EQ(wrong->flag().cell(), 3u);
+}
+
+TEST(MinesweeperMove, BeginsAndVotesAndEnds) {
+  v1::MinesweeperView view = view_of(std::string(81, '.'), 10);
+  view.mutable_status()->set_laid(false);
+  EXPECT_TRUE(minesweeper_move(9, view)->has_open());
+  view.mutable_status()->set_voting(true);
+  EXPECT_TRUE(minesweeper_move(9, view)->vote().go_on());
+  view.mutable_status()->set_voting(false);
+  view.mutable_status()->set_over(true);
+  EXPECT_FALSE(minesweeper_move(9, view));
+}
+
+TEST(MinesweeperMove, NothingIsPlayedOnWhatIsNoField) {
+  EXPECT_FALSE(minesweeper_move(0, view_of("...", 1)));
+  EXPECT_FALSE(minesweeper_move(2, view_of("...", 1)));
+  EXPECT_FALSE(minesweeper_move(9, {}));
+  EXPECT_FALSE(minesweeper_move(60, view_of(std::string(60, '.'), 1)));
+}
+
+client::Config config() {
+  client::Config config;
+  config.name = "bot";
+  config.keep_token = false;
+  return config;
+}
+
+// A partner in a room of Minesweeper, and the server that the test plays.
+class PartnerTest : public testing::Test {
+ protected:
+  PartnerTest()
+      : client_(config(), world_), partner_(client_, "KITE-42", 1, [this](Partner::Call call) {
+          put_off_ = std::move(call);
+        }) {
+    server_.view.mutable_head()->set_game("minesweeper");
+    server_.view.mutable_head()->set_table(v1::TABLE_COOP);
+    server_.view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_TOGETHER);
+    world_.accept();
+    world_.take();
+    world_.deliver(client::welcome());
+    world_.take();
+    world_.deliver(client::signed_in("bot", ""));
+  }
+
+  void put_match(const std::string& cells, std::uint32_t mines) {
+    v1::MatchView& match = *server_.view.add_matches();
+    match.set_columns(3);
+    v1::MatchPlayer& entry = *match.add_players();
+    entry.set_player(1);
+    entry.set_member(2);
+    *match.mutable_minesweeper() = view_of(cells, mines);
+  }
+  void enter() {
+    const auto resume = world_.take();
+    world_.deliver(
+        client::error(resume.request_id(), v1::ERROR_CODE_FORBIDDEN, v1::RETRY_NEVER, "no"));
+    world_.deliver(accepted(world_.take(), 3));
+    EXPECT_TRUE(world_.take().has_resume());
+    world_.deliver(server_.snapshot(2));
+    world_.deliver(server_.sync_done());
+  }
+  void pace() { std::exchange(put_off_, nullptr)(); }
+
+  FakeOutside world_;
+  FakeRoom server_{"KITE-42"};
+  client::Client client_;
+  Partner::Call put_off_;
+  Partner partner_;
+};
+
+TEST_F(PartnerTest, MovesAfterItsPause) {
+  put_match(
+      "1*1"
+      "1.1"
+      "...",
+      1);
+  enter();
+  EXPECT_TRUE(world_.sent.empty());
+  ASSERT_TRUE(put_off_);
+  pace();
+  EXPECT_EQ(world_.take().action().play().move().minesweeper().open().cell(), 4u);
+  EXPECT_FALSE(put_off_) << "a move is under way";
+}
+
+TEST_F(PartnerTest, TriesAgainWhenRefused) {
+  put_match(
+      "1*1"
+      "1.1"
+      "...",
+      1);
+  enter();
+  pace();
+  world_.deliver(client::refused(world_.take(), v1::ERROR_CODE_STALE, v1::RETRY_NEVER, "no"));
+  ASSERT_TRUE(put_off_);
+  pace();
+  EXPECT_TRUE(world_.take().action().has_play());
+}
+
+TEST_F(PartnerTest, PlaysItsOwnFieldAtARace) {
+  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  v1::MatchView& rival = *server_.view.add_matches();
+  rival.add_players()->set_member(1);
+  rival.mutable_minesweeper();
+  put_match(
+      "1*1"
+      "1.1"
+      "...",
+      1);
+  enter();
+  pace();
+  EXPECT_EQ(world_.take().action().play().move().minesweeper().open().cell(), 4u);
+}
+
+TEST_F(PartnerTest, WaitsWhereNothingIsPlayed) {
+  server_.view.mutable_head()->set_state(v1::ROOM_STATE_WAITING);
+  enter();
+  EXPECT_FALSE(put_off_);
+}
+
+TEST_F(PartnerTest, SaysWhyTheRoomWillNotHaveIt) {
+  const auto resume = world_.take();
+  world_.deliver(
+      client::error(resume.request_id(), v1::ERROR_CODE_FORBIDDEN, v1::RETRY_NEVER, "no"));
+  world_.deliver(client::refused(world_.take(), v1::ERROR_CODE_NOT_FOUND, v1::RETRY_NEVER,
+                                 "There is no such room."));
+  EXPECT_EQ(client_.model().link, client::Link::kStopped);
+  EXPECT_EQ(partner_.complaint(), "There is no such room.");
+}
+
+}  // namespace
+}  // namespace gridmates::bot
