@@ -62,7 +62,7 @@ std::optional<Cell> Player::known_safe() {
 Cell first_cell(Shape shape, Start start) {
   if (start == Start::kSafe) return 0;
   const auto inward = [](std::uint8_t side) {
-    return static_cast<unsigned>(std::min(3, (side - 1) / 2));
+    return static_cast<unsigned>(std::min(2, (side - 1) / 2));
   };
   return shape.at(inward(shape.width), inward(shape.height));
 }

@@ -36,8 +36,8 @@ class Player {
 };
 
 // The cell to open first, before anything can be seen: a corner where the start is safe alone,
-// because an opening is likeliest there; the fourth of row four where the start is an opening (the
-// third, or the middle, of what is smaller).
+// because an opening is likeliest there; the third of row three where the start is an opening (the
+// middle of what is smaller).
 Cell first_cell(Shape shape, Start start);
 
 }  // namespace gridmates::minesweeper
