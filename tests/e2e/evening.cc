@@ -43,6 +43,11 @@ std::string program(const std::string& name) {
                              : std::string(GRIDMATES_BINARY_DIR) + "/bin/" + name;
 }
 
+std::string code_of(const std::string& answer) {
+  const std::size_t begin = std::string("ok new ").size();
+  return answer.size() > begin ? answer.substr(begin, answer.find(' ', begin) - begin) : answer;
+}
+
 Ran run(std::vector<std::string> arguments, const std::string& input,
         const std::map<std::string, std::string>& environment) {
   const fs::path folder = make_folder();

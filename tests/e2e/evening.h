@@ -16,6 +16,9 @@ namespace gridmates::e2e {
 // Where the programs have been built.
 std::string program(const std::string& name);
 
+// "ok new KITE-42 seat 1" -> "KITE-42".
+std::string code_of(const std::string& answer);
+
 // What a program printed, and how it ended.
 struct Ran {
   int status = -1;

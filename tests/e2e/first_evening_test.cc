@@ -27,12 +27,6 @@ std::vector<std::string> missing_moves() {
   return moves;
 }
 
-// "ok new KITE-42 seat 1" -> "KITE-42".
-std::string code_of(const std::string& answer) {
-  const std::size_t begin = std::string("ok new ").size();
-  return answer.size() > begin ? answer.substr(begin, answer.find(' ', begin) - begin) : answer;
-}
-
 // Moves by turns from `from` up to `to`; each is acknowledged before the next.
 void solve(std::vector<Player*> players, const std::vector<std::string>& moves, std::size_t from,
            std::size_t to) {

@@ -1,0 +1,153 @@
+// Two people finish a 20x20 field together while the server is killed in the middle, and three race
+// over one of 16x16: by what their clients print alone, with nothing but deductions.
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/minesweeper/deduce/deducer.h"
+#include "engine/minesweeper/field/coordinates.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/e2e/evening.h"
+
+namespace gridmates::e2e {
+namespace {
+
+using minesweeper::Cell;
+using minesweeper::Position;
+using minesweeper::Shape;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+// What the sign of a cell says; nothing for a sign that stands for no cell.
+std::optional<std::uint8_t> cell_of(char sign) {
+  if (sign == '.') return std::uint8_t{0};
+  if (sign >= '1' && sign <= '8') return static_cast<std::uint8_t>(sign - '0');
+  if (sign == '#' || sign == 'F') return minesweeper::kClosed;
+  if (sign == 'X') return minesweeper::kShownMine;
+  return std::nullopt;
+}
+
+// The field as a player's client prints it: "row 7: . . 1 # #".
+Position printed(Player& player, Shape shape, std::uint16_t mines) {
+  Position position{shape, mines, {}};
+  const std::size_t before = player.lines().size();
+  EXPECT_THAT(player.ask("board"), StartsWith("ok board"));
+  for (std::size_t i = before; i < player.lines().size(); ++i) {
+    const std::string& line = player.lines()[i];
+    const std::size_t row = line.find("row ");
+    if (row == std::string::npos) continue;
+    for (std::size_t at = line.find(':', row) + 2; at < line.size(); at += 2) {
+      const auto cell = cell_of(line[at]);
+      if (cell) position.cells.push_back(*cell);
+    }
+  }
+  EXPECT_EQ(position.cells.size(), shape.cells());
+  return position;
+}
+
+// A cell that is safe for certain; nothing when none is.
+std::optional<Cell> safe_cell(const Position& position) {
+  minesweeper::Deducer deducer(position);
+  while (deducer.safe().empty()) {
+    if (!deducer.next()) return std::nullopt;
+  }
+  std::optional<Cell> first;
+  deducer.safe().each([&first](Cell cell) {
+    if (!first) first = cell;
+  });
+  return first;
+}
+
+bool finished(const Position& position) {
+  std::size_t closed = 0;
+  for (const std::uint8_t cell : position.cells) {
+    closed += cell == minesweeper::kClosed || cell == minesweeper::kShownMine ? 1u : 0u;
+  }
+  return closed == position.mines;
+}
+
+// Opens one safe cell after the other, by turns; how many, at most `most`.
+int open_safely(std::vector<Player*> players, Shape shape, std::uint16_t mines, int most) {
+  for (int opened = 0; opened < most; ++opened) {
+    Player& player = *players[static_cast<std::size_t>(opened) % players.size()];
+    const Position position = printed(player, shape, mines);
+    if (position.cells.size() != shape.cells() || finished(position)) return opened;
+    const auto cell = safe_cell(position);
+    EXPECT_TRUE(cell) << "a guess is needed after " << opened;
+    if (!cell) return opened;
+    EXPECT_THAT(player.ask("open " + minesweeper::cell_name(shape, *cell)), StartsWith("ok open"));
+  }
+  return most;
+}
+
+TEST(MinesEvening, TwoFinishAFieldTogetherThoughTheServerDies) {
+  constexpr Shape kShape{20, 20};
+  constexpr std::uint16_t kMines = 60;
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana"), bo = evening.client("bo");
+  const std::string opened = ana.ask("new minesweeper coop --size 20x20 --mines 60");
+  ASSERT_THAT(opened, StartsWith("ok new "));
+  ASSERT_THAT(bo.ask("join " + code_of(opened)), StartsWith("ok join"));
+  ASSERT_THAT(ana.ask("start"), StartsWith("ok start"));
+  ASSERT_TRUE(bo.see("match 1 started"));
+  EXPECT_THAT(bo.ask("flag a1"), StartsWith("no flag"));  // there is no field yet
+  ASSERT_THAT(bo.ask("open j10"), StartsWith("ok open"));
+  EXPECT_THAT(bo.ask("open j10"), StartsWith("no open ILLEGAL_MOVE"));
+  EXPECT_THAT(bo.ask("open u1"), StartsWith("no open"));
+
+  EXPECT_EQ(open_safely({&ana, &bo}, kShape, kMines, 20), 20);
+  evening.kill_server();
+  ASSERT_TRUE(ana.see("connection lost"));
+  ASSERT_TRUE(evening.start()) << evening.log();
+  for (Player* player : {&ana, &bo}) ASSERT_TRUE(player->see("* back"));
+
+  EXPECT_LT(open_safely({&bo, &ana}, kShape, kMines, 340), 340);
+  for (Player* player : {&ana, &bo}) EXPECT_TRUE(player->see("solved"));
+  const Ran fame = evening.command({"leaderboard", "minesweeper"});
+  EXPECT_EQ(fame.status, 0) << fame.err;
+  EXPECT_THAT(fame.out, HasSubstr("20x20/60 zero speed"));
+  EXPECT_THAT(fame.out, HasSubstr("ana"));
+  EXPECT_EQ(evening.stop_server(), 0);
+  EXPECT_EQ(evening.check().status, 0);
+}
+
+TEST(MinesEvening, ThreeRaceOverOneField) {
+  constexpr Shape kShape{16, 16};
+  constexpr std::uint16_t kMines = 40;
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana"), bo = evening.client("bo"), cy = evening.client("cy");
+  const std::string opened = ana.ask("new minesweeper race --size 16x16 --mines 40");
+  ASSERT_THAT(opened, StartsWith("ok new "));
+  for (Player* player : {&bo, &cy}) {
+    ASSERT_THAT(player->ask("join " + code_of(opened)), StartsWith("ok join"));
+  }
+  ASSERT_THAT(ana.ask("start"), StartsWith("ok start"));
+  for (Player* player : {&bo, &cy}) ASSERT_TRUE(player->see("match 1 started"));
+
+  // One field, with one opening open for everybody.
+  const Position start = printed(ana, kShape, kMines);
+  EXPECT_EQ(printed(bo, kShape, kMines), start);
+  EXPECT_NE(std::count(start.cells.begin(), start.cells.end(), minesweeper::kClosed),
+            kShape.cells());
+  EXPECT_THAT(bo.ask("board ana"), StartsWith("no board"));
+
+  EXPECT_EQ(open_safely({&bo}, kShape, kMines, 3), 3);
+  EXPECT_EQ(printed(ana, kShape, kMines), start) << "a racer's field is their own";
+  for (Player* player : {&ana, &bo, &cy}) {
+    EXPECT_LT(open_safely({player}, kShape, kMines, 216), 216);
+  }
+  EXPECT_TRUE(cy.see("solved, ana first"));
+  EXPECT_THAT(ana.ask("board bo"), StartsWith("ok board"));
+  const Ran fame = evening.command({"leaderboard", "minesweeper"});
+  EXPECT_THAT(fame.out, HasSubstr("16x16/40 zero speed"));
+  for (const char* name : {"ana", "bo", "cy"}) EXPECT_THAT(fame.out, HasSubstr(name));
+  EXPECT_EQ(evening.stop_server(), 0);
+  EXPECT_EQ(evening.check().status, 0);
+}
+
+}  // namespace
+}  // namespace gridmates::e2e
