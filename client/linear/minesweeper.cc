@@ -53,7 +53,7 @@ std::vector<std::string> status_lines(const v1::MinesweeperStatus& status) {
   if (status.lives() > 0) lines.push_back("lives " + std::to_string(status.lives()));
   if (status.hits() > 0) lines.push_back("hits " + std::to_string(status.hits()));
   if (!status.laid()) lines.emplace_back("the field is laid by the first opening");
-  if (status.guaranteed()) lines.emplace_back("no guess is needed, that is proved");
+  if (status.guaranteed()) lines.emplace_back("proved: no guess is needed");
   if (status.assisted()) lines.emplace_back("help was used");
   const std::string votes = words::vote_words(status);
   if (!votes.empty()) lines.push_back("vote: " + votes);

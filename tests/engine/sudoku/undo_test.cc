@@ -164,7 +164,7 @@ TEST(Undo, RemembersABoundedNumberOfSteps) {
 TEST(Undo, AloneItIsAStraightLine) {
   core::Random random(core::seed_from(6));
   Table table;
-  std::vector<std::array<View::Cell, kCells>> line = {table.view().cells};
+  std::vector<std::vector<View::Cell>> line = {table.view().cells};
   while (line.size() < 120) {
     const auto cell = static_cast<std::uint8_t>(random.below(kCells));
     const auto digit = static_cast<std::uint8_t>(1 + random.below(kSide));
