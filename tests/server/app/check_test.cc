@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "tests/server/app/answer.h"
 #include "tests/server/app/evening.h"
 #include "tests/server/app/scratch.h"
 
@@ -13,20 +14,8 @@ namespace {
 
 using testing::HasSubstr;
 
-struct Answer {
-  int status = 0;
-  std::string out;
-  std::string err;
-};
-
 Answer check_quietly(const std::string& data) {
-  testing::internal::CaptureStdout();
-  testing::internal::CaptureStderr();
-  Answer answer;
-  answer.status = check(data);
-  answer.out = testing::internal::GetCapturedStdout();
-  answer.err = testing::internal::GetCapturedStderr();
-  return answer;
+  return answer_of([&data] { return check(data); });
 }
 
 // What check says after this has been done to a good database.
@@ -89,7 +78,7 @@ TEST(Check, NamesARunThatNoMatchLeft) {
   const Answer answer = check_after(
       "INSERT INTO runs SELECT 99, room, 2, game, table_kind, source, pack, number, level, "
       "assisted, time_ms, "
-      "wall_ms, ended_seq, team_size, solved FROM runs");
+      "wall_ms, ended_seq, team_size, solved, category FROM runs");
   EXPECT_EQ(answer.status, 1);
   EXPECT_THAT(answer.err,
               HasSubstr("run KITE-42/2 is on the boards of fame, but not in the journal"));

@@ -4,6 +4,7 @@
 
 #include <fstream>
 
+#include "tests/server/app/answer.h"
 #include "tests/server/app/scratch.h"
 
 namespace gridmates::app {
@@ -16,21 +17,9 @@ constexpr const char* kGood =
 constexpr const char* kEmpty =
     ".................................................................................";
 
-struct Answer {
-  int status = 0;
-  std::string out;
-  std::string err;
-};
-
 Answer import_text(const Scratch& scratch, const std::string& text, const std::string& pack = "") {
   std::ofstream(scratch / "mine.txt") << text;
-  testing::internal::CaptureStdout();
-  testing::internal::CaptureStderr();
-  Answer answer;
-  answer.status = import_puzzles({scratch / "mine.txt", pack}, scratch / "data");
-  answer.out = testing::internal::GetCapturedStdout();
-  answer.err = testing::internal::GetCapturedStderr();
-  return answer;
+  return answer_of([&] { return import_puzzles({scratch / "mine.txt", pack}, scratch / "data"); });
 }
 
 TEST(ImportPuzzles, TakesGoodOnesOnceIntoAPackNamedAfterTheFile) {

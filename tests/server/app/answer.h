@@ -1,0 +1,28 @@
+// What a command of the server's program answers: its exit status, and what it prints. One thread.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace gridmates::app {
+
+struct Answer {
+  int status = 0;
+  std::string out;
+  std::string err;
+};
+
+// Runs `command`, which answers with an exit status, and takes what it prints.
+template <class Command>
+Answer answer_of(Command command) {
+  testing::internal::CaptureStdout();
+  testing::internal::CaptureStderr();
+  Answer answer;
+  answer.status = command();
+  answer.out = testing::internal::GetCapturedStdout();
+  answer.err = testing::internal::GetCapturedStderr();
+  return answer;
+}
+
+}  // namespace gridmates::app
