@@ -43,7 +43,7 @@ bool MatchRecord::play(Seat seat, core::ByteView move, std::uint64_t room_ms) {
   if (match.outcome().kind != core::Outcome::Kind::kSolved) return true;
   const auto placed = std::ranges::count_if(racers, [](const Racer& r) { return r.place != 0; });
   racer.place = static_cast<std::uint8_t>(placed + 1);
-  racer.finished_ms = room_ms;
+  racer.finished_ms = std::max(room_ms, racer.frozen_until_ms);  // the last move pays its cost too
   return true;
 }
 

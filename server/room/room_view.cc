@@ -32,8 +32,9 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           facts.match};
 }
 
-// As whom such a viewer sees each match, by its place in the room. Where there is not room for all
-// boards of a race, the own one comes first.
+// As whom such a viewer sees each match, by its place in the room. Others' boards are for those who
+// have finished the race, not for those who have given it up: they could tell a racer what is on
+// them. Where there is not room for all boards, the own one comes first.
 std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer) {
   using Kind = core::Viewer::Kind;
   if (!record.is_race()) return {viewer};
@@ -42,7 +43,7 @@ std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer
   const std::size_t own = viewer.seat.value;
   if ((!plays && viewer.kind != Kind::kAfterwards) || own >= eyes.size()) return eyes;
   eyes[own] = viewer;
-  if (plays && !record.is_done(viewer.seat)) return eyes;
+  if (plays && record.racers[own].place == 0) return eyes;
   std::size_t shown = record.cells;
   for (std::size_t i = 0; i < eyes.size(); ++i) {
     if (i == own) continue;
