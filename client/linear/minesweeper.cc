@@ -45,8 +45,9 @@ std::string column_line(const MinesBoard& board, unsigned column) {
 }
 
 // "mines 51 left of 60", "lives 2", "opened 59 of 340", and what is known of guesses.
-std::vector<std::string> status_lines(const v1::MinesweeperStatus& status) {
-  const int left = static_cast<int>(status.mines()) - static_cast<int>(status.flags());
+std::vector<std::string> status_lines(const v1::MinesweeperView& field) {
+  const v1::MinesweeperStatus& status = field.status();
+  const int left = words::mines_left(field);
   std::vector<std::string> lines{
       "mines " + std::to_string(left) + " left of " + std::to_string(status.mines()),
       "opened " + std::to_string(status.opened()) + " of " + std::to_string(status.to_open())};
@@ -168,7 +169,7 @@ class MinesweeperFace final : public GameFace {
     append_cells(*board, v1::MINESWEEPER_FACE_HIT, "opened mine", lines);
     append_cells(*board, v1::MINESWEEPER_FACE_WRONG_FLAG, "wrong flag", lines);
     append_parts(*board, lines);
-    for (std::string& line : status_lines(board->status())) lines.push_back(std::move(line));
+    for (std::string& line : status_lines(match.minesweeper())) lines.push_back(std::move(line));
     return lines;
   }
 
@@ -182,7 +183,7 @@ class MinesweeperFace final : public GameFace {
     const auto board = MinesBoard::of(match);
     if (!board) return Looked("there is no field of yours on the table");
     if (words[0] == "status") {
-      std::vector<std::string> lines = status_lines(board->status());
+      std::vector<std::string> lines = status_lines(match.minesweeper());
       if (!board->status().has_worth()) return lines;
       for (const std::string& line : words::stats_lines(board->status(), time_ms)) {
         lines.push_back(line);

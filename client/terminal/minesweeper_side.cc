@@ -26,7 +26,7 @@ void draw_line(const Region& region, int row, std::string_view title, const std:
 
 std::string mines_words(const MatchScene& scene) {
   const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
-  const int left = static_cast<int>(status.mines()) - static_cast<int>(status.flags());
+  const int left = words::mines_left(scene.match.minesweeper());
   std::string text = std::to_string(left) + " left of " + std::to_string(status.mines());
   if (scene.room.view.head().table() == v1::TABLE_RACE) {
     return text + "  a hit costs " + std::to_string(options_of(scene).hit_cost_s()) + " s";

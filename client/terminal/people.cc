@@ -87,7 +87,8 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
       Role::kStrong);
   region.put(0, region.columns() - columns_behind(pane), "at", Role::kDim);
   if (room.match() != nullptr) region.put_right(0, pane.score_title(), Role::kDim);
-  const int last = region.rows() - 1;  // for the watchers
+  const bool watched = static_cast<int>(members.size()) < room.view.members_size();
+  const int last = region.rows() - (watched ? 1 : 0);  // the watchers' row is behind the players'
   int row = 1;
   for (std::size_t i = 0; i < members.size(); ++i, ++row) {
     if (row == last - 1 && i + 1 < members.size()) {
@@ -96,7 +97,7 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
     }
     draw_player(region.part(row, 0, 1), room, *members[i], pane);
   }
-  draw_watchers(region.part(last, 0, 1), room);
+  if (watched) draw_watchers(region.part(last, 0, 1), room);
 }
 
 }  // namespace gridmates::terminal

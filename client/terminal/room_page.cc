@@ -239,9 +239,12 @@ bool RoomPage::confirmed(int act, std::string question, Stage& stage) const {
 }
 
 bool RoomPage::type(const Key& key, Stage& stage) {
-  if (!prompt_) return false;
+  // Who types Enter behind coordinates that were complete without it does not mean the cell.
+  const bool went = std::exchange(went_, false);
+  if (!prompt_) return went && key == Key::Kind::kEnter;
   const Prompt::Result result = prompt_->key(key);
   const bool complete = prompt_->purpose() == kGoTo && names_one_cell(*pane_, prompt_->text());
+  went_ = complete && result != Prompt::Result::kGiven;
   const bool done = (complete || result == Prompt::Result::kGiven) && typed(prompt_->text(), stage);
   if (done || result == Prompt::Result::kCancelled) prompt_.reset();
   return true;

@@ -84,6 +84,7 @@ class RoomPage final : public Page {
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;
   std::optional<Prompt> prompt_;
+  bool went_ = false;  // the last key ended a "go to" by itself
   bool who_ = false;
   bool others_ = true;
   bool zen_ = false;

@@ -99,6 +99,14 @@ std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board)
          reason_words(step, board) + ".";
 }
 
+int mines_left(const v1::MinesweeperView& field) {
+  const auto opened =
+      std::count_if(field.cells().begin(), field.cells().end(),
+                    [](const auto& cell) { return cell.face() == v1::MINESWEEPER_FACE_HIT; });
+  return static_cast<int>(field.status().mines()) - static_cast<int>(field.status().flags()) -
+         static_cast<int>(opened);
+}
+
 std::string_view law_word(v1::MinesweeperLaw law) {
   constexpr std::array<std::string_view, 5> kWords{"speed", "standard", "speed", "strict", "kind"};
   const auto index = static_cast<std::size_t>(law);

@@ -22,6 +22,9 @@ std::string hit_words(const v1::MinesweeperHit& hit, const MinesBoard& board);
 // An answer to a call for help: "Something can be found out.", "Look at n7.", "n7 is safe: ..."
 std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board);
 
+// Mines that nobody has flagged or opened, as far as flags are right.
+int mines_left(const v1::MinesweeperView& field);
+
 // Of a law, as options have it: "standard", "speed", "strict", "kind".
 std::string_view law_word(v1::MinesweeperLaw law);
 // What is known of guesses on this field: "no guess needed (proved)", "not guaranteed: a guess may

@@ -82,7 +82,7 @@ std::string sentence_of(const std::string& lead, const v1::MinesweeperDelta* del
 }
 
 std::string voted_words(const v1::MinesweeperMove& move, const v1::MinesweeperDelta* delta) {
-  std::string text = move.vote().go_on() ? "votes to go on" : "votes against going on";
+  std::string text = move.vote().go_on() ? "voted to go on" : "voted against going on";
   if (delta == nullptr || !delta->has_status()) return text;
   if (delta->status().voting()) return text + " (" + vote_words(delta->status()) + ")";
   return text + (delta->status().over() ? ": the field stays lost" : ": the match goes on");
@@ -108,10 +108,14 @@ std::string move_words(const v1::MinesweeperMove& move, const v1::MatchDelta* ch
     case Act::kChord:
       return open_words("chorded", move.chord().cell(), change, board);
     case Act::kFlag:
+      if (delta == nullptr)
+        return "flagged, or took the flag off, " + name_of(move.flag().cell(), board);
       return (stands(move.flag().cell(), v1::MINESWEEPER_FACE_FLAG, delta) ? "flagged "
                                                                            : "took the flag off ") +
              name_of(move.flag().cell(), board);
     case Act::kMark:
+      if (delta == nullptr)
+        return "marked, or took the mark off, " + name_of(move.mark().cell(), board);
       return (stands(move.mark().cell(), v1::MINESWEEPER_FACE_MARK, delta) ? "marked "
                                                                            : "took the mark off ") +
              name_of(move.mark().cell(), board);
@@ -122,8 +126,9 @@ std::string move_words(const v1::MinesweeperMove& move, const v1::MatchDelta* ch
     case Act::kVote:
       return voted_words(move, delta);
     case Act::kGiveUp:
-      if (delta != nullptr && delta->has_status() && !delta->status().over()) {
-        return "votes to give up (" + vote_words(delta->status()) + ")";
+      if (delta == nullptr) return "voted to give up, or gave up";
+      if (delta->has_status() && !delta->status().over()) {
+        return "voted to give up (" + vote_words(delta->status()) + ")";
       }
       return "gave up";
     case Act::ACT_NOT_SET:

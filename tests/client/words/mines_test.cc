@@ -199,13 +199,13 @@ TEST(MinesMoves, FlagsAndVotesAreTold) {
   EXPECT_EQ(told("flag { cell: 11 }", "cells { index: 11 cell { } }"), "took the flag off d2");
   EXPECT_EQ(told("mark { cell: 12 }", "cells { index: 12 cell { } }"), "took the mark off e2");
   EXPECT_EQ(told("vote { go_on: true }", "status { voting: true parts { vote: 1 } parts { } }"),
-            "votes to go on (for going on 1, against 0)");
+            "voted to go on (for going on 1, against 0)");
   EXPECT_EQ(told("vote { go_on: true }", "status { lives: 1 }"),
-            "votes to go on: the match goes on");
+            "voted to go on: the match goes on");
   EXPECT_EQ(told("vote { }", "status { over: true }"),
-            "votes against going on: the field stays lost");
+            "voted against going on: the field stays lost");
   EXPECT_EQ(told("give_up { }", "status { parts { vote: 3 } parts { } }"),
-            "votes to give up (for giving up 1)");
+            "voted to give up (for giving up 1)");
   EXPECT_EQ(told("give_up { }", "status { over: true }"), "gave up");
 }
 
