@@ -21,9 +21,9 @@ struct Odds {
 
 inline constexpr std::uint64_t kOddsBudget = 1'000'000;
 
-// Exact but for rounding, which docs/MINESWEEPER.md measures; a position that cannot be, or is none,
-// is answered too. `budget` counts entries of tables (table.h), so that the same position is decided
-// or not everywhere. To ask often: analyst.h.
+// Exact but for rounding, which docs/MINESWEEPER.md measures; a position that cannot be, or is
+// none, is answered too. `budget` counts entries of tables (table.h), so that the same position is
+// decided or not everywhere. To ask often: analyst.h.
 Odds odds(const Position& position, std::uint64_t budget = kOddsBudget);
 
 }  // namespace gridmates::minesweeper
