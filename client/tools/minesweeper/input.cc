@@ -1,7 +1,5 @@
 #include "client/tools/minesweeper/input.h"
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace gridmates::tools::mines {
@@ -9,43 +7,36 @@ namespace gridmates::tools::mines {
 namespace formats = minesweeper::formats;
 
 std::optional<Input::Items> Input::next(std::size_t most) {
-  while (taken_ == waiting_.size() && !at_end_) {
-    waiting_.clear();
-    taken_ = 0;
-    read_more();
-  }
-  if (taken_ == waiting_.size()) return std::nullopt;
-  const std::size_t count = std::min(most, waiting_.size() - taken_);
-  const auto from = waiting_.begin() + static_cast<std::ptrdiff_t>(taken_);
-  taken_ += count;
-  given_ += count;
-  return Items(std::make_move_iterator(from),
-               std::make_move_iterator(from + static_cast<std::ptrdiff_t>(count)));
+  auto items = waiting_.next(most, [this](Items& into) { return read_more(into); });
+  if (items) given_ += items->size();
+  return items;
 }
 
-void Input::read_more() {
+bool Input::read_more(Items& into) {
   std::string bytes(source_.next());
   // Four bytes show whether it is an .mbf, and a pipe may give fewer at once.
   for (std::string more = bytes; at_begin_ && !more.empty() && bytes.size() < 4;) {
     more = source_.next();
     bytes += more;
   }
-  if (std::exchange(at_begin_, false) && formats::is_mbf(bytes)) return read_mbf(std::move(bytes));
-  const auto feed = [this](std::string_view line) { reader_.feed(line, waiting_); };
+  if (std::exchange(at_begin_, false) && formats::is_mbf(bytes)) {
+    read_mbf(std::move(bytes), into);
+    return false;
+  }
+  const auto feed = [&](std::string_view line) { reader_.feed(line, into); };
   lines_.feed(bytes, feed);
-  at_end_ = bytes.empty();
-  if (!at_end_) return;
+  if (!bytes.empty()) return true;
   lines_.finish(feed);
-  reader_.finish(waiting_);
+  reader_.finish(into);
+  return false;
 }
 
-void Input::read_mbf(std::string bytes) {
+void Input::read_mbf(std::string bytes, Items& into) {
   for (std::string more = bytes; !more.empty() && bytes.size() <= formats::kMaxMbfBytes;) {
     more = source_.next();
     bytes += more;
   }
-  at_end_ = true;
-  waiting_ = formats::read_all(bytes);
+  into = formats::read_all(bytes);
 }
 
 }  // namespace gridmates::tools::mines

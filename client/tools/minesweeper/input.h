@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "client/tools/batch/source.h"
+#include "client/tools/batch/waiting.h"
 #include "engine/minesweeper/formats/reader.h"
 #include "engine/text/lines.h"
 
@@ -31,16 +32,15 @@ class Input {
   std::size_t given() const { return given_; }
 
  private:
-  void read_more();
-  void read_mbf(std::string bytes);
+  // False at the end.
+  bool read_more(Items& into);
+  void read_mbf(std::string bytes, Items& into);
 
   Source source_;
   bool at_begin_ = true;
-  bool at_end_ = false;
   text::LineSplitter lines_{minesweeper::formats::kMaxLineBytes};
   minesweeper::formats::Reader reader_;
-  Items waiting_;
-  std::size_t taken_ = 0;  // of those waiting
+  Waiting<minesweeper::formats::Item> waiting_;
   std::size_t given_ = 0;
 };
 

@@ -1,35 +1,22 @@
 #include "client/tools/sudoku/input.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace gridmates::tools {
 
 Input::Input(const InputOptions& options) : source_(options.file), reader_(options.reading) {}
 
 std::optional<Input::Items> Input::next(std::size_t most) {
-  while (taken_ == waiting_.size() && !at_end_) {
-    waiting_.clear();
-    taken_ = 0;
-    read_more();
-  }
-  if (taken_ == waiting_.size()) return std::nullopt;
-  const std::size_t count = std::min(most, waiting_.size() - taken_);
-  const auto from = waiting_.begin() + static_cast<std::ptrdiff_t>(taken_);
-  taken_ += count;
-  return Items(std::make_move_iterator(from),
-               std::make_move_iterator(from + static_cast<std::ptrdiff_t>(count)));
+  return waiting_.next(most, [this](Items& into) { return read_more(into); });
 }
 
-void Input::read_more() {
-  const auto feed = [this](std::string_view line) { reader_.feed(line, waiting_); };
+bool Input::read_more(Items& into) {
+  const auto feed = [&](std::string_view line) { reader_.feed(line, into); };
   if (const std::string_view bytes = source_.next(); !bytes.empty()) {
     lines_.feed(bytes, feed);
-  } else {
-    at_end_ = true;
-    lines_.finish(feed);
-    reader_.finish(waiting_);
+    return true;
   }
+  lines_.finish(feed);
+  reader_.finish(into);
+  return false;
 }
 
 }  // namespace gridmates::tools

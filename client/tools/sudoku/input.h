@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client/tools/batch/source.h"
+#include "client/tools/batch/waiting.h"
 #include "engine/sudoku/formats/reader.h"
 #include "engine/text/lines.h"
 
@@ -33,14 +34,13 @@ class Input {
   std::string where() const { return source_.where(); }
 
  private:
-  void read_more();
+  // False at the end.
+  bool read_more(Items& into);
 
   Source source_;
-  bool at_end_ = false;
   text::LineSplitter lines_;
   sudoku::formats::Reader reader_;
-  Items waiting_;
-  std::size_t taken_ = 0;  // of those waiting
+  Waiting<sudoku::formats::Item> waiting_;
 };
 
 }  // namespace gridmates::tools
