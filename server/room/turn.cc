@@ -63,7 +63,7 @@ Ending Together::went(const Facts& facts, const Member& gone, const Part&, Exit)
 
 std::optional<Refusal> Racing::bars(const Part& part, std::uint64_t room_ms) const {
   if (part.record.is_done(part.seat)) {
-    return Refusal{Code::kWrongState, "Your race is over; watch the others."};
+    return Refusal{Code::kWrongState, "Your race is over."};
   }
   const std::uint64_t until_ms = part.record.racers[part.seat.value].frozen_until_ms;
   if (room_ms >= until_ms) return std::nullopt;

@@ -69,6 +69,22 @@ TEST_F(MinesTest, ANameThatCouldGoOnWaits) {
   EXPECT_EQ(recorder_.pointed_at, 0U);
   press(face_, "g t 3");
   EXPECT_EQ(recorder_.pointed_at, 59U);
+  EXPECT_THAT(moves(), IsEmpty());
+  press(face_, "Enter");
+  EXPECT_THAT(moves(), IsEmpty()) << "an Enter behind a complete name belongs to the name";
+  press(face_, "Enter");
+  EXPECT_THAT(moves(), ElementsAre("open { cell: 59 }"));
+}
+
+TEST_F(MinesTest, AllPlayersAreListedWhereNobodyWatches) {
+  client::Model model = mines_model();
+  auto* members = model.room->view.mutable_members();
+  for (int i = members->size() - 1; i >= 0; --i) {
+    if (members->at(i).seat() == 0) members->DeleteSubrange(i, 1);
+  }
+  begin(std::move(model));
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("ana (you)"), HasSubstr(" bo "), Not(HasSubstr("more: Tab"))));
 }
 
 TEST_F(MinesTest, TheCursorLeapsAndStaysOnTheField) {

@@ -161,6 +161,18 @@ TEST(Race, IsSolvedWhenAnybodyHasFinished) {
   }
 }
 
+// Or a guess would be free where it is the last move.
+TEST(Race, TheLastMovePaysItsCostToo) {
+  Company room = probe_race();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Start{});
+  room.now.room_ms = 10'000;
+  EXPECT_EQ(room.ask(kAda, probe(core::Outcome::Kind::kSolved, 5'000)), "moved");
+  const RoomView view = seen_by(room, kBen);
+  EXPECT_EQ(racer(view, 0).place, 1);
+  EXPECT_EQ(racer(view, 0).finished_ms, 15'000u);
+}
+
 TEST(Race, ACostFreezesForThatLongInRoomTime) {
   Company room = probe_race();
   room.ask(kBen, Join{});
