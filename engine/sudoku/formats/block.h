@@ -29,7 +29,8 @@ struct Block {
   bool has_sections = false;
   bool is_drawn = false;       // with borders or bars
   std::size_t first_line = 0;  // of a row or section; 0 when there is none
-  std::size_t side = 0;        // cells of the first row
+  std::size_t first_column = 0;
+  std::size_t side = 0;  // cells of the first row
 
   std::vector<Line>& rows_in(Section which) { return rows[static_cast<std::size_t>(which)]; }
   const std::vector<Line>& rows_in(Section which) const {

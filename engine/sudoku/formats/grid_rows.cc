@@ -1,6 +1,4 @@
 // Puzzles of several rows: cells or candidates, with boxes drawn or not.
-#include <algorithm>
-
 #include "engine/sudoku/formats/parts.h"
 
 namespace gridmates::sudoku::formats {
@@ -95,11 +93,7 @@ std::optional<Problem> fill_many(const Cut& cut, const std::vector<Line>& lines,
       if (auto problem = reader.add(cell, index++)) return problem;
     }
   }
-  const auto is_none = [](auto value) { return value == 0; };
-  if (std::all_of(puzzle.placed.begin(), puzzle.placed.end(), is_none)) puzzle.placed.clear();
-  if (std::all_of(puzzle.candidates.begin(), puzzle.candidates.end(), is_none)) {
-    puzzle.candidates.clear();
-  }
+  drop_what_is_empty(puzzle);
   return std::nullopt;
 }
 
@@ -135,9 +129,10 @@ Read read_grid(const Block& block, const ReadOptions& options) {
   const LineView first{lines.front().number, lines.front().text};
   const Cut cut = cut_rows(lines);
   const int side = static_cast<int>(block.side);
-  const auto shape = shape_for(side, options, first, drawn_shape(cut, side));
+  const std::size_t begin = cut.rows.front().cells.front().offset;
+  const auto shape = shape_for(side, options, first, begin, drawn_shape(cut, side));
   if (!shape) return shape.error();
-  const auto symbols = symbols_for(tally_of(cut), side, options, first);
+  const auto symbols = symbols_for(tally_of(cut), side, options, first, begin);
   if (!symbols) return symbols.error();
   Puzzle puzzle{.shape = *shape,
                 .symbols = *symbols,

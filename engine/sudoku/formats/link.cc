@@ -60,7 +60,7 @@ Read read_packed(LineView line, const Piece& value, const ReadOptions& options) 
   if (side < 4 || side > kMaxSide || value.text[2] != 'B') {
     return problem_at(line, value.offset, "this link is of no known kind (S9B is one)");
   }
-  const auto shape = shape_for(side, options, line);
+  const auto shape = shape_for(side, options, line, value.offset);
   if (!shape) return shape.error();
   const std::size_t width = packed_width(side);
   const auto cells = static_cast<std::size_t>(side * side);
@@ -96,16 +96,6 @@ std::string lengthened(std::string_view text) {
   return cells;
 }
 
-// Takes away what the link did not tell after all.
-void drop_what_is_empty(Puzzle& puzzle) {
-  bool has_placed = false;
-  for (std::uint8_t digit : puzzle.placed) has_placed |= digit != 0;
-  bool has_candidates = false;
-  for (CandidateSet set : puzzle.candidates) has_candidates |= set != 0;
-  if (!has_placed) puzzle.placed.clear();
-  if (!has_candidates) puzzle.candidates.clear();
-}
-
 }  // namespace
 
 Piece link_value(std::string_view line) {
@@ -122,9 +112,14 @@ Read read_link(LineView line, const Piece& value, const ReadOptions& options) {
     return packed;
   }
   const std::string cells = is_board ? std::string() : lengthened(value.text);
-  Read read = cells.size() == 81 ? read_cells({line.number, cells}, {0, cells}, options)
-                                 : read_cells(line, value, options);
-  if (read) read->format = Format::kLink;
+  const bool is_shortened = cells.size() == 81;
+  Read read = is_shortened ? read_cells({line.number, cells}, {0, cells}, options)
+                           : read_cells(line, value, options);
+  if (read) {
+    read->format = Format::kLink;
+  } else if (is_shortened) {
+    return problem_at(line, value.offset, read.error().message, read.error().trouble);
+  }
   return read;
 }
 

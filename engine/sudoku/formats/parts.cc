@@ -10,9 +10,8 @@ bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC
 }  // namespace
 
 std::string in_words(const Problem& problem) {
-  std::string words = "line " + std::to_string(problem.line);
-  if (problem.column > 0) words += ", column " + std::to_string(problem.column);
-  return words + ": " + problem.message;
+  return "line " + std::to_string(problem.line) + ", column " + std::to_string(problem.column) +
+         ": " + problem.message;
 }
 
 std::vector<Piece> words_of(std::string_view line) {
@@ -33,14 +32,10 @@ Piece first_word(std::string_view line) {
   return {begin, line.substr(begin, end - begin)};
 }
 
-Problem problem_at(LineView line, std::optional<std::size_t> offset, std::string message,
-                   Trouble trouble) {
-  std::size_t column = 0;
-  if (offset) {
-    const std::string_view before = line.text.substr(0, *offset);
-    const auto inside = std::count_if(before.begin(), before.end(), is_continuation);
-    column = before.size() - static_cast<std::size_t>(inside) + 1;
-  }
+Problem problem_at(LineView line, std::size_t offset, std::string message, Trouble trouble) {
+  const std::string_view before = line.text.substr(0, offset);
+  const auto inside = std::count_if(before.begin(), before.end(), is_continuation);
+  const std::size_t column = before.size() - static_cast<std::size_t>(inside) + 1;
   return {trouble, line.number, column, std::move(message)};
 }
 
@@ -75,10 +70,10 @@ int side_of(std::size_t cells) {
 }
 
 core::Result<Shape, Problem> shape_for(int side, const ReadOptions& options, LineView line,
-                                       std::optional<Shape> drawn) {
+                                       std::size_t offset, std::optional<Shape> drawn) {
   if (options.box) {
     if (options.box->side() == side) return *options.box;
-    return problem_at(line, std::nullopt,
+    return problem_at(line, offset,
                       "this grid has " + std::to_string(side) + " rows, boxes of " +
                           box_in_words(*options.box) + " make " +
                           std::to_string(options.box->side()),
@@ -86,23 +81,31 @@ core::Result<Shape, Problem> shape_for(int side, const ReadOptions& options, Lin
   }
   if (drawn && drawn->is_known()) return *drawn;
   if (const auto usual = usual_shape(side)) return *usual;
-  return problem_at(line, std::nullopt,
-                    "a grid of " + std::to_string(side) +
-                        " rows has no usual boxes (--box says "
-                        "which)",
-                    Trouble::kWhichBox);
+  return problem_at(
+      line, offset,
+      "a grid of " + std::to_string(side) + " rows has no usual boxes (--box says which)",
+      Trouble::kWhichBox);
 }
 
 core::Result<Symbols, Problem> symbols_for(const SymbolTally& tally, int side,
-                                           const ReadOptions& options, LineView line) {
+                                           const ReadOptions& options, LineView line,
+                                           std::size_t offset) {
   if (side <= 9) return Symbols::kFromOne;
   if (options.symbols) return *options.symbols;
   if (const auto fit = symbols_that_fit(tally, side)) return *fit;
-  return problem_at(line, std::nullopt,
+  return problem_at(line, offset,
                     "both " + digits_in_words(side, Symbols::kFromOne) + " and " +
                         digits_in_words(side, Symbols::kFromZero) +
                         " fit this grid (--first-digit 1 or 0 decides)",
                     Trouble::kWhichSymbols);
+}
+
+void drop_what_is_empty(Puzzle& puzzle) {
+  const auto is_none = [](auto value) { return value == 0; };
+  if (std::all_of(puzzle.placed.begin(), puzzle.placed.end(), is_none)) puzzle.placed.clear();
+  if (std::all_of(puzzle.candidates.begin(), puzzle.candidates.end(), is_none)) {
+    puzzle.candidates.clear();
+  }
 }
 
 }  // namespace gridmates::sudoku::formats

@@ -19,8 +19,8 @@ inline constexpr std::string_view kBlanks = " \t";
 std::vector<Piece> words_of(std::string_view line);
 Piece first_word(std::string_view line);
 
-// A problem at an offset of a line, at its whole for none.
-Problem problem_at(LineView line, std::optional<std::size_t> offset, std::string message,
+// A problem at an offset of a line.
+Problem problem_at(LineView line, std::size_t offset, std::string message,
                    Trouble trouble = Trouble::kUnreadable);
 
 // What is wrong with the character at an offset that is no cell: "'A' is no cell; a cell is ...".
@@ -32,12 +32,18 @@ std::string clean_remark(std::string_view text);
 // The side of a grid of so many cells; 0 when they are no square.
 int side_of(std::size_t cells);
 
-// The boxes of a grid of this side, as told, `drawn` or usual.
+// The boxes of a grid of this side that begins at an offset of a line, as told, `drawn` or usual.
 core::Result<Shape, Problem> shape_for(int side, const ReadOptions& options, LineView line,
+                                       std::size_t offset,
                                        std::optional<Shape> drawn = std::nullopt);
-// The symbols of a grid, as told or as they show.
+// The symbols of such a grid, as told or as they show.
 core::Result<Symbols, Problem> symbols_for(const SymbolTally& tally, int side,
-                                           const ReadOptions& options, LineView line);
+                                           const ReadOptions& options, LineView line,
+                                           std::size_t offset);
+
+// Takes away what a format could have told of a puzzle and did not: no digit that was put in, no
+// candidate.
+void drop_what_is_empty(Puzzle& puzzle);
 
 // A row of a grid cut into cells.
 struct Row {

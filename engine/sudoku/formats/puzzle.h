@@ -25,7 +25,7 @@ enum class Format : std::uint8_t {
   kSdm,         // SudoCue: a line a puzzle, 0 for empty
   kSs,          // Simple Sudoku: rows of boxes drawn with | and -
   kSdx,         // SudoCue: candidates with blanks between them, `u` before a digit put in
-  kJson,        // one JSON object a line; written, not read
+  kJson,        // one JSON object a line
 };
 
 // "line", "list", "link", "grid", "candidates", "sdk", "sdm", "ss", "sdx", "json", and back;

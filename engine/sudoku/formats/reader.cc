@@ -33,10 +33,14 @@ Read read_block(const Block& block, const ReadOptions& options) {
     const std::vector<Line>& rows = block.rows_in(section);
     const bool may_be_empty = section != Section::kPuzzle;
     if ((rows.empty() && may_be_empty) || (!rows.empty() && rows.size() == block.side)) continue;
-    const std::size_t line = rows.empty() ? block.first_line : rows.front().number;
-    return Problem{Trouble::kUnreadable, line, 0,
-                   "a grid begins here that has " + std::to_string(rows.size()) + " of " +
-                       std::to_string(block.side) + " rows"};
+    std::string message = "a grid begins here that has " + std::to_string(rows.size()) + " of " +
+                          std::to_string(block.side) + " rows";
+    if (rows.empty()) {
+      return Problem{Trouble::kUnreadable, block.first_line, block.first_column,
+                     std::move(message)};
+    }
+    const std::string& row = rows.front().text;
+    return problem_at({rows.front().number, row}, first_word(row).offset, std::move(message));
   }
   return block.has_sections ? read_sections(block, options) : read_grid(block, options);
 }
@@ -55,6 +59,7 @@ Reader::Look Reader::look_at(std::string_view line) const {
   const std::size_t first = line.find_first_not_of(kBlanks);
   if (first == std::string_view::npos) return {Kind::kBlank, {}};
   if (line[first] == '#') return {Kind::kRemark, {}};
+  if (line[first] == '{') return {Kind::kWhole, {Format::kJson, {first, line.substr(first)}}};
   if (line[first] == '[' && link_value(line).text.empty()) return {Kind::kSection, {}};
   if (block_.is_open() && continues_block(line)) return {Kind::kRow, {}};
   // The first row of a section may look like a small puzzle.
@@ -67,8 +72,9 @@ Reader::Look Reader::look_at(std::string_view line) const {
 void Reader::feed(std::string_view line, std::vector<Item>& into) {
   ++number_;
   if (line.size() > text::kMaxLineBytes) {
-    give_up({Trouble::kTooLong, number_, 0,
-             "longer than " + std::to_string(text::kMaxLineBytes) + " bytes"},
+    give_up(problem_at({number_, line}, text::kMaxLineBytes,
+                       "longer than " + std::to_string(text::kMaxLineBytes) + " bytes",
+                       Trouble::kTooLong),
             into);
     return;
   }
@@ -128,21 +134,28 @@ void Reader::add_section(std::string_view line, std::vector<Item>& into) {
   }
   block_.has_sections = true;
   block_.section = *section;
-  if (is_first) block_.first_line = number_;
+  if (is_first) begin_block(line);
+}
+
+void Reader::begin_block(std::string_view line) {
+  block_.first_line = number_;
+  block_.first_column = first_word(line).offset + 1;
 }
 
 // A row of cells, of which the first one says how many there are.
 std::optional<Problem> Reader::check_row(std::string_view line) const {
   const LineView view{number_, line};
-  const std::size_t cells = cut_row(line).cells.size();
+  const Row row = cut_row(line);
+  const std::size_t cells = row.cells.size();
   const auto stranger = not_of_a_row(line);
   if (block_.side != 0 && cells != block_.side) {
-    return problem_at(view, std::nullopt,
+    const std::size_t missing = line.find_last_not_of(kBlanks) + 1;
+    return problem_at(view, cells > block_.side ? row.cells[block_.side].offset : missing,
                       "this row has " + std::to_string(cells) + " cells, the first one " +
                           std::to_string(block_.side));
   }
   if (stranger || cells < 4 || cells > static_cast<std::size_t>(kMaxSide)) {
-    return problem_at(view, stranger.value_or(line.find_first_not_of(kBlanks)),
+    return problem_at(view, stranger.value_or(first_word(line).offset),
                       "this is no puzzle in any known format");
   }
   return std::nullopt;
@@ -160,10 +173,10 @@ void Reader::add_row(std::string_view line, std::vector<Item>& into) {
   }
   if (rows.size() >= block_.side) {
     is_skipping_ = true;
-    give_up(problem_at({number_, line}, std::nullopt, "this row is one too many"), into);
+    give_up(problem_at({number_, line}, first_word(line).offset, "this row is one too many"), into);
     return;
   }
-  if (!block_.is_open()) block_.first_line = number_;
+  if (!block_.is_open()) begin_block(line);
   rows.push_back({number_, std::string(line)});
   if (!block_.has_sections && block_.is_complete()) close(into);
 }

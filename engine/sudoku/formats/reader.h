@@ -42,6 +42,7 @@ class Reader {
   void add_section(std::string_view line, std::vector<Item>& into);
   void add_row(std::string_view line, std::vector<Item>& into);
   std::optional<Problem> check_row(std::string_view line) const;
+  void begin_block(std::string_view line);
   void give_up(Problem problem, std::vector<Item>& into);
   void close(std::vector<Item>& into);
 

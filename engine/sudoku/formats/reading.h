@@ -24,8 +24,7 @@ enum class Trouble : std::uint8_t {
   kTooLong,       // a line longer than text::kMaxLineBytes
 };
 
-// Why something could not be read. Lines and columns count from 1, columns in characters; column 0
-// stands for the whole line.
+// Why something could not be read. Lines and columns count from 1, columns in characters.
 struct Problem {
   Trouble trouble = Trouble::kUnreadable;
   std::size_t line = 0;

@@ -1,6 +1,6 @@
 // The sections of .sdk as SadMan Sudoku has them: the givens, then perhaps the position, the
 // pencil marks with commas between them, and colours, which are passed over.
-#include <algorithm>
+#include <cassert>
 
 #include "engine/sudoku/formats/parts.h"
 
@@ -19,18 +19,14 @@ SymbolTally tally_of(const Block& block) {
   return tally;
 }
 
-// The cells of a section, row by row.
+// The cells of a section, row by row; the reader has counted them.
 core::Result<Digits, Problem> read_rows(const Lines& lines, const Puzzle& puzzle) {
   const int side = puzzle.shape.side();
   Digits digits;
   for (const Line& line : lines) {
     const LineView view{line.number, line.text};
     const Row row = cut_row(line.text);
-    if (row.cells.size() != static_cast<std::size_t>(side)) {
-      return problem_at(view, std::nullopt,
-                        "this row has " + std::to_string(row.cells.size()) + " cells, not " +
-                            std::to_string(side));
-    }
+    assert(row.cells.size() == static_cast<std::size_t>(side));
     for (const Piece& cell : row.cells) {
       const auto digit =
           cell.text.size() == 1 ? digit_of(cell.text.front(), side, puzzle.symbols) : std::nullopt;
@@ -45,19 +41,17 @@ std::optional<Problem> read_state(const Lines& lines, Puzzle& puzzle) {
   const auto state = read_rows(lines, puzzle);
   if (!state) return state.error();
   puzzle.placed.resize(puzzle.givens.size());
-  bool has_placed = false;
+  const auto side = static_cast<std::size_t>(puzzle.shape.side());
   for (std::size_t i = 0; i < puzzle.givens.size(); ++i) {
     const std::uint8_t digit = (*state)[i];
     if (digit == 0 || digit == puzzle.givens[i]) continue;
     if (puzzle.givens[i] != 0) {
-      const Line& line = lines[i / static_cast<std::size_t>(puzzle.shape.side())];
-      return problem_at({line.number, line.text}, std::nullopt,
+      const Line& line = lines[i / side];
+      return problem_at({line.number, line.text}, cut_row(line.text).cells[i % side].offset,
                         "the state has another digit than [Puzzle]");
     }
     puzzle.placed[i] = digit;
-    has_placed = true;
   }
-  if (!has_placed) puzzle.placed.clear();
   return std::nullopt;
 }
 
@@ -67,19 +61,20 @@ std::optional<Problem> read_row_of_marks(const Line& line, std::size_t cell, con
   const auto end = cell + static_cast<std::size_t>(puzzle.shape.side());
   for (std::size_t i = 0; i < line.text.size(); ++i) {
     const char mark = line.text[i];
-    if (mark == ',') {
+    if (mark == ' ' || mark == '\t') continue;
+    if (mark == ',' && cell + 1 < end) {
       ++cell;
       continue;
     }
-    if (mark == ' ' || mark == '\t') continue;
     const auto digit = digit_of(mark, puzzle.shape.side(), puzzle.symbols);
-    if (!digit || *digit == 0 || cell >= end) {
+    if (!digit || *digit == 0) {
       return problem_at(view, i, "pencil marks are digits, with commas between the cells of a row");
     }
     if (position[cell] == 0) puzzle.candidates[cell] |= CandidateSet{1} << (*digit - 1);
   }
   if (cell + 1 != end) {
-    return problem_at(view, std::nullopt, "pencil marks need a comma between the cells of a row");
+    return problem_at(view, line.text.size(),
+                      "pencil marks need a comma between the cells of a row");
   }
   return std::nullopt;
 }
@@ -92,10 +87,6 @@ std::optional<Problem> read_marks(const Lines& lines, Puzzle& puzzle) {
     if (auto problem = read_row_of_marks(line, cell, position, puzzle)) return problem;
     cell += static_cast<std::size_t>(puzzle.shape.side());
   }
-  const auto is_none = [](CandidateSet set) { return set == 0; };
-  if (std::all_of(puzzle.candidates.begin(), puzzle.candidates.end(), is_none)) {
-    puzzle.candidates.clear();
-  }
   return std::nullopt;
 }
 
@@ -104,9 +95,10 @@ std::optional<Problem> read_marks(const Lines& lines, Puzzle& puzzle) {
 Read read_sections(const Block& block, const ReadOptions& options) {
   const Lines& rows = block.rows_in(Section::kPuzzle);
   const LineView first{rows.front().number, rows.front().text};
-  const auto shape = shape_for(static_cast<int>(block.side), options, first);
+  const std::size_t begin = first_word(first.text).offset;
+  const auto shape = shape_for(static_cast<int>(block.side), options, first, begin);
   if (!shape) return shape.error();
-  const auto symbols = symbols_for(tally_of(block), shape->side(), options, first);
+  const auto symbols = symbols_for(tally_of(block), shape->side(), options, first, begin);
   if (!symbols) return symbols.error();
   Puzzle puzzle{
       .shape = *shape, .symbols = *symbols, .format = Format::kSdk, .remarks = block.remarks};
@@ -119,6 +111,7 @@ Read read_sections(const Block& block, const ReadOptions& options) {
   if (!block.rows_in(Section::kMarks).empty()) {
     if (const auto problem = read_marks(block.rows_in(Section::kMarks), puzzle)) return *problem;
   }
+  drop_what_is_empty(puzzle);
   return puzzle;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/sudoku/formats/json.h"
 #include "engine/sudoku/formats/parts.h"
 
 namespace gridmates::sudoku::formats {
@@ -48,13 +49,19 @@ bool is_puzzle(std::string_view word, const ReadOptions& options) {
           (side > 9 && are_cells(word, side, Symbols::kFromZero)));
 }
 
-// The word with the numbers of a comma list; empty when there is none.
+// The numbers of a comma list; empty when there is none. Blanks may stand behind its commas.
 Piece list_of(std::string_view line) {
   if (line.find(',') == std::string_view::npos) return {};
-  for (const Piece& word : words_of(line)) {
-    if (word.text.find(',') != std::string_view::npos) return word;
-  }
-  return {};
+  const std::vector<Piece> words = words_of(line);
+  const auto commas_in = [](const Piece& word) {
+    return static_cast<std::size_t>(std::count(word.text.begin(), word.text.end(), ','));
+  };
+  auto last = std::find_if(words.begin(), words.end(), commas_in);
+  const Piece first = *last;
+  if (side_of(commas_in(first) + 1) >= 4) return first;
+  while (last->text.ends_with(',') && last + 1 != words.end()) ++last;
+  const std::size_t end = last->offset + last->text.size();
+  return {first.offset, line.substr(first.offset, end - first.offset)};
 }
 
 // The words of a line around its cells.
@@ -76,6 +83,7 @@ std::vector<Piece> fields_between_commas(const Piece& list) {
   std::size_t begin = 0;
   while (begin <= list.text.size()) {
     const std::size_t end = std::min(list.text.find(',', begin), list.text.size());
+    begin = std::min(list.text.find_first_not_of(kBlanks, begin), end);
     fields.push_back({list.offset + begin, list.text.substr(begin, end - begin)});
     begin = end + 1;
   }
@@ -86,7 +94,7 @@ Read read_list(LineView line, const Piece& list, const ReadOptions& options) {
   const std::vector<Piece> fields = fields_between_commas(list);
   const int side = side_of(fields.size());
   if (side < 4) return wrong_count(line, list, fields.size(), "numbers");
-  const auto shape = shape_for(side, options, line);
+  const auto shape = shape_for(side, options, line, list.offset);
   if (!shape) return shape.error();
   Puzzle puzzle{.shape = *shape, .format = Format::kList};
   for (const Piece& field : fields) {
@@ -109,13 +117,13 @@ Read read_list(LineView line, const Piece& list, const ReadOptions& options) {
 Read read_cells(LineView line, const Piece& cells, const ReadOptions& options) {
   const int side = side_of(cells.text.size());
   if (side < 4) return wrong_count(line, cells, cells.text.size(), "cells");
-  const auto shape = shape_for(side, options, line);
+  const auto shape = shape_for(side, options, line, cells.offset);
   if (!shape) return shape.error();
   SymbolTally tally;
   if (side > 9) {
     for (std::size_t i = 0; i < cells.text.size(); ++i) tally.add(cells.text.substr(i, 1));
   }
-  const auto symbols = symbols_for(tally, side, options, line);
+  const auto symbols = symbols_for(tally, side, options, line, cells.offset);
   if (!symbols) return symbols.error();
   Puzzle puzzle{.shape = *shape, .symbols = *symbols, .format = Format::kLine};
   puzzle.givens.resize(cells.text.size());
@@ -143,6 +151,7 @@ std::optional<Whole> find_whole(std::string_view line, const ReadOptions& option
 
 Read read_whole(LineView line, const Whole& whole, const ReadOptions& options) {
   if (whole.format == Format::kLink) return read_link(line, whole.cells, options);
+  if (whole.format == Format::kJson) return read_json(line, options);
   Read read = whole.format == Format::kList ? read_list(line, whole.cells, options)
                                             : read_cells(line, whole.cells, options);
   if (read) keep_fields(line.text, whole.cells, *read);

@@ -19,7 +19,8 @@ struct Piece {
   std::string_view text;
 };
 
-// A puzzle that stands in one line: kLine, kList or kLink, and the word with its cells.
+// A puzzle that stands in one line: kLine, kList or kLink, and what of the line has its cells, or
+// kJson, and the object.
 struct Whole {
   Format format = Format::kLine;
   Piece cells;

@@ -115,17 +115,22 @@ std::string pencil_marks(const Puzzle& puzzle) {
   return text;
 }
 
-// Sections only where they say more, or where rows alone could be taken for small puzzles.
-std::string write_sdk(const Puzzle& puzzle) {
+// The remarks of a puzzle, a line each, as .sdk has them.
+std::string remark_lines(const Puzzle& puzzle) {
   std::string text;
   for (const Remark& remark : puzzle.remarks) {
     const std::string words = clean_remark(remark.text);
     const bool is_known = kRemarkKinds.find(remark.kind) != std::string_view::npos;
     if (!words.empty()) text += '#' + std::string(1, is_known ? remark.kind : 'C') + words + '\n';
   }
+  return text;
+}
+
+// Sections only where they say more, or where rows alone could be taken for small puzzles.
+std::string write_sdk(const Puzzle& puzzle) {
   const bool is_bare = puzzle.placed.empty() && puzzle.candidates.empty();
-  if (is_bare && puzzle.shape == Shape{}) return text + in_rows(puzzle, puzzle.givens);
-  text += "[Puzzle]\n" + in_rows(puzzle, puzzle.givens);
+  if (is_bare && puzzle.shape == Shape{}) return in_rows(puzzle, puzzle.givens);
+  std::string text = "[Puzzle]\n" + in_rows(puzzle, puzzle.givens);
   if (!puzzle.placed.empty()) text += "[State]\n" + in_rows(puzzle, position_of(puzzle));
   if (!puzzle.candidates.empty()) text += "[PencilMarks]\n" + pencil_marks(puzzle);
   return text;
@@ -158,11 +163,11 @@ bool has_several_lines(Format format) {
 std::string write(const Puzzle& puzzle, Format format) {
   switch (format) {
     case Format::kGrid:
-      return write_grid(puzzle);
+      return remark_lines(puzzle) + write_grid(puzzle);
     case Format::kCandidates:
-      return write_candidates(puzzle);
+      return remark_lines(puzzle) + write_candidates(puzzle);
     case Format::kSdk:
-      return write_sdk(puzzle);
+      return remark_lines(puzzle) + write_sdk(puzzle);
     case Format::kSdm:
       return write_sdm(puzzle);
     case Format::kSs:

@@ -19,8 +19,8 @@ bool has_several_lines(Format format);
 //
 // kLine, kSdm, kGrid and kSs have the givens alone. kCandidates has the candidates (those that the
 // givens and placed digits leave, when the puzzle tells none) and does not tell givens from placed
-// digits. kSdk and kJson lose nothing. Of remarks, kLine keeps the words of the line, kSdk and
-// kJson all.
+// digits. kSdk and kJson lose nothing. Of remarks, kLine keeps the words of the line, kSdm and kSs
+// none, all others every one; kGrid, kCandidates and kSdk have a line with # for each.
 std::string write(const Puzzle& puzzle, Format format);
 
 // The givens in one line without an end, empty cells as `.`; as 0 beyond 9x9 where only that tells

@@ -57,8 +57,9 @@ TEST(Symbols, WhereBothFitTheReaderAsks) {
   const auto items = read_all(line);
   ASSERT_EQ(items.size(), 1u);
   EXPECT_EQ(items[0].read.error().trouble, Trouble::kWhichSymbols);
-  EXPECT_EQ(in_words(items[0].read.error()),
-            "line 1: both 1-9A-G and 0-9A-F fit this grid (--first-digit 1 or 0 decides)");
+  EXPECT_EQ(
+      in_words(items[0].read.error()),
+      "line 1, column 1: both 1-9A-G and 0-9A-F fit this grid (--first-digit 1 or 0 decides)");
   const auto told = read_all(line, {.box = {}, .symbols = Symbols::kFromZero});
   ASSERT_TRUE(told[0].read);
   EXPECT_EQ(told[0].read.value().givens[0], 2);

@@ -16,11 +16,9 @@ Puzzle first_of(const std::string& text) { return read_all(text).at(0).read.valu
 
 TEST(Writer, WritesWhatProgramsWrite) {
   const Puzzle puzzle = first_of(sample_file("plain.sdk"));
-  for (const auto& [format, name] :
-       {std::pair(Format::kSdk, "plain.sdk"), std::pair(Format::kSs, "closed.ss"),
-        std::pair(Format::kGrid, "boxed.txt")}) {
-    EXPECT_EQ(write(puzzle, format), sample_file(name));
-  }
+  EXPECT_EQ(write(puzzle, Format::kSdk), sample_file("plain.sdk"));
+  EXPECT_EQ(write(puzzle, Format::kSs), sample_file("closed.ss"));
+  EXPECT_EQ(write(first_of(std::string(kSample)), Format::kGrid), sample_file("boxed.txt"));
   EXPECT_EQ(write(puzzle, Format::kLine), std::string(kSample) + "\n");
   std::string pack;
   for (const Item& item : read_all(sample_file("pack.sdm"))) {
@@ -36,6 +34,14 @@ TEST(Writer, SectionsLoseNothing) {
   EXPECT_EQ(write(puzzle, Format::kSdk), text);
   EXPECT_EQ(write(first_of(sample_file("progress.sdx")), Format::kSdk),
             text.substr(text.find('\n') + 1));
+}
+
+TEST(Writer, RemarksStandAboveRows) {
+  const Puzzle puzzle = first_of("12.4.4.2.1..4... easy");
+  for (Format format : {Format::kGrid, Format::kCandidates, Format::kSdk}) {
+    EXPECT_EQ(write(puzzle, format).substr(0, 7), "#Ceasy\n") << name_of(format);
+    EXPECT_EQ(first_of(write(puzzle, format)).remarks, (std::vector<Remark>{{'C', "easy"}}));
+  }
 }
 
 TEST(Writer, CandidatesAreThoseThatTheDigitsLeave) {
@@ -57,6 +63,10 @@ TEST(Writer, JsonIsOneObjectALine) {
   const std::string line = write(first_of(sample_file("progress.sdx")), Format::kJson);
   EXPECT_NE(line.find(R"("placed":"25.....9)"), std::string::npos);
   EXPECT_NE(line.find(R"("candidates":["","","17",)"), std::string::npos);
+  const std::string objects = sample_file("objects.jsonl");
+  std::string again = write(first_of(objects), Format::kJson);
+  again.replace(again.find("json"), 4, "sdk");
+  EXPECT_EQ(again, objects.substr(0, objects.find('\n') + 1));
 }
 
 TEST(Writer, WhatItWritesBeyond9x9NeedsNobodyToDecide) {
@@ -72,8 +82,9 @@ TEST(Writer, WhatItWritesBeyond9x9NeedsNobodyToDecide) {
 }
 
 TEST(Promise, HoldsForEverySample) {
-  for (const char* name : {"lines.txt", "boxed.txt", "forum.txt", "plain.sdk", "position.sdk",
-                           "pack.sdm", "closed.ss", "open.ss", "progress.sdx", "links.txt"}) {
+  for (const char* name :
+       {"lines.txt", "boxed.txt", "forum.txt", "plain.sdk", "position.sdk", "pack.sdm", "closed.ss",
+        "open.ss", "progress.sdx", "links.txt", "objects.jsonl"}) {
     EXPECT_EQ(broken_promise(sample_file(name)), "") << name;
     EXPECT_GE(puzzles_in(sample_file(name)), 1u) << name;
   }
@@ -103,10 +114,10 @@ TEST(Promise, HoldsForRandomPuzzlesOfEverySize) {
 // Small changes to good text are where readers go wrong.
 TEST(Promise, HoldsForDamagedSamples) {
   core::Random random(core::seed_from(5));
-  const std::string_view marks = "0123456789ABGx.*|-+#[],:u \n\r\t\x80\xFF=?";
+  const std::string_view marks = "0123456789ABGx.*|-+#[],:u \n\r\t\x80\xFF=?{}\"\\";
   std::size_t puzzles = 0;
   for (const char* name : {"forum.txt", "plain.sdk", "position.sdk", "closed.ss", "progress.sdx",
-                           "links.txt", "boxed.txt", "lines.txt"}) {
+                           "links.txt", "boxed.txt", "lines.txt", "objects.jsonl"}) {
     const std::string good = sample_file(name);
     for (int i = 0; i < 150; ++i) {
       std::string text = good;
