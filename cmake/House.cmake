@@ -22,13 +22,13 @@ function(gm_together target out)
   set(${out} ${seen} PARENT_SCOPE)
 endfunction()
 
-# gm_folder(<folder> [TOGETHER] [USES <folder or library>...]): everything *.cc in the folder but main.cc and
-# *_main.cc; TOGETHER as gm_together says.
+# gm_folder(<folder> [TOGETHER] [USES <folder or library>...]): everything *.cc in the folder but main.cc, *_main.cc and
+# *_test.cc; TOGETHER as gm_together says.
 function(gm_folder folder)
   cmake_parse_arguments(ARG "TOGETHER" "" "USES" ${ARGN})
   gm_target(${folder} target)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cc)
-  list(FILTER sources EXCLUDE REGEX "main\\.cc$")
+  list(FILTER sources EXCLUDE REGEX "(main|_test)\\.cc$")
   if(sources)
     add_library(${target} STATIC ${sources})
     set(scope PUBLIC)

@@ -5,16 +5,29 @@
 #include <cstddef>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
 
 namespace gridmates::tools {
 
+// Starts one more thread; false when the system does not.
+template <class Work>
+bool start_thread(std::vector<std::jthread>& threads, const Work& work) {
+  try {
+    threads.emplace_back(work);
+    return true;
+  } catch (const std::system_error&) {
+    return false;
+  }
+}
+
 // Calls work(thing) for every thing that next() gives (until it gives nothing), on `jobs` threads
-// (>= 1), this one among them, and done(result) for each in the order of next(), until done() says
-// false. next() and done() are called by one thread at a time, perhaps by both at once. At most
-// `jobs` things are under way, so memory does not grow with their number.
+// (>= 1; fewer where the system starts no more), this one among them, and done(result) for each in
+// the order of next(), until done() says false. next() and done() are called by one thread at a
+// time, perhaps by both at once. At most `jobs` things are under way, so memory does not grow with
+// their number.
 template <class Next, class Work, class Done>
 void in_order(unsigned jobs, Next next, Work work, Done done) {
   std::mutex taking;
@@ -41,7 +54,7 @@ void in_order(unsigned jobs, Next next, Work work, Done done) {
     }
   };
   std::vector<std::jthread> others;
-  for (unsigned i = 1; i < jobs; ++i) others.emplace_back(worker);
+  for (unsigned i = 1; i < jobs && start_thread(others, worker);) ++i;
   worker();
 }
 

@@ -1,6 +1,7 @@
 #include "client/tools/batch/interrupts.h"
 
 #include <csignal>
+#include <system_error>
 
 namespace gridmates::tools {
 namespace {
@@ -19,10 +20,15 @@ sigset_t signals_that_stop() {
 Interrupts::Interrupts() {
   const sigset_t set = signals_that_stop();
   pthread_sigmask(SIG_BLOCK, &set, nullptr);
-  waiter_ = std::jthread([this](const std::stop_token& over) { wait(over); });
+  try {
+    waiter_ = std::jthread([this](const std::stop_token& over) { wait(over); });
+  } catch (const std::system_error&) {
+    pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+  }
 }
 
 Interrupts::~Interrupts() {
+  if (!waiter_.joinable()) return;
   waiter_.request_stop();
   waiter_.join();
   const sigset_t set = signals_that_stop();

@@ -8,7 +8,7 @@
 namespace gridmates::tools {
 
 // While one lives, the first SIGINT or SIGTERM requests a stop instead of ending the program; the
-// second one ends it.
+// second one ends it. Where the system starts no thread to wait for them, the first one does.
 class Interrupts {
  public:
   Interrupts();
