@@ -4,8 +4,11 @@
 
 #include "client/tools/sudoku/solve.h"
 #include "engine/sudoku/solver/any_shape.h"
+#include "engine/text/json.h"
 
 namespace gridmates::tools {
+
+using text::json_quoted;
 
 OnlySolution only_solution(const sudoku::formats::Puzzle& puzzle) {
   using sudoku::HowMany;
@@ -22,6 +25,26 @@ OnlySolution only_solution(const sudoku::formats::Puzzle& puzzle) {
       break;
   }
   return {std::nullopt, "undecided"};
+}
+
+std::string members_of(const sudoku::Grade& grade, const sudoku::Path& path) {
+  std::string counts;
+  std::string hardest;
+  for (std::size_t i = 0; i < sudoku::kTechniques; ++i) {
+    if (path.counts[i] == 0) continue;
+    hardest = json_quoted(facts_of(static_cast<sudoku::Technique>(i)).key);
+    counts += (counts.empty() ? "" : ",") + hardest + ':' + std::to_string(path.counts[i]);
+  }
+  const auto rated = [is_rated = grade.decided && grade.solved](const std::string& value) {
+    return is_rated && !value.empty() ? value : "null";
+  };
+  const std::string er = rated(sudoku::in_words(grade.er));
+  return "\"rating\":" + er +
+         ",\"level\":" + rated(json_quoted(name_of(sudoku::level_of(grade.er)))) +
+         ",\"hardest\":" + rated(hardest) + ",\"er\":" + er +
+         ",\"ep\":" + rated(sudoku::in_words(grade.ep)) +
+         ",\"ed\":" + rated(sudoku::in_words(grade.ed)) + ",\"techniques\":{" + counts +
+         "},\"er_step\":" + rated(grade.hardest.empty() ? "" : json_quoted(grade.hardest));
 }
 
 }  // namespace gridmates::tools

@@ -13,6 +13,7 @@
 #include "engine/core/random.h"
 #include "engine/core/seeds.h"
 #include "engine/sudoku/formats/writer.h"
+#include "engine/sudoku/logic/ladder.h"
 #include "engine/sudoku/rating/rating.h"
 #include "engine/text/json.h"
 
@@ -24,9 +25,14 @@ using sudoku::Recipe;
 using sudoku::formats::Format;
 using text::json_quoted;
 
-bool is_rated(const Made& made) { return made.grade && made.grade->decided && made.grade->solved; }
+// A puzzle that was made, and the path up the ladder where that is told.
+struct Crop {
+  Made made;
+  sudoku::Path path;
+};
 
-std::string json_of(const Made& made, sudoku::Shape shape) {
+std::string json_of(const Crop& crop, sudoku::Shape shape) {
+  const Made& made = crop.made;
   const auto cells = [](const sudoku::Digits& digits) {
     return json_quoted(sudoku::formats::cells_in_line(digits, sudoku::Symbols::kFromOne));
   };
@@ -35,11 +41,7 @@ std::string json_of(const Made& made, sudoku::Shape shape) {
   line += ",\"box\":" + json_quoted(sudoku::formats::box_in_words(shape));
   line += ",\"givens\":" + std::to_string(made.givens);
   line += std::string(",\"minimal\":") + (made.minimal ? "true" : "false");
-  if (is_rated(made)) {
-    line += ",\"rating\":" + sudoku::in_words(made.grade->er);
-    line += ",\"level\":" + json_quoted(name_of(sudoku::level_of(made.grade->er)));
-    line += ",\"hardest\":" + json_quoted(made.grade->hardest);
-  }
+  line += ',' + members_of(made.grade.value_or(sudoku::Grade{}), crop.path);
   std::string unmet;
   for (const auto& sentence : made.unmet)
     unmet += (unmet.empty() ? "" : ",") + json_quoted(sentence);
@@ -47,14 +49,27 @@ std::string json_of(const Made& made, sudoku::Shape shape) {
          "]}\n";
 }
 
-std::string text_of(const Made& made, sudoku::Shape shape, Format format) {
-  if (format == Format::kJson) return json_of(made, shape);
+std::string text_of(const Crop& crop, sudoku::Shape shape, Format format) {
+  if (format == Format::kJson) return json_of(crop, shape);
+  const Made& made = crop.made;
   sudoku::formats::Puzzle puzzle{.shape = shape, .givens = made.puzzle};
-  if (is_rated(made)) {
+  if (made.grade && made.grade->decided && made.grade->solved) {
     puzzle.remarks.push_back({'L', std::string(name_of(sudoku::level_of(made.grade->er)))});
   }
   if (made.is_nearest()) puzzle.remarks.push_back({sudoku::formats::kFields, "nearest"});
   return write(puzzle, format);
+}
+
+core::Result<Crop> grow(const Recipe& recipe, const core::Seed& seed, Format format,
+                        const std::stop_token& stop) {
+  auto made = sudoku::generate(recipe, seed, stop);
+  if (!made) return made.error();
+  Crop crop{*std::move(made), {}};
+  if (format == Format::kJson) {
+    crop.path =
+        sudoku::walk(recipe.shape, crop.made.puzzle, {.techniques = recipe.techniques, .stop = {}});
+  }
+  return crop;
 }
 
 // Takes what is made in its order, chooses the best of so many, and writes it.
@@ -64,15 +79,15 @@ class Harvest {
       : options_(options), recipe_(recipe), progress_(progress) {}
 
   // False when output fails.
-  bool take(core::Result<Made> made) {
+  bool take(core::Result<Crop> crop) {
     ++taken_;
-    if (!made) {
-      failure_ = made.error().message;
-    } else if (!best_ || sudoku::is_better(recipe_.shape, *made, *best_)) {
-      best_ = *std::move(made);
+    if (!crop) {
+      failure_ = crop.error().message;
+    } else if (!best_ || sudoku::is_better(recipe_.shape, crop->made, best_->made)) {
+      best_ = *std::move(crop);
     }
     if (taken_ % options_.best_of == 0 && !finish_one()) return false;
-    progress_.show(taken_ / options_.best_of);
+    progress_.show(taken_);
     return true;
   }
 
@@ -80,13 +95,13 @@ class Harvest {
 
  private:
   bool finish_one() {
-    const std::optional<Made> best = std::exchange(best_, std::nullopt);
+    const std::optional<Crop> best = std::exchange(best_, std::nullopt);
     progress_.take_away();
     if (!best) {
       status_ = client::complain(failure_, kNo);
       return true;
     }
-    for (const auto& sentence : best->unmet) status_ = client::complain(sentence, kNo);
+    for (const auto& sentence : best->made.unmet) status_ = client::complain(sentence, kNo);
     const bool has_blank_line = written_ > 0 && has_several_lines(options_.format);
     ++written_;
     if (client::write_out((has_blank_line ? "\n" : "") +
@@ -102,7 +117,7 @@ class Harvest {
   Progress& progress_;
   std::uint64_t taken_ = 0;
   std::uint64_t written_ = 0;
-  std::optional<Made> best_;  // of those since the last one was written
+  std::optional<Crop> best_;  // of those since the last one was written
   std::string failure_;
   int status_ = kAllWell;
 };
@@ -151,9 +166,9 @@ int run_generate(const GenerateOptions& options) {
   if (!recipe) return client::complain(recipe.error().message, kUnreadable);
   const core::Seed seed = options.seed ? core::seed_from(*options.seed) : seed_by_chance();
   const Interrupts interrupts;
-  Progress progress(options.count);
-  Harvest harvest(options, *recipe, progress);
   const std::uint64_t total = options.count * options.best_of;
+  Progress progress(total);
+  Harvest harvest(options, *recipe, progress);
   std::uint64_t next = 0;
   bool was_cut_short = false;
   in_order(
@@ -163,14 +178,13 @@ int run_generate(const GenerateOptions& options) {
         return next++;
       },
       [&](std::uint64_t index) {
-        return sudoku::generate(*recipe, core::seed_of(seed, index), interrupts.token());
+        return grow(*recipe, core::seed_of(seed, index), options.format, interrupts.token());
       },
-      [&](core::Result<Made> made) {
-        // The best of some that were not all made would not be the best of the
-        // seed.
-        was_cut_short |= !made && interrupts.token().stop_requested();
-        if (was_cut_short && (!made || options.best_of > 1)) return true;
-        return harvest.take(std::move(made));
+      [&](core::Result<Crop> crop) {
+        // The best of some that were not all made would not be the best of the seed.
+        was_cut_short |= !crop && interrupts.token().stop_requested();
+        if (was_cut_short && (!crop || options.best_of > 1)) return true;
+        return harvest.take(std::move(crop));
       });
   return interrupts.signal() != 0 ? 128 + interrupts.signal() : harvest.status();
 }

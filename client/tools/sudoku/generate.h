@@ -1,5 +1,5 @@
-// `gridmates sudoku generate`. recipe_of is a pure function; the command is for
-// the program's main thread.
+// `gridmates sudoku generate`. recipe_of is a pure function; the command is for the program's main
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -34,10 +34,10 @@ struct GenerateOptions {
 // What the engine is asked for, or which options do not go together.
 core::Result<sudoku::Recipe> recipe_of(const GenerateOptions& options);
 
-// Writes the puzzles to standard output as they are made, in an order that the
-// seed determines. One that does not meet every wish is marked "nearest", and
-// standard error says what is missing; then the exit status is 1. Ctrl-C ends
-// it with what is complete, and 130.
+// Writes the puzzles to standard output as they are made, in an order that the seed determines. One
+// that does not meet every wish is marked "nearest" (where the format has remarks), and standard
+// error says what is missing; then the exit status is 1. Ctrl-C ends it with what is complete, and
+// 130.
 int run_generate(const GenerateOptions& options);
 
 }  // namespace gridmates::tools

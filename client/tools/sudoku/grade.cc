@@ -2,8 +2,6 @@
 
 #include "client/tools/sudoku/answers.h"
 #include "engine/sudoku/formats/writer.h"
-#include "engine/sudoku/logic/ladder.h"
-#include "engine/sudoku/rating/rating.h"
 #include "engine/text/json.h"
 
 namespace gridmates::tools {
@@ -26,31 +24,10 @@ std::string text_of(const std::string& line, const std::string& word, const sudo
          "\" " + sudoku::in_words(grade.ep) + ' ' + sudoku::in_words(grade.ed) + '\n';
 }
 
-std::string techniques_of(const sudoku::Path& path) {
-  std::string list;
-  for (std::size_t i = 0; i < sudoku::kTechniques; ++i) {
-    if (path.counts[i] == 0) continue;
-    const auto& facts = facts_of(static_cast<sudoku::Technique>(i));
-    list +=
-        (list.empty() ? "" : ",") + json_quoted(facts.key) + ':' + std::to_string(path.counts[i]);
-  }
-  return '{' + list + '}';
-}
-
 std::string json_of(const std::string& line, const std::string& word, const sudoku::Grade& grade,
                     const sudoku::Path& path) {
-  std::string text = "{\"puzzle\":" + json_quoted(line);
-  if (word.empty()) {
-    text += ",\"rating\":" + sudoku::in_words(grade.er);
-    text += ",\"level\":" + json_quoted(name_of(sudoku::level_of(grade.er)));
-    text += ",\"hardest\":" + json_quoted(grade.hardest);
-    text += ",\"er\":" + sudoku::in_words(grade.er) + ",\"ep\":" + sudoku::in_words(grade.ep);
-    text += ",\"ed\":" + sudoku::in_words(grade.ed);
-  } else {
-    text += R"(,"rating":null,"level":null,"hardest":null,"er":null,"ep":null,"ed":null)";
-    text += ",\"why\":" + json_quoted(word);
-  }
-  return text + ",\"techniques\":" + techniques_of(path) + "}\n";
+  const std::string why = word.empty() ? "" : ",\"why\":" + json_quoted(word);
+  return "{\"puzzle\":" + json_quoted(line) + ',' + members_of(grade, path) + why + "}\n";
 }
 
 }  // namespace

@@ -14,10 +14,9 @@ struct GradeOptions {
   unsigned jobs = 1;
 };
 
-// A line: the puzzle, its rating, level, hardest step, EP and ED; or as JSON puzzle, rating, level,
-// hardest, er, ep, ed, techniques (how often the ladder of hints needs each). Where there is not
-// exactly one solution, `none` or `many` instead; where the techniques do not reach the end or the
-// budget ends first, no rating.
+// A line: the puzzle, its rating, level, the step of the scale that the rating comes from, EP and
+// ED; or as JSON the puzzle, members_of() it, and why, where there is no rating: not exactly one
+// solution (`none`, `many`), techniques that do not reach the end, or a budget that ends first.
 Answer grade_one(const sudoku::formats::Puzzle& puzzle, const GradeOptions& options);
 
 // The exit status.
