@@ -43,11 +43,13 @@ std::string luck_line(const v1::MinesweeperStatus& status) {
 std::vector<std::string> stats_lines(const v1::MinesweeperStatus& status, std::uint64_t time_ms) {
   const minesweeper::Clicks clicks = clicks_of(status);
   const auto done = static_cast<std::uint16_t>(status.worth().bbbv_done());
+  const bool won = status.opened() == status.to_open();
   return {"3BV " + std::to_string(done) + " of " + std::to_string(status.worth().bbbv()) +
               "  3BV/s " + decimal(minesweeper::bbbv_per_s(done, time_ms)) + "  ZiNi " +
               std::to_string(status.worth().zini()),
-          "IOE " + decimal(minesweeper::ioe(done, clicks)) + "  RQP " +
-              decimal(minesweeper::rqp(done, time_ms)) + (clicks.no_flag() ? "  no-flag" : ""),
+          "IOE " + decimal(minesweeper::ioe(done, clicks)) +
+              (won ? "  RQP " + decimal(minesweeper::rqp(done, time_ms)) : "") +
+              (clicks.no_flag() ? "  no-flag" : ""),
           "throughput " + decimal(minesweeper::throughput(done, clicks)) + "  correctness " +
               decimal(minesweeper::correctness(clicks)),
           "clicks left " + std::to_string(clicks.left) + " right " + std::to_string(clicks.right) +

@@ -10,7 +10,8 @@
 namespace gridmates::words {
 
 // "3BV 112 of 112  3BV/s 2.87" ...: of everybody's clicks together, each line at most 36 columns;
-// "-" for what cannot be said. `time_ms`: room time of the whole match.
+// "-" for what cannot be said; RQP of won fields alone, for which it is defined. `time_ms`: room
+// time of the whole match.
 std::vector<std::string> stats_lines(const v1::MinesweeperStatus& status, std::uint64_t time_ms);
 
 }  // namespace gridmates::words

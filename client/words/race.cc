@@ -6,25 +6,6 @@
 #include "client/core/text.h"
 
 namespace gridmates::words {
-namespace {
-
-constexpr std::uint32_t kSudokuCells = 81;
-
-}  // namespace
-
-Count count_of(const v1::MatchView& match) {
-  switch (match.game_case()) {
-    case v1::MatchView::kSudoku:
-      return {match.sudoku().status().filled(), kSudokuCells, "filled"};
-    case v1::MatchView::kMinesweeper:
-      return {match.minesweeper().status().opened(), match.minesweeper().status().to_open(),
-              "opened"};
-    case v1::MatchView::kTictactoe:
-    case v1::MatchView::GAME_NOT_SET:
-      return {};
-  }
-  return {};
-}
 
 std::vector<Racer> racers(const client::Room& room) {
   std::vector<Racer> all;
@@ -48,6 +29,19 @@ std::optional<Racer> racer(const client::Room& room, std::uint32_t member) {
     if (one.player->member() == member) return one;
   }
   return std::nullopt;
+}
+
+Boards boards_of(const client::Room& room) {
+  const auto self = racer(room, room.you);
+  int shown = 0, hidden = 0;
+  for (const v1::MatchView& match : room.view.matches()) {
+    if (self && &match == self->match) continue;
+    ++(client::shows_board(match) ? shown : hidden);
+  }
+  if (hidden == 0) return Boards::kAll;
+  const bool done = self && self->player->place() != 0;
+  if (!done && !client::is_finished(room.view.head().state())) return Boards::kNotYet;
+  return shown == 0 ? Boards::kTooLarge : Boards::kSome;
 }
 
 std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms) {

@@ -4,20 +4,12 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "client/core/model.h"
+#include "client/words/counts.h"  // IWYU pragma: export
 
 namespace gridmates::words {
-
-// How far a match is: "41 of 81 filled".
-struct Count {
-  std::uint32_t done = 0;
-  std::uint32_t of = 0;
-  std::string_view what;  // "filled", "opened"
-};
-Count count_of(const v1::MatchView& match);
 
 // One who races.
 struct Racer {
@@ -30,6 +22,15 @@ struct Racer {
 std::vector<Racer> racers(const client::Room& room);
 // The match in which a member plays; nothing when in none.
 std::optional<Racer> racer(const client::Room& room, std::uint32_t member);
+
+// Which of the others' boards this viewer may see just now.
+enum class Boards {
+  kAll,
+  kSome,      // all of them could be seen, but they are too large for one view
+  kTooLarge,  // the same, and none is there
+  kNotYet,    // counts only: neither the viewer nor the race is done
+};
+Boards boards_of(const client::Room& room);
 
 // Whole seconds until a frozen player may go on, rounded up; 0 for one who is not frozen.
 std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms);

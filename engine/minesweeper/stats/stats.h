@@ -54,7 +54,7 @@ std::optional<double> ioe(std::uint16_t bbbv_done, const Clicks& clicks);
 std::optional<double> throughput(std::uint16_t bbbv_done, const Clicks& clicks);
 // Effective clicks of all clicks, 0 to 1.
 std::optional<double> correctness(const Clicks& clicks);
-// RQP, rapport qualité prix: (seconds + 1) / (3BV/s); less is better.
+// RQP, rapport qualité prix, of a field that was won: (seconds + 1) / (3BV/s); less is better.
 std::optional<double> rqp(std::uint16_t bbbv_done, std::uint64_t played_ms);
 
 }  // namespace gridmates::minesweeper

@@ -219,6 +219,10 @@ TEST(MinesStats, AreThePublishedMeasures) {
                           "throughput 1.00  correctness 0.50", "clicks left 14 right 4 chord 2",
                           "1 guess, hits 1, expected 0.33"));
   EXPECT_EQ(stats_lines(v1::MinesweeperStatus(), 0)[1], "IOE -  RQP -  no-flag");
+  auto lost = status;
+  lost.set_opened(40);
+  lost.set_to_open(71);
+  EXPECT_EQ(stats_lines(lost, 5'000)[1], "IOE 0.50") << "RQP is a measure of won games";
 }
 
 }  // namespace

@@ -48,6 +48,40 @@ TEST(Race, WhoHasFinishedComesFirstAndWhoIsOutLast) {
   EXPECT_FALSE(racer(room, 9));
 }
 
+TEST(Race, EveryGameCountsForItself) {
+  v1::MatchView match;
+  EXPECT_EQ(count_of(match).of, 0u);
+  match.mutable_tictactoe();
+  EXPECT_EQ(count_of(match).of, 0u);
+  match.mutable_minesweeper()->mutable_status()->set_opened(12);
+  match.mutable_minesweeper()->mutable_status()->set_to_open(71);
+  EXPECT_EQ(count_of(match).done, 12u);
+  EXPECT_EQ(count_of(match).of, 71u);
+  EXPECT_EQ(count_of(match).what, "opened");
+  match.mutable_sudoku()->mutable_status()->set_filled(7);
+  EXPECT_EQ(count_of(match).done, 7u);
+  EXPECT_EQ(count_of(match).what, "filled");
+}
+
+TEST(Race, WhyABoardIsNotThereIsKnown) {
+  client::Room room = race(81, 50, 40);
+  const auto show = [&room](int index) {
+    room.view.mutable_matches(index)->mutable_sudoku()->add_cells();
+  };
+  show(0);
+  EXPECT_EQ(boards_of(room), Boards::kNotYet);
+  player(room, 0).set_place(1);
+  EXPECT_EQ(boards_of(room), Boards::kTooLarge);
+  show(1);
+  EXPECT_EQ(boards_of(room), Boards::kSome);
+  room.you = 9;  // watches
+  EXPECT_EQ(boards_of(room), Boards::kNotYet);
+  room.view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_SOLVED);
+  EXPECT_EQ(boards_of(room), Boards::kSome);
+  show(2);
+  EXPECT_EQ(boards_of(room), Boards::kAll);
+}
+
 TEST(Race, SecondsOfAFreezeAreRoundedUp) {
   v1::MatchPlayer player;
   player.set_frozen_until_ms(10'000);
