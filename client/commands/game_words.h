@@ -29,6 +29,8 @@ struct GameWords {
   // `match` is the one that they are about; null while there is none.
   std::optional<Parsed> (*parse)(std::span<const std::string> words, const v1::MatchView* match);
   GameOptionsWords options = {};  // none: nothing can be picked
+  // The move that gives a match up for a new board; none: the game has no such move.
+  v1::Move (*give_up)() = nullptr;
 };
 
 // Every game whose moves can be typed.

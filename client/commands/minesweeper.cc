@@ -15,7 +15,7 @@ constexpr std::array<Help, 9> kHelp = {
      {"ask n7", "whether a cell is provably safe or mined (counts as help)"},
      {"go on", "vote to go on after the last life (counts as help)"},
      {"no", "vote against going on"},
-     {"give up", "give the field up; in company a vote"}}};
+     {"give up", "give the field up for a new one; in company a vote"}}};
 
 // The cell, or what is wrong with it.
 std::variant<std::uint32_t, std::string> read_cell(const std::string& text,
@@ -56,6 +56,12 @@ std::optional<Parsed> plain(std::span<const std::string> words, std::string_view
   return Parsed(move);
 }
 
+v1::Move give_up() {
+  v1::Move move;
+  move.mutable_minesweeper()->mutable_give_up();
+  return move;
+}
+
 std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView* match) {
   const std::string& word = words[0];
   for (const std::string_view known : {"open", "flag", "mark", "chord", "ask"}) {
@@ -70,15 +76,14 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
     act.mutable_vote()->set_go_on(word == "go");
     return plain(words, word == "go" ? "on" : "", act);
   }
-  if (word == "give") {
-    act.mutable_give_up();
-    return plain(words, "up", act);
-  }
+  if (word == "give") return plain(words, "up", give_up().minesweeper());
   return std::nullopt;
 }
 
 }  // namespace
 
-GameWords minesweeper_words() { return {"minesweeper", kHelp, parse, minesweeper_options()}; }
+GameWords minesweeper_words() {
+  return {"minesweeper", kHelp, parse, minesweeper_options(), give_up};
+}
 
 }  // namespace gridmates::commands
