@@ -176,9 +176,13 @@ bool Linear::run_board(const Command& command) {
     match = racer->match;
   }
   if (!client::shows_board(*match)) {
-    return refuse(command, "WRONG_STATE", "you see it when you have finished, or the race has");
+    const bool not_yet = words::boards_of(*here) == words::Boards::kNotYet;
+    return refuse(command, "WRONG_STATE",
+                  not_yet ? "you see it when you have finished, or the race has"
+                          : "it is too large to be shown beside the others");
   }
-  for (const auto& line : face->board(*match)) output_.body(line);
+  const Sight sight{*match, here->view.head(), here->time_ms(client_.now_ms())};
+  for (const auto& line : face->board(sight)) output_.body(line);
   answer(command, client::printable(here->code), room_frame());
   return true;
 }
@@ -229,7 +233,8 @@ std::optional<bool> Linear::run_look(const Command& command) {
   const client::Room* here = room();
   const GameFace* face = here == nullptr ? nullptr : game_face(here->view.head().game());
   if (face == nullptr || here->match() == nullptr) return std::nullopt;
-  const auto looked = face->look(command.words, *here->match(), here->time_ms(client_.now_ms()));
+  const Sight sight{*here->match(), here->view.head(), here->time_ms(client_.now_ms())};
+  const auto looked = face->look(command.words, sight);
   if (!looked) return std::nullopt;
   if (!settled()) return false;
   if (const auto* why = std::get_if<std::string>(&*looked)) return refuse(command, "USAGE", *why);
@@ -245,7 +250,11 @@ bool Linear::run_game(const Command& command) {
     return refuse(command, "USAGE", "there is no command " + command.words[0] + " here; try help");
   }
   if (const auto* no = std::get_if<commands::Unread>(&*read)) return refuse(command, *no);
-  return act(command, std::get<v1::Action>(std::move(*read)));
+  auto action = std::get<v1::Action>(std::move(*read));
+  if (commands::gives_up(*room(), action.play().move())) {
+    if (auto step = renewal_.begin(*room())) action = *std::move(step);
+  }
+  return act(command, std::move(action));
 }
 
 }  // namespace gridmates::linear

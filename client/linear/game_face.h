@@ -22,6 +22,12 @@ struct Told {
   const v1::MatchDelta* delta = nullptr;  // what it changed there
 };
 
+// A match that is looked at.
+struct Sight {
+  const v1::MatchView& match;
+  const v1::RoomHead& head = v1::RoomHead::default_instance();  // of its room
+  std::uint64_t time_ms = 0;                                    // room time
+};
 using Looked = std::variant<std::vector<std::string>, std::string>;
 
 class GameFace {
@@ -32,14 +38,12 @@ class GameFace {
   // A move that was made, in words, `who` (printable) first.
   virtual std::string describe(const Told& told, const std::string& who) const = 0;
   // The whole board, for a screen reader: no drawing, one fact a line, all printable.
-  virtual std::vector<std::string> board(const v1::MatchView& match) const = 0;
+  virtual std::vector<std::string> board(const Sight& sight) const = 0;
   // Commands that only look at the board, and what they tell: lines, or a sentence that says what
   // is wrong with the command. Nothing when it is no such command.
   virtual std::span<const commands::Help> looks() const { return {}; }
-  // `time_ms`: room time.
   virtual std::optional<Looked> look(std::span<const std::string> /*words*/,
-                                     const v1::MatchView& /*match*/,
-                                     std::uint64_t /*time_ms*/) const {
+                                     const Sight& /*sight*/) const {
     return std::nullopt;
   }
 };

@@ -116,6 +116,9 @@ v1::ServerFrame Linear::room_frame() const {
 
 void Linear::take(const client::Notice& notice) {
   std::visit([this](const auto& what) { took(what); }, notice);
+  if (const client::Room* here = room()) {
+    if (auto next = renewal_.follow(notice, *here)) client_.act(*std::move(next));
+  }
   pump();
 }
 
@@ -198,10 +201,12 @@ void Linear::took(const client::RoomReplaced&) {
   if (output_.json() && !entering_) output_.print("", room_frame());
 }
 
-// Of rivals in a race every tenth of the way is told, and whatever is news.
+// Of rivals in a race every tenth of the way is told, and whatever is news; of a board that its
+// first move lays nothing: it was told of when it came on the table.
 bool Linear::worth_telling(const v1::Event& event) {
   const client::Room& room = *client_.model().room;
   if (event.has_started()) told_.clear();
+  if (event.has_board_chosen() && room.running()) return false;
   if (!event.has_hidden() || event.delta().match_deltas().empty()) return true;
   const std::uint32_t index = event.delta().match_deltas(0).index();
   if (static_cast<int>(index) >= room.view.matches_size()) return true;

@@ -17,7 +17,7 @@ constexpr std::array<commands::Help, 5> kLooks = {
      {"frontier [n7]", "the next closed cells beside numbers, behind this cell"},
      {"row 7", "a row, cell by cell"},
      {"column n", "a column, cell by cell"},
-     {"status", "mines, lives, how far the field is, the law"}}};
+     {"status", "mines, lives or what a hit costs, how far the field is"}}};
 constexpr std::size_t kFrontierLines = 10;
 constexpr std::size_t kMostOnALine = 60;
 
@@ -44,14 +44,21 @@ std::string column_line(const MinesBoard& board, unsigned column) {
   return "column " + top.substr(0, top.find_first_of("0123456789")) + ":" + line_of(board, cells);
 }
 
-// "mines 51 left of 60", "lives 2", "opened 59 of 340", and what is known of guesses.
-std::vector<std::string> status_lines(const v1::MinesweeperView& field) {
+// "mines 51 left of 60", "lives 2" or, at a race, "a hit costs 5 s", "opened 59 of 340", and what
+// is known of guesses.
+std::vector<std::string> status_lines(const Sight& sight) {
+  const v1::MinesweeperView& field = sight.match.minesweeper();
   const v1::MinesweeperStatus& status = field.status();
   const int left = words::mines_left(field);
   std::vector<std::string> lines{
       "mines " + std::to_string(left) + " left of " + std::to_string(status.mines()),
       "opened " + std::to_string(status.opened()) + " of " + std::to_string(status.to_open())};
-  if (status.lives() > 0) lines.push_back("lives " + std::to_string(status.lives()));
+  if (sight.head.table() == v1::TABLE_RACE) {
+    const std::uint32_t cost_s = sight.head.options().minesweeper().hit_cost_s();
+    lines.push_back("a hit costs " + std::to_string(cost_s) + " s");
+  } else if (status.lives() > 0) {
+    lines.push_back("lives " + std::to_string(status.lives()));
+  }
   if (status.hits() > 0) lines.push_back("hits " + std::to_string(status.hits()));
   if (!status.laid()) lines.emplace_back("the field is laid by the first opening");
   if (status.guaranteed()) lines.emplace_back("proved: no guess is needed");
@@ -159,8 +166,8 @@ class MinesweeperFace final : public GameFace {
            ".";
   }
 
-  std::vector<std::string> board(const v1::MatchView& match) const override {
-    const auto board = MinesBoard::of(match);
+  std::vector<std::string> board(const Sight& sight) const override {
+    const auto board = MinesBoard::of(sight.match);
     if (!board) return {"a board that this client does not know"};
     std::vector<std::string> lines;
     for (unsigned row = 0; row < board->shape().height; ++row) {
@@ -169,23 +176,23 @@ class MinesweeperFace final : public GameFace {
     append_cells(*board, v1::MINESWEEPER_FACE_HIT, "opened mine", lines);
     append_cells(*board, v1::MINESWEEPER_FACE_WRONG_FLAG, "wrong flag", lines);
     append_parts(*board, lines);
-    for (std::string& line : status_lines(match.minesweeper())) lines.push_back(std::move(line));
+    for (std::string& line : status_lines(sight)) lines.push_back(std::move(line));
     return lines;
   }
 
   std::span<const commands::Help> looks() const override { return kLooks; }
-  std::optional<Looked> look(std::span<const std::string> words, const v1::MatchView& match,
-                             std::uint64_t time_ms) const override {
+  std::optional<Looked> look(std::span<const std::string> words,
+                             const Sight& sight) const override {
     const auto known = std::find_if(kLooks.begin(), kLooks.end(), [&words](const auto& look) {
       return look.usage.substr(0, look.usage.find(' ')) == words[0];
     });
     if (known == kLooks.end()) return std::nullopt;
-    const auto board = MinesBoard::of(match);
+    const auto board = MinesBoard::of(sight.match);
     if (!board) return Looked("there is no field of yours on the table");
     if (words[0] == "status") {
-      std::vector<std::string> lines = status_lines(match.minesweeper());
+      std::vector<std::string> lines = status_lines(sight);
       if (!board->status().has_worth()) return lines;
-      for (const std::string& line : words::stats_lines(board->status(), time_ms)) {
+      for (const std::string& line : words::stats_lines(board->status(), sight.time_ms)) {
         lines.push_back(line);
       }
       return lines;

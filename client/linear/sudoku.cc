@@ -124,7 +124,8 @@ class SudokuFace final : public GameFace {
     return who + " made a move that this client does not know.";
   }
 
-  std::vector<std::string> board(const v1::MatchView& match) const override {
+  std::vector<std::string> board(const Sight& sight) const override {
+    const v1::MatchView& match = sight.match;
     if (!whole(&match)) return {"a board that this client does not know"};
     std::vector<std::string> lines;
     lines.reserve(2 * sudoku::kSide);

@@ -30,7 +30,8 @@ class TicTacToeFace final : public GameFace {
     return who + " played " + name + " (" + (told.moved.player() == 0 ? "X" : "O") + ").";
   }
 
-  std::vector<std::string> board(const v1::MatchView& match) const override {
+  std::vector<std::string> board(const Sight& sight) const override {
+    const v1::MatchView& match = sight.match;
     if (!whole(match)) return {"a board that this client does not know"};
     std::vector<std::string> lines;
     std::string winning;

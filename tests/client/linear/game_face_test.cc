@@ -85,7 +85,7 @@ TEST(SudokuFace, TheBoardSaysEverything) {
   match.mutable_sudoku()->mutable_cells(8)->set_writer(1);
   match.mutable_sudoku()->mutable_cells(9)->set_notes(0b110);
   match.mutable_sudoku()->mutable_status()->set_filled(3);
-  const auto lines = sudoku_face().board(match);
+  const auto lines = sudoku_face().board({match});
   EXPECT_EQ(lines[0], "row A: 4 5 . . . . . . 5");
   EXPECT_THAT(lines, Contains("clash A2: 5 also at A9"));
   EXPECT_THAT(lines, Contains("notes B1: 2 3"));
@@ -105,13 +105,13 @@ TEST(TicTacToeFace, PlaysAndShows) {
   match.add_players()->set_name("ana");
   match.mutable_tictactoe()->mutable_cells(4)->set_mark(v1::TIC_TAC_TOE_MARK_X);
   match.mutable_tictactoe()->mutable_status()->set_to_move(1);
-  EXPECT_THAT(tictactoe_face().board(match),
+  EXPECT_THAT(tictactoe_face().board({match}),
               ElementsAre("row 1: . . .", "row 2: . X .", "row 3: . . .", "to move: ana (X)"));
 }
 
 TEST(GameFaces, ABoardOfAnotherShapeIsNoCrash) {
-  EXPECT_EQ(sudoku_face().board(v1::MatchView()).size(), 1u);
-  EXPECT_EQ(tictactoe_face().board(v1::MatchView()).size(), 1u);
+  EXPECT_EQ(sudoku_face().board({v1::MatchView()}).size(), 1u);
+  EXPECT_EQ(tictactoe_face().board({v1::MatchView()}).size(), 1u);
   v1::Moved moved;
   moved.mutable_move()->mutable_sudoku()->mutable_set()->set_cell(4'000'000'000u);
   const v1::MatchView match = sudoku_match();

@@ -99,6 +99,49 @@ TEST_F(LinearMinesweeper, LookingAsksNobody) {
   EXPECT_EQ(world_.take().action().play().move().minesweeper().open().cell(), 3u);
 }
 
+// Its client has no screen, and still the table gets its next field.
+TEST_F(LinearMinesweeper, AHostWhoGivesUpWithTheOthersGetsANewField) {
+  go_to_field();
+  linear_.type("give up");
+  const v1::ClientFrame asked = world_.take();
+  EXPECT_TRUE(asked.action().play().move().minesweeper().has_give_up());
+  world_.deliver(accepted(asked, server_.seq + 1));
+  v1::Event vote = server_.next(1);
+  *vote.mutable_moved()->mutable_move() = asked.action().play().move();
+  vote.mutable_delta();
+  deliver(vote);
+  EXPECT_TRUE(world_.sent.empty()) << "bo has not voted yet";
+  v1::Event passed = server_.next(2);
+  *passed.mutable_moved() = vote.moved();
+  passed.mutable_delta();
+  v1::Event ended = server_.next(0);
+  ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_LOST);
+  ended.mutable_ended()->set_cause(v1::END_CAUSE_MOVE);
+  *ended.mutable_delta()->mutable_head() = server_.view.head();
+  ended.mutable_delta()->mutable_head()->set_state(v1::ROOM_STATE_FINISHED_LOST);
+  deliver(passed);
+  deliver(ended);
+  const v1::ClientFrame next = world_.take();
+  EXPECT_TRUE(next.action().has_next());
+  world_.deliver(accepted(next, server_.seq + 1));
+  v1::Event chosen = server_.next(1);
+  chosen.mutable_board_chosen()->mutable_board()->set_source(v1::BOARD_SOURCE_GENERATED);
+  *chosen.mutable_delta()->mutable_head() = server_.view.head();
+  chosen.mutable_delta()->mutable_head()->set_state(v1::ROOM_STATE_WAITING);
+  deliver(chosen);
+  EXPECT_TRUE(world_.take().action().has_start());
+  printed();
+}
+
+TEST_F(LinearMinesweeper, AFieldThatIsLaidIsNotTalkedOfTwice) {
+  go_to_field();
+  v1::Event laid = server_.next(1);
+  laid.mutable_board_chosen()->mutable_board()->set_source(v1::BOARD_SOURCE_GENERATED);
+  laid.mutable_delta();
+  deliver(laid);
+  EXPECT_THAT(printed(), IsEmpty());
+}
+
 TEST_F(LinearMinesweeper, RivalsAreToldOfInTenths) {
   go_to_race();
   deliver(hidden(31));
@@ -129,6 +172,16 @@ TEST_F(LinearMinesweeper, OthersBoardsAreReadWhenTheyMayBe) {
                   "no board NOT_FOUND: nobody here plays as cy"));
   linear_.type("board ana");
   EXPECT_THAT(printed(), Contains(HasSubstr("row A:")));
+  v1::Event finished = server_.next(1);
+  finished.mutable_hidden();
+  v1::MatchPlayer& ana = *finished.mutable_delta()->add_match_deltas()->add_players();
+  ana = server_.view.matches(0).players(0);
+  ana.set_place(1);
+  deliver(finished);
+  printed();
+  linear_.type("board bo");
+  EXPECT_THAT(printed(),
+              ElementsAre("no board WRONG_STATE: it is too large to be shown beside the others"));
 }
 
 }  // namespace

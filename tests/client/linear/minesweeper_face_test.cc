@@ -31,15 +31,15 @@ v1::MatchView field() {
 }
 
 std::vector<std::string> look(const std::vector<std::string>& words,
-                              const v1::MatchView& match = field()) {
-  const auto looked = minesweeper_face().look(words, match, 5'000);
+                              const v1::MatchView& match = field(), const v1::RoomHead& head = {}) {
+  const auto looked = minesweeper_face().look(words, {match, head, 5'000});
   if (!looked) return {"no such command"};
   if (const auto* why = std::get_if<std::string>(&*looked)) return {"no: " + *why};
   return std::get<std::vector<std::string>>(*looked);
 }
 
 TEST(MinesweeperFace, TheBoardIsReadRowByRow) {
-  const auto lines = minesweeper_face().board(field());
+  const auto lines = minesweeper_face().board({field()});
   EXPECT_EQ(lines[0], "row 1: . . 1 # # # # #");
   EXPECT_EQ(lines[2], "row 3: . . 2 X 2 # # #");
   EXPECT_THAT(lines, Contains("opened mine: d3"));
@@ -92,6 +92,15 @@ TEST(MinesweeperFace, TheEndTellsWhatTheFieldWasWorth) {
   EXPECT_THAT(look({"dance"}), ElementsAre("no such command"));
 }
 
+TEST(MinesweeperFace, AtARaceThereAreNoLives) {
+  v1::RoomHead head;
+  head.set_table(v1::TABLE_RACE);
+  head.mutable_options()->mutable_minesweeper()->set_hit_cost_s(10);
+  EXPECT_THAT(look({"status"}, field(), head), Contains("a hit costs 10 s"));
+  EXPECT_THAT(look({"status"}, field(), head), testing::Not(Contains(testing::HasSubstr("lives"))));
+  EXPECT_THAT(minesweeper_face().board({field(), head}), Contains("a hit costs 10 s"));
+}
+
 TEST(MinesweeperFace, MovesAreToldWithWhatTheyChanged) {
   const v1::MatchView match = field();
   v1::Moved moved;
@@ -110,7 +119,7 @@ TEST(MinesweeperFace, OfARivalThereIsNothingToRead) {
   rival.mutable_minesweeper()->clear_cells();
   EXPECT_THAT(look({"near", "c2"}, rival),
               ElementsAre("no: there is no field of yours on the table"));
-  EXPECT_EQ(minesweeper_face().board(rival).size(), 1u);
+  EXPECT_EQ(minesweeper_face().board({rival}).size(), 1u);
 }
 
 }  // namespace
