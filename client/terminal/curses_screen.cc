@@ -7,12 +7,16 @@
 
 #include <array>
 #include <clocale>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "client/core/utf8.h"
+#include "client/terminal/buttons.h"
 #include "client/terminal/guard.h"
 
 #define NCURSES_NOMACROS 1
@@ -28,6 +32,11 @@ namespace {
 constexpr int kEscapeDelayMs = 25;
 // Stops reports of clicks, of both kinds that ncurses asks for.
 constexpr const char* kNoMouse = "\033[?1000l\033[?1006l";
+// Reports of the terminal's focus, which curses does not know: xterm's mode 1004.
+constexpr const char* kFocusReports = "\033[?1004h";
+constexpr const char* kNoFocusReports = "\033[?1004l";
+constexpr int kFocusLostCode = KEY_MAX + 1;
+constexpr int kFocusGainedCode = KEY_MAX + 2;
 
 struct Look {
   attr_t attributes;
@@ -117,6 +126,8 @@ std::optional<Key> function_key(wint_t code) {
       {KEY_B2, U'5'},
       {KEY_C1, U'1'},
       {KEY_C3, U'3'},
+      {kFocusLostCode, Key::Kind::kFocusLost},
+      {kFocusGainedCode, Key::Kind::kFocusGained},
   };
   for (const auto& [known, key] : kKeys) {
     if (known == code) return key;
@@ -124,30 +135,35 @@ std::optional<Key> function_key(wint_t code) {
   return std::nullopt;
 }
 
-// The button that was pressed; nothing for what no page asks for.
-std::optional<Key> clicked() {
-  MEVENT event;
-  if (getmouse(&event) != OK) return std::nullopt;
-  constexpr std::pair<mmask_t, Key::Kind> kButtons[] = {
-      {BUTTON1_PRESSED, Key::Kind::kClick},
-      {BUTTON2_PRESSED, Key::Kind::kMiddleClick},
-      {BUTTON3_PRESSED, Key::Kind::kRightClick},
-  };
-  for (const auto& [pressed, button] : kButtons) {
-    if ((event.bstate & pressed) != 0) return Key::click(button, event.y, event.x);
+struct Button {
+  mmask_t pressed;
+  mmask_t released;
+  Key::Kind kind;
+};
+constexpr std::array<Button, 3> kButtons{
+    {{BUTTON1_PRESSED, BUTTON1_RELEASED, Key::Kind::kClick},
+     {BUTTON2_PRESSED, BUTTON2_RELEASED, Key::Kind::kMiddleClick},
+     {BUTTON3_PRESSED, BUTTON3_RELEASED, Key::Kind::kRightClick}}};
+
+// Takes all that has happened to the mouse, and appends the clicks. Curses hands out the latest
+// event first.
+void take_clicks(Buttons& down, std::deque<Key>& clicks) {
+  constexpr std::size_t kMost = 16;  // more than curses keeps
+  std::vector<MEVENT> events;
+  for (MEVENT event; events.size() < kMost && getmouse(&event) == OK;) events.push_back(event);
+  for (auto event = events.rbegin(); event != events.rend(); ++event) {
+    for (const Button& button : kButtons) {
+      if ((event->bstate & button.released) != 0) down.release(button.kind);
+      if ((event->bstate & button.pressed) == 0) continue;
+      clicks.push_back(down.press(button.kind, {event->y, event->x}));
+    }
   }
-  return std::nullopt;
 }
 
-Key character_key(wint_t code) {
-  constexpr wint_t kEscape = 0x1B;
-  constexpr wint_t kRubOut = 0x7F;
-  if (code == '\r' || code == '\n') return Key::Kind::kEnter;
-  if (code == '\t') return Key::Kind::kTab;
-  if (code == kEscape) return Key::Kind::kEscape;
-  if (code == kRubOut || code == '\b') return Key::Kind::kBackspace;
-  if (code < ' ') return Key::control(static_cast<char32_t>(code) + U'a' - 1);
-  return Key(static_cast<char32_t>(code));
+// In order with what curses writes.
+void tell_terminal(const char* sequence) {
+  std::fputs(sequence, stdout);
+  std::fflush(stdout);
 }
 
 }  // namespace
@@ -158,6 +174,8 @@ struct CursesScreen::State {
   TerminalGuard guard;
   SCREEN* screen = nullptr;
   bool ascii = false;
+  Buttons down;
+  std::deque<Key> clicks;  // not read yet
   std::array<attr_t, kRoles> attributes{};
   std::array<short, kRoles> pairs{};
 };
@@ -165,8 +183,9 @@ struct CursesScreen::State {
 std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::string& why) {
   setlocale(LC_ALL, "");
   if (!describe_terminal(why)) return nullptr;
-  auto state = std::make_unique<State>(capability("sgr0") + capability("rmkx") +
-                                       capability("rmcup") + capability("cnorm") + kNoMouse);
+  auto state =
+      std::make_unique<State>(capability("sgr0") + capability("rmkx") + capability("rmcup") +
+                              capability("cnorm") + kNoMouse + kNoFocusReports);
   state->screen = newterm(nullptr, stdout, stdin);
   if (state->screen == nullptr) {
     why = "this terminal cannot be used";
@@ -179,6 +198,9 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
   keypad(stdscr, TRUE);
   nodelay(stdscr, TRUE);
   curs_set(0);
+  define_key("\033[O", kFocusLostCode);
+  define_key("\033[I", kFocusGainedCode);
+  tell_terminal(kFocusReports);
   state->ascii = options.ascii || !box_characters_are_safe();
   const bool color = options.color && !no_color_asked() && has_colors();
   if (color) {
@@ -197,6 +219,7 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
 CursesScreen::CursesScreen(std::unique_ptr<State> state) : state_(std::move(state)) {}
 
 CursesScreen::~CursesScreen() {
+  tell_terminal(kNoFocusReports);
   endwin();
   delscreen(state_->screen);
 }
@@ -226,20 +249,27 @@ void CursesScreen::show(const Canvas& canvas) {
 
 std::optional<Key> CursesScreen::read() {
   wint_t code = 0;
-  while (true) {
+  while (state_->clicks.empty()) {
     const int kind = wget_wch(stdscr, &code);
     if (kind == ERR) return std::nullopt;
-    if (kind == OK) return character_key(code);
-    if (const auto key = code == KEY_MOUSE ? clicked() : function_key(code)) return key;
+    if (kind == OK) return sent_key(static_cast<char32_t>(code));
+    if (code == KEY_MOUSE) take_clicks(state_->down, state_->clicks);
+    if (const auto key = function_key(code)) return key;
   }
+  const Key click = state_->clicks.front();
+  state_->clicks.pop_front();
+  return click;
 }
 
 void CursesScreen::mouse(bool on) {
   mouseinterval(0);  // a press is a press: nobody waits for a second one
-  mousemask(on ? BUTTON1_PRESSED | BUTTON2_PRESSED | BUTTON3_PRESSED : 0, nullptr);
+  mmask_t wanted = 0;
+  for (const Button& button : kButtons) wanted |= button.pressed | button.released;
+  mousemask(on ? wanted : 0, nullptr);
 }
 
 void CursesScreen::suspend() {
+  tell_terminal(kNoFocusReports);
   endwin();
   // The default, and not SIGSTOP: where no shell could bring it back the process must not stop.
   struct sigaction stop{};
@@ -249,6 +279,7 @@ void CursesScreen::suspend() {
   sigaction(SIGTSTP, &stop, &before);
   raise(SIGTSTP);
   sigaction(SIGTSTP, &before, nullptr);
+  tell_terminal(kFocusReports);
 }
 
 void CursesScreen::refresh() {

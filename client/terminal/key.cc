@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Key::Kind;
 
-constexpr std::array<std::pair<std::string_view, Key>, 17> kNames{{
+constexpr std::array<std::pair<std::string_view, Key>, 20> kNames{{
     {"Up", Kind::kUp},
     {"Down", Kind::kDown},
     {"Left", Kind::kLeft},
@@ -25,13 +25,27 @@ constexpr std::array<std::pair<std::string_view, Key>, 17> kNames{{
     {"Del", Kind::kDelete},
     {"Tab", Kind::kTab},
     {"Space", U' '},
+    {"FocusLost", Kind::kFocusLost},
+    {"FocusGained", Kind::kFocusGained},
     {"Click", Kind::kClick},
     {"MiddleClick", Kind::kMiddleClick},
     {"RightClick", Kind::kRightClick},
+    {"BothClick", Kind::kBothClick},
 }};
 constexpr std::string_view kControlPrefix = "Ctrl+";
 
 }  // namespace
+
+Key sent_key(char32_t character) {
+  constexpr char32_t kEscape = 0x1B;
+  constexpr char32_t kRubOut = 0x7F;
+  if (character == U'\r' || character == U'\n') return Kind::kEnter;
+  if (character == U'\t') return Kind::kTab;
+  if (character == kEscape) return Kind::kEscape;
+  if (character == kRubOut || character == U'\b') return Kind::kBackspace;
+  if (character < U' ') return Key::control(character + U'a' - 1);
+  return Key(character);
+}
 
 std::optional<Key> parse_key(std::string_view name) {
   for (const auto& [known, key] : kNames) {

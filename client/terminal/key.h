@@ -26,9 +26,12 @@ struct Key {
     kBackspace,
     kDelete,
     kTab,
-    kClick,  // the left button
+    kFocusLost,  // the person looks elsewhere
+    kFocusGained,
+    kClick,  // the left button; from here on clicks
     kMiddleClick,
     kRightClick,
+    kBothClick,  // left and right together
   };
 
   Kind kind = Kind::kCharacter;
@@ -53,9 +56,7 @@ struct Key {
     return key;
   }
 
-  constexpr bool is_click() const {
-    return kind == Kind::kClick || kind == Kind::kMiddleClick || kind == Kind::kRightClick;
-  }
+  constexpr bool is_click() const { return kind >= Kind::kClick; }
   // The same key, wherever the pointer was.
   constexpr bool same(const Key& other) const {
     return kind == other.kind && character == other.character;
@@ -66,6 +67,9 @@ struct Key {
   }
   friend constexpr bool operator==(const Key&, const Key&) = default;
 };
+
+// The key that a terminal means by this character: Enter, Tab, a letter, a letter with Ctrl.
+Key sent_key(char32_t character);
 
 // The key of this name: one character for itself, otherwise "Up", "Enter", "Space", "Ctrl+l" ...;
 // nullopt when there is no such key.

@@ -1,0 +1,26 @@
+#include "client/terminal/buttons.h"
+
+namespace gridmates::terminal {
+
+// A release that got lost holds nothing up: it counts at the place where the button went down, and
+// for one click.
+Key Buttons::press(Key::Kind button, Spot at) {
+  const auto click = [at](Key::Kind kind) { return Key::click(kind, at.row, at.column); };
+  if (button == Key::Kind::kMiddleClick) return click(button);
+  const bool left = button == Key::Kind::kClick;
+  std::optional<Spot>& other = left ? right_ : left_;
+  if (other == at) {
+    left_.reset();
+    right_.reset();
+    return click(Key::Kind::kBothClick);
+  }
+  (left ? left_ : right_) = at;
+  return click(button);
+}
+
+void Buttons::release(Key::Kind button) {
+  if (button == Key::Kind::kClick) left_.reset();
+  if (button == Key::Kind::kRightClick) right_.reset();
+}
+
+}  // namespace gridmates::terminal
