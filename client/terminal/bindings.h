@@ -12,6 +12,9 @@
 
 namespace gridmates::terminal {
 
+// The tables at which a line has a meaning.
+enum class At { kAnyTable, kRace, kNoRace };
+
 // One line of a table: what these keys do.
 struct Binding {
   int act = 0;             // what the owner of the table understands
@@ -20,6 +23,7 @@ struct Binding {
   std::string_view word;   // what the footer says; empty: only in the help
   std::string_view help;   // what the help says
   std::string_view group;  // the heading in the help
+  At table = At::kAnyTable;
 };
 
 using Bindings = std::vector<Binding>;

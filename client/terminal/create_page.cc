@@ -166,8 +166,9 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
   const std::size_t count = fields().size();
   switch (hit.act) {
     case kField:
-      at_ = hit.key == 0 ? std::max<std::size_t>(at_, 1) - 1 : std::min(at_ + 1, count - 1);
-      if (hit.key == 2 && at_ + 1 == count) at_ = 0;
+      if (hit.key == 0) at_ = std::max<std::size_t>(at_, 1) - 1;
+      if (hit.key == 1) at_ = std::min(at_ + 1, count - 1);
+      if (hit.key == 2) at_ = (at_ + 1) % count;
       return;
     case kValue:
       change(hit.key == 0 ? -1 : 1, stage);

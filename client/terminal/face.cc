@@ -33,6 +33,7 @@ void Face::show(Place place) {
   if (help_) close_help();
   place_ = place;
   page().opened(stage_);
+  cover();
 }
 
 void Face::follow() {
@@ -47,6 +48,10 @@ void Face::follow() {
 
 void Face::key(const Key& key, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
+  if (key == Key::Kind::kFocusLost || key == Key::Kind::kFocusGained) {
+    focused_ = key == Key::Kind::kFocusGained;
+    return cover();
+  }
   // Nobody can see what a key would do.
   if (too_small_) return;
   stage_.message.clear();
@@ -64,7 +69,7 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   if (!hit) return;
   if (hit->act == kHelpAct) {
     help_.emplace(page().title(), page().bindings());
-    page().covered(true, stage_);
+    cover();
   } else if (hit->act == kRedrawAct) {
     redraw_ = true;
   } else {
@@ -75,7 +80,13 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
 
 void Face::close_help() {
   help_.reset();
-  page().covered(false, stage_);
+  cover();
+}
+
+void Face::cover() {
+  const bool covered = help_ || place_ == Place::kPeople || !focused_;
+  if (covered == std::exchange(covered_, covered)) return;
+  pages_.at(Place::kRoom)->covered(covered, stage_);
 }
 
 void Face::take(const client::Answered& answered) {
@@ -116,6 +127,7 @@ void Face::take(const client::Stopped& stopped) {
 void Face::notice(const client::Notice& notice, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
   std::visit([this](const auto& happened) { take(happened); }, notice);
+  for (const auto& entry : pages_) entry.second->heard(notice, stage_);
   page().notice(notice, stage_);
   follow();
 }

@@ -49,6 +49,8 @@ class Face {
   void take(const client::PresenceChanged&) {}
   void take(const client::ListArrived&) {}
   void close_help();
+  // Tells the room when it is covered, by help, people or another window, and when no more.
+  void cover();
   // Does what a page asked for.
   void follow();
 
@@ -57,6 +59,8 @@ class Face {
   Place place_ = Place::kLobby;
   std::optional<Help> help_;
   bool too_small_ = false;
+  bool focused_ = true;  // as far as the terminal tells
+  bool covered_ = false;
   bool done_ = false;
   bool redraw_ = false;
   std::optional<client::Stopped> stopped_;

@@ -6,8 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "client/core/config.h"
 #include "client/core/text.h"
 #include "client/core/utf8.h"
+#include "client/terminal/rights.h"
 #include "client/words/race.h"
 
 namespace gridmates::terminal {
@@ -83,8 +85,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
   return {};
 }
 
-std::string line_of(const v1::Event& event, const std::string& words) {
-  return client::format_time(event.room_time_ms()) + " " + words;
+std::string timed(std::uint64_t time_ms, const std::string& words) {
+  return client::format_time(time_ms) + " " + words;
 }
 
 // Lines of at most so many columns; the second and further ones begin further right.
@@ -128,41 +130,68 @@ std::string ending_words(const client::Room& room) {
   return words;
 }
 
-void draw_feed(const Region& region, const client::Room& room, const GamePane& pane) {
+void Feed::follow(const client::Room& room, const GamePane& pane) {
+  if (room.code != code_ || room.epoch != epoch_ || room.seq < seq_) {
+    *this = {};
+    code_ = room.code;
+    epoch_ = room.epoch;
+  }
+  // What is told of an earlier match is not looked up on the board of this one.
+  const auto latest = std::find_if(room.feed.rbegin(), room.feed.rend(),
+                                   [](const v1::Event& event) { return event.has_started(); });
+  bool match_on = latest == room.feed.rend();
+  for (const v1::Event& event : room.feed) {
+    match_on = match_on || &event == &*latest;
+    if (event.seq() > seq_) add(event, room, pane, match_on);
+  }
+  seq_ = room.seq;
+  playing_ = match_is_on(room);
+}
+
+void Feed::take(const v1::Event& event, const client::Room& room, const GamePane& pane) {
+  if (event.seq() <= seq_) return;
+  add(event, room, pane, true);
+  seq_ = event.seq();
+}
+
+void Feed::add(const v1::Event& event, const client::Room& room, const GamePane& pane,
+               bool match_on) {
+  // A board that is laid for the first move was told of when it came on the table.
+  const bool laid = event.has_board_chosen() && playing_;
+  playing_ = (playing_ || event.has_started()) && !event.has_ended();
+  std::string words = event.has_said()
+                          ? who(room, event.member()) + ": " + printable(event.said().text())
+                          : event_words(event, room, pane, match_on);
+  if (laid || words.empty()) return;
+  lines_.push_back({event.room_time_ms(), std::move(words), event.has_said()});
+  if (lines_.size() > client::kMaxFeed) lines_.pop_front();
+}
+
+void Feed::draw(const Region& region) const {
   std::deque<std::string> lines;
-  bool match_on = true;
-  for (auto event = room.feed.rbegin(); event != room.feed.rend(); ++event) {
+  for (auto line = lines_.rbegin(); line != lines_.rend(); ++line) {
     if (lines.size() >= static_cast<std::size_t>(region.rows())) break;
-    const std::string words = event_words(*event, room, pane, match_on);
-    if (!words.empty()) lines.push_back(line_of(*event, words));
-    match_on = match_on && !event->has_started();
+    if (!line->talk) lines.push_back(timed(line->time_ms, line->words));
   }
   draw_lines(region, "FEED", lines);
 }
 
-void draw_long_feed(const Region& region, const client::Room& room, const GamePane& pane) {
+void Feed::draw_long(const Region& region) const {
   std::deque<std::string> lines;
-  bool match_on = true;
-  for (auto event = room.feed.rbegin(); event != room.feed.rend(); ++event) {
+  for (auto line = lines_.rbegin(); line != lines_.rend(); ++line) {
     if (lines.size() >= static_cast<std::size_t>(region.rows())) break;
-    const std::string words =
-        event->has_said() ? who(room, event->member()) + ": " + printable(event->said().text())
-                          : event_words(*event, room, pane, match_on);
-    match_on = match_on && !event->has_started();
-    if (words.empty()) continue;
-    std::vector<std::string> parts = broken(line_of(*event, words), region.columns() - 2);
+    std::vector<std::string> parts =
+        broken(timed(line->time_ms, line->words), region.columns() - 2);
     std::move(parts.rbegin(), parts.rend(), std::back_inserter(lines));
   }
   draw_lines(region, "FEED", lines);
 }
 
-void draw_talk(const Region& region, const client::Room& room) {
+void Feed::draw_talk(const Region& region) const {
   std::deque<std::string> lines;
-  for (auto event = room.feed.rbegin(); event != room.feed.rend(); ++event) {
+  for (auto line = lines_.rbegin(); line != lines_.rend(); ++line) {
     if (lines.size() >= static_cast<std::size_t>(region.rows())) break;
-    if (event->has_said()) {
-      lines.push_back(who(room, event->member()) + ": " + printable(event->said().text()));
-    }
+    if (line->talk) lines.push_back(line->words);
   }
   draw_lines(region, "TALK", lines);
 }

@@ -1,6 +1,8 @@
-// What has happened in a room, in words: the lines of the feed and the talk. Pure; any thread.
+// What has happened in a room, in words: the lines of the feed and the talk. One thread.
 #pragma once
 
+#include <cstdint>
+#include <deque>
 #include <string>
 
 #include "client/core/model.h"
@@ -18,11 +20,35 @@ std::string event_words(const v1::Event& event, const client::Room& room, const 
 // nothing is known about it.
 std::string ending_words(const client::Room& room);
 
-// The latest events, the newest in the last row, as many as fit below the title.
-void draw_feed(const Region& region, const client::Room& room, const GamePane& pane);
-// The same with the talk among it, and long lines broken instead of cut.
-void draw_long_feed(const Region& region, const client::Room& room, const GamePane& pane);
-// The latest talk, the same way.
-void draw_talk(const Region& region, const client::Room& room);
+// The lines of one room: each is made when its event comes, with what the event changed, and stays
+// as it is. `pane` is the one of the room's game.
+class Feed {
+ public:
+  // Takes the events that came with the room as a whole and are not here yet.
+  void follow(const client::Room& room, const GamePane& pane);
+  // Takes an event that was applied just now.
+  void take(const v1::Event& event, const client::Room& room, const GamePane& pane);
+
+  // The latest events, the newest in the last row, as many as fit below the title.
+  void draw(const Region& region) const;
+  // The same with the talk among it, and long lines broken instead of cut.
+  void draw_long(const Region& region) const;
+  // The latest talk, the same way.
+  void draw_talk(const Region& region) const;
+
+ private:
+  struct Line {
+    std::uint64_t time_ms = 0;
+    std::string words;
+    bool talk = false;
+  };
+  void add(const v1::Event& event, const client::Room& room, const GamePane& pane, bool match_on);
+
+  std::string code_;
+  std::uint64_t epoch_ = 0;
+  std::uint64_t seq_ = 0;  // the latest event that was taken
+  bool playing_ = false;   // a match was on behind it
+  std::deque<Line> lines_;
+};
 
 }  // namespace gridmates::terminal

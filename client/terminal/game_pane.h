@@ -75,8 +75,11 @@ class GamePane {
   virtual int draw_side(const Region& region, const MatchScene& scene) const = 0;
   // The line below the board while a match is played: mode and what is under the cursor.
   virtual void draw_mode(const Region& row, const MatchScene& scene) const = 0;
-  // Does what a line of bindings() says: a move to be made, or nothing more to do.
-  virtual std::optional<v1::Move> act(const Hit& hit, const MatchScene& scene) = 0;
+  // What this player has to decide before anything else, in a few words with the keys for it;
+  // empty: nothing.
+  virtual std::string call(const MatchScene&) const { return {}; }
+  // Does what a line of bindings() says: the moves to be made, in order; mostly one or none.
+  virtual std::vector<v1::Move> act(const Hit& hit, const MatchScene& scene) = 0;
 
   // How far the match is, for the header: "37/81".
   virtual std::string progress(const v1::MatchView& match) const = 0;
@@ -90,9 +93,6 @@ class GamePane {
   virtual std::string move_words(const v1::Event& event, const v1::MatchView* match) const = 0;
   // What the person should be told about this client's own move that has just been applied.
   virtual std::string after_move(const v1::Event&, const MatchScene&) const { return {}; }
-  // The move that gives the match up, of games that can be given up for a new board at once.
-  virtual std::optional<v1::Move> give_up() const { return std::nullopt; }
-  virtual bool gives_up(const v1::Move&) const { return false; }
 
   virtual std::string cell_name(std::uint32_t cell) const = 0;
   virtual std::optional<std::uint32_t> parse_cell(std::string_view name) const = 0;

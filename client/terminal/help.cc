@@ -57,6 +57,20 @@ std::vector<Help::Line> Help::lines(std::size_t rows) const {
   return lines;
 }
 
+std::string Help::more_words(const std::vector<Line>& all, std::size_t first, std::size_t shown) {
+  const auto keys = [&all](std::size_t from, std::size_t to) {
+    return std::count_if(all.begin() + static_cast<std::ptrdiff_t>(from),
+                         all.begin() + static_cast<std::ptrdiff_t>(to),
+                         [](const Line& line) { return !line.keys.empty(); });
+  };
+  const auto above = keys(0, first);
+  const auto below = keys(std::min(first + shown, all.size()), all.size());
+  std::string words;
+  if (above > 0) words += " Up: " + std::to_string(above) + " more above ";
+  if (below > 0) words += " Down: " + std::to_string(below) + " more below ";
+  return words;
+}
+
 Help::Result Help::key(const Key& key) {
   if (searching_) {
     if (key == Key::Kind::kEnter) {
@@ -113,7 +127,9 @@ void Help::draw(const Region& region) {
     }
   }
   const int last = region.rows() - 2;
-  region.part(last - 1, 1, 1, region.columns() - 2).rule(0);
+  const Region rule = region.part(last - 1, 1, 1, region.columns() - 2);
+  rule.rule(0);
+  rule.put_centred(0, more_words(all, first_, rows * columns), Role::kStrong);
   if (searching_ || !search_.text().empty()) {
     const int column = region.put(last, 2, "search: /", Role::kStrong);
     search_.draw(region.part(last, column, 1, 24), searching_);

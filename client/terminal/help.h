@@ -33,6 +33,8 @@ class Help {
   // Headings and keys that the search lets through. Empty lines stand between groups and where a
   // group would otherwise be torn by the end of a column of so many rows.
   std::vector<Line> lines(std::size_t rows) const;
+  // What lies above and below the lines that are shown: "more below: 6 keys"; empty for nothing.
+  static std::string more_words(const std::vector<Line>& all, std::size_t first, std::size_t shown);
 
   std::string title_;
   Bindings bindings_;

@@ -9,8 +9,8 @@ namespace {
 using words::Cell;
 using words::MinesBoard;
 
-constexpr int kLeft = 3;  // columns of the row numbers
-constexpr int kTop = 1;   // rows of the column letters
+constexpr int kLeft = 3;        // columns of the row numbers
+constexpr int kOneLetter = 26;  // columns that have a name of one letter
 constexpr int kCellColumns = 2;
 constexpr int kMargin = 2;  // cells that are kept in sight around a cursor that is moved by keys
 
@@ -65,8 +65,11 @@ char shown_sign(const MatchScene& scene, const MinesBoard& board, Cell cell) {
 }
 
 Size MinesweeperPane::board_size(bool) const {
-  return {kTop + shape_.height, kLeft + kCellColumns * shape_.width + 1};
+  return {head_rows() + shape_.height, kLeft + kCellColumns * shape_.width + 1};
 }
+
+// Two letters stand one above the other: side by side they would touch those of the next column.
+int MinesweeperPane::head_rows() const { return shape_.width > kOneLetter ? 2 : 1; }
 
 void MinesweeperPane::follow(Size cells) const {
   const auto here = static_cast<Cell>(cursor_);
@@ -81,15 +84,16 @@ void MinesweeperPane::follow(Size cells) const {
 // The letters and numbers at the edges; '<', '>', '^' and 'v' where the field goes on.
 void MinesweeperPane::draw_frame(const Region& region, const MinesBoard& board) const {
   for (int i = 0; i < window_.columns; ++i) {
-    const auto top = static_cast<std::uint32_t>(window_.column + i);
-    const std::string name = board.name(top);
-    const std::string letters = name.substr(0, name.find_first_of("0123456789"));
-    const int width = static_cast<int>(letters.size());
-    region.put(0, kLeft + kCellColumns * (i + 1) - width, letters, Role::kDim);
+    const std::string name = board.name(static_cast<std::uint32_t>(window_.column + i));
+    const auto letters = static_cast<int>(name.find_first_of("0123456789"));
+    for (int letter = 0; letter < letters; ++letter) {
+      region.put(head_rows() - letters + letter, kLeft + kCellColumns * i + 1,
+                 name.substr(static_cast<std::size_t>(letter), 1), Role::kDim);
+    }
   }
   for (int i = 0; i < window_.rows; ++i) {
     const std::string number = std::to_string(window_.row + i + 1);
-    region.put(kTop + i, number.size() == 1 ? 1 : 0, number, Role::kDim);
+    region.put(head_rows() + i, number.size() == 1 ? 1 : 0, number, Role::kDim);
   }
   if (window_.row > 0) region.put(0, 0, "^", Role::kStrong);
   if (window_.row + window_.rows < shape_.height) region.put(0, 1, "v", Role::kStrong);
@@ -127,21 +131,21 @@ void MinesweeperPane::draw_cell(const Region& at, Cell cell, const MatchScene& s
 void MinesweeperPane::draw_board(const Region& region, const MatchScene& scene) const {
   const auto board = MinesBoard::of(scene.match);
   if (!board || board->shape() != shape_) return;
-  follow({std::max(1, region.rows() - kTop),
+  follow({std::max(1, region.rows() - head_rows()),
           std::max(1, (region.columns() - kLeft - 1) / kCellColumns)});
   draw_frame(region, *board);
   for (int row = 0; row < window_.rows; ++row) {
     for (int column = 0; column < window_.columns; ++column) {
       const Cell cell = shape_.at(static_cast<unsigned>(window_.column + column),
                                   static_cast<unsigned>(window_.row + row));
-      draw_cell(region.part(kTop + row, kLeft + kCellColumns * column, 1, kCellColumns), cell,
-                scene, *board);
+      draw_cell(region.part(head_rows() + row, kLeft + kCellColumns * column, 1, kCellColumns),
+                cell, scene, *board);
     }
   }
 }
 
 std::optional<std::uint32_t> MinesweeperPane::cell_at(Spot spot, bool) const {
-  const int row = spot.row - kTop;
+  const int row = spot.row - head_rows();
   const int column = (spot.column - kLeft) / kCellColumns;
   const bool inside = row >= 0 && row < window_.rows && spot.column >= kLeft;
   if (!inside || column >= window_.columns) return std::nullopt;

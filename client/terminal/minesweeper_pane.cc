@@ -45,17 +45,18 @@ const Bindings& MinesweeperPane::bindings() const {
       {kEdge, "w W", "w / W", "", "next / last edge cell", "MOVE"},
       {kMap, "m", "m", "map", "minimap", "MOVE"},
       {kOpen, "Space Enter Click", "Space click", "open", "open; chord on a number", "OPEN"},
-      {kFlag, "f RightClick", "f  right", "flag", "flag on / off", "OPEN"},
+      {kFlag, "f RightClick", "f  right", "flag", "flag; around a number", "OPEN"},
       {kMark, "F", "F", "", "question mark on / off", "OPEN"},
       {kChord, "c MiddleClick", "c  middle", "chord", "open around a number", "OPEN"},
+      {kBothButtons, "BothClick", "left+right", "", "open around a number", "OPEN"},
       {kHint, "n", "n", "", "hint: that, where, why", "HELP"},
       {kAsk, "i", "i", "", "is this cell provable?", "HELP"},
-      {kGoOn, "V +", "V +", "", "vote to go on", "TOGETHER"},
-      {kEndIt, "-", "-", "", "vote against going on", "TOGETHER"},
-      {kRenew, "R", "R", "new", "give up, a new field", "MATCH"},
-      {kPing, "p", "p", "ping", "point at this cell", "TOGETHER"},
+      {kGoOn, "V +", "V +", "", "vote to go on", "TOGETHER", At::kNoRace},
+      {kEndIt, "-", "-", "", "vote against going on", "TOGETHER", At::kNoRace},
+      {kRenew, "R", "R", "new", "give up, a new field", "MATCH", At::kNoRace},
+      {kPing, "p", "p", "ping", "point at this cell", "TOGETHER", At::kNoRace},
       {kWho, "o", "o", "", "who opened what", "TOGETHER"},
-      {kCursors, "C", "C", "", "others' cursors on / off", "TOGETHER"},
+      {kCursors, "C", "C", "", "others' cursors on / off", "TOGETHER", At::kNoRace},
       {kZen, "Z", "Z", "", "only the field", "AROUND"},
   };
   return table;
@@ -102,47 +103,76 @@ void MinesweeperPane::look(const Hit& hit, const MinesBoard& board) {
   }
 }
 
-// A number whose flags do not match it yet, a flag, a cell that is open: nothing happens.
-std::optional<v1::Move> MinesweeperPane::open_here(const MinesBoard& board) const {
+// A flag, a cell that is open: nothing happens.
+std::vector<v1::Move> MinesweeperPane::open_here(const MatchScene& scene,
+                                                 const MinesBoard& board) const {
   const auto cell = static_cast<Cell>(cursor_);
+  if (!board.closed(cell)) return chord_here(scene, board);
+  if (board.flagged(cell)) return {};
   v1::Move move;
-  if (board.closed(cell)) {
-    if (board.flagged(cell)) return std::nullopt;
-    move.mutable_minesweeper()->mutable_open()->set_cell(cursor_);
-    return move;
-  }
-  const bool matched =
-      board.number(cell) && mines_told(board, cell) == static_cast<int>(board.at(cell).number());
-  if (!matched || shut(board, cell) == 0) return std::nullopt;
-  move.mutable_minesweeper()->mutable_chord()->set_cell(cursor_);
-  return move;
+  move.mutable_minesweeper()->mutable_open()->set_cell(cursor_);
+  return {move};
 }
 
-std::optional<v1::Move> MinesweeperPane::act(const Hit& hit, const MatchScene& scene) {
+// Nothing happens at a number whose flags do not match it yet, nor twice where one chord is on its
+// way.
+std::vector<v1::Move> MinesweeperPane::chord_here(const MatchScene& scene,
+                                                  const MinesBoard& board) const {
+  const auto cell = static_cast<Cell>(cursor_);
+  const bool matched =
+      board.number(cell) && mines_told(board, cell) == static_cast<int>(board.at(cell).number());
+  if (!matched || shut(board, cell) == 0) return {};
+  v1::Move move;
+  move.mutable_minesweeper()->mutable_chord()->set_cell(cursor_);
+  const std::string chord = move.SerializeAsString();
+  const bool sent =
+      std::any_of(scene.pending.begin(), scene.pending.end(),
+                  [&chord](const v1::Move& one) { return one.SerializeAsString() == chord; });
+  if (sent) return {};
+  return {move};
+}
+
+std::vector<v1::Move> MinesweeperPane::flag_here(const MatchScene& scene,
+                                                 const MinesBoard& board) const {
+  const auto flag = [](Cell cell) {
+    v1::Move move;
+    move.mutable_minesweeper()->mutable_flag()->set_cell(cell);
+    return move;
+  };
+  const auto here = static_cast<Cell>(cursor_);
+  if (board.closed(here)) return {flag(here)};
+  const int mines = board.around(here, [&board](Cell cell) {
+    return board.closed(cell) || board.at(cell).face() == v1::MINESWEEPER_FACE_HIT;
+  });
+  if (!board.number(here) || mines != static_cast<int>(board.at(here).number())) return {};
+  std::vector<v1::Move> moves;
+  for (const Cell cell : minesweeper::Neighbours(board.shape(), here)) {
+    if (board.closed(cell) && shown_sign(scene, board, cell) != 'F') moves.push_back(flag(cell));
+  }
+  return moves;
+}
+
+std::vector<v1::Move> MinesweeperPane::act(const Hit& hit, const MatchScene& scene) {
   const auto board = MinesBoard::of(scene.match);
-  if (!board || board->shape() != shape_) return std::nullopt;
+  if (!board || board->shape() != shape_) return {};
   pointed_ = hit.at.has_value();
   if (hit.act < kGameMoves) {
     look(hit, *board);
-    return std::nullopt;
+    return {};
   }
-  if (hit.act == kOpen) return open_here(*board);
+  if (hit.act == kOpen) return open_here(scene, *board);
+  if (hit.act == kFlag) return flag_here(scene, *board);
   const bool closed = board->closed(static_cast<Cell>(cursor_));
+  if (hit.act == kBothButtons && !closed) return chord_here(scene, *board);
   v1::Move move;
   v1::MinesweeperMove& act = *move.mutable_minesweeper();
-  if (hit.act == kFlag && closed) act.mutable_flag()->set_cell(cursor_);
   if (hit.act == kMark && closed) act.mutable_mark()->set_cell(cursor_);
   if (hit.act == kChord && !closed) act.mutable_chord()->set_cell(cursor_);
   if (hit.act == kAsk && closed) act.mutable_ask()->set_cell(cursor_);
   if (hit.act == kHint) act.mutable_hint();
   if (hit.act == kGoOn || hit.act == kEndIt) act.mutable_vote()->set_go_on(hit.act == kGoOn);
-  return act.act_case() == v1::MinesweeperMove::ACT_NOT_SET ? std::nullopt : std::optional(move);
-}
-
-std::optional<v1::Move> MinesweeperPane::give_up() const {
-  v1::Move move;
-  move.mutable_minesweeper()->mutable_give_up();
-  return move;
+  if (act.act_case() == v1::MinesweeperMove::ACT_NOT_SET) return {};
+  return {move};
 }
 
 std::string MinesweeperPane::progress(const v1::MatchView& match) const {

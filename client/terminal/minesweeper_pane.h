@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "client/terminal/game_pane.h"
 #include "client/words/mines_board.h"
@@ -23,6 +24,7 @@ class MinesweeperPane final : public GamePane {
     kFlag,
     kMark,
     kChord,
+    kBothButtons,
     kHint,
     kAsk,
     kGoOn,
@@ -35,7 +37,8 @@ class MinesweeperPane final : public GamePane {
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
-  std::optional<v1::Move> act(const Hit& hit, const MatchScene& scene) override;
+  std::string call(const MatchScene& scene) const override;
+  std::vector<v1::Move> act(const Hit& hit, const MatchScene& scene) override;
 
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return "open flag hit"; }
@@ -43,8 +46,6 @@ class MinesweeperPane final : public GamePane {
   char badge(std::uint32_t player) const override { return static_cast<char>('a' + player % 26); }
   std::string move_words(const v1::Event& event, const v1::MatchView* match) const override;
   std::string after_move(const v1::Event& event, const MatchScene& scene) const override;
-  std::optional<v1::Move> give_up() const override;
-  bool gives_up(const v1::Move& move) const override { return move.minesweeper().has_give_up(); }
 
   std::string cell_name(std::uint32_t cell) const override;
   std::optional<std::uint32_t> parse_cell(std::string_view name) const override;
@@ -69,7 +70,13 @@ class MinesweeperPane final : public GamePane {
 
   void look(const Hit& hit, const words::MinesBoard& board);
   // What opening at the cursor means: open, chord, or nothing.
-  std::optional<v1::Move> open_here(const words::MinesBoard& board) const;
+  std::vector<v1::Move> open_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  std::vector<v1::Move> chord_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  // What a flag at the cursor means: one on or off; at a number that has just as many closed
+  // neighbours as mines, one on each that has none.
+  std::vector<v1::Move> flag_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  // The rows of the column letters.
+  int head_rows() const;
   // Moves the window as little as it takes to keep the cursor inside.
   void follow(Size cells) const;
   void draw_frame(const Region& region, const words::MinesBoard& board) const;

@@ -68,11 +68,13 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   const auto board = MinesBoard::of(scene.match);
   if (!board) return 0;
   const v1::MinesweeperStatus& status = board->status();
+  int row = 0;
+  const std::string vote = words::vote_words(status);
+  if (!vote.empty()) draw_line(region, row++, "VOTE", vote);
   if (map_) {
-    draw_map(region, scene, *board);
+    draw_map(region.part(row, 0), scene, *board);
     return region.rows();
   }
-  int row = 0;
   draw_line(region, row++, "MINES", mines_words(scene));
   draw_bar(region, row++, status);
   draw_line(region, row++, "LAW", law_words(scene));
@@ -86,9 +88,16 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
     return row;
   }
   draw_line(region, row++, "CLICKS", clicks_words(scene));
-  const std::string vote = words::vote_words(status);
-  if (!vote.empty()) draw_line(region, row++, "VOTE", vote);
   return row;
+}
+
+std::string MinesweeperPane::call(const MatchScene& scene) const {
+  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
+  const auto you = scene.you();
+  if (!status.voting() || !you) return {};
+  const bool voted = *you < static_cast<std::uint32_t>(status.parts_size()) &&
+                     status.parts(static_cast<int>(*you)).vote() != 0;
+  return voted ? std::string() : "VOTE: V goes on, - ends it.";
 }
 
 std::string MinesweeperPane::cell_words(const MatchScene& scene, const MinesBoard& board) const {
@@ -105,10 +114,12 @@ std::string MinesweeperPane::cell_words(const MatchScene& scene, const MinesBoar
 
 void MinesweeperPane::draw_mode(const Region& row, const MatchScene& scene) const {
   const auto board = MinesBoard::of(scene.match);
-  if (!board) return;
+  if (!board || board->shape() != shape_) return;
   const v1::MinesweeperStatus& status = board->status();
   if (status.voting()) {
-    row.put(0, 1, "No life is left. V goes on (with help, as it then counts), - ends it.",
+    row.put(0, 1,
+            scene.you() ? "No life is left. V goes on (with help, as it then counts), - ends it."
+                        : "No life is left. The players vote whether to go on.",
             Role::kStrong);
   } else if (!status.laid()) {
     row.put(0, 1, "Open any cell: the field is laid around it.", Role::kStrong);

@@ -25,9 +25,12 @@ class Page {
   virtual bool type(const Key&, Stage&) { return false; }
   // It is shown from now on.
   virtual void opened(Stage&) {}
-  // Help has been opened over it, or is gone again.
+  // Something lies over it, shown or not: help, a page that comes back to it, another window; or
+  // that is gone again.
   virtual void covered(bool /*covered*/, Stage&) {}
-  // Something has happened while it is shown.
+  // Something has happened, whether it is shown or not.
+  virtual void heard(const client::Notice&, Stage&) {}
+  // The same while it is shown, and behind heard().
   virtual void notice(const client::Notice&, Stage&) {}
   // Time goes by while it is shown; at least once a second.
   virtual void tick(Stage&) {}

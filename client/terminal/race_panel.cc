@@ -1,6 +1,7 @@
 #include "client/terminal/race_panel.h"
 
 #include <algorithm>
+#include <string_view>
 #include <vector>
 
 #include "client/core/text.h"
@@ -30,6 +31,21 @@ std::string state_words(const client::Room& room, const words::Racer& racer,
   return here || player.member() == room.you ? "" : "away";
 }
 
+// Why there is a count and no board.
+std::string_view hidden_words(words::Boards boards) {
+  switch (boards) {
+    case words::Boards::kNotYet:
+      return "only counts are shown";
+    case words::Boards::kTooLarge:
+      return "others: too large to show";
+    case words::Boards::kSome:
+      return "too large to show all";
+    case words::Boards::kAll:
+      break;
+  }
+  return "";
+}
+
 void draw_racer(const Region& row, const client::Room& room, const words::Racer& racer,
                 std::uint64_t time_ms, const v1::MatchView* shown) {
   const v1::MatchPlayer& player = *racer.player;
@@ -55,10 +71,7 @@ void draw_racers(const Region& region, const client::Room& room, std::uint64_t t
                  const v1::MatchView* shown) {
   std::vector<words::Racer> racers = words::racers(room);
   region.put(0, 1, "RACERS " + std::to_string(racers.size()), Role::kStrong);
-  const bool hidden = std::any_of(racers.begin(), racers.end(), [](const words::Racer& racer) {
-    return !client::shows_board(*racer.match);
-  });
-  if (hidden) region.put_right(0, "only counts are shown", Role::kDim);
+  region.put_right(0, hidden_words(words::boards_of(room)), Role::kDim);
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));
   if (rows > 0 && racers.size() > rows) {  // as many as fit, but always this client's own line
     const auto you = std::find_if(racers.begin(), racers.end(), [&room](const words::Racer& racer) {

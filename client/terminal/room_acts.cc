@@ -1,11 +1,12 @@
 // What a room page does without a word to the server, by itself or in several steps: prompts and
 // switches, pausing under the help, a new board after giving up, pointing, watching other racers.
-#include <algorithm>
 #include <utility>
+#include <variant>
 
 #include "client/core/text.h"
 #include "client/terminal/rights.h"
 #include "client/terminal/room_page.h"
+#include "client/words/race.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -18,13 +19,6 @@ constexpr std::uint64_t kPingMs = 5'000;
 // Nobody else is kept waiting.
 bool is_solo(const client::Room& room) {
   return room.view.head().table() == v1::TABLE_COOP && room.seated() && seats_taken(room) == 1;
-}
-
-// The match ended by being given up: the move just before its end says so.
-bool was_given_up(const client::Room& room, const GamePane& pane) {
-  const auto move = std::find_if(room.feed.rbegin(), room.feed.rend(),
-                                 [](const v1::Event& event) { return event.has_moved(); });
-  return move != room.feed.rend() && pane.gives_up(move->moved().move());
 }
 
 }  // namespace
@@ -76,13 +70,18 @@ bool RoomPage::look_act(int act, Stage& stage) {
   }
 }
 
-// Help lies over the board of somebody who plays alone: time stands still meanwhile.
+// Something lies over the board of somebody who plays alone: time stands still meanwhile, also when
+// one thing follows the other.
 void RoomPage::covered(bool covered, Stage& stage) {
-  if (!stage.model.room) return;
+  if (!stage.model.room) {
+    resting_ = false;
+    return;
+  }
   const client::Room& room = *stage.model.room;
   v1::Action action;
-  if (covered && room.running() && room.live && is_solo(room)) {
+  if (covered && (room.running() || resumed_) && room.live && is_solo(room)) {
     resting_ = true;
+    resumed_ = false;
     action.mutable_pause();
     stage.act(std::move(action));
   } else if (!covered && std::exchange(resting_, false)) {
@@ -123,7 +122,9 @@ void RoomPage::show_other_board(Stage& stage) {
             : "the board of " + MatchScene{room, match, {}}.player_name(match.players(0).player());
     return;
   }
-  stage.message = "others' boards can be watched once you have finished";
+  stage.message = words::boards_of(room) == words::Boards::kNotYet
+                      ? "others' boards can be watched once you have finished"
+                      : "the others' boards are too large to be shown";
 }
 
 void RoomPage::renew(Stage& stage) {
@@ -133,36 +134,19 @@ void RoomPage::renew(Stage& stage) {
     stage.message = "Not done: " + std::string(refusal);
     return;
   }
-  v1::Action action;
-  if (room.running()) {
-    const std::optional<v1::Move> move = pane_->give_up();
-    if (!move) return;
-    *action.mutable_play()->mutable_move() = *move;
-  } else if (room.view.head().state() == v1::ROOM_STATE_WAITING) {
-    action.mutable_start();
-  } else {
-    renewing_ = Renewing::kChoosing;
-    action.mutable_next();
-  }
-  stage.act(std::move(action));
+  if (auto step = renewal_.begin(room)) stage.act(*std::move(step));
 }
 
-// After a field was given up, the host's client lays the next one: alone at once, in company when
-// the vote has ended it.
-void RoomPage::go_on_renewing(const v1::Event& event, Stage& stage) {
+// What has to be known, and done, also while another page lies over the room.
+void RoomPage::heard(const client::Notice& notice, Stage& stage) {
+  if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
-  if (!event.has_delta() || !room.hosting()) return;
-  v1::Action action;
-  if (event.has_ended() && was_given_up(room, *pane_)) {
-    renewing_ = Renewing::kChoosing;
-    action.mutable_next();
-  } else if (event.has_board_chosen() && renewing_ == Renewing::kChoosing) {
-    renewing_ = Renewing::kNo;
-    action.mutable_start();
-  } else {
-    return;
+  follow(room);
+  if (std::holds_alternative<client::RoomReplaced>(notice)) feed_.follow(room, *pane_);
+  if (const auto* applied = std::get_if<client::EventApplied>(&notice)) {
+    feed_.take(applied->event, room, *pane_);
   }
-  stage.act(std::move(action));
+  if (auto next = renewal_.follow(notice, room)) stage.act(*std::move(next));
 }
 
 // Somebody points at a cell: it is marked for a while.

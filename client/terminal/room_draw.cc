@@ -8,7 +8,7 @@
 #include "client/terminal/race_panel.h"
 #include "client/terminal/rights.h"
 #include "client/terminal/room_page.h"
-#include "client/words/race.h"
+#include "client/terminal/room_text.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -26,64 +26,6 @@ constexpr int kLargeBelow = 4;  // rule, mode, message, footer
 constexpr int kSmallPeople = 6;
 constexpr int kLargePeople = 9;
 constexpr int kLargeTalk = 9;
-
-std::string upper(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(), [](char c) {
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-  });
-  return text;
-}
-
-// Somebody chose it: worth a word.
-bool is_puzzle(const v1::BoardInfo& board) {
-  return board.source() == v1::BOARD_SOURCE_TABLE || board.source() == v1::BOARD_SOURCE_PASTED;
-}
-
-// What is known of a board, in at most so many columns: of a long pack's name the beginning, and
-// nothing at all where not even that fits.
-std::string board_words(v1::BoardInfo board, int columns) {
-  std::string words = client::board_words(board);
-  for (std::string pack = board.pack(); client::columns_of(words) > columns;) {
-    if (pack.empty()) return {};
-    pack.pop_back();
-    board.set_pack(pack + "~");
-    words = client::board_words(board);
-  }
-  return words;
-}
-
-// At most `columns` wide as far as the board is concerned.
-std::string header_words(const client::Room& room, const GamePane& pane, std::uint64_t now_ms,
-                         int columns) {
-  const v1::RoomHead& head = room.view.head();
-  std::string words = upper(game_title(head.game()));
-  words += " " + std::string(client::table_word(head.table()));
-  words += "  " + client::printable(room.code);
-  if (head.state() != v1::ROOM_STATE_WAITING) {
-    words += "  " + client::format_time(room.time_ms(now_ms));
-  }
-  if (room.match() != nullptr) words += "  " + pane.progress(*room.match());
-  if (is_puzzle(head.board())) {
-    words += "  " + board_words(head.board(), columns - client::columns_of(words) - 2);
-  }
-  return words;
-}
-
-std::string host_words(const client::Room& room) {
-  return client::printable(room.name_of(room.view.head().host())) + ", the host,";
-}
-
-// What to do while there is nothing to play on.
-std::string waiting_words(const client::Room& room) {
-  const v1::RoomHead& head = room.view.head();
-  const std::uint32_t seated = seats_taken(room);
-  if (seated < head.seats_needed()) {
-    return "Seats taken: " + std::to_string(seated) +
-           ", needed: " + std::to_string(head.seats_needed()) + ". Others come in with the code.";
-  }
-  if (room.hosting()) return "Press s to start. Others come in with the code.";
-  return host_words(room) + " may start.";
-}
 
 void draw_notice(const Region& region, const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
@@ -104,34 +46,6 @@ void draw_notice(const Region& region, const client::Room& room) {
     inner.put(2, 0, board_words(head.board(), inner.columns()));
   }
   inner.put_wrapped(4, words);
-}
-
-// Where this client stands in a race that is on: frozen, placed, out; empty while it plays.
-std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
-  const auto self = words::racer(room, room.you);
-  const bool race = room.view.head().table() == v1::TABLE_RACE;
-  if (!self || !race || !room.running()) return {};
-  const v1::MatchPlayer& player = *self->player;
-  if (player.place() != 0) {
-    return "You finished " + words::place_word(player.place()) + " in " +
-           client::format_exact_time(player.finished_ms()) + ". ] and [ show the others' boards.";
-  }
-  if (player.out()) return "You are out of the race. ] and [ show the others' boards.";
-  const std::uint32_t frozen = words::frozen_s(player, time_ms);
-  return frozen == 0 ? std::string() : "Frozen for " + std::to_string(frozen) + " s";
-}
-
-// What to do next when nothing else has to be said.
-std::string hint_words(const client::Room& room) {
-  const v1::RoomState state = room.view.head().state();
-  if (client::is_finished(state)) {
-    return room.hosting() ? "N sets up the same board again, > a new one; q goes to the lobby"
-                          : "the host may play on in this room, q goes to the lobby";
-  }
-  if (room.seated()) return {};
-  return seats_taken(room) < room.view.head().seats()
-             ? "you are watching; Tab, then s, takes a free seat"
-             : "you are watching; all seats are taken";
 }
 
 }  // namespace
@@ -204,11 +118,10 @@ void RoomPage::draw_tall_side(const Region& region, const Stage& stage) const {
   draw_people_or_racers(region.part(row, 0, people), stage);
   row += people;
   region.rule(row++);
-  draw_long_feed(region.part(row, 0), room, *pane_);
+  feed_.draw_long(region.part(row, 0));
 }
 
 void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) const {
-  const client::Room& room = *stage.model.room;
   int row = large ? kLargePeople : kSmallPeople;
   draw_people_or_racers(region.part(0, 0, row), stage);
   region.rule(row++);
@@ -218,9 +131,9 @@ void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) c
   }
   if (!large) return;
   const int talk = std::max(row, region.rows() - kLargeTalk);
-  draw_feed(region.part(row, 0, talk - row), room, *pane_);
+  feed_.draw(region.part(row, 0, talk - row));
   region.rule(talk);
-  draw_talk(region.part(talk + 1, 0), room);
+  feed_.draw_talk(region.part(talk + 1, 0));
 }
 
 void RoomPage::draw_mode(const Region& region, const Stage& stage, bool large) const {
@@ -274,18 +187,28 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   if (!large) {
     region.rule(below + 3);
     const Region talk = region.part(below + 4, 0, rows - below - 5);
-    draw_feed(talk.part(0, 0, -1, kSmallSide), room, *pane_);
-    draw_talk(talk.part(0, kSmallSide), room);
+    feed_.draw(talk.part(0, 0, -1, kSmallSide));
+    feed_.draw_talk(talk.part(0, kSmallSide));
   }
 }
 
-// Where there is only one line: what is asked, else what is to be said, else the mode.
+// Where there is only one line: what is asked, what is to be said, the mode. A refusal stands
+// beside the prompt that it is about, and old words never cover what waits for the player.
 void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage) const {
-  if (prompt_ || !stage.message.empty()) {
-    draw_message(region, row, stage);
+  const Region line = region.part(row, 0, 1);
+  const std::string& words = stage.message;
+  if (prompt_) {
+    const int said =
+        words.empty() ? 0 : std::min(client::columns_of(words) + 2, line.columns() / 2);
+    prompt_->draw(line.part(0, 0, 1, line.columns() - said), 0);
+    line.put_field(0, line.columns() - said, said - 1, words, Role::kStrong);
     return;
   }
-  draw_mode(region.part(row, 0, 1), stage, false);
+  if (words.empty()) return draw_mode(line, stage, false);
+  const auto match = scene(stage, false);
+  const std::string call = match ? pane_->call(*match) : std::string();
+  const int lead = call.empty() ? 1 : line.put(0, 1, call, Role::kStrong) + 2;
+  line.put_field(0, lead, line.columns() - lead - 1, words, Role::kStrong);
 }
 
 }  // namespace gridmates::terminal

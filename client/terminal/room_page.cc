@@ -23,8 +23,8 @@ const Bindings& room_bindings() {
       {kPause, "P", "P", "pause", "pause / go on", "MATCH"},
       {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
       {kCommand, ":", ":", "", "type a command: next", "AROUND"},
-      {kResign, "X", "X X", "", "give the race up", "MATCH"},
-      {kOtherBoard, "] [", "] / [", "", "race: another's board", "TOGETHER"},
+      {kResign, "X", "X X", "", "give the race up", "MATCH", At::kRace},
+      {kOtherBoard, "] [", "] / [", "", "race: another's board", "TOGETHER", At::kRace},
       {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
   };
   return table;
@@ -76,16 +76,13 @@ void RoomPage::follow_room(const client::Room& room) {
   who_ = zen_ = resting_ = resumed_ = false;
   kept_.reset();
   others_ = true;
-  renewing_ = Renewing::kNo;
   bindings_ = pane_->bindings();
   const bool mouse = uses_mouse(bindings_);
-  const bool race = room.view.head().table() == v1::TABLE_RACE;
-  if (race) std::erase_if(bindings_, [](const auto& line) { return line.act == kRenew; });
-  for (const Binding& binding : room_bindings()) {
-    if (binding.act == kMouse && !mouse) continue;
-    if ((binding.act == kOtherBoard || binding.act == kResign) && !race) continue;
-    bindings_.push_back(binding);
-  }
+  bindings_.insert(bindings_.end(), room_bindings().begin(), room_bindings().end());
+  const At other = room.view.head().table() == v1::TABLE_RACE ? At::kNoRace : At::kRace;
+  std::erase_if(bindings_, [mouse, other](const Binding& line) {
+    return line.table == other || (line.act == kMouse && !mouse);
+  });
   bindings_ = with_common(std::move(bindings_));
 }
 
@@ -124,17 +121,14 @@ void RoomPage::point(Stage& stage) const {
 void RoomPage::opened(Stage& stage) {
   if (!stage.model.room) return;
   follow(*stage.model.room);
+  feed_.follow(*stage.model.room, *pane_);
   point(stage);
 }
 
 void RoomPage::notice(const client::Notice& notice, Stage& stage) {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
-  follow(room);
   if (std::holds_alternative<client::RoomSynced>(notice)) point(stage);
-  if (const auto* answered = std::get_if<client::Answered>(&notice)) {
-    if (client::refusal(answered->frame) != nullptr) renewing_ = Renewing::kNo;
-  }
   if (const auto* present = std::get_if<client::PresenceChanged>(&notice)) {
     note_ping(present->member, stage);
   }
@@ -146,7 +140,6 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
     resumed_ = false;
     if (const auto kept = std::exchange(kept_, std::nullopt)) game_act(*kept, stage);
   }
-  go_on_renewing(applied->event, stage);
   if (applied->event.member() != room.you) return;
   const auto match = scene(stage, false);
   if (!match || !applied->event.has_moved()) return;
@@ -180,17 +173,18 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
     pane_->go_to(*cell);
   }
   const bool plays = hit.act >= kGameMoves;
-  const std::optional<v1::Move> move = pane_->act(hit, *match);
+  const std::vector<v1::Move> moves = pane_->act(hit, *match);
   if (pane_->cursor() != cursor) stage.requests.point_at(pane_->cursor());
   if (plays && !match->you() && stage.model.room->player()) {
     stage.message = "this is another's board; [ and ] lead back to yours";
     return;
   }
-  if (!move) return;
-  v1::Action action;
-  *action.mutable_play()->mutable_move() = *move;
-  action.mutable_play()->set_lays(words::is_unlaid(match->match));
-  stage.act(std::move(action));
+  for (const v1::Move& move : moves) {
+    v1::Action action;
+    *action.mutable_play()->mutable_move() = move;
+    action.mutable_play()->set_lays(words::is_unlaid(match->match));
+    if (!stage.act(std::move(action))) return;
+  }
 }
 
 void RoomPage::room_act(int act, Stage& stage) {

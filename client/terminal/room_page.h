@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "client/commands/renewal.h"
+#include "client/terminal/feed.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/page.h"
 #include "client/terminal/text_field.h"
@@ -23,6 +25,7 @@ class RoomPage final : public Page {
   void covered(bool covered, Stage& stage) override;
   void tick(Stage& stage) override;
   void opened(Stage& stage) override;
+  void heard(const client::Notice& notice, Stage& stage) override;
   void notice(const client::Notice& notice, Stage& stage) override;
 
  private:
@@ -56,8 +59,6 @@ class RoomPage final : public Page {
   void show_other_board(Stage& stage);
   // Gives up where there is something to give up; then, and after the end, lays the next board.
   void renew(Stage& stage);
-  // The next step of that: next, then start.
-  void go_on_renewing(const v1::Event& event, Stage& stage);
   void note_ping(std::uint32_t member, Stage& stage);
   bool confirmed(int act, std::string question, Stage& stage) const;
   bool typed(const std::string& text, Stage& stage);
@@ -89,10 +90,11 @@ class RoomPage final : public Page {
   bool others_ = true;
   bool zen_ = false;
   std::optional<std::uint32_t> other_;  // the match that is watched instead of one's own
-  bool resting_ = false;                // paused because help lies over the board
+  bool resting_ = false;                // paused because something lies over the board
   bool resumed_ = false;                // ... and on its way back
   std::optional<Hit> kept_;             // a key that waits for the board to come back
-  enum class Renewing { kNo, kChoosing } renewing_ = Renewing::kNo;
+  Feed feed_;
+  commands::Renewal renewal_;
   struct Ping {
     std::uint32_t cell = 0;
     std::uint64_t until_ms = 0;  // by the local clock

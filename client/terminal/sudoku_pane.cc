@@ -115,41 +115,42 @@ void SudokuPane::go_to_empty(const v1::SudokuView& board, bool forward) {
   }
 }
 
-std::optional<v1::Move> SudokuPane::act(const Hit& hit, const MatchScene& scene) {
+std::vector<v1::Move> SudokuPane::act(const Hit& hit, const MatchScene& scene) {
   const v1::SudokuView& board = scene.match.sudoku();
-  if (board.cells_size() != static_cast<int>(kCells)) return std::nullopt;
+  if (board.cells_size() != static_cast<int>(kCells)) return {};
   v1::Move move;
   switch (hit.act) {
     case kMove:
       cursor_ = step(cursor_, hit.key, kSide, kSide);
-      return std::nullopt;
+      return {};
     case kBox:
       cursor_ = step_box(cursor_, hit.key);
-      return std::nullopt;
+      return {};
     case kRowEnds:
       cursor_ = cursor_ / kSide * kSide + (hit.key == 0 ? 0 : kSide - 1);
-      return std::nullopt;
+      return {};
     case kEmptyCell:
       go_to_empty(board, hit.key == 0);
-      return std::nullopt;
+      return {};
     case kDigitMode:
     case kNoteMode:
       noting_ = hit.act == kNoteMode;
-      return std::nullopt;
+      return {};
     case kNextMode:
       noting_ = !noting_;
-      return std::nullopt;
+      return {};
     case kDigit:
-      return write(static_cast<std::uint32_t>(hit.key) + 1, board.cells(static_cast<int>(cursor_)));
+      return {
+          write(static_cast<std::uint32_t>(hit.key) + 1, board.cells(static_cast<int>(cursor_)))};
     case kClear:
       move.mutable_sudoku()->mutable_clear()->set_cell(cursor_);
-      return move;
+      return {move};
     case kUndo:
       if (hit.key == 0) move.mutable_sudoku()->mutable_undo();
       if (hit.key == 1) move.mutable_sudoku()->mutable_redo();
-      return move;
+      return {move};
     default:
-      return std::nullopt;
+      return {};
   }
 }
 

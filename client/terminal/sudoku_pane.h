@@ -35,7 +35,7 @@ class SudokuPane final : public GamePane {
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
-  std::optional<v1::Move> act(const Hit& hit, const MatchScene& scene) override;
+  std::vector<v1::Move> act(const Hit& hit, const MatchScene& scene) override;
 
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return "set"; }

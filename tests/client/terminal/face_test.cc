@@ -166,6 +166,14 @@ TEST_F(FaceTest, RoomsAreOpenedWithWhatTheFormSays) {
             "create game: \"tictactoe\" table: TABLE_VERSUS private_room: true");
 }
 
+TEST_F(FaceTest, TabLeadsThroughTheWholeForm) {
+  begin(lobby_model());
+  press(face_, "n Tab Tab Tab Right");
+  EXPECT_THAT(screen(), HasSubstr("private: whoever has the code"));
+  press(face_, "Tab Right");
+  EXPECT_THAT(screen(), HasSubstr("< Tic-tac-toe >"));
+}
+
 TEST_F(FaceTest, HelpPassesListedKeysOn) {
   begin(sudoku_model());
   press(face_, "?");

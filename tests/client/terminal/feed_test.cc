@@ -1,12 +1,18 @@
 #include "client/terminal/feed.h"
 
-#include <gtest/gtest.h>
+#include <google/protobuf/text_format.h>
 
 #include "client/terminal/game_pane.h"
-#include "tests/client/terminal/scripted.h"
+#include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/mines_models.h"
+#include "tests/client/words/mines_match.h"
 
 namespace gridmates::terminal::testing {
 namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
 
 TEST(Feed, SaysWhoGaveUp) {
   client::Model model = tictactoe_model();
@@ -17,6 +23,77 @@ TEST(Feed, SaysWhoGaveUp) {
             "the end: won by ana (bo resigned)");
   model.room->feed.back() = event;
   EXPECT_EQ(ending_words(*model.room), "won by ana (bo resigned) in 0:41.000, run LIME-03/1");
+}
+
+// What a face has been told, one event after the other.
+class FeedLines : public FaceTest {
+ protected:
+  // The next event, as a client that is connected hears of it.
+  void happen(const std::string& text) {
+    client::EventApplied applied;
+    ASSERT_TRUE(google::protobuf::TextFormat::ParseFromString(text, &applied.event));
+    applied.event.set_seq(++model_.room->seq);
+    v1::Event kept = applied.event;
+    if (!kept.has_moved()) kept.clear_delta();  // as the model keeps it
+    model_.room->feed.push_back(kept);
+    face_.notice(applied, kNowMs);
+  }
+};
+
+TEST_F(FeedLines, StayAsTheyWereWhenTheNextBoardIsLaid) {
+  begin(mines_model());
+  const std::string hit = "bo opened o6: a mine. It was";
+  EXPECT_THAT(screen(), HasSubstr(hit));
+  happen("ended { result: ROOM_STATE_FINISHED_LOST cause: END_CAUSE_MOVE }");
+  model_.room->view.clear_matches();
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_WAITING);
+  happen("board_chosen { board { source: BOARD_SOURCE_GENERATED } }");
+  EXPECT_THAT(screen(), AllOf(HasSubstr(hit), HasSubstr("board: a new board")));
+  *model_.room->view.add_matches() =
+      words::testing::mines_match(std::vector<std::string>(8, std::string(8, '.')), 0);
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_TOGETHER);
+  model_.room->view.mutable_head()->set_match(2);
+  happen("started { match: 2 }");
+  EXPECT_THAT(screen(), AllOf(HasSubstr(hit), HasSubstr("shows 1 and")));
+  press(face_, "Tab Esc");
+  EXPECT_THAT(screen(), HasSubstr(hit));
+}
+
+TEST_F(FeedLines, ABoardThatItsFirstMoveLaysIsToldOfOnce) {
+  begin(tiny_mines_model());
+  happen("member: 1 board_chosen { board { source: BOARD_SOURCE_GENERATED } }");
+  happen("member: 1 moved { move { minesweeper { open { cell: 9 } } } } delta { }");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("you opened"), Not(HasSubstr("a new board"))));
+}
+
+TEST_F(FeedLines, TellWhereTheOthersOfAnyRaceCameIn) {
+  begin(sudoku_race_model());
+  happen(R"(room_time_ms: 200001 member: 2 hidden { }
+            delta { match_deltas { index: 1 players {
+              player: 1 member: 2 name: "bo" place: 2 finished_ms: 200001 } } })");
+  EXPECT_THAT(screen(), HasSubstr("bo finished 2nd in 3:20.001"));
+  press(face_, "Tab");
+  happen(R"(room_time_ms: 201002 member: 1 hidden { }
+            delta { match_deltas { index: 0 players {
+              player: 0 member: 1 name: "ana" place: 3 finished_ms: 201002 } } })");
+  press(face_, "Esc");
+  EXPECT_THAT(screen(), HasSubstr("you finished 3rd in 3:21.002")) << "heard on another page too";
+}
+
+TEST_F(FeedLines, OfWhatWasMissedThereIsALineOnce) {
+  begin(mines_model());
+  v1::Event said;
+  said.set_seq(++model_.room->seq);
+  said.set_member(2);
+  said.mutable_said()->set_text("while you were away");
+  model_.room->feed = {said};
+  face_.notice(client::RoomReplaced{}, kNowMs);
+  face_.notice(client::EventApplied{"PEAR-07", said}, kNowMs);
+  const std::string text = screen();
+  const std::size_t first = text.find("bo: while you were");
+  ASSERT_NE(first, std::string::npos) << text;
+  EXPECT_EQ(text.find("bo: while you were", first + 1), std::string::npos) << text;
+  EXPECT_THAT(text, HasSubstr("you chorded j7")) << "what was known is still known";
 }
 
 }  // namespace

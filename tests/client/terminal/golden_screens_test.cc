@@ -59,6 +59,8 @@ INSTANTIATE_TEST_SUITE_P(
         Scene{"mines_big", big_mines_model, "g a j 1 5"},
         Scene{"mines_map", big_mines_model, "g a j 1 5 m"},
         Scene{"mines_race", mines_race_model, ""}, Scene{"mines_help", mines_model, "?"},
+        Scene{"mines_race_help", mines_race_model, "?"},
+        Scene{"mines_vote", voting_mines_model, "M"},
         Scene{"create_mines", lobby_model, "n Left Down Down 2 4 x 1 2 Down"},
         Scene{"people", sudoku_model, "Tab Down"}, Scene{"tictactoe_won", tictactoe_model, ""}),
     [](const auto& info) { return info.param.name; });

@@ -79,8 +79,10 @@ TEST_F(LongNames, NobodyIsToldThatABoardWasGenerated) {
   client::Model model = tictactoe_model();
   v1::Event event = model.room->feed.back();
   event.mutable_board_chosen()->mutable_board()->set_source(v1::BOARD_SOURCE_GENERATED);
+  event.set_seq(event.seq() + 1);
   model.room->feed.push_back(event);
   event.mutable_board_chosen()->mutable_board()->set_again(true);
+  event.set_seq(event.seq() + 1);
   model.room->feed.push_back(event);
   begin(std::move(model));
   EXPECT_THAT(screen(),

@@ -159,6 +159,16 @@ client::Model lost_mines_model() {
   return model;
 }
 
+client::Model voting_mines_model() {
+  client::Model model = mines_model();
+  v1::MinesweeperStatus& status =
+      *model.room->view.mutable_matches(0)->mutable_minesweeper()->mutable_status();
+  status.set_voting(true);
+  status.set_lives(0);
+  status.mutable_parts(1)->set_vote(1);
+  return model;
+}
+
 client::Model big_mines_model() {
   client::Model model = mines_model();
   client::Room& room = *model.room;

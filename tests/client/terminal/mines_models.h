@@ -9,6 +9,8 @@ namespace gridmates::terminal::testing {
 client::Model mines_model();
 // The same, lost: all mines are shown.
 client::Model lost_mines_model();
+// The same while they vote whether to go on: bo is for it.
+client::Model voting_mines_model();
 // ana alone at a field of 50x50 of which a strip is open.
 client::Model big_mines_model();
 // ana alone at a field of 8x8 that is not laid yet.

@@ -1,8 +1,7 @@
-// Keys and clicks at a mine field: what they ask for, and what is seen of it.
+// Keys at a mine field: what they ask for, and what is seen of it.
 #include <google/protobuf/text_format.h>
 
-#include "tests/client/terminal/face_fixture.h"
-#include "tests/client/terminal/mines_models.h"
+#include "tests/client/terminal/mines_fixture.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -12,26 +11,6 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-
-class MinesTest : public FaceTest {
- protected:
-  void click(Key::Kind button, int row, int column) {
-    face_.key(Key::click(button, row, column), kNowMs);
-  }
-  // The moves that were asked for, without their wrapping.
-  std::vector<std::string> moves() {
-    std::vector<std::string> result;
-    for (const std::string& asked : recorder_.asked) {
-      const std::string lead = "act play { move { minesweeper { ";
-      const std::size_t behind = std::string(" } } }").size();
-      result.push_back(asked.starts_with(lead)
-                           ? asked.substr(lead.size(), asked.size() - lead.size() - behind)
-                           : asked);
-    }
-    recorder_.asked.clear();
-    return result;
-  }
-};
 
 TEST_F(MinesTest, KeysAskForMoves) {
   begin(mines_model());
@@ -103,30 +82,37 @@ TEST_F(MinesTest, TheCursorLeapsAndStaysOnTheField) {
   EXPECT_EQ(recorder_.pointed_at, 3U);
 }
 
-TEST_F(MinesTest, ClicksPlayWhereTheyAre) {
-  begin(mines_model());
-  // a1 stands at row 2, columns 3 (its mark) and 4.
-  click(Key::Kind::kClick, 2, 4 + 2 * 3);
-  click(Key::Kind::kRightClick, 3, 3 + 2 * 4);
-  click(Key::Kind::kMiddleClick, 8, 4 + 2 * 9);
-  click(Key::Kind::kClick, 8, 4 + 2 * 9);
-  EXPECT_THAT(moves(), ElementsAre("open { cell: 3 }", "flag { cell: 24 }", "chord { cell: 129 }",
-                                   "chord { cell: 129 }"));
-  EXPECT_EQ(recorder_.pointed_at, 129U);
-  click(Key::Kind::kClick, 1, 10);
-  click(Key::Kind::kClick, 5, 1);
-  click(Key::Kind::kClick, 5, 70);
-  click(Key::Kind::kRightClick, 23, 4);
-  EXPECT_THAT(moves(), IsEmpty()) << "beside the field";
+// Votes
+
+TEST_F(MinesTest, OldWordsNeverCoverAVote) {
+  begin(voting_mines_model());
+  EXPECT_THAT(screen(), HasSubstr("No life is left. V goes on (with help, as it then counts)"));
+  refuse("Nothing of this can be.");
+  EXPECT_THAT(screen(),
+              HasSubstr(" VOTE: V goes on, - ends it.  Not done: Nothing of this can be."));
+  press(face_, "m");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("VOTE    for going on 1, against 0"), HasSubstr("MAP 1:")));
+  model_.room->view.mutable_matches(0)
+      ->mutable_minesweeper()
+      ->mutable_status()
+      ->mutable_parts(0)
+      ->set_vote(2);
+  refuse("Nothing of this can be.");
+  EXPECT_THAT(screen(), HasSubstr("\n Not done: Nothing")) << "ana has voted";
+  model_.room->you = 4;
+  press(face_, "l");
+  EXPECT_THAT(screen(), HasSubstr("No life is left. The players vote"));
 }
 
-TEST_F(MinesTest, TheMouseIsWantedWhereItPlays) {
+TEST_F(MinesTest, WhatAPromptCannotReadIsSaidBesideIt) {
   begin(mines_model());
-  EXPECT_TRUE(face_.mouse());
-  press(face_, "M");
-  EXPECT_FALSE(face_.mouse());
-  press(face_, "M Tab");
-  EXPECT_FALSE(face_.mouse()) << "text of other pages can be selected";
+  press(face_, "g z 9 Enter");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n go to: z9"), HasSubstr("there is no cell z9\n")));
+  press(face_, "Esc : f l y Enter");
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("\n : fly"), HasSubstr("Not done: there is no command fly here\n")));
+  press(face_, "Backspace");
+  EXPECT_THAT(screen(), HasSubstr("Enter: done   Esc: not\n"));
 }
 
 TEST_F(MinesTest, WhatIsSentIsSeen) {
@@ -146,22 +132,12 @@ TEST_F(MinesTest, ALargeFieldSlidesWithTheCursor) {
   begin(big_mines_model());
   EXPECT_THAT(screen(), AllOf(HasSubstr("not guaranteed: may need a guess"), HasSubstr("z")));
   press(face_, "g a 1 Enter");
-  EXPECT_THAT(screen(),
-              AllOf(HasSubstr("\n v  a b c d"), HasSubstr("\n 1 >#"), HasSubstr("r s t> MINES")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n v                     "), HasSubstr("\n    a b c d"),
+                              HasSubstr("\n 1 >#"), HasSubstr("> MINES")));
   press(face_, "g a x 5 0");
-  EXPECT_THAT(screen(), AllOf(HasSubstr("\n^ <ae"), HasSubstr("awax"), HasSubstr("# #>#\n")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n^ < a a a a a"), HasSubstr("\n    e f g h i j k"),
+                              HasSubstr("u v w x  OPEN"), HasSubstr("# #>#\n")));
   EXPECT_THAT(screen(), Not(HasSubstr("  a b c d")));
-}
-
-TEST_F(MinesTest, NothingSlidesUnderThePointer) {
-  begin(big_mines_model());
-  press(face_, "g a 1 Enter");
-  const std::string before = screen();
-  click(Key::Kind::kClick, 2, 4 + 2 * 19);
-  EXPECT_THAT(moves(), ElementsAre("open { cell: 19 }"));
-  EXPECT_EQ(screen().substr(0, 200).find(" v  a b c d"), before.find(" v  a b c d"));
-  click(Key::Kind::kClick, 21, 4);
-  EXPECT_THAT(moves(), ElementsAre("open { cell: 950 }"));
 }
 
 TEST_F(MinesTest, TheMapShowsTheWholeField) {

@@ -36,6 +36,44 @@ TEST_F(RoomActs, HelpPausesWhoPlaysAlone) {
   EXPECT_THAT(recorder_.asked, IsEmpty()) << "others are not made to wait";
 }
 
+TEST_F(RoomActs, ThePeoplePauseWhoPlaysAloneToo) {
+  begin(tiny_mines_model());
+  press(face_, "Tab");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }"));
+  press(face_, "Esc");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }", "act unpause { }"));
+  recorder_.asked.clear();
+  begin(mines_model());
+  press(face_, "Tab Esc");
+  EXPECT_THAT(recorder_.asked, IsEmpty()) << "others are not made to wait";
+}
+
+TEST_F(RoomActs, FromTheHelpToThePeopleItStaysPaused) {
+  begin(tiny_mines_model());
+  press(face_, "?");
+  model_.room->view.clear_matches();
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  press(face_, "Tab");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }", "act unpause { }", "act pause { }"));
+  press(face_, "Esc");
+  EXPECT_EQ(recorder_.asked.back(), "act unpause { }");
+}
+
+TEST_F(RoomActs, WhoLooksElsewhereAndPlaysAloneIsPaused) {
+  begin(tiny_mines_model());
+  face_.key(Key::Kind::kFocusLost, kNowMs);
+  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }"));
+  face_.key(Key::Kind::kFocusGained, kNowMs);
+  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }", "act unpause { }"));
+  press(face_, "?");
+  face_.key(Key::Kind::kFocusLost, kNowMs);
+  face_.key(Key::Kind::kFocusGained, kNowMs);
+  EXPECT_EQ(recorder_.asked.size(), 3U) << "help still lies over the board";
+  EXPECT_THAT(screen(), HasSubstr("HELP"));
+  press(face_, "Esc");
+  EXPECT_EQ(recorder_.asked.size(), 4U);
+}
+
 TEST_F(RoomActs, AKeyOfTheHelpWaitsForTheBoard) {
   begin(tiny_mines_model());
   press(face_, "?");
@@ -64,8 +102,10 @@ TEST_F(RoomActs, OneKeyLaysANewField) {
   model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_UNSOLVED);
   v1::Event ended = with_delta();
   ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_UNSOLVED);
+  ended.mutable_ended()->set_cause(v1::END_CAUSE_MOVE);
+  press(face_, "Tab");
   happen(ended);
-  EXPECT_THAT(recorder_.asked, ElementsAre("act next { }"));
+  EXPECT_THAT(recorder_.asked, ElementsAre("act next { }")) << "whatever page is shown";
   model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_WAITING);
   v1::Event chosen = with_delta();
   chosen.mutable_board_chosen();
@@ -133,6 +173,30 @@ TEST_F(RoomActs, AWatcherSeesBoardsOnceTheyAreShown) {
   ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_SOLVED);
   happen(ended);
   EXPECT_THAT(screen(), HasSubstr(" 1  1 1 . . 1 1 . *"));
+}
+
+TEST_F(RoomActs, WhatIsTooLargeToBeShownIsSaid) {
+  client::Model model = mines_race_model();
+  for (int i = 1; i < 3; ++i)
+    model.room->view.mutable_matches(i)->mutable_minesweeper()->clear_cells();
+  begin(std::move(model));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("others: too large to show"),
+                              HasSubstr("The others' boards are too large to be shown."),
+                              Not(HasSubstr("] and ["))));
+  press(face_, "]");
+  EXPECT_THAT(screen(), HasSubstr("the others' boards are too large to be shown"));
+  model_.room->view.mutable_matches(0)->mutable_players(0)->clear_place();
+  EXPECT_THAT(screen(), HasSubstr("only counts are shown"));
+}
+
+TEST_F(RoomActs, TheHelpOfARaceListsWhatARaceHas) {
+  begin(mines_race_model());
+  press(face_, "?");
+  const std::string help = screen(kL);
+  EXPECT_THAT(help, AllOf(HasSubstr("give the race up"), HasSubstr("race: another's board")));
+  for (const char* missing : {"vote", "a new field", "point at this cell", "others' cursors"}) {
+    EXPECT_THAT(help, Not(HasSubstr(missing)));
+  }
 }
 
 TEST_F(RoomActs, WhereRivalsAreNobodyLearns) {

@@ -1,0 +1,96 @@
+#include "client/terminal/room_text.h"
+
+#include <algorithm>
+
+#include "client/core/text.h"
+#include "client/core/utf8.h"
+#include "client/terminal/rights.h"
+#include "client/words/race.h"
+
+namespace gridmates::terminal {
+
+std::string upper(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(), [](char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  });
+  return text;
+}
+
+std::string board_words(v1::BoardInfo board, int columns) {
+  std::string words = client::board_words(board);
+  for (std::string pack = board.pack(); client::columns_of(words) > columns;) {
+    if (pack.empty()) return {};
+    pack.pop_back();
+    board.set_pack(pack + "~");
+    words = client::board_words(board);
+  }
+  return words;
+}
+
+bool is_puzzle(const v1::BoardInfo& board) {
+  return board.source() == v1::BOARD_SOURCE_TABLE || board.source() == v1::BOARD_SOURCE_PASTED;
+}
+
+std::string header_words(const client::Room& room, const GamePane& pane, std::uint64_t now_ms,
+                         int columns) {
+  const v1::RoomHead& head = room.view.head();
+  std::string words = upper(game_title(head.game()));
+  words += " " + std::string(client::table_word(head.table()));
+  words += "  " + client::printable(room.code);
+  if (head.state() != v1::ROOM_STATE_WAITING) {
+    words += "  " + client::format_time(room.time_ms(now_ms));
+  }
+  if (room.match() != nullptr) words += "  " + pane.progress(*room.match());
+  if (is_puzzle(head.board())) {
+    words += "  " + board_words(head.board(), columns - client::columns_of(words) - 2);
+  }
+  return words;
+}
+
+std::string host_words(const client::Room& room) {
+  return client::printable(room.name_of(room.view.head().host())) + ", the host,";
+}
+
+std::string waiting_words(const client::Room& room) {
+  const v1::RoomHead& head = room.view.head();
+  const std::uint32_t seated = seats_taken(room);
+  if (seated < head.seats_needed()) {
+    return "Seats taken: " + std::to_string(seated) +
+           ", needed: " + std::to_string(head.seats_needed()) + ". Others come in with the code.";
+  }
+  if (room.hosting()) return "Press s to start. Others come in with the code.";
+  return host_words(room) + " may start.";
+}
+
+std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
+  const auto self = words::racer(room, room.you);
+  const bool race = room.view.head().table() == v1::TABLE_RACE;
+  if (!self || !race || !room.running()) return {};
+  const v1::MatchPlayer& player = *self->player;
+  if (player.place() != 0) {
+    const bool alone = room.view.matches_size() == 1;
+    const bool too_large = words::boards_of(room) == words::Boards::kTooLarge;
+    return "You finished " + words::place_word(player.place()) + " in " +
+           client::format_exact_time(player.finished_ms()) + "." +
+           (alone       ? ""
+            : too_large ? " The others' boards are too large to be shown."
+                        : " ] and [ show the others' boards.");
+  }
+  if (player.out()) return "You are out of the race; the others' boards are shown when it ends.";
+  const std::uint32_t frozen = words::frozen_s(player, time_ms);
+  return frozen == 0 ? std::string() : "Frozen for " + std::to_string(frozen) + " s";
+}
+
+std::string hint_words(const client::Room& room) {
+  const v1::RoomState state = room.view.head().state();
+  if (client::is_finished(state)) {
+    return room.hosting() ? "N sets up the same board again, > a new one; q goes to the lobby"
+                          : "the host may play on in this room, q goes to the lobby";
+  }
+  if (room.seated()) return {};
+  return seats_taken(room) < room.view.head().seats()
+             ? "you are watching; Tab, then s, takes a free seat"
+             : "you are watching; all seats are taken";
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,33 @@
+// What a room page says about its room in a line or two; all of it may be drawn. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "client/core/model.h"
+#include "client/terminal/game_pane.h"
+
+namespace gridmates::terminal {
+
+// With ASCII letters in upper case.
+std::string upper(std::string text);
+
+// Somebody chose the board: worth a word.
+bool is_puzzle(const v1::BoardInfo& board);
+// What is known of a board, in at most so many columns: of a long pack's name the beginning, and
+// nothing at all where not even that fits.
+std::string board_words(v1::BoardInfo board, int columns);
+
+// The title of the page; at most `columns` wide as far as the board is concerned.
+std::string header_words(const client::Room& room, const GamePane& pane, std::uint64_t now_ms,
+                         int columns);
+// "ana, the host,"
+std::string host_words(const client::Room& room);
+// What to do while there is nothing to play on.
+std::string waiting_words(const client::Room& room);
+// Where this client stands in a race that is on: frozen, placed, out; empty while it plays.
+std::string standing_words(const client::Room& room, std::uint64_t time_ms);
+// What to do next when nothing else has to be said.
+std::string hint_words(const client::Room& room);
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,44 @@
+// Help that does not fit says so.
+#include "client/terminal/help.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+Bindings table_of(int lines) {
+  return Bindings(static_cast<std::size_t>(lines), {1, "x", "x", "", "does it", "KEYS"});
+}
+
+std::string picture_of(Help& help, Size size = {24, 80}) {
+  Canvas canvas(size);
+  help.draw(Region(canvas));
+  return canvas.text();
+}
+
+TEST(HelpTest, WhatDoesNotFitIsCounted) {
+  Help help("all", table_of(45));  // 39 keys and a heading fit in two columns of 20
+  EXPECT_THAT(picture_of(help), AllOf(HasSubstr(" Down: 6 more below "), Not(HasSubstr("above"))));
+  for (int i = 0; i < 3; ++i) help.key(Key::Kind::kDown);
+  EXPECT_THAT(picture_of(help), HasSubstr(" Up: 2 more above  Down: 3 more below "));
+  for (int i = 0; i < 99; ++i) help.key(Key::Kind::kDown);
+  EXPECT_THAT(picture_of(help), AllOf(HasSubstr(" Up: 5 more above "), Not(HasSubstr("below"))));
+}
+
+TEST(HelpTest, WhereAllFitsNothingIsSaid) {
+  Help help("all", table_of(39));
+  EXPECT_THAT(picture_of(help), Not(HasSubstr(" more ")));
+  Help longer("all", table_of(60));
+  EXPECT_THAT(picture_of(longer), HasSubstr(" more below "));
+  EXPECT_THAT(picture_of(longer, {40, 120}), Not(HasSubstr(" more ")));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
