@@ -48,10 +48,10 @@ void Face::follow() {
 
 void Face::key(const Key& key, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
-  if (key == Key::Kind::kFocusLost || key == Key::Kind::kFocusGained) {
-    focused_ = key == Key::Kind::kFocusGained;
-    return cover();
-  }
+  // Who presses a key looks here, whatever the terminal has said before.
+  focused_ = key != Key::Kind::kFocusLost;
+  cover();
+  if (!focused_ || key == Key::Kind::kFocusGained) return;
   // Nobody can see what a key would do.
   if (too_small_) return;
   stage_.message.clear();

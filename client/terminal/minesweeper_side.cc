@@ -29,7 +29,7 @@ std::string mines_words(const MatchScene& scene) {
   const int left = words::mines_left(scene.match.minesweeper());
   std::string text = std::to_string(left) + " left of " + std::to_string(status.mines());
   if (scene.room.view.head().table() == v1::TABLE_RACE) {
-    return text + "  a hit costs " + std::to_string(options_of(scene).hit_cost_s()) + " s";
+    return text + "  hit +" + std::to_string(options_of(scene).hit_cost_s()) + "s";
   }
   return text + "  lives " + std::to_string(status.lives()) + "/" +
          std::to_string(std::max(options_of(scene).lives(), 1u));
@@ -49,8 +49,10 @@ void draw_bar(const Region& region, int row, const v1::MinesweeperStatus& status
 std::string clicks_words(const MatchScene& scene) {
   const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
   const auto you = scene.you();
-  if (!you || *you >= static_cast<std::uint32_t>(status.parts_size())) return "none of yours";
-  const v1::MinesweeperPart& part = status.parts(static_cast<int>(*you));
+  if (!you) return "none of yours";
+  const bool moved = *you < static_cast<std::uint32_t>(status.parts_size());
+  const v1::MinesweeperPart& part =
+      moved ? status.parts(static_cast<int>(*you)) : v1::MinesweeperPart::default_instance();
   return "L " + std::to_string(part.left_clicks()) + "  R " + std::to_string(part.right_clicks()) +
          "  chord " + std::to_string(part.chords());
 }
@@ -58,7 +60,7 @@ std::string clicks_words(const MatchScene& scene) {
 std::string law_words(const MatchScene& scene) {
   std::string text(words::law_word(options_of(scene).law()));
   text += options_of(scene).start() == v1::MINESWEEPER_START_SAFE ? ", start safe" : ", start zero";
-  if (scene.match.minesweeper().status().assisted()) text += ", with help";
+  if (scene.match.minesweeper().status().assisted()) text += " + help";
   return text;
 }
 

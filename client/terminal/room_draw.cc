@@ -198,10 +198,11 @@ void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage)
   const Region line = region.part(row, 0, 1);
   const std::string& words = stage.message;
   if (prompt_) {
-    const int said =
-        words.empty() ? 0 : std::min(client::columns_of(words) + 2, line.columns() / 2);
-    prompt_->draw(line.part(0, 0, 1, line.columns() - said), 0);
-    line.put_field(0, line.columns() - said, said - 1, words, Role::kStrong);
+    if (words.empty()) return prompt_->draw(line, 0);
+    const int said = std::min(client::columns_of(words), line.columns() * 3 / 5);
+    const int at = line.columns() - said - 1;
+    prompt_->draw(line.part(0, 0, 1, at - 2), 0);
+    line.put_field(0, at, said, words, Role::kStrong);
     return;
   }
   if (words.empty()) return draw_mode(line, stage, false);

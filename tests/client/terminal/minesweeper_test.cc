@@ -2,6 +2,7 @@
 #include <google/protobuf/text_format.h>
 
 #include "tests/client/terminal/mines_fixture.h"
+#include "tests/client/words/mines_match.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -104,10 +105,23 @@ TEST_F(MinesTest, OldWordsNeverCoverAVote) {
   EXPECT_THAT(screen(), HasSubstr("No life is left. The players vote"));
 }
 
+TEST_F(MinesTest, WhatStandsBesideALargeRaceIsWhole) {
+  client::Model model = mines_race_model();
+  *model.room->view.mutable_matches(0)->mutable_minesweeper() =
+      words::testing::mines_match(std::vector<std::string>(50, std::string(50, '#')), 2'400)
+          .minesweeper();
+  model.room->view.mutable_matches(0)->set_columns(50);
+  model.room->view.mutable_matches(0)->mutable_minesweeper()->mutable_status()->clear_parts();
+  model.room->view.mutable_head()->mutable_options()->mutable_minesweeper()->set_hit_cost_s(60);
+  begin(std::move(model));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("MINES   2400 left of 2400  hit +60s\n"),
+                              HasSubstr("CLICKS  L 0  R 0  chord 0")));
+}
+
 TEST_F(MinesTest, WhatAPromptCannotReadIsSaidBesideIt) {
   begin(mines_model());
   press(face_, "g z 9 Enter");
-  EXPECT_THAT(screen(), AllOf(HasSubstr("\n go to: z9"), HasSubstr("there is no cell z9\n")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n go to: z9_  "), HasSubstr("  there is no cell z9\n")));
   press(face_, "Esc : f l y Enter");
   EXPECT_THAT(screen(),
               AllOf(HasSubstr("\n : fly"), HasSubstr("Not done: there is no command fly here\n")));

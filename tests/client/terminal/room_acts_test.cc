@@ -65,6 +65,10 @@ TEST_F(RoomActs, WhoLooksElsewhereAndPlaysAloneIsPaused) {
   EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }"));
   face_.key(Key::Kind::kFocusGained, kNowMs);
   EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }", "act unpause { }"));
+  face_.key(Key::Kind::kFocusLost, kNowMs);
+  press(face_, "l");
+  EXPECT_EQ(recorder_.asked.size(), 4U) << "who presses a key looks here";
+  recorder_.asked.resize(2);
   press(face_, "?");
   face_.key(Key::Kind::kFocusLost, kNowMs);
   face_.key(Key::Kind::kFocusGained, kNowMs);
