@@ -10,6 +10,12 @@
 namespace gridmates::commands {
 namespace {
 
+bool gives_up(const client::Room& room, const v1::Move& move) {
+  const GameWords* game = game_words(room.view.head().game());
+  if (game == nullptr || game->give_up == nullptr) return false;
+  return move.SerializeAsString() == game->give_up().SerializeAsString();
+}
+
 // The match that has ended was given up by all: its last move says so.
 bool was_given_up(const v1::MatchEnded& ended, const client::Room& room) {
   if (room.view.head().table() != v1::TABLE_COOP) return false;
@@ -20,12 +26,6 @@ bool was_given_up(const v1::MatchEnded& ended, const client::Room& room) {
 }
 
 }  // namespace
-
-bool gives_up(const client::Room& room, const v1::Move& move) {
-  const GameWords* game = game_words(room.view.head().game());
-  if (game == nullptr || game->give_up == nullptr) return false;
-  return move.SerializeAsString() == game->give_up().SerializeAsString();
-}
 
 v1::Action Renewal::next(const client::Room& room) {
   choosing_in_ = room.code;
@@ -46,6 +46,11 @@ std::optional<v1::Action> Renewal::begin(const client::Room& room) {
   if (room.view.head().state() != v1::ROOM_STATE_WAITING) return std::nullopt;
   action.mutable_start();
   return action;
+}
+
+v1::Action Renewal::meant(v1::Action asked, const client::Room& room) {
+  if (!gives_up(room, asked.play().move())) return asked;
+  return begin(room).value_or(std::move(asked));
 }
 
 // What is learned from a snapshot (without a delta) has happened some time ago: nothing follows.

@@ -11,14 +11,13 @@
 
 namespace gridmates::commands {
 
-// Whether a move of the room's game gives the match up for a new board.
-bool gives_up(const client::Room& room, const v1::Move& move);
-
 class Renewal {
  public:
   // What to ask the room for now: to give up what is played, after the end a new board, then its
   // start. Nothing while it is paused, and in games that have no such move.
   std::optional<v1::Action> begin(const client::Room& room);
+  // What was typed, as it is meant now: to give up is begin(), everything else itself.
+  v1::Action meant(v1::Action asked, const client::Room& room);
   // The next step, if this notice has led to one. To be told every notice, with the room as it is
   // then.
   std::optional<v1::Action> follow(const client::Notice& notice, const client::Room& room);

@@ -250,11 +250,7 @@ bool Linear::run_game(const Command& command) {
     return refuse(command, "USAGE", "there is no command " + command.words[0] + " here; try help");
   }
   if (const auto* no = std::get_if<commands::Unread>(&*read)) return refuse(command, *no);
-  auto action = std::get<v1::Action>(std::move(*read));
-  if (commands::gives_up(*room(), action.play().move())) {
-    if (auto step = renewal_.begin(*room())) action = *std::move(step);
-  }
-  return act(command, std::move(action));
+  return act(command, renewal_.meant(std::get<v1::Action>(std::move(*read)), *room()));
 }
 
 }  // namespace gridmates::linear

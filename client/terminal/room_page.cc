@@ -280,7 +280,7 @@ bool RoomPage::command(const std::string& text, Stage& stage) {
     read = commands::read_move(*command, &room);
   }
   if (read && std::holds_alternative<v1::Action>(*read)) {
-    return stage.act(std::get<v1::Action>(std::move(*read)));
+    return stage.act(renewal_.meant(std::get<v1::Action>(std::move(*read)), room));
   }
   stage.message =
       "Not done: " + (read ? client::printable(std::get<commands::Unread>(*read).why)

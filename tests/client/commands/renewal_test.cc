@@ -57,7 +57,7 @@ class RenewalTest : public testing::Test {
 TEST_F(RenewalTest, OneWishLeadsFromAnywhereToANewBoard) {
   const auto step = renewal_.begin(room_);
   ASSERT_TRUE(step);
-  EXPECT_TRUE(gives_up(room_, step->play().move()));
+  EXPECT_TRUE(step->play().move().minesweeper().has_give_up());
   be(v1::ROOM_STATE_PAUSED);
   EXPECT_EQ(begun(), Act::ACT_NOT_SET);
   be(v1::ROOM_STATE_WAITING);
@@ -66,6 +66,20 @@ TEST_F(RenewalTest, OneWishLeadsFromAnywhereToANewBoard) {
   EXPECT_EQ(begun(), Act::kNext);
   EXPECT_EQ(heard(chosen()), Act::kStart) << "a board that was asked for is started";
   EXPECT_EQ(heard(chosen()), Act::ACT_NOT_SET) << "any other is not";
+}
+
+TEST_F(RenewalTest, WhatWasTypedIsMeantAsTheRoomStands) {
+  v1::Action typed;
+  *typed.mutable_play()->mutable_move() = gave_up().moved().move();
+  EXPECT_TRUE(renewal_.meant(typed, room_).has_play());
+  be(v1::ROOM_STATE_PAUSED);
+  EXPECT_TRUE(renewal_.meant(typed, room_).has_play()) << "the server says why not";
+  be(v1::ROOM_STATE_FINISHED_SOLVED);
+  EXPECT_TRUE(renewal_.meant(typed, room_).has_next());
+  typed.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_hint();
+  EXPECT_TRUE(renewal_.meant(typed, room_).has_play()) << "no other move is";
+  typed.mutable_say();
+  EXPECT_TRUE(renewal_.meant(typed, room_).has_say());
 }
 
 TEST_F(RenewalTest, WhenTheVoteHasPassedTheHostGoesOn) {
