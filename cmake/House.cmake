@@ -6,13 +6,10 @@ function(gm_target folder out)
   set(${out} "gm_${name}" PARENT_SCOPE)
 endfunction()
 
-# gm_together(<target> <out> <source>...): under a sanitizer the target's sources are compiled eight at a time (a unity
-# build), because reading Asio, Beast, protobuf and GoogleTest takes longer there than all the rest. Names that such a
-# folder's sources keep to themselves differ. `out` is then set to what the compiler sees.
+# gm_together(<target> <out> <source>...): the target's sources are compiled eight at a time (a unity build), because
+# reading Asio, Beast, protobuf and GoogleTest takes longer than all the rest. Names that such a folder's sources keep to
+# themselves differ. `out` is then set to what the compiler sees.
 function(gm_together target out)
-  if(NOT GRIDMATES_SANITIZE)
-    return()
-  endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
   list(LENGTH ARGN count)
   math(EXPR last "(${count} - 1) / 8")
@@ -23,7 +20,8 @@ function(gm_together target out)
 endfunction()
 
 # gm_folder(<folder> [TOGETHER] [USES <folder or library>...]): everything *.cc in the folder but main.cc, *_main.cc and
-# *_test.cc; TOGETHER as gm_together says.
+# *_test.cc. TOGETHER: under the sanitizers as gm_together says; otherwise a source alone shows that it includes what it
+# needs.
 function(gm_folder folder)
   cmake_parse_arguments(ARG "TOGETHER" "" "USES" ${ARGN})
   gm_target(${folder} target)
@@ -39,7 +37,7 @@ function(gm_folder folder)
   target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR})
   gm_uses(${target} ${scope} ${ARG_USES})
   set(lint ${sources})
-  if(ARG_TOGETHER)
+  if(ARG_TOGETHER AND GRIDMATES_SANITIZE)
     gm_together(${target} lint ${sources})
   endif()
   if(NOT folder MATCHES "^tests/")
@@ -75,11 +73,11 @@ function(gm_program name main)
   endif()
 endfunction()
 
-# gm_tests(<folder under tests/> [TOGETHER] [LABELS ...] [USES ...]): one program of all *_test.cc there, known to
-# ctest as the folder's name. All run under AddressSanitizer; `fast` among the labels has it run optimised too,
-# `server` under ThreadSanitizer.
+# gm_tests(<folder under tests/> [LABELS ...] [USES ...]): one program of all *_test.cc there, known to ctest as the
+# folder's name; compiled together but in the preset `debug`. All run under AddressSanitizer; `fast` among the labels has
+# it run optimised too, `server` under ThreadSanitizer.
 function(gm_tests folder)
-  cmake_parse_arguments(ARG "TOGETHER" "" "LABELS;USES" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "LABELS;USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cc)
   list(FILTER sources EXCLUDE REGEX "_(fuzz|bench)\\.cc$")
   if(NOT sources)
@@ -92,7 +90,7 @@ function(gm_tests folder)
   file(RELATIVE_PATH binary_dir ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
   target_compile_definitions(${name} PRIVATE GRIDMATES_SOURCE_DIR="." GRIDMATES_BINARY_DIR="${binary_dir}")
   gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
-  if(ARG_TOGETHER)
+  if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
     gm_together(${name} seen ${sources})
   endif()
   add_test(NAME ${folder} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})

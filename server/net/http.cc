@@ -1,15 +1,14 @@
 #include "server/net/http.h"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "server/net/await.h"
 #include "server/net/websocket.h"
 
 namespace gridmates::net {
@@ -21,8 +20,6 @@ namespace http = beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 using Response = http::response<http::string_body>;
-
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
 Response answer(http::status status, std::string body,
                 std::string_view type = "text/plain; charset=utf-8") {

@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -11,9 +10,9 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 #include "server/base/log.h"
+#include "server/net/await.h"
 #include "server/net/http.h"
 #include "server/net/shared.h"
 
@@ -23,8 +22,6 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
-
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 
 // A file descriptor kept in reserve: given up for a moment when there is no other, to take a
 // waiting connection off the queue and close it, which tells the client to come back later.

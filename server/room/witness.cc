@@ -12,21 +12,21 @@ namespace {
 
 using namespace std::string_view_literals;
 
-enum Condition : std::uint8_t { kTogetherHolds, kFirstNext, kSecondNext, kSolvedHolds };
+enum Told : std::uint8_t { kTogetherHolds, kFirstNext, kSecondNext, kSolvedHolds };
 
-constexpr std::array kConditions = {
+constexpr std::array kTold = {
     "everybody_next"sv,  // the match goes on and every player who is not done may move
     "first_next"sv,      // it goes on and the first player is to move
     "second_next"sv,     // it goes on and the second player is to move
     "solved"sv,         "unsolved"sv, "lost"sv,     "first_won"sv,
     "second_won"sv,     "drawn"sv,    "abandoned"sv};
-static_assert(kConditions.size() == kSolvedHolds + static_cast<std::size_t>(Result::kLast) + 1);
+static_assert(kTold.size() == kSolvedHolds + static_cast<std::size_t>(Result::kLast) + 1);
 
 std::uint64_t bit(std::size_t condition) { return std::uint64_t{1} << condition; }
 
 }  // namespace
 
-Conditions event_conditions() { return kConditions; }
+Conditions event_conditions() { return kTold; }
 
 std::uint64_t Witness::see(const Event& event) {
   const Happening& what = event.what;
@@ -134,9 +134,9 @@ std::optional<MemberNo> Witness::first_player() const {
 std::string chart_line(const Event& event, std::uint64_t held, std::string_view state) {
   std::string line = R"({"event":")" + std::string(name_of(event.what)) + R"(","data":{)";
   bool first = true;
-  for (std::size_t i = 0; i < kConditions.size(); ++i) {
+  for (std::size_t i = 0; i < kTold.size(); ++i) {
     if ((held & bit(i)) == 0) continue;
-    line += std::string(first ? "" : ",") + '"' + std::string(kConditions[i]) + R"(":true)";
+    line += std::string(first ? "" : ",") + '"' + std::string(kTold[i]) + R"(":true)";
     first = false;
   }
   return line + R"(},"state":")" + std::string(state) + R"("})";

@@ -167,7 +167,7 @@ void a_tally_names_the_latest_runs(Conformance& c) {
            "the latest are named");
 }
 
-constexpr std::array kCases = {
+constexpr std::array kFameCases = {
     Case{"ARunIsThereWithItsAppend", a_run_is_there_with_its_append},
     Case{"BoardsAreApart", boards_are_apart},
     Case{"BoardsAreApartByCategoryAndTable", boards_are_apart_by_category_and_table},
@@ -178,6 +178,6 @@ constexpr std::array kCases = {
 
 }  // namespace
 
-std::span<const Case> fame_cases() { return kCases; }
+std::span<const Case> fame_cases() { return kFameCases; }
 
 }  // namespace gridmates::support

@@ -164,7 +164,7 @@ void one_rooms_stale_append_is_not_anothers(Conformance& c) {
   }
 }
 
-constexpr std::array kCases = {
+constexpr std::array kJournalCases = {
     Case{"EventsComeBackInOrder", events_come_back_in_order},
     Case{"TheLargestAppendFits", the_largest_append_fits},
     Case{"AnOlderTermIsStale", an_older_term_is_stale},
@@ -180,6 +180,6 @@ constexpr std::array kCases = {
 
 }  // namespace
 
-std::span<const Case> journal_cases() { return kCases; }
+std::span<const Case> journal_cases() { return kJournalCases; }
 
 }  // namespace gridmates::support

@@ -106,7 +106,7 @@ void puzzles_are_picked(Conformance& c) {
   c.expect(c.packs() == packs, "packs are counted");
 }
 
-constexpr std::array kCases = {
+constexpr std::array kLedgerCases = {
     Case{"AKeyMakesOneRoom", a_key_makes_one_room},
     Case{"ACodeIsNeverGivenTwice", a_code_is_never_given_twice},
     Case{"RoomsAreFound", rooms_are_found},
@@ -116,6 +116,6 @@ constexpr std::array kCases = {
 
 }  // namespace
 
-std::span<const Case> ledger_cases() { return kCases; }
+std::span<const Case> ledger_cases() { return kLedgerCases; }
 
 }  // namespace gridmates::support

@@ -73,15 +73,15 @@ void add_proof(std::vector<Measure>& measures, const std::vector<minesweeper::St
   }
 }
 
-struct Played {
+struct Replayed {
   minesweeper::Clicks clicks;
   minesweeper::Cells opened;
   const char* end = "\"unfinished\"";
 };
 
-Played play(const Replay& replay) {
+Replayed replay_of(const Replay& replay) {
   formats::Walk walk(replay.field, replay.lives);
-  Played played;
+  Replayed played;
   for (const formats::Click& click : replay.clicks) {
     if (walk.over()) break;
     const bool is_right = click.act == Act::kFlag || click.act == Act::kMark;
@@ -96,7 +96,7 @@ Played play(const Replay& replay) {
 }
 
 void add_game(std::vector<Measure>& measures, const Replay& replay) {
-  const Played played = play(replay);
+  const Replayed played = replay_of(replay);
   const minesweeper::Clicks& clicks = played.clicks;
   const std::uint16_t done = minesweeper::bbbv_done(replay.field, played.opened);
   measures.push_back({"player", "player", text::json_quoted(replay.player)});

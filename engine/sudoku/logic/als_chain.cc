@@ -7,9 +7,9 @@ namespace {
 
 // Breadth first from "the first set has x" over "so that set has not that digit".
 template <class Capacity>
-class ChainSearch {
+class AlsChainSearch {
  public:
-  ChainSearch(const Board<Capacity>& board, Steps& steps)
+  AlsChainSearch(const Board<Capacity>& board, Steps& steps)
       : sets_(almost_locked_sets(board)),
         links_(sets_),
         steps_(steps),
@@ -112,7 +112,7 @@ class ChainSearch {
 
 template <class Capacity>
 void find_als_chain(const Board<Capacity>& board, Steps& steps) {
-  ChainSearch<Capacity>(board, steps).run();
+  AlsChainSearch<Capacity>(board, steps).run();
 }
 
 template void find_als_chain(const Board<Nine>&, Steps&);

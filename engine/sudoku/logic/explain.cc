@@ -10,11 +10,11 @@ namespace {
 
 using enum Technique;
 
-struct Row {
+struct Reason {
   Technique technique;
   std::string (*why)(const Words& words);
 };
-constexpr std::array<Row, kTechniques> kRows = {{
+constexpr std::array<Reason, kTechniques> kReasons = {{
     {kFullHouse, why_full_house},
     {kHiddenSingle, why_hidden_single},
     {kNakedSingle, why_naked_single},
@@ -78,14 +78,14 @@ constexpr std::array<Row, kTechniques> kRows = {{
     {kForcingChain, why_forcing_chain},
     {kForcingNet, why_forcing_net},
 }};
-static_assert(is_in_order(kRows));
+static_assert(is_in_order(kReasons));
 
 }  // namespace
 
 std::string sentence(Shape shape, const Step& step, Symbols symbols) {
   const auto technique = static_cast<std::size_t>(step.technique);
   return std::string(facts_of(step.technique).name) + ": " +
-         kRows[technique].why(Words(shape, step, symbols)) + ".";
+         kReasons[technique].why(Words(shape, step, symbols)) + ".";
 }
 
 }  // namespace gridmates::sudoku

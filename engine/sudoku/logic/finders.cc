@@ -21,12 +21,12 @@ namespace {
 using enum Technique;
 
 template <class Capacity>
-struct Row {
+struct Finding {
   Technique technique;
   Finder<Capacity> find;
 };
 template <class Capacity>
-constexpr std::array<Row<Capacity>, kTechniques> kRows = {{
+constexpr std::array<Finding<Capacity>, kTechniques> kFindings = {{
     {kFullHouse, find_full_house<Capacity>},
     {kHiddenSingle, find_hidden_single<Capacity>},
     {kNakedSingle, find_naked_single<Capacity>},
@@ -90,13 +90,13 @@ constexpr std::array<Row<Capacity>, kTechniques> kRows = {{
     {kForcingChain, find_forcing_chain<Capacity>},
     {kForcingNet, find_forcing_net<Capacity>},
 }};
-static_assert(is_in_order(kRows<Nine>));
+static_assert(is_in_order(kFindings<Nine>));
 
 }  // namespace
 
 template <class Capacity>
 Finder<Capacity> finder_of(Technique technique) {
-  return kRows<Capacity>[static_cast<std::size_t>(technique)].find;
+  return kFindings<Capacity>[static_cast<std::size_t>(technique)].find;
 }
 
 template Finder<Nine> finder_of(Technique);

@@ -10,7 +10,7 @@
 namespace gridmates::commands {
 namespace {
 
-using Act = v1::MinesweeperMove::ActCase;
+using MinesAct = v1::MinesweeperMove::ActCase;
 using testing::HasSubstr;
 
 client::Room room_of(const v1::MatchView& match) {
@@ -25,19 +25,19 @@ client::Room room() {
       words::testing::mines_match(std::vector<std::string>(16, std::string(30, '#')), 99));
 }
 
-RoomCommand read(const std::string& line, const client::Room& room) {
+RoomCommand read_at(const std::string& line, const client::Room& room) {
   return read_move(*parse_command(line, 1), &room).value_or(Unread{"USAGE", "unknown"});
 }
 
 v1::MinesweeperMove move(const std::string& line) {
-  const RoomCommand command = read(line, room());
+  const RoomCommand command = read_at(line, room());
   const auto* asked = std::get_if<v1::Action>(&command);
   EXPECT_NE(asked, nullptr) << line;
   return asked == nullptr ? v1::MinesweeperMove() : asked->play().move().minesweeper();
 }
 
 std::string why(const std::string& line, const client::Room& room) {
-  const RoomCommand command = read(line, room);
+  const RoomCommand command = read_at(line, room);
   const auto* no = std::get_if<Unread>(&command);
   return no == nullptr ? "it was read" : no->why;
 }
@@ -49,11 +49,11 @@ TEST(MinesweeperWords, EveryMoveCanBeTyped) {
   EXPECT_EQ(move("mark a16").mark().cell(), 450u);
   EXPECT_EQ(move("chord ad16").chord().cell(), 479u);
   EXPECT_EQ(move("ask b1").ask().cell(), 1u);
-  EXPECT_EQ(move("hint").act_case(), Act::kHint);
+  EXPECT_EQ(move("hint").act_case(), MinesAct::kHint);
   EXPECT_TRUE(move("go on").vote().go_on());
-  EXPECT_EQ(move("no").act_case(), Act::kVote);
+  EXPECT_EQ(move("no").act_case(), MinesAct::kVote);
   EXPECT_FALSE(move("no").vote().go_on());
-  EXPECT_EQ(move("give up").act_case(), Act::kGiveUp);
+  EXPECT_EQ(move("give up").act_case(), MinesAct::kGiveUp);
 }
 
 TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
@@ -76,8 +76,8 @@ TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
 TEST(MinesweeperWords, TheFirstOpeningSaysThatItLaysTheField) {
   client::Room unlaid = room();
   unlaid.view.mutable_matches(0)->mutable_minesweeper()->mutable_status()->set_laid(false);
-  EXPECT_TRUE(std::get<v1::Action>(read("open n7", unlaid)).play().lays());
-  EXPECT_FALSE(std::get<v1::Action>(read("open n7", room())).play().lays());
+  EXPECT_TRUE(std::get<v1::Action>(read_at("open n7", unlaid)).play().lays());
+  EXPECT_FALSE(std::get<v1::Action>(read_at("open n7", room())).play().lays());
 }
 
 // What a host picks

@@ -27,7 +27,7 @@ Company three() {
   return room;
 }
 
-std::string solve(Company& room, Person who) {
+std::string finish(Company& room, Person who) {
   const std::uint8_t digits[] = {5, 3, 4, 6};
   std::string last;
   for (std::uint8_t cell = 0; cell < 4; ++cell) last = room.ask(who, set(cell, digits[cell]));
@@ -78,7 +78,7 @@ TEST(Race, OthersAreSeenAsCountsUntilOneHasFinished) {
   const auto counts = seen_by(room, kDan).matches[1].board.status;
   room.ask(kBen, set(1, 3));
   EXPECT_NE(seen_by(room, kDan).matches[1].board.status, counts);
-  EXPECT_EQ(solve(room, kBen), "moved");
+  EXPECT_EQ(finish(room, kBen), "moved");
   EXPECT_EQ(boards_of(room, kBen), "0 1 2");
   EXPECT_EQ(room.room.viewer(room.number(kBen)), (core::Viewer{Kind::kPlayer, Seat(1)}));
   EXPECT_EQ(boards_of(room, kAda), "0");
@@ -99,16 +99,16 @@ TEST(Race, ARivalsMoveIsHiddenAndKeepsItsNumber) {
   EXPECT_TRUE(knows(kBen));
   EXPECT_FALSE(knows(kAda));
   EXPECT_FALSE(knows(kDan));
-  solve(room, kAda);
+  finish(room, kAda);
   EXPECT_TRUE(knows(kAda));
 }
 
 TEST(Race, PlacesAreGivenAsTheyComeAndFinal) {
   Company room = three();
   room.now.room_ms = 61'000;
-  EXPECT_EQ(solve(room, kCleo), "moved");
+  EXPECT_EQ(finish(room, kCleo), "moved");
   room.now.room_ms = 75'000;
-  EXPECT_EQ(solve(room, kAda), "moved");
+  EXPECT_EQ(finish(room, kAda), "moved");
   EXPECT_EQ(room.ask(kAda, set(0, 9)), "wrong_state");
   EXPECT_EQ(room.ask(kCleo, Leave{}), "member_left");
   const RoomView view = seen_by(room, kDan);
@@ -118,7 +118,7 @@ TEST(Race, PlacesAreGivenAsTheyComeAndFinal) {
   EXPECT_EQ(racer(view, 0).place, 2);
   EXPECT_EQ(racer(view, 1).place, 0);
   room.now.room_ms = 80'000;
-  EXPECT_EQ(solve(room, kBen), "moved match_ended");
+  EXPECT_EQ(finish(room, kBen), "moved match_ended");
   EXPECT_EQ(room.state(), "solved");
   EXPECT_EQ(racer(seen_by(room, kDan), 1).place, 3);
 }
@@ -206,9 +206,9 @@ TEST(Race, ARunNamesWhoFinishedByPlaceThenTheRest) {
   Company room = three();
   room.ask(kAda, set(0, 9));
   room.now.room_ms = 61'000;
-  solve(room, kCleo);
+  finish(room, kCleo);
   room.now.room_ms = 70'000;
-  solve(room, kBen);
+  finish(room, kBen);
   room.now.room_ms = 90'000;
   room.ask(kAda, Stop{});
   const auto run = room.room.finished_run();
@@ -225,7 +225,7 @@ TEST(Race, ARunNamesWhoFinishedByPlaceThenTheRest) {
   EXPECT_EQ(run->players[2].place, 0);
   room.ask(kAda, Rematch{});
   room.ask(kAda, Start{});
-  solve(room, kAda);
+  finish(room, kAda);
   room.ask(kAda, Stop{});
   EXPECT_FALSE(room.room.finished_run()) << "the same board again";
 }
@@ -246,7 +246,7 @@ TEST(Race, HelpIsEachPlayersOwn) {
 TEST(Race, IsTheFoldOfItsJournal) {
   Company room = three();
   room.ask(kAda, set(0, 9));
-  solve(room, kBen);
+  finish(room, kBen);
   room.ask(kCleo, Resign{});
   const auto folded = fold(room.journal);
   ASSERT_TRUE(folded);
