@@ -46,13 +46,27 @@ void draw_bar(const Region& region, int row, const v1::MinesweeperStatus& status
              std::to_string(status.opened()) + "/" + std::to_string(status.to_open()));
 }
 
+// A player's part, also of one who has not moved yet.
+const v1::MinesweeperPart& part_of(const v1::MinesweeperStatus& status, std::uint32_t player) {
+  return player < static_cast<std::uint32_t>(status.parts_size())
+             ? status.parts(static_cast<int>(player))
+             : v1::MinesweeperPart::default_instance();
+}
+
+// The votes; to a player who has not voted, how to agree to giving up.
+std::string votes(const MatchScene& scene) {
+  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
+  const std::string words = words::vote_words(status);
+  const auto you = scene.you();
+  const bool asked = you && !status.voting() && part_of(status, *you).vote() == 0;
+  return words.empty() || !asked ? words : words + "; R agrees";
+}
+
 std::string clicks_words(const MatchScene& scene) {
   const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
   const auto you = scene.you();
   if (!you) return "none of yours";
-  const bool moved = *you < static_cast<std::uint32_t>(status.parts_size());
-  const v1::MinesweeperPart& part =
-      moved ? status.parts(static_cast<int>(*you)) : v1::MinesweeperPart::default_instance();
+  const v1::MinesweeperPart& part = part_of(status, *you);
   return "L " + std::to_string(part.left_clicks()) + "  R " + std::to_string(part.right_clicks()) +
          "  chord " + std::to_string(part.chords());
 }
@@ -71,7 +85,7 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   if (!board) return 0;
   const v1::MinesweeperStatus& status = board->status();
   int row = 0;
-  const std::string vote = words::vote_words(status);
+  const std::string vote = votes(scene);
   if (!vote.empty()) draw_line(region, row++, "VOTE", vote);
   if (map_) {
     draw_map(region.part(row, 0), scene, *board);
@@ -97,8 +111,7 @@ std::string MinesweeperPane::call(const MatchScene& scene) const {
   const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
   const auto you = scene.you();
   if (!status.voting() || !you) return {};
-  const bool voted = *you < static_cast<std::uint32_t>(status.parts_size()) &&
-                     status.parts(static_cast<int>(*you)).vote() != 0;
+  const bool voted = part_of(status, *you).vote() != 0;
   return voted ? std::string() : "VOTE: V goes on, - ends it.";
 }
 

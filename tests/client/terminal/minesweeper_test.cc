@@ -105,6 +105,19 @@ TEST_F(MinesTest, OldWordsNeverCoverAVote) {
   EXPECT_THAT(screen(), HasSubstr("No life is left. The players vote"));
 }
 
+TEST_F(MinesTest, HowToAgreeToGivingUpIsSaid) {
+  client::Model model = mines_model();
+  model.room->view.mutable_matches(0)
+      ->mutable_minesweeper()
+      ->mutable_status()
+      ->mutable_parts(1)
+      ->set_vote(3);
+  begin(std::move(model));
+  EXPECT_THAT(screen(), HasSubstr("VOTE    for giving up 1; R agrees\n"));
+  model_.room->you = 2;
+  EXPECT_THAT(screen(), HasSubstr("VOTE    for giving up 1\n")) << "bo has voted";
+}
+
 TEST_F(MinesTest, WhatStandsBesideALargeRaceIsWhole) {
   client::Model model = mines_race_model();
   *model.room->view.mutable_matches(0)->mutable_minesweeper() =
