@@ -19,11 +19,11 @@ function(gm_together target out)
   set(${out} ${seen} PARENT_SCOPE)
 endfunction()
 
-# gm_folder(<folder> [TOGETHER] [USES <folder or library>...]): everything *.cc in the folder but main.cc, *_main.cc and
-# *_test.cc. TOGETHER: under the sanitizers as gm_together says; otherwise a source alone shows that it includes what it
-# needs.
+# gm_folder(<folder> [APART] [USES <folder or library>...]): everything *.cc in the folder but main.cc, *_main.cc and
+# *_test.cc. Under the sanitizers they are compiled together, but for a folder whose sources are alike on purpose (APART);
+# otherwise each alone, which shows that it includes what it needs.
 function(gm_folder folder)
-  cmake_parse_arguments(ARG "TOGETHER" "" "USES" ${ARGN})
+  cmake_parse_arguments(ARG "APART" "" "USES" ${ARGN})
   gm_target(${folder} target)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cc)
   list(FILTER sources EXCLUDE REGEX "(main|_test)\\.cc$")
@@ -37,7 +37,7 @@ function(gm_folder folder)
   target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR})
   gm_uses(${target} ${scope} ${ARG_USES})
   set(lint ${sources})
-  if(ARG_TOGETHER AND GRIDMATES_SANITIZE)
+  if(sources AND GRIDMATES_SANITIZE AND NOT ARG_APART)
     gm_together(${target} lint ${sources})
   endif()
   if(NOT folder MATCHES "^tests/")

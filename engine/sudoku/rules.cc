@@ -14,18 +14,16 @@ using core::RefusalCode;
 
 constexpr std::uint8_t kPlayers = 6;
 
-Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
-
 // What both a puzzle and a board from a journal must be; the solver is not asked.
 core::Result<core::Ok> check_grid(const Grid& givens) {
   if (std::any_of(givens.begin(), givens.end(), [](std::uint8_t digit) { return digit > kSide; })) {
-    return refuse(RefusalCode::kInvalid, "A given is a digit 1 to 9.");
+    return Refusal{RefusalCode::kInvalid, "A given is a digit 1 to 9."};
   }
   if (const auto clash = first_clash(givens)) {
-    return refuse(RefusalCode::kBadPuzzle, "This puzzle has no solution: " + *clash + ".");
+    return Refusal{RefusalCode::kBadPuzzle, "This puzzle has no solution: " + *clash + "."};
   }
   if (count_filled(givens) == kCells) {
-    return refuse(RefusalCode::kBadPuzzle, "This puzzle is solved already: it has no empty cell.");
+    return Refusal{RefusalCode::kBadPuzzle, "This puzzle is solved already: it has no empty cell."};
   }
   return core::Ok{};
 }
@@ -33,16 +31,16 @@ core::Result<core::Ok> check_grid(const Grid& givens) {
 core::Result<core::Ok> check_one_solution(const Grid& givens) {
   const Solutions solutions = count_solutions(givens, 2);
   if (solutions.found > 1) {
-    return refuse(RefusalCode::kBadPuzzle,
-                  "This puzzle has several solutions; it must have exactly one.");
+    return Refusal{RefusalCode::kBadPuzzle,
+                   "This puzzle has several solutions; it must have exactly one."};
   }
   if (!solutions.decided) {
-    return refuse(RefusalCode::kOutOfBudget,
-                  "Whether this puzzle has exactly one solution could not be decided in time.");
+    return Refusal{RefusalCode::kOutOfBudget,
+                   "Whether this puzzle has exactly one solution could not be decided in time."};
   }
   if (solutions.found == 0) {
-    return refuse(RefusalCode::kBadPuzzle,
-                  "This puzzle has no solution; it must have exactly one.");
+    return Refusal{RefusalCode::kBadPuzzle,
+                   "This puzzle has no solution; it must have exactly one."};
   }
   return core::Ok{};
 }

@@ -31,7 +31,7 @@ struct Crop {
   sudoku::Path path;
 };
 
-std::string json_of(const Crop& crop, sudoku::Shape shape) {
+std::string json_of_crop(const Crop& crop, sudoku::Shape shape) {
   const Made& made = crop.made;
   const auto cells = [](const sudoku::Digits& digits) {
     return json_quoted(sudoku::formats::cells_in_line(digits, sudoku::Symbols::kFromOne));
@@ -50,7 +50,7 @@ std::string json_of(const Crop& crop, sudoku::Shape shape) {
 }
 
 std::string text_of(const Crop& crop, sudoku::Shape shape, Format format) {
-  if (format == Format::kJson) return json_of(crop, shape);
+  if (format == Format::kJson) return json_of_crop(crop, shape);
   const Made& made = crop.made;
   sudoku::formats::Puzzle puzzle{.shape = shape, .givens = made.puzzle};
   if (made.grade && made.grade->decided && made.grade->solved) {

@@ -24,8 +24,8 @@ std::string text_of(const std::string& line, const std::string& word, const sudo
          "\" " + sudoku::in_words(grade.ep) + ' ' + sudoku::in_words(grade.ed) + '\n';
 }
 
-std::string json_of(const std::string& line, const std::string& word, const sudoku::Grade& grade,
-                    const sudoku::Path& path) {
+std::string json_of_grade(const std::string& line, const std::string& word,
+                          const sudoku::Grade& grade, const sudoku::Path& path) {
   const std::string why = word.empty() ? "" : ",\"why\":" + json_quoted(word);
   return "{\"puzzle\":" + json_quoted(line) + ',' + members_of(grade, path) + why + "}\n";
 }
@@ -45,7 +45,7 @@ Answer grade_one(const sudoku::formats::Puzzle& puzzle, const GradeOptions& opti
     if (options.json)
       path = sudoku::walk(puzzle.shape, puzzle.givens, {.techniques = techniques, .stop = {}});
   }
-  return {options.json ? json_of(line, word, grade, path) : text_of(line, word, grade),
+  return {options.json ? json_of_grade(line, word, grade, path) : text_of(line, word, grade),
           solution.digits && word != kUndecided ? kAllWell : kNo};
 }
 

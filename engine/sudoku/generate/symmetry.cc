@@ -6,19 +6,19 @@
 namespace gridmates::sudoku {
 namespace {
 
-struct Row {
+struct Named {
   Symmetry symmetry;
   std::string_view name;
 };
-constexpr std::array kRows = {
-    Row{Symmetry::kNone, "none"},
-    Row{Symmetry::kRotate180, "rotate180"},
-    Row{Symmetry::kRotate90, "rotate90"},
-    Row{Symmetry::kVertical, "vertical"},
-    Row{Symmetry::kHorizontal, "horizontal"},
-    Row{Symmetry::kDiagonal, "diagonal"},
-    Row{Symmetry::kAntidiagonal, "antidiagonal"},
-    Row{Symmetry::kFull, "full"},
+constexpr std::array kNames = {
+    Named{Symmetry::kNone, "none"},
+    Named{Symmetry::kRotate180, "rotate180"},
+    Named{Symmetry::kRotate90, "rotate90"},
+    Named{Symmetry::kVertical, "vertical"},
+    Named{Symmetry::kHorizontal, "horizontal"},
+    Named{Symmetry::kDiagonal, "diagonal"},
+    Named{Symmetry::kAntidiagonal, "antidiagonal"},
+    Named{Symmetry::kFull, "full"},
 };
 constexpr std::array kSymmetries = {
     Symmetry::kNone,       Symmetry::kRotate180, Symmetry::kRotate90,     Symmetry::kVertical,
@@ -57,15 +57,15 @@ std::array<int, 2> images(Symmetry symmetry, int side, int cell) {
 std::span<const Symmetry> symmetries() { return kSymmetries; }
 
 std::string_view name_of(Symmetry symmetry) {
-  const auto row = std::find_if(kRows.begin(), kRows.end(),
-                                [&](const Row& named) { return named.symmetry == symmetry; });
-  return row == kRows.end() ? std::string_view() : row->name;
+  const auto row = std::find_if(kNames.begin(), kNames.end(),
+                                [&](const Named& named) { return named.symmetry == symmetry; });
+  return row == kNames.end() ? std::string_view() : row->name;
 }
 
 std::optional<Symmetry> symmetry_named(std::string_view name) {
-  const auto row = std::find_if(kRows.begin(), kRows.end(),
-                                [&](const Row& named) { return named.name == name; });
-  return row == kRows.end() ? std::nullopt : std::optional(row->symmetry);
+  const auto row = std::find_if(kNames.begin(), kNames.end(),
+                                [&](const Named& named) { return named.name == name; });
+  return row == kNames.end() ? std::nullopt : std::optional(row->symmetry);
 }
 
 Orbits::Orbits(Shape shape, Symmetry symmetry)
