@@ -35,6 +35,7 @@ class ErasedMatch final : public Match::Concept {
     state_ = std::move(*next);
     return Ok{};
   }
+  void left(Seat seat) override { state_ = hooks::left<R>(state_, seat); }
   SeatSet to_move() const override { return R::to_move(state_); }
   Outcome outcome() const override { return R::outcome(state_); }
   MatchView view(Viewer viewer) const override { return erase_view(R::view(state_, viewer)); }

@@ -22,6 +22,8 @@ class Match {
   // Plays a move; on refusal nothing has changed. Bytes that are no move of this game are
   // kMalformed.
   Result<Ok> play(Seat seat, ByteView move) { return self_->play(seat, move); }
+  // As hooks.h says: the player of this seat has gone from the table.
+  void left(Seat seat) { self_->left(seat); }
   SeatSet to_move() const { return self_->to_move(); }
   Outcome outcome() const { return self_->outcome(); }
   MatchView view(Viewer viewer) const { return self_->view(viewer); }
@@ -36,6 +38,7 @@ class Match {
     virtual ~Concept() = default;
     virtual std::unique_ptr<Concept> clone() const = 0;
     virtual Result<Ok> play(Seat seat, ByteView move) = 0;
+    virtual void left(Seat seat) = 0;
     virtual SeatSet to_move() const = 0;
     virtual Outcome outcome() const = 0;
     virtual MatchView view(Viewer viewer) const = 0;

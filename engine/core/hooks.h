@@ -46,6 +46,19 @@ bool assisted(const typename R::State& state) {
   }
 }
 
+// The state when the player of this seat has gone from the table for good: the seat is handed to
+// nobody else, but they may come back to it and move again. It may end the match. Said twice it
+// changes nothing more. A room says it of a match that all play together; elsewhere going has a
+// meaning of its own. Default: unchanged.
+template <Rules R>
+typename R::State left(const typename R::State& state, Seat seat) {
+  if constexpr (requires { &R::left; }) {
+    return R::left(state, seat);
+  } else {
+    return state;
+  }
+}
+
 // The time that the match has cost its player so far, in milliseconds; it never falls. At a race
 // the room takes no more moves of the player for as long as a move has raised it by. Default: none.
 template <Rules R>

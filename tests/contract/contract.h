@@ -46,6 +46,13 @@ Violations check_boards(const core::Game& game, const core::Seed& seed);
 Violations check_match(const core::Game& game, core::ByteView board, const core::Seed& seed,
                        int tries, std::vector<Played>* played = nullptr);
 
+// Plays at most `tries` moves by chance on this board, and now and then the player of a seat goes
+// (core::Match::left): a copy stays as it was; to go twice changes nothing more, nor does going
+// after the end; every viewer's before + delta = after; the state comes back from its bytes; costs
+// and assistance never go back; at last all of it once more gives the same state.
+Violations check_leaving(const core::Game& game, core::ByteView board, const core::Seed& seed,
+                         int tries);
+
 // Two boards that differ only in what players may not know yet: at the start everybody sees the
 // same of both, and watchers and rivals see the same for as long as the players do. Who looks
 // afterwards may know everything once the match has ended.

@@ -73,6 +73,14 @@ TEST_P(Contract, MatchesByChanceKeepTheirWord) {
   }
 }
 
+TEST_P(Contract, WhoGoesKeepsTheMatchWhole) {
+  std::uint64_t number = 0;
+  for (const core::Bytes& board : boards(5)) {
+    EXPECT_THAT(check_leaving(game(), board, core::seed_from(++number), 200), IsEmpty())
+        << "seed " << number;
+  }
+}
+
 TEST_P(Contract, MatchesByChanceComeToAnEnd) {
   int ended = 0;
   for (const core::Bytes& board : boards(1)) {
@@ -97,6 +105,7 @@ TEST_P(Contract, StatesByChanceDoNoHarm) {
     const core::Bytes state = game().any_state(random);
     core::Match match = *game().restore(state);
     EXPECT_EQ(match.state(), state);
+    match.left(core::Seat(static_cast<std::uint8_t>(random.below(70))));
     for (int moves = 0; moves < 20; ++moves) {
       const core::Seat seat(static_cast<std::uint8_t>(random.below(70)));
       if (!match.play(seat, game().any_move(random))) continue;
@@ -128,6 +137,14 @@ TEST(NullGame, HidesThePrizeFromEverybody) {
                             core::encode(null_game::Board{prize, 0}), core::seed_from(prize), 100),
                 IsEmpty());
   }
+}
+
+TEST(NullGame, SaysNothingOfWhoGoes) {
+  core::Match match = *core::erased<null_game::Rules>().start(core::encode(null_game::Board{5, 0}));
+  ASSERT_TRUE(match.play(core::Seat(0), core::encode(null_game::Move{1})));
+  const core::Bytes before = match.state();
+  match.left(core::Seat(0));
+  EXPECT_EQ(match.state(), before);
 }
 
 // Fields of one number of mines, laid and still all closed.

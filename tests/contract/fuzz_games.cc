@@ -54,7 +54,7 @@ class Session {
   explicit Session(const Game& game) : game_(game), match_(*game.start(board_of(game))) {}
 
   void step(Input& input) {
-    switch (input.byte() % 6) {
+    switch (input.byte() % 7) {
       case 0:
         take(game_.start(input.chunk()));
         break;
@@ -70,6 +70,9 @@ class Session {
         take_board(game_.make_board(options, seed, input.chunk()));
         break;
       }
+      case 4:
+        match_.left(core::Seat(input.byte()));
+        break;
       default: {
         const bool any_seat = input.byte() % 8 == 0;
         const std::uint8_t seat = input.byte();

@@ -1,5 +1,6 @@
 // What every game's hooks promise (engine/core/hooks.h).
 #include <algorithm>
+#include <optional>
 
 #include "tests/contract/contract.h"
 
@@ -49,7 +50,74 @@ void check_board(const Game& game, Table table, const core::Seed& seed, Violatio
   }
 }
 
+// Every viewer gets from one to the other.
+bool deltas_hold(const core::Match& before, const core::Match& after) {
+  const auto viewers = all_viewers();
+  return std::all_of(viewers.begin(), viewers.end(), [&](core::Viewer viewer) {
+    core::MatchView view = before.view(viewer);
+    const core::MatchView now = after.view(viewer);
+    if (view.columns != now.columns || view.cells.size() != now.cells.size()) return false;
+    return core::apply(core::difference(view, now), view) && view == now;
+  });
+}
+
+// The player of this seat goes.
+void leave(const Game& game, core::Match& match, core::Seat seat, Violations& violations) {
+  const core::Match before = match;
+  const Bytes state = match.state();
+  match.left(seat);
+  expect(before.state() == state, "who goes changes a copy of the match", violations);
+  core::Match twice = match;
+  twice.left(seat);
+  expect(twice.state() == match.state(), "who goes twice changes the match twice", violations);
+  expect(!before.outcome().over() || match.state() == state,
+         "who goes after the end changes the match", violations);
+  expect(match.to_move().empty() == match.outcome().over(),
+         "somebody may move after the end, or nobody before it", violations);
+  expect(match.assisted() >= before.assisted(), "assistance is forgotten", violations);
+  expect(match.cost_ms() >= before.cost_ms(), "what a match has cost falls", violations);
+  expect(deltas_hold(before, match), "before + delta is not after", violations);
+  const auto restored = game.restore(match.state());
+  expect(restored && restored->state() == match.state(), "a restored state is another one",
+         violations);
+}
+
+// A move, or that the player goes.
+struct Deed {
+  core::Seat seat;
+  std::optional<Bytes> move;
+};
+
 }  // namespace
+
+Violations check_leaving(const Game& game, core::ByteView board, const core::Seed& seed,
+                         int tries) {
+  auto match = game.start(board);
+  if (!match) return {"a board does not start: " + match.error().message};
+  core::Match replay = *match;
+  Violations violations;
+  core::Random random(seed);
+  std::vector<Deed> deeds;
+  for (int i = 0; i < tries && violations.empty(); ++i) {
+    Deed deed{core::Seat(static_cast<std::uint8_t>(random.below(4))), {}};
+    if (random.below(8) == 0) {
+      leave(game, *match, deed.seat, violations);
+    } else {
+      deed.move = game.any_move(random);
+      if (!match->play(deed.seat, *deed.move)) continue;
+    }
+    deeds.push_back(std::move(deed));
+  }
+  for (const Deed& deed : deeds) {
+    if (!deed.move) {
+      replay.left(deed.seat);
+    } else if (!replay.play(deed.seat, *deed.move)) {
+      violations.emplace_back("a replay refuses what was accepted live");
+    }
+  }
+  expect(replay.state() == match->state(), "live is not equal to replay", violations);
+  return violations;
+}
 
 Violations check_hooks(const Game& game, const core::Seed& seed) {
   Violations violations;

@@ -29,7 +29,11 @@ enum class Fault {
   kCostFalls,
   kTablesAddUp,
   kCategoryIsLong,
+  kGoingAddsUp,
+  kGoingTakesBack,
 };
+
+Bytes board() { return core::encode(null_game::Board{5, 0}); }
 
 const core::Game& honest() { return core::erased<null_game::Rules>(); }
 
@@ -58,6 +62,11 @@ class CrookedMatch final : public core::Match::Concept {
       return core::Refusal{core::RefusalCode::kIllegalMove, ""};
     return answer;
   }
+  void left(Seat) override {
+    const bool over = match_->outcome().over();
+    if (fault_ == Fault::kGoingAddsUp && !over) open_a_closed_box();
+    if (fault_ == Fault::kGoingTakesBack && over) *match_ = *honest().start(board());
+  }
   core::SeatSet to_move() const override { return match_->to_move(); }
   core::Outcome outcome() const override { return match_->outcome(); }
   core::MatchView view(core::Viewer viewer) const override {
@@ -81,6 +90,11 @@ class CrookedMatch final : public core::Match::Concept {
   }
 
  private:
+  void open_a_closed_box() {
+    for (std::uint8_t box = 0; box < null_game::kBoxes; ++box) {
+      if (match_->play(match_->to_move().first(), core::encode(null_game::Move{box}))) return;
+    }
+  }
   bool first_is_closed() const {
     return match_->view({}).cells.front() == core::encode(null_game::View::Cell{});
   }
@@ -152,7 +166,7 @@ Violations violations_of(Fault fault) {
     const core::Seed seed = core::seed_from(number);
     for (const Violations& some :
          {check_facts(game), check_hooks(game, seed), check_boards(game, seed),
-          check_match(game, core::encode(null_game::Board{5, 0}), seed, 400)}) {
+          check_match(game, board(), seed, 400), check_leaving(game, board(), seed, 200)}) {
       all.insert(all.end(), some.begin(), some.end());
     }
   }
@@ -186,7 +200,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Reported{Fault::kAssistanceIsForgotten, "assistance is forgotten"},
                     Reported{Fault::kCostFalls, "what a match has cost falls"},
                     Reported{Fault::kTablesAddUp, "options come to a table twice"},
-                    Reported{Fault::kCategoryIsLong, "a category that no board of fame can show"}));
+                    Reported{Fault::kCategoryIsLong, "a category that no board of fame can show"},
+                    Reported{Fault::kGoingAddsUp, "who goes twice changes the match twice"},
+                    Reported{Fault::kGoingTakesBack, "who goes after the end changes the match"}));
 
 // The null game with rules that tell what they must hide.
 struct Whispering : null_game::Rules {
