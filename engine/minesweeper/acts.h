@@ -38,6 +38,9 @@ Done check_closed(const State& state, Cell cell);
 // kInvalid for a cell off the field.
 Done check_cell(const State& state, Cell cell);
 
+// After every change that may end the match: once it is over, what the field was worth.
+void settle(State& state);
+
 // A move that changes cells: the latest one that names a cell. What was said as help is over, and
 // who wanted to give up does not any more.
 void changes_field(State& state, core::Seat seat, Cell cell);

@@ -10,7 +10,7 @@ const core::GameFacts& Rules::facts() {
                   core::Seating{core::Table::kRace, 1, 6}},
       .fame = core::Fame::kBestTimes,
       .has_puzzles = false,
-      .rules_version = 1,
+      .rules_version = 2,
   };
   return facts;
 }

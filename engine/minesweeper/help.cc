@@ -1,5 +1,4 @@
-// Help: what can be proved from what everybody sees. It marks the match as assisted. Here it is
-// decided whether there is anything to say; reasons.h says it.
+// Help: what can be proved from what everybody sees. It marks the match as assisted.
 #include "engine/minesweeper/acts.h"
 #include "engine/minesweeper/laws.h"
 #include "engine/minesweeper/reasons.h"
@@ -9,19 +8,26 @@ namespace {
 
 constexpr std::uint8_t kWhy = 3;
 
-bool is_there_a_step(const State& state) {
-  const Odds found = odds(position_of(state), kJudgeBudget);
+// Players need not be told of their flags, but for those that are provably wrong. The whole step is
+// found at once: nothing that it depends on changes before the hint is over.
+Help first_hint(const State& state) {
+  const Position position = position_of(state);
+  const Odds found = odds(position, kJudgeBudget);
+  Cells known = state.flags;
+  known -= found.safe;
   Cells told = found.safe;
   told |= found.mined;
-  told -= known_to_players(state, found);
-  return found.decided && !told.empty();
+  told -= known;
+  Help help{0, 1, found.decided && !told.empty(), {}};
+  if (help.provable) help.reason = next_step(position, known);
+  return help;
 }
 
 }  // namespace
 
 Done act(State& state, core::Seat, const Hint&) {
   if (!state.help || state.help->asked != 0) {
-    state.help = Help{0, 1, is_there_a_step(state)};
+    state.help = first_hint(state);
   } else if (!state.help->provable) {
     return illegal("Nothing is provable until something changes on the field.");
   } else if (state.help->level >= kWhy) {
@@ -35,10 +41,12 @@ Done act(State& state, core::Seat, const Hint&) {
 
 Done act(State& state, core::Seat, const Ask& ask) {
   if (auto good = check_closed(state, ask.cell); !good) return good;
-  const Odds found = odds(position_of(state), kJudgeBudget);
+  const Position position = position_of(state);
+  const Odds found = odds(position, kJudgeBudget);
   const bool provable = found.decided && (found.safe.has(ask.cell) || found.mined.has(ask.cell));
   const auto asked = static_cast<std::uint16_t>(ask.cell + 1);
-  state.help = Help{asked, 0, provable};
+  state.help = Help{asked, 0, provable, {}};
+  if (provable) state.help->reason = why(position, ask.cell);
   state.last = asked;
   state.assisted = true;
   return core::Ok{};

@@ -8,6 +8,7 @@
 #include "engine/minesweeper/acts.h"
 #include "engine/minesweeper/field/coordinates.h"
 #include "engine/minesweeper/laws.h"
+#include "engine/minesweeper/reasons.h"
 
 namespace gridmates::minesweeper {
 namespace {
@@ -26,22 +27,24 @@ void keep_ledger(Part& part, const Cells& opening, const Judgement& judgement) {
   });
 }
 
-// The facts of the first of these hits; what each costs.
-void suffer(State& state, core::Seat seat, const Cells& seen, const Cells& hits,
-            const Judgement& judgement) {
-  if (hits.empty()) return;
+// The facts of the first of these hits.
+Hit facts_of(core::Seat seat, const Position& before, const Cells& hits,
+             const Judgement& judgement) {
   Hit hit;
   hit.by = number_of(seat);
   bool first = true;
   hits.each([&](Cell cell) {
     if (std::exchange(first, false)) hit.cell = cell;
   });
-  hit.provable = judgement.odds.mined.has(hit.cell);
+  if (judgement.odds.mined.has(hit.cell)) hit.provable = why(before, hit.cell);
   hit.forced = judgement.forced;
   hit.chance_permille = chance_permille(judgement.odds, hit.cell);
-  hit.seen = seen;
-  state.hit = hit;
+  return hit;
+}
 
+// What these hits cost, once their cells are open. Where no other cell is left to open (under the
+// law "strict" it may be so) there is nothing to go on with, and nothing to vote on.
+void suffer(State& state, core::Seat seat, const Cells& hits) {
   Part& part = part_of(state, seat);
   part.hits = static_cast<std::uint16_t>(part.hits + hits.count());
   if (state.board.options.race) return;
@@ -71,7 +74,6 @@ std::vector<Cell> flood_from(State& state, core::Seat seat, const Cells& opening
 
 // One wave; what opened, and nothing when there was a hit.
 std::vector<Cell> open_wave(State& state, core::Seat seat, const Cells& opening) {
-  const Cells seen = state.open;
   const Position before = position_of(state);
   Judgement judgement;
   if (is_promised(state, opening)) {
@@ -83,9 +85,10 @@ std::vector<Cell> open_wave(State& state, core::Seat seat, const Cells& opening)
   if (state.board.options.law == Law::kKind) be_kind(state, before, opening, judgement);
   const Cells hits = hits_among(state, opening, judgement);
   std::vector<Cell> opened = flood_from(state, seat, opening);
-  suffer(state, seat, seen, hits, judgement);
-  if (!hits.empty()) opened.clear();
-  return opened;
+  if (hits.empty()) return opened;
+  state.hit = facts_of(seat, before, hits, judgement);
+  suffer(state, seat, hits);
+  return {};
 }
 
 std::string why_no_chord(const State& state, Cell number) {

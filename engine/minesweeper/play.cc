@@ -5,6 +5,7 @@
 #include "engine/minesweeper/acts.h"
 #include "engine/minesweeper/field/coordinates.h"
 #include "engine/minesweeper/rules.h"
+#include "engine/minesweeper/stats/stats.h"
 
 namespace gridmates::minesweeper {
 namespace {
@@ -47,6 +48,13 @@ void changes_field(State& state, Seat seat, Cell cell) {
   part_of(state, seat).ballot = Part::Ballot::kNone;
 }
 
+void settle(State& state) {
+  if (!Rules::outcome(state).over()) return;
+  const Field field = state.board.field();
+  state.worth = Worth{bbbv(field), bbbv_done(field, state.open), openings(field), zini(field),
+                      static_cast<std::uint16_t>(state.board.first + 1)};
+}
+
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
   if (!is_sound(state)) return Refusal{RefusalCode::kInvalid, "This is no match of Minesweeper."};
   if (seat.value >= core::kMaxSeats) {
@@ -66,6 +74,7 @@ core::Result<State> Rules::play(const State& state, Seat seat, const Move& move)
       move.action);
   if (!done) return done.error();
   part_of(next, seat).moved = true;
+  settle(next);
   return next;
 }
 

@@ -1,22 +1,22 @@
-// How it follows, what the rules say: worked out for each view from what everybody sees. Pure
-// functions of sound states; any thread.
+// How it follows, what the rules say of cells: worked out from what everybody sees, at most as far
+// as kJudgeBudget (laws.h) goes. States keep what came of it: whoever changes how something is
+// explained raises the version of the rules. Pure functions; any thread.
 #pragma once
 
 #include <optional>
 
+#include "engine/minesweeper/field/cells.h"
+#include "engine/minesweeper/field/position.h"
 #include "engine/minesweeper/said.h"
-#include "engine/minesweeper/solver/odds.h"
-#include "engine/minesweeper/state.h"
 
 namespace gridmates::minesweeper {
 
-// What players need not be told: their flags, but for those that are provably wrong.
-Cells known_to_players(const State& state, const Odds& odds);
+// What this closed cell is: safe, or mined. Nothing when that does not follow, or the budget ended
+// first.
+std::optional<Reason> why(const Position& position, Cell cell);
 
-// That the cell of the latest hit was a mine; nothing when that was not provable.
-std::optional<Reason> why_hit(const State& state);
-
-// The step of a hint, or of the answer about a cell; nothing when there is none.
-std::optional<Reason> why_helped(const State& state);
+// The simplest step that tells of a closed cell that is not in `known`. Nothing when there is none,
+// or the budget ended first.
+std::optional<Reason> next_step(const Position& position, const Cells& known);
 
 }  // namespace gridmates::minesweeper

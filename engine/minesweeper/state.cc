@@ -7,7 +7,6 @@ bool is_sound(const State& state) {
   if (!check_options(options) || state.board.first >= options.shape.cells()) return false;
   Cells named = state.board.mines;
   ((named |= state.open) |= state.flags) |= state.marks;
-  if (state.hit) named |= state.hit->seen;
   return within(options.shape, named) && state.by.size() == options.shape.cells();
 }
 
@@ -31,13 +30,11 @@ bool is_solved(const State& state) {
          opened_of(state) == to_open_of(state);
 }
 
-Position position_of(const State& state) { return position_of(state, state.open); }
-
-Position position_of(const State& state, const Cells& open) {
+Position position_of(const State& state) {
   Position position{shape_of(state), state.board.mines.count(), numbers_of(state.board.field())};
   if (!state.board.laid) position.mines = state.board.options.mines;
   for (Cell cell = 0; cell < shape_of(state).cells(); ++cell) {
-    if (!open.has(cell)) {
+    if (!state.open.has(cell)) {
       position.cells[cell] = kClosed;
     } else if (state.board.mines.has(cell)) {
       position.cells[cell] = kShownMine;

@@ -1,4 +1,5 @@
-// The state of a match of Minesweeper. Plain values and pure functions; any thread.
+// The state of a match of Minesweeper, with all that views show of it: what costs time to work out
+// is worked out with the move that brings it about. Plain values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -35,7 +36,23 @@ struct Part {
   friend bool operator==(const Part&, const Part&) = default;
 };
 
+// Published measures of a field (stats/stats.h).
+struct Worth {
+  std::uint16_t bbbv = 0;
+  std::uint16_t bbbv_done = 0;
+  std::uint16_t openings = 0;
+  std::uint16_t zini = 0;
+  std::uint16_t first = 0;  // the first cell that was opened, + 1
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.bbbv, self.bbbv_done, self.openings, self.zini, self.first);
+  }
+  friend bool operator==(const Worth&, const Worth&) = default;
+};
+
 struct State {
+  static constexpr std::uint8_t kVersion = 2;
   Board board;  // under the law "kind" its mines are where they are now
   Cells open;   // with a mine: it was hit
   Cells flags;
@@ -48,12 +65,14 @@ struct State {
   std::uint16_t last = 0;  // cell + 1 of the latest move that names one; 0 before the first
   std::optional<Hit> hit;  // the latest
   std::optional<Help> help;
-  core::List<Part, core::kMaxSeats> parts;  // by seat, as far as the highest one that has moved
+  std::optional<Worth> worth;               // once the match is over
 
+  core::List<Part, core::kMaxSeats> parts;  // by seat, as far as the highest one that has moved
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.board, self.open, self.flags, self.marks, self.by, self.plies, self.lives,
-                    self.lost, self.assisted, self.last, self.hit, self.help, self.parts);
+                    self.lost, self.assisted, self.last, self.hit, self.help, self.worth,
+                    self.parts);
   }
   friend bool operator==(const State&, const State&) = default;
 };
@@ -72,10 +91,8 @@ std::uint16_t to_open_of(const State& state);
 // No life is left, and the players decide whether to go on.
 bool is_voting(const State& state);
 bool is_solved(const State& state);
-// What everybody sees of the field, and what they saw when these cells were open. Numbers that were
-// seen stay what they were, wherever the mines of which nobody can know have moved since.
+// What everybody sees of the field.
 Position position_of(const State& state);
-Position position_of(const State& state, const Cells& open);
 // The part of a seat below core::kMaxSeats, made if it has none yet.
 Part& part_of(State& state, core::Seat seat);
 

@@ -1,9 +1,7 @@
 // Rules::view of Minesweeper: the only way out. Where mines are is in it after the end alone.
 #include <vector>
 
-#include "engine/minesweeper/reasons.h"
 #include "engine/minesweeper/rules.h"
-#include "engine/minesweeper/stats/stats.h"
 
 namespace gridmates::minesweeper {
 namespace {
@@ -55,29 +53,18 @@ core::List<ShownPart, core::kMaxSeats> parts_of(const State& state, bool ended) 
   return parts;
 }
 
-ShownHit shown_hit(const State& state) {
-  const Hit& hit = *state.hit;
-  return {hit.cell, hit.by, why_hit(state), hit.forced, hit.chance_permille};
-}
-
-ShownHelp shown_help(const State& state) {
+ShownHelp shown(const Help& help) {
   constexpr std::uint8_t kThat = 1;
   constexpr std::uint8_t kWhere = 2;
-  const Help& help = *state.help;
   ShownHelp shown{help.asked, help.level, help.provable, {}, {}};
   const bool hint = help.asked == 0;
-  if (hint && help.level <= kThat) return shown;
-  shown.reason = why_helped(state);
-  if (!hint || help.level > kWhere || !shown.reason) return shown;
-  shown.where = shown.reason->cells;
-  shown.reason.reset();
+  if (!help.reason || (hint && help.level <= kThat)) return shown;
+  if (hint && help.level == kWhere) {
+    shown.where = help.reason->cells;
+  } else {
+    shown.reason = help.reason;
+  }
   return shown;
-}
-
-Worth worth_of(const State& state) {
-  const Field field = state.board.field();
-  return {bbbv(field), bbbv_done(field, state.open), openings(field), zini(field),
-          static_cast<std::uint16_t>(state.board.first + 1)};
 }
 
 // What a rival of a race may know too.
@@ -111,9 +98,9 @@ View Rules::view(const State& state, Viewer viewer) {
   view.cells = cells_of(state, ended);
   view.status.last_cell = state.last;
   view.status.parts = parts_of(state, ended);
-  if (state.hit) view.status.hit = shown_hit(state);
-  if (state.help) view.status.help = shown_help(state);
-  if (ended) view.status.worth = worth_of(state);
+  view.status.hit = state.hit;
+  if (state.help) view.status.help = shown(*state.help);
+  if (ended) view.status.worth = state.worth;
   return view;
 }
 

@@ -46,21 +46,6 @@ struct ShownPart {
   friend bool operator==(const ShownPart&, const ShownPart&) = default;
 };
 
-// The facts of a hit, with how they follow.
-struct ShownHit {
-  Cell cell = 0;
-  std::uint8_t by = 0;
-  std::optional<Reason> provable;  // that it was a mine; nothing when it was a guess
-  bool forced = false;
-  std::uint16_t chance_permille = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.cell, self.by, self.provable, self.forced, self.chance_permille);
-  }
-  friend bool operator==(const ShownHit&, const ShownHit&) = default;
-};
-
 // The latest answer to a call for help, as far as its level goes.
 struct ShownHelp {
   std::uint16_t asked = 0;
@@ -74,21 +59,6 @@ struct ShownHelp {
     return std::tie(self.asked, self.level, self.provable, self.where, self.reason);
   }
   friend bool operator==(const ShownHelp&, const ShownHelp&) = default;
-};
-
-// Published measures of the field, after the end alone.
-struct Worth {
-  std::uint16_t bbbv = 0;
-  std::uint16_t bbbv_done = 0;
-  std::uint16_t openings = 0;
-  std::uint16_t zini = 0;
-  std::uint16_t first = 0;  // the first cell that was opened, + 1
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.bbbv, self.bbbv_done, self.openings, self.zini, self.first);
-  }
-  friend bool operator==(const Worth&, const Worth&) = default;
 };
 
 struct View {
@@ -117,7 +87,7 @@ struct View {
     bool assisted = false;
     std::uint16_t last_cell = 0;  // + 1; what follows is for players and watchers of the match
     core::List<ShownPart, core::kMaxSeats> parts;
-    std::optional<ShownHit> hit;
+    std::optional<Hit> hit;
     std::optional<ShownHelp> help;
     std::optional<Worth> worth;  // after the end
 

@@ -30,7 +30,7 @@ void put_part(const minesweeper::ShownPart& part, v1::MinesweeperPart& out) {
   out.set_vote(static_cast<std::uint32_t>(part.ballot));
 }
 
-void put_hit(const minesweeper::ShownHit& hit, v1::MinesweeperHit& out) {
+void put_hit(const minesweeper::Hit& hit, v1::MinesweeperHit& out) {
   out.set_cell(hit.cell);
   out.set_by(hit.by);
   if (hit.provable) put_reason(*hit.provable, *out.mutable_provable());

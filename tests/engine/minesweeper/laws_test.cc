@@ -74,7 +74,7 @@ TEST(Strict, OpeningWhatWasNotProvablySafeIsAHitEvenWithoutAMine) {
   ASSERT_TRUE(table.open("h8"));
   EXPECT_EQ(table.outcome(), Kind::kLost);
   EXPECT_EQ(table.seen("h8"), (View::Cell{Face::kOpen, 1, 1}));
-  EXPECT_EQ(table.status().hit, (ShownHit{table.cell("h8"), 1, {}, false, 500}));
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("h8"), 1, {}, false, 500}));
   Table proved = opened(kBoth, Law::kStrict);
   ASSERT_TRUE(proved.open("a8"));
   EXPECT_EQ(proved.status().hits, 0);

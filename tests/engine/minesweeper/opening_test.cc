@@ -81,10 +81,10 @@ TEST(Opening, AHitShowsTheMineAndItsFacts) {
   EXPECT_EQ(table.seen("h7"), (View::Cell{Face::kHit, 0, 2}));
   EXPECT_EQ(table.status().lives, 1);
   EXPECT_EQ(table.status().hits, 1);
-  EXPECT_EQ(table.status().hit, (ShownHit{table.cell("h7"), 2, {}, true, 500}));
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("h7"), 2, {}, true, 500}));
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
   ASSERT_TRUE(table.open("h6"));
-  const ShownHit hit = *table.status().hit;
+  const Hit hit = *table.status().hit;
   ASSERT_TRUE(hit.provable.has_value());
   EXPECT_TRUE(hit.provable->mined);
   EXPECT_EQ(hit.provable->argument, Argument::kNumber);
@@ -139,7 +139,7 @@ TEST(Chord, JudgesItsCellsTogetherAndEveryMineIsAHit) {
   EXPECT_EQ(table.status().hits, 2);
   EXPECT_EQ(table.status().lives, 1);
   EXPECT_EQ(table.status().opened, 60);
-  EXPECT_EQ(table.status().hit, (ShownHit{table.cell("c3"), 1, {}, false, 250}));
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("c3"), 1, {}, false, 250}));
   table.flags({"c4", "d3"});
   ASSERT_TRUE(table.open("c4"));
   ASSERT_TRUE(table.open("d3"));

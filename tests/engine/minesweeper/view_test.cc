@@ -69,6 +69,22 @@ TEST(View, TheEndShowsEverythingToWhoMaySeeIt) {
   EXPECT_EQ(table.afterwards().worth->first, 1);
 }
 
+TEST(View, CopiesWhatMovesHaveFoundOut) {
+  Options options = standard();
+  options.lives = 2;
+  Table table(kBoth, options);
+  ASSERT_TRUE(table.open("a1"));
+  ASSERT_TRUE(table.open("g6"));
+  for (int level = 1; level <= 3; ++level) ASSERT_TRUE(table.hint());
+  ASSERT_TRUE(table.state.hit->provable && table.state.help->reason);
+  table.state.hit->provable->because = {7};
+  table.state.help->reason->because = {8};
+  EXPECT_EQ(table.status().hit, table.state.hit);
+  EXPECT_EQ(table.status().help->reason, table.state.help->reason);
+  table.state.help->level = 1;
+  EXPECT_EQ(table.status().help, (ShownHelp{0, 1, true, {}, {}})) << "known, and not yet told";
+}
+
 TEST(View, FactsAreThoseOfTheLibrary) {
   const core::Game& game = core::erased<Rules>();
   Table table(kFifty, options_at(standard(), core::Table::kRace));
