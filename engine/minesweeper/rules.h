@@ -14,7 +14,7 @@
 
 namespace gridmates::minesweeper {
 
-// The Rules concept of engine/core/rules.h, with its hooks for tables and fame.
+// The Rules concept of engine/core/rules.h, with all hooks of engine/core/hooks.h.
 struct Rules {
   using Options = minesweeper::Options;
   using Board = minesweeper::Board;
@@ -33,6 +33,8 @@ struct Rules {
 
   static Options at_table(const Options& options, core::Table table);
   static std::string category(const Options& options);
+  // Who has left has no vote until they move again; the others' votes are counted anew.
+  static State left(const State& state, core::Seat seat);
   static bool assisted(const State& state);
   // What hits have cost at a race, in ms.
   static std::uint32_t cost_ms(const State& state);

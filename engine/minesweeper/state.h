@@ -14,11 +14,11 @@
 
 namespace gridmates::minesweeper {
 
-// One player's part.
+// One player's part. What it counts stays when the player leaves.
 struct Part {
   enum class Ballot : std::uint8_t { kNone, kGoOn, kAgainst, kGiveUp, kLast = kGiveUp };
 
-  bool moved = false;  // has made any move that was accepted
+  bool moved = false;  // has made any move that was accepted, and not left the table since
   std::uint16_t hits = 0;
   std::uint32_t opens = 0;  // clicks by kind, as far as they were allowed
   std::uint32_t flags = 0;  // put or taken away
@@ -66,8 +66,8 @@ struct State {
   std::optional<Hit> hit;  // the latest
   std::optional<Help> help;
   std::optional<Worth> worth;               // once the match is over
-
   core::List<Part, core::kMaxSeats> parts;  // by seat, as far as the highest one that has moved
+
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.board, self.open, self.flags, self.marks, self.by, self.plies, self.lives,

@@ -1,8 +1,10 @@
 // Votes: whether to go on after the last life, and whether to give the field up. They are counted
-// among those who have made any move, this one included.
+// among those at the table who have made any move, this one included: who has left has no vote, and
+// holds nobody up.
 #include <algorithm>
 
 #include "engine/minesweeper/acts.h"
+#include "engine/minesweeper/rules.h"
 
 namespace gridmates::minesweeper {
 namespace {
@@ -25,9 +27,11 @@ void cast(State& state, core::Seat seat, Ballot ballot) {
   part.ballot = ballot;
 }
 
-// More than half are for it: a life comes back. They can no longer be: lost.
+// More than half are for it: a life comes back. They can no longer be: lost. As long as nobody has
+// a vote, nothing is decided.
 void count_going_on(State& state) {
   const long all = voters(state);
+  if (all == 0) return;
   if (2 * ballots(state, Ballot::kGoOn) > all) {
     state.lives = 1;
     state.assisted = true;
@@ -35,6 +39,10 @@ void count_going_on(State& state) {
   } else if (2 * ballots(state, Ballot::kAgainst) >= all) {
     state.lost = true;
   }
+}
+
+void count_giving_up(State& state) {
+  state.lost = 2 * ballots(state, Ballot::kGiveUp) > voters(state);
 }
 
 }  // namespace
@@ -48,15 +56,31 @@ Done act(State& state, core::Seat seat, const Vote& vote) {
   return core::Ok{};
 }
 
-// While the players vote whether to go on, it is a vote against.
+// While the players vote whether to go on, it is a vote against. At a race nobody has to be asked,
+// and the room knows of it, not the game.
 Done act(State& state, core::Seat seat, const GiveUp&) {
   if (is_voting(state)) return act(state, seat, Vote{false});
   if (part_of(state, seat).ballot == Ballot::kGiveUp) {
     return illegal("You have voted to give up already.");
   }
   cast(state, seat, Ballot::kGiveUp);
-  state.lost = 2 * ballots(state, Ballot::kGiveUp) > voters(state);
+  count_giving_up(state);
   return core::Ok{};
+}
+
+State Rules::left(const State& state, core::Seat seat) {
+  if (!is_sound(state) || outcome(state).over() || seat.value >= state.parts.size()) return state;
+  State next = state;
+  Part& part = next.parts[seat.value];
+  part.moved = false;
+  part.ballot = Ballot::kNone;
+  if (is_voting(next)) {
+    count_going_on(next);
+  } else {
+    count_giving_up(next);
+  }
+  settle(next);
+  return next;
 }
 
 }  // namespace gridmates::minesweeper

@@ -15,6 +15,8 @@ void ask_everything(const State& state, core::Random& random) {
   }
   ASSERT_EQ(Rules::to_move(state).empty(), Rules::outcome(state).over());
   (void)Rules::cost_ms(state);
+  const State without = Rules::left(state, core::Seat(static_cast<std::uint8_t>(random.below(66))));
+  ASSERT_EQ(is_sound(without), is_sound(state));
   for (int i = 0; i < 8; ++i) {
     const auto next = Rules::play(state, core::Seat(static_cast<std::uint8_t>(random.below(66))),
                                   core::arbitrary<Move>(random));
@@ -76,8 +78,12 @@ TEST(Robust, MatchesByChanceReplay) {
       const auto seat = static_cast<std::uint8_t>(random.below(3));
       Move move = core::arbitrary<Move>(random);
       if (random.below(3) == 0) move = Move{Open{static_cast<Cell>(random.below(81))}};
-      if (!live.as(seat).play(move)) continue;
-      ASSERT_TRUE(replay.as(seat).play(move));
+      if (random.below(50) == 0) {
+        live.leave(seat);
+        replay.leave(seat);
+      } else if (live.as(seat).play(move)) {
+        ASSERT_TRUE(replay.as(seat).play(move));
+      }
       ASSERT_EQ(core::encode(live.state), core::encode(replay.state));
       ASSERT_TRUE(is_sound(live.state));
       ASSERT_EQ(live.state.board.mines.count(), 20);

@@ -52,6 +52,8 @@ class Table {
     for (const std::string_view name : names) EXPECT_TRUE(flag(name)) << name;
   }
   bool play(const Move& move);
+  // The player of this seat leaves the table.
+  void leave(std::uint8_t seat) { state = Rules::left(state, core::Seat(seat)); }
 
   Cell cell(std::string_view name) const { return *cell_named(shape_of(state), name); }
   View::Cell seen(std::string_view name, core::Viewer viewer = {}) const {

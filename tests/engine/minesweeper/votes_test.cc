@@ -1,4 +1,4 @@
-// Going on after the last life, and giving up: alone and in company.
+// Going on after the last life, and giving up: alone, in company, and when somebody leaves it.
 #include "tests/engine/minesweeper/table.h"
 
 namespace gridmates::minesweeper {
@@ -101,6 +101,83 @@ TEST(GivingUp, InCompanyTakesMoreThanHalfAndAnOwnMoveTakesItBack) {
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
   ASSERT_TRUE(table.as(2).give_up());
   EXPECT_EQ(table.outcome(), Kind::kLost);
+}
+
+TEST(Leaving, HoldsNobodyUpWhoWantsToGoOn) {
+  Table table = after_the_last_life(2);
+  ASSERT_TRUE(table.as(0).vote(true));
+  EXPECT_TRUE(table.status().voting) << "one of two";
+  table.leave(1);
+  EXPECT_FALSE(table.status().voting);
+  EXPECT_EQ(table.status().lives, 1);
+  EXPECT_TRUE(Rules::assisted(table.state));
+  EXPECT_EQ(table.status().parts[0].ballot, Ballot::kNone);
+}
+
+TEST(Leaving, MayEndTheMatch) {
+  Table table = after_the_last_life(3);
+  ASSERT_TRUE(table.as(1).vote(false));
+  EXPECT_EQ(table.outcome(), Kind::kPlaying) << "one of three";
+  table.leave(2);
+  EXPECT_EQ(table.outcome(), Kind::kLost) << "one of two";
+  EXPECT_TRUE(Rules::to_move(table.state).empty());
+  EXPECT_TRUE(table.afterwards().worth.has_value());
+}
+
+TEST(Leaving, TakesTheOwnVoteAlong) {
+  Table table = after_the_last_life(3);
+  ASSERT_TRUE(table.as(2).vote(false));
+  table.leave(2);
+  EXPECT_EQ(table.status().parts[2].ballot, Ballot::kNone);
+  ASSERT_TRUE(table.as(0).vote(true));
+  EXPECT_TRUE(table.status().voting) << "one of two";
+  ASSERT_TRUE(table.as(1).vote(true));
+  EXPECT_FALSE(table.status().voting);
+}
+
+TEST(Leaving, DecidesNothingWhereNobodyHasAVote) {
+  Table table = after_the_last_life(1);
+  table.leave(0);
+  EXPECT_TRUE(table.status().voting);
+  EXPECT_EQ(table.outcome(), Kind::kPlaying);
+  ASSERT_TRUE(table.as(1).vote(true)) << "who has not moved before";
+  EXPECT_FALSE(table.status().voting);
+}
+
+TEST(Leaving, LeavesGivingUpToTheOthers) {
+  Table table(kFifty, {});
+  for (std::uint8_t seat = 0; seat < 3; ++seat) ASSERT_TRUE(table.as(seat).flag("g6"));
+  ASSERT_TRUE(table.as(0).give_up());
+  table.leave(1);
+  EXPECT_EQ(table.outcome(), Kind::kPlaying) << "one of two";
+  table.leave(2);
+  EXPECT_EQ(table.outcome(), Kind::kLost);
+}
+
+TEST(Leaving, IsOverWithTheNextMove) {
+  Table table(kFifty, {});
+  for (std::uint8_t seat = 0; seat < 2; ++seat) ASSERT_TRUE(table.as(seat).flag("g6"));
+  table.leave(1);
+  ASSERT_TRUE(table.as(1).flag("h6"));
+  ASSERT_TRUE(table.as(0).give_up());
+  EXPECT_EQ(table.outcome(), Kind::kPlaying) << "one of two again";
+  table.leave(0);
+  ASSERT_TRUE(table.as(1).give_up());
+  EXPECT_EQ(table.outcome(), Kind::kLost);
+}
+
+TEST(Leaving, ChangesNothingTwiceNorAfterTheEndNorOfWhoNeverMoved) {
+  Table table(kFifty, {});
+  for (std::uint8_t seat = 0; seat < 3; ++seat) ASSERT_TRUE(table.as(seat).flag("g6"));
+  table.leave(2);
+  const State once = table.state;
+  for (const std::uint8_t seat : {2, 3, 63, 255}) table.leave(seat);
+  EXPECT_EQ(table.state, once);
+  ASSERT_TRUE(table.as(0).give_up());
+  ASSERT_TRUE(table.as(1).give_up());
+  const State over = table.state;
+  table.leave(0);
+  EXPECT_EQ(table.state, over);
 }
 
 }  // namespace
