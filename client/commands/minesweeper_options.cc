@@ -31,7 +31,9 @@ std::vector<Option> list(v1::Table table) {
        "WIDTHxHEIGHT, 8x8 to 50x50",
        "the field"},
       {"mines", {"usual", "10%", "15%", "20%", "25%"}, "a number, or per cent", "how many mines"},
-      {"law", {"speed", "strict", "kind", "standard"}, "", "the law of guessing"},
+      table == v1::TABLE_RACE
+          ? Option{"law", {"speed", "strict", "standard"}, "", "the law of guessing at a race"}
+          : Option{"law", {"speed", "strict", "kind", "standard"}, "", "the law of guessing"},
       {"start", {"zero", "safe"}, "", "the first cell is an opening, or just no mine"},
       {"open-matched", {"no", "yes"}, "", "opening goes on around numbers with all their flags"},
       {"marks", {"no", "yes"}, "", "question marks"}};

@@ -17,6 +17,10 @@ core::Result<core::Ok> check_options(const Options& options) {
   if (options.hit_cost_s < 1 || options.hit_cost_s > kMaxHitCost_s) {
     return invalid("A hit costs 1 to " + std::to_string(kMaxHitCost_s) + " seconds at a race.");
   }
+  if (options.race && options.law == Law::kKind) {
+    return invalid(
+        "Under the law kind mines move, so racers would not share a field; pick another.");
+  }
   return core::Ok{};
 }
 

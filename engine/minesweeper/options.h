@@ -46,7 +46,8 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-// kInvalid, with a sentence, when a number is out of its range.
+// kInvalid, with a sentence, when a number is out of its range, or at a race under the law "kind":
+// its mines would move apart.
 core::Result<core::Ok> check_options(const Options& options);
 
 // The options as a table plays them. A race begins with one opening that is open for everybody and

@@ -133,6 +133,8 @@ TEST(MinesweeperOptions, RulesOfTheRoom) {
   EXPECT_EQ(defaults.lives(), 1u);
   EXPECT_FALSE(defaults.open_matched() || defaults.marks() || defaults.go_on());
   EXPECT_EQ(good("--hit-cost 10", v1::TABLE_RACE).hit_cost_s(), 10u);
+  const auto at_a_race = options_of("minesweeper", v1::TABLE_RACE);
+  EXPECT_EQ(usage_of(*find_option(at_a_race, "law")), "--law speed|strict|standard");
 }
 
 TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {

@@ -49,6 +49,17 @@ TEST(Options, ARaceCountsTimeAndNoLives) {
   EXPECT_FALSE(options_at(race, core::Table::kCoop).race);
 }
 
+TEST(Options, MinesDoNotMoveAtARace) {
+  Options options;
+  options.law = Law::kKind;
+  EXPECT_TRUE(check_options(options_at(options, core::Table::kCoop)).ok());
+  const auto race = check_options(options_at(options, core::Table::kRace));
+  ASSERT_FALSE(race.ok());
+  EXPECT_EQ(race.error().code, core::RefusalCode::kInvalid);
+  EXPECT_EQ(race.error().message,
+            "Under the law kind mines move, so racers would not share a field; pick another.");
+}
+
 TEST(Options, CategoriesNameWhatRankingsKeepApart) {
   EXPECT_EQ(category_of({}), "9x9/10 zero speed");
   Options options;

@@ -187,6 +187,22 @@ TEST_F(CreationTest, ATableThatTheGameDoesNotHaveIsRefused) {
   EXPECT_EQ(error(*ana_).field(), "puzzle");
 }
 
+TEST_F(CreationTest, OptionsThatATableDoesNotHaveAreRefused) {
+  v1::ClientFrame frame = request('a', "minesweeper");
+  v1::CreateRoom& create = *frame.mutable_create_room();
+  create.set_table(v1::TABLE_RACE);
+  create.mutable_options()->mutable_minesweeper()->set_law(v1::MINESWEEPER_LAW_KIND);
+  ana_->send(frame);
+  EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_INVALID_ARGUMENT);
+  EXPECT_EQ(error(*ana_).field(), "options");
+  EXPECT_EQ(error(*ana_).message(),
+            "Under the law kind mines move, so racers would not share a field; pick another.");
+  EXPECT_TRUE(world_.disk.rooms.empty());
+  create.set_table(v1::TABLE_COOP);
+  ana_->send(frame);
+  EXPECT_EQ(world_.disk.rooms.size(), 1u);
+}
+
 TEST_F(CreationTest, TooMuchWorkMeansTryAgain) {
   world_.workers->full = true;
   ana_->send(request('a'));
