@@ -39,6 +39,10 @@ std::optional<v1::Action> Renewal::begin(const client::Room& room) {
   if (game == nullptr || game->give_up == nullptr) return std::nullopt;
   if (client::is_finished(room.view.head().state())) return next(room);
   v1::Action action;
+  if (room.running() && room.view.head().table() == v1::TABLE_RACE) {
+    action.mutable_resign();  // each racer for themselves: not the game's to know
+    return action;
+  }
   if (room.running()) {
     *action.mutable_play()->mutable_move() = game->give_up();
     return action;

@@ -13,8 +13,8 @@ namespace gridmates::commands {
 
 class Renewal {
  public:
-  // What to ask the room for now: to give up what is played, after the end a new board, then its
-  // start. Nothing while it is paused, and in games that have no such move.
+  // What to ask the room for now: to give up what is played (at a race by resigning), after the end
+  // a new board, then its start. Nothing while it is paused, and in games that have no such move.
   std::optional<v1::Action> begin(const client::Room& room);
   // What was typed, as it is meant now: to give up is begin(), everything else itself.
   v1::Action meant(v1::Action asked, const client::Room& room);

@@ -59,6 +59,7 @@ Done act(State& state, core::Seat seat, const Vote& vote) {
 // While the players vote whether to go on, it is a vote against. At a race nobody has to be asked,
 // and the room knows of it, not the game.
 Done act(State& state, core::Seat seat, const GiveUp&) {
+  if (state.board.options.race) return illegal("At a race you give up for yourself: resign.");
   if (is_voting(state)) return act(state, seat, Vote{false});
   if (part_of(state, seat).ballot == Ballot::kGiveUp) {
     return illegal("You have voted to give up already.");

@@ -105,6 +105,7 @@ TEST_F(RenewalTest, AnotherEndIsLeftToLookAt) {
 
 TEST_F(RenewalTest, AtARaceNobodyGivesUpForTheOthers) {
   room_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  EXPECT_EQ(begun(), Act::kResign);
   heard(gave_up());
   EXPECT_EQ(heard(ended()), Act::ACT_NOT_SET);
 }

@@ -103,6 +103,14 @@ TEST(GivingUp, InCompanyTakesMoreThanHalfAndAnOwnMoveTakesItBack) {
   EXPECT_EQ(table.outcome(), Kind::kLost);
 }
 
+TEST(GivingUp, AtARaceIsNoMoveOfTheGame) {
+  Table table(kFifty, options_at({}, core::Table::kRace));
+  EXPECT_FALSE(table.give_up());
+  EXPECT_EQ(table.refused, (core::Refusal{core::RefusalCode::kIllegalMove,
+                                          "At a race you give up for yourself: resign."}));
+  EXPECT_EQ(table.outcome(), Kind::kPlaying);
+}
+
 TEST(Leaving, HoldsNobodyUpWhoWantsToGoOn) {
   Table table = after_the_last_life(2);
   ASSERT_TRUE(table.as(0).vote(true));
