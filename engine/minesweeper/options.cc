@@ -39,7 +39,12 @@ std::string category_of(const Options& options) {
                          std::to_string(options.shape.height) + "/" +
                          std::to_string(options.mines) + " " + std::string(name_of(options.start)) +
                          " " + std::string(name_of(options.law));
-  if (options.lives != 1) category += " lives " + std::to_string(options.lives);
+  if (options.race) {
+    category += " hits " + std::to_string(options.hit_cost_s) + " s";
+  } else if (options.lives != 1) {
+    category += " lives " + std::to_string(options.lives);
+  }
+  if (options.open_matched) category += " matched";
   return category;
 }
 

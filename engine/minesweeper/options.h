@@ -54,7 +54,8 @@ core::Result<core::Ok> check_options(const Options& options);
 // a hit costs time instead of a life: it has the zero start, one life and no vote to go on.
 Options options_at(const Options& options, core::Table table);
 
-// "16x16/40 zero speed", and " lives 3" when there is more than one: at most 48 bytes.
+// What changes a result: "16x16/40 zero speed", at a race " hits 5 s", else " lives 3" when there
+// is more than one; and " matched" with `open_matched`. At most 48 bytes.
 std::string category_of(const Options& options);
 
 // "standard", "speed", "strict", "kind".

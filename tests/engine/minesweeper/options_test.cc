@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/core/hooks.h"
+
 namespace gridmates::minesweeper {
 namespace {
 
@@ -74,6 +76,33 @@ TEST(Options, CategoriesNameWhatRankingsKeepApart) {
   EXPECT_EQ(category_of(options), "30x16/99 safe strict");
   options.law = Law::kKind;
   EXPECT_EQ(category_of(options), "30x16/99 safe kind");
+  options.open_matched = true;
+  EXPECT_EQ(category_of(options), "30x16/99 safe kind matched");
+}
+
+TEST(Options, RacesOfOtherCostsAreComparedApart) {
+  Options options;
+  EXPECT_EQ(category_of(options_at(options, core::Table::kRace)), "9x9/10 zero speed hits 5 s");
+  options.hit_cost_s = 30;
+  options.lives = 3;
+  options.open_matched = true;
+  EXPECT_EQ(category_of(options_at(options, core::Table::kRace)),
+            "9x9/10 zero speed hits 30 s matched");
+  EXPECT_EQ(category_of(options), "9x9/10 zero speed lives 3 matched");
+}
+
+// Options that are out of range too have to fit.
+TEST(Options, TheLongestCategoryFits) {
+  Options options;
+  options.shape = {255, 255};
+  options.mines = 65535;
+  options.law = Law::kStandard;
+  options.lives = options.hit_cost_s = 255;
+  options.open_matched = true;
+  for (const bool race : {false, true}) {
+    options.race = race;
+    EXPECT_LE(category_of(options).size(), core::hooks::kCategoryBytes);
+  }
 }
 
 }  // namespace
