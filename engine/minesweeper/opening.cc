@@ -49,7 +49,8 @@ void suffer(State& state, core::Seat seat, const Cells& hits) {
   part.hits = static_cast<std::uint16_t>(part.hits + hits.count());
   if (state.board.options.race) return;
   state.lives = static_cast<std::uint8_t>(state.lives - std::min<int>(state.lives, hits.count()));
-  state.lost = state.lives == 0 && !state.board.options.go_on;
+  const bool is_cleared = opened_of(state) == to_open_of(state);
+  state.lost = state.lives == 0 && (is_cleared || !state.board.options.go_on);
 }
 
 // Opens cells and floods; what opened, in that order.

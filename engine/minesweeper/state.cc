@@ -26,8 +26,7 @@ bool is_voting(const State& state) {
 }
 
 bool is_solved(const State& state) {
-  return state.board.laid && !state.lost && !is_voting(state) &&
-         opened_of(state) == to_open_of(state);
+  return state.board.laid && !state.lost && opened_of(state) == to_open_of(state);
 }
 
 Position position_of(const State& state) {

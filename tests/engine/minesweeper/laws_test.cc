@@ -80,6 +80,26 @@ TEST(Strict, OpeningWhatWasNotProvablySafeIsAHitEvenWithoutAMine) {
   EXPECT_EQ(proved.status().hits, 0);
 }
 
+// A flag keeps g8 shut, which is provably safe then; the chord opens it and h8, which is not, and
+// these are the last.
+TEST(Strict, WhereNothingIsLeftToOpenNobodyVotes) {
+  for (const std::uint8_t lives : {1, 2}) {
+    Options options = under(Law::kStrict);
+    options.go_on = true;
+    options.lives = lives;
+    Table table(kFifty, options);
+    ASSERT_TRUE(table.flag("g8"));
+    ASSERT_TRUE(table.open("a1"));
+    ASSERT_TRUE(table.flag("g8"));
+    table.flags({"g6", "h6", "h7"});
+    ASSERT_TRUE(table.chord("g7"));
+    EXPECT_EQ(table.status().hits, 1);
+    EXPECT_EQ(table.status().opened, table.status().to_open);
+    EXPECT_FALSE(table.status().voting);
+    EXPECT_EQ(table.outcome(), lives == 1 ? Kind::kLost : Kind::kSolved);
+  }
+}
+
 // Only a field without a guarantee comes to this.
 TEST(Strict, AGuessThatIsForcedIsJudgedByItsMine) {
   Table lucky = opened(kFifty, Law::kStrict);
