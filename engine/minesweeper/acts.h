@@ -42,7 +42,7 @@ Done check_cell(const State& state, Cell cell);
 void settle(State& state);
 
 // A move that changes cells: the latest one that names a cell. What was said as help is over, and
-// who wanted to give up does not any more.
+// if this player wanted to give up, they do not any more.
 void changes_field(State& state, core::Seat seat, Cell cell);
 
 }  // namespace gridmates::minesweeper

@@ -39,14 +39,15 @@ inline constexpr int kRaceAttempts = 20;
 
 // Without a first move: at a race a laid board (its first cell drawn from the seed, at least two
 // cells away from the border), else one that waits to be laid. With the opening that laid it: a
-// field by the law's way of laying. kInvalid for options out of range, for a first move that opens
-// no cell of the field, and for a race when in kRaceAttempts fields the first opening left nothing
-// to open.
+// field by the law's way of laying. kInvalid for options that check_options refuses, for a first
+// move that opens no cell of the field, and for a race when in kRaceAttempts fields the first
+// opening left nothing to open.
 core::Result<Board> lay_board(const Options& options, const core::Seed& seed,
                               const Move* first_move);
 
-// kInvalid for what cannot be a board: options out of range, mines off the field, of another
-// number, or where the start promises that none are; a race that is over before it begins.
+// kInvalid for what cannot be a board: options that check_options refuses, mines off the field, of
+// another number, or where the start promises that none are; a field that is not laid and has some;
+// a race that is not laid, or is over before it begins.
 core::Result<core::Ok> check_board(const Board& board);
 
 }  // namespace gridmates::minesweeper

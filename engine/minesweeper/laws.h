@@ -19,7 +19,7 @@ inline constexpr std::uint64_t kJudgeBudget = 50'000;
 // Cells that are about to be opened, all judged on the same position: the one before the move (or,
 // when numbers with their flags open their neighbours, before each wave of those).
 struct Judgement {
-  Cells proved;         // provably safe cells; of those to be opened all, unless undecided
+  Cells proved;         // provably safe cells; unless undecided, all such of those to be opened
   bool decided = true;  // whether the rest of those to be opened could not have been proved
   bool forced = false;  // decided, and no cell of the field was provably safe
   Odds odds;            // made when not all of them are in `proved`

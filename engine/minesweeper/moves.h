@@ -74,7 +74,7 @@ struct Ask {
   friend bool operator==(const Ask&, const Ask&) = default;
 };
 
-// After the last life: for going on, or against it.
+// After the last life: for going on, or against it. It takes more than half.
 struct Vote {
   bool go_on = false;
 
@@ -85,7 +85,7 @@ struct Vote {
   friend bool operator==(const Vote&, const Vote&) = default;
 };
 
-// Gives the field up.
+// For giving the field up: more than half have to be. At a race it is refused, and the room asked.
 struct GiveUp {
   template <class Self>
   static constexpr auto fields(Self&) {

@@ -19,7 +19,8 @@ enum class Law : std::uint8_t {
   kStandard,  // guesses may be needed
   kSpeed,     // guessing is allowed, and never needed on a guaranteed field
   kStrict,    // opening a cell that was not provably safe is a hit, if some cell was
-  kKind,      // where no cell is provably safe a guess survives; any other guess is a hit
+  kKind,      // where no cell is provably safe a guess survives, any other one is a hit, wherever
+              // the mines can move so that nobody sees it
   kLast = kKind,
 };
 
@@ -31,7 +32,7 @@ struct Options {
   std::uint16_t mines = 10;
   Start start = Start::kZero;
   Law law = Law::kSpeed;
-  std::uint8_t lives = 1;       // hits that end the match, 1 to kMaxLives
+  std::uint8_t lives = 1;       // hits that end the match (but see go_on), 1 to kMaxLives
   bool open_matched = false;    // a number that opens with its flags set opens its neighbours
   bool marks = false;           // question marks are allowed
   bool go_on = false;           // when no life is left, the players vote whether to go on

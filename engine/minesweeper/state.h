@@ -24,7 +24,7 @@ struct Part {
   std::uint32_t flags = 0;  // put or taken away
   std::uint32_t marks = 0;  // put or taken away
   std::uint32_t chords = 0;
-  std::uint32_t guesses = 0;            // opened cells that were not provably safe
+  std::uint32_t guesses = 0;            // opened cells that were decided not to be provably safe
   std::uint32_t expected_permille = 0;  // how many of those were to be expected to hit
   Ballot ballot = Ballot::kNone;
 
@@ -57,7 +57,8 @@ struct State {
   Cells open;   // with a mine: it was hit
   Cells flags;
   Cells marks;
-  core::List<std::uint8_t, kMaxCells> by;  // by cell: seat + 1 of who opened or flagged it; else 0
+  // By cell: seat + 1 of who opened it, or put the flag or question mark that is on it; else 0.
+  core::List<std::uint8_t, kMaxCells> by;
   std::uint32_t plies = 0;
   std::uint8_t lives = 0;  // left; at a race they do not count
   bool lost = false;
@@ -77,8 +78,8 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-// Whether every function may rely on it: options in range, cells on the field. What play makes
-// always is; decoded bytes need not be.
+// Whether every function may rely on it: options that check_options takes, and what is mined, open,
+// flagged or marked is on the field. What play makes always is; decoded bytes need not be.
 bool is_sound(const State& state);
 
 // What follows is asked of sound states alone.

@@ -65,7 +65,7 @@ struct View {
   struct Cell {
     Face face = Face::kClosed;
     std::uint8_t number = 0;  // when open
-    std::uint8_t by = 0;      // seat + 1 of who opened or flagged it; 0 for nobody
+    std::uint8_t by = 0;      // seat + 1 of who opened, flagged or marked it; 0 for nobody
 
     template <class Self>
     static constexpr auto fields(Self& self) {

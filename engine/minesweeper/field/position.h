@@ -1,5 +1,5 @@
-// What a player sees of a field: the opened numbers, the mines that a hit or a kind law has shown,
-// and the number of mines. Flags are opinions and no part of it. A plain value; any thread.
+// What a player sees of a field: the opened numbers, the mines that hits have shown, and the number
+// of mines. Flags are opinions and no part of it. A plain value; any thread.
 #pragma once
 
 #include <cstdint>
