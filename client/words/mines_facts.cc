@@ -78,6 +78,8 @@ std::string hit_words(const v1::MinesweeperHit& hit, const MinesBoard& board) {
   if (hit.has_provable()) {
     return "It was provable: " + reason_words(hit.provable(), board, hit.cell()) + ".";
   }
+  if (hit.chance_permille() > 1'000) return "Whether it was a guess was not found out.";
+  if (hit.chance_permille() == 1'000) return "A mine, as good as certain.";
   const std::string chance = chance_words(hit.chance_permille());
   if (hit.forced()) return "A forced guess" + chance + ".";
   return "A guess" + chance + "; other cells were provably safe.";
@@ -89,10 +91,12 @@ std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board)
   if (help.asked() != 0) {
     const std::string cell = board.name(help.asked() - 1);
     if (!help.provable()) return "Nothing is provable about " + cell + ".";
+    if (!help.has_step()) return cell + " is provable, but not in a few words.";
     return cell + " is provably " + verdict + ": " + reason_words(step, board) + ".";
   }
   if (!help.provable()) return "Nothing is provable just now: a guess is needed.";
   if (help.level() <= 1) return "Something is provable.";
+  if (!help.has_step()) return "Something is provable, but not in a few words.";
   const std::string cells = board.names(step.cells());
   if (help.level() == 2) return "Look at " + cells + ".";
   return cells + (step.cells_size() == 1 ? " is " : " are ") + verdict + ": " +

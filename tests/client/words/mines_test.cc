@@ -87,7 +87,9 @@ TEST(MinesFacts, AHitSaysWhatCouldBeKnown) {
   hit.set_chance_permille(4);
   EXPECT_EQ(hit_words(hit, board()), "A guess, 0.4 %; other cells were provably safe.");
   hit.set_chance_permille(1'001);
-  EXPECT_EQ(hit_words(hit, board()), "A guess; other cells were provably safe.");
+  EXPECT_EQ(hit_words(hit, board()), "Whether it was a guess was not found out.");
+  hit.set_chance_permille(1'000);
+  EXPECT_EQ(hit_words(hit, board()), "A mine, as good as certain.");
 }
 
 TEST(MinesFacts, ArgumentsAreTold) {
@@ -119,6 +121,11 @@ TEST(MinesFacts, HelpComesInSteps) {
   help.set_asked(at("d1") + 1);
   EXPECT_EQ(help_words(help, board()),
             "d1 is provably mined: c1 shows 1 and touches only 1 closed cell.");
+  help.clear_step();
+  EXPECT_EQ(help_words(help, board()), "d1 is provable, but not in a few words.");
+  help.set_asked(0);
+  EXPECT_EQ(help_words(help, board()), "Something is provable, but not in a few words.");
+  help.set_asked(at("d1") + 1);
   help.set_provable(false);
   EXPECT_EQ(help_words(help, board()), "Nothing is provable about d1.");
   help.set_asked(0);
