@@ -19,6 +19,13 @@ struct NeedsBoard {
   std::uint32_t match = 0;  // with Play: for the first move of this match
 };
 
+// How a match ends when a player goes from it: before that, as nobody is left to play it or it is
+// lost by going; or after it, as the game judges it without them. Neither: it goes on.
+struct Ending {
+  std::optional<MatchEnded> before;
+  std::optional<MatchEnded> after;
+};
+
 // A Decision (room.h) before its events have their number, time and author.
 using Answer = std::variant<Refusal, std::vector<Happening>, NeedsBoard>;
 

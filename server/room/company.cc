@@ -44,18 +44,19 @@ Answer sit(const Sit& sit, const Asking& asking) {
   return std::vector<Happening>{SeatTaken{member->number, *chair}};
 }
 
-Answer stand(const Asking& asking, std::optional<MatchEnded> ending) {
+Answer stand(const Asking& asking, const Ending& ending) {
   std::vector<Happening> events;
-  if (ending) events.emplace_back(*ending);
+  if (ending.before) events.emplace_back(*ending.before);
   events.emplace_back(SeatLeft{asking.member->number, asking.member->chair});
+  if (ending.after) events.emplace_back(*ending.after);
   return events;
 }
 
-Answer depart(const Asking& asking, const Member& gone, bool kicked,
-              std::optional<MatchEnded> ending) {
+Answer depart(const Asking& asking, const Member& gone, bool kicked, const Ending& ending) {
   std::vector<Happening> events;
-  if (ending) events.emplace_back(*ending);
+  if (ending.before) events.emplace_back(*ending.before);
   events.emplace_back(MemberLeft{gone.number, kicked});
+  if (ending.after) events.emplace_back(*ending.after);
   const Member* heir = asking.facts.heir_of(gone);
   if (heir == nullptr) {
     events.emplace_back(RoomClosed{});

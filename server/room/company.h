@@ -16,13 +16,12 @@ Answer join(const Join& join, const Asking& asking, bool seats_open);
 // Takes a chair. The asker must be a member.
 Answer sit(const Sit& sit, const Asking& asking);
 
-// Gives the chair up; `ending` comes first when that ends the match. The asker must have a seat.
-Answer stand(const Asking& asking, std::optional<MatchEnded> ending);
+// Gives the chair up; `ending` says how that ends the match. The asker must have a seat.
+Answer stand(const Asking& asking, const Ending& ending);
 
 // `gone` is a member no more: the host is passed on, and the room closes behind the last one.
-// `ending` comes first when that ends the match.
-Answer depart(const Asking& asking, const Member& gone, bool kicked,
-              std::optional<MatchEnded> ending);
+// `ending` says how that ends the match.
+Answer depart(const Asking& asking, const Member& gone, bool kicked, const Ending& ending);
 
 // The member that the host may kick.
 core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Asking& asking);

@@ -39,8 +39,8 @@ class Fold {
     if (member == nullptr) return false;
     if (left.kicked && !facts_.kicked.push(member->player)) return false;
     if (facts_.is_host(*member)) facts_.host = MemberNo(0);
+    leave(*member);
     facts_.members.erase_if([&left](const Member& m) { return m.number == left.member; });
-    give_up(left.member);
     return true;
   }
 
@@ -59,8 +59,8 @@ class Fold {
   bool operator()(const SeatLeft& left) {
     Member* member = facts_.find(left.member);
     if (member == nullptr || left.chair == Chair(0) || member->chair != left.chair) return false;
+    leave(*member);
     member->chair = Chair(0);
-    give_up(left.member);
     return true;
   }
 
@@ -164,11 +164,11 @@ class Fold {
     return true;
   }
 
-  // Who leaves the chair, or the room, leaves the race.
-  void give_up(MemberNo member) {
+  // Who leaves the chair, or the room from it, leaves the match.
+  void leave(const Member& member) {
     Playing* playing = match_on();
-    if (playing == nullptr || !playing->record.is_race()) return;
-    if (const auto seat = playing->record.seat_of(member)) playing->record.give_up(*seat);
+    if (playing == nullptr || !member.seated()) return;
+    if (const auto seat = playing->record.seat_of(member.number)) playing->record.leave(*seat);
   }
 
   // The match that is on, played or paused.

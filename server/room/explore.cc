@@ -71,6 +71,7 @@ std::string key_of(const Situation& situation) {
     if (number && number == situation.witness.first_player()) key += 'f';
     if (number && situation.witness.races(*number)) key += 'r';
     if (number && situation.witness.is_frozen(*number, 0)) key += 'c';
+    if (number && situation.witness.needs(*number)) key += 'n';
   }
   if (situation.witness.waits()) key += 'w';
   if (situation.witness.has_winner()) key += '1';
@@ -116,6 +117,7 @@ std::vector<Ask> commands_for(const RoomView& view) {
   for (const auto& outcome : outcomes) add_plays({outcome}, view.head.match, asks);
   add_plays({{}, false}, view.head.match, asks);
   add_plays({{}, true, 1'000}, view.head.match, asks);
+  add_plays({{}, true, 0, false, true}, view.head.match, asks);
   for (const MemberView& member : view.members) {
     asks.emplace_back(Kick{member.number});
     asks.emplace_back(PassHost{member.number});

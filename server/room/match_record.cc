@@ -67,6 +67,11 @@ void MatchRecord::give_up(Seat seat) {
   if (!is_done(seat)) racers[seat.value].out = true;
 }
 
+void MatchRecord::leave(Seat seat) {
+  if (is_race()) return give_up(seat);
+  matches.front().left(seat);
+}
+
 Result result_of(const core::Outcome& outcome) {
   using Kind = core::Outcome::Kind;
   assert(outcome.over());

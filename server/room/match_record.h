@@ -72,6 +72,8 @@ struct MatchRecord {
   bool has_winner() const;
   // Of a race: the player races no more, unless done already.
   void give_up(Seat seat);
+  // The player goes from the table: gives a race up, or is one less at a match that all play.
+  void leave(Seat seat);
 };
 
 // How the match ended, by the game's judgement; it must be over.

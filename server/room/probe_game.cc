@@ -24,7 +24,7 @@ core::Result<ProbeGame::Board> ProbeGame::make_board(const Options& options, con
 }
 
 core::Result<ProbeGame::State> ProbeGame::start(const Board& board) {
-  return State{board, core::Seat(0), {}};
+  return State{board, core::Seat(0), {}, 0, false, false};
 }
 
 core::Result<ProbeGame::State> ProbeGame::play(const State& state, core::Seat seat,
@@ -37,8 +37,18 @@ core::Result<ProbeGame::State> ProbeGame::play(const State& state, core::Seat se
   if (state.board.waits) {
     return core::Refusal{RefusalCode::kNeedsBoard, "The board waits for the first move."};
   }
-  return State{state.board, core::Seat(state.next == core::Seat(0) ? 1 : 0), move.outcome,
-               state.cost_ms + move.cost_ms, state.assisted || move.assists};
+  return State{state.board,
+               core::Seat(state.next == core::Seat(0) ? 1 : 0),
+               move.outcome,
+               state.cost_ms + move.cost_ms,
+               state.assisted || move.assists,
+               move.needs_all};
+}
+
+ProbeGame::State ProbeGame::left(const State& state, core::Seat) {
+  State next = state;
+  if (next.needs_all && !next.outcome.over()) next.outcome = {core::Outcome::Kind::kLost, {}};
+  return next;
 }
 
 core::SeatSet ProbeGame::to_move(const State& state) {

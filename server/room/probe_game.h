@@ -24,8 +24,9 @@ struct ProbeGame {
     bool is_allowed = true;  // the rules refuse the others
     std::uint32_t cost_ms = 0;
     bool assists = false;
+    bool needs_all = false;  // from now on it is lost as soon as a player goes
     static constexpr auto fields(auto& self) {
-      return std::tie(self.outcome, self.is_allowed, self.cost_ms, self.assists);
+      return std::tie(self.outcome, self.is_allowed, self.cost_ms, self.assists, self.needs_all);
     }
     friend bool operator==(const Move&, const Move&) = default;
   };
@@ -35,8 +36,10 @@ struct ProbeGame {
     core::Outcome outcome;
     std::uint32_t cost_ms = 0;
     bool assisted = false;
+    bool needs_all = false;
     static constexpr auto fields(auto& self) {
-      return std::tie(self.board, self.next, self.outcome, self.cost_ms, self.assisted);
+      return std::tie(self.board, self.next, self.outcome, self.cost_ms, self.assisted,
+                      self.needs_all);
     }
     friend bool operator==(const State&, const State&) = default;
   };
@@ -57,6 +60,7 @@ struct ProbeGame {
   static core::Outcome outcome(const State& state) { return state.outcome; }
   static View view(const State& state, core::Viewer viewer);
   static std::string category(const Options& options) { return options.waits ? "waits" : ""; }
+  static State left(const State& state, core::Seat seat);
   static bool assisted(const State& state) { return state.assisted; }
   static std::uint32_t cost_ms(const State& state) { return state.cost_ms; }
 };

@@ -48,7 +48,7 @@ Answer Finished::on(const Join& join, const Asking& asking) const {
 
 Answer Finished::on(const Leave&, const Asking& asking) const {
   if (auto no = lacks(Right::kMember, asking)) return *no;
-  return depart(asking, *asking.member, false, std::nullopt);
+  return depart(asking, *asking.member, false, {});
 }
 
 Answer Finished::on(const Sit& sit, const Asking& asking) const {
@@ -58,7 +58,7 @@ Answer Finished::on(const Sit& sit, const Asking& asking) const {
 
 Answer Finished::on(const Stand&, const Asking& asking) const {
   if (auto no = lacks(Right::kSeat, asking)) return *no;
-  return room::stand(asking, std::nullopt);
+  return room::stand(asking, {});
 }
 
 Answer Finished::on(const Start&, const Asking& asking) const {
@@ -91,7 +91,7 @@ Answer Finished::on(const Say& say, const Asking& asking) const { return room::s
 Answer Finished::on(const Kick& kick, const Asking& asking) const {
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();
-  return depart(asking, **gone, true, std::nullopt);
+  return depart(asking, **gone, true, {});
 }
 
 Answer Finished::on(const PassHost& pass, const Asking& asking) const {

@@ -37,10 +37,9 @@ bool seats_open(const AnyTurn& turn) {
 }
 
 // What it does to the match that a member goes out of the room.
-std::optional<MatchEnded> ending(const Playing& playing, const Asking& asking, const Member& gone,
-                                 Exit exit) {
+Ending ending(const Playing& playing, const Asking& asking, const Member& gone, Exit exit) {
   const auto seat = playing.record.seat_of(gone.number);
-  if (!seat || !gone.seated()) return std::nullopt;
+  if (!seat || !gone.seated()) return {};
   const Part part{playing.record, *seat};
   return std::visit([&](const auto& turn) { return turn.went(asking.facts, gone, part, exit); },
                     playing.turn);

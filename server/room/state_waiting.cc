@@ -42,7 +42,7 @@ Answer Waiting::on(const Join& join, const Asking& asking) const {
 
 Answer Waiting::on(const Leave&, const Asking& asking) const {
   if (auto no = lacks(Right::kMember, asking)) return *no;
-  return depart(asking, *asking.member, false, std::nullopt);
+  return depart(asking, *asking.member, false, {});
 }
 
 Answer Waiting::on(const Sit& sit, const Asking& asking) const {
@@ -52,7 +52,7 @@ Answer Waiting::on(const Sit& sit, const Asking& asking) const {
 
 Answer Waiting::on(const Stand&, const Asking& asking) const {
   if (auto no = lacks(Right::kSeat, asking)) return *no;
-  return room::stand(asking, std::nullopt);
+  return room::stand(asking, {});
 }
 
 Answer Waiting::on(const Play&, const Asking& asking) const {
@@ -88,7 +88,7 @@ Answer Waiting::on(const Say& say, const Asking& asking) const { return room::sa
 Answer Waiting::on(const Kick& kick, const Asking& asking) const {
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();
-  return depart(asking, **gone, true, std::nullopt);
+  return depart(asking, **gone, true, {});
 }
 
 Answer Waiting::on(const PassHost& pass, const Asking& asking) const {

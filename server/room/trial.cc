@@ -139,6 +139,7 @@ constexpr Condition kConditions[] = {
     {"others_race", [](const Trial& t) { return t.witness.others_race(subject(t)); }},
     {"somebody_finished", [](const Trial& t) { return t.witness.has_winner(); }},
     {"frozen", [](const Trial& t) { return t.witness.is_frozen(subject(t), t.room.room_ms()); }},
+    {"needed", [](const Trial& t) { return t.witness.needs(subject(t)); }},
     {"race", [](const Trial& t) { return t.view.head.table == core::Table::kRace; }},
     {"co_op", [](const Trial& t) { return t.view.head.table == core::Table::kCoop; }},
 };

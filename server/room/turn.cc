@@ -4,15 +4,23 @@ namespace gridmates::room {
 namespace {
 
 using Code = Refusal::Code;
-using Ending = std::optional<MatchEnded>;
+using Ended = std::optional<MatchEnded>;
 
 MatchEnded lost_by(Seat seat, EndCause cause) {
   return {seat == Seat(0) ? Result::kSecondWon : Result::kFirstWon, cause};
 }
 
-Ending by_outcome(const core::Outcome& outcome) {
+Ended by_outcome(const core::Outcome& outcome) {
   if (!outcome.over()) return std::nullopt;
   return MatchEnded{result_of(outcome), EndCause::kMove};
+}
+
+// What the game makes of a match that the others play on without this player.
+Ending without(const Part& part) {
+  core::Match match = part.record.match_of(part.seat);
+  match.left(part.seat);
+  if (!match.outcome().over()) return {};
+  return {std::nullopt, MatchEnded{result_of(match.outcome()), EndCause::kLeft}};
 }
 
 // A race in which somebody has finished is solved, however it ends.
@@ -21,7 +29,7 @@ MatchEnded race_ended(const MatchRecord& record, Result otherwise, EndCause caus
 }
 
 // How a race ends when this player, who may be done already, races no more.
-Ending race_without(const Part& part, Result otherwise, EndCause cause) {
+Ended race_without(const Part& part, Result otherwise, EndCause cause) {
   if (part.record.is_done(part.seat) || part.record.others_race(part.seat)) return std::nullopt;
   return race_ended(part.record, otherwise, cause);
 }
@@ -35,7 +43,7 @@ Result given_up_by_the_last(const Facts& facts) {
 
 std::optional<Refusal> Together::bars(const Part&, std::uint64_t) const { return std::nullopt; }
 
-Ending Together::moved(const Part&, const core::Outcome& outcome) const {
+Ended Together::moved(const Part&, const core::Outcome& outcome) const {
   return by_outcome(outcome);
 }
 
@@ -51,14 +59,14 @@ core::Result<std::vector<Happening>, Refusal> Together::resigned(const Part&) co
   return Refusal{Code::kWrongState, "Nobody plays against you; stop the match instead."};
 }
 
-core::Result<Ending, Refusal> Together::stood_up(const Asking& asking, const Part&) const {
-  if (!asking.facts.is_only_player(*asking.member)) return Ending();
+core::Result<Ending, Refusal> Together::stood_up(const Asking& asking, const Part& part) const {
+  if (!asking.facts.is_only_player(*asking.member)) return without(part);
   return Refusal{Code::kWrongState, "You are the only player; stop the match before you stand up."};
 }
 
-Ending Together::went(const Facts& facts, const Member& gone, const Part&, Exit) const {
-  if (!facts.is_only_player(gone)) return std::nullopt;
-  return MatchEnded{given_up_by_the_last(facts), EndCause::kLeft};
+Ending Together::went(const Facts& facts, const Member& gone, const Part& part, Exit) const {
+  if (!facts.is_only_player(gone)) return without(part);
+  return {MatchEnded{given_up_by_the_last(facts), EndCause::kLeft}, std::nullopt};
 }
 
 std::optional<Refusal> Racing::bars(const Part& part, std::uint64_t room_ms) const {
@@ -72,7 +80,7 @@ std::optional<Refusal> Racing::bars(const Part& part, std::uint64_t room_ms) con
                                     std::to_string((until_ms - room_ms) / kSecondMs + 1) + " s."};
 }
 
-Ending Racing::moved(const Part& part, const core::Outcome& outcome) const {
+Ended Racing::moved(const Part& part, const core::Outcome& outcome) const {
   if (!outcome.over() || part.record.others_race(part.seat)) return std::nullopt;
   if (outcome.kind == core::Outcome::Kind::kSolved) return by_outcome(outcome);
   return race_ended(part.record, Result::kLost, EndCause::kMove);
@@ -91,17 +99,17 @@ core::Result<std::vector<Happening>, Refusal> Racing::resigned(const Part& part)
     return Refusal{Code::kWrongState, "Your race is over already."};
   }
   std::vector<Happening> events{GaveUp{part.seat}};
-  const Ending end = race_without(part, Result::kUnsolved, EndCause::kResigned);
+  const Ended end = race_without(part, Result::kUnsolved, EndCause::kResigned);
   if (end) events.emplace_back(*end);
   return events;
 }
 
 core::Result<Ending, Refusal> Racing::stood_up(const Asking&, const Part& part) const {
-  return race_without(part, Result::kUnsolved, EndCause::kResigned);
+  return Ending{race_without(part, Result::kUnsolved, EndCause::kResigned), std::nullopt};
 }
 
 Ending Racing::went(const Facts& facts, const Member&, const Part& part, Exit) const {
-  return race_without(part, given_up_by_the_last(facts), EndCause::kLeft);
+  return {race_without(part, given_up_by_the_last(facts), EndCause::kLeft), std::nullopt};
 }
 
 std::optional<Refusal> Turn::bars(const Part& part, std::uint64_t) const {
@@ -110,7 +118,7 @@ std::optional<Refusal> Turn::bars(const Part& part, std::uint64_t) const {
                  "It is " + part.record.players[to_move.value].name.str() + "'s turn."};
 }
 
-Ending Turn::moved(const Part&, const core::Outcome& outcome) const { return by_outcome(outcome); }
+Ended Turn::moved(const Part&, const core::Outcome& outcome) const { return by_outcome(outcome); }
 
 MatchEnded Turn::stopped(const MatchRecord&) const {
   return {Result::kAbandoned, EndCause::kStopped};
@@ -125,13 +133,13 @@ core::Result<std::vector<Happening>, Refusal> Turn::resigned(const Part& part) c
 }
 
 core::Result<Ending, Refusal> Turn::stood_up(const Asking&, const Part& part) const {
-  return Ending(lost_by(part.seat, EndCause::kResigned));
+  return Ending{lost_by(part.seat, EndCause::kResigned), std::nullopt};
 }
 
 // Whoever leaves has lost; but nobody wins by putting the opponent out.
 Ending Turn::went(const Facts&, const Member&, const Part& part, Exit exit) const {
-  if (exit == Exit::kKicked) return MatchEnded{Result::kAbandoned, EndCause::kLeft};
-  return lost_by(part.seat, EndCause::kLeft);
+  if (exit == Exit::kLeaves) return {lost_by(part.seat, EndCause::kLeft), std::nullopt};
+  return {MatchEnded{Result::kAbandoned, EndCause::kLeft}, std::nullopt};
 }
 
 AnyTurn turn_of(core::Table table, const MatchRecord& record, const AnyTurn& before) {

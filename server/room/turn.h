@@ -37,12 +37,10 @@ struct Together {
   MatchEnded deserted(const MatchRecord& record) const;
   // What happens when this player resigns.
   core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
-  // How it ends when a player gives up the chair to watch; nullopt when it goes on.
-  core::Result<std::optional<MatchEnded>, Refusal> stood_up(const Asking& asking,
-                                                            const Part& part) const;
-  // How it ends when a player goes out of the room; nullopt when it goes on.
-  std::optional<MatchEnded> went(const Facts& facts, const Member& gone, const Part& part,
-                                 Exit exit) const;
+  // How it ends when a player gives up the chair to watch.
+  core::Result<Ending, Refusal> stood_up(const Asking& asking, const Part& part) const;
+  // How it ends when a player goes out of the room.
+  Ending went(const Facts& facts, const Member& gone, const Part& part, Exit exit) const;
 };
 
 // Every player may move in a match of their own, until they are done (race).
@@ -55,10 +53,8 @@ struct Racing {
   MatchEnded stopped(const MatchRecord& record) const;
   MatchEnded deserted(const MatchRecord& record) const;
   core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
-  core::Result<std::optional<MatchEnded>, Refusal> stood_up(const Asking& asking,
-                                                            const Part& part) const;
-  std::optional<MatchEnded> went(const Facts& facts, const Member& gone, const Part& part,
-                                 Exit exit) const;
+  core::Result<Ending, Refusal> stood_up(const Asking& asking, const Part& part) const;
+  Ending went(const Facts& facts, const Member& gone, const Part& part, Exit exit) const;
 };
 
 // One of two players may move; which one follows the game's to_move (versus).
@@ -72,10 +68,8 @@ struct Turn {
   MatchEnded stopped(const MatchRecord& record) const;
   MatchEnded deserted(const MatchRecord& record) const;
   core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
-  core::Result<std::optional<MatchEnded>, Refusal> stood_up(const Asking& asking,
-                                                            const Part& part) const;
-  std::optional<MatchEnded> went(const Facts& facts, const Member& gone, const Part& part,
-                                 Exit exit) const;
+  core::Result<Ending, Refusal> stood_up(const Asking& asking, const Part& part) const;
+  Ending went(const Facts& facts, const Member& gone, const Part& part, Exit exit) const;
 };
 
 using AnyTurn = std::variant<Together, Turn, Racing>;

@@ -35,8 +35,9 @@ std::uint64_t Witness::see(const Event& event) {
   if (const auto* started = std::get_if<MatchStarted>(&what)) start(*started);
   if (const auto* moved = std::get_if<Moved>(&what)) move(*moved, event.room_ms);
   if (const auto* gone = std::get_if<GaveUp>(&what)) give_up(players_[gone->seat.value]);
-  if (const auto* left = std::get_if<SeatLeft>(&what)) give_up(left->member);
-  if (const auto* left = std::get_if<MemberLeft>(&what)) give_up(left->member);
+  if (const auto* taken = std::get_if<SeatTaken>(&what)) sit(taken->member);
+  if (const auto* left = std::get_if<SeatLeft>(&what)) leave(left->member);
+  if (const auto* left = std::get_if<MemberLeft>(&what)) leave(left->member);
   if (const auto* ended = std::get_if<MatchEnded>(&what)) {
     matches_.clear();
     return bit(kSolvedHolds + static_cast<std::size_t>(ended->result));
@@ -75,6 +76,27 @@ void Witness::move(const Moved& moved, std::uint64_t room_ms) {
 void Witness::give_up(MemberNo member) {
   const std::size_t seat = seat_of(member);
   if (races_at(seat)) racers_[seat].out = true;
+}
+
+// Perhaps at a match that all play together, and that is on.
+void Witness::sit(MemberNo member) {
+  seated_.insert(member);
+  if (!matches_.empty() && seat_of(member) == players_.size()) players_.push(member);
+}
+
+void Witness::leave(MemberNo member) {
+  const std::size_t seat = seat_of(member);
+  if (seated_.erase(member) == 0) return;
+  if (!racers_.empty()) return give_up(member);
+  if (matches_.empty() || seat == players_.size()) return;
+  matches_.front().left(Seat(static_cast<std::uint8_t>(seat)));
+}
+
+bool Witness::needs(MemberNo member) const {
+  if (!goes_on() || room_.table != core::Table::kCoop) return false;
+  Witness without = *this;
+  without.leave(member);
+  return !without.goes_on();
 }
 
 std::size_t Witness::seat_of(MemberNo member) const {

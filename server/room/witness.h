@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,9 @@ class Witness {
   std::optional<MemberNo> on_turn() const;
   std::optional<MemberNo> first_player() const;
 
+  // In a match that all play together: whether it is over as soon as the member goes.
+  bool needs(MemberNo member) const;
+
   // The board on the table waits for a first move.
   bool waits() const;
 
@@ -48,7 +52,9 @@ class Witness {
   void choose(const BoardChosen& chosen);
   void start(const MatchStarted& started);
   void move(const Moved& moved, std::uint64_t room_ms);
+  void sit(MemberNo member);
   void give_up(MemberNo member);
+  void leave(MemberNo member);
   bool turns_are_on() const;
   bool goes_on() const;
   // The place of this member among the players; theirs is past the end if they are none.
@@ -59,7 +65,8 @@ class Witness {
   RoomOpened room_;
   BoardChosen board_;
   std::vector<core::Match> matches_;  // of the match that is on: one, at a race one a player
-  core::List<MemberNo, core::kMaxSeats> players_;
+  core::List<MemberNo, core::kMaxSeats> players_;  // by seat
+  std::set<MemberNo> seated_;
   std::vector<Racer> racers_;  // by seat; at a race alone
 };
 

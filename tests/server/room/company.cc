@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "engine/games/games.h"
+#include "engine/minesweeper/rules.h"
 #include "engine/sudoku/rules.h"
 #include "engine/tictactoe/rules.h"
 #include "server/room/names.h"
@@ -63,6 +64,20 @@ BoardChosen waiting_board() {
   return board;
 }
 
+BoardChosen mine_field() {
+  minesweeper::Board field;
+  field.options.shape = {8, 8};
+  field.options.mines = 3;
+  field.options.law = minesweeper::Law::kStandard;
+  field.options.go_on = true;
+  field.laid = true;
+  for (const minesweeper::Cell mine : {46, 47, 55}) field.mines.add(mine);
+  BoardChosen board;
+  board.options = core::Blob<limits::kOptionsBytes>(core::encode(field.options));
+  board.board = core::Blob<limits::kBoardBytes>(core::encode(field));
+  return board;
+}
+
 Play set(std::uint8_t cell, std::uint8_t digit) {
   return {core::encode(sudoku::Move{sudoku::Set{cell, digit}})};
 }
@@ -70,6 +85,14 @@ Play set(std::uint8_t cell, std::uint8_t digit) {
 Play undo() { return {core::encode(sudoku::Move{sudoku::Undo{}})}; }
 
 Play mark(std::uint8_t cell) { return {core::encode(tictactoe::Move{cell})}; }
+
+Play open(std::uint8_t cell) { return {core::encode(minesweeper::Move{minesweeper::Open{cell}})}; }
+
+Play flag(std::uint8_t cell) { return {core::encode(minesweeper::Move{minesweeper::Flag{cell}})}; }
+
+Play vote(bool go_on) { return {core::encode(minesweeper::Move{minesweeper::Vote{go_on}})}; }
+
+Play give_up() { return {core::encode(minesweeper::Move{minesweeper::GiveUp{}})}; }
 
 Company::Company(std::string game, core::Table table, const BoardChosen& board)
     : room(test_games()) {

@@ -26,11 +26,18 @@ BoardChosen tictactoe_board();
 BoardChosen probe_board(core::Table table);
 // Of the probe game: it waits for the first move.
 BoardChosen waiting_board();
+// A mine field with one life, after which the players vote whether to go on: opening a1 (cell 0)
+// leaves g6 (46), h6 (47) and h7 (55), which are mines, and h8 (63).
+BoardChosen mine_field();
 
 // Moves as canonical bytes.
 Play set(std::uint8_t cell, std::uint8_t digit);
 Play undo();
 Play mark(std::uint8_t cell);
+Play open(std::uint8_t cell);
+Play flag(std::uint8_t cell);
+Play vote(bool go_on);
+Play give_up();
 
 class Company {
  public:

@@ -217,7 +217,9 @@ class Weather {
     return {core::encode(ProbeGame::Move{
         {kinds[chance_.below(8)], Seat(static_cast<std::uint8_t>(chance_.below(2)))},
         chance_.below(8) != 0,
-        chance_.below(4) == 0 ? 5'000u : 0u})};
+        chance_.below(4) == 0 ? 5'000u : 0u,
+        false,
+        chance_.below(4) == 0})};
   }
 
   const Storm& storm_;

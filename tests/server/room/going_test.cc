@@ -1,0 +1,155 @@
+// Players who go from a match that the others play on: the game hears of it, live and in replay.
+#include "engine/minesweeper/rules.h"
+#include "gtest/gtest.h"
+#include "tests/server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+constexpr Person kPlayers[] = {kAda, kBen, kCleo};
+
+// Ada, Ben and Cleo have moved; Dan watches.
+Company at_the_mines() {
+  Company room("minesweeper", core::Table::kCoop, mine_field());
+  for (const Person who : {kBen, kCleo}) room.ask(who, Join{});
+  room.ask(kDan, Join{true});
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, open(0)), "moved");
+  for (const Person who : {kBen, kCleo}) EXPECT_EQ(room.ask(who, flag(46)), "moved");
+  return room;
+}
+
+// And then Ada has opened a mine: they vote.
+Company after_the_last_life() {
+  Company room = at_the_mines();
+  EXPECT_EQ(room.ask(kAda, open(55)), "moved");
+  return room;
+}
+
+minesweeper::View::Status status(const Company& room) {
+  const core::Bytes bytes = room.room.view({}).matches.front().board.status;
+  return *core::decode<minesweeper::View::Status>(bytes);
+}
+
+void expect_replay(const Company& room) {
+  const auto replayed = fold(room.journal);
+  ASSERT_TRUE(replayed);
+  EXPECT_EQ(replayed->state_hash(), room.room.state_hash());
+  EXPECT_EQ(replayed->view({}), room.room.view({}));
+}
+
+TEST(Going, HoldsNoVoteUp) {
+  Company room = after_the_last_life();
+  EXPECT_EQ(room.ask(kAda, vote(true)), "moved");
+  EXPECT_EQ(room.ask(kBen, Leave{}), "member_left");
+  EXPECT_TRUE(status(room).voting) << "one of two";
+  EXPECT_EQ(room.ask(kCleo, Stand{}), "seat_left");
+  EXPECT_FALSE(status(room).voting);
+  EXPECT_EQ(status(room).lives, 1);
+  EXPECT_EQ(room.state(), "together");
+  expect_replay(room);
+  EXPECT_EQ(room.ask(kAda, open(63)), "moved match_ended");
+  EXPECT_EQ(room.state(), "solved");
+  expect_replay(room);
+}
+
+TEST(Going, EndsTheMatchBehindTheEventThatSaysSo) {
+  Company left = after_the_last_life();
+  left.ask(kBen, vote(false));
+  EXPECT_EQ(left.ask(kCleo, Leave{}), "member_left match_ended");
+  EXPECT_EQ(left.last_one<MatchEnded>(), (MatchEnded{Result::kLost, EndCause::kLeft}));
+  EXPECT_EQ(left.state(), "lost");
+  EXPECT_EQ(status(left).outcome.kind, core::Outcome::Kind::kLost);
+  EXPECT_TRUE(status(left).worth) << "the field is shown";
+  expect_replay(left);
+
+  Company host = after_the_last_life();
+  host.ask(kBen, vote(false));
+  EXPECT_EQ(host.ask(kAda, Leave{}), "member_left match_ended host_passed");
+  EXPECT_EQ(host.state(), "lost");
+  expect_replay(host);
+
+  Company stood = after_the_last_life();
+  stood.ask(kBen, vote(false));
+  EXPECT_EQ(stood.ask(kCleo, Stand{}), "seat_left match_ended");
+  EXPECT_EQ(stood.state(), "lost");
+  expect_replay(stood);
+
+  Company kicked = after_the_last_life();
+  kicked.ask(kBen, vote(false));
+  EXPECT_EQ(kicked.ask(kAda, Kick{kicked.number(kCleo)}), "member_left match_ended");
+  EXPECT_EQ(kicked.state(), "lost");
+  expect_replay(kicked);
+}
+
+TEST(Going, DecidesWhetherToGiveUpInAPauseToo) {
+  Company room = at_the_mines();
+  EXPECT_EQ(room.ask(kCleo, give_up()), "moved");
+  room.ask(kAda, Pause{});
+  EXPECT_EQ(room.ask(kAda, Stand{}), "seat_left") << "one of two";
+  EXPECT_EQ(room.ask(kBen, Leave{}), "member_left match_ended");
+  EXPECT_EQ(room.state(), "lost");
+  expect_replay(room);
+}
+
+TEST(Going, OfTheLastPlayerIsForTheRoomToSay) {
+  Company room = after_the_last_life();
+  room.ask(kBen, vote(true));
+  for (const Person who : {kAda, kCleo}) room.ask(who, Stand{});
+  EXPECT_FALSE(status(room).voting) << "they go on";
+  EXPECT_EQ(room.ask(kBen, Leave{}), "match_ended member_left");
+  EXPECT_EQ(room.state(), "unsolved");
+  expect_replay(room);
+}
+
+TEST(Going, IsOverForWhoComesBackAndMoves) {
+  Company room = at_the_mines();
+  room.ask(kCleo, Leave{});
+  EXPECT_EQ(room.ask(kBen, Stand{}), "seat_left");
+  EXPECT_EQ(room.ask(kBen, Sit{}), "seat_taken");
+  EXPECT_EQ(room.room.viewer(room.number(kBen)).seat, Seat(1)) << "the same number as before";
+  EXPECT_EQ(room.ask(kBen, flag(47)), "moved");
+  EXPECT_EQ(room.ask(kAda, give_up()), "moved") << "one of two";
+  EXPECT_EQ(room.ask(kBen, give_up()), "moved match_ended");
+  expect_replay(room);
+}
+
+TEST(Going, OfWatchersConcernsNobody) {
+  Company room = after_the_last_life();
+  room.ask(kBen, vote(false));
+  EXPECT_EQ(room.ask(kDan, Leave{}), "member_left");
+  EXPECT_TRUE(status(room).voting);
+  expect_replay(room);
+}
+
+// At a race everybody's match is their own, and going is giving up.
+TEST(Going, FromARaceIsNothingToTheGame) {
+  BoardChosen board = mine_field();
+  auto field = *core::decode<minesweeper::Board>(board.board.items());
+  field.options = minesweeper::options_at(field.options, core::Table::kRace);
+  board.board = core::Blob<limits::kBoardBytes>(core::encode(field));
+  Company room("minesweeper", core::Table::kRace, board);
+  for (const Person who : {kBen, kCleo}) room.ask(who, Join{});
+  room.ask(kAda, Start{});
+  for (const Person who : kPlayers) EXPECT_EQ(room.ask(who, flag(46)), "moved");
+  EXPECT_EQ(room.ask(kBen, give_up()), "illegal_move");
+  EXPECT_EQ(room.sentence(), "At a race you give up for yourself: resign.");
+  EXPECT_EQ(room.ask(kBen, Resign{}), "gave_up");
+  EXPECT_EQ(room.ask(kCleo, Leave{}), "member_left");
+  const RoomView view = room.room.view(room.room.viewer(room.number(kAda)));
+  for (const std::size_t seat : {1u, 2u}) EXPECT_TRUE(view.matches[seat].players.front().out);
+  expect_replay(room);
+}
+
+TEST(Going, OfGamesThatSayNothingOfItChangesNothing) {
+  Company room = Company::sudoku().started();
+  room.ask(kBen, Join{});
+  room.ask(kBen, set(0, 5));
+  const core::MatchView before = room.room.view({}).matches.front().board;
+  EXPECT_EQ(room.ask(kBen, Leave{}), "member_left");
+  EXPECT_EQ(room.room.view({}).matches.front().board, before);
+  expect_replay(room);
+}
+
+}  // namespace
+}  // namespace gridmates::room
