@@ -16,10 +16,13 @@ bool gives_up(const client::Room& room, const v1::Move& move) {
   return move.SerializeAsString() == game->give_up().SerializeAsString();
 }
 
-// The match that has ended was given up by all: its last move says so.
+// The match that has ended was given up by all: its last move says so. Who then left may have been
+// the last to be asked.
 bool was_given_up(const v1::MatchEnded& ended, const client::Room& room) {
   if (room.view.head().table() != v1::TABLE_COOP) return false;
-  if (ended.cause() != v1::END_CAUSE_MOVE) return false;
+  const bool by_leaving =
+      ended.cause() == v1::END_CAUSE_LEFT && ended.result() == v1::ROOM_STATE_FINISHED_LOST;
+  if (ended.cause() != v1::END_CAUSE_MOVE && !by_leaving) return false;
   const auto move = std::find_if(room.feed.rbegin(), room.feed.rend(),
                                  [](const v1::Event& event) { return event.has_moved(); });
   return move != room.feed.rend() && gives_up(room, move->moved().move());

@@ -88,6 +88,19 @@ TEST_F(RenewalTest, WhenTheVoteHasPassedTheHostGoesOn) {
   EXPECT_EQ(heard(chosen()), Act::kStart);
 }
 
+TEST_F(RenewalTest, WhoLeavesMayPassTheVote) {
+  heard(gave_up());
+  v1::Event left;
+  left.mutable_left()->set_name("bo");
+  EXPECT_EQ(heard(left), Act::ACT_NOT_SET);
+  v1::Event lost = ended(v1::END_CAUSE_LEFT);
+  lost.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_LOST);
+  EXPECT_EQ(heard(lost), Act::kNext);
+  heard(gave_up());
+  lost.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_UNSOLVED);
+  EXPECT_EQ(heard(lost), Act::ACT_NOT_SET) << "the last player has gone";
+}
+
 TEST_F(RenewalTest, OnlyTheHostGoesOn) {
   room_.you = 2;
   heard(gave_up());
