@@ -51,7 +51,8 @@ struct Room {
   // You are host; you have a seat.
   bool hosting() const { return you != 0 && view.head().host() == you; }
   bool seated() const;
-  // The match that you play, or else the first; null while there is none (waiting, paused).
+  // The match that you play, or else the first whose board you see, or the first; null while there
+  // is none (waiting, paused).
   const v1::MatchView* match() const;
   // Your player number in it, if you play.
   std::optional<std::uint32_t> player() const;

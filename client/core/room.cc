@@ -38,6 +38,9 @@ const v1::MatchView* Room::match() const {
   for (const auto& match : view.matches()) {
     if (player_of(match, you) != nullptr) return &match;
   }
+  for (const auto& match : view.matches()) {
+    if (shows_board(match)) return &match;
+  }
   return view.matches().empty() ? nullptr : &view.matches(0);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 
 namespace gridmates::room {
 
@@ -61,6 +62,18 @@ bool MatchRecord::others_race(Seat seat) const {
 
 bool MatchRecord::has_winner() const {
   return std::ranges::any_of(racers, [](const Racer& racer) { return racer.place != 0; });
+}
+
+std::vector<Seat> MatchRecord::standings() const {
+  std::vector<Seat> seats;
+  for (std::size_t i = 0; i < players.size(); ++i) seats.emplace_back(static_cast<std::uint8_t>(i));
+  if (!is_race()) return seats;
+  const auto rank = [this](Seat seat) {
+    const std::uint8_t place = racers[seat.value].place;
+    return std::tuple(place == 0, place, seat);
+  };
+  std::ranges::sort(seats, {}, rank);
+  return seats;
 }
 
 void MatchRecord::give_up(Seat seat) {

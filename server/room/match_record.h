@@ -70,6 +70,8 @@ struct MatchRecord {
   bool is_done(Seat seat) const;
   bool others_race(Seat seat) const;
   bool has_winner() const;
+  // Every player: of a race by place, who has none behind those who have; elsewhere as they came.
+  std::vector<Seat> standings() const;
   // Of a race: the player races no more, unless done already.
   void give_up(Seat seat);
   // The player goes from the table: gives a race up, or is one less at a match that all play.

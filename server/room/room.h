@@ -99,11 +99,13 @@ class Room {
   // As which viewer this member sees the match; at a race it is a player of their own match, and
   // view() says what that means for the others'. It changes when they take or leave a seat of a
   // match, and for everybody when a match starts, is paused, goes on or ends: a delta goes from
-  // view(the viewer before) to view(the viewer after).
+  // view(the viewer before) to view(the viewer after). After a race, who was not in it sees what
+  // its best player sees.
   core::Viewer viewer(MemberNo member) const;
   // The room as such a viewer sees it: without a board while waiting or paused, whoever asks, and
   // as kAfterwards exactly when the match has ended. At a race that is on, others' matches are seen
-  // as kRival, and as kWatcher by who is done; of whole boards no more than limits::kShownCells.
+  // as kRival, and as kWatcher by who is done; of whole boards no more than limits::kShownCells,
+  // the viewer's own first, and after the end the others by place.
   RoomView view(core::Viewer viewer) const;
   // Whether such a viewer may know what the event says, or only that it has a number.
   bool may_know(const Event& event, core::Viewer viewer) const;

@@ -1,6 +1,5 @@
 // What a room shows of itself: to whom, what, and what remains of a match for the boards of fame.
 #include <algorithm>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -34,7 +33,8 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
 
 // As whom such a viewer sees each match, by its place in the room. Others' boards are for those who
 // have finished the race, not for those who have given it up: they could tell a racer what is on
-// them. Where there is not room for all boards, the own one comes first.
+// them. Where there is not room for all boards the own one comes first, and after the end the
+// better ones before the others.
 std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer) {
   using Kind = core::Viewer::Kind;
   if (!record.is_race()) return {viewer};
@@ -45,11 +45,11 @@ std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer
   eyes[own] = viewer;
   if (plays && record.racers[own].place == 0) return eyes;
   std::size_t shown = record.cells;
-  for (std::size_t i = 0; i < eyes.size(); ++i) {
-    if (i == own) continue;
+  for (const Seat seat : others) {
+    if (seat == viewer.seat) continue;
     shown += record.cells;
     if (shown > limits::kShownCells) break;
-    eyes[i] = plays ? core::Viewer{Kind::kWatcher, {}} : viewer;
+    eyes[seat.value] = plays ? core::Viewer{Kind::kWatcher, {}} : viewer;
   }
   return eyes;
 }
@@ -61,6 +61,8 @@ PlayerView player_of(const MatchRecord& record, std::size_t i) {
   const Racer& racer = record.racers[i];
   seen.place = racer.place;
   seen.finished_ms = racer.finished_ms;
+  std::vector<Seat> others = record.standings();
+  if (plays) std::ranges::sort(others);
   seen.frozen_until_ms = racer.frozen_until_ms;
   seen.out = racer.out;
   return seen;
@@ -89,22 +91,14 @@ bool counts(const Facts& facts, Result result) {
   return result == Result::kFirstWon || result == Result::kSecondWon || result == Result::kDrawn;
 }
 
-FinishedRun::Player run_player(const MatchRecord& record, std::size_t i) {
-  FinishedRun::Player player{record.players[i].player, record.players[i].name,
-                             Seat(static_cast<std::uint8_t>(i))};
+FinishedRun::Player run_player(const MatchRecord& record, Seat seat) {
+  const std::size_t i = seat.value;
+  FinishedRun::Player player{record.players[i].player, record.players[i].name, seat};
   if (!record.is_race()) return player;
   player.place = record.racers[i].place;
   player.finished_ms = record.racers[i].finished_ms;
   player.assisted = record.matches[i].assisted();
   return player;
-}
-
-// By place; who has none comes after those who have.
-bool comes_before(const FinishedRun::Player& a, const FinishedRun::Player& b) {
-  const auto rank = [](const FinishedRun::Player& p) {
-    return std::tuple(p.place == 0, p.place, p.seat);
-  };
-  return rank(a) < rank(b);
 }
 
 }  // namespace
@@ -115,7 +109,7 @@ core::Viewer Room::viewer(MemberNo member) const {
   const bool race = record != nullptr && record->is_race();
   const auto own = race ? record->seat_of(member) : std::nullopt;
   if (std::holds_alternative<Finished>(state_)) {
-    return {Kind::kAfterwards, own.value_or(Seat(0))};
+    return {Kind::kAfterwards, own.value_or(race ? record->standings().front() : Seat(0))};
   }
   if (race) return own ? core::Viewer{Kind::kPlayer, *own} : core::Viewer{Kind::kWatcher, {}};
   const Member* found = facts_.find(member);
@@ -163,11 +157,11 @@ std::optional<FinishedRun> Room::finished_run() const {
                   finished->ended,
                   {}};
   run.board.board.clear();
-  for (std::size_t i = 0; i < record.players.size(); ++i) {
-    if (facts_.room.table != core::Table::kVersus && record.players[i].moves == 0) continue;
-    run.players.push_back(run_player(record, i));
+  for (const Seat seat : record.standings()) {
+    const bool versus = facts_.room.table == core::Table::kVersus;
+    if (!versus && record.players[seat.value].moves == 0) continue;
+    run.players.push_back(run_player(record, seat));
   }
-  std::ranges::sort(run.players, comes_before);
   return run;
 }
 

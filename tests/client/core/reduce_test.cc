@@ -173,5 +173,23 @@ TEST_F(ReduceTest, TheNameOfWhoeverLeftStays) {
   EXPECT_EQ(model_.room->name_of(2), "bo");
 }
 
+// After a race on large boards a view has the cells of some alone.
+TEST_F(ReduceTest, WhoDoesNotRaceLooksAtABoardThatIsShown) {
+  Room room;
+  EXPECT_EQ(room.match(), nullptr);
+  for (std::uint32_t index : {0u, 1u, 2u}) {
+    v1::MatchView& match = *room.view.add_matches();
+    match.set_index(index);
+    match.add_players()->set_member(index + 1);
+    match.mutable_sudoku()->mutable_status();
+  }
+  room.you = 7;
+  EXPECT_EQ(room.match()->index(), 0u);
+  room.view.mutable_matches(1)->mutable_sudoku()->add_cells();
+  EXPECT_EQ(room.match()->index(), 1u);
+  room.you = 3;
+  EXPECT_EQ(room.match()->index(), 2u) << "one's own";
+}
+
 }  // namespace
 }  // namespace gridmates::client

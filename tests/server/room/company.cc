@@ -16,12 +16,32 @@ namespace {
 constexpr std::string_view kPuzzle =
     "....78912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+// Boards of which two can be shown in one view.
+struct WideGame : ProbeGame {
+  static const core::GameFacts& facts() {
+    static const core::GameFacts wide = [] {
+      core::GameFacts facts = ProbeGame::facts();
+      facts.id = "wide";
+      facts.seating[static_cast<std::size_t>(core::Table::kRace)] =
+          core::Seating{core::Table::kRace, 1, 6};
+      return facts;
+    }();
+    return wide;
+  }
+  static View view(const State& state, core::Viewer viewer) {
+    View view = ProbeGame::view(state, viewer);
+    if (!view.cells.empty()) view.cells.resize(limits::kShownCells / 2, view.cells.front());
+    return view;
+  }
+};
+
 }  // namespace
 
 const core::Games& test_games() {
   static const core::Games games = [] {
     core::Games list = all_games();
     list.add(core::erased<ProbeGame>());
+    list.add(core::erased<WideGame>());
     return list;
   }();
   return games;

@@ -15,7 +15,7 @@ namespace gridmates::room {
 // By their player id.
 enum Person : std::uint8_t { kNobody, kAda, kBen, kCleo, kDan, kEve };
 
-// All games and the probe game.
+// All games, the probe game, and "wide", which is the same with large boards.
 const core::Games& test_games();
 
 Identity identity(Person person);

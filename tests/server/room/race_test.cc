@@ -123,6 +123,45 @@ TEST(Race, PlacesAreGivenAsTheyComeAndFinal) {
   EXPECT_EQ(racer(seen_by(room, kDan), 1).place, 3);
 }
 
+// What has been reached is nobody's to take away; who only leads has reached nothing.
+TEST(Race, WhoIsPutOutKeepsAPlaceThatHasBeenReached) {
+  Company room = three();
+  for (std::uint8_t cell = 0; cell < 3; ++cell) room.ask(kBen, set(cell, 5));
+  EXPECT_EQ(room.ask(kAda, Kick{room.number(kBen)}), "member_left") << "the leader";
+  EXPECT_EQ(racer(seen_by(room, kDan), 1).place, 0);
+  EXPECT_TRUE(racer(seen_by(room, kDan), 1).out);
+  EXPECT_EQ(solve(room, kCleo), "moved");
+  EXPECT_EQ(room.ask(kAda, Kick{room.number(kCleo)}), "member_left");
+  EXPECT_EQ(racer(seen_by(room, kDan), 2).place, 1);
+  EXPECT_FALSE(racer(seen_by(room, kDan), 2).out);
+  EXPECT_EQ(solve(room, kAda), "moved match_ended");
+  const auto run = room.room.finished_run();
+  ASSERT_TRUE(run);
+  ASSERT_EQ(run->players.size(), 3u);
+  EXPECT_EQ(run->players[0].name.str(), "Cleo");
+  EXPECT_EQ(run->players[1].name.str(), "Ada");
+  EXPECT_EQ(run->players[2].name.str(), "Ben");
+  EXPECT_EQ(run->players[2].place, 0);
+}
+
+// Of these boards a view shows two.
+TEST(Race, WhereNotAllBoardsFitTheBetterOnesAreShownAfterTheEnd) {
+  Company room{"wide", core::Table::kRace, probe_board(core::Table::kRace)};
+  room.ask(kBen, Join{});
+  room.ask(kCleo, Join{});
+  room.ask(kDan, Join{true});
+  room.ask(kAda, Start{});
+  room.ask(kCleo, probe(kSolves));
+  EXPECT_EQ(boards_of(room, kCleo), "0 2") << "their own, and another";
+  EXPECT_EQ(boards_of(room, kBen), "1");
+  room.ask(kBen, probe(kSolves));
+  room.ask(kAda, probe(kLoses));
+  EXPECT_EQ(boards_of(room, kCleo), "1 2") << "first and second";
+  EXPECT_EQ(boards_of(room, kBen), "1 2");
+  EXPECT_EQ(boards_of(room, kAda), "0 2") << "their own, and the winner's";
+  EXPECT_EQ(boards_of(room, kDan), "1 2") << "who did not race: the best";
+}
+
 TEST(Race, WhoLeavesIsUnplacedAndOthersGoOn) {
   Company room = three();
   EXPECT_EQ(room.ask(kBen, Leave{}), "member_left");
