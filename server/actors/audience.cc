@@ -14,24 +14,23 @@ void Audience::add(SubscriptionId id, Subscriber subscriber,
   const MemberNo member = subscriber.member;
   const bool is_new = present_[member].connections++ == 0;
   subscribers_.emplace(id, std::move(subscriber));
-  if (replaces) (void)remove(*replaces);
+  if (replaces) remove(*replaces);
   if (is_new) tell_presence(member);
 }
 
-std::optional<MemberNo> Audience::remove(SubscriptionId id) {
+void Audience::remove(SubscriptionId id) {
   const auto found = subscribers_.find(id);
-  if (found == subscribers_.end()) return std::nullopt;
+  if (found == subscribers_.end()) return;
   const MemberNo member = found->second.member;
   subscribers_.erase(found);
-  return leave(member) ? std::optional(member) : std::nullopt;
+  leave(member);
 }
 
-bool Audience::leave(MemberNo member) {
+void Audience::leave(MemberNo member) {
   const auto found = present_.find(member);
-  if (found == present_.end() || --found->second.connections > 0) return false;
+  if (found == present_.end() || --found->second.connections > 0) return;
   present_.erase(found);
   tell_presence(member);
-  return true;
 }
 
 void Audience::point(SubscriptionId id, wire::Pointer pointer) {

@@ -27,8 +27,8 @@ class Audience {
   // From now on this member is connected; the others hear of it when that is new. `replaces` goes
   // without a word.
   void add(SubscriptionId id, Subscriber subscriber, std::optional<SubscriptionId> replaces);
-  // The member whose last one it was, of whom the others hear. Nothing happens for an unknown id.
-  std::optional<MemberNo> remove(SubscriptionId id);
+  // When it was a member's last one, the others hear of it. Nothing happens for an unknown id.
+  void remove(SubscriptionId id);
   // Where this subscriber's member is and points; told to the others.
   void point(SubscriptionId id, wire::Pointer pointer);
 
@@ -50,7 +50,7 @@ class Audience {
     std::uint32_t cursor = 0;
   };
 
-  bool leave(MemberNo member);
+  void leave(MemberNo member);
   void tell_presence(MemberNo member, std::uint32_t ping = 0);
   v1::Presence presence_of(MemberNo member) const;
   void dismiss(const room::Room& room);

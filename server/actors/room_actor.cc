@@ -47,10 +47,9 @@ void RoomActor::subscribe(Subscribe subscribe) {
 void RoomActor::unsubscribe(SubscriptionId id) {
   boost::asio::post(strand_, [self = shared_from_this(), id] {
     std::erase_if(self->waiting_, [id](const Subscribe& waiting) { return waiting.id == id; });
-    const auto gone = self->audience_.remove(id);
+    self->audience_.remove(id);
     self->relist_ = true;
     self->changed();
-    if (gone) self->pause_alone(*gone);
   });
 }
 
@@ -87,6 +86,7 @@ void RoomActor::abandon() {
   const auto drained = std::exchange(drained_, nullptr);
   desertion_.reset();
   host_away_.reset();
+  alone_.reset();
 }
 
 void RoomActor::enqueue(Post post) {

@@ -84,7 +84,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void list();
   void watch_desertion();
   void watch_host();
-  void pause_alone(MemberNo gone);
+  void watch_alone();
+  bool is_left_alone(const room::Room& room) const;
   void ask_itself(room::Ask ask);
   bool still_holds(const room::Ask& ask, const room::Room& room) const;
 
@@ -118,7 +119,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::uint32_t patience_ms_ = 0;  // of desertion_
   Alarm host_away_;
   MemberNo awaited_;  // by host_away_
-  MemberNo alone_;    // for whom the room pauses
+  Alarm alone_;
 };
 
 // Brings a room into memory and into the lobby, unless it is there already; tries to read it once.

@@ -13,21 +13,6 @@ namespace gridmates::actors {
 
 using Kind = Delivery::Kind;
 
-namespace {
-
-// Whether this member plays a match together with nobody.
-bool plays_alone(const room::Room& room, MemberNo member) {
-  const room::RoomView view = room.view({});
-  if (view.head.state != room::Leaf::kTogether || view.head.table != core::Table::kCoop) {
-    return false;
-  }
-  const auto sits = [](const room::MemberView& one) { return one.chair != Chair(0); };
-  const auto player = std::ranges::find_if(view.members, sits);
-  return std::ranges::count_if(view.members, sits) == 1 && player->number == member;
-}
-
-}  // namespace
-
 void RoomActor::serve(const Subscribe& subscribe) {
   if (damaged_) return deny(subscribe, wire::damaged_room());
   if (over_) {
@@ -77,7 +62,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
 }
 
 void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
-  if (subscribe.replaces) (void)audience_.remove(*subscribe.replaces);
+  if (subscribe.replaces) audience_.remove(*subscribe.replaces);
   const auto frame = wire::encode(wire::error_frame(subscribe.reply_to, std::move(error)));
   subscribe.deliver({subscribe.id, Kind::kRefused, frame});
 }
@@ -99,6 +84,7 @@ void RoomActor::changed() {
   list();
   watch_desertion();
   watch_host();
+  watch_alone();
 }
 
 void RoomActor::list() {
@@ -110,7 +96,7 @@ void RoomActor::list() {
     if (!open) house_->lobby.remove(record_.id);
   }
   if (!open || !std::exchange(relist_, false)) return;
-  const room::RoomView view = room.view({});
+  const room::RoomView view = room.outline();
   lobby::Summary summary{record_.id,
                          record_.code,
                          view.head.game,
@@ -150,7 +136,7 @@ void RoomActor::watch_host() {
   if (host_away_.is_set() && awaited_ == host) return;
   awaited_ = host;
   const auto pass_on = [this] {
-    const auto members = history_.room().view({}).members;
+    const auto members = history_.room().outline().members;
     const auto here = [this](const auto& member) { return audience_.has(member.number); };
     auto heir = std::ranges::find_if(
         members, [here](const auto& m) { return here(m) && m.chair != Chair(0); });
@@ -160,25 +146,33 @@ void RoomActor::watch_host() {
   host_away_.set(house_->ports.clock, strand_, weak_from_this(), limits::kHostAwayMs, pass_on);
 }
 
+// Whoever plays alone and is not here is not to lose time: the room pauses. It looks again in a
+// while, in case that could not be written.
+void RoomActor::watch_alone() {
+  if (!listed_ || !is_left_alone(history_.room())) return alone_.reset();
+  if (alone_.is_set()) return;
+  alone_.set(house_->ports.clock, strand_, weak_from_this(), limits::kRetryAfterMs,
+             [this] { watch_alone(); });
+  ask_itself(room::Pause{});
+}
+
+// Whether a match is being played by one who is not here.
+bool RoomActor::is_left_alone(const room::Room& room) const {
+  const auto player = room.plays_alone();
+  return player && !audience_.has(*player);
+}
+
 // Whether what the room has asked itself still holds when it is decided: it may have waited for the
 // journal, and people may have come meanwhile.
 bool RoomActor::still_holds(const room::Ask& ask, const room::Room& room) const {
   if (std::holds_alternative<room::Deserted>(ask)) return audience_.empty();
-  if (std::holds_alternative<room::Pause>(ask)) {
-    return plays_alone(room, alone_) && !audience_.has(alone_);
-  }
+  if (std::holds_alternative<room::Pause>(ask)) return is_left_alone(room);
   return room.host() == awaited_ && !audience_.has(awaited_);
 }
 
-// The clock of somebody who plays alone stands still once their last connection has ended.
-void RoomActor::pause_alone(MemberNo gone) {
-  if (!listed_ || !plays_alone(history_.room(), gone)) return;
-  alone_ = gone;
-  ask_itself(room::Pause{});
-}
-
+// What there is no room for is asked again when something has changed.
 void RoomActor::ask_itself(room::Ask ask) {
-  if (draining_) return;
+  if (draining_ || inbox_.size() >= limits::kInbox) return;
   Item item;
   item.asked.ask = std::move(ask);
   inbox_.push_back(std::move(item));

@@ -39,6 +39,10 @@ bool Facts::is_kicked(PlayerId player) const {
 
 bool Facts::is_only_player(const Member& member) const { return member.seated() && seated() == 1; }
 
+const Member* Facts::only_player() const {
+  return first_of(members, [this](const Member& member) { return is_only_player(member); });
+}
+
 bool Facts::name_taken(std::string_view name) const {
   const std::string fold = folded(name);
   return std::any_of(members.begin(), members.end(),

@@ -61,6 +61,8 @@ struct Facts {
   bool is_kicked(PlayerId player) const;
   // Sits at the table, and nobody else does.
   bool is_only_player(const Member& member) const;
+  // Who that is; null when several sit, or nobody.
+  const Member* only_player() const;
   // Whether somebody here has this name or a twin of it (server/base/folded.h).
   bool name_taken(std::string_view name) const;
 

@@ -97,6 +97,12 @@ std::optional<MemberNo> Room::member_of(PlayerId player) const {
 
 bool Room::is_kicked(PlayerId player) const { return facts_.is_kicked(player); }
 
+std::optional<MemberNo> Room::plays_alone() const {
+  const auto* playing = std::get_if<Playing>(&state_);
+  const Member* alone = playing == nullptr ? nullptr : playing->alone(facts_);
+  return alone == nullptr ? std::nullopt : std::optional(alone->number);
+}
+
 std::vector<std::pair<MemberNo, PlayerId>> Room::members() const {
   std::vector<std::pair<MemberNo, PlayerId>> members;
   for (const Member& member : facts_.members) members.emplace_back(member.number, member.player);

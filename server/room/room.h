@@ -93,6 +93,8 @@ class Room {
   bool is_kicked(PlayerId player) const;
   // 0: nobody is left.
   MemberNo host() const { return facts_.host; }
+  // Who plays a match together with nobody; nullopt when others play too, or it does not run.
+  std::optional<MemberNo> plays_alone() const;
   // Every member's player, by member number.
   std::vector<std::pair<MemberNo, PlayerId>> members() const;
 
@@ -107,6 +109,8 @@ class Room {
   // as kRival, and as kWatcher by who is done; of whole boards no more than limits::kShownCells,
   // the viewer's own first, and after the end the others by place.
   RoomView view(core::Viewer viewer) const;
+  // The room as everybody sees it, without its matches.
+  RoomView outline() const;
   // Whether such a viewer may know what the event says, or only that it has a number.
   bool may_know(const Event& event, core::Viewer viewer) const;
 

@@ -15,10 +15,19 @@ const MatchRecord* shown_match(const State& state) {
   return nullptr;
 }
 
+// The board is told by a MatchView alone, its options beside one.
+BoardChosen board_of(const Facts& facts, bool board_shown) {
+  const BoardChosen& board = facts.board;
+  return {board_shown ? board.options : core::Blob<limits::kOptionsBytes>(),
+          {},
+          board.source,
+          board.pack,
+          board.number,
+          board.level,
+          board.again};
+}
+
 HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
-  BoardChosen board = facts.board;
-  board.board.clear();
-  if (!board_shown) board.options.clear();
   return {facts.room.code,
           facts.room.game.str(),
           facts.room.table,
@@ -27,8 +36,16 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           facts.host,
           facts.room.chairs,
           facts.room.chairs_needed,
-          std::move(board),
+          board_of(facts, board_shown),
           facts.match};
+}
+
+std::vector<MemberView> members_of(const Facts& facts) {
+  std::vector<MemberView> members;
+  for (const Member& member : facts.members) {
+    members.push_back({member.number, member.name, member.chair});
+  }
+  return members;
 }
 
 // As whom such a viewer sees each match, by its place in the room. Others' boards are for those who
@@ -44,6 +61,8 @@ std::vector<core::Viewer> eyes_of(const MatchRecord& record, core::Viewer viewer
   if ((!plays && viewer.kind != Kind::kAfterwards) || own >= eyes.size()) return eyes;
   eyes[own] = viewer;
   if (plays && record.racers[own].place == 0) return eyes;
+  std::vector<Seat> others = record.standings();
+  if (plays) std::ranges::sort(others);
   std::size_t shown = record.cells;
   for (const Seat seat : others) {
     if (seat == viewer.seat) continue;
@@ -61,8 +80,6 @@ PlayerView player_of(const MatchRecord& record, std::size_t i) {
   const Racer& racer = record.racers[i];
   seen.place = racer.place;
   seen.finished_ms = racer.finished_ms;
-  std::vector<Seat> others = record.standings();
-  if (plays) std::ranges::sort(others);
   seen.frozen_until_ms = racer.frozen_until_ms;
   seen.out = racer.out;
   return seen;
@@ -124,13 +141,12 @@ RoomView Room::view(core::Viewer viewer) const {
   if (over) viewer.kind = Kind::kAfterwards;
   if (!over && viewer.kind == Kind::kAfterwards) viewer = {Kind::kWatcher, {}};
   const MatchRecord* record = shown_match(state_);
-  RoomView view{head_of(facts_, leaf(), record != nullptr), {}, {}};
-  for (const Member& member : facts_.members) {
-    view.members.push_back({member.number, member.name, member.chair});
-  }
+  RoomView view{head_of(facts_, leaf(), record != nullptr), members_of(facts_), {}};
   if (record != nullptr) view.matches = matches_of(*record, viewer);
   return view;
 }
+
+RoomView Room::outline() const { return {head_of(facts_, leaf(), false), members_of(facts_), {}}; }
 
 // Everybody sees every move of a match that they see more of than counts.
 bool Room::may_know(const Event& event, core::Viewer viewer) const {

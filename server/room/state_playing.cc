@@ -53,14 +53,6 @@ core::Result<Seat, Refusal> playing_seat(const Playing& playing, const Asking& a
   return *seat;
 }
 
-// The room itself pauses for the only player, who cannot be reached; a race does not wait.
-Answer pause_alone(const AnyTurn& turn, const Asking& asking) {
-  if (!std::holds_alternative<Together>(turn) || asking.facts.seated() != 1) {
-    return Refusal{Code::kForbidden, "Others are playing."};
-  }
-  return std::vector<Happening>{MatchPaused{}};
-}
-
 Refusal stale() {
   return {Code::kStale, "The board was laid for another first move meanwhile; look at it first."};
 }
@@ -119,9 +111,17 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   return moved(*this, *seat, play, after);
 }
 
+const Member* Playing::alone(const Facts& facts) const {
+  return std::holds_alternative<Together>(turn) ? facts.only_player() : nullptr;
+}
+
+// The room itself pauses for the only player, who cannot be reached; a race does not wait.
 Answer Playing::on(const Pause&, const Asking& asking) const {
-  if (asking.by.player == PlayerId(0)) return pause_alone(turn, asking);
-  if (auto no = lacks(Right::kCharge, asking)) return *no;
+  const bool by_room = asking.by.player == PlayerId(0);
+  if (by_room && alone(asking.facts) == nullptr) {
+    return Refusal{Code::kForbidden, "Others are playing."};
+  }
+  if (auto no = lacks(Right::kCharge, asking); no && !by_room) return *no;
   return std::vector<Happening>{MatchPaused{}};
 }
 

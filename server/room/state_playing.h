@@ -20,6 +20,8 @@ struct Playing {
   std::optional<core::Match> waited = {};
 
   Leaf leaf() const;
+  // Who plays together with nobody; null when others play, or race, or it is one against another.
+  const Member* alone(const Facts& facts) const;
 
   Answer on(const Join& join, const Asking& asking) const;
   Answer on(const Leave& leave, const Asking& asking) const;

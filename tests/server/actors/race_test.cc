@@ -1,4 +1,4 @@
-// Races as members are told of them, and the pause for whoever plays alone.
+// Races as members are told of them.
 #include "gtest/gtest.h"
 #include "tests/server/actors/world.h"
 
@@ -92,71 +92,6 @@ TEST_F(RaceTest, ALostConnectionPausesNobody) {
   chen->resume();
   EXPECT_EQ(chen->last(Body::kSnapshot)->snapshot().view().head().state(),
             v1::ROOM_STATE_PLAYING_TOGETHER);
-}
-
-class AloneTest : public testing::Test {
- protected:
-  void SetUp() override {
-    token_ = ana_->enter("Ana");
-    ana_->create("sudoku", v1::TABLE_COOP, kPuzzle);
-    ana_->resume();
-    bo_->enter("Bo");
-    bo_->enter_room(ana_->room());
-  }
-  v1::RoomState state() {
-    bo_->resume();
-    return bo_->last(Body::kSnapshot)->snapshot().view().head().state();
-  }
-  void ana_goes() {
-    ana_->connection().hang_up();
-    world_.settle();
-  }
-
-  World world_;
-  std::string token_;
-  std::unique_ptr<Client> ana_ = world_.client(1);
-  std::unique_ptr<Client> bo_ = world_.client(2);
-};
-
-TEST_F(AloneTest, ALostConnectionPausesTheMatchAndItsTime) {
-  bo_->join(true);
-  ana_->start();
-  world_.advance(5'000);
-  ana_goes();
-  EXPECT_EQ(state(), v1::ROOM_STATE_PAUSED);
-  const v1::Snapshot seen = bo_->last(Body::kSnapshot)->snapshot();
-  EXPECT_EQ(seen.view().matches_size(), 0) << "the board is hidden";
-  EXPECT_EQ(seen.room_time_ms(), 5'000u);
-  const v1::Event& paused = *seen.recent().rbegin();
-  EXPECT_TRUE(paused.has_paused());
-  EXPECT_EQ(paused.member(), 0u);
-  const std::string code = ana_->room();
-  ana_ = world_.client(1);
-  ana_->hello();
-  ana_->sign_in_with(token_);
-  ana_->enter_room(code);
-  ana_->resume();
-  v1::Action unpause = ana_->action(50);
-  unpause.mutable_unpause();
-  ana_->act(unpause);
-  EXPECT_FALSE(ana_->answer().has_refused());
-}
-
-TEST_F(AloneTest, NobodyElsesConnectionDoes) {
-  bo_->join(true);
-  bo_->resume();
-  ana_->start();
-  bo_->connection().hang_up();
-  world_.settle();
-  ana_->set(75, 2);
-  EXPECT_FALSE(ana_->answer().has_refused());
-}
-
-TEST_F(AloneTest, InCompanyTheOthersGoOn) {
-  bo_->join();
-  ana_->start();
-  ana_goes();
-  EXPECT_EQ(state(), v1::ROOM_STATE_PLAYING_TOGETHER);
 }
 
 }  // namespace
