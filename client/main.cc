@@ -36,6 +36,7 @@ struct Line {
   bool no_color = false;
   bool json = false;
   std::string game;
+  std::string category;
   std::uint32_t limit = 10;
 };
 
@@ -108,11 +109,13 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
   json(command(app, run, "puzzles", "list the packs of puzzles",
                [&] { return tools::print_puzzles(config, line.json); }));
   CLI::App* board = json(command(app, run, "leaderboard", "list the boards of fame", [&] {
-    return tools::print_leaderboard(config, line.game, line.limit, line.json);
+    return tools::print_leaderboard(config, line.game, line.category, line.limit, line.json);
   }));
   board->add_option("--game", line.game, "sudoku, minesweeper or tictactoe")
       ->check(CLI::Validator(check_text, "TEXT"))
       ->required();
+  board->add_option("--category", line.category, "these alone, as \"16x16/40 zero speed\"")
+      ->check(CLI::Validator(check_text, "NAME"));
   board->add_option("--limit", line.limit, "lines a board")
       ->check(CLI::Range(1, 100))
       ->capture_default_str();

@@ -48,10 +48,10 @@ class Client final : private Inside {
   // Asks something of the current room (0 also when there is none); `room` and `client_seq` are
   // filled in here. Answered by ActionAnswer or Error. After leaving there is no current room.
   IntentId act(v1::Action action);
-  // Lists. Answered by RoomList, PackList, Leaderboard or Error; the model keeps the latest.
+  // Lists, kept in the model: RoomList, PackList, Leaderboard (category "": of all); or Error.
   IntentId list_rooms();
   IntentId list_packs();
-  IntentId get_leaderboard(const std::string& game, std::uint32_t limit);
+  IntentId get_leaderboard(const std::string& game, std::uint32_t limit, std::string category);
 
   // No current room any more, without leaving it: seat and membership stay; answers still come.
   void step_out();

@@ -47,9 +47,11 @@ IntentId Client::list_packs() {
   return post(std::move(frame));
 }
 
-IntentId Client::get_leaderboard(const std::string& game, std::uint32_t limit) {
+IntentId Client::get_leaderboard(const std::string& game, std::uint32_t limit,
+                                 std::string category) {
   v1::ClientFrame frame;
   frame.mutable_get_leaderboard()->set_game(game);
+  frame.mutable_get_leaderboard()->set_category(std::move(category));
   frame.mutable_get_leaderboard()->set_limit(limit);
   return post(std::move(frame));
 }

@@ -43,7 +43,8 @@ const std::vector<Linear::Row>& Linear::table() {
        "open a room and sit down", &Linear::run_new},
       {"rooms", "list the open rooms", &Linear::run_rooms},
       {"packs", "list the packs of puzzles", &Linear::run_packs},
-      {"leaderboard GAME", "list the boards of fame", &Linear::run_leaderboard},
+      {"leaderboard GAME [CATEGORY]", "list the boards of fame, or those of one category",
+       &Linear::run_leaderboard},
       {"join CODE", "enter a room, on a seat if one is free", &Linear::run_join},
       {"watch CODE", "enter a room to watch", &Linear::run_watch},
       {"sit [N]", "take a seat", &Linear::run_room},
@@ -144,8 +145,12 @@ bool Linear::run_packs(const Command& command) {
 }
 
 bool Linear::run_leaderboard(const Command& command) {
-  if (command.words.size() != 2) return refuse(command, "USAGE", "as in leaderboard sudoku");
-  return settled() && ask(command, client_.get_leaderboard(command.words[1], 0));
+  if (command.words.size() < 2) return refuse(command, "USAGE", "as in leaderboard sudoku");
+  std::string category;
+  for (std::size_t i = 2; i < command.words.size(); ++i) {
+    category += (category.empty() ? "" : " ") + command.words[i];
+  }
+  return settled() && ask(command, client_.get_leaderboard(command.words[1], 0, category));
 }
 
 // kick, host and leave go by the room as it is when their turn comes.

@@ -269,6 +269,8 @@ void Linear::list(const Command& command, const v1::ServerFrame& frame) {
   for (const auto& pack : frame.pack_list().packs()) lines.push_back(describe(pack));
   if (frame.has_leaderboard()) lines = describe(frame.leaderboard());
   for (const auto& line : lines) output_.body(line);
+  if (frame.leaderboard().more())
+    output_.body("more: there are other boards, to be had by category");
   answer(command, std::to_string(lines.size()), frame);
 }
 

@@ -158,7 +158,9 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     const std::size_t count = static_cast<std::size_t>(shown->best_times_size());
     column = region.put(2, column + 2, "category ", Role::kDim);
     column = region.put(2, column, "<" + category_words(*times) + ">", Role::kReverse);
-    region.put(2, column + 1, std::to_string(category_ % count + 1) + "/" + std::to_string(count),
+    region.put(2, column + 1,
+               std::to_string(category_ % count + 1) + "/" + std::to_string(count) +
+                   (shown->more() ? "+" : ""),
                Role::kDim);
     const Columns at = columns_of(region);
     region.put(4, 1, "#", Role::kDim);
@@ -182,10 +184,12 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     }
   }
   region.rule(region.rows() - 4);
+  const char* about = "Times are the server's; a run names the journal that proves it.";
+  if (shown != nullptr && shown->more()) {
+    about = "There are more; for those of a category: gridmates leaderboard --category";
+  }
   region.put_field(region.rows() - 3, 1, region.columns() - 2,
-                   stage.message.empty() ? "Times are the server's; a run names the journal that "
-                                           "proves it."
-                                         : stage.message,
+                   stage.message.empty() ? about : stage.message,
                    stage.message.empty() ? Role::kDim : Role::kStrong);
   region.rule(region.rows() - 2);
   draw_footer(region, bindings());

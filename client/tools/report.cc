@@ -68,6 +68,18 @@ std::string category_words(const v1::BestTimes& category) {
   return words + (category.assisted() ? ", with help" : ", without help");
 }
 
+// Without the columns in which no row under the heads has anything but a dash.
+std::vector<Row> without_empty_columns(const std::vector<Row>& rows) {
+  std::vector<Row> kept(rows.size());
+  for (std::size_t column = 0; column < rows.front().size(); ++column) {
+    const bool empty = std::all_of(rows.begin() + 1, rows.end(),
+                                   [column](const Row& row) { return row[column] == "-"; });
+    if (empty) continue;
+    for (std::size_t i = 0; i < rows.size(); ++i) kept[i].push_back(rows[i][column]);
+  }
+  return kept;
+}
+
 std::string times_text(const v1::BestTimes& category) {
   std::vector<Row> rows{{"", "TIME", "PUZZLE", "LEVEL", "DATE", "RUN", "PLAYERS"}};
   for (const auto& line : category.lines()) {
@@ -77,7 +89,7 @@ std::string times_text(const v1::BestTimes& category) {
                     line.level().empty() ? "-" : printable(line.level()),
                     date_words(line.wall_time_ms()), printable(line.run()), join(line.players())});
   }
-  return category_words(category) + "\n" + align(rows);
+  return category_words(category) + "\n" + align(without_empty_columns(rows));
 }
 
 std::string tallies_text(const v1::Leaderboard& board) {
@@ -136,6 +148,7 @@ std::string text_of(const v1::Leaderboard& board) {
     text += (text.empty() ? "" : "\n") + times_text(category);
   }
   if (!board.tallies().empty()) text += (text.empty() ? "" : "\n") + tallies_text(board);
+  if (board.more()) text += "\nThere are more boards; those of a category: --category NAME\n";
   return text.empty() ? "Nobody yet.\n" : text;
 }
 

@@ -31,10 +31,11 @@ int print_puzzles(const client::Config& config, bool json) {
   return write(json ? json_of(packs) : text_of(packs));
 }
 
-int print_leaderboard(const client::Config& config, const std::string& game, std::uint32_t limit,
-                      bool json) {
-  const auto answer =
-      ask_once(config, [&](client::Client& client) { return client.get_leaderboard(game, limit); });
+int print_leaderboard(const client::Config& config, const std::string& game,
+                      const std::string& category, std::uint32_t limit, bool json) {
+  const auto answer = ask_once(config, [&](client::Client& client) {
+    return client.get_leaderboard(game, limit, category);
+  });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& board = std::get<v1::ServerFrame>(answer).leaderboard();
   return write(json ? json_of(board) : text_of(board));

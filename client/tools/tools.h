@@ -13,8 +13,9 @@ namespace gridmates::tools {
 int print_rooms(const client::Config& config, bool json);
 // The packs of puzzles.
 int print_puzzles(const client::Config& config, bool json);
-// The boards of fame of a game, at most `limit` lines each (1 to 100).
-int print_leaderboard(const client::Config& config, const std::string& game, std::uint32_t limit,
-                      bool json);
+// The boards of fame of a game, or, unless it is empty, of one category of it; at most `limit`
+// lines each (1 to 100).
+int print_leaderboard(const client::Config& config, const std::string& game,
+                      const std::string& category, std::uint32_t limit, bool json);
 
 }  // namespace gridmates::tools

@@ -56,7 +56,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::ListPacks) {
 }
 
 Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
-  using Best = std::optional<std::vector<ports::BestTimes>>;
+  using Best = std::optional<ports::BestBoards>;
   using Tallies = std::optional<std::vector<ports::Tally>>;
   const core::Game* game = house_->games.find(get.game);
   if (game == nullptr) {
@@ -66,7 +66,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   }
   if (game->facts().fame == core::Fame::kBestTimes) {
     const auto begin = [this, &get](ports::Done<Best> done) {
-      house_->ports.runs.best_times(get.game, get.limit, std::move(done));
+      house_->ports.runs.best_times({get.game, get.category, get.limit}, std::move(done));
     };
     const Best best = co_await await<Best>(begin);
     if (best) {

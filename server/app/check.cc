@@ -115,6 +115,12 @@ store::Result<Difference> check_rooms(store::Audit& audit, Counts& counts) {
   return result;
 }
 
+store::Result<Difference> check_fame(store::Audit& audit) {
+  const auto agrees = audit.fame_agrees();
+  if (!agrees) return agrees.error();
+  return *agrees ? Difference() : Difference("the boards of fame do not follow from the runs");
+}
+
 }  // namespace
 
 int check(const std::filesystem::path& data) {
@@ -137,7 +143,8 @@ int check(const std::filesystem::path& data) {
     return kCannotServe;
   }
   Counts counts;
-  const auto difference = check_rooms(*audit, counts);
+  auto difference = check_rooms(*audit, counts);
+  if (difference && !*difference) difference = check_fame(*audit);
   if (!difference) {
     complain(difference.error().message);
     return kCannotServe;

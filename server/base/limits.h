@@ -32,6 +32,7 @@ inline constexpr std::uint32_t kFramesPerSecond =
 inline constexpr std::uint32_t kFramesBurst = 200;  // ... and so many can be saved up
 inline constexpr std::uint32_t kSayCost = 4;        // more
 inline constexpr std::uint32_t kCreateRoomCost = 9;
+inline constexpr std::uint32_t kLeaderboardCost = 9;
 inline constexpr std::uint32_t kResumeCost = 9;       // and, when it is answered, ...
 inline constexpr std::uint32_t kEventsPerCredit = 4;  // ... one more for so many events made ready
 inline constexpr std::size_t kUnanswered =
@@ -95,12 +96,15 @@ inline constexpr std::uint32_t kDrainRoomsMs =
     4'000;  // ... rooms have so long to finish what is in hand
 inline constexpr std::uint32_t kDrainSessionsMs = 2'000;  // ... and clients so long to be told
 inline constexpr std::uint32_t kDrainSpareMs = 500;       // ... and the process to end by force
-inline constexpr std::uint32_t kLeaderboardLines = 100;
+inline constexpr std::size_t kLeaderboardBoards = 50;     // in one answer
+inline constexpr std::uint32_t kLeaderboardLines = 100;   // of one board in it, ...
+inline constexpr std::size_t kLeaderboardInAll = 1'000;   // ... and of all of them
 
 static_assert(kBoardBytes + kOptionsBytes < kEventBytes + 1,
               "a BoardChosen must fit into an event");
 static_assert(kDrainRoomsMs + kDrainSessionsMs + kDrainSpareMs < kDrainMs,
               "the store needs time to flush");
+static_assert(kLeaderboardBoards <= kLeaderboardInAll, "every board has a line");
 static_assert(kFrameOutBytes < kOutboxBytes, "a snapshot must fit into an outbox");
 
 }  // namespace gridmates::limits

@@ -12,8 +12,8 @@
 
 namespace gridmates::ports {
 
-// The best solved runs of one category, best first. A race has a line a player who finished: the
-// run with this player alone, and their time and help as its own.
+// A board: the best solved runs of one category, best first. A race has a line a player who
+// finished: the run with this player alone, and their time and help as its own.
 struct BestTimes {
   core::Table table = core::Table::kCoop;
   std::string category;
@@ -21,6 +21,18 @@ struct BestTimes {
   std::uint32_t team_size = 1;
   bool assisted = false;
   std::vector<Run> lines;
+};
+
+// Which boards of best times: those of a game, or of one category of it.
+struct BestTimesOf {
+  std::string game;
+  std::string category;     // empty: of all
+  std::uint32_t limit = 1;  // lines a board, to limits::kLeaderboardLines
+};
+
+struct BestBoards {
+  std::vector<BestTimes> boards;  // at most limits::kLeaderboardBoards
+  bool more = false;              // there are others
 };
 
 // One player's results at a versus table.
@@ -36,10 +48,9 @@ struct Tally {
 class Runs {
  public:
   virtual ~Runs() = default;
-  // At most `limit` lines a category (1 to limits::kLeaderboardLines); by table, by the game's
-  // category, table boards first, small teams first.
-  virtual void best_times(std::string game, std::uint32_t limit,
-                          Done<std::optional<std::vector<BestTimes>>> done) = 0;
+  // The boards with the most lines first, and among equals the older ones; of all together no more
+  // than limits::kLeaderboardInAll lines.
+  virtual void best_times(BestTimesOf of, Done<std::optional<BestBoards>> done) = 0;
   // At most `limit` players, by wins, then fewer losses.
   virtual void tallies(std::string game, std::uint32_t limit,
                        Done<std::optional<std::vector<Tally>>> done) = 0;

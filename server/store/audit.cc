@@ -21,6 +21,34 @@ Status integrity(Database& db) {
   return core::Ok{};
 }
 
+// Finds a row of one of these queries that the other does not have.
+std::string difference(const std::string& due, const std::string& told) {
+  return "WITH due AS (" + due + "), told AS (" + told +
+         ") SELECT 1 FROM (SELECT * FROM due EXCEPT SELECT * FROM told) UNION ALL "
+         "SELECT 1 FROM (SELECT * FROM told EXCEPT SELECT * FROM due) LIMIT 1";
+}
+
+// Each finds a row where the boards of fame are not what the runs make of them.
+std::vector<std::string> fame_faults() {
+  const std::string duels = " FROM run_players JOIN runs ON runs.id = run WHERE table_kind = 1 ";
+  return {
+      difference("SELECT id AS run, 0 AS place, game, category, table_kind, source, team_size, "
+                 "assisted, time_ms FROM runs WHERE solved = 1 AND table_kind <> 2 UNION ALL "
+                 "SELECT run, place, game, category, table_kind, source, 1, run_players.assisted, "
+                 "run_players.time_ms FROM runs JOIN run_players ON run = runs.id "
+                 "WHERE table_kind = 2 AND result = 0",
+                 "SELECT run, place, game, category, table_kind, source, team_size, assisted, "
+                 "time_ms FROM fame_lines JOIN fame_boards ON id = board"),
+      "SELECT 1 FROM fame_boards WHERE lines <> "
+      "(SELECT count(*) FROM fame_lines WHERE board = id) LIMIT 1",
+      difference("SELECT DISTINCT game, player, run" + duels,
+                 "SELECT game, player, run FROM fame_results"),
+      difference("SELECT game, player, sum(result = 1), sum(result = 2), sum(result = 3)" + duels +
+                     "GROUP BY game, player",
+                 "SELECT game, player, wins, draws, losses FROM fame_players"),
+  };
+}
+
 }  // namespace
 
 // A connection that may write, because after a crash only such a one can read the log; then it is
@@ -60,5 +88,14 @@ Result<std::vector<ports::Batch>> Audit::read_batches(RoomId room, Seq from, std
 }
 
 Result<std::vector<ports::Run>> Audit::runs(RoomId room) { return runs_of_room(db_, room); }
+
+Result<bool> Audit::fame_agrees() {
+  for (const std::string& fault : fame_faults()) {
+    Query row = db_.query(fault);
+    if (row.next()) return false;
+    if (row.error()) return *row.error();
+  }
+  return true;
+}
 
 }  // namespace gridmates::store

@@ -25,6 +25,8 @@ class Audit {
   Result<std::vector<ports::Batch>> read_batches(RoomId room, Seq from, std::size_t limit);
   // The runs that the room's matches have left, in order.
   Result<std::vector<ports::Run>> runs(RoomId room);
+  // Whether the boards of fame have what follows from all runs, and nothing else.
+  Result<bool> fame_agrees();
 
  private:
   explicit Audit(Database db) : db_(std::move(db)) {}

@@ -1,24 +1,24 @@
-// The boards of fame as rows. Plain functions on the Database's thread; what writes does so in the
+// Finished matches as rows. Plain functions on the Database's thread; what writes does so in the
 // caller's transaction.
 #pragma once
 
-#include <string>
+#include <cstdint>
 #include <vector>
 
-#include "server/ports/runs.h"
+#include "server/ports/journal.h"
 #include "server/store/sqlite.h"
 
 namespace gridmates::store {
 
+// With its places on the boards of fame.
 Status add_run(Database& db, RoomId room, const ports::Run& run);
 
-// As the port Runs says.
-Result<std::vector<ports::BestTimes>> best_times(Database& db, const std::string& game,
-                                                 std::uint32_t limit);
-Result<std::vector<ports::Tally>> tallies(Database& db, const std::string& game,
-                                          std::uint32_t limit);
-
+// The run in the row `id`, which is there.
+Result<ports::Run> read_run(Database& db, std::int64_t id);
 // The runs of one room, in the order of its matches.
 Result<std::vector<ports::Run>> runs_of_room(Database& db, RoomId room);
+
+// Whether everybody in it has solved the board.
+bool is_solved(const ports::Run& run);
 
 }  // namespace gridmates::store

@@ -4,11 +4,11 @@
 #include <utility>
 
 #include "server/base/log.h"
+#include "server/store/fame_tables.h"
 #include "server/store/journal_tables.h"
 #include "server/store/player_tables.h"
 #include "server/store/puzzle_tables.h"
 #include "server/store/room_tables.h"
-#include "server/store/run_tables.h"
 
 namespace gridmates::store {
 namespace {
@@ -193,11 +193,9 @@ void Store::packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) {
 
 // Runs
 
-void Store::best_times(std::string game, std::uint32_t limit,
-                       ports::Done<std::optional<std::vector<ports::BestTimes>>> done) {
-  look_up<std::vector<ports::BestTimes>>(
-      [game = std::move(game), limit](Database& db) { return store::best_times(db, game, limit); },
-      std::move(done));
+void Store::best_times(ports::BestTimesOf of, ports::Done<std::optional<ports::BestBoards>> done) {
+  look_up<ports::BestBoards>(
+      [of = std::move(of)](Database& db) { return store::best_times(db, of); }, std::move(done));
 }
 
 void Store::tallies(std::string game, std::uint32_t limit,

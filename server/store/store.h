@@ -60,8 +60,8 @@ class Store final : public ports::Journal,
             ports::Done<std::optional<std::optional<ports::Puzzle>>> done) override;
   void packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) override;
   // Runs
-  void best_times(std::string game, std::uint32_t limit,
-                  ports::Done<std::optional<std::vector<ports::BestTimes>>> done) override;
+  void best_times(ports::BestTimesOf of,
+                  ports::Done<std::optional<ports::BestBoards>> done) override;
   void tallies(std::string game, std::uint32_t limit,
                ports::Done<std::optional<std::vector<ports::Tally>>> done) override;
 

@@ -82,7 +82,8 @@ Outcome check(const v1::GetLeaderboard& get) {
     return invalid("limit", "At most 100 lines can be had.");
   }
   constexpr std::uint32_t kUsual = 10;
-  return Request(GetLeaderboard{get.game(), get.limit() == 0 ? kUsual : get.limit()});
+  const std::uint32_t limit = get.limit() == 0 ? kUsual : get.limit();
+  return Request(GetLeaderboard{get.game(), get.category(), limit});
 }
 
 // A room's code, which need not be anybody's.

@@ -43,7 +43,7 @@ v1::ServerFrame room_list(std::uint32_t reply_to, const std::vector<lobby::Liste
 v1::ServerFrame pack_list(std::uint32_t reply_to, const std::vector<ports::Pack>& packs);
 // For games with boards to solve, and for games against each other.
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
-                            const std::vector<ports::BestTimes>& best);
+                            const ports::BestBoards& best);
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
                             const std::vector<ports::Tally>& tallies);
 

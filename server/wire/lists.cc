@@ -108,19 +108,23 @@ v1::ServerFrame pack_list(std::uint32_t reply_to, const std::vector<ports::Pack>
 }
 
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
-                            const std::vector<ports::BestTimes>& best) {
+                            const ports::BestBoards& best) {
   v1::ServerFrame frame;
   frame.set_reply_to(reply_to);
-  frame.mutable_leaderboard()->set_game(game);
-  auto& list = *frame.mutable_leaderboard()->mutable_best_times();
+  v1::Leaderboard& out = *frame.mutable_leaderboard();
+  out.set_game(game);
+  auto& list = *out.mutable_best_times();
+  const int boards = static_cast<int>(best.boards.size());
   std::size_t lines = limits::kLeaderboardLines;
-  fill(best, list, [lines](const auto& times, auto& out) { put(times, lines, out); });
+  const auto put_board = [&lines](const auto& times, auto& board) { put(times, lines, board); };
+  fill(best.boards, list, put_board);
   // The last ones of every board give way before a whole board does.
-  while (list.size() < static_cast<int>(best.size()) && lines > 1) {
+  while (list.size() < boards && lines > 1) {
     lines /= 2;
     list.Clear();
-    fill(best, list, [lines](const auto& times, auto& out) { put(times, lines, out); });
+    fill(best.boards, list, put_board);
   }
+  out.set_more(best.more || list.size() < boards);
   return frame;
 }
 

@@ -54,6 +54,7 @@ struct CreateRoom {
 
 struct GetLeaderboard {
   std::string game;
+  std::string category;     // of best times; empty: all
   std::uint32_t limit = 0;  // 1 to limits::kLeaderboardLines
 };
 

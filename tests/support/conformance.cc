@@ -131,9 +131,9 @@ std::vector<ports::Pack> Conformance::packs() {
       [&](auto done) { subject.puzzles().packs(std::move(done)); });
 }
 
-std::vector<ports::BestTimes> Conformance::best_times(std::string_view game, std::uint32_t limit) {
-  return found<std::vector<ports::BestTimes>>(
-      [&](auto done) { subject.runs().best_times(std::string(game), limit, std::move(done)); });
+ports::BestBoards Conformance::best_times(const ports::BestTimesOf& of) {
+  return found<ports::BestBoards>(
+      [&](auto done) { subject.runs().best_times(of, std::move(done)); });
 }
 
 std::vector<ports::Tally> Conformance::tallies(std::string_view game, std::uint32_t limit) {

@@ -67,7 +67,7 @@ class Conformance {
   bool rename(PlayerId player, std::string_view name);
   std::optional<ports::Puzzle> find_puzzle(const ports::PuzzleQuery& query);
   std::vector<ports::Pack> packs();
-  std::vector<ports::BestTimes> best_times(std::string_view game, std::uint32_t limit = 100);
+  ports::BestBoards best_times(const ports::BestTimesOf& of);
   std::vector<ports::Tally> tallies(std::string_view game, std::uint32_t limit = 100);
 
   Subject& subject;

@@ -42,18 +42,22 @@ Run duel(std::string_view code, std::uint32_t match, RunPlayer::Result first,
   return run;
 }
 
+std::vector<BestTimes> boards_of(Conformance& c, const char* game, std::uint32_t limit = 100) {
+  return c.best_times({game, "", limit}).boards;
+}
+
 void a_run_is_there_with_its_append(Conformance& c) {
   Append next = c.opened("KITE-1");
   const Run run = solved(1, Run::Source::kTable, 2, false, 61'000);
   Append wrong = next;
   wrong.expected_head = Seq(9);
   c.expect(c.append(wrong, {batch(1)}, {run}) == Appended::kStale, "a refused append");
-  c.expect(c.best_times("sudoku").empty(), "leaves no run");
+  c.expect(boards_of(c, "sudoku").empty(), "leaves no run");
   c.expect(c.append(next, {batch(1)}, {run}) == Appended::kCommitted, "a committed one");
   c.subject.reopen();
-  const auto boards = c.best_times("sudoku");
+  const auto boards = boards_of(c, "sudoku");
   c.expect(boards.size() == 1 && boards[0].lines == std::vector{run}, "leaves it for good");
-  c.expect(c.best_times("other").empty(), "and not for another game");
+  c.expect(boards_of(c, "other").empty(), "and not for another game");
 }
 
 void boards_are_apart(Conformance& c) {
@@ -74,17 +78,18 @@ void boards_are_apart(Conformance& c) {
     bool operator==(const Board&) const = default;
   };
   std::vector<Board> found;
-  for (const BestTimes& board : c.best_times("sudoku")) {
+  for (const BestTimes& board : boards_of(c, "sudoku")) {
     found.push_back({board.source, board.team_size, board.assisted, {}});
     for (const Run& run : board.lines) found.back().matches.push_back(run.match);
   }
   const std::vector<Board> expected = {{kTable, 1, false, {6, 5, 7}},
-                                       {kTable, 1, true, {4}},
-                                       {kTable, 2, false, {3}},
+                                       {kGenerated, 1, false, {1}},
                                        {kPasted, 1, false, {2}},
-                                       {kGenerated, 1, false, {1}}};
-  c.expect(found == expected, "table first, small teams first, best first, the first among equals");
-  const auto best = c.best_times("sudoku", 2);
+                                       {kTable, 2, false, {3}},
+                                       {kTable, 1, true, {4}}};
+  c.expect(found == expected,
+           "most lines first, then the older board; best first, the first among equals");
+  const auto best = boards_of(c, "sudoku", 2);
   c.expect(best.size() == 5 && best[0].lines.size() == 2 && best[0].lines[0].match == 6,
            "no more lines a board than asked for");
 }
@@ -99,12 +104,42 @@ void boards_are_apart_by_category_and_table(Conformance& c) {
   race.table = core::Table::kRace;
   c.append(next, {batch(1)}, {hard, race, solved(3, kGenerated, 1, false, 70)});
   std::vector<std::uint32_t> matches;
-  for (const BestTimes& board : c.best_times("sudoku")) {
+  for (const BestTimes& board : boards_of(c, "sudoku")) {
     matches.push_back(board.lines.size() == 1 ? board.lines[0].match : 0);
     c.expect(board.table == board.lines[0].table && board.category == board.lines[0].category,
              "a board says of what it is");
   }
-  c.expect(matches == std::vector<std::uint32_t>{3, 1, 2}, "by table, then by category");
+  c.expect(matches == std::vector<std::uint32_t>{1, 2, 3}, "the older board first among equals");
+}
+
+// A thousand categories that somebody has played once, and then as many as are told that are played
+// more often: an answer has its bounds, and the rest can be had by name.
+void however_many_boards_an_answer_is_bounded(Conformance& c) {
+  constexpr std::uint32_t kRare = 1'000;
+  constexpr std::size_t kLines = limits::kLeaderboardInAll / limits::kLeaderboardBoards + 1;
+  Append next = c.opened("KITE-1");
+  std::vector<Run> runs;
+  const auto add = [&runs](const std::string& category) {
+    const auto match = static_cast<std::uint32_t>(runs.size() + 1);
+    runs.push_back(solved(match, Run::Source::kGenerated, 1, false, match));
+    runs.back().category = category;
+  };
+  for (std::uint32_t i = 0; i < kRare; ++i) add("rare " + std::to_string(i));
+  for (std::size_t i = 0; i < limits::kLeaderboardBoards; ++i) {
+    for (std::size_t line = 0; line < kLines; ++line) add("often " + std::to_string(i));
+  }
+  c.append(next, {batch(1)}, runs);
+  const auto all = c.best_times({"sudoku", "", limits::kLeaderboardLines});
+  c.expect(all.more && all.boards.size() == limits::kLeaderboardBoards, "so many boards and more");
+  for (std::size_t i = 0; i < all.boards.size(); ++i) {
+    c.expect(all.boards[i].category == "often " + std::to_string(i), "those that are played most");
+    c.expect(all.boards[i].lines.size() == kLines - 1, "and so many lines in all");
+  }
+  const auto named = c.best_times({"sudoku", "rare 777", limits::kLeaderboardLines});
+  c.expect(!named.more && named.boards.size() == 1 && named.boards[0].lines.size() == 1 &&
+               named.boards[0].lines[0].match == 778,
+           "the others by name");
+  c.expect(c.best_times({"sudoku", "never", 1}).boards.empty(), "no board of that name");
 }
 
 // Two who finish, one of them with help, and one who does not.
@@ -118,7 +153,7 @@ void a_race_counts_each_own_time(Conformance& c) {
   race.players[2].result = kLost;
   c.append(next, {batch(1)}, {race});
   c.subject.reopen();
-  const auto boards = c.best_times("sudoku");
+  const auto boards = boards_of(c, "sudoku");
   c.expect(boards.size() == 2, "a line for each who finished, apart by help");
   if (boards.size() != 2) return;
   for (const std::size_t i : {0, 1}) {
@@ -171,6 +206,7 @@ constexpr std::array kFameCases = {
     Case{"ARunIsThereWithItsAppend", a_run_is_there_with_its_append},
     Case{"BoardsAreApart", boards_are_apart},
     Case{"BoardsAreApartByCategoryAndTable", boards_are_apart_by_category_and_table},
+    Case{"HoweverManyBoardsAnAnswerIsBounded", however_many_boards_an_answer_is_bounded},
     Case{"ARaceCountsEachOwnTime", a_race_counts_each_own_time},
     Case{"ResultsAreCounted", results_are_counted},
     Case{"ATallyNamesTheLatestRuns", a_tally_names_the_latest_runs},

@@ -1,5 +1,6 @@
 // The boards of fame of MemoryStore.
 #include <algorithm>
+#include <functional>
 #include <tuple>
 #include <utility>
 
@@ -9,6 +10,7 @@
 namespace gridmates::support {
 namespace {
 
+using ports::BestBoards;
 using ports::BestTimes;
 using ports::Run;
 using ports::RunPlayer;
@@ -34,6 +36,19 @@ std::vector<Run> lines_of(const Run& run) {
   return lines;
 }
 
+// The board on which the line stands; the older boards come first.
+BestTimes& board_of(std::vector<BestTimes>& boards, const Run& line, bool assisted) {
+  const BestTimes board{line.table,  line.category,
+                        line.source, static_cast<std::uint32_t>(line.players.size()),
+                        assisted,    {}};
+  const auto key = [](const BestTimes& of) {
+    return std::tie(of.table, of.category, of.source, of.team_size, of.assisted);
+  };
+  const auto same = [&](const BestTimes& other) { return key(other) == key(board); };
+  const auto found = std::ranges::find_if(boards, same);
+  return found == boards.end() ? boards.emplace_back(board) : *found;
+}
+
 void count(Tally& tally, RunPlayer::Result result) {
   if (result == RunPlayer::Result::kWon) ++tally.wins;
   if (result == RunPlayer::Result::kDrawn) ++tally.draws;
@@ -44,28 +59,32 @@ std::string name_of(const Run& run) { return run.code.str() + "/" + std::to_stri
 
 }  // namespace
 
-void MemoryStore::best_times(std::string game, std::uint32_t limit,
-                             ports::Done<std::optional<std::vector<BestTimes>>> done) {
-  using Boards = std::optional<std::vector<BestTimes>>;
-  if (unreadable()) return answer<Boards>(std::move(done), std::nullopt);
-  using Category = std::tuple<core::Table, std::string, Run::Source, std::size_t, bool>;
-  std::map<Category, std::vector<Run>> boards;
+void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<BestBoards>> done) {
+  using Fame = std::optional<BestBoards>;
+  if (unreadable()) return answer<Fame>(std::move(done), std::nullopt);
+  std::vector<BestTimes> boards;
   for (const Run& whole : disk_.runs) {
-    if (whole.game != game) continue;
+    const bool wanted = of.category.empty() || whole.category == of.category;
+    if (whole.game != of.game || !wanted) continue;
     for (const Run& run : lines_of(whole)) {
       const bool assisted = run.assisted && !bug(Plant::kMixesAssisted);
-      auto& lines = boards[{run.table, run.category, run.source, run.players.size(), assisted}];
+      auto& lines = board_of(boards, run, assisted).lines;
       lines.insert(std::ranges::upper_bound(lines, run.time_ms, {}, &Run::time_ms), run);
     }
   }
-  std::vector<BestTimes> result;
-  for (auto& [category, lines] : boards) {
-    const auto& [table, compared, source, team_size, assisted] = category;
-    if (lines.size() > limit) lines.resize(limit);
-    result.push_back({table, compared, source, static_cast<std::uint32_t>(team_size), assisted,
-                      std::move(lines)});
+  BestBoards fame;
+  const auto count = [](const BestTimes& board) { return board.lines.size(); };
+  for (BestTimes& board : boards) {
+    const auto place = std::ranges::upper_bound(fame.boards, count(board), std::greater(), count);
+    fame.boards.insert(place, std::move(board));
   }
-  answer<Boards>(std::move(done), std::move(result));
+  fame.more = fame.boards.size() > limits::kLeaderboardBoards;
+  if (fame.more) fame.boards.resize(limits::kLeaderboardBoards);
+  for (BestTimes& board : fame.boards) {
+    const std::size_t most = limits::kLeaderboardInAll / fame.boards.size();
+    board.lines.resize(std::min({board.lines.size(), most, std::size_t{of.limit}}));
+  }
+  answer<Fame>(std::move(done), std::move(fame));
 }
 
 void MemoryStore::tallies(std::string game, std::uint32_t limit,

@@ -242,5 +242,28 @@ TEST_F(LinearTest, RoomsAreListedBeforeTheAnswer) {
                           "ok rooms 1"));
 }
 
+TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
+  go_online();
+  linear_.type("leaderboard minesweeper");
+  const v1::ClientFrame all = world_.take();
+  EXPECT_EQ(all.get_leaderboard().category(), "");
+  v1::ServerFrame fame;
+  fame.set_reply_to(all.request_id());
+  v1::BestTimes& times = *fame.mutable_leaderboard()->add_best_times();
+  times.set_category("9x9/10 zero standard");
+  v1::BestTime& line = *times.add_lines();
+  line.set_run("KITE-42/1");
+  line.add_players("bo");
+  line.set_time_ms(25'043);
+  fame.mutable_leaderboard()->set_more(true);
+  world_.deliver(fame);
+  EXPECT_THAT(printed(), ElementsAre("time 1: 0:25.043 by bo, 9x9/10 zero standard, without help, "
+                                     "run KITE-42/1",
+                                     "more: there are other boards, to be had by category",
+                                     "ok leaderboard 1"));
+  linear_.type("leaderboard minesweeper 16x16/40 zero speed");
+  EXPECT_EQ(world_.take().get_leaderboard().category(), "16x16/40 zero speed");
+}
+
 }  // namespace
 }  // namespace gridmates::linear

@@ -66,11 +66,32 @@ TEST(Report, FameNamesEveryRun) {
             "1  12:05.043  starter/3  unrated  2025-10-09  KITE-42/1  ana, bo\n"
             "\n"
             "Pasted puzzles, 2 players, without help\n"
-            "   TIME       PUZZLE  LEVEL  DATE        RUN      PLAYERS\n"
-            "1  12:05.043  -       -      2025-10-09  FOX-1/3  ana, bo\n");
+            "   TIME       DATE        RUN      PLAYERS\n"
+            "1  12:05.043  2025-10-09  FOX-1/3  ana, bo\n");
   const std::string json = json_of(board);
   EXPECT_NE(json.find("\"run\":\"KITE-42/1\""), std::string::npos);
   EXPECT_NE(json.find("\"source\":\"BOARD_SOURCE_PASTED\""), std::string::npos);
+}
+
+TEST(Report, SaysThatThereAreMoreBoards) {
+  v1::Leaderboard board;
+  v1::BestTimes& times = *board.add_best_times();
+  times.set_source(v1::BOARD_SOURCE_GENERATED);
+  times.set_category("16x16/40 zero speed");
+  times.set_team_size(1);
+  v1::BestTime& line = *times.add_lines();
+  line.set_run("KITE-42/1");
+  line.add_players("ana");
+  line.set_time_ms(25'043);
+  line.set_wall_time_ms(1'760'000'000'000);
+  const std::string text =
+      "16x16/40 zero speed, solo, without help\n"
+      "   TIME      DATE        RUN        PLAYERS\n"
+      "1  0:25.043  2025-10-09  KITE-42/1  ana\n";
+  EXPECT_EQ(text_of(board), text);
+  board.set_more(true);
+  EXPECT_EQ(text_of(board),
+            text + "\nThere are more boards; those of a category: --category NAME\n");
 }
 
 TEST(Report, TalliesNameTheirRuns) {

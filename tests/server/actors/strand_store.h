@@ -66,9 +66,9 @@ class StrandStore final : public ports::Journal,
   void packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) override {
     post([this, done] { store_.packs(done); });
   }
-  void best_times(std::string game, std::uint32_t limit,
-                  ports::Done<std::optional<std::vector<ports::BestTimes>>> done) override {
-    post([this, game = std::move(game), limit, done] { store_.best_times(game, limit, done); });
+  void best_times(ports::BestTimesOf of,
+                  ports::Done<std::optional<ports::BestBoards>> done) override {
+    post([this, of = std::move(of), done] { store_.best_times(of, done); });
   }
   void tallies(std::string game, std::uint32_t limit,
                ports::Done<std::optional<std::vector<ports::Tally>>> done) override {

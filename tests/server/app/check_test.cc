@@ -84,6 +84,17 @@ TEST(Check, NamesARunThatNoMatchLeft) {
               HasSubstr("run KITE-42/2 is on the boards of fame, but not in the journal"));
 }
 
+TEST(Check, NamesBoardsOfFameThatDoNotFollowFromTheRuns) {
+  const std::string_view ways[] = {
+      "UPDATE fame_players SET wins = wins + 1", "DELETE FROM fame_results",
+      "INSERT INTO fame_boards VALUES (1, 'sudoku', '', 0, 2, 1, 0, 1)"};
+  for (const std::string_view sql : ways) {
+    const Answer answer = check_after(std::string(sql));
+    EXPECT_EQ(answer.status, 1) << sql;
+    EXPECT_THAT(answer.err, HasSubstr("the boards of fame do not follow from the runs")) << sql;
+  }
+}
+
 TEST(Check, NamesARoomThatIsClosedInOnePlaceOnly) {
   const Answer answer = check_after("UPDATE rooms SET closed = 1");
   EXPECT_EQ(answer.status, 1);

@@ -5,8 +5,8 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/store/audit.h"
+#include "server/store/fame_tables.h"
 #include "server/store/puzzle_tables.h"
-#include "server/store/run_tables.h"
 #include "server/store/store.h"
 #include "tests/server/store/subjects.h"
 
@@ -205,14 +205,54 @@ TEST_F(Migrations, RunsOfAnOlderSchemaStayOnTheirBoard) {
       "INSERT INTO runs VALUES (1, 1, 1, 'sudoku', 0, 1, '', 0, 'unrated', 0, 61000, 6, 2, 1, 1);"
       "INSERT INTO run_players VALUES (1, 0, 7, 'Ada', 0, 0);"));
   ASSERT_TRUE(migrate(db, file_, all));
-  const auto boards = best_times(db, "sudoku", 10);
-  ASSERT_TRUE(boards) << boards.error().message;
-  ASSERT_EQ(boards->size(), 1u);
-  EXPECT_EQ(boards->front().table, core::Table::kCoop);
-  EXPECT_EQ(boards->front().category, "");
-  ASSERT_EQ(boards->front().lines.size(), 1u);
-  EXPECT_EQ(boards->front().lines[0].time_ms, 61'000u);
-  EXPECT_EQ(boards->front().lines[0].players[0].name.str(), "Ada");
+  const auto fame = best_times(db, {"sudoku", "", 10});
+  ASSERT_TRUE(fame) << fame.error().message;
+  ASSERT_EQ(fame->boards.size(), 1u);
+  const ports::BestTimes& board = fame->boards.front();
+  EXPECT_EQ(board.table, core::Table::kCoop);
+  EXPECT_EQ(board.category, "");
+  ASSERT_EQ(board.lines.size(), 1u);
+  EXPECT_EQ(board.lines[0].time_ms, 61'000u);
+  EXPECT_EQ(board.lines[0].players[0].name.str(), "Ada");
+}
+
+// A race that Bea has finished and Ada with help, and two matches between them.
+TEST_F(Migrations, FameOfTheThirdSchemaIsKept) {
+  Database db = open();
+  const std::vector<Migration> all = embedded_migrations();
+  ASSERT_TRUE(migrate(db, file_, {all[0], all[1], all[2]}));
+  ASSERT_TRUE(db.script(
+      "INSERT INTO players VALUES (7, 'Ada', zeroblob(32), 0);"
+      "INSERT INTO rooms VALUES (1, 'KITE-1', 7, zeroblob(16), 1, 0, 0);"
+      "INSERT INTO runs VALUES (1, 1, 1, 'mines', 2, 2, '', 0, '', 0, 9, 6, 2, 3, 0, '9x9');"
+      "INSERT INTO run_players VALUES (1, 0, 8, 'Bea', 1, 0, 5, 0), (1, 1, 7, 'Ada', 0, 0, 8, 1),"
+      "(1, 2, 9, 'Cy', 2, 3, 0, 0);"
+      "INSERT INTO runs VALUES (2, 1, 2, 'ttt', 1, 2, '', 0, '', 0, 9, 6, 2, 2, 0, '');"
+      "INSERT INTO run_players VALUES (2, 0, 7, 'Ada', 0, 1, 0, 0), (2, 1, 8, 'Bea', 1, 3, 0, 0);"
+      "INSERT INTO runs VALUES (3, 1, 3, 'ttt', 1, 2, '', 0, '', 0, 9, 6, 2, 2, 0, '');"
+      "INSERT INTO run_players VALUES (3, 0, 7, 'Ann', 0, 2, 0, 0), (3, 1, 8, 'Bea', 1, 2, 0, "
+      "0);"));
+  ASSERT_TRUE(migrate(db, file_, all));
+  const auto fame = best_times(db, {"mines", "9x9", 10});
+  ASSERT_TRUE(fame) << fame.error().message;
+  ASSERT_EQ(fame->boards.size(), 2u);
+  for (const std::size_t i : {0, 1}) {
+    const ports::BestTimes& board = fame->boards[i];
+    EXPECT_EQ(board.table, core::Table::kRace);
+    EXPECT_EQ(board.team_size, 1u);
+    EXPECT_EQ(board.assisted, i == 1);
+    ASSERT_EQ(board.lines.size(), 1u);
+    EXPECT_EQ(board.lines[0].players[0].name.str(), i == 0 ? "Bea" : "Ada");
+    EXPECT_EQ(board.lines[0].time_ms, i == 0 ? 5u : 8u);
+  }
+  const auto duels = tallies(db, "ttt", 10);
+  ASSERT_TRUE(duels) << duels.error().message;
+  ASSERT_EQ(duels->size(), 2u);
+  EXPECT_EQ(duels->front().name.str(), "Ann") << "by the name of the latest run";
+  EXPECT_EQ(duels->front().wins, 1u);
+  EXPECT_EQ(duels->front().draws, 1u);
+  EXPECT_THAT(duels->front().runs, testing::ElementsAre("KITE-1/3", "KITE-1/2"));
+  EXPECT_EQ(duels->back().losses, 1u);
 }
 
 }  // namespace

@@ -130,6 +130,9 @@ TEST(Decode, LeaderboardsHaveABound) {
   v1::ClientFrame frame;
   frame.mutable_get_leaderboard()->set_game("sudoku");
   EXPECT_EQ(good<GetLeaderboard>(frame).limit, 10u);
+  EXPECT_EQ(good<GetLeaderboard>(frame).category, "");
+  frame.mutable_get_leaderboard()->set_category("9x9/10 zero standard");
+  EXPECT_EQ(good<GetLeaderboard>(frame).category, "9x9/10 zero standard");
   frame.mutable_get_leaderboard()->set_limit(limits::kLeaderboardLines + 1);
   EXPECT_EQ(bad(frame).field(), "limit");
 }

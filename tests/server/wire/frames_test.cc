@@ -81,10 +81,33 @@ TEST(Frames, EveryBoardOfFameIsToldEvenIfNotToItsEnd) {
   run.players.assign(6, {PlayerId(1), Name(std::string(Name::kMax, 'n')), Seat(0), {}});
   ports::BestTimes best;
   best.lines.assign(limits::kLeaderboardLines, run);
-  const auto frame = leaderboard(1, "sudoku", std::vector(3, best));
+  const auto frame = leaderboard(1, "sudoku", ports::BestBoards{std::vector(3, best), false});
   EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
   ASSERT_EQ(frame.leaderboard().best_times_size(), 3);
   for (const auto& times : frame.leaderboard().best_times()) EXPECT_GE(times.lines_size(), 10);
+  EXPECT_FALSE(frame.leaderboard().more());
+}
+
+TEST(Frames, BoardsOfFameThatAreNotToldAreSaidToBeThere) {
+  ports::Run run;
+  run.code = "KITE-42";
+  run.players.assign(6, {PlayerId(1), Name(std::string(Name::kMax, 'n')), Seat(0), {}});
+  ports::BestTimes best;
+  best.category = std::string(48, 'c');
+  best.lines = {run};
+  ports::BestBoards boards{std::vector(limits::kLeaderboardBoards, best), false};
+  const auto whole = leaderboard(1, "sudoku", boards);
+  EXPECT_EQ(static_cast<std::size_t>(whole.leaderboard().best_times_size()), boards.boards.size());
+  EXPECT_FALSE(whole.leaderboard().more());
+  boards.more = true;
+  EXPECT_TRUE(leaderboard(1, "sudoku", boards).leaderboard().more());
+  boards.more = false;
+  run.players.resize(64, run.players.front());
+  for (auto& board : boards.boards) board.lines = {run};
+  const auto cut = leaderboard(1, "sudoku", boards);
+  EXPECT_LE(cut.ByteSizeLong(), limits::kFrameOutBytes);
+  EXPECT_GT(cut.leaderboard().best_times_size(), 1);
+  EXPECT_TRUE(cut.leaderboard().more()) << "a frame does not hold them";
 }
 
 TEST(Frames, BestTimesNameTheRunThatProvesThem) {
@@ -96,7 +119,7 @@ TEST(Frames, BestTimesNameTheRunThatProvesThem) {
   run.time_ms = 61'000;
   run.players = {{PlayerId(1), "Ana", Seat(0), {}}, {PlayerId(2), "Bo", Seat(1), {}}};
   best.lines = {run};
-  const auto frame = leaderboard(1, "sudoku", std::vector{best});
+  const auto frame = leaderboard(1, "sudoku", ports::BestBoards{{best}, false});
   const auto& line = frame.leaderboard().best_times(0).lines(0);
   EXPECT_EQ(line.run(), "KITE-42/3");
   EXPECT_THAT(line.players(), testing::ElementsAre("Ana", "Bo"));
