@@ -130,11 +130,11 @@ TEST(Race, WhoIsPutOutKeepsAPlaceThatHasBeenReached) {
   EXPECT_EQ(room.ask(kAda, Kick{room.number(kBen)}), "member_left") << "the leader";
   EXPECT_EQ(racer(seen_by(room, kDan), 1).place, 0);
   EXPECT_TRUE(racer(seen_by(room, kDan), 1).out);
-  EXPECT_EQ(solve(room, kCleo), "moved");
+  EXPECT_EQ(finish(room, kCleo), "moved");
   EXPECT_EQ(room.ask(kAda, Kick{room.number(kCleo)}), "member_left");
   EXPECT_EQ(racer(seen_by(room, kDan), 2).place, 1);
   EXPECT_FALSE(racer(seen_by(room, kDan), 2).out);
-  EXPECT_EQ(solve(room, kAda), "moved match_ended");
+  EXPECT_EQ(finish(room, kAda), "moved match_ended");
   const auto run = room.room.finished_run();
   ASSERT_TRUE(run);
   ASSERT_EQ(run->players.size(), 3u);
