@@ -54,8 +54,8 @@ TEST(Reglib, OurOwnPositionsHold) {
   }
 }
 
-// What a position of the library takes that no technique of ours takes there: a continuous loop
-// through almost locked sets.
+// What a position of the library takes that no technique of ours takes there. It is filed as a
+// continuous loop through almost locked sets; no such loop takes it (docs/SUDOKU.md).
 constexpr std::string_view kNotFound[] = {":291 314 649:"};
 
 // The published library, when it lies beside the project.
