@@ -2,6 +2,7 @@
 // thread.
 #pragma once
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <cstdio>
@@ -25,6 +26,26 @@ inline std::uint64_t number(const char* text, std::uint64_t least = 1) {
     give_up(std::string(text) + " is no number from " + std::to_string(least) + " up.");
   }
   return value;
+}
+
+inline int count(const char* text) {
+  constexpr std::uint64_t kMost = 100'000'000;
+  return static_cast<int>(std::min(number(text), kMost));
+}
+
+// Reads a command line: calls plain(word) for each plain word, and option(name, value) for each
+// "--name value", which says whether there is such an option.
+template <class Plain, class Option>
+void read_words(int argc, char** argv, Plain plain, Option option) {
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (!word.starts_with("--")) {
+      plain(word);
+      continue;
+    }
+    if (++i == argc) give_up(word + " needs a value.");
+    if (!option(word, argv[i])) give_up(word + " means nothing.");
+  }
 }
 
 // What this process has used.

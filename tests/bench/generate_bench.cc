@@ -226,16 +226,13 @@ constexpr Set kSets[] = {
 
 Task read_task(int argc, char** argv) {
   Task task;
-  for (int i = 1; i < argc; ++i) {
-    const std::string word = argv[i];
-    if (!word.starts_with("--")) {
-      task.sets.push_back(word);
-      continue;
-    }
-    if (++i == argc) give_up(word + " needs a value.");
-    if (word != "--count" && word != "--seed") give_up(word + " means nothing.");
-    (word == "--count" ? task.count : task.seed) = number(argv[i], word == "--seed" ? 0 : 1);
-  }
+  const auto option = [&task](const std::string& name, const char* value) {
+    if (name == "--count") task.count = number(value);
+    if (name == "--seed") task.seed = number(value, 0);
+    return name == "--count" || name == "--seed";
+  };
+  bench::read_words(
+      argc, argv, [&task](const std::string& word) { task.sets.push_back(word); }, option);
   return task;
 }
 

@@ -121,31 +121,18 @@ void measure(const Task& task, const Size& size) {
   std::fflush(stdout);
 }
 
-int count_in(const char* text) {
-  return static_cast<int>(std::min<std::uint64_t>(bench::number(text), 10'000'000));
-}
-
 Task read_task(int argc, char** argv) {
   Task task;
-  for (int i = 1; i < argc; ++i) {
-    const std::string word = argv[i];
-    if (!word.starts_with("--")) {
-      task.sizes.push_back(read_size(word));
-      continue;
-    }
-    if (++i == argc) bench::give_up(word + " needs a value.");
-    if (word == "--rounds") {
-      task.rounds = count_in(argv[i]);
-    } else if (word == "--count") {
-      task.count = count_in(argv[i]);
-    } else if (word == "--seed") {
-      task.seed = bench::number(argv[i]);
-    } else if (word == "--peer") {
-      task.peer = argv[i];
-    } else {
-      bench::give_up(word + " means nothing.");
-    }
-  }
+  const auto option = [&task](const std::string& name, const char* value) {
+    if (name == "--rounds") task.rounds = bench::count(value);
+    if (name == "--count") task.count = bench::count(value);
+    if (name == "--seed") task.seed = bench::number(value);
+    if (name == "--peer") task.peer = value;
+    return name == "--rounds" || name == "--count" || name == "--seed" || name == "--peer";
+  };
+  bench::read_words(
+      argc, argv, [&task](const std::string& word) { task.sizes.push_back(read_size(word)); },
+      option);
   if (task.sizes.empty()) {
     for (const char* usual : {"9x9n10", "16x16n40", "30x16n99", "50x50n400", "50x50n500"}) {
       task.sizes.push_back(read_size(usual));

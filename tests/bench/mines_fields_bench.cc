@@ -171,27 +171,17 @@ void compare(const Task& task, const Size& size) {
   std::fflush(stdout);
 }
 
-int count_in(const char* text) {
-  return static_cast<int>(std::min<std::uint64_t>(bench::number(text), 100'000'000));
-}
-
 Task read_task(int argc, char** argv) {
   Task task;
-  for (int i = 1; i < argc; ++i) {
-    const std::string word = argv[i];
-    if (!word.starts_with("--")) {
-      task.sizes.push_back(read_size(word));
-      continue;
-    }
-    if (++i == argc) bench::give_up(word + " needs a value.");
-    if (word == "--seed") {
-      task.seed = bench::number(argv[i]);
-    } else if (word == "--count" || word == "--tries") {
-      (word == "--count" ? task.count : task.tries) = count_in(argv[i]);
-    } else {
-      bench::give_up(word + " means nothing.");
-    }
-  }
+  const auto option = [&task](const std::string& name, const char* value) {
+    if (name == "--count") task.count = bench::count(value);
+    if (name == "--tries") task.tries = bench::count(value);
+    if (name == "--seed") task.seed = bench::number(value);
+    return name == "--count" || name == "--tries" || name == "--seed";
+  };
+  bench::read_words(
+      argc, argv, [&task](const std::string& word) { task.sizes.push_back(read_size(word)); },
+      option);
   if (task.sizes.empty()) bench::give_up("which WxHnM?");
   return task;
 }

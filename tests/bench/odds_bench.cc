@@ -169,20 +169,17 @@ void measure(const Order& order, const Size& size) {
 
 Order read_order(int argc, char** argv) {
   Order order;
-  for (int i = 1; i < argc; ++i) {
-    const std::string word = argv[i];
-    if (!word.starts_with("--")) {
-      order.fields.push_back(read_size(word));
-    } else if (i + 1 < argc && word == "--positions") {
-      order.positions = bench::number(argv[++i]);
-    } else if (i + 1 < argc && word == "--rounds") {
-      order.rounds = bench::number(argv[++i]);
-    } else if (i + 1 < argc && word == "--scattered") {
-      order.scattered_percent = static_cast<std::uint32_t>(bench::number(argv[++i]));
-    } else {
-      bench::give_up(word + " means nothing, or needs a value.");
+  const auto option = [&order](const std::string& name, const char* value) {
+    if (name == "--positions") order.positions = bench::number(value);
+    if (name == "--rounds") order.rounds = bench::number(value);
+    if (name == "--scattered") {
+      order.scattered_percent = static_cast<std::uint32_t>(bench::number(value));
     }
-  }
+    return name == "--positions" || name == "--rounds" || name == "--scattered";
+  };
+  bench::read_words(
+      argc, argv, [&order](const std::string& word) { order.fields.push_back(read_size(word)); },
+      option);
   if (order.fields.empty()) {
     order.fields = {{{9, 9}, 10}, {{16, 16}, 40}, {{30, 16}, 99}, {{50, 50}, 500}};
   }
