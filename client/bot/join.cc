@@ -37,8 +37,8 @@ int run_join(const JoinOptions& options) {
   client::Client client(config_of(options), outside);
   boost::asio::steady_timer pause(io);
   boost::asio::signal_set signals(io, SIGINT, SIGTERM);
-  const auto later = [&](Partner::Call call) {
-    pause.expires_after(std::chrono::milliseconds(options.pace_ms));
+  const auto later = [&](std::uint64_t more_ms, Partner::Call call) {
+    pause.expires_after(std::chrono::milliseconds(options.pace_ms + more_ms));
     pause.async_wait([call = std::move(call)](error_code error) {
       if (!error) call();
     });

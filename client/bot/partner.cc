@@ -1,5 +1,6 @@
 #include "client/bot/partner.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "client/bot/player.h"
@@ -11,13 +12,14 @@ namespace {
 struct Own {
   const v1::MatchView* match = nullptr;
   std::uint32_t player = 0;
+  std::uint64_t frozen_until_ms = 0;  // room time
 };
 
 // The match that the bot plays; at a race one of many.
 Own own_match(const client::Room& room) {
   for (const auto& match : room.view.matches()) {
     for (const auto& player : match.players()) {
-      if (player.member() == room.you) return {&match, player.player()};
+      if (player.member() == room.you) return {&match, player.player(), player.frozen_until_ms()};
     }
   }
   return {};
@@ -33,8 +35,7 @@ bool may_move(const client::Room& room, const Own& own) {
 
 }  // namespace
 
-Partner::Partner(client::Client& client, const std::string& code, std::uint64_t seed,
-                 std::function<void(Call)> later)
+Partner::Partner(client::Client& client, const std::string& code, std::uint64_t seed, Later later)
     : client_(client), random_(core::seed_from(seed)), later_(std::move(later)) {
   client_.subscribe([this](const client::Notice& notice) { take(notice); });
   client_.start();
@@ -70,12 +71,16 @@ void Partner::answered(const client::Answered& answer) {
   think();
 }
 
-// The move is chosen when the pause is over, from what can be seen then.
+// The move is chosen when the pause is over, from what can be seen then. Whoever hit a mine at a
+// race stands still meanwhile.
 void Partner::think() {
   const auto& room = client_.model().room;
-  if (thinking_ || playing_ != 0 || !room || !may_move(*room, own_match(*room))) return;
+  if (thinking_ || playing_ != 0 || !room) return;
+  const Own own = own_match(*room);
+  if (!may_move(*room, own)) return;
   thinking_ = true;
-  later_([this] { play(); });
+  const std::uint64_t now_ms = room->time_ms(client_.now_ms());
+  later_(own.frozen_until_ms - std::min(own.frozen_until_ms, now_ms), [this] { play(); });
 }
 
 void Partner::play() {

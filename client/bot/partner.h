@@ -1,5 +1,5 @@
 // A bot as a practice partner: it enters somebody's room, sits down, and plays there at a person's
-// pace until the room is over. One thread.
+// pace until the room is over; together in the others' match, at a race in its own. One thread.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,12 @@ class Partner {
  public:
   using Call = std::function<void()>;
 
-  // The client must outlive it. `later` runs a call after the bot's pace. Begins at once: connects,
-  // enters the room, and sits down if there is a seat.
-  Partner(client::Client& client, const std::string& code, std::uint64_t seed,
-          std::function<void(Call)> later);
+  // Runs a call after the bot's pace and `more_ms`.
+  using Later = std::function<void(std::uint64_t more_ms, Call)>;
+
+  // The client must outlive it. Begins at once: connects, enters the room, and sits down if there
+  // is a seat.
+  Partner(client::Client& client, const std::string& code, std::uint64_t seed, Later later);
 
   // Leaves the room, so that somebody else can have the seat.
   void leave();
@@ -28,8 +30,7 @@ class Partner {
   bool unreachable() const { return unreachable_; }
 
  private:
-  // Refusals one after the other (a frozen player, a field that has changed meanwhile) after which
-  // it gives up.
+  // Refusals one after the other (a field that has changed meanwhile) after which it gives up.
   static constexpr std::uint32_t kMostRefusals = 100;
 
   void take(const client::Notice& notice);
@@ -40,7 +41,7 @@ class Partner {
 
   client::Client& client_;
   core::Random random_;
-  std::function<void(Call)> later_;
+  Later later_;
   client::IntentId entering_ = 0;
   client::IntentId playing_ = 0;  // the move that is under way
   std::uint32_t refusals_ = 0;    // since the last move that was made

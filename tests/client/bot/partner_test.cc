@@ -83,7 +83,9 @@ client::Config config() {
 class PartnerTest : public testing::Test {
  protected:
   PartnerTest()
-      : client_(config(), world_), partner_(client_, "KITE-42", 1, [this](Partner::Call call) {
+      : client_(config(), world_),
+        partner_(client_, "KITE-42", 1, [this](std::uint64_t more_ms, Partner::Call call) {
+          more_ms_ = more_ms;
           put_off_ = std::move(call);
         }) {
     server_.view.mutable_head()->set_game("minesweeper");
@@ -118,6 +120,7 @@ class PartnerTest : public testing::Test {
   FakeOutside world_;
   FakeRoom server_{"KITE-42"};
   client::Client client_;
+  std::uint64_t more_ms_ = 0;
   Partner::Call put_off_;
   Partner partner_;
 };
@@ -161,8 +164,22 @@ TEST_F(PartnerTest, PlaysItsOwnFieldAtARace) {
       "...",
       1);
   enter();
+  EXPECT_EQ(more_ms_, 0u);
   pace();
   EXPECT_EQ(world_.take().action().play().move().minesweeper().open().cell(), 4u);
+}
+
+TEST_F(PartnerTest, StandsStillWhileItIsFrozen) {
+  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  put_match(
+      "1*1"
+      "1.1"
+      "...",
+      1);
+  server_.view.mutable_matches(0)->mutable_players(0)->set_frozen_until_ms(1'000'000);
+  enter();
+  ASSERT_TRUE(put_off_);
+  EXPECT_EQ(more_ms_, 1'000'000 - client_.model().room->time_ms(client_.now_ms()));
 }
 
 TEST_F(PartnerTest, WaitsWhereNothingIsPlayed) {
