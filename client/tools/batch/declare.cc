@@ -16,7 +16,7 @@ unsigned all_cores() { return std::max(1U, std::thread::hardware_concurrency());
 }  // namespace
 
 void add_count(CLI::App& sub, std::uint64_t& count) {
-  sub.add_option("-n,--count", count, "how many")
+  sub.add_option("-n", count, "how many")
       ->check(CLI::Range(std::uint64_t{1}, kMostMade))
       ->capture_default_str();
 }

@@ -35,7 +35,7 @@ CLI::Option* add_parsed(CLI::App& sub, const std::string& name, Value& into, Par
       ->check(CLI::Validator(check, type));
 }
 
-// -n and --count, 1 to 1,000,000,000.
+// -n, 1 to 1,000,000,000.
 void add_count(CLI::App& sub, std::uint64_t& count);
 // --jobs, as many as there are cores unless told.
 void add_jobs(CLI::App& sub, unsigned& jobs);

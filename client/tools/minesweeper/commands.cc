@@ -22,6 +22,21 @@ std::optional<Format> made_format_named(const std::string& name) {
   return format == Format::kRawvf ? std::nullopt : format;
 }
 
+// A size that is played.
+std::optional<minesweeper::Shape> played_shape_in(std::string_view words) {
+  const auto shape = formats::shape_in(words);
+  if (!shape || shape->width < minesweeper::kMinSide || shape->height < minesweeper::kMinSide) {
+    return std::nullopt;
+  }
+  return shape;
+}
+
+template <class Size>
+CLI::Option* add_size(CLI::App& sub, Size& size) {
+  return add_parsed(sub, "--size", size, played_shape_in, "8x8 to 50x50",
+                    "columns and rows; 9x9 unless told");
+}
+
 void add_file(CLI::App& sub, mines::ReadOptions& input, const std::string& what) {
   sub.add_option("FILE", input.file, what + "; - is standard input")->capture_default_str();
 }
@@ -33,8 +48,7 @@ void add_json(CLI::App& sub, bool& json) {
 void declare_kind(CLI::App& sub, mines::GenerateOptions& options) {
   auto* id = add_parsed(sub, "ID", options.id, formats::game_id_in, "WxHxM[+SEED]",
                         "a game id, instead of --size, --mines and --seed");
-  auto* size = add_parsed(sub, "--size", options.size, formats::shape_in, "WxH",
-                          "columns and rows, 8 to 50 each; 9x9 unless told");
+  auto* size = add_size(sub, options.size);
   auto* mines = add_parsed(sub, "--mines", options.mines, mines::mine_count_in, "N|N%",
                            "how many, or how many of a hundred cells; 10 on 9x9");
   add_seed(sub, options.seed, "the same number gives the same field, the next one the next");
@@ -93,8 +107,7 @@ void declare_play(CLI::App& sub, mines::PlayOptions& options) {
   sub.add_option("--games", options.games, "how many")
       ->check(CLI::Range(std::uint64_t{1}, kMostGames))
       ->capture_default_str();
-  add_parsed(sub, "--size", options.shape, formats::shape_in, "WxH",
-             "columns and rows, 8 to 50 each; 9x9 unless told");
+  add_size(sub, options.shape);
   sub.add_option("--mines", options.mines, "how many")
       ->check(CLI::Range(std::uint16_t{1}, minesweeper::kMaxCells))
       ->capture_default_str();
