@@ -85,10 +85,11 @@ Replayed replay_of(const Replay& replay) {
   for (const formats::Click& click : replay.clicks) {
     if (walk.over()) break;
     const bool is_right = click.act == Act::kFlag || click.act == Act::kMark;
+    const bool is_mark = click.act == Act::kMark && !walk.flagged(click.cell);
     ++(is_right                   ? played.clicks.right
        : click.act == Act::kChord ? played.clicks.chords
                                   : played.clicks.left);
-    if (walk.click(click.act, click.cell)) ++played.clicks.effective;
+    if (walk.click(click.act, click.cell) && !is_mark) ++played.clicks.effective;
   }
   played.opened = walk.opened();
   if (walk.over()) played.end = walk.won() ? "\"won\"" : "\"lost\"";

@@ -126,6 +126,17 @@ TEST(Stats, OfAReplay) {
               HasSubstr("  player            \"bo \\u001b"));
 }
 
+TEST(Stats, AQuestionMarkIsNoEffectiveClickAndAFlagIsOne) {
+  const std::string head =
+      "RawVF_Version: Rev6.1\nWidth: 4\nHeight: 3\nMines: 2\nMarks: On\n"
+      "Board:\n*000\n000*\n0000\nEvents:\n";
+  // A flag, a question mark in its place, which takes it away, and nothing.
+  std::string events;
+  for (int i = 0; i < 3; ++i) events += "1.000 rc 1 1 (8 8)\n1.000 rr 1 1 (8 8)\n";
+  EXPECT_THAT(shell("$G minesweeper stats --json", head + events).out,
+              HasSubstr(R"("right":3,"chords":0,"effective":2,)"));
+}
+
 TEST(Convert, EveryFormatIntoEveryOther) {
   const Ran made = shell(
       "$G minesweeper generate 12x10x20+4 --json >$T/json; for f in text mbf json; do "
