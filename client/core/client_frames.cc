@@ -28,6 +28,7 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kRoomCreated:
     case Body::kPackList:
     case Body::kLeaderboard:
+    case Body::kReplay:
     case Body::kActionAnswer:
       take_answer(frame);
       break;

@@ -56,6 +56,12 @@ IntentId Client::get_leaderboard(const std::string& game, std::uint32_t limit,
   return post(std::move(frame));
 }
 
+IntentId Client::get_replay(v1::GetReplay ask) {
+  v1::ClientFrame frame;
+  *frame.mutable_get_replay() = std::move(ask);
+  return post(std::move(frame));
+}
+
 void Client::step_out() {
   set_room("");
   flush();

@@ -36,7 +36,7 @@ struct Stopped {
   std::string message;  // one sentence; may hold the server's words: escape it
 };
 // The one final answer to an intent: the server's frame (RoomCreated, RoomList, PackList,
-// Leaderboard, ActionAnswer, Error), or SyncDone for an enter() that found its seat again.
+// Leaderboard, Replay, ActionAnswer, Error), or SyncDone for an enter() that found its seat again.
 // A frame made by the client itself holds an Error without a code: no answer will come.
 struct Answered {
   IntentId intent = 0;

@@ -167,6 +167,7 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
     case Body::kError:
     case Body::kGoingAway:
     case Body::kRoomCreated:
+    case Body::kReplay:
     case Body::kActionAnswer:
     case Body::BODY_NOT_SET:
       break;

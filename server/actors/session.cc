@@ -23,6 +23,7 @@ v1::Error unauthenticated() {
 // What a request costs beyond its frame.
 std::uint32_t extra_cost(const wire::Request& request) {
   if (std::holds_alternative<wire::Resume>(request)) return limits::kResumeCost;
+  if (std::holds_alternative<wire::GetReplay>(request)) return limits::kReplayCost;
   if (std::holds_alternative<wire::CreateRoom>(request)) return limits::kCreateRoomCost;
   if (std::holds_alternative<wire::GetLeaderboard>(request)) return limits::kLeaderboardCost;
   const auto* action = std::get_if<wire::Action>(&request);

@@ -90,6 +90,7 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<> on(std::uint32_t id, wire::ListRooms list);
   Awaitable<> on(std::uint32_t id, wire::ListPacks list);
   Awaitable<> on(std::uint32_t id, wire::GetLeaderboard get);
+  Awaitable<> on(std::uint32_t id, wire::GetReplay get);
   Awaitable<> on(std::uint32_t id, wire::CreateRoom create);
   Awaitable<> on(std::uint32_t id, wire::Resume resume);
   Awaitable<> on(std::uint32_t id, wire::Unsubscribe unsubscribe);

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "server/actors/creation.h"
+#include "server/actors/replay.h"
 #include "server/actors/session.h"
 #include "server/base/limits.h"
 #include "server/wire/errors.h"
@@ -85,6 +86,19 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   } else {
     send_error(id, not_readable());
   }
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::GetReplay get) {
+  ToldAgain told = co_await tell_again(house_, who_.player, std::move(get));
+  credit_.owe(told.events / limits::kEventsPerCredit);
+  if (!told.replay) {
+    send_error(id, told.replay.error());
+    co_return;
+  }
+  v1::ServerFrame frame;
+  frame.set_reply_to(id);
+  *frame.mutable_replay() = *std::move(told.replay);
+  send(frame);
 }
 
 Awaitable<> Session::on(std::uint32_t id, wire::CreateRoom create) {

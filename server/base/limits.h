@@ -33,7 +33,8 @@ inline constexpr std::uint32_t kFramesBurst = 200;  // ... and so many can be sa
 inline constexpr std::uint32_t kSayCost = 4;        // more
 inline constexpr std::uint32_t kCreateRoomCost = 9;
 inline constexpr std::uint32_t kLeaderboardCost = 9;
-inline constexpr std::uint32_t kResumeCost = 9;       // and, when it is answered, ...
+inline constexpr std::uint32_t kReplayCost = 9;       // and more, as for ...
+inline constexpr std::uint32_t kResumeCost = 9;       // ... this: when it is answered, ...
 inline constexpr std::uint32_t kEventsPerCredit = 4;  // ... one more for so many events made ready
 inline constexpr std::size_t kUnanswered =
     32;                                      // actions of a connection before it is read no further
@@ -62,6 +63,7 @@ inline constexpr std::size_t kClosedRooms = 256;   // closed ones kept in memory
 inline constexpr std::size_t kListedRooms = 300;   // in one list
 inline constexpr std::size_t kPuzzlesKnown = 1'024;  // played in a room, known when they come again
 inline constexpr std::size_t kFeedEvents = 50;       // sent with a snapshot
+inline constexpr std::size_t kReplayEvents = 2'048;  // of a finished match, in one answer
 inline constexpr std::size_t kAnswersPerClient = 64;   // recorded answers kept a client
 inline constexpr std::size_t kClientsPerRoom = 1'024;  // clients whose answers are kept
 inline constexpr std::size_t kClientsPerPlayer =

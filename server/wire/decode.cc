@@ -3,6 +3,7 @@
 #include <google/protobuf/stubs/logging.h>
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 #include "gridmates/v1/frames.pb.h"
@@ -86,6 +87,27 @@ Outcome check(const v1::GetLeaderboard& get) {
   return Request(GetLeaderboard{get.game(), get.category(), limit});
 }
 
+// Digits alone, so that a run has one name.
+std::optional<std::uint32_t> match_number(std::string_view digits) {
+  std::uint32_t number = 0;
+  const char* const end = digits.data() + digits.size();
+  const auto [stop, wrong] = std::from_chars(digits.data(), end, number);
+  if (wrong != std::errc() || stop != end || number == 0 || digits.front() == '0') {
+    return std::nullopt;
+  }
+  return number;
+}
+
+Outcome check(const v1::GetReplay& get) {
+  const std::string& run = get.run();
+  const std::size_t slash = std::min(run.find('/'), run.size());
+  const auto match = match_number(std::string_view(run).substr(std::min(slash + 1, run.size())));
+  if (!match || slash == 0 || slash > RoomCode::kMax) {
+    return invalid("run", "A run is a room's code and a number, as KITE-42/1.");
+  }
+  return Request(GetReplay{run, RoomCode(run.substr(0, slash)), *match, get.player(), get.from()});
+}
+
 // A room's code, which need not be anybody's.
 core::Result<RoomCode, v1::Error> check_code(const std::string& code) {
   if (code.size() > RoomCode::kMax) {
@@ -133,6 +155,8 @@ Outcome check(const v1::ClientFrame& frame) {
       return check(frame.list_packs());
     case v1::ClientFrame::kGetLeaderboard:
       return check(frame.get_leaderboard());
+    case v1::ClientFrame::kGetReplay:
+      return check(frame.get_replay());
     case v1::ClientFrame::kResume:
       return check(frame.resume());
     case v1::ClientFrame::kUnsubscribe:

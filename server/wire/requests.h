@@ -58,6 +58,15 @@ struct GetLeaderboard {
   std::uint32_t limit = 0;  // 1 to limits::kLeaderboardLines
 };
 
+// A finished match, CODE/N.
+struct GetReplay {
+  std::string run;  // as it was sent
+  RoomCode room;
+  std::uint32_t match = 0;  // from 1
+  std::string player;       // at a race; empty for who came first
+  std::uint32_t from = 0;   // events to leave out
+};
+
 struct Resume {
   RoomCode room;
   Epoch epoch;  // 0: no position
@@ -91,6 +100,6 @@ struct Action {
 };
 
 using Request = std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, GetLeaderboard,
-                             Resume, Unsubscribe, Action, Presence>;
+                             GetReplay, Resume, Unsubscribe, Action, Presence>;
 
 }  // namespace gridmates::wire

@@ -237,11 +237,11 @@ void Stage::restart() {
 }
 
 void Stage::ask_outside(Person& person) {
-  v1::ClientFrame rooms, fame;
+  v1::ClientFrame rooms, fame, replay;
   rooms.mutable_list_rooms();
   fame.mutable_get_leaderboard()->set_game(std::string(fixed_.facts().id));
-  person.client->send(rooms);
-  person.client->send(fame);
+  replay.mutable_get_replay()->set_run(host().client->room() + "/1");
+  for (const auto& frame : {rooms, fame, replay}) person.client->send(frame);
 }
 
 // So that nobody is taken for gone.

@@ -51,6 +51,7 @@ void PlainClient::take(const v1::ServerFrame& frame) {
     case Body::kRoomList:
     case Body::kPackList:
     case Body::kLeaderboard:
+    case Body::kReplay:
     case Body::BODY_NOT_SET:
       return complain_("an answer to nothing");
   }

@@ -55,6 +55,24 @@ TEST_F(ClientTest, TextThatIsNoUtf8IsNeverSent) {
   EXPECT_TRUE(world_.sent.empty());
 }
 
+TEST_F(ClientTest, AReplayIsAnAnswerThatChangesNothing) {
+  go_to_room();
+  const std::string before = client_.model().room->view.SerializeAsString();
+  v1::GetReplay ask;
+  ask.set_run("FOX-1/3");
+  const IntentId intent = client_.get_replay(ask);
+  const v1::ClientFrame sent = world_.take();
+  EXPECT_EQ(sent.get_replay().run(), "FOX-1/3");
+  v1::ServerFrame frame;
+  frame.set_reply_to(sent.request_id());
+  frame.mutable_replay()->set_run("FOX-1/3");
+  world_.deliver(frame);
+  ASSERT_EQ(all<Answered>().size(), 1u);
+  EXPECT_EQ(all<Answered>()[0].intent, intent);
+  EXPECT_TRUE(all<Answered>()[0].frame.has_replay());
+  EXPECT_EQ(client_.model().room->view.SerializeAsString(), before);
+}
+
 TEST_F(ClientTest, AnAnswerWithoutItsRoomIsKnownByItsRequest) {
   go_to_room();
   const IntentId intent = say("one");

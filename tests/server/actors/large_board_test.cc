@@ -93,5 +93,25 @@ TEST_F(LargeBoardTest, OfARaceFitsIntoAFrame) {
   }
 }
 
+TEST_F(LargeBoardTest, OfARaceIsToldAgainAPlayerATime) {
+  begin(v1::TABLE_RACE);
+  for (const auto& person : people_) {
+    v1::Action resign = person->action();
+    resign.mutable_resign();
+    person->act(resign);
+  }
+  for (std::uint32_t seat = 0; seat < 6; ++seat) {
+    v1::ClientFrame ask;
+    ask.mutable_get_replay()->set_run(people_[0]->room() + "/1");
+    ask.mutable_get_replay()->set_player("Player " + std::to_string(seat + 1));
+    people_[0]->send(ask);
+    const auto told = people_[0]->last(Body::kReplay);
+    ASSERT_TRUE(told) << seat;
+    EXPECT_EQ(told->replay().match().index(), seat);
+    EXPECT_EQ(told->replay().match().minesweeper().cells_size(), kSide * kSide);
+    EXPECT_LE(told->ByteSizeLong(), limits::kFrameOutBytes);
+  }
+}
+
 }  // namespace
 }  // namespace gridmates::actors::test

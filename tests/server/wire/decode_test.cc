@@ -137,6 +137,28 @@ TEST(Decode, LeaderboardsHaveABound) {
   EXPECT_EQ(bad(frame).field(), "limit");
 }
 
+TEST(Decode, ARunIsACodeAndANumber) {
+  v1::ClientFrame frame;
+  v1::GetReplay& get = *frame.mutable_get_replay();
+  get.set_run("KITE-42/12");
+  get.set_player("bo");
+  get.set_from(7);
+  const GetReplay decoded = good<GetReplay>(frame);
+  EXPECT_EQ(decoded.run, "KITE-42/12");
+  EXPECT_EQ(decoded.room.str(), "KITE-42");
+  EXPECT_EQ(decoded.match, 12u);
+  EXPECT_EQ(decoded.player, "bo");
+  EXPECT_EQ(decoded.from, 7u);
+  for (const std::string& none :
+       {std::string(), std::string("KITE-42"), std::string("KITE-42/"), std::string("/1"),
+        std::string("KITE-42/0"), std::string("KITE-42/01"), std::string("KITE-42/-1"),
+        std::string("KITE-42/1/2"), std::string("KITE-42/4294967296"),
+        std::string(33, 'K') + "/1"}) {
+    get.set_run(none);
+    EXPECT_EQ(bad(frame).field(), "run") << none;
+  }
+}
+
 TEST(Decode, ACodeThatIsNoneIsNotFound) {
   v1::ClientFrame frame;
   frame.mutable_resume()->set_room(std::string(33, 'K'));

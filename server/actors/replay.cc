@@ -1,0 +1,119 @@
+#include "server/actors/replay.h"
+
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "server/base/limits.h"
+#include "server/room/room.h"
+#include "server/wire/errors.h"
+#include "server/wire/replay.h"
+
+namespace gridmates::actors {
+namespace {
+
+using FoundRoom = std::optional<std::optional<ports::RoomRecord>>;
+
+v1::Error no_such_match() {
+  return wire::error(v1::ERROR_CODE_NOT_FOUND,
+                     "There is no such finished match, or you were not in its room.", "run");
+}
+
+v1::Error not_looked_up() {
+  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                         "The server cannot look that up just now.");
+}
+
+// What people said and who came and went is nobody else's business.
+bool is_of_match(const room::Event& event) {
+  const auto& what = event.what;
+  return std::holds_alternative<room::MatchStarted>(what) ||
+         std::holds_alternative<room::Moved>(what) || std::holds_alternative<room::GaveUp>(what) ||
+         std::holds_alternative<room::MatchPaused>(what) ||
+         std::holds_alternative<room::MatchUnpaused>(what) ||
+         std::holds_alternative<room::MatchEnded>(what);
+}
+
+// Follows a room to the end of one of its matches and keeps a part of what happened in that.
+class Past {
+ public:
+  Past(const core::Games& games, const wire::GetReplay& asked)
+      : room_(games), match_(asked.match), from_(asked.from) {}
+
+  // False: the journal is damaged, or of a newer version.
+  bool take(const ports::Batch& batch) {
+    for (const core::Bytes& bytes : batch.events) {
+      auto event = core::decode<room::Event>(bytes);
+      if (!event || !room_.evolve(*event)) return false;
+      ++read_;
+      keep(*std::move(event));
+      if (over_) return true;
+    }
+    return true;
+  }
+
+  bool over() const { return over_; }
+  Seq next() const { return Seq(room_.head().value + 1); }
+  std::uint32_t read() const { return read_; }
+  // Once it is over.
+  bool is_for(PlayerId who) const { return room_.finished_run() || room_.member_of(who); }
+  wire::PastMatch told() const { return {room_, kept_, in_all_}; }
+
+ private:
+  void keep(room::Event event) {
+    if (const auto* started = std::get_if<room::MatchStarted>(&event.what)) {
+      is_on_ = started->match == match_;
+    }
+    if (!is_on_ || !is_of_match(event)) return;
+    over_ = std::holds_alternative<room::MatchEnded>(event.what);
+    if (in_all_++ >= from_ && kept_.size() < limits::kReplayEvents) {
+      kept_.push_back(std::move(event));
+    }
+  }
+
+  room::Room room_;
+  std::uint32_t match_;
+  std::uint32_t from_;
+  std::uint32_t read_ = 0;
+  std::uint32_t in_all_ = 0;
+  bool is_on_ = false;
+  bool over_ = false;
+  std::vector<room::Event> kept_;
+};
+
+// Reads until the match is over; what is in the way of that, if anything is.
+Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, Past& past) {
+  while (!past.over()) {
+    const auto begin = [&house, room, &past](ports::Done<ports::Batches> done) {
+      house.ports.journal.read(room, past.next(), limits::kReadBatches, std::move(done));
+    };
+    const auto batches = co_await await<ports::Batches>(begin);
+    if (!batches && batches.error() == ports::Unread::kDamaged) co_return wire::damaged_room();
+    if (!batches) co_return not_looked_up();
+    if (batches->empty()) co_return no_such_match();  // it has not ended yet, or not begun
+    for (const ports::Batch& batch : *batches) {
+      if (past.over()) break;
+      if (!past.take(batch)) co_return wire::damaged_room();
+    }
+  }
+  co_return std::nullopt;
+}
+
+}  // namespace
+
+Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire::GetReplay asked) {
+  const auto begin = [&house, &asked](ports::Done<FoundRoom> done) {
+    house->ports.rooms.find(asked.room, std::move(done));
+  };
+  const FoundRoom found = co_await await<FoundRoom>(begin);
+  if (!found) co_return ToldAgain{not_looked_up()};
+  if (!*found) co_return ToldAgain{no_such_match()};
+  Past past(house->games, asked);
+  const auto wrong = co_await follow(*house, (*found)->id, past);
+  if (wrong) co_return ToldAgain{*wrong, past.read()};
+  if (!past.is_for(who)) co_return ToldAgain{no_such_match(), past.read()};
+  co_return ToldAgain{wire::replay(asked, past.told()), past.read()};
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,24 @@
+// A finished match as everybody who may see it is told of it. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "gridmates/v1/replay.pb.h"
+#include "server/room/room.h"
+#include "server/wire/requests.h"
+
+namespace gridmates::wire {
+
+// A match that has ended, from the journal.
+struct PastMatch {
+  const room::Room& after;                 // the room just after MatchEnded
+  const std::vector<room::Event>& events;  // of the match, without the first GetReplay::from
+  std::uint32_t in_all = 0;                // events that it has
+};
+
+// As much of it as fits into a frame. INVALID_ARGUMENT: nobody of that name was in the race.
+core::Result<v1::Replay, v1::Error> replay(const GetReplay& asked, const PastMatch& past);
+
+}  // namespace gridmates::wire

@@ -1,0 +1,194 @@
+// Finished matches, told again from the journal: to whom, how much at a time, and nothing before
+// the end.
+#include "gtest/gtest.h"
+#include "server/base/limits.h"
+#include "tests/server/actors/world.h"
+
+namespace gridmates::actors::test {
+namespace {
+
+class ReplayTest : public testing::Test {
+ protected:
+  void begin(v1::Table table) {
+    ana_->enter("Ana");
+    ana_->create("sudoku", table, kPuzzle);
+    ana_->resume();
+    bo_->enter("Bo");
+    bo_->enter_room(ana_->room());
+    bo_->join();
+    bo_->resume();
+    chen_->enter("Chen");
+    ana_->start();
+    ana_->say("good luck");
+  }
+  // The last six cells, which are all that is open, from the solution.
+  static void solve(Client& client) {
+    const std::uint32_t digits[] = {2, 8, 6, 1, 7, 9};
+    for (std::uint32_t i = 0; i < 6; ++i) client.set(75 + i, digits[i]);
+  }
+  // The answer to GetReplay of a match of Ana's room.
+  v1::ServerFrame ask(Client& client, const std::string& match, const std::string& player = "",
+                      std::uint32_t from = 0) {
+    v1::ClientFrame frame;
+    frame.mutable_get_replay()->set_run(ana_->room() + "/" + match);
+    frame.mutable_get_replay()->set_player(player);
+    frame.mutable_get_replay()->set_from(from);
+    client.send(frame);
+    EXPECT_TRUE(client.frames().back().has_replay() || client.frames().back().has_error());
+    return client.frames().back();
+  }
+  v1::ErrorCode refused(Client& client, const std::string& match) {
+    return ask(client, match).error().code();
+  }
+
+  World world_;
+  std::unique_ptr<Client> ana_ = world_.client(1);
+  std::unique_ptr<Client> bo_ = world_.client(2);
+  std::unique_ptr<Client> chen_ = world_.client(3);
+};
+
+TEST_F(ReplayTest, ARunIsForEverybody) {
+  begin(v1::TABLE_COOP);
+  world_.advance(12'345);
+  solve(*bo_);
+  const v1::Replay replay = ask(*chen_, "1").replay();
+  EXPECT_EQ(replay.run(), ana_->room() + "/1");
+  EXPECT_EQ(replay.head().state(), v1::ROOM_STATE_FINISHED_SOLVED);
+  EXPECT_EQ(replay.match().sudoku().cells_size(), 81);
+  EXPECT_EQ(replay.match().players_size(), 2);
+  ASSERT_EQ(replay.events_size(), 8) << "the start, six digits, the end, and nothing that was said";
+  EXPECT_EQ(replay.events_in_all(), 8u);
+  EXPECT_TRUE(replay.events(0).has_started());
+  EXPECT_EQ(replay.events(1).moved().move().sudoku().set().cell(), 75u);
+  EXPECT_EQ(replay.events(1).moved().player(), 1u);
+  EXPECT_EQ(replay.events(1).room_time_ms(), 12'345u);
+  EXPECT_EQ(replay.events(7).ended().run(), replay.run());
+  for (const auto& event : replay.events()) EXPECT_FALSE(event.has_delta());
+}
+
+TEST_F(ReplayTest, NothingIsToldBeforeTheEnd) {
+  begin(v1::TABLE_COOP);
+  ana_->set(75, 2);
+  for (Client* client : {ana_.get(), chen_.get()}) {
+    EXPECT_EQ(refused(*client, "1"), v1::ERROR_CODE_NOT_FOUND);
+    EXPECT_EQ(refused(*client, "2"), v1::ERROR_CODE_NOT_FOUND);
+  }
+}
+
+TEST_F(ReplayTest, WhatDoesNotCountIsForThoseWhoWereThere) {
+  begin(v1::TABLE_COOP);
+  v1::Action stop = ana_->action();
+  stop.mutable_stop();
+  ana_->act(stop);
+  EXPECT_EQ(ask(*bo_, "1").replay().events_size(), 2);
+  const v1::Error no = ask(*chen_, "1").error();
+  v1::ClientFrame nowhere;
+  nowhere.mutable_get_replay()->set_run("NOBODY-1/1");
+  chen_->send(nowhere);
+  EXPECT_EQ(chen_->last(Body::kError)->error().SerializeAsString(), no.SerializeAsString())
+      << "codes are not there to be tried out";
+  chen_->enter_room(ana_->room());
+  chen_->join();
+  EXPECT_EQ(refused(*chen_, "1"), v1::ERROR_CODE_NOT_FOUND) << "came when it was over";
+}
+
+TEST_F(ReplayTest, PartsFollowEachOther) {
+  begin(v1::TABLE_COOP);
+  solve(*ana_);
+  const v1::Replay part = ask(*bo_, "1", "", 5).replay();
+  EXPECT_FALSE(part.has_head());
+  EXPECT_FALSE(part.has_match());
+  ASSERT_EQ(part.events_size(), 3);
+  EXPECT_TRUE(part.events(2).has_ended());
+  EXPECT_EQ(part.events_in_all(), 8u);
+  EXPECT_EQ(ask(*bo_, "1", "", 8).replay().events_size(), 0);
+}
+
+TEST_F(ReplayTest, ALongMatchComesInParts) {
+  begin(v1::TABLE_COOP);
+  constexpr std::uint32_t kNotes = 2'500;
+  static_assert(kNotes > limits::kReplayEvents);
+  for (std::uint32_t i = 0; i < kNotes; ++i) {
+    v1::Action note = ana_->action();
+    auto& move = *note.mutable_play()->mutable_move()->mutable_sudoku()->mutable_note();
+    move.set_cell(80);
+    move.set_digits(1);
+    ana_->act(note);
+    if (i % 50 == 0) world_.advance(500);
+  }
+  world_.advance(10'000);
+  solve(*ana_);
+  std::uint32_t have = 0;
+  std::uint64_t last = 0;
+  int parts = 0;
+  do {
+    const v1::ServerFrame frame = ask(*chen_, "1", "", have);
+    EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
+    ASSERT_GT(frame.replay().events_size(), 0);
+    EXPECT_EQ(frame.replay().events_in_all(), kNotes + 8);
+    for (const auto& event : frame.replay().events()) {
+      EXPECT_GT(event.seq(), last);
+      last = event.seq();
+    }
+    have += static_cast<std::uint32_t>(frame.replay().events_size());
+    ++parts;
+    world_.advance(10'000);
+  } while (have < kNotes + 8 && parts < 10);
+  EXPECT_EQ(have, kNotes + 8);
+  EXPECT_GT(parts, 1);
+}
+
+TEST_F(ReplayTest, OfARaceABoardIsShown) {
+  begin(v1::TABLE_RACE);
+  solve(*bo_);
+  solve(*ana_);
+  const v1::Replay first = ask(*chen_, "1").replay();
+  EXPECT_EQ(first.match().index(), 1u) << "who came first";
+  EXPECT_EQ(first.match().players(0).name(), "Bo");
+  EXPECT_EQ(first.match().sudoku().cells_size(), 81);
+  EXPECT_EQ(first.events_size(), 14) << "everybody's moves";
+  EXPECT_EQ(first.events(13).ended().winner_name(), "Bo");
+  EXPECT_EQ(ask(*chen_, "1", "Ana").replay().match().index(), 0u);
+  EXPECT_EQ(ask(*chen_, "1", "Chen").error().field(), "player");
+}
+
+TEST_F(ReplayTest, TheSecondMatchIsNotTheFirst) {
+  begin(v1::TABLE_COOP);
+  solve(*ana_);
+  v1::Action again = ana_->action();
+  again.mutable_rematch();
+  ana_->act(again);
+  ana_->start();
+  ana_->set(75, 9);
+  EXPECT_EQ(refused(*ana_, "2"), v1::ERROR_CODE_NOT_FOUND);
+  EXPECT_EQ(ask(*chen_, "1").replay().events(1).moved().move().sudoku().set().digit(), 2u);
+  solve(*ana_);
+  EXPECT_EQ(ask(*bo_, "2").replay().events_size(), 9);
+  EXPECT_EQ(refused(*chen_, "2"), v1::ERROR_CODE_NOT_FOUND) << "a rematch does not count";
+}
+
+TEST_F(ReplayTest, ItOutlivesTheRoomAndTheServer) {
+  begin(v1::TABLE_COOP);
+  solve(*ana_);
+  const std::string before = ask(*chen_, "1").replay().SerializeAsString();
+  for (Client* client : {ana_.get(), bo_.get()}) {
+    v1::Action leave = client->action();
+    leave.mutable_leave();
+    client->act(leave);
+  }
+  world_.crash();
+  world_.restart();
+  chen_ = world_.client(3);
+  chen_->enter("Chen");
+  EXPECT_EQ(ask(*chen_, "1").replay().SerializeAsString(), before);
+}
+
+TEST_F(ReplayTest, AStoreThatCannotBeReadIsAskedAgain) {
+  begin(v1::TABLE_COOP);
+  solve(*ana_);
+  world_.store->read_fails = [] { return true; };
+  EXPECT_EQ(ask(*chen_, "1").error().retry(), v1::RETRY_AFTER_DELAY);
+}
+
+}  // namespace
+}  // namespace gridmates::actors::test
