@@ -18,6 +18,7 @@
 #include "client/linear/run.h"
 #include "client/terminal/terminal.h"
 #include "client/tools/minesweeper/commands.h"
+#include "client/tools/replay/replay.h"
 #include "client/tools/sudoku/commands.h"
 #include "client/tools/tools.h"
 
@@ -134,7 +135,8 @@ void add_bot(CLI::App& app, Run& run, Line& line) {
   CLI::Option* join = sub->add_option("--join", line.join.room, "play in the room CODE")
                           ->check(CLI::Validator(check_text, "CODE"))
                           ->transform(upper);
-  sub->add_option("--pace", line.join.pace_ms, "with --join: milliseconds before each move")
+  sub->add_option("--pace", line.join.pace_ms,
+                  "with --join: milliseconds before each move, in a race too")
       ->check(CLI::Range(0u, bot::kMaxPace_ms))
       ->needs(join)
       ->capture_default_str();
@@ -152,6 +154,19 @@ void add_bot(CLI::App& app, Run& run, Line& line) {
       ->capture_default_str();
   sub->add_option("--pid", line.bot.server_pid, "the server's process, to measure its CPU time");
   sub->add_flag("--json", line.bot.json, "JSON, one object");
+}
+
+// What was wrong with the command line; of a family of commands without one of them, what there is.
+std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
+  for (const CLI::App* family : app.get_subcommands()) {
+    if (!family->get_subcommands().empty()) continue;
+    std::string names;
+    for (const CLI::App* sub : family->get_subcommands({})) {
+      names += (names.empty() ? "" : ", ") + sub->get_name();
+    }
+    if (!names.empty()) return family->get_name() + " has the commands " + names;
+  }
+  return client::printable(error.what());
 }
 
 int run_command_line(int argc, char** argv) {
@@ -178,6 +193,7 @@ int run_command_line(int argc, char** argv) {
   app.add_flag("--no-color", line.no_color, "full screen: no colours");
   add_play(app, run, line);
   add_lists(app, run, line);
+  tools::add_replay(app, run, config);
   tools::add_sudoku(app, run);
   tools::add_minesweeper(app, run);
   add_bot(app, run, line);
@@ -188,7 +204,7 @@ int run_command_line(int argc, char** argv) {
       app.exit(error);
       return std::cout.flush() ? 0 : client::complain(client::kCannotWrite, 3);
     }
-    return client::complain(client::printable(error.what()) + " (gridmates --help tells more)", 2);
+    return client::complain(why_not(app, error) + " (gridmates --help tells more)", 2);
   }
   return run();
 }

@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <array>
 
 #include "client/commands/game_words.h"
 #include "client/words/mines_board.h"
+#include "engine/minesweeper/field/coordinates.h"
 
 namespace gridmates::commands {
 namespace {
@@ -80,10 +82,41 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
   return std::nullopt;
 }
 
+std::string typed(const v1::Move& move, std::uint32_t columns) {
+  const v1::MinesweeperMove& act = move.minesweeper();
+  const auto width = std::min<std::uint32_t>(columns, minesweeper::kMaxSide);
+  const minesweeper::Shape shape{static_cast<std::uint8_t>(width), minesweeper::kMaxSide};
+  const auto with_name = [&shape](const char* word, std::uint32_t cell) {
+    if (cell >= shape.cells()) return std::string();
+    return word + (' ' + minesweeper::cell_name(shape, static_cast<minesweeper::Cell>(cell)));
+  };
+  switch (act.act_case()) {
+    case v1::MinesweeperMove::kOpen:
+      return with_name("open", act.open().cell());
+    case v1::MinesweeperMove::kFlag:
+      return with_name("flag", act.flag().cell());
+    case v1::MinesweeperMove::kMark:
+      return with_name("mark", act.mark().cell());
+    case v1::MinesweeperMove::kChord:
+      return with_name("chord", act.chord().cell());
+    case v1::MinesweeperMove::kAsk:
+      return with_name("ask", act.ask().cell());
+    case v1::MinesweeperMove::kHint:
+      return "hint";
+    case v1::MinesweeperMove::kVote:
+      return act.vote().go_on() ? "go on" : "no";
+    case v1::MinesweeperMove::kGiveUp:
+      return "give up";
+    case v1::MinesweeperMove::ACT_NOT_SET:
+      break;
+  }
+  return "";
+}
+
 }  // namespace
 
 GameWords minesweeper_words() {
-  return {"minesweeper", kHelp, parse, minesweeper_options(), give_up};
+  return {"minesweeper", kHelp, parse, typed, minesweeper_options(), give_up};
 }
 
 }  // namespace gridmates::commands

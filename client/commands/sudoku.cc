@@ -2,6 +2,7 @@
 
 #include "client/commands/game_words.h"
 #include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::commands {
 namespace {
@@ -64,8 +65,36 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
   return std::nullopt;
 }
 
+std::string typed(const v1::Move& move, std::uint32_t) {
+  const v1::SudokuMove& act = move.sudoku();
+  const std::uint32_t cell = act.has_set()     ? act.set().cell()
+                             : act.has_clear() ? act.clear().cell()
+                                               : act.note().cell();
+  if (cell >= sudoku::kCells) return "";
+  const std::string name = sudoku::format_cell(static_cast<std::uint8_t>(cell));
+  std::string digits;
+  switch (act.act_case()) {
+    case v1::SudokuMove::kSet:
+      return "set " + name + ' ' + std::to_string(act.set().digit());
+    case v1::SudokuMove::kClear:
+      return "clear " + name;
+    case v1::SudokuMove::kNote:
+      for (int digit = 1; digit <= sudoku::kSide; ++digit) {
+        if ((act.note().digits() >> (digit - 1) & 1) != 0) digits += std::to_string(digit);
+      }
+      return "note " + name + ' ' + digits;
+    case v1::SudokuMove::kUndo:
+      return "undo";
+    case v1::SudokuMove::kRedo:
+      return "redo";
+    case v1::SudokuMove::ACT_NOT_SET:
+      break;
+  }
+  return "";
+}
+
 }  // namespace
 
-GameWords sudoku_words() { return {"sudoku", kHelp, parse, {}}; }
+GameWords sudoku_words() { return {"sudoku", kHelp, parse, typed, {}}; }
 
 }  // namespace gridmates::commands

@@ -2,6 +2,7 @@
 
 #include "client/commands/game_words.h"
 #include "engine/tictactoe/coordinates.h"
+#include "engine/tictactoe/judge.h"
 
 namespace gridmates::commands {
 namespace {
@@ -18,8 +19,14 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
   return Parsed(move);
 }
 
+std::string typed(const v1::Move& move, std::uint32_t) {
+  const std::uint32_t cell = move.tictactoe().cell();
+  if (cell >= tictactoe::kCells) return "";
+  return "play " + tictactoe::format_cell(static_cast<std::uint8_t>(cell));
+}
+
 }  // namespace
 
-GameWords tictactoe_words() { return {"tictactoe", kHelp, parse, {}}; }
+GameWords tictactoe_words() { return {"tictactoe", kHelp, parse, typed, {}}; }
 
 }  // namespace gridmates::commands

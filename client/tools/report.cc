@@ -109,6 +109,8 @@ std::string host_words(const v1::RoomSummary& room) {
   return printable(room.host()) + (marks.empty() ? "" : " (" + marks + ")");
 }
 
+}  // namespace
+
 std::string json_line(const google::protobuf::Message& message) {
   google::protobuf::util::JsonPrintOptions options;
   options.always_print_primitive_fields = true;
@@ -116,8 +118,6 @@ std::string json_line(const google::protobuf::Message& message) {
   const auto status = google::protobuf::util::MessageToJsonString(message, &line, options);
   return status.ok() ? line + "\n" : "";
 }
-
-}  // namespace
 
 std::string text_of(const v1::RoomList& rooms) {
   if (rooms.rooms().empty()) return "No open rooms.\n";

@@ -12,6 +12,8 @@ std::string text_of(const v1::RoomList& rooms);
 std::string text_of(const v1::PackList& packs);
 std::string text_of(const v1::Leaderboard& board);
 
+// Any message as an object in one line.
+std::string json_line(const google::protobuf::Message& message);
 // One RoomSummary a line.
 std::string json_of(const v1::RoomList& rooms);
 // One Pack a line.

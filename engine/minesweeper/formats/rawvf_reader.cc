@@ -134,7 +134,7 @@ RawvfReader::Wrong RawvfReader::add_setting(std::string_view key, std::string_vi
   if (key == "width") return whole(replay_.field.shape.width, 1, kMaxSide);
   if (key == "height") return whole(replay_.field.shape.height, 1, kMaxSide);
   if (key == "mines") return whole(mines_.emplace(), 0, kMaxCells);
-  if (key == "lives") return whole(replay_.lives, 1, 9);
+  if (key == "lives") return whole(replay_.lives, 1, 255);
   if (key == "squaresize") return whole(square_, 1, 1000);
   if (key == "bbbv") return whole(replay_.bbbv, 0, kMaxCells);
   if (key == "player") replay_.player = trimmed(value.substr(0, kMaxWordsBytes));

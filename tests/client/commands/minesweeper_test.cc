@@ -56,6 +56,20 @@ TEST(MinesweeperWords, EveryMoveCanBeTyped) {
   EXPECT_EQ(move("give up").act_case(), MinesAct::kGiveUp);
 }
 
+TEST(MinesweeperWords, AMoveIsTypedAsItIsRead) {
+  const GameWords* words = game_words("minesweeper");
+  for (const char* line : {"open n7", "flag aa1", "mark a16", "chord ad16", "ask b1", "hint",
+                           "go on", "no", "give up"}) {
+    v1::Move said;
+    *said.mutable_minesweeper() = move(line);
+    EXPECT_EQ(words->typed(said, 30), line);
+  }
+  v1::Move off;
+  off.mutable_minesweeper()->mutable_open()->set_cell(60'000);
+  EXPECT_EQ(words->typed(off, 30), "");
+  EXPECT_EQ(words->typed(v1::Move(), 30), "");
+}
+
 TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(why("open", room()), "as in open n7");
   EXPECT_EQ(why("open n7 n8", room()), "as in open n7");

@@ -132,6 +132,27 @@ TEST(Generate, WrongOptionsAreRefusedInOneLine) {
   }
 }
 
+TEST(Generate, ARefusalNamesTheOptionAndItsBounds) {
+  for (const char* command : {"generate", "play"}) {
+    const Ran size = shell(std::string("$G minesweeper ") + command + " --size 9x51");
+    EXPECT_THAT(size.err, HasSubstr("--size: 8x8 to 50x50 is expected, not 9x51")) << command;
+  }
+  EXPECT_THAT(shell("$G minesweeper generate -n 0").err, StartsWith("gridmates: -n: "));
+  EXPECT_THAT(shell("$G minesweeper generate 7x9x10").err, HasSubstr("8 to 50 cells"));
+}
+
+TEST(Generate, AnUnknownCommandIsAnsweredByThoseThereAre) {
+  for (const char* words : {"minesweeper foo", "minesweeper", "minesweeper foo --json"}) {
+    const Ran ran = shell("$G " + std::string(words));
+    EXPECT_EQ(ran.status, 2) << words;
+    EXPECT_EQ(ran.out, "") << words;
+    EXPECT_EQ(ran.err,
+              "gridmates: minesweeper has the commands generate, verify, solve, stats, convert, "
+              "play (gridmates --help tells more)\n");
+  }
+  EXPECT_THAT(shell("$G sudoku bar").err, HasSubstr("sudoku has the commands solve, grade, hint"));
+}
+
 TEST(Generate, CtrlCKeepsWhatIsComplete) {
   const Ran ran = shell(
       "$G minesweeper generate -n 1000000000 --seed 5 --jobs 2 --json >$T/made & made=$!; "

@@ -1,0 +1,237 @@
+#include "client/tools/replay/mines.h"
+
+#include <algorithm>
+#include <ctime>
+#include <optional>
+#include <utility>
+
+#include "client/core/text.h"
+#include "engine/minesweeper/formats/json.h"
+#include "engine/minesweeper/formats/mbf.h"
+#include "engine/minesweeper/formats/rawvf.h"
+#include "engine/minesweeper/formats/rows.h"
+#include "engine/minesweeper/formats/walk.h"
+#include "engine/minesweeper/generate/generate.h"
+#include "engine/minesweeper/stats/stats.h"
+
+namespace gridmates::tools {
+namespace {
+
+namespace formats = minesweeper::formats;
+using formats::Act;
+using minesweeper::Cell;
+using minesweeper::Field;
+
+bool is_mine(const v1::MinesweeperCell& cell) {
+  return cell.face() == v1::MINESWEEPER_FACE_HIT || cell.face() == v1::MINESWEEPER_FACE_MINE ||
+         cell.face() == v1::MINESWEEPER_FACE_FLAG;  // after the end a wrong flag has its own face
+}
+
+// nullopt for what is no field.
+std::optional<Field> field_of(const v1::MatchView& match) {
+  const auto cells = static_cast<std::uint32_t>(match.minesweeper().cells_size());
+  const std::uint32_t width = match.columns();
+  if (width == 0 || width > minesweeper::kMaxSide || cells == 0 || cells % width != 0 ||
+      cells / width > minesweeper::kMaxSide) {
+    return std::nullopt;
+  }
+  Field field;
+  field.shape = {static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(cells / width)};
+  for (std::uint32_t i = 0; i < cells; ++i) {
+    if (is_mine(match.minesweeper().cells(static_cast<int>(i)))) {
+      field.mines.add(static_cast<Cell>(i));
+    }
+  }
+  return field.mines.count() == match.minesweeper().status().mines() ? std::optional(field)
+                                                                     : std::nullopt;
+}
+
+struct Acted {
+  Act act = Act::kOpen;
+  std::uint32_t cell = 0;
+};
+
+// nullopt for a move that is no click: a call for help, a vote.
+std::optional<Acted> click_of(const v1::MinesweeperMove& move) {
+  using Case = v1::MinesweeperMove::ActCase;
+  switch (move.act_case()) {
+    case Case::kOpen:
+      return Acted{Act::kOpen, move.open().cell()};
+    case Case::kFlag:
+      return Acted{Act::kFlag, move.flag().cell()};
+    case Case::kMark:
+      return Acted{Act::kMark, move.mark().cell()};
+    case Case::kChord:
+      return Acted{Act::kChord, move.chord().cell()};
+    default:
+      return std::nullopt;
+  }
+}
+
+// The clicks of a match, and what they do to its field.
+class Clicking {
+ public:
+  Clicking(const Field& field, bool opens_matched)
+      : shape_(field.shape), walk_(field, kManyLives), opens_matched_(opens_matched) {}
+
+  void add(std::uint64_t room_time_ms, const Acted& acted) {
+    if (acted.cell >= shape_.cells()) return;
+    const auto at_ms = static_cast<std::int32_t>(std::min(room_time_ms, kLatest_ms));
+    click(at_ms, acted.act, static_cast<Cell>(acted.cell));
+    if (opens_matched_) chord_matched(at_ms);
+  }
+  std::vector<formats::Click> take() && { return std::move(clicks_); }
+
+ private:
+  static constexpr std::uint8_t kManyLives = 255;
+  static constexpr std::uint64_t kLatest_ms = 1'000'000'000;
+
+  void click(std::int32_t at_ms, Act act, Cell cell) {
+    walk_.click(act, cell);
+    clicks_.push_back({at_ms, act, cell});
+  }
+
+  // Around the numbers that have just opened with their flags set, until there are none or one of
+  // them was wrong.
+  void chord_matched(std::int32_t at_ms) {
+    std::vector<Cell> opened = walk_.last_opened();
+    while (!opened.empty()) {
+      std::vector<Cell> more;
+      for (const Cell cell : std::exchange(opened, {})) {
+        if (walk_.hit().has(cell)) return;
+        if (!is_matched(cell)) continue;
+        click(at_ms, Act::kChord, cell);
+        more.insert(more.end(), walk_.last_opened().begin(), walk_.last_opened().end());
+      }
+      opened = std::move(more);
+    }
+  }
+
+  bool is_matched(Cell number) const {
+    unsigned known = 0;
+    unsigned closed = 0;
+    for (const Cell near : minesweeper::Neighbours(shape_, number)) {
+      const bool is_known = walk_.flagged(near) || walk_.hit().has(near);
+      known += is_known ? 1U : 0U;
+      closed += !is_known && walk_.closed(near) ? 1U : 0U;
+    }
+    return closed > 0 && known == walk_.number(number);
+  }
+
+  minesweeper::Shape shape_;
+  formats::Walk walk_;
+  bool opens_matched_;
+  std::vector<formats::Click> clicks_;
+};
+
+std::vector<formats::Click> clicks_of(const v1::Replay& replay, const Field& field) {
+  const v1::MinesweeperStatus& status = replay.match().minesweeper().status();
+  Clicking clicking(field, replay.head().options().minesweeper().open_matched());
+  const bool race = replay.head().table() == v1::TABLE_RACE;
+  if (race) clicking.add(0, {Act::kOpen, status.worth().first() - 1});
+  for (const v1::Event& event : replay.events()) {
+    if (!event.has_moved() || event.moved().match_index() != replay.match().index()) continue;
+    const auto acted = click_of(event.moved().move().minesweeper());
+    if (acted) clicking.add(event.room_time_ms(), *acted);
+  }
+  return std::move(clicking).take();
+}
+
+// Hits after which a program that knows no votes, no laws and no races says that the game is lost:
+// where it was, and nowhere before.
+std::uint8_t lives_of(const v1::Replay& replay) {
+  const v1::MinesweeperView& view = replay.match().minesweeper();
+  const auto is_hit = [](const auto& cell) { return cell.face() == v1::MINESWEEPER_FACE_HIT; };
+  const auto hits =
+      static_cast<std::uint32_t>(std::count_if(view.cells().begin(), view.cells().end(), is_hit));
+  const v1::MinesweeperStatus& status = view.status();
+  const auto last = static_cast<int>(status.hit().cell());
+  const bool race = replay.head().table() == v1::TABLE_RACE;
+  const bool lost_by_it = !race && status.lives() == 0 && status.has_hit() &&
+                          last < view.cells_size() && is_hit(view.cells(last));
+  const std::uint32_t allowed = race ? 1 : replay.head().options().minesweeper().lives();
+  const std::uint32_t lives = lost_by_it ? hits : std::max(allowed, hits + 1);
+  return static_cast<std::uint8_t>(std::clamp(lives, 1U, 255U));
+}
+
+// "2026-11-21 22:05:12 UTC"
+std::string wall_words(std::int64_t wall_time_ms) {
+  const std::time_t seconds = wall_time_ms / 1000;
+  std::tm utc{};
+  char text[40] = "";
+  if (gmtime_r(&seconds, &utc) != nullptr) {
+    std::strftime(text, sizeof(text), "%Y-%m-%d %H:%M:%S UTC", &utc);
+  }
+  return text;
+}
+
+std::string players_of(const v1::MatchView& match) {
+  std::string names;
+  for (const auto& player : match.players()) {
+    names += (names.empty() ? "" : ", ") + client::printable(player.name());
+  }
+  return names;
+}
+
+// Played, in milliseconds: at a race until this player finished.
+std::uint32_t time_of(const v1::Replay& replay) {
+  const v1::MatchView& match = replay.match();
+  const bool placed = match.players_size() == 1 && match.players(0).place() != 0;
+  return static_cast<std::uint32_t>(placed ? match.players(0).finished_ms()
+                                           : replay.events().rbegin()->room_time_ms());
+}
+
+formats::Replay rawvf_of(const v1::Replay& replay, const Field& field) {
+  return {.field = field,
+          .player = players_of(replay.match()),
+          .timestamp = wall_words(replay.events(0).wall_time_ms()),
+          .lives = lives_of(replay),
+          .assisted = replay.match().minesweeper().status().assisted(),
+          .time_ms = time_of(replay),
+          .bbbv = minesweeper::bbbv(field),
+          .clicks = clicks_of(replay, field)};
+}
+
+formats::FieldFile file_of(const v1::Replay& replay, const Field& field) {
+  const bool safe = replay.head().options().minesweeper().start() == v1::MINESWEEPER_START_SAFE;
+  const v1::MinesweeperStatus& status = replay.match().minesweeper().status();
+  return {.field = field,
+          .first = static_cast<Cell>(status.worth().first() - 1),
+          .start = safe ? minesweeper::Start::kSafe : minesweeper::Start::kZero,
+          .seed = {},
+          .guaranteed = status.guaranteed(),
+          .proof = {}};
+}
+
+}  // namespace
+
+std::variant<std::string, Failure> mines_replay(const v1::Replay& replay, formats::Format format) {
+  if (!replay.match().has_minesweeper()) {
+    return Failure{2, "this match is of " + client::printable(replay.head().game()) +
+                          ": --format is for minesweeper"};
+  }
+  const v1::MinesweeperStatus& status = replay.match().minesweeper().status();
+  if (!status.has_worth()) {
+    return Failure{1,
+                   "this match ended before its field was solved or lost: the mines stay hidden"};
+  }
+  const auto field = field_of(replay.match());
+  const std::uint32_t first = status.worth().first();
+  if (!field || first == 0 || first > field->shape.cells() || replay.events().empty()) {
+    return Failure{3, "the server told of a field that cannot be"};
+  }
+  if (format == formats::Format::kMbf) return formats::write_mbf(*field);
+  if (format == formats::Format::kRawvf) {
+    const formats::Replay clicks = rawvf_of(replay, *field);
+    if (clicks.clicks.size() > formats::kMaxClicks) {
+      return Failure{1, "this match has more clicks than a replay may have"};
+    }
+    return formats::write_rawvf(clicks);
+  }
+  formats::FieldFile file = file_of(replay, *field);
+  if (format == formats::Format::kText) return formats::write_rows(file);
+  file.proof = minesweeper::prove(*field, *file.first);
+  return formats::write_json(file);
+}
+
+}  // namespace gridmates::tools

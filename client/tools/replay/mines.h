@@ -1,0 +1,23 @@
+// A finished Minesweeper match in the formats that other programs read. Pure; any thread.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "client/tools/one_shot.h"
+#include "engine/minesweeper/formats/field_file.h"
+
+namespace gridmates::tools {
+
+// The field, with its proof where the format has a place for it, or the clicks. A run of another
+// game is wrong usage; a match that was stopped before its field was solved or lost has no field
+// that may be known.
+//
+// RAWVF: times are room time, from the start of the match; the clicks of all players stand in the
+// order of their times; what a race opens for everybody is the first click. What the option
+// `open_matched` opens by itself is written as chords. A hit without a mine (the law strict) is
+// none in the file.
+std::variant<std::string, Failure> mines_replay(const v1::Replay& replay,
+                                                minesweeper::formats::Format format);
+
+}  // namespace gridmates::tools

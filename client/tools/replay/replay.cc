@@ -1,0 +1,72 @@
+#include "client/tools/replay/replay.h"
+
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "client/commands/command.h"
+#include "client/core/standard_streams.h"
+#include "client/tools/batch/declare.h"
+#include "client/tools/replay/fetch.h"
+#include "client/tools/replay/mines.h"
+#include "client/tools/replay/moves.h"
+
+namespace gridmates::tools {
+namespace {
+
+namespace formats = minesweeper::formats;
+
+struct ReplayOptions {
+  std::string run;
+  std::string player;
+  std::optional<formats::Format> format;  // nothing: the moves
+  bool json = false;
+  std::string out;  // empty: standard output
+};
+
+int write_to(const std::string& file, const std::string& text) {
+  if (file.empty()) return client::write_out(text) ? 0 : client::complain(client::kCannotWrite, 3);
+  std::ofstream out(file, std::ios::binary | std::ios::trunc);
+  out << text << std::flush;
+  return out ? 0 : client::complain("cannot write " + file, 3);
+}
+
+int run_replay(const client::Config& config, const ReplayOptions& options) {
+  const auto fetched = fetch_replay(config, options.run, options.player);
+  if (const auto* no = std::get_if<Failure>(&fetched)) {
+    return client::complain(no->message, no->exit_code);
+  }
+  const auto& replay = std::get<v1::Replay>(fetched);
+  if (!options.format) {
+    return write_to(options.out, options.json ? moves_json(replay) : moves_text(replay));
+  }
+  const auto made = mines_replay(replay, *options.format);
+  if (const auto* no = std::get_if<Failure>(&made)) {
+    return client::complain(no->message, no->exit_code);
+  }
+  return write_to(options.out, std::get<std::string>(made));
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& config) {
+  CLI::App* sub = app.add_subcommand("replay", "show a finished match again, move by move");
+  auto options = std::make_shared<ReplayOptions>();
+  sub->add_option("run", options->run, "as leaderboard names it: the room's code and a number")
+      ->type_name("CODE/N")
+      ->transform(commands::upper)
+      ->required();
+  sub->add_option("--player", options->player, "of a race: whose; else who came first")
+      ->type_name("NAME");
+  auto* format =
+      add_parsed(*sub, "--format", options->format, formats::format_named, "text|mbf|json|rawvf",
+                 "of Minesweeper: the field (json: with its proof) or a RAWVF replay");
+  sub->add_flag("--json", options->json, "the moves as JSON, one object a line")->excludes(format);
+  sub->add_option("--out", options->out, "write to this file")->type_name("FILE");
+  sub->callback([&run, &config, options] {
+    run = [&config, options] { return run_replay(config, *options); };
+  });
+}
+
+}  // namespace gridmates::tools
