@@ -165,10 +165,15 @@ std::string wall_words(std::int64_t wall_time_ms) {
   return text;
 }
 
-std::string players_of(const v1::MatchView& match) {
+// Whoever made a move, as the boards of fame have it.
+std::string players_of(const v1::Replay& replay) {
   std::string names;
-  for (const auto& player : match.players()) {
-    names += (names.empty() ? "" : ", ") + client::printable(player.name());
+  for (const auto& player : replay.match().players()) {
+    const bool has_moved =
+        std::any_of(replay.events().begin(), replay.events().end(), [&player](const auto& event) {
+          return event.has_moved() && event.moved().player() == player.player();
+        });
+    if (has_moved) names += (names.empty() ? "" : ", ") + client::printable(player.name());
   }
   return names;
 }
@@ -183,7 +188,7 @@ std::uint32_t time_of(const v1::Replay& replay) {
 
 formats::Replay rawvf_of(const v1::Replay& replay, const Field& field) {
   return {.field = field,
-          .player = players_of(replay.match()),
+          .player = players_of(replay),
           .timestamp = wall_words(replay.events(0).wall_time_ms()),
           .lives = lives_of(replay),
           .assisted = replay.match().minesweeper().status().assisted(),

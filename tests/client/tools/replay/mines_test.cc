@@ -114,6 +114,7 @@ TEST(MinesReplay, TheFieldHasItsProof) {
   const v1::Replay told = played.told();
   const formats::Item object = read(written(told, Format::kJson));
   EXPECT_THAT((*mines::verify_one(object, false)).text, HasSubstr("holds, "));
+  EXPECT_EQ(replayed(told).player, "ana") << "bo sat there and did nothing";
   for (const Format format : {Format::kText, Format::kMbf, Format::kJson}) {
     expect_field((*formats::field_of(*read(written(told, format)).found)).field, mines);
   }
