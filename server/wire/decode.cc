@@ -105,7 +105,7 @@ Outcome check(const v1::GetReplay& get) {
   if (!match || slash == 0 || slash > RoomCode::kMax) {
     return invalid("run", "A run is a room's code and a number, as KITE-42/1.");
   }
-  return Request(GetReplay{run, RoomCode(run.substr(0, slash)), *match, get.player(), get.from()});
+  return Request(GetReplay{run, RoomCode(run.substr(0, slash)), *match, get.racer(), get.from()});
 }
 
 // A room's code, which need not be anybody's.

@@ -36,9 +36,9 @@ void put_match(const room::RoomView& seen, std::size_t match, v1::Replay& out) {
 }  // namespace
 
 core::Result<v1::Replay, v1::Error> replay(const GetReplay& asked, const PastMatch& past) {
-  const auto match = match_of(past.after.view(afterwards(0)), asked.player);
+  const auto match = match_of(past.after.view(afterwards(0)), asked.racer);
   if (!match) {
-    return error(v1::ERROR_CODE_INVALID_ARGUMENT, "Nobody of that name was in the race.", "player");
+    return error(v1::ERROR_CODE_INVALID_ARGUMENT, "Nobody of that name was in the race.", "racer");
   }
   const core::Viewer viewer = afterwards(*match);
   const room::RoomView seen = past.after.view(viewer);

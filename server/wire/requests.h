@@ -63,7 +63,7 @@ struct GetReplay {
   std::string run;  // as it was sent
   RoomCode room;
   std::uint32_t match = 0;  // from 1
-  std::string player;       // at a race; empty for who came first
+  std::string racer;        // at a race; empty for who came first
   std::uint32_t from = 0;   // events to leave out
 };
 

@@ -17,7 +17,7 @@ std::variant<v1::Replay, Failure> fetch_replay(const client::Config& config, con
   do {
     v1::GetReplay ask;
     ask.set_run(run);
-    ask.set_player(player);
+    ask.set_racer(player);
     ask.set_from(static_cast<std::uint32_t>(whole.events_size()));
     auto answer =
         ask_once(config, [&ask](client::Client& client) { return client.get_replay(ask); });

@@ -103,7 +103,7 @@ TEST_F(LargeBoardTest, OfARaceIsToldAgainAPlayerATime) {
   for (std::uint32_t seat = 0; seat < 6; ++seat) {
     v1::ClientFrame ask;
     ask.mutable_get_replay()->set_run(people_[0]->room() + "/1");
-    ask.mutable_get_replay()->set_player("Player " + std::to_string(seat + 1));
+    ask.mutable_get_replay()->set_racer("Player " + std::to_string(seat + 1));
     people_[0]->send(ask);
     const auto told = people_[0]->last(Body::kReplay);
     ASSERT_TRUE(told) << seat;

@@ -31,7 +31,7 @@ class ReplayTest : public testing::Test {
                       std::uint32_t from = 0) {
     v1::ClientFrame frame;
     frame.mutable_get_replay()->set_run(ana_->room() + "/" + match);
-    frame.mutable_get_replay()->set_player(player);
+    frame.mutable_get_replay()->set_racer(player);
     frame.mutable_get_replay()->set_from(from);
     client.send(frame);
     EXPECT_TRUE(client.frames().back().has_replay() || client.frames().back().has_error());
@@ -149,7 +149,7 @@ TEST_F(ReplayTest, OfARaceABoardIsShown) {
   EXPECT_EQ(first.events_size(), 14) << "everybody's moves";
   EXPECT_EQ(first.events(13).ended().winner_name(), "Bo");
   EXPECT_EQ(ask(*chen_, "1", "Ana").replay().match().index(), 0u);
-  EXPECT_EQ(ask(*chen_, "1", "Chen").error().field(), "player");
+  EXPECT_EQ(ask(*chen_, "1", "Chen").error().field(), "racer");
 }
 
 TEST_F(ReplayTest, TheSecondMatchIsNotTheFirst) {

@@ -141,13 +141,13 @@ TEST(Decode, ARunIsACodeAndANumber) {
   v1::ClientFrame frame;
   v1::GetReplay& get = *frame.mutable_get_replay();
   get.set_run("KITE-42/12");
-  get.set_player("bo");
+  get.set_racer("bo");
   get.set_from(7);
   const GetReplay decoded = good<GetReplay>(frame);
   EXPECT_EQ(decoded.run, "KITE-42/12");
   EXPECT_EQ(decoded.room.str(), "KITE-42");
   EXPECT_EQ(decoded.match, 12u);
-  EXPECT_EQ(decoded.player, "bo");
+  EXPECT_EQ(decoded.racer, "bo");
   EXPECT_EQ(decoded.from, 7u);
   for (const std::string& none :
        {std::string(), std::string("KITE-42"), std::string("KITE-42/"), std::string("/1"),
