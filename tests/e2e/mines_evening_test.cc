@@ -1,5 +1,7 @@
 // Two people finish a 20x20 field together while the server is killed in the middle, and three race
 // over one of 16x16: by what their clients print alone, with nothing but deductions.
+#include <signal.h>
+
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -19,6 +21,7 @@ using minesweeper::Position;
 using minesweeper::Shape;
 using testing::AnyOf;
 using testing::HasSubstr;
+using testing::MatchesRegex;
 using testing::StartsWith;
 
 // What the sign of a cell says; nothing for a sign that stands for no cell.
@@ -86,6 +89,43 @@ int open_safely(std::vector<Player*> players, Shape shape, std::uint16_t mines, 
   return most;
 }
 
+// The value of a measure that `stats` has printed.
+std::string measure(const std::string& measured, std::string name) {
+  name = "\n  " + name;
+  name.resize(21, ' ');
+  const std::size_t at = measured.find(name);
+  if (at == std::string::npos) return "no " + name;
+  const std::size_t from = at + name.size();
+  return measured.substr(from, measured.find('\n', from) - from);
+}
+
+// What the tools make of a finished match, each from the output of the one before: the proof of its
+// field holds, and its replay measures what a player's client says.
+void expect_run_holds(const Evening& evening, const std::string& run_name, Player& player) {
+  const auto replay = [&](const std::string& format) {
+    const Ran ran = evening.command({"gridmates", "replay", run_name, "--format", format});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return ran.out;
+  };
+  const auto pipe = [](const char* command, const std::string& input) {
+    return run({"gridmates", "minesweeper", command}, input).out;
+  };
+  EXPECT_THAT(pipe("verify", replay("json")), MatchesRegex("line 1: holds, [0-9]+ steps\n"));
+  const std::string measured = pipe("stats", replay("rawvf"));
+  EXPECT_EQ(measure(measured, "end"), "\"won\"");
+  EXPECT_EQ(measure(measured, "3BV done"), measure(measured, "3BV"));
+  const std::size_t before = player.lines().size();
+  EXPECT_THAT(player.ask("status"), StartsWith("ok status"));
+  std::string said;
+  for (std::size_t i = before; i < player.lines().size(); ++i) said += player.lines()[i] + '\n';
+  EXPECT_THAT(said, HasSubstr("3BV " + measure(measured, "3BV") + " of "));
+  EXPECT_THAT(said, HasSubstr("ZiNi " + measure(measured, "ZiNi") + "\n"));
+  const std::string of_field = pipe("stats", replay("text"));
+  for (const char* name : {"width", "mines", "border share", "openings", "3BV", "ZiNi"}) {
+    EXPECT_EQ(measure(of_field, name), measure(measured, name));
+  }
+}
+
 TEST(MinesEvening, TwoFinishAFieldTogetherThoughTheServerDies) {
   constexpr Shape kShape{20, 20};
   constexpr std::uint16_t kMines = 60;
@@ -114,8 +154,37 @@ TEST(MinesEvening, TwoFinishAFieldTogetherThoughTheServerDies) {
   EXPECT_EQ(fame.status, 0) << fame.err;
   EXPECT_THAT(fame.out, HasSubstr("20x20/60 zero speed"));
   EXPECT_THAT(fame.out, HasSubstr("ana"));
+  EXPECT_THAT(fame.out, HasSubstr(code_of(opened) + "/1")) << "the run that proves it";
+  expect_run_holds(evening, code_of(opened) + "/1", bo);
+  const Ran moves = evening.command({"gridmates", "replay", code_of(opened) + "/1"});
+  EXPECT_THAT(moves.out, HasSubstr("  bo  open j10\n"));
+  EXPECT_EQ(evening.command({"gridmates", "replay", code_of(opened) + "/2"}).status, 1);
   EXPECT_EQ(evening.stop_server(), 0);
   EXPECT_EQ(evening.check().status, 0);
+}
+
+// The bots play what needs no guess: they finish, each its own race, and together with ana the
+// field.
+TEST(MinesEvening, BotsRaceAndHelp) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  for (const std::string table : {"race", "coop"}) {
+    Player ana = evening.client("ana-" + table);
+    const std::string opened = ana.ask("new minesweeper " + table + " --size 16x16 --mines 40");
+    ASSERT_THAT(opened, StartsWith("ok new "));
+    support::Process bot({program("gridmates"), "bot", "--join", code_of(opened), "--pace", "0",
+                          "--name", "cy", "--server", evening.url()},
+                         {{"XDG_STATE_HOME", (evening.folder() / "state").string()}});
+    ASSERT_TRUE(ana.see("bot-cy joined"));
+    ASSERT_THAT(ana.ask("start"), StartsWith("ok start"));
+    if (table == "race") {
+      EXPECT_TRUE(ana.see("bot-cy finished 1st"));
+      ASSERT_THAT(ana.ask("resign"), StartsWith("ok resign"));
+    }
+    EXPECT_TRUE(ana.see("solved")) << table;
+    bot.signal(SIGTERM);
+    EXPECT_EQ(bot.wait(), 0) << table;
+  }
 }
 
 TEST(MinesEvening, ThreeRaceOverOneField) {
@@ -149,6 +218,7 @@ TEST(MinesEvening, ThreeRaceOverOneField) {
   const Ran fame = evening.command({"gridmates", "leaderboard", "--game", "minesweeper"});
   EXPECT_THAT(fame.out, HasSubstr("16x16/40 zero speed"));
   for (const char* name : {"ana", "bo", "cy"}) EXPECT_THAT(fame.out, HasSubstr(name));
+  expect_run_holds(evening, code_of(opened) + "/1", ana);
   EXPECT_EQ(evening.stop_server(), 0);
   EXPECT_EQ(evening.check().status, 0);
 }
