@@ -66,6 +66,7 @@ bool MatchRecord::has_winner() const {
 
 std::vector<Seat> MatchRecord::standings() const {
   std::vector<Seat> seats;
+  seats.reserve(players.size());
   for (std::size_t i = 0; i < players.size(); ++i) seats.emplace_back(static_cast<std::uint8_t>(i));
   if (!is_race()) return seats;
   const auto rank = [this](Seat seat) {
