@@ -30,15 +30,8 @@ bool is_solved(const State& state) {
 }
 
 Position position_of(const State& state) {
-  Position position{shape_of(state), state.board.mines.count(), numbers_of(state.board.field())};
+  Position position = seen(state.board.field(), state.open);
   if (!state.board.laid) position.mines = state.board.options.mines;
-  for (Cell cell = 0; cell < shape_of(state).cells(); ++cell) {
-    if (!state.open.has(cell)) {
-      position.cells[cell] = kClosed;
-    } else if (state.board.mines.has(cell)) {
-      position.cells[cell] = kShownMine;
-    }
-  }
   return position;
 }
 

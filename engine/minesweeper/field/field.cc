@@ -40,6 +40,15 @@ std::vector<std::uint8_t> numbers_of(const Field& field) {
   return numbers;
 }
 
+Position seen(const Field& field, const Cells& open) {
+  Position position{field.shape, field.mines.count(), numbers_of(field)};
+  for (Cell cell = 0; cell < field.shape.cells(); ++cell) {
+    if (field.mines.has(cell)) position.cells[cell] = kShownMine;
+    if (!open.has(cell)) position.cells[cell] = kClosed;
+  }
+  return position;
+}
+
 std::uint16_t most_mines(Shape shape, Start start) {
   const int kept_free =
       start == Start::kSafe ? 1 : std::min<int>(shape.width, 3) * std::min<int>(shape.height, 3);

@@ -11,6 +11,7 @@
 #include "engine/core/random.h"
 #include "engine/core/result.h"
 #include "engine/minesweeper/field/cells.h"
+#include "engine/minesweeper/field/position.h"
 #include "engine/minesweeper/field/shape.h"
 
 namespace gridmates::minesweeper {
@@ -41,6 +42,8 @@ std::optional<Start> start_named(std::string_view name);
 std::uint8_t number_at(const Field& field, Cell cell);
 // number_at of every cell.
 std::vector<std::uint8_t> numbers_of(const Field& field);
+// What is seen of the field when these cells are open, mines among them or not.
+Position seen(const Field& field, const Cells& open);
 
 // How many mines a field of this shape can have, whatever the first click is: all cells but those
 // that the start keeps free (9 or 1).

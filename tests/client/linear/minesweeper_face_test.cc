@@ -13,15 +13,7 @@ using testing::ElementsAre;
 using words::testing::mines_match;
 
 v1::MatchView field() {
-  v1::MatchView match = mines_match({"..1#####",  //
-                                     "..2F?###",  //
-                                     "..2X2###",  //
-                                     "..111###",  //
-                                     "........",  //
-                                     "........",  //
-                                     "........",  //
-                                     "......1#"},
-                                    9);
+  v1::MatchView match = words::testing::some_mines();
   match.mutable_minesweeper()->mutable_cells(10)->set_by(2);
   v1::MinesweeperPart& bo = *match.mutable_minesweeper()->mutable_status()->mutable_parts(1);
   bo.set_opened(48);

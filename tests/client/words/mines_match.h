@@ -54,4 +54,17 @@ inline v1::MatchView mines_match(const std::vector<std::string>& rows, std::uint
   return match;
 }
 
+// One of them in the middle of it: 8x8, nine mines.
+inline v1::MatchView some_mines() {
+  return mines_match({"..1#####",  //
+                      "..2F?###",  //
+                      "..2X2###",  //
+                      "..111###",  //
+                      "........",  //
+                      "........",  //
+                      "........",  //
+                      "......1#"},
+                     9);
+}
+
 }  // namespace gridmates::words::testing

@@ -21,15 +21,7 @@ Message parsed(const std::string& text) {
 }
 
 const v1::MatchView& field() {
-  static const v1::MatchView kField = mines_match({"..1#####",  //
-                                                   "..2F?###",  //
-                                                   "..2X2###",  //
-                                                   "..111###",  //
-                                                   "........",  //
-                                                   "........",  //
-                                                   "........",  //
-                                                   "......1#"},
-                                                  9);
+  static const v1::MatchView kField = some_mines();
   return kField;
 }
 

@@ -11,19 +11,6 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// What is seen of a field when these cells are open.
-Position seen(const Field& field, const Cells& open) {
-  Position position{field.shape, field.mines.count(), numbers_of(field)};
-  for (Cell cell = 0; cell < field.shape.cells(); ++cell) {
-    if (!open.has(cell)) {
-      position.cells[cell] = kClosed;
-    } else if (field.mines.has(cell)) {
-      position.cells[cell] = kShownMine;
-    }
-  }
-  return position;
-}
-
 Cells from_bits(std::uint32_t bits) {
   Cells cells;
   for (Cell cell = 0; cell < 32; ++cell) cells.set(cell, (bits >> cell & 1) != 0);

@@ -19,18 +19,6 @@ Position seen(const std::vector<std::string_view>& rows, std::uint16_t mines) {
   return position;
 }
 
-Position opened(const Field& field, const Cells& open) {
-  Position position{field.shape, field.mines.count(), numbers_of(field)};
-  for (Cell cell = 0; cell < field.shape.cells(); ++cell) {
-    if (!open.has(cell)) {
-      position.cells[cell] = kClosed;
-    } else if (field.mines.has(cell)) {
-      position.cells[cell] = kShownMine;
-    }
-  }
-  return position;
-}
-
 Case case_by_chance(core::Random& random, std::uint8_t most_side, int most_closed) {
   const auto side = [&] { return static_cast<std::uint8_t>(1 + random.below(most_side)); };
   const Shape shape{side(), side()};
@@ -44,7 +32,7 @@ Case case_by_chance(core::Random& random, std::uint8_t most_side, int most_close
     const bool opens = random.below(10) < share && (!field.mines.has(cell) || random.below(4) == 0);
     open.set(cell, opens || ++closed > most_closed);
   }
-  return {field, opened(field, open)};
+  return {field, seen(field, open)};
 }
 
 Truth truth_of(const Position& position) {

@@ -15,9 +15,6 @@ namespace gridmates::minesweeper::test {
 // Rows of equal length: a number, '.' closed, '*' a shown mine.
 Position seen(const std::vector<std::string_view>& rows, std::uint16_t mines);
 
-// The field with these cells open: numbers, and mines that are shown.
-Position opened(const Field& field, const Cells& open);
-
 // A field with at most `most_side` on a side and some cells of it open by chance, at most
 // `most_closed` closed.
 struct Case {

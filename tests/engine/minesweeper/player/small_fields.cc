@@ -71,10 +71,6 @@ std::vector<Field> all_fields(Shape shape, std::uint16_t mines, Cell first) {
   return fields;
 }
 
-Position seen(const Field& field, const Cells& opened) {
-  return {field.shape, field.mines.count(), shown(numbers_of(field), opened)};
-}
-
 void open(const Field& field, Cell cell, Cells& opened) {
   flood(field.shape, numbers_of(field), cell, {}, opened);
 }

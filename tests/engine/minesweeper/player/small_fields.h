@@ -13,8 +13,6 @@ namespace gridmates::minesweeper {
 // All fields with so many mines, none of them in `first`.
 std::vector<Field> all_fields(Shape shape, std::uint16_t mines, Cell first);
 
-// What can be seen of a field once these cells are open.
-Position seen(const Field& field, const Cells& opened);
 // Opens a cell and what it floods; `opened` takes it in.
 void open(const Field& field, Cell cell, Cells& opened);
 

@@ -10,16 +10,6 @@
 
 namespace gridmates::minesweeper {
 
-// What is seen of a field when some of its cells are open; open mines are shown.
-inline Position seen(const Field& field, const Cells& open) {
-  Position position{field.shape, field.mines.count(), numbers_of(field)};
-  for (Cell cell = 0; cell < field.shape.cells(); ++cell) {
-    if (field.mines.has(cell)) position.cells[cell] = kShownMine;
-    if (!open.has(cell)) position.cells[cell] = kClosed;
-  }
-  return position;
-}
-
 // Plays a field: what is safe, or else what is most probably safe (the first such cell). Calls
 // `visit(const Position&, const Odds&)` before every opening; ends with a hit or a win, or when
 // `visit` says false.
