@@ -12,13 +12,11 @@
 namespace gridmates::terminal {
 namespace {
 
-enum Act : int { kField, kValue, kOpen, kBack };
-
 constexpr std::size_t kNumberLimit = 9;
 constexpr std::size_t kOptionLimit = 12;
 constexpr std::size_t kPuzzleLimit = 1'024;  // as the server allows
 constexpr int kLabelAt = 3;
-constexpr int kValueAt = 18;
+constexpr int kChoiceAt = 18;
 constexpr std::array<std::string_view, 3> kPuzzles{"any of the server's", "from a pack", "pasted"};
 
 std::vector<const v1::Pack*> packs_of(const client::Model& model, std::string_view game) {
@@ -259,7 +257,7 @@ void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) 
   const Role role = chosen ? Role::kReverse : Role::kNormal;
   row.put(0, 1, chosen ? ">" : " ", role);
   row.put(0, kLabelAt, label(field), Role::kDim);
-  const Region value = row.part(0, kValueAt, 1, row.columns() - kValueAt - 2);
+  const Region value = row.part(0, kChoiceAt, 1, row.columns() - kChoiceAt - 2);
   if (field.kind == Kind::kNumber || field.kind == Kind::kText) {
     const TextField& text = field.kind == Kind::kNumber ? number_ : text_;
     text.draw(value.part(0, 2), chosen);

@@ -13,6 +13,8 @@ namespace gridmates::terminal {
 
 class CreatePage final : public Page {
  public:
+  enum Act : int { kField, kValue, kOpen, kBack };
+
   CreatePage();
 
   std::string title() const override { return "a new room"; }

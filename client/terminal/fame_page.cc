@@ -11,9 +11,7 @@
 namespace gridmates::terminal {
 namespace {
 
-enum Act : int { kCategory, kGame, kScroll, kRefresh, kBack };
-
-constexpr int kFirstRow = 5;
+constexpr int kFirstBoardRow = 5;
 
 // "2026-08-02", UTC.
 std::string date_words(std::int64_t wall_time_ms) {
@@ -172,11 +170,11 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
   } else if (lines(stage) > 0) {
     region.put(4, 1, "#    player                     wins   draws  losses  runs", Role::kDim);
   } else {
-    region.put(kFirstRow, 1, shown == nullptr ? "asking ..." : "Nobody yet.");
+    region.put(kFirstBoardRow, 1, shown == nullptr ? "asking ..." : "Nobody yet.");
   }
-  const auto rows = static_cast<std::size_t>(region.rows() - kFirstRow - 4);
+  const auto rows = static_cast<std::size_t>(region.rows() - kFirstBoardRow - 4);
   for (std::size_t i = first_; i < std::min(lines(stage), first_ + rows); ++i) {
-    const Region row = region.part(kFirstRow + static_cast<int>(i - first_), 0, 1);
+    const Region row = region.part(kFirstBoardRow + static_cast<int>(i - first_), 0, 1);
     if (times != nullptr) {
       draw_best_time(row, i + 1, times->lines(static_cast<int>(i)));
     } else {

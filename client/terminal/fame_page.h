@@ -12,6 +12,8 @@ namespace gridmates::terminal {
 
 class FamePage final : public Page {
  public:
+  enum Act : int { kCategory, kGame, kScroll, kRefresh, kBack };
+
   std::string title() const override { return "boards of fame"; }
   const Bindings& bindings() const override;
   void draw(const Region& region, const Stage& stage) const override;

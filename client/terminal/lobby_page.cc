@@ -10,13 +10,11 @@
 namespace gridmates::terminal {
 namespace {
 
-enum Act : int { kChoose, kEnter, kWatch, kNew, kByCode, kFame, kRefresh, kQuit };
-
 // How often the list is asked for while it is shown.
 constexpr std::uint64_t kRefreshEveryMs = 5'000;
 constexpr std::size_t kCodeLimit = 24;
-constexpr int kFirstRow = 4;
-constexpr int kRowsBelow = 4;
+constexpr int kFirstRoomRow = 4;
+constexpr int kRowsBelowRooms = 4;
 
 // Where the columns begin.
 constexpr int kCodeAt = 3;
@@ -176,16 +174,16 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   region.put(3, kWatchAt, "watch", Role::kDim);
   region.put(3, kHostAt, "host", Role::kDim);
   if (rooms.empty()) {
-    region.put(kFirstRow + 1, kCodeAt,
+    region.put(kFirstRoomRow + 1, kCodeAt,
                stage.model.link == client::Link::kOnline
                    ? "No room is open. Press n to open one, j to join by a code."
                    : "Not connected, so nobody knows which rooms are open.");
   }
-  const int rows = region.rows() - kFirstRow - kRowsBelow - 1;
+  const int rows = region.rows() - kFirstRoomRow - kRowsBelowRooms - 1;
   const auto at = static_cast<int>(index_of(rooms, chosen_));
   const int first = std::max(0, at - rows + 1);
   for (int i = first; i < std::min(first + rows, static_cast<int>(rooms.size())); ++i) {
-    draw_room(region.part(kFirstRow + i - first, 0, 1), *rooms[static_cast<std::size_t>(i)],
+    draw_room(region.part(kFirstRoomRow + i - first, 0, 1), *rooms[static_cast<std::size_t>(i)],
               i == at);
   }
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed

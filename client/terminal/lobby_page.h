@@ -12,6 +12,8 @@ namespace gridmates::terminal {
 
 class LobbyPage final : public Page {
  public:
+  enum Act : int { kChoose, kEnter, kWatch, kNew, kByCode, kFame, kRefresh, kQuit };
+
   std::string title() const override { return "lobby"; }
   const Bindings& bindings() const override;
   void draw(const Region& region, const Stage& stage) const override;

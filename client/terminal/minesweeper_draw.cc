@@ -9,8 +9,8 @@ namespace {
 using words::Cell;
 using words::MinesBoard;
 
-constexpr int kLeft = 3;        // columns of the row numbers
-constexpr int kOneLetter = 26;  // columns that have a name of one letter
+constexpr int kNumbersColumns = 3;  // columns of the row numbers
+constexpr int kOneLetter = 26;      // columns that have a name of one letter
 constexpr int kCellColumns = 2;
 constexpr int kMargin = 2;  // cells that are kept in sight around a cursor that is moved by keys
 
@@ -65,7 +65,7 @@ char shown_sign(const MatchScene& scene, const MinesBoard& board, Cell cell) {
 }
 
 Size MinesweeperPane::board_size(bool) const {
-  return {head_rows() + shape_.height, kLeft + kCellColumns * shape_.width + 1};
+  return {head_rows() + shape_.height, kNumbersColumns + kCellColumns * shape_.width + 1};
 }
 
 // Two letters stand one above the other: side by side they would touch those of the next column.
@@ -87,7 +87,7 @@ void MinesweeperPane::draw_frame(const Region& region, const MinesBoard& board) 
     const std::string name = board.name(static_cast<std::uint32_t>(window_.column + i));
     const auto letters = static_cast<int>(name.find_first_of("0123456789"));
     for (int letter = 0; letter < letters; ++letter) {
-      region.put(head_rows() - letters + letter, kLeft + kCellColumns * i + 1,
+      region.put(head_rows() - letters + letter, kNumbersColumns + kCellColumns * i + 1,
                  name.substr(static_cast<std::size_t>(letter), 1), Role::kDim);
     }
   }
@@ -99,7 +99,7 @@ void MinesweeperPane::draw_frame(const Region& region, const MinesBoard& board) 
   if (window_.row + window_.rows < shape_.height) region.put(0, 1, "v", Role::kStrong);
   if (window_.column > 0) region.put(0, 2, "<", Role::kStrong);
   if (window_.column + window_.columns < shape_.width) {
-    region.put(0, kLeft + kCellColumns * window_.columns, ">", Role::kStrong);
+    region.put(0, kNumbersColumns + kCellColumns * window_.columns, ">", Role::kStrong);
   }
 }
 
@@ -132,22 +132,23 @@ void MinesweeperPane::draw_board(const Region& region, const MatchScene& scene) 
   const auto board = MinesBoard::of(scene.match);
   if (!board || board->shape() != shape_) return;
   follow({std::max(1, region.rows() - head_rows()),
-          std::max(1, (region.columns() - kLeft - 1) / kCellColumns)});
+          std::max(1, (region.columns() - kNumbersColumns - 1) / kCellColumns)});
   draw_frame(region, *board);
   for (int row = 0; row < window_.rows; ++row) {
     for (int column = 0; column < window_.columns; ++column) {
       const Cell cell = shape_.at(static_cast<unsigned>(window_.column + column),
                                   static_cast<unsigned>(window_.row + row));
-      draw_cell(region.part(head_rows() + row, kLeft + kCellColumns * column, 1, kCellColumns),
-                cell, scene, *board);
+      draw_cell(
+          region.part(head_rows() + row, kNumbersColumns + kCellColumns * column, 1, kCellColumns),
+          cell, scene, *board);
     }
   }
 }
 
 std::optional<std::uint32_t> MinesweeperPane::cell_at(Spot spot, bool) const {
   const int row = spot.row - head_rows();
-  const int column = (spot.column - kLeft) / kCellColumns;
-  const bool inside = row >= 0 && row < window_.rows && spot.column >= kLeft;
+  const int column = (spot.column - kNumbersColumns) / kCellColumns;
+  const bool inside = row >= 0 && row < window_.rows && spot.column >= kNumbersColumns;
   if (!inside || column >= window_.columns) return std::nullopt;
   return shape_.at(static_cast<unsigned>(window_.column + column),
                    static_cast<unsigned>(window_.row + row));

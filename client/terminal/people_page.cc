@@ -8,10 +8,8 @@
 namespace gridmates::terminal {
 namespace {
 
-enum Act : int { kChoose, kSit, kStand, kKick, kPassHost, kLeave, kBack };
-
-constexpr int kFirstRow = 3;
-constexpr int kRowsBelow = 4;
+constexpr int kFirstPersonRow = 3;
+constexpr int kRowsBelowPeople = 4;
 
 // Whose turn it is plays on: nobody sits down or stands up without an end.
 bool duel_is_on(const client::Room& room) {
@@ -22,14 +20,14 @@ bool duel_is_on(const client::Room& room) {
 bool may(int act, const client::Room& room) {
   const bool alone = room.view.members_size() == 1;
   switch (act) {
-    case kSit:
+    case PeoplePage::kSit:
       return !room.seated() && seats_taken(room) < room.view.head().seats() && !duel_is_on(room);
-    case kStand:
+    case PeoplePage::kStand:
       return room.seated() && !(match_is_on(room) && seats_taken(room) == 1);
-    case kPassHost:
-    case kKick:
+    case PeoplePage::kPassHost:
+    case PeoplePage::kKick:
       return room.hosting() && !alone;
-    case kChoose:
+    case PeoplePage::kChoose:
       return !alone;
     default:
       return true;
@@ -79,13 +77,13 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
   region.put(2, kHereAt, "connected", Role::kDim);
   const auto members = members_in_order(room);
   const v1::Member* choice = chosen(room);
-  const int rows = region.rows() - kFirstRow - kRowsBelow;
+  const int rows = region.rows() - kFirstPersonRow - kRowsBelowPeople;
   const auto at = std::find(members.begin(), members.end(), choice) - members.begin();
   const int first = std::max(0, static_cast<int>(at) - rows + 1);
   for (int i = first; i < std::min(first + rows, static_cast<int>(members.size())); ++i) {
     const v1::Member& member = *members[static_cast<std::size_t>(i)];
     const Role role = &member == choice ? Role::kReverse : Role::kNormal;
-    const Region row = region.part(kFirstRow + i - first, 0, 1);
+    const Region row = region.part(kFirstPersonRow + i - first, 0, 1);
     const auto presence = room.presence.find(member.number());
     const bool you = member.number() == room.you;
     const bool here = you || (presence != room.presence.end() && presence->second.connected());

@@ -11,8 +11,8 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr int kBarAt = 5;
-constexpr int kBar = 8;
-constexpr int kCountAt = kBarAt + kBar + 1;
+constexpr int kBarColumns = 8;
+constexpr int kCountAt = kBarAt + kBarColumns + 1;
 constexpr int kNameAt = kCountAt + 10;
 constexpr int kState = 8;  // columns at the right
 
@@ -54,8 +54,8 @@ void draw_racer(const Region& row, const client::Room& room, const words::Racer&
   row.put(0, 0, racer.match == shown ? ">" : " ", Role::kStrong);
   row.put(0, 1, player.place() == 0 ? " -" : words::place_word(player.place()), role);
   const int of = std::max(static_cast<int>(racer.count.of), 1);
-  const int done = static_cast<int>(racer.count.done) * kBar / of;
-  for (int i = 0; i < kBar; ++i) {
+  const int done = static_cast<int>(racer.count.done) * kBarColumns / of;
+  for (int i = 0; i < kBarColumns; ++i) {
     row.put(0, kBarAt + i, i < done ? "#" : ".", i < done ? Role::kNormal : Role::kDim);
   }
   row.put(0, kCountAt, std::to_string(racer.count.done) + "/" + std::to_string(racer.count.of),

@@ -3,18 +3,20 @@
 #include <array>
 
 #include "client/terminal/sudoku_pane.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::terminal {
 namespace {
 
-constexpr int kSide = 9;
-constexpr int kBoxSide = 3;
-constexpr int kCells = kSide * kSide;
-constexpr int kLeft = 3;  // columns of the row letters
-constexpr int kTop = 1;   // rows of the column numbers
+using sudoku::kBoxSide;
+using sudoku::kCells;
+using sudoku::kSide;
+
+constexpr int kLettersColumns = 3;  // columns of the row letters
+constexpr int kNumbersRows = 1;     // rows of the column numbers
 
 // How large cells are.
-struct Grid {
+struct SudokuGrid {
   int cell_rows;
   int cell_columns;
   int gap;  // columns between two cells of a box
@@ -23,24 +25,26 @@ struct Grid {
   int box_columns() const { return kBoxSide * cell_columns + (kBoxSide - 1) * gap; }
   // Where a row or column of cells begins; frames take one between boxes.
   int row(int r) const {
-    return kTop + 1 + r / kBoxSide * (box_rows() + 1) + r % kBoxSide * cell_rows;
+    return kNumbersRows + 1 + r / kBoxSide * (box_rows() + 1) + r % kBoxSide * cell_rows;
   }
   int column(int c) const {
-    return kLeft + 1 + c / kBoxSide * (box_columns() + 1) + c % kBoxSide * (cell_columns + gap);
+    return kLettersColumns + 1 + c / kBoxSide * (box_columns() + 1) +
+           c % kBoxSide * (cell_columns + gap);
   }
-  int rows() const { return kTop + 1 + kBoxSide * (box_rows() + 1); }
-  int columns() const { return kLeft + 1 + kBoxSide * (box_columns() + 1); }
+  int rows() const { return kNumbersRows + 1 + kBoxSide * (box_rows() + 1); }
+  int columns() const { return kLettersColumns + 1 + kBoxSide * (box_columns() + 1); }
 };
 
-constexpr Grid kSmallGrid{1, 3, 1};
-constexpr Grid kLargeGrid{3, 7, 0};
+constexpr SudokuGrid kSmallSudoku{1, 3, 1};
+constexpr SudokuGrid kLargeSudoku{3, 7, 0};
 
-const Grid& grid_of(bool large) { return large ? kLargeGrid : kSmallGrid; }
+const SudokuGrid& sudoku_grid(bool large) { return large ? kLargeSudoku : kSmallSudoku; }
 
-void draw_frame(const Region& region, const Grid& grid) {
+void draw_frame(const Region& region, const SudokuGrid& grid) {
   constexpr std::array<std::array<std::string_view, 4>, 4> kCorners{
       {{"┌", "┬", "┬", "┐"}, {"├", "┼", "┼", "┤"}, {"├", "┼", "┼", "┤"}, {"└", "┴", "┴", "┘"}}};
-  const Region frame = region.part(kTop, kLeft, grid.rows() - kTop, grid.columns() - kLeft);
+  const Region frame = region.part(kNumbersRows, kLettersColumns, grid.rows() - kNumbersRows,
+                                   grid.columns() - kLettersColumns);
   for (int i = 0; i <= kBoxSide; ++i) {
     const int row = i * (grid.box_rows() + 1);
     frame.rule(row);
@@ -108,11 +112,11 @@ ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
 }
 
 Size SudokuPane::board_size(bool large) const {
-  return {grid_of(large).rows(), grid_of(large).columns()};
+  return {sudoku_grid(large).rows(), sudoku_grid(large).columns()};
 }
 
 std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, bool large) const {
-  const Grid& grid = grid_of(large);
+  const SudokuGrid& grid = sudoku_grid(large);
   for (int i = 0; i < kCells; ++i) {
     const int row = spot.row - grid.row(i / kSide);
     const int column = spot.column - grid.column(i % kSide);
@@ -175,7 +179,7 @@ void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
 
 void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const {
   if (scene.match.sudoku().cells_size() != kCells) return;
-  const Grid& grid = grid_of(scene.large);
+  const SudokuGrid& grid = sudoku_grid(scene.large);
   draw_frame(region, grid);
   for (int i = 0; i < kSide; ++i) {
     region.put(0, grid.column(i) + grid.cell_columns / 2, std::to_string(i + 1), Role::kDim);

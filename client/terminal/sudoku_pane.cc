@@ -5,15 +5,16 @@
 
 #include "client/terminal/games.h"
 #include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::uint32_t kSide = 9;
-constexpr std::uint32_t kBoxSide = 3;
-constexpr std::uint32_t kCells = kSide * kSide;
+using sudoku::kBoxSide;
+using sudoku::kCells;
+using sudoku::kSide;
 
-std::string name_of(std::uint32_t cell) {
+std::string square_of(std::uint32_t cell) {
   return cell < kCells ? sudoku::format_cell(static_cast<std::uint8_t>(cell)) : "?";
 }
 
@@ -47,9 +48,9 @@ std::string step_words(const v1::Event& event, const std::string& verb, const st
   if (event.delta().match_deltas().empty()) return plain;
   const v1::SudokuDelta& delta = event.delta().match_deltas(0).sudoku();
   if (delta.status().blocked_by() != 0)
-    return "could not change " + name_of(delta.status().blocked_cell());
-  if (delta.status().last_cell() != 0) return verb + name_of(delta.status().last_cell() - 1);
-  return delta.cells_size() == 1 ? verb + name_of(delta.cells(0).index()) : plain;
+    return "could not change " + square_of(delta.status().blocked_cell());
+  if (delta.status().last_cell() != 0) return verb + square_of(delta.status().last_cell() - 1);
+  return delta.cells_size() == 1 ? verb + square_of(delta.cells(0).index()) : plain;
 }
 
 }  // namespace
@@ -92,12 +93,12 @@ v1::Move SudokuPane::write(std::uint32_t digit, const v1::SudokuCell& cell) cons
 // The empty cell nearest the middle, the first of equals.
 void SudokuPane::begin(const v1::MatchView& match) {
   const v1::SudokuView& board = match.sudoku();
-  if (board.cells_size() != static_cast<int>(kCells)) return;
+  if (board.cells_size() != kCells) return;
   constexpr int kMiddle = kSide / 2;
-  int nearest = 2 * static_cast<int>(kSide);
-  for (int cell = 0; cell < static_cast<int>(kCells); ++cell) {
-    const int row = cell / static_cast<int>(kSide);
-    const int column = cell % static_cast<int>(kSide);
+  int nearest = 2 * kSide;
+  for (int cell = 0; cell < kCells; ++cell) {
+    const int row = cell / kSide;
+    const int column = cell % kSide;
     const int distance = std::abs(row - kMiddle) + std::abs(column - kMiddle);
     if (board.cells(cell).digit() != 0 || distance >= nearest) continue;
     nearest = distance;
@@ -117,7 +118,7 @@ void SudokuPane::go_to_empty(const v1::SudokuView& board, bool forward) {
 
 std::vector<v1::Move> SudokuPane::act(const Hit& hit, const MatchScene& scene) {
   const v1::SudokuView& board = scene.match.sudoku();
-  if (board.cells_size() != static_cast<int>(kCells)) return {};
+  if (board.cells_size() != kCells) return {};
   v1::Move move;
   switch (hit.act) {
     case kMove:
@@ -171,11 +172,12 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView*)
   const v1::SudokuMove& sudoku = event.moved().move().sudoku();
   switch (sudoku.act_case()) {
     case v1::SudokuMove::kSet:
-      return "set " + name_of(sudoku.set().cell()) + "=" + std::to_string(sudoku.set().digit());
+      return "set " + square_of(sudoku.set().cell()) + "=" + std::to_string(sudoku.set().digit());
     case v1::SudokuMove::kClear:
-      return "cleared " + name_of(sudoku.clear().cell());
+      return "cleared " + square_of(sudoku.clear().cell());
     case v1::SudokuMove::kNote:
-      return "noted " + digits_of(sudoku.note().digits()) + " at " + name_of(sudoku.note().cell());
+      return "noted " + digits_of(sudoku.note().digits()) + " at " +
+             square_of(sudoku.note().cell());
     case v1::SudokuMove::kUndo:
       return step_words(event, "took back ", "took a step back");
     case v1::SudokuMove::kRedo:
@@ -191,10 +193,10 @@ std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& sce
   if (status.blocked_by() == 0) return {};
   if (!move.sudoku().has_undo() && !move.sudoku().has_redo()) return {};
   return scene.player_name(status.blocked_by() - 1) + " has changed " +
-         name_of(status.blocked_cell()) + " since, so nothing happened; once more goes on";
+         square_of(status.blocked_cell()) + " since, so nothing happened; once more goes on";
 }
 
-std::string SudokuPane::cell_name(std::uint32_t cell) const { return name_of(cell); }
+std::string SudokuPane::cell_name(std::uint32_t cell) const { return square_of(cell); }
 
 std::optional<std::uint32_t> SudokuPane::parse_cell(std::string_view name) const {
   const auto cell = sudoku::parse_cell(name);
@@ -204,8 +206,8 @@ std::optional<std::uint32_t> SudokuPane::parse_cell(std::string_view name) const
 std::string SudokuPane::cell_words(const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cursor_);
   const v1::SudokuCell& cell = shown.content;
-  if (shown.provisional) return name_of(cursor_) + " sent, not answered yet";
-  std::string words = name_of(cursor_) + " ";
+  if (shown.provisional) return square_of(cursor_) + " sent, not answered yet";
+  std::string words = square_of(cursor_) + " ";
   if (cell.digit() == 0) {
     return words + (cell.notes() == 0 ? "empty" : "empty, notes " + digits_of(cell.notes()));
   }
@@ -223,7 +225,7 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
   column = row.put(0, column + 1, noting_ ? "<x note> " : " x note  ",
                    noting_ ? Role::kReverse : Role::kNormal);
   row.put(0, column + 1, "Space next", Role::kDim);
-  if (scene.match.sudoku().cells_size() == static_cast<int>(kCells)) {
+  if (scene.match.sudoku().cells_size() == kCells) {
     row.part(0, 41).put(0, 1, cell_words(scene));
   }
 }

@@ -8,21 +8,23 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr int kSide = 3;
-constexpr int kCells = kSide * kSide;
-constexpr int kLeft = 4;  // columns of the row numbers
+constexpr int kTicTacToeSide = 3;
+constexpr int kTicTacToeCells = kTicTacToeSide * kTicTacToeSide;
+constexpr int kBoardLeft = 4;  // columns of the row numbers
 
-struct Grid {
+struct TicTacToeGrid {
   int cell_rows;
   int cell_columns;
 
   int row(int r) const { return 1 + r * (cell_rows + 1); }
-  int column(int c) const { return kLeft + c * (cell_columns + 1); }
+  int column(int c) const { return kBoardLeft + c * (cell_columns + 1); }
 };
-constexpr Grid kSmallGrid{3, 9};
-constexpr Grid kLargeGrid{7, 17};
+constexpr TicTacToeGrid kSmallTicTacToe{3, 9};
+constexpr TicTacToeGrid kLargeTicTacToe{7, 17};
 
-const Grid& grid_of(bool large) { return large ? kLargeGrid : kSmallGrid; }
+const TicTacToeGrid& tictactoe_grid(bool large) {
+  return large ? kLargeTicTacToe : kSmallTicTacToe;
+}
 
 // The marks of layout L.
 constexpr std::array<std::string_view, 3> kBigX{R"(\ /)", " X ", R"(/ \)"};
@@ -54,8 +56,8 @@ bool is_pending(std::uint32_t cell, const MatchScene& scene) {
          });
 }
 
-std::string name_of(std::uint32_t cell) {
-  return cell < kCells ? tictactoe::format_cell(static_cast<std::uint8_t>(cell)) : "?";
+std::string square_name(std::uint32_t cell) {
+  return cell < kTicTacToeCells ? tictactoe::format_cell(static_cast<std::uint8_t>(cell)) : "?";
 }
 
 class TicTacToePane final : public GamePane {
@@ -76,10 +78,10 @@ class TicTacToePane final : public GamePane {
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override { return player == 0 ? 'X' : 'O'; }
   std::string move_words(const v1::Event& event, const v1::MatchView*) const override {
-    return "played " + name_of(event.moved().move().tictactoe().cell());
+    return "played " + square_name(event.moved().move().tictactoe().cell());
   }
 
-  std::string cell_name(std::uint32_t cell) const override { return name_of(cell); }
+  std::string cell_name(std::uint32_t cell) const override { return square_name(cell); }
   std::optional<std::uint32_t> parse_cell(std::string_view name) const override;
   std::uint32_t cursor() const override { return cursor_; }
   void go_to(std::uint32_t cell) override { cursor_ = cell; }
@@ -102,8 +104,8 @@ const Bindings& TicTacToePane::bindings() const {
 }
 
 Size TicTacToePane::board_size(bool large) const {
-  const Grid& grid = grid_of(large);
-  return {grid.row(kSide) - 1, grid.column(kSide) - 1};
+  const TicTacToeGrid& grid = tictactoe_grid(large);
+  return {grid.row(kTicTacToeSide) - 1, grid.column(kTicTacToeSide) - 1};
 }
 
 // A mark with, from the inside out: my cursor in brackets, or the latest move in parentheses; stars
@@ -121,7 +123,7 @@ void TicTacToePane::draw_cell(const Region& region, std::uint32_t cell,
   const int reach = scene.large ? 3 : 1;
   const Role role = empty || provisional ? Role::kDim : player_role(x ? 0 : 1);
   if (scene.large && !empty) {
-    for (int i = 0; i < kSide; ++i) {
+    for (int i = 0; i < kTicTacToeSide; ++i) {
       const auto row = static_cast<std::size_t>(i);
       region.put(middle - 1 + i, centre - 1, x ? kBigX[row] : kBigO[row], role);
     }
@@ -148,25 +150,25 @@ void TicTacToePane::draw_cell(const Region& region, std::uint32_t cell,
 }
 
 void TicTacToePane::draw_board(const Region& region, const MatchScene& scene) const {
-  if (scene.match.tictactoe().cells_size() != kCells) return;
-  const Grid& grid = grid_of(scene.large);
-  const Region lines = region.part(0, kLeft);
-  for (int i = 0; i < kSide; ++i) {
+  if (scene.match.tictactoe().cells_size() != kTicTacToeCells) return;
+  const TicTacToeGrid& grid = tictactoe_grid(scene.large);
+  const Region lines = region.part(0, kBoardLeft);
+  for (int i = 0; i < kTicTacToeSide; ++i) {
     region.put(0, grid.column(i) + grid.cell_columns / 2,
                std::string(1, static_cast<char>('a' + i)), Role::kDim);
     region.put(grid.row(i) + grid.cell_rows / 2, 2, std::to_string(i + 1), Role::kDim);
     if (i > 0) lines.rule(grid.row(i) - 1);
   }
-  for (int row = 1; row < grid.row(kSide) - 1; ++row) {
+  for (int row = 1; row < grid.row(kTicTacToeSide) - 1; ++row) {
     const bool crossing = row == grid.row(1) - 1 || row == grid.row(2) - 1;
-    for (int i = 1; i < kSide; ++i) {
+    for (int i = 1; i < kTicTacToeSide; ++i) {
       region.put(row, grid.column(i) - 1, crossing ? "┼" : "│", Role::kLine);
     }
   }
-  for (int i = 0; i < kCells; ++i) {
-    draw_cell(
-        region.part(grid.row(i / kSide), grid.column(i % kSide), grid.cell_rows, grid.cell_columns),
-        static_cast<std::uint32_t>(i), scene);
+  for (int i = 0; i < kTicTacToeCells; ++i) {
+    draw_cell(region.part(grid.row(i / kTicTacToeSide), grid.column(i % kTicTacToeSide),
+                          grid.cell_rows, grid.cell_columns),
+              static_cast<std::uint32_t>(i), scene);
   }
 }
 
@@ -175,7 +177,7 @@ int TicTacToePane::draw_side(const Region& region, const MatchScene& scene) cons
   std::vector<std::string> moves;
   for (const v1::Event& event : scene.room.feed) {
     if (event.has_started()) moves.clear();
-    if (event.has_moved()) moves.push_back(name_of(event.moved().move().tictactoe().cell()));
+    if (event.has_moved()) moves.push_back(square_name(event.moved().move().tictactoe().cell()));
   }
   region.put(0, 1, "MOVES", Role::kStrong);
   int row = 0;
@@ -197,12 +199,12 @@ void TicTacToePane::draw_mode(const Region& row, const MatchScene& scene) const 
   } else {
     row.put(0, 1, scene.player_name(to_move - 1) + " is to move: " + mark);
   }
-  row.put_right(0, "cell " + name_of(cursor_) + " ", Role::kDim);
+  row.put_right(0, "cell " + square_name(cursor_) + " ", Role::kDim);
 }
 
 std::vector<v1::Move> TicTacToePane::act(const Hit& hit, const MatchScene&) {
   if (hit.act == kMove) {
-    cursor_ = step(cursor_, hit.key, kSide, kSide);
+    cursor_ = step(cursor_, hit.key, kTicTacToeSide, kTicTacToeSide);
     return {};
   }
   if (hit.act == kPlaceAt) cursor_ = static_cast<std::uint32_t>(hit.key);

@@ -13,6 +13,7 @@
 namespace gridmates::sudoku {
 
 inline constexpr std::uint8_t kSide = 9;
+inline constexpr std::uint8_t kBoxSide = 3;
 inline constexpr std::uint8_t kCells = kSide * kSide;
 inline constexpr std::uint8_t kUnits = 3 * kSide;
 inline constexpr std::uint8_t kPeers = 20;
