@@ -8,8 +8,13 @@ endfunction()
 
 # gm_together(<target> <out> <source>...): the target's sources are compiled eight at a time (a unity build), because
 # reading Asio, Beast, protobuf and GoogleTest takes longer than all the rest. Names that such a folder's sources keep to
-# themselves differ. `out` is then set to what the compiler sees.
+# themselves differ. Not in the preset `debug`, where each source stands alone, which shows that it includes what it needs.
+# `out` is set to what the compiler sees.
 function(gm_together target out)
+  if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+    set(${out} ${ARGN} PARENT_SCOPE)
+    return()
+  endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
   list(LENGTH ARGN count)
   math(EXPR last "(${count} - 1) / 8")
@@ -20,8 +25,8 @@ function(gm_together target out)
 endfunction()
 
 # gm_folder(<folder> [APART] [USES <folder or library>...]): everything *.cc in the folder but main.cc, *_main.cc and
-# *_test.cc. Under the sanitizers they are compiled together, but for a folder whose sources are alike on purpose (APART);
-# otherwise each alone, which shows that it includes what it needs.
+# *_test.cc, compiled together but for a folder whose sources are alike on purpose or slower together, as a benchmark said
+# (APART).
 function(gm_folder folder)
   cmake_parse_arguments(ARG "APART" "" "USES" ${ARGN})
   gm_target(${folder} target)
@@ -37,7 +42,7 @@ function(gm_folder folder)
   target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR})
   gm_uses(${target} ${scope} ${ARG_USES})
   set(lint ${sources})
-  if(sources AND GRIDMATES_SANITIZE AND NOT ARG_APART)
+  if(sources AND NOT ARG_APART)
     gm_together(${target} lint ${sources})
   endif()
   if(NOT folder MATCHES "^tests/")
@@ -74,7 +79,7 @@ function(gm_program name main)
 endfunction()
 
 # gm_tests(<folder under tests/> [LABELS ...] [USES ...]): one program of all *_test.cc there, known to ctest as the
-# folder's name; compiled together but in the preset `debug`. All run under AddressSanitizer; `fast` among the labels has
+# folder's name, compiled together. All run under AddressSanitizer; `fast` among the labels has
 # it run optimised too, `server` under ThreadSanitizer.
 function(gm_tests folder)
   cmake_parse_arguments(ARG "" "" "LABELS;USES" ${ARGN})
@@ -90,9 +95,7 @@ function(gm_tests folder)
   file(RELATIVE_PATH binary_dir ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
   target_compile_definitions(${name} PRIVATE GRIDMATES_SOURCE_DIR="." GRIDMATES_BINARY_DIR="${binary_dir}")
   gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
-  if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
-    gm_together(${name} seen ${sources})
-  endif()
+  gm_together(${name} seen ${sources})
   add_test(NAME ${folder} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   if(ARG_LABELS)
     set_tests_properties(${folder} PROPERTIES LABELS "${ARG_LABELS}")
