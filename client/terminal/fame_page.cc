@@ -12,6 +12,7 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr int kFirstBoardRow = 5;
+constexpr std::size_t kCategoryLimit = 48;  // as the server has them
 
 // "2026-08-02", UTC.
 std::string date_words(std::int64_t wall_time_ms) {
@@ -89,6 +90,7 @@ const Bindings& FamePage::bindings() const {
   static const Bindings table = with_common({
       {kCategory, "Left h Right l", "left/right", "category", "another category", "BOARDS"},
       {kGame, "Tab g", "Tab", "game", "another game", "BOARDS"},
+      {kNamed, "/", "/", "find", "one category, by name", "BOARDS"},
       {kScroll, "Up k Down j", "up/down", "scroll", "further up or down", "BOARDS"},
       {kRefresh, "r", "r", "refresh", "ask again", "BOARDS"},
       {kBack, "Esc q", "Esc", "back", "back to the lobby", "AROUND"},
@@ -97,7 +99,7 @@ const Bindings& FamePage::bindings() const {
 }
 
 void FamePage::ask(Stage& stage) {
-  stage.check(stage.requests.get_leaderboard(std::string(games()[game_].id)));
+  stage.check(stage.requests.get_leaderboard(std::string(games()[game_].id), named_));
 }
 
 const v1::Leaderboard* FamePage::board(const Stage& stage) const {
@@ -129,7 +131,11 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       game_ = (game_ + 1) % games().size();
       category_ = 0;
       first_ = 0;
+      named_.clear();
       ask(stage);
+      return;
+    case kNamed:
+      prompt_.emplace("category, as 16x16/40 zero speed; empty for all:", kNamed, kCategoryLimit);
       return;
     case kScroll:
       if (hit.key < 2 && first_ > 0) --first_;
@@ -144,6 +150,20 @@ void FamePage::act(const Hit& hit, Stage& stage) {
     default:
       return;
   }
+}
+
+bool FamePage::type(const Key& key, Stage& stage) {
+  if (!prompt_) return false;
+  const Prompt::Result result = prompt_->key(key);
+  if (result == Prompt::Result::kOpen) return true;
+  if (result == Prompt::Result::kGiven) {
+    named_ = prompt_->text();
+    category_ = 0;
+    first_ = 0;
+    ask(stage);
+  }
+  prompt_.reset();
+  return true;
 }
 
 void FamePage::draw(const Region& region, const Stage& stage) const {
@@ -170,7 +190,8 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
   } else if (lines(stage) > 0) {
     region.put(4, 1, "#    player                     wins   draws  losses  runs", Role::kDim);
   } else {
-    region.put(kFirstBoardRow, 1, shown == nullptr ? "asking ..." : "Nobody yet.");
+    const std::string nobody = named_.empty() ? "Nobody yet." : "Nobody yet in " + named_ + ".";
+    region.put(kFirstBoardRow, 1, shown == nullptr ? "asking ..." : nobody);
   }
   const auto rows = static_cast<std::size_t>(region.rows() - kFirstBoardRow - 4);
   for (std::size_t i = first_; i < std::min(lines(stage), first_ + rows); ++i) {
@@ -184,11 +205,15 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
   region.rule(region.rows() - 4);
   const char* about = "Times are the server's; a run names the journal that proves it.";
   if (shown != nullptr && shown->more()) {
-    about = "There are more; for those of a category: gridmates leaderboard --category";
+    about = "There are more boards: / shows those of a category that you name.";
   }
-  region.put_field(region.rows() - 3, 1, region.columns() - 2,
-                   stage.message.empty() ? about : stage.message,
-                   stage.message.empty() ? Role::kDim : Role::kStrong);
+  if (prompt_) {
+    prompt_->draw(region, region.rows() - 3);
+  } else {
+    region.put_field(region.rows() - 3, 1, region.columns() - 2,
+                     stage.message.empty() ? about : stage.message,
+                     stage.message.empty() ? Role::kDim : Role::kStrong);
+  }
   region.rule(region.rows() - 2);
   draw_footer(region, bindings());
 }

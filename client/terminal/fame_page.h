@@ -3,21 +3,24 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "client/terminal/page.h"
+#include "client/terminal/text_field.h"
 
 namespace gridmates::terminal {
 
 class FamePage final : public Page {
  public:
-  enum Act : int { kCategory, kGame, kScroll, kRefresh, kBack };
+  enum Act : int { kCategory, kGame, kNamed, kScroll, kRefresh, kBack };
 
   std::string title() const override { return "boards of fame"; }
   const Bindings& bindings() const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
+  bool type(const Key& key, Stage& stage) override;
   void opened(Stage& stage) override { ask(stage); }
 
  private:
@@ -28,6 +31,8 @@ class FamePage final : public Page {
   std::size_t lines(const Stage& stage) const;
 
   std::size_t game_ = 0;
+  std::string named_;  // the boards of this category alone; empty: all
+  std::optional<Prompt> prompt_;
   std::size_t category_ = 0;
   std::size_t first_ = 0;  // the line at the top
 };

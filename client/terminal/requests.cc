@@ -32,8 +32,9 @@ client::IntentId ClientRequests::list_rooms() { return sent(client_.list_rooms()
 
 client::IntentId ClientRequests::list_packs() { return sent(client_.list_packs()); }
 
-client::IntentId ClientRequests::get_leaderboard(const std::string& game) {
-  return sent(client_.get_leaderboard(game, kFameLines, ""));
+client::IntentId ClientRequests::get_leaderboard(const std::string& game,
+                                                 const std::string& category) {
+  return sent(client_.get_leaderboard(game, kFameLines, category));
 }
 
 // What was asked while there is no connection waits for one: that time says nothing about it.

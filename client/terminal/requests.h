@@ -21,7 +21,9 @@ class Requests {
   virtual client::IntentId act(v1::Action action) = 0;
   virtual client::IntentId list_rooms() = 0;
   virtual client::IntentId list_packs() = 0;
-  virtual client::IntentId get_leaderboard(const std::string& game) = 0;
+  // Of this category alone, if it is not empty.
+  virtual client::IntentId get_leaderboard(const std::string& game,
+                                           const std::string& category) = 0;
   virtual void step_out() = 0;
   virtual void point_at(std::uint32_t cell) = 0;
   virtual void ping(std::uint32_t cell) = 0;
@@ -43,7 +45,7 @@ class ClientRequests final : public Requests {
   client::IntentId act(v1::Action action) override;
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
-  client::IntentId get_leaderboard(const std::string& game) override;
+  client::IntentId get_leaderboard(const std::string& game, const std::string& category) override;
   void step_out() override { client_.step_out(); }
   void point_at(std::uint32_t cell) override { client_.point_at(cell); }
   void ping(std::uint32_t cell) override { client_.point_at(cell, true); }

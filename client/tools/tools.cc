@@ -38,6 +38,9 @@ int print_leaderboard(const client::Config& config, const std::string& game,
   });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& board = std::get<v1::ServerFrame>(answer).leaderboard();
+  if (json && board.more()) {
+    client::complain("there are more boards; those of a category: --category NAME", 0);
+  }
   return write(json ? json_of(board) : text_of(board));
 }
 

@@ -26,6 +26,18 @@ TEST_F(ByCode, ARefusedCodeStaysToBeMended) {
   EXPECT_THAT(recorder_.asked, ElementsAre("enter NOPE-1", "enter NOPE-2"));
 }
 
+TEST_F(FaceTest, BoardsOfFameOfACategoryAreHadByItsName) {
+  begin(lobby_model());
+  press(face_, "b / 9 x 9 Esc r / 9 x 9 Enter");
+  EXPECT_THAT(recorder_.asked,
+              ElementsAre("leaderboard sudoku", "leaderboard sudoku", "leaderboard sudoku, 9x9"));
+  model_.leaderboards["sudoku"].clear_best_times();
+  EXPECT_THAT(screen(), HasSubstr("Nobody yet in 9x9."));
+  press(face_, "g");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("leaderboard ")) << "of all again";
+  EXPECT_THAT(recorder_.asked.back(), Not(HasSubstr(",")));
+}
+
 TEST_F(ByCode, AMendedCodeMayBeTheSameAgain) {
   begin(lobby_model());
   press(face_, "j k i t e Enter");

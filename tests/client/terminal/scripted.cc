@@ -27,8 +27,8 @@ client::IntentId Recorder::list_rooms() { return note("rooms"); }
 
 client::IntentId Recorder::list_packs() { return note("packs"); }
 
-client::IntentId Recorder::get_leaderboard(const std::string& game) {
-  return note("leaderboard " + game);
+client::IntentId Recorder::get_leaderboard(const std::string& game, const std::string& category) {
+  return note("leaderboard " + game + (category.empty() ? "" : ", " + category));
 }
 
 void press(Face& face, std::string_view keys) {
