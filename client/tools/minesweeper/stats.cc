@@ -76,6 +76,7 @@ void add_proof(std::vector<Measure>& measures, const std::vector<minesweeper::St
 struct Replayed {
   minesweeper::Clicks clicks;
   minesweeper::Cells opened;
+  bool won = false;
   const char* end = "\"unfinished\"";
 };
 
@@ -92,6 +93,7 @@ Replayed replay_of(const Replay& replay) {
     if (walk.click(click.act, click.cell) && !is_mark) ++played.clicks.effective;
   }
   played.opened = walk.opened();
+  played.won = walk.won();
   if (walk.over()) played.end = walk.won() ? "\"won\"" : "\"lost\"";
   return played;
 }
@@ -114,7 +116,8 @@ void add_game(std::vector<Measure>& measures, const Replay& replay) {
   add(measures, "IOE", "ioe", minesweeper::ioe(done, clicks));
   add(measures, "throughput", "throughput", minesweeper::throughput(done, clicks));
   add(measures, "correctness", "correctness", minesweeper::correctness(clicks));
-  add(measures, "RQP", "rqp", minesweeper::rqp(done, replay.time_ms));
+  // A measure of won games.
+  add(measures, "RQP", "rqp", played.won ? minesweeper::rqp(done, replay.time_ms) : std::nullopt);
 }
 
 std::string text_of(std::size_t line, const std::vector<Measure>& measures) {

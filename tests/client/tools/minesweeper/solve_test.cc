@@ -120,8 +120,12 @@ TEST(Stats, OfAReplay) {
             R"("openings":1,"bbbv":5,"zini":3,"player":"bo \u001b[2J","end":"unfinished",)"
             R"("seconds":4.000,"bbbv_done":4,"clicks":5,"left":3,"right":1,"chords":1,)"
             R"("effective":4,"no_flag":false,"bbbv_per_s":1.000,"ioe":0.800,"throughput":1.000,)"
-            R"("correctness":0.800,"rqp":5.000})"
+            R"("correctness":0.800})"
             "\n");
+  const std::string won = std::string(kReplay) + "5.000 lc 4 3 (56 40)\n5.000 lr 4 3 (56 40)\n";
+  const std::string told = shell("$G minesweeper stats --json", won).out;
+  EXPECT_THAT(told, HasSubstr(R"("end":"won")"));
+  EXPECT_THAT(told, HasSubstr(R"("rqp":)")) << "a measure of won games";
   EXPECT_THAT(shell("$G minesweeper stats", kReplay).out,
               HasSubstr("  player            \"bo \\u001b"));
 }
