@@ -52,7 +52,7 @@ std::optional<v1::MinesweeperMove> minesweeper_move(std::uint32_t columns,
     cell = choice->cell;
   }
   if (view.cells(cell).face() == v1::MINESWEEPER_FACE_FLAG) {
-    move.mutable_flag()->set_cell(cell);
+    move.mutable_clear()->set_cell(cell);
   } else {
     move.mutable_open()->set_cell(cell);
   }

@@ -7,11 +7,9 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
-#include "gridmates/v1/game.pb.h"
-#include "gridmates/v1/room.pb.h"
+#include "gridmates/v1/lobby.pb.h"
 
 namespace gridmates::commands {
 
@@ -26,13 +24,12 @@ struct Option {
 // Values by the name of their option; what is missing has its default.
 using Picked = std::map<std::string, std::string, std::less<>>;
 
-// The options for the game, or a sentence that says what cannot be picked.
-using ReadOptions = std::variant<v1::GameOptions, std::string>;
-
 struct GameOptionsWords {
   // What can be picked at a table.
   std::vector<Option> (*list)(v1::Table table) = nullptr;
-  ReadOptions (*read)(const Picked& picked, v1::Table table) = nullptr;
+  // Asks for what was picked in a room whose game and table are set: its options, and its puzzle if
+  // one of them names it. A sentence says what cannot be picked; empty: everything can.
+  std::string (*ask)(const Picked& picked, v1::CreateRoom& room) = nullptr;
 };
 
 // The option of this name; null when there is none.

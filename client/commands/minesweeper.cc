@@ -8,10 +8,11 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<Help, 9> kHelp = {
+constexpr std::array<Help, 10> kHelp = {
     {{"open n7", "open a closed cell: column letter, row number"},
-     {"flag n7", "put a flag or take it away; a flag keeps the cell shut"},
-     {"mark n7", "put a question mark or take it away"},
+     {"flag n7", "put a flag; it keeps the cell shut"},
+     {"mark n7", "put a question mark"},
+     {"clear n7", "take the flag or the question mark away"},
      {"chord j7", "open around a number that has all its flags"},
      {"hint", "that something is provable, again: where, again: why (counts as help)"},
      {"ask n7", "whether a cell is provably safe or mined (counts as help)"},
@@ -41,6 +42,7 @@ Parsed with_cell(std::span<const std::string> words, const v1::MatchView* match)
   if (word == "open") act.mutable_open()->set_cell(cell);
   if (word == "flag") act.mutable_flag()->set_cell(cell);
   if (word == "mark") act.mutable_mark()->set_cell(cell);
+  if (word == "clear") act.mutable_clear()->set_cell(cell);
   if (word == "chord") act.mutable_chord()->set_cell(cell);
   if (word == "ask") act.mutable_ask()->set_cell(cell);
   return move;
@@ -66,7 +68,7 @@ v1::Move give_up() {
 
 std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView* match) {
   const std::string& word = words[0];
-  for (const std::string_view known : {"open", "flag", "mark", "chord", "ask"}) {
+  for (const std::string_view known : {"open", "flag", "mark", "clear", "chord", "ask"}) {
     if (word == known) return with_cell(words, match);
   }
   v1::MinesweeperMove act;
@@ -97,6 +99,8 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
       return with_name("flag", act.flag().cell());
     case v1::MinesweeperMove::kMark:
       return with_name("mark", act.mark().cell());
+    case v1::MinesweeperMove::kClear:
+      return with_name("clear", act.clear().cell());
     case v1::MinesweeperMove::kChord:
       return with_name("chord", act.chord().cell());
     case v1::MinesweeperMove::kAsk:

@@ -6,6 +6,7 @@
 
 #include "client/commands/game_words.h"
 #include "engine/minesweeper/field/field.h"
+#include "engine/minesweeper/formats/game_id.h"
 
 namespace gridmates::commands {
 namespace {
@@ -36,7 +37,8 @@ std::vector<Option> list(v1::Table table) {
           : Option{"law", {"speed", "strict", "kind", "standard"}, "", "the law of guessing"},
       {"start", {"zero", "safe"}, "", "the first cell is an opening, or just no mine"},
       {"open-matched", {"no", "yes"}, "", "opening goes on around numbers with all their flags"},
-      {"marks", {"no", "yes"}, "", "question marks"}};
+      {"marks", {"no", "yes"}, "", "question marks"},
+      {"id", {"none"}, "a game id, 16x16x40+7", "a certain field, for casual play"}};
   if (table == v1::TABLE_RACE) {
     options.push_back(
         {"hit-cost", {"5", "10", "30", "60"}, "seconds, 1 to 60", "what a mine costs"});
@@ -122,12 +124,28 @@ bool take(std::string_view name, std::string_view value, v1::MinesweeperOptions&
   return true;
 }
 
-ReadOptions read(const Picked& picked, v1::Table table) {
-  v1::GameOptions game;
-  v1::MinesweeperOptions& options = *game.mutable_minesweeper();
+// A game id says size and mines too.
+std::string take_id(std::string_view value, v1::CreateRoom& room) {
+  const auto id = minesweeper::formats::game_id_in(value);
+  if (!id || !id->seed) return "a game id is as in 16x16x40+7, not " + std::string(value);
+  v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
+  options.set_width(id->shape.width);
+  options.set_height(id->shape.height);
+  options.set_mines(id->mines);
+  room.mutable_puzzle()->set_pasted(minesweeper::formats::in_words(*id));
+  return {};
+}
+
+std::string ask(const Picked& picked, v1::CreateRoom& room) {
+  v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
   std::optional<Size> size;
-  for (const Option& option : list(table)) {
+  for (const Option& option : list(room.table())) {
     const std::string_view value = picked_for(picked, option);
+    if (option.name == "id") {
+      if (value == "none") continue;
+      if (std::string why = take_id(value, room); !why.empty()) return why;
+      continue;
+    }
     bool good = true;
     if (option.name == "size") {
       good = (size = size_of(value)).has_value();
@@ -141,13 +159,11 @@ ReadOptions read(const Picked& picked, v1::Table table) {
     }
     if (!good) return "as in " + usage_of(option);
   }
-  std::string fault = field_fault(options);
-  if (!fault.empty()) return fault;
-  return game;
+  return field_fault(options);
 }
 
 }  // namespace
 
-GameOptionsWords minesweeper_options() { return {list, read}; }
+GameOptionsWords minesweeper_options() { return {list, ask}; }
 
 }  // namespace gridmates::commands

@@ -113,10 +113,8 @@ bool Linear::run_new(const Command& command) {
   room.set_private_room(options.private_room);
   if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
   if (!picks.empty()) {
-    const auto& read = commands::game_words(room.game())->options.read;
-    auto game = read(options.picked, room.table());
-    if (const auto* why = std::get_if<std::string>(&game)) return refuse(command, "USAGE", *why);
-    *room.mutable_options() = std::get<v1::GameOptions>(std::move(game));
+    const std::string why = commands::game_words(room.game())->options.ask(options.picked, room);
+    if (!why.empty()) return refuse(command, "USAGE", why);
   }
   return ask(command, client_.create_room(std::move(room)));
 }

@@ -195,6 +195,7 @@ class MinesweeperFace final : public GameFace {
       for (const std::string& line : words::stats_lines(board->status(), sight.time_ms)) {
         lines.push_back(line);
       }
+      if (std::string id = words::id_line(*board); !id.empty()) lines.push_back(std::move(id));
       return lines;
     }
     if (words[0] == "frontier") return frontier(*board, words);

@@ -13,7 +13,7 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr std::size_t kNumberLimit = 9;
-constexpr std::size_t kOptionLimit = 12;
+constexpr std::size_t kOptionLimit = 32;
 constexpr std::size_t kPuzzleLimit = 1'024;  // as the server allows
 constexpr int kLabelAt = 3;
 constexpr int kChoiceAt = 18;
@@ -100,8 +100,9 @@ void CreatePage::turn_option(int by, const commands::Option& option) {
 // Typing begins a value of its own; with nothing left of it the default is back.
 bool CreatePage::type_option(const Key& key, const commands::Option& option) {
   const bool erases = key == Key::Kind::kBackspace;
-  const bool writes = key.kind == Key::Kind::kCharacter && key.character < 0x7F &&
-                      (std::isalnum(static_cast<int>(key.character)) != 0 || key == U'%');
+  const bool writes =
+      key.kind == Key::Kind::kCharacter && key.character < 0x7F &&
+      (std::isalnum(static_cast<int>(key.character)) != 0 || key == U'%' || key == U'+');
   if (option.typed.empty() || (!erases && !writes)) return false;
   std::string value(picked(option));
   const auto& known = option.values;
@@ -118,18 +119,14 @@ bool CreatePage::type_option(const Key& key, const commands::Option& option) {
 
 bool CreatePage::read_options(v1::CreateRoom& room, Stage& stage) const {
   const commands::GameWords* words = commands::game_words(room.game());
-  if (words == nullptr || words->options.read == nullptr) return true;
+  if (words == nullptr || words->options.ask == nullptr) return true;
   commands::Picked picked;
   for (const commands::Option& option : options()) {
     picked[std::string(option.name)] = std::string(this->picked(option));
   }
-  const commands::ReadOptions read = words->options.read(picked, room.table());
-  if (const auto* why = std::get_if<std::string>(&read)) {
-    stage.message = *why;
-    return false;
-  }
-  *room.mutable_options() = std::get<v1::GameOptions>(read);
-  return true;
+  const std::string why = words->options.ask(picked, room);
+  if (!why.empty()) stage.message = why;
+  return why.empty();
 }
 
 void CreatePage::change(int by, const Stage& stage) {

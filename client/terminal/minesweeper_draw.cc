@@ -58,8 +58,9 @@ char shown_sign(const MatchScene& scene, const MinesBoard& board, Cell cell) {
   for (const v1::Move& move : scene.pending) {
     const v1::MinesweeperMove& act = move.minesweeper();
     if (act.has_open() && act.open().cell() == cell && sign != 'F') sign = '~';
-    if (act.has_flag() && act.flag().cell() == cell) sign = sign == 'F' ? '#' : 'F';
-    if (act.has_mark() && act.mark().cell() == cell) sign = sign == '?' ? '#' : '?';
+    if (act.has_flag() && act.flag().cell() == cell) sign = 'F';
+    if (act.has_mark() && act.mark().cell() == cell) sign = '?';
+    if (act.has_clear() && act.clear().cell() == cell) sign = '#';
   }
   return sign;
 }

@@ -132,6 +132,20 @@ std::vector<v1::Move> MinesweeperPane::chord_here(const MatchScene& scene,
   return {move};
 }
 
+v1::Move MinesweeperPane::put_or_clear(const MatchScene& scene, const MinesBoard& board,
+                                       char sign) const {
+  v1::Move move;
+  v1::MinesweeperMove& act = *move.mutable_minesweeper();
+  if (shown_sign(scene, board, static_cast<Cell>(cursor_)) == sign) {
+    act.mutable_clear()->set_cell(cursor_);
+  } else if (sign == 'F') {
+    act.mutable_flag()->set_cell(cursor_);
+  } else {
+    act.mutable_mark()->set_cell(cursor_);
+  }
+  return move;
+}
+
 std::vector<v1::Move> MinesweeperPane::flag_here(const MatchScene& scene,
                                                  const MinesBoard& board) const {
   const auto flag = [](Cell cell) {
@@ -140,7 +154,7 @@ std::vector<v1::Move> MinesweeperPane::flag_here(const MatchScene& scene,
     return move;
   };
   const auto here = static_cast<Cell>(cursor_);
-  if (board.closed(here)) return {flag(here)};
+  if (board.closed(here)) return {put_or_clear(scene, board, 'F')};
   const int mines = board.around(here, [&board](Cell cell) {
     return board.closed(cell) || board.at(cell).face() == v1::MINESWEEPER_FACE_HIT;
   });
@@ -166,7 +180,7 @@ std::vector<v1::Move> MinesweeperPane::act(const Hit& hit, const MatchScene& sce
   if (hit.act == kBothButtons && !closed) return chord_here(scene, *board);
   v1::Move move;
   v1::MinesweeperMove& act = *move.mutable_minesweeper();
-  if (hit.act == kMark && closed) act.mutable_mark()->set_cell(cursor_);
+  if (hit.act == kMark && closed) return {put_or_clear(scene, *board, '?')};
   if (hit.act == kChord && !closed) act.mutable_chord()->set_cell(cursor_);
   if (hit.act == kAsk && closed) act.mutable_ask()->set_cell(cursor_);
   if (hit.act == kHint) act.mutable_hint();

@@ -72,6 +72,8 @@ class MinesweeperPane final : public GamePane {
   // What opening at the cursor means: open, chord, or nothing.
   std::vector<v1::Move> open_here(const MatchScene& scene, const words::MinesBoard& board) const;
   std::vector<v1::Move> chord_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  // A flag ('F') or question mark ('?') at the cursor, or the move that takes it away.
+  v1::Move put_or_clear(const MatchScene& scene, const words::MinesBoard& board, char sign) const;
   // What a flag at the cursor means: one on or off; at a number that has just as many closed
   // neighbours as mines, one on each that has none.
   std::vector<v1::Move> flag_here(const MatchScene& scene, const words::MinesBoard& board) const;

@@ -101,6 +101,8 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
     for (const std::string& line : words::stats_lines(status, scene.time_ms)) {
       region.put_field(row++, 1, region.columns() - 1, line);
     }
+    const std::string id = words::id_line(*board);
+    if (!id.empty()) region.put_field(row++, 1, region.columns() - 1, id);
     return row;
   }
   draw_line(region, row++, "CLICKS", clicks_words(scene));

@@ -57,15 +57,6 @@ std::string opening_words(std::uint32_t cell, const v1::MatchDelta& change,
          std::to_string(cell_change.cell().number());
 }
 
-// Whether the move put this face on the cell, or took it off.
-bool stands(std::uint32_t cell, v1::MinesweeperFace face, const v1::MinesweeperDelta* delta) {
-  if (delta == nullptr) return true;
-  const auto& cells = delta->cells();
-  const auto change = std::find_if(cells.begin(), cells.end(),
-                                   [cell](const auto& one) { return one.index() == cell; });
-  return change == cells.end() || change->cell().face() == face;
-}
-
 std::string open_words(const char* verb, std::uint32_t cell, const v1::MatchDelta* delta,
                        const MinesBoard* board) {
   std::string text = std::string(verb) + " " + name_of(cell, board);
@@ -108,17 +99,11 @@ std::string move_words(const v1::MinesweeperMove& move, const v1::MatchDelta* ch
     case Act::kChord:
       return open_words("chorded", move.chord().cell(), change, board);
     case Act::kFlag:
-      if (delta == nullptr)
-        return "flagged, or took the flag off, " + name_of(move.flag().cell(), board);
-      return (stands(move.flag().cell(), v1::MINESWEEPER_FACE_FLAG, delta) ? "flagged "
-                                                                           : "took the flag off ") +
-             name_of(move.flag().cell(), board);
+      return "flagged " + name_of(move.flag().cell(), board);
     case Act::kMark:
-      if (delta == nullptr)
-        return "marked, or took the mark off, " + name_of(move.mark().cell(), board);
-      return (stands(move.mark().cell(), v1::MINESWEEPER_FACE_MARK, delta) ? "marked "
-                                                                           : "took the mark off ") +
-             name_of(move.mark().cell(), board);
+      return "marked " + name_of(move.mark().cell(), board);
+    case Act::kClear:
+      return "cleared " + name_of(move.clear().cell(), board);
     case Act::kHint:
       return sentence_of("asked for help", delta, board);
     case Act::kAsk:

@@ -3,6 +3,8 @@
 #include <cstdio>
 #include <optional>
 
+#include "client/core/text.h"
+#include "engine/minesweeper/formats/game_id.h"
 #include "engine/minesweeper/stats/stats.h"
 
 namespace gridmates::words {
@@ -55,6 +57,14 @@ std::vector<std::string> stats_lines(const v1::MinesweeperStatus& status, std::u
           "clicks left " + std::to_string(clicks.left) + " right " + std::to_string(clicks.right) +
               " chord " + std::to_string(clicks.chords),
           luck_line(status)};
+}
+
+std::string id_line(const MinesBoard& board) {
+  const v1::MinesweeperWorth& worth = board.status().worth();
+  if (worth.seed().empty()) return {};
+  const auto mines = static_cast<std::uint16_t>(board.status().mines());
+  return "id " + in_words(minesweeper::formats::GameId{board.shape(), mines, {}}) + '+' +
+         client::printable(worth.seed()) + ", first " + board.name(worth.first() - 1);
 }
 
 }  // namespace gridmates::words

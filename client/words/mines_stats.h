@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "gridmates/v1/minesweeper.pb.h"
+#include "client/words/mines_board.h"
 
 namespace gridmates::words {
 
@@ -13,5 +13,8 @@ namespace gridmates::words {
 // "-" for what cannot be said; RQP of won fields alone, for which it is defined. `time_ms`: room
 // time of the whole match.
 std::vector<std::string> stats_lines(const v1::MinesweeperStatus& status, std::uint64_t time_ms);
+
+// "id 16x16x40+7, first i9", after the end of a field that was laid by a game id; else empty.
+std::string id_line(const MinesBoard& board);
 
 }  // namespace gridmates::words

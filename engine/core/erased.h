@@ -86,6 +86,15 @@ class ErasedGame final : public Game {
     if (!board) return board.error();
     return encode(*board);
   }
+  Result<Bytes> options_of(ByteView bytes) const override {
+    auto board = decode<typename R::Board>(bytes);
+    if (!board) return malformed("board");
+    if constexpr (requires { typename R::Options(board->options); }) {
+      return encode(board->options);
+    } else {
+      return Refusal{RefusalCode::kInvalid, "No board of this game waits for a move."};
+    }
+  }
   Result<Match> start(ByteView bytes) const override {
     auto board = decode<typename R::Board>(bytes);
     if (!board) return malformed("board");

@@ -75,6 +75,8 @@ class Game {
   // May take long (bounded by the game): call it on a worker, never on a room's strand.
   virtual Result<Bytes> make_board(ByteView options, const Seed& seed,
                                    std::optional<ByteView> first_move) const = 0;
+  // The options by which a board that waits for its first move is to be made.
+  virtual Result<Bytes> options_of(ByteView waiting_board) const = 0;
   virtual Result<Match> start(ByteView board) const = 0;
   // The match in this state, as state() gave it. A state that no play leads to is played on as well
   // as can be, and nothing crashes on it.

@@ -1,55 +1,16 @@
-// What every game is made of: plain values and six pure functions (the Rules concept), and the
-// facts about it. Everything here is a value or a pure function; any thread.
+// What every game is made of: facts, plain values and six pure functions (the Rules concept).
+// Everything here is a value or a pure function; any thread.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "engine/core/bytes.h"
+#include "engine/core/facts.h"
 #include "engine/core/ids.h"
 #include "engine/core/result.h"
 
 namespace gridmates::core {
-
-// How the seats of a room share matches.
-enum class Table : std::uint8_t {
-  kCoop,    // one match, everybody moves at once; alone it is solo
-  kVersus,  // one match, the game says whose turn it is
-  kRace,    // the same board, one match a seat
-  kLast = kRace,
-};
-
-// What a board of fame of the game shows.
-enum class Fame : std::uint8_t {
-  kBestTimes,  // solved boards by time
-  kResults,    // wins, draws, losses a player
-  kLast = kResults,
-};
-
-// Which tables a game can be played at, and how many seats that has.
-struct Seating {
-  Table table = Table::kCoop;
-  std::uint8_t min_seats = 1;  // needed to start
-  std::uint8_t max_seats = 1;
-};
-
-// The facts of a game as data, so that nobody writes `if (game == ...)`.
-struct GameFacts {
-  std::string_view id;                            // "sudoku": lower case, never changes
-  std::string_view title;                         // "Sudoku"
-  std::array<std::optional<Seating>, 3> seating;  // by Table
-  Fame fame = Fame::kBestTimes;
-  bool has_puzzles = false;  // boards come from the puzzles table or are pasted as text
-  std::uint16_t rules_version =
-      1;  // journals name it; raised when `play` changes its mind about anything
-
-  const Seating* at(Table table) const {
-    const auto& found = seating[static_cast<std::size_t>(table)];
-    return found ? &*found : nullptr;
-  }
-};
 
 // A set of seats.
 class SeatSet {

@@ -20,6 +20,7 @@ Done act(State& state, core::Seat seat, const Chord& chord);
 // flags.cc
 Done act(State& state, core::Seat seat, const Flag& flag);
 Done act(State& state, core::Seat seat, const Mark& mark);
+Done act(State& state, core::Seat seat, const Clear& clear);
 // help.cc
 Done act(State& state, core::Seat seat, const Hint& hint);
 Done act(State& state, core::Seat seat, const Ask& ask);

@@ -67,9 +67,10 @@ Cells opening_at(const Field& field, Cell cell) {
   return opened;
 }
 
-core::Result<Board> lay_board(const Options& options, const core::Seed& seed,
+core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
                               const Move* first_move) {
   if (auto good = check_options(options); !good) return good.error();
+  const core::Seed seed = options.seed ? core::seed_from(*options.seed) : chance;
   core::Random random(apart_from(seed));
   const core::Seed salt = seed_from(random);
   if (options.race) return lay_race(options, random, seed, salt);

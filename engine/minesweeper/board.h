@@ -39,10 +39,10 @@ inline constexpr int kRaceAttempts = 20;
 
 // Without a first move: at a race a laid board (its first cell drawn from the seed, at least two
 // cells away from the border), else one that waits to be laid. With the opening that laid it: a
-// field by the law's way of laying. kInvalid for options that check_options refuses, for a first
-// move that opens no cell of the field, and for a race when in kRaceAttempts fields the first
-// opening left nothing to open.
-core::Result<Board> lay_board(const Options& options, const core::Seed& seed,
+// field by the law's way of laying. The seed is that of the options, else `chance`. kInvalid for
+// options that check_options refuses, for a first move that opens no cell of the field, and for a
+// race when in kRaceAttempts fields the first opening left nothing to open.
+core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
                               const Move* first_move);
 
 // kInvalid for what cannot be a board: options that check_options refuses, mines off the field, of

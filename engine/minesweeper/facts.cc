@@ -9,8 +9,8 @@ const core::GameFacts& Rules::facts() {
       .seating = {core::Seating{core::Table::kCoop, 1, 6}, std::nullopt,
                   core::Seating{core::Table::kRace, 1, 6}},
       .fame = core::Fame::kBestTimes,
-      .has_puzzles = false,
-      .rules_version = 2,
+      .puzzles = core::Puzzles::kAsText,
+      .rules_version = 3,
   };
   return facts;
 }

@@ -1,32 +1,46 @@
 // Flags and question marks: opinions, which say nothing to the rules but what is protected.
 #include "engine/minesweeper/acts.h"
+#include "engine/minesweeper/field/coordinates.h"
 
 namespace gridmates::minesweeper {
 namespace {
 
-// Puts the cell into `one`, or takes it away when it is there; it leaves `other`.
-void flip(State& state, core::Seat seat, Cell cell, Cells& one, Cells& other) {
-  const bool put = !one.has(cell);
-  one.set(cell, put);
+// Puts the cell into `one`, out of `other`.
+Done put(State& state, core::Seat seat, Cell cell, Cells& one, Cells& other, const char* has) {
+  if (one.has(cell)) return illegal(cell_name(shape_of(state), cell) + has);
+  one.add(cell);
   other.remove(cell);
-  state.by[cell] = put ? number_of(seat) : std::uint8_t{0};
+  state.by[cell] = number_of(seat);
   changes_field(state, seat, cell);
+  return core::Ok{};
 }
 
 }  // namespace
 
 Done act(State& state, core::Seat seat, const Flag& flag) {
   if (auto good = check_closed(state, flag.cell); !good) return good;
-  flip(state, seat, flag.cell, state.flags, state.marks);
   ++part_of(state, seat).flags;
-  return core::Ok{};
+  return put(state, seat, flag.cell, state.flags, state.marks, " has a flag already.");
 }
 
 Done act(State& state, core::Seat seat, const Mark& mark) {
   if (auto good = check_closed(state, mark.cell); !good) return good;
   if (!state.board.options.marks) return illegal("This room plays without question marks.");
-  flip(state, seat, mark.cell, state.marks, state.flags);
   ++part_of(state, seat).marks;
+  return put(state, seat, mark.cell, state.marks, state.flags, " has a question mark already.");
+}
+
+Done act(State& state, core::Seat seat, const Clear& clear) {
+  if (auto good = check_closed(state, clear.cell); !good) return good;
+  const bool flagged = state.flags.has(clear.cell);
+  if (!flagged && !state.marks.has(clear.cell)) {
+    return illegal(cell_name(shape_of(state), clear.cell) + " has no flag and no question mark.");
+  }
+  ++(flagged ? part_of(state, seat).flags : part_of(state, seat).marks);
+  state.flags.remove(clear.cell);
+  state.marks.remove(clear.cell);
+  state.by[clear.cell] = 0;
+  changes_field(state, seat, clear.cell);
   return core::Ok{};
 }
 

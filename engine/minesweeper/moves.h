@@ -21,7 +21,7 @@ struct Open {
   friend bool operator==(const Open&, const Open&) = default;
 };
 
-// Puts a flag on a closed cell, in place of a question mark if there is one, or takes it away.
+// Puts a flag on a closed cell that has none, in place of a question mark if there is one.
 struct Flag {
   Cell cell = 0;
 
@@ -32,7 +32,7 @@ struct Flag {
   friend bool operator==(const Flag&, const Flag&) = default;
 };
 
-// Puts a question mark on a closed cell, in place of a flag if there is one, or takes it away.
+// Puts a question mark on a closed cell that has none, in place of a flag if there is one.
 struct Mark {
   Cell cell = 0;
 
@@ -41,6 +41,17 @@ struct Mark {
     return std::tie(self.cell);
   }
   friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+// Takes the flag or the question mark off a closed cell.
+struct Clear {
+  Cell cell = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell);
+  }
+  friend bool operator==(const Clear&, const Clear&) = default;
 };
 
 // Opens the closed neighbours without a flag of a number, if its flags and shown mines match it.
@@ -95,7 +106,7 @@ struct GiveUp {
 };
 
 struct Move {
-  std::variant<Open, Flag, Mark, Chord, Hint, Ask, Vote, GiveUp> action;
+  std::variant<Open, Flag, Mark, Chord, Hint, Ask, Vote, GiveUp, Clear> action;
 
   template <class Self>
   static constexpr auto fields(Self& self) {

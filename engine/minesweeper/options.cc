@@ -1,5 +1,7 @@
 #include "engine/minesweeper/options.h"
 
+#include "engine/minesweeper/formats/game_id.h"
+
 namespace gridmates::minesweeper {
 namespace {
 
@@ -8,6 +10,19 @@ core::Refusal invalid(std::string message) {
 }
 
 }  // namespace
+
+core::Result<Options> with_game_id(const Options& options, std::string_view id) {
+  const auto read = formats::game_id_in(id);
+  if (!read || !read->seed) return invalid("A field is named by its game id, as in 16x16x40+7.");
+  const formats::GameId here{options.shape, options.mines, read->seed};
+  if (*read != here) {
+    return invalid("Here that field would be " + formats::in_words(here) +
+                   ": the size and the mines are the room's.");
+  }
+  Options with = options;
+  with.seed = read->seed;
+  return with;
+}
 
 core::Result<core::Ok> check_options(const Options& options) {
   if (auto good = check_field(options.shape, options.mines, options.start); !good) return good;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -32,17 +33,18 @@ struct Options {
   std::uint16_t mines = 10;
   Start start = Start::kZero;
   Law law = Law::kSpeed;
-  std::uint8_t lives = 1;       // hits that end the match (but see go_on), 1 to kMaxLives
-  bool open_matched = false;    // a number that opens with its flags set opens its neighbours
-  bool marks = false;           // question marks are allowed
-  bool go_on = false;           // when no life is left, the players vote whether to go on
-  std::uint8_t hit_cost_s = 5;  // what a hit costs at a race, in seconds, 1 to kMaxHitCost_s
-  bool race = false;            // set by at_table alone
+  std::uint8_t lives = 1;             // hits that end the match (but see go_on), 1 to kMaxLives
+  bool open_matched = false;          // a number that opens with its flags set opens its neighbours
+  bool marks = false;                 // question marks are allowed
+  bool go_on = false;                 // when no life is left, the players vote whether to go on
+  std::uint8_t hit_cost_s = 5;        // what a hit costs at a race, in seconds, 1 to kMaxHitCost_s
+  bool race = false;                  // set by at_table alone
+  std::optional<std::uint64_t> seed;  // of the field's game id, set by with_puzzle alone
 
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.shape, self.mines, self.start, self.law, self.lives, self.open_matched,
-                    self.marks, self.go_on, self.hit_cost_s, self.race);
+                    self.marks, self.go_on, self.hit_cost_s, self.race, self.seed);
   }
   friend bool operator==(const Options&, const Options&) = default;
 };
@@ -50,6 +52,11 @@ struct Options {
 // kInvalid, with a sentence, when a number is out of its range, or at a race under the law "kind":
 // its mines would move apart.
 core::Result<core::Ok> check_options(const Options& options);
+
+// The options with the seed of a game id, 16x16x40+7: whoever knows it knows the field, and before
+// a first opening in the middle `gridmates minesweeper generate` makes the same one. kInvalid for
+// what is no game id with a seed, and for one of another size or number of mines.
+core::Result<Options> with_game_id(const Options& options, std::string_view id);
 
 // The options as a table plays them. A race begins with one opening that is open for everybody and
 // a hit costs time instead of a life: it has the zero start, one life and no vote to go on.

@@ -31,6 +31,10 @@ core::Outcome Rules::outcome(const State& state) {
   return {is_solved(state) ? Kind::kSolved : Kind::kPlaying, {}};
 }
 
+core::Result<Options> Rules::with_puzzle(const Options& options, std::string_view text) {
+  return with_game_id(options, text);
+}
+
 Options Rules::at_table(const Options& options, core::Table table) {
   return options_at(options, table);
 }

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "engine/core/game.h"
 #include "engine/minesweeper/board.h"
@@ -31,6 +32,8 @@ struct Rules {
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);
 
+  // The text is a game id.
+  static core::Result<Options> with_puzzle(const Options& options, std::string_view text);
   static Options at_table(const Options& options, core::Table table);
   static std::string category(const Options& options);
   // Who has left has no vote until they move again; the others' votes are counted anew.

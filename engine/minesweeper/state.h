@@ -42,17 +42,18 @@ struct Worth {
   std::uint16_t bbbv_done = 0;
   std::uint16_t openings = 0;
   std::uint16_t zini = 0;
-  std::uint16_t first = 0;  // the first cell that was opened, + 1
+  std::uint16_t first = 0;            // the first cell that was opened, + 1
+  std::optional<std::uint64_t> seed;  // of the game id, if the field was laid by one
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.bbbv, self.bbbv_done, self.openings, self.zini, self.first);
+    return std::tie(self.bbbv, self.bbbv_done, self.openings, self.zini, self.first, self.seed);
   }
   friend bool operator==(const Worth&, const Worth&) = default;
 };
 
 struct State {
-  static constexpr std::uint8_t kVersion = 2;
+  static constexpr std::uint8_t kVersion = 3;
   Board board;  // under the law "kind" its mines are where they are now
   Cells open;   // with a mine: it was hit
   Cells flags;

@@ -54,7 +54,7 @@ const core::GameFacts& Rules::facts() {
       .seating = {core::Seating{core::Table::kCoop, 1, kPlayers}, std::nullopt,
                   core::Seating{core::Table::kRace, 1, kPlayers}},
       .fame = core::Fame::kBestTimes,
-      .has_puzzles = true,
+      .puzzles = core::Puzzles::kOfTable,
       .rules_version = 1,
   };
   return facts;

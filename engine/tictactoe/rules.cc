@@ -30,7 +30,7 @@ const core::GameFacts& Rules::facts() {
       .title = "Tic-tac-toe",
       .seating = {std::nullopt, kTwoSeats, std::nullopt},
       .fame = core::Fame::kResults,
-      .has_puzzles = false,
+      .puzzles = core::Puzzles::kNone,
       .rules_version = 1,
   };
   return facts;

@@ -69,6 +69,8 @@ core::Result<Move> move_of(const v1::MinesweeperMove& move) {
       return with_cell<minesweeper::Flag>(move.flag());
     case v1::MinesweeperMove::kMark:
       return with_cell<minesweeper::Mark>(move.mark());
+    case v1::MinesweeperMove::kClear:
+      return with_cell<minesweeper::Clear>(move.clear());
     case v1::MinesweeperMove::kChord:
       return with_cell<minesweeper::Chord>(move.chord());
     case v1::MinesweeperMove::kHint:
@@ -92,6 +94,9 @@ struct PutMove {
   void operator()(const minesweeper::Open& move) const { out.mutable_open()->set_cell(move.cell); }
   void operator()(const minesweeper::Flag& move) const { out.mutable_flag()->set_cell(move.cell); }
   void operator()(const minesweeper::Mark& move) const { out.mutable_mark()->set_cell(move.cell); }
+  void operator()(const minesweeper::Clear& move) const {
+    out.mutable_clear()->set_cell(move.cell);
+  }
   void operator()(const minesweeper::Chord& move) const {
     out.mutable_chord()->set_cell(move.cell);
   }

@@ -52,6 +52,7 @@ void put_worth(const minesweeper::Worth& worth, v1::MinesweeperWorth& out) {
   out.set_openings(worth.openings);
   out.set_zini(worth.zini);
   out.set_first(worth.first);
+  if (worth.seed) out.set_seed(std::to_string(*worth.seed));
 }
 
 v1::MinesweeperFace face_of(Face face) {

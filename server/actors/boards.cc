@@ -65,15 +65,17 @@ Awaitable<Planned> plan_from_table(House& house, const core::Game& game, wire::P
 
 Awaitable<Planned> plan_for(House& house, const core::Game& game, wire::PuzzleWish wish) {
   const bool any = std::holds_alternative<wire::AnyPuzzle>(wish);
-  if (!game.facts().has_puzzles) {
-    if (!any) co_return no_puzzles(game);
-    co_return Plan{};
-  }
+  const core::Puzzles puzzles = game.facts().puzzles;
   if (auto* pasted = std::get_if<wire::PastedPuzzle>(&wish)) {
+    if (puzzles == core::Puzzles::kNone) co_return no_puzzles(game);
     Plan plan;
     plan.chosen.source = room::Source::kPasted;
     plan.text = std::move(pasted->text);
     co_return plan;
+  }
+  if (puzzles != core::Puzzles::kOfTable) {
+    if (!any) co_return no_puzzles(game);
+    co_return Plan{};
   }
   wire::PackPuzzle wanted;
   if (auto* pack = std::get_if<wire::PackPuzzle>(&wish)) wanted = std::move(*pack);
@@ -148,9 +150,11 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
   co_return std::move(plan.chosen);
 }
 
-Awaitable<Made> lay_board(House& house, const core::Game& game, core::Bytes options,
+Awaitable<Made> lay_board(House& house, const core::Game& game, core::Bytes waiting_board,
                           core::Bytes first_move) {
-  Order order{std::move(options), std::move(first_move), "move"};
+  auto options = game.options_of(waiting_board);
+  if (!options) co_return wire::error_of(options.error(), "move");
+  Order order{*std::move(options), std::move(first_move), "move"};
   co_return co_await make(house, game, std::move(order));
 }
 

@@ -19,9 +19,9 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  core::Bytes options,
                                                                  wire::PuzzleWish wish);
 
-// A board of this game for its first move, as canonical bytes.
+// The board that this waiting one becomes by its first move, as canonical bytes.
 Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const core::Game& game,
-                                                          core::Bytes options,
+                                                          core::Bytes waiting_board,
                                                           core::Bytes first_move);
 
 }  // namespace gridmates::actors

@@ -25,6 +25,7 @@ void learn(const room::Event& event, Origin& origin) {
   }
   if (const auto* chosen = std::get_if<room::BoardChosen>(&event.what)) {
     origin.options = chosen->options.items();
+    origin.board = chosen->board.items();
   }
 }
 

@@ -27,7 +27,8 @@ using Stages = std::vector<Stage>;
 struct Origin {
   room::RoomOpened opened;
   PlayerId creator;
-  core::Bytes options;  // of the board on the table
+  core::Bytes options;  // of the board on the table, which is the next one's too
+  core::Bytes board;
 };
 
 class History {

@@ -120,14 +120,13 @@ void RoomActor::begin_board(Item item, std::uint32_t match, Draft& draft) {
 
 Awaitable<> RoomActor::make_board_for(room::Ask ask, std::uint32_t match) {
   const core::Game& game = *house_->games.find(history_.origin().opened.game.str());
-  core::Bytes options = history_.origin().options;
   if (auto* play = std::get_if<room::Play>(&ask)) {
-    auto laid = co_await lay_board(*house_, game, std::move(options), play->move);
+    auto laid = co_await lay_board(*house_, game, history_.origin().board, play->move);
     if (!laid) co_return board_ready(std::move(laid.error()));
     play->laid = room::Laid{match, *std::move(laid)};
   } else {
     wire::PuzzleWish wish = making_->asked.puzzle;
-    auto made = co_await make_board(*house_, game, std::move(options), std::move(wish));
+    auto made = co_await make_board(*house_, game, history_.origin().options, std::move(wish));
     if (!made) co_return board_ready(std::move(made.error()));
     ask = room::Next{*std::move(made)};
   }

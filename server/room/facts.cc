@@ -55,7 +55,7 @@ bool Facts::has_played(const BoardChosen& chosen) const {
 }
 
 void Facts::remember_puzzle() {
-  if (!game->facts().has_puzzles || has_played(board)) return;
+  if (game->facts().puzzles != core::Puzzles::kOfTable || has_played(board)) return;
   if (puzzles.size() == limits::kPuzzlesKnown) puzzles.erase(puzzles.begin());
   puzzles.push_back(core::fnv1a(board.board.items()));
 }

@@ -12,7 +12,7 @@ const core::GameFacts& ProbeGame::facts() {
                   core::Seating{core::Table::kVersus, 2, 2},
                   core::Seating{core::Table::kRace, 1, 2}},
       .fame = core::Fame::kResults,
-      .has_puzzles = false,
+      .puzzles = core::Puzzles::kNone,
       .rules_version = 1,
   };
   return facts;

@@ -22,7 +22,7 @@ inline core::Bytes board_to_play(const core::Game& game, const core::Seed& seed)
     core::Match match = waiting;
     const auto answer = match.play(core::Seat(0), move);
     if (!answer && answer.error().code == core::RefusalCode::kNeedsBoard) {
-      return *game.make_board(options, seed, move);
+      return *game.make_board(*game.options_of(board), seed, move);
     }
   }
   return board;

@@ -42,7 +42,7 @@ class Contract : public testing::TestWithParam<const core::Game*> {
     for (std::uint64_t number = 0; number < seeds; ++number) {
       boards.push_back(board_to_play(game(), core::seed_from(number)));
     }
-    if (!game().facts().has_puzzles) return boards;
+    if (game().facts().puzzles != core::Puzzles::kOfTable) return boards;
     for (std::string_view puzzle : short_puzzles().at(game().facts().id)) {
       const auto options = game().with_puzzle(game().default_options(), puzzle);
       boards.push_back(*game().make_board(*options, {}, std::nullopt));

@@ -124,6 +124,9 @@ class CrookedGame final : public core::Game {
     if (fault_ == Fault::kCategoryIsLong) return std::string(core::hooks::kCategoryBytes + 1, 'x');
     return honest().category(options);
   }
+  core::Result<Bytes> options_of(ByteView board) const override {
+    return honest().options_of(board);
+  }
   core::Result<Bytes> make_board(ByteView options, const core::Seed& seed,
                                  std::optional<ByteView> first_move) const override {
     static std::uint8_t boards = 0;

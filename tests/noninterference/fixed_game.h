@@ -27,6 +27,9 @@ class FixedGame final : public core::Game {
     return game_.at_table(options, table);
   }
   std::string category(core::ByteView options) const override { return game_.category(options); }
+  core::Result<core::Bytes> options_of(core::ByteView board) const override {
+    return game_.options_of(board);
+  }
   core::Result<core::Bytes> make_board(core::ByteView options, const core::Seed&,
                                        std::optional<core::ByteView> first_move) const override {
     const bool chosen = twins_.boards && first_move.has_value() == twins_.laid_by_first_move;

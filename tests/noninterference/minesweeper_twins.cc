@@ -63,7 +63,7 @@ minesweeper::Move move_by_chance(const State& state, core::Random& random) {
   const auto mined = [&](Cell cell) { return closed(cell) && state.board.mines.has(cell); };
   const auto safe = [&](Cell cell) { return closed(cell) && !state.board.mines.has(cell); };
   const auto open = [&](Cell cell) { return state.open.has(cell); };
-  switch (random.below(12)) {
+  switch (random.below(13)) {
     case 0:
       return {minesweeper::Open{cell_by_chance(options, random, closed)}};
     case 1:
@@ -83,6 +83,8 @@ minesweeper::Move move_by_chance(const State& state, core::Random& random) {
       return {minesweeper::Ask{any_cell}};
     case 10:
       return {minesweeper::Mark{any_cell}};
+    case 11:
+      return {minesweeper::Clear{any_cell}};
     default:
       return {minesweeper::Vote{random.below(2) == 0}};
   }

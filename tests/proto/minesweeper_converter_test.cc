@@ -42,9 +42,17 @@ TEST(MinesweeperConverter, EveryOptionComesBackAsItWas) {
   options.set_hit_cost_s(7);
   const auto bytes = mines().options(sent);
   ASSERT_TRUE(bytes.ok()) << bytes.error().message;
-  const minesweeper::Options expected{
-      {30, 16}, 99,   minesweeper::Start::kSafe, minesweeper::Law::kKind, 3, true, true, true,
-      7,        false};
+  const minesweeper::Options expected{{30, 16},
+                                      99,
+                                      minesweeper::Start::kSafe,
+                                      minesweeper::Law::kKind,
+                                      3,
+                                      true,
+                                      true,
+                                      true,
+                                      7,
+                                      false,
+                                      std::nullopt};
   EXPECT_EQ(core::decode<minesweeper::Options>(*bytes), expected);
   v1::GameOptions again;
   mines().options(*bytes, again);
@@ -99,7 +107,7 @@ TEST(MinesweeperConverter, AFieldIsSeenAsItIs) {
   status.mines = 10;
   status.parts.push({5, 1, 1, 4, 2, 1, 6, 3, 812, minesweeper::Part::Ballot::kAgainst});
   status.hit = minesweeper::Hit{13, 1, two_of_two(), true, 370};
-  status.worth = minesweeper::Worth{24, 7, 2, 21, 41};
+  status.worth = minesweeper::Worth{24, 7, 2, 21, 41, 9};
   erased.status = core::encode(status);
   EXPECT_EQ(test::view_of(mines(), erased).ShortDebugString(),
             "columns: 9 minesweeper { cells { face: MINESWEEPER_FACE_OPEN number: 3 by: 2 } "
@@ -108,7 +116,7 @@ TEST(MinesweeperConverter, AFieldIsSeenAsItIs) {
             "right_clicks: 2 chords: 1 effective: 6 guesses: 3 expected_permille: 812 vote: 2 } "
             "hit { cell: 13 by: 1 provable { argument: MINESWEEPER_ARGUMENT_SUBSET mined: true "
             "cells: 13 cells: 14 because: 3 because: 22 } forced: true chance_permille: 370 } "
-            "worth { bbbv: 24 bbbv_done: 7 openings: 2 zini: 21 first: 41 } } }");
+            "worth { bbbv: 24 bbbv_done: 7 openings: 2 zini: 21 first: 41 seed: \"9\" } } }");
 }
 
 TEST(MinesweeperConverter, AHintSaysNoMoreThanItsLevel) {

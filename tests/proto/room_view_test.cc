@@ -171,7 +171,7 @@ TEST(Apply, DeltasOfAWholeMatchEndAtTheSnapshot) {
   for (const core::Game* game : all_games().all()) {
     v1::RoomView followed = example_view();
     followed.clear_matches();
-    const int accepted = test::walk(*game, 7, 200, [&followed](const test::Step& step) {
+    const int accepted = test::walk(*game, 8, 200, [&followed](const test::Step& step) {
       v1::RoomDelta delta;
       if (followed.matches().empty()) {
         *delta.add_matches() = test::view_of(step.converter, step.before);

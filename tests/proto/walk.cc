@@ -49,6 +49,9 @@ void random_minesweeper(core::Random& random, v1::MinesweeperMove& out) {
     case 4:
       out.mutable_mark()->set_cell(random.below(2500));
       break;
+    case 5:
+      out.mutable_clear()->set_cell(cell);
+      break;
     default:
       if (random.below(4) == 0) {
         out.mutable_open()->set_cell(cell);

@@ -99,12 +99,17 @@ v1::Action open(const v1::MinesweeperView& field, std::uint32_t cell) {
   return action;
 }
 
-// Any cell, or a flag on it; also off the field.
+// Any cell, or a flag on it or taken away; also off the field.
 v1::Action any_minesweeper(const v1::RoomView& view, core::Random& random) {
   const std::uint32_t cell = random.below(kCells + 9);
   if (random.below(3) == 0 || view.matches().empty()) {
     v1::Action action;
-    action.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_flag()->set_cell(cell);
+    v1::MinesweeperMove& move = *action.mutable_play()->mutable_move()->mutable_minesweeper();
+    if (random.below(3) == 0) {
+      move.mutable_clear()->set_cell(cell);
+    } else {
+      move.mutable_flag()->set_cell(cell);
+    }
     return action;
   }
   return open(view.matches(0).minesweeper(), cell);

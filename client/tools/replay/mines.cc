@@ -47,7 +47,7 @@ std::optional<Field> field_of(const v1::MatchView& match) {
 }
 
 struct Acted {
-  Act act = Act::kOpen;
+  std::optional<Act> act;  // none: takes away what stands there
   std::uint32_t cell = 0;
 };
 
@@ -61,6 +61,8 @@ std::optional<Acted> click_of(const v1::MinesweeperMove& move) {
       return Acted{Act::kFlag, move.flag().cell()};
     case Case::kMark:
       return Acted{Act::kMark, move.mark().cell()};
+    case Case::kClear:
+      return Acted{std::nullopt, move.clear().cell()};
     case Case::kChord:
       return Acted{Act::kChord, move.chord().cell()};
     default:
@@ -77,7 +79,8 @@ class Clicking {
   void add(std::uint64_t room_time_ms, const Acted& acted) {
     if (acted.cell >= shape_.cells()) return;
     const auto at_ms = static_cast<std::int32_t>(std::min(room_time_ms, kLatest_ms));
-    click(at_ms, acted.act, static_cast<Cell>(acted.cell));
+    const auto cell = static_cast<Cell>(acted.cell);
+    click(at_ms, acted.act.value_or(walk_.marked(cell) ? Act::kMark : Act::kFlag), cell);
     if (opens_matched_) chord_matched(at_ms);
   }
   std::vector<formats::Click> take() && { return std::move(clicks_); }

@@ -51,7 +51,7 @@ TEST(MinesweeperMove, TakesAFlagAwayThatStandsOnASafeCell) {
   EXPECT_FALSE(move) << "the flag stands on the mine";
   const auto wrong = minesweeper_move(4, view_of("1*1f", 1));
   ASSERT_TRUE(wrong);
-  EXPECT_EQ(wrong->flag().cell(), 3u);
+  EXPECT_EQ(wrong->clear().cell(), 3u);
 }
 
 TEST(MinesweeperMove, BeginsAndVotesAndEnds) {

@@ -47,6 +47,7 @@ TEST(MinesweeperWords, EveryMoveCanBeTyped) {
   EXPECT_EQ(move("OPEN N7").open().cell(), 6u * 30 + 13);
   EXPECT_EQ(move("flag aa1").flag().cell(), 26u);
   EXPECT_EQ(move("mark a16").mark().cell(), 450u);
+  EXPECT_EQ(move("clear a16").clear().cell(), 450u);
   EXPECT_EQ(move("chord ad16").chord().cell(), 479u);
   EXPECT_EQ(move("ask b1").ask().cell(), 1u);
   EXPECT_EQ(move("hint").act_case(), MinesAct::kHint);
@@ -58,8 +59,8 @@ TEST(MinesweeperWords, EveryMoveCanBeTyped) {
 
 TEST(MinesweeperWords, AMoveIsTypedAsItIsRead) {
   const GameWords* words = game_words("minesweeper");
-  for (const char* line : {"open n7", "flag aa1", "mark a16", "chord ad16", "ask b1", "hint",
-                           "go on", "no", "give up"}) {
+  for (const char* line : {"open n7", "flag aa1", "mark a16", "clear a16", "chord ad16", "ask b1",
+                           "hint", "go on", "no", "give up"}) {
     v1::Move said;
     *said.mutable_minesweeper() = move(line);
     EXPECT_EQ(words->typed(said, 30), line);
@@ -96,26 +97,26 @@ TEST(MinesweeperWords, TheFirstOpeningSaysThatItLaysTheField) {
 
 // What a host picks
 
-// The options of `new minesweeper TABLE ...`.
-ReadOptions picked(const std::string& line, v1::Table table = v1::TABLE_COOP) {
-  const auto options = options_of("minesweeper", table);
+// What `new minesweeper TABLE ...` asks for, or why it cannot; empty when it can.
+std::string ask(const std::string& line, v1::CreateRoom& room) {
+  const auto options = options_of("minesweeper", room.table());
   const Command command = *parse_command("new minesweeper coop " + line, 1);
   const BoardOptions read = parse_board_options(command.words, 3, true, options);
   if (!read.error.empty()) return read.error;
-  return game_words("minesweeper")->options.read(read.picked, table);
+  return game_words("minesweeper")->options.ask(read.picked, room);
 }
 
 v1::MinesweeperOptions good(const std::string& line, v1::Table table = v1::TABLE_COOP) {
-  const ReadOptions read = picked(line, table);
-  const auto* options = std::get_if<v1::GameOptions>(&read);
-  EXPECT_NE(options, nullptr) << line << ": " << std::get<std::string>(read);
-  return options == nullptr ? v1::MinesweeperOptions() : options->minesweeper();
+  v1::CreateRoom room;
+  room.set_table(table);
+  EXPECT_EQ(ask(line, room), "") << line;
+  return room.options().minesweeper();
 }
 
 std::string bad(const std::string& line, v1::Table table = v1::TABLE_COOP) {
-  const ReadOptions read = picked(line, table);
-  const auto* why = std::get_if<std::string>(&read);
-  return why == nullptr ? "it was read" : *why;
+  v1::CreateRoom room;
+  room.set_table(table);
+  return ask(line, room);
 }
 
 std::string size(const v1::MinesweeperOptions& options) {
@@ -151,6 +152,20 @@ TEST(MinesweeperOptions, RulesOfTheRoom) {
   EXPECT_EQ(usage_of(*find_option(at_a_race, "law")), "--law speed|strict|standard");
 }
 
+TEST(MinesweeperOptions, AGameIdSaysTheFieldAndItsKind) {
+  v1::CreateRoom room;
+  room.set_table(v1::TABLE_COOP);
+  EXPECT_EQ(ask("--id 16x16x40+7 --law strict", room), "");
+  EXPECT_EQ(size(room.options().minesweeper()), "16x16/40");
+  EXPECT_EQ(room.options().minesweeper().law(), v1::MINESWEEPER_LAW_STRICT);
+  EXPECT_EQ(room.puzzle().pasted(), "16x16x40+7");
+  v1::CreateRoom any;
+  EXPECT_EQ(ask("--size 16x16", any), "");
+  EXPECT_FALSE(any.has_puzzle());
+  EXPECT_EQ(bad("--id 16x16x40"), "a game id is as in 16x16x40+7, not 16x16x40");
+  EXPECT_THAT(bad("--id 7x7x9+1"), HasSubstr("8"));
+}
+
 TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
   EXPECT_THAT(bad("--size 7x9"), HasSubstr("as in --size beginner|intermediate|expert"));
   for (const char* line :
@@ -175,8 +190,9 @@ TEST(GameOptions, EveryDefaultCanBeRead) {
         EXPECT_FALSE(option.values.empty()) << option.name;
         for (const std::string_view value : option.values) {
           const Picked one{{std::string(option.name), std::string(value)}};
-          const ReadOptions read = game.options.read(one, table);
-          EXPECT_TRUE(std::holds_alternative<v1::GameOptions>(read)) << option.name << value;
+          v1::CreateRoom room;
+          room.set_table(table);
+          EXPECT_EQ(game.options.ask(one, room), "") << option.name << value;
         }
       }
     }

@@ -145,7 +145,7 @@ TEST_F(MinesTest, WhatAPromptCannotReadIsSaidBesideIt) {
 TEST_F(MinesTest, WhatIsSentIsSeen) {
   begin(mines_model());
   press(face_, "g t 2 0");
-  for (const char* move : {"open { cell: 3 }", "flag { cell: 4 }", "flag { cell: 109 }"}) {
+  for (const char* move : {"open { cell: 3 }", "flag { cell: 4 }", "clear { cell: 109 }"}) {
     v1::Move pending;
     google::protobuf::TextFormat::ParseFromString("minesweeper { " + std::string(move) + " }",
                                                   &pending);

@@ -195,8 +195,9 @@ TEST(MinesMoves, AtARaceAHitCostsTimeAndNoLife) {
 TEST(MinesMoves, FlagsAndVotesAreTold) {
   EXPECT_EQ(told("flag { cell: 11 }", "cells { index: 11 cell { face: MINESWEEPER_FACE_FLAG } }"),
             "flagged d2");
-  EXPECT_EQ(told("flag { cell: 11 }", "cells { index: 11 cell { } }"), "took the flag off d2");
-  EXPECT_EQ(told("mark { cell: 12 }", "cells { index: 12 cell { } }"), "took the mark off e2");
+  EXPECT_EQ(told("mark { cell: 12 }", "cells { index: 12 cell { face: MINESWEEPER_FACE_MARK } }"),
+            "marked e2");
+  EXPECT_EQ(told("clear { cell: 11 }", "cells { index: 11 cell { } }"), "cleared d2");
   EXPECT_EQ(told("vote { go_on: true }", "status { voting: true parts { vote: 1 } parts { } }"),
             "voted to go on (for going on 1, against 0)");
   EXPECT_EQ(told("vote { go_on: true }", "status { lives: 1 }"),
@@ -222,6 +223,16 @@ TEST(MinesStats, AreThePublishedMeasures) {
   lost.set_opened(40);
   lost.set_to_open(71);
   EXPECT_EQ(stats_lines(lost, 5'000)[1], "IOE 0.50") << "RQP is a measure of won games";
+}
+
+TEST(MinesStats, AFieldLaidByAGameIdSaysWhich) {
+  v1::MatchView match = some_mines();
+  EXPECT_EQ(id_line(*MinesBoard::of(match)), "");
+  v1::MinesweeperWorth& worth = *match.mutable_minesweeper()->mutable_status()->mutable_worth();
+  worth.set_first(1);
+  EXPECT_EQ(id_line(*MinesBoard::of(match)), "") << "laid by chance";
+  worth.set_seed("7");
+  EXPECT_EQ(id_line(*MinesBoard::of(match)), "id 8x8x9+7, first a1");
 }
 
 }  // namespace

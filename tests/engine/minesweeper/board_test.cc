@@ -1,6 +1,7 @@
 // How fields are laid for a first opening and for a race, and what is no board.
 #include "engine/minesweeper/board.h"
 
+#include "engine/minesweeper/generate/generate.h"
 #include "tests/engine/minesweeper/table.h"
 
 namespace gridmates::minesweeper {
@@ -44,6 +45,35 @@ TEST(Board, IsTheSameFromTheSameSeedAndOpening) {
   EXPECT_TRUE(board.laid);
   EXPECT_TRUE(board.guaranteed);
   EXPECT_EQ(board.first, 40);
+}
+
+TEST(Board, AGameIdIsTheFieldThatTheCommandLineMakes) {
+  const Options with = *with_game_id(sized(16, 16, 40, Law::kSpeed), "16x16x40+7");
+  const Board waiting = *lay_board(with, core::seed_from(1), nullptr);
+  EXPECT_EQ(waiting.options.seed, 7u);
+  const Move first{Open{with.shape.at(8, 8)}};
+  const Board board = *lay_board(waiting.options, core::seed_from(1), &first);
+  EXPECT_EQ(board, *lay_board(waiting.options, core::seed_from(2), &first));
+  const Generated made =
+      generate({with.shape, 40, with.shape.at(8, 8), Start::kZero, true}, core::seed_from(7));
+  EXPECT_EQ(board.mines, made.field.mines);
+  const Options at_a_race = options_at(with, core::Table::kRace);
+  EXPECT_EQ(*lay_board(at_a_race, core::seed_from(1), nullptr),
+            *lay_board(at_a_race, core::seed_from(2), nullptr));
+}
+
+TEST(Board, AGameIdIsOfTheRoomsKind) {
+  const Options options = sized(16, 16, 40, Law::kSpeed);
+  for (const char* id : {"", "7", "16x16x40", "16x16x40+", "16x16x40+x", "16x16x40-7"}) {
+    EXPECT_EQ(with_game_id(options, id).error().message,
+              "A field is named by its game id, as in 16x16x40+7.")
+        << id;
+  }
+  for (const char* id : {"9x9x10+7", "16x16x41+7", "16x17x40+7"}) {
+    EXPECT_EQ(with_game_id(options, id).error().message,
+              "Here that field would be 16x16x40+7: the size and the mines are the room's.")
+        << id;
+  }
 }
 
 TEST(Board, TheLawSaysHowItIsLaid) {

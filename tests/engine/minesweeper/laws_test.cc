@@ -90,7 +90,7 @@ TEST(Strict, WhereNothingIsLeftToOpenNobodyVotes) {
     Table table(kFifty, options);
     ASSERT_TRUE(table.flag("g8"));
     ASSERT_TRUE(table.open("a1"));
-    ASSERT_TRUE(table.flag("g8"));
+    ASSERT_TRUE(table.clear("g8"));
     table.flags({"g6", "h6", "h7"});
     ASSERT_TRUE(table.chord("g7"));
     EXPECT_EQ(table.status().hits, 1);

@@ -67,7 +67,7 @@ TEST(Opening, IsRefusedOffTheFieldAndWhereItIsOpenOrFlagged) {
   EXPECT_FALSE(table.play({Open{64}}));
   EXPECT_EQ(table.refused.code, RefusalCode::kInvalid);
   EXPECT_EQ(table.refused.message, "There is no such cell; the cells are a1 to h8.");
-  ASSERT_TRUE(table.flag("d4"));
+  ASSERT_TRUE(table.clear("d4"));
   EXPECT_TRUE(table.open("d4"));
   EXPECT_EQ(table.status().opened, 60);
 }
@@ -140,9 +140,7 @@ TEST(Chord, JudgesItsCellsTogetherAndEveryMineIsAHit) {
   EXPECT_EQ(table.status().lives, 1);
   EXPECT_EQ(table.status().opened, 60);
   EXPECT_EQ(table.status().hit, (Hit{table.cell("c3"), 1, {}, false, 250}));
-  table.flags({"c4", "d3"});
-  ASSERT_TRUE(table.open("c4"));
-  ASSERT_TRUE(table.open("d3"));
+  for (const char* cell : {"c4", "d3"}) ASSERT_TRUE(table.clear(cell) && table.open(cell));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
   EXPECT_EQ(table.afterwards().parts[0].guesses, 6u);
   EXPECT_EQ(table.afterwards().parts[0].expected_permille, 1500u);
@@ -181,8 +179,13 @@ TEST(Flags, AreMovesOfWhoPutThem) {
   EXPECT_EQ(table.status().flags, 1);
   EXPECT_EQ(table.status().parts.size(), 3u);
   EXPECT_EQ(table.status().parts[2].flags, 1);
-  ASSERT_TRUE(table.as(0).flag("g6"));
+  EXPECT_FALSE(table.as(0).flag("g6")) << "two who flag it at once mean the same";
+  EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
+  EXPECT_EQ(table.refused.message, "g6 has a flag already.");
+  ASSERT_TRUE(table.clear("g6"));
   EXPECT_EQ(table.seen("g6"), View::Cell{});
+  EXPECT_FALSE(table.clear("g6"));
+  EXPECT_EQ(table.refused.message, "g6 has no flag and no question mark.");
   EXPECT_EQ(table.status().parts[0].right_clicks, 1u);
   EXPECT_EQ(table.status().parts[2].flags, 0);
   EXPECT_EQ(table.status().parts[2].right_clicks, 1u);
@@ -204,6 +207,8 @@ TEST(Marks, AreForRoomsThatWantThem) {
   ASSERT_TRUE(table.mark("g6"));
   EXPECT_EQ(table.seen("g6"), (View::Cell{Face::kMark, 0, 1}));
   EXPECT_EQ(table.status().flags, 0);
+  EXPECT_FALSE(table.mark("g6"));
+  EXPECT_EQ(table.refused.message, "g6 has a question mark already.");
   ASSERT_TRUE(table.flag("g6"));
   EXPECT_EQ(table.seen("g6").face, Face::kFlag);
   ASSERT_TRUE(table.mark("d4"));

@@ -17,7 +17,7 @@ Table after_the_last_life(std::uint8_t players) {
   Table table(kFifty, options);
   EXPECT_TRUE(table.open("a1"));
   for (std::uint8_t seat = 1; seat < players; ++seat) {
-    EXPECT_TRUE(table.as(seat).flag("g6"));
+    EXPECT_TRUE(table.as(seat).flip("g6"));
   }
   EXPECT_TRUE(table.as(0).open("h7"));
   EXPECT_TRUE(table.status().voting);
@@ -90,7 +90,7 @@ TEST(GivingUp, AloneEndsTheMatch) {
 
 TEST(GivingUp, InCompanyTakesMoreThanHalfAndAnOwnMoveTakesItBack) {
   Table table(kFifty, {});
-  for (std::uint8_t seat = 0; seat < 3; ++seat) ASSERT_TRUE(table.as(seat).flag("g6"));
+  for (std::uint8_t seat = 0; seat < 3; ++seat) ASSERT_TRUE(table.as(seat).flip("g6"));
   ASSERT_TRUE(table.as(0).give_up());
   EXPECT_EQ(table.status().parts[0].ballot, Ballot::kGiveUp);
   EXPECT_FALSE(table.give_up());
@@ -154,7 +154,7 @@ TEST(Leaving, DecidesNothingWhereNobodyHasAVote) {
 
 TEST(Leaving, LeavesGivingUpToTheOthers) {
   Table table(kFifty, {});
-  for (std::uint8_t seat = 0; seat < 3; ++seat) ASSERT_TRUE(table.as(seat).flag("g6"));
+  for (std::uint8_t seat = 0; seat < 3; ++seat) ASSERT_TRUE(table.as(seat).flip("g6"));
   ASSERT_TRUE(table.as(0).give_up());
   table.leave(1);
   EXPECT_EQ(table.outcome(), Kind::kPlaying) << "one of two";
@@ -164,7 +164,7 @@ TEST(Leaving, LeavesGivingUpToTheOthers) {
 
 TEST(Leaving, IsOverWithTheNextMove) {
   Table table(kFifty, {});
-  for (std::uint8_t seat = 0; seat < 2; ++seat) ASSERT_TRUE(table.as(seat).flag("g6"));
+  for (std::uint8_t seat = 0; seat < 2; ++seat) ASSERT_TRUE(table.as(seat).flip("g6"));
   table.leave(1);
   ASSERT_TRUE(table.as(1).flag("h6"));
   ASSERT_TRUE(table.as(0).give_up());
@@ -176,7 +176,7 @@ TEST(Leaving, IsOverWithTheNextMove) {
 
 TEST(Leaving, ChangesNothingTwiceNorAfterTheEndNorOfWhoNeverMoved) {
   Table table(kFifty, {});
-  for (std::uint8_t seat = 0; seat < 3; ++seat) ASSERT_TRUE(table.as(seat).flag("g6"));
+  for (std::uint8_t seat = 0; seat < 3; ++seat) ASSERT_TRUE(table.as(seat).flip("g6"));
   table.leave(2);
   const State once = table.state;
   for (const std::uint8_t seat : {2, 3, 63, 255}) table.leave(seat);

@@ -74,6 +74,30 @@ TEST_F(FirstMoveTest, IsAnsweredOnceWithTheBoardAndTheMove) {
   EXPECT_EQ(field().cells(40).number(), 0u) << "an opening";
 }
 
+TEST_F(FirstMoveTest, LaysTheFieldOfAGameId) {
+  std::vector<std::string> shown;
+  for (const char* id : {"9x9x10+7", "9x9x10+7", "9x9x10+8"}) {
+    v1::Action stop = ana_->action();
+    stop.mutable_stop();
+    ana_->act(stop);
+    v1::Action next = ana_->action();
+    next.mutable_next()->mutable_puzzle()->set_pasted(id);
+    ana_->act(next);
+    ana_->start();
+    ana_->act(open(*ana_, 0, 40));
+    shown.push_back(field().SerializeAsString());
+  }
+  EXPECT_EQ(shown[0], shown[1]);
+  EXPECT_NE(shown[0], shown[2]);
+  v1::Action stop = ana_->action();
+  stop.mutable_stop();
+  ana_->act(stop);
+  v1::Action other = ana_->action();
+  other.mutable_next()->mutable_puzzle()->set_pasted("16x16x40+7");
+  ana_->act(other);
+  EXPECT_EQ(ana_->answer().refused().field(), "puzzle");
+}
+
 TEST_F(FirstMoveTest, AnotherMeanwhileIsStaleAndARepeatWaitsForTheSameAnswer) {
   world_.workers_rest = true;
   ana_->act(open(*ana_, 10, 40));

@@ -82,7 +82,7 @@ std::vector<Trace> real_matches() {
               {kAda, start},
               {kAda, open(0)},
               {kBen, flag(46)},
-              {kCleo, flag(46)},
+              {kCleo, flag(47)},
               {kAda, open(55)},
               {kBen, vote(false)},
               {kCleo, Leave{}}}),

@@ -88,7 +88,9 @@ TEST(MinesReplay, ReadsBackAsItWasPlayed) {
   Played played(options(), v1::TABLE_COOP, 40);
   ASSERT_TRUE(played.play(0, Played::open(40)));
   const std::uint32_t mine = first_mine(played);
-  for (int i = 0; i < 3; ++i) ASSERT_TRUE(played.play(1, Played::flag(mine)));
+  ASSERT_TRUE(played.play(1, Played::flag(mine)));
+  ASSERT_TRUE(played.play(1, Played::clear(mine)));
+  ASSERT_TRUE(played.play(1, Played::flag(mine)));
   const auto mines = played.mines();
   played.open_all(1);
   ASSERT_TRUE(played.over());

@@ -47,6 +47,11 @@ class Played {
     move.mutable_minesweeper()->mutable_flag()->set_cell(cell);
     return move;
   }
+  static v1::Move clear(std::uint32_t cell) {
+    v1::Move move;
+    move.mutable_minesweeper()->mutable_clear()->set_cell(cell);
+    return move;
+  }
 
   // A second later than the move before; false when the rules refuse it.
   bool play(std::uint32_t player, const v1::Move& move) {
