@@ -15,10 +15,13 @@ std::string sides_in_words(Shape shape) {
 
 }  // namespace
 
-// The larger byte of the number of mines is 0 to 9, which in a text could only be a tab.
+// The larger byte of the number of mines is 0 to 9, which in a text could only be a tab; behind one
+// there is no text of just that many bytes.
 bool is_mbf(std::string_view bytes) {
-  return bytes.size() >= kHeadBytes && byte_at(bytes, 2) <= (kMaxCells >> 8U) &&
-         (byte_at(bytes, 2) < '\t' || byte_at(bytes, 0) < ' ');
+  if (bytes.size() < kHeadBytes || byte_at(bytes, 2) > (kMaxCells >> 8U)) return false;
+  const std::size_t mines = byte_at(bytes, 2) << 8U | byte_at(bytes, 3);
+  return byte_at(bytes, 2) < '\t' || byte_at(bytes, 0) < ' ' ||
+         bytes.size() == kHeadBytes + 2 * mines;
 }
 
 core::Result<Field, Problem> read_mbf(std::string_view bytes) {

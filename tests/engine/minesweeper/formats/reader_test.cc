@@ -107,6 +107,14 @@ TEST(Mbf, ReadsAndWrites) {
   EXPECT_EQ(only_file(other_way), sample_file());
 }
 
+// The larger byte of its mines is a tab's, its width a sign's.
+TEST(Mbf, IsReadHoweverManyMinesThereAre) {
+  FieldFile file;
+  file.field.shape = {50, 50};
+  for (Cell cell = 0; cell < 2400; ++cell) file.field.mines.add(cell);
+  EXPECT_EQ(only_file(write_mbf(file.field)).field, file.field);
+}
+
 TEST(Mbf, SaysWhichByteIsWrong) {
   EXPECT_EQ(problem_in(std::string("\0\3\0\0", 4)), "byte 0: a side is 1 to 50 cells, not 0");
   EXPECT_EQ(problem_in(std::string("\3\x33\0\0", 4)), "byte 1: a side is 1 to 50 cells, not 51");
