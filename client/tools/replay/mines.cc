@@ -94,14 +94,15 @@ class Clicking {
     clicks_.push_back({at_ms, act, cell});
   }
 
-  // Around the numbers that have just opened with their flags set, until there are none or one of
-  // them was wrong.
+  // Around the numbers that have just opened with their flags set, wave by wave, until there are
+  // none or a mine was hit.
   void chord_matched(std::int32_t at_ms) {
     std::vector<Cell> opened = walk_.last_opened();
     while (!opened.empty()) {
       std::vector<Cell> more;
+      const auto is_hit = [this](Cell cell) { return walk_.hit().has(cell); };
+      if (std::any_of(opened.begin(), opened.end(), is_hit)) return;
       for (const Cell cell : std::exchange(opened, {})) {
-        if (walk_.hit().has(cell)) return;
         if (!is_matched(cell)) continue;
         click(at_ms, Act::kChord, cell);
         more.insert(more.end(), walk_.last_opened().begin(), walk_.last_opened().end());

@@ -8,6 +8,7 @@
 #include "client/tools/minesweeper/stats.h"
 #include "client/tools/minesweeper/verify.h"
 #include "engine/minesweeper/formats/reader.h"
+#include "engine/minesweeper/formats/walk.h"
 #include "tests/client/tools/replay/played.h"
 
 namespace gridmates::tools {
@@ -215,6 +216,33 @@ TEST(MinesReplay, SaysWhyThereIsNone) {
   EXPECT_EQ(why(fewer).exit_code, 3);
   told.mutable_match()->mutable_minesweeper()->mutable_status()->mutable_worth()->set_first(99);
   EXPECT_EQ(why(told).exit_code, 3);
+}
+
+// A number whose flags are wrong hits a mine and ends the wave, whatever else opened in it.
+TEST(MinesReplay, AHitEndsTheOpeningOfMatchedNumbers) {
+  v1::MinesweeperOptions matched = options();
+  matched.set_width(9);
+  matched.set_height(9);
+  matched.set_mines(10);
+  matched.set_law(v1::MINESWEEPER_LAW_SPEED);
+  matched.set_lives(2);
+  matched.set_open_matched(true);
+  Played played(matched, v1::TABLE_COOP, 40);
+  const auto at = [](std::uint32_t column, std::uint32_t row) { return row * 9 + column; };
+  ASSERT_TRUE(played.play(0, Played::open(40)));
+  for (const std::uint32_t flag : {at(3, 1), at(2, 2)})
+    ASSERT_TRUE(played.play(0, Played::flag(flag)));
+  v1::Move chord;
+  chord.mutable_minesweeper()->mutable_chord()->set_cell(at(3, 2));
+  ASSERT_TRUE(played.play(0, chord));
+  ASSERT_TRUE(played.play(0, Played::clear(at(3, 1))));
+  played.open_all(0);
+  ASSERT_TRUE(played.over());
+  EXPECT_EQ(played.told().match().minesweeper().status().hits(), 1u);
+  const formats::Replay back = replayed(played.told());
+  formats::Walk walk(back.field, back.lives);
+  for (const formats::Click& click : back.clicks) walk.click(click.act, click.cell);
+  EXPECT_TRUE(walk.won());
 }
 
 }  // namespace
