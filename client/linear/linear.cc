@@ -207,7 +207,8 @@ bool Linear::worth_telling(const v1::Event& event) {
   const client::Room& room = *client_.model().room;
   if (event.has_started()) told_.clear();
   if (event.has_board_chosen() && room.running()) return false;
-  if (!event.has_hidden() || event.delta().match_deltas().empty()) return true;
+  if (!event.has_hidden()) return true;
+  if (event.delta().match_deltas().empty()) return false;
   const std::uint32_t index = event.delta().match_deltas(0).index();
   if (static_cast<int>(index) >= room.view.matches_size()) return true;
   const words::Count count = words::count_of(room.view.matches(static_cast<int>(index)));

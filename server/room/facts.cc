@@ -55,7 +55,9 @@ bool Facts::has_played(const BoardChosen& chosen) const {
 }
 
 void Facts::remember_puzzle() {
-  if (game->facts().puzzles != core::Puzzles::kOfTable || has_played(board)) return;
+  const bool waits_alike =
+      board.source == Source::kGenerated && game->facts().puzzles != core::Puzzles::kOfTable;
+  if (waits_alike || has_played(board)) return;
   if (puzzles.size() == limits::kPuzzlesKnown) puzzles.erase(puzzles.begin());
   puzzles.push_back(core::fnv1a(board.board.items()));
 }

@@ -69,7 +69,7 @@ std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play
 }
 
 // The first move of a match whose board waits for it: the board comes with it, or has to be made.
-// Nobody has seen the board, whatever was on the table before.
+// Nobody has seen the board, whatever was on the table before; but for one that is named by a text.
 Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& facts) {
   if (!play.laid) return NeedsBoard{facts.match};
   if (play.laid->match != facts.match) return stale();
@@ -78,7 +78,7 @@ Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& fac
   if (auto done = laid->play(seat, play.move); !done) return refusal_of(done.error());
   BoardChosen board = facts.board;
   board.board = core::Blob<limits::kBoardBytes>(play.laid->board);
-  board.again = false;
+  if (board.source != Source::kPasted) board.again = false;
   std::vector<Happening> events{std::move(board)};
   for (Happening& event : moved(playing, seat, play, *laid)) events.push_back(std::move(event));
   return events;

@@ -76,6 +76,7 @@ TEST_F(FirstMoveTest, IsAnsweredOnceWithTheBoardAndTheMove) {
 
 TEST_F(FirstMoveTest, LaysTheFieldOfAGameId) {
   std::vector<std::string> shown;
+  std::vector<bool> again;
   for (const char* id : {"9x9x10+7", "9x9x10+7", "9x9x10+8"}) {
     v1::Action stop = ana_->action();
     stop.mutable_stop();
@@ -85,10 +86,16 @@ TEST_F(FirstMoveTest, LaysTheFieldOfAGameId) {
     ana_->act(next);
     ana_->start();
     ana_->act(open(*ana_, 0, 40));
-    shown.push_back(field().SerializeAsString());
+    std::string faces;
+    for (const auto& cell : field().cells()) {
+      faces += std::to_string(cell.face()) + std::to_string(cell.number()) + ' ';
+    }
+    shown.push_back(faces);
+    again.push_back(snapshot_.view().head().board().again());
   }
   EXPECT_EQ(shown[0], shown[1]);
   EXPECT_NE(shown[0], shown[2]);
+  EXPECT_EQ(again, (std::vector{false, true, false})) << "known fields stay off the boards";
   v1::Action stop = ana_->action();
   stop.mutable_stop();
   ana_->act(stop);
