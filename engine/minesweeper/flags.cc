@@ -26,7 +26,8 @@ Done act(State& state, core::Seat seat, const Flag& flag) {
 Done act(State& state, core::Seat seat, const Mark& mark) {
   if (auto good = check_closed(state, mark.cell); !good) return good;
   if (!state.board.options.marks) return illegal("This room plays without question marks.");
-  ++part_of(state, seat).marks;
+  // In place of a flag it is a click that takes one away.
+  ++(state.flags.has(mark.cell) ? part_of(state, seat).flags : part_of(state, seat).marks);
   return put(state, seat, mark.cell, state.marks, state.flags, " has a question mark already.");
 }
 

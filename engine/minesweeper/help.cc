@@ -9,7 +9,8 @@ namespace {
 constexpr std::uint8_t kWhy = 3;
 
 // Players need not be told of their flags, but for those that are provably wrong. The whole step is
-// found at once: nothing that it depends on changes before the hint is over.
+// found at once: nothing that it depends on changes before the hint is over. Where the count of
+// arrangements ends with its budget, plain deduction may still find one.
 Help first_hint(const State& state) {
   const Position position = position_of(state);
   const Odds found = odds(position, kJudgeBudget);
@@ -18,8 +19,9 @@ Help first_hint(const State& state) {
   Cells told = found.safe;
   told |= found.mined;
   told -= known;
-  Help help{0, 1, found.decided && !told.empty(), {}};
-  if (help.provable) help.reason = next_step(position, known);
+  Help help{0, 1, !told.empty(), {}};
+  if (help.provable || !found.decided) help.reason = next_step(position, known);
+  help.provable = help.provable || help.reason.has_value();
   return help;
 }
 
@@ -43,10 +45,11 @@ Done act(State& state, core::Seat, const Ask& ask) {
   if (auto good = check_closed(state, ask.cell); !good) return good;
   const Position position = position_of(state);
   const Odds found = odds(position, kJudgeBudget);
-  const bool provable = found.decided && (found.safe.has(ask.cell) || found.mined.has(ask.cell));
+  const bool provable = found.safe.has(ask.cell) || found.mined.has(ask.cell);
   const auto asked = static_cast<std::uint16_t>(ask.cell + 1);
   state.help = Help{asked, 0, provable, {}};
-  if (provable) state.help->reason = why(position, ask.cell);
+  if (provable || !found.decided) state.help->reason = why(position, ask.cell);
+  state.help->provable = provable || state.help->reason.has_value();
   state.last = asked;
   state.assisted = true;
   return core::Ok{};

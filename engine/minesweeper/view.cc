@@ -73,7 +73,8 @@ View::Status counts_of(const State& state) {
   status.outcome = Rules::outcome(state);
   status.mines = state.board.options.mines;
   status.laid = state.board.laid;
-  status.guaranteed = state.board.guaranteed;
+  // The proof begins with the first cell, which a rematch may not have opened yet.
+  status.guaranteed = state.board.guaranteed && state.open.has(state.board.first);
   status.flags = state.flags.count();
   for (const Part& part : state.parts) {
     status.hits = static_cast<std::uint16_t>(status.hits + part.hits);
