@@ -35,14 +35,18 @@ std::vector<Option> list(v1::Table table) {
       table == v1::TABLE_RACE
           ? Option{"law", {"speed", "strict", "standard"}, "", "the law of guessing at a race"}
           : Option{"law", {"speed", "strict", "kind", "standard"}, "", "the law of guessing"},
-      {"start", {"zero", "safe"}, "", "the first cell is an opening, or just no mine"},
       {"open-matched", {"no", "yes"}, "", "opening goes on around numbers with all their flags"},
       {"marks", {"no", "yes"}, "", "question marks"},
-      {"id", {"none"}, "a game id, 16x16x40+7", "a certain field, for casual play"}};
+      {"id",
+       {"none"},
+       "a game id, 16x16x40+7",
+       "a certain field with its size and mines, for casual play"}};
   if (table == v1::TABLE_RACE) {
     options.push_back(
         {"hit-cost", {"5", "10", "30", "60"}, "seconds, 1 to 60", "what a mine costs"});
   } else {
+    options.push_back(
+        {"start", {"zero", "safe"}, "", "the first cell is an opening, or just no mine"});
     options.push_back({"lives", {"1", "2", "3", "5"}, "1 to 9", "hits that end the match"});
     options.push_back({"go-on", {"no", "yes"}, "", "the players may vote to go on after that"});
   }

@@ -94,7 +94,7 @@ std::optional<RoomCommand> read_move(const Command& command, const client::Room*
     v1::Action action;
     *action.mutable_play()->mutable_move() = std::get<v1::Move>(*parsed);
     if (room->match() != nullptr) {
-      action.mutable_play()->set_lays(words::is_unlaid(*room->match()));
+      action.mutable_play()->set_lays(words::lays(action.play().move(), *room->match()));
     }
     return action;
   }

@@ -102,6 +102,9 @@ std::string time_line(const v1::BestTimes& category, const v1::BestTime& time, i
   board.set_level(time.level());
   line += ", " + (category.category().empty() ? client::board_words(board)
                                               : printable(category.category()));
+  if (!category.category().empty() && category.source() == v1::BOARD_SOURCE_PASTED) {
+    line += ", pasted";
+  }
   if (category.table() == v1::TABLE_RACE) line += ", in a race";
   line += category.assisted() ? ", with help" : ", without help";
   return line + ", run " + printable(time.run());

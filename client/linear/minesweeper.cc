@@ -44,13 +44,26 @@ std::string column_line(const MinesBoard& board, unsigned column) {
   return "column " + top.substr(0, top.find_first_of("0123456789")) + ":" + line_of(board, cells);
 }
 
-// "mines 51 left of 60", "lives 2" or, at a race, "a hit costs 5 s", "opened 59 of 340", and what
-// is known of guesses.
-std::vector<std::string> status_lines(const Sight& sight) {
+// "16x16, law strict, start zero, question marks": what the room plays by.
+std::string rules_line(const MinesBoard& board, const v1::MinesweeperOptions& options) {
+  std::string line = std::to_string(board.shape().width) + "x" +
+                     std::to_string(board.shape().height) + ", law " +
+                     std::string(words::law_word(options.law())) + ", start " +
+                     (options.start() == v1::MINESWEEPER_START_SAFE ? "safe" : "zero");
+  if (options.open_matched()) line += ", numbers with their flags open";
+  if (options.marks()) line += ", question marks";
+  if (options.go_on()) line += ", going on by vote";
+  return line;
+}
+
+// The rules, "mines 51 left of 60", "lives 2" or, at a race, "a hit costs 5 s", "opened 59 of 340",
+// and what is known of guesses.
+std::vector<std::string> status_lines(const MinesBoard& board, const Sight& sight) {
   const v1::MinesweeperView& field = sight.match.minesweeper();
   const v1::MinesweeperStatus& status = field.status();
   const int left = words::mines_left(field);
   std::vector<std::string> lines{
+      rules_line(board, sight.head.options().minesweeper()),
       "mines " + std::to_string(left) + " left of " + std::to_string(status.mines()),
       "opened " + std::to_string(status.opened()) + " of " + std::to_string(status.to_open())};
   if (sight.head.table() == v1::TABLE_RACE) {
@@ -60,15 +73,15 @@ std::vector<std::string> status_lines(const Sight& sight) {
     lines.push_back("lives " + std::to_string(status.lives()));
   }
   if (status.hits() > 0) lines.push_back("hits " + std::to_string(status.hits()));
-  if (!status.laid()) lines.emplace_back("the field is laid by the first opening");
-  if (status.guaranteed()) lines.emplace_back("proved: no guess is needed");
+  lines.push_back("guarantee: " + std::string(words::guarantee_words(
+                                      status, sight.head.options().minesweeper().law())));
   if (status.assisted()) lines.emplace_back("help was used");
   const std::string votes = words::vote_words(status);
   if (!votes.empty()) lines.push_back("vote: " + votes);
   return lines;
 }
 
-// "open ana: a1 b1", one a player; no longer than a person listens to.
+// "part ana: 48 opened, 5 flags, 1 hits", one a player.
 void append_parts(const MinesBoard& board, std::vector<std::string>& lines) {
   for (int i = 0; i < board.status().parts_size(); ++i) {
     const v1::MinesweeperPart& part = board.status().parts(i);
@@ -80,7 +93,7 @@ void append_parts(const MinesBoard& board, std::vector<std::string>& lines) {
   }
 }
 
-// Where the signs that end a match stand: "mine a1 c4", "wrong flag b2".
+// Where the signs that end a match stand: "opened mine: d3", "wrong flag: b2 e2".
 void append_cells(const MinesBoard& board, v1::MinesweeperFace face, const std::string& title,
                   std::vector<std::string>& lines) {
   std::vector<Cell> cells;
@@ -176,7 +189,7 @@ class MinesweeperFace final : public GameFace {
     append_cells(*board, v1::MINESWEEPER_FACE_HIT, "opened mine", lines);
     append_cells(*board, v1::MINESWEEPER_FACE_WRONG_FLAG, "wrong flag", lines);
     append_parts(*board, lines);
-    for (std::string& line : status_lines(sight)) lines.push_back(std::move(line));
+    for (std::string& line : status_lines(*board, sight)) lines.push_back(std::move(line));
     return lines;
   }
 
@@ -190,9 +203,10 @@ class MinesweeperFace final : public GameFace {
     const auto board = MinesBoard::of(sight.match);
     if (!board) return Looked("there is no field of yours on the table");
     if (words[0] == "status") {
-      std::vector<std::string> lines = status_lines(sight);
+      std::vector<std::string> lines = status_lines(*board, sight);
       if (!board->status().has_worth()) return lines;
-      for (const std::string& line : words::stats_lines(board->status(), sight.time_ms)) {
+      for (const std::string& line :
+           words::stats_lines(board->status(), words::played_ms(sight.match, sight.time_ms))) {
         lines.push_back(line);
       }
       if (std::string id = words::id_line(*board); !id.empty()) lines.push_back(std::move(id));

@@ -103,12 +103,12 @@ void MinesweeperPane::look(const Hit& hit, const MinesBoard& board) {
   }
 }
 
-// A flag, a cell that is open: nothing happens.
+// Nothing happens on a flag, and where an opening is on its way.
 std::vector<v1::Move> MinesweeperPane::open_here(const MatchScene& scene,
                                                  const MinesBoard& board) const {
   const auto cell = static_cast<Cell>(cursor_);
   if (!board.closed(cell)) return chord_here(scene, board);
-  if (board.flagged(cell)) return {};
+  if (board.flagged(cell) || shown_sign(scene, board, cell) == '~') return {};
   v1::Move move;
   move.mutable_minesweeper()->mutable_open()->set_cell(cursor_);
   return {move};

@@ -98,7 +98,8 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   region.put_field(row++, 3, region.columns() - 3, guarantee,
                    status.guaranteed() ? Role::kNormal : Role::kStrong);
   if (status.has_worth()) {
-    for (const std::string& line : words::stats_lines(status, scene.time_ms)) {
+    for (const std::string& line :
+         words::stats_lines(status, words::played_ms(scene.match, scene.time_ms))) {
       region.put_field(row++, 1, region.columns() - 1, line);
     }
     const std::string id = words::id_line(*board);

@@ -182,7 +182,7 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   for (const v1::Move& move : moves) {
     v1::Action action;
     *action.mutable_play()->mutable_move() = move;
-    action.mutable_play()->set_lays(words::is_unlaid(match->match));
+    action.mutable_play()->set_lays(words::lays(move, match->match));
     if (!stage.act(std::move(action))) return;
   }
 }

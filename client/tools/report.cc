@@ -58,7 +58,9 @@ std::string category_words(const v1::BestTimes& category) {
   std::string words =
       category.category().empty() ? "Generated boards" : printable(category.category());
   if (category.source() == v1::BOARD_SOURCE_TABLE) words = "Puzzles of the server";
-  if (category.source() == v1::BOARD_SOURCE_PASTED) words = "Pasted puzzles";
+  if (category.source() == v1::BOARD_SOURCE_PASTED) {
+    words = category.category().empty() ? "Pasted puzzles" : words + ", pasted";
+  }
   if (category.table() == v1::TABLE_RACE) {
     words += ", race";
   } else {

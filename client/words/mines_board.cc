@@ -4,8 +4,9 @@
 
 namespace gridmates::words {
 
-bool is_unlaid(const v1::MatchView& match) {
-  return match.has_minesweeper() && !match.minesweeper().status().laid();
+bool lays(const v1::Move& move, const v1::MatchView& match) {
+  return move.minesweeper().has_open() && match.has_minesweeper() &&
+         !match.minesweeper().status().laid();
 }
 
 std::optional<MinesBoard> MinesBoard::of(const v1::MatchView& match) {

@@ -15,8 +15,8 @@ namespace gridmates::words {
 
 using minesweeper::Cell;
 
-// Whether this is a field that is laid by its first opening, and is not yet.
-bool is_unlaid(const v1::MatchView& match);
+// Whether this move is the opening by which the match's field is to be laid.
+bool lays(const v1::Move& move, const v1::MatchView& match);
 
 class MinesBoard {
  public:

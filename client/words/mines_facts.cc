@@ -37,7 +37,8 @@ std::string single_words(const v1::MinesweeperStep& step, const MinesBoard& boar
   const int shows = static_cast<int>(board.at(number).number());
   const std::string lead = board.name(cell) + " shows " + std::to_string(shows);
   if (!step.mined()) {
-    return lead + " and touches " + count_of(shows, "open mine", "open mines") + " already";
+    return lead + (shows == 1 ? ", and its mine is known already"
+                              : ", and its " + std::to_string(shows) + " mines are known already");
   }
   const int open_mines = board.around(number, [&board, since](Cell other) {
     return board.at(other).face() == v1::MINESWEEPER_FACE_HIT && since != std::uint32_t{other};

@@ -19,7 +19,7 @@ std::string reason_words(const v1::MinesweeperStep& step, const MinesBoard& boar
 // "A forced guess, 37 %."
 std::string hit_words(const v1::MinesweeperHit& hit, const MinesBoard& board);
 
-// An answer to a call for help: "Something can be found out.", "Look at n7.", "n7 is safe: ..."
+// An answer to a call for help: "Something is provable.", "Look at n7.", "n7 is safe: ..."
 std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board);
 
 // Mines that nobody has flagged or opened, as far as flags are right.
@@ -27,8 +27,8 @@ int mines_left(const v1::MinesweeperView& field);
 
 // Of a law, as options have it: "standard", "speed", "strict", "kind".
 std::string_view law_word(v1::MinesweeperLaw law);
-// What is known of guesses on this field: "no guess needed (proved)", "not guaranteed: a guess may
-// be needed", "mines anywhere", "laid by the first opening".
+// What is known of guesses on this field: "no guess needed (proved)", "not guaranteed: may need a
+// guess", "mines anywhere", "laid by the first opening".
 std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law);
 
 // Whether this change was a hit: a status goes on telling of the latest one.

@@ -59,6 +59,11 @@ std::vector<std::string> stats_lines(const v1::MinesweeperStatus& status, std::u
           luck_line(status)};
 }
 
+std::uint64_t played_ms(const v1::MatchView& match, std::uint64_t time_ms) {
+  const bool finished = match.players_size() == 1 && match.players(0).place() != 0;
+  return finished ? match.players(0).finished_ms() : time_ms;
+}
+
 std::string id_line(const MinesBoard& board) {
   const v1::MinesweeperWorth& worth = board.status().worth();
   if (worth.seed().empty()) return {};

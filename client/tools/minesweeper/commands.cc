@@ -108,9 +108,8 @@ void declare_play(CLI::App& sub, mines::PlayOptions& options) {
       ->check(CLI::Range(std::uint64_t{1}, kMostGames))
       ->capture_default_str();
   add_size(sub, options.shape);
-  sub.add_option("--mines", options.mines, "how many")
-      ->check(CLI::Range(std::uint16_t{1}, minesweeper::kMaxCells))
-      ->capture_default_str();
+  sub.add_option("--mines", options.mines, "how many; 10 on 9x9")
+      ->check(CLI::Range(std::uint16_t{1}, minesweeper::kMaxCells));
   add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
              "zero: neither the first cell nor a neighbour is a mine; safe: it is none");
   add_parsed(sub, "--law", options.law, mines::played_law_named, "standard|speed|strict",

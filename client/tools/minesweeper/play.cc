@@ -113,7 +113,12 @@ std::string json_of(const Tally& tally, const PlayOptions& options) {
   return text + format("\"ms_per_game\":%.4f}\n", 1000 * per(tally.seconds, tally.games));
 }
 
-int run_play(const PlayOptions& options) {
+int run_play(const PlayOptions& told) {
+  PlayOptions options = told;
+  if (options.mines == 0 && options.shape != minesweeper::Shape{9, 9}) {
+    return client::complain("How many mines? --mines N.", kUnreadable);
+  }
+  if (options.mines == 0) options.mines = 10;
   const auto checked = minesweeper::check_field(options.shape, options.mines, options.start);
   if (!checked) return client::complain(checked.error().message, kUnreadable);
   const core::Seed seed = options.seed ? core::seed_from(*options.seed) : seed_by_chance();

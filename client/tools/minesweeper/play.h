@@ -14,7 +14,7 @@ namespace gridmates::tools::mines {
 struct PlayOptions {
   std::uint64_t games = 1000;
   minesweeper::Shape shape;
-  std::uint16_t mines = 10;
+  std::uint16_t mines = 0;  // 0: not told, which 9x9 alone may leave out
   minesweeper::Start start = minesweeper::Start::kZero;
   minesweeper::Law law = minesweeper::Law::kStandard;
   std::optional<std::uint64_t> seed;  // nothing: by chance

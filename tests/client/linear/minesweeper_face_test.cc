@@ -38,7 +38,7 @@ TEST(MinesweeperFace, TheBoardIsReadRowByRow) {
   EXPECT_THAT(lines, Contains("part bo: 48 opened, 1 flags, 1 hits"));
   EXPECT_THAT(lines, Contains("mines 7 left of 9"));
   EXPECT_THAT(lines, Contains("lives 1"));
-  EXPECT_THAT(lines, Contains("proved: no guess is needed"));
+  EXPECT_THAT(lines, Contains("guarantee: no guess needed (proved)"));
 }
 
 TEST(MinesweeperFace, ACellAndItsNeighboursAreRead) {

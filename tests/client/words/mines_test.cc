@@ -98,6 +98,12 @@ TEST(MinesFacts, ArgumentsAreTold) {
   step.set_argument(v1::MINESWEEPER_ARGUMENT_NUMBER);
   step.add_because(4'000'000'000u);
   EXPECT_EQ(reason_words(step, board()), "a single number tells");
+  step.clear_because();
+  step.add_because(2);
+  step.set_mined(false);
+  EXPECT_EQ(reason_words(step, board()), "c1 shows 1, and its mine is known already");
+  step.set_because(0, 10);
+  EXPECT_EQ(reason_words(step, board()), "c2 shows 2, and its 2 mines are known already");
 }
 
 TEST(MinesFacts, HelpComesInSteps) {
