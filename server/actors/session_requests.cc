@@ -1,10 +1,12 @@
 // What a session does with each request that is about no room.
+#include <algorithm>
 #include <utility>
 
 #include "server/actors/creation.h"
 #include "server/actors/replay.h"
 #include "server/actors/session.h"
 #include "server/base/limits.h"
+#include "server/lobby/codes.h"
 #include "server/wire/errors.h"
 
 namespace gridmates::actors {
@@ -13,6 +15,28 @@ namespace {
 v1::Error not_readable() {
   return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
                          "The server cannot look that up just now.");
+}
+
+// A private room's code lets in whoever knows it: while the room is open the boards of fame leave
+// that out of it.
+RoomCode told_code(const House& house, const RoomCode& code) {
+  const RoomCode told = lobby::without_secret(code);
+  return told == code || house.rooms.find(code) == nullptr ? code : told;
+}
+
+void withhold_secrets(const House& house, ports::BestBoards& best) {
+  for (auto& board : best.boards) {
+    for (ports::Run& run : board.lines) run.code = told_code(house, run.code);
+  }
+}
+
+void withhold_secrets(const House& house, std::vector<ports::Tally>& tallies) {
+  for (ports::Tally& tally : tallies) {
+    for (std::string& run : tally.runs) {
+      const std::size_t slash = std::min(run.find('/'), run.size());
+      run = told_code(house, run.substr(0, slash)).str() + run.substr(slash);
+    }
+  }
 }
 
 v1::Error once_only() {
@@ -69,8 +93,9 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
     const auto begin = [this, &get](ports::Done<Best> done) {
       house_->ports.runs.best_times({get.game, get.category, get.limit}, std::move(done));
     };
-    const Best best = co_await await<Best>(begin);
+    Best best = co_await await<Best>(begin);
     if (best) {
+      withhold_secrets(*house_, *best);
       send(wire::leaderboard(id, get.game, *best));
     } else {
       send_error(id, not_readable());
@@ -80,8 +105,9 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   const auto begin = [this, &get](ports::Done<Tallies> done) {
     house_->ports.runs.tallies(get.game, get.limit, std::move(done));
   };
-  const Tallies tallies = co_await await<Tallies>(begin);
+  Tallies tallies = co_await await<Tallies>(begin);
   if (tallies) {
+    withhold_secrets(*house_, *tallies);
     send(wire::leaderboard(id, get.game, *tallies));
   } else {
     send_error(id, not_readable());

@@ -41,4 +41,11 @@ RoomCode make_code(ports::Random& random, bool private_room, int attempt) {
   return code;
 }
 
+RoomCode without_secret(const RoomCode& code) {
+  const std::string& text = code.str();
+  const std::size_t end = text.rfind('-');
+  if (end == std::string::npos || end == text.find('-')) return code;
+  return text.substr(0, end) + "-private";
+}
+
 }  // namespace gridmates::lobby

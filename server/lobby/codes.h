@@ -14,4 +14,7 @@ inline constexpr int kCodeAttempts = 16;
 // have met a taken one; for a private room eight letters and digits that nobody can guess.
 RoomCode make_code(ports::Random& random, bool private_room, int attempt);
 
+// A private room's code without what lets people in: "KITE-42-private". Other codes as they are.
+RoomCode without_secret(const RoomCode& code);
+
 }  // namespace gridmates::lobby

@@ -54,6 +54,23 @@ TEST_F(FameTest, FewCategoriesAreToldWhole) {
   EXPECT_EQ(ask("9x9/4 zero standard").best_times_size(), 0);
 }
 
+// While a private room is open its code lets people in.
+TEST_F(FameTest, LeavesOutWhatLetsPeopleIntoAPrivateRoom) {
+  v1::ClientFrame create;
+  create.mutable_create_room()->set_key(std::string(16, 'k'));
+  create.mutable_create_room()->set_game("minesweeper");
+  create.mutable_create_room()->set_table(v1::TABLE_COOP);
+  create.mutable_create_room()->set_private_room(true);
+  ana_->send(create);
+  const std::string code = ana_->last(Body::kRoomCreated)->room_created().code();
+  const std::string open = code.substr(0, code.rfind('-')) + "-private";
+  play_fields(2);
+  world_.disk.runs[0].code = code;
+  world_.disk.runs[1].code = "LIME-03-7RWX2M9Q";  // has closed long ago
+  EXPECT_EQ(ask("9x9/1 zero standard").best_times(0).lines(0).run(), open + "/1");
+  EXPECT_EQ(ask("9x9/2 zero standard").best_times(0).lines(0).run(), "LIME-03-7RWX2M9Q/2");
+}
+
 TEST_F(FameTest, AskingCostsMoreThanAFrame) {
   v1::ClientFrame frame;
   frame.mutable_get_leaderboard()->set_game("minesweeper");

@@ -52,5 +52,10 @@ TEST(Codes, OfPrivateRoomsHaveEightLettersMore) {
   EXPECT_EQ(secrets.size(), 1'000u);
 }
 
+TEST(Codes, OfPrivateRoomsCanBeSaidWithoutTheirSecret) {
+  EXPECT_EQ(without_secret("KITE-42-7RWX2M9Q").str(), "KITE-42-private");
+  EXPECT_EQ(without_secret("KITE-42").str(), "KITE-42");
+}
+
 }  // namespace
 }  // namespace gridmates::lobby
