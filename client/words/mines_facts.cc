@@ -91,11 +91,11 @@ std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board)
   const std::string verdict = step.mined() ? "mined" : "safe";
   if (help.asked() != 0) {
     const std::string cell = board.name(help.asked() - 1);
-    if (!help.provable()) return "Nothing is provable about " + cell + ".";
+    if (!help.provable()) return "Nothing provable was found about " + cell + ".";
     if (!help.has_step()) return cell + " is provable, but not in a few words.";
     return cell + " is provably " + verdict + ": " + reason_words(step, board) + ".";
   }
-  if (!help.provable()) return "Nothing is provable just now: a guess is needed.";
+  if (!help.provable()) return "Nothing provable was found just now: it may take a guess.";
   if (help.level() <= 1) return "Something is provable.";
   if (!help.has_step()) return "Something is provable, but not in a few words.";
   const std::string cells = board.names(step.cells());

@@ -31,7 +31,7 @@ Done act(State& state, core::Seat, const Hint&) {
   if (!state.help || state.help->asked != 0) {
     state.help = first_hint(state);
   } else if (!state.help->provable) {
-    return illegal("Nothing is provable until something changes on the field.");
+    return illegal("Nothing provable was found; ask again once the field has changed.");
   } else if (state.help->level >= kWhy) {
     return illegal("This hint has been given in full.");
   } else {

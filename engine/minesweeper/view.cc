@@ -95,7 +95,10 @@ View Rules::view(const State& state, Viewer viewer) {
   view.columns = shape_of(state).width;
   view.status = counts_of(state);
   if (viewer.kind == Viewer::Kind::kRival) return view;
-  const bool ended = viewer.kind == Viewer::Kind::kAfterwards && view.status.outcome.over();
+  // A field that was stopped may be played again; that of a race is open to all from whoever is
+  // through with it.
+  const bool ended = viewer.kind == Viewer::Kind::kAfterwards &&
+                     (view.status.outcome.over() || state.board.options.race);
   view.cells = cells_of(state, ended);
   view.status.last_cell = state.last;
   view.status.parts = parts_of(state, ended);

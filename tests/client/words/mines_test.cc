@@ -125,9 +125,9 @@ TEST(MinesFacts, HelpComesInSteps) {
   EXPECT_EQ(help_words(help, board()), "Something is provable, but not in a few words.");
   help.set_asked(at("d1") + 1);
   help.set_provable(false);
-  EXPECT_EQ(help_words(help, board()), "Nothing is provable about d1.");
+  EXPECT_EQ(help_words(help, board()), "Nothing provable was found about d1.");
   help.set_asked(0);
-  EXPECT_EQ(help_words(help, board()), "Nothing is provable just now: a guess is needed.");
+  EXPECT_EQ(help_words(help, board()), "Nothing provable was found just now: it may take a guess.");
 }
 
 TEST(MinesFacts, TheLawIsToldHonestly) {

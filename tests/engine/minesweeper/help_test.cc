@@ -39,7 +39,8 @@ TEST(Hint, SaysThatThenWhereThenWhy) {
   ASSERT_TRUE(table.hint());
   EXPECT_EQ(table.status().help, (ShownHelp{0, 1, false, {}, {}})) << "only a guess is left";
   EXPECT_FALSE(table.hint());
-  EXPECT_EQ(table.refused.message, "Nothing is provable until something changes on the field.");
+  EXPECT_EQ(table.refused.message,
+            "Nothing provable was found; ask again once the field has changed.");
 }
 
 TEST(Hint, TellsOfAFlagThatIsProvablyWrong) {

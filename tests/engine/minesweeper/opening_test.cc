@@ -233,6 +233,9 @@ TEST(Race, AHitCostsTimeAndNoLife) {
   EXPECT_EQ(table.status().hits, 2);
   EXPECT_EQ(Rules::cost_ms(table.state), 14'000u);
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
+  EXPECT_EQ(table.seen("h6", {core::Viewer::Kind::kPlayer, core::Seat(0)}).face, Face::kClosed);
+  EXPECT_EQ(table.seen("h6", {core::Viewer::Kind::kAfterwards, {}}).face, Face::kMine)
+      << "whoever gave up sees where the mines were";
   ASSERT_TRUE(table.open("h8"));
   ASSERT_TRUE(table.open("a8"));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
