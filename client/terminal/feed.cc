@@ -154,6 +154,15 @@ void Feed::take(const v1::Event& event, const client::Room& room, const GamePane
   seq_ = event.seq();
 }
 
+void Feed::note(std::uint64_t time_ms, std::string words) {
+  push({time_ms, std::move(words), false});
+}
+
+void Feed::push(Line line) {
+  lines_.push_back(std::move(line));
+  if (lines_.size() > client::kMaxFeed) lines_.pop_front();
+}
+
 void Feed::add(const v1::Event& event, const client::Room& room, const GamePane& pane,
                bool match_on) {
   // A board that is laid for the first move was told of when it came on the table.
@@ -163,8 +172,7 @@ void Feed::add(const v1::Event& event, const client::Room& room, const GamePane&
                           ? who(room, event.member()) + ": " + printable(event.said().text())
                           : event_words(event, room, pane, match_on);
   if (laid || words.empty()) return;
-  lines_.push_back({event.room_time_ms(), std::move(words), event.has_said()});
-  if (lines_.size() > client::kMaxFeed) lines_.pop_front();
+  push({event.room_time_ms(), std::move(words), event.has_said()});
 }
 
 void Feed::draw(const Region& region) const {

@@ -28,6 +28,8 @@ class Feed {
   void follow(const client::Room& room, const GamePane& pane);
   // Takes an event that was applied just now.
   void take(const v1::Event& event, const client::Room& room, const GamePane& pane);
+  // Takes what is no event: "bo points at f11".
+  void note(std::uint64_t time_ms, std::string words);
 
   // The latest events, the newest in the last row, as many as fit below the title.
   void draw(const Region& region) const;
@@ -43,6 +45,7 @@ class Feed {
     bool talk = false;
   };
   void add(const v1::Event& event, const client::Room& room, const GamePane& pane, bool match_on);
+  void push(Line line);
 
   std::string code_;
   std::uint64_t epoch_ = 0;

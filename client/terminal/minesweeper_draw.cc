@@ -110,10 +110,11 @@ void MinesweeperPane::draw_mark(const Region& at, Cell cell, const MatchScene& s
                                 const MinesBoard& board) const {
   if (cell == cursor_) {
     at.put(0, 0, ">", Role::kCursor);
+  } else if (scene.pinged == std::uint32_t{cell}) {
+    at.put(0, 0, "!", Role::kStrong);
   } else if (const auto other = scene.other_at(cell)) {
     at.put(0, 0, std::string(1, badge(*other)), player_role(*other));
-  } else if (scene.pinged == std::uint32_t{cell} ||
-             among(board.status().help().step().cells(), cell)) {
+  } else if (among(board.status().help().step().cells(), cell)) {
     at.put(0, 0, "!", Role::kStrong);
   } else if (const std::uint32_t by = board.at(cell).by(); scene.who && by != 0) {
     at.put(0, 0, std::string(1, badge(by - 1)), player_role(by - 1));

@@ -58,7 +58,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
     case kPing:
       if (stage.model.room->match() == nullptr) return true;
       stage.requests.ping(pane_->cursor());
-      ping_ = Ping{pane_->cursor(), stage.now_ms + kPingMs};
+      show_ping(pane_->cursor(), "you point at ", stage);
       return true;
     case kLobby:
       stage.message = code_ + " keeps your place; Enter on it comes back";
@@ -93,7 +93,9 @@ void RoomPage::covered(bool covered, Stage& stage) {
 
 // A ping fades; what was to be kept for a board that does not come back is let go.
 void RoomPage::tick(Stage& stage) {
-  if (ping_ && stage.now_ms >= ping_->until_ms) ping_.reset();
+  if (!ping_ || stage.now_ms < ping_->until_ms) return;
+  if (stage.message == ping_->words) stage.message.clear();
+  ping_.reset();
 }
 
 std::optional<std::uint32_t> RoomPage::clicked(Spot at, Stage& stage) const {
@@ -154,10 +156,15 @@ void RoomPage::note_ping(std::uint32_t member, Stage& stage) {
   const client::Room& room = *stage.model.room;
   const auto presence = room.presence.find(member);
   if (presence == room.presence.end() || presence->second.ping() == 0) return;
-  ping_ = Ping{presence->second.ping() - 1, stage.now_ms + kPingMs};
   if (member == room.you) return;
-  stage.message =
-      client::printable(room.name_of(member)) + " points at " + pane_->cell_name(ping_->cell);
+  const std::uint32_t cell = presence->second.ping() - 1;
+  show_ping(cell, client::printable(room.name_of(member)) + " points at ", stage);
+  feed_.note(room.time_ms(stage.now_ms), ping_->words);
+}
+
+void RoomPage::show_ping(std::uint32_t cell, const std::string& lead, Stage& stage) {
+  ping_ = Ping{cell, stage.now_ms + kPingMs, lead + pane_->cell_name(cell)};
+  stage.message = ping_->words;
 }
 
 }  // namespace gridmates::terminal

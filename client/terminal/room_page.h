@@ -60,6 +60,8 @@ class RoomPage final : public Page {
   // Gives up where there is something to give up; then, and after the end, lays the next board.
   void renew(Stage& stage);
   void note_ping(std::uint32_t member, Stage& stage);
+  // Marks the cell for a while; `lead` and its name are the message meanwhile.
+  void show_ping(std::uint32_t cell, const std::string& lead, Stage& stage);
   bool confirmed(int act, std::string question, Stage& stage) const;
   bool typed(const std::string& text, Stage& stage);
   bool command(const std::string& text, Stage& stage);
@@ -98,6 +100,7 @@ class RoomPage final : public Page {
   struct Ping {
     std::uint32_t cell = 0;
     std::uint64_t until_ms = 0;  // by the local clock
+    std::string words;           // as they are shown until then
   };
   std::optional<Ping> ping_;
 };

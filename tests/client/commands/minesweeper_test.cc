@@ -93,6 +93,8 @@ TEST(MinesweeperWords, TheFirstOpeningSaysThatItLaysTheField) {
   unlaid.view.mutable_matches(0)->mutable_minesweeper()->mutable_status()->set_laid(false);
   EXPECT_TRUE(std::get<v1::Action>(read_at("open n7", unlaid)).play().lays());
   EXPECT_FALSE(std::get<v1::Action>(read_at("open n7", room())).play().lays());
+  EXPECT_FALSE(std::get<v1::Action>(read_at("flag n7", unlaid)).play().lays())
+      << "typed behind the opening it is about the field that comes";
 }
 
 // What a host picks

@@ -153,6 +153,8 @@ TEST_F(MinesTest, WhatIsSentIsSeen) {
   }
   EXPECT_THAT(screen(),
               AllOf(HasSubstr(" 1  . . 1 ~ F #"), HasSubstr(" 6  # # # # # # # # # # 1")));
+  press(face_, "g d 1 Space");
+  EXPECT_THAT(moves(), IsEmpty()) << "one opening is on its way";
 }
 
 TEST_F(MinesTest, ALargeFieldSlidesWithTheCursor) {
@@ -205,14 +207,17 @@ TEST_F(MinesTest, WhoOpenedWhatIsALetter) {
 
 TEST_F(MinesTest, PointingIsSeenForAWhile) {
   begin(mines_model());
-  press(face_, "g a 4 p l");
+  press(face_, "g a 4 p");
   EXPECT_EQ(recorder_.pinged, 60U);
+  EXPECT_THAT(screen(), HasSubstr("you point at a4"));
+  press(face_, "l");
   EXPECT_THAT(screen(), HasSubstr(" 4 !#>#"));
   model_.room->presence[2].set_ping(205 + 1);
   face_.notice(client::PresenceChanged{2}, kNowMs);
-  EXPECT_THAT(screen(), AllOf(HasSubstr("bo points at f11"), HasSubstr("# # # # #!#")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n bo points at f11"), HasSubstr("# # # # #!#"),
+                              HasSubstr("0:39 bo points at f11")));
   face_.tick(kNowMs + 5'000);
-  EXPECT_THAT(screen(), Not(HasSubstr("#!#")));
+  EXPECT_THAT(screen(), AllOf(Not(HasSubstr("#!#")), Not(HasSubstr("\n bo points at f11"))));
 }
 
 TEST_F(MinesTest, AHitOfOnesOwnIsSaid) {
