@@ -26,6 +26,11 @@ if(GRIDMATES_SANITIZE)
   if(GRIDMATES_SANITIZE MATCHES "undefined")
     add_compile_options(-fno-sanitize=function)
   endif()
+  # What a null pointer or one past an object does, AddressSanitizer sees where it is used. Checked at each access too, it
+  # costs a quarter of the compile time, which only the fuzz targets, built seldom, can spend.
+  if(GRIDMATES_SANITIZE MATCHES "undefined" AND NOT GRIDMATES_SANITIZE MATCHES "fuzzer")
+    add_compile_options(-fno-sanitize=null,alignment,object-size)
+  endif()
   add_link_options(-fsanitize=${GRIDMATES_SANITIZE})
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
