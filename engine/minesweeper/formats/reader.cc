@@ -23,8 +23,10 @@ int open_brackets(std::string_view text) {
   return depth;
 }
 
-bool is_whole_object(std::string_view line) {
-  return line.starts_with('{') && line.ends_with('}') && open_brackets(line) == 0;
+// An object in one line that is no part of another, as the steps of a proof are: it has a width.
+bool is_whole_field(std::string_view line) {
+  return line.starts_with('{') && line.ends_with('}') && open_brackets(line) == 0 &&
+         line.find("\"width\"") != std::string_view::npos;
 }
 
 template <class Value>
@@ -38,11 +40,12 @@ core::Result<Found, Problem> found_in(core::Result<Value, Problem> read) {
 void Reader::feed(std::string_view line, std::vector<Item>& into) {
   ++number_;
   while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
-  const bool is_object = line.starts_with('{');
+  const std::string_view words = line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
+  const bool is_object = words.starts_with('{');
   if (line.size() > kMaxLineBytes) {
     return give_up(problem_at(number_, 0, "this line is too long"), into);
   }
-  if (!object_.empty() && !is_whole_object(line)) return add_to_object(line, into);
+  if (!object_.empty() && !is_whole_field(words)) return add_to_object(line, into);
   if (begins_rawvf(line) || is_object) {
     close(into);
     began_ = number_;

@@ -3,8 +3,8 @@
 // what one of them takes at most, so that a text may be of any length.
 //
 // Rows end at a blank line or where something else begins. An object begins at a line that begins
-// with { and ends with the line that closes it; one that is broken ends before a line that is an
-// object of its own. A replay ends where another one begins, or an object.
+// with { and ends with the line that closes it; one that is broken ends before a line that is a
+// field of its own. A replay ends where another one begins, or an object.
 #pragma once
 
 #include <cstddef>

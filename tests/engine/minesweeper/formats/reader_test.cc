@@ -142,6 +142,26 @@ TEST(Json, ReadsWhatItWrites) {
             sample_file());
 }
 
+// The steps a line each, as a program may write them, at the first column or farther in.
+TEST(Json, AnyBlanksAreRead) {
+  std::string line = write_json(full_sample());
+  line.pop_back();
+  const std::string steps = line.substr(line.find("{\"because"));
+  for (const std::string between : {"\n", "\r\n  ", "\n\n\t"}) {
+    std::string text = line.substr(0, line.size() - steps.size()) + between;
+    for (const char c : steps.substr(0, steps.size() - 2)) {
+      text += c;
+      if (c == ',' && text.ends_with("},")) text += between;
+    }
+    text += between + "]" + between + "}";
+    EXPECT_EQ(only_file(text), full_sample()) << text;
+    EXPECT_EQ(only_file(" \t" + text + " \n"), full_sample()) << text;
+    EXPECT_EQ(read_all(text + "\n" + text + "\n" + line).size(), 3u) << text;
+  }
+  EXPECT_EQ(problem_in("\n  {\"width\":4,\n   \"height\":51}"),
+            "line 3, column 13: a side is 1 to 50 cells");
+}
+
 TEST(Json, SaysWhereItIsWrong) {
   EXPECT_EQ(problem_in(R"({"width":4,"height":3})"),
             "line 1, column 21: the list of mines is missing");
