@@ -24,7 +24,8 @@ class Mouse {
   // "lc", "lr", "rc", "rr", "mc", "mr", "sc": the button and whether it goes down or up, on a cell
   // or off the field. The click that it completes, if it does.
   std::optional<Click> event(std::string_view id, std::int32_t at_ms, std::optional<Cell> cell);
-  bool over() const { return walk_.over(); }
+  bool won() const { return walk_.won(); }
+  bool lost() const { return walk_.lost(); }
 
  private:
   std::optional<Act> left_up(std::optional<Cell> cell);

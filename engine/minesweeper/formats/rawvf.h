@@ -28,7 +28,9 @@ bool begins_rawvf(std::string_view line);
 
 // Takes a replay line by line, from its first one on. Keys and events that tell nothing of clicks
 // are passed over; buttons held together, Shift, slides and SuperClick are clicks as the published
-// parser has them; settings that make other clicks of them are refused.
+// parser has them; settings that make other clicks of them are refused. So is what contradicts
+// itself: another 3BV than the field's, a status or an end that the clicks do not lead to, a button
+// or a mouse before the one above it; and events that nobody has published.
 class RawvfReader {
  public:
   RawvfReader() { replay_.field.shape = {0, 0}; }
@@ -47,17 +49,23 @@ class RawvfReader {
   Wrong add_setting(std::string_view key, std::string_view value);
   Wrong add_row(std::string_view row);
   Wrong add_event(std::string_view line);
+  Wrong add_button(std::string_view id, std::int32_t at_ms, std::string_view place);
   Wrong begin_events();
+  Wrong check_end(bool won, std::size_t line) const;
   Wrong wrong(std::string message, std::size_t column = 0) const;
 
   Part part_ = Part::kNothing;
   std::size_t number_ = 0;  // of the line in hand
   Replay replay_;
   std::optional<std::uint16_t> mines_;
+  std::size_t bbbv_line_ = 0;    // where 3BV stands
+  std::size_t status_line_ = 0;  // where Status says won or lost; 0: nowhere
+  bool says_won_ = false;
   int square_ = 16;  // pixels of a cell's side
   MouseRules rules_;
   std::size_t rows_ = 0;
   std::optional<Mouse> mouse_;
+  std::optional<std::int32_t> latest_ms_;  // of the mouse
 };
 
 }  // namespace gridmates::minesweeper::formats

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/minesweeper/formats/rawvf.h"
+#include "engine/minesweeper/stats/stats.h"
 #include "engine/text/numbers.h"
 
 namespace gridmates::minesweeper::formats {
@@ -65,10 +66,17 @@ std::optional<std::array<int, 2>> pixels_in(std::string_view words) {
   return std::array{*x, *y};
 }
 
-bool is_button(std::string_view id) {
-  constexpr std::array<std::string_view, 7> kButtons = {"lc", "lr", "rc", "rr", "mc", "mr", "sc"};
-  return std::find(kButtons.begin(), kButtons.end(), id) != kButtons.end();
+template <std::size_t kSize>
+bool is_among(const std::array<std::string_view, kSize>& ids, std::string_view id) {
+  return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
+
+constexpr std::array<std::string_view, 7> kButtons = {"lc", "lr", "rc", "rr", "mc", "mr", "sc"};
+// What follows from the buttons: of the game, and of the board.
+constexpr std::array<std::string_view, 17> kConsequences = {
+    "start",   "nonstandard", "flag",    "questionmark", "closed",  "pressed",
+    "blast",   "pressedqm",   "number0", "number1",      "number2", "number3",
+    "number4", "number5",     "number6", "number7",      "number8"};
 
 }  // namespace
 
@@ -94,12 +102,12 @@ std::optional<Problem> RawvfReader::add(std::string_view line, std::size_t numbe
 }
 
 core::Result<Replay, Problem> RawvfReader::take() {
-  const Part part = part_;
-  const Problem unfinished = problem_at(number_, 0, "the replay ends before its events");
-  Replay replay = std::exchange(replay_, {});
-  *this = RawvfReader();
-  if (part != Part::kEvents) return unfinished;
-  return replay;
+  RawvfReader done = std::exchange(*this, RawvfReader());
+  if (done.part_ != Part::kEvents) return *done.wrong("the replay ends before its events");
+  if (done.status_line_ != 0) {
+    if (auto problem = done.check_end(done.says_won_, done.status_line_)) return *problem;
+  }
+  return std::move(done.replay_);
 }
 
 RawvfReader::Wrong RawvfReader::wrong(std::string message, std::size_t column) const {
@@ -136,7 +144,15 @@ RawvfReader::Wrong RawvfReader::add_setting(std::string_view key, std::string_vi
   if (key == "mines") return whole(mines_.emplace(), 0, kMaxCells);
   if (key == "lives") return whole(replay_.lives, 1, 255);
   if (key == "squaresize") return whole(square_, 1, 1000);
-  if (key == "bbbv") return whole(replay_.bbbv, 0, kMaxCells);
+  if (key == "bbbv") {
+    bbbv_line_ = number_;
+    return whole(replay_.bbbv, 0, kMaxCells);
+  }
+  if (key == "status") {
+    const std::string status = lower(value);
+    says_won_ = status == "won";
+    status_line_ = says_won_ || status == "lost" || status == "loss" ? number_ : 0;
+  }
   if (key == "player") replay_.player = trimmed(value.substr(0, kMaxWordsBytes));
   if (key == "timestamp") replay_.timestamp = trimmed(value.substr(0, kMaxWordsBytes));
   if (key == "marks") rules_.marks = is_on;
@@ -171,21 +187,43 @@ RawvfReader::Wrong RawvfReader::begin_events() {
   if (mines_ && *mines_ != replay_.field.mines.count()) {
     return wrong("the field has another number of mines than Mines says");
   }
+  const std::uint16_t right = bbbv(replay_.field);
+  if (replay_.bbbv != 0 && replay_.bbbv != right) {
+    return problem_at(bbbv_line_, 0, "the 3BV of the field is " + std::to_string(right));
+  }
   part_ = Part::kEvents;
   mouse_.emplace(replay_.field, replay_.lives, rules_);
   return std::nullopt;
 }
 
-// Events of the board begin with a letter and follow from the others.
+// Whether the clicks so far have led to what stands in this line.
+RawvfReader::Wrong RawvfReader::check_end(bool won, std::size_t line) const {
+  if (won ? mouse_->won() : mouse_->lost()) return std::nullopt;
+  return problem_at(line, 0,
+                    won ? "it says won, and the clicks do not open the whole field"
+                        : "it says lost, and the clicks do not open a mine too many");
+}
+
+// Events of the board have no time.
 RawvfReader::Wrong RawvfReader::add_event(std::string_view line) {
   const bool has_time = line.front() == '-' || (line.front() >= '0' && line.front() <= '9');
-  if (!has_time) return std::nullopt;
-  const auto at_ms = ms_in(take_word(line));
+  const auto at_ms = has_time ? ms_in(take_word(line)) : 0;
   if (!at_ms) return wrong("a time in seconds is expected, as 12.345", 1);
   const std::string_view id = take_word(line);
   if (id == "mt") return wrong("replays that switch question marks on the way are not read");
-  if (!is_button(id)) return std::nullopt;
-  const auto pixels = pixels_in(line);
+  if (id == "won" || id == "lost" || id == "boom") return check_end(id == "won", number_);
+  if (is_among(kConsequences, id)) return std::nullopt;
+  if (!has_time || (id != "mv" && !is_among(kButtons, id))) {
+    return wrong(shown(id) + " is no event of a replay");
+  }
+  if (*at_ms < latest_ms_.value_or(*at_ms)) return wrong("this is before the event above it", 1);
+  latest_ms_ = at_ms;
+  return id == "mv" ? std::nullopt : add_button(id, *at_ms, line);
+}
+
+RawvfReader::Wrong RawvfReader::add_button(std::string_view id, std::int32_t at_ms,
+                                           std::string_view place) {
+  const auto pixels = pixels_in(place);
   if (!pixels) return wrong("a button needs its place, as (248 136)");
   const auto [x, y] = *pixels;
   const Shape shape = replay_.field.shape;
@@ -193,7 +231,7 @@ RawvfReader::Wrong RawvfReader::add_event(std::string_view line) {
   std::optional<Cell> cell;
   if (is_on)
     cell = shape.at(static_cast<unsigned>(x / square_), static_cast<unsigned>(y / square_));
-  const auto click = mouse_->event(id, *at_ms, cell);
+  const auto click = mouse_->event(id, at_ms, cell);
   if (!click) return std::nullopt;
   if (replay_.clicks.size() == kMaxClicks) return wrong("more than 100000 clicks");
   replay_.clicks.push_back(*click);

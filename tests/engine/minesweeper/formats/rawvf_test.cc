@@ -38,7 +38,7 @@ TEST(Rawvf, WritesAGame) {
   replay.field = sample_file().field;
   replay.player = "bo";
   replay.time_ms = 3210;
-  replay.bbbv = 4;
+  replay.bbbv = 5;
   replay.clicks = {{0, Act::kOpen, 8},
                    {1500, Act::kFlag, 0},
                    {3210, Act::kChord, 5},
@@ -48,7 +48,7 @@ TEST(Rawvf, WritesAGame) {
             "RawVF_Version: Rev6.1\n"
             "Program: Gridmates (cell centres, no pixels)\n"
             "Player: bo\nLevel: Custom\nWidth: 4\nHeight: 3\nMines: 2\nMarks: Off\n"
-            "Time: 3.210\nBBBV: 4\nBBBVS: 1.246\nStatus: Won\nMode: Classic\nStyle: FL\n"
+            "Time: 3.210\nBBBV: 5\nBBBVS: 1.557\nStatus: Won\nMode: Classic\nStyle: FL\n"
             "Board:\n*000\n000*\n0000\n"
             "Events:\n"
             "0.000 start\n"
@@ -143,11 +143,52 @@ TEST(Rawvf, WhatIsWrongAndWhere) {
             "line 8: the field has another number of mines than Mines says");
   EXPECT_EQ(clicks_in(head + "*0\n00\n"), "line 7: the replay ends before its events");
   const std::string all = head + "*0\n00\nEvents:\n";
-  EXPECT_EQ(clicks_in(all + "soon\n1..0 lc (1 1)\n"),
+  EXPECT_EQ(clicks_in(all + "start\n1..0 lc (1 1)\n"),
             "line 10, column 1: a time in seconds is expected, as 12.345");
   EXPECT_EQ(clicks_in(all + "1.0 lc 1 1\n"), "line 9: a button needs its place, as (248 136)");
   EXPECT_EQ(clicks_in(all + "1.0 mt 1 1 (1 1)\n"),
             "line 9: replays that switch question marks on the way are not read");
+}
+
+TEST(Rawvf, WhatContradictsItselfIsNamedByLine) {
+  const std::string open = "0.0 lc (8 40)\n0.1 lr (8 40)\n";
+  const std::string hit = "1.0 lc (8 8)\n1.1 lr (8 8)\n";
+  EXPECT_EQ(clicks_in(with_events(open, "BBBV: 5\n")), "o 8 100");
+  EXPECT_EQ(clicks_in(with_events(open, "BBBV: 0\n")), "o 8 100") << "not known";
+  EXPECT_EQ(clicks_in(with_events(open, "BBBV: 6\n")), "line 6: the 3BV of the field is 5");
+  const std::string not_won = "it says won, and the clicks do not open the whole field";
+  const std::string not_lost = "it says lost, and the clicks do not open a mine too many";
+  EXPECT_EQ(clicks_in(with_events(open, "Status: Won\n")), "line 6: " + not_won);
+  EXPECT_EQ(clicks_in(with_events(open, "Status: lost\n")), "line 6: " + not_lost);
+  EXPECT_EQ(clicks_in(with_events(open + hit, "Status: won\n")), "line 6: " + not_won);
+  EXPECT_EQ(clicks_in(with_events(open + hit, "Status: loss\n")), "o 8 100, o 0 1100");
+  EXPECT_EQ(clicks_in(with_events(open + hit, "Status: Lost\nLives: 2\n")), "line 6: " + not_lost);
+  EXPECT_EQ(clicks_in(with_events(open, "Status: Given up\n")), "o 8 100");
+  EXPECT_EQ(clicks_in(with_events(open + "0.2 won\n")), "line 15: " + not_won);
+  EXPECT_EQ(clicks_in(with_events(open + "0.2 boom\n")), "line 15: " + not_lost);
+  EXPECT_EQ(clicks_in(with_events(open + hit + "1.1 lost\n")), "o 8 100, o 0 1100");
+}
+
+TEST(Rawvf, TimesOfTheMouseNeverGoBack) {
+  const std::string open = "0.0 lc (8 40)\n0.1 lr (8 40)\n";
+  const std::string back = "column 1: this is before the event above it";
+  EXPECT_EQ(clicks_in(with_events(open + "0.099 rc (8 8)\n")), "line 15, " + back);
+  EXPECT_EQ(clicks_in(with_events(open + "0.5 mv (8 8)\n0.4 rc (8 8)\n")), "line 16, " + back);
+  EXPECT_EQ(clicks_in(with_events("-0.2 mv (1 1)\n-0.3 mv (1 1)\n")), "line 14, " + back);
+  EXPECT_EQ(clicks_in(with_events("-0.2 rc (8 8)\n-0.2 rr (8 8)\n" + open)), "f 0 -200, o 8 100");
+  EXPECT_EQ(clicks_in(with_events(open + "0.1 rc (8 8)\n0.000 start\n")), "o 8 100, f 0 100");
+}
+
+TEST(Rawvf, UnknownEventsAreNamed) {
+  for (const char* known :
+       {"start", "nonstandard", "pressed 1 1", "pressedqm 1 1", "closed 1 1", "questionmark 1 1",
+        "flag 1 1", "blast 1 1", "number0 1 1", "number8 1 1"}) {
+    EXPECT_EQ(clicks_in(with_events(known + std::string("\n"))), "") << known;
+  }
+  EXPECT_EQ(clicks_in(with_events("number9 1 1\n")), "line 13: 'number9' is no event of a replay");
+  EXPECT_EQ(clicks_in(with_events("0.5 lx (1 1)\n")), "line 13: 'lx' is no event of a replay");
+  EXPECT_EQ(clicks_in(with_events("lc 1 1 (8 8)\n")), "line 13: 'lc' is no event of a replay");
+  EXPECT_EQ(clicks_in(with_events("0.5\n")), "line 13: this is no event of a replay");
 }
 
 TEST(Rawvf, LevelsByTheirNames) {
@@ -165,12 +206,12 @@ TEST(Rawvf, PromiseHoldsForButtonsByChance) {
   for (int i = 0; i < 2000; ++i) {
     std::string events;
     for (int j = 0; j < 30; ++j) {
-      const auto at = std::to_string(random.below(5)) + '.' + std::to_string(random.below(1000));
+      const auto at = std::to_string(j / 6) + '.' + std::to_string(j % 6 * 100 + 100);
       events += at + ' ' + kButtons[random.below(8)] + " (" + std::to_string(random.below(70)) +
                 ' ' + std::to_string(random.below(50)) + ")\n";
     }
     const std::string keys = random.below(2) == 0 ? "Marks: On\nLives: 2\nPlayer:  a\rb \r\r\n"
-                                                  : "SuperClick: On\nMode: Cheat\nBBBV: 3\n";
+                                                  : "SuperClick: On\nMode: Cheat\nBBBV: 5\n";
     ASSERT_EQ(broken_promise(with_events(events, keys)), "") << keys << events;
   }
 }
