@@ -103,23 +103,12 @@ class Clicking {
       const auto is_hit = [this](Cell cell) { return walk_.hit().has(cell); };
       if (std::any_of(opened.begin(), opened.end(), is_hit)) return;
       for (const Cell cell : std::exchange(opened, {})) {
-        if (!is_matched(cell)) continue;
+        if (walk_.matched_around(cell).empty()) continue;
         click(at_ms, Act::kChord, cell);
         more.insert(more.end(), walk_.last_opened().begin(), walk_.last_opened().end());
       }
       opened = std::move(more);
     }
-  }
-
-  bool is_matched(Cell number) const {
-    unsigned known = 0;
-    unsigned closed = 0;
-    for (const Cell near : minesweeper::Neighbours(shape_, number)) {
-      const bool is_known = walk_.flagged(near) || walk_.hit().has(near);
-      known += is_known ? 1U : 0U;
-      closed += !is_known && walk_.closed(near) ? 1U : 0U;
-    }
-    return closed > 0 && known == walk_.number(number);
   }
 
   minesweeper::Shape shape_;

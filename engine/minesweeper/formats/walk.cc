@@ -53,14 +53,21 @@ bool Walk::mark(Cell cell) {
 }
 
 bool Walk::chord(Cell cell) {
-  if (!opened_.has(cell)) return false;
-  const Neighbours neighbours(field_.shape, cell);
-  unsigned found = 0;
-  for (const Cell at : neighbours) found += flags_.has(at) || hit_.has(at) ? 1U : 0U;
-  if (found != numbers_[cell]) return false;
   bool has_opened = false;
-  for (const Cell at : neighbours) has_opened |= !flags_.has(at) && open(at);
+  matched_around(cell).each([&](Cell at) { has_opened |= open(at); });
   return has_opened;
+}
+
+Cells Walk::matched_around(Cell number) const {
+  Cells around;
+  if (!opened_.has(number)) return around;
+  unsigned known = 0;
+  for (const Cell at : Neighbours(field_.shape, number)) {
+    const bool is_known = flags_.has(at) || hit_.has(at);
+    known += is_known ? 1U : 0U;
+    around.set(at, !is_known && closed(at));
+  }
+  return known == numbers_[number] ? around : Cells{};
 }
 
 }  // namespace gridmates::minesweeper::formats

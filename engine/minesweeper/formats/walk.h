@@ -25,6 +25,8 @@ class Walk {
   bool marked(Cell cell) const { return marks_.has(cell); }
   bool closed(Cell cell) const { return !opened_.has(cell) && !hit_.has(cell); }
   std::uint8_t number(Cell cell) const { return numbers_[cell]; }
+  // What a chord at this cell would open.
+  Cells matched_around(Cell number) const;
 
   bool won() const { return to_open_ == 0; }
   bool lost() const { return !won() && hit_.count() >= lives_; }
