@@ -1,6 +1,5 @@
 #include "engine/minesweeper/reasons.h"
 
-#include "engine/minesweeper/laws.h"
 #include "engine/minesweeper/solver/verdict.h"
 
 namespace gridmates::minesweeper {
@@ -14,11 +13,11 @@ std::optional<Reason> reason_of(const std::optional<Step>& step) {
 }  // namespace
 
 std::optional<Reason> why(const Position& position, Cell cell) {
-  return reason_of(verdict(position, cell, kJudgeBudget).provable);
+  return reason_of(verdict(position, cell, kReasonBudget).provable);
 }
 
 std::optional<Reason> next_step(const Position& position, const Cells& known) {
-  return reason_of(hint(position, known, kJudgeBudget));
+  return reason_of(hint(position, known, kReasonBudget));
 }
 
 }  // namespace gridmates::minesweeper

@@ -1,8 +1,9 @@
-// How it follows, what the rules say of cells: worked out from what everybody sees, at most as far
-// as kJudgeBudget (laws.h) goes. States keep what came of it: whoever changes how something is
-// explained raises the version of the rules. Pure functions; any thread.
+// How it follows, what the rules say of cells: worked out from what everybody sees. States keep what
+// came of it: whoever changes how something is explained raises the version of the rules. Pure
+// functions; any thread.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/minesweeper/field/cells.h"
@@ -10,6 +11,9 @@
 #include "engine/minesweeper/said.h"
 
 namespace gridmates::minesweeper {
+
+// What one answer may cost, however many counts it takes (Analyst::spend).
+inline constexpr std::uint64_t kReasonBudget = 4'000'000;
 
 // What this closed cell is: safe, or mined. Nothing when that does not follow, or the budget ended
 // first.

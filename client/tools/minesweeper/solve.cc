@@ -31,6 +31,16 @@ struct Solved {
   const Position& position;
   const Odds& odds;
   std::vector<Told> steps;  // what is provable, the simplest argument first
+  std::uint64_t nodes = 0;  // that each of them could take
+
+  bool has_untold() const {
+    minesweeper::Cells untold = odds.safe;
+    untold |= odds.mined;
+    for (const Told& told : steps) {
+      for (const Cell cell : told.step.cells) untold.remove(cell);
+    }
+    return !untold.empty();
+  }
 };
 
 // Each step may use the mines of earlier ones, and says nothing that one of them has said.
@@ -92,6 +102,10 @@ std::string text_of(std::size_t line, const Solved& solved) {
   const Position& position = solved.position;
   std::string text = at_line(line) + left_in_words(position) + '\n' + grid_of(solved);
   for (const Told& told : solved.steps) text += told.sentence + '\n';
+  if (solved.has_untold()) {
+    return text + "more is provable, but not told within " + std::to_string(solved.nodes) +
+           " nodes; --nodes allows more\n";
+  }
   const auto& cells = position.cells;
   const bool has_closed = std::count(cells.begin(), cells.end(), minesweeper::kClosed) > 0;
   if (!solved.steps.empty() || !has_closed) return text;
@@ -157,7 +171,7 @@ Answered solve_one(const formats::Item& item, const SolveOptions& options) {
         options.json);
   }
   if (!odds.possible) return no_answer(item.line, "no field looks like this", options.json);
-  const Solved solved{position, odds, steps_of(position, options.max_nodes)};
+  const Solved solved{position, odds, steps_of(position, options.max_nodes), options.max_nodes};
   return Answer{options.json ? json_of(item.line, solved) : text_of(item.line, solved), kAllWell};
 }
 

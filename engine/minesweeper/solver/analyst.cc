@@ -46,18 +46,18 @@ struct Analyst::Work {
   Counter<long double> wide;
   Odds odds;
 
-  void look(const Clues& of, std::uint64_t budget);
+  void look(const Clues& of, std::uint64_t& budget);
   bool plan();
   Rest rest_of(const Clues& of) const;
   template <class Real>
-  void count(Counter<Real>& counter, const Clues& of, Rest rest, std::uint64_t budget);
+  void count(Counter<Real>& counter, const Clues& of, Rest rest, std::uint64_t& budget);
   template <class Real>
   void tell(Counter<Real>& counter, const Clues& of, Rest rest);
   void tell(Cell cell, double mine, const Share& share);
 };
 
 // Numbers first, then components by themselves, then all of them with the mines that are left.
-void Analyst::Work::look(const Clues& of, std::uint64_t budget) {
+void Analyst::Work::look(const Clues& of, std::uint64_t& budget) {
   odds.decided = true;
   odds.possible = false;
   odds.mine.assign(of.shape().cells(), 0);
@@ -66,7 +66,6 @@ void Analyst::Work::look(const Clues& of, std::uint64_t budget) {
   if (of.broken() || !frontier.sort(of)) return;
   odds.decided = plan();
   if (!odds.decided) return;
-  budget = std::min(budget, kMostBudget);
   const Rest rest = rest_of(of);
   frontier.grouped() + rest.cells <= kCellsOfDouble ? count(narrow, of, rest, budget)
                                                     : count(wide, of, rest, budget);
@@ -92,7 +91,7 @@ Rest Analyst::Work::rest_of(const Clues& of) const {
 
 template <class Real>
 void Analyst::Work::count(Counter<Real>& counter, const Clues& of, Rest rest,
-                          std::uint64_t budget) {
+                          std::uint64_t& budget) {
   const std::size_t components = frontier.components().size();
   counter.tables.resize(std::max(counter.tables.size(), components));
   counter.parts.clear();
@@ -148,7 +147,16 @@ const Odds& Analyst::look(const Position& position, std::uint64_t budget) {
 }
 
 const Odds& Analyst::look(const Clues& clues, std::uint64_t budget) {
+  budget = std::min(budget, kMostBudget);
   work_->look(clues, budget);
+  return work_->odds;
+}
+
+const Odds& Analyst::spend(const Clues& clues, std::uint64_t& budget) {
+  budget = std::min(budget, kMostBudget);
+  budget -= std::min<std::uint64_t>(budget, clues.shape().cells());
+  work_->odds.decided = false;
+  if (budget > 0) work_->look(clues, budget);
   return work_->odds;
 }
 

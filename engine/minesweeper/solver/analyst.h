@@ -35,6 +35,10 @@ class Analyst {
   // `safe` and `mined` say something: what follows from the numbers alone.
   const Odds& look(const Position& position, std::uint64_t budget = kOddsBudget);
   const Odds& look(const Clues& clues, std::uint64_t budget = kOddsBudget);
+  // The same within what is left of a budget for several looks, which shrinks by what this one
+  // cost: the entries of its tables, and one for every cell of the field, that small ones are not
+  // for nothing. Undecided when nothing is left.
+  const Odds& spend(const Clues& clues, std::uint64_t& budget);
 
  private:
   struct Work;

@@ -17,7 +17,7 @@ bool near(const Clue& a, const Clue& b, int distance) {
 
 class Explainer {
  public:
-  Explainer(const Clues& clues, Cell cell, bool mined, Analyst& analyst, std::uint64_t budget)
+  Explainer(const Clues& clues, Cell cell, bool mined, Analyst& analyst, std::uint64_t& budget)
       : clues_(clues),
         cell_(cell),
         place_{clues.shape().column(cell), clues.shape().row(cell), 0},
@@ -33,6 +33,12 @@ class Explainer {
   std::optional<Numbers> one();
   std::optional<Numbers> two();
   std::optional<Numbers> several();
+  bool share_cells(const Clue& a, const Clue& b) const {
+    if (!near(a, b, 2)) return false;
+    Rows cells;
+    cells.add_around(a.column, a.row, clues_.closed().around(a.column, a.row));
+    return cells.around(b.column, b.row) != 0;
+  }
   Cell cell_of(const Clue& clue) const { return clues_.shape().at(clue.column, clue.row); }
   Numbers nearest_first() const;
   Numbers nearest_that_suffice(const Numbers& all);
@@ -42,7 +48,7 @@ class Explainer {
   Clue place_;  // where the cell is
   bool mined_;
   Analyst& analyst_;
-  std::uint64_t budget_;
+  std::uint64_t& budget_;
   bool counted_ = false;
   Clues some_;  // of clues_
 };
@@ -55,7 +61,9 @@ std::optional<Step> Explainer::by(Argument argument) {
   if (!numbers) return std::nullopt;
   std::sort(numbers->begin(), numbers->end());
   Step step{.argument = argument, .mined = mined_, .cells = {}, .because = *std::move(numbers)};
-  concluded(step.because)->each([&](Cell cell) { step.cells.push_back(cell); });
+  const Cells* const cells = concluded(step.because);
+  if (cells == nullptr) return std::nullopt;
+  cells->each([&](Cell cell) { step.cells.push_back(cell); });
   return step;
 }
 
@@ -66,7 +74,7 @@ const Cells* Explainer::concluded(const Numbers& numbers) {
   some_ = clues_;
   some_.keep_only(kept);
   if (!counted_) some_.forget_mines();
-  const Odds& odds = analyst_.look(some_, budget_);
+  const Odds& odds = analyst_.spend(some_, budget_);
   if (!odds.decided || !odds.possible) return nullptr;
   return mined_ ? &odds.mined : &odds.safe;
 }
@@ -84,12 +92,12 @@ std::optional<Numbers> Explainer::one() {
   return std::nullopt;
 }
 
-// Numbers that share cells are no farther apart than two.
+// Numbers that share no closed cell say no more together than each of them.
 std::optional<Numbers> Explainer::two() {
   for (const Clue& clue : clues_.all()) {
     if (!near(clue, place_, 1)) continue;
     for (const Clue& other : clues_.all()) {
-      if (!near(other, clue, 2) || cell_of(other) == cell_of(clue)) continue;
+      if (cell_of(other) == cell_of(clue) || !share_cells(clue, other)) continue;
       if (Numbers both = {cell_of(clue), cell_of(other)}; follows(both)) return both;
     }
   }
@@ -143,7 +151,7 @@ Numbers Explainer::nearest_that_suffice(const Numbers& all) {
 }  // namespace
 
 std::optional<Step> explain(const Clues& clues, Cell cell, bool mined, Argument argument,
-                            Analyst& analyst, std::uint64_t budget) {
+                            Analyst& analyst, std::uint64_t& budget) {
   return Explainer(clues, cell, mined, analyst, budget).by(argument);
 }
 

@@ -37,7 +37,9 @@ bool Table<Real>::count(std::span<const Round> rounds, std::uint64_t& budget) {
   edges_.clear();
   ways_.assign(1, 1);
   for (const Round& round : rounds) {
-    if (!advance(round, budget)) return false;
+    if (advance(round, budget)) continue;
+    budget = 0;
+    return false;
   }
   return true;
 }

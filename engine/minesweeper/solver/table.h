@@ -32,8 +32,8 @@ struct Share {
 template <class Real>
 class Table {
  public:
-  // Spends `budget`, an entry for every count in the table; false: it ended first, and the table
-  // says nothing.
+  // Spends `budget`, an entry for every count in the table; false: it ended first and is 0, and the
+  // table says nothing.
   bool count(std::span<const Round> rounds, std::uint64_t& budget);
 
   // After count(): in how many ways least() + i mines can lie in the component; empty when the

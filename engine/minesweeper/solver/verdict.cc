@@ -14,7 +14,7 @@ constexpr int kMostCompared = 32;
 // Looks for the simplest explanation of what is decided.
 class Search {
  public:
-  Search(const Clues& clues, const Cells& mined, Analyst& analyst, std::uint64_t budget)
+  Search(const Clues& clues, const Cells& mined, Analyst& analyst, std::uint64_t& budget)
       : clues_(clues), mined_(mined), analyst_(analyst), budget_(budget) {}
 
   std::optional<Step> simplest(Cells decided);
@@ -26,7 +26,7 @@ class Search {
   const Clues& clues_;
   const Cells& mined_;
   Analyst& analyst_;
-  std::uint64_t budget_;
+  std::uint64_t& budget_;
 };
 
 // Of these cells, by the simplest argument; the mines are counted where nothing else helps.
@@ -44,7 +44,8 @@ std::optional<Step> Search::simplest(Cells decided) {
 Cells Search::by_numbers() {
   Clues uncounted = clues_;
   uncounted.forget_mines();
-  const Odds& odds = analyst_.look(uncounted, budget_);
+  const Odds& odds = analyst_.spend(uncounted, budget_);
+  if (!odds.decided) return {};
   Cells decided = odds.safe;
   decided |= odds.mined;
   return decided;
@@ -57,7 +58,7 @@ std::optional<Step> Search::simplest(const Cells& decided, Argument argument) {
   const bool alike = argument == Argument::kNumber || argument == Argument::kSubset;
   int left = alike ? 1 : kMostCompared;
   decided.each([&](Cell cell) {
-    if (left == 0) return;
+    if (left == 0 || budget_ == 0) return;
     if (best && std::binary_search(best->cells.begin(), best->cells.end(), cell)) return;
     auto step = explain(clues_, cell, mined_.has(cell), argument, analyst_, budget_);
     if (!step) return;
@@ -72,7 +73,7 @@ std::optional<Step> Search::simplest(const Cells& decided, Argument argument) {
 Verdict verdict(const Position& position, Cell cell, std::uint64_t budget) {
   Analyst analyst;
   const Clues clues(position);
-  const Odds& odds = analyst.look(clues, budget);
+  const Odds& odds = analyst.spend(clues, budget);
   if (!odds.decided) return {};
   Verdict verdict{.decided = true,
                   .provable = {},
@@ -90,7 +91,8 @@ Verdict verdict(const Position& position, Cell cell, std::uint64_t budget) {
 std::optional<Step> hint(const Position& position, const Cells& known, std::uint64_t budget) {
   Analyst analyst;
   Clues clues(position);
-  const Odds& odds = analyst.look(clues, budget);
+  const Odds& odds = analyst.spend(clues, budget);
+  if (!odds.decided) return std::nullopt;
   const Cells mined = odds.mined;
   Cells told = odds.safe;
   told |= mined;

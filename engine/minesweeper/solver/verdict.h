@@ -20,12 +20,12 @@ struct Verdict {
   double chance = 0;                // of a mine, 0 to 1
 };
 
-// Of a closed cell.
+// Of a closed cell. `budget` is for the whole answer, as Analyst::spend() counts it.
 Verdict verdict(const Position& position, Cell cell, std::uint64_t budget = kOddsBudget);
 
 // The simplest step that tells of a closed cell that is not in `known` (flagged, say), where those
 // of them that are provably mines are known to be; nullopt when there is none, or none within the
-// budget.
+// budget for the whole answer.
 std::optional<Step> hint(const Position& position, const Cells& known,
                          std::uint64_t budget = kOddsBudget);
 

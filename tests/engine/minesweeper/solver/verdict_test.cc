@@ -99,6 +99,35 @@ TEST(Hint, OfAnImpossiblePositionIsNone) {
   EXPECT_FALSE(hint({{3, 1}, 2, {kX, 1, kX}}, {}));
 }
 
+// One count after the other is paid from it, so that many small ones end too.
+TEST(Hint, TheBudgetIsForTheWholeAnswer) {
+  const Position position{{6, 2}, 2, {1, 1, 1, 1, 1, 1, kX, kX, kX, kX, kX, kX}};
+  const auto told = hint(position, {});
+  ASSERT_TRUE(told);
+  std::uint64_t enough = 1;
+  while (hint(position, {}, enough) != told) ASSERT_LT(enough *= 2, kOddsBudget);
+  ASSERT_TRUE(odds(position, enough / 4).decided) << "a count costs less than the answer";
+  EXPECT_FALSE(hint(position, {}, enough / 4));
+  EXPECT_FALSE(verdict(position, 6, enough / 4).provable);
+}
+
+TEST(Explain, SpendsItsBudgetAndNoMore) {
+  Analyst analyst;
+  const Position position{{6, 2}, 2, {1, 1, 1, 1, 1, 1, kX, kX, kX, kX, kX, kX}};
+  const Clues clues(position);
+  std::uint64_t budget = kOddsBudget;
+  const Odds& odds = analyst.spend(clues, budget);
+  EXPECT_TRUE(odds.decided);
+  EXPECT_LE(budget + position.shape.cells(), kOddsBudget);
+  budget = position.shape.cells();
+  EXPECT_FALSE(analyst.spend(clues, budget).decided);
+  EXPECT_EQ(budget, 0u);
+  EXPECT_FALSE(analyst.spend(clues, budget).decided);
+  for (const Argument argument : {Argument::kNumber, Argument::kSubset, Argument::kCount}) {
+    EXPECT_FALSE(explain(clues, 6, false, argument, analyst, budget));
+  }
+}
+
 Cells opened(const Position& position) {
   Cells open;
   for (Cell cell = 0; cell < position.cells.size(); ++cell) {
@@ -150,7 +179,8 @@ TEST(Explain, NamesWhatIsNeededAndNoMore) {
     const Known known{field.shape, position.mines, numbers_of(field), opened(position)};
     std::optional<Step> step;
     for (const Argument argument : {Argument::kComponent, Argument::kCount}) {
-      if (!step) step = explain(Clues(position), cell, mined, argument, analyst);
+      std::uint64_t budget = kOddsBudget;
+      if (!step) step = explain(Clues(position), cell, mined, argument, analyst, budget);
     }
     ASSERT_TRUE(step);
     EXPECT_THAT(step->cells, testing::Contains(cell));
@@ -167,8 +197,9 @@ TEST(Explain, SaysNothingOfWhatDoesNotFollow) {
   Analyst analyst;
   const Clues clues({{3, 1}, 1, {kX, 1, kX}});
   for (const Argument argument : {Argument::kNumber, Argument::kSubset, Argument::kCount}) {
-    EXPECT_FALSE(explain(clues, 0, true, argument, analyst));
-    EXPECT_FALSE(explain(clues, 0, false, argument, analyst));
+    std::uint64_t budget = kOddsBudget;
+    EXPECT_FALSE(explain(clues, 0, true, argument, analyst, budget));
+    EXPECT_FALSE(explain(clues, 0, false, argument, analyst, budget));
   }
 }
 
