@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/minesweeper/field/shape.h"
+#include "engine/text/joined.h"
 #include "gridmates/v1/game.pb.h"
 
 namespace gridmates::words {
@@ -37,9 +38,9 @@ class MinesBoard {
   // "n7"; "?" for what is no cell of this field.
   std::string name(std::uint32_t cell) const;
   std::optional<Cell> named(std::string_view name) const;
-  // "n7, n8 and o8"; of more than `most` the first ones and how many more there are.
+  // "n7, n8 and o8"; of more than eight the first ones and how many more there are.
   template <class List>
-  std::string names(const List& cells, int most = 8) const;
+  std::string names(const List& cells) const;
 
   // How many neighbours of a cell have a face that `asked` likes.
   template <class Asked>
@@ -66,15 +67,9 @@ class MinesBoard {
 };
 
 template <class List>
-std::string MinesBoard::names(const List& cells, int most) const {
-  std::string text;
-  const int count = static_cast<int>(cells.size());
-  const int shown = count > most ? most : count;
-  for (int i = 0; i < shown; ++i) {
-    const bool last = i + 1 == count;
-    text += (i == 0 ? "" : last ? " and " : ", ") + name(cells[i]);
-  }
-  return count > shown ? text + " and " + std::to_string(count - shown) + " more" : text;
+std::string MinesBoard::names(const List& cells) const {
+  constexpr std::size_t kMost = 8;
+  return text::joined(cells, [this](std::uint32_t cell) { return name(cell); }, kMost);
 }
 
 template <class Asked>

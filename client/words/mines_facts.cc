@@ -13,15 +13,9 @@ std::string number_words(std::uint32_t cell, const MinesBoard& board) {
 }
 
 std::string numbers_words(const v1::MinesweeperStep& step, const MinesBoard& board) {
-  std::string text;
-  constexpr int kMost = 6;
-  const int count = step.because_size();
-  const int shown = std::min(count, kMost);
-  for (int i = 0; i < shown; ++i) {
-    const bool last = i + 1 == count;
-    text += (i == 0 ? "" : last ? " and " : ", ") + number_words(step.because(i), board);
-  }
-  return count > shown ? text + " and " + std::to_string(count - shown) + " more" : text;
+  constexpr std::size_t kMost = 6;
+  const auto words = [&board](std::uint32_t cell) { return number_words(cell, board); };
+  return text::joined(step.because(), words, kMost);
 }
 
 std::string count_of(int count, const std::string& one, const std::string& many) {

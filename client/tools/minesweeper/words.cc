@@ -1,6 +1,7 @@
 #include "client/tools/minesweeper/words.h"
 
 #include "engine/minesweeper/field/coordinates.h"
+#include "engine/text/joined.h"
 
 namespace gridmates::tools::mines {
 namespace {
@@ -15,23 +16,12 @@ std::string counted(unsigned number, const std::string& what) {
   return std::to_string(number) + ' ' + what + (number == 1 ? "" : "s");
 }
 
-// "m6", "m6 and n6", "l6, m6 and n6"
-template <class Name>
-std::string list_of(const std::vector<Cell>& cells, Name name) {
-  std::string list;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (i > 0) list += i + 1 == cells.size() ? " and " : ", ";
-    list += name(cells[i]);
-  }
-  return list;
-}
-
 std::string conclusion_of(const Position& position, const Step& step) {
   const auto name = [&](Cell cell) { return cell_name(position.shape, cell); };
   const bool is_one = step.cells.size() == 1;
   const std::string what =
       step.mined ? (is_one ? " is a mine" : " are mines") : (is_one ? " is safe" : " are safe");
-  return list_of(step.cells, name) + what;
+  return text::joined(step.cells, name) + what;
 }
 
 std::string of_one_number(const Position& position, const Cells& mined, Cell number) {
@@ -44,8 +34,8 @@ std::string of_one_number(const Position& position, const Cells& mined, Cell num
   }
   const auto name = [&](Cell cell) { return cell_name(position.shape, cell); };
   std::string words = name(number) + " shows " + std::to_string(position.cells[number]);
-  const std::string mines =
-      (known.size() == 1 ? " touches the mine " : " touches the mines ") + list_of(known, name);
+  const std::string mines = (known.size() == 1 ? " touches the mine " : " touches the mines ") +
+                            text::joined(known, name);
   if (known.size() == position.cells[number]) return known.empty() ? words : words + " and" + mines;
   if (known.empty()) return words + " and touches only " + counted(closed, "closed cell");
   return words + ',' + mines + " and only " + std::to_string(closed) + " more";
@@ -70,7 +60,7 @@ std::string in_words(const Position& position, const Cells& mined, const Step& s
   const auto shows = [&](Cell cell) {
     return cell_name(position.shape, cell) + " shows " + std::to_string(position.cells[cell]);
   };
-  const std::string numbers = list_of(step.because, shows);
+  const std::string numbers = text::joined(step.because, shows);
   if (step.argument != Argument::kCount) {
     return numbers + ": together they leave no other way, " + conclusion;
   }
