@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "client/commands/game_words.h"
+#include "client/words/mines_facts.h"
 #include "engine/minesweeper/field/field.h"
 #include "engine/minesweeper/formats/game_id.h"
 
@@ -18,12 +19,6 @@ struct Size {
 constexpr std::array<Size, 3> kSizes{
     {{"beginner", 9, 9, 10}, {"intermediate", 16, 16, 40}, {"expert", 30, 16, 99}}};
 constexpr std::uint32_t kUsualPercent = 15;  // of the cells, where a size has no usual number
-
-constexpr std::array<std::pair<std::string_view, v1::MinesweeperLaw>, 4> kLaws{
-    {{"speed", v1::MINESWEEPER_LAW_SPEED},
-     {"strict", v1::MINESWEEPER_LAW_STRICT},
-     {"kind", v1::MINESWEEPER_LAW_KIND},
-     {"standard", v1::MINESWEEPER_LAW_STANDARD}}};
 
 std::vector<Option> list(v1::Table table) {
   std::vector<Option> options{
@@ -107,10 +102,9 @@ std::string field_fault(const v1::MinesweeperOptions& options) {
 bool take(std::string_view name, std::string_view value, v1::MinesweeperOptions& options) {
   const bool yes = value == "yes";
   if (name == "law") {
-    const auto* law = std::find_if(kLaws.begin(), kLaws.end(),
-                                   [value](const auto& known) { return known.first == value; });
-    if (law == kLaws.end()) return false;
-    options.set_law(law->second);
+    const auto law = words::law_named(value);
+    if (!law) return false;
+    options.set_law(*law);
   } else if (name == "start") {
     options.set_start(value == "zero" ? v1::MINESWEEPER_START_ZERO : v1::MINESWEEPER_START_SAFE);
     return value == "zero" || value == "safe";

@@ -1,7 +1,8 @@
 #include "client/words/mines_facts.h"
 
 #include <algorithm>
-#include <array>
+
+#include "engine/minesweeper/options.h"
 
 namespace gridmates::words {
 namespace {
@@ -39,6 +40,13 @@ std::string single_words(const v1::MinesweeperStep& step, const MinesBoard& boar
   });
   if (open_mines > 0) return lead + ", and every closed cell beside it has to be a mine";
   return lead + " and touches only " + count_of(shows, "closed cell", "closed cells");
+}
+
+// The default where the wire says nothing; nullopt for a law of a newer server.
+std::optional<minesweeper::Law> law_of(v1::MinesweeperLaw law) {
+  if (law == v1::MINESWEEPER_LAW_UNSPECIFIED) return minesweeper::Options().law;
+  if (!v1::MinesweeperLaw_IsValid(law)) return std::nullopt;
+  return static_cast<minesweeper::Law>(law - 1);
 }
 
 // "37 %", "0.4 %"; nothing when it was not found out.
@@ -107,15 +115,23 @@ int mines_left(const v1::MinesweeperView& field) {
 }
 
 std::string_view law_word(v1::MinesweeperLaw law) {
-  constexpr std::array<std::string_view, 5> kWords{"speed", "standard", "speed", "strict", "kind"};
-  const auto index = static_cast<std::size_t>(law);
-  return index < kWords.size() ? kWords[index] : "unknown";
+  const auto known = law_of(law);
+  return known ? name_of(*known) : "unknown";
+}
+
+std::optional<v1::MinesweeperLaw> law_named(std::string_view word) {
+  for (int law = 1; law < v1::MinesweeperLaw_ARRAYSIZE; ++law) {
+    const auto wire = static_cast<v1::MinesweeperLaw>(law);
+    if (law_word(wire) == word) return wire;
+  }
+  return std::nullopt;
 }
 
 std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law) {
   if (!status.laid()) return "laid by the first opening";
   if (status.guaranteed()) return "no guess needed (proved)";
-  const bool promised = law != v1::MINESWEEPER_LAW_STANDARD && law != v1::MINESWEEPER_LAW_KIND;
+  const auto known = law_of(law);
+  const bool promised = !known || promises_no_guess(*known);
   return promised ? "not guaranteed: may need a guess" : "mines anywhere";
 }
 

@@ -31,6 +31,7 @@ std::string_view law_word(v1::MinesweeperLaw law);
 // guess", "mines anywhere", "laid by the first opening".
 std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law);
 
+std::optional<v1::MinesweeperLaw> law_named(std::string_view word);
 // Whether this change was a hit: a status goes on telling of the latest one.
 bool is_hit(const v1::MinesweeperDelta& change);
 

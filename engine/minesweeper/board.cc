@@ -30,9 +30,8 @@ Cell race_start(Shape shape, core::Random& random) {
 }
 
 Board lay_from(const Options& options, Cell first, const core::Seed& seed, const core::Seed& salt) {
-  const bool no_guess = options.law == Law::kSpeed || options.law == Law::kStrict;
-  const Generated made =
-      generate({options.shape, options.mines, first, options.start, no_guess}, seed);
+  const Generated made = generate(
+      {options.shape, options.mines, first, options.start, promises_no_guess(options.law)}, seed);
   return {options, true, made.guaranteed, first, made.field.mines, salt};
 }
 

@@ -68,5 +68,7 @@ std::string category_of(const Options& options);
 
 // "standard", "speed", "strict", "kind".
 std::string_view name_of(Law law);
+// Whether the law lays fields that can be finished without a guess, where that can be reached.
+constexpr bool promises_no_guess(Law law) { return law == Law::kSpeed || law == Law::kStrict; }
 
 }  // namespace gridmates::minesweeper

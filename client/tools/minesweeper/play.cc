@@ -45,9 +45,8 @@ struct Timed {
 
 Timed play_one(const PlayOptions& options, const core::Seed& seed) {
   const auto first = first_cell(options.shape, options.start);
-  const bool no_guess = options.law == Law::kSpeed || options.law == Law::kStrict;
-  const auto made =
-      minesweeper::generate({options.shape, options.mines, first, options.start, no_guess}, seed);
+  const auto made = minesweeper::generate(
+      {options.shape, options.mines, first, options.start, promises_no_guess(options.law)}, seed);
   const auto begin = std::chrono::steady_clock::now();
   const Played game = play_alone(made.field, first);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
