@@ -9,61 +9,32 @@
 
 namespace gridmates::minesweeper {
 
+// What a move that names a cell says.
+struct OnCell {
+  Cell cell = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell);
+  }
+  friend bool operator==(const OnCell&, const OnCell&) = default;
+};
+
 // Opens a closed cell without a flag, and around every 0 that opens its neighbours. The first one
 // of a match has the field laid.
-struct Open {
-  Cell cell = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.cell);
-  }
-  friend bool operator==(const Open&, const Open&) = default;
-};
+struct Open : OnCell {};
 
 // Puts a flag on a closed cell that has none, in place of a question mark if there is one.
-struct Flag {
-  Cell cell = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.cell);
-  }
-  friend bool operator==(const Flag&, const Flag&) = default;
-};
+struct Flag : OnCell {};
 
 // Puts a question mark on a closed cell that has none, in place of a flag if there is one.
-struct Mark {
-  Cell cell = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.cell);
-  }
-  friend bool operator==(const Mark&, const Mark&) = default;
-};
+struct Mark : OnCell {};
 
 // Takes the flag or the question mark off a closed cell.
-struct Clear {
-  Cell cell = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.cell);
-  }
-  friend bool operator==(const Clear&, const Clear&) = default;
-};
+struct Clear : OnCell {};
 
 // Opens the closed neighbours without a flag of a number, if its flags and shown mines match it.
-struct Chord {
-  Cell cell = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.cell);
-  }
-  friend bool operator==(const Chord&, const Chord&) = default;
-};
+struct Chord : OnCell {};
 
 // Asks for help: that something is provable, where, why; a step further each time.
 struct Hint {
@@ -75,15 +46,7 @@ struct Hint {
 };
 
 // Asks whether a closed cell is provably safe or mined.
-struct Ask {
-  Cell cell = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.cell);
-  }
-  friend bool operator==(const Ask&, const Ask&) = default;
-};
+struct Ask : OnCell {};
 
 // After the last life: for going on, or against it. It takes more than half.
 struct Vote {
