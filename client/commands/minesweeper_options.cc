@@ -122,8 +122,13 @@ bool take(std::string_view name, std::string_view value, v1::MinesweeperOptions&
   return true;
 }
 
-// A game id says size and mines too.
-std::string take_id(std::string_view value, v1::CreateRoom& room) {
+// A game id says size and mines too, so that nobody else does.
+std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom& room) {
+  for (const char* said : {"size", "mines"}) {
+    if (!picked.contains(said)) continue;
+    return "--id says the size and the mines: leave --" + std::string(said) + " out";
+  }
+  if (room.has_puzzle()) return "--puzzle names the field already: leave --id out";
   const auto id = minesweeper::formats::game_id_in(value);
   if (!id || !id->seed) return "a game id is as in 16x16x40+7, not " + std::string(value);
   v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
@@ -141,7 +146,7 @@ std::string ask(const Picked& picked, v1::CreateRoom& room) {
     const std::string_view value = picked_for(picked, option);
     if (option.name == "id") {
       if (value == "none") continue;
-      if (std::string why = take_id(value, room); !why.empty()) return why;
+      if (std::string why = take_id(value, picked, room); !why.empty()) return why;
       continue;
     }
     bool good = true;

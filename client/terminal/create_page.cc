@@ -122,6 +122,7 @@ bool CreatePage::read_options(v1::CreateRoom& room, Stage& stage) const {
   if (words == nullptr || words->options.ask == nullptr) return true;
   commands::Picked picked;
   for (const commands::Option& option : options()) {
+    if (this->picked(option) == option.values.front()) continue;
     picked[std::string(option.name)] = std::string(this->picked(option));
   }
   const std::string why = words->options.ask(picked, room);

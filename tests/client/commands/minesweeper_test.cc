@@ -170,6 +170,19 @@ TEST(MinesweeperOptions, AGameIdSaysTheFieldAndItsKind) {
 
 TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
   EXPECT_THAT(bad("--size 7x9"), HasSubstr("as in --size beginner|intermediate|expert"));
+TEST(MinesweeperOptions, WhatAGameIdSaysNobodyElseSays) {
+  const auto leave = [](const std::string& what) {
+    return "--id says the size and the mines: leave --" + what + " out";
+  };
+  EXPECT_EQ(bad("--size 9x9 --id 16x16x40+7"), leave("size"));
+  EXPECT_EQ(bad("--id 16x16x40+7 --size beginner"), leave("size"));
+  EXPECT_EQ(bad("--mines 50 --id 16x16x40+7"), leave("mines"));
+  EXPECT_EQ(size(good("--id none --size 16x16")), "16x16/40");
+  v1::CreateRoom room;
+  room.mutable_puzzle()->set_pasted("16x16x40+8");
+  EXPECT_EQ(ask("--id 16x16x40+7", room), "--puzzle names the field already: leave --id out");
+}
+
   for (const char* line :
        {"--size 51x9", "--size 9", "--size x", "--size 9x", "--size -9x9", "--mines -1",
         "--mines 0", "--mines 0%", "--mines many", "--mines 100%", "--law fair", "--start one",
