@@ -90,7 +90,10 @@ std::optional<RoomCommand> read_move(const Command& command, const client::Room*
     if (!parsed) continue;
     if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
     if (room->view.head().game() != game.game) continue;
-    if (const auto* why = std::get_if<std::string>(&*parsed)) return Unread{"USAGE", *why};
+    if (const auto* why = std::get_if<std::string>(&*parsed)) {
+      const bool paused = room->view.head().state() == v1::ROOM_STATE_PAUSED;
+      return paused ? Unread{"WRONG_STATE", "the match is paused"} : Unread{"USAGE", *why};
+    }
     v1::Action action;
     *action.mutable_play()->mutable_move() = std::get<v1::Move>(*parsed);
     if (room->match() != nullptr) {

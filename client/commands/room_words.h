@@ -14,7 +14,7 @@ namespace gridmates::commands {
 
 // Why a command asks for nothing.
 struct Unread {
-  std::string_view code;  // "USAGE", "NO_ROOM" or "NOT_FOUND", as docs/LINEAR.md has them
+  std::string_view code;  // "USAGE", "NO_ROOM", "NOT_FOUND", "WRONG_STATE" as in docs/LINEAR.md
   std::string why;        // a sentence part; holds what was typed: escape it
 };
 using RoomCommand = std::variant<v1::Action, Unread>;

@@ -22,6 +22,17 @@ v1::Table parse_table(const std::string& word) {
   return v1::TABLE_UNSPECIFIED;
 }
 
+bool looks(const GameFace& face, std::string_view word) {
+  return std::any_of(face.looks().begin(), face.looks().end(),
+                     [word](const commands::Help& look) { return first_word(look.usage) == word; });
+}
+
+std::string no_board_words(const client::Room& room) {
+  const v1::RoomState state = room.view.head().state();
+  if (state == v1::ROOM_STATE_PAUSED) return "the match is paused, and the board is hidden";
+  return "there is no board to see: the room is " + std::string(client::state_word(state));
+}
+
 // What `new` takes for a game, a line an option: "help new minesweeper --law speed|strict: ...".
 std::vector<std::string> option_lines(const commands::GameWords& game) {
   std::vector<std::string> lines;
@@ -167,9 +178,7 @@ bool Linear::run_board(const Command& command) {
   if (here == nullptr) return refuse(command, "NO_ROOM", std::string(commands::kNoRoom));
   const GameFace* face = game_face(here->view.head().game());
   if (here->match() == nullptr || face == nullptr) {
-    return refuse(command, "WRONG_STATE",
-                  "there is no board to see: the room is " +
-                      std::string(client::state_word(here->view.head().state())));
+    return refuse(command, "WRONG_STATE", no_board_words(*here));
   }
   const v1::MatchView* match = here->match();
   if (!command.rest.empty()) {
@@ -235,11 +244,12 @@ bool Linear::run_quit(const Command& command) {
 std::optional<bool> Linear::run_look(const Command& command) {
   const client::Room* here = room();
   const GameFace* face = here == nullptr ? nullptr : game_face(here->view.head().game());
-  if (face == nullptr || here->match() == nullptr) return std::nullopt;
+  if (face == nullptr || !looks(*face, command.words[0])) return std::nullopt;
+  if (!settled()) return false;
+  if (here->match() == nullptr) return refuse(command, "WRONG_STATE", no_board_words(*here));
   const Sight sight{*here->match(), here->view.head(), here->time_ms(client_.now_ms())};
   const auto looked = face->look(command.words, sight);
   if (!looked) return std::nullopt;
-  if (!settled()) return false;
   if (const auto* why = std::get_if<std::string>(&*looked)) return refuse(command, "USAGE", *why);
   for (const auto& line : std::get<std::vector<std::string>>(*looked)) output_.body(line);
   answer(command, client::printable(command.rest), room_frame());

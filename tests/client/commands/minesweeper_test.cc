@@ -83,6 +83,8 @@ TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
   client::Room waiting = room();
   waiting.view.clear_matches();
   EXPECT_EQ(why("open n7", waiting), "there is no field on the table just now");
+  waiting.view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  EXPECT_EQ(why("open n7", waiting), "the match is paused");
   client::Room rival = room();
   rival.view.mutable_matches(0)->mutable_minesweeper()->clear_cells();
   EXPECT_EQ(why("open n7", rival), "there is no field of yours on the table");
@@ -168,8 +170,6 @@ TEST(MinesweeperOptions, AGameIdSaysTheFieldAndItsKind) {
   EXPECT_THAT(bad("--id 7x7x9+1"), HasSubstr("8"));
 }
 
-TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
-  EXPECT_THAT(bad("--size 7x9"), HasSubstr("as in --size beginner|intermediate|expert"));
 TEST(MinesweeperOptions, WhatAGameIdSaysNobodyElseSays) {
   const auto leave = [](const std::string& what) {
     return "--id says the size and the mines: leave --" + what + " out";
@@ -183,6 +183,8 @@ TEST(MinesweeperOptions, WhatAGameIdSaysNobodyElseSays) {
   EXPECT_EQ(ask("--id 16x16x40+7", room), "--puzzle names the field already: leave --id out");
 }
 
+TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
+  EXPECT_THAT(bad("--size 7x9"), HasSubstr("as in --size beginner|intermediate|expert"));
   for (const char* line :
        {"--size 51x9", "--size 9", "--size x", "--size 9x", "--size -9x9", "--mines -1",
         "--mines 0", "--mines 0%", "--mines many", "--mines 100%", "--law fair", "--start one",

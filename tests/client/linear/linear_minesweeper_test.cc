@@ -99,6 +99,40 @@ TEST_F(LinearMinesweeper, LookingAsksNobody) {
   EXPECT_EQ(world_.take().action().play().move().minesweeper().open().cell(), 3u);
 }
 
+TEST_F(LinearMinesweeper, WhileItIsPausedThereIsNothingToLookAt) {
+  go_to_field();
+  v1::Event paused = server_.next(2);
+  paused.mutable_paused();
+  *paused.mutable_delta()->mutable_head() = server_.view.head();
+  paused.mutable_delta()->mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  paused.mutable_delta()->set_clear_matches(true);
+  deliver(paused);
+  printed();
+  for (const char* line : {"board", "near c1", "frontier", "row 8", "column a", "status"}) {
+    linear_.type(line);
+    EXPECT_THAT(
+        printed(),
+        ElementsAre(HasSubstr(" WRONG_STATE: the match is paused, and the board is hidden")))
+        << line;
+  }
+  linear_.type("open d1");
+  EXPECT_THAT(printed(), ElementsAre("no open WRONG_STATE: the match is paused"));
+  linear_.type("where");
+  EXPECT_THAT(printed(), Contains(HasSubstr(", paused, ")));
+  linear_.type("dance");
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("no dance USAGE: there is no command")));
+}
+
+TEST_F(LinearMinesweeper, LookingBeforeTheStartSaysThatThereIsNoBoard) {
+  server_.view.clear_matches();
+  server_.view.mutable_head()->set_game("minesweeper");
+  server_.view.mutable_head()->set_state(v1::ROOM_STATE_WAITING);
+  go_to_room();
+  linear_.type("near c1");
+  EXPECT_THAT(printed(),
+              ElementsAre("no near WRONG_STATE: there is no board to see: the room is waiting"));
+}
+
 // Its client has no screen, and still the table gets its next field.
 TEST_F(LinearMinesweeper, AHostWhoGivesUpWithTheOthersGetsANewField) {
   go_to_field();
