@@ -19,6 +19,10 @@ std::string reason_words(const v1::MinesweeperStep& step, const MinesBoard& boar
 // "A forced guess, 37 %."
 std::string hit_words(const v1::MinesweeperHit& hit, const MinesBoard& board);
 
+// The same of opening a cell, or around it: "a mine. A forced guess, 37 %.", "o6 is a mine. ..."
+std::string opened_hit_words(std::uint32_t cell, const v1::MinesweeperHit& hit,
+                             const MinesBoard& board);
+
 // An answer to a call for help: "Something is provable.", "Look at n7.", "n7 is safe: ..."
 std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board);
 
@@ -27,11 +31,11 @@ int mines_left(const v1::MinesweeperView& field);
 
 // Of a law, as options have it: "standard", "speed", "strict", "kind".
 std::string_view law_word(v1::MinesweeperLaw law);
+std::optional<v1::MinesweeperLaw> law_named(std::string_view word);
 // What is known of guesses on this field: "no guess needed (proved)", "not guaranteed: may need a
 // guess", "mines anywhere", "laid by the first opening".
 std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law);
 
-std::optional<v1::MinesweeperLaw> law_named(std::string_view word);
 // Whether this change was a hit: a status goes on telling of the latest one.
 bool is_hit(const v1::MinesweeperDelta& change);
 

@@ -37,13 +37,9 @@ std::string lives_words(const v1::MatchDelta& delta) {
 std::string opening_words(std::uint32_t cell, const v1::MatchDelta& change,
                           const MinesBoard& board) {
   const v1::MinesweeperDelta& delta = change.minesweeper();
-  const v1::MinesweeperHit& hit = delta.status().hit();
   if (is_hit(delta)) {
-    const bool mine = hit.cell() < board.shape().cells() &&
-                      board.at(static_cast<Cell>(hit.cell())).face() == v1::MINESWEEPER_FACE_HIT;
-    const std::string where = hit.cell() == cell ? "" : board.name(hit.cell()) + " is ";
-    std::string text = ": " + where + (mine ? "a mine. " : "not provably safe, a hit. ") +
-                       hit_words(hit, board) + lives_words(change);
+    std::string text =
+        ": " + opened_hit_words(cell, delta.status().hit(), board) + lives_words(change);
     text.pop_back();  // the full stop is the caller's
     return text;
   }
@@ -88,6 +84,14 @@ bool is_hit(const v1::MinesweeperDelta& delta) {
     return change.index() == cell && change.cell().face() != v1::MINESWEEPER_FACE_FLAG &&
            change.cell().face() != v1::MINESWEEPER_FACE_UNSPECIFIED;
   });
+}
+
+std::string opened_hit_words(std::uint32_t cell, const v1::MinesweeperHit& hit,
+                             const MinesBoard& board) {
+  const bool mine = hit.cell() < board.shape().cells() &&
+                    board.at(static_cast<Cell>(hit.cell())).face() == v1::MINESWEEPER_FACE_HIT;
+  const std::string where = hit.cell() == cell ? "" : board.name(hit.cell()) + " is ";
+  return where + (mine ? "a mine. " : "not provably safe, a hit. ") + hit_words(hit, board);
 }
 
 std::string move_words(const v1::MinesweeperMove& move, const v1::MatchDelta* change,

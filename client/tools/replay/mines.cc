@@ -27,25 +27,6 @@ bool is_mine(const v1::MinesweeperCell& cell) {
          cell.face() == v1::MINESWEEPER_FACE_FLAG;  // after the end a wrong flag has its own face
 }
 
-// nullopt for what is no field.
-std::optional<Field> field_of(const v1::MatchView& match) {
-  const auto cells = static_cast<std::uint32_t>(match.minesweeper().cells_size());
-  const std::uint32_t width = match.columns();
-  if (width == 0 || width > minesweeper::kMaxSide || cells == 0 || cells % width != 0 ||
-      cells / width > minesweeper::kMaxSide) {
-    return std::nullopt;
-  }
-  Field field;
-  field.shape = {static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(cells / width)};
-  for (std::uint32_t i = 0; i < cells; ++i) {
-    if (is_mine(match.minesweeper().cells(static_cast<int>(i)))) {
-      field.mines.add(static_cast<Cell>(i));
-    }
-  }
-  return field.mines.count() == match.minesweeper().status().mines() ? std::optional(field)
-                                                                     : std::nullopt;
-}
-
 struct Acted {
   std::optional<Act> act;  // none: takes away what stands there
   std::uint32_t cell = 0;
@@ -190,11 +171,11 @@ formats::Replay rawvf_of(const v1::Replay& replay, const Field& field) {
           .clicks = clicks_of(replay, field)};
 }
 
-formats::FieldFile file_of(const v1::Replay& replay, const Field& field) {
+formats::FieldFile file_of(const v1::Replay& replay, const Opened& opened) {
   const bool safe = replay.head().options().minesweeper().start() == v1::MINESWEEPER_START_SAFE;
   const v1::MinesweeperStatus& status = replay.match().minesweeper().status();
-  return {.field = field,
-          .first = static_cast<Cell>(status.worth().first() - 1),
+  return {.field = opened.field,
+          .first = opened.first,
           .start = safe ? minesweeper::Start::kSafe : minesweeper::Start::kZero,
           .seed = {},
           .guaranteed = status.guaranteed(),
@@ -202,6 +183,26 @@ formats::FieldFile file_of(const v1::Replay& replay, const Field& field) {
 }
 
 }  // namespace
+
+std::optional<Opened> opened_field(const v1::MatchView& match) {
+  const v1::MinesweeperView& view = match.minesweeper();
+  const auto cells = static_cast<std::uint32_t>(view.cells_size());
+  const std::uint32_t width = match.columns();
+  if (width == 0 || width > minesweeper::kMaxSide || cells == 0 || cells % width != 0 ||
+      cells / width > minesweeper::kMaxSide) {
+    return std::nullopt;
+  }
+  Opened opened;
+  Field& field = opened.field;
+  field.shape = {static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(cells / width)};
+  for (std::uint32_t i = 0; i < cells; ++i) {
+    if (is_mine(view.cells(static_cast<int>(i)))) field.mines.add(static_cast<Cell>(i));
+  }
+  const std::uint32_t first = view.status().worth().first();
+  opened.first = static_cast<Cell>(first - 1);
+  const bool fits = field.mines.count() == view.status().mines() && first >= 1 && first <= cells;
+  return fits ? std::optional(opened) : std::nullopt;
+}
 
 std::variant<std::string, Failure> mines_replay(const v1::Replay& replay, formats::Format format) {
   if (!replay.match().has_minesweeper()) {
@@ -213,22 +214,22 @@ std::variant<std::string, Failure> mines_replay(const v1::Replay& replay, format
     return Failure{1,
                    "this match ended before its field was solved or lost: the mines stay hidden"};
   }
-  const auto field = field_of(replay.match());
-  const std::uint32_t first = status.worth().first();
-  if (!field || first == 0 || first > field->shape.cells() || replay.events().empty()) {
+  const auto opened = opened_field(replay.match());
+  if (!opened || replay.events().empty()) {
     return Failure{3, "the server told of a field that cannot be"};
   }
-  if (format == formats::Format::kMbf) return formats::write_mbf(*field);
+  const Field& field = opened->field;
+  if (format == formats::Format::kMbf) return formats::write_mbf(field);
   if (format == formats::Format::kRawvf) {
-    const formats::Replay clicks = rawvf_of(replay, *field);
+    const formats::Replay clicks = rawvf_of(replay, field);
     if (clicks.clicks.size() > formats::kMaxClicks) {
       return Failure{1, "this match has more clicks than a replay may have"};
     }
     return formats::write_rawvf(clicks);
   }
-  formats::FieldFile file = file_of(replay, *field);
+  formats::FieldFile file = file_of(replay, *opened);
   if (format == formats::Format::kText) return formats::write_rows(file);
-  file.proof = minesweeper::prove(*field, *file.first);
+  file.proof = minesweeper::prove(field, opened->first);
   return formats::write_json(file);
 }
 

@@ -1,6 +1,7 @@
 // A finished Minesweeper match in the formats that other programs read. Pure; any thread.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -8,6 +9,14 @@
 #include "engine/minesweeper/formats/field_file.h"
 
 namespace gridmates::tools {
+
+// The field of a match that was solved or lost, as everybody may see it then, and the cell where it
+// was opened first; nothing for what is none.
+struct Opened {
+  minesweeper::Field field;
+  minesweeper::Cell first = 0;
+};
+std::optional<Opened> opened_field(const v1::MatchView& match);
 
 // The field, with its proof where the format has a place for it, or the clicks. A run of another
 // game is wrong usage; a match that was stopped before its field was solved or lost has no field

@@ -4,6 +4,7 @@
 
 #include "client/commands/game_words.h"
 #include "client/core/text.h"
+#include "client/tools/replay/hits.h"
 #include "client/tools/report.h"
 
 namespace gridmates::tools {
@@ -55,9 +56,12 @@ std::string moves_text(const v1::Replay& replay) {
   const v1::RoomHead& head = replay.head();
   std::string text = printable(replay.run()) + ": " + printable(head.game()) + ", " +
                      std::string(client::table_word(head.table())) + "\n";
+  Hits hits(replay);
   for (const v1::Event& event : replay.events()) {
-    const std::string words = event_words(replay, event);
+    std::string words = event_words(replay, event);
     if (words.empty()) continue;
+    const std::string hit = event.has_moved() ? hits.after(event.moved()) : std::string();
+    if (!hit.empty()) words += ": " + hit;
     text += client::format_exact_time(event.room_time_ms()) + "  " + words + "\n";
   }
   return text;

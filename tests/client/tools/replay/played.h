@@ -81,11 +81,13 @@ class Played {
     return mines;
   }
 
+  // The match as its players see it.
+  v1::MatchView seen() const { return view_of({core::Viewer::Kind::kPlayer, core::Seat(0)}); }
   bool over() const { return match_->outcome().over(); }
   // The match as it stands, a room's end behind it.
   v1::Replay told() const {
     v1::Replay told = told_;
-    *told.mutable_match() = view_of(*match_);
+    *told.mutable_match() = view_of({core::Viewer::Kind::kAfterwards, {}});
     for (const char* name : {"ana", "bo"}) {
       v1::MatchPlayer& player = *told.mutable_match()->add_players();
       player.set_player(static_cast<std::uint32_t>(told.match().players_size() - 1));
@@ -107,9 +109,9 @@ class Played {
     event.set_wall_time_ms(1'760'000'000'000 + static_cast<std::int64_t>(room_time_ms));
     return event;
   }
-  v1::MatchView view_of(const core::Match& match) const {
+  v1::MatchView view_of(core::Viewer viewer) const {
     v1::MatchView view;
-    converter_.view(match.view({core::Viewer::Kind::kAfterwards, {}}), view);
+    converter_.view(match_->view(viewer), view);
     return view;
   }
 
