@@ -7,12 +7,12 @@
 #include "client/core/text.h"
 #include "client/core/utf8.h"
 #include "client/terminal/game_pane.h"
+#include "engine/core/hooks.h"
 
 namespace gridmates::terminal {
 namespace {
 
 constexpr int kFirstBoardRow = 5;
-constexpr std::size_t kCategoryLimit = 48;  // as the server has them
 
 // "2026-08-02", UTC.
 std::string date_words(std::int64_t wall_time_ms) {
@@ -135,7 +135,8 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       ask(stage);
       return;
     case kNamed:
-      prompt_.emplace("category, as 16x16/40 zero speed; empty for all:", kNamed, kCategoryLimit);
+      prompt_.emplace("category, as 16x16/40 zero speed; empty for all:", kNamed,
+                      core::hooks::kCategoryBytes);
       return;
     case kScroll:
       if (hit.key < 2 && first_ > 0) --first_;
