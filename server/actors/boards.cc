@@ -115,12 +115,12 @@ void make_on_worker(const core::Game& game, const Order& order, const core::Seed
   done(std::move(made));
 }
 
-Awaitable<Made> make(House& house, const core::Game& game, Order order) {
+Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Order order) {
   core::Seed seed;
   house.ports.random.fill(seed);
-  const auto begin = [&house, &game, &order, &seed](ports::Done<Made> done) {
+  const auto begin = [&house, &game, player, &order, &seed](ports::Done<Made> done) {
     auto job = [&game, order, seed, done] { make_on_worker(game, order, seed, done); };
-    if (house.ports.workers.post(std::move(job))) return;
+    if (house.ports.workers.post(player, std::move(job))) return;
     done(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                          "Too many boards are being made just now."));
   };
@@ -131,6 +131,7 @@ Awaitable<Made> make(House& house, const core::Game& game, Order order) {
 
 Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  const core::Game& game,
+                                                                 PlayerId player,
                                                                  core::Bytes options,
                                                                  wire::PuzzleWish wish) {
   Planned planned = co_await plan_for(house, game, std::move(wish));
@@ -143,19 +144,19 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
     with_puzzle = *std::move(read);
   }
   Order order{std::move(with_puzzle), std::nullopt, plan.text ? "puzzle" : "options"};
-  Made made = co_await make(house, game, std::move(order));
+  Made made = co_await make(house, game, player, std::move(order));
   if (!made) co_return made.error();
   plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
   plan.chosen.board = core::Blob<limits::kBoardBytes>(*std::move(made));
   co_return std::move(plan.chosen);
 }
 
-Awaitable<Made> lay_board(House& house, const core::Game& game, core::Bytes waiting_board,
-                          core::Bytes first_move) {
+Awaitable<Made> lay_board(House& house, const core::Game& game, PlayerId player,
+                          core::Bytes waiting_board, core::Bytes first_move) {
   auto options = game.options_of(waiting_board);
   if (!options) co_return wire::error_of(options.error(), "move");
   Order order{*std::move(options), std::move(first_move), "move"};
-  co_return co_await make(house, game, std::move(order));
+  co_return co_await make(house, game, player, std::move(order));
 }
 
 }  // namespace gridmates::actors

@@ -12,15 +12,17 @@
 
 namespace gridmates::actors {
 
-// A board of this game, or what the asker has to be told. The seed never leaves this function. The
-// house must outlive the coroutine.
+// A board of this game, or what the asker, this player, has to be told. The seed never leaves this
+// function. The house must outlive the coroutine.
 Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  const core::Game& game,
+                                                                 PlayerId player,
                                                                  core::Bytes options,
                                                                  wire::PuzzleWish wish);
 
 // The board that this waiting one becomes by its first move, as canonical bytes.
 Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const core::Game& game,
+                                                          PlayerId player,
                                                           core::Bytes waiting_board,
                                                           core::Bytes first_move);
 

@@ -114,7 +114,8 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, room::Identity creator
       request.options ? *std::move(request.options) : game->default_options();
   auto options = game->at_table(wished, request.table);
   if (!options) co_return wire::error_of(options.error(), "options");
-  auto board = co_await make_board(*house, *game, *std::move(options), std::move(request.puzzle));
+  auto board = co_await make_board(*house, *game, creator.player, *std::move(options),
+                                   std::move(request.puzzle));
   if (!board) co_return board.error();
   room::Opening opening{{},      request.game,     request.table, request.private_room,
                         creator, *std::move(board)};

@@ -61,7 +61,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   v1::Error fault(const char* what);
   bool is_being_made(Item& item, Draft& draft);
   void begin_board(Item item, std::uint32_t match, Draft& draft);
-  Awaitable<> make_board_for(room::Ask ask, std::uint32_t match);
+  Awaitable<> make_board_for(PlayerId player, room::Ask ask, std::uint32_t match);
   void board_ready(core::Result<room::Ask, v1::Error> made);
 
   // The journal: room_journal.cc

@@ -112,21 +112,22 @@ void RoomActor::begin_board(Item item, std::uint32_t match, Draft& draft) {
     return draft.reply(std::move(item), {Seq(0), false, std::move(taken)});
   }
   making_ = std::move(item);
-  boost::asio::co_spawn(strand_, make_board_for(making_->asked.ask, match),
+  boost::asio::co_spawn(strand_, make_board_for(making_->by.player, making_->asked.ask, match),
                         [self = shared_from_this()](std::exception_ptr thrown) {
                           if (thrown) self->board_ready(self->fault("no board could be made"));
                         });
 }
 
-Awaitable<> RoomActor::make_board_for(room::Ask ask, std::uint32_t match) {
+Awaitable<> RoomActor::make_board_for(PlayerId player, room::Ask ask, std::uint32_t match) {
   const core::Game& game = *house_->games.find(history_.origin().opened.game.str());
   if (auto* play = std::get_if<room::Play>(&ask)) {
-    auto laid = co_await lay_board(*house_, game, history_.origin().board, play->move);
+    auto laid = co_await lay_board(*house_, game, player, history_.origin().board, play->move);
     if (!laid) co_return board_ready(std::move(laid.error()));
     play->laid = room::Laid{match, *std::move(laid)};
   } else {
     wire::PuzzleWish wish = making_->asked.puzzle;
-    auto made = co_await make_board(*house_, game, history_.origin().options, std::move(wish));
+    auto made =
+        co_await make_board(*house_, game, player, history_.origin().options, std::move(wish));
     if (!made) co_return board_ready(std::move(made.error()));
     ask = room::Next{*std::move(made)};
   }

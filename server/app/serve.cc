@@ -68,7 +68,7 @@ class Daemon {
     store_ = *std::move(opened);
     const store::Migrated& schema = store_->migrated();
     if (schema.from != schema.to) log::info("migrated", {{"from", schema.from}, {"to", schema.to}});
-    workers_.emplace(std::max(1U, std::thread::hardware_concurrency() / 2));
+    workers_.emplace(std::max(1U, std::thread::hardware_concurrency()));
     store::Store& store = *store_;
     hub_.emplace(actors::Ports{clock_, random_, *workers_, store, store, store, store, store},
                  all_games(), metrics_, context_.get_executor(), "gridmatesd " + version_);

@@ -1,6 +1,7 @@
 #include "server/app/worker_pool.h"
 
 #include <boost/asio/post.hpp>
+#include <utility>
 
 #include "server/base/limits.h"
 
@@ -11,16 +12,36 @@ WorkerPool::~WorkerPool() {
   pool_.join();
 }
 
-bool WorkerPool::post(std::function<void()> job) {
-  if (++waiting_ > limits::kWorkerQueue) {
-    --waiting_;
-    return false;
-  }
-  boost::asio::post(pool_, [this, job = std::move(job)] {
-    --waiting_;
-    job();
-  });
+bool WorkerPool::post(PlayerId player, std::function<void()> job) {
+  const std::lock_guard lock(mutex_);
+  const auto found = waiting_.find(player);
+  const bool is_new = found == waiting_.end();
+  if (all_waiting_ >= limits::kWorkerQueue) return false;
+  if (!is_new && found->second.size() >= limits::kWorkerQueueOfPlayer) return false;
+  ++all_waiting_;
+  waiting_[player].push_back(std::move(job));
+  if (is_new) line_up(player);
   return true;
+}
+
+void WorkerPool::line_up(PlayerId player) {
+  boost::asio::post(pool_, [this, player] { work_for(player); });
+}
+
+void WorkerPool::work_for(PlayerId player) {
+  std::unique_lock lock(mutex_);
+  Jobs& jobs = waiting_[player];
+  const auto job = std::move(jobs.front());
+  jobs.pop_front();
+  --all_waiting_;
+  lock.unlock();
+  job();
+  lock.lock();
+  if (jobs.empty()) {
+    waiting_.erase(player);
+  } else {
+    line_up(player);
+  }
 }
 
 }  // namespace gridmates::app

@@ -1,8 +1,11 @@
 // A few threads for work that takes long. Safe for concurrent use.
 #pragma once
 
-#include <atomic>
 #include <boost/asio/thread_pool.hpp>
+#include <cstddef>
+#include <deque>
+#include <map>
+#include <mutex>
 
 #include "server/ports/workers.h"
 
@@ -15,11 +18,18 @@ class WorkerPool final : public ports::Workers {
   // Waits for the jobs that have begun; those that have not are dropped.
   ~WorkerPool() override;
 
-  bool post(std::function<void()> job) override;
+  bool post(PlayerId player, std::function<void()> job) override;
 
  private:
-  std::atomic<std::size_t> waiting_{0};
-  boost::asio::thread_pool pool_;
+  using Jobs = std::deque<std::function<void()>>;
+
+  void work_for(PlayerId player);
+  void line_up(PlayerId player);
+
+  std::mutex mutex_;
+  std::map<PlayerId, Jobs> waiting_;  // also of whose last one is running
+  std::size_t all_waiting_ = 0;
+  boost::asio::thread_pool pool_;  // a player with jobs stands in its queue once, or one is running
 };
 
 }  // namespace gridmates::app

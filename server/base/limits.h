@@ -89,7 +89,8 @@ inline constexpr std::uint32_t kPuzzleTextBytes = 1'024;
 inline constexpr std::uint32_t kPackNameBytes = 64;
 
 // Work and storage
-inline constexpr std::size_t kWorkerQueue = 64;
+inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to be made, of which ...
+inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... so many for one player
 inline constexpr std::size_t kStoreQueue = 4'096;
 inline constexpr std::uint32_t kCommitDelayMs = 2;  // how long a commit may collect appends
 inline constexpr std::size_t kCommitBatches = 64;   // ... or so many

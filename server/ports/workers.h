@@ -3,14 +3,17 @@
 
 #include <functional>
 
+#include "server/base/ids.h"
+
 namespace gridmates::ports {
 
 class Workers {
  public:
   virtual ~Workers() = default;
-  // Runs `job` on some worker; false, and nothing done, when the queue (limits::kWorkerQueue) is
-  // full.
-  virtual bool post(std::function<void()> job) = 0;
+  // Runs `job`, which is done for `player`, on some worker: one of a player's at a time, players in
+  // turn. False, and nothing done, when too many wait (limits::kWorkerQueue) or too many of this
+  // player (limits::kWorkerQueueOfPlayer).
+  virtual bool post(PlayerId player, std::function<void()> job) = 0;
 };
 
 }  // namespace gridmates::ports

@@ -20,7 +20,7 @@ class FakeWorkers final : public ports::Workers {
   // Jobs run when `deliver` lets them.
   explicit FakeWorkers(Deliver deliver) : deliver_(std::move(deliver)) {}
 
-  bool post(std::function<void()> job) override {
+  bool post(PlayerId, std::function<void()> job) override {
     if (full || *waiting_ >= limits::kWorkerQueue) return false;
     ++*waiting_;
     deliver_([waiting = waiting_, job = std::move(job)] {

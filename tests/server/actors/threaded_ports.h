@@ -73,7 +73,7 @@ class LockedRandom final : public ports::Random {
 class PostedWork final : public ports::Workers {
  public:
   explicit PostedWork(boost::asio::io_context& context) : context_(context) {}
-  bool post(std::function<void()> job) override {
+  bool post(PlayerId, std::function<void()> job) override {
     boost::asio::post(context_, std::move(job));
     return true;
   }

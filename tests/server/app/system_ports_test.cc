@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <future>
+#include <vector>
 
 #include "server/app/system_clock.h"
 #include "server/app/system_random.h"
@@ -54,12 +56,12 @@ TEST(SystemClock, ShowsPeopleThisCentury) {
 }
 
 TEST(WorkerPool, DoesEveryJobThatItTook) {
-  constexpr int kJobs = 10;
-  std::atomic<int> left = kJobs;
+  constexpr unsigned kJobs = 10;
+  std::atomic<unsigned> left = kJobs;
   std::promise<void> all_done;
   WorkerPool pool(2);
-  for (int i = 0; i < kJobs; ++i) {
-    ASSERT_TRUE(pool.post([&] {
+  for (unsigned i = 0; i < kJobs; ++i) {
+    ASSERT_TRUE(pool.post(PlayerId(1 + i % 3u), [&] {
       if (--left == 0) all_done.set_value();
     }));
   }
@@ -70,14 +72,67 @@ TEST(WorkerPool, RefusesWhenItsQueueIsFull) {
   std::promise<void> begun;
   std::promise<void> go_on;
   WorkerPool pool(1);
-  ASSERT_TRUE(pool.post([&] {
+  ASSERT_TRUE(pool.post(PlayerId(1), [&] {
     begun.set_value();
     go_on.get_future().wait();
   }));
   begun.get_future().wait();
-  for (std::size_t i = 0; i < limits::kWorkerQueue; ++i) ASSERT_TRUE(pool.post([] {}));
-  EXPECT_FALSE(pool.post([&] { ADD_FAILURE() << "was not taken, but done"; }));
+  const auto not_taken = [] { ADD_FAILURE() << "was not taken, but done"; };
+  std::size_t waiting = 0;
+  for (; waiting < limits::kWorkerQueueOfPlayer; ++waiting) {
+    ASSERT_TRUE(pool.post(PlayerId(1), [] {}));
+  }
+  EXPECT_FALSE(pool.post(PlayerId(1), not_taken));
+  for (; waiting < limits::kWorkerQueue; ++waiting) {
+    ASSERT_TRUE(pool.post(PlayerId(2 + waiting), [] {})) << "others have room";
+  }
+  EXPECT_FALSE(pool.post(PlayerId(2), not_taken));
   go_on.set_value();
+}
+
+TEST(WorkerPool, WhoHasOneJobWaitsForOneOfSomebodyWhoHasMany) {
+  std::promise<void> begun;
+  std::promise<void> go_on;
+  std::promise<void> all_done;
+  std::vector<char> order;
+  WorkerPool pool(1);
+  ASSERT_TRUE(pool.post(PlayerId(1), [&] {
+    begun.set_value();
+    go_on.get_future().wait();
+  }));
+  begun.get_future().wait();
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_TRUE(pool.post(PlayerId(1), [&order] { order.push_back('a'); }));
+  }
+  ASSERT_TRUE(pool.post(PlayerId(2), [&order] { order.push_back('b'); }));
+  ASSERT_TRUE(pool.post(PlayerId(1), [&all_done] { all_done.set_value(); }));
+  go_on.set_value();
+  ASSERT_EQ(all_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
+  EXPECT_EQ(order, (std::vector{'b', 'a', 'a', 'a'}));
+}
+
+TEST(WorkerPool, OneOfSomebodysJobsRunsAtATime) {
+  std::promise<void> begun;
+  std::promise<void> go_on;
+  std::promise<void> other_done;
+  std::promise<void> last_done;
+  std::atomic<bool> first_done = false;
+  WorkerPool pool(2);
+  ASSERT_TRUE(pool.post(PlayerId(1), [&] {
+    begun.set_value();
+    go_on.get_future().wait();
+    first_done = true;
+  }));
+  begun.get_future().wait();
+  ASSERT_TRUE(pool.post(PlayerId(1), [&] {
+    EXPECT_TRUE(first_done);
+    last_done.set_value();
+  }));
+  ASSERT_TRUE(pool.post(PlayerId(2), [&] { other_done.set_value(); }));
+  ASSERT_EQ(other_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready)
+      << "the other worker is free for others";
+  go_on.set_value();
+  EXPECT_EQ(last_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
 }
 
 TEST(SystemRandom, FillsDifferentlyEachTime) {
