@@ -14,6 +14,7 @@ namespace gridmates::actors {
 namespace {
 
 using FoundRoom = std::optional<std::optional<ports::RoomRecord>>;
+using Worth = std::optional<bool>;
 
 v1::Error no_such_match() {
   return wire::error(v1::ERROR_CODE_NOT_FOUND,
@@ -109,6 +110,12 @@ Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire
   const FoundRoom found = co_await await<FoundRoom>(begin);
   if (!found) co_return ToldAgain{not_looked_up()};
   if (!*found) co_return ToldAgain{no_such_match()};
+  const auto ask = [&house, &asked, room = (*found)->id, who](ports::Done<Worth> done) {
+    house->ports.runs.worth_reading(room, asked.match, who, std::move(done));
+  };
+  const Worth worth = co_await await<Worth>(ask);
+  if (!worth) co_return ToldAgain{not_looked_up()};
+  if (!*worth) co_return ToldAgain{no_such_match()};
   Past past(house->games, asked);
   const auto wrong = co_await follow(*house, (*found)->id, past);
   if (wrong) co_return ToldAgain{*wrong, past.read()};

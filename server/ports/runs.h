@@ -54,6 +54,10 @@ class Runs {
   // At most `limit` players, by wins, then fewer losses.
   virtual void tallies(std::string game, std::uint32_t limit,
                        Done<std::optional<std::vector<Tally>>> done) = 0;
+  // Whether a room's journal may have something to tell this player of a match: the match is a run,
+  // or the player has opened the room or done something in it.
+  virtual void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
+                             Done<std::optional<bool>> done) = 0;
 };
 
 }  // namespace gridmates::ports

@@ -106,4 +106,15 @@ Result<std::vector<Run>> runs_of_room(Database& db, RoomId room) {
   return runs;
 }
 
+Result<bool> worth_reading(Database& db, RoomId room, std::uint32_t match, PlayerId player) {
+  Query row = db.query(
+      "SELECT EXISTS (SELECT 1 FROM runs WHERE room = ? AND match = ?) "
+      "OR EXISTS (SELECT 1 FROM rooms WHERE id = ? AND creator = ?) "
+      "OR EXISTS (SELECT 1 FROM batches WHERE room = ? AND player = ?)",
+      {room, match, room, player, room, player});
+  const bool worth = row.next() && row.integer(0) != 0;
+  if (row.error()) return *row.error();
+  return worth;
+}
+
 }  // namespace gridmates::store

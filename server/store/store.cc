@@ -205,4 +205,10 @@ void Store::tallies(std::string game, std::uint32_t limit,
       std::move(done));
 }
 
+void Store::worth_reading(RoomId room, std::uint32_t match, PlayerId player,
+                          ports::Done<std::optional<bool>> done) {
+  look_up<bool>([=](Database& db) { return store::worth_reading(db, room, match, player); },
+                std::move(done));
+}
+
 }  // namespace gridmates::store

@@ -64,6 +64,8 @@ class Store final : public ports::Journal,
                   ports::Done<std::optional<ports::BestBoards>> done) override;
   void tallies(std::string game, std::uint32_t limit,
                ports::Done<std::optional<std::vector<ports::Tally>>> done) override;
+  void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
+                     ports::Done<std::optional<bool>> done) override;
 
   // Transactions committed since the store was opened.
   std::uint64_t commits() const { return writer_.commits(); }

@@ -140,6 +140,10 @@ std::vector<ports::Tally> Conformance::tallies(std::string_view game, std::uint3
   return found<std::vector<ports::Tally>>(
       [&](auto done) { subject.runs().tallies(std::string(game), limit, std::move(done)); });
 }
+bool Conformance::worth_reading(RoomId room, std::uint32_t match, PlayerId player) {
+  return found<bool>(
+      [&](auto done) { subject.runs().worth_reading(room, match, player, std::move(done)); });
+}
 
 ports::Batch batch(std::size_t events) {
   ports::Batch made;

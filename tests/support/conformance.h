@@ -69,6 +69,7 @@ class Conformance {
   std::vector<ports::Pack> packs();
   ports::BestBoards best_times(const ports::BestTimesOf& of);
   std::vector<ports::Tally> tallies(std::string_view game, std::uint32_t limit = 100);
+  bool worth_reading(RoomId room, std::uint32_t match, PlayerId player);
 
   Subject& subject;
   std::vector<std::string> problems;

@@ -202,6 +202,21 @@ void a_tally_names_the_latest_runs(Conformance& c) {
            "the latest are named");
 }
 
+void what_may_be_told_is_worth_reading(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  const PlayerId ana(1);  // who has opened it
+  const PlayerId bo = c.player("Bo").id;
+  const PlayerId eve = c.player("Eve").id;
+  c.append(next, {batch(bo, 1, 1)}, {solved(2, Run::Source::kTable, 1, false, 1)});
+  c.subject.reopen();
+  c.expect(c.worth_reading(next.room, 2, eve), "a run, for everybody");
+  c.expect(!c.worth_reading(next.room, 1, eve), "what is no run, for no stranger");
+  c.expect(c.worth_reading(next.room, 1, bo), "but for those who did something in the room");
+  c.expect(c.worth_reading(next.room, 1, ana), "and for who has opened it");
+  c.opened("LARK-2");
+  c.expect(!c.worth_reading(RoomId(next.room.value + 1), 2, bo), "which is nothing for another");
+}
+
 constexpr std::array kFameCases = {
     Case{"ARunIsThereWithItsAppend", a_run_is_there_with_its_append},
     Case{"BoardsAreApart", boards_are_apart},
@@ -210,6 +225,7 @@ constexpr std::array kFameCases = {
     Case{"ARaceCountsEachOwnTime", a_race_counts_each_own_time},
     Case{"ResultsAreCounted", results_are_counted},
     Case{"ATallyNamesTheLatestRuns", a_tally_names_the_latest_runs},
+    Case{"WhatMayBeToldIsWorthReading", what_may_be_told_is_worth_reading},
 };
 
 }  // namespace

@@ -112,4 +112,19 @@ void MemoryStore::tallies(std::string game, std::uint32_t limit,
   answer<Board>(std::move(done), std::move(result));
 }
 
+void MemoryStore::worth_reading(RoomId room, std::uint32_t match, PlayerId player,
+                                ports::Done<std::optional<bool>> done) {
+  using Worth = std::optional<bool>;
+  if (unreadable()) return answer<Worth>(std::move(done), std::nullopt);
+  const Disk::Room* const found = disk_.room(room);
+  if (found == nullptr) return answer<Worth>(std::move(done), false);
+  const bool is_run = std::ranges::any_of(disk_.runs, [&](const Run& run) {
+    return run.code == found->record.code && run.match == match;
+  });
+  const bool acted = std::ranges::any_of(found->batches, [player](const auto& entry) {
+    return entry.second.key && entry.second.key->player == player;
+  });
+  answer<Worth>(std::move(done), is_run || acted || found->creator == player);
+}
+
 }  // namespace gridmates::support

@@ -110,6 +110,8 @@ class MemoryStore final : public ports::Journal,
                   ports::Done<std::optional<ports::BestBoards>> done) override;
   void tallies(std::string game, std::uint32_t limit,
                ports::Done<std::optional<std::vector<ports::Tally>>> done) override;
+  void worth_reading(RoomId room, std::uint32_t match, PlayerId player,
+                     ports::Done<std::optional<bool>> done) override;
 
  private:
   template <class T>

@@ -75,6 +75,18 @@ TEST_F(ReplayTest, NothingIsToldBeforeTheEnd) {
   }
 }
 
+TEST_F(ReplayTest, AStrangersQuestionOpensNoJournal) {
+  begin(v1::TABLE_COOP);
+  solve(*ana_);
+  int questions = 0;
+  world_.store->read_fails = [&questions] {
+    ++questions;
+    return false;
+  };
+  EXPECT_EQ(refused(*chen_, "999999"), v1::ERROR_CODE_NOT_FOUND);
+  EXPECT_EQ(questions, 2) << "for the room, and whether there is anything to read";
+}
+
 TEST_F(ReplayTest, WhatDoesNotCountIsForThoseWhoWereThere) {
   begin(v1::TABLE_COOP);
   v1::Action stop = ana_->action();
