@@ -1,5 +1,6 @@
 #include "server/actors/history.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -31,7 +32,7 @@ void learn(const room::Event& event, Origin& origin) {
 
 }  // namespace
 
-History::History(const core::Games& games) : room_(games), tail_(games) {}
+History::History(const core::Games& games) : room_(games) {}
 
 std::optional<Stages> History::follow(const room::Room& before, std::vector<room::Event> events) {
   Stages stages;
@@ -53,40 +54,52 @@ std::optional<Stages> History::unfold(const ports::Batch& batch) const {
 }
 
 void History::take(Stages stages) {
-  std::vector<core::Bytes> batch;
+  if (chapters_.empty() || chapters_.back().events >= limits::kChapterEvents) {
+    chapters_.push_back({room_});
+  }
+  Chapter& chapter = chapters_.back();
+  chapter.events += stages.size();
+  auto& batch = chapter.batches.emplace_back();
   for (Stage& stage : stages) {
     learn(stage.event, origin_);
     batch.push_back(std::move(stage.bytes));
   }
   room_ = std::move(stages.back().after);
-  recent_events_ += batch.size();
-  recent_.push_back(std::move(batch));
-  while (recent_events_ > limits::kRecentEvents) {
-    // These have been decoded and taken in before.
-    const auto events = decoded(recent_.front());
-    for (const room::Event& event : *events) (void)tail_.evolve(event);
-    recent_events_ -= recent_.front().size();
-    recent_.pop_front();
+  while (chapters_.size() > 1 &&
+         chapters_[1].before.head().value + limits::kRecentEvents <= head().value) {
+    chapters_.pop_front();
   }
 }
 
-void History::replay(Seq after, const Visit& visit) const {
-  room::Room before = tail_;
-  for (const auto& batch : recent_) {
-    const Seq last(before.head().value + batch.size());
-    auto events = *decoded(batch);
-    if (last <= after) {
-      for (const room::Event& event : events) (void)before.evolve(event);
-      continue;
+std::size_t History::replay(Seq after, const Visit& visit) const {
+  const auto begins_after = [after](const Chapter& chapter) {
+    return chapter.before.head() > after;
+  };
+  auto chapter = std::ranges::find_if(chapters_, begins_after);
+  if (chapter != chapters_.begin()) --chapter;
+  std::size_t taken = 0;
+  for (; chapter != chapters_.end(); ++chapter) {
+    room::Room before = chapter->before;
+    for (const auto& batch : chapter->batches) {
+      const Seq last(before.head().value + batch.size());
+      // These have been decoded and taken in before.
+      auto events = *decoded(batch);
+      taken += events.size();
+      if (last <= after) {
+        for (const room::Event& event : events) (void)before.evolve(event);
+        continue;
+      }
+      Stages stages = *follow(before, std::move(events));
+      visit(before, stages);
+      before = std::move(stages.back().after);
     }
-    Stages stages = *follow(before, std::move(events));
-    visit(before, stages);
-    before = std::move(stages.back().after);
   }
+  return taken;
 }
 
 Seq History::before_latest(std::size_t count) const {
-  const std::uint64_t reach = head().value - tail_.head().value;
+  if (chapters_.empty()) return head();
+  const std::uint64_t reach = head().value - chapters_.front().before.head().value;
   return Seq(head().value - std::min<std::uint64_t>(count, reach));
 }
 

@@ -9,6 +9,7 @@
 
 #include "engine/core/game.h"
 #include "server/base/ids.h"
+#include "server/base/limits.h"
 #include "server/ports/journal.h"
 #include "server/room/room.h"
 
@@ -51,20 +52,29 @@ class History {
   void take(Stages stages);
 
   // Whether replay(after, ...) can be done.
-  bool reaches(Seq after) const { return after >= tail_.head() && after <= head(); }
+  bool reaches(Seq after) const {
+    return after >= before_latest(limits::kRecentEvents) && after <= head();
+  }
   // The batches whose last event comes after `after`, in order: the room before each, and its
-  // events.
+  // events. How many events that has taken: those, and less than limits::kChapterEvents and a batch
+  // before them.
   using Visit = std::function<void(const room::Room& before, const Stages& stages)>;
-  void replay(Seq after, const Visit& visit) const;
-  // The last event that comes before the `count` latest ones, as far as replay() reaches.
+  std::size_t replay(Seq after, const Visit& visit) const;
+  // The last event that comes before the `count` latest ones, as far as it is remembered.
   Seq before_latest(std::size_t count) const;
 
  private:
+  // Events that follow each other, and the room before them, so that nobody has to begin further
+  // back.
+  struct Chapter {
+    room::Room before;
+    std::vector<std::vector<core::Bytes>> batches = {};
+    std::size_t events = 0;
+  };
+
   room::Room room_;
   Origin origin_;
-  room::Room tail_;  // before the first of `recent_`
-  std::deque<std::vector<core::Bytes>> recent_;
-  std::size_t recent_events_ = 0;  // at most limits::kRecentEvents
+  std::deque<Chapter> chapters_;  // the last limits::kRecentEvents events and some more
 };
 
 }  // namespace gridmates::actors

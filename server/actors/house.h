@@ -13,6 +13,7 @@
 #include "server/actors/session_table.h"
 #include "server/base/seldom.h"
 #include "server/players/guests.h"
+#include "server/players/purse.h"
 
 namespace gridmates::actors {
 
@@ -32,6 +33,7 @@ struct House {
   const std::string server_name;
   players::Guests guests;
   Lobby lobby;
+  players::Purses purses;
   RoomTable rooms;
   SessionTable sessions;
   std::atomic<SubscriptionId> subscriptions{0};  // numbers given out

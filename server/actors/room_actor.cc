@@ -1,6 +1,7 @@
 // A room's inbox and its work.
 #include "server/actors/room_actor.h"
 
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <utility>
 
@@ -40,13 +41,17 @@ void RoomActor::post(Post post) {
 void RoomActor::subscribe(Subscribe subscribe) {
   boost::asio::post(strand_,
                     [self = shared_from_this(), subscribe = std::move(subscribe)]() mutable {
-                      self->serve(subscribe);
+                      self->line_up(std::move(subscribe));
                     });
 }
 
 void RoomActor::unsubscribe(SubscriptionId id) {
   boost::asio::post(strand_, [self = shared_from_this(), id] {
-    std::erase_if(self->waiting_, [id](const Subscribe& waiting) { return waiting.id == id; });
+    const auto waits = std::ranges::find(self->waiting_, id, &Subscribe::id);
+    if (waits != self->waiting_.end()) {
+      if (waits->replaces) self->audience_.remove(*waits->replaces);
+      self->waiting_.erase(waits);
+    }
     self->audience_.remove(id);
     self->relist_ = true;
     self->changed();

@@ -77,6 +77,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void damaged(const char* why);
 
   // Those who follow: room_following.cc
+  void line_up(Subscribe subscribe);
+  void serve_next();
   void serve(const Subscribe& subscribe);
   void deny(const Subscribe& subscribe, v1::Error error);
   void publish(Stages stages);
@@ -85,6 +87,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void watch_desertion();
   void watch_host();
   void watch_alone();
+  bool is_here(MemberNo member) const;
   bool is_left_alone(const room::Room& room) const;
   void ask_itself(room::Ask ask);
   bool still_holds(const room::Ask& ask, const room::Room& room) const;
@@ -107,9 +110,10 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool doubted_ = false;  // a client has said that the journal has lost something; said once
   bool working_ = false;  // work() runs
   std::deque<Item> inbox_;
-  std::optional<Draft> draft_;      // while its append is in flight
-  std::optional<Item> making_;      // waits for its board
-  std::vector<Subscribe> waiting_;  // until the room is loaded
+  std::optional<Draft> draft_;     // while its append is in flight
+  std::optional<Item> making_;     // waits for its board
+  std::deque<Subscribe> waiting_;  // for the room to be loaded, and for their turn
+  bool serving_ = false;           // the first of them is about to be served
   std::vector<std::function<void()>> tried_;
   std::function<void()> drained_;
   bool listed_ = false;  // in the lobby

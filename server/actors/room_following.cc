@@ -13,24 +13,44 @@ namespace gridmates::actors {
 
 using Kind = Delivery::Kind;
 
-void RoomActor::serve(const Subscribe& subscribe) {
+void RoomActor::line_up(Subscribe subscribe) {
   if (damaged_) return deny(subscribe, wire::damaged_room());
   if (over_) {
     return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                                            "This room cannot be opened just now."));
   }
-  if (!loaded_) {
-    const auto replaced = [&subscribe](const auto& other) {
-      return other.id == subscribe.replaces;
-    };
-    std::erase_if(waiting_, replaced);
-    if (waiting_.size() >= limits::kInbox) {
-      return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                                             "Too many are waiting for this room."));
+  if (subscribe.replaces) {
+    // What that was to replace is this one's to replace now.
+    const auto before = std::ranges::find(waiting_, *subscribe.replaces, &Subscribe::id);
+    if (before != waiting_.end()) {
+      subscribe.replaces = before->replaces;
+      waiting_.erase(before);
     }
-    waiting_.push_back(subscribe);
-    return wake();
   }
+  if (waiting_.size() >= limits::kInbox) {
+    return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                                           "Too many are waiting for this room."));
+  }
+  waiting_.push_back(std::move(subscribe));
+  loaded_ ? serve_next() : wake();
+}
+
+// One at a time, and a turn of everybody else's in between: to make an answer ready may take long.
+void RoomActor::serve_next() {
+  if (waiting_.empty() || std::exchange(serving_, true)) return;
+  boost::asio::post(house_->executor, [self = shared_from_this()] {
+    boost::asio::post(self->strand_, [self] {
+      self->serving_ = false;
+      if (self->waiting_.empty()) return;
+      const Subscribe next = std::move(self->waiting_.front());
+      self->waiting_.pop_front();
+      self->serve(next);
+      self->serve_next();
+    });
+  });
+}
+
+void RoomActor::serve(const Subscribe& subscribe) {
   const room::Room& room = history_.room();
   if (room.closed()) {
     return deny(subscribe, wire::error(v1::ERROR_CODE_ROOM_CLOSED, "This room has closed."));
@@ -132,7 +152,7 @@ void RoomActor::watch_desertion() {
 // sits before who watches.
 void RoomActor::watch_host() {
   const MemberNo host = history_.room().host();
-  if (!listed_ || audience_.empty() || audience_.has(host)) return host_away_.reset();
+  if (!listed_ || audience_.empty() || is_here(host)) return host_away_.reset();
   if (host_away_.is_set() && awaited_ == host) return;
   awaited_ = host;
   const auto pass_on = [this] {
@@ -156,10 +176,18 @@ void RoomActor::watch_alone() {
   ask_itself(room::Pause{});
 }
 
+// Whether this member is connected, or about to be.
+bool RoomActor::is_here(MemberNo member) const {
+  const auto is_theirs = [this, member](const Subscribe& waiting) {
+    return history_.room().member_of(waiting.player) == member;
+  };
+  return audience_.has(member) || std::ranges::any_of(waiting_, is_theirs);
+}
+
 // Whether a match is being played by one who is not here.
 bool RoomActor::is_left_alone(const room::Room& room) const {
   const auto player = room.plays_alone();
-  return player && !audience_.has(*player);
+  return player && !is_here(*player);
 }
 
 // Whether what the room has asked itself still holds when it is decided: it may have waited for the
@@ -167,7 +195,7 @@ bool RoomActor::is_left_alone(const room::Room& room) const {
 bool RoomActor::still_holds(const room::Ask& ask, const room::Room& room) const {
   if (std::holds_alternative<room::Deserted>(ask)) return audience_.empty();
   if (std::holds_alternative<room::Pause>(ask)) return is_left_alone(room);
-  return room.host() == awaited_ && !audience_.has(awaited_);
+  return room.host() == awaited_ && !is_here(awaited_);
 }
 
 // What there is no room for is asked again when something has changed.

@@ -27,7 +27,7 @@ Awaitable<> RoomActor::catch_up_patiently() {
     co_await sleep(house_->ports.clock, limits::kRetryAfterMs);
   }
   if (damaged_) co_return;
-  for (const auto& waiting : std::exchange(waiting_, {})) serve(waiting);
+  serve_next();
   changed();
 }
 

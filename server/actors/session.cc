@@ -32,6 +32,12 @@ std::uint32_t extra_cost(const wire::Request& request) {
   return says ? limits::kSayCost : 0;
 }
 
+// What it costs more is only known once it is done.
+bool takes_long(const wire::Request& request) {
+  return std::holds_alternative<wire::Resume>(request) ||
+         std::holds_alternative<wire::GetReplay>(request);
+}
+
 v1::Error error_of(const players::NotSignedIn& refused) {
   using Why = players::NotSignedIn::Why;
   switch (refused.why) {
@@ -53,7 +59,7 @@ Session::Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection
     : house_(std::move(house)),
       connection_(std::move(connection)),
       strand_(std::move(strand)),
-      credit_(limits::kFramesPerSecond, limits::kFramesBurst, house_->ports.clock.steady_ms()),
+      purse_(std::make_shared<players::Purse>(house_->ports.clock.steady_ms())),
       presence_credit_(limits::kPresencePerSecond, limits::kPresenceBurst,
                        house_->ports.clock.steady_ms()) {}
 
@@ -141,6 +147,7 @@ Awaitable<bool> Session::sign_in() {
     }
     who_ = {outcome->player.id, outcome->player.name};
     signed_in_ = true;
+    purse_ = house_->purses.of(who_.player, house_->ports.clock.steady_ms());
     co_await replace_older();
     send(wire::signed_in(incoming->id, *outcome));
     if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
@@ -164,14 +171,31 @@ Awaitable<> Session::serve() {
   for (;;) {
     auto incoming = co_await next();
     if (!incoming) co_return;
+    if (takes_long(incoming->request)) {
+      bill_ = co_await turn();
+      if (!bill_) continue;
+    }
     handling_ = true;
     co_await handle(*std::move(incoming));
     handled();
   }
 }
 
+// What takes long is done for a player one at a time, whichever connection asks, once nothing is
+// owed. Null when the connection ends before that.
+Awaitable<std::shared_ptr<players::Bill>> Session::turn() {
+  auto& clock = house_->ports.clock;
+  while (!ending_ && !broken_) {
+    const std::uint64_t now_ms = clock.steady_ms();
+    if (auto bill = players::Bill::open(purse_, now_ms)) co_return bill;
+    co_await sleep(clock, std::max(purse_->wait_ms(now_ms), limits::kTurnMs));
+  }
+  co_return nullptr;
+}
+
 void Session::handled() {
   handling_ = false;
+  bill_ = nullptr;
   for (const auto& done : std::exchange(replaced_, {})) done();
   if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
@@ -179,7 +203,7 @@ void Session::handled() {
 // The boundary of one message: whatever goes wrong in it ends this connection alone.
 Awaitable<> Session::handle(Incoming incoming) {
   const std::uint32_t id = incoming.id;
-  credit_.owe(extra_cost(incoming.request));
+  purse_->owe(extra_cost(incoming.request));
   std::optional<std::string> fault;
   try {
     const auto begin = [this, id](auto& request) { return on(id, std::move(request)); };

@@ -20,6 +20,7 @@
 #include "server/actors/outbox.h"
 #include "server/actors/room_messages.h"
 #include "server/players/credit.h"
+#include "server/players/purse.h"
 #include "server/ports/transport.h"
 #include "server/wire/requests.h"
 
@@ -61,6 +62,7 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<bool> sign_in();
   Awaitable<> replace_older();
   Awaitable<> serve();
+  Awaitable<std::shared_ptr<players::Bill>> turn();
   Awaitable<> handle(Incoming incoming);
   void handled();
   void ended(const std::exception_ptr& thrown);
@@ -100,8 +102,9 @@ class Session : public std::enable_shared_from_this<Session> {
   // Rooms: session_rooms.cc
   Awaitable<Room> find_room(RoomCode code);
   bool may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room);
-  void subscribe(const RoomCode& code, Following& following, Subscribe subscribe);
-  Deliver deliver_to(RoomCode code);
+  void subscribe(const RoomCode& code, Following& following, Subscribe subscribe,
+                 std::shared_ptr<players::Bill> bill = nullptr);
+  Deliver deliver_to(RoomCode code, std::shared_ptr<players::Bill> bill);
   void delivered(const RoomCode& code, Delivery delivery);
   void answered(std::uint32_t id, const wire::Action& asked, const wire::Verdict& verdict);
   void overflowed(SubscriptionId subscription);
@@ -116,7 +119,8 @@ class Session : public std::enable_shared_from_this<Session> {
   std::uint64_t sign_in_by_ms_ = 0;  // whatever arrives before
   bool signed_in_ = false;
 
-  players::Credit credit_;
+  std::shared_ptr<players::Purse> purse_;  // once signed in, of all the player's connections
+  std::shared_ptr<players::Bill> bill_;    // of the request in hand, if that may take long
   players::Credit presence_credit_;
   std::vector<std::uint64_t> strikes_ms_;  // malformed frames of the last limits::kStrikeWindowMs
   std::uint64_t reads_ = 0;                // reads begun and reads ended

@@ -39,8 +39,8 @@ Awaitable<> Session::ready_to_read() {
     co_await await<Elapsed>(begin);
   }
   const auto& clock = house_->ports.clock;
-  while (!ending_ && !broken_ && !credit_.take(clock.steady_ms())) {
-    co_await sleep(house_->ports.clock, credit_.wait_ms(clock.steady_ms()));
+  while (!ending_ && !broken_ && !purse_->take(clock.steady_ms())) {
+    co_await sleep(house_->ports.clock, purse_->wait_ms(clock.steady_ms()));
   }
 }
 

@@ -116,7 +116,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
 
 Awaitable<> Session::on(std::uint32_t id, wire::GetReplay get) {
   ToldAgain told = co_await tell_again(house_, who_.player, std::move(get));
-  credit_.owe(told.events / limits::kEventsPerCredit);
+  purse_->owe(told.events / limits::kEventsPerCredit);
   if (!told.replay) {
     send_error(id, told.replay.error());
     co_return;

@@ -107,11 +107,12 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   request.reply_to = id;
   request.epoch = resume.epoch;
   request.last = resume.last;
-  subscribe(resume.room, following, std::move(request));
+  subscribe(resume.room, following, std::move(request), std::exchange(bill_, nullptr));
 }
 
 // Takes the place of the subscription that was there before, if one was.
-void Session::subscribe(const RoomCode& code, Following& following, Subscribe subscribe) {
+void Session::subscribe(const RoomCode& code, Following& following, Subscribe subscribe,
+                        std::shared_ptr<players::Bill> bill) {
   if (following.subscription != 0) {
     subscribe.replaces = following.subscription;
     outbox_.drop_events(following.subscription);
@@ -119,14 +120,18 @@ void Session::subscribe(const RoomCode& code, Following& following, Subscribe su
   subscribe.id = ++house_->subscriptions;
   subscribe.player = who_.player;
   subscribe.client = client_;
-  subscribe.deliver = deliver_to(code);
+  subscribe.deliver = deliver_to(code, std::move(bill));
   following.subscription = subscribe.id;
   following.muted = false;
   following.room->subscribe(std::move(subscribe));
 }
 
-Deliver Session::deliver_to(RoomCode code) {
-  return [weak = weak_from_this(), code = std::move(code)](Delivery delivery) {
+// What the answer has cost is owed whether or not anybody still waits for it.
+Deliver Session::deliver_to(RoomCode code, std::shared_ptr<players::Bill> bill) {
+  return [weak = weak_from_this(), code = std::move(code), purse = purse_,
+          bill = std::move(bill)](Delivery delivery) {
+    if (delivery.events != 0) purse->owe(delivery.events / limits::kEventsPerCredit);
+    if (bill) bill->close();
     const auto self = weak.lock();
     if (!self) return;
     boost::asio::post(self->strand_, [self, code, delivery = std::move(delivery)] {
@@ -136,7 +141,6 @@ Deliver Session::deliver_to(RoomCode code) {
 }
 
 void Session::delivered(const RoomCode& code, Delivery delivery) {
-  credit_.owe(delivery.events / limits::kEventsPerCredit);
   const auto found = following_.find(code.str());
   // What an older subscription still gets is of no use.
   if (found == following_.end() || found->second.subscription != delivery.subscription) return;

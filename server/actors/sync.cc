@@ -45,7 +45,7 @@ class SyncReply {
     for (auto& frame : events) sync.frames.push_back(std::move(frame));
     if (!cause) add_presence(sync.frames);
     sync.frames.push_back(done());
-    sync.events = events_;
+    sync.events = static_cast<std::uint32_t>(events_);
     return sync;
   }
 
@@ -73,10 +73,10 @@ class SyncReply {
 
   std::vector<ports::Frame> missed() {
     EventFrames frames(code_, around_.epoch, subscribe_.reply_to);
-    history_.replay(subscribe_.last, [&](const room::Room& before, const Stages& stages) {
-      frames.add(before, stages, way_of(member_, before, stages), subscribe_.last);
-      events_ += static_cast<std::uint32_t>(stages.size());
-    });
+    events_ +=
+        history_.replay(subscribe_.last, [&](const room::Room& before, const Stages& stages) {
+          frames.add(before, stages, way_of(member_, before, stages), subscribe_.last);
+        });
     return frames.finish();
   }
 
@@ -114,11 +114,10 @@ class SyncReply {
   // The latest events, as many as are wanted and fit into the frame, oldest first.
   void add_feed(v1::Snapshot& snapshot) {
     std::vector<v1::Event> feed;
-    history_.replay(history_.before_latest(limits::kFeedEvents),
-                    [&](const room::Room& before, const Stages& stages) {
-                      add_to_feed(before, stages, way_of(member_, before, stages), feed);
-                    });
-    events_ += static_cast<std::uint32_t>(feed.size());
+    events_ += history_.replay(history_.before_latest(limits::kFeedEvents),
+                               [&](const room::Room& before, const Stages& stages) {
+                                 add_to_feed(before, stages, way_of(member_, before, stages), feed);
+                               });
     constexpr std::size_t kAroundBytes = 64;
     std::size_t bytes = snapshot.ByteSizeLong() + kAroundBytes;
     std::size_t count = 0;
@@ -152,7 +151,7 @@ class SyncReply {
   const Surroundings& around_;
   const RoomCode code_;
   const room::RoomView seen_;
-  std::uint32_t events_ = 0;
+  std::size_t events_ = 0;
 };
 
 }  // namespace

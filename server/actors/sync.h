@@ -23,7 +23,7 @@ struct Surroundings {
 struct Sync {
   // Perhaps a Reset; Events and Presence, or a Snapshot; SyncDone.
   std::vector<ports::Frame> frames;
-  std::uint32_t events = 0;  // made ready for this: what it has cost
+  std::uint32_t events = 0;  // taken in again for this: what it has cost
   bool ahead = false;  // the client knew events that the journal does not: a disk broke its promise
 };
 

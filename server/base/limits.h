@@ -28,7 +28,7 @@ inline constexpr std::uint32_t kStrikeWindowMs = 60'000;
 inline constexpr std::uint32_t kSeldomMs =
     60'000;  // between two lines of the log about what clients do
 inline constexpr std::uint32_t kFramesPerSecond =
-    100;  // rate credit of a connection: a frame costs one, if not more (below) ...
+    100;  // rate credit of a player: a frame costs one, if not more (below) ...
 inline constexpr std::uint32_t kFramesBurst = 200;  // ... and so many can be saved up
 inline constexpr std::uint32_t kSayCost = 4;        // more
 inline constexpr std::uint32_t kCreateRoomCost = 9;
@@ -36,6 +36,7 @@ inline constexpr std::uint32_t kLeaderboardCost = 9;
 inline constexpr std::uint32_t kReplayCost = 9;       // and more, as for ...
 inline constexpr std::uint32_t kResumeCost = 9;       // ... this: when it is answered, ...
 inline constexpr std::uint32_t kEventsPerCredit = 4;  // ... one more for so many events made ready
+inline constexpr std::uint64_t kTurnMs = 20;  // between two looks whether the player's last is done
 inline constexpr std::size_t kUnanswered =
     32;                                      // actions of a connection before it is read no further
 inline constexpr std::size_t kFollowed = 8;  // rooms whose events a connection gets
@@ -56,11 +57,13 @@ inline constexpr std::size_t kKicked = 256;
 inline constexpr std::size_t kInbox = 256;  // commands waiting for one room
 inline constexpr std::size_t kBatchesPerAppend = 64;
 inline constexpr std::size_t kEventsPerBatch = 8;
-inline constexpr std::size_t kRecentEvents = 512;  // kept in memory for those who resume
-inline constexpr std::size_t kReadBatches = 256;   // read from a journal at a time
-inline constexpr std::size_t kRoomsLoading = 16;   // at the same time, when the server starts
-inline constexpr std::size_t kClosedRooms = 256;   // closed ones kept in memory, to answer repeats
-inline constexpr std::size_t kListedRooms = 300;   // in one list
+inline constexpr std::size_t kRecentEvents = 512;  // kept in memory for those who resume; ...
+inline constexpr std::size_t kChapterEvents =
+    64;                                           // ... the room itself before each so many of them
+inline constexpr std::size_t kReadBatches = 64;   // read from a journal and taken in at a time
+inline constexpr std::size_t kRoomsLoading = 16;  // at the same time, when the server starts
+inline constexpr std::size_t kClosedRooms = 256;  // closed ones kept in memory, to answer repeats
+inline constexpr std::size_t kListedRooms = 300;  // in one list
 inline constexpr std::size_t kPuzzlesKnown = 1'024;  // played in a room, known when they come again
 inline constexpr std::size_t kFeedEvents = 50;       // sent with a snapshot
 inline constexpr std::size_t kReplayEvents = 2'048;  // of a finished match, in one answer

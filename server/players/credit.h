@@ -1,5 +1,5 @@
 // Rate credit: a bucket that fills evenly. Whoever owns it asks before each piece of work; one
-// thread at a time. Time is the caller's.
+// thread at a time, which may be another one each time. Time is the caller's.
 #pragma once
 
 #include <algorithm>
@@ -23,6 +23,11 @@ class Credit {
   // What a piece of work has turned out to cost beyond what was taken for it. It may be more than
   // is saved: then take() has to wait until that has been made up for.
   void owe(std::uint32_t pieces) { saved_ -= pieces * kPiece; }
+  // As much as can be is saved up.
+  bool is_full(std::uint64_t now_ms) {
+    fill(now_ms);
+    return saved_ == full_;
+  }
   // Milliseconds until take() can succeed; 0 when it can now.
   std::uint64_t wait_ms(std::uint64_t now_ms) {
     fill(now_ms);
@@ -38,6 +43,7 @@ class Credit {
   static constexpr std::uint64_t kDayMs = 86'400'000;
 
   void fill(std::uint64_t now_ms) {
+    if (now_ms <= at_ms_) return;  // another thread has looked at the clock later
     const auto gone_ms = static_cast<std::int64_t>(std::min(now_ms - at_ms_, kDayMs));
     saved_ = std::min(full_, saved_ + gone_ms * per_second_);
     at_ms_ = now_ms;

@@ -55,6 +55,16 @@ class AloneTest : public testing::Test {
   std::unique_ptr<Client> bo_ = world_.client(2);
 };
 
+TEST_F(AloneTest, WhoComesBackForARoomThatIsReadAnewHasNotLeftIt) {
+  ana_->start();
+  world_.disk.rooms[0].term = Term(99);  // somebody else has had the room
+  ana_->say("is it still ours?");
+  ASSERT_EQ(ana_->closed(), v1::CLOSE_REASON_GOING_AWAY);
+  ana_comes_back();
+  EXPECT_EQ(state(*ana_), v1::ROOM_STATE_PLAYING_TOGETHER);
+  EXPECT_EQ(state(*ana_), v1::ROOM_STATE_PLAYING_TOGETHER);
+}
+
 TEST_F(AloneTest, ALostConnectionPausesTheMatchAndItsTime) {
   bo_->join(true);
   ana_->start();

@@ -93,25 +93,6 @@ TEST_F(FollowingTest, WhoHasEverythingGetsPresenceAlone) {
   EXPECT_EQ(done(*bo_).head(), head());
 }
 
-TEST_F(FollowingTest, WhatAResumeCostsIsPaidFor) {
-  const std::uint64_t seq = head();
-  for (std::size_t i = 0; i < 400; ++i) {
-    ana_->say("again");
-    world_.pass(50);
-  }
-  world_.pass(10'000);
-  bo_->forget_frames();
-  constexpr std::size_t kResumes = 20;
-  for (std::size_t i = 0; i < kResumes; ++i) bo_->resume(epoch(), seq);
-  // Each costs its frame, kResumeCost, and a hundred for four hundred events; what was saved up is
-  // soon gone.
-  EXPECT_EQ(bo_->of(Body::kSyncDone).size(), 3u);
-  world_.pass(2'200);
-  EXPECT_LE(bo_->of(Body::kSyncDone).size(), 5u);
-  world_.pass(kResumes * 1'100);
-  EXPECT_EQ(bo_->of(Body::kSyncDone).size(), kResumes) << "put off, not lost";
-}
-
 TEST_F(FollowingTest, APositionOfAnotherEpochGetsASnapshot) {
   bo_->resume(epoch() + 1, 3);
   EXPECT_EQ(snapshot(*bo_).cause(), v1::SNAPSHOT_CAUSE_EPOCH);
@@ -224,6 +205,7 @@ TEST_F(FollowingTest, WhoResumedTwiceWhileTheRoomWasReadAndWentIsGone) {
   world_.settle();
   world_.store->read_fails = nullptr;
   world_.pass(limits::kRetryAfterMs);
+  world_.pass(limits::kTurnMs);
   const std::string code = ana_->room();
   ana_ = world_.client(1);
   ana_->hello();

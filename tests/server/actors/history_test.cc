@@ -80,6 +80,20 @@ TEST_F(HistoryTest, ReachesAsFarBackAsItKeeps) {
   EXPECT_EQ(history_.before_latest(5).value, history_.head().value - 5);
 }
 
+TEST_F(HistoryTest, WhatIsTakenInAgainForALateEventIsBoundedAndSaid) {
+  for (std::size_t i = 0; i < 3 * limits::kRecentEvents; ++i) {
+    say("again");
+    constexpr std::size_t kLatest = 10;
+    std::size_t visited = 0;
+    const std::size_t taken = history_.replay(
+        history_.before_latest(kLatest),
+        [&visited](const room::Room&, const Stages& stages) { visited += stages.size(); });
+    EXPECT_GE(taken, visited);
+    EXPECT_GE(visited, std::min<std::uint64_t>(kLatest, history_.head().value));
+    EXPECT_LT(taken, kLatest + limits::kChapterEvents + limits::kEventsPerBatch);
+  }
+}
+
 TEST_F(HistoryTest, UnfoldsWhatTheJournalHas) {
   const auto stages = history_.unfold(batch());
   ASSERT_TRUE(stages.has_value());
