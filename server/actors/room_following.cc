@@ -128,8 +128,10 @@ void RoomActor::list() {
                          0,
                          static_cast<std::uint32_t>(audience_.present()),
                          view.head.private_room,
+                         {},
                          history_.origin().creator,
                          {}};
+  if (view.head.board) summary.options = view.head.board->options.items();
   for (const auto& member : view.members) {
     if (member.number == view.head.host) summary.host = member.name;
     ++(member.chair == Chair(0) ? summary.watching : summary.seated);

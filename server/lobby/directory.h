@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/bytes.h"
 #include "engine/core/rules.h"
 #include "server/base/ids.h"
 
@@ -26,6 +27,7 @@ struct Summary {
   std::uint32_t watching = 0;
   std::uint32_t present = 0;  // members who are connected just now
   bool private_room = false;
+  core::Bytes options;  // as far as they may be told
   PlayerId creator;
   std::vector<PlayerId> members;
   friend bool operator==(const Summary&, const Summary&) = default;

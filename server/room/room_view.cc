@@ -15,10 +15,16 @@ const MatchRecord* shown_match(const State& state) {
   return nullptr;
 }
 
-// The board is told by a MatchView alone, its options beside one.
+// Whether the options are of a category; a room that has not opened yet has no game.
+bool of_category(const Facts& facts) {
+  return facts.game != nullptr && !facts.game->category(facts.board.options.items()).empty();
+}
+
+// The board is told by a MatchView alone, its options beside one, or where they make a category.
 BoardChosen board_of(const Facts& facts, bool board_shown) {
   const BoardChosen& board = facts.board;
-  return {board_shown ? board.options : core::Blob<limits::kOptionsBytes>(),
+  const bool told = board_shown || of_category(facts);
+  return {told ? board.options : core::Blob<limits::kOptionsBytes>(),
           {},
           board.source,
           board.pack,

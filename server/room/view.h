@@ -46,7 +46,8 @@ struct HeadView {
   std::uint8_t chairs = 0;
   std::uint8_t chairs_needed = 0;
   // Its `board` bytes are left empty, because a viewer gets no board but by a MatchView; its
-  // `options` too while `matches` is empty, because a pasted puzzle stands in them.
+  // `options` too while `matches` is empty, because a pasted puzzle stands in them: but for a game
+  // that names a category, because what a category tells is meant to be known before the start.
   std::optional<BoardChosen> board;
   std::uint32_t match = 0;
   friend bool operator==(const HeadView&, const HeadView&) = default;

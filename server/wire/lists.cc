@@ -2,6 +2,7 @@
 #include <ranges>
 #include <utility>
 
+#include "proto/convert/game_converter.h"
 #include "server/base/limits.h"
 #include "server/room/view.h"
 #include "server/wire/frames.h"
@@ -43,6 +44,8 @@ void put(const lobby::Listed& listed, v1::RoomSummary& out) {
   out.set_present(room.present);
   out.set_private_room(room.private_room);
   out.set_mine(listed.mine);
+  if (room.options.empty()) return;
+  convert::converter(room.game)->options(room.options, *out.mutable_options());
 }
 
 v1::BoardSource to_wire(ports::Run::Source source) {

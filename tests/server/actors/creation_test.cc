@@ -212,6 +212,20 @@ TEST_F(CreationTest, TooMuchWorkMeansTryAgain) {
   EXPECT_FALSE(created(*ana_).empty());
 }
 
+TEST_F(CreationTest, TheLobbyTellsWhatTheHostPicked) {
+  bo_->enter("Bo");
+  ana_->send(request('a'));
+  v1::ClientFrame frame = request('b', "minesweeper");
+  frame.mutable_create_room()->set_table(v1::TABLE_COOP);
+  frame.mutable_create_room()->mutable_options()->mutable_minesweeper()->set_width(30);
+  ana_->send(frame);
+  const auto rooms = list(*bo_);
+  ASSERT_EQ(rooms.size(), 2u);
+  EXPECT_EQ(rooms[0].options().minesweeper().width(), 30u);
+  EXPECT_EQ(rooms[0].options().minesweeper().mines(), 10u);
+  EXPECT_FALSE(rooms[1].has_options()) << "a puzzle may stand in them";
+}
+
 TEST_F(CreationTest, TheLobbyListsWhatOneMaySee) {
   bo_->enter("Bo");
   ana_->send(request('a'));

@@ -98,6 +98,15 @@ TEST(View, HidesTheBoardBeforeTheStartAndInAPause) {
   EXPECT_TRUE(hidden());
 }
 
+TEST(View, TellsBeforeTheStartWhatMakesACategory) {
+  Company room("minesweeper", core::Table::kCoop, mine_field());
+  const RoomView view = room.room.view({Kind::kWatcher, {}});
+  EXPECT_TRUE(view.matches.empty());
+  EXPECT_TRUE(view.head.board->board.empty());
+  EXPECT_EQ(view.head.board->options, mine_field().options);
+  EXPECT_EQ(room.room.outline().head.board->options, mine_field().options);
+}
+
 TEST(View, ShowsWhoPlaysAndWhoPlayed) {
   Company room = Company::sudoku().started();
   room.ask(kBen, Join{});
