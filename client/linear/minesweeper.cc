@@ -46,14 +46,8 @@ std::string column_line(const MinesBoard& board, unsigned column) {
 
 // "16x16, law strict, start zero, question marks": what the room plays by.
 std::string rules_line(const MinesBoard& board, const v1::MinesweeperOptions& options) {
-  std::string line = std::to_string(board.shape().width) + "x" +
-                     std::to_string(board.shape().height) + ", law " +
-                     std::string(words::law_word(options.law())) + ", start " +
-                     (options.start() == v1::MINESWEEPER_START_SAFE ? "safe" : "zero");
-  if (options.open_matched()) line += ", numbers with their flags open";
-  if (options.marks()) line += ", question marks";
-  if (options.go_on()) line += ", going on by vote";
-  return line;
+  return std::to_string(board.shape().width) + "x" + std::to_string(board.shape().height) + ", " +
+         words::rules_words(options);
 }
 
 // The rules, "mines 51 left of 60", "lives 2" or, at a race, "a hit costs 5 s", "opened 59 of 340",

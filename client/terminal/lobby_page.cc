@@ -6,6 +6,7 @@
 
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
+#include "client/words/picked.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 constexpr std::uint64_t kRefreshEveryMs = 5'000;
 constexpr std::size_t kCodeLimit = 24;
 constexpr int kFirstRoomRow = 4;
-constexpr int kRowsBelowRooms = 4;
+constexpr int kRowsBelowRooms = 5;
 
 // Where the columns begin.
 constexpr int kCodeAt = 3;
@@ -188,6 +189,11 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   }
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
   if (!prompt_ || stage.message.empty()) {
+  if (!rooms.empty()) {
+    const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
+    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt,
+                     words::picked_words(chosen.options(), chosen.table()));
+  }
     region.put(region.rows() - 5, kCodeAt,
                "* you have a place there. Private rooms of others are not listed.", Role::kDim);
   }

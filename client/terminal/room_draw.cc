@@ -9,6 +9,7 @@
 #include "client/terminal/rights.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/room_text.h"
+#include "client/words/picked.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -45,7 +46,9 @@ void draw_notice(const Region& region, const client::Room& room) {
   if (is_puzzle(head.board())) {
     inner.put(2, 0, board_words(head.board(), inner.columns()));
   }
-  inner.put_wrapped(4, words);
+  int row = 2;
+  row = inner.put_wrapped(row, words::picked_words(head.options(), head.table()));
+  inner.put_wrapped(std::max(row + 1, 4), words);
 }
 
 }  // namespace

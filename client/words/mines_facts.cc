@@ -127,6 +127,15 @@ std::optional<v1::MinesweeperLaw> law_named(std::string_view word) {
   return std::nullopt;
 }
 
+std::string rules_words(const v1::MinesweeperOptions& options) {
+  std::string text = "law " + std::string(law_word(options.law())) + ", start " +
+                     (options.start() == v1::MINESWEEPER_START_SAFE ? "safe" : "zero");
+  if (options.open_matched()) text += ", numbers with their flags open";
+  if (options.marks()) text += ", question marks";
+  if (options.go_on()) text += ", going on by vote";
+  return text;
+}
+
 std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law) {
   if (!status.laid()) return "laid by the first opening";
   if (status.guaranteed()) return "no guess needed (proved)";

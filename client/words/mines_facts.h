@@ -32,6 +32,8 @@ int mines_left(const v1::MinesweeperView& field);
 // Of a law, as options have it: "standard", "speed", "strict", "kind".
 std::string_view law_word(v1::MinesweeperLaw law);
 std::optional<v1::MinesweeperLaw> law_named(std::string_view word);
+// What a room plays by: "law strict, start zero, question marks".
+std::string rules_words(const v1::MinesweeperOptions& options);
 // What is known of guesses on this field: "no guess needed (proved)", "not guaranteed: may need a
 // guess", "mines anywhere", "laid by the first opening".
 std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law);
