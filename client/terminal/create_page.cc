@@ -75,6 +75,7 @@ void CreatePage::opened(Stage& stage) {
 bool CreatePage::type(const Key& key, Stage&) {
   if (field().kind == Kind::kOption) return type_option(key, options()[field().option]);
   TextField* field = typed_field();
+  if (field == &text_ && key == U' ') return true;  // between the rows of a puzzle
   return field != nullptr && field->key(key);
 }
 

@@ -32,11 +32,12 @@ namespace {
 constexpr int kEscapeDelayMs = 25;
 // Stops reports of clicks, of both kinds that ncurses asks for.
 constexpr const char* kNoMouse = "\033[?1000l\033[?1006l";
-// Reports of the terminal's focus, which curses does not know: xterm's mode 1004.
-constexpr const char* kFocusReports = "\033[?1004h";
-constexpr const char* kNoFocusReports = "\033[?1004l";
-constexpr int kFocusLostCode = KEY_MAX + 1;
-constexpr int kFocusGainedCode = KEY_MAX + 2;
+// What curses does not know: reports of the terminal's focus, and marks around what is pasted
+// (xterm's modes 1004 and 2004).
+constexpr const char* kReports = "\033[?1004h\033[?2004h";
+constexpr const char* kNoReports = "\033[?1004l\033[?2004l";
+constexpr std::array<const char*, 4> kReported{"\033[O", "\033[I", "\033[200~", "\033[201~"};
+constexpr int kReportedCode = KEY_MAX + 1;  // of the first
 
 struct Look {
   attr_t attributes;
@@ -126,8 +127,10 @@ std::optional<Key> function_key(wint_t code) {
       {KEY_B2, U'5'},
       {KEY_C1, U'1'},
       {KEY_C3, U'3'},
-      {kFocusLostCode, Key::Kind::kFocusLost},
-      {kFocusGainedCode, Key::Kind::kFocusGained},
+      {kReportedCode, Key::Kind::kFocusLost},
+      {kReportedCode + 1, Key::Kind::kFocusGained},
+      {kReportedCode + 2, Key::Kind::kPasteBegin},
+      {kReportedCode + 3, Key::Kind::kPasteEnd},
   };
   for (const auto& [known, key] : kKeys) {
     if (known == code) return key;
@@ -185,7 +188,7 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
   if (!describe_terminal(why)) return nullptr;
   auto state =
       std::make_unique<State>(capability("sgr0") + capability("rmkx") + capability("rmcup") +
-                              capability("cnorm") + kNoMouse + kNoFocusReports);
+                              capability("cnorm") + kNoMouse + kNoReports);
   state->screen = newterm(nullptr, stdout, stdin);
   if (state->screen == nullptr) {
     why = "this terminal cannot be used";
@@ -198,9 +201,8 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
   keypad(stdscr, TRUE);
   nodelay(stdscr, TRUE);
   curs_set(0);
-  define_key("\033[O", kFocusLostCode);
-  define_key("\033[I", kFocusGainedCode);
-  tell_terminal(kFocusReports);
+  for (int code = kReportedCode; const char* sequence : kReported) define_key(sequence, code++);
+  tell_terminal(kReports);
   state->ascii = options.ascii || !box_characters_are_safe();
   const bool color = options.color && !no_color_asked() && has_colors();
   if (color) {
@@ -219,7 +221,7 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
 CursesScreen::CursesScreen(std::unique_ptr<State> state) : state_(std::move(state)) {}
 
 CursesScreen::~CursesScreen() {
-  tell_terminal(kNoFocusReports);
+  tell_terminal(kNoReports);
   endwin();
   delscreen(state_->screen);
 }
@@ -269,7 +271,7 @@ void CursesScreen::mouse(bool on) {
 }
 
 void CursesScreen::suspend() {
-  tell_terminal(kNoFocusReports);
+  tell_terminal(kNoReports);
   endwin();
   // The default, and not SIGSTOP: where no shell could bring it back the process must not stop.
   struct sigaction stop{};
@@ -279,7 +281,7 @@ void CursesScreen::suspend() {
   sigaction(SIGTSTP, &stop, &before);
   raise(SIGTSTP);
   sigaction(SIGTSTP, &before, nullptr);
-  tell_terminal(kFocusReports);
+  tell_terminal(kReports);
 }
 
 void CursesScreen::refresh() {

@@ -46,8 +46,25 @@ void Face::follow() {
   }
 }
 
+void Face::paste(const Key& key) {
+  if (key == Key::Kind::kEnter || key == Key::Kind::kTab) paste_broken_ = true;
+  if (!key.is_text()) return;
+  const auto take = [this](const Key& text) {
+    return help_ ? help_->searching() && help_->key(text) == Help::Result::kStay
+                 : page().type(text, stage_);
+  };
+  if (std::exchange(paste_broken_, false)) take(U' ');
+  if (!take(key)) stage_.message = "nothing is being typed here, so what was pasted was left out";
+  follow();
+}
+
 void Face::key(const Key& key, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
+  if (key == Key::Kind::kPasteBegin || key == Key::Kind::kPasteEnd) {
+    pasting_ = key == Key::Kind::kPasteBegin;
+    paste_broken_ = false;
+    return;
+  }
   // Who presses a key looks here, whatever the terminal has said before.
   focused_ = key != Key::Kind::kFocusLost;
   cover();
@@ -56,6 +73,7 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   if (too_small_) return;
   stage_.message.clear();
   stage_.asked_before = std::exchange(stage_.asked, std::nullopt);
+  if (pasting_) return paste(key);
   if (help_) {
     const Help::Result result = help_->key(key);
     if (result != Help::Result::kStay) close_help();

@@ -48,6 +48,10 @@ class Face {
   void take(const client::EventApplied&) {}
   void take(const client::PresenceChanged&) {}
   void take(const client::ListArrived&) {}
+  // Pasted text goes where something is typed, as one line, and is never a key.
+  void paste(const Key& key);
+  // What a line of the page's table asks for, or why it is not done.
+  void act(const Hit& hit);
   void close_help();
   // Tells the room when it is covered, by help, people or another window, and when no more.
   void cover();
@@ -60,6 +64,8 @@ class Face {
   std::optional<Help> help_;
   bool too_small_ = false;
   bool focused_ = true;  // as far as the terminal tells
+  bool pasting_ = false;
+  bool paste_broken_ = false;  // a line has ended since its last character
   bool covered_ = false;
   bool done_ = false;
   bool redraw_ = false;

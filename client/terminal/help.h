@@ -25,6 +25,8 @@ class Help {
   Result key(const Key& key);
   void draw(const Region& region);
 
+  // Keys that write are for the search.
+  bool searching() const { return searching_; }
  private:
   struct Line {
     std::string_view keys;  // empty: a heading

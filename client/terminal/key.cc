@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Key::Kind;
 
-constexpr std::array<std::pair<std::string_view, Key>, 20> kNames{{
+constexpr std::array<std::pair<std::string_view, Key>, 22> kNames{{
     {"Up", Kind::kUp},
     {"Down", Kind::kDown},
     {"Left", Kind::kLeft},
@@ -27,6 +27,8 @@ constexpr std::array<std::pair<std::string_view, Key>, 20> kNames{{
     {"Space", U' '},
     {"FocusLost", Kind::kFocusLost},
     {"FocusGained", Kind::kFocusGained},
+    {"PasteBegin", Kind::kPasteBegin},
+    {"PasteEnd", Kind::kPasteEnd},
     {"Click", Kind::kClick},
     {"MiddleClick", Kind::kMiddleClick},
     {"RightClick", Kind::kRightClick},

@@ -28,6 +28,8 @@ struct Key {
     kTab,
     kFocusLost,  // the person looks elsewhere
     kFocusGained,
+    kPasteBegin,  // what follows is text that was pasted, until ...
+    kPasteEnd,
     kClick,  // the left button; from here on clicks
     kMiddleClick,
     kRightClick,

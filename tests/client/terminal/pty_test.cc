@@ -11,14 +11,13 @@
 
 #include "client/terminal/curses_screen.h"
 #include "client/terminal/loop.h"
+#include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
 #include "tests/client/terminal/pseudo_terminal.h"
-#include "tests/client/terminal/scripted.h"
 
 namespace gridmates::terminal::testing {
 namespace {
 
-constexpr Size kS{24, 80};
 constexpr int kNoTerminal = 77;
 
 const Environment kXterm{{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}, {"NO_COLOR", ""}};

@@ -1,0 +1,76 @@
+// Pasted text is text: never a key.
+#include <poll.h>
+#include <unistd.h>
+
+#include "client/terminal/curses_screen.h"
+#include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/pseudo_terminal.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+using Paste = FaceTest;
+
+TEST_F(Paste, OnTheBoardItPlaysNothing) {
+  begin(sudoku_model());
+  press(face_, "PasteBegin 5 q Enter R R PasteEnd");
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+  EXPECT_THAT(screen(), HasSubstr("nothing is being typed here, so what was pasted was left out"));
+  press(face_, "? PasteBegin 5 q PasteEnd");
+  EXPECT_THAT(screen(), HasSubstr("HELP"));
+  press(face_, "Esc g A 4 6");
+  EXPECT_THAT(recorder_.asked, ElementsAre(HasSubstr("digit: 6"))) << "keys are keys again";
+}
+
+TEST_F(Paste, WhereSomethingIsTypedItIsOneLine) {
+  begin(sudoku_model());
+  press(face_, "t PasteBegin s o Enter Tab q Enter PasteEnd");
+  EXPECT_THAT(recorder_.asked, IsEmpty()) << "Enter is the person's";
+  press(face_, "Enter");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act say { text: \"so q\" }"));
+}
+
+TEST_F(Paste, TheRowsOfAPuzzleAreOneLineWithoutBlanks) {
+  begin(lobby_model());
+  press(face_, "n Down Down Left Down PasteBegin 5 3 . Enter . 7 . Enter PasteEnd Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53..7.\""));
+}
+
+// Writes down the names of keys until q.
+int tell_pasted_keys() {
+  std::string why;
+  const auto screen = CursesScreen::open({}, why);
+  if (screen == nullptr) return 1;
+  std::string told = "ready ";
+  while (true) {
+    while (const auto key = screen->read()) {
+      if (*key == U'q') return 0;
+      told += key_name(*key) + " ";
+    }
+    Canvas canvas(screen->size());
+    Region(canvas).put(0, 0, told);
+    screen->show(canvas);
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    poll(&input, 1, -1);
+  }
+}
+
+TEST(PastePseudoTerminal, PastesAreMarkedAndTheTerminalIsGivenBack) {
+  PseudoTerminal terminal(kS, {{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}},
+                          tell_pasted_keys);
+  ASSERT_TRUE(terminal.until([&] { return terminal.shows("ready"); }));
+  EXPECT_NE(terminal.sent().find("\x1b[?2004h"), std::string::npos);
+  terminal.type("\x1b[200~a\x1b[201~b");
+  EXPECT_TRUE(terminal.until([&] { return terminal.shows("ready PasteBegin a PasteEnd b"); }))
+      << terminal.picture();
+  terminal.type("q");
+  EXPECT_EQ(terminal.wait_for_end(), 0);
+  EXPECT_NE(terminal.sent().find("\x1b[?2004l"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
