@@ -176,8 +176,7 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
   if (times != nullptr) {
     const std::size_t count = static_cast<std::size_t>(shown->best_times_size());
     column = region.put(2, column + 2, "category ", Role::kDim);
-    column = region.put(2, column, "<" + category_words(*times) + ">", Role::kReverse);
-    region.put(2, column + 1,
+    region.put(2, column,
                std::to_string(category_ % count + 1) + "/" + std::to_string(count) +
                    (shown->more() ? "+" : ""),
                Role::kDim);
@@ -195,6 +194,8 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     region.put(kFirstBoardRow, 1, shown == nullptr ? "asking ..." : nobody);
   }
   const auto rows = static_cast<std::size_t>(region.rows() - kFirstBoardRow - 4);
+    region.put_field(3, 1, region.columns() - 1, "<" + category_words(*times) + ">",
+                     Role::kReverse);
   for (std::size_t i = first_; i < std::min(lines(stage), first_ + rows); ++i) {
     const Region row = region.part(kFirstBoardRow + static_cast<int>(i - first_), 0, 1);
     if (times != nullptr) {
