@@ -77,6 +77,8 @@ class GamePane {
   virtual void draw_mode(const Region& row, const MatchScene& scene) const = 0;
   // What this player has to decide before anything else, in a few words with the keys for it;
   // empty: nothing.
+  // What stands beside the board has been asked for, and is not to be left out.
+  virtual bool needs_side() const { return false; }
   virtual std::string call(const MatchScene&) const { return {}; }
   // Does what a line of bindings() says: the moves to be made, in order; mostly one or none.
   virtual std::vector<v1::Move> act(const Hit& hit, const MatchScene& scene) = 0;

@@ -34,6 +34,7 @@ class MinesweeperPane final : public GamePane {
   const Bindings& bindings() const override;
   bool tall() const override { return true; }
   Size board_size(bool large) const override;
+  bool needs_side() const override { return map_; }
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;

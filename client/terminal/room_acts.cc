@@ -45,7 +45,8 @@ bool RoomPage::look_act(int act, Stage& stage) {
       stage.message = others_ ? "others' cursors are shown" : "others' cursors are hidden";
       return true;
     case kZen:
-      zen_ = !zen_;
+      zen_ = !zen_.value_or(false);
+      stage.message = *zen_ ? "only the board; Z shows the rest" : "the board and the rest";
       return true;
     case kMouse:
       stage.mouse = !stage.mouse;

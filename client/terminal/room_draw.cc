@@ -19,6 +19,7 @@ constexpr int kTop = 1;              // below the header
 constexpr int kTallSide = 36;        // beside a tall board, at least
 constexpr int kTallWidestSide = 60;  // ... and at most
 constexpr int kTallBelow = 3;        // header, message, footer
+constexpr int kLeastBelow = 3;       // rows of what stands below a wide board
 constexpr int kTallPeople = 8;
 constexpr int kSmallBoardRows = 14;
 constexpr int kSmallSide = 41;
@@ -27,6 +28,8 @@ constexpr int kLargeBelow = 4;  // rule, mode, message, footer
 constexpr int kSmallPeople = 6;
 constexpr int kLargePeople = 9;
 constexpr int kLargeTalk = 9;
+
+bool is_large(Size size) { return size.rows >= kLarge.rows && size.columns >= kLarge.columns; }
 
 void draw_notice(const Region& region, const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
@@ -53,21 +56,42 @@ void draw_notice(const Region& region, const client::Room& room) {
 
 }  // namespace
 
-RoomPage::Layout RoomPage::layout(Size size, bool board_on) const {
+RoomPage::Share RoomPage::share(Size size, bool board_on) const {
+  if (pane_->needs_side()) return Share::kBeside;
+  if (zen_) return *zen_ ? Share::kAlone : Share::kBeside;
+  const Size board = pane_->board_size(is_large(size));
+  const bool fits_beside = board.columns <= size.columns - kTallSide;
+  const bool fits_above =
+      board.columns <= size.columns && board.rows + kLeastBelow <= size.rows - kTallBelow;
+  return board_on && !fits_beside && fits_above ? Share::kBelow : Share::kBeside;
+}
+
+RoomPage::Layout RoomPage::tall_layout(Size size, bool board_on) const {
+  const int rows = size.rows - kTallBelow;
+  const int most = size.columns - kTallSide;
+  const int least = size.columns - kTallWidestSide;
+  const Size wanted = pane_->board_size(is_large(size));
   Layout places;
-  places.large = size.rows >= kLarge.rows && size.columns >= kLarge.columns;
-  if (pane_->tall()) {
-    const int rows = size.rows - kTallBelow;
-    const int most = size.columns - kTallSide;
-    const int least = size.columns - kTallWidestSide;
-    const int wanted = board_on ? pane_->board_size(places.large).columns : most;
-    const int board = zen_ ? size.columns : std::clamp(wanted, least, most);
+  places.large = is_large(size);
+  places.message = size.rows - 2;
+  places.mode = {places.message, 0, 1, size.columns};
+  const Share share = this->share(size, board_on);
+  if (share == Share::kBeside) {
+    const int board = std::clamp(board_on ? wanted.columns : most, least, most);
     places.board = {kTop, 0, rows, board};
     places.side = {kTop, board, rows, size.columns - board};
-    places.message = size.rows - 2;
-    places.mode = {places.message, 0, 1, size.columns};
     return places;
   }
+  const int board = share == Share::kBelow ? wanted.rows : rows;
+  places.board = {kTop, 0, board, size.columns};
+  places.side = {kTop + board, 0, rows - board, size.columns};
+  return places;
+}
+
+RoomPage::Layout RoomPage::layout(Size size, bool board_on) const {
+  if (pane_->tall()) return tall_layout(size, board_on);
+  Layout places;
+  places.large = is_large(size);
   const int side = places.large ? kLargeSide : kSmallSide;
   const int below = places.large ? size.rows - kLargeBelow : kTop + kSmallBoardRows;
   places.board = {kTop, 0, below - kTop, side};
@@ -124,6 +148,20 @@ void RoomPage::draw_tall_side(const Region& region, const Stage& stage) const {
   feed_.draw_long(region.part(row, 0));
 }
 
+// The first of the game's own lines, and beside them who races or what has happened.
+void RoomPage::draw_below(const Region& region, const Stage& stage) const {
+  const int half = region.columns() / 2;
+  if (const auto match = scene(stage, false); match && client::shows_board(match->match)) {
+    pane_->draw_side(region.part(0, 0, -1, half), *match);
+  }
+  const Region right = region.part(0, half);
+  if (stage.model.room->view.head().table() == v1::TABLE_RACE) {
+    draw_people_or_racers(right, stage);
+  } else {
+    feed_.draw_long(right);
+  }
+}
+
 void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) const {
   int row = large ? kLargePeople : kSmallPeople;
   draw_people_or_racers(region.part(0, 0, row), stage);
@@ -174,7 +212,9 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   const bool large = places.large;
   draw_board((board_on ? board_box(places, *pane_) : places.board).of(region), stage, large);
   if (pane_->tall()) {
-    draw_tall_side(places.side.of(region), stage);
+    const Share share = this->share({rows, region.columns()}, board_on);
+    if (share == Share::kBeside) draw_tall_side(places.side.of(region), stage);
+    if (share == Share::kBelow) draw_below(places.side.of(region), stage);
     draw_last_line(region, places.message, stage);
     return;
   }

@@ -73,7 +73,8 @@ void RoomPage::follow_room(const client::Room& room) {
   table_ = client::table_word(room.view.head().table());
   pane_ = make_pane(game_);
   prompt_.reset();
-  who_ = zen_ = resting_ = resumed_ = false;
+  who_ = resting_ = resumed_ = false;
+  zen_.reset();
   kept_.reset();
   others_ = true;
   bindings_ = pane_->bindings();

@@ -42,6 +42,10 @@ class RoomPage final : public Page {
     int message = 0;  // the row
   };
   Layout layout(Size size, bool board_on) const;
+  // Where what belongs to a tall board stands: beside it, below it when only so all of the board is
+  // seen, or nowhere.
+  enum class Share { kBeside, kBelow, kAlone };
+  Share share(Size size, bool board_on) const;
   // Where the pane draws in its box: what is smaller stands in the middle of it.
   static Box board_box(const Layout& layout, const GamePane& pane);
 
@@ -84,13 +88,14 @@ class RoomPage final : public Page {
   bool begun_ = false;       // a board of it has been seen
   std::string game_;
   std::string table_;
+  void draw_below(const Region& region, const Stage& stage) const;
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;
   std::optional<Prompt> prompt_;
   bool went_ = false;  // the last key ended a "go to" by itself
   bool who_ = false;
   bool others_ = true;
-  bool zen_ = false;
+  std::optional<bool> zen_;             // only the board, if the person has said
   std::optional<std::uint32_t> other_;  // the match that is watched instead of one's own
   bool resting_ = false;                // paused because something lies over the board
   bool resumed_ = false;                // ... and on its way back
