@@ -65,6 +65,14 @@ char shown_sign(const MatchScene& scene, const MinesBoard& board, Cell cell) {
   return sign;
 }
 
+std::optional<Cell> last_hit(const MinesBoard& board) {
+  const v1::MinesweeperStatus& status = board.status();
+  if (!status.over() || !status.has_hit()) return std::nullopt;
+  const std::uint32_t cell = status.hit().cell();
+  if (cell >= board.shape().cells()) return std::nullopt;
+  return static_cast<Cell>(cell);
+}
+
 Size MinesweeperPane::board_size(bool) const {
   return {head_rows() + shape_.height, kNumbersColumns + kCellColumns * shape_.width + 1};
 }
@@ -130,6 +138,19 @@ void MinesweeperPane::draw_cell(const Region& at, Cell cell, const MatchScene& s
   draw_mark(at, cell, scene, board);
 }
 
+// The cursor's own mark stays to be seen.
+void MinesweeperPane::draw_last_hit(const Region& region, const MinesBoard& board) const {
+  const auto hit = last_hit(board);
+  if (!hit) return;
+  const int row = shape_.row(*hit) - window_.row;
+  const int column = shape_.column(*hit) - window_.column;
+  if (row < 0 || row >= window_.rows || column < 0 || column >= window_.columns) return;
+  const int at = kNumbersColumns + kCellColumns * column;
+  const bool cursor_behind = column + 1 < window_.columns && *hit + 1u == cursor_;
+  if (*hit != cursor_) region.put(head_rows() + row, at, "(", Role::kClash);
+  if (!cursor_behind) region.put(head_rows() + row, at + kCellColumns, ")", Role::kClash);
+}
+
 void MinesweeperPane::draw_board(const Region& region, const MatchScene& scene) const {
   const auto board = MinesBoard::of(scene.match);
   if (!board || board->shape() != shape_) return;
@@ -145,6 +166,7 @@ void MinesweeperPane::draw_board(const Region& region, const MatchScene& scene) 
           cell, scene, *board);
     }
   }
+  draw_last_hit(region, *board);
 }
 
 std::optional<std::uint32_t> MinesweeperPane::cell_at(Spot spot, bool) const {

@@ -88,6 +88,7 @@ class MinesweeperPane final : public GamePane {
   void draw_mark(const Region& at, words::Cell cell, const MatchScene& scene,
                  const words::MinesBoard& board) const;
   Square sum_up(int top, int left, int scale, const MatchScene& scene,
+  void draw_last_hit(const Region& region, const words::MinesBoard& board) const;
                 const words::MinesBoard& board) const;
   void draw_map(const Region& region, const MatchScene& scene,
                 const words::MinesBoard& board) const;
@@ -105,3 +106,6 @@ class MinesweeperPane final : public GamePane {
 char shown_sign(const MatchScene& scene, const words::MinesBoard& board, words::Cell cell);
 
 }  // namespace gridmates::terminal
+// The last hit of a match that is over, if there was one: it stands in parentheses.
+std::optional<words::Cell> last_hit(const words::MinesBoard& board);
+

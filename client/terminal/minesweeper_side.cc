@@ -78,6 +78,38 @@ std::string law_words(const MatchScene& scene) {
   return text;
 }
 
+// What the signs mean that only the end of a match shows, those that are there.
+std::vector<std::string> legend(const MinesBoard& board) {
+  const auto last = last_hit(board);
+  const auto any = [&](v1::MinesweeperFace face) {
+    for (Cell cell = 0; cell < board.shape().cells(); ++cell) {
+      if (board.at(cell).face() == face && last != cell) return true;
+    }
+    return false;
+  };
+  std::vector<std::string> signs;
+  if (last) signs.push_back("(" + std::string(1, board.sign(*last)) + ") last hit");
+  if (any(v1::MINESWEEPER_FACE_HIT)) signs.emplace_back("X hit");
+  if (any(v1::MINESWEEPER_FACE_MINE)) signs.emplace_back("* mine");
+  if (any(v1::MINESWEEPER_FACE_WRONG_FLAG)) signs.emplace_back("! wrong flag");
+  return signs;
+}
+
+// As many to a line as fit; returns the row after the last one.
+int draw_legend(const Region& region, const MinesBoard& board) {
+  int row = 0;
+  int column = 1;
+  for (const std::string& sign : legend(board)) {
+    const auto columns = static_cast<int>(sign.size());
+    if (column > 1 && column + columns > region.columns()) {
+      ++row;
+      column = 1;
+    }
+    column = region.put(row, column, sign) + 2;
+  }
+  return column > 1 ? row + 1 : row;
+}
+
 }  // namespace
 
 int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) const {
@@ -91,6 +123,7 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
     draw_map(region.part(row, 0), scene, *board);
     return region.rows();
   }
+  if (status.over()) row += draw_legend(region.part(row, 0), *board);
   draw_line(region, row++, "MINES", mines_words(scene));
   draw_bar(region, row++, status);
   draw_line(region, row++, "LAW", law_words(scene));
