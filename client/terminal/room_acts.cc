@@ -169,3 +169,13 @@ void RoomPage::show_ping(std::uint32_t cell, const std::string& lead, Stage& sta
 }
 
 }  // namespace gridmates::terminal
+void RoomPage::note_named_cell(const v1::Event& said, Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  const std::string& text = said.said().text();
+  const std::size_t begin = text.find('{');
+  const std::size_t end = text.find('}', begin);
+  if (end == std::string::npos || room.match() == nullptr) return;
+  const auto cell = pane_->parse_cell(text.substr(begin + 1, end - begin - 1));
+  if (cell) show_ping(*cell, client::printable(room.name_of(said.member())) + " names ", stage);
+}
+

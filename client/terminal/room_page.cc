@@ -17,7 +17,7 @@ const Bindings& room_bindings() {
       {kStart, "s", "s", "start", "start (host)", "MATCH"},
       {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
       {kNext, ">", ">", "next", "a new board (host)", "MATCH"},
-      {kTalk, "t", "t", "talk", "talk", "TOGETHER"},
+      {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
       {kLobby, "q", "q", "lobby", "lobby; your seat stays", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
       {kPause, "P", "P", "pause", "pause / go on", "MATCH"},
@@ -131,6 +131,7 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
   const client::Room& room = *stage.model.room;
   if (std::holds_alternative<client::RoomSynced>(notice)) point(stage);
   if (const auto* present = std::get_if<client::PresenceChanged>(&notice)) {
+  if (applied->event.has_said()) note_named_cell(applied->event, stage);
     note_ping(present->member, stage);
   }
   const auto* applied = std::get_if<client::EventApplied>(&notice);

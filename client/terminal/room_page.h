@@ -68,6 +68,8 @@ class RoomPage final : public Page {
   void show_ping(std::uint32_t cell, const std::string& lead, Stage& stage);
   bool confirmed(int act, std::string question, Stage& stage) const;
   bool typed(const std::string& text, Stage& stage);
+  // The cell that is named in talk, "look at {n7}".
+  void note_named_cell(const v1::Event& said, Stage& stage);
   bool command(const std::string& text, Stage& stage);
   // What the footer is made of.
   Bindings useful_bindings(const client::Room& room) const;
