@@ -167,9 +167,12 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
       if (hit.key == 1) at_ = std::min(at_ + 1, count - 1);
       if (hit.key == 2) at_ = (at_ + 1) % count;
       return;
-    case kValue:
+    case kValue: {
+      const std::string before = value_words(field(), stage);
       change(hit.key == 0 ? -1 : 1, stage);
+      if (value_words(field(), stage) == before) stage.message = "there is no other to choose";
       return;
+    }
     case kOpen:
       create(stage);
       return;
@@ -284,7 +287,7 @@ void CreatePage::draw(const Region& region, const Stage& stage) const {
   region.put_field(region.rows() - 3, 1, region.columns() - 2, quiet ? advice() : stage.message,
                    quiet ? Role::kDim : Role::kStrong);
   region.rule(region.rows() - 2);
-  draw_footer(region, bindings());
+  draw_footer(region, useful(stage));
 }
 
 }  // namespace gridmates::terminal

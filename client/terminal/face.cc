@@ -86,14 +86,21 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   const std::optional<Hit> hit = find_binding(page().bindings(), key);
   if (!hit) return;
   if (hit->act == kHelpAct) {
-    help_.emplace(page().title(), page().bindings());
+    help_.emplace(page().title(), page().bindings(), page().useful(stage_));
     cover();
   } else if (hit->act == kRedrawAct) {
     redraw_ = true;
   } else {
-    page().act(*hit, stage_);
-    follow();
+    act(*hit);
   }
+}
+
+// Where a click was the page has to see first: beside the board it is about nothing.
+void Face::act(const Hit& hit) {
+  const std::string why = hit.at ? std::string() : page().why_not(hit.act, stage_);
+  if (!why.empty()) return stage_.refuse(why);
+  page().act(hit, stage_);
+  follow();
 }
 
 void Face::close_help() {
@@ -109,7 +116,7 @@ void Face::cover() {
 
 void Face::take(const client::Answered& answered) {
   if (const v1::Error* error = client::refusal(answered.frame)) {
-    stage_.message = "Not done: " + client::printable(error->message());
+    stage_.refuse(client::printable(error->message()));
   }
 }
 
@@ -144,14 +151,16 @@ void Face::take(const client::Stopped& stopped) {
 
 void Face::notice(const client::Notice& notice, std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
-  std::visit([this](const auto& happened) { take(happened); }, notice);
   for (const auto& entry : pages_) entry.second->heard(notice, stage_);
   page().notice(notice, stage_);
+  // Behind the page, which takes away what is old.
+  std::visit([this](const auto& happened) { take(happened); }, notice);
   follow();
 }
 
 void Face::tick(std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
+  stage_.let_go();
   page().tick(stage_);
 }
 

@@ -14,6 +14,12 @@ namespace {
 
 constexpr int kFirstBoardRow = 5;
 
+// Of a page of so many rows.
+std::size_t shown_lines(int rows) {
+  constexpr int kBelow = 4;
+  return static_cast<std::size_t>(std::max(rows - kFirstBoardRow - kBelow, 0));
+}
+
 // "2026-08-02", UTC.
 std::string date_words(std::int64_t wall_time_ms) {
   const std::chrono::sys_time<std::chrono::milliseconds> time{
@@ -119,6 +125,14 @@ std::size_t FamePage::lines(const Stage& stage) const {
   return static_cast<std::size_t>(times != nullptr ? times->lines_size() : shown->tallies_size());
 }
 
+std::string FamePage::why_not(int act, const Stage& stage) const {
+  const v1::Leaderboard* shown = board(stage);
+  const int categories = shown == nullptr ? 0 : shown->best_times_size();
+  if (act == kCategory && categories < 2) return "there is no other category";
+  const bool all_seen = lines(stage) <= shown_lines(stage.screen.rows) && first_ == 0;
+  return act == kScroll && all_seen ? "there are no more lines" : "";
+}
+
 void FamePage::act(const Hit& hit, Stage& stage) {
   const v1::Leaderboard* shown = board(stage);
   const auto count = static_cast<std::size_t>(shown == nullptr ? 0 : shown->best_times_size());
@@ -180,6 +194,8 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
                std::to_string(category_ % count + 1) + "/" + std::to_string(count) +
                    (shown->more() ? "+" : ""),
                Role::kDim);
+    region.put_field(3, 1, region.columns() - 1, "<" + category_words(*times) + ">",
+                     Role::kReverse);
     const Columns at = columns_of(region);
     region.put(4, 1, "#", Role::kDim);
     region.put(4, kPlayers, "players", Role::kDim);
@@ -193,9 +209,7 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     const std::string nobody = named_.empty() ? "Nobody yet." : "Nobody yet in " + named_ + ".";
     region.put(kFirstBoardRow, 1, shown == nullptr ? "asking ..." : nobody);
   }
-  const auto rows = static_cast<std::size_t>(region.rows() - kFirstBoardRow - 4);
-    region.put_field(3, 1, region.columns() - 1, "<" + category_words(*times) + ">",
-                     Role::kReverse);
+  const std::size_t rows = shown_lines(region.rows());
   for (std::size_t i = first_; i < std::min(lines(stage), first_ + rows); ++i) {
     const Region row = region.part(kFirstBoardRow + static_cast<int>(i - first_), 0, 1);
     if (times != nullptr) {
@@ -217,7 +231,7 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
                      stage.message.empty() ? Role::kDim : Role::kStrong);
   }
   region.rule(region.rows() - 2);
-  draw_footer(region, bindings());
+  draw_footer(region, useful(stage));
 }
 
 }  // namespace gridmates::terminal

@@ -18,6 +18,7 @@ class FamePage final : public Page {
 
   std::string title() const override { return "boards of fame"; }
   const Bindings& bindings() const override;
+  std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;

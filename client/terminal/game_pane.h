@@ -61,13 +61,24 @@ struct MatchScene {
   std::optional<std::uint32_t> other_at(std::uint32_t cell) const;
 };
 
+// What came of a key: the moves to be made, in order, mostly one or none; or why it does nothing.
+struct Acted {
+  std::vector<v1::Move> moves = {};
+  std::string why = {};
+};
+
 class GamePane {
  public:
   virtual ~GamePane() = default;
   virtual const Bindings& bindings() const = 0;
+  // Why this act of bindings() would come to nothing in this match, wherever the cursor is; empty
+  // when it may be done. What holds in every game is not asked.
+  virtual std::string_view why_not(int /*act*/, const MatchScene&) const { return {}; }
   // The board takes all the height there is, and as much of the width as it needs; what is beside
   // it is narrow. Then board_size() is what it would like to have.
   virtual bool tall() const { return false; }
+  // What stands beside the board has been asked for, and is not to be left out.
+  virtual bool needs_side() const { return false; }
   // The board with its coordinates.
   virtual Size board_size(bool large) const = 0;
   virtual void draw_board(const Region& region, const MatchScene& scene) const = 0;
@@ -77,11 +88,9 @@ class GamePane {
   virtual void draw_mode(const Region& row, const MatchScene& scene) const = 0;
   // What this player has to decide before anything else, in a few words with the keys for it;
   // empty: nothing.
-  // What stands beside the board has been asked for, and is not to be left out.
-  virtual bool needs_side() const { return false; }
   virtual std::string call(const MatchScene&) const { return {}; }
-  // Does what a line of bindings() says: the moves to be made, in order; mostly one or none.
-  virtual std::vector<v1::Move> act(const Hit& hit, const MatchScene& scene) = 0;
+  // Does what a line of bindings() says.
+  virtual Acted act(const Hit& hit, const MatchScene& scene) = 0;
 
   // How far the match is, for the header: "37/81".
   virtual std::string progress(const v1::MatchView& match) const = 0;

@@ -29,8 +29,10 @@ bool mentions(const Binding& binding, const std::string& wanted) {
 
 }  // namespace
 
-Help::Help(std::string title, Bindings bindings)
-    : title_(std::move(title)), bindings_(std::move(bindings)), search_(kSearchLimit) {}
+Help::Help(std::string title, Bindings bindings, const Bindings& useful)
+    : title_(std::move(title)), bindings_(std::move(bindings)), search_(kSearchLimit) {
+  for (const Binding& line : useful) useful_.insert(line.act);
+}
 
 std::vector<Help::Line> Help::lines(std::size_t rows) const {
   const std::string wanted = lower(search_.text());
@@ -45,7 +47,7 @@ std::vector<Help::Line> Help::lines(std::size_t rows) const {
     std::vector<Line> block{{{}, group}};
     for (const Binding& binding : bindings_) {
       if (binding.group == group && mentions(binding, wanted)) {
-        block.push_back({binding.label, binding.help});
+        block.push_back({binding.label, binding.help, !useful_.contains(binding.act)});
       }
     }
     if (block.size() == 1) continue;
@@ -121,6 +123,7 @@ void Help::draw(const Region& region) {
       if (all[i].keys.empty()) {
         part.put(row, 0, all[i].text, Role::kStrong);
       } else {
+        if (all[i].idle) part.put(row, 0, "*", Role::kDim);
         part.put_field(row, 1, kTextAt - 2, all[i].keys, Role::kStrong);
         part.put_field(row, kTextAt, part.columns() - kTextAt, all[i].text);
       }
@@ -134,7 +137,11 @@ void Help::draw(const Region& region) {
     const int column = region.put(last, 2, "search: /", Role::kStrong);
     search_.draw(region.part(last, column, 1, 24), searching_);
   } else {
-    region.put(last, 2, "/ search   up/down scroll   any key listed here works now", Role::kDim);
+    const bool any_idle =
+        std::any_of(all.begin(), all.end(), [](const Line& line) { return line.idle; });
+    const int column =
+        region.put(last, 2, "/ search   up/down scroll   keys work here too", Role::kDim);
+    if (any_idle) region.put(last, column, "   * not now", Role::kDim);
   }
   constexpr std::string_view kClose = "Esc or ? closes";
   region.part(last, 0, 1, region.columns() - 2).put_right(0, kClose, Role::kStrong);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -20,17 +21,19 @@ class Help {
     kPassOn,  // not the help's: close it and let the page have the key
   };
 
-  Help(std::string title, Bindings bindings);
+  // `useful`: the lines that may be done just now; the others are marked.
+  Help(std::string title, Bindings bindings, const Bindings& useful);
 
   Result key(const Key& key);
-  void draw(const Region& region);
-
   // Keys that write are for the search.
   bool searching() const { return searching_; }
+  void draw(const Region& region);
+
  private:
   struct Line {
     std::string_view keys;  // empty: a heading
     std::string_view text;
+    bool idle = false;  // not now
   };
   // Headings and keys that the search lets through. Empty lines stand between groups and where a
   // group would otherwise be torn by the end of a column of so many rows.
@@ -40,6 +43,7 @@ class Help {
 
   std::string title_;
   Bindings bindings_;
+  std::set<int> useful_;
   std::size_t first_ = 0;  // the line at the top
   bool searching_ = false;
   TextField search_;

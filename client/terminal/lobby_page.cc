@@ -104,13 +104,19 @@ void LobbyPage::enter(const std::string& code, bool watch, Stage& stage) {
   stage.check(entering_);
 }
 
+std::string LobbyPage::why_not(int act, const Stage& stage) const {
+  const int rooms = stage.model.rooms.rooms_size();
+  const bool goes_in = act == kEnter || act == kWatch;
+  if (goes_in && rooms == 0) return "there is no open room; n opens one";
+  return act == kChoose && rooms < 2 ? "there are no rooms to choose from" : "";
+}
+
 void LobbyPage::act(const Hit& hit, Stage& stage) {
   constexpr std::array<std::ptrdiff_t, 4> kSteps{-1, 1, -10, 10};
   const auto rooms = rooms_in_order(stage.model);
   const std::size_t at = index_of(rooms, chosen_);
   switch (hit.act) {
     case kChoose:
-      if (rooms.empty()) return;
       chosen_ =
           rooms[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(
                     static_cast<std::ptrdiff_t>(at) + kSteps[static_cast<std::size_t>(hit.key)], 0,
@@ -119,10 +125,6 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
       return;
     case kEnter:
     case kWatch:
-      if (rooms.empty()) {
-        stage.message = "there is no open room; n opens one";
-        return;
-      }
       enter(rooms[at]->code(), hit.act == kWatch, stage);
       return;
     case kByCode:
@@ -187,13 +189,13 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
     draw_room(region.part(kFirstRoomRow + i - first, 0, 1), *rooms[static_cast<std::size_t>(i)],
               i == at);
   }
-  const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
-  if (!prompt_ || stage.message.empty()) {
   if (!rooms.empty()) {
     const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
     region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt,
                      words::picked_words(chosen.options(), chosen.table()));
   }
+  const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
+  if (!prompt_ || stage.message.empty()) {
     region.put(region.rows() - 5, kCodeAt,
                "* you have a place there. Private rooms of others are not listed.", Role::kDim);
   }
@@ -201,7 +203,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   region.rule(region.rows() - 4);
   if (prompt_) prompt_->draw(region, region.rows() - 3);
   region.rule(region.rows() - 2);
-  draw_footer(region, bindings());
+  draw_footer(region, useful(stage));
 }
 
 }  // namespace gridmates::terminal

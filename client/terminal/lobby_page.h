@@ -16,6 +16,7 @@ class LobbyPage final : public Page {
 
   std::string title() const override { return "lobby"; }
   const Bindings& bindings() const override;
+  std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;

@@ -13,6 +13,8 @@ using words::Cell;
 using words::MinesBoard;
 
 constexpr int kLeapCells = 5;
+constexpr const char* kSent = " is sent, and not answered yet";
+constexpr const char* kIsOpen = " is open already";
 
 // Flags beside a number, opened mines with them: both are mines as far as anybody can see.
 int mines_told(const MinesBoard& board, Cell cell) {
@@ -51,8 +53,8 @@ const Bindings& MinesweeperPane::bindings() const {
       {kBothButtons, "BothClick", "left+right", "", "open around a number", "OPEN"},
       {kHint, "n", "n", "", "hint: that, where, why", "HELP"},
       {kAsk, "i", "i", "", "is this cell provable?", "HELP"},
-      {kGoOn, "V +", "V +", "", "vote to go on", "TOGETHER", At::kNoRace},
-      {kEndIt, "-", "-", "", "vote against going on", "TOGETHER", At::kNoRace},
+      {kGoOn, "V +", "V +", "go on", "vote to go on", "TOGETHER", At::kNoRace},
+      {kEndIt, "-", "-", "end it", "vote against going on", "TOGETHER", At::kNoRace},
       {kRenew, "R", "R", "new", "give up, a new field", "MATCH", At::kNoRace},
       {kPing, "p", "p", "ping", "point at this cell", "TOGETHER", At::kNoRace},
       {kWho, "o", "o", "", "who opened what", "TOGETHER"},
@@ -60,6 +62,17 @@ const Bindings& MinesweeperPane::bindings() const {
       {kZen, "Z", "Z", "", "only the field", "AROUND"},
   };
   return table;
+}
+
+std::string_view MinesweeperPane::why_not(int act, const MatchScene& scene) const {
+  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
+  const bool votes = act == kGoOn || act == kEndIt;
+  if (votes && !status.voting()) return "there is nothing to vote on";
+  if (status.voting() && act >= kGameMoves && !votes) return "the vote comes first: V or -";
+  const bool needs_field = act > kOpen || (act == kRenew && scene.room.running());
+  if (needs_field && !votes && !status.laid()) return "open a cell first: that lays the field";
+  const bool marks = scene.room.view.head().options().minesweeper().marks();
+  return act == kMark && !marks ? "this room plays without question marks" : std::string_view();
 }
 
 void MinesweeperPane::begin(const v1::MatchView& match) {
@@ -76,60 +89,67 @@ void MinesweeperPane::go_to(std::uint32_t cell) {
   pointed_ = false;
 }
 
-void MinesweeperPane::look(const Hit& hit, const MinesBoard& board) {
+Acted MinesweeperPane::look(const Hit& hit, const MinesBoard& board) {
   const auto to = [this](unsigned column, unsigned row) { cursor_ = shape_.at(column, row); };
   const auto here = static_cast<Cell>(cursor_);
   switch (hit.act) {
     case kMove:
       cursor_ = step(cursor_, hit.key, shape_.height, shape_.width);
-      return;
+      break;
     case kLeap:
       for (int i = 0; i < kLeapCells; ++i) {
         cursor_ = step(cursor_, 2 * hit.key, shape_.height, shape_.width);
       }
-      return;
+      break;
     case kRowEnds:
-      return to(hit.key == 0 ? 0u : shape_.width - 1u, shape_.row(here));
+      to(hit.key == 0 ? 0u : shape_.width - 1u, shape_.row(here));
+      break;
     case kColumnEnds:
-      return to(shape_.column(here), hit.key == 0 ? 0u : shape_.height - 1u);
-    case kEdge:
-      cursor_ = board.next_frontier(here, hit.key == 0).value_or(here);
-      return;
+      to(shape_.column(here), hit.key == 0 ? 0u : shape_.height - 1u);
+      break;
+    case kEdge: {
+      const auto edge = board.next_frontier(here, hit.key == 0);
+      if (!edge) return {{}, "no closed cell without a flag is beside a number"};
+      cursor_ = *edge;
+      break;
+    }
     case kMap:
       map_ = !map_;
-      return;
+      break;
     default:
-      return;
+      break;
   }
+  return {};
 }
 
-// Nothing happens on a flag, and where an opening is on its way.
-std::vector<v1::Move> MinesweeperPane::open_here(const MatchScene& scene,
-                                                 const MinesBoard& board) const {
+Acted MinesweeperPane::open_here(const MatchScene& scene, const MinesBoard& board) const {
   const auto cell = static_cast<Cell>(cursor_);
   if (!board.closed(cell)) return chord_here(scene, board);
-  if (board.flagged(cell) || shown_sign(scene, board, cell) == '~') return {};
+  if (board.flagged(cell)) return {{}, board.name(cell) + " has a flag; f takes it off"};
+  if (shown_sign(scene, board, cell) == '~') return {{}, board.name(cell) + kSent};
   v1::Move move;
   move.mutable_minesweeper()->mutable_open()->set_cell(cursor_);
-  return {move};
+  return {{move}};
 }
 
-// Nothing happens at a number whose flags do not match it yet, nor twice where one chord is on its
-// way.
-std::vector<v1::Move> MinesweeperPane::chord_here(const MatchScene& scene,
-                                                  const MinesBoard& board) const {
+Acted MinesweeperPane::chord_here(const MatchScene& scene, const MinesBoard& board) const {
   const auto cell = static_cast<Cell>(cursor_);
-  const bool matched =
-      board.number(cell) && mines_told(board, cell) == static_cast<int>(board.at(cell).number());
-  if (!matched || shut(board, cell) == 0) return {};
+  const std::string name = board.name(cell);
+  if (!board.number(cell)) return {{}, name + " shows no number"};
+  if (mines_told(board, cell) != static_cast<int>(board.at(cell).number())) {
+    return {{},
+            name + " shows " + board.cell_words(cell) +
+                ", flagged beside it: " + std::to_string(mines_told(board, cell))};
+  }
+  if (shut(board, cell) == 0) return {{}, "all around " + name + " is open already"};
   v1::Move move;
   move.mutable_minesweeper()->mutable_chord()->set_cell(cursor_);
   const std::string chord = move.SerializeAsString();
   const bool sent =
       std::any_of(scene.pending.begin(), scene.pending.end(),
                   [&chord](const v1::Move& one) { return one.SerializeAsString() == chord; });
-  if (sent) return {};
-  return {move};
+  if (sent) return {{}, name + kSent};
+  return {{move}};
 }
 
 v1::Move MinesweeperPane::put_or_clear(const MatchScene& scene, const MinesBoard& board,
@@ -146,47 +166,51 @@ v1::Move MinesweeperPane::put_or_clear(const MatchScene& scene, const MinesBoard
   return move;
 }
 
-std::vector<v1::Move> MinesweeperPane::flag_here(const MatchScene& scene,
-                                                 const MinesBoard& board) const {
+Acted MinesweeperPane::flag_here(const MatchScene& scene, const MinesBoard& board) const {
   const auto flag = [](Cell cell) {
     v1::Move move;
     move.mutable_minesweeper()->mutable_flag()->set_cell(cell);
     return move;
   };
   const auto here = static_cast<Cell>(cursor_);
-  if (board.closed(here)) return {put_or_clear(scene, board, 'F')};
+  if (board.closed(here)) return {{put_or_clear(scene, board, 'F')}};
+  if (!board.number(here)) return {{}, board.name(here) + kIsOpen};
   const int mines = board.around(here, [&board](Cell cell) {
     return board.closed(cell) || board.at(cell).face() == v1::MINESWEEPER_FACE_HIT;
   });
-  if (!board.number(here) || mines != static_cast<int>(board.at(here).number())) return {};
-  std::vector<v1::Move> moves;
-  for (const Cell cell : minesweeper::Neighbours(board.shape(), here)) {
-    if (board.closed(cell) && shown_sign(scene, board, cell) != 'F') moves.push_back(flag(cell));
+  if (mines != static_cast<int>(board.at(here).number())) {
+    return {{}, "more cells are closed around " + board.name(here) + " than it has mines"};
   }
-  return moves;
+  Acted acted;
+  for (const Cell cell : minesweeper::Neighbours(board.shape(), here)) {
+    if (board.closed(cell) && shown_sign(scene, board, cell) != 'F') {
+      acted.moves.push_back(flag(cell));
+    }
+  }
+  if (acted.moves.empty()) acted.why = "all mines around " + board.name(here) + " are flagged";
+  return acted;
 }
 
-std::vector<v1::Move> MinesweeperPane::act(const Hit& hit, const MatchScene& scene) {
+Acted MinesweeperPane::act(const Hit& hit, const MatchScene& scene) {
   const auto board = MinesBoard::of(scene.match);
   if (!board || board->shape() != shape_) return {};
   pointed_ = hit.at.has_value();
-  if (hit.act < kGameMoves) {
-    look(hit, *board);
-    return {};
-  }
+  if (hit.act < kGameMoves) return look(hit, *board);
   if (hit.act == kOpen) return open_here(scene, *board);
   if (hit.act == kFlag) return flag_here(scene, *board);
+  const std::string name = board->name(cursor_);
   const bool closed = board->closed(static_cast<Cell>(cursor_));
-  if (hit.act == kBothButtons && !closed) return chord_here(scene, *board);
+  const bool chords = hit.act == kChord || hit.act == kBothButtons;
+  if (chords && closed) return {{}, name + " is closed; only a number opens around it"};
+  if (chords) return chord_here(scene, *board);
+  if ((hit.act == kMark || hit.act == kAsk) && !closed) return {{}, name + kIsOpen};
+  if (hit.act == kMark) return {{put_or_clear(scene, *board, '?')}};
   v1::Move move;
   v1::MinesweeperMove& act = *move.mutable_minesweeper();
-  if (hit.act == kMark && closed) return {put_or_clear(scene, *board, '?')};
-  if (hit.act == kChord && !closed) act.mutable_chord()->set_cell(cursor_);
-  if (hit.act == kAsk && closed) act.mutable_ask()->set_cell(cursor_);
+  if (hit.act == kAsk) act.mutable_ask()->set_cell(cursor_);
   if (hit.act == kHint) act.mutable_hint();
   if (hit.act == kGoOn || hit.act == kEndIt) act.mutable_vote()->set_go_on(hit.act == kGoOn);
-  if (act.act_case() == v1::MinesweeperMove::ACT_NOT_SET) return {};
-  return {move};
+  return {{move}};
 }
 
 std::string MinesweeperPane::progress(const v1::MatchView& match) const {

@@ -32,14 +32,15 @@ class MinesweeperPane final : public GamePane {
   };
 
   const Bindings& bindings() const override;
+  std::string_view why_not(int act, const MatchScene& scene) const override;
   bool tall() const override { return true; }
-  Size board_size(bool large) const override;
   bool needs_side() const override { return map_; }
+  Size board_size(bool large) const override;
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
   std::string call(const MatchScene& scene) const override;
-  std::vector<v1::Move> act(const Hit& hit, const MatchScene& scene) override;
+  Acted act(const Hit& hit, const MatchScene& scene) override;
 
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return "open flag hit"; }
@@ -69,15 +70,15 @@ class MinesweeperPane final : public GamePane {
     bool here = false;  // the cursor is in it
   };
 
-  void look(const Hit& hit, const words::MinesBoard& board);
-  // What opening at the cursor means: open, chord, or nothing.
-  std::vector<v1::Move> open_here(const MatchScene& scene, const words::MinesBoard& board) const;
-  std::vector<v1::Move> chord_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  Acted look(const Hit& hit, const words::MinesBoard& board);
+  // What opening at the cursor means: open, or chord.
+  Acted open_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  Acted chord_here(const MatchScene& scene, const words::MinesBoard& board) const;
   // A flag ('F') or question mark ('?') at the cursor, or the move that takes it away.
   v1::Move put_or_clear(const MatchScene& scene, const words::MinesBoard& board, char sign) const;
   // What a flag at the cursor means: one on or off; at a number that has just as many closed
   // neighbours as mines, one on each that has none.
-  std::vector<v1::Move> flag_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  Acted flag_here(const MatchScene& scene, const words::MinesBoard& board) const;
   // The rows of the column letters.
   int head_rows() const;
   // Moves the window as little as it takes to keep the cursor inside.
@@ -87,8 +88,8 @@ class MinesweeperPane final : public GamePane {
                  const words::MinesBoard& board) const;
   void draw_mark(const Region& at, words::Cell cell, const MatchScene& scene,
                  const words::MinesBoard& board) const;
-  Square sum_up(int top, int left, int scale, const MatchScene& scene,
   void draw_last_hit(const Region& region, const words::MinesBoard& board) const;
+  Square sum_up(int top, int left, int scale, const MatchScene& scene,
                 const words::MinesBoard& board) const;
   void draw_map(const Region& region, const MatchScene& scene,
                 const words::MinesBoard& board) const;
@@ -105,7 +106,7 @@ class MinesweeperPane final : public GamePane {
 // opened.
 char shown_sign(const MatchScene& scene, const words::MinesBoard& board, words::Cell cell);
 
-}  // namespace gridmates::terminal
 // The last hit of a match that is over, if there was one: it stands in parentheses.
 std::optional<words::Cell> last_hit(const words::MinesBoard& board);
 
+}  // namespace gridmates::terminal

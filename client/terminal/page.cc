@@ -4,6 +4,12 @@
 
 namespace gridmates::terminal {
 
+Bindings Page::useful(const Stage& stage) const {
+  Bindings lines = bindings();
+  std::erase_if(lines, [&](const Binding& line) { return !why_not(line.act, stage).empty(); });
+  return lines;
+}
+
 int title_columns(const Region& region, const Stage& stage) {
   return region.columns() - client::columns_of(link_words(stage)) - 4;
 }

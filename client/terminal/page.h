@@ -17,6 +17,11 @@ class Page {
   // What its help is about: "sudoku, co-op".
   virtual std::string title() const = 0;
   virtual const Bindings& bindings() const = 0;
+  // Why this act of its table would come to nothing just now, as a sentence for people (escaped);
+  // empty when it may be done. The server has the last word.
+  virtual std::string why_not(int /*act*/, const Stage&) const { return {}; }
+  // The lines of its table that may be done now: the footer offers no more.
+  Bindings useful(const Stage& stage) const;
   // Draws all of it, footer included, on a region of at least kSmallest.
   virtual void draw(const Region& region, const Stage& stage) const = 0;
   // Does what a line of the table says.

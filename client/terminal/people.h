@@ -24,6 +24,7 @@ class PeoplePage final : public Page {
 
   std::string title() const override { return "people of the room"; }
   const Bindings& bindings() const override;
+  std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
   void opened(Stage&) override { chosen_ = 0; }

@@ -16,22 +16,16 @@ bool duel_is_on(const client::Room& room) {
   return room.view.head().table() == v1::TABLE_VERSUS && match_is_on(room);
 }
 
-// What this member may do just now; the footer offers no more.
-bool may(int act, const client::Room& room) {
-  const bool alone = room.view.members_size() == 1;
-  switch (act) {
-    case PeoplePage::kSit:
-      return !room.seated() && seats_taken(room) < room.view.head().seats() && !duel_is_on(room);
-    case PeoplePage::kStand:
-      return room.seated() && !(match_is_on(room) && seats_taken(room) == 1);
-    case PeoplePage::kPassHost:
-    case PeoplePage::kKick:
-      return room.hosting() && !alone;
-    case PeoplePage::kChoose:
-      return !alone;
-    default:
-      return true;
-  }
+std::string_view why_not_sit(const client::Room& room) {
+  if (room.seated()) return "you have a seat";
+  if (duel_is_on(room)) return "the match is on; seats are free when it is over";
+  return seats_taken(room) < room.view.head().seats() ? std::string_view() : "all seats are taken";
+}
+
+std::string_view why_not_stand(const client::Room& room) {
+  if (!room.seated()) return "you are watching";
+  const bool last = match_is_on(room) && seats_taken(room) == 1;
+  return last ? "you are the only player; S at the board ends the match" : std::string_view();
 }
 
 }  // namespace
@@ -47,6 +41,16 @@ const Bindings& PeoplePage::bindings() const {
       {kKick, "K", "K K", "put out", "put them out for good", "PEOPLE"},
   });
   return table;
+}
+
+std::string PeoplePage::why_not(int act, const Stage& stage) const {
+  if (!stage.model.room) return {};
+  const client::Room& room = *stage.model.room;
+  const bool others = act == kPassHost || act == kKick;
+  if (others && !room.hosting()) return "only the host can do that";
+  if ((others || act == kChoose) && room.view.members_size() == 1) return "nobody else is here";
+  if (act == kSit) return std::string(why_not_sit(room));
+  return act == kStand ? std::string(why_not_stand(room)) : std::string();
 }
 
 const v1::Member* PeoplePage::chosen(const client::Room& room) const {
@@ -96,9 +100,7 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
   }
   region.put_field(region.rows() - 3, 1, region.columns() - 2, stage.message, Role::kStrong);
   region.rule(region.rows() - 2);
-  Bindings useful = bindings();
-  std::erase_if(useful, [&room](const auto& binding) { return !may(binding.act, room); });
-  draw_footer(region, useful);
+  draw_footer(region, useful(stage));
 }
 
 void PeoplePage::act(const Hit& hit, Stage& stage) {

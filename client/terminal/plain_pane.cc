@@ -19,7 +19,7 @@ class PlainPane final : public GamePane {
   }
   int draw_side(const Region&, const MatchScene&) const override { return 0; }
   void draw_mode(const Region&, const MatchScene&) const override {}
-  std::vector<v1::Move> act(const Hit&, const MatchScene&) override { return {}; }
+  Acted act(const Hit&, const MatchScene&) override { return {}; }
 
   std::string progress(const v1::MatchView&) const override { return {}; }
   std::string_view score_title() const override { return {}; }

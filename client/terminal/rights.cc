@@ -4,16 +4,22 @@
 
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
+#include "client/words/race.h"
 
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::string_view kNoMatch = "no match is being played";
 constexpr std::string_view kHostOnly = "only the host can do that";
 constexpr std::string_view kChargeOnly = "only the host, or the only player, can do that";
 constexpr std::string_view kWatching = "you are watching";
 
 v1::RoomState state_of(const client::Room& room) { return room.view.head().state(); }
+
+std::string_view why_no_match(const client::Room& room) {
+  if (state_of(room) == v1::ROOM_STATE_WAITING) return "the match has not begun";
+  if (state_of(room) == v1::ROOM_STATE_PAUSED) return "the match is paused";
+  return state_of(room) == v1::ROOM_STATE_CLOSED ? "the room has closed" : "the match is over";
+}
 
 std::string_view why_not_start(const client::Room& room) {
   if (state_of(room) != v1::ROOM_STATE_WAITING) return "the match has begun already";
@@ -24,13 +30,18 @@ std::string_view why_not_start(const client::Room& room) {
 
 // The match is on, and it is up to those in charge.
 std::string_view why_not_charge(const client::Room& room) {
-  if (!match_is_on(room)) return kNoMatch;
+  if (!match_is_on(room)) return why_no_match(room);
   return in_charge(room) ? std::string_view() : kChargeOnly;
 }
 
-std::string_view why_not_resign(const client::Room& room) {
-  if (!match_is_on(room)) return kNoMatch;
-  return room.seated() ? std::string_view() : kWatching;
+// Whose race is over plays no more.
+std::string_view why_not_play(const client::Room& room) {
+  if (!room.seated()) return kWatching;
+  const bool race = room.view.head().table() == v1::TABLE_RACE;
+  const auto self = race ? words::racer(room, room.you) : std::nullopt;
+  if (!self) return {};
+  if (self->player->place() != 0) return "you have finished the race";
+  return self->player->out() ? "you are out of the race" : std::string_view();
 }
 
 // A new board, or the same one.
@@ -42,14 +53,20 @@ std::string_view why_not_board(const client::Room& room, bool same) {
 
 // Giving up is anybody's; what comes after the end is the host's.
 std::string_view why_not_renew(const client::Room& room) {
-  if (room.running()) return room.seated() ? std::string_view() : kWatching;
-  if (state_of(room) == v1::ROOM_STATE_PAUSED) return kNoMatch;
+  if (room.running()) return why_not_play(room);
+  if (state_of(room) == v1::ROOM_STATE_WAITING) return why_not_start(room);
+  if (!client::is_finished(state_of(room))) return why_no_match(room);
   return room.hosting() ? std::string_view() : kHostOnly;
 }
 
+std::string_view why_not_look(const client::Room& room) {
+  if (room.match() == nullptr) return why_no_match(room);
+  return client::shows_board(*room.match()) ? std::string_view() : "only counts are shown";
+}
+
 std::string_view why_not_move(const client::Room& room) {
-  if (!room.running()) return kNoMatch;
-  if (!room.seated()) return kWatching;
+  if (!room.running()) return why_no_match(room);
+  if (const std::string_view why = why_not_play(room); !why.empty()) return why;
   const bool first = state_of(room) == v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE;
   const bool second = state_of(room) == v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE;
   const bool waits = (first && room.player() != 0U) || (second && room.player() != 1U);
@@ -80,7 +97,7 @@ std::string_view why_not(int act, const client::Room& room) {
     case kPause:
       return why_not_charge(room);
     case kResign:
-      return why_not_resign(room);
+      return match_is_on(room) ? why_not_play(room) : why_no_match(room);
     case kNext:
     case kRematch:
       return why_not_board(room, act == kRematch);
@@ -91,10 +108,10 @@ std::string_view why_not(int act, const client::Room& room) {
     case kPeople:
     case kLobby:
     case kMouse:
+    case kOtherBoard:
       return {};
     default:  // something about the board
-      if (act >= kGameMoves) return why_not_move(room);
-      return room.running() ? std::string_view() : kNoMatch;
+      return act >= kGameMoves ? why_not_move(room) : why_not_look(room);
   }
 }
 

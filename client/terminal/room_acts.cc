@@ -16,12 +16,57 @@ constexpr std::size_t kCellLimit = 4;
 constexpr std::size_t kCommandLimit = 400;
 constexpr std::uint64_t kPingMs = 5'000;
 
+// Why no other board of a race may be looked at.
+std::string hidden_boards_words(const client::Room& room) {
+  if (room.view.matches().empty()) return "there is no race to look at just now";
+  return words::boards_of(room) == words::Boards::kNotYet
+             ? "others' boards can be watched once you have finished"
+             : "the others' boards are too large to be shown";
+}
+
 // Nobody else is kept waiting.
 bool is_solo(const client::Room& room) {
   return room.view.head().table() == v1::TABLE_COOP && room.seated() && seats_taken(room) == 1;
 }
 
 }  // namespace
+
+std::string RoomPage::why_not(int act, const Stage& stage) const {
+  if (!stage.model.room || act < 0) return {};
+  const client::Room& room = *stage.model.room;
+  const bool comes_back = resumed_ && room.view.head().state() == v1::ROOM_STATE_PAUSED;
+  if (comes_back && act >= kGameActs) return {};  // the key waits for the board
+  if (const std::string_view why = terminal::why_not(act, room); !why.empty()) {
+    return std::string(why);
+  }
+  if (act == kOtherBoard) return other_board(room) ? "" : hidden_boards_words(room);
+  const auto match = scene(stage, false);
+  if (!match) return {};
+  const bool plays = act >= kGameMoves;
+  if (plays && !match->you()) {
+    return room.player() ? "this is another's board; [ and ] lead back to yours"
+                         : "you have no part in this match";
+  }
+  if (plays && frozen(stage)) return "moves wait until this time is over";
+  return std::string(pane_->why_not(act, *match));
+}
+
+bool RoomPage::frozen(const Stage& stage) const {
+  const client::Room& room = *stage.model.room;
+  const auto self = words::racer(room, room.you);
+  return self && words::frozen_s(*self->player, room.time_ms(stage.now_ms)) > 0;
+}
+
+std::string RoomPage::situation(const Stage& stage) const {
+  const auto match = scene(stage, false);
+  return std::to_string(stage.model.room->view.head().state()) +
+         (frozen(stage) ? " frozen " : " ") + (match ? pane_->call(*match) : "");
+}
+
+void RoomPage::forget_old_words(Stage& stage) {
+  std::string now = situation(stage);
+  if (now != std::exchange(situation_, now)) stage.message.clear();
+}
 
 bool RoomPage::look_act(int act, Stage& stage) {
   switch (act) {
@@ -39,6 +84,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
       return true;
     case kWho:
       who_ = !who_;
+      stage.message = who_ ? "letters say whose it is" : "no letters say whose it is";
       return true;
     case kCursors:
       others_ = !others_;
@@ -57,7 +103,6 @@ bool RoomPage::look_act(int act, Stage& stage) {
       show_other_board(stage);
       return true;
     case kPing:
-      if (stage.model.room->match() == nullptr) return true;
       stage.requests.ping(pane_->cursor());
       show_ping(pane_->cursor(), "you point at ", stage);
       return true;
@@ -92,8 +137,9 @@ void RoomPage::covered(bool covered, Stage& stage) {
   }
 }
 
-// A ping fades; what was to be kept for a board that does not come back is let go.
+// A ping fades.
 void RoomPage::tick(Stage& stage) {
+  if (stage.model.room) forget_old_words(stage);
   if (!ping_ || stage.now_ms < ping_->until_ms) return;
   if (stage.message == ping_->words) stage.message.clear();
   ping_.reset();
@@ -108,36 +154,30 @@ std::optional<std::uint32_t> RoomPage::clicked(Spot at, Stage& stage) const {
   return on ? pane_->cell_at(inside, places.large) : std::nullopt;
 }
 
-// One's own board and those that may be seen, in turn.
-void RoomPage::show_other_board(Stage& stage) {
-  const client::Room& room = *stage.model.room;
+std::optional<std::uint32_t> RoomPage::other_board(const client::Room& room) const {
   const v1::MatchView* now = shown_match(room);
   const int count = room.view.matches_size();
   for (int i = 1; i < count && now != nullptr; ++i) {
     const int index = (static_cast<int>(now->index()) + i) % count;
-    if (!client::shows_board(room.view.matches(index))) continue;
-    other_ = static_cast<std::uint32_t>(index);
-    follow(room);
-    const v1::MatchView& match = room.view.matches(index);
-    stage.message =
-        match.players().empty()
-            ? std::string()
-            : "the board of " + MatchScene{room, match, {}}.player_name(match.players(0).player());
-    return;
+    if (client::shows_board(room.view.matches(index))) return static_cast<std::uint32_t>(index);
   }
-  stage.message = words::boards_of(room) == words::Boards::kNotYet
-                      ? "others' boards can be watched once you have finished"
-                      : "the others' boards are too large to be shown";
+  return std::nullopt;
+}
+
+// One's own board and those that may be seen, in turn.
+void RoomPage::show_other_board(Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  other_ = other_board(room);
+  if (!other_) return;
+  follow(room);
+  const v1::MatchView& match = room.view.matches(static_cast<int>(*other_));
+  if (match.players().empty()) return;
+  const MatchScene shown{room, match, {}};
+  stage.message = "the board of " + shown.player_name(match.players(0).player());
 }
 
 void RoomPage::renew(Stage& stage) {
-  const client::Room& room = *stage.model.room;
-  const std::string_view refusal = why_not(kRenew, room);
-  if (!refusal.empty()) {
-    stage.message = "Not done: " + std::string(refusal);
-    return;
-  }
-  if (auto step = renewal_.begin(room)) stage.act(*std::move(step));
+  if (auto step = renewal_.begin(*stage.model.room)) stage.act(*std::move(step));
 }
 
 // What has to be known, and done, also while another page lies over the room.
@@ -163,12 +203,6 @@ void RoomPage::note_ping(std::uint32_t member, Stage& stage) {
   feed_.note(room.time_ms(stage.now_ms), ping_->words);
 }
 
-void RoomPage::show_ping(std::uint32_t cell, const std::string& lead, Stage& stage) {
-  ping_ = Ping{cell, stage.now_ms + kPingMs, lead + pane_->cell_name(cell)};
-  stage.message = ping_->words;
-}
-
-}  // namespace gridmates::terminal
 void RoomPage::note_named_cell(const v1::Event& said, Stage& stage) {
   const client::Room& room = *stage.model.room;
   const std::string& text = said.said().text();
@@ -179,3 +213,9 @@ void RoomPage::note_named_cell(const v1::Event& said, Stage& stage) {
   if (cell) show_ping(*cell, client::printable(room.name_of(said.member())) + " names ", stage);
 }
 
+void RoomPage::show_ping(std::uint32_t cell, const std::string& lead, Stage& stage) {
+  ping_ = Ping{cell, stage.now_ms + kPingMs, lead + pane_->cell_name(cell)};
+  stage.message = ping_->words;
+}
+
+}  // namespace gridmates::terminal

@@ -46,10 +46,10 @@ void draw_notice(const Region& region, const client::Room& room) {
   const Region inner = box.part(2, 3, 9, box.columns() - 6);
   inner.put(0, 0, "room  " + client::printable(room.code), Role::kStrong);
   inner.put(1, 0, head.private_room() ? "private" : "public");
-  if (is_puzzle(head.board())) {
-    inner.put(2, 0, board_words(head.board(), inner.columns()));
-  }
   int row = 2;
+  if (is_puzzle(head.board())) {
+    inner.put(row++, 0, board_words(head.board(), inner.columns()));
+  }
   row = inner.put_wrapped(row, words::picked_words(head.options(), head.table()));
   inner.put_wrapped(std::max(row + 1, 4), words);
 }
@@ -200,12 +200,24 @@ void RoomPage::draw_message(const Region& region, int row, const Stage& stage) c
   }
 }
 
+Bindings RoomPage::footer(const Stage& stage) const {
+  const client::Room& room = *stage.model.room;
+  const bool paused = room.view.head().state() == v1::ROOM_STATE_PAUSED;
+  Bindings lines = useful(stage);
+  for (Binding& line : lines) {
+    if (line.act == kPause && paused) line.word = "go on";
+    // After the end, what comes next needs the room.
+    if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
+  }
+  return lines;
+}
+
 void RoomPage::draw(const Region& region, const Stage& stage) const {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
   const int title = title_columns(region, stage);
   draw_header(region, header_words(room, *pane_, stage.now_ms, title), stage);
-  draw_footer(region, useful_bindings(room));
+  draw_footer(region, footer(stage));
   const int rows = region.rows();
   const bool board_on = scene(stage, false).has_value();
   const Layout places = layout({rows, region.columns()}, board_on);
@@ -250,7 +262,10 @@ void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage)
   }
   if (words.empty()) return draw_mode(line, stage, false);
   const auto match = scene(stage, false);
-  const std::string call = match ? pane_->call(*match) : std::string();
+  const client::Room& room = *stage.model.room;
+  const std::string call = frozen(stage) ? standing_words(room, room.time_ms(stage.now_ms))
+                           : match       ? pane_->call(*match)
+                                         : std::string();
   const int lead = call.empty() ? 1 : line.put(0, 1, call, Role::kStrong) + 2;
   line.put_field(0, lead, line.columns() - lead - 1, words, Role::kStrong);
 }

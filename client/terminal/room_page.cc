@@ -24,7 +24,7 @@ const Bindings& room_bindings() {
       {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
       {kCommand, ":", ":", "", "type a command: next", "AROUND"},
       {kResign, "X", "X X", "", "give the race up", "MATCH", At::kRace},
-      {kOtherBoard, "] [", "] / [", "", "race: another's board", "TOGETHER", At::kRace},
+      {kOtherBoard, "] [", "] / [", "boards", "race: another's board", "TOGETHER", At::kRace},
       {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
   };
   return table;
@@ -87,17 +87,6 @@ void RoomPage::follow_room(const client::Room& room) {
   bindings_ = with_common(std::move(bindings_));
 }
 
-Bindings RoomPage::useful_bindings(const client::Room& room) const {
-  Bindings useful = bindings_;
-  std::erase_if(useful,
-                [&room](const auto& binding) { return !why_not(binding.act, room).empty(); });
-  if (room.view.head().state() != v1::ROOM_STATE_PAUSED) return useful;
-  for (Binding& binding : useful) {
-    if (binding.act == kPause) binding.word = "go on";
-  }
-  return useful;
-}
-
 std::optional<MatchScene> RoomPage::scene(const Stage& stage, bool large) const {
   const client::Room& room = *stage.model.room;
   const v1::MatchView* match = shown_match(room);
@@ -123,26 +112,28 @@ void RoomPage::opened(Stage& stage) {
   if (!stage.model.room) return;
   follow(*stage.model.room);
   feed_.follow(*stage.model.room, *pane_);
+  situation_ = situation(stage);
   point(stage);
 }
 
 void RoomPage::notice(const client::Notice& notice, Stage& stage) {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
+  forget_old_words(stage);
   if (std::holds_alternative<client::RoomSynced>(notice)) point(stage);
   if (const auto* present = std::get_if<client::PresenceChanged>(&notice)) {
-  if (applied->event.has_said()) note_named_cell(applied->event, stage);
     note_ping(present->member, stage);
   }
   const auto* applied = std::get_if<client::EventApplied>(&notice);
   if (applied == nullptr) return;
   if (applied->event.has_started() || applied->event.has_unpaused()) {
-    stage.message.clear();  // it was about what is over
     point(stage);
     resumed_ = false;
     if (const auto kept = std::exchange(kept_, std::nullopt)) game_act(*kept, stage);
   }
+  if (applied->event.has_said()) note_named_cell(applied->event, stage);
   if (applied->event.member() != room.you) return;
+  if (stage.message == stage.refused) stage.message.clear();
   const auto match = scene(stage, false);
   if (!match || !applied->event.has_moved()) return;
   std::string words = pane_->after_move(applied->event, *match);
@@ -164,24 +155,18 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
     kept_ = hit;
     return;
   }
-  if (!match) {
-    stage.message = "there is no board on the table just now";
-    return;
-  }
+  if (!match) return;
   const std::uint32_t cursor = pane_->cursor();
   if (hit.at) {
     const auto cell = clicked(*hit.at, stage);
     if (!cell) return;
     pane_->go_to(*cell);
   }
-  const bool plays = hit.act >= kGameMoves;
-  const std::vector<v1::Move> moves = pane_->act(hit, *match);
+  std::string why = why_not(hit.act, stage);
+  const Acted acted = why.empty() ? pane_->act(hit, *match) : Acted{{}, std::move(why)};
   if (pane_->cursor() != cursor) stage.requests.point_at(pane_->cursor());
-  if (plays && !match->you() && stage.model.room->player()) {
-    stage.message = "this is another's board; [ and ] lead back to yours";
-    return;
-  }
-  for (const v1::Move& move : moves) {
+  if (!acted.why.empty()) return stage.refuse(acted.why);
+  for (const v1::Move& move : acted.moves) {
     v1::Action action;
     *action.mutable_play()->mutable_move() = move;
     action.mutable_play()->set_lays(words::lays(move, match->match));
@@ -213,25 +198,17 @@ void RoomPage::room_act(int act, Stage& stage) {
       action.mutable_rematch();
       break;
     case kStop:
-      if (!confirmed(kStop, "S once more ends the match for everybody", stage)) return;
+      if (!stage.confirmed(kStop, "S once more ends the match for everybody")) return;
       action.mutable_stop();
       break;
     case kResign:
-      if (!confirmed(kResign, give_up_question(room), stage)) return;
+      if (!stage.confirmed(kResign, give_up_question(room))) return;
       action.mutable_resign();
       break;
     default:
       return;
   }
   stage.act(std::move(action));
-}
-
-// Nobody is asked whether they mean what they may not do.
-bool RoomPage::confirmed(int act, std::string question, Stage& stage) const {
-  const std::string_view refusal = why_not(act, *stage.model.room);
-  if (refusal.empty()) return stage.confirmed(act, std::move(question));
-  stage.message = "Not done: " + std::string(refusal);
-  return false;
 }
 
 bool RoomPage::type(const Key& key, Stage& stage) {
@@ -270,7 +247,7 @@ bool RoomPage::command(const std::string& text, Stage& stage) {
   const auto command = commands::parse_command(text, 1);
   if (!command) return true;
   if (!command->fault.empty()) {
-    stage.message = "Not done: " + command->fault;
+    stage.refuse(command->fault);
     return false;
   }
   const client::Room& room = *stage.model.room;
@@ -284,9 +261,8 @@ bool RoomPage::command(const std::string& text, Stage& stage) {
   if (read && std::holds_alternative<v1::Action>(*read)) {
     return stage.act(renewal_.meant(std::get<v1::Action>(std::move(*read)), room));
   }
-  stage.message =
-      "Not done: " + (read ? client::printable(std::get<commands::Unread>(*read).why)
-                           : "there is no command " + client::printable(word) + " here");
+  stage.refuse(read ? client::printable(std::get<commands::Unread>(*read).why)
+                    : "there is no command " + client::printable(word) + " here");
   return false;
 }
 

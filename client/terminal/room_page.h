@@ -19,6 +19,7 @@ class RoomPage final : public Page {
 
   std::string title() const override;
   const Bindings& bindings() const override { return bindings_; }
+  std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
@@ -41,11 +42,12 @@ class RoomPage final : public Page {
     Box mode;
     int message = 0;  // the row
   };
-  Layout layout(Size size, bool board_on) const;
   // Where what belongs to a tall board stands: beside it, below it when only so all of the board is
   // seen, or nowhere.
   enum class Share { kBeside, kBelow, kAlone };
   Share share(Size size, bool board_on) const;
+  Layout layout(Size size, bool board_on) const;
+  Layout tall_layout(Size size, bool board_on) const;
   // Where the pane draws in its box: what is smaller stands in the middle of it.
   static Box board_box(const Layout& layout, const GamePane& pane);
 
@@ -60,19 +62,24 @@ class RoomPage final : public Page {
   bool look_act(int act, Stage& stage);
   // The cell that was clicked, where the board was drawn.
   std::optional<std::uint32_t> clicked(Spot at, Stage& stage) const;
+  // The next board that may be seen in a race; nothing when there is no other.
+  std::optional<std::uint32_t> other_board(const client::Room& room) const;
   void show_other_board(Stage& stage);
   // Gives up where there is something to give up; then, and after the end, lays the next board.
   void renew(Stage& stage);
   void note_ping(std::uint32_t member, Stage& stage);
-  // Marks the cell for a while; `lead` and its name are the message meanwhile.
-  void show_ping(std::uint32_t cell, const std::string& lead, Stage& stage);
-  bool confirmed(int act, std::string question, Stage& stage) const;
-  bool typed(const std::string& text, Stage& stage);
   // The cell that is named in talk, "look at {n7}".
   void note_named_cell(const v1::Event& said, Stage& stage);
+  // Marks the cell for a while; `lead` and its name are the message meanwhile.
+  void show_ping(std::uint32_t cell, const std::string& lead, Stage& stage);
+  bool typed(const std::string& text, Stage& stage);
   bool command(const std::string& text, Stage& stage);
-  // What the footer is made of.
-  Bindings useful_bindings(const client::Room& room) const;
+  // A mine at a race has cost time that still runs.
+  bool frozen(const Stage& stage) const;
+  // What words can be about that are soon old: the state, a vote, a freeze.
+  std::string situation(const Stage& stage) const;
+  // Takes words away that were about another situation.
+  void forget_old_words(Stage& stage);
   std::optional<MatchScene> scene(const Stage& stage, bool large) const;
   // The board that is looked at: one's own, or a racer's who may be watched.
   const v1::MatchView* shown_match(const client::Room& room) const;
@@ -81,7 +88,9 @@ class RoomPage final : public Page {
   void draw_people_or_racers(const Region& region, const Stage& stage) const;
   void draw_side(const Region& region, const Stage& stage, bool large) const;
   void draw_tall_side(const Region& region, const Stage& stage) const;
+  void draw_below(const Region& region, const Stage& stage) const;
   void draw_mode(const Region& region, const Stage& stage, bool large) const;
+  Bindings footer(const Stage& stage) const;
   void draw_message(const Region& region, int row, const Stage& stage) const;
   void draw_last_line(const Region& region, int row, const Stage& stage) const;
 
@@ -90,7 +99,6 @@ class RoomPage final : public Page {
   bool begun_ = false;       // a board of it has been seen
   std::string game_;
   std::string table_;
-  void draw_below(const Region& region, const Stage& stage) const;
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;
   std::optional<Prompt> prompt_;
@@ -110,6 +118,7 @@ class RoomPage final : public Page {
     std::string words;           // as they are shown until then
   };
   std::optional<Ping> ping_;
+  std::string situation_;  // what the message was said in
 };
 
 }  // namespace gridmates::terminal

@@ -15,19 +15,33 @@ namespace gridmates::terminal {
 enum class Place { kLobby, kCreate, kRoom, kPeople, kFame, kQuit };
 
 struct Stage {
+  static constexpr std::uint64_t kRefusalMs = 6'000;
+
   Stage(const client::Model& m, Requests& r) : model(m), requests(r) {}
 
   const client::Model& model;
   Requests& requests;
-  std::uint64_t now_ms = 0;   // the local steady clock
-  Size screen{24, 80};        // of the picture that was drawn last
-  bool mouse = true;          // clicks are wanted, where a page has a use for them
-  std::string message;        // one line for the person, safe to draw; any key takes it away
+  std::uint64_t now_ms = 0;  // the local steady clock
+  Size screen{24, 80};       // of the picture that was drawn last
+  bool mouse = true;         // clicks are wanted, where a page has a use for them
+  std::string message;       // one line for the person, safe to draw; any key takes it away
+  std::string refused;       // the message that also goes by itself, at ...
+  std::uint64_t refused_until_ms = 0;
   std::optional<Place> next;  // a page that wants another one shown
 
   // Which act waits for its key to be pressed again, and which one did before this key.
   std::optional<int> asked;
   std::optional<int> asked_before;
+
+  // Says why something was not done, for a while: what is refused now may be done a moment later.
+  void refuse(const std::string& why) {
+    refused = message = "Not done: " + why;
+    refused_until_ms = now_ms + kRefusalMs;
+  }
+  // Takes a refusal away whose time is over.
+  void let_go() {
+    if (now_ms >= refused_until_ms && message == refused) message.clear();
+  }
 
   // True when the key of `act` was pressed twice in a row; otherwise says `question`.
   bool confirmed(int act, std::string question) {

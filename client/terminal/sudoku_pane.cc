@@ -106,17 +106,18 @@ void SudokuPane::begin(const v1::MatchView& match) {
   }
 }
 
-void SudokuPane::go_to_empty(const v1::SudokuView& board, bool forward) {
+bool SudokuPane::go_to_empty(const v1::SudokuView& board, bool forward) {
   for (std::uint32_t i = 1; i < kCells; ++i) {
     const std::uint32_t cell = (cursor_ + (forward ? i : kCells - i)) % kCells;
     if (board.cells(static_cast<int>(cell)).digit() == 0) {
       cursor_ = cell;
-      return;
+      return true;
     }
   }
+  return false;
 }
 
-std::vector<v1::Move> SudokuPane::act(const Hit& hit, const MatchScene& scene) {
+Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
   const v1::SudokuView& board = scene.match.sudoku();
   if (board.cells_size() != kCells) return {};
   v1::Move move;
@@ -131,8 +132,7 @@ std::vector<v1::Move> SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       cursor_ = cursor_ / kSide * kSide + (hit.key == 0 ? 0 : kSide - 1);
       return {};
     case kEmptyCell:
-      go_to_empty(board, hit.key == 0);
-      return {};
+      return go_to_empty(board, hit.key == 0) ? Acted{} : Acted{{}, "no other cell is empty"};
     case kDigitMode:
     case kNoteMode:
       noting_ = hit.act == kNoteMode;
@@ -142,14 +142,14 @@ std::vector<v1::Move> SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       return {};
     case kDigit:
       return {
-          write(static_cast<std::uint32_t>(hit.key) + 1, board.cells(static_cast<int>(cursor_)))};
+          {write(static_cast<std::uint32_t>(hit.key) + 1, board.cells(static_cast<int>(cursor_)))}};
     case kClear:
       move.mutable_sudoku()->mutable_clear()->set_cell(cursor_);
-      return {move};
+      return {{move}};
     case kUndo:
       if (hit.key == 0) move.mutable_sudoku()->mutable_undo();
       if (hit.key == 1) move.mutable_sudoku()->mutable_redo();
-      return {move};
+      return {{move}};
     default:
       return {};
   }

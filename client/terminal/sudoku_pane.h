@@ -35,7 +35,7 @@ class SudokuPane final : public GamePane {
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
-  std::vector<v1::Move> act(const Hit& hit, const MatchScene& scene) override;
+  Acted act(const Hit& hit, const MatchScene& scene) override;
 
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return "set"; }
@@ -53,7 +53,8 @@ class SudokuPane final : public GamePane {
 
  private:
   v1::Move write(std::uint32_t digit, const v1::SudokuCell& cell) const;
-  void go_to_empty(const v1::SudokuView& board, bool forward);
+  // False: no other cell is empty.
+  bool go_to_empty(const v1::SudokuView& board, bool forward);
   void draw_small_cell(const Region& cell_region, std::uint32_t cell,
                        const MatchScene& scene) const;
   void draw_large_cell(const Region& cell_region, std::uint32_t cell,

@@ -69,7 +69,7 @@ class TicTacToePane final : public GamePane {
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
-  std::vector<v1::Move> act(const Hit& hit, const MatchScene& scene) override;
+  Acted act(const Hit& hit, const MatchScene& scene) override;
 
   std::string progress(const v1::MatchView& match) const override {
     return "move " + std::to_string(match.tictactoe().status().plies());
@@ -202,7 +202,7 @@ void TicTacToePane::draw_mode(const Region& row, const MatchScene& scene) const 
   row.put_right(0, "cell " + square_name(cursor_) + " ", Role::kDim);
 }
 
-std::vector<v1::Move> TicTacToePane::act(const Hit& hit, const MatchScene&) {
+Acted TicTacToePane::act(const Hit& hit, const MatchScene&) {
   if (hit.act == kMove) {
     cursor_ = step(cursor_, hit.key, kTicTacToeSide, kTicTacToeSide);
     return {};
@@ -210,7 +210,7 @@ std::vector<v1::Move> TicTacToePane::act(const Hit& hit, const MatchScene&) {
   if (hit.act == kPlaceAt) cursor_ = static_cast<std::uint32_t>(hit.key);
   v1::Move move;
   move.mutable_tictactoe()->set_cell(cursor_);
-  return {move};
+  return {{move}};
 }
 
 std::string TicTacToePane::score(const v1::MatchView& match, std::uint32_t player) const {

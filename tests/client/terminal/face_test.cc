@@ -58,7 +58,7 @@ TEST_F(FaceTest, WhenAMatchBeginsTheCursorIsPointedAtAndOldWordsGo) {
 }
 
 TEST_F(FaceTest, NoughtsAndCrossesByCursorAndByNumberPad) {
-  begin(tictactoe_model());
+  begin(duel_model());
   press(face_, "Left Enter 9 g c 3 Space");
   EXPECT_THAT(recorder_.asked, ElementsAre("act play { move { tictactoe { cell: 3 } } }",
                                            "act play { move { tictactoe { cell: 2 } } }",
@@ -127,9 +127,11 @@ TEST_F(FaceTest, PeopleAreChosenAndAsked) {
   begin(sudoku_model());
   press(face_, "Tab Down H K K s w");
   EXPECT_THAT(recorder_.asked, ElementsAre("act pass_host { member: 2 }", "act kick { member: 2 }",
-                                           "act sit { }", "act stand { }"));
+                                           "act stand { }"));
+  press(face_, "s");
+  EXPECT_THAT(screen(), HasSubstr("Not done: you have a seat"));
   press(face_, "Down K Up K");
-  EXPECT_EQ(recorder_.asked.size(), 4U);  // the one question was about somebody else
+  EXPECT_EQ(recorder_.asked.size(), 3U);  // the one question was about somebody else
 }
 
 TEST_F(FaceTest, TheLobbyGoesIntoRooms) {

@@ -24,7 +24,7 @@ std::string picture_of(Help& help, Size size = {24, 80}) {
 }
 
 TEST(HelpTest, WhatDoesNotFitIsCounted) {
-  Help help("all", table_of(45));  // 39 keys and a heading fit in two columns of 20
+  Help help("all", table_of(45), table_of(1));  // 39 keys and a heading fit in two columns of 20
   EXPECT_THAT(picture_of(help), AllOf(HasSubstr(" Down: 6 more below "), Not(HasSubstr("above"))));
   for (int i = 0; i < 3; ++i) help.key(Key::Kind::kDown);
   EXPECT_THAT(picture_of(help), HasSubstr(" Up: 2 more above  Down: 3 more below "));
@@ -33,11 +33,22 @@ TEST(HelpTest, WhatDoesNotFitIsCounted) {
 }
 
 TEST(HelpTest, WhereAllFitsNothingIsSaid) {
-  Help help("all", table_of(39));
+  Help help("all", table_of(39), table_of(1));
   EXPECT_THAT(picture_of(help), Not(HasSubstr(" more ")));
-  Help longer("all", table_of(60));
+  Help longer("all", table_of(60), table_of(1));
   EXPECT_THAT(picture_of(longer), HasSubstr(" more below "));
   EXPECT_THAT(picture_of(longer, {40, 120}), Not(HasSubstr(" more ")));
+}
+
+TEST(HelpTest, WhatIsOfNoUseNowIsMarked) {
+  const Bindings now{{1, "x", "x", "", "does it", "KEYS"}};
+  Bindings all = now;
+  all.push_back({2, "y", "y", "", "does that", "KEYS"});
+  Help help("all", all, now);
+  EXPECT_THAT(picture_of(help), AllOf(HasSubstr("  x           does it"), HasSubstr("* not now"),
+                                      HasSubstr(" *y           does that")));
+  Help useful("all", all, all);
+  EXPECT_THAT(picture_of(useful), Not(HasSubstr("not now")));
 }
 
 }  // namespace

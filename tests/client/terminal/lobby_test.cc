@@ -38,6 +38,50 @@ TEST_F(FaceTest, BoardsOfFameOfACategoryAreHadByItsName) {
   EXPECT_THAT(recorder_.asked.back(), Not(HasSubstr(",")));
 }
 
+TEST_F(FaceTest, ALongCategoryIsReadWhole) {
+  client::Model model = lobby_model();
+  model.leaderboards["sudoku"].mutable_best_times(0)->set_category(
+      "50x50/1000 zero strict lives 9 matched");
+  begin(std::move(model));
+  press(face_, "b");
+  EXPECT_THAT(
+      screen(),
+      AllOf(HasSubstr("category 1/2\n"),
+            HasSubstr(" <50x50/1000 zero strict lives 9 matched, the server's puzzles, solo, "
+                      "no help>\n")));
+}
+
+TEST_F(FaceTest, ALineOfNoUseOnThePageIsNotOffered) {
+  client::Model model = lobby_model();
+  model.rooms.Clear();
+  begin(std::move(model));
+  EXPECT_THAT(footer(), AllOf(HasSubstr("n new"), Not(HasSubstr("go in")), Not(HasSubstr("w wa"))));
+  press(face_, "Enter");
+  EXPECT_THAT(screen(), HasSubstr("Not done: there is no open room; n opens one"));
+  press(face_, "b Tab Right");
+  EXPECT_THAT(screen(), HasSubstr("Not done: there is no other category"));
+}
+
+TEST_F(FaceTest, WhatTheHostPickedIsSaidBeforeTheStart) {
+  client::Model model = lobby_model();
+  v1::RoomSummary& room = *model.rooms.mutable_rooms(2);
+  v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
+  options.set_width(30);
+  options.set_height(16);
+  options.set_mines(99);
+  options.set_law(v1::MINESWEEPER_LAW_STRICT);
+  begin(std::move(model));
+  EXPECT_THAT(screen(), HasSubstr("\n   30x16, 99 mines, law strict, start zero\n"));
+  press(face_, "Down");
+  EXPECT_THAT(screen(), Not(HasSubstr("99 mines"))) << "of another room";
+  model = waiting_model();
+  *model.room->view.mutable_head()->mutable_options() = model_.rooms.rooms(2).options();
+  model.room->view.mutable_head()->set_game("minesweeper");
+  model.room->code = "PEAR-07";
+  begin(std::move(model));
+  EXPECT_THAT(screen(), HasSubstr("30x16, 99 mines, law strict"));
+}
+
 TEST_F(ByCode, AMendedCodeMayBeTheSameAgain) {
   begin(lobby_model());
   press(face_, "j k i t e Enter");

@@ -1,6 +1,9 @@
 // Keys at a mine field: what they ask for, and what is seen of it.
 #include <google/protobuf/text_format.h>
 
+#include <utility>
+#include <vector>
+
 #include "tests/client/terminal/mines_fixture.h"
 #include "tests/client/words/mines_match.h"
 
@@ -14,15 +17,74 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 
 TEST_F(MinesTest, KeysAskForMoves) {
-  begin(mines_model());
+  client::Model model = mines_model();
+  model.room->view.mutable_head()->mutable_options()->mutable_minesweeper()->set_marks(true);
+  begin(std::move(model));
   press(face_, "g f 1 1 f F i n V - c Space Enter");
   EXPECT_THAT(moves(), ElementsAre("flag { cell: 205 }", "mark { cell: 205 }", "ask { cell: 205 }",
-                                   "hint { }", "vote { go_on: true }", "vote { }",
-                                   "open { cell: 205 }", "open { cell: 205 }"));
-  press(face_, "g n 7 f F i");
+                                   "hint { }", "open { cell: 205 }", "open { cell: 205 }"));
+  press(face_, "g n 7 f F i c");
   EXPECT_THAT(moves(), IsEmpty()) << "an open cell takes none of these";
-  press(face_, "c");
-  EXPECT_THAT(moves(), ElementsAre("chord { cell: 133 }"));
+  press(face_, "g j 7 c");
+  EXPECT_THAT(moves(), ElementsAre("chord { cell: 129 }"));
+  begin(voting_mines_model());
+  press(face_, "g f 1 1 f Space V -");
+  EXPECT_THAT(moves(), ElementsAre("vote { go_on: true }", "vote { }"));
+}
+
+TEST_F(MinesTest, AKeyThatDoesNothingSaysWhy) {
+  begin(mines_model());
+  for (const auto& [keys, why] : std::vector<std::pair<std::string, std::string>>{
+           {"g i 8 Space", "i8 has a flag; f takes it off"},
+           {"g h 1 3 Space", "h13 shows 2, flagged beside it: 1"},
+           {"g l 7 Space", "l7 shows no number"},
+           {"g l 7 f", "l7 is open already"},
+           {"g n 7 c", "all around n7 is open already"},
+           {"g h 1 3 f", "more cells are closed around h13 than it has mines"},
+           {"g f 1 1 c", "f11 is closed; only a number opens around it"},
+           {"F", "this room plays without question marks"},
+           {"g n 7 i", "n7 is open already"},
+           {"V", "there is nothing to vote on"}}) {
+    press(face_, keys);
+    EXPECT_THAT(screen(), HasSubstr("\n Not done: " + why + "\n")) << keys;
+  }
+  begin(tiny_mines_model());
+  press(face_, "w");
+  EXPECT_THAT(screen(), HasSubstr("Not done: no closed cell without a flag is beside a number"));
+  press(face_, "R");
+  EXPECT_THAT(screen(), HasSubstr("Not done: open a cell first: that lays the field"));
+  EXPECT_THAT(moves(), IsEmpty());
+}
+
+TEST_F(MinesTest, AWideFieldIsSeenWholeWhereThereIsRoomAboveTheRest) {
+  client::Model model = big_mines_model();
+  model.room->view.clear_matches();
+  *model.room->view.add_matches() =
+      words::testing::mines_match(std::vector<std::string>(16, std::string(30, '#')), 99);
+  begin(model);
+  EXPECT_THAT(screen(), AllOf(HasSubstr("x y z a b c d\n"), HasSubstr("MINES   99 left of 99"),
+                              HasSubstr("FEED"), HasSubstr("16  # # #")));
+  click(Key::Kind::kClick, 3, 8 + 4 + 2 * 29);
+  EXPECT_THAT(moves(), ElementsAre("open { cell: 29 }"));
+  press(face_, "Z");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("x y z a b c d\n"), Not(HasSubstr("MINES "))));
+  press(face_, "Z");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n  <  "), HasSubstr("PLAYERS"))) << "as the person says";
+  begin(std::move(model));
+  EXPECT_THAT(screen({24, 120}),
+              AllOf(HasSubstr("j k l m n o p q r s t u v w x y z a b c d "), HasSubstr("PLAYERS")));
+}
+
+TEST_F(MinesTest, TheSignsOfTheEndAreExplained) {
+  client::Model model = lost_mines_model();
+  v1::MinesweeperView& field = *model.room->view.mutable_matches(0)->mutable_minesweeper();
+  field.mutable_status()->mutable_hit()->set_cell(399);
+  *field.mutable_cells(399) = words::testing::mines_cell('X');
+  begin(std::move(model));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("#(X)"), HasSubstr("(X) last hit  X hit  * mine\n"),
+                              HasSubstr("! wrong flag\n")));
+  press(face_, "g t 2 0");
+  EXPECT_THAT(screen(), HasSubstr("#>X)"));
 }
 
 TEST_F(MinesTest, AFlagIsNeverOpenedAndANumberOnlyWithAllItsFlags) {

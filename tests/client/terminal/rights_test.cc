@@ -3,6 +3,7 @@
 
 #include "client/terminal/game_pane.h"
 #include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/mines_models.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -73,6 +74,37 @@ TEST_F(Footers, WhoWaitsForTheOtherIsOfferedNoMove) {
   EXPECT_THAT(footer(), AllOf(HasSubstr("R resign"), Not(HasSubstr("Enter play"))));
 }
 
+TEST_F(Footers, BeforeTheFirstOpeningThereIsNothingElse) {
+  begin(tiny_mines_model());
+  EXPECT_THAT(footer(), AllOf(HasSubstr("Space open"), Not(HasSubstr("flag")),
+                              Not(HasSubstr("chord")), Not(HasSubstr("R new"))));
+}
+
+TEST_F(Footers, DuringAVoteOneVotes) {
+  begin(voting_mines_model());
+  EXPECT_THAT(footer(), AllOf(HasSubstr("V go on"), HasSubstr("- end it"), HasSubstr("R new"),
+                              Not(HasSubstr("open")), Not(HasSubstr("flag"))));
+  begin(mines_model());
+  EXPECT_THAT(footer(), AllOf(HasSubstr("Space open"), Not(HasSubstr("V go on"))));
+}
+
+TEST_F(Footers, WhoHasFinishedARaceLooksAtTheOthers) {
+  begin(mines_race_model());
+  EXPECT_THAT(footer(), AllOf(HasSubstr("arrows move"), HasSubstr("] boards"),
+                              Not(HasSubstr("open")), Not(HasSubstr("flag"))));
+  begin(sudoku_race_model());
+  EXPECT_THAT(footer(), AllOf(Not(HasSubstr("boards")), Not(HasSubstr("set")))) << "ana is frozen";
+}
+
+TEST_F(Footers, WhileItIsPausedThereIsNoBoard) {
+  client::Model paused = mines_model();
+  paused.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  paused.room->view.clear_matches();
+  begin(paused);
+  EXPECT_THAT(footer(), AllOf(HasSubstr("P go on"), Not(HasSubstr("move")), Not(HasSubstr("map")),
+                              Not(HasSubstr("R new"))));
+}
+
 TEST_F(Footers, PeopleArePutOutByTheHost) {
   begin(sudoku_model());
   press(face_, "Tab");
@@ -87,7 +119,7 @@ TEST_F(Questions, NobodyGivesUpWhatIsOver) {
   begin(tictactoe_model());
   press(face_, "R");
   EXPECT_THAT(screen(),
-              AllOf(HasSubstr("Not done: no match is being played"), Not(HasSubstr("once more"))));
+              AllOf(HasSubstr("Not done: the match is over"), Not(HasSubstr("once more"))));
   press(face_, "R S S");
   EXPECT_THAT(recorder_.asked, IsEmpty());
 }

@@ -80,6 +80,7 @@ TEST_F(RoomActs, WhoLooksElsewhereAndPlaysAloneIsPaused) {
 
 TEST_F(RoomActs, AKeyOfTheHelpWaitsForTheBoard) {
   begin(tiny_mines_model());
+  model_.room->view.mutable_matches(0)->mutable_minesweeper()->mutable_status()->set_laid(true);
   press(face_, "?");
   const v1::MatchView match = model_.room->view.matches(0);
   model_.room->view.clear_matches();
@@ -155,7 +156,7 @@ TEST_F(RoomActs, OthersBoardsAreSeenOnceTheyMayBe) {
   press(face_, "Home Space");
   EXPECT_THAT(recorder_.asked, IsEmpty());
   press(face_, "g e 1 f");
-  EXPECT_THAT(screen(), HasSubstr("this is another's board; [ and ] lead back to yours"));
+  EXPECT_THAT(screen(), HasSubstr("Not done: you have finished the race"));
   EXPECT_THAT(recorder_.asked, IsEmpty());
   press(face_, "]");
   EXPECT_THAT(screen(), HasSubstr("the board of chen"));
@@ -206,6 +207,20 @@ TEST_F(RoomActs, TheHelpOfARaceListsWhatARaceHas) {
 TEST_F(RoomActs, WhereRivalsAreNobodyLearns) {
   begin(sudoku_race_model());
   EXPECT_THAT(screen(kL), Not(HasSubstr("G6"))) << "bo's cursor";
+}
+
+TEST_F(RoomActs, ACellThatIsNamedInTalkIsMarkedForAWhile) {
+  begin(mines_model());
+  v1::Event said = with_delta();
+  said.set_member(2);
+  said.mutable_said()->set_text("careful at {f11}, really");
+  happen(said);
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n bo names f11"), HasSubstr("# # # # #!#")));
+  face_.tick(kNowMs + 5'000);
+  EXPECT_THAT(screen(), AllOf(Not(HasSubstr("bo names f11")), Not(HasSubstr("#!#"))));
+  said.mutable_said()->set_text("{nowhere} } {");
+  happen(said);
+  EXPECT_THAT(screen(), Not(HasSubstr("names")));
 }
 
 TEST_F(RoomActs, OneGivesARaceUpByPressingTwice) {
