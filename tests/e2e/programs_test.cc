@@ -169,7 +169,7 @@ Ran shell(const Evening& evening, const std::string& command) {
 }
 
 TEST(Programs, OutputThatCannotBeWrittenIsAFailure) {
-  const Ran full = shell(Evening(), R"(exec 3>&1; exec "$GRIDMATESD" statechart 2>&3 >/dev/full)");
+  const Ran full = shell(Evening(), R"(exec 3>&1; exec "$GRIDMATESD" --help 2>&3 >/dev/full)");
   EXPECT_EQ(full.status, 3);
   EXPECT_EQ(full.out, "gridmatesd: cannot write to standard output\n");
 }

@@ -8,16 +8,12 @@
 #include "engine/games/games.h"
 #include "gridmates/v1/frames.pb.h"
 #include "tests/noninterference/stage.h"
+#include "tests/support/sanitized.h"
 
 namespace gridmates::noninterference {
 namespace {
 
-// AddressSanitizer makes a pair take eight times as long.
-#if defined(__has_feature)
-constexpr int kUsualPairs = __has_feature(address_sanitizer) ? 8 : 40;
-#else
-constexpr int kUsualPairs = 40;
-#endif
+constexpr int kUsualPairs = support::kIsSanitized ? 8 : 40;
 
 // Pairs a game and table; the environment may ask for more.
 int pairs_wanted() {

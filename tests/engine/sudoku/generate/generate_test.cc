@@ -13,15 +13,12 @@
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/logic/ladder.h"
 #include "tests/engine/sudoku/generate/checks.h"
+#include "tests/support/sanitized.h"
 
 namespace gridmates::sudoku {
 namespace {
 
-#if defined(__has_feature)
-constexpr bool kIsSanitized = __has_feature(address_sanitizer);
-#else
-constexpr bool kIsSanitized = false;
-#endif
+using support::kIsSanitized;
 
 TEST(Generate, TheUsualPuzzleHas32Givens) {
   std::set<std::string> seen;

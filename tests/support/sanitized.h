@@ -1,0 +1,14 @@
+// Whether this program was built with AddressSanitizer, under which what computes takes about ten
+// times as long: there a test that computes much looks at a part of what the optimised build of the
+// same test looks at whole.
+#pragma once
+
+namespace gridmates::support {
+
+#if defined(__has_feature)
+inline constexpr bool kIsSanitized = __has_feature(address_sanitizer);
+#else
+inline constexpr bool kIsSanitized = false;
+#endif
+
+}  // namespace gridmates::support
