@@ -12,14 +12,16 @@ namespace {
 struct Own {
   const v1::MatchView* match = nullptr;
   std::uint32_t player = 0;
-  std::uint64_t frozen_until_ms = 0;  // room time
+  std::uint64_t may_move_ms = 0;  // room time
 };
 
 // The match that the bot plays; at a race one of many.
 Own own_match(const client::Room& room) {
   for (const auto& match : room.view.matches()) {
     for (const auto& player : match.players()) {
-      if (player.member() == room.you) return {&match, player.player(), player.frozen_until_ms()};
+      if (player.member() != room.you) continue;
+      const auto begins_ms = room.view.head().begins_ms();
+      return {&match, player.player(), std::max(begins_ms, player.frozen_until_ms())};
     }
   }
   return {};
@@ -71,8 +73,8 @@ void Partner::answered(const client::Answered& answer) {
   think();
 }
 
-// The move is chosen when the pause is over, from what can be seen then. Whoever hit a mine at a
-// race stands still meanwhile.
+// The move is chosen when the pause is over, from what can be seen then. A race begins
+// after its countdown, and whoever hit a mine in it stands still meanwhile.
 void Partner::think() {
   const auto& room = client_.model().room;
   if (thinking_ || playing_ != 0 || !room) return;
@@ -80,7 +82,7 @@ void Partner::think() {
   if (!may_move(*room, own)) return;
   thinking_ = true;
   const std::uint64_t now_ms = room->time_ms(client_.now_ms());
-  later_(own.frozen_until_ms - std::min(own.frozen_until_ms, now_ms), [this] { play(); });
+  later_(own.may_move_ms - std::min(own.may_move_ms, now_ms), [this] { play(); });
 }
 
 void Partner::play() {

@@ -38,9 +38,10 @@ struct Room {
   std::uint64_t room_time_at_ms = 0;               // ... when the local clock showed this
   std::uint64_t last_client_seq = 0;               // highest recorded, from SyncDone
 
-  // Room time runs: a match is being played.
+  // A match is being played.
   bool running() const;
-  // Room time when the local clock shows `now_ms`; stands still while the room is not live.
+  // Room time when the local clock shows `now_ms`; it stands still while the room is not live, and
+  // until the first move of a match whose board waits for it.
   std::uint64_t time_ms(std::uint64_t now_ms) const;
   // The member of this number, or null when nobody has it (any more).
   const v1::Member* member(std::uint32_t number) const;

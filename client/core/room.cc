@@ -6,7 +6,8 @@ namespace gridmates::client {
 bool Room::running() const { return is_playing(view.head().state()); }
 
 std::uint64_t Room::time_ms(std::uint64_t now_ms) const {
-  if (!live || !running() || now_ms < room_time_at_ms) return room_time_ms;
+  const bool runs = live && running() && !view.head().clock_stands();
+  if (!runs || now_ms < room_time_at_ms) return room_time_ms;
   return room_time_ms + (now_ms - room_time_at_ms);
 }
 

@@ -65,6 +65,12 @@ std::string racer_line(const words::Racer& racer, std::uint64_t time_ms) {
   return frozen == 0 ? line : line + ", frozen for " + std::to_string(frozen) + " s";
 }
 
+// " The race begins in 3 s."
+std::string begins_words(const client::Room& room, std::uint64_t time_ms) {
+  const std::uint32_t countdown = words::countdown_s(room.view.head(), time_ms);
+  return countdown == 0 ? "" : " The race begins in " + std::to_string(countdown) + " s.";
+}
+
 std::string ended_words(const v1::Event& event, const client::Room& room) {
   std::string words = "match " + std::to_string(room.view.head().match()) + ": " +
                       client::outcome_words(event.ended()) +
@@ -129,13 +135,14 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kBoardChosen:
       return "board: " + client::board_words(event.board_chosen().board()) + ".";
     case v1::Event::kStarted:
-      return "match " + std::to_string(event.started().match()) + " started.";
+      return "match " + std::to_string(event.started().match()) + " started." +
+             begins_words(room, event.room_time_ms());
     case v1::Event::kMoved:
       return moved_words(event, room);
     case v1::Event::kPaused:
       return name + " paused the match.";
     case v1::Event::kUnpaused:
-      return name + " went on with the match.";
+      return name + " went on with the match." + begins_words(room, event.room_time_ms());
     case v1::Event::kEnded:
       return ended_words(event, room);
     case v1::Event::kSaid:
@@ -177,8 +184,12 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   std::vector<std::string> lines{line};
   for (const auto& member : room.view.members()) lines.push_back(member_line(room, member));
   if (head.table() != v1::TABLE_RACE) return lines;
+  const std::uint64_t time_ms = room.time_ms(now_ms);
+  if (const std::uint32_t countdown = words::countdown_s(head, time_ms); countdown > 0) {
+    lines.push_back("race: begins in " + std::to_string(countdown) + " s");
+  }
   for (const words::Racer& racer : words::racers(room)) {
-    lines.push_back(racer_line(racer, room.time_ms(now_ms)));
+    lines.push_back(racer_line(racer, time_ms));
   }
   return lines;
 }

@@ -44,10 +44,20 @@ std::string_view why_not_play(const client::Room& room) {
   return self->player->out() ? "you are out of the race" : std::string_view();
 }
 
+// A race that is on, but neither for its winner nor for who sits here: the slowest is not waited
+// for any longer than the host likes.
+bool waits_for_others(const client::Room& room) {
+  const auto has_place = [](const words::Racer& racer) { return racer.player->place() != 0; };
+  const auto self = words::racer(room, room.you);
+  const bool races = self && !has_place(*self) && !self->player->out();
+  return !races && std::ranges::any_of(words::racers(room), has_place);
+}
+
 // A new board, or the same one.
 std::string_view why_not_board(const client::Room& room, bool same) {
   const bool on_the_table = !same && state_of(room) == v1::ROOM_STATE_WAITING;
-  if (!client::is_finished(state_of(room)) && !on_the_table) return "the match is not over yet";
+  const bool over = client::is_finished(state_of(room)) || waits_for_others(room);
+  if (!over && !on_the_table) return "the match is not over yet";
   return room.hosting() ? std::string_view() : kHostOnly;
 }
 

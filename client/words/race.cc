@@ -6,6 +6,16 @@
 #include "client/core/text.h"
 
 namespace gridmates::words {
+namespace {
+
+// Rounded up; 0 when it is past.
+std::uint32_t seconds_until(std::uint64_t then_ms, std::uint64_t now_ms) {
+  constexpr std::uint64_t kSecondMs = 1'000;
+  const std::uint64_t left_ms = then_ms - std::min(then_ms, now_ms);
+  return static_cast<std::uint32_t>((left_ms + kSecondMs - 1) / kSecondMs);
+}
+
+}  // namespace
 
 std::vector<Racer> racers(const client::Room& room) {
   std::vector<Racer> all;
@@ -44,11 +54,12 @@ Boards boards_of(const client::Room& room) {
   return shown == 0 ? Boards::kTooLarge : Boards::kSome;
 }
 
+std::uint32_t countdown_s(const v1::RoomHead& head, std::uint64_t room_time_ms) {
+  return seconds_until(head.begins_ms(), room_time_ms);
+}
+
 std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms) {
-  constexpr std::uint64_t kSecondMs = 1'000;
-  if (player.frozen_until_ms() <= room_time_ms) return 0;
-  return static_cast<std::uint32_t>((player.frozen_until_ms() - room_time_ms + kSecondMs - 1) /
-                                    kSecondMs);
+  return seconds_until(player.frozen_until_ms(), room_time_ms);
 }
 
 std::string place_word(std::uint32_t place) {

@@ -41,6 +41,7 @@ class ErasedMatch final : public Match::Concept {
   MatchView view(Viewer viewer) const override { return erase_view(R::view(state_, viewer)); }
   Bytes state() const override { return encode(state_); }
   bool assisted() const override { return hooks::assisted<R>(state_); }
+  bool waits() const override { return hooks::waits<R>(state_); }
   std::uint32_t cost_ms() const override { return hooks::cost_ms<R>(state_); }
 
  private:

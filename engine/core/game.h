@@ -31,6 +31,7 @@ class Match {
   Bytes state() const { return self_->state(); }
   // What hooks.h says of the state.
   bool assisted() const { return self_->assisted(); }
+  bool waits() const { return self_->waits(); }
   std::uint32_t cost_ms() const { return self_->cost_ms(); }
 
   class Concept {
@@ -44,6 +45,7 @@ class Match {
     virtual MatchView view(Viewer viewer) const = 0;
     virtual Bytes state() const = 0;
     virtual bool assisted() const = 0;
+    virtual bool waits() const = 0;
     virtual std::uint32_t cost_ms() const = 0;
   };
   explicit Match(std::unique_ptr<Concept> self) : self_(std::move(self)) {}

@@ -59,6 +59,17 @@ typename R::State left(const typename R::State& state, Seat seat) {
   }
 }
 
+// Whether the board waits for the first move of its match, by which it is made (kNeedsBoard). Until
+// then room time stands still. Default: never.
+template <Rules R>
+bool waits(const typename R::State& state) {
+  if constexpr (requires { &R::waits; }) {
+    return R::waits(state);
+  } else {
+    return false;
+  }
+}
+
 // The time that the match has cost its player so far, in milliseconds; it never falls. At a race
 // the room takes no more moves of the player for as long as a move has raised it by. Default: none.
 template <Rules R>

@@ -43,6 +43,8 @@ std::string Rules::category(const Options& options) { return category_of(options
 
 bool Rules::assisted(const State& state) { return state.assisted; }
 
+bool Rules::waits(const State& state) { return !state.board.laid; }
+
 std::uint32_t Rules::cost_ms(const State& state) {
   if (!state.board.options.race) return 0;
   std::uint32_t hits = 0;

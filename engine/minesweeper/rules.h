@@ -39,6 +39,8 @@ struct Rules {
   // Who has left has no vote until they move again; the others' votes are counted anew.
   static State left(const State& state, core::Seat seat);
   static bool assisted(const State& state);
+  // The field is not laid yet.
+  static bool waits(const State& state);
   // What hits have cost at a race, in ms.
   static std::uint32_t cost_ms(const State& state);
 };

@@ -1,4 +1,4 @@
-// Room time: milliseconds played. It goes on from the last event while a match is being played and
+// Room time: milliseconds played. It goes on from the last event while a match is timed and
 // stands still otherwise; time without an owner or a journal is charged to nobody. A plain value.
 #pragma once
 
@@ -15,7 +15,7 @@ class RoomTime {
   explicit RoomTime(std::uint64_t steady_ms) : counted_from_ms_(steady_ms) {}
 
   room::Now now(const room::Room& room, const ports::Clock& clock) const {
-    const std::uint64_t gone = room.running() ? clock.steady_ms() - counted_from_ms_ : 0;
+    const std::uint64_t gone = room.is_timed() ? clock.steady_ms() - counted_from_ms_ : 0;
     return {room.room_ms() + gone, clock.wall_ms()};
   }
   // So many milliseconds do not count.

@@ -77,6 +77,8 @@ inline constexpr std::size_t kShownCells =
 inline constexpr std::uint32_t kMoveBytes = 256;
 inline constexpr std::uint32_t kOptionsBytes = 1'024;
 inline constexpr std::uint32_t kBoardBytes = 3 * 1'024;
+inline constexpr std::uint32_t kCountdownMs = 3'000;       // before a race, and after its pauses
+inline constexpr std::uint32_t kBetweenPausesMs = 10'000;  // a race is played on at least
 inline constexpr std::uint32_t kHostAwayMs =
     120'000;  // not connected while others are: longer than any client waits to come back
 inline constexpr std::uint32_t kDesertedIdleMs =

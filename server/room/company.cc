@@ -97,6 +97,13 @@ Answer say(const Say& say, const Asking& asking) {
   return std::vector<Happening>{Said{say.text}};
 }
 
+Answer rematch(const Asking& asking) {
+  if (auto no = lacks(Right::kHost, asking)) return *no;
+  BoardChosen board = asking.facts.board;
+  board.again = true;
+  return std::vector<Happening>{std::move(board)};
+}
+
 Answer next(const Next& next, const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   if (!next.board) return NeedsBoard{};

@@ -30,6 +30,9 @@ core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Askin
 Answer pass_host(const PassHost& pass, const Asking& asking);
 Answer say(const Say& say, const Asking& asking);
 
+// The board on the table once more, by the host.
+Answer rematch(const Asking& asking);
+
 // A new board on the table, by the host; NeedsBoard until there is one.
 Answer next(const Next& next, const Asking& asking);
 

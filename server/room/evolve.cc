@@ -93,6 +93,7 @@ class Fold {
       line_up.push_back(*member);
     }
     MatchRecord record(*match, facts_.room.table, line_up);
+    record.show_from(event_.room_ms);
     facts_.match = started.match;
     facts_.remember_puzzle();
     const AnyTurn turn = turn_of(facts_.room.table, record);
@@ -131,6 +132,7 @@ class Fold {
   bool operator()(const MatchUnpaused&) {
     auto* paused = std::get_if<Paused>(&state_);
     if (paused == nullptr) return false;
+    paused->remembered.record.show_from(event_.room_ms);
     state_ = Playing(std::move(paused->remembered));
     return true;
   }

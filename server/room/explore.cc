@@ -49,6 +49,11 @@ BoardChosen chosen(const ProbeGame::Board& board) {
   return chosen;
 }
 
+// So long after the last event: at a race that has only begun, when its countdown is over, and when
+// nothing waits for time any more.
+constexpr std::array<std::uint64_t, 3> kTimes_ms = {
+    0, limits::kCountdownMs, limits::kCountdownMs + limits::kBetweenPausesMs};
+
 struct Situation {
   Room room{probe_games()};
   Witness witness{probe_games()};
@@ -70,10 +75,11 @@ std::string key_of(const Situation& situation) {
     if (number && number == situation.witness.on_turn()) key += 't';
     if (number && number == situation.witness.first_player()) key += 'f';
     if (number && situation.witness.races(*number)) key += 'r';
-    if (number && situation.witness.is_frozen(*number, 0)) key += 'c';
+    if (number && situation.witness.is_frozen(*number, situation.room.room_ms())) key += 'c';
     if (number && situation.witness.needs(*number)) key += 'n';
   }
   if (situation.witness.waits()) key += 'w';
+  if (situation.witness.is_only_just_on(situation.room.room_ms())) key += 'j';
   if (situation.witness.has_winner()) key += '1';
   return key;
 }
@@ -152,8 +158,19 @@ class Explorer {
   }
 
  private:
+  // Time matters to moves and pauses at a race alone.
   void try_out(const Situation& from, const RoomView& view, const Command& command) {
-    const Decision decision = from.room.decide(command, {});
+    const bool timed =
+        view.head.table == core::Table::kRace &&
+        (std::holds_alternative<Play>(command.ask) || std::holds_alternative<Pause>(command.ask));
+    for (const std::uint64_t later_ms : kTimes_ms) {
+      if (later_ms == 0 || timed) try_out(from, view, command, from.room.room_ms() + later_ms);
+    }
+  }
+
+  void try_out(const Situation& from, const RoomView& view, const Command& command,
+               std::uint64_t room_ms) {
+    const Decision decision = from.room.decide(command, {room_ms, 0});
     std::string outcome = "needs_board";
     if (const auto* no = std::get_if<Refusal>(&decision)) {
       outcome = "refused: " + std::string(name_of(no->code));
@@ -162,7 +179,7 @@ class Explorer {
     }
     found_.commands.insert({from.room.leaf(),
                             name_of(command.ask),
-                            {held_in({from.room, view, from.witness, command}), outcome}});
+                            {held_in({from.room, view, from.witness, command, room_ms}), outcome}});
   }
 
   // Takes the events in, and comes back to where they lead unless it has been there. What has

@@ -9,6 +9,7 @@
 
 #include "engine/core/game.h"
 #include "server/base/ids.h"
+#include "server/base/limits.h"
 #include "server/room/facts.h"
 
 namespace gridmates::room {
@@ -45,11 +46,21 @@ struct MatchRecord {
   core::List<MatchPlayer, core::kMaxSeats> players;
   core::List<Racer, core::kMaxSeats> racers;  // by Seat; at a race alone
   std::size_t cells = 0;                      // of a board
+  // Room time from which a race is played, or played on after a pause: the countdown's end. No
+  // folded fact of its own.
+  std::uint64_t begins_ms = 0;
 
   // A match of these players on this board; nobody may come later to a race.
   MatchRecord(const core::Match& board, core::Table table, const std::vector<Member>& line_up);
 
   bool is_race() const { return !racers.empty(); }
+  // The board waits for the first move.
+  bool waits() const { return matches.front().waits(); }
+  // The players see their boards from this room time on. At a race nobody moves before everybody
+  // has looked for limits::kCountdownMs.
+  void show_from(std::uint64_t room_ms) {
+    if (is_race()) begins_ms = room_ms + limits::kCountdownMs;
+  }
   // The match that this player plays.
   const core::Match& match_of(Seat seat) const { return matches[is_race() ? seat.value : 0]; }
 

@@ -62,6 +62,7 @@ struct ProbeGame {
   static std::string category(const Options& options) { return options.waits ? "waits" : ""; }
   static State left(const State& state, core::Seat seat);
   static bool assisted(const State& state) { return state.assisted; }
+  static bool waits(const State& state) { return state.board.waits; }
   static std::uint32_t cost_ms(const State& state) { return state.cost_ms; }
 };
 

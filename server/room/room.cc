@@ -61,7 +61,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
 
 Decision Room::decide(const Command& command, Now now) const {
   if (facts_.game == nullptr) return Refusal{Code::kRoomClosed, "This room has not been opened."};
-  const auto room_ms = running() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
+  const auto room_ms = is_timed() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
   const Asking asking{facts_, command.by, facts_.member_of(command.by.player), room_ms};
   Answer answer =
       std::visit([&asking](const auto& state, const auto& ask) { return state.on(ask, asking); },
@@ -83,6 +83,11 @@ Leaf Room::leaf() const {
 }
 
 bool Room::running() const { return std::holds_alternative<Playing>(state_); }
+
+bool Room::is_timed() const {
+  const auto* playing = std::get_if<Playing>(&state_);
+  return playing != nullptr && playing->is_timed();
+}
 
 std::uint64_t Room::room_ms() const { return facts_.room_ms; }
 

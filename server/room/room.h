@@ -80,8 +80,11 @@ class Room {
   Seq head() const;
   Leaf leaf() const;
   bool closed() const { return leaf() == Leaf::kClosed; }
-  // Room time runs: a match is being played.
+  // A match is being played.
   bool running() const;
+  // Room time runs: it does while a match is being played, but for one whose board waits for the
+  // first move.
+  bool is_timed() const;
   // Room time of the last event, in milliseconds.
   std::uint64_t room_ms() const;
   // How long, in milliseconds, the room waits with nobody connected before it is Deserted; nullopt

@@ -43,7 +43,9 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           facts.room.chairs,
           facts.room.chairs_needed,
           board_of(facts, board_shown),
-          facts.match};
+          facts.match,
+          false,
+          0};
 }
 
 std::vector<MemberView> members_of(const Facts& facts) {
@@ -148,7 +150,10 @@ RoomView Room::view(core::Viewer viewer) const {
   if (!over && viewer.kind == Kind::kAfterwards) viewer = {Kind::kWatcher, {}};
   const MatchRecord* record = shown_match(state_);
   RoomView view{head_of(facts_, leaf(), record != nullptr), members_of(facts_), {}};
-  if (record != nullptr) view.matches = matches_of(*record, viewer);
+  if (record == nullptr) return view;
+  view.matches = matches_of(*record, viewer);
+  view.head.clock_stands = running() && !is_timed();
+  view.head.begins_ms = record->begins_ms;
   return view;
 }
 

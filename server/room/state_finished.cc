@@ -31,12 +31,7 @@ Leaf Finished::leaf() const {
   return Leaf::kAbandoned;
 }
 
-Answer Finished::on(const Rematch&, const Asking& asking) const {
-  if (auto no = lacks(Right::kHost, asking)) return *no;
-  BoardChosen board = asking.facts.board;
-  board.again = true;
-  return std::vector<Happening>{std::move(board)};
-}
+Answer Finished::on(const Rematch&, const Asking& asking) const { return room::rematch(asking); }
 
 Answer Finished::on(const Next& next, const Asking& asking) const {
   return room::next(next, asking);

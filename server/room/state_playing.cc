@@ -84,6 +84,16 @@ Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& fac
   return events;
 }
 
+// A race that somebody has won waits for the slowest no longer than the host likes.
+bool may_be_left(const MatchRecord& record) { return record.is_race() && record.has_winner(); }
+
+// What is to follow the end of the match.
+Answer ended_first(const MatchEnded& ended, Answer then) {
+  auto* events = std::get_if<std::vector<Happening>>(&then);
+  if (events != nullptr) events->insert(events->begin(), ended);
+  return then;
+}
+
 }  // namespace
 
 Leaf Playing::leaf() const {
@@ -122,6 +132,9 @@ Answer Playing::on(const Pause&, const Asking& asking) const {
     return Refusal{Code::kForbidden, "Others are playing."};
   }
   if (auto no = lacks(Right::kCharge, asking); no && !by_room) return *no;
+  if (record.is_race() && asking.room_ms < record.begins_ms + limits::kBetweenPausesMs) {
+    return Refusal{Code::kWrongState, "A race is played for ten seconds before it is paused."};
+  }
   return std::vector<Happening>{MatchPaused{}};
 }
 
@@ -185,11 +198,13 @@ Answer Playing::on(const Start&, const Asking& asking) const {
 }
 
 Answer Playing::on(const Rematch&, const Asking& asking) const {
-  return not_now(asking, Right::kHost, kOn);
+  if (!may_be_left(record)) return not_now(asking, Right::kHost, kOn);
+  return ended_first(Racing{}.stopped(record), room::rematch(asking));
 }
 
-Answer Playing::on(const Next&, const Asking& asking) const {
-  return not_now(asking, Right::kHost, kOn);
+Answer Playing::on(const Next& next, const Asking& asking) const {
+  if (!may_be_left(record)) return not_now(asking, Right::kHost, kOn);
+  return ended_first(Racing{}.stopped(record), room::next(next, asking));
 }
 
 Answer Playing::on(const Say& say, const Asking& asking) const { return room::say(say, asking); }

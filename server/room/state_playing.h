@@ -1,4 +1,4 @@
-// A match is being played and room time runs. A value; one thread at a time.
+// A match is being played. A value; one thread at a time.
 #pragma once
 
 #include <variant>
@@ -20,6 +20,8 @@ struct Playing {
   std::optional<core::Match> waited = {};
 
   Leaf leaf() const;
+  // Room time runs; it stands still while the board waits for the first move.
+  bool is_timed() const { return !record.waits(); }
   // Who plays together with nobody; null when others play, or race, or it is one against another.
   const Member* alone(const Facts& facts) const;
 

@@ -15,6 +15,7 @@ struct Trial {
   const RoomView& view;  // of the room
   const Witness& witness;
   const Command& command;
+  std::uint64_t room_ms = 0;  // now
 };
 
 // The conditions of commands, by their bit.

@@ -34,6 +34,12 @@ Ended race_without(const Part& part, Result otherwise, EndCause cause) {
   return race_ended(part.record, otherwise, cause);
 }
 
+// Rounded up: "3 s".
+std::string seconds_until(std::uint64_t then_ms, std::uint64_t room_ms) {
+  constexpr std::uint64_t kSecondMs = 1'000;
+  return std::to_string((then_ms - room_ms + kSecondMs - 1) / kSecondMs) + " s";
+}
+
 // A board that nobody is left to play is given up: in front of those who watch, or of nobody.
 Result given_up_by_the_last(const Facts& facts) {
   return facts.members.size() > 1 ? Result::kUnsolved : Result::kAbandoned;
@@ -73,11 +79,14 @@ std::optional<Refusal> Racing::bars(const Part& part, std::uint64_t room_ms) con
   if (part.record.is_done(part.seat)) {
     return Refusal{Code::kWrongState, "Your race is over."};
   }
+  if (room_ms < part.record.begins_ms) {
+    return Refusal{Code::kFrozen,
+                   "The race begins in " + seconds_until(part.record.begins_ms, room_ms) + "."};
+  }
   const std::uint64_t until_ms = part.record.racers[part.seat.value].frozen_until_ms;
   if (room_ms >= until_ms) return std::nullopt;
-  constexpr std::uint64_t kSecondMs = 1'000;
   return Refusal{Code::kFrozen, "Your last move has cost time; move again in " +
-                                    std::to_string((until_ms - room_ms) / kSecondMs + 1) + " s."};
+                                    seconds_until(until_ms, room_ms) + "."};
 }
 
 Ended Racing::moved(const Part& part, const core::Outcome& outcome) const {

@@ -50,6 +50,8 @@ struct HeadView {
   // that names a category, because what a category tells is meant to be known before the start.
   std::optional<BoardChosen> board;
   std::uint32_t match = 0;
+  bool clock_stands = false;    // a match is played whose board waits for the first move
+  std::uint64_t begins_ms = 0;  // of a race that is shown: as in MatchRecord (match_record.h)
   friend bool operator==(const HeadView&, const HeadView&) = default;
 };
 

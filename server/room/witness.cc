@@ -33,6 +33,9 @@ std::uint64_t Witness::see(const Event& event) {
   if (const auto* opened = std::get_if<RoomOpened>(&what)) room_ = *opened;
   if (const auto* chosen = std::get_if<BoardChosen>(&what)) choose(*chosen);
   if (const auto* started = std::get_if<MatchStarted>(&what)) start(*started);
+  if (std::holds_alternative<MatchStarted>(what) || std::holds_alternative<MatchUnpaused>(what)) {
+    begins_ms_ = event.room_ms + limits::kCountdownMs;
+  }
   if (const auto* moved = std::get_if<Moved>(&what)) move(*moved, event.room_ms);
   if (const auto* gone = std::get_if<GaveUp>(&what)) give_up(players_[gone->seat.value]);
   if (const auto* taken = std::get_if<SeatTaken>(&what)) sit(taken->member);
@@ -125,7 +128,11 @@ bool Witness::has_winner() const {
 }
 
 bool Witness::is_frozen(MemberNo member, std::uint64_t room_ms) const {
-  return races(member) && racers_[seat_of(member)].frozen_until_ms > room_ms;
+  return races(member) && std::max(begins_ms_, racers_[seat_of(member)].frozen_until_ms) > room_ms;
+}
+
+bool Witness::is_only_just_on(std::uint64_t room_ms) const {
+  return !racers_.empty() && !matches_.empty() && begins_ms_ + limits::kBetweenPausesMs > room_ms;
 }
 
 // Of a board of the probe; no other game is explored.

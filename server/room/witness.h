@@ -37,11 +37,13 @@ class Witness {
   bool waits() const;
 
   // In a race that is on: whether the member is not done, whether somebody else is not, whether
-  // anybody has finished, and whether the member's last move still costs time.
+  // anybody has finished, whether the member may not move yet, because the race has not begun or
+  // the last move still costs time, and whether it has gone on too short a time to be paused.
   bool races(MemberNo member) const;
   bool others_race(MemberNo member) const;
   bool has_winner() const;
   bool is_frozen(MemberNo member, std::uint64_t room_ms) const;
+  bool is_only_just_on(std::uint64_t room_ms) const;
 
  private:
   struct Racer {
@@ -67,7 +69,8 @@ class Witness {
   std::vector<core::Match> matches_;  // of the match that is on: one, at a race one a player
   core::List<MemberNo, core::kMaxSeats> players_;  // by seat
   std::set<MemberNo> seated_;
-  std::vector<Racer> racers_;  // by seat; at a race alone
+  std::vector<Racer> racers_;    // by seat; at a race alone
+  std::uint64_t begins_ms_ = 0;  // of a race, or when it goes on after a pause
 };
 
 // An event as a line of JSON that drives the chart:

@@ -18,6 +18,8 @@ void put(const room::HeadView& head, v1::RoomHead& out) {
   out.set_seats(head.chairs);
   out.set_seats_needed(head.chairs_needed);
   out.set_match(head.match);
+  out.set_clock_stands(head.clock_stands);
+  out.set_begins_ms(head.begins_ms);
   if (!head.board) return;
   *out.mutable_board() = board_info(*head.board);
   if (!head.board->options.empty()) {

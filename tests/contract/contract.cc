@@ -32,13 +32,15 @@ struct Picture {
   core::SeatSet to_move;
   core::Outcome outcome;
   bool assisted = false;
+  bool waits = false;
   std::uint32_t cost_ms = 0;
   friend bool operator==(const Picture&, const Picture&) = default;
 };
 
 Picture picture_of(const Match& match) {
-  Picture picture{match.state(),  {}, match.to_move(), match.outcome(), match.assisted(),
-                  match.cost_ms()};
+  Picture picture{
+      match.state(),  {}, match.to_move(), match.outcome(), match.assisted(), match.waits(),
+      match.cost_ms()};
   for (Viewer viewer : all_viewers()) picture.views.push_back(match.view(viewer));
   return picture;
 }
@@ -100,6 +102,8 @@ Violations check_refused(const Picture& before, const Match& after, const Refusa
   expect(picture_of(after) == before, "a refusal changes something", violations);
   expect(is_sentence(refusal.message), "a refusal says no sentence: " + refusal.message,
          violations);
+  expect(before.waits || refusal.code != core::RefusalCode::kNeedsBoard,
+         "a board that does not wait needs another", violations);
   return violations;
 }
 
@@ -131,6 +135,7 @@ Violations check_accepted(const Game& game, const Picture& before, Match copy, c
   expect(!before.outcome.over(), "a move after the end is accepted", violations);
   expect(now.to_move.empty() == now.outcome.over(),
          "somebody may move after the end, or nobody before it", violations);
+  expect(!before.waits && !now.waits, "a move is made on a board that waits for it", violations);
   expect(now.assisted >= before.assisted, "assistance is forgotten", violations);
   expect(now.cost_ms >= before.cost_ms, "what a match has cost falls", violations);
   join(check_deltas(before, now), violations);

@@ -27,6 +27,7 @@ enum class Fault {
   kTwoBoardsOfASeed,
   kAssistanceIsForgotten,
   kCostFalls,
+  kWaitsWhilePlayed,
   kTablesAddUp,
   kCategoryIsLong,
   kGoingAddsUp,
@@ -84,6 +85,7 @@ class CrookedMatch final : public core::Match::Concept {
   bool assisted() const override {
     return fault_ == Fault::kAssistanceIsForgotten ? first_is_closed() : match_->assisted();
   }
+  bool waits() const override { return fault_ == Fault::kWaitsWhilePlayed; }
   std::uint32_t cost_ms() const override {
     if (fault_ != Fault::kCostFalls) return match_->cost_ms();
     return first_is_closed() ? 1 : 0;
@@ -189,23 +191,24 @@ TEST_P(Teeth, TheFaultIsReported) {
 
 INSTANTIATE_TEST_SUITE_P(
     Faults, Teeth,
-    testing::Values(Reported{Fault::kRefusalChangesSomething, "a refusal changes something"},
-                    Reported{Fault::kRefusalIsSilent, "a refusal says no sentence: "},
-                    Reported{Fault::kAcceptsAfterTheEnd, "a move after the end is accepted"},
-                    Reported{Fault::kCopiesShareTheirState, "a move changes a copy of the match"},
-                    Reported{Fault::kChanceInPlay, "the same move does not give the same again"},
-                    Reported{Fault::kViewForgetsACell, "a view changes its size"},
-                    Reported{Fault::kLookingChangesTheState, "looking at a match changes it"},
-                    Reported{Fault::kRestoreForgets, "a restored state is another one"},
-                    Reported{Fault::kTakesMalformedStates,
-                             "states of malformed bytes are not refused as such"},
-                    Reported{Fault::kTwoBoardsOfASeed, "a seed makes two boards"},
-                    Reported{Fault::kAssistanceIsForgotten, "assistance is forgotten"},
-                    Reported{Fault::kCostFalls, "what a match has cost falls"},
-                    Reported{Fault::kTablesAddUp, "options come to a table twice"},
-                    Reported{Fault::kCategoryIsLong, "a category that no board of fame can show"},
-                    Reported{Fault::kGoingAddsUp, "who goes twice changes the match twice"},
-                    Reported{Fault::kGoingTakesBack, "who goes after the end changes the match"}));
+    testing::Values(
+        Reported{Fault::kRefusalChangesSomething, "a refusal changes something"},
+        Reported{Fault::kRefusalIsSilent, "a refusal says no sentence: "},
+        Reported{Fault::kAcceptsAfterTheEnd, "a move after the end is accepted"},
+        Reported{Fault::kCopiesShareTheirState, "a move changes a copy of the match"},
+        Reported{Fault::kChanceInPlay, "the same move does not give the same again"},
+        Reported{Fault::kViewForgetsACell, "a view changes its size"},
+        Reported{Fault::kLookingChangesTheState, "looking at a match changes it"},
+        Reported{Fault::kRestoreForgets, "a restored state is another one"},
+        Reported{Fault::kTakesMalformedStates, "states of malformed bytes are not refused as such"},
+        Reported{Fault::kTwoBoardsOfASeed, "a seed makes two boards"},
+        Reported{Fault::kAssistanceIsForgotten, "assistance is forgotten"},
+        Reported{Fault::kCostFalls, "what a match has cost falls"},
+        Reported{Fault::kWaitsWhilePlayed, "a move is made on a board that waits for it"},
+        Reported{Fault::kTablesAddUp, "options come to a table twice"},
+        Reported{Fault::kCategoryIsLong, "a category that no board of fame can show"},
+        Reported{Fault::kGoingAddsUp, "who goes twice changes the match twice"},
+        Reported{Fault::kGoingTakesBack, "who goes after the end changes the match"}));
 
 // The null game with rules that tell what they must hide.
 struct Whispering : null_game::Rules {

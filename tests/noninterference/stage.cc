@@ -96,6 +96,7 @@ Letters Stage::play() {
     v1::Action start = action(host());
     start.mutable_start();
     act(host(), start);
+    if (table_ == core::Table::kRace) world_.pass(limits::kCountdownMs);
   }
   for (std::size_t i = 0; i < twins_.steps.size(); ++i) {
     if (i == twins_.steps.size() / 2) join(late, random_.below(2) == 0);

@@ -182,6 +182,19 @@ TEST_F(PartnerTest, StandsStillWhileItIsFrozen) {
   EXPECT_EQ(more_ms_, 1'000'000 - client_.model().room->time_ms(client_.now_ms()));
 }
 
+TEST_F(PartnerTest, WaitsForTheEndOfTheCountdown) {
+  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  server_.view.mutable_head()->set_begins_ms(1'000'000);
+  put_match(
+      "1*1"
+      "1.1"
+      "...",
+      1);
+  enter();
+  ASSERT_TRUE(put_off_);
+  EXPECT_EQ(more_ms_, 1'000'000 - client_.model().room->time_ms(client_.now_ms()));
+}
+
 TEST_F(PartnerTest, WaitsWhereNothingIsPlayed) {
   server_.view.mutable_head()->set_state(v1::ROOM_STATE_WAITING);
   enter();

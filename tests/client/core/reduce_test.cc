@@ -159,6 +159,9 @@ TEST_F(ReduceTest, OtherRoomsAreNotHeard) {
 TEST_F(ReduceTest, RoomTimeRunsWhilePlayingAndLive) {
   EXPECT_EQ(model_.room->time_ms(10'000), 3'000u);
   EXPECT_EQ(model_.room->time_ms(12'500), 5'500u);
+  model_.room->view.mutable_head()->set_clock_stands(true);
+  EXPECT_EQ(model_.room->time_ms(12'500), 3'000u) << "until the first move";
+  model_.room->view.mutable_head()->set_clock_stands(false);
   model_.room->live = false;
   EXPECT_EQ(model_.room->time_ms(12'500), 3'000u);
 }

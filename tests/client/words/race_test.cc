@@ -90,6 +90,15 @@ TEST(Race, SecondsOfAFreezeAreRoundedUp) {
   EXPECT_EQ(frozen_s(player, 10'000), 0u);
 }
 
+TEST(Race, CountsDown) {
+  v1::RoomHead head;
+  EXPECT_EQ(countdown_s(head, 0), 0u) << "no race";
+  head.set_begins_ms(3'000);
+  EXPECT_EQ(countdown_s(head, 0), 3u);
+  EXPECT_EQ(countdown_s(head, 2'999), 1u);
+  EXPECT_EQ(countdown_s(head, 3'000), 0u);
+}
+
 TEST(Race, PlacesHaveTheirEndings) {
   EXPECT_EQ(place_word(1), "1st");
   EXPECT_EQ(place_word(2), "2nd");

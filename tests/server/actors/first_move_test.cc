@@ -74,6 +74,24 @@ TEST_F(FirstMoveTest, IsAnsweredOnceWithTheBoardAndTheMove) {
   EXPECT_EQ(field().cells(40).number(), 0u) << "an opening";
 }
 
+// Neither the time before it nor that in which the field is laid is anybody's.
+TEST_F(FirstMoveTest, StartsTheClock) {
+  world_.advance(20'000);
+  EXPECT_FALSE(field().status().laid());
+  EXPECT_EQ(snapshot_.room_time_ms(), 0u);
+  EXPECT_TRUE(snapshot_.view().head().clock_stands());
+  world_.workers_rest = true;
+  ana_->act(open(*ana_, 10, 40));
+  world_.advance(5'000);
+  world_.workers_rest = false;
+  world_.settle();
+  EXPECT_EQ(ana_->last(Body::kEvents)->events().events().rbegin()->room_time_ms(), 0u);
+  world_.advance(2'000);
+  EXPECT_TRUE(field().status().laid());
+  EXPECT_EQ(snapshot_.room_time_ms(), 2'000u);
+  EXPECT_FALSE(snapshot_.view().head().clock_stands());
+}
+
 TEST_F(FirstMoveTest, LaysTheFieldOfAGameId) {
   std::vector<std::string> shown;
   std::vector<bool> again;

@@ -1,5 +1,6 @@
 // Races as members are told of them.
 #include "gtest/gtest.h"
+#include "server/base/limits.h"
 #include "tests/server/actors/world.h"
 
 namespace gridmates::actors::test {
@@ -16,6 +17,7 @@ class RaceTest : public testing::Test {
     bo_->join();
     bo_->resume();
     ana_->start();
+    world_.advance(limits::kCountdownMs);
     ana_->forget_frames();
     bo_->forget_frames();
   }
@@ -50,7 +52,7 @@ TEST_F(RaceTest, ARivalsMoveIsHiddenWithTheDeltaOfTheCounts) {
 }
 
 TEST_F(RaceTest, WhoHasFinishedIsPlacedAndSeesTheOthers) {
-  world_.advance(30'000);
+  world_.advance(30'000 - limits::kCountdownMs);
   solve(*bo_);
   const v1::Event placed = last_event(*ana_);
   ASSERT_EQ(placed.delta().match_deltas_size(), 1);

@@ -19,6 +19,7 @@ class ReplayTest : public testing::Test {
     bo_->resume();
     chen_->enter("Chen");
     ana_->start();
+    if (table == v1::TABLE_RACE) world_.advance(limits::kCountdownMs);
     ana_->say("good luck");
   }
   // The last six cells, which are all that is open, from the solution.

@@ -116,6 +116,7 @@ Play give_up() { return {core::encode(minesweeper::Move{minesweeper::GiveUp{}})}
 
 Company::Company(std::string game, core::Table table, const BoardChosen& board)
     : room(test_games()) {
+  if (table == core::Table::kRace) now.room_ms = kLate_ms;
   const Opening opening{RoomCode("KITE-42"), std::move(game), table, false, identity(kAda), board};
   const auto events = Room::open(test_games(), opening, now);
   take(std::get<std::vector<Event>>(events));

@@ -39,9 +39,12 @@ Play flag(std::uint8_t cell);
 Play vote(bool go_on);
 Play give_up();
 
+// So long after a race began that it may be played and paused.
+inline constexpr std::uint64_t kLate_ms = limits::kCountdownMs + limits::kBetweenPausesMs;
+
 class Company {
  public:
-  // Ada opens the room and sits on the first chair.
+  // Ada opens the room and sits on the first chair. At a race it is late from its start on.
   Company(std::string game, core::Table table, const BoardChosen& board);
   static Company sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
   static Company race() { return {"sudoku", core::Table::kRace, sudoku_board()}; }

@@ -35,6 +35,25 @@ TEST(FirstMove, AsksForABoardAndComesWithIt) {
   EXPECT_EQ(room.ask(kAda, Play{move()}), "moved");
 }
 
+TEST(FirstMove, StartsTheClock) {
+  Company room = waiting();
+  EXPECT_TRUE(room.room.running());
+  EXPECT_FALSE(room.room.is_timed());
+  EXPECT_TRUE(room.room.view({}).head.clock_stands);
+  room.now.room_ms = 60'000;
+  room.ask(kAda, Say{"where?"});
+  room.ask(kAda, Pause{});
+  EXPECT_FALSE(room.room.view({}).head.clock_stands) << "in a pause it stands anyway";
+  room.ask(kAda, Unpause{});
+  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "board_chosen moved");
+  EXPECT_EQ(room.room.room_ms(), 0u);
+  EXPECT_TRUE(room.room.is_timed());
+  EXPECT_FALSE(room.room.view({}).head.clock_stands);
+  room.now.room_ms = 7'000;
+  room.ask(kAda, Play{move()});
+  EXPECT_EQ(room.room.room_ms(), 7'000u);
+}
+
 TEST(FirstMove, CanEndTheMatch) {
   Company room = waiting();
   EXPECT_EQ(room.ask(kBen, Play{move(OutcomeKind::kSolved), true, kLaid}),

@@ -1,56 +1,11 @@
-// Races: the same board, a match a seat; who sees what, places, costs, and how a race ends.
+// Races: the same board, a match a seat; who sees what, places, and how a race ends.
 #include "gtest/gtest.h"
-#include "server/room/probe_game.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/racing.h"
 
 namespace gridmates::room {
 namespace {
 
 using Kind = core::Viewer::Kind;
-
-Company probe_race() { return {"probe", core::Table::kRace, probe_board(core::Table::kRace)}; }
-
-Play probe(core::Outcome::Kind kind, std::uint32_t cost_ms = 0, bool assists = false) {
-  return {core::encode(ProbeGame::Move{{kind, {}}, true, cost_ms, assists})};
-}
-const auto kOn = core::Outcome::Kind::kPlaying;
-const auto kSolves = core::Outcome::Kind::kSolved;
-const auto kLoses = core::Outcome::Kind::kLost;
-
-// Ada, Ben and Cleo race a Sudoku; Dan watches.
-Company three() {
-  Company room = Company::race();
-  room.ask(kBen, Join{});
-  room.ask(kCleo, Join{});
-  room.ask(kDan, Join{true});
-  room.ask(kAda, Start{});
-  return room;
-}
-
-std::string finish(Company& room, Person who) {
-  const std::uint8_t digits[] = {5, 3, 4, 6};
-  std::string last;
-  for (std::uint8_t cell = 0; cell < 4; ++cell) last = room.ask(who, set(cell, digits[cell]));
-  return last;
-}
-
-RoomView seen_by(const Company& room, Person who) {
-  return room.room.view(room.room.viewer(room.number(who)));
-}
-
-// Of which matches somebody sees the cells: "0 2".
-std::string boards_of(const Company& room, Person who) {
-  std::string seen;
-  for (const MatchSeen& match : seen_by(room, who).matches) {
-    if (match.board.cells.empty()) continue;
-    seen += (seen.empty() ? "" : " ") + std::to_string(match.index);
-  }
-  return seen;
-}
-
-const PlayerView& racer(const RoomView& view, std::size_t seat) {
-  return view.matches.at(seat).players.at(0);
-}
 
 TEST(Race, EverySeatHasAMatchOfItsOwn) {
   Company room = three();
@@ -201,46 +156,7 @@ TEST(Race, IsSolvedWhenAnybodyHasFinished) {
 }
 
 // Or a guess would be free where it is the last move.
-TEST(Race, TheLastMovePaysItsCostToo) {
-  Company room = probe_race();
-  room.ask(kBen, Join{});
-  room.ask(kAda, Start{});
-  room.now.room_ms = 10'000;
-  EXPECT_EQ(room.ask(kAda, probe(core::Outcome::Kind::kSolved, 5'000)), "moved");
-  const RoomView view = seen_by(room, kBen);
-  EXPECT_EQ(racer(view, 0).place, 1);
-  EXPECT_EQ(racer(view, 0).finished_ms, 15'000u);
-}
-
-TEST(Race, ACostFreezesForThatLongInRoomTime) {
-  Company room = probe_race();
-  room.ask(kBen, Join{});
-  room.ask(kAda, Start{});
-  room.now.room_ms = 10'000;
-  EXPECT_EQ(room.ask(kAda, probe(kOn, 5'000)), "moved");
-  EXPECT_EQ(racer(seen_by(room, kBen), 0).frozen_until_ms, 15'000u);
-  room.now.room_ms = 14'999;
-  EXPECT_EQ(room.ask(kAda, probe(kOn)), "frozen");
-  EXPECT_EQ(room.sentence(), "Your last move has cost time; move again in 1 s.");
-  EXPECT_EQ(room.ask(kBen, probe(kOn)), "moved") << "the others are not";
-  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
-  room.now.room_ms = 100'000;
-  EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");
-  room.now.room_ms = 14'999;
-  EXPECT_EQ(room.ask(kAda, probe(kOn)), "frozen") << "a pause gains nothing";
-  room.now.room_ms = 15'000;
-  EXPECT_EQ(room.ask(kAda, probe(kOn)), "moved") << "the second cost nothing";
-}
-
-TEST(Race, OnlyTheHostPausesAndAllBoardsAreHidden) {
-  Company room = three();
-  EXPECT_EQ(room.ask(kBen, Pause{}), "forbidden");
-  EXPECT_EQ(room.ask(kNobody, Pause{}), "forbidden") << "a race does not wait";
-  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
-  EXPECT_TRUE(seen_by(room, kBen).matches.empty());
-  EXPECT_EQ(room.ask(kBen, Resign{}), "gave_up");
-}
-
+// Or the host could play on between two pauses that leave the others no time to.
 TEST(Race, ARunNamesWhoFinishedByPlaceThenTheRest) {
   Company room = three();
   room.ask(kAda, set(0, 9));
@@ -267,6 +183,23 @@ TEST(Race, ARunNamesWhoFinishedByPlaceThenTheRest) {
   finish(room, kAda);
   room.ask(kAda, Stop{});
   EXPECT_FALSE(room.room.finished_run()) << "the same board again";
+}
+
+TEST(Race, ThatIsWonWaitsForTheSlowestNoLongerThanTheHostLikes) {
+  for (const Ask& go_on : {Ask(Rematch{}), Ask(Next{sudoku_board()})}) {
+    Company room = three();
+    EXPECT_EQ(room.ask(kAda, go_on), "wrong_state") << "nobody has finished";
+    finish(room, kCleo);
+    EXPECT_EQ(room.ask(kCleo, go_on), "forbidden");
+    EXPECT_EQ(room.ask(kAda, go_on), "match_ended board_chosen");
+    const MatchEnded solved{Result::kSolved, EndCause::kStopped};
+    EXPECT_EQ(std::get<MatchEnded>(room.last().front().what), solved);
+    EXPECT_EQ(room.state(), "waiting");
+  }
+  Company room = three();
+  finish(room, kCleo);
+  EXPECT_EQ(room.ask(kAda, Next{}), "needs board") << "and is played on until there is one";
+  EXPECT_EQ(room.ask(kBen, set(0, 9)), "moved");
 }
 
 TEST(Race, HelpIsEachPlayersOwn) {

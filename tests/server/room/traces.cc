@@ -12,7 +12,10 @@ namespace {
 using Script = std::initializer_list<std::pair<Person, Ask>>;
 
 Trace played(std::string name, Company company, const Script& script) {
-  for (const auto& [who, what] : script) company.ask(who, what);
+  for (const auto& [who, what] : script) {
+    company.now.room_ms += kLate_ms;
+    company.ask(who, what);
+  }
   return {std::move(name), company.journal};
 }
 
