@@ -35,13 +35,13 @@ History& history_of(State& state, Seat seat) {
   return state.histories[seat.value];
 }
 
-void remember(core::List<Step, kMaxSteps>& steps, Step step) {
+void remember(core::List<Edit, kMaxSteps>& steps, Edit step) {
   if (steps.full()) steps.pop_front();
   steps.push(std::move(step));
 }
 
 // Takes the digit of step.cell from its peers' notes, and keeps in the step whose notes had it.
-void clean_peers(State& state, Step& step) {
+void clean_peers(State& state, Edit& step) {
   step.digit = state.cells[step.cell].digit;
   for (std::uint8_t peer : peers_of(step.cell)) {
     Entry& cell = state.cells[peer];
@@ -52,7 +52,7 @@ void clean_peers(State& state, Step& step) {
 }
 
 // Gives those peers the note back that nobody has written in since.
-void restore_peers(State& state, const Step& step) {
+void restore_peers(State& state, const Edit& step) {
   for (const Cleaned& cleaned : step.cleaned) {
     if (cleaned.cell >= kCells) continue;
     Entry& cell = state.cells[cleaned.cell];
@@ -61,8 +61,8 @@ void restore_peers(State& state, const Step& step) {
 }
 
 // Puts new content into a cell and gives the step that reverses it.
-Step replace(State& state, std::uint8_t cell, const Entry& content) {
-  Step reverse{cell, state.cells[cell], content.written, 0, {}};
+Edit replace(State& state, std::uint8_t cell, const Entry& content) {
+  Edit reverse{cell, state.cells[cell], content.written, 0, {}};
   state.cells[cell] = content;
   return reverse;
 }
@@ -70,7 +70,7 @@ Step replace(State& state, std::uint8_t cell, const Entry& content) {
 // A new step of a player: it can be undone, and what was undone before it cannot be redone any
 // more.
 void write(State& state, Seat seat, std::uint8_t cell, std::uint8_t digit, DigitSet notes) {
-  Step reverse = replace(state, cell, {digit, notes, writer_of(seat), state.plies});
+  Edit reverse = replace(state, cell, {digit, notes, writer_of(seat), state.plies});
   clean_peers(state, reverse);
   History& history = history_of(state, seat);
   remember(history.undo, std::move(reverse));
@@ -79,15 +79,15 @@ void write(State& state, Seat seat, std::uint8_t cell, std::uint8_t digit, Digit
 }
 
 // Whether somebody else's writing stands where the step expects the player's own.
-bool is_blocked(const State& state, Seat seat, const Step& step) {
+bool is_blocked(const State& state, Seat seat, const Edit& step) {
   const Entry& cell = state.cells[step.cell];
   return cell.written != step.expected && cell.writer != 0 && cell.writer != writer_of(seat);
 }
 
 // The latest of these steps, taken off; nothing when there is none that names a cell to write in.
-std::optional<Step> take(const State& state, core::List<Step, kMaxSteps>& steps) {
+std::optional<Edit> take(const State& state, core::List<Edit, kMaxSteps>& steps) {
   if (steps.empty()) return std::nullopt;
-  Step step = std::move(steps.back());
+  Edit step = std::move(steps.back());
   steps.pop();
   if (!check_cell(state, step.cell)) return std::nullopt;
   return step;
@@ -151,7 +151,7 @@ Result<core::Ok> act(State& state, Seat seat, const Redo&) {
     state.last.blocked_by = state.cells[step->cell].writer;
     return core::Ok{};
   }
-  Step reverse = replace(state, step->cell, step->content);
+  Edit reverse = replace(state, step->cell, step->content);
   clean_peers(state, reverse);
   remember(history.undo, std::move(reverse));
   return core::Ok{};

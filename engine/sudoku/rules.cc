@@ -68,7 +68,8 @@ core::Result<Options> Rules::with_puzzle(const Options& options, std::string_vie
   return with;
 }
 
-core::Result<Board> Rules::make_board(const Options& options, const core::Seed& seed, const Move*) {
+core::Result<Rules::Board> Rules::make_board(const Options& options, const core::Seed& seed,
+                                             const Move*) {
   if (!options.givens) {
     auto givens = usual_puzzle(seed);
     if (!givens) return givens.error();

@@ -25,16 +25,6 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-struct Board {
-  Grid givens{};
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.givens);
-  }
-  friend bool operator==(const Board&, const Board&) = default;
-};
-
 struct View {
   struct Cell {
     std::uint8_t digit = 0;  // 0 when empty
@@ -73,7 +63,15 @@ struct View {
 // The PuzzleRules concept of engine/core/rules.h.
 struct Rules {
   using Options = sudoku::Options;
-  using Board = sudoku::Board;
+  struct Board {
+    Grid givens{};
+
+    template <class Self>
+    static constexpr auto fields(Self& self) {
+      return std::tie(self.givens);
+    }
+    friend bool operator==(const Board&, const Board&) = default;
+  };
   using State = sudoku::State;
   using Move = sudoku::Move;
   using View = sudoku::View;

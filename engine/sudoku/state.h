@@ -43,7 +43,7 @@ struct Cleaned {
 };
 
 // One change of one cell, to be taken back (or, once taken back, to be done again).
-struct Step {
+struct Edit {
   std::uint8_t cell = 0;
   Entry content;               // what comes into the cell
   std::uint32_t expected = 0;  // `written` there, unless somebody else has changed the cell since
@@ -54,13 +54,13 @@ struct Step {
   static constexpr auto fields(Self& self) {
     return std::tie(self.cell, self.content, self.expected, self.digit, self.cleaned);
   }
-  friend bool operator==(const Step&, const Step&) = default;
+  friend bool operator==(const Edit&, const Edit&) = default;
 };
 
 // One player's own steps, the latest at the back.
 struct History {
-  core::List<Step, kMaxSteps> undo;
-  core::List<Step, kMaxSteps> redo;
+  core::List<Edit, kMaxSteps> undo;
+  core::List<Edit, kMaxSteps> redo;
 
   template <class Self>
   static constexpr auto fields(Self& self) {

@@ -97,6 +97,25 @@ TEST(House, HeadersAreIncludedOnceAndSayWhatTheyAre) {
   }
 }
 
+TEST(House, ATypeIsDefinedOnce) {
+  for (const auto& [type, paths] : defined_types(read_sources(kRoot, true))) {
+    EXPECT_EQ(paths.size(), 1u) << type << ": " << testing::PrintToString(paths);
+  }
+}
+
+TEST(House, ATypeThatIsDefinedTwiceIsNoticed) {
+  const auto types = defined_types(
+      {{"a/a.h", "a", {"namespace x::y {", "struct Step {", "};", "}  // namespace x::y"}},
+       {"b/b.cc",
+        "b",
+        {"namespace x::y {", "namespace {", "struct Own {", "}  // namespace",
+         "class Step final : public Move {", "}  // namespace x::y"}},
+       {"c/c.h", "c", {"namespace x {", "enum class Step : int {", "}  // namespace x"}}});
+  EXPECT_THAT(types.at("x::y::Step"), testing::UnorderedElementsAre("a/a.h", "b/b.cc"));
+  EXPECT_THAT(types.at("x::Step"), testing::UnorderedElementsAre("c/c.h"));
+  EXPECT_EQ(types.size(), 2u);
+}
+
 // A file over its budget hides a second thing. Those that are over stand in sizes.txt with their
 // size, which may shrink and never grow.
 TEST(House, NoFileGrowsPastItsBudget) {

@@ -153,4 +153,26 @@ std::vector<std::string> forbidden_includes(const std::vector<Source>& sources,
   return found;
 }
 
+std::map<std::string, std::set<std::string>> defined_types(const std::vector<Source>& sources) {
+  static const std::regex opens(R"(^namespace ([\w:]*) ?\{)");
+  static const std::regex closes(R"(^\}  // namespace)");
+  static const std::regex type(
+      R"(^(?:struct|class|union|enum class|enum) (\w+)(?: final)?(?: : .*)? \{)");
+  std::map<std::string, std::set<std::string>> types;
+  for (const Source& source : sources) {
+    std::vector<std::string> within;
+    for (const std::string& line : source.lines) {
+      std::smatch found;
+      if (std::regex_search(line, found, opens)) within.push_back(found[1]);
+      if (std::regex_search(line, closes) && !within.empty()) within.pop_back();
+      const bool hidden = std::find(within.begin(), within.end(), "") != within.end();
+      if (hidden || !std::regex_search(line, found, type)) continue;
+      std::string name;
+      for (const std::string& space : within) name += space + "::";
+      types[name + found[1].str()].insert(source.path);
+    }
+  }
+  return types;
+}
+
 }  // namespace gridmates::tidy

@@ -28,6 +28,10 @@ std::map<std::string, std::set<std::string>> read_house(const std::string& cmake
 std::set<std::string> reach(const std::map<std::string, std::set<std::string>>& house,
                             const std::string& folder);
 
+// The types that sources define for others to see, by their full name: the files that do. Two files
+// of one name are two types which the linker takes for one.
+std::map<std::string, std::set<std::string>> defined_types(const std::vector<Source>& sources);
+
 // Every include that the house forbids, as "path: includes X". `house` as read_house gives it.
 std::vector<std::string> forbidden_includes(
     const std::vector<Source>& sources, const std::map<std::string, std::set<std::string>>& house);

@@ -51,7 +51,7 @@ TEST(Sudoku, OnlyPuzzlesWithExactlyOneSolution) {
 }
 
 TEST(Sudoku, StartRefusesWhatIsNoBoard) {
-  Board board;
+  Rules::Board board;
   board.givens[5] = 10;
   EXPECT_EQ(Rules::start(board).error().code, RefusalCode::kInvalid);
   board.givens[5] = board.givens[6] = 1;
