@@ -15,6 +15,7 @@ namespace {
 const Bindings& room_bindings() {
   static const Bindings table{
       {kStart, "s", "s", "start", "start (host)", "MATCH"},
+      {kOtherBoard, "] [", "] / [", "boards", "race: another's board", "MATCH", At::kRace},
       {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
       {kNext, ">", ">", "next", "a new board (host)", "MATCH"},
       {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
@@ -24,7 +25,6 @@ const Bindings& room_bindings() {
       {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
       {kCommand, ":", ":", "", "type a command: next", "AROUND"},
       {kResign, "X", "X X", "", "give the race up", "MATCH", At::kRace},
-      {kOtherBoard, "] [", "] / [", "boards", "race: another's board", "TOGETHER", At::kRace},
       {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
   };
   return table;
