@@ -115,6 +115,15 @@ class PartnerTest : public testing::Test {
     world_.deliver(server_.snapshot(2));
     world_.deliver(server_.sync_done());
   }
+  void put_race() {
+    server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+    put_match("1*11.1...", 1);
+  }
+  void expect_put_off_until(std::uint64_t room_ms) {
+    enter();
+    ASSERT_TRUE(put_off_);
+    EXPECT_EQ(more_ms_, room_ms - client_.model().room->time_ms(client_.now_ms()));
+  }
   void pace() { std::exchange(put_off_, nullptr)(); }
 
   FakeOutside world_;
@@ -170,29 +179,15 @@ TEST_F(PartnerTest, PlaysItsOwnFieldAtARace) {
 }
 
 TEST_F(PartnerTest, StandsStillWhileItIsFrozen) {
-  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
-  put_match(
-      "1*1"
-      "1.1"
-      "...",
-      1);
+  put_race();
   server_.view.mutable_matches(0)->mutable_players(0)->set_frozen_until_ms(1'000'000);
-  enter();
-  ASSERT_TRUE(put_off_);
-  EXPECT_EQ(more_ms_, 1'000'000 - client_.model().room->time_ms(client_.now_ms()));
+  expect_put_off_until(1'000'000);
 }
 
 TEST_F(PartnerTest, WaitsForTheEndOfTheCountdown) {
-  server_.view.mutable_head()->set_table(v1::TABLE_RACE);
+  put_race();
   server_.view.mutable_head()->set_begins_ms(1'000'000);
-  put_match(
-      "1*1"
-      "1.1"
-      "...",
-      1);
-  enter();
-  ASSERT_TRUE(put_off_);
-  EXPECT_EQ(more_ms_, 1'000'000 - client_.model().room->time_ms(client_.now_ms()));
+  expect_put_off_until(1'000'000);
 }
 
 TEST_F(PartnerTest, WaitsWhereNothingIsPlayed) {
