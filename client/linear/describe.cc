@@ -67,8 +67,8 @@ std::string racer_line(const words::Racer& racer, std::uint64_t time_ms) {
 
 // " The race begins in 3 s."
 std::string begins_words(const client::Room& room, std::uint64_t time_ms) {
-  const std::uint32_t countdown = words::countdown_s(room.view.head(), time_ms);
-  return countdown == 0 ? "" : " The race begins in " + std::to_string(countdown) + " s.";
+  const std::string words = words::countdown_words(room.view.head(), time_ms);
+  return words.empty() ? "" : " " + words + ".";
 }
 
 std::string ended_words(const v1::Event& event, const client::Room& room) {

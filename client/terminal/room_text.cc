@@ -77,8 +77,8 @@ std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
                         : " ] and [ show the others' boards.");
   }
   if (player.out()) return "You are out of the race; the others' boards are shown when it ends.";
-  const std::uint32_t countdown = words::countdown_s(room.view.head(), time_ms);
-  if (countdown > 0) return "The race begins in " + std::to_string(countdown) + " s";
+  std::string countdown = words::countdown_words(room.view.head(), time_ms);
+  if (!countdown.empty()) return countdown;
   const std::uint32_t frozen = words::frozen_s(player, time_ms);
   return frozen == 0 ? std::string() : "Frozen for " + std::to_string(frozen) + " s";
 }

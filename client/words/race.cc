@@ -58,6 +58,11 @@ std::uint32_t countdown_s(const v1::RoomHead& head, std::uint64_t room_time_ms) 
   return seconds_until(head.begins_ms(), room_time_ms);
 }
 
+std::string countdown_words(const v1::RoomHead& head, std::uint64_t room_time_ms) {
+  const std::uint32_t seconds = countdown_s(head, room_time_ms);
+  return seconds == 0 ? "" : "The race begins in " + std::to_string(seconds) + " s";
+}
+
 std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms) {
   return seconds_until(player.frozen_until_ms(), room_time_ms);
 }

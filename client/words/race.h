@@ -35,6 +35,8 @@ Boards boards_of(const client::Room& room);
 // Whole seconds until the race begins, or goes on after a pause, rounded up; 0 from then on, and at
 // other tables.
 std::uint32_t countdown_s(const v1::RoomHead& head, std::uint64_t room_time_ms);
+// "The race begins in 3 s"; empty when there is nothing to count down.
+std::string countdown_words(const v1::RoomHead& head, std::uint64_t room_time_ms);
 
 // Whole seconds until a frozen player may go on, rounded up; 0 for one who is not frozen.
 std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms);

@@ -96,7 +96,9 @@ TEST(Race, CountsDown) {
   head.set_begins_ms(3'000);
   EXPECT_EQ(countdown_s(head, 0), 3u);
   EXPECT_EQ(countdown_s(head, 2'999), 1u);
+  EXPECT_EQ(countdown_words(head, 2'999), "The race begins in 1 s");
   EXPECT_EQ(countdown_s(head, 3'000), 0u);
+  EXPECT_EQ(countdown_words(head, 3'000), "");
 }
 
 TEST(Race, PlacesHaveTheirEndings) {
