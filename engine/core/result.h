@@ -30,6 +30,9 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+// A value out of its range.
+inline Refusal invalid(std::string message) { return {RefusalCode::kInvalid, std::move(message)}; }
+
 struct Ok {
   friend bool operator==(Ok, Ok) { return true; }
 };

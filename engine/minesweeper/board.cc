@@ -5,10 +5,6 @@
 namespace gridmates::minesweeper {
 namespace {
 
-core::Refusal invalid(std::string message) {
-  return {core::RefusalCode::kInvalid, std::move(message)};
-}
-
 // Another seed than the one that lays the field, so that where mines are says nothing of the salt.
 core::Seed apart_from(core::Seed seed) {
   for (auto& byte : seed) byte = static_cast<std::uint8_t>(~byte);
@@ -49,7 +45,7 @@ core::Result<Board> lay_race(const Options& options, core::Random& random, const
     if (leaves_something(board)) return board;
     next = seed_from(random);
   }
-  return invalid("On such a field the first opening leaves nothing to race for.");
+  return core::invalid("On such a field the first opening leaves nothing to race for.");
 }
 
 }  // namespace
@@ -76,7 +72,7 @@ core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
   if (first_move == nullptr) return Board{options, false, false, 0, {}, {}};
   const Open* open = std::get_if<Open>(&first_move->action);
   if (open == nullptr || open->cell >= options.shape.cells()) {
-    return invalid("A field is laid by opening one of its cells.");
+    return core::invalid("A field is laid by opening one of its cells.");
   }
   return lay_from(options, open->cell, seed, salt);
 }
@@ -85,19 +81,21 @@ core::Result<core::Ok> check_board(const Board& board) {
   if (auto good = check_options(board.options); !good) return good;
   const Options& options = board.options;
   if (!board.laid) {
-    if (options.race) return invalid("The field of a race is laid before it begins.");
+    if (options.race) return core::invalid("The field of a race is laid before it begins.");
     if (board == Board{options, false, false, 0, {}, {}}) return core::Ok{};
-    return invalid("A field that is not laid has no mines yet.");
+    return core::invalid("A field that is not laid has no mines yet.");
   }
-  if (board.first >= options.shape.cells()) return invalid("The first cell is off the field.");
-  if (!within(options.shape, board.mines)) return invalid("A mine is off the field.");
-  if (board.mines.count() != options.mines) return invalid("The number of mines is another one.");
+  if (board.first >= options.shape.cells())
+    return core::invalid("The first cell is off the field.");
+  if (!within(options.shape, board.mines)) return core::invalid("A mine is off the field.");
+  if (board.mines.count() != options.mines)
+    return core::invalid("The number of mines is another one.");
   const bool zero = options.start == Start::kZero;
   if (board.mines.has(board.first) || (zero && number_at(board.field(), board.first) != 0)) {
-    return invalid("A mine is where the start promises that none is.");
+    return core::invalid("A mine is where the start promises that none is.");
   }
   if (options.race && !leaves_something(board)) {
-    return invalid("On this field the first opening leaves nothing to race for.");
+    return core::invalid("On this field the first opening leaves nothing to race for.");
   }
   return core::Ok{};
 }

@@ -3,21 +3,14 @@
 #include "engine/minesweeper/formats/game_id.h"
 
 namespace gridmates::minesweeper {
-namespace {
-
-core::Refusal invalid(std::string message) {
-  return {core::RefusalCode::kInvalid, std::move(message)};
-}
-
-}  // namespace
-
 core::Result<Options> with_game_id(const Options& options, std::string_view id) {
   const auto read = formats::game_id_in(id);
-  if (!read || !read->seed) return invalid("A field is named by its game id, as in 16x16x40+7.");
+  if (!read || !read->seed)
+    return core::invalid("A field is named by its game id, as in 16x16x40+7.");
   const formats::GameId here{options.shape, options.mines, read->seed};
   if (*read != here) {
-    return invalid("Here that field would be " + formats::in_words(here) +
-                   ": the size and the mines are the room's.");
+    return core::invalid("Here that field would be " + formats::in_words(here) +
+                         ": the size and the mines are the room's.");
   }
   Options with = options;
   with.seed = read->seed;
@@ -27,13 +20,14 @@ core::Result<Options> with_game_id(const Options& options, std::string_view id) 
 core::Result<core::Ok> check_options(const Options& options) {
   if (auto good = check_field(options.shape, options.mines, options.start); !good) return good;
   if (options.lives < 1 || options.lives > kMaxLives) {
-    return invalid("Lives are 1 to " + std::to_string(kMaxLives) + ".");
+    return core::invalid("Lives are 1 to " + std::to_string(kMaxLives) + ".");
   }
   if (options.hit_cost_s < 1 || options.hit_cost_s > kMaxHitCost_s) {
-    return invalid("A hit costs 1 to " + std::to_string(kMaxHitCost_s) + " seconds at a race.");
+    return core::invalid("A hit costs 1 to " + std::to_string(kMaxHitCost_s) +
+                         " seconds at a race.");
   }
   if (options.race && options.law == Law::kKind) {
-    return invalid(
+    return core::invalid(
         "Under the law kind mines move, so racers would not share a field; pick another.");
   }
   return core::Ok{};

@@ -32,8 +32,8 @@ Done check_cell(const State& state, Cell cell) {
   const Shape shape = shape_of(state);
   if (cell < shape.cells()) return core::Ok{};
   const Cell last = static_cast<Cell>(shape.cells() - 1);
-  return Refusal{RefusalCode::kInvalid,
-                 "There is no such cell; the cells are a1 to " + cell_name(shape, last) + "."};
+  return core::invalid("There is no such cell; the cells are a1 to " + cell_name(shape, last) +
+                       ".");
 }
 
 Done check_closed(const State& state, Cell cell) {
@@ -60,7 +60,7 @@ void settle(State& state) {
 }
 
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
-  if (!is_sound(state)) return Refusal{RefusalCode::kInvalid, "This is no match of Minesweeper."};
+  if (!is_sound(state)) return core::invalid("This is no match of Minesweeper.");
   if (seat.value >= core::kMaxSeats) {
     return Refusal{RefusalCode::kNotSeated, "You have no part in this match."};
   }

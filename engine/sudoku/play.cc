@@ -24,7 +24,7 @@ std::uint8_t writer_of(Seat seat) { return static_cast<std::uint8_t>(seat.value 
 // A cell that players may write in.
 Result<core::Ok> check_cell(const State& state, std::uint8_t cell) {
   if (cell >= kCells) {
-    return refuse(RefusalCode::kInvalid, "There is no such cell; the cells are A1 to I9.");
+    return core::invalid("There is no such cell; the cells are A1 to I9.");
   }
   if (state.givens[cell] != 0) return illegal(format_cell(cell) + " is a given.");
   return core::Ok{};
@@ -97,7 +97,7 @@ std::optional<Edit> take(const State& state, core::List<Edit, kMaxSteps>& steps)
 // any condition.
 Result<core::Ok> act(State& state, Seat seat, const Set& set) {
   if (auto good = check_cell(state, set.cell); !good) return good;
-  if (only(set.digit) == 0) return refuse(RefusalCode::kInvalid, "A digit is 1 to 9.");
+  if (only(set.digit) == 0) return core::invalid("A digit is 1 to 9.");
   if (state.cells[set.cell].digit == set.digit) {
     return illegal(format_cell(set.cell) + " is " + std::to_string(set.digit) + " already.");
   }
@@ -118,7 +118,7 @@ Result<core::Ok> act(State& state, Seat seat, const Clear& clear) {
 Result<core::Ok> act(State& state, Seat seat, const Note& note) {
   if (auto good = check_cell(state, note.cell); !good) return good;
   if (note.digits == 0 || (note.digits & ~kAllDigits) != 0) {
-    return refuse(RefusalCode::kInvalid, "Notes are digits 1 to 9, at least one.");
+    return core::invalid("Notes are digits 1 to 9, at least one.");
   }
   const Entry& cell = state.cells[note.cell];
   if (cell.digit != 0) {

@@ -17,7 +17,7 @@ constexpr std::uint8_t kPlayers = 6;
 // What both a puzzle and a board from a journal must be; the solver is not asked.
 core::Result<core::Ok> check_grid(const Grid& givens) {
   if (std::any_of(givens.begin(), givens.end(), [](std::uint8_t digit) { return digit > kSide; })) {
-    return Refusal{RefusalCode::kInvalid, "A given is a digit 1 to 9."};
+    return core::invalid("A given is a digit 1 to 9.");
   }
   if (const auto clash = first_clash(givens)) {
     return Refusal{RefusalCode::kBadPuzzle, "This puzzle has no solution: " + *clash + "."};

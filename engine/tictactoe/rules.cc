@@ -19,7 +19,7 @@ Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(
 
 core::Result<core::Ok> check_size(std::uint8_t size) {
   if (size == kSide) return core::Ok{};
-  return refuse(RefusalCode::kInvalid, "The only size of board is 3.");
+  return core::invalid("The only size of board is 3.");
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ core::Result<State> Rules::play(const State& state, Seat seat, const Move& move)
                   seat == kFirst ? "It is O's turn." : "It is X's turn.");
   }
   if (move.cell >= kCells) {
-    return refuse(RefusalCode::kInvalid, "There is no such cell; the cells are a1 to c3.");
+    return core::invalid("There is no such cell; the cells are a1 to c3.");
   }
   if (state.marks[move.cell] != Mark::kNone) {
     return refuse(RefusalCode::kIllegalMove, format_cell(move.cell) + " is taken.");

@@ -47,6 +47,5 @@ void put_delta(const core::ViewDelta& delta, Put<Cell, CellMessage> put_cell,
 inline core::Refusal malformed(const char* message) {
   return {core::RefusalCode::kMalformed, message};
 }
-inline core::Refusal invalid(const char* message) { return {core::RefusalCode::kInvalid, message}; }
 
 }  // namespace gridmates::convert

@@ -42,9 +42,9 @@ core::Result<Options> options_of(const v1::MinesweeperOptions& wire) {
   take_number(wire.width(), options.shape.width);
   take_number(wire.height(), options.shape.height);
   take_number(wire.mines(), options.mines);
-  if (!take_enum(wire.start(), options.start)) return invalid("The start is zero or safe.");
+  if (!take_enum(wire.start(), options.start)) return core::invalid("The start is zero or safe.");
   if (!take_enum(wire.law(), options.law)) {
-    return invalid("The law is standard, speed, strict or kind.");
+    return core::invalid("The law is standard, speed, strict or kind.");
   }
   take_number(wire.lives(), options.lives);
   options.open_matched = wire.open_matched();
@@ -57,7 +57,7 @@ core::Result<Options> options_of(const v1::MinesweeperOptions& wire) {
 
 template <class Action, class Message>
 core::Result<Move> with_cell(const Message& message) {
-  if (message.cell() >= minesweeper::kMaxCells) return invalid("That cell is on no field.");
+  if (message.cell() >= minesweeper::kMaxCells) return core::invalid("That cell is on no field.");
   return Move{Action{static_cast<minesweeper::Cell>(message.cell())}};
 }
 

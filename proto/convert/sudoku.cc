@@ -27,14 +27,14 @@ void put_status(const View::Status& status, v1::SudokuStatus& out) {
 // The engine's cells, digits and sets of digits are narrower than the wire's: what is out of range
 // is refused here, before it could be cut to something else.
 core::Result<std::uint8_t> cell_of(std::uint32_t cell) {
-  if (cell >= sudoku::kCells) return invalid("That cell is not on the board: A1 to I9 are.");
+  if (cell >= sudoku::kCells) return core::invalid("That cell is not on the board: A1 to I9 are.");
   return static_cast<std::uint8_t>(cell);
 }
 
 core::Result<sudoku::Move> move_of(const v1::SudokuSet& set) {
   const auto cell = cell_of(set.cell());
   if (!cell) return cell.error();
-  if (set.digit() < 1 || set.digit() > sudoku::kSide) return invalid("A digit is 1 to 9.");
+  if (set.digit() < 1 || set.digit() > sudoku::kSide) return core::invalid("A digit is 1 to 9.");
   return sudoku::Move{sudoku::Set{*cell, static_cast<std::uint8_t>(set.digit())}};
 }
 
@@ -47,7 +47,8 @@ core::Result<sudoku::Move> move_of(const v1::SudokuClear& clear) {
 core::Result<sudoku::Move> move_of(const v1::SudokuNote& note) {
   const auto cell = cell_of(note.cell());
   if (!cell) return cell.error();
-  if (note.digits() < 1 || note.digits() > sudoku::kAllDigits) return invalid("Notes are 1 to 9.");
+  if (note.digits() < 1 || note.digits() > sudoku::kAllDigits)
+    return core::invalid("Notes are 1 to 9.");
   return sudoku::Move{sudoku::Note{*cell, static_cast<sudoku::DigitSet>(note.digits())}};
 }
 
@@ -93,7 +94,7 @@ class SudokuConverter final : public GameConverter {
   core::Result<core::Bytes> options(const v1::GameOptions& options) const override {
     if (!options.has_sudoku()) return malformed("These are no options for Sudoku.");
     const std::uint32_t size = options.sudoku().size();
-    if (size != 0 && size != sudoku::kSide) return invalid("A Sudoku has 9 rows.");
+    if (size != 0 && size != sudoku::kSide) return core::invalid("A Sudoku has 9 rows.");
     return core::encode(sudoku::Options{});
   }
   core::Result<core::Bytes> move(const v1::Move& move) const override {

@@ -39,14 +39,15 @@ class TicTacToeConverter final : public GameConverter {
   core::Result<core::Bytes> options(const v1::GameOptions& options) const override {
     if (!options.has_tictactoe()) return malformed("These are no options for tic-tac-toe.");
     const std::uint32_t size = options.tictactoe().size();
-    if (size != 0 && size != tictactoe::kSide) return invalid("The board has 3 rows.");
+    if (size != 0 && size != tictactoe::kSide) return core::invalid("The board has 3 rows.");
     return core::encode(tictactoe::Options{});
   }
   core::Result<core::Bytes> move(const v1::Move& move) const override {
     if (!move.has_tictactoe()) return malformed("This is no move in tic-tac-toe.");
     const std::uint32_t cell = move.tictactoe().cell();
     // The engine's cell is narrower than the wire's: refuse before it could be cut to another cell.
-    if (cell >= tictactoe::kCells) return invalid("That cell is not on the board: a1 to c3 are.");
+    if (cell >= tictactoe::kCells)
+      return core::invalid("That cell is not on the board: a1 to c3 are.");
     return core::encode(tictactoe::Move{static_cast<std::uint8_t>(cell)});
   }
 

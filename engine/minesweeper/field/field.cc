@@ -9,10 +9,6 @@
 namespace gridmates::minesweeper {
 namespace {
 
-core::Refusal invalid(std::string message) {
-  return {core::RefusalCode::kInvalid, std::move(message)};
-}
-
 bool is_played(std::uint8_t side) { return side >= kMinSide && side <= kMaxSide; }
 
 }  // namespace
@@ -57,14 +53,14 @@ std::uint16_t most_mines(Shape shape, Start start) {
 
 core::Result<core::Ok> check_field(Shape shape, std::uint16_t mines, Start start) {
   if (!is_played(shape.width) || !is_played(shape.height)) {
-    return invalid("A field is " + std::to_string(kMinSide) + " to " + std::to_string(kMaxSide) +
-                   " cells wide and as many high.");
+    return core::invalid("A field is " + std::to_string(kMinSide) + " to " +
+                         std::to_string(kMaxSide) + " cells wide and as many high.");
   }
   const std::uint16_t most = most_mines(shape, start);
   if (mines < 1 || mines > most) {
-    return invalid("A field of " + std::to_string(shape.width) + "x" +
-                   std::to_string(shape.height) + " with this first opening has 1 to " +
-                   std::to_string(most) + " mines.");
+    return core::invalid("A field of " + std::to_string(shape.width) + "x" +
+                         std::to_string(shape.height) + " with this first opening has 1 to " +
+                         std::to_string(most) + " mines.");
   }
   return core::Ok{};
 }

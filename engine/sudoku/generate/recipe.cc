@@ -6,15 +6,11 @@
 namespace gridmates::sudoku {
 namespace {
 
-core::Refusal refuse(std::string message) {
-  return {core::RefusalCode::kInvalid, std::move(message)};
-}
-
 core::Result<core::Ok> check_unbiased(const Recipe& recipe) {
-  if (recipe.shape != Shape{}) return refuse("Unbiased puzzles are 9x9 in boxes of 3x3.");
+  if (recipe.shape != Shape{}) return core::invalid("Unbiased puzzles are 9x9 in boxes of 3x3.");
   if (recipe.symmetry != Symmetry::kNone || recipe.order != Order::kRandom ||
       recipe.grid == FullGrid::kLasVegas || recipe.min_clues != 0 || recipe.min_empty != 0) {
-    return refuse(
+    return core::invalid(
         "An unbiased puzzle has its own way of digging: no symmetry, order, grid or number of "
         "cells can be asked for.");
   }
@@ -42,26 +38,26 @@ bool can_solve(const TechniqueSet& techniques) {
 }
 
 core::Result<core::Ok> check(const Recipe& recipe) {
-  if (!recipe.shape.is_known()) return refuse("There are no grids with boxes of this size.");
+  if (!recipe.shape.is_known()) return core::invalid("There are no grids with boxes of this size.");
   const int cells = recipe.shape.cells();
   if (recipe.min_clues < 0 || recipe.min_clues >= cells) {
-    return refuse("A puzzle has 0 to " + std::to_string(cells - 1) + " givens.");
+    return core::invalid("A puzzle has 0 to " + std::to_string(cells - 1) + " givens.");
   }
   if (recipe.min_empty < 0 || recipe.min_empty > cells) {
-    return refuse("A puzzle has 1 to " + std::to_string(cells) + " empty cells.");
+    return core::invalid("A puzzle has 1 to " + std::to_string(cells) + " empty cells.");
   }
   if (recipe.min_clues + recipe.min_empty > cells) {
-    return refuse(std::to_string(recipe.min_clues) + " givens and " +
-                  std::to_string(recipe.min_empty) + " empty cells are more than the " +
-                  std::to_string(cells) + " cells there are.");
+    return core::invalid(std::to_string(recipe.min_clues) + " givens and " +
+                         std::to_string(recipe.min_empty) + " empty cells are more than the " +
+                         std::to_string(cells) + " cells there are.");
   }
   if (recipe.rating && recipe.rating->from > recipe.rating->to) {
-    return refuse("The range of ratings is empty.");
+    return core::invalid("The range of ratings is empty.");
   }
   if (recipe.grid && !is_known_for(*recipe.grid, recipe.shape)) {
-    return refuse("Uniform grids are 9x9 in boxes of 3x3; others are made by Las Vegas.");
+    return core::invalid("Uniform grids are 9x9 in boxes of 3x3; others are made by Las Vegas.");
   }
-  if (recipe.attempts == 0u) return refuse("At least one attempt is needed.");
+  if (recipe.attempts == 0u) return core::invalid("At least one attempt is needed.");
   return recipe.unbiased ? check_unbiased(recipe) : core::Ok{};
 }
 

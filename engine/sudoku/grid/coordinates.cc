@@ -12,8 +12,7 @@ core::Result<std::uint8_t> parse_cell(std::string_view name) {
       return static_cast<std::uint8_t>(row * kSide + column);
     }
   }
-  return core::Refusal{core::RefusalCode::kInvalid,
-                       "There is no such cell; the cells are A1 to I9, row letter first."};
+  return core::invalid("There is no such cell; the cells are A1 to I9, row letter first.");
 }
 
 std::string format_cell(std::uint8_t cell) {

@@ -22,22 +22,18 @@ std::optional<std::uint8_t> read_cell(char mark) {
   return std::nullopt;
 }
 
-core::Refusal refuse(std::string message) {
-  return {core::RefusalCode::kInvalid, std::move(message)};
-}
-
 }  // namespace
 
 core::Result<Grid> parse_line(std::string_view text) {
   const std::string_view line = trimmed(text);
   auto is_no_cell = [](char mark) { return !read_cell(mark); };
   if (const auto bad = std::find_if(line.begin(), line.end(), is_no_cell); bad != line.end()) {
-    return refuse("Character " + std::to_string(bad - line.begin() + 1) + " is " + quoted(*bad) +
-                  "; a cell is a digit 1 to 9, or . or 0 when empty.");
+    return core::invalid("Character " + std::to_string(bad - line.begin() + 1) + " is " +
+                         quoted(*bad) + "; a cell is a digit 1 to 9, or . or 0 when empty.");
   }
   if (line.size() != kCells) {
-    return refuse("This puzzle has " + std::to_string(line.size()) +
-                  " cells; a 9x9 Sudoku has 81.");
+    return core::invalid("This puzzle has " + std::to_string(line.size()) +
+                         " cells; a 9x9 Sudoku has 81.");
   }
   Grid grid{};
   std::transform(line.begin(), line.end(), grid.begin(),

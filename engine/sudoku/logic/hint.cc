@@ -29,17 +29,17 @@ Refusal refusal_of(HowMany found) {
 }
 
 std::optional<Refusal> misfit(const Position& position) {
-  const auto refuse = [](const char* why) { return Refusal{RefusalCode::kInvalid, why}; };
-  if (!position.shape.is_known()) return refuse("There are no grids of this shape.");
+  if (!position.shape.is_known()) return core::invalid("There are no grids of this shape.");
   const auto cells = static_cast<std::size_t>(position.shape.cells());
   if (position.givens.size() != cells || position.digits.size() != cells ||
       (!position.pencil_marks.empty() && position.pencil_marks.size() != cells)) {
-    return refuse("Givens, digits and notes must be of the grid's size.");
+    return core::invalid("Givens, digits and notes must be of the grid's size.");
   }
   for (std::size_t cell = 0; cell < cells; ++cell) {
-    if (position.digits[cell] > position.shape.side()) return refuse("There is no such digit.");
+    if (position.digits[cell] > position.shape.side())
+      return core::invalid("There is no such digit.");
     if (position.givens[cell] != 0 && position.digits[cell] != position.givens[cell]) {
-      return refuse("A given cannot change.");
+      return core::invalid("A given cannot change.");
     }
   }
   return std::nullopt;

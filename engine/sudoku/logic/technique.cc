@@ -175,7 +175,7 @@ core::Result<TechniqueSet> TechniqueSet::parse(std::string_view list) {
     const std::string_view word = trim(list.substr(from, comma - from));
     const TechniqueSet meant = meant_by(lower(word));
     if (meant == TechniqueSet{}) {
-      return core::Refusal{core::RefusalCode::kInvalid, std::string(word) + " is no technique."};
+      return core::invalid(std::string(word) + " is no technique.");
     }
     out.bits_ |= meant.bits_;
     from = comma + 1;
