@@ -25,8 +25,8 @@ v1::Error not_now() {
 }
 
 v1::Error no_puzzles(const core::Game& game) {
-  return wire::error(v1::ERROR_CODE_INVALID_ARGUMENT,
-                     std::string(game.facts().title) + " has no puzzles to choose from.", "puzzle");
+  return wire::invalid("puzzle",
+                       std::string(game.facts().title) + " has no puzzles to choose from.");
 }
 
 std::uint64_t chance(ports::Random& random) {

@@ -108,7 +108,7 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, room::Identity creator
   if (const auto* full = std::get_if<Lobby::Full>(&place)) co_return limit(*full);
   const core::Game* game = house->games.find(request.game);
   if (game == nullptr) {
-    co_return wire::error(v1::ERROR_CODE_INVALID_ARGUMENT, "There is no such game here.", "game");
+    co_return wire::invalid("game", "There is no such game here.");
   }
   const core::Bytes wished =
       request.options ? *std::move(request.options) : game->default_options();

@@ -47,8 +47,7 @@ void RoomActor::decide_new(Item item, Draft& draft) {
   const bool is_member = room.member_of(item.by.player).has_value();
   // Strangers do not learn in this way that there is a room.
   if (is_member && item.is_move() && item.asked.game != history_.origin().opened.game.str()) {
-    v1::Error other =
-        wire::error(v1::ERROR_CODE_INVALID_ARGUMENT, "That is a move of another game.", "move");
+    v1::Error other = wire::invalid("move", "That is a move of another game.");
     return draft.reply(std::move(item), {Seq(0), false, std::move(other)});
   }
   // Who is here already has what they want.

@@ -42,7 +42,7 @@ v1::Error error_of(const players::NotSignedIn& refused) {
   using Why = players::NotSignedIn::Why;
   switch (refused.why) {
     case Why::kBadName:
-      return wire::error(v1::ERROR_CODE_INVALID_ARGUMENT, refused.message, "name");
+      return wire::invalid("name", refused.message);
     case Why::kUnknownToken:
       return wire::sign_in_first(v1::ERROR_CODE_SESSION_EXPIRED, refused.message);
     case Why::kUnavailable:

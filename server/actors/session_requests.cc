@@ -85,8 +85,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   using Tallies = std::optional<std::vector<ports::Tally>>;
   const core::Game* game = house_->games.find(get.game);
   if (game == nullptr) {
-    send_error(id,
-               wire::error(v1::ERROR_CODE_INVALID_ARGUMENT, "There is no such game here.", "game"));
+    send_error(id, wire::invalid("game", "There is no such game here."));
     co_return;
   }
   if (game->facts().fame == core::Fame::kBestTimes) {

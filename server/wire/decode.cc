@@ -17,10 +17,6 @@ namespace {
 
 using Outcome = core::Result<Request, v1::Error>;
 
-v1::Error invalid(std::string field, std::string message) {
-  return error(v1::ERROR_CODE_INVALID_ARGUMENT, std::move(message), std::move(field));
-}
-
 // `out` is filled when the bytes have its size.
 template <std::size_t N>
 bool fill(const std::string& bytes, std::array<std::uint8_t, N>& out) {

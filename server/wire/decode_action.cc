@@ -14,10 +14,6 @@ namespace {
 
 using Checked = std::variant<Asked, v1::Error>;
 
-v1::Error invalid(std::string field, std::string message) {
-  return error(v1::ERROR_CODE_INVALID_ARGUMENT, std::move(message), std::move(field));
-}
-
 Checked asked(room::Ask ask) { return Asked{std::move(ask), {}, {}}; }
 
 // The converter of the game whose move it is. Each game's field in Move is called as the game.
@@ -32,7 +28,7 @@ v1::Error unknown_move() {
   return error(v1::ERROR_CODE_UNSUPPORTED_MESSAGE, "This server does not know that move.", "move");
 }
 
-Checked check(const v1::Play& play) {
+Checked ask_of(const v1::Play& play) {
   const auto* converter = converter_of(play.move());
   if (converter == nullptr) return unknown_move();
   auto move = converter->move(play.move());
@@ -41,20 +37,20 @@ Checked check(const v1::Play& play) {
   return Asked{room::Play{*std::move(move), play.lays(), {}}, converter->game(), {}};
 }
 
-Checked check(const v1::Sit& sit) {
+Checked ask_of(const v1::Sit& sit) {
   if (sit.seat() > std::numeric_limits<Chair::rep>::max()) {
     return invalid("seat", "There is no such seat.");
   }
   return asked(room::Sit{Chair(static_cast<Chair::rep>(sit.seat()))});
 }
 
-Checked check(const v1::Next& next) {
+Checked ask_of(const v1::Next& next) {
   auto puzzle = check_puzzle(next.puzzle());
   if (!puzzle) return puzzle.error();
   return Asked{room::Next{}, {}, *std::move(puzzle)};
 }
 
-Checked check(const v1::Say& say) {
+Checked ask_of(const v1::Say& say) {
   auto text = players::clean_chat(say.text());
   if (!text) return error_of(text.error(), "text");
   return asked(room::Say{*std::move(text)});
@@ -70,20 +66,20 @@ Checked check_member(std::uint32_t member) {
 }
 
 // An action without a case here does not compile.
-Checked check(const v1::Action& action) {
+Checked ask_of(const v1::Action& action) {
   switch (action.act_case()) {
     case v1::Action::kJoin:
       return asked(room::Join{action.join().watch()});
     case v1::Action::kLeave:
       return asked(room::Leave{});
     case v1::Action::kSit:
-      return check(action.sit());
+      return ask_of(action.sit());
     case v1::Action::kStand:
       return asked(room::Stand{});
     case v1::Action::kStart:
       return asked(room::Start{});
     case v1::Action::kPlay:
-      return check(action.play());
+      return ask_of(action.play());
     case v1::Action::kPause:
       return asked(room::Pause{});
     case v1::Action::kUnpause:
@@ -95,9 +91,9 @@ Checked check(const v1::Action& action) {
     case v1::Action::kRematch:
       return asked(room::Rematch{});
     case v1::Action::kNext:
-      return check(action.next());
+      return ask_of(action.next());
     case v1::Action::kSay:
-      return check(action.say());
+      return ask_of(action.say());
     case v1::Action::kKick:
       return check_member<room::Kick>(action.kick().member());
     case v1::Action::kPassHost:
@@ -123,7 +119,7 @@ Action check_action(const v1::Action& action) {
   } else if (action.client_seq() == 0) {
     out.asked = invalid("client_seq", "A client counts its actions from 1.");
   } else {
-    out.asked = check(action);
+    out.asked = ask_of(action);
   }
   return out;
 }

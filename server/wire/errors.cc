@@ -74,6 +74,10 @@ v1::Error error(v1::ErrorCode code, std::string message, std::string field) {
   return error;
 }
 
+v1::Error invalid(std::string field, std::string message) {
+  return error(v1::ERROR_CODE_INVALID_ARGUMENT, std::move(message), std::move(field));
+}
+
 v1::Error try_again(v1::ErrorCode code, std::uint32_t after_ms, std::string message) {
   v1::Error later = error(code, std::move(message));
   later.set_retry(v1::RETRY_AFTER_DELAY);

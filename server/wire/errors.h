@@ -13,6 +13,8 @@ namespace gridmates::wire {
 
 // Final; `field` names what was wrong in the request, if anything was.
 v1::Error error(v1::ErrorCode code, std::string message, std::string field = {});
+// Final: what the request's field holds is out of its range.
+v1::Error invalid(std::string field, std::string message);
 // Not final: the same again after so many milliseconds.
 v1::Error try_again(v1::ErrorCode code, std::uint32_t after_ms, std::string message);
 // Not final: sign in first.

@@ -10,7 +10,7 @@
 namespace gridmates::wire {
 namespace {
 
-v1::EndCause to_wire(room::EndCause cause) {
+v1::EndCause cause_of(room::EndCause cause) {
   switch (cause) {
     case room::EndCause::kMove:
       return v1::END_CAUSE_MOVE;
@@ -75,8 +75,8 @@ class Body {
   void operator()(const room::MatchUnpaused&) { out_.mutable_unpaused(); }
   void operator()(const room::MatchEnded& ended) {
     v1::MatchEnded& out = *out_.mutable_ended();
-    out.set_result(wire::to_wire(ended.result));
-    out.set_cause(to_wire(ended.cause));
+    out.set_result(to_wire(ended.result));
+    out.set_cause(cause_of(ended.cause));
     const room::RoomView& view = step_.seen_after;
     const auto seat = winner(ended.result);
     for (const auto& match : view.matches) {

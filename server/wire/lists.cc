@@ -5,31 +5,12 @@
 #include "proto/convert/game_converter.h"
 #include "server/base/limits.h"
 #include "server/room/view.h"
+#include "server/wire/fill.h"
 #include "server/wire/frames.h"
 #include "server/wire/room_view.h"
 
 namespace gridmates::wire {
 namespace {
-
-// Room for what stands around the items of a list.
-constexpr std::size_t kAroundBytes = 64;
-constexpr std::size_t kListBytes = limits::kFrameOutBytes - kAroundBytes;
-
-// Adds items while the frame stays within its bound; `list` gives the repeated field to add to.
-template <class Items, class List, class Put>
-void fill(const Items& items, List& list, Put put) {
-  std::size_t bytes = 0;
-  for (const auto& item : items) {
-    auto& out = *list.Add();
-    put(item, out);
-    constexpr std::size_t kTagAndLength = 4;
-    bytes += out.ByteSizeLong() + kTagAndLength;
-    if (bytes > kListBytes) {
-      list.RemoveLast();
-      return;
-    }
-  }
-}
 
 void put(const lobby::Listed& listed, v1::RoomSummary& out) {
   const lobby::Summary& room = listed.room;
@@ -48,7 +29,7 @@ void put(const lobby::Listed& listed, v1::RoomSummary& out) {
   convert::converter(room.game)->options(room.options, *out.mutable_options());
 }
 
-v1::BoardSource to_wire(ports::Run::Source source) {
+v1::BoardSource source_of(ports::Run::Source source) {
   switch (source) {
     case ports::Run::Source::kTable:
       return v1::BOARD_SOURCE_TABLE;
@@ -72,9 +53,9 @@ void put(const ports::Run& run, v1::BestTime& out) {
 
 // At most so many lines, the best.
 void put(const ports::BestTimes& times, std::size_t lines, v1::BestTimes& out) {
-  out.set_table(wire::to_wire(times.table));
+  out.set_table(to_wire(times.table));
   out.set_category(times.category);
-  out.set_source(to_wire(times.source));
+  out.set_source(source_of(times.source));
   out.set_team_size(times.team_size);
   out.set_assisted(times.assisted);
   for (const auto& run : times.lines | std::views::take(lines)) put(run, *out.add_lines());

@@ -3,9 +3,9 @@
 #include <optional>
 #include <utility>
 
-#include "server/base/limits.h"
 #include "server/wire/errors.h"
 #include "server/wire/events.h"
+#include "server/wire/fill.h"
 #include "server/wire/room_view.h"
 
 namespace gridmates::wire {
@@ -35,28 +35,21 @@ void put_match(const room::RoomView& seen, std::size_t match, v1::Replay& out) {
 
 }  // namespace
 
-core::Result<v1::Replay, v1::Error> replay(const GetReplay& asked, const PastMatch& past) {
-  const auto match = match_of(past.after.view(afterwards(0)), asked.racer);
+core::Result<v1::Replay, v1::Error> replay(const GetReplay& get, const PastMatch& past) {
+  const auto match = match_of(past.after.view(afterwards(0)), get.racer);
   if (!match) {
-    return error(v1::ERROR_CODE_INVALID_ARGUMENT, "Nobody of that name was in the race.", "racer");
+    return invalid("racer", "Nobody of that name was in the race.");
   }
   const core::Viewer viewer = afterwards(*match);
   const room::RoomView seen = past.after.view(viewer);
   v1::Replay out;
-  out.set_run(asked.run);
+  out.set_run(get.run);
   out.set_events_in_all(past.in_all);
-  if (asked.from == 0) put_match(seen, *match, out);
-  constexpr std::size_t kAroundBytes = 64;
-  std::size_t bytes = out.ByteSizeLong() + kAroundBytes;
-  for (const room::Event& event : past.events) {
-    v1::Event& told = *out.add_events();
+  if (get.from == 0) put_match(seen, *match, out);
+  const auto tell = [&](const room::Event& event, v1::Event& told) {
     told = to_wire(Step{event, past.after, viewer, seen, seen});
-    constexpr std::size_t kTagAndLength = 4;
-    bytes += told.ByteSizeLong() + kTagAndLength;
-    if (bytes <= limits::kFrameOutBytes) continue;
-    out.mutable_events()->RemoveLast();
-    break;
-  }
+  };
+  fill(past.events, *out.mutable_events(), tell, out.ByteSizeLong());
   return out;
 }
 
