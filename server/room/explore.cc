@@ -1,5 +1,6 @@
 #include "server/room/explore.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <deque>
@@ -59,25 +60,34 @@ struct Situation {
   Witness witness{probe_games()};
 };
 
-// What tells situations apart; member numbers and times do not.
+// What one of them is there and then, a letter a thing.
+std::string part_of(const Identity& one, const Situation& situation, const RoomView& view) {
+  const auto number = situation.room.member_of(one.player);
+  std::string part(1, situation.room.is_kicked(one.player) ? 'k' : '-');
+  if (!number) return part;
+  for (const MemberView& member : view.members) {
+    if (member.number == number) part += static_cast<char>('0' + member.chair.value);
+  }
+  if (number == view.head.host) part += 'h';
+  if (number == situation.witness.on_turn()) part += 't';
+  if (number == situation.witness.first_player()) part += 'f';
+  if (situation.witness.races(*number)) part += 'r';
+  if (situation.witness.is_frozen(*number, situation.room.room_ms())) part += 'c';
+  if (situation.witness.needs(*number)) part += 'n';
+  return part;
+}
+
+// What tells situations apart; member numbers, times, and which of those with names of their own is
+// which do not.
 std::string key_of(const Situation& situation) {
   const RoomView view = situation.room.view({});
   std::string key = std::to_string(static_cast<int>(view.head.state)) +
                     std::to_string(static_cast<int>(view.head.table));
   if (situation.room.closed()) return key;
-  for (const Identity& one : people()) {
-    const auto number = situation.room.member_of(one.player);
-    key += situation.room.is_kicked(one.player) ? 'k' : '-';
-    for (const MemberView& member : view.members) {
-      if (member.number == number) key += static_cast<char>('0' + member.chair.value);
-    }
-    if (number && number == view.head.host) key += 'h';
-    if (number && number == situation.witness.on_turn()) key += 't';
-    if (number && number == situation.witness.first_player()) key += 'f';
-    if (number && situation.witness.races(*number)) key += 'r';
-    if (number && situation.witness.is_frozen(*number, situation.room.room_ms())) key += 'c';
-    if (number && situation.witness.needs(*number)) key += 'n';
-  }
+  std::vector<std::string> parts;
+  for (const Identity& one : people()) parts.push_back(part_of(one, situation, view));
+  std::sort(parts.begin() + 1, parts.end() - 1);
+  for (const std::string& part : parts) key += part;
   if (situation.witness.waits()) key += 'w';
   if (situation.witness.is_only_just_on(situation.room.room_ms())) key += 'j';
   if (situation.witness.has_winner()) key += '1';
