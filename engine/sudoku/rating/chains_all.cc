@@ -38,7 +38,10 @@ void Chains<Capacity>::write_needs(bool both_ways, Findings& out) const {
   }
 }
 
-template class Chains<Nine>;
-template class Chains<TwentyFive>;
+template void Chains<Nine>::find_all(const Sheet<Nine>& sheet, Budget& budget, Findings& out);
+template void Chains<Nine>::write_needs(bool both_ways, Findings& out) const;
+template void Chains<TwentyFive>::find_all(const Sheet<TwentyFive>& sheet, Budget& budget,
+                                           Findings& out);
+template void Chains<TwentyFive>::write_needs(bool both_ways, Findings& out) const;
 
 }  // namespace gridmates::sudoku::explainer

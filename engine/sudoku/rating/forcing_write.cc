@@ -88,7 +88,16 @@ std::uint64_t Forcing<Capacity>::fingerprint() {
   return out.value();
 }
 
-template class Forcing<Nine>;
-template class Forcing<TwentyFive>;
+template void Forcing<Nine>::find_all(const Sheet<Nine>& sheet, Budget& budget, Findings& out);
+template void Forcing<Nine>::write(const Chain& chain, Findings& out) const;
+template bool Forcing<Nine>::close(const Chain& chain, Findings& out) const;
+template void Forcing<Nine>::write_needs(Place origin, Findings& out);
+template std::uint64_t Forcing<Nine>::fingerprint();
+template void Forcing<TwentyFive>::find_all(const Sheet<TwentyFive>& sheet, Budget& budget,
+                                            Findings& out);
+template void Forcing<TwentyFive>::write(const Chain& chain, Findings& out) const;
+template bool Forcing<TwentyFive>::close(const Chain& chain, Findings& out) const;
+template void Forcing<TwentyFive>::write_needs(Place origin, Findings& out);
+template std::uint64_t Forcing<TwentyFive>::fingerprint();
 
 }  // namespace gridmates::sudoku::explainer
