@@ -18,7 +18,7 @@ set(CMAKE_CXX_FLAGS_DEBUG "-O0 -g")
 set(CMAKE_CXX_FLAGS_SANITIZE "-O1 -g1 -fno-omit-frame-pointer")
 
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
-                    -Wimplicit-fallthrough -Wextra-semi -Werror)
+                    -Wimplicit-fallthrough -Wextra-semi -Wzero-as-null-pointer-constant -Wsuggest-override -Werror)
 add_compile_definitions(_GLIBCXX_ASSERTIONS)
 if(GRIDMATES_SANITIZE)
   add_compile_options(-fsanitize=${GRIDMATES_SANITIZE} -fno-sanitize-recover=all)

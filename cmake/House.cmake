@@ -24,11 +24,11 @@ function(gm_together target out)
   set(${out} ${seen} PARENT_SCOPE)
 endfunction()
 
-# gm_folder(<folder> [APART] [USES <folder or library>...]): everything *.cc in the folder but main.cc, *_main.cc and
-# *_test.cc, compiled together but for a folder whose sources are alike on purpose or slower together, as a benchmark said
-# (APART).
+# gm_folder(<folder> [APART | APART_OPTIMISED] [USES <folder or library>...]): everything *.cc in the folder but main.cc,
+# *_main.cc and *_test.cc, compiled together but for a folder whose sources are alike on purpose (APART), or come out
+# slower when they are optimised together, as a benchmark said (APART_OPTIMISED, which holds for the preset `release`).
 function(gm_folder folder)
-  cmake_parse_arguments(ARG "APART" "" "USES" ${ARGN})
+  cmake_parse_arguments(ARG "APART;APART_OPTIMISED" "" "USES" ${ARGN})
   gm_target(${folder} target)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cc)
   list(FILTER sources EXCLUDE REGEX "(main|_test)\\.cc$")
@@ -42,6 +42,9 @@ function(gm_folder folder)
   target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR})
   gm_uses(${target} ${scope} ${ARG_USES})
   set(lint ${sources})
+  if(ARG_APART_OPTIMISED AND NOT GRIDMATES_SANITIZE)
+    set(ARG_APART ON)
+  endif()
   if(sources AND NOT ARG_APART)
     gm_together(${target} lint ${sources})
   endif()
@@ -97,8 +100,8 @@ function(gm_tests folder)
   gm_uses(${name} PRIVATE ${ARG_USES} GTest::gmock GTest::gtest_main)
   gm_together(${name} seen ${sources})
   # The sanitizers' checks cost the compiler most where they are optimised. Tests that compute much need it all the same:
-  # what headers define is taken from the test's objects for the libraries too. Those of the client do not.
-  if(folder MATCHES "^client/")
+  # what headers define is taken from the test's objects for the libraries too. The others do not.
+  if(NOT folder MATCHES "^(engine|contract|sim|noninterference|server/room)")
     target_compile_options(${name} PRIVATE $<$<CONFIG:Sanitize>:-O0>)
   endif()
   add_test(NAME ${folder} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})

@@ -107,7 +107,7 @@ std::string included(const std::string& line) {
 
 House read_house(const std::string& cmake_lists) {
   static const std::regex line_pattern(
-      R"(gm_(?:folder|protocol)\(\s*(\S+?)(?:\s+APART)?(?:\s+USES\s+([^)]*))?\))");
+      R"(gm_(?:folder|protocol)\(\s*(\S+?)(?:\s+APART(?:_OPTIMISED)?)?(?:\s+USES\s+([^)]*))?\))");
   House house;
   for (std::sregex_iterator it(cmake_lists.begin(), cmake_lists.end(), line_pattern), end;
        it != end; ++it) {
