@@ -22,7 +22,6 @@ struct Item {
   room::Identity by;
   wire::Asked asked;
   std::vector<std::function<void(wire::Verdict)>> waiting;  // who gets the answer
-  bool board_made = false;  // its board was asked for, and here it is
 
   bool is_move() const { return std::holds_alternative<room::Play>(asked.ask); }
 };

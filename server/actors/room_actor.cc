@@ -104,7 +104,7 @@ void RoomActor::enqueue(Post post) {
   // Nothing has to be held: no connection asks another actor of this room (Session::may_ask).
   if (over_) return refuse(std::move(item.waiting), busy());
   if (damaged_) return refuse(std::move(item.waiting), wire::damaged_room());
-  if (inbox_.size() >= limits::kInbox) {
+  if (inbox_.size() + (making_ ? making_->after.size() : 0) >= limits::kInbox) {
     // Busy is what it is told in any case: a repeat of what waits for its board is not too late.
     (void)answers_.hold(*item.key, busy());
     return refuse(std::move(item.waiting), busy());

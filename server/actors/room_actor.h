@@ -42,6 +42,12 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
  private:
   enum class Caught { kUp, kUnavailable, kDamaged };
+  // What waits for its board, and what its client has asked since: answers come in the order of the
+  // actions.
+  struct Making {
+    Item item;
+    std::deque<Item> after;
+  };
 
   // The work: room_actor.cc
   void enqueue(Post post);
@@ -59,7 +65,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void accept(Item item, std::vector<room::Event> events, Draft& draft);
   void reply_fault(Item item, Draft& draft, const char* what);
   v1::Error fault(const char* what);
-  bool is_being_made(Item& item, Draft& draft);
+  bool waits_for_board(Item& item, Draft& draft);
   void begin_board(Item item, std::uint32_t match, Draft& draft);
   Awaitable<> make_board_for(PlayerId player, room::Ask ask, std::uint32_t match);
   void board_ready(core::Result<room::Ask, v1::Error> made);
@@ -110,8 +116,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool doubted_ = false;  // a client has said that the journal has lost something; said once
   bool working_ = false;  // work() runs
   std::deque<Item> inbox_;
-  std::optional<Draft> draft_;     // while its append is in flight
-  std::optional<Item> making_;     // waits for its board
+  std::optional<Draft> draft_;  // while its append is in flight
+  std::optional<Making> making_;
   std::deque<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;           // the first of them is about to be served
   std::vector<std::function<void()>> tried_;

@@ -1,5 +1,6 @@
 // How a room decides: answered before, on the draft, or once a board is there.
 #include <boost/asio/co_spawn.hpp>
+#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -21,17 +22,14 @@ void RoomActor::decide_all(Draft& draft) {
 
 // The boundary of one command: whatever goes wrong in it is its own loss.
 void RoomActor::decide(Item item, Draft& draft) {
-  if (is_being_made(item, draft)) return;
+  if (waits_for_board(item, draft)) return;
   if (!item.key && !still_holds(item.asked.ask, draft.room())) return;
   if (item.key) {
     const auto known = answers_.look(*item.key, item.payload_hash);
     if (const auto* first = std::get_if<Answers::First>(&known)) {
       return draft.reply(std::move(item), {first->seq, true, std::nullopt});
     }
-    // What has waited for its board is not late, whatever was done meanwhile; but it overtakes
-    // nothing that has been asked to try again meanwhile.
-    const auto* error = std::get_if<v1::Error>(&known);
-    if (error != nullptr && (!item.board_made || wire::asks_to_try_again(*error))) {
+    if (const auto* error = std::get_if<v1::Error>(&known)) {
       return draft.reply(std::move(item), {Seq(0), false, *error});
     }
   }
@@ -86,16 +84,24 @@ v1::Error RoomActor::fault(const char* what) {
   return incident(house_->ports.random, "a room has met a fault", what);
 }
 
-// A repeat of the command whose board is being made waits for the same answer.
-bool RoomActor::is_being_made(Item& item, Draft& draft) {
-  if (!making_ || !item.key || making_->key != item.key) return false;
-  if (making_->payload_hash != item.payload_hash) {
+// A repeat of the command whose board is being made waits for the same answer, and what its client
+// asks after it for its own.
+bool RoomActor::waits_for_board(Item& item, Draft& draft) {
+  if (!making_ || !item.key) return false;
+  const ports::CommandKey& first = *making_->item.key;
+  const bool same_client = item.key->player == first.player && item.key->client == first.client;
+  if (!same_client || item.key->client_seq < first.client_seq) return false;
+  if (item.key->client_seq > first.client_seq) {
+    making_->after.push_back(std::move(item));
+    return true;
+  }
+  if (making_->item.payload_hash != item.payload_hash) {
     v1::Error reused =
         wire::error(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
     draft.reply(std::move(item), {Seq(0), false, std::move(reused)});
     return true;
   }
-  for (auto& answer : item.waiting) making_->waiting.push_back(std::move(answer));
+  for (auto& answer : item.waiting) making_->item.waiting.push_back(std::move(answer));
   return true;
 }
 
@@ -110,8 +116,9 @@ void RoomActor::begin_board(Item item, std::uint32_t match, Draft& draft) {
             : wire::error(v1::ERROR_CODE_WRONG_STATE, "A new board is being made already.");
     return draft.reply(std::move(item), {Seq(0), false, std::move(taken)});
   }
-  making_ = std::move(item);
-  boost::asio::co_spawn(strand_, make_board_for(making_->by.player, making_->asked.ask, match),
+  making_ = Making{std::move(item), {}};
+  const Item& asked = making_->item;
+  boost::asio::co_spawn(strand_, make_board_for(asked.by.player, asked.asked.ask, match),
                         [self = shared_from_this()](std::exception_ptr thrown) {
                           if (thrown) self->board_ready(self->fault("no board could be made"));
                         });
@@ -124,7 +131,7 @@ Awaitable<> RoomActor::make_board_for(PlayerId player, room::Ask ask, std::uint3
     if (!laid) co_return board_ready(std::move(laid.error()));
     play->laid = room::Laid{match, *std::move(laid)};
   } else {
-    wire::PuzzleWish wish = making_->asked.puzzle;
+    wire::PuzzleWish wish = making_->item.asked.puzzle;
     auto made =
         co_await make_board(*house_, game, player, history_.origin().options, std::move(wish));
     if (!made) co_return board_ready(std::move(made.error()));
@@ -136,18 +143,19 @@ Awaitable<> RoomActor::make_board_for(PlayerId player, room::Ask ask, std::uint3
 // The board comes back with its command, before all others; its asker gets the one answer now.
 void RoomActor::board_ready(core::Result<room::Ask, v1::Error> made) {
   if (!making_) return;
-  Item item = *std::exchange(making_, std::nullopt);
-  if (!made) {
+  auto [item, after] = *std::exchange(making_, std::nullopt);
+  inbox_.insert(inbox_.begin(), std::make_move_iterator(after.begin()),
+                std::make_move_iterator(after.end()));
+  if (made) {
+    item.asked.ask = *std::move(made);
+    inbox_.push_front(std::move(item));
+  } else {
     v1::Error error = std::move(made.error());
     if (wire::asks_to_try_again(error)) error = answers_.hold(*item.key, std::move(error));
     refuse(std::move(item.waiting), error);
-    if (drained_ && idle()) std::exchange(drained_, nullptr)();
-    return;
   }
-  item.asked.ask = *std::move(made);
-  item.board_made = true;
-  inbox_.push_front(std::move(item));
-  wake();
+  if (!inbox_.empty()) return wake();
+  if (drained_ && idle()) std::exchange(drained_, nullptr)();
 }
 
 }  // namespace gridmates::actors

@@ -179,7 +179,10 @@ void RoomActor::lose(const char* why) {
   over_ = true;
   house_->rooms.remove(record_.code, *this);
   if (draft_) fail();
-  if (making_) refuse(std::exchange(making_, std::nullopt)->waiting, not_written());
+  if (auto making = std::exchange(making_, std::nullopt)) {
+    refuse(std::move(making->item.waiting), not_written());
+    for (Item& item : making->after) refuse(std::move(item.waiting), not_written());
+  }
   for (Item& item : std::exchange(inbox_, {})) refuse(std::move(item.waiting), not_written());
   for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, not_written());
   audience_.lose();

@@ -9,6 +9,7 @@
 #include "server/store/player_tables.h"
 #include "server/store/puzzle_tables.h"
 #include "server/store/room_tables.h"
+#include "server/store/run_tables.h"
 
 namespace gridmates::store {
 namespace {

@@ -146,6 +146,29 @@ TEST_F(FirstMoveTest, AnotherMeanwhileIsStaleAndARepeatWaitsForTheSameAnswer) {
   EXPECT_EQ(head(), before + 3);
 }
 
+TEST_F(FirstMoveTest, WhatItsClientAsksAfterItIsAnsweredAfterIt) {
+  world_.workers_rest = true;
+  ana_->forget_frames();
+  ana_->act(open(*ana_, 10, 40));
+  ana_->act(open(*ana_, 11, 40, false));
+  v1::Action say = ana_->action(12);
+  say.mutable_say()->set_text("there");
+  ana_->act(say);
+  EXPECT_TRUE(ana_->of(Body::kActionAnswer).empty());
+  world_.workers_rest = false;
+  world_.settle();
+  std::vector<std::pair<std::uint64_t, v1::ErrorCode>> answers;
+  for (const auto& frame : ana_->of(Body::kActionAnswer)) {
+    const v1::ActionAnswer& answer = frame.action_answer();
+    answers.emplace_back(answer.client_seq(), answer.refused().code());
+  }
+  EXPECT_EQ(answers, (std::vector<std::pair<std::uint64_t, v1::ErrorCode>>{
+                         {10, v1::ERROR_CODE_UNSPECIFIED},
+                         {11, v1::ERROR_CODE_ILLEGAL_MOVE},
+                         {12, v1::ERROR_CODE_UNSPECIFIED}}))
+      << "the second is judged by the field that the first has laid";
+}
+
 TEST_F(FirstMoveTest, ACrashWhileItIsLaidLeavesNothing) {
   world_.workers_rest = true;
   ana_->act(open(*ana_, 10, 40));
@@ -216,7 +239,7 @@ TEST_F(FirstMoveTest, TheServerGoesAwayOnceItIsDone) {
 
 TEST_F(FirstMoveTest, OfAMatchThatWasStoppedIsStale) {
   world_.workers_rest = true;
-  ana_->act(open(*ana_, 10, 40));
+  bo_->act(open(*bo_, 10, 40));
   v1::Action stop = ana_->action(11);
   stop.mutable_stop();
   ana_->act(stop);
@@ -226,10 +249,11 @@ TEST_F(FirstMoveTest, OfAMatchThatWasStoppedIsStale) {
   v1::Action start = ana_->action(13);
   start.mutable_start();
   ana_->act(start);
+  EXPECT_FALSE(ana_->answer().has_refused());
   world_.workers_rest = false;
   world_.settle();
-  EXPECT_EQ(ana_->answer().client_seq(), 10u);
-  EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_STALE);
+  EXPECT_EQ(bo_->answer().client_seq(), 10u);
+  EXPECT_EQ(bo_->answer().refused().code(), v1::ERROR_CODE_STALE);
   EXPECT_FALSE(field().status().laid());
 }
 
