@@ -1,12 +1,10 @@
 // Buttons of the mouse, and the focus: together, on their way through curses, and at a mine field.
 #include <google/protobuf/text_format.h>
-#include <poll.h>
-#include <unistd.h>
 
 #include "client/terminal/buttons.h"
-#include "client/terminal/curses_screen.h"
 #include "tests/client/terminal/mines_fixture.h"
 #include "tests/client/terminal/pseudo_terminal.h"
+#include "tests/client/terminal/tell_keys.h"
 #include "tests/client/words/mines_match.h"
 
 namespace gridmates::terminal::testing {
@@ -46,28 +44,9 @@ TEST(Buttons, AReleaseThatGotLostHoldsNothingUp) {
   EXPECT_EQ(buttons.press(Kind::kClick, {3, 5}).kind, Kind::kClick);
 }
 
-// Writes down the names of keys until q.
-int tell_keys() {
-  std::string why;
-  const auto screen = CursesScreen::open({}, why);
-  if (screen == nullptr) return 1;
-  screen->mouse(true);
-  std::string told = "ready ";
-  while (true) {
-    while (const auto key = screen->read()) {
-      if (*key == U'q') return 0;
-      told += key_name(*key) + " ";
-    }
-    Canvas canvas(screen->size());
-    Region(canvas).put(0, 0, told);
-    screen->show(canvas);
-    pollfd input{STDIN_FILENO, POLLIN, 0};
-    poll(&input, 1, -1);
-  }
-}
-
 TEST(MousePseudoTerminal, PressesAndReleasesArriveInOrderHoweverFast) {
-  PseudoTerminal terminal(kS, {{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}}, tell_keys);
+  PseudoTerminal terminal(kS, {{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}},
+                          [] { return tell_keys(true); });
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("ready"); }));
   terminal.type("\x1b[<2;6;4M\x1b[<0;6;4M\x1b[<0;6;4m\x1b[<2;6;4m");
   EXPECT_TRUE(terminal.until([&] { return terminal.shows("ready RightClick BothClick"); }))
@@ -86,7 +65,8 @@ TEST(MousePseudoTerminal, PressesAndReleasesArriveInOrderHoweverFast) {
 }
 
 TEST(MousePseudoTerminal, TheFocusIsReportedAndGivenBack) {
-  PseudoTerminal terminal(kS, {{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}}, tell_keys);
+  PseudoTerminal terminal(kS, {{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}},
+                          [] { return tell_keys(true); });
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("ready"); }));
   EXPECT_NE(terminal.sent().find("\x1b[?1004h"), std::string::npos);
   terminal.type("\x1b[O\x1b[Ix");

@@ -1,10 +1,7 @@
 // Pasted text is text: never a key.
-#include <poll.h>
-#include <unistd.h>
-
-#include "client/terminal/curses_screen.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/pseudo_terminal.h"
+#include "tests/client/terminal/tell_keys.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -40,28 +37,9 @@ TEST_F(Paste, TheRowsOfAPuzzleAreOneLineWithoutBlanks) {
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53..7.\""));
 }
 
-// Writes down the names of keys until q.
-int tell_pasted_keys() {
-  std::string why;
-  const auto screen = CursesScreen::open({}, why);
-  if (screen == nullptr) return 1;
-  std::string told = "ready ";
-  while (true) {
-    while (const auto key = screen->read()) {
-      if (*key == U'q') return 0;
-      told += key_name(*key) + " ";
-    }
-    Canvas canvas(screen->size());
-    Region(canvas).put(0, 0, told);
-    screen->show(canvas);
-    pollfd input{STDIN_FILENO, POLLIN, 0};
-    poll(&input, 1, -1);
-  }
-}
-
 TEST(PastePseudoTerminal, PastesAreMarkedAndTheTerminalIsGivenBack) {
   PseudoTerminal terminal(kS, {{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}},
-                          tell_pasted_keys);
+                          [] { return tell_keys(false); });
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("ready"); }));
   EXPECT_NE(terminal.sent().find("\x1b[?2004h"), std::string::npos);
   terminal.type("\x1b[200~a\x1b[201~b");

@@ -1,0 +1,34 @@
+// A program for a pseudo-terminal that shows which keys arrive.
+#pragma once
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <memory>
+#include <string>
+
+#include "client/terminal/curses_screen.h"
+
+namespace gridmates::terminal::testing {
+
+// Writes down the names of keys until q; 1 when there is no screen.
+inline int tell_keys(bool mouse) {
+  std::string why;
+  const auto screen = CursesScreen::open({}, why);
+  if (screen == nullptr) return 1;
+  screen->mouse(mouse);
+  std::string told = "ready ";
+  while (true) {
+    while (const auto key = screen->read()) {
+      if (*key == U'q') return 0;
+      told += key_name(*key) + " ";
+    }
+    Canvas canvas(screen->size());
+    Region(canvas).put(0, 0, told);
+    screen->show(canvas);
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    poll(&input, 1, -1);
+  }
+}
+
+}  // namespace gridmates::terminal::testing
