@@ -38,34 +38,60 @@ class Tree {
   std::optional<Plan> root() {
     Node node(all_.count);
     for (std::size_t i = 0; i < node.size(); ++i) node[i] = static_cast<std::uint16_t>(i);
-    const auto [place, wins] = best(node, tries(node).second);
+    const auto [place, wins] = best(node, tries(node).list);
     if (is_over_) return std::nullopt;
     return Plan{all_.cells[place], static_cast<double>(wins) / static_cast<double>(all_.count)};
   }
 
  private:
+  // What is tried in a node: one cell that is safe and tells something, or all that may be opened,
+  // safest first.
+  struct Tries {
+    bool is_safe = false;
+    std::vector<Try> list;
+    // No play wins more fields than the first cell leaves.
+    std::uint32_t most() const { return list.front().safe; }
+  };
+  // A node on the way to its exact value.
+  struct Part {
+    Node node;
+    Tries tries;             // empty when `most` is exact
+    std::uint32_t most = 0;  // fields that best play can win, at most
+  };
+
+  // At most so many of the fields are won; takes the budget of a look at the node.
+  Part part_of(Node node) {
+    Part part{std::move(node), {}, 1};
+    if (part.node.size() == 1) return part;
+    const auto known = wins_.find(part.node);
+    if (known != wins_.end()) {
+      part.most = known->second;
+      return part;
+    }
+    if (budget_ < part.node.size()) is_over_ = true;
+    if (is_over_) return part;
+    budget_ -= part.node.size();
+    part.tries = tries(part.node);
+    part.most = part.tries.most();
+    return part;
+  }
+
   // In how many of the fields best play wins. Means nothing once the budget is over.
-  std::uint32_t wins(const Node& node) {
-    if (node.size() == 1) return 1;
-    const auto known = wins_.find(node);
-    if (known != wins_.end()) return known->second;
-    if (budget_ < node.size()) is_over_ = true;
-    if (is_over_) return 0;
-    budget_ -= node.size();
-    const auto [is_safe, list] = tries(node);
+  std::uint32_t wins(const Part& part) {
+    if (part.tries.list.empty()) return part.most;
+    const auto& [is_safe, list] = part.tries;
     const std::uint32_t found =
-        is_safe ? wins_after(node, list.front(), 0) : best(node, list).second;
-    wins_.emplace(node, found);
+        is_safe ? wins_after(part.node, list.front(), 0) : best(part.node, list).second;
+    wins_.emplace(part.node, found);
     return found;
   }
 
-  // A cell that is safe and tells something, if there is one; else all that may be opened, safest
-  // first.
-  std::pair<bool, std::vector<Try>> tries(const Node& node) const {
+  Tries tries(const Node& node) const {
     std::vector<Try> list;
     for (std::uint32_t place = 0; place < all_.cells.size(); ++place) {
       Counts counts{};
-      for (const std::uint16_t field : node) ++counts[all_.at(place, field)];
+      const std::uint8_t* shows = &all_.shows[place * all_.count];
+      for (const std::uint16_t field : node) ++counts[shows[field]];
       const auto size = static_cast<std::uint32_t>(node.size());
       const Try one{place, size - counts[kShownMine],
                     *std::max_element(counts.begin(), counts.end() - 1)};
@@ -95,15 +121,21 @@ class Tree {
   // In how many of the fields the cell is safe and best play goes on to win; 0 when that would not
   // be more than `enough`.
   std::uint32_t wins_after(const Node& node, const Try& one, std::uint32_t enough) {
-    std::array<Node, kShownMine> parts;
+    std::array<Node, kShownMine> shown;
     for (const std::uint16_t field : node) {
       const std::uint8_t shows = all_.at(one.place, field);
-      if (shows != kShownMine) parts[shows].push_back(field);
+      if (shows != kShownMine) shown[shows].push_back(field);
     }
     std::uint32_t most = one.safe;
-    for (const Node& part : parts) {
+    std::vector<Part> parts;
+    for (Node& part : shown) {
       if (part.empty()) continue;
-      most -= static_cast<std::uint32_t>(part.size()) - wins(part);
+      const auto size = static_cast<std::uint32_t>(part.size());
+      most -= size - parts.emplace_back(part_of(std::move(part))).most;
+      if (most <= enough || is_over_) return 0;
+    }
+    for (const Part& part : parts) {
+      most -= part.most - wins(part);
       if (most <= enough || is_over_) return 0;
     }
     return most;

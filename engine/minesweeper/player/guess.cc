@@ -8,20 +8,26 @@
 
 #include "engine/minesweeper/player/endgame.h"
 #include "engine/minesweeper/player/few_fields.h"
+#include "engine/minesweeper/player/forced.h"
 
 namespace gridmates::minesweeper {
 namespace {
 
 // Fields from which the whole game tree is searched, and what that may cost.
-constexpr std::size_t kFewFields = 500;
-constexpr std::uint64_t kPlacings = 200'000;
-constexpr std::uint64_t kTreeBudget = 300'000;
+constexpr std::size_t kFewFields = 1000;
+constexpr std::uint64_t kPlacings = 400'000;
+constexpr std::uint64_t kTreeBudget = 600'000;
 
 // Cells less safe than this share of the safest are not looked at, nor more than so many.
-constexpr double kNearlyAsSafe = 0.9;
-constexpr std::size_t kMostLookedAt = 24;
-// What a safe cell after the opening is worth beyond the survival of the next one.
-constexpr double kPremium = 0.05;
+constexpr double kNearlyAsSafe = 0.85;
+constexpr std::size_t kMostLookedAt = 40;
+// What a position is worth beyond the survival of the next guess: with a safe cell, by the
+// logarithm of one more than their number, and when it is won.
+constexpr double kSafe = 1;
+constexpr double kMoreSafe = 0.06;
+constexpr double kWon = 1.25;
+// What is seldom surpassed, but by an opening (0): a cell that needs more is given up.
+constexpr double kLikely = 1.12;
 
 // Whether a closed cell touches no number.
 bool far(const Position& position, Cell cell) {
@@ -32,13 +38,15 @@ bool far(const Position& position, Cell cell) {
 class LookAhead {
  public:
   LookAhead(const Position& position, const Odds& odds, Analyst& analyst)
-      : position_(position), clues_(position), odds_(odds), analyst_(analyst) {}
+      : position_(position), clues_(position), odds_(odds), analyst_(analyst) {
+    odds.mined.each([&](Cell cell) { clues_.show_mine(cell); });
+    forced_.read(position.shape, odds.mine);
+  }
 
   std::optional<Choice> choose() {
     std::optional<Choice> best;
     double most = -1;
     for (const Cell cell : candidates()) {
-      if (best && safety(cell) * (1 + kPremium) <= most) break;
       const double worth = worth_of(cell, most);
       if (worth <= most) continue;
       most = worth;
@@ -48,7 +56,10 @@ class LookAhead {
   }
 
  private:
-  double safety(Cell cell) const { return 1 - odds_.mine[cell]; }
+  // How likely the cell is no mine, where what would be lost anyway some time is no loss.
+  double safety(Cell cell) const {
+    return std::min(1.0, (1 - odds_.mine[cell]) * forced_.relief(cell));
+  }
 
   // The safest cells, safest first; of those that are safe alike, those with fewer neighbours,
   // which are openings more often. Cells far from every number are told apart by their neighbours
@@ -60,7 +71,7 @@ class LookAhead {
     for (Cell cell = 0; cell < position_.shape.cells(); ++cell) {
       if (!position_.closed(cell) || odds_.mined.has(cell)) continue;
       safest = std::max(safest, safety(cell));
-      if (is_lonely(cell)) {
+      if (is_lonely(cell) && forced_.relief(cell) == 1) {
         bool& has = has_far[Neighbours(position_.shape, cell).size()];
         if (has) continue;
         has = true;
@@ -84,7 +95,7 @@ class LookAhead {
            });
   }
 
-  // What opening the cell is worth, over all that it may show; less than it is when that is not
+  // What opening the cell is worth, over all that it may show; less than it is when that is hardly
   // more than `enough`.
   double worth_of(Cell cell, double enough) {
     int mined = 0;
@@ -95,9 +106,10 @@ class LookAhead {
       open += position_.closed(around) && !is_mine;
     }
     double worth = 0;
-    double left = safety(cell);
+    double left = 1 - odds_.mine[cell];
+    const double likely = kLikely * std::min(1.0, forced_.survival() * forced_.relief(cell));
     for (int number = mined; number <= mined + open; ++number) {
-      if (worth + left * (1 + kPremium) <= enough) break;
+      if (number > mined && worth + left * likely <= enough) break;
       ahead_ = clues_;
       ahead_.open(cell, static_cast<std::uint8_t>(number));
       const Odds& then = analyst_.look(ahead_);
@@ -110,18 +122,39 @@ class LookAhead {
   }
 
   // How good a position is in which there is something to open.
-  double standing(const Odds& then) const {
-    if (!then.safe.empty()) return 1 + kPremium;
-    double least = 1;
-    ahead_.each_closed([&](Cell cell) { least = std::min(least, then.mine[cell]); });
-    return least < 1 ? 1 - least : 1 + kPremium;  // nothing but mines is left: won
+  double standing(const Odds& then) {
+    forced_then_.read(position_.shape, then.mine);
+    return forced_then_.survival() * next_opening(then);
+  }
+  // Cells that would tell nothing, as all around them is decided, are no way to go on.
+  double next_opening(const Odds& then) const {
+    int safe = 0;
+    then.safe.each([&](Cell cell) { safe += tells(cell, then); });
+    if (safe > 0) return kSafe + kMoreSafe * std::log1p(safe);
+    double best = 0;
+    double silent = 0;
+    ahead_.each_closed([&](Cell cell) {
+      const double chance = (1 - then.mine[cell]) * forced_then_.relief(cell);
+      if (chance <= best || then.safe.has(cell)) return;
+      double& most = tells(cell, then) ? best : silent;
+      most = std::max(most, chance);
+    });
+    if (best == 0) best = silent;
+    return best > 0 ? std::min(1.0, best) : kWon;
+  }
+  bool tells(Cell cell, const Odds& then) const {
+    const auto around = Neighbours(position_.shape, cell);
+    return std::any_of(around.begin(), around.end(),
+                       [&](Cell one) { return then.mine[one] > 0 && then.mine[one] < 1; });
   }
 
   const Position& position_;
-  const Clues clues_;
+  Clues clues_;
   const Odds& odds_;
   Analyst& analyst_;
+  ForcedGuesses forced_;
   Clues ahead_;  // the position after what is looked at
+  ForcedGuesses forced_then_;
 };
 
 }  // namespace

@@ -12,9 +12,10 @@ namespace gridmates::minesweeper {
 
 // `odds` are those of the position, decided and possible, with no safe cell. Where few fields are
 // left, the whole game tree says which cell; otherwise a look ahead: the chance to survive this
-// opening and the best one after it, over everything that the cell may show, with a premium for
-// getting on without a guess ("secondary safety" and "progress" with the authors of JSMinesweeper
-// and PSEQ). nullopt when every closed cell is a mine.
+// opening, the best one after it and the guesses that are forced by then, over everything that the
+// cell may show, with a premium for safe cells that tell something ("secondary safety", "progress"
+// and "living cells" with the authors of JSMinesweeper and PSEQ). nullopt when every closed cell is
+// a mine.
 std::optional<Choice> best_guess(const Position& position, const Odds& odds, Analyst& analyst);
 
 // Where the odds took too long: the least dangerous cell, as far as its numbers tell one by one.

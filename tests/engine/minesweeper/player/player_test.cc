@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <string_view>
 #include <tuple>
 
 #include "engine/minesweeper/player/game.h"
@@ -102,6 +103,29 @@ TEST(Player, HasNoChoiceWhereAllIsMinedOrImpossible) {
   EXPECT_FALSE(Player().choose(position));
 }
 
+// d8 and d9, below the mines c7, d7 and e7, are seen alike by every number to come: with one mine
+// in them, a guess that nothing can spare. Making it now costs little more than then; f6 (50) is
+// safer.
+TEST(Player, MakesAGuessEarlyThatIsLikelyToComeAnyway) {
+  Position position{{9, 9}, 20, {}};
+  for (const char shown : std::string_view("001.11..."
+                                           "111112..."
+                                           ".20113..."
+                                           ".201.4..."
+                                           "12133...."
+                                           "13.5....."
+                                           "........."
+                                           "........."
+                                           ".........")) {
+    position.cells.push_back(shown == '.' ? kClosed : static_cast<std::uint8_t>(shown - '0'));
+  }
+  const auto choice = Player().choose(position);
+  ASSERT_TRUE(choice);
+  EXPECT_FALSE(choice->provable);
+  EXPECT_EQ(choice->cell, position.shape.at(3, 8));
+  EXPECT_LT(odds(position).mine[50], choice->mine);
+}
+
 TEST(RoughGuess, TakesTheLeastDangerousByEachNumber) {
   // Beside the ones it is one of two; elsewhere two mines are in six cells.
   const Position position{{4, 2},
@@ -119,7 +143,7 @@ TEST(RoughGuess, TakesTheLeastDangerousByEachNumber) {
 TEST(Player, WinsTheSameGamesOfTheSameFields) {
   for (const auto& [size, games, wins] : {std::tuple(Size{{9, 9}, 10, Start::kZero}, 200, 194),
                                           std::tuple(Size{{16, 16}, 40, Start::kZero}, 100, 88),
-                                          std::tuple(Size{{30, 16}, 99, Start::kSafe}, 50, 18)}) {
+                                          std::tuple(Size{{30, 16}, 99, Start::kSafe}, 50, 19)}) {
     int won = 0;
     for (int number = 0; number < games; ++number) {
       const Field field = field_of(size, static_cast<std::uint64_t>(number));
