@@ -43,6 +43,12 @@ ShownPart shown(const Part& part, bool ended) {
 core::List<ShownPart, core::kMaxSeats> parts_of(const State& state, bool ended) {
   core::List<ShownPart, core::kMaxSeats> parts;
   for (const Part& part : state.parts) parts.push(shown(part, ended));
+  if (state.board.options.race && !parts.empty()) {
+    // Published statistics count the click that opened what a race begins with. Nobody but its
+    // racer has a part here, so that the last one is theirs.
+    ++parts[parts.size() - 1].left_clicks;
+    ++parts[parts.size() - 1].effective;
+  }
   for (Cell cell = 0; cell < shape_of(state).cells(); ++cell) {
     const std::uint8_t by = state.by[cell];
     if (by == 0 || by > parts.size()) continue;

@@ -30,7 +30,7 @@ struct ShownPart {
   std::uint16_t opened = 0;  // cells
   std::uint16_t flags = 0;   // that stand
   std::uint16_t hits = 0;
-  std::uint32_t left_clicks = 0;   // opens
+  std::uint32_t left_clicks = 0;   // opens, and the one that a race begins with
   std::uint32_t right_clicks = 0;  // flags and marks
   std::uint32_t chords = 0;
   std::uint32_t effective = 0;          // of these clicks all but question marks

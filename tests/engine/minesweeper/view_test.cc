@@ -69,6 +69,17 @@ TEST(View, TheEndShowsEverythingToWhoMaySeeIt) {
   EXPECT_EQ(table.afterwards().worth->first, 1);
 }
 
+TEST(View, ARaceCountsTheClickThatItBeginsWith) {
+  Table table(kFifty, options_at(standard(), core::Table::kRace));
+  EXPECT_TRUE(table.status().parts.empty());
+  table.as(1);
+  for (const std::string_view name : {"h7", "h8"}) ASSERT_TRUE(table.open(name)) << name;
+  const ShownPart mine = table.afterwards().parts[1];
+  EXPECT_EQ(mine.left_clicks, 3u);
+  EXPECT_EQ(mine.effective, 3u);
+  EXPECT_EQ(table.afterwards().parts[0].left_clicks, 0u);
+}
+
 TEST(View, CopiesWhatMovesHaveFoundOut) {
   Options options = standard();
   options.lives = 2;

@@ -173,6 +173,7 @@ TEST(MinesReplay, OfARaceTheCommonOpeningComesFirstAndHitsEndNothing) {
   EXPECT_EQ(back.time_ms, 99'000u);
   EXPECT_EQ(back.lives, 11) << "ten hits";
   EXPECT_THAT(measures(told), HasSubstr("\"end\":\"won\""));
+  expect_same_measures(told);
   expect_field(back.field, mines);
 }
 
