@@ -140,7 +140,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kMoved:
       return moved_words(event, room);
     case v1::Event::kPaused:
-      return name + " paused the match.";
+      return event.member() == 0 ? "the match pauses: the player is away."
+                                 : name + " paused the match.";
     case v1::Event::kUnpaused:
       return name + " went on with the match." + begins_words(room, event.room_time_ms());
     case v1::Event::kEnded:

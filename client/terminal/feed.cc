@@ -67,7 +67,7 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kMoved:
       return name + " " + pane.move_words(event, match_on ? match_of(event, room) : nullptr);
     case v1::Event::kPaused:
-      return name + " paused";
+      return event.member() == 0 ? "paused: the player is away" : name + " paused";
     case v1::Event::kUnpaused:
       return name + " went on";
     case v1::Event::kEnded:
@@ -83,6 +83,16 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return {};
   }
   return {};
+}
+
+// When what the words of the end tell of was reached: at a race the first place.
+std::uint64_t time_of(const v1::Event& end, const client::Room& room) {
+  for (const v1::MatchView& match : room.view.matches()) {
+    for (const v1::MatchPlayer& player : match.players()) {
+      if (player.place() == 1) return player.finished_ms();
+    }
+  }
+  return end.room_time_ms();
 }
 
 std::string timed(std::uint64_t time_ms, const std::string& words) {
@@ -125,8 +135,12 @@ std::string ending_words(const client::Room& room) {
   if (end == room.feed.rend()) return std::string(client::state_word(room.view.head().state()));
   std::string words = client::outcome_words(end->ended());
   words += client::cause_words(end->ended(), who(room, end->member()));
-  words += " in " + client::format_exact_time(end->room_time_ms());
-  if (!end->ended().run().empty()) words += ", run " + printable(end->ended().run());
+  words += " in " + client::format_exact_time(time_of(*end, room));
+  if (!end->ended().run().empty()) {
+    words += ", run " + printable(end->ended().run());
+  } else if (end->ended().result() == v1::ROOM_STATE_FINISHED_LOST) {
+    words += ", replay " + printable(room.code) + "/" + std::to_string(room.view.head().match());
+  }
   return words;
 }
 

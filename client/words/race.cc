@@ -64,7 +64,7 @@ std::string countdown_words(const v1::RoomHead& head, std::uint64_t room_time_ms
 }
 
 std::uint32_t frozen_s(const v1::MatchPlayer& player, std::uint64_t room_time_ms) {
-  return seconds_until(player.frozen_until_ms(), room_time_ms);
+  return player.out() ? 0 : seconds_until(player.frozen_until_ms(), room_time_ms);
 }
 
 std::string place_word(std::uint32_t place) {
@@ -79,9 +79,11 @@ std::string place_word(std::uint32_t place) {
 
 // A player is told of again whenever something about them changes: it is news when they finished
 // at this very time, or are kept from playing from it on. Who has finished sees everything from
-// then on: their own place comes with whole matches.
+// then on: their own place comes with whole matches. The end, at the time of the last move, shows
+// everything to everybody: no news.
 std::string race_news(const v1::Event& event, const client::Room& room) {
   std::string words;
+  if (event.has_ended()) return words;
   const auto tell = [&](const v1::MatchPlayer& player, bool freezes) {
     const bool you = player.member() == room.you;
     const std::uint32_t frozen = freezes ? frozen_s(player, event.room_time_ms()) : 0;

@@ -25,6 +25,33 @@ TEST(Feed, SaysWhoGaveUp) {
   EXPECT_EQ(ending_words(*model.room), "won by ana (bo resigned) in 0:41.000, run LIME-03/1");
 }
 
+TEST(Feed, EndsARaceAtTheTimeOfItsFirstPlaceAndNamesWhatCanBeReplayed) {
+  client::Model model = sudoku_race_model();
+  client::Room& room = *model.room;
+  v1::Event end;
+  end.set_room_time_ms(99'261);
+  end.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_SOLVED);
+  end.mutable_ended()->set_winner_name("ana");
+  room.feed.push_back(end);
+  room.view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_SOLVED);
+  for (auto& match : *room.view.mutable_matches()) match.mutable_players(0)->set_place(0);
+  v1::MatchPlayer& first = *room.view.mutable_matches(0)->mutable_players(0);
+  first.set_place(1);
+  first.set_finished_ms(69'284);
+  EXPECT_EQ(ending_words(room), "solved, ana first in 1:09.284");
+  room.feed.back().mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_LOST);
+  first.set_place(0);
+  EXPECT_EQ(ending_words(room), "lost in 1:39.261, replay " + room.code + "/" +
+                                    std::to_string(room.view.head().match()));
+}
+
+TEST(Feed, APauseOfTheRoomIsNobodys) {
+  client::Model model = sudoku_model();
+  v1::Event pause;
+  pause.mutable_paused();
+  EXPECT_EQ(event_words(pause, *model.room, *make_pane("sudoku")), "paused: the player is away");
+}
+
 // What a face has been told, one event after the other.
 class FeedLines : public FaceTest {
  protected:

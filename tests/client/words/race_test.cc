@@ -88,6 +88,8 @@ TEST(Race, SecondsOfAFreezeAreRoundedUp) {
   EXPECT_EQ(frozen_s(player, 4'999), 6u);
   EXPECT_EQ(frozen_s(player, 9'999), 1u);
   EXPECT_EQ(frozen_s(player, 10'000), 0u);
+  player.set_out(true);
+  EXPECT_EQ(frozen_s(player, 4'999), 0u) << "who is out waits for nothing";
 }
 
 TEST(Race, CountsDown) {
@@ -122,6 +124,9 @@ TEST(Race, NewsAreToldOnceAndByName) {
   EXPECT_EQ(race_news(event, room), "bo finished 2nd in 3:07.043");
   bo.set_member(1);
   EXPECT_EQ(race_news(event, room), "you finished 2nd in 3:07.043");
+  v1::Event end = event;
+  end.mutable_ended();
+  EXPECT_EQ(race_news(end, room), "") << "it was told with the move";
   event.set_room_time_ms(200'000);
   EXPECT_EQ(race_news(event, room), "");
   bo.set_frozen_until_ms(205'000);
