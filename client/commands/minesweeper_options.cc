@@ -160,7 +160,11 @@ std::string ask(const Picked& picked, v1::CreateRoom& room) {
     } else {
       good = take(option.name, value, options);
     }
-    if (!good) return "as in " + usage_of(option);
+    if (!good && option.typed.empty()) return "as in " + usage_of(option);
+    if (!good) {
+      return std::string(option.name) + " is " + std::string(option.typed) + ", not " +
+             std::string(value);
+    }
   }
   return field_fault(options);
 }

@@ -149,8 +149,7 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       ask(stage);
       return;
     case kNamed:
-      prompt_.emplace("category, as 16x16/40 zero speed; empty for all:", kNamed,
-                      core::hooks::kCategoryBytes);
+      prompt_.emplace("category, as 16x16/40 zero, or empty:", kNamed, core::hooks::kCategoryBytes);
       return;
     case kScroll:
       if (hit.key < 2 && first_ > 0) --first_;
