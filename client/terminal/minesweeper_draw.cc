@@ -1,5 +1,6 @@
 // How a mine field is drawn: a row a row, two columns a cell, of which the first is for marks.
 #include <algorithm>
+#include <cctype>
 
 #include "client/terminal/minesweeper_pane.h"
 
@@ -113,7 +114,7 @@ void MinesweeperPane::draw_frame(const Region& region, const MinesBoard& board) 
 }
 
 // In the column before the cell: my cursor, else another player's letter, else what is pointed at,
-// else, when asked for, who opened or flagged it.
+// else, when asked for, who opened or flagged it, as a capital.
 void MinesweeperPane::draw_mark(const Region& at, Cell cell, const MatchScene& scene,
                                 const MinesBoard& board) const {
   if (cell == cursor_) {
@@ -125,7 +126,8 @@ void MinesweeperPane::draw_mark(const Region& at, Cell cell, const MatchScene& s
   } else if (among(board.status().help().step().cells(), cell)) {
     at.put(0, 0, "!", Role::kStrong);
   } else if (const std::uint32_t by = board.at(cell).by(); scene.who && by != 0) {
-    at.put(0, 0, std::string(1, badge(by - 1)), player_role(by - 1));
+    at.put(0, 0, std::string(1, static_cast<char>(std::toupper(badge(by - 1)))),
+           player_role(by - 1));
   }
 }
 

@@ -126,10 +126,12 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   if (status.over()) row += draw_legend(region.part(row, 0), *board);
   draw_line(region, row++, "MINES", mines_words(scene));
   draw_bar(region, row++, status);
-  draw_line(region, row++, "LAW", law_words(scene));
+  // A guarantee that was not reached is told first: there may be no room for all.
   const std::string guarantee(words::guarantee_words(status, options_of(scene).law()));
-  region.put_field(row++, 3, region.columns() - 3, guarantee,
-                   status.guaranteed() ? Role::kNormal : Role::kStrong);
+  const bool missing = status.laid() && !status.guaranteed();
+  if (missing) region.put_field(row++, 1, region.columns() - 1, guarantee, Role::kStrong);
+  draw_line(region, row++, "LAW", law_words(scene));
+  if (!missing) region.put_field(row++, 3, region.columns() - 3, guarantee);
   if (status.has_worth()) {
     for (const std::string& line :
          words::stats_lines(status, words::played_ms(scene.match, scene.time_ms))) {

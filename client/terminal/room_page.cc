@@ -192,9 +192,12 @@ void RoomPage::room_act(int act, Stage& stage) {
       }
       break;
     case kNext:
+      if (match_is_on(room) && !stage.confirmed(kNext, "> once more ends the race for all")) return;
       action.mutable_next();
       break;
     case kRematch:
+      if (match_is_on(room) && !stage.confirmed(kRematch, "N once more ends the race for all"))
+        return;
       action.mutable_rematch();
       break;
     case kStop:

@@ -264,7 +264,7 @@ TEST_F(MinesTest, OthersCursorsCanBeHidden) {
 TEST_F(MinesTest, WhoOpenedWhatIsALetter) {
   begin(mines_model());
   press(face_, "g t 2 0 o");
-  EXPECT_THAT(screen(), HasSubstr("a2a1a."));
+  EXPECT_THAT(screen(), HasSubstr("A2A1A."));
 }
 
 TEST_F(MinesTest, PointingIsSeenForAWhile) {

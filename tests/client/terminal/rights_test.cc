@@ -140,6 +140,27 @@ TEST_F(Questions, StandingUpFromADuelIsAskedTwice) {
   EXPECT_THAT(recorder_.asked, ::testing::ElementsAre("act stand { }"));
 }
 
+TEST_F(Questions, ARaceThatOthersAreInIsEndedByTheSecondKey) {
+  for (const auto& [key, asked] :
+       {std::pair("N", "act rematch { }"), std::pair(">", "act next { }")}) {
+    client::Model model = mines_race_model();
+    v1::RoomView& view = model.room->view;
+    for (auto& match : *view.mutable_matches()) match.mutable_players(0)->set_place(0);
+    model.room->you = view.head().host();
+    for (auto& match : *view.mutable_matches()) {
+      v1::MatchPlayer& player = *match.mutable_players(0);
+      player.set_place(player.member() == view.head().host() ? 1 : 0);
+    }
+    begin(model);
+    press(face_, key);
+    EXPECT_THAT(screen(), HasSubstr("once more ends the race for all"));
+    EXPECT_THAT(recorder_.asked, IsEmpty());
+    press(face_, key);
+    EXPECT_THAT(recorder_.asked, ::testing::ElementsAre(asked));
+    recorder_.asked.clear();
+  }
+}
+
 // One key, one meaning: whoever knows one game knows the other.
 TEST_F(Questions, NextAndRematchHaveTheSameKeysInEveryGame) {
   for (client::Model (*model)() : {solved_model, tictactoe_model}) {
