@@ -60,8 +60,11 @@ void declare_generate(CLI::App& sub, mines::GenerateOptions& options) {
   sub.add_option("--first", options.first, "the cell that is opened first, as n7; else the middle");
   add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
              "zero: neither it nor a neighbour is a mine; safe: it is none");
-  sub.add_flag("--no-guess,!--any", options.no_guess,
-               "it can be finished without a guess (unless told), or mines lie anywhere");
+  auto* any = sub.add_flag_callback(
+      "--any", [&options] { options.no_guess = false; }, "mines lie anywhere");
+  sub.add_flag_callback(
+         "--no-guess", [] {}, "it can be finished without a guess, as it is unless told")
+      ->excludes(any);
   add_count(sub, options.count);
   auto* format = add_parsed(sub, "--format", options.format, made_format_named, "text|mbf|json",
                             "rows of cells, bytes, or everything with the proof");

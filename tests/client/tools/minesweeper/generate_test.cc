@@ -117,7 +117,9 @@ TEST(Generate, WrongOptionsAreRefusedInOneLine) {
                               "9x9",
                               "7x9x10",
                               "--json --format json",
-                              "--any 3"}) {
+                              "--any 3",
+                              "--no-guess --any",
+                              "--any --no-guess"}) {
     const Ran ran = shell("$G minesweeper generate " + std::string(options));
     EXPECT_EQ(ran.status, 2) << options;
     EXPECT_EQ(ran.out, "") << options;
