@@ -3,6 +3,7 @@
 // RawvfReader has one owner at a time; the rest are pure functions.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -30,7 +31,9 @@ bool begins_rawvf(std::string_view line);
 // are passed over; buttons held together, Shift, slides and SuperClick are clicks as the published
 // parser has them; settings that make other clicks of them are refused. So is what contradicts
 // itself: another 3BV than the field's, a status or an end that the clicks do not lead to, a button
-// or a mouse before the one above it; and events that nobody has published.
+// or a mouse before the one above it, a cell that is not the one of the pixels beside it, a number
+// or a mine that the field does not have there; and events that nobody has published. Time may be
+// any: other clocks than that of the events are in use, and events go on behind the end.
 class RawvfReader {
  public:
   RawvfReader() { replay_.field.shape = {0, 0}; }
@@ -42,6 +45,12 @@ class RawvfReader {
   core::Result<Replay, Problem> take();
 
  private:
+  // Columns and rows are counted from 1, but programs in use count those of the mouse or those of
+  // numbers from 0: what a whole file can still be meant to count from.
+  struct Origins {
+    bool zero = true;
+    bool one = true;
+  };
   enum class Part : std::uint8_t { kNothing, kKeys, kBoard, kEvents };
   using Wrong = std::optional<Problem>;
 
@@ -49,7 +58,10 @@ class RawvfReader {
   Wrong add_setting(std::string_view key, std::string_view value);
   Wrong add_row(std::string_view row);
   Wrong add_event(std::string_view line);
-  Wrong add_button(std::string_view id, std::int32_t at_ms, std::string_view place);
+  Wrong add_button(std::string_view id, std::int32_t at_ms, const std::array<int, 2>& pixels);
+  Wrong check_place(std::string_view place, const std::array<int, 2>& pixels);
+  Wrong check_face(std::string_view id, std::string_view place);
+  bool is_on_field(int x, int y) const;
   Wrong begin_events();
   Wrong check_end(bool won, std::size_t line) const;
   Wrong wrong(std::string message, std::size_t column = 0) const;
@@ -66,6 +78,9 @@ class RawvfReader {
   std::size_t rows_ = 0;
   std::optional<Mouse> mouse_;
   std::optional<std::int32_t> latest_ms_;  // of the mouse
+  Origins mouse_origins_;
+  Origins board_origins_;
+  std::vector<std::uint8_t> numbers_;  // of the field
 };
 
 }  // namespace gridmates::minesweeper::formats

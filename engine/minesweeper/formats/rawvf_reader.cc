@@ -66,6 +66,18 @@ std::optional<std::array<int, 2>> pixels_in(std::string_view words) {
   return std::array{*x, *y};
 }
 
+// A column and a row, as far as they are there, before "(248 136)"; nullopt for anything else.
+std::optional<std::vector<int>> column_and_row_in(std::string_view words) {
+  words = words.substr(0, words.find('('));
+  std::vector<int> numbers;
+  while (!trimmed(words).empty()) {
+    const auto number = number_in<std::int16_t>(take_word(words));
+    if (!number || numbers.size() == 2) return std::nullopt;
+    numbers.push_back(*number);
+  }
+  return numbers;
+}
+
 template <std::size_t kSize>
 bool is_among(const std::array<std::string_view, kSize>& ids, std::string_view id) {
   return std::find(ids.begin(), ids.end(), id) != ids.end();
@@ -192,6 +204,7 @@ RawvfReader::Wrong RawvfReader::begin_events() {
     return problem_at(bbbv_line_, 0, "the 3BV of the field is " + std::to_string(right));
   }
   part_ = Part::kEvents;
+  numbers_ = numbers_of(replay_.field);
   mouse_.emplace(replay_.field, replay_.lives, rules_);
   return std::nullopt;
 }
@@ -212,25 +225,66 @@ RawvfReader::Wrong RawvfReader::add_event(std::string_view line) {
   const std::string_view id = take_word(line);
   if (id == "mt") return wrong("replays that switch question marks on the way are not read");
   if (id == "won" || id == "lost" || id == "boom") return check_end(id == "won", number_);
-  if (is_among(kConsequences, id)) return std::nullopt;
+  if (is_among(kConsequences, id)) return check_face(id, line);
   if (!has_time || (id != "mv" && !is_among(kButtons, id))) {
     return wrong(shown(id) + " is no event of a replay");
   }
   if (*at_ms < latest_ms_.value_or(*at_ms)) return wrong("this is before the event above it", 1);
   latest_ms_ = at_ms;
-  return id == "mv" ? std::nullopt : add_button(id, *at_ms, line);
+  const auto pixels = pixels_in(line);
+  if (!pixels && id != "mv") return wrong("a button needs its place, as (248 136)");
+  if (pixels) {
+    if (auto problem = check_place(line, *pixels)) return problem;
+  }
+  return id == "mv" ? std::nullopt : add_button(id, *at_ms, *pixels);
+}
+
+bool RawvfReader::is_on_field(int x, int y) const {
+  const Shape shape = replay_.field.shape;
+  return x >= 0 && y >= 0 && x < shape.width && y < shape.height;
+}
+
+// Whether the column and the row are those of the pixels, in whatever way this file counts.
+RawvfReader::Wrong RawvfReader::check_place(std::string_view place,
+                                            const std::array<int, 2>& pixels) {
+  const auto said = column_and_row_in(place);
+  if (!said) return wrong("the column and the row are numbers");
+  const std::array cell = {pixels[0] / square_, pixels[1] / square_};
+  if (pixels[0] < 0 || pixels[1] < 0 || !is_on_field(cell[0], cell[1])) return std::nullopt;
+  for (std::size_t i = 0; i < said->size(); ++i) {
+    mouse_origins_.zero = mouse_origins_.zero && (*said)[i] == cell[i];
+    mouse_origins_.one = mouse_origins_.one && (*said)[i] == cell[i] + 1;
+  }
+  if (mouse_origins_.zero || mouse_origins_.one) return std::nullopt;
+  return wrong("the column and the row are not those of the pixels");
+}
+
+// Whether the field has the number or the mine that shows, in whatever way this file counts.
+RawvfReader::Wrong RawvfReader::check_face(std::string_view id, std::string_view place) {
+  const bool blast = id == "blast";
+  if (!blast && !id.starts_with("number")) return std::nullopt;
+  const auto said = column_and_row_in(place);
+  if (!said || said->size() == 1) return wrong("the column and the row are numbers");
+  if (said->empty()) return std::nullopt;
+  const auto shows = [&](int x, int y) {
+    if (!is_on_field(x, y)) return false;
+    const Cell cell = replay_.field.shape.at(static_cast<unsigned>(x), static_cast<unsigned>(y));
+    return replay_.field.mines.has(cell) ? blast : !blast && numbers_[cell] == id.back() - '0';
+  };
+  board_origins_.zero = board_origins_.zero && shows((*said)[0], (*said)[1]);
+  board_origins_.one = board_origins_.one && shows((*said)[0] - 1, (*said)[1] - 1);
+  if (board_origins_.zero || board_origins_.one) return std::nullopt;
+  return wrong(blast ? "the field has no mine there" : "the field has another number there");
 }
 
 RawvfReader::Wrong RawvfReader::add_button(std::string_view id, std::int32_t at_ms,
-                                           std::string_view place) {
-  const auto pixels = pixels_in(place);
-  if (!pixels) return wrong("a button needs its place, as (248 136)");
-  const auto [x, y] = *pixels;
-  const Shape shape = replay_.field.shape;
-  const bool is_on = x >= 0 && y >= 0 && x < shape.width * square_ && y < shape.height * square_;
+                                           const std::array<int, 2>& pixels) {
+  const auto [x, y] = pixels;
   std::optional<Cell> cell;
-  if (is_on)
-    cell = shape.at(static_cast<unsigned>(x / square_), static_cast<unsigned>(y / square_));
+  if (x >= 0 && y >= 0 && is_on_field(x / square_, y / square_)) {
+    cell = replay_.field.shape.at(static_cast<unsigned>(x / square_),
+                                  static_cast<unsigned>(y / square_));
+  }
   const auto click = mouse_->event(id, at_ms, cell);
   if (!click) return std::nullopt;
   if (replay_.clicks.size() == kMaxClicks) return wrong("more than 100000 clicks");

@@ -90,7 +90,7 @@ std::string complaint(const std::string& keys, const std::string& events) {
 
 TEST(Stats, AReplayThatContradictsItselfIsNamedByLine) {
   EXPECT_EQ(complaint("", ""), "");
-  EXPECT_EQ(complaint("BBBV: 5\n", "4.000 mv (1 1)\nnumber8 1 1\n"), "");
+  EXPECT_EQ(complaint("BBBV: 5\n", "4.000 mv (1 1)\npressed 1 1\n"), "");
   EXPECT_EQ(complaint("BBBV: 4\n", ""), "gridmates: line 7: the 3BV of the field is 5\n");
   EXPECT_EQ(complaint("Status: Won\n", ""),
             "gridmates: line 7: it says won, and the clicks do not open the whole field\n");
@@ -102,6 +102,10 @@ TEST(Stats, AReplayThatContradictsItselfIsNamedByLine) {
             "gridmates: line 23: it says won, and the clicks do not open the whole field\n");
   EXPECT_EQ(complaint("", "5.0 xx 4 3 (56 40)\n"),
             "gridmates: line 23: 'xx' is no event of a replay\n");
+  EXPECT_EQ(complaint("", "5.0 lc 99 77 (56 40)\n"),
+            "gridmates: line 23: the column and the row are not those of the pixels\n");
+  EXPECT_EQ(complaint("", "number8 1 1\n"),
+            "gridmates: line 23: the field has another number there\n");
   EXPECT_EQ(complaint("", "solved\n"), "gridmates: line 23: 'solved' is no event of a replay\n");
   EXPECT_EQ(complaint("Status: Won\n", "5.0 lc (56 40)\n5.0 lr (56 40)\n5.0 won\n"), "");
   EXPECT_EQ(complaint("Status: Lost\n", "5.0 mc (8 8)\n5.1 rc (8 8)\n5.1 mr (8 8)\n"),

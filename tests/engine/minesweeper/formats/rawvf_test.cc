@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "engine/core/random.h"
 #include "engine/minesweeper/formats/reader.h"
 #include "engine/minesweeper/formats/walk.h"
@@ -117,7 +119,7 @@ TEST(Rawvf, QuestionMarks) {
 }
 
 TEST(Rawvf, PlacesArePixels) {
-  EXPECT_EQ(clicks_in(with_events("0.0 lc 9 9 (70 5)\n0.1 lr 9 9 (70 5)\n", "SquareSize: 64\n")),
+  EXPECT_EQ(clicks_in(with_events("0.0 lc 2 1 (70 5)\n0.1 lr 2 1 (70 5)\n", "SquareSize: 64\n")),
             "o 1 100");
   EXPECT_EQ(clicks_in(with_events("0.0 lc (-1 5)\n0.1 lr (-1 5)\n0.2 lc (64 5)\n0.3 lr (64 5)\n")),
             "")
@@ -169,6 +171,48 @@ TEST(Rawvf, WhatContradictsItselfIsNamedByLine) {
   EXPECT_EQ(clicks_in(with_events(open + hit + "1.1 lost\n")), "o 8 100, o 0 1100");
 }
 
+TEST(Rawvf, PlacesAreThoseOfThePixels) {
+  const std::string numbers = "line 14: the column and the row are numbers";
+  const std::string others = "line 14: the column and the row are not those of the pixels";
+  for (const auto& [place, answer] :
+       std::map<std::string, std::string>{{"(24 24)", "o 5 100"},
+                                          {"2 2 (24 24)", "o 5 100"},
+                                          {"2 (24 24) (l)", "o 5 100"},
+                                          {"1 1 (24 24)", "o 5 100"},
+                                          {"0 9 (-3 136)", "o 5 100"},
+                                          {"99 77 (24 24)", others},
+                                          {"2 1 (24 24)", others},
+                                          {"banana (24 24)", numbers},
+                                          {"2 2 2 (24 24)", numbers}}) {
+    for (const char* id : {"mv", "rr"}) {
+      EXPECT_EQ(clicks_in(with_events("0.0 lc (24 24)\n0.1 " + std::string(id) + ' ' + place +
+                                      "\n0.1 lr (24 24)\n")),
+                answer)
+          << id << place;
+    }
+  }
+  // LlamaSweeper counts them from 0, the others from 1: a file does one or the other.
+  EXPECT_EQ(clicks_in(with_events("0.0 lc 1 1 (24 24)\n0.1 lr 2 2 (24 24)\n")), others);
+}
+
+TEST(Rawvf, NumbersAreThoseOfTheField) {
+  const std::string open = "0.0 lc (8 40)\n0.1 lr (8 40)\n";
+  EXPECT_EQ(clicks_in(with_events(open + "number0 1 3\nnumber1 4 1\nblast 4 2\n")), "o 8 100");
+  EXPECT_EQ(clicks_in(with_events(open + "number0 0 2\nnumber1 3 0\nblast 3 1\n")), "o 8 100")
+      << "from 0, as the first programs had it";
+  const std::string other = "line 16: the field has another number there";
+  EXPECT_EQ(clicks_in(with_events(open + "number0 1 3\nnumber3 4 1\n")), other);
+  EXPECT_EQ(clicks_in(with_events(open + "number0 1 3\nnumber1 1 1\n")), other) << "a mine";
+  EXPECT_EQ(clicks_in(with_events(open + "number0 1 3\nnumber1 5 1\n")), other);
+  EXPECT_EQ(clicks_in(with_events(open + "number0 1 3\nnumber1 3 0\n")), other) << "from 0 now";
+  EXPECT_EQ(clicks_in(with_events(open + "number0 1 3\nblast 1 3\n")),
+            "line 16: the field has no mine there");
+  for (const char* place : {" x 1", " 4", " 4 1 1", " -32768 99999"}) {
+    EXPECT_EQ(clicks_in(with_events("number1" + std::string(place) + "\n")),
+              "line 13: the column and the row are numbers");
+  }
+}
+
 TEST(Rawvf, TimesOfTheMouseNeverGoBack) {
   const std::string open = "0.0 lc (8 40)\n0.1 lr (8 40)\n";
   const std::string back = "column 1: this is before the event above it";
@@ -180,9 +224,8 @@ TEST(Rawvf, TimesOfTheMouseNeverGoBack) {
 }
 
 TEST(Rawvf, UnknownEventsAreNamed) {
-  for (const char* known :
-       {"start", "nonstandard", "pressed 1 1", "pressedqm 1 1", "closed 1 1", "questionmark 1 1",
-        "flag 1 1", "blast 1 1", "number0 1 1", "number8 1 1"}) {
+  for (const char* known : {"start", "nonstandard", "pressed 1 1", "pressedqm 1 1", "closed 1 1",
+                            "questionmark 1 1", "flag 1 1", "blast 1 1", "number0 1 3"}) {
     EXPECT_EQ(clicks_in(with_events(known + std::string("\n"))), "") << known;
   }
   EXPECT_EQ(clicks_in(with_events("number9 1 1\n")), "line 13: 'number9' is no event of a replay");
