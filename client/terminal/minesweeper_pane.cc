@@ -58,7 +58,7 @@ const Bindings& MinesweeperPane::bindings() const {
       {kRenew, "R", "R", "new", "give up, a new field", "MATCH", At::kNoRace},
       {kPing, "p", "p", "ping", "point at this cell", "TOGETHER", At::kNoRace},
       {kWho, "o", "o", "", "who opened what", "TOGETHER"},
-      {kCursors, "C", "C", "", "others' cursors on / off", "TOGETHER", At::kNoRace},
+      {kCursors, "C", "C", "", "hide cursors, then yours", "TOGETHER", At::kNoRace},
       {kZen, "Z", "Z", "", "only the field", "AROUND"},
   };
   return table;

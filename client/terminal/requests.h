@@ -25,7 +25,8 @@ class Requests {
   virtual client::IntentId get_leaderboard(const std::string& game,
                                            const std::string& category) = 0;
   virtual void step_out() = 0;
-  virtual void point_at(std::uint32_t cell) = 0;
+  // Where the cursor is, or that nobody is to know.
+  virtual void point_at(std::optional<std::uint32_t> cell) = 0;
   virtual void ping(std::uint32_t cell) = 0;
   // Intents that have no answer yet.
   virtual std::size_t unanswered() const = 0;
@@ -47,7 +48,7 @@ class ClientRequests final : public Requests {
   client::IntentId list_packs() override;
   client::IntentId get_leaderboard(const std::string& game, const std::string& category) override;
   void step_out() override { client_.step_out(); }
-  void point_at(std::uint32_t cell) override { client_.point_at(cell); }
+  void point_at(std::optional<std::uint32_t> cell) override { client_.point_at(cell); }
   void ping(std::uint32_t cell) override { client_.point_at(cell, true); }
   std::size_t unanswered() const override { return client_.unanswered(); }
   std::vector<v1::Move> pending_moves() const override;

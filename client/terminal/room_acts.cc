@@ -87,8 +87,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
       stage.message = who_ ? "letters say whose it is" : "no letters say whose it is";
       return true;
     case kCursors:
-      others_ = !others_;
-      stage.message = others_ ? "others' cursors are shown" : "others' cursors are hidden";
+      turn_cursors(stage);
       return true;
     case kZen:
       zen_ = !zen_.value_or(false);
@@ -104,6 +103,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
       return true;
     case kPing:
       stage.requests.ping(pane_->cursor());
+      if (!shared_) stage.requests.point_at(std::nullopt);
       show_ping(pane_->cursor(), "you point at ", stage);
       return true;
     case kLobby:
@@ -113,6 +113,22 @@ bool RoomPage::look_act(int act, Stage& stage) {
       return true;
     default:
       return false;
+  }
+}
+
+// All cursors are seen, then the others' not, then this one not either.
+void RoomPage::turn_cursors(Stage& stage) {
+  if (others_) {
+    others_ = false;
+    stage.message = "others' cursors are hidden; C once more hides yours from them";
+  } else if (shared_) {
+    shared_ = false;
+    stage.requests.point_at(std::nullopt);
+    stage.message = "yours is hidden from the others too; C shows all";
+  } else {
+    others_ = shared_ = true;
+    point(stage);
+    stage.message = "all cursors are shown";
   }
 }
 

@@ -76,7 +76,7 @@ void RoomPage::follow_room(const client::Room& room) {
   who_ = resting_ = resumed_ = false;
   zen_.reset();
   kept_.reset();
-  others_ = true;
+  others_ = shared_ = true;
   bindings_ = pane_->bindings();
   const bool mouse = uses_mouse(bindings_);
   bindings_.insert(bindings_.end(), room_bindings().begin(), room_bindings().end());
@@ -105,7 +105,7 @@ const v1::MatchView* RoomPage::shown_match(const client::Room& room) const {
 }
 
 void RoomPage::point(Stage& stage) const {
-  if (stage.model.room->match() != nullptr) stage.requests.point_at(pane_->cursor());
+  if (shared_ && stage.model.room->match() != nullptr) stage.requests.point_at(pane_->cursor());
 }
 
 void RoomPage::opened(Stage& stage) {
@@ -164,7 +164,7 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   }
   std::string why = why_not(hit.act, stage);
   const Acted acted = why.empty() ? pane_->act(hit, *match) : Acted{{}, std::move(why)};
-  if (pane_->cursor() != cursor) stage.requests.point_at(pane_->cursor());
+  if (pane_->cursor() != cursor) point(stage);
   if (!acted.why.empty()) return stage.refuse(acted.why);
   for (const v1::Move& move : acted.moves) {
     v1::Action action;
@@ -237,7 +237,7 @@ bool RoomPage::typed(const std::string& text, Stage& stage) {
       return false;
     }
     pane_->go_to(*cell);
-    stage.requests.point_at(*cell);
+    point(stage);
     return true;
   }
   v1::Action action;

@@ -38,7 +38,7 @@ class Troublemaker final : public Requests {
   client::IntentId list_packs() override { return 1; }
   client::IntentId get_leaderboard(const std::string&, const std::string&) override { return 1; }
   void step_out() override { throw std::runtime_error("no way out"); }
-  void point_at(std::uint32_t) override {}
+  void point_at(std::optional<std::uint32_t>) override {}
   void ping(std::uint32_t) override {}
   std::vector<v1::Move> pending_moves() const override { return {}; }
   std::size_t unanswered() const override { return 0; }

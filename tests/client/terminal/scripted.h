@@ -22,7 +22,7 @@ class Recorder final : public Requests {
   client::IntentId list_packs() override;
   client::IntentId get_leaderboard(const std::string& game, const std::string& category) override;
   void step_out() override { asked.emplace_back("step out"); }
-  void point_at(std::uint32_t cell) override { pointed_at = cell; }
+  void point_at(std::optional<std::uint32_t> cell) override { pointed_at = cell; }
   void ping(std::uint32_t cell) override { pinged = cell; }
   std::size_t unanswered() const override { return pending; }
   std::vector<v1::Move> pending_moves() const override { return moves; }
