@@ -138,6 +138,9 @@ std::string rules_words(const v1::MinesweeperOptions& options) {
 
 std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law) {
   if (!status.laid()) return "laid by the first opening";
+  // A rematch is the field as it was laid, wherever it is opened first.
+  const bool untouched = !status.over() && status.opened() + status.hits() == 0;
+  if (untouched) return "laid already: any cell may be a mine";
   if (status.guaranteed()) return "no guess needed (proved)";
   const auto known = law_of(law);
   const bool promised = !known || promises_no_guess(*known);

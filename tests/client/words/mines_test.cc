@@ -133,6 +133,15 @@ TEST(MinesFacts, TheLawIsToldHonestly) {
   v1::MinesweeperStatus status;
   EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_SPEED), "laid by the first opening");
   status.set_laid(true);
+  EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_SPEED),
+            "laid already: any cell may be a mine");
+  status.set_over(true);
+  EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_KIND), "mines anywhere");
+  status.set_over(false);
+  status.set_hits(1);
+  EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_KIND), "mines anywhere");
+  status.set_hits(0);
+  status.set_opened(9);
   EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_STRICT),
             "not guaranteed: may need a guess");
   EXPECT_EQ(guarantee_words(status, v1::MINESWEEPER_LAW_KIND), "mines anywhere");
