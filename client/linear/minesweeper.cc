@@ -50,8 +50,17 @@ std::string rules_line(const MinesBoard& board, const v1::MinesweeperOptions& op
          words::rules_words(options);
 }
 
+void append_measures(const MinesBoard& board, const Sight& sight, std::vector<std::string>& lines) {
+  if (!board.status().has_worth()) return;
+  for (std::string& line :
+       words::stats_lines(board.status(), words::played_ms(sight.match, sight.time_ms))) {
+    lines.push_back(std::move(line));
+  }
+  if (std::string id = words::id_line(board); !id.empty()) lines.push_back(std::move(id));
+}
+
 // The rules, "mines 51 left of 60", "lives 2" or, at a race, "a hit costs 5 s", "opened 59 of 340",
-// and what is known of guesses.
+// what is known of guesses, and in the end the measures.
 std::vector<std::string> status_lines(const MinesBoard& board, const Sight& sight) {
   const v1::MinesweeperView& field = sight.match.minesweeper();
   const v1::MinesweeperStatus& status = field.status();
@@ -72,6 +81,7 @@ std::vector<std::string> status_lines(const MinesBoard& board, const Sight& sigh
   if (status.assisted()) lines.emplace_back("help was used");
   const std::string votes = words::vote_words(status);
   if (!votes.empty()) lines.push_back("vote: " + votes);
+  append_measures(board, sight, lines);
   return lines;
 }
 
@@ -196,16 +206,7 @@ class MinesweeperFace final : public GameFace {
     if (known == kLooks.end()) return std::nullopt;
     const auto board = MinesBoard::of(sight.match);
     if (!board) return Looked("there is no field of yours on the table");
-    if (words[0] == "status") {
-      std::vector<std::string> lines = status_lines(*board, sight);
-      if (!board->status().has_worth()) return lines;
-      for (const std::string& line :
-           words::stats_lines(board->status(), words::played_ms(sight.match, sight.time_ms))) {
-        lines.push_back(line);
-      }
-      if (std::string id = words::id_line(*board); !id.empty()) lines.push_back(std::move(id));
-      return lines;
-    }
+    if (words[0] == "status") return status_lines(*board, sight);
     if (words[0] == "frontier") return frontier(*board, words);
     if (words[0] == "near") return words.size() == 2 ? near(*board, words[1]) : "as in near n7";
     return strip(*board, words);

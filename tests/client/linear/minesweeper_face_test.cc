@@ -10,6 +10,7 @@ namespace {
 
 using testing::Contains;
 using testing::ElementsAre;
+using testing::IsSupersetOf;
 using words::testing::mines_match;
 
 v1::MatchView field() {
@@ -81,6 +82,10 @@ TEST(MinesweeperFace, TheEndTellsWhatTheFieldWasWorth) {
   match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_bbbv(12);
   match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_bbbv_done(10);
   EXPECT_THAT(look({"status"}, match), Contains("3BV 10 of 12  3BV/s 2.00  ZiNi 0"));
+  match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_seed("7");
+  match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_first(1);
+  EXPECT_THAT(look({"status"}, match), Contains("id 8x8x9+7, first a1"));
+  EXPECT_THAT(minesweeper_face().board({match, {}, 5'000}), IsSupersetOf(look({"status"}, match)));
   EXPECT_THAT(look({"dance"}), ElementsAre("no such command"));
 }
 
