@@ -99,6 +99,10 @@ bool in_charge(const client::Room& room) {
   return room.hosting() || (room.seated() && seats_taken(room) == 1);
 }
 
+bool is_solo(const client::Room& room) {
+  return room.view.head().table() == v1::TABLE_COOP && room.seated() && seats_taken(room) == 1;
+}
+
 std::string_view why_not(int act, const client::Room& room) {
   switch (act) {
     case kStart:

@@ -14,6 +14,8 @@ std::uint32_t seats_taken(const client::Room& room);
 bool match_is_on(const client::Room& room);
 // Host, or the only player: who may pause and stop.
 bool in_charge(const client::Room& room);
+// A puzzle that nobody else plays: whoever looks away keeps nobody waiting.
+bool is_solo(const client::Room& room);
 
 // Why an act of a room page (RoomAct, or one of the game's own) would be refused just now, as a
 // sentence for people; empty when it may be done.

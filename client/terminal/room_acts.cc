@@ -24,11 +24,6 @@ std::string hidden_boards_words(const client::Room& room) {
              : "the others' boards are too large to be shown";
 }
 
-// Nobody else is kept waiting.
-bool is_solo(const client::Room& room) {
-  return room.view.head().table() == v1::TABLE_COOP && room.seated() && seats_taken(room) == 1;
-}
-
 }  // namespace
 
 std::string RoomPage::why_not(int act, const Stage& stage) const {

@@ -1,4 +1,4 @@
-// Cursors and letters of those who play together at a mine field.
+// What those who play together at a mine field see of each other, and who plays alone of the field.
 #include "tests/client/terminal/mines_fixture.h"
 
 namespace gridmates::terminal::testing {
@@ -6,6 +6,7 @@ namespace {
 
 using ::testing::AllOf;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 TEST_F(MinesTest, OthersCursorsCanBeHidden) {
   begin(mines_model());
@@ -28,6 +29,19 @@ TEST_F(MinesTest, WhoOpenedWhatIsALetter) {
   begin(mines_model());
   press(face_, "g t 2 0 o");
   EXPECT_THAT(screen(), HasSubstr("A2A1A."));
+}
+
+// The clock stands still meanwhile.
+TEST_F(MinesTest, WhoPlaysAloneDoesNotSeeTheFieldWithoutAConnection) {
+  begin(mines_model());
+  model_.room->live = false;
+  EXPECT_THAT(screen(), HasSubstr("1 2 2 1 1")) << "the others play on";
+  for (auto& member : *model_.room->view.mutable_members()) {
+    if (member.number() != model_.room->you) member.set_seat(0);
+  }
+  EXPECT_THAT(screen(), AllOf(HasSubstr("The connection is lost"), Not(HasSubstr("1 2 2 1 1"))));
+  model_.room->live = true;
+  EXPECT_THAT(screen(), HasSubstr("1 2 2 1 1"));
 }
 
 }  // namespace
