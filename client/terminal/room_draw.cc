@@ -117,7 +117,7 @@ void RoomPage::draw_board(const Region& region, const Stage& stage, bool large) 
   } else if (!room.live && room.running() && is_solo(room)) {
     // The clock stands still: no time to think.
     region.part(2, 2, 4, region.columns() - 4)
-        .put_wrapped(0, "The connection is lost. The board comes back with it.");
+        .put_wrapped(0, "The board comes back with the connection.");
   } else if (!client::shows_board(match->match)) {
     region.part(2, 2, 4, region.columns() - 4).put_wrapped(0, "Only counts are shown here.");
   } else {

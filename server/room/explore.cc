@@ -77,8 +77,8 @@ std::string part_of(const Identity& one, const Situation& situation, const RoomV
   return part;
 }
 
-// What tells situations apart; member numbers, times, and which of those with names of their own is
-// which do not.
+// What tells situations apart. Member numbers and times do not, nor which of two is which whose
+// names are theirs alone.
 std::string key_of(const Situation& situation) {
   const RoomView view = situation.room.view({});
   std::string key = std::to_string(static_cast<int>(view.head.state)) +

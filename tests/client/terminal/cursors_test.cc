@@ -39,7 +39,7 @@ TEST_F(MinesTest, WhoPlaysAloneDoesNotSeeTheFieldWithoutAConnection) {
   for (auto& member : *model_.room->view.mutable_members()) {
     if (member.number() != model_.room->you) member.set_seat(0);
   }
-  EXPECT_THAT(screen(), AllOf(HasSubstr("The connection is lost"), Not(HasSubstr("1 2 2 1 1"))));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("The board comes back"), Not(HasSubstr("1 2 2 1 1"))));
   model_.room->live = true;
   EXPECT_THAT(screen(), HasSubstr("1 2 2 1 1"));
 }
