@@ -1,0 +1,114 @@
+# What only tests need: included by the project where this folder is there.
+
+find_package(GTest REQUIRED)
+find_package(benchmark REQUIRED)
+pkg_check_modules(vterm REQUIRED IMPORTED_TARGET vterm)
+
+# Tests mirror the tree. All run under AddressSanitizer; with the label `fast` optimised too, with `server` under
+# ThreadSanitizer too.
+
+gm_tests(engine/core USES engine/core)
+gm_tests(engine/text USES engine/text)
+gm_tests(engine/sudoku/grid USES engine/sudoku/grid)
+gm_tests(engine/sudoku/solver LABELS fast USES engine/sudoku/solver)
+gm_tests(engine/sudoku/logic LABELS fast USES engine/sudoku/logic)
+gm_tests(engine/sudoku/rating LABELS fast USES engine/sudoku/rating)
+gm_tests(engine/sudoku/formats USES engine/sudoku/formats)
+gm_tests(engine/sudoku/generate LABELS fast USES engine/sudoku/generate)
+gm_tests(engine/sudoku LABELS fast USES engine/sudoku)
+gm_tests(engine/minesweeper/field USES engine/minesweeper/field)
+gm_tests(engine/minesweeper/proof USES engine/minesweeper/proof)
+gm_tests(engine/minesweeper/deduce LABELS fast USES engine/minesweeper/deduce)
+gm_tests(engine/minesweeper/solver LABELS fast USES engine/minesweeper/solver)
+gm_tests(engine/minesweeper/generate LABELS fast USES engine/minesweeper/generate)
+gm_tests(engine/minesweeper/stats USES engine/minesweeper/stats)
+gm_tests(engine/minesweeper/formats USES engine/minesweeper/formats)
+gm_tests(engine/minesweeper/player LABELS fast USES engine/minesweeper/player)
+gm_tests(engine/minesweeper LABELS fast USES engine/minesweeper)
+gm_tests(engine/tictactoe LABELS fast USES engine/tictactoe)
+gm_tests(contract LABELS fast USES engine/games)
+gm_tests(golden LABELS fast USES engine/games)
+gm_tests(proto USES proto/convert engine/games)
+gm_tests(server/base LABELS server USES server/base)
+gm_tests(server/room         USES server/room engine/games)
+gm_tests(server/lobby        USES server/lobby tests/support)
+gm_tests(server/players      USES server/players tests/support)
+gm_tests(server/wire USES server/wire engine/games)
+gm_tests(server/net LABELS server USES server/net tests/support)
+gm_folder(tests/support USES server/ports server/base gm_beast)
+gm_tests(server/store LABELS server USES server/store tests/support)
+gm_tests(server/actors LABELS server USES server/actors engine/games tests/support)
+gm_tests(server/app LABELS server USES server/app)
+gm_tests(sim USES server/actors client/core engine/games tests/support)
+gm_tests(noninterference USES server/actors engine/games tests/support)
+target_sources(noninterference_test PRIVATE tests/server/actors/world.cc)
+gm_tests(client/core USES client/core engine/games)
+gm_tests(client/words        USES client/words)
+gm_tests(client/commands     USES client/commands engine/games)
+gm_tests(client/linear USES client/linear engine/games)
+gm_tests(client/tools        USES client/tools)
+gm_tests(client/tools/replay USES client/tools/replay client/tools/minesweeper engine/games engine/minesweeper)
+# Runs the program as a shell does.
+gm_folder(tests/client/tools/batch)
+file(RELATIVE_PATH binary_dir ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
+target_compile_definitions(gm_tests_client_tools_batch PRIVATE GRIDMATES_BINARY_DIR="${binary_dir}")
+gm_tests(client/tools/batch LABELS server USES client/tools/batch)
+# Not among those for ThreadSanitizer, which takes the order of cairo's own locks for a deadlock.
+gm_tests(client/tools/sudoku USES client/tools/sudoku tests/client/tools/batch)
+gm_tests(client/tools/minesweeper USES client/tools/minesweeper tests/client/tools/batch)
+gm_tests(client/bot          USES client/bot)
+gm_tests(client/terminal USES client/terminal engine/games PkgConfig::vterm)
+gm_tests(e2e LABELS fast server USES tests/support proto/gridmates/v1 engine/minesweeper/deduce)
+gm_tests(tidy               LABELS fast)
+
+gm_fuzz(engine_fuzz SOURCES tests/fuzz/engine_fuzz.cc tests/contract/contract.cc
+        tests/contract/fuzz_games.cc tests/contract/null_game.cc
+        USES engine/games)
+gm_fuzz(proto_fuzz SOURCES tests/fuzz/proto_fuzz.cc tests/proto/swallow.cc tests/proto/example.cc
+        USES proto/convert engine/games)
+gm_fuzz(solver_fuzz SOURCES tests/fuzz/solver_fuzz.cc tests/engine/sudoku/solver/agreement.cc
+        USES engine/sudoku/solver)
+gm_fuzz(minesweeper_solver_fuzz SOURCES tests/fuzz/minesweeper_solver_fuzz.cc
+        tests/engine/minesweeper/solver/agreement.cc
+        USES engine/minesweeper/solver)
+gm_fuzz(minesweeper_generate_fuzz SOURCES tests/fuzz/minesweeper_generate_fuzz.cc
+        tests/engine/minesweeper/generate/promise.cc
+        USES engine/minesweeper/generate)
+gm_fuzz(formats_fuzz SOURCES tests/fuzz/formats_fuzz.cc tests/engine/sudoku/formats/promise.cc
+        USES engine/sudoku/formats)
+gm_fuzz(minesweeper_formats_fuzz SOURCES tests/fuzz/minesweeper_formats_fuzz.cc
+        tests/engine/minesweeper/formats/promise.cc
+        USES engine/minesweeper/formats)
+
+gm_bench(engine_bench USES engine/games engine/minesweeper benchmark::benchmark)
+gm_bench(sudoku_bench USES engine/sudoku/solver)
+gm_bench(grade_bench USES engine/sudoku/rating)
+gm_bench(ladder_bench USES engine/sudoku/logic)
+gm_bench(generate_bench USES engine/sudoku/generate)
+gm_bench(frames_bench USES engine/sudoku/generate)
+gm_bench(odds_bench USES engine/minesweeper/solver engine/core)
+gm_bench(mines_bench USES engine/minesweeper/generate)
+gm_bench(mines_fields_bench USES engine/minesweeper/generate engine/minesweeper/stats)
+gm_bench(mines_moves_bench USES engine/minesweeper engine/minesweeper/solver engine/core)
+gm_bench(first_opening_bench USES engine/minesweeper/generate)
+# What is built optimised, and what ThreadSanitizer looks at.
+get_property(fast_tests GLOBAL PROPERTY gm_fast_tests)
+add_custom_target(fast_tests DEPENDS ${fast_tests})
+get_property(server_tests GLOBAL PROPERTY gm_server_tests)
+add_custom_target(server_tests DEPENDS ${server_tests})
+
+# Under ThreadSanitizer it is the server that is looked at, and the client is the optimised one.
+if(GRIDMATES_SANITIZE STREQUAL "thread")
+  set(client_dir build/release)
+  add_dependencies(e2e_test gridmatesd)
+else()
+  file(RELATIVE_PATH client_dir ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
+  add_dependencies(e2e_test gridmatesd gridmates)
+endif()
+target_compile_definitions(e2e_test PRIVATE GRIDMATES_CLIENT="${client_dir}/bin/gridmates")
+if(TARGET gridmates AND TARGET client_tools_sudoku_test)
+  add_dependencies(client_tools_sudoku_test gridmates)
+endif()
+if(TARGET gridmates AND TARGET client_tools_minesweeper_test)
+  add_dependencies(client_tools_minesweeper_test gridmates)
+endif()
