@@ -44,12 +44,17 @@ constexpr std::uint8_t version_of() {
 
 }  // namespace detail
 
-// The value's canonical bytes, its version in front. Equal values have equal bytes and unequal ones
-// do not.
+// The value's canonical bytes, its version in front, appended to `out` or as bytes of their own.
+// Equal values have equal bytes and unequal ones do not.
+template <class T>
+void encode_to(const T& value, Bytes& out) {
+  out.push_back(detail::version_of<T>());
+  detail::put(value, out);
+}
 template <class T>
 Bytes encode(const T& value) {
-  Bytes out{detail::version_of<T>()};
-  detail::put(value, out);
+  Bytes out;
+  encode_to(value, out);
   return out;
 }
 

@@ -16,8 +16,9 @@ template <ViewOfCells V>
 MatchView erase_view(const V& view) {
   MatchView out;
   out.columns = view.columns;
-  out.cells.reserve(view.cells.size());
-  for (const auto& cell : view.cells) out.cells.push_back(encode<typename V::Cell>(cell));
+  constexpr std::size_t kUsualCellBytes = 8;
+  out.cells.reserve(view.cells.size(), view.cells.size() * kUsualCellBytes);
+  for (const typename V::Cell& cell : view.cells) out.cells.encode_back(cell);
   out.status = encode<typename V::Status>(view.status);
   return out;
 }

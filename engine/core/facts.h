@@ -45,6 +45,9 @@ struct GameFacts {
   std::array<std::optional<Seating>, 3> seating;  // by Table
   Fame fame = Fame::kBestTimes;
   Puzzles puzzles = Puzzles::kNone;
+  // Whether the view of a player depends on which seat that is. Where it does not, one view is
+  // made for all players of a match.
+  bool views_by_seat = false;
   std::uint16_t rules_version =
       1;  // journals name it; raised when `play` changes its mind about anything
 

@@ -9,17 +9,24 @@ ViewDelta difference(const MatchView& before, const MatchView& after) {
   assert(before.columns == after.columns && before.cells.size() == after.cells.size());
   ViewDelta delta;
   for (std::size_t i = 0; i < after.cells.size(); ++i) {
-    if (before.cells[i] != after.cells[i])
-      delta.cells.emplace_back(static_cast<std::uint32_t>(i), after.cells[i]);
+    const ByteView cell = after.cells[i];
+    if (std::ranges::equal(before.cells[i], cell)) continue;
+    delta.indices.push_back(static_cast<std::uint32_t>(i));
+    delta.cells.push_back(cell);
   }
   if (before.status != after.status) delta.status = after.status;
   return delta;
 }
 
 bool apply(const ViewDelta& delta, MatchView& view) {
-  auto on_board = [&view](const auto& change) { return change.first < view.cells.size(); };
-  if (!std::all_of(delta.cells.begin(), delta.cells.end(), on_board)) return false;
-  for (const auto& [index, cell] : delta.cells) view.cells[index] = cell;
+  if (!delta.indices.empty() && delta.indices.back() >= view.cells.size()) return false;
+  Cells cells;
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < view.cells.size(); ++i) {
+    const bool changes = next < delta.indices.size() && delta.indices[next] == i;
+    cells.push_back(changes ? delta.cells[next++] : view.cells[i]);
+  }
+  view.cells = std::move(cells);
   if (delta.status) view.status = *delta.status;
   return true;
 }

@@ -1,8 +1,10 @@
-// Erased views and their deltas: the form in which a room hands on what a viewer may know. Plain
+// Erased views and their deltas: the form in which a room passes on what a viewer may know. Plain
 // values; any thread.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -11,21 +13,84 @@
 
 namespace gridmates::core {
 
-// A game's View with its types rubbed off: encode() of each cell and of the status.
+// The encoded cells of a view, one behind the other in one buffer.
+class Cells {
+ public:
+  class Iterator {
+   public:
+    using value_type = ByteView;
+    using difference_type = std::ptrdiff_t;
+    Iterator() = default;
+    Iterator(const Cells* cells, std::size_t index) : cells_(cells), index_(index) {}
+    ByteView operator*() const { return (*cells_)[index_]; }
+    Iterator& operator++() {
+      ++index_;
+      return *this;
+    }
+    Iterator operator++(int) { return std::exchange(*this, Iterator(cells_, index_ + 1)); }
+    friend bool operator==(const Iterator&, const Iterator&) = default;
+
+   private:
+    const Cells* cells_ = nullptr;
+    std::size_t index_ = 0;
+  };
+
+  Cells() = default;
+  Cells(std::initializer_list<Bytes> cells) {
+    for (const Bytes& cell : cells) push_back(cell);
+  }
+
+  std::size_t size() const { return ends_.size(); }
+  bool empty() const { return ends_.empty(); }
+  ByteView operator[](std::size_t i) const {
+    const std::size_t begin = i == 0 ? 0 : ends_[i - 1];
+    return ByteView(bytes_).subspan(begin, ends_[i] - begin);
+  }
+  Iterator begin() const { return {this, 0}; }
+  Iterator end() const { return {this, size()}; }
+
+  void reserve(std::size_t cells, std::size_t bytes) {
+    ends_.reserve(cells);
+    bytes_.reserve(bytes);
+  }
+  void push_back(ByteView cell) {
+    bytes_.insert(bytes_.end(), cell.begin(), cell.end());
+    ends_.push_back(static_cast<std::uint32_t>(bytes_.size()));
+  }
+  // Appends encode(cell).
+  template <class Cell>
+  void encode_back(const Cell& cell) {
+    encode_to(cell, bytes_);
+    ends_.push_back(static_cast<std::uint32_t>(bytes_.size()));
+  }
+  // Empty cells are added, or the last ones removed, until there are `count`.
+  void resize(std::size_t count) {
+    ends_.resize(count, static_cast<std::uint32_t>(bytes_.size()));
+    bytes_.resize(count == 0 ? 0 : ends_.back());
+  }
+
+  friend bool operator==(const Cells&, const Cells&) = default;
+
+ private:
+  Bytes bytes_;
+  std::vector<std::uint32_t> ends_;  // of each cell in bytes_
+};
+
+// A game's View with its types erased: encode() of each cell and of the status.
 struct MatchView {
   std::uint16_t columns = 0;
-  std::vector<Bytes> cells;  // row by row
+  Cells cells;  // row by row
   Bytes status;
   friend bool operator==(const MatchView&, const MatchView&) = default;
 };
 
-// What turns one view into the next: the cells that changed, by index and ascending, and the status
-// if it did.
+// What turns one view into the next: the cells that changed and the status if it did.
 struct ViewDelta {
-  std::vector<std::pair<std::uint32_t, Bytes>> cells;
+  std::vector<std::uint32_t> indices;  // of the changed cells, ascending
+  Cells cells;                         // what they are now, in that order
   std::optional<Bytes> status;
 
-  bool empty() const { return cells.empty() && !status; }
+  bool empty() const { return indices.empty() && !status; }
   friend bool operator==(const ViewDelta&, const ViewDelta&) = default;
 };
 

@@ -28,7 +28,7 @@ using Put = void (*)(const Value&, Message&);
 template <class View, class Cell, class CellMessage, class Status, class StatusMessage>
 void put_view(const core::MatchView& view, Put<Cell, CellMessage> put_cell,
               Put<Status, StatusMessage> put_status, View& out) {
-  for (const core::Bytes& cell : view.cells) put_cell(value_of<Cell>(cell), *out.add_cells());
+  for (const core::ByteView cell : view.cells) put_cell(value_of<Cell>(cell), *out.add_cells());
   put_status(value_of<Status>(view.status), *out.mutable_status());
 }
 
@@ -36,10 +36,10 @@ void put_view(const core::MatchView& view, Put<Cell, CellMessage> put_cell,
 template <class Delta, class Cell, class CellMessage, class Status, class StatusMessage>
 void put_delta(const core::ViewDelta& delta, Put<Cell, CellMessage> put_cell,
                Put<Status, StatusMessage> put_status, Delta& out) {
-  for (const auto& [index, cell] : delta.cells) {
+  for (std::size_t i = 0; i < delta.indices.size(); ++i) {
     auto& change = *out.add_cells();
-    change.set_index(index);
-    put_cell(value_of<Cell>(cell), *change.mutable_cell());
+    change.set_index(delta.indices[i]);
+    put_cell(value_of<Cell>(delta.cells[i]), *change.mutable_cell());
   }
   if (delta.status) put_status(value_of<Status>(*delta.status), *out.mutable_status());
 }

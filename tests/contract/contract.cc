@@ -123,6 +123,14 @@ Violations check_deltas(const Picture& before, const Picture& after) {
   return violations;
 }
 
+// One view is made for all players of a match where the facts say that it is the same.
+bool seats_see_the_same(const Match& match) {
+  const MatchView first = match.view({Viewer::Kind::kPlayer, Seat(0)});
+  return std::ranges::all_of(all_viewers(), [&](Viewer viewer) {
+    return viewer.kind != Viewer::Kind::kPlayer || match.view(viewer) == first;
+  });
+}
+
 Violations check_accepted(const Game& game, const Picture& before, Match copy, const Match& after,
                           const Played& move) {
   Violations violations;
@@ -138,6 +146,8 @@ Violations check_accepted(const Game& game, const Picture& before, Match copy, c
   expect(!before.waits && !now.waits, "a move is made on a board that waits for it", violations);
   expect(now.assisted >= before.assisted, "assistance is forgotten", violations);
   expect(now.cost_ms >= before.cost_ms, "what a match has cost falls", violations);
+  expect(game.facts().views_by_seat || seats_see_the_same(after),
+         "a view depends on the seat, and the facts do not say so", violations);
   join(check_deltas(before, now), violations);
   join(check_restore(game, after), violations);
   return violations;

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "tests/contract/contract.h"
@@ -21,6 +22,7 @@ enum class Fault {
   kCopiesShareTheirState,
   kChanceInPlay,
   kViewForgetsACell,
+  kViewDependsOnTheSeat,
   kLookingChangesTheState,
   kRestoreForgets,
   kTakesMalformedStates,
@@ -33,6 +35,11 @@ enum class Fault {
   kGoingAddsUp,
   kGoingTakesBack,
 };
+
+// Whether nobody has opened the first box.
+bool is_closed(const core::MatchView& view) {
+  return std::ranges::equal(view.cells[0], core::encode(null_game::View::Cell{}));
+}
 
 Bytes board() { return core::encode(null_game::Board{5, 0}); }
 
@@ -72,8 +79,10 @@ class CrookedMatch final : public core::Match::Concept {
   core::Outcome outcome() const override { return match_->outcome(); }
   core::MatchView view(core::Viewer viewer) const override {
     core::MatchView view = match_->view(viewer);
-    const bool opened = view.cells.front() != core::encode(null_game::View::Cell{});
-    if (fault_ == Fault::kViewForgetsACell && opened) view.cells.pop_back();
+    const bool opened = !is_closed(view);
+    if (fault_ == Fault::kViewForgetsACell && opened) view.cells.resize(view.cells.size() - 1);
+    const bool second = viewer == core::Viewer{core::Viewer::Kind::kPlayer, Seat(1)};
+    if (fault_ == Fault::kViewDependsOnTheSeat && second) view.cells.resize(0);
     return view;
   }
   Bytes state() const override {
@@ -97,9 +106,7 @@ class CrookedMatch final : public core::Match::Concept {
       if (match_->play(match_->to_move().first(), core::encode(null_game::Move{box}))) return;
     }
   }
-  bool first_is_closed() const {
-    return match_->view({}).cells.front() == core::encode(null_game::View::Cell{});
-  }
+  bool first_is_closed() const { return is_closed(match_->view({})); }
 
   std::shared_ptr<core::Match> match_;
   Fault fault_;
@@ -198,6 +205,8 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kCopiesShareTheirState, "a move changes a copy of the match"},
         Reported{Fault::kChanceInPlay, "the same move does not give the same again"},
         Reported{Fault::kViewForgetsACell, "a view changes its size"},
+        Reported{Fault::kViewDependsOnTheSeat,
+                 "a view depends on the seat, and the facts do not say so"},
         Reported{Fault::kLookingChangesTheState, "looking at a match changes it"},
         Reported{Fault::kRestoreForgets, "a restored state is another one"},
         Reported{Fault::kTakesMalformedStates, "states of malformed bytes are not refused as such"},

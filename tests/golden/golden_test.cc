@@ -63,7 +63,7 @@ std::uint64_t signature_of(const core::Game& game, std::uint64_t signature) {
       signature = core::fnv1a(core::Bytes(said.begin(), said.end()), signature);
       signature = core::fnv1a(match.state(), signature);
       const core::MatchView view = match.view({});
-      for (const core::Bytes& cell : view.cells) signature = core::fnv1a(cell, signature);
+      for (const core::ByteView cell : view.cells) signature = core::fnv1a(cell, signature);
       signature = core::fnv1a(view.status, signature);
     }
   }

@@ -121,8 +121,9 @@ class Player {
   }
 
   void show(const core::ViewDelta& delta) {
-    for (const auto& [index, cell] : delta.cells)
-      out_ << "  cell " << index << ' ' << hex_of(cell) << '\n';
+    for (std::size_t i = 0; i < delta.indices.size(); ++i) {
+      out_ << "  cell " << delta.indices[i] << ' ' << hex_of(delta.cells[i]) << '\n';
+    }
     if (delta.status) out_ << "  status " << hex_of(*delta.status) << '\n';
   }
 
