@@ -3,6 +3,7 @@
 #include "client/core/config.h"
 #include "client/core/model.h"
 #include "proto/convert/room_view.h"
+#include "proto/convert/view_hash.h"
 
 namespace gridmates::client {
 namespace {

@@ -20,11 +20,6 @@ using google::protobuf::Reflection;
 constexpr std::uint32_t kVarint = 0;
 constexpr std::uint32_t kLengthDelimited = 2;
 
-void put_varint(std::uint64_t value, core::Bytes& out) {
-  for (; value >= 0x80; value >>= 7) out.push_back(static_cast<std::uint8_t>(value | 0x80));
-  out.push_back(static_cast<std::uint8_t>(value));
-}
-
 void put_tag(const FieldDescriptor& field, std::uint32_t wire_type, core::Bytes& out) {
   put_varint(static_cast<std::uint32_t>(field.number()) << 3 | wire_type, out);
 }
@@ -96,6 +91,17 @@ void put_field(const Message& message, const FieldDescriptor& field, core::Bytes
 }
 
 }  // namespace
+
+void put_varint(std::uint64_t value, core::Bytes& out) {
+  for (; value >= 0x80; value >>= 7) out.push_back(static_cast<std::uint8_t>(value | 0x80));
+  out.push_back(static_cast<std::uint8_t>(value));
+}
+
+void put_own(const Message& message, core::Bytes& out) {
+  const std::size_t before = out.size();
+  out.resize(before + message.ByteSizeLong());
+  message.SerializeWithCachedSizesToArray(out.data() + before);
+}
 
 core::Bytes canonical_bytes_of(const Message& message) {
   // Exactly the fields to be written: of the repeated ones those with items, of the singular ones

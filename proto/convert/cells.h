@@ -9,6 +9,7 @@
 #include "engine/core/bytes.h"
 #include "engine/core/result.h"
 #include "engine/core/view.h"
+#include "proto/convert/canonical.h"
 
 namespace gridmates::convert {
 
@@ -42,6 +43,14 @@ void put_delta(const core::ViewDelta& delta, Put<Cell, CellMessage> put_cell,
     put_cell(value_of<Cell>(delta.cells[i]), *change.mutable_cell());
   }
   if (delta.status) put_status(value_of<Status>(*delta.status), *out.mutable_status());
+}
+
+// The canonical bytes of the message that an engine value becomes.
+template <class Value, class Message>
+void put_bytes(core::ByteView bytes, Put<Value, Message> put, core::Bytes& out) {
+  Message message;
+  put(value_of<Value>(bytes), message);
+  put_own(message, out);
 }
 
 inline core::Refusal malformed(const char* message) {

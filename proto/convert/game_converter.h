@@ -28,6 +28,9 @@ class GameConverter {
   // Fill in only `columns` and the game's board.
   virtual void view(const core::MatchView& view, v1::MatchView& out) const = 0;
   virtual void delta(const core::ViewDelta& delta, v1::MatchDelta& out) const = 0;
+  // Append the canonical bytes of the message that a view's cell, or its status, becomes.
+  virtual void cell(core::ByteView bytes, core::Bytes& out) const = 0;
+  virtual void status(core::ByteView bytes, core::Bytes& out) const = 0;
 };
 
 // Null when there is no such game.

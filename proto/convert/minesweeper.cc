@@ -149,6 +149,12 @@ class MinesweeperConverter final : public GameConverter {
   void delta(const core::ViewDelta& delta, v1::MatchDelta& out) const override {
     put_delta(delta, put_mines_cell, put_mines_status, *out.mutable_minesweeper());
   }
+  void cell(core::ByteView bytes, core::Bytes& out) const override {
+    put_bytes(bytes, put_mines_cell, out);
+  }
+  void status(core::ByteView bytes, core::Bytes& out) const override {
+    put_bytes(bytes, put_mines_status, out);
+  }
 };
 
 }  // namespace

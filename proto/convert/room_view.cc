@@ -3,12 +3,9 @@
 #include <google/protobuf/repeated_field.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
-#include "proto/convert/canonical.h"
 #include "proto/convert/game_converter.h"
-#include "sodium.h"
 
 namespace gridmates::convert {
 namespace {
@@ -62,17 +59,6 @@ bool change_match(const v1::MatchDelta& delta, v1::RoomView& view) {
 }
 
 }  // namespace
-
-core::Bytes canonical_bytes(const v1::RoomView& view) { return canonical_bytes_of(view); }
-
-std::uint64_t view_hash(const v1::RoomView& view) {
-  const core::Bytes bytes = canonical_bytes(view);
-  std::array<std::uint8_t, crypto_hash_sha256_BYTES> digest;
-  crypto_hash_sha256(digest.data(), bytes.data(), bytes.size());
-  std::uint64_t hash = 0;
-  for (int i = 7; i >= 0; --i) hash = hash << 8 | digest[static_cast<std::size_t>(i)];
-  return hash;
-}
 
 bool apply(const v1::RoomDelta& delta, v1::RoomView& view) {
   v1::RoomView draft = view;

@@ -64,6 +64,12 @@ class TicTacToeConverter final : public GameConverter {
   void delta(const core::ViewDelta& delta, v1::MatchDelta& out) const override {
     put_delta(delta, put_cell, put_status, *out.mutable_tictactoe());
   }
+  void cell(core::ByteView bytes, core::Bytes& out) const override {
+    put_bytes(bytes, put_cell, out);
+  }
+  void status(core::ByteView bytes, core::Bytes& out) const override {
+    put_bytes(bytes, put_status, out);
+  }
 };
 
 }  // namespace

@@ -41,14 +41,15 @@ core::Result<ports::Batch, v1::Error> first_batch(const House& house,
     no.set_field("table");
     return no;
   }
-  const auto stages = History::follow(room::Room(house.games),
-                                      std::get<std::vector<room::Event>>(std::move(opened)));
-  if (!stages) {
-    return wire::error(v1::ERROR_CODE_INTERNAL, "The server has made a room that cannot be.");
-  }
+  room::Room room(house.games);
   ports::Batch batch;
-  for (const Stage& stage : *stages) batch.events.push_back(stage.bytes);
-  batch.state_hash = stages->back().after.state_hash();
+  for (const room::Event& event : std::get<std::vector<room::Event>>(opened)) {
+    if (!room.evolve(event)) {
+      return wire::error(v1::ERROR_CODE_INTERNAL, "The server has made a room that cannot be.");
+    }
+    batch.events.push_back(core::encode(event));
+  }
+  batch.state_hash = room.state_hash();
   return batch;
 }
 

@@ -1,24 +1,42 @@
 #include "server/actors/draft.h"
 
+#include <optional>
+#include <utility>
+#include <variant>
+
 #include "server/actors/runs.h"
 
 namespace gridmates::actors {
 
-bool Draft::add(std::vector<room::Event> events, const Item& item, std::uint64_t steady_ms) {
-  auto stages = History::follow(room(), std::move(events));
-  if (!stages || stages->empty()) return false;
-  ports::Batch batch{{}, item.key, item.payload_hash, stages->back().after.state_hash()};
-  for (const Stage& stage : *stages) {
-    batch.events.push_back(stage.bytes);
-    if (!std::holds_alternative<room::MatchEnded>(stage.event.what)) continue;
-    if (const auto run = stage.after.finished_run()) {
-      runs_.push_back(to_run(*run, history_.origin().opened.code));
+bool Draft::add(std::vector<room::Event> events, const PendingCommand& item,
+                std::uint64_t steady_ms) {
+  if (events.empty()) return false;
+  EventBatch batch{std::move(events), {}};
+  std::optional<ports::Run> run;
+  for (const room::Event& event : batch.events) {
+    if (!history_.advance_draft(event)) {
+      rewind();
+      return false;
+    }
+    batch.bytes.push_back(core::encode(event));
+    if (!std::holds_alternative<room::MatchEnded>(event.what)) continue;
+    if (const auto finished = room().finished_run()) {
+      run = to_run(*finished, history_.origin().opened.code);
     }
   }
-  written_.push_back(std::move(batch));
-  stages_.push_back(*std::move(stages));
+  written_.push_back({batch.bytes, item.key, item.payload_hash, room().state_hash()});
+  if (run) runs_.push_back(*std::move(run));
+  batches_.push_back(std::move(batch));
   time_ = RoomTime(steady_ms);
   return true;
+}
+
+// Takes the draft back to where the last good batch has brought it.
+void Draft::rewind() {
+  history_.drop_draft();
+  for (const EventBatch& batch : batches_) {
+    for (const room::Event& event : batch.events) (void)history_.advance_draft(event);
+  }
 }
 
 ports::Append Draft::append() const {

@@ -16,7 +16,7 @@
 namespace gridmates::actors {
 
 // A command in a room's inbox; the room's own have no key and nobody who waits.
-struct Item {
+struct PendingCommand {
   std::optional<ports::CommandKey> key;
   std::uint64_t payload_hash = 0;
   room::Identity by;
@@ -28,28 +28,26 @@ struct Item {
 
 // An answer that is given once the draft is durable.
 struct Reply {
-  Item item;
+  PendingCommand item;
   wire::Verdict verdict;
 };
 
 class Draft {
  public:
   // Begins at the durable room and its time, at this steady time.
-  Draft(const History& history, RoomTime time, std::uint64_t steady_ms)
+  Draft(History& history, RoomTime time, std::uint64_t steady_ms)
       : history_(history), begun_ms_(steady_ms), time_(time) {}
 
   // The room as it will be.
-  const room::Room& room() const {
-    return stages_.empty() ? history_.room() : stages_.back().back().after;
-  }
-  bool empty() const { return stages_.empty(); }
-  std::size_t batches() const { return stages_.size(); }
+  const room::Room& room() const { return history_.draft(); }
+  bool empty() const { return batches_.empty(); }
+  std::size_t batches() const { return batches_.size(); }
 
   // The events of one more command, decided at this steady time. False, and nothing added, when
   // they cannot follow: the machine contradicts itself.
-  [[nodiscard]] bool add(std::vector<room::Event> events, const Item& item,
+  [[nodiscard]] bool add(std::vector<room::Event> events, const PendingCommand& item,
                          std::uint64_t steady_ms);
-  void reply(Item item, wire::Verdict verdict) {
+  void reply(PendingCommand item, wire::Verdict verdict) {
     replies_.push_back({std::move(item), std::move(verdict)});
   }
 
@@ -60,15 +58,17 @@ class Draft {
   std::uint64_t begun_ms() const { return begun_ms_; }
   RoomTime time() const { return time_; }
 
-  std::vector<Stages> take_stages() { return std::move(stages_); }
+  std::vector<EventBatch> take_batches() { return std::move(batches_); }
   std::vector<Reply> take_replies() { return std::move(replies_); }
 
  private:
-  const History& history_;
+  void rewind();
+
+  History& history_;
   std::uint64_t begun_ms_;
   RoomTime time_;
-  std::vector<Stages> stages_;
-  std::vector<ports::Batch> written_;  // beside stages_
+  std::vector<EventBatch> batches_;
+  std::vector<ports::Batch> written_;  // beside batches_
   std::vector<ports::Run> runs_;
   std::vector<Reply> replies_;
 };

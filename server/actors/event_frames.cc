@@ -1,13 +1,11 @@
 #include "server/actors/event_frames.h"
 
-#include <optional>
 #include <utility>
 #include <variant>
 
 #include "server/base/limits.h"
 #include "server/wire/events.h"
 #include "server/wire/frames.h"
-#include "server/wire/room_view.h"
 
 namespace gridmates::actors {
 namespace {
@@ -16,43 +14,30 @@ namespace {
 constexpr std::size_t kAroundBytes = 128;
 constexpr std::size_t kFullBytes = limits::kFrameOutBytes - kAroundBytes;
 
-// Whether somebody who joined with this event sits down with the next one.
-bool seated(const Stages& stages, std::size_t i) {
-  const auto* joined = std::get_if<room::MemberJoined>(&stages[i].event.what);
-  if (joined == nullptr || i + 1 == stages.size()) return false;
-  const auto* taken = std::get_if<room::SeatTaken>(&stages[i + 1].event.what);
+}  // namespace
+
+bool is_seated(std::span<const room::Event> batch, std::size_t i) {
+  const auto* joined = std::get_if<room::MemberJoined>(&batch[i].what);
+  if (joined == nullptr || i + 1 == batch.size()) return false;
+  const auto* taken = std::get_if<room::SeatTaken>(&batch[i + 1].what);
   return taken != nullptr && taken->member == joined->member;
 }
 
-}  // namespace
-
-Way way_of(MemberNo member, const room::Room& before, const Stages& stages) {
-  Way way{before.viewer(member)};
-  for (const Stage& stage : stages) way.push_back(stage.after.viewer(member));
-  return way;
-}
-
-EventFrames::EventFrames(RoomCode room, Epoch epoch, std::uint32_t reply_to) {
+EventFrames::EventFrames(const RoomCode& room, Epoch epoch, std::uint32_t reply_to,
+                         wire::PublishedView seen)
+    : seen_(std::move(seen)), hash_(seen_.hash()) {
   frame_.set_reply_to(reply_to);
   frame_.mutable_events()->set_room(room.str());
   frame_.mutable_events()->set_epoch(epoch.value);
 }
 
-void EventFrames::add(const room::Room& before, const Stages& stages, const Way& way, Seq after) {
-  std::optional<room::RoomView> seen;
-  for (std::size_t i = 0; i < stages.size(); ++i) {
-    const Stage& stage = stages[i];
-    if (stage.event.seq <= after) continue;
-    if (!seen) seen = (i == 0 ? before : stages[i - 1].after).view(way[i]);
-    room::RoomView now = stage.after.view(way[i + 1]);
-    const wire::Step step{stage.event, stage.after, way[i + 1], *seen, now, seated(stages, i)};
-    v1::Event event = wire::to_wire(step);
-    v1::RoomDelta delta = wire::delta(*seen, now);
-    if (delta.ByteSizeLong() > 0) *event.mutable_delta() = std::move(delta);
-    append(std::move(event));
-    seen_ = now;
-    seen = std::move(now);
-  }
+void EventFrames::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i,
+                      core::Viewer viewer) {
+  v1::Event event =
+      wire::to_wire({batch[i], after, viewer, seen_.view().members, is_seated(batch, i)});
+  v1::RoomDelta delta = seen_.advance(after.view(viewer));
+  if (delta.ByteSizeLong() > 0) *event.mutable_delta() = std::move(delta);
+  append(std::move(event));
 }
 
 void EventFrames::append(v1::Event event) {
@@ -61,6 +46,7 @@ void EventFrames::append(v1::Event event) {
   if (bytes_ + bytes > kFullBytes) end();
   bytes_ += bytes;
   *frame_.mutable_events()->add_events() = std::move(event);
+  hash_ = seen_.hash();
 }
 
 std::vector<ports::Frame> EventFrames::finish() {
@@ -70,22 +56,19 @@ std::vector<ports::Frame> EventFrames::finish() {
 
 void EventFrames::end() {
   if (frame_.events().events().empty()) return;
-  frame_.mutable_events()->set_view_hash(wire::view_hash(*seen_));
+  frame_.mutable_events()->set_view_hash(hash_);
   done_.push_back(wire::encode(frame_));
   frame_.mutable_events()->clear_events();
   bytes_ = 0;
 }
 
-void add_to_feed(const room::Room& before, const Stages& stages, const Way& way,
-                 std::vector<v1::Event>& out) {
-  room::RoomView seen = before.view(way[0]);
-  for (std::size_t i = 0; i < stages.size(); ++i) {
-    const Stage& stage = stages[i];
-    room::RoomView now = stage.after.view(way[i + 1]);
-    const wire::Step step{stage.event, stage.after, way[i + 1], seen, now, seated(stages, i)};
-    out.push_back(wire::to_wire(step));
-    seen = std::move(now);
-  }
+void Feed::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i) {
+  const auto& what = batch[i].what;
+  events_.push_back(
+      wire::to_wire({batch[i], after, after.viewer(member_), members_, is_seated(batch, i)}));
+  const bool changes_members = std::holds_alternative<room::MemberJoined>(what) ||
+                               std::holds_alternative<room::MemberLeft>(what);
+  if (changes_members) members_ = after.outline().members;
 }
 
 }  // namespace gridmates::actors

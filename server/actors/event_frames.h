@@ -1,45 +1,61 @@
-// Events as the Events frames of one member, each with the delta of what this member sees. Pure;
-// any thread. Inside server/actors.
+// Events as the Events frames of those who see a room alike, each with the delta of what they see.
+// Pure; any thread. Inside server/actors.
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <span>
 #include <vector>
 
 #include "gridmates/v1/frames.pb.h"
-#include "server/actors/history.h"
 #include "server/base/ids.h"
 #include "server/ports/transport.h"
+#include "server/room/room.h"
+#include "server/wire/published_view.h"
 
 namespace gridmates::actors {
 
-// As which viewer a member sees a room before some events and after each of them. Who goes the same
-// way sees the same.
-using Way = std::vector<core::Viewer>;
-Way way_of(MemberNo member, const room::Room& before, const Stages& stages);
+// Whether somebody who joined with event `i` of a command sits down with the next one.
+bool is_seated(std::span<const room::Event> batch, std::size_t i);
 
 class EventFrames {
  public:
-  EventFrames(RoomCode room, Epoch epoch, std::uint32_t reply_to);
+  // `seen` is what they saw before the first event.
+  EventFrames(const RoomCode& room, Epoch epoch, std::uint32_t reply_to, wire::PublishedView seen);
 
-  // The events of one command that come after `after`. What does not fit into a frame any more
-  // begins the next one.
-  void add(const room::Room& before, const Stages& stages, const Way& way, Seq after);
+  // The next event, number `i` of its command; `after` is the room after it and `viewer` as whom
+  // they see it then. An event that does not fit into the frame any more begins the next one.
+  void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i,
+           core::Viewer viewer);
   // Everything added.
   std::vector<ports::Frame> finish();
+  // What they see after the last event.
+  wire::PublishedView take_view() && { return std::move(seen_); }
 
  private:
   void append(v1::Event event);
   void end();
 
   v1::ServerFrame frame_;
-  std::size_t bytes_ = 0;               // of its events
-  std::optional<room::RoomView> seen_;  // after the last event of frame_
+  std::size_t bytes_ = 0;  // of its events
+  wire::PublishedView seen_;
+  std::uint64_t hash_;  // of what they see after the last event of frame_
   std::vector<ports::Frame> done_;
 };
 
-// The events as members read them in a feed: without deltas. Adds to `out`.
-void add_to_feed(const room::Room& before, const Stages& stages, const Way& way,
-                 std::vector<v1::Event>& out);
+// Events as members read them in a feed: without deltas. No view of a board is made for it but for
+// the event that ends a match.
+class Feed {
+ public:
+  Feed(const room::Room& before, MemberNo member)
+      : member_(member), members_(before.outline().members) {}
+
+  void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
+  std::vector<v1::Event>& events() { return events_; }
+
+ private:
+  MemberNo member_;
+  std::vector<room::MemberView> members_;
+  std::vector<v1::Event> events_;
+};
 
 }  // namespace gridmates::actors

@@ -1,16 +1,16 @@
 #include "server/actors/history.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 #include <variant>
-
-#include "server/base/limits.h"
 
 namespace gridmates::actors {
 namespace {
 
 std::optional<std::vector<room::Event>> decoded(const std::vector<core::Bytes>& batch) {
   std::vector<room::Event> events;
+  events.reserve(batch.size());
   for (const core::Bytes& bytes : batch) {
     auto event = core::decode<room::Event>(bytes);
     if (!event) return std::nullopt;
@@ -32,66 +32,65 @@ void learn(const room::Event& event, Origin& origin) {
 
 }  // namespace
 
-History::History(const core::Games& games) : room_(games) {}
+History::History(const core::Games& games) : room_(games), draft_(games) {}
 
-std::optional<Stages> History::follow(const room::Room& before, std::vector<room::Event> events) {
-  Stages stages;
-  for (room::Event& event : events) {
-    room::Room after = stages.empty() ? before : stages.back().after;
-    if (!after.evolve(event)) return std::nullopt;
-    core::Bytes bytes = core::encode(event);
-    stages.push_back({std::move(event), std::move(bytes), std::move(after)});
-  }
-  return stages;
-}
-
-std::optional<Stages> History::unfold(const ports::Batch& batch) const {
+std::optional<EventBatch> History::unfold(const ports::Batch& batch) {
   auto events = decoded(batch.events);
   if (!events || events->empty()) return std::nullopt;
-  auto stages = follow(room_, *std::move(events));
-  if (!stages || stages->back().after.state_hash() != batch.state_hash) return std::nullopt;
-  return stages;
+  for (const room::Event& event : *events) {
+    if (!advance_draft(event)) return std::nullopt;
+  }
+  if (draft_.state_hash() != batch.state_hash) return std::nullopt;
+  return EventBatch{*std::move(events), batch.events};
 }
 
-void History::take(Stages stages) {
+void History::publish(EventBatch batch, const Visit& visit) {
   if (chapters_.empty() || chapters_.back().events >= limits::kChapterEvents) {
     chapters_.push_back({room_});
   }
-  Chapter& chapter = chapters_.back();
-  chapter.events += stages.size();
-  auto& batch = chapter.batches.emplace_back();
-  for (Stage& stage : stages) {
-    learn(stage.event, origin_);
-    batch.push_back(std::move(stage.bytes));
+  for (std::size_t i = 0; i < batch.events.size(); ++i) {
+    const room::Event& event = batch.events[i];
+    [[maybe_unused]] const bool follows = room_.evolve(event);
+    assert(follows && "the draft took this event and the published room does not");
+    learn(event, origin_);
+    visit(room_, batch.events, i);
   }
-  room_ = std::move(stages.back().after);
+  remember(std::move(batch.bytes));
+}
+
+void History::remember(std::vector<core::Bytes> batch) {
+  Chapter& chapter = chapters_.back();
+  chapter.events += batch.size();
+  chapter.batches.push_back(std::move(batch));
   while (chapters_.size() > 1 &&
          chapters_[1].before.head().value + limits::kRecentEvents <= head().value) {
     chapters_.pop_front();
   }
 }
 
-std::size_t History::replay(Seq after, const Visit& visit) const {
+std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) const {
   const auto begins_after = [after](const Chapter& chapter) {
     return chapter.before.head() > after;
   };
   auto chapter = std::ranges::find_if(chapters_, begins_after);
   if (chapter != chapters_.begin()) --chapter;
+  if (chapter == chapters_.end()) {
+    begin(room_);
+    return 0;
+  }
+  room::Room room = chapter->before;
   std::size_t taken = 0;
+  if (room.head() == after) begin(room);
   for (; chapter != chapters_.end(); ++chapter) {
-    room::Room before = chapter->before;
     for (const auto& batch : chapter->batches) {
-      const Seq last(before.head().value + batch.size());
       // These have been decoded and taken in before.
-      auto events = *decoded(batch);
+      const std::vector<room::Event> events = *decoded(batch);
       taken += events.size();
-      if (last <= after) {
-        for (const room::Event& event : events) (void)before.evolve(event);
-        continue;
+      for (std::size_t i = 0; i < events.size(); ++i) {
+        (void)room.evolve(events[i]);
+        if (room.head() > after) visit(room, events, i);
+        if (room.head() == after) begin(room);
       }
-      Stages stages = *follow(before, std::move(events));
-      visit(before, stages);
-      before = std::move(stages.back().after);
     }
   }
   return taken;

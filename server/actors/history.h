@@ -1,10 +1,11 @@
-// A room as it has been published, and how it got there: the durable state, and its recent events
-// for those who resume. Owned by a room actor, used on its strand; no I/O.
+// A room as it has been published, the draft on top of it, and its recent events for those who
+// resume. Owned by a room actor, used on its strand; no I/O.
 #pragma once
 
 #include <deque>
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/core/game.h"
@@ -15,14 +16,11 @@
 
 namespace gridmates::actors {
 
-// An event and the room after it.
-struct Stage {
-  room::Event event;
-  core::Bytes bytes;  // of the event, as the journal has them
-  room::Room after;
+// The events of one command, and their bytes as the journal has them.
+struct EventBatch {
+  std::vector<room::Event> events;
+  std::vector<core::Bytes> bytes;  // beside events
 };
-// The events of one command.
-using Stages = std::vector<Stage>;
 
 // What the room is and will be until it closes, and what its next board is made like.
 struct Origin {
@@ -37,29 +35,40 @@ class History {
   // The games must outlive it.
   explicit History(const core::Games& games);
 
-  // The durable room.
+  // The published room: all its events are durable.
   const room::Room& room() const { return room_; }
   Seq head() const { return room_.head(); }
   const Origin& origin() const { return origin_; }
 
-  // These events after `before`; nullopt when one cannot follow.
-  static std::optional<Stages> follow(const room::Room& before, std::vector<room::Event> events);
-  // What a batch of the journal makes of the durable room; nullopt when the journal is damaged: it
-  // has bytes that are no events, events that cannot follow, or another state's hash.
-  std::optional<Stages> unfold(const ports::Batch& batch) const;
+  // The published room and what has been decided since. Two rooms advance by the same events
+  // instead of one being copied for each command.
+  const room::Room& draft() const { return draft_; }
+  // Advances the draft. False when the event cannot follow; then the draft is of no use until it is
+  // dropped.
+  [[nodiscard]] bool advance_draft(const room::Event& event) { return draft_.evolve(event); }
+  // The draft is the published room again.
+  void drop_draft() { draft_ = room_; }
 
-  // The next command's events are durable. They are unfold()ed or follow() from room().
-  void take(Stages stages);
+  // Decodes a batch of the journal and advances the draft by it; nullopt when the journal is
+  // damaged: it has bytes that are no events, events that cannot follow, or another state's hash.
+  std::optional<EventBatch> unfold(const ports::Batch& batch);
+
+  // The published room after an event, the events of its command, and which of them it is.
+  using Visit = std::function<void(const room::Room& after, std::span<const room::Event> batch,
+                                   std::size_t i)>;
+  // The batch, by which the draft has been advanced before, is durable: advances the published
+  // room. `visit` is called after each event.
+  void publish(EventBatch batch, const Visit& visit);
 
   // Whether replay(after, ...) can be done.
   bool reaches(Seq after) const {
     return after >= before_latest(limits::kRecentEvents) && after <= head();
   }
-  // The batches whose last event comes after `after`, in order: the room before each, and its
-  // events. How many events that has taken: those, and less than limits::kChapterEvents and a batch
-  // before them.
-  using Visit = std::function<void(const room::Room& before, const Stages& stages)>;
-  std::size_t replay(Seq after, const Visit& visit) const;
+  // Calls `begin` with the room after the event `after`, then `visit` for each later event. The
+  // answer is how many events that has taken: those, and less than limits::kChapterEvents and a
+  // batch before them.
+  using Begin = std::function<void(const room::Room& before)>;
+  std::size_t replay(Seq after, const Begin& begin, const Visit& visit) const;
   // The last event that comes before the `count` latest ones, as far as it is remembered.
   Seq before_latest(std::size_t count) const;
 
@@ -72,7 +81,10 @@ class History {
     std::size_t events = 0;
   };
 
+  void remember(std::vector<core::Bytes> batch);
+
   room::Room room_;
+  room::Room draft_;
   Origin origin_;
   std::deque<Chapter> chapters_;  // the last limits::kRecentEvents events and some more
 };

@@ -29,7 +29,7 @@ RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record)
       record_(std::move(record)),
       strand_(boost::asio::make_strand(house_->executor)),
       history_(house_->games),
-      audience_(record_.code),
+      subscribers_(record_.code),
       time_(house_->ports.clock.steady_ms()) {}
 
 void RoomActor::post(Post post) {
@@ -49,10 +49,10 @@ void RoomActor::unsubscribe(SubscriptionId id) {
   boost::asio::post(strand_, [self = shared_from_this(), id] {
     const auto waits = std::ranges::find(self->waiting_, id, &Subscribe::id);
     if (waits != self->waiting_.end()) {
-      if (waits->replaces) self->audience_.remove(*waits->replaces);
+      if (waits->replaces) self->subscribers_.remove(*waits->replaces);
       self->waiting_.erase(waits);
     }
-    self->audience_.remove(id);
+    self->subscribers_.remove(id);
     self->relist_ = true;
     self->changed();
   });
@@ -62,7 +62,7 @@ void RoomActor::unsubscribe(SubscriptionId id) {
 void RoomActor::point(SubscriptionId id, wire::Pointer pointer) {
   boost::asio::post(strand_, [self = shared_from_this(), id, pointer] {
     if (self->history_.origin().opened.table == core::Table::kRace) return;
-    self->audience_.point(id, pointer);
+    self->subscribers_.point(id, pointer);
   });
 }
 
@@ -95,11 +95,11 @@ void RoomActor::abandon() {
 }
 
 void RoomActor::enqueue(Post post) {
-  Item item{ports::CommandKey{post.by.player, post.client, post.client_seq},
-            post.payload_hash,
-            std::move(post.by),
-            std::move(post.asked),
-            {std::move(post.answer)}};
+  PendingCommand item{ports::CommandKey{post.by.player, post.client, post.client_seq},
+                      post.payload_hash,
+                      std::move(post.by),
+                      std::move(post.asked),
+                      {std::move(post.answer)}};
   if (draining_) return refuse(std::move(item.waiting), shutting_down());
   // Nothing has to be held: no connection asks another actor of this room (Session::may_ask).
   if (over_) return refuse(std::move(item.waiting), busy());
@@ -161,7 +161,7 @@ void RoomActor::worked(const std::exception_ptr& thrown) {
   }
   if (damaged_) {
     while (!inbox_.empty()) {
-      Item item = std::move(inbox_.front());
+      PendingCommand item = std::move(inbox_.front());
       inbox_.pop_front();
       refuse(std::move(item.waiting), wire::damaged_room());
     }

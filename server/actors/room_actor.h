@@ -13,13 +13,13 @@
 
 #include "server/actors/alarm.h"
 #include "server/actors/answers.h"
-#include "server/actors/audience.h"
 #include "server/actors/await.h"
 #include "server/actors/draft.h"
 #include "server/actors/history.h"
 #include "server/actors/house.h"
 #include "server/actors/room_messages.h"
 #include "server/actors/room_time.h"
+#include "server/actors/subscribers.h"
 #include "server/ports/rooms.h"
 
 namespace gridmates::actors {
@@ -45,8 +45,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   // What waits for its board, and what its client has asked since: answers come in the order of the
   // actions.
   struct Making {
-    Item item;
-    std::deque<Item> after;
+    PendingCommand item;
+    std::deque<PendingCommand> after;
   };
 
   // The work: room_actor.cc
@@ -60,13 +60,13 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   // Deciding: room_deciding.cc
   void decide_all(Draft& draft);
-  void decide(Item item, Draft& draft);
-  void decide_new(Item item, Draft& draft);
-  void accept(Item item, std::vector<room::Event> events, Draft& draft);
-  void reply_fault(Item item, Draft& draft, const char* what);
+  void decide(PendingCommand item, Draft& draft);
+  void decide_new(PendingCommand item, Draft& draft);
+  void accept(PendingCommand item, std::vector<room::Event> events, Draft& draft);
+  void reply_fault(PendingCommand item, Draft& draft, const char* what);
   v1::Error fault(const char* what);
-  bool waits_for_board(Item& item, Draft& draft);
-  void begin_board(Item item, std::uint32_t match, Draft& draft);
+  bool waits_for_board(PendingCommand& item, Draft& draft);
+  void begin_board(PendingCommand item, std::uint32_t match, Draft& draft);
   Awaitable<> make_board_for(PlayerId player, room::Ask ask, std::uint32_t match);
   void board_ready(core::Result<room::Ask, v1::Error> made);
 
@@ -87,7 +87,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void serve_next();
   void serve(const Subscribe& subscribe);
   void deny(const Subscribe& subscribe, v1::Error error);
-  void publish(Stages stages);
+  void publish(EventBatch batch);
   void changed();
   void list();
   void watch_desertion();
@@ -104,7 +104,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   History history_;
   Answers answers_;
-  Audience audience_;
+  Subscribers subscribers_;
   RoomTime time_;
   Term term_;
   Epoch epoch_;
@@ -115,7 +115,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool draining_ = false;
   bool doubted_ = false;  // a client has said that the journal has lost something; said once
   bool working_ = false;  // work() runs
-  std::deque<Item> inbox_;
+  std::deque<PendingCommand> inbox_;
   std::optional<Draft> draft_;  // while its append is in flight
   std::optional<Making> making_;
   std::deque<Subscribe> waiting_;  // for the room to be loaded, and for their turn

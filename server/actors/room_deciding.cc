@@ -14,14 +14,14 @@ namespace gridmates::actors {
 
 void RoomActor::decide_all(Draft& draft) {
   while (!inbox_.empty() && draft.batches() < limits::kBatchesPerAppend) {
-    Item item = std::move(inbox_.front());
+    PendingCommand item = std::move(inbox_.front());
     inbox_.pop_front();
     decide(std::move(item), draft);
   }
 }
 
 // The boundary of one command: whatever goes wrong in it is its own loss.
-void RoomActor::decide(Item item, Draft& draft) {
+void RoomActor::decide(PendingCommand item, Draft& draft) {
   if (waits_for_board(item, draft)) return;
   if (!item.key && !still_holds(item.asked.ask, draft.room())) return;
   if (item.key) {
@@ -40,7 +40,7 @@ void RoomActor::decide(Item item, Draft& draft) {
   }
 }
 
-void RoomActor::decide_new(Item item, Draft& draft) {
+void RoomActor::decide_new(PendingCommand item, Draft& draft) {
   const room::Room& room = draft.room();
   const bool is_member = room.member_of(item.by.player).has_value();
   // Strangers do not learn in this way that there is a room.
@@ -67,7 +67,7 @@ void RoomActor::decide_new(Item item, Draft& draft) {
   accept(std::move(item), std::get<std::vector<room::Event>>(std::move(decision)), draft);
 }
 
-void RoomActor::accept(Item item, std::vector<room::Event> events, Draft& draft) {
+void RoomActor::accept(PendingCommand item, std::vector<room::Event> events, Draft& draft) {
   if (!draft.add(std::move(events), item, house_->ports.clock.steady_ms())) {
     return reply_fault(std::move(item), draft, "events do not follow");
   }
@@ -76,7 +76,7 @@ void RoomActor::accept(Item item, std::vector<room::Event> events, Draft& draft)
   draft.reply(std::move(item), {last, false, std::nullopt});
 }
 
-void RoomActor::reply_fault(Item item, Draft& draft, const char* what) {
+void RoomActor::reply_fault(PendingCommand item, Draft& draft, const char* what) {
   draft.reply(std::move(item), {Seq(0), false, fault(what)});
 }
 
@@ -86,7 +86,7 @@ v1::Error RoomActor::fault(const char* what) {
 
 // A repeat of the command whose board is being made waits for the same answer, and what its client
 // asks after it for its own.
-bool RoomActor::waits_for_board(Item& item, Draft& draft) {
+bool RoomActor::waits_for_board(PendingCommand& item, Draft& draft) {
   if (!making_ || !item.key) return false;
   const ports::CommandKey& first = *making_->item.key;
   const bool same_client = item.key->player == first.player && item.key->client == first.client;
@@ -107,7 +107,7 @@ bool RoomActor::waits_for_board(Item& item, Draft& draft) {
 
 // One board at a time. Whoever makes a first move while one is laid for another's may not like what
 // they will see.
-void RoomActor::begin_board(Item item, std::uint32_t match, Draft& draft) {
+void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& draft) {
   if (making_) {
     v1::Error taken =
         item.is_move()
@@ -117,7 +117,7 @@ void RoomActor::begin_board(Item item, std::uint32_t match, Draft& draft) {
     return draft.reply(std::move(item), {Seq(0), false, std::move(taken)});
   }
   making_ = Making{std::move(item), {}};
-  const Item& asked = making_->item;
+  const PendingCommand& asked = making_->item;
   boost::asio::co_spawn(strand_, make_board_for(asked.by.player, asked.asked.ask, match),
                         [self = shared_from_this()](std::exception_ptr thrown) {
                           if (thrown) self->board_ready(self->fault("no board could be made"));

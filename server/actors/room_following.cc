@@ -60,11 +60,13 @@ void RoomActor::serve(const Subscribe& subscribe) {
     return deny(subscribe,
                 room.is_kicked(subscribe.player) ? wire::put_out() : wire::no_such_room());
   }
-  audience_.add(subscribe.id, {subscribe.player, *member, subscribe.deliver}, subscribe.replaces);
+  subscribers_.add(subscribe.id, {subscribe.player, *member, subscribe.deliver},
+                   subscribe.replaces);
   const Surroundings around{epoch_, time_.now(room, house_->ports.clock).room_ms,
                             answers_.last(subscribe.player, subscribe.client),
-                            audience_.presence()};
-  Sync answer = sync(history_, subscribe, *member, around);
+                            subscribers_.presence()};
+  const wire::PublishedView& seen = subscribers_.view_of(room, room.viewer(*member));
+  Sync answer = sync(history_, subscribe, *member, around, seen);
   if (answer.ahead && !std::exchange(doubted_, true)) {
     log::error(
         "a client says that it knows events that the journal does not: a disk has lost what it "
@@ -82,24 +84,23 @@ void RoomActor::serve(const Subscribe& subscribe) {
 }
 
 void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
-  if (subscribe.replaces) audience_.remove(*subscribe.replaces);
+  if (subscribe.replaces) subscribers_.remove(*subscribe.replaces);
   const auto frame = wire::encode(wire::error_frame(subscribe.reply_to, std::move(error)));
   subscribe.deliver({subscribe.id, Kind::kRefused, frame});
 }
 
-void RoomActor::publish(Stages stages) {
+void RoomActor::publish(EventBatch batch) {
   const room::Leaf before = history_.room().leaf();
-  for (const Stage& stage : stages) {
-    const bool quiet = std::holds_alternative<room::Moved>(stage.event.what) ||
-                       std::holds_alternative<room::Said>(stage.event.what);
+  for (const room::Event& event : batch.events) {
+    const bool quiet = std::holds_alternative<room::Moved>(event.what) ||
+                       std::holds_alternative<room::Said>(event.what);
     relist_ = relist_ || !quiet;
   }
-  if (!audience_.empty()) audience_.publish(epoch_, history_.room(), stages);
-  history_.take(std::move(stages));
+  subscribers_.publish(epoch_, history_, std::move(batch));
   relist_ = relist_ || history_.room().leaf() != before;
 }
 
-// After the room or its audience has changed.
+// After the room or its subscribers have changed.
 void RoomActor::changed() {
   list();
   watch_desertion();
@@ -126,7 +127,7 @@ void RoomActor::list() {
                          0,
                          view.head.chairs,
                          0,
-                         static_cast<std::uint32_t>(audience_.present()),
+                         static_cast<std::uint32_t>(subscribers_.present()),
                          view.head.private_room,
                          {},
                          history_.origin().creator,
@@ -143,7 +144,7 @@ void RoomActor::list() {
 // While nobody is connected, the room waits as long as its state is patient.
 void RoomActor::watch_desertion() {
   const auto patience_ms = history_.room().patience_ms();
-  if (!listed_ || !audience_.empty() || !patience_ms) return desertion_.reset();
+  if (!listed_ || !subscribers_.empty() || !patience_ms) return desertion_.reset();
   if (desertion_.is_set() && patience_ms_ == *patience_ms) return;
   patience_ms_ = *patience_ms;
   desertion_.set(house_->ports.clock, strand_, weak_from_this(), patience_ms_,
@@ -154,12 +155,12 @@ void RoomActor::watch_desertion() {
 // sits before who watches.
 void RoomActor::watch_host() {
   const MemberNo host = history_.room().host();
-  if (!listed_ || audience_.empty() || is_here(host)) return host_away_.reset();
+  if (!listed_ || subscribers_.empty() || is_here(host)) return host_away_.reset();
   if (host_away_.is_set() && awaited_ == host) return;
   awaited_ = host;
   const auto pass_on = [this] {
     const auto members = history_.room().outline().members;
-    const auto here = [this](const auto& member) { return audience_.has(member.number); };
+    const auto here = [this](const auto& member) { return subscribers_.has(member.number); };
     auto heir = std::ranges::find_if(
         members, [here](const auto& m) { return here(m) && m.chair != Chair(0); });
     if (heir == members.end()) heir = std::ranges::find_if(members, here);
@@ -183,7 +184,7 @@ bool RoomActor::is_here(MemberNo member) const {
   const auto is_theirs = [this, member](const Subscribe& waiting) {
     return history_.room().member_of(waiting.player) == member;
   };
-  return audience_.has(member) || std::ranges::any_of(waiting_, is_theirs);
+  return subscribers_.has(member) || std::ranges::any_of(waiting_, is_theirs);
 }
 
 // Whether a match is being played by one who is not here.
@@ -195,7 +196,7 @@ bool RoomActor::is_left_alone(const room::Room& room) const {
 // Whether what the room has asked itself still holds when it is decided: it may have waited for the
 // journal, and people may have come meanwhile.
 bool RoomActor::still_holds(const room::Ask& ask, const room::Room& room) const {
-  if (std::holds_alternative<room::Deserted>(ask)) return audience_.empty();
+  if (std::holds_alternative<room::Deserted>(ask)) return subscribers_.empty();
   if (std::holds_alternative<room::Pause>(ask)) return is_left_alone(room);
   return room.host() == awaited_ && !is_here(awaited_);
 }
@@ -203,7 +204,7 @@ bool RoomActor::still_holds(const room::Ask& ask, const room::Room& room) const 
 // What there is no room for is asked again when something has changed.
 void RoomActor::ask_itself(room::Ask ask) {
   if (draining_ || inbox_.size() >= limits::kInbox) return;
-  Item item;
+  PendingCommand item;
   item.asked.ask = std::move(ask);
   inbox_.push_back(std::move(item));
   wake();

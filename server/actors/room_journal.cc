@@ -66,12 +66,12 @@ Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
     }
     if (!batches) co_return Caught::kUnavailable;
     for (const ports::Batch& batch : *batches) {
-      auto stages = history_.unfold(batch);
-      if (!stages) {
+      auto events = history_.unfold(batch);
+      if (!events) {
         damaged("the journal does not lead to the state that it names");
         co_return Caught::kDamaged;
       }
-      publish(*std::move(stages));
+      publish(*std::move(events));
     }
     if (batches->empty()) {
       damaged("the journal ends before its head");
@@ -116,6 +116,7 @@ Awaitable<> RoomActor::find_out() {
   const Seq drafted = draft_->room().head();
   const RoomTime time = time_;
   answers_.drop();
+  history_.drop_draft();
   co_await catch_up_patiently();
   const bool written = history_.head() >= drafted;
   if (!written && !damaged_) {
@@ -135,18 +136,19 @@ Awaitable<> RoomActor::find_out() {
 void RoomActor::commit() {
   answers_.commit();
   time_ = draft_->time();
-  std::vector<Stages> stages = draft_->take_stages();
+  std::vector<EventBatch> batches = draft_->take_batches();
   std::vector<Reply> replies = draft_->take_replies();
   draft_.reset();
   for (Reply& reply : replies) answer(std::move(reply));
-  for (Stages& batch : stages) publish(std::move(batch));
-  if (!stages.empty()) changed();
+  for (EventBatch& batch : batches) publish(std::move(batch));
+  if (!batches.empty()) changed();
 }
 
 // Surely nothing was written: everybody may try again, whatever the draft would have said; but what
 // was recorded before it stays so.
 void RoomActor::fail() {
   answers_.drop();
+  history_.drop_draft();
   time_.forgive(house_->ports.clock.steady_ms() - draft_->begun_ms());
   std::vector<Reply> replies = draft_->take_replies();
   draft_.reset();
@@ -181,11 +183,12 @@ void RoomActor::lose(const char* why) {
   if (draft_) fail();
   if (auto making = std::exchange(making_, std::nullopt)) {
     refuse(std::move(making->item.waiting), not_written());
-    for (Item& item : making->after) refuse(std::move(item.waiting), not_written());
+    for (PendingCommand& item : making->after) refuse(std::move(item.waiting), not_written());
   }
-  for (Item& item : std::exchange(inbox_, {})) refuse(std::move(item.waiting), not_written());
+  for (PendingCommand& item : std::exchange(inbox_, {}))
+    refuse(std::move(item.waiting), not_written());
   for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, not_written());
-  audience_.lose();
+  subscribers_.lose();
   changed();
 }
 
@@ -193,7 +196,7 @@ void RoomActor::damaged(const char* why) {
   log::error("a room cannot be opened",
              {{"room", record_.id.value}, {"after_seq", history_.head().value}, {"why", why}});
   damaged_ = true;
-  audience_.lose();
+  subscribers_.lose();
   changed();
 }
 

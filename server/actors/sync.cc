@@ -25,13 +25,13 @@ std::size_t bytes_of(const std::vector<ports::Frame>& frames) {
 class SyncReply {
  public:
   SyncReply(const History& history, const Subscribe& subscribe, MemberNo member,
-            const Surroundings& around)
+            const Surroundings& around, const wire::PublishedView& seen)
       : history_(history),
         subscribe_(subscribe),
         member_(member),
         around_(around),
         code_(history.origin().opened.code),
-        seen_(history.room().view(history.room().viewer(member))) {}
+        seen_(seen) {}
 
   Sync make() && {
     Sync sync;
@@ -72,12 +72,15 @@ class SyncReply {
   }
 
   std::vector<ports::Frame> missed() {
-    EventFrames frames(code_, around_.epoch, subscribe_.reply_to);
-    events_ +=
-        history_.replay(subscribe_.last, [&](const room::Room& before, const Stages& stages) {
-          frames.add(before, stages, way_of(member_, before, stages), subscribe_.last);
-        });
-    return frames.finish();
+    std::optional<EventFrames> frames;
+    const auto begin = [&](const room::Room& before) {
+      wire::PublishedView seen(before.view(before.viewer(member_)));
+      frames.emplace(code_, around_.epoch, subscribe_.reply_to, std::move(seen));
+    };
+    const auto visit = [&](const room::Room& after, std::span<const room::Event> batch,
+                           std::size_t i) { frames->add(after, batch, i, after.viewer(member_)); };
+    events_ += history_.replay(subscribe_.last, begin, visit);
+    return frames->finish();
   }
 
   ports::Frame snapshot(v1::SnapshotCause cause) {
@@ -89,7 +92,7 @@ class SyncReply {
     snapshot.set_part(1);
     snapshot.set_parts(1);
     snapshot.set_cause(cause);
-    *snapshot.mutable_view() = wire::to_wire(seen_);
+    *snapshot.mutable_view() = wire::to_wire(seen_.view());
     snapshot.set_you(member_.value);
     snapshot.set_room_time_ms(around_.room_time_ms);
     for (const auto& presence : around_.presence) *snapshot.add_presence() = presence;
@@ -99,7 +102,7 @@ class SyncReply {
 
   // Of every member, as a snapshot would have had it: who has gone meanwhile is not connected.
   void add_presence(std::vector<ports::Frame>& frames) const {
-    for (const auto& member : seen_.members) {
+    for (const auto& member : seen_.view().members) {
       v1::ServerFrame out = frame();
       v1::Presence& presence = *out.mutable_presence();
       presence.set_room(code_.str());
@@ -113,15 +116,16 @@ class SyncReply {
 
   // The latest events, as many as are wanted and fit into the frame, oldest first.
   void add_feed(v1::Snapshot& snapshot) {
-    std::vector<v1::Event> feed;
-    events_ += history_.replay(history_.before_latest(limits::kFeedEvents),
-                               [&](const room::Room& before, const Stages& stages) {
-                                 add_to_feed(before, stages, way_of(member_, before, stages), feed);
-                               });
+    std::optional<Feed> told;
+    const auto begin = [&](const room::Room& before) { told.emplace(before, member_); };
+    const auto visit = [&told](const room::Room& after, std::span<const room::Event> batch,
+                               std::size_t i) { told->add(after, batch, i); };
+    events_ += history_.replay(history_.before_latest(limits::kFeedEvents), begin, visit);
+    std::vector<v1::Event>& feed = told->events();
     constexpr std::size_t kAroundBytes = 64;
     std::size_t bytes = snapshot.ByteSizeLong() + kAroundBytes;
     std::size_t count = 0;
-    while (count < std::min(feed.size(), limits::kFeedEvents)) {
+    while (count < feed.size()) {
       constexpr std::size_t kTagAndLength = 4;
       bytes += feed[feed.size() - 1 - count].ByteSizeLong() + kTagAndLength;
       if (bytes > limits::kFrameOutBytes) break;
@@ -139,7 +143,7 @@ class SyncReply {
     done.set_room(code_.str());
     done.set_epoch(around_.epoch.value);
     done.set_head(history_.head().value);
-    done.set_view_hash(wire::view_hash(seen_));
+    done.set_view_hash(seen_.hash());
     done.set_last_client_seq(around_.last_client_seq);
     done.set_room_time_ms(around_.room_time_ms);
     return wire::encode(out);
@@ -150,15 +154,15 @@ class SyncReply {
   const MemberNo member_;
   const Surroundings& around_;
   const RoomCode code_;
-  const room::RoomView seen_;
+  const wire::PublishedView& seen_;
   std::size_t events_ = 0;
 };
 
 }  // namespace
 
 Sync sync(const History& history, const Subscribe& subscribe, MemberNo member,
-          const Surroundings& around) {
-  return SyncReply(history, subscribe, member, around).make();
+          const Surroundings& around, const wire::PublishedView& seen) {
+  return SyncReply(history, subscribe, member, around, seen).make();
 }
 
 }  // namespace gridmates::actors

@@ -9,6 +9,7 @@
 #include "server/actors/history.h"
 #include "server/actors/room_messages.h"
 #include "server/base/ids.h"
+#include "server/wire/published_view.h"
 
 namespace gridmates::actors {
 
@@ -27,7 +28,8 @@ struct Sync {
   bool ahead = false;  // the client knew events that the journal does not: a disk broke its promise
 };
 
+// `seen` is the published room as this member sees it.
 Sync sync(const History& history, const Subscribe& subscribe, MemberNo member,
-          const Surroundings& around);
+          const Surroundings& around, const wire::PublishedView& seen);
 
 }  // namespace gridmates::actors

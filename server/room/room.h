@@ -77,6 +77,8 @@ class Room {
   // further.
   [[nodiscard]] bool evolve(const Event& event);
 
+  // What it was opened as; default values before that.
+  const RoomOpened& opened() const { return facts_.room; }
   Seq head() const;
   Leaf leaf() const;
   bool closed() const { return leaf() == Leaf::kClosed; }
@@ -101,7 +103,8 @@ class Room {
   // Every member's player, by member number.
   std::vector<std::pair<MemberNo, PlayerId>> members() const;
 
-  // As which viewer this member sees the match; at a race it is a player of their own match, and
+  // As which viewer this member sees the match; players of one match are one viewer unless the
+  // game's views depend on the seat. At a race it is a player of their own match, and
   // view() says what that means for the others'. It changes when they take or leave a seat of a
   // match, and for everybody when a match starts, is paused, goes on or ends: a delta goes from
   // view(the viewer before) to view(the viewer after). After a race, who was not in it sees what

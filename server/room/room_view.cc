@@ -140,7 +140,8 @@ core::Viewer Room::viewer(MemberNo member) const {
   const Member* found = facts_.find(member);
   if (record == nullptr || found == nullptr || !found->seated()) return {Kind::kWatcher, {}};
   const auto seat = record->seat_of(member);
-  return seat ? core::Viewer{Kind::kPlayer, *seat} : core::Viewer{Kind::kWatcher, {}};
+  if (!seat) return {Kind::kWatcher, {}};
+  return {Kind::kPlayer, facts_.game->facts().views_by_seat ? *seat : Seat(0)};
 }
 
 RoomView Room::view(core::Viewer viewer) const {

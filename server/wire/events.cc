@@ -45,7 +45,7 @@ class Body {
   }
   void operator()(const room::MemberLeft& left) {
     if (left.kicked) out_.mutable_left()->set_kicked(left.member.value);
-    const auto& members = step_.seen_before.members;
+    const auto& members = step_.members_before;
     const auto who = std::ranges::find(members, left.member, &room::MemberView::number);
     if (who != members.end()) out_.mutable_left()->set_name(who->name.str());
   }
@@ -65,11 +65,12 @@ class Body {
     out_.mutable_started()->set_match(started.match);
   }
   void operator()(const room::Moved& moved) {
-    const bool race = step_.seen_after.head.table == core::Table::kRace;
+    const room::RoomOpened& opened = step_.after.opened();
+    const bool race = opened.table == core::Table::kRace;
     if (race) out_.mutable_moved()->set_match_index(moved.seat.value);
     out_.mutable_moved()->set_player(moved.seat.value);
-    const std::string& game = step_.seen_after.head.game;
-    convert::converter(game)->move(moved.move.items(), *out_.mutable_moved()->mutable_move());
+    convert::converter(opened.game.str())
+        ->move(moved.move.items(), *out_.mutable_moved()->mutable_move());
   }
   void operator()(const room::MatchPaused&) { out_.mutable_paused(); }
   void operator()(const room::MatchUnpaused&) { out_.mutable_unpaused(); }
@@ -77,7 +78,7 @@ class Body {
     v1::MatchEnded& out = *out_.mutable_ended();
     out.set_result(to_wire(ended.result));
     out.set_cause(cause_of(ended.cause));
-    const room::RoomView& view = step_.seen_after;
+    const room::RoomView view = step_.after.view(step_.viewer);
     const auto seat = winner(ended.result);
     for (const auto& match : view.matches) {
       const auto won = std::ranges::find_if(match.players, [seat](const auto& player) {

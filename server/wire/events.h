@@ -1,6 +1,8 @@
 // From a room's events to the protocol's. Pure functions; any thread.
 #pragma once
 
+#include <vector>
+
 #include "gridmates/v1/room.pb.h"
 #include "server/room/room.h"
 
@@ -9,11 +11,10 @@ namespace gridmates::wire {
 // One event as one viewer meets it.
 struct Step {
   const room::Event& event;
-  const room::Room& after;            // the room after it
-  core::Viewer viewer;                // as whom they see it then
-  const room::RoomView& seen_before;  // what they saw before it ...
-  const room::RoomView& seen_after;   // ... and see now
-  bool seated = false;                // of MemberJoined: the same command seats them
+  const room::Room& after;                              // the room after it
+  core::Viewer viewer;                                  // as whom they see it then
+  const std::vector<room::MemberView>& members_before;  // who was there before it
+  bool seated = false;  // of MemberJoined: the same command seats them
 };
 
 // The event without its delta; `hidden` when the viewer may know only that it has a number.

@@ -47,7 +47,7 @@ core::Result<v1::Replay, v1::Error> replay(const GetReplay& get, const PastMatch
   out.set_events_in_all(past.in_all);
   if (get.from == 0) put_match(seen, *match, out);
   const auto tell = [&](const room::Event& event, v1::Event& told) {
-    told = to_wire(Step{event, past.after, viewer, seen, seen});
+    told = to_wire(Step{event, past.after, viewer, seen.members});
   };
   fill(past.events, *out.mutable_events(), tell, out.ByteSizeLong());
   return out;

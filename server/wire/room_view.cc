@@ -1,12 +1,8 @@
 #include "server/wire/room_view.h"
 
-#include <algorithm>
-
 #include "proto/convert/game_converter.h"
-#include "proto/convert/room_view.h"
 
 namespace gridmates::wire {
-namespace {
 
 void put(const room::HeadView& head, v1::RoomHead& out) {
   out.set_code(head.code.str());
@@ -49,66 +45,11 @@ void put(const room::MatchSeen& match, const std::string& game, v1::MatchView& o
   convert::converter(game)->view(match.board, out);
 }
 
-void put_members(const room::RoomView& before, const room::RoomView& after, v1::RoomDelta& out) {
-  const auto same = [](const room::MemberView& member, const auto& list) {
-    return std::ranges::find(list, member) != list.end();
-  };
-  for (const auto& member : after.members) {
-    if (!same(member, before.members)) put(member, *out.add_members());
-  }
-  for (const auto& member : before.members) {
-    const auto stays = std::ranges::find(after.members, member.number, &room::MemberView::number);
-    if (stays == after.members.end()) out.add_gone(member.number.value);
-  }
-}
-
-// Whether `after` can be told as changes of `before`: the same matches, with no player fewer.
-bool same_matches(const room::RoomView& before, const room::RoomView& after) {
-  const auto goes_on = [](const room::MatchSeen& a, const room::MatchSeen& b) {
-    return a.index == b.index && a.board.columns == b.board.columns &&
-           a.board.cells.size() == b.board.cells.size() && a.players.size() <= b.players.size();
-  };
-  return before.head.match == after.head.match && before.head.game == after.head.game &&
-         std::ranges::equal(before.matches, after.matches, goes_on);
-}
-
-void put_match_delta(const room::MatchSeen& before, const room::MatchSeen& after,
-                     const std::string& game, v1::RoomDelta& out) {
-  if (before == after) return;
-  v1::MatchDelta& delta = *out.add_match_deltas();
-  delta.set_index(after.index);
-  for (std::size_t i = 0; i < after.players.size(); ++i) {
-    const bool known = i < before.players.size() && before.players[i] == after.players[i];
-    if (!known) put(after.players[i], *delta.add_players());
-  }
-  const core::ViewDelta board = core::difference(before.board, after.board);
-  if (!board.empty()) convert::converter(game)->delta(board, delta);
-}
-
-}  // namespace
-
 v1::RoomView to_wire(const room::RoomView& view) {
   v1::RoomView out;
   put(view.head, *out.mutable_head());
   for (const auto& member : view.members) put(member, *out.add_members());
   for (const auto& match : view.matches) put(match, view.head.game, *out.add_matches());
-  return out;
-}
-
-std::uint64_t view_hash(const room::RoomView& view) { return convert::view_hash(to_wire(view)); }
-
-v1::RoomDelta delta(const room::RoomView& before, const room::RoomView& after) {
-  v1::RoomDelta out;
-  if (before.head != after.head) put(after.head, *out.mutable_head());
-  put_members(before, after, out);
-  if (same_matches(before, after)) {
-    for (std::size_t i = 0; i < after.matches.size(); ++i) {
-      put_match_delta(before.matches[i], after.matches[i], after.head.game, out);
-    }
-    return out;
-  }
-  out.set_clear_matches(!before.matches.empty());
-  for (const auto& match : after.matches) put(match, after.head.game, *out.add_matches());
   return out;
 }
 

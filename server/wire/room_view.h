@@ -1,8 +1,7 @@
-// From what a viewer may see of a room to the protocol's RoomView, and what turns one into the
-// next. Pure functions; any thread.
+// From what a viewer may see of a room to the protocol's RoomView. Pure functions; any thread.
 #pragma once
 
-#include <cstdint>
+#include <string>
 
 #include "gridmates/v1/room.pb.h"
 #include "server/room/view.h"
@@ -10,11 +9,11 @@
 namespace gridmates::wire {
 
 v1::RoomView to_wire(const room::RoomView& view);
-// What a client that sees this has to come to (docs/PROTOCOL.md, the view hash).
-std::uint64_t view_hash(const room::RoomView& view);
-
-// apply(delta(before, after), to_wire(before)) = to_wire(after).
-v1::RoomDelta delta(const room::RoomView& before, const room::RoomView& after);
+// Its parts, into messages that are empty.
+void put(const room::HeadView& head, v1::RoomHead& out);
+void put(const room::MemberView& member, v1::Member& out);
+void put(const room::PlayerView& player, v1::MatchPlayer& out);
+void put(const room::MatchSeen& match, const std::string& game, v1::MatchView& out);
 
 v1::RoomState to_wire(room::Leaf leaf);
 v1::RoomState to_wire(room::Result result);

@@ -16,6 +16,7 @@
 
 #include "engine/games/games.h"
 #include "proto/convert/room_view.h"
+#include "proto/convert/view_hash.h"
 #include "tests/proto/example.h"
 #include "tests/proto/page.h"
 #include "tests/proto/walk.h"
@@ -45,7 +46,7 @@ constexpr const char* kExampleHex =
         "0a00" "0a00" "0a00" "0a00"
         "1204" "0801" "1002";
 // clang-format on
-constexpr std::uint64_t kExampleHash = 0xcab31a64a85fb34d;
+constexpr std::uint64_t kExampleHash = 0x13ae3b641bd499e6;
 
 std::string hex(core::ByteView bytes) {
   constexpr const char* kDigits = "0123456789abcdef";
@@ -88,21 +89,20 @@ std::string bare_hex(const std::string& block) {
 }
 
 TEST(Canonical, ExampleHasTheGoldenBytesAndHash) {
-  EXPECT_EQ(hex(canonical_bytes(test::example_view())), kExampleHex);
+  EXPECT_EQ(hex(canonical_bytes_of(test::example_view())), kExampleHex);
   EXPECT_EQ(view_hash(test::example_view()), kExampleHash);
 }
 
 TEST(Canonical, ThePageHasTheSameExample) {
   v1::RoomView view;
   ASSERT_TRUE(google::protobuf::util::JsonStringToMessage(example_block("json"), &view).ok());
-  EXPECT_EQ(canonical_bytes(view), canonical_bytes(test::example_view()));
+  EXPECT_EQ(canonical_bytes_of(view), canonical_bytes_of(test::example_view()));
   EXPECT_EQ(bare_hex(example_block("hex")), kExampleHex);
 }
 
 TEST(Canonical, AnEmptyRoomHasNoBytes) {
-  EXPECT_TRUE(canonical_bytes({}).empty());
-  // SHA-256 of nothing begins e3 b0 c4 42 98 fc 1c 14 (FIPS 180-4).
-  EXPECT_EQ(view_hash({}), 0x141cfc9842c4b0e3u);
+  EXPECT_TRUE(canonical_bytes_of(v1::RoomView()).empty());
+  EXPECT_EQ(view_hash({}), 0u);
 }
 
 TEST(Canonical, UnknownFieldsAreLeftOut) {
@@ -114,7 +114,7 @@ TEST(Canonical, UnknownFieldsAreLeftOut) {
 TEST(Canonical, PresentAndAbsentMessagesDiffer) {
   v1::RoomView present;
   present.mutable_head();
-  EXPECT_EQ(hex(canonical_bytes(present)), "0a00");
+  EXPECT_EQ(hex(canonical_bytes_of(present)), "0a00");
 }
 
 TEST(Canonical, AMemberOfAOneofIsWrittenEvenWhenItIsTheDefault) {
@@ -138,12 +138,12 @@ TEST(Canonical, NumbersTakeAsManyBytesAsTheyNeed) {
 }
 
 TEST(Canonical, ThisLibraryWritesTheSameBytes) {
-  EXPECT_EQ(as_string(canonical_bytes(test::example_view())), serialized(test::example_view()));
+  EXPECT_EQ(as_string(canonical_bytes_of(test::example_view())), serialized(test::example_view()));
   for (const core::Game* game : all_games().all()) {
     test::walk(*game, 3, 200, [](const test::Step& step) {
       v1::RoomView view = test::example_view();
       *view.mutable_matches(0) = test::view_of(step.converter, step.after);
-      ASSERT_EQ(as_string(canonical_bytes(view)), serialized(view));
+      ASSERT_EQ(as_string(canonical_bytes_of(view)), serialized(view));
     });
   }
 }

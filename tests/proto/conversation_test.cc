@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "gridmates/v1/frames.pb.h"
+#include "proto/convert/canonical.h"
 #include "proto/convert/room_view.h"
+#include "proto/convert/view_hash.h"
 #include "tests/proto/example.h"
 #include "tests/proto/page.h"
 
@@ -141,7 +143,7 @@ TEST(Conversation, IsRightInEveryNumber) {
   EXPECT_EQ(reader.actions.size(), 3u);
   EXPECT_EQ(reader.repeated, 1);
   ASSERT_EQ(reader.views.size(), 3u);
-  EXPECT_EQ(canonical_bytes(reader.views[1]), canonical_bytes(test::example_view()));
+  EXPECT_EQ(canonical_bytes_of(reader.views[1]), canonical_bytes_of(test::example_view()));
 }
 
 }  // namespace

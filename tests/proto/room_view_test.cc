@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/games/games.h"
+#include "proto/convert/canonical.h"
+#include "proto/convert/view_hash.h"
 #include "tests/proto/example.h"
 #include "tests/proto/walk.h"
 
@@ -180,7 +182,7 @@ TEST(Apply, DeltasOfAWholeMatchEndAtTheSnapshot) {
       ASSERT_TRUE(apply(delta, followed));
       v1::RoomView fresh = example_view();
       *fresh.mutable_matches(0) = test::view_of(step.converter, step.after);
-      ASSERT_EQ(canonical_bytes(followed), canonical_bytes(fresh));
+      ASSERT_EQ(canonical_bytes_of(followed), canonical_bytes_of(fresh));
       ASSERT_EQ(view_hash(followed), view_hash(fresh));
     });
     EXPECT_GE(accepted, 5) << game->facts().id;

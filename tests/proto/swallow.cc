@@ -6,6 +6,7 @@
 #include "gridmates/v1/frames.pb.h"
 #include "proto/convert/game_converter.h"
 #include "proto/convert/room_view.h"
+#include "proto/convert/view_hash.h"
 #include "tests/proto/example.h"
 
 namespace gridmates::convert::test {

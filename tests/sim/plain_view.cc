@@ -3,11 +3,9 @@
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 
-#include <array>
 #include <map>
 #include <string>
-
-#include "sodium.h"
+#include <utility>
 
 namespace gridmates::sim {
 namespace {
@@ -85,21 +83,89 @@ bool apply_plainly(const v1::RoomDelta& delta, v1::RoomView& view) {
   return true;
 }
 
+namespace {
+
 // "Most libraries come to these bytes by themselves when they serialize deterministically."
-std::uint64_t plain_view_hash(const v1::RoomView& view) {
+template <class Message>
+std::string canonical(const Message& message) {
   std::string bytes;
-  {
-    google::protobuf::io::StringOutputStream text(&bytes);
-    google::protobuf::io::CodedOutputStream out(&text);
-    out.SetSerializationDeterministic(true);
-    view.SerializeToCodedStream(&out);
+  google::protobuf::io::StringOutputStream text(&bytes);
+  google::protobuf::io::CodedOutputStream out(&text);
+  out.SetSerializationDeterministic(true);
+  message.SerializeToCodedStream(&out);
+  out.Trim();
+  return bytes;
+}
+
+// MurmurHash3_x86_32.
+std::uint32_t murmur(const std::string& bytes, std::uint32_t seed) {
+  const auto mix = [](std::uint32_t word) {
+    word *= 0xcc9e2d51;
+    return (word << 15 | word >> 17) * 0x1b873593;
+  };
+  std::uint32_t hash = seed;
+  std::uint32_t word = 0;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    word |= std::uint32_t{static_cast<std::uint8_t>(bytes[i])} << i % 4 * 8;
+    if (i % 4 != 3) continue;
+    hash ^= mix(std::exchange(word, 0));
+    hash = (hash << 13 | hash >> 19) * 5 + 0xe6546b64;
   }
-  std::array<std::uint8_t, crypto_hash_sha256_BYTES> digest;
-  crypto_hash_sha256(digest.data(), reinterpret_cast<const std::uint8_t*>(bytes.data()),
-                     bytes.size());
-  std::uint64_t hash = 0;
-  for (std::size_t i = 0; i < 8; ++i) hash |= std::uint64_t{digest[i]} << (8 * i);
-  return hash;
+  hash ^= mix(word) ^ static_cast<std::uint32_t>(bytes.size());
+  hash ^= hash >> 16;
+  hash *= 0x85ebca6b;
+  hash ^= hash >> 13;
+  hash *= 0xc2b2ae35;
+  return hash ^ hash >> 16;
+}
+
+// The sum over the parts, one kind after another.
+class Sum {
+ public:
+  template <class Message>
+  void add(char kind, std::uint32_t match, std::uint32_t index, const Message& part) {
+    const std::string bytes = kind + varint(match) + varint(index) + canonical(part);
+    low_ += murmur(bytes, 0);
+    high_ += murmur(bytes, 1);
+  }
+  template <class Board>
+  void add_board(std::uint32_t match, const Board& board) {
+    for (int i = 0; i < board.cells_size(); ++i) {
+      add(6, match, static_cast<std::uint32_t>(i), board.cells(i));
+    }
+    if (board.has_status()) add(5, match, 0, board.status());
+  }
+  std::uint64_t value() const { return std::uint64_t{high_} << 32 | low_; }
+
+ private:
+  static std::string varint(std::uint32_t number) {
+    std::string bytes;
+    for (; number > 127; number /= 128) bytes += static_cast<char>(number % 128 + 128);
+    return bytes + static_cast<char>(number);
+  }
+  std::uint32_t low_ = 0;
+  std::uint32_t high_ = 0;
+};
+
+}  // namespace
+
+std::uint64_t plain_view_hash(const v1::RoomView& view) {
+  Sum sum;
+  if (view.has_head()) sum.add(1, 0, 0, view.head());
+  for (const auto& member : view.members()) sum.add(2, 0, member.number(), member);
+  for (const auto& match : view.matches()) {
+    v1::MatchView frame = match;
+    frame.clear_players();
+    if (frame.has_sudoku()) frame.mutable_sudoku()->Clear();
+    if (frame.has_tictactoe()) frame.mutable_tictactoe()->Clear();
+    if (frame.has_minesweeper()) frame.mutable_minesweeper()->Clear();
+    sum.add(3, match.index(), 0, frame);
+    for (const auto& player : match.players()) sum.add(4, match.index(), player.player(), player);
+    if (match.has_sudoku()) sum.add_board(match.index(), match.sudoku());
+    if (match.has_tictactoe()) sum.add_board(match.index(), match.tictactoe());
+    if (match.has_minesweeper()) sum.add_board(match.index(), match.minesweeper());
+  }
+  return sum.value();
 }
 
 }  // namespace gridmates::sim

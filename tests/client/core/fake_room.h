@@ -7,6 +7,7 @@
 
 #include "gridmates/v1/frames.pb.h"
 #include "proto/convert/room_view.h"
+#include "proto/convert/view_hash.h"
 #include "tests/client/core/fake_frames.h"  // IWYU pragma: export
 
 namespace gridmates::client {

@@ -2,6 +2,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "proto/convert/room_view.h"
+#include "proto/convert/view_hash.h"
 #include "server/base/limits.h"
 #include "tests/server/actors/world.h"
 

@@ -23,9 +23,12 @@ class HistoryTest : public testing::Test {
     take(std::get<std::vector<room::Event>>(std::move(opened)));
   }
   void take(std::vector<room::Event> events) {
-    auto stages = History::follow(history_.room(), std::move(events));
-    ASSERT_TRUE(stages.has_value());
-    history_.take(*std::move(stages));
+    EventBatch batch{std::move(events), {}};
+    for (const room::Event& event : batch.events) {
+      ASSERT_TRUE(history_.advance_draft(event));
+      batch.bytes.push_back(core::encode(event));
+    }
+    history_.publish(std::move(batch), [](const auto&, auto, auto) {});
   }
   void say(const std::string& text) {
     auto decision = history_.room().decide({{PlayerId(9), "Ana"}, room::Say{text}}, {});
@@ -34,16 +37,25 @@ class HistoryTest : public testing::Test {
   // The next thing said, as the journal would have it.
   ports::Batch batch() const {
     auto decision = history_.room().decide({{PlayerId(9), "Ana"}, room::Say{"hello"}}, {});
-    auto stages =
-        History::follow(history_.room(), std::get<std::vector<room::Event>>(std::move(decision)));
-    return {{stages->back().bytes}, std::nullopt, 0, stages->back().after.state_hash()};
+    const auto events = std::get<std::vector<room::Event>>(std::move(decision));
+    room::Room after = history_.room();
+    EXPECT_TRUE(after.evolve(events.front()));
+    return {{core::encode(events.front())}, std::nullopt, 0, after.state_hash()};
   }
   std::vector<std::uint64_t> replayed(Seq after) const {
     std::vector<std::uint64_t> seqs;
-    history_.replay(after, [&seqs](const room::Room& before, const Stages& stages) {
-      EXPECT_EQ(before.head().value + 1, stages.front().event.seq.value);
-      for (const auto& stage : stages) seqs.push_back(stage.event.seq.value);
-    });
+    int begun = 0;
+    history_.replay(
+        after,
+        [&](const room::Room& before) {
+          ++begun;
+          EXPECT_EQ(before.head(), after);
+        },
+        [&](const room::Room& room, std::span<const room::Event> events, std::size_t i) {
+          EXPECT_EQ(room.head(), events[i].seq);
+          seqs.push_back(events[i].seq.value);
+        });
+    EXPECT_EQ(begun, 1);
     return seqs;
   }
 
@@ -62,8 +74,8 @@ TEST_F(HistoryTest, ReplaysWhatCameAfterAPosition) {
   say("two");
   EXPECT_EQ(replayed(opened), (std::vector{opened.value + 1, opened.value + 2}));
   EXPECT_TRUE(replayed(history_.head()).empty());
-  // The events of one command stay together, also for a position in the middle of them.
-  EXPECT_EQ(replayed(Seq(2)).front(), 1u);
+  // Also from a position in the middle of a command's events.
+  EXPECT_EQ(replayed(Seq(2)).front(), 3u);
 }
 
 TEST_F(HistoryTest, ReachesAsFarBackAsItKeeps) {
@@ -86,31 +98,47 @@ TEST_F(HistoryTest, WhatIsTakenInAgainForALateEventIsBoundedAndSaid) {
     constexpr std::size_t kLatest = 10;
     std::size_t visited = 0;
     const std::size_t taken = history_.replay(
-        history_.before_latest(kLatest),
-        [&visited](const room::Room&, const Stages& stages) { visited += stages.size(); });
+        history_.before_latest(kLatest), [](const room::Room&) {},
+        [&visited](const room::Room&, auto, auto) { ++visited; });
     EXPECT_GE(taken, visited);
-    EXPECT_GE(visited, std::min<std::uint64_t>(kLatest, history_.head().value));
+    EXPECT_EQ(visited, std::min<std::uint64_t>(kLatest, history_.head().value));
     EXPECT_LT(taken, kLatest + limits::kChapterEvents + limits::kEventsPerBatch);
   }
 }
 
 TEST_F(HistoryTest, UnfoldsWhatTheJournalHas) {
-  const auto stages = history_.unfold(batch());
-  ASSERT_TRUE(stages.has_value());
-  EXPECT_EQ(stages->back().after.head().value, history_.head().value + 1);
+  const Seq head = history_.head();
+  const auto events = history_.unfold(batch());
+  ASSERT_TRUE(events.has_value());
+  EXPECT_EQ(history_.draft().head().value, head.value + 1);
+  EXPECT_EQ(history_.head(), head) << "not published yet";
+  history_.publish(*events, [](const auto&, auto, auto) {});
+  EXPECT_EQ(history_.head().value, head.value + 1);
+  EXPECT_EQ(history_.room().state_hash(), history_.draft().state_hash());
+}
+
+TEST_F(HistoryTest, ADroppedDraftIsThePublishedRoom) {
+  ASSERT_TRUE(history_.unfold(batch()).has_value());
+  history_.drop_draft();
+  EXPECT_EQ(history_.draft().head(), history_.head());
+  EXPECT_EQ(history_.draft().state_hash(), history_.room().state_hash());
 }
 
 TEST_F(HistoryTest, ADamagedJournalIsNoticed) {
+  const auto damaged = [this](const ports::Batch& batch) {
+    history_.drop_draft();
+    return !history_.unfold(batch).has_value();
+  };
   ports::Batch wrong_hash = batch();
   ++wrong_hash.state_hash;
-  EXPECT_FALSE(history_.unfold(wrong_hash).has_value());
+  EXPECT_TRUE(damaged(wrong_hash));
   ports::Batch no_event = batch();
   no_event.events[0].pop_back();
-  EXPECT_FALSE(history_.unfold(no_event).has_value());
+  EXPECT_TRUE(damaged(no_event));
   const ports::Batch too_late = batch();
   say("first");
-  EXPECT_FALSE(history_.unfold(too_late).has_value());
-  EXPECT_FALSE(history_.unfold(ports::Batch{}).has_value());
+  EXPECT_TRUE(damaged(too_late));
+  EXPECT_TRUE(damaged(ports::Batch{}));
 }
 
 }  // namespace

@@ -11,9 +11,8 @@ namespace {
 // The latest event as this viewer knows it.
 v1::Event last(const PlayedRoom& played, core::Viewer viewer = {}, bool seated = false) {
   const room::Room& before = played.after[played.after.size() - 2];
-  const room::RoomView seen_before = before.view(viewer);
-  const room::RoomView seen_after = played.room().view(viewer);
-  return to_wire({played.events.back(), played.room(), viewer, seen_before, seen_after, seated});
+  const auto members = before.outline().members;
+  return to_wire({played.events.back(), played.room(), viewer, members, seated});
 }
 
 TEST(EventsOnTheWire, AMatchEndsWithItsWinnerAndItsRun) {
@@ -76,10 +75,8 @@ TEST(EventsOnTheWire, AMoveOfWhomOneMayNotKnowKeepsItsNumberAlone) {
 std::set<v1::Event::BodyCase> bodies_of(const PlayedRoom& played) {
   std::set<v1::Event::BodyCase> bodies;
   for (std::size_t i = 0; i < played.events.size(); ++i) {
-    const room::RoomView before = i == 0 ? room::RoomView{} : played.after[i].view({});
-    const room::RoomView after = played.after[i + 1].view({});
-    bodies.insert(
-        to_wire({played.events[i], played.after[i + 1], {}, before, after, false}).body_case());
+    const auto members = played.after[i].outline().members;
+    bodies.insert(to_wire({played.events[i], played.after[i + 1], {}, members, false}).body_case());
   }
   return bodies;
 }

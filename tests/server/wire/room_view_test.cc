@@ -5,6 +5,8 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "proto/convert/room_view.h"
+#include "proto/convert/view_hash.h"
+#include "server/wire/published_view.h"
 #include "tests/server/wire/played_room.h"
 
 namespace gridmates::wire::test {
@@ -14,10 +16,14 @@ using google::protobuf::util::MessageDifferencer;
 
 void expect_delta(const room::RoomView& before, const room::RoomView& after) {
   v1::RoomView view = to_wire(before);
-  ASSERT_TRUE(convert::apply(delta(before, after), view));
+  PublishedView published(before);
+  EXPECT_EQ(published.hash(), convert::view_hash(view));
+  ASSERT_TRUE(convert::apply(published.advance(after), view));
   EXPECT_TRUE(MessageDifferencer::Equals(view, to_wire(after)))
       << view.DebugString() << "\nis not\n"
       << to_wire(after).DebugString();
+  EXPECT_EQ(published.hash(), convert::view_hash(view));
+  EXPECT_EQ(published.view(), after);
 }
 
 // So many good moves of Ana's.
@@ -87,7 +93,8 @@ TEST(Delta, LeadsFromAnyStateOfACoopRoomToAnyOther) {
 TEST(Delta, OfOneMoveIsSmall) {
   const PlayedRoom played = won_tictactoe();
   const std::size_t ply = played.after.size() - 3;  // the last but one move
-  const auto change = delta(played.after[ply - 1].view({}), played.after[ply].view({}));
+  PublishedView published(played.after[ply - 1].view({}));
+  const auto change = published.advance(played.after[ply].view({}));
   EXPECT_EQ(change.matches_size(), 0);
   ASSERT_EQ(change.match_deltas_size(), 1);
   EXPECT_EQ(change.match_deltas(0).tictactoe().cells_size(), 2);  // the mark, and the last one's
@@ -95,7 +102,8 @@ TEST(Delta, OfOneMoveIsSmall) {
 
 TEST(Delta, OfNothingIsNothing) {
   const PlayedRoom played = won_tictactoe();
-  EXPECT_EQ(delta(played.room().view({}), played.room().view({})).ByteSizeLong(), 0u);
+  PublishedView published(played.room().view({}));
+  EXPECT_EQ(published.advance(played.room().view({})).ByteSizeLong(), 0u);
 }
 
 TEST(RoomViewOnTheWire, SaysWhatThereIs) {
@@ -111,7 +119,6 @@ TEST(RoomViewOnTheWire, SaysWhatThereIs) {
   EXPECT_EQ(view.members(2).seat(), 0u);
   ASSERT_EQ(view.matches_size(), 1);
   EXPECT_EQ(view.matches(0).columns(), 3u);
-  EXPECT_EQ(view_hash(played.room().view({})), convert::view_hash(view));
 }
 
 TEST(RoomViewOnTheWire, ShowsNoBoardBeforeTheStart) {

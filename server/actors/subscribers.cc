@@ -1,16 +1,15 @@
-#include "server/actors/audience.h"
+#include "server/actors/subscribers.h"
 
 #include <utility>
 
-#include "server/actors/event_frames.h"
 #include "server/wire/frames.h"
 
 namespace gridmates::actors {
 
 using Kind = Delivery::Kind;
 
-void Audience::add(SubscriptionId id, Subscriber subscriber,
-                   std::optional<SubscriptionId> replaces) {
+void Subscribers::add(SubscriptionId id, Subscriber subscriber,
+                      std::optional<SubscriptionId> replaces) {
   const MemberNo member = subscriber.member;
   const bool is_new = present_[member].connections++ == 0;
   subscribers_.emplace(id, std::move(subscriber));
@@ -18,7 +17,7 @@ void Audience::add(SubscriptionId id, Subscriber subscriber,
   if (is_new) tell_presence(member);
 }
 
-void Audience::remove(SubscriptionId id) {
+void Subscribers::remove(SubscriptionId id) {
   const auto found = subscribers_.find(id);
   if (found == subscribers_.end()) return;
   const MemberNo member = found->second.member;
@@ -26,37 +25,41 @@ void Audience::remove(SubscriptionId id) {
   leave(member);
 }
 
-void Audience::leave(MemberNo member) {
+void Subscribers::leave(MemberNo member) {
   const auto found = present_.find(member);
   if (found == present_.end() || --found->second.connections > 0) return;
   present_.erase(found);
   tell_presence(member);
 }
 
-void Audience::point(SubscriptionId id, wire::Pointer pointer) {
+void Subscribers::point(SubscriptionId id, wire::Pointer pointer) {
   const auto found = subscribers_.find(id);
   if (found == subscribers_.end()) return;
   present_[found->second.member].cursor = pointer.cursor;
   tell_presence(found->second.member, pointer.ping);
 }
 
-void Audience::publish(Epoch epoch, const room::Room& before, const Stages& stages) {
-  std::map<Way, std::vector<ports::Frame>> frames;
-  for (const auto& [id, subscriber] : subscribers_) {
-    Way way = way_of(subscriber.member, before, stages);
-    std::vector<ports::Frame>& seen = frames[way];
-    if (seen.empty()) {
-      EventFrames events(room_, epoch, 0);
-      events.add(before, stages, way, before.head());
-      seen = events.finish();
-    }
-    for (const ports::Frame& frame : seen) subscriber.deliver({id, Kind::kEvents, frame});
+void Subscribers::publish(Epoch epoch, History& history, EventBatch batch) {
+  if (subscribers_.empty()) {
+    kept_.clear();
+    return history.publish(std::move(batch), [](const auto&, auto, auto) {});
   }
-  dismiss(stages.back().after);
+  Publication publication(room_, epoch, history.room(), subscribers_, std::exchange(kept_, {}));
+  history.publish(std::move(batch),
+                  [&publication](const room::Room& after, std::span<const room::Event> events,
+                                 std::size_t i) { publication.add(after, events, i); });
+  kept_ = publication.deliver();
+  dismiss(history.room());
+}
+
+const wire::PublishedView& Subscribers::view_of(const room::Room& room, core::Viewer viewer) {
+  const auto found = kept_.find(viewer);
+  if (found != kept_.end()) return found->second;
+  return kept_.emplace(viewer, room.view(viewer)).first->second;
 }
 
 // Who is no member any more has seen the last of it.
-void Audience::dismiss(const room::Room& room) {
+void Subscribers::dismiss(const room::Room& room) {
   for (auto it = subscribers_.begin(); it != subscribers_.end();) {
     const auto& [id, subscriber] = *it;
     if (!room.closed() && room.member_of(subscriber.player) == subscriber.member) {
@@ -69,7 +72,7 @@ void Audience::dismiss(const room::Room& room) {
   }
 }
 
-void Audience::lose() {
+void Subscribers::lose() {
   for (const auto& [id, subscriber] : subscribers_) {
     subscriber.deliver({id, Kind::kLost, nullptr});
   }
@@ -77,14 +80,14 @@ void Audience::lose() {
   present_.clear();
 }
 
-std::vector<v1::Presence> Audience::presence() const {
+std::vector<v1::Presence> Subscribers::presence() const {
   std::vector<v1::Presence> all;
   all.reserve(present_.size());
   for (const auto& [member, present] : present_) all.push_back(presence_of(member));
   return all;
 }
 
-v1::Presence Audience::presence_of(MemberNo member) const {
+v1::Presence Subscribers::presence_of(MemberNo member) const {
   v1::Presence out;
   out.set_room(room_.str());
   out.set_member(member.value);
@@ -94,7 +97,7 @@ v1::Presence Audience::presence_of(MemberNo member) const {
   return out;
 }
 
-void Audience::tell_presence(MemberNo member, std::uint32_t ping) {
+void Subscribers::tell_presence(MemberNo member, std::uint32_t ping) {
   v1::ServerFrame out;
   *out.mutable_presence() = presence_of(member);
   out.mutable_presence()->set_ping(ping);

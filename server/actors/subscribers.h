@@ -1,4 +1,4 @@
-// Who follows a room, and where they are: events go to each as they see them, encoded once for all
+// Who follows a room, and where they are. Events go to each as they see them, encoded once for all
 // who see the same. Owned by a room actor, used on its strand.
 #pragma once
 
@@ -9,20 +9,15 @@
 
 #include "gridmates/v1/room.pb.h"
 #include "server/actors/history.h"
+#include "server/actors/publication.h"
 #include "server/actors/room_messages.h"
 #include "server/base/ids.h"
 
 namespace gridmates::actors {
 
-class Audience {
+class Subscribers {
  public:
-  struct Subscriber {
-    PlayerId player;
-    MemberNo member;
-    Deliver deliver;
-  };
-
-  explicit Audience(RoomCode room) : room_(std::move(room)) {}
+  explicit Subscribers(RoomCode room) : room_(std::move(room)) {}
 
   // From now on this member is connected; the others hear of it when that is new. `replaces` goes
   // without a word.
@@ -32,9 +27,11 @@ class Audience {
   // Where this subscriber's member is and points; told to the others.
   void point(SubscriptionId id, wire::Pointer pointer);
 
-  // What has happened. Who is no member any more sees it as the last thing; so does everybody when
-  // the room has closed.
-  void publish(Epoch epoch, const room::Room& before, const Stages& stages);
+  // A batch is durable: `history` publishes it. Who is no member any more sees it as the last
+  // thing; so does everybody when the room has closed.
+  void publish(Epoch epoch, History& history, EventBatch batch);
+  // The published room as such a viewer sees it, until the next publish().
+  const wire::PublishedView& view_of(const room::Room& room, core::Viewer viewer);
   // The room ends here without having closed.
   void lose();
 
@@ -56,7 +53,8 @@ class Audience {
   void dismiss(const room::Room& room);
 
   RoomCode room_;
-  std::map<SubscriptionId, Subscriber> subscribers_;
+  SubscriberTable subscribers_;
+  KeptViews kept_;  // of the published room
   std::map<MemberNo, Present> present_;
 };
 

@@ -1,0 +1,58 @@
+#include "server/actors/publication.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace gridmates::actors {
+
+Publication::Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
+                         const SubscriberTable& subscribers, KeptViews kept) {
+  for (const Entry& entry : subscribers) {
+    const core::Viewer viewer = before.viewer(entry.second.member);
+    auto group = std::ranges::find(groups_, viewer, &Group::viewer);
+    if (group == groups_.end()) {
+      auto known = kept.extract(viewer);
+      wire::PublishedView seen =
+          known ? std::move(known.mapped()) : wire::PublishedView(before.view(viewer));
+      groups_.push_back({viewer, EventFrames(code, epoch, 0, std::move(seen)), {}});
+      group = groups_.end() - 1;
+    }
+    group->subscribers.push_back(&entry);
+  }
+}
+
+void Publication::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i) {
+  const std::size_t groups = groups_.size();
+  for (std::size_t group = 0; group < groups; ++group) split(group, after);
+  for (Group& group : groups_) group.frames.add(after, batch, i, group.viewer);
+}
+
+// Those who see the room differently from now on go on in a group of their own.
+void Publication::split(std::size_t group, const room::Room& after) {
+  std::map<core::Viewer, std::vector<const Entry*>> by_viewer;
+  for (const Entry* entry : groups_[group].subscribers) {
+    by_viewer[after.viewer(entry->second.member)].push_back(entry);
+  }
+  auto same = by_viewer.begin();
+  for (auto other = std::next(same); other != by_viewer.end(); ++other) {
+    groups_.push_back({other->first, groups_[group].frames, std::move(other->second)});
+  }
+  groups_[group].viewer = same->first;
+  groups_[group].subscribers = std::move(same->second);
+}
+
+KeptViews Publication::deliver() {
+  KeptViews kept;
+  for (Group& group : groups_) {
+    for (const ports::Frame& frame : group.frames.finish()) {
+      for (const Entry* entry : group.subscribers) {
+        entry->second.deliver({entry->first, Delivery::Kind::kEvents, frame});
+      }
+    }
+    kept.emplace(group.viewer, std::move(group.frames).take_view());
+  }
+  return kept;
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,51 @@
+// The events of one command on their way to all who follow a room: made once for each kind of
+// viewer and encoded once for all of that kind. Pure; any thread. Inside server/actors.
+#pragma once
+
+#include <map>
+#include <span>
+#include <vector>
+
+#include "server/actors/event_frames.h"
+#include "server/actors/room_messages.h"
+#include "server/base/ids.h"
+
+namespace gridmates::actors {
+
+// Somebody who follows a room.
+struct Subscriber {
+  PlayerId player;
+  MemberNo member;
+  Deliver deliver;
+};
+using SubscriberTable = std::map<SubscriptionId, Subscriber>;
+
+// What each kind of viewer has been shown last.
+using KeptViews = std::map<core::Viewer, wire::PublishedView>;
+
+class Publication {
+ public:
+  // `before` is the room before the events. What `kept` does not have is made from it.
+  Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
+              const SubscriberTable& subscribers, KeptViews kept);
+
+  // The next event; `after` is the room after it.
+  void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
+  // Delivers the frames; what every kind of viewer sees now.
+  KeptViews deliver();
+
+ private:
+  using Entry = SubscriberTable::value_type;
+  // Those who have seen the same so far.
+  struct Group {
+    core::Viewer viewer;
+    EventFrames frames;
+    std::vector<const Entry*> subscribers;
+  };
+
+  void split(std::size_t group, const room::Room& after);
+
+  std::vector<Group> groups_;
+};
+
+}  // namespace gridmates::actors

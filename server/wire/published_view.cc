@@ -1,0 +1,188 @@
+#include "server/wire/published_view.h"
+
+#include <algorithm>
+#include <string>
+
+#include "proto/convert/canonical.h"
+#include "proto/convert/game_converter.h"
+#include "server/wire/room_view.h"
+
+namespace gridmates::wire {
+namespace {
+
+using convert::ViewHash;
+using Kind = ViewHash::Kind;
+using Part = ViewHash::Part;
+
+// What is done to the hash: a part is added or removed.
+using Count = void (ViewHash::*)(Part, core::ByteView);
+
+// Counts a part of which wire::put makes the message `Message`.
+template <class Message, class Item>
+void count(ViewHash& hash, Count how, Part part, const Item& item) {
+  Message message;
+  wire::put(item, message);
+  core::Bytes bytes;
+  convert::put_own(message, bytes);
+  (hash.*how)(part, bytes);
+}
+
+void count_player(ViewHash& hash, Count how, std::uint32_t match, const room::PlayerView& player) {
+  count<v1::MatchPlayer>(hash, how, {Kind::kPlayer, match, player.seat.value}, player);
+}
+
+void count_member(ViewHash& hash, Count how, const room::MemberView& member) {
+  count<v1::Member>(hash, how, {Kind::kMember, 0, member.number.value}, member);
+}
+
+void count_board(ViewHash& hash, Count how, const room::MatchSeen& match,
+                 const convert::GameConverter& game) {
+  core::Bytes bytes;
+  std::uint32_t index = 0;
+  for (const core::ByteView cell : match.board.cells) {
+    bytes.clear();
+    game.cell(cell, bytes);
+    (hash.*how)({Kind::kCell, match.index, index++}, bytes);
+  }
+  bytes.clear();
+  game.status(match.board.status, bytes);
+  (hash.*how)({Kind::kStatus, match.index, 0}, bytes);
+}
+
+// The game's field of a MatchView, without a board in it.
+void put_bare(const room::MatchSeen& match, const convert::GameConverter& game,
+              v1::MatchView& out) {
+  core::MatchView bare;
+  bare.columns = match.board.columns;
+  bare.status = match.board.status;
+  out.set_index(match.index);
+  game.view(bare, out);
+  const auto* oneof = out.GetDescriptor()->FindOneofByName("game");
+  const auto& reflection = *out.GetReflection();
+  reflection.MutableMessage(&out, reflection.GetOneofFieldDescriptor(out, oneof))->Clear();
+}
+
+void count_match(ViewHash& hash, Count how, const room::MatchSeen& match, const std::string& game) {
+  const convert::GameConverter& converter = *convert::converter(game);
+  v1::MatchView bare;
+  put_bare(match, converter, bare);
+  core::Bytes bytes;
+  convert::put_own(bare, bytes);
+  (hash.*how)({Kind::kMatch, match.index, 0}, bytes);
+  for (const auto& player : match.players) count_player(hash, how, match.index, player);
+  count_board(hash, how, match, converter);
+}
+
+// Whether `now` can be told as changes of `before`: the same matches, with no player fewer.
+bool same_matches(const room::RoomView& before, const room::RoomView& now) {
+  const auto goes_on = [](const room::MatchSeen& a, const room::MatchSeen& b) {
+    return a.index == b.index && a.board.columns == b.board.columns &&
+           a.board.cells.size() == b.board.cells.size() && a.players.size() <= b.players.size();
+  };
+  return before.head.match == now.head.match && before.head.game == now.head.game &&
+         std::ranges::equal(before.matches, now.matches, goes_on);
+}
+
+}  // namespace
+
+PublishedView::PublishedView(room::RoomView view) : view_(std::move(view)) {
+  count<v1::RoomHead>(hash_, &ViewHash::add, {Kind::kHead}, view_.head);
+  for (const auto& member : view_.members) count_member(hash_, &ViewHash::add, member);
+  for (const auto& match : view_.matches) {
+    count_match(hash_, &ViewHash::add, match, view_.head.game);
+  }
+}
+
+v1::RoomDelta PublishedView::advance(room::RoomView now) {
+  v1::RoomDelta out;
+  change_matches(now, out);
+  change_head(now.head, out);
+  change_members(now, out);
+  view_ = std::move(now);
+  return out;
+}
+
+void PublishedView::change_head(const room::HeadView& now, v1::RoomDelta& out) {
+  if (view_.head == now) return;
+  count<v1::RoomHead>(hash_, &ViewHash::remove, {Kind::kHead}, view_.head);
+  wire::put(now, *out.mutable_head());
+  count<v1::RoomHead>(hash_, &ViewHash::add, {Kind::kHead}, now);
+}
+
+void PublishedView::change_members(const room::RoomView& now, v1::RoomDelta& out) {
+  if (view_.members == now.members) return;
+  const auto is_in = [](const room::MemberView& member, const auto& list) {
+    return std::ranges::find(list, member) != list.end();
+  };
+  for (const auto& member : now.members) {
+    if (is_in(member, view_.members)) continue;
+    wire::put(member, *out.add_members());
+    count_member(hash_, &ViewHash::add, member);
+  }
+  for (const auto& member : view_.members) {
+    if (is_in(member, now.members)) continue;
+    count_member(hash_, &ViewHash::remove, member);
+    const auto stays = std::ranges::find(now.members, member.number, &room::MemberView::number);
+    if (stays == now.members.end()) out.add_gone(member.number.value);
+  }
+}
+
+void PublishedView::change_matches(const room::RoomView& now, v1::RoomDelta& out) {
+  if (same_matches(view_, now)) {
+    for (std::size_t i = 0; i < now.matches.size(); ++i) {
+      change_match(view_.matches[i], now.matches[i], out);
+    }
+    return;
+  }
+  out.set_clear_matches(!view_.matches.empty());
+  for (const auto& match : view_.matches) {
+    count_match(hash_, &ViewHash::remove, match, view_.head.game);
+  }
+  for (const auto& match : now.matches) {
+    wire::put(match, now.head.game, *out.add_matches());
+    count_match(hash_, &ViewHash::add, match, now.head.game);
+  }
+}
+
+void PublishedView::change_match(const room::MatchSeen& before, const room::MatchSeen& now,
+                                 v1::RoomDelta& out) {
+  v1::MatchDelta delta;
+  for (std::size_t i = 0; i < now.players.size(); ++i) {
+    const bool was_there = i < before.players.size();
+    if (was_there && before.players[i] == now.players[i]) continue;
+    if (was_there) count_player(hash_, &ViewHash::remove, before.index, before.players[i]);
+    count_player(hash_, &ViewHash::add, now.index, now.players[i]);
+    wire::put(now.players[i], *delta.add_players());
+  }
+  change_board(before, now, delta);
+  if (delta.players().empty() && delta.game_case() == v1::MatchDelta::GAME_NOT_SET) return;
+  delta.set_index(now.index);
+  *out.add_match_deltas() = std::move(delta);
+}
+
+void PublishedView::change_board(const room::MatchSeen& before, const room::MatchSeen& now,
+                                 v1::MatchDelta& out) {
+  const core::ViewDelta change = core::difference(before.board, now.board);
+  if (change.empty()) return;
+  const convert::GameConverter& game = *convert::converter(view_.head.game);
+  game.delta(change, out);
+  core::Bytes bytes;
+  const auto replace = [&](Part part, auto put_bytes, core::ByteView old, core::ByteView fresh) {
+    bytes.clear();
+    (game.*put_bytes)(old, bytes);
+    hash_.remove(part, bytes);
+    bytes.clear();
+    (game.*put_bytes)(fresh, bytes);
+    hash_.add(part, bytes);
+  };
+  for (std::size_t i = 0; i < change.indices.size(); ++i) {
+    const std::uint32_t index = change.indices[i];
+    replace({Kind::kCell, now.index, index}, &convert::GameConverter::cell,
+            before.board.cells[index], change.cells[i]);
+  }
+  if (!change.status) return;
+  replace({Kind::kStatus, now.index, 0}, &convert::GameConverter::status, before.board.status,
+          *change.status);
+}
+
+}  // namespace gridmates::wire
