@@ -1,5 +1,4 @@
 // What a session does with each request that is about no room.
-#include <algorithm>
 #include <utility>
 
 #include "server/actors/creation.h"
@@ -17,24 +16,19 @@ v1::Error not_readable() {
                          "The server cannot look that up just now.");
 }
 
-// A private room's code lets in whoever knows it: while the room is open the boards of fame leave
-// that out of it.
-RoomCode told_code(const House& house, const RoomCode& code) {
-  const RoomCode told = lobby::without_secret(code);
-  return told == code || house.rooms.find(code) == nullptr ? code : told;
-}
-
-void withhold_secrets(const House& house, ports::BestBoards& best) {
+// While a private room is open, its code lets people in: the boards of fame leave the secret out.
+void withhold_secrets(ports::BestBoards& best) {
   for (auto& board : best.boards) {
-    for (ports::Run& run : board.lines) run.code = told_code(house, run.code);
+    for (ports::BestLine& line : board.lines) {
+      if (!line.room_closed) line.run.code = lobby::without_secret(line.run.code);
+    }
   }
 }
 
-void withhold_secrets(const House& house, std::vector<ports::Tally>& tallies) {
+void withhold_secrets(std::vector<ports::Tally>& tallies) {
   for (ports::Tally& tally : tallies) {
-    for (std::string& run : tally.runs) {
-      const std::size_t slash = std::min(run.find('/'), run.size());
-      run = told_code(house, run.substr(0, slash)).str() + run.substr(slash);
+    for (ports::RunName& run : tally.runs) {
+      if (!run.room_closed) run.room = lobby::without_secret(run.room);
     }
   }
 }
@@ -94,7 +88,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
     };
     Best best = co_await await<Best>(begin);
     if (best) {
-      withhold_secrets(*house_, *best);
+      withhold_secrets(*best);
       send(wire::leaderboard(id, get.game, *best));
     } else {
       send_error(id, not_readable());
@@ -106,7 +100,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   };
   Tallies tallies = co_await await<Tallies>(begin);
   if (tallies) {
-    withhold_secrets(*house_, *tallies);
+    withhold_secrets(*tallies);
     send(wire::leaderboard(id, get.game, *tallies));
   } else {
     send_error(id, not_readable());

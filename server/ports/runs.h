@@ -12,6 +12,13 @@
 
 namespace gridmates::ports {
 
+// A line of a board. The code of a private room lets people in while that room is open.
+struct BestLine {
+  Run run;
+  bool room_closed = false;
+  friend bool operator==(const BestLine&, const BestLine&) = default;
+};
+
 // A board: the best solved runs of one category, best first. A race has a line a player who
 // finished: the run with this player alone, and their time and help as its own.
 struct BestTimes {
@@ -20,7 +27,7 @@ struct BestTimes {
   Run::Source source = Run::Source::kTable;
   std::uint32_t team_size = 1;
   bool assisted = false;
-  std::vector<Run> lines;
+  std::vector<BestLine> lines;
 };
 
 // Which boards of best times: those of a game, or of one category of it.
@@ -35,6 +42,14 @@ struct BestBoards {
   bool more = false;              // there are others
 };
 
+// The name of a run, KITE-42/1, and whether its room has closed.
+struct RunName {
+  RoomCode room;
+  std::uint32_t match = 0;
+  bool room_closed = false;
+  friend bool operator==(const RunName&, const RunName&) = default;
+};
+
 // One player's results at a versus table.
 struct Tally {
   PlayerId player;
@@ -42,7 +57,7 @@ struct Tally {
   std::uint32_t wins = 0;
   std::uint32_t draws = 0;
   std::uint32_t losses = 0;
-  std::vector<std::string> runs;  // "KITE-42/1", latest first, at most limits::kLeaderboardLines
+  std::vector<RunName> runs;  // latest first, at most limits::kLeaderboardLines
 };
 
 class Runs {

@@ -10,9 +10,11 @@ namespace gridmates::store {
 namespace {
 
 using ports::BestBoards;
+using ports::BestLine;
 using ports::BestTimes;
 using ports::BestTimesOf;
 using ports::Run;
+using ports::RunName;
 using ports::RunPlayer;
 using ports::Tally;
 
@@ -96,30 +98,35 @@ Run line_of(Run run, std::size_t place) {
   return run;
 }
 
-Result<std::vector<Run>> best_lines(Database& db, const StoredBoard& stored, std::size_t limit) {
+Result<std::vector<BestLine>> best_lines(Database& db, const StoredBoard& stored,
+                                         std::size_t limit) {
   Query rows = db.query(
-      "SELECT run, place FROM fame_lines WHERE board = ? ORDER BY time_ms, run, place LIMIT ?",
+      "SELECT run, place, closed FROM fame_lines AS line JOIN runs ON runs.id = run "
+      "JOIN rooms ON rooms.id = runs.room WHERE board = ? "
+      "ORDER BY line.time_ms, run, place LIMIT ?",
       {stored.id, limit});
-  std::vector<Run> lines;
+  std::vector<BestLine> lines;
   while (rows.next()) {
     Result<Run> run = read_run(db, rows.integer(0));
     if (!run) return run.error();
     const bool race = stored.board.table == core::Table::kRace;
-    lines.push_back(race ? line_of(*std::move(run), rows.number<std::size_t>(1)) : *std::move(run));
+    if (race) *run = line_of(*std::move(run), rows.number<std::size_t>(1));
+    lines.push_back({*std::move(run), rows.integer(2) != 0});
   }
   if (rows.error()) return *rows.error();
   return lines;
 }
 
-Result<std::vector<std::string>> names_of_runs(Database& db, const std::string& game,
-                                               PlayerId player) {
+Result<std::vector<RunName>> names_of_runs(Database& db, const std::string& game, PlayerId player) {
   Query rows = db.query(
-      "SELECT code || '/' || match FROM fame_results JOIN runs ON runs.id = run "
+      "SELECT code, match, closed FROM fame_results JOIN runs ON runs.id = run "
       "JOIN rooms ON rooms.id = runs.room "
       "WHERE fame_results.game = ? AND player = ? ORDER BY run DESC LIMIT ?",
       {game, player, limits::kLeaderboardLines});
-  std::vector<std::string> names;
-  while (rows.next()) names.push_back(rows.text(0));
+  std::vector<RunName> names;
+  while (rows.next()) {
+    names.push_back({RoomCode(rows.text(0)), rows.number<std::uint32_t>(1), rows.integer(2) != 0});
+  }
   if (rows.error()) return *rows.error();
   return names;
 }
@@ -146,7 +153,7 @@ Result<BestBoards> best_times(Database& db, const BestTimesOf& of) {
   if (found->empty()) return fame;
   const auto limit = std::min<std::size_t>(of.limit, limits::kLeaderboardInAll / found->size());
   for (StoredBoard& stored : *found) {
-    Result<std::vector<Run>> lines = best_lines(db, stored, limit);
+    Result<std::vector<BestLine>> lines = best_lines(db, stored, limit);
     if (!lines) return lines.error();
     stored.board.lines = *std::move(lines);
     fame.boards.push_back(std::move(stored.board));
@@ -161,7 +168,7 @@ Result<std::vector<Tally>> tallies(Database& db, const std::string& game, std::u
       {game, limit});
   std::vector<Tally> board;
   while (rows.next()) {
-    Result<std::vector<std::string>> names = names_of_runs(db, game, rows.id<PlayerId>(0));
+    Result<std::vector<RunName>> names = names_of_runs(db, game, rows.id<PlayerId>(0));
     if (!names) return names.error();
     board.push_back({rows.id<PlayerId>(0), Name(rows.text(1)), rows.number<std::uint32_t>(2),
                      rows.number<std::uint32_t>(3), rows.number<std::uint32_t>(4),

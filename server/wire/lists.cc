@@ -58,7 +58,7 @@ void put(const ports::BestTimes& times, std::size_t lines, v1::BestTimes& out) {
   out.set_source(source_of(times.source));
   out.set_team_size(times.team_size);
   out.set_assisted(times.assisted);
-  for (const auto& run : times.lines | std::views::take(lines)) put(run, *out.add_lines());
+  for (const auto& line : times.lines | std::views::take(lines)) put(line.run, *out.add_lines());
 }
 
 void put(const ports::Tally& tally, v1::Tally& out) {
@@ -66,7 +66,9 @@ void put(const ports::Tally& tally, v1::Tally& out) {
   out.set_wins(tally.wins);
   out.set_draws(tally.draws);
   out.set_losses(tally.losses);
-  for (const auto& run : tally.runs) out.add_runs(run);
+  for (const auto& run : tally.runs) {
+    out.add_runs(run.room.str() + '/' + std::to_string(run.match));
+  }
 }
 
 }  // namespace

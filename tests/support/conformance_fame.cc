@@ -11,6 +11,7 @@ using ports::Append;
 using ports::Appended;
 using ports::BestTimes;
 using ports::Run;
+using ports::RunName;
 using ports::RunPlayer;
 
 constexpr auto kSolved = RunPlayer::Result::kSolved;
@@ -56,7 +57,8 @@ void a_run_is_there_with_its_append(Conformance& c) {
   c.expect(c.append(next, {batch(1)}, {run}) == Appended::kCommitted, "a committed one");
   c.subject.reopen();
   const auto boards = boards_of(c, "sudoku");
-  c.expect(boards.size() == 1 && boards[0].lines == std::vector{run}, "leaves it for good");
+  c.expect(boards.size() == 1 && boards[0].lines == std::vector{ports::BestLine{run}},
+           "leaves it for good");
   c.expect(boards_of(c, "other").empty(), "and not for another game");
 }
 
@@ -80,7 +82,7 @@ void boards_are_apart(Conformance& c) {
   std::vector<Board> found;
   for (const BestTimes& board : boards_of(c, "sudoku")) {
     found.push_back({board.source, board.team_size, board.assisted, {}});
-    for (const Run& run : board.lines) found.back().matches.push_back(run.match);
+    for (const auto& line : board.lines) found.back().matches.push_back(line.run.match);
   }
   const std::vector<Board> expected = {{kTable, 1, false, {6, 5, 7}},
                                        {kGenerated, 1, false, {1}},
@@ -90,7 +92,7 @@ void boards_are_apart(Conformance& c) {
   c.expect(found == expected,
            "most lines first, then the older board; best first, the first among equals");
   const auto best = boards_of(c, "sudoku", 2);
-  c.expect(best.size() == 5 && best[0].lines.size() == 2 && best[0].lines[0].match == 6,
+  c.expect(best.size() == 5 && best[0].lines.size() == 2 && best[0].lines[0].run.match == 6,
            "no more lines a board than asked for");
 }
 
@@ -105,9 +107,10 @@ void boards_are_apart_by_category_and_table(Conformance& c) {
   c.append(next, {batch(1)}, {hard, race, solved(3, kGenerated, 1, false, 70)});
   std::vector<std::uint32_t> matches;
   for (const BestTimes& board : boards_of(c, "sudoku")) {
-    matches.push_back(board.lines.size() == 1 ? board.lines[0].match : 0);
-    c.expect(board.table == board.lines[0].table && board.category == board.lines[0].category,
-             "a board says of what it is");
+    matches.push_back(board.lines.size() == 1 ? board.lines[0].run.match : 0);
+    c.expect(
+        board.table == board.lines[0].run.table && board.category == board.lines[0].run.category,
+        "a board says of what it is");
   }
   c.expect(matches == std::vector<std::uint32_t>{1, 2, 3}, "the older board first among equals");
 }
@@ -137,7 +140,7 @@ void however_many_boards_an_answer_is_bounded(Conformance& c) {
   }
   const auto named = c.best_times({"sudoku", "rare 777", limits::kLeaderboardLines});
   c.expect(!named.more && named.boards.size() == 1 && named.boards[0].lines.size() == 1 &&
-               named.boards[0].lines[0].match == 778,
+               named.boards[0].lines[0].run.match == 778,
            "the others by name");
   c.expect(c.best_times({"sudoku", "never", 1}).boards.empty(), "no board of that name");
 }
@@ -161,7 +164,7 @@ void a_race_counts_each_own_time(Conformance& c) {
     line.players = {race.players[i]};
     line.time_ms = race.players[i].time_ms;
     line.assisted = i == 1;
-    c.expect(boards[i].lines == std::vector{line} && boards[i].team_size == 1 &&
+    c.expect(boards[i].lines == std::vector{ports::BestLine{line}} && boards[i].team_size == 1 &&
                  boards[i].assisted == line.assisted,
              "the player's own");
   }
@@ -175,7 +178,7 @@ void results_are_counted(Conformance& c) {
   c.append(lark, {batch(1)}, {duel("LARK-2", 1, kDrawn, kDrawn)});
   c.append(kite, {batch(1)}, {duel("KITE-1", 2, kWon, kLost), duel("KITE-1", 3, kLost, kWon)});
   c.append(kite, {batch(1)}, {solved(4, Run::Source::kTable, 1, false, 1)});
-  const std::vector<std::string> names = {"KITE-1/3", "KITE-1/2", "LARK-2/1", "KITE-1/1"};
+  const std::vector<RunName> names = {{"KITE-1", 3}, {"KITE-1", 2}, {"LARK-2", 1}, {"KITE-1", 1}};
   const auto board = c.tallies("tictactoe");
   c.expect(board.size() == 2, "two have played");
   if (board.size() != 2) return;
@@ -198,8 +201,27 @@ void a_tally_names_the_latest_runs(Conformance& c) {
   const auto board = c.tallies("tictactoe");
   c.expect(board.size() == 2 && board[0].wins == matches, "all are counted");
   c.expect(board.size() == 2 && board[0].runs.size() == limits::kLeaderboardLines &&
-               board[0].runs.front() == "KITE-1/" + std::to_string(matches),
+               board[0].runs.front() == RunName{"KITE-1", matches},
            "the latest are named");
+}
+
+// Whether the whole code of a private room may be told depends on that.
+void a_run_says_whether_its_room_has_closed(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  c.append(next, {batch(1)},
+           {solved(1, Run::Source::kTable, 1, false, 1), duel("KITE-1", 2, kWon, kLost)});
+  const auto expect_closed = [&c](bool closed, std::string_view what) {
+    const auto boards = boards_of(c, "sudoku");
+    c.expect(boards.size() == 1 && boards[0].lines[0].room_closed == closed, what);
+    const auto board = c.tallies("tictactoe");
+    c.expect(board.size() == 2 && board[0].runs[0].room_closed == closed, what);
+  };
+  expect_closed(false, "the room is open");
+  next.closes = true;
+  c.expect(c.append(next, {batch(1)}) == Appended::kCommitted, "the room closes");
+  expect_closed(true, "it has closed");
+  c.subject.reopen();
+  expect_closed(true, "and stays closed");
 }
 
 void what_may_be_told_is_worth_reading(Conformance& c) {
@@ -225,6 +247,7 @@ constexpr std::array kFameCases = {
     Case{"ARaceCountsEachOwnTime", a_race_counts_each_own_time},
     Case{"ResultsAreCounted", results_are_counted},
     Case{"ATallyNamesTheLatestRuns", a_tally_names_the_latest_runs},
+    Case{"ARunSaysWhetherItsRoomHasClosed", a_run_says_whether_its_room_has_closed},
     Case{"WhatMayBeToldIsWorthReading", what_may_be_told_is_worth_reading},
 };
 

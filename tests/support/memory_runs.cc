@@ -11,8 +11,10 @@ namespace gridmates::support {
 namespace {
 
 using ports::BestBoards;
+using ports::BestLine;
 using ports::BestTimes;
 using ports::Run;
+using ports::RunName;
 using ports::RunPlayer;
 using ports::Tally;
 
@@ -55,7 +57,12 @@ void count(Tally& tally, RunPlayer::Result result) {
   if (result == RunPlayer::Result::kLost) ++tally.losses;
 }
 
-std::string name_of(const Run& run) { return run.code.str() + "/" + std::to_string(run.match); }
+// Whether no room of this code is open.
+bool is_closed(const Disk& disk, const RoomCode& code) {
+  return std::ranges::none_of(disk.rooms, [&code](const Disk::Room& room) {
+    return room.record.code == code && !room.record.closed;
+  });
+}
 
 }  // namespace
 
@@ -69,7 +76,9 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
     for (const Run& run : lines_of(whole)) {
       const bool assisted = run.assisted && !bug(Plant::kMixesAssisted);
       auto& lines = board_of(boards, run, assisted).lines;
-      lines.insert(std::ranges::upper_bound(lines, run.time_ms, {}, &Run::time_ms), run);
+      const auto time_ms = [](const BestLine& line) { return line.run.time_ms; };
+      lines.insert(std::ranges::upper_bound(lines, run.time_ms, {}, time_ms),
+                   {run, is_closed(disk_, run.code)});
     }
   }
   BestBoards fame;
@@ -99,7 +108,8 @@ void MemoryStore::tallies(std::string game, std::uint32_t limit,
       if (tally.runs.empty()) tally.name = player.name;
       tally.player = player.player;
       count(tally, player.result);
-      if (tally.runs.size() < limits::kLeaderboardLines) tally.runs.push_back(name_of(*run));
+      if (tally.runs.size() == limits::kLeaderboardLines) continue;
+      tally.runs.push_back({run->code, run->match, is_closed(disk_, run->code)});
     }
   }
   std::vector<Tally> result;

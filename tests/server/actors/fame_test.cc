@@ -1,10 +1,13 @@
 // Boards of fame, as clients ask for them.
+#include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
 #include "tests/server/actors/world.h"
 
 namespace gridmates::actors::test {
 namespace {
+
+using testing::ElementsAre;
 
 class FameTest : public testing::Test {
  protected:
@@ -21,6 +24,38 @@ class FameTest : public testing::Test {
       run.players = {{PlayerId(1), "Ana", Seat(0), ports::RunPlayer::Result::kSolved}};
       world_.disk.runs.push_back(run);
     }
+  }
+  // A private room of Ana's, with a field that she has opened and a duel; its code.
+  std::string play_in_private() {
+    v1::ClientFrame create;
+    create.mutable_create_room()->set_key(std::string(16, 'k'));
+    create.mutable_create_room()->set_game("minesweeper");
+    create.mutable_create_room()->set_table(v1::TABLE_COOP);
+    create.mutable_create_room()->set_private_room(true);
+    ana_->send(create);
+    ana_->enter_room(ana_->last(Body::kRoomCreated)->room_created().code());
+    play_fields(1);
+    ports::Run duel = world_.disk.runs.front();
+    duel.game = "tictactoe";
+    duel.table = core::Table::kVersus;
+    duel.match = 2;
+    duel.players[0].result = ports::RunPlayer::Result::kWon;
+    world_.disk.runs.push_back(duel);
+    for (ports::Run& run : world_.disk.runs) run.code = ana_->room();
+    return ana_->room();
+  }
+  // The names of both its runs, as they stand on the boards of fame.
+  std::vector<std::string> told_names() {
+    v1::ClientFrame duels;
+    duels.mutable_get_leaderboard()->set_game("tictactoe");
+    duels.mutable_get_leaderboard()->set_limit(1);
+    ana_->send(duels);
+    const v1::Leaderboard tallies = ana_->last(Body::kLeaderboard)->leaderboard();
+    const v1::Leaderboard times = ask();
+    return {times.best_times(0).lines(0).run(), tallies.tallies(0).runs(0)};
+  }
+  static std::string without_secret(const std::string& code) {
+    return code.substr(0, code.rfind('-')) + "-private";
   }
   v1::Leaderboard ask(const std::string& category = "") {
     v1::ClientFrame frame;
@@ -56,19 +91,27 @@ TEST_F(FameTest, FewCategoriesAreToldWhole) {
 
 // While a private room is open its code lets people in.
 TEST_F(FameTest, LeavesOutWhatLetsPeopleIntoAPrivateRoom) {
-  v1::ClientFrame create;
-  create.mutable_create_room()->set_key(std::string(16, 'k'));
-  create.mutable_create_room()->set_game("minesweeper");
-  create.mutable_create_room()->set_table(v1::TABLE_COOP);
-  create.mutable_create_room()->set_private_room(true);
-  ana_->send(create);
-  const std::string code = ana_->last(Body::kRoomCreated)->room_created().code();
-  const std::string open = code.substr(0, code.rfind('-')) + "-private";
-  play_fields(2);
-  world_.disk.runs[0].code = code;
-  world_.disk.runs[1].code = "LIME-03-7RWX2M9Q";  // has closed long ago
-  EXPECT_EQ(ask("9x9/1 zero standard").best_times(0).lines(0).run(), open + "/1");
-  EXPECT_EQ(ask("9x9/2 zero standard").best_times(0).lines(0).run(), "LIME-03-7RWX2M9Q/2");
+  const std::string told = without_secret(play_in_private());
+  EXPECT_THAT(told_names(), ElementsAre(told + "/1", told + "/2"));
+}
+
+// Although the closed room is still in memory.
+TEST_F(FameTest, TellsTheWholeCodeAsSoonAsThePrivateRoomHasClosed) {
+  const std::string code = play_in_private();
+  v1::Action leave = ana_->action();
+  leave.mutable_leave();
+  ana_->act(leave);
+  ASSERT_TRUE(world_.disk.rooms.front().record.closed);
+  EXPECT_THAT(told_names(), ElementsAre(code + "/1", code + "/2"));
+}
+
+TEST_F(FameTest, AnOpenPrivateRoomKeepsItsSecretWhetherOrNotItIsInMemory) {
+  support::Disk::Room room;
+  room.record = {RoomId(1), "LIME-03-7RWX2M9Q", false};
+  world_.disk.rooms.push_back(room);  // the server has started before
+  play_fields(1);
+  world_.disk.runs.front().code = room.record.code;
+  EXPECT_EQ(ask().best_times(0).lines(0).run(), "LIME-03-private/1");
 }
 
 TEST_F(FameTest, AskingCostsMoreThanAFrame) {

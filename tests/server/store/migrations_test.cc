@@ -212,8 +212,8 @@ TEST_F(Migrations, RunsOfAnOlderSchemaStayOnTheirBoard) {
   EXPECT_EQ(board.table, core::Table::kCoop);
   EXPECT_EQ(board.category, "");
   ASSERT_EQ(board.lines.size(), 1u);
-  EXPECT_EQ(board.lines[0].time_ms, 61'000u);
-  EXPECT_EQ(board.lines[0].players[0].name.str(), "Ada");
+  EXPECT_EQ(board.lines[0].run.time_ms, 61'000u);
+  EXPECT_EQ(board.lines[0].run.players[0].name.str(), "Ada");
 }
 
 // A race that Bea has finished and Ada with help, and two matches between them.
@@ -242,8 +242,8 @@ TEST_F(Migrations, FameOfTheThirdSchemaIsKept) {
     EXPECT_EQ(board.team_size, 1u);
     EXPECT_EQ(board.assisted, i == 1);
     ASSERT_EQ(board.lines.size(), 1u);
-    EXPECT_EQ(board.lines[0].players[0].name.str(), i == 0 ? "Bea" : "Ada");
-    EXPECT_EQ(board.lines[0].time_ms, i == 0 ? 5u : 8u);
+    EXPECT_EQ(board.lines[0].run.players[0].name.str(), i == 0 ? "Bea" : "Ada");
+    EXPECT_EQ(board.lines[0].run.time_ms, i == 0 ? 5u : 8u);
   }
   const auto duels = tallies(db, "ttt", 10);
   ASSERT_TRUE(duels) << duels.error().message;
@@ -251,7 +251,8 @@ TEST_F(Migrations, FameOfTheThirdSchemaIsKept) {
   EXPECT_EQ(duels->front().name.str(), "Ann") << "by the name of the latest run";
   EXPECT_EQ(duels->front().wins, 1u);
   EXPECT_EQ(duels->front().draws, 1u);
-  EXPECT_THAT(duels->front().runs, testing::ElementsAre("KITE-1/3", "KITE-1/2"));
+  EXPECT_THAT(duels->front().runs,
+              testing::ElementsAre(ports::RunName{"KITE-1", 3}, ports::RunName{"KITE-1", 2}));
   EXPECT_EQ(duels->back().losses, 1u);
 }
 

@@ -71,7 +71,8 @@ TEST(Frames, NoListIsLargerThanAFrame) {
   EXPECT_GT(frame.room_list().rooms_size(), 200);
 
   std::vector<ports::Tally> tallies(limits::kLeaderboardLines);
-  for (auto& tally : tallies) tally.runs.assign(limits::kLeaderboardLines, std::string(36, 'r'));
+  for (auto& tally : tallies)
+    tally.runs.assign(limits::kLeaderboardLines, {RoomCode(std::string(32, 'R')), 100});
   EXPECT_LE(leaderboard(1, "tictactoe", tallies).ByteSizeLong(), limits::kFrameOutBytes);
 }
 
@@ -80,7 +81,7 @@ TEST(Frames, EveryBoardOfFameIsToldEvenIfNotToItsEnd) {
   run.code = "KITE-42";
   run.players.assign(6, {PlayerId(1), Name(std::string(Name::kMax, 'n')), Seat(0), {}});
   ports::BestTimes best;
-  best.lines.assign(limits::kLeaderboardLines, run);
+  best.lines.assign(limits::kLeaderboardLines, {run});
   const auto frame = leaderboard(1, "sudoku", ports::BestBoards{std::vector(3, best), false});
   EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
   ASSERT_EQ(frame.leaderboard().best_times_size(), 3);
@@ -94,7 +95,7 @@ TEST(Frames, BoardsOfFameThatAreNotToldAreSaidToBeThere) {
   run.players.assign(6, {PlayerId(1), Name(std::string(Name::kMax, 'n')), Seat(0), {}});
   ports::BestTimes best;
   best.category = std::string(48, 'c');
-  best.lines = {run};
+  best.lines = {{run}};
   ports::BestBoards boards{std::vector(limits::kLeaderboardBoards, best), false};
   const auto whole = leaderboard(1, "sudoku", boards);
   EXPECT_EQ(static_cast<std::size_t>(whole.leaderboard().best_times_size()), boards.boards.size());
@@ -103,7 +104,7 @@ TEST(Frames, BoardsOfFameThatAreNotToldAreSaidToBeThere) {
   EXPECT_TRUE(leaderboard(1, "sudoku", boards).leaderboard().more());
   boards.more = false;
   run.players.resize(64, run.players.front());
-  for (auto& board : boards.boards) board.lines = {run};
+  for (auto& board : boards.boards) board.lines = {{run}};
   const auto cut = leaderboard(1, "sudoku", boards);
   EXPECT_LE(cut.ByteSizeLong(), limits::kFrameOutBytes);
   EXPECT_GT(cut.leaderboard().best_times_size(), 1);
@@ -118,7 +119,7 @@ TEST(Frames, BestTimesNameTheRunThatProvesThem) {
   run.match = 3;
   run.time_ms = 61'000;
   run.players = {{PlayerId(1), "Ana", Seat(0), {}}, {PlayerId(2), "Bo", Seat(1), {}}};
-  best.lines = {run};
+  best.lines = {{run}};
   const auto frame = leaderboard(1, "sudoku", ports::BestBoards{{best}, false});
   const auto& line = frame.leaderboard().best_times(0).lines(0);
   EXPECT_EQ(line.run(), "KITE-42/3");
