@@ -16,7 +16,7 @@ void Lobby::remove(RoomId room) {
 
 std::vector<lobby::Listed> Lobby::list(PlayerId player) const {
   const std::lock_guard lock(mutex_);
-  return directory_.list(player, limits::kListedRooms);
+  return directory_.list(player, limits::kListedRooms).rooms;
 }
 
 std::variant<Lobby::Opening, Lobby::Full> Lobby::open(PlayerId creator) {

@@ -18,6 +18,7 @@ class Lobby {
  public:
   void put(lobby::Summary room);
   void remove(RoomId room);
+  // What the player may see, at most limits::kListedRooms.
   std::vector<lobby::Listed> list(PlayerId player) const;
 
   // Holds a place for a room that is being opened; gives it back when destroyed.

@@ -1,43 +1,87 @@
 #include "server/lobby/directory.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace gridmates::lobby {
+namespace {
+
+// Whether the indexes have both under the same keys.
+bool same_keys(const Summary& a, const Summary& b) {
+  return a.creator == b.creator && a.private_room == b.private_room && a.members == b.members;
+}
+
+}  // namespace
 
 void Directory::put(Summary room) {
-  const auto [place, is_new] = rooms_.try_emplace(room.id);
-  if (is_new) ++opened_[room.creator];
-  place->second = std::move(room);
+  auto next = std::make_shared<const Summary>(std::move(room));
+  auto& place = rooms_[next->id];
+  if (!place || !same_keys(*place, *next)) {
+    if (place) take_from_indexes(*place);
+    add_to_indexes(*next);
+  }
+  place = std::move(next);
 }
 
 void Directory::remove(RoomId room) {
   const auto place = rooms_.find(room);
   if (place == rooms_.end()) return;
-  const auto opened = opened_.find(place->second.creator);
-  if (--opened->second == 0) opened_.erase(opened);
+  take_from_indexes(*place->second);
   rooms_.erase(place);
 }
 
-std::vector<Listed> Directory::list(PlayerId player, std::size_t limit) const {
-  std::vector<const Summary*> mine;
-  std::vector<const Summary*> others;
-  for (const auto& [id, room] : rooms_ | std::views::reverse) {
-    if (std::ranges::find(room.members, player) != room.members.end()) {
-      if (mine.size() < limit) mine.push_back(&room);
-    } else if (!room.private_room && others.size() < limit) {
-      others.push_back(&room);
+void Directory::add_to_indexes(const Summary& room) {
+  if (!room.private_room) public_.insert(room.id);
+  for (const PlayerId member : room.members) of_member_[member].insert(room.id);
+  ++opened_[room.creator];
+}
+
+void Directory::take_from_indexes(const Summary& room) {
+  public_.erase(room.id);
+  for (const PlayerId member : room.members) {
+    const auto theirs = of_member_.find(member);
+    theirs->second.erase(room.id);
+    if (theirs->second.empty()) of_member_.erase(theirs);
+  }
+  const auto opened = opened_.find(room.creator);
+  if (--opened->second == 0) opened_.erase(opened);
+}
+
+const std::set<RoomId>& Directory::rooms_of(PlayerId member) const {
+  static const std::set<RoomId> kNone;
+  const auto theirs = of_member_.find(member);
+  return theirs == of_member_.end() ? kNone : theirs->second;
+}
+
+// Merges two indexes, newest first. A public room of the player's stands in both; there are no more
+// of those than rooms of theirs in the answer, because a list of theirs alone asks the other index
+// for nothing.
+Listing Directory::list(PlayerId player, std::size_t limit) const {
+  const std::set<RoomId>& theirs = rooms_of(player);
+  std::size_t mine_left = std::min(theirs.size(), limit);
+  std::size_t others_left = limit - mine_left;
+  auto mine = theirs.rbegin();
+  auto other = public_.rbegin();
+  Listing listing;
+  const auto add = [this, &listing](RoomId room, bool is_mine) {
+    ++listing.visited;
+    listing.rooms.push_back({rooms_.at(room), is_mine});
+  };
+  for (;;) {
+    const bool more_others = others_left > 0 && other != public_.rend();
+    if (more_others && mine_left > 0 && *other == *mine) {
+      ++listing.visited;
+      ++other;
+    } else if (mine_left > 0 && (!more_others || *mine > *other)) {
+      add(*mine++, true);
+      --mine_left;
+    } else if (more_others) {
+      add(*other++, false);
+      --others_left;
+    } else {
+      return listing;
     }
   }
-  others.resize(std::min(others.size(), limit - mine.size()));
-
-  std::vector<Listed> listed;
-  listed.reserve(mine.size() + others.size());
-  for (const Summary* room : mine) listed.push_back({*room, true});
-  for (const Summary* room : others) listed.push_back({*room, false});
-  std::ranges::sort(listed, std::greater{}, [](const Listed& entry) { return entry.room.id; });
-  return listed;
 }
 
 std::size_t Directory::opened_by(PlayerId creator) const {

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -33,10 +35,17 @@ struct Summary {
   friend bool operator==(const Summary&, const Summary&) = default;
 };
 
-// A room as one player sees it in the list.
+// A room as one player sees it in the list. The summary never changes, so it may be read on any
+// thread, also after the room has left the directory.
 struct Listed {
-  Summary room;
+  std::shared_ptr<const Summary> room;
   bool mine = false;  // the player is a member
+};
+
+// An answer, and how many entries of the indexes were visited for it.
+struct Listing {
+  std::vector<Listed> rooms;
+  std::size_t visited = 0;
 };
 
 class Directory {
@@ -47,14 +56,23 @@ class Directory {
 
   // The rooms that this player may see, public ones and those of which they are a member, newest
   // first. When there are more than `limit`, the oldest of those that are not theirs are left out.
-  std::vector<Listed> list(PlayerId player, std::size_t limit) const;
+  // Takes time for the rooms that are answered, not for those that there are: it visits at most two
+  // entries for each, and copies no summary.
+  Listing list(PlayerId player, std::size_t limit) const;
 
   std::size_t size() const { return rooms_.size(); }
   std::size_t opened_by(PlayerId creator) const;
 
  private:
-  std::map<RoomId, Summary> rooms_;
-  std::map<PlayerId, std::size_t> opened_;
+  void add_to_indexes(const Summary& room);
+  void take_from_indexes(const Summary& room);
+  const std::set<RoomId>& rooms_of(PlayerId member) const;
+
+  std::map<RoomId, std::shared_ptr<const Summary>> rooms_;
+  // Indexes of rooms_.
+  std::set<RoomId> public_;
+  std::map<PlayerId, std::set<RoomId>> of_member_;
+  std::map<PlayerId, std::size_t> opened_;  // by their creator
 };
 
 }  // namespace gridmates::lobby

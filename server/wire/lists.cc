@@ -13,7 +13,7 @@ namespace gridmates::wire {
 namespace {
 
 void put(const lobby::Listed& listed, v1::RoomSummary& out) {
-  const lobby::Summary& room = listed.room;
+  const lobby::Summary& room = *listed.room;
   out.set_code(room.code.str());
   out.set_game(room.game);
   out.set_table(to_wire(room.table));

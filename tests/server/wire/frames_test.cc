@@ -61,12 +61,11 @@ TEST(Frames, ATokenGoesToItsNewOwnerAlone) {
 }
 
 TEST(Frames, NoListIsLargerThanAFrame) {
-  std::vector<lobby::Listed> rooms(limits::kListedRooms);
-  for (auto& listed : rooms) {
-    listed.room.code = std::string(32, 'K');
-    listed.room.host = std::string(128, 'h');
-  }
-  const auto frame = room_list(1, rooms);
+  lobby::Summary room;
+  room.code = std::string(32, 'K');
+  room.host = std::string(128, 'h');
+  const lobby::Listed listed{std::make_shared<const lobby::Summary>(room)};
+  const auto frame = room_list(1, std::vector(limits::kListedRooms, listed));
   EXPECT_LE(frame.ByteSizeLong(), limits::kFrameOutBytes);
   EXPECT_GT(frame.room_list().rooms_size(), 200);
 
