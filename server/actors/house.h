@@ -13,7 +13,7 @@
 #include "server/actors/session_table.h"
 #include "server/base/seldom.h"
 #include "server/players/guests.h"
-#include "server/players/purse.h"
+#include "server/players/player_quota.h"
 
 namespace gridmates::actors {
 
@@ -33,7 +33,7 @@ struct House {
   const std::string server_name;
   players::Guests guests;
   Lobby lobby;
-  players::Purses purses;
+  players::PlayerQuotas quotas;
   RoomTable rooms;
   SessionTable sessions;
   std::atomic<SubscriptionId> subscriptions{0};  // numbers given out

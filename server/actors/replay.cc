@@ -83,9 +83,13 @@ class Past {
   std::vector<room::Event> kept_;
 };
 
-// Reads until the match is over; what is in the way of that, if anything is.
-Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, Past& past) {
+// Reads until the match is over, a small part at a time, with a turn of everybody else's in
+// between; what is in the way of that, if anything is.
+Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, Past& past,
+                                           std::stop_token stop) {
+  std::uint32_t turn_ends = limits::kReplayedAtOnce;
   while (!past.over()) {
+    if (stop.stop_requested()) co_return not_looked_up();
     const auto begin = [&house, room, &past](ports::Done<ports::Batches> done) {
       house.ports.journal.read(room, past.next(), limits::kReadBatches, std::move(done));
     };
@@ -96,6 +100,9 @@ Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, Past& past
     for (const ports::Batch& batch : *batches) {
       if (past.over()) break;
       if (!past.take(batch)) co_return wire::damaged_room();
+      if (past.read() < turn_ends) continue;
+      turn_ends = past.read() + limits::kReplayedAtOnce;
+      co_await boost::asio::post(boost::asio::use_awaitable);
     }
   }
   co_return std::nullopt;
@@ -103,7 +110,8 @@ Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, Past& past
 
 }  // namespace
 
-Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire::GetReplay asked) {
+Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire::GetReplay asked,
+                                std::stop_token stop) {
   const auto begin = [&house, &asked](ports::Done<FoundRoom> done) {
     house->ports.rooms.find(asked.room, std::move(done));
   };
@@ -117,7 +125,7 @@ Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire
   if (!worth) co_return ToldAgain{not_looked_up()};
   if (!*worth) co_return ToldAgain{no_such_match()};
   Past past(house->games, asked);
-  const auto wrong = co_await follow(*house, (*found)->id, past);
+  const auto wrong = co_await follow(*house, (*found)->id, past, std::move(stop));
   if (wrong) co_return ToldAgain{*wrong, past.read()};
   if (!past.is_for(who)) co_return ToldAgain{no_such_match(), past.read()};
   co_return ToldAgain{wire::replay(asked, past.told()), past.read()};

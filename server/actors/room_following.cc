@@ -76,8 +76,9 @@ void RoomActor::serve(const Subscribe& subscribe) {
          {"client_has", subscribe.last.value}});
   }
   for (auto& frame : answer.frames) {
+    const bool last = &frame == &answer.frames.back();
     subscribe.deliver(
-        {subscribe.id, Kind::kSync, std::move(frame), std::exchange(answer.events, 0)});
+        {subscribe.id, Kind::kSync, std::move(frame), last ? answer.events : 0, last});
   }
   relist_ = true;
   changed();

@@ -41,6 +41,7 @@ struct Delivery {
   Kind kind = Kind::kEvents;
   ports::Frame frame;        // none with kGone and kLost
   std::uint32_t events = 0;  // with kSync: how many the answer has taken, said once
+  bool last = false;         // with kSync: the answer ends here
 };
 using Deliver = std::function<void(Delivery)>;
 

@@ -1,7 +1,6 @@
 // The life of a connection, straight.
 #include "server/actors/session.h"
 
-#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <utility>
 
@@ -20,22 +19,14 @@ v1::Error unauthenticated() {
   return wire::sign_in_first(v1::ERROR_CODE_UNAUTHENTICATED, "Sign in first.");
 }
 
-// What a request costs beyond its frame.
+// What a request costs beyond its frame, of the ordinary credit.
 std::uint32_t extra_cost(const wire::Request& request) {
-  if (std::holds_alternative<wire::Resume>(request)) return limits::kResumeCost;
-  if (std::holds_alternative<wire::GetReplay>(request)) return limits::kReplayCost;
   if (std::holds_alternative<wire::CreateRoom>(request)) return limits::kCreateRoomCost;
   if (std::holds_alternative<wire::GetLeaderboard>(request)) return limits::kLeaderboardCost;
   const auto* action = std::get_if<wire::Action>(&request);
   const auto* asked = action == nullptr ? nullptr : std::get_if<wire::Asked>(&action->asked);
   const bool says = asked != nullptr && std::holds_alternative<room::Say>(asked->ask);
   return says ? limits::kSayCost : 0;
-}
-
-// What it costs more is only known once it is done.
-bool takes_long(const wire::Request& request) {
-  return std::holds_alternative<wire::Resume>(request) ||
-         std::holds_alternative<wire::GetReplay>(request);
 }
 
 v1::Error error_of(const players::NotSignedIn& refused) {
@@ -59,7 +50,8 @@ Session::Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection
     : house_(std::move(house)),
       connection_(std::move(connection)),
       strand_(std::move(strand)),
-      purse_(std::make_shared<players::Purse>(house_->ports.clock.steady_ms())),
+      quota_(std::make_shared<players::PlayerQuota>(house_->ports.clock.steady_ms())),
+      long_work_(house_->ports.clock),
       presence_credit_(limits::kPresencePerSecond, limits::kPresenceBurst,
                        house_->ports.clock.steady_ms()) {}
 
@@ -90,6 +82,7 @@ void Session::drain(std::function<void()> ended) {
 
 void Session::abandon() {
   const auto self = shared_from_this();
+  long_work_.drop();
   resume_reading_ = nullptr;
   connection_.reset();
 }
@@ -147,7 +140,7 @@ Awaitable<bool> Session::sign_in() {
     }
     who_ = {outcome->player.id, outcome->player.name};
     signed_in_ = true;
-    purse_ = house_->purses.of(who_.player, house_->ports.clock.steady_ms());
+    quota_ = house_->quotas.of(who_.player, house_->ports.clock.steady_ms());
     co_await replace_older();
     send(wire::signed_in(incoming->id, *outcome));
     if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
@@ -172,30 +165,18 @@ Awaitable<> Session::serve() {
     auto incoming = co_await next();
     if (!incoming) co_return;
     if (takes_long(incoming->request)) {
-      bill_ = co_await turn();
-      if (!bill_) continue;
+      queue_long_work(*std::move(incoming));
+      continue;
     }
     handling_ = true;
+    quota_->owe(extra_cost(incoming->request));
     co_await handle(*std::move(incoming));
     handled();
   }
 }
 
-// What takes long is done for a player one at a time, whichever connection asks, once nothing is
-// owed. Null when the connection ends before that.
-Awaitable<std::shared_ptr<players::Bill>> Session::turn() {
-  auto& clock = house_->ports.clock;
-  while (!ending_ && !broken_) {
-    const std::uint64_t now_ms = clock.steady_ms();
-    if (auto bill = players::Bill::open(purse_, now_ms)) co_return bill;
-    co_await sleep(clock, std::max(purse_->wait_ms(now_ms), limits::kTurnMs));
-  }
-  co_return nullptr;
-}
-
 void Session::handled() {
   handling_ = false;
-  bill_ = nullptr;
   for (const auto& done : std::exchange(replaced_, {})) done();
   if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
@@ -203,7 +184,6 @@ void Session::handled() {
 // The boundary of one message: whatever goes wrong in it ends this connection alone.
 Awaitable<> Session::handle(Incoming incoming) {
   const std::uint32_t id = incoming.id;
-  purse_->owe(extra_cost(incoming.request));
   std::optional<std::string> fault;
   try {
     const auto begin = [this, id](auto& request) { return on(id, std::move(request)); };
@@ -217,20 +197,56 @@ Awaitable<> Session::handle(Incoming incoming) {
   finish(v1::CLOSE_REASON_INTERNAL);
 }
 
-void Session::ended(const std::exception_ptr& thrown) {
+// What takes long waits for its turn while the session goes on reading.
+void Session::queue_long_work(Incoming incoming) {
+  const std::uint32_t id = incoming.id;
+  const auto wake = [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    boost::asio::post(self->strand_, [self] { self->begin_long_work(); });
+  };
+  if (long_work_.push(std::move(incoming), quota_, wake)) return begin_long_work();
+  send_error(id, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                                 "Too much of what you have asked for still waits."));
+}
+
+// Begins the next one, if that may be now. It is called again whenever that may have changed: the
+// player's last one is done, credit is there, or the outbox has room for the answer.
+void Session::begin_long_work() {
+  if (ending_ || broken_) return;
+  auto incoming = long_work_.begin(outbox_.bytes() <= limits::kOutboxBytes / 2);
+  if (!incoming) return;
+  boost::asio::co_spawn(
+      strand_, handle(*std::move(incoming)),
+      [self = shared_from_this()](std::exception_ptr thrown) { self->long_work_done(thrown); });
+}
+
+void Session::long_work_done(const std::exception_ptr& thrown) {
+  long_work_.done();
   if (thrown) {
-    try {
-      std::rethrow_exception(thrown);
-    } catch (const std::exception& error) {
-      log::error("a session ends with a fault", {{"what", error.what()}});
-    }
+    log_fault(thrown);
+    return cut(v1::CLOSE_REASON_INTERNAL);
   }
+  begin_long_work();
+}
+
+void Session::log_fault(const std::exception_ptr& thrown) {
+  try {
+    std::rethrow_exception(thrown);
+  } catch (const std::exception& error) {
+    log::error("a session ends with a fault", {{"what", error.what()}});
+  }
+}
+
+void Session::ended(const std::exception_ptr& thrown) {
+  if (thrown) log_fault(thrown);
   house_->sessions.leave(number_);
   for (const auto& [code, following] : following_) {
     following.room->unsubscribe(following.subscription);
   }
   following_.clear();
   broken_ = true;
+  long_work_.drop();
   close_timer_.reset();
   if (connection_) connection_->close(ending_.value_or(v1::CLOSE_REASON_INTERNAL), "");
   connection_.reset();

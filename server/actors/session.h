@@ -1,6 +1,7 @@
-// One connection, from hello to the end: a straight coroutine that reads, and an outbox that is
-// written. Shared by the connection's callbacks and its own coroutine; the public functions may be
-// called on any thread, everything else happens on the connection's strand. Inside server/actors.
+// One connection, from hello to the end: a straight coroutine that reads and handles requests,
+// another one for each that takes long, and an outbox that is written. Shared by the connection's
+// callbacks and its own coroutine; the public functions may be called on any thread, everything
+// else happens on the connection's strand. Inside server/actors.
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
@@ -17,10 +18,11 @@
 #include "gridmates/v1/frames.pb.h"
 #include "server/actors/await.h"
 #include "server/actors/house.h"
+#include "server/actors/long_work.h"
 #include "server/actors/outbox.h"
 #include "server/actors/room_messages.h"
 #include "server/players/credit.h"
-#include "server/players/purse.h"
+#include "server/players/player_quota.h"
 #include "server/ports/transport.h"
 #include "server/wire/requests.h"
 
@@ -43,10 +45,6 @@ class Session : public std::enable_shared_from_this<Session> {
   void abandon();
 
  private:
-  struct Incoming {
-    std::uint32_t id = 0;
-    wire::Request request;
-  };
   // A room whose events this connection gets.
   struct Following {
     std::shared_ptr<RoomActor> room;
@@ -62,9 +60,12 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<bool> sign_in();
   Awaitable<> replace_older();
   Awaitable<> serve();
-  Awaitable<std::shared_ptr<players::Bill>> turn();
   Awaitable<> handle(Incoming incoming);
   void handled();
+  void queue_long_work(Incoming incoming);
+  void begin_long_work();
+  void long_work_done(const std::exception_ptr& thrown);
+  static void log_fault(const std::exception_ptr& thrown);
   void ended(const std::exception_ptr& thrown);
 
   // Reading: session_reading.cc
@@ -103,8 +104,8 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<Room> find_room(RoomCode code);
   bool may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room);
   void subscribe(const RoomCode& code, Following& following, Subscribe subscribe,
-                 std::shared_ptr<players::Bill> bill = nullptr);
-  Deliver deliver_to(RoomCode code, std::shared_ptr<players::Bill> bill);
+                 std::shared_ptr<players::CostReservation> reservation = nullptr);
+  Deliver deliver_to(RoomCode code, std::shared_ptr<players::CostReservation> reservation);
   void delivered(const RoomCode& code, Delivery delivery);
   void answered(std::uint32_t id, const wire::Action& asked, const wire::Verdict& verdict);
   void overflowed(SubscriptionId subscription);
@@ -119,8 +120,8 @@ class Session : public std::enable_shared_from_this<Session> {
   std::uint64_t sign_in_by_ms_ = 0;  // whatever arrives before
   bool signed_in_ = false;
 
-  std::shared_ptr<players::Purse> purse_;  // once signed in, of all the player's connections
-  std::shared_ptr<players::Bill> bill_;    // of the request in hand, if that may take long
+  std::shared_ptr<players::PlayerQuota> quota_;  // once signed in, of all their connections
+  LongWork long_work_;
   players::Credit presence_credit_;
   std::vector<std::uint64_t> strikes_ms_;  // malformed frames of the last limits::kStrikeWindowMs
   std::uint64_t reads_ = 0;                // reads begun and reads ended

@@ -12,7 +12,7 @@ namespace gridmates::actors {
 
 // The next good request; nullopt when the connection is over. Once the session is ending it only
 // waits for that.
-Awaitable<std::optional<Session::Incoming>> Session::next() {
+Awaitable<std::optional<Incoming>> Session::next() {
   for (;;) {
     co_await ready_to_read();
     if (broken_) co_return std::nullopt;
@@ -39,8 +39,8 @@ Awaitable<> Session::ready_to_read() {
     co_await await<Elapsed>(begin);
   }
   const auto& clock = house_->ports.clock;
-  while (!ending_ && !broken_ && !purse_->take(clock.steady_ms())) {
-    co_await sleep(house_->ports.clock, purse_->wait_ms(clock.steady_ms()));
+  while (!ending_ && !broken_ && !quota_->take(clock.steady_ms())) {
+    co_await sleep(house_->ports.clock, quota_->wait_ms(clock.steady_ms()));
   }
 }
 

@@ -91,6 +91,8 @@ void Session::answered(std::uint32_t id, const wire::Action& asked, const wire::
 
 Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   const Room room = co_await find_room(resume.room);
+  // An Unsubscribe, or the end of the connection, may have come before the room.
+  if (!long_work_.found()) co_return;
   if (!room) {
     send_error(id, room.error());
     co_return;
@@ -107,12 +109,12 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   request.reply_to = id;
   request.epoch = resume.epoch;
   request.last = resume.last;
-  subscribe(resume.room, following, std::move(request), std::exchange(bill_, nullptr));
+  subscribe(resume.room, following, std::move(request), long_work_.take_reservation());
 }
 
 // Takes the place of the subscription that was there before, if one was.
 void Session::subscribe(const RoomCode& code, Following& following, Subscribe subscribe,
-                        std::shared_ptr<players::Bill> bill) {
+                        std::shared_ptr<players::CostReservation> reservation) {
   if (following.subscription != 0) {
     subscribe.replaces = following.subscription;
     outbox_.drop_events(following.subscription);
@@ -120,22 +122,28 @@ void Session::subscribe(const RoomCode& code, Following& following, Subscribe su
   subscribe.id = ++house_->subscriptions;
   subscribe.player = who_.player;
   subscribe.client = client_;
-  subscribe.deliver = deliver_to(code, std::move(bill));
+  subscribe.deliver = deliver_to(code, std::move(reservation));
   following.subscription = subscribe.id;
   following.muted = false;
   following.room->subscribe(std::move(subscribe));
 }
 
-// What the answer has cost is owed whether or not anybody still waits for it.
-Deliver Session::deliver_to(RoomCode code, std::shared_ptr<players::Bill> bill) {
-  return [weak = weak_from_this(), code = std::move(code), purse = purse_,
-          bill = std::move(bill)](Delivery delivery) {
-    if (delivery.events != 0) purse->owe(delivery.events / limits::kEventsPerCredit);
-    if (bill) bill->close();
+// What the answer has cost is owed whether or not anybody still waits for it. The reservation ends
+// when this session has taken the whole answer: a next Resume of the room would drop the rest.
+Deliver Session::deliver_to(RoomCode code, std::shared_ptr<players::CostReservation> reservation) {
+  return [weak = weak_from_this(), code = std::move(code), quota = quota_,
+          reservation = std::move(reservation)](Delivery delivery) {
+    if (delivery.events != 0) quota->owe_for_long_work(delivery.events / limits::kEventsPerCredit);
+    const bool answered = delivery.last || delivery.kind == Delivery::Kind::kRefused;
+    const auto ends = answered ? reservation : nullptr;
     const auto self = weak.lock();
-    if (!self) return;
-    boost::asio::post(self->strand_, [self, code, delivery = std::move(delivery)] {
+    if (!self) {
+      if (ends) ends->release();
+      return;
+    }
+    boost::asio::post(self->strand_, [self, code, ends, delivery = std::move(delivery)] {
       self->delivered(code, delivery);
+      if (ends) ends->release();
     });
   };
 }
@@ -192,6 +200,8 @@ void Session::catch_up_muted() {
 }
 
 Awaitable<> Session::on(std::uint32_t, wire::Unsubscribe unsubscribe) {
+  long_work_.cancel_resumes(unsubscribe.room);
+  begin_long_work();
   const auto found = following_.find(unsubscribe.room.str());
   if (found == following_.end()) co_return;
   outbox_.drop_events(found->second.subscription);

@@ -40,6 +40,7 @@ void Session::written(bool good) {
   writing_ = false;
   if (!good) broken_ = true;
   pump();
+  begin_long_work();
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
 }
 
@@ -50,6 +51,7 @@ void Session::finish(v1::CloseReason reason) {
   // What is queued by now was accepted; these few bytes more do no harm.
   (void)outbox_.push(wire::encode(wire::going_away(reason)), Outbox::Lane::kAnswer);
   ending_ = reason;
+  long_work_.drop();
   const auto due = [weak = weak_from_this(), reason] {
     const auto self = weak.lock();
     if (!self) return;
@@ -64,6 +66,7 @@ void Session::finish(v1::CloseReason reason) {
 void Session::cut(v1::CloseReason reason) {
   if (std::exchange(broken_, true)) return;
   ending_ = reason;
+  long_work_.drop();
   if (connection_) connection_->close(static_cast<std::uint16_t>(reason), "");
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
 }

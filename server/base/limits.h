@@ -33,13 +33,16 @@ inline constexpr std::uint32_t kFramesBurst = 200;  // ... and so many can be sa
 inline constexpr std::uint32_t kSayCost = 4;        // more
 inline constexpr std::uint32_t kCreateRoomCost = 9;
 inline constexpr std::uint32_t kLeaderboardCost = 9;
-inline constexpr std::uint32_t kReplayCost = 9;       // and more, as for ...
-inline constexpr std::uint32_t kResumeCost = 9;       // ... this: when it is answered, ...
-inline constexpr std::uint32_t kEventsPerCredit = 4;  // ... one more for so many events made ready
-inline constexpr std::uint64_t kTurnMs = 20;  // between two looks whether the player's last is done
+// Long work of a player, Resume and GetReplay, has a rate credit of its own
+inline constexpr std::uint32_t kLongWorkPerSecond = 100;
+inline constexpr std::uint32_t kLongWorkBurst = 200;
+inline constexpr std::uint32_t kLongWorkCost = 10;    // of each, and when it is done ...
+inline constexpr std::uint32_t kEventsPerCredit = 4;  // ... one more for each 4 events it has read
 inline constexpr std::size_t kUnanswered =
     32;                                      // actions of a connection before it is read no further
 inline constexpr std::size_t kFollowed = 8;  // rooms whose events a connection gets
+inline constexpr std::size_t kLongWorkWaiting =
+    kFollowed + 1;  // for a player: a Resume of each of these rooms, and a replay
 inline constexpr std::uint32_t kPresencePerSecond =
     10;  // cursors of a connection; more are dropped
 inline constexpr std::uint32_t kPresenceBurst = 20;
@@ -59,8 +62,10 @@ inline constexpr std::size_t kBatchesPerAppend = 64;
 inline constexpr std::size_t kEventsPerBatch = 8;
 inline constexpr std::size_t kRecentEvents = 512;  // kept in memory for those who resume; ...
 inline constexpr std::size_t kChapterEvents =
-    64;                                           // ... the room itself before each so many of them
-inline constexpr std::size_t kReadBatches = 64;   // read from a journal and taken in at a time
+    64;                                          // ... the room itself before each so many of them
+inline constexpr std::size_t kReadBatches = 64;  // read from a journal and taken in at a time
+inline constexpr std::size_t kReplayedAtOnce =
+    64;  // events that a replay takes in before others have their turn
 inline constexpr std::size_t kRoomsLoading = 16;  // at the same time, when the server starts
 inline constexpr std::size_t kClosedRooms = 256;  // closed ones kept in memory, to answer repeats
 inline constexpr std::size_t kListedRooms = 300;  // in one list

@@ -206,7 +206,6 @@ TEST_F(FollowingTest, WhoResumedTwiceWhileTheRoomWasReadAndWentIsGone) {
   world_.settle();
   world_.store->read_fails = nullptr;
   world_.pass(limits::kRetryAfterMs);
-  world_.pass(limits::kTurnMs);
   const std::string code = ana_->room();
   ana_ = world_.client(1);
   ana_->hello();

@@ -27,16 +27,10 @@ class ResumingTest : public testing::Test {
     }
     world_.pass(10'000);
   }
-  static core::Bytes bytes_of(const v1::ClientFrame& frame) {
-    core::Bytes bytes(frame.ByteSizeLong());
-    frame.SerializeToArray(bytes.data(), static_cast<int>(bytes.size()));
-    return bytes;
-  }
-  core::Bytes bytes_of_resume() const {
+  v1::ClientFrame resume() const {
     v1::ClientFrame frame;
-    frame.set_request_id(77);
     frame.mutable_resume()->set_room(ana_->room());
-    return bytes_of(frame);
+    return frame;
   }
 
   World world_;
@@ -51,13 +45,15 @@ TEST_F(ResumingTest, WhatAResumeCostsIsPaidFor) {
   bo_->forget_frames();
   constexpr std::size_t kResumes = 20;
   for (std::size_t i = 0; i < kResumes; ++i) bo_->resume(epoch(), seq);
-  // Each costs its frame, kResumeCost, and a hundred for four hundred events; what was saved up is
-  // soon gone, and none is begun before the last one is paid.
+  // Each costs kLongWorkCost, and a hundred for four hundred events; what was saved up is soon
+  // gone, and none is begun before the last one is paid. Nine wait, the others are to come again.
   EXPECT_EQ(bo_->of(Body::kSyncDone).size(), 2u);
+  EXPECT_EQ(bo_->of(Body::kError).size(), kResumes - 2 - limits::kLongWorkWaiting);
+  EXPECT_EQ(bo_->last(Body::kError)->error().code(), v1::ERROR_CODE_RETRY_LATER);
   world_.pass(2'200);
   EXPECT_LE(bo_->of(Body::kSyncDone).size(), 5u);
-  world_.pass(kResumes * 1'100);
-  EXPECT_EQ(bo_->of(Body::kSyncDone).size(), kResumes) << "put off, not lost";
+  world_.pass(limits::kLongWorkWaiting * 1'100);
+  EXPECT_EQ(bo_->of(Body::kSyncDone).size(), 2 + limits::kLongWorkWaiting) << "put off, not lost";
 }
 
 TEST_F(ResumingTest, WhoComesBackOwesWhatTheyOwed) {
@@ -83,11 +79,11 @@ TEST_F(ResumingTest, OnTwoConnectionsOneIsAnsweredAfterTheOther) {
   other->sign_in_with(bo_token_);
   other->enter_room(ana_->room());
   bo_->forget_frames();
-  bo_->connection().arrive(bytes_of_resume());
-  other->connection().arrive(bytes_of_resume());
+  bo_->send_only(resume());
+  other->send_only(resume());
+  while (bo_->of(Body::kSnapshot).empty()) ASSERT_TRUE(world_.step());
+  EXPECT_TRUE(other->of(Body::kSnapshot).empty());
   world_.settle();
-  EXPECT_EQ(bo_->of(Body::kSyncDone).size() + other->of(Body::kSyncDone).size(), 1u);
-  world_.advance(limits::kTurnMs);
   EXPECT_EQ(bo_->of(Body::kSyncDone).size(), 1u);
   EXPECT_EQ(other->of(Body::kSyncDone).size(), 1u);
 }
@@ -105,11 +101,11 @@ TEST_F(ResumingTest, ManyWhoResumeLetOthersThrough) {
     return static_cast<std::size_t>(std::ranges::count_if(
         crowd, [](const auto& one) { return !one->of(Body::kSyncDone).empty(); }));
   };
-  for (const auto& one : crowd) one->connection().arrive(bytes_of_resume());
+  for (const auto& one : crowd) one->send_only(resume());
   while (answered() == 0) ASSERT_TRUE(world_.step());
   v1::ClientFrame ping;
   ping.mutable_ping();
-  bo_->connection().arrive(bytes_of(ping));
+  bo_->send_only(ping);
   while (!bo_->last(Body::kPong)) ASSERT_TRUE(world_.step());
   EXPECT_LT(answered(), crowd.size() / 2);
   world_.settle();

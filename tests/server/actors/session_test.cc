@@ -216,7 +216,12 @@ TEST_F(SessionTest, WhoDoesNotReadIsReadNoFurther) {
   EXPECT_EQ(ana_->closed(), 0) << "a client that asks much and reads slowly is no reason to cut it";
   ana_->connection().go_on();
   for (std::size_t i = 0; i < kResumes; ++i) world_.pass(500);
-  EXPECT_EQ(ana_->of(Body::kSnapshot).size(), kResumes);
+  const std::size_t refused = ana_->of(Body::kError).size();
+  EXPECT_EQ(ana_->of(Body::kSnapshot).size() + refused, kResumes) << "each is answered";
+  if (refused > 0) {
+    EXPECT_EQ(last_error(*ana_).code(), v1::ERROR_CODE_RETRY_LATER);
+  }
+  EXPECT_GT(ana_->of(Body::kSnapshot).size(), limits::kLongWorkWaiting);
 }
 
 TEST_F(SessionTest, DrainingTellsEverybodyWhenToComeBack) {

@@ -22,11 +22,17 @@ Client::Client(World& world, std::uint8_t client_id)
 }
 
 void Client::send(const v1::ClientFrame& frame) {
+  send_only(frame);
+  world_.settle();
+}
+
+std::uint32_t Client::send_only(const v1::ClientFrame& frame) {
   v1::ClientFrame numbered = frame;
   numbered.set_request_id(++request_id_);
   core::Bytes bytes(numbered.ByteSizeLong());
   numbered.SerializeToArray(bytes.data(), static_cast<int>(bytes.size()));
-  send_bytes(std::move(bytes));
+  connection_->arrive(std::move(bytes));
+  return request_id_;
 }
 
 void Client::send_bytes(core::Bytes bytes) {

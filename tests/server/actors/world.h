@@ -36,6 +36,8 @@ class Client {
 
   // Sends a frame and lets everything happen.
   void send(const v1::ClientFrame& frame);
+  // Sends a frame without letting anything happen; its request_id.
+  std::uint32_t send_only(const v1::ClientFrame& frame);
   void send_bytes(core::Bytes bytes);
   void hello();
   void sign_in(const std::string& name);
