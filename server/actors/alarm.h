@@ -1,14 +1,14 @@
-// One timer of an actor that is set and reset as things change. Owned by the actor, used on its
-// strand; the clock must outlive it. Inside server/actors.
+// One timer of an actor that is set and reset as things change. Owned by the actor, used on the
+// serving thread; the clock must outlive it. Inside server/actors.
 #pragma once
 
 #include <boost/asio/post.hpp>
-#include <boost/asio/strand.hpp>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <utility>
 
+#include "server/actors/await.h"
 #include "server/ports/clock.h"
 
 namespace gridmates::actors {
@@ -18,10 +18,9 @@ class Alarm {
   bool is_set() const { return timer_ != nullptr; }
   void reset() { timer_.reset(); }
 
-  // Calls `then` in `delay_ms` on the strand, unless it has been reset or set anew meanwhile or
-  // `owner`, of which it is a part, is gone.
-  template <class Strand>
-  void set(ports::Clock& clock, const Strand& strand, std::weak_ptr<void> owner,
+  // Calls `then` in `delay_ms` on the serving thread, unless it has been reset or set anew
+  // meanwhile or `owner`, of which it is a part, is gone.
+  void set(ports::Clock& clock, const Executor& executor, std::weak_ptr<void> owner,
            std::uint64_t delay_ms, std::function<void()> then) {
     // A timer that has been cancelled may have fired already.
     const std::uint64_t number = ++set_;
@@ -31,8 +30,8 @@ class Alarm {
       reset();
       then();
     };
-    timer_ = clock.after(delay_ms, [strand, owner, ring = std::move(ring)] {
-      if (owner.lock()) boost::asio::post(strand, ring);
+    timer_ = clock.after(delay_ms, [executor, owner, ring = std::move(ring)] {
+      if (owner.lock()) boost::asio::post(executor, ring);
     });
   }
 

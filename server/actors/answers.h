@@ -1,5 +1,5 @@
 // What a room has answered to its clients' actions, so that nothing is done twice and nothing
-// overtakes (docs/PROTOCOL.md, Actions). Owned by a room actor, used on its strand; no I/O.
+// overtakes (docs/PROTOCOL.md, Actions). Owned by a room actor; no I/O.
 //
 // Answers of a draft count as recorded until its append is known to have failed.
 #pragma once

@@ -1,10 +1,11 @@
-// Waiting for a port inside a coroutine: the coroutine goes on on its own executor, whichever
+// Waiting for a port inside a coroutine: the coroutine goes on on the serving thread, whichever
 // thread the answer comes from, even when it comes from inside the call. Inside server/actors.
 #pragma once
 
 #include <boost/asio/associated_executor.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <cstdint>
@@ -17,8 +18,11 @@
 
 namespace gridmates::actors {
 
+// Of the one thread that serves.
+using Executor = boost::asio::io_context::executor_type;
+
 template <class T = void>
-using Awaitable = boost::asio::awaitable<T>;
+using Awaitable = boost::asio::awaitable<T, Executor>;
 
 // What `begin`, which is called at once with a ports::Done<T>, answers. When the Done is destroyed
 // without a call, so is the waiting coroutine.
@@ -35,8 +39,9 @@ Awaitable<T> await(Begin begin) {
     waiting.reset();
     start(std::move(done));
   };
-  co_return co_await boost::asio::async_initiate<const boost::asio::use_awaitable_t<>, void(T)>(
-      initiate, boost::asio::use_awaitable, std::move(begin));
+  constexpr boost::asio::use_awaitable_t<Executor> kUse;
+  co_return co_await boost::asio::async_initiate<const boost::asio::use_awaitable_t<Executor>,
+                                                 void(T)>(initiate, kUse, std::move(begin));
 }
 
 struct Elapsed {};

@@ -1,5 +1,6 @@
 #include "server/actors/draft.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -39,11 +40,17 @@ void Draft::rewind() {
   }
 }
 
-ports::Append Draft::append() const {
+bool Draft::has_of(PlayerId player) const {
+  return std::ranges::any_of(replies_, [player](const Reply& reply) {
+    return reply.item.key && reply.item.key->player == player;
+  });
+}
+
+ports::Append Draft::take_append() {
   ports::Append append;
   append.expected_head = history_.head();
-  append.batches = written_;
-  append.runs = runs_;
+  append.batches = std::move(written_);
+  append.runs = std::move(runs_);
   append.closes = room().closed();
   return append;
 }

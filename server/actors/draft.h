@@ -1,5 +1,5 @@
 // Commands decided and not yet durable: what one append will write, and who waits for it. Owned by
-// a room actor, used on its strand; no I/O.
+// a room actor; no I/O.
 #pragma once
 
 #include <cstdint>
@@ -47,12 +47,15 @@ class Draft {
   // they cannot follow: the machine contradicts itself.
   [[nodiscard]] bool add(std::vector<room::Event> events, const PendingCommand& item,
                          std::uint64_t steady_ms);
+  // Whether it has an answer for a command of this player.
+  bool has_of(PlayerId player) const;
   void reply(PendingCommand item, wire::Verdict verdict) {
     replies_.push_back({std::move(item), std::move(verdict)});
   }
 
-  // What to append; the caller fills in whose room and which term it is.
-  ports::Append append() const;
+  // What to append; the caller fills in whose room and which term it is. Nothing may be added any
+  // more.
+  ports::Append take_append();
 
   // When it was begun, and how room time goes on after its last event.
   std::uint64_t begun_ms() const { return begun_ms_; }

@@ -1,5 +1,5 @@
 // A room as it has been published, the draft on top of it, and its recent events for those who
-// resume. Owned by a room actor, used on its strand; no I/O.
+// resume. Owned by a room actor; no I/O.
 #pragma once
 
 #include <deque>

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "server/actors/end_of_turn.h"
 #include "server/actors/hub.h"
 #include "server/actors/lobby.h"
 #include "server/actors/room_messages.h"
@@ -18,18 +19,19 @@
 namespace gridmates::actors {
 
 struct House {
-  House(Ports p, const core::Games& g, Metrics& m, boost::asio::any_io_executor e, std::string name)
+  House(Ports p, const core::Games& g, Metrics& m, const Executor& e, std::string name)
       : ports(p),
         games(g),
         metrics(m),
-        executor(std::move(e)),
+        executor(e),
         server_name(std::move(name)),
         guests(p.players, p.random, p.clock) {}
 
   const Ports ports;
   const core::Games& games;
   Metrics& metrics;
-  const boost::asio::any_io_executor executor;
+  const Executor executor;
+  EndOfTurn end_of_turn{executor};
   const std::string server_name;
   players::Guests guests;
   Lobby lobby;

@@ -17,9 +17,8 @@ namespace gridmates::actors {
 namespace {
 
 using Records = std::optional<std::vector<ports::RoomRecord>>;
-using Strand = boost::asio::strand<boost::asio::any_io_executor>;
 
-// Calls `done` on the executor of `strand` when the last of `count` has been counted.
+// Calls `done` when the last of `count` has been counted.
 class Countdown {
  public:
   Countdown(std::size_t count, std::function<void()> done) : left_(count), done_(std::move(done)) {
@@ -41,18 +40,14 @@ class Countdown {
 // Lets `each` begin something for every item and waits until all of them have called back, but not
 // longer than `deadline_ms`.
 template <class Item, class Each>
-Awaitable<> for_all(House& house, Strand strand, std::vector<Item> items, Each each,
-                    std::uint32_t deadline_ms) {
+Awaitable<> for_all(House& house, std::vector<Item> items, Each each, std::uint32_t deadline_ms) {
   std::unique_ptr<ports::Clock::Timer> timer;
   const auto begin = [&](ports::Done<Elapsed> done) {
     auto countdown =
         std::make_shared<Countdown>(items.size(), [done = std::move(done)] { done(Elapsed{}); });
-    for (const Item& item : items) {
-      each(*item,
-           [strand, countdown] { boost::asio::post(strand, [countdown] { countdown->count(); }); });
-    }
-    timer = house.ports.clock.after(deadline_ms, [strand, countdown] {
-      boost::asio::post(strand, [countdown] { countdown->give_up(); });
+    for (const Item& item : items) each(*item, [countdown] { countdown->count(); });
+    timer = house.ports.clock.after(deadline_ms, [executor = house.executor, countdown] {
+      boost::asio::post(executor, [countdown] { countdown->give_up(); });
     });
   };
   co_await await<Elapsed>(begin);
@@ -68,7 +63,7 @@ Awaitable<> load_rooms(std::shared_ptr<House> house,
   }
 }
 
-Awaitable<> start_rooms(std::shared_ptr<House> house, Strand strand, ports::Done<bool> done) {
+Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
   const auto list = [&house](ports::Done<Records> answer) {
     house->ports.rooms.open_rooms(std::move(answer));
   };
@@ -84,7 +79,7 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, Strand strand, ports::Done
     const auto countdown = std::make_shared<Countdown>(
         limits::kRoomsLoading, [loaded = std::move(loaded)] { loaded(Elapsed{}); });
     for (std::size_t i = 0; i < limits::kRoomsLoading; ++i) {
-      boost::asio::co_spawn(strand, load_rooms(house, left),
+      boost::asio::co_spawn(house->executor, load_rooms(house, left),
                             [countdown](std::exception_ptr) { countdown->count(); });
     }
   };
@@ -92,7 +87,7 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, Strand strand, ports::Done
   done(true);
 }
 
-Awaitable<> drain_all(std::shared_ptr<House> house, Strand strand, std::function<void()> done) {
+Awaitable<> drain_all(std::shared_ptr<House> house, std::function<void()> done) {
   const auto drain_room = [](RoomActor& room, std::function<void()> drained) {
     room.drain(std::move(drained));
   };
@@ -100,9 +95,9 @@ Awaitable<> drain_all(std::shared_ptr<House> house, Strand strand, std::function
     session.drain(std::move(ended));
   };
   auto rooms = house->rooms.all();
-  co_await for_all(*house, strand, std::move(rooms), drain_room, limits::kDrainRoomsMs);
+  co_await for_all(*house, std::move(rooms), drain_room, limits::kDrainRoomsMs);
   auto sessions = house->sessions.all();
-  co_await for_all(*house, strand, std::move(sessions), drain_session, limits::kDrainSessionsMs);
+  co_await for_all(*house, std::move(sessions), drain_session, limits::kDrainSessionsMs);
   done();
 }
 
@@ -118,9 +113,8 @@ void report(const std::exception_ptr& thrown) {
 }  // namespace
 
 Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
-         boost::asio::any_io_executor executor, std::string server_name)
-    : house_(std::make_shared<House>(ports, games, metrics, std::move(executor),
-                                     std::move(server_name))) {
+         const boost::asio::io_context::executor_type& executor, std::string server_name)
+    : house_(std::make_shared<House>(ports, games, metrics, executor, std::move(server_name))) {
   // Why moves are refused while everything is well.
   for (const auto code : {v1::ERROR_CODE_ILLEGAL_MOVE, v1::ERROR_CODE_NOT_YOUR_TURN,
                           v1::ERROR_CODE_NOT_SEATED, v1::ERROR_CODE_WRONG_STATE}) {
@@ -130,27 +124,25 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
 
 // The executor runs no more: what still waits for something never gets it.
 Hub::~Hub() {
+  house_->end_of_turn.abandon();
   for (const auto& session : house_->sessions.all()) session->abandon();
   for (const auto& room : house_->rooms.clear()) room->abandon();
 }
 
 void Hub::start(ports::Done<bool> done) {
-  auto strand = boost::asio::make_strand(house_->executor);
-  boost::asio::co_spawn(strand, start_rooms(house_, strand, std::move(done)), report);
+  boost::asio::co_spawn(house_->executor, start_rooms(house_, std::move(done)), report);
 }
 
-void Hub::accept(std::shared_ptr<ports::Connection> connection,
-                 boost::asio::any_io_executor strand) {
+void Hub::accept(std::shared_ptr<ports::Connection> connection) {
   if (house_->draining) {
     return connection->close(static_cast<std::uint16_t>(v1::CLOSE_REASON_GOING_AWAY), "");
   }
-  std::make_shared<Session>(house_, std::move(connection), std::move(strand))->start();
+  std::make_shared<Session>(house_, std::move(connection))->start();
 }
 
 void Hub::drain(std::function<void()> done) {
   house_->draining = true;
-  auto strand = boost::asio::make_strand(house_->executor);
-  boost::asio::co_spawn(strand, drain_all(house_, strand, std::move(done)), report);
+  boost::asio::co_spawn(house_->executor, drain_all(house_, std::move(done)), report);
 }
 
 }  // namespace gridmates::actors

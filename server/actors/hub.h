@@ -1,9 +1,9 @@
 // Everything of the server that lives between sockets and storage: sessions, rooms and who is
-// where. Owned by server/app. Its functions may be called on any thread; it must outlive the run of
-// its executor and be destroyed after it.
+// where. Owned by server/app. One thread serves: it alone runs the executor, and all functions are
+// called there, or before it runs. The Hub outlives that run and is destroyed after it.
 #pragma once
 
-#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/io_context.hpp>
 #include <functional>
 #include <memory>
 #include <string>
@@ -39,9 +39,10 @@ struct Ports {
 
 class Hub {
  public:
-  // Rooms get strands of `executor`. `server_name` is what Welcome says: name and version.
+  // `executor` is of the context that one thread runs. `server_name` is what Welcome says: name and
+  // version.
   Hub(Ports ports, const core::Games& games, Metrics& metrics,
-      boost::asio::any_io_executor executor, std::string server_name);
+      const boost::asio::io_context::executor_type& executor, std::string server_name);
   ~Hub();
   Hub(const Hub&) = delete;
   Hub& operator=(const Hub&) = delete;
@@ -51,8 +52,8 @@ class Hub {
   // accept(). `done` is called on the executor.
   void start(ports::Done<bool> done);
 
-  // A new connection and its strand; the session ends by itself.
-  void accept(std::shared_ptr<ports::Connection> connection, boost::asio::any_io_executor strand);
+  // A new connection; the session ends by itself.
+  void accept(std::shared_ptr<ports::Connection> connection);
 
   // Takes no more commands, finishes those in hand, tells every client when to come back and
   // closes. `done` is called on the executor once that has happened, at the latest after

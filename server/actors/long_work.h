@@ -1,6 +1,6 @@
 // What a connection has been asked for that takes long, a Resume or a replay: one at a time is in
 // hand, the others wait in the order in which they came. The player's quota says when the next may
-// begin, and how many wait. Owned by a session, used on its strand; no I/O.
+// begin, and how many wait. Owned by a session; no I/O.
 #pragma once
 
 #include <cstdint>

@@ -1,11 +1,11 @@
 // What is to be sent on one connection, with a bound. It answers queued or overflow; what is done
-// about it is the session's business. Owned by a session, used on its strand; no I/O.
+// about it is the session's business. Owned by a session; no I/O.
 #pragma once
 
 #include <cstddef>
 #include <deque>
-#include <optional>
 #include <utility>
+#include <vector>
 
 #include "server/actors/room_messages.h"
 #include "server/base/limits.h"
@@ -22,22 +22,25 @@ class Outbox {
 
   // False, and nothing queued, when it would grow past limits::kOutboxBytes. Presence that does not
   // fit into half of that is dropped without a word.
-  [[nodiscard]] bool push(ports::Frame frame, Lane lane, SubscriptionId subscription = 0) {
-    const std::size_t after = bytes_ + frame->size();
+  [[nodiscard]] bool push(ports::Message message, Lane lane, SubscriptionId subscription = 0) {
+    const std::size_t after = bytes_ + message.size();
     if (lane == Lane::kPresence && after > limits::kOutboxBytes / 2) return true;
     if (after > limits::kOutboxBytes) return false;
     bytes_ = after;
-    queue_.push_back({std::move(frame), lane, subscription});
+    queue_.push_back({std::move(message), lane, subscription});
     return true;
   }
 
-  // The next frame to write; nullopt when there is none.
-  std::optional<ports::Frame> pop() {
-    if (queue_.empty()) return std::nullopt;
-    ports::Frame frame = std::move(queue_.front().frame);
-    bytes_ -= frame->size();
-    queue_.pop_front();
-    return frame;
+  // The next messages to write, of about limits::kSendWaitBytes; none when there are none.
+  std::vector<ports::Message> pop() {
+    std::vector<ports::Message> messages;
+    for (std::size_t bytes = 0; !queue_.empty() && bytes < limits::kSendWaitBytes;) {
+      bytes += queue_.front().message.size();
+      bytes_ -= queue_.front().message.size();
+      messages.push_back(std::move(queue_.front().message));
+      queue_.pop_front();
+    }
+    return messages;
   }
 
   // Takes out the events of a subscription that are still queued, and all presence.
@@ -45,7 +48,7 @@ class Outbox {
     std::erase_if(queue_, [this, subscription](const Entry& entry) {
       const bool theirs = entry.lane == Lane::kEvents && entry.subscription == subscription;
       if (!theirs && entry.lane != Lane::kPresence) return false;
-      bytes_ -= entry.frame->size();
+      bytes_ -= entry.message.size();
       return true;
     });
   }
@@ -55,7 +58,7 @@ class Outbox {
 
  private:
   struct Entry {
-    ports::Frame frame;
+    ports::Message message;
     Lane lane;
     SubscriptionId subscription;
   };

@@ -102,7 +102,7 @@ Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, Past& past
       if (!past.take(batch)) co_return wire::damaged_room();
       if (past.read() < turn_ends) continue;
       turn_ends = past.read() + limits::kReplayedAtOnce;
-      co_await boost::asio::post(boost::asio::use_awaitable);
+      co_await boost::asio::post(house.executor, boost::asio::use_awaitable_t<Executor>());
     }
   }
   co_return std::nullopt;

@@ -27,62 +27,35 @@ v1::Error busy() {
 RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record)
     : house_(std::move(house)),
       record_(std::move(record)),
-      strand_(boost::asio::make_strand(house_->executor)),
       history_(house_->games),
       subscribers_(record_.code),
       time_(house_->ports.clock.steady_ms()) {}
 
-void RoomActor::post(Post post) {
-  boost::asio::post(strand_, [self = shared_from_this(), post = std::move(post)]() mutable {
-    self->enqueue(std::move(post));
-  });
+void RoomActor::leave(Mail mail) {
+  mail_.push_back(std::move(mail));
+  wake();
 }
 
-void RoomActor::subscribe(Subscribe subscribe) {
-  boost::asio::post(strand_,
-                    [self = shared_from_this(), subscribe = std::move(subscribe)]() mutable {
-                      self->line_up(std::move(subscribe));
-                    });
-}
-
-void RoomActor::unsubscribe(SubscriptionId id) {
-  boost::asio::post(strand_, [self = shared_from_this(), id] {
-    const auto waits = std::ranges::find(self->waiting_, id, &Subscribe::id);
-    if (waits != self->waiting_.end()) {
-      if (waits->replaces) self->subscribers_.remove(*waits->replaces);
-      self->waiting_.erase(waits);
-    }
-    self->subscribers_.remove(id);
-    self->relist_ = true;
-    self->changed();
-  });
-}
-
-// A race shows no rival where others look.
-void RoomActor::point(SubscriptionId id, wire::Pointer pointer) {
-  boost::asio::post(strand_, [self = shared_from_this(), id, pointer] {
-    if (self->history_.origin().opened.table == core::Table::kRace) return;
-    self->subscribers_.point(id, pointer);
-  });
+// There is something to do at the end of this turn.
+void RoomActor::wake() {
+  if (std::exchange(called_, true)) return;
+  house_->end_of_turn.call<&RoomActor::turn>(shared_from_this());
 }
 
 void RoomActor::load(std::function<void()> tried) {
-  boost::asio::post(strand_, [self = shared_from_this(), tried = std::move(tried)]() mutable {
-    if (self->loaded_ || self->damaged_ || self->over_) return tried();
-    self->tried_.push_back(std::move(tried));
-    self->wake();
-  });
+  if (loaded_ || damaged_ || over_) return tried();
+  tried_.push_back(std::move(tried));
+  wake();
 }
 
 void RoomActor::drain(std::function<void()> done) {
-  boost::asio::post(strand_, [self = shared_from_this(), done = std::move(done)]() mutable {
-    self->draining_ = true;
-    if (self->idle()) return done();
-    self->drained_ = std::move(done);
-  });
+  draining_ = true;
+  if (idle()) return done();
+  drained_ = std::move(done);
 }
 
 void RoomActor::abandon() {
+  const auto mail = std::exchange(mail_, {});
   const auto inbox = std::exchange(inbox_, {});
   const auto draft = std::exchange(draft_, std::nullopt);
   const auto making = std::exchange(making_, std::nullopt);
@@ -94,7 +67,18 @@ void RoomActor::abandon() {
   alone_.reset();
 }
 
-void RoomActor::enqueue(Post post) {
+// Takes what has been left here, and goes on with the work.
+void RoomActor::turn() {
+  called_ = false;
+  guarded([this] {
+    for (Mail& mail : std::exchange(mail_, {})) {
+      std::visit([this](auto& what) { take(std::move(what)); }, mail);
+    }
+    work();
+  });
+}
+
+void RoomActor::take(Post post) {
   PendingCommand item{ports::CommandKey{post.by.player, post.client, post.client_seq},
                       post.payload_hash,
                       std::move(post.by),
@@ -110,7 +94,23 @@ void RoomActor::enqueue(Post post) {
     return refuse(std::move(item.waiting), busy());
   }
   inbox_.push_back(std::move(item));
-  wake();
+}
+
+void RoomActor::take(Unsubscribe unsubscribe) {
+  const auto waits = std::ranges::find(waiting_, unsubscribe.id, &Subscribe::id);
+  if (waits != waiting_.end()) {
+    if (waits->replaces) subscribers_.remove(*waits->replaces);
+    waiting_.erase(waits);
+  }
+  subscribers_.remove(unsubscribe.id);
+  relist_ = true;
+  changed();
+}
+
+// A race shows no rival where others look.
+void RoomActor::take(Point point) {
+  if (history_.origin().opened.table == core::Table::kRace) return;
+  subscribers_.point(point.id, point.pointer);
 }
 
 void RoomActor::refuse(std::vector<std::function<void(wire::Verdict)>> waiting,
@@ -118,57 +118,54 @@ void RoomActor::refuse(std::vector<std::function<void(wire::Verdict)>> waiting,
   for (const auto& answer : waiting) answer({Seq(0), false, error});
 }
 
-// There is something to do: begins to work, unless that has begun already.
-void RoomActor::wake() {
-  if (std::exchange(working_, true)) return;
-  boost::asio::co_spawn(strand_, work(), [self = shared_from_this()](std::exception_ptr thrown) {
-    self->worked(thrown);
-  });
+// Begins what is to be done next, unless something is under way.
+void RoomActor::work() {
+  const bool lives = !over_ && !damaged_;
+  const bool wanted = !inbox_.empty() || !waiting_.empty() || !tried_.empty();
+  if (lives && !loaded_ && !working_ && wanted) spawn(catch_up_patiently());
+  while (lives && loaded_ && !working_ && !inbox_.empty()) serve_inbox();
+  if (lives && loaded_) serve_next();
+  if (drained_ && idle()) std::exchange(drained_, nullptr)();
 }
 
-Awaitable<> RoomActor::work() {
-  while (!over_ && !damaged_) {
-    if (!loaded_) {
-      co_await catch_up_patiently();
-    } else if (!inbox_.empty()) {
-      co_await serve_inbox();
-    } else {
-      break;
-    }
-  }
-}
-
-Awaitable<> RoomActor::serve_inbox() {
+void RoomActor::serve_inbox() {
   draft_.emplace(history_, time_, house_->ports.clock.steady_ms());
   decide_all(*draft_);
-  if (draft_->empty()) {
-    commit();
-  } else {
-    co_await append_draft();
-  }
+  draft_->empty() ? commit() : append_draft();
+}
+
+// What takes more than one turn; meanwhile the room does nothing else.
+void RoomActor::spawn(Awaitable<> job) {
+  working_ = true;
+  boost::asio::co_spawn(
+      house_->executor, std::move(job),
+      [self = shared_from_this()](std::exception_ptr thrown) { self->worked(thrown); });
 }
 
 void RoomActor::worked(const std::exception_ptr& thrown) {
-  working_ = false;
-  if (thrown) {
-    try {
-      std::rethrow_exception(thrown);
-    } catch (const std::exception& error) {
-      log::error("a room stops after a fault",
-                 {{"room", record_.id.value}, {"what", error.what()}});
+  guarded([this, &thrown] {
+    working_ = false;
+    if (thrown) std::rethrow_exception(thrown);
+    if (damaged_) {
+      for (PendingCommand& item : std::exchange(inbox_, {})) {
+        refuse(std::move(item.waiting), wire::damaged_room());
+      }
+      for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, wire::damaged_room());
     }
+  });
+  wake();
+}
+
+// The boundary of the room: what goes wrong here ends it, and nothing else.
+void RoomActor::guarded(const std::function<void()>& step) {
+  try {
+    step();
+  } catch (const std::exception& error) {
+    log::error("a room stops after a fault", {{"room", record_.id.value}, {"what", error.what()}});
+    working_ = false;
     lose("it has met a fault");
+    if (drained_ && idle()) std::exchange(drained_, nullptr)();
   }
-  if (damaged_) {
-    while (!inbox_.empty()) {
-      PendingCommand item = std::move(inbox_.front());
-      inbox_.pop_front();
-      refuse(std::move(item.waiting), wire::damaged_room());
-    }
-    for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, wire::damaged_room());
-  }
-  if (!over_ && !damaged_ && !inbox_.empty()) return wake();
-  if (drained_ && idle()) std::exchange(drained_, nullptr)();
 }
 
 Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record) {

@@ -1,14 +1,16 @@
-// A room: an inbox, the durable history, and everybody who follows it. Commands are decided one
-// after another on a draft; one append is in flight at a time; what is committed is published, then
-// the next draft begins. Shared by the RoomTable and whoever talks to it; its public functions may
-// be called on any thread, everything else happens on its own strand. Inside server/actors.
+// A room: what it has been sent, the durable history, and everybody who follows it. At the end of a
+// turn it decides the commands that have come, one after another on a draft; one append is in
+// flight at a time; what is committed is published, then the next draft begins. Shared by the
+// RoomTable and what talks to it; used on the serving thread alone. Its public functions only leave
+// a value: nobody is called back from inside them. Inside server/actors.
 #pragma once
 
-#include <boost/asio/strand.hpp>
 #include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "server/actors/alarm.h"
@@ -28,10 +30,10 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
  public:
   RoomActor(std::shared_ptr<House> house, ports::RoomRecord record);
 
-  void post(Post post);
-  void subscribe(Subscribe subscribe);
-  void unsubscribe(SubscriptionId id);
-  void point(SubscriptionId id, wire::Pointer pointer);
+  void post(Post post) { leave(std::move(post)); }
+  void subscribe(Subscribe subscribe) { leave(std::move(subscribe)); }
+  void unsubscribe(SubscriptionId id) { leave(Unsubscribe{id}); }
+  void point(SubscriptionId id, wire::Pointer pointer) { leave(Point{id, pointer}); }
 
   // Reads the journal, if that has not been done yet; `tried` is called after the first try.
   void load(std::function<void()> tried);
@@ -49,13 +51,29 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
     std::deque<PendingCommand> after;
   };
 
+  struct Unsubscribe {
+    SubscriptionId id;
+  };
+  struct Point {
+    SubscriptionId id;
+    wire::Pointer pointer;
+  };
+  using Mail = std::variant<Post, Subscribe, Unsubscribe, Point>;
+
   // The work: room_actor.cc
-  void enqueue(Post post);
+  void leave(Mail mail);
   void wake();
-  Awaitable<> work();
-  Awaitable<> serve_inbox();
+  void turn();
+  void work();
+  void take(Post post);
+  void take(Subscribe subscribe);
+  void take(Unsubscribe unsubscribe);
+  void take(Point point);
+  void serve_inbox();
+  void spawn(Awaitable<> job);
   void worked(const std::exception_ptr& thrown);
-  bool idle() const { return !working_ && inbox_.empty() && !making_; }
+  void guarded(const std::function<void()>& step);
+  bool idle() const { return !working_ && mail_.empty() && inbox_.empty() && !making_; }
   void refuse(std::vector<std::function<void(wire::Verdict)>> waiting, const v1::Error& error);
 
   // Deciding: room_deciding.cc
@@ -74,7 +92,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   Awaitable<> catch_up_patiently();
   Awaitable<Caught> catch_up();
   Awaitable<Caught> read_on(Seq head);
-  Awaitable<> append_draft();
+  void append_draft();
+  void appended(ports::Appended appended);
   Awaitable<> find_out();
   void commit();
   void fail();
@@ -83,8 +102,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void damaged(const char* why);
 
   // Those who follow: room_following.cc
-  void line_up(Subscribe subscribe);
   void serve_next();
+  bool has_asked(PlayerId player) const;
   void serve(const Subscribe& subscribe);
   void deny(const Subscribe& subscribe, v1::Error error);
   void publish(EventBatch batch);
@@ -100,7 +119,6 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   const std::shared_ptr<House> house_;
   const ports::RoomRecord record_;
-  boost::asio::strand<boost::asio::any_io_executor> strand_;
 
   History history_;
   Answers answers_;
@@ -114,7 +132,9 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool over_ = false;     // somebody else has the room, or the next who asks loads it anew
   bool draining_ = false;
   bool doubted_ = false;  // a client has said that the journal has lost something; said once
-  bool working_ = false;  // work() runs
+  bool working_ = false;  // the journal is read or appended to
+  bool called_ = false;   // turn() comes at the end of this turn
+  std::vector<Mail> mail_;
   std::deque<PendingCommand> inbox_;
   std::optional<Draft> draft_;  // while its append is in flight
   std::optional<Making> making_;

@@ -118,7 +118,7 @@ void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& dra
   }
   making_ = Making{std::move(item), {}};
   const PendingCommand& asked = making_->item;
-  boost::asio::co_spawn(strand_, make_board_for(asked.by.player, asked.asked.ask, match),
+  boost::asio::co_spawn(house_->executor, make_board_for(asked.by.player, asked.asked.ask, match),
                         [self = shared_from_this()](std::exception_ptr thrown) {
                           if (thrown) self->board_ready(self->fault("no board could be made"));
                         });
@@ -154,8 +154,7 @@ void RoomActor::board_ready(core::Result<room::Ask, v1::Error> made) {
     if (wire::asks_to_try_again(error)) error = answers_.hold(*item.key, std::move(error));
     refuse(std::move(item.waiting), error);
   }
-  if (!inbox_.empty()) return wake();
-  if (drained_ && idle()) std::exchange(drained_, nullptr)();
+  wake();
 }
 
 }  // namespace gridmates::actors

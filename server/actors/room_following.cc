@@ -1,5 +1,6 @@
 // Those who follow a room, the lobby that lists it, and what happens when nobody is there.
 #include <algorithm>
+#include <boost/asio/post.hpp>
 #include <utility>
 #include <variant>
 
@@ -13,7 +14,7 @@ namespace gridmates::actors {
 
 using Kind = Delivery::Kind;
 
-void RoomActor::line_up(Subscribe subscribe) {
+void RoomActor::take(Subscribe subscribe) {
   if (damaged_) return deny(subscribe, wire::damaged_room());
   if (over_) {
     return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
@@ -32,22 +33,33 @@ void RoomActor::line_up(Subscribe subscribe) {
                                            "Too many are waiting for this room."));
   }
   waiting_.push_back(std::move(subscribe));
-  loaded_ ? serve_next() : wake();
 }
 
 // One at a time, and a turn of everybody else's in between: to make an answer ready may take long.
+// A Resume comes after what its player has asked before: a Join may be under way.
 void RoomActor::serve_next() {
-  if (waiting_.empty() || std::exchange(serving_, true)) return;
-  boost::asio::post(house_->executor, [self = shared_from_this()] {
-    boost::asio::post(self->strand_, [self] {
+  const auto is_next = [this](const Subscribe& waiting) { return !has_asked(waiting.player); };
+  if (serving_ || std::ranges::none_of(waiting_, is_next)) return;
+  serving_ = true;
+  boost::asio::post(house_->executor, [self = shared_from_this(), is_next] {
+    self->guarded([&self, &is_next] {
       self->serving_ = false;
-      if (self->waiting_.empty()) return;
-      const Subscribe next = std::move(self->waiting_.front());
-      self->waiting_.pop_front();
+      const auto found = std::ranges::find_if(self->waiting_, is_next);
+      if (found == self->waiting_.end()) return;
+      const Subscribe next = std::move(*found);
+      self->waiting_.erase(found);
       self->serve(next);
       self->serve_next();
     });
   });
+}
+
+// Whether a command of this player is not decided yet, or not durable.
+bool RoomActor::has_asked(PlayerId player) const {
+  const auto is_theirs = [player](const PendingCommand& item) {
+    return item.key && item.key->player == player;
+  };
+  return std::ranges::any_of(inbox_, is_theirs) || (draft_ && draft_->has_of(player));
 }
 
 void RoomActor::serve(const Subscribe& subscribe) {
@@ -148,7 +160,7 @@ void RoomActor::watch_desertion() {
   if (!listed_ || !subscribers_.empty() || !patience_ms) return desertion_.reset();
   if (desertion_.is_set() && patience_ms_ == *patience_ms) return;
   patience_ms_ = *patience_ms;
-  desertion_.set(house_->ports.clock, strand_, weak_from_this(), patience_ms_,
+  desertion_.set(house_->ports.clock, house_->executor, weak_from_this(), patience_ms_,
                  [this] { ask_itself(room::Deserted{}); });
 }
 
@@ -167,7 +179,8 @@ void RoomActor::watch_host() {
     if (heir == members.end()) heir = std::ranges::find_if(members, here);
     if (heir != members.end()) ask_itself(room::PassHost{heir->number});
   };
-  host_away_.set(house_->ports.clock, strand_, weak_from_this(), limits::kHostAwayMs, pass_on);
+  host_away_.set(house_->ports.clock, house_->executor, weak_from_this(), limits::kHostAwayMs,
+                 pass_on);
 }
 
 // Whoever plays alone and is not here is not to lose time: the room pauses. It looks again in a
@@ -175,7 +188,7 @@ void RoomActor::watch_host() {
 void RoomActor::watch_alone() {
   if (!listed_ || !is_left_alone(history_.room())) return alone_.reset();
   if (alone_.is_set()) return;
-  alone_.set(house_->ports.clock, strand_, weak_from_this(), limits::kRetryAfterMs,
+  alone_.set(house_->ports.clock, house_->executor, weak_from_this(), limits::kRetryAfterMs,
              [this] { watch_alone(); });
   ask_itself(room::Pause{});
 }
@@ -197,7 +210,7 @@ bool RoomActor::is_left_alone(const room::Room& room) const {
 // Whether what the room has asked itself still holds when it is decided: it may have waited for the
 // journal, and people may have come meanwhile.
 bool RoomActor::still_holds(const room::Ask& ask, const room::Room& room) const {
-  if (std::holds_alternative<room::Deserted>(ask)) return subscribers_.empty();
+  if (std::holds_alternative<room::Deserted>(ask)) return subscribers_.empty() && waiting_.empty();
   if (std::holds_alternative<room::Pause>(ask)) return is_left_alone(room);
   return room.host() == awaited_ && !is_here(awaited_);
 }

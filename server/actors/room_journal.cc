@@ -1,4 +1,5 @@
 // A room and its journal: reading, appending, and what follows from the answer.
+#include <boost/asio/post.hpp>
 #include <utility>
 
 #include "server/actors/room_actor.h"
@@ -81,32 +82,30 @@ Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
   co_return Caught::kUp;
 }
 
-Awaitable<> RoomActor::append_draft() {
-  ports::Append append = draft_->append();
+void RoomActor::append_draft() {
+  ports::Append append = draft_->take_append();
   append.room = record_.id;
   append.term = term_;
-  const std::uint64_t begun_ms = house_->ports.clock.steady_ms();
-  const auto begin = [this, &append](ports::Done<ports::Appended> done) {
-    house_->ports.journal.append(std::move(append), std::move(done));
+  working_ = true;
+  const auto done = [self = shared_from_this()](ports::Appended appended) {
+    boost::asio::post(self->house_->executor, [self, appended] { self->appended(appended); });
   };
-  const ports::Appended appended = co_await await<ports::Appended>(begin);
-  constexpr double kMsASecond = 1'000;
-  house_->metrics.append_seconds.Observe(
-      static_cast<double>(house_->ports.clock.steady_ms() - begun_ms) / kMsASecond);
-  switch (appended) {
-    case ports::Appended::kCommitted:
-      commit();
-      break;
-    case ports::Appended::kUnavailable:
-      fail();
-      break;
-    case ports::Appended::kUnknown:
-      co_await find_out();
-      break;
-    case ports::Appended::kStale:
-      lose("somebody else has the room");
-      break;
-  }
+  house_->ports.journal.append(std::move(append), done);
+}
+
+void RoomActor::appended(ports::Appended appended) {
+  guarded([this, appended] {
+    if (!draft_) return;  // the room has ended meanwhile
+    constexpr double kMsASecond = 1'000;
+    house_->metrics.append_seconds.Observe(
+        static_cast<double>(house_->ports.clock.steady_ms() - draft_->begun_ms()) / kMsASecond);
+    working_ = false;
+    if (appended == ports::Appended::kUnknown) return spawn(find_out());
+    if (appended == ports::Appended::kCommitted) commit();
+    if (appended == ports::Appended::kUnavailable) fail();
+    if (appended == ports::Appended::kStale) lose("somebody else has the room");
+    wake();
+  });
 }
 
 // Nobody knows whether the draft was written: the journal does. Nothing is said before.

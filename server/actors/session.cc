@@ -45,11 +45,9 @@ v1::Error error_of(const players::NotSignedIn& refused) {
 
 }  // namespace
 
-Session::Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection> connection,
-                 boost::asio::any_io_executor strand)
+Session::Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection> connection)
     : house_(std::move(house)),
       connection_(std::move(connection)),
-      strand_(std::move(strand)),
       quota_(std::make_shared<players::PlayerQuota>(house_->ports.clock.steady_ms())),
       long_work_(house_->ports.clock),
       presence_credit_(limits::kPresencePerSecond, limits::kPresenceBurst,
@@ -58,30 +56,27 @@ Session::Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection
 void Session::start() {
   sign_in_by_ms_ = house_->ports.clock.steady_ms() + limits::kHandshakeMs;
   number_ = house_->sessions.enter(weak_from_this());
-  boost::asio::co_spawn(strand_, run(), [self = shared_from_this()](std::exception_ptr thrown) {
-    self->ended(thrown);
-  });
+  boost::asio::co_spawn(
+      house_->executor, run(),
+      [self = shared_from_this()](std::exception_ptr thrown) { self->ended(thrown); });
 }
 
 void Session::replace(std::function<void()> done) {
-  boost::asio::post(strand_, [self = shared_from_this(), done = std::move(done)]() mutable {
-    self->finish(v1::CLOSE_REASON_REPLACED);
-    if (!self->handling_) return done();
-    self->replaced_.push_back(std::move(done));
-  });
+  finish(v1::CLOSE_REASON_REPLACED);
+  if (!handling_) return done();
+  replaced_.push_back(std::move(done));
 }
 
 void Session::drain(std::function<void()> ended) {
-  boost::asio::post(strand_, [self = shared_from_this(), ended = std::move(ended)]() mutable {
-    if (!self->connection_) return ended();
-    self->ended_.push_back(std::move(ended));
-    self->draining_ = true;
-    if (!self->handling_) self->finish(v1::CLOSE_REASON_GOING_AWAY);
-  });
+  if (!connection_) return ended();
+  ended_.push_back(std::move(ended));
+  draining_ = true;
+  if (!handling_) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
 
 void Session::abandon() {
   const auto self = shared_from_this();
+  read_timer_.reset();
   long_work_.drop();
   resume_reading_ = nullptr;
   connection_.reset();
@@ -203,7 +198,7 @@ void Session::queue_long_work(Incoming incoming) {
   const auto wake = [weak = weak_from_this()] {
     const auto self = weak.lock();
     if (!self) return;
-    boost::asio::post(self->strand_, [self] { self->begin_long_work(); });
+    boost::asio::post(self->house_->executor, [self] { self->begin_long_work(); });
   };
   if (long_work_.push(std::move(incoming), quota_, wake)) return begin_long_work();
   send_error(id, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
@@ -217,7 +212,7 @@ void Session::begin_long_work() {
   auto incoming = long_work_.begin(outbox_.bytes() <= limits::kOutboxBytes / 2);
   if (!incoming) return;
   boost::asio::co_spawn(
-      strand_, handle(*std::move(incoming)),
+      house_->executor, handle(*std::move(incoming)),
       [self = shared_from_this()](std::exception_ptr thrown) { self->long_work_done(thrown); });
 }
 
@@ -248,6 +243,7 @@ void Session::ended(const std::exception_ptr& thrown) {
   broken_ = true;
   long_work_.drop();
   close_timer_.reset();
+  read_timer_.reset();
   if (connection_) connection_->close(ending_.value_or(v1::CLOSE_REASON_INTERNAL), "");
   connection_.reset();
   for (const auto& done : std::exchange(replaced_, {})) done();

@@ -1,10 +1,9 @@
 // One connection, from hello to the end: a straight coroutine that reads and handles requests,
-// another one for each that takes long, and an outbox that is written. Shared by the connection's
-// callbacks and its own coroutine; the public functions may be called on any thread, everything
-// else happens on the connection's strand. Inside server/actors.
+// another one for each that takes long, and an outbox that is written at the end of a turn. Shared
+// by the connection's callbacks and its own coroutines; used on the serving thread alone. Inside
+// server/actors.
 #pragma once
 
-#include <boost/asio/any_io_executor.hpp>
 #include <deque>
 #include <functional>
 #include <map>
@@ -30,8 +29,7 @@ namespace gridmates::actors {
 
 class Session : public std::enable_shared_from_this<Session> {
  public:
-  Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection> connection,
-          boost::asio::any_io_executor strand);
+  Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection> connection);
 
   // Begins; once.
   void start();
@@ -73,13 +71,16 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<> ready_to_read();
   Awaitable<std::optional<core::Bytes>> read();
   std::uint64_t patience_ms() const;
-  void expire(std::uint64_t read);
+  void watch_reading();
+  void expire();
   void strike();
 
   // Writing and ending: session_writing.cc
   void send(const v1::ServerFrame& frame);
   void send_error(std::uint32_t reply_to, v1::Error error);
   void queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription = 0);
+  void flush_later();
+  void flush();
   void pump();
   void written(bool good);
   void finish(v1::CloseReason reason);
@@ -113,7 +114,6 @@ class Session : public std::enable_shared_from_this<Session> {
 
   const std::shared_ptr<House> house_;
   std::shared_ptr<ports::Connection> connection_;
-  const boost::asio::any_io_executor strand_;
   SessionTable::Number number_ = 0;
   ClientId client_{};
   room::Identity who_;               // once signed in
@@ -123,14 +123,16 @@ class Session : public std::enable_shared_from_this<Session> {
   std::shared_ptr<players::PlayerQuota> quota_;  // once signed in, of all their connections
   LongWork long_work_;
   players::Credit presence_credit_;
-  std::vector<std::uint64_t> strikes_ms_;  // malformed frames of the last limits::kStrikeWindowMs
-  std::uint64_t reads_ = 0;                // reads begun and reads ended
-  std::size_t unanswered_ = 0;             // actions posted
-  ports::Done<Elapsed> resume_reading_;    // while reading waits for the outbox or for answers
+  std::vector<std::uint64_t> strikes_ms_;    // malformed frames of the last limits::kStrikeWindowMs
+  std::optional<std::uint64_t> read_by_ms_;  // while a message is read
+  std::unique_ptr<ports::Clock::Timer> read_timer_;
+  std::size_t unanswered_ = 0;           // actions posted
+  ports::Done<Elapsed> resume_reading_;  // while reading waits for the outbox or for answers
 
   Outbox outbox_;
-  bool writing_ = false;
-  bool broken_ = false;  // the connection takes no more
+  bool flush_called_ = false;  // flush() comes at the end of this turn
+  bool writing_ = false;       // the connection takes no more for now
+  bool broken_ = false;        // the connection takes no more
   bool slow_before_ = false;
   std::map<std::string, Following> following_;  // by code
   std::deque<Asked> asked_;                     // the latest rooms that got an action

@@ -1,6 +1,4 @@
 // What a session does with each request that is about no room.
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/strand.hpp>
 #include <utility>
 
 #include "server/actors/creation.h"
@@ -110,10 +108,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
 }
 
 Awaitable<> Session::on(std::uint32_t id, wire::GetReplay get) {
-  // On a strand of its own: whatever else this connection asks for goes on meanwhile.
-  auto telling = tell_again(house_, who_.player, std::move(get), long_work_.dropped());
-  ToldAgain told = co_await boost::asio::co_spawn(boost::asio::make_strand(house_->executor),
-                                                  std::move(telling), boost::asio::use_awaitable);
+  ToldAgain told = co_await tell_again(house_, who_.player, std::move(get), long_work_.dropped());
   quota_->owe_for_long_work(told.events / limits::kEventsPerCredit);
   if (!told.replay) {
     send_error(id, told.replay.error());

@@ -57,11 +57,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
             nullptr};
   action.asked = wire::Asked{};
   post.answer = [weak = weak_from_this(), id, asked = std::move(action)](wire::Verdict verdict) {
-    const auto self = weak.lock();
-    if (!self) return;
-    boost::asio::post(self->strand_, [self, id, asked, verdict = std::move(verdict)] {
-      self->answered(id, asked, verdict);
-    });
+    if (const auto self = weak.lock()) self->answered(id, asked, verdict);
   };
   ++unanswered_;
   (*room)->post(std::move(post));
@@ -135,16 +131,8 @@ Deliver Session::deliver_to(RoomCode code, std::shared_ptr<players::CostReservat
           reservation = std::move(reservation)](Delivery delivery) {
     if (delivery.events != 0) quota->owe_for_long_work(delivery.events / limits::kEventsPerCredit);
     const bool answered = delivery.last || delivery.kind == Delivery::Kind::kRefused;
-    const auto ends = answered ? reservation : nullptr;
-    const auto self = weak.lock();
-    if (!self) {
-      if (ends) ends->release();
-      return;
-    }
-    boost::asio::post(self->strand_, [self, code, ends, delivery = std::move(delivery)] {
-      self->delivered(code, delivery);
-      if (ends) ends->release();
-    });
+    if (const auto self = weak.lock()) self->delivered(code, std::move(delivery));
+    if (answered && reservation) reservation->release();
   };
 }
 

@@ -1,4 +1,4 @@
-// How a session writes and ends: one write in flight, a bound, and the last words.
+// How a session writes and ends: all that a turn brings in one go, a bound, and the last words.
 #include <utility>
 
 #include "server/actors/session.h"
@@ -17,31 +17,37 @@ void Session::send_error(std::uint32_t reply_to, v1::Error error) {
 
 void Session::queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription) {
   if (broken_ || ending_) return;
-  if (!outbox_.push(std::move(frame), lane, subscription)) return overflowed(subscription);
-  pump();
+  if (!outbox_.push({std::move(frame)}, lane, subscription)) return overflowed(subscription);
+  flush_later();
 }
 
-// Writes the next frame, if none is being written; when there is none, what waited for that
-// happens.
+void Session::flush_later() {
+  if (std::exchange(flush_called_, true)) return;
+  house_->end_of_turn.call<&Session::flush>(shared_from_this());
+}
+
+void Session::flush() {
+  flush_called_ = false;
+  pump();
+  begin_long_work();
+  if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
+}
+
+// Writes what is there, as long as the connection takes it; when nothing is left, what waited for
+// that happens.
 void Session::pump() {
-  if (writing_ || broken_) return;
-  auto frame = outbox_.pop();
-  if (!frame) {
-    if (ending_) return cut(*ending_);
-    return catch_up_muted();
+  const auto written = [self = shared_from_this()](bool good) { self->written(good); };
+  while (!writing_ && !broken_) {
+    const auto messages = outbox_.pop();
+    if (messages.empty()) return ending_ ? cut(*ending_) : catch_up_muted();
+    writing_ = !connection_->write(messages, written);
   }
-  writing_ = true;
-  connection_->write(*std::move(frame), [self = shared_from_this()](bool good) {
-    boost::asio::post(self->strand_, [self, good] { self->written(good); });
-  });
 }
 
 void Session::written(bool good) {
   writing_ = false;
   if (!good) broken_ = true;
-  pump();
-  begin_long_work();
-  if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
+  flush_later();
 }
 
 // Says why and closes once everything queued has been written, or after limits::kCloseMs.
@@ -49,17 +55,16 @@ void Session::finish(v1::CloseReason reason) {
   if (ending_ || broken_) return;
   for (const auto& [code, following] : following_) outbox_.drop_events(following.subscription);
   // What is queued by now was accepted; these few bytes more do no harm.
-  (void)outbox_.push(wire::encode(wire::going_away(reason)), Outbox::Lane::kAnswer);
+  (void)outbox_.push({wire::encode(wire::going_away(reason))}, Outbox::Lane::kAnswer);
   ending_ = reason;
   long_work_.drop();
   const auto due = [weak = weak_from_this(), reason] {
     const auto self = weak.lock();
     if (!self) return;
-    boost::asio::post(self->strand_, [self, reason] { self->cut(reason); });
+    boost::asio::post(self->house_->executor, [self, reason] { self->cut(reason); });
   };
   close_timer_ = house_->ports.clock.after(limits::kCloseMs, due);
-  pump();
-  if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
+  flush_later();
 }
 
 // Ends the connection now; the read under way ends with it, and so does the session.

@@ -1,5 +1,5 @@
 // Who follows a room, and where they are. Events go to each as they see them, encoded once for all
-// who see the same. Owned by a room actor, used on its strand.
+// who see the same. Owned by a room actor.
 #pragma once
 
 #include <cstdint>

@@ -82,9 +82,8 @@ void add_options(CLI::App& app, Raw& raw) {
       ->multi_option_policy(last_counts)
       ->check(CLI::Validator(check_listen, "HOST:PORT"))
       ->capture_default_str();
-  raw.config.threads = std::clamp(std::thread::hardware_concurrency(), 1U, 64U);
   app.add_option("--threads", raw.config.threads,
-                 "threads for input and output; default: one a core")
+                 "threads that serve; one serves whatever is asked for, for now")
       ->multi_option_policy(last_counts)
       ->check(CLI::Range(1, 64));
   app.add_option("--log-level", raw.log_level, "what to log")

@@ -3,19 +3,16 @@
 #include <sys/resource.h>
 
 #include <algorithm>
-#include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <boost/asio/strand.hpp>
 #include <csignal>
 #include <cstdlib>
 #include <iostream>
 #include <optional>
 #include <thread>
 #include <utility>
-#include <vector>
 
 #include "engine/games/games.h"
 #include "server/actors/hub.h"
@@ -61,7 +58,7 @@ class Daemon {
     if (!dir) return cannot_serve(dir.error());
     dir_.emplace(*std::move(dir));
     const auto on_broken = [this](std::string why) {
-      asio::post(strand_, [this, why = std::move(why)] { fail(why); });
+      asio::post(context_, [this, why = std::move(why)] { fail(why); });
     };
     auto opened = store::Store::open(*dir_, on_broken);
     if (!opened) return cannot_serve(opened.error().message);
@@ -72,8 +69,8 @@ class Daemon {
     store::Store& store = *store_;
     hub_.emplace(actors::Ports{clock_, random_, *workers_, store, store, store, store, store},
                  all_games(), metrics_, context_.get_executor(), "gridmatesd " + version_);
-    asio::post(strand_, [this] { start(); });
-    run_threads();
+    asio::post(context_, [this] { start(); });
+    context_.run();
     workers_.reset();
     store_.reset();  // flushes; its last answers still find the hub, but nobody acts on them
     return status_;
@@ -94,27 +91,17 @@ class Daemon {
 
   net::Handlers handlers() {
     net::Handlers handlers;
-    handlers.ready = [this] { return ready_.load(); };
+    handlers.ready = [this] { return ready_; };
     handlers.metrics = [this] { return metrics_.text(); };
-    handlers.accept = [this](auto connection, auto strand) {
-      hub_->accept(std::move(connection), std::move(strand));
-    };
+    handlers.accept = [this](auto connection) { hub_->accept(std::move(connection)); };
     return handlers;
   }
 
-  void run_threads() {
-    std::vector<std::jthread> threads;
-    for (unsigned i = 1; i < config_.threads; ++i) threads.emplace_back([this] { context_.run(); });
-    context_.run();
-  }
-
-  // What follows runs on strand_.
+  // What follows runs on the thread that serves.
 
   void start() {
     wait_for_signal();
-    hub_->start([this](bool loaded) {
-      asio::post(strand_, [this, loaded] { loaded ? listen() : fail("the rooms cannot be read"); });
-    });
+    hub_->start([this](bool loaded) { loaded ? listen() : fail("the rooms cannot be read"); });
   }
 
   void listen() {
@@ -163,17 +150,16 @@ class Daemon {
   std::optional<store::DataDir> dir_;
   Watchdog watchdog_;
   Metrics metrics_;
-  asio::io_context context_;
+  asio::io_context context_{1};  // one thread runs it
   asio::executor_work_guard<asio::io_context::executor_type> work_{context_.get_executor()};
-  asio::strand<asio::io_context::executor_type> strand_{context_.get_executor()};
-  asio::signal_set signals_{strand_, SIGTERM, SIGINT};
+  asio::signal_set signals_{context_, SIGTERM, SIGINT};
   SystemClock clock_{context_.get_executor()};
   SystemRandom random_;
   std::optional<WorkerPool> workers_;
   std::unique_ptr<store::Store> store_;
   std::optional<actors::Hub> hub_;
   std::optional<net::Server> server_;
-  std::atomic<bool> ready_{false};
+  bool ready_ = false;
   bool loaded_ = false;  // the rooms are there
   bool draining_ = false;
   bool signalled_ = false;

@@ -12,7 +12,7 @@ struct Config {
   std::string host = "127.0.0.1";  // an IPv4 or IPv6 address
   std::uint16_t port = 7777;       // 0: any free one
   std::string data = "./data";     // the directory of everything that is kept
-  unsigned threads = 1;            // that do input and output, 1 to 64
+  unsigned threads = 1;            // that serve, 1 to 64
   log::Level log_level = log::Level::kInfo;
   log::Format log_format = log::Format::kText;
 };

@@ -12,7 +12,8 @@ inline constexpr std::size_t kFrameInBytes = 16 * 1024;   // one client frame
 inline constexpr std::size_t kFrameOutBytes = 64 * 1024;  // one server frame
 inline constexpr std::size_t kOutboxBytes =
     256 * 1024;  // queued for one connection before it is too slow
-inline constexpr int kSendBufferBytes = 64 * 1024;  // SO_SNDBUF
+inline constexpr int kSendBufferBytes = 64 * 1024;        // SO_SNDBUF
+inline constexpr std::size_t kSendWaitBytes = 64 * 1024;  // more may be written while no more waits
 inline constexpr std::size_t kHttpHeaderBytes = 8 * 1024;
 inline constexpr std::uint32_t kHandshakeMs = 5'000;       // connect to signed in
 inline constexpr std::uint32_t kHeartbeatMs = 15'000;      // what clients are asked for

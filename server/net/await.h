@@ -1,11 +1,25 @@
-// To await an operation of Asio and get its error as a value.
+// Asio's types for the one thread that serves, with its executor by name instead of erased; and to
+// await an operation and get its error as a value. Inside server/net.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <chrono>
 
 namespace gridmates::net {
 
-inline constexpr auto kAwait = boost::asio::as_tuple(boost::asio::use_awaitable);
+using Executor = boost::asio::io_context::executor_type;
+using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, Executor>;
+using TcpAcceptor = boost::asio::basic_socket_acceptor<boost::asio::ip::tcp, Executor>;
+using Timer = boost::asio::basic_waitable_timer<
+    std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
+template <class T = void>
+using Awaitable = boost::asio::awaitable<T, Executor>;
+
+inline constexpr boost::asio::as_tuple_t<boost::asio::use_awaitable_t<Executor>> kAwait{};
 
 }  // namespace gridmates::net

@@ -1,9 +1,7 @@
 #include "server/net/http.h"
 
-#include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -17,7 +15,6 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
-using asio::ip::tcp;
 using boost::system::error_code;
 using Response = http::response<http::string_body>;
 
@@ -97,7 +94,7 @@ std::optional<Response> respond(const UpgradeRequest& request, const Shared& sha
 
 class HttpSession : public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(tcp::socket socket, std::shared_ptr<Shared> shared, Places::Place place)
+  HttpSession(TcpSocket socket, std::shared_ptr<Shared> shared, Places::Place place)
       : shared_(std::move(shared)),
         place_(std::move(place)),
         socket_(std::move(socket)),
@@ -109,7 +106,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
 
  private:
   // `self` keeps the session alive.
-  asio::awaitable<void> run(std::shared_ptr<HttpSession> self) {
+  Awaitable<> run(std::shared_ptr<HttpSession> self) {
     self->cut_at(first_message_by_);
     http::request_parser<http::empty_body> parser;
     parser.header_limit(limits::kHttpHeaderBytes);
@@ -137,7 +134,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     if (response) {
       co_await http::async_write(socket_, *response, kAwait);
       error_code ignored;
-      socket_.shutdown(tcp::socket::shutdown_send, ignored);
+      socket_.shutdown(TcpSocket::shutdown_send, ignored);
       cut_at(std::chrono::steady_clock::now() +
              std::chrono::milliseconds(shared_->options.close_ms));
       co_await drop_the_rest();
@@ -146,7 +143,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   }
 
   // Closing with something unread would take the answer away from the peer.
-  asio::awaitable<void> drop_the_rest() {
+  Awaitable<> drop_the_rest() {
     std::array<char, 1024> scrap;
     for (;;) {
       auto result = co_await socket_.async_read_some(asio::buffer(scrap), kAwait);
@@ -177,15 +174,15 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
 
   std::shared_ptr<Shared> shared_;
   Places::Place place_;
-  tcp::socket socket_;
-  asio::steady_timer deadline_;
+  TcpSocket socket_;
+  Timer deadline_;
   SteadyTime first_message_by_;
   beast::flat_buffer buffer_{limits::kHttpHeaderBytes + 1024};
 };
 
 }  // namespace
 
-void serve_http(tcp::socket socket, std::shared_ptr<Shared> shared, Places::Place place) {
+void serve_http(TcpSocket socket, std::shared_ptr<Shared> shared, Places::Place place) {
   std::make_shared<HttpSession>(std::move(socket), std::move(shared), std::move(place))->start();
 }
 

@@ -2,16 +2,15 @@
 // server/net.
 #pragma once
 
-#include <boost/asio/ip/tcp.hpp>
 #include <memory>
 
+#include "server/net/await.h"
 #include "server/net/shared.h"
 
 namespace gridmates::net {
 
-// Takes a fresh connection over, on its own strand; it ends by itself, at the latest after
+// Takes a fresh connection over; it ends by itself, at the latest after
 // Options::handshake_ms and a second.
-void serve_http(boost::asio::ip::tcp::socket socket, std::shared_ptr<Shared> shared,
-                Places::Place place);
+void serve_http(TcpSocket socket, std::shared_ptr<Shared> shared, Places::Place place);
 
 }  // namespace gridmates::net

@@ -3,13 +3,9 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/asio/strand.hpp>
 
 #include "server/base/log.h"
 #include "server/net/await.h"
@@ -54,11 +50,8 @@ std::string cannot_listen(const Options& options, const std::string& why) {
 
 class Server::Listener : public std::enable_shared_from_this<Listener> {
  public:
-  Listener(asio::any_io_executor executor, std::shared_ptr<Shared> shared)
-      : executor_(std::move(executor)),
-        shared_(std::move(shared)),
-        acceptor_(asio::make_strand(executor_)),
-        pause_(acceptor_.get_executor()) {}
+  Listener(const Executor& executor, std::shared_ptr<Shared> shared)
+      : shared_(std::move(shared)), acceptor_(executor), pause_(executor) {}
 
   core::Result<std::uint16_t, std::string> bind() {
     error_code ec;
@@ -66,7 +59,7 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
     if (ec) return cannot_listen(shared_->options, "not an IP address");
     const tcp::endpoint endpoint(address, shared_->options.port);
     acceptor_.open(endpoint.protocol(), ec);
-    if (!ec) acceptor_.set_option(tcp::acceptor::reuse_address(true), ec);
+    if (!ec) acceptor_.set_option(TcpAcceptor::reuse_address(true), ec);
     // Accepted sockets inherit it; set later it would not bound what the kernel takes from us.
     if (!ec)
       acceptor_.set_option(asio::socket_base::send_buffer_size(limits::kSendBufferBytes), ec);
@@ -94,10 +87,9 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
 
  private:
   // `self` keeps the listener alive. Nothing but stop() ends the loop.
-  asio::awaitable<void> run(std::shared_ptr<Listener> self) {
+  Awaitable<> run(std::shared_ptr<Listener> self) {
     while (self->acceptor_.is_open()) {
-      const asio::any_io_executor strand = asio::make_strand(executor_);
-      auto result = co_await acceptor_.async_accept(strand, kAwait);
+      auto result = co_await acceptor_.async_accept(kAwait);
       auto& [ec, socket] = result;
       if (!ec) {
         failing_ = false;
@@ -110,7 +102,7 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
     }
   }
 
-  void welcome(tcp::socket socket) {
+  void welcome(TcpSocket socket) {
     Places::Place place = shared_->pending.take();
     if (!place) {
       shared_->metrics.connections_refused.Increment();
@@ -129,24 +121,23 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
     reserve_.release();
     error_code none_left;
     for (std::size_t i = 0; i < limits::kHttpPending && !none_left; ++i) {
-      tcp::socket waiting(acceptor_.get_executor());
+      TcpSocket waiting(acceptor_.get_executor());
       acceptor_.accept(waiting, none_left);
     }
     reserve_.take();
   }
 
-  asio::any_io_executor executor_;
   std::shared_ptr<Shared> shared_;
-  tcp::acceptor acceptor_;
-  asio::steady_timer pause_;
+  TcpAcceptor acceptor_;
+  Timer pause_;
   ReserveDescriptor reserve_;
   bool failing_ = false;
 };
 
-Server::Server(asio::any_io_executor executor, Options options, Handlers handlers, Metrics& metrics)
+Server::Server(const asio::io_context::executor_type& executor, Options options, Handlers handlers,
+               Metrics& metrics)
     : listener_(std::make_shared<Listener>(
-          std::move(executor),
-          std::make_shared<Shared>(std::move(options), std::move(handlers), metrics))) {}
+          executor, std::make_shared<Shared>(std::move(options), std::move(handlers), metrics))) {}
 
 Server::~Server() { stop_accepting(); }
 

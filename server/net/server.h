@@ -2,7 +2,7 @@
 // Sockets and nothing else. Owned by server/app; must be destroyed before the executor's context.
 #pragma once
 
-#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/io_context.hpp>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -30,20 +30,20 @@ struct Options {
   std::uint32_t close_ms = limits::kCloseMs;
 };
 
-// Whom the server asks; called on any thread, also at the same time, as long as the executor runs.
+// What the server asks; called on the thread that runs the executor.
 struct Handlers {
   // For /readyz: is everything there that a player needs?
   std::function<bool()> ready;
   // For /metrics: the text.
   std::function<std::string()> metrics;
-  // A new connection, called on its strand, which is the second argument.
-  std::function<void(std::shared_ptr<ports::Connection>, boost::asio::any_io_executor)> accept;
+  // A new connection.
+  std::function<void(std::shared_ptr<ports::Connection>)> accept;
 };
 
 class Server {
  public:
-  // Runs on `executor` (of a context that any number of threads run), a strand a connection.
-  Server(boost::asio::any_io_executor executor, Options options, Handlers handlers,
+  // Runs on `executor`, of a context that one thread runs.
+  Server(const boost::asio::io_context::executor_type& executor, Options options, Handlers handlers,
          Metrics& metrics);
   // Stops accepting.
   ~Server();

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <cassert>
 #include <cstring>
+
+#include "server/net/gathered_socket.h"
 
 namespace gridmates::net {
 namespace {
@@ -14,7 +15,6 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
-using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr SteadyTime kNever = SteadyTime::max();
@@ -26,8 +26,8 @@ SteadyTime in_ms(std::uint32_t ms) {
 
 // A socket that says when Beast begins to wait for the peer to hang up, so that this wait has a
 // deadline as well.
-struct Socket : tcp::socket {
-  explicit Socket(tcp::socket socket) : tcp::socket(std::move(socket)) {}
+struct Socket : GatheredSocket {
+  using GatheredSocket::GatheredSocket;
   std::function<void()> on_teardown;
 };
 
@@ -35,8 +35,7 @@ struct Socket : tcp::socket {
 template <class Handler>
 void async_teardown(beast::role_type role, Socket& socket, Handler&& handler) {
   socket.on_teardown();
-  websocket::async_teardown(role, static_cast<tcp::socket&>(socket),
-                            std::forward<Handler>(handler));
+  websocket::async_teardown(role, socket.tcp(), std::forward<Handler>(handler));
 }
 
 // Its own deadlines instead of Beast's, which see neither a peer that does not read nor one that
@@ -44,11 +43,11 @@ void async_teardown(beast::role_type role, Socket& socket, Handler&& handler) {
 // under way, one for the end of the closing, and one timer that wakes at the earliest.
 class WebSocket final : public ports::Connection, public std::enable_shared_from_this<WebSocket> {
  public:
-  WebSocket(tcp::socket socket, std::shared_ptr<Shared> shared, Places::Place place,
+  WebSocket(TcpSocket socket, std::shared_ptr<Shared> shared, Places::Place place,
             SteadyTime first_message_by)
       : shared_(std::move(shared)),
         place_(std::move(place)),
-        stream_(std::move(socket)),
+        stream_(std::move(socket), [this](error_code ec) { on_sent(ec); }),
         timer_(stream_.get_executor()),
         read_by_(after_the_session(first_message_by)),
         first_message_by_(read_by_) {
@@ -70,11 +69,13 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     }));
     stream_.control_callback(
         [this](websocket::frame_type, beast::string_view) { on_control_frame(); });
+    stream_.next_layer().belongs_to(weak_from_this());
     stream_.next_layer().on_teardown = [this] { end_soon(); };
     stream_.async_accept(request, [self = shared_from_this()](error_code ec) {
       if (ec || self->over_) return self->cut();
       self->open_ = true;
-      self->shared_->handlers.accept(self, self->stream_.get_executor());
+      self->stream_.next_layer().begin_frames();
+      self->shared_->handlers.accept(self);
     });
     watch();
   }
@@ -90,20 +91,18 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     watch();
   }
 
-  void write(ports::Frame frame, std::function<void(bool)> done) override {
+  bool write(std::span<const ports::Message> messages, std::function<void(bool)> done) override {
     assert(!writing_);
-    if (over_ || closing_) return refuse([done = std::move(done)] { done(false); });
-    writing_ = true;
-    write_by_ = in_ms(shared_->options.write_progress_ms);
-    const asio::const_buffer bytes(frame->data(), frame->size());
-    stream_.async_write(bytes, [self = shared_from_this(), frame = std::move(frame),
-                                done = std::move(done)](error_code ec, std::size_t) {
-      self->writing_ = false;
-      self->write_by_ = kNever;
-      if (ec && !self->closing_) self->cut();
-      done(!ec);
-    });
-    watch();
+    Socket& socket = stream_.next_layer();
+    if (over_ || closing_ || socket.is_closing()) {
+      refuse([done = std::move(done)] { done(false); });
+      return false;
+    }
+    socket.send(messages);
+    watch_sending();
+    if (socket.waiting() <= limits::kSendWaitBytes) return true;
+    writing_ = std::move(done);
+    return false;
   }
 
   void close(std::uint16_t code, std::string reason) override {
@@ -118,11 +117,35 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   std::string peer() const override { return peer_; }
 
  private:
-  tcp::socket& tcp_socket() { return stream_.next_layer(); }
+  TcpSocket& tcp_socket() { return stream_.next_layer().tcp(); }
 
   // Answers a call that comes too late, not from inside that call.
   void refuse(std::function<void()> answer) {
     asio::post(stream_.get_executor(), std::move(answer));
+  }
+
+  // The kernel has taken something that had to wait, or the connection has failed.
+  void on_sent(error_code ec) {
+    if (over_) return;
+    if (ec) return cut();
+    watch_sending();
+    if (writing_ && stream_.next_layer().waiting() <= limits::kSendWaitBytes) {
+      std::exchange(writing_, nullptr)(true);
+    }
+  }
+
+  // What waits has a deadline; when all that waited at its beginning has been taken, the rest gets
+  // a new one.
+  void watch_sending() {
+    const Socket& socket = stream_.next_layer();
+    const std::uint64_t end = socket.taken() + socket.waiting();
+    if (socket.waiting() == 0) {
+      write_by_ = kNever;
+    } else if (write_by_ == kNever || socket.taken() >= write_until_) {
+      write_until_ = end;
+      write_by_ = in_ms(shared_->options.write_progress_ms);
+      watch();
+    }
   }
 
   void on_read(error_code ec, const std::function<void(std::optional<core::Bytes>)>& done) {
@@ -197,8 +220,10 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     timer_.cancel();
     error_code ignored;
     // Nothing the peer has not fetched by now is kept for it in the kernel.
-    if (writing_) tcp_socket().set_option(asio::socket_base::linger(true, 0), ignored);
+    const bool waits = stream_.next_layer().waiting() > 0;
+    if (waits) tcp_socket().set_option(asio::socket_base::linger(true, 0), ignored);
     tcp_socket().close(ignored);
+    if (auto done = std::exchange(writing_, nullptr)) refuse([done] { done(false); });
   }
 
   std::shared_ptr<Shared> shared_;
@@ -207,7 +232,7 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   // With room for more than a message may have: when it is full, Beast ends the connection without
   // a word instead of saying that the message is too long.
   beast::flat_buffer buffer_{limits::kFrameInBytes + 1};
-  asio::steady_timer timer_;
+  Timer timer_;
   std::string peer_ = "unknown";
   SteadyTime read_by_;
   SteadyTime write_by_ = kNever;
@@ -217,14 +242,15 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   std::uint32_t control_frames_ = 0;
   bool open_ = false;  // the upgrade is done
   bool reading_ = false;
-  bool writing_ = false;
-  bool closing_ = false;  // the closing handshake is under way
-  bool over_ = false;     // the socket is closed
+  std::function<void(bool)> writing_;  // waits until more may be written
+  std::uint64_t write_until_ = 0;      // what has to be taken by write_by_, counted in bytes
+  bool closing_ = false;               // the closing handshake is under way
+  bool over_ = false;                  // the socket is closed
 };
 
 }  // namespace
 
-void start_websocket(tcp::socket socket, const UpgradeRequest& request,
+void start_websocket(TcpSocket socket, const UpgradeRequest& request,
                      std::shared_ptr<Shared> shared, Places::Place place,
                      SteadyTime first_message_by) {
   std::make_shared<WebSocket>(std::move(socket), std::move(shared), std::move(place),

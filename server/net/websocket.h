@@ -1,11 +1,11 @@
 // The WebSocket part of a connection. Inside server/net.
 #pragma once
 
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 #include <memory>
 
+#include "server/net/await.h"
 #include "server/net/shared.h"
 
 namespace gridmates::net {
@@ -14,9 +14,9 @@ using UpgradeRequest = boost::beast::http::request<boost::beast::http::empty_bod
 
 inline constexpr char kSubprotocol[] = "gridmates.v1";
 
-// Answers the request (only read during the call) and hands the connection to Handlers::accept.
-// Runs on the socket's strand. The first message has to be there by `first_message_by`.
-void start_websocket(boost::asio::ip::tcp::socket socket, const UpgradeRequest& request,
+// Answers the request (only read during the call) and hands the connection to Handlers::accept. The
+// first message has to be there by `first_message_by`.
+void start_websocket(TcpSocket socket, const UpgradeRequest& request,
                      std::shared_ptr<Shared> shared, Places::Place place,
                      SteadyTime first_message_by);
 

@@ -1,12 +1,12 @@
 // One client's connection: whole messages in, whole messages out. net/ implements it over
-// WebSockets. All calls and callbacks happen on the executor that came with the connection (one
-// strand a session).
+// WebSockets. All calls and callbacks happen on the thread that serves it.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "engine/core/bytes.h"
@@ -16,6 +16,14 @@ namespace gridmates::ports {
 // An encoded frame, shared by all who get it.
 using Frame = std::shared_ptr<const core::Bytes>;
 
+// One message: bytes that many get, and behind them bytes for one alone. Either may be absent.
+struct Message {
+  Frame shared;
+  core::Bytes own = {};
+
+  std::size_t size() const { return (shared ? shared->size() : 0) + own.size(); }
+};
+
 class Connection {
  public:
   virtual ~Connection() = default;
@@ -23,9 +31,10 @@ class Connection {
   // Reads one binary message of at most limits::kFrameInBytes; nullopt when the connection is over.
   // One at a time.
   virtual void read(std::function<void(std::optional<core::Bytes>)> done) = 0;
-  // Writes one binary message; false when the connection is over. One at a time; fails by itself
-  // when it makes no progress for limits::kWriteProgressMs.
-  virtual void write(Frame frame, std::function<void(bool)> done) = 0;
+  // Writes binary messages in one go. True: more may be written. False: too much of it has to wait,
+  // and `done` is called when more may be written; or with false when the connection is over, as it
+  // is when it makes no progress for limits::kWriteProgressMs. Nothing is to be written before.
+  virtual bool write(std::span<const Message> messages, std::function<void(bool)> done) = 0;
   // Starts closing with a WebSocket close code; a read and a write under way end soon, within a
   // second or two even when the peer does not answer. Further calls do nothing.
   virtual void close(std::uint16_t code, std::string reason) = 0;

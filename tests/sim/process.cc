@@ -1,7 +1,6 @@
 #include "tests/sim/process.h"
 
 #include <array>
-#include <boost/asio/strand.hpp>
 #include <utility>
 
 namespace gridmates::sim {
@@ -81,11 +80,10 @@ Fault Process::fate_of_creation() {
 }
 
 std::shared_ptr<support::FakeConnection> Process::connect() {
-  auto strand = boost::asio::make_strand(context_.get_executor());
-  auto connection = std::make_shared<support::FakeConnection>(strand);
+  auto connection = std::make_shared<support::FakeConnection>(context_.get_executor());
   std::erase_if(connections_, [](const auto& old) { return old.use_count() == 1; });
   connections_.push_back(connection);
-  hub_->accept(connection, strand);
+  hub_->accept(connection);
   return connection;
 }
 

@@ -24,14 +24,16 @@ class FakeConnection final : public ports::Connection {
     reader_ = std::move(done);
     feed();
   }
-  void write(ports::Frame frame, std::function<void(bool)> done) override {
-    if (over_) return answer(std::move(done), false);
-    writer_ = std::move(done);
-    if (stalled_) {
-      stuck_ = std::move(frame);
-    } else {
-      pass(std::move(frame));
+  bool write(std::span<const ports::Message> messages, std::function<void(bool)> done) override {
+    if (over_) {
+      answer(std::move(done), false);
+      return false;
     }
+    for (const auto& message : messages) stuck_.push_back(whole(message));
+    pass();
+    if (stuck_.empty()) return true;
+    writer_ = std::move(done);
+    return false;
   }
   void close(std::uint16_t code, std::string) override {
     if (over_) return;
@@ -56,7 +58,9 @@ class FakeConnection final : public ports::Connection {
   void stall() { stalled_ = true; }
   void go_on() {
     stalled_ = false;
-    if (stuck_ && !over_) pass(*std::exchange(stuck_, std::nullopt));
+    if (over_) return;
+    pass();
+    if (stuck_.empty() && writer_) answer(std::exchange(writer_, nullptr), true);
   }
   // What a crash does: nobody is called any more, and the executor may go.
   void forget() {
@@ -82,9 +86,19 @@ class FakeConnection final : public ports::Connection {
     }
     answer(std::exchange(reader_, nullptr), std::move(message));
   }
-  void pass(ports::Frame frame) {
-    if (on_frame) on_frame(std::move(frame));
-    answer(std::exchange(writer_, nullptr), true);
+  // What stands in the way may come up with any frame.
+  void pass() {
+    while (!stalled_ && !stuck_.empty()) {
+      const ports::Frame frame = std::move(stuck_.front());
+      stuck_.pop_front();
+      if (on_frame) on_frame(frame);
+    }
+  }
+  static ports::Frame whole(const ports::Message& message) {
+    core::Bytes bytes;
+    if (message.shared) bytes = *message.shared;
+    bytes.insert(bytes.end(), message.own.begin(), message.own.end());
+    return std::make_shared<const core::Bytes>(std::move(bytes));
   }
   template <class T>
   void answer(std::function<void(T)> done, T value) {
@@ -97,7 +111,7 @@ class FakeConnection final : public ports::Connection {
   std::deque<core::Bytes> arrived_;
   std::function<void(std::optional<core::Bytes>)> reader_;
   std::function<void(bool)> writer_;
-  std::optional<ports::Frame> stuck_;
+  std::deque<ports::Frame> stuck_;
   bool stalled_ = false;
   bool over_ = false;
 };

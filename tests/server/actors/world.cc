@@ -9,15 +9,14 @@ namespace gridmates::actors::test {
 
 Client::Client(World& world, std::uint8_t client_id)
     : world_(world), client_id_(16, static_cast<char>(client_id)) {
-  auto strand = boost::asio::make_strand(world.context->get_executor());
-  connection_ = std::make_shared<support::FakeConnection>(strand);
+  connection_ = std::make_shared<support::FakeConnection>(world.context->get_executor());
   connection_->on_frame = [this](const ports::Frame& frame) {
     v1::ServerFrame parsed;
     ASSERT_TRUE(parsed.ParseFromArray(frame->data(), static_cast<int>(frame->size())));
     frames_.push_back(std::move(parsed));
   };
   world.connections.push_back(connection_);
-  world.hub->accept(connection_, strand);
+  world.hub->accept(connection_);
   world.settle();
 }
 

@@ -60,10 +60,12 @@ TEST(Deadlines, EndlessEmptyFragmentsAreSilence) {
 
 // Writes without end to somebody who never reads.
 void flood(ConnectionPtr connection, ports::Frame frame, std::function<void()> over) {
-  connection->write(frame, [=](bool written) {
+  const auto go_on = [=](bool written) {
     if (!written) return over();
     flood(connection, frame, over);
-  });
+  };
+  while (connection->write({{{frame}}}, go_on)) {
+  }
 }
 
 TEST(Deadlines, WhoeverDoesNotReadIsCut) {
@@ -112,10 +114,11 @@ TEST(Deadlines, ClosingEndsThoughAWriteIsStuck) {
   Options options = quick();
   Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
     const auto much = std::make_shared<const core::Bytes>(std::size_t{8} << 20);
-    connection->write(much, [over](bool written) {
+    const bool more = connection->write({{{much}}}, [over](bool written) {
       EXPECT_FALSE(written);
       over();
     });
+    EXPECT_FALSE(more);
     connection->close(4001, "going away");
   });
   RawClient client(rig.port(), "127.0.0.1", 4096);

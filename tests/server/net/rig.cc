@@ -8,10 +8,11 @@ void echo(ConnectionPtr connection, std::function<void()> over) {
   connection->read([connection, over](std::optional<core::Bytes> message) {
     if (!message) return over();
     const auto frame = std::make_shared<const core::Bytes>(std::move(*message));
-    connection->write(frame, [connection, over](bool written) {
+    const auto go_on = [connection, over](bool written) {
       if (!written) return over();
       echo(connection, over);
-    });
+    };
+    if (connection->write({{{frame}}}, go_on)) go_on(true);
   });
 }
 
@@ -25,7 +26,7 @@ Rig::Rig(Options options, Handler handler) : work_(context_.get_executor()) {
   Handlers handlers;
   handlers.ready = [this] { return ready.load(); };
   handlers.metrics = [this] { return metrics_.text(); };
-  handlers.accept = [this, handler](ConnectionPtr connection, boost::asio::any_io_executor) {
+  handlers.accept = [this, handler](ConnectionPtr connection) {
     handler(std::move(connection), [this] {
       const std::lock_guard lock(mutex_);
       ++over_;
@@ -38,12 +39,12 @@ Rig::Rig(Options options, Handler handler) : work_(context_.get_executor()) {
   EXPECT_TRUE(port.ok()) << (port.ok() ? "" : port.error());
   port_ = port.ok() ? *port : 0;
   EXPECT_TRUE(server_->listen().ok());
-  for (int i = 0; i < 2; ++i) threads_.emplace_back([this] { context_.run(); });
+  thread_ = std::jthread([this] { context_.run(); });
 }
 
 Rig::~Rig() {
   context_.stop();
-  threads_.clear();
+  thread_.join();
   server_.reset();
 }
 

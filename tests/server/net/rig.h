@@ -1,4 +1,4 @@
-// A real server on loopback with two threads, whose connections a test's own handler gets.
+// A real server on loopback with a thread of its own, whose connections a test's own handler gets.
 #pragma once
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -14,7 +14,7 @@
 namespace gridmates::net {
 
 using ConnectionPtr = std::shared_ptr<ports::Connection>;
-// Gets a connection on its strand; calls `over` when it is done with it.
+// Gets a connection on that thread; calls `over` when it is done with it.
 using Handler = std::function<void(ConnectionPtr, std::function<void()> over)>;
 
 // Sends every message back until the connection is over.
@@ -26,7 +26,7 @@ Options quick();
 class Rig {
  public:
   explicit Rig(Options options = quick(), Handler handler = echo);
-  // Stops the threads; connections that are still open are cut.
+  // Stops the thread; connections that are still open are cut.
   ~Rig();
 
   std::uint16_t port() const { return port_; }
@@ -46,7 +46,7 @@ class Rig {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::size_t over_ = 0;
-  std::vector<std::jthread> threads_;
+  std::jthread thread_;
 };
 
 }  // namespace gridmates::net

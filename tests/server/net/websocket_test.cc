@@ -160,7 +160,8 @@ TEST(WebSocket, AnswersCallsThatComeTooLate) {
     connection->read([connection, over](auto message) {
       EXPECT_FALSE(message);
       const auto inside = std::make_shared<bool>(true);
-      connection->write(std::make_shared<const core::Bytes>(1), [=](bool written) {
+      const ports::Message late{std::make_shared<const core::Bytes>(1)};
+      const bool more = connection->write({{late}}, [=](bool written) {
         EXPECT_FALSE(*inside) << "answered from inside the call";
         EXPECT_FALSE(written);
         connection->read([over](auto nothing) {
@@ -168,6 +169,7 @@ TEST(WebSocket, AnswersCallsThatComeTooLate) {
           over();
         });
       });
+      EXPECT_FALSE(more);
       *inside = false;
     });
   });
