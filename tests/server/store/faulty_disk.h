@@ -1,14 +1,26 @@
-// A disk that fails when told, under every SQLite connection that is opened while it lives. One at
-// a time; its switches may be used from any thread.
+// A disk under every SQLite connection that is opened while it lives. It fails on demand, loses its
+// power at a chosen write or sync, and then forgets what was not synced. One at a time; may be used
+// from any thread.
 #pragma once
 
 #include <sqlite3.h>
 
 #include <atomic>
+#include <cstdint>
 #include <map>
 #include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace gridmates::store {
+
+// What becomes of writes that were not synced when the power went.
+enum class Unsynced : std::uint8_t {
+  kLost,
+  kSome,  // a disk may write in any order, so any part of them may be there
+  kKept,  // the process has died, the system lives
+};
 
 class FaultyDisk {
  public:
@@ -19,7 +31,18 @@ class FaultyDisk {
 
   std::atomic<bool> full = false;        // writes answer that there is no space
   std::atomic<bool> sync_fails = false;  // syncs answer an I/O error
+  std::atomic<bool> sync_lies = false;   // syncs answer that all is well and do nothing
   std::atomic<int> syncs = 0;            // tried so far
+
+  // The power goes now, or instead of the n-th write or sync from now on (1 is the next). Without
+  // power every operation fails.
+  void cut_power();
+  void cut_power_at_write(int n);
+  void cut_power_at_sync(int n);
+  bool has_power() const { return powered_; }
+  // The files go back to what was synced, apart from what `unsynced` says; the disk works again.
+  // No connection is open. `seed` picks from kSome.
+  void restore_power(Unsynced unsynced = Unsynced::kLost, std::uint32_t seed = 1);
 
  private:
   // The methods of one kind of file, some of them in front of SQLite's own.
@@ -27,17 +50,46 @@ class FaultyDisk {
     sqlite3_io_methods mine;
     const sqlite3_io_methods* real;
   };
+  // A write or a truncation that no sync has followed yet.
+  struct Change {
+    sqlite3_int64 offset = 0;
+    std::string before;  // what stood there; shorter where the file ended
+    std::string after;
+    bool truncates = false;
+  };
+  struct Content {
+    std::string path;
+    sqlite3_int64 synced_bytes = 0;
+    std::vector<Change> unsynced;
+  };
+
   static const sqlite3_io_methods& real(sqlite3_file* file);
   const sqlite3_io_methods* in_front_of(const sqlite3_io_methods* methods);
+  // Counts down to a power cut; whether there is power for this operation.
+  bool powered(std::optional<int>& left);
+  // Notes a change of `size` bytes (or the rest of the file) at `offset` before it happens.
+  void remember(sqlite3_file* file, sqlite3_int64 offset, std::optional<std::string> after);
+  static void restore(const Content& content, Unsynced unsynced, std::uint32_t seed);
+
   static int open(sqlite3_vfs*, sqlite3_filename name, sqlite3_file* file, int flags, int* out);
+  static int remove(sqlite3_vfs*, const char* name, int sync_directory);
+  static int close(sqlite3_file* file);
+  static int read(sqlite3_file* file, void* data, int size, sqlite3_int64 offset);
   static int write(sqlite3_file* file, const void* data, int size, sqlite3_int64 offset);
+  static int truncate(sqlite3_file* file, sqlite3_int64 size);
   static int sync(sqlite3_file* file, int flags);
+  static int file_size(sqlite3_file* file, sqlite3_int64* size);
 
   static FaultyDisk* current_;
   sqlite3_vfs* real_;
   sqlite3_vfs vfs_;
+  std::atomic<bool> powered_ = true;
   std::mutex mutex_;
   std::map<const sqlite3_io_methods*, Methods> methods_;  // guarded by mutex_; entries stay
+  std::map<std::string, Content> contents_;               // by path; guarded by mutex_
+  std::map<sqlite3_file*, Content*> open_;                // guarded by mutex_
+  std::optional<int> writes_left_;                        // guarded by mutex_
+  std::optional<int> syncs_left_;                         // guarded by mutex_
 };
 
 }  // namespace gridmates::store

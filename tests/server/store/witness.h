@@ -1,0 +1,59 @@
+// Asks a store for a sequence of writes, remembers every answer, and compares a database that is
+// opened later with them. Owned by a test; one thread.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "server/ports/journal.h"
+#include "server/ports/rooms.h"
+#include "server/store/audit.h"
+#include "server/store/store.h"
+
+namespace gridmates::store {
+
+// A bug that the comparison has to notice.
+enum class EarlyAnswers : bool { kNo, kYes };
+
+class Witness {
+ public:
+  // With kYes it believes an append committed as soon as it is asked for.
+  explicit Witness(EarlyAnswers early = EarlyAnswers::kNo) : early_(early) {}
+
+  // What ask() needs in a new database: the players that create its rooms.
+  static void prepare(Store& store);
+
+  // Rooms are created and opened; each gets appends, in groups that the store commits together,
+  // with runs, large events, a command that comes twice; one is closed.
+  void ask(Store& store);
+
+  // Where the data in this directory does not fit the answers. No store has it open.
+  std::vector<std::string> problems(const std::filesystem::path& directory) const;
+
+ private:
+  struct Asked {
+    ports::Append append;
+    ports::Appended answer = ports::Appended::kUnknown;
+  };
+  struct AskedRoom {
+    ports::NewRoom room;
+    ports::Created answer;
+    Term term;
+    Seq head;
+    std::vector<Asked> appends;
+  };
+
+  void create_room(Store& store, int number);
+  // One append to each room, all at once.
+  void append_to_all(Store& store, int round);
+  ports::Append next_append(AskedRoom& room, int round);
+  void compare_room(Audit& audit, const AskedRoom& room, std::vector<std::string>& problems) const;
+
+  EarlyAnswers early_;
+  std::uint64_t commands_ = 0;
+  std::vector<AskedRoom> rooms_;
+};
+
+}  // namespace gridmates::store
