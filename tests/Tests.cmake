@@ -91,6 +91,7 @@ gm_bench(mines_bench USES engine/minesweeper/generate)
 gm_bench(mines_fields_bench USES engine/minesweeper/generate engine/minesweeper/stats)
 gm_bench(mines_moves_bench USES engine/minesweeper engine/minesweeper/solver engine/core)
 gm_bench(first_opening_bench USES engine/minesweeper/generate)
+gm_bench(store_bench USES server/store)
 # What is built optimised, and what ThreadSanitizer looks at.
 get_property(fast_tests GLOBAL PROPERTY gm_fast_tests)
 add_custom_target(fast_tests DEPENDS ${fast_tests})
