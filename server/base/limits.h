@@ -103,9 +103,8 @@ inline constexpr std::uint32_t kPackNameBytes = 64;
 inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to be made, of which ...
 inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... so many for one player
 inline constexpr std::size_t kStoreQueue = 4'096;
-inline constexpr std::uint32_t kCommitDelayMs = 2;  // how long a commit may collect appends
-inline constexpr std::size_t kCommitBatches = 64;   // ... or so many
-inline constexpr std::uint32_t kDrainMs = 8'000;    // from SIGTERM to exit, of which ...
+inline constexpr std::size_t kCommitBytes = 1024 * 1024;  // written in one commit, but for one job
+inline constexpr std::uint32_t kDrainMs = 8'000;          // from SIGTERM to exit, of which ...
 inline constexpr std::uint32_t kDrainRoomsMs =
     4'000;  // ... rooms have so long to finish what is in hand
 inline constexpr std::uint32_t kDrainSessionsMs = 2'000;  // ... and clients so long to be told

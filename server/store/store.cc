@@ -28,12 +28,23 @@ ports::Appended appended(Outcome outcome) {
   return ports::Appended::kUnknown;
 }
 
+// What a row takes beside its events: keys, hashes, its places in indexes.
+constexpr std::size_t kRowBytes = 128;
+
+std::size_t bytes_of(const ports::Append& append) {
+  std::size_t bytes = kRowBytes * (append.batches.size() + 4 * append.runs.size());
+  for (const ports::Batch& batch : append.batches) {
+    for (const core::Bytes& event : batch.events) bytes += event.size();
+  }
+  return bytes;
+}
+
 // A job whose answer is a value that it finds while it writes.
 template <class T>
 Job finding(std::function<Result<T>(Database&)> write,
             std::function<void(Outcome, std::optional<T>)> answer) {
   const auto found = std::make_shared<std::optional<T>>();
-  return {1,
+  return {kRowBytes,
           [write = std::move(write), found](Database& db) -> Result<bool> {
             Result<T> result = write(db);
             if (!result) return result.error();
@@ -120,8 +131,8 @@ void Store::read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Ba
 }
 
 void Store::append(ports::Append append, ports::Done<ports::Appended> done) {
-  const std::size_t batches = append.batches.size();
-  writer_.post({batches,
+  const std::size_t bytes = bytes_of(append);
+  writer_.post({bytes,
                 [append = std::move(append)](Database& db) { return store::append(db, append); },
                 [done = std::move(done)](Outcome outcome) { done(appended(outcome)); }});
 }
@@ -175,7 +186,7 @@ void Store::find(ports::TokenHash token,
 
 void Store::rename(PlayerId player, Name name, ports::Done<bool> done) {
   writer_.post(
-      {1,
+      {kRowBytes,
        [player, name = std::move(name)](Database& db) { return rename_player(db, player, name); },
        [done = std::move(done)](Outcome outcome) { done(outcome == Outcome::kCommitted); }});
 }

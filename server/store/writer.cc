@@ -30,8 +30,7 @@ void Writer::post(Job job) {
   {
     const std::lock_guard lock(mutex_);
     if (waiting_.size() < limits::kStoreQueue) {
-      waiting_batches_ += job.batches;
-      waiting_.push_back({std::move(job), std::chrono::steady_clock::now()});
+      waiting_.push_back(std::move(job));
     } else {
       // Answered by the writer's thread, because never from inside the call. No more of them than
       // callers: a room waits for its answer before it asks again.
@@ -54,30 +53,18 @@ void Writer::run() {
   }
 }
 
-// Waits a moment for as many as came last time: a job that comes alone is written at once, and
-// where there is company the time is well spent, because a commit costs the same for many as for
-// one.
 std::vector<Job> Writer::next_group() {
   std::unique_lock lock(mutex_);
   work_.wait(lock, [this] { return !waiting_.empty() || stopping_; });
-  if (!waiting_.empty()) {
-    const Instant until =
-        waiting_.front().since + std::chrono::milliseconds(limits::kCommitDelayMs);
-    work_.wait_until(lock, until, [this] {
-      return waiting_.size() >= last_group_ || waiting_batches_ >= limits::kCommitBatches ||
-             stopping_;
-    });
-  }
   std::vector<Job> group;
-  std::size_t batches = 0;
+  group.reserve(waiting_.size());
+  std::size_t bytes = 0;
   while (!waiting_.empty()) {
-    batches += waiting_.front().job.batches;
-    if (batches > limits::kCommitBatches && !group.empty()) break;
-    waiting_batches_ -= waiting_.front().job.batches;
-    group.push_back(std::move(waiting_.front().job));
+    bytes += waiting_.front().bytes;
+    if (bytes > limits::kCommitBytes && !group.empty()) break;
+    group.push_back(std::move(waiting_.front()));
     waiting_.pop_front();
   }
-  last_group_ = group.size();
   return group;
 }
 

@@ -1,10 +1,10 @@
-// The one thread that writes and checkpoints. It commits many jobs together, knows nothing of what
-// they write, and stops writing for good when the disk fails. Owned by the Store; post() is safe
+// The one thread that writes and checkpoints. It commits at once, and together what has come during
+// the commit before; it knows nothing of what is written, and stops writing for good when the disk
+// fails. Owned by the Store; post() is safe
 // for concurrent use, jobs and answers run on the writer's thread.
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
@@ -29,7 +29,7 @@ enum class Outcome : std::uint8_t {
 };
 
 struct Job {
-  std::size_t batches = 1;  // how much it counts in a group
+  std::size_t bytes = 0;  // about how much it writes
   // Writes, inside a transaction that others share. False: takes back what it wrote.
   std::function<Result<bool>(Database&)> apply;
   // Called once.
@@ -55,14 +55,8 @@ class Writer {
   std::uint64_t commits() const { return commits_.load(std::memory_order_relaxed); }
 
  private:
-  using Instant = std::chrono::steady_clock::time_point;
-  struct Waiting {
-    Job job;
-    Instant since;
-  };
-
   void run();
-  // Waits for jobs and collects a group; empty when there is nothing left to do.
+  // Waits for a job and takes what has come by then; empty when there is nothing left to do.
   std::vector<Job> next_group();
   std::vector<std::function<void(Outcome)>> take_turned_away();
   std::vector<Outcome> write(std::vector<Job>& group);
@@ -75,13 +69,11 @@ class Writer {
   std::function<void(std::string)> on_broken_;
   std::optional<Error> broken_;
   std::string last_trouble_;  // since the last commit: the log is told once
-  std::size_t last_group_ = 0;
   std::atomic<std::uint64_t> commits_{0};
 
   std::mutex mutex_;
   std::condition_variable work_;
-  std::deque<Waiting> waiting_;                            // guarded by mutex_
-  std::size_t waiting_batches_ = 0;                        // guarded by mutex_
+  std::deque<Job> waiting_;                                // guarded by mutex_
   std::vector<std::function<void(Outcome)>> turned_away_;  // guarded by mutex_
   bool stopping_ = false;                                  // guarded by mutex_
   std::thread thread_;

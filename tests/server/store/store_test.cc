@@ -47,21 +47,32 @@ std::vector<Append> opened_rooms(Conformance& c, std::size_t count) {
   return appends;
 }
 
-TEST(Store, CommitsManyRoomsTogether) {
+// Appends of so many bytes each, all at once; how many transactions they take.
+std::uint64_t commits_of(std::size_t appends, std::size_t bytes) {
   SqliteSubject subject;
   Conformance c(subject);
-  const std::vector<Append> appends = opened_rooms(c, 2 * limits::kCommitBatches);
+  std::vector<Append> rooms = opened_rooms(c, appends);
+  std::vector<std::promise<Appended>> answers(appends);
   Gate gate(subject.store());
   const std::uint64_t before = subject.store().commits();
-  std::vector<std::promise<Appended>> answers(appends.size());
-  for (std::size_t i = 0; i < appends.size(); ++i) {
+  for (std::size_t i = 0; i < appends; ++i) {
+    rooms[i].batches[0].events.assign(limits::kEventsPerBatch,
+                                      core::Bytes(bytes / limits::kEventsPerBatch, 1));
     subject.journal().append(
-        appends[i], [&answer = answers[i]](Appended appended) { answer.set_value(appended); });
+        rooms[i], [&answer = answers[i]](Appended appended) { answer.set_value(appended); });
   }
   gate.open();
   for (auto& answer : answers) EXPECT_EQ(answer.get_future().get(), Appended::kCommitted);
-  EXPECT_EQ(subject.store().commits() - before, 2u);
   EXPECT_THAT(c.problems, testing::IsEmpty());
+  return subject.store().commits() - before;
+}
+
+TEST(Store, CommitsTogetherWhatCameDuringTheCommitBefore) { EXPECT_EQ(commits_of(100, 160), 1u); }
+
+TEST(Store, ACommitIsBoundedInBytes) {
+  constexpr std::size_t kBytes = limits::kEventsPerBatch * limits::kEventBytes;
+  constexpr std::size_t kInOne = limits::kCommitBytes / (kBytes + 256);
+  EXPECT_EQ(commits_of(2 * kInOne, kBytes), 2u);
 }
 
 TEST(Store, TurnsAwayWhatItsQueueCannotHold) {
