@@ -194,6 +194,7 @@ Status Database::script(const std::string& sql) {
 
 std::int64_t Database::last_id() const { return sqlite3_last_insert_rowid(db_.get()); }
 int Database::changed() const { return sqlite3_changes(db_.get()); }
+std::int64_t Database::changes() const { return sqlite3_total_changes64(db_.get()); }
 bool Database::in_transaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }
 
 Status Database::checkpoint() {

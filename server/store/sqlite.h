@@ -5,18 +5,15 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <initializer_list>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
-#include <variant>
 
 #include "engine/core/bytes.h"
-#include "engine/core/ids.h"
 #include "engine/core/result.h"
+#include "server/store/value.h"  // IWYU pragma: export
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -39,30 +36,6 @@ struct Error {
 template <class T>
 using Result = core::Result<T, Error>;
 using Status = Result<core::Ok>;
-
-// What a `?` stands for. Points at the caller's text and bytes; they are copied when bound.
-class Value {
- public:
-  Value(std::nullopt_t) {}                                           // NOLINT(*-explicit-*)
-  Value(std::string_view text) : value_(text) {}                     // NOLINT(*-explicit-*)
-  Value(const std::string& text) : Value(std::string_view(text)) {}  // NOLINT(*-explicit-*)
-  Value(core::ByteView bytes) : value_(bytes) {}                     // NOLINT(*-explicit-*)
-  // Unsigned 64-bit numbers are kept as the signed ones of the same bits.
-  template <class T>
-    requires std::is_integral_v<T> || std::is_enum_v<T>
-  Value(T number) : value_(static_cast<std::int64_t>(number)) {}  // NOLINT(*-explicit-*)
-  template <class Tag, class Rep>
-  Value(core::StrongId<Tag, Rep> id) : Value(id.value) {}  // NOLINT(*-explicit-*)
-  template <std::uint32_t Max>
-  Value(const core::Text<Max>& text) : Value(text.str()) {}  // NOLINT(*-explicit-*)
-
-  using Any = std::variant<std::monostate, std::int64_t, std::string_view, core::ByteView>;
-  const Any& any() const { return value_; }
-
- private:
-  Any value_;
-};
-using Values = std::initializer_list<Value>;
 
 // The rows of a statement under way. Ends before its Database, and before the same statement is
 // asked again.
@@ -120,6 +93,7 @@ class Database {
 
   std::int64_t last_id() const;  // of the row inserted last
   int changed() const;           // rows that the last statement changed
+  std::int64_t changes() const;  // rows that all statements have changed so far, taken back or not
   bool in_transaction() const;
   // Pages in the write-ahead log as of the last commit.
   int wal_pages() const { return *wal_pages_; }

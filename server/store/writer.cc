@@ -73,8 +73,15 @@ std::vector<std::function<void(Outcome)>> Writer::take_turned_away() {
   return std::exchange(turned_away_, {});
 }
 
-// A refusal may hang on what others in the group have written; it shares their fate.
+// Savepoints cost as much as a small job, and jobs hardly ever fail half way.
 std::vector<Outcome> Writer::write(std::vector<Job>& group) {
+  std::optional<std::vector<Outcome>> outcomes = write(group, Savepoints::kNo);
+  if (!outcomes) outcomes = write(group, Savepoints::kYes);
+  return *std::move(outcomes);
+}
+
+// A refusal may hang on what others in the group have written; it shares their fate.
+std::optional<std::vector<Outcome>> Writer::write(std::vector<Job>& group, Savepoints savepoints) {
   const std::vector<Outcome> nothing(group.size(), Outcome::kUnavailable);
   if (broken_) return nothing;
   Result<Transaction> transaction = Transaction::begin(db_);
@@ -85,8 +92,12 @@ std::vector<Outcome> Writer::write(std::vector<Job>& group) {
   std::vector<Outcome> outcomes;
   outcomes.reserve(group.size());
   for (Job& job : group) {
-    outcomes.push_back(apply(job));
+    const std::int64_t changes = db_.changes();
+    const bool apart = savepoints == Savepoints::kYes;
+    outcomes.push_back(apart ? apply_in_savepoint(job) : apply(job));
     if (broken_ || !db_.in_transaction()) return nothing;
+    const bool half = outcomes.back() != Outcome::kCommitted && db_.changes() != changes;
+    if (half && !apart) return std::nullopt;
   }
   if (const Status done = transaction->commit(); !done) {
     note(done.error());
@@ -101,18 +112,21 @@ std::vector<Outcome> Writer::write(std::vector<Job>& group) {
   return outcomes;
 }
 
-// One job's trouble is not the others': each has a savepoint.
 Outcome Writer::apply(Job& job) {
+  const Result<bool> applied = job.apply(db_);
+  if (applied) return *applied ? Outcome::kCommitted : Outcome::kRefused;
+  note(applied.error());
+  return Outcome::kUnavailable;
+}
+
+Outcome Writer::apply_in_savepoint(Job& job) {
   if (const Status set = db_.run("SAVEPOINT job"); !set) {
     note(set.error());
     return Outcome::kUnavailable;
   }
-  const Result<bool> applied = job.apply(db_);
-  if (!applied) note(applied.error());
-  if (broken_ || !db_.in_transaction()) return Outcome::kUnavailable;
-  Outcome outcome = Outcome::kCommitted;
-  if (!applied || !*applied) {
-    outcome = applied ? Outcome::kRefused : Outcome::kUnavailable;
+  const Outcome outcome = apply(job);
+  if (broken_ || !db_.in_transaction()) return outcome;
+  if (outcome != Outcome::kCommitted) {
     if (const Status back = db_.run("ROLLBACK TO job"); !back) note(back.error());
   }
   if (const Status released = db_.run("RELEASE job"); !released) note(released.error());

@@ -30,7 +30,8 @@ enum class Outcome : std::uint8_t {
 
 struct Job {
   std::size_t bytes = 0;  // about how much it writes
-  // Writes, inside a transaction that others share. False: takes back what it wrote.
+  // Writes, inside a transaction that others share. False: nothing of it is to be written. May be
+  // called again, when the transaction has to be taken back for another job's sake.
   std::function<Result<bool>(Database&)> apply;
   // Called once.
   std::function<void(Outcome)> answer;
@@ -55,12 +56,17 @@ class Writer {
   std::uint64_t commits() const { return commits_.load(std::memory_order_relaxed); }
 
  private:
+  enum class Savepoints : bool { kNo, kYes };
+
   void run();
   // Waits for a job and takes what has come by then; empty when there is nothing left to do.
   std::vector<Job> next_group();
   std::vector<std::function<void(Outcome)>> take_turned_away();
   std::vector<Outcome> write(std::vector<Job>& group);
+  // One transaction; nullopt: taken back, because a job without a savepoint has written half.
+  std::optional<std::vector<Outcome>> write(std::vector<Job>& group, Savepoints savepoints);
   Outcome apply(Job& job);
+  Outcome apply_in_savepoint(Job& job);
   void note(const Error& error);
   void break_off(const Error& error);
   void checkpoint();

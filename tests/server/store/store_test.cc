@@ -20,51 +20,19 @@ using ports::Appended;
 using support::batch;
 using support::Conformance;
 
-// Holds the thread that answers until told to go on.
-class Gate {
- public:
-  // Returns once the writer stands at the gate.
-  explicit Gate(Store& store) {
-    std::promise<void> reached;
-    store.rename(PlayerId(0), "nobody", [&reached, go = go_.get_future().share()](bool) {
-      reached.set_value();
-      go.wait();
-    });
-    reached.get_future().wait();
-  }
-  void open() { go_.set_value(); }
-
- private:
-  std::promise<void> go_;
-};
-
-std::vector<Append> opened_rooms(Conformance& c, std::size_t count) {
-  std::vector<Append> appends;
-  for (std::size_t i = 0; i < count; ++i) {
-    appends.push_back(c.opened("KITE-" + std::to_string(i)));
-    appends.back().batches = {batch(PlayerId(7), 1, 1)};
-  }
-  return appends;
-}
-
 // Appends of so many bytes each, all at once; how many transactions they take.
 std::uint64_t commits_of(std::size_t appends, std::size_t bytes) {
   SqliteSubject subject;
   Conformance c(subject);
   std::vector<Append> rooms = opened_rooms(c, appends);
-  std::vector<std::promise<Appended>> answers(appends);
-  Gate gate(subject.store());
-  const std::uint64_t before = subject.store().commits();
-  for (std::size_t i = 0; i < appends; ++i) {
-    rooms[i].batches[0].events.assign(limits::kEventsPerBatch,
-                                      core::Bytes(bytes / limits::kEventsPerBatch, 1));
-    subject.journal().append(
-        rooms[i], [&answer = answers[i]](Appended appended) { answer.set_value(appended); });
+  for (Append& append : rooms) {
+    append.batches[0].events.assign(limits::kEventsPerBatch,
+                                    core::Bytes(bytes / limits::kEventsPerBatch, 1));
   }
-  gate.open();
-  for (auto& answer : answers) EXPECT_EQ(answer.get_future().get(), Appended::kCommitted);
+  const std::uint64_t before = subject.store().commits();
+  EXPECT_THAT(append_together(subject.store(), rooms), testing::Each(Appended::kCommitted));
   EXPECT_THAT(c.problems, testing::IsEmpty());
-  return subject.store().commits() - before;
+  return subject.store().commits() - before - 1;  // that of the gate
 }
 
 TEST(Store, CommitsTogetherWhatCameDuringTheCommitBefore) { EXPECT_EQ(commits_of(100, 160), 1u); }

@@ -99,4 +99,36 @@ std::string SqliteSubject::broken() const {
   return told_->broken;
 }
 
+Gate::Gate(Store& store) {
+  std::promise<void> reached;
+  store.rename(PlayerId(0), "nobody", [&reached, go = go_.get_future().share()](bool) {
+    reached.set_value();
+    go.wait();
+  });
+  reached.get_future().wait();
+}
+
+std::vector<ports::Append> opened_rooms(support::Conformance& c, std::size_t count) {
+  std::vector<ports::Append> appends;
+  for (std::size_t i = 0; i < count; ++i) {
+    appends.push_back(c.opened("KITE-" + std::to_string(i)));
+    appends.back().batches = {support::batch(PlayerId(7), 1, 1)};
+  }
+  return appends;
+}
+
+std::vector<ports::Appended> append_together(Store& store,
+                                             const std::vector<ports::Append>& appends) {
+  std::vector<std::promise<ports::Appended>> answers(appends.size());
+  Gate gate(store);
+  for (std::size_t i = 0; i < appends.size(); ++i) {
+    store.append(appends[i],
+                 [&answer = answers[i]](ports::Appended appended) { answer.set_value(appended); });
+  }
+  gate.open();
+  std::vector<ports::Appended> found;
+  for (auto& answer : answers) found.push_back(answer.get_future().get());
+  return found;
+}
+
 }  // namespace gridmates::store

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -58,5 +59,23 @@ class SqliteSubject final : public support::Subject {
   std::optional<DataDir> dir_;
   std::unique_ptr<Store> store_;
 };
+
+// Holds the writer's thread, so that what is asked meanwhile is one group.
+class Gate {
+ public:
+  // Returns once the writer stands at the gate.
+  explicit Gate(Store& store);
+  void open() { go_.set_value(); }
+
+ private:
+  std::promise<void> go_;
+};
+
+// An append to each of so many new rooms, of one command.
+std::vector<ports::Append> opened_rooms(support::Conformance& c, std::size_t count);
+
+// Asks for all of them while the writer stands at the gate, and answers as it does.
+std::vector<ports::Appended> append_together(Store& store,
+                                             const std::vector<ports::Append>& appends);
 
 }  // namespace gridmates::store
