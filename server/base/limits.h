@@ -104,7 +104,9 @@ inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to b
 inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... so many for one player
 inline constexpr std::size_t kStoreQueue = 4'096;
 inline constexpr std::size_t kCommitBytes = 1024 * 1024;  // written in one commit, but for one job
-inline constexpr std::uint32_t kDrainMs = 8'000;          // from SIGTERM to exit, of which ...
+inline constexpr std::size_t kKnownHeads =
+    16'384;  // rooms of which the store's writer remembers where they stand
+inline constexpr std::uint32_t kDrainMs = 8'000;  // from SIGTERM to exit, of which ...
 inline constexpr std::uint32_t kDrainRoomsMs =
     4'000;  // ... rooms have so long to finish what is in hand
 inline constexpr std::uint32_t kDrainSessionsMs = 2'000;  // ... and clients so long to be told

@@ -73,12 +73,18 @@ Result<std::vector<ports::Recorded>> recorded(Database& db, RoomId room) {
   return found;
 }
 
-// The room is open and belongs to `term`.
-Result<bool> owns(Database& db, RoomId room, Term term) {
-  Query row =
-      db.query("SELECT 1 FROM rooms WHERE id = ? AND term = ? AND closed = 0", {room, term});
-  const bool found = row.next();
-  if (row.error()) return *row.error();
+// nullopt: there is no such room.
+Result<std::optional<Head>> read_head(Database& db, RoomId room) {
+  std::optional<Head> found;
+  {
+    Query row = db.query("SELECT term, closed FROM rooms WHERE id = ?", {room});
+    if (row.next()) found = Head{row.id<Term>(0), {}, row.integer(1) != 0};
+    if (row.error()) return *row.error();
+  }
+  if (!found) return found;
+  const Result<Seq> last = head(db, room);
+  if (!last) return last.error();
+  found->last = *last;
   return found;
 }
 
@@ -121,28 +127,37 @@ Status add_batch(Database& db, RoomId room, Seq first, const Batch& batch) {
        core::ByteView(events)});
 }
 
-Result<bool> append(Database& db, const ports::Append& append) {
-  const Result<bool> owner = owns(db, append.room, append.term);
-  if (!owner || !*owner) return owner;
-  const Result<Seq> last = head(db, append.room);
-  if (!last) return last.error();
-  if (*last != append.expected_head) return false;
+Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append) {
+  std::optional<Head> head = heads.find(append.room);
+  if (!head) {
+    const auto read = read_head(db, append.room);
+    if (!read) return read.error();
+    if (!*read) return false;
+    head = *read;
+    heads.put(append.room, *head);
+  }
+  if (head->closed || head->term != append.term || head->last != append.expected_head) return false;
 
-  std::uint64_t first = last->value + 1;
   for (const Batch& batch : append.batches) {
-    const Result<bool> added = fits(add_batch(db, append.room, Seq(first), batch));
+    const Result<bool> added = fits(add_batch(db, append.room, Seq(head->last.value + 1), batch));
     if (!added || !*added) return added;
-    first += batch.events.size();
+    head->last.value += batch.events.size();
   }
   for (const ports::Run& run : append.runs) {
     const Result<bool> added = fits(add_run(db, append.room, run));
     if (!added || !*added) return added;
   }
-  if (append.closes) return fits(close_room(db, append.room));
+  if (append.closes) {
+    if (Status closed = close_room(db, append.room); !closed) return fits(closed);
+    heads.forget(append.room);  // nothing comes after it
+  } else {
+    heads.put(append.room, *head);
+  }
   return true;
 }
 
-Result<std::optional<Term>> raise_term(Database& db, RoomId room) {
+Result<std::optional<Term>> raise_term(Database& db, HeadCache& heads, RoomId room) {
+  heads.forget(room);
   Query row = db.query("UPDATE rooms SET term = term + 1 WHERE id = ? RETURNING term", {room});
   std::optional<Term> term;
   if (row.next()) term = row.id<Term>(0);

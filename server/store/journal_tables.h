@@ -7,19 +7,21 @@
 #include <vector>
 
 #include "server/ports/journal.h"
+#include "server/store/head_cache.h"
 #include "server/store/sqlite.h"
 
 namespace gridmates::store {
 
-// False, when the journal does not stand where the append says (another term, another head, a room
-// that is closed, a command that was taken before): the caller takes back what was written.
-Result<bool> append(Database& db, const ports::Append& append);
+// False, when the journal does not stand where the append says: for another term, another head and
+// a room that is closed nothing has been written, for a command that was taken before the caller
+// takes back what was.
+Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append);
 
 // Adds a batch with first event number `first`.
 Status add_batch(Database& db, RoomId room, Seq first, const ports::Batch& batch);
 
 // A new term for the room; nullopt when there is no such room.
-Result<std::optional<Term>> raise_term(Database& db, RoomId room);
+Result<std::optional<Term>> raise_term(Database& db, HeadCache& heads, RoomId room);
 
 // What the owner with this term has to know.
 Result<ports::Opened> opened(Database& db, RoomId room, Term term);

@@ -80,7 +80,7 @@ Store::Store(Migrated migrated, Database writes, Database reads,
              std::function<void(std::string)> on_broken)
     : migrated_(std::move(migrated)),
       reader_(std::move(reads)),
-      writer_(std::move(writes), std::move(on_broken)) {}
+      writer_(std::move(writes), [this] { heads_.forget_all(); }, std::move(on_broken)) {}
 
 // The writer's last answers may still ask the reader; the writer's connection closes last.
 Store::~Store() {
@@ -106,7 +106,7 @@ void Store::look_up(std::function<Result<T>(Database&)> ask, ports::Done<std::op
 // The new term first: from then on the head stands still, until the new owner moves it.
 void Store::open(RoomId room, ports::Done<std::optional<ports::Opened>> done) {
   writer_.post(finding<std::optional<Term>>(
-      [room](Database& db) { return raise_term(db, room); },
+      [this, room](Database& db) { return raise_term(db, heads_, room); },
       [this, room, done = std::move(done)](Outcome, std::optional<std::optional<Term>> term) {
         if (!term || !*term) return done(std::nullopt);
         look_up<ports::Opened>(
@@ -133,7 +133,9 @@ void Store::read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Ba
 void Store::append(ports::Append append, ports::Done<ports::Appended> done) {
   const std::size_t bytes = bytes_of(append);
   writer_.post({bytes,
-                [append = std::move(append)](Database& db) { return store::append(db, append); },
+                [this, append = std::move(append)](Database& db) {
+                  return store::append(db, heads_, append);
+                },
                 [done = std::move(done)](Outcome outcome) { done(appended(outcome)); }});
 }
 

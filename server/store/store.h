@@ -16,6 +16,7 @@
 #include "server/ports/rooms.h"
 #include "server/ports/runs.h"
 #include "server/store/data_dir.h"
+#include "server/store/head_cache.h"
 #include "server/store/migrations.h"
 #include "server/store/reader.h"
 #include "server/store/writer.h"
@@ -82,6 +83,7 @@ class Store final : public ports::Journal,
 
   Migrated migrated_;
   Reader reader_;
+  HeadCache heads_;  // the writer's jobs use it
   Writer writer_;
 };
 

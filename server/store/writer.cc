@@ -4,7 +4,6 @@
 
 #include "server/base/limits.h"
 #include "server/base/log.h"
-#include "server/store/transaction.h"
 
 namespace gridmates::store {
 namespace {
@@ -13,8 +12,12 @@ constexpr int kCheckpointPages = 1'000;  // in the log, before they are moved in
 
 }  // namespace
 
-Writer::Writer(Database db, std::function<void(std::string)> on_broken)
-    : db_(std::move(db)), on_broken_(std::move(on_broken)), thread_([this] { run(); }) {}
+Writer::Writer(Database db, std::function<void()> on_taken_back,
+               std::function<void(std::string)> on_broken)
+    : db_(std::move(db)),
+      on_taken_back_(std::move(on_taken_back)),
+      on_broken_(std::move(on_broken)),
+      thread_([this] { run(); }) {}
 
 void Writer::finish() {
   if (!thread_.joinable()) return;
@@ -75,15 +78,14 @@ std::vector<std::function<void(Outcome)>> Writer::take_turned_away() {
 
 // Savepoints cost as much as a small job, and jobs hardly ever fail half way.
 std::vector<Outcome> Writer::write(std::vector<Job>& group) {
+  if (broken_) return std::vector<Outcome>(group.size(), Outcome::kUnavailable);
   std::optional<std::vector<Outcome>> outcomes = write(group, Savepoints::kNo);
   if (!outcomes) outcomes = write(group, Savepoints::kYes);
   return *std::move(outcomes);
 }
 
-// A refusal may hang on what others in the group have written; it shares their fate.
 std::optional<std::vector<Outcome>> Writer::write(std::vector<Job>& group, Savepoints savepoints) {
   const std::vector<Outcome> nothing(group.size(), Outcome::kUnavailable);
-  if (broken_) return nothing;
   Result<Transaction> transaction = Transaction::begin(db_);
   if (!transaction) {
     note(transaction.error());
@@ -95,20 +97,29 @@ std::optional<std::vector<Outcome>> Writer::write(std::vector<Job>& group, Savep
     const std::int64_t changes = db_.changes();
     const bool apart = savepoints == Savepoints::kYes;
     outcomes.push_back(apart ? apply_in_savepoint(job) : apply(job));
-    if (broken_ || !db_.in_transaction()) return nothing;
+    const bool lost = broken_ || !db_.in_transaction();
     const bool half = outcomes.back() != Outcome::kCommitted && db_.changes() != changes;
+    if (lost || half) on_taken_back_();
+    if (lost) return nothing;
     if (half && !apart) return std::nullopt;
   }
-  if (const Status done = transaction->commit(); !done) {
-    note(done.error());
-    const bool surely_nothing =
-        done.error().kind == Error::Kind::kFull || done.error().kind == Error::Kind::kBusy;
-    if (surely_nothing) return nothing;
-    break_off(done.error());  // whatever it was, what is written is no longer known
-    return std::vector<Outcome>(group.size(), Outcome::kUnknown);
+  return commit(*transaction, std::move(outcomes));
+}
+
+// A refusal may hang on what others in the group have written; it shares their fate.
+std::vector<Outcome> Writer::commit(Transaction& transaction, std::vector<Outcome> outcomes) {
+  const Status done = transaction.commit();
+  if (done) {
+    last_trouble_.clear();
+    commits_.fetch_add(1, std::memory_order_relaxed);
+    return outcomes;
   }
-  last_trouble_.clear();
-  commits_.fetch_add(1, std::memory_order_relaxed);
+  on_taken_back_();
+  note(done.error());
+  const bool surely_nothing =
+      done.error().kind == Error::Kind::kFull || done.error().kind == Error::Kind::kBusy;
+  if (!surely_nothing) break_off(done.error());  // what is written is no longer known
+  outcomes.assign(outcomes.size(), surely_nothing ? Outcome::kUnavailable : Outcome::kUnknown);
   return outcomes;
 }
 

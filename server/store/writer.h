@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "server/store/sqlite.h"
+#include "server/store/transaction.h"
 
 namespace gridmates::store {
 
@@ -39,9 +40,11 @@ struct Job {
 
 class Writer {
  public:
-  // `on_broken` is called once, on the writer's thread, when the disk or the file has failed, after
-  // the answers of that commit. From then on every job is answered kUnavailable.
-  Writer(Database db, std::function<void(std::string)> on_broken);
+  // Both are called on the writer's thread. `on_taken_back`: what jobs have written may not be
+  // there any more, before another job is applied. `on_broken`: once, when the disk or the file has
+  // failed, after the answers of that commit; from then on every job is answered kUnavailable.
+  Writer(Database db, std::function<void()> on_taken_back,
+         std::function<void(std::string)> on_broken);
   ~Writer() { finish(); }
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
@@ -63,8 +66,10 @@ class Writer {
   std::vector<Job> next_group();
   std::vector<std::function<void(Outcome)>> take_turned_away();
   std::vector<Outcome> write(std::vector<Job>& group);
-  // One transaction; nullopt: taken back, because a job without a savepoint has written half.
+  // One transaction; nullopt: a job without a savepoint has written half, nothing is committed.
   std::optional<std::vector<Outcome>> write(std::vector<Job>& group, Savepoints savepoints);
+  // The outcomes, if all of it is committed.
+  std::vector<Outcome> commit(Transaction& transaction, std::vector<Outcome> outcomes);
   Outcome apply(Job& job);
   Outcome apply_in_savepoint(Job& job);
   void note(const Error& error);
@@ -72,6 +77,7 @@ class Writer {
   void checkpoint();
 
   Database db_;
+  std::function<void()> on_taken_back_;
   std::function<void(std::string)> on_broken_;
   std::optional<Error> broken_;
   std::string last_trouble_;  // since the last commit: the log is told once

@@ -22,7 +22,9 @@ class Writers : public testing::Test {
   Writers() {
     auto db = Database::open(file_, Database::Mode::kWrite);
     EXPECT_TRUE(db && db->script("CREATE TABLE a (x INTEGER UNIQUE)"));
-    writer_.emplace(*std::move(db), [](const std::string& why) { ADD_FAILURE() << why; });
+    writer_.emplace(
+        *std::move(db), [this] { ++taken_back_; },
+        [](const std::string& why) { ADD_FAILURE() << why; });
   }
 
   // Adds a job to the next group.
@@ -76,6 +78,7 @@ class Writers : public testing::Test {
   TemporaryDirectory directory_;
   std::filesystem::path file_ = directory_.path() / "a.db";
   std::vector<int> applied_;
+  int taken_back_ = 0;
   std::deque<std::promise<Outcome>> outcomes_;
   std::vector<Job> jobs_;
   std::optional<Writer> writer_;
@@ -89,6 +92,7 @@ TEST_F(Writers, ARefusalBeforeAnythingIsWrittenTakesNothingBack) {
   EXPECT_THAT(commit(), ElementsAre(Outcome::kCommitted, Outcome::kRefused, Outcome::kUnavailable,
                                     Outcome::kCommitted));
   EXPECT_THAT(applied_, testing::Each(1));
+  EXPECT_EQ(taken_back_, 0);
   EXPECT_THAT(numbers(), ElementsAre(1, 2, 3));
 }
 
@@ -102,6 +106,7 @@ TEST_F(Writers, AJobThatFailsHalfWayLeavesNothingAndTheOthersAll) {
   EXPECT_THAT(commit(), ElementsAre(Outcome::kCommitted, Outcome::kRefused, Outcome::kCommitted,
                                     Outcome::kUnavailable, Outcome::kCommitted, Outcome::kRefused));
   EXPECT_LE(*std::ranges::max_element(applied_), 2) << "however many fail";
+  EXPECT_EQ(taken_back_, 3) << "the group, then each of the two";
   EXPECT_THAT(numbers(), ElementsAre(1, 2, 3, 4));
 }
 
