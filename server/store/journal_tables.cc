@@ -25,12 +25,27 @@ struct Events {
 // Keyed rows that are looked at for recorded answers: enough for every client that is remembered.
 constexpr std::size_t kRecordedRows = limits::kAnswersPerClient * limits::kClientsPerRoom;
 
-core::Bytes encode_events(const Batch& batch) {
-  Events events;
-  for (const core::Bytes& event : batch.events) {
-    events.list.push(core::Blob<limits::kEventBytes>(event));
+void put_count(std::size_t count, core::Bytes& out) {
+  for (int shift = 0; shift < 32; shift += 8) {
+    out.push_back(static_cast<std::uint8_t>(count >> shift));
   }
-  return core::encode(events);
+}
+
+// The canonical bytes of an Events, without making one.
+core::Bytes encode_events(const Batch& batch) {
+  constexpr std::size_t kCountBytes = 4;
+  constexpr std::uint8_t kVersion = 1;
+  std::size_t size = 1 + kCountBytes;
+  for (const core::Bytes& event : batch.events) size += kCountBytes + event.size();
+  core::Bytes out;
+  out.reserve(size);
+  out.push_back(kVersion);
+  put_count(batch.events.size(), out);
+  for (const core::Bytes& event : batch.events) {
+    put_count(event.size(), out);
+    out.insert(out.end(), event.begin(), event.end());
+  }
+  return out;
 }
 
 std::optional<std::vector<core::Bytes>> decode_events(core::ByteView bytes) {

@@ -42,15 +42,16 @@ Error last_error(sqlite3* db) {
 struct Bind {
   sqlite3_stmt* statement;
   int place;
+  sqlite3_destructor_type lifetime;
   int operator()(std::monostate) const { return sqlite3_bind_null(statement, place); }
   int operator()(std::int64_t number) const { return sqlite3_bind_int64(statement, place, number); }
   int operator()(std::string_view text) const {
     return sqlite3_bind_text64(statement, place, text.data() ? text.data() : "", text.size(),
-                               SQLITE_TRANSIENT, SQLITE_UTF8);
+                               lifetime, SQLITE_UTF8);
   }
   int operator()(core::ByteView bytes) const {
     return sqlite3_bind_blob64(statement, place, bytes.data() ? bytes.data() : Empty(),
-                               bytes.size(), SQLITE_TRANSIENT);
+                               bytes.size(), lifetime);
   }
   // A null pointer would bind NULL.
   static const void* Empty() { return ""; }
@@ -156,6 +157,10 @@ Status Database::expect(std::string_view pragma, std::string_view value) {
 }
 
 Query Database::query(std::string_view sql, Values values) {
+  return bound(sql, values, Binding::kCopied);
+}
+
+Query Database::bound(std::string_view sql, Values values, Binding binding) {
   auto found = statements_.find(sql);
   if (found == statements_.end()) {
     sqlite3_stmt* statement = nullptr;
@@ -168,9 +173,10 @@ Query Database::query(std::string_view sql, Values values) {
   assert(!sqlite3_stmt_busy(statement) && "the same statement is still being read");
   Query query(db_.get(), statement);
   assert(values.size() == static_cast<std::size_t>(sqlite3_bind_parameter_count(statement)));
+  const auto lifetime = binding == Binding::kCopied ? SQLITE_TRANSIENT : SQLITE_STATIC;
   int place = 0;
   for (const Value& value : values) {
-    if (std::visit(Bind{statement, ++place}, value.any()) != SQLITE_OK) {
+    if (std::visit(Bind{statement, ++place, lifetime}, value.any()) != SQLITE_OK) {
       return Query(last_error(db_.get()));
     }
   }
@@ -178,7 +184,7 @@ Query Database::query(std::string_view sql, Values values) {
 }
 
 Status Database::run(std::string_view sql, Values values) {
-  Query rows = query(sql, values);
+  Query rows = bound(sql, values, Binding::kPointedAt);
   while (rows.next()) {
   }
   if (rows.error()) return *rows.error();

@@ -109,7 +109,11 @@ class Database {
   struct Finalize {
     void operator()(sqlite3_stmt* statement) const;
   };
+  // Whether a statement keeps text and bytes of its own, or the caller's outlive it.
+  enum class Binding : bool { kCopied, kPointedAt };
+
   explicit Database(sqlite3* db) : db_(db) {}
+  Query bound(std::string_view sql, Values values, Binding binding);
   Status configure(Mode mode);
   Status expect(std::string_view pragma, std::string_view value);
 

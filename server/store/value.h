@@ -14,7 +14,7 @@
 
 namespace gridmates::store {
 
-// Points at the caller's text and bytes; they are copied when bound.
+// Points at the caller's text and bytes.
 class Value {
  public:
   Value(std::nullopt_t) {}                                           // NOLINT(*-explicit-*)
