@@ -71,6 +71,19 @@ function(gm_bench name)
   endif()
 endfunction()
 
+# gm_bench_folder(<folder under tests/bench> PROGRAMS <name>... [USES ...]): its sources, and of each <name>_main.cc the
+# program bench_<name>.
+function(gm_bench_folder folder)
+  if(NOT GRIDMATES_SANITIZE)
+    cmake_parse_arguments(ARG "" "" "PROGRAMS;USES" ${ARGN})
+    gm_folder(tests/bench/${folder} USES ${ARG_USES})
+    foreach(name IN LISTS ARG_PROGRAMS)
+      gm_program(bench_${name} tests/bench/${folder}/${name}_main.cc USES tests/bench/${folder} ${ARG_USES})
+      set_property(GLOBAL APPEND PROPERTY gm_fast_tests bench_${name})
+    endforeach()
+  endif()
+endfunction()
+
 # gm_program(<name> <main.cc> [USES ...])
 function(gm_program name main)
   cmake_parse_arguments(ARG "" "" "USES" ${ARGN})

@@ -92,6 +92,8 @@ gm_bench(mines_fields_bench USES engine/minesweeper/generate engine/minesweeper/
 gm_bench(mines_moves_bench USES engine/minesweeper engine/minesweeper/solver engine/core)
 gm_bench(first_opening_bench USES engine/minesweeper/generate)
 gm_bench(store_bench USES server/store)
+gm_bench_folder(server PROGRAMS relay floor load USES server/store server/room engine/games
+                tests/support proto/gridmates/v1 gm_beast PkgConfig::sqlite3 CLI11::CLI11)
 # What is built optimised, and what ThreadSanitizer looks at.
 get_property(fast_tests GLOBAL PROPERTY gm_fast_tests)
 add_custom_target(fast_tests DEPENDS ${fast_tests})

@@ -1,0 +1,24 @@
+// What a server has used while something was done, with all work that it had put off. Plain
+// functions; one thread.
+#pragma once
+
+#include <functional>
+
+#include "tests/bench/server/server.h"
+
+namespace gridmates::bench {
+
+struct Measured {
+  bool ok = false;        // it was done, and the server came to rest before and after
+  double cpu_s = 0;       // of the server, until it rested
+  double load_cpu_s = 0;  // of the load generator, while it was done
+  double seconds = 0;     // that it took, without the rest
+  double wake_ups = 0;
+  double wal_bytes = 0;
+  double rss_kib = 0;  // at the end
+};
+
+// Waits for rest, runs `work`, waits for rest again.
+Measured measure(Server& server, const std::function<bool()>& work);
+
+}  // namespace gridmates::bench

@@ -1,0 +1,78 @@
+// Tic-tac-toe in many rooms of two, on relay, floor and gridmatesd alike: CPU time of an action
+// when all rooms play as fast as they can, and how long a move is on its way at a fixed rate.
+#include <string>
+#include <utility>
+
+#include "tests/bench/server/measure.h"
+#include "tests/bench/server/parts.h"
+#include "tests/bench/server/play.h"
+
+namespace gridmates::bench {
+namespace {
+
+using std::chrono::seconds;
+
+constexpr std::size_t kActionsAMatch = 11;  // start, nine moves, rematch
+
+Tables open_tables(Bench& bench, Kind kind, Tally& tally) {
+  Tables tables;
+  for (std::uint32_t i = 0; i < bench.sizes.rooms; ++i) {
+    tables.push_back(kind == Kind::kGridmatesd ? room_table(bench.loop, tally, 2, tic_tac_toe())
+                                               : relay_table(bench.loop, tally, i, 2));
+  }
+  return tables;
+}
+
+Figures saturated(const Measured& measured, Tally& tally) {
+  const auto actions = static_cast<double>(tally.actions);
+  return {{"actions", actions},
+          {"cpu_us_per_action", measured.cpu_s * 1e6 / actions},
+          {"actions_per_s", actions / measured.seconds},
+          {"p50_ms", percentile_ms(tally.latencies_us, 50)},
+          {"p99_ms", percentile_ms(tally.latencies_us, 99)},
+          {"wake_ups_per_action", measured.wake_ups / actions},
+          {"wal_bytes_per_action", measured.wal_bytes / actions},
+          {"load_core_share", measured.load_cpu_s / measured.seconds}};
+}
+
+Figures at_rate(const Measured& measured, Tally& tally) {
+  const auto actions = static_cast<double>(tally.actions);
+  return {{"actions", actions},
+          {"p50_ms", percentile_ms(tally.latencies_us, 50)},
+          {"p99_ms", percentile_ms(tally.latencies_us, 99)},
+          {"p99_9_ms", percentile_ms(tally.latencies_us, 99.9)},
+          {"cpu_us_per_action", measured.cpu_s * 1e6 / actions},
+          {"wake_ups_per_action", measured.wake_ups / actions},
+          {"wal_bytes_per_action", measured.wal_bytes / actions}};
+}
+
+}  // namespace
+
+void run_moves(Bench& bench, Kind kind) {
+  const Sizes& sizes = bench.sizes;
+  const std::string name(name_of(kind));
+  Server server(bench.place, kind, bench.loop);
+  Tally tally;
+  const Tables tables = open_tables(bench, kind, tally);
+  const auto fails = [&](const std::string& part, const Measured& measured) {
+    const bool failed = !measured.ok || tally.errors > 0 || tally.latencies_us.empty();
+    if (failed) bench.results.fail(part, name, tally.errors > 0 ? tally.first_error : "no data");
+    return failed;
+  };
+  if (!open_all(bench.loop, tables, server.port(), seconds(60))) return (void)fails("moves", {});
+  const Measured most = measure(server, [&] {
+    return play_closed(bench.loop, tables, sizes.matches * kActionsAMatch, sizes.rooms,
+                       seconds(120));
+  });
+  if (fails("moves", most)) return;
+  bench.results.add("moves", name, saturated(most, tally));
+  tally = {};
+  const Measured rate = measure(server, [&] {
+    return play_rate(bench.loop, tables, static_cast<double>(sizes.rate_per_second),
+                     sizes.rate_per_second * sizes.rate_seconds, seconds(10));
+  });
+  if (fails("rate", rate)) return;
+  bench.results.add("rate", name, at_rate(rate, tally));
+}
+
+}  // namespace gridmates::bench

@@ -1,0 +1,66 @@
+// One of the three servers that are compared, as a child process on a core of its own. It ends with
+// this object, and with the process that started it. Owned by a run; one thread.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "tests/bench/server/loop.h"
+#include "tests/bench/server/usage.h"
+#include "tests/support/process.h"
+
+namespace gridmates::bench {
+
+enum class Kind : std::uint8_t { kRelay, kFloor, kGridmatesd };
+std::string_view name_of(Kind kind);
+
+// Where things are; the same for all runs.
+struct Place {
+  std::filesystem::path programs;  // where the three programs stand
+  std::filesystem::path scratch;   // for data directories, on a disk
+  int server_core = 0;
+  int load_core = 0;
+};
+
+class Server {
+ public:
+  // Starts it on an empty data directory of its own, or on `data`; with `port` 0 on a free one.
+  // Throws std::runtime_error when it does not listen.
+  Server(const Place& place, Kind kind, Loop& loop, std::filesystem::path data = {},
+         std::uint16_t port = 0);
+  // Ends it, and removes the data directory that it made itself.
+  ~Server();
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  Kind kind() const { return kind_; }
+  std::uint16_t port() const { return port_; }
+  pid_t pid() const { return process_->pid(); }
+  const std::filesystem::path& data() const { return data_; }
+  // From starting the process to its listening line.
+  double seconds_to_listen() const { return seconds_to_listen_; }
+
+  Usage usage();
+  // Runs the loop until the log no longer grows and the CPU is idle; false after ten seconds.
+  bool rest();
+  // Asks it to end and waits; false when it did not end by itself with status 0.
+  bool stop();
+  void kill() { process_->kill(); }
+
+ private:
+  std::vector<std::string> arguments(const Place& place, std::uint16_t port) const;
+
+  Kind kind_;
+  Loop& loop_;
+  bool own_data_;
+  std::filesystem::path data_;
+  std::unique_ptr<support::Process> process_;
+  std::unique_ptr<WalMeter> wal_;
+  std::uint16_t port_ = 0;
+  double seconds_to_listen_ = 0;
+};
+
+}  // namespace gridmates::bench

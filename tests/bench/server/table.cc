@@ -1,0 +1,32 @@
+#include "tests/bench/server/table.h"
+
+#include <utility>
+
+namespace gridmates::bench {
+
+void Table::act(Time since) {
+  busy_ = true;
+  told_ = 0;
+  since_ = since;
+  sent_ = send_next();
+}
+
+void Table::told(std::size_t seat) {
+  if (!busy_) return fail("told of something that nobody did");
+  if (seat != sent_.actor) last_other_ = Clock::now();
+  if (++told_ < seats()) return;
+  busy_ = false;
+  ++tally_.actions;
+  if (sent_.is_move && seats() > 1) {
+    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(last_other_ - since_);
+    tally_.latencies_us.push_back(static_cast<std::uint32_t>(took.count()));
+  }
+  if (idle_) idle_(*this);
+}
+
+void Table::fail(const std::string& why) {
+  if (tally_.errors++ == 0) tally_.first_error = why;
+  failed_ = true;
+}
+
+}  // namespace gridmates::bench
