@@ -66,6 +66,8 @@ class Client : private LinkHandler {
   const v1::Snapshot& snapshot() const { return snapshot_; }
   // A client that is given an earlier guest's token and room can resume there.
   void adopt(const std::string& token, const std::string& client_id, const std::string& room);
+  // The last event that it has been told of.
+  std::uint64_t last_seq() const { return last_seq_; }
   const std::string& token() const { return token_; }
   const std::string& client_id() const { return client_id_; }
 

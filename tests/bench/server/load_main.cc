@@ -5,10 +5,12 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <filesystem>
-#include <set>
 #include <string>
+#include <vector>
 
 #include "tests/bench/server/parts.h"
 
@@ -48,8 +50,49 @@ Sizes smoke_sizes() {
   sizes.matches = 1;
   sizes.rate_per_second = 200;
   sizes.rate_seconds = 1;
+  sizes.member_rooms = 3;
+  sizes.member_moves = 3;
+  sizes.memory_matches = 1;
+  sizes.idle_connections = 20;
+  sizes.idle_seconds = 1;
+  sizes.start_rooms = 100;
+  sizes.long_moves = 100;
+  sizes.reconnect_rooms = 5;
   return sizes;
 }
+
+struct Part {
+  std::string name;
+  bool repeated;  // in every round
+  void (*run)(Bench& bench);
+};
+
+constexpr auto kAll = {Kind::kRelay, Kind::kFloor, Kind::kGridmatesd};
+const std::array kParts = {
+    Part{"moves", true,
+         [](Bench& bench) {
+           for (Kind kind : kAll) run_moves(bench, kind);
+         }},
+    Part{"members", true,
+         [](Bench& bench) {
+           run_members(bench, Kind::kRelay);
+           run_members(bench, Kind::kGridmatesd);
+         }},
+    Part{"memory", false,
+         [](Bench& bench) {
+           run_memory(bench, Kind::kRelay);
+           run_memory(bench, Kind::kGridmatesd);
+         }},
+    Part{"log", false,
+         [](Bench& bench) {
+           run_log(bench, Kind::kFloor);
+           run_log(bench, Kind::kGridmatesd);
+         }},
+    Part{"idle", false, &run_idle},
+    Part{"start", false, &run_start},
+    Part{"long", false, &run_long},
+    Part{"reconnect", false, &run_reconnect},
+};
 
 void add_ratios(Results& results) {
   const std::string relay = "moves.relay.cpu_us_per_action";
@@ -60,6 +103,8 @@ void add_ratios(Results& results) {
     results.ratio("ratio.rate_" + figure + ".gridmatesd/floor", "rate.gridmatesd." + figure,
                   "rate.floor." + figure);
   }
+  results.ratio("ratio.further_member.gridmatesd/relay", "members.gridmatesd.cpu_us_per_further",
+                "members.relay.cpu_us_per_further");
 }
 
 }  // namespace
@@ -71,25 +116,32 @@ int main(int argc, char** argv) {
   std::filesystem::create_directories(place.scratch);
   int rounds = 9;
   bool smoke = false;
-  std::vector<std::string> parts;
+  Sizes sizes;
+  std::vector<std::string> names;
   CLI::App app("Compares gridmatesd with a bare relay and with a durable floor.", "bench_load");
-  app.add_option("--rounds", rounds, "of what is compared")->check(CLI::Range(1, 99));
-  app.add_flag("--smoke", smoke, "every part, with tiny counts");
-  app.add_option("PART", parts, "which; all when none is named")->check(CLI::IsMember({"moves"}));
+  app.add_option("--rounds", rounds, "of the parts that compare servers")
+      ->check(CLI::Range(1, 99))
+      ->capture_default_str();
+  app.add_flag("--smoke", smoke, "every part once, with tiny counts");
+  app.add_option("--start-rooms", sizes.start_rooms, "open rooms of the part start")
+      ->capture_default_str();
+  app.add_option("--long-moves", sizes.long_moves, "moves in the room of the part long")
+      ->capture_default_str();
+  std::string known;
+  for (const Part& part : kParts) known += " " + part.name;
+  app.add_option("PART", names, "which, of:" + known + "; default: all");
   CLI11_PARSE(app, argc, argv);
-  if (smoke) rounds = 1;
   ::alarm(kLifeSeconds);
   take_cores(place);
   raise_descriptor_limit();
   Loop loop;
   Results results;
-  Bench bench{loop, place, smoke ? smoke_sizes() : Sizes{}, results};
-  const auto wanted = [&parts](const std::string& part) {
-    return parts.empty() || std::ranges::find(parts, part) != parts.end();
-  };
-  for (int round = 0; round < rounds; ++round) {
-    if (!wanted("moves")) break;
-    for (const Kind kind : {Kind::kRelay, Kind::kFloor, Kind::kGridmatesd}) run_moves(bench, kind);
+  Bench bench{loop, place, smoke ? smoke_sizes() : sizes, results};
+  for (int round = 0; round < (smoke ? 1 : rounds); ++round) {
+    for (const Part& part : kParts) {
+      const bool wanted = names.empty() || std::ranges::find(names, part.name) != names.end();
+      if (wanted && (part.repeated || round == 0)) part.run(bench);
+    }
   }
   add_ratios(results);
   results.print_medians();

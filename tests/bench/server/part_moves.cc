@@ -12,17 +12,6 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr std::size_t kActionsAMatch = 11;  // start, nine moves, rematch
-
-Tables open_tables(Bench& bench, Kind kind, Tally& tally) {
-  Tables tables;
-  for (std::uint32_t i = 0; i < bench.sizes.rooms; ++i) {
-    tables.push_back(kind == Kind::kGridmatesd ? room_table(bench.loop, tally, 2, tic_tac_toe())
-                                               : relay_table(bench.loop, tally, i, 2));
-  }
-  return tables;
-}
-
 Figures saturated(const Measured& measured, Tally& tally) {
   const auto actions = static_cast<double>(tally.actions);
   return {{"actions", actions},
@@ -53,25 +42,22 @@ void run_moves(Bench& bench, Kind kind) {
   const std::string name(name_of(kind));
   Server server(bench.place, kind, bench.loop);
   Tally tally;
-  const Tables tables = open_tables(bench, kind, tally);
-  const auto fails = [&](const std::string& part, const Measured& measured) {
-    const bool failed = !measured.ok || tally.errors > 0 || tally.latencies_us.empty();
-    if (failed) bench.results.fail(part, name, tally.errors > 0 ? tally.first_error : "no data");
-    return failed;
-  };
-  if (!open_all(bench.loop, tables, server.port(), seconds(60))) return (void)fails("moves", {});
-  const Measured most = measure(server, [&] {
-    return play_closed(bench.loop, tables, sizes.matches * kActionsAMatch, sizes.rooms,
-                       seconds(120));
-  });
-  if (fails("moves", most)) return;
+  const Tables tables = rooms_of_two(bench, kind, tally);
+  Measured most;
+  if (open_all(bench.loop, tables, server.port(), seconds(60))) {
+    most = measure(server, [&] {
+      return play_closed(bench.loop, tables, sizes.matches * kActionsAMatch, tables.size(),
+                         seconds(120));
+    });
+  }
+  if (bench.failed("moves", kind, most.ok && !tally.latencies_us.empty(), tally)) return;
   bench.results.add("moves", name, saturated(most, tally));
   tally = {};
   const Measured rate = measure(server, [&] {
     return play_rate(bench.loop, tables, static_cast<double>(sizes.rate_per_second),
                      sizes.rate_per_second * sizes.rate_seconds, seconds(10));
   });
-  if (fails("rate", rate)) return;
+  if (bench.failed("rate", kind, rate.ok && !tally.latencies_us.empty(), tally)) return;
   bench.results.add("rate", name, at_rate(rate, tally));
 }
 

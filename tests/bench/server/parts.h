@@ -3,9 +3,10 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
+#include <string>
 
 #include "tests/bench/server/loop.h"
+#include "tests/bench/server/play.h"
 #include "tests/bench/server/results.h"
 #include "tests/bench/server/server.h"
 
@@ -13,20 +14,50 @@ namespace gridmates::bench {
 
 // How much of everything; the defaults are what the published figures are made with.
 struct Sizes {
-  std::size_t rooms = 500;
-  std::size_t matches = 4;  // of tic-tac-toe a room, saturated
+  std::size_t rooms = 500;  // of two, for tic-tac-toe
+  std::size_t matches = 4;  // a room
   std::size_t rate_per_second = 1'000;
   std::size_t rate_seconds = 10;
+  std::size_t member_rooms = 250;
+  std::size_t member_moves = 20;    // a room
+  std::size_t memory_matches = 60;  // a room
+  std::size_t idle_connections = 2'000;
+  std::size_t idle_seconds = 30;
+  std::size_t start_rooms = 20'000;
+  std::size_t long_moves = 20'000;    // in one room
+  std::size_t reconnect_rooms = 500;  // of four
 };
+
+inline constexpr std::size_t kActionsAMatch = 11;  // of tic-tac-toe: start, nine moves, rematch
 
 struct Bench {
   Loop& loop;
   Place place;
   Sizes sizes;
   Results& results;
+
+  // Whether a run went wrong, which the results then say.
+  bool failed(const std::string& part, Kind kind, bool ok, const Tally& tally);
 };
 
-// One round of tic-tac-toe on a server: saturated, then at a rate.
+// Rooms of two seats for tic-tac-toe, or the like of them on relay and floor.
+Tables rooms_of_two(Bench& bench, Kind kind, Tally& tally);
+
+// Tic-tac-toe: saturated, then at a rate.
 void run_moves(Bench& bench, Kind kind);
+// Sudoku: rooms of two and of eight.
+void run_members(Bench& bench, Kind kind);
+// Tic-tac-toe: memory before and after many matches.
+void run_memory(Bench& bench, Kind kind);
+// Tic-tac-toe: bytes into SQLite's log.
+void run_log(Bench& bench, Kind kind);
+// Connections that do nothing.
+void run_idle(Bench& bench);
+// Starting with many open rooms of 26 events each, and entering one.
+void run_start(Bench& bench);
+// Starting with one room of a long journal, and entering it.
+void run_long(Bench& bench);
+// Sudoku: everybody comes back after the server was killed.
+void run_reconnect(Bench& bench);
 
 }  // namespace gridmates::bench

@@ -5,6 +5,11 @@
 #include <utility>
 
 namespace gridmates::bench {
+namespace {
+
+constexpr std::size_t kComingAtOnce = 64;  // rooms whose members come back at the same time
+
+}  // namespace
 
 RoomTable::RoomTable(Loop& loop, Tally& tally, std::size_t seats, std::unique_ptr<Script> script)
     : Table(tally), script_(std::move(script)) {
@@ -76,6 +81,20 @@ Table::Sent RoomTable::send_next() {
 std::unique_ptr<Table> room_table(Loop& loop, Tally& tally, std::size_t seats,
                                   std::unique_ptr<Script> script) {
   return std::make_unique<RoomTable>(loop, tally, seats, std::move(script));
+}
+
+bool come_back_all(Loop& loop, const std::vector<RoomTable*>& rooms, std::uint16_t port,
+                   Clock::duration patience) {
+  const Time deadline = Clock::now() + patience;
+  std::size_t begun = 0;
+  std::size_t ready = 0;
+  while (ready < rooms.size()) {
+    while (begun < rooms.size() && begun - ready < kComingAtOnce) rooms[begun++]->come_back(port);
+    loop.run_once(deadline);
+    while (ready < begun && rooms[ready]->is_ready()) ++ready;
+    if (Clock::now() >= deadline || (ready < begun && rooms[ready]->has_failed())) return false;
+  }
+  return true;
 }
 
 }  // namespace gridmates::bench

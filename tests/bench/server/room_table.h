@@ -52,4 +52,8 @@ class RoomTable final : public Table, public ClientOwner {
   std::uint32_t told_by_ = 0;  // of the action under way
 };
 
+// All come back, a few rooms at a time; false when one fails or the time is up.
+bool come_back_all(Loop& loop, const std::vector<RoomTable*>& rooms, std::uint16_t port,
+                   Clock::duration patience);
+
 }  // namespace gridmates::bench

@@ -12,19 +12,25 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr auto kRestWindow = std::chrono::milliseconds(200);
-constexpr auto kRestPatience = std::chrono::seconds(10);
+constexpr auto kRestPatience = std::chrono::seconds(60);
+constexpr int kMorePatience = 4;                  // minutes after the first, until a server listens
 constexpr double kIdleShare = 0.02;               // of a core
 constexpr std::string_view kLifeSeconds = "900";  // of relay and floor, whatever happens
-
-fs::path new_folder(const fs::path& scratch) {
-  std::string pattern = (scratch / "data-XXXXXX").string();
-  if (::mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("no folder in " + pattern);
-  return pattern;
-}
 
 std::string database_of(Kind kind) { return kind == Kind::kFloor ? "floor.db" : "gridmates.db"; }
 
 }  // namespace
+
+Folder::Folder(const fs::path& scratch) {
+  std::string pattern = (scratch / "data-XXXXXX").string();
+  if (::mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("no folder " + pattern);
+  path_ = pattern;
+}
+
+Folder::~Folder() {
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+}
 
 std::string_view name_of(Kind kind) {
   if (kind == Kind::kRelay) return "relay";
@@ -33,7 +39,7 @@ std::string_view name_of(Kind kind) {
 
 // setpriv and taskset become the server: the process is the server's own, and is asked to end when
 // the load generator is gone.
-std::vector<std::string> Server::arguments(const Place& place, std::uint16_t port) const {
+std::vector<std::string> Server::arguments(const Place& place) const {
   std::vector<std::string> all = {
       "/usr/bin/setpriv", "--pdeathsig", "TERM",
       "/usr/bin/taskset", "--cpu-list",  std::to_string(place.server_core)};
@@ -45,19 +51,21 @@ std::vector<std::string> Server::arguments(const Place& place, std::uint16_t por
     add({place.programs / "bench_floor", data_ / database_of(kind_), life});
   } else {
     add({place.programs / "gridmatesd", "--data", data_, "--log-level", "warn", "--listen",
-         "127.0.0.1:" + std::to_string(port)});
+         "127.0.0.1:0"});
   }
   return all;
 }
 
-Server::Server(const Place& place, Kind kind, Loop& loop, fs::path data, std::uint16_t port)
+Server::Server(const Place& place, Kind kind, Loop& loop, const fs::path& data)
     : kind_(kind),
       loop_(loop),
-      own_data_(data.empty()),
-      data_(own_data_ ? new_folder(place.scratch) : std::move(data)) {
+      own_data_(data.empty() ? std::make_unique<Folder>(place.scratch) : nullptr),
+      data_(own_data_ ? own_data_->path() : data) {
   const Time begin = Clock::now();
-  process_ = std::make_unique<support::Process>(arguments(place, port));
-  const auto line = process_->wait_for("listening on ");
+  process_ = std::make_unique<support::Process>(arguments(place));
+  auto line = process_->wait_for("listening on ");
+  for (int more = 0; !line && more < kMorePatience; ++more)
+    line = process_->wait_for("listening on ");
   if (!line) throw std::runtime_error(std::string(name_of(kind)) + " does not listen");
   seconds_to_listen_ = std::chrono::duration<double>(Clock::now() - begin).count();
   port_ = static_cast<std::uint16_t>(std::stoi(line->substr(line->rfind(':') + 1)));
@@ -68,8 +76,6 @@ Server::Server(const Place& place, Kind kind, Loop& loop, fs::path data, std::ui
 Server::~Server() {
   loop_.on_tick({});
   if (process_) stop();
-  std::error_code ignored;
-  if (own_data_) fs::remove_all(data_, ignored);
 }
 
 Usage Server::usage() {

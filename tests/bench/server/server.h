@@ -25,12 +25,24 @@ struct Place {
   int load_core = 0;
 };
 
+// A new folder for a data directory, gone with this object.
+class Folder {
+ public:
+  explicit Folder(const std::filesystem::path& scratch);
+  ~Folder();
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
 class Server {
  public:
-  // Starts it on an empty data directory of its own, or on `data`; with `port` 0 on a free one.
+  // Starts it on a free port, on an empty data directory of its own or on `data`.
   // Throws std::runtime_error when it does not listen.
-  Server(const Place& place, Kind kind, Loop& loop, std::filesystem::path data = {},
-         std::uint16_t port = 0);
+  Server(const Place& place, Kind kind, Loop& loop, const std::filesystem::path& data = {});
   // Ends it, and removes the data directory that it made itself.
   ~Server();
   Server(const Server&) = delete;
@@ -44,18 +56,18 @@ class Server {
   double seconds_to_listen() const { return seconds_to_listen_; }
 
   Usage usage();
-  // Runs the loop until the log no longer grows and the CPU is idle; false after ten seconds.
+  // Runs the loop until the log no longer grows and the CPU is idle; false after a minute.
   bool rest();
   // Asks it to end and waits; false when it did not end by itself with status 0.
   bool stop();
   void kill() { process_->kill(); }
 
  private:
-  std::vector<std::string> arguments(const Place& place, std::uint16_t port) const;
+  std::vector<std::string> arguments(const Place& place) const;
 
   Kind kind_;
   Loop& loop_;
-  bool own_data_;
+  std::unique_ptr<Folder> own_data_;
   std::filesystem::path data_;
   std::unique_ptr<support::Process> process_;
   std::unique_ptr<WalMeter> wal_;

@@ -1,0 +1,64 @@
+// Memory of a connection in a room of two, fresh and after many matches; and how much is written
+// into SQLite's log for an action, when actions come in groups of fifty.
+#include <string>
+
+#include "tests/bench/server/measure.h"
+#include "tests/bench/server/parts.h"
+#include "tests/bench/server/play.h"
+
+namespace gridmates::bench {
+namespace {
+
+using std::chrono::seconds;
+
+constexpr std::size_t kGroup = 50;
+
+double kib_per_connection(const Usage& empty, const Usage& now, std::size_t rooms) {
+  const double more = static_cast<double>(now.rss_kib) - static_cast<double>(empty.rss_kib);
+  return more / static_cast<double>(2 * rooms);
+}
+
+}  // namespace
+
+void run_memory(Bench& bench, Kind kind) {
+  Server server(bench.place, kind, bench.loop);
+  Tally tally;
+  const Tables tables = rooms_of_two(bench, kind, tally);
+  bool ok = server.rest();
+  const Usage empty = server.usage();
+  ok = ok && open_all(bench.loop, tables, server.port(), seconds(60)) && server.rest();
+  const Usage fresh = server.usage();
+  if (bench.failed("memory", kind, ok, tally)) return;
+  const std::size_t actions = bench.sizes.memory_matches * kActionsAMatch;
+  ok = play_closed(bench.loop, tables, actions, tables.size(), seconds(300)) && server.rest();
+  const Usage played = server.usage();
+  if (bench.failed("memory", kind, ok, tally)) return;
+  const std::string moves = std::to_string(bench.sizes.memory_matches * 9);
+  bench.results.add(
+      "memory", std::string(name_of(kind)),
+      {{"kib_per_connection_fresh", kib_per_connection(empty, fresh, tables.size())},
+       {"kib_per_connection_after_" + moves, kib_per_connection(empty, played, tables.size())}});
+}
+
+void run_log(Bench& bench, Kind kind) {
+  Server server(bench.place, kind, bench.loop);
+  Tally tally;
+  const Tables tables = rooms_of_two(bench, kind, tally);
+  const auto play = [&](std::size_t window) {
+    return play_closed(bench.loop, tables, bench.sizes.matches * kActionsAMatch, window,
+                       seconds(120));
+  };
+  // The first matches are for everybody to have runs.
+  const bool ok = open_all(bench.loop, tables, server.port(), seconds(60)) && play(tables.size());
+  tally.actions = 0;
+  Measured measured;
+  if (ok) measured = measure(server, [&] { return play(kGroup); });
+  const bool wrote = measured.wal_bytes > 0 && tally.actions > 0;
+  if (bench.failed("log", kind, measured.ok && wrote, tally)) return;
+  const auto actions = static_cast<double>(tally.actions);
+  bench.results.add(
+      "log", std::string(name_of(kind)),
+      {{"actions", actions}, {"wal_kb_per_action", measured.wal_bytes / actions / 1000}});
+}
+
+}  // namespace gridmates::bench
