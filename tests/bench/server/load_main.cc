@@ -58,6 +58,9 @@ Sizes smoke_sizes() {
   sizes.start_rooms = 100;
   sizes.long_moves = 100;
   sizes.reconnect_rooms = 5;
+  sizes.mines_rooms = 2;
+  sizes.mines_opens = 10;
+  sizes.mines_matches = 5;
   return sizes;
 }
 
@@ -92,6 +95,7 @@ const std::array kParts = {
     Part{"start", false, &run_start},
     Part{"long", false, &run_long},
     Part{"reconnect", false, &run_reconnect},
+    Part{"mines", false, &run_mines},
 };
 
 void add_ratios(Results& results) {

@@ -26,6 +26,9 @@ struct Sizes {
   std::size_t start_rooms = 20'000;
   std::size_t long_moves = 20'000;    // in one room
   std::size_t reconnect_rooms = 500;  // of four
+  std::size_t mines_rooms = 20;       // of six, at single cells
+  std::size_t mines_opens = 200;      // a room
+  std::size_t mines_matches = 200;    // of one large opening each
 };
 
 inline constexpr std::size_t kActionsAMatch = 11;  // of tic-tac-toe: start, nine moves, rematch
@@ -59,5 +62,7 @@ void run_start(Bench& bench);
 void run_long(Bench& bench);
 // Sudoku: everybody comes back after the server was killed.
 void run_reconnect(Bench& bench);
+// Minesweeper: six players at 50x50.
+void run_mines(Bench& bench);
 
 }  // namespace gridmates::bench

@@ -50,8 +50,8 @@ std::vector<std::string> Server::arguments(const Place& place) const {
   } else if (kind_ == Kind::kFloor) {
     add({place.programs / "bench_floor", data_ / database_of(kind_), life});
   } else {
-    add({place.programs / "gridmatesd", "--data", data_, "--log-level", "warn", "--listen",
-         "127.0.0.1:0"});
+    add({place.programs / "gridmatesd", "--threads", "1", "--data", data_, "--log-level", "warn",
+         "--listen", "127.0.0.1:0"});
   }
   return all;
 }

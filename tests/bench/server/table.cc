@@ -13,12 +13,12 @@ void Table::act(Time since) {
 
 void Table::told(std::size_t seat) {
   if (!busy_) return fail("told of something that nobody did");
-  if (seat != sent_.actor) last_other_ = Clock::now();
+  if (seat != sent_.actor || seats() > 2) last_ = Clock::now();
   if (++told_ < seats()) return;
   busy_ = false;
   ++tally_.actions;
   if (sent_.is_move && seats() > 1) {
-    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(last_other_ - since_);
+    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(last_ - since_);
     tally_.latencies_us.push_back(static_cast<std::uint32_t>(took.count()));
   }
   if (idle_) idle_(*this);

@@ -19,7 +19,8 @@ namespace gridmates::bench {
 // What many tables have done together.
 struct Tally {
   std::uint64_t actions = 0;
-  std::vector<std::uint32_t> latencies_us;  // a move: from sending to the last other seat's receipt
+  // A move: from sending it to when the other seat has been told, or, of more than two, the last.
+  std::vector<std::uint32_t> latencies_us;
   std::uint64_t errors = 0;
   std::string first_error;
 };
@@ -60,7 +61,7 @@ class Table {
   Sent sent_;
   Time since_;
   std::size_t told_ = 0;
-  Time last_other_;
+  Time last_;
 };
 
 // A room of a relay or floor; messages have the size of an event in gridmatesd's journal.

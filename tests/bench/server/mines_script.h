@@ -1,0 +1,41 @@
+// Minesweeper on one large field that is played again and again: each match after the first is a
+// rematch, so that its mines are known. Owned by a table; one thread.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+#include "tests/bench/server/script.h"
+
+namespace gridmates::bench {
+
+class MinesScript final : public Script {
+ public:
+  static constexpr std::uint32_t kSide = 50;
+  static constexpr std::uint32_t kFirst = kSide * kSide / 2 + kSide / 2;  // about the middle
+
+  explicit MinesScript(std::uint32_t mines) : mines_(mines) {}
+
+  v1::CreateRoom room() const override;
+  // What was planned; there has to be something.
+  Step next() override;
+
+  void plan_start();
+  void plan_open(std::size_t actor, std::uint32_t cell);
+  // By who has moved alone so far.
+  void plan_give_up(std::size_t actor);
+  void plan_rematch();
+
+ private:
+  std::uint32_t mines_;
+  std::deque<Step> planned_;
+};
+
+// The cells that open alone, when nothing but what the first opening shows is open: they have a
+// number and are not next to what is open without one. `view` is that of a match that has ended,
+// in which all mines are shown.
+std::vector<std::uint32_t> cells_that_open_alone(const v1::MinesweeperView& view);
+
+}  // namespace gridmates::bench
