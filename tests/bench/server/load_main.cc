@@ -61,6 +61,11 @@ Sizes smoke_sizes() {
   sizes.mines_rooms = 2;
   sizes.mines_opens = 10;
   sizes.mines_matches = 5;
+  sizes.counted_rooms = 1;
+  sizes.counted_moves = 3;
+  sizes.early_move = 3;
+  sizes.late_move = 10;
+  sizes.late_match = 3;
   return sizes;
 }
 
@@ -96,6 +101,7 @@ const std::array kParts = {
     Part{"long", false, &run_long},
     Part{"reconnect", false, &run_reconnect},
     Part{"mines", false, &run_mines},
+    Part{"instructions", false, &run_instructions},
 };
 
 void add_ratios(Results& results) {

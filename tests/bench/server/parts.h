@@ -29,6 +29,11 @@ struct Sizes {
   std::size_t mines_rooms = 20;       // of six, at single cells
   std::size_t mines_opens = 200;      // a room
   std::size_t mines_matches = 200;    // of one large opening each
+  std::size_t counted_rooms = 10;     // whose instructions are counted together
+  std::size_t counted_moves = 20;     // a room, from the early and from the late move on
+  std::size_t early_move = 100;
+  std::size_t late_move = 900;
+  std::size_t late_match = 100;  // compared with match 1
 };
 
 inline constexpr std::size_t kActionsAMatch = 11;  // of tic-tac-toe: start, nine moves, rematch
@@ -64,5 +69,7 @@ void run_long(Bench& bench);
 void run_reconnect(Bench& bench);
 // Minesweeper: six players at 50x50.
 void run_mines(Bench& bench);
+// Sudoku and tic-tac-toe: instructions of early and late actions of a room.
+void run_instructions(Bench& bench);
 
 }  // namespace gridmates::bench

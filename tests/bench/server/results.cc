@@ -39,6 +39,11 @@ void Results::fail(const std::string& part, const std::string& server, const std
   std::fflush(stdout);
 }
 
+void Results::note(const std::string& text) {
+  std::printf("{\"note\":\"%s\"}\n", text.c_str());
+  std::fflush(stdout);
+}
+
 void Results::ratio(const std::string& name, const std::string& over, const std::string& under) {
   const auto& above = row(over);
   const auto& below = row(under);

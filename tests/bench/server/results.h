@@ -17,6 +17,8 @@ class Results {
   void add(const std::string& part, const std::string& server, const Figures& figures);
   // A run had an error or measured nothing.
   void fail(const std::string& part, const std::string& server, const std::string& why);
+  // Something to know beside the figures.
+  void note(const std::string& text);
   bool ok() const { return failures_ == 0 && !rows_.empty(); }
 
   // Medians over the rounds, a line a figure; a line each for what `ratio` was asked for.

@@ -44,6 +44,7 @@ std::vector<std::string> Server::arguments(const Place& place) const {
       "/usr/bin/setpriv", "--pdeathsig", "TERM",
       "/usr/bin/taskset", "--cpu-list",  std::to_string(place.server_core)};
   const auto add = [&all](std::initializer_list<std::string> more) { all.insert(all.end(), more); };
+  all.insert(all.end(), place.wrapper.begin(), place.wrapper.end());
   const std::string life(kLifeSeconds);
   if (kind_ == Kind::kRelay) {
     add({place.programs / "bench_relay", life});

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "tests/bench/server/loop.h"
 #include "tests/bench/server/usage.h"
@@ -23,6 +24,7 @@ struct Place {
   std::filesystem::path scratch;   // for data directories, on a disk
   int server_core = 0;
   int load_core = 0;
+  std::vector<std::string> wrapper = {};  // before the program, as valgrind stands there
 };
 
 // A new folder for a data directory, gone with this object.
