@@ -155,16 +155,16 @@ void Client::take_answer(std::string_view bytes) {
 void Client::take_events(std::string_view bytes) {
   for (WireReader events(bytes); events.next();) {
     if (events.number() != v1::Events::kEventsFieldNumber) continue;
-    const Told event = read_event(events.bytes());
+    const Received event = read_event(events.bytes());
     if (event.seq <= last_seq_) continue;
     if (event.seq != last_seq_ + 1) return fail("an event is missing");
     last_seq_ = event.seq;
-    if (state_ == State::kInRoom) owner_.told(*this, event);
+    if (state_ == State::kInRoom) owner_.received(*this, event);
   }
 }
 
-Told Client::read_event(std::string_view bytes) const {
-  Told event;
+Received Client::read_event(std::string_view bytes) const {
+  Received event;
   for (WireReader field(bytes); field.next();) {
     if (field.number() == v1::Event::kSeqFieldNumber) {
       event.seq = field.value();

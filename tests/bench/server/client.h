@@ -12,8 +12,8 @@
 
 namespace gridmates::bench {
 
-// An event as a client is told of it.
-struct Told {
+// An event as a client receives it.
+struct Received {
   std::uint32_t body = 0;  // the field of v1::Event that says what happened
   std::uint64_t seq = 0;
   std::uint32_t cells = 0;  // changed by it
@@ -27,7 +27,7 @@ class ClientOwner {
   // Its state is another one.
   virtual void changed(Client& client) = 0;
   // In the room, from the first event after entering on.
-  virtual void told(Client& client, const Told& event) = 0;
+  virtual void received(Client& client, const Received& event) = 0;
 };
 
 class Client : private LinkHandler {
@@ -66,7 +66,7 @@ class Client : private LinkHandler {
   const v1::Snapshot& snapshot() const { return snapshot_; }
   // A client that is given an earlier guest's token and room can resume there.
   void adopt(const std::string& token, const std::string& client_id, const std::string& room);
-  // The last event that it has been told of.
+  // The last event that it has received.
   std::uint64_t last_seq() const { return last_seq_; }
   const std::string& token() const { return token_; }
   const std::string& client_id() const { return client_id_; }
@@ -82,7 +82,7 @@ class Client : private LinkHandler {
   void take_rare(std::string_view bytes);
   void take_answer(std::string_view bytes);
   void take_events(std::string_view bytes);
-  Told read_event(std::string_view bytes) const;
+  Received read_event(std::string_view bytes) const;
 
   ClientOwner& owner_;
   Link link_;

@@ -23,7 +23,7 @@ class Guests : public ClientOwner {
 
  private:
   void changed(Client& client) override;
-  void told(Client&, const Told&) override {}
+  void received(Client&, const Received&) override {}
 
   Loop& loop_;
   std::vector<std::unique_ptr<Client>> clients_;

@@ -1,6 +1,6 @@
 // The client's end of a WebSocket: a raw non-blocking socket, the upgrade, framing and masking. It
-// reads whole binary messages of one frame each, as the servers here send them. Owned by whoever
-// handles it; one thread, that of the loop.
+// reads binary messages of one frame each, as the servers here send them. Owned by its handler; one
+// thread, that of the loop.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,7 @@
 // Memory of a connection in a room of two, fresh and after many matches; and how much is written
 // into SQLite's log for an action, when actions come in groups of fifty.
+#include <algorithm>
+#include <random>
 #include <string>
 
 #include "tests/bench/server/measure.h"
@@ -43,16 +45,18 @@ void run_memory(Bench& bench, Kind kind) {
 void run_log(Bench& bench, Kind kind) {
   Server server(bench.place, kind, bench.loop);
   Tally tally;
-  const Tables tables = rooms_of_two(bench, kind, tally);
-  const auto play = [&](std::size_t window) {
-    return play_closed(bench.loop, tables, bench.sizes.matches * kActionsAMatch, window,
-                       seconds(120));
+  Tables tables = rooms_of_two(bench, kind, tally);
+  const auto play = [&](std::size_t matches, std::size_t window) {
+    return play_closed(bench.loop, tables, matches * kActionsAMatch, window, seconds(300));
   };
-  // The first matches are for everybody to have runs.
-  const bool ok = open_all(bench.loop, tables, server.port(), seconds(60)) && play(tables.size());
+  bool ok = open_all(bench.loop, tables, server.port(), seconds(60));
+  // Rooms that act together are no neighbours in the order of rooms, nor in any index.
+  std::ranges::shuffle(tables, std::mt19937(1));
+  // The first matches are for everybody to have runs, and for the tables to have a size.
+  ok = ok && play(bench.sizes.log_matches_before, tables.size());
   tally.actions = 0;
   Measured measured;
-  if (ok) measured = measure(server, [&] { return play(kGroup); });
+  if (ok) measured = measure(server, [&] { return play(bench.sizes.matches, kGroup); });
   const bool wrote = measured.wal_bytes > 0 && tally.actions > 0;
   if (bench.failed("log", kind, measured.ok && wrote, tally)) return;
   const auto actions = static_cast<double>(tally.actions);

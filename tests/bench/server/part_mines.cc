@@ -90,7 +90,7 @@ void run_single_cells(Bench& bench) {
     tally.actions = 0;
     tally.latencies_us.clear();
     for (MinesRoom& room : all.rooms) {
-      room.table->on_told([&cells](std::size_t seat, const Told& event) {
+      room.table->on_event([&cells](std::size_t seat, const Received& event) {
         if (seat == 0) cells += event.cells;
       });
     }
@@ -113,7 +113,7 @@ void run_large_openings(Bench& bench) {
   MinesRooms all = new_rooms(bench, tally, 1, kFewMines);
   MinesScript& script = *all.rooms.front().script;
   std::uint64_t seen = 0;
-  all.rooms.front().table->on_told([&seen](std::size_t seat, const Told& event) {
+  all.rooms.front().table->on_event([&seen](std::size_t seat, const Received& event) {
     if (seat == 0 && event.cells > kLarge) seen += event.cells;
   });
   const auto play = [&](std::size_t actions) {

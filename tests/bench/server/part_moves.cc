@@ -55,7 +55,7 @@ void run_moves(Bench& bench, Kind kind) {
   tally = {};
   const Measured rate = measure(server, [&] {
     return play_rate(bench.loop, tables, static_cast<double>(sizes.rate_per_second),
-                     sizes.rate_per_second * sizes.rate_seconds, seconds(10));
+                     sizes.rate_actions, seconds(10));
   });
   if (bench.failed("rate", kind, rate.ok && !tally.latencies_us.empty(), tally)) return;
   bench.results.add("rate", name, at_rate(rate, tally));

@@ -17,10 +17,11 @@ struct Sizes {
   std::size_t rooms = 500;  // of two, for tic-tac-toe
   std::size_t matches = 4;  // a room
   std::size_t rate_per_second = 1'000;
-  std::size_t rate_seconds = 10;
+  std::size_t rate_actions = 10'000;
   std::size_t member_rooms = 250;
-  std::size_t member_moves = 20;    // a room
-  std::size_t memory_matches = 60;  // a room
+  std::size_t member_moves = 20;        // a room
+  std::size_t memory_matches = 60;      // a room
+  std::size_t log_matches_before = 20;  // a room, before those whose bytes are counted
   std::size_t idle_connections = 2'000;
   std::size_t idle_seconds = 30;
   std::size_t start_rooms = 20'000;

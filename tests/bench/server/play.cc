@@ -31,7 +31,7 @@ bool settle(Loop& loop, const Tables& tables, Time deadline) {
 bool open_all(Loop& loop, const Tables& tables, std::uint16_t port, Clock::duration patience) {
   const Time deadline = Clock::now() + patience;
   std::size_t opened = 0;
-  std::size_t ready = 0;  // of those opened, the first so many stand
+  std::size_t ready = 0;  // counted from the first
   while (ready < tables.size()) {
     while (opened < tables.size() && opened - ready < kOpeningAtOnce) {
       tables[opened++]->open(port);

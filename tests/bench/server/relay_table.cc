@@ -49,7 +49,7 @@ class RelayTable final : public Table {
   const std::string& message() const { return message_; }
 
   void got(std::size_t seat) {
-    if (is_ready()) return told(seat);
+    if (is_ready()) return received(seat);
     if (++greetings_ == seats_.size() * (seats_.size() + 1) / 2) return set_ready();
     if (seat != entering_ || entering_ + 1 == seats_.size()) return;
     seats_[++entering_]->open(port_);

@@ -65,15 +65,15 @@ void RoomTable::entered(Client& client) {
   if (!coming_back_) clients_[seat_of(client) + 1]->sign_in(port_);
 }
 
-void RoomTable::told(Client& client, const Told& event) {
+void RoomTable::received(Client& client, const Received& event) {
   const std::size_t seat = seat_of(client);
-  if (on_told_) on_told_(seat, event);
-  if (is_busy() && event.body == told_by_) Table::told(seat);
+  if (on_event_) on_event_(seat, event);
+  if (is_busy() && event.body == reported_by_) Table::received(seat);
 }
 
 Table::Sent RoomTable::send_next() {
   Step step = script_->next();
-  told_by_ = step.told_by;
+  reported_by_ = step.reported_by;
   clients_[step.actor]->act(std::move(step.action));
   return {step.actor, step.is_move};
 }

@@ -29,14 +29,14 @@ class RoomTable final : public Table, public ClientOwner {
 
   Client& client(std::size_t seat) { return *clients_[seat]; }
   Script& script() { return *script_; }
-  // Called with each event that a seat is told of.
-  void on_told(std::function<void(std::size_t seat, const Told&)> told) {
-    on_told_ = std::move(told);
+  // Called for each event that a seat receives.
+  void on_event(std::function<void(std::size_t seat, const Received&)> call) {
+    on_event_ = std::move(call);
   }
 
  private:
   void changed(Client& client) override;
-  void told(Client& client, const Told& event) override;
+  void received(Client& client, const Received& event) override;
   void signed_in(Client& client);
   void entered(Client& client);
   Sent send_next() override;
@@ -45,11 +45,11 @@ class RoomTable final : public Table, public ClientOwner {
 
   std::vector<std::unique_ptr<Client>> clients_;
   std::unique_ptr<Script> script_;
-  std::function<void(std::size_t, const Told&)> on_told_;
+  std::function<void(std::size_t, const Received&)> on_event_;
   std::uint16_t port_ = 0;
   std::size_t entered_ = 0;
   bool coming_back_ = false;
-  std::uint32_t told_by_ = 0;  // of the action under way
+  std::uint32_t reported_by_ = 0;  // of the action under way
 };
 
 // All come back, a few rooms at a time; false when one fails or the time is up.

@@ -1,5 +1,5 @@
-// What is played in a room: an endless row of actions, each by one seat, each told to all seats.
-// Owned by a table; one thread.
+// What is played in a room: an endless row of actions, each by one seat, each delivered to all
+// seats. Owned by a table; one thread.
 #pragma once
 
 #include <cstddef>
@@ -11,9 +11,9 @@
 namespace gridmates::bench {
 
 struct Step {
-  std::size_t actor = 0;      // the seat, from 0, which is the host's
-  std::uint32_t told_by = 0;  // the field of v1::Event by which it is told
-  bool is_move = false;       // its latency counts
+  std::size_t actor = 0;          // the seat, from 0, which is the host's
+  std::uint32_t reported_by = 0;  // the field of v1::Event that reports it
+  bool is_move = false;           // its latency counts
   v1::Action action;
 };
 

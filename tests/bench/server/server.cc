@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr auto kRestWindow = std::chrono::milliseconds(200);
+constexpr auto kRestWindow = std::chrono::milliseconds(100);
 constexpr auto kRestPatience = std::chrono::seconds(60);
 constexpr int kMorePatience = 4;                  // minutes after the first, until a server listens
 constexpr double kIdleShare = 0.02;               // of a core

@@ -6,15 +6,15 @@ namespace gridmates::bench {
 
 void Table::act(Time since) {
   busy_ = true;
-  told_ = 0;
+  received_ = 0;
   since_ = since;
   sent_ = send_next();
 }
 
-void Table::told(std::size_t seat) {
-  if (!busy_) return fail("told of something that nobody did");
+void Table::received(std::size_t seat) {
+  if (!busy_) return fail("received what nobody sent");
   if (seat != sent_.actor || seats() > 2) last_ = Clock::now();
-  if (++told_ < seats()) return;
+  if (++received_ < seats()) return;
   busy_ = false;
   ++tally_.actions;
   if (sent_.is_move && seats() > 1) {

@@ -1,5 +1,5 @@
 // A room of one server with all its seats, as the load sees it: it is opened once and then acts
-// when it is asked to, one action at a time. An action is over when every seat has been told of it.
+// when it is asked to, one action at a time. An action is over when every seat has received it.
 // Owned by a run; one thread, that of the loop.
 #pragma once
 
@@ -19,7 +19,7 @@ namespace gridmates::bench {
 // What many tables have done together.
 struct Tally {
   std::uint64_t actions = 0;
-  // A move: from sending it to when the other seat has been told, or, of more than two, the last.
+  // A move: from sending it to when the other seat receives it, or, of more than two, the last.
   std::vector<std::uint32_t> latencies_us;
   std::uint64_t errors = 0;
   std::string first_error;
@@ -48,7 +48,7 @@ class Table {
   };
   virtual Sent send_next() = 0;
   virtual std::size_t seats() const = 0;
-  void told(std::size_t seat);
+  void received(std::size_t seat);
   void set_ready(bool ready = true) { ready_ = ready; }
   void fail(const std::string& why);
 
@@ -60,7 +60,7 @@ class Table {
   bool busy_ = false;
   Sent sent_;
   Time since_;
-  std::size_t told_ = 0;
+  std::size_t received_ = 0;
   Time last_;
 };
 

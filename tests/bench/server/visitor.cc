@@ -28,7 +28,7 @@ class Visitor final : public ClientOwner {
     return loop_.run_until(settled, Clock::now() + kPatience) && client_.state() == wanted;
   }
   void changed(Client&) override {}
-  void told(Client&, const Told&) override {}
+  void received(Client&, const Received&) override {}
 
   Loop& loop_;
   Client client_;
