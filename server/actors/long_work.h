@@ -27,6 +27,7 @@ struct Incoming {
 // What a request costs is only known when it is done.
 bool takes_long(const wire::Request& request);
 
+// The queue of one connection.
 class LongWork {
  public:
   explicit LongWork(ports::Clock& clock) : clock_(clock) {}
@@ -40,8 +41,8 @@ class LongWork {
   std::optional<Incoming> begin(bool room_for_answer);
   void done();
 
-  // Of the request in hand: lasts until whoever took it has let go of it. What it costs is said to
-  // the quota before that.
+  // The reservation of the request in hand. Its new owner tells the quota what the request has
+  // cost, and then releases it; without a new owner done() releases it.
   std::shared_ptr<players::CostReservation> take_reservation();
   // A Resume in hand has found its room, and cannot be cancelled any more. False: it has been.
   bool found() { return std::exchange(looks_for_, std::nullopt).has_value(); }

@@ -1,5 +1,5 @@
 // A finished match, told again from the journal of its room, whether the room is open or closed.
-// Inside server/actors; on the executor of whoever asks, a small part at a time.
+// Inside server/actors; on the executor of its caller, a small part at a time.
 #pragma once
 
 #include <cstdint>

@@ -63,16 +63,15 @@ inline constexpr std::size_t kBatchesPerAppend = 64;
 inline constexpr std::size_t kEventsPerBatch = 8;
 inline constexpr std::size_t kRecentEvents = 512;  // kept in memory for those who resume; ...
 inline constexpr std::size_t kChapterEvents =
-    64;                                          // ... the room itself before each so many of them
-inline constexpr std::size_t kReadBatches = 64;  // read from a journal and taken in at a time
-inline constexpr std::size_t kReplayedAtOnce =
-    64;  // events that a replay takes in before others have their turn
+    64;                                           // ... the room itself before each so many of them
+inline constexpr std::size_t kReadBatches = 64;   // read from a journal and taken in at a time
 inline constexpr std::size_t kRoomsLoading = 16;  // at the same time, when the server starts
 inline constexpr std::size_t kClosedRooms = 256;  // closed ones kept in memory, to answer repeats
 inline constexpr std::size_t kListedRooms = 300;  // in one list
 inline constexpr std::size_t kPuzzlesKnown = 1'024;  // played in a room, known when they come again
 inline constexpr std::size_t kFeedEvents = 50;       // sent with a snapshot
 inline constexpr std::size_t kReplayEvents = 2'048;  // of a finished match, in one answer
+inline constexpr std::size_t kReplayedAtOnce = 64;   // taken in before others have their turn
 inline constexpr std::size_t kAnswersPerClient = 64;   // recorded answers kept a client
 inline constexpr std::size_t kClientsPerRoom = 1'024;  // clients whose answers are kept
 inline constexpr std::size_t kClientsPerPlayer =

@@ -73,8 +73,8 @@ class CostReservation {
   std::shared_ptr<PlayerQuota> quota_;
 };
 
-// A place in the queue of a player's long work, given up when destroyed. Owned by whoever waits;
-// one thread at a time.
+// A place in the queue of a player's long work, given up when destroyed.
+// One thread at a time.
 class LongWorkTicket {
  public:
   // The last place; null when limits::kLongWorkWaiting places are taken. `wake` is called, on any

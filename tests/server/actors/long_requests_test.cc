@@ -217,6 +217,7 @@ TEST_F(LongRequestsTest, UnsubscribeTakesBackAResumeWhoseRoomIsLookedFor) {
 TEST_F(LongRequestsTest, ANewerConnectionWaitsForNoneOfThemAndNoneIsDone) {
   const auto newer = world_.client(3);
   newer->hello();
+  chen_->connection().stall();  // so the older connection takes a while to end
   chen_->send_only(replay());
   chen_->send_only(resume());
   v1::ClientFrame sign_in;
@@ -229,6 +230,7 @@ TEST_F(LongRequestsTest, ANewerConnectionWaitsForNoneOfThemAndNoneIsDone) {
     ++reads;
     return false;
   };
+  world_.settle();
   world_.pass(30'000);
   EXPECT_EQ(chen_->closed(), v1::CLOSE_REASON_REPLACED);
   EXPECT_TRUE(long_answers(*chen_).empty());

@@ -48,7 +48,7 @@ TEST_F(ResumingTest, WhatAResumeCostsIsPaidFor) {
   // Each costs kLongWorkCost, and a hundred for four hundred events; what was saved up is soon
   // gone, and none is begun before the last one is paid. Nine wait, the others are to come again.
   EXPECT_EQ(bo_->of(Body::kSyncDone).size(), 2u);
-  EXPECT_EQ(bo_->of(Body::kError).size(), kResumes - 2 - limits::kLongWorkWaiting);
+  ASSERT_EQ(bo_->of(Body::kError).size(), kResumes - 2 - limits::kLongWorkWaiting);
   EXPECT_EQ(bo_->last(Body::kError)->error().code(), v1::ERROR_CODE_RETRY_LATER);
   world_.pass(2'200);
   EXPECT_LE(bo_->of(Body::kSyncDone).size(), 5u);
