@@ -41,6 +41,9 @@ Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t paylo
     if (auto known = look(client->second.recorded, key, payload_hash)) return *known;
   }
   if (auto known = look(drafted_, key, payload_hash)) return *known;
+  const bool forgotten = client != clients_.end() && client->second.recorded.empty() &&
+                         key.client_seq <= client->second.last;
+  if (forgotten || !knows(key.player, key.client)) return AskJournal{};
   if (client == clients_.end()) {
     const auto others = clients_of_player_.find(key.player);
     if (others != clients_of_player_.end() && others->second >= limits::kClientsPerPlayer) {
@@ -92,12 +95,45 @@ v1::Error Answers::hold(const ports::CommandKey& key, v1::Error answer) {
   return answer;
 }
 
-void Answers::reset(std::vector<ports::Recorded> recorded) {
+void Answers::reset(std::vector<ports::Recorded> recorded, bool all_clients) {
   clients_.clear();
+  all_clients_ = all_clients;
+  strangers_.clear();
   clients_of_player_.clear();
   remembered_ = 0;
   drafted_.clear();
   for (const auto& accepted : recorded) record(accepted);
+}
+
+void Answers::learn(PlayerId player, const ClientId& client,
+                    const std::vector<ports::Recorded>& recorded) {
+  const ClientKey key{player, client};
+  const auto known = clients_.find(key);
+  if (known != clients_.end()) {
+    if (!known->second.recorded.empty()) --remembered_;
+    known->second.recorded.clear();
+  }
+  for (const auto& accepted : recorded) record(accepted);
+  if (!recorded.empty()) return;
+  if (strangers_.size() >= limits::kClientsPerRoom) strangers_.clear();
+  strangers_.insert(key);
+}
+
+void Answers::doubt(const std::vector<ports::CommandKey>& keys) {
+  for (const auto& key : keys) {
+    strangers_.erase(client_of(key));
+    const auto known = clients_.find(client_of(key));
+    if (known == clients_.end()) continue;
+    if (!known->second.recorded.empty()) --remembered_;
+    if (--clients_of_player_[key.player] == 0) clients_of_player_.erase(key.player);
+    clients_.erase(known);
+  }
+  all_clients_ = false;
+}
+
+bool Answers::knows(PlayerId player, const ClientId& client) const {
+  const ClientKey key{player, client};
+  return all_clients_ || clients_.contains(key) || strangers_.contains(key);
 }
 
 void Answers::record(const ports::Recorded& accepted) {
@@ -111,8 +147,8 @@ void Answers::record(const ports::Recorded& accepted) {
   client.used = ++records_;
 }
 
-// Of whoever has been silent longest only the highest client_seq is kept: a repeat of theirs gets
-// NOT_APPLIED, which is never a second decision.
+// Of the client that has been silent longest only the highest client_seq is kept: for a repeat of
+// its commands the journal is asked.
 void Answers::forget_oldest() {
   auto oldest = clients_.end();
   for (auto client = clients_.begin(); client != clients_.end(); ++client) {

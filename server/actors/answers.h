@@ -8,6 +8,7 @@
 #include <deque>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -24,7 +25,8 @@ class Answers {
   struct First {     // it was accepted before: the first answer again
     Seq seq;
   };
-  using Verdict = std::variant<Decide, First, v1::Error>;
+  struct AskJournal {};  // only the journal knows, see learn()
+  using Verdict = std::variant<Decide, First, v1::Error, AskJournal>;
 
   // What the room owes to this command before it decides anything. A command that was held comes
   // back by this.
@@ -41,8 +43,15 @@ class Answers {
   // higher one is recorded already and it could never be done.
   v1::Error hold(const ports::CommandKey& key, v1::Error answer);
 
-  // What the journal has recorded, oldest first, instead of all that was known.
-  void reset(std::vector<ports::Recorded> recorded);
+  // What the journal has recorded, oldest first, instead of all that was known; of all clients, or
+  // of some.
+  void reset(std::vector<ports::Recorded> recorded, bool all_clients);
+  // All that the journal has recorded of this client, oldest first.
+  void learn(PlayerId player, const ClientId& client, const std::vector<ports::Recorded>& recorded);
+  // These clients may have recorded more than is known here.
+  void doubt(const std::vector<ports::CommandKey>& keys);
+  // Whether last() is known for this client.
+  bool knows(PlayerId player, const ClientId& client) const;
 
   // The last event of this command, if it is durable and still remembered.
   std::optional<Seq> recorded(const ports::CommandKey& key) const;
@@ -69,7 +78,9 @@ class Answers {
   void record(const ports::Recorded& accepted);
   void forget_oldest();
 
-  std::map<ClientKey, Client> clients_;  // all there have ever been
+  std::map<ClientKey, Client> clients_;  // all there have ever been, if ...
+  bool all_clients_ = true;              // ... this is true
+  std::set<ClientKey> strangers_;        // of whom the journal has recorded nothing
   std::map<PlayerId, std::size_t> clients_of_player_;
   std::size_t remembered_ = 0;  // clients with something recorded
   std::deque<ports::Recorded> drafted_;

@@ -123,7 +123,9 @@ void RoomActor::work() {
   const bool lives = !over_ && !damaged_;
   const bool wanted = !inbox_.empty() || !waiting_.empty() || !tried_.empty();
   if (lives && !loaded_ && !working_ && wanted) spawn(catch_up_patiently());
-  while (lives && loaded_ && !working_ && !inbox_.empty()) serve_inbox();
+  while (lives && loaded_ && !working_ && (unknown_client_ || !inbox_.empty())) {
+    unknown_client_ ? spawn(look_up_client()) : serve_inbox();
+  }
   if (lives && loaded_) serve_next();
   if (drained_ && idle()) std::exchange(drained_, nullptr)();
 }

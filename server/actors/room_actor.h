@@ -78,7 +78,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   // Deciding: room_deciding.cc
   void decide_all(Draft& draft);
-  void decide(PendingCommand item, Draft& draft);
+  bool decide(PendingCommand& item, Draft& draft);
   void decide_new(PendingCommand item, Draft& draft);
   void accept(PendingCommand item, std::vector<room::Event> events, Draft& draft);
   void reply_fault(PendingCommand item, Draft& draft, const char* what);
@@ -95,6 +95,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void append_draft();
   void appended(ports::Appended appended);
   Awaitable<> find_out();
+  Awaitable<> look_up_client();
+  void decide_again();
   void commit();
   void fail();
   void answer(Reply reply);
@@ -137,6 +139,9 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::vector<Mail> mail_;
   std::deque<PendingCommand> inbox_;
   std::optional<Draft> draft_;  // while its append is in flight
+  // A client of whom only the journal knows what is recorded; everything waits for that.
+  std::optional<std::pair<PlayerId, ClientId>> unknown_client_;
+  std::optional<Seq> taken_at_;  // an append to this head had a command that was taken before
   std::optional<Making> making_;
   std::deque<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;           // the first of them is about to be served

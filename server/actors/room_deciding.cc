@@ -16,21 +16,27 @@ void RoomActor::decide_all(Draft& draft) {
   while (!inbox_.empty() && draft.batches() < limits::kBatchesPerAppend) {
     PendingCommand item = std::move(inbox_.front());
     inbox_.pop_front();
-    decide(std::move(item), draft);
+    if (decide(item, draft)) continue;
+    unknown_client_ = {item.key->player, item.key->client};
+    return inbox_.push_front(std::move(item));
   }
 }
 
-// The boundary of one command: whatever goes wrong in it is its own loss.
-void RoomActor::decide(PendingCommand item, Draft& draft) {
-  if (waits_for_board(item, draft)) return;
-  if (!item.key && !still_holds(item.asked.ask, draft.room())) return;
+// The boundary of one command: whatever goes wrong in it is its own loss. False, and nothing done,
+// when only the journal knows what its client has asked before.
+bool RoomActor::decide(PendingCommand& item, Draft& draft) {
+  if (waits_for_board(item, draft)) return true;
+  if (!item.key && !still_holds(item.asked.ask, draft.room())) return true;
   if (item.key) {
     const auto known = answers_.look(*item.key, item.payload_hash);
+    if (std::holds_alternative<Answers::AskJournal>(known)) return false;
     if (const auto* first = std::get_if<Answers::First>(&known)) {
-      return draft.reply(std::move(item), {first->seq, true, std::nullopt});
+      draft.reply(std::move(item), {first->seq, true, std::nullopt});
+      return true;
     }
     if (const auto* error = std::get_if<v1::Error>(&known)) {
-      return draft.reply(std::move(item), {Seq(0), false, *error});
+      draft.reply(std::move(item), {Seq(0), false, *error});
+      return true;
     }
   }
   try {
@@ -38,6 +44,7 @@ void RoomActor::decide(PendingCommand item, Draft& draft) {
   } catch (const std::exception& error) {
     reply_fault(std::move(item), draft, error.what());
   }
+  return true;
 }
 
 void RoomActor::decide_new(PendingCommand item, Draft& draft) {

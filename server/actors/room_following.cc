@@ -38,7 +38,10 @@ void RoomActor::take(Subscribe subscribe) {
 // One at a time, and a turn of everybody else's in between: to make an answer ready may take long.
 // A Resume comes after what its player has asked before: a Join may be under way.
 void RoomActor::serve_next() {
-  const auto is_next = [this](const Subscribe& waiting) { return !has_asked(waiting.player); };
+  const auto is_next = [this](const Subscribe& waiting) {
+    const bool known = answers_.knows(waiting.player, waiting.client);
+    return (known || !working_) && !has_asked(waiting.player);
+  };
   if (serving_ || std::ranges::none_of(waiting_, is_next)) return;
   serving_ = true;
   boost::asio::post(house_->executor, [self = shared_from_this(), is_next] {
@@ -46,6 +49,10 @@ void RoomActor::serve_next() {
       self->serving_ = false;
       const auto found = std::ranges::find_if(self->waiting_, is_next);
       if (found == self->waiting_.end()) return;
+      if (!self->answers_.knows(found->player, found->client)) {
+        self->unknown_client_ = {found->player, found->client};
+        return self->wake();
+      }
       const Subscribe next = std::move(*found);
       self->waiting_.erase(found);
       self->serve(next);

@@ -48,7 +48,7 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
   epoch_ = opened->epoch;
   const Caught caught = co_await read_on(opened->head);
   if (caught != Caught::kUp) co_return caught;
-  answers_.reset(std::move(opened->recorded));
+  answers_.reset(std::move(opened->recorded), opened->all_clients);
   time_ = RoomTime(house_->ports.clock.steady_ms());
   loaded_ = true;
   co_return Caught::kUp;
@@ -104,6 +104,7 @@ void RoomActor::appended(ports::Appended appended) {
     if (appended == ports::Appended::kCommitted) commit();
     if (appended == ports::Appended::kUnavailable) fail();
     if (appended == ports::Appended::kStale) lose("somebody else has the room");
+    if (appended == ports::Appended::kTaken) decide_again();
     wake();
   });
 }
@@ -129,6 +130,39 @@ Awaitable<> RoomActor::find_out() {
     if (!written) reply.verdict.refused = fault("a command has an unknown end");
     answer(std::move(reply));
   }
+}
+
+// The room waits: what this client asks comes after what it has asked before.
+Awaitable<> RoomActor::look_up_client() {
+  using Found = std::optional<std::vector<ports::Recorded>>;
+  const auto [player, client] = *std::exchange(unknown_client_, std::nullopt);
+  for (;;) {
+    const auto begin = [&, this](ports::Done<Found> done) {
+      house_->ports.journal.recorded(record_.id, player, client, std::move(done));
+    };
+    const Found found = co_await await<Found>(begin);
+    if (found) co_return answers_.learn(player, client, *found);
+    co_await sleep(house_->ports.clock, limits::kRetryAfterMs);
+  }
+}
+
+// A command of the draft was taken before, by an owner of whom this one knows too little. All of it
+// is decided again, once the journal has been asked about its clients.
+void RoomActor::decide_again() {
+  if (std::exchange(taken_at_, history_.head()) == history_.head()) {
+    return lose("its journal refuses what it does not have");
+  }
+  log::warn("a command was taken before", {{"room", record_.id.value}});
+  answers_.drop();
+  history_.drop_draft();
+  std::vector<ports::CommandKey> keys;
+  std::vector<Reply> replies = draft_->take_replies();
+  draft_.reset();
+  for (auto reply = replies.rbegin(); reply != replies.rend(); ++reply) {
+    if (reply->item.key) keys.push_back(*reply->item.key);
+    inbox_.push_front(std::move(reply->item));
+  }
+  answers_.doubt(keys);
 }
 
 // The draft is durable, or there was nothing to write.
@@ -178,6 +212,7 @@ void RoomActor::answer(Reply reply) {
 void RoomActor::lose(const char* why) {
   log::warn("a room ends here", {{"room", record_.id.value}, {"why", why}});
   over_ = true;
+  for (const auto& tried : std::exchange(tried_, {})) tried();
   house_->rooms.remove(record_.code, *this);
   if (draft_) fail();
   if (auto making = std::exchange(making_, std::nullopt)) {

@@ -89,6 +89,7 @@ enum class Appended : std::uint8_t {
   kUnavailable,  // surely nothing written
   kUnknown,      // may or may not be written: read the journal again before saying anything
   kStale,        // another owner has the room
+  kTaken,        // nothing written: a command of it is recorded already
 };
 
 struct Opened {
@@ -96,6 +97,7 @@ struct Opened {
   Epoch epoch;
   Seq head;
   std::vector<Recorded> recorded;  // the last limits::kAnswersPerClient a client, oldest first
+  bool all_clients = true;         // false: of limits::kClientsPerRoom clients alone
 };
 
 // Why batches cannot be had.
@@ -114,6 +116,10 @@ class Journal {
   // The batches whose first event is `from` or later, at most `limit` of them, in order; fewer
   // before a damaged one, which only the read that begins with it answers kDamaged.
   virtual void read(RoomId room, Seq from, std::size_t limit, Done<Batches> done) = 0;
+  // The last limits::kAnswersPerClient recorded commands of one client, oldest first; nullopt when
+  // they cannot be read now.
+  virtual void recorded(RoomId room, PlayerId player, ClientId client,
+                        Done<std::optional<std::vector<Recorded>>> done) = 0;
   // All batches and runs, or nothing.
   virtual void append(Append append, Done<Appended> done) = 0;
 };

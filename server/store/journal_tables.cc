@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -69,20 +70,29 @@ std::optional<ports::CommandKey> command_key(const Query& row, int at) {
                            row.number<std::uint64_t>(at + 2)};
 }
 
-// Newest first.
-Result<std::vector<ports::Recorded>> recorded(Database& db, RoomId room) {
+struct Answered {
+  std::vector<ports::Recorded> recorded;  // newest first
+  bool all_clients = true;
+};
+
+Result<Answered> recorded(Database& db, RoomId room) {
   Query rows = db.query(
       "SELECT player, client, client_seq, payload_hash, last_seq FROM batches "
       "WHERE room = ? AND player IS NOT NULL ORDER BY first_seq DESC LIMIT ?",
       {room, kRecordedRows});
   std::map<std::pair<PlayerId, ClientId>, std::size_t> answers;
-  std::vector<ports::Recorded> found;
+  Answered found;
+  std::size_t looked_at = 0;
   while (rows.next()) {
+    if (++looked_at == kRecordedRows) found.all_clients = false;
     const ports::CommandKey key = *command_key(rows, 0);
     const std::pair client{key.player, key.client};
-    if (!answers.contains(client) && answers.size() == limits::kClientsPerRoom) continue;
+    if (!answers.contains(client) && answers.size() == limits::kClientsPerRoom) {
+      found.all_clients = false;
+      continue;
+    }
     if (++answers[client] > limits::kAnswersPerClient) continue;
-    found.push_back({key, rows.number<std::uint64_t>(3), rows.id<Seq>(4)});
+    found.recorded.push_back({key, rows.number<std::uint64_t>(3), rows.id<Seq>(4)});
   }
   if (rows.error()) return *rows.error();
   return found;
@@ -192,11 +202,45 @@ Result<ports::Opened> opened(Database& db, RoomId room, Term term) {
   if (!meta.next()) return meta.error().value_or(Error{Error::Kind::kBroken, "no epoch"});
   opened.epoch = meta.id<Epoch>(0);
 
-  Result<std::vector<ports::Recorded>> answers = recorded(db, room);
+  Result<Answered> answers = recorded(db, room);
   if (!answers) return answers.error();
-  opened.recorded = *std::move(answers);
+  opened.recorded = std::move(answers->recorded);
   std::ranges::reverse(opened.recorded);
+  opened.all_clients = answers->all_clients;
   return opened;
+}
+
+Result<std::vector<ports::Recorded>> recorded_of(Database& db, RoomId room, PlayerId player,
+                                                 const ClientId& client) {
+  Query rows = db.query(
+      "SELECT player, client, client_seq, payload_hash, last_seq FROM batches "
+      "WHERE room = ? AND player = ? AND client = ? ORDER BY first_seq DESC LIMIT ?",
+      {room, player, core::ByteView(client), limits::kAnswersPerClient});
+  std::vector<ports::Recorded> found;
+  while (rows.next()) {
+    found.push_back({*command_key(rows, 0), rows.number<std::uint64_t>(3), rows.id<Seq>(4)});
+  }
+  if (rows.error()) return *rows.error();
+  std::ranges::reverse(found);
+  return found;
+}
+
+Result<bool> is_taken(Database& db, const ports::Append& append) {
+  const auto head = read_head(db, append.room);
+  if (!head) return head.error();
+  if (!*head || (*head)->closed || (*head)->term != append.term) return false;
+  if ((*head)->last != append.expected_head) return false;
+  std::set<ports::CommandKey> keys;
+  for (const Batch& batch : append.batches) {
+    if (!batch.key) continue;
+    if (!keys.insert(*batch.key).second) return true;
+    Query row = db.query(
+        "SELECT 1 FROM batches WHERE room = ? AND player = ? AND client = ? AND client_seq = ?",
+        {append.room, batch.key->player, core::ByteView(batch.key->client), batch.key->client_seq});
+    if (row.next()) return true;
+    if (row.error()) return *row.error();
+  }
+  return false;
 }
 
 Result<std::vector<Batch>> read_batches(Database& db, RoomId room, Seq from, std::size_t limit) {

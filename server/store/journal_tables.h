@@ -26,6 +26,14 @@ Result<std::optional<Term>> raise_term(Database& db, HeadCache& heads, RoomId ro
 // What the owner with this term has to know.
 Result<ports::Opened> opened(Database& db, RoomId room, Term term);
 
+// The latest recorded commands of one client, oldest first.
+Result<std::vector<ports::Recorded>> recorded_of(Database& db, RoomId room, PlayerId player,
+                                                 const ClientId& client);
+
+// Of an append that was refused: whether the journal stands where the append says, so that a
+// command of it was taken before.
+Result<bool> is_taken(Database& db, const ports::Append& append);
+
 // As Journal::read says, kDamaged as an Error; an unknown room has no batches.
 Result<std::vector<ports::Batch>> read_batches(Database& db, RoomId room, Seq from,
                                                std::size_t limit);

@@ -19,7 +19,7 @@ ports::Appended appended(Outcome outcome) {
     case Outcome::kCommitted:
       return ports::Appended::kCommitted;
     case Outcome::kRefused:
-      return ports::Appended::kStale;
+      return ports::Appended::kStale;  // see Store::append
     case Outcome::kUnavailable:
       return ports::Appended::kUnavailable;
     case Outcome::kUnknown:
@@ -130,13 +130,25 @@ void Store::read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Ba
       });
 }
 
+void Store::recorded(RoomId room, PlayerId player, ClientId client,
+                     ports::Done<std::optional<std::vector<ports::Recorded>>> done) {
+  look_up<std::vector<ports::Recorded>>(
+      [=](Database& db) { return recorded_of(db, room, player, client); }, std::move(done));
+}
+
+// What has been refused says why only when it is asked: that happens seldom.
 void Store::append(ports::Append append, ports::Done<ports::Appended> done) {
   const std::size_t bytes = bytes_of(append);
-  writer_.post({bytes,
-                [this, append = std::move(append)](Database& db) {
-                  return store::append(db, heads_, append);
-                },
-                [done = std::move(done)](Outcome outcome) { done(appended(outcome)); }});
+  const auto shared = std::make_shared<const ports::Append>(std::move(append));
+  writer_.post({bytes, [this, shared](Database& db) { return store::append(db, heads_, *shared); },
+                [this, shared, done = std::move(done)](Outcome outcome) {
+                  if (outcome != Outcome::kRefused) return done(appended(outcome));
+                  look_up<bool>(
+                      [shared](Database& db) { return is_taken(db, *shared); },
+                      [done](std::optional<bool> taken) {
+                        done(taken == true ? ports::Appended::kTaken : ports::Appended::kStale);
+                      });
+                }});
 }
 
 // Rooms

@@ -42,6 +42,8 @@ class Store final : public ports::Journal,
   // Journal
   void open(RoomId room, ports::Done<std::optional<ports::Opened>> done) override;
   void read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) override;
+  void recorded(RoomId room, PlayerId player, ClientId client,
+                ports::Done<std::optional<std::vector<ports::Recorded>>> done) override;
   void append(ports::Append append, ports::Done<ports::Appended> done) override;
   // Rooms
   void create(ports::NewRoom room, ports::Done<ports::Created> done) override;

@@ -23,6 +23,10 @@ class LyingJournal final : public ports::Journal {
   void read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) override {
     store_.read(room, from, limit, std::move(done));
   }
+  void recorded(RoomId room, PlayerId player, ClientId client,
+                ports::Done<std::optional<std::vector<ports::Recorded>>> done) override {
+    store_.recorded(room, player, client, std::move(done));
+  }
   void append(ports::Append append, ports::Done<ports::Appended> done) override {
     const auto committed = [done] { done(ports::Appended::kCommitted); };
     if (bug_ == Bug::kWrongStateHash && now_and_then()) ++append.batches.back().state_hash;

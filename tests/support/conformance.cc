@@ -72,6 +72,12 @@ std::optional<ports::Opened> Conformance::open(RoomId room) {
       [&](auto done) { subject.journal().open(room, std::move(done)); });
 }
 
+std::optional<std::vector<ports::Recorded>> Conformance::recorded(RoomId room, PlayerId player,
+                                                                  ClientId client) {
+  return ask<std::optional<std::vector<ports::Recorded>>>(
+      [&](auto done) { subject.journal().recorded(room, player, client, std::move(done)); });
+}
+
 std::vector<ports::Batch> Conformance::read(RoomId room, Seq from, std::size_t limit) {
   const auto batches = ask<ports::Batches>(
       [&](auto done) { subject.journal().read(room, from, limit, std::move(done)); });

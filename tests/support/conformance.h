@@ -56,6 +56,8 @@ class Conformance {
                          std::vector<ports::Run> runs = {});
 
   std::optional<ports::Opened> open(RoomId room);
+  std::optional<std::vector<ports::Recorded>> recorded(RoomId room, PlayerId player,
+                                                       ClientId client);
   std::vector<ports::Batch> read(RoomId room, Seq from = Seq(1), std::size_t limit = 10'000);
   ports::Appended append(const ports::Append& append);
   ports::Created create(const ports::NewRoom& room);

@@ -73,10 +73,10 @@ void an_append_is_all_or_nothing(Conformance& c) {
   Append next = c.opened("KITE-1");
   const Batch once = batch(PlayerId(7), 1, 1);
   c.expect(c.append(next, {once}) == Appended::kCommitted, "a command is taken");
-  c.expect(c.append(next, {batch(2), once, batch(2)}) == Appended::kStale, "but not twice");
+  c.expect(c.append(next, {batch(2), once, batch(2)}) == Appended::kTaken, "but not twice");
   c.expect(c.read(next.room, Seq(2)) == std::vector{once}, "the batch before it is not there");
   const Batch other = batch(PlayerId(7), 1, 2);
-  c.expect(c.append(next, {other, other}) == Appended::kStale, "nor twice in one append");
+  c.expect(c.append(next, {other, other}) == Appended::kTaken, "nor twice in one append");
   c.expect(c.open(next.room)->head == Seq(2), "the head has not moved");
 }
 
@@ -94,7 +94,31 @@ void a_command_is_taken_once(Conformance& c) {
            "what has no key is never a repeat");
   c.subject.reopen();
   next.term = c.open(next.room)->term;
-  c.expect(c.append(next, {once}) == Appended::kStale, "but not again, also after a restart");
+  c.expect(c.append(next, {once}) == Appended::kTaken, "but not again, also after a restart");
+  Append old = next;
+  old.term = Term(next.term.value - 1);
+  c.expect(c.append(old, {once}) == Appended::kStale, "an older owner is told that it is one");
+}
+
+void a_client_is_found_among_many(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  constexpr std::uint64_t kClients = limits::kClientsPerRoom + limits::kBatchesPerAppend;
+  for (std::uint64_t first = 1; first <= kClients; first += limits::kBatchesPerAppend) {
+    std::vector<Batch> batches;
+    for (std::uint64_t i = 0; i < limits::kBatchesPerAppend; ++i) {
+      batches.push_back(batch(PlayerId(first + i), 1, 3));
+    }
+    c.expect(c.append(next, batches) == Appended::kCommitted, "taken");
+  }
+  c.subject.reopen();
+  const auto opened = c.open(next.room);
+  c.expect(opened->recorded.size() == limits::kClientsPerRoom, "the latest clients are told");
+  c.expect(!opened->all_clients, "and that there are more");
+  const auto first = c.recorded(next.room, PlayerId(1), ClientId{1});
+  c.expect(first && first->size() == 1 && first->front().key.client_seq == 3,
+           "the first client's command is found");
+  const auto nobody = c.recorded(next.room, PlayerId(1), ClientId{2});
+  c.expect(nobody && nobody->empty(), "and nothing of another client");
 }
 
 void answers_are_remembered(Conformance& c) {
@@ -113,6 +137,9 @@ void answers_are_remembered(Conformance& c) {
         {{PlayerId(7), {1}, seq * 10}, 0xf000'0000'0000'0000 + seq * 10, Seq(3 + 2 * seq)});
   }
   c.expect(opened->recorded == expected, "the last answers a client, oldest first");
+  c.expect(opened->all_clients, "of all clients");
+  expected.erase(expected.begin());
+  c.expect(c.recorded(next.room, PlayerId(7), ClientId{1}) == expected, "and of one alone");
 }
 
 void a_restart_keeps_everything(Conformance& c) {
@@ -170,6 +197,7 @@ constexpr std::array kJournalCases = {
     Case{"AnOlderTermIsStale", an_older_term_is_stale},
     Case{"AnotherHeadIsStale", another_head_is_stale},
     Case{"AnUnknownRoomCannotBeOpened", an_unknown_room_cannot_be_opened},
+    Case{"AClientIsFoundAmongMany", a_client_is_found_among_many},
     Case{"AnAppendIsAllOrNothing", an_append_is_all_or_nothing},
     Case{"ACommandIsTakenOnce", a_command_is_taken_once},
     Case{"AnswersAreRemembered", answers_are_remembered},

@@ -25,14 +25,14 @@ void add(Disk::Room& room, const Batch& batch) {
 }
 
 // Newest first while it looks for them, oldest first as the port wants them.
-std::vector<ports::Recorded> recorded_answers(const Disk::Room& room) {
+std::vector<ports::Recorded> recorded_answers(const Disk::Room& room, std::size_t clients) {
   std::map<std::pair<PlayerId, ClientId>, std::size_t> answers;
   std::vector<ports::Recorded> found;
   for (auto it = room.batches.rbegin(); it != room.batches.rend(); ++it) {
     const auto& [first, batch] = *it;
     if (!batch.key) continue;
     const std::pair client{batch.key->player, batch.key->client};
-    if (!answers.contains(client) && answers.size() == limits::kClientsPerRoom) continue;
+    if (!answers.contains(client) && answers.size() == clients) continue;
     if (++answers[client] > limits::kAnswersPerClient) continue;
     found.push_back({*batch.key, batch.payload_hash, Seq(first + batch.events.size() - 1)});
   }
@@ -61,7 +61,11 @@ void MemoryStore::open(RoomId id, ports::Done<std::optional<ports::Opened>> done
   if (!room) return answer<std::optional<ports::Opened>>(std::move(done), std::nullopt);
   room->term = Term(room->term.value + 1);
   ports::Opened opened{room->term, disk_.epoch, room->head, {}};
-  if (!bug(Plant::kForgetsAnswers)) opened.recorded = recorded_answers(*room);
+  if (!bug(Plant::kForgetsAnswers)) {
+    constexpr std::size_t kAll = ~std::size_t{0};
+    opened.recorded = recorded_answers(*room, clients_told);
+    opened.all_clients = hides_other_clients || opened.recorded == recorded_answers(*room, kAll);
+  }
   answer<std::optional<ports::Opened>>(std::move(done), std::move(opened));
 }
 
@@ -81,15 +85,30 @@ void MemoryStore::read(RoomId id, Seq from, std::size_t limit, ports::Done<ports
   answer<ports::Batches>(std::move(done), std::move(batches));
 }
 
-bool MemoryStore::write(const ports::Append& append) {
+void MemoryStore::recorded(RoomId id, PlayerId player, ClientId client,
+                           ports::Done<std::optional<std::vector<ports::Recorded>>> done) {
+  using Found = std::optional<std::vector<ports::Recorded>>;
+  if (unreadable()) return answer<Found>(std::move(done), std::nullopt);
+  std::vector<ports::Recorded> found;
+  if (const Disk::Room* room = disk_.room(id); room && !bug(Plant::kForgetsAnswers)) {
+    constexpr std::size_t kAll = ~std::size_t{0};
+    found = recorded_answers(*room, kAll);
+    std::erase_if(found, [&](const ports::Recorded& one) {
+      return one.key.player != player || one.key.client != client;
+    });
+  }
+  answer<Found>(std::move(done), std::move(found));
+}
+
+Appended MemoryStore::write(const ports::Append& append) {
   Disk::Room* room = disk_.room(append.room);
-  if (!room || room->record.closed) return false;
-  if (room->term != append.term && !bug(Plant::kSkipsTermCheck)) return false;
-  if (room->head != append.expected_head && !bug(Plant::kSkipsHeadCheck)) return false;
+  if (!room || room->record.closed) return Appended::kStale;
+  if (room->term != append.term && !bug(Plant::kSkipsTermCheck)) return Appended::kStale;
+  if (room->head != append.expected_head && !bug(Plant::kSkipsHeadCheck)) return Appended::kStale;
   std::set<ports::CommandKey> keys;
   for (const Batch& batch : append.batches) {
     const bool repeat = seen_before(*room, batch) || (batch.key && !keys.insert(*batch.key).second);
-    if (repeat && !bug(Plant::kTakesCommandsTwice)) return false;
+    if (repeat && !bug(Plant::kTakesCommandsTwice)) return Appended::kTaken;
     if (bug(Plant::kKeepsHalfAnAppend)) add(*room, batch);
   }
   if (!bug(Plant::kKeepsHalfAnAppend)) {
@@ -99,7 +118,7 @@ bool MemoryStore::write(const ports::Append& append) {
   if (!bug(Plant::kLosesRuns)) {
     disk_.runs.insert(disk_.runs.end(), append.runs.begin(), append.runs.end());
   }
-  return true;
+  return Appended::kCommitted;
 }
 
 void MemoryStore::append(ports::Append append, ports::Done<Appended> done) {
@@ -107,10 +126,9 @@ void MemoryStore::append(ports::Append append, ports::Done<Appended> done) {
   Appended result = Appended::kUnknown;
   if (fault == Fault::kUnavailable) {
     result = Appended::kUnavailable;
-  } else if (written(fault) && !write(append)) {
-    result = Appended::kStale;
-  } else if (fault == Fault::kNone) {
-    result = Appended::kCommitted;
+  } else if (written(fault)) {
+    const Appended done_now = write(append);
+    if (fault == Fault::kNone || done_now != Appended::kCommitted) result = done_now;
   }
   if (!crashed(fault)) answer(std::move(done), result);
 }

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "server/base/limits.h"
 #include "server/ports/journal.h"
 #include "server/ports/players.h"
 #include "server/ports/puzzles.h"
@@ -81,12 +82,16 @@ class MemoryStore final : public ports::Journal,
   // Hooks; unset, nothing goes wrong. They are asked once a call, before anything is written.
   std::function<Fault(const ports::Append&)> append_fault;
   std::function<Fault(const ports::NewRoom&)> create_fault;
+  std::size_t clients_told = limits::kClientsPerRoom;  // when a room is opened
+  bool hides_other_clients = false;                    // it says that these were all
   std::function<bool()> read_fails;  // for whatever can answer "cannot be read now"
   std::set<Plant> planted;
 
   // Journal
   void open(RoomId room, ports::Done<std::optional<ports::Opened>> done) override;
   void read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) override;
+  void recorded(RoomId room, PlayerId player, ClientId client,
+                ports::Done<std::optional<std::vector<ports::Recorded>>> done) override;
   void append(ports::Append append, ports::Done<ports::Appended> done) override;
   // Rooms
   void create(ports::NewRoom room, ports::Done<ports::Created> done) override;
@@ -124,7 +129,7 @@ class MemoryStore final : public ports::Journal,
   void find_room(const std::function<bool(const Disk::Room&)>& wanted,
                  ports::Done<std::optional<std::optional<ports::RoomRecord>>> done);
   // Writes the append to `disk_`, all of it or nothing; false when the journal refuses it.
-  bool write(const ports::Append& append);
+  ports::Appended write(const ports::Append& append);
   // The room made of `room`, which nothing stands in the way of.
   ports::RoomRecord write(const ports::NewRoom& room);
   ports::Created existing(const ports::NewRoom& room);

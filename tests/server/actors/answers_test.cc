@@ -16,6 +16,9 @@ ports::CommandKey key(std::uint64_t client_seq, std::uint8_t client = 1) {
 bool decides(const Answers::Verdict& verdict) {
   return std::holds_alternative<Answers::Decide>(verdict);
 }
+bool asks(const Answers::Verdict& verdict) {
+  return std::holds_alternative<Answers::AskJournal>(verdict);
+}
 std::uint64_t first(const Answers::Verdict& verdict) {
   const auto* answer = std::get_if<Answers::First>(&verdict);
   return answer == nullptr ? 0 : answer->seq.value;
@@ -120,7 +123,7 @@ TEST_F(AnswersTest, HoldsOneClientAlone) {
 }
 
 TEST_F(AnswersTest, AfterARestartTheJournalSaysWhatWasAnswered) {
-  answers_.reset({{key(5), kHash, Seq(10)}, {key(8), kHash, Seq(11)}});
+  answers_.reset({{key(5), kHash, Seq(10)}, {key(8), kHash, Seq(11)}}, true);
   EXPECT_EQ(first(answers_.look(key(5), kHash)), 10u);
   EXPECT_EQ(error(answers_.look(key(6), kHash)), v1::ERROR_CODE_NOT_APPLIED);
   EXPECT_TRUE(decides(answers_.look(key(9), kHash)));
@@ -142,9 +145,33 @@ TEST_F(AnswersTest, KeepsTheClientsThatWereHeardLast) {
     answers_.draft({client(n), kHash, Seq(n)});
     answers_.commit();
   }
-  // Of the others it knows that there was something: nothing of theirs is ever decided twice.
-  EXPECT_EQ(error(answers_.look(client(1), kHash)), v1::ERROR_CODE_NOT_APPLIED);
+  // Of the others it knows that there was something, and that the journal knows more.
+  EXPECT_TRUE(asks(answers_.look(client(1), kHash)));
   EXPECT_EQ(first(answers_.look(client(2), kHash)), 2u);
+  answers_.learn(PlayerId(1), ClientId{1}, {{client(1), kHash, Seq(1)}});
+  EXPECT_EQ(first(answers_.look(client(1), kHash)), 1u);
+  EXPECT_TRUE(asks(answers_.look(client(2), kHash))) << "as many as before are remembered";
+}
+
+TEST_F(AnswersTest, WhenTheJournalHasTakenMoreClientsItIsAskedAboutOthers) {
+  answers_.reset({{key(5), kHash, Seq(10)}}, false);
+  EXPECT_TRUE(decides(answers_.look(key(6), kHash)));
+  EXPECT_FALSE(answers_.knows(PlayerId(1), ClientId{2}));
+  EXPECT_TRUE(asks(answers_.look(key(9, 2), kHash)));
+  EXPECT_TRUE(asks(answers_.look(key(9, 3), kHash)));
+  answers_.learn(PlayerId(1), ClientId{2}, {{key(9, 2), kHash, Seq(4)}});
+  answers_.learn(PlayerId(1), ClientId{3}, {});
+  EXPECT_EQ(first(answers_.look(key(9, 2), kHash)), 4u);
+  EXPECT_EQ(answers_.last(PlayerId(1), ClientId{2}), 9u);
+  EXPECT_TRUE(decides(answers_.look(key(9, 3), kHash)));
+}
+
+TEST_F(AnswersTest, AClientInDoubtIsAskedAboutAnew) {
+  accept(5, 10);
+  accept(6, 11, 2);
+  answers_.doubt({key(5)});
+  EXPECT_TRUE(asks(answers_.look(key(5), kHash)));
+  EXPECT_EQ(first(answers_.look(key(6, 2), kHash)), 11u);
 }
 
 TEST_F(AnswersTest, TakesSoManyClientsOfOnePlayerAndNoMore) {

@@ -1,5 +1,8 @@
 // A room whose actor ends while clients wait for it: nothing overtakes what it has put off. And one
 // that cannot be read.
+#include <stdexcept>
+
+#include "engine/sudoku/rules.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/server/actors/world.h"
@@ -109,6 +112,40 @@ TEST_F(LostRoomTest, WhatWaitsForAJournalThatTurnsOutDamagedIsAnswered) {
   ana_->act(saying(5));
   EXPECT_TRUE(ana_->answer().has_refused());
   EXPECT_EQ(ana_->answer().client_seq(), 5u);
+}
+
+// A Sudoku that cannot be followed: the program has a fault there.
+struct Throwing : sudoku::Rules {
+  static bool throws;
+  static core::Result<State> start(const Board& board) {
+    if (throws) throw std::runtime_error("a planted fault");
+    return sudoku::Rules::start(board);
+  }
+};
+bool Throwing::throws = false;
+
+TEST(LostRoomAtStartTest, AFaultWhileARoomIsReadKeepsNobodyFromStarting) {
+  Throwing::throws = false;
+  core::Games games;
+  games.add(core::erased<Throwing>());
+  games.add(*all_games().find("tictactoe"));
+  World world(games);
+  const auto ana = world.client(1);
+  const std::string token = ana->enter("Ana");
+  ana->create("sudoku", v1::TABLE_COOP, kPuzzle);
+  ana->start();
+  ana->create("tictactoe", v1::TABLE_VERSUS);
+  const std::string other = ana->room();
+
+  Throwing::throws = true;
+  world.crash();
+  world.restart();  // which expects that it starts
+  const auto again = world.client(1);
+  again->hello();
+  again->sign_in_with(token);
+  again->enter_room(other);
+  again->resume();
+  EXPECT_TRUE(again->last(Body::kSyncDone).has_value());
 }
 
 }  // namespace

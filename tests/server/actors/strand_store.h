@@ -29,6 +29,10 @@ class StrandStore final : public ports::Journal,
   void read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) override {
     post([this, room, from, limit, done] { store_.read(room, from, limit, done); });
   }
+  void recorded(RoomId room, PlayerId player, ClientId client,
+                ports::Done<std::optional<std::vector<ports::Recorded>>> done) override {
+    post([this, room, player, client, done] { store_.recorded(room, player, client, done); });
+  }
   void append(ports::Append append, ports::Done<ports::Appended> done) override {
     post([this, append = std::move(append), done] { store_.append(append, done); });
   }

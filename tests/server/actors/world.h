@@ -11,6 +11,7 @@
 #include "engine/games/games.h"
 #include "gridmates/v1/frames.pb.h"
 #include "server/actors/hub.h"
+#include "server/base/limits.h"
 #include "server/base/metrics.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/fake_connection.h"
@@ -103,6 +104,10 @@ class World {
   support::Deliveries jobs;  // of workers
   bool workers_rest = false;
   bool store_rests = false;
+  // What the store tells a room that is opened: of how many clients it has recorded commands, and
+  // that these were all.
+  std::size_t clients_told = limits::kClientsPerRoom;
+  bool hides_other_clients = false;
   support::FakeClock clock;
   std::unique_ptr<support::MemoryStore> store;
   std::unique_ptr<support::FakeWorkers> workers;
