@@ -57,11 +57,6 @@ struct Bind {
   static const void* Empty() { return ""; }
 };
 
-int remember_wal_pages(void* pages, sqlite3*, const char*, int count) {
-  *static_cast<int*>(pages) = count;
-  return SQLITE_OK;
-}
-
 }  // namespace
 
 // Query
@@ -131,7 +126,7 @@ Result<Database> Database::open(const std::filesystem::path& file, Mode mode) {
 Status Database::configure(Mode mode) {
   sqlite3_busy_timeout(db_.get(), kBusyMs);
   // Takes the place of checkpoints that happen by themselves.
-  sqlite3_wal_hook(db_.get(), remember_wal_pages, wal_pages_.get());
+  sqlite3_wal_hook(db_.get(), Log::remember, log_.get());
   if (Status set = script("PRAGMA trusted_schema = OFF"); !set) return set;
   if (mode == Mode::kRead) return script("PRAGMA query_only = ON");
 
@@ -203,9 +198,19 @@ int Database::changed() const { return sqlite3_changes(db_.get()); }
 std::int64_t Database::changes() const { return sqlite3_total_changes64(db_.get()); }
 bool Database::in_transaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }
 
+// Fewer pages than before: the log has begun anew, all of it had been moved.
+int Database::Log::remember(void* log, sqlite3*, const char*, int pages) {
+  Log& known = *static_cast<Log*>(log);
+  if (pages < known.pages) known.moved = 0;
+  known.pages = pages;
+  return SQLITE_OK;
+}
+
 Status Database::checkpoint() {
+  int moved = -1;
   const int code =
-      sqlite3_wal_checkpoint_v2(db_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+      sqlite3_wal_checkpoint_v2(db_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, &moved);
+  if (moved >= 0) log_->moved = moved;
   if (code == SQLITE_OK || kind_of(code) == Error::Kind::kBusy) return core::Ok{};
   return last_error(db_.get());
 }

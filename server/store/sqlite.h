@@ -95,8 +95,8 @@ class Database {
   int changed() const;           // rows that the last statement changed
   std::int64_t changes() const;  // rows that all statements have changed so far, taken back or not
   bool in_transaction() const;
-  // Pages in the write-ahead log as of the last commit.
-  int wal_pages() const { return *wal_pages_; }
+  // Pages of the write-ahead log that no checkpoint has moved, as of the last commit.
+  int log_pages() const { return log_->pages - log_->moved; }
   // Moves what it can of the write-ahead log into the file, without waiting for readers.
   Status checkpoint();
   // The disk has failed: closing shall not try it once more.
@@ -109,6 +109,12 @@ class Database {
   struct Finalize {
     void operator()(sqlite3_stmt* statement) const;
   };
+  struct Log {
+    int pages = 0;
+    int moved = 0;
+    // SQLite's hook, called after each commit.
+    static int remember(void* log, sqlite3*, const char*, int pages);
+  };
   // Whether a statement keeps text and bytes of its own, or the caller's outlive it.
   enum class Binding : bool { kCopied, kPointedAt };
 
@@ -118,7 +124,7 @@ class Database {
   Status expect(std::string_view pragma, std::string_view value);
 
   std::unique_ptr<sqlite3, Close> db_;
-  std::unique_ptr<int> wal_pages_ = std::make_unique<int>(0);
+  std::unique_ptr<Log> log_ = std::make_unique<Log>();
   std::map<std::string, std::unique_ptr<sqlite3_stmt, Finalize>, std::less<>> statements_;
 };
 

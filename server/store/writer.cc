@@ -1,17 +1,12 @@
 #include "server/store/writer.h"
 
+#include <chrono>
 #include <utility>
 
 #include "server/base/limits.h"
 #include "server/base/log.h"
 
 namespace gridmates::store {
-namespace {
-
-constexpr int kCheckpointPages = 1'000;  // in the log, before they are moved into the file
-
-}  // namespace
-
 Writer::Writer(Database db, std::function<void()> on_taken_back,
                std::function<void(std::string)> on_broken)
     : db_(std::move(db)),
@@ -51,14 +46,23 @@ void Writer::run() {
     const bool was_broken = broken_.has_value();
     const std::vector<Outcome> outcomes = write(group);
     for (std::size_t i = 0; i < group.size(); ++i) group[i].answer(outcomes[i]);
-    if (!broken_ && db_.wal_pages() >= kCheckpointPages) checkpoint();
+    if (db_.log_pages() >= limits::kLogPages) checkpoint();
     if (broken_ && !was_broken) on_broken_(broken_->message);
   }
 }
 
 std::vector<Job> Writer::next_group() {
   std::unique_lock lock(mutex_);
-  work_.wait(lock, [this] { return !waiting_.empty() || stopping_; });
+  const auto due = [this] { return !waiting_.empty() || stopping_; };
+  if (db_.log_pages() >= limits::kLogPagesIdle) {
+    constexpr std::chrono::milliseconds kIdle(limits::kLogIdleMs);
+    if (!work_.wait_for(lock, kIdle, due)) {
+      lock.unlock();
+      checkpoint();
+      lock.lock();
+    }
+  }
+  work_.wait(lock, due);
   std::vector<Job> group;
   group.reserve(waiting_.size());
   std::size_t bytes = 0;
@@ -159,6 +163,7 @@ void Writer::break_off(const Error& error) {
 
 // Its failures are as final as a commit's, except for a full disk, which the log can wait for.
 void Writer::checkpoint() {
+  if (broken_) return;
   const Status done = db_.checkpoint();
   if (!done) note(done.error());
 }

@@ -62,7 +62,8 @@ class Writer {
   enum class Savepoints : bool { kNo, kYes };
 
   void run();
-  // Waits for a job and takes what has come by then; empty when there is nothing left to do.
+  // Waits for a job and takes what has come by then; empty when there is nothing left to do. A long
+  // log is checkpointed while nobody comes.
   std::vector<Job> next_group();
   std::vector<std::function<void(Outcome)>> take_turned_away();
   std::vector<Outcome> write(std::vector<Job>& group);

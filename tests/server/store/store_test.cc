@@ -245,19 +245,5 @@ TEST(Audit, ReadsEverything) {
   EXPECT_EQ(*batches, std::vector{batch(1)});
 }
 
-TEST(Store, LargeJournalsAreMovedIntoTheFile) {
-  SqliteSubject subject;
-  Conformance c(subject);
-  Append next = c.opened("KITE-1");
-  ports::Batch large;
-  large.events.assign(limits::kEventsPerBatch, core::Bytes(limits::kEventBytes, 1));
-  const std::vector<ports::Batch> full(limits::kBatchesPerAppend, large);
-  const auto file = subject.directory() / "gridmates.db";
-  const auto before = std::filesystem::file_size(file);
-  for (int i = 0; i < 6; ++i) ASSERT_EQ(c.append(next, full), Appended::kCommitted);
-  (void)c.open(next.room);  // what the writer does after an answer is done before the next
-  EXPECT_GT(std::filesystem::file_size(file), before + 1'000 * 4'096);
-}
-
 }  // namespace
 }  // namespace gridmates::store
