@@ -7,6 +7,7 @@
 #include "server/base/log.h"
 
 namespace gridmates::store {
+
 Writer::Writer(Database db, std::function<void()> on_taken_back,
                std::function<void(std::string)> on_broken)
     : db_(std::move(db)),

@@ -127,6 +127,7 @@ std::vector<ports::Appended> append_together(Store& store,
   }
   gate.open();
   std::vector<ports::Appended> found;
+  found.reserve(answers.size());
   for (auto& answer : answers) found.push_back(answer.get_future().get());
   return found;
 }

@@ -61,6 +61,7 @@ class Writers : public testing::Test {
     for (Job& job : jobs_) writer_->post(std::move(job));
     go.set_value();
     std::vector<Outcome> outcomes;
+    outcomes.reserve(outcomes_.size());
     for (auto& outcome : outcomes_) outcomes.push_back(outcome.get_future().get());
     return outcomes;
   }
