@@ -63,8 +63,8 @@ void Client::opened() {
   phase_ = Phase::kGreeting;
   v1::ClientFrame frame;
   v1::Hello& hello = *frame.mutable_hello();
-  hello.set_protocol_min(1);
-  hello.set_protocol_max(1);
+  hello.set_protocol_min(kProtocol);
+  hello.set_protocol_max(kProtocol);
   hello.set_client(std::string(kClientVersion));
   hello.set_client_id(client_id_);
   send(frame);

@@ -14,6 +14,9 @@ inline constexpr std::string_view kDefaultServer = "ws://127.0.0.1:7777/ws";
 // Hello.client; at most 64 bytes.
 inline constexpr std::string_view kClientVersion = "gridmates/0.1.0";
 
+// The version of the protocol that this client speaks.
+inline constexpr std::uint32_t kProtocol = 2;
+
 // Unanswered intents that are kept; a face reads no further input until one is answered.
 inline constexpr std::size_t kMaxUnanswered = 16;
 // Events that the feed of a room remembers.

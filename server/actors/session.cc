@@ -13,8 +13,6 @@
 namespace gridmates::actors {
 namespace {
 
-constexpr std::uint32_t kProtocol = 1;
-
 v1::Error unauthenticated() {
   return wire::sign_in_first(v1::ERROR_CODE_UNAUTHENTICATED, "Sign in first.");
 }
@@ -98,9 +96,9 @@ Awaitable<bool> Session::greet() {
       send_error(incoming->id, unauthenticated());
       continue;
     }
-    if (hello->protocol_min > kProtocol || hello->protocol_max < kProtocol) {
+    if (hello->protocol_min > wire::kProtocol || hello->protocol_max < wire::kProtocol) {
       send_error(incoming->id, wire::error(v1::ERROR_CODE_UNSUPPORTED_VERSION,
-                                           "This server speaks version 1 of the protocol."));
+                                           "This server speaks version 2 of the protocol."));
       finish(v1::CLOSE_REASON_UNSUPPORTED_VERSION);
       continue;
     }

@@ -7,8 +7,6 @@
 namespace gridmates::wire {
 namespace {
 
-constexpr std::uint32_t kProtocol = 1;
-
 v1::ServerFrame reply(std::uint32_t reply_to) {
   v1::ServerFrame frame;
   frame.set_reply_to(reply_to);

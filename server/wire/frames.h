@@ -17,6 +17,9 @@
 
 namespace gridmates::wire {
 
+// The version of the protocol that this server speaks.
+inline constexpr std::uint32_t kProtocol = 2;
+
 // The frame's bytes, to be shared by all who get it.
 ports::Frame encode(const v1::ServerFrame& frame);
 

@@ -17,8 +17,8 @@ FrameClient::FrameClient(const std::string& url, std::string client_id)
 
 bool FrameClient::enter(const std::string& name, const std::string& token) {
   v1::ClientFrame hello;
-  hello.mutable_hello()->set_protocol_min(1);
-  hello.mutable_hello()->set_protocol_max(1);
+  hello.mutable_hello()->set_protocol_min(2);
+  hello.mutable_hello()->set_protocol_max(2);
   hello.mutable_hello()->set_client_id(client_id_);
   if (!ask(hello).has_welcome()) return false;
   v1::ClientFrame sign_in;

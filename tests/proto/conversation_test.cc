@@ -49,6 +49,12 @@ class Reader {
     if (frame.reply_to() != 0) {
       EXPECT_TRUE(asked_.contains(frame.reply_to())) << frame.ShortDebugString();
     }
+    if (frame.has_welcome()) {
+      const v1::Hello& hello = asked_[frame.reply_to()].hello();
+      EXPECT_EQ(hello.protocol_min(), frame.welcome().protocol());
+      EXPECT_EQ(hello.protocol_max(), frame.welcome().protocol());
+      EXPECT_EQ(frame.welcome().protocol(), 2u);
+    }
     if (frame.has_signed_in() && !frame.signed_in().token().empty()) {
       EXPECT_EQ(frame.signed_in().token().size(), 32u);
     }

@@ -30,8 +30,8 @@ void PlainClient::opened(Line line) {
   line_ = std::move(line);
   heard_at_ms_ = now_ms_;
   v1::ClientFrame frame;
-  frame.mutable_hello()->set_protocol_min(1);
-  frame.mutable_hello()->set_protocol_max(1);
+  frame.mutable_hello()->set_protocol_min(2);
+  frame.mutable_hello()->set_protocol_max(2);
   frame.mutable_hello()->set_client_id(id_);
   send(std::move(frame));
 }

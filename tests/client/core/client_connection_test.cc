@@ -12,7 +12,8 @@ TEST_F(ClientTest, SaysHelloAndSignsInByName) {
   client_.start();
   world_.accept();
   const auto hello = world_.take();
-  EXPECT_EQ(hello.hello().protocol_min(), 1u);
+  EXPECT_EQ(hello.hello().protocol_min(), 2u);
+  EXPECT_EQ(hello.hello().protocol_max(), 2u);
   EXPECT_EQ(hello.hello().client_id().size(), 16u);
   world_.deliver(welcome());
   const auto sign_in = world_.take();
@@ -83,6 +84,16 @@ TEST_F(ClientTest, ANameThatIsRefusedEndsIt) {
   ASSERT_EQ(all<Stopped>().size(), 1u);
   EXPECT_EQ(all<Stopped>()[0].why, Stopped::Why::kRefused);
   EXPECT_EQ(all<Stopped>()[0].message, "No such name.");
+}
+
+TEST_F(ClientTest, AServerOfAnotherVersionEndsIt) {
+  client_.start();
+  world_.accept();
+  world_.take();
+  world_.deliver(error(1, v1::ERROR_CODE_UNSUPPORTED_VERSION, v1::RETRY_NEVER, "Version 3 alone."));
+  ASSERT_EQ(all<Stopped>().size(), 1u);
+  EXPECT_EQ(all<Stopped>()[0].why, Stopped::Why::kRefused);
+  EXPECT_EQ(all<Stopped>()[0].message, "Version 3 alone.");
 }
 
 TEST_F(ClientTest, AServerThatNeverAnswersIsLeft) {

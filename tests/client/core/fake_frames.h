@@ -41,7 +41,7 @@ inline v1::ServerFrame error(std::uint32_t reply_to, v1::ErrorCode code, v1::Ret
 
 inline v1::ServerFrame welcome() {
   v1::ServerFrame frame;
-  frame.mutable_welcome()->set_protocol(1);
+  frame.mutable_welcome()->set_protocol(2);
   frame.mutable_welcome()->set_server("gridmatesd/test");
   frame.mutable_welcome()->set_heartbeat_ms(15'000);
   frame.mutable_welcome()->set_dead_after_ms(40'000);

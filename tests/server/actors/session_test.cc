@@ -1,5 +1,7 @@
 // A connection from hello to the end.
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -23,7 +25,7 @@ class SessionTest : public testing::Test {
 TEST_F(SessionTest, WelcomesAndSignsIn) {
   ana_->hello();
   ASSERT_EQ(ana_->frames().size(), 1u);
-  EXPECT_EQ(ana_->frames()[0].welcome().protocol(), 1u);
+  EXPECT_EQ(ana_->frames()[0].welcome().protocol(), 2u);
   EXPECT_EQ(ana_->frames()[0].welcome().server(), "test 1");
   EXPECT_EQ(ana_->frames()[0].reply_to(), 1u);
   ana_->sign_in("  Ana ");
@@ -95,14 +97,32 @@ TEST_F(SessionTest, NothingIsToldToWhoHasNotSignedIn) {
   EXPECT_TRUE(ana_->last(Body::kRoomList).has_value());
 }
 
-TEST_F(SessionTest, NoVersionInCommonIsTheEnd) {
+v1::ClientFrame hello_of_versions(std::uint32_t min, std::uint32_t max) {
   v1::ClientFrame frame;
-  frame.mutable_hello()->set_protocol_min(2);
-  frame.mutable_hello()->set_protocol_max(3);
+  frame.mutable_hello()->set_protocol_min(min);
+  frame.mutable_hello()->set_protocol_max(max);
   frame.mutable_hello()->set_client_id(std::string(16, 'x'));
-  ana_->send(frame);
-  EXPECT_EQ(last_error(*ana_).code(), v1::ERROR_CODE_UNSUPPORTED_VERSION);
-  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_UNSUPPORTED_VERSION);
+  return frame;
+}
+
+TEST_F(SessionTest, NoVersionInCommonIsTheEnd) {
+  const std::vector<std::pair<std::uint32_t, std::uint32_t>> others = {{1, 1}, {0, 0}, {3, 4}};
+  for (const auto& [min, max] : others) {
+    const auto client = world_.client(3);
+    client->send(hello_of_versions(min, max));
+    const v1::Error no = last_error(*client);
+    EXPECT_EQ(no.code(), v1::ERROR_CODE_UNSUPPORTED_VERSION) << min << " to " << max;
+    EXPECT_EQ(no.retry(), v1::RETRY_NEVER);
+    EXPECT_NE(no.message().find("version 2"), std::string::npos) << no.message();
+    EXPECT_EQ(client->closed(), v1::CLOSE_REASON_UNSUPPORTED_VERSION);
+    EXPECT_FALSE(client->last(Body::kWelcome).has_value());
+  }
+}
+
+TEST_F(SessionTest, OfSeveralVersionsTheServerTakesItsOwn) {
+  ana_->send(hello_of_versions(1, 3));
+  ASSERT_TRUE(ana_->last(Body::kWelcome).has_value());
+  EXPECT_EQ(ana_->last(Body::kWelcome)->welcome().protocol(), 2u);
 }
 
 TEST_F(SessionTest, ThreeMalformedFramesInAMinuteAreTheEnd) {

@@ -43,8 +43,8 @@ class Talker {
     boost::asio::post(context, [this, &hub] {
       hub.accept(connection_);
       v1::ClientFrame frame;
-      frame.mutable_hello()->set_protocol_min(1);
-      frame.mutable_hello()->set_protocol_max(1);
+      frame.mutable_hello()->set_protocol_min(2);
+      frame.mutable_hello()->set_protocol_max(2);
       frame.mutable_hello()->set_client_id(std::string(16, static_cast<char>(number_)));
       send(frame);
     });

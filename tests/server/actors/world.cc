@@ -41,8 +41,8 @@ void Client::send_bytes(core::Bytes bytes) {
 
 void Client::hello() {
   v1::ClientFrame frame;
-  frame.mutable_hello()->set_protocol_min(1);
-  frame.mutable_hello()->set_protocol_max(1);
+  frame.mutable_hello()->set_protocol_min(2);
+  frame.mutable_hello()->set_protocol_max(2);
   frame.mutable_hello()->set_client("test");
   frame.mutable_hello()->set_client_id(client_id_);
   send(frame);
