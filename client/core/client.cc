@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace gridmates::client {
 namespace {
@@ -18,6 +19,18 @@ std::string close_words(std::uint16_t code, std::string_view why) {
   if (code == v1::CLOSE_REASON_TOO_MANY_CONNECTIONS) return "too many connections from here";
   if (!why.empty()) return std::string(why);
   return "the server closed the connection";
+}
+
+// The frame without its answers, then one with each of them: events that an answer belongs to are
+// applied before the face hears of it.
+std::vector<v1::ServerFrame> in_order(v1::ServerFrame frame) {
+  std::vector<v1::ServerFrame> out(1);
+  for (v1::ActionAnswer& answer : *frame.mutable_answers()) {
+    *out.emplace_back().add_answers() = std::move(answer);
+  }
+  frame.clear_answers();
+  out.front() = std::move(frame);
+  return out;
 }
 
 }  // namespace
@@ -77,7 +90,7 @@ void Client::received(std::string_view bytes) {
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
     lose(0, "the server sent something that is no frame");
   } else {
-    take(frame);
+    for (const v1::ServerFrame& part : in_order(std::move(frame))) take(part);
   }
   schedule();
 }

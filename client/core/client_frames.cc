@@ -6,6 +6,7 @@
 
 namespace gridmates::client {
 
+// A frame with a body, or with one answer alone.
 void Client::take(const v1::ServerFrame& frame) {
   using Body = v1::ServerFrame::BodyCase;
   const NoticeSink sink = [this](const Notice& notice) { tell(notice); };
@@ -29,7 +30,6 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kPackList:
     case Body::kLeaderboard:
     case Body::kReplay:
-    case Body::kActionAnswer:
       take_answer(frame);
       break;
     case Body::kSnapshot:
@@ -40,7 +40,10 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kReset:  // a Snapshot follows
     case Body::kPong:
     case Body::kPresence:
-    case Body::BODY_NOT_SET:  // of a newer server
+      break;
+    case Body::BODY_NOT_SET:  // an answer, or a body of a newer server
+      // A connection that was given up just now is asked again for its answers.
+      if (!frame.answers().empty() && phase_ == Phase::kOnline) take_answer(frame);
       break;
   }
 }

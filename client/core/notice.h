@@ -36,7 +36,8 @@ struct Stopped {
   std::string message;  // one sentence; may hold the server's words: escape it
 };
 // The one final answer to an intent: the server's frame (RoomCreated, RoomList, PackList,
-// Leaderboard, Replay, ActionAnswer, Error), or SyncDone for an enter() that found its seat again.
+// Leaderboard, Replay, Error), a frame with the one ActionAnswer and no body, or SyncDone for an
+// enter() that found its seat again.
 // A frame made by the client itself holds an Error without a code: no answer will come.
 struct Answered {
   IntentId intent = 0;
@@ -76,13 +77,16 @@ using Notice = std::variant<Connected, Disconnected, Stopped, Answered, RoomSync
                             EventApplied, PresenceChanged, RoomLeft, ListArrived, Warned>;
 using NoticeSink = std::function<void(const Notice&)>;
 
+// The answer to an action in an Answered; an empty one when it answers something else.
+inline const v1::ActionAnswer& action_answer(const v1::ServerFrame& frame) {
+  return frame.answers().empty() ? v1::ActionAnswer::default_instance() : frame.answers(0);
+}
+
 // The error in an answer, or null when the answer is good.
 inline const v1::Error* refusal(const v1::ServerFrame& frame) {
   if (frame.has_error()) return &frame.error();
-  if (frame.has_action_answer() && frame.action_answer().has_refused()) {
-    return &frame.action_answer().refused();
-  }
-  return nullptr;
+  const v1::ActionAnswer& answer = action_answer(frame);
+  return answer.has_refused() ? &answer.refused() : nullptr;
 }
 
 }  // namespace gridmates::client

@@ -107,14 +107,11 @@ std::optional<std::uint64_t> Outbox::next_due_ms(bool room_open) const {
   return due;
 }
 
-// An action's answer names its client_seq, whichever request carried it; everything else its
-// request. An answer that names no room is matched by its request too.
+// An action's answer names its room and client_seq; everything else its request.
 std::deque<Outbox::Entry>::const_iterator Outbox::find(const v1::ServerFrame& frame) const {
   return std::find_if(entries_.begin(), entries_.end(), [&frame](const Entry& entry) {
-    const v1::ActionAnswer& answer = frame.action_answer();
-    if (!frame.has_action_answer() || answer.room().empty()) {
-      return frame.reply_to() == entry.intent;
-    }
+    if (frame.answers().empty()) return frame.reply_to() == entry.intent;
+    const v1::ActionAnswer& answer = action_answer(frame);
     return entry.frame.has_action() && entry.frame.action().client_seq() == answer.client_seq() &&
            entry.frame.action().room() == answer.room();
   });

@@ -169,7 +169,6 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
     case Body::kGoingAway:
     case Body::kRoomCreated:
     case Body::kReplay:
-    case Body::kActionAnswer:
     case Body::BODY_NOT_SET:
       break;
   }

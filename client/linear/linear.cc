@@ -172,13 +172,14 @@ void Linear::took(const client::Answered& notice) {
   const Command command = std::move(found->second);
   asked_.erase(found);
   if (client::refusal(notice.frame) != nullptr) return refuse(command, notice.frame);
-  if (notice.frame.has_action_answer()) answered_seq_ = notice.frame.action_answer().seq();
+  const bool acted = !notice.frame.answers().empty();
+  if (acted) answered_seq_ = client::action_answer(notice.frame).seq();
   const bool enters =
       command.words[0] == "new" || command.words[0] == "join" || command.words[0] == "watch";
   if (enters) {
     entering_ = command;
     answered_seq_ = 0;
-  } else if (notice.frame.has_action_answer()) {
+  } else if (acted) {
     answer(command, "", notice.frame);
   } else {
     list(command, notice.frame);

@@ -68,7 +68,7 @@ void ClientRequests::settle(const client::Answered& answered) {
   if (client::refusal(answered.frame) != nullptr) {
     played_.erase(move);
   } else {
-    move->seq = answered.frame.action_answer().seq();
+    move->seq = client::action_answer(answered.frame).seq();
   }
 }
 

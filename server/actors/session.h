@@ -108,7 +108,7 @@ class Session : public std::enable_shared_from_this<Session> {
                  std::shared_ptr<players::CostReservation> reservation = nullptr);
   Deliver deliver_to(RoomCode code, std::shared_ptr<players::CostReservation> reservation);
   void delivered(const RoomCode& code, Delivery delivery);
-  void answered(std::uint32_t id, const wire::Action& asked, const wire::Verdict& verdict);
+  void answered(const wire::Action& asked, const wire::Verdict& verdict);
   void overflowed(SubscriptionId subscription);
   void catch_up_muted();
 

@@ -29,9 +29,9 @@ Awaitable<Session::Room> Session::find_room(RoomCode code) {
   co_return house_->rooms.add(code, std::move(room));
 }
 
-Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
+Awaitable<> Session::on(std::uint32_t, wire::Action action) {
   if (const auto* wrong = std::get_if<v1::Error>(&action.asked)) {
-    send(wire::action_answer(id, action.room, action.client_seq, {Seq(0), false, *wrong}));
+    send(wire::action_answer(action.room, action.client_seq, {Seq(0), false, *wrong}));
     co_return;
   }
   const RoomCode code(action.room);
@@ -42,7 +42,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
     co_return;
   }
   if (!room) {
-    send(wire::action_answer(id, action.room, action.client_seq, {Seq(0), false, room.error()}));
+    send(wire::action_answer(action.room, action.client_seq, {Seq(0), false, room.error()}));
     co_return;
   }
   if (!may_ask(code, *room)) {
@@ -56,8 +56,8 @@ Awaitable<> Session::on(std::uint32_t id, wire::Action action) {
             std::get<wire::Asked>(std::move(action.asked)),
             nullptr};
   action.asked = wire::Asked{};
-  post.answer = [weak = weak_from_this(), id, asked = std::move(action)](wire::Verdict verdict) {
-    if (const auto self = weak.lock()) self->answered(id, asked, verdict);
+  post.answer = [weak = weak_from_this(), asked = std::move(action)](wire::Verdict verdict) {
+    if (const auto self = weak.lock()) self->answered(asked, verdict);
   };
   ++unanswered_;
   (*room)->post(std::move(post));
@@ -76,9 +76,9 @@ bool Session::may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& ro
   return same;
 }
 
-void Session::answered(std::uint32_t id, const wire::Action& asked, const wire::Verdict& verdict) {
+void Session::answered(const wire::Action& asked, const wire::Verdict& verdict) {
   --unanswered_;
-  send(wire::action_answer(id, asked.room, asked.client_seq, verdict));
+  send(wire::action_answer(asked.room, asked.client_seq, verdict));
   if (verdict.refused && verdict.refused->code() == v1::ERROR_CODE_INTERNAL) {
     finish(v1::CLOSE_REASON_INTERNAL);
   }

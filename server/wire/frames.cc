@@ -62,10 +62,10 @@ v1::ServerFrame going_away(v1::CloseReason reason) {
   return frame;
 }
 
-v1::ServerFrame action_answer(std::uint32_t reply_to, const std::string& room,
-                              std::uint64_t client_seq, const Verdict& verdict) {
-  v1::ServerFrame frame = reply(reply_to);
-  v1::ActionAnswer& out = *frame.mutable_action_answer();
+v1::ServerFrame action_answer(const std::string& room, std::uint64_t client_seq,
+                              const Verdict& verdict) {
+  v1::ServerFrame frame;
+  v1::ActionAnswer& out = *frame.add_answers();
   out.set_room(room);
   out.set_client_seq(client_seq);
   if (verdict.refused) {

@@ -20,7 +20,8 @@ namespace gridmates::wire {
 // The version of the protocol that this server speaks.
 inline constexpr std::uint32_t kProtocol = 2;
 
-// The frame's bytes, to be shared by all who get it.
+// The frame's bytes, to be shared by all who get it. The bytes of a frame that has answers alone
+// can be appended to those of any other frame: together they are that frame with these answers.
 ports::Frame encode(const v1::ServerFrame& frame);
 
 v1::ServerFrame error_frame(std::uint32_t reply_to, v1::Error error);
@@ -36,9 +37,10 @@ struct Verdict {
   bool repeated = false;
   std::optional<v1::Error> refused;
 };
-// `room` as the action named it: no longer than a client's frame, so that the answer fits into one.
-v1::ServerFrame action_answer(std::uint32_t reply_to, const std::string& room,
-                              std::uint64_t client_seq, const Verdict& verdict);
+// A frame with this answer alone. `room` as the action named it: no longer than a client's frame,
+// so that the answer fits into one.
+v1::ServerFrame action_answer(const std::string& room, std::uint64_t client_seq,
+                              const Verdict& verdict);
 
 v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room);
 // As many rooms as fit into a frame.

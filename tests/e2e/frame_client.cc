@@ -45,9 +45,17 @@ v1::ServerFrame FrameClient::ask(v1::ClientFrame frame) {
 
 v1::ActionAnswer FrameClient::act(const std::string& room, v1::Action action) {
   v1::ClientFrame frame;
+  const std::uint64_t client_seq = action.client_seq();
   *frame.mutable_action() = std::move(action);
   frame.mutable_action()->set_room(room);
-  return ask(std::move(frame)).action_answer();
+  const std::uint32_t id = send(std::move(frame));
+  while (auto received = receive()) {
+    for (const v1::ActionAnswer& answer : received->answers()) {
+      if (answer.room() == room && answer.client_seq() == client_seq) return answer;
+    }
+    if (received->reply_to() == id) return {};
+  }
+  return {};
 }
 
 std::string FrameClient::open_room(v1::CreateRoom wish) {

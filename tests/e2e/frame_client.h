@@ -27,7 +27,8 @@ class FrameClient {
   std::uint32_t send(v1::ClientFrame frame);
   // Sends and returns the first frame that answers; an empty frame when the connection is over.
   v1::ServerFrame ask(v1::ClientFrame frame);
-  // The answer to an action in a room; `client_seq` stands in it already.
+  // The answer to an action in a room; `client_seq` stands in it already. An empty one when the
+  // frame was refused as a whole, or the connection is over.
   v1::ActionAnswer act(const std::string& room, v1::Action action);
   // Opens a room; its code, empty when refused.
   std::string open_room(v1::CreateRoom wish);

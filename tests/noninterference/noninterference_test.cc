@@ -73,7 +73,8 @@ int accepted_actions(const Letters& letters) {
     for (const std::string& bytes : frames) {
       v1::ServerFrame frame;
       const bool read = frame.ParseFromString(bytes);
-      accepted += read && frame.action_answer().seq() != 0 ? 1 : 0;
+      if (!read) continue;
+      for (const auto& answer : frame.answers()) accepted += answer.seq() != 0 ? 1 : 0;
     }
   }
   return accepted;

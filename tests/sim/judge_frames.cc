@@ -12,12 +12,12 @@ bool final(const v1::Error& error) {
 
 void Judge::server_writes(Talk& talk, const v1::ServerFrame& frame) {
   look();
-  if (frame.has_action_answer()) check_answer(talk, frame.action_answer());
   if (frame.has_events()) check_events(talk, frame.events(), frame.reply_to());
   if (frame.has_snapshot()) check_snapshot(talk, frame.snapshot());
   if (frame.has_sync_done()) check_sync(talk, frame.sync_done());
   if (frame.has_error()) check_error(frame.error());
   if (frame.has_reset()) complain("the server knows less of a room than it has shown");
+  for (const auto& answer : frame.answers()) check_answer(talk, answer);
 }
 
 void Judge::server_gets(Talk& talk, const v1::ClientFrame& frame) {
@@ -36,11 +36,12 @@ void Judge::server_gets(Talk& talk, const v1::ClientFrame& frame) {
 // A refusal counts once it is read: one that is lost on the way is forgotten, and the repeat may be
 // accepted.
 void Judge::client_gets(const Talk& talk, const v1::ServerFrame& frame) {
-  const auto& answer = frame.action_answer();
-  if (!answer.has_refused() || !final(answer.refused())) return;
-  const ActionKey key{answer.room(), talk.client_id, answer.client_seq()};
-  if (applied_.contains(key)) complain("4: done and refused for good: " + answer.room());
-  refused_.insert(key);
+  for (const auto& answer : frame.answers()) {
+    if (!answer.has_refused() || !final(answer.refused())) continue;
+    const ActionKey key{answer.room(), talk.client_id, answer.client_seq()};
+    if (applied_.contains(key)) complain("4: done and refused for good: " + answer.room());
+    refused_.insert(key);
+  }
 }
 
 void Judge::server_closes(std::uint16_t code) {

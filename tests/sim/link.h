@@ -27,6 +27,12 @@ class Lane {
     if (!items_.empty()) due_ms = std::max(due_ms, items_.back().first);
     items_.emplace_back(due_ms, std::move(item));
   }
+  // Behind the last frame that is on its way, within that frame. False when there is none.
+  bool append(const std::string& bytes) {
+    if (items_.empty() || !items_.back().second) return false;
+    *items_.back().second += bytes;
+    return true;
+  }
   // Of what is on its way only the first so many arrive; the end does.
   void keep(std::size_t frames, std::uint64_t end_due_ms) {
     if (has_end()) return;

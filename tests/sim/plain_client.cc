@@ -53,7 +53,7 @@ void PlainClient::closed(std::uint16_t code) {
   create_at_ms_.reset();
   resume_at_ms_.reset();
   create_request_ = resume_request_ = 0;
-  for (Entry& entry : outbox_) entry = {std::move(entry.action), 0, false, false, 0};
+  for (Entry& entry : outbox_) entry = {std::move(entry.action), false, false, 0};
 }
 
 std::uint32_t PlainClient::send(v1::ClientFrame frame) {
@@ -119,7 +119,7 @@ void PlainClient::act(v1::Action action) {
 void PlainClient::ask(v1::Action action) {
   action.set_room(room_);
   action.set_client_seq(++client_seq_);
-  outbox_.push_back({std::move(action), 0, false, false, 0});
+  outbox_.push_back({std::move(action), false, false, 0});
 }
 
 bool PlainClient::asks(v1::Action::ActCase act) const {
@@ -169,7 +169,7 @@ void PlainClient::flush() {
     entry.put_off = false;
     v1::ClientFrame frame;
     *frame.mutable_action() = entry.action;
-    entry.request_id = send(std::move(frame));
+    send(std::move(frame));
   }
 }
 

@@ -34,9 +34,8 @@ class PlainClient final : public Client {
  private:
   struct Entry {
     v1::Action action;
-    std::uint32_t request_id = 0;  // under which it was sent on this connection; 0: was not
-    bool open = false;             // this connection owes an answer
-    bool put_off = false;          // to be tried again
+    bool open = false;     // this connection owes an answer
+    bool put_off = false;  // to be tried again
     std::uint64_t not_before_ms = 0;
   };
   // Where this client stands in its room, on this connection.
@@ -53,12 +52,13 @@ class PlainClient final : public Client {
   void forget_room();
 
   void take(const v1::ServerFrame& frame);
+  void take_body(const v1::ServerFrame& frame);
   void take_error(const v1::ServerFrame& frame);
   void resume_refused(const v1::Error& error);
   void take(const v1::Snapshot& snapshot);
   void take(const v1::Events& events);
   void take(const v1::SyncDone& done);
-  void take_answer(const v1::ServerFrame& frame);
+  void take_answer(const v1::ActionAnswer& answer);
   void settle(const v1::Action& action, bool refused);
   void check_view(std::uint64_t hash, const char* when);
 

@@ -16,7 +16,13 @@ void PlainClient::received(std::string_view bytes) {
   take(frame);
 }
 
+// "Take the body first, then these."
 void PlainClient::take(const v1::ServerFrame& frame) {
+  take_body(frame);
+  for (const v1::ActionAnswer& answer : frame.answers()) take_answer(answer);
+}
+
+void PlainClient::take_body(const v1::ServerFrame& frame) {
   using Body = v1::ServerFrame::BodyCase;
   switch (frame.body_case()) {
     case Body::kWelcome:
@@ -38,8 +44,6 @@ void PlainClient::take(const v1::ServerFrame& frame) {
       return take(frame.events());
     case Body::kSyncDone:
       return take(frame.sync_done());
-    case Body::kActionAnswer:
-      return take_answer(frame);
     case Body::kReset:
       return complain_("the server knows less than it has shown");
     case Body::kGoingAway:
@@ -52,8 +56,10 @@ void PlainClient::take(const v1::ServerFrame& frame) {
     case Body::kPackList:
     case Body::kLeaderboard:
     case Body::kReplay:
-    case Body::BODY_NOT_SET:
       return complain_("an answer to nothing");
+    case Body::BODY_NOT_SET:
+      if (frame.answers().empty()) complain_("a frame with nothing in it");
+      return;
   }
 }
 
@@ -154,14 +160,12 @@ void PlainClient::check_view(std::uint64_t hash, const char* when) {
   }
 }
 
-void PlainClient::take_answer(const v1::ServerFrame& frame) {
-  const v1::ActionAnswer& answer = frame.action_answer();
+void PlainClient::take_answer(const v1::ActionAnswer& answer) {
   const auto entry = std::ranges::find_if(outbox_, [&answer](const Entry& waiting) {
     return waiting.action.client_seq() == answer.client_seq();
   });
-  if (entry == outbox_.end() || !entry->open || entry->request_id != frame.reply_to() ||
-      entry->action.room() != answer.room()) {
-    return complain_("an answer too many: " + frame.ShortDebugString());
+  if (entry == outbox_.end() || !entry->open || entry->action.room() != answer.room()) {
+    return complain_("an answer too many: " + answer.ShortDebugString());
   }
   entry->open = false;
   if (answer.has_refused() && answer.refused().retry() == v1::RETRY_AFTER_DELAY) {

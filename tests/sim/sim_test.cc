@@ -24,6 +24,7 @@ void add(Report& all, const Report& report) {
   all.appends += report.appends;
   all.crashes += report.crashes;
   all.cuts += report.cuts;
+  all.joined += report.joined;
   all.count.acknowledged += report.count.acknowledged;
   all.count.matches_finished += report.count.matches_finished;
   all.count.resumed_by_events += report.count.resumed_by_events;
@@ -56,6 +57,7 @@ TEST(Simulation, KeepsEveryPromise) {
   EXPECT_GT(all.count.acknowledged, 20 * seeds) << "the storm leaves nobody time to play";
   if (seeds > 20) {
     EXPECT_GT(all.crashes, seeds) << "the storm is none";
+    EXPECT_GT(all.joined, seeds) << "answers come alone";
     EXPECT_GT(all.count.resumed_by_events, seeds);
     EXPECT_GT(all.count.resumed_by_snapshot, seeds);
   }
@@ -73,7 +75,7 @@ TEST(Simulation, TheSameSeedIsTheSameRun) {
 }
 
 void crash_at_any_append(std::uint64_t seed) {
-  Plan plan{.seed = seed, .faults = Faults::none(), .steps = 1'200};
+  Plan plan{.seed = seed, .faults = Faults::none(), .steps = 1'500};
   plan.faults.crash_at = 0;
   const Report calm = Simulation(plan).run();
   ASSERT_THAT(calm.complaints, IsEmpty());

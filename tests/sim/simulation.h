@@ -33,6 +33,7 @@ struct Report {
   std::uint64_t appends = 0;
   std::uint64_t crashes = 0;
   std::uint64_t cuts = 0;
+  std::uint64_t joined = 0;  // answers that came on another frame
   Judge::Count count;
 };
 
@@ -88,6 +89,7 @@ class Simulation {
   std::uint64_t appends_ = 0;
   std::uint64_t crashes_ = 0;
   std::uint64_t cuts_ = 0;
+  std::uint64_t joined_ = 0;
   std::uint64_t trace_ = core::fnv1a({});
 };
 

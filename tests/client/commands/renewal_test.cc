@@ -132,7 +132,7 @@ TEST_F(RenewalTest, ARefusalEndsIt) {
   be(v1::ROOM_STATE_FINISHED_LOST);
   EXPECT_EQ(begun(), Act::kNext);
   client::Answered refused;
-  refused.frame.mutable_action_answer()->mutable_refused();
+  refused.frame.add_answers()->mutable_refused();
   EXPECT_FALSE(renewal_.follow(refused, room_));
   EXPECT_EQ(heard(chosen()), Act::ACT_NOT_SET);
 }

@@ -73,15 +73,58 @@ TEST_F(ClientTest, AReplayIsAnAnswerThatChangesNothing) {
   EXPECT_EQ(client_.model().room->view.SerializeAsString(), before);
 }
 
-TEST_F(ClientTest, AnAnswerWithoutItsRoomIsKnownByItsRequest) {
+// Events and the answer in one frame: the face hears of the answer when the room shows the event.
+TEST_F(ClientTest, AnAnswerOnAFrameOfEventsComesAfterThem) {
   go_to_room();
-  const IntentId intent = say("one");
-  auto answer = refused(world_.take(), v1::ERROR_CODE_INVALID_ARGUMENT, v1::RETRY_NEVER, "no");
-  answer.set_reply_to(intent);
-  answer.mutable_action_answer()->clear_room();
-  world_.deliver(answer);
-  ASSERT_EQ(all<Answered>().size(), 1u);
-  EXPECT_EQ(all<Answered>()[0].intent, intent);
+  v1::Action play;
+  play.mutable_play()->mutable_move()->mutable_sudoku()->mutable_set()->set_digit(7);
+  const IntentId intent = client_.act(play);
+  v1::ServerFrame frame = server_.events(server_.set(1, 0, 7));
+  frame.MergeFrom(accepted(world_.take(), server_.seq));
+  world_.deliver(frame);
+  ASSERT_EQ(notices_.size(), 2u);
+  ASSERT_TRUE(std::holds_alternative<EventApplied>(notices_[0]));
+  ASSERT_TRUE(std::holds_alternative<Answered>(notices_[1]));
+  const auto& answered = std::get<Answered>(notices_[1]);
+  EXPECT_EQ(answered.intent, intent);
+  EXPECT_EQ(action_answer(answered.frame).seq(), server_.seq);
+  EXPECT_FALSE(answered.frame.has_events());
+  EXPECT_EQ(client_.model().room->seq, server_.seq);
+  EXPECT_EQ(client_.unanswered(), 0u);
+}
+
+TEST_F(ClientTest, AFrameMayAnswerSeveralActionsAndSomethingElseBesides) {
+  go_to_room();
+  say("one");
+  say("two");
+  const IntentId list = client_.list_rooms();
+  const auto first = world_.take();
+  const auto second = world_.take();
+  v1::ServerFrame frame;
+  frame.set_reply_to(world_.take().request_id());
+  frame.mutable_room_list();
+  frame.MergeFrom(accepted(first, 4));
+  frame.MergeFrom(refused(second, v1::ERROR_CODE_STALE, v1::RETRY_NEVER, "no"));
+  world_.deliver(frame);
+  const auto answered = all<Answered>();
+  ASSERT_EQ(answered.size(), 3u);
+  EXPECT_EQ(answered[0].intent, list);
+  EXPECT_TRUE(answered[0].frame.has_room_list());
+  EXPECT_EQ(answered[1].intent, first.request_id());
+  EXPECT_EQ(refusal(answered[1].frame), nullptr);
+  EXPECT_EQ(answered[2].intent, second.request_id());
+  EXPECT_EQ(refusal(answered[2].frame)->code(), v1::ERROR_CODE_STALE);
+}
+
+TEST_F(ClientTest, AnAnswerOnABodyThatEndsTheConnectionIsAskedForAgain) {
+  go_to_room();
+  say("one");
+  auto frame = error(77, v1::ERROR_CODE_INVALID_ARGUMENT, v1::RETRY_NEVER, "what?");
+  frame.MergeFrom(accepted(world_.take(), 4));
+  world_.deliver(frame);
+  EXPECT_FALSE(world_.connected);
+  EXPECT_TRUE(all<Answered>().empty());
+  EXPECT_EQ(client_.unanswered(), 1u);
 }
 
 TEST_F(ClientTest, AnAnswerToNothingIsAReasonToComeBackAndInTheEndToStop) {

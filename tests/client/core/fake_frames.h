@@ -9,17 +9,17 @@ namespace gridmates::client {
 
 inline v1::ServerFrame accepted(const v1::ClientFrame& asked, std::uint64_t seq) {
   v1::ServerFrame frame;
-  frame.set_reply_to(asked.request_id());
-  frame.mutable_action_answer()->set_room(asked.action().room());
-  frame.mutable_action_answer()->set_client_seq(asked.action().client_seq());
-  frame.mutable_action_answer()->set_seq(seq);
+  v1::ActionAnswer& answer = *frame.add_answers();
+  answer.set_room(asked.action().room());
+  answer.set_client_seq(asked.action().client_seq());
+  answer.set_seq(seq);
   return frame;
 }
 
 inline v1::ServerFrame refused(const v1::ClientFrame& asked, v1::ErrorCode code, v1::Retry retry,
                                const std::string& message, std::uint32_t retry_after_ms = 0) {
   v1::ServerFrame frame = accepted(asked, 0);
-  v1::Error& error = *frame.mutable_action_answer()->mutable_refused();
+  v1::Error& error = *frame.mutable_answers(0)->mutable_refused();
   error.set_code(code);
   error.set_retry(retry);
   error.set_message(message);

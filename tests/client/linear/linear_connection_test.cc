@@ -145,7 +145,7 @@ TEST_F(JsonLinearTest, AnswersNameTheNumberOfTheirCommand) {
   const auto lines = printed();
   ASSERT_EQ(lines.size(), 3u);
   EXPECT_EQ(parse(lines[0]).reply_to(), 2u);
-  EXPECT_EQ(parse(lines[0]).action_answer().seq(), 4u);
+  EXPECT_EQ(parse(lines[0]).answers(0).seq(), 4u);
   EXPECT_EQ(parse(lines[1]).events().events(0).moved().move().sudoku().set().digit(), 7u);
   EXPECT_EQ(parse(lines[1]).reply_to(), 0u);
   EXPECT_EQ(parse(lines[2]).reply_to(), 3u);

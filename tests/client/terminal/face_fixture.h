@@ -33,7 +33,7 @@ class FaceTest : public ::testing::Test {
   void refuse(const std::string& sentence) {
     client::Answered answered;
     answered.intent = static_cast<client::IntentId>(recorder_.asked.size());
-    answered.frame.mutable_action_answer()->mutable_refused()->set_message(sentence);
+    answered.frame.add_answers()->mutable_refused()->set_message(sentence);
     face_.notice(answered, kNowMs);
   }
 

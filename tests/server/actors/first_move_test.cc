@@ -64,7 +64,7 @@ TEST_F(FirstMoveTest, IsAnsweredOnceWithTheBoardAndTheMove) {
   const std::uint64_t before = head();
   ana_->forget_frames();
   ana_->act(open(*ana_, 10, 40));
-  ASSERT_EQ(ana_->of(Body::kActionAnswer).size(), 1u);
+  ASSERT_EQ(ana_->answers().size(), 1u);
   EXPECT_EQ(ana_->answer().seq(), before + 2);
   ASSERT_EQ(ana_->of(Body::kEvents).size(), 1u) << "one batch, one frame";
   EXPECT_EQ(told(v1::Event::kBoardChosen), 1);
@@ -136,8 +136,8 @@ TEST_F(FirstMoveTest, AnotherMeanwhileIsStaleAndARepeatWaitsForTheSameAnswer) {
   world_.workers_rest = false;
   world_.settle();
   std::map<std::uint64_t, int> answers;
-  for (const auto& frame : ana_->of(Body::kActionAnswer)) {
-    if (frame.action_answer().client_seq() == 10) ++answers[frame.action_answer().seq()];
+  for (const auto& answer : ana_->answers()) {
+    if (answer.client_seq() == 10) ++answers[answer.seq()];
   }
   EXPECT_EQ(answers, (std::map<std::uint64_t, int>{{before + 3, 2}}));
   bo_->act(open(*bo_, 11, 0));
@@ -154,12 +154,11 @@ TEST_F(FirstMoveTest, WhatItsClientAsksAfterItIsAnsweredAfterIt) {
   v1::Action say = ana_->action(12);
   say.mutable_say()->set_text("there");
   ana_->act(say);
-  EXPECT_TRUE(ana_->of(Body::kActionAnswer).empty());
+  EXPECT_TRUE(ana_->answers().empty());
   world_.workers_rest = false;
   world_.settle();
   std::vector<std::pair<std::uint64_t, v1::ErrorCode>> answers;
-  for (const auto& frame : ana_->of(Body::kActionAnswer)) {
-    const v1::ActionAnswer& answer = frame.action_answer();
+  for (const auto& answer : ana_->answers()) {
     answers.emplace_back(answer.client_seq(), answer.refused().code());
   }
   EXPECT_EQ(answers, (std::vector<std::pair<std::uint64_t, v1::ErrorCode>>{

@@ -30,7 +30,7 @@ class NextBoardTest : public testing::Test {
 
 TEST_F(NextBoardTest, IsAnsweredOnceWhenTheBoardIsThere) {
   ana_->act(next(10));
-  EXPECT_EQ(ana_->of(Body::kActionAnswer).size(), 1u);
+  EXPECT_EQ(ana_->answers().size(), 1u);
   EXPECT_FALSE(ana_->answer().has_refused());
   EXPECT_EQ(ana_->last(Body::kEvents)->events().events(0).board_chosen().board().source(),
             v1::BOARD_SOURCE_PASTED);
@@ -74,9 +74,7 @@ TEST_F(NextBoardTest, OthersPlayOnMeanwhileAndARepeatWaitsForTheSameAnswer) {
   world_.workers_rest = false;
   world_.settle();
   std::map<std::uint64_t, std::vector<v1::ActionAnswer>> answers;
-  for (const auto& frame : ana_->of(Body::kActionAnswer)) {
-    answers[frame.action_answer().client_seq()].push_back(frame.action_answer());
-  }
+  for (const auto& answer : ana_->answers()) answers[answer.client_seq()].push_back(answer);
   ASSERT_EQ(answers[10].size(), 3u);
   int accepted = 0;
   for (const auto& answer : answers[10]) {
@@ -128,13 +126,13 @@ TEST_F(NextBoardTest, WhatItsClientAsksAfterItWaitsAndIsHeldUpWithIt) {
   v1::Action say = ana_->action(11);
   say.mutable_say()->set_text("meanwhile");
   ana_->act(say);
-  EXPECT_TRUE(ana_->of(Body::kActionAnswer).empty());
+  EXPECT_TRUE(ana_->answers().empty());
   world_.store->append_fault = [](const ports::Append&) { return Fault::kUnavailable; };
   world_.workers_rest = false;
   world_.settle();
-  ASSERT_EQ(ana_->of(Body::kActionAnswer).size(), 2u);
-  for (const auto& frame : ana_->of(Body::kActionAnswer)) {
-    EXPECT_EQ(frame.action_answer().refused().retry(), v1::RETRY_AFTER_DELAY);
+  ASSERT_EQ(ana_->answers().size(), 2u);
+  for (const auto& answer : ana_->answers()) {
+    EXPECT_EQ(answer.refused().retry(), v1::RETRY_AFTER_DELAY);
   }
   EXPECT_EQ(ana_->answer().client_seq(), 11u);
   world_.store->append_fault = nullptr;

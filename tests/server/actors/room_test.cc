@@ -79,7 +79,7 @@ TEST_F(RoomTest, NothingIsSaidOrShownBeforeItIsDurable) {
   bo_->forget_frames();
   next_append(Fault::kCrashWritten);  // written, and never answered
   ana_->mark(0);
-  EXPECT_EQ(ana_->of(Body::kActionAnswer).size(), 1u) << "the start alone";
+  EXPECT_EQ(ana_->answers().size(), 1u) << "the start alone";
   EXPECT_TRUE(bo_->of(Body::kEvents).empty());
 }
 
@@ -170,7 +170,7 @@ TEST_F(RoomTest, AnUnknownEndIsLookedUpUntilItIsKnown) {
   ana_->forget_frames();
   ana_->mark(0);
   world_.pass(5'000);
-  EXPECT_TRUE(ana_->of(Body::kActionAnswer).empty());
+  EXPECT_TRUE(ana_->answers().empty());
   broken = false;
   world_.pass(2'000);
   EXPECT_EQ(ana_->answer().seq(), head());

@@ -81,8 +81,8 @@ class Talker {
     }
     if (frame.has_sync_done()) return talk();
     if (frame.has_events()) head_ = frame.events().events().rbegin()->seq();
-    if (!frame.has_action_answer()) return;
-    EXPECT_FALSE(frame.action_answer().has_refused()) << frame.DebugString();
+    if (frame.answers().empty()) return;
+    EXPECT_FALSE(frame.answers(0).has_refused()) << frame.DebugString();
     if (++accepted_ == 1 && joined_) return resume();
     if (accepted_ == kSayings + (joined_ ? 1 : 0)) finished_();
   }

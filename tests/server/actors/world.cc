@@ -147,10 +147,18 @@ std::optional<v1::ServerFrame> Client::last(Body kind) const {
   return std::nullopt;
 }
 
+std::vector<v1::ActionAnswer> Client::answers() const {
+  std::vector<v1::ActionAnswer> found;
+  for (const auto& frame : frames_) {
+    found.insert(found.end(), frame.answers().begin(), frame.answers().end());
+  }
+  return found;
+}
+
 v1::ActionAnswer Client::answer() const {
-  const auto answer = last(Body::kActionAnswer);
-  EXPECT_TRUE(answer.has_value());
-  return answer ? answer->action_answer() : v1::ActionAnswer();
+  const auto all = answers();
+  EXPECT_FALSE(all.empty());
+  return all.empty() ? v1::ActionAnswer() : all.back();
 }
 
 World::World(const core::Games& games) : games(games) {

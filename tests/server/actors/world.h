@@ -59,7 +59,8 @@ class Client {
   const std::vector<v1::ServerFrame>& frames() const { return frames_; }
   std::vector<v1::ServerFrame> of(v1::ServerFrame::BodyCase kind) const;
   std::optional<v1::ServerFrame> last(v1::ServerFrame::BodyCase kind) const;
-  // The latest answer to an action.
+  // All answers to actions so far, and the latest one.
+  std::vector<v1::ActionAnswer> answers() const;
   v1::ActionAnswer answer() const;
   void forget_frames() { frames_.clear(); }
 

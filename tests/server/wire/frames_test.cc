@@ -37,15 +37,16 @@ TEST(Errors, SayWhatToDoNext) {
 }
 
 TEST(Frames, AnswersAreAcceptedOrRefused) {
-  const auto accepted = action_answer(3, "KITE-42", 9, {Seq(12), true, std::nullopt});
-  EXPECT_EQ(accepted.reply_to(), 3u);
-  EXPECT_EQ(accepted.action_answer().seq(), 12u);
-  EXPECT_TRUE(accepted.action_answer().repeated());
-  EXPECT_FALSE(accepted.action_answer().has_refused());
+  const auto accepted = action_answer("KITE-42", 9, {Seq(12), true, std::nullopt});
+  ASSERT_EQ(accepted.answers_size(), 1);
+  EXPECT_EQ(accepted.answers(0).room(), "KITE-42");
+  EXPECT_EQ(accepted.answers(0).seq(), 12u);
+  EXPECT_TRUE(accepted.answers(0).repeated());
+  EXPECT_FALSE(accepted.answers(0).has_refused());
   const auto refused =
-      action_answer(3, "KITE-42", 9, {Seq(0), false, error(v1::ERROR_CODE_STALE, "no")});
-  EXPECT_EQ(refused.action_answer().client_seq(), 9u);
-  EXPECT_EQ(refused.action_answer().refused().code(), v1::ERROR_CODE_STALE);
+      action_answer("KITE-42", 9, {Seq(0), false, error(v1::ERROR_CODE_STALE, "no")});
+  EXPECT_EQ(refused.answers(0).client_seq(), 9u);
+  EXPECT_EQ(refused.answers(0).refused().code(), v1::ERROR_CODE_STALE);
 }
 
 TEST(Frames, OnlyWhoMayComeBackIsToldWhen) {
@@ -123,6 +124,30 @@ TEST(Frames, BestTimesNameTheRunThatProvesThem) {
   const auto& line = frame.leaderboard().best_times(0).lines(0);
   EXPECT_EQ(line.run(), "KITE-42/3");
   EXPECT_THAT(line.players(), testing::ElementsAre("Ana", "Bo"));
+}
+
+// What a later frame of a connection may be made of: shared bytes of events, then one's own
+// answers.
+TEST(Frames, AnswersCanBeAppendedToTheBytesOfAnyFrame) {
+  v1::ServerFrame events;
+  events.set_reply_to(5);
+  events.mutable_events()->set_room("KITE-42");
+  events.mutable_events()->add_events()->set_seq(12);
+  const auto first = action_answer("KITE-42", 9, {Seq(12), false, std::nullopt});
+  const auto second = action_answer("OAK-55", 10, {Seq(0), false, error(v1::ERROR_CODE_STALE, "")});
+  for (const v1::ServerFrame& frame :
+       {events, pong(4, 1234), going_away(v1::CLOSE_REASON_GOING_AWAY), first, {}}) {
+    core::Bytes bytes = *encode(frame);
+    v1::ServerFrame expected = frame;
+    for (const v1::ServerFrame& tail : {first, second}) {
+      const ports::Frame more = encode(tail);
+      bytes.insert(bytes.end(), more->begin(), more->end());
+      *expected.add_answers() = tail.answers(0);
+    }
+    v1::ServerFrame both;
+    ASSERT_TRUE(both.ParseFromArray(bytes.data(), static_cast<int>(bytes.size())));
+    EXPECT_EQ(both.SerializeAsString(), expected.SerializeAsString()) << frame.ShortDebugString();
+  }
 }
 
 TEST(Frames, AreEncodedAsTheyAre) {
