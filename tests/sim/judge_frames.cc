@@ -55,6 +55,7 @@ void Judge::check_error(const v1::Error& error) {
     case v1::ERROR_CODE_MALFORMED:
     case v1::ERROR_CODE_UNSUPPORTED_MESSAGE:
     case v1::ERROR_CODE_ID_REUSED:
+    case v1::ERROR_CODE_OUTCOME_UNKNOWN:
     case v1::ERROR_CODE_INTERNAL:
       return complain("8: a client in order was told: " + error.ShortDebugString());
     default:

@@ -43,6 +43,30 @@ TEST_F(ClientTest, TryingAgainLaterIsNoAnswer) {
   EXPECT_EQ(world_.take().action().say().text(), "two");
 }
 
+TEST_F(ClientTest, AnActionOfUnknownOutcomeIsOverAndTheRoomIsLookedAt) {
+  go_to_room();
+  const IntentId lost = say("one");
+  const IntentId next = say("two");
+  const auto first = world_.take();
+  const auto second = world_.take();
+  world_.deliver(refused(first, v1::ERROR_CODE_OUTCOME_UNKNOWN, v1::RETRY_AFTER_RESYNC,
+                         "It is not known whether this was done."));
+  ASSERT_EQ(all<Answered>().size(), 1u);
+  EXPECT_EQ(all<Answered>()[0].intent, lost);
+  EXPECT_EQ(refusal(all<Answered>()[0].frame)->message(), "It is not known whether this was done.");
+  EXPECT_EQ(client_.unanswered(), 1u);
+  const auto resume = world_.take();
+  EXPECT_EQ(resume.resume().last_seq(), client_.model().room->seq);
+  world_.deliver(server_.sync_done());
+  EXPECT_EQ(all<RoomSynced>().size(), 1u);
+  EXPECT_TRUE(world_.sent.empty());
+  world_.deliver(accepted(second, 4));
+  EXPECT_EQ(all<Answered>().back().intent, next);
+  come_back();
+  world_.deliver(server_.sync_done());
+  EXPECT_TRUE(world_.sent.empty()) << "it is never sent again";
+}
+
 TEST_F(ClientTest, TextThatIsNoUtf8IsNeverSent) {
   go_to_room();
   const IntentId bad = say("caf\xe9");

@@ -124,6 +124,16 @@ TEST_F(LinearTest, BeingPutOutIsSaid) {
                                      "* out of KITE-42: you were put out by bo"));
 }
 
+TEST_F(LinearTest, AnActionOfUnknownOutcomeIsToldInWords) {
+  go_to_room();
+  linear_.type("say hello");
+  world_.deliver(client::refused(world_.take(), v1::ERROR_CODE_OUTCOME_UNKNOWN,
+                                 v1::RETRY_AFTER_RESYNC, "It is not known whether this was done."));
+  EXPECT_TRUE(world_.take().has_resume());
+  EXPECT_THAT(printed(),
+              ElementsAre("no say OUTCOME_UNKNOWN: It is not known whether this was done."));
+}
+
 // JSON
 
 class JsonLinearTest : public LinearTest {
