@@ -110,8 +110,8 @@ Result<std::vector<BestLine>> best_lines(Database& db, const StoredBoard& stored
     Result<Run> run = read_run(db, rows.integer(0));
     if (!run) return run.error();
     const bool race = stored.board.table == core::Table::kRace;
-    if (race) *run = line_of(*std::move(run), rows.number<std::size_t>(1));
-    lines.push_back({*std::move(run), rows.integer(2) != 0});
+    Run line = race ? line_of(*std::move(run), rows.number<std::size_t>(1)) : *std::move(run);
+    lines.push_back({std::move(line), rows.integer(2) != 0});
   }
   if (rows.error()) return *rows.error();
   return lines;

@@ -24,6 +24,7 @@ Summary room(std::uint64_t id, PlayerId creator, bool private_room = false) {
 
 std::vector<std::uint64_t> ids(const Listing& listing) {
   std::vector<std::uint64_t> ids;
+  ids.reserve(listing.rooms.size());
   for (const Listed& entry : listing.rooms) ids.push_back(entry.room->id.value);
   return ids;
 }

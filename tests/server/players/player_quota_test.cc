@@ -101,6 +101,7 @@ TEST_F(LongWorkTicketTest, NothingBeginsWhileSomethingIsOwed) {
 
 TEST_F(LongWorkTicketTest, TheQueueHasNinePlaces) {
   std::vector<std::unique_ptr<LongWorkTicket>> tickets;
+  tickets.reserve(limits::kLongWorkWaiting);
   for (std::size_t i = 0; i < limits::kLongWorkWaiting; ++i) tickets.push_back(take("one"));
   EXPECT_EQ(tickets.size(), 9u);
   for (const auto& ticket : tickets) EXPECT_TRUE(ticket);
