@@ -31,6 +31,21 @@ class Outbox {
     return true;
   }
 
+  // Encoded frames that have nothing but answers to actions: as bytes of its own behind the last
+  // message, if those are events (docs/PROTOCOL.md, answers), else as one more message. Answers as
+  // push() does.
+  [[nodiscard]] bool push_answers(core::Bytes answers) {
+    if (queue_.empty() || queue_.back().lane != Lane::kEvents ||
+        queue_.back().message.size() + answers.size() > limits::kFrameOutBytes) {
+      return push({nullptr, std::move(answers)}, Lane::kAnswer);
+    }
+    if (bytes_ + answers.size() > limits::kOutboxBytes) return false;
+    bytes_ += answers.size();
+    core::Bytes& own = queue_.back().message.own;
+    own.insert(own.end(), answers.begin(), answers.end());
+    return true;
+  }
+
   // The next messages to write, of about limits::kSendWaitBytes; none when there are none.
   std::vector<ports::Message> pop() {
     std::vector<ports::Message> messages;
@@ -43,13 +58,15 @@ class Outbox {
     return messages;
   }
 
-  // Takes out the events of a subscription that are still queued, and all presence.
+  // Takes out the events of a subscription that are still queued, and all presence. Answers stay.
   void drop_events(SubscriptionId subscription) {
-    std::erase_if(queue_, [this, subscription](const Entry& entry) {
+    std::erase_if(queue_, [this, subscription](Entry& entry) {
       const bool theirs = entry.lane == Lane::kEvents && entry.subscription == subscription;
       if (!theirs && entry.lane != Lane::kPresence) return false;
-      bytes_ -= entry.message.size();
-      return true;
+      bytes_ -= entry.message.shared->size();
+      if (entry.message.own.empty()) return true;
+      entry = {{nullptr, std::move(entry.message.own)}, Lane::kAnswer, 0};
+      return false;
     });
   }
 

@@ -79,6 +79,7 @@ class Session : public std::enable_shared_from_this<Session> {
   void send(const v1::ServerFrame& frame);
   void send_error(std::uint32_t reply_to, v1::Error error);
   void queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription = 0);
+  void queue_answers();
   void flush_later();
   void flush();
   void pump();
@@ -130,6 +131,7 @@ class Session : public std::enable_shared_from_this<Session> {
   ports::Done<Elapsed> resume_reading_;  // while reading waits for the outbox or for answers
 
   Outbox outbox_;
+  core::Bytes answers_;        // to actions, on their way into the outbox
   bool flush_called_ = false;  // flush() comes at the end of this turn
   bool writing_ = false;       // the connection takes no more for now
   bool broken_ = false;        // the connection takes no more

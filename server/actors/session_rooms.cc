@@ -78,7 +78,10 @@ bool Session::may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& ro
 
 void Session::answered(const wire::Action& asked, const wire::Verdict& verdict) {
   --unanswered_;
-  send(wire::action_answer(asked.room, asked.client_seq, verdict));
+  const ports::Frame answer =
+      wire::encode(wire::action_answer(asked.room, asked.client_seq, verdict));
+  answers_.insert(answers_.end(), answer->begin(), answer->end());
+  flush_later();
   if (verdict.refused && verdict.refused->code() == v1::ERROR_CODE_INTERNAL) {
     finish(v1::CLOSE_REASON_INTERNAL);
   }
@@ -142,6 +145,7 @@ void Session::delivered(const RoomCode& code, Delivery delivery) {
   if (found == following_.end() || found->second.subscription != delivery.subscription) return;
   switch (delivery.kind) {
     case Delivery::Kind::kSync:
+      queue_answers();
       return queue(std::move(delivery.frame), Outbox::Lane::kAnswer);
     case Delivery::Kind::kEvents:
       if (found->second.muted) return;

@@ -21,6 +21,12 @@ void Session::queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscr
   flush_later();
 }
 
+// Answers go along with the events that come with them, if some do.
+void Session::queue_answers() {
+  if (answers_.empty() || broken_ || ending_) return;
+  if (!outbox_.push_answers(std::exchange(answers_, {}))) overflowed(0);
+}
+
 void Session::flush_later() {
   if (std::exchange(flush_called_, true)) return;
   house_->end_of_turn.call<&Session::flush>(shared_from_this());
@@ -28,6 +34,7 @@ void Session::flush_later() {
 
 void Session::flush() {
   flush_called_ = false;
+  queue_answers();
   pump();
   begin_long_work();
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
@@ -53,6 +60,7 @@ void Session::written(bool good) {
 // Says why and closes once everything queued has been written, or after limits::kCloseMs.
 void Session::finish(v1::CloseReason reason) {
   if (ending_ || broken_) return;
+  queue_answers();
   for (const auto& [code, following] : following_) outbox_.drop_events(following.subscription);
   // What is queued by now was accepted; these few bytes more do no harm.
   (void)outbox_.push({wire::encode(wire::going_away(reason))}, Outbox::Lane::kAnswer);

@@ -67,8 +67,8 @@ void Client::sign_in(std::uint16_t port) {
 void Client::opened() {
   v1::ClientFrame frame;
   v1::Hello& hello = *frame.mutable_hello();
-  hello.set_protocol_min(1);
-  hello.set_protocol_max(1);
+  hello.set_protocol_min(2);
+  hello.set_protocol_max(2);
   hello.set_client("bench");
   hello.set_client_id(client_id_);
   send(frame);
@@ -127,9 +127,11 @@ void Client::message(std::string_view bytes) {
   for (WireReader frame(bytes); frame.next();) {
     switch (frame.number()) {
       case v1::ServerFrame::kEventsFieldNumber:
-        return take_events(frame.bytes());
-      case v1::ServerFrame::kActionAnswerFieldNumber:
-        return take_answer(frame.bytes());
+        take_events(frame.bytes());
+        break;
+      case v1::ServerFrame::kAnswersFieldNumber:
+        take_answer(frame.bytes());
+        break;
       case v1::ServerFrame::kPresenceFieldNumber:
       case v1::ServerFrame::kPongFieldNumber:
         return;

@@ -88,10 +88,10 @@ TEST_F(ForgottenClientsTest, WhatIsAskedMeanwhileIsAnsweredInOrder) {
   bo_->act(saying(7));
   bo_->act(saying(8));
   ana_->act(saying(100));
-  EXPECT_TRUE(bo_->of(Body::kActionAnswer).empty()) << "nobody knows yet";
+  EXPECT_TRUE(bo_->answers().empty()) << "nobody knows yet";
   world_.pass(3 * limits::kRetryAfterMs);
-  ASSERT_EQ(bo_->of(Body::kActionAnswer).size(), 2u);
-  EXPECT_TRUE(bo_->of(Body::kActionAnswer)[0].action_answer().repeated());
+  ASSERT_EQ(bo_->answers().size(), 2u);
+  EXPECT_TRUE(bo_->answers()[0].repeated());
   EXPECT_EQ(bo_->answer().seq(), head() - 1);
   EXPECT_EQ(ana_->answer().seq(), head());
 }
@@ -107,9 +107,9 @@ TEST_F(ForgottenClientsTest, AConflictInTheJournalDisturbsNobody) {
   ana_->act(saying(100));
   world_.store_rests = false;
   world_.settle();
-  ASSERT_EQ(bo_->of(Body::kActionAnswer).size(), 2u);
-  EXPECT_TRUE(bo_->of(Body::kActionAnswer)[0].action_answer().repeated());
-  EXPECT_EQ(bo_->of(Body::kActionAnswer)[0].action_answer().seq(), first_);
+  ASSERT_EQ(bo_->answers().size(), 2u);
+  EXPECT_TRUE(bo_->answers()[0].repeated());
+  EXPECT_EQ(bo_->answers()[0].seq(), first_);
   EXPECT_FALSE(bo_->answer().has_refused());
   EXPECT_FALSE(ana_->answer().has_refused());
   EXPECT_EQ(head(), before + 2);

@@ -129,7 +129,7 @@ TEST_F(LongRequestsTest, PingsAndMovesPassWhileAReplayIsRead) {
   ana_->send_only(ping());
   ana_->send_only(move(*ana_, 75, 2));
   const auto answered = [this] {
-    return ana_->last(Body::kPong) && ana_->last(Body::kActionAnswer) && ana_->last(Body::kEvents);
+    return ana_->last(Body::kPong) && !ana_->answers().empty() && ana_->last(Body::kEvents);
   };
   while (!answered()) ASSERT_TRUE(world_.step());
   EXPECT_FALSE(ana_->answer().has_refused());
@@ -147,7 +147,7 @@ TEST_F(LongRequestsTest, WhatAReplayHasCostHoldsUpTheNextOneAndNoMove) {
     ana_->send(move(*ana_, cell, 1));
     ana_->send(ping());
   }
-  EXPECT_EQ(ana_->of(Body::kActionAnswer).size(), 6u) << "no time has gone by";
+  EXPECT_EQ(ana_->answers().size(), 6u) << "no time has gone by";
   EXPECT_EQ(ana_->of(Body::kPong).size(), 6u);
   EXPECT_EQ(long_answers(*ana_).size(), 1u);
   world_.pass(1'000);

@@ -55,6 +55,41 @@ TEST(OutboxTest, EventsOfOneRoomCanBeTakenOut) {
   EXPECT_EQ(popped(outbox), (std::vector{answer.shared, other.shared}));
 }
 
+TEST(OutboxTest, AnswersGoAlongWithEvents) {
+  Outbox outbox;
+  ASSERT_TRUE(outbox.push_answers({1}));
+  ASSERT_TRUE(outbox.push(frame(5), Lane::kEvents, 1));
+  ASSERT_TRUE(outbox.push_answers({2, 3}));
+  ASSERT_TRUE(outbox.push_answers({4}));
+  EXPECT_EQ(outbox.bytes(), 9u);
+  const auto messages = outbox.pop();
+  ASSERT_EQ(messages.size(), 2u);
+  EXPECT_EQ(messages[0].own, core::Bytes{1});
+  EXPECT_EQ(messages[1].shared->size(), 5u);
+  EXPECT_EQ(messages[1].own, (core::Bytes{2, 3, 4}));
+}
+
+TEST(OutboxTest, AnswersStayWhenTheirEventsAreTakenOut) {
+  Outbox outbox;
+  ASSERT_TRUE(outbox.push(frame(5), Lane::kEvents, 1));
+  ASSERT_TRUE(outbox.push_answers({2, 3}));
+  outbox.drop_events(1);
+  outbox.drop_events(1);
+  EXPECT_EQ(outbox.bytes(), 2u);
+  const auto messages = outbox.pop();
+  ASSERT_EQ(messages.size(), 1u);
+  EXPECT_EQ(messages[0].shared, nullptr);
+  EXPECT_EQ(messages[0].own, (core::Bytes{2, 3}));
+}
+
+TEST(OutboxTest, AFrameGrowsNoLargerThanFramesMayBe) {
+  Outbox outbox;
+  ASSERT_TRUE(outbox.push(frame(limits::kFrameOutBytes), Lane::kEvents, 1));
+  ASSERT_TRUE(outbox.push_answers({2}));
+  EXPECT_EQ(outbox.pop().size(), 1u) << "which is as much as may wait";
+  EXPECT_EQ(outbox.pop().front().own, core::Bytes{2});
+}
+
 TEST(OutboxTest, GivesBackAboutAsMuchAsMayWait) {
   Outbox outbox;
   for (int i = 0; i < 4; ++i) {
