@@ -72,10 +72,23 @@ std::string line_of(const pb::EnumValueDescriptor& value) {
          value.name();
 }
 
+// "message SignIn: 3 reserved"
+std::vector<std::string> reserved_lines_of(const pb::Descriptor& message) {
+  std::vector<std::string> out;
+  for (int i = 0; i < message.reserved_range_count(); ++i) {
+    const auto& range = *message.reserved_range(i);
+    for (int number = range.start; number < range.end; ++number) {
+      out.push_back("message " + message.name() + ": " + std::to_string(number) + " reserved");
+    }
+  }
+  return out;
+}
+
 TEST_F(Contract, WhatIsFrozenStaysAsItIs) {
   std::vector<std::string> now;
   for_each_message([&now](const pb::Descriptor& message) {
     for (int i = 0; i < message.field_count(); ++i) now.push_back(line_of(*message.field(i)));
+    for (const std::string& line : reserved_lines_of(message)) now.push_back(line);
   });
   for_each_enum([&now](const pb::EnumDescriptor& type) {
     for (int i = 0; i < type.value_count(); ++i) now.push_back(line_of(*type.value(i)));
