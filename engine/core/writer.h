@@ -54,10 +54,10 @@ inline constexpr bool kIsTuple<std::tuple<Ts...>> = true;
 
 template <std::integral T>
 void put_integer(T value, Bytes& out) {
-  auto bits = static_cast<std::make_unsigned_t<T>>(value);
-  for (std::size_t i = 0; i < sizeof(T); ++i) {
-    out.push_back(static_cast<std::uint8_t>(static_cast<std::uint64_t>(bits) >> (8 * i)));
-  }
+  const auto bits = static_cast<std::uint64_t>(static_cast<std::make_unsigned_t<T>>(value));
+  std::array<std::uint8_t, sizeof(T)> bytes;
+  for (std::size_t i = 0; i < sizeof(T); ++i) bytes[i] = static_cast<std::uint8_t>(bits >> (8 * i));
+  out.insert(out.end(), bytes.begin(), bytes.end());
 }
 
 template <class T>

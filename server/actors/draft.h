@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -24,6 +25,13 @@ struct PendingCommand {
   std::vector<std::function<void(wire::Verdict)>> waiting;  // who gets the answer
 
   bool is_move() const { return std::holds_alternative<room::Play>(asked.ask); }
+};
+
+// A command that waits for its board, and what its client has asked since: answers come in the
+// order of the actions.
+struct BoardRequest {
+  PendingCommand item;
+  std::deque<PendingCommand> after;
 };
 
 // An answer that is given once the draft is durable.

@@ -10,6 +10,8 @@
 namespace gridmates::actors {
 namespace {
 
+using google::protobuf::Arena;
+
 // What stands around the events of a frame.
 constexpr std::size_t kAroundBytes = 128;
 constexpr std::size_t kFullBytes = limits::kFrameOutBytes - kAroundBytes;
@@ -25,40 +27,58 @@ bool is_seated(std::span<const room::Event> batch, std::size_t i) {
 
 EventFrames::EventFrames(const RoomCode& room, Epoch epoch, std::uint32_t reply_to,
                          wire::PublishedView seen)
-    : seen_(std::move(seen)), hash_(seen_.hash()) {
-  frame_.set_reply_to(reply_to);
-  frame_.mutable_events()->set_room(room.str());
-  frame_.mutable_events()->set_epoch(epoch.value);
+    : arena_(std::make_unique<Arena>()),
+      frame_(Arena::CreateMessage<v1::ServerFrame>(arena_.get())),
+      seen_(std::move(seen)),
+      hash_(seen_.hash()) {
+  frame_->set_reply_to(reply_to);
+  frame_->mutable_events()->set_room(room.str());
+  frame_->mutable_events()->set_epoch(epoch.value);
+}
+
+EventFrames::EventFrames(const EventFrames& other)
+    : arena_(std::make_unique<Arena>()),
+      frame_(Arena::CreateMessage<v1::ServerFrame>(arena_.get())),
+      bytes_(other.bytes_),
+      seen_(other.seen_),
+      hash_(other.hash_),
+      done_(other.done_) {
+  *frame_ = *other.frame_;
 }
 
 void EventFrames::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i,
                       core::Viewer viewer) {
-  v1::Event event =
-      wire::to_wire({batch[i], after, viewer, seen_.view().members, is_seated(batch, i)});
-  v1::RoomDelta delta = seen_.advance(after.view(viewer));
-  if (delta.ByteSizeLong() > 0) *event.mutable_delta() = std::move(delta);
-  append(std::move(event));
-}
-
-void EventFrames::append(v1::Event event) {
+  v1::Event& event = *frame_->mutable_events()->add_events();
+  wire::put({batch[i], after, viewer, seen_.view().members, is_seated(batch, i)}, event);
+  hash_ = seen_.hash();
+  seen_.advance(after.view(viewer), *event.mutable_delta());
+  if (event.delta().ByteSizeLong() == 0) event.clear_delta();
   constexpr std::size_t kTagAndLength = 4;
   const std::size_t bytes = event.ByteSizeLong() + kTagAndLength;
-  if (bytes_ + bytes > kFullBytes) end();
+  if (bytes_ + bytes > kFullBytes) begin_next_frame();
   bytes_ += bytes;
-  *frame_.mutable_events()->add_events() = std::move(event);
-  hash_ = seen_.hash();
+}
+
+// The last event does not fit any more.
+void EventFrames::begin_next_frame() {
+  auto& events = *frame_->mutable_events()->mutable_events();
+  v1::Event last = std::move(*events.rbegin());
+  events.RemoveLast();
+  end();
+  *frame_->mutable_events()->add_events() = std::move(last);
 }
 
 std::vector<ports::Frame> EventFrames::finish() {
+  hash_ = seen_.hash();
   end();
   return std::move(done_);
 }
 
 void EventFrames::end() {
-  if (frame_.events().events().empty()) return;
-  frame_.mutable_events()->set_view_hash(hash_);
-  done_.push_back(wire::encode(frame_));
-  frame_.mutable_events()->clear_events();
+  if (frame_->events().events().empty()) return;
+  frame_->mutable_events()->set_view_hash(hash_);
+  done_.push_back(wire::encode(*frame_));
+  frame_->mutable_events()->clear_events();
   bytes_ = 0;
 }
 

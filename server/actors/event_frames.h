@@ -2,8 +2,12 @@
 // Pure; any thread. Inside server/actors.
 #pragma once
 
+#include <google/protobuf/arena.h>
+
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "gridmates/v1/frames.pb.h"
@@ -26,19 +30,25 @@ class EventFrames {
   // they see it then. An event that does not fit into the frame any more begins the next one.
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i,
            core::Viewer viewer);
+  EventFrames(const EventFrames& other);
+  EventFrames& operator=(const EventFrames&) = delete;
+  EventFrames(EventFrames&&) = default;
+  EventFrames& operator=(EventFrames&&) = default;
+
   // Everything added.
   std::vector<ports::Frame> finish();
   // What they see after the last event.
   wire::PublishedView take_view() && { return std::move(seen_); }
 
  private:
-  void append(v1::Event event);
+  void begin_next_frame();
   void end();
 
-  v1::ServerFrame frame_;
+  std::unique_ptr<google::protobuf::Arena> arena_;
+  v1::ServerFrame* frame_;
   std::size_t bytes_ = 0;  // of its events
   wire::PublishedView seen_;
-  std::uint64_t hash_;  // of what they see after the last event of frame_
+  std::uint64_t hash_;  // of what they see after the last event of a full frame_
   std::vector<ports::Frame> done_;
 };
 

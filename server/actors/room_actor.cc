@@ -43,7 +43,7 @@ void RoomActor::wake() {
 }
 
 void RoomActor::load(std::function<void()> tried) {
-  if (loaded_ || damaged_ || over_) return tried();
+  if (life_ != Life::kUnread) return tried();
   tried_.push_back(std::move(tried));
   wake();
 }
@@ -86,8 +86,8 @@ void RoomActor::take(Post post) {
                       {std::move(post.answer)}};
   if (draining_) return refuse(std::move(item.waiting), shutting_down());
   // Nothing has to be held: no connection asks another actor of this room (Session::may_ask).
-  if (over_) return refuse(std::move(item.waiting), busy());
-  if (damaged_) return refuse(std::move(item.waiting), wire::damaged_room());
+  if (life_ == Life::kOver) return refuse(std::move(item.waiting), busy());
+  if (life_ == Life::kDamaged) return refuse(std::move(item.waiting), wire::damaged_room());
   if (inbox_.size() + (making_ ? making_->after.size() : 0) >= limits::kInbox) {
     // Busy is what it is told in any case: a repeat of what waits for its board is not too late.
     (void)answers_.hold(*item.key, busy());
@@ -120,13 +120,12 @@ void RoomActor::refuse(std::vector<std::function<void(wire::Verdict)>> waiting,
 
 // Begins what is to be done next, unless something is under way.
 void RoomActor::work() {
-  const bool lives = !over_ && !damaged_;
   const bool wanted = !inbox_.empty() || !waiting_.empty() || !tried_.empty();
-  if (lives && !loaded_ && !working_ && wanted) spawn(catch_up_patiently());
-  while (lives && loaded_ && !working_ && (unknown_client_ || !inbox_.empty())) {
+  if (life_ == Life::kUnread && !working_ && wanted) spawn(catch_up_patiently());
+  while (life_ == Life::kOpen && !working_ && (unknown_client_ || !inbox_.empty())) {
     unknown_client_ ? spawn(look_up_client()) : serve_inbox();
   }
-  if (lives && loaded_) serve_next();
+  if (life_ == Life::kOpen) serve_next();
   if (drained_ && idle()) std::exchange(drained_, nullptr)();
 }
 
@@ -148,7 +147,7 @@ void RoomActor::worked(const std::exception_ptr& thrown) {
   guarded([this, &thrown] {
     working_ = false;
     if (thrown) std::rethrow_exception(thrown);
-    if (damaged_) {
+    if (life_ == Life::kDamaged) {
       for (PendingCommand& item : std::exchange(inbox_, {})) {
         refuse(std::move(item.waiting), wire::damaged_room());
       }

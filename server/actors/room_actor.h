@@ -44,21 +44,9 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
  private:
   enum class Caught { kUp, kUnavailable, kDamaged };
-  // What waits for its board, and what its client has asked since: answers come in the order of the
-  // actions.
-  struct Making {
-    PendingCommand item;
-    std::deque<PendingCommand> after;
-  };
-
-  struct Unsubscribe {
-    SubscriptionId id;
-  };
-  struct Point {
-    SubscriptionId id;
-    wire::Pointer pointer;
-  };
-  using Mail = std::variant<Post, Subscribe, Unsubscribe, Point>;
+  // Before the journal has been read; since; it cannot be followed, and nothing more happens here;
+  // somebody else has the room, or the next who asks loads it anew.
+  enum class Life { kUnread, kOpen, kDamaged, kOver };
 
   // The work: room_actor.cc
   void leave(Mail mail);
@@ -129,20 +117,17 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   Term term_;
   Epoch epoch_;
 
-  bool loaded_ = false;
-  bool damaged_ = false;  // the journal cannot be followed: nothing more happens here
-  bool over_ = false;     // somebody else has the room, or the next who asks loads it anew
+  Life life_ = Life::kUnread;
   bool draining_ = false;
   bool doubted_ = false;  // a client has said that the journal has lost something; said once
   bool working_ = false;  // the journal is read or appended to
   bool called_ = false;   // turn() comes at the end of this turn
   std::vector<Mail> mail_;
   std::deque<PendingCommand> inbox_;
-  std::optional<Draft> draft_;  // while its append is in flight
-  // A client of whom only the journal knows what is recorded; everything waits for that.
-  std::optional<std::pair<PlayerId, ClientId>> unknown_client_;
+  std::optional<Draft> draft_;                                   // while its append is in flight
+  std::optional<std::pair<PlayerId, ClientId>> unknown_client_;  // the journal is asked about it
   std::optional<Seq> taken_at_;  // an append to this head had a command that was taken before
-  std::optional<Making> making_;
+  std::optional<BoardRequest> making_;
   std::deque<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;           // the first of them is about to be served
   std::vector<std::function<void()>> tried_;

@@ -123,7 +123,7 @@ void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& dra
             : wire::error(v1::ERROR_CODE_WRONG_STATE, "A new board is being made already.");
     return draft.reply(std::move(item), {Seq(0), false, std::move(taken)});
   }
-  making_ = Making{std::move(item), {}};
+  making_ = BoardRequest{std::move(item), {}};
   const PendingCommand& asked = making_->item;
   boost::asio::co_spawn(house_->executor, make_board_for(asked.by.player, asked.asked.ask, match),
                         [self = shared_from_this()](std::exception_ptr thrown) {

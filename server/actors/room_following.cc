@@ -15,8 +15,8 @@ namespace gridmates::actors {
 using Kind = Delivery::Kind;
 
 void RoomActor::take(Subscribe subscribe) {
-  if (damaged_) return deny(subscribe, wire::damaged_room());
-  if (over_) {
+  if (life_ == Life::kDamaged) return deny(subscribe, wire::damaged_room());
+  if (life_ == Life::kOver) {
     return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                                            "This room cannot be opened just now."));
   }
@@ -130,8 +130,9 @@ void RoomActor::changed() {
 
 void RoomActor::list() {
   const room::Room& room = history_.room();
-  if (loaded_ && room.closed() && !std::exchange(closed_, true)) house_->rooms.closed(record_.code);
-  const bool open = loaded_ && !over_ && !damaged_ && !room.closed();
+  const bool read = life_ == Life::kOpen;
+  if (read && room.closed() && !std::exchange(closed_, true)) house_->rooms.closed(record_.code);
+  const bool open = read && !room.closed();
   if (std::exchange(listed_, open) != open) {
     open ? house_->metrics.rooms.Increment() : house_->metrics.rooms.Decrement();
     if (!open) house_->lobby.remove(record_.id);

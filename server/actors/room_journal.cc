@@ -27,7 +27,7 @@ Awaitable<> RoomActor::catch_up_patiently() {
     if (caught != Caught::kUnavailable) break;
     co_await sleep(house_->ports.clock, limits::kRetryAfterMs);
   }
-  if (damaged_) co_return;
+  if (life_ == Life::kDamaged) co_return;
   serve_next();
   changed();
 }
@@ -50,7 +50,7 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
   if (caught != Caught::kUp) co_return caught;
   answers_.reset(std::move(opened->recorded), opened->all_clients);
   time_ = RoomTime(house_->ports.clock.steady_ms());
-  loaded_ = true;
+  life_ = Life::kOpen;
   co_return Caught::kUp;
 }
 
@@ -119,7 +119,7 @@ Awaitable<> RoomActor::find_out() {
   history_.drop_draft();
   co_await catch_up_patiently();
   const bool written = history_.head() >= drafted;
-  if (!written && !damaged_) {
+  if (!written && life_ != Life::kDamaged) {
     time_ = time;
     fail();
     co_return;
@@ -211,7 +211,7 @@ void RoomActor::answer(Reply reply) {
 // The room ends here; whoever asks for it next has it loaded anew.
 void RoomActor::lose(const char* why) {
   log::warn("a room ends here", {{"room", record_.id.value}, {"why", why}});
-  over_ = true;
+  life_ = Life::kOver;
   for (const auto& tried : std::exchange(tried_, {})) tried();
   house_->rooms.remove(record_.code, *this);
   if (draft_) fail();
@@ -229,7 +229,7 @@ void RoomActor::lose(const char* why) {
 void RoomActor::damaged(const char* why) {
   log::error("a room cannot be opened",
              {{"room", record_.id.value}, {"after_seq", history_.head().value}, {"why", why}});
-  damaged_ = true;
+  life_ = Life::kDamaged;
   subscribers_.lose();
   changed();
 }

@@ -1,10 +1,11 @@
-// What sessions and rooms say to each other: values, and functions to answer with that may be
-// called on any thread. Inside server/actors.
+// What sessions and rooms say to each other: values, and functions to answer with, which only leave
+// a value too. Inside server/actors.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <variant>
 
 #include "server/base/ids.h"
 #include "server/ports/transport.h"
@@ -57,5 +58,19 @@ struct Subscribe {
   bool slow = false;  // the connection could not take what was sent: it needs a snapshot
   Deliver deliver;
 };
+
+// That subscription ends.
+struct Unsubscribe {
+  SubscriptionId id;
+};
+
+// Where that subscriber's member is and points.
+struct Point {
+  SubscriptionId id;
+  wire::Pointer pointer;
+};
+
+// What a session leaves with a room.
+using Mail = std::variant<Post, Subscribe, Unsubscribe, Point>;
 
 }  // namespace gridmates::actors

@@ -105,16 +105,20 @@ class Body {
 
 v1::Event to_wire(const Step& step) {
   v1::Event out;
+  put(step, out);
+  return out;
+}
+
+void put(const Step& step, v1::Event& out) {
   out.set_seq(step.event.seq.value);
   out.set_room_time_ms(step.event.room_ms);
   out.set_wall_time_ms(step.event.wall_ms);
   if (!step.after.may_know(step.event, step.viewer)) {
     out.mutable_hidden();
-    return out;
+    return;
   }
   out.set_member(step.event.by.value);
   std::visit(Body(step, out), step.event.what);
-  return out;
 }
 
 }  // namespace gridmates::wire

@@ -19,5 +19,7 @@ struct Step {
 
 // The event without its delta; `hidden` when the viewer may know only that it has a number.
 v1::Event to_wire(const Step& step);
+// The same into an event that is empty.
+void put(const Step& step, v1::Event& out);
 
 }  // namespace gridmates::wire

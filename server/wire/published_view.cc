@@ -86,27 +86,30 @@ bool same_matches(const room::RoomView& before, const room::RoomView& now) {
 }  // namespace
 
 PublishedView::PublishedView(room::RoomView view) : view_(std::move(view)) {
-  count<v1::RoomHead>(hash_, &ViewHash::add, {Kind::kHead}, view_.head);
+  v1::RoomHead head;
+  wire::put(view_.head, head);
+  convert::put_own(head, head_bytes_);
+  hash_.add({Kind::kHead}, head_bytes_);
   for (const auto& member : view_.members) count_member(hash_, &ViewHash::add, member);
   for (const auto& match : view_.matches) {
     count_match(hash_, &ViewHash::add, match, view_.head.game);
   }
 }
 
-v1::RoomDelta PublishedView::advance(room::RoomView now) {
-  v1::RoomDelta out;
+void PublishedView::advance(room::RoomView now, v1::RoomDelta& out) {
   change_matches(now, out);
   change_head(now.head, out);
   change_members(now, out);
   view_ = std::move(now);
-  return out;
 }
 
 void PublishedView::change_head(const room::HeadView& now, v1::RoomDelta& out) {
   if (view_.head == now) return;
-  count<v1::RoomHead>(hash_, &ViewHash::remove, {Kind::kHead}, view_.head);
+  hash_.remove({Kind::kHead}, head_bytes_);
   wire::put(now, *out.mutable_head());
-  count<v1::RoomHead>(hash_, &ViewHash::add, {Kind::kHead}, now);
+  head_bytes_.clear();
+  convert::put_own(out.head(), head_bytes_);
+  hash_.add({Kind::kHead}, head_bytes_);
 }
 
 void PublishedView::change_members(const room::RoomView& now, v1::RoomDelta& out) {
@@ -146,7 +149,7 @@ void PublishedView::change_matches(const room::RoomView& now, v1::RoomDelta& out
 
 void PublishedView::change_match(const room::MatchSeen& before, const room::MatchSeen& now,
                                  v1::RoomDelta& out) {
-  v1::MatchDelta delta;
+  v1::MatchDelta& delta = *out.add_match_deltas();
   for (std::size_t i = 0; i < now.players.size(); ++i) {
     const bool was_there = i < before.players.size();
     if (was_there && before.players[i] == now.players[i]) continue;
@@ -155,9 +158,10 @@ void PublishedView::change_match(const room::MatchSeen& before, const room::Matc
     wire::put(now.players[i], *delta.add_players());
   }
   change_board(before, now, delta);
-  if (delta.players().empty() && delta.game_case() == v1::MatchDelta::GAME_NOT_SET) return;
   delta.set_index(now.index);
-  *out.add_match_deltas() = std::move(delta);
+  const bool changed =
+      !delta.players().empty() || delta.game_case() != v1::MatchDelta::GAME_NOT_SET;
+  if (!changed) out.mutable_match_deltas()->RemoveLast();
 }
 
 void PublishedView::change_board(const room::MatchSeen& before, const room::MatchSeen& now,

@@ -20,9 +20,9 @@ class PublishedView {
   // The view hash of docs/PROTOCOL.md.
   std::uint64_t hash() const { return hash_.value(); }
 
-  // The room is seen like this now. The answer is what turns the view before into this one; it is
-  // empty when nothing has changed.
-  v1::RoomDelta advance(room::RoomView now);
+  // The room is seen like this now. `out`, which is empty, becomes what turns the view before into
+  // this one; it stays empty when nothing has changed.
+  void advance(room::RoomView now, v1::RoomDelta& out);
 
  private:
   void change_head(const room::HeadView& now, v1::RoomDelta& out);
@@ -32,6 +32,7 @@ class PublishedView {
   void change_board(const room::MatchSeen& before, const room::MatchSeen& now, v1::MatchDelta& out);
 
   room::RoomView view_;
+  core::Bytes head_bytes_;  // canonical, of the view's head
   convert::ViewHash hash_;
 };
 

@@ -81,10 +81,11 @@ class Talker {
     }
     if (frame.has_sync_done()) return talk();
     if (frame.has_events()) head_ = frame.events().events().rbegin()->seq();
-    if (frame.answers().empty()) return;
-    EXPECT_FALSE(frame.answers(0).has_refused()) << frame.DebugString();
-    if (++accepted_ == 1 && joined_) return resume();
-    if (accepted_ == kSayings + (joined_ ? 1 : 0)) finished_();
+    for (const auto& answer : frame.answers()) {
+      EXPECT_FALSE(answer.has_refused()) << frame.DebugString();
+      if (++accepted_ == 1 && joined_) resume();
+      if (accepted_ == kSayings + (joined_ ? 1 : 0)) finished_();
+    }
   }
 
   void create() {
