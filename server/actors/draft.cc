@@ -12,23 +12,37 @@ namespace gridmates::actors {
 bool Draft::add(std::vector<room::Event> events, const PendingCommand& item,
                 std::uint64_t steady_ms) {
   if (events.empty()) return false;
+  try {
+    if (advance(std::move(events), item)) {
+      time_ = RoomTime(steady_ms);
+      return true;
+    }
+  } catch (...) {
+    rewind();
+    throw;
+  }
+  rewind();
+  return false;
+}
+
+// Adds nothing, but may leave the draft room somewhere in the middle, when it fails.
+bool Draft::advance(std::vector<room::Event> events, const PendingCommand& item) {
   EventBatch batch{std::move(events), {}};
   std::optional<ports::Run> run;
   for (const room::Event& event : batch.events) {
-    if (!history_.advance_draft(event)) {
-      rewind();
-      return false;
-    }
+    if (!history_.advance_draft(event)) return false;
     batch.bytes.push_back(core::encode(event));
     if (!std::holds_alternative<room::MatchEnded>(event.what)) continue;
     if (const auto finished = room().finished_run()) {
       run = to_run(*finished, history_.origin().opened.code);
     }
   }
-  written_.push_back({batch.bytes, item.key, item.payload_hash, room().state_hash()});
+  ports::Batch written{batch.bytes, item.key, item.payload_hash, room().state_hash()};
+  batches_.reserve(batches_.size() + 1);
+  written_.reserve(written_.size() + 1);
   if (run) runs_.push_back(*std::move(run));
+  written_.push_back(std::move(written));
   batches_.push_back(std::move(batch));
-  time_ = RoomTime(steady_ms);
   return true;
 }
 

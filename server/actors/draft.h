@@ -52,7 +52,7 @@ class Draft {
   std::size_t batches() const { return batches_.size(); }
 
   // The events of one more command, decided at this steady time. False, and nothing added, when
-  // they cannot follow: the machine contradicts itself.
+  // they cannot follow: the machine contradicts itself. Nothing is added either when it throws.
   [[nodiscard]] bool add(std::vector<room::Event> events, const PendingCommand& item,
                          std::uint64_t steady_ms);
   // Whether it has an answer for a command of this player.
@@ -73,6 +73,7 @@ class Draft {
   std::vector<Reply> take_replies() { return std::move(replies_); }
 
  private:
+  bool advance(std::vector<room::Event> events, const PendingCommand& item);
   void rewind();
 
   History& history_;

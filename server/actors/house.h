@@ -1,5 +1,5 @@
-// What all actors share. Owned by the Hub and its actors together; the ports outlive it. Every
-// member is safe for concurrent use. Inside server/actors.
+// What all actors share. Owned by the Hub and its actors together; the ports outlive it. Used on
+// the serving thread. Inside server/actors.
 #pragma once
 
 #include <atomic>

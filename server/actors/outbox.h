@@ -60,14 +60,20 @@ class Outbox {
 
   // Takes out the events of a subscription that are still queued, and all presence. Answers stay.
   void drop_events(SubscriptionId subscription) {
-    std::erase_if(queue_, [this, subscription](Entry& entry) {
-      const bool theirs = entry.lane == Lane::kEvents && entry.subscription == subscription;
-      if (!theirs && entry.lane != Lane::kPresence) return false;
-      bytes_ -= entry.message.shared->size();
-      if (entry.message.own.empty()) return true;
-      entry = {{nullptr, std::move(entry.message.own)}, Lane::kAnswer, 0};
-      return false;
-    });
+    for (auto entry = queue_.begin(); entry != queue_.end();) {
+      const bool theirs = entry->lane == Lane::kEvents && entry->subscription == subscription;
+      if (!theirs && entry->lane != Lane::kPresence) {
+        ++entry;
+        continue;
+      }
+      bytes_ -= entry->message.shared->size();
+      core::Bytes answers = std::move(entry->message.own);
+      if (answers.empty()) {
+        entry = queue_.erase(entry);
+      } else {
+        *entry++ = {{nullptr, std::move(answers)}, Lane::kAnswer, 0};
+      }
+    }
   }
 
   std::size_t bytes() const { return bytes_; }

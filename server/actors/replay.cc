@@ -37,9 +37,9 @@ bool is_of_match(const room::Event& event) {
 }
 
 // Follows a room to the end of one of its matches and keeps a part of what happened in that.
-class Past {
+class ReplayFold {
  public:
-  Past(const core::Games& games, const wire::GetReplay& asked)
+  ReplayFold(const core::Games& games, const wire::GetReplay& asked)
       : room_(games), match_(asked.match), from_(asked.from) {}
 
   // False: the journal is damaged, or of a newer version.
@@ -85,23 +85,23 @@ class Past {
 
 // Reads until the match is over, a small part at a time, with a turn of everybody else's in
 // between; what is in the way of that, if anything is.
-Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, Past& past,
+Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, ReplayFold& fold,
                                            std::stop_token stop) {
   std::uint32_t turn_ends = limits::kReplayedAtOnce;
-  while (!past.over()) {
+  while (!fold.over()) {
     if (stop.stop_requested()) co_return not_looked_up();
-    const auto begin = [&house, room, &past](ports::Done<ports::Batches> done) {
-      house.ports.journal.read(room, past.next(), limits::kReadBatches, std::move(done));
+    const auto begin = [&house, room, &fold](ports::Done<ports::Batches> done) {
+      house.ports.journal.read(room, fold.next(), limits::kReadBatches, std::move(done));
     };
     const auto batches = co_await await<ports::Batches>(begin);
     if (!batches && batches.error() == ports::Unread::kDamaged) co_return wire::damaged_room();
     if (!batches) co_return not_looked_up();
     if (batches->empty()) co_return no_such_match();  // it has not ended yet, or not begun
     for (const ports::Batch& batch : *batches) {
-      if (past.over()) break;
-      if (!past.take(batch)) co_return wire::damaged_room();
-      if (past.read() < turn_ends) continue;
-      turn_ends = past.read() + limits::kReplayedAtOnce;
+      if (fold.over()) break;
+      if (!fold.take(batch)) co_return wire::damaged_room();
+      if (fold.read() < turn_ends) continue;
+      turn_ends = fold.read() + limits::kReplayedAtOnce;
       co_await boost::asio::post(house.executor, boost::asio::use_awaitable_t<Executor>());
     }
   }
@@ -124,11 +124,11 @@ Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire
   const Worth worth = co_await await<Worth>(ask);
   if (!worth) co_return ToldAgain{not_looked_up()};
   if (!*worth) co_return ToldAgain{no_such_match()};
-  Past past(house->games, asked);
-  const auto wrong = co_await follow(*house, (*found)->id, past, std::move(stop));
-  if (wrong) co_return ToldAgain{*wrong, past.read()};
-  if (!past.is_for(who)) co_return ToldAgain{no_such_match(), past.read()};
-  co_return ToldAgain{wire::replay(asked, past.told()), past.read()};
+  ReplayFold fold(house->games, asked);
+  const auto wrong = co_await follow(*house, (*found)->id, fold, std::move(stop));
+  if (wrong) co_return ToldAgain{*wrong, fold.read()};
+  if (!fold.is_for(who)) co_return ToldAgain{no_such_match(), fold.read()};
+  co_return ToldAgain{wire::replay(asked, fold.told()), fold.read()};
 }
 
 }  // namespace gridmates::actors

@@ -70,12 +70,10 @@ void RoomActor::abandon() {
 // Takes what has been left here, and goes on with the work.
 void RoomActor::turn() {
   called_ = false;
-  guarded([this] {
-    for (Mail& mail : std::exchange(mail_, {})) {
-      std::visit([this](auto& what) { take(std::move(what)); }, mail);
-    }
-    work();
-  });
+  for (Mail& mail : std::exchange(mail_, {})) {
+    guarded([this, &mail] { std::visit([this](auto& what) { take(std::move(what)); }, mail); });
+  }
+  guarded([this] { work(); });
 }
 
 void RoomActor::take(Post post) {
@@ -126,6 +124,7 @@ void RoomActor::work() {
     unknown_client_ ? spawn(look_up_client()) : serve_inbox();
   }
   if (life_ == Life::kOpen) serve_next();
+  if (life_ == Life::kDamaged) refuse_all();
   if (drained_ && idle()) std::exchange(drained_, nullptr)();
 }
 
@@ -147,14 +146,16 @@ void RoomActor::worked(const std::exception_ptr& thrown) {
   guarded([this, &thrown] {
     working_ = false;
     if (thrown) std::rethrow_exception(thrown);
-    if (life_ == Life::kDamaged) {
-      for (PendingCommand& item : std::exchange(inbox_, {})) {
-        refuse(std::move(item.waiting), wire::damaged_room());
-      }
-      for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, wire::damaged_room());
-    }
   });
   wake();
+}
+
+// A damaged room: what waits here is told so.
+void RoomActor::refuse_all() {
+  for (PendingCommand& item : std::exchange(inbox_, {})) {
+    refuse(std::move(item.waiting), wire::damaged_room());
+  }
+  for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, wire::damaged_room());
 }
 
 // The boundary of the room: what goes wrong here ends it, and nothing else.

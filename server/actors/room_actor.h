@@ -43,7 +43,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void drain(std::function<void()> done);
 
  private:
-  enum class Caught { kUp, kUnavailable, kDamaged };
+  enum class Caught { kUp, kUnavailable, kDamaged, kOver };
   // Before the journal has been read; since; it cannot be followed, and nothing more happens here;
   // somebody else has the room, or the next who asks loads it anew.
   enum class Life { kUnread, kOpen, kDamaged, kOver };
@@ -61,14 +61,15 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void spawn(Awaitable<> job);
   void worked(const std::exception_ptr& thrown);
   void guarded(const std::function<void()>& step);
+  void refuse_all();
   bool idle() const { return !working_ && mail_.empty() && inbox_.empty() && !making_; }
   void refuse(std::vector<std::function<void(wire::Verdict)>> waiting, const v1::Error& error);
 
   // Deciding: room_deciding.cc
   void decide_all(Draft& draft);
   bool decide(PendingCommand& item, Draft& draft);
-  void decide_new(PendingCommand item, Draft& draft);
-  void accept(PendingCommand item, std::vector<room::Event> events, Draft& draft);
+  void decide_new(PendingCommand& item, Draft& draft);
+  void accept(PendingCommand& item, std::vector<room::Event> events, Draft& draft);
   void reply_fault(PendingCommand item, Draft& draft, const char* what);
   v1::Error fault(const char* what);
   bool waits_for_board(PendingCommand& item, Draft& draft);

@@ -47,7 +47,7 @@ bool RoomActor::decide(PendingCommand& item, Draft& draft) {
   return true;
 }
 
-void RoomActor::decide_new(PendingCommand item, Draft& draft) {
+void RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   const room::Room& room = draft.room();
   const bool is_member = room.member_of(item.by.player).has_value();
   // Strangers do not learn in this way that there is a room.
@@ -71,10 +71,10 @@ void RoomActor::decide_new(PendingCommand item, Draft& draft) {
   if (const auto* needed = std::get_if<room::NeedsBoard>(&decision)) {
     return begin_board(std::move(item), needed->match, draft);
   }
-  accept(std::move(item), std::get<std::vector<room::Event>>(std::move(decision)), draft);
+  accept(item, std::get<std::vector<room::Event>>(std::move(decision)), draft);
 }
 
-void RoomActor::accept(PendingCommand item, std::vector<room::Event> events, Draft& draft) {
+void RoomActor::accept(PendingCommand& item, std::vector<room::Event> events, Draft& draft) {
   if (!draft.add(std::move(events), item, house_->ports.clock.steady_ms())) {
     return reply_fault(std::move(item), draft, "events do not follow");
   }

@@ -27,7 +27,7 @@ Awaitable<> RoomActor::catch_up_patiently() {
     if (caught != Caught::kUnavailable) break;
     co_await sleep(house_->ports.clock, limits::kRetryAfterMs);
   }
-  if (life_ == Life::kDamaged) co_return;
+  if (life_ != Life::kOpen) co_return;
   serve_next();
   changed();
 }
@@ -38,6 +38,7 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
     house_->ports.journal.open(record_.id, std::move(done));
   };
   Opening opened = co_await await<Opening>(begin);
+  if (life_ == Life::kOver) co_return Caught::kOver;
   if (!opened) co_return Caught::kUnavailable;
   const bool another_past = epoch_ != Epoch(0) && opened->epoch != epoch_;
   if (another_past || opened->head < history_.head()) {
@@ -61,6 +62,7 @@ Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
       house_->ports.journal.read(record_.id, next, limits::kReadBatches, std::move(done));
     };
     const auto batches = co_await await<ports::Batches>(begin);
+    if (life_ == Life::kOver) co_return Caught::kOver;
     if (!batches && batches.error() == ports::Unread::kDamaged) {
       damaged("the journal cannot be read any further");
       co_return Caught::kDamaged;
@@ -118,6 +120,7 @@ Awaitable<> RoomActor::find_out() {
   answers_.drop();
   history_.drop_draft();
   co_await catch_up_patiently();
+  if (!draft_) co_return;  // the room has ended meanwhile
   const bool written = history_.head() >= drafted;
   if (!written && life_ != Life::kDamaged) {
     time_ = time;
@@ -141,6 +144,7 @@ Awaitable<> RoomActor::look_up_client() {
       house_->ports.journal.recorded(record_.id, player, client, std::move(done));
     };
     const Found found = co_await await<Found>(begin);
+    if (life_ != Life::kOpen) co_return;
     if (found) co_return answers_.learn(player, client, *found);
     co_await sleep(house_->ports.clock, limits::kRetryAfterMs);
   }

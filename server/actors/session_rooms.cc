@@ -154,6 +154,7 @@ void Session::delivered(const RoomCode& code, Delivery delivery) {
       return queue(std::move(delivery.frame), Outbox::Lane::kPresence);
     case Delivery::Kind::kRefused:
       following_.erase(found);
+      queue_answers();
       return queue(std::move(delivery.frame), Outbox::Lane::kAnswer);
     case Delivery::Kind::kGone:
       following_.erase(found);

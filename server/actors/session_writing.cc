@@ -1,4 +1,5 @@
 // How a session writes and ends: all that a turn brings in one go, a bound, and the last words.
+#include <exception>
 #include <utility>
 
 #include "server/actors/session.h"
@@ -34,9 +35,14 @@ void Session::flush_later() {
 
 void Session::flush() {
   flush_called_ = false;
-  queue_answers();
-  pump();
-  begin_long_work();
+  try {
+    queue_answers();
+    pump();
+    begin_long_work();
+  } catch (const std::exception& error) {
+    log::error("a session ends with a fault", {{"what", error.what()}});
+    cut(v1::CLOSE_REASON_INTERNAL);
+  }
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
 }
 

@@ -29,6 +29,7 @@ void Subscribers::leave(MemberNo member) {
   const auto found = present_.find(member);
   if (found == present_.end() || --found->second.connections > 0) return;
   present_.erase(found);
+  if (subscribers_.empty()) kept_.clear();
   tell_presence(member);
 }
 
@@ -78,6 +79,7 @@ void Subscribers::lose() {
   }
   subscribers_.clear();
   present_.clear();
+  kept_.clear();
 }
 
 std::vector<v1::Presence> Subscribers::presence() const {

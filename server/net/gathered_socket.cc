@@ -69,6 +69,24 @@ void GatheredSocket::send_waiting() {
   if (waiting_.capacity() > kKeptBytes) waiting_.shrink_to_fit();
 }
 
+// Beast does not read on before its answer to a ping has left: a peer that does not read cannot
+// have it write without end.
+void GatheredSocket::complete_when_taken(std::function<void(error_code)> done) {
+  beast_ = std::move(done);
+  beast_until_ = taken_ + waiting_.size();
+  if (failed_) return complete(boost::asio::error::broken_pipe);
+  if (waiting_.empty()) return complete({});
+  // What waits now has a deadline.
+  boost::asio::post(get_executor(), [this, owner = owner_] {
+    if (const auto alive = owner.lock()) changed_({});
+  });
+}
+
+void GatheredSocket::complete(error_code error) {
+  boost::asio::post(get_executor(),
+                    [done = std::exchange(beast_, nullptr), error] { done(error); });
+}
+
 void GatheredSocket::wait_for_kernel() {
   is_blocked_ = true;
   socket_.async_wait(TcpSocket::wait_write, [this, owner = owner_](error_code error) {
@@ -77,12 +95,14 @@ void GatheredSocket::wait_for_kernel() {
     is_blocked_ = false;
     if (error) return fail(error);
     send_waiting();
+    if (beast_ && taken_ >= beast_until_) complete({});
     changed_({});
   });
 }
 
 void GatheredSocket::fail(error_code error) {
   if (std::exchange(failed_, true)) return;
+  if (beast_) complete(error);
   boost::asio::post(get_executor(), [this, owner = owner_, error] {
     if (const auto alive = owner.lock()) changed_(error);
   });

@@ -50,8 +50,9 @@ class GatheredSocket {
   auto async_write_some(const Buffers& buffers, Handler&& handler) {
     const auto initiate = [this](auto done, const Buffers& what) {
       const std::size_t bytes = take(what);
-      boost::asio::post(get_executor(),
-                        [done = std::move(done), bytes]() mutable { done(Error(), bytes); });
+      // Held by a copyable function, which a handler of Beast's is not.
+      const auto held = std::make_shared<decltype(done)>(std::move(done));
+      complete_when_taken([held, bytes](Error error) { (*held)(error, error ? 0 : bytes); });
     };
     return boost::asio::async_initiate<Handler, void(Error, std::size_t)>(initiate, handler,
                                                                           buffers);
@@ -79,6 +80,8 @@ class GatheredSocket {
   }
 
   void send_waiting();
+  void complete_when_taken(std::function<void(Error)> done);
+  void complete(Error error);
   void wait_for_kernel();
   void fail(Error error);
 
@@ -91,6 +94,9 @@ class GatheredSocket {
   bool closing_ = false;
   bool is_blocked_ = false;  // the kernel takes no more now
   bool failed_ = false;
+  // A write of Beast's, which has one at a time: done when the kernel has taken all up to here.
+  std::function<void(Error)> beast_;
+  std::uint64_t beast_until_ = 0;
 };
 
 // Found by Beast.

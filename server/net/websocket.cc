@@ -138,11 +138,11 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   // a new one.
   void watch_sending() {
     const Socket& socket = stream_.next_layer();
-    const std::uint64_t end = socket.taken() + socket.waiting();
+    const std::size_t most = std::min(socket.waiting(), limits::kSendWaitBytes);
     if (socket.waiting() == 0) {
       write_by_ = kNever;
     } else if (write_by_ == kNever || socket.taken() >= write_until_) {
-      write_until_ = end;
+      write_until_ = socket.taken() + most;
       write_by_ = in_ms(shared_->options.write_progress_ms);
       watch();
     }

@@ -103,6 +103,8 @@ class Room {
   // Every member's player, by member number.
   std::vector<std::pair<MemberNo, PlayerId>> members() const;
 
+  // The number in the match that is shown of a member who plays it.
+  std::optional<Seat> number_of(MemberNo member) const;
   // As which viewer this member sees the match; players of one match are one viewer unless the
   // game's views depend on the seat. At a race it is a player of their own match, and
   // view() says what that means for the others'. It changes when they take or leave a seat of a

@@ -128,20 +128,25 @@ FinishedRun::Player run_player(const MatchRecord& record, Seat seat) {
 
 }  // namespace
 
+std::optional<Seat> Room::number_of(MemberNo member) const {
+  const MatchRecord* record = shown_match(state_);
+  if (record == nullptr) return std::nullopt;
+  const Member* found = facts_.find(member);
+  const bool plays = record->is_race() || (found != nullptr && found->seated());
+  return plays ? record->seat_of(member) : std::nullopt;
+}
+
 core::Viewer Room::viewer(MemberNo member) const {
   using Kind = core::Viewer::Kind;
   const MatchRecord* record = shown_match(state_);
   const bool race = record != nullptr && record->is_race();
-  const auto own = race ? record->seat_of(member) : std::nullopt;
+  const auto own = number_of(member);
   if (std::holds_alternative<Finished>(state_)) {
-    return {Kind::kAfterwards, own.value_or(race ? record->standings().front() : Seat(0))};
+    if (!race) return {Kind::kAfterwards, Seat(0)};
+    return {Kind::kAfterwards, own.value_or(record->standings().front())};
   }
-  if (race) return own ? core::Viewer{Kind::kPlayer, *own} : core::Viewer{Kind::kWatcher, {}};
-  const Member* found = facts_.find(member);
-  if (record == nullptr || found == nullptr || !found->seated()) return {Kind::kWatcher, {}};
-  const auto seat = record->seat_of(member);
-  if (!seat) return {Kind::kWatcher, {}};
-  return {Kind::kPlayer, facts_.game->facts().views_by_seat ? *seat : Seat(0)};
+  if (!own) return {Kind::kWatcher, {}};
+  return {Kind::kPlayer, race || facts_.game->facts().views_by_seat ? *own : Seat(0)};
 }
 
 RoomView Room::view(core::Viewer viewer) const {

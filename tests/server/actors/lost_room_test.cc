@@ -148,5 +148,41 @@ TEST(LostRoomAtStartTest, AFaultWhileARoomIsReadKeepsNobodyFromStarting) {
   EXPECT_TRUE(again->last(Body::kSyncDone).has_value());
 }
 
+// What fails in the middle of a command's events leaves nothing behind.
+TEST(LostRoomAtStartTest, AFaultWhileEventsAreTakenInChangesNothing) {
+  Throwing::throws = false;
+  core::Games games;
+  games.add(core::erased<Throwing>());
+  World world(games);
+  auto ana = world.client(1);
+  const std::string token = ana->enter("Ana");
+  ana->create("sudoku", v1::TABLE_COOP, kPuzzle);
+  const std::string code = ana->room();
+  const auto back = [&] {
+    ana = world.client(1);
+    ana->hello();
+    ana->sign_in_with(token);
+    ana->enter_room(code);
+  };
+  Throwing::throws = true;
+  v1::Action start = ana->action(1);
+  start.mutable_start();
+  ana->act(start);
+  EXPECT_EQ(ana->answer().refused().code(), v1::ERROR_CODE_INTERNAL);
+  const std::uint64_t before = world.disk.rooms[0].head.value;
+
+  Throwing::throws = false;
+  back();
+  v1::Action say = ana->action(2);
+  say.mutable_say()->set_text("still here");
+  ana->act(say);
+  EXPECT_EQ(ana->answer().seq(), before + 1);
+  world.crash();
+  world.restart();
+  back();
+  ana->resume();
+  EXPECT_TRUE(ana->last(Body::kSyncDone).has_value()) << "the journal can be followed";
+}
+
 }  // namespace
 }  // namespace gridmates::actors::test

@@ -68,6 +68,13 @@ void flood(ConnectionPtr connection, ports::Frame frame, std::function<void()> o
   }
 }
 
+// Reads without end and writes nothing.
+void read_on(ConnectionPtr connection, std::function<void()> over) {
+  connection->read([connection, over](std::optional<core::Bytes> message) {
+    message ? read_on(connection, over) : over();
+  });
+}
+
 TEST(Deadlines, WhoeverDoesNotReadIsCut) {
   Options options = quick();
   options.write_progress_ms = 100;
@@ -93,6 +100,27 @@ TEST(Deadlines, SendingDoesNotExcuseNotReading) {
          rig.metrics().slow_consumers.Value() == 0) {
   }
   EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+// Messages excuse nobody from reading the answers to pings.
+TEST(Deadlines, PingsThatAreAnsweredAndNotReadEndTheConnection) {
+  Options options = quick();
+  options.write_progress_ms = 100;
+  Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
+    read_on(std::move(connection), std::move(over));
+  });
+  RawClient client(rig.port(), "127.0.0.1", 4096);
+  ASSERT_TRUE(client.upgrade());
+  const std::string much(125, 'p');
+  bool open = true;
+  while (open && rig.metrics().slow_consumers.Value() == 0) {
+    for (std::uint32_t i = 1; open && i < limits::kControlFrames; ++i) {
+      open = client.send_frame({true, Opcode::kPing, much});
+    }
+    open = open && client.send_frame({true, Opcode::kBinary, "hello"});
+  }
+  EXPECT_TRUE(rig.wait_until_over(1));
+  EXPECT_EQ(rig.metrics().slow_consumers.Value(), 1);
 }
 
 TEST(Deadlines, ClosingEndsThoughNobodyAnswers) {

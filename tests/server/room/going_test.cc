@@ -108,7 +108,7 @@ TEST(Going, IsOverForWhoComesBackAndMoves) {
   room.ask(kCleo, Leave{});
   EXPECT_EQ(room.ask(kBen, Stand{}), "seat_left");
   EXPECT_EQ(room.ask(kBen, Sit{}), "seat_taken");
-  EXPECT_EQ(room.room.viewer(room.number(kBen)).seat, Seat(1)) << "the same number as before";
+  EXPECT_EQ(room.room.number_of(room.number(kBen)), Seat(1)) << "the same number as before";
   EXPECT_EQ(room.ask(kBen, flag(63)), "moved");
   EXPECT_EQ(room.ask(kAda, give_up()), "moved") << "one of two";
   EXPECT_EQ(room.ask(kBen, give_up()), "moved match_ended");

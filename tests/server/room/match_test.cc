@@ -79,10 +79,10 @@ TEST(Play, ANumberInTheMatchIsNeverHandedOn) {
   room.ask(kBen, Stand{});
   room.ask(kCleo, Join{});
   EXPECT_EQ(room.chair(kCleo), Chair(2));
-  EXPECT_EQ(room.room.viewer(room.number(kCleo)).seat, Seat(2));
+  EXPECT_EQ(room.room.number_of(room.number(kCleo)), Seat(2));
   EXPECT_EQ(room.ask(kCleo, undo()), "illegal_move");
   room.ask(kBen, Sit{});
-  EXPECT_EQ(room.room.viewer(room.number(kBen)).seat, Seat(1));
+  EXPECT_EQ(room.room.number_of(room.number(kBen)), Seat(1));
   EXPECT_EQ(room.ask(kBen, undo()), "moved");
 }
 

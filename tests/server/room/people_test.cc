@@ -86,7 +86,7 @@ TEST(Join, SeatsAreOpenInACoopMatchAndClosedInAVersusOne) {
   EXPECT_EQ(coop.ask(kCleo, Join{}), "member_joined seat_taken");
   EXPECT_EQ(coop.room.viewer(coop.number(kCleo)), core::Viewer{});
   coop.ask(kAda, Unpause{});
-  EXPECT_EQ(coop.room.viewer(coop.number(kCleo)).seat, Seat(2));
+  EXPECT_EQ(coop.room.number_of(coop.number(kCleo)), Seat(2));
 
   Company versus = Company::tictactoe().started();
   EXPECT_EQ(versus.ask(kCleo, Join{}), "member_joined");

@@ -31,15 +31,15 @@ std::string broken_rule(const Room& room) {
   if (view.members.empty()) return "nobody is here and the room is open";
   std::set<std::string> names;
   std::set<std::uint8_t> chairs;
-  std::set<core::Viewer> players;
+  std::set<Seat> players;
   bool host_is_here = false;
   int seated = 0;
   for (const MemberView& member : view.members) {
     host_is_here |= member.number == view.head.host;
     if (!names.insert(member.name.str()).second) return "two of one name";
-    const auto viewer = room.viewer(member.number);
-    const bool plays = viewer.kind == core::Viewer::Kind::kPlayer;
-    if (plays && !players.insert(viewer).second) return "two players of one number";
+    const bool plays = room.viewer(member.number).kind == core::Viewer::Kind::kPlayer;
+    const auto number = room.number_of(member.number);
+    if (plays && !players.insert(number.value()).second) return "two players of one number";
     if (member.chair == Chair(0)) {
       if (plays && view.head.table != core::Table::kRace) return "a watcher plays";
       continue;

@@ -111,8 +111,9 @@ TEST_F(Writers, AJobThatFailsHalfWayLeavesNothingAndTheOthersAll) {
   EXPECT_THAT(numbers(), ElementsAre(1, 2, 3, 4));
 }
 
-// Twenty-one appends in one group, of which these are bad; `spoil` makes them so.
-void expect_only_the_good(const std::set<std::size_t>& bad,
+// Twenty-one appends in one group, of which these are bad and answered with `refused`; `spoil`
+// makes them so.
+void expect_only_the_good(const std::set<std::size_t>& bad, Appended refused,
                           const std::function<void(Append&)>& spoil) {
   SqliteSubject subject;
   Conformance c(subject);
@@ -125,7 +126,7 @@ void expect_only_the_good(const std::set<std::size_t>& bad,
   }
   const std::vector<Appended> answers = append_together(subject.store(), appends);
   for (std::size_t i = 0; i < appends.size(); ++i) {
-    EXPECT_EQ(answers[i], bad.contains(i) ? Appended::kStale : Appended::kCommitted) << i;
+    EXPECT_EQ(answers[i], bad.contains(i) ? refused : Appended::kCommitted) << i;
     EXPECT_EQ(c.read(appends[i].room).size(), bad.contains(i) ? 2u : 4u) << i;
     const auto opened = c.open(appends[i].room);
     ASSERT_TRUE(opened);
@@ -138,13 +139,13 @@ void expect_only_the_good(const std::set<std::size_t>& bad,
 void repeat_a_command(Append& append) { append.batches[1] = batch(PlayerId(7), 1, 1); }
 
 TEST(BadAppends, AreRefusedAloneWhenASecondBatchRepeatsACommand) {
-  expect_only_the_good({10}, repeat_a_command);
-  expect_only_the_good({3, 17}, repeat_a_command);
-  expect_only_the_good({0, 1, 20}, repeat_a_command);
+  expect_only_the_good({10}, Appended::kTaken, repeat_a_command);
+  expect_only_the_good({3, 17}, Appended::kTaken, repeat_a_command);
+  expect_only_the_good({0, 1, 20}, Appended::kTaken, repeat_a_command);
 }
 
 TEST(BadAppends, AreRefusedAloneWhenARunIsThereTwice) {
-  expect_only_the_good({4, 5}, [](Append& append) {
+  expect_only_the_good({4, 5}, Appended::kStale, [](Append& append) {
     ports::Run run;
     run.game = "sudoku";
     run.ended = Seq(2);
@@ -153,7 +154,8 @@ TEST(BadAppends, AreRefusedAloneWhenARunIsThereTwice) {
 }
 
 TEST(BadAppends, AreRefusedAloneAtAnotherHead) {
-  expect_only_the_good({2, 9}, [](Append& append) { ++append.expected_head.value; });
+  expect_only_the_good({2, 9}, Appended::kStale,
+                       [](Append& append) { ++append.expected_head.value; });
 }
 
 }  // namespace
