@@ -185,7 +185,7 @@ void one_rooms_stale_append_is_not_anothers(Conformance& c) {
   c.subject.deliver();
   for (std::size_t i = 0; i < appends.size(); ++i) {
     const bool good = i % 2 == 0;
-    c.expect(answers[i].get_future().get() == (good ? Appended::kCommitted : Appended::kStale),
+    c.expect(answers[i].get_future().get() == (good ? Appended::kCommitted : Appended::kTaken),
              "each room gets its own answer");
     c.expect(c.read(appends[i].room).size() == (good ? 3u : 1u), "and stands by it");
   }

@@ -114,7 +114,8 @@ void Witness::append_to_all(Store& store, int round) {
   for (std::size_t i = 0; i < asked.size(); ++i) {
     Asked& last = asked[i]->appends.back();
     last.answer = answers[i].get_future().get();
-    const bool believes = early_ == EarlyAnswers::kYes && last.answer != Appended::kStale;
+    const bool refused = last.answer == Appended::kStale || last.answer == Appended::kTaken;
+    const bool believes = early_ == EarlyAnswers::kYes && !refused;
     if (believes) last.answer = Appended::kCommitted;
     if (last.answer != Appended::kCommitted) continue;
     asked[i]->head.value += events_in(last.append.batches);
@@ -163,7 +164,8 @@ void Witness::compare_room(Audit& audit, const AskedRoom& room,
     const bool there = continues_with(*journal, at, asked.append.batches);
     if (asked.answer == Appended::kCommitted) expect(there, "an acknowledged append is lost");
     if (asked.answer == Appended::kUnavailable) expect(!there, "what was not written is there");
-    if (asked.answer == Appended::kStale) expect(!there, "what was refused is there");
+    const bool refused = asked.answer == Appended::kStale || asked.answer == Appended::kTaken;
+    if (refused) expect(!there, "what was refused is there");
     if (!there) continue;
     at += asked.append.batches.size();
     runs.insert(runs.end(), asked.append.runs.begin(), asked.append.runs.end());
