@@ -39,7 +39,7 @@ class Outbox {
   void flush(bool room_open, std::uint64_t now_ms,
              const std::function<void(const v1::ClientFrame&)>& send);
 
-  // The entry that this frame, a body or one answer alone, answers for good, taken out; nullopt
+  // The entry that this frame, a body or one answer alone, settles, taken out; nullopt
   // when it answers none, or when the answer says to try again later (then the entry waits).
   std::optional<Entry> settle(const v1::ServerFrame& frame, std::uint64_t now_ms);
 

@@ -150,7 +150,7 @@ void RoomActor::worked(const std::exception_ptr& thrown) {
   wake();
 }
 
-// A damaged room: what waits here is told so.
+// The room is damaged: everything that waits here is refused.
 void RoomActor::refuse_all() {
   for (PendingCommand& item : std::exchange(inbox_, {})) {
     refuse(std::move(item.waiting), wire::damaged_room());

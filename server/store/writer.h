@@ -1,7 +1,7 @@
 // The one thread that writes and checkpoints. It commits at once, and together what has come during
-// the commit before; it knows nothing of what is written, and stops writing for good when the disk
-// fails. Owned by the Store; post() is safe
-// for concurrent use, jobs and answers run on the writer's thread.
+// the commit before. It knows nothing of what is written, and writes nothing more once the disk has
+// failed. Owned by the Store; post() is safe for concurrent use, jobs and answers run on the
+// writer's thread.
 #pragma once
 
 #include <atomic>

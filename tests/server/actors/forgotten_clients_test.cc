@@ -26,7 +26,7 @@ class ForgottenClientsTest : public testing::Test {
     say.mutable_say()->set_text("number " + std::to_string(client_seq));
     return say;
   }
-  // After it a room that is opened is told of the client that was heard last alone: of Ana's.
+  // From then on the store tells a room of one client alone, the one that was heard last: Ana's.
   void restart() {
     world_.clients_told = 1;
     world_.crash();
