@@ -4,7 +4,6 @@
 
 #include "server/actors/session.h"
 #include "server/base/limits.h"
-#include "server/base/log.h"
 
 namespace gridmates::actors {
 
@@ -39,8 +38,8 @@ void Session::flush() {
     queue_answers();
     pump();
     begin_long_work();
-  } catch (const std::exception& error) {
-    log::error("a session ends with a fault", {{"what", error.what()}});
+  } catch (const std::exception&) {
+    log_fault(std::current_exception());
     cut(v1::CLOSE_REASON_INTERNAL);
   }
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});

@@ -71,6 +71,7 @@ void Subscribers::dismiss(const room::Room& room) {
     present_.erase(subscriber.member);
     it = subscribers_.erase(it);
   }
+  if (subscribers_.empty()) kept_.clear();
 }
 
 void Subscribers::lose() {

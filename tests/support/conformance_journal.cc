@@ -97,7 +97,8 @@ void a_command_is_taken_once(Conformance& c) {
   c.expect(c.append(next, {once}) == Appended::kTaken, "but not again, also after a restart");
   Append old = next;
   old.term = Term(next.term.value - 1);
-  c.expect(c.append(old, {once}) == Appended::kStale, "an older owner is told that it is one");
+  c.expect(c.append(old, {once}) == Appended::kStale,
+           "an older owner is stale, whatever it repeats");
 }
 
 void a_client_is_found_among_many(Conformance& c) {
@@ -112,7 +113,8 @@ void a_client_is_found_among_many(Conformance& c) {
   }
   c.subject.reopen();
   const auto opened = c.open(next.room);
-  c.expect(opened->recorded.size() == limits::kClientsPerRoom, "the latest clients are told");
+  c.expect(opened->recorded.size() == limits::kClientsPerRoom,
+           "as many clients as a room remembers");
   c.expect(!opened->all_clients, "and that there are more");
   const auto first = c.recorded(next.room, PlayerId(1), ClientId{1});
   c.expect(first && first->size() == 1 && first->front().key.client_seq == 3,
