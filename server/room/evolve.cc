@@ -31,6 +31,7 @@ class Fold {
       return false;
     }
     facts_.members_ever = joined.member.value;
+    if (joined.member == MemberNo(1)) facts_.creator = joined.player;
     return facts_.members.push({joined.member, joined.player, joined.name, Chair(0)});
   }
 

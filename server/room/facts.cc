@@ -58,8 +58,8 @@ void Facts::remember_puzzle() {
   const bool waits_alike =
       board.source == Source::kGenerated && game->facts().puzzles != core::Puzzles::kOfTable;
   if (waits_alike || has_played(board)) return;
-  if (puzzles.size() == limits::kPuzzlesKnown) puzzles.erase(puzzles.begin());
-  puzzles.push_back(core::fnv1a(board.board.items()));
+  if (puzzles.full()) puzzles.pop_front();
+  (void)puzzles.push(core::fnv1a(board.board.items()));
 }
 
 std::uint8_t Facts::seated() const {

@@ -41,10 +41,10 @@ struct Facts {
   Seq head;                                      // the last event; 0: not opened yet
   std::uint64_t room_ms = 0;                     // of the last event
   const core::Game* game = nullptr;  // found by its id when the room opened; not a folded fact
-  // Hashes of the puzzles that matches have begun with, oldest first, at most
-  // limits::kPuzzlesKnown. They follow from the events, as everything does, but are no part of the
-  // state hash, because journals are older than they are.
-  std::vector<std::uint64_t> puzzles;
+  // What follows is no part of the state hash, because journals are older than it is.
+  PlayerId creator;  // the first member
+  // Hashes of the puzzles that matches have begun with, oldest first.
+  core::List<std::uint64_t, limits::kPuzzlesKnown> puzzles;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.room, self.members, self.kicked, self.members_ever, self.host, self.board,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <tuple>
+#include <utility>
 
 namespace gridmates::room {
 
@@ -13,6 +14,22 @@ MatchRecord::MatchRecord(const core::Match& board, core::Table table,
   if (table != core::Table::kRace) return;
   matches.resize(players.size(), board);
   racers = core::List<Racer, core::kMaxSeats>(std::vector<Racer>(players.size()));
+}
+
+MatchRecord::MatchRecord(Parts parts)
+    : matches(std::move(parts.matches)),
+      players(std::move(parts.players)),
+      racers(std::move(parts.racers)),
+      cells(matches.front().view({}).cells.size()),
+      begins_ms(parts.begins_ms) {}
+
+std::optional<MatchRecord> MatchRecord::restore(Parts parts, core::Table table) {
+  const bool race = table == core::Table::kRace;
+  if (parts.players.empty() || parts.racers.size() != (race ? parts.players.size() : 0) ||
+      parts.matches.size() != (race ? parts.players.size() : 1)) {
+    return std::nullopt;
+  }
+  return MatchRecord(std::move(parts));
 }
 
 std::optional<Seat> MatchRecord::seat_of(MemberNo member) const {

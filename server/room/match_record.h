@@ -53,6 +53,15 @@ struct MatchRecord {
   // A match of these players on this board; nobody may come later to a race.
   MatchRecord(const core::Match& board, core::Table table, const std::vector<Member>& line_up);
 
+  // A match as it was; nullopt when these cannot be the parts of one at such a table.
+  struct Parts {
+    std::vector<core::Match> matches;
+    core::List<MatchPlayer, core::kMaxSeats> players;
+    core::List<Racer, core::kMaxSeats> racers;
+    std::uint64_t begins_ms = 0;
+  };
+  static std::optional<MatchRecord> restore(Parts parts, core::Table table);
+
   bool is_race() const { return !racers.empty(); }
   // The board waits for the first move.
   bool waits() const { return matches.front().waits(); }
@@ -87,6 +96,9 @@ struct MatchRecord {
   void give_up(Seat seat);
   // The player goes from the table: gives a race up, or is one less at a match that all play.
   void leave(Seat seat);
+
+ private:
+  explicit MatchRecord(Parts parts);
 };
 
 // How the match ended, by the game's judgement; it must be over.

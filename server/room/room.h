@@ -77,8 +77,13 @@ class Room {
   // further.
   [[nodiscard]] bool evolve(const Event& event);
 
-  // What it was opened as; default values before that.
+  // What it was opened as, and who was its first member; default values before that.
   const RoomOpened& opened() const { return facts_.room; }
+  PlayerId creator() const { return facts_.creator; }
+  // The board on the table.
+  const BoardChosen& board() const { return facts_.board; }
+  // The number of the last match; 0 before the first.
+  std::uint32_t match() const { return facts_.match; }
   Seq head() const;
   Leaf leaf() const;
   bool closed() const { return leaf() == Leaf::kClosed; }
@@ -128,6 +133,14 @@ class Room {
 
   // FNV-1a over the canonical bytes of everything that events have made of the room.
   std::uint64_t state_hash() const;
+
+  // A chapter: the whole room as bytes, so that it need not be folded from its first event. Not
+  // between the events of one command.
+  core::Bytes chapter() const;
+  // The room of a chapter; nullopt for bytes that are none of this format, these games and their
+  // rules. A room that no events lead to may not behave well, but nothing crashes on it: compare
+  // its state_hash() with the journal's.
+  static std::optional<Room> restore(const core::Games& games, core::ByteView chapter);
 
  private:
   const core::Games* games_;

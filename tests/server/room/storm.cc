@@ -1,6 +1,7 @@
 #include "tests/server/room/storm.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "server/room/names.h"
 #include "server/room/probe_game.h"
 #include "tests/server/room/company.h"
+#include "tests/server/room/twins.h"
 
 namespace gridmates::room {
 namespace {
@@ -239,9 +241,14 @@ Decision decide(const Room& room, Command command, Now now) {
 // Asks once, and checks everything that one command can break.
 std::string step(const Storm& storm, const Command& command, Company& company) {
   Room& room = company.room;
+  std::optional<Room> restored = Room::restore(test_games(), storm.chapter(room));
+  if (!restored) return "a chapter that cannot be read";
+  if (auto no = difference(room, *restored); !no.empty()) return "restored: " + no;
   const std::uint64_t before = room.state_hash();
   const Decision decision = decide(room, command, company.now);
   if (room.state_hash() != before) return "deciding changed the room";
+  auto twin = decide(*restored, command, company.now);
+  if (auto no = difference(decision, twin); !no.empty()) return "restored: " + no;
   const auto* events = std::get_if<std::vector<Event>>(&decision);
   if (const auto* no = std::get_if<Refusal>(&decision)) {
     return no->message.ends_with('.') ? "" : "a refusal without a sentence";
@@ -252,9 +259,11 @@ std::string step(const Storm& storm, const Command& command, Company& company) {
     if (auto no = broken_event(event, room.head(), room.room_ms()); !no.empty()) return no;
     const auto places = places_of(room);
     if (!storm.evolve(room, event)) return "an event that was decided does not follow";
+    if (!storm.evolve(*restored, event)) return "an event that the restored room does not take";
     company.journal.push_back(event);
     if (auto no = broken_race(places, room); !no.empty()) return no;
   }
+  if (auto no = difference(room, *restored); !no.empty()) return "restored, then: " + no;
   if (auto no = broken_rule(room); !no.empty()) return no;
   return can_close(room) ? "" : "a deserted room that cannot close";
 }

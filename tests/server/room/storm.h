@@ -28,6 +28,8 @@ struct Storm {
   std::function<bool(Room&, const Event&)> evolve = [](Room& room, const Event& event) {
     return room.evolve(event);
   };
+  // The chapter from which the room is restored before each command.
+  std::function<core::Bytes(const Room&)> chapter = [](const Room& room) { return room.chapter(); };
 };
 
 // Empty when everything held; otherwise the first thing that did not, and at which command.

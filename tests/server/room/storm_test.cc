@@ -2,10 +2,13 @@
 // them.
 #include "tests/server/room/storm.h"
 
+#include <memory>
+#include <optional>
 #include <set>
 
 #include "gtest/gtest.h"
 #include "server/room/names.h"
+#include "tests/server/room/company.h"
 
 namespace gridmates::room {
 namespace {
@@ -99,6 +102,51 @@ TEST(PlantedMistake, ATimeThatDriftsIsNoticed) {
     return room.evolve(event);
   };
   EXPECT_NE(noticed(StormTable::kTicTacToe, drifts), "nothing");
+}
+
+// The chapter is of the room as it was at the first command.
+TEST(PlantedMistake, AChapterOfAnotherEventIsNoticed) {
+  const auto first = std::make_shared<std::optional<Room>>();
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    first->reset();
+    const auto broken = blow({.table = StormTable::kSudoku,
+                              .seed = seed,
+                              .commands = 50,
+                              .chapter = [first](const Room& room) {
+                                if (!*first) *first = room;
+                                return (*first)->chapter();
+                              }});
+    EXPECT_EQ(broken.substr(0, broken.find(" (")), "restored: another state") << seed;
+  }
+}
+
+// A chapter whose last bytes are lost, at each length: none of them is read.
+TEST(Chapter, IsReadAsAWhole) {
+  Company room = Company::race().started();
+  const core::Bytes whole = room.room.chapter();
+  for (std::size_t size = 0; size < whole.size(); ++size) {
+    ASSERT_FALSE(Room::restore(test_games(), core::ByteView(whole).first(size))) << size;
+  }
+  ASSERT_TRUE(Room::restore(test_games(), whole));
+}
+
+// Whatever the bytes are: they are refused, or make a room that can be used.
+TEST(Chapter, WithAnyByteChangedHurtsNobody) {
+  for (Company room :
+       {Company::sudoku().started(), Company::race().started(), Company::tictactoe().started()}) {
+    const core::Bytes whole = room.room.chapter();
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+      for (const std::uint8_t value : {0, 1, 255}) {
+        core::Bytes changed = whole;
+        changed[at] = value;
+        const auto restored = Room::restore(test_games(), changed);
+        if (!restored) continue;
+        (void)restored->view({core::Viewer::Kind::kAfterwards, {}});
+        (void)restored->decide({identity(kAda), undo()}, room.now);
+        (void)restored->state_hash();
+      }
+    }
+  }
 }
 
 }  // namespace

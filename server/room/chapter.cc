@@ -1,0 +1,140 @@
+// Room::chapter and Room::restore.
+#include <cstdint>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+#include "server/room/room.h"
+
+namespace gridmates::room {
+namespace {
+
+constexpr std::uint32_t kMatchBytes = 32 * 1024 * 1024;
+
+// A match with the people who play it.
+struct StoredMatch {
+  core::List<core::Blob<kMatchBytes>, core::kMaxSeats> states;
+  core::List<MatchPlayer, core::kMaxSeats> players;
+  core::List<Racer, core::kMaxSeats> racers;
+  std::uint64_t begins_ms = 0;
+
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.states, self.players, self.racers, self.begins_ms);
+  }
+};
+
+// How a match has ended.
+struct StoredEnd {
+  Result result = Result::kUnsolved;
+  Seq ended;
+  std::uint64_t room_ms = 0;
+  std::int64_t wall_ms = 0;
+
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.result, self.ended, self.room_ms, self.wall_ms);
+  }
+};
+
+enum class Kind : std::uint8_t { kWaiting, kPlaying, kPaused, kFinished, kClosed, kLast = kClosed };
+
+struct StoredRoom {
+  static constexpr std::uint8_t kVersion = 1;
+  Facts facts;
+  PlayerId creator;
+  core::List<std::uint64_t, limits::kPuzzlesKnown> puzzles;
+  Kind kind = Kind::kWaiting;
+  std::optional<StoredMatch> match;
+  std::optional<StoredEnd> end;
+
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.facts, self.creator, self.puzzles, self.kind, self.match, self.end);
+  }
+};
+
+class Store {
+ public:
+  explicit Store(StoredRoom& out) : out_(out) {}
+
+  void operator()(const Waiting&) { out_.kind = Kind::kWaiting; }
+  void operator()(const Playing& playing) { put(Kind::kPlaying, playing.record); }
+  void operator()(const Paused& paused) { put(Kind::kPaused, paused.remembered.record); }
+  void operator()(const Finished& finished) {
+    put(Kind::kFinished, finished.record);
+    out_.end = {finished.result, finished.ended, finished.room_ms, finished.wall_ms};
+  }
+  void operator()(const Closed&) { out_.kind = Kind::kClosed; }
+
+ private:
+  void put(Kind kind, const MatchRecord& record) {
+    out_.kind = kind;
+    StoredMatch& match = out_.match.emplace();
+    for (const core::Match& one : record.matches) {
+      (void)match.states.push(core::Blob<kMatchBytes>(one.state()));
+    }
+    match.players = record.players;
+    match.racers = record.racers;
+    match.begins_ms = record.begins_ms;
+  }
+
+  StoredRoom& out_;
+};
+
+std::optional<MatchRecord> record_of(const StoredMatch& stored, const Facts& facts) {
+  MatchRecord::Parts parts{{}, stored.players, stored.racers, stored.begins_ms};
+  for (const auto& state : stored.states) {
+    auto match = facts.game->restore(state.items());
+    if (!match) return std::nullopt;
+    parts.matches.push_back(*std::move(match));
+  }
+  return MatchRecord::restore(std::move(parts), facts.room.table);
+}
+
+std::optional<State> state_of(const StoredRoom& stored, const Facts& facts) {
+  const bool has_match = stored.kind == Kind::kPlaying || stored.kind == Kind::kPaused ||
+                         stored.kind == Kind::kFinished;
+  if (stored.match.has_value() != has_match) return std::nullopt;
+  if (stored.end.has_value() != (stored.kind == Kind::kFinished)) return std::nullopt;
+  if (stored.kind == Kind::kWaiting) return Waiting{};
+  if (stored.kind == Kind::kClosed) return Closed{};
+  auto record = record_of(*stored.match, facts);
+  if (!record) return std::nullopt;
+  if (stored.kind == Kind::kFinished) {
+    const StoredEnd& end = *stored.end;
+    return Finished{*std::move(record), end.result, end.ended, end.room_ms, end.wall_ms};
+  }
+  const AnyTurn turn = turn_of(facts.room.table, *record);
+  Playing playing{*std::move(record), turn};
+  if (stored.kind == Kind::kPaused) return Paused{std::move(playing)};
+  return playing;
+}
+
+}  // namespace
+
+core::Bytes Room::chapter() const {
+  StoredRoom stored;
+  stored.facts = facts_;
+  stored.creator = facts_.creator;
+  stored.puzzles = facts_.puzzles;
+  std::visit(Store(stored), state_);
+  return core::encode(stored);
+}
+
+std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapter) {
+  auto stored = core::decode<StoredRoom>(chapter);
+  if (!stored) return std::nullopt;
+  Facts& facts = stored->facts;
+  facts.game = games.find(facts.room.game.str());
+  if (facts.game == nullptr || facts.room.rules_version != facts.game->facts().rules_version) {
+    return std::nullopt;
+  }
+  facts.creator = stored->creator;
+  facts.puzzles = std::move(stored->puzzles);
+  auto state = state_of(*stored, facts);
+  if (!state) return std::nullopt;
+  Room room(games);
+  room.facts_ = std::move(facts);
+  room.state_ = *std::move(state);
+  return room;
+}
+
+}  // namespace gridmates::room
