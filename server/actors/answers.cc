@@ -30,6 +30,12 @@ v1::Error not_applied() {
   return wire::error(v1::ERROR_CODE_NOT_APPLIED, "This action came too late and had no effect.");
 }
 
+v1::Error outcome_unknown() {
+  return wire::resync_first(v1::ERROR_CODE_OUTCOME_UNKNOWN,
+                            "The server does not remember an action of so long ago: it may or may "
+                            "not have been done.");
+}
+
 }  // namespace
 
 Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t payload_hash) {
@@ -51,7 +57,12 @@ Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t paylo
     }
   }
   const std::uint64_t last = client == clients_.end() ? 0 : client->second.last;
-  if (key.client_seq <= std::max(last, last_drafted(key))) return not_applied();
+  if (key.client_seq <= std::max(last, last_drafted(key))) {
+    const bool may_be_forgotten = client != clients_.end() &&
+                                  client->second.recorded.size() == limits::kAnswersPerClient &&
+                                  key.client_seq < client->second.recorded.front().key.client_seq;
+    return may_be_forgotten ? outcome_unknown() : not_applied();
+  }
 
   const auto held = holds_.find(client_of(key));
   if (held != holds_.end() && key.client_seq > held->second.client_seq) return held->second.answer;
@@ -95,7 +106,8 @@ v1::Error Answers::hold(const ports::CommandKey& key, v1::Error answer) {
   return answer;
 }
 
-void Answers::reset(std::vector<ports::Recorded> recorded, bool all_clients) {
+void Answers::reset(std::vector<ports::Recorded> recorded, bool all_clients, Seq saved) {
+  saved_ = saved;
   clients_.clear();
   all_clients_ = all_clients;
   strangers_.clear();
@@ -119,16 +131,13 @@ void Answers::learn(PlayerId player, const ClientId& client,
   strangers_.insert(key);
 }
 
-void Answers::doubt(const std::vector<ports::CommandKey>& keys) {
-  for (const auto& key : keys) {
-    strangers_.erase(client_of(key));
-    const auto known = clients_.find(client_of(key));
-    if (known == clients_.end()) continue;
-    if (!known->second.recorded.empty()) --remembered_;
-    if (--clients_of_player_[key.player] == 0) clients_of_player_.erase(key.player);
-    clients_.erase(known);
+std::vector<ports::Recorded> Answers::unsaved() const {
+  std::vector<ports::Recorded> all;
+  for (const auto& [key, client] : clients_) {
+    if (client.recorded.empty() || is_saved(client)) continue;
+    all.insert(all.end(), client.recorded.begin(), client.recorded.end());
   }
-  all_clients_ = false;
+  return all;
 }
 
 bool Answers::knows(PlayerId player, const ClientId& client) const {
@@ -148,13 +157,14 @@ void Answers::record(const ports::Recorded& accepted) {
 }
 
 // Of the client that has been silent longest only the highest client_seq is kept: for a repeat of
-// its commands the journal is asked.
+// its commands the journal is asked. Nothing is forgotten that stands beside no chapter yet.
 void Answers::forget_oldest() {
   auto oldest = clients_.end();
   for (auto client = clients_.begin(); client != clients_.end(); ++client) {
-    if (client->second.recorded.empty()) continue;
+    if (client->second.recorded.empty() || !is_saved(client->second)) continue;
     if (oldest == clients_.end() || client->second.used < oldest->second.used) oldest = client;
   }
+  if (oldest == clients_.end()) return;
   oldest->second.recorded.clear();
   --remembered_;
 }

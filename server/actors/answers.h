@@ -44,12 +44,15 @@ class Answers {
   v1::Error hold(const ports::CommandKey& key, v1::Error answer);
 
   // What the journal has recorded, oldest first, instead of all that was known; of all clients, or
-  // of some.
-  void reset(std::vector<ports::Recorded> recorded, bool all_clients);
+  // of some. Up to the event `saved` it stands beside a chapter too.
+  void reset(std::vector<ports::Recorded> recorded, bool all_clients, Seq saved);
   // All that the journal has recorded of this client, oldest first.
   void learn(PlayerId player, const ClientId& client, const std::vector<ports::Recorded>& recorded);
-  // These clients may have recorded more than is known here.
-  void doubt(const std::vector<ports::CommandKey>& keys);
+  // All that is durable of each client that has recorded something after the latest chapter, to be
+  // written with the next one.
+  std::vector<ports::Recorded> unsaved() const;
+  // That chapter is durable, and stands at this event.
+  void saved(Seq at) { saved_ = at; }
   // Whether last() is known for this client.
   bool knows(PlayerId player, const ClientId& client) const;
 
@@ -77,6 +80,7 @@ class Answers {
   std::uint64_t last_drafted(const ports::CommandKey& key) const;
   void record(const ports::Recorded& accepted);
   void forget_oldest();
+  bool is_saved(const Client& client) const { return client.recorded.back().last <= saved_; }
 
   std::map<ClientKey, Client> clients_;  // all there have ever been, if ...
   bool all_clients_ = true;              // ... this is true
@@ -86,6 +90,7 @@ class Answers {
   std::deque<ports::Recorded> drafted_;
   std::map<ClientKey, Hold> holds_;
   std::uint64_t records_ = 0;
+  Seq saved_;
 };
 
 }  // namespace gridmates::actors

@@ -34,7 +34,7 @@ bool Draft::advance(std::vector<room::Event> events, const PendingCommand& item)
     batch.bytes.push_back(core::encode(event));
     if (!std::holds_alternative<room::MatchEnded>(event.what)) continue;
     if (const auto finished = room().finished_run()) {
-      run = to_run(*finished, history_.origin().opened.code);
+      run = to_run(*finished, room().opened().code);
     }
   }
   ports::Batch written{batch.bytes, item.key, item.payload_hash, room().state_hash()};

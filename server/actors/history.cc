@@ -19,28 +19,18 @@ std::optional<std::vector<room::Event>> decoded(const std::vector<core::Bytes>& 
   return events;
 }
 
-void learn(const room::Event& event, Origin& origin) {
-  if (const auto* opened = std::get_if<room::RoomOpened>(&event.what)) origin.opened = *opened;
-  if (const auto* joined = std::get_if<room::MemberJoined>(&event.what)) {
-    if (joined->member == MemberNo(1)) origin.creator = joined->player;
-  }
-  if (const auto* chosen = std::get_if<room::BoardChosen>(&event.what)) {
-    origin.options = chosen->options.items();
-    origin.board = chosen->board.items();
-  }
-}
-
 }  // namespace
 
 History::History(const core::Games& games) : room_(games), draft_(games) {}
 
-std::optional<EventBatch> History::unfold(const ports::Batch& batch) {
-  auto events = decoded(batch.events);
-  if (!events || events->empty()) return std::nullopt;
-  for (const room::Event& event : *events) {
-    if (!advance_draft(event)) return std::nullopt;
-  }
-  if (draft_.state_hash() != batch.state_hash) return std::nullopt;
+void History::begin_with(room::Room room) {
+  room_ = std::move(room);
+  draft_ = room_;
+}
+
+core::Result<EventBatch, BadBatch> History::unfold(const ports::Batch& batch) {
+  auto events = fold(batch, draft_);
+  if (!events) return events.error();
   return EventBatch{*std::move(events), batch.events};
 }
 
@@ -51,7 +41,6 @@ void History::publish(EventBatch batch, const Visit& visit) {
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
     const room::Event& event = batch.events[i];
     if (!room_.evolve(event)) throw std::logic_error("the published room refuses a drafted event");
-    learn(event, origin_);
     visit(room_, batch.events, i);
   }
   remember(std::move(batch.bytes));

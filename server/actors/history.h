@@ -4,11 +4,11 @@
 
 #include <deque>
 #include <functional>
-#include <optional>
 #include <span>
 #include <vector>
 
 #include "engine/core/game.h"
+#include "server/actors/fold.h"
 #include "server/base/ids.h"
 #include "server/base/limits.h"
 #include "server/ports/journal.h"
@@ -22,14 +22,6 @@ struct EventBatch {
   std::vector<core::Bytes> bytes;  // beside events
 };
 
-// What the room is and will be until it closes, and what its next board is made like.
-struct Origin {
-  room::RoomOpened opened;
-  PlayerId creator;
-  core::Bytes options;  // of the board on the table, which is the next one's too
-  core::Bytes board;
-};
-
 class History {
  public:
   // The games must outlive it.
@@ -38,7 +30,6 @@ class History {
   // The published room: all its events are durable.
   const room::Room& room() const { return room_; }
   Seq head() const { return room_.head(); }
-  const Origin& origin() const { return origin_; }
 
   // The published room and what has been decided since. Two rooms advance by the same events
   // instead of one being copied for each command.
@@ -49,9 +40,11 @@ class History {
   // The draft is the published room again.
   void drop_draft() { draft_ = room_; }
 
-  // Decodes a batch of the journal and advances the draft by it; nullopt when the journal is
-  // damaged: it has bytes that are no events, events that cannot follow, or another state's hash.
-  std::optional<EventBatch> unfold(const ports::Batch& batch);
+  // Begins with this room instead of an unopened one: no earlier event is remembered.
+  void begin_with(room::Room room);
+
+  // Advances the draft by a batch of the journal, or says why that cannot be done.
+  core::Result<EventBatch, BadBatch> unfold(const ports::Batch& batch);
 
   // The published room after an event, the events of its command, and which of them it is.
   using Visit = std::function<void(const room::Room& after, std::span<const room::Event> batch,
@@ -85,7 +78,6 @@ class History {
 
   room::Room room_;
   room::Room draft_;
-  Origin origin_;
   std::deque<Chapter> chapters_;  // the last limits::kRecentEvents events and some more
 };
 

@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/actors/fold.h"
 #include "server/base/limits.h"
 #include "server/room/room.h"
 #include "server/wire/errors.h"
@@ -44,14 +45,11 @@ class ReplayFold {
 
   // False: the journal is damaged, or of a newer version.
   bool take(const ports::Batch& batch) {
-    for (const core::Bytes& bytes : batch.events) {
-      auto event = core::decode<room::Event>(bytes);
-      if (!event || !room_.evolve(*event)) return false;
-      ++read_;
-      keep(*std::move(event));
-      if (over_) return true;
-    }
-    return true;
+    const auto events = fold(batch, room_, [this](const room::Event& event) {
+      if (!over_) keep(event);
+    });
+    read_ += static_cast<std::uint32_t>(batch.events.size());
+    return events.ok();
   }
 
   bool over() const { return over_; }
@@ -62,14 +60,14 @@ class ReplayFold {
   wire::PastMatch told() const { return {room_, kept_, in_all_}; }
 
  private:
-  void keep(room::Event event) {
+  void keep(const room::Event& event) {
     if (const auto* started = std::get_if<room::MatchStarted>(&event.what)) {
       is_on_ = started->match == match_;
     }
     if (!is_on_ || !is_of_match(event)) return;
     over_ = std::holds_alternative<room::MatchEnded>(event.what);
     if (in_all_++ >= from_ && kept_.size() < limits::kReplayEvents) {
-      kept_.push_back(std::move(event));
+      kept_.push_back(event);
     }
   }
 

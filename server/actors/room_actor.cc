@@ -107,7 +107,7 @@ void RoomActor::take(Unsubscribe unsubscribe) {
 
 // A race shows no rival where others look.
 void RoomActor::take(Point point) {
-  if (history_.origin().opened.table == core::Table::kRace) return;
+  if (history_.room().opened().table == core::Table::kRace) return;
   subscribers_.point(point.id, point.pointer);
 }
 

@@ -16,6 +16,7 @@
 #include "server/actors/alarm.h"
 #include "server/actors/answers.h"
 #include "server/actors/await.h"
+#include "server/actors/chapter_schedule.h"
 #include "server/actors/draft.h"
 #include "server/actors/history.h"
 #include "server/actors/house.h"
@@ -85,12 +86,13 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void appended(ports::Appended appended);
   Awaitable<> find_out();
   Awaitable<> look_up_client();
-  void decide_again();
+  void begin_with_chapter(const ports::Opened& opened);
+  void write_chapter_if_due();
   void commit();
   void fail();
   void answer(Reply reply);
   void lose(const char* why);
-  void damaged(const char* why);
+  void damaged(const std::string& why);
 
   // Those who follow: room_following.cc
   void serve_next();
@@ -112,6 +114,9 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   const ports::RoomRecord record_;
 
   History history_;
+  ChapterSchedule chapters_;
+  Seq latest_chapter_;             // when the journal was opened
+  bool chapters_are_bad_ = false;  // those that are stored
   Answers answers_;
   Subscribers subscribers_;
   RoomTime time_;
@@ -127,7 +132,6 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::deque<PendingCommand> inbox_;
   std::optional<Draft> draft_;                                   // while its append is in flight
   std::optional<std::pair<PlayerId, ClientId>> unknown_client_;  // the journal is asked about it
-  std::optional<Seq> taken_at_;  // an append to this head had a command that was taken before
   std::optional<BoardRequest> making_;
   std::deque<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;           // the first of them is about to be served

@@ -51,7 +51,7 @@ void RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   const room::Room& room = draft.room();
   const bool is_member = room.member_of(item.by.player).has_value();
   // Strangers do not learn in this way that there is a room.
-  if (is_member && item.is_move() && item.asked.game != history_.origin().opened.game.str()) {
+  if (is_member && item.is_move() && item.asked.game != history_.room().opened().game.str()) {
     v1::Error other = wire::invalid("move", "That is a move of another game.");
     return draft.reply(std::move(item), {Seq(0), false, std::move(other)});
   }
@@ -132,15 +132,16 @@ void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& dra
 }
 
 Awaitable<> RoomActor::make_board_for(PlayerId player, room::Ask ask, std::uint32_t match) {
-  const core::Game& game = *house_->games.find(history_.origin().opened.game.str());
+  const core::Game& game = *house_->games.find(history_.room().opened().game.str());
   if (auto* play = std::get_if<room::Play>(&ask)) {
-    auto laid = co_await lay_board(*house_, game, player, history_.origin().board, play->move);
+    auto laid = co_await lay_board(*house_, game, player, history_.room().board().board.items(),
+                                   play->move);
     if (!laid) co_return board_ready(std::move(laid.error()));
     play->laid = room::Laid{match, *std::move(laid)};
   } else {
     wire::PuzzleWish wish = making_->item.asked.puzzle;
-    auto made =
-        co_await make_board(*house_, game, player, history_.origin().options, std::move(wish));
+    auto made = co_await make_board(*house_, game, player, history_.room().board().options.items(),
+                                    std::move(wish));
     if (!made) co_return board_ready(std::move(made.error()));
     ask = room::Next{*std::move(made)};
   }

@@ -111,6 +111,11 @@ void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
 
 void RoomActor::publish(EventBatch batch) {
   const room::Leaf before = history_.room().leaf();
+  if (batch.events.back().seq > latest_chapter_) {
+    std::size_t bytes = 0;
+    for (const core::Bytes& event : batch.bytes) bytes += event.size();
+    chapters_.add(bytes);
+  }
   for (const room::Event& event : batch.events) {
     const bool quiet = std::holds_alternative<room::Moved>(event.what) ||
                        std::holds_alternative<room::Said>(event.what);
@@ -151,7 +156,7 @@ void RoomActor::list() {
                          static_cast<std::uint32_t>(subscribers_.present()),
                          view.head.private_room,
                          {},
-                         history_.origin().creator,
+                         room.creator(),
                          {}};
   if (view.head.board) summary.options = view.head.board->options.items();
   for (const auto& member : view.members) {

@@ -12,6 +12,9 @@ namespace {
 
 using Opening = std::optional<ports::Opened>;
 
+// In one read of a journal.
+constexpr std::size_t kReadEvents = limits::kReadBatches * limits::kEventsPerBatch;
+
 v1::Error not_written() {
   return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
                          "The server cannot write just now; nothing was done.");
@@ -47,11 +50,13 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
   }
   term_ = opened->term;
   epoch_ = opened->epoch;
+  begin_with_chapter(*opened);
+  answers_.reset(std::move(opened->recorded), opened->all_clients, opened->latest_chapter);
   const Caught caught = co_await read_on(opened->head);
   if (caught != Caught::kUp) co_return caught;
-  answers_.reset(std::move(opened->recorded), opened->all_clients);
   time_ = RoomTime(house_->ports.clock.steady_ms());
   life_ = Life::kOpen;
+  write_chapter_if_due();
   co_return Caught::kUp;
 }
 
@@ -71,7 +76,7 @@ Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
     for (const ports::Batch& batch : *batches) {
       auto events = history_.unfold(batch);
       if (!events) {
-        damaged("the journal does not lead to the state that it names");
+        damaged(sentence(events.error()));
         co_return Caught::kDamaged;
       }
       publish(*std::move(events));
@@ -80,6 +85,10 @@ Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
       damaged("the journal ends before its head");
       co_return Caught::kDamaged;
     }
+    // About where the next opening begins.
+    const std::uint64_t behind = head.value - history_.head().value;
+    const bool early_enough = behind >= limits::kRecentEvents;
+    if (early_enough && behind < limits::kRecentEvents + kReadEvents) write_chapter_if_due();
   }
   co_return Caught::kUp;
 }
@@ -106,7 +115,6 @@ void RoomActor::appended(ports::Appended appended) {
     if (appended == ports::Appended::kCommitted) commit();
     if (appended == ports::Appended::kUnavailable) fail();
     if (appended == ports::Appended::kStale) lose("somebody else has the room");
-    if (appended == ports::Appended::kTaken) decide_again();
     wake();
   });
 }
@@ -150,23 +158,43 @@ Awaitable<> RoomActor::look_up_client() {
   }
 }
 
-// A command of the draft was taken before, by an owner of whom this one knows too little. All of it
-// is decided again, once the journal has been asked about its clients.
-void RoomActor::decide_again() {
-  if (std::exchange(taken_at_, history_.head()) == history_.head()) {
-    return lose("its journal refuses what it does not have");
+// Where that can be done, the room need not be folded from its first event.
+void RoomActor::begin_with_chapter(const ports::Opened& opened) {
+  latest_chapter_ = opened.latest_chapter;
+  if (!opened.chapter || history_.head() != Seq(0)) return;
+  const ports::Chapter& chapter = *opened.chapter;
+  auto room = room::Room::restore(house_->games, chapter.room);
+  if (!room || room->head() != chapter.at || room->state_hash() != chapter.state_hash) {
+    latest_chapter_ = Seq(0);
+    chapters_are_bad_ = true;
+    log::warn("a room is read from its first event: its chapter is no good",
+              {{"room", record_.id.value}, {"chapter", chapter.at.value}});
+    return;
   }
-  log::warn("a command was taken before", {{"room", record_.id.value}});
-  answers_.drop();
-  history_.drop_draft();
-  std::vector<ports::CommandKey> keys;
-  std::vector<Reply> replies = draft_->take_replies();
-  draft_.reset();
-  for (auto reply = replies.rbegin(); reply != replies.rend(); ++reply) {
-    if (reply->item.key) keys.push_back(*reply->item.key);
-    inbox_.push_front(std::move(reply->item));
-  }
-  answers_.doubt(keys);
+  chapters_.begin(chapter.room.size());
+  history_.begin_with(*std::move(room));
+}
+
+// A chapter is made of the published room and of answers that are durable.
+void RoomActor::write_chapter_if_due() {
+  if (!chapters_.due()) return;
+  const room::Room& room = history_.room();
+  ports::ChapterWrite write{record_.id,
+                            term_,
+                            {room.head(), room.match(), room.state_hash(), room.chapter()},
+                            answers_.unsaved(),
+                            chapters_are_bad_};
+  chapters_.begin(write.chapter.room.size());
+  chapters_.set_writing(true);
+  const auto written = [self = shared_from_this(), at = room.head()](bool good) {
+    self->chapters_.set_writing(false);
+    if (!good) return;
+    self->answers_.saved(at);
+    self->chapters_are_bad_ = false;
+  };
+  house_->ports.journal.write_chapter(std::move(write), [this, written](bool good) {
+    boost::asio::post(house_->executor, [written, good] { written(good); });
+  });
 }
 
 // The draft is durable, or there was nothing to write.
@@ -178,7 +206,9 @@ void RoomActor::commit() {
   draft_.reset();
   for (Reply& reply : replies) answer(std::move(reply));
   for (EventBatch& batch : batches) publish(std::move(batch));
-  if (!batches.empty()) changed();
+  if (batches.empty()) return;
+  changed();
+  write_chapter_if_due();
 }
 
 // Surely nothing was written: everybody may try again, whatever the draft would have said; but what
@@ -230,7 +260,7 @@ void RoomActor::lose(const char* why) {
   changed();
 }
 
-void RoomActor::damaged(const char* why) {
+void RoomActor::damaged(const std::string& why) {
   log::error("a room cannot be opened",
              {{"room", record_.id.value}, {"after_seq", history_.head().value}, {"why", why}});
   life_ = Life::kDamaged;

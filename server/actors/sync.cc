@@ -30,7 +30,7 @@ class SyncReply {
         subscribe_(subscribe),
         member_(member),
         around_(around),
-        code_(history.origin().opened.code),
+        code_(history.room().opened().code),
         seen_(seen) {}
 
   Sync make() && {

@@ -89,15 +89,38 @@ enum class Appended : std::uint8_t {
   kUnavailable,  // surely nothing written
   kUnknown,      // may or may not be written: read the journal again before saying anything
   kStale,        // another owner has the room
-  kTaken,        // nothing written: a command of it is recorded already
+};
+
+// A room after one of its events, as bytes that the room makes and reads. It is a cache: what is
+// true the batches alone say.
+struct Chapter {
+  Seq at;                        // the event, the last one of its batch
+  std::uint32_t match = 0;       // the number of the last match; 0 before the first
+  std::uint64_t state_hash = 0;  // of that batch
+  core::Bytes room;
+  friend bool operator==(const Chapter&, const Chapter&) = default;
+};
+
+struct ChapterWrite {
+  RoomId room;
+  Term term;
+  Chapter chapter;
+  // Of every client with a recorded command since the latest chapter: the last
+  // limits::kAnswersPerClient, oldest first. All of them are durable.
+  std::vector<Recorded> recorded;
+  bool only = false;  // the room's other chapters are of no use, and are deleted
 };
 
 struct Opened {
-  Term term;  // a new one: older owners' appends are refused from now on
+  Term term;  // a new one: older owners' writes are refused from now on
   Epoch epoch;
   Seq head;
-  std::vector<Recorded> recorded;  // the last limits::kAnswersPerClient a client, oldest first
-  bool all_clients = true;         // false: of limits::kClientsPerRoom clients alone
+  // The newest chapter with at least limits::kRecentEvents behind it, and where the newest of all
+  // stands (0: there is none). One that does not fit to the batches is passed over.
+  std::optional<Chapter> chapter = {};
+  Seq latest_chapter = {};
+  std::vector<Recorded> recorded = {};  // the last limits::kAnswersPerClient a client, oldest first
+  bool all_clients = true;              // false: of limits::kClientsPerRoom clients alone
 };
 
 // Why batches cannot be had.
@@ -120,7 +143,10 @@ class Journal {
   // they cannot be read now.
   virtual void recorded(RoomId room, PlayerId player, ClientId client,
                         Done<std::optional<std::vector<Recorded>>> done) = 0;
-  // All batches and runs, or nothing.
+  // False: nothing written, or not known; so it is for an owner whose term has passed, and for a
+  // chapter beyond the head. Chapters with which no opening will begin any more are deleted.
+  virtual void write_chapter(ChapterWrite write, Done<bool> done) = 0;
+  // All batches and runs, or nothing. The owner sees to it that no command is taken twice.
   virtual void append(Append append, Done<Appended> done) = 0;
 };
 

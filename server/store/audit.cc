@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/store/chapter_tables.h"
 #include "server/store/journal_tables.h"
 #include "server/store/migrations.h"
 #include "server/store/room_tables.h"
@@ -85,6 +86,12 @@ Status Audit::for_each_room(const std::function<bool(const ports::RoomRecord&)>&
 
 Result<std::vector<ports::Batch>> Audit::read_batches(RoomId room, Seq from, std::size_t limit) {
   return store::read_batches(db_, room, from, limit);
+}
+
+Result<std::vector<ports::Chapter>> Audit::chapters(RoomId room) { return chapters_of(db_, room); }
+
+Result<std::vector<ports::Recorded>> Audit::recorded(RoomId room) {
+  return remembered_rows(db_, room);
 }
 
 Result<std::vector<ports::Run>> Audit::runs(RoomId room) { return runs_of_room(db_, room); }

@@ -23,6 +23,10 @@ class Audit {
   Status for_each_room(const std::function<bool(const ports::RoomRecord&)>& visit);
   // As Journal::read says; the error of a damaged batch is kDamaged.
   Result<std::vector<ports::Batch>> read_batches(RoomId room, Seq from, std::size_t limit);
+  // The room's chapters, in order, and what stands beside them of its clients; the error of what
+  // cannot be read is kDamaged.
+  Result<std::vector<ports::Chapter>> chapters(RoomId room);
+  Result<std::vector<ports::Recorded>> recorded(RoomId room);
   // The runs that the room's matches have left, in order.
   Result<std::vector<ports::Run>> runs(RoomId room);
   // Whether the boards of fame have what follows from all runs, and nothing else.

@@ -1,12 +1,10 @@
 #include "server/store/journal_tables.h"
 
-#include <algorithm>
-#include <map>
-#include <set>
 #include <tuple>
 #include <utility>
 
 #include "server/base/limits.h"
+#include "server/store/chapter_tables.h"
 #include "server/store/run_tables.h"
 
 namespace gridmates::store {
@@ -22,9 +20,6 @@ struct Events {
     return std::tie(self.list);
   }
 };
-
-// Keyed rows that are looked at for recorded answers: enough for every client that is remembered.
-constexpr std::size_t kRecordedRows = limits::kAnswersPerClient * limits::kClientsPerRoom;
 
 void put_count(std::size_t count, core::Bytes& out) {
   for (int shift = 0; shift < 32; shift += 8) {
@@ -55,47 +50,6 @@ std::optional<std::vector<core::Bytes>> decode_events(core::ByteView bytes) {
   std::vector<core::Bytes> list;
   for (const auto& event : events->list) list.push_back(event.items());
   return list;
-}
-
-ClientId client_id(core::ByteView bytes) {
-  ClientId id{};
-  std::copy_n(bytes.begin(), std::min(bytes.size(), id.size()), id.begin());
-  return id;
-}
-
-// Reads columns `at`, `at` + 1 and `at` + 2.
-std::optional<ports::CommandKey> command_key(const Query& row, int at) {
-  if (row.null(at)) return std::nullopt;
-  return ports::CommandKey{row.id<PlayerId>(at), client_id(row.bytes(at + 1)),
-                           row.number<std::uint64_t>(at + 2)};
-}
-
-struct Answered {
-  std::vector<ports::Recorded> recorded;  // newest first
-  bool all_clients = true;
-};
-
-Result<Answered> recorded(Database& db, RoomId room) {
-  Query rows = db.query(
-      "SELECT player, client, client_seq, payload_hash, last_seq FROM batches "
-      "WHERE room = ? AND player IS NOT NULL ORDER BY first_seq DESC LIMIT ?",
-      {room, kRecordedRows});
-  std::map<std::pair<PlayerId, ClientId>, std::size_t> answers;
-  Answered found;
-  std::size_t looked_at = 0;
-  while (rows.next()) {
-    if (++looked_at == kRecordedRows) found.all_clients = false;
-    const ports::CommandKey key = *command_key(rows, 0);
-    const std::pair client{key.player, key.client};
-    if (!answers.contains(client) && answers.size() == limits::kClientsPerRoom) {
-      found.all_clients = false;
-      continue;
-    }
-    if (++answers[client] > limits::kAnswersPerClient) continue;
-    found.recorded.push_back({key, rows.number<std::uint64_t>(3), rows.id<Seq>(4)});
-  }
-  if (rows.error()) return *rows.error();
-  return found;
 }
 
 // nullopt: there is no such room.
@@ -152,15 +106,18 @@ Status add_batch(Database& db, RoomId room, Seq first, const Batch& batch) {
        core::ByteView(events)});
 }
 
+Result<std::optional<Head>> head_of(Database& db, HeadCache& heads, RoomId room) {
+  if (const auto known = heads.find(room)) return known;
+  const auto read = read_head(db, room);
+  if (read && *read) heads.put(room, **read);
+  return read;
+}
+
 Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append) {
-  std::optional<Head> head = heads.find(append.room);
-  if (!head) {
-    const auto read = read_head(db, append.room);
-    if (!read) return read.error();
-    if (!*read) return false;
-    head = *read;
-    heads.put(append.room, *head);
-  }
+  const auto found = head_of(db, heads, append.room);
+  if (!found) return found.error();
+  if (!*found) return false;
+  std::optional<Head> head = *found;
   if (head->closed || head->term != append.term || head->last != append.expected_head) return false;
 
   for (const Batch& batch : append.batches) {
@@ -193,7 +150,7 @@ Result<std::optional<Term>> raise_term(Database& db, HeadCache& heads, RoomId ro
 }
 
 Result<ports::Opened> opened(Database& db, RoomId room, Term term) {
-  ports::Opened opened{term, {}, {}, {}};
+  ports::Opened opened{term, {}, {}};
   const Result<Seq> last = head(db, room);
   if (!last) return last.error();
   opened.head = *last;
@@ -202,45 +159,15 @@ Result<ports::Opened> opened(Database& db, RoomId room, Term term) {
   if (!meta.next()) return meta.error().value_or(Error{Error::Kind::kBroken, "no epoch"});
   opened.epoch = meta.id<Epoch>(0);
 
-  Result<Answered> answers = recorded(db, room);
-  if (!answers) return answers.error();
-  opened.recorded = std::move(answers->recorded);
-  std::ranges::reverse(opened.recorded);
-  opened.all_clients = answers->all_clients;
+  auto chapters = chapters_up_to(db, room, opened.head);
+  if (!chapters) return chapters.error();
+  opened.chapter = std::move(chapters->first);
+  opened.latest_chapter = chapters->latest;
+  Result<Remembered> remembered = recorded(db, room, opened.head, opened.latest_chapter);
+  if (!remembered) return remembered.error();
+  opened.recorded = std::move(remembered->recorded);
+  opened.all_clients = remembered->all_clients;
   return opened;
-}
-
-Result<std::vector<ports::Recorded>> recorded_of(Database& db, RoomId room, PlayerId player,
-                                                 const ClientId& client) {
-  Query rows = db.query(
-      "SELECT player, client, client_seq, payload_hash, last_seq FROM batches "
-      "WHERE room = ? AND player = ? AND client = ? ORDER BY first_seq DESC LIMIT ?",
-      {room, player, core::ByteView(client), limits::kAnswersPerClient});
-  std::vector<ports::Recorded> found;
-  while (rows.next()) {
-    found.push_back({*command_key(rows, 0), rows.number<std::uint64_t>(3), rows.id<Seq>(4)});
-  }
-  if (rows.error()) return *rows.error();
-  std::ranges::reverse(found);
-  return found;
-}
-
-Result<bool> is_taken(Database& db, const ports::Append& append) {
-  const auto head = read_head(db, append.room);
-  if (!head) return head.error();
-  if (!*head || (*head)->closed || (*head)->term != append.term) return false;
-  if ((*head)->last != append.expected_head) return false;
-  std::set<ports::CommandKey> keys;
-  for (const Batch& batch : append.batches) {
-    if (!batch.key) continue;
-    if (!keys.insert(*batch.key).second) return true;
-    Query row = db.query(
-        "SELECT 1 FROM batches WHERE room = ? AND player = ? AND client = ? AND client_seq = ?",
-        {append.room, batch.key->player, core::ByteView(batch.key->client), batch.key->client_seq});
-    if (row.next()) return true;
-    if (row.error()) return *row.error();
-  }
-  return false;
 }
 
 Result<std::vector<Batch>> read_batches(Database& db, RoomId room, Seq from, std::size_t limit) {

@@ -12,9 +12,12 @@
 
 namespace gridmates::store {
 
-// False, when the journal does not stand where the append says: for another term, another head and
-// a room that is closed nothing has been written, for a command that was taken before the caller
-// takes back what was.
+// Where the room's journal stands in the transaction under way; nullopt when there is no such room.
+Result<std::optional<Head>> head_of(Database& db, HeadCache& heads, RoomId room);
+
+// False, and nothing written, when the journal does not stand where the append says: another term,
+// another head, a room that is closed. False for what breaks a rule of the schema, too; then the
+// caller takes back what was written.
 Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append);
 
 // Adds a batch with first event number `first`.
@@ -25,14 +28,6 @@ Result<std::optional<Term>> raise_term(Database& db, HeadCache& heads, RoomId ro
 
 // What the owner with this term has to know.
 Result<ports::Opened> opened(Database& db, RoomId room, Term term);
-
-// The latest recorded commands of one client, oldest first.
-Result<std::vector<ports::Recorded>> recorded_of(Database& db, RoomId room, PlayerId player,
-                                                 const ClientId& client);
-
-// Of an append that was refused: whether the journal stands where the append says, so that a
-// command of it was taken before.
-Result<bool> is_taken(Database& db, const ports::Append& append);
 
 // As Journal::read says, kDamaged as an Error; an unknown room has no batches.
 Result<std::vector<ports::Batch>> read_batches(Database& db, RoomId room, Seq from,

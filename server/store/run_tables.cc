@@ -110,8 +110,10 @@ Result<bool> worth_reading(Database& db, RoomId room, std::uint32_t match, Playe
   Query row = db.query(
       "SELECT EXISTS (SELECT 1 FROM runs WHERE room = ? AND match = ?) "
       "OR EXISTS (SELECT 1 FROM rooms WHERE id = ? AND creator = ?) "
-      "OR EXISTS (SELECT 1 FROM batches WHERE room = ? AND player = ?)",
-      {room, match, room, player, room, player});
+      "OR EXISTS (SELECT 1 FROM room_clients WHERE room = ? AND player = ?) "
+      "OR EXISTS (SELECT 1 FROM batches WHERE room = ? AND player = ? AND first_seq > "
+      "(SELECT coalesce(max(seq), 0) FROM chapters WHERE room = ?))",
+      {room, match, room, player, room, player, room, player, room});
   const bool worth = row.next() && row.integer(0) != 0;
   if (row.error()) return *row.error();
   return worth;

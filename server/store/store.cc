@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/base/log.h"
+#include "server/store/chapter_tables.h"
 #include "server/store/fame_tables.h"
 #include "server/store/journal_tables.h"
 #include "server/store/player_tables.h"
@@ -19,7 +20,7 @@ ports::Appended appended(Outcome outcome) {
     case Outcome::kCommitted:
       return ports::Appended::kCommitted;
     case Outcome::kRefused:
-      return ports::Appended::kStale;  // see Store::append
+      return ports::Appended::kStale;
     case Outcome::kUnavailable:
       return ports::Appended::kUnavailable;
     case Outcome::kUnknown:
@@ -136,19 +137,23 @@ void Store::recorded(RoomId room, PlayerId player, ClientId client,
       [=](Database& db) { return recorded_of(db, room, player, client); }, std::move(done));
 }
 
-// What has been refused says why only when it is asked: that happens seldom.
+void Store::write_chapter(ports::ChapterWrite write, ports::Done<bool> done) {
+  const std::size_t bytes = write.chapter.room.size() + kRowBytes * write.recorded.size();
+  writer_.post(
+      {bytes,
+       [this, write = std::move(write)](Database& db) {
+         return store::write_chapter(db, heads_, write);
+       },
+       [done = std::move(done)](Outcome outcome) { done(outcome == Outcome::kCommitted); }});
+}
+
 void Store::append(ports::Append append, ports::Done<ports::Appended> done) {
   const std::size_t bytes = bytes_of(append);
-  const auto shared = std::make_shared<const ports::Append>(std::move(append));
-  writer_.post({bytes, [this, shared](Database& db) { return store::append(db, heads_, *shared); },
-                [this, shared, done = std::move(done)](Outcome outcome) {
-                  if (outcome != Outcome::kRefused) return done(appended(outcome));
-                  look_up<bool>(
-                      [shared](Database& db) { return is_taken(db, *shared); },
-                      [done](std::optional<bool> taken) {
-                        done(taken == true ? ports::Appended::kTaken : ports::Appended::kStale);
-                      });
-                }});
+  writer_.post({bytes,
+                [this, append = std::move(append)](Database& db) {
+                  return store::append(db, heads_, append);
+                },
+                [done = std::move(done)](Outcome outcome) { done(appended(outcome)); }});
 }
 
 // Rooms

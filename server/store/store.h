@@ -44,6 +44,7 @@ class Store final : public ports::Journal,
   void read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) override;
   void recorded(RoomId room, PlayerId player, ClientId client,
                 ports::Done<std::optional<std::vector<ports::Recorded>>> done) override;
+  void write_chapter(ports::ChapterWrite write, ports::Done<bool> done) override;
   void append(ports::Append append, ports::Done<ports::Appended> done) override;
   // Rooms
   void create(ports::NewRoom room, ports::Done<ports::Created> done) override;

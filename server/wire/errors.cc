@@ -91,11 +91,18 @@ v1::Error sign_in_first(v1::ErrorCode code, std::string message) {
   return first;
 }
 
+v1::Error resync_first(v1::ErrorCode code, std::string message) {
+  v1::Error first = error(code, std::move(message));
+  first.set_retry(v1::RETRY_AFTER_RESYNC);
+  return first;
+}
+
 v1::Error error_of(const room::Refusal& refusal) {
-  if (refusal.code == room::Refusal::Code::kNotMember) return no_such_room();
-  v1::Error no = error(code_of(refusal.code), refusal.message);
-  if (refusal.code == room::Refusal::Code::kStale) no.set_retry(v1::RETRY_AFTER_RESYNC);
-  return no;
+  using Code = room::Refusal::Code;
+  if (refusal.code == Code::kNotMember) return no_such_room();
+  const v1::ErrorCode code = code_of(refusal.code);
+  if (refusal.code == Code::kStale) return resync_first(code, refusal.message);
+  return error(code, refusal.message);
 }
 
 v1::Error error_of(const core::Refusal& refusal, std::string field) {

@@ -17,6 +17,8 @@ v1::Error error(v1::ErrorCode code, std::string message, std::string field = {})
 v1::Error invalid(std::string field, std::string message);
 // Not final: the same again after so many milliseconds.
 v1::Error try_again(v1::ErrorCode code, std::uint32_t after_ms, std::string message);
+// Final: the client's picture of the room may be out of date.
+v1::Error resync_first(v1::ErrorCode code, std::string message);
 // Not final: sign in first.
 v1::Error sign_in_first(v1::ErrorCode code, std::string message);
 

@@ -19,6 +19,7 @@ enum class Bug : std::uint8_t {
   kForgesEvents,       // the network changes what an event shows
   kShowsRivals,        // a game shows the boards of rivals in a race
   kTearsBatches,       // the journal keeps a board that was laid, and not the move it was laid for
+  kRemembersDrafts,    // what stands beside a chapter has a command of a draft that was not written
   kLosesFrames,        // the network loses a frame on its way to a client, and nothing else
 };
 

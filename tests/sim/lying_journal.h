@@ -27,11 +27,15 @@ class LyingJournal final : public ports::Journal {
                 ports::Done<std::optional<std::vector<ports::Recorded>>> done) override {
     store_.recorded(room, player, client, std::move(done));
   }
+  void write_chapter(ports::ChapterWrite write, ports::Done<bool> done) override {
+    store_.write_chapter(std::move(write), std::move(done));
+  }
   void append(ports::Append append, ports::Done<ports::Appended> done) override {
     const auto committed = [done] { done(ports::Appended::kCommitted); };
     if (bug_ == Bug::kWrongStateHash && now_and_then()) ++append.batches.back().state_hash;
     if (bug_ == Bug::kTearsBatches) tear(append.batches.back());
     if (bug_ == Bug::kLosesAnAppend && now_and_then()) return deliver_(committed);
+    if (bug_ == Bug::kRemembersDrafts) remember(append);
     if (bug_ == Bug::kAcknowledgesEarly) {
       deliver_(committed);
       return deliver_([this, append = std::move(append)]() mutable {
@@ -48,6 +52,15 @@ class LyingJournal final : public ports::Journal {
     if (batch.events.size() < 2 || !first) return;
     if (!std::holds_alternative<room::BoardChosen>(first->what)) return;
     batch.events.pop_back();
+  }
+  void remember(const ports::Append& append) {
+    ports::ChapterWrite write{append.room, append.term, {append.expected_head, 0, 0, {}}, {}};
+    Seq last = append.expected_head;
+    for (const ports::Batch& batch : append.batches) {
+      last = Seq(last.value + batch.events.size());
+      if (batch.key) write.recorded.push_back({*batch.key, batch.payload_hash, last});
+    }
+    store_.write_chapter(std::move(write), [](bool) {});
   }
   bool now_and_then() { return random_.below(10) == 0; }
 

@@ -45,9 +45,7 @@ void Process::set_faults() {
   store_.create_fault = [this](const ports::NewRoom&) { return fate_of_creation(); };
   store_.read_fails = [this] { return chance(faults_.read_fails); };
   if (faults_.planted == Bug::kLosesRuns) store_.planted = {Plant::kLosesRuns};
-  if (faults_.planted == Bug::kForgetsAnswers) {
-    store_.planted = {Plant::kForgetsAnswers, Plant::kTakesCommandsTwice};
-  }
+  if (faults_.planted == Bug::kForgetsAnswers) store_.planted = {Plant::kForgetsAnswers};
 }
 
 Fault Process::fate_of_append() {

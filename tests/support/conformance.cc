@@ -67,6 +67,13 @@ ports::Appended Conformance::append(ports::Append& next, std::vector<ports::Batc
   return answer;
 }
 
+bool Conformance::write_chapter(const ports::Append& next, const ports::Chapter& chapter,
+                                std::vector<ports::Recorded> recorded, bool only) {
+  ports::ChapterWrite write{next.room, next.term, chapter, std::move(recorded), only};
+  return ask<bool>(
+      [&](auto done) { subject.journal().write_chapter(std::move(write), std::move(done)); });
+}
+
 std::optional<ports::Opened> Conformance::open(RoomId room) {
   return ask<std::optional<ports::Opened>>(
       [&](auto done) { subject.journal().open(room, std::move(done)); });
@@ -170,7 +177,7 @@ ports::Batch batch(PlayerId player, std::uint8_t client, std::uint64_t client_se
 
 std::vector<Case> conformance_cases() {
   std::vector<Case> all;
-  for (const auto& cases : {journal_cases(), ledger_cases(), fame_cases()}) {
+  for (const auto& cases : {journal_cases(), chapter_cases(), ledger_cases(), fame_cases()}) {
     all.insert(all.end(), cases.begin(), cases.end());
   }
   return all;

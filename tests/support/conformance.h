@@ -55,6 +55,10 @@ class Conformance {
   ports::Appended append(ports::Append& next, std::vector<ports::Batch> batches,
                          std::vector<ports::Run> runs = {});
 
+  // A chapter of the room that `next` would append to, as its owner; whether it was written.
+  bool write_chapter(const ports::Append& next, const ports::Chapter& chapter,
+                     std::vector<ports::Recorded> recorded = {}, bool only = false);
+
   std::optional<ports::Opened> open(RoomId room);
   std::optional<std::vector<ports::Recorded>> recorded(RoomId room, PlayerId player,
                                                        ClientId client);
@@ -99,6 +103,7 @@ struct Case {
 // In the order of the ports.
 std::vector<Case> conformance_cases();
 std::span<const Case> journal_cases();
+std::span<const Case> chapter_cases();
 std::span<const Case> ledger_cases();  // rooms, players, puzzles
 std::span<const Case> fame_cases();    // runs
 

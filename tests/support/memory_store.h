@@ -30,7 +30,9 @@ struct Disk {
     ports::RoomKey key{};
     Term term;
     Seq head;
-    std::map<std::uint64_t, ports::Batch> batches;  // by the number of their first event
+    std::map<std::uint64_t, ports::Batch> batches;     // by the number of their first event
+    std::map<std::uint64_t, ports::Chapter> chapters = {};  // by where they stand
+    std::map<std::pair<PlayerId, ClientId>, std::vector<ports::Recorded>> clients = {};
     Seq damaged{};  // the batch that begins here can no longer be read; 0: all can
   };
   struct StoredPlayer {
@@ -61,9 +63,11 @@ enum class Fault : std::uint8_t {
 enum class Plant : std::uint8_t {
   kSkipsTermCheck,
   kSkipsHeadCheck,
-  kKeepsHalfAnAppend,   // writes the batches before the one that is refused
-  kTakesCommandsTwice,  // no look at (player, client, client_seq)
-  kForgetsAnswers,      // remembers answers only until it is opened again
+  kKeepsHalfAnAppend,    // writes the batches before the one that is refused
+  kTakesStaleChapters,   // of an owner whose term has passed
+  kTakesEarlyChapters,   // beyond the head
+  kForgetsOlderAnswers,  // a client's row is what was written last
+  kForgetsAnswers,       // remembers answers only until it is opened again
   kGivesCodesTwice,
   kIgnoresCreationKeys,
   kLosesRuns,
@@ -83,7 +87,6 @@ class MemoryStore final : public ports::Journal,
   std::function<Fault(const ports::Append&)> append_fault;
   std::function<Fault(const ports::NewRoom&)> create_fault;
   std::size_t clients_told = limits::kClientsPerRoom;  // when a room is opened
-  bool hides_other_clients = false;                    // it says that these were all
   std::function<bool()> read_fails;  // for whatever can answer "cannot be read now"
   std::set<Plant> planted;
 
@@ -92,6 +95,7 @@ class MemoryStore final : public ports::Journal,
   void read(RoomId room, Seq from, std::size_t limit, ports::Done<ports::Batches> done) override;
   void recorded(RoomId room, PlayerId player, ClientId client,
                 ports::Done<std::optional<std::vector<ports::Recorded>>> done) override;
+  void write_chapter(ports::ChapterWrite write, ports::Done<bool> done) override;
   void append(ports::Append append, ports::Done<ports::Appended> done) override;
   // Rooms
   void create(ports::NewRoom room, ports::Done<ports::Created> done) override;

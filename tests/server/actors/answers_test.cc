@@ -1,5 +1,6 @@
 #include "server/actors/answers.h"
 
+#include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
 #include "server/wire/errors.h"
@@ -123,7 +124,7 @@ TEST_F(AnswersTest, HoldsOneClientAlone) {
 }
 
 TEST_F(AnswersTest, AfterARestartTheJournalSaysWhatWasAnswered) {
-  answers_.reset({{key(5), kHash, Seq(10)}, {key(8), kHash, Seq(11)}}, true);
+  answers_.reset({{key(5), kHash, Seq(10)}, {key(8), kHash, Seq(11)}}, true, Seq(0));
   EXPECT_EQ(first(answers_.look(key(5), kHash)), 10u);
   EXPECT_EQ(error(answers_.look(key(6), kHash)), v1::ERROR_CODE_NOT_APPLIED);
   EXPECT_TRUE(decides(answers_.look(key(9), kHash)));
@@ -131,7 +132,7 @@ TEST_F(AnswersTest, AfterARestartTheJournalSaysWhatWasAnswered) {
 
 TEST_F(AnswersTest, KeepsTheLatestAnswersOfAClient) {
   for (std::uint64_t i = 1; i <= limits::kAnswersPerClient + 1; ++i) accept(i, i);
-  EXPECT_EQ(error(answers_.look(key(1), kHash)), v1::ERROR_CODE_NOT_APPLIED);
+  EXPECT_EQ(error(answers_.look(key(1), kHash)), v1::ERROR_CODE_OUTCOME_UNKNOWN);
   EXPECT_EQ(first(answers_.look(key(2), kHash)), 2u);
 }
 
@@ -141,6 +142,7 @@ TEST_F(AnswersTest, KeepsTheClientsThatWereHeardLast) {
     which.player = PlayerId(n);
     return which;
   };
+  answers_.saved(Seq(limits::kClientsPerRoom));
   for (std::uint64_t n = 1; n <= limits::kClientsPerRoom + 1; ++n) {
     answers_.draft({client(n), kHash, Seq(n)});
     answers_.commit();
@@ -154,7 +156,7 @@ TEST_F(AnswersTest, KeepsTheClientsThatWereHeardLast) {
 }
 
 TEST_F(AnswersTest, WhenTheJournalHasTakenMoreClientsItIsAskedAboutOthers) {
-  answers_.reset({{key(5), kHash, Seq(10)}}, false);
+  answers_.reset({{key(5), kHash, Seq(10)}}, false, Seq(0));
   EXPECT_TRUE(decides(answers_.look(key(6), kHash)));
   EXPECT_FALSE(answers_.knows(PlayerId(1), ClientId{2}));
   EXPECT_TRUE(asks(answers_.look(key(9, 2), kHash)));
@@ -166,12 +168,55 @@ TEST_F(AnswersTest, WhenTheJournalHasTakenMoreClientsItIsAskedAboutOthers) {
   EXPECT_TRUE(decides(answers_.look(key(9, 3), kHash)));
 }
 
-TEST_F(AnswersTest, AClientInDoubtIsAskedAboutAnew) {
-  accept(5, 10);
-  accept(6, 11, 2);
-  answers_.doubt({key(5)});
-  EXPECT_TRUE(asks(answers_.look(key(5), kHash)));
-  EXPECT_EQ(first(answers_.look(key(6, 2), kHash)), 11u);
+TEST_F(AnswersTest, WhatIsToBeWrittenWithAChapterIsAllOfAClientThatWasHeardSince) {
+  answers_.reset({{key(5), kHash, Seq(10)}, {key(5, 2), kHash, Seq(11)}}, true, Seq(11));
+  EXPECT_THAT(answers_.unsaved(), testing::IsEmpty());
+  accept(6, 12);
+  answers_.draft({key(7), kHash, Seq(13)});
+  EXPECT_THAT(answers_.unsaved(), testing::ElementsAre(ports::Recorded{key(5), kHash, Seq(10)},
+                                                       ports::Recorded{key(6), kHash, Seq(12)}))
+      << "nothing of a draft, and nothing of the other client";
+  answers_.saved(Seq(12));
+  EXPECT_THAT(answers_.unsaved(), testing::IsEmpty());
+}
+
+TEST_F(AnswersTest, NothingIsForgottenThatStandsBesideNoChapter) {
+  const auto client = [](std::uint64_t n) {
+    ports::CommandKey which = key(1);
+    which.player = PlayerId(n);
+    return which;
+  };
+  for (std::uint64_t n = 1; n <= limits::kClientsPerRoom + 2; ++n) {
+    answers_.draft({client(n), kHash, Seq(n)});
+    answers_.commit();
+  }
+  EXPECT_EQ(first(answers_.look(client(1), kHash)), 1u);
+  answers_.saved(Seq(limits::kClientsPerRoom + 2));
+  answers_.draft({client(limits::kClientsPerRoom + 3), kHash, Seq(limits::kClientsPerRoom + 3)});
+  answers_.commit();
+  EXPECT_TRUE(asks(answers_.look(client(1), kHash)));
+}
+
+TEST_F(AnswersTest, OfWhatIsOlderThanItRemembersTheOutcomeIsUnknown) {
+  for (std::uint64_t i = 1; i <= limits::kAnswersPerClient; ++i) accept(2 * i, i);
+  EXPECT_EQ(error(answers_.look(key(1), kHash)), v1::ERROR_CODE_OUTCOME_UNKNOWN);
+  EXPECT_EQ(error(answers_.look(key(3), kHash)), v1::ERROR_CODE_NOT_APPLIED);
+  EXPECT_EQ(first(answers_.look(key(2), kHash)), 1u);
+  accept(2 * limits::kAnswersPerClient + 2, limits::kAnswersPerClient + 1);
+  EXPECT_EQ(error(answers_.look(key(2), kHash)), v1::ERROR_CODE_OUTCOME_UNKNOWN);
+}
+
+// Whatever it has sent and how often: of the latest sixteen it always learns what became of them.
+TEST_F(AnswersTest, AClientWithSixteenUnansweredNeverMeetsAnUnknownOutcome) {
+  constexpr std::uint64_t kUnanswered = 16;
+  for (std::uint64_t seq = 1; seq <= 500; ++seq) {
+    const bool refused = seq % 7 == 0 || seq % 5 == 0;
+    if (!refused) accept(seq, seq);
+    for (std::uint64_t old = seq; old > 0 && old + kUnanswered > seq; --old) {
+      ASSERT_NE(error(answers_.look(key(old), kHash)), v1::ERROR_CODE_OUTCOME_UNKNOWN)
+          << old << " of " << seq;
+    }
+  }
 }
 
 TEST_F(AnswersTest, TakesSoManyClientsOfOnePlayerAndNoMore) {

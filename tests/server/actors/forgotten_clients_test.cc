@@ -96,26 +96,5 @@ TEST_F(ForgottenClientsTest, WhatIsAskedMeanwhileIsAnsweredInOrder) {
   EXPECT_EQ(ana_->answer().seq(), head());
 }
 
-// The journal refuses a command that was taken before: the room decides again, knowing that.
-TEST_F(ForgottenClientsTest, AConflictInTheJournalDisturbsNobody) {
-  world_.hides_other_clients = true;
-  restart();
-  const std::uint64_t before = head();
-  world_.store_rests = true;
-  bo_->act(saying(7));
-  bo_->act(saying(8));
-  ana_->act(saying(100));
-  world_.store_rests = false;
-  world_.settle();
-  ASSERT_EQ(bo_->answers().size(), 2u);
-  EXPECT_TRUE(bo_->answers()[0].repeated());
-  EXPECT_EQ(bo_->answers()[0].seq(), first_);
-  EXPECT_FALSE(bo_->answer().has_refused());
-  EXPECT_FALSE(ana_->answer().has_refused());
-  EXPECT_EQ(head(), before + 2);
-  EXPECT_EQ(ana_->closed(), 0);
-  EXPECT_EQ(bo_->closed(), 0);
-}
-
 }  // namespace
 }  // namespace gridmates::actors::test

@@ -63,9 +63,10 @@ class HistoryTest : public testing::Test {
 };
 
 TEST_F(HistoryTest, KnowsWhereTheRoomComesFrom) {
-  EXPECT_EQ(history_.origin().opened.code, RoomCode("KITE-42"));
-  EXPECT_EQ(history_.origin().creator, PlayerId(9));
-  EXPECT_EQ(history_.origin().options, all_games().find("tictactoe")->default_options());
+  EXPECT_EQ(history_.room().opened().code, RoomCode("KITE-42"));
+  EXPECT_EQ(history_.room().creator(), PlayerId(9));
+  EXPECT_EQ(history_.room().board().options.items(),
+            all_games().find("tictactoe")->default_options());
 }
 
 TEST_F(HistoryTest, ReplaysWhatCameAfterAPosition) {
@@ -109,7 +110,7 @@ TEST_F(HistoryTest, WhatIsTakenInAgainForALateEventIsBoundedAndSaid) {
 TEST_F(HistoryTest, UnfoldsWhatTheJournalHas) {
   const Seq head = history_.head();
   const auto events = history_.unfold(batch());
-  ASSERT_TRUE(events.has_value());
+  ASSERT_TRUE(events.ok());
   EXPECT_EQ(history_.draft().head().value, head.value + 1);
   EXPECT_EQ(history_.head(), head) << "not published yet";
   history_.publish(*events, [](const auto&, auto, auto) {});
@@ -118,7 +119,7 @@ TEST_F(HistoryTest, UnfoldsWhatTheJournalHas) {
 }
 
 TEST_F(HistoryTest, ADroppedDraftIsThePublishedRoom) {
-  ASSERT_TRUE(history_.unfold(batch()).has_value());
+  ASSERT_TRUE(history_.unfold(batch()).ok());
   history_.drop_draft();
   EXPECT_EQ(history_.draft().head(), history_.head());
   EXPECT_EQ(history_.draft().state_hash(), history_.room().state_hash());
@@ -127,7 +128,7 @@ TEST_F(HistoryTest, ADroppedDraftIsThePublishedRoom) {
 TEST_F(HistoryTest, ADamagedJournalIsNoticed) {
   const auto damaged = [this](const ports::Batch& batch) {
     history_.drop_draft();
-    return !history_.unfold(batch).has_value();
+    return !history_.unfold(batch).ok();
   };
   ports::Batch wrong_hash = batch();
   ++wrong_hash.state_hash;

@@ -33,6 +33,9 @@ class StrandStore final : public ports::Journal,
                 ports::Done<std::optional<std::vector<ports::Recorded>>> done) override {
     post([this, room, player, client, done] { store_.recorded(room, player, client, done); });
   }
+  void write_chapter(ports::ChapterWrite write, ports::Done<bool> done) override {
+    post([this, write = std::move(write), done] { store_.write_chapter(write, done); });
+  }
   void append(ports::Append append, ports::Done<ports::Appended> done) override {
     post([this, append = std::move(append), done] { store_.append(append, done); });
   }

@@ -184,7 +184,6 @@ void World::restart() {
   context = std::make_unique<boost::asio::io_context>(1);
   store = std::make_unique<support::MemoryStore>(disk, deliveries.deliver());
   store->clients_told = clients_told;
-  store->hides_other_clients = hides_other_clients;
   workers = std::make_unique<support::FakeWorkers>(jobs.deliver());
   metrics = std::make_unique<Metrics>();
   const Ports ports{clock, random, *workers, *store, *store, *store, *store, *store};

@@ -105,10 +105,8 @@ class World {
   support::Deliveries jobs;  // of workers
   bool workers_rest = false;
   bool store_rests = false;
-  // What the store tells a room that is opened: of how many clients it has recorded commands, and
-  // that these were all.
+  // Of how many clients the store tells a room that is opened what they have recorded.
   std::size_t clients_told = limits::kClientsPerRoom;
-  bool hides_other_clients = false;
   support::FakeClock clock;
   std::unique_ptr<support::MemoryStore> store;
   std::unique_ptr<support::FakeWorkers> workers;

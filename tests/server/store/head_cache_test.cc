@@ -45,9 +45,9 @@ TEST(KnownHeads, AreForgottenWithTheGroup) {
     ASSERT_EQ(c.append(append, {batch(PlayerId(7), 1, 1)}), Appended::kCommitted);
     append.batches = {batch(1), batch(PlayerId(7), 1, 2)};
   }
-  appends[1].batches[1] = batch(PlayerId(7), 1, 1);
+  appends[1].runs.resize(2);
   EXPECT_THAT(append_together(subject.store(), appends),
-              testing::ElementsAre(Appended::kCommitted, Appended::kTaken, Appended::kCommitted));
+              testing::ElementsAre(Appended::kCommitted, Appended::kStale, Appended::kCommitted));
   for (std::size_t i = 0; i < appends.size(); ++i) {
     if (i != 1) appends[i].expected_head.value += 2;
     EXPECT_EQ(c.append(appends[i], {batch(1)}), Appended::kCommitted) << i;

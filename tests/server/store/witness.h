@@ -26,7 +26,7 @@ class Witness {
   static void prepare(Store& store);
 
   // Rooms are created and opened; each gets appends, in groups that the store commits together,
-  // with runs, large events, a command that comes twice; one is closed.
+  // with runs, large events, a run that comes twice; one is closed.
   void ask(Store& store);
 
   // Where the data in this directory does not fit the answers. No store has it open.

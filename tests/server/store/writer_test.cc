@@ -136,21 +136,16 @@ void expect_only_the_good(const std::set<std::size_t>& bad, Appended refused,
   EXPECT_THAT(c.problems, testing::IsEmpty());
 }
 
-void repeat_a_command(Append& append) { append.batches[1] = batch(PlayerId(7), 1, 1); }
-
-TEST(BadAppends, AreRefusedAloneWhenASecondBatchRepeatsACommand) {
-  expect_only_the_good({10}, Appended::kTaken, repeat_a_command);
-  expect_only_the_good({3, 17}, Appended::kTaken, repeat_a_command);
-  expect_only_the_good({0, 1, 20}, Appended::kTaken, repeat_a_command);
-}
-
 TEST(BadAppends, AreRefusedAloneWhenARunIsThereTwice) {
-  expect_only_the_good({4, 5}, Appended::kStale, [](Append& append) {
+  const auto repeat_a_run = [](Append& append) {
     ports::Run run;
     run.game = "sudoku";
     run.ended = Seq(2);
     append.runs = {run, run};
-  });
+  };
+  expect_only_the_good({10}, Appended::kStale, repeat_a_run);
+  expect_only_the_good({4, 5}, Appended::kStale, repeat_a_run);
+  expect_only_the_good({0, 1, 20}, Appended::kStale, repeat_a_run);
 }
 
 TEST(BadAppends, AreRefusedAloneAtAnotherHead) {

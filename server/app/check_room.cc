@@ -1,0 +1,115 @@
+#include "server/app/check_room.h"
+
+#include <algorithm>
+
+#include "engine/games/games.h"
+#include "server/actors/fold.h"
+#include "server/actors/runs.h"
+#include "server/base/limits.h"
+
+namespace gridmates::app {
+namespace {
+
+std::string run_name(const ports::Run& run) {
+  return "run " + run.code.str() + "/" + std::to_string(run.match);
+}
+
+std::string chapter_name(Seq at) { return ": the chapter at event " + std::to_string(at.value); }
+
+}  // namespace
+
+CheckedRoom::CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> chapters,
+                         const std::vector<ports::Recorded>& remembered,
+                         std::vector<ports::Run> runs)
+    : record_(std::move(record)), runs_(std::move(runs)), room_(all_games()) {
+  for (ports::Chapter& chapter : chapters) chapters_.emplace(chapter.at, std::move(chapter));
+  for (const ports::Recorded& one : remembered) {
+    remembered_[{one.key.player, one.key.client}].push_back(one);
+  }
+}
+
+Difference CheckedRoom::take(const ports::Batch& batch) {
+  const auto keep_run = [this](const room::Event& event) {
+    if (!std::holds_alternative<room::MatchEnded>(event.what)) return;
+    if (const auto run = room_.finished_run()) {
+      found_.push_back(actors::to_run(*run, record_.code));
+    }
+  };
+  const auto events = actors::fold(batch, room_, keep_run);
+  if (!events) return name() + ": " + actors::sentence(events.error());
+  if (auto difference = take_command(batch)) return difference;
+  return compare_chapter();
+}
+
+Difference CheckedRoom::take_command(const ports::Batch& batch) {
+  if (!batch.key) return std::nullopt;
+  const ports::Recorded one{*batch.key, batch.payload_hash, room_.head()};
+  if (commands_.try_emplace(*batch.key, one).second) return std::nullopt;
+  return name() + ": event " + std::to_string(one.last.value) +
+         " is of a command that was taken before";
+}
+
+Difference CheckedRoom::unreadable() const {
+  return name() + ": event " + std::to_string(next().value) + " cannot be read";
+}
+
+Difference CheckedRoom::compare_chapter() const {
+  const auto found = chapters_.find(room_.head());
+  if (found == chapters_.end()) return std::nullopt;
+  const ports::Chapter& chapter = found->second;
+  const bool same = chapter.match == room_.match() && chapter.state_hash == room_.state_hash() &&
+                    chapter.room == room_.chapter();
+  if (same) return std::nullopt;
+  return name() + chapter_name(chapter.at) + " is not what the journal leads to";
+}
+
+Difference CheckedRoom::finish() const {
+  if (room_.closed() != record_.closed) {
+    return name() + (record_.closed ? " is closed in the ledger, but not in its journal"
+                                    : " is closed in its journal, but not in the ledger");
+  }
+  for (const auto& [at, chapter] : chapters_) {
+    if (at > room_.head()) return name() + chapter_name(at) + " is beyond the journal";
+  }
+  if (auto difference = compare_answers()) return difference;
+  return compare_runs();
+}
+
+// What is remembered is in the journal; and what the journal has up to the latest chapter is
+// remembered, but for what is older than is kept.
+Difference CheckedRoom::compare_answers() const {
+  for (const auto& [client, recorded] : remembered_) {
+    for (const ports::Recorded& one : recorded) {
+      const auto command = commands_.find(one.key);
+      if (command != commands_.end() && command->second == one) continue;
+      return name() + " remembers a command at event " + std::to_string(one.last.value) +
+             " that its journal does not have";
+    }
+  }
+  const Seq latest = chapters_.empty() ? Seq(0) : chapters_.rbegin()->first;
+  for (const auto& [key, command] : commands_) {
+    if (command.last > latest) continue;
+    const auto row = remembered_.find({key.player, key.client});
+    if (row != remembered_.end()) {
+      const bool is_older = row->second.size() == limits::kAnswersPerClient &&
+                            command.last < row->second.front().last;
+      if (is_older || std::ranges::find(row->second, command) != row->second.end()) continue;
+    }
+    return name() + " does not remember the command at event " + std::to_string(command.last.value);
+  }
+  return std::nullopt;
+}
+
+Difference CheckedRoom::compare_runs() const {
+  for (std::size_t i = 0; i < std::max(found_.size(), runs_.size()); ++i) {
+    if (i >= runs_.size())
+      return run_name(found_[i]) + " is in the journal, but not on the boards of fame";
+    if (i >= found_.size())
+      return run_name(runs_[i]) + " is on the boards of fame, but not in the journal";
+    if (found_[i] != runs_[i])
+      return run_name(found_[i]) + " on the boards of fame is not what its journal says";
+  }
+  return std::nullopt;
+}
+
+}  // namespace gridmates::app

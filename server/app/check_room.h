@@ -1,0 +1,57 @@
+// Whether what is stored of a room says the same everywhere: batches, chapters, answers, runs. One
+// thread.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/ports/journal.h"
+#include "server/ports/rooms.h"
+#include "server/room/room.h"
+
+namespace gridmates::app {
+
+// The first difference found, as a sentence.
+using Difference = std::optional<std::string>;
+
+class CheckedRoom {
+ public:
+  // These are compared with the batches.
+  CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> chapters,
+              const std::vector<ports::Recorded>& remembered, std::vector<ports::Run> runs);
+
+  // The next batch, folded as a server folds it.
+  Difference take(const ports::Batch& batch);
+  // There are no more.
+  Difference finish() const;
+  // What comes next cannot even be read.
+  Difference unreadable() const;
+
+  Seq next() const { return Seq(room_.head().value + 1); }
+  std::uint64_t events() const { return room_.head().value; }
+  std::uint64_t runs() const { return found_.size(); }
+
+ private:
+  using Client = std::pair<PlayerId, ClientId>;
+
+  Difference take_command(const ports::Batch& batch);
+  Difference compare_chapter() const;
+  Difference compare_answers() const;
+  Difference compare_runs() const;
+  std::string name() const { return "room " + record_.code.str(); }
+
+  ports::RoomRecord record_;
+  std::map<Seq, ports::Chapter> chapters_;
+  std::map<Client, std::vector<ports::Recorded>> remembered_;
+  std::vector<ports::Run> runs_;
+
+  room::Room room_;
+  std::map<ports::CommandKey, ports::Recorded> commands_;
+  std::vector<ports::Run> found_;
+};
+
+}  // namespace gridmates::app
