@@ -161,6 +161,7 @@ Awaitable<> RoomActor::look_up_client() {
 // Where that can be done, the room need not be folded from its first event.
 void RoomActor::begin_with_chapter(const ports::Opened& opened) {
   latest_chapter_ = opened.latest_chapter;
+  chapters_.set_rows(opened.chapter_rows);
   if (!opened.chapter || history_.head() != Seq(0)) return;
   const ports::Chapter& chapter = *opened.chapter;
   auto room = room::Room::restore(house_->games, chapter.room);

@@ -72,10 +72,8 @@ inline constexpr std::size_t kPuzzlesKnown = 1'024;  // played in a room, known 
 inline constexpr std::size_t kFeedEvents = 50;       // sent with a snapshot
 inline constexpr std::size_t kReplayEvents = 2'048;  // of a finished match, in one answer
 inline constexpr std::size_t kReplayedAtOnce = 64;   // taken in before others have their turn
-// A chapter of a room is written when at least kChapterRows batches have come since the last one
-// and their events have more than half its bytes, at the latest after kChapterRowsMost
-inline constexpr std::size_t kChapterRows = 64;
-inline constexpr std::size_t kChapterRowsMost = 512;
+inline constexpr std::size_t kChapterRows = 64;      // batches between two chapters of a room, ...
+inline constexpr std::size_t kChapterRowsMost = 8;   // ... or up to so many times as many
 inline constexpr std::size_t kAnswersPerClient = 32;   // recorded answers kept a client
 inline constexpr std::size_t kClientsPerRoom = 1'024;  // clients whose answers are kept
 inline constexpr std::size_t kClientsPerPlayer =

@@ -12,6 +12,7 @@
 #include "engine/core/result.h"
 #include "engine/core/rules.h"
 #include "server/base/ids.h"
+#include "server/base/limits.h"
 #include "server/ports/done.h"
 
 namespace gridmates::ports {
@@ -121,6 +122,9 @@ struct Opened {
   Seq latest_chapter = {};
   std::vector<Recorded> recorded = {};  // the last limits::kAnswersPerClient a client, oldest first
   bool all_clients = true;              // false: of limits::kClientsPerRoom clients alone
+  // After how many batches the next chapter is worth writing, if their events have more than half
+  // its bytes; after limits::kChapterRowsMost times as many it is in any case.
+  std::size_t chapter_rows = limits::kChapterRows;
 };
 
 // Why batches cannot be had.

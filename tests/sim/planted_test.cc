@@ -36,6 +36,11 @@ TEST(PlantedBug, ARepeatThatIsDoneAgainIsNoticed) {
               Contains(ContainsRegex("4: (done twice|done and refused|a repeat)")));
 }
 
+TEST(PlantedBug, AnAnswerOfADraftThatIsRememberedIsNoticed) {
+  EXPECT_THAT(complaints_about(Bug::kRemembersDrafts),
+              Contains(ContainsRegex("1: an acknowledged action is not in the journal")));
+}
+
 TEST(PlantedBug, AWrongStateHashIsNoticed) {
   EXPECT_THAT(complaints_about(Bug::kWrongStateHash), Contains(ContainsRegex("another state")));
 }

@@ -44,6 +44,9 @@ void Process::set_faults() {
   store_.append_fault = [this](const ports::Append&) { return fate_of_append(); };
   store_.create_fault = [this](const ports::NewRoom&) { return fate_of_creation(); };
   store_.read_fails = [this] { return chance(faults_.read_fails); };
+  // Evenings are short: chapters come often, and openings begin with late ones.
+  store_.chapter_rows = 2;
+  store_.recent_events = 12;
   if (faults_.planted == Bug::kLosesRuns) store_.planted = {Plant::kLosesRuns};
   if (faults_.planted == Bug::kForgetsAnswers) store_.planted = {Plant::kForgetsAnswers};
 }

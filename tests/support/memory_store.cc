@@ -44,10 +44,10 @@ Seq latest_chapter(const Disk::Room& room) {
   return latest;
 }
 
-std::optional<ports::Chapter> first_chapter(const Disk::Room& room) {
+std::optional<ports::Chapter> first_chapter(const Disk::Room& room, std::size_t recent_events) {
   std::optional<ports::Chapter> first;
   for (const auto& [at, chapter] : room.chapters) {
-    if (at + limits::kRecentEvents <= room.head.value && fits(room, chapter)) first = chapter;
+    if (at + recent_events <= room.head.value && fits(room, chapter)) first = chapter;
   }
   return first;
 }
@@ -106,7 +106,8 @@ void MemoryStore::open(RoomId id, ports::Done<std::optional<ports::Opened>> done
     opened.recorded = recorded_answers(*room, clients_told);
     opened.all_clients = opened.recorded == recorded_answers(*room, kAll);
   }
-  opened.chapter = first_chapter(*room);
+  opened.chapter = first_chapter(*room, recent_events);
+  opened.chapter_rows = chapter_rows;
   opened.latest_chapter = latest_chapter(*room);
   answer<std::optional<ports::Opened>>(std::move(done), std::move(opened));
 }
@@ -172,7 +173,7 @@ void MemoryStore::write_chapter(ports::ChapterWrite write, ports::Done<bool> don
     for (const auto& one : write.recorded) put(room->clients, one);
     if (write.only) room->chapters.clear();
     room->chapters[write.chapter.at.value] = write.chapter;
-    const auto first = first_chapter(*room);
+    const auto first = first_chapter(*room, recent_events);
     if (first) room->chapters.erase(room->chapters.begin(), room->chapters.find(first->at.value));
   }
   answer(std::move(done), good);

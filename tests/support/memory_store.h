@@ -30,7 +30,7 @@ struct Disk {
     ports::RoomKey key{};
     Term term;
     Seq head;
-    std::map<std::uint64_t, ports::Batch> batches;     // by the number of their first event
+    std::map<std::uint64_t, ports::Batch> batches;          // by the number of their first event
     std::map<std::uint64_t, ports::Chapter> chapters = {};  // by where they stand
     std::map<std::pair<PlayerId, ClientId>, std::vector<ports::Recorded>> clients = {};
     Seq damaged{};  // the batch that begins here can no longer be read; 0: all can
@@ -87,6 +87,8 @@ class MemoryStore final : public ports::Journal,
   std::function<Fault(const ports::Append&)> append_fault;
   std::function<Fault(const ports::NewRoom&)> create_fault;
   std::size_t clients_told = limits::kClientsPerRoom;  // when a room is opened
+  std::size_t chapter_rows = limits::kChapterRows;     // as ports::Opened says
+  std::size_t recent_events = limits::kRecentEvents;   // behind the chapter that is opened with
   std::function<bool()> read_fails;  // for whatever can answer "cannot be read now"
   std::set<Plant> planted;
 

@@ -75,7 +75,7 @@ void Witness::create_room(Store& store, int number) {
   const ports::NewRoom room{
       PlayerId(1), {key}, RoomCode("KITE-" + std::to_string(number)), support::batch(1), 0};
   const auto created = answer_of<Created>([&](auto done) { store.create(room, std::move(done)); });
-  rooms_.push_back({room, created, {}, {}, {}});
+  rooms_.push_back({room, created, {}, {}, {}, {}});
   if (created.status != Created::Status::kCreated) return;
   const auto opened = answer_of<std::optional<ports::Opened>>(
       [&](auto done) { store.open(created.room.id, std::move(done)); });
@@ -100,11 +100,30 @@ Append Witness::next_append(AskedRoom& room, int round) {
   return append;
 }
 
+ports::ChapterWrite Witness::next_chapter(const AskedRoom& room) {
+  const ports::Chapter chapter{room.head, 0, room.head.value, core::Bytes(500, 7)};
+  ports::ChapterWrite write{room.answer.room.id, room.term, chapter, {}, false};
+  Seq last(1);
+  for (const Asked& asked : room.appends) {
+    if (asked.answer != Appended::kCommitted) continue;
+    for (const ports::Batch& batch : asked.append.batches) {
+      last.value += batch.events.size();
+      write.recorded.push_back({*batch.key, batch.payload_hash, last});
+    }
+  }
+  return write;
+}
+
 void Witness::append_to_all(Store& store, int round) {
   std::deque<std::promise<Appended>> answers;
+  std::deque<std::promise<bool>> chapters;
   std::vector<AskedRoom*> asked;
   for (AskedRoom& room : rooms_) {
     if (room.term == Term(0)) continue;
+    room.chapters.push_back({next_chapter(room)});
+    chapters.emplace_back();
+    store.write_chapter(room.chapters.back().write,
+                        [&answer = chapters.back()](bool value) { answer.set_value(value); });
     const Append append = next_append(room, round);
     room.appends.push_back({append});
     asked.push_back(&room);
@@ -114,6 +133,7 @@ void Witness::append_to_all(Store& store, int round) {
   for (std::size_t i = 0; i < asked.size(); ++i) {
     Asked& last = asked[i]->appends.back();
     last.answer = answers[i].get_future().get();
+    asked[i]->chapters.back().written = chapters[i].get_future().get();
     const bool refused = last.answer == Appended::kStale;
     const bool believes = early_ == EarlyAnswers::kYes && !refused;
     if (believes) last.answer = Appended::kCommitted;
@@ -137,6 +157,28 @@ std::vector<std::string> Witness::problems(const std::filesystem::path& director
   const auto agrees = audit->fame_agrees();
   if (!agrees || !*agrees) problems.push_back("the boards of fame do not follow from the runs");
   return problems;
+}
+
+void Witness::compare_chapters(Audit& audit, RoomId id, Seq head, const AskedRoom& room,
+                               std::vector<std::string>& problems) {
+  const auto chapters = audit.chapters(id);
+  const auto recorded = audit.recorded(id);
+  if (!chapters || !recorded) return problems.push_back("chapters cannot be read");
+  for (const ports::Chapter& chapter : *chapters) {
+    if (chapter.at > head) problems.emplace_back("a chapter is newer than the journal");
+  }
+  for (const ports::Recorded& one : *recorded) {
+    if (one.last > head) problems.emplace_back("an answer is newer than the journal");
+  }
+  for (const AskedChapter& asked : room.chapters) {
+    if (!asked.written) continue;
+    const bool there = std::ranges::find(*chapters, asked.write.chapter) != chapters->end();
+    if (!there) problems.emplace_back("a written chapter is lost");
+    for (const ports::Recorded& one : asked.write.recorded) {
+      if (std::ranges::find(*recorded, one) != recorded->end()) continue;
+      problems.emplace_back("what was written beside a chapter is lost");
+    }
+  }
 }
 
 void Witness::compare_room(Audit& audit, const AskedRoom& room,
@@ -174,6 +216,7 @@ void Witness::compare_room(Audit& audit, const AskedRoom& room,
   expect(at == journal->size(), "half an append is there");
   const auto after = audit.read_batches(found->id, Seq(events_in(*journal)), 2);
   expect(after && after->size() <= 1, "the numbers of events have gaps");
+  compare_chapters(audit, found->id, Seq(events_in(*journal)), room, problems);
   const auto stored = audit.runs(found->id);
   expect(stored && *stored == runs, "the runs are not those of the appends");
   expect(found->closed == closed, "closed in the ledger alone");

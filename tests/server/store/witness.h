@@ -25,8 +25,8 @@ class Witness {
   // What ask() needs in a new database: the players that create its rooms.
   static void prepare(Store& store);
 
-  // Rooms are created and opened; each gets appends, in groups that the store commits together,
-  // with runs, large events, a run that comes twice; one is closed.
+  // Rooms are created and opened; each gets appends and chapters, in groups that the store commits
+  // together, with runs, large events, a run that comes twice; one is closed.
   void ask(Store& store);
 
   // Where the data in this directory does not fit the answers. No store has it open.
@@ -37,18 +37,27 @@ class Witness {
     ports::Append append;
     ports::Appended answer = ports::Appended::kUnknown;
   };
+  struct AskedChapter {
+    ports::ChapterWrite write;
+    bool written = false;  // the answer
+  };
   struct AskedRoom {
     ports::NewRoom room;
     ports::Created answer;
     Term term;
     Seq head;
     std::vector<Asked> appends;
+    std::vector<AskedChapter> chapters;
   };
 
   void create_room(Store& store, int number);
   // One append to each room, all at once.
   void append_to_all(Store& store, int round);
   ports::Append next_append(AskedRoom& room, int round);
+  // A chapter where the room stands, and a command of each of its appends.
+  static ports::ChapterWrite next_chapter(const AskedRoom& room);
+  static void compare_chapters(Audit& audit, RoomId id, Seq head, const AskedRoom& room,
+                               std::vector<std::string>& problems);
   void compare_room(Audit& audit, const AskedRoom& room, std::vector<std::string>& problems) const;
 
   EarlyAnswers early_;
