@@ -3,38 +3,58 @@
 
 #include <cstddef>
 
+#include "server/base/ids.h"
 #include "server/base/limits.h"
+#include "server/ports/journal.h"
 
 namespace gridmates::actors {
 
 class ChapterSchedule {
  public:
-  // Another batch with events of these bytes is durable.
-  void add(std::size_t bytes) {
+  // The journal has been opened: it has these chapters, and asks for others after so many batches.
+  void open(const ports::Opened& opened) {
+    every_ = opened.chapter_rows;
+    latest_ = opened.latest_chapter;
+  }
+  // The stored ones are of no use.
+  void refuse_stored() {
+    latest_ = Seq(0);
+    stored_are_bad_ = true;
+  }
+  bool stored_are_bad() const { return stored_are_bad_; }
+  // The room has been restored from one of these bytes.
+  void restored(std::size_t bytes) { chapter_bytes_ = bytes; }
+
+  // Another batch is durable, with events of these bytes, the last of them here.
+  void add(Seq last, std::size_t bytes) {
+    if (last <= latest_) return;
     ++rows_;
     bytes_ += bytes;
-  }
-  // What the journal asks for (ports::Opened::chapter_rows).
-  void set_rows(std::size_t rows) { every_ = rows; }
-  // A chapter has been read, or is to be written now, that has these bytes.
-  void begin(std::size_t chapter_bytes) {
-    rows_ = 0;
-    bytes_ = 0;
-    chapter_bytes_ = chapter_bytes;
   }
   // One chapter at a time is on its way.
   bool due() const {
     const bool worth_it = rows_ >= every_ && bytes_ > chapter_bytes_ / 2;
     return !writing_ && (worth_it || rows_ >= every_ * limits::kChapterRowsMost);
   }
-  void set_writing(bool writing) { writing_ = writing; }
+  void begin_writing(std::size_t bytes) {
+    rows_ = 0;
+    bytes_ = 0;
+    chapter_bytes_ = bytes;
+    writing_ = true;
+  }
+  void end_writing(bool good) {
+    writing_ = false;
+    stored_are_bad_ = stored_are_bad_ && !good;
+  }
 
  private:
   std::size_t every_ = limits::kChapterRows;
-  std::size_t rows_ = 0;  // since the latest chapter
-  std::size_t bytes_ = 0;
-  std::size_t chapter_bytes_ = 0;  // of the latest
+  Seq latest_;                     // when the journal was opened
+  std::size_t rows_ = 0;           // since the latest chapter
+  std::size_t bytes_ = 0;          // of their events
+  std::size_t chapter_bytes_ = 0;  // of the latest chapter
   bool writing_ = false;
+  bool stored_are_bad_ = false;
 };
 
 }  // namespace gridmates::actors

@@ -45,8 +45,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
  private:
   enum class Caught { kUp, kUnavailable, kDamaged, kOver };
-  // Before the journal has been read; since; it cannot be followed, and nothing more happens here;
-  // somebody else has the room, or the next who asks loads it anew.
+  // Before the journal has been read; since; it cannot be followed; the next who asks loads it anew.
   enum class Life { kUnread, kOpen, kDamaged, kOver };
 
   // The work: room_actor.cc
@@ -115,8 +114,6 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   History history_;
   ChapterSchedule chapters_;
-  Seq latest_chapter_;             // when the journal was opened
-  bool chapters_are_bad_ = false;  // those that are stored
   Answers answers_;
   Subscribers subscribers_;
   RoomTime time_;

@@ -111,11 +111,9 @@ void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
 
 void RoomActor::publish(EventBatch batch) {
   const room::Leaf before = history_.room().leaf();
-  if (batch.events.back().seq > latest_chapter_) {
-    std::size_t bytes = 0;
-    for (const core::Bytes& event : batch.bytes) bytes += event.size();
-    chapters_.add(bytes);
-  }
+  std::size_t bytes = 0;
+  for (const core::Bytes& event : batch.bytes) bytes += event.size();
+  chapters_.add(batch.events.back().seq, bytes);
   for (const room::Event& event : batch.events) {
     const bool quiet = std::holds_alternative<room::Moved>(event.what) ||
                        std::holds_alternative<room::Said>(event.what);

@@ -160,19 +160,17 @@ Awaitable<> RoomActor::look_up_client() {
 
 // Where that can be done, the room need not be folded from its first event.
 void RoomActor::begin_with_chapter(const ports::Opened& opened) {
-  latest_chapter_ = opened.latest_chapter;
-  chapters_.set_rows(opened.chapter_rows);
+  chapters_.open(opened);
   if (!opened.chapter || history_.head() != Seq(0)) return;
   const ports::Chapter& chapter = *opened.chapter;
   auto room = room::Room::restore(house_->games, chapter.room);
   if (!room || room->head() != chapter.at || room->state_hash() != chapter.state_hash) {
-    latest_chapter_ = Seq(0);
-    chapters_are_bad_ = true;
+    chapters_.refuse_stored();
     log::warn("a room is read from its first event: its chapter is no good",
               {{"room", record_.id.value}, {"chapter", chapter.at.value}});
     return;
   }
-  chapters_.begin(chapter.room.size());
+  chapters_.restored(chapter.room.size());
   history_.begin_with(*std::move(room));
 }
 
@@ -184,14 +182,11 @@ void RoomActor::write_chapter_if_due() {
                             term_,
                             {room.head(), room.match(), room.state_hash(), room.chapter()},
                             answers_.unsaved(),
-                            chapters_are_bad_};
-  chapters_.begin(write.chapter.room.size());
-  chapters_.set_writing(true);
+                            chapters_.stored_are_bad()};
+  chapters_.begin_writing(write.chapter.room.size());
   const auto written = [self = shared_from_this(), at = room.head()](bool good) {
-    self->chapters_.set_writing(false);
-    if (!good) return;
-    self->answers_.saved(at);
-    self->chapters_are_bad_ = false;
+    self->chapters_.end_writing(good);
+    if (good) self->answers_.saved(at);
   };
   house_->ports.journal.write_chapter(std::move(write), [this, written](bool good) {
     boost::asio::post(house_->executor, [written, good] { written(good); });

@@ -138,8 +138,7 @@ class Room {
   // between the events of one command.
   core::Bytes chapter() const;
   // The room of a chapter; nullopt for bytes that are none of this format, these games and their
-  // rules. A room that no events lead to may not behave well, but nothing crashes on it: compare
-  // its state_hash() with the journal's.
+  // rules. Nothing crashes on a room that no events lead to: compare state_hash() with the journal.
   static std::optional<Room> restore(const core::Games& games, core::ByteView chapter);
 
  private:

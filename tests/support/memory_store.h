@@ -33,6 +33,7 @@ struct Disk {
     std::map<std::uint64_t, ports::Batch> batches;          // by the number of their first event
     std::map<std::uint64_t, ports::Chapter> chapters = {};  // by where they stand
     std::map<std::pair<PlayerId, ClientId>, std::vector<ports::Recorded>> clients = {};
+    void add(const ports::Batch& batch);
     Seq damaged{};  // the batch that begins here can no longer be read; 0: all can
   };
   struct StoredPlayer {

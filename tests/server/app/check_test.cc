@@ -95,6 +95,45 @@ TEST(Check, NamesBoardsOfFameThatDoNotFollowFromTheRuns) {
   }
 }
 
+TEST(Check, NamesAChapterThatIsNotWhatTheJournalLeadsTo) {
+  const std::string_view ways[] = {
+      "UPDATE chapters SET state = CAST(substr(state, 1, length(state) - 1) || x'07' AS BLOB)",
+      "UPDATE chapters SET match = 2", "UPDATE chapters SET state_hash = state_hash + 1"};
+  for (const std::string_view sql : ways) {
+    const Answer answer = check_after(std::string(sql));
+    EXPECT_EQ(answer.status, 1) << sql;
+    EXPECT_THAT(answer.err, testing::ContainsRegex("room KITE-42: the chapter at event [0-9]+ is "
+                                                   "not what the journal leads to"))
+        << sql;
+  }
+}
+
+TEST(Check, NamesAChapterBeyondTheJournal) {
+  const Answer answer = check_after("UPDATE chapters SET seq = 99");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err, HasSubstr("the chapter at event 99 is beyond the journal"));
+}
+
+TEST(Check, NamesARememberedCommandThatWasNeverTaken) {
+  const Answer answer = check_after("UPDATE room_clients SET client = x'01020304'");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err, HasSubstr("that its journal does not have"));
+}
+
+TEST(Check, NamesACommandThatIsNotRemembered) {
+  const Answer answer = check_after("DELETE FROM room_clients WHERE player = 2");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err, HasSubstr("room KITE-42 does not remember the command at event "));
+}
+
+TEST(Check, NamesACommandThatWasTakenTwice) {
+  const Answer answer = check_after(
+      "UPDATE batches SET (player, client, client_seq) = (SELECT player, client, client_seq FROM "
+      "batches WHERE id = 2) WHERE id = 4");
+  EXPECT_EQ(answer.status, 1);
+  EXPECT_THAT(answer.err, HasSubstr("is of a command that was taken before"));
+}
+
 TEST(Check, NamesARoomThatIsClosedInOnePlaceOnly) {
   const Answer answer = check_after("UPDATE rooms SET closed = 1");
   EXPECT_EQ(answer.status, 1);

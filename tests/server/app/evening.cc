@@ -32,6 +32,7 @@ class Evening {
     ask(ada_, room::Start{});
     ask(ada_, mark(4));
     ask(bob_, mark(0));
+    write_chapter();
     ask(ada_, mark(1));
     ask(bob_, mark(2));
     ask(ada_, mark(7));
@@ -75,13 +76,23 @@ class Evening {
     append.room = id_;
     append.term = term_;
     append.expected_head = room_.head();
-    append.batches.push_back(fold(std::get<std::vector<room::Event>>(decision)));
+    ports::Batch batch = fold(std::get<std::vector<room::Event>>(decision));
+    batch.key = ports::CommandKey{by.player, ClientId{9}, ++commands_};
+    recorded_.push_back({*batch.key, batch.payload_hash, room_.head()});
+    append.batches.push_back(std::move(batch));
     if (const auto run = room_.finished_run()) {
       append.runs.push_back(actors::to_run(*run, RoomCode("KITE-42")));
     }
     const auto appended = await<ports::Appended>(
         [&](auto done) { store_.append(std::move(append), std::move(done)); });
     ASSERT_EQ(appended, ports::Appended::kCommitted);
+  }
+
+  void write_chapter() {
+    const ports::Chapter chapter{room_.head(), room_.match(), room_.state_hash(), room_.chapter()};
+    ports::ChapterWrite write{id_, term_, chapter, recorded_, false};
+    ASSERT_TRUE(
+        await<bool>([&](auto done) { store_.write_chapter(std::move(write), std::move(done)); }));
   }
 
   ports::Batch fold(const std::vector<room::Event>& events) {
@@ -101,6 +112,8 @@ class Evening {
   room::Identity bob_;
   RoomId id_;
   Term term_;
+  std::uint64_t commands_ = 0;
+  std::vector<ports::Recorded> recorded_;
 };
 
 }  // namespace

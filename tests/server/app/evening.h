@@ -1,5 +1,5 @@
 // A data directory with one room in which one match of tic-tac-toe has been played to its end, as a
-// server leaves it behind.
+// server leaves it behind. There is a chapter of the middle of the match.
 #pragma once
 
 #include <filesystem>
