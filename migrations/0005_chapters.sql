@@ -23,3 +23,27 @@ CREATE TABLE room_clients (
 ) STRICT, WITHOUT ROWID;
 
 DROP INDEX batches_of_client;
+
+-- Where a room's rows of `batches` stand. Rows are entered here many at a time: an entry for each append would write a
+-- page for each room of a commit.
+CREATE TABLE batches_by_room (
+  room INTEGER NOT NULL,
+  first_seq INTEGER NOT NULL,
+  batch INTEGER NOT NULL REFERENCES batches (id),
+  PRIMARY KEY (room, first_seq)
+) STRICT, WITHOUT ROWID;
+INSERT INTO batches_by_room (room, first_seq, batch) SELECT room, first_seq, id FROM batches ORDER BY room, first_seq;
+ALTER TABLE meta ADD COLUMN indexed INTEGER NOT NULL DEFAULT 0;  -- rows of `batches` up to this id are entered
+UPDATE meta SET indexed = (SELECT coalesce(max(id), 0) FROM batches);
+DROP INDEX batches_of_room;
+
+-- `batches` for those who ask by room and first_seq: first these, then those.
+CREATE VIEW indexed_batches AS
+  SELECT place.room, place.first_seq, last_seq, state_hash, player, client, client_seq, payload_hash, events
+    FROM batches_by_room AS place JOIN batches ON batches.id = place.batch;
+CREATE VIEW recent_batches AS
+  SELECT room, first_seq, last_seq, state_hash, player, client, client_seq, payload_hash, events
+    FROM batches WHERE id > (SELECT indexed FROM meta);
+
+-- Nobody asks by player: fame_results has what boards of fame tell of one.
+DROP INDEX runs_of_player;

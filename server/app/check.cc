@@ -63,6 +63,12 @@ store::Result<Difference> check_rooms(store::Audit& audit, Counts& counts) {
   return result;
 }
 
+store::Result<Difference> check_index(store::Audit& audit) {
+  const auto agrees = audit.index_agrees();
+  if (!agrees) return agrees.error();
+  return *agrees ? Difference() : Difference("batches are not found by their rooms");
+}
+
 store::Result<Difference> check_fame(store::Audit& audit) {
   const auto agrees = audit.fame_agrees();
   if (!agrees) return agrees.error();
@@ -92,6 +98,7 @@ int check(const std::filesystem::path& data) {
   }
   Counts counts;
   auto difference = check_rooms(*audit, counts);
+  if (difference && !*difference) difference = check_index(*audit);
   if (difference && !*difference) difference = check_fame(*audit);
   if (!difference) {
     complain(difference.error().message);

@@ -105,6 +105,7 @@ inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to b
 inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... so many for one player
 inline constexpr std::size_t kStoreQueue = 4'096;
 inline constexpr std::size_t kCommitBytes = 1024 * 1024;  // written in one commit, but for one job
+inline constexpr std::int64_t kUnindexedBatches = 4'096;  // in commit order alone
 inline constexpr std::size_t kKnownHeads = 16'384;        // rooms whose heads the writer remembers
 inline constexpr int kLogPages = 8'192;           // of 4 KiB in the log, at which they are moved,
 inline constexpr int kLogPagesIdle = 1'000;       // ... or at this when nothing was written ...

@@ -96,6 +96,15 @@ Result<std::vector<ports::Recorded>> Audit::recorded(RoomId room) {
 
 Result<std::vector<ports::Run>> Audit::runs(RoomId room) { return runs_of_room(db_, room); }
 
+Result<bool> Audit::index_agrees() {
+  Query row = db_.query(
+      "SELECT (SELECT count(*) FROM batches) = (SELECT count(*) FROM indexed_batches) + "
+      "(SELECT count(*) FROM recent_batches)");
+  const bool agrees = row.next() && row.integer(0) != 0;
+  if (row.error()) return *row.error();
+  return agrees;
+}
+
 Result<bool> Audit::fame_agrees() {
   for (const std::string& fault : fame_faults()) {
     Query row = db_.query(fault);

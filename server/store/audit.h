@@ -29,6 +29,8 @@ class Audit {
   Result<std::vector<ports::Recorded>> recorded(RoomId room);
   // The runs that the room's matches have left, in order.
   Result<std::vector<ports::Run>> runs(RoomId room);
+  // Whether every batch is found by its room.
+  Result<bool> index_agrees();
   // Whether the boards of fame have what follows from all runs, and nothing else.
   Result<bool> fame_agrees();
 

@@ -9,6 +9,7 @@
 
 #include "server/base/limits.h"
 #include "server/store/journal_tables.h"
+#include "server/store/room_batches.h"
 
 namespace gridmates::store {
 namespace {
@@ -91,8 +92,8 @@ using ByClient = std::map<Client, std::vector<Recorded>>;
 
 Result<ByClient> recorded_after(Database& db, RoomId room, Seq after) {
   Query rows = db.query(
-      "SELECT player, client, client_seq, payload_hash, last_seq FROM batches "
-      "WHERE room = ? AND first_seq > ? AND player IS NOT NULL ORDER BY first_seq",
+      select_batches("player, client, client_seq, payload_hash, last_seq, first_seq",
+                     "room = ?1 AND first_seq > ?2 AND player IS NOT NULL", "ORDER BY first_seq"),
       {room, after});
   ByClient found;
   while (rows.next()) {
@@ -165,10 +166,10 @@ Chapter chapter(const Query& row) {
 
 // Whether a batch ends there and leads to that state.
 Result<bool> fits(Database& db, RoomId room, Seq at, std::uint64_t state_hash) {
-  Query row = db.query(
-      "SELECT last_seq, state_hash FROM batches WHERE room = ? AND first_seq <= ? "
-      "ORDER BY first_seq DESC LIMIT 1",
-      {room, at});
+  Query row =
+      db.query(select_batches("last_seq, state_hash, first_seq", "room = ?1 AND first_seq <= ?2",
+                              "ORDER BY first_seq DESC LIMIT 1"),
+               {room, at});
   const bool same =
       row.next() && row.id<Seq>(0) == at && row.number<std::uint64_t>(1) == state_hash;
   if (row.error()) return *row.error();

@@ -1,9 +1,10 @@
-// Where rooms' journals stand, as the writer's transaction under way sees it: an append that finds
-// its room here reads nothing. Knows at most limits::kKnownHeads rooms. Owned by the Store; on the
-// writer's thread.
+// Where rooms' journals stand, and how far they are indexed, as the writer's transaction under way
+// sees it: an append that finds its room here reads nothing. Knows at most limits::kKnownHeads
+// rooms. Owned by the Store; on the writer's thread.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <unordered_map>
 
@@ -35,12 +36,23 @@ class HeadCache {
 
   void forget(RoomId room) { heads_.erase(room.value); }
   // Something that was written has been taken back, or may have been.
-  void forget_all() { heads_.clear(); }
+  void forget_all() {
+    heads_.clear();
+    indexed_.reset();
+  }
+
+  // Up to which row batches are entered in the index by room; how many are not, up to this one.
+  void set_indexed(std::int64_t row) { indexed_ = row; }
+  std::int64_t unindexed(std::int64_t row) {
+    if (!indexed_) indexed_ = row;
+    return row - *indexed_;
+  }
 
   std::size_t size() const { return heads_.size(); }
 
  private:
   std::unordered_map<RoomId::rep, Head> heads_;
+  std::optional<std::int64_t> indexed_;  // about, after forget_all()
 };
 
 }  // namespace gridmates::store

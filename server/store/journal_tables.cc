@@ -5,6 +5,7 @@
 
 #include "server/base/limits.h"
 #include "server/store/chapter_tables.h"
+#include "server/store/room_batches.h"
 #include "server/store/run_tables.h"
 
 namespace gridmates::store {
@@ -82,7 +83,8 @@ Status close_room(Database& db, RoomId room) {
 
 Result<Seq> head(Database& db, RoomId room) {
   Query row = db.query(
-      "SELECT last_seq FROM batches WHERE room = ? ORDER BY first_seq DESC LIMIT 1", {room});
+      select_batches("last_seq, first_seq", "room = ?1", "ORDER BY first_seq DESC LIMIT 1"),
+      {room});
   const Seq last = row.next() ? row.id<Seq>(0) : Seq(0);
   if (row.error()) return *row.error();
   return last;
@@ -106,6 +108,23 @@ Status add_batch(Database& db, RoomId room, Seq first, const Batch& batch) {
        core::ByteView(events)});
 }
 
+Status index_batches(Database& db, HeadCache& heads) {
+  Query rows = db.query("SELECT indexed, (SELECT coalesce(max(id), 0) FROM batches) FROM meta");
+  if (!rows.next()) return rows.error().value_or(Error{Error::Kind::kBroken, "no meta"});
+  const std::int64_t from = rows.integer(0);
+  const std::int64_t to = rows.integer(1);
+  if (from < to) {
+    const Status entered = db.run(
+        "INSERT OR IGNORE INTO batches_by_room (room, first_seq, batch) "
+        "SELECT room, first_seq, id FROM batches WHERE id > ? ORDER BY room, first_seq",
+        {from});
+    if (!entered) return entered;
+    if (Status said = db.run("UPDATE meta SET indexed = ?", {to}); !said) return said;
+  }
+  heads.set_indexed(to);
+  return core::Ok{};
+}
+
 Result<std::optional<Head>> head_of(Database& db, HeadCache& heads, RoomId room) {
   if (const auto known = heads.find(room)) return known;
   const auto read = read_head(db, room);
@@ -125,9 +144,13 @@ Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append)
     if (!added || !*added) return added;
     head->last.value += batch.events.size();
   }
+  const std::int64_t last_batch = db.last_id();
   for (const ports::Run& run : append.runs) {
     const Result<bool> added = fits(add_run(db, append.room, run));
     if (!added || !*added) return added;
+  }
+  if (heads.unindexed(last_batch) >= limits::kUnindexedBatches) {
+    if (Status indexed = index_batches(db, heads); !indexed) return fits(indexed);
   }
   if (append.closes) {
     if (Status closed = close_room(db, append.room); !closed) return fits(closed);
@@ -172,8 +195,9 @@ Result<ports::Opened> opened(Database& db, RoomId room, Term term) {
 
 Result<std::vector<Batch>> read_batches(Database& db, RoomId room, Seq from, std::size_t limit) {
   Query rows = db.query(
-      "SELECT player, client, client_seq, payload_hash, state_hash, events, first_seq, last_seq "
-      "FROM batches WHERE room = ? AND first_seq >= ? ORDER BY first_seq LIMIT ?",
+      select_batches(
+          "player, client, client_seq, payload_hash, state_hash, events, first_seq, last_seq",
+          "room = ?1 AND first_seq >= ?2", "ORDER BY first_seq LIMIT ?3"),
       {room, from, limit});
   std::vector<Batch> batches;
   while (rows.next()) {

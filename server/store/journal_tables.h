@@ -20,6 +20,9 @@ Result<std::optional<Head>> head_of(Database& db, HeadCache& heads, RoomId room)
 // caller takes back what was written.
 Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append);
 
+// Enters all batches into the index by room; until then they are found by looking at each of them.
+Status index_batches(Database& db, HeadCache& heads);
+
 // Adds a batch with first event number `first`.
 Status add_batch(Database& db, RoomId room, Seq first, const ports::Batch& batch);
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/store/fame_tables.h"
+#include "server/store/room_batches.h"
 
 namespace gridmates::store {
 namespace {
@@ -108,12 +109,15 @@ Result<std::vector<Run>> runs_of_room(Database& db, RoomId room) {
 
 Result<bool> worth_reading(Database& db, RoomId room, std::uint32_t match, PlayerId player) {
   Query row = db.query(
-      "SELECT EXISTS (SELECT 1 FROM runs WHERE room = ? AND match = ?) "
-      "OR EXISTS (SELECT 1 FROM rooms WHERE id = ? AND creator = ?) "
-      "OR EXISTS (SELECT 1 FROM room_clients WHERE room = ? AND player = ?) "
-      "OR EXISTS (SELECT 1 FROM batches WHERE room = ? AND player = ? AND first_seq > "
-      "(SELECT coalesce(max(seq), 0) FROM chapters WHERE room = ?))",
-      {room, match, room, player, room, player, room, player, room});
+      "SELECT EXISTS (SELECT 1 FROM runs WHERE room = ?1 AND match = ?2) "
+      "OR EXISTS (SELECT 1 FROM rooms WHERE id = ?1 AND creator = ?3) "
+      "OR EXISTS (SELECT 1 FROM room_clients WHERE room = ?1 AND player = ?3) "
+      "OR EXISTS (" +
+          select_batches("1",
+                         "room = ?1 AND player = ?3 AND first_seq > "
+                         "(SELECT coalesce(max(seq), 0) FROM chapters WHERE room = ?1)") +
+          ")",
+      {room, match, player});
   const bool worth = row.next() && row.integer(0) != 0;
   if (row.error()) return *row.error();
   return worth;

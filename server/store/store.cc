@@ -81,7 +81,16 @@ Store::Store(Migrated migrated, Database writes, Database reads,
              std::function<void(std::string)> on_broken)
     : migrated_(std::move(migrated)),
       reader_(std::move(reads)),
-      writer_(std::move(writes), [this] { heads_.forget_all(); }, std::move(on_broken)) {}
+      writer_(std::move(writes), [this] { heads_.forget_all(); }, std::move(on_broken)) {
+  // What the last run has left: rooms that are opened now are found at once.
+  writer_.post({kRowBytes,
+                [this](Database& db) -> Result<bool> {
+                  const Status indexed = index_batches(db, heads_);
+                  if (!indexed) return indexed.error();
+                  return true;
+                },
+                [](Outcome) {}});
+}
 
 // The writer's last answers may still ask the reader; the writer's connection closes last.
 Store::~Store() {
