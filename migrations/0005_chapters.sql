@@ -1,4 +1,4 @@
--- Rooms without their whole journals. A chapter is a room after one of its events, and a cache: deleted, it is made
+-- Rooms without their whole journals, and a start without all rooms. A chapter is a room after one of its events, and a cache: deleted, it is made
 -- again. What is remembered of a room's clients says which of their commands were taken; with it the journal needs no
 -- index of commands, whose pages most commits had to write.
 
@@ -47,3 +47,21 @@ CREATE VIEW recent_batches AS
 
 -- Nobody asks by player: fame_results has what boards of fame tell of one.
 DROP INDEX runs_of_player;
+
+-- All that a start reads: rooms that are not closed, as lists show them. An event that changes what is shown writes the
+-- row with it. A room without one is of an older schema, and gets one when it has been read.
+CREATE TABLE open_rooms (
+  room INTEGER PRIMARY KEY REFERENCES rooms (id),
+  game TEXT NOT NULL,
+  table_kind INTEGER NOT NULL,
+  state INTEGER NOT NULL,  -- waiting, playing, paused, finished: as the room counts them
+  private INTEGER NOT NULL CHECK (private IN (0, 1)),
+  options BLOB NOT NULL,   -- as far as they may be told
+  host TEXT NOT NULL,
+  seats INTEGER NOT NULL,
+  seated INTEGER NOT NULL,
+  watching INTEGER NOT NULL,
+  members BLOB NOT NULL,   -- players, and those who were put out
+  hot INTEGER NOT NULL CHECK (hot IN (0, 1)),  -- something was written since it was last unloaded
+  deadline_wall_ms INTEGER NOT NULL            -- something has to happen then by itself; 0: nothing, or not known
+) STRICT;

@@ -53,6 +53,8 @@ class Answers {
   std::vector<ports::Recorded> unsaved() const;
   // That chapter is durable, and stands at this event.
   void saved(Seq at) { saved_ = at; }
+  // Whether somebody has been asked to try again and has not.
+  bool holds_something() const { return !holds_.empty(); }
   // Whether last() is known for this client.
   bool knows(PlayerId player, const ClientId& client) const;
 

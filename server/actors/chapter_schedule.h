@@ -36,6 +36,7 @@ class ChapterSchedule {
     const bool worth_it = rows_ >= every_ && bytes_ > chapter_bytes_ / 2;
     return !writing_ && (worth_it || rows_ >= every_ * limits::kChapterRowsMost);
   }
+  bool writing() const { return writing_; }
   void begin_writing(std::size_t bytes) {
     rows_ = 0;
     bytes_ = 0;

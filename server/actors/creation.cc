@@ -4,6 +4,7 @@
 
 #include "server/actors/boards.h"
 #include "server/actors/history.h"
+#include "server/actors/listing.h"
 #include "server/actors/room_actor.h"
 #include "server/base/limits.h"
 #include "server/lobby/codes.h"
@@ -30,9 +31,9 @@ v1::Error not_written() {
                          "The server cannot open a room just now.");
 }
 
-// The room's first events as one batch, or the room's refusal.
-core::Result<ports::Batch, v1::Error> first_batch(const House& house,
-                                                  const room::Opening& opening) {
+// The room with its first events as one batch, or its refusal.
+core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room::Opening& opening,
+                                                 const ports::RoomKey& key) {
   const room::Now now{0, house.ports.clock.wall_ms()};
   auto opened = room::Room::open(house.games, opening, now);
   if (const auto* refusal = std::get_if<room::Refusal>(&opened)) {
@@ -50,7 +51,10 @@ core::Result<ports::Batch, v1::Error> first_batch(const House& house,
     batch.events.push_back(core::encode(event));
   }
   batch.state_hash = room.state_hash();
-  return batch;
+  ports::OpenRoom row = listed({{}, opening.code, false}, room);
+  row.hot = true;
+  return ports::NewRoom{opening.first.player, key,         opening.code,
+                        std::move(batch),     now.wall_ms, std::move(row)};
 }
 
 // What this key has made already; the outer nullopt: the ledger cannot be read now.
@@ -72,11 +76,9 @@ Awaitable<ports::Created> create(House& house, ports::NewRoom room) {
 Awaitable<Room> create_somewhere(House& house, room::Opening opening, const ports::RoomKey key) {
   for (int attempt = 0; attempt < lobby::kCodeAttempts; ++attempt) {
     opening.code = lobby::make_code(house.ports.random, opening.private_room, attempt);
-    auto batch = first_batch(house, opening);
-    if (!batch) co_return batch.error();
-    ports::NewRoom room{opening.first.player, key, opening.code, *std::move(batch),
-                        house.ports.clock.wall_ms()};
-    const ports::Created created = co_await create(house, std::move(room));
+    auto room = new_room(house, opening, key);
+    if (!room) co_return room.error();
+    const ports::Created created = co_await create(house, *std::move(room));
     switch (created.status) {
       case Status::kCreated:
       case Status::kExists:

@@ -5,6 +5,7 @@
 #include <utility>
 #include <variant>
 
+#include "server/actors/listing.h"
 #include "server/actors/runs.h"
 
 namespace gridmates::actors {
@@ -52,6 +53,12 @@ void Draft::rewind() {
   for (const EventBatch& batch : batches_) {
     for (const room::Event& event : batch.events) (void)history_.advance_draft(event);
   }
+}
+
+bool Draft::changes_listing() const {
+  return std::ranges::any_of(batches_, [](const EventBatch& batch) {
+    return std::ranges::any_of(batch.events, actors::changes_listing);
+  });
 }
 
 bool Draft::has_of(PlayerId player) const {

@@ -55,6 +55,8 @@ class Draft {
   // they cannot follow: the machine contradicts itself. Nothing is added either when it throws.
   [[nodiscard]] bool add(std::vector<room::Event> events, const PendingCommand& item,
                          std::uint64_t steady_ms);
+  // Whether lists may show something else of the room after it.
+  bool changes_listing() const;
   // Whether it has an answer for a command of this player.
   bool has_of(PlayerId player) const;
   void reply(PendingCommand item, wire::Verdict verdict) {

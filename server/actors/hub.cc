@@ -1,7 +1,6 @@
 #include "server/actors/hub.h"
 
 #include <boost/asio/co_spawn.hpp>
-#include <deque>
 #include <utility>
 
 #include "server/actors/await.h"
@@ -16,7 +15,7 @@
 namespace gridmates::actors {
 namespace {
 
-using Records = std::optional<std::vector<ports::RoomRecord>>;
+using Rows = std::optional<std::vector<ports::OpenRoom>>;
 
 // Calls `done` when the last of `count` has been counted.
 class Countdown {
@@ -53,37 +52,50 @@ Awaitable<> for_all(House& house, std::vector<Item> items, Each each, std::uint3
   co_await await<Elapsed>(begin);
 }
 
-// Takes rooms from the list, one after another, until it is empty.
-Awaitable<> load_rooms(std::shared_ptr<House> house,
-                       std::shared_ptr<std::deque<ports::RoomRecord>> records) {
-  while (!records->empty()) {
-    ports::RoomRecord record = std::move(records->front());
-    records->pop_front();
-    co_await load_room(house, std::move(record));
+Awaitable<> load_room_of(std::shared_ptr<House> house, const ports::OpenRoom& row) {
+  co_await load_room(house, {row.id, row.code, false}, row.deadline_wall_ms);
+}
+
+// First the rooms that were in use when the last run ended, so that what happens by itself in them
+// goes on; from then on those whose deadlines come. One after another, so that players go first.
+Awaitable<> look_after_rooms(std::shared_ptr<House> house, std::vector<ports::OpenRoom> hot) {
+  for (const ports::OpenRoom& row : std::exchange(hot, {})) {
+    if (!house->draining) co_await load_room_of(house, row);
+  }
+  constexpr std::uint64_t kEveryMs = 1'000;
+  while (!house->draining) {
+    for (const auto& room : house->lobby.due(house->ports.clock.wall_ms())) {
+      co_await load_room_of(house, *room);
+    }
+    co_await sleep(house->ports.clock, kEveryMs);
+  }
+}
+
+void report(const std::exception_ptr& thrown) {
+  if (!thrown) return;
+  try {
+    std::rethrow_exception(thrown);
+  } catch (const std::exception& error) {
+    log::error("the hub has met a fault", {{"what", error.what()}});
   }
 }
 
 Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
-  const auto list = [&house](ports::Done<Records> answer) {
+  const auto list = [&house](ports::Done<Rows> answer) {
     house->ports.rooms.open_rooms(std::move(answer));
   };
-  Records records = co_await await<Records>(list);
-  if (!records) {
+  Rows rows = co_await await<Rows>(list);
+  if (!rows) {
     done(false);
     co_return;
   }
-  log::info("loading rooms", {{"rooms", records->size()}});
-  const auto left =
-      std::make_shared<std::deque<ports::RoomRecord>>(records->begin(), records->end());
-  const auto begin = [&](ports::Done<Elapsed> loaded) {
-    const auto countdown = std::make_shared<Countdown>(
-        limits::kRoomsLoading, [loaded = std::move(loaded)] { loaded(Elapsed{}); });
-    for (std::size_t i = 0; i < limits::kRoomsLoading; ++i) {
-      boost::asio::co_spawn(house->executor, load_rooms(house, left),
-                            [countdown](std::exception_ptr) { countdown->count(); });
-    }
-  };
-  co_await await<Elapsed>(begin);
+  std::vector<ports::OpenRoom> hot;
+  for (const ports::OpenRoom& row : *rows) {
+    if (row.hot) hot.push_back(row);
+    house->lobby.put({row, 0, false});
+  }
+  log::info("rooms are open", {{"rooms", rows->size()}, {"in_use", hot.size()}});
+  boost::asio::co_spawn(house->executor, look_after_rooms(house, std::move(hot)), report);
   done(true);
 }
 
@@ -99,15 +111,6 @@ Awaitable<> drain_all(std::shared_ptr<House> house, std::function<void()> done) 
   auto sessions = house->sessions.all();
   co_await for_all(*house, std::move(sessions), drain_session, limits::kDrainSessionsMs);
   done();
-}
-
-void report(const std::exception_ptr& thrown) {
-  if (!thrown) return;
-  try {
-    std::rethrow_exception(thrown);
-  } catch (const std::exception& error) {
-    log::error("the hub has met a fault", {{"what", error.what()}});
-  }
 }
 
 }  // namespace

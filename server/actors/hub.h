@@ -47,8 +47,8 @@ class Hub {
   Hub(const Hub&) = delete;
   Hub& operator=(const Hub&) = delete;
 
-  // Takes over all open rooms. True when every one has been read or found damaged (the log says
-  // which; the others are unaffected); false when the store cannot be read. Call once, before
+  // Reads which rooms are open; a room itself is read when it is needed, and those that were in use
+  // when the last run ended soon after. False when the store cannot be read. Call once, before
   // accept(). `done` is called on the executor.
   void start(ports::Done<bool> done);
 

@@ -14,6 +14,16 @@ void Lobby::remove(RoomId room) {
   directory_.remove(room);
 }
 
+std::shared_ptr<const lobby::Summary> Lobby::find(const RoomCode& code) const {
+  const std::lock_guard lock(mutex_);
+  return directory_.find(code);
+}
+
+std::vector<std::shared_ptr<const lobby::Summary>> Lobby::due(std::int64_t wall_ms) const {
+  const std::lock_guard lock(mutex_);
+  return directory_.due(wall_ms, limits::kRoomsLoaded);
+}
+
 std::vector<lobby::Listed> Lobby::list(PlayerId player) const {
   const std::lock_guard lock(mutex_);
   return directory_.list(player, limits::kListedRooms).rooms;

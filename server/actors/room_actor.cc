@@ -24,12 +24,14 @@ v1::Error busy() {
 
 }  // namespace
 
-RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record)
+RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record,
+                     std::int64_t deadline_wall_ms)
     : house_(std::move(house)),
       record_(std::move(record)),
       history_(house_->games),
       subscribers_(record_.code),
-      time_(house_->ports.clock.steady_ms()) {}
+      time_(house_->ports.clock.steady_ms()),
+      deadline_wall_ms_(deadline_wall_ms) {}
 
 void RoomActor::leave(Mail mail) {
   mail_.push_back(std::move(mail));
@@ -65,15 +67,20 @@ void RoomActor::abandon() {
   desertion_.reset();
   host_away_.reset();
   alone_.reset();
+  unloading_.reset();
 }
 
 // Takes what has been left here, and goes on with the work.
 void RoomActor::turn() {
   called_ = false;
+  unloading_.reset();
   for (Mail& mail : std::exchange(mail_, {})) {
     guarded([this, &mail] { std::visit([this](auto& what) { take(std::move(what)); }, mail); });
   }
-  guarded([this] { work(); });
+  guarded([this] {
+    work();
+    watch_unloading();
+  });
 }
 
 void RoomActor::take(Post post) {
@@ -170,9 +177,10 @@ void RoomActor::guarded(const std::function<void()>& step) {
   }
 }
 
-Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record) {
+Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record,
+                      std::int64_t deadline_wall_ms) {
   const RoomCode code = record.code;
-  auto room = std::make_shared<RoomActor>(house, std::move(record));
+  auto room = std::make_shared<RoomActor>(house, std::move(record), deadline_wall_ms);
   room = house->rooms.add(code, std::move(room));
   const auto begin = [&room](ports::Done<Elapsed> done) {
     room->load([done = std::move(done)] { done(Elapsed{}); });

@@ -29,7 +29,9 @@ namespace gridmates::actors {
 
 class RoomActor : public std::enable_shared_from_this<RoomActor> {
  public:
-  RoomActor(std::shared_ptr<House> house, ports::RoomRecord record);
+  // A room that was unloaded has kept its deadline, if it has one.
+  RoomActor(std::shared_ptr<House> house, ports::RoomRecord record,
+            std::int64_t deadline_wall_ms = 0);
 
   void post(Post post) { leave(std::move(post)); }
   void subscribe(Subscribe subscribe) { leave(std::move(subscribe)); }
@@ -38,6 +40,9 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   // Reads the journal, if that has not been done yet; `tried` is called after the first try.
   void load(std::function<void()> tried);
+  // Becomes true when the room leaves memory with nothing undone: another actor of it goes on as
+  // this one would.
+  std::shared_ptr<const bool> unloaded() const { return unloaded_; }
   // The executor runs no more: whoever waits here, and so keeps the room alive, never hears of it.
   void abandon();
   // Takes no more commands; `done` is called when those in hand have been answered.
@@ -45,7 +50,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
  private:
   enum class Caught { kUp, kUnavailable, kDamaged, kOver };
-  // Before the journal has been read; since; it cannot be followed; the next who asks loads it anew.
+  // Before the journal has been read; since; it cannot be followed; the next who asks loads it
+  // anew.
   enum class Life { kUnread, kOpen, kDamaged, kOver };
 
   // The work: room_actor.cc
@@ -87,6 +93,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   Awaitable<> look_up_client();
   void begin_with_chapter(const ports::Opened& opened);
   void write_chapter_if_due();
+  void write_chapter(std::optional<ports::OpenRoom> listed, std::function<void(bool)> done);
   void commit();
   void fail();
   void answer(Reply reply);
@@ -111,6 +118,12 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   const std::shared_ptr<House> house_;
   const ports::RoomRecord record_;
+
+  // Leaving memory: room_unloading.cc
+  bool may_unload() const;
+  void watch_unloading();
+  void unload();
+  void leave_memory(const ports::OpenRoom& row);
 
   History history_;
   ChapterSchedule chapters_;
@@ -137,14 +150,20 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool listed_ = false;  // in the lobby
   bool relist_ = true;   // what the lobby shows has changed
   bool closed_ = false;  // and the table of rooms knows it
+  bool hot_ = false;     // what is stored of the list says that something was written since
   Alarm desertion_;
   std::uint32_t patience_ms_ = 0;  // of desertion_
+  std::uint64_t deserts_at_ms_ = 0;
+  std::int64_t deadline_wall_ms_;  // once: from before the room was loaded
+  Alarm unloading_;
+  std::shared_ptr<bool> unloaded_ = std::make_shared<bool>(false);
   Alarm host_away_;
   MemberNo awaited_;  // by host_away_
   Alarm alone_;
 };
 
 // Brings a room into memory and into the lobby, unless it is there already; tries to read it once.
-Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record);
+Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record,
+                      std::int64_t deadline_wall_ms = 0);
 
 }  // namespace gridmates::actors

@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "server/actors/listing.h"
 #include "server/actors/room_actor.h"
 #include "server/actors/sync.h"
 #include "server/base/limits.h"
@@ -115,9 +116,7 @@ void RoomActor::publish(EventBatch batch) {
   for (const core::Bytes& event : batch.bytes) bytes += event.size();
   chapters_.add(batch.events.back().seq, bytes);
   for (const room::Event& event : batch.events) {
-    const bool quiet = std::holds_alternative<room::Moved>(event.what) ||
-                       std::holds_alternative<room::Said>(event.what);
-    relist_ = relist_ || !quiet;
+    relist_ = relist_ || changes_listing(event);
   }
   subscribers_.publish(epoch_, history_, std::move(batch));
   relist_ = relist_ || history_.room().leaf() != before;
@@ -141,28 +140,8 @@ void RoomActor::list() {
     if (!open) house_->lobby.remove(record_.id);
   }
   if (!open || !std::exchange(relist_, false)) return;
-  const room::RoomView view = room.outline();
-  lobby::Summary summary{record_.id,
-                         record_.code,
-                         view.head.game,
-                         view.head.table,
-                         static_cast<std::uint8_t>(view.head.state),
-                         {},
-                         0,
-                         view.head.chairs,
-                         0,
-                         static_cast<std::uint32_t>(subscribers_.present()),
-                         view.head.private_room,
-                         {},
-                         room.creator(),
-                         {}};
-  if (view.head.board) summary.options = view.head.board->options.items();
-  for (const auto& member : view.members) {
-    if (member.number == view.head.host) summary.host = member.name;
-    ++(member.chair == Chair(0) ? summary.watching : summary.seated);
-  }
-  for (const auto& [number, player] : room.members()) summary.members.push_back(player);
-  house_->lobby.put(std::move(summary));
+  house_->lobby.put(
+      {listed(record_, room), static_cast<std::uint32_t>(subscribers_.present()), true});
 }
 
 // While nobody is connected, the room waits as long as its state is patient.
@@ -171,7 +150,13 @@ void RoomActor::watch_desertion() {
   if (!listed_ || !subscribers_.empty() || !patience_ms) return desertion_.reset();
   if (desertion_.is_set() && patience_ms_ == *patience_ms) return;
   patience_ms_ = *patience_ms;
-  desertion_.set(house_->ports.clock, house_->executor, weak_from_this(), patience_ms_,
+  std::uint64_t left_ms = patience_ms_;
+  if (const auto deadline = std::exchange(deadline_wall_ms_, 0)) {
+    const std::int64_t left = deadline - house_->ports.clock.wall_ms();
+    left_ms = static_cast<std::uint64_t>(std::clamp<std::int64_t>(left, 0, patience_ms_));
+  }
+  deserts_at_ms_ = house_->ports.clock.steady_ms() + left_ms;
+  desertion_.set(house_->ports.clock, house_->executor, weak_from_this(), left_ms,
                  [this] { ask_itself(room::Deserted{}); });
 }
 

@@ -2,6 +2,7 @@
 #include <boost/asio/post.hpp>
 #include <utility>
 
+#include "server/actors/listing.h"
 #include "server/actors/room_actor.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"
@@ -97,6 +98,11 @@ void RoomActor::append_draft() {
   ports::Append append = draft_->take_append();
   append.room = record_.id;
   append.term = term_;
+  if (!append.closes && (!hot_ || draft_->changes_listing())) {
+    append.listed = listed(record_, draft_->room());
+    append.listed->hot = true;
+    hot_ = true;
+  }
   working_ = true;
   const auto done = [self = shared_from_this()](ports::Appended appended) {
     boost::asio::post(self->house_->executor, [self, appended] { self->appended(appended); });
@@ -174,19 +180,28 @@ void RoomActor::begin_with_chapter(const ports::Opened& opened) {
   history_.begin_with(*std::move(room));
 }
 
-// A chapter is made of the published room and of answers that are durable.
 void RoomActor::write_chapter_if_due() {
-  if (!chapters_.due()) return;
+  if (chapters_.due()) write_chapter(std::nullopt, [](bool) {});
+}
+
+// A chapter is made of the published room and of answers that are durable.
+void RoomActor::write_chapter(std::optional<ports::OpenRoom> listed,
+                              std::function<void(bool)> done) {
   const room::Room& room = history_.room();
   ports::ChapterWrite write{record_.id,
                             term_,
                             {room.head(), room.match(), room.state_hash(), room.chapter()},
                             answers_.unsaved(),
-                            chapters_.stored_are_bad()};
+                            chapters_.stored_are_bad(),
+                            std::move(listed)};
   chapters_.begin_writing(write.chapter.room.size());
-  const auto written = [self = shared_from_this(), at = room.head()](bool good) {
-    self->chapters_.end_writing(good);
-    if (good) self->answers_.saved(at);
+  const auto written = [self = shared_from_this(), at = room.head(),
+                        done = std::move(done)](bool good) {
+    self->guarded([&] {
+      self->chapters_.end_writing(good);
+      if (good) self->answers_.saved(at);
+      done(good);
+    });
   };
   house_->ports.journal.write_chapter(std::move(write), [this, written](bool good) {
     boost::asio::post(house_->executor, [written, good] { written(good); });
@@ -210,6 +225,7 @@ void RoomActor::commit() {
 // Surely nothing was written: everybody may try again, whatever the draft would have said; but what
 // was recorded before it stays so.
 void RoomActor::fail() {
+  hot_ = false;  // perhaps: the next append says so once more
   answers_.drop();
   history_.drop_draft();
   time_.forgive(house_->ports.clock.steady_ms() - draft_->begun_ms());
@@ -238,7 +254,7 @@ void RoomActor::answer(Reply reply) {
   for (const auto& waiting : reply.item.waiting) waiting(reply.verdict);
 }
 
-// The room ends here; whoever asks for it next has it loaded anew.
+// The room ends here; who asks for it next has it loaded anew.
 void RoomActor::lose(const char* why) {
   log::warn("a room ends here", {{"room", record_.id.value}, {"why", why}});
   life_ = Life::kOver;

@@ -49,7 +49,12 @@ class Session : public std::enable_shared_from_this<Session> {
     SubscriptionId subscription = 0;
     bool muted = false;  // its events were too much; a snapshot comes when the outbox is empty
   };
-  using Asked = std::pair<RoomCode, std::weak_ptr<RoomActor>>;
+  // An actor of a room that got an action.
+  struct Asked {
+    RoomCode code;
+    std::weak_ptr<RoomActor> room;
+    std::shared_ptr<const bool> unloaded;  // RoomActor::unloaded
+  };
   using Room = core::Result<std::shared_ptr<RoomActor>, v1::Error>;
 
   // The life of a connection: session.cc
@@ -104,6 +109,7 @@ class Session : public std::enable_shared_from_this<Session> {
 
   // Rooms: session_rooms.cc
   Awaitable<Room> find_room(RoomCode code);
+  std::optional<v1::Error> may_not_follow(const RoomCode& code) const;
   bool may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room);
   void subscribe(const RoomCode& code, Following& following, Subscribe subscribe,
                  std::shared_ptr<players::CostReservation> reservation = nullptr);

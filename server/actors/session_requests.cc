@@ -57,7 +57,9 @@ Awaitable<> Session::on(std::uint32_t id, wire::Ping) {
 }
 
 Awaitable<> Session::on(std::uint32_t id, wire::ListRooms) {
-  send(wire::room_list(id, house_->lobby.list(who_.player)));
+  const auto rooms = house_->lobby.list(who_.player);
+  quota_->owe(static_cast<std::uint32_t>(rooms.size() / limits::kListedPerCredit));
+  send(wire::room_list(id, rooms));
   co_return;
 }
 

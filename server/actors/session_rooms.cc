@@ -15,6 +15,11 @@ Awaitable<Session::Room> Session::find_room(RoomCode code) {
   const auto following = following_.find(code.str());
   if (following != following_.end()) co_return following->second.room;
   if (auto room = house_->rooms.find(code)) co_return room;
+  if (const auto known = house_->lobby.find(code)) {
+    auto room = std::make_shared<RoomActor>(house_, ports::RoomRecord{known->id, code, false},
+                                            known->deadline_wall_ms);
+    co_return house_->rooms.add(code, std::move(room));
+  }
   using Found = std::optional<std::optional<ports::RoomRecord>>;
   const auto begin = [this, &code](ports::Done<Found> done) {
     house_->ports.rooms.find(code, std::move(done));
@@ -64,14 +69,15 @@ Awaitable<> Session::on(std::uint32_t, wire::Action action) {
 }
 
 // Whether this connection may ask this actor: it is the one that it asked before, if it asked
-// anything of that room. What an actor has put off is forgotten with it, so the next actor of the
-// room would let pass what comes behind; a new connection begins in order. Between an action and
-// its answer no client asks more rooms than are remembered here.
+// anything of that room, or goes on where that one was unloaded. What an actor has put off is
+// forgotten with it, so the next actor of the room would let pass what comes behind; a new
+// connection begins in order. Between an action and its answer no client asks more rooms than are
+// remembered here.
 bool Session::may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room) {
-  const auto before = std::ranges::find(asked_, code, &Asked::first);
-  const bool same = before == asked_.end() || before->second.lock() == room;
+  const auto before = std::ranges::find(asked_, code, &Asked::code);
+  const bool same = before == asked_.end() || before->room.lock() == room || *before->unloaded;
   if (before != asked_.end()) asked_.erase(before);
-  asked_.emplace_back(code, room);
+  asked_.push_back({code, room, room->unloaded()});
   if (asked_.size() > limits::kUnanswered) asked_.pop_front();
   return same;
 }
@@ -88,7 +94,20 @@ void Session::answered(const wire::Action& asked, const wire::Verdict& verdict) 
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
 }
 
+// Why this player may not follow a room that is not in memory; nullopt when it has to be asked.
+std::optional<v1::Error> Session::may_not_follow(const RoomCode& code) const {
+  const auto known = house_->lobby.find(code);
+  if (!known || known->loaded || known->game.empty()) return std::nullopt;
+  const auto is_me = [this](PlayerId player) { return player == who_.player; };
+  if (std::ranges::any_of(known->members, is_me)) return std::nullopt;
+  return std::ranges::any_of(known->put_out, is_me) ? wire::put_out() : wire::no_such_room();
+}
+
 Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
+  if (auto error = may_not_follow(resume.room)) {
+    send_error(id, *std::move(error));
+    co_return;
+  }
   const Room room = co_await find_room(resume.room);
   // An Unsubscribe, or the end of the connection, may have come before the room.
   if (!long_work_.found()) co_return;

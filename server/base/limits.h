@@ -34,6 +34,7 @@ inline constexpr std::uint32_t kFramesBurst = 200;  // ... and so many can be sa
 inline constexpr std::uint32_t kSayCost = 4;        // more
 inline constexpr std::uint32_t kCreateRoomCost = 9;
 inline constexpr std::uint32_t kLeaderboardCost = 9;
+inline constexpr std::size_t kListedPerCredit = 10;  // a list of rooms: one more for each 10
 // Long work of a player, Resume and GetReplay, has a rate credit of its own
 inline constexpr std::uint32_t kLongWorkPerSecond = 100;
 inline constexpr std::uint32_t kLongWorkBurst = 200;
@@ -63,9 +64,10 @@ inline constexpr std::size_t kBatchesPerAppend = 64;
 inline constexpr std::size_t kEventsPerBatch = 8;
 inline constexpr std::size_t kRecentEvents = 512;  // kept in memory for those who resume; ...
 inline constexpr std::size_t kChapterEvents =
-    64;                                           // ... the room itself before each so many of them
-inline constexpr std::size_t kReadBatches = 64;   // read from a journal and taken in at a time
-inline constexpr std::size_t kRoomsLoading = 16;  // at the same time, when the server starts
+    64;                                          // ... the room itself before each so many of them
+inline constexpr std::size_t kReadBatches = 64;  // read from a journal and taken in at a time
+inline constexpr std::size_t kRoomsLoaded = 20;  // a second, because their deadlines have come
+inline constexpr std::uint32_t kUnloadAfterMs = 300'000;  // without anybody who needs the room
 inline constexpr std::size_t kClosedRooms = 256;  // closed ones kept in memory, to answer repeats
 inline constexpr std::size_t kListedRooms = 300;  // in one list
 inline constexpr std::size_t kPuzzlesKnown = 1'024;  // played in a room, known when they come again

@@ -8,30 +8,19 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
-#include "engine/core/bytes.h"
-#include "engine/core/rules.h"
 #include "server/base/ids.h"
+#include "server/ports/open_room.h"
 
 namespace gridmates::lobby {
 
 // A room as the lobby knows it.
-struct Summary {
-  RoomId id;
-  RoomCode code;
-  std::string game;
-  core::Table table = core::Table::kCoop;
-  std::uint8_t state = 0;  // the room's leaf, as a number: the lobby only hands it on
-  Name host;
-  std::uint32_t seated = 0;
-  std::uint32_t seats = 0;
-  std::uint32_t watching = 0;
+struct Summary : ports::OpenRoom {
   std::uint32_t present = 0;  // members who are connected just now
-  bool private_room = false;
-  core::Bytes options;  // as far as they may be told
-  PlayerId creator;
-  std::vector<PlayerId> members;
+  bool loaded = false;        // it is in memory, and looks after its deadlines by itself
   friend bool operator==(const Summary&, const Summary&) = default;
 };
 
@@ -60,6 +49,11 @@ class Directory {
   // entries for each, and copies no summary.
   Listing list(PlayerId player, std::size_t limit) const;
 
+  // The room of this code; null when there is none.
+  std::shared_ptr<const Summary> find(const RoomCode& code) const;
+  // Rooms that are not loaded and whose deadlines have come, the earliest first.
+  std::vector<std::shared_ptr<const Summary>> due(std::int64_t wall_ms, std::size_t limit) const;
+
   std::size_t size() const { return rooms_.size(); }
   std::size_t opened_by(PlayerId creator) const;
 
@@ -71,6 +65,8 @@ class Directory {
   std::map<RoomId, std::shared_ptr<const Summary>> rooms_;
   // Indexes of rooms_.
   std::set<RoomId> public_;
+  std::unordered_map<std::string, RoomId> by_code_;
+  std::set<std::pair<std::int64_t, RoomId>> deadlines_;  // of rooms that are not loaded
   std::map<PlayerId, std::set<RoomId>> of_member_;
   std::map<PlayerId, std::size_t> opened_;  // by their creator
 };

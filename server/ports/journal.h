@@ -13,6 +13,7 @@
 #include "server/base/ids.h"
 #include "server/base/limits.h"
 #include "server/ports/done.h"
+#include "server/ports/open_room.h"
 #include "server/ports/run.h"
 
 namespace gridmates::ports {
@@ -46,9 +47,10 @@ struct Append {
   RoomId room;
   Term term;
   Seq expected_head;
-  std::vector<Batch> batches;  // 1 to limits::kBatchesPerAppend
-  std::vector<Run> runs;       // of the matches that end in these batches
-  bool closes = false;         // the room is closed for good with the last of them
+  std::vector<Batch> batches;           // 1 to limits::kBatchesPerAppend
+  std::vector<Run> runs;                // of the matches that end in these batches
+  bool closes = false;                  // the room is closed with the last of them
+  std::optional<OpenRoom> listed = {};  // what lists show after them, if that has changed
 };
 
 enum class Appended : std::uint8_t {
@@ -75,7 +77,8 @@ struct ChapterWrite {
   // Of every client with a recorded command since the latest chapter: the last
   // limits::kAnswersPerClient, oldest first. All of them are durable.
   std::vector<Recorded> recorded;
-  bool only = false;  // the room's other chapters are of no use, and are deleted
+  bool only = false;                    // the room's other chapters are of no use, and are deleted
+  std::optional<OpenRoom> listed = {};  // what lists show of it
 };
 
 struct Opened {

@@ -9,6 +9,7 @@
 #include "server/base/ids.h"
 #include "server/ports/done.h"
 #include "server/ports/journal.h"
+#include "server/ports/open_room.h"
 
 namespace gridmates::ports {
 
@@ -28,6 +29,7 @@ struct NewRoom {
   RoomCode code;
   Batch first;  // the room's first events, written with it
   std::int64_t wall_ms = 0;
+  OpenRoom listed = {};  // its `id` says nothing yet
 };
 
 struct Created {
@@ -51,7 +53,7 @@ class Rooms {
   virtual void find(PlayerId creator, RoomKey key,
                     Done<std::optional<std::optional<RoomRecord>>> done) = 0;
   // All rooms that are not closed, oldest first.
-  virtual void open_rooms(Done<std::optional<std::vector<RoomRecord>>> done) = 0;
+  virtual void open_rooms(Done<std::optional<std::vector<OpenRoom>>> done) = 0;
 };
 
 }  // namespace gridmates::ports

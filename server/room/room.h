@@ -101,6 +101,7 @@ class Room {
   // The member that this player is, if any.
   std::optional<MemberNo> member_of(PlayerId player) const;
   bool is_kicked(PlayerId player) const;
+  const std::vector<PlayerId>& kicked() const { return facts_.kicked.items(); }
   // 0: nobody is left.
   MemberNo host() const { return facts_.host; }
   // Who plays a match together with nobody; nullopt when others play too, or it does not run.

@@ -10,6 +10,7 @@
 #include "server/base/limits.h"
 #include "server/store/journal_tables.h"
 #include "server/store/room_batches.h"
+#include "server/store/room_tables.h"
 
 namespace gridmates::store {
 namespace {
@@ -206,6 +207,10 @@ Result<bool> write_chapter(Database& db, HeadCache& heads, const ports::ChapterW
       {write.room, chapter.at, chapter.match, chapter.state_hash, core::ByteView(chapter.room)});
   if (!added) return added.error();
   if (Status gone = delete_old_chapters(db, write.room, chapter.at); !gone) return gone.error();
+  if (write.listed && !(*head)->closed) {
+    const Status listed = put_open_room(db, write.room, *write.listed);
+    if (!listed) return listed.error();
+  }
   return true;
 }
 

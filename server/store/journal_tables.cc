@@ -6,6 +6,7 @@
 #include "server/base/limits.h"
 #include "server/store/chapter_tables.h"
 #include "server/store/room_batches.h"
+#include "server/store/room_tables.h"
 #include "server/store/run_tables.h"
 
 namespace gridmates::store {
@@ -76,7 +77,8 @@ Result<bool> fits(const Status& status) {
 }
 
 Status close_room(Database& db, RoomId room) {
-  return db.run("UPDATE rooms SET closed = 1 WHERE id = ?", {room});
+  const Status gone = db.run("DELETE FROM open_rooms WHERE room = ?", {room});
+  return gone ? db.run("UPDATE rooms SET closed = 1 WHERE id = ?", {room}) : gone;
 }
 
 }  // namespace
@@ -151,6 +153,10 @@ Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append)
   }
   if (heads.unindexed(last_batch) >= limits::kUnindexedBatches) {
     if (Status indexed = index_batches(db, heads); !indexed) return fits(indexed);
+  }
+  if (append.listed) {
+    const Status listed = put_open_room(db, append.room, *append.listed);
+    if (!listed) return fits(listed);
   }
   if (append.closes) {
     if (Status closed = close_room(db, append.room); !closed) return fits(closed);

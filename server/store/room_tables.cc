@@ -1,12 +1,49 @@
 #include "server/store/room_tables.h"
 
+#include <tuple>
+
+#include "server/base/limits.h"
 #include "server/store/journal_tables.h"
 
 namespace gridmates::store {
 namespace {
 
 using ports::Created;
+using ports::OpenRoom;
 using ports::RoomRecord;
+
+struct People {
+  core::List<PlayerId, limits::kMembers> members;
+  core::List<PlayerId, limits::kKicked> put_out;
+  static constexpr auto fields(auto& self) { return std::tie(self.members, self.put_out); }
+};
+
+// Of a room without a row nothing is shown. So it is for a row that cannot be read.
+OpenRoom open_room(const Query& row) {
+  OpenRoom room;
+  room.id = row.id<RoomId>(0);
+  room.code = RoomCode(row.text(1));
+  room.creator = row.id<PlayerId>(2);
+  room.private_room = true;
+  room.hot = true;
+  const auto people = core::decode<People>(row.bytes(12));
+  if (!people) return room;
+  room.game = row.text(3);
+  room.table = row.number<core::Table>(4);
+  room.state = row.number<std::uint8_t>(5);
+  room.private_room = row.integer(6) != 0;
+  const core::ByteView options = row.bytes(7);
+  room.options.assign(options.begin(), options.end());
+  room.host = Name(row.text(8));
+  room.seats = row.number<std::uint32_t>(9);
+  room.seated = row.number<std::uint32_t>(10);
+  room.watching = row.number<std::uint32_t>(11);
+  room.members = people->members.items();
+  room.put_out = people->put_out.items();
+  room.hot = row.integer(13) != 0;
+  room.deadline_wall_ms = row.integer(14);
+  return room;
+}
 
 // Reads columns id, code, closed.
 RoomRecord record(const Query& row) {
@@ -45,6 +82,7 @@ Result<Created> create_room(Database& db, const ports::NewRoom& room) {
   if (Status first_batch = add_batch(db, record.id, Seq(1), room.first); !first_batch) {
     return first_batch.error();
   }
+  if (Status listed = put_open_room(db, record.id, room.listed); !listed) return listed.error();
   return Created{Created::Status::kCreated, record};
 }
 
@@ -58,8 +96,29 @@ Result<std::optional<RoomRecord>> find_room(Database& db, PlayerId creator,
                         {creator, core::ByteView(key)}));
 }
 
-Result<std::vector<RoomRecord>> open_rooms(Database& db) {
-  return all(db.query("SELECT id, code, closed FROM rooms WHERE closed = 0 ORDER BY id"));
+Result<std::vector<OpenRoom>> open_rooms(Database& db) {
+  Query rows = db.query(
+      "SELECT id, code, creator, game, table_kind, state, private, options, host, seats, seated, "
+      "watching, members, hot, deadline_wall_ms "
+      "FROM rooms LEFT JOIN open_rooms ON room = id WHERE closed = 0 ORDER BY id");
+  std::vector<OpenRoom> rooms;
+  while (rows.next()) rooms.push_back(open_room(rows));
+  if (rows.error()) return *rows.error();
+  return rooms;
+}
+
+Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
+  People people;
+  for (const PlayerId member : listed.members) (void)people.members.push(member);
+  for (const PlayerId player : listed.put_out) (void)people.put_out.push(player);
+  const core::Bytes members = core::encode(people);
+  return db.run(
+      "INSERT OR REPLACE INTO open_rooms (room, game, table_kind, state, private, options, host, "
+      "seats, seated, watching, members, hot, deadline_wall_ms) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      {room, listed.game, listed.table, listed.state, listed.private_room,
+       core::ByteView(listed.options), listed.host, listed.seats, listed.seated, listed.watching,
+       core::ByteView(members), listed.hot, listed.deadline_wall_ms});
 }
 
 Result<std::vector<RoomRecord>> rooms_after(Database& db, RoomId after, std::size_t limit) {

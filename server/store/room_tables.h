@@ -18,7 +18,10 @@ Result<std::optional<ports::RoomRecord>> find_room(Database& db, PlayerId creato
                                                    const ports::RoomKey& key);
 
 // Oldest first.
-Result<std::vector<ports::RoomRecord>> open_rooms(Database& db);
+Result<std::vector<ports::OpenRoom>> open_rooms(Database& db);
+
+// What lists show of the room from now on.
+Status put_open_room(Database& db, RoomId room, const ports::OpenRoom& listed);
 // Closed ones too, oldest first: at most `limit` of those after `after`.
 Result<std::vector<ports::RoomRecord>> rooms_after(Database& db, RoomId after, std::size_t limit);
 

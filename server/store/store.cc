@@ -188,9 +188,9 @@ void Store::find(PlayerId creator, ports::RoomKey key,
       [creator, key](Database& db) { return find_room(db, creator, key); }, std::move(done));
 }
 
-void Store::open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) {
-  look_up<std::vector<ports::RoomRecord>>([](Database& db) { return store::open_rooms(db); },
-                                          std::move(done));
+void Store::open_rooms(ports::Done<std::optional<std::vector<ports::OpenRoom>>> done) {
+  look_up<std::vector<ports::OpenRoom>>([](Database& db) { return store::open_rooms(db); },
+                                        std::move(done));
 }
 
 // Players

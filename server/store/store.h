@@ -52,7 +52,7 @@ class Store final : public ports::Journal,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
   void find(PlayerId creator, ports::RoomKey key,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
-  void open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) override;
+  void open_rooms(ports::Done<std::optional<std::vector<ports::OpenRoom>>> done) override;
   // Players
   void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
               ports::Done<std::optional<ports::Player>> done) override;

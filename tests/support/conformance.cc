@@ -69,9 +69,11 @@ ports::Appended Conformance::append(ports::Append& next, std::vector<ports::Batc
 
 bool Conformance::write_chapter(const ports::Append& next, const ports::Chapter& chapter,
                                 std::vector<ports::Recorded> recorded, bool only) {
-  ports::ChapterWrite write{next.room, next.term, chapter, std::move(recorded), only};
-  return ask<bool>(
-      [&](auto done) { subject.journal().write_chapter(std::move(write), std::move(done)); });
+  return write_chapter({next.room, next.term, chapter, std::move(recorded), only});
+}
+
+bool Conformance::write_chapter(const ports::ChapterWrite& write) {
+  return ask<bool>([&](auto done) { subject.journal().write_chapter(write, std::move(done)); });
 }
 
 std::optional<ports::Opened> Conformance::open(RoomId room) {
@@ -111,8 +113,8 @@ std::optional<ports::RoomRecord> Conformance::find(PlayerId creator, const ports
       [&](auto done) { subject.rooms().find(creator, key, std::move(done)); });
 }
 
-std::vector<ports::RoomRecord> Conformance::open_rooms() {
-  return found<std::vector<ports::RoomRecord>>(
+std::vector<ports::OpenRoom> Conformance::open_rooms() {
+  return found<std::vector<ports::OpenRoom>>(
       [&](auto done) { subject.rooms().open_rooms(std::move(done)); });
 }
 

@@ -59,6 +59,8 @@ class Conformance {
   bool write_chapter(const ports::Append& next, const ports::Chapter& chapter,
                      std::vector<ports::Recorded> recorded = {}, bool only = false);
 
+  bool write_chapter(const ports::ChapterWrite& write);
+
   std::optional<ports::Opened> open(RoomId room);
   std::optional<std::vector<ports::Recorded>> recorded(RoomId room, PlayerId player,
                                                        ClientId client);
@@ -67,7 +69,7 @@ class Conformance {
   ports::Created create(const ports::NewRoom& room);
   std::optional<ports::RoomRecord> find(std::string_view code);
   std::optional<ports::RoomRecord> find(PlayerId creator, const ports::RoomKey& key);
-  std::vector<ports::RoomRecord> open_rooms();
+  std::vector<ports::OpenRoom> open_rooms();
   std::optional<ports::Player> create_player(std::string_view name, const ports::TokenHash& token);
   std::optional<ports::Player> find_player(const ports::TokenHash& token);
   bool rename(PlayerId player, std::string_view name);

@@ -57,9 +57,64 @@ void rooms_are_found(Conformance& c) {
   c.expect(c.open_rooms().size() == 3, "all are open");
   second.closes = true;
   c.append(second, {batch(1)});
-  c.expect(c.open_rooms() == std::vector{first, third}, "a closed one is not among the open ones");
+  const auto open = c.open_rooms();
+  c.expect(open.size() == 2 && open[0].id == first.id && open[1].id == third.id,
+           "a closed one is not among the open ones");
   const auto closed = c.find("KITE-2");
   c.expect(closed && closed->closed && closed->id == second.room, "but is found, closed");
+}
+
+ports::OpenRoom shown(std::string_view code, PlayerId creator) {
+  ports::OpenRoom row;
+  row.code = RoomCode(std::string(code));
+  row.creator = creator;
+  row.game = "sudoku";
+  row.table = core::Table::kRace;
+  row.state = 3;
+  row.host = Name("Ada Ü");
+  row.seated = 2;
+  row.seats = 4;
+  row.watching = 1;
+  row.private_room = true;
+  row.options = {0, 255};
+  row.members = {creator, PlayerId(7)};
+  row.put_out = {PlayerId(9)};
+  row.hot = true;
+  return row;
+}
+
+void what_lists_show_is_kept(Conformance& c) {
+  const PlayerId ada = c.player("Ada").id;
+  ports::OpenRoom row = shown("KITE-1", ada);
+  const auto created = c.create({ada, {1}, "KITE-1", batch(1), 0, row});
+  row.id = created.room.id;
+  c.expect(c.open_rooms() == std::vector{row}, "from the room's creation");
+  const auto opened = c.open(row.id);
+  ports::Append next{row.id, opened->term, opened->head, {batch(1)}, {}, false, row};
+  next.listed->state = 4;
+  next.listed->members.clear();
+  c.expect(c.append(next) == Appended::kCommitted, "an append says what has changed");
+  c.subject.reopen();
+  c.expect(c.open_rooms() == std::vector{*next.listed}, "and it is kept");
+  next.expected_head = c.open(row.id)->head;
+  next.term = c.open(row.id)->term;
+  row.hot = false;
+  row.deadline_wall_ms = 1'700'000'000'000;
+  ports::ChapterWrite write{row.id, next.term, {next.expected_head, 0, 0, {1}}, {}, false, row};
+  c.expect(c.write_chapter(write), "a chapter does as well");
+  c.expect(c.open_rooms() == std::vector{row}, "and it is kept");
+  --write.term.value;
+  write.listed->hot = true;
+  c.expect(!c.write_chapter(write), "an older owner is refused");
+  c.expect(c.open_rooms() == std::vector{row}, "and changes nothing");
+  next.listed.reset();
+  next.closes = true;
+  c.expect(c.append(next) == Appended::kCommitted, "the room closes");
+  c.expect(c.open_rooms().empty(), "and is shown no more");
+  ++write.term.value;
+  write.chapter.at = next.expected_head;
+  c.expect(c.write_chapter(write), "a chapter of a closed room");
+  c.expect(c.open_rooms().empty(), "does not show it again");
 }
 
 void players_are_known_by_their_token(Conformance& c) {
@@ -110,6 +165,7 @@ constexpr std::array kLedgerCases = {
     Case{"AKeyMakesOneRoom", a_key_makes_one_room},
     Case{"ACodeIsNeverGivenTwice", a_code_is_never_given_twice},
     Case{"RoomsAreFound", rooms_are_found},
+    Case{"WhatListsShowIsKept", what_lists_show_is_kept},
     Case{"PlayersAreKnownByTheirToken", players_are_known_by_their_token},
     Case{"PuzzlesArePicked", puzzles_are_picked},
 };

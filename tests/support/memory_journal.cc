@@ -140,6 +140,7 @@ Appended MemoryStore::write(const ports::Append& append) {
   if (bug(Plant::kKeepsHalfAnAppend)) return Appended::kCommitted;
   for (const Batch& batch : append.batches) room->add(batch);
   room->record.closed = append.closes;
+  if (append.listed) room->listed = append.listed;
   if (!bug(Plant::kLosesRuns)) {
     disk_.runs.insert(disk_.runs.end(), append.runs.begin(), append.runs.end());
   }
@@ -158,6 +159,7 @@ void MemoryStore::write_chapter(ports::ChapterWrite write, ports::Done<bool> don
     for (const auto& one : write.recorded) put(room->clients, one);
     if (write.only) room->chapters.clear();
     room->chapters[write.chapter.at.value] = write.chapter;
+    if (write.listed) room->listed = write.listed;
     const auto first = first_chapter(*room, recent_events);
     if (first) room->chapters.erase(room->chapters.begin(), room->chapters.find(first->at.value));
   }

@@ -59,6 +59,7 @@ RoomRecord MemoryStore::write(const ports::NewRoom& room) {
   const RoomRecord record{RoomId(disk_.rooms.size() + 1), room.code, false};
   Disk::Room made{record, room.creator, room.key, Term(0), Seq(0), {}, {}, {}};
   made.add(room.first);
+  made.listed = room.listed;
   disk_.rooms.push_back(std::move(made));
   return record;
 }
@@ -95,12 +96,19 @@ void MemoryStore::find(PlayerId creator, ports::RoomKey key,
             std::move(done));
 }
 
-void MemoryStore::open_rooms(ports::Done<std::optional<std::vector<RoomRecord>>> done) {
-  std::optional<std::vector<RoomRecord>> result;
+void MemoryStore::open_rooms(ports::Done<std::optional<std::vector<ports::OpenRoom>>> done) {
+  std::optional<std::vector<ports::OpenRoom>> result;
   if (!unreadable()) {
     result.emplace();
     for (const Disk::Room& room : disk_.rooms) {
-      if (!room.record.closed) result->push_back(room.record);
+      if (room.record.closed) continue;
+      ports::OpenRoom unread;
+      unread.private_room = true;
+      unread.hot = true;
+      ports::OpenRoom& listed = result->emplace_back(room.listed.value_or(unread));
+      listed.id = room.record.id;
+      listed.code = room.record.code;
+      listed.creator = room.creator;
     }
   }
   answer(std::move(done), std::move(result));

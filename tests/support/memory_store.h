@@ -33,6 +33,7 @@ struct Disk {
     std::map<std::uint64_t, ports::Batch> batches;          // by the number of their first event
     std::map<std::uint64_t, ports::Chapter> chapters = {};  // by where they stand
     std::map<std::pair<PlayerId, ClientId>, std::vector<ports::Recorded>> clients = {};
+    std::optional<ports::OpenRoom> listed = {};
     void add(const ports::Batch& batch);
     Seq damaged{};  // the batch that begins here can no longer be read; 0: all can
   };
@@ -106,7 +107,7 @@ class MemoryStore final : public ports::Journal,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
   void find(PlayerId creator, ports::RoomKey key,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
-  void open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) override;
+  void open_rooms(ports::Done<std::optional<std::vector<ports::OpenRoom>>> done) override;
   // Players
   void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
               ports::Done<std::optional<ports::Player>> done) override;

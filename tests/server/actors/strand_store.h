@@ -50,7 +50,7 @@ class StrandStore final : public ports::Journal,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override {
     post([this, creator, key, done] { store_.find(creator, key, done); });
   }
-  void open_rooms(ports::Done<std::optional<std::vector<ports::RoomRecord>>> done) override {
+  void open_rooms(ports::Done<std::optional<std::vector<ports::OpenRoom>>> done) override {
     post([this, done] { store_.open_rooms(done); });
   }
   void create(Name name, ports::TokenHash token, std::int64_t wall_ms,

@@ -1,0 +1,36 @@
+// A room that is not closed, as lists show it: so that a start reads nothing else of it. A value;
+// any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/core/bytes.h"
+#include "engine/core/rules.h"
+#include "server/base/ids.h"
+
+namespace gridmates::ports {
+
+struct OpenRoom {
+  RoomId id;
+  RoomCode code;
+  PlayerId creator;
+  std::string game;  // empty: nothing more is known of the room than this before it is read
+  core::Table table = core::Table::kCoop;
+  std::uint8_t state = 0;  // the room's leaf, as a number: it is only handed on
+  Name host;
+  std::uint32_t seated = 0;
+  std::uint32_t seats = 0;
+  std::uint32_t watching = 0;
+  bool private_room = false;
+  core::Bytes options;  // as far as they may be told
+  std::vector<PlayerId> members;
+  std::vector<PlayerId> put_out;  // who may not come back
+  bool hot = false;               // something was written since it was last unloaded
+  std::int64_t deadline_wall_ms =
+      0;  // what happens by itself is due then; 0: nothing, or not known
+  friend bool operator==(const OpenRoom&, const OpenRoom&) = default;
+};
+
+}  // namespace gridmates::ports
