@@ -74,7 +74,6 @@ void Session::drain(std::function<void()> ended) {
 
 void Session::abandon() {
   const auto self = shared_from_this();
-  read_timer_.reset();
   long_work_.drop();
   resume_reading_ = nullptr;
   connection_.reset();
@@ -241,7 +240,6 @@ void Session::ended(const std::exception_ptr& thrown) {
   broken_ = true;
   long_work_.drop();
   close_timer_.reset();
-  read_timer_.reset();
   if (connection_) connection_->close(ending_.value_or(v1::CLOSE_REASON_INTERNAL), "");
   connection_.reset();
   for (const auto& done : std::exchange(replaced_, {})) done();

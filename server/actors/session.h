@@ -76,7 +76,6 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<> ready_to_read();
   Awaitable<std::optional<core::Bytes>> read();
   std::uint64_t patience_ms() const;
-  void watch_reading();
   void expire();
   void strike();
 
@@ -130,11 +129,9 @@ class Session : public std::enable_shared_from_this<Session> {
   std::shared_ptr<players::PlayerQuota> quota_;  // once signed in, of all their connections
   LongWork long_work_;
   players::Credit presence_credit_;
-  std::vector<std::uint64_t> strikes_ms_;    // malformed frames of the last limits::kStrikeWindowMs
-  std::optional<std::uint64_t> read_by_ms_;  // while a message is read
-  std::unique_ptr<ports::Clock::Timer> read_timer_;
-  std::size_t unanswered_ = 0;           // actions posted
-  ports::Done<Elapsed> resume_reading_;  // while reading waits for the outbox or for answers
+  std::vector<std::uint64_t> strikes_ms_;  // malformed frames of the last limits::kStrikeWindowMs
+  std::size_t unanswered_ = 0;             // actions posted
+  ports::Done<Elapsed> resume_reading_;    // while reading waits for the outbox or for answers
 
   Outbox outbox_;
   core::Bytes answers_;        // to actions, on their way into the outbox

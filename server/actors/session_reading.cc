@@ -46,41 +46,25 @@ Awaitable<> Session::ready_to_read() {
 
 // How long the next message may take. Until somebody has signed in, no message buys more time.
 std::uint64_t Session::patience_ms() const {
-  if (signed_in_) return limits::kDeadAfterMs;
+  if (signed_in_ || ending_) return limits::kDeadAfterMs;
   return sign_in_by_ms_ - std::min(sign_in_by_ms_, house_->ports.clock.steady_ms());
 }
 
 Awaitable<std::optional<core::Bytes>> Session::read() {
-  const std::uint64_t patience = patience_ms();
-  read_by_ms_ = house_->ports.clock.steady_ms() + patience;
-  if (patience == 0) expire();  // what waits to be read comes too late
-  watch_reading();
-  const auto begin = [this](ports::Done<std::optional<core::Bytes>> done) {
-    connection_->read(std::move(done));
-  };
-  auto bytes = co_await await<std::optional<core::Bytes>>(begin);
-  read_by_ms_.reset();
-  co_return bytes;
-}
-
-// One timer looks after all reads: when it fires too early for the one under way, it is set again.
-void Session::watch_reading() {
-  if (read_timer_ || !read_by_ms_) return;
-  const std::uint64_t now_ms = house_->ports.clock.steady_ms();
-  const auto due = [weak = weak_from_this(), executor = house_->executor] {
-    boost::asio::post(executor, [weak] {
-      const auto self = weak.lock();
-      if (!self || !self->read_timer_) return;
-      self->read_timer_.reset();
-      self->read_by_ms_ <= self->house_->ports.clock.steady_ms() ? self->expire()
-                                                                 : self->watch_reading();
-    });
-  };
-  read_timer_ = house_->ports.clock.after(*read_by_ms_ - std::min(*read_by_ms_, now_ms), due);
+  for (;;) {
+    if (patience_ms() == 0) expire();  // what waits to be read comes too late
+    const auto begin = [this](ports::Done<ports::Read> done) {
+      connection_->read(patience_ms(), std::move(done));
+    };
+    auto read = co_await await<ports::Read>(begin);
+    if (read) co_return *std::move(read);
+    if (read.error() == ports::NoMessage::kOver) co_return std::nullopt;
+    expire();
+  }
 }
 
 void Session::expire() {
-  if (!read_by_ms_ || ending_) return;
+  if (ending_) return;
   if (!signed_in_) {
     // A slow network is no fault of the client's: it may come again.
     send_error(0, wire::try_again(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, limits::kRetryAfterMs,

@@ -19,6 +19,7 @@ inline constexpr std::uint32_t kHandshakeMs = 5'000;       // connect to signed 
 inline constexpr std::uint32_t kHeartbeatMs = 15'000;      // what clients are asked for
 inline constexpr std::uint32_t kDeadAfterMs = 40'000;      // without a complete message
 inline constexpr std::uint32_t kWriteProgressMs = 10'000;  // one write may take
+inline constexpr std::uint32_t kSweepMs = 1'000;           // between two looks at the deadlines
 inline constexpr std::size_t kConnections = 4'096;
 inline constexpr std::size_t kHttpPending = 512;      // connections that are no WebSockets (yet)
 inline constexpr std::uint32_t kCloseMs = 1'000;      // a closing handshake may take

@@ -98,16 +98,16 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
       : shared_(std::move(shared)),
         place_(std::move(place)),
         socket_(std::move(socket)),
-        deadline_(socket_.get_executor()),
-        first_message_by_(std::chrono::steady_clock::now() +
-                          std::chrono::milliseconds(shared_->options.handshake_ms)) {}
+        deadline_(shared_->deadlines, [this] { cut(); }),
+        upgraded_by_(std::chrono::steady_clock::now() +
+                     std::chrono::milliseconds(shared_->options.upgrade_ms)) {}
 
   void start() { asio::co_spawn(socket_.get_executor(), run(shared_from_this()), asio::detached); }
 
  private:
   // `self` keeps the session alive.
   Awaitable<> run(std::shared_ptr<HttpSession> self) {
-    self->cut_at(first_message_by_);
+    deadline_.set(upgraded_by_);
     http::request_parser<http::empty_body> parser;
     parser.header_limit(limits::kHttpHeaderBytes);
     auto result = co_await http::async_read_header(socket_, buffer_, parser, kAwait);
@@ -135,11 +135,10 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
       co_await http::async_write(socket_, *response, kAwait);
       error_code ignored;
       socket_.shutdown(TcpSocket::shutdown_send, ignored);
-      cut_at(std::chrono::steady_clock::now() +
-             std::chrono::milliseconds(shared_->options.close_ms));
+      deadline_.set_in(shared_->options.close_ms);
       co_await drop_the_rest();
     }
-    deadline_.cancel();
+    deadline_.clear();
   }
 
   // Closing with something unread would take the answer away from the peer.
@@ -158,25 +157,21 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
       shared_->metrics.connections_refused.Increment();
       return false;
     }
-    start_websocket(std::move(socket_), request, shared_, std::move(place), first_message_by_);
+    start_websocket(std::move(socket_), request, shared_, std::move(place), upgraded_by_);
     return true;
   }
 
-  // From that moment on everything under way on the socket ends.
-  void cut_at(SteadyTime when) {
-    deadline_.expires_at(when);
-    deadline_.async_wait([self = shared_from_this()](error_code ec) {
-      if (ec || self->deadline_.expiry() > std::chrono::steady_clock::now()) return;
-      error_code ignored;
-      self->socket_.close(ignored);
-    });
+  // Everything under way on the socket ends.
+  void cut() {
+    error_code ignored;
+    socket_.close(ignored);
   }
 
   std::shared_ptr<Shared> shared_;
   Places::Place place_;
   TcpSocket socket_;
-  Timer deadline_;
-  SteadyTime first_message_by_;
+  Deadlines::Deadline deadline_;
+  const SteadyTime upgraded_by_;
   beast::flat_buffer buffer_{limits::kHttpHeaderBytes + 1024};
 };
 

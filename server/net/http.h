@@ -9,8 +9,8 @@
 
 namespace gridmates::net {
 
-// Takes a fresh connection over; it ends by itself, at the latest after
-// Options::handshake_ms and a second.
+// Takes a fresh connection over; by Options::upgrade_ms it has its answer or is cut, and
+// Options::close_ms after an answer it is over.
 void serve_http(TcpSocket socket, std::shared_ptr<Shared> shared, Places::Place place);
 
 }  // namespace gridmates::net

@@ -137,7 +137,8 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
 Server::Server(const asio::io_context::executor_type& executor, Options options, Handlers handlers,
                Metrics& metrics)
     : listener_(std::make_shared<Listener>(
-          executor, std::make_shared<Shared>(std::move(options), std::move(handlers), metrics))) {}
+          executor,
+          std::make_shared<Shared>(executor, std::move(options), std::move(handlers), metrics))) {}
 
 Server::~Server() { stop_accepting(); }
 

@@ -16,7 +16,6 @@
 namespace gridmates::net {
 
 // Close codes that the transport itself uses, as CloseReason in the protocol has them.
-inline constexpr std::uint16_t kCloseIdle = 4002;
 inline constexpr std::uint16_t kCloseFlood = 4205;
 
 struct Options {
@@ -24,10 +23,10 @@ struct Options {
   std::uint16_t port = 0;          // 0: any free one
   std::size_t connections = limits::kConnections;
   std::size_t http_pending = limits::kHttpPending;
-  std::uint32_t handshake_ms = limits::kHandshakeMs;   // and close_ms more, once upgraded
-  std::uint32_t dead_after_ms = limits::kDeadAfterMs;  // and close_ms more
+  std::uint32_t upgrade_ms = limits::kHandshakeMs;  // from connecting to being a WebSocket
   std::uint32_t write_progress_ms = limits::kWriteProgressMs;
   std::uint32_t close_ms = limits::kCloseMs;
+  std::uint32_t sweep_ms = limits::kSweepMs;
 };
 
 // What the server asks; called on the thread that runs the executor.

@@ -2,15 +2,13 @@
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <memory>
 #include <utility>
 
+#include "server/net/deadlines.h"
 #include "server/net/server.h"
 
 namespace gridmates::net {
-
-using SteadyTime = std::chrono::steady_clock::time_point;
 
 // A number of places; whoever holds a Place has one of them.
 class Places {
@@ -36,16 +34,19 @@ class Places {
 };
 
 struct Shared {
-  Shared(Options o, Handlers h, Metrics& m)
+  Shared(const Executor& executor, Options o, Handlers h, Metrics& m)
       : options(std::move(o)),
         handlers(std::move(h)),
         metrics(m),
+        deadlines(
+            std::make_shared<Deadlines>(executor, std::chrono::milliseconds(options.sweep_ms))),
         pending(options.http_pending),
         connections(options.connections) {}
 
   const Options options;
   const Handlers handlers;
   Metrics& metrics;
+  const std::shared_ptr<Deadlines> deadlines;
   Places pending;      // connections that are no WebSockets (yet)
   Places connections;  // WebSockets
 };

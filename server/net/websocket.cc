@@ -17,12 +17,7 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 using boost::system::error_code;
 
-constexpr SteadyTime kNever = SteadyTime::max();
 constexpr std::size_t kReasonBytes = 123;  // what a close frame has room for
-
-SteadyTime in_ms(std::uint32_t ms) {
-  return std::chrono::steady_clock::now() + std::chrono::milliseconds(ms);
-}
 
 // A socket that says when Beast begins to wait for the peer to hang up, so that this wait has a
 // deadline as well.
@@ -40,17 +35,18 @@ void async_teardown(beast::role_type role, Socket& socket, Handler&& handler) {
 
 // Its own deadlines instead of Beast's, which see neither a peer that does not read nor one that
 // sends endless empty fragments: a deadline for the complete message being read, one for the write
-// under way, one for the end of the closing, and one timer that wakes at the earliest.
+// under way, and one for the end of the upgrade and then of the closing.
 class WebSocket final : public ports::Connection, public std::enable_shared_from_this<WebSocket> {
  public:
   WebSocket(TcpSocket socket, std::shared_ptr<Shared> shared, Places::Place place,
-            SteadyTime first_message_by)
+            SteadyTime upgraded_by)
       : shared_(std::move(shared)),
         place_(std::move(place)),
         stream_(std::move(socket), [this](error_code ec) { on_sent(ec); }),
-        timer_(stream_.get_executor()),
-        read_by_(after_the_session(first_message_by)),
-        first_message_by_(read_by_) {
+        read_by_(shared_->deadlines, [this] { read_too_late(); }),
+        write_by_(shared_->deadlines, [this] { written_too_slowly(); }),
+        end_by_(shared_->deadlines, [this] { cut(); }) {
+    end_by_.set(upgraded_by);
     error_code ec;
     const auto endpoint = tcp_socket().remote_endpoint(ec);
     if (!ec) peer_ = endpoint.address().to_string();
@@ -74,21 +70,19 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     stream_.async_accept(request, [self = shared_from_this()](error_code ec) {
       if (ec || self->over_) return self->cut();
       self->open_ = true;
+      self->end_by_.clear();
       self->stream_.next_layer().begin_frames();
       self->shared_->handlers.accept(self);
     });
-    watch();
   }
 
-  void read(std::function<void(std::optional<core::Bytes>)> done) override {
-    assert(!reading_);
-    if (over_) return refuse([done = std::move(done)] { done(std::nullopt); });
-    reading_ = true;
-    read_by_ = std::exchange(first_message_by_, kNever);
-    if (read_by_ == kNever) read_by_ = after_the_session(in_ms(shared_->options.dead_after_ms));
-    stream_.async_read(buffer_, [self = shared_from_this(), done = std::move(done)](
-                                    error_code ec, std::size_t) { self->on_read(ec, done); });
-    watch();
+  void read(std::uint64_t patience_ms, std::function<void(ports::Read)> done) override {
+    assert(!reader_);
+    if (over_) return refuse([done = std::move(done)] { done(ports::NoMessage::kOver); });
+    reader_ = std::move(done);
+    if (late_) return;
+    read_by_.set_in(patience_ms);
+    read_message();
   }
 
   bool write(std::span<const ports::Message> messages, std::function<void(bool)> done) override {
@@ -140,32 +134,50 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     const Socket& socket = stream_.next_layer();
     const std::size_t most = std::min(socket.waiting(), limits::kSendWaitBytes);
     if (socket.waiting() == 0) {
-      write_by_ = kNever;
-    } else if (write_by_ == kNever || socket.taken() >= write_until_) {
+      write_by_.clear();
+    } else if (!write_by_.is_set() || socket.taken() >= write_until_) {
       write_until_ = socket.taken() + most;
-      write_by_ = in_ms(shared_->options.write_progress_ms);
-      watch();
+      write_by_.set_in(shared_->options.write_progress_ms);
     }
   }
 
-  void on_read(error_code ec, const std::function<void(std::optional<core::Bytes>)>& done) {
-    reading_ = false;
-    read_by_ = kNever;
+  void written_too_slowly() {
+    shared_->metrics.slow_consumers.Increment();
+    cut();
+  }
+
+  void read_message() {
+    stream_.async_read(
+        buffer_, [self = shared_from_this()](error_code ec, std::size_t) { self->on_read(ec); });
+  }
+
+  void on_read(error_code ec) {
+    read_by_.clear();
     control_frames_ = 0;
     if (ec) {
       if (!closing_) cut();  // else the closing handshake ends it
-      return done(std::nullopt);
+      return answer_reader(ports::NoMessage::kOver);
     }
     if (stream_.got_text()) {
       close(static_cast<std::uint16_t>(websocket::close_code::unknown_data),
             "binary messages only");
-      return done(std::nullopt);
+      return answer_reader(ports::NoMessage::kOver);
     }
     const auto data = buffer_.data();
     core::Bytes message(data.size());
     if (data.size() > 0) std::memcpy(message.data(), data.data(), data.size());
     buffer_.consume(data.size());
-    done(std::move(message));
+    late_ ? read_message() : answer_reader(std::move(message));
+  }
+
+  // The read of the stream goes on, for the end of the connection.
+  void read_too_late() {
+    late_ = true;
+    answer_reader(ports::NoMessage::kLate);
+  }
+
+  void answer_reader(ports::Read read) {
+    if (reader_) std::exchange(reader_, nullptr)(std::move(read));
   }
 
   // Called from inside a read, where the stream must not be asked for anything.
@@ -176,54 +188,26 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     });
   }
 
-  // Whoever reads has the same deadlines and more to say about them: it goes first, these are for
-  // what it does not see.
-  SteadyTime after_the_session(SteadyTime due) const {
-    return due + std::chrono::milliseconds(shared_->options.close_ms);
-  }
-
   // From now on the peer has Options::close_ms.
   void end_soon() {
-    read_by_ = kNever;
-    closed_by_ = std::min(closed_by_, in_ms(shared_->options.close_ms));
-    watch();
-  }
-
-  // Has the timer wake at the earliest deadline.
-  void watch() {
-    const SteadyTime next = std::min({read_by_, write_by_, closed_by_});
-    if (over_ || next >= wakes_at_) return;
-    wakes_at_ = next;
-    timer_.expires_at(next);
-    timer_.async_wait([weak = weak_from_this()](error_code ec) {
-      const auto self = weak.lock();
-      if (!ec && self) self->check();
-    });
-  }
-
-  void check() {
-    if (over_) return;
-    wakes_at_ = kNever;
-    const auto now = std::chrono::steady_clock::now();
-    if (now >= closed_by_) return cut();
-    if (now >= write_by_) {
-      shared_->metrics.slow_consumers.Increment();
-      return cut();
-    }
-    if (now >= read_by_) close(kCloseIdle, "no message in time");
-    watch();
+    read_by_.clear();
+    if (!std::exchange(ends_soon_, true)) end_by_.set_in(shared_->options.close_ms);
   }
 
   // The end: whatever is under way on the socket ends with it.
   void cut() {
     if (std::exchange(over_, true)) return;
-    timer_.cancel();
+    read_by_.clear();
+    write_by_.clear();
+    end_by_.clear();
     error_code ignored;
     // Nothing the peer has not fetched by now is kept for it in the kernel.
     const bool waits = stream_.next_layer().waiting() > 0;
     if (waits) tcp_socket().set_option(asio::socket_base::linger(true, 0), ignored);
     tcp_socket().close(ignored);
     if (auto done = std::exchange(writing_, nullptr)) refuse([done] { done(false); });
+    if (auto done = std::exchange(reader_, nullptr))
+      refuse([done] { done(ports::NoMessage::kOver); });
   }
 
   std::shared_ptr<Shared> shared_;
@@ -232,29 +216,26 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   // With room for more than a message may have: when it is full, Beast ends the connection without
   // a word instead of saying that the message is too long.
   beast::flat_buffer buffer_{limits::kFrameInBytes + 1};
-  Timer timer_;
   std::string peer_ = "unknown";
-  SteadyTime read_by_;
-  SteadyTime write_by_ = kNever;
-  SteadyTime closed_by_ = kNever;
-  SteadyTime wakes_at_ = kNever;
-  SteadyTime first_message_by_;
-  std::uint32_t control_frames_ = 0;
-  bool open_ = false;  // the upgrade is done
-  bool reading_ = false;
+  Deadlines::Deadline read_by_;
+  Deadlines::Deadline write_by_;
+  Deadlines::Deadline end_by_;
+  std::function<void(ports::Read)> reader_;
   std::function<void(bool)> writing_;  // waits until more may be written
   std::uint64_t write_until_ = 0;      // what has to be taken by write_by_, counted in bytes
-  bool closing_ = false;               // the closing handshake is under way
-  bool over_ = false;                  // the socket is closed
+  std::uint32_t control_frames_ = 0;
+  bool open_ = false;       // the upgrade is done
+  bool late_ = false;       // no message came in time, and none is taken any more
+  bool ends_soon_ = false;  // end_by_ is that of closing
+  bool closing_ = false;    // the closing handshake is under way
+  bool over_ = false;       // the socket is closed
 };
 
 }  // namespace
 
 void start_websocket(TcpSocket socket, const UpgradeRequest& request,
-                     std::shared_ptr<Shared> shared, Places::Place place,
-                     SteadyTime first_message_by) {
-  std::make_shared<WebSocket>(std::move(socket), std::move(shared), std::move(place),
-                              first_message_by)
+                     std::shared_ptr<Shared> shared, Places::Place place, SteadyTime upgraded_by) {
+  std::make_shared<WebSocket>(std::move(socket), std::move(shared), std::move(place), upgraded_by)
       ->start(request);
 }
 

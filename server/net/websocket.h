@@ -14,10 +14,9 @@ using UpgradeRequest = boost::beast::http::request<boost::beast::http::empty_bod
 
 inline constexpr char kSubprotocol[] = "gridmates.v1";
 
-// Answers the request (only read during the call) and hands the connection to Handlers::accept. The
-// first message has to be there by `first_message_by`.
+// Answers the request (only read during the call) by `upgraded_by`, and hands the connection to
+// Handlers::accept.
 void start_websocket(TcpSocket socket, const UpgradeRequest& request,
-                     std::shared_ptr<Shared> shared, Places::Place place,
-                     SteadyTime first_message_by);
+                     std::shared_ptr<Shared> shared, Places::Place place, SteadyTime upgraded_by);
 
 }  // namespace gridmates::net

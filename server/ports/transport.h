@@ -5,11 +5,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 
 #include "engine/core/bytes.h"
+#include "engine/core/result.h"
 
 namespace gridmates::ports {
 
@@ -24,13 +24,21 @@ struct Message {
   std::size_t size() const { return (shared ? shared->size() : 0) + own.size(); }
 };
 
+// Why a read has brought no message.
+enum class NoMessage : std::uint8_t {
+  kLate,  // none came in time
+  kOver,  // the connection is over
+};
+using Read = core::Result<core::Bytes, NoMessage>;
+
 class Connection {
  public:
   virtual ~Connection() = default;
 
-  // Reads one binary message of at most limits::kFrameInBytes; nullopt when the connection is over.
-  // One at a time.
-  virtual void read(std::function<void(std::optional<core::Bytes>)> done) = 0;
+  // Reads one binary message of at most limits::kFrameInBytes, which has to be complete within
+  // `patience_ms`, or a second later. One at a time. After kLate there is still time for last words
+  // and a close, but no message comes any more: the next read waits for the end.
+  virtual void read(std::uint64_t patience_ms, std::function<void(Read)> done) = 0;
   // Writes binary messages in one go. True: more may be written. False: too much of it has to wait,
   // and `done` is called when more may be written; or with false when the connection is over, as it
   // is when it makes no progress for limits::kWriteProgressMs. Nothing is to be written before.

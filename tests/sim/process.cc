@@ -81,7 +81,7 @@ Fault Process::fate_of_creation() {
 }
 
 std::shared_ptr<support::FakeConnection> Process::connect() {
-  auto connection = std::make_shared<support::FakeConnection>(context_.get_executor());
+  auto connection = std::make_shared<support::FakeConnection>(context_.get_executor(), clock_);
   std::erase_if(connections_, [](const auto& old) { return old.use_count() == 1; });
   connections_.push_back(connection);
   hub_->accept(connection);

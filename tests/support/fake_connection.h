@@ -1,5 +1,5 @@
 // A connection without a socket: a test is the other end. Callbacks come through the executor, as
-// the port wants it. One thread.
+// the port wants it; reads end in time by a clock of virtual time. One thread.
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
@@ -7,22 +7,27 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 
+#include "server/ports/clock.h"
 #include "server/ports/transport.h"
 
 namespace gridmates::support {
 
 class FakeConnection final : public ports::Connection {
  public:
-  explicit FakeConnection(boost::asio::any_io_executor executor) : executor_(std::move(executor)) {}
+  // The clock outlives it.
+  FakeConnection(boost::asio::any_io_executor executor, ports::Clock& clock)
+      : executor_(std::move(executor)), clock_(clock) {}
 
   // The server's end.
-  void read(std::function<void(std::optional<core::Bytes>)> done) override {
+  void read(std::uint64_t patience_ms, std::function<void(ports::Read)> done) override {
     reader_ = std::move(done);
     feed();
+    if (reader_ && !late_) read_by_ = clock_.after(patience_ms, [this] { read_too_late(); });
   }
   bool write(std::span<const ports::Message> messages, std::function<void(bool)> done) override {
     if (over_) {
@@ -66,6 +71,7 @@ class FakeConnection final : public ports::Connection {
   void forget() {
     executor_ = boost::asio::any_io_executor();
     reader_ = nullptr;
+    read_by_.reset();
     writer_ = nullptr;
     on_frame = nullptr;
     on_close = nullptr;
@@ -78,13 +84,20 @@ class FakeConnection final : public ports::Connection {
 
  private:
   void feed() {
+    if (late_) arrived_.clear();
     if (!reader_ || (arrived_.empty() && !over_)) return;
-    std::optional<core::Bytes> message;
-    if (!over_) {
-      message = std::move(arrived_.front());
-      arrived_.pop_front();
-    }
-    answer(std::exchange(reader_, nullptr), std::move(message));
+    if (over_) return answer_reader(ports::NoMessage::kOver);
+    core::Bytes message = std::move(arrived_.front());
+    arrived_.pop_front();
+    answer_reader(std::move(message));
+  }
+  void read_too_late() {
+    late_ = true;
+    answer_reader(ports::NoMessage::kLate);
+  }
+  void answer_reader(ports::Read read) {
+    read_by_.reset();
+    answer(std::exchange(reader_, nullptr), std::move(read));
   }
   // What stands in the way may come up with any frame.
   void pass() {
@@ -108,11 +121,14 @@ class FakeConnection final : public ports::Connection {
   }
 
   boost::asio::any_io_executor executor_;
+  ports::Clock& clock_;
   std::deque<core::Bytes> arrived_;
-  std::function<void(std::optional<core::Bytes>)> reader_;
+  std::function<void(ports::Read)> reader_;
+  std::unique_ptr<ports::Clock::Timer> read_by_;  // while there is a reader
   std::function<void(bool)> writer_;
   std::deque<ports::Frame> stuck_;
   bool stalled_ = false;
+  bool late_ = false;  // no message came in time, and none is taken any more
   bool over_ = false;
 };
 

@@ -12,6 +12,7 @@
 #include "server/base/log.h"
 #include "tests/server/actors/strand_store.h"
 #include "tests/server/actors/threaded_ports.h"
+#include "tests/support/fake_clock.h"
 #include "tests/support/fake_connection.h"
 
 namespace gridmates::actors::test {
@@ -32,9 +33,10 @@ core::Bytes bytes_of(const v1::ClientFrame& frame) {
 // Everything happens on the serving thread.
 class Talker {
  public:
-  Talker(boost::asio::io_context& context, Hub& hub, std::uint8_t number, std::string room,
-         std::function<void(const std::string&)> opened, std::function<void()> finished)
-      : connection_(std::make_shared<support::FakeConnection>(context.get_executor())),
+  Talker(boost::asio::io_context& context, ports::Clock& clock, Hub& hub, std::uint8_t number,
+         std::string room, std::function<void(const std::string&)> opened,
+         std::function<void()> finished)
+      : connection_(std::make_shared<support::FakeConnection>(context.get_executor(), clock)),
         number_(number),
         room_(std::move(room)),
         opened_(std::move(opened)),
@@ -132,6 +134,7 @@ struct Tables {
   std::atomic<int> busy = kTables * (kGuests + 1);
   std::promise<void> finished;
   std::uint8_t numbers = 0;
+  support::FakeClock clock;  // of connections; it stands still
 
   void sit(boost::asio::io_context& context, Hub& hub, const std::string& room) {
     const std::lock_guard lock(mutex);
@@ -141,7 +144,7 @@ struct Tables {
     const auto done = [this] {
       if (--busy == 0) finished.set_value();
     };
-    talkers.push_back(std::make_unique<Talker>(context, hub, ++numbers, room, invite, done));
+    talkers.push_back(std::make_unique<Talker>(context, clock, hub, ++numbers, room, invite, done));
   }
 };
 

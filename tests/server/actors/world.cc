@@ -9,7 +9,8 @@ namespace gridmates::actors::test {
 
 Client::Client(World& world, std::uint8_t client_id)
     : world_(world), client_id_(16, static_cast<char>(client_id)) {
-  connection_ = std::make_shared<support::FakeConnection>(world.context->get_executor());
+  connection_ =
+      std::make_shared<support::FakeConnection>(world.context->get_executor(), world.clock);
   connection_->on_frame = [this](const ports::Frame& frame) {
     v1::ServerFrame parsed;
     ASSERT_TRUE(parsed.ParseFromArray(frame->data(), static_cast<int>(frame->size())));

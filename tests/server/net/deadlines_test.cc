@@ -22,32 +22,40 @@ std::uint16_t last_close_code(RawClient& client) {
   return code;
 }
 
-TEST(Deadlines, TheFirstMessageHasToComeSoon) {
-  Options options = quick();
-  options.handshake_ms = 100;
-  Rig rig(options);
+// As last_close_code, where data frames are echoes and then one message "late".
+std::uint16_t close_code_behind_last_words(RawClient& client) {
+  std::string last;
+  while (const auto frame = client.receive_frame()) {
+    if (frame->opcode == Opcode::kBinary) last = frame->payload;
+    if (frame->opcode != Opcode::kClose) continue;
+    EXPECT_EQ(last, "late");
+    return close_code(*frame);
+  }
+  return 0;
+}
+
+TEST(ConnectionDeadlines, WhoeverReadsHearsOfSilenceAndHasLastWords) {
+  Rig rig(quick(), echo_with_patience(100));
   RawClient client(rig.port());
   ASSERT_TRUE(client.upgrade());
-  EXPECT_EQ(last_close_code(client), kCloseIdle);
+  EXPECT_EQ(close_code_behind_last_words(client), kCloseLate);
   EXPECT_TRUE(rig.wait_until_over(1));
 }
 
-TEST(Deadlines, SilenceAfterAMessageIsTheEnd) {
-  Options options = quick();
-  options.dead_after_ms = 100;
-  Rig rig(options);
+TEST(ConnectionDeadlines, SilenceAfterAMessageIsHeardOfToo) {
+  Rig rig(quick(), echo_with_patience(100));
   RawClient client(rig.port());
   ASSERT_TRUE(client.upgrade());
   client.send_frame({true, Opcode::kBinary, "hello"});
-  ASSERT_TRUE(client.receive_frame());
-  EXPECT_EQ(last_close_code(client), kCloseIdle);
+  const auto echo = client.receive_frame();
+  ASSERT_TRUE(echo);
+  EXPECT_EQ(echo->payload, "hello");
+  EXPECT_EQ(close_code_behind_last_words(client), kCloseLate);
   EXPECT_TRUE(rig.wait_until_over(1));
 }
 
-TEST(Deadlines, EndlessEmptyFragmentsAreSilence) {
-  Options options = quick();
-  options.dead_after_ms = 100;
-  Rig rig(options);
+TEST(ConnectionDeadlines, EndlessEmptyFragmentsAreSilence) {
+  Rig rig(quick(), echo_with_patience(100));
   RawClient client(rig.port());
   ASSERT_TRUE(client.upgrade());
   client.send_frame({true, Opcode::kBinary, "hello"});
@@ -55,6 +63,35 @@ TEST(Deadlines, EndlessEmptyFragmentsAreSilence) {
   client.send_frame({false, Opcode::kBinary, ""});
   while (client.send_frame({false, Opcode::kMore, ""})) {
   }
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(ConnectionDeadlines, WhatComesTooLateIsNotRead) {
+  Rig rig(quick(), [](ConnectionPtr connection, std::function<void()> over) {
+    connection->read(50, [=](ports::Read late) {
+      EXPECT_TRUE(!late && late.error() == ports::NoMessage::kLate);
+      const auto go_on = std::make_shared<const core::Bytes>(1);
+      EXPECT_TRUE(connection->write({{{go_on}}}, [](bool) {}));
+      connection->read(kPatienceMs, [over](ports::Read end) {
+        EXPECT_TRUE(!end && end.error() == ports::NoMessage::kOver);
+        over();
+      });
+    });
+  });
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  ASSERT_TRUE(client.receive_frame());
+  client.send_frame({true, Opcode::kBinary, "hello"});
+  client.send_frame({true, Opcode::kClose, "\x03\xe8"});
+  EXPECT_EQ(last_close_code(client), 1000);
+  EXPECT_TRUE(rig.wait_until_over(1));
+}
+
+TEST(ConnectionDeadlines, NoPatienceIsTooLateSoon) {
+  Rig rig(quick(), echo_with_patience(0));
+  RawClient client(rig.port());
+  ASSERT_TRUE(client.upgrade());
+  EXPECT_EQ(close_code_behind_last_words(client), kCloseLate);
   EXPECT_TRUE(rig.wait_until_over(1));
 }
 
@@ -70,12 +107,12 @@ void flood(ConnectionPtr connection, ports::Frame frame, std::function<void()> o
 
 // Reads without end and writes nothing.
 void read_on(ConnectionPtr connection, std::function<void()> over) {
-  connection->read([connection, over](std::optional<core::Bytes> message) {
+  connection->read(kPatienceMs, [connection, over](const ports::Read& message) {
     message ? read_on(connection, over) : over();
   });
 }
 
-TEST(Deadlines, WhoeverDoesNotReadIsCut) {
+TEST(ConnectionDeadlines, WhoeverDoesNotReadIsCut) {
   Options options = quick();
   options.write_progress_ms = 100;
   Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
@@ -87,12 +124,12 @@ TEST(Deadlines, WhoeverDoesNotReadIsCut) {
   EXPECT_EQ(rig.metrics().slow_consumers.Value(), 1);
 }
 
-TEST(Deadlines, SendingDoesNotExcuseNotReading) {
+TEST(ConnectionDeadlines, SendingDoesNotExcuseNotReading) {
   Options options = quick();
   options.write_progress_ms = 100;
   Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
     flood(connection, std::make_shared<const core::Bytes>(limits::kFrameOutBytes), over);
-    connection->read([connection](auto) {});
+    connection->read(kPatienceMs, [connection](auto) {});
   });
   RawClient client(rig.port(), "127.0.0.1", 4096);
   ASSERT_TRUE(client.upgrade());
@@ -103,7 +140,7 @@ TEST(Deadlines, SendingDoesNotExcuseNotReading) {
 }
 
 // Messages excuse nobody from reading the answers to pings.
-TEST(Deadlines, PingsThatAreAnsweredAndNotReadEndTheConnection) {
+TEST(ConnectionDeadlines, PingsThatAreAnsweredAndNotReadEndTheConnection) {
   Options options = quick();
   options.write_progress_ms = 100;
   Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
@@ -123,10 +160,10 @@ TEST(Deadlines, PingsThatAreAnsweredAndNotReadEndTheConnection) {
   EXPECT_EQ(rig.metrics().slow_consumers.Value(), 1);
 }
 
-TEST(Deadlines, ClosingEndsThoughNobodyAnswers) {
+TEST(ConnectionDeadlines, ClosingEndsThoughNobodyAnswers) {
   Options options = quick();
   Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
-    connection->read([over](auto message) {
+    connection->read(kPatienceMs, [over](auto message) {
       EXPECT_FALSE(message);
       over();
     });
@@ -138,7 +175,7 @@ TEST(Deadlines, ClosingEndsThoughNobodyAnswers) {
   EXPECT_TRUE(rig.wait_until_over(1));
 }
 
-TEST(Deadlines, ClosingEndsThoughAWriteIsStuck) {
+TEST(ConnectionDeadlines, ClosingEndsThoughAWriteIsStuck) {
   Options options = quick();
   Rig rig(options, [](ConnectionPtr connection, std::function<void()> over) {
     const auto much = std::make_shared<const core::Bytes>(std::size_t{8} << 20);

@@ -30,7 +30,7 @@ constexpr bool kChecksNeedDescriptors = false;
   const rlimit few{kDescriptors, kDescriptors};
   ::setrlimit(RLIMIT_NOFILE, &few);
   Options options;
-  options.handshake_ms = 60'000;
+  options.upgrade_ms = 60'000;
   int status = 1;
   {
     Rig rig(options);

@@ -133,8 +133,8 @@ TEST(Http, HasSoManyPlacesForTheUndecided) {
 }
 
 TEST(Http, CutsWhoeverIsTooSlowToAsk) {
-  Options options;
-  options.handshake_ms = 50;
+  Options options = quick();
+  options.upgrade_ms = 50;
   Rig rig(options);
   RawClient silent(rig.port());
   RawClient slow(rig.port());

@@ -4,21 +4,41 @@
 
 namespace gridmates::net {
 
-void echo(ConnectionPtr connection, std::function<void()> over) {
-  connection->read([connection, over](std::optional<core::Bytes> message) {
-    if (!message) return over();
-    const auto frame = std::make_shared<const core::Bytes>(std::move(*message));
-    const auto go_on = [connection, over](bool written) {
-      if (!written) return over();
-      echo(connection, over);
+namespace {
+
+ports::Frame frame_of(std::string_view text) {
+  return std::make_shared<const core::Bytes>(text.begin(), text.end());
+}
+
+void echo_in_time(ConnectionPtr connection, std::uint64_t patience_ms, std::function<void()> over) {
+  connection->read(patience_ms, [=](ports::Read read) {
+    const auto go_on = [=](bool written) {
+      written ? echo_in_time(connection, patience_ms, over) : over();
     };
+    if (!read && read.error() == ports::NoMessage::kOver) return over();
+    const ports::Frame frame =
+        read ? std::make_shared<const core::Bytes>(*std::move(read)) : frame_of("late");
     if (connection->write({{{frame}}}, go_on)) go_on(true);
+    if (!read) connection->close(kCloseLate, "no message in time");
   });
+}
+
+}  // namespace
+
+void echo(ConnectionPtr connection, std::function<void()> over) {
+  echo_in_time(std::move(connection), kPatienceMs, std::move(over));
+}
+
+Handler echo_with_patience(std::uint64_t patience_ms) {
+  return [patience_ms](ConnectionPtr connection, std::function<void()> over) {
+    echo_in_time(std::move(connection), patience_ms, std::move(over));
+  };
 }
 
 Options quick() {
   Options options;
   options.close_ms = 50;
+  options.sweep_ms = 10;
   return options;
 }
 

@@ -17,8 +17,13 @@ using ConnectionPtr = std::shared_ptr<ports::Connection>;
 // Gets a connection on that thread; calls `over` when it is done with it.
 using Handler = std::function<void(ConnectionPtr, std::function<void()> over)>;
 
+// Longer than any test.
+inline constexpr std::uint64_t kPatienceMs = 60'000;
 // Sends every message back until the connection is over.
 void echo(ConnectionPtr connection, std::function<void()> over);
+// As echo, and closes with this code behind a message "late" when none comes for `patience_ms`.
+inline constexpr std::uint16_t kCloseLate = 4002;
+Handler echo_with_patience(std::uint64_t patience_ms);
 
 // Options with a short patience for those who do not hang up.
 Options quick();

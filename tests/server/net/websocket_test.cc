@@ -137,7 +137,7 @@ TEST(WebSocket, AnswersAClose) {
 TEST(WebSocket, ClosesWithCodeAndReason) {
   Rig rig(quick(), [](ConnectionPtr connection, std::function<void()> over) {
     EXPECT_EQ(connection->peer(), "127.0.0.1");
-    connection->read([connection, over](auto message) {
+    connection->read(kPatienceMs, [connection, over](auto message) {
       EXPECT_FALSE(message);
       over();
     });
@@ -157,14 +157,14 @@ TEST(WebSocket, ClosesWithCodeAndReason) {
 
 TEST(WebSocket, AnswersCallsThatComeTooLate) {
   Rig rig(quick(), [](ConnectionPtr connection, std::function<void()> over) {
-    connection->read([connection, over](auto message) {
+    connection->read(kPatienceMs, [connection, over](auto message) {
       EXPECT_FALSE(message);
       const auto inside = std::make_shared<bool>(true);
       const ports::Message late{std::make_shared<const core::Bytes>(1)};
       const bool more = connection->write({{late}}, [=](bool written) {
         EXPECT_FALSE(*inside) << "answered from inside the call";
         EXPECT_FALSE(written);
-        connection->read([over](auto nothing) {
+        connection->read(kPatienceMs, [over](auto nothing) {
           EXPECT_FALSE(nothing);
           over();
         });

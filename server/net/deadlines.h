@@ -1,0 +1,73 @@
+// The deadlines of all connections, ordered by when they are due, and one timer for all of them. It
+// runs while there is a deadline, and looks once a period: a deadline is noticed up to a period
+// late. On the serving thread. Inside server/net.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include "server/net/await.h"
+
+namespace gridmates::net {
+
+using SteadyTime = std::chrono::steady_clock::time_point;
+
+class Deadlines : public std::enable_shared_from_this<Deadlines> {
+ public:
+  Deadlines(const Executor& executor, std::chrono::milliseconds period)
+      : timer_(executor), period_(period) {}
+
+  class Deadline;
+
+  // Calls those that are due at `now`, the earliest first.
+  void check(SteadyTime now);
+  // How many there are in the order, and whether the timer runs.
+  std::size_t size() const { return order_.size(); }
+  bool is_running() const { return running_; }
+
+ private:
+  using Order = std::multimap<SteadyTime, Deadline*>;
+
+  void run();
+
+  Timer timer_;
+  const std::chrono::milliseconds period_;
+  Order order_;
+  bool running_ = false;
+};
+
+// Owned by what has the deadline. To put it off is cheap and allocates nothing: it keeps its place
+// in the order, and gets its new one when it is looked at there.
+class Deadlines::Deadline {
+ public:
+  // `due` is called once each time that the deadline passes. It may destroy any deadline, and set
+  // any to a time to come.
+  Deadline(std::shared_ptr<Deadlines> all, std::function<void()> due)
+      : all_(std::move(all)), due_(std::move(due)) {}
+  ~Deadline();
+  Deadline(const Deadline&) = delete;
+  Deadline& operator=(const Deadline&) = delete;
+
+  // In place of the one there was.
+  void set(SteadyTime by);
+  void set_in(std::uint64_t ms) {
+    set(std::chrono::steady_clock::now() + std::chrono::milliseconds(ms));
+  }
+  void clear() { by_.reset(); }
+  bool is_set() const { return by_.has_value(); }
+
+ private:
+  friend class Deadlines;
+
+  const std::shared_ptr<Deadlines> all_;
+  const std::function<void()> due_;
+  std::optional<SteadyTime> by_;
+  std::optional<Order::iterator> place_;  // not behind by_; may be there without a deadline
+};
+
+}  // namespace gridmates::net
