@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <cassert>
-#include <cstring>
 
 #include "server/net/gathered_socket.h"
 
@@ -18,6 +16,7 @@ namespace websocket = beast::websocket;
 using boost::system::error_code;
 
 constexpr std::size_t kReasonBytes = 123;  // what a close frame has room for
+constexpr std::size_t kSmallMessageBytes = 128;
 
 // A socket that says when Beast begins to wait for the peer to hang up, so that this wait has a
 // deadline as well.
@@ -146,9 +145,18 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     cut();
   }
 
+  // Reads on, into room for a small message until the size of a larger one is known.
   void read_message() {
-    stream_.async_read(
-        buffer_, [self = shared_from_this()](error_code ec, std::size_t) { self->on_read(ec); });
+    const std::size_t have = message_.size();
+    const std::size_t most = stream_.read_size_hint(kSmallMessageBytes);
+    message_.resize(have + most);
+    stream_.async_read_some(asio::buffer(message_.data() + have, most),
+                            [self = shared_from_this(), have](error_code ec, std::size_t bytes) {
+                              self->message_.resize(have + bytes);
+                              if (!ec && !self->stream_.is_message_done())
+                                return self->read_message();
+                              self->on_read(ec);
+                            });
   }
 
   void on_read(error_code ec) {
@@ -163,10 +171,7 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
             "binary messages only");
       return answer_reader(ports::NoMessage::kOver);
     }
-    const auto data = buffer_.data();
-    core::Bytes message(data.size());
-    if (data.size() > 0) std::memcpy(message.data(), data.data(), data.size());
-    buffer_.consume(data.size());
+    core::Bytes message = std::exchange(message_, {});
     late_ ? read_message() : answer_reader(std::move(message));
   }
 
@@ -213,9 +218,7 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   std::shared_ptr<Shared> shared_;
   Places::Place place_;
   websocket::stream<Socket, false> stream_;
-  // With room for more than a message may have: when it is full, Beast ends the connection without
-  // a word instead of saying that the message is too long.
-  beast::flat_buffer buffer_{limits::kFrameInBytes + 1};
+  core::Bytes message_;  // being read
   std::string peer_ = "unknown";
   Deadlines::Deadline read_by_;
   Deadlines::Deadline write_by_;
