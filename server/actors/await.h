@@ -40,8 +40,8 @@ Awaitable<T> await(Begin begin) {
     start(std::move(done));
   };
   constexpr boost::asio::use_awaitable_t<Executor> kUse;
-  co_return co_await boost::asio::async_initiate<const boost::asio::use_awaitable_t<Executor>,
-                                                 void(T)>(initiate, kUse, std::move(begin));
+  return boost::asio::async_initiate<const boost::asio::use_awaitable_t<Executor>, void(T)>(
+      initiate, kUse, std::move(begin));
 }
 
 struct Elapsed {};

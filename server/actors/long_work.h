@@ -4,8 +4,8 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <functional>
+#include <list>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -62,7 +62,7 @@ class LongWork {
   };
 
   ports::Clock& clock_;
-  std::deque<Waiting> waiting_;
+  std::list<Waiting> waiting_;
   std::unique_ptr<ports::Clock::Timer> timer_;  // while the first of them waits for credit
   bool busy_ = false;                           // one is in hand, of which ...
   std::shared_ptr<players::CostReservation> reservation_;

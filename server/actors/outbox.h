@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <deque>
 #include <utility>
 #include <vector>
 
@@ -49,12 +48,14 @@ class Outbox {
   // The next messages to write, of about limits::kSendWaitBytes; none when there are none.
   std::vector<ports::Message> pop() {
     std::vector<ports::Message> messages;
-    for (std::size_t bytes = 0; !queue_.empty() && bytes < limits::kSendWaitBytes;) {
-      bytes += queue_.front().message.size();
-      bytes_ -= queue_.front().message.size();
-      messages.push_back(std::move(queue_.front().message));
-      queue_.pop_front();
+    auto entry = queue_.begin();
+    for (std::size_t bytes = 0; entry != queue_.end() && bytes < limits::kSendWaitBytes; ++entry) {
+      bytes += entry->message.size();
+      bytes_ -= entry->message.size();
+      messages.push_back(std::move(entry->message));
     }
+    queue_.erase(queue_.begin(), entry);
+    if (queue_.empty() && queue_.capacity() > kKept) queue_.shrink_to_fit();
     return messages;
   }
 
@@ -85,7 +86,9 @@ class Outbox {
     Lane lane;
     SubscriptionId subscription;
   };
-  std::deque<Entry> queue_;
+  static constexpr std::size_t kKept = 8;  // entries that an empty queue has room for at most
+
+  std::vector<Entry> queue_;
   std::size_t bytes_ = 0;
 };
 

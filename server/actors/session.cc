@@ -88,8 +88,10 @@ Awaitable<> Session::run() {
 // Hello and Welcome. False when the connection is over.
 Awaitable<bool> Session::greet() {
   for (;;) {
-    auto incoming = co_await next();
-    if (!incoming) co_return false;
+    const auto message = co_await next();
+    if (!message) co_return false;
+    auto incoming = decode(*message);
+    if (!incoming) continue;
     const auto* hello = std::get_if<wire::Hello>(&incoming->request);
     if (hello == nullptr) {
       send_error(incoming->id, unauthenticated());
@@ -110,8 +112,10 @@ Awaitable<bool> Session::greet() {
 // Until somebody is signed in. False when the connection is over.
 Awaitable<bool> Session::sign_in() {
   for (;;) {
-    auto incoming = co_await next();
-    if (!incoming) co_return false;
+    const auto message = co_await next();
+    if (!message) co_return false;
+    auto incoming = decode(*message);
+    if (!incoming) continue;
     if (std::holds_alternative<wire::Ping>(incoming->request)) {
       send(wire::pong(incoming->id, house_->ports.clock.steady_ms()));
       continue;
@@ -153,18 +157,26 @@ Awaitable<> Session::replace_older() {
 }
 
 Awaitable<> Session::serve() {
-  for (;;) {
-    auto incoming = co_await next();
-    if (!incoming) co_return;
-    if (takes_long(incoming->request)) {
-      queue_long_work(*std::move(incoming));
-      continue;
-    }
-    handling_ = true;
-    quota_->owe(extra_cost(incoming->request));
-    co_await handle(*std::move(incoming));
+  while (const auto message = co_await next()) {
+    auto work = begin(*message);
+    if (!work) continue;
+    co_await *std::move(work);
     handled();
   }
+}
+
+// What is to be done for a message before the next one is read; nullopt: nothing. Not in serve(),
+// which would keep room for a request as long as the connection lasts.
+std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
+  auto incoming = decode(message);
+  if (!incoming) return std::nullopt;
+  if (takes_long(incoming->request)) {
+    queue_long_work(*std::move(incoming));
+    return std::nullopt;
+  }
+  handling_ = true;
+  quota_->owe(extra_cost(incoming->request));
+  return handle(*std::move(incoming));
 }
 
 void Session::handled() {

@@ -4,7 +4,6 @@
 // server/actors.
 #pragma once
 
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -63,6 +62,7 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<bool> sign_in();
   Awaitable<> replace_older();
   Awaitable<> serve();
+  std::optional<Awaitable<>> begin(const core::Bytes& message);
   Awaitable<> handle(Incoming incoming);
   void handled();
   void queue_long_work(Incoming incoming);
@@ -72,9 +72,9 @@ class Session : public std::enable_shared_from_this<Session> {
   void ended(const std::exception_ptr& thrown);
 
   // Reading: session_reading.cc
-  Awaitable<std::optional<Incoming>> next();
+  Awaitable<std::optional<core::Bytes>> next();
+  std::optional<Incoming> decode(const core::Bytes& message);
   Awaitable<> ready_to_read();
-  Awaitable<std::optional<core::Bytes>> read();
   std::uint64_t patience_ms() const;
   void expire();
   void strike();
@@ -140,7 +140,7 @@ class Session : public std::enable_shared_from_this<Session> {
   bool broken_ = false;        // the connection takes no more
   bool slow_before_ = false;
   std::map<std::string, Following> following_;  // by code
-  std::deque<Asked> asked_;                     // the latest rooms that got an action
+  std::vector<Asked> asked_;                    // the latest rooms that got an action
 
   bool handling_ = false;
   bool draining_ = false;

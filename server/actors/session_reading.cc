@@ -10,21 +10,32 @@
 
 namespace gridmates::actors {
 
-// The next good request; nullopt when the connection is over. Once the session is ending it only
-// waits for that.
-Awaitable<std::optional<Incoming>> Session::next() {
+// The next message; nullopt when the connection is over. Once the session is ending it only waits
+// for that.
+Awaitable<std::optional<core::Bytes>> Session::next() {
   for (;;) {
     co_await ready_to_read();
     if (broken_) co_return std::nullopt;
-    const auto bytes = co_await read();
-    if (!bytes) co_return std::nullopt;
-    if (ending_) continue;
-    wire::Decoded decoded = wire::decode(*bytes);
-    if (decoded.request) co_return Incoming{decoded.request_id, std::move(*decoded.request)};
-    const bool malformed = decoded.request.error().code() == v1::ERROR_CODE_MALFORMED;
-    send_error(decoded.request_id, std::move(decoded.request.error()));
-    if (malformed) strike();
+    if (patience_ms() == 0) expire();  // what waits to be read comes too late
+    const auto begin = [this](ports::Done<ports::Read> done) {
+      connection_->read(patience_ms(), std::move(done));
+    };
+    auto read = co_await await<ports::Read>(begin);
+    if (read) co_return *std::move(read);
+    if (read.error() == ports::NoMessage::kOver) co_return std::nullopt;
+    expire();
   }
+}
+
+// What a message asks for; nullopt when that is nothing good, or comes too late.
+std::optional<Incoming> Session::decode(const core::Bytes& message) {
+  if (ending_) return std::nullopt;
+  wire::Decoded decoded = wire::decode(message);
+  if (decoded.request) return Incoming{decoded.request_id, std::move(*decoded.request)};
+  const bool malformed = decoded.request.error().code() == v1::ERROR_CODE_MALFORMED;
+  send_error(decoded.request_id, std::move(decoded.request.error()));
+  if (malformed) strike();
+  return std::nullopt;
 }
 
 // Without credit, with a full outbox or too many actions unanswered, nothing is read: what has not
@@ -48,19 +59,6 @@ Awaitable<> Session::ready_to_read() {
 std::uint64_t Session::patience_ms() const {
   if (signed_in_ || ending_) return limits::kDeadAfterMs;
   return sign_in_by_ms_ - std::min(sign_in_by_ms_, house_->ports.clock.steady_ms());
-}
-
-Awaitable<std::optional<core::Bytes>> Session::read() {
-  for (;;) {
-    if (patience_ms() == 0) expire();  // what waits to be read comes too late
-    const auto begin = [this](ports::Done<ports::Read> done) {
-      connection_->read(patience_ms(), std::move(done));
-    };
-    auto read = co_await await<ports::Read>(begin);
-    if (read) co_return *std::move(read);
-    if (read.error() == ports::NoMessage::kOver) co_return std::nullopt;
-    expire();
-  }
 }
 
 void Session::expire() {

@@ -78,7 +78,7 @@ bool Session::may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& ro
   const bool same = before == asked_.end() || before->room.lock() == room || *before->unloaded;
   if (before != asked_.end()) asked_.erase(before);
   asked_.push_back({code, room, room->unloaded()});
-  if (asked_.size() > limits::kUnanswered) asked_.pop_front();
+  if (asked_.size() > limits::kUnanswered) asked_.erase(asked_.begin());
   return same;
 }
 
