@@ -5,38 +5,37 @@
 namespace gridmates::net {
 
 Deadlines::Deadline::~Deadline() {
-  if (place_) all_->order_.erase(*place_);
+  if (place_ != all_.order_.end()) all_.order_.erase(place_);
 }
 
 void Deadlines::Deadline::set(SteadyTime by) {
   by_ = by;
-  if (place_ && (*place_)->first <= by) return;
-  Order& order = all_->order_;
-  if (place_) {
-    auto node = order.extract(*place_);
-    node.key() = by;
-    place_ = order.insert(std::move(node));
-  } else {
-    place_ = order.emplace(by, this);
-    all_->run();
+  if (place_ == all_.order_.end()) {
+    place_ = all_.order_.emplace(by, this);
+    all_.run();
+  } else if (by < place_->first) {
+    move();
   }
+}
+
+// To the place that is right for by_.
+void Deadlines::Deadline::move() {
+  auto node = all_.order_.extract(place_);
+  node.key() = by_;
+  place_ = all_.order_.insert(std::move(node));
 }
 
 void Deadlines::check(SteadyTime now) {
   while (!order_.empty() && order_.begin()->first <= now) {
     Deadline& first = *order_.begin()->second;
-    if (first.by_ && *first.by_ > now) {
-      auto node = order_.extract(order_.begin());
-      node.key() = *first.by_;
-      first.place_ = order_.insert(std::move(node));
+    if (first.is_set() && first.by_ > now) {
+      first.move();
       continue;
     }
-    order_.erase(order_.begin());
-    first.place_.reset();
-    if (std::exchange(first.by_, std::nullopt)) {
-      const auto due = first.due_;  // it may destroy the deadline
-      due();
-    }
+    order_.erase(std::exchange(first.place_, order_.end()));
+    if (std::exchange(first.by_, Deadline::kNever) == Deadline::kNever) continue;
+    const auto due = first.due_;  // it may destroy the deadline
+    due();
   }
 }
 

@@ -9,7 +9,6 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <optional>
 
 #include "server/net/await.h"
 
@@ -41,14 +40,14 @@ class Deadlines : public std::enable_shared_from_this<Deadlines> {
   bool running_ = false;
 };
 
-// Owned by what has the deadline. To put it off is cheap and allocates nothing: it keeps its place
-// in the order, and gets its new one when it is looked at there.
+// Owned by what has the deadline; its Deadlines outlive it. To put it off is cheap and allocates
+// nothing: it keeps its place in the order, and gets its new one when it is looked at there.
 class Deadlines::Deadline {
  public:
   // `due` is called once each time that the deadline passes. It may destroy any deadline, and set
   // any to a time to come.
-  Deadline(std::shared_ptr<Deadlines> all, std::function<void()> due)
-      : all_(std::move(all)), due_(std::move(due)) {}
+  Deadline(Deadlines& all, std::function<void()> due)
+      : all_(all), due_(std::move(due)), place_(all.order_.end()) {}
   ~Deadline();
   Deadline(const Deadline&) = delete;
   Deadline& operator=(const Deadline&) = delete;
@@ -58,16 +57,20 @@ class Deadlines::Deadline {
   void set_in(std::uint64_t ms) {
     set(std::chrono::steady_clock::now() + std::chrono::milliseconds(ms));
   }
-  void clear() { by_.reset(); }
-  bool is_set() const { return by_.has_value(); }
+  void clear() { by_ = kNever; }
+  bool is_set() const { return by_ != kNever; }
 
  private:
   friend class Deadlines;
 
-  const std::shared_ptr<Deadlines> all_;
+  void move();
+
+  static constexpr SteadyTime kNever = SteadyTime::max();
+
+  Deadlines& all_;
   const std::function<void()> due_;
-  std::optional<SteadyTime> by_;
-  std::optional<Order::iterator> place_;  // not behind by_; may be there without a deadline
+  SteadyTime by_ = kNever;
+  Order::iterator place_;  // not behind by_, and there longer than that; the end when there is none
 };
 
 }  // namespace gridmates::net

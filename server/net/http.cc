@@ -98,7 +98,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
       : shared_(std::move(shared)),
         place_(std::move(place)),
         socket_(std::move(socket)),
-        deadline_(shared_->deadlines, [this] { cut(); }),
+        deadline_(*shared_->deadlines, [this] { cut(); }),
         upgraded_by_(std::chrono::steady_clock::now() +
                      std::chrono::milliseconds(shared_->options.upgrade_ms)) {}
 
@@ -107,7 +107,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
  private:
   // `self` keeps the session alive.
   Awaitable<> run(std::shared_ptr<HttpSession> self) {
-    deadline_.set(upgraded_by_);
+    self->deadline_.set(upgraded_by_);
     http::request_parser<http::empty_body> parser;
     parser.header_limit(limits::kHttpHeaderBytes);
     auto result = co_await http::async_read_header(socket_, buffer_, parser, kAwait);

@@ -42,9 +42,9 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
       : shared_(std::move(shared)),
         place_(std::move(place)),
         stream_(std::move(socket), [this](error_code ec) { on_sent(ec); }),
-        read_by_(shared_->deadlines, [this] { read_too_late(); }),
-        write_by_(shared_->deadlines, [this] { written_too_slowly(); }),
-        end_by_(shared_->deadlines, [this] { cut(); }) {
+        read_by_(*shared_->deadlines, [this] { read_too_late(); }),
+        write_by_(*shared_->deadlines, [this] { written_too_slowly(); }),
+        end_by_(*shared_->deadlines, [this] { cut(); }) {
     end_by_.set(upgraded_by);
     error_code ec;
     const auto endpoint = tcp_socket().remote_endpoint(ec);

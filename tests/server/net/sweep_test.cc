@@ -17,7 +17,7 @@ using Deadline = Deadlines::Deadline;
 
 struct Sweep : testing::Test {
   Deadline& add(std::string name) {
-    return made_.emplace_back(deadlines_, [this, name] { called_ += name; });
+    return made_.emplace_back(*deadlines_, [this, name] { called_ += name; });
   }
   SteadyTime at(int ms) const { return start_ + milliseconds(ms); }
   std::string called_by(int ms) {
@@ -86,7 +86,7 @@ TEST_F(Sweep, WhoIsGoneIsNotCalled) {
 TEST_F(Sweep, ACallMaySetAndDestroyDeadlines) {
   Deadline& b = add("b");
   int times = 0;
-  Deadline again(deadlines_, [&] {
+  Deadline again(*deadlines_, [&] {
     called_ += "x";
     again.set(at(40 + 10 * ++times));
     made_.clear();
@@ -103,7 +103,7 @@ TEST_F(Sweep, OneTimerServesAllAndEndsWithThem) {
   std::size_t called = 0;
   EXPECT_FALSE(deadlines_->is_running());
   for (std::size_t i = 0; i < kMany; ++i) {
-    made_.emplace_back(deadlines_, [&] { ++called; }).set_in(i % 20);
+    made_.emplace_back(*deadlines_, [&] { ++called; }).set_in(i % 20);
   }
   EXPECT_EQ(deadlines_->size(), kMany);
   const std::size_t waits = context_.run();
