@@ -62,7 +62,7 @@ class BeastConnection final : public Connection,
 
  private:
   // The whole life of the connection. `self` keeps the object until the end.
-  asio::awaitable<void> live(std::shared_ptr<BeastConnection> self) {
+  asio::awaitable<void> live([[maybe_unused]] std::shared_ptr<BeastConnection> self) {
     std::string why = co_await handshake();
     if (why.empty()) {
       open_ = true;
@@ -122,7 +122,7 @@ class BeastConnection final : public Connection,
   }
 
   // Writes the queue out, one message at a time. An error ends the read as well, which reports it.
-  asio::awaitable<void> write(std::shared_ptr<BeastConnection> self) {
+  asio::awaitable<void> write([[maybe_unused]] std::shared_ptr<BeastConnection> self) {
     while (!queue_.empty()) {
       auto written = co_await stream_.async_write(asio::buffer(queue_.front()), kAwait);
       if (std::get<0>(written)) co_return abandon();
@@ -131,7 +131,7 @@ class BeastConnection final : public Connection,
     }
   }
 
-  asio::awaitable<void> say_goodbye(std::shared_ptr<BeastConnection> self) {
+  asio::awaitable<void> say_goodbye([[maybe_unused]] std::shared_ptr<BeastConnection> self) {
     co_await stream_.async_close(websocket::close_code::normal, kAwait);
     abandon();
   }
