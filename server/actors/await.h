@@ -5,6 +5,7 @@
 #include <boost/asio/associated_executor.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -25,23 +26,38 @@ template <class T = void>
 using Awaitable = boost::asio::awaitable<T, Executor>;
 
 // What `begin`, which is called at once with a ports::Done<T>, answers. When the Done is destroyed
-// without a call, so is the waiting coroutine.
-template <class T, class Begin>
-Awaitable<T> await(Begin begin) {
-  const auto initiate = [](auto handler, Begin start) {
+// without a call, so is the waiting coroutine. `go_on` is
+// given the executor and what goes on there.
+template <class T, class Begin, class GoOn>
+Awaitable<T> await_by(Begin begin, GoOn go_on) {
+  const auto initiate = [](auto handler, Begin start, GoOn run) {
     auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
-    ports::Done<T> done = [waiting](T answer) {
-      const auto executor = boost::asio::get_associated_executor(*waiting);
-      boost::asio::post(executor, [waiting, answer = std::move(answer)]() mutable {
-        (*waiting)(std::move(answer));
-      });
+    ports::Done<T> done = [waiting, run](T answer) {
+      run(boost::asio::get_associated_executor(*waiting),
+          [waiting, answer = std::move(answer)]() mutable { (*waiting)(std::move(answer)); });
     };
     waiting.reset();
     start(std::move(done));
   };
   constexpr boost::asio::use_awaitable_t<Executor> kUse;
   return boost::asio::async_initiate<const boost::asio::use_awaitable_t<Executor>, void(T)>(
-      initiate, kUse, std::move(begin));
+      initiate, kUse, std::move(begin), go_on);
+}
+
+template <class T, class Begin>
+Awaitable<T> await(Begin begin) {
+  return await_by<T>(std::move(begin), [](const auto& executor, auto what) {
+    boost::asio::post(executor, std::move(what));
+  });
+}
+
+// As await, for a port that answers on the serving thread, in a handler where nothing else happens:
+// the coroutine goes on within it, without another turn.
+template <class T, class Begin>
+Awaitable<T> await_here(Begin begin) {
+  return await_by<T>(std::move(begin), [](const auto& executor, auto what) {
+    boost::asio::dispatch(executor, std::move(what));
+  });
 }
 
 struct Elapsed {};

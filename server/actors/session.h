@@ -74,6 +74,8 @@ class Session : public std::enable_shared_from_this<Session> {
   // Reading: session_reading.cc
   Awaitable<std::optional<core::Bytes>> next();
   std::optional<Incoming> decode(const core::Bytes& message);
+  bool has_much_to_say() const;
+  bool may_read();
   Awaitable<> ready_to_read();
   std::uint64_t patience_ms() const;
   void expire();

@@ -14,13 +14,13 @@ namespace gridmates::actors {
 // for that.
 Awaitable<std::optional<core::Bytes>> Session::next() {
   for (;;) {
-    co_await ready_to_read();
+    if (!may_read()) co_await ready_to_read();
     if (broken_) co_return std::nullopt;
     if (patience_ms() == 0) expire();  // what waits to be read comes too late
     const auto begin = [this](ports::Done<ports::Read> done) {
       connection_->read(patience_ms(), std::move(done));
     };
-    auto read = co_await await<ports::Read>(begin);
+    auto read = co_await await_here<ports::Read>(begin);
     if (read) co_return *std::move(read);
     if (read.error() == ports::NoMessage::kOver) co_return std::nullopt;
     expire();
@@ -38,21 +38,27 @@ std::optional<Incoming> Session::decode(const core::Bytes& message) {
   return std::nullopt;
 }
 
+bool Session::has_much_to_say() const {
+  return outbox_.bytes() > limits::kOutboxBytes / 2 || unanswered_ >= limits::kUnanswered;
+}
+
 // Without credit, with a full outbox or too many actions unanswered, nothing is read: what has not
-// been read is neither refused nor lost.
+// been read is neither refused nor lost. True: the credit for one message has been taken.
+bool Session::may_read() {
+  if (ending_ || broken_) return true;
+  return !has_much_to_say() && quota_->take(house_->ports.clock.steady_ms());
+}
+
 Awaitable<> Session::ready_to_read() {
-  const auto must_wait = [this] {
-    return !ending_ && !broken_ &&
-           (outbox_.bytes() > limits::kOutboxBytes / 2 || unanswered_ >= limits::kUnanswered);
-  };
-  while (must_wait()) {
-    const auto begin = [this](ports::Done<Elapsed> done) { resume_reading_ = std::move(done); };
-    co_await await<Elapsed>(begin);
-  }
-  const auto& clock = house_->ports.clock;
-  while (!ending_ && !broken_ && !quota_->take(clock.steady_ms())) {
-    co_await sleep(house_->ports.clock, quota_->wait_ms(clock.steady_ms()));
-  }
+  do {
+    if (has_much_to_say()) {
+      const auto begin = [this](ports::Done<Elapsed> done) { resume_reading_ = std::move(done); };
+      co_await await<Elapsed>(begin);
+    } else {
+      auto& clock = house_->ports.clock;
+      co_await sleep(clock, quota_->wait_ms(clock.steady_ms()));
+    }
+  } while (!may_read());
 }
 
 // How long the next message may take. Until somebody has signed in, no message buys more time.

@@ -1,5 +1,6 @@
 // One client's connection: whole messages in, whole messages out. net/ implements it over
-// WebSockets. All calls and callbacks happen on the thread that serves it.
+// WebSockets. All calls and callbacks happen on the thread that serves it; a callback comes in a
+// handler of its own, not from inside a call.
 #pragma once
 
 #include <cstdint>
