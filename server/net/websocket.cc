@@ -145,18 +145,32 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
     cut();
   }
 
+  // Ends a read of the stream. Dropped uncalled, as with all that waits when the executor's context
+  // goes, it drops the reader too, who may hold this connection.
+  struct ReadEnd {
+    explicit ReadEnd(std::shared_ptr<WebSocket> read) : self(std::move(read)) {}
+    ReadEnd(ReadEnd&&) = default;
+    ReadEnd(const ReadEnd&) = delete;
+    ReadEnd& operator=(const ReadEnd&) = delete;
+    ~ReadEnd() {
+      if (self) const auto dropped = std::exchange(self->reader_, nullptr);
+    }
+    void operator()(error_code ec, std::size_t bytes) {
+      const auto socket = std::exchange(self, nullptr);
+      socket->message_.resize(socket->message_bytes_ + bytes);
+      const bool goes_on = !ec && !socket->stream_.is_message_done();
+      goes_on ? socket->read_message() : socket->on_read(ec);
+    }
+    std::shared_ptr<WebSocket> self;
+  };
+
   // Reads on, into room for a small message until the size of a larger one is known.
   void read_message() {
-    const std::size_t have = message_.size();
+    message_bytes_ = message_.size();
     const std::size_t most = stream_.read_size_hint(kSmallMessageBytes);
-    message_.resize(have + most);
-    stream_.async_read_some(asio::buffer(message_.data() + have, most),
-                            [self = shared_from_this(), have](error_code ec, std::size_t bytes) {
-                              self->message_.resize(have + bytes);
-                              if (!ec && !self->stream_.is_message_done())
-                                return self->read_message();
-                              self->on_read(ec);
-                            });
+    message_.resize(message_bytes_ + most);
+    stream_.async_read_some(asio::buffer(message_.data() + message_bytes_, most),
+                            ReadEnd(shared_from_this()));
   }
 
   void on_read(error_code ec) {
@@ -218,7 +232,8 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   std::shared_ptr<Shared> shared_;
   Places::Place place_;
   websocket::stream<Socket, false> stream_;
-  core::Bytes message_;  // being read
+  core::Bytes message_;            // being read, with room for more
+  std::size_t message_bytes_ = 0;  // of it that have come
   std::string peer_ = "unknown";
   Deadlines::Deadline read_by_;
   Deadlines::Deadline write_by_;
