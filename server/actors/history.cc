@@ -8,10 +8,11 @@
 namespace gridmates::actors {
 namespace {
 
-std::optional<std::vector<room::Event>> decoded(const std::vector<core::Bytes>& batch) {
+template <class Batch>
+std::optional<std::vector<room::Event>> decoded(const Batch& batch) {
   std::vector<room::Event> events;
   events.reserve(batch.size());
-  for (const core::Bytes& bytes : batch) {
+  for (const core::ByteView bytes : batch) {
     auto event = core::decode<room::Event>(bytes);
     if (!event) return std::nullopt;
     events.push_back(*std::move(event));
@@ -35,7 +36,7 @@ core::Result<EventBatch, BadBatch> History::unfold(const ports::Batch& batch) {
 }
 
 void History::publish(EventBatch batch, const Visit& visit) {
-  if (chapters_.empty() || chapters_.back().events >= limits::kChapterEvents) {
+  if (chapters_.empty() || chapters_.back().events.size() >= limits::kChapterEvents) {
     chapters_.push_back({room_});
   }
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
@@ -43,13 +44,13 @@ void History::publish(EventBatch batch, const Visit& visit) {
     if (!room_.evolve(event)) throw std::logic_error("the published room refuses a drafted event");
     visit(room_, batch.events, i);
   }
-  remember(std::move(batch.bytes));
+  remember(batch.bytes);
 }
 
-void History::remember(std::vector<core::Bytes> batch) {
-  Chapter& chapter = chapters_.back();
-  chapter.events += batch.size();
-  chapter.batches.push_back(std::move(batch));
+void History::remember(const std::vector<core::Bytes>& batch) {
+  PackedEvents& events = chapters_.back().events;
+  events.add(batch);
+  if (events.size() >= limits::kChapterEvents) events.close();
   while (chapters_.size() > 1 &&
          chapters_[1].before.head().value + limits::kRecentEvents <= head().value) {
     chapters_.pop_front();
@@ -70,7 +71,7 @@ std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) c
   std::size_t taken = 0;
   if (room.head() == after) begin(room);
   for (; chapter != chapters_.end(); ++chapter) {
-    for (const auto& batch : chapter->batches) {
+    chapter->events.each([&](const std::vector<core::ByteView>& batch) {
       // These have been decoded and taken in before.
       const std::vector<room::Event> events = *decoded(batch);
       taken += events.size();
@@ -79,7 +80,7 @@ std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) c
         if (room.head() > after) visit(room, events, i);
         if (room.head() == after) begin(room);
       }
-    }
+    });
   }
   return taken;
 }

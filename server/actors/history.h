@@ -9,6 +9,7 @@
 
 #include "engine/core/game.h"
 #include "server/actors/fold.h"
+#include "server/actors/packed_events.h"
 #include "server/base/ids.h"
 #include "server/base/limits.h"
 #include "server/ports/journal.h"
@@ -70,11 +71,10 @@ class History {
   // back.
   struct Chapter {
     room::Room before;
-    std::vector<std::vector<core::Bytes>> batches = {};
-    std::size_t events = 0;
+    PackedEvents events = {};
   };
 
-  void remember(std::vector<core::Bytes> batch);
+  void remember(const std::vector<core::Bytes>& batch);
 
   room::Room room_;
   room::Room draft_;
