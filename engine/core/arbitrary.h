@@ -74,6 +74,14 @@ void fill(T& value, Random& random) {
     for (auto& item : value) fill(item, random);
   } else if constexpr (kIsList<T>) {
     fill_list(value, random);
+  } else if constexpr (kIsSharedList<T>) {
+    List<typename T::Item, T::kMax> items;
+    fill_list(items, random);
+    value = T(items.take());
+  } else if constexpr (kIsShared<T>) {
+    std::remove_cvref_t<decltype(*value)> inner{};
+    fill(inner, random);
+    value = T(std::move(inner));
   } else if constexpr (kIsText<T>) {
     fill_text(value, random);
   } else if constexpr (kIsOptional<T>) {

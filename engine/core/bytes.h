@@ -13,11 +13,12 @@
 //
 // From that list core derives encode, decode and hash (and fuzzing). A field may be: bool; a
 // fixed-width integer (little-endian); an enum (one byte, at most `kLast`, an enumerator every such
-// enum has as an alias of its last one); std::array; List<T, Max>; Text<Max>; std::optional;
-// std::variant; std::tuple; another plain value.
+// enum has as an alias of its last one); std::array; List<T, Max>; SharedList<T, Max>;
+// Text<Max>; std::optional; std::variant; std::tuple; Shared<T>; another plain value.
 //
-// Layout: integers at their width; bool and the optional's "present" as one byte 0 or 1; List and
-// Text as a 32-bit count and their items; a variant as one byte of index and that alternative.
+// Layout: integers at their width; bool and the optional's "present" as one byte 0 or 1; List,
+// SharedList and Text as a 32-bit count and their items; a variant as one byte of index and that
+// alternative; Shared<T> as its T.
 // encode() puts the type's version (`static constexpr std::uint8_t kVersion`, 1 when absent) in
 // front; decode() refuses every other version, anything out of bounds, and bytes left over. Plain
 // functions; any thread.
@@ -31,29 +32,20 @@
 #include "engine/core/writer.h"      // IWYU pragma: export
 
 namespace gridmates::core {
-namespace detail {
-
-template <class T>
-constexpr std::uint8_t version_of() {
-  if constexpr (requires { T::kVersion; }) {
-    return T::kVersion;
-  } else {
-    return 1;
-  }
-}
-
-}  // namespace detail
 
 // The value's canonical bytes, its version in front, appended to `out` or as bytes of their own.
 // Equal values have equal bytes and unequal ones do not.
 template <class T>
 void encode_to(const T& value, Bytes& out) {
-  out.push_back(detail::version_of<T>());
-  detail::put(value, out);
+  detail::ByteSink sink(out);
+  sink.integer(detail::version_of<T>());
+  detail::put(value, sink);
 }
 template <class T>
 Bytes encode(const T& value) {
+  constexpr std::size_t kUsualBytes = 64;
   Bytes out;
+  out.reserve(kUsualBytes);
   encode_to(value, out);
   return out;
 }

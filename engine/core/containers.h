@@ -42,6 +42,8 @@ class List {
   auto begin() const { return items_.begin(); }
   auto end() const { return items_.end(); }
   const std::vector<T>& items() const { return items_; }
+  // The items; none are left.
+  std::vector<T> take() { return std::exchange(items_, {}); }
   template <class Pred>
   void erase_if(Pred pred) {
     std::erase_if(items_, pred);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/arbitrary.h"
+#include "engine/core/digest.h"
 #include "engine/core/game.h"  // IWYU pragma: keep
 #include "engine/core/hooks.h"
 
@@ -27,20 +28,21 @@ template <Rules R>
 class ErasedMatch final : public Match::Concept {
  public:
   explicit ErasedMatch(typename R::State state) : state_(std::move(state)) {}
-  std::unique_ptr<Concept> clone() const override { return std::make_unique<ErasedMatch>(state_); }
-  Result<Ok> play(Seat seat, ByteView bytes) override {
+  Result<Next> play(Seat seat, ByteView bytes) const override {
     auto move = decode<typename R::Move>(bytes);
     if (!move) return malformed("move");
     auto next = R::play(state_, seat, *move);
-    if (!next) return next.error();
-    state_ = std::move(*next);
-    return Ok{};
+    if (!next) return std::move(next.error());
+    return Next(std::make_shared<const ErasedMatch>(*std::move(next)));
   }
-  void left(Seat seat) override { state_ = hooks::left<R>(state_, seat); }
+  Next left(Seat seat) const override {
+    return std::make_shared<const ErasedMatch>(hooks::left<R>(state_, seat));
+  }
   SeatSet to_move() const override { return R::to_move(state_); }
   Outcome outcome() const override { return R::outcome(state_); }
   MatchView view(Viewer viewer) const override { return erase_view(R::view(state_, viewer)); }
   Bytes state() const override { return encode(state_); }
+  std::uint64_t digest() const override { return core::digest(state_); }
   bool assisted() const override { return hooks::assisted<R>(state_); }
   bool waits() const override { return hooks::waits<R>(state_); }
   std::uint32_t cost_ms() const override { return hooks::cost_ms<R>(state_); }
@@ -102,12 +104,12 @@ class ErasedGame final : public Game {
     if (!board) return malformed("board");
     auto state = R::start(*board);
     if (!state) return state.error();
-    return Match(std::make_unique<ErasedMatch<R>>(std::move(*state)));
+    return Match(std::make_shared<const ErasedMatch<R>>(*std::move(state)));
   }
   Result<Match> restore(ByteView bytes) const override {
     auto state = decode<typename R::State>(bytes);
     if (!state) return malformed("state");
-    return Match(std::make_unique<ErasedMatch<R>>(std::move(*state)));
+    return Match(std::make_shared<const ErasedMatch<R>>(*std::move(state)));
   }
   Bytes any_options(Random& random) const override {
     return encode(arbitrary<typename R::Options>(random));

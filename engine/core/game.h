@@ -7,6 +7,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "engine/core/bytes.h"
 #include "engine/core/rules.h"
@@ -16,50 +18,52 @@ namespace gridmates::core {
 
 class Random;
 
-// One board being played. Copies are independent.
+// One board being played. Copies are independent, and cost nothing: they share the state until one
+// of them moves on to another.
 class Match {
  public:
   // Plays a move; on refusal nothing has changed. Bytes that are no move of this game are
   // kMalformed.
-  Result<Ok> play(Seat seat, ByteView move) { return self_->play(seat, move); }
+  Result<Ok> play(Seat seat, ByteView move) {
+    auto next = self_->play(seat, move);
+    if (!next) return std::move(next.error());
+    self_ = *std::move(next);
+    return Ok{};
+  }
   // As hooks.h says: the player of this seat has gone from the table.
-  void left(Seat seat) { self_->left(seat); }
+  void left(Seat seat) { self_ = self_->left(seat); }
   SeatSet to_move() const { return self_->to_move(); }
   Outcome outcome() const { return self_->outcome(); }
   MatchView view(Viewer viewer) const { return self_->view(viewer); }
   // The canonical bytes of the state: what replay is compared by.
   Bytes state() const { return self_->state(); }
+  // digest() of the state.
+  std::uint64_t digest() const { return self_->digest(); }
   // What hooks.h says of the state.
   bool assisted() const { return self_->assisted(); }
   bool waits() const { return self_->waits(); }
   std::uint32_t cost_ms() const { return self_->cost_ms(); }
 
+  // A state of a match; it never changes.
   class Concept {
    public:
+    using Next = std::shared_ptr<const Concept>;
     virtual ~Concept() = default;
-    virtual std::unique_ptr<Concept> clone() const = 0;
-    virtual Result<Ok> play(Seat seat, ByteView move) = 0;
-    virtual void left(Seat seat) = 0;
+    virtual Result<Next> play(Seat seat, ByteView move) const = 0;
+    virtual Next left(Seat seat) const = 0;
     virtual SeatSet to_move() const = 0;
     virtual Outcome outcome() const = 0;
     virtual MatchView view(Viewer viewer) const = 0;
     virtual Bytes state() const = 0;
+    virtual std::uint64_t digest() const = 0;
     virtual bool assisted() const = 0;
     virtual bool waits() const = 0;
     virtual std::uint32_t cost_ms() const = 0;
   };
-  explicit Match(std::unique_ptr<Concept> self) : self_(std::move(self)) {}
-  Match(const Match& other) : self_(other.self_->clone()) {}
-  Match& operator=(const Match& other) {
-    if (this != &other) self_ = other.self_->clone();
-    return *this;
-  }
-  Match(Match&&) noexcept = default;
-  Match& operator=(Match&&) noexcept = default;
-  ~Match() = default;
+  explicit Match(Concept::Next self) : self_(std::move(self)) {}
 
  private:
-  std::unique_ptr<Concept> self_;
+  Concept::Next self_;  // never null
 };
 
 // A set of rules. Options, boards and moves are canonical bytes of the game's own types.

@@ -52,6 +52,16 @@ class Reader {
                          [this](auto& item) { return this->take(item); });
     } else if constexpr (kIsList<T>) {
       return take_list(value);
+    } else if constexpr (kIsSharedList<T>) {
+      List<typename T::Item, T::kMax> items;
+      if (!take_list(items)) return false;
+      value = T(items.take());
+      return true;
+    } else if constexpr (kIsShared<T>) {
+      std::remove_cvref_t<decltype(*value)> inner{};
+      if (!take(inner)) return false;
+      value = T(std::move(inner));
+      return true;
     } else if constexpr (kIsText<T>) {
       return take_text(value);
     } else if constexpr (kIsOptional<T>) {
@@ -76,6 +86,11 @@ class Reader {
   bool take_list(List<T, Max>& list) {
     std::uint32_t count = 0;
     if (!take_integer(count) || count > Max || count > rest_.size()) return false;
+    if constexpr (std::same_as<T, std::uint8_t>) {
+      list = List<T, Max>(std::vector<T>(rest_.begin(), rest_.begin() + count));
+      rest_ = rest_.subspan(count);
+      return true;
+    }
     list.clear();
     for (std::uint32_t i = 0; i < count; ++i) {
       T item{};

@@ -34,13 +34,15 @@ struct Picture {
   bool assisted = false;
   bool waits = false;
   std::uint32_t cost_ms = 0;
+  std::uint64_t digest = 0;
   friend bool operator==(const Picture&, const Picture&) = default;
 };
 
 Picture picture_of(const Match& match) {
-  Picture picture{
-      match.state(),  {}, match.to_move(), match.outcome(), match.assisted(), match.waits(),
-      match.cost_ms()};
+  Picture picture{match.state(),    {},
+                  match.to_move(),  match.outcome(),
+                  match.assisted(), match.waits(),
+                  match.cost_ms(),  match.digest()};
   for (Viewer viewer : all_viewers()) picture.views.push_back(match.view(viewer));
   return picture;
 }
@@ -73,10 +75,8 @@ Violations check_restore(const Game& game, const Match& match) {
   Violations violations;
   const auto restored = game.restore(match.state());
   expect(restored.ok(), "a state does not come back from its bytes", violations);
-  if (restored) {
-    expect(picture_of(*restored) == picture_of(match), "a restored state is another one",
-           violations);
-  }
+  if (!restored) return violations;
+  expect(picture_of(*restored) == picture_of(match), "a restored state is another one", violations);
   return violations;
 }
 
@@ -146,6 +146,8 @@ Violations check_accepted(const Game& game, const Picture& before, Match copy, c
   expect(!before.waits && !now.waits, "a move is made on a board that waits for it", violations);
   expect(now.assisted >= before.assisted, "assistance is forgotten", violations);
   expect(now.cost_ms >= before.cost_ms, "what a match has cost falls", violations);
+  expect((now.state == before.state) == (now.digest == before.digest),
+         "states and their digests do not change together", violations);
   expect(game.facts().views_by_seat || seats_see_the_same(after),
          "a view depends on the seat, and the facts do not say so", violations);
   join(check_deltas(before, now), violations);

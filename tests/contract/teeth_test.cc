@@ -34,6 +34,7 @@ enum class Fault {
   kCategoryIsLong,
   kGoingAddsUp,
   kGoingTakesBack,
+  kDigestForgets,
 };
 
 // Whether nobody has opened the first box.
@@ -51,29 +52,20 @@ class CrookedMatch final : public core::Match::Concept {
   CrookedMatch(core::Match match, Fault fault)
       : match_(std::make_shared<core::Match>(std::move(match))), fault_(fault) {}
 
-  std::unique_ptr<Concept> clone() const override {
-    auto copy = std::make_unique<CrookedMatch>(*match_, fault_);
-    if (fault_ == Fault::kCopiesShareTheirState) copy->match_ = match_;
-    return copy;
+  core::Result<Next> play(Seat seat, ByteView move) const override {
+    auto next = std::make_shared<CrookedMatch>(*match_, fault_);
+    if (fault_ == Fault::kCopiesShareTheirState) next->match_ = match_;
+    auto answer = next->play_crookedly(seat, move);
+    if (answer) return Next(std::move(next));
+    *match_ = *next->match_;
+    return std::move(answer.error());
   }
-  core::Result<core::Ok> play(Seat seat, ByteView move) override {
-    static int plays = 0;
-    const Bytes other =
-        core::encode(null_game::Move{static_cast<std::uint8_t>(++plays % null_game::kBoxes)});
-    if (fault_ == Fault::kChanceInPlay) return match_->play(seat, other);
-    if (fault_ == Fault::kAcceptsAfterTheEnd && match_->outcome().over()) return core::Ok{};
-    auto answer = match_->play(seat, move);
-    if (answer || match_->outcome().over()) return answer;
-    if (fault_ == Fault::kRefusalChangesSomething)
-      (void)match_->play(match_->to_move().first(), other).ok();
-    if (fault_ == Fault::kRefusalIsSilent)
-      return core::Refusal{core::RefusalCode::kIllegalMove, ""};
-    return answer;
-  }
-  void left(Seat) override {
+  Next left(Seat) const override {
+    auto next = std::make_shared<CrookedMatch>(*match_, fault_);
     const bool over = match_->outcome().over();
-    if (fault_ == Fault::kGoingAddsUp && !over) open_a_closed_box();
-    if (fault_ == Fault::kGoingTakesBack && over) *match_ = *honest().start(board());
+    if (fault_ == Fault::kGoingAddsUp && !over) next->open_a_closed_box();
+    if (fault_ == Fault::kGoingTakesBack && over) *next->match_ = *honest().start(board());
+    return next;
   }
   core::SeatSet to_move() const override { return match_->to_move(); }
   core::Outcome outcome() const override { return match_->outcome(); }
@@ -91,6 +83,9 @@ class CrookedMatch final : public core::Match::Concept {
       state.back() = static_cast<std::uint8_t>(++looks_ % 200);
     return state;
   }
+  std::uint64_t digest() const override {
+    return fault_ == Fault::kDigestForgets ? 0 : match_->digest();
+  }
   bool assisted() const override {
     return fault_ == Fault::kAssistanceIsForgotten ? first_is_closed() : match_->assisted();
   }
@@ -101,6 +96,20 @@ class CrookedMatch final : public core::Match::Concept {
   }
 
  private:
+  core::Result<core::Ok> play_crookedly(Seat seat, ByteView move) {
+    static int plays = 0;
+    const Bytes other =
+        core::encode(null_game::Move{static_cast<std::uint8_t>(++plays % null_game::kBoxes)});
+    if (fault_ == Fault::kChanceInPlay) return match_->play(seat, other);
+    if (fault_ == Fault::kAcceptsAfterTheEnd && match_->outcome().over()) return core::Ok{};
+    auto answer = match_->play(seat, move);
+    if (answer || match_->outcome().over()) return answer;
+    if (fault_ == Fault::kRefusalChangesSomething)
+      (void)match_->play(match_->to_move().first(), other).ok();
+    if (fault_ == Fault::kRefusalIsSilent)
+      return core::Refusal{core::RefusalCode::kIllegalMove, ""};
+    return answer;
+  }
   void open_a_closed_box() {
     for (std::uint8_t box = 0; box < null_game::kBoxes; ++box) {
       if (match_->play(match_->to_move().first(), core::encode(null_game::Move{box}))) return;
@@ -164,7 +173,7 @@ class CrookedGame final : public core::Game {
  private:
   core::Result<core::Match> crooked(core::Result<core::Match> match) const {
     if (!match) return match.error();
-    return core::Match(std::make_unique<CrookedMatch>(std::move(*match), fault_));
+    return core::Match(std::make_shared<CrookedMatch>(std::move(*match), fault_));
   }
 
   Fault fault_;
@@ -217,7 +226,8 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kTablesAddUp, "options come to a table twice"},
         Reported{Fault::kCategoryIsLong, "a category that no board of fame can show"},
         Reported{Fault::kGoingAddsUp, "who goes twice changes the match twice"},
-        Reported{Fault::kGoingTakesBack, "who goes after the end changes the match"}));
+        Reported{Fault::kGoingTakesBack, "who goes after the end changes the match"},
+        Reported{Fault::kDigestForgets, "states and their digests do not change together"}));
 
 // The null game with rules that tell what they must hide.
 struct Whispering : null_game::Rules {

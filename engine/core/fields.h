@@ -1,0 +1,71 @@
+// What kinds of fields plain values have, for all that goes through a value's list of fields.
+// Include bytes.h instead.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <tuple>
+#include <type_traits>
+#include <variant>
+
+#include "engine/core/containers.h"
+
+namespace gridmates::core {
+
+// In shared_list.h and shared.h.
+template <class T, std::uint32_t Max>
+class SharedList;
+template <class T>
+class Shared;
+
+template <class T>
+concept Plain = std::is_class_v<T> && requires(T& value) { T::fields(value); };
+
+namespace detail {
+
+template <class T>
+inline constexpr bool kIsList = false;
+template <class T, std::uint32_t Max>
+inline constexpr bool kIsList<List<T, Max>> = true;
+template <class T>
+inline constexpr bool kIsText = false;
+template <std::uint32_t Max>
+inline constexpr bool kIsText<Text<Max>> = true;
+template <class T>
+inline constexpr bool kIsArray = false;
+template <class T, std::size_t N>
+inline constexpr bool kIsArray<std::array<T, N>> = true;
+template <class T>
+inline constexpr bool kIsOptional = false;
+template <class T>
+inline constexpr bool kIsOptional<std::optional<T>> = true;
+template <class T>
+inline constexpr bool kIsVariant = false;
+template <class... Ts>
+inline constexpr bool kIsVariant<std::variant<Ts...>> = true;
+template <class T>
+inline constexpr bool kIsTuple = false;
+template <class... Ts>
+inline constexpr bool kIsTuple<std::tuple<Ts...>> = true;
+template <class T>
+inline constexpr bool kIsSharedList = false;
+template <class T, std::uint32_t Max>
+inline constexpr bool kIsSharedList<SharedList<T, Max>> = true;
+template <class T>
+inline constexpr bool kIsShared = false;
+template <class T>
+inline constexpr bool kIsShared<Shared<T>> = true;
+
+template <class T>
+constexpr std::uint8_t version_of() {
+  if constexpr (requires { T::kVersion; }) {
+    return T::kVersion;
+  } else {
+    return 1;
+  }
+}
+
+}  // namespace detail
+}  // namespace gridmates::core
