@@ -35,7 +35,7 @@ History& history_of(State& state, Seat seat) {
   return state.histories[seat.value];
 }
 
-void remember(core::List<Edit, kMaxSteps>& steps, Edit step) {
+void remember(core::SharedList<Edit, kMaxSteps>& steps, Edit step) {
   if (steps.full()) steps.pop_front();
   steps.push(std::move(step));
 }
@@ -85,9 +85,9 @@ bool is_blocked(const State& state, Seat seat, const Edit& step) {
 }
 
 // The latest of these steps, taken off; nothing when there is none that names a cell to write in.
-std::optional<Edit> take(const State& state, core::List<Edit, kMaxSteps>& steps) {
+std::optional<Edit> take(const State& state, core::SharedList<Edit, kMaxSteps>& steps) {
   if (steps.empty()) return std::nullopt;
-  Edit step = std::move(steps.back());
+  Edit step = steps.back();
   steps.pop();
   if (!check_cell(state, step.cell)) return std::nullopt;
   return step;

@@ -8,6 +8,7 @@
 
 #include "engine/core/bytes.h"
 #include "engine/core/ids.h"
+#include "engine/core/shared_list.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
@@ -59,8 +60,8 @@ struct Edit {
 
 // One player's own steps, the latest at the back.
 struct History {
-  core::List<Edit, kMaxSteps> undo;
-  core::List<Edit, kMaxSteps> redo;
+  core::SharedList<Edit, kMaxSteps> undo;
+  core::SharedList<Edit, kMaxSteps> redo;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
