@@ -84,13 +84,17 @@ class Digest {
   std::uint64_t length_ = 0;
 };
 
-// Of what encode() gives, but for the parts of a value that keep a digest of their own.
+// Writes what encode() gives, but for the parts of a value that keep a digest of their own.
+template <class T>
+void digest_to(const T& value, Digest& out) {
+  out.integer(detail::version_of<T>());
+  detail::put(value, out);
+}
 template <class T>
 std::uint64_t digest(const T& value) {
-  Digest digest;
-  digest.integer(detail::version_of<T>());
-  detail::put(value, digest);
-  return digest.value();
+  Digest out;
+  digest_to(value, out);
+  return out.value();
 }
 
 }  // namespace gridmates::core

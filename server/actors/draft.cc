@@ -39,6 +39,7 @@ bool Draft::advance(std::vector<room::Event> events, const PendingCommand& item)
     }
   }
   ports::Batch written{batch.bytes, item.key, item.payload_hash, room().state_hash()};
+  batch.state_hash = written.state_hash;
   batches_.reserve(batches_.size() + 1);
   written_.reserve(written_.size() + 1);
   if (run) runs_.push_back(*std::move(run));

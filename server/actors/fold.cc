@@ -33,7 +33,7 @@ core::Result<std::vector<room::Event>, BadBatch> fold(
     if (after_each) after_each(*event);
     events.push_back(*std::move(event));
   }
-  if (room.state_hash() != batch.state_hash) return BadBatch{room.head(), What::kOtherState};
+  if (!room.has_state(batch.state_hash)) return BadBatch{room.head(), What::kOtherState};
   return events;
 }
 

@@ -24,7 +24,8 @@ std::optional<std::vector<room::Event>> decoded(const Batch& batch) {
 
 History::History(const core::Games& games) : room_(games), draft_(games) {}
 
-void History::begin_with(room::Room room) {
+void History::begin_with(room::Room room, std::uint64_t state_hash) {
+  state_hash_ = state_hash;
   room_ = std::move(room);
   draft_ = room_;
 }
@@ -32,7 +33,7 @@ void History::begin_with(room::Room room) {
 core::Result<EventBatch, BadBatch> History::unfold(const ports::Batch& batch) {
   auto events = fold(batch, draft_);
   if (!events) return events.error();
-  return EventBatch{*std::move(events), batch.events};
+  return EventBatch{*std::move(events), batch.events, batch.state_hash};
 }
 
 void History::publish(EventBatch batch, const Visit& visit) {
@@ -44,6 +45,7 @@ void History::publish(EventBatch batch, const Visit& visit) {
     if (!room_.evolve(event)) throw std::logic_error("the published room refuses a drafted event");
     visit(room_, batch.events, i);
   }
+  state_hash_ = batch.state_hash;
   remember(batch.bytes);
 }
 

@@ -21,6 +21,7 @@ namespace gridmates::actors {
 struct EventBatch {
   std::vector<room::Event> events;
   std::vector<core::Bytes> bytes;  // beside events
+  std::uint64_t state_hash = 0;    // of the room they lead to, as the journal has it
 };
 
 class History {
@@ -42,7 +43,10 @@ class History {
   void drop_draft() { draft_ = room_; }
 
   // Begins with this room instead of an unopened one: no earlier event is remembered.
-  void begin_with(room::Room room);
+  // `state_hash`: of the batch that it ends with, as the journal has it.
+  void begin_with(room::Room room, std::uint64_t state_hash);
+  // Of the published room, as the journal has it.
+  std::uint64_t state_hash() const { return state_hash_; }
 
   // Advances the draft by a batch of the journal, or says why that cannot be done.
   core::Result<EventBatch, BadBatch> unfold(const ports::Batch& batch);
@@ -78,6 +82,7 @@ class History {
 
   room::Room room_;
   room::Room draft_;
+  std::uint64_t state_hash_ = 0;
   std::deque<Chapter> chapters_;  // the last limits::kRecentEvents events and some more
 };
 

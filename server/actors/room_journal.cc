@@ -170,14 +170,14 @@ void RoomActor::begin_with_chapter(const ports::Opened& opened) {
   if (!opened.chapter || history_.head() != Seq(0)) return;
   const ports::Chapter& chapter = *opened.chapter;
   auto room = room::Room::restore(house_->games, chapter.room);
-  if (!room || room->head() != chapter.at || room->state_hash() != chapter.state_hash) {
+  if (!room || room->head() != chapter.at || !room->has_state(chapter.state_hash)) {
     chapters_.refuse_stored();
     log::warn("a room is read from its first event: its chapter is no good",
               {{"room", record_.id.value}, {"chapter", chapter.at.value}});
     return;
   }
   chapters_.restored(chapter.room.size());
-  history_.begin_with(*std::move(room));
+  history_.begin_with(*std::move(room), chapter.state_hash);
 }
 
 void RoomActor::write_chapter_if_due() {
@@ -190,7 +190,7 @@ void RoomActor::write_chapter(std::optional<ports::OpenRoom> listed,
   const room::Room& room = history_.room();
   ports::ChapterWrite write{record_.id,
                             term_,
-                            {room.head(), room.match(), room.state_hash(), room.chapter()},
+                            {room.head(), room.match(), history_.state_hash(), room.chapter()},
                             answers_.unsaved(),
                             chapters_.stored_are_bad(),
                             std::move(listed)};

@@ -38,7 +38,7 @@ Difference CheckedRoom::take(const ports::Batch& batch) {
   const auto events = actors::fold(batch, room_, keep_run);
   if (!events) return name() + ": " + actors::sentence(events.error());
   if (auto difference = take_command(batch)) return difference;
-  return compare_chapter();
+  return compare_chapter(batch.state_hash);
 }
 
 Difference CheckedRoom::take_command(const ports::Batch& batch) {
@@ -53,11 +53,11 @@ Difference CheckedRoom::unreadable() const {
   return name() + ": event " + std::to_string(next().value) + " cannot be read";
 }
 
-Difference CheckedRoom::compare_chapter() const {
+Difference CheckedRoom::compare_chapter(std::uint64_t state_hash) const {
   const auto found = chapters_.find(room_.head());
   if (found == chapters_.end()) return std::nullopt;
   const ports::Chapter& chapter = found->second;
-  const bool same = chapter.match == room_.match() && chapter.state_hash == room_.state_hash() &&
+  const bool same = chapter.match == room_.match() && chapter.state_hash == state_hash &&
                     chapter.room == room_.chapter();
   if (same) return std::nullopt;
   return name() + chapter_name(chapter.at) + " is not what the journal leads to";

@@ -39,7 +39,7 @@ class CheckedRoom {
   using Client = std::pair<PlayerId, ClientId>;
 
   Difference take_command(const ports::Batch& batch);
-  Difference compare_chapter() const;
+  Difference compare_chapter(std::uint64_t state_hash) const;
   Difference compare_answers() const;
   Difference compare_runs() const;
   std::string name() const { return "room " + record_.code.str(); }

@@ -41,7 +41,7 @@ struct StoredRoom {
   static constexpr std::uint8_t kVersion = 1;
   Facts facts;
   PlayerId creator;
-  core::List<std::uint64_t, limits::kPuzzlesKnown> puzzles;
+  core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
   Kind kind = Kind::kWaiting;
   std::optional<StoredMatch> match;
   std::optional<StoredEnd> end;
@@ -86,7 +86,7 @@ std::optional<MatchRecord> record_of(const StoredMatch& stored, const Facts& fac
     if (!match) return std::nullopt;
     parts.matches.push_back(*std::move(match));
   }
-  return MatchRecord::restore(std::move(parts), facts.room.table);
+  return MatchRecord::restore(std::move(parts), facts.room->table);
 }
 
 std::optional<State> state_of(const StoredRoom& stored, const Facts& facts) {
@@ -102,7 +102,7 @@ std::optional<State> state_of(const StoredRoom& stored, const Facts& facts) {
     const StoredEnd& end = *stored.end;
     return Finished{*std::move(record), end.result, end.ended, end.room_ms, end.wall_ms};
   }
-  const AnyTurn turn = turn_of(facts.room.table, *record);
+  const AnyTurn turn = turn_of(facts.room->table, *record);
   Playing playing{*std::move(record), turn};
   if (stored.kind == Kind::kPaused) return Paused{std::move(playing)};
   return playing;
@@ -123,8 +123,8 @@ std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapt
   auto stored = core::decode<StoredRoom>(chapter);
   if (!stored) return std::nullopt;
   Facts& facts = stored->facts;
-  facts.game = games.find(facts.room.game.str());
-  if (facts.game == nullptr || facts.room.rules_version != facts.game->facts().rules_version) {
+  facts.game = games.find(facts.room->game.str());
+  if (facts.game == nullptr || facts.room->rules_version != facts.game->facts().rules_version) {
     return std::nullopt;
   }
   facts.creator = stored->creator;

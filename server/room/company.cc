@@ -18,7 +18,7 @@ Answer join(const Join& join, const Asking& asking, bool seats_open) {
     return Refusal{Code::kNameTaken, "Somebody in this room is called " + by.name.str() +
                                          " already; come under another name."};
   }
-  if (facts.members.full()) return Refusal{Code::kRoomFull, "This room is full."};
+  if (facts.members->full()) return Refusal{Code::kRoomFull, "This room is full."};
   if (facts.members_ever >= limits::kMembersEver) {
     return Refusal{Code::kLimit, "Too many people have come to this room; open a new one."};
   }
@@ -32,9 +32,9 @@ Answer join(const Join& join, const Asking& asking, bool seats_open) {
 Answer sit(const Sit& sit, const Asking& asking) {
   const auto& [facts, by, member, room_ms] = asking;
   if (member->seated()) return Refusal{Code::kWrongState, "You have a seat already."};
-  if (sit.chair.value > facts.room.chairs) {
+  if (sit.chair.value > facts.room->chairs) {
     return Refusal{Code::kInvalid, "There is no such seat; the last is seat " +
-                                       std::to_string(facts.room.chairs) + "."};
+                                       std::to_string(facts.room->chairs) + "."};
   }
   const auto chair = sit.chair == Chair(0) ? facts.free_chair() : sit.chair;
   if (!chair) return Refusal{Code::kRoomFull, "All seats are taken."};
@@ -73,7 +73,7 @@ core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Askin
   if (member == asking.member) {
     return Refusal{Code::kInvalid, "You cannot put yourself out; leave instead."};
   }
-  if (asking.facts.kicked.full()) {
+  if (asking.facts.kicked->full()) {
     return Refusal{Code::kLimit, "Too many people have been put out of this room."};
   }
   return member;
@@ -99,7 +99,7 @@ Answer say(const Say& say, const Asking& asking) {
 
 Answer rematch(const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
-  BoardChosen board = asking.facts.board;
+  BoardChosen board = *asking.facts.board;
   board.again = true;
   return std::vector<Happening>{std::move(board)};
 }

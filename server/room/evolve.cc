@@ -32,36 +32,43 @@ class Fold {
     }
     facts_.members_ever = joined.member.value;
     if (joined.member == MemberNo(1)) facts_.creator = joined.player;
-    return facts_.members.push({joined.member, joined.player, joined.name, Chair(0)});
+    if (facts_.members->full()) return false;
+    facts_.members.change([&joined](auto& members) {
+      members.push({joined.member, joined.player, joined.name, Chair(0)});
+    });
+    return true;
   }
 
   bool operator()(const MemberLeft& left) {
     const Member* member = facts_.find(left.member);
     if (member == nullptr) return false;
-    if (left.kicked && !facts_.kicked.push(member->player)) return false;
+    if (left.kicked && facts_.kicked->full()) return false;
+    if (left.kicked) facts_.kicked.change([member](auto& kicked) { kicked.push(member->player); });
     if (facts_.is_host(*member)) facts_.host = MemberNo(0);
     leave(*member);
-    facts_.members.erase_if([&left](const Member& m) { return m.number == left.member; });
+    facts_.members.change([&left](auto& members) {
+      members.erase_if([&left](const Member& m) { return m.number == left.member; });
+    });
     return true;
   }
 
   // A chair at a match that is on is a part in that match.
   bool operator()(const SeatTaken& taken) {
-    Member* member = facts_.find(taken.member);
+    const Member* member = facts_.find(taken.member);
     if (member == nullptr || member->seated() || taken.chair == Chair(0) ||
-        taken.chair.value > facts_.room.chairs || facts_.at(taken.chair) != nullptr) {
+        taken.chair.value > facts_.room->chairs || facts_.at(taken.chair) != nullptr) {
       return false;
     }
-    member->chair = taken.chair;
+    facts_.set_chair(taken.member, taken.chair);
     Playing* playing = match_on();
-    return playing == nullptr || playing->record.admit(*member);
+    return playing == nullptr || playing->record.admit(*facts_.find(taken.member));
   }
 
   bool operator()(const SeatLeft& left) {
-    Member* member = facts_.find(left.member);
+    const Member* member = facts_.find(left.member);
     if (member == nullptr || left.chair == Chair(0) || member->chair != left.chair) return false;
     leave(*member);
-    member->chair = Chair(0);
+    facts_.set_chair(left.member, Chair(0));
     return true;
   }
 
@@ -85,7 +92,7 @@ class Fold {
   bool operator()(const MatchStarted& started) {
     if (!std::holds_alternative<Waiting>(state_)) return false;
     if (started.match != facts_.match + 1 || started.players.empty()) return false;
-    const auto match = facts_.game->start(facts_.board.board.items());
+    const auto match = facts_.game->start(facts_.board->board.items());
     if (!match) return false;
     std::vector<Member> line_up;
     for (const MemberNo number : started.players) {
@@ -93,11 +100,11 @@ class Fold {
       if (member == nullptr) return false;
       line_up.push_back(*member);
     }
-    MatchRecord record(*match, facts_.room.table, line_up);
+    MatchRecord record(*match, facts_.room->table, line_up);
     record.show_from(event_.room_ms);
     facts_.match = started.match;
     facts_.remember_puzzle();
-    const AnyTurn turn = turn_of(facts_.room.table, record);
+    const AnyTurn turn = turn_of(facts_.room->table, record);
     state_ = Playing{std::move(record), turn};
     return true;
   }
@@ -111,7 +118,7 @@ class Fold {
       if (answer || answer.error().code != core::RefusalCode::kNeedsBoard) return false;
     }
     if (!record.play(moved.seat, moved.move.items(), event_.room_ms)) return false;
-    playing->turn = turn_of(facts_.room.table, record, playing->turn);
+    playing->turn = turn_of(facts_.room->table, record, playing->turn);
     return true;
   }
 
@@ -157,12 +164,13 @@ class Fold {
   // The board that waited for the first move of the match that is on.
   bool lay(const BoardChosen& chosen) {
     auto* playing = std::get_if<Playing>(&state_);
-    if (playing == nullptr || facts_.room.table != core::Table::kCoop) return false;
-    if (chosen.options != facts_.board.options || !playing->record.nobody_has_moved()) return false;
+    if (playing == nullptr || facts_.room->table != core::Table::kCoop) return false;
+    if (chosen.options != facts_.board->options || !playing->record.nobody_has_moved())
+      return false;
     auto match = facts_.game->start(chosen.board.items());
     if (!match) return false;
     playing->waited = std::exchange(playing->record.matches.front(), std::move(*match));
-    playing->turn = turn_of(facts_.room.table, playing->record, playing->turn);
+    playing->turn = turn_of(facts_.room->table, playing->record, playing->turn);
     facts_.board = chosen;
     return true;
   }

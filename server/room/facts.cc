@@ -18,57 +18,63 @@ auto first_of(Members& members, Is is) -> decltype(&*members.begin()) {
 }  // namespace
 
 const Member* Facts::find(MemberNo number) const {
-  return first_of(members, [number](const Member& member) { return member.number == number; });
+  return first_of(*members, [number](const Member& member) { return member.number == number; });
 }
 
-Member* Facts::find(MemberNo number) {
-  return first_of(members, [number](const Member& member) { return member.number == number; });
+void Facts::set_chair(MemberNo number, Chair chair) {
+  members.change([number, chair](auto& all) {
+    first_of(all, [number](const Member& member) { return member.number == number; })->chair =
+        chair;
+  });
 }
 
 const Member* Facts::member_of(PlayerId player) const {
-  return first_of(members, [player](const Member& member) { return member.player == player; });
+  return first_of(*members, [player](const Member& member) { return member.player == player; });
 }
 
 const Member* Facts::at(Chair chair) const {
-  return first_of(members, [chair](const Member& member) { return member.chair == chair; });
+  return first_of(*members, [chair](const Member& member) { return member.chair == chair; });
 }
 
 bool Facts::is_kicked(PlayerId player) const {
-  return std::find(kicked.begin(), kicked.end(), player) != kicked.end();
+  return std::find(kicked->begin(), kicked->end(), player) != kicked->end();
 }
 
 bool Facts::is_only_player(const Member& member) const { return member.seated() && seated() == 1; }
 
 const Member* Facts::only_player() const {
-  return first_of(members, [this](const Member& member) { return is_only_player(member); });
+  return first_of(*members, [this](const Member& member) { return is_only_player(member); });
 }
 
 bool Facts::name_taken(std::string_view name) const {
   const std::string fold = folded(name);
-  return std::any_of(members.begin(), members.end(),
+  return std::any_of(members->begin(), members->end(),
                      [&fold](const Member& member) { return folded(member.name.str()) == fold; });
 }
 
 bool Facts::has_played(const BoardChosen& chosen) const {
   const std::uint64_t hash = core::fnv1a(chosen.board.items());
-  return std::find(puzzles.begin(), puzzles.end(), hash) != puzzles.end();
+  for (const std::uint64_t known : puzzles) {
+    if (known == hash) return true;
+  }
+  return false;
 }
 
 void Facts::remember_puzzle() {
   const bool waits_alike =
-      board.source == Source::kGenerated && game->facts().puzzles != core::Puzzles::kOfTable;
-  if (waits_alike || has_played(board)) return;
+      board->source == Source::kGenerated && game->facts().puzzles != core::Puzzles::kOfTable;
+  if (waits_alike || has_played(*board)) return;
   if (puzzles.full()) puzzles.pop_front();
-  (void)puzzles.push(core::fnv1a(board.board.items()));
+  puzzles.push(core::fnv1a(board->board.items()));
 }
 
 std::uint8_t Facts::seated() const {
   return static_cast<std::uint8_t>(
-      std::count_if(members.begin(), members.end(), [](const Member& m) { return m.seated(); }));
+      std::count_if(members->begin(), members->end(), [](const Member& m) { return m.seated(); }));
 }
 
 std::optional<Chair> Facts::free_chair() const {
-  for (std::uint8_t chair = 1; chair <= room.chairs; ++chair) {
+  for (std::uint8_t chair = 1; chair <= room->chairs; ++chair) {
     if (at(Chair(chair)) == nullptr) return Chair(chair);
   }
   return std::nullopt;
@@ -77,8 +83,8 @@ std::optional<Chair> Facts::free_chair() const {
 const Member* Facts::heir_of(const Member& leaving) const {
   const auto other = [&leaving](const Member& m) { return m.number != leaving.number; };
   const Member* sits =
-      first_of(members, [other](const Member& m) { return other(m) && m.seated(); });
-  return sits != nullptr ? sits : first_of(members, other);
+      first_of(*members, [other](const Member& m) { return other(m) && m.seated(); });
+  return sits != nullptr ? sits : first_of(*members, other);
 }
 
 }  // namespace gridmates::room

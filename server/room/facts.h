@@ -7,9 +7,10 @@
 #include <optional>
 #include <string_view>
 #include <tuple>
-#include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/shared.h"
+#include "engine/core/shared_list.h"
 #include "server/base/ids.h"
 #include "server/base/limits.h"
 #include "server/room/event.h"
@@ -30,21 +31,21 @@ struct Member {
 };
 
 struct Facts {
-  RoomOpened room;
-  core::List<Member, limits::kMembers> members;  // who is here, by number
-  core::List<PlayerId, limits::kKicked> kicked;  // who may not come back
-  std::uint16_t members_ever = 0;                // the highest number given out
-  MemberNo host;                                 // 0: nobody is left
-  BoardChosen board;                             // the one on the table
-  Chair opener{1};                               // who sits here comes first in the next match
-  std::uint32_t match = 0;                       // the number of the last match; 0 before the first
-  Seq head;                                      // the last event; 0: not opened yet
-  std::uint64_t room_ms = 0;                     // of the last event
+  core::Shared<RoomOpened> room;
+  core::Shared<core::List<Member, limits::kMembers>> members;  // who is here, by number
+  core::Shared<core::List<PlayerId, limits::kKicked>> kicked;  // who may not come back
+  std::uint16_t members_ever = 0;                              // the highest number given out
+  MemberNo host;                                               // 0: nobody is left
+  core::Shared<BoardChosen> board;                             // the one on the table
+  Chair opener{1};                   // who sits here comes first in the next match
+  std::uint32_t match = 0;           // the number of the last match; 0 before the first
+  Seq head;                          // the last event; 0: not opened yet
+  std::uint64_t room_ms = 0;         // of the last event
   const core::Game* game = nullptr;  // found by its id when the room opened; not a folded fact
-  // What follows is no part of the state hash, because journals are older than it is.
+  // What follows is no part of the first state hash, because journals are older than it is.
   PlayerId creator;  // the first member
   // Hashes of the puzzles that matches have begun with, oldest first.
-  core::List<std::uint64_t, limits::kPuzzlesKnown> puzzles;
+  core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.room, self.members, self.kicked, self.members_ever, self.host, self.board,
@@ -55,7 +56,9 @@ struct Facts {
   const Member* find(MemberNo number) const;
   const Member* member_of(PlayerId player) const;
   const Member* at(Chair chair) const;
-  Member* find(MemberNo number);
+
+  // Of a member.
+  void set_chair(MemberNo number, Chair chair);
 
   bool is_host(const Member& member) const { return member.number == host; }
   bool is_kicked(PlayerId player) const;

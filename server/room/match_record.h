@@ -47,7 +47,7 @@ struct MatchRecord {
   core::List<Racer, core::kMaxSeats> racers;  // by Seat; at a race alone
   std::size_t cells = 0;                      // of a board
   // Room time from which a race is played, or played on after a pause: the countdown's end. No
-  // folded fact of its own.
+  // part of the first state hash.
   std::uint64_t begins_ms = 0;
 
   // A match of these players on this board; nobody may come later to a race.

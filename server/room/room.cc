@@ -110,7 +110,7 @@ std::optional<MemberNo> Room::plays_alone() const {
 
 std::vector<std::pair<MemberNo, PlayerId>> Room::members() const {
   std::vector<std::pair<MemberNo, PlayerId>> members;
-  for (const Member& member : facts_.members) members.emplace_back(member.number, member.player);
+  for (const Member& member : *facts_.members) members.emplace_back(member.number, member.player);
   return members;
 }
 

@@ -78,24 +78,21 @@ class Room {
   [[nodiscard]] bool evolve(const Event& event);
 
   // What it was opened as, and who was its first member; default values before that.
-  const RoomOpened& opened() const { return facts_.room; }
+  const RoomOpened& opened() const { return *facts_.room; }
   PlayerId creator() const { return facts_.creator; }
-  // The board on the table.
-  const BoardChosen& board() const { return facts_.board; }
-  // The number of the last match; 0 before the first.
+  // The board on the table, and the number of the last match: 0 before the first.
+  const BoardChosen& board() const { return *facts_.board; }
   std::uint32_t match() const { return facts_.match; }
   Seq head() const;
   Leaf leaf() const;
   bool closed() const { return leaf() == Leaf::kClosed; }
   // A match is being played.
   bool running() const;
-  // Room time runs: it does while a match is being played, but for one whose board waits for the
-  // first move.
+  // Room time runs: a match is being played whose board does not wait for the first move.
   bool is_timed() const;
   // Room time of the last event, in milliseconds.
   std::uint64_t room_ms() const;
-  // How long, in milliseconds, the room waits with nobody connected before it is Deserted; nullopt
-  // once closed.
+  // Milliseconds that the room waits with nobody connected before Deserted; nullopt once closed.
   std::optional<std::uint32_t> patience_ms() const;
 
   // The member that this player is, if any.
@@ -132,14 +129,17 @@ class Room {
   // does not count.
   std::optional<FinishedRun> finished_run() const;
 
-  // FNV-1a over the canonical bytes of everything that events have made of the room.
+  // core::Digest of the canonical bytes of everything that events have made of the room.
   std::uint64_t state_hash() const;
+  // FNV-1a of most of those bytes: what journals have from before there was state_hash().
+  std::uint64_t first_state_hash() const;
+  // Whether a batch that recorded this hash has led here.
+  bool has_state(std::uint64_t recorded) const;
 
-  // A chapter: the whole room as bytes, so that it need not be folded from its first event. Not
-  // between the events of one command.
+  // A chapter: the whole room as bytes. Not between the events of one command.
   core::Bytes chapter() const;
   // The room of a chapter; nullopt for bytes that are none of this format, these games and their
-  // rules. Nothing crashes on a room that no events lead to: compare state_hash() with the journal.
+  // rules. Nothing crashes on a room that no events lead to: compare its state with the journal.
   static std::optional<Room> restore(const core::Games& games, core::ByteView chapter);
 
  private:

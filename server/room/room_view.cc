@@ -17,12 +17,12 @@ const MatchRecord* shown_match(const State& state) {
 
 // Whether the options are of a category; a room that has not opened yet has no game.
 bool of_category(const Facts& facts) {
-  return facts.game != nullptr && !facts.game->category(facts.board.options.items()).empty();
+  return facts.game != nullptr && !facts.game->category(facts.board->options.items()).empty();
 }
 
 // The board is told by a MatchView alone, its options beside one, or where they make a category.
 BoardChosen board_of(const Facts& facts, bool board_shown) {
-  const BoardChosen& board = facts.board;
+  const BoardChosen& board = *facts.board;
   const bool told = board_shown || of_category(facts);
   return {told ? board.options : core::Blob<limits::kOptionsBytes>(),
           {},
@@ -34,14 +34,14 @@ BoardChosen board_of(const Facts& facts, bool board_shown) {
 }
 
 HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
-  return {facts.room.code,
-          facts.room.game.str(),
-          facts.room.table,
-          facts.room.private_room,
+  return {facts.room->code,
+          facts.room->game.str(),
+          facts.room->table,
+          facts.room->private_room,
           leaf,
           facts.host,
-          facts.room.chairs,
-          facts.room.chairs_needed,
+          facts.room->chairs,
+          facts.room->chairs_needed,
           board_of(facts, board_shown),
           facts.match,
           false,
@@ -50,7 +50,7 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
 
 std::vector<MemberView> members_of(const Facts& facts) {
   std::vector<MemberView> members;
-  for (const Member& member : facts.members) {
+  for (const Member& member : *facts.members) {
     members.push_back({member.number, member.name, member.chair});
   }
   return members;
@@ -110,8 +110,8 @@ std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer
 // Whether the match, as it ended, shows on the boards of fame: a board solved for the first time in
 // the room, or a game that somebody won or nobody did.
 bool counts(const Facts& facts, Result result) {
-  if (facts.room.table != core::Table::kVersus) {
-    return result == Result::kSolved && !facts.board.again;
+  if (facts.room->table != core::Table::kVersus) {
+    return result == Result::kSolved && !facts.board->again;
   }
   return result == Result::kFirstWon || result == Result::kSecondWon || result == Result::kDrawn;
 }
@@ -179,11 +179,11 @@ std::optional<FinishedRun> Room::finished_run() const {
   if (finished == nullptr || !counts(facts_, finished->result)) return std::nullopt;
   const MatchRecord& record = finished->record;
   FinishedRun run{facts_.match,
-                  facts_.room.game.str(),
-                  facts_.room.table,
+                  facts_.room->game.str(),
+                  facts_.room->table,
                   finished->result,
-                  facts_.board,
-                  facts_.game->category(facts_.board.options.items()),
+                  *facts_.board,
+                  facts_.game->category(facts_.board->options.items()),
                   !record.is_race() && record.matches.front().assisted(),
                   finished->room_ms,
                   finished->wall_ms,
@@ -191,7 +191,7 @@ std::optional<FinishedRun> Room::finished_run() const {
                   {}};
   run.board.board.clear();
   for (const Seat seat : record.standings()) {
-    const bool versus = facts_.room.table == core::Table::kVersus;
+    const bool versus = facts_.room->table == core::Table::kVersus;
     if (!versus && record.players[seat.value].moves == 0) continue;
     run.players.push_back(run_player(record, seat));
   }

@@ -1,26 +1,12 @@
-// Room::state_hash: the canonical bytes of everything that is folded, and their hash.
+// The hashes of a room's state: of the canonical bytes of everything that is folded.
 #include <cstdint>
 #include <tuple>
 
+#include "engine/core/digest.h"
 #include "server/room/room.h"
 
 namespace gridmates::room {
 namespace {
-
-// What of a state has canonical bytes: the rest of it (turns, leaves) follows from this and the
-// facts.
-struct Folded {
-  std::uint8_t state = 0;  // State's index
-  core::List<MatchPlayer, core::kMaxSeats> players;
-  std::optional<Result> result;
-  Seq ended;
-  std::uint64_t room_ms = 0;
-  std::int64_t wall_ms = 0;
-
-  static constexpr auto fields(auto& self) {
-    return std::tie(self.state, self.players, self.result, self.ended, self.room_ms, self.wall_ms);
-  }
-};
 
 const MatchRecord* record_of(const State& state) {
   if (const auto* playing = std::get_if<Playing>(&state)) return &playing->record;
@@ -29,25 +15,66 @@ const MatchRecord* record_of(const State& state) {
   return nullptr;
 }
 
+// What of a state has canonical bytes: the rest of it (turns, leaves) follows from this and the
+// facts.
+class Folded {
+ public:
+  explicit Folded(const State& state) : state_(static_cast<std::uint8_t>(state.index())) {
+    if (const MatchRecord* record = record_of(state)) players_ = &record->players;
+    const auto* finished = std::get_if<Finished>(&state);
+    if (finished == nullptr) return;
+    result_ = finished->result;
+    ended_ = finished->ended;
+    room_ms_ = finished->room_ms;
+    wall_ms_ = finished->wall_ms;
+  }
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.state_, *self.players_, self.result_, self.ended_, self.room_ms_,
+                    self.wall_ms_);
+  }
+
+ private:
+  using Players = core::List<MatchPlayer, core::kMaxSeats>;
+  static const Players& nobody() {
+    static const Players nobody;
+    return nobody;
+  }
+
+  std::uint8_t state_;  // State's index
+  const Players* players_ = &nobody();
+  std::optional<Result> result_;
+  Seq ended_;
+  std::uint64_t room_ms_ = 0;
+  std::int64_t wall_ms_ = 0;
+};
+
 }  // namespace
 
 std::uint64_t Room::state_hash() const {
-  Folded folded{static_cast<std::uint8_t>(state_.index()), {}, {}, {}, 0, 0};
-  if (const auto* finished = std::get_if<Finished>(&state_)) {
-    folded.result = finished->result;
-    folded.ended = finished->ended;
-    folded.room_ms = finished->room_ms;
-    folded.wall_ms = finished->wall_ms;
-  }
+  core::Digest hash;
+  core::digest_to(facts_, hash);
+  core::digest_to(std::tie(facts_.creator, facts_.puzzles), hash);
+  core::digest_to(Folded(state_), hash);
   const MatchRecord* record = record_of(state_);
-  if (record != nullptr) folded.players = record->players;
+  if (record == nullptr) return hash.value();
+  core::digest_to(std::tie(record->racers, record->begins_ms), hash);
+  for (const core::Match& match : record->matches) hash.integer(match.digest());
+  return hash.value();
+}
+
+std::uint64_t Room::first_state_hash() const {
   std::uint64_t hash = core::fnv1a(core::encode(facts_));
-  hash = core::fnv1a(core::encode(folded), hash);
+  hash = core::fnv1a(core::encode(Folded(state_)), hash);
+  const MatchRecord* record = record_of(state_);
   if (record == nullptr) return hash;
   // At the other tables the hash is older than races are.
   for (const Racer& racer : record->racers) hash = core::fnv1a(core::encode(racer), hash);
   for (const core::Match& match : record->matches) hash = core::fnv1a(match.state(), hash);
   return hash;
+}
+
+bool Room::has_state(std::uint64_t recorded) const {
+  return recorded == state_hash() || recorded == first_state_hash();
 }
 
 }  // namespace gridmates::room

@@ -76,7 +76,7 @@ Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& fac
   auto laid = facts.game->start(play.laid->board);
   if (!laid) return refusal_of(laid.error());
   if (auto done = laid->play(seat, play.move); !done) return refusal_of(done.error());
-  BoardChosen board = facts.board;
+  BoardChosen board = *facts.board;
   board.board = core::Blob<limits::kBoardBytes>(play.laid->board);
   if (board.source != Source::kPasted) board.again = false;
   std::vector<Happening> events{std::move(board)};

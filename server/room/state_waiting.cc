@@ -14,7 +14,7 @@ const char* const kNoMatch = "No match is being played.";
 // begin first.
 core::List<MemberNo, core::kMaxSeats> line_up(const Facts& facts) {
   core::List<MemberNo, core::kMaxSeats> players;
-  const std::uint8_t chairs = facts.room.chairs;
+  const std::uint8_t chairs = facts.room->chairs;
   for (std::uint8_t i = 0; i < chairs; ++i) {
     const auto chair = static_cast<std::uint8_t>((facts.opener.value - 1 + i) % chairs + 1);
     if (const Member* member = facts.at(Chair(chair))) players.push(member->number);
@@ -28,10 +28,10 @@ Answer Waiting::on(const Start&, const Asking& asking) const {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   const Facts& facts = asking.facts;
   const auto taken = facts.seated();
-  if (taken < facts.room.chairs_needed) {
+  if (taken < facts.room->chairs_needed) {
     return Refusal{Refusal::Code::kWrongState,
                    "Not enough players: " + std::to_string(taken) + " of " +
-                       std::to_string(facts.room.chairs_needed) + " needed seats are taken."};
+                       std::to_string(facts.room->chairs_needed) + " needed seats are taken."};
   }
   return std::vector<Happening>{MatchStarted{facts.match + 1, line_up(facts)}};
 }

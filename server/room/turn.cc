@@ -42,7 +42,7 @@ std::string seconds_until(std::uint64_t then_ms, std::uint64_t room_ms) {
 
 // A board that nobody is left to play is given up: in front of those who watch, or of nobody.
 Result given_up_by_the_last(const Facts& facts) {
-  return facts.members.size() > 1 ? Result::kUnsolved : Result::kAbandoned;
+  return facts.members->size() > 1 ? Result::kUnsolved : Result::kAbandoned;
 }
 
 }  // namespace

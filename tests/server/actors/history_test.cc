@@ -118,6 +118,17 @@ TEST_F(HistoryTest, UnfoldsWhatTheJournalHas) {
   EXPECT_EQ(history_.room().state_hash(), history_.draft().state_hash());
 }
 
+TEST_F(HistoryTest, UnfoldsWhatJournalsOfTheFirstHashHave) {
+  ports::Batch first = batch();
+  room::Room after = history_.room();
+  ASSERT_TRUE(after.evolve(*core::decode<room::Event>(first.events.front())));
+  first.state_hash = after.first_state_hash();
+  auto events = history_.unfold(first);
+  ASSERT_TRUE(events.ok());
+  history_.publish(*std::move(events), [](const auto&, auto, auto) {});
+  EXPECT_EQ(history_.state_hash(), first.state_hash) << "what a chapter has to agree with";
+}
+
 TEST_F(HistoryTest, ADroppedDraftIsThePublishedRoom) {
   ASSERT_TRUE(history_.unfold(batch()).ok());
   history_.drop_draft();
