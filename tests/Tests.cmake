@@ -91,6 +91,7 @@ gm_bench(mines_bench USES engine/minesweeper/generate)
 gm_bench(mines_fields_bench USES engine/minesweeper/generate engine/minesweeper/stats)
 gm_bench(mines_moves_bench USES engine/minesweeper engine/minesweeper/solver engine/core)
 gm_bench(first_opening_bench USES engine/minesweeper/generate)
+gm_bench(room_bench USES server/room engine/games benchmark::benchmark)
 gm_bench(store_bench USES server/store)
 gm_bench_folder(server PROGRAMS relay floor load USES server/store server/room engine/games
                 tests/support proto/gridmates/v1 gm_beast PkgConfig::sqlite3 CLI11::CLI11)

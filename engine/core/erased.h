@@ -1,6 +1,9 @@
 // How `erased<R>()` of engine/core/game.h is made. Include game.h instead.
 #pragma once
 
+#include <atomic>
+#include <cstdint>
+
 #include "engine/core/arbitrary.h"
 #include "engine/core/digest.h"
 #include "engine/core/game.h"  // IWYU pragma: keep
@@ -42,13 +45,20 @@ class ErasedMatch final : public Match::Concept {
   Outcome outcome() const override { return R::outcome(state_); }
   MatchView view(Viewer viewer) const override { return erase_view(R::view(state_, viewer)); }
   Bytes state() const override { return encode(state_); }
-  std::uint64_t digest() const override { return core::digest(state_); }
+  std::uint64_t digest() const override {
+    std::uint64_t digest = digest_.load(std::memory_order_relaxed);
+    if (digest != 0) return digest;
+    digest = core::digest(state_);
+    digest_.store(digest, std::memory_order_relaxed);
+    return digest;
+  }
   bool assisted() const override { return hooks::assisted<R>(state_); }
   bool waits() const override { return hooks::waits<R>(state_); }
   std::uint32_t cost_ms() const override { return hooks::cost_ms<R>(state_); }
 
  private:
   typename R::State state_;
+  mutable std::atomic<std::uint64_t> digest_ = 0;  // 0: not computed yet
 };
 
 template <Rules R>
