@@ -8,11 +8,10 @@
 namespace gridmates::actors {
 namespace {
 
-template <class Batch>
-std::optional<std::vector<room::Event>> decoded(const Batch& batch) {
+std::optional<std::vector<room::Event>> decoded(const std::vector<core::Bytes>& batch) {
   std::vector<room::Event> events;
   events.reserve(batch.size());
-  for (const core::ByteView bytes : batch) {
+  for (const core::Bytes& bytes : batch) {
     auto event = core::decode<room::Event>(bytes);
     if (!event) return std::nullopt;
     events.push_back(*std::move(event));
@@ -73,7 +72,7 @@ std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) c
   std::size_t taken = 0;
   if (room.head() == after) begin(room);
   for (; chapter != chapters_.end(); ++chapter) {
-    chapter->events.each([&](const std::vector<core::ByteView>& batch) {
+    chapter->events.each([&](const std::vector<core::Bytes>& batch) {
       // These have been decoded and taken in before.
       const std::vector<room::Event> events = *decoded(batch);
       taken += events.size();

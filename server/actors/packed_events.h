@@ -1,8 +1,10 @@
-// Events of a room in the journal's bytes, batch after batch, in one block of memory: a room keeps
-// hundreds of them, most of few bytes. A value; one thread at a time.
+// Events of a room in the journal's bytes, batch after batch, each as what tells it from the one
+// before: a room keeps hundreds of them, and most are alike but for a few bytes. A value; one
+// thread at a time.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "engine/core/bytes.h"
@@ -13,23 +15,26 @@ class PackedEvents {
  public:
   // Adds the events of one command.
   void add(const std::vector<core::Bytes>& batch);
-  // Nothing is added any more: gives back what was kept for growing.
-  void close() { bytes_.shrink_to_fit(); }
+  // Nothing is added any more: gives back what was kept for adding.
+  void close();
   std::size_t size() const { return size_; }
-  // Calls `visit(std::vector<core::ByteView>)` for each batch, in order. The views hold until the
-  // next add().
+  // Calls `visit(const std::vector<core::Bytes>&)` for each batch, in order.
   template <class Visit>
   void each(Visit visit) const {
-    for (std::size_t at = 0; at < bytes_.size();) visit(batch_at(at));
+    core::Bytes before;
+    for (std::size_t at = 0; at < bytes_.size();) visit(batch_at(at, before));
   }
 
  private:
-  // The batch that begins there; moves on to the next one.
-  std::vector<core::ByteView> batch_at(std::size_t& at) const;
+  // The batch that begins there; moves on to the next one, and `before` to its last event.
+  std::vector<core::Bytes> batch_at(std::size_t& at, core::Bytes& before) const;
 
-  // Each event as a number, 7 bits a byte from the lowest, all bytes but the last with the high bit
-  // set: twice the event's length, plus one for the last event of a batch. Then the event.
+  // Each event: a number, 7 bits a byte from the lowest, all bytes but the last with the high bit
+  // set, which is twice the event's length, plus one for the last event of a batch. Then for every
+  // 8 bytes of it one byte of flags, and those of them, exclusive-or the byte at the same place of
+  // the event before (0 beyond its end), that are not 0.
   core::Bytes bytes_;
+  core::Bytes last_;  // of the events
   std::size_t size_ = 0;
 };
 

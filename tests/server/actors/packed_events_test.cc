@@ -1,5 +1,6 @@
 #include "server/actors/packed_events.h"
 
+#include "engine/core/random.h"
 #include "gtest/gtest.h"
 
 namespace gridmates::actors {
@@ -9,10 +10,7 @@ using Batch = std::vector<core::Bytes>;
 
 std::vector<Batch> unpacked(const PackedEvents& events) {
   std::vector<Batch> batches;
-  events.each([&batches](const std::vector<core::ByteView>& batch) {
-    Batch& copy = batches.emplace_back();
-    for (const core::ByteView event : batch) copy.emplace_back(event.begin(), event.end());
-  });
+  events.each([&batches](const Batch& batch) { batches.push_back(batch); });
   return batches;
 }
 
@@ -29,6 +27,26 @@ TEST(PackedEvents, GivesBackWhatWasAddedBatchByBatch) {
   EXPECT_EQ(unpacked(events), batches);
   EXPECT_EQ(events.size(), 10u);
   events.close();
+  EXPECT_EQ(unpacked(events), batches);
+}
+
+TEST(PackedEvents, GivesBackWhatWasAddedByChance) {
+  core::Random random(core::seed_from(1));
+  PackedEvents events;
+  std::vector<Batch> batches;
+  core::Bytes event;
+  for (int i = 0; i < 500; ++i) {
+    Batch batch;
+    for (std::uint32_t rest = 1 + random.below(3); rest > 0; --rest) {
+      if (random.below(4) == 0) event.resize(random.below(50));
+      for (std::uint8_t& byte : event) {
+        if (random.below(5) == 0) byte = static_cast<std::uint8_t>(random.below(256));
+      }
+      batch.push_back(event);
+    }
+    events.add(batch);
+    batches.push_back(std::move(batch));
+  }
   EXPECT_EQ(unpacked(events), batches);
 }
 
