@@ -42,11 +42,17 @@ Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t paylo
   const auto hold = holds_.find(client_of(key));
   if (hold != holds_.end() && hold->second.client_seq == key.client_seq) holds_.erase(hold);
 
+  const auto first_answer = [payload_hash](std::uint64_t recorded_hash, Seq last) -> Verdict {
+    if (recorded_hash != payload_hash) return id_reused();
+    return First{last};
+  };
   const auto client = clients_.find(client_of(key));
   if (client != clients_.end()) {
-    if (auto known = look(client->second.recorded, key, payload_hash)) return *known;
+    const Taken* taken = find(client->second, key.client_seq);
+    if (taken != nullptr) return first_answer(taken->payload_hash, taken->last);
   }
-  if (auto known = look(drafted_, key, payload_hash)) return *known;
+  const auto drafted = std::ranges::find(drafted_, key, &ports::Recorded::key);
+  if (drafted != drafted_.end()) return first_answer(drafted->payload_hash, drafted->last);
   const bool forgotten = client != clients_.end() && client->second.recorded.empty() &&
                          key.client_seq <= client->second.last;
   if (forgotten || !knows(key.player, key.client)) return AskJournal{};
@@ -60,7 +66,7 @@ Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t paylo
   if (key.client_seq <= std::max(last, last_drafted(key))) {
     const bool may_be_forgotten = client != clients_.end() &&
                                   client->second.recorded.size() == limits::kAnswersPerClient &&
-                                  key.client_seq < client->second.recorded.front().key.client_seq;
+                                  key.client_seq < client->second.recorded.front().client_seq;
     return may_be_forgotten ? outcome_unknown() : not_applied();
   }
 
@@ -69,13 +75,9 @@ Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t paylo
   return Decide{};
 }
 
-std::optional<Answers::Verdict> Answers::look(const std::deque<ports::Recorded>& recorded,
-                                              const ports::CommandKey& key,
-                                              std::uint64_t payload_hash) const {
-  const auto found = std::ranges::find(recorded, key, &ports::Recorded::key);
-  if (found == recorded.end()) return std::nullopt;
-  if (found->payload_hash != payload_hash) return id_reused();
-  return First{found->last};
+const Answers::Taken* Answers::find(const Client& client, std::uint64_t client_seq) {
+  const auto found = std::ranges::find(client.recorded, client_seq, &Taken::client_seq);
+  return found == client.recorded.end() ? nullptr : &*found;
 }
 
 std::uint64_t Answers::last_drafted(const ports::CommandKey& key) const {
@@ -135,7 +137,9 @@ std::vector<ports::Recorded> Answers::unsaved() const {
   std::vector<ports::Recorded> all;
   for (const auto& [key, client] : clients_) {
     if (client.recorded.empty() || is_saved(client)) continue;
-    all.insert(all.end(), client.recorded.begin(), client.recorded.end());
+    for (const Taken& taken : client.recorded) {
+      all.push_back({{key.first, key.second, taken.client_seq}, taken.payload_hash, taken.last});
+    }
   }
   return all;
 }
@@ -150,8 +154,10 @@ void Answers::record(const ports::Recorded& accepted) {
   Client& client = place->second;
   if (is_new) ++clients_of_player_[accepted.key.player];
   if (client.recorded.empty() && ++remembered_ > limits::kClientsPerRoom) forget_oldest();
-  client.recorded.push_back(accepted);
-  if (client.recorded.size() > limits::kAnswersPerClient) client.recorded.pop_front();
+  if (client.recorded.size() == limits::kAnswersPerClient) {
+    client.recorded.erase(client.recorded.begin());
+  }
+  client.recorded.push_back({accepted.key.client_seq, accepted.payload_hash, accepted.last});
   client.last = std::max(client.last, accepted.key.client_seq);
   client.used = ++records_;
 }
@@ -165,16 +171,15 @@ void Answers::forget_oldest() {
     if (oldest == clients_.end() || client->second.used < oldest->second.used) oldest = client;
   }
   if (oldest == clients_.end()) return;
-  oldest->second.recorded.clear();
+  oldest->second.recorded = {};
   --remembered_;
 }
 
 std::optional<Seq> Answers::recorded(const ports::CommandKey& key) const {
   const auto client = clients_.find(client_of(key));
   if (client == clients_.end()) return std::nullopt;
-  const auto found = std::ranges::find(client->second.recorded, key, &ports::Recorded::key);
-  if (found == client->second.recorded.end()) return std::nullopt;
-  return found->last;
+  const Taken* taken = find(client->second, key.client_seq);
+  return taken == nullptr ? std::nullopt : std::optional(taken->last);
 }
 
 std::uint64_t Answers::last(PlayerId player, const ClientId& client) const {

@@ -5,7 +5,6 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <map>
 #include <optional>
 #include <set>
@@ -65,10 +64,15 @@ class Answers {
 
  private:
   using ClientKey = std::pair<PlayerId, ClientId>;
+  struct Taken {
+    std::uint64_t client_seq = 0;
+    std::uint64_t payload_hash = 0;
+    Seq last;
+  };
   struct Client {
-    std::deque<ports::Recorded> recorded;  // in the order of the journal; none of long ago
-    std::uint64_t last = 0;                // the highest of them, ever
-    std::uint64_t used = 0;                // when, counted in records
+    std::vector<Taken> recorded;  // in the order of the journal; none of long ago
+    std::uint64_t last = 0;       // the highest of them, ever
+    std::uint64_t used = 0;       // when, counted in records
   };
   struct Hold {
     std::uint64_t client_seq = 0;
@@ -77,8 +81,8 @@ class Answers {
   };
 
   static ClientKey client_of(const ports::CommandKey& key) { return {key.player, key.client}; }
-  std::optional<Verdict> look(const std::deque<ports::Recorded>& recorded,
-                              const ports::CommandKey& key, std::uint64_t payload_hash) const;
+  // The command, if it is recorded and remembered.
+  static const Taken* find(const Client& client, std::uint64_t client_seq);
   std::uint64_t last_drafted(const ports::CommandKey& key) const;
   void record(const ports::Recorded& accepted);
   void forget_oldest();
@@ -89,7 +93,7 @@ class Answers {
   std::set<ClientKey> strangers_;        // of whom the journal has recorded nothing
   std::map<PlayerId, std::size_t> clients_of_player_;
   std::size_t remembered_ = 0;  // clients with something recorded
-  std::deque<ports::Recorded> drafted_;
+  std::vector<ports::Recorded> drafted_;
   std::map<ClientKey, Hold> holds_;
   std::uint64_t records_ = 0;
   Seq saved_;

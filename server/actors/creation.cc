@@ -5,7 +5,7 @@
 #include "server/actors/boards.h"
 #include "server/actors/history.h"
 #include "server/actors/listing.h"
-#include "server/actors/room_actor.h"
+#include "server/actors/room_loading.h"
 #include "server/base/limits.h"
 #include "server/lobby/codes.h"
 #include "server/wire/errors.h"

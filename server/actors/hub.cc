@@ -6,6 +6,7 @@
 #include "server/actors/await.h"
 #include "server/actors/house.h"
 #include "server/actors/room_actor.h"
+#include "server/actors/room_loading.h"
 #include "server/actors/session.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"

@@ -31,7 +31,7 @@ RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record,
       history_(house_->games),
       subscribers_(record_.code),
       time_(house_->ports.clock.steady_ms()),
-      deadline_wall_ms_(deadline_wall_ms) {}
+      absence_(*house_, history_, subscribers_, waiting_, deadline_wall_ms) {}
 
 void RoomActor::leave(Mail mail) {
   mail_.push_back(std::move(mail));
@@ -64,9 +64,7 @@ void RoomActor::abandon() {
   const auto waiting = std::exchange(waiting_, {});
   const auto tried = std::exchange(tried_, {});
   const auto drained = std::exchange(drained_, nullptr);
-  desertion_.reset();
-  host_away_.reset();
-  alone_.reset();
+  absence_.stop();
   unloading_.reset();
 }
 
@@ -175,17 +173,6 @@ void RoomActor::guarded(const std::function<void()>& step) {
     lose("it has met a fault");
     if (drained_ && idle()) std::exchange(drained_, nullptr)();
   }
-}
-
-Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record,
-                      std::int64_t deadline_wall_ms) {
-  const RoomCode code = record.code;
-  auto room = std::make_shared<RoomActor>(house, std::move(record), deadline_wall_ms);
-  room = house->rooms.add(code, std::move(room));
-  const auto begin = [&room](ports::Done<Elapsed> done) {
-    room->load([done = std::move(done)] { done(Elapsed{}); });
-  };
-  co_await await<Elapsed>(begin);
 }
 
 }  // namespace gridmates::actors

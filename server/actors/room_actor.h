@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/actors/absence_watch.h"
 #include "server/actors/alarm.h"
 #include "server/actors/answers.h"
 #include "server/actors/await.h"
@@ -33,10 +34,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   RoomActor(std::shared_ptr<House> house, ports::RoomRecord record,
             std::int64_t deadline_wall_ms = 0);
 
-  void post(Post post) { leave(std::move(post)); }
-  void subscribe(Subscribe subscribe) { leave(std::move(subscribe)); }
-  void unsubscribe(SubscriptionId id) { leave(Unsubscribe{id}); }
-  void point(SubscriptionId id, wire::Pointer pointer) { leave(Point{id, pointer}); }
+  // It is taken at the end of the turn.
+  void leave(Mail mail);
 
   // Reads the journal, if that has not been done yet; `tried` is called after the first try.
   void load(std::function<void()> tried);
@@ -50,12 +49,10 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
  private:
   enum class Caught { kUp, kUnavailable, kDamaged, kOver };
-  // Before the journal has been read; since; it cannot be followed; the next who asks loads it
-  // anew.
+  // Not read yet; in use; it cannot be read; another actor has it, or will have it.
   enum class Life { kUnread, kOpen, kDamaged, kOver };
 
   // The work: room_actor.cc
-  void leave(Mail mail);
   void wake();
   void turn();
   void work();
@@ -108,22 +105,16 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void publish(EventBatch batch);
   void changed();
   void list();
-  void watch_desertion();
-  void watch_host();
-  void watch_alone();
-  bool is_here(MemberNo member) const;
-  bool is_left_alone(const room::Room& room) const;
   void ask_itself(room::Ask ask);
-  bool still_holds(const room::Ask& ask, const room::Room& room) const;
-
-  const std::shared_ptr<House> house_;
-  const ports::RoomRecord record_;
 
   // Leaving memory: room_unloading.cc
   bool may_unload() const;
   void watch_unloading();
   void unload();
   void leave_memory(const ports::OpenRoom& row);
+
+  const std::shared_ptr<House> house_;
+  const ports::RoomRecord record_;
 
   History history_;
   ChapterSchedule chapters_;
@@ -151,19 +142,9 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool relist_ = true;   // what the lobby shows has changed
   bool closed_ = false;  // and the table of rooms knows it
   bool hot_ = false;     // what is stored of the list says that something was written since
-  Alarm desertion_;
-  std::uint32_t patience_ms_ = 0;  // of desertion_
-  std::uint64_t deserts_at_ms_ = 0;
-  std::int64_t deadline_wall_ms_;  // once: from before the room was loaded
+  AbsenceWatch absence_;
   Alarm unloading_;
   std::shared_ptr<bool> unloaded_ = std::make_shared<bool>(false);
-  Alarm host_away_;
-  MemberNo awaited_;  // by host_away_
-  Alarm alone_;
 };
-
-// Brings a room into memory and into the lobby, unless it is there already; tries to read it once.
-Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record,
-                      std::int64_t deadline_wall_ms = 0);
 
 }  // namespace gridmates::actors

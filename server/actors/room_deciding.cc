@@ -26,7 +26,7 @@ void RoomActor::decide_all(Draft& draft) {
 // when only the journal knows what its client has asked before.
 bool RoomActor::decide(PendingCommand& item, Draft& draft) {
   if (waits_for_board(item, draft)) return true;
-  if (!item.key && !still_holds(item.asked.ask, draft.room())) return true;
+  if (!item.key && !absence_.still_holds(item.asked.ask, draft.room())) return true;
   if (item.key) {
     const auto known = answers_.look(*item.key, item.payload_hash);
     if (std::holds_alternative<Answers::AskJournal>(known)) return false;

@@ -125,9 +125,8 @@ void RoomActor::publish(EventBatch batch) {
 // After the room or its subscribers have changed.
 void RoomActor::changed() {
   list();
-  watch_desertion();
-  watch_host();
-  watch_alone();
+  if (!listed_) return absence_.stop();
+  absence_.watch(weak_from_this(), [this](room::Ask ask) { ask_itself(std::move(ask)); });
 }
 
 void RoomActor::list() {
@@ -142,73 +141,6 @@ void RoomActor::list() {
   if (!open || !std::exchange(relist_, false)) return;
   house_->lobby.put(
       {listed(record_, room), static_cast<std::uint32_t>(subscribers_.present()), true});
-}
-
-// While nobody is connected, the room waits as long as its state is patient.
-void RoomActor::watch_desertion() {
-  const auto patience_ms = history_.room().patience_ms();
-  if (!listed_ || !subscribers_.empty() || !patience_ms) return desertion_.reset();
-  if (desertion_.is_set() && patience_ms_ == *patience_ms) return;
-  patience_ms_ = *patience_ms;
-  std::uint64_t left_ms = patience_ms_;
-  if (const auto deadline = std::exchange(deadline_wall_ms_, 0)) {
-    const std::int64_t left = deadline - house_->ports.clock.wall_ms();
-    left_ms = static_cast<std::uint64_t>(std::clamp<std::int64_t>(left, 0, patience_ms_));
-  }
-  deserts_at_ms_ = house_->ports.clock.steady_ms() + left_ms;
-  desertion_.set(house_->ports.clock, house_->executor, weak_from_this(), left_ms,
-                 [this] { ask_itself(room::Deserted{}); });
-}
-
-// A host who is away keeps those who are here waiting only so long; then one of them is host, who
-// sits before who watches.
-void RoomActor::watch_host() {
-  const MemberNo host = history_.room().host();
-  if (!listed_ || subscribers_.empty() || is_here(host)) return host_away_.reset();
-  if (host_away_.is_set() && awaited_ == host) return;
-  awaited_ = host;
-  const auto pass_on = [this] {
-    const auto members = history_.room().outline().members;
-    const auto here = [this](const auto& member) { return subscribers_.has(member.number); };
-    auto heir = std::ranges::find_if(
-        members, [here](const auto& m) { return here(m) && m.chair != Chair(0); });
-    if (heir == members.end()) heir = std::ranges::find_if(members, here);
-    if (heir != members.end()) ask_itself(room::PassHost{heir->number});
-  };
-  host_away_.set(house_->ports.clock, house_->executor, weak_from_this(), limits::kHostAwayMs,
-                 pass_on);
-}
-
-// Whoever plays alone and is not here is not to lose time: the room pauses. It looks again in a
-// while, in case that could not be written.
-void RoomActor::watch_alone() {
-  if (!listed_ || !is_left_alone(history_.room())) return alone_.reset();
-  if (alone_.is_set()) return;
-  alone_.set(house_->ports.clock, house_->executor, weak_from_this(), limits::kRetryAfterMs,
-             [this] { watch_alone(); });
-  ask_itself(room::Pause{});
-}
-
-// Whether this member is connected, or about to be.
-bool RoomActor::is_here(MemberNo member) const {
-  const auto is_theirs = [this, member](const Subscribe& waiting) {
-    return history_.room().member_of(waiting.player) == member;
-  };
-  return subscribers_.has(member) || std::ranges::any_of(waiting_, is_theirs);
-}
-
-// Whether a match is being played by one who is not here.
-bool RoomActor::is_left_alone(const room::Room& room) const {
-  const auto player = room.plays_alone();
-  return player && !is_here(*player);
-}
-
-// Whether what the room has asked itself still holds when it is decided: it may have waited for the
-// journal, and people may have come meanwhile.
-bool RoomActor::still_holds(const room::Ask& ask, const room::Room& room) const {
-  if (std::holds_alternative<room::Deserted>(ask)) return subscribers_.empty() && waiting_.empty();
-  if (std::holds_alternative<room::Pause>(ask)) return is_left_alone(room);
-  return room.host() == awaited_ && !is_here(awaited_);
 }
 
 // What there is no room for is asked again when something has changed.

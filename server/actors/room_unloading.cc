@@ -26,9 +26,7 @@ void RoomActor::watch_unloading() {
 void RoomActor::unload() {
   if (!may_unload() || chapters_.writing()) return watch_unloading();
   ports::OpenRoom row = listed(record_, history_.room());
-  const auto& clock = house_->ports.clock;
-  const std::uint64_t left_ms = deserts_at_ms_ - std::min(deserts_at_ms_, clock.steady_ms());
-  row.deadline_wall_ms = clock.wall_ms() + static_cast<std::int64_t>(left_ms);
+  row.deadline_wall_ms = absence_.deadline_wall_ms();
   hot_ = false;
   write_chapter(row, [this, row](bool good) {
     if (!good) hot_ = true;
@@ -40,9 +38,7 @@ void RoomActor::unload() {
 void RoomActor::leave_memory(const ports::OpenRoom& row) {
   life_ = Life::kOver;
   *unloaded_ = true;
-  desertion_.reset();
-  host_away_.reset();
-  alone_.reset();
+  absence_.stop();
   house_->metrics.rooms.Decrement();
   house_->lobby.put({row, 0, false});
   house_->rooms.remove(record_.code, *this);

@@ -246,7 +246,7 @@ void Session::ended(const std::exception_ptr& thrown) {
   if (thrown) log_fault(thrown);
   house_->sessions.leave(number_);
   for (const auto& [code, following] : following_) {
-    following.room->unsubscribe(following.subscription);
+    following.room->leave(Unsubscribe{following.subscription});
   }
   following_.clear();
   broken_ = true;

@@ -14,6 +14,7 @@
 
 #include "engine/core/result.h"
 #include "gridmates/v1/frames.pb.h"
+#include "server/actors/asked_rooms.h"
 #include "server/actors/await.h"
 #include "server/actors/house.h"
 #include "server/actors/long_work.h"
@@ -47,12 +48,6 @@ class Session : public std::enable_shared_from_this<Session> {
     std::shared_ptr<RoomActor> room;
     SubscriptionId subscription = 0;
     bool muted = false;  // its events were too much; a snapshot comes when the outbox is empty
-  };
-  // An actor of a room that got an action.
-  struct Asked {
-    RoomCode code;
-    std::weak_ptr<RoomActor> room;
-    std::shared_ptr<const bool> unloaded;  // RoomActor::unloaded
   };
   using Room = core::Result<std::shared_ptr<RoomActor>, v1::Error>;
 
@@ -111,7 +106,6 @@ class Session : public std::enable_shared_from_this<Session> {
   // Rooms: session_rooms.cc
   Awaitable<Room> find_room(RoomCode code);
   std::optional<v1::Error> may_not_follow(const RoomCode& code) const;
-  bool may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room);
   void subscribe(const RoomCode& code, Following& following, Subscribe subscribe,
                  std::shared_ptr<players::CostReservation> reservation = nullptr);
   Deliver deliver_to(RoomCode code, std::shared_ptr<players::CostReservation> reservation);
@@ -142,7 +136,7 @@ class Session : public std::enable_shared_from_this<Session> {
   bool broken_ = false;        // the connection takes no more
   bool slow_before_ = false;
   std::map<std::string, Following> following_;  // by code
-  std::vector<Asked> asked_;                    // the latest rooms that got an action
+  AskedRooms asked_;
 
   bool handling_ = false;
   bool draining_ = false;

@@ -50,7 +50,7 @@ Awaitable<> Session::on(std::uint32_t, wire::Action action) {
     send(wire::action_answer(action.room, action.client_seq, {Seq(0), false, room.error()}));
     co_return;
   }
-  if (!may_ask(code, *room)) {
+  if (!asked_.may_ask(code, *room)) {
     finish(v1::CLOSE_REASON_GOING_AWAY);
     co_return;
   }
@@ -65,21 +65,7 @@ Awaitable<> Session::on(std::uint32_t, wire::Action action) {
     if (const auto self = weak.lock()) self->answered(asked, verdict);
   };
   ++unanswered_;
-  (*room)->post(std::move(post));
-}
-
-// Whether this connection may ask this actor: it is the one that it asked before, if it asked
-// anything of that room, or goes on where that one was unloaded. What an actor has put off is
-// forgotten with it, so the next actor of the room would let pass what comes behind; a new
-// connection begins in order. Between an action and its answer no client asks more rooms than are
-// remembered here.
-bool Session::may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room) {
-  const auto before = std::ranges::find(asked_, code, &Asked::code);
-  const bool same = before == asked_.end() || before->room.lock() == room || *before->unloaded;
-  if (before != asked_.end()) asked_.erase(before);
-  asked_.push_back({code, room, room->unloaded()});
-  if (asked_.size() > limits::kUnanswered) asked_.erase(asked_.begin());
-  return same;
+  (*room)->leave(std::move(post));
 }
 
 void Session::answered(const wire::Action& asked, const wire::Verdict& verdict) {
@@ -143,7 +129,7 @@ void Session::subscribe(const RoomCode& code, Following& following, Subscribe su
   subscribe.deliver = deliver_to(code, std::move(reservation));
   following.subscription = subscribe.id;
   following.muted = false;
-  following.room->subscribe(std::move(subscribe));
+  following.room->leave(std::move(subscribe));
 }
 
 // What the answer has cost is owed whether or not anybody still waits for it. The reservation ends
@@ -217,7 +203,7 @@ Awaitable<> Session::on(std::uint32_t, wire::Unsubscribe unsubscribe) {
   const auto found = following_.find(unsubscribe.room.str());
   if (found == following_.end()) co_return;
   outbox_.drop_events(found->second.subscription);
-  found->second.room->unsubscribe(found->second.subscription);
+  found->second.room->leave(Unsubscribe{found->second.subscription});
   following_.erase(found);
 }
 
@@ -225,7 +211,7 @@ Awaitable<> Session::on(std::uint32_t, wire::Presence presence) {
   const auto found = following_.find(presence.room.str());
   if (found == following_.end()) co_return;
   if (!presence_credit_.take(house_->ports.clock.steady_ms())) co_return;
-  found->second.room->point(found->second.subscription, presence.pointer);
+  found->second.room->leave(Point{found->second.subscription, presence.pointer});
 }
 
 }  // namespace gridmates::actors

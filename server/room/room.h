@@ -98,7 +98,7 @@ class Room {
   // The member that this player is, if any.
   std::optional<MemberNo> member_of(PlayerId player) const;
   bool is_kicked(PlayerId player) const;
-  const std::vector<PlayerId>& kicked() const { return facts_.kicked.items(); }
+  const std::vector<PlayerId>& kicked() const { return facts_.kicked->items(); }
   // 0: nobody is left.
   MemberNo host() const { return facts_.host; }
   // Who plays a match together with nobody; nullopt when others play too, or it does not run.
@@ -112,8 +112,7 @@ class Room {
   // game's views depend on the seat. At a race it is a player of their own match, and
   // view() says what that means for the others'. It changes when they take or leave a seat of a
   // match, and for everybody when a match starts, is paused, goes on or ends: a delta goes from
-  // view(the viewer before) to view(the viewer after). After a race, who was not in it sees what
-  // its best player sees.
+  // view(viewer before) to view(viewer after). Who was not in a race sees it as its best player.
   core::Viewer viewer(MemberNo member) const;
   // The room as such a viewer sees it: without a board while waiting or paused, whoever asks, and
   // as kAfterwards exactly when the match has ended. At a race that is on, others' matches are seen

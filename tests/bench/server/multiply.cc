@@ -26,6 +26,7 @@ struct Original {
   std::vector<ports::Batch> batches;
   std::vector<std::vector<room::Event>> events;  // by batch
   PlayerId creator;
+  ports::OpenRoom listed;
 };
 
 // What the store answers to `ask`, waited for.
@@ -40,12 +41,13 @@ void require(bool ok, const char* what) {
   if (!ok) throw std::runtime_error(std::string("multiplying rooms: ") + what);
 }
 
-Original read_room(store::Store& store, RoomId room) {
+Original read_room(store::Store& store, const ports::OpenRoom& room) {
   const auto read = answer_of<ports::Batches>([&](auto done) {
-                      store.read(room, Seq(1), limits::kBatchesPerAppend, std::move(done));
+                      store.read(room.id, Seq(1), limits::kBatchesPerAppend, std::move(done));
                     }).get();
   require(read && !read->empty(), "a journal cannot be read");
-  Original original{*read, {}, {}};
+  Original original{*read, {}, {}, room};
+  original.listed.hot = false;  // as a room that nobody uses just now
   for (const ports::Batch& batch : original.batches) {
     auto& events = original.events.emplace_back();
     for (const core::Bytes& bytes : batch.events) {
@@ -78,7 +80,7 @@ std::vector<ports::Batch> renamed(const Original& original, const RoomCode& code
 
 ports::NewRoom new_room(const Original& original, std::size_t number, const RoomCode& code,
                         ports::Batch first) {
-  ports::NewRoom room{original.creator, {}, code, std::move(first), 0};
+  ports::NewRoom room{original.creator, {}, code, std::move(first), 0, original.listed};
   for (std::size_t i = 0; i < 8; ++i) {
     room.key[i] = static_cast<std::uint8_t>(number >> 8 * i);
   }
@@ -122,13 +124,13 @@ void multiply_rooms(const std::filesystem::path& data, std::size_t rooms) {
   require(static_cast<bool>(dir), "the directory is in use");
   auto store = store::Store::open(*dir, [](const std::string&) {});
   require(static_cast<bool>(store), "the store cannot be opened");
-  const auto records = answer_of<std::optional<std::vector<ports::RoomRecord>>>([&](auto done) {
-                         (*store)->open_rooms(std::move(done));
-                       }).get();
-  require(records && !records->empty(), "there are no rooms");
+  const auto open = answer_of<std::optional<std::vector<ports::OpenRoom>>>([&](auto done) {
+                      (*store)->open_rooms(std::move(done));
+                    }).get();
+  require(open && !open->empty(), "there are no rooms");
   std::vector<Original> originals;
-  for (const auto& record : *records) originals.push_back(read_room(**store, record.id));
-  for (std::size_t at = records->size(); at < rooms; at += kAtOnce) {
+  for (const auto& room : *open) originals.push_back(read_room(**store, room));
+  for (std::size_t at = open->size(); at < rooms; at += kAtOnce) {
     copy(**store, originals, at, std::min(at + kAtOnce, rooms));
   }
 }

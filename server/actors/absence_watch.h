@@ -1,0 +1,64 @@
+// What happens in a room by itself because people are not there: a room that nobody follows is
+// deserted in the end, a host who is away is replaced, and a match pauses whose only player has
+// gone. Owned by a room actor; used on the serving thread alone. Inside server/actors.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+
+#include "server/actors/alarm.h"
+#include "server/actors/history.h"
+#include "server/actors/house.h"
+#include "server/actors/room_messages.h"
+#include "server/actors/subscribers.h"
+
+namespace gridmates::actors {
+
+class AbsenceWatch {
+ public:
+  using AskRoom = std::function<void(room::Ask)>;
+
+  // The room, those who follow it and those who are about to; all of them outlive the watch. When
+  // the room is deserted, if it has been unloaded before; else 0.
+  AbsenceWatch(House& house, const History& history, const Subscribers& subscribers,
+               const std::deque<Subscribe>& coming, std::int64_t deadline_wall_ms)
+      : house_(house),
+        history_(history),
+        subscribers_(subscribers),
+        coming_(coming),
+        deadline_wall_ms_(deadline_wall_ms) {}
+
+  // Something has changed. `ask` is called later, on the serving thread, if `owner`, of which this
+  // is a part, is still there.
+  void watch(std::weak_ptr<void> owner, AskRoom ask);
+  void stop();
+  // Whether what the room has asked itself still holds when it is decided: it may have waited for
+  // the journal, and people may have come meanwhile.
+  bool still_holds(const room::Ask& ask, const room::Room& room) const;
+  // When the room is deserted, while nobody follows it.
+  std::int64_t deadline_wall_ms() const;
+
+ private:
+  void watch_desertion(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void watch_host(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void pass_host_on(const AskRoom& ask) const;
+  bool is_here(MemberNo member) const;
+  bool is_left_alone(const room::Room& room) const;
+
+  House& house_;
+  const History& history_;
+  const Subscribers& subscribers_;
+  const std::deque<Subscribe>& coming_;
+  std::int64_t deadline_wall_ms_;  // once: from before the room was loaded
+  Alarm desertion_;
+  std::uint32_t patience_ms_ = 0;  // of desertion_
+  std::uint64_t deserted_at_ms_ = 0;
+  Alarm host_away_;
+  MemberNo awaited_;  // by host_away_
+  Alarm alone_;
+};
+
+}  // namespace gridmates::actors

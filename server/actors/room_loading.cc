@@ -1,0 +1,20 @@
+#include "server/actors/room_loading.h"
+
+#include <utility>
+
+#include "server/actors/room_actor.h"
+
+namespace gridmates::actors {
+
+Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record,
+                      std::int64_t deadline_wall_ms) {
+  const RoomCode code = record.code;
+  auto room = std::make_shared<RoomActor>(house, std::move(record), deadline_wall_ms);
+  room = house->rooms.add(code, std::move(room));
+  const auto begin = [&room](ports::Done<Elapsed> done) {
+    room->load([done = std::move(done)] { done(Elapsed{}); });
+  };
+  co_await await<Elapsed>(begin);
+}
+
+}  // namespace gridmates::actors
