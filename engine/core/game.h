@@ -42,6 +42,7 @@ class Match {
   // What hooks.h says of the state.
   bool assisted() const { return self_->assisted(); }
   bool waits() const { return self_->waits(); }
+  bool takes_long() const { return self_->takes_long(); }
   std::uint32_t cost_ms() const { return self_->cost_ms(); }
 
   // A state of a match; it never changes.
@@ -58,6 +59,7 @@ class Match {
     virtual std::uint64_t digest() const = 0;
     virtual bool assisted() const = 0;
     virtual bool waits() const = 0;
+    virtual bool takes_long() const = 0;
     virtual std::uint32_t cost_ms() const = 0;
   };
   explicit Match(Concept::Next self) : self_(std::move(self)) {}

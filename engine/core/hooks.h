@@ -70,6 +70,17 @@ bool waits(const typename R::State& state) {
   }
 }
 
+// Whether a move may take more than 5 ms to play. A server plays it on a worker then. Default:
+// never.
+template <Rules R>
+bool takes_long(const typename R::State& state) {
+  if constexpr (requires { &R::takes_long; }) {
+    return R::takes_long(state);
+  } else {
+    return false;
+  }
+}
+
 // The time that the match has cost its player so far, in milliseconds; it never falls. At a race
 // the room takes no more moves of the player for as long as a move has raised it by. Default: none.
 template <Rules R>

@@ -45,6 +45,12 @@ bool Rules::assisted(const State& state) { return state.assisted; }
 
 bool Rules::waits(const State& state) { return !state.board.laid; }
 
+bool Rules::takes_long(const State& state) {
+  constexpr std::size_t kManyCells = 400;  // up to 25 ms at 2,500
+  const Options& options = state.board.options;
+  return options.law == Law::kKind && options.shape.cells() > kManyCells;
+}
+
 std::uint32_t Rules::cost_ms(const State& state) {
   if (!state.board.options.race) return 0;
   std::uint32_t hits = 0;

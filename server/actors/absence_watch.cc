@@ -26,20 +26,16 @@ void AbsenceWatch::watch_desertion(const std::weak_ptr<void>& owner, const AskRo
   if (!subscribers_.empty() || !patience_ms) return desertion_.reset();
   if (desertion_.is_set() && patience_ms_ == *patience_ms) return;
   patience_ms_ = *patience_ms;
+  const std::uint64_t now_ms = house_.ports.clock.steady_ms();
   std::uint64_t left_ms = patience_ms_;
-  if (const auto deadline = std::exchange(deadline_wall_ms_, 0)) {
-    const std::int64_t left = deadline - house_.ports.clock.wall_ms();
-    left_ms = static_cast<std::uint64_t>(std::clamp<std::int64_t>(left, 0, patience_ms_));
+  // Who is about to come back after a restart finds the room.
+  if (const auto due_ms = std::exchange(due_ms_, 0)) {
+    left_ms = std::clamp<std::uint64_t>(due_ms - std::min(due_ms, now_ms), limits::kHostAwayMs,
+                                        patience_ms_);
   }
-  deserted_at_ms_ = house_.ports.clock.steady_ms() + left_ms;
+  deserted_at_ms_ = now_ms + left_ms;
   desertion_.set(house_.ports.clock, house_.executor, owner, left_ms,
                  [ask] { ask(room::Deserted{}); });
-}
-
-std::int64_t AbsenceWatch::deadline_wall_ms() const {
-  const auto& clock = house_.ports.clock;
-  const std::uint64_t left_ms = deserted_at_ms_ - std::min(deserted_at_ms_, clock.steady_ms());
-  return clock.wall_ms() + static_cast<std::int64_t>(left_ms);
 }
 
 // A host who is away keeps those who are here waiting only for a while; then one of them is host,

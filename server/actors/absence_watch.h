@@ -21,14 +21,14 @@ class AbsenceWatch {
   using AskRoom = std::function<void(room::Ask)>;
 
   // The room, those who follow it and those who are about to; all of them outlive the watch. When
-  // the room is deserted, if it has been unloaded before; else 0.
+  // the room is deserted, by the steady clock, if it has been unloaded before; else 0.
   AbsenceWatch(House& house, const History& history, const Subscribers& subscribers,
-               const std::deque<Subscribe>& coming, std::int64_t deadline_wall_ms)
+               const std::deque<Subscribe>& coming, std::uint64_t due_ms)
       : house_(house),
         history_(history),
         subscribers_(subscribers),
         coming_(coming),
-        deadline_wall_ms_(deadline_wall_ms) {}
+        due_ms_(due_ms) {}
 
   // Something has changed. `ask` is called later, on the serving thread, if `owner`, of which this
   // is a part, is still there.
@@ -37,8 +37,8 @@ class AbsenceWatch {
   // Whether what the room has asked itself still holds when it is decided: it may have waited for
   // the journal, and people may have come meanwhile.
   bool still_holds(const room::Ask& ask, const room::Room& room) const;
-  // When the room is deserted, while nobody follows it.
-  std::int64_t deadline_wall_ms() const;
+  // When the room is deserted, by the steady clock, while nobody follows it.
+  std::uint64_t due_ms() const { return deserted_at_ms_; }
 
  private:
   void watch_desertion(const std::weak_ptr<void>& owner, const AskRoom& ask);
@@ -52,7 +52,7 @@ class AbsenceWatch {
   const History& history_;
   const Subscribers& subscribers_;
   const std::deque<Subscribe>& coming_;
-  std::int64_t deadline_wall_ms_;  // once: from before the room was loaded
+  std::uint64_t due_ms_;  // once: from before the room was loaded
   Alarm desertion_;
   std::uint32_t patience_ms_ = 0;  // of desertion_
   std::uint64_t deserted_at_ms_ = 0;

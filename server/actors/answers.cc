@@ -122,15 +122,19 @@ void Answers::reset(std::vector<ports::Recorded> recorded, bool all_clients, Seq
 void Answers::learn(PlayerId player, const ClientId& client,
                     const std::vector<ports::Recorded>& recorded) {
   const ClientKey key{player, client};
-  const auto known = clients_.find(key);
-  if (known != clients_.end()) {
-    if (!known->second.recorded.empty()) --remembered_;
-    known->second.recorded.clear();
-  }
+  forget(key);
   for (const auto& accepted : recorded) record(accepted);
   if (!recorded.empty()) return;
   if (strangers_.size() >= limits::kClientsPerRoom) strangers_.clear();
   strangers_.insert(key);
+}
+
+void Answers::forget(const ClientKey& key) {
+  const auto known = clients_.find(key);
+  if (known == clients_.end()) return;
+  if (!known->second.recorded.empty()) --remembered_;
+  if (--clients_of_player_[key.first] == 0) clients_of_player_.erase(key.first);
+  clients_.erase(known);
 }
 
 std::vector<ports::Recorded> Answers::unsaved() const {

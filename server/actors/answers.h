@@ -85,6 +85,7 @@ class Answers {
   static const Taken* find(const Client& client, std::uint64_t client_seq);
   std::uint64_t last_drafted(const ports::CommandKey& key) const;
   void record(const ports::Recorded& accepted);
+  void forget(const ClientKey& key);
   void forget_oldest();
   bool is_saved(const Client& client) const { return client.recorded.back().last <= saved_; }
 

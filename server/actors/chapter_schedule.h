@@ -38,6 +38,7 @@ class ChapterSchedule {
   }
   bool writing() const { return writing_; }
   void begin_writing(std::size_t bytes) {
+    rows_before_ = rows_;
     rows_ = 0;
     bytes_ = 0;
     chapter_bytes_ = bytes;
@@ -45,6 +46,7 @@ class ChapterSchedule {
   }
   void end_writing(bool good) {
     writing_ = false;
+    if (!good) rows_ += rows_before_;
     stored_are_bad_ = stored_are_bad_ && !good;
   }
 
@@ -54,6 +56,7 @@ class ChapterSchedule {
   std::size_t rows_ = 0;           // since the latest chapter
   std::size_t bytes_ = 0;          // of their events
   std::size_t chapter_bytes_ = 0;  // of the latest chapter
+  std::size_t rows_before_ = 0;    // when that was begun
   bool writing_ = false;
   bool stored_are_bad_ = false;
 };

@@ -10,50 +10,24 @@
 
 namespace gridmates::actors {
 
-bool Draft::add(std::vector<room::Event> events, const PendingCommand& item,
-                std::uint64_t steady_ms) {
-  if (events.empty()) return false;
-  try {
-    if (advance(std::move(events), item)) {
-      time_ = RoomTime(steady_ms);
-      return true;
-    }
-  } catch (...) {
-    rewind();
-    throw;
-  }
-  rewind();
-  return false;
-}
-
-// Adds nothing, but may leave the draft room somewhere in the middle, when it fails.
-bool Draft::advance(std::vector<room::Event> events, const PendingCommand& item) {
-  EventBatch batch{std::move(events), {}};
+// Adds nothing when it throws.
+void Draft::add(EventBatch batch, const PendingCommand& item, std::uint64_t steady_ms) {
   std::optional<ports::Run> run;
-  for (const room::Event& event : batch.events) {
-    if (!history_.advance_draft(event)) return false;
-    batch.bytes.push_back(core::encode(event));
-    if (!std::holds_alternative<room::MatchEnded>(event.what)) continue;
-    if (const auto finished = room().finished_run()) {
-      run = to_run(*finished, room().opened().code);
+  for (std::size_t i = 0; i < batch.events.size(); ++i) {
+    if (!std::holds_alternative<room::MatchEnded>(batch.events[i].what)) continue;
+    if (const auto finished = batch.after[i].finished_run()) {
+      run = to_run(*finished, room_.opened().code);
     }
   }
-  ports::Batch written{batch.bytes, item.key, item.payload_hash, room().state_hash()};
-  batch.state_hash = written.state_hash;
+  ports::Batch written{batch.bytes, item.key, item.payload_hash, batch.state_hash};
+  room::Room after = batch.after.back();
   batches_.reserve(batches_.size() + 1);
   written_.reserve(written_.size() + 1);
   if (run) runs_.push_back(*std::move(run));
   written_.push_back(std::move(written));
   batches_.push_back(std::move(batch));
-  return true;
-}
-
-// Takes the draft back to where the last good batch has brought it.
-void Draft::rewind() {
-  history_.drop_draft();
-  for (const EventBatch& batch : batches_) {
-    for (const room::Event& event : batch.events) (void)history_.advance_draft(event);
-  }
+  room_ = std::move(after);
+  time_ = RoomTime(steady_ms);
 }
 
 bool Draft::changes_listing() const {
@@ -70,7 +44,7 @@ bool Draft::has_of(PlayerId player) const {
 
 ports::Append Draft::take_append() {
   ports::Append append;
-  append.expected_head = history_.head();
+  append.expected_head = published_;
   append.batches = std::move(written_);
   append.runs = std::move(runs_);
   append.closes = room().closed();

@@ -34,6 +34,13 @@ struct BoardRequest {
   std::deque<PendingCommand> after;
 };
 
+// A command that takes long, and is decided on a worker as of when it was taken up.
+struct LongCommand {
+  PendingCommand item;
+  room::Now now;
+  std::uint64_t steady_ms = 0;
+};
+
 // An answer that is given once the draft is durable.
 struct Reply {
   PendingCommand item;
@@ -42,19 +49,17 @@ struct Reply {
 
 class Draft {
  public:
-  // Begins at the durable room and its time, at this steady time.
-  Draft(History& history, RoomTime time, std::uint64_t steady_ms)
-      : history_(history), begun_ms_(steady_ms), time_(time) {}
+  // Begins at the published room and its time, at this steady time.
+  Draft(const room::Room& published, RoomTime time, std::uint64_t steady_ms)
+      : published_(published.head()), room_(published), begun_ms_(steady_ms), time_(time) {}
 
   // The room as it will be.
-  const room::Room& room() const { return history_.draft(); }
+  const room::Room& room() const { return room_; }
   bool empty() const { return batches_.empty(); }
   std::size_t batches() const { return batches_.size(); }
 
-  // The events of one more command, decided at this steady time. False, and nothing added, when
-  // they cannot follow: the machine contradicts itself. Nothing is added either when it throws.
-  [[nodiscard]] bool add(std::vector<room::Event> events, const PendingCommand& item,
-                         std::uint64_t steady_ms);
+  // One more command, decided at this steady time; its events follow room().
+  void add(EventBatch batch, const PendingCommand& item, std::uint64_t steady_ms);
   // Whether lists may show something else of the room after it.
   bool changes_listing() const;
   // Whether it has an answer for a command of this player.
@@ -75,10 +80,8 @@ class Draft {
   std::vector<Reply> take_replies() { return std::move(replies_); }
 
  private:
-  bool advance(std::vector<room::Event> events, const PendingCommand& item);
-  void rewind();
-
-  History& history_;
+  Seq published_;
+  room::Room room_;
   std::uint64_t begun_ms_;
   RoomTime time_;
   std::vector<EventBatch> batches_;

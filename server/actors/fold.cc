@@ -6,6 +6,27 @@ namespace gridmates::actors {
 
 using What = BadBatch::What;
 
+std::optional<EventBatch> lead_on(const room::Room& before, std::vector<room::Event> events) {
+  if (events.empty()) return std::nullopt;
+  EventBatch batch{std::move(events), {}, {}, 0};
+  room::Room room = before;
+  for (const room::Event& event : batch.events) {
+    if (!room.evolve(event)) return std::nullopt;
+    batch.bytes.push_back(core::encode(event));
+    batch.after.push_back(room);
+  }
+  batch.state_hash = room.state_hash();
+  return batch;
+}
+
+Decided decided(const room::Room& room, const room::Command& command, room::Now now) {
+  room::Decision decision = room.decide(command, now);
+  if (auto* refusal = std::get_if<room::Refusal>(&decision)) return std::move(*refusal);
+  if (auto* needed = std::get_if<room::NeedsBoard>(&decision)) return *needed;
+  auto batch = lead_on(room, std::get<std::vector<room::Event>>(std::move(decision)));
+  return batch ? Decided(*std::move(batch)) : CannotFollow{};
+}
+
 std::string sentence(const BadBatch& bad) {
   const std::string event = "event " + std::to_string(bad.at.value);
   switch (bad.what) {

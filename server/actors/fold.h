@@ -1,8 +1,12 @@
-// A journal's batches taken into a room, whoever reads them. Pure; any thread.
+// The events of a command and the rooms that they lead to, and a journal's batches taken into a
+// room. Pure; any thread.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -10,6 +14,22 @@
 #include "server/room/room.h"
 
 namespace gridmates::actors {
+
+// The events of one command.
+struct EventBatch {
+  std::vector<room::Event> events;
+  std::vector<core::Bytes> bytes;  // as the journal has them, beside events
+  std::vector<room::Room> after;   // the room after each, beside events
+  std::uint64_t state_hash = 0;    // of the last, as the journal has it
+};
+// nullopt when they cannot follow, or there are none.
+std::optional<EventBatch> lead_on(const room::Room& before, std::vector<room::Event> events);
+
+// What a command leads to, with the rooms that follow; CannotFollow: the machine contradicts
+// itself.
+struct CannotFollow {};
+using Decided = std::variant<room::Refusal, room::NeedsBoard, EventBatch, CannotFollow>;
+Decided decided(const room::Room& room, const room::Command& command, room::Now now);
 
 // What is wrong with a batch.
 struct BadBatch {

@@ -1,9 +1,7 @@
 #include "server/actors/history.h"
 
 #include <algorithm>
-#include <stdexcept>
 #include <utility>
-#include <variant>
 
 namespace gridmates::actors {
 namespace {
@@ -21,18 +19,20 @@ std::optional<std::vector<room::Event>> decoded(const std::vector<core::Bytes>& 
 
 }  // namespace
 
-History::History(const core::Games& games) : room_(games), draft_(games) {}
+History::History(const core::Games& games) : room_(games) {}
 
 void History::begin_with(room::Room room, std::uint64_t state_hash) {
   state_hash_ = state_hash;
   room_ = std::move(room);
-  draft_ = room_;
 }
 
-core::Result<EventBatch, BadBatch> History::unfold(const ports::Batch& batch) {
-  auto events = fold(batch, draft_);
+core::Result<EventBatch, BadBatch> History::unfold(const ports::Batch& batch) const {
+  room::Room room = room_;
+  EventBatch out{{}, batch.events, {}, batch.state_hash};
+  auto events = fold(batch, room, [&](const room::Event&) { out.after.push_back(room); });
   if (!events) return events.error();
-  return EventBatch{*std::move(events), batch.events, batch.state_hash};
+  out.events = *std::move(events);
+  return out;
 }
 
 void History::publish(EventBatch batch, const Visit& visit) {
@@ -40,8 +40,7 @@ void History::publish(EventBatch batch, const Visit& visit) {
     chapters_.push_back({room_});
   }
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
-    const room::Event& event = batch.events[i];
-    if (!room_.evolve(event)) throw std::logic_error("the published room refuses a drafted event");
+    room_ = std::move(batch.after[i]);
     visit(room_, batch.events, i);
   }
   state_hash_ = batch.state_hash;

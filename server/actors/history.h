@@ -1,5 +1,5 @@
-// A room as it has been published, the draft on top of it, and its recent events for those who
-// resume. Owned by a room actor; no I/O.
+// A room as it has been published, and its recent events for those who resume. Owned by a room
+// actor; no I/O.
 #pragma once
 
 #include <deque>
@@ -17,13 +17,6 @@
 
 namespace gridmates::actors {
 
-// The events of one command, and their bytes as the journal has them.
-struct EventBatch {
-  std::vector<room::Event> events;
-  std::vector<core::Bytes> bytes;  // beside events
-  std::uint64_t state_hash = 0;    // of the room they lead to, as the journal has it
-};
-
 class History {
  public:
   // The games must outlive it.
@@ -33,29 +26,19 @@ class History {
   const room::Room& room() const { return room_; }
   Seq head() const { return room_.head(); }
 
-  // The published room and what has been decided since. Two rooms advance by the same events
-  // instead of one being copied for each command.
-  const room::Room& draft() const { return draft_; }
-  // Advances the draft. False when the event cannot follow; then the draft is of no use until it is
-  // dropped.
-  [[nodiscard]] bool advance_draft(const room::Event& event) { return draft_.evolve(event); }
-  // The draft is the published room again.
-  void drop_draft() { draft_ = room_; }
-
   // Begins with this room instead of an unopened one: no earlier event is remembered.
   // `state_hash`: of the batch that it ends with, as the journal has it.
   void begin_with(room::Room room, std::uint64_t state_hash);
   // Of the published room, as the journal has it.
   std::uint64_t state_hash() const { return state_hash_; }
 
-  // Advances the draft by a batch of the journal, or says why that cannot be done.
-  core::Result<EventBatch, BadBatch> unfold(const ports::Batch& batch);
+  // The next batch of the journal, to be published, or what is wrong with it.
+  core::Result<EventBatch, BadBatch> unfold(const ports::Batch& batch) const;
 
   // The published room after an event, the events of its command, and which of them it is.
   using Visit = std::function<void(const room::Room& after, std::span<const room::Event> batch,
                                    std::size_t i)>;
-  // The batch, by which the draft has been advanced before, is durable: advances the published
-  // room. `visit` is called after each event.
+  // The batch follows the published room and is durable. `visit` is called after each event.
   void publish(EventBatch batch, const Visit& visit);
 
   // Whether replay(after, ...) can be done.
@@ -81,7 +64,6 @@ class History {
   void remember(const std::vector<core::Bytes>& batch);
 
   room::Room room_;
-  room::Room draft_;
   std::uint64_t state_hash_ = 0;
   std::deque<Chapter> chapters_;  // the last limits::kRecentEvents events and some more
 };

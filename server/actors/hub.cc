@@ -1,5 +1,6 @@
 #include "server/actors/hub.h"
 
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <utility>
 
@@ -53,31 +54,49 @@ Awaitable<> for_all(House& house, std::vector<Item> items, Each each, std::uint3
   co_await await<Elapsed>(begin);
 }
 
-Awaitable<> load_room_of(std::shared_ptr<House> house, const ports::OpenRoom& row) {
-  co_await load_room(house, {row.id, row.code, false}, row.deadline_wall_ms);
-}
-
-// First the rooms that were in use when the last run ended, so that what happens by itself in them
-// goes on; from then on those whose deadlines come. One after another, so that players go first.
-Awaitable<> look_after_rooms(std::shared_ptr<House> house, std::vector<ports::OpenRoom> hot) {
-  for (const ports::OpenRoom& row : std::exchange(hot, {})) {
-    if (!house->draining) co_await load_room_of(house, row);
-  }
-  constexpr std::uint64_t kEveryMs = 1'000;
-  while (!house->draining) {
-    for (const auto& room : house->lobby.due(house->ports.clock.wall_ms())) {
-      co_await load_room_of(house, *room);
-    }
-    co_await sleep(house->ports.clock, kEveryMs);
-  }
-}
-
 void report(const std::exception_ptr& thrown) {
   if (!thrown) return;
   try {
     std::rethrow_exception(thrown);
   } catch (const std::exception& error) {
     log::error("the hub has met a fault", {{"what", error.what()}});
+  }
+}
+
+// Whatever goes wrong with a room is its own loss; nobody tries it again before somebody asks for
+// it.
+Awaitable<> load_room_of(std::shared_ptr<House> house, const RoomCode code) {
+  const auto room = house->lobby.find(code);
+  if (!room || room->loaded) co_return;
+  lobby::Summary looked_after = *room;
+  looked_after.loaded = true;
+  house->lobby.put(std::move(looked_after));
+  co_await load_room(house, {room->id, code, false}, room->due_ms);
+}
+
+Awaitable<> load_rooms(std::shared_ptr<House> house, std::vector<RoomCode> codes) {
+  for (const RoomCode& code : codes) {
+    if (house->draining) co_return;
+    try {
+      co_await load_room_of(house, code);
+    } catch (...) {
+      report(std::current_exception());
+    }
+  }
+}
+
+// First the rooms that were in use when the last run ended, so that what happens by itself in them
+// goes on; beside that, and from then on, those that are due. Each row of rooms one after another,
+// so that players go first.
+Awaitable<> look_after_rooms(std::shared_ptr<House> house) {
+  constexpr std::uint64_t kEveryMs = 1'000;
+  while (!house->draining) {
+    std::vector<RoomCode> due;
+    for (const auto& room : house->lobby.due(house->ports.clock.steady_ms())) {
+      due.push_back(room->code);
+    }
+    co_await load_rooms(house, std::move(due));
+    co_await sleep(house->ports.clock, kEveryMs);
   }
 }
 
@@ -90,13 +109,19 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
     done(false);
     co_return;
   }
-  std::vector<ports::OpenRoom> hot;
-  for (const ports::OpenRoom& row : *rows) {
-    if (row.hot) hot.push_back(row);
-    house->lobby.put({row, 0, false});
+  const auto& clock = house->ports.clock;
+  std::vector<RoomCode> hot;
+  for (ports::OpenRoom& row : *rows) {
+    if (row.hot) hot.push_back(row.code);
+    const std::int64_t left_ms = row.deadline_wall_ms - clock.wall_ms();
+    const auto longest = std::int64_t{limits::kDesertedPlayingMs};
+    const auto wait_ms = static_cast<std::uint64_t>(std::clamp<std::int64_t>(left_ms, 0, longest));
+    const bool waits = !row.hot && row.deadline_wall_ms != 0;
+    house->lobby.put({std::move(row), 0, false, waits ? clock.steady_ms() + wait_ms + 1 : 0});
   }
   log::info("rooms are open", {{"rooms", rows->size()}, {"in_use", hot.size()}});
-  boost::asio::co_spawn(house->executor, look_after_rooms(house, std::move(hot)), report);
+  boost::asio::co_spawn(house->executor, load_rooms(house, std::move(hot)), report);
+  boost::asio::co_spawn(house->executor, look_after_rooms(house), report);
   done(true);
 }
 

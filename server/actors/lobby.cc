@@ -19,9 +19,9 @@ std::shared_ptr<const lobby::Summary> Lobby::find(const RoomCode& code) const {
   return directory_.find(code);
 }
 
-std::vector<std::shared_ptr<const lobby::Summary>> Lobby::due(std::int64_t wall_ms) const {
+std::vector<std::shared_ptr<const lobby::Summary>> Lobby::due(std::uint64_t now_ms) const {
   const std::lock_guard lock(mutex_);
-  return directory_.due(wall_ms, limits::kRoomsLoaded);
+  return directory_.due(now_ms, limits::kRoomsLoaded);
 }
 
 std::vector<lobby::Listed> Lobby::list(PlayerId player) const {

@@ -20,7 +20,7 @@ class Lobby {
   void remove(RoomId room);
   // As lobby::Directory says.
   std::shared_ptr<const lobby::Summary> find(const RoomCode& code) const;
-  std::vector<std::shared_ptr<const lobby::Summary>> due(std::int64_t wall_ms) const;
+  std::vector<std::shared_ptr<const lobby::Summary>> due(std::uint64_t now_ms) const;
   // What the player may see, at most limits::kListedRooms.
   std::vector<lobby::Listed> list(PlayerId player) const;
 

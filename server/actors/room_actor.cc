@@ -24,14 +24,13 @@ v1::Error busy() {
 
 }  // namespace
 
-RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record,
-                     std::int64_t deadline_wall_ms)
+RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record, std::uint64_t due_ms)
     : house_(std::move(house)),
       record_(std::move(record)),
       history_(house_->games),
       subscribers_(record_.code),
       time_(house_->ports.clock.steady_ms()),
-      absence_(*house_, history_, subscribers_, waiting_, deadline_wall_ms) {}
+      absence_(*house_, history_, subscribers_, waiting_, due_ms) {}
 
 void RoomActor::leave(Mail mail) {
   mail_.push_back(std::move(mail));
@@ -51,7 +50,6 @@ void RoomActor::load(std::function<void()> tried) {
 }
 
 void RoomActor::drain(std::function<void()> done) {
-  draining_ = true;
   if (idle()) return done();
   drained_ = std::move(done);
 }
@@ -61,6 +59,7 @@ void RoomActor::abandon() {
   const auto inbox = std::exchange(inbox_, {});
   const auto draft = std::exchange(draft_, std::nullopt);
   const auto making = std::exchange(making_, std::nullopt);
+  const auto long_command = std::exchange(long_command_, std::nullopt);
   const auto waiting = std::exchange(waiting_, {});
   const auto tried = std::exchange(tried_, {});
   const auto drained = std::exchange(drained_, nullptr);
@@ -71,6 +70,7 @@ void RoomActor::abandon() {
 // Takes what has been left here, and goes on with the work.
 void RoomActor::turn() {
   called_ = false;
+  ++turns_;
   unloading_.reset();
   for (Mail& mail : std::exchange(mail_, {})) {
     guarded([this, &mail] { std::visit([this](auto& what) { take(std::move(what)); }, mail); });
@@ -87,7 +87,7 @@ void RoomActor::take(Post post) {
                       std::move(post.by),
                       std::move(post.asked),
                       {std::move(post.answer)}};
-  if (draining_) return refuse(std::move(item.waiting), shutting_down());
+  if (house_->draining) return refuse(std::move(item.waiting), shutting_down());
   // Nothing has to be held: no connection asks another actor of this room (Session::may_ask).
   if (life_ == Life::kOver) return refuse(std::move(item.waiting), busy());
   if (life_ == Life::kDamaged) return refuse(std::move(item.waiting), wire::damaged_room());
@@ -134,9 +134,10 @@ void RoomActor::work() {
 }
 
 void RoomActor::serve_inbox() {
-  draft_.emplace(history_, time_, house_->ports.clock.steady_ms());
+  draft_.emplace(history_.room(), time_, house_->ports.clock.steady_ms());
   decide_all(*draft_);
   draft_->empty() ? commit() : append_draft();
+  if (long_command_) decide_on_worker();
 }
 
 // What takes more than one turn; meanwhile the room does nothing else.

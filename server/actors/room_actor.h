@@ -1,8 +1,7 @@
 // A room: what it has been sent, the durable history, and everybody who follows it. At the end of a
 // turn it decides the commands that have come, one after another on a draft; one append is in
 // flight at a time; what is committed is published, then the next draft begins. Shared by the
-// RoomTable and what talks to it; used on the serving thread alone. Its public functions only leave
-// a value: nobody is called back from inside them. Inside server/actors.
+// RoomTable and what talks to it; on the serving thread alone. Nobody is called back from inside.
 #pragma once
 
 #include <deque>
@@ -10,7 +9,6 @@
 #include <memory>
 #include <optional>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "server/actors/absence_watch.h"
@@ -30,12 +28,10 @@ namespace gridmates::actors {
 
 class RoomActor : public std::enable_shared_from_this<RoomActor> {
  public:
-  // A room that was unloaded has kept its deadline, if it has one.
-  RoomActor(std::shared_ptr<House> house, ports::RoomRecord record,
-            std::int64_t deadline_wall_ms = 0);
+  // `due_ms`: of lobby::Summary.
+  RoomActor(std::shared_ptr<House> house, ports::RoomRecord record, std::uint64_t due_ms = 0);
 
-  // It is taken at the end of the turn.
-  void leave(Mail mail);
+  void leave(Mail mail);  // it is taken at the end of the turn
 
   // Reads the journal, if that has not been done yet; `tried` is called after the first try.
   void load(std::function<void()> tried);
@@ -48,6 +44,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void drain(std::function<void()> done);
 
  private:
+  enum class Step { kDone, kAskJournal, kTakesLong };
   enum class Caught { kUp, kUnavailable, kDamaged, kOver };
   // Not read yet; in use; it cannot be read; another actor has it, or will have it.
   enum class Life { kUnread, kOpen, kDamaged, kOver };
@@ -70,10 +67,11 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   // Deciding: room_deciding.cc
   void decide_all(Draft& draft);
-  bool decide(PendingCommand& item, Draft& draft);
-  void decide_new(PendingCommand& item, Draft& draft);
-  void accept(PendingCommand& item, std::vector<room::Event> events, Draft& draft);
-  void reply_fault(PendingCommand item, Draft& draft, const char* what);
+  Step decide(PendingCommand& item, Draft& draft);
+  Step decide_new(PendingCommand& item, Draft& draft);
+  void settle(LongCommand& command, Decided decided, Draft& draft);
+  void decide_on_worker();
+  void decided_on_worker(Decided decided);
   v1::Error fault(const char* what);
   bool waits_for_board(PendingCommand& item, Draft& draft);
   void begin_board(PendingCommand item, std::uint32_t match, Draft& draft);
@@ -111,7 +109,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool may_unload() const;
   void watch_unloading();
   void unload();
-  void leave_memory(const ports::OpenRoom& row);
+  void leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms);
+  void heat();
 
   const std::shared_ptr<House> house_;
   const ports::RoomRecord record_;
@@ -125,14 +124,15 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   Epoch epoch_;
 
   Life life_ = Life::kUnread;
-  bool draining_ = false;
   bool doubted_ = false;  // a client has said that the journal has lost something; said once
   bool working_ = false;  // the journal is read or appended to
   bool called_ = false;   // turn() comes at the end of this turn
+  std::uint64_t turns_ = 0;
   std::vector<Mail> mail_;
   std::deque<PendingCommand> inbox_;
   std::optional<Draft> draft_;                                   // while its append is in flight
   std::optional<std::pair<PlayerId, ClientId>> unknown_client_;  // the journal is asked about it
+  std::optional<LongCommand> long_command_;                      // a worker decides it, or will
   std::optional<BoardRequest> making_;
   std::deque<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;           // the first of them is about to be served

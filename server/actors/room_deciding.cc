@@ -1,5 +1,6 @@
 // How a room decides: answered before, on the draft, or once a board is there.
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/post.hpp>
 #include <iterator>
 #include <utility>
 #include <variant>
@@ -16,75 +17,118 @@ void RoomActor::decide_all(Draft& draft) {
   while (!inbox_.empty() && draft.batches() < limits::kBatchesPerAppend) {
     PendingCommand item = std::move(inbox_.front());
     inbox_.pop_front();
-    if (decide(item, draft)) continue;
-    unknown_client_ = {item.key->player, item.key->client};
-    return inbox_.push_front(std::move(item));
+    const Step step = decide(item, draft);
+    if (step == Step::kDone) continue;
+    if (step == Step::kAskJournal) unknown_client_ = {item.key->player, item.key->client};
+    // What takes long begins at the published room.
+    const bool begins = step == Step::kTakesLong && draft.empty();
+    if (!begins) return inbox_.push_front(std::move(item));
+    const room::Now now = draft.time().now(draft.room(), house_->ports.clock);
+    long_command_ = LongCommand{std::move(item), now, house_->ports.clock.steady_ms()};
+    return;
   }
 }
 
-// The boundary of one command: whatever goes wrong in it is its own loss. False, and nothing done,
-// when only the journal knows what its client has asked before.
-bool RoomActor::decide(PendingCommand& item, Draft& draft) {
-  if (waits_for_board(item, draft)) return true;
-  if (!item.key && !absence_.still_holds(item.asked.ask, draft.room())) return true;
+// The boundary of one command: whatever goes wrong in it is its own loss. Nothing is done when only
+// the journal knows what its client has asked before, or it takes long.
+RoomActor::Step RoomActor::decide(PendingCommand& item, Draft& draft) {
+  if (waits_for_board(item, draft)) return Step::kDone;
+  if (!item.key && !absence_.still_holds(item.asked.ask, draft.room())) return Step::kDone;
   if (item.key) {
     const auto known = answers_.look(*item.key, item.payload_hash);
-    if (std::holds_alternative<Answers::AskJournal>(known)) return false;
+    if (std::holds_alternative<Answers::AskJournal>(known)) return Step::kAskJournal;
     if (const auto* first = std::get_if<Answers::First>(&known)) {
       draft.reply(std::move(item), {first->seq, true, std::nullopt});
-      return true;
+      return Step::kDone;
     }
     if (const auto* error = std::get_if<v1::Error>(&known)) {
       draft.reply(std::move(item), {Seq(0), false, *error});
-      return true;
+      return Step::kDone;
     }
   }
   try {
-    decide_new(item, draft);
+    return decide_new(item, draft);
   } catch (const std::exception& error) {
-    reply_fault(std::move(item), draft, error.what());
+    draft.reply(std::move(item), {Seq(0), false, fault(error.what())});
+    return Step::kDone;
   }
-  return true;
 }
 
-void RoomActor::decide_new(PendingCommand& item, Draft& draft) {
+RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   const room::Room& room = draft.room();
   const bool is_member = room.member_of(item.by.player).has_value();
   // Strangers do not learn in this way that there is a room.
-  if (is_member && item.is_move() && item.asked.game != history_.room().opened().game.str()) {
+  if (is_member && item.is_move() && item.asked.game != room.opened().game.str()) {
     v1::Error other = wire::invalid("move", "That is a move of another game.");
-    return draft.reply(std::move(item), {Seq(0), false, std::move(other)});
+    draft.reply(std::move(item), {Seq(0), false, std::move(other)});
+    return Step::kDone;
   }
   // Who is here already has what they want.
   const bool joins = std::holds_alternative<room::Join>(item.asked.ask);
   if (joins && !room.closed() && is_member) {
-    return draft.reply(std::move(item), {room.head(), false, std::nullopt});
+    draft.reply(std::move(item), {room.head(), false, std::nullopt});
+    return Step::kDone;
   }
+  if (item.is_move() && room.takes_long()) return Step::kTakesLong;
   const room::Now now = draft.time().now(room, house_->ports.clock);
-  room::Decision decision = room.decide({item.by, item.asked.ask}, now);
-  if (const auto* refusal = std::get_if<room::Refusal>(&decision)) {
+  Decided what = decided(room, {item.by, item.asked.ask}, now);
+  LongCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
+  settle(command, std::move(what), draft);
+  return Step::kDone;
+}
+
+// What has been decided about the command, at the draft as it is.
+void RoomActor::settle(LongCommand& command, Decided decided, Draft& draft) {
+  PendingCommand& item = command.item;
+  if (const auto* refusal = std::get_if<room::Refusal>(&decided)) {
     const bool kicked =
-        refusal->code == room::Refusal::Code::kNotMember && room.is_kicked(item.by.player);
+        refusal->code == room::Refusal::Code::kNotMember && draft.room().is_kicked(item.by.player);
     v1::Error no = kicked ? wire::put_out() : wire::error_of(*refusal);
     return draft.reply(std::move(item), {Seq(0), false, std::move(no)});
   }
-  if (const auto* needed = std::get_if<room::NeedsBoard>(&decision)) {
+  if (const auto* needed = std::get_if<room::NeedsBoard>(&decided)) {
     return begin_board(std::move(item), needed->match, draft);
   }
-  accept(item, std::get<std::vector<room::Event>>(std::move(decision)), draft);
-}
-
-void RoomActor::accept(PendingCommand& item, std::vector<room::Event> events, Draft& draft) {
-  if (!draft.add(std::move(events), item, house_->ports.clock.steady_ms())) {
-    return reply_fault(std::move(item), draft, "events do not follow");
+  auto* batch = std::get_if<EventBatch>(&decided);
+  if (batch == nullptr) {
+    return draft.reply(std::move(item), {Seq(0), false, fault("events do not follow")});
   }
+  draft.add(std::move(*batch), item, command.steady_ms);
   const Seq last = draft.room().head();
   if (item.key) answers_.draft({*item.key, item.payload_hash, last});
   draft.reply(std::move(item), {last, false, std::nullopt});
 }
 
-void RoomActor::reply_fault(PendingCommand item, Draft& draft, const char* what) {
-  draft.reply(std::move(item), {Seq(0), false, fault(what)});
+// The room waits for it, and nobody else does. Where no worker is free it is decided here.
+void RoomActor::decide_on_worker() {
+  if (working_) return;
+  working_ = true;
+  const PendingCommand& item = long_command_->item;
+  const auto job = [self = shared_from_this(), room = history_.room(), now = long_command_->now,
+                    command = room::Command{item.by, item.asked.ask}] {
+    Decided what = CannotFollow{};
+    try {
+      what = decided(room, command, now);
+    } catch (const std::exception&) {
+      // The answer says that something went wrong.
+    }
+    boost::asio::post(self->house_->executor, [self, what = std::move(what)]() mutable {
+      self->decided_on_worker(std::move(what));
+    });
+  };
+  if (!house_->ports.workers.post(item.by.player, job)) job();
+}
+
+void RoomActor::decided_on_worker(Decided decided) {
+  guarded([&] {
+    if (!long_command_) return;  // the room has ended meanwhile
+    working_ = false;
+    LongCommand command = *std::exchange(long_command_, std::nullopt);
+    draft_.emplace(history_.room(), time_, command.steady_ms);
+    settle(command, std::move(decided), *draft_);
+    draft_->empty() ? commit() : append_draft();
+    wake();
+  });
 }
 
 v1::Error RoomActor::fault(const char* what) {

@@ -67,7 +67,8 @@ bool RoomActor::has_asked(PlayerId player) const {
   const auto is_theirs = [player](const PendingCommand& item) {
     return item.key && item.key->player == player;
   };
-  return std::ranges::any_of(inbox_, is_theirs) || (draft_ && draft_->has_of(player));
+  return std::ranges::any_of(inbox_, is_theirs) || (draft_ && draft_->has_of(player)) ||
+         (long_command_ && is_theirs(long_command_->item));
 }
 
 void RoomActor::serve(const Subscribe& subscribe) {
@@ -102,6 +103,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
   }
   relist_ = true;
   changed();
+  heat();
 }
 
 void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
@@ -140,12 +142,12 @@ void RoomActor::list() {
   }
   if (!open || !std::exchange(relist_, false)) return;
   house_->lobby.put(
-      {listed(record_, room), static_cast<std::uint32_t>(subscribers_.present()), true});
+      {listed(record_, room), static_cast<std::uint32_t>(subscribers_.present()), true, 0});
 }
 
 // What there is no room for is asked again when something has changed.
 void RoomActor::ask_itself(room::Ask ask) {
-  if (draining_ || inbox_.size() >= limits::kInbox) return;
+  if (house_->draining || inbox_.size() >= limits::kInbox) return;
   PendingCommand item;
   item.asked.ask = std::move(ask);
   inbox_.push_back(std::move(item));

@@ -132,7 +132,6 @@ Awaitable<> RoomActor::find_out() {
   const Seq drafted = draft_->room().head();
   const RoomTime time = time_;
   answers_.drop();
-  history_.drop_draft();
   co_await catch_up_patiently();
   if (!draft_) co_return;  // the room has ended meanwhile
   const bool written = history_.head() >= drafted;
@@ -195,17 +194,20 @@ void RoomActor::write_chapter(std::optional<ports::OpenRoom> listed,
                             chapters_.stored_are_bad(),
                             std::move(listed)};
   chapters_.begin_writing(write.chapter.room.size());
-  const auto written = [self = shared_from_this(), at = room.head(),
-                        done = std::move(done)](bool good) {
-    self->guarded([&] {
-      self->chapters_.end_writing(good);
-      if (good) self->answers_.saved(at);
-      done(good);
-    });
-  };
-  house_->ports.journal.write_chapter(std::move(write), [this, written](bool good) {
-    boost::asio::post(house_->executor, [written, good] { written(good); });
-  });
+  // Not held by the journal, whose thread is not to be the one that ends a room.
+  house_->ports.journal.write_chapter(
+      std::move(write), [weak = weak_from_this(), executor = house_->executor, at = room.head(),
+                         done = std::move(done)](bool good) {
+        boost::asio::post(executor, [weak, at, done, good] {
+          const auto self = weak.lock();
+          if (!self) return;
+          self->guarded([&] {
+            self->chapters_.end_writing(good);
+            if (good) self->answers_.saved(at);
+            if (self->life_ == Life::kOpen) done(good);
+          });
+        });
+      });
 }
 
 // The draft is durable, or there was nothing to write.
@@ -227,7 +229,6 @@ void RoomActor::commit() {
 void RoomActor::fail() {
   hot_ = false;  // perhaps: the next append says so once more
   answers_.drop();
-  history_.drop_draft();
   time_.forgive(house_->ports.clock.steady_ms() - draft_->begun_ms());
   std::vector<Reply> replies = draft_->take_replies();
   draft_.reset();
@@ -261,6 +262,9 @@ void RoomActor::lose(const char* why) {
   for (const auto& tried : std::exchange(tried_, {})) tried();
   house_->rooms.remove(record_.code, *this);
   if (draft_) fail();
+  if (auto command = std::exchange(long_command_, std::nullopt)) {
+    refuse(std::move(command->item.waiting), not_written());
+  }
   if (auto making = std::exchange(making_, std::nullopt)) {
     refuse(std::move(making->item.waiting), not_written());
     for (PendingCommand& item : making->after) refuse(std::move(item.waiting), not_written());
@@ -276,6 +280,7 @@ void RoomActor::damaged(const std::string& why) {
   log::error("a room cannot be opened",
              {{"room", record_.id.value}, {"after_seq", history_.head().value}, {"why", why}});
   life_ = Life::kDamaged;
+  house_->lobby.remove(record_.id);
   subscribers_.lose();
   changed();
 }

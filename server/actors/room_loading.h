@@ -12,6 +12,6 @@ namespace gridmates::actors {
 
 // Brings a room into memory and into the lobby, unless it is there already; tries to read it once.
 Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record,
-                      std::int64_t deadline_wall_ms = 0);
+                      std::uint64_t due_ms = 0);
 
 }  // namespace gridmates::actors

@@ -17,7 +17,7 @@ Awaitable<Session::Room> Session::find_room(RoomCode code) {
   if (auto room = house_->rooms.find(code)) co_return room;
   if (const auto known = house_->lobby.find(code)) {
     auto room = std::make_shared<RoomActor>(house_, ports::RoomRecord{known->id, code, false},
-                                            known->deadline_wall_ms);
+                                            known->due_ms);
     co_return house_->rooms.add(code, std::move(room));
   }
   using Found = std::optional<std::optional<ports::RoomRecord>>;
@@ -82,6 +82,7 @@ void Session::answered(const wire::Action& asked, const wire::Verdict& verdict) 
 
 // Why this player may not follow a room that is not in memory; nullopt when it has to be asked.
 std::optional<v1::Error> Session::may_not_follow(const RoomCode& code) const {
+  if (house_->rooms.find(code)) return std::nullopt;
   const auto known = house_->lobby.find(code);
   if (!known || known->loaded || known->game.empty()) return std::nullopt;
   const auto is_me = [this](PlayerId player) { return player == who_.player; };

@@ -22,6 +22,7 @@ CheckedRoom::CheckedRoom(ports::RoomRecord record, std::vector<ports::Chapter> c
                          const std::vector<ports::Recorded>& remembered,
                          std::vector<ports::Run> runs)
     : record_(std::move(record)), runs_(std::move(runs)), room_(all_games()) {
+  if (!chapters.empty()) latest_chapter_ = chapters.back().at;
   for (ports::Chapter& chapter : chapters) chapters_.emplace(chapter.at, std::move(chapter));
   for (const ports::Recorded& one : remembered) {
     remembered_[{one.key.player, one.key.client}].push_back(one);
@@ -53,10 +54,10 @@ Difference CheckedRoom::unreadable() const {
   return name() + ": event " + std::to_string(next().value) + " cannot be read";
 }
 
-Difference CheckedRoom::compare_chapter(std::uint64_t state_hash) const {
-  const auto found = chapters_.find(room_.head());
-  if (found == chapters_.end()) return std::nullopt;
-  const ports::Chapter& chapter = found->second;
+Difference CheckedRoom::compare_chapter(std::uint64_t state_hash) {
+  const auto found = chapters_.extract(room_.head());
+  if (!found) return std::nullopt;
+  const ports::Chapter& chapter = found.mapped();
   const bool same = chapter.match == room_.match() && chapter.state_hash == state_hash &&
                     chapter.room == room_.chapter();
   if (same) return std::nullopt;
@@ -68,8 +69,10 @@ Difference CheckedRoom::finish() const {
     return name() + (record_.closed ? " is closed in the ledger, but not in its journal"
                                     : " is closed in its journal, but not in the ledger");
   }
-  for (const auto& [at, chapter] : chapters_) {
-    if (at > room_.head()) return name() + chapter_name(at) + " is beyond the journal";
+  if (!chapters_.empty()) {
+    const Seq at = chapters_.begin()->first;
+    return name() + chapter_name(at) +
+           (at > room_.head() ? " is beyond the journal" : " ends no command's events");
   }
   if (auto difference = compare_answers()) return difference;
   return compare_runs();
@@ -86,9 +89,8 @@ Difference CheckedRoom::compare_answers() const {
              " that its journal does not have";
     }
   }
-  const Seq latest = chapters_.empty() ? Seq(0) : chapters_.rbegin()->first;
   for (const auto& [key, command] : commands_) {
-    if (command.last > latest) continue;
+    if (command.last > latest_chapter_) continue;
     const auto row = remembered_.find({key.player, key.client});
     if (row != remembered_.end()) {
       const bool is_older = row->second.size() == limits::kAnswersPerClient &&

@@ -39,13 +39,14 @@ class CheckedRoom {
   using Client = std::pair<PlayerId, ClientId>;
 
   Difference take_command(const ports::Batch& batch);
-  Difference compare_chapter(std::uint64_t state_hash) const;
+  Difference compare_chapter(std::uint64_t state_hash);
   Difference compare_answers() const;
   Difference compare_runs() const;
   std::string name() const { return "room " + record_.code.str(); }
 
   ports::RoomRecord record_;
-  std::map<Seq, ports::Chapter> chapters_;
+  std::map<Seq, ports::Chapter> chapters_;  // those that have not been compared yet
+  Seq latest_chapter_;
   std::map<Client, std::vector<ports::Recorded>> remembered_;
   std::vector<ports::Run> runs_;
 

@@ -7,12 +7,12 @@ namespace gridmates::lobby {
 namespace {
 
 // When the directory has to name it; 0: never.
-std::int64_t deadline_of(const Summary& room) { return room.loaded ? 0 : room.deadline_wall_ms; }
+std::uint64_t due_of(const Summary& room) { return room.loaded ? 0 : room.due_ms; }
 
 // Whether the indexes have both under the same keys.
 bool same_keys(const Summary& a, const Summary& b) {
   return a.creator == b.creator && a.private_room == b.private_room && a.members == b.members &&
-         deadline_of(a) == deadline_of(b);
+         due_of(a) == due_of(b);
 }
 
 }  // namespace
@@ -39,13 +39,13 @@ void Directory::add_to_indexes(const Summary& room) {
   for (const PlayerId member : room.members) of_member_[member].insert(room.id);
   ++opened_[room.creator];
   by_code_.emplace(room.code.str(), room.id);
-  if (const auto deadline = deadline_of(room)) deadlines_.emplace(deadline, room.id);
+  if (const auto due = due_of(room)) due_.emplace(due, room.id);
 }
 
 void Directory::take_from_indexes(const Summary& room) {
   public_.erase(room.id);
   by_code_.erase(room.code.str());
-  deadlines_.erase({deadline_of(room), room.id});
+  due_.erase({due_of(room), room.id});
   for (const PlayerId member : room.members) {
     const auto theirs = of_member_.find(member);
     theirs->second.erase(room.id);
@@ -60,11 +60,11 @@ std::shared_ptr<const Summary> Directory::find(const RoomCode& code) const {
   return found == by_code_.end() ? nullptr : rooms_.at(found->second);
 }
 
-std::vector<std::shared_ptr<const Summary>> Directory::due(std::int64_t wall_ms,
+std::vector<std::shared_ptr<const Summary>> Directory::due(std::uint64_t now_ms,
                                                            std::size_t limit) const {
   std::vector<std::shared_ptr<const Summary>> rooms;
-  for (const auto& [deadline, room] : deadlines_) {
-    if (deadline > wall_ms || rooms.size() == limit) break;
+  for (const auto& [due, room] : due_) {
+    if (due > now_ms || rooms.size() == limit) break;
     rooms.push_back(rooms_.at(room));
   }
   return rooms;

@@ -21,6 +21,7 @@ namespace gridmates::lobby {
 struct Summary : ports::OpenRoom {
   std::uint32_t present = 0;  // members who are connected just now
   bool loaded = false;        // it is in memory, and looks after its deadlines by itself
+  std::uint64_t due_ms = 0;   // else: what happens by itself is due then; 0: nothing
   friend bool operator==(const Summary&, const Summary&) = default;
 };
 
@@ -51,8 +52,8 @@ class Directory {
 
   // The room of this code; null when there is none.
   std::shared_ptr<const Summary> find(const RoomCode& code) const;
-  // Rooms that are not loaded and whose deadlines have come, the earliest first.
-  std::vector<std::shared_ptr<const Summary>> due(std::int64_t wall_ms, std::size_t limit) const;
+  // Rooms that are not loaded and due by now, the earliest first.
+  std::vector<std::shared_ptr<const Summary>> due(std::uint64_t now_ms, std::size_t limit) const;
 
   std::size_t size() const { return rooms_.size(); }
   std::size_t opened_by(PlayerId creator) const;
@@ -66,7 +67,7 @@ class Directory {
   // Indexes of rooms_.
   std::set<RoomId> public_;
   std::unordered_map<std::string, RoomId> by_code_;
-  std::set<std::pair<std::int64_t, RoomId>> deadlines_;  // of rooms that are not loaded
+  std::set<std::pair<std::uint64_t, RoomId>> due_;  // those that are not loaded
   std::map<PlayerId, std::set<RoomId>> of_member_;
   std::map<PlayerId, std::size_t> opened_;  // by their creator
 };

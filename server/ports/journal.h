@@ -90,7 +90,8 @@ struct Opened {
   std::optional<Chapter> chapter = {};
   Seq latest_chapter = {};
   std::vector<Recorded> recorded = {};  // the last limits::kAnswersPerClient a client, oldest first
-  bool all_clients = true;              // false: of limits::kClientsPerRoom clients alone
+  // False: of limits::kClientsPerRoom clients alone, and of all that stand beside no chapter.
+  bool all_clients = true;
   // After how many batches the next chapter is worth writing, if their events have more than half
   // its bytes; after limits::kChapterRowsMost times as many it is in any case.
   std::size_t chapter_rows = limits::kChapterRows;

@@ -89,6 +89,11 @@ bool Room::is_timed() const {
   return playing != nullptr && playing->is_timed();
 }
 
+bool Room::takes_long() const {
+  const auto* playing = std::get_if<Playing>(&state_);
+  return playing != nullptr && playing->record.matches.front().takes_long();
+}
+
 std::uint64_t Room::room_ms() const { return facts_.room_ms; }
 
 std::optional<std::uint32_t> Room::patience_ms() const {

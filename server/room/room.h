@@ -90,6 +90,8 @@ class Room {
   bool running() const;
   // Room time runs: a match is being played whose board does not wait for the first move.
   bool is_timed() const;
+  // As core::Match::takes_long: decide and evolve moves where nobody waits.
+  bool takes_long() const;
   // Room time of the last event, in milliseconds.
   std::uint64_t room_ms() const;
   // Milliseconds that the room waits with nobody connected before Deserted; nullopt once closed.
@@ -99,12 +101,10 @@ class Room {
   std::optional<MemberNo> member_of(PlayerId player) const;
   bool is_kicked(PlayerId player) const;
   const std::vector<PlayerId>& kicked() const { return facts_.kicked->items(); }
-  // 0: nobody is left.
-  MemberNo host() const { return facts_.host; }
+  MemberNo host() const { return facts_.host; }  // 0: nobody is left
   // Who plays a match together with nobody; nullopt when others play too, or it does not run.
   std::optional<MemberNo> plays_alone() const;
-  // Every member's player, by member number.
-  std::vector<std::pair<MemberNo, PlayerId>> members() const;
+  std::vector<std::pair<MemberNo, PlayerId>> members() const;  // by number
 
   // The number in the match that is shown of a member who plays it.
   std::optional<Seat> number_of(MemberNo member) const;

@@ -137,10 +137,14 @@ Result<bool> add_rows(Database& db, RoomId room, Seq head, ByClient& clients) {
 }
 
 Status remember(Database& db, RoomId room, const Client& client, std::vector<Recorded> recorded) {
-  const Seq any(~std::uint64_t{0} >> 1);
-  const auto before = row_of(db, room, client, any);
+  const auto before = row_of(db, room, client, Seq(~std::uint64_t{0}));
   if (!before) return before.error();
   if (*before && **before) recorded = merged(std::move(recorded), ***before);
+  if (*before && !**before) {
+    auto all = recorded_after(db, room, Seq(0));  // the row cannot be read
+    if (!all) return all.error();
+    recorded = merged(std::move(recorded), (*all)[client]);
+  }
   const core::Bytes answers = encoded(recorded);
   return db.run(
       "INSERT INTO room_clients (room, player, client, last_seq, answers) VALUES (?, ?, ?, ?, ?) "
@@ -151,11 +155,10 @@ Status remember(Database& db, RoomId room, const Client& client, std::vector<Rec
 
 // Those before the one with which an opening begins from now on.
 Status delete_old_chapters(Database& db, RoomId room, Seq newest) {
-  if (newest.value <= limits::kRecentEvents) return core::Ok{};
   return db.run(
       "DELETE FROM chapters WHERE room = ? AND seq < "
       "(SELECT max(seq) FROM chapters WHERE room = ? AND seq <= ?)",
-      {room, room, newest.value - limits::kRecentEvents});
+      {room, room, std::int64_t(newest.value) - std::int64_t{limits::kRecentEvents}});
 }
 
 // Reads columns seq, match, state_hash, state.
@@ -252,8 +255,9 @@ Result<Remembered> recorded(Database& db, RoomId room, Seq head, Seq latest) {
     if (!recorded.empty()) by_age.push_back(std::move(recorded));
   }
   std::ranges::sort(by_age, std::greater{}, [](const auto& r) { return r.back().last; });
-  if (by_age.size() > limits::kClientsPerRoom) {
-    by_age.resize(limits::kClientsPerRoom);
+  // What stands beside no chapter yet is told in any case.
+  while (by_age.size() > limits::kClientsPerRoom && by_age.back().back().last <= latest) {
+    by_age.pop_back();
     all.all_clients = false;
   }
   for (const auto& recorded : by_age) {

@@ -26,8 +26,8 @@ Result<Chapters> chapters_up_to(Database& db, RoomId room, Seq head);
 // All of them, oldest first.
 Result<std::vector<ports::Chapter>> chapters_of(Database& db, RoomId room);
 
-// The recorded commands of the room's clients, oldest first; of limits::kClientsPerRoom clients,
-// those heard last. `latest` is that of chapters_up_to.
+// The recorded commands of the room's clients, oldest first: of those that were heard after the
+// chapter at `latest`, and of others up to limits::kClientsPerRoom, those heard last.
 struct Remembered {
   std::vector<ports::Recorded> recorded;
   bool all_clients = true;

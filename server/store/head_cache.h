@@ -43,16 +43,15 @@ class HeadCache {
 
   // Up to which row batches are entered in the index by room; how many are not, up to this one.
   void set_indexed(std::int64_t row) { indexed_ = row; }
-  std::int64_t unindexed(std::int64_t row) {
-    if (!indexed_) indexed_ = row;
-    return row - *indexed_;
+  std::int64_t unindexed(std::int64_t row) const {
+    return indexed_ ? row - *indexed_ : limits::kUnindexedBatches;  // not known: find out
   }
 
   std::size_t size() const { return heads_.size(); }
 
  private:
   std::unordered_map<RoomId::rep, Head> heads_;
-  std::optional<std::int64_t> indexed_;  // about, after forget_all()
+  std::optional<std::int64_t> indexed_;
 };
 
 }  // namespace gridmates::store

@@ -117,9 +117,13 @@ Status index_batches(Database& db, HeadCache& heads) {
   const std::int64_t to = rows.integer(1);
   if (from < to) {
     const Status entered = db.run(
-        "INSERT OR IGNORE INTO batches_by_room (room, first_seq, batch) "
+        "INSERT INTO batches_by_room (room, first_seq, batch) "
         "SELECT room, first_seq, id FROM batches WHERE id > ? ORDER BY room, first_seq",
         {from});
+    // Two batches that begin at one event: what is written is no longer to be relied on.
+    if (!entered && entered.error().kind == Error::Kind::kConstraint) {
+      return Error{Error::Kind::kDamaged, entered.error().message};
+    }
     if (!entered) return entered;
     if (Status said = db.run("UPDATE meta SET indexed = ?", {to}); !said) return said;
   }
@@ -152,7 +156,7 @@ Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append)
     if (!added || !*added) return added;
   }
   if (heads.unindexed(last_batch) >= limits::kUnindexedBatches) {
-    if (Status indexed = index_batches(db, heads); !indexed) return fits(indexed);
+    if (Status indexed = index_batches(db, heads); !indexed) return indexed.error();
   }
   if (append.listed) {
     const Status listed = put_open_room(db, append.room, *append.listed);

@@ -101,9 +101,16 @@ void a_client_is_found_among_many(Conformance& c) {
     c.expect(c.append(next, batches) == Appended::kCommitted, "taken");
   }
   c.subject.reopen();
-  const auto opened = c.open(next.room);
+  auto opened = c.open(next.room);
+  c.expect(opened->recorded.size() == kClients && opened->all_clients,
+           "all are told that stand beside no chapter");
+  next.term = opened->term;
+  const std::uint64_t state_hash = batch(PlayerId(1), 1, 3).state_hash;
+  const ports::Chapter chapter{next.expected_head, 0, state_hash, {1}};
+  c.expect(c.write_chapter(next, chapter, opened->recorded), "a chapter is written");
+  opened = c.open(next.room);
   c.expect(opened->recorded.size() == limits::kClientsPerRoom,
-           "as many clients as a room remembers");
+           "then as many clients as a room remembers");
   c.expect(!opened->all_clients, "and that there are more");
   const auto first = c.recorded(next.room, PlayerId(1), ClientId{1});
   c.expect(first && first->size() == 1 && first->front().key.client_seq == 3,

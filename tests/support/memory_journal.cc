@@ -67,7 +67,8 @@ std::vector<ports::Recorded> recorded_answers(const Disk::Room& room, std::size_
   std::vector<std::vector<ports::Recorded>> by_age;
   for (auto& [client, recorded] : recorded_by_client(room)) by_age.push_back(recorded);
   std::ranges::sort(by_age, std::greater{}, [](const auto& r) { return r.back().last; });
-  if (by_age.size() > clients) by_age.resize(clients);
+  const Seq latest = latest_chapter(room);
+  while (by_age.size() > clients && by_age.back().back().last <= latest) by_age.pop_back();
   std::vector<ports::Recorded> found;
   for (const auto& recorded : by_age) found.insert(found.end(), recorded.begin(), recorded.end());
   std::ranges::sort(found, {}, &ports::Recorded::last);

@@ -6,8 +6,8 @@
 namespace gridmates::actors::test {
 namespace {
 
-// The room has left memory, and is looked for once a second.
-constexpr std::uint64_t kSoonMs = 2'000;
+// The room has left memory; it is looked for once a second, and waits a while for who comes back.
+constexpr std::uint64_t kSoonMs = limits::kHostAwayMs + 2'000;
 
 class DesertedTest : public testing::Test {
  protected:

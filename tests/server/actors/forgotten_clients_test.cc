@@ -10,6 +10,7 @@ namespace {
 class ForgottenClientsTest : public testing::Test {
  protected:
   void SetUp() override {
+    world_.store->chapter_rows = 1;
     tokens_[0] = ana_->enter("Ana");
     ana_->create("sudoku", v1::TABLE_COOP, kPuzzle);
     tokens_[1] = bo_->enter("Bo");
@@ -18,7 +19,8 @@ class ForgottenClientsTest : public testing::Test {
     ana_->start();
     bo_->act(saying(7));
     first_ = bo_->answer().seq();
-    ana_->say("I am heard last");
+    for (int i = 0; i < 10; ++i) ana_->say("I am heard last");
+    ASSERT_GT(world_.disk.rooms[0].clients.size(), 1u) << "both stand beside a chapter";
   }
 
   v1::Action saying(std::uint64_t client_seq) const {

@@ -23,12 +23,9 @@ class HistoryTest : public testing::Test {
     take(std::get<std::vector<room::Event>>(std::move(opened)));
   }
   void take(std::vector<room::Event> events) {
-    EventBatch batch{std::move(events), {}};
-    for (const room::Event& event : batch.events) {
-      ASSERT_TRUE(history_.advance_draft(event));
-      batch.bytes.push_back(core::encode(event));
-    }
-    history_.publish(std::move(batch), [](const auto&, auto, auto) {});
+    auto batch = lead_on(history_.room(), std::move(events));
+    ASSERT_TRUE(batch.has_value());
+    history_.publish(*std::move(batch), [](const auto&, auto, auto) {});
   }
   void say(const std::string& text) {
     auto decision = history_.room().decide({{PlayerId(9), "Ana"}, room::Say{text}}, {});
@@ -111,11 +108,11 @@ TEST_F(HistoryTest, UnfoldsWhatTheJournalHas) {
   const Seq head = history_.head();
   const auto events = history_.unfold(batch());
   ASSERT_TRUE(events.ok());
-  EXPECT_EQ(history_.draft().head().value, head.value + 1);
+  EXPECT_EQ(events->after.back().head().value, head.value + 1);
   EXPECT_EQ(history_.head(), head) << "not published yet";
   history_.publish(*events, [](const auto&, auto, auto) {});
   EXPECT_EQ(history_.head().value, head.value + 1);
-  EXPECT_EQ(history_.room().state_hash(), history_.draft().state_hash());
+  EXPECT_EQ(history_.room().state_hash(), events->state_hash);
 }
 
 TEST_F(HistoryTest, UnfoldsWhatJournalsOfTheFirstHashHave) {
@@ -129,18 +126,8 @@ TEST_F(HistoryTest, UnfoldsWhatJournalsOfTheFirstHashHave) {
   EXPECT_EQ(history_.state_hash(), first.state_hash) << "what a chapter has to agree with";
 }
 
-TEST_F(HistoryTest, ADroppedDraftIsThePublishedRoom) {
-  ASSERT_TRUE(history_.unfold(batch()).ok());
-  history_.drop_draft();
-  EXPECT_EQ(history_.draft().head(), history_.head());
-  EXPECT_EQ(history_.draft().state_hash(), history_.room().state_hash());
-}
-
 TEST_F(HistoryTest, ADamagedJournalIsNoticed) {
-  const auto damaged = [this](const ports::Batch& batch) {
-    history_.drop_draft();
-    return !history_.unfold(batch).ok();
-  };
+  const auto damaged = [this](const ports::Batch& batch) { return !history_.unfold(batch).ok(); };
   ports::Batch wrong_hash = batch();
   ++wrong_hash.state_hash;
   EXPECT_TRUE(damaged(wrong_hash));

@@ -157,8 +157,80 @@ TEST_F(UnloadingTest, ItComesBackForItsDeadline) {
   let_it_rest();
   world_.pass(limits::kDesertedIdleMs - limits::kUnloadAfterMs - 4 * kSoonMs);
   EXPECT_FALSE(stored().record.closed);
-  world_.pass(5 * kSoonMs);
+  world_.pass(limits::kHostAwayMs + 5 * kSoonMs);
   EXPECT_TRUE(stored().record.closed);
+}
+
+// A host waits for friends past the hour after which the room would have been deserted.
+TEST_F(UnloadingTest, ARestartClosesNoRoomThatSomebodyFollows) {
+  let_it_rest();
+  world_.pass(limits::kDesertedIdleMs / 2);
+  ana_ = ana_again();
+  ana_->resume();
+  v1::ClientFrame ping;
+  ping.mutable_ping();
+  for (std::uint64_t ms = 0; ms < limits::kDesertedIdleMs; ms += 10'000) {
+    world_.pass(10'000);
+    ana_->send(ping);
+  }
+  world_.crash();
+  world_.restart();
+  world_.pass(limits::kHostAwayMs);
+  EXPECT_FALSE(stored().record.closed);
+}
+
+// Also while the room is being read.
+TEST_F(UnloadingTest, AResumeMayBeSentRightBehindAJoin) {
+  let_it_rest();
+  auto bo = newcomer("Bo", 2);
+  v1::ClientFrame join;
+  *join.mutable_action() = bo->action();
+  join.mutable_action()->mutable_join();
+  bo->send_only(join);
+  v1::ClientFrame resume;
+  resume.mutable_resume()->set_room(bo->room());
+  bo->send(resume);
+  EXPECT_TRUE(bo->last(Body::kSyncDone).has_value());
+  EXPECT_FALSE(bo->last(Body::kError).has_value());
+}
+
+// Rooms that cannot be read are not tried every second, and keep nobody else waiting.
+TEST_F(UnloadingTest, RoomsThatCannotBeReadKeepNoOtherFromItsDeadline) {
+  std::vector<std::unique_ptr<Client>> others;
+  for (std::uint8_t i = 0; i < limits::kRoomsLoaded + 2; ++i) {
+    others.push_back(world_.client(static_cast<std::uint8_t>(10 + i)));
+    others.back()->enter("Other " + std::to_string(i));
+    others.back()->create("sudoku", v1::TABLE_COOP, kPuzzle);
+  }
+  let_it_rest();
+  for (std::size_t i = 1; i < world_.disk.rooms.size(); ++i) {
+    auto& room = world_.disk.rooms[i];
+    room.damaged = Seq(1);
+    --room.listed->deadline_wall_ms;
+  }
+  world_.crash();
+  world_.restart();
+  world_.pass(limits::kDesertedIdleMs + limits::kHostAwayMs + kSoonMs);
+  EXPECT_TRUE(stored().record.closed);
+}
+
+// What was said after a failed unloading is found by the next start.
+TEST_F(UnloadingTest, AFailedUnloadingForgetsNotThatTheRoomIsInUse) {
+  let_it_rest();
+  ana_ = ana_again();
+  v1::Action say = ana_->action(50);
+  say.mutable_say()->set_text("hello");
+  world_.store->read_fails = [] { return false; };
+  ana_->act(say);
+  EXPECT_TRUE(stored().listed->hot);
+  world_.store->read_fails = [] { return true; };
+  world_.pass(limits::kUnloadAfterMs + kSoonMs);
+  world_.store->read_fails = nullptr;
+  say = ana_again()->action(51);
+  say.mutable_say()->set_text("again");
+  auto ana = ana_again(3);
+  ana->act(say);
+  EXPECT_TRUE(stored().listed->hot);
 }
 
 TEST_F(UnloadingTest, ItsDeadlineOutlivesARestart) {
@@ -169,7 +241,7 @@ TEST_F(UnloadingTest, ItsDeadlineOutlivesARestart) {
   EXPECT_EQ(loaded(), 0) << "a start reads no room that was not in use";
   world_.pass(limits::kDesertedIdleMs / 2 - limits::kUnloadAfterMs - 4 * kSoonMs);
   EXPECT_FALSE(stored().record.closed);
-  world_.pass(5 * kSoonMs);
+  world_.pass(limits::kHostAwayMs + 5 * kSoonMs);
   EXPECT_TRUE(stored().record.closed);
 }
 
