@@ -31,8 +31,8 @@ void Writer::post(Job job) {
     if (waiting_.size() < limits::kStoreQueue) {
       waiting_.push_back(std::move(job));
     } else {
-      // Answered by the writer's thread, because never from inside the call. No more of them than
-      // callers: a room waits for its answer before it asks again.
+      // Answered by the writer's thread, because never from inside the call. There are few: a room
+      // has one append and one chapter on their way at a time.
       turned_away_.push_back(std::move(job.answer));
     }
   }

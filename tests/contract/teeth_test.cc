@@ -90,6 +90,7 @@ class CrookedMatch final : public core::Match::Concept {
     return fault_ == Fault::kAssistanceIsForgotten ? first_is_closed() : match_->assisted();
   }
   bool waits() const override { return fault_ == Fault::kWaitsWhilePlayed; }
+  bool takes_long() const override { return match_->takes_long(); }
   std::uint32_t cost_ms() const override {
     if (fault_ != Fault::kCostFalls) return match_->cost_ms();
     return first_is_closed() ? 1 : 0;
