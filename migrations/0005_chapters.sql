@@ -1,6 +1,6 @@
--- Rooms without their whole journals, and a start without all rooms. A chapter is a room after one of its events, and a
--- cache: deleted, it is made again. What is remembered of a room's clients says which of their commands were taken; with
--- it the journal needs no index of commands, whose pages most commits had to write.
+-- Rooms without their whole journals, and a start without all rooms. A chapter is a room after one of its events, and
+-- a cache: deleted, it is made again. What is remembered of a room's clients says which of their commands were taken;
+-- with it the journal needs no index of commands, whose pages most commits had to write.
 
 CREATE TABLE chapters (
   id INTEGER PRIMARY KEY,

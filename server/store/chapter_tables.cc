@@ -255,7 +255,7 @@ Result<Remembered> recorded(Database& db, RoomId room, Seq head, Seq latest) {
     if (!recorded.empty()) by_age.push_back(std::move(recorded));
   }
   std::ranges::sort(by_age, std::greater{}, [](const auto& r) { return r.back().last; });
-  // What stands beside no chapter yet is told in any case.
+  // What stands beside no chapter yet is always part of it.
   while (by_age.size() > limits::kClientsPerRoom && by_age.back().back().last <= latest) {
     by_age.pop_back();
     all.all_clients = false;

@@ -103,7 +103,7 @@ void a_client_is_found_among_many(Conformance& c) {
   c.subject.reopen();
   auto opened = c.open(next.room);
   c.expect(opened->recorded.size() == kClients && opened->all_clients,
-           "all are told that stand beside no chapter");
+           "all that stand beside no chapter are among them");
   next.term = opened->term;
   const std::uint64_t state_hash = batch(PlayerId(1), 1, 3).state_hash;
   const ports::Chapter chapter{next.expected_head, 0, state_hash, {1}};
