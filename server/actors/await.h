@@ -26,7 +26,8 @@ template <class T = void>
 using Awaitable = boost::asio::awaitable<T, Executor>;
 
 // What `begin`, which is called at once with a ports::Done<T>, answers. When the Done is destroyed
-// without a call, so is the waiting coroutine. `go_on` is given the executor and what goes on there.
+// without a call, so is the waiting coroutine. `go_on` is given the executor and what goes on
+// there.
 template <class T, class Begin, class GoOn>
 Awaitable<T> await_by(Begin begin, GoOn go_on) {
   const auto initiate = [](auto handler, Begin start, GoOn run) {

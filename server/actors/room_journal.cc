@@ -52,6 +52,7 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
   term_ = opened->term;
   epoch_ = opened->epoch;
   begin_with_chapter(*opened);
+  if (const auto row = house_->lobby.find(record_.code)) hot_ = row->hot;
   answers_.reset(std::move(opened->recorded), opened->all_clients, opened->latest_chapter);
   const Caught caught = co_await read_on(opened->head);
   if (caught != Caught::kUp) co_return caught;
@@ -205,6 +206,7 @@ void RoomActor::write_chapter(std::optional<ports::OpenRoom> listed,
             self->chapters_.end_writing(good);
             if (good) self->answers_.saved(at);
             if (self->life_ == Life::kOpen) done(good);
+            if (!self->subscribers_.empty()) self->heat();
           });
         });
       });

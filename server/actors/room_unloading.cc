@@ -49,7 +49,7 @@ void RoomActor::leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms) {
 
 // Somebody follows the room: should the process end now, its deadline of before counts no more.
 void RoomActor::heat() {
-  if (hot_ || chapters_.writing()) return;
+  if (hot_ || life_ != Life::kOpen || chapters_.writing()) return;
   ports::OpenRoom row = listed(record_, history_.room());
   row.hot = true;
   hot_ = true;
