@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "server/actors/alarm.h"
 #include "server/actors/end_of_turn.h"
 #include "server/actors/hub.h"
 #include "server/actors/lobby.h"
@@ -38,6 +39,7 @@ struct House {
   players::PlayerQuotas quotas;
   RoomTable rooms;
   SessionTable sessions;
+  Alarm look_after;                              // rooms that are due
   std::atomic<SubscriptionId> subscriptions{0};  // numbers given out
   std::atomic<bool> draining{false};
   Seldom malformed;  // what clients do, for the log

@@ -85,19 +85,28 @@ Awaitable<> load_rooms(std::shared_ptr<House> house, std::vector<RoomCode> codes
   }
 }
 
-// First the rooms that were in use when the last run ended, so that what happens by itself in them
-// goes on; beside that, and from then on, those that are due. Each row of rooms one after another,
-// so that players go first.
-Awaitable<> look_after_rooms(std::shared_ptr<House> house) {
-  constexpr std::uint64_t kEveryMs = 1'000;
-  while (!house->draining) {
-    std::vector<RoomCode> due;
-    for (const auto& room : house->lobby.due(house->ports.clock.steady_ms())) {
-      due.push_back(room->code);
-    }
-    co_await load_rooms(house, std::move(due));
-    co_await sleep(house->ports.clock, kEveryMs);
+Awaitable<> load_due_rooms(std::shared_ptr<House> house) {
+  std::vector<RoomCode> due;
+  for (const auto& room : house->lobby.due(house->ports.clock.steady_ms())) {
+    due.push_back(room->code);
   }
+  co_await load_rooms(house, std::move(due));
+}
+
+// Once a second, one room after another, so that players go first. An alarm rather than a coroutine
+// that sleeps: nothing of it is left when the executor ends.
+void look_after_rooms(const std::shared_ptr<House>& house) {
+  constexpr std::uint64_t kEveryMs = 1'000;
+  const auto look = [weak = std::weak_ptr(house)] {
+    const auto house = weak.lock();
+    if (!house || house->draining) return;
+    boost::asio::co_spawn(house->executor, load_due_rooms(house),
+                          [house](const std::exception_ptr& thrown) {
+                            report(thrown);
+                            look_after_rooms(house);
+                          });
+  };
+  house->look_after.set(house->ports.clock, house->executor, house, kEveryMs, look);
 }
 
 Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
@@ -120,8 +129,9 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
     house->lobby.put({std::move(row), 0, false, waits ? clock.steady_ms() + wait_ms + 1 : 0});
   }
   log::info("rooms are open", {{"rooms", rows->size()}, {"in_use", hot.size()}});
+  // What happens by itself goes on in rooms that were in use when the last run ended.
   boost::asio::co_spawn(house->executor, load_rooms(house, std::move(hot)), report);
-  boost::asio::co_spawn(house->executor, look_after_rooms(house), report);
+  look_after_rooms(house);
   done(true);
 }
 
@@ -154,6 +164,7 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
 // The executor runs no more: what still waits for something never gets it.
 Hub::~Hub() {
   house_->end_of_turn.abandon();
+  house_->look_after.reset();
   for (const auto& session : house_->sessions.all()) session->abandon();
   for (const auto& room : house_->rooms.clear()) room->abandon();
 }
