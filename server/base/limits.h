@@ -64,10 +64,9 @@ inline constexpr std::size_t kInbox = 256;  // commands waiting for one room
 inline constexpr std::size_t kBatchesPerAppend = 64;
 inline constexpr std::size_t kEventsPerBatch = 8;
 inline constexpr std::size_t kRecentEvents = 512;  // kept in memory for those who resume; ...
-inline constexpr std::size_t kChapterEvents =
-    64;                                          // ... the room itself before each so many of them
-inline constexpr std::size_t kReadBatches = 64;  // read from a journal and taken in at a time
-inline constexpr std::size_t kRoomsLoaded = 20;  // a second, because their deadlines have come
+inline constexpr std::size_t kChapterEvents = 64;  // ... the room itself before each 64 of them
+inline constexpr std::size_t kReadBatches = 64;    // read from a journal and taken in at a time
+inline constexpr std::size_t kRoomsLoaded = 20;    // a second, because their deadlines have come
 inline constexpr std::uint32_t kUnloadAfterMs = 300'000;  // without anybody who needs the room
 inline constexpr std::size_t kClosedRooms = 256;  // closed ones kept in memory, to answer repeats
 inline constexpr std::size_t kListedRooms = 300;  // in one list
