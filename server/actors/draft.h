@@ -34,8 +34,8 @@ struct BoardRequest {
   std::deque<PendingCommand> after;
 };
 
-// A command that takes long, and is decided on a worker as of when it was taken up.
-struct LongCommand {
+// A command, and when it was taken up: it is decided as of then.
+struct TimedCommand {
   PendingCommand item;
   room::Now now;
   std::uint64_t steady_ms = 0;

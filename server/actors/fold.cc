@@ -24,7 +24,7 @@ Decided decided(const room::Room& room, const room::Command& command, room::Now 
   if (auto* refusal = std::get_if<room::Refusal>(&decision)) return std::move(*refusal);
   if (auto* needed = std::get_if<room::NeedsBoard>(&decision)) return *needed;
   auto batch = lead_on(room, std::get<std::vector<room::Event>>(std::move(decision)));
-  return batch ? Decided(*std::move(batch)) : CannotFollow{};
+  return batch ? Decided(*std::move(batch)) : Contradiction{};
 }
 
 std::string sentence(const BadBatch& bad) {

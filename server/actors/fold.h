@@ -25,10 +25,11 @@ struct EventBatch {
 // nullopt when they cannot follow, or there are none.
 std::optional<EventBatch> lead_on(const room::Room& before, std::vector<room::Event> events);
 
-// What a command leads to, with the rooms that follow; CannotFollow: the machine contradicts
-// itself.
-struct CannotFollow {};
-using Decided = std::variant<room::Refusal, room::NeedsBoard, EventBatch, CannotFollow>;
+// What a command leads to, with the rooms that follow; Contradiction: the machine is wrong.
+struct Contradiction {
+  std::string what = "events do not follow";
+};
+using Decided = std::variant<room::Refusal, room::NeedsBoard, EventBatch, Contradiction>;
 Decided decided(const room::Room& room, const room::Command& command, room::Now now);
 
 // What is wrong with a batch.

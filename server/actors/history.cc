@@ -36,8 +36,8 @@ core::Result<EventBatch, BadBatch> History::unfold(const ports::Batch& batch) co
 }
 
 void History::publish(EventBatch batch, const Visit& visit) {
-  if (chapters_.empty() || chapters_.back().events.size() >= limits::kChapterEvents) {
-    chapters_.push_back({room_});
+  if (sections_.empty() || sections_.back().events.size() >= limits::kSectionEvents) {
+    sections_.push_back({room_});
   }
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
     room_ = std::move(batch.after[i]);
@@ -48,30 +48,30 @@ void History::publish(EventBatch batch, const Visit& visit) {
 }
 
 void History::remember(const std::vector<core::Bytes>& batch) {
-  PackedEvents& events = chapters_.back().events;
+  PackedEvents& events = sections_.back().events;
   events.add(batch);
-  if (events.size() >= limits::kChapterEvents) events.close();
-  while (chapters_.size() > 1 &&
-         chapters_[1].before.head().value + limits::kRecentEvents <= head().value) {
-    chapters_.pop_front();
+  if (events.size() >= limits::kSectionEvents) events.close();
+  while (sections_.size() > 1 &&
+         sections_[1].before.head().value + limits::kRecentEvents <= head().value) {
+    sections_.pop_front();
   }
 }
 
 std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) const {
-  const auto begins_after = [after](const Chapter& chapter) {
-    return chapter.before.head() > after;
+  const auto begins_after = [after](const Section& section) {
+    return section.before.head() > after;
   };
-  auto chapter = std::ranges::find_if(chapters_, begins_after);
-  if (chapter != chapters_.begin()) --chapter;
-  if (chapter == chapters_.end()) {
+  auto section = std::ranges::find_if(sections_, begins_after);
+  if (section != sections_.begin()) --section;
+  if (section == sections_.end()) {
     begin(room_);
     return 0;
   }
-  room::Room room = chapter->before;
+  room::Room room = section->before;
   std::size_t taken = 0;
   if (room.head() == after) begin(room);
-  for (; chapter != chapters_.end(); ++chapter) {
-    chapter->events.each([&](const std::vector<core::Bytes>& batch) {
+  for (; section != sections_.end(); ++section) {
+    section->events.each([&](const std::vector<core::Bytes>& batch) {
       // These have been decoded and taken in before.
       const std::vector<room::Event> events = *decoded(batch);
       taken += events.size();
@@ -86,8 +86,8 @@ std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) c
 }
 
 Seq History::before_latest(std::size_t count) const {
-  if (chapters_.empty()) return head();
-  const std::uint64_t reach = head().value - chapters_.front().before.head().value;
+  if (sections_.empty()) return head();
+  const std::uint64_t reach = head().value - sections_.front().before.head().value;
   return Seq(head().value - std::min<std::uint64_t>(count, reach));
 }
 

@@ -46,7 +46,7 @@ class History {
     return after >= before_latest(limits::kRecentEvents) && after <= head();
   }
   // Calls `begin` with the room after the event `after`, then `visit` for each later event. The
-  // answer is how many events that has taken: those, and less than limits::kChapterEvents and a
+  // answer is how many events that has taken: those, and less than limits::kSectionEvents and a
   // batch before them.
   using Begin = std::function<void(const room::Room& before)>;
   std::size_t replay(Seq after, const Begin& begin, const Visit& visit) const;
@@ -56,7 +56,7 @@ class History {
  private:
   // Events that follow each other, and the room before them, so that nobody has to begin further
   // back.
-  struct Chapter {
+  struct Section {
     room::Room before;
     PackedEvents events = {};
   };
@@ -65,7 +65,7 @@ class History {
 
   room::Room room_;
   std::uint64_t state_hash_ = 0;
-  std::deque<Chapter> chapters_;  // the last limits::kRecentEvents events and some more
+  std::deque<Section> sections_;  // the last limits::kRecentEvents events and some more
 };
 
 }  // namespace gridmates::actors

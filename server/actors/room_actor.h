@@ -69,7 +69,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void decide_all(Draft& draft);
   Step decide(PendingCommand& item, Draft& draft);
   Step decide_new(PendingCommand& item, Draft& draft);
-  void settle(LongCommand& command, Decided decided, Draft& draft);
+  void settle(TimedCommand& command, Decided decided, Draft& draft);
   void decide_on_worker();
   void decided_on_worker(Decided decided);
   v1::Error fault(const char* what);
@@ -132,7 +132,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::deque<PendingCommand> inbox_;
   std::optional<Draft> draft_;                                   // while its append is in flight
   std::optional<std::pair<PlayerId, ClientId>> unknown_client_;  // the journal is asked about it
-  std::optional<LongCommand> long_command_;                      // a worker decides it, or will
+  std::optional<TimedCommand> long_command_;                     // a worker decides it, or will
   std::optional<BoardRequest> making_;
   std::deque<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;           // the first of them is about to be served

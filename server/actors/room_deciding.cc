@@ -24,7 +24,7 @@ void RoomActor::decide_all(Draft& draft) {
     const bool begins = step == Step::kTakesLong && draft.empty();
     if (!begins) return inbox_.push_front(std::move(item));
     const room::Now now = draft.time().now(draft.room(), house_->ports.clock);
-    long_command_ = LongCommand{std::move(item), now, house_->ports.clock.steady_ms()};
+    long_command_ = TimedCommand{std::move(item), now, house_->ports.clock.steady_ms()};
     return;
   }
 }
@@ -72,13 +72,13 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   if (item.is_move() && room.takes_long()) return Step::kTakesLong;
   const room::Now now = draft.time().now(room, house_->ports.clock);
   Decided what = decided(room, {item.by, item.asked.ask}, now);
-  LongCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
+  TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
   settle(command, std::move(what), draft);
   return Step::kDone;
 }
 
 // What has been decided about the command, at the draft as it is.
-void RoomActor::settle(LongCommand& command, Decided decided, Draft& draft) {
+void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
   PendingCommand& item = command.item;
   if (const auto* refusal = std::get_if<room::Refusal>(&decided)) {
     const bool kicked =
@@ -89,11 +89,10 @@ void RoomActor::settle(LongCommand& command, Decided decided, Draft& draft) {
   if (const auto* needed = std::get_if<room::NeedsBoard>(&decided)) {
     return begin_board(std::move(item), needed->match, draft);
   }
-  auto* batch = std::get_if<EventBatch>(&decided);
-  if (batch == nullptr) {
-    return draft.reply(std::move(item), {Seq(0), false, fault("events do not follow")});
+  if (const auto* wrong = std::get_if<Contradiction>(&decided)) {
+    return draft.reply(std::move(item), {Seq(0), false, fault(wrong->what.c_str())});
   }
-  draft.add(std::move(*batch), item, command.steady_ms);
+  draft.add(std::get<EventBatch>(std::move(decided)), item, command.steady_ms);
   const Seq last = draft.room().head();
   if (item.key) answers_.draft({*item.key, item.payload_hash, last});
   draft.reply(std::move(item), {last, false, std::nullopt});
@@ -106,11 +105,11 @@ void RoomActor::decide_on_worker() {
   const PendingCommand& item = long_command_->item;
   const auto job = [self = shared_from_this(), room = history_.room(), now = long_command_->now,
                     command = room::Command{item.by, item.asked.ask}] {
-    Decided what = CannotFollow{};
+    Decided what = Contradiction{};
     try {
       what = decided(room, command, now);
-    } catch (const std::exception&) {
-      // The answer says that something went wrong.
+    } catch (const std::exception& error) {
+      what = Contradiction{error.what()};
     }
     boost::asio::post(self->house_->executor, [self, what = std::move(what)]() mutable {
       self->decided_on_worker(std::move(what));
@@ -123,7 +122,7 @@ void RoomActor::decided_on_worker(Decided decided) {
   guarded([&] {
     if (!long_command_) return;  // the room has ended meanwhile
     working_ = false;
-    LongCommand command = *std::exchange(long_command_, std::nullopt);
+    TimedCommand command = *std::exchange(long_command_, std::nullopt);
     draft_.emplace(history_.room(), time_, command.steady_ms);
     settle(command, std::move(decided), *draft_);
     draft_->empty() ? commit() : append_draft();

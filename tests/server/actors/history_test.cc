@@ -100,7 +100,7 @@ TEST_F(HistoryTest, WhatIsTakenInAgainForALateEventIsBoundedAndSaid) {
         [&visited](const room::Room&, auto, auto) { ++visited; });
     EXPECT_GE(taken, visited);
     EXPECT_EQ(visited, std::min<std::uint64_t>(kLatest, history_.head().value));
-    EXPECT_LT(taken, kLatest + limits::kChapterEvents + limits::kEventsPerBatch);
+    EXPECT_LT(taken, kLatest + limits::kSectionEvents + limits::kEventsPerBatch);
   }
 }
 
