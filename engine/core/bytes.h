@@ -37,15 +37,14 @@ namespace gridmates::core {
 // Equal values have equal bytes and unequal ones do not.
 template <class T>
 void encode_to(const T& value, Bytes& out) {
-  detail::ByteSink sink(out);
-  sink.integer(detail::version_of<T>());
-  detail::put(value, sink);
+  const std::size_t before = out.size();
+  out.resize(before + detail::encoded_size(value));
+  detail::ByteSink sink(out.data() + before);
+  detail::put_versioned(value, sink);
 }
 template <class T>
 Bytes encode(const T& value) {
-  constexpr std::size_t kUsualBytes = 64;
   Bytes out;
-  out.reserve(kUsualBytes);
   encode_to(value, out);
   return out;
 }

@@ -87,8 +87,7 @@ class Digest {
 // Writes what encode() gives, but for the parts of a value that keep a digest of their own.
 template <class T>
 void digest_to(const T& value, Digest& out) {
-  out.integer(detail::version_of<T>());
-  detail::put(value, out);
+  detail::put_versioned(value, out);
 }
 template <class T>
 std::uint64_t digest(const T& value) {

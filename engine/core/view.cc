@@ -1,6 +1,5 @@
 #include "engine/core/view.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace gridmates::core {
@@ -8,12 +7,10 @@ namespace gridmates::core {
 ViewDelta difference(const MatchView& before, const MatchView& after) {
   assert(before.columns == after.columns && before.cells.size() == after.cells.size());
   ViewDelta delta;
-  for (std::size_t i = 0; i < after.cells.size(); ++i) {
-    const ByteView cell = after.cells[i];
-    if (std::ranges::equal(before.cells[i], cell)) continue;
+  after.cells.each_other(before.cells, [&](std::size_t i) {
     delta.indices.push_back(static_cast<std::uint32_t>(i));
-    delta.cells.push_back(cell);
-  }
+    delta.cells.push_back(after.cells[i]);
+  });
   if (before.status != after.status) delta.status = after.status;
   return delta;
 }

@@ -2,6 +2,7 @@
 // values; any thread.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -67,6 +68,20 @@ class Cells {
   void resize(std::size_t count) {
     ends_.resize(count, static_cast<std::uint32_t>(bytes_.size()));
     bytes_.resize(count == 0 ? 0 : ends_.back());
+  }
+
+  // Calls visit(i) for each cell that is another one here than in `other`, which has as many.
+  template <class Visit>
+  void each_other(const Cells& other, const Visit& visit) const {
+    const std::uint8_t* cell = bytes_.data();
+    const std::uint8_t* theirs = other.bytes_.data();
+    for (std::size_t i = 0; i < size(); ++i) {
+      const std::uint8_t* const end = bytes_.data() + ends_[i];
+      const std::uint8_t* const their_end = other.bytes_.data() + other.ends_[i];
+      if (!std::equal(cell, end, theirs, their_end)) visit(i);
+      cell = end;
+      theirs = their_end;
+    }
   }
 
   friend bool operator==(const Cells&, const Cells&) = default;

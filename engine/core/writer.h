@@ -2,7 +2,7 @@
 // type. Include those instead.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -20,26 +20,42 @@ using ByteView = std::span<const std::uint8_t>;
 
 namespace detail {
 
-// Where put() writes to when all the bytes are wanted.
-class ByteSink {
+// Where put() writes to for the number of bytes alone.
+class SizeSink {
  public:
   static constexpr bool kDigests = false;
-  explicit ByteSink(Bytes& out) : out_(out) {}
   template <std::unsigned_integral T>
-  void integer(T bits) {
-    std::array<std::uint8_t, sizeof(T)> bytes;
-    for (std::size_t i = 0; i < sizeof(T); ++i) {
-      bytes[i] = static_cast<std::uint8_t>(std::uint64_t{bits} >> (8 * i));
-    }
-    out_.insert(out_.end(), bytes.begin(), bytes.end());
+  void integer(T) {
+    size_ += sizeof(T);
   }
   template <class Byte>
   void bytes(std::span<const Byte> bytes) {
-    out_.insert(out_.end(), bytes.begin(), bytes.end());
+    size_ += bytes.size();
+  }
+  std::size_t size() const { return size_; }
+
+ private:
+  std::size_t size_ = 0;
+};
+
+// Where put() writes to when all the bytes are wanted: to `to`, which has room for them.
+class ByteSink {
+ public:
+  static constexpr bool kDigests = false;
+  explicit ByteSink(std::uint8_t* to) : to_(to) {}
+  template <std::unsigned_integral T>
+  void integer(T bits) {
+    for (std::size_t i = 0; i < sizeof(T); ++i) {
+      *to_++ = static_cast<std::uint8_t>(std::uint64_t{bits} >> (8 * i));
+    }
+  }
+  template <class Byte>
+  void bytes(std::span<const Byte> bytes) {
+    to_ = std::copy(bytes.begin(), bytes.end(), to_);
   }
 
  private:
-  Bytes& out_;
+  std::uint8_t* to_;
 };
 
 template <class T, class Sink>
@@ -99,6 +115,20 @@ void put(const T& value, Sink& out) {
     static_assert(Plain<T>, "a field's type has no canonical bytes");
     std::apply(put_all, T::fields(value));
   }
+}
+
+// The type's version and the value behind it.
+template <class T, class Sink>
+void put_versioned(const T& value, Sink& out) {
+  out.integer(version_of<T>());
+  put(value, out);
+}
+
+template <class T>
+std::size_t encoded_size(const T& value) {
+  SizeSink sink;
+  put_versioned(value, sink);
+  return sink.size();
 }
 
 }  // namespace detail
