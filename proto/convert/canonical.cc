@@ -20,6 +20,12 @@ using google::protobuf::Reflection;
 constexpr std::uint32_t kVarint = 0;
 constexpr std::uint32_t kLengthDelimited = 2;
 
+// Appends a number as protobuf writes it.
+void put_varint(std::uint64_t value, core::Bytes& out) {
+  for (; value >= 0x80; value >>= 7) out.push_back(static_cast<std::uint8_t>(value | 0x80));
+  out.push_back(static_cast<std::uint8_t>(value));
+}
+
 void put_tag(const FieldDescriptor& field, std::uint32_t wire_type, core::Bytes& out) {
   put_varint(static_cast<std::uint32_t>(field.number()) << 3 | wire_type, out);
 }
@@ -91,11 +97,6 @@ void put_field(const Message& message, const FieldDescriptor& field, core::Bytes
 }
 
 }  // namespace
-
-void put_varint(std::uint64_t value, core::Bytes& out) {
-  for (; value >= 0x80; value >>= 7) out.push_back(static_cast<std::uint8_t>(value | 0x80));
-  out.push_back(static_cast<std::uint8_t>(value));
-}
 
 void put_own(const Message& message, core::Bytes& out) {
   const std::size_t before = out.size();

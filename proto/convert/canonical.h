@@ -18,7 +18,4 @@ core::Bytes canonical_bytes_of(const google::protobuf::Message& message);
 // than the walk; a test holds the library to that.
 void put_own(const google::protobuf::Message& message, core::Bytes& out);
 
-// Appends a number as protobuf writes it.
-void put_varint(std::uint64_t value, core::Bytes& out);
-
 }  // namespace gridmates::convert

@@ -2,6 +2,7 @@
 
 #include <google/protobuf/descriptor.h>
 
+#include <array>
 #include <bit>
 #include <utility>
 
@@ -13,25 +14,65 @@ namespace {
 using google::protobuf::FieldDescriptor;
 using google::protobuf::Message;
 
-std::uint32_t word_at(core::ByteView bytes, std::size_t at) {
-  return bytes[at] | std::uint32_t{bytes[at + 1]} << 8 | std::uint32_t{bytes[at + 2]} << 16 |
-         std::uint32_t{bytes[at + 3]} << 24;
-}
+// MurmurHash3_x86_32 of bytes that come in pieces, with several seeds at once.
+template <std::size_t Seeds>
+class Murmur3 {
+ public:
+  explicit Murmur3(const std::array<std::uint32_t, Seeds>& seeds) : hashes_(seeds) {}
 
-std::uint32_t scrambled(std::uint32_t word) {
-  return std::rotl(word * 0xcc9e2d51U, 15) * 0x1b873593U;
-}
+  void put(std::uint8_t byte) {
+    word_ |= std::uint32_t{byte} << 8 * (length_ % 4);
+    if (++length_ % 4 == 0) mix();
+  }
+  void put(core::ByteView bytes) {
+    for (; length_ % 4 != 0 && !bytes.empty(); bytes = bytes.subspan(1)) put(bytes.front());
+    for (; bytes.size() >= 4; bytes = bytes.subspan(4)) {
+      word_ = bytes[0] | std::uint32_t{bytes[1]} << 8 | std::uint32_t{bytes[2]} << 16 |
+              std::uint32_t{bytes[3]} << 24;
+      length_ += 4;
+      mix();
+    }
+    for (const std::uint8_t byte : bytes) put(byte);
+  }
+  // As protobuf writes a number.
+  void put_varint(std::uint32_t value) {
+    for (; value >= 0x80; value >>= 7) put(static_cast<std::uint8_t>(value | 0x80));
+    put(static_cast<std::uint8_t>(value));
+  }
+
+  std::array<std::uint32_t, Seeds> values() const {
+    std::array<std::uint32_t, Seeds> values = hashes_;
+    for (std::uint32_t& hash : values) {
+      hash ^= scrambled(word_) ^ length_;
+      hash = (hash ^ hash >> 16) * 0x85ebca6bU;
+      hash = (hash ^ hash >> 13) * 0xc2b2ae35U;
+      hash ^= hash >> 16;
+    }
+    return values;
+  }
+
+ private:
+  static std::uint32_t scrambled(std::uint32_t word) {
+    return std::rotl(word * 0xcc9e2d51U, 15) * 0x1b873593U;
+  }
+  void mix() {
+    const std::uint32_t word = scrambled(std::exchange(word_, 0));
+    for (std::uint32_t& hash : hashes_) hash = std::rotl(hash ^ word, 13) * 5 + 0xe6546b64U;
+  }
+
+  std::array<std::uint32_t, Seeds> hashes_;
+  std::uint32_t word_ = 0;  // of the bytes behind the last whole word
+  std::uint32_t length_ = 0;
+};
 
 // What is hashed for a part: its kind, match and index as varints, then its canonical bytes.
-core::Bytes bytes_of(ViewHash::Part part, core::ByteView canonical) {
-  constexpr std::size_t kMostOfAPlace = 11;
-  core::Bytes bytes;
-  bytes.reserve(kMostOfAPlace + canonical.size());
-  bytes.push_back(static_cast<std::uint8_t>(part.kind));
-  put_varint(part.match, bytes);
-  put_varint(part.index, bytes);
-  bytes.insert(bytes.end(), canonical.begin(), canonical.end());
-  return bytes;
+std::array<std::uint32_t, 2> hashes_of(ViewHash::Part part, core::ByteView canonical) {
+  Murmur3<2> hash({0, 1});
+  hash.put(static_cast<std::uint8_t>(part.kind));
+  hash.put_varint(part.match);
+  hash.put_varint(part.index);
+  hash.put(canonical);
+  return hash.values();
 }
 
 // Cells and status of a match's board, whose game this program need not know: game.proto gives all
@@ -68,30 +109,21 @@ void add_match(const v1::MatchView& match, ViewHash& hash) {
 }  // namespace
 
 std::uint32_t murmur3(core::ByteView bytes, std::uint32_t seed) {
-  std::uint32_t hash = seed;
-  std::size_t at = 0;
-  for (; at + 4 <= bytes.size(); at += 4) {
-    hash = std::rotl(hash ^ scrambled(word_at(bytes, at)), 13) * 5 + 0xe6546b64U;
-  }
-  std::uint32_t tail = 0;
-  for (std::size_t i = bytes.size(); i > at; --i) tail = tail << 8 | bytes[i - 1];
-  hash ^= scrambled(tail);
-  hash ^= static_cast<std::uint32_t>(bytes.size());
-  hash = (hash ^ hash >> 16) * 0x85ebca6bU;
-  hash = (hash ^ hash >> 13) * 0xc2b2ae35U;
-  return hash ^ hash >> 16;
+  Murmur3<1> hash({seed});
+  hash.put(bytes);
+  return hash.values().front();
 }
 
 void ViewHash::add(Part part, core::ByteView canonical) {
-  const core::Bytes bytes = bytes_of(part, canonical);
-  low_ += murmur3(bytes, 0);
-  high_ += murmur3(bytes, 1);
+  const auto [low, high] = hashes_of(part, canonical);
+  low_ += low;
+  high_ += high;
 }
 
 void ViewHash::remove(Part part, core::ByteView canonical) {
-  const core::Bytes bytes = bytes_of(part, canonical);
-  low_ -= murmur3(bytes, 0);
-  high_ -= murmur3(bytes, 1);
+  const auto [low, high] = hashes_of(part, canonical);
+  low_ -= low;
+  high_ -= high;
 }
 
 std::uint64_t view_hash(const v1::RoomView& view) {

@@ -34,6 +34,16 @@ class ViewHash {
   void add(Part part, core::ByteView canonical);
   void remove(Part part, core::ByteView canonical);
 
+  // The parts of another hash are there now as well, or are there no more.
+  void add(const ViewHash& parts) {
+    low_ += parts.low_;
+    high_ += parts.high_;
+  }
+  void remove(const ViewHash& parts) {
+    low_ -= parts.low_;
+    high_ -= parts.high_;
+  }
+
   // Two sums modulo 2^32, of hashes with seed 0 (low half) and with seed 1 (high half). 0 for no
   // parts.
   std::uint64_t value() const { return std::uint64_t{high_} << 32 | low_; }
