@@ -31,8 +31,9 @@ class PackedEvents {
 
   // Each event: a number, 7 bits a byte from the lowest, all bytes but the last with the high bit
   // set, which is twice the event's length, plus one for the last event of a batch. Then for every
-  // 8 bytes of it one byte of flags, and those of them, exclusive-or the byte at the same place of
-  // the event before (0 beyond its end), that are not 0.
+  // 64 bytes of it: a byte with a bit for each group of 8 in which something is another than at the
+  // same place of the event before (0 beyond its end); for each of these groups a byte with a bit
+  // for each such byte; and these bytes, exclusive-or those of the event before.
   core::Bytes bytes_;
   core::Bytes last_;  // of the events
   std::size_t size_ = 0;
