@@ -3,6 +3,15 @@
 #include <variant>
 
 namespace gridmates::actors {
+namespace {
+
+room::Leaf listed_state(room::Leaf leaf) {
+  return leaf == room::Leaf::kSecondToMove ? room::Leaf::kFirstToMove : leaf;
+}
+
+}  // namespace
+
+bool lists_alike(room::Leaf a, room::Leaf b) { return listed_state(a) == listed_state(b); }
 
 ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) {
   const room::RoomView view = room.outline();
@@ -12,7 +21,7 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
   out.creator = room.creator();
   out.game = view.head.game;
   out.table = view.head.table;
-  out.state = static_cast<std::uint8_t>(view.head.state);
+  out.state = static_cast<std::uint8_t>(listed_state(view.head.state));
   out.seats = view.head.chairs;
   out.private_room = view.head.private_room;
   if (view.head.board) out.options = view.head.board->options.items();

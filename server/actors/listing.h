@@ -7,10 +7,14 @@
 
 namespace gridmates::actors {
 
-// Everything but `hot` and the deadline.
+// Whose turn it is does not count.
+bool lists_alike(room::Leaf a, room::Leaf b);
+
+// Everything but `hot` and the deadline. Of a match whose players take turns the state is
+// kFirstToMove, whosever turn it is.
 ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room);
 
-// Whether what is shown may be something else after the event. Whose turn it is does not count.
+// Whether what is shown may be something else after the event, even if the state is the same.
 bool changes_listing(const room::Event& event);
 
 }  // namespace gridmates::actors

@@ -121,7 +121,7 @@ void RoomActor::publish(EventBatch batch) {
     relist_ = relist_ || changes_listing(event);
   }
   subscribers_.publish(epoch_, history_, std::move(batch));
-  relist_ = relist_ || history_.room().leaf() != before;
+  relist_ = relist_ || !lists_alike(history_.room().leaf(), before);
 }
 
 // After the room or its subscribers have changed.

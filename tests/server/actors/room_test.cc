@@ -93,6 +93,27 @@ TEST_F(RoomTest, ARefusalIsTypedAndHarmsNothing) {
   EXPECT_EQ(head(), before);
 }
 
+TEST_F(RoomTest, AListSaysThatAMatchIsPlayedAndNotWhoseTurnItIs) {
+  play_tictactoe();
+  const auto listed_state = [this] {
+    v1::ClientFrame list;
+    list.mutable_list_rooms();
+    ana_->send(list);
+    return ana_->last(Body::kRoomList)->room_list().rooms(0).state();
+  };
+  EXPECT_EQ(listed_state(), v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  v1::Action play = ana_->action(50);
+  play.mutable_play()->mutable_move()->mutable_tictactoe()->set_cell(0);
+  ana_->act(play);
+  EXPECT_EQ(listed_state(), v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  bo_->act([&] {
+    v1::Action resign = bo_->action(51);
+    resign.mutable_resign();
+    return resign;
+  }());
+  EXPECT_EQ(listed_state(), v1::ROOM_STATE_FINISHED_FIRST_WON);
+}
+
 TEST_F(RoomTest, ARepeatIsAnsweredAndNotDoneAgain) {
   play_tictactoe();
   v1::Action play = ana_->action(50);
