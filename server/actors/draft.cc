@@ -16,17 +16,15 @@ void Draft::add(EventBatch batch, const PendingCommand& item, std::uint64_t stea
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
     if (!std::holds_alternative<room::MatchEnded>(batch.events[i].what)) continue;
     if (const auto finished = batch.after[i].finished_run()) {
-      run = to_run(*finished, room_.opened().code);
+      run = to_run(*finished, room().opened().code);
     }
   }
   ports::Batch written{batch.bytes, item.key, item.payload_hash, batch.state_hash};
-  room::Room after = batch.after.back();
   batches_.reserve(batches_.size() + 1);
   written_.reserve(written_.size() + 1);
   if (run) runs_.push_back(*std::move(run));
   written_.push_back(std::move(written));
   batches_.push_back(std::move(batch));
-  room_ = std::move(after);
   time_ = RoomTime(steady_ms);
 }
 
@@ -44,7 +42,7 @@ bool Draft::has_of(PlayerId player) const {
 
 ports::Append Draft::take_append() {
   ports::Append append;
-  append.expected_head = published_;
+  append.expected_head = published_.head();
   append.batches = std::move(written_);
   append.runs = std::move(runs_);
   append.closes = room().closed();

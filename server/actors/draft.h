@@ -49,12 +49,15 @@ struct Reply {
 
 class Draft {
  public:
-  // Begins at the published room and its time, at this steady time.
+  // Begins at the published room, which stays as it is meanwhile, and its time, at this steady
+  // time.
   Draft(const room::Room& published, RoomTime time, std::uint64_t steady_ms)
-      : published_(published.head()), room_(published), begun_ms_(steady_ms), time_(time) {}
+      : published_(published), begun_ms_(steady_ms), time_(time) {}
 
   // The room as it will be.
-  const room::Room& room() const { return room_; }
+  const room::Room& room() const {
+    return batches_.empty() ? published_ : batches_.back().after.back();
+  }
   bool empty() const { return batches_.empty(); }
   std::size_t batches() const { return batches_.size(); }
 
@@ -80,8 +83,7 @@ class Draft {
   std::vector<Reply> take_replies() { return std::move(replies_); }
 
  private:
-  Seq published_;
-  room::Room room_;
+  const room::Room& published_;
   std::uint64_t begun_ms_;
   RoomTime time_;
   std::vector<EventBatch> batches_;

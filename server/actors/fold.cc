@@ -9,13 +9,14 @@ using What = BadBatch::What;
 std::optional<EventBatch> lead_on(const room::Room& before, std::vector<room::Event> events) {
   if (events.empty()) return std::nullopt;
   EventBatch batch{std::move(events), {}, {}, 0};
-  room::Room room = before;
+  batch.bytes.reserve(batch.events.size());
+  batch.after.reserve(batch.events.size());
   for (const room::Event& event : batch.events) {
-    if (!room.evolve(event)) return std::nullopt;
+    batch.after.push_back(batch.after.empty() ? before : batch.after.back());
+    if (!batch.after.back().evolve(event)) return std::nullopt;
     batch.bytes.push_back(core::encode(event));
-    batch.after.push_back(room);
   }
-  batch.state_hash = room.state_hash();
+  batch.state_hash = batch.after.back().state_hash();
   return batch;
 }
 

@@ -50,6 +50,7 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
 
 std::vector<MemberView> members_of(const Facts& facts) {
   std::vector<MemberView> members;
+  members.reserve(facts.members->size());
   for (const Member& member : *facts.members) {
     members.push_back({member.number, member.name, member.chair});
   }
@@ -96,11 +97,13 @@ PlayerView player_of(const MatchRecord& record, std::size_t i) {
 std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer) {
   std::vector<MatchSeen> seen;
   const auto eyes = eyes_of(record, viewer);
+  seen.reserve(eyes.size());
   for (std::size_t i = 0; i < eyes.size(); ++i) {
     seen.push_back({static_cast<std::uint32_t>(i), {}, record.matches[i].view(eyes[i])});
     if (record.is_race()) seen.back().players.push_back(player_of(record, i));
   }
   if (record.is_race()) return seen;
+  seen.front().players.reserve(record.players.size());
   for (std::size_t i = 0; i < record.players.size(); ++i) {
     seen.front().players.push_back(player_of(record, i));
   }
