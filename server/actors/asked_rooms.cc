@@ -8,6 +8,9 @@
 namespace gridmates::actors {
 
 bool AskedRooms::may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room) {
+  if (!latest_.empty() && latest_.back().code == code && latest_.back().room.lock() == room) {
+    return true;
+  }
   const auto before = std::ranges::find(latest_, code, &Asked::code);
   const bool same = before == latest_.end() || before->room.lock() == room || *before->unloaded;
   if (before != latest_.end()) latest_.erase(before);

@@ -33,11 +33,9 @@ class Session : public std::enable_shared_from_this<Session> {
 
   // Begins; once.
   void start();
-  // A newer connection of the same client is there. `done` is called when nothing of this one will
-  // reach a room any more.
+  // A newer connection of the same client is there. Calls `done` when nothing more reaches a room.
   void replace(std::function<void()> done);
-  // The server goes away: finishes the message in hand, says so and closes. `ended` is called when
-  // the connection is over.
+  // The server goes away: finishes the message in hand, says so, closes, then calls `ended`.
   void drain(std::function<void()> ended);
   // Lets go of everything without a word. Only when the executor runs no more.
   void abandon();
@@ -58,7 +56,9 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<> replace_older();
   Awaitable<> serve();
   std::optional<Awaitable<>> begin(const core::Bytes& message);
+  bool done_at_once(Incoming& incoming);
   Awaitable<> handle(Incoming incoming);
+  void met_fault(std::uint32_t id, const char* what);
   void handled();
   void queue_long_work(Incoming incoming);
   void begin_long_work();
@@ -80,16 +80,15 @@ class Session : public std::enable_shared_from_this<Session> {
   void send(const v1::ServerFrame& frame);
   void send_error(std::uint32_t reply_to, v1::Error error);
   void queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription = 0);
+  void put_answer(const std::string& room, std::uint64_t client_seq, const wire::Verdict& verdict);
   void queue_answers();
-  void flush_later();
-  void flush();
+  void flush_later(), flush();
   void pump();
   void written(bool good);
   void finish(v1::CloseReason reason);
   void cut(v1::CloseReason reason);
 
-  // Requests, one function each: session_requests.cc and session_rooms.cc. A request without one
-  // does not compile.
+  // One function a request, or it does not compile: session_requests.cc, session_rooms.cc
   Awaitable<> on(std::uint32_t id, wire::Hello hello);
   Awaitable<> on(std::uint32_t id, wire::SignIn sign_in);
   Awaitable<> on(std::uint32_t id, wire::Ping ping);
@@ -104,13 +103,15 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<> on(std::uint32_t id, wire::Presence presence);
 
   // Rooms: session_rooms.cc
+  std::shared_ptr<RoomActor> known_room(const RoomCode& code);
   Awaitable<Room> find_room(RoomCode code);
+  void act(wire::Action action, const Room& room);
   std::optional<v1::Error> may_not_follow(const RoomCode& code) const;
   void subscribe(const RoomCode& code, Following& following, Subscribe subscribe,
                  std::shared_ptr<players::CostReservation> reservation = nullptr);
   Deliver deliver_to(RoomCode code, std::shared_ptr<players::CostReservation> reservation);
   void delivered(const RoomCode& code, Delivery delivery);
-  void answered(const wire::Action& asked, const wire::Verdict& verdict);
+  void answered(const std::string& room, std::uint64_t client_seq, const wire::Verdict& verdict);
   void overflowed(SubscriptionId subscription);
   void catch_up_muted();
 

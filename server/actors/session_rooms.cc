@@ -10,16 +10,20 @@
 
 namespace gridmates::actors {
 
-// The room in memory; one that only the store knows is loaded.
-Awaitable<Session::Room> Session::find_room(RoomCode code) {
+// The room in memory, or one of the list, which is loaded; null when the store has to be asked.
+std::shared_ptr<RoomActor> Session::known_room(const RoomCode& code) {
   const auto following = following_.find(code.str());
-  if (following != following_.end()) co_return following->second.room;
-  if (auto room = house_->rooms.find(code)) co_return room;
-  if (const auto known = house_->lobby.find(code)) {
-    auto room = std::make_shared<RoomActor>(house_, ports::RoomRecord{known->id, code, false},
-                                            known->due_ms);
-    co_return house_->rooms.add(code, std::move(room));
-  }
+  if (following != following_.end()) return following->second.room;
+  if (auto room = house_->rooms.find(code)) return room;
+  const auto listed = house_->lobby.find(code);
+  if (!listed) return nullptr;
+  auto room = std::make_shared<RoomActor>(house_, ports::RoomRecord{listed->id, code, false},
+                                          listed->due_ms);
+  return house_->rooms.add(code, std::move(room));
+}
+
+Awaitable<Session::Room> Session::find_room(RoomCode code) {
+  if (auto room = known_room(code)) co_return room;
   using Found = std::optional<std::optional<ports::RoomRecord>>;
   const auto begin = [this, &code](ports::Done<Found> done) {
     house_->ports.rooms.find(code, std::move(done));
@@ -36,44 +40,40 @@ Awaitable<Session::Room> Session::find_room(RoomCode code) {
 
 Awaitable<> Session::on(std::uint32_t, wire::Action action) {
   if (const auto* wrong = std::get_if<v1::Error>(&action.asked)) {
-    send(wire::action_answer(action.room, action.client_seq, {Seq(0), false, *wrong}));
+    put_answer(action.room, action.client_seq, {Seq(0), false, *wrong});
     co_return;
   }
-  const RoomCode code(action.room);
-  const Room room = co_await find_room(code);
+  const Room room = co_await find_room(RoomCode(action.room));
+  act(std::move(action), room);
+}
+
+void Session::act(wire::Action action, const Room& room) {
   if (!room && wire::asks_to_try_again(room.error())) {
     // Nobody could hold back what comes behind this action; a new connection begins in order.
-    finish(v1::CLOSE_REASON_GOING_AWAY);
-    co_return;
+    return finish(v1::CLOSE_REASON_GOING_AWAY);
   }
   if (!room) {
-    send(wire::action_answer(action.room, action.client_seq, {Seq(0), false, room.error()}));
-    co_return;
+    return put_answer(action.room, action.client_seq, {Seq(0), false, room.error()});
   }
-  if (!asked_.may_ask(code, *room)) {
-    finish(v1::CLOSE_REASON_GOING_AWAY);
-    co_return;
-  }
+  if (!asked_.may_ask(RoomCode(action.room), *room)) return finish(v1::CLOSE_REASON_GOING_AWAY);
   Post post{who_,
             client_,
             action.client_seq,
             action.payload_hash,
             std::get<wire::Asked>(std::move(action.asked)),
             nullptr};
-  action.asked = wire::Asked{};
-  post.answer = [weak = weak_from_this(), asked = std::move(action)](wire::Verdict verdict) {
-    if (const auto self = weak.lock()) self->answered(asked, verdict);
+  post.answer = [weak = weak_from_this(), room_code = std::move(action.room),
+                 client_seq = action.client_seq](const wire::Verdict& verdict) {
+    if (const auto self = weak.lock()) self->answered(room_code, client_seq, verdict);
   };
   ++unanswered_;
   (*room)->leave(std::move(post));
 }
 
-void Session::answered(const wire::Action& asked, const wire::Verdict& verdict) {
+void Session::answered(const std::string& room, std::uint64_t client_seq,
+                       const wire::Verdict& verdict) {
   --unanswered_;
-  const ports::Frame answer =
-      wire::encode(wire::action_answer(asked.room, asked.client_seq, verdict));
-  answers_.insert(answers_.end(), answer->begin(), answer->end());
-  flush_later();
+  put_answer(room, client_seq, verdict);
   if (verdict.refused && verdict.refused->code() == v1::ERROR_CODE_INTERNAL) {
     finish(v1::CLOSE_REASON_INTERNAL);
   }

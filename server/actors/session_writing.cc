@@ -21,6 +21,12 @@ void Session::queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscr
   flush_later();
 }
 
+void Session::put_answer(const std::string& room, std::uint64_t client_seq,
+                         const wire::Verdict& verdict) {
+  wire::put_action_answer(room, client_seq, verdict, answers_);
+  flush_later();
+}
+
 // Answers go along with the events that come with them, if some do.
 void Session::queue_answers() {
   if (answers_.empty() || broken_ || ending_) return;

@@ -2,7 +2,9 @@
 
 #include <utility>
 
+#include "proto/convert/canonical.h"
 #include "server/base/limits.h"
+#include "server/wire/small_arena.h"
 
 namespace gridmates::wire {
 namespace {
@@ -62,19 +64,20 @@ v1::ServerFrame going_away(v1::CloseReason reason) {
   return frame;
 }
 
-v1::ServerFrame action_answer(const std::string& room, std::uint64_t client_seq,
-                              const Verdict& verdict) {
-  v1::ServerFrame frame;
-  v1::ActionAnswer& out = *frame.add_answers();
-  out.set_room(room);
-  out.set_client_seq(client_seq);
+void put_action_answer(const std::string& room, std::uint64_t client_seq, const Verdict& verdict,
+                       core::Bytes& out) {
+  SmallArena<512> arena;
+  auto& frame = arena.make<v1::ServerFrame>();
+  v1::ActionAnswer& answer = *frame.add_answers();
+  answer.set_room(room);
+  answer.set_client_seq(client_seq);
   if (verdict.refused) {
-    *out.mutable_refused() = *verdict.refused;
-    return frame;
+    *answer.mutable_refused() = *verdict.refused;
+  } else {
+    answer.set_seq(verdict.seq.value);
+    answer.set_repeated(verdict.repeated);
   }
-  out.set_seq(verdict.seq.value);
-  out.set_repeated(verdict.repeated);
-  return frame;
+  convert::put_own(frame, out);
 }
 
 v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room) {

@@ -37,10 +37,10 @@ struct Verdict {
   bool repeated = false;
   std::optional<v1::Error> refused;
 };
-// A frame with this answer alone. `room` as the action named it: no longer than a client's frame,
-// so that the answer fits into one.
-v1::ServerFrame action_answer(const std::string& room, std::uint64_t client_seq,
-                              const Verdict& verdict);
+// Appends a frame with this answer alone, encoded. `room` as the action named it: no longer than a
+// client's frame, so that the answer fits into one.
+void put_action_answer(const std::string& room, std::uint64_t client_seq, const Verdict& verdict,
+                       core::Bytes& out);
 
 v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room);
 // As many rooms as fit into a frame.

@@ -8,6 +8,15 @@
 namespace gridmates::wire {
 namespace {
 
+v1::ServerFrame action_answer(const std::string& room, std::uint64_t client_seq,
+                              const Verdict& verdict) {
+  core::Bytes bytes;
+  put_action_answer(room, client_seq, verdict, bytes);
+  v1::ServerFrame frame;
+  EXPECT_TRUE(frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size())));
+  return frame;
+}
+
 TEST(Errors, EveryRefusalOfARoomHasACodeOfItsOwnKind) {
   using Code = room::Refusal::Code;
   const auto code = [](Code refusal) { return error_of(room::Refusal{refusal, "no"}).code(); };
