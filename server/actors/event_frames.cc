@@ -25,22 +25,22 @@ bool is_seated(std::span<const room::Event> batch, std::size_t i) {
   return taken != nullptr && taken->member == joined->member;
 }
 
-EventFrames::EventFrames(const RoomCode& room, Epoch epoch, std::uint32_t reply_to,
-                         wire::PublishedView seen)
-    : arena_(std::make_unique<Arena>()),
-      frame_(Arena::CreateMessage<v1::ServerFrame>(arena_.get())),
+EventFrames::EventFrames(Arena& arena, const RoomCode& room, Epoch epoch, std::uint32_t reply_to,
+                         std::unique_ptr<wire::PublishedView> seen)
+    : arena_(&arena),
+      frame_(Arena::CreateMessage<v1::ServerFrame>(arena_)),
       seen_(std::move(seen)),
-      hash_(seen_.hash()) {
+      hash_(seen_->hash()) {
   frame_->set_reply_to(reply_to);
   frame_->mutable_events()->set_room(room.str());
   frame_->mutable_events()->set_epoch(epoch.value);
 }
 
 EventFrames::EventFrames(const EventFrames& other)
-    : arena_(std::make_unique<Arena>()),
-      frame_(Arena::CreateMessage<v1::ServerFrame>(arena_.get())),
+    : arena_(other.arena_),
+      frame_(Arena::CreateMessage<v1::ServerFrame>(arena_)),
       bytes_(other.bytes_),
-      seen_(other.seen_),
+      seen_(std::make_unique<wire::PublishedView>(*other.seen_)),
       hash_(other.hash_),
       done_(other.done_) {
   *frame_ = *other.frame_;
@@ -49,10 +49,9 @@ EventFrames::EventFrames(const EventFrames& other)
 void EventFrames::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i,
                       core::Viewer viewer) {
   v1::Event& event = *frame_->mutable_events()->add_events();
-  wire::put({batch[i], after, viewer, seen_.view().members, is_seated(batch, i)}, event);
-  hash_ = seen_.hash();
-  seen_.advance(after.view(viewer), *event.mutable_delta());
-  if (event.delta().ByteSizeLong() == 0) event.clear_delta();
+  wire::put({batch[i], after, viewer, seen_->view().members, is_seated(batch, i)}, event);
+  hash_ = seen_->hash();
+  if (!seen_->advance(after.view(viewer), *event.mutable_delta())) event.clear_delta();
   constexpr std::size_t kTagAndLength = 4;
   const std::size_t bytes = event.ByteSizeLong() + kTagAndLength;
   if (bytes_ + bytes > kFullBytes) begin_next_frame();
@@ -69,7 +68,7 @@ void EventFrames::begin_next_frame() {
 }
 
 std::vector<ports::Frame> EventFrames::finish() {
-  hash_ = seen_.hash();
+  hash_ = seen_->hash();
   end();
   return std::move(done_);
 }

@@ -23,8 +23,9 @@ bool is_seated(std::span<const room::Event> batch, std::size_t i);
 
 class EventFrames {
  public:
-  // `seen` is what they saw before the first event.
-  EventFrames(const RoomCode& room, Epoch epoch, std::uint32_t reply_to, wire::PublishedView seen);
+  // `seen` is what they saw before the first event. The arena outlives the frames.
+  EventFrames(google::protobuf::Arena& arena, const RoomCode& room, Epoch epoch,
+              std::uint32_t reply_to, std::unique_ptr<wire::PublishedView> seen);
 
   // The next event, number `i` of its command; `after` is the room after it and `viewer` as whom
   // they see it then. An event that does not fit into the frame any more begins the next one.
@@ -38,16 +39,16 @@ class EventFrames {
   // Everything added.
   std::vector<ports::Frame> finish();
   // What they see after the last event.
-  wire::PublishedView take_view() && { return std::move(seen_); }
+  std::unique_ptr<wire::PublishedView> take_view() && { return std::move(seen_); }
 
  private:
   void begin_next_frame();
   void end();
 
-  std::unique_ptr<google::protobuf::Arena> arena_;
+  google::protobuf::Arena* arena_;
   v1::ServerFrame* frame_;
   std::size_t bytes_ = 0;  // of its events
-  wire::PublishedView seen_;
+  std::unique_ptr<wire::PublishedView> seen_;
   std::uint64_t hash_;  // of what they see after the last event of a full frame_
   std::vector<ports::Frame> done_;
 };

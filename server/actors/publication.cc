@@ -5,6 +5,15 @@
 #include <utility>
 
 namespace gridmates::actors {
+namespace {
+
+// The view that is kept for this viewer, which leaves `kept`; null when there is none.
+std::unique_ptr<wire::PublishedView> take(KeptViews& kept, core::Viewer viewer) {
+  const auto found = std::ranges::find(kept, viewer, &KeptViews::value_type::first);
+  return found == kept.end() ? nullptr : std::move(found->second);
+}
+
+}  // namespace
 
 Publication::Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
                          const SubscriberTable& subscribers, KeptViews kept) {
@@ -12,10 +21,9 @@ Publication::Publication(const RoomCode& code, Epoch epoch, const room::Room& be
     const core::Viewer viewer = before.viewer(entry.second.member);
     auto group = std::ranges::find(groups_, viewer, &Group::viewer);
     if (group == groups_.end()) {
-      auto known = kept.extract(viewer);
-      wire::PublishedView seen =
-          known ? std::move(known.mapped()) : wire::PublishedView(before.view(viewer));
-      groups_.push_back({viewer, EventFrames(code, epoch, 0, std::move(seen)), {}});
+      auto seen = take(kept, viewer);
+      if (!seen) seen = std::make_unique<wire::PublishedView>(before.view(viewer));
+      groups_.push_back({viewer, EventFrames(arena_.get(), code, epoch, 0, std::move(seen)), {}});
       group = groups_.end() - 1;
     }
     group->subscribers.push_back(&entry);
@@ -30,9 +38,18 @@ void Publication::add(const room::Room& after, std::span<const room::Event> batc
 
 // Those who see the room differently from now on go on in a group of their own.
 void Publication::split(std::size_t group, const room::Room& after) {
+  const auto viewer_of = [&after](const Entry* entry) {
+    return after.viewer(entry->second.member);
+  };
+  const auto& together = groups_[group].subscribers;
+  const core::Viewer first = viewer_of(together.front());
+  if (std::ranges::count(together, first, viewer_of) == std::ssize(together)) {
+    groups_[group].viewer = first;
+    return;
+  }
   std::map<core::Viewer, std::vector<const Entry*>> by_viewer;
   for (const Entry* entry : groups_[group].subscribers) {
-    by_viewer[after.viewer(entry->second.member)].push_back(entry);
+    by_viewer[viewer_of(entry)].push_back(entry);
   }
   auto same = by_viewer.begin();
   for (auto other = std::next(same); other != by_viewer.end(); ++other) {
@@ -50,7 +67,9 @@ KeptViews Publication::deliver() {
         entry->second.deliver({entry->first, Delivery::Kind::kEvents, frame});
       }
     }
-    kept.emplace(group.viewer, std::move(group.frames).take_view());
+    // Groups that saw the room differently may see it alike now.
+    if (std::ranges::count(kept, group.viewer, &KeptViews::value_type::first) != 0) continue;
+    kept.emplace_back(group.viewer, std::move(group.frames).take_view());
   }
   return kept;
 }

@@ -3,12 +3,15 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "server/actors/event_frames.h"
 #include "server/actors/room_messages.h"
 #include "server/base/ids.h"
+#include "server/wire/small_arena.h"
 
 namespace gridmates::actors {
 
@@ -20,8 +23,8 @@ struct Subscriber {
 };
 using SubscriberTable = std::map<SubscriptionId, Subscriber>;
 
-// What each kind of viewer has been shown last.
-using KeptViews = std::map<core::Viewer, wire::PublishedView>;
+// What each kind of viewer has been shown last; there are few kinds.
+using KeptViews = std::vector<std::pair<core::Viewer, std::unique_ptr<wire::PublishedView>>>;
 
 class Publication {
  public:
@@ -45,6 +48,7 @@ class Publication {
 
   void split(std::size_t group, const room::Room& after);
 
+  wire::SmallArena<4096> arena_;
   std::vector<Group> groups_;
 };
 

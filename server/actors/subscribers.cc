@@ -1,5 +1,7 @@
 #include "server/actors/subscribers.h"
 
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "server/wire/frames.h"
@@ -54,9 +56,10 @@ void Subscribers::publish(Epoch epoch, History& history, EventBatch batch) {
 }
 
 const wire::PublishedView& Subscribers::view_of(const room::Room& room, core::Viewer viewer) {
-  const auto found = kept_.find(viewer);
-  if (found != kept_.end()) return found->second;
-  return kept_.emplace(viewer, room.view(viewer)).first->second;
+  const auto found = std::ranges::find(kept_, viewer, &KeptViews::value_type::first);
+  if (found != kept_.end()) return *found->second;
+  kept_.emplace_back(viewer, std::make_unique<wire::PublishedView>(room.view(viewer)));
+  return *kept_.back().second;
 }
 
 // Who is no member any more has seen the last of it.

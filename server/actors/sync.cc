@@ -72,10 +72,11 @@ class SyncReply {
   }
 
   std::vector<ports::Frame> missed() {
+    google::protobuf::Arena arena;
     std::optional<EventFrames> frames;
     const auto begin = [&](const room::Room& before) {
-      wire::PublishedView seen(before.view(before.viewer(member_)));
-      frames.emplace(code_, around_.epoch, subscribe_.reply_to, std::move(seen));
+      auto seen = std::make_unique<wire::PublishedView>(before.view(before.viewer(member_)));
+      frames.emplace(arena, code_, around_.epoch, subscribe_.reply_to, std::move(seen));
     };
     const auto visit = [&](const room::Room& after, std::span<const room::Event> batch,
                            std::size_t i) { frames->add(after, batch, i, after.viewer(member_)); };

@@ -11,6 +11,7 @@
 #include "server/base/limits.h"
 #include "server/wire/decode_action.h"
 #include "server/wire/errors.h"
+#include "server/wire/small_arena.h"
 
 namespace gridmates::wire {
 namespace {
@@ -177,7 +178,8 @@ void keep_protobuf_quiet() {
 
 Decoded decode(core::ByteView bytes) {
   keep_protobuf_quiet();
-  v1::ClientFrame frame;
+  SmallArena<1024> arena;
+  auto& frame = arena.make<v1::ClientFrame>();
   if (!frame.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) {
     // What stood before the fault has been read.
     return {frame.request_id(),

@@ -18,7 +18,7 @@ Checked asked(room::Ask ask) { return Asked{std::move(ask), {}, {}}; }
 
 // The converter of the game whose move it is. Each game's field in Move is called as the game.
 const convert::GameConverter* converter_of(const v1::Move& move) {
-  const auto* oneof = v1::Move::descriptor()->FindOneofByName("game");
+  static const auto* const oneof = v1::Move::descriptor()->FindOneofByName("game");
   const auto* field = v1::Move::GetReflection()->GetOneofFieldDescriptor(move, oneof);
   return field == nullptr ? nullptr : convert::converter(field->name());
 }

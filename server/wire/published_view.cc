@@ -6,6 +6,7 @@
 #include "proto/convert/canonical.h"
 #include "proto/convert/game_converter.h"
 #include "server/wire/room_view.h"
+#include "server/wire/small_arena.h"
 
 namespace gridmates::wire {
 namespace {
@@ -20,7 +21,8 @@ using Count = void (ViewHash::*)(Part, core::ByteView);
 // Counts a part of which wire::put makes the message `Message`.
 template <class Message, class Item>
 void count(ViewHash& hash, Count how, Part part, const Item& item) {
-  Message message;
+  SmallArena<512> arena;
+  auto& message = arena.make<Message>();
   wire::put(item, message);
   core::Bytes bytes;
   convert::put_own(message, bytes);
@@ -57,7 +59,7 @@ void put_bare(const room::MatchSeen& match, const convert::GameConverter& game,
   bare.status = match.board.status;
   out.set_index(match.index);
   game.view(bare, out);
-  const auto* oneof = out.GetDescriptor()->FindOneofByName("game");
+  static const auto* const oneof = v1::MatchView::descriptor()->FindOneofByName("game");
   const auto& reflection = *out.GetReflection();
   reflection.MutableMessage(&out, reflection.GetOneofFieldDescriptor(out, oneof))->Clear();
 }
@@ -86,34 +88,36 @@ bool same_matches(const room::RoomView& before, const room::RoomView& now) {
 }  // namespace
 
 PublishedView::PublishedView(room::RoomView view) : view_(std::move(view)) {
-  v1::RoomHead head;
-  wire::put(view_.head, head);
-  convert::put_own(head, head_bytes_);
-  hash_.add({Kind::kHead}, head_bytes_);
+  count<v1::RoomHead>(head_, &ViewHash::add, {Kind::kHead}, view_.head);
+  hash_.add(head_);
   for (const auto& member : view_.members) count_member(hash_, &ViewHash::add, member);
   for (const auto& match : view_.matches) {
     count_match(hash_, &ViewHash::add, match, view_.head.game);
   }
 }
 
-void PublishedView::advance(room::RoomView now, v1::RoomDelta& out) {
-  change_matches(now, out);
-  change_head(now.head, out);
-  change_members(now, out);
+bool PublishedView::advance(room::RoomView now, v1::RoomDelta& out) {
+  bool changed = change_matches(now, out);
+  changed |= change_head(now.head, out);
+  changed |= change_members(now, out);
   view_ = std::move(now);
+  return changed;
 }
 
-void PublishedView::change_head(const room::HeadView& now, v1::RoomDelta& out) {
-  if (view_.head == now) return;
-  hash_.remove({Kind::kHead}, head_bytes_);
+bool PublishedView::change_head(const room::HeadView& now, v1::RoomDelta& out) {
+  if (view_.head == now) return false;
   wire::put(now, *out.mutable_head());
-  head_bytes_.clear();
-  convert::put_own(out.head(), head_bytes_);
-  hash_.add({Kind::kHead}, head_bytes_);
+  core::Bytes bytes;
+  convert::put_own(out.head(), bytes);
+  hash_.remove(head_);
+  head_ = {};
+  head_.add({Kind::kHead}, bytes);
+  hash_.add(head_);
+  return true;
 }
 
-void PublishedView::change_members(const room::RoomView& now, v1::RoomDelta& out) {
-  if (view_.members == now.members) return;
+bool PublishedView::change_members(const room::RoomView& now, v1::RoomDelta& out) {
+  if (view_.members == now.members) return false;
   const auto is_in = [](const room::MemberView& member, const auto& list) {
     return std::ranges::find(list, member) != list.end();
   };
@@ -128,14 +132,16 @@ void PublishedView::change_members(const room::RoomView& now, v1::RoomDelta& out
     const auto stays = std::ranges::find(now.members, member.number, &room::MemberView::number);
     if (stays == now.members.end()) out.add_gone(member.number.value);
   }
+  return true;
 }
 
-void PublishedView::change_matches(const room::RoomView& now, v1::RoomDelta& out) {
+bool PublishedView::change_matches(const room::RoomView& now, v1::RoomDelta& out) {
   if (same_matches(view_, now)) {
+    bool changed = false;
     for (std::size_t i = 0; i < now.matches.size(); ++i) {
-      change_match(view_.matches[i], now.matches[i], out);
+      changed |= change_match(view_.matches[i], now.matches[i], out);
     }
-    return;
+    return changed;
   }
   out.set_clear_matches(!view_.matches.empty());
   for (const auto& match : view_.matches) {
@@ -145,29 +151,30 @@ void PublishedView::change_matches(const room::RoomView& now, v1::RoomDelta& out
     wire::put(match, now.head.game, *out.add_matches());
     count_match(hash_, &ViewHash::add, match, now.head.game);
   }
+  return true;
 }
 
-void PublishedView::change_match(const room::MatchSeen& before, const room::MatchSeen& now,
+bool PublishedView::change_match(const room::MatchSeen& before, const room::MatchSeen& now,
                                  v1::RoomDelta& out) {
   v1::MatchDelta& delta = *out.add_match_deltas();
+  bool changed = change_board(before, now, delta);
   for (std::size_t i = 0; i < now.players.size(); ++i) {
     const bool was_there = i < before.players.size();
     if (was_there && before.players[i] == now.players[i]) continue;
     if (was_there) count_player(hash_, &ViewHash::remove, before.index, before.players[i]);
     count_player(hash_, &ViewHash::add, now.index, now.players[i]);
     wire::put(now.players[i], *delta.add_players());
+    changed = true;
   }
-  change_board(before, now, delta);
   delta.set_index(now.index);
-  const bool changed =
-      !delta.players().empty() || delta.game_case() != v1::MatchDelta::GAME_NOT_SET;
   if (!changed) out.mutable_match_deltas()->RemoveLast();
+  return changed;
 }
 
-void PublishedView::change_board(const room::MatchSeen& before, const room::MatchSeen& now,
+bool PublishedView::change_board(const room::MatchSeen& before, const room::MatchSeen& now,
                                  v1::MatchDelta& out) {
   const core::ViewDelta change = core::difference(before.board, now.board);
-  if (change.empty()) return;
+  if (change.empty()) return false;
   const convert::GameConverter& game = *convert::converter(view_.head.game);
   game.delta(change, out);
   core::Bytes bytes;
@@ -184,9 +191,11 @@ void PublishedView::change_board(const room::MatchSeen& before, const room::Matc
     replace({Kind::kCell, now.index, index}, &convert::GameConverter::cell,
             before.board.cells[index], change.cells[i]);
   }
-  if (!change.status) return;
-  replace({Kind::kStatus, now.index, 0}, &convert::GameConverter::status, before.board.status,
-          *change.status);
+  if (change.status) {
+    replace({Kind::kStatus, now.index, 0}, &convert::GameConverter::status, before.board.status,
+            *change.status);
+  }
+  return true;
 }
 
 }  // namespace gridmates::wire

@@ -21,18 +21,19 @@ class PublishedView {
   std::uint64_t hash() const { return hash_.value(); }
 
   // The room is seen like this now. `out`, which is empty, becomes what turns the view before into
-  // this one; it stays empty when nothing has changed.
-  void advance(room::RoomView now, v1::RoomDelta& out);
+  // this one. False when nothing has changed, and then it stays empty.
+  bool advance(room::RoomView now, v1::RoomDelta& out);
 
  private:
-  void change_head(const room::HeadView& now, v1::RoomDelta& out);
-  void change_members(const room::RoomView& now, v1::RoomDelta& out);
-  void change_matches(const room::RoomView& now, v1::RoomDelta& out);
-  void change_match(const room::MatchSeen& before, const room::MatchSeen& now, v1::RoomDelta& out);
-  void change_board(const room::MatchSeen& before, const room::MatchSeen& now, v1::MatchDelta& out);
+  // Each says whether something has changed.
+  bool change_head(const room::HeadView& now, v1::RoomDelta& out);
+  bool change_members(const room::RoomView& now, v1::RoomDelta& out);
+  bool change_matches(const room::RoomView& now, v1::RoomDelta& out);
+  bool change_match(const room::MatchSeen& before, const room::MatchSeen& now, v1::RoomDelta& out);
+  bool change_board(const room::MatchSeen& before, const room::MatchSeen& now, v1::MatchDelta& out);
 
   room::RoomView view_;
-  core::Bytes head_bytes_;  // canonical, of the view's head
+  convert::ViewHash head_;  // of the head alone
   convert::ViewHash hash_;
 };
 

@@ -132,9 +132,9 @@ v1::BoardInfo board_info(const room::BoardChosen& board) {
       out.set_source(v1::BOARD_SOURCE_GENERATED);
       break;
   }
-  out.set_pack(board.pack.str());
+  if (!board.pack.empty()) out.set_pack(board.pack.str());
   out.set_number(board.number);
-  out.set_level(board.level.str());
+  if (!board.level.empty()) out.set_level(board.level.str());
   out.set_again(board.again);
   return out;
 }
