@@ -4,7 +4,7 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
+#include <vector>
 #include <functional>
 #include <memory>
 
@@ -23,7 +23,7 @@ class AbsenceWatch {
   // The room, those who follow it and those who are about to; all of them outlive the watch. When
   // the room is deserted, by the steady clock, if it has been unloaded before; else 0.
   AbsenceWatch(House& house, const History& history, const Subscribers& subscribers,
-               const std::deque<Subscribe>& coming, std::uint64_t due_ms)
+               const std::vector<Subscribe>& coming, std::uint64_t due_ms)
       : house_(house),
         history_(history),
         subscribers_(subscribers),
@@ -51,7 +51,7 @@ class AbsenceWatch {
   House& house_;
   const History& history_;
   const Subscribers& subscribers_;
-  const std::deque<Subscribe>& coming_;
+  const std::vector<Subscribe>& coming_;
   std::uint64_t due_ms_;  // once: from before the room was loaded
   Alarm desertion_;
   std::uint32_t patience_ms_ = 0;  // of desertion_

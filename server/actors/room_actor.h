@@ -134,7 +134,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::optional<std::pair<PlayerId, ClientId>> unknown_client_;  // the journal is asked about it
   std::optional<TimedCommand> long_command_;                     // a worker decides it, or will
   std::optional<BoardRequest> making_;
-  std::deque<Subscribe> waiting_;  // for the room to be loaded, and for their turn
+  std::vector<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;           // the first of them is about to be served
   std::vector<std::function<void()>> tried_;
   std::function<void()> drained_;
