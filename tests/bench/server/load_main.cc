@@ -167,6 +167,9 @@ int main(int argc, char** argv) {
       ->capture_default_str();
   app.add_option("--long-moves", sizes.long_moves, "moves in the room of the part long")
       ->capture_default_str();
+  app.add_option("--reconnect-rooms", sizes.reconnect_rooms, "rooms of four of the part reconnect")
+      ->check(CLI::Range(1, 2'000))
+      ->capture_default_str();
   std::string known;
   for (const Part& part : kParts) known += " " + part.name;
   app.add_option("PART", names, "which, of:" + known + "; default: all");

@@ -1,30 +1,61 @@
-// What connections cost that only say that they are there: a heartbeat each, as often as the server
-// asks for it.
+// What connections cost that only say that they are there: a heartbeat each, as often as gridmatesd
+// asks for it, which is answered. On the relay the same: a message each, which comes back.
+#include <functional>
 #include <string>
 
 #include "tests/bench/server/guests.h"
 #include "tests/bench/server/parts.h"
 
 namespace gridmates::bench {
+namespace {
+
+using std::chrono::seconds;
+
+constexpr seconds kHeartbeat(15);
+
+// `beat` keeps the connections alive for Sizes::idle_seconds.
+void add_idle(Bench& bench, Kind kind, Server& server, const std::function<bool()>& beat) {
+  const Usage before = server.usage();
+  const Time begin = Clock::now();
+  if (bench.failed("idle", kind, beat(), {})) return;
+  const Usage after = server.usage();
+  const double took = std::chrono::duration<double>(Clock::now() - begin).count();
+  bench.results.add(
+      "idle", std::string(name_of(kind)),
+      {{"connections", static_cast<double>(bench.sizes.idle_connections)},
+       {"cpu_percent", (after.cpu_s - before.cpu_s) * 100 / took},
+       {"wake_ups_per_s", static_cast<double>(after.wake_ups - before.wake_ups) / took}});
+}
+
+void run_relay(Bench& bench) {
+  Server server(bench.place, Kind::kRelay, bench.loop);
+  Tally tally;
+  Tables tables;
+  for (std::uint32_t i = 0; i < bench.sizes.idle_connections; ++i) {
+    tables.push_back(relay_table(bench.loop, tally, i, 1));
+  }
+  const bool ok = open_all(bench.loop, tables, server.port(), seconds(60)) && server.rest();
+  if (bench.failed("idle", Kind::kRelay, ok, tally)) return;
+  const seconds time(bench.sizes.idle_seconds);
+  const auto beats = static_cast<std::size_t>(tables.size() * time / kHeartbeat);
+  const double per_second = static_cast<double>(tables.size()) / kHeartbeat.count();
+  add_idle(bench, Kind::kRelay, server, [&] {
+    return play_rate(bench.loop, tables, per_second, beats, time + seconds(10));
+  });
+}
+
+}  // namespace
 
 void run_idle(Bench& bench) {
-  constexpr auto kHeartbeat = std::chrono::seconds(15);
+  run_relay(bench);
   Server server(bench.place, Kind::kGridmatesd, bench.loop);
   Guests guests(bench.loop, bench.sizes.idle_connections);
   Tally tally;
-  bool ok = guests.sign_in(server.port(), std::chrono::seconds(60)) && server.rest();
-  const Usage before = server.usage();
-  const Time begin = Clock::now();
-  ok = ok && guests.idle(std::chrono::seconds(bench.sizes.idle_seconds), kHeartbeat);
-  const Usage after = server.usage();
-  const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+  const bool ok = guests.sign_in(server.port(), seconds(60)) && server.rest();
   tally.first_error = guests.why();
   if (bench.failed("idle", Kind::kGridmatesd, ok, tally)) return;
-  bench.results.add(
-      "idle", "gridmatesd",
-      {{"connections", static_cast<double>(bench.sizes.idle_connections)},
-       {"cpu_percent", (after.cpu_s - before.cpu_s) * 100 / seconds},
-       {"wake_ups_per_s", static_cast<double>(after.wake_ups - before.wake_ups) / seconds}});
+  add_idle(bench, Kind::kGridmatesd, server,
+           [&] { return guests.idle(seconds(bench.sizes.idle_seconds), kHeartbeat); });
 }
 
 }  // namespace gridmates::bench
