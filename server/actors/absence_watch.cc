@@ -34,7 +34,7 @@ void AbsenceWatch::watch_desertion(const std::weak_ptr<void>& owner, const AskRo
                                         patience_ms_);
   }
   deserted_at_ms_ = now_ms + left_ms;
-  desertion_.set(house_.ports.clock, house_.executor, owner, left_ms,
+  desertion_.set(house_.ports.clock, shard_.executor(), owner, left_ms,
                  [ask] { ask(room::Deserted{}); });
 }
 
@@ -45,7 +45,7 @@ void AbsenceWatch::watch_host(const std::weak_ptr<void>& owner, const AskRoom& a
   if (subscribers_.empty() || is_here(host)) return host_away_.reset();
   if (host_away_.is_set() && awaited_ == host) return;
   awaited_ = host;
-  host_away_.set(house_.ports.clock, house_.executor, owner, limits::kHostAwayMs,
+  host_away_.set(house_.ports.clock, shard_.executor(), owner, limits::kHostAwayMs,
                  [this, ask] { pass_host_on(ask); });
 }
 
@@ -63,7 +63,7 @@ void AbsenceWatch::pass_host_on(const AskRoom& ask) const {
 void AbsenceWatch::watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   if (!is_left_alone(history_.room())) return alone_.reset();
   if (alone_.is_set()) return;
-  alone_.set(house_.ports.clock, house_.executor, owner, limits::kRetryAfterMs,
+  alone_.set(house_.ports.clock, shard_.executor(), owner, limits::kRetryAfterMs,
              [this, owner, ask] { watch_alone(owner, ask); });
   ask(room::Pause{});
 }

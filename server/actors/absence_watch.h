@@ -1,6 +1,6 @@
 // What happens in a room by itself because people are not there: a room that nobody follows is
 // deserted in the end, a host who is away is replaced, and a match pauses whose only player has
-// gone. Owned by a room actor; used on the serving thread alone. Inside server/actors.
+// gone. Owned by a room actor; used on the thread of its shard alone. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -22,15 +22,17 @@ class AbsenceWatch {
 
   // The room, those who follow it and those who are about to; all of them outlive the watch. When
   // the room is deserted, by the steady clock, if it has been unloaded before; else 0.
-  AbsenceWatch(House& house, const History& history, const Subscribers& subscribers,
-               const std::vector<Subscribe>& coming, std::uint64_t due_ms)
+  AbsenceWatch(House& house, const Shard& shard, const History& history,
+               const Subscribers& subscribers, const std::vector<Subscribe>& coming,
+               std::uint64_t due_ms)
       : house_(house),
+        shard_(shard),
         history_(history),
         subscribers_(subscribers),
         coming_(coming),
         due_ms_(due_ms) {}
 
-  // Something has changed. `ask` is called later, on the serving thread, if `owner`, of which this
+  // Something has changed. `ask` is called later, on that thread, if `owner`, of which this
   // is a part, is still there.
   void watch(std::weak_ptr<void> owner, AskRoom ask);
   void stop();
@@ -49,6 +51,7 @@ class AbsenceWatch {
   bool is_left_alone(const room::Room& room) const;
 
   House& house_;
+  const Shard& shard_;
   const History& history_;
   const Subscribers& subscribers_;
   const std::vector<Subscribe>& coming_;

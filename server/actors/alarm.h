@@ -1,5 +1,5 @@
 // One timer of an actor that is set and reset as things change. Owned by the actor, used on the
-// serving thread; the clock must outlive it. Inside server/actors.
+// thread of the actor's shard; the clock must outlive it. Inside server/actors.
 #pragma once
 
 #include <boost/asio/post.hpp>
@@ -18,7 +18,7 @@ class Alarm {
   bool is_set() const { return timer_ != nullptr; }
   void reset() { timer_.reset(); }
 
-  // Calls `then` in `delay_ms` on the serving thread, unless it has been reset or set anew
+  // Calls `then` in `delay_ms` on that thread, unless it has been reset or set anew
   // meanwhile or `owner`, of which it is a part, is gone.
   void set(ports::Clock& clock, const Executor& executor, std::weak_ptr<void> owner,
            std::uint64_t delay_ms, std::function<void()> then) {
@@ -31,7 +31,7 @@ class Alarm {
       then();
     };
     timer_ = clock.after(delay_ms, [executor, owner, ring = std::move(ring)] {
-      if (owner.lock()) boost::asio::post(executor, ring);
+      if (!owner.expired()) boost::asio::post(executor, ring);
     });
   }
 

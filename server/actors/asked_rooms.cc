@@ -2,21 +2,22 @@
 
 #include <algorithm>
 
-#include "server/actors/room_actor.h"
 #include "server/base/limits.h"
 
 namespace gridmates::actors {
 
-bool AskedRooms::may_ask(const RoomCode& code, const std::shared_ptr<RoomActor>& room) {
-  if (!latest_.empty() && latest_.back().code == code && latest_.back().room.lock() == room) {
-    return true;
-  }
+bool AskedRooms::may_ask(const RoomCode& code, RoomAddress room) {
+  if (!latest_.empty() && latest_.back().code == code && latest_.back().room == room) return true;
   const auto before = std::ranges::find(latest_, code, &Asked::code);
-  const bool same = before == latest_.end() || before->room.lock() == room || *before->unloaded;
+  const bool same = before == latest_.end() || before->room == room;
   if (before != latest_.end()) latest_.erase(before);
-  latest_.push_back({code, room, room->unloaded()});
+  latest_.push_back({code, room});
   if (latest_.size() > limits::kUnanswered) latest_.erase(latest_.begin());
   return same;
+}
+
+bool AskedRooms::knows(const RoomCode& code) const {
+  return std::ranges::find(latest_, code, &Asked::code) != latest_.end();
 }
 
 }  // namespace gridmates::actors

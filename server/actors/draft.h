@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <deque>
-#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -22,7 +21,7 @@ struct PendingCommand {
   std::uint64_t payload_hash = 0;
   room::Identity by;
   wire::Asked asked;
-  std::vector<std::function<void(wire::Verdict)>> waiting;  // who gets the answer
+  std::vector<SessionId> waiting;  // who gets the answer
 
   bool is_move() const { return std::holds_alternative<room::Play>(asked.ask); }
 };

@@ -47,9 +47,10 @@ Awaitable<> for_all(House& house, std::vector<Item> items, Each each, std::uint3
     auto countdown =
         std::make_shared<Countdown>(items.size(), [done = std::move(done)] { done(Elapsed{}); });
     for (const Item& item : items) each(*item, [countdown] { countdown->count(); });
-    timer = house.ports.clock.after(deadline_ms, [executor = house.executor, countdown] {
-      boost::asio::post(executor, [countdown] { countdown->give_up(); });
-    });
+    timer = house.ports.clock.after(
+        deadline_ms, [executor = house.shards.front()->executor(), countdown] {
+          boost::asio::post(executor, [countdown] { countdown->give_up(); });
+        });
   };
   co_await await<Elapsed>(begin);
 }
@@ -71,7 +72,7 @@ Awaitable<> load_room_of(std::shared_ptr<House> house, const RoomCode code) {
   lobby::Summary looked_after = *room;
   looked_after.loaded = true;
   house->lobby.put(std::move(looked_after));
-  co_await load_room(house, {room->id, code, false}, room->due_ms);
+  co_await load_room(house, {room->id, code, false});
 }
 
 Awaitable<> load_rooms(std::shared_ptr<House> house, std::vector<RoomCode> codes) {
@@ -100,13 +101,14 @@ void look_after_rooms(const std::shared_ptr<House>& house) {
   const auto look = [weak = std::weak_ptr(house)] {
     const auto house = weak.lock();
     if (!house || house->draining) return;
-    boost::asio::co_spawn(house->executor, load_due_rooms(house),
+    boost::asio::co_spawn(house->shards.front()->executor(), load_due_rooms(house),
                           [house](const std::exception_ptr& thrown) {
                             report(thrown);
                             look_after_rooms(house);
                           });
   };
-  house->look_after.set(house->ports.clock, house->executor, house, kEveryMs, look);
+  house->look_after.set(house->ports.clock, house->shards.front()->executor(), house, kEveryMs,
+                        look);
 }
 
 Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
@@ -130,7 +132,8 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
   }
   log::info("rooms are open", {{"rooms", rows->size()}, {"in_use", hot.size()}});
   // What happens by itself goes on in rooms that were in use when the last run ended.
-  boost::asio::co_spawn(house->executor, load_rooms(house, std::move(hot)), report);
+  boost::asio::co_spawn(house->shards.front()->executor(), load_rooms(house, std::move(hot)),
+                        report);
   look_after_rooms(house);
   done(true);
 }
@@ -142,10 +145,9 @@ Awaitable<> drain_all(std::shared_ptr<House> house, std::function<void()> done) 
   const auto drain_session = [](Session& session, std::function<void()> ended) {
     session.drain(std::move(ended));
   };
-  auto rooms = house->rooms.all();
-  co_await for_all(*house, std::move(rooms), drain_room, limits::kDrainRoomsMs);
-  auto sessions = house->sessions.all();
-  co_await for_all(*house, std::move(sessions), drain_session, limits::kDrainSessionsMs);
+  const Shard& shard = *house->shards.front();
+  co_await for_all(*house, shard.rooms(), drain_room, limits::kDrainRoomsMs);
+  co_await for_all(*house, shard.sessions(), drain_session, limits::kDrainSessionsMs);
   done();
 }
 
@@ -153,7 +155,8 @@ Awaitable<> drain_all(std::shared_ptr<House> house, std::function<void()> done) 
 
 Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
          const boost::asio::io_context::executor_type& executor, std::string server_name)
-    : house_(std::make_shared<House>(ports, games, metrics, executor, std::move(server_name))) {
+    : house_(std::make_shared<House>(ports, games, metrics, std::vector{executor},
+                                     std::move(server_name))) {
   // Why moves are refused while everything is well.
   for (const auto code : {v1::ERROR_CODE_ILLEGAL_MOVE, v1::ERROR_CODE_NOT_YOUR_TURN,
                           v1::ERROR_CODE_NOT_SEATED, v1::ERROR_CODE_WRONG_STATE}) {
@@ -163,26 +166,26 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
 
 // The executor runs no more: what still waits for something never gets it.
 Hub::~Hub() {
-  house_->end_of_turn.abandon();
   house_->look_after.reset();
-  for (const auto& session : house_->sessions.all()) session->abandon();
-  for (const auto& room : house_->rooms.clear()) room->abandon();
+  for (const auto& shard : house_->shards) shard->abandon();
 }
 
 void Hub::start(ports::Done<bool> done) {
-  boost::asio::co_spawn(house_->executor, start_rooms(house_, std::move(done)), report);
+  boost::asio::co_spawn(house_->shards.front()->executor(), start_rooms(house_, std::move(done)),
+                        report);
 }
 
 void Hub::accept(std::shared_ptr<ports::Connection> connection) {
   if (house_->draining) {
     return connection->close(static_cast<std::uint16_t>(v1::CLOSE_REASON_GOING_AWAY), "");
   }
-  std::make_shared<Session>(house_, std::move(connection))->start();
+  std::make_shared<Session>(house_, *house_->shards.front(), std::move(connection))->start();
 }
 
 void Hub::drain(std::function<void()> done) {
   house_->draining = true;
-  boost::asio::co_spawn(house_->executor, drain_all(house_, std::move(done)), report);
+  boost::asio::co_spawn(house_->shards.front()->executor(), drain_all(house_, std::move(done)),
+                        report);
 }
 
 }  // namespace gridmates::actors

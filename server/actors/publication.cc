@@ -59,12 +59,12 @@ void Publication::split(std::size_t group, const room::Room& after) {
   groups_[group].subscribers = std::move(same->second);
 }
 
-KeptViews Publication::deliver() {
+KeptViews Publication::deliver(Shard& shard) {
   KeptViews kept;
   for (Group& group : groups_) {
     for (const ports::Frame& frame : group.frames.finish()) {
       for (const Entry* entry : group.subscribers) {
-        entry->second.deliver({entry->first, Delivery::Kind::kEvents, frame});
+        shard.deliver(entry->second.session, {entry->first, Delivery::Kind::kEvents, frame});
       }
     }
     // Groups that saw the room differently may see it alike now.

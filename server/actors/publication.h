@@ -1,5 +1,5 @@
 // The events of one command on their way to all who follow a room: made once for each kind of
-// viewer and encoded once for all of that kind. Pure; any thread. Inside server/actors.
+// viewer and encoded once for all of that kind. One thread. Inside server/actors.
 #pragma once
 
 #include <map>
@@ -10,6 +10,7 @@
 
 #include "server/actors/event_frames.h"
 #include "server/actors/room_messages.h"
+#include "server/actors/shard.h"
 #include "server/base/ids.h"
 #include "server/wire/small_arena.h"
 
@@ -19,7 +20,7 @@ namespace gridmates::actors {
 struct Subscriber {
   PlayerId player;
   MemberNo member;
-  Deliver deliver;
+  SessionId session;
 };
 using SubscriberTable = std::map<SubscriptionId, Subscriber>;
 
@@ -35,7 +36,7 @@ class Publication {
   // The next event; `after` is the room after it.
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
   // Delivers the frames; what every kind of viewer sees now.
-  KeptViews deliver();
+  KeptViews deliver(Shard& shard);
 
  private:
   using Entry = SubscriberTable::value_type;

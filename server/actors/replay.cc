@@ -100,7 +100,8 @@ Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, ReplayFold
       if (!fold.take(batch)) co_return wire::damaged_room();
       if (fold.read() < turn_ends) continue;
       turn_ends = fold.read() + limits::kReplayedAtOnce;
-      co_await boost::asio::post(house.executor, boost::asio::use_awaitable_t<Executor>());
+      constexpr boost::asio::use_awaitable_t<Executor> kUse;
+      co_await boost::asio::post(co_await boost::asio::this_coro::executor, kUse);
     }
   }
   co_return std::nullopt;

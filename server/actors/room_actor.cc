@@ -17,22 +17,20 @@ v1::Error shutting_down() {
                          "The server is going away; come back in a moment.");
 }
 
-v1::Error busy() {
-  return wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                         "This room has too much to do just now.");
-}
-
 }  // namespace
 
-RoomActor::RoomActor(std::shared_ptr<House> house, ports::RoomRecord record, std::uint64_t due_ms)
+RoomActor::RoomActor(std::shared_ptr<House> house, RoomAddress address, ports::RoomRecord record,
+                     std::uint64_t due_ms)
     : house_(std::move(house)),
+      shard_(house_->shard(address.shard)),
+      address_(address),
       record_(std::move(record)),
       history_(house_->games),
-      subscribers_(record_.code),
+      subscribers_(shard_, record_.code),
       time_(house_->ports.clock.steady_ms()),
-      absence_(*house_, history_, subscribers_, waiting_, due_ms) {}
+      absence_(*house_, shard_, history_, subscribers_, waiting_, due_ms) {}
 
-void RoomActor::leave(Mail mail) {
+void RoomActor::leave(Mail&& mail) {
   mail_.push_back(std::move(mail));
   wake();
 }
@@ -40,7 +38,7 @@ void RoomActor::leave(Mail mail) {
 // There is something to do at the end of this turn.
 void RoomActor::wake() {
   if (std::exchange(called_, true)) return;
-  house_->end_of_turn.call<&RoomActor::turn>(shared_from_this());
+  shard_.end_of_turn().call<&RoomActor::turn>(shared_from_this());
 }
 
 void RoomActor::load(std::function<void()> tried) {
@@ -82,19 +80,18 @@ void RoomActor::turn() {
 }
 
 void RoomActor::take(Post post) {
+  if (life_ == Life::kOver) return shard_.turn_away(post);
   PendingCommand item{ports::CommandKey{post.by.player, post.client, post.client_seq},
                       post.payload_hash,
                       std::move(post.by),
                       std::move(post.asked),
-                      {std::move(post.answer)}};
-  if (house_->draining) return refuse(std::move(item.waiting), shutting_down());
-  // Nothing has to be held: no connection asks another actor of this room (Session::may_ask).
-  if (life_ == Life::kOver) return refuse(std::move(item.waiting), busy());
-  if (life_ == Life::kDamaged) return refuse(std::move(item.waiting), wire::damaged_room());
+                      {post.from}};
+  if (house_->draining) return refuse(item, shutting_down());
+  if (life_ == Life::kDamaged) return refuse(item, wire::damaged_room());
   if (inbox_.size() + (making_ ? making_->after.size() : 0) >= limits::kInbox) {
     // Busy is what it is told in any case: a repeat of what waits for its board is not too late.
-    (void)answers_.hold(*item.key, busy());
-    return refuse(std::move(item.waiting), busy());
+    (void)answers_.hold(*item.key, Shard::busy());
+    return refuse(item, Shard::busy());
   }
   inbox_.push_back(std::move(item));
 }
@@ -116,9 +113,14 @@ void RoomActor::take(Point point) {
   subscribers_.point(point.id, point.pointer);
 }
 
-void RoomActor::refuse(std::vector<std::function<void(wire::Verdict)>> waiting,
-                       const v1::Error& error) {
-  for (const auto& answer : waiting) answer({Seq(0), false, error});
+void RoomActor::refuse(const PendingCommand& item, const v1::Error& error) {
+  tell(item, {Seq(0), false, error});
+}
+
+void RoomActor::tell(const PendingCommand& item, const wire::Verdict& verdict) {
+  for (const SessionId session : item.waiting) {
+    shard_.answer(session, record_.code, item.key->client_seq, verdict);
+  }
 }
 
 // Begins what is to be done next, unless something is under way.
@@ -144,7 +146,7 @@ void RoomActor::serve_inbox() {
 void RoomActor::spawn(Awaitable<> job) {
   working_ = true;
   boost::asio::co_spawn(
-      house_->executor, std::move(job),
+      shard_.executor(), std::move(job),
       [self = shared_from_this()](std::exception_ptr thrown) { self->worked(thrown); });
 }
 
@@ -158,9 +160,7 @@ void RoomActor::worked(const std::exception_ptr& thrown) {
 
 // The room is damaged: everything that waits here is refused.
 void RoomActor::refuse_all() {
-  for (PendingCommand& item : std::exchange(inbox_, {})) {
-    refuse(std::move(item.waiting), wire::damaged_room());
-  }
+  for (const auto& item : std::exchange(inbox_, {})) refuse(item, wire::damaged_room());
   for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, wire::damaged_room());
 }
 

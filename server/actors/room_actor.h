@@ -1,7 +1,7 @@
 // A room: what it has been sent, the durable history, and everybody who follows it. At the end of a
 // turn it decides the commands that have come, one after another on a draft; one append is in
-// flight at a time; what is committed is published, then the next draft begins. Shared by the
-// RoomTable and what talks to it; on the serving thread alone. Nobody is called back from inside.
+// flight at a time; what is committed is published, then the next draft begins. Shared by its shard
+// and what it waits for; on the thread of its shard alone. Nobody is called back from inside.
 #pragma once
 
 #include <deque>
@@ -29,15 +29,13 @@ namespace gridmates::actors {
 class RoomActor : public std::enable_shared_from_this<RoomActor> {
  public:
   // `due_ms`: of lobby::Summary.
-  RoomActor(std::shared_ptr<House> house, ports::RoomRecord record, std::uint64_t due_ms = 0);
+  RoomActor(std::shared_ptr<House> house, RoomAddress address, ports::RoomRecord record,
+            std::uint64_t due_ms);
 
-  void leave(Mail mail);  // it is taken at the end of the turn
+  void leave(Mail&& mail);  // it is taken at the end of the turn
 
   // Reads the journal, if that has not been done yet; `tried` is called after the first try.
   void load(std::function<void()> tried);
-  // Becomes true when the room leaves memory with nothing undone: another actor of it goes on as
-  // this one would.
-  std::shared_ptr<const bool> unloaded() const { return unloaded_; }
   // The executor runs no more: whoever waits here, and so keeps the room alive, never hears of it.
   void abandon();
   // Takes no more commands; `done` is called when those in hand have been answered.
@@ -63,7 +61,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void guarded(const std::function<void()>& step);
   void refuse_all();
   bool idle() const { return !working_ && mail_.empty() && inbox_.empty() && !making_; }
-  void refuse(std::vector<std::function<void(wire::Verdict)>> waiting, const v1::Error& error);
+  void refuse(const PendingCommand& item, const v1::Error& error);
 
   // Deciding: room_deciding.cc
   void decide_all(Draft& draft);
@@ -91,7 +89,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void write_chapter(std::optional<ports::OpenRoom> listed, std::function<void(bool)> done);
   void commit();
   void fail();
-  void answer(Reply reply);
+  void answer(const Reply& reply);
+  void tell(const PendingCommand& item, const wire::Verdict& verdict);
   void lose(const char* why);
   void damaged(const std::string& why);
 
@@ -113,6 +112,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   void heat();
 
   const std::shared_ptr<House> house_;
+  Shard& shard_;
+  const RoomAddress address_;
   const ports::RoomRecord record_;
 
   History history_;
@@ -144,7 +145,6 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   bool hot_ = false;     // what is stored of the list says that something was written since
   AbsenceWatch absence_;
   Alarm unloading_;
-  std::shared_ptr<bool> unloaded_ = std::make_shared<bool>(false);
 };
 
 }  // namespace gridmates::actors

@@ -111,7 +111,7 @@ void RoomActor::decide_on_worker() {
     } catch (const std::exception& error) {
       what = Contradiction{error.what()};
     }
-    boost::asio::post(self->house_->executor, [self, what = std::move(what)]() mutable {
+    boost::asio::post(self->shard_.executor(), [self, what = std::move(what)]() mutable {
       self->decided_on_worker(std::move(what));
     });
   };
@@ -151,7 +151,8 @@ bool RoomActor::waits_for_board(PendingCommand& item, Draft& draft) {
     draft.reply(std::move(item), {Seq(0), false, std::move(reused)});
     return true;
   }
-  for (auto& answer : item.waiting) making_->item.waiting.push_back(std::move(answer));
+  making_->item.waiting.insert(making_->item.waiting.end(), item.waiting.begin(),
+                               item.waiting.end());
   return true;
 }
 
@@ -168,7 +169,7 @@ void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& dra
   }
   making_ = BoardRequest{std::move(item), {}};
   const PendingCommand& asked = making_->item;
-  boost::asio::co_spawn(house_->executor, make_board_for(asked.by.player, asked.asked.ask, match),
+  boost::asio::co_spawn(shard_.executor(), make_board_for(asked.by.player, asked.asked.ask, match),
                         [self = shared_from_this()](std::exception_ptr thrown) {
                           if (thrown) self->board_ready(self->fault("no board could be made"));
                         });
@@ -203,7 +204,7 @@ void RoomActor::board_ready(core::Result<room::Ask, v1::Error> made) {
   } else {
     v1::Error error = std::move(made.error());
     if (wire::asks_to_try_again(error)) error = answers_.hold(*item.key, std::move(error));
-    refuse(std::move(item.waiting), error);
+    refuse(item, error);
   }
   wake();
 }

@@ -17,10 +17,7 @@ using Kind = Delivery::Kind;
 
 void RoomActor::take(Subscribe subscribe) {
   if (life_ == Life::kDamaged) return deny(subscribe, wire::damaged_room());
-  if (life_ == Life::kOver) {
-    return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                                           "This room cannot be opened just now."));
-  }
+  if (life_ == Life::kOver) return shard_.turn_away(subscribe);
   if (subscribe.replaces) {
     // What that was to replace is this one's to replace now.
     const auto before = std::ranges::find(waiting_, *subscribe.replaces, &Subscribe::id);
@@ -45,7 +42,7 @@ void RoomActor::serve_next() {
   };
   if (serving_ || std::ranges::none_of(waiting_, is_next)) return;
   serving_ = true;
-  boost::asio::post(house_->executor, [self = shared_from_this(), is_next] {
+  boost::asio::post(shard_.executor(), [self = shared_from_this(), is_next] {
     self->guarded([&self, &is_next] {
       self->serving_ = false;
       const auto found = std::ranges::find_if(self->waiting_, is_next);
@@ -81,8 +78,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
     return deny(subscribe,
                 room.is_kicked(subscribe.player) ? wire::put_out() : wire::no_such_room());
   }
-  subscribers_.add(subscribe.id, {subscribe.player, *member, subscribe.deliver},
-                   subscribe.replaces);
+  subscribers_.add(subscribe.id, {subscribe.player, *member, subscribe.from}, subscribe.replaces);
   const Surroundings around{epoch_, time_.now(room, house_->ports.clock).room_ms,
                             answers_.last(subscribe.player, subscribe.client),
                             subscribers_.presence()};
@@ -96,10 +92,12 @@ void RoomActor::serve(const Subscribe& subscribe) {
          {"head", history_.head().value},
          {"client_has", subscribe.last.value}});
   }
+  // Owed whether or not anybody still waits for the answer.
+  house_->quotas.of(subscribe.player, house_->ports.clock.steady_ms())
+      ->owe_for_long_work(answer.events / limits::kEventsPerCredit);
   for (auto& frame : answer.frames) {
     const bool last = &frame == &answer.frames.back();
-    subscribe.deliver(
-        {subscribe.id, Kind::kSync, std::move(frame), last ? answer.events : 0, last});
+    shard_.deliver(subscribe.from, {subscribe.id, Kind::kSync, std::move(frame), last});
   }
   relist_ = true;
   changed();
@@ -109,7 +107,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
 void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
   if (subscribe.replaces) subscribers_.remove(*subscribe.replaces);
   const auto frame = wire::encode(wire::error_frame(subscribe.reply_to, std::move(error)));
-  subscribe.deliver({subscribe.id, Kind::kRefused, frame});
+  shard_.deliver(subscribe.from, {subscribe.id, Kind::kRefused, frame});
 }
 
 void RoomActor::publish(EventBatch batch) {
@@ -134,7 +132,7 @@ void RoomActor::changed() {
 void RoomActor::list() {
   const room::Room& room = history_.room();
   const bool read = life_ == Life::kOpen;
-  if (read && room.closed() && !std::exchange(closed_, true)) house_->rooms.closed(record_.code);
+  if (read && room.closed() && !std::exchange(closed_, true)) shard_.closed(address_);
   const bool open = read && !room.closed();
   if (std::exchange(listed_, open) != open) {
     open ? house_->metrics.rooms.Increment() : house_->metrics.rooms.Decrement();

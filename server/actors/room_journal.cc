@@ -106,7 +106,7 @@ void RoomActor::append_draft() {
   }
   working_ = true;
   const auto done = [self = shared_from_this()](ports::Appended appended) {
-    boost::asio::post(self->house_->executor, [self, appended] { self->appended(appended); });
+    boost::asio::post(self->shard_.executor(), [self, appended] { self->appended(appended); });
   };
   house_->ports.journal.append(std::move(append), done);
 }
@@ -145,7 +145,7 @@ Awaitable<> RoomActor::find_out() {
   draft_.reset();
   for (Reply& reply : replies) {
     if (!written) reply.verdict.refused = fault("a command has an unknown end");
-    answer(std::move(reply));
+    answer(reply);
   }
 }
 
@@ -197,7 +197,7 @@ void RoomActor::write_chapter(std::optional<ports::OpenRoom> listed,
   chapters_.begin_writing(write.chapter.room.size());
   // Not held by the journal, whose thread is not to be the one that ends a room.
   house_->ports.journal.write_chapter(
-      std::move(write), [weak = weak_from_this(), executor = house_->executor, at = room.head(),
+      std::move(write), [weak = weak_from_this(), executor = shard_.executor(), at = room.head(),
                          done = std::move(done)](bool good) {
         boost::asio::post(executor, [weak, at, done, good] {
           const auto self = weak.lock();
@@ -219,7 +219,7 @@ void RoomActor::commit() {
   std::vector<EventBatch> batches = draft_->take_batches();
   std::vector<Reply> replies = draft_->take_replies();
   draft_.reset();
-  for (Reply& reply : replies) answer(std::move(reply));
+  for (const Reply& reply : replies) answer(reply);
   for (EventBatch& batch : batches) publish(std::move(batch));
   if (batches.empty()) return;
   changed();
@@ -241,12 +241,12 @@ void RoomActor::fail() {
       const v1::Error error = key ? answers_.hold(*key, not_written()) : not_written();
       reply.verdict = {Seq(0), false, error};
     }
-    answer(std::move(reply));
+    answer(reply);
   }
   changed();  // what the room has asked itself is not forgotten: it waits for it anew
 }
 
-void RoomActor::answer(Reply reply) {
+void RoomActor::answer(const Reply& reply) {
   if (reply.item.is_move() && !reply.verdict.repeated) {
     if (reply.verdict.refused) {
       house_->metrics.move_refused(wire::name_of(reply.verdict.refused->code()));
@@ -254,7 +254,7 @@ void RoomActor::answer(Reply reply) {
       house_->metrics.moves_accepted.Increment();
     }
   }
-  for (const auto& waiting : reply.item.waiting) waiting(reply.verdict);
+  tell(reply.item, reply.verdict);
 }
 
 // The room ends here; who asks for it next has it loaded anew.
@@ -262,17 +262,16 @@ void RoomActor::lose(const char* why) {
   log::warn("a room ends here", {{"room", record_.id.value}, {"why", why}});
   life_ = Life::kOver;
   for (const auto& tried : std::exchange(tried_, {})) tried();
-  house_->rooms.remove(record_.code, *this);
+  shard_.lost(address_);
   if (draft_) fail();
   if (auto command = std::exchange(long_command_, std::nullopt)) {
-    refuse(std::move(command->item.waiting), not_written());
+    refuse(command->item, not_written());
   }
   if (auto making = std::exchange(making_, std::nullopt)) {
-    refuse(std::move(making->item.waiting), not_written());
-    for (PendingCommand& item : making->after) refuse(std::move(item.waiting), not_written());
+    refuse(making->item, not_written());
+    for (const auto& item : making->after) refuse(item, not_written());
   }
-  for (PendingCommand& item : std::exchange(inbox_, {}))
-    refuse(std::move(item.waiting), not_written());
+  for (const auto& item : std::exchange(inbox_, {})) refuse(item, not_written());
   for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, not_written());
   subscribers_.lose();
   changed();

@@ -6,13 +6,15 @@
 
 namespace gridmates::actors {
 
-Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record,
-                      std::uint64_t due_ms) {
-  const RoomCode code = record.code;
-  auto room = std::make_shared<RoomActor>(house, std::move(record), due_ms);
-  room = house->rooms.add(code, std::move(room));
-  const auto begin = [&room](ports::Done<Elapsed> done) {
-    room->load([done = std::move(done)] { done(Elapsed{}); });
+Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record) {
+  const RoomAddress at = house->rooms.add(std::move(record));
+  const auto begin = [&house, at](ports::Done<Elapsed> done) {
+    Shard& shard = house->shard(at.shard);
+    boost::asio::dispatch(shard.executor(), [&shard, at, done = std::move(done)] {
+      const auto tried = [done] { done(Elapsed{}); };
+      const auto room = shard.room(at);
+      room ? room->load(tried) : tried();
+    });
   };
   co_await await<Elapsed>(begin);
 }

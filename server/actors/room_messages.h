@@ -1,12 +1,12 @@
-// What sessions and rooms say to each other: values, and functions to answer with, which only leave
-// a value too. Inside server/actors.
+// What sessions and rooms say to each other: values. Inside server/actors.
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
+#include <string>
 #include <variant>
 
+#include "server/actors/addresses.h"
 #include "server/base/ids.h"
 #include "server/ports/transport.h"
 #include "server/room/command.h"
@@ -15,22 +15,20 @@
 
 namespace gridmates::actors {
 
-// An action on its way to a room.
+// An action on its way to a room, which answers it exactly once.
 struct Post {
+  SessionId from;
   room::Identity by;
   ClientId client{};
+  std::string room;  // as it was sent, for the answer
   std::uint64_t client_seq = 0;
   std::uint64_t payload_hash = 0;
   wire::Asked asked;
-  std::function<void(wire::Verdict)> answer;  // called exactly once
 };
-
-// One connection's interest in one room; numbers are never used again.
-using SubscriptionId = std::uint64_t;
 
 // Something for a subscriber.
 struct Delivery {
-  enum class Kind {
+  enum class Kind : std::uint8_t {
     kSync,      // part of the answer to a Subscribe
     kRefused,   // the whole answer to a Subscribe; nothing follows
     kEvents,    // what has happened; a snapshot can replace it
@@ -40,15 +38,14 @@ struct Delivery {
   };
   SubscriptionId subscription = 0;
   Kind kind = Kind::kEvents;
-  ports::Frame frame;        // none with kGone and kLost
-  std::uint32_t events = 0;  // with kSync: how many the answer has taken, said once
-  bool last = false;         // with kSync: the answer ends here
+  ports::Frame frame;  // none with kGone and kLost
+  bool last = false;   // with kSync: the answer ends here
 };
-using Deliver = std::function<void(Delivery)>;
 
 // Take me along from this position on.
 struct Subscribe {
   SubscriptionId id = 0;
+  SessionId from;
   std::optional<SubscriptionId> replaces;  // of the same connection
   std::uint32_t reply_to = 0;
   PlayerId player;
@@ -56,7 +53,6 @@ struct Subscribe {
   Epoch epoch;  // 0: no position
   Seq last;
   bool slow = false;  // the connection could not take what was sent: it needs a snapshot
-  Deliver deliver;
 };
 
 // That subscription ends.

@@ -1,56 +1,50 @@
 #include "server/actors/room_table.h"
 
-#include <ranges>
+#include <functional>
 #include <utility>
-
-#include "server/base/limits.h"
 
 namespace gridmates::actors {
 
-std::shared_ptr<RoomActor> RoomTable::find(const RoomCode& code) const {
+std::optional<RoomAddress> RoomTable::find(const RoomCode& code) const {
   const std::lock_guard lock(mutex_);
-  const auto found = rooms_.find(code.str());
-  return found == rooms_.end() ? nullptr : found->second;
+  const auto found = by_code_.find(code.str());
+  return found == by_code_.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::shared_ptr<RoomActor> RoomTable::add(const RoomCode& code, std::shared_ptr<RoomActor> room) {
+RoomAddress RoomTable::add(ports::RoomRecord room) {
   const std::lock_guard lock(mutex_);
-  return rooms_.try_emplace(code.str(), std::move(room)).first->second;
+  const auto [place, is_new] = by_code_.try_emplace(room.code.str());
+  if (!is_new) return place->second;
+  const std::size_t shard = std::hash<std::string>()(room.code.str()) % shards_;
+  place->second = {++last_, ShardNo(static_cast<ShardNo::rep>(shard))};
+  rooms_.emplace(last_, Entry{std::move(room)});
+  return place->second;
 }
 
-void RoomTable::remove(const RoomCode& code, const RoomActor& room) {
-  std::shared_ptr<RoomActor> removed;  // destroyed without the lock
+bool RoomTable::is_in_memory(const RoomCode& code) const {
   const std::lock_guard lock(mutex_);
-  const auto found = rooms_.find(code.str());
-  if (found == rooms_.end() || found->second.get() != &room) return;
-  removed = std::move(found->second);
-  rooms_.erase(found);
+  const auto found = by_code_.find(code.str());
+  return found != by_code_.end() && rooms_.at(found->second.incarnation).in_memory;
 }
 
-void RoomTable::closed(const RoomCode& code) {
-  std::shared_ptr<RoomActor> oldest;
+std::optional<ports::RoomRecord> RoomTable::bring_in(RoomAddress at) {
   const std::lock_guard lock(mutex_);
-  closed_.push_back(code.str());
-  if (closed_.size() <= limits::kClosedRooms) return;
-  if (const auto found = rooms_.find(closed_.front()); found != rooms_.end()) {
-    oldest = std::move(found->second);
-    rooms_.erase(found);
-  }
-  closed_.pop_front();
+  const auto found = rooms_.find(at.incarnation);
+  if (found == rooms_.end()) return std::nullopt;
+  found->second.in_memory = true;
+  return found->second.room;
 }
 
-std::vector<std::shared_ptr<RoomActor>> RoomTable::all() const {
+void RoomTable::unloaded(RoomAddress at) {
   const std::lock_guard lock(mutex_);
-  const auto rooms = rooms_ | std::views::values;
-  return {rooms.begin(), rooms.end()};
+  const auto found = rooms_.find(at.incarnation);
+  if (found != rooms_.end()) found->second.in_memory = false;
 }
 
-std::vector<std::shared_ptr<RoomActor>> RoomTable::clear() {
-  auto rooms = all();
+void RoomTable::remove(RoomAddress at) {
   const std::lock_guard lock(mutex_);
-  rooms_.clear();
-  closed_.clear();
-  return rooms;
+  const auto removed = rooms_.extract(at.incarnation);
+  if (removed) by_code_.erase(removed.mapped().room.code.str());
 }
 
 }  // namespace gridmates::actors

@@ -1,39 +1,49 @@
-// The rooms in memory, by code. Safe for concurrent use: a lock that is held for a look-up and
-// never while anything else is called. Inside server/actors.
+// Where each room lives that somebody has asked for, by its code. Safe for concurrent use: a lock
+// that is held for a look-up and never while anything else is called. Inside server/actors.
 #pragma once
 
-#include <deque>
-#include <functional>
+#include <cstddef>
+#include <cstdint>
 #include <map>
-#include <memory>
 #include <mutex>
-#include <vector>
+#include <optional>
+#include <string>
+#include <unordered_map>
 
+#include "server/actors/addresses.h"
 #include "server/base/ids.h"
+#include "server/ports/rooms.h"
 
 namespace gridmates::actors {
 
-class RoomActor;
-
 class RoomTable {
  public:
-  // Null when the room is not in memory.
-  std::shared_ptr<RoomActor> find(const RoomCode& code) const;
-  // `room`, or the one that is there already.
-  std::shared_ptr<RoomActor> add(const RoomCode& code, std::shared_ptr<RoomActor> room);
-  // Takes this very room out.
-  void remove(const RoomCode& code, const RoomActor& room);
-  // The room has closed: it is kept for a while, to answer repeats; the oldest of more than
-  // limits::kClosedRooms goes.
-  void closed(const RoomCode& code);
-  std::vector<std::shared_ptr<RoomActor>> all() const;
-  // Takes all out.
-  std::vector<std::shared_ptr<RoomActor>> clear();
+  // Rooms live on so many shards, each where its code says.
+  explicit RoomTable(std::size_t shards) : shards_(shards) {}
+
+  std::optional<RoomAddress> find(const RoomCode& code) const;
+  // Where the room lives from now on, or does already.
+  RoomAddress add(ports::RoomRecord room);
+  // Whether somebody has asked for the room, and it has not left memory since.
+  bool is_in_memory(const RoomCode& code) const;
+
+  // For the shard where the room lives. It comes into memory, unless there is no such room any
+  // more; it has left; it is no more.
+  std::optional<ports::RoomRecord> bring_in(RoomAddress at);
+  void unloaded(RoomAddress at);
+  void remove(RoomAddress at);
 
  private:
+  struct Entry {
+    ports::RoomRecord room;
+    bool in_memory = true;
+  };
+
+  const std::size_t shards_;
   mutable std::mutex mutex_;
-  std::map<std::string, std::shared_ptr<RoomActor>> rooms_;
-  std::deque<std::string> closed_;
+  std::uint64_t last_ = 0;
+  std::map<std::string, RoomAddress> by_code_;
+  std::unordered_map<std::uint64_t, Entry> rooms_;  // by incarnation
 };
 
 }  // namespace gridmates::actors

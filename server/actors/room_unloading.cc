@@ -18,7 +18,7 @@ bool RoomActor::may_unload() const {
 void RoomActor::watch_unloading() {
   if (!may_unload()) return unloading_.reset();
   if (unloading_.is_set()) return;
-  unloading_.set(house_->ports.clock, house_->executor, weak_from_this(), limits::kUnloadAfterMs,
+  unloading_.set(house_->ports.clock, shard_.executor(), weak_from_this(), limits::kUnloadAfterMs,
                  [this] { guarded([this] { unload(); }); });
 }
 
@@ -39,12 +39,11 @@ void RoomActor::unload() {
 
 void RoomActor::leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms) {
   life_ = Life::kOver;
-  *unloaded_ = true;
   absence_.stop();
   unloading_.reset();
   house_->metrics.rooms.Decrement();
   house_->lobby.put({row, 0, false, due_ms});
-  house_->rooms.remove(record_.code, *this);
+  shard_.unloaded(address_);
 }
 
 // Somebody follows the room: should the process end now, its deadline of before counts no more.

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "server/actors/incident.h"
-#include "server/actors/room_actor.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"
 #include "server/wire/errors.h"
@@ -43,26 +42,36 @@ v1::Error error_of(const players::NotSignedIn& refused) {
 
 }  // namespace
 
-Session::Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection> connection)
+Session::Session(std::shared_ptr<House> house, Shard& shard,
+                 std::shared_ptr<ports::Connection> connection)
     : house_(std::move(house)),
+      shard_(shard),
+      id_(house_->sessions.enter(shard.number())),
       connection_(std::move(connection)),
       quota_(std::make_shared<players::PlayerQuota>(house_->ports.clock.steady_ms())),
       long_work_(house_->ports.clock),
       presence_credit_(limits::kPresencePerSecond, limits::kPresenceBurst,
-                       house_->ports.clock.steady_ms()) {}
+                       house_->ports.clock.steady_ms()) {
+  shard_.enter(id_.number, *this);
+}
+
+Session::~Session() { shard_.leave(id_.number); }
 
 void Session::start() {
   sign_in_by_ms_ = house_->ports.clock.steady_ms() + limits::kHandshakeMs;
-  number_ = house_->sessions.enter(weak_from_this());
   boost::asio::co_spawn(
-      house_->executor, run(),
+      shard_.executor(), run(),
       [self = shared_from_this()](std::exception_ptr thrown) { self->ended(thrown); });
 }
 
-void Session::replace(std::function<void()> done) {
+void Session::replace(SessionId newer) {
   finish(v1::CLOSE_REASON_REPLACED);
-  if (!handling_) return done();
-  replaced_.push_back(std::move(done));
+  if (!handling_) return shard_.replaced(newer);
+  replaced_by_.push_back(newer);
+}
+
+void Session::older_gone() {
+  if (older_gone_) std::exchange(older_gone_, nullptr)(Elapsed{});
 }
 
 void Session::drain(std::function<void()> ended) {
@@ -76,6 +85,7 @@ void Session::abandon() {
   const auto self = shared_from_this();
   long_work_.drop();
   resume_reading_ = nullptr;
+  older_gone_ = nullptr;
   connection_.reset();
 }
 
@@ -147,11 +157,12 @@ Awaitable<bool> Session::sign_in() {
 // Of two connections of one client the newer one lives; the older one has had its say before this
 // one speaks, so that an action sent on both cannot arrive in the wrong order.
 Awaitable<> Session::replace_older() {
-  const SessionTable::Place place = house_->sessions.sign_in(number_, who_.player, client_);
+  const SessionTable::Place place = house_->sessions.sign_in(id_, who_.player, client_);
   if (!place.newest) finish(v1::CLOSE_REASON_REPLACED);
   if (!place.older) co_return;
-  const auto begin = [&place](ports::Done<Elapsed> done) {
-    place.older->replace([done = std::move(done)] { done(Elapsed{}); });
+  const auto begin = [this, &place](ports::Done<Elapsed> done) {
+    older_gone_ = std::move(done);
+    shard_.replace(*place.older, id_);
   };
   co_await await<Elapsed>(begin);
 }
@@ -185,10 +196,10 @@ std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
 bool Session::done_at_once(Incoming& incoming) {
   auto* action = std::get_if<wire::Action>(&incoming.request);
   if (action == nullptr || !std::holds_alternative<wire::Asked>(action->asked)) return false;
-  auto room = known_room(RoomCode(action->room));
+  const auto room = known_room(RoomCode(action->room));
   if (!room) return false;
   try {
-    act(std::move(*action), std::move(room));
+    act(std::move(*action), *room);
   } catch (const std::exception& error) {
     met_fault(incoming.id, error.what());
   }
@@ -197,7 +208,7 @@ bool Session::done_at_once(Incoming& incoming) {
 
 void Session::handled() {
   handling_ = false;
-  for (const auto& done : std::exchange(replaced_, {})) done();
+  for (const SessionId newer : std::exchange(replaced_by_, {})) shard_.replaced(newer);
   if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
 
@@ -223,10 +234,10 @@ void Session::met_fault(std::uint32_t id, const char* what) {
 // What takes long waits for its turn while the session goes on reading.
 void Session::queue_long_work(Incoming incoming) {
   const std::uint32_t id = incoming.id;
-  const auto wake = [weak = weak_from_this()] {
-    const auto self = weak.lock();
-    if (!self) return;
-    boost::asio::post(self->house_->executor, [self] { self->begin_long_work(); });
+  const auto wake = [weak = weak_from_this(), executor = shard_.executor()] {
+    boost::asio::post(executor, [weak] {
+      if (const auto self = weak.lock()) self->begin_long_work();
+    });
   };
   if (long_work_.push(std::move(incoming), quota_, wake)) return begin_long_work();
   send_error(id, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
@@ -240,7 +251,7 @@ void Session::begin_long_work() {
   auto incoming = long_work_.begin(outbox_.bytes() <= limits::kOutboxBytes / 2);
   if (!incoming) return;
   boost::asio::co_spawn(
-      house_->executor, handle(*std::move(incoming)),
+      shard_.executor(), handle(*std::move(incoming)),
       [self = shared_from_this()](std::exception_ptr thrown) { self->long_work_done(thrown); });
 }
 
@@ -263,17 +274,16 @@ void Session::log_fault(const std::exception_ptr& thrown) {
 
 void Session::ended(const std::exception_ptr& thrown) {
   if (thrown) log_fault(thrown);
-  house_->sessions.leave(number_);
-  for (const auto& [code, following] : following_) {
-    following.room->leave(Unsubscribe{following.subscription});
-  }
-  following_.clear();
+  house_->sessions.leave(id_);
+  shard_.leave(id_.number);
+  for (const auto& [code, followed] : followed_) followed.room.unsubscribe(followed.subscription);
+  followed_.clear();
   broken_ = true;
   long_work_.drop();
   close_timer_.reset();
   if (connection_) connection_->close(ending_.value_or(v1::CLOSE_REASON_INTERNAL), "");
   connection_.reset();
-  for (const auto& done : std::exchange(replaced_, {})) done();
+  for (const SessionId newer : std::exchange(replaced_by_, {})) shard_.replaced(newer);
   for (const auto& done : std::exchange(ended_, {})) done();
 }
 

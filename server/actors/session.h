@@ -1,11 +1,10 @@
 // One connection, from hello to the end: a straight coroutine that reads and handles requests,
 // another one for each that takes long, and an outbox that is written at the end of a turn. Shared
-// by the connection's callbacks and its own coroutines; used on the serving thread alone. Inside
-// server/actors.
+// by the connection's callbacks and its own coroutines; used on the thread of its shard alone.
+// Inside server/actors.
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,6 +15,7 @@
 #include "gridmates/v1/frames.pb.h"
 #include "server/actors/asked_rooms.h"
 #include "server/actors/await.h"
+#include "server/actors/followed_rooms.h"
 #include "server/actors/house.h"
 #include "server/actors/long_work.h"
 #include "server/actors/outbox.h"
@@ -29,26 +29,28 @@ namespace gridmates::actors {
 
 class Session : public std::enable_shared_from_this<Session> {
  public:
-  Session(std::shared_ptr<House> house, std::shared_ptr<ports::Connection> connection);
+  Session(std::shared_ptr<House> house, Shard& shard,
+          std::shared_ptr<ports::Connection> connection);
+  ~Session();
 
   // Begins; once.
   void start();
-  // A newer connection of the same client is there. Calls `done` when nothing more reaches a room.
-  void replace(std::function<void()> done);
+  // A newer connection of the same client is there, which hears of it (Shard::replaced) when
+  // nothing of this one will reach a room any more.
+  void replace(SessionId newer);
+  // That has happened to the older one.
+  void older_gone();
   // The server goes away: finishes the message in hand, says so, closes, then calls `ended`.
   void drain(std::function<void()> ended);
   // Lets go of everything without a word. Only when the executor runs no more.
   void abandon();
 
- private:
-  // A room whose events this connection gets.
-  struct Following {
-    std::shared_ptr<RoomActor> room;
-    SubscriptionId subscription = 0;
-    bool muted = false;  // its events were too much; a snapshot comes when the outbox is empty
-  };
-  using Room = core::Result<std::shared_ptr<RoomActor>, v1::Error>;
+  // What rooms say. It stands in the outbox then; what follows from it, at worst the end of the
+  // connection, happens at the end of the turn.
+  void answered(const std::string& room, std::uint64_t client_seq, const wire::Verdict& verdict);
+  void delivered(Delivery delivery);
 
+ private:
   // The life of a connection: session.cc
   Awaitable<> run();
   Awaitable<bool> greet();
@@ -87,6 +89,7 @@ class Session : public std::enable_shared_from_this<Session> {
   void written(bool good);
   void finish(v1::CloseReason reason);
   void cut(v1::CloseReason reason);
+  void cut_slow();
 
   // One function a request, or it does not compile: session_requests.cc, session_rooms.cc
   Awaitable<> on(std::uint32_t id, wire::Hello hello);
@@ -103,21 +106,18 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<> on(std::uint32_t id, wire::Presence presence);
 
   // Rooms: session_rooms.cc
-  std::shared_ptr<RoomActor> known_room(const RoomCode& code);
-  Awaitable<Room> find_room(RoomCode code);
-  void act(wire::Action action, const Room& room);
+  std::optional<RoomRef> known_room(const RoomCode& code);
+  Awaitable<core::Result<RoomRef, v1::Error>> find_room(RoomCode code);
+  void act(wire::Action action, const core::Result<RoomRef, v1::Error>& room);
   std::optional<v1::Error> may_not_follow(const RoomCode& code) const;
-  void subscribe(const RoomCode& code, Following& following, Subscribe subscribe,
-                 std::shared_ptr<players::CostReservation> reservation = nullptr);
-  Deliver deliver_to(RoomCode code, std::shared_ptr<players::CostReservation> reservation);
-  void delivered(const RoomCode& code, Delivery delivery);
-  void answered(const std::string& room, std::uint64_t client_seq, const wire::Verdict& verdict);
+  void subscribe(Followed& followed, Subscribe subscribe);
   void overflowed(SubscriptionId subscription);
   void catch_up_muted();
 
   const std::shared_ptr<House> house_;
+  Shard& shard_;
+  const SessionId id_;
   std::shared_ptr<ports::Connection> connection_;
-  SessionTable::Number number_ = 0;
   ClientId client_{};
   room::Identity who_;               // once signed in
   std::uint64_t sign_in_by_ms_ = 0;  // whatever arrives before
@@ -136,14 +136,17 @@ class Session : public std::enable_shared_from_this<Session> {
   bool writing_ = false;       // the connection takes no more for now
   bool broken_ = false;        // the connection takes no more
   bool slow_before_ = false;
-  std::map<std::string, Following> following_;  // by code
+  bool too_slow_ = false;                        // it is cut at the end of this turn
+  std::optional<v1::CloseReason> finish_later_;  // at the end of this turn
+  FollowedRooms followed_;
   AskedRooms asked_;
 
   bool handling_ = false;
   bool draining_ = false;
   std::optional<v1::CloseReason> ending_;
   std::unique_ptr<ports::Clock::Timer> close_timer_;
-  std::vector<std::function<void()>> replaced_;
+  std::vector<SessionId> replaced_by_;
+  ports::Done<Elapsed> older_gone_;  // while it waits for that
   std::vector<std::function<void()>> ended_;
 };
 

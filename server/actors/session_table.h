@@ -1,43 +1,37 @@
-// The sessions there are, and which is whose. Safe for concurrent use: a lock that is held for a
+// The numbers of sessions, and which is whose. Safe for concurrent use: a lock that is held for a
 // look-up and never while anything else is called. Inside server/actors.
 #pragma once
 
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <mutex>
+#include <optional>
 #include <utility>
-#include <vector>
 
+#include "server/actors/addresses.h"
 #include "server/base/ids.h"
 
 namespace gridmates::actors {
 
-class Session;
-
 class SessionTable {
  public:
-  using Number = std::uint64_t;
-
-  // Numbers grow in the order in which the connections came.
-  Number enter(std::weak_ptr<Session> session);
+  // The id of a new session. Numbers grow in the order in which the connections came.
+  SessionId enter(ShardNo shard);
   // Of the sessions of one client of a player the one that came last lives, in whichever order they
   // sign in.
   struct Place {
     bool newest = true;              // false: a newer one is here already
-    std::shared_ptr<Session> older;  // that has to go, or null
+    std::optional<SessionId> older;  // that has to go, if there is one
   };
-  Place sign_in(Number number, PlayerId player, const ClientId& client);
-  void leave(Number number);
-  std::vector<std::shared_ptr<Session>> all() const;
+  Place sign_in(SessionId session, PlayerId player, const ClientId& client);
+  void leave(SessionId session);
 
  private:
   using Client = std::pair<PlayerId, ClientId>;
 
-  mutable std::mutex mutex_;
-  Number last_ = 0;
-  std::map<Number, std::weak_ptr<Session>> sessions_;
-  std::map<Client, Number> clients_;
+  std::mutex mutex_;
+  std::uint64_t last_ = 0;
+  std::map<Client, SessionId> clients_;
 };
 
 }  // namespace gridmates::actors

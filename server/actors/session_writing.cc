@@ -4,6 +4,7 @@
 
 #include "server/actors/session.h"
 #include "server/base/limits.h"
+#include "server/base/log.h"
 
 namespace gridmates::actors {
 
@@ -16,8 +17,8 @@ void Session::send_error(std::uint32_t reply_to, v1::Error error) {
 }
 
 void Session::queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription) {
-  if (broken_ || ending_) return;
-  if (!outbox_.push({std::move(frame)}, lane, subscription)) return overflowed(subscription);
+  if (broken_ || ending_ || too_slow_) return;
+  if (!outbox_.push({std::move(frame)}, lane, subscription)) overflowed(subscription);
   flush_later();
 }
 
@@ -29,19 +30,21 @@ void Session::put_answer(const std::string& room, std::uint64_t client_seq,
 
 // Answers go along with the events that come with them, if some do.
 void Session::queue_answers() {
-  if (answers_.empty() || broken_ || ending_) return;
+  if (answers_.empty() || broken_ || ending_ || too_slow_) return;
   if (!outbox_.push_answers(std::exchange(answers_, {}))) overflowed(0);
 }
 
 void Session::flush_later() {
   if (std::exchange(flush_called_, true)) return;
-  house_->end_of_turn.call<&Session::flush>(shared_from_this());
+  shard_.end_of_turn().call<&Session::flush>(shared_from_this());
 }
 
 void Session::flush() {
   flush_called_ = false;
   try {
     queue_answers();
+    if (too_slow_) return cut_slow();
+    if (finish_later_) finish(*finish_later_);
     pump();
     begin_long_work();
   } catch (const std::exception&) {
@@ -72,15 +75,16 @@ void Session::written(bool good) {
 void Session::finish(v1::CloseReason reason) {
   if (ending_ || broken_) return;
   queue_answers();
-  for (const auto& [code, following] : following_) outbox_.drop_events(following.subscription);
+  for (const auto& [code, followed] : followed_) outbox_.drop_events(followed.subscription);
   // What is queued by now was accepted; these few bytes more do no harm.
   (void)outbox_.push({wire::encode(wire::going_away(reason))}, Outbox::Lane::kAnswer);
   ending_ = reason;
   long_work_.drop();
-  const auto due = [weak = weak_from_this(), reason] {
-    const auto self = weak.lock();
-    if (!self) return;
-    boost::asio::post(self->house_->executor, [self, reason] { self->cut(reason); });
+  // Not held by the clock, whose thread is not to be the one that ends a session.
+  const auto due = [weak = weak_from_this(), executor = shard_.executor(), reason] {
+    boost::asio::post(executor, [weak, reason] {
+      if (const auto self = weak.lock()) self->cut(reason);
+    });
   };
   close_timer_ = house_->ports.clock.after(limits::kCloseMs, due);
   flush_later();
@@ -93,6 +97,15 @@ void Session::cut(v1::CloseReason reason) {
   long_work_.drop();
   if (connection_) connection_->close(static_cast<std::uint16_t>(reason), "");
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});
+}
+
+void Session::cut_slow() {
+  house_->metrics.slow_consumers.Increment();
+  if (const auto times = house_->slow.again(house_->ports.clock.steady_ms())) {
+    log::warn("clients do not read what they are sent",
+              {{"times", *times}, {"last_peer", connection_ ? connection_->peer() : ""}});
+  }
+  cut(v1::CLOSE_REASON_SLOW_CONSUMER);
 }
 
 }  // namespace gridmates::actors

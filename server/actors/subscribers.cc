@@ -51,7 +51,7 @@ void Subscribers::publish(Epoch epoch, History& history, EventBatch batch) {
   history.publish(std::move(batch),
                   [&publication](const room::Room& after, std::span<const room::Event> events,
                                  std::size_t i) { publication.add(after, events, i); });
-  kept_ = publication.deliver();
+  kept_ = publication.deliver(shard_);
   dismiss(history.room());
 }
 
@@ -70,7 +70,7 @@ void Subscribers::dismiss(const room::Room& room) {
       ++it;
       continue;
     }
-    subscriber.deliver({id, Kind::kGone, nullptr});
+    shard_.deliver(subscriber.session, {id, Kind::kGone, nullptr});
     present_.erase(subscriber.member);
     it = subscribers_.erase(it);
   }
@@ -79,7 +79,7 @@ void Subscribers::dismiss(const room::Room& room) {
 
 void Subscribers::lose() {
   for (const auto& [id, subscriber] : subscribers_) {
-    subscriber.deliver({id, Kind::kLost, nullptr});
+    shard_.deliver(subscriber.session, {id, Kind::kLost, nullptr});
   }
   subscribers_.clear();
   present_.clear();
@@ -109,7 +109,8 @@ void Subscribers::tell_presence(MemberNo member, std::uint32_t ping) {
   out.mutable_presence()->set_ping(ping);
   const ports::Frame frame = wire::encode(out);
   for (const auto& [id, subscriber] : subscribers_) {
-    if (subscriber.member != member) subscriber.deliver({id, Kind::kPresence, frame});
+    if (subscriber.member == member) continue;
+    shard_.deliver(subscriber.session, {id, Kind::kPresence, frame});
   }
 }
 

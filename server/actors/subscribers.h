@@ -11,13 +11,14 @@
 #include "server/actors/history.h"
 #include "server/actors/publication.h"
 #include "server/actors/room_messages.h"
+#include "server/actors/shard.h"
 #include "server/base/ids.h"
 
 namespace gridmates::actors {
 
 class Subscribers {
  public:
-  explicit Subscribers(RoomCode room) : room_(std::move(room)) {}
+  Subscribers(Shard& shard, RoomCode room) : shard_(shard), room_(std::move(room)) {}
 
   // From now on this member is connected; the others hear of it when that is new. `replaces` goes
   // without a word.
@@ -52,6 +53,7 @@ class Subscribers {
   v1::Presence presence_of(MemberNo member) const;
   void dismiss(const room::Room& room);
 
+  Shard& shard_;
   RoomCode room_;
   SubscriberTable subscribers_;
   KeptViews kept_;  // of the published room

@@ -10,18 +10,18 @@ constexpr ClientId kClient{1, 2, 3};
 // Signing in waits for the store, so an older connection may come to it after a newer one.
 TEST(SessionTable, TheConnectionThatCameLastLivesInWhicheverOrderTheySignIn) {
   SessionTable table;
-  const auto first = table.enter({});
-  const auto second = table.enter({});
+  const auto first = table.enter(ShardNo(0));
+  const auto second = table.enter(ShardNo(0));
   EXPECT_TRUE(table.sign_in(second, PlayerId(1), kClient).newest);
   EXPECT_FALSE(table.sign_in(first, PlayerId(1), kClient).newest);
-  const auto third = table.enter({});
+  const auto third = table.enter(ShardNo(0));
   EXPECT_TRUE(table.sign_in(third, PlayerId(1), kClient).newest);
 }
 
 TEST(SessionTable, ClientsOfOthersAndThoseThatHaveLeftDoNotMatter) {
   SessionTable table;
-  const auto first = table.enter({});
-  const auto second = table.enter({});
+  const auto first = table.enter(ShardNo(0));
+  const auto second = table.enter(ShardNo(0));
   EXPECT_TRUE(table.sign_in(second, PlayerId(2), kClient).newest);
   EXPECT_TRUE(table.sign_in(first, PlayerId(1), kClient).newest);
   table.leave(second);

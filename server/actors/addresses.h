@@ -1,0 +1,32 @@
+// The names by which shards, sessions, rooms and subscriptions reach each other. Plain values; any
+// thread. Inside server/actors.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/ids.h"
+
+namespace gridmates::actors {
+
+// A thread that serves, from 0.
+using ShardNo = core::StrongId<struct ShardNoTag, std::uint16_t>;
+
+// A session: its number, which grows in the order in which connections came, and where it lives.
+struct SessionId {
+  std::uint64_t number = 0;
+  ShardNo shard;
+  friend bool operator==(const SessionId&, const SessionId&) = default;
+};
+
+// One connection's interest in one room; numbers are never used again.
+using SubscriptionId = std::uint64_t;
+
+// A room, and where it lives. The incarnation lasts while the room remembers what it has put off,
+// also when it leaves memory meanwhile; when it has been lost, the next one has another number.
+struct RoomAddress {
+  std::uint64_t incarnation = 0;
+  ShardNo shard;
+  friend bool operator==(const RoomAddress&, const RoomAddress&) = default;
+};
+
+}  // namespace gridmates::actors
