@@ -104,6 +104,7 @@ void PlainClient::enter(const std::string& code, bool watch) {
 void PlainClient::resume() {
   resume_at_ms_.reset();
   phase_ = Phase::kResuming;
+  overtaken_ = false;
   v1::ClientFrame frame;
   frame.mutable_resume()->set_room(room_);
   frame.mutable_resume()->set_epoch(epoch_);

@@ -58,6 +58,7 @@ class PlainClient final : public Client {
   void take(const v1::Snapshot& snapshot);
   void take(const v1::Events& events);
   void take(const v1::SyncDone& done);
+  void check(const v1::SyncDone& done);
   void take_answer(const v1::ActionAnswer& answer);
   void settle(const v1::Action& action, bool refused);
   void check_view(std::uint64_t hash, const char* when);
@@ -90,6 +91,8 @@ class PlainClient final : public Client {
   bool member_ = false;  // as far as it knows
   Phase phase_ = Phase::kAway;
   std::uint32_t resume_request_ = 0;
+  bool overtaken_ =
+      false;  // a snapshot came by itself, and what answers the Resume is known already
   std::optional<std::uint64_t> resume_at_ms_;  // a Resume was put off until then
 
   std::uint64_t epoch_ = 0;

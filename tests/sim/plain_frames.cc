@@ -43,6 +43,7 @@ void PlainClient::take_body(const v1::ServerFrame& frame) {
     case Body::kEvents:
       return take(frame.events());
     case Body::kSyncDone:
+      if (frame.reply_to() == 0) return check(frame.sync_done());
       return take(frame.sync_done());
     case Body::kReset:
       return complain_("the server knows less than it has shown");
@@ -122,6 +123,7 @@ void PlainClient::take(const v1::Snapshot& snapshot) {
     complain_("a snapshot unasked");
   }
   if (snapshot.epoch() == epoch_ && snapshot.seq() < seq_) complain_("a snapshot goes backwards");
+  overtaken_ = phase_ == Phase::kResuming && snapshot.cause() == v1::SNAPSHOT_CAUSE_SLOW;
   epoch_ = snapshot.epoch();
   seq_ = snapshot.seq();
   you_ = snapshot.you();
@@ -131,8 +133,9 @@ void PlainClient::take(const v1::Snapshot& snapshot) {
 void PlainClient::take(const v1::Events& events) {
   const bool follows = phase_ == Phase::kResuming || phase_ == Phase::kLive;
   if (epoch_ == 0 || !follows) return;  // the last words of a room that it has forgotten
-  if (events.events().empty()) complain_("a frame without events");
+  if (events.events().empty()) return complain_("a frame without events");
   for (const auto& event : events.events()) {
+    if (overtaken_ && event.seq() <= seq_) continue;
     if (events.epoch() != epoch_ || event.seq() != seq_ + 1) {
       return complain_("event " + std::to_string(event.seq()) + " after " + std::to_string(seq_));
     }
@@ -142,13 +145,21 @@ void PlainClient::take(const v1::Events& events) {
     seq_ = event.seq();
     if (event.has_left() && event.member() == you_) member_ = false;
   }
+  if (events.events().rbegin()->seq() < seq_) return;
   check_view(events.view_hash(), "after events");
 }
 
-void PlainClient::take(const v1::SyncDone& done) {
-  if (phase_ != Phase::kResuming || done.room() != room_) return complain_("in sync unasked");
+// It stands behind a snapshot that came by itself.
+void PlainClient::check(const v1::SyncDone& done) {
+  if (done.room() != room_) return complain_("in sync with a room that it does not follow");
   if (done.epoch() != epoch_ || done.head() != seq_) complain_("synchronised to somewhere else");
-  check_view(done.view_hash(), "after a resume");
+  check_view(done.view_hash(), "after a snapshot");
+}
+
+void PlainClient::take(const v1::SyncDone& done) {
+  if (phase_ != Phase::kResuming) return complain_("in sync unasked");
+  check(done);
+  overtaken_ = false;
   phase_ = Phase::kLive;
   member_ = true;
   flush();
