@@ -1,10 +1,11 @@
-// The end of a turn of the thread that serves. While handlers run, actors only leave values with
+// The end of a turn of a thread that serves. While handlers run, actors only leave values with
 // each other and ask to be called here; when all handlers that were ready have run, each is called
 // once. So nobody is called back from inside a call of its own, and what one turn brings is decided
-// and written together. Used on the serving thread alone. Inside server/actors.
+// and written together. Used on that thread alone. Inside server/actors.
 #pragma once
 
 #include <boost/asio/post.hpp>
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -15,7 +16,9 @@ namespace gridmates::actors {
 
 class EndOfTurn {
  public:
-  explicit EndOfTurn(const Executor& executor) : executor_(executor) {}
+  // `last` is called at the end of each turn when nobody else is to be called any more.
+  EndOfTurn(const Executor& executor, std::function<void()> last)
+      : executor_(executor), last_(std::move(last)) {}
 
   // Calls the member function `What` of `who`, which must not throw, at the end of this turn; what
   // is asked for meanwhile is done then too.
@@ -23,6 +26,11 @@ class EndOfTurn {
   void call(std::shared_ptr<Actor> who) {
     const auto run = [](void* actor) { (static_cast<Actor*>(actor)->*What)(); };
     waiting_.push_back({std::move(who), run});
+    come();
+  }
+
+  // This turn has an end.
+  void come() {
     if (std::exchange(posted_, true)) return;
     // Behind all handlers that are ready now.
     boost::asio::post(executor_, [this] { end(); });
@@ -43,10 +51,12 @@ class EndOfTurn {
       next.what(next.who.get());
     }
     waiting_.clear();
+    last_();
     posted_ = false;
   }
 
   Executor executor_;
+  const std::function<void()> last_;
   std::vector<Call> waiting_;
   bool posted_ = false;
 };

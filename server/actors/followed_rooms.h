@@ -14,7 +14,8 @@ namespace gridmates::actors {
 struct Followed {
   RoomRef room;
   SubscriptionId subscription = 0;
-  bool muted = false;  // its events were too much; a snapshot comes when the outbox is empty
+  bool muted = false;    // its events were too much; a snapshot comes when the outbox is empty
+  bool renewed = false;  // the subscription is for such a snapshot, and answers no Resume
   // Until the whole answer to a Resume is there.
   std::shared_ptr<players::CostReservation> reservation = nullptr;
 };

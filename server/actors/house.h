@@ -24,7 +24,7 @@ namespace gridmates::actors {
 
 struct House : std::enable_shared_from_this<House> {
   House(Ports p, const core::Games& g, Metrics& m, const std::vector<Executor>& executors,
-        std::string name)
+        std::string name, std::size_t inbox_bytes)
       : ports(p),
         games(g),
         metrics(m),
@@ -33,8 +33,9 @@ struct House : std::enable_shared_from_this<House> {
         rooms(executors.size()) {
     for (const Executor& executor : executors) {
       const ShardNo number(static_cast<ShardNo::rep>(shards.size()));
-      shards.push_back(std::make_unique<Shard>(*this, number, executor));
+      shards.push_back(std::make_unique<Shard>(*this, number, executor, inbox_bytes));
     }
+    for (const auto& each : shards) each->link();
   }
 
   Shard& shard(ShardNo number) { return *shards[number.value]; }

@@ -38,21 +38,43 @@ class Countdown {
   std::function<void()> done_;
 };
 
-// Lets `each` begin something for every item and waits until all of them have called back, but not
-// longer than `deadline_ms`.
-template <class Item, class Each>
-Awaitable<> for_all(House& house, std::vector<Item> items, Each each, std::uint32_t deadline_ms) {
+// The first thread that serves.
+Executor first_of(const House& house) { return house.shards.front()->executor(); }
+
+// Lets `each` begin something for every shard, on its thread, and waits until all of them have
+// called back, on any thread, but not longer than `deadline_ms`.
+template <class Each>
+Awaitable<> on_all_shards(House& house, Each each, std::uint32_t deadline_ms) {
   std::unique_ptr<ports::Clock::Timer> timer;
   const auto begin = [&](ports::Done<Elapsed> done) {
-    auto countdown =
-        std::make_shared<Countdown>(items.size(), [done = std::move(done)] { done(Elapsed{}); });
-    for (const Item& item : items) each(*item, [countdown] { countdown->count(); });
-    timer = house.ports.clock.after(
-        deadline_ms, [executor = house.shards.front()->executor(), countdown] {
-          boost::asio::post(executor, [countdown] { countdown->give_up(); });
-        });
+    const Executor here = first_of(house);
+    auto countdown = std::make_shared<Countdown>(house.shards.size(),
+                                                 [done = std::move(done)] { done(Elapsed{}); });
+    const auto count = [here, countdown] {
+      boost::asio::post(here, [countdown] { countdown->count(); });
+    };
+    for (const auto& shard : house.shards) {
+      boost::asio::post(shard->executor(), [&shard = *shard, each, count] { each(shard, count); });
+    }
+    timer = house.ports.clock.after(deadline_ms, [here, countdown] {
+      boost::asio::post(here, [countdown] { countdown->give_up(); });
+    });
   };
   co_await await<Elapsed>(begin);
+}
+
+// Calls `done` when all rooms of the shard are idle. What they have said last is on its way before.
+void drain_rooms(Shard& shard, std::function<void()> done) {
+  const auto rooms = shard.rooms();
+  const auto last = [&shard, done = std::move(done)] { boost::asio::post(shard.executor(), done); };
+  const auto countdown = std::make_shared<Countdown>(rooms.size(), last);
+  for (const auto& room : rooms) room->drain([countdown] { countdown->count(); });
+}
+
+void drain_sessions(Shard& shard, std::function<void()> done) {
+  const auto sessions = shard.sessions();
+  const auto countdown = std::make_shared<Countdown>(sessions.size(), std::move(done));
+  for (const auto& session : sessions) session->drain([countdown] { countdown->count(); });
 }
 
 void report(const std::exception_ptr& thrown) {
@@ -101,14 +123,13 @@ void look_after_rooms(const std::shared_ptr<House>& house) {
   const auto look = [weak = std::weak_ptr(house)] {
     const auto house = weak.lock();
     if (!house || house->draining) return;
-    boost::asio::co_spawn(house->shards.front()->executor(), load_due_rooms(house),
+    boost::asio::co_spawn(first_of(*house), load_due_rooms(house),
                           [house](const std::exception_ptr& thrown) {
                             report(thrown);
                             look_after_rooms(house);
                           });
   };
-  house->look_after.set(house->ports.clock, house->shards.front()->executor(), house, kEveryMs,
-                        look);
+  house->look_after.set(house->ports.clock, first_of(*house), house, kEveryMs, look);
 }
 
 Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
@@ -132,31 +153,23 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
   }
   log::info("rooms are open", {{"rooms", rows->size()}, {"in_use", hot.size()}});
   // What happens by itself goes on in rooms that were in use when the last run ended.
-  boost::asio::co_spawn(house->shards.front()->executor(), load_rooms(house, std::move(hot)),
-                        report);
+  boost::asio::co_spawn(first_of(*house), load_rooms(house, std::move(hot)), report);
   look_after_rooms(house);
   done(true);
 }
 
 Awaitable<> drain_all(std::shared_ptr<House> house, std::function<void()> done) {
-  const auto drain_room = [](RoomActor& room, std::function<void()> drained) {
-    room.drain(std::move(drained));
-  };
-  const auto drain_session = [](Session& session, std::function<void()> ended) {
-    session.drain(std::move(ended));
-  };
-  const Shard& shard = *house->shards.front();
-  co_await for_all(*house, shard.rooms(), drain_room, limits::kDrainRoomsMs);
-  co_await for_all(*house, shard.sessions(), drain_session, limits::kDrainSessionsMs);
+  co_await on_all_shards(*house, drain_rooms, limits::kDrainRoomsMs);
+  co_await on_all_shards(*house, drain_sessions, limits::kDrainSessionsMs);
   done();
 }
 
 }  // namespace
 
 Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
-         const boost::asio::io_context::executor_type& executor, std::string server_name)
-    : house_(std::make_shared<House>(ports, games, metrics, std::vector{executor},
-                                     std::move(server_name))) {
+         const std::vector<Executor>& executors, std::string server_name, std::size_t inbox_bytes)
+    : house_(std::make_shared<House>(ports, games, metrics, executors, std::move(server_name),
+                                     inbox_bytes)) {
   // Why moves are refused while everything is well.
   for (const auto code : {v1::ERROR_CODE_ILLEGAL_MOVE, v1::ERROR_CODE_NOT_YOUR_TURN,
                           v1::ERROR_CODE_NOT_SEATED, v1::ERROR_CODE_WRONG_STATE}) {
@@ -171,21 +184,19 @@ Hub::~Hub() {
 }
 
 void Hub::start(ports::Done<bool> done) {
-  boost::asio::co_spawn(house_->shards.front()->executor(), start_rooms(house_, std::move(done)),
-                        report);
+  boost::asio::co_spawn(first_of(*house_), start_rooms(house_, std::move(done)), report);
 }
 
-void Hub::accept(std::shared_ptr<ports::Connection> connection) {
+void Hub::accept(std::shared_ptr<ports::Connection> connection, std::size_t executor) {
   if (house_->draining) {
     return connection->close(static_cast<std::uint16_t>(v1::CLOSE_REASON_GOING_AWAY), "");
   }
-  std::make_shared<Session>(house_, *house_->shards.front(), std::move(connection))->start();
+  std::make_shared<Session>(house_, *house_->shards[executor], std::move(connection))->start();
 }
 
 void Hub::drain(std::function<void()> done) {
   house_->draining = true;
-  boost::asio::co_spawn(house_->shards.front()->executor(), drain_all(house_, std::move(done)),
-                        report);
+  boost::asio::co_spawn(first_of(*house_), drain_all(house_, std::move(done)), report);
 }
 
 }  // namespace gridmates::actors

@@ -16,8 +16,8 @@ std::unique_ptr<wire::PublishedView> take(KeptViews& kept, core::Viewer viewer) 
 }  // namespace
 
 Publication::Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
-                         const SubscriberTable& subscribers, KeptViews kept) {
-  for (const Entry& entry : subscribers) {
+                         SubscriberTable& subscribers, KeptViews kept) {
+  for (Entry& entry : subscribers) {
     const core::Viewer viewer = before.viewer(entry.second.member);
     auto group = std::ranges::find(groups_, viewer, &Group::viewer);
     if (group == groups_.end()) {
@@ -47,8 +47,8 @@ void Publication::split(std::size_t group, const room::Room& after) {
     groups_[group].viewer = first;
     return;
   }
-  std::map<core::Viewer, std::vector<const Entry*>> by_viewer;
-  for (const Entry* entry : groups_[group].subscribers) {
+  std::map<core::Viewer, std::vector<Entry*>> by_viewer;
+  for (Entry* entry : groups_[group].subscribers) {
     by_viewer[viewer_of(entry)].push_back(entry);
   }
   auto same = by_viewer.begin();
@@ -63,8 +63,10 @@ KeptViews Publication::deliver(Shard& shard) {
   KeptViews kept;
   for (Group& group : groups_) {
     for (const ports::Frame& frame : group.frames.finish()) {
-      for (const Entry* entry : group.subscribers) {
-        shard.deliver(entry->second.session, {entry->first, Delivery::Kind::kEvents, frame});
+      for (Entry* entry : group.subscribers) {
+        auto& [id, subscriber] = *entry;
+        if (subscriber.muted) continue;
+        subscriber.muted = !shard.deliver(subscriber.session, {id, Delivery::Kind::kEvents, frame});
       }
     }
     // Groups that saw the room differently may see it alike now.

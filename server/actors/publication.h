@@ -21,6 +21,7 @@ struct Subscriber {
   PlayerId player;
   MemberNo member;
   SessionId session;
+  bool muted = false;  // it has missed something, and asks for a snapshot
 };
 using SubscriberTable = std::map<SubscriptionId, Subscriber>;
 
@@ -31,7 +32,7 @@ class Publication {
  public:
   // `before` is the room before the events. What `kept` does not have is made from it.
   Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
-              const SubscriberTable& subscribers, KeptViews kept);
+              SubscriberTable& subscribers, KeptViews kept);
 
   // The next event; `after` is the room after it.
   void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
@@ -44,7 +45,7 @@ class Publication {
   struct Group {
     core::Viewer viewer;
     EventFrames frames;
-    std::vector<const Entry*> subscribers;
+    std::vector<Entry*> subscribers;
   };
 
   void split(std::size_t group, const room::Room& after);

@@ -1,7 +1,7 @@
 // A room: what it has been sent, the durable history, and everybody who follows it. At the end of a
 // turn it decides the commands that have come, one after another on a draft; one append is in
 // flight at a time; what is committed is published, then the next draft begins. Shared by its shard
-// and what it waits for; on the thread of its shard alone. Nobody is called back from inside.
+// and what it waits for; on its shard's thread alone. Nobody is called back from inside.
 #pragma once
 
 #include <deque>
@@ -97,6 +97,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   // Those who follow: room_following.cc
   void serve_next();
   bool has_asked(PlayerId player) const;
+  bool has_room_for(const Subscribe& subscribe);
   void serve(const Subscribe& subscribe);
   void deny(const Subscribe& subscribe, v1::Error error);
   void publish(EventBatch batch);
@@ -115,7 +116,6 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   Shard& shard_;
   const RoomAddress address_;
   const ports::RoomRecord record_;
-
   History history_;
   ChapterSchedule chapters_;
   Answers answers_;
@@ -123,7 +123,6 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   RoomTime time_;
   Term term_;
   Epoch epoch_;
-
   Life life_ = Life::kUnread;
   bool doubted_ = false;  // a client has said that the journal has lost something; said once
   bool working_ = false;  // the journal is read or appended to
@@ -137,6 +136,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::optional<BoardRequest> making_;
   std::vector<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;           // the first of them is about to be served
+  bool awaits_inbox_ = false;      // one of them waits until its shard takes more
   std::vector<std::function<void()>> tried_;
   std::function<void()> drained_;
   bool listed_ = false;  // in the lobby

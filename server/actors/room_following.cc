@@ -38,7 +38,7 @@ void RoomActor::take(Subscribe subscribe) {
 void RoomActor::serve_next() {
   const auto is_next = [this](const Subscribe& waiting) {
     const bool known = answers_.knows(waiting.player, waiting.client);
-    return (known || !working_) && !has_asked(waiting.player);
+    return (known || !working_) && !has_asked(waiting.player) && has_room_for(waiting);
   };
   if (serving_ || std::ranges::none_of(waiting_, is_next)) return;
   serving_ = true;
@@ -57,6 +57,20 @@ void RoomActor::serve_next() {
       self->serve_next();
     });
   });
+}
+
+// Whether the answer may be sent; the room is woken when it may again.
+bool RoomActor::has_room_for(const Subscribe& subscribe) {
+  const ShardNo shard = subscribe.from.shard;
+  if (shard_.has_room(shard)) return true;
+  if (std::exchange(awaits_inbox_, true)) return false;
+  shard_.when_there_is_room(shard, [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->awaits_inbox_ = false;
+    self->wake();
+  });
+  return false;
 }
 
 // Whether a command of this player is not decided yet, or not durable.

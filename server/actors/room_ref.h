@@ -3,6 +3,7 @@
 // used, which must outlive it. Inside server/actors.
 #pragma once
 
+#include <functional>
 #include <utility>
 
 #include "server/actors/addresses.h"
@@ -21,6 +22,11 @@ class RoomRef {
   void subscribe(Subscribe subscribe) const { leave(std::move(subscribe)); }
   void unsubscribe(SubscriptionId id) const { leave(Unsubscribe{id}); }
   void point(SubscriptionId id, wire::Pointer pointer) const { leave(Point{id, pointer}); }
+
+  // Whether what can wait may be left there; and `then` is called on this thread, once, soon after
+  // that was false.
+  bool has_room() const;
+  void when_there_is_room(std::function<void()> then) const;
 
   const RoomAddress& address() const { return to_; }
 

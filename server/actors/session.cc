@@ -67,7 +67,7 @@ void Session::start() {
 void Session::replace(SessionId newer) {
   finish(v1::CLOSE_REASON_REPLACED);
   if (!handling_) return shard_.replaced(newer);
-  replaced_by_.push_back(newer);
+  end_.newer.push_back(newer);
 }
 
 void Session::older_gone() {
@@ -76,8 +76,8 @@ void Session::older_gone() {
 
 void Session::drain(std::function<void()> ended) {
   if (!connection_) return ended();
-  ended_.push_back(std::move(ended));
-  draining_ = true;
+  end_.ended.push_back(std::move(ended));
+  end_.draining = true;
   if (!handling_) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
 
@@ -149,7 +149,7 @@ Awaitable<bool> Session::sign_in() {
     quota_ = house_->quotas.of(who_.player, house_->ports.clock.steady_ms());
     co_await replace_older();
     send(wire::signed_in(incoming->id, *outcome));
-    if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
+    if (end_.draining) finish(v1::CLOSE_REASON_GOING_AWAY);
     co_return true;
   }
 }
@@ -191,13 +191,13 @@ std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
   return handle(*std::move(incoming));
 }
 
-// Actions for rooms that need not be looked for in the store, without a coroutine of their own:
+// Actions for rooms that take them now, without a coroutine of their own:
 // almost all that a server does.
 bool Session::done_at_once(Incoming& incoming) {
   auto* action = std::get_if<wire::Action>(&incoming.request);
   if (action == nullptr || !std::holds_alternative<wire::Asked>(action->asked)) return false;
   const auto room = known_room(RoomCode(action->room));
-  if (!room) return false;
+  if (!room || !room->has_room()) return false;
   try {
     act(std::move(*action), *room);
   } catch (const std::exception& error) {
@@ -208,8 +208,8 @@ bool Session::done_at_once(Incoming& incoming) {
 
 void Session::handled() {
   handling_ = false;
-  for (const SessionId newer : std::exchange(replaced_by_, {})) shard_.replaced(newer);
-  if (draining_) finish(v1::CLOSE_REASON_GOING_AWAY);
+  for (const SessionId newer : std::exchange(end_.newer, {})) shard_.replaced(newer);
+  if (end_.draining) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
 
 // The boundary of one message: whatever goes wrong in it ends this connection alone.
@@ -247,7 +247,7 @@ void Session::queue_long_work(Incoming incoming) {
 // Begins the next one, if that may be now. It is called again whenever that may have changed: the
 // player's last one is done, credit is there, or the outbox has room for the answer.
 void Session::begin_long_work() {
-  if (ending_ || broken_) return;
+  if (end_.reason || broken_) return;
   auto incoming = long_work_.begin(outbox_.bytes() <= limits::kOutboxBytes / 2);
   if (!incoming) return;
   boost::asio::co_spawn(
@@ -280,11 +280,11 @@ void Session::ended(const std::exception_ptr& thrown) {
   followed_.clear();
   broken_ = true;
   long_work_.drop();
-  close_timer_.reset();
-  if (connection_) connection_->close(ending_.value_or(v1::CLOSE_REASON_INTERNAL), "");
+  end_.timer.reset();
+  if (connection_) connection_->close(end_.reason.value_or(v1::CLOSE_REASON_INTERNAL), "");
   connection_.reset();
-  for (const SessionId newer : std::exchange(replaced_by_, {})) shard_.replaced(newer);
-  for (const auto& done : std::exchange(ended_, {})) done();
+  for (const SessionId newer : std::exchange(end_.newer, {})) shard_.replaced(newer);
+  for (const auto& done : std::exchange(end_.ended, {})) done();
 }
 
 }  // namespace gridmates::actors

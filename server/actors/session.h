@@ -20,6 +20,7 @@
 #include "server/actors/long_work.h"
 #include "server/actors/outbox.h"
 #include "server/actors/room_messages.h"
+#include "server/actors/session_end.h"
 #include "server/players/credit.h"
 #include "server/players/player_quota.h"
 #include "server/ports/transport.h"
@@ -49,6 +50,7 @@ class Session : public std::enable_shared_from_this<Session> {
   // connection, happens at the end of the turn.
   void answered(const std::string& room, std::uint64_t client_seq, const wire::Verdict& verdict);
   void delivered(Delivery delivery);
+  void muted(SubscriptionId subscription);
 
  private:
   // The life of a connection: session.cc
@@ -110,7 +112,9 @@ class Session : public std::enable_shared_from_this<Session> {
   Awaitable<core::Result<RoomRef, v1::Error>> find_room(RoomCode code);
   void act(wire::Action action, const core::Result<RoomRef, v1::Error>& room);
   std::optional<v1::Error> may_not_follow(const RoomCode& code) const;
+  Awaitable<> until_it_takes_more(RoomRef room);
   void subscribe(Followed& followed, Subscribe subscribe);
+  void lost(FollowedRooms::iterator followed);
   void overflowed(SubscriptionId subscription);
   void catch_up_muted();
 
@@ -136,18 +140,13 @@ class Session : public std::enable_shared_from_this<Session> {
   bool writing_ = false;       // the connection takes no more for now
   bool broken_ = false;        // the connection takes no more
   bool slow_before_ = false;
-  bool too_slow_ = false;                        // it is cut at the end of this turn
-  std::optional<v1::CloseReason> finish_later_;  // at the end of this turn
   FollowedRooms followed_;
   AskedRooms asked_;
 
   bool handling_ = false;
-  bool draining_ = false;
-  std::optional<v1::CloseReason> ending_;
-  std::unique_ptr<ports::Clock::Timer> close_timer_;
-  std::vector<SessionId> replaced_by_;
+  bool awaits_inbox_ = false;        // flush() comes when a room's shard takes more
   ports::Done<Elapsed> older_gone_;  // while it waits for that
-  std::vector<std::function<void()>> ended_;
+  SessionEnd end_;
 };
 
 }  // namespace gridmates::actors

@@ -29,7 +29,7 @@ Awaitable<std::optional<core::Bytes>> Session::next() {
 
 // What a message asks for; nullopt when that is nothing good, or comes too late.
 std::optional<Incoming> Session::decode(const core::Bytes& message) {
-  if (ending_) return std::nullopt;
+  if (end_.reason) return std::nullopt;
   wire::Decoded decoded = wire::decode(message);
   if (decoded.request) return Incoming{decoded.request_id, std::move(*decoded.request)};
   const bool malformed = decoded.request.error().code() == v1::ERROR_CODE_MALFORMED;
@@ -45,7 +45,7 @@ bool Session::has_much_to_say() const {
 // Without credit, with a full outbox or too many actions unanswered, nothing is read: what has not
 // been read is neither refused nor lost. True: the credit for one message has been taken.
 bool Session::may_read() {
-  if (ending_ || broken_) return true;
+  if (end_.reason || broken_) return true;
   return !has_much_to_say() && quota_->take(house_->ports.clock.steady_ms());
 }
 
@@ -63,12 +63,12 @@ Awaitable<> Session::ready_to_read() {
 
 // How long the next message may take. Until somebody has signed in, no message buys more time.
 std::uint64_t Session::patience_ms() const {
-  if (signed_in_ || ending_) return limits::kDeadAfterMs;
+  if (signed_in_ || end_.reason) return limits::kDeadAfterMs;
   return sign_in_by_ms_ - std::min(sign_in_by_ms_, house_->ports.clock.steady_ms());
 }
 
 void Session::expire() {
-  if (ending_) return;
+  if (end_.reason) return;
   if (!signed_in_) {
     // A slow network is no fault of the client's: it may come again.
     send_error(0, wire::try_again(v1::ERROR_CODE_HANDSHAKE_TIMEOUT, limits::kRetryAfterMs,

@@ -34,12 +34,23 @@ Awaitable<core::Result<RoomRef, v1::Error>> Session::find_room(RoomCode code) {
   co_return RoomRef(shard_, house_->rooms.add(**std::move(found)));
 }
 
+// Meanwhile nothing more is read, but for what a Resume lets pass.
+Awaitable<> Session::until_it_takes_more(RoomRef room) {
+  while (!room.has_room()) {
+    const auto begin = [&room](ports::Done<Elapsed> done) {
+      room.when_there_is_room([done = std::move(done)] { done(Elapsed{}); });
+    };
+    co_await await<Elapsed>(begin);
+  }
+}
+
 Awaitable<> Session::on(std::uint32_t, wire::Action action) {
   if (const auto* wrong = std::get_if<v1::Error>(&action.asked)) {
     put_answer(action.room, action.client_seq, {Seq(0), false, *wrong});
     co_return;
   }
   const auto room = co_await find_room(RoomCode(action.room));
+  if (room && !room->has_room()) co_await until_it_takes_more(*room);
   act(std::move(action), room);
 }
 
@@ -64,7 +75,7 @@ void Session::answered(const std::string& room, std::uint64_t client_seq,
   --unanswered_;
   put_answer(room, client_seq, verdict);
   if (verdict.refused && verdict.refused->code() == v1::ERROR_CODE_INTERNAL) {
-    finish_later_ = v1::CLOSE_REASON_INTERNAL;
+    end_.later = v1::CLOSE_REASON_INTERNAL;
   }
   flush_later();
 }
@@ -86,6 +97,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
     co_return;
   }
   const auto room = co_await find_room(resume.room);
+  if (room && !room->has_room()) co_await until_it_takes_more(*room);
   // An Unsubscribe, or the end of the connection, may have come before the room.
   if (!long_work_.found()) co_return;
   if (!room) {
@@ -122,6 +134,7 @@ void Session::subscribe(Followed& followed, Subscribe subscribe) {
   subscribe.client = client_;
   followed.subscription = subscribe.id;
   followed.muted = false;
+  followed.renewed = subscribe.slow;
   followed.room.subscribe(std::move(subscribe));
 }
 
@@ -141,26 +154,33 @@ void Session::delivered(Delivery delivery) {
     case Delivery::Kind::kPresence:
       return queue(std::move(delivery.frame), Outbox::Lane::kPresence);
     case Delivery::Kind::kRefused:
+      if (followed.renewed) return lost(found);
       queue_answers();
       queue(std::move(delivery.frame), Outbox::Lane::kAnswer);
       followed_.erase(found);
       return;
     case Delivery::Kind::kGone:
+      if (followed.muted) return lost(found);
       followed_.erase(found);
       return;
     case Delivery::Kind::kLost:
-      // The client comes back, resumes, and meets whoever has the room now.
-      followed_.erase(found);
-      finish_later_ = finish_later_.value_or(v1::CLOSE_REASON_GOING_AWAY);
-      return flush_later();
+      return lost(found);
   }
+}
+
+// Nothing of the room comes any more, and the client does not know it: it comes back, resumes, and
+// hears why, or meets whoever has the room now.
+void Session::lost(FollowedRooms::iterator followed) {
+  followed_.erase(followed);
+  if (!end_.later) end_.later = v1::CLOSE_REASON_GOING_AWAY;
+  flush_later();
 }
 
 // The first time, a room's events are given up for one snapshot; the second time, the client.
 void Session::overflowed(SubscriptionId subscription) {
   const bool events = subscription != 0;
   if (!events || std::exchange(slow_before_, true)) {
-    too_slow_ = true;
+    end_.too_slow = true;
     return;
   }
   outbox_.drop_events(subscription);
@@ -168,9 +188,27 @@ void Session::overflowed(SubscriptionId subscription) {
   if (found != followed_.end()) found->second.muted = true;
 }
 
+// On the way here some of its events have found no room.
+void Session::muted(SubscriptionId subscription) {
+  const auto found = find(followed_, subscription);
+  if (found == followed_.end()) return;
+  found->second.muted = true;
+  flush_later();
+}
+
 void Session::catch_up_muted() {
   for (auto& [code, followed] : followed_) {
     if (!followed.muted) continue;
+    if (!followed.room.has_room()) {
+      if (std::exchange(awaits_inbox_, true)) continue;
+      followed.room.when_there_is_room([weak = weak_from_this()] {
+        const auto self = weak.lock();
+        if (!self) return;
+        self->awaits_inbox_ = false;
+        self->flush_later();
+      });
+      continue;
+    }
     Subscribe request;
     request.slow = true;
     subscribe(followed, std::move(request));

@@ -17,7 +17,7 @@ void Session::send_error(std::uint32_t reply_to, v1::Error error) {
 }
 
 void Session::queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription) {
-  if (broken_ || ending_ || too_slow_) return;
+  if (broken_ || end_.reason || end_.too_slow) return;
   if (!outbox_.push({std::move(frame)}, lane, subscription)) overflowed(subscription);
   flush_later();
 }
@@ -30,7 +30,7 @@ void Session::put_answer(const std::string& room, std::uint64_t client_seq,
 
 // Answers go along with the events that come with them, if some do.
 void Session::queue_answers() {
-  if (answers_.empty() || broken_ || ending_ || too_slow_) return;
+  if (answers_.empty() || broken_ || end_.reason || end_.too_slow) return;
   if (!outbox_.push_answers(std::exchange(answers_, {}))) overflowed(0);
 }
 
@@ -43,8 +43,8 @@ void Session::flush() {
   flush_called_ = false;
   try {
     queue_answers();
-    if (too_slow_) return cut_slow();
-    if (finish_later_) finish(*finish_later_);
+    if (end_.too_slow) return cut_slow();
+    if (end_.later) finish(*end_.later);
     pump();
     begin_long_work();
   } catch (const std::exception&) {
@@ -60,7 +60,7 @@ void Session::pump() {
   const auto written = [self = shared_from_this()](bool good) { self->written(good); };
   while (!writing_ && !broken_) {
     const auto messages = outbox_.pop();
-    if (messages.empty()) return ending_ ? cut(*ending_) : catch_up_muted();
+    if (messages.empty()) return end_.reason ? cut(*end_.reason) : catch_up_muted();
     writing_ = !connection_->write(messages, written);
   }
 }
@@ -73,12 +73,12 @@ void Session::written(bool good) {
 
 // Says why and closes once everything queued has been written, or after limits::kCloseMs.
 void Session::finish(v1::CloseReason reason) {
-  if (ending_ || broken_) return;
+  if (end_.reason || broken_) return;
   queue_answers();
   for (const auto& [code, followed] : followed_) outbox_.drop_events(followed.subscription);
   // What is queued by now was accepted; these few bytes more do no harm.
   (void)outbox_.push({wire::encode(wire::going_away(reason))}, Outbox::Lane::kAnswer);
-  ending_ = reason;
+  end_.reason = reason;
   long_work_.drop();
   // Not held by the clock, whose thread is not to be the one that ends a session.
   const auto due = [weak = weak_from_this(), executor = shard_.executor(), reason] {
@@ -86,14 +86,14 @@ void Session::finish(v1::CloseReason reason) {
       if (const auto self = weak.lock()) self->cut(reason);
     });
   };
-  close_timer_ = house_->ports.clock.after(limits::kCloseMs, due);
+  end_.timer = house_->ports.clock.after(limits::kCloseMs, due);
   flush_later();
 }
 
 // Ends the connection now; the read under way ends with it, and so does the session.
 void Session::cut(v1::CloseReason reason) {
   if (std::exchange(broken_, true)) return;
-  ending_ = reason;
+  end_.reason = reason;
   long_work_.drop();
   if (connection_) connection_->close(static_cast<std::uint16_t>(reason), "");
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});

@@ -1,5 +1,6 @@
 #include "server/actors/shard.h"
 
+#include <boost/asio/post.hpp>
 #include <ranges>
 #include <utility>
 
@@ -12,14 +13,37 @@
 
 namespace gridmates::actors {
 
+bool RoomRef::has_room() const { return here_->has_room(to_.shard); }
+
+void RoomRef::when_there_is_room(std::function<void()> then) const {
+  here_->when_there_is_room(to_.shard, std::move(then));
+}
+
 void RoomRef::leave(Mail&& mail) const { here_->leave(to_, std::move(mail)); }
 
-Shard::Shard(House& house, ShardNo number, const Executor& executor)
-    : house_(house), number_(number), executor_(executor) {}
+Shard::Shard(House& house, ShardNo number, const Executor& executor, std::size_t inbox_bytes)
+    : house_(house), number_(number), executor_(executor), inbox_(inbox_bytes) {}
 
 Shard::~Shard() = default;
 
+void Shard::link() {
+  for (const auto& other : house_.shards) {
+    links_.push_back(other.get() == this ? nullptr : std::make_unique<ShardLink>(*this, *other));
+  }
+}
+
+bool Shard::has_room(ShardNo at) const { return is_here(at) || links_[at.value]->has_room(); }
+
+void Shard::when_there_is_room(ShardNo at, std::function<void()> then) {
+  links_[at.value]->when_there_is_room(std::move(then));
+}
+
 void Shard::leave(RoomAddress to, Mail&& mail) {
+  if (!is_here(to.shard)) {
+    const bool may_be_dropped = std::holds_alternative<Point>(mail);
+    if (may_be_dropped && !has_room(to.shard)) return;
+    return links_[to.shard.value]->write(RoomLetter{to, std::move(mail)});
+  }
   if (const auto here = room(to)) return here->leave(std::move(mail));
   if (const auto* post = std::get_if<Post>(&mail)) turn_away(*post);
   if (const auto* subscribe = std::get_if<Subscribe>(&mail)) turn_away(*subscribe);
@@ -27,11 +51,19 @@ void Shard::leave(RoomAddress to, Mail&& mail) {
 
 void Shard::answer(SessionId to, const std::string& room, std::uint64_t client_seq,
                    const wire::Verdict& verdict) {
-  if (Session* here = session(to)) here->answered(room, client_seq, verdict);
+  if (!is_here(to.shard)) {
+    return links_[to.shard.value]->write(AnswerLetter{to, room, client_seq, verdict});
+  }
+  if (Session* here = session(to.number)) here->answered(room, client_seq, verdict);
 }
 
-void Shard::deliver(SessionId to, Delivery delivery) {
-  if (Session* here = session(to)) here->delivered(std::move(delivery));
+bool Shard::deliver(SessionId to, Delivery delivery) {
+  if (!is_here(to.shard)) {
+    const Recipient recipient{to.number, delivery.subscription};
+    return links_[to.shard.value]->deliver(recipient, std::move(delivery));
+  }
+  if (Session* here = session(to.number)) here->delivered(std::move(delivery));
+  return true;
 }
 
 v1::Error Shard::busy() {
@@ -84,8 +116,8 @@ std::vector<std::shared_ptr<RoomActor>> Shard::rooms() const {
   return {rooms.begin(), rooms.end()};
 }
 
-Session* Shard::session(SessionId id) const {
-  const auto found = sessions_.find(id.number);
+Session* Shard::session(std::uint64_t number) const {
+  const auto found = sessions_.find(number);
   return found == sessions_.end() ? nullptr : found->second;
 }
 
@@ -96,16 +128,71 @@ std::vector<std::shared_ptr<Session>> Shard::sessions() const {
 }
 
 void Shard::replace(SessionId older, SessionId newer) {
-  Session* here = session(older);
-  here ? here->replace(newer) : replaced(newer);
+  if (!is_here(older.shard)) return links_[older.shard.value]->write(ReplaceLetter{older, newer});
+  Session* here = session(older.number);
+  here != nullptr ? here->replace(newer) : replaced(newer);
 }
 
+// What the older one has said to rooms arrives before what the newer one says when it hears this.
 void Shard::replaced(SessionId newer) {
-  if (Session* here = session(newer)) here->older_gone();
+  if (!is_here(newer.shard)) return links_[newer.shard.value]->write_last(ReplacedLetter{newer});
+  if (Session* here = session(newer.number)) here->older_gone();
 }
+
+void Shard::send_letters() {
+  for (const auto& link : links_) {
+    if (link) link->send();
+  }
+  for (const auto& link : links_) {
+    if (link) link->send_last();
+  }
+}
+
+void Shard::read_letters() {
+  bool room_again = false;
+  for (Inbox::Bundle& bundle : inbox_.take()) {
+    for (Letter& letter : bundle.letters) {
+      std::visit([this](auto& what) { take(what); }, letter);
+    }
+    room_again |= inbox_.release(bundle.bytes);
+  }
+  if (!room_again) return;
+  for (const auto& other : house_.shards) {
+    if (other.get() == this) continue;
+    boost::asio::post(other->executor(),
+                      [&other = *other, here = number_] { other.room_again(here); });
+  }
+}
+
+void Shard::take(RoomLetter& letter) { leave(letter.to, std::move(letter.mail)); }
+
+void Shard::take(AnswerLetter& letter) {
+  answer(letter.to, letter.room, letter.client_seq, letter.verdict);
+}
+
+void Shard::take(DeliveryLetter& letter) {
+  Delivery what = std::move(letter.what);
+  for (const Recipient& to : letter.to) {
+    what.subscription = to.subscription;
+    deliver({to.session, number_}, what);
+  }
+}
+
+void Shard::take(MuteLetter& letter) {
+  for (const Recipient& to : letter.to) {
+    if (Session* here = session(to.session)) here->muted(to.subscription);
+  }
+}
+
+void Shard::take(ReplaceLetter& letter) { replace(letter.older, letter.newer); }
+
+void Shard::take(ReplacedLetter& letter) { replaced(letter.newer); }
 
 void Shard::abandon() {
   end_of_turn_.abandon();
+  for (const auto& link : links_) {
+    if (link) link->abandon();
+  }
   for (const auto& session : sessions()) session->abandon();
   for (const auto& [incarnation, room] : std::exchange(rooms_, {})) room->abandon();
 }

@@ -1,6 +1,7 @@
 // One thread that serves: its executor and the end of its turns, the rooms and the sessions that
-// live there, and how what they say to each other arrives. Owned by the House; used on its own
-// thread alone, unless a function says otherwise. Inside server/actors.
+// live there, and how what they say to each other arrives, on the same shard or another one. Owned
+// by the House; used on its own thread alone, unless a function says otherwise. Inside
+// server/actors.
 #pragma once
 
 #include <deque>
@@ -11,7 +12,9 @@
 #include "server/actors/addresses.h"
 #include "server/actors/await.h"
 #include "server/actors/end_of_turn.h"
+#include "server/actors/inbox.h"
 #include "server/actors/room_messages.h"
+#include "server/actors/shard_link.h"
 
 namespace gridmates::actors {
 
@@ -21,22 +24,33 @@ struct House;
 
 class Shard {
  public:
-  Shard(House& house, ShardNo number, const Executor& executor);
+  // Its inbox holds so many bytes.
+  Shard(House& house, ShardNo number, const Executor& executor, std::size_t inbox_bytes);
   ~Shard();
   Shard(const Shard&) = delete;
   Shard& operator=(const Shard&) = delete;
 
   ShardNo number() const { return number_; }
   const Executor& executor() const { return executor_; }  // any thread
+  Inbox& inbox() { return inbox_; }                       // any thread
   EndOfTurn& end_of_turn() { return end_of_turn_; }
+  // The others are there too; once, before anything else.
+  void link();
 
-  // What a session says to a room. It is taken at the end of the turn.
+  // Whether what can wait may be said to a shard, to this one always; and `then` is called, once,
+  // when it may again.
+  bool has_room(ShardNo at) const;
+  void when_there_is_room(ShardNo at, std::function<void()> then);
+
+  // What a session says to a room. It is taken at the end of the turn. Without room a Point is
+  // dropped.
   void leave(RoomAddress to, Mail&& mail);
   // What a room says to a session. It only fills the session's outbox, which is written at the end
-  // of the turn. Nothing happens when the session is over.
+  // of the turn. Nothing happens when the session is over. False: the subscription is muted, as
+  // ShardLink::deliver says.
   void answer(SessionId to, const std::string& room, std::uint64_t client_seq,
               const wire::Verdict& verdict);
-  void deliver(SessionId to, Delivery delivery);
+  bool deliver(SessionId to, Delivery delivery);
   // What is told to who has left this with a room that is no more, or that has too much to do.
   static v1::Error busy();
   void turn_away(const Post& post);
@@ -62,16 +76,30 @@ class Shard {
   void replace(SessionId older, SessionId newer);
   void replaced(SessionId newer);
 
+  // There are letters; there is room at another shard.
+  void read_letters();
+  void room_again(ShardNo at) { links_[at.value]->room_again(); }
+
   // The executor runs no more: what waits for something never gets it.
   void abandon();
 
  private:
-  Session* session(SessionId id) const;
+  bool is_here(ShardNo shard) const { return shard == number_; }
+  Session* session(std::uint64_t number) const;
+  void send_letters();
+  void take(RoomLetter& letter);
+  void take(AnswerLetter& letter);
+  void take(DeliveryLetter& letter);
+  void take(MuteLetter& letter);
+  void take(ReplaceLetter& letter);
+  void take(ReplacedLetter& letter);
 
   House& house_;
   const ShardNo number_;
   const Executor executor_;
-  EndOfTurn end_of_turn_{executor_};
+  EndOfTurn end_of_turn_{executor_, [this] { send_letters(); }};
+  Inbox inbox_;
+  std::vector<std::unique_ptr<ShardLink>> links_;                        // by shard; none to itself
   std::unordered_map<std::uint64_t, std::shared_ptr<RoomActor>> rooms_;  // by incarnation
   std::deque<RoomAddress> closed_;
   std::unordered_map<std::uint64_t, Session*> sessions_;  // by number

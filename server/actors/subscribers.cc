@@ -62,7 +62,7 @@ const wire::PublishedView& Subscribers::view_of(const room::Room& room, core::Vi
   return *kept_.back().second;
 }
 
-// Who is no member any more has seen the last of it.
+// Who is no member any more has seen the last of it; who could not has to ask for it.
 void Subscribers::dismiss(const room::Room& room) {
   for (auto it = subscribers_.begin(); it != subscribers_.end();) {
     const auto& [id, subscriber] = *it;
@@ -70,7 +70,8 @@ void Subscribers::dismiss(const room::Room& room) {
       ++it;
       continue;
     }
-    shard_.deliver(subscriber.session, {id, Kind::kGone, nullptr});
+    const Kind last = subscriber.muted ? Kind::kLost : Kind::kGone;
+    shard_.deliver(subscriber.session, {id, last, nullptr});
     present_.erase(subscriber.member);
     it = subscribers_.erase(it);
   }

@@ -68,7 +68,8 @@ class Daemon {
     workers_.emplace(std::max(1U, std::thread::hardware_concurrency()));
     store::Store& store = *store_;
     hub_.emplace(actors::Ports{clock_, random_, *workers_, store, store, store, store, store},
-                 all_games(), metrics_, context_.get_executor(), "gridmatesd " + version_);
+                 all_games(), metrics_, std::vector{context_.get_executor()},
+                 "gridmatesd " + version_);
     asio::post(context_, [this] { start(); });
     context_.run();
     workers_.reset();

@@ -54,6 +54,10 @@ inline constexpr std::uint32_t kComeBackAfterMs =
     1'000;  // when the server goes away: come back after ...
 inline constexpr std::uint32_t kComeBackJitterMs = 2'000;  // ... and a random part of so much
 
+// Between threads that serve
+inline constexpr std::size_t kShardInboxBytes =
+    4 * 1024 * 1024;  // said to one by the others and not yet read: what can wait waits then
+
 // Rooms
 inline constexpr std::size_t kRooms = 10'000;          // open at once
 inline constexpr std::size_t kRoomsPerPlayer = 20;     // open at once, by their creator

@@ -60,6 +60,7 @@ class Judge {
     std::size_t matches_finished = 0;
     std::size_t resumed_by_events = 0;
     std::size_t resumed_by_snapshot = 0;
+    std::size_t resumed_slow = 0;  // by snapshots that the server sends by itself
   };
   const Count& count() const { return count_; }
 

@@ -122,6 +122,7 @@ void Judge::check_snapshot(Talk& talk, const v1::Snapshot& snapshot) {
   if (snapshot.seq() < room.shown) complain("6: a snapshot goes backwards: " + where);
   room.shown = snapshot.seq();
   room.whole = true;
+  if (snapshot.cause() == v1::SNAPSHOT_CAUSE_SLOW) ++count_.resumed_slow;
 }
 
 void Judge::check_sync(Talk& talk, const v1::SyncDone& done) {

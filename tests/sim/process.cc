@@ -8,8 +8,15 @@ namespace gridmates::sim {
 using support::Fault;
 using support::Plant;
 
+namespace {
+
+// Evenings are short: what one shard says to the other finds no room now and then.
+constexpr std::size_t kInboxBytes = 3'000;
+
+}  // namespace
+
 Process::Process(support::Disk& disk, const core::Games& games, core::Random& random,
-                 const Faults& faults, std::uint64_t& appends)
+                 const Faults& faults, std::size_t shards, std::uint64_t& appends)
     : random_(random),
       faults_(faults),
       appends_(appends),
@@ -18,9 +25,13 @@ Process::Process(support::Disk& disk, const core::Games& games, core::Random& ra
       workers_(deliver()),
       secrets_(random.next()) {
   set_faults();
+  std::vector<actors::Hub::Executor> executors;
+  for (std::size_t i = 0; i < shards; ++i) {
+    shards_.push_back(std::make_unique<Context>(1));
+    executors.push_back(shards_.back()->get_executor());
+  }
   const actors::Ports ports{clock_, secrets_, workers_, journal_, store_, store_, store_, store_};
-  hub_ =
-      std::make_unique<actors::Hub>(ports, games, metrics_, context_.get_executor(), "simulated");
+  hub_ = std::make_unique<actors::Hub>(ports, games, metrics_, executors, "simulated", kInboxBytes);
   hub_->start([this](bool good) {
     up_ = good;
     crashed_ = !good;  // what a person would do: start it again
@@ -81,17 +92,34 @@ Fault Process::fate_of_creation() {
 }
 
 std::shared_ptr<support::FakeConnection> Process::connect() {
-  auto connection = std::make_shared<support::FakeConnection>(context_.get_executor(), clock_);
+  const std::size_t shard = some_shard();
+  auto connection =
+      std::make_shared<support::FakeConnection>(shards_[shard]->get_executor(), clock_);
   std::erase_if(connections_, [](const auto& old) { return old.use_count() == 1; });
   connections_.push_back(connection);
-  hub_->accept(connection);
+  hub_->accept(connection, shard);
   return connection;
 }
 
+std::size_t Process::some_shard() {
+  if (shards_.size() == 1) return 0;
+  return random_.below(static_cast<std::uint32_t>(shards_.size()));
+}
+
+// One handler of a shard that chance names.
+bool Process::work() {
+  const std::size_t first = some_shard();
+  for (std::size_t i = 0; i < shards_.size(); ++i) {
+    Context& shard = *shards_[(first + i) % shards_.size()];
+    if (shard.stopped()) shard.restart();
+    if (shard.poll_one() > 0) return true;
+  }
+  return false;
+}
+
 bool Process::step() {
-  if (context_.stopped()) context_.restart();
   const bool answer_first = !answers_.empty() && random_.below(3) == 0;
-  if (!answer_first && context_.poll_one() > 0) return true;
+  if (!answer_first && work()) return true;
   if (answers_.empty()) return false;
   const std::size_t chosen = random_.below(static_cast<std::uint32_t>(answers_.size()));
   const auto answer = std::move(answers_[chosen]);

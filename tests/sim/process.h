@@ -1,4 +1,5 @@
-// The server of the simulation: the production hub, sessions and rooms over fakes, in one thread.
+// The server of the simulation: the production hub, sessions and rooms over fakes, on one shard or
+// on several whose turns chance mixes, in one thread.
 // It can be gone in the middle of anything and start again on the same disk. One thread.
 #pragma once
 
@@ -26,7 +27,7 @@ class Process {
   // Disk, games, chance and faults outlive it; `faults` may change while it runs. Its clock begins
   // anew: neither steady nor wall time go on where an earlier process has left them.
   Process(support::Disk& disk, const core::Games& games, core::Random& random, const Faults& faults,
-          std::uint64_t& appends);
+          std::size_t shards, std::uint64_t& appends);
   ~Process();
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -43,7 +44,11 @@ class Process {
   void advance(std::uint64_t ms) { clock_.advance(ms); }
 
  private:
+  using Context = boost::asio::io_context;
+
   support::Deliver deliver();
+  std::size_t some_shard();
+  bool work();
   void set_faults();
   support::Fault fate_of_append();
   support::Fault fate_of_creation();
@@ -54,8 +59,8 @@ class Process {
   std::uint64_t& appends_;  // of all processes so far
   bool up_ = false;
   bool crashed_ = false;
-  std::vector<std::function<void()>> answers_;  // of ports, under way
-  boost::asio::io_context context_{1};  // outlives the timers, whose callbacks hold strands of it
+  std::vector<std::function<void()>> answers_;    // of ports, under way
+  std::vector<std::unique_ptr<Context>> shards_;  // outlive the timers, which hold their executors
   support::FakeClock clock_;
   support::MemoryStore store_;
   LyingJournal journal_;

@@ -29,6 +29,7 @@ void add(Report& all, const Report& report) {
   all.count.matches_finished += report.count.matches_finished;
   all.count.resumed_by_events += report.count.resumed_by_events;
   all.count.resumed_by_snapshot += report.count.resumed_by_snapshot;
+  all.count.resumed_slow += report.count.resumed_slow;
 }
 
 std::string in_words(const Report& all) {
@@ -36,7 +37,8 @@ std::string in_words(const Report& all) {
          std::to_string(all.cuts) + " cuts, " + std::to_string(all.count.acknowledged) +
          " acknowledged actions, " + std::to_string(all.count.resumed_by_events) +
          " resumed by events, " + std::to_string(all.count.resumed_by_snapshot) +
-         " by snapshots, " + std::to_string(all.count.matches_finished) + " matches finished";
+         " by snapshots, " + std::to_string(all.count.resumed_slow) + " for want of room, " +
+         std::to_string(all.count.matches_finished) + " matches finished";
 }
 
 TEST(Simulation, KeepsEveryPromise) {
@@ -60,6 +62,7 @@ TEST(Simulation, KeepsEveryPromise) {
     EXPECT_GT(all.joined, seeds) << "answers come alone";
     EXPECT_GT(all.count.resumed_by_events, seeds);
     EXPECT_GT(all.count.resumed_by_snapshot, seeds);
+    EXPECT_GT(all.count.resumed_slow, seeds / 2) << "what shards say to each other always has room";
   }
   std::cout << seeds << " seeds: " << in_words(all) << '\n';
 }

@@ -244,7 +244,8 @@ void Simulation::crash() {
 }
 
 void Simulation::restart() {
-  process_ = std::make_unique<Process>(disk_, games_, random_, plan_.faults, appends_);
+  process_ =
+      std::make_unique<Process>(disk_, games_, random_, plan_.faults, plan_.shards(), appends_);
 }
 
 void Simulation::stop_faults() {

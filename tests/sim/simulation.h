@@ -25,6 +25,10 @@ struct Plan {
   std::uint64_t seed = 1;
   Faults faults{};
   std::uint64_t steps = 7'000;  // with faults
+
+  // Of the server: one for every other pair of seeds, so that each table has both, else two or
+  // three.
+  std::size_t shards() const { return seed / 2 % 2 == 0 ? 1 : 2 + seed / 4 % 2; }
 };
 
 struct Report {

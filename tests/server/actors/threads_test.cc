@@ -158,8 +158,9 @@ TEST(Threads, ManyTalkInManyRoomsAtOnce) {
   LockedRandom random;
   PostedWork workers(elsewhere);
   Metrics metrics;
-  auto hub = std::make_unique<Hub>(Ports{clock, random, workers, store, store, store, store, store},
-                                   all_games(), metrics, context.get_executor(), "threads");
+  auto hub =
+      std::make_unique<Hub>(Ports{clock, random, workers, store, store, store, store, store},
+                            all_games(), metrics, std::vector{context.get_executor()}, "threads");
   std::promise<bool> started;
   hub->start([&started](bool good) { started.set_value(good); });
   auto guard = boost::asio::make_work_guard(context);

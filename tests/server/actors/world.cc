@@ -188,7 +188,8 @@ void World::restart() {
   workers = std::make_unique<support::FakeWorkers>(jobs.deliver());
   metrics = std::make_unique<Metrics>();
   const Ports ports{clock, random, *workers, *store, *store, *store, *store, *store};
-  hub = std::make_unique<Hub>(ports, games, *metrics, context->get_executor(), "test 1");
+  hub =
+      std::make_unique<Hub>(ports, games, *metrics, std::vector{context->get_executor()}, "test 1");
   std::optional<bool> started;
   hub->start([&started](bool good) { started = good; });
   settle();
