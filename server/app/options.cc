@@ -81,7 +81,7 @@ void add_options(CLI::App& app, Raw& raw) {
       ->multi_option_policy(last_counts)
       ->check(CLI::Validator(check_listen, "HOST:PORT"))
       ->capture_default_str();
-  app.add_option("--threads", raw.config.threads, "threads that serve; only one is used for now")
+  app.add_option("--threads", raw.config.threads, "threads that serve")
       ->multi_option_policy(last_counts)
       ->check(CLI::Range(1, 64));
   app.add_option("--log-level", raw.log_level, "what to log")

@@ -3,20 +3,22 @@
 #include <sys/resource.h>
 
 #include <algorithm>
-#include <boost/asio/executor_work_guard.hpp>
-#include <boost/asio/io_context.hpp>
+#include <atomic>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <csignal>
 #include <cstdlib>
 #include <iostream>
+#include <memory>
 #include <optional>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include "engine/games/games.h"
 #include "server/actors/hub.h"
 #include "server/app/complain.h"
+#include "server/app/serving_threads.h"
 #include "server/app/system_clock.h"
 #include "server/app/system_random.h"
 #include "server/app/watchdog.h"
@@ -50,15 +52,12 @@ class Daemon {
 
   // The exit status. The port is taken first: whoever cannot have it leaves the data as it is.
   int run() {
-    server_.emplace(context_.get_executor(), net_options(), handlers(), metrics_);
-    const auto port = server_->bind();
-    if (!port) return cannot_serve(port.error());
-    port_ = *port;
+    if (const auto bound = bind(); !bound) return cannot_serve(bound.error());
     auto dir = store::DataDir::take(config_.data);
     if (!dir) return cannot_serve(dir.error());
     dir_.emplace(*std::move(dir));
     const auto on_broken = [this](std::string why) {
-      asio::post(context_, [this, why = std::move(why)] { fail(why); });
+      asio::post(threads_.first(), [this, why = std::move(why)] { fail(why); });
     };
     auto opened = store::Store::open(*dir_, on_broken);
     if (!opened) return cannot_serve(opened.error().message);
@@ -68,10 +67,9 @@ class Daemon {
     workers_.emplace(std::max(1U, std::thread::hardware_concurrency()));
     store::Store& store = *store_;
     hub_.emplace(actors::Ports{clock_, random_, *workers_, store, store, store, store, store},
-                 all_games(), metrics_, std::vector{context_.get_executor()},
-                 "gridmatesd " + version_);
-    asio::post(context_, [this] { start(); });
-    context_.run();
+                 all_games(), metrics_, threads_.executors(), "gridmatesd " + version_);
+    asio::post(threads_.first(), [this] { start(); });
+    threads_.run();
     workers_.reset();
     store_.reset();  // flushes; its last answers still find the hub, but nobody acts on them
     return status_;
@@ -90,15 +88,35 @@ class Daemon {
     return options;
   }
 
-  net::Handlers handlers() {
+  // A server for each thread, all at one port.
+  core::Result<core::Ok, std::string> bind() {
+    const auto executors = threads_.executors();
+    for (std::size_t i = 0; i < executors.size(); ++i) {
+      if (i == 0) {
+        servers_.push_back(
+            std::make_unique<net::Server>(executors[i], net_options(), handlers(i), metrics_));
+      } else {
+        servers_.push_back(
+            std::make_unique<net::Server>(executors[i], *servers_[0], handlers(i), metrics_));
+      }
+      const auto port = servers_.back()->bind();
+      if (!port) return port.error();
+      port_ = *port;
+    }
+    return core::Ok{};
+  }
+
+  net::Handlers handlers(std::size_t thread) {
     net::Handlers handlers;
-    handlers.ready = [this] { return ready_; };
+    handlers.ready = [this] { return ready_.load(); };
     handlers.metrics = [this] { return metrics_.text(); };
-    handlers.accept = [this](auto connection) { hub_->accept(std::move(connection)); };
+    handlers.accept = [this, thread](auto connection) {
+      hub_->accept(std::move(connection), thread);
+    };
     return handlers;
   }
 
-  // What follows runs on the thread that serves.
+  // What follows runs on the first thread that serves.
 
   void start() {
     wait_for_signal();
@@ -108,7 +126,9 @@ class Daemon {
   void listen() {
     loaded_ = true;
     if (draining_) return drain();
-    if (const auto listening = server_->listen(); !listening) return fail(listening.error());
+    for (const auto& server : servers_) {
+      if (const auto listening = server->listen(); !listening) return fail(listening.error());
+    }
     ready_ = true;
     log::info("listening", {{"host", config_.host}, {"port", port_}});
     std::cout << "gridmatesd listening on ws://" + address_of(config_.host, port_) + "/ws"
@@ -129,7 +149,7 @@ class Daemon {
   void fail(const std::string& why) {
     status_ = cannot_serve(why);
     begin_to_drain();
-    if (!loaded_) context_.stop();
+    if (!loaded_) threads_.stop();
   }
 
   void begin_to_drain() {
@@ -137,12 +157,12 @@ class Daemon {
     ready_ = false;
     watchdog_.start(std::chrono::milliseconds(limits::kDrainMs - limits::kDrainSpareMs),
                     kCannotServe);
-    server_->stop_accepting();
+    for (const auto& server : servers_) server->stop_accepting();
     if (loaded_) drain();
   }
 
   void drain() {
-    hub_->drain([this] { context_.stop(); });
+    hub_->drain([this] { threads_.stop(); });
   }
 
   const Config& config_;
@@ -151,16 +171,15 @@ class Daemon {
   std::optional<store::DataDir> dir_;
   Watchdog watchdog_;
   Metrics metrics_;
-  asio::io_context context_{1};  // one thread runs it
-  asio::executor_work_guard<asio::io_context::executor_type> work_{context_.get_executor()};
-  asio::signal_set signals_{context_, SIGTERM, SIGINT};
-  SystemClock clock_{context_.get_executor()};
+  ServingThreads threads_{config_.threads};
+  asio::signal_set signals_{threads_.first(), SIGTERM, SIGINT};
+  SystemClock clock_{threads_.first().get_executor()};
   SystemRandom random_;
   std::optional<WorkerPool> workers_;
   std::unique_ptr<store::Store> store_;
   std::optional<actors::Hub> hub_;
-  std::optional<net::Server> server_;
-  bool ready_ = false;
+  std::vector<std::unique_ptr<net::Server>> servers_;  // one a thread
+  std::atomic<bool> ready_{false};
   bool loaded_ = false;  // the rooms are there
   bool draining_ = false;
   bool signalled_ = false;

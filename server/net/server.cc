@@ -6,6 +6,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
+#include <cerrno>
 
 #include "server/base/log.h"
 #include "server/net/await.h"
@@ -50,11 +51,21 @@ std::string cannot_listen(const Options& options, const std::string& why) {
 
 class Server::Listener : public std::enable_shared_from_this<Listener> {
  public:
-  Listener(const Executor& executor, std::shared_ptr<Shared> shared)
-      : shared_(std::move(shared)), acceptor_(executor), pause_(executor) {}
+  // Without `first` it takes a port of its own.
+  Listener(const Executor& executor, std::shared_ptr<Shared> shared,
+           std::shared_ptr<Listener> first)
+      : shared_(std::move(shared)),
+        first_(std::move(first)),
+        acceptor_(executor),
+        pause_(executor) {}
 
   core::Result<std::uint16_t, std::string> bind() {
     error_code ec;
+    if (first_) {
+      bind_to(*std::exchange(first_, nullptr), ec);
+      if (ec) return cannot_listen(shared_->options, ec.message());
+      return acceptor_.local_endpoint(ec).port();
+    }
     const auto address = asio::ip::make_address(shared_->options.host, ec);
     if (ec) return cannot_listen(shared_->options, "not an IP address");
     const tcp::endpoint endpoint(address, shared_->options.port);
@@ -67,6 +78,8 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
     if (ec) return cannot_listen(shared_->options, ec.message());
     return acceptor_.local_endpoint(ec).port();
   }
+
+  const std::shared_ptr<Shared>& shared() const { return shared_; }
 
   core::Result<core::Ok, std::string> listen() {
     error_code ec;
@@ -86,6 +99,18 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
   }
 
  private:
+  // The same socket under another descriptor.
+  void bind_to(Listener& first, error_code& ec) {
+    const auto protocol = first.acceptor_.local_endpoint(ec).protocol();
+    if (ec) return;
+    const int fd = ::fcntl(first.acceptor_.native_handle(), F_DUPFD_CLOEXEC, 0);
+    if (fd < 0) {
+      ec.assign(errno, boost::system::system_category());
+      return;
+    }
+    acceptor_.assign(protocol, fd, ec);
+  }
+
   // `self` keeps the listener alive. Nothing but stop() ends the loop.
   Awaitable<> run(std::shared_ptr<Listener> self) {
     while (self->acceptor_.is_open()) {
@@ -128,17 +153,26 @@ class Server::Listener : public std::enable_shared_from_this<Listener> {
   }
 
   std::shared_ptr<Shared> shared_;
+  std::shared_ptr<Listener> first_;  // whose port it takes, until it has
   TcpAcceptor acceptor_;
   Timer pause_;
   ReserveDescriptor reserve_;
   bool failing_ = false;
 };
 
-Server::Server(const asio::io_context::executor_type& executor, Options options, Handlers handlers,
-               Metrics& metrics)
+Server::Server(const Executor& executor, Options options, Handlers handlers, Metrics& metrics)
     : listener_(std::make_shared<Listener>(
           executor,
-          std::make_shared<Shared>(executor, std::move(options), std::move(handlers), metrics))) {}
+          std::make_shared<Shared>(executor, options, std::move(handlers), metrics,
+                                   std::make_shared<AllPlaces>(options)),
+          nullptr)) {}
+
+Server::Server(const Executor& executor, const Server& first, Handlers handlers, Metrics& metrics)
+    : listener_(std::make_shared<Listener>(
+          executor,
+          std::make_shared<Shared>(executor, first.listener_->shared()->options,
+                                   std::move(handlers), metrics, first.listener_->shared()->places),
+          first.listener_)) {}
 
 Server::~Server() { stop_accepting(); }
 

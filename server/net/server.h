@@ -41,9 +41,13 @@ struct Handlers {
 
 class Server {
  public:
+  using Executor = boost::asio::io_context::executor_type;
+
   // Runs on `executor`, of a context that one thread runs.
-  Server(const boost::asio::io_context::executor_type& executor, Options options, Handlers handlers,
-         Metrics& metrics);
+  Server(const Executor& executor, Options options, Handlers handlers, Metrics& metrics);
+  // At the port of `first`, with its bounds, which are for both together: a connection stays with
+  // the one that accepts it. bind() after that of `first`.
+  Server(const Executor& executor, const Server& first, Handlers handlers, Metrics& metrics);
   // Stops accepting.
   ~Server();
   Server(const Server&) = delete;
@@ -54,7 +58,8 @@ class Server {
   core::Result<std::uint16_t, std::string> bind();
   // Starts to listen and to accept; the error is such a sentence too. Call once, after bind().
   core::Result<core::Ok, std::string> listen();
-  // Gives the port back; the connections there are live on. Any thread; further calls do nothing.
+  // Gives the port back, once all at this port have; the connections there are live on. Any thread;
+  // further calls do nothing.
   void stop_accepting();
 
  private:

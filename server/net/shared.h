@@ -1,4 +1,5 @@
-// What the listener and all its connections share. Inside server/net only. Safe for concurrent use.
+// What a listener and all its connections share. Inside server/net only. Used on its thread; only
+// places are safe for concurrent use.
 #pragma once
 
 #include <atomic>
@@ -33,22 +34,33 @@ class Places {
   std::atomic<std::size_t> taken_{0};
 };
 
+// Those of all listeners at one port.
+struct AllPlaces {
+  explicit AllPlaces(const Options& options)
+      : pending(options.http_pending), connections(options.connections) {}
+
+  Places pending;      // connections that are no WebSockets (yet)
+  Places connections;  // WebSockets
+};
+
 struct Shared {
-  Shared(const Executor& executor, Options o, Handlers h, Metrics& m)
+  Shared(const Executor& executor, Options o, Handlers h, Metrics& m, std::shared_ptr<AllPlaces> p)
       : options(std::move(o)),
         handlers(std::move(h)),
         metrics(m),
         deadlines(
             std::make_shared<Deadlines>(executor, std::chrono::milliseconds(options.sweep_ms))),
-        pending(options.http_pending),
-        connections(options.connections) {}
+        places(std::move(p)),
+        pending(places->pending),
+        connections(places->connections) {}
 
   const Options options;
   const Handlers handlers;
   Metrics& metrics;
   const std::shared_ptr<Deadlines> deadlines;
-  Places pending;      // connections that are no WebSockets (yet)
-  Places connections;  // WebSockets
+  const std::shared_ptr<AllPlaces> places;
+  Places& pending;
+  Places& connections;
 };
 
 }  // namespace gridmates::net

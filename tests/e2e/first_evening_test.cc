@@ -36,9 +36,16 @@ void solve(std::vector<Player*> players, const std::vector<std::string>& moves, 
   }
 }
 
-TEST(FirstEvening, TwoSolveTogetherWhileAThirdWatchesAndTheServerDies) {
+// The threads that serve.
+class FirstEvening : public testing::TestWithParam<const char*> {
+ protected:
+  std::vector<std::string> threads() const { return {"--threads", GetParam()}; }
+};
+INSTANTIATE_TEST_SUITE_P(Threads, FirstEvening, testing::Values("1", "2"));
+
+TEST_P(FirstEvening, TwoSolveTogetherWhileAThirdWatchesAndTheServerDies) {
   Evening evening;
-  ASSERT_TRUE(evening.start()) << evening.log();
+  ASSERT_TRUE(evening.start(threads())) << evening.log();
   Player ana = evening.client("ana"), bo = evening.client("bo"), chen = evening.client("chen");
   const std::string opened = ana.ask("new sudoku coop --puzzle " + std::string(kGivens));
   ASSERT_THAT(opened, StartsWith("ok new "));
@@ -59,7 +66,7 @@ TEST(FirstEvening, TwoSolveTogetherWhileAThirdWatchesAndTheServerDies) {
   evening.kill_server();
   ASSERT_TRUE(ana.see("connection lost"));
   ana.type("set " + moves[20]);  // kept, and sent when the server is back
-  ASSERT_TRUE(evening.start()) << evening.log();
+  ASSERT_TRUE(evening.start(threads())) << evening.log();
   EXPECT_THAT(ana.answer(), StartsWith("ok set"));
   for (Player* player : {&ana, &bo, &chen}) ASSERT_TRUE(player->see("* back"));
 
@@ -82,9 +89,9 @@ TEST(FirstEvening, TwoSolveTogetherWhileAThirdWatchesAndTheServerDies) {
   EXPECT_EQ(check.status, 0) << check.out << check.err;
 }
 
-TEST(FirstEvening, TwoPlayTicTacToeToAWinADrawAndAResignation) {
+TEST_P(FirstEvening, TwoPlayTicTacToeToAWinADrawAndAResignation) {
   Evening evening;
-  ASSERT_TRUE(evening.start()) << evening.log();
+  ASSERT_TRUE(evening.start(threads())) << evening.log();
   Player dora = evening.client("dora"), emil = evening.client("emil");
   const std::string code = code_of(dora.ask("new tictactoe versus"));
   ASSERT_THAT(emil.ask("join " + code), StartsWith("ok join"));
@@ -100,7 +107,7 @@ TEST(FirstEvening, TwoPlayTicTacToeToAWinADrawAndAResignation) {
   evening.kill_server();
   ASSERT_TRUE(dora.see("connection lost"));
   ASSERT_TRUE(emil.see("connection lost"));
-  ASSERT_TRUE(evening.start()) << evening.log();
+  ASSERT_TRUE(evening.start(threads())) << evening.log();
   EXPECT_THAT(dora.ask("play b1"), StartsWith("ok play"));
   EXPECT_THAT(emil.ask("play b2"), StartsWith("ok play"));
   EXPECT_THAT(dora.ask("play c1"), StartsWith("ok play"));
@@ -133,13 +140,13 @@ TEST(FirstEvening, TwoPlayTicTacToeToAWinADrawAndAResignation) {
   EXPECT_EQ(evening.check().status, 0);
 }
 
-TEST(FirstEvening, APuzzleOfATableComesOntoItsOwnBoardOfFameOnce) {
+TEST_P(FirstEvening, APuzzleOfATableComesOntoItsOwnBoardOfFameOnce) {
   Evening evening;
   const Ran import = run(
       {"gridmatesd", "import-puzzles", "-", "--pack", "ours", "--data", evening.data().string()},
       std::string(kGivens) + "\n" + std::string(kGivens) + "\nnonsense\n");
   EXPECT_THAT(import.err + import.out, HasSubstr("3")) << "line 3 is named";
-  ASSERT_TRUE(evening.start()) << evening.log();
+  ASSERT_TRUE(evening.start(threads())) << evening.log();
   Player ana = evening.client("ana");
   const std::string code = code_of(ana.ask("new sudoku coop --puzzle ours/1"));
   ASSERT_THAT(ana.ask("start"), StartsWith("ok start"));

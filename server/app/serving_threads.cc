@@ -1,0 +1,52 @@
+#include "server/app/serving_threads.h"
+
+#include <boost/asio/post.hpp>
+#include <exception>
+
+namespace gridmates::app {
+
+ServingThreads::ServingThreads(unsigned count) {
+  for (unsigned i = 0; i < count; ++i) {
+    contexts_.push_back(std::make_unique<Context>(1));  // one thread runs it
+    work_.emplace_back(contexts_.back()->get_executor());
+  }
+}
+
+std::vector<ServingThreads::Context::executor_type> ServingThreads::executors() const {
+  std::vector<Context::executor_type> executors;
+  for (const auto& context : contexts_) executors.push_back(context->get_executor());
+  return executors;
+}
+
+void ServingThreads::run() {
+  for (auto context = contexts_.begin() + 1; context != contexts_.end(); ++context) {
+    threads_.emplace_back([this, &other = **context] { run_one(other); });
+  }
+  // Also when it throws: what the others use is destroyed then.
+  struct Ending {
+    ServingThreads& all;
+    ~Ending() { all.end(); }
+  } const ending{*this};
+  first().run();
+}
+
+void ServingThreads::end() {
+  stop();
+  for (auto& thread : threads_) thread.join();
+  threads_.clear();
+}
+
+void ServingThreads::stop() {
+  for (const auto& context : contexts_) context->stop();
+}
+
+void ServingThreads::run_one(Context& context) {
+  try {
+    context.run();
+  } catch (...) {
+    boost::asio::post(first(),
+                      [thrown = std::current_exception()] { std::rethrow_exception(thrown); });
+  }
+}
+
+}  // namespace gridmates::app
