@@ -1,4 +1,4 @@
-// One thread serves many sessions and rooms while store, workers and clock answer from others: for
+// Threads serve many sessions and rooms while store, workers and clock answer from others: for
 // ThreadSanitizer, and for what only then goes wrong.
 #include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
@@ -23,6 +23,14 @@ constexpr int kTables = 3;
 constexpr int kGuests = 4;  // at a table, beside its host
 constexpr std::uint64_t kSayings = 40;
 
+// A thread that serves.
+struct Thread {
+  boost::asio::io_context context{1};
+  boost::asio::executor_work_guard<Hub::Executor> work{context.get_executor()};
+  support::FakeClock clock;  // of connections; it stands still
+};
+using Serving = std::vector<std::unique_ptr<Thread>>;
+
 core::Bytes bytes_of(const v1::ClientFrame& frame) {
   core::Bytes bytes(frame.ByteSizeLong());
   frame.SerializeToArray(bytes.data(), static_cast<int>(bytes.size()));
@@ -30,20 +38,21 @@ core::Bytes bytes_of(const v1::ClientFrame& frame) {
 }
 
 // Signs in, opens a room or joins one, follows it, says its lines and waits for all the answers.
-// Everything happens on the serving thread.
+// Everything happens on one of the threads that serve.
 class Talker {
  public:
-  Talker(boost::asio::io_context& context, ports::Clock& clock, Hub& hub, std::uint8_t number,
-         std::string room, std::function<void(const std::string&)> opened,
-         std::function<void()> finished)
-      : connection_(std::make_shared<support::FakeConnection>(context.get_executor(), clock)),
+  Talker(const Serving& serving, Hub& hub, std::uint8_t number, std::string room,
+         std::function<void(const std::string&)> opened, std::function<void()> finished)
+      : thread_(number % serving.size()),
+        connection_(std::make_shared<support::FakeConnection>(
+            serving[thread_]->context.get_executor(), serving[thread_]->clock)),
         number_(number),
         room_(std::move(room)),
         opened_(std::move(opened)),
         finished_(std::move(finished)) {
     connection_->on_frame = [this](const ports::Frame& frame) { take(*frame); };
-    boost::asio::post(context, [this, &hub] {
-      hub.accept(connection_);
+    boost::asio::post(serving[thread_]->context, [this, &hub] {
+      hub.accept(connection_, thread_);
       v1::ClientFrame frame;
       frame.mutable_hello()->set_protocol_min(2);
       frame.mutable_hello()->set_protocol_max(2);
@@ -81,7 +90,7 @@ class Talker {
       opened_(room_);
       return resume();
     }
-    if (frame.has_sync_done()) return talk();
+    if (frame.has_sync_done() && !std::exchange(talked_, true)) return talk();
     if (frame.has_events()) head_ = frame.events().events().rbegin()->seq();
     for (const auto& answer : frame.answers()) {
       EXPECT_FALSE(answer.has_refused()) << frame.DebugString();
@@ -116,6 +125,7 @@ class Talker {
     }
   }
 
+  const std::size_t thread_;
   std::shared_ptr<support::FakeConnection> connection_;
   const std::uint8_t number_;
   std::string room_;
@@ -125,6 +135,7 @@ class Talker {
   std::uint64_t accepted_ = 0;
   std::uint64_t head_ = 0;
   bool joined_ = false;
+  bool talked_ = false;
 };
 
 // The talkers of all tables; one more may sit down on any thread.
@@ -134,49 +145,58 @@ struct Tables {
   std::atomic<int> busy = kTables * (kGuests + 1);
   std::promise<void> finished;
   std::uint8_t numbers = 0;
-  support::FakeClock clock;  // of connections; it stands still
 
-  void sit(boost::asio::io_context& context, Hub& hub, const std::string& room) {
+  void sit(const Serving& serving, Hub& hub, const std::string& room) {
     const std::lock_guard lock(mutex);
-    const auto invite = [this, &context, &hub](const std::string& code) {
-      for (int i = 0; i < kGuests; ++i) sit(context, hub, code);
+    const auto invite = [this, &serving, &hub](const std::string& code) {
+      for (int i = 0; i < kGuests; ++i) sit(serving, hub, code);
     };
     const auto done = [this] {
       if (--busy == 0) finished.set_value();
     };
-    talkers.push_back(std::make_unique<Talker>(context, clock, hub, ++numbers, room, invite, done));
+    talkers.push_back(std::make_unique<Talker>(serving, hub, ++numbers, room, invite, done));
   }
 };
 
-TEST(Threads, ManyTalkInManyRoomsAtOnce) {
+// How many threads serve, and how many bytes one says to another before what can wait waits.
+class Threads : public testing::TestWithParam<std::pair<int, std::size_t>> {};
+INSTANTIATE_TEST_SUITE_P(Serving, Threads,
+                         testing::Values(std::pair(1, limits::kShardInboxBytes),
+                                         std::pair(2, limits::kShardInboxBytes),
+                                         std::pair(3, std::size_t{4'000})));
+
+TEST_P(Threads, ManyTalkInManyRoomsAtOnce) {
   log::set_up(log::Level::kOff, log::Format::kText);
   support::Disk disk;
-  boost::asio::io_context context(1);
+  Serving serving;
+  std::vector<Hub::Executor> executors;
+  for (int i = 0; i < GetParam().first; ++i) {
+    serving.push_back(std::make_unique<Thread>());
+    executors.push_back(serving.back()->context.get_executor());
+  }
   boost::asio::io_context elsewhere(kOtherThreads);
   StrandStore store(disk, elsewhere);
   TickingClock clock(elsewhere);
   LockedRandom random;
   PostedWork workers(elsewhere);
   Metrics metrics;
-  auto hub =
-      std::make_unique<Hub>(Ports{clock, random, workers, store, store, store, store, store},
-                            all_games(), metrics, std::vector{context.get_executor()}, "threads");
+  auto hub = std::make_unique<Hub>(Ports{clock, random, workers, store, store, store, store, store},
+                                   all_games(), metrics, executors, "threads", GetParam().second);
   std::promise<bool> started;
   hub->start([&started](bool good) { started.set_value(good); });
-  auto guard = boost::asio::make_work_guard(context);
   auto other_guard = boost::asio::make_work_guard(elsewhere);
   std::vector<std::thread> threads;
-  threads.emplace_back([&context] { context.run(); });
+  for (const auto& thread : serving) threads.emplace_back([&thread] { thread->context.run(); });
   for (int i = 0; i < kOtherThreads; ++i) threads.emplace_back([&elsewhere] { elsewhere.run(); });
 
   EXPECT_TRUE(started.get_future().get());
   Tables tables;
-  for (int i = 0; i < kTables; ++i) tables.sit(context, *hub, "");
+  for (int i = 0; i < kTables; ++i) tables.sit(serving, *hub, "");
   tables.finished.get_future().get();
   std::promise<void> drained;
-  boost::asio::post(context, [&] { hub->drain([&drained] { drained.set_value(); }); });
+  boost::asio::post(executors[0], [&] { hub->drain([&drained] { drained.set_value(); }); });
   drained.get_future().get();
-  context.stop();
+  for (const auto& thread : serving) thread->context.stop();
   elsewhere.stop();
   for (auto& thread : threads) thread.join();
 
