@@ -29,6 +29,15 @@ class FollowingTest : public testing::Test {
     const auto frame = client.last(Body::kSyncDone);
     return frame ? frame->sync_done() : v1::SyncDone();
   }
+  // More is said than an outbox holds.
+  void overflow() {
+    std::string text;
+    for (int n = 0; n < 290; ++n) text += "\U0001f9e9";
+    for (std::size_t bytes = 0; bytes <= limits::kOutboxBytes; bytes += 1'000) {
+      ana_->say(text);
+      world_.pass(50);
+    }
+  }
   std::uint64_t head() const { return world_.disk.rooms[0].head.value; }
   std::uint64_t epoch() const { return world_.disk.epoch.value; }
 
@@ -167,14 +176,6 @@ TEST_F(FollowingTest, PresenceIsToldToTheOthersAndKeptNowhere) {
 }
 
 TEST_F(FollowingTest, ASlowReaderGetsASnapshotAndThenIsCut) {
-  const auto overflow = [this] {
-    std::string text;
-    for (int n = 0; n < 290; ++n) text += "\U0001f9e9";
-    for (std::size_t bytes = 0; bytes <= limits::kOutboxBytes; bytes += 1'000) {
-      ana_->say(text);
-      world_.pass(50);
-    }
-  };
   bo_->connection().stall();
   bo_->forget_frames();
   overflow();
@@ -189,6 +190,19 @@ TEST_F(FollowingTest, ASlowReaderGetsASnapshotAndThenIsCut) {
   bo_->connection().stall();
   overflow();
   EXPECT_EQ(bo_->closed(), v1::CLOSE_REASON_SLOW_CONSUMER);
+}
+
+// It waits for a snapshot, and never sees the event that ends its membership.
+TEST_F(FollowingTest, ASlowReaderWhoIsPutOutMeanwhileComesBackToHearIt) {
+  bo_->connection().stall();
+  overflow();
+  v1::Action kick = ana_->action();
+  kick.mutable_kick()->set_member(2);
+  ana_->act(kick);
+  ASSERT_FALSE(ana_->answer().has_refused());
+  bo_->connection().go_on();
+  world_.settle();
+  EXPECT_EQ(bo_->closed(), v1::CLOSE_REASON_GOING_AWAY);
 }
 
 TEST_F(FollowingTest, WhoResumedTwiceWhileTheRoomWasReadAndWentIsGone) {

@@ -7,17 +7,17 @@
 
 namespace gridmates::actors::test {
 
-Client::Client(World& world, std::uint8_t client_id)
+Client::Client(World& world, std::uint8_t client_id, std::size_t shard)
     : world_(world), client_id_(16, static_cast<char>(client_id)) {
   connection_ =
-      std::make_shared<support::FakeConnection>(world.context->get_executor(), world.clock);
+      std::make_shared<support::FakeConnection>(world.contexts[shard]->get_executor(), world.clock);
   connection_->on_frame = [this](const ports::Frame& frame) {
     v1::ServerFrame parsed;
     ASSERT_TRUE(parsed.ParseFromArray(frame->data(), static_cast<int>(frame->size())));
     frames_.push_back(std::move(parsed));
   };
   world.connections.push_back(connection_);
-  world.hub->accept(connection_);
+  world.hub->accept(connection_, shard);
   world.settle();
 }
 
@@ -162,7 +162,8 @@ v1::ActionAnswer Client::answer() const {
   return all.empty() ? v1::ActionAnswer() : all.back();
 }
 
-World::World(const core::Games& games) : games(games) {
+World::World(const core::Games& games, std::size_t shards, std::size_t inbox_bytes)
+    : games(games), shards(shards), inbox_bytes(inbox_bytes) {
   log::set_up(log::Level::kOff, log::Format::kText);
   restart();
 }
@@ -178,18 +179,21 @@ void World::crash() {
   workers.reset();
   store.reset();
   clock.drop_all();
-  context.reset();
+  contexts.clear();
 }
 
 void World::restart() {
-  context = std::make_unique<boost::asio::io_context>(1);
+  std::vector<Hub::Executor> executors;
+  for (std::size_t i = 0; i < shards; ++i) {
+    contexts.push_back(std::make_unique<boost::asio::io_context>(1));
+    executors.push_back(contexts.back()->get_executor());
+  }
   store = std::make_unique<support::MemoryStore>(disk, deliveries.deliver());
   store->clients_told = clients_told;
   workers = std::make_unique<support::FakeWorkers>(jobs.deliver());
   metrics = std::make_unique<Metrics>();
   const Ports ports{clock, random, *workers, *store, *store, *store, *store, *store};
-  hub =
-      std::make_unique<Hub>(ports, games, *metrics, std::vector{context->get_executor()}, "test 1");
+  hub = std::make_unique<Hub>(ports, games, *metrics, executors, "test 1", inbox_bytes);
   std::optional<bool> started;
   hub->start([&started](bool good) { started = good; });
   settle();
@@ -197,9 +201,12 @@ void World::restart() {
 }
 
 bool World::step() {
-  if (context->stopped()) context->restart();
-  return context->poll_one() > 0 || (!store_rests && deliveries.run_one()) ||
-         (!workers_rest && jobs.run_one());
+  for (std::size_t shard = 0; shard < shards; ++shard) {
+    if (shard == shard_rests) continue;
+    if (contexts[shard]->stopped()) contexts[shard]->restart();
+    if (contexts[shard]->poll_one() > 0) return true;
+  }
+  return (!store_rests && deliveries.run_one()) || (!workers_rest && jobs.run_one());
 }
 
 void World::settle() {
@@ -218,8 +225,8 @@ void World::pass(std::uint64_t ms) {
   advance(ms);
 }
 
-std::unique_ptr<Client> World::client(std::uint8_t client_id) {
-  return std::make_unique<Client>(*this, client_id);
+std::unique_ptr<Client> World::client(std::uint8_t client_id, std::size_t shard) {
+  return std::make_unique<Client>(*this, client_id, shard);
 }
 
 }  // namespace gridmates::actors::test

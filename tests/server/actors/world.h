@@ -32,7 +32,8 @@ class World;
 // One connection of a client that does nothing by itself.
 class Client {
  public:
-  Client(World& world, std::uint8_t client_id);
+  // Its connection is accepted by that shard.
+  Client(World& world, std::uint8_t client_id, std::size_t shard = 0);
 
   // Sends a frame and lets everything happen.
   void send(const v1::ClientFrame& frame);
@@ -82,13 +83,14 @@ class Client {
 
 class World {
  public:
-  // A server of these games, which outlive it.
-  explicit World(const core::Games& games = all_games());
+  // A server of these games, which outlive it, on so many shards.
+  explicit World(const core::Games& games = all_games(), std::size_t shards = 1,
+                 std::size_t inbox_bytes = limits::kShardInboxBytes);
   ~World();
 
   // Lets everything happen that needs no time.
   void settle();
-  // One step of the executor or one answer of a port; false when there is nothing to do.
+  // One step of an executor or one answer of a port; false when there is nothing to do.
   bool step();
   void advance(std::uint64_t ms);
   // Lets `ms` go by in steps of at most a second, everything happening meanwhile.
@@ -97,9 +99,12 @@ class World {
   void crash();
   void restart();
 
-  std::unique_ptr<Client> client(std::uint8_t client_id);
+  std::unique_ptr<Client> client(std::uint8_t client_id, std::size_t shard = 0);
 
   const core::Games& games;
+  const std::size_t shards;
+  const std::size_t inbox_bytes;
+  std::optional<std::size_t> shard_rests;
   support::Disk disk;
   support::Deliveries deliveries;
   support::Deliveries jobs;  // of workers
@@ -112,7 +117,7 @@ class World {
   std::unique_ptr<support::FakeWorkers> workers;
   support::FakeRandom random{1};
   std::unique_ptr<Metrics> metrics;
-  std::unique_ptr<boost::asio::io_context> context;
+  std::vector<std::unique_ptr<boost::asio::io_context>> contexts;  // of shards
   std::unique_ptr<Hub> hub;
   std::vector<std::shared_ptr<support::FakeConnection>> connections;
 };
