@@ -45,7 +45,6 @@ class Session : public std::enable_shared_from_this<Session> {
   void drain(std::function<void()> ended);
   // Lets go of everything without a word. Only when the executor runs no more.
   void abandon();
-
   // What rooms say. It stands in the outbox then; what follows from it, at worst the end of the
   // connection, happens at the end of the turn.
   void answered(const std::string& room, std::uint64_t client_seq, const wire::Verdict& verdict);
@@ -142,7 +141,6 @@ class Session : public std::enable_shared_from_this<Session> {
   bool slow_before_ = false;
   FollowedRooms followed_;
   AskedRooms asked_;
-
   bool handling_ = false;
   bool awaits_inbox_ = false;        // flush() comes when a room's shard takes more
   ports::Done<Elapsed> older_gone_;  // while it waits for that
