@@ -98,7 +98,7 @@ Awaitable<Room> create_somewhere(House& house, room::Opening opening, const port
 
 }  // namespace
 
-Awaitable<Code> create_room(std::shared_ptr<House> house, room::Identity creator,
+Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Identity creator,
                             wire::CreateRoom request) {
   const Found before = co_await made_before(*house, creator.player, request.key);
   if (!before) co_return not_written();
@@ -125,7 +125,8 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, room::Identity creator
   Room room = co_await create_somewhere(*house, std::move(opening), request.key);
   if (!room) co_return room.error();
   const RoomCode code = room->code;
-  if (!room->closed) co_await load_room(house, *std::move(room));  // listed and counted from now on
+  if (!room->closed)
+    co_await load_room(house, here, *std::move(room));  // listed and counted from now on
   co_return code;
 }
 

@@ -13,7 +13,8 @@
 namespace gridmates::actors {
 
 // The code of the room that this request has made, now or before, or what the asker has to be told.
-Awaitable<core::Result<RoomCode, v1::Error>> create_room(std::shared_ptr<House> house,
+// On the thread of `here`.
+Awaitable<core::Result<RoomCode, v1::Error>> create_room(std::shared_ptr<House> house, Shard& here,
                                                          room::Identity creator,
                                                          wire::CreateRoom request);
 

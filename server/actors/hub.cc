@@ -94,7 +94,7 @@ Awaitable<> load_room_of(std::shared_ptr<House> house, const RoomCode code) {
   lobby::Summary looked_after = *room;
   looked_after.loaded = true;
   house->lobby.put(std::move(looked_after));
-  co_await load_room(house, {room->id, code, false});
+  co_await load_room(house, *house->shards.front(), {room->id, code, false});
 }
 
 Awaitable<> load_rooms(std::shared_ptr<House> house, std::vector<RoomCode> codes) {

@@ -38,6 +38,8 @@ std::size_t extra(const DeliveryLetter& letter) {
 std::size_t extra(const MuteLetter& letter) { return letter.to.size() * sizeof(Recipient); }
 std::size_t extra(const ReplaceLetter&) { return 0; }
 std::size_t extra(const ReplacedLetter&) { return 0; }
+std::size_t extra(const LoadLetter&) { return 0; }
+std::size_t extra(const LoadedLetter&) { return 0; }
 
 }  // namespace
 

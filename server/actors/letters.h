@@ -50,8 +50,18 @@ struct ReplacedLetter {
   SessionId newer;
 };
 
+// As Shard::load, by somebody at another shard who has this number there; it has been tried.
+struct LoadLetter {
+  RoomAddress room;
+  std::uint64_t number = 0;
+  ShardNo by;
+};
+struct LoadedLetter {
+  std::uint64_t number = 0;
+};
+
 using Letter = std::variant<RoomLetter, AnswerLetter, DeliveryLetter, MuteLetter, ReplaceLetter,
-                            ReplacedLetter>;
+                            ReplacedLetter, LoadLetter, LoadedLetter>;
 
 // What it holds in memory, frames that others hold too included.
 std::size_t bytes_of(const Letter& letter);

@@ -10,7 +10,7 @@
 namespace gridmates::actors {
 
 // Brings a room into memory and into the lobby, unless it is there already; tries to read it once.
-// On the thread of any shard.
-Awaitable<> load_room(std::shared_ptr<House> house, ports::RoomRecord record);
+// On the thread of `here`.
+Awaitable<> load_room(std::shared_ptr<House> house, Shard& here, ports::RoomRecord record);
 
 }  // namespace gridmates::actors

@@ -123,7 +123,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetReplay get) {
 }
 
 Awaitable<> Session::on(std::uint32_t id, wire::CreateRoom create) {
-  const auto created = co_await create_room(house_, who_, std::move(create));
+  const auto created = co_await create_room(house_, shard_, who_, std::move(create));
   if (created) {
     send(wire::room_created(id, *created));
   } else {

@@ -94,6 +94,15 @@ std::shared_ptr<RoomActor> Shard::room(RoomAddress at) {
   return rooms_.emplace(at.incarnation, std::move(room)).first->second;
 }
 
+void Shard::load(RoomAddress at, std::function<void()> tried) {
+  if (is_here(at.shard)) {
+    const auto here = room(at);
+    return here ? here->load(std::move(tried)) : tried();
+  }
+  loading_.emplace(++loads_, std::move(tried));
+  links_[at.shard.value]->write(LoadLetter{at, loads_, number_});
+}
+
 void Shard::closed(RoomAddress at) {
   closed_.push_back(at);
   if (closed_.size() <= limits::kClosedRooms) return;
@@ -188,11 +197,22 @@ void Shard::take(ReplaceLetter& letter) { replace(letter.older, letter.newer); }
 
 void Shard::take(ReplacedLetter& letter) { replaced(letter.newer); }
 
+void Shard::take(LoadLetter& letter) {
+  load(letter.room, [this, by = letter.by, number = letter.number] {
+    links_[by.value]->write(LoadedLetter{number});
+  });
+}
+
+void Shard::take(LoadedLetter& letter) {
+  if (const auto loading = loading_.extract(letter.number)) loading.mapped()();
+}
+
 void Shard::abandon() {
   end_of_turn_.abandon();
   for (const auto& link : links_) {
     if (link) link->abandon();
   }
+  const auto dropped = std::exchange(loading_, {});
   for (const auto& session : sessions()) session->abandon();
   for (const auto& [incarnation, room] : std::exchange(rooms_, {})) room->abandon();
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -59,6 +60,9 @@ class Shard {
   // The room that lives here under this address, brought into memory unless it is there; null when
   // there is none any more.
   std::shared_ptr<RoomActor> room(RoomAddress at);
+  // Brings a room of any shard into memory, unless it is there, and tries to read it; `tried` is
+  // called on this thread when that has been tried once.
+  void load(RoomAddress at, std::function<void()> tried);
   // The room has closed: it is kept for a while, to answer repeats; the oldest of more than
   // limits::kClosedRooms goes.
   void closed(RoomAddress at);
@@ -93,6 +97,8 @@ class Shard {
   void take(MuteLetter& letter);
   void take(ReplaceLetter& letter);
   void take(ReplacedLetter& letter);
+  void take(LoadLetter& letter);
+  void take(LoadedLetter& letter);
 
   House& house_;
   const ShardNo number_;
@@ -102,7 +108,9 @@ class Shard {
   std::vector<std::unique_ptr<ShardLink>> links_;                        // by shard; none to itself
   std::unordered_map<std::uint64_t, std::shared_ptr<RoomActor>> rooms_;  // by incarnation
   std::deque<RoomAddress> closed_;
-  std::unordered_map<std::uint64_t, Session*> sessions_;  // by number
+  std::uint64_t loads_ = 0;                                           // of other shards' rooms
+  std::unordered_map<std::uint64_t, std::function<void()>> loading_;  // those under way
+  std::unordered_map<std::uint64_t, Session*> sessions_;              // by number
 };
 
 }  // namespace gridmates::actors

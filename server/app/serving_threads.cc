@@ -12,8 +12,15 @@ ServingThreads::ServingThreads(unsigned count) {
   }
 }
 
-std::vector<ServingThreads::Context::executor_type> ServingThreads::executors() const {
-  std::vector<Context::executor_type> executors;
+// What waits in one context may belong to another one: all of them end before the first is
+// destroyed.
+ServingThreads::~ServingThreads() {
+  work_.clear();
+  for (const auto& context : contexts_) context->end();
+}
+
+std::vector<ServingThreads::Executor> ServingThreads::executors() const {
+  std::vector<Executor> executors;
   for (const auto& context : contexts_) executors.push_back(context->get_executor());
   return executors;
 }

@@ -12,16 +12,17 @@ namespace gridmates::app {
 
 class ServingThreads {
  public:
-  using Context = boost::asio::io_context;
+  using Executor = boost::asio::io_context::executor_type;
 
   // At least one.
   explicit ServingThreads(unsigned count);
+  ~ServingThreads();
   ServingThreads(const ServingThreads&) = delete;
   ServingThreads& operator=(const ServingThreads&) = delete;
 
-  Context& first() { return *contexts_.front(); }
+  boost::asio::io_context& first() { return *contexts_.front(); }
   // The first one's is the first.
-  std::vector<Context::executor_type> executors() const;
+  std::vector<Executor> executors() const;
 
   // Runs the first one here and the others on threads of their own until stop(). What one of them
   // throws is thrown here. Call once.
@@ -30,11 +31,16 @@ class ServingThreads {
   void stop();
 
  private:
+  struct Context : boost::asio::io_context {
+    using io_context::io_context;
+    void end() { shutdown(); }
+  };
+
   void run_one(Context& context);
   void end();
 
   std::vector<std::unique_ptr<Context>> contexts_;
-  std::vector<boost::asio::executor_work_guard<Context::executor_type>> work_;
+  std::vector<boost::asio::executor_work_guard<Executor>> work_;
   std::vector<std::thread> threads_;
 };
 
