@@ -1,4 +1,4 @@
-// Waiting for a port inside a coroutine: the coroutine goes on on the serving thread, whichever
+// Waiting for a port inside a coroutine: the coroutine goes on on its own thread, whichever
 // thread the answer comes from, even when it comes from inside the call. Inside server/actors.
 #pragma once
 
@@ -19,7 +19,7 @@
 
 namespace gridmates::actors {
 
-// Of the one thread that serves.
+// Of a thread that serves.
 using Executor = boost::asio::io_context::executor_type;
 
 template <class T = void>
@@ -51,7 +51,7 @@ Awaitable<T> await(Begin begin) {
   });
 }
 
-// As await, for a port that answers on the serving thread, in a handler where nothing else happens:
+// As await, for a port that answers on that thread, in a handler where nothing else happens:
 // the coroutine goes on within it, without another turn.
 template <class T, class Begin>
 Awaitable<T> await_here(Begin begin) {

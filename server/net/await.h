@@ -1,4 +1,4 @@
-// Asio's types for the one thread that serves, with its executor by name instead of erased; and to
+// Asio's types for a thread that serves, with its executor by name instead of erased; and to
 // await an operation and get its error as a value. Inside server/net.
 #pragma once
 
