@@ -30,7 +30,7 @@ RawClient::RawClient(std::uint16_t port, const std::string& host, int receive_by
 }
 
 RawClient::RawClient(RawClient&& other) noexcept
-    : fd_(std::exchange(other.fd_, -1)), read_(std::move(other.read_)) {}
+    : fd_(std::exchange(other.fd_, -1)), hung_up_(other.hung_up_), read_(std::move(other.read_)) {}
 
 void RawClient::disconnect() {
   if (fd_ >= 0) ::close(fd_);
@@ -50,6 +50,7 @@ std::string RawClient::receive() {
   if (!read_.empty()) return std::exchange(read_, {});
   std::string chunk(4096, '\0');
   const ssize_t n = ::recv(fd_, chunk.data(), chunk.size(), 0);
+  hung_up_ = n == 0;
   chunk.resize(n > 0 ? static_cast<std::size_t>(n) : 0);
   return chunk;
 }
@@ -76,38 +77,21 @@ bool RawClient::upgrade() {
   return status_of(head) == 101 && head.find("Sec-WebSocket-Protocol: gridmates.v1") != head.npos;
 }
 
-bool RawClient::send_frame(const WireFrame& frame) {
-  std::string bytes;
-  bytes += static_cast<char>((frame.final ? 0x80 : 0) | static_cast<int>(frame.opcode));
-  const std::size_t size = frame.payload.size();
-  if (size < 126) {
-    bytes += static_cast<char>(0x80 | size);
-  } else if (size < 65'536) {
-    bytes += {static_cast<char>(0x80 | 126), static_cast<char>(size >> 8), static_cast<char>(size)};
-  } else {
-    bytes += static_cast<char>(0x80 | 127);
-    for (int shift = 56; shift >= 0; shift -= 8) bytes += static_cast<char>(size >> shift);
-  }
-  constexpr std::string_view kMask = "\x37\xfa\x21\x3d";
-  bytes += kMask;
-  for (std::size_t i = 0; i < size; ++i)
-    bytes += static_cast<char>(frame.payload[i] ^ kMask[i % 4]);
-  return send(bytes);
-}
-
 std::optional<WireFrame> RawClient::receive_frame() {
   if (!fill(2)) return std::nullopt;
-  WireFrame frame;
-  frame.final = (read_[0] & 0x80) != 0;
-  frame.opcode = static_cast<Opcode>(read_[0] & 0x0f);
-  std::size_t size = read_[1] & 0x7f;
-  std::size_t head = 2;
+  const auto first = static_cast<std::uint8_t>(read_[0]);
+  WireFrame frame{(first & 0x80) != 0, static_cast<Opcode>(first & 0x0f)};
+  frame.reserved = first >> 4 & 7;
+  const bool is_control = (first & 0x08) != 0;
+  std::uint64_t size = static_cast<std::uint8_t>(read_[1]);  // with the bit of a mask
   const std::size_t length_bytes = size == 126 ? 2 : size == 127 ? 8 : 0;
+  const std::size_t head = 2 + length_bytes;
+  if (size > 127 || (is_control && (length_bytes > 0 || !frame.final))) return std::nullopt;
   if (length_bytes > 0) {
-    head += length_bytes;
     if (!fill(head)) return std::nullopt;
     size = 0;
     for (std::size_t i = 2; i < head; ++i) size = size << 8 | static_cast<std::uint8_t>(read_[i]);
+    if (size < 126 || (length_bytes == 8 && size < 65'536)) return std::nullopt;
   }
   if (!fill(head + size)) return std::nullopt;
   frame.payload = read_.substr(head, size);
@@ -123,6 +107,26 @@ bool RawClient::fill(std::size_t bytes) {
     if (more.empty()) return false;
   }
   return true;
+}
+
+std::string bytes_of(const WireFrame& frame) {
+  std::string bytes;
+  bytes += static_cast<char>((frame.final ? 0x80 : 0) | frame.reserved << 4 |
+                             static_cast<int>(frame.opcode));
+  const std::size_t size = frame.payload.size();
+  if (size < 126) {
+    bytes += static_cast<char>(0x80 | size);
+  } else if (size < 65'536) {
+    bytes += {static_cast<char>(0x80 | 126), static_cast<char>(size >> 8), static_cast<char>(size)};
+  } else {
+    bytes += static_cast<char>(0x80 | 127);
+    for (int shift = 56; shift >= 0; shift -= 8) bytes += static_cast<char>(size >> shift);
+  }
+  constexpr std::string_view kMask = "\x37\xfa\x21\x3d";
+  bytes += kMask;
+  for (std::size_t i = 0; i < size; ++i)
+    bytes += static_cast<char>(frame.payload[i] ^ kMask[i % 4]);
+  return bytes;
 }
 
 std::string upgrade_request(std::string_view target, std::string_view headers) {

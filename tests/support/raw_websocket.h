@@ -21,8 +21,13 @@ enum class Opcode : std::uint8_t {
 struct WireFrame {
   bool final = true;
   Opcode opcode = Opcode::kBinary;
-  std::string payload;
+  std::string payload = {};
+  std::uint8_t reserved = 0;  // the three reserved bits, as a number
+
+  bool operator==(const WireFrame&) const = default;
 };
+// Its bytes, masked as a client's must be.
+std::string bytes_of(const WireFrame& frame);
 
 class RawClient {
  public:
@@ -47,15 +52,19 @@ class RawClient {
 
   // Asks for /ws as gridmates does; true when the server agrees.
   bool upgrade();
-  // Sends a frame, masked as a client must.
-  bool send_frame(const WireFrame& frame);
-  // The next frame; nullopt when the connection is over.
+  bool send_frame(const WireFrame& frame) { return send(bytes_of(frame)); }
+  // The next frame; nullopt when the connection is over, or when a frame is none that a server may
+  // send: masked, with a length in more bytes than it needs, or a control frame that is long or no
+  // whole one.
   std::optional<WireFrame> receive_frame();
+  // Whether the server has hung up in order, behind whole frames.
+  bool hung_up() const { return hung_up_ && read_.empty(); }
 
  private:
   bool fill(std::size_t bytes);
 
   int fd_ = -1;
+  bool hung_up_ = false;
   std::string read_;  // received and not yet looked at
 };
 
