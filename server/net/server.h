@@ -23,7 +23,8 @@ struct Options {
   std::uint16_t port = 0;          // 0: any free one
   std::size_t connections = limits::kConnections;
   std::size_t http_pending = limits::kHttpPending;
-  std::uint32_t upgrade_ms = limits::kHandshakeMs;  // from connecting to being a WebSocket
+  std::size_t message_bytes = limits::kFrameInBytes;  // the longest that is read
+  std::uint32_t upgrade_ms = limits::kHandshakeMs;    // from connecting to being a WebSocket
   std::uint32_t write_progress_ms = limits::kWriteProgressMs;
   std::uint32_t close_ms = limits::kCloseMs;
   std::uint32_t sweep_ms = limits::kSweepMs;

@@ -57,7 +57,7 @@ class WebSocket final : public ports::Connection, public std::enable_shared_from
   void start(const UpgradeRequest& request) {
     stream_.binary(true);
     stream_.auto_fragment(false);
-    stream_.read_message_max(limits::kFrameInBytes);
+    stream_.read_message_max(shared_->options.message_bytes);
     stream_.set_option(websocket::stream_base::decorator([](websocket::response_type& response) {
       response.set(beast::http::field::server, "gridmatesd");
       response.set(beast::http::field::sec_websocket_protocol, kSubprotocol);

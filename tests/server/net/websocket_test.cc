@@ -36,22 +36,6 @@ TEST(WebSocket, CarriesWholeMessagesBothWays) {
   }
 }
 
-TEST(WebSocket, PutsFragmentsTogether) {
-  Rig rig;
-  RawClient client(rig.port());
-  ASSERT_TRUE(client.upgrade());
-  client.send_frame({false, Opcode::kBinary, "one "});
-  client.send_frame({true, Opcode::kPing, "between"});
-  client.send_frame({true, Opcode::kMore, "two"});
-  const auto pong = client.receive_frame();
-  ASSERT_TRUE(pong);
-  EXPECT_EQ(pong->opcode, Opcode::kPong);
-  EXPECT_EQ(pong->payload, "between");
-  const auto whole = client.receive_frame();
-  ASSERT_TRUE(whole);
-  EXPECT_EQ(whole->payload, "one two");
-}
-
 TEST(WebSocket, RefusesAMessageThatIsTooLong) {
   Rig rig;
   RawClient client(rig.port());
