@@ -69,7 +69,7 @@ class Daemon {
     hub_.emplace(actors::Ports{clock_, random_, *workers_, store, store, store, store, store},
                  all_games(), metrics_, threads_.executors(), "gridmatesd " + version_);
     asio::post(threads_.first(), [this] { start(); });
-    threads_.run();
+    threads_.run(metrics_);
     workers_.reset();
     store_.reset();  // flushes; its last answers still find the hub, but nobody acts on them
     return status_;

@@ -3,6 +3,8 @@
 #include <boost/asio/post.hpp>
 #include <exception>
 
+#include "server/app/handler_times.h"
+
 namespace gridmates::app {
 
 ServingThreads::ServingThreads(unsigned count) {
@@ -25,15 +27,16 @@ std::vector<ServingThreads::Executor> ServingThreads::executors() const {
   return executors;
 }
 
-void ServingThreads::run() {
+void ServingThreads::run(Metrics& metrics) {
   for (auto context = contexts_.begin() + 1; context != contexts_.end(); ++context) {
-    threads_.emplace_back([this, &other = **context] { run_one(other); });
+    threads_.emplace_back([this, &other = **context, &metrics] { run_other(other, metrics); });
   }
   // Also when it throws: what the others use is destroyed then.
   struct Ending {
     ServingThreads& all;
     ~Ending() { all.end(); }
   } const ending{*this};
+  const HandlerTimes times(metrics);
   first().run();
 }
 
@@ -47,7 +50,8 @@ void ServingThreads::stop() {
   for (const auto& context : contexts_) context->stop();
 }
 
-void ServingThreads::run_one(Context& context) {
+void ServingThreads::run_other(Context& context, Metrics& metrics) {
+  const HandlerTimes times(metrics);
   try {
     context.run();
   } catch (...) {

@@ -8,6 +8,8 @@
 #include <thread>
 #include <vector>
 
+#include "server/base/metrics.h"
+
 namespace gridmates::app {
 
 class ServingThreads {
@@ -24,9 +26,9 @@ class ServingThreads {
   // The first one's is the first.
   std::vector<Executor> executors() const;
 
-  // Runs the first one here and the others on threads of their own until stop(). What one of them
-  // throws is thrown here. Call once.
-  void run();
+  // Runs the first one here and the others on threads of their own until stop(), and measures their
+  // handlers. What one of them throws is thrown here. Call once.
+  void run(Metrics& metrics);
   // Any thread.
   void stop();
 
@@ -36,7 +38,7 @@ class ServingThreads {
     void end() { shutdown(); }
   };
 
-  void run_one(Context& context);
+  void run_other(Context& context, Metrics& metrics);
   void end();
 
   std::vector<std::unique_ptr<Context>> contexts_;

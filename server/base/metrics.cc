@@ -37,7 +37,14 @@ Metrics::Metrics()
               .Help("From asking the journal to its answer")
               .Register(registry_)
               .Add({}, prometheus::Histogram::BucketBoundaries{0.0005, 0.001, 0.002, 0.005, 0.01,
-                                                               0.02, 0.05, 0.1, 0.5, 2})) {}
+                                                               0.02, 0.05, 0.1, 0.5, 2})),
+      handler_seconds(prometheus::BuildHistogram()
+                          .Name("gridmates_handler_seconds")
+                          .Help("That a handler holds the thread that serves everybody")
+                          .Register(registry_)
+                          .Add({}, prometheus::Histogram::BucketBoundaries{
+                                       0.00002, 0.00005, 0.0001, 0.0002, 0.0005, 0.001, 0.002,
+                                       0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 1})) {}
 
 void Metrics::expect_refusals(std::string_view code) {
   moves_refused_.Add({{"code", std::string(code)}});

@@ -37,6 +37,7 @@ class Metrics {
   prometheus::Gauge& rooms;                  // loaded now
   prometheus::Counter& moves_accepted;       // durable
   prometheus::Histogram& append_seconds;     // from asking the journal to its answer
+  prometheus::Histogram& handler_seconds;    // that a handler holds the thread that serves
 };
 
 }  // namespace gridmates

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/bench/server/handlers.h"
 #include "tests/bench/server/measure.h"
 #include "tests/bench/server/mines_script.h"
 #include "tests/bench/server/parts.h"
@@ -105,6 +106,7 @@ void run_single_cells(Bench& bench) {
                     {{"openings", actions},
                      {"cells_per_opening", static_cast<double>(cells) / actions},
                      {"cpu_ms_per_opening", measured.cpu_s * 1e3 / actions}});
+  add_handlers(bench, "mines", server);
 }
 
 void run_large_openings(Bench& bench) {
@@ -141,6 +143,7 @@ void run_large_openings(Bench& bench) {
                      {"cells_per_opening", cells / openings},
                      {"last_of_six_p50_ms", percentile_ms(tally.latencies_us, 50)},
                      {"last_of_six_p99_ms", percentile_ms(tally.latencies_us, 99)}});
+  add_handlers(bench, "mines_large", server);
 }
 
 }  // namespace

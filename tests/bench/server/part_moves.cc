@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "tests/bench/server/handlers.h"
 #include "tests/bench/server/measure.h"
 #include "tests/bench/server/parts.h"
 #include "tests/bench/server/play.h"
@@ -59,6 +60,7 @@ void run_moves(Bench& bench, Kind kind) {
   });
   if (bench.failed("rate", kind, rate.ok && !tally.latencies_us.empty(), tally)) return;
   bench.results.add("rate", name, at_rate(rate, tally));
+  add_handlers(bench, "moves", server);
 }
 
 }  // namespace gridmates::bench

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/bench/server/handlers.h"
 #include "tests/bench/server/multiply.h"
 #include "tests/bench/server/parts.h"
 #include "tests/bench/server/play.h"
@@ -100,6 +101,7 @@ void run_long(Bench& bench) {
                     {{"moves", static_cast<double>(bench.sizes.long_moves)},
                      {"listening_s", server.seconds_to_listen()},
                      {"first_entry_ms", entry_ms}});
+  add_handlers(bench, "long", server);
 }
 
 void run_reconnect(Bench& bench) {
@@ -130,6 +132,7 @@ void run_reconnect(Bench& bench) {
                     {{"clients", static_cast<double>(rooms.size() * kSeats)},
                      {"live_again_s", took},
                      {"listening_s", server.seconds_to_listen()}});
+  add_handlers(bench, "reconnect", server);
 }
 
 }  // namespace gridmates::bench

@@ -69,7 +69,9 @@ TEST(Serve, SaysWhereItListensAnswersAndDrains) {
     ASSERT_NE(port, "") << line << child.errors();
     EXPECT_THAT(get(port, "/healthz"), StartsWith("HTTP/1.1 200"));
     EXPECT_THAT(get(port, "/readyz"), StartsWith("HTTP/1.1 200"));
-    EXPECT_THAT(get(port, "/metrics"), HasSubstr("gridmates_rooms"));
+    const std::string metrics = get(port, "/metrics");
+    EXPECT_THAT(metrics, HasSubstr("gridmates_rooms"));
+    EXPECT_THAT(metrics, testing::Not(HasSubstr("gridmates_handler_seconds_count 0\n")));
     child.signal(number);
     EXPECT_EQ(child.wait(), 0);
     EXPECT_EQ(child.rest_of_output(), "") << "one line and no more";

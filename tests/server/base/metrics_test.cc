@@ -11,8 +11,8 @@ TEST(Metrics, AreThereFromTheStart) {
   const Metrics metrics;
   for (const char* name :
        {"gridmates_connections 0", "gridmates_rooms 0", "gridmates_moves_accepted_total 0",
-        "gridmates_append_seconds_count 0", "gridmates_slow_consumers_total 0",
-        "gridmates_malformed_clients_total 0"}) {
+        "gridmates_append_seconds_count 0", "gridmates_handler_seconds_count 0",
+        "gridmates_slow_consumers_total 0", "gridmates_malformed_clients_total 0"}) {
     EXPECT_THAT(metrics.text(), HasSubstr(name));
   }
 }
