@@ -59,4 +59,27 @@ core::Result<std::vector<room::Event>, BadBatch> fold(
   return events;
 }
 
+core::Result<EventBatch, BadBatch> unfold(const room::Room& before, const ports::Batch& batch) {
+  room::Room room = before;
+  EventBatch out{{}, batch.events, {}, batch.state_hash};
+  auto events = fold(batch, room, [&](const room::Event&) { out.after.push_back(room); });
+  if (!events) return events.error();
+  out.events = *std::move(events);
+  return out;
+}
+
+Unfolded unfold_all(const room::Room& before, std::span<const ports::Batch> batches) {
+  Unfolded out;
+  for (const ports::Batch& batch : batches) {
+    const room::Room& room = out.batches.empty() ? before : out.batches.back().after.back();
+    auto next = unfold(room, batch);
+    if (!next) {
+      out.bad = next.error();
+      break;
+    }
+    out.batches.push_back(*std::move(next));
+  }
+  return out;
+}
+
 }  // namespace gridmates::actors

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -44,5 +45,16 @@ std::string sentence(const BadBatch& bad);
 core::Result<std::vector<room::Event>, BadBatch> fold(
     const ports::Batch& batch, room::Room& room,
     const std::function<void(const room::Event&)>& after_each = {});
+
+// The batch as it follows `before`, or what is wrong with it.
+core::Result<EventBatch, BadBatch> unfold(const room::Room& before, const ports::Batch& batch);
+
+// As many batches as follow `before`, one after another, and what is wrong with the next one, if
+// there is one.
+struct Unfolded {
+  std::vector<EventBatch> batches;
+  std::optional<BadBatch> bad;
+};
+Unfolded unfold_all(const room::Room& before, std::span<const ports::Batch> batches);
 
 }  // namespace gridmates::actors

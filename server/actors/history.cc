@@ -1,6 +1,7 @@
 #include "server/actors/history.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace gridmates::actors {
@@ -17,6 +18,14 @@ std::optional<std::vector<room::Event>> decoded(const std::vector<core::Bytes>& 
   return events;
 }
 
+void take_in(const room::Event& event, const History::Rooms& kept, room::Room& room) {
+  if (const auto found = kept.find(event.seq); found != kept.end()) {
+    room = found->second;
+  } else {
+    (void)room.evolve(event);
+  }
+}
+
 }  // namespace
 
 History::History(const core::Games& games) : room_(games) {}
@@ -26,21 +35,14 @@ void History::begin_with(room::Room room, std::uint64_t state_hash) {
   room_ = std::move(room);
 }
 
-core::Result<EventBatch, BadBatch> History::unfold(const ports::Batch& batch) const {
-  room::Room room = room_;
-  EventBatch out{{}, batch.events, {}, batch.state_hash};
-  auto events = fold(batch, room, [&](const room::Event&) { out.after.push_back(room); });
-  if (!events) return events.error();
-  out.events = *std::move(events);
-  return out;
-}
-
 void History::publish(EventBatch batch, const Visit& visit) {
   if (sections_.empty() || sections_.back().events.size() >= limits::kSectionEvents) {
     sections_.push_back({room_});
   }
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
+    sections_.back().takes_long |= room_.takes_long();
     room_ = std::move(batch.after[i]);
+    if (keeping_) kept_.insert_or_assign(head(), room_);
     visit(room_, batch.events, i);
   }
   state_hash_ = batch.state_hash;
@@ -57,12 +59,16 @@ void History::remember(const std::vector<core::Bytes>& batch) {
   }
 }
 
-std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) const {
+History::Sections::const_iterator History::section_of(Seq after) const {
   const auto begins_after = [after](const Section& section) {
     return section.before.head() > after;
   };
-  auto section = std::ranges::find_if(sections_, begins_after);
-  if (section != sections_.begin()) --section;
+  const auto section = std::ranges::find_if(sections_, begins_after);
+  return section == sections_.begin() ? section : std::prev(section);
+}
+
+std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) const {
+  auto section = section_of(after);
   if (section == sections_.end()) {
     begin(room_);
     return 0;
@@ -76,13 +82,50 @@ std::size_t History::replay(Seq after, const Begin& begin, const Visit& visit) c
       const std::vector<room::Event> events = *decoded(batch);
       taken += events.size();
       for (std::size_t i = 0; i < events.size(); ++i) {
-        (void)room.evolve(events[i]);
+        take_in(events[i], kept_, room);
         if (room.head() > after) visit(room, events, i);
         if (room.head() == after) begin(room);
       }
     });
   }
   return taken;
+}
+
+bool History::replays_long(Seq after) const {
+  const auto is_to_be_made = [this](const Section& section) {
+    return section.takes_long && (!kept_since_ || section.before.head() < *kept_since_);
+  };
+  return std::any_of(section_of(after), sections_.end(), is_to_be_made);
+}
+
+std::function<History::Rooms()> History::begin_keeping(Seq after) {
+  keeping_ = true;
+  return [sections = std::vector<Section>(section_of(after), sections_.cend())] {
+    Rooms rooms;
+    for (const Section& section : sections) {
+      room::Room room = section.before;
+      rooms.emplace(room.head(), room);
+      section.events.each([&](const std::vector<core::Bytes>& batch) {
+        const std::vector<room::Event> events = *decoded(batch);
+        for (const room::Event& event : events) {
+          (void)room.evolve(event);
+          rooms.emplace(room.head(), room);
+        }
+      });
+    }
+    return rooms;
+  };
+}
+
+void History::keep(Rooms rooms) {
+  if (!rooms.empty()) kept_since_ = rooms.begin()->first;
+  kept_.merge(rooms);
+}
+
+void History::forget_rooms() {
+  keeping_ = false;
+  kept_since_.reset();
+  kept_.clear();
 }
 
 Seq History::before_latest(std::size_t count) const {

@@ -4,6 +4,8 @@
 
 #include <deque>
 #include <functional>
+#include <map>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -32,9 +34,6 @@ class History {
   // Of the published room, as the journal has it.
   std::uint64_t state_hash() const { return state_hash_; }
 
-  // The next batch of the journal, to be published, or what is wrong with it.
-  core::Result<EventBatch, BadBatch> unfold(const ports::Batch& batch) const;
-
   // The published room after an event, the events of its command, and which of them it is.
   using Visit = std::function<void(const room::Room& after, std::span<const room::Event> batch,
                                    std::size_t i)>;
@@ -53,19 +52,36 @@ class History {
   // The last event that comes before the `count` latest ones, as far as it is remembered.
   Seq before_latest(std::size_t count) const;
 
+  // Whether replay(after, ...) takes moves in that take long (Room::takes_long), because the rooms
+  // after them are not kept.
+  bool replays_long(Seq after) const;
+  // From now on the rooms after new events are kept. What comes back makes, on any thread, those
+  // that replay(after, ...) needs beside these; they are for keep().
+  using Rooms = std::map<Seq, room::Room>;
+  std::function<Rooms()> begin_keeping(Seq after);
+  void keep(Rooms rooms);
+  void forget_rooms();
+
  private:
   // Events that follow each other, and the room before them, so that nobody has to begin further
   // back.
   struct Section {
     room::Room before;
     PackedEvents events = {};
+    bool takes_long = false;  // one of its events did
   };
+  using Sections = std::deque<Section>;
 
+  // Where replay(after, ...) begins; the end when there is nothing to take in.
+  Sections::const_iterator section_of(Seq after) const;
   void remember(const std::vector<core::Bytes>& batch);
 
   room::Room room_;
   std::uint64_t state_hash_ = 0;
-  std::deque<Section> sections_;  // the last limits::kRecentEvents events and some more
+  Sections sections_;  // the last limits::kRecentEvents events and some more
+  bool keeping_ = false;
+  Rooms kept_;                     // rooms after events ...
+  std::optional<Seq> kept_since_;  // ... all behind this one
 };
 
 }  // namespace gridmates::actors

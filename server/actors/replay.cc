@@ -1,11 +1,14 @@
 #include "server/actors/replay.h"
 
+#include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 #include <variant>
 #include <vector>
 
 #include "server/actors/fold.h"
+#include "server/actors/on_worker.h"
 #include "server/base/limits.h"
 #include "server/room/room.h"
 #include "server/wire/errors.h"
@@ -53,6 +56,7 @@ class ReplayFold {
   }
 
   bool over() const { return over_; }
+  bool takes_long() const { return room_.takes_long(); }
   Seq next() const { return Seq(room_.head().value + 1); }
   std::uint32_t read() const { return read_; }
   // Once it is over.
@@ -81,28 +85,46 @@ class ReplayFold {
   std::vector<room::Event> kept_;
 };
 
-// Reads until the match is over, a small part at a time, with a turn of everybody else's in
-// between; what is in the way of that, if anything is.
-Awaitable<std::optional<v1::Error>> follow(House& house, RoomId room, ReplayFold& fold,
-                                           std::stop_token stop) {
-  std::uint32_t turn_ends = limits::kReplayedAtOnce;
-  while (!fold.over()) {
-    if (stop.stop_requested()) co_return not_looked_up();
-    const auto begin = [&house, room, &fold](ports::Done<ports::Batches> done) {
-      house.ports.journal.read(room, fold.next(), limits::kReadBatches, std::move(done));
+using Fold = std::shared_ptr<ReplayFold>;  // on the serving thread or on a worker, in turn
+
+// Takes in what has been read, a small part at a time, with a turn of everybody else's in between;
+// from the first move on that takes long, a worker does it. False: as ReplayFold::take.
+Awaitable<bool> take_in(House& house, PlayerId who, Fold fold, std::vector<ports::Batch> read,
+                        std::stop_token stop) {
+  const auto all = std::make_shared<const std::vector<ports::Batch>>(std::move(read));
+  std::span<const ports::Batch> rest = *all;
+  std::uint32_t turn_ends = fold->read() + limits::kReplayedAtOnce;
+  for (; !rest.empty() && !fold->over() && !fold->takes_long(); rest = rest.subspan(1)) {
+    if (!fold->take(rest.front())) co_return false;
+    if (fold->read() < turn_ends) continue;
+    turn_ends = fold->read() + limits::kReplayedAtOnce;
+    constexpr boost::asio::use_awaitable_t<Executor> kUse;
+    co_await boost::asio::post(co_await boost::asio::this_coro::executor, kUse);
+  }
+  if (rest.empty() || fold->over()) co_return true;
+  const auto job = [fold, all, rest, stop] {
+    const auto is_taken = [&](const ports::Batch& batch) {
+      return fold->over() || stop.stop_requested() || fold->take(batch);
     };
-    const auto batches = co_await await<ports::Batches>(begin);
+    return std::ranges::all_of(rest, is_taken);
+  };
+  co_return co_await on_worker(house, who, job);
+}
+
+// Reads until the match is over; what is in the way of that, if anything is.
+Awaitable<std::optional<v1::Error>> follow(House& house, PlayerId who, RoomId room, Fold fold,
+                                           std::stop_token stop) {
+  while (!fold->over()) {
+    if (stop.stop_requested()) co_return not_looked_up();
+    const auto begin = [&house, room, next = fold->next()](ports::Done<ports::Batches> done) {
+      house.ports.journal.read(room, next, limits::kReadBatches, std::move(done));
+    };
+    auto batches = co_await await<ports::Batches>(begin);
     if (!batches && batches.error() == ports::Unread::kDamaged) co_return wire::damaged_room();
     if (!batches) co_return not_looked_up();
     if (batches->empty()) co_return no_such_match();  // it has not ended yet, or not begun
-    for (const ports::Batch& batch : *batches) {
-      if (fold.over()) break;
-      if (!fold.take(batch)) co_return wire::damaged_room();
-      if (fold.read() < turn_ends) continue;
-      turn_ends = fold.read() + limits::kReplayedAtOnce;
-      constexpr boost::asio::use_awaitable_t<Executor> kUse;
-      co_await boost::asio::post(co_await boost::asio::this_coro::executor, kUse);
-    }
+    const bool good = co_await take_in(house, who, fold, *std::move(batches), stop);
+    if (!good) co_return wire::damaged_room();
   }
   co_return std::nullopt;
 }
@@ -123,11 +145,11 @@ Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire
   const Worth worth = co_await await<Worth>(ask);
   if (!worth) co_return ToldAgain{not_looked_up()};
   if (!*worth) co_return ToldAgain{no_such_match()};
-  ReplayFold fold(house->games, asked);
-  const auto wrong = co_await follow(*house, (*found)->id, fold, std::move(stop));
-  if (wrong) co_return ToldAgain{*wrong, fold.read()};
-  if (!fold.is_for(who)) co_return ToldAgain{no_such_match(), fold.read()};
-  co_return ToldAgain{wire::replay(asked, fold.told()), fold.read()};
+  const auto fold = std::make_shared<ReplayFold>(house->games, asked);
+  const auto wrong = co_await follow(*house, who, (*found)->id, fold, std::move(stop));
+  if (wrong) co_return ToldAgain{*wrong, fold->read()};
+  if (!fold->is_for(who)) co_return ToldAgain{no_such_match(), fold->read()};
+  co_return ToldAgain{wire::replay(asked, fold->told()), fold->read()};
 }
 
 }  // namespace gridmates::actors

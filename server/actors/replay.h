@@ -1,5 +1,6 @@
 // A finished match, told again from the journal of its room, whether the room is open or closed.
-// Inside server/actors; on the executor of its caller, a small part at a time.
+// Inside server/actors; on the executor of its caller, a small part at a time, and on a worker
+// where moves take long.
 #pragma once
 
 #include <cstdint>

@@ -96,6 +96,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
 
   // Those who follow: room_following.cc
   void serve_next();
+  void remake_rooms(const Subscribe& subscribe);
   bool has_asked(PlayerId player) const;
   bool has_room_for(const Subscribe& subscribe);
   void serve(const Subscribe& subscribe);

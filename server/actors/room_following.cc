@@ -1,10 +1,12 @@
 // Those who follow a room, the lobby that lists it, and what happens when nobody is there.
 #include <algorithm>
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
 #include <utility>
 #include <variant>
 
 #include "server/actors/listing.h"
+#include "server/actors/on_worker.h"
 #include "server/actors/room_actor.h"
 #include "server/actors/sync.h"
 #include "server/base/limits.h"
@@ -40,6 +42,7 @@ void RoomActor::serve_next() {
     const bool known = answers_.knows(waiting.player, waiting.client);
     return (known || !working_) && !has_asked(waiting.player) && has_room_for(waiting);
   };
+  if (!serving_ && waiting_.empty()) history_.forget_rooms();
   if (serving_ || std::ranges::none_of(waiting_, is_next)) return;
   serving_ = true;
   boost::asio::post(shard_.executor(), [self = shared_from_this(), is_next] {
@@ -51,6 +54,7 @@ void RoomActor::serve_next() {
         self->unknown_client_ = {found->player, found->client};
         return self->wake();
       }
+      if (takes_long(self->history_, *found)) return self->remake_rooms(*found);
       const Subscribe next = std::move(*found);
       self->waiting_.erase(found);
       self->serve(next);
@@ -71,6 +75,24 @@ bool RoomActor::has_room_for(const Subscribe& subscribe) {
     self->wake();
   });
   return false;
+}
+
+// A worker takes in again what takes long, and the room goes on meanwhile.
+void RoomActor::remake_rooms(const Subscribe& subscribe) {
+  serving_ = true;
+  const auto remake = [](RoomActor& self, PlayerId by, auto make) -> Awaitable<> {
+    self.history_.keep(co_await on_worker(*self.house_, by, std::move(make)));
+  };
+  boost::asio::co_spawn(
+      shard_.executor(),
+      remake(*this, subscribe.player, history_.begin_keeping(replayed_after(history_, subscribe))),
+      [self = shared_from_this()](std::exception_ptr thrown) {
+        self->guarded([&] {
+          self->serving_ = false;
+          if (thrown) std::rethrow_exception(thrown);
+          self->serve_next();
+        });
+      });
 }
 
 // Whether a command of this player is not decided yet, or not durable.

@@ -4,6 +4,7 @@
 
 #include "server/actors/listing.h"
 #include "server/actors/room_actor.h"
+#include "server/actors/room_loading.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"
 #include "server/wire/errors.h"
@@ -68,23 +69,22 @@ Awaitable<RoomActor::Caught> RoomActor::read_on(Seq head) {
       const Seq next(history_.head().value + 1);
       house_->ports.journal.read(record_.id, next, limits::kReadBatches, std::move(done));
     };
-    const auto batches = co_await await<ports::Batches>(begin);
+    auto batches = co_await await<ports::Batches>(begin);
     if (life_ == Life::kOver) co_return Caught::kOver;
     if (!batches && batches.error() == ports::Unread::kDamaged) {
       damaged("the journal cannot be read any further");
       co_return Caught::kDamaged;
     }
     if (!batches) co_return Caught::kUnavailable;
-    for (const ports::Batch& batch : *batches) {
-      auto events = history_.unfold(batch);
-      if (!events) {
-        damaged(sentence(events.error()));
-        co_return Caught::kDamaged;
-      }
-      publish(*std::move(events));
-    }
     if (batches->empty()) {
       damaged("the journal ends before its head");
+      co_return Caught::kDamaged;
+    }
+    Unfolded read = co_await unfold_read(house_, history_.room(), *std::move(batches));
+    if (life_ == Life::kOver) co_return Caught::kOver;
+    for (EventBatch& batch : read.batches) publish(std::move(batch));
+    if (read.bad) {
+      damaged(sentence(*read.bad));
       co_return Caught::kDamaged;
     }
     // About where the next opening begins.

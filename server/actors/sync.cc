@@ -161,6 +161,17 @@ class SyncReply {
 
 }  // namespace
 
+Seq replayed_after(const History& history, const Subscribe& subscribe) {
+  const Seq feed = history.before_latest(limits::kFeedEvents);
+  return history.reaches(subscribe.last) ? std::min(feed, subscribe.last) : feed;
+}
+
+bool takes_long(const History& history, const Subscribe& subscribe) {
+  const room::Room& room = history.room();
+  return !room.closed() && room.member_of(subscribe.player) &&
+         history.replays_long(replayed_after(history, subscribe));
+}
+
 Sync sync(const History& history, const Subscribe& subscribe, MemberNo member,
           const Surroundings& around, const wire::PublishedView& seen) {
   return SyncReply(history, subscribe, member, around, seen).make();

@@ -28,6 +28,11 @@ struct Sync {
   bool ahead = false;  // the client knew events that the journal does not: a disk broke its promise
 };
 
+// The event behind which sync() may take events in again, and whether that takes long before the
+// rooms behind it are kept (History::replays_long). For who is no member it does nothing.
+Seq replayed_after(const History& history, const Subscribe& subscribe);
+bool takes_long(const History& history, const Subscribe& subscribe);
+
 // `seen` is the published room as this member sees it.
 Sync sync(const History& history, const Subscribe& subscribe, MemberNo member,
           const Surroundings& around, const wire::PublishedView& seen);

@@ -2,6 +2,7 @@
 // a simulation decides when, and in which order. One thread.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <deque>
 #include <functional>
@@ -25,6 +26,12 @@ class Deliveries {
     waiting_.pop_front();
     answer();
     return true;
+  }
+  // As run_one, of the newest.
+  bool run_newest() {
+    if (waiting_.empty()) return false;
+    std::rotate(waiting_.begin(), waiting_.end() - 1, waiting_.end());
+    return run_one();
   }
   // Until nothing is left, also of what the answers themselves cause.
   void run_all() {

@@ -56,6 +56,15 @@ class HistoryTest : public testing::Test {
     return seqs;
   }
 
+  // The state after each event behind `after`.
+  std::vector<std::uint64_t> states_behind(Seq after) const {
+    std::vector<std::uint64_t> states;
+    history_.replay(
+        after, [](const room::Room&) {},
+        [&](const room::Room& room, auto, auto) { states.push_back(room.state_hash()); });
+    return states;
+  }
+
   History history_{all_games()};
 };
 
@@ -74,6 +83,25 @@ TEST_F(HistoryTest, ReplaysWhatCameAfterAPosition) {
   EXPECT_TRUE(replayed(history_.head()).empty());
   // Also from a position in the middle of a command's events.
   EXPECT_EQ(replayed(Seq(2)).front(), 3u);
+}
+
+TEST_F(HistoryTest, KeptRoomsAreWhatTakingInAgainLeadsTo) {
+  const Seq opened = history_.head();
+  for (std::size_t i = 0; i < 2 * limits::kSectionEvents; ++i) say(std::to_string(i));
+  const auto make = history_.begin_keeping(opened);
+  say("meanwhile");
+  const auto states = states_behind(opened);
+  ASSERT_EQ(states.size(), 2 * limits::kSectionEvents + 1);
+  EXPECT_EQ(states.back(), history_.room().state_hash());
+  history_.keep(make());
+  say("later");
+  auto kept = states_behind(opened);
+  EXPECT_EQ(kept.back(), history_.room().state_hash());
+  kept.pop_back();
+  EXPECT_EQ(kept, states);
+  EXPECT_FALSE(history_.replays_long(opened)) << "nothing here does";
+  history_.forget_rooms();
+  EXPECT_EQ(states_behind(opened).size(), states.size() + 1);
 }
 
 TEST_F(HistoryTest, ReachesAsFarBackAsItKeeps) {
@@ -106,7 +134,7 @@ TEST_F(HistoryTest, WhatIsTakenInAgainForALateEventIsBoundedAndSaid) {
 
 TEST_F(HistoryTest, UnfoldsWhatTheJournalHas) {
   const Seq head = history_.head();
-  const auto events = history_.unfold(batch());
+  const auto events = unfold(history_.room(), batch());
   ASSERT_TRUE(events.ok());
   EXPECT_EQ(events->after.back().head().value, head.value + 1);
   EXPECT_EQ(history_.head(), head) << "not published yet";
@@ -120,14 +148,16 @@ TEST_F(HistoryTest, UnfoldsWhatJournalsOfTheFirstHashHave) {
   room::Room after = history_.room();
   ASSERT_TRUE(after.evolve(*core::decode<room::Event>(first.events.front())));
   first.state_hash = after.first_state_hash();
-  auto events = history_.unfold(first);
+  auto events = unfold(history_.room(), first);
   ASSERT_TRUE(events.ok());
   history_.publish(*std::move(events), [](const auto&, auto, auto) {});
   EXPECT_EQ(history_.state_hash(), first.state_hash) << "what a chapter has to agree with";
 }
 
 TEST_F(HistoryTest, ADamagedJournalIsNoticed) {
-  const auto damaged = [this](const ports::Batch& batch) { return !history_.unfold(batch).ok(); };
+  const auto damaged = [this](const ports::Batch& batch) {
+    return !unfold(history_.room(), batch).ok();
+  };
   ports::Batch wrong_hash = batch();
   ++wrong_hash.state_hash;
   EXPECT_TRUE(damaged(wrong_hash));
