@@ -54,9 +54,9 @@ inline constexpr std::uint32_t kComeBackAfterMs =
     1'000;  // when the server goes away: come back after ...
 inline constexpr std::uint32_t kComeBackJitterMs = 2'000;  // ... and a random part of so much
 
-// Between threads that serve
+// Between shards, the threads that serve
 inline constexpr std::size_t kShardInboxBytes =
-    4 * 1024 * 1024;  // said to one by the others and not yet read: what can wait waits then
+    4 * 1024 * 1024;  // said to one by the others and not yet read; at this, what can wait waits
 
 // Rooms
 inline constexpr std::size_t kRooms = 10'000;          // open at once
@@ -72,8 +72,8 @@ inline constexpr std::size_t kSectionEvents = 128;  // ... the room itself befor
 inline constexpr std::size_t kReadBatches = 64;    // read from a journal and taken in at a time
 inline constexpr std::size_t kRoomsLoaded = 20;    // a second, because their deadlines have come
 inline constexpr std::uint32_t kUnloadAfterMs = 300'000;  // without anybody who needs the room
-inline constexpr std::size_t kClosedRooms = 256;  // closed ones kept in memory, to answer repeats
-inline constexpr std::size_t kListedRooms = 300;  // in one list
+inline constexpr std::size_t kClosedRooms = 256;     // closed ones a shard keeps, to answer repeats
+inline constexpr std::size_t kListedRooms = 300;     // in one list
 inline constexpr std::size_t kPuzzlesKnown = 1'024;  // played in a room, known when they come again
 inline constexpr std::size_t kFeedEvents = 50;       // sent with a snapshot
 inline constexpr std::size_t kReplayEvents = 2'048;  // of a finished match, in one answer
