@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "tests/bench/bench.h"
-#include "tests/engine/sudoku/rating/rated.h"
+#include "tests/engine/sudoku/explainer/rated.h"
 
 namespace gridmates::sudoku {
 namespace {

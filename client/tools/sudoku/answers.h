@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/formats/puzzle.h"
 #include "engine/sudoku/logic/ladder.h"
-#include "engine/sudoku/rating/rating.h"
 
 namespace gridmates::tools {
 

@@ -12,9 +12,9 @@
 #include "client/tools/sudoku/stream.h"
 #include "engine/core/random.h"
 #include "engine/core/seeds.h"
+#include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/logic/ladder.h"
-#include "engine/sudoku/rating/rating.h"
 #include "engine/text/json.h"
 
 namespace gridmates::tools {

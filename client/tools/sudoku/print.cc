@@ -12,7 +12,7 @@
 #include "client/tools/batch/in_order.h"
 #include "client/tools/sudoku/answers.h"
 #include "client/tools/sudoku/drawing.h"
-#include "engine/sudoku/rating/rating.h"
+#include "engine/sudoku/explainer/rating.h"
 
 namespace gridmates::tools {
 namespace {

@@ -1,9 +1,9 @@
 #include "client/tools/sudoku/told_step.h"
 
 #include "client/tools/sudoku/answers.h"
+#include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/logic/explain.h"
-#include "engine/sudoku/rating/rating.h"
 #include "engine/text/json.h"
 
 namespace gridmates::tools {

@@ -7,8 +7,8 @@
 
 #include <functional>
 
+#include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/generate/dig.h"
-#include "engine/sudoku/rating/rating.h"
 
 namespace gridmates::sudoku {
 

@@ -5,11 +5,11 @@
 #include <optional>
 
 #include "engine/core/result.h"
+#include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/generate/full_grid.h"
 #include "engine/sudoku/generate/order.h"
 #include "engine/sudoku/generate/symmetry.h"
 #include "engine/sudoku/grid/shape.h"
-#include "engine/sudoku/rating/rating.h"
 
 namespace gridmates::sudoku {
 

@@ -1,0 +1,223 @@
+#include "engine/sudoku/explainer/chains_and_cycles.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "engine/sudoku/explainer/lengths.h"
+
+namespace gridmates::sudoku::explainer {
+
+template <class Capacity>
+bool Chains<Capacity>::Chain::precedes(const Chain& other) const {
+  return std::tie(weight, complexity, mode, source, kind, nth) <
+         std::tie(other.weight, other.complexity, other.mode, other.source, other.kind, other.nth);
+}
+
+// The longest that could stand before the best so far.
+template <class Capacity>
+void Chains<Capacity>::set_limits() {
+  for (Mode mode : {kX, kY, kXy}) {
+    for (Kind kind : {kCycle, kToOff}) {
+      const auto is_worse = [&](int complexity) {
+        const double weight = weight_of(base_of(mode, kind), complexity);
+        return std::tie(weight, complexity, mode) >
+               std::tie(best_.weight, best_.complexity, best_.mode);
+      };
+      int limit = 2;
+      for (std::size_t i = 0; !is_worse(limit) && i < kLengthBounds.size(); ++i) {
+        limit = kLengthBounds[i] + 2;
+      }
+      while (limit > 0 && is_worse(limit)) --limit;
+      limits_[mode][kind] = limit;
+    }
+  }
+}
+
+template <class Capacity>
+void Chains<Capacity>::take(Mode mode, Kind kind, Id source, int complexity, std::size_t nth,
+                            const Closing& end) {
+  if (mode == kXy && !modes_.xy) return;
+  const double weight = weight_of(base_of(mode, kind), complexity);
+  const Chain chain = {weight, complexity, mode, source, kind, nth, end};
+  if (all_) {
+    chains_.push_back(chain);
+  } else if (chain.precedes(best_)) {
+    best_ = chain;
+    set_limits();
+  }
+}
+
+template <class Capacity>
+bool Chains<Capacity>::hop(Mode mode) {
+  const bool reaches = reach_[mode].hop();
+  return budget_->spend(reach_[mode].take_work()) && reaches;
+}
+
+// Whether a chain to "does not stand" is searched for so far. Of X and Y together also where it
+// is not wanted itself, for what it says of Y-Cycles.
+template <class Capacity>
+bool Chains<Capacity>::is_followed(Mode mode, int complexity) const {
+  if (is_wanted(mode, kToOff, complexity)) return true;
+  return mode == kXy && complexity <= shortest_to_off_[kXy] &&
+         is_wanted(kY, kCycle, complexity - 2);
+}
+
+// A candidate that makes itself false if it stands, or true if it does not.
+template <class Capacity>
+void Chains<Capacity>::search_chains(Mode mode, Id source) {
+  Reach<Capacity>& reach = reach_[mode];
+  reach.start_on(source);
+  for (int complexity = 4; is_followed(mode, complexity) && hop(mode); complexity += 2) {
+    if (!reach.meets_weak(source)) continue;
+    shortest_to_off_[mode] = std::min(shortest_to_off_[mode], complexity);
+    take(mode, kToOff, source, complexity, 0, {});
+    break;
+  }
+  reach.start_off(source);
+  for (int complexity = 4; is_wanted(mode, kToOn, complexity); complexity += 2) {
+    if (reach.meets_hop_to(source)) {
+      take(mode, kToOn, source, complexity, 0, {});
+      break;
+    }
+    if (!hop(mode)) break;
+  }
+}
+
+template <class Capacity>
+void Chains<Capacity>::search_cycles(Mode mode, Id source) {
+  Reach<Capacity>& reach = reach_[mode];
+  const int least = shortest_to_off_[mode == kX ? kX : kXy] - 2;
+  reach.start_on(source);
+  int walked = 0;
+  for (int hops = 1; is_wanted(mode, kCycle, 2 * hops + 2) && hop(mode); ++hops) {
+    if (2 * hops + 2 < least || !reach.meets_hop_to(source)) continue;
+    if (walked < hops) walk_.walk(source, true, mode, walked = hops);
+    walk_.find_cycles(hops, closings_);
+    for (std::size_t i = 0; i < closings_.size(); ++i) {
+      walk_.trace(closings_[i], trace_);
+      collect_victims();
+      if (victims_.empty()) continue;
+      const std::size_t nth = static_cast<std::size_t>(hops) * links_.count() + i;
+      take(mode, kCycle, source, 2 * hops + 2, nth, closings_[i]);
+      if (!all_) return;
+    }
+  }
+}
+
+// What a cycle takes away: candidates that see one that stands and one that does not, either way
+// round, outside its cells.
+template <class Capacity>
+void Chains<Capacity>::collect_victims() {
+  std::array<std::array<CellSet<Capacity>, 2>, Capacity::kSide> seen{};
+  CellSet<Capacity> cells;
+  DigitMask digits = 0;
+  for (std::size_t i = 1; i < trace_.size(); ++i) {
+    const Candidate c = links_.at(trace_[i].id);
+    seen[c.digit - 1u][trace_[i].stands ? 1 : 0] |= sheet_->geometry().peers[c.cell];
+    cells.add(c.cell);
+    digits |= digit_bit(c.digit);
+  }
+  victims_.clear();
+  for (int digit : DigitsOf{digits}) {
+    const auto& both = seen[static_cast<std::size_t>(digit - 1)];
+    for (std::size_t cell : (both[0] & both[1]).without(cells)) {
+      const Candidate c = {static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)};
+      if (sheet_->has(c)) victims_.push_back(c);
+    }
+  }
+}
+
+template <class Capacity>
+void Chains<Capacity>::search_chains(Mode mode) {
+  shortest_to_off_[mode] = kNever;
+  reach_[mode].read(links_, mode);
+  for (std::size_t i = 0; i < links_.count(); ++i) {
+    const auto source = static_cast<Id>(i);
+    if (sheet_->count(links_.at(source).cell) > 1) search_chains(mode, source);
+  }
+}
+
+// A candidate that a cycle takes away sees one of its candidates that stands and one that does not.
+// From the one to the other the cycle is a chain by which the candidate makes itself false. Without
+// such a chain there are no cycles worth a look, and none shorter than the shortest of them but the
+// candidate's own two inferences.
+template <class Capacity>
+void Chains<Capacity>::search_cycles(Mode mode) {
+  if (shortest_to_off_[mode == kX ? kX : kXy] == kNever) return;
+  if (mode == kY) reach_[kY].read(links_, kY);
+  for (std::size_t i = 0; i < links_.count(); ++i) {
+    const auto source = static_cast<Id>(i);
+    const int candidates = sheet_->count(links_.at(source).cell);
+    if (candidates == 2 || (candidates > 2 && mode != kY)) search_cycles(mode, source);
+  }
+}
+
+template <class Capacity>
+bool Chains<Capacity>::find_first(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget,
+                                  Findings& out) {
+  if (!begin(sheet, modes, budget, false)) return false;
+  search();
+  if (best_.source == kNoId) return false;
+  write(best_, out);
+  return close(best_, out);
+}
+
+template <class Capacity>
+bool Chains<Capacity>::begin(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget,
+                             bool all) {
+  sheet_ = &sheet;
+  modes_ = modes;
+  budget_ = &budget;
+  all_ = all;
+  best_ = {};
+  for (auto& by_kind : limits_) by_kind = {kLongest, kLongest};
+  chains_.clear();
+  links_.read(sheet);
+  if (links_.count() <= kMostChainCandidates) return true;
+  budget.exhaust();
+  return false;
+}
+
+// Those with the easier ratings first: what they rule out is not searched for.
+template <class Capacity>
+void Chains<Capacity>::search() {
+  if (modes_.x) {
+    search_chains(kX);
+    search_cycles(kX);
+  }
+  search_chains(kXy);
+  if (modes_.y) search_cycles(kY);
+  if (modes_.xy) search_cycles(kXy);
+}
+
+template <class Capacity>
+void Chains<Capacity>::write(const Chain& chain, Findings& out) {
+  const Candidate c = links_.at(chain.source);
+  if (chain.kind == kToOff) out.remove(c);
+  if (chain.kind == kToOn) {
+    for (int digit : DigitsOf{sheet_->candidates(c.cell) & ~digit_bit(c.digit)}) {
+      out.remove({c.cell, static_cast<std::uint8_t>(digit)});
+    }
+    out.place(c);
+  }
+  if (chain.kind == kCycle) {
+    const int hops = chain.complexity / 2 - 1;
+    walk_.walk(chain.source, true, chain.mode, hops);
+    walk_.trace(chain.end, trace_);
+    collect_victims();
+    for (Candidate victim : victims_) out.remove(victim);
+  }
+}
+
+template <class Capacity>
+bool Chains<Capacity>::close(const Chain& chain, Findings& out) {
+  constexpr std::string_view kCycles[] = {"X-Cycle", "Y-Cycle", "Nice Loop"};
+  constexpr std::string_view kChains[] = {"X-Chain", "Y-Chain", "AIC"};
+  return out.close(base_of(chain.mode, chain.kind) + added_by_length(chain.complexity),
+                   chain.kind == kCycle ? kCycles[chain.mode] : kChains[chain.mode]);
+}
+
+template class Chains<Nine>;
+template class Chains<TwentyFive>;
+
+}  // namespace gridmates::sudoku::explainer

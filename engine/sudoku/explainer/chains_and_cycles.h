@@ -1,0 +1,102 @@
+// Chains and cycles of single inferences (6.5 to 8.x): a candidate that forces its own opposite,
+// and cycles of candidates of which every other one stands. One thread at a time.
+//
+// After the descriptions of Sudoku Explainer's Forcing Chains and Bidirectional Cycles (N.
+// Juillerat); elsewhere X-Chains, XY-Cycles, AIC and Nice Loops without groups.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "engine/sudoku/explainer/budget.h"
+#include "engine/sudoku/explainer/candidate_links.h"
+#include "engine/sudoku/explainer/findings.h"
+#include "engine/sudoku/explainer/reach.h"
+#include "engine/sudoku/explainer/walk.h"
+
+namespace gridmates::sudoku::explainer {
+
+// Which chains may be used.
+struct ChainModes {
+  bool x = true;
+  bool y = true;
+  bool xy = true;
+};
+
+// Boards with more candidates than this are not searched: what reaches what is kept as bits.
+inline constexpr std::size_t kMostChainCandidates = 4096;
+
+template <class Capacity>
+class Chains {
+ public:
+  Chains() : walk_(links_) {}
+
+  // Writes the chain that Sudoku Explainer would show first: the easiest, then the shortest, then
+  // the first found. True when there is one.
+  bool find_first(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget, Findings& out);
+
+  // Writes all of them in that order, of those with the same effect the first, with what they need.
+  void find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out);
+
+ private:
+  enum Kind : std::uint8_t { kCycle, kToOff, kToOn };
+  struct Chain {
+    double weight = 1e9;
+    int complexity = 0;
+    Mode mode = kX;
+    Id source = kNoId;
+    Kind kind = kCycle;
+    std::size_t nth = 0;  // of the cycles of a source
+    Closing end;
+
+    bool precedes(const Chain& other) const;
+  };
+
+  // In tenths, without what the length adds.
+  static int base_of(Mode mode, Kind kind) { return mode == kXy ? 70 : kind == kCycle ? 65 : 66; }
+
+  // False when the board is too large; the budget is exhausted then.
+  bool begin(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget, bool all);
+  void search();
+  void search_chains(Mode mode);
+  void search_chains(Mode mode, Id source);
+  void search_cycles(Mode mode);
+  void search_cycles(Mode mode, Id source);
+  static constexpr int kNever = 1 << 30;
+  // Inferences a chain may have where nothing limits it: more than there are candidates.
+  static constexpr int kLongest = 2 * Capacity::kSide * Capacity::kSide * Capacity::kSide;
+
+  bool hop(Mode mode);
+  // Whether a chain so long could stand before the best one so far, or all are wanted.
+  bool is_wanted(Mode mode, Kind kind, int complexity) const {
+    return complexity <= limits_[mode][kind == kCycle ? kCycle : kToOff];
+  }
+  void set_limits();
+  bool is_followed(Mode mode, int complexity) const;
+  void take(Mode mode, Kind kind, Id source, int complexity, std::size_t nth, const Closing& end);
+
+  void collect_victims();
+  void write(const Chain& chain, Findings& out);
+  static bool close(const Chain& chain, Findings& out);
+  void write_needs(bool both_ways, Findings& out) const;
+
+  const Sheet<Capacity>* sheet_ = nullptr;
+  Budget* budget_ = nullptr;
+  Links<Capacity> links_;
+  std::array<Reach<Capacity>, 3> reach_;  // by mode
+  std::array<int, 3> shortest_to_off_{};  // by mode: the shortest chain of the kind; kNever: none
+  Walk<Capacity> walk_;
+  ChainModes modes_;
+  bool all_ = false;
+  Chain best_;
+  std::array<std::array<int, 2>, 3> limits_{};  // of complexity, by mode, for cycles and chains
+  std::vector<Chain> chains_;                   // when all are wanted
+  std::vector<Closing> closings_;
+  std::vector<Inference> trace_;
+  std::vector<Candidate> victims_;
+};
+
+extern template class Chains<Nine>;
+extern template class Chains<TwentyFive>;
+
+}  // namespace gridmates::sudoku::explainer

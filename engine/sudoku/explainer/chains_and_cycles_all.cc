@@ -1,0 +1,47 @@
+#include <algorithm>
+
+#include "engine/sudoku/explainer/chains_and_cycles.h"
+#include "engine/sudoku/explainer/needs.h"
+
+namespace gridmates::sudoku::explainer {
+template <class Capacity>
+void Chains<Capacity>::find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out) {
+  if (!begin(sheet, {}, budget, true)) return;
+  search();
+  std::sort(chains_.begin(), chains_.end(),
+            [](const Chain& a, const Chain& b) { return a.precedes(b); });
+  for (const Chain& chain : chains_) {
+    write(chain, out);
+    if (out.repeats_effect()) {
+      out.drop();
+      continue;
+    }
+    if (chain.kind != kCycle) {
+      walk_.walk(chain.source, chain.kind == kToOff, chain.mode, chain.complexity / 2);
+      walk_.trace(walk_.end_of_chain(), trace_);
+    }
+    write_needs(chain.kind == kCycle, out);
+    Fingerprint fingerprint;
+    for (const Inference& i : trace_) fingerprint.add(links_.at(i.id), i.stands);
+    out.set_chain(static_cast<std::uint32_t>(chain.complexity), fingerprint.value());
+    close(chain, out);
+  }
+}
+
+// What stands does so because something else must not; in a cycle, which can be read backwards,
+// the same goes for what does not stand.
+template <class Capacity>
+void Chains<Capacity>::write_needs(bool both_ways, Findings& out) const {
+  for (const Inference& inference : trace_) {
+    if (!inference.stands && !both_ways) continue;
+    need_absent(*sheet_, links_.at(inference.id), inference.place, out);
+  }
+}
+
+template void Chains<Nine>::find_all(const Sheet<Nine>& sheet, Budget& budget, Findings& out);
+template void Chains<Nine>::write_needs(bool both_ways, Findings& out) const;
+template void Chains<TwentyFive>::find_all(const Sheet<TwentyFive>& sheet, Budget& budget,
+                                           Findings& out);
+template void Chains<TwentyFive>::write_needs(bool both_ways, Findings& out) const;
+
+}  // namespace gridmates::sudoku::explainer

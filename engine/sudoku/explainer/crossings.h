@@ -1,0 +1,37 @@
+// Digits that are locked where a box crosses a line. Pure functions; any thread.
+#pragma once
+
+#include "engine/sudoku/explainer/sheet.h"
+
+namespace gridmates::sudoku::explainer {
+
+// Calls visit(from, to, digit) for every digit whose places in the unit `from`, two or more, all
+// lie in the unit `to`, by from, then to, then digit, until it returns true; then returns true. One
+// of the kinds is the box.
+template <class Capacity, class Visit>
+bool each_locked(const Sheet<Capacity>& sheet, UnitKind from_kind, UnitKind to_kind,
+                 Visit&& visit) {
+  const auto& layout = sheet.layout();
+  for (std::size_t i = 0; i < layout.side; ++i) {
+    const std::size_t from = layout.unit(from_kind, i);
+    std::array<DigitMask, Capacity::kSide> locked{};  // by unit of the other kind
+    Spots units = 0;
+    for (int digit : DigitsOf{sheet.geometry().all_digits}) {
+      const Spots spots = sheet.spots(from, digit);
+      if (spots == 0 || has_one(spots)) continue;
+      const Cell first = sheet.cell_at(from, first_of(spots));
+      const std::size_t to = sheet.geometry().units_of[first][to_kind];
+      if ((spots & ~layout.meet[from][to]) != 0) continue;
+      locked[to - layout.unit(to_kind, 0)] |= digit_bit(digit);
+      units |= Spots{1} << (to - layout.unit(to_kind, 0));
+    }
+    for (std::size_t j : EachBit{units}) {
+      for (int digit : DigitsOf{locked[j]}) {
+        if (visit(from, layout.unit(to_kind, j), digit)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+}  // namespace gridmates::sudoku::explainer

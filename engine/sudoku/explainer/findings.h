@@ -1,0 +1,112 @@
+// What the steps of the scale write down: what follows, how hard it is, what it rests on. Plain
+// values; one thread.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/sudoku/explainer/rating.h"
+#include "engine/sudoku/logic/board.h"
+
+namespace gridmates::sudoku::explainer {
+
+// Candidates in Findings: from, up to but without to.
+struct Range {
+  std::uint32_t from = 0;
+  std::uint32_t to = 0;
+};
+
+struct Finding {
+  Rating rating = 0;
+  std::string_view name;
+  Range removed;
+  Range needs;       // what must not be candidates for this to hold (patterns and chains alone)
+  Candidate placed;  // digit 0: nothing is
+  std::uint32_t complexity = 0;   // of a chain: how many inferences it takes
+  std::uint64_t fingerprint = 0;  // of a chain: of its inferences; 0 for a pattern
+  std::uint64_t effect = 0;       // of what is removed, in whatever order
+};
+
+// A list of findings that keeps its memory. One is written at a time: remove(), need(), then
+// close().
+class Findings {
+ public:
+  enum class Wanted : bool { kFirst, kAll };
+  explicit Findings(Wanted wanted) : wanted_(wanted) {}
+
+  void clear() {
+    found_.clear();
+    candidates_.clear();
+    needs_.clear();
+    open_ = {};
+  }
+  void remove(Candidate c) {
+    candidates_.push_back(c);
+    open_.effect += mixed(c.cell * 64u + c.digit);
+  }
+  void need(Candidate c) { needs_.push_back(c); }
+  void place(Candidate c) { open_.placed = c; }
+  void set_chain(std::uint32_t complexity, std::uint64_t fingerprint) {
+    open_.complexity = complexity;
+    open_.fingerprint = fingerprint;
+  }
+  // Whether something before it takes the same candidates away.
+  bool repeats_effect() const {
+    return std::any_of(found_.begin(), found_.end(),
+                       [this](const Finding& f) { return f.effect == open_.effect; });
+  }
+  void drop() {
+    candidates_.resize(open_.removed.from);
+    needs_.resize(open_.needs.from);
+    begin();
+  }
+  // Ends the finding, or drops it when nothing follows from it. True when no more are wanted.
+  bool close(int rating, std::string_view name) {
+    open_.removed.to = static_cast<std::uint32_t>(candidates_.size());
+    open_.needs.to = static_cast<std::uint32_t>(needs_.size());
+    if (open_.removed.from == open_.removed.to && open_.placed.digit == 0) {
+      drop();
+      return false;
+    }
+    open_.rating = static_cast<Rating>(rating);
+    open_.name = name;
+    found_.push_back(open_);
+    begin();
+    return wanted_ == Wanted::kFirst;
+  }
+
+  const std::vector<Finding>& found() const { return found_; }
+  std::span<const Candidate> removed(const Finding& f) const {
+    return std::span(candidates_).subspan(f.removed.from, f.removed.to - f.removed.from);
+  }
+  std::span<const Candidate> needs(const Finding& f) const {
+    return std::span(needs_).subspan(f.needs.from, f.needs.to - f.needs.from);
+  }
+
+ private:
+  // SplitMix64's last steps, so that sums of different candidates differ.
+  static std::uint64_t mixed(std::uint64_t x) {
+    x = (x + 1) * 0x9E3779B97F4A7C15u;
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
+    x = (x ^ x >> 27) * 0x94D049BB133111EBu;
+    return x ^ x >> 31;
+  }
+
+  void begin() {
+    open_ = {};
+    open_.removed.from = static_cast<std::uint32_t>(candidates_.size());
+    open_.needs.from = static_cast<std::uint32_t>(needs_.size());
+  }
+
+  Wanted wanted_;
+  std::vector<Finding> found_;
+  std::vector<Candidate> candidates_;
+  std::vector<Candidate> needs_;
+  Finding open_;
+};
+
+}  // namespace gridmates::sudoku::explainer

@@ -1,0 +1,58 @@
+// Follows an assumption to all its consequences. One thread at a time.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "engine/sudoku/explainer/budget.h"
+#include "engine/sudoku/explainer/consequences.h"
+
+namespace gridmates::sudoku::explainer {
+
+// What kind of forcing chains is looked for.
+struct ForcingKind {
+  bool dynamic = false;  // what the assumption takes away counts
+  bool nishio = false;   // dynamic, of one digit, and only contradictions
+  int level = 0;  // dynamic, and patterns count too (1), chains (2), multiple chains (3), dynamic
+                  // chains (4), dynamic chains with nested ones (5)
+};
+
+template <class Capacity>
+class Follower {
+ public:
+  // When nothing more follows by single inferences, this may add to the consequences (true: it
+  // did), given the board as the assumption leaves it.
+  using Deeper = std::function<bool(const Sheet<Capacity>& now, Consequences& into)>;
+
+  Follower(const Links<Capacity>& links, ForcingKind kind, Deeper deeper)
+      : links_(links), kind_(kind), deeper_(std::move(deeper)) {}
+
+  // Of this candidate's standing, or not standing, on a board that the links were read from. The
+  // consequences end at the first contradiction. Each costs an inference, and each time more is
+  // asked for as many as there are candidates; without budget nothing more is asked for.
+  void follow(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget, Consequences& into);
+
+ private:
+  void draw(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget, Consequences& into);
+  bool stand(NodeNo no, Consequences& into);
+  bool fall(NodeNo no, Consequences& into);
+  bool fall_in_cell(NodeNo no, Consequences& into);
+  bool fall_in_unit(NodeNo no, UnitKind kind, Consequences& into);
+  bool last_left(Id id, Place place, Consequences& into);
+  void because_absent_in_cell(Cell cell, Consequences& into) const;
+  void because_absent_in_unit(Unit unit, std::uint8_t digit, Consequences& into) const;
+
+  const Links<Capacity>& links_;
+  ForcingKind kind_;
+  Deeper deeper_;
+  const Sheet<Capacity>* start_ = nullptr;
+  std::optional<Sheet<Capacity>> now_;
+  std::vector<NodeNo> standing_;  // in the order they were found
+  std::vector<NodeNo> falling_;
+};
+
+extern template class Follower<Nine>;
+extern template class Follower<TwentyFive>;
+
+}  // namespace gridmates::sudoku::explainer

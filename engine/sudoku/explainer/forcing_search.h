@@ -1,0 +1,89 @@
+// Forcing chains (7.5 and more): what follows whichever candidate of a cell, or place of a digit in
+// a unit, or answer to "does it stand" is the right one; and assumptions that contradict
+// themselves. One thread at a time.
+//
+// After the descriptions of Sudoku Explainer's Nishio, multiple, dynamic and nested forcing chains
+// (N. Juillerat).
+#pragma once
+
+#include <vector>
+
+#include "engine/sudoku/explainer/budget.h"
+#include "engine/sudoku/explainer/candidate_links.h"
+#include "engine/sudoku/explainer/consequences.h"
+#include "engine/sudoku/explainer/findings.h"
+#include "engine/sudoku/explainer/follow.h"
+#include "engine/sudoku/explainer/nested.h"
+
+namespace gridmates::sudoku::explainer {
+
+// Boards with more candidates than this are not searched: what follows from each of them is kept.
+inline constexpr std::size_t kMostForcingCandidates = 2048;
+
+template <class Capacity>
+class Forcing {
+ public:
+  explicit Forcing(ForcingKind kind);
+
+  // Writes the chains that Sudoku Explainer would show first: those with the fewest inferences,
+  // then by kind, then the first found. True when there are any.
+  bool find_first(const Sheet<Capacity>& sheet, Budget& budget, Findings& out);
+
+  // Writes all of them in that order, of those with the same effect the first, with what they need.
+  void find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out);
+
+ private:
+  // In the order in which those of the same length are shown.
+  enum Reason : std::uint8_t { kReduction, kCell, kUnit, kContradiction };
+  struct Branch {  // a node among the consequences of an assumption
+    Consequences* of = nullptr;
+    NodeNo node = kNoNode;
+  };
+  struct Chain {
+    std::uint32_t complexity = ~0u;
+    Reason reason = kContradiction;
+    Candidate target;
+    bool stands = false;
+    std::size_t written = 0;  // among written_, when all are wanted
+  };
+
+  void search(const Sheet<Capacity>& sheet, Budget& budget);
+  void search_cell(Cell cell);
+  void search_candidate(Id id, bool reduces);
+  void search_units(Id id);
+  // What follows if the candidate stands; followed at most once a board.
+  Consequences& if_stands(Id id);
+  // What follows from all assumptions_ alike.
+  void search_common(Reason reason, Place origin);
+  // The conclusion that branches_ lead to; the assumptions are all that is left in such a place.
+  void conclude(Reason reason, Id target, bool stands, Place origin);
+  bool changes_anything(Candidate c, bool stands) const;
+  std::uint32_t least_complexity() const;
+  std::uint32_t complexity();
+  void write(const Chain& chain, Findings& out) const;
+  void write_needs(Place origin, Findings& out);
+  std::uint64_t fingerprint();
+  bool close(const Chain& chain, Findings& out) const;
+
+  ForcingKind kind_;
+  const Sheet<Capacity>* sheet_ = nullptr;
+  Budget* budget_ = nullptr;
+  Links<Capacity> links_;
+  Nested<Capacity> nested_;
+  Follower<Capacity> follower_;
+  std::vector<Consequences> if_stands_;  // by candidate
+  std::vector<bool> followed_;           // by candidate
+  Consequences if_not_;
+  std::vector<Consequences*> assumptions_;
+  std::vector<Branch> branches_;
+  std::vector<std::uint32_t> nested_chains_;
+  bool all_ = false;
+  Chain best_;
+  std::vector<Chain> chains_;  // when all are wanted
+  Findings written_{Findings::Wanted::kAll};
+};
+
+extern template class Forcing<Nine>;
+extern template class Forcing<TwentyFive>;
+
+}  // namespace gridmates::sudoku::explainer

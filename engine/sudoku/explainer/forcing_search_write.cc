@@ -1,0 +1,103 @@
+#include <algorithm>
+#include <tuple>
+
+#include "engine/sudoku/explainer/forcing_search.h"
+#include "engine/sudoku/explainer/lengths.h"
+#include "engine/sudoku/explainer/needs.h"
+
+namespace gridmates::sudoku::explainer {
+namespace {
+
+int base_of(ForcingKind kind) {
+  if (kind.level >= 2) return 95 + 5 * (kind.level - 2);
+  if (kind.level == 1) return 90;
+  return kind.nishio ? 75 : kind.dynamic ? 85 : 80;
+}
+
+std::string_view name_of(ForcingKind kind) {
+  if (kind.level >= 2) return "Nested Forcing Chains";
+  if (kind.level == 1) return "Dynamic Forcing Chains with patterns";
+  if (kind.nishio) return "Nishio";
+  return kind.dynamic ? "Dynamic Forcing Chains" : "Multiple Forcing Chains";
+}
+
+}  // namespace
+
+template <class Capacity>
+void Forcing<Capacity>::find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out) {
+  all_ = true;
+  search(sheet, budget);
+  std::sort(chains_.begin(), chains_.end(), [](const Chain& a, const Chain& b) {
+    return std::tie(a.complexity, a.reason, a.written) <
+           std::tie(b.complexity, b.reason, b.written);
+  });
+  for (const Chain& chain : chains_) {
+    const Finding& finding = written_.found()[chain.written];
+    for (Candidate c : written_.removed(finding)) out.remove(c);
+    if (out.repeats_effect()) {
+      out.drop();
+      continue;
+    }
+    for (Candidate c : written_.needs(finding)) out.need(c);
+    out.set_chain(finding.complexity, finding.fingerprint);
+    out.close(finding.rating, finding.name);
+  }
+}
+
+template <class Capacity>
+void Forcing<Capacity>::write(const Chain& chain, Findings& out) const {
+  if (!chain.stands) {
+    out.remove(chain.target);
+    return;
+  }
+  const Cell cell = chain.target.cell;
+  for (int digit : DigitsOf{sheet_->candidates(cell) & ~digit_bit(chain.target.digit)}) {
+    out.remove({cell, static_cast<std::uint8_t>(digit)});
+  }
+  out.place(chain.target);
+}
+
+template <class Capacity>
+bool Forcing<Capacity>::close(const Chain& chain, Findings& out) const {
+  return out.close(base_of(kind_) + added_by_length(static_cast<int>(chain.complexity)),
+                   name_of(kind_));
+}
+
+// What stands does so because something else must not; the assumptions too, which are all that is
+// left in the place of origin.
+template <class Capacity>
+void Forcing<Capacity>::write_needs(Place origin, Findings& out) {
+  for (const Branch& branch : branches_) {
+    branch.of->each_ancestor(branch.node, [&](NodeNo no) {
+      const Consequence& node = branch.of->node(no);
+      const Place place = node.reason_count == 0 ? origin : node.place;
+      if (node.stands) need_absent(*sheet_, links_.at(node.id), place, out);
+    });
+  }
+}
+
+template <class Capacity>
+std::uint64_t Forcing<Capacity>::fingerprint() {
+  Fingerprint out;
+  for (const Branch& branch : branches_) {
+    branch.of->each_ancestor(branch.node, [&](NodeNo no) {
+      const Consequence& node = branch.of->node(no);
+      out.add(links_.at(node.id), node.stands);
+    });
+  }
+  return out.value();
+}
+
+template void Forcing<Nine>::find_all(const Sheet<Nine>& sheet, Budget& budget, Findings& out);
+template void Forcing<Nine>::write(const Chain& chain, Findings& out) const;
+template bool Forcing<Nine>::close(const Chain& chain, Findings& out) const;
+template void Forcing<Nine>::write_needs(Place origin, Findings& out);
+template std::uint64_t Forcing<Nine>::fingerprint();
+template void Forcing<TwentyFive>::find_all(const Sheet<TwentyFive>& sheet, Budget& budget,
+                                            Findings& out);
+template void Forcing<TwentyFive>::write(const Chain& chain, Findings& out) const;
+template bool Forcing<TwentyFive>::close(const Chain& chain, Findings& out) const;
+template void Forcing<TwentyFive>::write_needs(Place origin, Findings& out);
+template std::uint64_t Forcing<TwentyFive>::fingerprint();
+
+}  // namespace gridmates::sudoku::explainer

@@ -1,0 +1,147 @@
+#include "engine/sudoku/explainer/grader.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/sudoku/explainer/direct.h"
+#include "engine/sudoku/explainer/patterns.h"
+#include "engine/sudoku/explainer/uniqueness.h"
+
+namespace gridmates::sudoku::explainer {
+
+template <class Capacity>
+const std::array<typename Grader<Capacity>::Place, 32> Grader<Capacity>::kOrder = {{
+    {10, Technique::kHiddenSingle, &Grader::pattern<find_hidden_single<Capacity>>},
+    {17, Technique::kPointing, &Grader::pattern<find_direct_pointing<Capacity>>},
+    {19, Technique::kClaiming, &Grader::pattern<find_direct_claiming<Capacity>>},
+    {20, Technique::kHiddenPair, &Grader::pattern<find_direct_hidden_set<Capacity, 2>>},
+    {23, Technique::kNakedSingle, &Grader::pattern<find_naked_single<Capacity>>},
+    {25, Technique::kHiddenTriple, &Grader::pattern<find_direct_hidden_set<Capacity, 3>>},
+    {26, Technique::kPointing, &Grader::pattern<find_pointing<Capacity>>},
+    {28, Technique::kClaiming, &Grader::pattern<find_claiming<Capacity>>},
+    {30, Technique::kNakedPair, &Grader::pattern<find_naked_set<Capacity, 2>>},
+    {32, Technique::kXWing, &Grader::pattern<find_fish<Capacity, 2>>},
+    {34, Technique::kHiddenPair, &Grader::pattern<find_hidden_set<Capacity, 2>>},
+    {36, Technique::kNakedTriple, &Grader::pattern<find_naked_set<Capacity, 3>>},
+    {38, Technique::kSwordfish, &Grader::pattern<find_fish<Capacity, 3>>},
+    {40, Technique::kHiddenTriple, &Grader::pattern<find_hidden_set<Capacity, 3>>},
+    {42, Technique::kXyWing, &Grader::pattern<find_xy_wing<Capacity>>},
+    {44, Technique::kXyzWing, &Grader::pattern<find_xyz_wing<Capacity>>},
+    {45, Technique::kUniqueRectangle1, &Grader::unique_loop},
+    {50, Technique::kNakedQuad, &Grader::pattern<find_naked_set<Capacity, 4>>},
+    {52, Technique::kJellyfish, &Grader::pattern<find_fish<Capacity, 4>>},
+    {54, Technique::kHiddenQuad, &Grader::pattern<find_hidden_set<Capacity, 4>>},
+    {56, Technique::kBugPlusOne, &Grader::pattern<find_grave<Capacity>>},
+    {62, Technique::kAlsXz, &Grader::pattern<find_aligned_pair<Capacity>>},
+    {65, Technique::kAic, &Grader::chains},
+    {75, Technique::kDeathBlossom, &Grader::pattern<find_aligned_triple<Capacity>>},
+    {75, Technique::kForcingChain, &Grader::forcing<true, true, 0>},
+    {80, Technique::kForcingChain, &Grader::forcing<false, false, 0>},
+    {85, Technique::kForcingNet, &Grader::forcing<true, false, 0>},
+    {90, Technique::kForcingNet, &Grader::forcing<true, false, 1>},
+    {95, Technique::kForcingNet, &Grader::forcing<true, false, 2>},
+    {100, Technique::kForcingNet, &Grader::forcing<true, false, 3>},
+    {105, Technique::kForcingNet, &Grader::forcing<true, false, 4>},
+    {110, Technique::kForcingNet, &Grader::forcing<true, false, 5>},
+}};
+
+template <class Capacity>
+Grader<Capacity>::Grader(Shape shape, const Digits& givens, const Digits& solution,
+                         const RatingOptions& options)
+    : options_(options),
+      solution_(solution),
+      sheet_(Layout<Capacity>::of(shape), givens),
+      budget_(options.max_inferences, options.stop) {}
+
+template <class Capacity>
+Grade Grader<Capacity>::grade() {
+  climb();
+  grade_.inferences = budget_.spent();
+  return grade_;
+}
+
+template <class Capacity>
+void Grader<Capacity>::climb() {
+  while (!sheet_.is_solved()) {
+    findings_.clear();
+    budget_.spend(sheet_.cells());
+    const bool found = find_step();
+    if (budget_.is_spent()) return;
+    if (!found) {
+      grade_.decided = !gave_up_;
+      return;
+    }
+    take(findings_.found().front());
+    if (grade_.er > options_.give_up_above) return;
+  }
+  grade_.decided = grade_.solved = true;
+}
+
+template <class Capacity>
+bool Grader<Capacity>::find_step() {
+  for (const Place& place : kOrder) {
+    if (!may(place)) continue;
+    if (place.least > options_.give_up_above) {
+      gave_up_ = true;
+      grade_.er = std::max(grade_.er, place.least);
+      return false;
+    }
+    if ((this->*place.find)()) return true;
+  }
+  return false;
+}
+
+// Unique loops and chains are several techniques and look for themselves.
+template <class Capacity>
+bool Grader<Capacity>::may(const Place& place) const {
+  const bool several = place.find == &Grader::unique_loop || place.find == &Grader::chains;
+  return several || options_.techniques.has(place.technique);
+}
+
+template <class Capacity>
+bool Grader<Capacity>::unique_loop() {
+  const TechniqueSet& may = options_.techniques;
+  return find_unique_loop(
+      sheet_,
+      {false, may.has(Technique::kUniqueRectangle1), may.has(Technique::kUniqueRectangle2),
+       may.has(Technique::kUniqueRectangle3), may.has(Technique::kUniqueRectangle4)},
+      budget_, findings_);
+}
+
+template <class Capacity>
+bool Grader<Capacity>::chains() {
+  const TechniqueSet& may = options_.techniques;
+  const ChainModes modes = {may.has(Technique::kXChain), may.has(Technique::kXyChain),
+                            may.has(Technique::kAic)};
+  return chains_.find_first(sheet_, modes, budget_, findings_);
+}
+
+template <class Capacity>
+template <bool kDynamic, bool kNishio, int kLevel>
+bool Grader<Capacity>::forcing() {
+  auto& search = forcing_[kNishio ? 0 : kDynamic ? 2 + kLevel : 1];
+  if (!search) search = std::make_unique<Forcing<Capacity>>(ForcingKind{kDynamic, kNishio, kLevel});
+  return search->find_first(sheet_, budget_, findings_);
+}
+
+template <class Capacity>
+void Grader<Capacity>::take(const Finding& finding) {
+  if (finding.rating > grade_.er) {
+    grade_.er = finding.rating;
+    grade_.hardest = finding.name;
+  }
+  if (grade_.ed == 0) grade_.ed = grade_.er;
+  for (Candidate c : findings_.removed(finding)) {
+    assert(solution_.empty() || solution_[c.cell] != c.digit);
+    sheet_.remove(c);
+  }
+  if (finding.placed.digit == 0) return;
+  assert(solution_.empty() || solution_[finding.placed.cell] == finding.placed.digit);
+  sheet_.place(finding.placed);
+  if (grade_.ep == 0) grade_.ep = grade_.er;
+}
+
+template class Grader<Nine>;
+template class Grader<TwentyFive>;
+
+}  // namespace gridmates::sudoku::explainer

@@ -1,0 +1,63 @@
+// The walk up Sudoku Explainer's scale: the first step in its order that shows anything is done,
+// until the grid is full; the hardest of them is the rating. One thread at a time.
+#pragma once
+
+#include <array>
+#include <memory>
+
+#include "engine/sudoku/explainer/budget.h"
+#include "engine/sudoku/explainer/chains_and_cycles.h"
+#include "engine/sudoku/explainer/findings.h"
+#include "engine/sudoku/explainer/forcing_search.h"
+#include "engine/sudoku/explainer/rating.h"
+#include "engine/sudoku/explainer/sheet.h"
+
+namespace gridmates::sudoku::explainer {
+
+template <class Capacity>
+class Grader {
+ public:
+  // `givens` have the one solution `solution`, or it is not known: then that is empty.
+  Grader(Shape shape, const Digits& givens, const Digits& solution, const RatingOptions& options);
+
+  Grade grade();
+
+ private:
+  // A place in the order of the search: the least rating it can have, what allows it, the search,
+  // which writes into findings_ and says whether there is anything.
+  struct Place {
+    Rating least;
+    Technique technique;
+    bool (Grader::*find)();
+  };
+  static const std::array<Place, 32> kOrder;
+
+  template <bool (*find)(const Sheet<Capacity>&, Findings&)>
+  bool pattern() {
+    return find(sheet_, findings_);
+  }
+  bool unique_loop();
+  bool chains();
+  template <bool kDynamic, bool kNishio, int kLevel>
+  bool forcing();
+
+  void climb();
+  bool may(const Place& place) const;
+  bool find_step();
+  void take(const Finding& finding);
+
+  const RatingOptions& options_;
+  const Digits& solution_;
+  Sheet<Capacity> sheet_;
+  Findings findings_{Findings::Wanted::kFirst};
+  Chains<Capacity> chains_;
+  std::array<std::unique_ptr<Forcing<Capacity>>, 8> forcing_;  // made when they are needed
+  Budget budget_;
+  bool gave_up_ = false;
+  Grade grade_;
+};
+
+extern template class Grader<Nine>;
+extern template class Grader<TwentyFive>;
+
+}  // namespace gridmates::sudoku::explainer

@@ -1,0 +1,40 @@
+// What a chain rests on, and what tells it from another. Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/sudoku/explainer/candidate_links.h"
+#include "engine/sudoku/explainer/findings.h"
+
+namespace gridmates::sudoku::explainer {
+
+// A candidate stands as the last one left in this place: writes what must be absent for that. (All
+// that is absent: what never was a candidate makes no difference to whoever asks.)
+template <class Capacity>
+void need_absent(const Sheet<Capacity>& sheet, Candidate c, Place place, Findings& out) {
+  if (place == kNowhere) return;
+  if (place == kInCell) {
+    const DigitMask absent = sheet.geometry().all_digits & ~sheet.candidates(c.cell);
+    for (int digit : DigitsOf{absent}) out.need({c.cell, static_cast<std::uint8_t>(digit)});
+    return;
+  }
+  const Unit unit = sheet.geometry().units_of[c.cell][place];
+  const Spots all = sheet.layout().meet[unit][unit];
+  for (std::size_t spot : EachBit{all & ~sheet.spots(unit, c.digit)}) {
+    out.need({sheet.cell_at(unit, spot), c.digit});
+  }
+}
+
+// Of inferences in order (Fowler, Noll and Vo's FNV-1a, an inference a step).
+class Fingerprint {
+ public:
+  void add(Candidate c, bool stands) {
+    value_ = (value_ ^ (c.cell * 64u + c.digit * 2u + (stands ? 1u : 0u))) * 0x100000001B3u;
+  }
+  std::uint64_t value() const { return value_; }
+
+ private:
+  std::uint64_t value_ = 0xCBF29CE484222325u;
+};
+
+}  // namespace gridmates::sudoku::explainer

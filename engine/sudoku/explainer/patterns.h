@@ -1,0 +1,36 @@
+// Patterns that take candidates away: locked candidates, naked and hidden sets, fish, wings (2.6 to
+// 5.4). Pure functions; any thread.
+//
+// Each writes what it finds, in Sudoku Explainer's order, and returns true when no more is wanted.
+// Locked candidates, sets and fish also say what must not be a candidate for them to hold, because
+// chains build on them when they follow an assumption.
+#pragma once
+
+#include "engine/sudoku/explainer/findings.h"
+#include "engine/sudoku/explainer/sheet.h"
+
+namespace gridmates::sudoku::explainer {
+
+template <class Capacity>
+bool find_pointing(const Sheet<Capacity>& sheet, Findings& out);  // 2.6
+template <class Capacity>
+bool find_claiming(const Sheet<Capacity>& sheet, Findings& out);  // 2.8
+
+// Pairs 3.0, triples 3.6, quads 5.0.
+template <class Capacity, int kSize>
+bool find_naked_set(const Sheet<Capacity>& sheet, Findings& out);
+
+// Pairs 3.4, triples 4.0, quads 5.4.
+template <class Capacity, int kSize>
+bool find_hidden_set(const Sheet<Capacity>& sheet, Findings& out);
+
+// X-Wing 3.2, Swordfish 3.8, Jellyfish 5.2.
+template <class Capacity, int kSize>
+bool find_fish(const Sheet<Capacity>& sheet, Findings& out);
+
+template <class Capacity>
+bool find_xy_wing(const Sheet<Capacity>& sheet, Findings& out);  // 4.2
+template <class Capacity>
+bool find_xyz_wing(const Sheet<Capacity>& sheet, Findings& out);  // 4.4
+
+}  // namespace gridmates::sudoku::explainer

@@ -1,0 +1,229 @@
+#include <optional>
+
+#include "engine/sudoku/explainer/choices.h"
+#include "engine/sudoku/explainer/loop_search.h"
+#include "engine/sudoku/explainer/uniqueness.h"
+
+namespace gridmates::sudoku::explainer {
+namespace {
+
+constexpr std::string_view kNames[] = {"Unique Rectangle type 1", "Unique Rectangle type 2",
+                                       "Unique Rectangle type 3", "Unique Rectangle type 4",
+                                       "Unique Loop type 1",      "Unique Loop type 2",
+                                       "Unique Loop type 3",      "Unique Loop type 4"};
+
+// Tries the types on loop after loop and keeps the easiest, of them that of the lowest type, of
+// them the first.
+template <class Capacity>
+class LoopTypes {
+ public:
+  LoopTypes(const Sheet<Capacity>& sheet, const std::array<bool, 5>& types)
+      : sheet_(sheet), types_(types) {}
+
+  void look_at(std::span<const Cell> loop, DigitMask both) {
+    both_ = both;
+    size_ = loop.size();
+    base_ = size_ >= 10 ? 50 : size_ >= 8 ? 47 : size_ >= 6 ? 46 : 45;
+    extra_cells_.clear();
+    DigitMask extras = 0;
+    for (Cell cell : loop) {
+      if (sheet_.count(cell) <= 2) continue;
+      extra_cells_.push_back(cell);
+      extras |= sheet_.candidates(cell) & ~both;
+    }
+    if (extra_cells_.empty()) return;
+    if (extra_cells_.size() == 1) {
+      try_type_1();
+    } else if (extra_cells_.size() > 2 || has_one(extras)) {
+      try_type_2(first_extra());
+    } else {
+      try_type_3(extras);
+    }
+    if (extra_cells_.size() == 2) try_type_4();
+  }
+
+  // Inferences' worth of choices tried since this was asked last.
+  std::uint64_t take_work() {
+    const std::uint64_t work = choices_ / kChoicesPerInference;
+    choices_ %= kChoicesPerInference;
+    return work;
+  }
+
+  bool close(Findings& out) const {
+    if (best_rating_ == 0) return false;
+    for (Candidate c : best_) out.remove(c);
+    return out.close(best_rating_, best_name_);
+  }
+
+ private:
+  // Whether this would be better than what there is; begins it then.
+  bool is_better(int rating, int type) {
+    if (!types_[static_cast<std::size_t>(type)]) return false;
+    if (best_rating_ != 0 && std::pair(rating, type) >= std::pair(best_rating_, best_type_)) {
+      return false;
+    }
+    trial_.clear();
+    return true;
+  }
+  void remove(Cell cell, DigitMask digits) {
+    for (int digit : DigitsOf{sheet_.candidates(cell) & digits}) {
+      trial_.push_back({cell, static_cast<std::uint8_t>(digit)});
+    }
+  }
+  void keep(int rating, int type) {
+    if (trial_.empty()) return;
+    best_.swap(trial_);
+    best_rating_ = rating;
+    best_type_ = type;
+    best_name_ = kNames[type - 1 + (size_ > 4 ? 4 : 0)];
+  }
+
+  DigitMask first_extra() const {
+    const DigitMask extras = sheet_.candidates(extra_cells_[0]) & ~both_;
+    return extras & (~extras + 1);
+  }
+
+  // One cell must be something else.
+  void try_type_1() {
+    if (!is_better(base_, 1)) return;
+    remove(extra_cells_[0], both_);
+    keep(base_, 1);
+  }
+
+  // One of the extra cells must be their common extra digit.
+  void try_type_2(DigitMask extra) {
+    if (!is_better(base_, 2)) return;
+    CellSet<Capacity> cells;
+    for (Cell cell : extra_cells_) cells.add(cell);
+    for (std::size_t cell : sheet_.geometry().seen_by_all(cells)) {
+      remove(static_cast<Cell>(cell), extra);
+    }
+    keep(base_, 2);
+  }
+
+  // The two extra cells are like one that has their extra digits: it may be part of a set.
+  void try_type_3(DigitMask extras) {
+    for (int size = std::popcount(extras); size <= static_cast<int>(sheet_.side()) - 2; ++size) {
+      for (UnitKind kind : kBoxRowColumn) {
+        const Unit unit = sheet_.geometry().units_of[extra_cells_[0]][kind];
+        if (unit != sheet_.geometry().units_of[extra_cells_[1]][kind]) continue;
+        const std::size_t one = sheet_.layout().index[extra_cells_[0]][kind];
+        const std::size_t other = sheet_.layout().index[extra_cells_[1]][kind];
+        if (2 * size <= sheet_.empty_in(unit)) try_naked(unit, one, other, extras, size);
+        if (2 * size < sheet_.empty_in(unit)) try_hidden(unit, one, other, extras, size);
+      }
+    }
+  }
+
+  void try_naked(Unit unit, std::size_t one, std::size_t other, DigitMask extras, int size) {
+    const int rating = base_ + size - 1;
+    const Spots loop_spots = Spots{1} << one | Spots{1} << other;
+    const DigitMask in_both =
+        extras & sheet_.candidates(extra_cells_[0]) & sheet_.candidates(extra_cells_[1]);
+    each_choice(size, static_cast<int>(sheet_.side()), [&](std::uint64_t choice) {
+      ++choices_;
+      const auto chosen = static_cast<Spots>(choice);
+      if ((chosen & loop_spots) != Spots{1} << one || !is_better(rating, 3)) return false;
+      DigitMask others = 0;
+      for (std::size_t spot : EachBit{chosen & ~loop_spots}) {
+        const DigitMask candidates = sheet_.candidates(sheet_.cell_at(unit, spot));
+        if (std::popcount(candidates) < 2) return false;
+        others |= candidates;
+      }
+      const DigitMask set = others | extras;
+      if (std::popcount(others | in_both) != size || std::popcount(set) != size) return false;
+      for (std::size_t spot = 0; spot < sheet_.side(); ++spot) {
+        if (((chosen | loop_spots) >> spot & 1) == 0) remove(sheet_.cell_at(unit, spot), set);
+      }
+      keep(rating, 3);
+      return false;
+    });
+  }
+
+  void try_hidden(Unit unit, std::size_t one, std::size_t other, DigitMask extras, int size) {
+    const int rating = base_ + size - 2;
+    std::array<int, Capacity::kSide> digits;
+    int count = 0;
+    for (int digit : DigitsOf{sheet_.geometry().all_digits & ~both_ & ~extras}) {
+      digits[static_cast<std::size_t>(count++)] = digit;
+    }
+    if (count == 0) return;
+    each_choice(size - 2, count, [&](std::uint64_t choice) {
+      ++choices_;
+      DigitMask set = both_;
+      for (std::size_t i : EachBit{static_cast<std::uint32_t>(choice)}) set |= digit_bit(digits[i]);
+      Spots cells = 0;
+      for (int digit : DigitsOf{set}) {
+        const Spots spots = sheet_.spots(unit, digit) & ~(Spots{1} << other);
+        if (spots == 0) return false;
+        cells |= spots;
+      }
+      if (std::popcount(cells) != size || !is_better(rating, 3)) return false;
+      for (std::size_t spot : EachBit{cells & ~(Spots{1} << one)}) {
+        remove(sheet_.cell_at(unit, spot), ~set);
+      }
+      keep(rating, 3);
+      return false;
+    });
+  }
+
+  // One of the two digits must stand in one of the two extra cells, so the other one must not.
+  void try_type_4() {
+    const int low = std::countr_zero(both_) + 1;
+    const int high = std::bit_width(both_);
+    for (int locked : {low, high}) {
+      if (!is_locked(locked)) continue;
+      if (!is_better(base_, 4)) return;
+      for (Cell cell : extra_cells_) remove(cell, both_ & ~digit_bit(locked));
+      keep(base_, 4);
+      return;
+    }
+  }
+
+  bool is_locked(int digit) const {
+    for (UnitKind kind : kBoxRowColumn) {
+      const Unit unit = sheet_.geometry().units_of[extra_cells_[0]][kind];
+      if (unit != sheet_.geometry().units_of[extra_cells_[1]][kind]) continue;
+      if (std::popcount(sheet_.spots(unit, digit)) == 2) return true;
+    }
+    return false;
+  }
+
+  const Sheet<Capacity>& sheet_;
+  const std::array<bool, 5>& types_;
+  DigitMask both_ = 0;
+  std::size_t size_ = 0;
+  int base_ = 0;
+  std::vector<Cell> extra_cells_;
+  std::vector<Candidate> trial_;
+  std::vector<Candidate> best_;
+  std::uint64_t choices_ = 0;
+  int best_rating_ = 0;  // 0: none yet
+  int best_type_ = 0;
+  std::string_view best_name_;
+};
+
+}  // namespace
+
+template <class Capacity>
+bool find_unique_loop(const Sheet<Capacity>& sheet, const std::array<bool, 5>& allowed,
+                      Budget& budget, Findings& out) {
+  LoopTypes<Capacity> types(sheet, allowed);
+  int steps = kLoopSteps;
+  for (std::size_t cell : sheet.pairs()) {
+    const DigitMask both = sheet.candidates(cell);
+    LoopSearch<Capacity> search(sheet, both, steps);
+    search.from(static_cast<Cell>(cell), [&](std::span<const Cell> loop) {
+      if (budget.is_spent()) return;
+      types.look_at(loop, both);
+      budget.spend(types.take_work());
+    });
+  }
+  return types.close(out);
+}
+
+template bool find_unique_loop(const Sheet<Nine>&, const std::array<bool, 5>&, Budget&, Findings&);
+template bool find_unique_loop(const Sheet<TwentyFive>&, const std::array<bool, 5>&, Budget&,
+                               Findings&);
+
+}  // namespace gridmates::sudoku::explainer

@@ -1,0 +1,82 @@
+#include "engine/sudoku/explainer/patterns.h"
+
+namespace gridmates::sudoku::explainer {
+namespace {
+
+// The cells that see this one, in the order of box, row, column; at most 3 * side of them.
+template <class Capacity>
+struct Neighbours {
+  std::array<Cell, 3 * Capacity::kSide> cells;
+  std::size_t count = 0;
+
+  Neighbours(const Sheet<Capacity>& sheet, std::size_t of) {
+    CellSet<Capacity> seen;
+    seen.add(of);
+    for (UnitKind kind : kBoxRowColumn) {
+      const Unit unit = sheet.geometry().units_of[of][kind];
+      for (std::size_t spot = 0; spot < sheet.side(); ++spot) {
+        const Cell cell = sheet.cell_at(unit, spot);
+        if (seen.has(cell) || !has_two(sheet.candidates(cell))) continue;
+        seen.add(cell);
+        cells[count++] = cell;
+      }
+    }
+  }
+};
+
+// Both wings have z, which is the pivot's third digit or none of its two.
+template <class Capacity>
+bool close_wing(const Sheet<Capacity>& sheet, std::size_t pivot, Cell one, Cell other, bool has_z,
+                Findings& out) {
+  const DigitMask z = sheet.candidates(one) & sheet.candidates(other);
+  const auto& peers = sheet.geometry().peers;
+  CellSet<Capacity> victims = peers[one] & peers[other];
+  if (has_z) victims &= peers[pivot];
+  victims.remove(pivot);
+  for (std::size_t cell : victims) {
+    if ((sheet.candidates(cell) & z) == 0) continue;
+    out.remove({static_cast<Cell>(cell), static_cast<std::uint8_t>(first_of(z) + 1)});
+  }
+  return has_z ? out.close(44, "XYZ-Wing") : out.close(42, "XY-Wing");
+}
+
+// The pivot has x and y, or x, y and z; the wings xz and yz.
+template <class Capacity>
+bool find_wing(const Sheet<Capacity>& sheet, bool has_z, Findings& out) {
+  for (std::size_t pivot = 0; pivot < sheet.cells(); ++pivot) {
+    if (sheet.count(pivot) != (has_z ? 3 : 2)) continue;
+    const DigitMask pivots = sheet.candidates(pivot);
+    const Neighbours<Capacity> wings(sheet, pivot);
+    for (std::size_t i = 0; i < wings.count; ++i) {
+      const DigitMask one = sheet.candidates(wings.cells[i]);
+      if (!has_one(pivots & ~one)) continue;
+      for (std::size_t j = 0; j < wings.count; ++j) {
+        const DigitMask other = sheet.candidates(wings.cells[j]);
+        const bool three = std::popcount(pivots | one | other) == 3;
+        const DigitMask common = pivots & one & other;
+        if (!three || (has_z ? !has_one(common) : common != 0)) continue;
+        if (close_wing(sheet, pivot, wings.cells[i], wings.cells[j], has_z, out)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+template <class Capacity>
+bool find_xy_wing(const Sheet<Capacity>& sheet, Findings& out) {
+  return find_wing(sheet, false, out);
+}
+
+template <class Capacity>
+bool find_xyz_wing(const Sheet<Capacity>& sheet, Findings& out) {
+  return find_wing(sheet, true, out);
+}
+
+template bool find_xy_wing(const Sheet<Nine>&, Findings&);
+template bool find_xy_wing(const Sheet<TwentyFive>&, Findings&);
+template bool find_xyz_wing(const Sheet<Nine>&, Findings&);
+template bool find_xyz_wing(const Sheet<TwentyFive>&, Findings&);
+
+}  // namespace gridmates::sudoku::explainer
