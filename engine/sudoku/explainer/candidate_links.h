@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/sudoku/explainer/sheet.h"
+#include "engine/sudoku/explainer/candidate_grid.h"
 
 namespace gridmates::sudoku::explainer {
 
@@ -29,10 +29,10 @@ struct Link {
 };
 
 template <class Capacity>
-class Links {
+class CandidateLinks {
  public:
   // Looks at the board anew. Keeps its memory.
-  void read(const Sheet<Capacity>& sheet);
+  void read(const CandidateGrid<Capacity>& grid);
 
   std::size_t count() const { return candidates_.size(); }
   Candidate at(Id id) const { return candidates_[id]; }
@@ -63,8 +63,8 @@ class Links {
     std::uint8_t units = 0;
     std::uint8_t count = 0;
   };
-  void link(const Sheet<Capacity>& sheet, Id id);
-  void link_in_unit(const Sheet<Capacity>& sheet, Candidate c, UnitKind kind);
+  void link(const CandidateGrid<Capacity>& grid, Id id);
+  void link_in_unit(const CandidateGrid<Capacity>& grid, Candidate c, UnitKind kind);
 
   std::array<Id, Capacity::kSide * Capacity::kSide * Capacity::kSide> ids_;
   std::vector<Candidate> candidates_;
@@ -73,7 +73,7 @@ class Links {
   std::vector<Strong> strong_;
 };
 
-extern template class Links<Nine>;
-extern template class Links<TwentyFive>;
+extern template class CandidateLinks<Nine>;
+extern template class CandidateLinks<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

@@ -8,14 +8,14 @@
 namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
-bool Chains<Capacity>::Chain::precedes(const Chain& other) const {
+bool ChainsAndCycles<Capacity>::Chain::precedes(const Chain& other) const {
   return std::tie(weight, complexity, mode, source, kind, nth) <
          std::tie(other.weight, other.complexity, other.mode, other.source, other.kind, other.nth);
 }
 
 // The longest that could stand before the best so far.
 template <class Capacity>
-void Chains<Capacity>::set_limits() {
+void ChainsAndCycles<Capacity>::set_limits() {
   for (Mode mode : {kX, kY, kXy}) {
     for (Kind kind : {kCycle, kToOff}) {
       const auto is_worse = [&](int complexity) {
@@ -34,8 +34,8 @@ void Chains<Capacity>::set_limits() {
 }
 
 template <class Capacity>
-void Chains<Capacity>::take(Mode mode, Kind kind, Id source, int complexity, std::size_t nth,
-                            const Closing& end) {
+void ChainsAndCycles<Capacity>::take(Mode mode, Kind kind, Id source, int complexity,
+                                     std::size_t nth, const Closing& end) {
   if (mode == kXy && !modes_.xy) return;
   const double weight = weight_of(base_of(mode, kind), complexity);
   const Chain chain = {weight, complexity, mode, source, kind, nth, end};
@@ -48,15 +48,15 @@ void Chains<Capacity>::take(Mode mode, Kind kind, Id source, int complexity, std
 }
 
 template <class Capacity>
-bool Chains<Capacity>::hop(Mode mode) {
-  const bool reaches = reach_[mode].hop();
-  return budget_->spend(reach_[mode].take_work()) && reaches;
+bool ChainsAndCycles<Capacity>::hop(Mode mode) {
+  const bool reaches = reachability_[mode].hop();
+  return budget_->spend(reachability_[mode].take_work()) && reaches;
 }
 
 // Whether a chain to "does not stand" is searched for so far. Of X and Y together also where it
 // is not wanted itself, for what it says of Y-Cycles.
 template <class Capacity>
-bool Chains<Capacity>::is_followed(Mode mode, int complexity) const {
+bool ChainsAndCycles<Capacity>::is_followed(Mode mode, int complexity) const {
   if (is_wanted(mode, kToOff, complexity)) return true;
   return mode == kXy && complexity <= shortest_to_off_[kXy] &&
          is_wanted(kY, kCycle, complexity - 2);
@@ -64,8 +64,8 @@ bool Chains<Capacity>::is_followed(Mode mode, int complexity) const {
 
 // A candidate that makes itself false if it stands, or true if it does not.
 template <class Capacity>
-void Chains<Capacity>::search_chains(Mode mode, Id source) {
-  Reach<Capacity>& reach = reach_[mode];
+void ChainsAndCycles<Capacity>::search_chains(Mode mode, Id source) {
+  Reachability<Capacity>& reach = reachability_[mode];
   reach.start_on(source);
   for (int complexity = 4; is_followed(mode, complexity) && hop(mode); complexity += 2) {
     if (!reach.meets_weak(source)) continue;
@@ -84,8 +84,8 @@ void Chains<Capacity>::search_chains(Mode mode, Id source) {
 }
 
 template <class Capacity>
-void Chains<Capacity>::search_cycles(Mode mode, Id source) {
-  Reach<Capacity>& reach = reach_[mode];
+void ChainsAndCycles<Capacity>::search_cycles(Mode mode, Id source) {
+  Reachability<Capacity>& reach = reachability_[mode];
   const int least = shortest_to_off_[mode == kX ? kX : kXy] - 2;
   reach.start_on(source);
   int walked = 0;
@@ -107,13 +107,13 @@ void Chains<Capacity>::search_cycles(Mode mode, Id source) {
 // What a cycle takes away: candidates that see one that stands and one that does not, either way
 // round, outside its cells.
 template <class Capacity>
-void Chains<Capacity>::collect_victims() {
+void ChainsAndCycles<Capacity>::collect_victims() {
   std::array<std::array<CellSet<Capacity>, 2>, Capacity::kSide> seen{};
   CellSet<Capacity> cells;
   DigitMask digits = 0;
   for (std::size_t i = 1; i < trace_.size(); ++i) {
     const Candidate c = links_.at(trace_[i].id);
-    seen[c.digit - 1u][trace_[i].stands ? 1 : 0] |= sheet_->geometry().peers[c.cell];
+    seen[c.digit - 1u][trace_[i].stands ? 1 : 0] |= grid_->geometry().peers[c.cell];
     cells.add(c.cell);
     digits |= digit_bit(c.digit);
   }
@@ -122,18 +122,18 @@ void Chains<Capacity>::collect_victims() {
     const auto& both = seen[static_cast<std::size_t>(digit - 1)];
     for (std::size_t cell : (both[0] & both[1]).without(cells)) {
       const Candidate c = {static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)};
-      if (sheet_->has(c)) victims_.push_back(c);
+      if (grid_->has(c)) victims_.push_back(c);
     }
   }
 }
 
 template <class Capacity>
-void Chains<Capacity>::search_chains(Mode mode) {
+void ChainsAndCycles<Capacity>::search_chains(Mode mode) {
   shortest_to_off_[mode] = kNever;
-  reach_[mode].read(links_, mode);
+  reachability_[mode].read(links_, mode);
   for (std::size_t i = 0; i < links_.count(); ++i) {
     const auto source = static_cast<Id>(i);
-    if (sheet_->count(links_.at(source).cell) > 1) search_chains(mode, source);
+    if (grid_->count(links_.at(source).cell) > 1) search_chains(mode, source);
   }
 }
 
@@ -142,20 +142,20 @@ void Chains<Capacity>::search_chains(Mode mode) {
 // such a chain there are no cycles worth a look, and none shorter than the shortest of them but the
 // candidate's own two inferences.
 template <class Capacity>
-void Chains<Capacity>::search_cycles(Mode mode) {
+void ChainsAndCycles<Capacity>::search_cycles(Mode mode) {
   if (shortest_to_off_[mode == kX ? kX : kXy] == kNever) return;
-  if (mode == kY) reach_[kY].read(links_, kY);
+  if (mode == kY) reachability_[kY].read(links_, kY);
   for (std::size_t i = 0; i < links_.count(); ++i) {
     const auto source = static_cast<Id>(i);
-    const int candidates = sheet_->count(links_.at(source).cell);
+    const int candidates = grid_->count(links_.at(source).cell);
     if (candidates == 2 || (candidates > 2 && mode != kY)) search_cycles(mode, source);
   }
 }
 
 template <class Capacity>
-bool Chains<Capacity>::find_first(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget,
-                                  Findings& out) {
-  if (!begin(sheet, modes, budget, false)) return false;
+bool ChainsAndCycles<Capacity>::find_first(const CandidateGrid<Capacity>& grid, ChainModes modes,
+                                           Budget& budget, Deductions& out) {
+  if (!begin(grid, modes, budget, false)) return false;
   search();
   if (best_.source == kNoId) return false;
   write(best_, out);
@@ -163,16 +163,16 @@ bool Chains<Capacity>::find_first(const Sheet<Capacity>& sheet, ChainModes modes
 }
 
 template <class Capacity>
-bool Chains<Capacity>::begin(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget,
-                             bool all) {
-  sheet_ = &sheet;
+bool ChainsAndCycles<Capacity>::begin(const CandidateGrid<Capacity>& grid, ChainModes modes,
+                                      Budget& budget, bool all) {
+  grid_ = &grid;
   modes_ = modes;
   budget_ = &budget;
   all_ = all;
   best_ = {};
   for (auto& by_kind : limits_) by_kind = {kLongest, kLongest};
   chains_.clear();
-  links_.read(sheet);
+  links_.read(grid);
   if (links_.count() <= kMostChainCandidates) return true;
   budget.exhaust();
   return false;
@@ -180,7 +180,7 @@ bool Chains<Capacity>::begin(const Sheet<Capacity>& sheet, ChainModes modes, Bud
 
 // Those with the easier ratings first: what they rule out is not searched for.
 template <class Capacity>
-void Chains<Capacity>::search() {
+void ChainsAndCycles<Capacity>::search() {
   if (modes_.x) {
     search_chains(kX);
     search_cycles(kX);
@@ -191,11 +191,11 @@ void Chains<Capacity>::search() {
 }
 
 template <class Capacity>
-void Chains<Capacity>::write(const Chain& chain, Findings& out) {
+void ChainsAndCycles<Capacity>::write(const Chain& chain, Deductions& out) {
   const Candidate c = links_.at(chain.source);
   if (chain.kind == kToOff) out.remove(c);
   if (chain.kind == kToOn) {
-    for (int digit : DigitsOf{sheet_->candidates(c.cell) & ~digit_bit(c.digit)}) {
+    for (int digit : DigitsOf{grid_->candidates(c.cell) & ~digit_bit(c.digit)}) {
       out.remove({c.cell, static_cast<std::uint8_t>(digit)});
     }
     out.place(c);
@@ -210,14 +210,14 @@ void Chains<Capacity>::write(const Chain& chain, Findings& out) {
 }
 
 template <class Capacity>
-bool Chains<Capacity>::close(const Chain& chain, Findings& out) {
+bool ChainsAndCycles<Capacity>::close(const Chain& chain, Deductions& out) {
   constexpr std::string_view kCycles[] = {"X-Cycle", "Y-Cycle", "Nice Loop"};
   constexpr std::string_view kChains[] = {"X-Chain", "Y-Chain", "AIC"};
   return out.close(base_of(chain.mode, chain.kind) + added_by_length(chain.complexity),
                    chain.kind == kCycle ? kCycles[chain.mode] : kChains[chain.mode]);
 }
 
-template class Chains<Nine>;
-template class Chains<TwentyFive>;
+template class ChainsAndCycles<Nine>;
+template class ChainsAndCycles<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

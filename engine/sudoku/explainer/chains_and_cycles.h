@@ -10,8 +10,8 @@
 
 #include "engine/sudoku/explainer/budget.h"
 #include "engine/sudoku/explainer/candidate_links.h"
-#include "engine/sudoku/explainer/findings.h"
-#include "engine/sudoku/explainer/reach.h"
+#include "engine/sudoku/explainer/deductions.h"
+#include "engine/sudoku/explainer/reachability.h"
 #include "engine/sudoku/explainer/walk.h"
 
 namespace gridmates::sudoku::explainer {
@@ -27,16 +27,17 @@ struct ChainModes {
 inline constexpr std::size_t kMostChainCandidates = 4096;
 
 template <class Capacity>
-class Chains {
+class ChainsAndCycles {
  public:
-  Chains() : walk_(links_) {}
+  ChainsAndCycles() : walk_(links_) {}
 
   // Writes the chain that Sudoku Explainer would show first: the easiest, then the shortest, then
   // the first found. True when there is one.
-  bool find_first(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget, Findings& out);
+  bool find_first(const CandidateGrid<Capacity>& grid, ChainModes modes, Budget& budget,
+                  Deductions& out);
 
   // Writes all of them in that order, of those with the same effect the first, with what they need.
-  void find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out);
+  void find_all(const CandidateGrid<Capacity>& grid, Budget& budget, Deductions& out);
 
  private:
   enum Kind : std::uint8_t { kCycle, kToOff, kToOn };
@@ -56,7 +57,7 @@ class Chains {
   static int base_of(Mode mode, Kind kind) { return mode == kXy ? 70 : kind == kCycle ? 65 : 66; }
 
   // False when the board is too large; the budget is exhausted then.
-  bool begin(const Sheet<Capacity>& sheet, ChainModes modes, Budget& budget, bool all);
+  bool begin(const CandidateGrid<Capacity>& grid, ChainModes modes, Budget& budget, bool all);
   void search();
   void search_chains(Mode mode);
   void search_chains(Mode mode, Id source);
@@ -76,14 +77,14 @@ class Chains {
   void take(Mode mode, Kind kind, Id source, int complexity, std::size_t nth, const Closing& end);
 
   void collect_victims();
-  void write(const Chain& chain, Findings& out);
-  static bool close(const Chain& chain, Findings& out);
-  void write_needs(bool both_ways, Findings& out) const;
+  void write(const Chain& chain, Deductions& out);
+  static bool close(const Chain& chain, Deductions& out);
+  void write_needs(bool both_ways, Deductions& out) const;
 
-  const Sheet<Capacity>* sheet_ = nullptr;
+  const CandidateGrid<Capacity>* grid_ = nullptr;
   Budget* budget_ = nullptr;
-  Links<Capacity> links_;
-  std::array<Reach<Capacity>, 3> reach_;  // by mode
+  CandidateLinks<Capacity> links_;
+  std::array<Reachability<Capacity>, 3> reachability_;  // by mode
   std::array<int, 3> shortest_to_off_{};  // by mode: the shortest chain of the kind; kNever: none
   Walk<Capacity> walk_;
   ChainModes modes_;
@@ -96,7 +97,7 @@ class Chains {
   std::vector<Candidate> victims_;
 };
 
-extern template class Chains<Nine>;
-extern template class Chains<TwentyFive>;
+extern template class ChainsAndCycles<Nine>;
+extern template class ChainsAndCycles<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

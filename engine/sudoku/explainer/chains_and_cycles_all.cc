@@ -5,8 +5,9 @@
 
 namespace gridmates::sudoku::explainer {
 template <class Capacity>
-void Chains<Capacity>::find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out) {
-  if (!begin(sheet, {}, budget, true)) return;
+void ChainsAndCycles<Capacity>::find_all(const CandidateGrid<Capacity>& grid, Budget& budget,
+                                         Deductions& out) {
+  if (!begin(grid, {}, budget, true)) return;
   search();
   std::sort(chains_.begin(), chains_.end(),
             [](const Chain& a, const Chain& b) { return a.precedes(b); });
@@ -31,17 +32,18 @@ void Chains<Capacity>::find_all(const Sheet<Capacity>& sheet, Budget& budget, Fi
 // What stands does so because something else must not; in a cycle, which can be read backwards,
 // the same goes for what does not stand.
 template <class Capacity>
-void Chains<Capacity>::write_needs(bool both_ways, Findings& out) const {
+void ChainsAndCycles<Capacity>::write_needs(bool both_ways, Deductions& out) const {
   for (const Inference& inference : trace_) {
     if (!inference.stands && !both_ways) continue;
-    need_absent(*sheet_, links_.at(inference.id), inference.place, out);
+    need_absent(*grid_, links_.at(inference.id), inference.place, out);
   }
 }
 
-template void Chains<Nine>::find_all(const Sheet<Nine>& sheet, Budget& budget, Findings& out);
-template void Chains<Nine>::write_needs(bool both_ways, Findings& out) const;
-template void Chains<TwentyFive>::find_all(const Sheet<TwentyFive>& sheet, Budget& budget,
-                                           Findings& out);
-template void Chains<TwentyFive>::write_needs(bool both_ways, Findings& out) const;
+template void ChainsAndCycles<Nine>::find_all(const CandidateGrid<Nine>& grid, Budget& budget,
+                                              Deductions& out);
+template void ChainsAndCycles<Nine>::write_needs(bool both_ways, Deductions& out) const;
+template void ChainsAndCycles<TwentyFive>::find_all(const CandidateGrid<TwentyFive>& grid,
+                                                    Budget& budget, Deductions& out);
+template void ChainsAndCycles<TwentyFive>::write_needs(bool both_ways, Deductions& out) const;
 
 }  // namespace gridmates::sudoku::explainer

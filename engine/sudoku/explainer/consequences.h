@@ -60,8 +60,6 @@ class Consequences {
   template <class Visit>
   void each_ancestor(NodeNo no, Visit&& visit);
 
-  bool has_nested() const { return has_nested_; }
-
  private:
   NodeNo write(Id id, bool stands, Place place, std::uint32_t nested);
 

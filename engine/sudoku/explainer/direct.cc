@@ -1,30 +1,31 @@
 #include "engine/sudoku/explainer/direct.h"
 
+#include "engine/sudoku/explainer/box_line_intersections.h"
 #include "engine/sudoku/explainer/choices.h"
-#include "engine/sudoku/explainer/crossings.h"
 
 namespace gridmates::sudoku::explainer {
 namespace {
 
 template <class Capacity>
-bool place(const Sheet<Capacity>& sheet, std::size_t unit, Spots spot, int digit, Findings& out,
-           int rating, std::string_view name) {
-  out.place({sheet.cell_at(unit, first_of(spot)), static_cast<std::uint8_t>(digit)});
+bool place(const CandidateGrid<Capacity>& grid, std::size_t unit, Spots spot, int digit,
+           Deductions& out, int rating, std::string_view name) {
+  out.place({grid.cell_at(unit, first_of(spot)), static_cast<std::uint8_t>(digit)});
   return out.close(rating, name);
 }
 
 // In units of a kind, digits with a single place; the last cells of a unit, or all others.
 template <class Capacity>
-bool find_hidden_single(const Sheet<Capacity>& sheet, UnitKind kind, bool last, Findings& out) {
-  for (std::size_t i = 0; i < sheet.side(); ++i) {
-    const std::size_t unit = sheet.layout().unit(kind, i);
-    if (sheet.empty_in(unit) == 0 || (sheet.empty_in(unit) == 1) != last) continue;
-    for (int digit : DigitsOf{sheet.geometry().all_digits}) {
-      const Spots spots = sheet.spots(unit, digit);
+bool find_hidden_single(const CandidateGrid<Capacity>& grid, UnitKind kind, bool last,
+                        Deductions& out) {
+  for (std::size_t i = 0; i < grid.side(); ++i) {
+    const std::size_t unit = grid.layout().unit(kind, i);
+    if (grid.empty_in(unit) == 0 || (grid.empty_in(unit) == 1) != last) continue;
+    for (int digit : DigitsOf{grid.geometry().all_digits}) {
+      const Spots spots = grid.spots(unit, digit);
       if (!has_one(spots)) continue;
       const int rating = last ? 10 : kind == kBox ? 12 : 15;
       const auto name = last ? std::string_view("Full House") : std::string_view("Hidden Single");
-      if (place(sheet, unit, spots, digit, out, rating, name)) return true;
+      if (place(grid, unit, spots, digit, out, rating, name)) return true;
     }
   }
   return false;
@@ -32,34 +33,34 @@ bool find_hidden_single(const Sheet<Capacity>& sheet, UnitKind kind, bool last, 
 
 // The digit is locked in `from` where it crosses `to`: does a unit beside `from` keep one place?
 template <class Capacity>
-bool find_single_beside(const Sheet<Capacity>& sheet, std::size_t from, std::size_t to, int digit,
-                        Findings& out, int rating, std::string_view name) {
-  const auto& layout = sheet.layout();
+bool find_single_beside(const CandidateGrid<Capacity>& grid, std::size_t from, std::size_t to,
+                        int digit, Deductions& out, int rating, std::string_view name) {
+  const auto& layout = grid.layout();
   const std::size_t first = from / layout.side * layout.side;
   for (std::size_t beside = first; beside < first + layout.side; ++beside) {
     if (beside == from || layout.meet[beside][to] == 0) continue;
-    const Spots spots = sheet.spots(beside, digit);
+    const Spots spots = grid.spots(beside, digit);
     const Spots left = spots & ~layout.meet[beside][to];
     if (has_one(spots) || !has_one(left)) continue;
-    if (place(sheet, beside, left, digit, out, rating, name)) return true;
+    if (place(grid, beside, left, digit, out, rating, name)) return true;
   }
   return false;
 }
 
 template <class Capacity>
-bool find_direct_locked(const Sheet<Capacity>& sheet, UnitKind from_kind, UnitKind to_kind,
-                        Findings& out, int rating, std::string_view name) {
-  return each_locked(sheet, from_kind, to_kind, [&](std::size_t from, std::size_t to, int digit) {
-    return find_single_beside(sheet, from, to, digit, out, rating, name);
+bool find_direct_locked(const CandidateGrid<Capacity>& grid, UnitKind from_kind, UnitKind to_kind,
+                        Deductions& out, int rating, std::string_view name) {
+  return each_locked(grid, from_kind, to_kind, [&](std::size_t from, std::size_t to, int digit) {
+    return find_single_beside(grid, from, to, digit, out, rating, name);
   });
 }
 
 // The digits of a unit that a set of this size can have: 2 to `size` places each.
 template <class Capacity>
-DigitMask digits_with_places(const Sheet<Capacity>& sheet, std::size_t unit, int size) {
+DigitMask digits_with_places(const CandidateGrid<Capacity>& grid, std::size_t unit, int size) {
   DigitMask out = 0;
-  for (int digit : DigitsOf{sheet.geometry().all_digits}) {
-    const int places = std::popcount(sheet.spots(unit, digit));
+  for (int digit : DigitsOf{grid.geometry().all_digits}) {
+    const int places = std::popcount(grid.spots(unit, digit));
     if (places >= 2 && places <= size) out |= digit_bit(digit);
   }
   return out;
@@ -67,23 +68,23 @@ DigitMask digits_with_places(const Sheet<Capacity>& sheet, std::size_t unit, int
 
 // Another digit of the unit that these places leave only one.
 template <class Capacity>
-bool find_single_left(const Sheet<Capacity>& sheet, std::size_t unit, DigitMask set, Spots taken,
-                      Findings& out, int rating, std::string_view name) {
-  for (int digit : DigitsOf{sheet.geometry().all_digits & ~set}) {
-    const Spots spots = sheet.spots(unit, digit);
+bool find_single_left(const CandidateGrid<Capacity>& grid, std::size_t unit, DigitMask set,
+                      Spots taken, Deductions& out, int rating, std::string_view name) {
+  for (int digit : DigitsOf{grid.geometry().all_digits & ~set}) {
+    const Spots spots = grid.spots(unit, digit);
     if (spots == 0 || has_one(spots) || !has_one(spots & ~taken)) continue;
-    return place(sheet, unit, spots & ~taken, digit, out, rating, name);
+    return place(grid, unit, spots & ~taken, digit, out, rating, name);
   }
   return false;
 }
 
 template <class Capacity>
-bool find_direct_hidden_set(const Sheet<Capacity>& sheet, std::size_t unit, int size,
-                            Findings& out) {
-  if (sheet.empty_in(unit) <= size) return false;
+bool find_direct_hidden_set(const CandidateGrid<Capacity>& grid, std::size_t unit, int size,
+                            Deductions& out) {
+  if (grid.empty_in(unit) <= size) return false;
   std::array<int, Capacity::kSide> digits;
   int count = 0;
-  for (int digit : DigitsOf{digits_with_places(sheet, unit, size)}) {
+  for (int digit : DigitsOf{digits_with_places(grid, unit, size)}) {
     digits[static_cast<std::size_t>(count++)] = digit;
   }
   return each_choice(size, count, [&](std::uint64_t choice) {
@@ -91,10 +92,10 @@ bool find_direct_hidden_set(const Sheet<Capacity>& sheet, std::size_t unit, int 
     Spots taken = 0;
     for (std::size_t i : EachBit{static_cast<std::uint32_t>(choice)}) {
       set |= digit_bit(digits[i]);
-      taken |= sheet.spots(unit, digits[i]);
+      taken |= grid.spots(unit, digits[i]);
     }
     if (std::popcount(taken) != size) return false;
-    return find_single_left(sheet, unit, set, taken, out, size == 2 ? 20 : 25,
+    return find_single_left(grid, unit, set, taken, out, size == 2 ? 20 : 25,
                             size == 2 ? "Direct Hidden Pair" : "Direct Hidden Triple");
   });
 }
@@ -102,19 +103,19 @@ bool find_direct_hidden_set(const Sheet<Capacity>& sheet, std::size_t unit, int 
 }  // namespace
 
 template <class Capacity>
-bool find_hidden_single(const Sheet<Capacity>& sheet, Findings& out) {
+bool find_hidden_single(const CandidateGrid<Capacity>& grid, Deductions& out) {
   for (bool last : {true, false}) {
     for (UnitKind kind : kBoxColumnRow) {
-      if (find_hidden_single(sheet, kind, last, out)) return true;
+      if (find_hidden_single(grid, kind, last, out)) return true;
     }
   }
   return false;
 }
 
 template <class Capacity>
-bool find_naked_single(const Sheet<Capacity>& sheet, Findings& out) {
-  for (std::size_t cell = 0; cell < sheet.cells(); ++cell) {
-    const DigitMask candidates = sheet.candidates(cell);
+bool find_naked_single(const CandidateGrid<Capacity>& grid, Deductions& out) {
+  for (std::size_t cell = 0; cell < grid.cells(); ++cell) {
+    const DigitMask candidates = grid.candidates(cell);
     if (!has_one(candidates)) continue;
     out.place({static_cast<Cell>(cell), static_cast<std::uint8_t>(first_of(candidates) + 1)});
     if (out.close(23, "Naked Single")) return true;
@@ -123,38 +124,38 @@ bool find_naked_single(const Sheet<Capacity>& sheet, Findings& out) {
 }
 
 template <class Capacity>
-bool find_direct_pointing(const Sheet<Capacity>& sheet, Findings& out) {
-  return find_direct_locked(sheet, kBox, kColumn, out, 17, "Direct Pointing") ||
-         find_direct_locked(sheet, kBox, kRow, out, 17, "Direct Pointing");
+bool find_direct_pointing(const CandidateGrid<Capacity>& grid, Deductions& out) {
+  return find_direct_locked(grid, kBox, kColumn, out, 17, "Direct Pointing") ||
+         find_direct_locked(grid, kBox, kRow, out, 17, "Direct Pointing");
 }
 
 template <class Capacity>
-bool find_direct_claiming(const Sheet<Capacity>& sheet, Findings& out) {
-  return find_direct_locked(sheet, kColumn, kBox, out, 19, "Direct Claiming") ||
-         find_direct_locked(sheet, kRow, kBox, out, 19, "Direct Claiming");
+bool find_direct_claiming(const CandidateGrid<Capacity>& grid, Deductions& out) {
+  return find_direct_locked(grid, kColumn, kBox, out, 19, "Direct Claiming") ||
+         find_direct_locked(grid, kRow, kBox, out, 19, "Direct Claiming");
 }
 
 template <class Capacity, int kSize>
-bool find_direct_hidden_set(const Sheet<Capacity>& sheet, Findings& out) {
+bool find_direct_hidden_set(const CandidateGrid<Capacity>& grid, Deductions& out) {
   for (UnitKind kind : kBoxColumnRow) {
-    for (std::size_t i = 0; i < sheet.side(); ++i) {
-      if (find_direct_hidden_set(sheet, sheet.layout().unit(kind, i), kSize, out)) return true;
+    for (std::size_t i = 0; i < grid.side(); ++i) {
+      if (find_direct_hidden_set(grid, grid.layout().unit(kind, i), kSize, out)) return true;
     }
   }
   return false;
 }
 
-template bool find_hidden_single(const Sheet<Nine>&, Findings&);
-template bool find_hidden_single(const Sheet<TwentyFive>&, Findings&);
-template bool find_naked_single(const Sheet<Nine>&, Findings&);
-template bool find_naked_single(const Sheet<TwentyFive>&, Findings&);
-template bool find_direct_pointing(const Sheet<Nine>&, Findings&);
-template bool find_direct_pointing(const Sheet<TwentyFive>&, Findings&);
-template bool find_direct_claiming(const Sheet<Nine>&, Findings&);
-template bool find_direct_claiming(const Sheet<TwentyFive>&, Findings&);
-template bool find_direct_hidden_set<Nine, 2>(const Sheet<Nine>&, Findings&);
-template bool find_direct_hidden_set<TwentyFive, 2>(const Sheet<TwentyFive>&, Findings&);
-template bool find_direct_hidden_set<Nine, 3>(const Sheet<Nine>&, Findings&);
-template bool find_direct_hidden_set<TwentyFive, 3>(const Sheet<TwentyFive>&, Findings&);
+template bool find_hidden_single(const CandidateGrid<Nine>&, Deductions&);
+template bool find_hidden_single(const CandidateGrid<TwentyFive>&, Deductions&);
+template bool find_naked_single(const CandidateGrid<Nine>&, Deductions&);
+template bool find_naked_single(const CandidateGrid<TwentyFive>&, Deductions&);
+template bool find_direct_pointing(const CandidateGrid<Nine>&, Deductions&);
+template bool find_direct_pointing(const CandidateGrid<TwentyFive>&, Deductions&);
+template bool find_direct_claiming(const CandidateGrid<Nine>&, Deductions&);
+template bool find_direct_claiming(const CandidateGrid<TwentyFive>&, Deductions&);
+template bool find_direct_hidden_set<Nine, 2>(const CandidateGrid<Nine>&, Deductions&);
+template bool find_direct_hidden_set<TwentyFive, 2>(const CandidateGrid<TwentyFive>&, Deductions&);
+template bool find_direct_hidden_set<Nine, 3>(const CandidateGrid<Nine>&, Deductions&);
+template bool find_direct_hidden_set<TwentyFive, 3>(const CandidateGrid<TwentyFive>&, Deductions&);
 
 }  // namespace gridmates::sudoku::explainer

@@ -4,29 +4,29 @@
 // Each writes what it finds, in Sudoku Explainer's order, and returns true when no more is wanted.
 #pragma once
 
-#include "engine/sudoku/explainer/findings.h"
-#include "engine/sudoku/explainer/sheet.h"
+#include "engine/sudoku/explainer/candidate_grid.h"
+#include "engine/sudoku/explainer/deductions.h"
 
 namespace gridmates::sudoku::explainer {
 
 // The last empty cell of a unit (1.0), else the only place for a digit in a box (1.2), in a line
 // (1.5).
 template <class Capacity>
-bool find_hidden_single(const Sheet<Capacity>& sheet, Findings& out);
+bool find_hidden_single(const CandidateGrid<Capacity>& grid, Deductions& out);
 
 // The only candidate of a cell (2.3).
 template <class Capacity>
-bool find_naked_single(const Sheet<Capacity>& sheet, Findings& out);
+bool find_naked_single(const CandidateGrid<Capacity>& grid, Deductions& out);
 
 // Candidates locked in the crossing of a box with a line that leave only one place for the digit
 // in a parallel unit: from box to line (1.7), from line to box (1.9).
 template <class Capacity>
-bool find_direct_pointing(const Sheet<Capacity>& sheet, Findings& out);
+bool find_direct_pointing(const CandidateGrid<Capacity>& grid, Deductions& out);
 template <class Capacity>
-bool find_direct_claiming(const Sheet<Capacity>& sheet, Findings& out);
+bool find_direct_claiming(const CandidateGrid<Capacity>& grid, Deductions& out);
 
 // A hidden pair (2.0) or triple (2.5) that leaves only one place for another digit of its unit.
 template <class Capacity, int kSize>
-bool find_direct_hidden_set(const Sheet<Capacity>& sheet, Findings& out);
+bool find_direct_hidden_set(const CandidateGrid<Capacity>& grid, Deductions& out);
 
 }  // namespace gridmates::sudoku::explainer

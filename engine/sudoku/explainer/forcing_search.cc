@@ -6,68 +6,68 @@
 namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
-Forcing<Capacity>::Forcing(ForcingKind kind)
+ForcingSearch<Capacity>::ForcingSearch(ForcingKind kind)
     : kind_(kind),
       nested_(kind.level),
-      follower_(links_, kind, [this](const Sheet<Capacity>& now, Consequences& into) {
-        return nested_.deepen(*sheet_, links_, now, *budget_, into);
+      propagator_(links_, kind, [this](const CandidateGrid<Capacity>& now, Consequences& into) {
+        return nested_.deepen(*grid_, links_, now, *budget_, into);
       }) {}
 
 template <class Capacity>
-void Forcing<Capacity>::search(const Sheet<Capacity>& sheet, Budget& budget) {
-  sheet_ = &sheet;
+void ForcingSearch<Capacity>::search(const CandidateGrid<Capacity>& grid, Budget& budget) {
+  grid_ = &grid;
   budget_ = &budget;
   best_ = {};
   chains_.clear();
   written_.clear();
   nested_.forget_chains();
-  links_.read(sheet);
+  links_.read(grid);
   if (links_.count() > kMostForcingCandidates) {
     budget.exhaust();
     return;
   }
   if (if_stands_.size() < links_.count()) if_stands_.resize(links_.count());
   followed_.assign(links_.count(), false);
-  for (std::size_t cell = 0; cell < sheet.cells() && !budget.is_spent(); ++cell) {
+  for (std::size_t cell = 0; cell < grid.cells() && !budget.is_spent(); ++cell) {
     const int least = kind_.dynamic ? 2 : 3;
-    if (sheet.count(cell) >= least) search_cell(static_cast<Cell>(cell));
+    if (grid.count(cell) >= least) search_cell(static_cast<Cell>(cell));
   }
 }
 
 template <class Capacity>
-Consequences& Forcing<Capacity>::if_stands(Id id) {
+Consequences& ForcingSearch<Capacity>::if_stands(Id id) {
   if (!followed_[id]) {
     followed_[id] = true;
-    follower_.follow(*sheet_, id, true, *budget_, if_stands_[id]);
+    propagator_.follow(*grid_, id, true, *budget_, if_stands_[id]);
   }
   return if_stands_[id];
 }
 
 template <class Capacity>
-void Forcing<Capacity>::search_cell(Cell cell) {
-  const bool reduces = kind_.dynamic && !kind_.nishio && sheet_->count(cell) >= 3;
-  for (int digit : DigitsOf{sheet_->candidates(cell)}) {
+void ForcingSearch<Capacity>::search_cell(Cell cell) {
+  const bool reduces = kind_.dynamic && !kind_.nishio && grid_->count(cell) >= 3;
+  for (int digit : DigitsOf{grid_->candidates(cell)}) {
     const Id id = links_.id_of({cell, static_cast<std::uint8_t>(digit)});
     search_candidate(id, reduces);
     if (!kind_.nishio) search_units(id);
   }
   if (kind_.nishio) return;
   assumptions_.clear();
-  for (int digit : DigitsOf{sheet_->candidates(cell)}) {
+  for (int digit : DigitsOf{grid_->candidates(cell)}) {
     assumptions_.push_back(&if_stands(links_.id_of({cell, static_cast<std::uint8_t>(digit)})));
   }
   search_common(kCell, kInCell);
 }
 
 template <class Capacity>
-void Forcing<Capacity>::search_candidate(Id id, bool reduces) {
+void ForcingSearch<Capacity>::search_candidate(Id id, bool reduces) {
   Consequences& stands = if_stands(id);
   if (!kind_.dynamic) return;
   if (stands.is_absurd()) {
     branches_ = {{&stands, stands.clash()[0]}, {&stands, stands.clash()[1]}};
     conclude(kContradiction, id, false, kNowhere);
   }
-  follower_.follow(*sheet_, id, false, *budget_, if_not_);
+  propagator_.follow(*grid_, id, false, *budget_, if_not_);
   if (if_not_.is_absurd()) {
     branches_ = {{&if_not_, if_not_.clash()[0]}, {&if_not_, if_not_.clash()[1]}};
     conclude(kContradiction, id, true, kNowhere);
@@ -79,22 +79,22 @@ void Forcing<Capacity>::search_candidate(Id id, bool reduces) {
 
 // Units in which the candidate is the first place of its digit.
 template <class Capacity>
-void Forcing<Capacity>::search_units(Id id) {
+void ForcingSearch<Capacity>::search_units(Id id) {
   const Candidate c = links_.at(id);
   for (UnitKind kind : kBoxRowColumn) {
-    const Unit unit = sheet_->geometry().units_of[c.cell][kind];
-    const Spots spots = sheet_->spots(unit, c.digit);
-    if (has_one(spots) || sheet_->cell_at(unit, first_of(spots)) != c.cell) continue;
+    const Unit unit = grid_->geometry().units_of[c.cell][kind];
+    const Spots spots = grid_->spots(unit, c.digit);
+    if (has_one(spots) || grid_->cell_at(unit, first_of(spots)) != c.cell) continue;
     assumptions_.clear();
     for (std::size_t spot : EachBit{spots}) {
-      assumptions_.push_back(&if_stands(links_.id_of({sheet_->cell_at(unit, spot), c.digit})));
+      assumptions_.push_back(&if_stands(links_.id_of({grid_->cell_at(unit, spot), c.digit})));
     }
     search_common(kUnit, static_cast<Place>(kind));
   }
 }
 
 template <class Capacity>
-void Forcing<Capacity>::search_common(Reason reason, Place origin) {
+void ForcingSearch<Capacity>::search_common(Reason reason, Place origin) {
   Consequences& first = *assumptions_[0];
   for (bool stands : {true, false}) {
     for (NodeNo no = 0; no < first.nodes().size(); ++no) {
@@ -112,20 +112,20 @@ void Forcing<Capacity>::search_common(Reason reason, Place origin) {
 }
 
 template <class Capacity>
-bool Forcing<Capacity>::changes_anything(Candidate c, bool stands) const {
-  return !stands || sheet_->count(c.cell) > 1;
+bool ForcingSearch<Capacity>::changes_anything(Candidate c, bool stands) const {
+  return !stands || grid_->count(c.cell) > 1;
 }
 
 // Chains over all nodes on the longest ways alone.
 template <class Capacity>
-std::uint32_t Forcing<Capacity>::least_complexity() const {
+std::uint32_t ForcingSearch<Capacity>::least_complexity() const {
   std::uint32_t out = 0;
   for (const Branch& branch : branches_) out += branch.of->node(branch.node).depth;
   return out;
 }
 
 template <class Capacity>
-std::uint32_t Forcing<Capacity>::complexity() {
+std::uint32_t ForcingSearch<Capacity>::complexity() {
   std::uint32_t out = 0;
   nested_chains_.clear();
   for (const Branch& branch : branches_) out += branch.of->collect(branch.node, nested_chains_);
@@ -136,7 +136,7 @@ std::uint32_t Forcing<Capacity>::complexity() {
 }
 
 template <class Capacity>
-void Forcing<Capacity>::conclude(Reason reason, Id target, bool stands, Place origin) {
+void ForcingSearch<Capacity>::conclude(Reason reason, Id target, bool stands, Place origin) {
   const Candidate c = links_.at(target);
   if (!changes_anything(c, stands)) return;
   const auto is_worse = [&](std::uint32_t inferences) {
@@ -155,15 +155,16 @@ void Forcing<Capacity>::conclude(Reason reason, Id target, bool stands, Place or
 }
 
 template <class Capacity>
-bool Forcing<Capacity>::find_first(const Sheet<Capacity>& sheet, Budget& budget, Findings& out) {
+bool ForcingSearch<Capacity>::find_first(const CandidateGrid<Capacity>& grid, Budget& budget,
+                                         Deductions& out) {
   all_ = false;
-  search(sheet, budget);
+  search(grid, budget);
   if (best_.target.digit == 0 || budget.is_spent()) return false;
   write(best_, out);
   return close(best_, out);
 }
 
-template class Forcing<Nine>;
-template class Forcing<TwentyFive>;
+template class ForcingSearch<Nine>;
+template class ForcingSearch<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

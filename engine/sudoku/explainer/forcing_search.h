@@ -8,11 +8,11 @@
 
 #include <vector>
 
+#include "engine/sudoku/explainer/assumption_propagator.h"
 #include "engine/sudoku/explainer/budget.h"
 #include "engine/sudoku/explainer/candidate_links.h"
 #include "engine/sudoku/explainer/consequences.h"
-#include "engine/sudoku/explainer/findings.h"
-#include "engine/sudoku/explainer/follow.h"
+#include "engine/sudoku/explainer/deductions.h"
 #include "engine/sudoku/explainer/nested.h"
 
 namespace gridmates::sudoku::explainer {
@@ -21,16 +21,16 @@ namespace gridmates::sudoku::explainer {
 inline constexpr std::size_t kMostForcingCandidates = 2048;
 
 template <class Capacity>
-class Forcing {
+class ForcingSearch {
  public:
-  explicit Forcing(ForcingKind kind);
+  explicit ForcingSearch(ForcingKind kind);
 
   // Writes the chains that Sudoku Explainer would show first: those with the fewest inferences,
   // then by kind, then the first found. True when there are any.
-  bool find_first(const Sheet<Capacity>& sheet, Budget& budget, Findings& out);
+  bool find_first(const CandidateGrid<Capacity>& grid, Budget& budget, Deductions& out);
 
   // Writes all of them in that order, of those with the same effect the first, with what they need.
-  void find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out);
+  void find_all(const CandidateGrid<Capacity>& grid, Budget& budget, Deductions& out);
 
  private:
   // In the order in which those of the same length are shown.
@@ -47,7 +47,7 @@ class Forcing {
     std::size_t written = 0;  // among written_, when all are wanted
   };
 
-  void search(const Sheet<Capacity>& sheet, Budget& budget);
+  void search(const CandidateGrid<Capacity>& grid, Budget& budget);
   void search_cell(Cell cell);
   void search_candidate(Id id, bool reduces);
   void search_units(Id id);
@@ -60,17 +60,17 @@ class Forcing {
   bool changes_anything(Candidate c, bool stands) const;
   std::uint32_t least_complexity() const;
   std::uint32_t complexity();
-  void write(const Chain& chain, Findings& out) const;
-  void write_needs(Place origin, Findings& out);
+  void write(const Chain& chain, Deductions& out) const;
+  void write_needs(Place origin, Deductions& out);
   std::uint64_t fingerprint();
-  bool close(const Chain& chain, Findings& out) const;
+  bool close(const Chain& chain, Deductions& out) const;
 
   ForcingKind kind_;
-  const Sheet<Capacity>* sheet_ = nullptr;
+  const CandidateGrid<Capacity>* grid_ = nullptr;
   Budget* budget_ = nullptr;
-  Links<Capacity> links_;
+  CandidateLinks<Capacity> links_;
   Nested<Capacity> nested_;
-  Follower<Capacity> follower_;
+  AssumptionPropagator<Capacity> propagator_;
   std::vector<Consequences> if_stands_;  // by candidate
   std::vector<bool> followed_;           // by candidate
   Consequences if_not_;
@@ -80,10 +80,10 @@ class Forcing {
   bool all_ = false;
   Chain best_;
   std::vector<Chain> chains_;  // when all are wanted
-  Findings written_{Findings::Wanted::kAll};
+  Deductions written_{Deductions::Wanted::kAll};
 };
 
-extern template class Forcing<Nine>;
-extern template class Forcing<TwentyFive>;
+extern template class ForcingSearch<Nine>;
+extern template class ForcingSearch<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

@@ -24,41 +24,42 @@ std::string_view name_of(ForcingKind kind) {
 }  // namespace
 
 template <class Capacity>
-void Forcing<Capacity>::find_all(const Sheet<Capacity>& sheet, Budget& budget, Findings& out) {
+void ForcingSearch<Capacity>::find_all(const CandidateGrid<Capacity>& grid, Budget& budget,
+                                       Deductions& out) {
   all_ = true;
-  search(sheet, budget);
+  search(grid, budget);
   std::sort(chains_.begin(), chains_.end(), [](const Chain& a, const Chain& b) {
     return std::tie(a.complexity, a.reason, a.written) <
            std::tie(b.complexity, b.reason, b.written);
   });
   for (const Chain& chain : chains_) {
-    const Finding& finding = written_.found()[chain.written];
-    for (Candidate c : written_.removed(finding)) out.remove(c);
+    const Deduction& deduction = written_.found()[chain.written];
+    for (Candidate c : written_.removed(deduction)) out.remove(c);
     if (out.repeats_effect()) {
       out.drop();
       continue;
     }
-    for (Candidate c : written_.needs(finding)) out.need(c);
-    out.set_chain(finding.complexity, finding.fingerprint);
-    out.close(finding.rating, finding.name);
+    for (Candidate c : written_.needs(deduction)) out.need(c);
+    out.set_chain(deduction.complexity, deduction.fingerprint);
+    out.close(deduction.rating, deduction.name);
   }
 }
 
 template <class Capacity>
-void Forcing<Capacity>::write(const Chain& chain, Findings& out) const {
+void ForcingSearch<Capacity>::write(const Chain& chain, Deductions& out) const {
   if (!chain.stands) {
     out.remove(chain.target);
     return;
   }
   const Cell cell = chain.target.cell;
-  for (int digit : DigitsOf{sheet_->candidates(cell) & ~digit_bit(chain.target.digit)}) {
+  for (int digit : DigitsOf{grid_->candidates(cell) & ~digit_bit(chain.target.digit)}) {
     out.remove({cell, static_cast<std::uint8_t>(digit)});
   }
   out.place(chain.target);
 }
 
 template <class Capacity>
-bool Forcing<Capacity>::close(const Chain& chain, Findings& out) const {
+bool ForcingSearch<Capacity>::close(const Chain& chain, Deductions& out) const {
   return out.close(base_of(kind_) + added_by_length(static_cast<int>(chain.complexity)),
                    name_of(kind_));
 }
@@ -66,18 +67,18 @@ bool Forcing<Capacity>::close(const Chain& chain, Findings& out) const {
 // What stands does so because something else must not; the assumptions too, which are all that is
 // left in the place of origin.
 template <class Capacity>
-void Forcing<Capacity>::write_needs(Place origin, Findings& out) {
+void ForcingSearch<Capacity>::write_needs(Place origin, Deductions& out) {
   for (const Branch& branch : branches_) {
     branch.of->each_ancestor(branch.node, [&](NodeNo no) {
       const Consequence& node = branch.of->node(no);
       const Place place = node.reason_count == 0 ? origin : node.place;
-      if (node.stands) need_absent(*sheet_, links_.at(node.id), place, out);
+      if (node.stands) need_absent(*grid_, links_.at(node.id), place, out);
     });
   }
 }
 
 template <class Capacity>
-std::uint64_t Forcing<Capacity>::fingerprint() {
+std::uint64_t ForcingSearch<Capacity>::fingerprint() {
   Fingerprint out;
   for (const Branch& branch : branches_) {
     branch.of->each_ancestor(branch.node, [&](NodeNo no) {
@@ -88,16 +89,17 @@ std::uint64_t Forcing<Capacity>::fingerprint() {
   return out.value();
 }
 
-template void Forcing<Nine>::find_all(const Sheet<Nine>& sheet, Budget& budget, Findings& out);
-template void Forcing<Nine>::write(const Chain& chain, Findings& out) const;
-template bool Forcing<Nine>::close(const Chain& chain, Findings& out) const;
-template void Forcing<Nine>::write_needs(Place origin, Findings& out);
-template std::uint64_t Forcing<Nine>::fingerprint();
-template void Forcing<TwentyFive>::find_all(const Sheet<TwentyFive>& sheet, Budget& budget,
-                                            Findings& out);
-template void Forcing<TwentyFive>::write(const Chain& chain, Findings& out) const;
-template bool Forcing<TwentyFive>::close(const Chain& chain, Findings& out) const;
-template void Forcing<TwentyFive>::write_needs(Place origin, Findings& out);
-template std::uint64_t Forcing<TwentyFive>::fingerprint();
+template void ForcingSearch<Nine>::find_all(const CandidateGrid<Nine>& grid, Budget& budget,
+                                            Deductions& out);
+template void ForcingSearch<Nine>::write(const Chain& chain, Deductions& out) const;
+template bool ForcingSearch<Nine>::close(const Chain& chain, Deductions& out) const;
+template void ForcingSearch<Nine>::write_needs(Place origin, Deductions& out);
+template std::uint64_t ForcingSearch<Nine>::fingerprint();
+template void ForcingSearch<TwentyFive>::find_all(const CandidateGrid<TwentyFive>& grid,
+                                                  Budget& budget, Deductions& out);
+template void ForcingSearch<TwentyFive>::write(const Chain& chain, Deductions& out) const;
+template bool ForcingSearch<TwentyFive>::close(const Chain& chain, Deductions& out) const;
+template void ForcingSearch<TwentyFive>::write_needs(Place origin, Deductions& out);
+template std::uint64_t ForcingSearch<TwentyFive>::fingerprint();
 
 }  // namespace gridmates::sudoku::explainer

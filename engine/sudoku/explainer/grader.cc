@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/sudoku/explainer/aligned_exclusion.h"
+#include "engine/sudoku/explainer/bivalue_universal_grave.h"
 #include "engine/sudoku/explainer/direct.h"
 #include "engine/sudoku/explainer/patterns.h"
-#include "engine/sudoku/explainer/uniqueness.h"
+#include "engine/sudoku/explainer/unique_loops.h"
 
 namespace gridmates::sudoku::explainer {
 
@@ -31,7 +33,7 @@ const std::array<typename Grader<Capacity>::Place, 32> Grader<Capacity>::kOrder 
     {50, Technique::kNakedQuad, &Grader::pattern<find_naked_set<Capacity, 4>>},
     {52, Technique::kJellyfish, &Grader::pattern<find_fish<Capacity, 4>>},
     {54, Technique::kHiddenQuad, &Grader::pattern<find_hidden_set<Capacity, 4>>},
-    {56, Technique::kBugPlusOne, &Grader::pattern<find_grave<Capacity>>},
+    {56, Technique::kBugPlusOne, &Grader::pattern<find_bivalue_universal_grave<Capacity>>},
     {62, Technique::kAlsXz, &Grader::pattern<find_aligned_pair<Capacity>>},
     {65, Technique::kAic, &Grader::chains},
     {75, Technique::kDeathBlossom, &Grader::pattern<find_aligned_triple<Capacity>>},
@@ -50,7 +52,7 @@ Grader<Capacity>::Grader(Shape shape, const Digits& givens, const Digits& soluti
                          const RatingOptions& options)
     : options_(options),
       solution_(solution),
-      sheet_(Layout<Capacity>::of(shape), givens),
+      grid_(Layout<Capacity>::of(shape), givens),
       budget_(options.max_inferences, options.stop) {}
 
 template <class Capacity>
@@ -62,16 +64,16 @@ Grade Grader<Capacity>::grade() {
 
 template <class Capacity>
 void Grader<Capacity>::climb() {
-  while (!sheet_.is_solved()) {
-    findings_.clear();
-    budget_.spend(sheet_.cells());
+  while (!grid_.is_solved()) {
+    deductions_.clear();
+    budget_.spend(grid_.cells());
     const bool found = find_step();
     if (budget_.is_spent()) return;
     if (!found) {
       grade_.decided = !gave_up_;
       return;
     }
-    take(findings_.found().front());
+    take(deductions_.found().front());
     if (grade_.er > options_.give_up_above) return;
   }
   grade_.decided = grade_.solved = true;
@@ -102,10 +104,10 @@ template <class Capacity>
 bool Grader<Capacity>::unique_loop() {
   const TechniqueSet& may = options_.techniques;
   return find_unique_loop(
-      sheet_,
+      grid_,
       {false, may.has(Technique::kUniqueRectangle1), may.has(Technique::kUniqueRectangle2),
        may.has(Technique::kUniqueRectangle3), may.has(Technique::kUniqueRectangle4)},
-      budget_, findings_);
+      budget_, deductions_);
 }
 
 template <class Capacity>
@@ -113,31 +115,32 @@ bool Grader<Capacity>::chains() {
   const TechniqueSet& may = options_.techniques;
   const ChainModes modes = {may.has(Technique::kXChain), may.has(Technique::kXyChain),
                             may.has(Technique::kAic)};
-  return chains_.find_first(sheet_, modes, budget_, findings_);
+  return chains_.find_first(grid_, modes, budget_, deductions_);
 }
 
 template <class Capacity>
 template <bool kDynamic, bool kNishio, int kLevel>
 bool Grader<Capacity>::forcing() {
   auto& search = forcing_[kNishio ? 0 : kDynamic ? 2 + kLevel : 1];
-  if (!search) search = std::make_unique<Forcing<Capacity>>(ForcingKind{kDynamic, kNishio, kLevel});
-  return search->find_first(sheet_, budget_, findings_);
+  if (!search)
+    search = std::make_unique<ForcingSearch<Capacity>>(ForcingKind{kDynamic, kNishio, kLevel});
+  return search->find_first(grid_, budget_, deductions_);
 }
 
 template <class Capacity>
-void Grader<Capacity>::take(const Finding& finding) {
-  if (finding.rating > grade_.er) {
-    grade_.er = finding.rating;
-    grade_.hardest = finding.name;
+void Grader<Capacity>::take(const Deduction& deduction) {
+  if (deduction.rating > grade_.er) {
+    grade_.er = deduction.rating;
+    grade_.hardest = deduction.name;
   }
   if (grade_.ed == 0) grade_.ed = grade_.er;
-  for (Candidate c : findings_.removed(finding)) {
+  for (Candidate c : deductions_.removed(deduction)) {
     assert(solution_.empty() || solution_[c.cell] != c.digit);
-    sheet_.remove(c);
+    grid_.remove(c);
   }
-  if (finding.placed.digit == 0) return;
-  assert(solution_.empty() || solution_[finding.placed.cell] == finding.placed.digit);
-  sheet_.place(finding.placed);
+  if (deduction.placed.digit == 0) return;
+  assert(solution_.empty() || solution_[deduction.placed.cell] == deduction.placed.digit);
+  grid_.place(deduction.placed);
   if (grade_.ep == 0) grade_.ep = grade_.er;
 }
 

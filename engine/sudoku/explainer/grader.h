@@ -6,11 +6,11 @@
 #include <memory>
 
 #include "engine/sudoku/explainer/budget.h"
+#include "engine/sudoku/explainer/candidate_grid.h"
 #include "engine/sudoku/explainer/chains_and_cycles.h"
-#include "engine/sudoku/explainer/findings.h"
+#include "engine/sudoku/explainer/deductions.h"
 #include "engine/sudoku/explainer/forcing_search.h"
 #include "engine/sudoku/explainer/rating.h"
-#include "engine/sudoku/explainer/sheet.h"
 
 namespace gridmates::sudoku::explainer {
 
@@ -24,7 +24,7 @@ class Grader {
 
  private:
   // A place in the order of the search: the least rating it can have, what allows it, the search,
-  // which writes into findings_ and says whether there is anything.
+  // which writes into deductions_ and says whether there is anything.
   struct Place {
     Rating least;
     Technique technique;
@@ -32,9 +32,9 @@ class Grader {
   };
   static const std::array<Place, 32> kOrder;
 
-  template <bool (*find)(const Sheet<Capacity>&, Findings&)>
+  template <bool (*find)(const CandidateGrid<Capacity>&, Deductions&)>
   bool pattern() {
-    return find(sheet_, findings_);
+    return find(grid_, deductions_);
   }
   bool unique_loop();
   bool chains();
@@ -44,14 +44,14 @@ class Grader {
   void climb();
   bool may(const Place& place) const;
   bool find_step();
-  void take(const Finding& finding);
+  void take(const Deduction& deduction);
 
   const RatingOptions& options_;
   const Digits& solution_;
-  Sheet<Capacity> sheet_;
-  Findings findings_{Findings::Wanted::kFirst};
-  Chains<Capacity> chains_;
-  std::array<std::unique_ptr<Forcing<Capacity>>, 8> forcing_;  // made when they are needed
+  CandidateGrid<Capacity> grid_;
+  Deductions deductions_{Deductions::Wanted::kFirst};
+  ChainsAndCycles<Capacity> chains_;
+  std::array<std::unique_ptr<ForcingSearch<Capacity>>, 8> forcing_;  // made when they are needed
   Budget budget_;
   bool gave_up_ = false;
   Grade grade_;

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/sudoku/explainer/sheet.h"
+#include "engine/sudoku/explainer/candidate_grid.h"
 
 namespace gridmates::sudoku::explainer {
 
@@ -15,8 +15,8 @@ template <class Capacity>
 class LoopSearch {
  public:
   // `both` are two digits; no more than `steps` cells are stepped on.
-  LoopSearch(const Sheet<Capacity>& sheet, DigitMask both, int& steps)
-      : sheet_(sheet),
+  LoopSearch(const CandidateGrid<Capacity>& grid, DigitMask both, int& steps)
+      : grid_(grid),
         both_(both),
         low_(std::countr_zero(both) + 1),
         high_(std::bit_width(both)),
@@ -37,14 +37,14 @@ class LoopSearch {
     if (!step_on(cell)) return;
     for (UnitKind kind : kBoxRowColumn) {
       if (kind == came_by) continue;
-      const Unit unit = sheet_.geometry().units_of[cell][kind];
-      const Spots spots = sheet_.spots(unit, low_) & sheet_.spots(unit, high_);
+      const Unit unit = grid_.geometry().units_of[cell][kind];
+      const Spots spots = grid_.spots(unit, low_) & grid_.spots(unit, high_);
       for (std::size_t spot : EachBit{spots}) {
-        const Cell next = sheet_.cell_at(unit, spot);
+        const Cell next = grid_.cell_at(unit, spot);
         if (next == loop_.front() && loop_.size() >= 4) {
           if (units_[0] == units_[1]) visit(std::span<const Cell>(loop_));
         } else if (!inside_.has(next)) {
-          const DigitMask more = sheet_.candidates(next) & ~both_;
+          const DigitMask more = grid_.candidates(next) & ~both_;
           extras |= more;  // for the cells after it too, whether it is stepped on or not
           if (more != 0 && !has_one(extras) && extra_cells <= 0) continue;
           walk(next, extra_cells - (more != 0 ? 1 : 0), extras, kind, visit);
@@ -58,7 +58,7 @@ class LoopSearch {
   // two, one of them at an odd place of the loop.
   bool step_on(Cell cell) {
     Units& mine = units_[loop_.size() % 2];
-    const auto& units = sheet_.geometry().units_of[cell];
+    const auto& units = grid_.geometry().units_of[cell];
     if (--steps_ < 0 || mine.has(units[0]) || mine.has(units[1]) || mine.has(units[2])) {
       return false;
     }
@@ -70,10 +70,10 @@ class LoopSearch {
   void step_back(Cell cell) {
     inside_.remove(cell);
     loop_.pop_back();
-    for (Unit unit : sheet_.geometry().units_of[cell]) units_[loop_.size() % 2].remove(unit);
+    for (Unit unit : grid_.geometry().units_of[cell]) units_[loop_.size() % 2].remove(unit);
   }
 
-  const Sheet<Capacity>& sheet_;
+  const CandidateGrid<Capacity>& grid_;
   DigitMask both_;
   int low_;  // of the two digits
   int high_;

@@ -4,24 +4,24 @@
 #include <cstdint>
 
 #include "engine/sudoku/explainer/candidate_links.h"
-#include "engine/sudoku/explainer/findings.h"
+#include "engine/sudoku/explainer/deductions.h"
 
 namespace gridmates::sudoku::explainer {
 
 // A candidate stands as the last one left in this place: writes what must be absent for that. (All
 // that is absent: what never was a candidate makes no difference to whoever asks.)
 template <class Capacity>
-void need_absent(const Sheet<Capacity>& sheet, Candidate c, Place place, Findings& out) {
+void need_absent(const CandidateGrid<Capacity>& grid, Candidate c, Place place, Deductions& out) {
   if (place == kNowhere) return;
   if (place == kInCell) {
-    const DigitMask absent = sheet.geometry().all_digits & ~sheet.candidates(c.cell);
+    const DigitMask absent = grid.geometry().all_digits & ~grid.candidates(c.cell);
     for (int digit : DigitsOf{absent}) out.need({c.cell, static_cast<std::uint8_t>(digit)});
     return;
   }
-  const Unit unit = sheet.geometry().units_of[c.cell][place];
-  const Spots all = sheet.layout().meet[unit][unit];
-  for (std::size_t spot : EachBit{all & ~sheet.spots(unit, c.digit)}) {
-    out.need({sheet.cell_at(unit, spot), c.digit});
+  const Unit unit = grid.geometry().units_of[c.cell][place];
+  const Spots all = grid.layout().meet[unit][unit];
+  for (std::size_t spot : EachBit{all & ~grid.spots(unit, c.digit)}) {
+    out.need({grid.cell_at(unit, spot), c.digit});
   }
 }
 

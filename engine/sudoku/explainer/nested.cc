@@ -6,9 +6,9 @@
 namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
-Nested<Capacity>::Nested(int level) : level_(level) {
-  using Inner = Forcing<Capacity>;
-  if (level == 2 || level == 3) chains_ = std::make_unique<Chains<Capacity>>();
+Nested<Capacity>::Nested(int level) {
+  using Inner = ForcingSearch<Capacity>;
+  if (level == 2 || level == 3) chains_ = std::make_unique<ChainsAndCycles<Capacity>>();
   if (level == 3) multiple_ = std::make_unique<Inner>(ForcingKind{});
   if (level >= 4) multiple_ = std::make_unique<Inner>(ForcingKind{.dynamic = true});
   if (level >= 5) {
@@ -27,8 +27,10 @@ void Nested<Capacity>::forget_chains() {
 }
 
 template <class Capacity>
-bool Nested<Capacity>::deepen(const Sheet<Capacity>& start, const Links<Capacity>& links,
-                              const Sheet<Capacity>& now, Budget& budget, Consequences& into) {
+bool Nested<Capacity>::deepen(const CandidateGrid<Capacity>& start,
+                              const CandidateLinks<Capacity>& links,
+                              const CandidateGrid<Capacity>& now, Budget& budget,
+                              Consequences& into) {
   const auto shows = [&](auto&& find) {
     found_.clear();
     find();
@@ -49,17 +51,17 @@ bool Nested<Capacity>::deepen(const Sheet<Capacity>& start, const Links<Capacity
 }
 
 template <class Capacity>
-bool Nested<Capacity>::add_all(const Sheet<Capacity>& start, const Links<Capacity>& links,
-                               Consequences& into) {
+bool Nested<Capacity>::add_all(const CandidateGrid<Capacity>& start,
+                               const CandidateLinks<Capacity>& links, Consequences& into) {
   bool added = false;
-  for (const Finding& finding : found_.found()) {
+  for (const Deduction& deduction : found_.found()) {
     reasons_.clear();
-    for (Candidate c : found_.needs(finding)) {
+    for (Candidate c : found_.needs(deduction)) {
       if (start.has(c)) reasons_.push_back(into.find(links.id_of(c), false));
     }
     if (reasons_.empty()) continue;
-    const std::uint32_t chain = finding.complexity != 0 ? number_of(finding) : 0;
-    for (Candidate c : found_.removed(finding)) {
+    const std::uint32_t chain = deduction.complexity != 0 ? number_of(deduction) : 0;
+    for (Candidate c : found_.removed(deduction)) {
       const Id id = links.id_of(c);
       if (into.find(id, false) != kNoNode) continue;
       for (NodeNo reason : reasons_) into.because(reason);
@@ -71,10 +73,10 @@ bool Nested<Capacity>::add_all(const Sheet<Capacity>& start, const Links<Capacit
 }
 
 template <class Capacity>
-std::uint32_t Nested<Capacity>::number_of(const Finding& finding) {
+std::uint32_t Nested<Capacity>::number_of(const Deduction& deduction) {
   const auto fresh = static_cast<std::uint32_t>(complexities_.size());
-  const auto [at, is_fresh] = numbers_.try_emplace(finding.fingerprint, fresh);
-  if (is_fresh) complexities_.push_back(finding.complexity);
+  const auto [at, is_fresh] = numbers_.try_emplace(deduction.fingerprint, fresh);
+  if (is_fresh) complexities_.push_back(deduction.complexity);
   return at->second;
 }
 

@@ -11,12 +11,12 @@
 #include "engine/sudoku/explainer/candidate_links.h"
 #include "engine/sudoku/explainer/chains_and_cycles.h"
 #include "engine/sudoku/explainer/consequences.h"
-#include "engine/sudoku/explainer/findings.h"
+#include "engine/sudoku/explainer/deductions.h"
 
 namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
-class Forcing;
+class ForcingSearch;
 
 template <class Capacity>
 class Nested {
@@ -31,21 +31,22 @@ class Nested {
   // candidates, hidden pairs, naked pairs, X-Wings, chains. Only those count that rest on something
   // the assumption took away. `start` is the board without the assumption, of which these are the
   // links; `now` with all consequences so far. False when nothing is added.
-  bool deepen(const Sheet<Capacity>& start, const Links<Capacity>& links,
-              const Sheet<Capacity>& now, Budget& budget, Consequences& into);
+  bool deepen(const CandidateGrid<Capacity>& start, const CandidateLinks<Capacity>& links,
+              const CandidateGrid<Capacity>& now, Budget& budget, Consequences& into);
 
   // Of a chain by number: how many inferences it takes.
   std::uint32_t complexity_of(std::uint32_t chain) const { return complexities_[chain]; }
 
  private:
-  bool add_all(const Sheet<Capacity>& start, const Links<Capacity>& links, Consequences& into);
-  std::uint32_t number_of(const Finding& finding);
+  bool add_all(const CandidateGrid<Capacity>& start, const CandidateLinks<Capacity>& links,
+               Consequences& into);
+  std::uint32_t number_of(const Deduction& deduction);
 
-  int level_;
-  Findings found_{Findings::Wanted::kAll};
-  std::unique_ptr<Chains<Capacity>> chains_;
-  std::unique_ptr<Forcing<Capacity>> multiple_;  // chains of a lower kind; multiple or dynamic ones
-  std::unique_ptr<Forcing<Capacity>> dynamic_;
+  Deductions found_{Deductions::Wanted::kAll};
+  std::unique_ptr<ChainsAndCycles<Capacity>> chains_;
+  std::unique_ptr<ForcingSearch<Capacity>>
+      multiple_;  // chains of a lower kind; multiple or dynamic ones
+  std::unique_ptr<ForcingSearch<Capacity>> dynamic_;
   std::vector<std::uint32_t> complexities_;
   std::unordered_map<std::uint64_t, std::uint32_t> numbers_;  // by fingerprint
   std::vector<NodeNo> reasons_;

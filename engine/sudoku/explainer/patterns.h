@@ -6,31 +6,31 @@
 // chains build on them when they follow an assumption.
 #pragma once
 
-#include "engine/sudoku/explainer/findings.h"
-#include "engine/sudoku/explainer/sheet.h"
+#include "engine/sudoku/explainer/candidate_grid.h"
+#include "engine/sudoku/explainer/deductions.h"
 
 namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
-bool find_pointing(const Sheet<Capacity>& sheet, Findings& out);  // 2.6
+bool find_pointing(const CandidateGrid<Capacity>& grid, Deductions& out);  // 2.6
 template <class Capacity>
-bool find_claiming(const Sheet<Capacity>& sheet, Findings& out);  // 2.8
+bool find_claiming(const CandidateGrid<Capacity>& grid, Deductions& out);  // 2.8
 
 // Pairs 3.0, triples 3.6, quads 5.0.
 template <class Capacity, int kSize>
-bool find_naked_set(const Sheet<Capacity>& sheet, Findings& out);
+bool find_naked_set(const CandidateGrid<Capacity>& grid, Deductions& out);
 
 // Pairs 3.4, triples 4.0, quads 5.4.
 template <class Capacity, int kSize>
-bool find_hidden_set(const Sheet<Capacity>& sheet, Findings& out);
+bool find_hidden_set(const CandidateGrid<Capacity>& grid, Deductions& out);
 
 // X-Wing 3.2, Swordfish 3.8, Jellyfish 5.2.
 template <class Capacity, int kSize>
-bool find_fish(const Sheet<Capacity>& sheet, Findings& out);
+bool find_fish(const CandidateGrid<Capacity>& grid, Deductions& out);
 
 template <class Capacity>
-bool find_xy_wing(const Sheet<Capacity>& sheet, Findings& out);  // 4.2
+bool find_xy_wing(const CandidateGrid<Capacity>& grid, Deductions& out);  // 4.2
 template <class Capacity>
-bool find_xyz_wing(const Sheet<Capacity>& sheet, Findings& out);  // 4.4
+bool find_xyz_wing(const CandidateGrid<Capacity>& grid, Deductions& out);  // 4.4
 
 }  // namespace gridmates::sudoku::explainer

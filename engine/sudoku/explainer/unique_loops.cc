@@ -1,8 +1,9 @@
+#include "engine/sudoku/explainer/unique_loops.h"
+
 #include <optional>
 
 #include "engine/sudoku/explainer/choices.h"
 #include "engine/sudoku/explainer/loop_search.h"
-#include "engine/sudoku/explainer/uniqueness.h"
 
 namespace gridmates::sudoku::explainer {
 namespace {
@@ -17,8 +18,8 @@ constexpr std::string_view kNames[] = {"Unique Rectangle type 1", "Unique Rectan
 template <class Capacity>
 class LoopTypes {
  public:
-  LoopTypes(const Sheet<Capacity>& sheet, const std::array<bool, 5>& types)
-      : sheet_(sheet), types_(types) {}
+  LoopTypes(const CandidateGrid<Capacity>& grid, const std::array<bool, 5>& types)
+      : grid_(grid), types_(types) {}
 
   void look_at(std::span<const Cell> loop, DigitMask both) {
     both_ = both;
@@ -27,9 +28,9 @@ class LoopTypes {
     extra_cells_.clear();
     DigitMask extras = 0;
     for (Cell cell : loop) {
-      if (sheet_.count(cell) <= 2) continue;
+      if (grid_.count(cell) <= 2) continue;
       extra_cells_.push_back(cell);
-      extras |= sheet_.candidates(cell) & ~both;
+      extras |= grid_.candidates(cell) & ~both;
     }
     if (extra_cells_.empty()) return;
     if (extra_cells_.size() == 1) {
@@ -49,7 +50,7 @@ class LoopTypes {
     return work;
   }
 
-  bool close(Findings& out) const {
+  bool close(Deductions& out) const {
     if (best_rating_ == 0) return false;
     for (Candidate c : best_) out.remove(c);
     return out.close(best_rating_, best_name_);
@@ -66,7 +67,7 @@ class LoopTypes {
     return true;
   }
   void remove(Cell cell, DigitMask digits) {
-    for (int digit : DigitsOf{sheet_.candidates(cell) & digits}) {
+    for (int digit : DigitsOf{grid_.candidates(cell) & digits}) {
       trial_.push_back({cell, static_cast<std::uint8_t>(digit)});
     }
   }
@@ -79,7 +80,7 @@ class LoopTypes {
   }
 
   DigitMask first_extra() const {
-    const DigitMask extras = sheet_.candidates(extra_cells_[0]) & ~both_;
+    const DigitMask extras = grid_.candidates(extra_cells_[0]) & ~both_;
     return extras & (~extras + 1);
   }
 
@@ -95,7 +96,7 @@ class LoopTypes {
     if (!is_better(base_, 2)) return;
     CellSet<Capacity> cells;
     for (Cell cell : extra_cells_) cells.add(cell);
-    for (std::size_t cell : sheet_.geometry().seen_by_all(cells)) {
+    for (std::size_t cell : grid_.geometry().seen_by_all(cells)) {
       remove(static_cast<Cell>(cell), extra);
     }
     keep(base_, 2);
@@ -103,14 +104,14 @@ class LoopTypes {
 
   // The two extra cells are like one that has their extra digits: it may be part of a set.
   void try_type_3(DigitMask extras) {
-    for (int size = std::popcount(extras); size <= static_cast<int>(sheet_.side()) - 2; ++size) {
+    for (int size = std::popcount(extras); size <= static_cast<int>(grid_.side()) - 2; ++size) {
       for (UnitKind kind : kBoxRowColumn) {
-        const Unit unit = sheet_.geometry().units_of[extra_cells_[0]][kind];
-        if (unit != sheet_.geometry().units_of[extra_cells_[1]][kind]) continue;
-        const std::size_t one = sheet_.layout().index[extra_cells_[0]][kind];
-        const std::size_t other = sheet_.layout().index[extra_cells_[1]][kind];
-        if (2 * size <= sheet_.empty_in(unit)) try_naked(unit, one, other, extras, size);
-        if (2 * size < sheet_.empty_in(unit)) try_hidden(unit, one, other, extras, size);
+        const Unit unit = grid_.geometry().units_of[extra_cells_[0]][kind];
+        if (unit != grid_.geometry().units_of[extra_cells_[1]][kind]) continue;
+        const std::size_t one = grid_.layout().index[extra_cells_[0]][kind];
+        const std::size_t other = grid_.layout().index[extra_cells_[1]][kind];
+        if (2 * size <= grid_.empty_in(unit)) try_naked(unit, one, other, extras, size);
+        if (2 * size < grid_.empty_in(unit)) try_hidden(unit, one, other, extras, size);
       }
     }
   }
@@ -119,21 +120,21 @@ class LoopTypes {
     const int rating = base_ + size - 1;
     const Spots loop_spots = Spots{1} << one | Spots{1} << other;
     const DigitMask in_both =
-        extras & sheet_.candidates(extra_cells_[0]) & sheet_.candidates(extra_cells_[1]);
-    each_choice(size, static_cast<int>(sheet_.side()), [&](std::uint64_t choice) {
+        extras & grid_.candidates(extra_cells_[0]) & grid_.candidates(extra_cells_[1]);
+    each_choice(size, static_cast<int>(grid_.side()), [&](std::uint64_t choice) {
       ++choices_;
       const auto chosen = static_cast<Spots>(choice);
       if ((chosen & loop_spots) != Spots{1} << one || !is_better(rating, 3)) return false;
       DigitMask others = 0;
       for (std::size_t spot : EachBit{chosen & ~loop_spots}) {
-        const DigitMask candidates = sheet_.candidates(sheet_.cell_at(unit, spot));
+        const DigitMask candidates = grid_.candidates(grid_.cell_at(unit, spot));
         if (std::popcount(candidates) < 2) return false;
         others |= candidates;
       }
       const DigitMask set = others | extras;
       if (std::popcount(others | in_both) != size || std::popcount(set) != size) return false;
-      for (std::size_t spot = 0; spot < sheet_.side(); ++spot) {
-        if (((chosen | loop_spots) >> spot & 1) == 0) remove(sheet_.cell_at(unit, spot), set);
+      for (std::size_t spot = 0; spot < grid_.side(); ++spot) {
+        if (((chosen | loop_spots) >> spot & 1) == 0) remove(grid_.cell_at(unit, spot), set);
       }
       keep(rating, 3);
       return false;
@@ -144,7 +145,7 @@ class LoopTypes {
     const int rating = base_ + size - 2;
     std::array<int, Capacity::kSide> digits;
     int count = 0;
-    for (int digit : DigitsOf{sheet_.geometry().all_digits & ~both_ & ~extras}) {
+    for (int digit : DigitsOf{grid_.geometry().all_digits & ~both_ & ~extras}) {
       digits[static_cast<std::size_t>(count++)] = digit;
     }
     if (count == 0) return;
@@ -154,13 +155,13 @@ class LoopTypes {
       for (std::size_t i : EachBit{static_cast<std::uint32_t>(choice)}) set |= digit_bit(digits[i]);
       Spots cells = 0;
       for (int digit : DigitsOf{set}) {
-        const Spots spots = sheet_.spots(unit, digit) & ~(Spots{1} << other);
+        const Spots spots = grid_.spots(unit, digit) & ~(Spots{1} << other);
         if (spots == 0) return false;
         cells |= spots;
       }
       if (std::popcount(cells) != size || !is_better(rating, 3)) return false;
       for (std::size_t spot : EachBit{cells & ~(Spots{1} << one)}) {
-        remove(sheet_.cell_at(unit, spot), ~set);
+        remove(grid_.cell_at(unit, spot), ~set);
       }
       keep(rating, 3);
       return false;
@@ -182,14 +183,14 @@ class LoopTypes {
 
   bool is_locked(int digit) const {
     for (UnitKind kind : kBoxRowColumn) {
-      const Unit unit = sheet_.geometry().units_of[extra_cells_[0]][kind];
-      if (unit != sheet_.geometry().units_of[extra_cells_[1]][kind]) continue;
-      if (std::popcount(sheet_.spots(unit, digit)) == 2) return true;
+      const Unit unit = grid_.geometry().units_of[extra_cells_[0]][kind];
+      if (unit != grid_.geometry().units_of[extra_cells_[1]][kind]) continue;
+      if (std::popcount(grid_.spots(unit, digit)) == 2) return true;
     }
     return false;
   }
 
-  const Sheet<Capacity>& sheet_;
+  const CandidateGrid<Capacity>& grid_;
   const std::array<bool, 5>& types_;
   DigitMask both_ = 0;
   std::size_t size_ = 0;
@@ -206,13 +207,13 @@ class LoopTypes {
 }  // namespace
 
 template <class Capacity>
-bool find_unique_loop(const Sheet<Capacity>& sheet, const std::array<bool, 5>& allowed,
-                      Budget& budget, Findings& out) {
-  LoopTypes<Capacity> types(sheet, allowed);
+bool find_unique_loop(const CandidateGrid<Capacity>& grid, const std::array<bool, 5>& allowed,
+                      Budget& budget, Deductions& out) {
+  LoopTypes<Capacity> types(grid, allowed);
   int steps = kLoopSteps;
-  for (std::size_t cell : sheet.pairs()) {
-    const DigitMask both = sheet.candidates(cell);
-    LoopSearch<Capacity> search(sheet, both, steps);
+  for (std::size_t cell : grid.pairs()) {
+    const DigitMask both = grid.candidates(cell);
+    LoopSearch<Capacity> search(grid, both, steps);
     search.from(static_cast<Cell>(cell), [&](std::span<const Cell> loop) {
       if (budget.is_spent()) return;
       types.look_at(loop, both);
@@ -222,8 +223,9 @@ bool find_unique_loop(const Sheet<Capacity>& sheet, const std::array<bool, 5>& a
   return types.close(out);
 }
 
-template bool find_unique_loop(const Sheet<Nine>&, const std::array<bool, 5>&, Budget&, Findings&);
-template bool find_unique_loop(const Sheet<TwentyFive>&, const std::array<bool, 5>&, Budget&,
-                               Findings&);
+template bool find_unique_loop(const CandidateGrid<Nine>&, const std::array<bool, 5>&, Budget&,
+                               Deductions&);
+template bool find_unique_loop(const CandidateGrid<TwentyFive>&, const std::array<bool, 5>&,
+                               Budget&, Deductions&);
 
 }  // namespace gridmates::sudoku::explainer

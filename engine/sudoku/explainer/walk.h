@@ -24,7 +24,7 @@ struct Closing {
 template <class Capacity>
 class Walk {
  public:
-  explicit Walk(const Links<Capacity>& links) : links_(links) {}
+  explicit Walk(const CandidateLinks<Capacity>& links) : links_(links) {}
 
   // Walks from a candidate that stands (or does not), `hops` hops far.
   void walk(Id source, bool stands, Mode mode, int hops);
@@ -50,7 +50,7 @@ class Walk {
   bool passes(Id stands, Id off) const;
   const Link* strong_link(Id from, Id to) const;
 
-  const Links<Capacity>& links_;
+  const CandidateLinks<Capacity>& links_;
   Id source_ = kNoId;
   bool from_standing_ = true;
   Mode mode_ = kXy;

@@ -9,14 +9,14 @@ struct Neighbours {
   std::array<Cell, 3 * Capacity::kSide> cells;
   std::size_t count = 0;
 
-  Neighbours(const Sheet<Capacity>& sheet, std::size_t of) {
+  Neighbours(const CandidateGrid<Capacity>& grid, std::size_t of) {
     CellSet<Capacity> seen;
     seen.add(of);
     for (UnitKind kind : kBoxRowColumn) {
-      const Unit unit = sheet.geometry().units_of[of][kind];
-      for (std::size_t spot = 0; spot < sheet.side(); ++spot) {
-        const Cell cell = sheet.cell_at(unit, spot);
-        if (seen.has(cell) || !has_two(sheet.candidates(cell))) continue;
+      const Unit unit = grid.geometry().units_of[of][kind];
+      for (std::size_t spot = 0; spot < grid.side(); ++spot) {
+        const Cell cell = grid.cell_at(unit, spot);
+        if (seen.has(cell) || !has_two(grid.candidates(cell))) continue;
         seen.add(cell);
         cells[count++] = cell;
       }
@@ -26,15 +26,15 @@ struct Neighbours {
 
 // Both wings have z, which is the pivot's third digit or none of its two.
 template <class Capacity>
-bool close_wing(const Sheet<Capacity>& sheet, std::size_t pivot, Cell one, Cell other, bool has_z,
-                Findings& out) {
-  const DigitMask z = sheet.candidates(one) & sheet.candidates(other);
-  const auto& peers = sheet.geometry().peers;
+bool close_wing(const CandidateGrid<Capacity>& grid, std::size_t pivot, Cell one, Cell other,
+                bool has_z, Deductions& out) {
+  const DigitMask z = grid.candidates(one) & grid.candidates(other);
+  const auto& peers = grid.geometry().peers;
   CellSet<Capacity> victims = peers[one] & peers[other];
   if (has_z) victims &= peers[pivot];
   victims.remove(pivot);
   for (std::size_t cell : victims) {
-    if ((sheet.candidates(cell) & z) == 0) continue;
+    if ((grid.candidates(cell) & z) == 0) continue;
     out.remove({static_cast<Cell>(cell), static_cast<std::uint8_t>(first_of(z) + 1)});
   }
   return has_z ? out.close(44, "XYZ-Wing") : out.close(42, "XY-Wing");
@@ -42,20 +42,20 @@ bool close_wing(const Sheet<Capacity>& sheet, std::size_t pivot, Cell one, Cell 
 
 // The pivot has x and y, or x, y and z; the wings xz and yz.
 template <class Capacity>
-bool find_wing(const Sheet<Capacity>& sheet, bool has_z, Findings& out) {
-  for (std::size_t pivot = 0; pivot < sheet.cells(); ++pivot) {
-    if (sheet.count(pivot) != (has_z ? 3 : 2)) continue;
-    const DigitMask pivots = sheet.candidates(pivot);
-    const Neighbours<Capacity> wings(sheet, pivot);
+bool find_wing(const CandidateGrid<Capacity>& grid, bool has_z, Deductions& out) {
+  for (std::size_t pivot = 0; pivot < grid.cells(); ++pivot) {
+    if (grid.count(pivot) != (has_z ? 3 : 2)) continue;
+    const DigitMask pivots = grid.candidates(pivot);
+    const Neighbours<Capacity> wings(grid, pivot);
     for (std::size_t i = 0; i < wings.count; ++i) {
-      const DigitMask one = sheet.candidates(wings.cells[i]);
+      const DigitMask one = grid.candidates(wings.cells[i]);
       if (!has_one(pivots & ~one)) continue;
       for (std::size_t j = 0; j < wings.count; ++j) {
-        const DigitMask other = sheet.candidates(wings.cells[j]);
+        const DigitMask other = grid.candidates(wings.cells[j]);
         const bool three = std::popcount(pivots | one | other) == 3;
         const DigitMask common = pivots & one & other;
         if (!three || (has_z ? !has_one(common) : common != 0)) continue;
-        if (close_wing(sheet, pivot, wings.cells[i], wings.cells[j], has_z, out)) return true;
+        if (close_wing(grid, pivot, wings.cells[i], wings.cells[j], has_z, out)) return true;
       }
     }
   }
@@ -65,18 +65,18 @@ bool find_wing(const Sheet<Capacity>& sheet, bool has_z, Findings& out) {
 }  // namespace
 
 template <class Capacity>
-bool find_xy_wing(const Sheet<Capacity>& sheet, Findings& out) {
-  return find_wing(sheet, false, out);
+bool find_xy_wing(const CandidateGrid<Capacity>& grid, Deductions& out) {
+  return find_wing(grid, false, out);
 }
 
 template <class Capacity>
-bool find_xyz_wing(const Sheet<Capacity>& sheet, Findings& out) {
-  return find_wing(sheet, true, out);
+bool find_xyz_wing(const CandidateGrid<Capacity>& grid, Deductions& out) {
+  return find_wing(grid, true, out);
 }
 
-template bool find_xy_wing(const Sheet<Nine>&, Findings&);
-template bool find_xy_wing(const Sheet<TwentyFive>&, Findings&);
-template bool find_xyz_wing(const Sheet<Nine>&, Findings&);
-template bool find_xyz_wing(const Sheet<TwentyFive>&, Findings&);
+template bool find_xy_wing(const CandidateGrid<Nine>&, Deductions&);
+template bool find_xy_wing(const CandidateGrid<TwentyFive>&, Deductions&);
+template bool find_xyz_wing(const CandidateGrid<Nine>&, Deductions&);
+template bool find_xyz_wing(const CandidateGrid<TwentyFive>&, Deductions&);
 
 }  // namespace gridmates::sudoku::explainer

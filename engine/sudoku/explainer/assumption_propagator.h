@@ -19,22 +19,24 @@ struct ForcingKind {
 };
 
 template <class Capacity>
-class Follower {
+class AssumptionPropagator {
  public:
   // When nothing more follows by single inferences, this may add to the consequences (true: it
   // did), given the board as the assumption leaves it.
-  using Deeper = std::function<bool(const Sheet<Capacity>& now, Consequences& into)>;
+  using Deeper = std::function<bool(const CandidateGrid<Capacity>& now, Consequences& into)>;
 
-  Follower(const Links<Capacity>& links, ForcingKind kind, Deeper deeper)
+  AssumptionPropagator(const CandidateLinks<Capacity>& links, ForcingKind kind, Deeper deeper)
       : links_(links), kind_(kind), deeper_(std::move(deeper)) {}
 
   // Of this candidate's standing, or not standing, on a board that the links were read from. The
   // consequences end at the first contradiction. Each costs an inference, and each time more is
   // asked for as many as there are candidates; without budget nothing more is asked for.
-  void follow(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget, Consequences& into);
+  void follow(const CandidateGrid<Capacity>& grid, Id id, bool stands, Budget& budget,
+              Consequences& into);
 
  private:
-  void draw(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget, Consequences& into);
+  void draw(const CandidateGrid<Capacity>& grid, Id id, bool stands, Budget& budget,
+            Consequences& into);
   bool stand(NodeNo no, Consequences& into);
   bool fall(NodeNo no, Consequences& into);
   bool fall_in_cell(NodeNo no, Consequences& into);
@@ -43,16 +45,15 @@ class Follower {
   void because_absent_in_cell(Cell cell, Consequences& into) const;
   void because_absent_in_unit(Unit unit, std::uint8_t digit, Consequences& into) const;
 
-  const Links<Capacity>& links_;
+  const CandidateLinks<Capacity>& links_;
   ForcingKind kind_;
   Deeper deeper_;
-  const Sheet<Capacity>* start_ = nullptr;
-  std::optional<Sheet<Capacity>> now_;
-  std::vector<NodeNo> standing_;  // in the order they were found
+  const CandidateGrid<Capacity>* start_ = nullptr;
+  std::optional<CandidateGrid<Capacity>> now_;
   std::vector<NodeNo> falling_;
 };
 
-extern template class Follower<Nine>;
-extern template class Follower<TwentyFive>;
+extern template class AssumptionPropagator<Nine>;
+extern template class AssumptionPropagator<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

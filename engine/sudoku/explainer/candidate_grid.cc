@@ -1,4 +1,4 @@
-#include "engine/sudoku/explainer/sheet.h"
+#include "engine/sudoku/explainer/candidate_grid.h"
 
 #include <cassert>
 
@@ -29,8 +29,8 @@ std::shared_ptr<const Layout<Capacity>> Layout<Capacity>::of(Shape shape) {
 }
 
 template <class Capacity>
-Sheet<Capacity>::Sheet(std::shared_ptr<const Layout<Capacity>> layout,
-                       std::span<const std::uint8_t> givens)
+CandidateGrid<Capacity>::CandidateGrid(std::shared_ptr<const Layout<Capacity>> layout,
+                                       std::span<const std::uint8_t> givens)
     : layout_(std::move(layout)), empty_(static_cast<int>(cells())) {
   const DigitMask all = geometry().all_digits;
   for (std::size_t cell = 0; cell < cells(); ++cell) candidates_[cell] = all;
@@ -44,7 +44,7 @@ Sheet<Capacity>::Sheet(std::shared_ptr<const Layout<Capacity>> layout,
 }
 
 template <class Capacity>
-CellSet<Capacity> Sheet<Capacity>::pairs() const {
+CellSet<Capacity> CandidateGrid<Capacity>::pairs() const {
   CellSet<Capacity> out;
   for (std::size_t cell = 0; cell < cells(); ++cell) {
     if (has_two(candidates_[cell])) out.add(cell);
@@ -53,7 +53,7 @@ CellSet<Capacity> Sheet<Capacity>::pairs() const {
 }
 
 template <class Capacity>
-void Sheet<Capacity>::place(Candidate c) {
+void CandidateGrid<Capacity>::place(Candidate c) {
   assert(digits_[c.cell] == 0);
   for (int digit : DigitsOf{candidates_[c.cell]}) {
     remove({c.cell, static_cast<std::uint8_t>(digit)});
@@ -71,7 +71,7 @@ void Sheet<Capacity>::place(Candidate c) {
 
 template struct Layout<Nine>;
 template struct Layout<TwentyFive>;
-template class Sheet<Nine>;
-template class Sheet<TwentyFive>;
+template class CandidateGrid<Nine>;
+template class CandidateGrid<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

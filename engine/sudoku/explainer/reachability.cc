@@ -1,11 +1,11 @@
-#include "engine/sudoku/explainer/reach.h"
+#include "engine/sudoku/explainer/reachability.h"
 
 #include <algorithm>
 
 namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
-void Reach<Capacity>::read(const Links<Capacity>& links, Mode mode) {
+void Reachability<Capacity>::read(const CandidateLinks<Capacity>& links, Mode mode) {
   const std::size_t count = links.count();
   words_ = (count + 63) / 64;
   for (Words* matrix : {&weak_, &strong_, &hops_, &back_}) matrix->assign(count * words_, 0);
@@ -25,20 +25,20 @@ void Reach<Capacity>::read(const Links<Capacity>& links, Mode mode) {
 }
 
 template <class Capacity>
-void Reach<Capacity>::start_on(Id id) {
+void Reachability<Capacity>::start_on(Id id) {
   std::fill(frontier_.begin(), frontier_.end(), 0);
   add(frontier_.data(), id);
   seen_ = frontier_;
 }
 
 template <class Capacity>
-void Reach<Capacity>::start_off(Id id) {
+void Reachability<Capacity>::start_off(Id id) {
   std::copy_n(row(strong_, id), words_, frontier_.begin());
   seen_ = frontier_;
 }
 
 template <class Capacity>
-bool Reach<Capacity>::hop() {
+bool Reachability<Capacity>::hop() {
   std::fill(next_.begin(), next_.end(), 0);
   for (std::size_t w = 0; w < words_; ++w) {
     for (std::uint64_t left = frontier_[w]; left != 0; left &= left - 1) {
@@ -56,7 +56,7 @@ bool Reach<Capacity>::hop() {
   return any != 0;
 }
 
-template class Reach<Nine>;
-template class Reach<TwentyFive>;
+template class Reachability<Nine>;
+template class Reachability<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

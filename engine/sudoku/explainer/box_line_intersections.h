@@ -1,7 +1,7 @@
 // Digits that are locked where a box crosses a line. Pure functions; any thread.
 #pragma once
 
-#include "engine/sudoku/explainer/sheet.h"
+#include "engine/sudoku/explainer/candidate_grid.h"
 
 namespace gridmates::sudoku::explainer {
 
@@ -9,18 +9,18 @@ namespace gridmates::sudoku::explainer {
 // lie in the unit `to`, by from, then to, then digit, until it returns true; then returns true. One
 // of the kinds is the box.
 template <class Capacity, class Visit>
-bool each_locked(const Sheet<Capacity>& sheet, UnitKind from_kind, UnitKind to_kind,
+bool each_locked(const CandidateGrid<Capacity>& grid, UnitKind from_kind, UnitKind to_kind,
                  Visit&& visit) {
-  const auto& layout = sheet.layout();
+  const auto& layout = grid.layout();
   for (std::size_t i = 0; i < layout.side; ++i) {
     const std::size_t from = layout.unit(from_kind, i);
     std::array<DigitMask, Capacity::kSide> locked{};  // by unit of the other kind
     Spots units = 0;
-    for (int digit : DigitsOf{sheet.geometry().all_digits}) {
-      const Spots spots = sheet.spots(from, digit);
+    for (int digit : DigitsOf{grid.geometry().all_digits}) {
+      const Spots spots = grid.spots(from, digit);
       if (spots == 0 || has_one(spots)) continue;
-      const Cell first = sheet.cell_at(from, first_of(spots));
-      const std::size_t to = sheet.geometry().units_of[first][to_kind];
+      const Cell first = grid.cell_at(from, first_of(spots));
+      const std::size_t to = grid.geometry().units_of[first][to_kind];
       if ((spots & ~layout.meet[from][to]) != 0) continue;
       locked[to - layout.unit(to_kind, 0)] |= digit_bit(digit);
       units |= Spots{1} << (to - layout.unit(to_kind, 0));

@@ -16,10 +16,10 @@
 namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
-class Reach {
+class Reachability {
  public:
   // For chains of this mode. Keeps its memory.
-  void read(const Links<Capacity>& links, Mode mode);
+  void read(const CandidateLinks<Capacity>& links, Mode mode);
 
   // Begins with the candidate itself, or with what stands if it does not.
   void start_on(Id id);
@@ -60,7 +60,7 @@ class Reach {
   Words next_;
 };
 
-extern template class Reach<Nine>;
-extern template class Reach<TwentyFive>;
+extern template class Reachability<Nine>;
+extern template class Reachability<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

@@ -1,20 +1,20 @@
-#include "engine/sudoku/explainer/follow.h"
+#include "engine/sudoku/explainer/assumption_propagator.h"
 
 namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
-void Follower<Capacity>::follow(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget,
-                                Consequences& into) {
+void AssumptionPropagator<Capacity>::follow(const CandidateGrid<Capacity>& grid, Id id, bool stands,
+                                            Budget& budget, Consequences& into) {
   into.clear(links_.count());
-  draw(sheet, id, stands, budget, into);
+  draw(grid, id, stands, budget, into);
   budget.spend(into.nodes().size());
 }
 
 template <class Capacity>
-void Follower<Capacity>::draw(const Sheet<Capacity>& sheet, Id id, bool stands, Budget& budget,
-                              Consequences& into) {
-  start_ = &sheet;
-  now_ = sheet;
+void AssumptionPropagator<Capacity>::draw(const CandidateGrid<Capacity>& grid, Id id, bool stands,
+                                          Budget& budget, Consequences& into) {
+  start_ = &grid;
+  now_ = grid;
   into.add(id, stands, kNowhere);
   // What falls is looked at in turn; what stands because of it at once.
   NodeNo seen = 0;
@@ -39,7 +39,7 @@ void Follower<Capacity>::draw(const Sheet<Capacity>& sheet, Id id, bool stands, 
 
 // Takes away what the candidate sees. False at a contradiction.
 template <class Capacity>
-bool Follower<Capacity>::stand(NodeNo no, Consequences& into) {
+bool AssumptionPropagator<Capacity>::stand(NodeNo no, Consequences& into) {
   const Mode mode = kind_.nishio ? kX : kXy;
   for (const Link& link : links_.weak(into.node(no).id, mode)) {
     if (!now_->has(links_.at(link.to))) continue;
@@ -57,7 +57,7 @@ bool Follower<Capacity>::stand(NodeNo no, Consequences& into) {
 
 // Lets stand what is the last one left in the cell or a unit. False at a contradiction.
 template <class Capacity>
-bool Follower<Capacity>::fall(NodeNo no, Consequences& into) {
+bool AssumptionPropagator<Capacity>::fall(NodeNo no, Consequences& into) {
   if (!kind_.nishio && !fall_in_cell(no, into)) return false;
   for (UnitKind kind : kBoxRowColumn) {
     if (!fall_in_unit(no, kind, into)) return false;
@@ -67,7 +67,7 @@ bool Follower<Capacity>::fall(NodeNo no, Consequences& into) {
 }
 
 template <class Capacity>
-bool Follower<Capacity>::fall_in_cell(NodeNo no, Consequences& into) {
+bool AssumptionPropagator<Capacity>::fall_in_cell(NodeNo no, Consequences& into) {
   const Candidate c = links_.at(into.node(no).id);
   const DigitMask candidates = now_->candidates(c.cell);
   if (!has_two(candidates)) return true;
@@ -80,7 +80,7 @@ bool Follower<Capacity>::fall_in_cell(NodeNo no, Consequences& into) {
 }
 
 template <class Capacity>
-bool Follower<Capacity>::fall_in_unit(NodeNo no, UnitKind kind, Consequences& into) {
+bool AssumptionPropagator<Capacity>::fall_in_unit(NodeNo no, UnitKind kind, Consequences& into) {
   const Candidate c = links_.at(into.node(no).id);
   const Unit unit = now_->geometry().units_of[c.cell][kind];
   const Spots spots = now_->spots(unit, c.digit);
@@ -95,7 +95,7 @@ bool Follower<Capacity>::fall_in_unit(NodeNo no, UnitKind kind, Consequences& in
 
 // The reasons are written.
 template <class Capacity>
-bool Follower<Capacity>::last_left(Id id, Place place, Consequences& into) {
+bool AssumptionPropagator<Capacity>::last_left(Id id, Place place, Consequences& into) {
   const NodeNo opposite = into.find(id, false);
   if (opposite == kNoNode) {
     into.add(id, true, place);
@@ -106,21 +106,21 @@ bool Follower<Capacity>::last_left(Id id, Place place, Consequences& into) {
 }
 
 template <class Capacity>
-void Follower<Capacity>::because_absent_in_cell(Cell cell, Consequences& into) const {
+void AssumptionPropagator<Capacity>::because_absent_in_cell(Cell cell, Consequences& into) const {
   for (int digit : DigitsOf{start_->candidates(cell) & ~now_->candidates(cell)}) {
     into.because(into.find(links_.id_of({cell, static_cast<std::uint8_t>(digit)}), false));
   }
 }
 
 template <class Capacity>
-void Follower<Capacity>::because_absent_in_unit(Unit unit, std::uint8_t digit,
-                                                Consequences& into) const {
+void AssumptionPropagator<Capacity>::because_absent_in_unit(Unit unit, std::uint8_t digit,
+                                                            Consequences& into) const {
   for (std::size_t spot : EachBit{start_->spots(unit, digit) & ~now_->spots(unit, digit)}) {
     into.because(into.find(links_.id_of({now_->cell_at(unit, spot), digit}), false));
   }
 }
 
-template class Follower<Nine>;
-template class Follower<TwentyFive>;
+template class AssumptionPropagator<Nine>;
+template class AssumptionPropagator<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

@@ -1,16 +1,17 @@
 // The bivalue universal grave after N. Juillerat's reading of it: every digit that has neither none
 // nor two places in a unit must point at one cell with more than two candidates.
+#include "engine/sudoku/explainer/bivalue_universal_grave.h"
+
 #include <algorithm>
 #include <vector>
 
 #include "engine/sudoku/explainer/choices.h"
-#include "engine/sudoku/explainer/uniqueness.h"
 
 namespace gridmates::sudoku::explainer {
 namespace {
 
 template <class Capacity>
-struct Grave {
+struct BivalueUniversalGrave {
   std::vector<Cell> cells;        // those with extra candidates, as they were found
   std::vector<DigitMask> extras;  // of each
   DigitMask all_extras = 0;
@@ -21,8 +22,8 @@ struct Grave {
     return at == cells.end() ? 0 : extras[static_cast<std::size_t>(at - cells.begin())];
   }
 
-  void add(const Sheet<Capacity>& sheet, Cell cell, int digit) {
-    const auto& peers = sheet.geometry().peers[cell];
+  void add(const CandidateGrid<Capacity>& grid, Cell cell, int digit) {
+    const auto& peers = grid.geometry().peers[cell];
     common = cells.empty() ? peers : common & peers;
     auto at = std::find(cells.begin(), cells.end(), cell);
     if (at == cells.end()) {
@@ -40,20 +41,20 @@ struct Grave {
 
 // Collects the extra candidates; false when the pattern cannot be.
 template <class Capacity>
-bool collect(const Sheet<Capacity>& sheet, Grave<Capacity>& grave) {
+bool collect(const CandidateGrid<Capacity>& grid, BivalueUniversalGrave<Capacity>& grave) {
   for (UnitKind kind : kBoxRowColumn) {
-    for (std::size_t i = 0; i < sheet.side(); ++i) {
-      const std::size_t unit = sheet.layout().unit(kind, i);
-      for (int digit : DigitsOf{sheet.geometry().all_digits}) {
-        const Spots spots = sheet.spots(unit, digit);
+    for (std::size_t i = 0; i < grid.side(); ++i) {
+      const std::size_t unit = grid.layout().unit(kind, i);
+      for (int digit : DigitsOf{grid.geometry().all_digits}) {
+        const Spots spots = grid.spots(unit, digit);
         if (spots == 0 || has_two(spots)) continue;
         Spots large = 0;
         for (std::size_t spot : EachBit{spots}) {
-          if (sheet.count(sheet.cell_at(unit, spot)) >= 3) large |= Spots{1} << spot;
+          if (grid.count(grid.cell_at(unit, spot)) >= 3) large |= Spots{1} << spot;
         }
         if (large == 0) return false;
         if (!has_one(large)) continue;  // another unit will tell which
-        grave.add(sheet, sheet.cell_at(unit, first_of(large)), digit);
+        grave.add(grid, grid.cell_at(unit, first_of(large)), digit);
         if (grave.is_useless()) return false;
       }
     }
@@ -63,17 +64,18 @@ bool collect(const Sheet<Capacity>& sheet, Grave<Capacity>& grave) {
 
 // Whether, without the extras, every cell has two candidates and every digit two places.
 template <class Capacity>
-bool is_grave(const Sheet<Capacity>& sheet, const Grave<Capacity>& grave) {
-  for (std::size_t cell = 0; cell < sheet.cells(); ++cell) {
-    if (sheet.digit(cell) == 0 && !has_two(sheet.candidates(cell) & ~grave.extras_of(cell))) {
+bool is_bivalue_universal_grave(const CandidateGrid<Capacity>& grid,
+                                const BivalueUniversalGrave<Capacity>& grave) {
+  for (std::size_t cell = 0; cell < grid.cells(); ++cell) {
+    if (grid.digit(cell) == 0 && !has_two(grid.candidates(cell) & ~grave.extras_of(cell))) {
       return false;
     }
   }
-  for (std::size_t unit = 0; unit < sheet.layout().units; ++unit) {
-    for (int digit : DigitsOf{sheet.geometry().all_digits}) {
+  for (std::size_t unit = 0; unit < grid.layout().units; ++unit) {
+    for (int digit : DigitsOf{grid.geometry().all_digits}) {
       int places = 0;
-      for (std::size_t spot : EachBit{sheet.spots(unit, digit)}) {
-        if ((grave.extras_of(sheet.cell_at(unit, spot)) & digit_bit(digit)) == 0) ++places;
+      for (std::size_t spot : EachBit{grid.spots(unit, digit)}) {
+        if ((grave.extras_of(grid.cell_at(unit, spot)) & digit_bit(digit)) == 0) ++places;
       }
       if (places != 0 && places != 2) return false;
     }
@@ -82,20 +84,20 @@ bool is_grave(const Sheet<Capacity>& sheet, const Grave<Capacity>& grave) {
 }
 
 template <class Capacity>
-void remove(const Sheet<Capacity>& sheet, Cell cell, DigitMask digits, Findings& out) {
-  for (int digit : DigitsOf{sheet.candidates(cell) & digits}) {
+void remove(const CandidateGrid<Capacity>& grid, Cell cell, DigitMask digits, Deductions& out) {
+  for (int digit : DigitsOf{grid.candidates(cell) & digits}) {
     out.remove({cell, static_cast<std::uint8_t>(digit)});
   }
 }
 
 // The units that all cells of the grave share, box first.
 template <class Capacity>
-std::vector<std::size_t> shared_units(const Sheet<Capacity>& sheet,
+std::vector<std::size_t> shared_units(const CandidateGrid<Capacity>& grid,
                                       const std::vector<Cell>& cells) {
   std::vector<std::size_t> out;
   for (UnitKind kind : kBoxRowColumn) {
-    const Unit unit = sheet.geometry().units_of[cells[0]][kind];
-    const auto& inside = sheet.geometry().cells_of[unit];
+    const Unit unit = grid.geometry().units_of[cells[0]][kind];
+    const auto& inside = grid.geometry().cells_of[unit];
     if (std::all_of(cells.begin(), cells.end(), [&](Cell c) { return inside.has(c); })) {
       out.push_back(unit);
     }
@@ -105,33 +107,35 @@ std::vector<std::size_t> shared_units(const Sheet<Capacity>& sheet,
 
 // All have the same extra digit: one of them is it.
 template <class Capacity>
-bool find_type_2(const Sheet<Capacity>& sheet, const Grave<Capacity>& grave, Findings& out) {
+bool find_type_2(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrave<Capacity>& grave,
+                 Deductions& out) {
   for (std::size_t cell : grave.common) {
-    remove(sheet, static_cast<Cell>(cell), grave.all_extras, out);
+    remove(grid, static_cast<Cell>(cell), grave.all_extras, out);
   }
   return out.close(57, "BUG type 2");
 }
 
 // Two cells of a unit with another digit in common, which one of them must be.
 template <class Capacity>
-bool find_type_4(const Sheet<Capacity>& sheet, const Grave<Capacity>& grave, Findings& out) {
+bool find_type_4(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrave<Capacity>& grave,
+                 Deductions& out) {
   if (grave.cells.size() != 2) return false;
-  const DigitMask both = sheet.candidates(grave.cells[0]) & sheet.candidates(grave.cells[1]);
+  const DigitMask both = grid.candidates(grave.cells[0]) & grid.candidates(grave.cells[1]);
   const DigitMask common = both & ~grave.all_extras;
-  if (!has_one(common) || shared_units(sheet, grave.cells).empty()) return false;
+  if (!has_one(common) || shared_units(grid, grave.cells).empty()) return false;
   for (std::size_t i = 0; i < 2; ++i) {
-    remove(sheet, grave.cells[i], ~(grave.extras[i] | common), out);
+    remove(grid, grave.cells[i], ~(grave.extras[i] | common), out);
   }
   return out.close(57, "BUG type 4");
 }
 
 // The extras make a naked set with other cells of a unit.
 template <class Capacity>
-bool find_type_3(const Sheet<Capacity>& sheet, const Grave<Capacity>& grave, std::size_t unit,
-                 int size, Findings& out) {
+bool find_type_3(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrave<Capacity>& grave,
+                 std::size_t unit, int size, Deductions& out) {
   std::vector<Cell> others;
-  for (std::size_t spot = 0; spot < sheet.side(); ++spot) {
-    const Cell cell = sheet.cell_at(unit, spot);
+  for (std::size_t spot = 0; spot < grid.side(); ++spot) {
+    const Cell cell = grid.cell_at(unit, spot);
     if (grave.common.has(cell)) others.push_back(cell);
   }
   if (static_cast<int>(others.size()) < size || has_one(grave.all_extras)) return false;
@@ -140,13 +144,13 @@ bool find_type_3(const Sheet<Capacity>& sheet, const Grave<Capacity>& grave, std
     DigitMask set = 0;
     for (int i = 0; i < count; ++i) {
       if ((choice >> i & 1) == 0) continue;
-      const DigitMask candidates = sheet.candidates(others[static_cast<std::size_t>(i)]);
+      const DigitMask candidates = grid.candidates(others[static_cast<std::size_t>(i)]);
       if (std::popcount(candidates) < 2) return false;
       set |= candidates;
     }
     if (std::popcount(set) != size || (grave.all_extras & ~set) != 0) return false;
     for (int i = 0; i < count; ++i) {
-      if ((choice >> i & 1) == 0) remove(sheet, others[static_cast<std::size_t>(i)], set, out);
+      if ((choice >> i & 1) == 0) remove(grid, others[static_cast<std::size_t>(i)], set, out);
     }
     return out.close(57 + size - 1, "BUG type 3");
   });
@@ -155,27 +159,27 @@ bool find_type_3(const Sheet<Capacity>& sheet, const Grave<Capacity>& grave, std
 }  // namespace
 
 template <class Capacity>
-bool find_grave(const Sheet<Capacity>& sheet, Findings& out) {
-  Grave<Capacity> grave;
-  if (!collect(sheet, grave) || !is_grave(sheet, grave)) return false;
+bool find_bivalue_universal_grave(const CandidateGrid<Capacity>& grid, Deductions& out) {
+  BivalueUniversalGrave<Capacity> grave;
+  if (!collect(grid, grave) || !is_bivalue_universal_grave(grid, grave)) return false;
   if (grave.cells.size() == 1) {
-    remove(sheet, grave.cells[0], ~grave.all_extras, out);
+    remove(grid, grave.cells[0], ~grave.all_extras, out);
     return out.close(56, "BUG type 1");
   }
   if (has_one(grave.all_extras)) {
-    return find_type_2(sheet, grave, out) || find_type_4(sheet, grave, out);
+    return find_type_2(grid, grave, out) || find_type_4(grid, grave, out);
   }
   if (grave.common.none()) return false;
-  if (find_type_4(sheet, grave, out)) return true;
-  for (std::size_t unit : shared_units(sheet, grave.cells)) {
+  if (find_type_4(grid, grave, out)) return true;
+  for (std::size_t unit : shared_units(grid, grave.cells)) {
     for (int size = 2; size <= 6; ++size) {
-      if (find_type_3(sheet, grave, unit, size, out)) return true;
+      if (find_type_3(grid, grave, unit, size, out)) return true;
     }
   }
   return false;
 }
 
-template bool find_grave(const Sheet<Nine>&, Findings&);
-template bool find_grave(const Sheet<TwentyFive>&, Findings&);
+template bool find_bivalue_universal_grave(const CandidateGrid<Nine>&, Deductions&);
+template bool find_bivalue_universal_grave(const CandidateGrid<TwentyFive>&, Deductions&);
 
 }  // namespace gridmates::sudoku::explainer

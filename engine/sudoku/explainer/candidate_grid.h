@@ -71,13 +71,14 @@ struct Layout {
 };
 
 template <class Capacity>
-class Sheet {
+class CandidateGrid {
  public:
   static constexpr std::size_t kSide = Capacity::kSide;
   static constexpr std::size_t kCells = kSide * kSide;
 
   // Givens are of the layout's size, their digits 1 to its side or 0, without a clash.
-  Sheet(std::shared_ptr<const Layout<Capacity>> layout, std::span<const std::uint8_t> givens);
+  CandidateGrid(std::shared_ptr<const Layout<Capacity>> layout,
+                std::span<const std::uint8_t> givens);
 
   const Layout<Capacity>& layout() const { return *layout_; }
   const Geometry<Capacity>& geometry() const { return *layout_->geometry; }
@@ -124,7 +125,7 @@ class Sheet {
 
 extern template struct Layout<Nine>;
 extern template struct Layout<TwentyFive>;
-extern template class Sheet<Nine>;
-extern template class Sheet<TwentyFive>;
+extern template class CandidateGrid<Nine>;
+extern template class CandidateGrid<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

@@ -1,5 +1,6 @@
+#include "engine/sudoku/explainer/aligned_exclusion.h"
+
 #include "engine/sudoku/explainer/choices.h"
-#include "engine/sudoku/explainer/uniqueness.h"
 
 namespace gridmates::sudoku::explainer {
 namespace {
@@ -12,17 +13,17 @@ struct Bases {
   std::size_t count = 0;
   CellSet<Capacity> all;
 
-  Bases(const Sheet<Capacity>& sheet, int most_candidates) {
+  Bases(const CandidateGrid<Capacity>& grid, int most_candidates) {
     CellSet<Capacity> singles;
     CellSet<Capacity> small;
-    for (std::size_t cell = 0; cell < sheet.cells(); ++cell) {
-      const int candidates = sheet.count(cell);
+    for (std::size_t cell = 0; cell < grid.cells(); ++cell) {
+      const int candidates = grid.count(cell);
       if (candidates == 1) singles.add(cell);
       if (candidates >= 2 && candidates <= most_candidates) small.add(cell);
     }
-    for (std::size_t cell = 0; cell < sheet.cells(); ++cell) {
-      const auto& peers = sheet.geometry().peers[cell];
-      if (sheet.count(cell) < 2 || peers.meets(singles) || !peers.meets(small)) continue;
+    for (std::size_t cell = 0; cell < grid.cells(); ++cell) {
+      const auto& peers = grid.geometry().peers[cell];
+      if (grid.count(cell) < 2 || peers.meets(singles) || !peers.meets(small)) continue;
       excluders[cell] = peers & small;
       all.add(cell);
       cells[count++] = static_cast<Cell>(cell);
@@ -31,10 +32,10 @@ struct Bases {
 };
 
 template <class Capacity, std::size_t kSize>
-bool close_exclusion(const Sheet<Capacity>& sheet, const std::array<Cell, kSize>& cells,
-                     const std::array<DigitMask, kSize>& allowed, Findings& out) {
+bool close_exclusion(const CandidateGrid<Capacity>& grid, const std::array<Cell, kSize>& cells,
+                     const std::array<DigitMask, kSize>& allowed, Deductions& out) {
   for (std::size_t i = 0; i < kSize; ++i) {
-    for (int digit : DigitsOf{sheet.candidates(cells[i]) & ~allowed[i]}) {
+    for (int digit : DigitsOf{grid.candidates(cells[i]) & ~allowed[i]}) {
       out.remove({cells[i], static_cast<std::uint8_t>(digit)});
     }
   }
@@ -45,10 +46,10 @@ bool close_exclusion(const Sheet<Capacity>& sheet, const std::array<Cell, kSize>
 // What the last cell can be when the others take `taken`; 0 when they cannot. `last` are its
 // candidates that none of the others forbids.
 template <class Capacity>
-DigitMask left_for_last(const Sheet<Capacity>& sheet, const CellSet<Capacity>& excluders,
+DigitMask left_for_last(const CandidateGrid<Capacity>& grid, const CellSet<Capacity>& excluders,
                         DigitMask taken, DigitMask last) {
   for (std::size_t cell : excluders) {
-    const DigitMask left = sheet.candidates(cell) & ~taken;
+    const DigitMask left = grid.candidates(cell) & ~taken;
     if (left == 0) return 0;
     if (has_one(left)) last &= ~left;
   }
@@ -56,44 +57,44 @@ DigitMask left_for_last(const Sheet<Capacity>& sheet, const CellSet<Capacity>& e
 }
 
 template <class Capacity>
-bool exclude(const Sheet<Capacity>& sheet, const std::array<Cell, 2>& cells,
-             const CellSet<Capacity>& excluders, Findings& out) {
-  const bool see = sheet.geometry().peers[cells[0]].has(cells[1]);
+bool exclude(const CandidateGrid<Capacity>& grid, const std::array<Cell, 2>& cells,
+             const CellSet<Capacity>& excluders, Deductions& out) {
+  const bool see = grid.geometry().peers[cells[0]].has(cells[1]);
   std::array<DigitMask, 2> allowed{};
-  for (int a : DigitsOf{sheet.candidates(cells[0])}) {
+  for (int a : DigitsOf{grid.candidates(cells[0])}) {
     const DigitMask taken = digit_bit(a);
-    const DigitMask last = sheet.candidates(cells[1]) & ~(see ? taken : 0);
-    const DigitMask left = left_for_last(sheet, excluders, taken, last);
+    const DigitMask last = grid.candidates(cells[1]) & ~(see ? taken : 0);
+    const DigitMask left = left_for_last(grid, excluders, taken, last);
     if (left != 0) allowed[0] |= taken;
     allowed[1] |= left;
   }
-  return close_exclusion(sheet, cells, allowed, out);
+  return close_exclusion(grid, cells, allowed, out);
 }
 
 template <class Capacity>
-bool exclude(const Sheet<Capacity>& sheet, const std::array<Cell, 3>& cells,
-             const CellSet<Capacity>& excluders, Findings& out) {
-  const auto& peers = sheet.geometry().peers;
+bool exclude(const CandidateGrid<Capacity>& grid, const std::array<Cell, 3>& cells,
+             const CellSet<Capacity>& excluders, Deductions& out) {
+  const auto& peers = grid.geometry().peers;
   const bool see01 = peers[cells[0]].has(cells[1]);
   const bool see02 = peers[cells[0]].has(cells[2]);
   const bool see12 = peers[cells[1]].has(cells[2]);
   std::array<DigitMask, 3> allowed{};
-  for (int a : DigitsOf{sheet.candidates(cells[0])}) {
-    for (int b : DigitsOf{sheet.candidates(cells[1])}) {
+  for (int a : DigitsOf{grid.candidates(cells[0])}) {
+    for (int b : DigitsOf{grid.candidates(cells[1])}) {
       if (a == b && see01) continue;
       const bool shown = (allowed[0] & digit_bit(a)) != 0 && (allowed[1] & digit_bit(b)) != 0;
-      if (shown && allowed[2] == sheet.candidates(cells[2])) continue;
+      if (shown && allowed[2] == grid.candidates(cells[2])) continue;
       const DigitMask forbidden = (see02 ? digit_bit(a) : 0) | (see12 ? digit_bit(b) : 0);
       const DigitMask taken = digit_bit(a) | digit_bit(b);
       const DigitMask left =
-          left_for_last(sheet, excluders, taken, sheet.candidates(cells[2]) & ~forbidden);
+          left_for_last(grid, excluders, taken, grid.candidates(cells[2]) & ~forbidden);
       if (left == 0) continue;
       allowed[0] |= digit_bit(a);
       allowed[1] |= digit_bit(b);
       allowed[2] |= left;
     }
   }
-  return close_exclusion(sheet, cells, allowed, out);
+  return close_exclusion(grid, cells, allowed, out);
 }
 
 // Whether three cells came up before as another two of them with the third. What they exclude
@@ -108,19 +109,19 @@ bool was_tried(const Bases<Capacity>& bases, Cell first, Cell second, Cell third
 }
 
 template <class Capacity>
-CellSet<Capacity> seen_by_two(const Sheet<Capacity>& sheet, const CellSet<Capacity>& cells) {
+CellSet<Capacity> seen_by_two(const CandidateGrid<Capacity>& grid, const CellSet<Capacity>& cells) {
   CellSet<Capacity> by_one;
   CellSet<Capacity> by_two;
   for (std::size_t cell : cells) {
-    by_two |= by_one & sheet.geometry().peers[cell];
-    by_one |= sheet.geometry().peers[cell];
+    by_two |= by_one & grid.geometry().peers[cell];
+    by_one |= grid.geometry().peers[cell];
   }
   return by_two;
 }
 
 // The third cells for two: what one of them sees, nearest the first, in the order box, row, column.
 template <class Capacity>
-std::size_t third_cells(const Sheet<Capacity>& sheet, const Bases<Capacity>& bases,
+std::size_t third_cells(const CandidateGrid<Capacity>& grid, const Bases<Capacity>& bases,
                         CellSet<Capacity> thirds, Cell first, Cell second,
                         std::array<Cell, 6 * Capacity::kSide>& into) {
   std::size_t count = 0;
@@ -128,9 +129,9 @@ std::size_t third_cells(const Sheet<Capacity>& sheet, const Bases<Capacity>& bas
   thirds.remove(second);
   for (Cell base : {first, second}) {
     for (UnitKind kind : kBoxRowColumn) {
-      const Unit unit = sheet.geometry().units_of[base][kind];
-      for (std::size_t spot = 0; spot < sheet.side(); ++spot) {
-        const Cell cell = sheet.cell_at(unit, spot);
+      const Unit unit = grid.geometry().units_of[base][kind];
+      for (std::size_t spot = 0; spot < grid.side(); ++spot) {
+        const Cell cell = grid.cell_at(unit, spot);
         if (!thirds.has(cell) || !bases.excluders[base].has(cell)) continue;
         thirds.remove(cell);
         if (was_tried(bases, first, second, cell)) continue;
@@ -155,18 +156,18 @@ bool each_pair(std::size_t count, Visit visit) {
 }  // namespace
 
 template <class Capacity>
-bool find_aligned_pair(const Sheet<Capacity>& sheet, Findings& out) {
-  const Bases<Capacity> bases(sheet, 2);
+bool find_aligned_pair(const CandidateGrid<Capacity>& grid, Deductions& out) {
+  const Bases<Capacity> bases(grid, 2);
   return each_pair(bases.count, [&](std::size_t a, std::size_t b) {
     const std::array<Cell, 2> cells = {bases.cells[a], bases.cells[b]};
     const auto common = bases.excluders[cells[0]] & bases.excluders[cells[1]];
-    return common.count() >= 2 && exclude(sheet, cells, common, out);
+    return common.count() >= 2 && exclude(grid, cells, common, out);
   });
 }
 
 template <class Capacity>
-bool find_aligned_triple(const Sheet<Capacity>& sheet, Findings& out) {
-  const Bases<Capacity> bases(sheet, 3);
+bool find_aligned_triple(const CandidateGrid<Capacity>& grid, Deductions& out) {
+  const Bases<Capacity> bases(grid, 3);
   std::array<Cell, 6 * Capacity::kSide> third;
   return each_pair(bases.count, [&](std::size_t a, std::size_t b) {
     const Cell first = bases.cells[a];
@@ -174,20 +175,20 @@ bool find_aligned_triple(const Sheet<Capacity>& sheet, Findings& out) {
     const auto common = bases.excluders[first] & bases.excluders[second];
     if (common.count() < 2) return false;
     const auto thirds =
-        (bases.excluders[first] | bases.excluders[second]) & bases.all & seen_by_two(sheet, common);
+        (bases.excluders[first] | bases.excluders[second]) & bases.all & seen_by_two(grid, common);
     if (thirds.none()) return false;
-    const std::size_t count = third_cells(sheet, bases, thirds, first, second, third);
+    const std::size_t count = third_cells(grid, bases, thirds, first, second, third);
     for (std::size_t i = 0; i < count; ++i) {
       const auto excluders = common & bases.excluders[third[i]];
-      if (exclude(sheet, std::array<Cell, 3>{first, second, third[i]}, excluders, out)) return true;
+      if (exclude(grid, std::array<Cell, 3>{first, second, third[i]}, excluders, out)) return true;
     }
     return false;
   });
 }
 
-template bool find_aligned_pair(const Sheet<Nine>&, Findings&);
-template bool find_aligned_pair(const Sheet<TwentyFive>&, Findings&);
-template bool find_aligned_triple(const Sheet<Nine>&, Findings&);
-template bool find_aligned_triple(const Sheet<TwentyFive>&, Findings&);
+template bool find_aligned_pair(const CandidateGrid<Nine>&, Deductions&);
+template bool find_aligned_pair(const CandidateGrid<TwentyFive>&, Deductions&);
+template bool find_aligned_triple(const CandidateGrid<Nine>&, Deductions&);
+template bool find_aligned_triple(const CandidateGrid<TwentyFive>&, Deductions&);
 
 }  // namespace gridmates::sudoku::explainer

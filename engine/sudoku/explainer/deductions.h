@@ -14,13 +14,13 @@
 
 namespace gridmates::sudoku::explainer {
 
-// Candidates in Findings: from, up to but without to.
+// Candidates in Deductions: from, up to but without to.
 struct Range {
   std::uint32_t from = 0;
   std::uint32_t to = 0;
 };
 
-struct Finding {
+struct Deduction {
   Rating rating = 0;
   std::string_view name;
   Range removed;
@@ -31,12 +31,12 @@ struct Finding {
   std::uint64_t effect = 0;       // of what is removed, in whatever order
 };
 
-// A list of findings that keeps its memory. One is written at a time: remove(), need(), then
+// A list of deductions that keeps its memory. One is written at a time: remove(), need(), then
 // close().
-class Findings {
+class Deductions {
  public:
   enum class Wanted : bool { kFirst, kAll };
-  explicit Findings(Wanted wanted) : wanted_(wanted) {}
+  explicit Deductions(Wanted wanted) : wanted_(wanted) {}
 
   void clear() {
     found_.clear();
@@ -57,14 +57,14 @@ class Findings {
   // Whether something before it takes the same candidates away.
   bool repeats_effect() const {
     return std::any_of(found_.begin(), found_.end(),
-                       [this](const Finding& f) { return f.effect == open_.effect; });
+                       [this](const Deduction& f) { return f.effect == open_.effect; });
   }
   void drop() {
     candidates_.resize(open_.removed.from);
     needs_.resize(open_.needs.from);
     begin();
   }
-  // Ends the finding, or drops it when nothing follows from it. True when no more are wanted.
+  // Ends the deduction, or drops it when nothing follows from it. True when no more are wanted.
   bool close(int rating, std::string_view name) {
     open_.removed.to = static_cast<std::uint32_t>(candidates_.size());
     open_.needs.to = static_cast<std::uint32_t>(needs_.size());
@@ -79,11 +79,11 @@ class Findings {
     return wanted_ == Wanted::kFirst;
   }
 
-  const std::vector<Finding>& found() const { return found_; }
-  std::span<const Candidate> removed(const Finding& f) const {
+  const std::vector<Deduction>& found() const { return found_; }
+  std::span<const Candidate> removed(const Deduction& f) const {
     return std::span(candidates_).subspan(f.removed.from, f.removed.to - f.removed.from);
   }
-  std::span<const Candidate> needs(const Finding& f) const {
+  std::span<const Candidate> needs(const Deduction& f) const {
     return std::span(needs_).subspan(f.needs.from, f.needs.to - f.needs.from);
   }
 
@@ -103,10 +103,10 @@ class Findings {
   }
 
   Wanted wanted_;
-  std::vector<Finding> found_;
+  std::vector<Deduction> found_;
   std::vector<Candidate> candidates_;
   std::vector<Candidate> needs_;
-  Finding open_;
+  Deduction open_;
 };
 
 }  // namespace gridmates::sudoku::explainer
