@@ -34,7 +34,6 @@ class AnswerWriter {
   void complain(const std::string& sentence, int status);
   // The largest so far.
   int status() const { return status_; }
-  bool has_written() const { return has_written_; }
 
  private:
   std::string between_;

@@ -187,11 +187,6 @@ auto Links<Capacity>::rows_of(const Pairs& pairs) const -> Rows {
 }
 
 template <class Capacity>
-bool Links<Capacity>::are_weak(NodeId a, NodeId b) const {
-  return std::ranges::binary_search(weak(a), b);
-}
-
-template <class Capacity>
 auto Links<Capacity>::set_between(NodeId a, NodeId b) const -> Cells {
   const SetLink first{std::min(a, b), std::max(a, b), 0};
   const auto at = std::ranges::lower_bound(set_links_, first);

@@ -78,7 +78,6 @@ class Links {
   std::span<const NodeId> followers(Claim claim) const {
     return claim.on ? weak(claim.node) : strong(claim.node);
   }
-  bool are_weak(NodeId a, NodeId b) const;
   // The cells of the almost locked set that makes the strong link between the two; none where
   // something simpler does.
   Cells set_between(NodeId a, NodeId b) const;
