@@ -39,8 +39,8 @@ bool close_exclusion(const CandidateGrid<Capacity>& grid, const std::array<Cell,
       out.remove({cells[i], static_cast<std::uint8_t>(digit)});
     }
   }
-  if constexpr (kSize == 2) return out.close(62, "Aligned Pair Exclusion");
-  return out.close(75, "Aligned Triple Exclusion");
+  if constexpr (kSize == 2) return out.close(ScaleStep::kAlignedPair);
+  return out.close(ScaleStep::kAlignedTriple);
 }
 
 // What the last cell can be when the others take `taken`; 0 when they cannot. `last` are its

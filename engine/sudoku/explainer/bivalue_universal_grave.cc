@@ -112,7 +112,7 @@ bool find_type_2(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrav
   for (std::size_t cell : grave.common) {
     remove(grid, static_cast<Cell>(cell), grave.all_extras, out);
   }
-  return out.close(57, "BUG type 2");
+  return out.close(ScaleStep::kBug2);
 }
 
 // Two cells of a unit with another digit in common, which one of them must be.
@@ -126,7 +126,7 @@ bool find_type_4(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrav
   for (std::size_t i = 0; i < 2; ++i) {
     remove(grid, grave.cells[i], ~(grave.extras[i] | common), out);
   }
-  return out.close(57, "BUG type 4");
+  return out.close(ScaleStep::kBug4);
 }
 
 // The extras make a naked set with other cells of a unit.
@@ -152,7 +152,7 @@ bool find_type_3(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrav
     for (int i = 0; i < count; ++i) {
       if ((choice >> i & 1) == 0) remove(grid, others[static_cast<std::size_t>(i)], set, out);
     }
-    return out.close(57 + size - 1, "BUG type 3");
+    return out.close(ScaleStep::kBug3, size - 1);
   });
 }
 
@@ -164,7 +164,7 @@ bool find_bivalue_universal_grave(const CandidateGrid<Capacity>& grid, Deduction
   if (!collect(grid, grave) || !is_bivalue_universal_grave(grid, grave)) return false;
   if (grave.cells.size() == 1) {
     remove(grid, grave.cells[0], ~grave.all_extras, out);
-    return out.close(56, "BUG type 1");
+    return out.close(ScaleStep::kBug1);
   }
   if (has_one(grave.all_extras)) {
     return find_type_2(grid, grave, out) || find_type_4(grid, grave, out);

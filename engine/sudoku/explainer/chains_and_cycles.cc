@@ -13,13 +13,21 @@ bool ChainsAndCycles<Capacity>::Chain::precedes(const Chain& other) const {
          std::tie(other.weight, other.complexity, other.mode, other.source, other.kind, other.nth);
 }
 
+template <class Capacity>
+ScaleStep ChainsAndCycles<Capacity>::step_of(Mode mode, Kind kind) {
+  using enum ScaleStep;
+  constexpr ScaleStep kCycles[] = {kXCycle, kYCycle, kNiceLoop};
+  constexpr ScaleStep kOthers[] = {kXChain, kYChain, kAic};
+  return kind == kCycle ? kCycles[mode] : kOthers[mode];
+}
+
 // The longest that could stand before the best so far.
 template <class Capacity>
 void ChainsAndCycles<Capacity>::set_limits() {
   for (Mode mode : {kX, kY, kXy}) {
     for (Kind kind : {kCycle, kToOff}) {
       const auto is_worse = [&](int complexity) {
-        const double weight = weight_of(base_of(mode, kind), complexity);
+        const double weight = weight_of(row_of(step_of(mode, kind)).rating, complexity);
         return std::tie(weight, complexity, mode) >
                std::tie(best_.weight, best_.complexity, best_.mode);
       };
@@ -37,7 +45,7 @@ template <class Capacity>
 void ChainsAndCycles<Capacity>::take(Mode mode, Kind kind, Id source, int complexity,
                                      std::size_t nth, const Closing& end) {
   if (mode == kXy && !modes_.xy) return;
-  const double weight = weight_of(base_of(mode, kind), complexity);
+  const double weight = weight_of(row_of(step_of(mode, kind)).rating, complexity);
   const Chain chain = {weight, complexity, mode, source, kind, nth, end};
   if (all_) {
     chains_.push_back(chain);
@@ -211,10 +219,7 @@ void ChainsAndCycles<Capacity>::write(const Chain& chain, Deductions& out) {
 
 template <class Capacity>
 bool ChainsAndCycles<Capacity>::close(const Chain& chain, Deductions& out) {
-  constexpr std::string_view kCycles[] = {"X-Cycle", "Y-Cycle", "Nice Loop"};
-  constexpr std::string_view kChains[] = {"X-Chain", "Y-Chain", "AIC"};
-  return out.close(base_of(chain.mode, chain.kind) + added_by_length(chain.complexity),
-                   chain.kind == kCycle ? kCycles[chain.mode] : kChains[chain.mode]);
+  return out.close(step_of(chain.mode, chain.kind), added_by_length(chain.complexity));
 }
 
 template class ChainsAndCycles<Nine>;

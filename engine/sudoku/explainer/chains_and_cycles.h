@@ -53,8 +53,7 @@ class ChainsAndCycles {
     bool precedes(const Chain& other) const;
   };
 
-  // In tenths, without what the length adds.
-  static int base_of(Mode mode, Kind kind) { return mode == kXy ? 70 : kind == kCycle ? 65 : 66; }
+  static ScaleStep step_of(Mode mode, Kind kind);
 
   // False when the board is too large; the budget is exhausted then.
   bool begin(const CandidateGrid<Capacity>& grid, ChainModes modes, Budget& budget, bool all);

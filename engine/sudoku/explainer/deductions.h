@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/sudoku/explainer/rating.h"
+#include "engine/sudoku/explainer/scale.h"
 #include "engine/sudoku/logic/board.h"
 
 namespace gridmates::sudoku::explainer {
@@ -21,14 +21,17 @@ struct Range {
 };
 
 struct Deduction {
-  Rating rating = 0;
-  std::string_view name;
+  ScaleStep step{};
+  int added = 0;  // tenths beyond the step's own, for its size
   Range removed;
   Range needs;       // what must not be candidates for this to hold (patterns and chains alone)
   Candidate placed;  // digit 0: nothing is
   std::uint32_t complexity = 0;   // of a chain: how many inferences it takes
   std::uint64_t fingerprint = 0;  // of a chain: of its inferences; 0 for a pattern
   std::uint64_t effect = 0;       // of what is removed, in whatever order
+
+  Rating rating() const { return static_cast<Rating>(row_of(step).rating + added); }
+  std::string_view name() const { return row_of(step).name; }
 };
 
 // A list of deductions that keeps its memory. One is written at a time: remove(), need(), then
@@ -65,15 +68,15 @@ class Deductions {
     begin();
   }
   // Ends the deduction, or drops it when nothing follows from it. True when no more are wanted.
-  bool close(int rating, std::string_view name) {
+  bool close(ScaleStep step, int added = 0) {
     open_.removed.to = static_cast<std::uint32_t>(candidates_.size());
     open_.needs.to = static_cast<std::uint32_t>(needs_.size());
     if (open_.removed.from == open_.removed.to && open_.placed.digit == 0) {
       drop();
       return false;
     }
-    open_.rating = static_cast<Rating>(rating);
-    open_.name = name;
+    open_.step = step;
+    open_.added = added;
     found_.push_back(open_);
     begin();
     return wanted_ == Wanted::kFirst;

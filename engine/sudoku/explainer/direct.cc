@@ -8,9 +8,9 @@ namespace {
 
 template <class Capacity>
 bool place(const CandidateGrid<Capacity>& grid, std::size_t unit, Spots spot, int digit,
-           Deductions& out, int rating, std::string_view name) {
+           Deductions& out, ScaleStep step) {
   out.place({grid.cell_at(unit, first_of(spot)), static_cast<std::uint8_t>(digit)});
-  return out.close(rating, name);
+  return out.close(step);
 }
 
 // In units of a kind, digits with a single place; the last cells of a unit, or all others.
@@ -23,9 +23,10 @@ bool find_hidden_single(const CandidateGrid<Capacity>& grid, UnitKind kind, bool
     for (int digit : DigitsOf{grid.geometry().all_digits}) {
       const Spots spots = grid.spots(unit, digit);
       if (!has_one(spots)) continue;
-      const int rating = last ? 10 : kind == kBox ? 12 : 15;
-      const auto name = last ? std::string_view("Full House") : std::string_view("Hidden Single");
-      if (place(grid, unit, spots, digit, out, rating, name)) return true;
+      const auto step = last           ? ScaleStep::kFullHouse
+                        : kind == kBox ? ScaleStep::kHiddenSingleInBox
+                                       : ScaleStep::kHiddenSingleInLine;
+      if (place(grid, unit, spots, digit, out, step)) return true;
     }
   }
   return false;
@@ -34,7 +35,7 @@ bool find_hidden_single(const CandidateGrid<Capacity>& grid, UnitKind kind, bool
 // The digit is locked in `from` where it crosses `to`: does a unit beside `from` keep one place?
 template <class Capacity>
 bool find_single_beside(const CandidateGrid<Capacity>& grid, std::size_t from, std::size_t to,
-                        int digit, Deductions& out, int rating, std::string_view name) {
+                        int digit, Deductions& out, ScaleStep step) {
   const auto& layout = grid.layout();
   const std::size_t first = from / layout.side * layout.side;
   for (std::size_t beside = first; beside < first + layout.side; ++beside) {
@@ -42,16 +43,16 @@ bool find_single_beside(const CandidateGrid<Capacity>& grid, std::size_t from, s
     const Spots spots = grid.spots(beside, digit);
     const Spots left = spots & ~layout.meet[beside][to];
     if (has_one(spots) || !has_one(left)) continue;
-    if (place(grid, beside, left, digit, out, rating, name)) return true;
+    if (place(grid, beside, left, digit, out, step)) return true;
   }
   return false;
 }
 
 template <class Capacity>
 bool find_direct_locked(const CandidateGrid<Capacity>& grid, UnitKind from_kind, UnitKind to_kind,
-                        Deductions& out, int rating, std::string_view name) {
+                        Deductions& out, ScaleStep step) {
   return each_locked(grid, from_kind, to_kind, [&](std::size_t from, std::size_t to, int digit) {
-    return find_single_beside(grid, from, to, digit, out, rating, name);
+    return find_single_beside(grid, from, to, digit, out, step);
   });
 }
 
@@ -69,11 +70,11 @@ DigitMask digits_with_places(const CandidateGrid<Capacity>& grid, std::size_t un
 // Another digit of the unit that these places leave only one.
 template <class Capacity>
 bool find_single_left(const CandidateGrid<Capacity>& grid, std::size_t unit, DigitMask set,
-                      Spots taken, Deductions& out, int rating, std::string_view name) {
+                      Spots taken, Deductions& out, ScaleStep step) {
   for (int digit : DigitsOf{grid.geometry().all_digits & ~set}) {
     const Spots spots = grid.spots(unit, digit);
     if (spots == 0 || has_one(spots) || !has_one(spots & ~taken)) continue;
-    return place(grid, unit, spots & ~taken, digit, out, rating, name);
+    return place(grid, unit, spots & ~taken, digit, out, step);
   }
   return false;
 }
@@ -95,8 +96,9 @@ bool find_direct_hidden_set(const CandidateGrid<Capacity>& grid, std::size_t uni
       taken |= grid.spots(unit, digits[i]);
     }
     if (std::popcount(taken) != size) return false;
-    return find_single_left(grid, unit, set, taken, out, size == 2 ? 20 : 25,
-                            size == 2 ? "Direct Hidden Pair" : "Direct Hidden Triple");
+    return find_single_left(
+        grid, unit, set, taken, out,
+        size == 2 ? ScaleStep::kDirectHiddenPair : ScaleStep::kDirectHiddenTriple);
   });
 }
 
@@ -118,21 +120,21 @@ bool find_naked_single(const CandidateGrid<Capacity>& grid, Deductions& out) {
     const DigitMask candidates = grid.candidates(cell);
     if (!has_one(candidates)) continue;
     out.place({static_cast<Cell>(cell), static_cast<std::uint8_t>(first_of(candidates) + 1)});
-    if (out.close(23, "Naked Single")) return true;
+    if (out.close(ScaleStep::kNakedSingle)) return true;
   }
   return false;
 }
 
 template <class Capacity>
 bool find_direct_pointing(const CandidateGrid<Capacity>& grid, Deductions& out) {
-  return find_direct_locked(grid, kBox, kColumn, out, 17, "Direct Pointing") ||
-         find_direct_locked(grid, kBox, kRow, out, 17, "Direct Pointing");
+  return find_direct_locked(grid, kBox, kColumn, out, ScaleStep::kDirectPointing) ||
+         find_direct_locked(grid, kBox, kRow, out, ScaleStep::kDirectPointing);
 }
 
 template <class Capacity>
 bool find_direct_claiming(const CandidateGrid<Capacity>& grid, Deductions& out) {
-  return find_direct_locked(grid, kColumn, kBox, out, 19, "Direct Claiming") ||
-         find_direct_locked(grid, kRow, kBox, out, 19, "Direct Claiming");
+  return find_direct_locked(grid, kColumn, kBox, out, ScaleStep::kDirectClaiming) ||
+         find_direct_locked(grid, kRow, kBox, out, ScaleStep::kDirectClaiming);
 }
 
 template <class Capacity, int kSize>

@@ -8,17 +8,13 @@
 namespace gridmates::sudoku::explainer {
 namespace {
 
-int base_of(ForcingKind kind) {
-  if (kind.level >= 2) return 95 + 5 * (kind.level - 2);
-  if (kind.level == 1) return 90;
-  return kind.nishio ? 75 : kind.dynamic ? 85 : 80;
-}
-
-std::string_view name_of(ForcingKind kind) {
-  if (kind.level >= 2) return "Nested Forcing Chains";
-  if (kind.level == 1) return "Dynamic Forcing Chains with patterns";
-  if (kind.nishio) return "Nishio";
-  return kind.dynamic ? "Dynamic Forcing Chains" : "Multiple Forcing Chains";
+ScaleStep step_of(ForcingKind kind) {
+  using enum ScaleStep;
+  constexpr ScaleStep kByLevel[] = {kDynamicForcing, kDynamicForcingWithPatterns,
+                                    kNestedForcing2, kNestedForcing3,
+                                    kNestedForcing4, kNestedForcing5};
+  if (kind.nishio) return kNishio;
+  return kind.dynamic ? kByLevel[kind.level] : kMultipleForcing;
 }
 
 }  // namespace
@@ -41,7 +37,7 @@ void ForcingSearch<Capacity>::find_all(const CandidateGrid<Capacity>& grid, Budg
     }
     for (Candidate c : written_.needs(deduction)) out.need(c);
     out.set_chain(deduction.complexity, deduction.fingerprint);
-    out.close(deduction.rating, deduction.name);
+    out.close(deduction.step, deduction.added);
   }
 }
 
@@ -60,8 +56,7 @@ void ForcingSearch<Capacity>::write(const Chain& chain, Deductions& out) const {
 
 template <class Capacity>
 bool ForcingSearch<Capacity>::close(const Chain& chain, Deductions& out) const {
-  return out.close(base_of(kind_) + added_by_length(static_cast<int>(chain.complexity)),
-                   name_of(kind_));
+  return out.close(step_of(kind_), added_by_length(static_cast<int>(chain.complexity)));
 }
 
 // What stands does so because something else must not; the assumptions too, which are all that is

@@ -13,38 +13,38 @@ namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
 const std::array<typename Grader<Capacity>::Place, 32> Grader<Capacity>::kOrder = {{
-    {10, Technique::kHiddenSingle, &Grader::pattern<find_hidden_single<Capacity>>},
-    {17, Technique::kPointing, &Grader::pattern<find_direct_pointing<Capacity>>},
-    {19, Technique::kClaiming, &Grader::pattern<find_direct_claiming<Capacity>>},
-    {20, Technique::kHiddenPair, &Grader::pattern<find_direct_hidden_set<Capacity, 2>>},
-    {23, Technique::kNakedSingle, &Grader::pattern<find_naked_single<Capacity>>},
-    {25, Technique::kHiddenTriple, &Grader::pattern<find_direct_hidden_set<Capacity, 3>>},
-    {26, Technique::kPointing, &Grader::pattern<find_pointing<Capacity>>},
-    {28, Technique::kClaiming, &Grader::pattern<find_claiming<Capacity>>},
-    {30, Technique::kNakedPair, &Grader::pattern<find_naked_set<Capacity, 2>>},
-    {32, Technique::kXWing, &Grader::pattern<find_fish<Capacity, 2>>},
-    {34, Technique::kHiddenPair, &Grader::pattern<find_hidden_set<Capacity, 2>>},
-    {36, Technique::kNakedTriple, &Grader::pattern<find_naked_set<Capacity, 3>>},
-    {38, Technique::kSwordfish, &Grader::pattern<find_fish<Capacity, 3>>},
-    {40, Technique::kHiddenTriple, &Grader::pattern<find_hidden_set<Capacity, 3>>},
-    {42, Technique::kXyWing, &Grader::pattern<find_xy_wing<Capacity>>},
-    {44, Technique::kXyzWing, &Grader::pattern<find_xyz_wing<Capacity>>},
-    {45, Technique::kUniqueRectangle1, &Grader::unique_loop},
-    {50, Technique::kNakedQuad, &Grader::pattern<find_naked_set<Capacity, 4>>},
-    {52, Technique::kJellyfish, &Grader::pattern<find_fish<Capacity, 4>>},
-    {54, Technique::kHiddenQuad, &Grader::pattern<find_hidden_set<Capacity, 4>>},
-    {56, Technique::kBugPlusOne, &Grader::pattern<find_bivalue_universal_grave<Capacity>>},
-    {62, Technique::kAlsXz, &Grader::pattern<find_aligned_pair<Capacity>>},
-    {65, Technique::kAic, &Grader::chains},
-    {75, Technique::kDeathBlossom, &Grader::pattern<find_aligned_triple<Capacity>>},
-    {75, Technique::kForcingChain, &Grader::forcing<true, true, 0>},
-    {80, Technique::kForcingChain, &Grader::forcing<false, false, 0>},
-    {85, Technique::kForcingNet, &Grader::forcing<true, false, 0>},
-    {90, Technique::kForcingNet, &Grader::forcing<true, false, 1>},
-    {95, Technique::kForcingNet, &Grader::forcing<true, false, 2>},
-    {100, Technique::kForcingNet, &Grader::forcing<true, false, 3>},
-    {105, Technique::kForcingNet, &Grader::forcing<true, false, 4>},
-    {110, Technique::kForcingNet, &Grader::forcing<true, false, 5>},
+    {ScaleStep::kFullHouse, &Grader::pattern<find_hidden_single<Capacity>>},
+    {ScaleStep::kDirectPointing, &Grader::pattern<find_direct_pointing<Capacity>>},
+    {ScaleStep::kDirectClaiming, &Grader::pattern<find_direct_claiming<Capacity>>},
+    {ScaleStep::kDirectHiddenPair, &Grader::pattern<find_direct_hidden_set<Capacity, 2>>},
+    {ScaleStep::kNakedSingle, &Grader::pattern<find_naked_single<Capacity>>},
+    {ScaleStep::kDirectHiddenTriple, &Grader::pattern<find_direct_hidden_set<Capacity, 3>>},
+    {ScaleStep::kPointing, &Grader::pattern<find_pointing<Capacity>>},
+    {ScaleStep::kClaiming, &Grader::pattern<find_claiming<Capacity>>},
+    {ScaleStep::kNakedPair, &Grader::pattern<find_naked_set<Capacity, 2>>},
+    {ScaleStep::kXWing, &Grader::pattern<find_fish<Capacity, 2>>},
+    {ScaleStep::kHiddenPair, &Grader::pattern<find_hidden_set<Capacity, 2>>},
+    {ScaleStep::kNakedTriple, &Grader::pattern<find_naked_set<Capacity, 3>>},
+    {ScaleStep::kSwordfish, &Grader::pattern<find_fish<Capacity, 3>>},
+    {ScaleStep::kHiddenTriple, &Grader::pattern<find_hidden_set<Capacity, 3>>},
+    {ScaleStep::kXyWing, &Grader::pattern<find_xy_wing<Capacity>>},
+    {ScaleStep::kXyzWing, &Grader::pattern<find_xyz_wing<Capacity>>},
+    {ScaleStep::kUniqueRectangle1, &Grader::unique_loop},
+    {ScaleStep::kNakedQuad, &Grader::pattern<find_naked_set<Capacity, 4>>},
+    {ScaleStep::kJellyfish, &Grader::pattern<find_fish<Capacity, 4>>},
+    {ScaleStep::kHiddenQuad, &Grader::pattern<find_hidden_set<Capacity, 4>>},
+    {ScaleStep::kBug1, &Grader::pattern<find_bivalue_universal_grave<Capacity>>},
+    {ScaleStep::kAlignedPair, &Grader::pattern<find_aligned_pair<Capacity>>},
+    {ScaleStep::kXCycle, &Grader::chains},
+    {ScaleStep::kAlignedTriple, &Grader::pattern<find_aligned_triple<Capacity>>},
+    {ScaleStep::kNishio, &Grader::forcing<true, true, 0>},
+    {ScaleStep::kMultipleForcing, &Grader::forcing<false, false, 0>},
+    {ScaleStep::kDynamicForcing, &Grader::forcing<true, false, 0>},
+    {ScaleStep::kDynamicForcingWithPatterns, &Grader::forcing<true, false, 1>},
+    {ScaleStep::kNestedForcing2, &Grader::forcing<true, false, 2>},
+    {ScaleStep::kNestedForcing3, &Grader::forcing<true, false, 3>},
+    {ScaleStep::kNestedForcing4, &Grader::forcing<true, false, 4>},
+    {ScaleStep::kNestedForcing5, &Grader::forcing<true, false, 5>},
 }};
 
 template <class Capacity>
@@ -83,9 +83,10 @@ template <class Capacity>
 bool Grader<Capacity>::find_step() {
   for (const Place& place : kOrder) {
     if (!may(place)) continue;
-    if (place.least > options_.give_up_above) {
+    const Rating least = row_of(place.step).rating;
+    if (least > options_.give_up_above) {
       gave_up_ = true;
-      grade_.er = std::max(grade_.er, place.least);
+      grade_.er = std::max(grade_.er, least);
       return false;
     }
     if ((this->*place.find)()) return true;
@@ -97,7 +98,7 @@ bool Grader<Capacity>::find_step() {
 template <class Capacity>
 bool Grader<Capacity>::may(const Place& place) const {
   const bool several = place.find == &Grader::unique_loop || place.find == &Grader::chains;
-  return several || options_.techniques.has(place.technique);
+  return several || options_.techniques.has(row_of(place.step).technique);
 }
 
 template <class Capacity>
@@ -129,9 +130,9 @@ bool Grader<Capacity>::forcing() {
 
 template <class Capacity>
 void Grader<Capacity>::take(const Deduction& deduction) {
-  if (deduction.rating > grade_.er) {
-    grade_.er = deduction.rating;
-    grade_.hardest = deduction.name;
+  if (deduction.rating() > grade_.er) {
+    grade_.er = deduction.rating();
+    grade_.hardest = deduction.name();
   }
   if (grade_.ed == 0) grade_.ed = grade_.er;
   for (Candidate c : deductions_.removed(deduction)) {

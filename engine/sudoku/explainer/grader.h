@@ -11,6 +11,7 @@
 #include "engine/sudoku/explainer/deductions.h"
 #include "engine/sudoku/explainer/forcing_search.h"
 #include "engine/sudoku/explainer/rating.h"
+#include "engine/sudoku/explainer/scale.h"
 
 namespace gridmates::sudoku::explainer {
 
@@ -23,11 +24,10 @@ class Grader {
   Grade grade();
 
  private:
-  // A place in the order of the search: the least rating it can have, what allows it, the search,
-  // which writes into deductions_ and says whether there is anything.
+  // A place in the order of the search: the easiest step that may be found, and the search, which
+  // writes into deductions_ and says whether there is anything.
   struct Place {
-    Rating least;
-    Technique technique;
+    ScaleStep step;
     bool (Grader::*find)();
   };
   static const std::array<Place, 32> kOrder;

@@ -10,7 +10,7 @@ Candidate candidate(Cell cell, int digit) { return {cell, static_cast<std::uint8
 
 template <class Capacity>
 bool find_locked(const CandidateGrid<Capacity>& grid, UnitKind from_kind, UnitKind to_kind,
-                 Deductions& out, int rating, std::string_view name) {
+                 Deductions& out, ScaleStep step) {
   const auto& meet = grid.layout().meet;
   return each_locked(grid, from_kind, to_kind, [&](std::size_t from, std::size_t to, int digit) {
     const Spots swept = grid.spots(to, digit) & ~meet[to][from];
@@ -19,16 +19,16 @@ bool find_locked(const CandidateGrid<Capacity>& grid, UnitKind from_kind, UnitKi
     for (std::size_t spot : EachBit{meet[from][from] & ~meet[from][to]}) {
       out.need(candidate(grid.cell_at(from, spot), digit));
     }
-    return out.close(rating, name);
+    return out.close(step);
   });
 }
 
-constexpr std::string_view kNakedNames[] = {"Naked Pair", "Naked Triple", "Naked Quad"};
-constexpr std::string_view kHiddenNames[] = {"Hidden Pair", "Hidden Triple", "Hidden Quad"};
-constexpr std::string_view kFishNames[] = {"X-Wing", "Swordfish", "Jellyfish"};
-constexpr int kNakedRatings[] = {30, 36, 50};
-constexpr int kHiddenRatings[] = {34, 40, 54};
-constexpr int kFishRatings[] = {32, 38, 52};
+// By size, from 2.
+constexpr ScaleStep kNakedSets[] = {ScaleStep::kNakedPair, ScaleStep::kNakedTriple,
+                                    ScaleStep::kNakedQuad};
+constexpr ScaleStep kHiddenSets[] = {ScaleStep::kHiddenPair, ScaleStep::kHiddenTriple,
+                                     ScaleStep::kHiddenQuad};
+constexpr ScaleStep kFish[] = {ScaleStep::kXWing, ScaleStep::kSwordfish, ScaleStep::kJellyfish};
 
 template <class Capacity>
 bool close_naked_set(const CandidateGrid<Capacity>& grid, std::size_t unit, Spots cells,
@@ -44,7 +44,7 @@ bool close_naked_set(const CandidateGrid<Capacity>& grid, std::size_t unit, Spot
       for (int digit : DigitsOf{grid.candidates(cell) & set}) out.remove(candidate(cell, digit));
     }
   }
-  return out.close(kNakedRatings[size - 2], kNakedNames[size - 2]);
+  return out.close(kNakedSets[size - 2]);
 }
 
 template <class Capacity>
@@ -80,7 +80,7 @@ bool close_hidden_set(const CandidateGrid<Capacity>& grid, std::size_t unit, Spo
       for (int digit : DigitsOf{set}) out.need(candidate(cell, digit));
     }
   }
-  return out.close(kHiddenRatings[size - 2], kHiddenNames[size - 2]);
+  return out.close(kHiddenSets[size - 2]);
 }
 
 template <class Capacity>
@@ -132,7 +132,7 @@ bool close_fish(const CandidateGrid<Capacity>& grid, UnitKind base, Spots lines,
       out.need(candidate(grid.cell_at(unit, spot), digit));
     }
   }
-  return out.close(kFishRatings[size - 2], kFishNames[size - 2]);
+  return out.close(kFish[size - 2]);
 }
 
 template <class Capacity>
@@ -165,14 +165,14 @@ bool find_fish(const CandidateGrid<Capacity>& grid, UnitKind base, int size, Ded
 
 template <class Capacity>
 bool find_pointing(const CandidateGrid<Capacity>& grid, Deductions& out) {
-  return find_locked(grid, kBox, kColumn, out, 26, "Pointing") ||
-         find_locked(grid, kBox, kRow, out, 26, "Pointing");
+  return find_locked(grid, kBox, kColumn, out, ScaleStep::kPointing) ||
+         find_locked(grid, kBox, kRow, out, ScaleStep::kPointing);
 }
 
 template <class Capacity>
 bool find_claiming(const CandidateGrid<Capacity>& grid, Deductions& out) {
-  return find_locked(grid, kColumn, kBox, out, 28, "Claiming") ||
-         find_locked(grid, kRow, kBox, out, 28, "Claiming");
+  return find_locked(grid, kColumn, kBox, out, ScaleStep::kClaiming) ||
+         find_locked(grid, kRow, kBox, out, ScaleStep::kClaiming);
 }
 
 template <class Capacity, int kSize>

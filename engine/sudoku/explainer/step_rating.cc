@@ -2,55 +2,55 @@
 
 #include "engine/sudoku/explainer/lengths.h"
 #include "engine/sudoku/explainer/rating.h"
+#include "engine/sudoku/explainer/scale.h"
 #include "engine/sudoku/logic/step.h"
 
 namespace gridmates::sudoku {
 namespace {
 
-using enum Technique;
+using explainer::row_of;
+using explainer::ScaleStep;
 
-struct Rated {
+struct OnScale {
   Technique technique;
-  Rating rating;  // in tenths
+  ScaleStep step;
 };
 
-// Sudoku Explainer 1.2.1's scale. A locked pair or triple is a naked one there; a skyscraper, a
-// kite and a turbot fish are its shortest X-chains.
-constexpr Rated kRated[] = {
-    {kFullHouse, 10},
-    {kHiddenSingle, 15},
-    {kNakedSingle, 23},
-    {kPointing, 26},
-    {kClaiming, 28},
-    {kLockedPair, 30},
-    {kNakedPair, 30},
-    {kXWing, 32},
-    {kHiddenPair, 34},
-    {kLockedTriple, 36},
-    {kNakedTriple, 36},
-    {kSwordfish, 38},
-    {kHiddenTriple, 40},
-    {kXyWing, 42},
-    {kXyzWing, 44},
-    {kUniqueRectangle1, 45},
-    {kUniqueRectangle2, 45},
-    {kUniqueRectangle4, 45},
-    {kNakedQuad, 50},
-    {kJellyfish, 52},
-    {kHiddenQuad, 54},
-    {kBugPlusOne, 56},
-    {kSkyscraper, 66},
-    {kTwoStringKite, 66},
-    {kTurbotFish, 66},
-    {kXChain, 66},
-    {kXyChain, 66},
-    {kNiceLoop, 70},
-    {kAic, 70},
-    {kForcingChain, 80},
-    {kForcingNet, 85},
+// A locked pair or triple is a naked one on the scale; a skyscraper, a kite and a turbot fish are
+// its shortest X-chains.
+constexpr OnScale kOnScale[] = {
+    {Technique::kFullHouse, ScaleStep::kFullHouse},
+    {Technique::kHiddenSingle, ScaleStep::kHiddenSingleInLine},
+    {Technique::kNakedSingle, ScaleStep::kNakedSingle},
+    {Technique::kPointing, ScaleStep::kPointing},
+    {Technique::kClaiming, ScaleStep::kClaiming},
+    {Technique::kLockedPair, ScaleStep::kNakedPair},
+    {Technique::kNakedPair, ScaleStep::kNakedPair},
+    {Technique::kXWing, ScaleStep::kXWing},
+    {Technique::kHiddenPair, ScaleStep::kHiddenPair},
+    {Technique::kLockedTriple, ScaleStep::kNakedTriple},
+    {Technique::kNakedTriple, ScaleStep::kNakedTriple},
+    {Technique::kSwordfish, ScaleStep::kSwordfish},
+    {Technique::kHiddenTriple, ScaleStep::kHiddenTriple},
+    {Technique::kXyWing, ScaleStep::kXyWing},
+    {Technique::kXyzWing, ScaleStep::kXyzWing},
+    {Technique::kUniqueRectangle1, ScaleStep::kUniqueRectangle1},
+    {Technique::kUniqueRectangle2, ScaleStep::kUniqueRectangle2},
+    {Technique::kUniqueRectangle4, ScaleStep::kUniqueRectangle4},
+    {Technique::kNakedQuad, ScaleStep::kNakedQuad},
+    {Technique::kJellyfish, ScaleStep::kJellyfish},
+    {Technique::kHiddenQuad, ScaleStep::kHiddenQuad},
+    {Technique::kBugPlusOne, ScaleStep::kBug1},
+    {Technique::kSkyscraper, ScaleStep::kXChain},
+    {Technique::kTwoStringKite, ScaleStep::kXChain},
+    {Technique::kTurbotFish, ScaleStep::kXChain},
+    {Technique::kXChain, ScaleStep::kXChain},
+    {Technique::kXyChain, ScaleStep::kYChain},
+    {Technique::kNiceLoop, ScaleStep::kNiceLoop},
+    {Technique::kAic, ScaleStep::kAic},
+    {Technique::kForcingChain, ScaleStep::kMultipleForcing},
+    {Technique::kForcingNet, ScaleStep::kDynamicForcing},
 };
-constexpr Rating kHiddenSingleInBox = 12;
-constexpr Rating kShortestChain = 66;
 
 bool is_in_box(Shape shape, const Step& step) {
   return std::any_of(step.units.begin(), step.units.end(),
@@ -64,16 +64,17 @@ std::string in_words(Rating rating) {
 }
 
 std::optional<Rating> rating_of(Shape shape, const Step& step) {
-  const auto* rated = std::find_if(std::begin(kRated), std::end(kRated), [&](const Rated& one) {
-    return one.technique == step.technique;
-  });
-  if (rated == std::end(kRated)) return std::nullopt;
-  if (step.technique == kHiddenSingle && is_in_box(shape, step)) return kHiddenSingleInBox;
-  if (rated->rating < kShortestChain) return rated->rating;
+  const auto* found = std::ranges::find(kOnScale, step.technique, &OnScale::technique);
+  if (found == std::end(kOnScale)) return std::nullopt;
+  if (step.technique == Technique::kHiddenSingle && is_in_box(shape, step)) {
+    return row_of(ScaleStep::kHiddenSingleInBox).rating;
+  }
+  const Rating rating = row_of(found->step).rating;
+  if (rating < row_of(ScaleStep::kXChain).rating) return rating;
   std::size_t nodes = 0;
   for (const auto& chain : step.chains) nodes += chain.size();
   const int added = explainer::added_by_length(static_cast<int>(nodes));
-  return static_cast<Rating>(rated->rating + added);
+  return static_cast<Rating>(rating + added);
 }
 
 }  // namespace gridmates::sudoku

@@ -8,10 +8,14 @@
 namespace gridmates::sudoku::explainer {
 namespace {
 
-constexpr std::string_view kNames[] = {"Unique Rectangle type 1", "Unique Rectangle type 2",
-                                       "Unique Rectangle type 3", "Unique Rectangle type 4",
-                                       "Unique Loop type 1",      "Unique Loop type 2",
-                                       "Unique Loop type 3",      "Unique Loop type 4"};
+// By type, from 1: rectangles, then longer loops.
+constexpr ScaleStep kRectangles[] = {ScaleStep::kUniqueRectangle1, ScaleStep::kUniqueRectangle2,
+                                     ScaleStep::kUniqueRectangle3, ScaleStep::kUniqueRectangle4};
+constexpr ScaleStep kLongerLoops[] = {ScaleStep::kUniqueLoop1, ScaleStep::kUniqueLoop2,
+                                      ScaleStep::kUniqueLoop3, ScaleStep::kUniqueLoop4};
+
+// In tenths, beyond a loop of six.
+int added_by_loop(std::size_t cells) { return cells >= 10 ? 4 : cells >= 8 ? 1 : 0; }
 
 // Tries the types on loop after loop and keeps the easiest, of them that of the lowest type, of
 // them the first.
@@ -24,7 +28,7 @@ class LoopTypes {
   void look_at(std::span<const Cell> loop, DigitMask both) {
     both_ = both;
     size_ = loop.size();
-    base_ = size_ >= 10 ? 50 : size_ >= 8 ? 47 : size_ >= 6 ? 46 : 45;
+    base_ = row_of(step_of(1)).rating + added_by_loop(size_);
     extra_cells_.clear();
     DigitMask extras = 0;
     for (Cell cell : loop) {
@@ -53,7 +57,7 @@ class LoopTypes {
   bool close(Deductions& out) const {
     if (best_rating_ == 0) return false;
     for (Candidate c : best_) out.remove(c);
-    return out.close(best_rating_, best_name_);
+    return out.close(best_step_, best_rating_ - row_of(best_step_).rating);
   }
 
  private:
@@ -76,8 +80,9 @@ class LoopTypes {
     best_.swap(trial_);
     best_rating_ = rating;
     best_type_ = type;
-    best_name_ = kNames[type - 1 + (size_ > 4 ? 4 : 0)];
+    best_step_ = step_of(type);
   }
+  ScaleStep step_of(int type) const { return (size_ > 4 ? kLongerLoops : kRectangles)[type - 1]; }
 
   DigitMask first_extra() const {
     const DigitMask extras = grid_.candidates(extra_cells_[0]) & ~both_;
@@ -201,7 +206,7 @@ class LoopTypes {
   std::uint64_t choices_ = 0;
   int best_rating_ = 0;  // 0: none yet
   int best_type_ = 0;
-  std::string_view best_name_;
+  ScaleStep best_step_{};
 };
 
 }  // namespace

@@ -37,7 +37,7 @@ bool close_wing(const CandidateGrid<Capacity>& grid, std::size_t pivot, Cell one
     if ((grid.candidates(cell) & z) == 0) continue;
     out.remove({static_cast<Cell>(cell), static_cast<std::uint8_t>(first_of(z) + 1)});
   }
-  return has_z ? out.close(44, "XYZ-Wing") : out.close(42, "XY-Wing");
+  return out.close(has_z ? ScaleStep::kXyzWing : ScaleStep::kXyWing);
 }
 
 // The pivot has x and y, or x, y and z; the wings xz and yz.
