@@ -7,75 +7,38 @@ namespace {
 
 enum class Form : std::uint8_t { kChains, kLoops };
 
-template <class Capacity>
-void find_all(ChainSearch<Capacity>& search, Form form) {
-  form == Form::kChains ? search.find_chains() : search.find_loops();
-}
-
-template <class Capacity>
-void search_plain(const Board<Capacity>& board, LinkKinds kinds, Form form, Technique technique,
-                  Steps& steps) {
-  typename ChainSearch<Capacity>::Told told;
-  ChainSearch<Capacity> search(board, kinds, false);
-  find_all(search, form);
-  search.tell(technique, told, steps);
-}
-
-// Groups alone before almost locked sets, which are harder to see.
-template <class Capacity>
-void search_grouped(const Board<Capacity>& board, Form form, Technique technique, Steps& steps) {
-  typename ChainSearch<Capacity>::Told told;
-  for (LinkKinds kinds : {LinkKinds::grouped(), LinkKinds::with_almost_locked_sets()}) {
-    if (steps.is_full()) return;
-    ChainSearch<Capacity> search(board, kinds, true);
-    find_all(search, form);
-    search.tell(technique, told, steps);
-  }
-}
+// What is searched for at a time: groups alone before almost locked sets, which are harder to see.
+struct Search {
+  Technique technique;
+  Form form;
+  bool grouped;
+  LinkKinds kinds;
+};
+constexpr Search kSearches[] = {
+    {Technique::kXChain, Form::kChains, false, {.strong_in_units = true}},
+    {Technique::kXyChain, Form::kChains, false, {.strong_in_cells = true}},
+    {Technique::kNiceLoop, Form::kLoops, false, LinkKinds::plain()},
+    {Technique::kAic, Form::kChains, false, LinkKinds::plain()},
+    {Technique::kGroupedNiceLoop, Form::kLoops, true, LinkKinds::grouped()},
+    {Technique::kGroupedNiceLoop, Form::kLoops, true, LinkKinds::with_almost_locked_sets()},
+    {Technique::kGroupedAic, Form::kChains, true, LinkKinds::grouped()},
+    {Technique::kGroupedAic, Form::kChains, true, LinkKinds::with_almost_locked_sets()},
+};
 
 }  // namespace
 
 template <class Capacity>
-void find_x_chain(const Board<Capacity>& board, Steps& steps) {
-  search_plain(board, {.strong_in_units = true}, Form::kChains, Technique::kXChain, steps);
+void find_chains(const Board<Capacity>& board, Technique technique, Steps& steps) {
+  typename ChainSearch<Capacity>::Told told;
+  for (const Search& wanted : kSearches) {
+    if (wanted.technique != technique || steps.is_full()) continue;
+    ChainSearch<Capacity> search(board, wanted.kinds, wanted.grouped);
+    wanted.form == Form::kChains ? search.find_chains() : search.find_loops();
+    search.tell(technique, told, steps);
+  }
 }
 
-template <class Capacity>
-void find_xy_chain(const Board<Capacity>& board, Steps& steps) {
-  search_plain(board, {.strong_in_cells = true}, Form::kChains, Technique::kXyChain, steps);
-}
-
-template <class Capacity>
-void find_nice_loop(const Board<Capacity>& board, Steps& steps) {
-  search_plain(board, LinkKinds::plain(), Form::kLoops, Technique::kNiceLoop, steps);
-}
-
-template <class Capacity>
-void find_aic(const Board<Capacity>& board, Steps& steps) {
-  search_plain(board, LinkKinds::plain(), Form::kChains, Technique::kAic, steps);
-}
-
-template <class Capacity>
-void find_grouped_nice_loop(const Board<Capacity>& board, Steps& steps) {
-  search_grouped(board, Form::kLoops, Technique::kGroupedNiceLoop, steps);
-}
-
-template <class Capacity>
-void find_grouped_aic(const Board<Capacity>& board, Steps& steps) {
-  search_grouped(board, Form::kChains, Technique::kGroupedAic, steps);
-}
-
-template void find_x_chain(const Board<Nine>&, Steps&);
-template void find_x_chain(const Board<TwentyFive>&, Steps&);
-template void find_xy_chain(const Board<Nine>&, Steps&);
-template void find_xy_chain(const Board<TwentyFive>&, Steps&);
-template void find_nice_loop(const Board<Nine>&, Steps&);
-template void find_nice_loop(const Board<TwentyFive>&, Steps&);
-template void find_aic(const Board<Nine>&, Steps&);
-template void find_aic(const Board<TwentyFive>&, Steps&);
-template void find_grouped_nice_loop(const Board<Nine>&, Steps&);
-template void find_grouped_nice_loop(const Board<TwentyFive>&, Steps&);
-template void find_grouped_aic(const Board<Nine>&, Steps&);
-template void find_grouped_aic(const Board<TwentyFive>&, Steps&);
+template void find_chains(const Board<Nine>&, Technique, Steps&);
+template void find_chains(const Board<TwentyFive>&, Technique, Steps&);
 
 }  // namespace gridmates::sudoku

@@ -17,42 +17,20 @@
 
 namespace gridmates::sudoku {
 
-// One digit: first or last node is on, so whatever sees both is off.
-template <class Capacity>
-void find_x_chain(const Board<Capacity>& board, Steps& steps);
-
-// Cells with two candidates, strong within the cell and weak between cells.
-template <class Capacity>
-void find_xy_chain(const Board<Capacity>& board, Steps& steps);
-
-// Loops. Continuous: every weak link is a strong one too. Discontinuous: a candidate that being off
-// turns on takes the others of its cell; one that being on turns off goes. The latter is left to
-// the alternating inference chain inside it where that one takes more.
-template <class Capacity>
-void find_nice_loop(const Board<Capacity>& board, Steps& steps);
-
-// Alternating inference chains: one of the ends is on. Ends of one digit (type 1) take it from
+// What is found by technique:
+// kXChain: one digit; the first or the last node is on, so whatever sees both is off.
+// kXyChain: cells with two candidates, strong within the cell and weak between cells.
+// kNiceLoop: loops. Continuous: every weak link is a strong one too. Discontinuous: a candidate
+// that being off turns on takes the others of its cell; one that being on turns off goes. The
+// latter is left to the alternating inference chain inside it where that one takes more. kAic:
+// alternating inference chains: one of the ends is on. Ends of one digit (type 1) take it from
 // where both are seen; ends of two digits in cells that see each other (type 2) each other's.
+// kGroupedNiceLoop, kGroupedAic: the same two with at least one group or almost locked set among
+// the nodes.
 template <class Capacity>
-void find_aic(const Board<Capacity>& board, Steps& steps);
+void find_chains(const Board<Capacity>& board, Technique technique, Steps& steps);
 
-// The same two with at least one group or almost locked set among the nodes.
-template <class Capacity>
-void find_grouped_nice_loop(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_grouped_aic(const Board<Capacity>& board, Steps& steps);
-
-extern template void find_x_chain(const Board<Nine>&, Steps&);
-extern template void find_x_chain(const Board<TwentyFive>&, Steps&);
-extern template void find_xy_chain(const Board<Nine>&, Steps&);
-extern template void find_xy_chain(const Board<TwentyFive>&, Steps&);
-extern template void find_nice_loop(const Board<Nine>&, Steps&);
-extern template void find_nice_loop(const Board<TwentyFive>&, Steps&);
-extern template void find_aic(const Board<Nine>&, Steps&);
-extern template void find_aic(const Board<TwentyFive>&, Steps&);
-extern template void find_grouped_nice_loop(const Board<Nine>&, Steps&);
-extern template void find_grouped_nice_loop(const Board<TwentyFive>&, Steps&);
-extern template void find_grouped_aic(const Board<Nine>&, Steps&);
-extern template void find_grouped_aic(const Board<TwentyFive>&, Steps&);
+extern template void find_chains(const Board<Nine>&, Technique, Steps&);
+extern template void find_chains(const Board<TwentyFive>&, Technique, Steps&);
 
 }  // namespace gridmates::sudoku

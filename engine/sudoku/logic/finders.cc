@@ -20,83 +20,88 @@ namespace {
 
 using enum Technique;
 
+// A search for one technique, or for several of one size, as the table has them all.
+template <class Capacity, void (*kFind)(const Board<Capacity>&, Steps&)>
+void alone(const Board<Capacity>& board, Technique, int, Steps& steps) {
+  kFind(board, steps);
+}
+template <class Capacity, void (*kFind)(const Board<Capacity>&, Technique, Steps&)>
+void by_name(const Board<Capacity>& board, Technique technique, int, Steps& steps) {
+  kFind(board, technique, steps);
+}
+
 template <class Capacity>
-struct Finding {
-  Technique technique;
-  Finder<Capacity> find;
-};
-template <class Capacity>
-constexpr std::array<Finding<Capacity>, kTechniques> kFindings = {{
-    {kFullHouse, find_full_house<Capacity>},
-    {kHiddenSingle, find_hidden_single<Capacity>},
-    {kNakedSingle, find_naked_single<Capacity>},
-    {kPointing, find_pointing<Capacity>},
-    {kClaiming, find_claiming<Capacity>},
-    {kLockedPair, find_locked_pair<Capacity>},
-    {kLockedTriple, find_locked_triple<Capacity>},
-    {kNakedPair, find_naked_pair<Capacity>},
-    {kHiddenPair, find_hidden_pair<Capacity>},
-    {kXWing, find_x_wing<Capacity>},
-    {kNakedTriple, find_naked_triple<Capacity>},
-    {kHiddenTriple, find_hidden_triple<Capacity>},
-    {kSwordfish, find_swordfish<Capacity>},
-    {kSkyscraper, find_skyscraper<Capacity>},
-    {kTwoStringKite, find_two_string_kite<Capacity>},
-    {kTurbotFish, find_turbot_fish<Capacity>},
-    {kEmptyRectangle, find_empty_rectangle<Capacity>},
-    {kRemotePair, find_remote_pair<Capacity>},
-    {kSimpleColouring, find_simple_colouring<Capacity>},
-    {kWWing, find_w_wing<Capacity>},
-    {kXyWing, find_xy_wing<Capacity>},
-    {kXyzWing, find_xyz_wing<Capacity>},
-    {kUniqueRectangle1, find_unique_rectangle_1<Capacity>},
-    {kUniqueRectangle2, find_unique_rectangle_2<Capacity>},
-    {kUniqueRectangle3, find_unique_rectangle_3<Capacity>},
-    {kUniqueRectangle4, find_unique_rectangle_4<Capacity>},
-    {kUniqueRectangle5, find_unique_rectangle_5<Capacity>},
-    {kUniqueRectangle6, find_unique_rectangle_6<Capacity>},
-    {kHiddenRectangle, find_hidden_rectangle<Capacity>},
-    {kAvoidableRectangle1, find_avoidable_rectangle_1<Capacity>},
-    {kAvoidableRectangle2, find_avoidable_rectangle_2<Capacity>},
-    {kBugPlusOne, find_bug_plus_one<Capacity>},
-    {kFinnedXWing, find_finned_x_wing<Capacity>},
-    {kSashimiXWing, find_sashimi_x_wing<Capacity>},
-    {kNakedQuad, find_naked_quad<Capacity>},
-    {kHiddenQuad, find_hidden_quad<Capacity>},
-    {kJellyfish, find_jellyfish<Capacity>},
-    {kFinnedSwordfish, find_finned_swordfish<Capacity>},
-    {kSashimiSwordfish, find_sashimi_swordfish<Capacity>},
-    {kFinnedJellyfish, find_finned_jellyfish<Capacity>},
-    {kSashimiJellyfish, find_sashimi_jellyfish<Capacity>},
-    {kWxyzWing, find_wxyz_wing<Capacity>},
-    {kMultiColouring, find_multi_colouring<Capacity>},
-    {kXChain, find_x_chain<Capacity>},
-    {kXyChain, find_xy_chain<Capacity>},
-    {kSueDeCoq, find_sue_de_coq<Capacity>},
-    {kAlsXz, find_als_xz<Capacity>},
-    {kNiceLoop, find_nice_loop<Capacity>},
-    {kAic, find_aic<Capacity>},
-    {kAlsXyWing, find_als_xy_wing<Capacity>},
-    {kGroupedNiceLoop, find_grouped_nice_loop<Capacity>},
-    {kGroupedAic, find_grouped_aic<Capacity>},
-    {kAlsChain, find_als_chain<Capacity>},
-    {kDeathBlossom, find_death_blossom<Capacity>},
-    {kFrankenXWing, find_franken_x_wing<Capacity>},
-    {kFinnedFrankenXWing, find_finned_franken_x_wing<Capacity>},
-    {kFrankenSwordfish, find_franken_swordfish<Capacity>},
-    {kFinnedFrankenSwordfish, find_finned_franken_swordfish<Capacity>},
-    {kFrankenJellyfish, find_franken_jellyfish<Capacity>},
-    {kFinnedFrankenJellyfish, find_finned_franken_jellyfish<Capacity>},
-    {kForcingChain, find_forcing_chain<Capacity>},
-    {kForcingNet, find_forcing_net<Capacity>},
+constexpr std::array<Finder<Capacity>, kTechniques> kFinders = {{
+    {kFullHouse, alone<Capacity, find_full_house<Capacity>>},
+    {kHiddenSingle, alone<Capacity, find_hidden_single<Capacity>>},
+    {kNakedSingle, alone<Capacity, find_naked_single<Capacity>>},
+    {kPointing, alone<Capacity, find_pointing<Capacity>>},
+    {kClaiming, alone<Capacity, find_claiming<Capacity>>},
+    {kLockedPair, find_locked_subset<Capacity>, 2},
+    {kLockedTriple, find_locked_subset<Capacity>, 3},
+    {kNakedPair, find_naked_subset<Capacity>, 2},
+    {kHiddenPair, find_hidden_subset<Capacity>, 2},
+    {kXWing, find_fish<Capacity>, 2},
+    {kNakedTriple, find_naked_subset<Capacity>, 3},
+    {kHiddenTriple, find_hidden_subset<Capacity>, 3},
+    {kSwordfish, find_fish<Capacity>, 3},
+    {kSkyscraper, by_name<Capacity, find_two_strong_links<Capacity>>},
+    {kTwoStringKite, by_name<Capacity, find_two_strong_links<Capacity>>},
+    {kTurbotFish, by_name<Capacity, find_two_strong_links<Capacity>>},
+    {kEmptyRectangle, alone<Capacity, find_empty_rectangle<Capacity>>},
+    {kRemotePair, alone<Capacity, find_remote_pair<Capacity>>},
+    {kSimpleColouring, alone<Capacity, find_simple_colouring<Capacity>>},
+    {kWWing, alone<Capacity, find_w_wing<Capacity>>},
+    {kXyWing, find_wing_with_pivot<Capacity>, 2},
+    {kXyzWing, find_wing_with_pivot<Capacity>, 3},
+    {kUniqueRectangle1, alone<Capacity, find_unique_rectangle_1<Capacity>>},
+    {kUniqueRectangle2, alone<Capacity, find_unique_rectangle_2<Capacity>>},
+    {kUniqueRectangle3, alone<Capacity, find_unique_rectangle_3<Capacity>>},
+    {kUniqueRectangle4, alone<Capacity, find_unique_rectangle_4<Capacity>>},
+    {kUniqueRectangle5, alone<Capacity, find_unique_rectangle_5<Capacity>>},
+    {kUniqueRectangle6, alone<Capacity, find_unique_rectangle_6<Capacity>>},
+    {kHiddenRectangle, alone<Capacity, find_hidden_rectangle<Capacity>>},
+    {kAvoidableRectangle1, alone<Capacity, find_avoidable_rectangle_1<Capacity>>},
+    {kAvoidableRectangle2, alone<Capacity, find_avoidable_rectangle_2<Capacity>>},
+    {kBugPlusOne, alone<Capacity, find_bug_plus_one<Capacity>>},
+    {kFinnedXWing, find_finned_fish<Capacity>, 2},
+    {kSashimiXWing, find_sashimi_fish<Capacity>, 2},
+    {kNakedQuad, find_naked_subset<Capacity>, 4},
+    {kHiddenQuad, find_hidden_subset<Capacity>, 4},
+    {kJellyfish, find_fish<Capacity>, 4},
+    {kFinnedSwordfish, find_finned_fish<Capacity>, 3},
+    {kSashimiSwordfish, find_sashimi_fish<Capacity>, 3},
+    {kFinnedJellyfish, find_finned_fish<Capacity>, 4},
+    {kSashimiJellyfish, find_sashimi_fish<Capacity>, 4},
+    {kWxyzWing, alone<Capacity, find_wxyz_wing<Capacity>>},
+    {kMultiColouring, alone<Capacity, find_multi_colouring<Capacity>>},
+    {kXChain, by_name<Capacity, find_chains<Capacity>>},
+    {kXyChain, by_name<Capacity, find_chains<Capacity>>},
+    {kSueDeCoq, alone<Capacity, find_sue_de_coq<Capacity>>},
+    {kAlsXz, alone<Capacity, find_als_xz<Capacity>>},
+    {kNiceLoop, by_name<Capacity, find_chains<Capacity>>},
+    {kAic, by_name<Capacity, find_chains<Capacity>>},
+    {kAlsXyWing, alone<Capacity, find_als_xy_wing<Capacity>>},
+    {kGroupedNiceLoop, by_name<Capacity, find_chains<Capacity>>},
+    {kGroupedAic, by_name<Capacity, find_chains<Capacity>>},
+    {kAlsChain, alone<Capacity, find_als_chain<Capacity>>},
+    {kDeathBlossom, alone<Capacity, find_death_blossom<Capacity>>},
+    {kFrankenXWing, find_franken_fish<Capacity>, 2},
+    {kFinnedFrankenXWing, find_finned_franken_fish<Capacity>, 2},
+    {kFrankenSwordfish, find_franken_fish<Capacity>, 3},
+    {kFinnedFrankenSwordfish, find_finned_franken_fish<Capacity>, 3},
+    {kFrankenJellyfish, find_franken_fish<Capacity>, 4},
+    {kFinnedFrankenJellyfish, find_finned_franken_fish<Capacity>, 4},
+    {kForcingChain, alone<Capacity, find_forcing_chain<Capacity>>},
+    {kForcingNet, alone<Capacity, find_forcing_net<Capacity>>},
 }};
-static_assert(is_in_order(kFindings<Nine>));
+static_assert(is_in_order(kFinders<Nine>));
 
 }  // namespace
 
 template <class Capacity>
 Finder<Capacity> finder_of(Technique technique) {
-  return kFindings<Capacity>[static_cast<std::size_t>(technique)].find;
+  return kFinders<Capacity>[static_cast<std::size_t>(technique)];
 }
 
 template Finder<Nine> finder_of(Technique);

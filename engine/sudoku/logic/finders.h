@@ -1,4 +1,4 @@
-// The techniques, one function each: all it shows on this board, or as many as are wanted, always
+// The techniques and what finds them: all it shows on this board, or as many as are wanted, always
 // in the same order. Pure functions; any thread.
 //
 // Every step reported places a digit or takes away a candidate that is still there. A finder is
@@ -16,9 +16,17 @@
 namespace gridmates::sudoku {
 
 template <class Capacity>
-using Finder = void (*)(const Board<Capacity>& board, Steps& steps);
+struct Finder {
+  Technique technique{};
+  void (*search)(const Board<Capacity>& board, Technique technique, int size, Steps& steps);
+  int size = 0;  // cells, digits or bases of what is found, where one search finds several sizes
 
-// The finder of a technique; never null.
+  void operator()(const Board<Capacity>& board, Steps& steps) const {
+    search(board, technique, size, steps);
+  }
+};
+
+// The finder of a technique.
 template <class Capacity>
 Finder<Capacity> finder_of(Technique technique);
 

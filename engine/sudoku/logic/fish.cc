@@ -30,15 +30,8 @@ bool is_sashimi(const Geometry<Capacity>& geometry, int size, const Fish<Capacit
 }
 
 template <class Capacity>
-void find_plain(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
-  each_line_fish<Capacity>(board, {.size = size}, [&](const Fish<Capacity>& fish) {
-    return steps.add(step_of(technique, size, fish));
-  });
-}
-
-template <class Capacity>
-void find_finned(const Board<Capacity>& board, Technique technique, int size, bool sashimi,
-                 Steps& steps) {
+void find_with_fins(const Board<Capacity>& board, Technique technique, int size, bool sashimi,
+                    Steps& steps) {
   each_line_fish<Capacity>(board, {.size = size, .finned = true}, [&](const Fish<Capacity>& fish) {
     if (is_sashimi(board.geometry(), size, fish) != sashimi) return false;
     return steps.add(step_of(technique, size, fish));
@@ -46,7 +39,8 @@ void find_finned(const Board<Capacity>& board, Technique technique, int size, bo
 }
 
 template <class Capacity>
-void find_franken(const Board<Capacity>& board, Technique technique, FishKind kind, Steps& steps) {
+void find_with_boxes(const Board<Capacity>& board, Technique technique, FishKind kind,
+                     Steps& steps) {
   each_franken_fish<Capacity>(board, kind, [&](const Fish<Capacity>& fish) {
     return steps.add(step_of(technique, kind.size, fish));
   });
@@ -55,99 +49,42 @@ void find_franken(const Board<Capacity>& board, Technique technique, FishKind ki
 }  // namespace
 
 template <class Capacity>
-void find_x_wing(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kXWing, 2, steps);
-}
-template <class Capacity>
-void find_swordfish(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kSwordfish, 3, steps);
-}
-template <class Capacity>
-void find_jellyfish(const Board<Capacity>& board, Steps& steps) {
-  find_plain(board, Technique::kJellyfish, 4, steps);
+void find_fish(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
+  each_line_fish<Capacity>(board, {.size = size}, [&](const Fish<Capacity>& fish) {
+    return steps.add(step_of(technique, size, fish));
+  });
 }
 
 template <class Capacity>
-void find_finned_x_wing(const Board<Capacity>& board, Steps& steps) {
-  find_finned(board, Technique::kFinnedXWing, 2, false, steps);
-}
-template <class Capacity>
-void find_finned_swordfish(const Board<Capacity>& board, Steps& steps) {
-  find_finned(board, Technique::kFinnedSwordfish, 3, false, steps);
-}
-template <class Capacity>
-void find_finned_jellyfish(const Board<Capacity>& board, Steps& steps) {
-  find_finned(board, Technique::kFinnedJellyfish, 4, false, steps);
+void find_finned_fish(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
+  find_with_fins(board, technique, size, false, steps);
 }
 
 template <class Capacity>
-void find_sashimi_x_wing(const Board<Capacity>& board, Steps& steps) {
-  find_finned(board, Technique::kSashimiXWing, 2, true, steps);
-}
-template <class Capacity>
-void find_sashimi_swordfish(const Board<Capacity>& board, Steps& steps) {
-  find_finned(board, Technique::kSashimiSwordfish, 3, true, steps);
-}
-template <class Capacity>
-void find_sashimi_jellyfish(const Board<Capacity>& board, Steps& steps) {
-  find_finned(board, Technique::kSashimiJellyfish, 4, true, steps);
+void find_sashimi_fish(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
+  find_with_fins(board, technique, size, true, steps);
 }
 
 template <class Capacity>
-void find_franken_x_wing(const Board<Capacity>& board, Steps& steps) {
-  find_franken(board, Technique::kFrankenXWing, {.size = 2}, steps);
-}
-template <class Capacity>
-void find_franken_swordfish(const Board<Capacity>& board, Steps& steps) {
-  find_franken(board, Technique::kFrankenSwordfish, {.size = 3}, steps);
-}
-template <class Capacity>
-void find_franken_jellyfish(const Board<Capacity>& board, Steps& steps) {
-  find_franken(board, Technique::kFrankenJellyfish, {.size = 4}, steps);
+void find_franken_fish(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
+  find_with_boxes(board, technique, {.size = size}, steps);
 }
 
 template <class Capacity>
-void find_finned_franken_x_wing(const Board<Capacity>& board, Steps& steps) {
-  find_franken(board, Technique::kFinnedFrankenXWing, {.size = 2, .finned = true}, steps);
-}
-template <class Capacity>
-void find_finned_franken_swordfish(const Board<Capacity>& board, Steps& steps) {
-  find_franken(board, Technique::kFinnedFrankenSwordfish, {.size = 3, .finned = true}, steps);
-}
-template <class Capacity>
-void find_finned_franken_jellyfish(const Board<Capacity>& board, Steps& steps) {
-  find_franken(board, Technique::kFinnedFrankenJellyfish, {.size = 4, .finned = true}, steps);
+void find_finned_franken_fish(const Board<Capacity>& board, Technique technique, int size,
+                              Steps& steps) {
+  find_with_boxes(board, technique, {.size = size, .finned = true}, steps);
 }
 
-template void find_x_wing(const Board<Nine>&, Steps&);
-template void find_x_wing(const Board<TwentyFive>&, Steps&);
-template void find_swordfish(const Board<Nine>&, Steps&);
-template void find_swordfish(const Board<TwentyFive>&, Steps&);
-template void find_jellyfish(const Board<Nine>&, Steps&);
-template void find_jellyfish(const Board<TwentyFive>&, Steps&);
-template void find_finned_x_wing(const Board<Nine>&, Steps&);
-template void find_finned_x_wing(const Board<TwentyFive>&, Steps&);
-template void find_finned_swordfish(const Board<Nine>&, Steps&);
-template void find_finned_swordfish(const Board<TwentyFive>&, Steps&);
-template void find_finned_jellyfish(const Board<Nine>&, Steps&);
-template void find_finned_jellyfish(const Board<TwentyFive>&, Steps&);
-template void find_sashimi_x_wing(const Board<Nine>&, Steps&);
-template void find_sashimi_x_wing(const Board<TwentyFive>&, Steps&);
-template void find_sashimi_swordfish(const Board<Nine>&, Steps&);
-template void find_sashimi_swordfish(const Board<TwentyFive>&, Steps&);
-template void find_sashimi_jellyfish(const Board<Nine>&, Steps&);
-template void find_sashimi_jellyfish(const Board<TwentyFive>&, Steps&);
-template void find_franken_x_wing(const Board<Nine>&, Steps&);
-template void find_franken_x_wing(const Board<TwentyFive>&, Steps&);
-template void find_franken_swordfish(const Board<Nine>&, Steps&);
-template void find_franken_swordfish(const Board<TwentyFive>&, Steps&);
-template void find_franken_jellyfish(const Board<Nine>&, Steps&);
-template void find_franken_jellyfish(const Board<TwentyFive>&, Steps&);
-template void find_finned_franken_x_wing(const Board<Nine>&, Steps&);
-template void find_finned_franken_x_wing(const Board<TwentyFive>&, Steps&);
-template void find_finned_franken_swordfish(const Board<Nine>&, Steps&);
-template void find_finned_franken_swordfish(const Board<TwentyFive>&, Steps&);
-template void find_finned_franken_jellyfish(const Board<Nine>&, Steps&);
-template void find_finned_franken_jellyfish(const Board<TwentyFive>&, Steps&);
+template void find_fish(const Board<Nine>&, Technique, int, Steps&);
+template void find_fish(const Board<TwentyFive>&, Technique, int, Steps&);
+template void find_finned_fish(const Board<Nine>&, Technique, int, Steps&);
+template void find_finned_fish(const Board<TwentyFive>&, Technique, int, Steps&);
+template void find_sashimi_fish(const Board<Nine>&, Technique, int, Steps&);
+template void find_sashimi_fish(const Board<TwentyFive>&, Technique, int, Steps&);
+template void find_franken_fish(const Board<Nine>&, Technique, int, Steps&);
+template void find_franken_fish(const Board<TwentyFive>&, Technique, int, Steps&);
+template void find_finned_franken_fish(const Board<Nine>&, Technique, int, Steps&);
+template void find_finned_franken_fish(const Board<TwentyFive>&, Technique, int, Steps&);
 
 }  // namespace gridmates::sudoku

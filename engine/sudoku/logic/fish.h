@@ -17,39 +17,17 @@
 
 namespace gridmates::sudoku {
 
+// Each of `size` bases, 2 to 4: X-Wing, swordfish, jellyfish.
 template <class Capacity>
-void find_x_wing(const Board<Capacity>& board, Steps& steps);
+void find_fish(const Board<Capacity>& board, Technique technique, int size, Steps& steps);
 template <class Capacity>
-void find_swordfish(const Board<Capacity>& board, Steps& steps);
+void find_finned_fish(const Board<Capacity>& board, Technique technique, int size, Steps& steps);
 template <class Capacity>
-void find_jellyfish(const Board<Capacity>& board, Steps& steps);
-
+void find_sashimi_fish(const Board<Capacity>& board, Technique technique, int size, Steps& steps);
 template <class Capacity>
-void find_finned_x_wing(const Board<Capacity>& board, Steps& steps);
+void find_franken_fish(const Board<Capacity>& board, Technique technique, int size, Steps& steps);
 template <class Capacity>
-void find_finned_swordfish(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_finned_jellyfish(const Board<Capacity>& board, Steps& steps);
-
-template <class Capacity>
-void find_sashimi_x_wing(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_sashimi_swordfish(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_sashimi_jellyfish(const Board<Capacity>& board, Steps& steps);
-
-template <class Capacity>
-void find_franken_x_wing(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_franken_swordfish(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_franken_jellyfish(const Board<Capacity>& board, Steps& steps);
-
-template <class Capacity>
-void find_finned_franken_x_wing(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_finned_franken_swordfish(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_finned_franken_jellyfish(const Board<Capacity>& board, Steps& steps);
+void find_finned_franken_fish(const Board<Capacity>& board, Technique technique, int size,
+                              Steps& steps);
 
 }  // namespace gridmates::sudoku

@@ -44,31 +44,6 @@ bool tell_subset(const Board<Capacity>& board, Technique technique, Unit line, U
   return steps.add(std::move(step));
 }
 
-template <class Capacity>
-void find_locked_subset(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
-  const auto& geometry = board.geometry();
-  Owners<DigitMask> owners;
-  for (Unit box = static_cast<Unit>(2 * geometry.side); box < geometry.units; ++box) {
-    for (Unit line = 0; line < 2 * geometry.side; ++line) {
-      owners.clear();
-      for (std::size_t cell :
-           geometry.cells_of[box] & geometry.cells_of[line] & board.empty_cells()) {
-        const int count = board.count(cell);
-        if (count < 2 || count > size) continue;
-        owners.add(static_cast<std::uint16_t>(cell), board.candidates(cell));
-      }
-      if (owners.size() < size) continue;
-      if (each_closed(owners, size, [&](const Chosen& chosen, DigitMask digits) {
-            CellSet<Capacity> cells;
-            for (int i = 0; i < size; ++i) cells.add(chosen[static_cast<std::size_t>(i)]);
-            return tell_subset(board, technique, line, box, cells, digits, steps);
-          })) {
-        return;
-      }
-    }
-  }
-}
-
 }  // namespace
 
 template <class Capacity>
@@ -100,21 +75,35 @@ void find_claiming(const Board<Capacity>& board, Steps& steps) {
 }
 
 template <class Capacity>
-void find_locked_pair(const Board<Capacity>& board, Steps& steps) {
-  find_locked_subset(board, Technique::kLockedPair, 2, steps);
-}
-template <class Capacity>
-void find_locked_triple(const Board<Capacity>& board, Steps& steps) {
-  find_locked_subset(board, Technique::kLockedTriple, 3, steps);
+void find_locked_subset(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
+  const auto& geometry = board.geometry();
+  Owners<DigitMask> owners;
+  for (Unit box = static_cast<Unit>(2 * geometry.side); box < geometry.units; ++box) {
+    for (Unit line = 0; line < 2 * geometry.side; ++line) {
+      owners.clear();
+      for (std::size_t cell :
+           geometry.cells_of[box] & geometry.cells_of[line] & board.empty_cells()) {
+        const int count = board.count(cell);
+        if (count < 2 || count > size) continue;
+        owners.add(static_cast<std::uint16_t>(cell), board.candidates(cell));
+      }
+      if (owners.size() < size) continue;
+      if (each_closed(owners, size, [&](const Chosen& chosen, DigitMask digits) {
+            CellSet<Capacity> cells;
+            for (int i = 0; i < size; ++i) cells.add(chosen[static_cast<std::size_t>(i)]);
+            return tell_subset(board, technique, line, box, cells, digits, steps);
+          })) {
+        return;
+      }
+    }
+  }
 }
 
 template void find_pointing(const Board<Nine>&, Steps&);
 template void find_pointing(const Board<TwentyFive>&, Steps&);
 template void find_claiming(const Board<Nine>&, Steps&);
 template void find_claiming(const Board<TwentyFive>&, Steps&);
-template void find_locked_pair(const Board<Nine>&, Steps&);
-template void find_locked_pair(const Board<TwentyFive>&, Steps&);
-template void find_locked_triple(const Board<Nine>&, Steps&);
-template void find_locked_triple(const Board<TwentyFive>&, Steps&);
+template void find_locked_subset(const Board<Nine>&, Technique, int, Steps&);
+template void find_locked_subset(const Board<TwentyFive>&, Technique, int, Steps&);
 
 }  // namespace gridmates::sudoku

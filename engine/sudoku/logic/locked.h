@@ -20,13 +20,10 @@ void find_pointing(const Board<Capacity>& board, Steps& steps);
 template <class Capacity>
 void find_claiming(const Board<Capacity>& board, Steps& steps);
 
-// Two cells of a box and a line have just the same two candidates; both go from the rest of the box
-// and of the line, and something goes from each. Fills cells, digits, units (line and box).
+// `size` cells (2 or 3) of a box and a line have just as many candidates between them; these go
+// from the rest of the box and of the line, and something goes from each. Fills cells, digits,
+// units (line and box).
 template <class Capacity>
-void find_locked_pair(const Board<Capacity>& board, Steps& steps);
-
-// As the locked pair, with three cells that have three candidates between them.
-template <class Capacity>
-void find_locked_triple(const Board<Capacity>& board, Steps& steps);
+void find_locked_subset(const Board<Capacity>& board, Technique technique, int size, Steps& steps);
 
 }  // namespace gridmates::sudoku

@@ -75,26 +75,6 @@ bool tell_links(const Board<Capacity>& board, Technique technique, int digit, co
   return steps.add(std::move(step));
 }
 
-template <class Capacity>
-void find_linked(const Board<Capacity>& board, Technique technique, Steps& steps) {
-  const auto& geometry = board.geometry();
-  const int units = technique == Technique::kTurbotFish ? geometry.units : 2 * geometry.side;
-  for (int digit : DigitsOf{geometry.all_digits}) {
-    const StrongLinks<Capacity> links(board, digit, units);
-    for (const StrongLink* one = links.begin(); one != links.end(); ++one) {
-      for (const StrongLink* other = one + 1; other != links.end(); ++other) {
-        for (const std::size_t middle : {0, 1}) {
-          for (const std::size_t other_middle : {0, 1}) {
-            if (tell_links(board, technique, digit, *one, *other, middle, other_middle, steps)) {
-              return;
-            }
-          }
-        }
-      }
-    }
-  }
-}
-
 // An empty rectangle: a box, the two lines that have all its places, and a strong link of a line.
 template <class Capacity>
 bool tell_rectangle(const Board<Capacity>& board, int digit, Unit box, Unit row, Unit column,
@@ -156,16 +136,23 @@ bool find_rectangles(const Board<Capacity>& board, int digit, Unit box,
 }  // namespace
 
 template <class Capacity>
-void find_skyscraper(const Board<Capacity>& board, Steps& steps) {
-  find_linked(board, Technique::kSkyscraper, steps);
-}
-template <class Capacity>
-void find_two_string_kite(const Board<Capacity>& board, Steps& steps) {
-  find_linked(board, Technique::kTwoStringKite, steps);
-}
-template <class Capacity>
-void find_turbot_fish(const Board<Capacity>& board, Steps& steps) {
-  find_linked(board, Technique::kTurbotFish, steps);
+void find_two_strong_links(const Board<Capacity>& board, Technique technique, Steps& steps) {
+  const auto& geometry = board.geometry();
+  const int units = technique == Technique::kTurbotFish ? geometry.units : 2 * geometry.side;
+  for (int digit : DigitsOf{geometry.all_digits}) {
+    const StrongLinks<Capacity> links(board, digit, units);
+    for (const StrongLink* one = links.begin(); one != links.end(); ++one) {
+      for (const StrongLink* other = one + 1; other != links.end(); ++other) {
+        for (const std::size_t middle : {0, 1}) {
+          for (const std::size_t other_middle : {0, 1}) {
+            if (tell_links(board, technique, digit, *one, *other, middle, other_middle, steps)) {
+              return;
+            }
+          }
+        }
+      }
+    }
+  }
 }
 
 template <class Capacity>
@@ -180,12 +167,8 @@ void find_empty_rectangle(const Board<Capacity>& board, Steps& steps) {
   }
 }
 
-template void find_skyscraper(const Board<Nine>&, Steps&);
-template void find_skyscraper(const Board<TwentyFive>&, Steps&);
-template void find_two_string_kite(const Board<Nine>&, Steps&);
-template void find_two_string_kite(const Board<TwentyFive>&, Steps&);
-template void find_turbot_fish(const Board<Nine>&, Steps&);
-template void find_turbot_fish(const Board<TwentyFive>&, Steps&);
+template void find_two_strong_links(const Board<Nine>&, Technique, Steps&);
+template void find_two_strong_links(const Board<TwentyFive>&, Technique, Steps&);
 template void find_empty_rectangle(const Board<Nine>&, Steps&);
 template void find_empty_rectangle(const Board<TwentyFive>&, Steps&);
 

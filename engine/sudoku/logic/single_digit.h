@@ -14,17 +14,11 @@
 
 namespace gridmates::sudoku {
 
-// Two strong links in lines of one kind, the weak one in a line of the other kind.
+// Two strong links of a digit and a weak one between them. kSkyscraper: strong ones in lines of one
+// kind, the weak one in a line of the other kind. kTwoStringKite: strong ones in a row and in a
+// column, the weak one in a box. kTurbotFish: any that make neither.
 template <class Capacity>
-void find_skyscraper(const Board<Capacity>& board, Steps& steps);
-
-// Strong links in a row and in a column, the weak one in a box.
-template <class Capacity>
-void find_two_string_kite(const Board<Capacity>& board, Steps& steps);
-
-// Any two strong links that make neither of the above.
-template <class Capacity>
-void find_turbot_fish(const Board<Capacity>& board, Steps& steps);
+void find_two_strong_links(const Board<Capacity>& board, Technique technique, Steps& steps);
 
 // A box whose places lie in one row and one column, some in each alone, and a strong link in a line
 // outside that starts in one of the two: the digit goes from where the link's end meets the other.

@@ -36,7 +36,19 @@ bool tell_naked(const Board<Capacity>& board, Technique technique, const CellSet
 }
 
 template <class Capacity>
-void find_naked(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
+bool tell_hidden(const Board<Capacity>& board, Technique technique, const CellSet<Capacity>& cells,
+                 DigitMask digits, Unit unit, Steps& steps) {
+  const DigitMask others = candidates_of(board, cells) & ~digits;
+  if (others == 0) return false;
+  Step step = subset<Capacity>(technique, cells, digits, unit);
+  for (int digit : DigitsOf{others}) strike(step, board.places(digit) & cells, digit);
+  return steps.add(std::move(step));
+}
+
+}  // namespace
+
+template <class Capacity>
+void find_naked_subset(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
   const auto& geometry = board.geometry();
   Owners<DigitMask> owners;
   for (int i = 0; i < geometry.units; ++i) {
@@ -59,17 +71,7 @@ void find_naked(const Board<Capacity>& board, Technique technique, int size, Ste
 }
 
 template <class Capacity>
-bool tell_hidden(const Board<Capacity>& board, Technique technique, const CellSet<Capacity>& cells,
-                 DigitMask digits, Unit unit, Steps& steps) {
-  const DigitMask others = candidates_of(board, cells) & ~digits;
-  if (others == 0) return false;
-  Step step = subset<Capacity>(technique, cells, digits, unit);
-  for (int digit : DigitsOf{others}) strike(step, board.places(digit) & cells, digit);
-  return steps.add(std::move(step));
-}
-
-template <class Capacity>
-void find_hidden(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
+void find_hidden_subset(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
   const auto& geometry = board.geometry();
   Owners<CellSet<Capacity>> owners;
   for (int i = 0; i < geometry.units; ++i) {
@@ -94,45 +96,9 @@ void find_hidden(const Board<Capacity>& board, Technique technique, int size, St
   }
 }
 
-}  // namespace
-
-template <class Capacity>
-void find_naked_pair(const Board<Capacity>& board, Steps& steps) {
-  find_naked(board, Technique::kNakedPair, 2, steps);
-}
-template <class Capacity>
-void find_naked_triple(const Board<Capacity>& board, Steps& steps) {
-  find_naked(board, Technique::kNakedTriple, 3, steps);
-}
-template <class Capacity>
-void find_naked_quad(const Board<Capacity>& board, Steps& steps) {
-  find_naked(board, Technique::kNakedQuad, 4, steps);
-}
-
-template <class Capacity>
-void find_hidden_pair(const Board<Capacity>& board, Steps& steps) {
-  find_hidden(board, Technique::kHiddenPair, 2, steps);
-}
-template <class Capacity>
-void find_hidden_triple(const Board<Capacity>& board, Steps& steps) {
-  find_hidden(board, Technique::kHiddenTriple, 3, steps);
-}
-template <class Capacity>
-void find_hidden_quad(const Board<Capacity>& board, Steps& steps) {
-  find_hidden(board, Technique::kHiddenQuad, 4, steps);
-}
-
-template void find_naked_pair(const Board<Nine>&, Steps&);
-template void find_naked_pair(const Board<TwentyFive>&, Steps&);
-template void find_naked_triple(const Board<Nine>&, Steps&);
-template void find_naked_triple(const Board<TwentyFive>&, Steps&);
-template void find_naked_quad(const Board<Nine>&, Steps&);
-template void find_naked_quad(const Board<TwentyFive>&, Steps&);
-template void find_hidden_pair(const Board<Nine>&, Steps&);
-template void find_hidden_pair(const Board<TwentyFive>&, Steps&);
-template void find_hidden_triple(const Board<Nine>&, Steps&);
-template void find_hidden_triple(const Board<TwentyFive>&, Steps&);
-template void find_hidden_quad(const Board<Nine>&, Steps&);
-template void find_hidden_quad(const Board<TwentyFive>&, Steps&);
+template void find_naked_subset(const Board<Nine>&, Technique, int, Steps&);
+template void find_naked_subset(const Board<TwentyFive>&, Technique, int, Steps&);
+template void find_hidden_subset(const Board<Nine>&, Technique, int, Steps&);
+template void find_hidden_subset(const Board<TwentyFive>&, Technique, int, Steps&);
 
 }  // namespace gridmates::sudoku

@@ -11,18 +11,12 @@
 
 namespace gridmates::sudoku {
 
+// `size` cells, 2 to 4: pairs, triples, quads.
 template <class Capacity>
-void find_naked_pair(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_naked_triple(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_naked_quad(const Board<Capacity>& board, Steps& steps);
+void find_naked_subset(const Board<Capacity>& board, Technique technique, int size, Steps& steps);
 
+// `size` digits, 2 to 4.
 template <class Capacity>
-void find_hidden_pair(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_hidden_triple(const Board<Capacity>& board, Steps& steps);
-template <class Capacity>
-void find_hidden_quad(const Board<Capacity>& board, Steps& steps);
+void find_hidden_subset(const Board<Capacity>& board, Technique technique, int size, Steps& steps);
 
 }  // namespace gridmates::sudoku

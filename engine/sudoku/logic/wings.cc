@@ -32,37 +32,6 @@ CellSet<Capacity> cells_with(const Board<Capacity>& board, int count) {
   return out;
 }
 
-// XY- and XYZ-Wing: a pivot and two cells of two candidates that it sees, three digits in all.
-template <class Capacity>
-void find_with_pivot(const Board<Capacity>& board, Technique technique, int pivot_count,
-                     Steps& steps) {
-  const auto pairs = cells_with(board, 2);
-  for (std::size_t pivot : cells_with(board, pivot_count)) {
-    auto others = pairs & board.geometry().peers[pivot];
-    for (std::size_t one : pairs& board.geometry().peers[pivot]) {
-      others.remove(one);
-      const DigitMask two_digits = board.candidates(pivot) | board.candidates(one);
-      if (std::popcount(two_digits) != 3) continue;
-      for (std::size_t other : others) {
-        const DigitMask shared = board.candidates(one) & board.candidates(other);
-        const bool is_xy = pivot_count == 2;
-        if (std::popcount(two_digits | board.candidates(other)) != 3) continue;
-        if (std::popcount(shared) != 1) continue;
-        if (board.geometry().peers[one].has(other)) continue;
-        if (is_xy && (shared & board.candidates(pivot)) != 0) continue;
-        CellSet<Capacity> wings;
-        for (std::size_t cell : {one, other}) wings.add(cell);
-        auto cells = wings;
-        cells.add(pivot);
-        if (tell(board, technique, cells, two_digits, std::countr_zero(shared) + 1,
-                 is_xy ? wings : cells, wings, {}, steps)) {
-          return;
-        }
-      }
-    }
-  }
-}
-
 // Whether all the cells see each other.
 template <class Capacity>
 bool see_each_other(const Geometry<Capacity>& geometry, CellSet<Capacity> cells) {
@@ -138,12 +107,33 @@ bool tell_w_wing(const Board<Capacity>& board, std::size_t one, std::size_t othe
 }  // namespace
 
 template <class Capacity>
-void find_xy_wing(const Board<Capacity>& board, Steps& steps) {
-  find_with_pivot(board, Technique::kXyWing, 2, steps);
-}
-template <class Capacity>
-void find_xyz_wing(const Board<Capacity>& board, Steps& steps) {
-  find_with_pivot(board, Technique::kXyzWing, 3, steps);
+void find_wing_with_pivot(const Board<Capacity>& board, Technique technique, int size,
+                          Steps& steps) {
+  const auto pairs = cells_with(board, 2);
+  for (std::size_t pivot : cells_with(board, size)) {
+    auto others = pairs & board.geometry().peers[pivot];
+    for (std::size_t one : pairs& board.geometry().peers[pivot]) {
+      others.remove(one);
+      const DigitMask two_digits = board.candidates(pivot) | board.candidates(one);
+      if (std::popcount(two_digits) != 3) continue;
+      for (std::size_t other : others) {
+        const DigitMask shared = board.candidates(one) & board.candidates(other);
+        const bool is_xy = size == 2;
+        if (std::popcount(two_digits | board.candidates(other)) != 3) continue;
+        if (std::popcount(shared) != 1) continue;
+        if (board.geometry().peers[one].has(other)) continue;
+        if (is_xy && (shared & board.candidates(pivot)) != 0) continue;
+        CellSet<Capacity> wings;
+        for (std::size_t cell : {one, other}) wings.add(cell);
+        auto cells = wings;
+        cells.add(pivot);
+        if (tell(board, technique, cells, two_digits, std::countr_zero(shared) + 1,
+                 is_xy ? wings : cells, wings, {}, steps)) {
+          return;
+        }
+      }
+    }
+  }
 }
 
 template <class Capacity>
@@ -176,10 +166,8 @@ void find_w_wing(const Board<Capacity>& board, Steps& steps) {
   }
 }
 
-template void find_xy_wing(const Board<Nine>&, Steps&);
-template void find_xy_wing(const Board<TwentyFive>&, Steps&);
-template void find_xyz_wing(const Board<Nine>&, Steps&);
-template void find_xyz_wing(const Board<TwentyFive>&, Steps&);
+template void find_wing_with_pivot(const Board<Nine>&, Technique, int, Steps&);
+template void find_wing_with_pivot(const Board<TwentyFive>&, Technique, int, Steps&);
 template void find_wxyz_wing(const Board<Nine>&, Steps&);
 template void find_wxyz_wing(const Board<TwentyFive>&, Steps&);
 template void find_w_wing(const Board<Nine>&, Steps&);

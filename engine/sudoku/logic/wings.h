@@ -11,14 +11,11 @@
 
 namespace gridmates::sudoku {
 
-// A pivot {x,y} sees the wings {x,z} and {y,z}.
+// A pivot of `size` candidates that sees the wings {x,z} and {y,z}: {x,y} (XY-Wing) or {x,y,z}
+// (XYZ-Wing; z goes from what sees all three, and the pivot's z is not among the fins).
 template <class Capacity>
-void find_xy_wing(const Board<Capacity>& board, Steps& steps);
-
-// A pivot {x,y,z} sees the wings {x,z} and {y,z}; z goes from what sees all three. The pivot's z is
-// not among the fins.
-template <class Capacity>
-void find_xyz_wing(const Board<Capacity>& board, Steps& steps);
+void find_wing_with_pivot(const Board<Capacity>& board, Technique technique, int size,
+                          Steps& steps);
 
 // Four cells of a box and a line that have four candidates between them, of which all but z stand
 // only where they see each other. Fills units (line and box); the fins are all four cells' z.

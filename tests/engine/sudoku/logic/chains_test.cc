@@ -16,32 +16,23 @@
 namespace gridmates::sudoku {
 namespace {
 
-struct Searched {
-  Technique technique;
-  Finder<Nine> find;
-};
-constexpr Searched kChains[] = {
-    {Technique::kXChain, find_x_chain<Nine>},
-    {Technique::kXyChain, find_xy_chain<Nine>},
-    {Technique::kNiceLoop, find_nice_loop<Nine>},
-    {Technique::kAic, find_aic<Nine>},
-    {Technique::kGroupedNiceLoop, find_grouped_nice_loop<Nine>},
-    {Technique::kGroupedAic, find_grouped_aic<Nine>},
-    {Technique::kForcingChain, find_forcing_chain<Nine>},
-};
+using enum Technique;
 
-std::vector<Step> all_steps(const Board<Nine>& board, Finder<Nine> find,
+constexpr Technique kChains[] = {kXChain,          kXyChain,    kNiceLoop,    kAic,
+                                 kGroupedNiceLoop, kGroupedAic, kForcingChain};
+
+std::vector<Step> all_steps(const Board<Nine>& board, Technique technique,
                             std::size_t most = Steps::kAll) {
   Steps steps(most);
-  find(board, steps);
+  finder_of<Nine>(technique)(board, steps);
   return std::move(steps).take();
 }
 
 // The first step there is, of the simplest technique.
 std::optional<Step> first_step(const Board<Nine>& board) {
-  for (const Searched& searched : kChains) {
+  for (const Technique technique : kChains) {
     Steps steps;
-    searched.find(board, steps);
+    finder_of<Nine>(technique)(board, steps);
     if (steps.is_full()) return steps.found().front();
   }
   return std::nullopt;
@@ -56,12 +47,12 @@ TEST(Chains, EveryStepHoldsAlongThePathsOfOurPuzzles) {
     const OwnPuzzle& puzzle = puzzles[i];
     Board<Nine> board = after_singles(puzzle.givens);
     while (!board.is_solved()) {
-      for (const Searched& searched : kChains) {
-        for (const Step& step : all_steps(board, searched.find, 30)) {
-          ASSERT_EQ(step.technique, searched.technique);
+      for (const Technique technique : kChains) {
+        for (const Step& step : all_steps(board, technique, 30)) {
+          ASSERT_EQ(step.technique, technique);
           ASSERT_TRUE(keeps(puzzle.solution, step));
           ASSERT_EQ(complaint_about_chain(board, step), "");
-          ++found[searched.technique];
+          ++found[technique];
         }
       }
       const auto step = first_step(board);
@@ -71,14 +62,14 @@ TEST(Chains, EveryStepHoldsAlongThePathsOfOurPuzzles) {
     }
     solved += board.is_solved() ? 1 : 0;
   }
-  for (const Searched& searched : kChains) EXPECT_GT(found[searched.technique], 50);
+  for (const Technique technique : kChains) EXPECT_GT(found[technique], 50);
   EXPECT_EQ(solved, 10);
 }
 
 TEST(Chains, TellTheShortestFirstAndNothingTwice) {
   for (const OwnPuzzle& puzzle : own_puzzles()) {
     const Board<Nine> board = after_singles(puzzle.givens);
-    const auto steps = all_steps(board, find_aic<Nine>);
+    const auto steps = all_steps(board, kAic);
     std::set<std::vector<Candidate>> taken;
     std::size_t length = 0;
     for (const Step& step : steps) {
@@ -87,7 +78,7 @@ TEST(Chains, TellTheShortestFirstAndNothingTwice) {
       length = step.chains[0].size();
     }
     Steps one;
-    find_aic(board, one);
+    finder_of<Nine>(kAic)(board, one);
     if (!steps.empty()) EXPECT_EQ(one.found().at(0), steps.front());
   }
 }
@@ -98,10 +89,10 @@ struct Example {
   Step step;
 };
 template <class Wanted>
-std::optional<Example> example(Finder<Nine> find, const Wanted& wanted) {
+std::optional<Example> example(Technique technique, const Wanted& wanted) {
   for (const OwnPuzzle& puzzle : own_puzzles()) {
     const Board<Nine> board = after_singles(puzzle.givens);
-    for (const Step& step : all_steps(board, find)) {
+    for (const Step& step : all_steps(board, technique)) {
       if (wanted(step)) return Example{board, step};
     }
   }
@@ -109,7 +100,7 @@ std::optional<Example> example(Finder<Nine> find, const Wanted& wanted) {
 }
 
 TEST(ChainCheck, NoticesANodeThatIsNotLinked) {
-  const auto a = example(find_aic<Nine>, [](const Step&) { return true; });
+  const auto a = example(kAic, [](const Step&) { return true; });
   ASSERT_TRUE(a);
   ASSERT_EQ(complaint_about_chain(a->board, a->step), "");
   int planted = 0;
@@ -141,7 +132,7 @@ TEST(ChainCheck, NoticesAWeakLinkThatIsTakenForAStrongOne) {
         }
         if (is_strong) continue;
         Step wrong;
-        wrong.technique = Technique::kXChain;
+        wrong.technique = kXChain;
         const auto d = static_cast<std::uint8_t>(digit);
         wrong.chains = {{{{static_cast<Cell>(a)}, d, false}, {{static_cast<Cell>(b)}, d, true}}};
         EXPECT_EQ(complaint_about_chain(board, wrong), "no link to node 1");
@@ -153,7 +144,7 @@ TEST(ChainCheck, NoticesAWeakLinkThatIsTakenForAStrongOne) {
 }
 
 TEST(ChainCheck, NoticesAnEliminationThatDoesNotFollow) {
-  auto a = example(find_x_chain<Nine>, [](const Step&) { return true; });
+  auto a = example(kXChain, [](const Step&) { return true; });
   ASSERT_TRUE(a);
   const Node end = a->step.chains[0].front();
   a->step.eliminations = {{end.cells[0], end.digit}};
@@ -161,8 +152,7 @@ TEST(ChainCheck, NoticesAnEliminationThatDoesNotFollow) {
 }
 
 TEST(ChainCheck, NoticesAWayThatIsMissing) {
-  auto a =
-      example(find_forcing_chain<Nine>, [](const Step& step) { return step.chains.size() == 3; });
+  auto a = example(kForcingChain, [](const Step& step) { return step.chains.size() == 3; });
   ASSERT_TRUE(a);
   a->step.chains.pop_back();
   EXPECT_EQ(complaint_about_chain(a->board, a->step), "a way is missing");
@@ -173,7 +163,7 @@ TEST(Chains, ReachGridsOfOtherSizes) {
   // 1 has two places in rows A and D, in columns 1 and 5, 1 and 6: an X-chain over column 1.
   for (Cell cell : {1, 2, 3, 5, 19, 20, 21, 22}) board.eliminate({cell, 1});
   Steps steps(Steps::kAll);
-  find_x_chain(board, steps);
+  finder_of<TwentyFive>(kXChain)(board, steps);
   ASSERT_FALSE(steps.found().empty());
   for (const Step& step : steps.found()) EXPECT_EQ(complaint_about_chain(board, step), "");
 }
@@ -189,12 +179,10 @@ void search_torn_boards(Shape shape, std::uint64_t seed) {
     board.eliminate({static_cast<Cell>(random.below(side * side)),
                      static_cast<std::uint8_t>(1 + random.below(side))});
   }
-  for (const auto find :
-       {find_x_chain<Capacity>, find_xy_chain<Capacity>, find_nice_loop<Capacity>,
-        find_aic<Capacity>, find_grouped_nice_loop<Capacity>, find_grouped_aic<Capacity>,
-        find_forcing_chain<Capacity>, find_forcing_net<Capacity>}) {
+  for (const Technique technique : {kXChain, kXyChain, kNiceLoop, kAic, kGroupedNiceLoop,
+                                    kGroupedAic, kForcingChain, kForcingNet}) {
     Steps steps(20);
-    find(board, steps);
+    finder_of<Capacity>(technique)(board, steps);
     for (const Step& step : steps.found()) {
       EXPECT_FALSE(step.chains.empty());
       for (Candidate c : step.eliminations) EXPECT_TRUE(board.has(c));
@@ -215,9 +203,9 @@ TEST(Chains, MayBeAskedAboutAnyBoard) {
 
 TEST(Chains, LeaveGridsAloneThatAreTooLarge) {
   const Board<TwentyFive> board(Geometry<TwentyFive>::of({5, 5}));
-  for (const auto find : {find_aic<TwentyFive>, find_forcing_chain<TwentyFive>}) {
+  for (const Technique technique : {kAic, kForcingChain}) {
     Steps steps;
-    find(board, steps);
+    finder_of<TwentyFive>(technique)(board, steps);
     EXPECT_TRUE(steps.found().empty());
   }
 }

@@ -27,7 +27,8 @@ void leave_only(Board<Capacity>& board, Cell cell, std::initializer_list<int> di
 
 // What all steps of a finder take away together, each once and ascending.
 template <class Capacity>
-std::vector<Candidate> all_gone(Finder<Capacity> finder, const Board<Capacity>& board) {
+std::vector<Candidate> all_gone(void (*finder)(const Board<Capacity>&, Steps&),
+                                const Board<Capacity>& board) {
   Steps steps(Steps::kAll);
   finder(board, steps);
   std::vector<Candidate> gone;
