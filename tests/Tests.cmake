@@ -10,11 +10,13 @@ pkg_check_modules(vterm REQUIRED IMPORTED_TARGET vterm)
 gm_tests(engine/core USES engine/core)
 gm_tests(engine/text USES engine/text)
 gm_tests(engine/sudoku/grid USES engine/sudoku/grid)
-gm_tests(engine/sudoku/solver LABELS fast USES engine/sudoku/solver)
+# A second solver, which judges the first.
+gm_folder(tests/engine/sudoku/banded USES engine/sudoku/solver)
+gm_tests(engine/sudoku/solver LABELS fast USES tests/engine/sudoku/banded engine/sudoku/solver)
 gm_tests(engine/sudoku/logic LABELS fast USES engine/sudoku/logic)
 gm_tests(engine/sudoku/explainer LABELS fast USES engine/sudoku/explainer)
 gm_tests(engine/sudoku/formats USES engine/sudoku/formats)
-gm_tests(engine/sudoku/generate LABELS fast USES engine/sudoku/generate)
+gm_tests(engine/sudoku/generate LABELS fast USES tests/engine/sudoku/banded engine/sudoku/generate)
 gm_tests(engine/sudoku LABELS fast USES engine/sudoku)
 gm_tests(engine/minesweeper/field USES engine/minesweeper/field)
 gm_tests(engine/minesweeper/proof USES engine/minesweeper/proof)
@@ -67,7 +69,7 @@ gm_fuzz(engine_fuzz SOURCES tests/fuzz/engine_fuzz.cc tests/contract/contract.cc
 gm_fuzz(proto_fuzz SOURCES tests/fuzz/proto_fuzz.cc tests/proto/swallow.cc tests/proto/example.cc
         USES proto/convert engine/games)
 gm_fuzz(solver_fuzz SOURCES tests/fuzz/solver_fuzz.cc tests/engine/sudoku/solver/agreement.cc
-        USES engine/sudoku/solver)
+        USES tests/engine/sudoku/banded engine/sudoku/solver)
 gm_fuzz(minesweeper_solver_fuzz SOURCES tests/fuzz/minesweeper_solver_fuzz.cc
         tests/engine/minesweeper/solver/agreement.cc
         USES engine/minesweeper/solver)
@@ -81,7 +83,7 @@ gm_fuzz(minesweeper_formats_fuzz SOURCES tests/fuzz/minesweeper_formats_fuzz.cc
         USES engine/minesweeper/formats)
 
 gm_bench(engine_bench USES engine/games engine/minesweeper benchmark::benchmark)
-gm_bench(sudoku_bench USES engine/sudoku/solver)
+gm_bench(sudoku_bench USES tests/engine/sudoku/banded engine/sudoku/solver)
 gm_bench(grade_bench USES engine/sudoku/explainer)
 gm_bench(ladder_bench USES engine/sudoku/logic)
 gm_bench(generate_bench USES engine/sudoku/generate)

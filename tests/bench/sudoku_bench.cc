@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <fstream>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,7 @@
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/solver/any_shape.h"
 #include "tests/bench/bench.h"
+#include "tests/engine/sudoku/banded/banded.h"
 #include "tests/engine/sudoku/solver/large_files.h"
 
 namespace gridmates::sudoku {
@@ -25,8 +27,18 @@ namespace {
 
 using namespace bench;
 
+// A path of the solver, or the banded search, which is for 9x9 alone.
+struct Contender {
+  std::string name;
+  std::optional<SolverPath> path;
+
+  Solutions count(const Grid& grid, std::uint64_t limit, const Effort& effort) const {
+    return path ? count_solutions(grid, limit, effort) : find_banded(grid, limit, effort);
+  }
+};
+
 struct Order {
-  std::vector<SolverPath> paths;
+  std::vector<Contender> contenders;
   std::uint64_t limit = 2;
   std::size_t rounds = 9;
   std::uint64_t nodes = ~std::uint64_t{0};
@@ -97,15 +109,17 @@ void solve_large(const std::vector<LargeGrid>& grids, std::uint64_t limit, const
 }
 
 // One round over all puzzles, as often as it takes to last long enough for the clock.
-void run_round(const Puzzles& puzzles, SolverPath path, const Order& order, Figures& figures) {
-  const Effort effort{.max_nodes = order.nodes, .path = path};
+void run_round(const Puzzles& puzzles, const Contender& contender, const Order& order,
+               Figures& figures) {
+  const Effort effort{.max_nodes = order.nodes,
+                      .path = contender.path.value_or(SolverPath::kFastest)};
   const double begin = cpu_seconds();
   double spent = 0;
   int times = 0;
   do {
     figures.solutions = figures.guesses = figures.nodes = figures.undecided = 0;
     for (const Grid& grid : puzzles.grids) {
-      add(count_solutions(grid, order.limit, effort), figures);
+      add(contender.count(grid, order.limit, effort), figures);
     }
     solve_large(puzzles.large, order.limit, effort, figures);
     spent = cpu_seconds() - begin;
@@ -114,11 +128,10 @@ void run_round(const Puzzles& puzzles, SolverPath path, const Order& order, Figu
   figures.seconds.push_back(spent / times);
 }
 
-void print(const Order& order, const std::string& file, std::size_t puzzles, SolverPath path,
-           const Figures& figures) {
+void print(const Order& order, const std::string& file, std::size_t puzzles,
+           const std::string& solver, const Figures& figures) {
   const double median = median_of(figures.seconds);
   const auto count = static_cast<double>(puzzles);
-  const std::string solver(name_of(path));
   const std::string name = file.substr(file.find_last_of('/') + 1);
   std::printf(order.json ? "{\"file\": \"%s\", \"solver\": \"%s\", \"puzzles\": %zu, "
                            "\"puzzles_per_s\": %.0f, \"ns_per_puzzle\": %.0f, "
@@ -142,14 +155,17 @@ void print(const Order& order, const std::string& file, std::size_t puzzles, Sol
 
 void measure(const Order& order, const std::string& file) {
   const auto puzzles = read_puzzles(file);
-  std::vector<Figures> figures(order.paths.size());
+  for (const Contender& contender : order.contenders) {
+    if (!contender.path && !puzzles.large.empty()) give_up("banded is for 9x9 alone.");
+  }
+  std::vector<Figures> figures(order.contenders.size());
   for (std::size_t round = 0; round < order.rounds; ++round) {
-    for (std::size_t i = 0; i < order.paths.size(); ++i) {
-      run_round(puzzles, order.paths[i], order, figures[i]);
+    for (std::size_t i = 0; i < order.contenders.size(); ++i) {
+      run_round(puzzles, order.contenders[i], order, figures[i]);
     }
   }
-  for (std::size_t i = 0; i < order.paths.size(); ++i) {
-    print(order, file, puzzles.size(), order.paths[i], figures[i]);
+  for (std::size_t i = 0; i < order.contenders.size(); ++i) {
+    print(order, file, puzzles.size(), order.contenders[i].name, figures[i]);
   }
 }
 
@@ -169,7 +185,9 @@ Order read_order(int argc, char** argv) {
         order.rounds = number(argv[i]);
       } else if (const auto path = path_named(argv[i]); word == "--solver" && path) {
         if (!is_available(*path)) give_up(std::string(argv[i]) + " is not available here.");
-        order.paths.push_back(*path);
+        order.contenders.push_back({argv[i], *path});
+      } else if (word == "--solver" && argv[i] == std::string_view("banded")) {
+        order.contenders.push_back({argv[i], std::nullopt});
       } else {
         give_up(word + " " + argv[i] + " means nothing.");
       }
@@ -178,7 +196,7 @@ Order read_order(int argc, char** argv) {
     }
   }
   if (order.files.empty()) give_up("which FILE?");
-  if (order.paths.empty()) order.paths = {SolverPath::kFastest};
+  if (order.contenders.empty()) order.contenders = {{"fastest", SolverPath::kFastest}};
   return order;
 }
 

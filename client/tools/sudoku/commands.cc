@@ -61,7 +61,7 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
   add_techniques(sub, options.techniques);
   sub.add_flag("--stats", options.stats, "say on standard error how many and how fast");
   add_parsed(sub, "--solver", options.path, available_path_named,
-             "fastest|portable|vector|avx2|avx512|exact-cover|clauses",
+             "fastest|vector|avx2|avx512|exact-cover|clauses",
              "the search; some are for some processors, some for 9x9 alone");
   sub.add_option("--nodes", options.max_nodes, "positions a puzzle may take until undecided")
       ->check(CLI::Range(std::uint64_t{0}, kMostNodes))

@@ -6,7 +6,6 @@
 
 namespace gridmates::sudoku {
 
-void search_portable(const Grid& givens, Tally& tally);
 void search_vector(const Grid& givens, Tally& tally);
 void search_avx2(const Grid& givens, Tally& tally);    // on x86-64 alone
 void search_avx512(const Grid& givens, Tally& tally);  // on x86-64 alone

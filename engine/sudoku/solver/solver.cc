@@ -14,13 +14,14 @@ struct Path {
   std::string_view name;
 };
 constexpr std::array kNames = {
-    Path{SolverPath::kFastest, "fastest"}, Path{SolverPath::kPortable, "portable"},
-    Path{SolverPath::kVector, "vector"},   Path{SolverPath::kAvx2, "avx2"},
-    Path{SolverPath::kAvx512, "avx512"},   Path{SolverPath::kExactCover, "exact-cover"},
+    Path{SolverPath::kFastest, "fastest"},
+    Path{SolverPath::kVector, "vector"},
+    Path{SolverPath::kAvx2, "avx2"},
+    Path{SolverPath::kAvx512, "avx512"},
+    Path{SolverPath::kExactCover, "exact-cover"},
     Path{SolverPath::kClauses, "clauses"},
 };
-constexpr std::array kPaths = {SolverPath::kPortable,   SolverPath::kVector,
-                               SolverPath::kAvx2,       SolverPath::kAvx512,
+constexpr std::array kPaths = {SolverPath::kVector, SolverPath::kAvx2, SolverPath::kAvx512,
                                SolverPath::kExactCover, SolverPath::kClauses};
 
 using Search = void (*)(const Grid&, Tally&);
@@ -44,8 +45,6 @@ Search widest() { return search_vector; }
 Search search_of(SolverPath path) {
   static const Search kWidest = widest();
   switch (path) {
-    case SolverPath::kPortable:
-      return search_portable;
     case SolverPath::kVector:
       return search_vector;
     case SolverPath::kExactCover:

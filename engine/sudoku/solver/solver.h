@@ -20,7 +20,6 @@ namespace gridmates::sudoku {
 
 enum class SolverPath : std::uint8_t {
   kFastest,     // the vector search in the widest form that this processor has
-  kPortable,    // words and tables by digit and band
   kVector,      // the vector search for any processor; nodes and solutions as in the next two
   kAvx2,        // the same, compiled for AVX2
   kAvx512,      // the same, compiled for AVX-512VL
@@ -34,14 +33,14 @@ std::span<const SolverPath> solver_paths();
 // Whether this build and this processor have the path. All but kAvx2 and kAvx512 always.
 bool is_available(SolverPath path);
 
-// "portable", "vector", "avx2", "avx512", "exact-cover", "clauses", "fastest", and back; nothing
+// "vector", "avx2", "avx512", "exact-cover", "clauses", "fastest", and back; nothing
 // for other words.
 std::string_view name_of(SolverPath path);
 std::optional<SolverPath> path_named(std::string_view name);
 
-// Nodes that deciding one puzzle may take. The hardest of 36,000 published ones takes 835 (portable
-// 3,469), so an honest puzzle never meets this bound, and a grid made to stop a server is dropped
-// within some ten milliseconds.
+// Nodes that deciding one puzzle may take. The hardest of 36,000 published ones takes 835, so an
+// honest puzzle never meets this bound, and a grid made to stop a server is dropped within some ten
+// milliseconds.
 inline constexpr std::uint64_t kSolverNodes = 50'000;
 
 // Nodes between two looks at the stop token.

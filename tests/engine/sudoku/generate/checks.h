@@ -11,7 +11,7 @@ namespace gridmates::sudoku {
 // The puzzle in one line: digits, letters from 10 on, `.` for an empty cell.
 std::string in_a_line(const Digits& puzzle);
 
-// Whether the portable search finds exactly one solution, on other shapes than 9x9 the exact cover.
+// Whether the banded search finds exactly one solution, on other shapes than 9x9 the exact cover.
 bool has_one_solution(Shape shape, const Digits& puzzle);
 
 // Whether the pattern of givens is its own image.

@@ -22,7 +22,7 @@ struct Witness {
       find;
 };
 
-// Every path that this processor has for the shape.
+// Every path that this processor has for the shape, and of 9x9 the banded search.
 std::vector<Witness> witnesses(Shape shape);
 
 // What is wrong with what they say of a grid, in words; empty when they all find the same number of

@@ -1,11 +1,14 @@
-// The portable search: one word for each digit and band, looked up in tables, after the solvers of
+// One word for each digit and band, looked up in tables, after the solvers of
 // zhouyundong_2012, champagne and JasonLion on the New Sudoku Players' Forum (2012-2014).
+#include "tests/engine/sudoku/banded/banded.h"
+
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
-#include "engine/sudoku/solver/band_tables.h"
-#include "engine/sudoku/solver/paths.h"
+#include "engine/sudoku/solver/tally.h"
 #include "engine/sudoku/solver/unrolled.h"
+#include "tests/engine/sudoku/banded/band_tables.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -279,6 +282,13 @@ class BandedSearch {
 
 }  // namespace
 
-void search_portable(const Grid& givens, Tally& tally) { BandedSearch(tally).run(givens); }
+Solutions find_banded(const Grid& grid, std::uint64_t limit, const Effort& effort,
+                      std::vector<Grid>* into, Ban ban) {
+  Tally tally(limit, effort, into, ban);
+  if (std::ranges::all_of(grid, [](std::uint8_t digit) { return digit <= kSide; })) {
+    BandedSearch(tally).run(grid);
+  }
+  return tally.result();
+}
 
 }  // namespace gridmates::sudoku

@@ -1,4 +1,4 @@
-// Look-up tables of the portable search, computed by the compiler. Constants; any thread.
+// Look-up tables of the banded search, computed by the compiler. Constants; any thread.
 //
 // A band word has one digit's 27 cells of a band, nine bits a row; a row is 9 bits, its minirows 3.
 #pragma once
