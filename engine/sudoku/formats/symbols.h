@@ -12,21 +12,33 @@
 
 namespace gridmates::sudoku::formats {
 
+// What each character stands for in a grid of 25 rows, 0 for an empty cell: a look-up, because
+// where a puzzle is empty cannot be foreseen.
+inline constexpr std::uint8_t kNoDigit = 0xFF;
+using DigitTable = std::array<std::uint8_t, 256>;
+constexpr DigitTable digits_from(Symbols symbols) {
+  const int zero = symbols == Symbols::kFromZero ? 1 : 0;
+  DigitTable out{};
+  out.fill(kNoDigit);
+  for (char mark : kEmptyMarks) out[static_cast<unsigned char>(mark)] = 0;
+  for (int digit = 0; digit <= 9; ++digit) {
+    out[static_cast<std::size_t>('0' + digit)] = static_cast<std::uint8_t>(digit + zero);
+  }
+  for (int letter = 0; letter + 10 <= kMaxSide; ++letter) {
+    out[static_cast<std::size_t>('A' + letter)] = out[static_cast<std::size_t>('a' + letter)] =
+        static_cast<std::uint8_t>(10 + letter + zero);
+  }
+  return out;
+}
+inline constexpr std::array<DigitTable, 2> kDigitTables = {digits_from(Symbols::kFromOne),
+                                                           digits_from(Symbols::kFromZero)};
+
 // The digit (1 to `side`) that a character stands for in either case, 0 for an empty cell; nothing
 // when it is no cell of this grid.
 constexpr std::optional<std::uint8_t> digit_of(char mark, int side, Symbols symbols) {
-  if (mark == '.') return std::uint8_t{0};
-  const char symbol = mark >= 'a' && mark <= 'z' ? static_cast<char>(mark - 'a' + 'A') : mark;
-  int digit = 0;
-  if (symbol >= '0' && symbol <= '9') {
-    digit = symbol - '0';
-  } else if (symbol >= 'A' && symbol <= 'P') {
-    digit = symbol - 'A' + 10;
-  } else {
-    return is_empty_mark(mark) ? std::optional<std::uint8_t>(0) : std::nullopt;
-  }
-  if (symbols == Symbols::kFromZero) ++digit;
-  return digit <= side ? std::optional(static_cast<std::uint8_t>(digit)) : std::nullopt;
+  const auto& digits = kDigitTables[static_cast<std::size_t>(symbols)];
+  const std::uint8_t digit = digits[static_cast<unsigned char>(mark)];
+  return digit <= side ? std::optional(digit) : std::nullopt;
 }
 
 // "1-9", "1-9A-G", "0-9A-F": what the digits of a grid are.

@@ -11,9 +11,10 @@ std::string quoted(char mark) {
 }
 
 char symbol_of(std::uint8_t digit, Symbols symbols) {
-  constexpr std::string_view kSymbols = "0123456789ABCDEFGHIJKLMNOP";
-  if (digit == 0 || digit > kMaxSide) return '.';
-  return kSymbols[symbols == Symbols::kFromOne ? digit : digit - 1U];
+  constexpr std::string_view kFromOne = ".123456789ABCDEFGHIJKLMNOP";
+  constexpr std::string_view kFromZero = ".0123456789ABCDEFGHIJKLMNO";
+  if (digit > kMaxSide) return '.';
+  return (symbols == Symbols::kFromOne ? kFromOne : kFromZero)[digit];
 }
 
 }  // namespace gridmates::sudoku

@@ -1,7 +1,7 @@
 #include "engine/sudoku/grid/text.h"
 
 #include <algorithm>
-#include <optional>
+#include <array>
 
 #include "engine/sudoku/grid/symbols.h"
 
@@ -16,28 +16,36 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-std::optional<std::uint8_t> read_cell(char mark) {
-  if (mark >= '1' && mark <= '9') return static_cast<std::uint8_t>(mark - '0');
-  if (is_empty_mark(mark)) return std::uint8_t{0};
-  return std::nullopt;
+// What each character is as a cell.
+constexpr std::uint8_t kNoCell = 0xFF;
+constexpr auto kCellOf = [] {
+  std::array<std::uint8_t, 256> out{};
+  out.fill(kNoCell);
+  for (char mark : kEmptyMarks) out[static_cast<unsigned char>(mark)] = 0;
+  for (std::uint8_t digit = 1; digit <= kSide; ++digit) out['0' + digit] = digit;
+  return out;
+}();
+constexpr std::uint8_t cell_of(char mark) { return kCellOf[static_cast<unsigned char>(mark)]; }
+
+core::Refusal not_a_puzzle(std::string_view line) {
+  const auto is_no_cell = [](char mark) { return cell_of(mark) == kNoCell; };
+  if (const auto bad = std::find_if(line.begin(), line.end(), is_no_cell); bad != line.end()) {
+    return core::invalid("Character " + std::to_string(bad - line.begin() + 1) + " is " +
+                         quoted(*bad) + "; a cell is a digit 1 to 9, or . or 0 when empty.");
+  }
+  return core::invalid("This puzzle has " + std::to_string(line.size()) +
+                       " cells; a 9x9 Sudoku has 81.");
 }
 
 }  // namespace
 
 core::Result<Grid> parse_line(std::string_view text) {
   const std::string_view line = trimmed(text);
-  auto is_no_cell = [](char mark) { return !read_cell(mark); };
-  if (const auto bad = std::find_if(line.begin(), line.end(), is_no_cell); bad != line.end()) {
-    return core::invalid("Character " + std::to_string(bad - line.begin() + 1) + " is " +
-                         quoted(*bad) + "; a cell is a digit 1 to 9, or . or 0 when empty.");
-  }
-  if (line.size() != kCells) {
-    return core::invalid("This puzzle has " + std::to_string(line.size()) +
-                         " cells; a 9x9 Sudoku has 81.");
-  }
+  if (line.size() != kCells) return not_a_puzzle(line);
   Grid grid{};
-  std::transform(line.begin(), line.end(), grid.begin(),
-                 [](char mark) { return *read_cell(mark); });
+  std::uint8_t all = 0;
+  for (std::size_t i = 0; i < kCells; ++i) all |= grid[i] = cell_of(line[i]);
+  if (all == kNoCell) return not_a_puzzle(line);
   return grid;
 }
 

@@ -31,6 +31,29 @@ TEST(Symbols, DigitsAndBack) {
   EXPECT_EQ(digit_of('-', 9, Symbols::kFromOne), std::nullopt);
 }
 
+// Every character, by the two alphabets as they are written.
+TEST(Symbols, AreDigitsEmptyCellsOrNone) {
+  const std::string_view from_one = "123456789ABCDEFGHIJKLMNOP";
+  const std::string_view from_zero = "0123456789ABCDEFGHIJKLMNO";
+  for (int byte = 0; byte < 256; ++byte) {
+    const char mark = static_cast<char>(byte);
+    const char upper = mark >= 'a' && mark <= 'z' ? static_cast<char>(mark - 'a' + 'A') : mark;
+    for (Symbols symbols : {Symbols::kFromOne, Symbols::kFromZero}) {
+      const bool is_one = symbols == Symbols::kFromOne;
+      const std::size_t at = (is_one ? from_one : from_zero).find(upper);
+      const bool is_empty =
+          std::string_view(".*_xX").find(mark) != std::string_view::npos || (is_one && mark == '0');
+      const auto digit = digit_of(mark, 25, symbols);
+      if (at != std::string_view::npos) {
+        ASSERT_EQ(digit, at + 1) << byte;
+        EXPECT_EQ(digit_of(mark, static_cast<int>(at), symbols), std::nullopt) << byte;
+      } else {
+        ASSERT_EQ(digit, is_empty ? std::optional<std::uint8_t>(0) : std::nullopt) << byte;
+      }
+    }
+  }
+}
+
 TEST(Symbols, InWords) {
   EXPECT_EQ(digits_in_words(9, Symbols::kFromOne), "1-9");
   EXPECT_EQ(digits_in_words(10, Symbols::kFromOne), "1-9A");

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/symbols.h"
 #include "engine/sudoku/grid/text.h"
 #include "tests/engine/sudoku/grid/puzzles.h"
 
@@ -79,6 +80,18 @@ TEST(Text, ReadsEveryMarkForEmpty) {
   EXPECT_EQ(grid[0], 5);
   EXPECT_EQ(grid[7], 9);
   EXPECT_EQ(format_line(grid).substr(0, 8), "5......9");
+}
+
+TEST(Text, ReadsEveryCharacterForWhatItIs) {
+  for (int byte = 0; byte < 256; ++byte) {
+    const char mark = static_cast<char>(byte);
+    std::string line(81, '.');
+    line[40] = mark;
+    const auto grid = parse_line(line);
+    const bool is_digit = mark >= '1' && mark <= '9';
+    ASSERT_EQ(bool(grid), is_digit || kEmptyMarks.find(mark) != std::string_view::npos) << byte;
+    if (grid) EXPECT_EQ((*grid)[40], is_digit ? mark - '0' : 0) << byte;
+  }
 }
 
 TEST(Text, FormatReversesParse) { EXPECT_EQ(format_line(*parse_line(kPuzzle)), kPuzzle); }
