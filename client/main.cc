@@ -14,13 +14,13 @@
 #include "client/core/config.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
-#include "client/core/utf8.h"
 #include "client/linear/run.h"
 #include "client/terminal/terminal.h"
 #include "client/tools/minesweeper/commands.h"
 #include "client/tools/replay/replay.h"
 #include "client/tools/sudoku/commands.h"
 #include "client/tools/tools.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates {
 namespace {
@@ -48,7 +48,7 @@ std::string check_server(const std::string& text) {
 }
 
 std::string check_text(const std::string& text) {
-  return client::is_utf8(text) ? "" : "this is no UTF-8 text";
+  return text::is_utf8(text) ? "" : "this is no UTF-8 text";
 }
 
 // Codes are printed in capitals and may be typed in either case.

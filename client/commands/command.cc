@@ -4,7 +4,7 @@
 #include <charconv>
 #include <utility>
 
-#include "client/core/utf8.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::commands {
 namespace {
@@ -17,7 +17,7 @@ std::string fault_of(std::string_view line) {
   if (line.size() > kMaxLineBytes) {
     return "This line is longer than " + std::to_string(kMaxLineBytes) + " bytes.";
   }
-  return client::is_utf8(line) ? "" : "This line is no UTF-8 text.";
+  return text::is_utf8(line) ? "" : "This line is no UTF-8 text.";
 }
 
 std::string_view trim(std::string_view text) {

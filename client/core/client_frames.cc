@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "client/core/client.h"
-#include "client/core/utf8.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::client {
 
@@ -49,7 +49,8 @@ void Client::take(const v1::ServerFrame& frame) {
 }
 
 void Client::sign_in() {
-  if (!is_utf8(config_.name)) return stop_for(Stopped::Why::kRefused, "the name is no UTF-8 text");
+  if (!text::is_utf8(config_.name))
+    return stop_for(Stopped::Why::kRefused, "the name is no UTF-8 text");
   phase_ = Phase::kSigningIn;
   v1::ClientFrame frame;
   if (token_.empty()) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "client/core/utf8.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::client {
 namespace {
@@ -15,9 +15,9 @@ using google::protobuf::Message;
 
 bool good_string(const Message& message, const FieldDescriptor& field) {
   const auto& reflection = *message.GetReflection();
-  if (!field.is_repeated()) return is_utf8(reflection.GetString(message, &field));
+  if (!field.is_repeated()) return text::is_utf8(reflection.GetString(message, &field));
   for (int i = 0; i < reflection.FieldSize(message, &field); ++i) {
-    if (!is_utf8(reflection.GetRepeatedString(message, &field, i))) return false;
+    if (!text::is_utf8(reflection.GetRepeatedString(message, &field, i))) return false;
   }
   return true;
 }

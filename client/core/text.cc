@@ -4,56 +4,10 @@
 #include <array>
 #include <cstdio>
 
+#include "engine/text/utf8.h"
+
 namespace gridmates::client {
 namespace {
-
-struct Decoded {
-  std::uint32_t code = 0;
-  std::size_t length = 0;  // 0: no UTF-8 here
-};
-
-// The first character of a text; overlong forms, surrogates and what is cut off are none.
-Decoded decode(std::string_view text) {
-  const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char first = byte(0);
-  if (first < 0x80) return {first, 1};
-  const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-  if (first < 0xc2 || first > 0xf4 || text.size() < length) return {};
-  std::uint32_t code = first & (0xff >> (length + 1));
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xc0) != 0x80) return {};
-    code = code << 6 | (byte(i) & 0x3f);
-  }
-  constexpr std::array<std::uint32_t, 5> kLeast = {0, 0, 0x80, 0x800, 0x10000};
-  const bool surrogate = code >= 0xd800 && code <= 0xdfff;
-  return code < kLeast[length] || surrogate || code > 0x10ffff ? Decoded{} : Decoded{code, length};
-}
-
-struct Range {
-  std::uint32_t first;
-  std::uint32_t last;
-};
-
-// What must not reach a terminal: controls, line separators, direction marks and overrides, and
-// characters that nobody sees. The joiners U+200C and U+200D stay: words and emoji need them.
-constexpr std::array<Range, 11> kUnprintable = {{{0x00, 0x1f},
-                                                 {0x7f, 0x9f},
-                                                 {0xad, 0xad},
-                                                 {0x61c, 0x61c},
-                                                 {0x180e, 0x180e},
-                                                 {0x200b, 0x200b},
-                                                 {0x200e, 0x200f},
-                                                 {0x2028, 0x202e},
-                                                 {0x2060, 0x206f},
-                                                 {0xfeff, 0xfeff},
-                                                 {0xe0000, 0xe0fff}}};
-
-bool is_printable(std::uint32_t code) {
-  for (const Range& range : kUnprintable) {
-    if (code >= range.first && code <= range.last) return false;
-  }
-  return !(code >= 0xfff9 && code <= 0xfffb) && (code & 0xfffe) != 0xfffe;
-}
 
 void append_escape(std::string& out, std::uint32_t code) {
   char escape[16];
@@ -67,14 +21,14 @@ std::string printable(std::string_view text) {
   std::string out;
   out.reserve(text.size());
   while (!text.empty()) {
-    const Decoded next = decode(text);
-    const std::size_t length = next.length == 0 ? 1 : next.length;
-    if (next.length == 0) {
+    const text::Character next = text::first_character(text);
+    const std::size_t length = std::max<std::size_t>(1, next.bytes);
+    if (next.bytes == 0) {
       append_escape(out, static_cast<unsigned char>(text.front()));
-    } else if (is_printable(next.code)) {
-      out += text.substr(0, length);
-    } else {
+    } else if (text::is_control(next.code) || text::is_invisible(next.code)) {
       append_escape(out, next.code);
+    } else {
+      out += text.substr(0, length);
     }
     text.remove_prefix(length);
   }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "client/core/utf8.h"
+#include "client/core/columns.h"
 
 namespace gridmates::terminal {
 namespace {

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "client/core/utf8.h"
+#include "client/core/columns.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -33,10 +34,10 @@ int Canvas::put(int row, int column, char32_t character, Role role) {
   if (row < 0 || row >= size_.rows || column < 0) return 0;
   int wide = client::columns_of(character);
   if (wide == 0) {
-    if (client::joins_emoji(character)) return 0;
+    if (text::joins_emoji(character)) return 0;
     Cell& before = cells_[index(row, std::min(column, size_.columns) - (column > 0 ? 1 : 0))];
     if (!ascii_ && column > 0 && before.text.size() < kCellBytes && !before.text.empty()) {
-      client::append_utf8(before.text, character);
+      text::append_utf8(before.text, character);
     }
     return 0;
   }
@@ -51,7 +52,7 @@ int Canvas::put(int row, int column, char32_t character, Role role) {
   }
   Cell& cell = cells_[index(row, column)];
   cell = {"", role};
-  client::append_utf8(cell.text, ascii_ ? to_ascii(character) : character);
+  text::append_utf8(cell.text, ascii_ ? to_ascii(character) : character);
   if (wide == 2) cells_[index(row, column + 1)] = {ascii_ ? " " : "", role};
   return wide;
 }

@@ -15,9 +15,9 @@
 #include <utility>
 #include <vector>
 
-#include "client/core/utf8.h"
 #include "client/terminal/buttons.h"
 #include "client/terminal/guard.h"
+#include "engine/text/utf8.h"
 
 #define NCURSES_NOMACROS 1
 #define NCURSES_WIDECHAR 1
@@ -239,7 +239,7 @@ void CursesScreen::show(const Canvas& canvas) {
       run.clear();
       for (; column < canvas.size().columns && canvas.cell(row, column).role == role; ++column) {
         std::string_view text = canvas.cell(row, column).text;
-        while (!text.empty()) run.push_back(static_cast<wchar_t>(client::take_utf8(text)));
+        while (!text.empty()) run.push_back(static_cast<wchar_t>(text::take_utf8(text)));
       }
       const auto index = static_cast<std::size_t>(role);
       wattr_set(stdscr, state_->attributes[index], state_->pairs[index], nullptr);

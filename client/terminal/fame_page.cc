@@ -4,8 +4,8 @@
 #include <chrono>
 #include <cstdio>
 
+#include "client/core/columns.h"
 #include "client/core/text.h"
-#include "client/core/utf8.h"
 #include "client/terminal/game_pane.h"
 #include "engine/core/hooks.h"
 

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "client/core/columns.h"
 #include "client/core/config.h"
 #include "client/core/text.h"
-#include "client/core/utf8.h"
 #include "client/terminal/rights.h"
 #include "client/words/race.h"
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-#include "client/core/utf8.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -58,7 +58,7 @@ std::optional<Key> parse_key(std::string_view name) {
     if (name.size() == 1) return Key::control(static_cast<unsigned char>(name[0]));
     return std::nullopt;
   }
-  const char32_t character = client::take_utf8(name);
+  const char32_t character = text::take_utf8(name);
   if (name.empty() && character > U' ') return Key(character);
   return std::nullopt;
 }
@@ -69,7 +69,7 @@ std::string key_name(const Key& key) {
   }
   std::string text;
   if (key.kind == Kind::kControl) text = kControlPrefix;
-  client::append_utf8(text, key.character);
+  text::append_utf8(text, key.character);
   return text;
 }
 

@@ -1,6 +1,6 @@
 #include "client/terminal/page.h"
 
-#include "client/core/utf8.h"
+#include "client/core/columns.h"
 
 namespace gridmates::terminal {
 

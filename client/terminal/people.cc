@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/core/columns.h"
 #include "client/core/text.h"
-#include "client/core/utf8.h"
 #include "client/words/race.h"
 
 namespace gridmates::terminal {

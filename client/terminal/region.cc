@@ -1,7 +1,8 @@
 #include <algorithm>
 
-#include "client/core/utf8.h"
+#include "client/core/columns.h"
 #include "client/terminal/canvas.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -12,7 +13,7 @@ std::string_view fitting(std::string_view text, int columns) {
   int used = 0;
   while (!rest.empty()) {
     std::string_view next = rest;
-    used += std::max(client::columns_of(client::take_utf8(next)), 0);
+    used += std::max(client::columns_of(text::take_utf8(next)), 0);
     if (used > columns) break;
     rest = next;
   }
@@ -35,7 +36,7 @@ Region Region::part(int row, int column, int rows, int columns) const {
 
 int Region::put(int row, int column, std::string_view text, Role role) const {
   while (!text.empty()) {
-    const char32_t character = client::take_utf8(text);
+    const char32_t character = text::take_utf8(text);
     const int wide =
         std::max(client::columns_of(character), client::columns_of(character) < 0 ? 1 : 0);
     if (row >= 0 && row < size_.rows && column >= 0 && column + wide <= size_.columns) {

@@ -1,8 +1,8 @@
 // How a room is drawn: layout S keeps feed and talk below the board, layout L beside it.
 #include <algorithm>
 
+#include "client/core/columns.h"
 #include "client/core/text.h"
-#include "client/core/utf8.h"
 #include "client/terminal/feed.h"
 #include "client/terminal/people.h"
 #include "client/terminal/race_panel.h"

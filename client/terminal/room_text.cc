@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "client/core/columns.h"
 #include "client/core/text.h"
-#include "client/core/utf8.h"
 #include "client/terminal/rights.h"
 #include "client/words/race.h"
 

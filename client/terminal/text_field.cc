@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "client/core/utf8.h"
+#include "client/core/columns.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::terminal {
 
@@ -40,7 +41,7 @@ bool TextField::key(const Key& key) {
 
 std::string TextField::text() const {
   std::string text;
-  for (const char32_t character : text_) client::append_utf8(text, character);
+  for (const char32_t character : text_) text::append_utf8(text, character);
   return text;
 }
 
@@ -61,7 +62,7 @@ void TextField::draw(const Region& region, bool focused) const {
   int column = 0;
   for (std::size_t i = first; i <= text_.size(); ++i) {
     std::string character;
-    if (i < text_.size()) client::append_utf8(character, text_[i]);
+    if (i < text_.size()) text::append_utf8(character, text_[i]);
     if (i == at_ && focused) {
       column = region.put(0, column, character.empty() ? "_" : character, Role::kCursor);
     } else {

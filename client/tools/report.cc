@@ -6,8 +6,8 @@
 #include <ctime>
 #include <vector>
 
+#include "client/core/columns.h"
 #include "client/core/text.h"
-#include "client/core/utf8.h"
 
 namespace gridmates::tools {
 namespace {

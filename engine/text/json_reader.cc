@@ -1,22 +1,12 @@
 #include "engine/text/json_reader.h"
 
-#include "engine/text/json.h"
 #include "engine/text/numbers.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::text {
 namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-std::string utf8_of(std::uint32_t code) {
-  const auto tail = [code](unsigned shift) {
-    return static_cast<char>(0x80U | ((code >> shift) & 0x3FU));
-  };
-  if (code < 0x80) return {static_cast<char>(code)};
-  if (code < 0x800) return {static_cast<char>(0xC0U | (code >> 6U)), tail(0)};
-  if (code < 0x10000) return {static_cast<char>(0xE0U | (code >> 12U)), tail(6), tail(0)};
-  return {static_cast<char>(0xF0U | (code >> 18U)), tail(12), tail(6), tail(0)};
-}
 
 }  // namespace
 
@@ -134,7 +124,7 @@ bool JsonReader::add_escaped(std::string& value) {
     code = 0x10000 + ((*code - 0xD800) << 10U) + (*low - 0xDC00);
   }
   if (!code || (*code >= 0xDC00 && *code < 0xE000)) return false;
-  value += utf8_of(*code);
+  append_utf8(value, *code);
   return true;
 }
 
@@ -144,9 +134,9 @@ std::optional<std::string> JsonReader::string() {
   if (fault_) return std::nullopt;
   std::string value;
   for (++at_; !is_at('"');) {
-    const std::size_t length = length_of_character(text_.substr(at_));
+    const std::size_t length = at_ < text_.size() ? first_character(text_.substr(at_)).bytes : 0;
     const auto byte = static_cast<unsigned char>(peek());
-    if (at_ >= text_.size() || length == 0 || byte < 0x20) {
+    if (length == 0 || byte < 0x20) {
       fail_at(at_, "this text does not end, or has what no text may have");
       return std::nullopt;
     }

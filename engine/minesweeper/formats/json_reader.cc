@@ -5,6 +5,7 @@
 
 #include "engine/minesweeper/field/coordinates.h"
 #include "engine/minesweeper/formats/json.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::minesweeper::formats {
 namespace {
@@ -27,12 +28,9 @@ Problem problem_in(std::string_view text, std::size_t line, const JsonReader::Fa
   const std::string_view before = text.substr(0, fault.at);
   const std::size_t last = before.rfind('\n');
   const std::size_t from = last == std::string_view::npos ? 0 : last + 1;
-  const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-  const auto passed =
-      std::count_if(before.begin() + static_cast<std::ptrdiff_t>(from), before.end(), begins);
+  const std::size_t passed = text::characters_in(before.substr(from));
   const auto lines = std::count(before.begin(), before.end(), '\n');
-  return problem_at(line + static_cast<std::size_t>(lines), static_cast<std::size_t>(passed) + 1,
-                    fault.why);
+  return problem_at(line + static_cast<std::size_t>(lines), passed + 1, fault.why);
 }
 
 // Two passes: names of cells mean something only once the size is known, which may stand behind

@@ -2,13 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/text/utf8.h"
+
 namespace gridmates::sudoku::formats {
-namespace {
-
-bool is_continuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
-
-}  // namespace
-
 std::string in_words(const Problem& problem) {
   return "line " + std::to_string(problem.line) + ", column " + std::to_string(problem.column) +
          ": " + problem.message;
@@ -34,8 +30,7 @@ Piece first_word(std::string_view line) {
 
 Problem problem_at(LineView line, std::size_t offset, std::string message, Trouble trouble) {
   const std::string_view before = line.text.substr(0, offset);
-  const auto inside = std::count_if(before.begin(), before.end(), is_continuation);
-  const std::size_t column = before.size() - static_cast<std::size_t>(inside) + 1;
+  const std::size_t column = text::characters_in(before) + 1;
   return {trouble, line.number, column, std::move(message)};
 }
 
@@ -50,7 +45,7 @@ std::string clean_remark(std::string_view text) {
   std::string clean(text.substr(0, kMaxRemarkBytes + 1));
   if (clean.size() > kMaxRemarkBytes) {
     std::size_t end = kMaxRemarkBytes;
-    while (end > 0 && is_continuation(clean[end])) --end;
+    while (end > 0 && text::is_continuation(clean[end])) --end;
     clean.resize(end);
   }
   for (char& c : clean) {

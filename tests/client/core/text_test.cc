@@ -2,8 +2,21 @@
 
 #include <gtest/gtest.h>
 
+#include "client/core/columns.h"
+#include "engine/text/utf8.h"
+
 namespace gridmates::client {
 namespace {
+
+// What is made printable and what a canvas draws are one question.
+TEST(Text, NothingThatIsEscapedHasAWidth) {
+  for (char32_t c = 1; c <= 0x10FFFF; ++c) {
+    if (c >= 0xD800 && c <= 0xDFFF) continue;
+    std::string text;
+    text::append_utf8(text, c);
+    if (printable(text) != text) ASSERT_EQ(columns_of(c), -1) << std::hex << unsigned{c};
+  }
+}
 
 TEST(Printable, OrdinaryTextOfAnyLanguageStays) {
   EXPECT_EQ(printable("Good game, ana!"), "Good game, ana!");

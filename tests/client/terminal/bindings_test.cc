@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "client/core/utf8.h"
+#include "client/core/columns.h"
 #include "client/terminal/create_page.h"
 #include "client/terminal/fame_page.h"
 #include "client/terminal/game_pane.h"

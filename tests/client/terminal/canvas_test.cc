@@ -5,8 +5,8 @@
 
 #include <string>
 
-#include "client/core/utf8.h"
 #include "client/terminal/text_field.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -70,11 +70,11 @@ TEST(Utf8, BadBytesAreTakenOneByOne) {
   for (const std::string_view bad :
        {"\xC0\xAF", "\xE0\x80\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\x80", "\xE2\x80"}) {
     std::string_view rest = bad;
-    EXPECT_EQ(client::take_utf8(rest), client::kBadCharacter);
+    EXPECT_EQ(text::take_utf8(rest), text::kBadCharacter);
     EXPECT_EQ(rest.size(), bad.size() - 1);
   }
   std::string_view good = "\xF0\x9F\x98\x80";
-  EXPECT_EQ(client::take_utf8(good), U'\U0001F600');
+  EXPECT_EQ(text::take_utf8(good), U'\U0001F600');
   EXPECT_TRUE(good.empty());
 }
 

@@ -15,7 +15,7 @@
 #include <cstdlib>
 #include <exception>
 
-#include "client/core/utf8.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -174,7 +174,7 @@ std::string PseudoTerminal::picture() const {
       if (cell.chars[0] == static_cast<std::uint32_t>(-1)) continue;
       if (cell.chars[0] == 0) text += ' ';
       for (int i = 0; i < VTERM_MAX_CHARS_PER_CELL && cell.chars[i] != 0; ++i) {
-        client::append_utf8(text, cell.chars[i]);
+        text::append_utf8(text, cell.chars[i]);
       }
     }
     text.erase(text.find_last_not_of(' ') + 1);

@@ -1,0 +1,93 @@
+#include "engine/text/utf8.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gridmates::text {
+namespace {
+
+// The bytes that a character of this first byte has in all; 0 for no first byte.
+std::size_t length_by_first(unsigned char first) {
+  if (first < 0x80) return 1;
+  if (first >= 0xC2 && first <= 0xDF) return 2;
+  if (first >= 0xE0 && first <= 0xEF) return 3;
+  if (first >= 0xF0 && first <= 0xF4) return 4;
+  return 0;
+}
+
+constexpr bool is_character(char32_t c) { return c <= 0x10FFFF && (c < 0xD800 || c > 0xDFFF); }
+
+struct Range {
+  char32_t first;
+  char32_t last;
+};
+constexpr std::array kInvisible = {
+    Range{0xAD, 0xAD},     Range{0x61C, 0x61C},    Range{0x180E, 0x180E}, Range{0x200B, 0x200B},
+    Range{0x200E, 0x200F}, Range{0x2028, 0x202E},  Range{0x2060, 0x206F}, Range{0xFEFF, 0xFEFF},
+    Range{0xFFF9, 0xFFFB}, Range{0xE0000, 0xE0FFF}};
+
+}  // namespace
+
+Character first_character(std::string_view text) {
+  const auto first = static_cast<unsigned char>(text[0]);
+  const std::size_t length = length_by_first(first);
+  if (length == 1) return {first, 1};
+  if (length == 0 || text.size() < length) return {};
+  char32_t code = first & (0x7FU >> length);
+  for (std::size_t i = 1; i < length; ++i) {
+    if (!is_continuation(text[i])) return {};
+    code = code << 6 | (static_cast<unsigned char>(text[i]) & 0x3FU);
+  }
+  const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
+  return overlong || !is_character(code) ? Character{} : Character{code, length};
+}
+
+char32_t take_utf8(std::string_view& text) {
+  if (text.empty()) return 0;
+  const Character first = first_character(text);
+  text.remove_prefix(std::max<std::size_t>(1, first.bytes));
+  return first.code;
+}
+
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t bytes = first_character(text).bytes;
+    if (bytes == 0) return false;
+    text.remove_prefix(bytes);
+  }
+  return true;
+}
+
+void append_utf8(std::string& text, char32_t character) {
+  if (!is_character(character)) character = kBadCharacter;
+  const auto put = [&text](char32_t byte) { text.push_back(static_cast<char>(byte)); };
+  const auto tail = [](char32_t c, int shift) { return 0x80 | (c >> shift & 0x3F); };
+  if (character < 0x80) {
+    put(character);
+  } else if (character < 0x800) {
+    put(0xC0 | character >> 6);
+    put(tail(character, 0));
+  } else if (character < 0x10000) {
+    put(0xE0 | character >> 12);
+    put(tail(character, 6));
+    put(tail(character, 0));
+  } else {
+    put(0xF0 | character >> 18);
+    put(tail(character, 12));
+    put(tail(character, 6));
+    put(tail(character, 0));
+  }
+}
+
+std::size_t characters_in(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char byte) { return !is_continuation(byte); }));
+}
+
+bool is_invisible(char32_t character) {
+  return (character & 0xFFFE) == 0xFFFE || std::ranges::any_of(kInvisible, [&](Range range) {
+           return character >= range.first && character <= range.last;
+         });
+}
+
+}  // namespace gridmates::text

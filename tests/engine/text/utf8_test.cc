@@ -1,0 +1,90 @@
+// UTF-8 against the table of the standard, and there and back.
+#include "engine/text/utf8.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace gridmates::text {
+namespace {
+
+// The Unicode Standard 15, table 3-7: which bytes may follow each other.
+struct Row {
+  std::array<unsigned, 2> first;
+  std::array<unsigned, 2> second;
+  std::size_t bytes;
+};
+constexpr Row kWellFormed[] = {
+    {{0xC2, 0xDF}, {0x80, 0xBF}, 2}, {{0xE0, 0xE0}, {0xA0, 0xBF}, 3},
+    {{0xE1, 0xEC}, {0x80, 0xBF}, 3}, {{0xED, 0xED}, {0x80, 0x9F}, 3},
+    {{0xEE, 0xEF}, {0x80, 0xBF}, 3}, {{0xF0, 0xF0}, {0x90, 0xBF}, 4},
+    {{0xF1, 0xF3}, {0x80, 0xBF}, 4}, {{0xF4, 0xF4}, {0x80, 0x8F}, 4},
+};
+
+std::size_t bytes_by_table(std::string_view text) {
+  const auto at = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  if (at(0) < 0x80) return 1;
+  for (const Row& row : kWellFormed) {
+    if (at(0) < row.first[0] || at(0) > row.first[1]) continue;
+    if (text.size() < row.bytes || at(1) < row.second[0] || at(1) > row.second[1]) return 0;
+    for (std::size_t i = 2; i < row.bytes; ++i) {
+      if (at(i) < 0x80 || at(i) > 0xBF) return 0;
+    }
+    return row.bytes;
+  }
+  return 0;
+}
+
+TEST(Utf8, IsWhatTheStandardSays) {
+  const std::array<char, 6> last = {'\0', 'A', '\x7F', '\x80', '\xBF', '\xC0'};
+  for (int first = 0; first < 256; ++first) {
+    for (int second = 0; second < 256; ++second) {
+      for (char third : last) {
+        for (char fourth : last) {
+          const std::array<char, 4> bytes = {static_cast<char>(first), static_cast<char>(second),
+                                             third, fourth};
+          for (std::size_t size = 1; size <= 4; ++size) {
+            const std::string_view text(bytes.data(), size);
+            ASSERT_EQ(first_character(text).bytes, bytes_by_table(text)) << first << ' ' << second;
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST(Utf8, ThereAndBack) {
+  for (char32_t c = 0; c <= 0x10FFFF; ++c) {
+    std::string text;
+    append_utf8(text, c);
+    const bool is_surrogate = c >= 0xD800 && c <= 0xDFFF;
+    const Character read = first_character(text);
+    ASSERT_EQ(read.code, is_surrogate ? kBadCharacter : c);
+    ASSERT_EQ(read.bytes, text.size());
+    ASSERT_EQ(characters_in(text), 1u);
+  }
+  std::string beyond;
+  append_utf8(beyond, 0x110000);
+  EXPECT_EQ(beyond, "\xEF\xBF\xBD");
+}
+
+TEST(Utf8, TakesWhatIsNoneByteByByte) {
+  std::string_view text = "a\xE2\x82\xAC\xE2\x82z";
+  for (char32_t expected : {U'a', U'\u20AC', kBadCharacter, kBadCharacter, U'z', U'\0'}) {
+    EXPECT_EQ(take_utf8(text), expected);
+  }
+  EXPECT_TRUE(is_utf8("\xEF\xBF\xBD"));
+  EXPECT_FALSE(is_utf8("\xE2\x82"));
+}
+
+TEST(Utf8, KnowsWhatNobodySees) {
+  for (char32_t c : {0xADu, 0x180Eu, 0x200Bu, 0x202Eu, 0x2066u, 0xFEFFu, 0xE0041u, 0x1FFFEu}) {
+    EXPECT_TRUE(is_invisible(c)) << std::hex << static_cast<unsigned>(c);
+  }
+  for (char32_t c : {U'a', U' ', U'\u200C', U'\u200D', U'\uFE0F', U'\u20AC', U'\U0001F600'}) {
+    EXPECT_FALSE(is_invisible(c)) << std::hex << static_cast<unsigned>(c);
+  }
+}
+
+}  // namespace
+}  // namespace gridmates::text
