@@ -130,7 +130,10 @@ bool Grader<Capacity>::forcing() {
 
 template <class Capacity>
 void Grader<Capacity>::take(const Deduction& deduction) {
+  const Technique technique = row_of(deduction.step).technique;
+  ++grade_.techniques[static_cast<std::size_t>(technique)];
   if (deduction.rating() > grade_.er) {
+    grade_.hardest_technique = technique;
     grade_.er = deduction.rating();
     grade_.hardest = deduction.name();
   }

@@ -2,6 +2,7 @@
 // functions; any thread.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -18,6 +19,9 @@ struct Step;
 // A rating in tenths: 66 is 6.6. 0 for "no step needed".
 using Rating = std::uint16_t;
 
+// What a grade usually may cost, in inferences: some seconds.
+inline constexpr std::uint64_t kUsualInferences = 50'000'000;
+
 struct RatingOptions {
   // Which steps of the scale may be used; README.md says which technique stands for which step.
   // logical(): no trial and error (Nishio, and from 8.0 on).
@@ -25,7 +29,7 @@ struct RatingOptions {
   Rating give_up_above = 0xFFFF;  // stop as soon as the rating is known to be above this
   // The budget, counted in inferences drawn; a look over the grid for a step is one a cell, and 128
   // choices of cells tried beside a unique loop are one.
-  std::uint64_t max_inferences = 50'000'000;
+  std::uint64_t max_inferences = kUsualInferences;
   std::stop_token stop{};
 };
 
@@ -38,8 +42,10 @@ struct Grade {
   Rating ep = 0;             // the hardest before the first placement
   Rating ed = 0;             // the hardest before the first elimination (placements count as one)
   std::string_view hardest;  // the first hardest step's name: "Hidden Single", "AIC"
-  std::uint64_t inferences = 0;  // what it cost, of max_inferences
-  std::uint64_t nodes = 0;       // and to look for the one solution, of kSolverNodes
+  std::optional<Technique> hardest_technique{};           // and what allows it
+  std::array<std::uint16_t, kTechniques> techniques{};  // steps by what allows them
+  std::uint64_t inferences = 0;                         // what it cost, of max_inferences
+  std::uint64_t nodes = 0;  // and to look for the one solution, of kSolverNodes
 };
 
 // Rates a puzzle (digits 1 .. side, of the shape's size; one solution: else the grade is

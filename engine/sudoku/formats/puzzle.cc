@@ -5,8 +5,8 @@
 namespace gridmates::sudoku::formats {
 namespace {
 
-constexpr std::array<std::string_view, 10> kNames = {"line", "list", "link", "grid", "candidates",
-                                                     "sdk",  "sdm",  "ss",   "sdx",  "json"};
+constexpr std::array<std::string_view, kFormats> kNames = {
+    "line", "list", "link", "grid", "candidates", "sdk", "sdm", "ss", "sdx", "json"};
 
 }  // namespace
 

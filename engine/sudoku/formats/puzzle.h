@@ -27,6 +27,7 @@ enum class Format : std::uint8_t {
   kSdx,         // SudoCue: candidates with blanks between them, `u` before a digit put in
   kJson,        // one JSON object a line
 };
+inline constexpr std::size_t kFormats = static_cast<std::size_t>(Format::kJson) + 1;
 
 // "line", "list", "link", "grid", "candidates", "sdk", "sdm", "ss", "sdx", "json", and back;
 // nothing for other words.

@@ -20,14 +20,15 @@ class NetSearch {
 
   NetSearch(const Board<Capacity>& board, NetReach reach) : board_(board), reach_(reach) {}
 
-  // Nothing to tell when it was stopped.
-  void find(const Steps& steps) {
+  // Nothing to tell when it was stopped, or has no budget left.
+  void find(Steps& steps) {
     int candidates = 0;
     for (int digit = 1; digit <= board_.side(); ++digit) candidates += board_.places(digit).count();
     if (static_cast<std::size_t>(candidates) > kMaxNodes) return;
     for (std::size_t cell : board_.empty_cells()) {
       for (int digit : DigitsOf{board_.candidates(cell)}) {
         if (steps.is_full()) return best_.clear();
+        steps.spend_net(board_.geometry().all_cells.count());
         try_candidate({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
       }
     }

@@ -96,18 +96,20 @@ template <class Capacity>
 class Plan {
  public:
   Plan(const Position& position, const Digits& solution, const TechniqueSet& techniques,
-       const std::stop_token& stop)
+       SearchBudget& budget, const std::stop_token& stop)
       : position_(position),
         solution_(solution),
         techniques_(techniques),
+        budget_(budget),
         stop_(stop),
         board_(board_of<Capacity>(position.shape, position.givens)),
         player_(players_board<Capacity>(position)) {}
 
   // The first step that is not done; nothing when it is time to guess, or to stop.
   std::optional<Step> first_undone() {
-    while (!stop_.stop_requested()) {
+    while (!is_over()) {
       if (auto step = first_undone_of_ladder()) return step;
+      if (is_over()) return std::nullopt;
       const Cell guess = narrowest(board_);
       if (player_.digit(guess) == 0) break;
       board_.place({guess, solution_[guess]});
@@ -116,6 +118,8 @@ class Plan {
     return first_undone_of_ladder();
   }
 
+  // Whether stop token or budget ended the search.
+  bool is_over() const { return stop_.stop_requested() || budget_.left() == 0; }
   // Where to guess, when first_undone() has found nothing.
   Cell guess() const { return narrowest(board_); }
   DigitMask candidates(Cell cell) const { return board_.candidates(cell); }
@@ -126,7 +130,7 @@ class Plan {
   // As far as the ladder leads from where the plan stands.
   std::optional<Step> first_undone_of_ladder() {
     std::optional<Step> unseen;  // and no placement after it stands
-    while (auto step = next_step(board_, techniques_, stop_)) {
+    while (auto step = next_step_within(budget_, board_, techniques_, stop_)) {
       apply(*step, board_);
       const Done done = is_done(*step);
       if (done == Done::kNo) return unseen ? unseen : step;
@@ -166,6 +170,7 @@ class Plan {
   const Position& position_;
   const Digits& solution_;
   const TechniqueSet& techniques_;
+  SearchBudget& budget_;
   const std::stop_token& stop_;
   Board<Capacity> board_;  // where the plan stands
   Board<Capacity> player_;
@@ -220,20 +225,23 @@ Hint of_guess(const Position& position, Cell cell, DigitMask candidates) {
 
 template <class Capacity>
 Result<Hint> hint_on(const Position& position, const Digits& solution,
-                     const TechniqueSet& techniques, const std::stop_token& stop) {
-  Plan<Capacity> plan(position, solution, techniques, stop);
+                     const TechniqueSet& techniques, SearchBudget budget,
+                     const std::stop_token& stop) {
+  Plan<Capacity> plan(position, solution, techniques, budget, stop);
   auto step = plan.first_undone();
-  if (stop.stop_requested()) {
-    return Refusal{RefusalCode::kOutOfBudget, "The search for a hint was stopped."};
+  if (step && !stop.stop_requested()) return of_step(position, std::move(*step));
+  if (plan.is_over()) {
+    return Refusal{RefusalCode::kOutOfBudget, stop.stop_requested()
+                                                  ? "The search for a hint was stopped."
+                                                  : "No hint was found within the budget."};
   }
-  if (step) return of_step(position, std::move(*step));
   return of_guess(position, plan.guess(), plan.candidates(plan.guess()));
 }
 
 }  // namespace
 
 Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
-                  const std::stop_token& stop) {
+                  const std::stop_token& stop, SearchBudget budget) {
   if (auto refusal = misfit(position)) return std::move(*refusal);
   const auto [found, solution] =
       only_solution(position.shape, position.givens, {.max_nodes = kAnyShapeNodes, .stop = stop});
@@ -245,8 +253,8 @@ Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
     return Hint{HintKind::kDone, {}, {}, "The puzzle is solved.", "", ""};
   }
   return position.shape.side() <= Nine::kSide
-             ? hint_on<Nine>(position, solution, techniques, stop)
-             : hint_on<TwentyFive>(position, solution, techniques, stop);
+             ? hint_on<Nine>(position, solution, techniques, budget, stop)
+             : hint_on<TwentyFive>(position, solution, techniques, budget, stop);
 }
 
 std::optional<std::size_t> first_wrong_move(Shape shape, const Digits& givens,

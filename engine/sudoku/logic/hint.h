@@ -1,6 +1,7 @@
 // Hints: the next step that is not done yet, told in three steps, given what a player has on the
 // board. Pure functions; any thread. Some milliseconds; up to seconds where a puzzle takes forcing
-// nets, and some tens of them on 25x25, which TechniqueSet::logical() avoids and a stop token ends.
+// nets, and some tens of them on 25x25, which TechniqueSet::logical() avoids and a budget or a stop
+// token ends.
 #pragma once
 
 #include <cstdint>
@@ -55,10 +56,10 @@ struct Hint {
 // player has not made, the ladder has one more look, with all that they have found beside the plan.
 //
 // Refused with kInvalid when sizes do not fit, a given is missing or a digit is none; kBadPuzzle
-// when the givens have not exactly one solution; kOutOfBudget when that cannot be told, or when the
-// search was stopped.
+// when the givens have not exactly one solution; kOutOfBudget when that cannot be told, when the
+// search was stopped, or when nothing was found within the budget.
 core::Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
-                        const std::stop_token& stop = {});
+                        const std::stop_token& stop = {}, SearchBudget budget = SearchBudget());
 
 // The earliest of a row of moves after which the puzzle could no longer be solved without taking
 // something back, of what is wrong at their end: what was wrong and has been mended is forgotten.

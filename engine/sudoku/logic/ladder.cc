@@ -18,12 +18,19 @@ bool has_clash(const Geometry<Capacity>& geometry, const Digits& givens) {
   return false;
 }
 
+// About how many nets a search for the technique takes as long as, without those that it draws:
+// chains, almost locked sets and Franken fish are what takes long.
+constexpr std::uint64_t nets_of(Technique technique) {
+  return technique < Technique::kXChain ? 0 : 50;
+}
+
 template <class Capacity>
 std::optional<Step> first_of(Technique technique, const Board<Capacity>& board,
-                             const std::stop_token& stop) {
-  Steps steps(1, stop);
+                             const std::stop_token& stop, SearchBudget& budget) {
+  budget.spend(nets_of(technique), board.geometry().all_cells.count());
+  Steps steps(1, stop, &budget);
   finder_of<Capacity>(technique)(board, steps);
-  if (steps.found().empty() || stop.stop_requested()) return std::nullopt;
+  if (steps.found().empty() || steps.is_over()) return std::nullopt;
   return std::move(std::move(steps).take().front());
 }
 
@@ -37,18 +44,22 @@ template <class Capacity>
 class Climber {
  public:
   Climber(Board<Capacity> board, const LadderOptions& options)
-      : board_(std::move(board)), options_(options) {
+      : board_(std::move(board)), options_(options), budget_(options.max_nets) {
     changed_.fill(1);
   }
 
   const Board<Capacity>& board() const { return board_; }
+  std::uint64_t nets_left() const { return budget_.left(); }
+
+  // Whether no more may be searched for.
+  bool is_over() const { return options_.stop.stop_requested() || budget_.left() == 0; }
 
   std::optional<Step> next() {
-    for (std::size_t i = 0; i < kTechniques && !options_.stop.stop_requested(); ++i) {
+    for (std::size_t i = 0; i < kTechniques && !is_over(); ++i) {
       const auto technique = static_cast<Technique>(i);
       if (!options_.techniques.has(technique)) continue;
       auto step = one_digit_.has(technique) ? first_of_changed(technique)
-                                            : first_of(technique, board_, options_.stop);
+                                            : first_of(technique, board_, options_.stop, budget_);
       if (step) return step;
     }
     return std::nullopt;
@@ -78,13 +89,14 @@ class Climber {
         board.eliminate({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
       }
     }
-    auto step = first_of(technique, board, options_.stop);
+    auto step = first_of(technique, board, options_.stop, budget_);
     if (!step) seen = changed_;
     return step;
   }
 
   Board<Capacity> board_;
   const LadderOptions& options_;
+  SearchBudget budget_;
   const TechniqueSet one_digit_ = of_one_digit();
   Times changed_{};
   std::array<Times, kTechniques> seen_{};  // when the technique last found nothing
@@ -100,11 +112,14 @@ Path walk_on(Shape shape, const Digits& givens, const LadderOptions& options) {
     std::optional<Step> step = climber.next();
     if (!step) break;
     climber.take(*step);
+    if (options.on_step) options.on_step();
     ++path.counts[static_cast<std::size_t>(step->technique)];
     path.steps.push_back(std::move(*step));
   }
   const Board<Capacity>& board = climber.board();
   path.solved = board.is_solved();
+  path.was_ended = !path.solved && climber.is_over();
+  path.nets_left = climber.nets_left();
   for (std::size_t cell : board.geometry().all_cells) path.end[cell] = board.digit(cell);
   return path;
 }
@@ -112,14 +127,22 @@ Path walk_on(Shape shape, const Digits& givens, const LadderOptions& options) {
 }  // namespace
 
 template <class Capacity>
-std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& techniques,
-                              const std::stop_token& stop) {
-  for (std::size_t i = 0; i < kTechniques && !stop.stop_requested(); ++i) {
+std::optional<Step> next_step_within(SearchBudget& budget, const Board<Capacity>& board,
+                                     const TechniqueSet& techniques, const std::stop_token& stop) {
+  for (std::size_t i = 0; i < kTechniques; ++i) {
+    if (stop.stop_requested() || budget.left() == 0) break;
     const auto technique = static_cast<Technique>(i);
     if (!techniques.has(technique)) continue;
-    if (auto step = first_of(technique, board, stop)) return step;
+    if (auto step = first_of(technique, board, stop, budget)) return step;
   }
   return std::nullopt;
+}
+
+template <class Capacity>
+std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& techniques,
+                              const std::stop_token& stop) {
+  SearchBudget budget;
+  return next_step_within(budget, board, techniques, stop);
 }
 
 Path walk(Shape shape, const Digits& givens, const LadderOptions& options) {
@@ -129,7 +152,11 @@ Path walk(Shape shape, const Digits& givens, const LadderOptions& options) {
 
 template std::optional<Step> next_step(const Board<Nine>&, const TechniqueSet&,
                                        const std::stop_token&);
+template std::optional<Step> next_step_within(SearchBudget&, const Board<Nine>&,
+                                              const TechniqueSet&, const std::stop_token&);
 template std::optional<Step> next_step(const Board<TwentyFive>&, const TechniqueSet&,
                                        const std::stop_token&);
+template std::optional<Step> next_step_within(SearchBudget&, const Board<TwentyFive>&,
+                                              const TechniqueSet&, const std::stop_token&);
 
 }  // namespace gridmates::sudoku

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -19,18 +20,25 @@ struct LadderOptions {
   TechniqueSet techniques = TechniqueSet::all();
   std::uint32_t max_steps = 4 * 625;  // steps a path may have
   std::stop_token stop{};
+  std::uint64_t max_nets = SearchBudget::kNoLimit;  // what all searches may cost together
+  std::function<void()> on_step{};                  // called after each step
 };
 
 // The first step of the first technique of the ladder that shows anything; nothing when none does,
-// or when the search was stopped.
+// or when the search was stopped or has no budget left.
 template <class Capacity>
 std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& techniques,
                               const std::stop_token& stop = {});
+template <class Capacity>
+std::optional<Step> next_step_within(SearchBudget& budget, const Board<Capacity>& board,
+                                     const TechniqueSet& techniques, const std::stop_token& stop);
 
 // A path from a position as far as the techniques reach.
 struct Path {
   std::vector<Step> steps;
   bool solved = false;
+  bool was_ended = false;  // by the budget or the stop token: the techniques may reach further
+  std::uint64_t nets_left = 0;
   Digits end;                                       // the grid after the last step
   std::array<std::uint16_t, kTechniques> counts{};  // steps by technique
 };
@@ -42,7 +50,11 @@ Path walk(Shape shape, const Digits& givens, const LadderOptions& options = {});
 
 extern template std::optional<Step> next_step(const Board<Nine>&, const TechniqueSet&,
                                               const std::stop_token&);
+extern template std::optional<Step> next_step_within(SearchBudget&, const Board<Nine>&,
+                                                     const TechniqueSet&, const std::stop_token&);
 extern template std::optional<Step> next_step(const Board<TwentyFive>&, const TechniqueSet&,
                                               const std::stop_token&);
+extern template std::optional<Step> next_step_within(SearchBudget&, const Board<TwentyFive>&,
+                                                     const TechniqueSet&, const std::stop_token&);
 
 }  // namespace gridmates::sudoku

@@ -62,6 +62,7 @@ class NestedSearch {
     for (Candidate c : all_candidates(net.board())) {
       if (budget_ == 0 || steps_.is_full()) return false;
       --budget_;
+      steps_.spend_net(board_.geometry().all_cells.count());
       Net<Capacity> inner(net.board());
       inner.assume(c);
       if (inner.settle(kReach)) continue;

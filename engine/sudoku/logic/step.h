@@ -1,6 +1,7 @@
 // A deduction as a value: what follows, and what proves it. Plain values; any thread.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <stop_token>
 #include <utility>
@@ -48,25 +49,53 @@ struct Step {
   friend bool operator==(const Step&, const Step&) = default;
 };
 
+// What searches may still cost, all of those that share it together: in nets of 81 cells, for which
+// a net of a larger grid counts as many times as it has pairs of cells more. One thread.
+class SearchBudget {
+ public:
+  static constexpr std::uint64_t kNoLimit = ~std::uint64_t{0};
+  explicit SearchBudget(std::uint64_t nets = kNoLimit) : left_(nets) {}
+
+  void spend(std::uint64_t nets, std::size_t cells) {
+    const std::uint64_t cost = nets * std::max<std::uint64_t>(1, cells * cells / (81 * 81));
+    if (left_ != kNoLimit) left_ -= std::min(left_, cost);
+  }
+  std::uint64_t left() const { return left_; }
+
+ private:
+  std::uint64_t left_;
+};
+
 // Takes what finders find until there is enough.
 class Steps {
  public:
   static constexpr std::size_t kAll = ~std::size_t{0};
-  explicit Steps(std::size_t wanted = 1, std::stop_token stop = {})
-      : wanted_(wanted), stop_(std::move(stop)) {}
+  // The budget, if there is one, must outlive them.
+  explicit Steps(std::size_t wanted = 1, std::stop_token stop = {}, SearchBudget* budget = nullptr)
+      : wanted_(wanted), stop_(std::move(stop)), budget_(budget) {}
+
+  // A net was drawn on a board of so many cells.
+  void spend_net(std::size_t cells) {
+    if (budget_ != nullptr) budget_->spend(1, cells);
+  }
 
   // True when no more are wanted, or the search is to stop: the finder returns then.
   bool add(Step step) {
     found_.push_back(std::move(step));
     return is_full();
   }
-  bool is_full() const { return found_.size() >= wanted_ || stop_.stop_requested(); }
+  bool is_full() const { return found_.size() >= wanted_ || is_over(); }
+  // Whether the search is to end, whatever has been found.
+  bool is_over() const {
+    return stop_.stop_requested() || (budget_ != nullptr && budget_->left() == 0);
+  }
   const std::vector<Step>& found() const { return found_; }
   std::vector<Step> take() && { return std::move(found_); }
 
  private:
   std::size_t wanted_;
   std::stop_token stop_;
+  SearchBudget* budget_;
   std::vector<Step> found_;
 };
 

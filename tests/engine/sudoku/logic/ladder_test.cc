@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <numeric>
 
 #include "tests/engine/sudoku/grid/puzzles.h"
@@ -65,6 +66,28 @@ TEST(Ladder, EndsWhereItIsToldTo) {
   EXPECT_TRUE(path.steps.empty());
   EXPECT_FALSE(path.solved);
   EXPECT_EQ(path.end, digits_of(kPuzzle));
+}
+
+// The same way with any budget, only shorter.
+TEST(Ladder, EndsWithItsBudget) {
+  const Digits hard = digits_of(
+      "9876..5..4...98.......7....87...63..3.2....5.........173..6.9....4..9.3....3....5");
+  const Path whole = walk({}, hard);
+  ASSERT_TRUE(whole.solved);
+  EXPECT_FALSE(whole.was_ended);
+  std::size_t longest = 0;
+  for (std::uint64_t nets : {1, 500, 5'000, 50'000, 5'000'000}) {
+    int told = 0;
+    const Path path = walk({}, hard, {.max_nets = nets, .on_step = [&told] { ++told; }});
+    EXPECT_EQ(path.was_ended, !path.solved) << nets;
+    EXPECT_EQ(told, static_cast<int>(path.steps.size()));
+    EXPECT_GE(path.steps.size(), longest);
+    longest = path.steps.size();
+    ASSERT_LE(longest, whole.steps.size());
+    EXPECT_TRUE(std::equal(path.steps.begin(), path.steps.end(), whole.steps.begin())) << nets;
+  }
+  EXPECT_EQ(longest, whole.steps.size());
+  EXPECT_LT(walk({}, hard, {.max_nets = 500}).steps.size(), longest);
 }
 
 TEST(Ladder, HasNoPathFromAClash) {
