@@ -9,7 +9,6 @@ namespace gridmates::tools {
 namespace {
 
 constexpr std::chrono::milliseconds kBetweenLines{200};
-constexpr const char* kTakeAway = "\r\x1b[K";
 
 }  // namespace
 
@@ -32,7 +31,7 @@ std::string progress_in_words(std::uint64_t done, std::uint64_t of, double secon
 Progress::Progress(std::uint64_t of) : of_(of), is_watched_(::isatty(STDERR_FILENO) == 1) {}
 
 void Progress::take_away() const {
-  if (is_watched_) std::fputs(kTakeAway, stderr);
+  if (is_watched_) std::fputs(kTakeLineAway, stderr);
 }
 
 void Progress::show(std::uint64_t done) {
@@ -40,7 +39,7 @@ void Progress::show(std::uint64_t done) {
   if (!is_watched_ || now - last_shown_ < kBetweenLines) return;
   last_shown_ = now;
   const std::chrono::duration<double> passed = now - begin_;
-  std::fprintf(stderr, "%s%s", kTakeAway, progress_in_words(done, of_, passed.count()).c_str());
+  std::fprintf(stderr, "%s%s", kTakeLineAway, progress_in_words(done, of_, passed.count()).c_str());
 }
 
 }  // namespace gridmates::tools

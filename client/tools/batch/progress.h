@@ -7,6 +7,9 @@
 
 namespace gridmates::tools {
 
+// What takes the line away that stands on a terminal.
+inline constexpr const char* kTakeLineAway = "\r\x1b[K";
+
 // "120 of 1000, 45.3 a second, 0:20 left"
 std::string progress_in_words(std::uint64_t done, std::uint64_t of, double seconds);
 

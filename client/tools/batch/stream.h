@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,9 +20,10 @@ struct Answer {
 };
 
 struct StreamOptions {
-  unsigned jobs = 1;       // threads, >= 1
-  std::size_t batch = 32;  // things that a thread takes at once
-  std::string between;     // goes between two texts
+  unsigned jobs = 1;                       // threads, >= 1
+  std::size_t batch = 32;                  // things that a thread takes at once
+  std::string between;                     // goes between two texts
+  std::function<void()> before_writing{};  // called before something is written
 };
 
 // Writes answers as they come.
@@ -54,7 +56,10 @@ int stream_answers(Input& input, const StreamOptions& how, ToAnswer answer) {
   };
   in_order(
       how.jobs, [&] { return input.next(how.batch); }, work,
-      [&](const std::vector<Answer>& answers) { return writer.write(answers); });
+      [&](const std::vector<Answer>& answers) {
+        if (how.before_writing) how.before_writing();
+        return writer.write(answers);
+      });
   if (!input.failure().empty()) writer.complain(input.failure(), kCannotRead);
   return writer.status();
 }

@@ -10,6 +10,12 @@ namespace gridmates::tools {
 
 using text::json_quoted;
 
+namespace {
+
+std::string key_of(sudoku::Technique technique) { return json_quoted(facts_of(technique).key); }
+
+}  // namespace
+
 OnlySolution only_solution(const sudoku::formats::Puzzle& puzzle) {
   using sudoku::HowMany;
   auto [found, digits] =
@@ -27,14 +33,14 @@ OnlySolution only_solution(const sudoku::formats::Puzzle& puzzle) {
   return {std::nullopt, "undecided"};
 }
 
-std::string members_of(const sudoku::Grade& grade, const sudoku::Path& path) {
+std::string members_of(const sudoku::Grade& grade) {
   std::string counts;
-  std::string hardest;
   for (std::size_t i = 0; i < sudoku::kTechniques; ++i) {
-    if (path.counts[i] == 0) continue;
-    hardest = json_quoted(facts_of(static_cast<sudoku::Technique>(i)).key);
-    counts += (counts.empty() ? "" : ",") + hardest + ':' + std::to_string(path.counts[i]);
+    if (grade.techniques[i] == 0) continue;
+    counts += (counts.empty() ? "" : ",") + key_of(static_cast<sudoku::Technique>(i)) + ':' +
+              std::to_string(grade.techniques[i]);
   }
+  const std::string hardest = grade.hardest_technique ? key_of(*grade.hardest_technique) : "";
   const auto rated = [is_rated = grade.decided && grade.solved](const std::string& value) {
     return is_rated && !value.empty() ? value : "null";
   };

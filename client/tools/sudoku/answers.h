@@ -6,7 +6,6 @@
 
 #include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/formats/puzzle.h"
-#include "engine/sudoku/logic/ladder.h"
 
 namespace gridmates::tools {
 
@@ -18,11 +17,10 @@ struct OnlySolution {
 };
 OnlySolution only_solution(const sudoku::formats::Puzzle& puzzle);
 
-// Of a puzzle's grade and of its path up the ladder, with the same techniques, members of a JSON
-// object with commas between them: rating, level, hardest, er, ep, ed, techniques, er_step.
-// `techniques` has how often the path takes each, by key, and `hardest` is the key among them that
-// stands highest on the ladder; `er_step` is what the scale calls the step that the rating comes
-// from. Where there is no rating, all but `techniques` are null.
-std::string members_of(const sudoku::Grade& grade, const sudoku::Path& path);
+// Of a puzzle's grade, members of a JSON object with commas between them: rating, level, hardest,
+// er, ep, ed, techniques, er_step. `techniques` has how many steps of the grade each technique
+// allows, by key, and `hardest` is the key of what allows the hardest one; `er_step` is what the
+// scale calls that step. Where there is no rating, all but `techniques` are null.
+std::string members_of(const sudoku::Grade& grade);
 
 }  // namespace gridmates::tools

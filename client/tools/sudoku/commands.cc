@@ -50,6 +50,12 @@ std::string techniques_in_words() {
   return words;
 }
 
+void add_budget(CLI::App& sub, std::uint64_t& budget, const char* what) {
+  sub.add_option("--budget", budget, what)
+      ->check(CLI::Range(std::uint64_t{1}, kMostNodes))
+      ->capture_default_str();
+}
+
 void declare_solve(CLI::App& sub, SolveOptions& options) {
   auto* count = sub.add_option("--count", options.count, "print how many solutions, up to N")
                     ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
@@ -59,6 +65,7 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
   auto* logic = sub.add_flag("--logic", options.logic, "go as far as techniques reach");
   logic->excludes(count)->excludes(all);
   add_techniques(sub, options.techniques);
+  add_budget(sub, options.budget, "with --logic: forcing nets a puzzle may take until undecided");
   sub.add_flag("--stats", options.stats, "say on standard error how many and how fast");
   add_parsed(sub, "--solver", options.path, available_path_named,
              "fastest|vector|avx2|avx512|exact-cover|clauses",
@@ -72,6 +79,7 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
 
 void declare_grade(CLI::App& sub, GradeOptions& options) {
   sub.add_flag("--json", options.json, "JSON, one object a line");
+  add_budget(sub, options.budget, "inferences a grade may draw until undecided");
   add_techniques(sub, options.techniques);
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);
@@ -85,7 +93,11 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
   sub.add_option_function<std::string>(
          "--steps", steps, "1: that there is one, 2: where, 3: why; all: the path to the solution")
       ->check(CLI::IsMember({"1", "2", "3", "all"}));
+  add_parsed(sub, "--first-error", options.moves, moves_named, "MOVES",
+             "of moves in their order, as A5=7,B3=0, the first wrong one")
+      ->excludes("--steps");
   sub.add_flag("--json", options.json, "JSON, one object a step and line");
+  add_budget(sub, options.budget, "forcing nets a puzzle may take until undecided");
   add_techniques(sub, options.techniques);
   add_jobs(sub, options.jobs);
   add_input(sub, options.input);

@@ -11,8 +11,8 @@ struct ConvertOptions {
   unsigned jobs = 1;
 };
 
-// Writes every puzzle in the format, with blank lines between those of several lines, and says on
-// standard error what was recognised; the exit status.
+// Writes every puzzle in the format, with blank lines between those of several lines; the exit
+// status.
 int run_convert(const ConvertOptions& options);
 
 }  // namespace gridmates::tools

@@ -149,10 +149,16 @@ std::size_t pages_of(std::size_t sheets, std::size_t places) {
   return (sheets + places - 1) / places;
 }
 
+// Where pages go. A PDF that could not be written counts as drawn for cairo, so that is kept here.
+struct Out {
+  const std::function<bool(std::string_view)>& write;
+  bool has_failed = false;
+};
+
 cairo_status_t pass_on(void* closure, const unsigned char* bytes, unsigned int size) {
-  const auto& write = *static_cast<const std::function<bool(std::string_view)>*>(closure);
-  return write({reinterpret_cast<const char*>(bytes), size}) ? CAIRO_STATUS_SUCCESS
-                                                             : CAIRO_STATUS_WRITE_ERROR;
+  Out& out = *static_cast<Out*>(closure);
+  out.has_failed = out.has_failed || !out.write({reinterpret_cast<const char*>(bytes), size});
+  return out.has_failed ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
 
 }  // namespace
@@ -163,11 +169,11 @@ bool draw_pages(const std::vector<Sheet>& sheets, int per_page, Paper paper,
   const std::vector<Place> solutions = solution_places();
   const std::size_t pages =
       pages_of(sheets.size(), puzzles.size()) + pages_of(sheets.size(), solutions.size());
-  auto* const closure = const_cast<std::function<bool(std::string_view)>*>(&write);
+  Out out{write};
   const Surface surface(
       paper == Paper::kPdf
-          ? cairo_pdf_surface_create_for_stream(pass_on, closure, kPageWidth, kPageHeight)
-          : cairo_svg_surface_create_for_stream(pass_on, closure, kPageWidth,
+          ? cairo_pdf_surface_create_for_stream(pass_on, &out, kPageWidth, kPageHeight)
+          : cairo_svg_surface_create_for_stream(pass_on, &out, kPageWidth,
                                                 kPageHeight * static_cast<double>(pages)));
   const Context context(cairo_create(surface.get()));
   cairo_t* const cr = context.get();
@@ -182,7 +188,7 @@ bool draw_pages(const std::vector<Sheet>& sheets, int per_page, Paper paper,
   draw_all(cr, sheets, puzzles, draw_puzzle, end_page);
   draw_all(cr, sheets, solutions, draw_solution, end_page);
   cairo_surface_finish(surface.get());
-  return cairo_surface_status(surface.get()) == CAIRO_STATUS_SUCCESS &&
+  return !out.has_failed && cairo_surface_status(surface.get()) == CAIRO_STATUS_SUCCESS &&
          cairo_status(cr) == CAIRO_STATUS_SUCCESS;
 }
 

@@ -25,14 +25,7 @@ using sudoku::Recipe;
 using sudoku::formats::Format;
 using text::json_quoted;
 
-// A puzzle that was made, and the path up the ladder where that is told.
-struct Crop {
-  Made made;
-  sudoku::Path path;
-};
-
-std::string json_of_crop(const Crop& crop, sudoku::Shape shape) {
-  const Made& made = crop.made;
+std::string made_in_json(const Made& made, sudoku::Shape shape) {
   const auto cells = [](const sudoku::Digits& digits) {
     return json_quoted(sudoku::formats::cells_in_line(digits, sudoku::Symbols::kFromOne));
   };
@@ -41,7 +34,7 @@ std::string json_of_crop(const Crop& crop, sudoku::Shape shape) {
   line += ",\"box\":" + json_quoted(sudoku::formats::box_in_words(shape));
   line += ",\"givens\":" + std::to_string(made.givens);
   line += std::string(",\"minimal\":") + (made.minimal ? "true" : "false");
-  line += ',' + members_of(made.grade.value_or(sudoku::Grade{}), crop.path);
+  line += ',' + members_of(made.grade.value_or(sudoku::Grade{}));
   std::string unmet;
   for (const auto& sentence : made.unmet)
     unmet += (unmet.empty() ? "" : ",") + json_quoted(sentence);
@@ -49,27 +42,14 @@ std::string json_of_crop(const Crop& crop, sudoku::Shape shape) {
          "]}\n";
 }
 
-std::string text_of(const Crop& crop, sudoku::Shape shape, Format format) {
-  if (format == Format::kJson) return json_of_crop(crop, shape);
-  const Made& made = crop.made;
+std::string text_of(const Made& made, sudoku::Shape shape, Format format) {
+  if (format == Format::kJson) return made_in_json(made, shape);
   sudoku::formats::Puzzle puzzle{.shape = shape, .givens = made.puzzle};
   if (made.grade && made.grade->decided && made.grade->solved) {
     puzzle.remarks.push_back({'L', std::string(name_of(sudoku::level_of(made.grade->er)))});
   }
   if (made.is_nearest()) puzzle.remarks.push_back({sudoku::formats::kFields, "nearest"});
   return write(puzzle, format);
-}
-
-core::Result<Crop> grow(const Recipe& recipe, const core::Seed& seed, Format format,
-                        const std::stop_token& stop) {
-  auto made = sudoku::generate(recipe, seed, stop);
-  if (!made) return made.error();
-  Crop crop{*std::move(made), {}};
-  if (format == Format::kJson) {
-    crop.path =
-        sudoku::walk(recipe.shape, crop.made.puzzle, {.techniques = recipe.techniques, .stop = {}});
-  }
-  return crop;
 }
 
 // Takes what is made in its order, chooses the best of so many, and writes it.
@@ -79,12 +59,12 @@ class Harvest {
       : options_(options), recipe_(recipe), progress_(progress) {}
 
   // False when output fails.
-  bool take(core::Result<Crop> crop) {
+  bool take(core::Result<Made> made) {
     ++taken_;
-    if (!crop) {
-      failure_ = crop.error().message;
-    } else if (!best_ || sudoku::is_better(recipe_.shape, crop->made, best_->made)) {
-      best_ = *std::move(crop);
+    if (!made) {
+      failure_ = made.error().message;
+    } else if (!best_ || sudoku::is_better(recipe_.shape, *made, *best_)) {
+      best_ = *std::move(made);
     }
     if (taken_ % options_.best_of == 0 && !finish_one()) return false;
     progress_.show(taken_);
@@ -95,13 +75,13 @@ class Harvest {
 
  private:
   bool finish_one() {
-    const std::optional<Crop> best = std::exchange(best_, std::nullopt);
+    const std::optional<Made> best = std::exchange(best_, std::nullopt);
     progress_.take_away();
     if (!best) {
       status_ = client::complain(failure_, kNo);
       return true;
     }
-    for (const auto& sentence : best->made.unmet) status_ = client::complain(sentence, kNo);
+    for (const auto& sentence : best->unmet) status_ = client::complain(sentence, kNo);
     const bool has_blank_line = written_ > 0 && has_several_lines(options_.format);
     ++written_;
     if (client::write_out((has_blank_line ? "\n" : "") +
@@ -117,7 +97,7 @@ class Harvest {
   Progress& progress_;
   std::uint64_t taken_ = 0;
   std::uint64_t written_ = 0;
-  std::optional<Crop> best_;  // of those since the last one was written
+  std::optional<Made> best_;  // of those since the last one was written
   std::string failure_;
   int status_ = kAllWell;
 };
@@ -178,13 +158,13 @@ int run_generate(const GenerateOptions& options) {
         return next++;
       },
       [&](std::uint64_t index) {
-        return grow(*recipe, core::seed_of(seed, index), options.format, interrupts.token());
+        return sudoku::generate(*recipe, core::seed_of(seed, index), interrupts.token());
       },
-      [&](core::Result<Crop> crop) {
+      [&](core::Result<Made> made) {
         // The best of some that were not all made would not be the best of the seed.
-        was_cut_short |= !crop && interrupts.token().stop_requested();
-        if (was_cut_short && (!crop || options.best_of > 1)) return true;
-        return harvest.take(std::move(crop));
+        was_cut_short |= !made && interrupts.token().stop_requested();
+        if (was_cut_short && (!made || options.best_of > 1)) return true;
+        return harvest.take(std::move(made));
       });
   return interrupts.signal() != 0 ? 128 + interrupts.signal() : harvest.status();
 }

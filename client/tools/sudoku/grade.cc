@@ -25,27 +25,25 @@ std::string text_of(const std::string& line, const std::string& word, const sudo
 }
 
 std::string json_of_grade(const std::string& line, const std::string& word,
-                          const sudoku::Grade& grade, const sudoku::Path& path) {
+                          const sudoku::Grade& grade) {
   const std::string why = word.empty() ? "" : ",\"why\":" + json_quoted(word);
-  return "{\"puzzle\":" + json_quoted(line) + ',' + members_of(grade, path) + why + "}\n";
+  return "{\"puzzle\":" + json_quoted(line) + ',' + members_of(grade) + why + "}\n";
 }
 
 }  // namespace
 
 Answer grade_one(const sudoku::formats::Puzzle& puzzle, const GradeOptions& options) {
   const std::string line = sudoku::formats::givens_in_line(puzzle);
-  const auto techniques = options.techniques.set();
   const OnlySolution solution = only_solution(puzzle);
   std::string word = solution.word;
   sudoku::Grade grade;
-  sudoku::Path path;
   if (solution.digits) {
-    grade = sudoku::grade(puzzle.shape, puzzle.givens, {.techniques = techniques, .stop = {}});
+    grade = sudoku::grade(
+        puzzle.shape, puzzle.givens,
+        {.techniques = options.techniques.set(), .max_inferences = options.budget, .stop = {}});
     word = why_not_rated(grade);
-    if (options.json)
-      path = sudoku::walk(puzzle.shape, puzzle.givens, {.techniques = techniques, .stop = {}});
   }
-  return {options.json ? json_of_grade(line, word, grade, path) : text_of(line, word, grade),
+  return {options.json ? json_of_grade(line, word, grade) : text_of(line, word, grade),
           solution.digits && word != kUndecided ? kAllWell : kNo};
 }
 

@@ -4,12 +4,14 @@
 
 #include "client/tools/sudoku/stream.h"
 #include "client/tools/sudoku/techniques.h"
+#include "engine/sudoku/explainer/rating.h"
 
 namespace gridmates::tools {
 
 struct GradeOptions {
   InputOptions input;
   TechniqueOptions techniques;
+  std::uint64_t budget = sudoku::kUsualInferences;  // inferences a grade may draw
   bool json = false;
   unsigned jobs = 1;
 };

@@ -1,12 +1,15 @@
 #include "client/tools/sudoku/hint.h"
 
+#include <algorithm>
 #include <array>
 
+#include "client/tools/batch/activity.h"
 #include "client/tools/sudoku/answers.h"
 #include "client/tools/sudoku/told_step.h"
 #include "engine/sudoku/formats/json.h"
 #include "engine/sudoku/logic/explain.h"
 #include "engine/sudoku/logic/hint.h"
+#include "engine/text/json.h"
 
 namespace gridmates::tools {
 namespace {
@@ -44,6 +47,11 @@ std::string text_of_hint(const Hint& hint, int steps) {
   return text;
 }
 
+// What there is to say about a puzzle without exactly one solution.
+std::string word_alone(const Puzzle& puzzle, const std::string& word, bool json) {
+  return json ? json_of(puzzle, word, {}, "") : word + '\n';
+}
+
 // The path to the solution: as far as techniques reach, then a guess in the cell that hint() names,
 // and on from there.
 class WholePath {
@@ -55,26 +63,32 @@ class WholePath {
         solution_(solution),
         techniques_(options.techniques.set()),
         is_json_(options.json),
+        on_step_(options.on_step),
+        budget_(options.budget),
         digits_(puzzle.givens) {}
 
   // A line a step. Every guess fills a cell, which bounds their number.
-  std::string told() {
+  Answer told() {
     for (int guesses = 0; guesses <= shape_.cells(); ++guesses) {
-      const sudoku::Path path =
-          sudoku::walk(shape_, digits_, {.techniques = techniques_, .stop = {}});
+      const sudoku::Path path = sudoku::walk(
+          shape_, digits_,
+          {.techniques = techniques_, .stop = {}, .max_nets = budget_, .on_step = on_step_});
       for (const sudoku::Step& step : path.steps) {
         const std::string sentence = sudoku::sentence(shape_, step, symbols_);
         text_ += is_json_ ? json_of(puzzle_, step, sentence) : sentence + '\n';
       }
       digits_ = path.end;
+      budget_ = path.nets_left;
+      if (path.was_ended) return {text_ + word_alone(puzzle_, "undecided", is_json_), kNo};
       if (path.solved || !guess()) break;
     }
-    return std::move(text_);
+    return {std::move(text_), kAllWell};
   }
 
  private:
   bool guess() {
-    const auto hint = sudoku::hint({shape_, digits_, digits_, {}, symbols_}, techniques_);
+    const auto hint = sudoku::hint({shape_, digits_, digits_, {}, symbols_}, techniques_, {},
+                                   sudoku::SearchBudget(budget_));
     if (!hint || hint.value().kind != HintKind::kGuess || hint.value().cells.empty()) return false;
     const sudoku::Cell cell = hint.value().cells.front();
     const std::uint8_t digit = solution_[cell];
@@ -92,13 +106,40 @@ class WholePath {
   const Digits& solution_;
   sudoku::TechniqueSet techniques_;
   bool is_json_;
+  const std::function<void()>& on_step_;
+  std::uint64_t budget_;
   Digits digits_;
   std::string text_;
 };
 
-// What there is to say about a puzzle without exactly one solution.
-std::string word_alone(const Puzzle& puzzle, const std::string& word, bool json) {
-  return json ? json_of(puzzle, word, {}, "") : word + '\n';
+std::optional<Candidate> move_of(const Puzzle& puzzle, const NamedMove& named) {
+  const auto side = puzzle.shape.side();
+  const auto digit = named.digit == "0"
+                         ? std::optional<std::uint8_t>(0)
+                         : sudoku::formats::digit_of(named.digit[0], side, puzzle.symbols);
+  for (int cell = 0; digit && cell < puzzle.shape.cells(); ++cell) {
+    const auto at = static_cast<sudoku::Cell>(cell);
+    if (sudoku::name_of_cell(puzzle.shape, at) == named.cell) return Candidate{at, *digit};
+  }
+  return std::nullopt;
+}
+
+// "move 2, B3=4, is the first that is wrong"
+Answer first_wrong(const Puzzle& puzzle, const HintOptions& options) {
+  std::vector<Candidate> moves;
+  for (const NamedMove& named : options.moves) {
+    const auto move = move_of(puzzle, named);
+    if (!move) return {"", kUnreadable, named.cell + "=" + named.digit + " is no move here"};
+    if (puzzle.givens[move->cell] != 0) return {"", kUnreadable, named.cell + " is a given"};
+    moves.push_back(*move);
+  }
+  const auto wrong = sudoku::first_wrong_move(puzzle.shape, puzzle.givens, moves);
+  if (!wrong) return {options.json ? "{\"wrong\":null}\n" : "no move is wrong\n", kAllWell};
+  const std::string number = std::to_string(*wrong + 1);
+  const std::string name = options.moves[*wrong].cell + "=" + options.moves[*wrong].digit;
+  if (!options.json)
+    return {"move " + number + ", " + name + ", is the first that is wrong\n", kNo};
+  return {"{\"wrong\":" + number + ",\"move\":" + text::json_quoted(name) + "}\n", kNo};
 }
 
 }  // namespace
@@ -106,20 +147,48 @@ std::string word_alone(const Puzzle& puzzle, const std::string& word, bool json)
 Answer hint_one(const Puzzle& puzzle, const HintOptions& options) {
   const OnlySolution solution = only_solution(puzzle);
   if (!solution.digits) return {word_alone(puzzle, solution.word, options.json), kNo};
-  if (options.all) return {WholePath(puzzle, *solution.digits, options).told(), kAllWell};
+  if (!options.moves.empty()) return first_wrong(puzzle, options);
+  if (options.all) return WholePath(puzzle, *solution.digits, options).told();
   const auto hint = sudoku::hint(
       {puzzle.shape, puzzle.givens, position_of(puzzle), puzzle.candidates, puzzle.symbols},
-      options.techniques.set());
-  if (!hint) return {word_alone(puzzle, hint.error().message, options.json), kNo};
+      options.techniques.set(), {}, sudoku::SearchBudget(options.budget));
+  if (!hint) {
+    const bool is_over = hint.error().code == core::RefusalCode::kOutOfBudget;
+    return {word_alone(puzzle, is_over ? "undecided" : hint.error().message, options.json), kNo};
+  }
   return {options.json ? json_of_hint(puzzle, hint.value(), options.steps)
                        : text_of_hint(hint.value(), options.steps),
           kAllWell};
 }
 
-int run_hint(const HintOptions& options) {
-  const StreamOptions how{.jobs = options.jobs, .batch = 4, .between = options.json ? "" : "\n"};
-  return stream(options.input, how,
-                [&](const Puzzle& puzzle) { return hint_one(puzzle, options); });
+std::optional<std::vector<NamedMove>> moves_named(std::string_view words) {
+  std::vector<NamedMove> moves;
+  while (!words.empty()) {
+    const std::size_t comma = std::min(words.find(','), words.size());
+    const std::string_view word = words.substr(0, comma);
+    const std::size_t sign = word.find('=');
+    if (sign < 2 || sign + 2 != word.size()) return std::nullopt;
+    NamedMove move{std::string(word.substr(0, sign)), std::string(word.substr(sign + 1))};
+    for (char& c : move.cell) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    moves.push_back(std::move(move));
+    words.remove_prefix(std::min(comma + 1, words.size()));
+  }
+  return moves.empty() ? std::nullopt : std::optional(std::move(moves));
+}
+
+int run_hint(const HintOptions& told) {
+  Activity activity;
+  HintOptions options = told;
+  options.on_step = [&activity] { activity.count_step(); };
+  const StreamOptions how{.jobs = options.jobs,
+                          .batch = 1,
+                          .between = options.json ? "" : "\n",
+                          .before_writing = [&activity] { activity.take_away(); }};
+  return stream(options.input, how, [&](const Puzzle& puzzle) {
+    Answer answer = hint_one(puzzle, options);
+    activity.count_puzzle();
+    return answer;
+  });
 }
 
 }  // namespace gridmates::tools

@@ -2,23 +2,45 @@
 // program's main thread.
 #pragma once
 
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "client/tools/sudoku/solve.h"
 #include "client/tools/sudoku/stream.h"
 #include "client/tools/sudoku/techniques.h"
 
 namespace gridmates::tools {
 
+// A digit put into a cell, or 0 to clear it, as a command line says it.
+struct NamedMove {
+  std::string cell;   // "B3"
+  std::string digit;  // as the puzzle writes digits; "0" for none
+};
+
 struct HintOptions {
   InputOptions input;
   TechniqueOptions techniques;
-  int steps = 3;     // 1: that there is one, 2: where, 3: why
-  bool all = false;  // the whole path to the solution instead
+  int steps = 3;                        // 1: that there is one, 2: where, 3: why
+  bool all = false;                     // the whole path to the solution instead
+  std::vector<NamedMove> moves{};       // find the first wrong one instead
+  std::uint64_t budget = kCommandNets;  // of the techniques
+  std::function<void()> on_step{};      // called by any thread after each step
   bool json = false;
   unsigned jobs = 1;
 };
 
+// "A5=7,B3=0" as moves, in their order; nothing when it is none.
+std::optional<std::vector<NamedMove>> moves_named(std::string_view words);
+
 // The next deduction from the position (givens, digits put in, candidates where the format tells
 // them), a line a step; or the whole path from the givens, a line each, with a guess where no
-// technique leads on. Where there is not exactly one solution, `none` or `many`.
+// technique leads on; or, of `moves` from the givens, the first after which the puzzle could no
+// longer be solved. Where there is not exactly one solution, `none` or `many`; where the budget
+// ends, `undecided`.
 Answer hint_one(const sudoku::formats::Puzzle& puzzle, const HintOptions& options);
 
 // The exit status.

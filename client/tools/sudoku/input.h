@@ -1,7 +1,9 @@
 // Puzzles from a file or from standard input, as they come. One thread at a time.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +32,8 @@ class Input {
   std::optional<Items> next(std::size_t most);
   // Why the file could not be opened or read on; empty when all is well.
   const std::string& failure() const { return source_.failure(); }
+  // What was recognised so far: "read 3 sdk, 1 line"; empty when there was no puzzle.
+  std::string recognised() const;
   // In front of what is said about a line.
   std::string where() const { return source_.where(); }
 
@@ -41,6 +45,7 @@ class Input {
   text::LineSplitter lines_;
   sudoku::formats::Reader reader_;
   Waiting<sudoku::formats::Item> waiting_;
+  std::array<std::uint64_t, sudoku::formats::kFormats> formats_{};  // puzzles by format
 };
 
 }  // namespace gridmates::tools

@@ -37,6 +37,7 @@ Sheet sheet_of(const sudoku::formats::Puzzle& puzzle) {
 struct Collected {
   std::vector<Sheet> sheets;
   int status = kAllWell;
+  std::string recognised;
 };
 
 // The puzzles in their order, graded on all cores.
@@ -47,13 +48,13 @@ Collected collect(const PrintOptions& options) {
   };
   Input input(options.input);
   Collected all;
-  const auto work = [](const Input::Items& items) {
+  const auto work = [where = input.where()](const Input::Items& items) {
     Part part;
     for (const auto& item : items) {
       if (item.read) {
         part.sheets.push_back(sheet_of(item.read.value()));
       } else {
-        part.complaints.push_back(in_words(item.read.error()));
+        part.complaints.push_back(where + in_words(item.read.error()));
       }
     }
     return part;
@@ -73,6 +74,7 @@ Collected collect(const PrintOptions& options) {
         "only the first " + std::to_string(kMostPrinted) + " puzzles are printed", kUnreadable);
   }
   if (!input.failure().empty()) all.status = client::complain(input.failure(), kCannotRead);
+  all.recognised = input.recognised();
   return all;
 }
 
@@ -100,7 +102,7 @@ int run_print(const PrintOptions& options) {
   const Paper paper = options.out.ends_with(".svg") ? Paper::kSvg : Paper::kPdf;
   if (out != nullptr && draw_pages(all.sheets, options.per_page, paper, write) &&
       std::fflush(out) == 0) {
-    return all.status;
+    return client::complain(all.recognised, all.status);
   }
   return client::complain(
       "cannot write to " + (is_standard ? "standard output" : client::printable(options.out)),

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <vector>
 
-#include "client/core/standard_streams.h"
+#include "client/tools/batch/activity.h"
 #include "engine/sudoku/formats/writer.h"
 #include "engine/sudoku/logic/ladder.h"
 #include "engine/sudoku/solver/any_shape.h"
@@ -44,15 +44,20 @@ std::string count_in_words(const Solutions& seen, std::uint64_t most) {
 }
 
 // "1.3 ... ends after 12 steps, 40 cells are empty"
-std::string as_far_as_logic(const Puzzle& puzzle, const sudoku::TechniqueSet& techniques) {
-  const auto path =
-      sudoku::walk(puzzle.shape, puzzle.givens, {.techniques = techniques, .stop = {}});
+Answer as_far_as_logic(const Puzzle& puzzle, const SolveOptions& options) {
+  const auto path = sudoku::walk(puzzle.shape, puzzle.givens,
+                                 {.techniques = options.techniques.set(),
+                                  .stop = {},
+                                  .max_nets = options.budget,
+                                  .on_step = options.on_step});
   const std::string line = sudoku::formats::cells_in_line(path.end, puzzle.symbols);
-  if (path.solved) return line + '\n';
+  if (path.solved) return {line + '\n', kAllWell};
   const auto empty = std::count(path.end.begin(), path.end.end(), 0);
-  return line + " ends after " + std::to_string(path.steps.size()) +
-         (path.steps.size() == 1 ? " step, " : " steps, ") + std::to_string(empty) +
-         " cells are empty\n";
+  const std::string how = path.was_ended ? " undecided after " : " ends after ";
+  return {line + how + std::to_string(path.steps.size()) +
+              (path.steps.size() == 1 ? " step, " : " steps, ") + std::to_string(empty) +
+              " cells are empty\n",
+          path.was_ended ? kNo : kAllWell};
 }
 
 void print_stats(const SolveTally& tally, double seconds) {
@@ -92,19 +97,28 @@ Answer solve_one(const Puzzle& puzzle, const SolveOptions& options, SolveTally& 
     answer.text = lines_of(puzzle, solutions);
     if (!seen.decided && solutions.size() < *options.all) answer.text += "undecided\n";
   } else if (options.logic && answer.status == kAllWell) {
-    answer.text = as_far_as_logic(puzzle, options.techniques.set());
+    return as_far_as_logic(puzzle, options);
   } else {
     answer.text = answer.status == kAllWell ? lines_of(puzzle, solutions) : words_for(seen);
   }
   return answer;
 }
 
-int run_solve(const SolveOptions& options) {
+int run_solve(const SolveOptions& told) {
   SolveTally tally;
+  Activity activity;
+  SolveOptions options = told;
+  options.on_step = [&activity] { activity.count_step(); };
   const auto begin = std::chrono::steady_clock::now();
-  const StreamOptions how{.jobs = options.jobs, .batch = options.all ? 1U : 32U, .between = ""};
-  const int status = stream(
-      options.input, how, [&](const Puzzle& puzzle) { return solve_one(puzzle, options, tally); });
+  const StreamOptions how{.jobs = options.jobs,
+                          .batch = options.all || options.logic ? 1U : 32U,
+                          .between = "",
+                          .before_writing = [&activity] { activity.take_away(); }};
+  const int status = stream(options.input, how, [&](const Puzzle& puzzle) {
+    Answer answer = solve_one(puzzle, options, tally);
+    activity.count_puzzle();
+    return answer;
+  });
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
   if (options.stats) print_stats(tally, time.count());
   return status;

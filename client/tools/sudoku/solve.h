@@ -5,6 +5,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -16,6 +17,8 @@ namespace gridmates::tools {
 
 // Nodes that a puzzle may take unless somebody says otherwise: some seconds.
 inline constexpr std::uint64_t kCommandNodes = 10'000'000;
+// Forcing nets that the techniques may take a puzzle unless somebody says otherwise: some seconds.
+inline constexpr std::uint64_t kCommandNets = 10'000'000;
 // Solutions of a puzzle that are printed at most.
 inline constexpr std::uint64_t kMostSolutions = 100'000;
 
@@ -25,6 +28,8 @@ struct SolveOptions {
   std::optional<std::uint64_t> all;    // print solutions up to this
   bool logic = false;                  // as far as techniques reach
   TechniqueOptions techniques;
+  std::uint64_t budget = kCommandNets;  // of the techniques
+  std::function<void()> on_step{};      // called by any thread after each step
   bool stats = false;
   sudoku::SolverPath path = sudoku::SolverPath::kFastest;
   std::uint64_t max_nodes = kCommandNodes;
@@ -43,8 +48,8 @@ struct SolveTally {
 
 // The line of a puzzle: its solution, `none`, `many`, or `undecided` when max_nodes are not enough;
 // with `count` the number of solutions, with `all` a line for each; with `logic`, where techniques
-// do not reach the end, how far they do and where they end. Digits put in that are no givens do not
-// count.
+// do not reach the end or their budget ends, how far they do and where that is. Digits put in that
+// are no givens do not count.
 Answer solve_one(const sudoku::formats::Puzzle& puzzle, const SolveOptions& options,
                  SolveTally& tally);
 

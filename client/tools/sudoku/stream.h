@@ -8,8 +8,9 @@
 
 namespace gridmates::tools {
 
-// Writes the answer to every puzzle to standard output and a sentence on every line that could not
-// be read to standard error; the exit status. `answer` is called by many threads at once.
+// Writes the answer to every puzzle to standard output, a sentence on every line that could not be
+// read to standard error, and there what was recognised; the exit status. `answer` is called by
+// many threads at once.
 int stream(const InputOptions& input, const StreamOptions& options,
            const std::function<Answer(const sudoku::formats::Puzzle&)>& answer);
 

@@ -101,6 +101,7 @@ TEST(Print, StatusSaysWhatPuzzlesAreLike) {
   EXPECT_EQ(broken.status, 2);
   EXPECT_THAT(broken.err, HasSubstr("line 2"));
   EXPECT_THAT(shell("$G sudoku print", "").err, HasSubstr("no puzzle"));
+  EXPECT_THAT(shell("echo x >$T/a; $G sudoku print $T/a").err, HasSubstr("/a, line 1, column 1: "));
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ const std::string kBroken = "5A" + std::string(79, '.');
 TEST(Solve, OneNoneAndMany) {
   const Ran ran = shell("$G sudoku solve", kOne + "\n" + kNone + "\n" + kMany + "\n");
   EXPECT_EQ(ran.out, kSolution + "\nnone\nmany\n");
-  EXPECT_EQ(ran.err, "");
+  EXPECT_EQ(ran.err, "gridmates: read 3 line\n");
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(shell("$G sudoku solve -", kOne + "\n").status, 0);
 }
@@ -35,7 +35,7 @@ TEST(Solve, ALineThatCannotBeReadIsNamedAndTheOthersAreDone) {
   EXPECT_EQ(ran.out, kSolution + "\nmany\n" + kSolution + "\n");
   EXPECT_EQ(ran.err,
             "gridmates: line 2, column 2: 'A' is no cell; a cell is 1-9, or one of . 0 X * _ when "
-            "empty\n");
+            "empty\ngridmates: read 3 line\n");
   EXPECT_EQ(ran.status, 2) << "2 wins over 1";
   EXPECT_EQ(shell("$G sudoku solve >$T/x", kBroken + "\n" + kMany + "\n").status, 2);
 }
@@ -131,7 +131,27 @@ TEST(Streams, BrokenPipesAndClosedOutput) {
   EXPECT_EQ(closed.status, 3);
   EXPECT_EQ(closed.err, "gridmates: cannot write to standard output\n");
   EXPECT_EQ(shell("$G sudoku solve </dev/null >/dev/full", kOne).status, 0) << "nothing to write";
-  EXPECT_EQ(shell("$G sudoku solve >/dev/full", kOne).status, 3);
+}
+
+// A full disk, no output, and a pipe that nobody reads from.
+TEST(Streams, OutputThatIsLostIsNamed) {
+  for (const char* command :
+       {"solve", "solve --logic", "solve --count 2", "grade", "grade --json", "hint",
+        "hint --steps all", "convert --to sdk", "print", "generate --seed 1"}) {
+    for (const char* where : {">/dev/full", ">&-"}) {
+      const Ran ran = shell("$G sudoku " + std::string(command) + " " + where, kOne);
+      EXPECT_EQ(ran.status, 3) << command << where;
+      EXPECT_EQ(ran.err, "gridmates: cannot write to standard output\n") << command << where;
+    }
+    const std::string told = "{ trap '' PIPE; sleep 0.1; $G sudoku " + std::string(command) +
+                             "; echo $? >$T/status; } | true; while [ ! -s $T/status ]; do sleep "
+                             "0.1; done; cat $T/status";
+    const Ran piped = shell(told, kOne);
+    EXPECT_EQ(piped.out, "3\n") << command;
+    EXPECT_EQ(piped.err, "gridmates: cannot write to standard output\n") << command;
+  }
+  EXPECT_THAT(shell("ln -s /dev/full $T/a.pdf; $G sudoku print --out $T/a.pdf", kOne).err,
+              testing::ContainsRegex("^gridmates: cannot write to .*/a.pdf\n$"));
 }
 
 TEST(Streams, FilesThatCannotBeRead) {
