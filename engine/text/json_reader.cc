@@ -1,5 +1,7 @@
 #include "engine/text/json_reader.h"
 
+#include <algorithm>
+
 #include "engine/text/numbers.h"
 #include "engine/text/utf8.h"
 
@@ -21,6 +23,15 @@ void JsonReader::skip_blanks() {
 void JsonReader::begin() {
   skip_blanks();
   began_ = at_;
+}
+
+// Names that a sentence can have are told.
+void JsonReader::fail_twice(std::string_view name) {
+  constexpr std::size_t kLongestTold = 40;
+  const bool is_plain = name.size() <= kLongestTold && std::ranges::all_of(name, [](char c) {
+                          return c >= ' ' && c <= '~' && c != '"';
+                        });
+  fail(is_plain ? '"' + std::string(name) + "\" stands here twice" : "a name stands here twice");
 }
 
 bool JsonReader::expect(char c) {
@@ -76,6 +87,11 @@ std::optional<bool> JsonReader::boolean() {
   if (word("false")) return false;
   fail("true or false is expected");
   return std::nullopt;
+}
+
+char JsonReader::next() {
+  skip_blanks();
+  return peek();
 }
 
 bool JsonReader::is_null_next() {

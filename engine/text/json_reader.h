@@ -7,7 +7,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -26,12 +28,15 @@ class JsonReader {
 
   explicit JsonReader(std::string_view text) : text_(text) {}
 
-  // An object: `member(name)` is called for each of its members and has to read the value.
+  // An object: `member(name)` is called for each of its members and has to read the value. A name
+  // that stands twice is a fault.
   template <class Member>
   void object(Member member) {
     if (!open('{', "an object")) return;
+    std::set<std::string, std::less<>> names;
     while (more('}')) {
       const auto name = string();
+      if (name && !names.insert(*name).second) fail_twice(*name);
       if (!expect(':')) return;
       if (name) member(std::string_view(*name));
     }
@@ -47,6 +52,8 @@ class JsonReader {
   // A whole number from 0 on, without a fraction or exponent.
   std::optional<std::uint64_t> whole();
   bool is_null_next();
+  // The character that the next value begins with; \0 at the end.
+  char next();
   // Any value.
   void skip();
   // Nothing but blanks stands behind what has been read.
@@ -62,6 +69,7 @@ class JsonReader {
   bool open(char bracket, const char* what);
   bool more(char bracket);
   bool expect(char c);
+  void fail_twice(std::string_view name);
   bool word(std::string_view word);
   bool add_escaped(std::string& value);
   std::optional<std::uint32_t> hex();

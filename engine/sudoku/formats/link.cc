@@ -2,7 +2,7 @@
 // characters a cell that stand for a given, a digit put in or candidates (Andrew Stuart's Sudoku
 // format B, as the documentation of BlueAnt1/puzzle-coding describes it). SudokuExchange: ?s= with
 // the cells, or shortened so that a letter stands for a digit and the empty cells behind it
-// (grantm/sudoku-web-app).
+// (grantm/sudoku-web-app). Those of f-puzzles and SudokuPad: fpuzzles.cc.
 #include "engine/sudoku/formats/parts.h"
 
 namespace gridmates::sudoku::formats {
@@ -99,12 +99,16 @@ std::string lengthened(std::string_view text) {
 }  // namespace
 
 Piece link_value(std::string_view line) {
+  if (const Piece packed = packed_value(line); !packed.text.empty()) return packed;
   if (line.find('?') == std::string_view::npos) return {};
   const Piece board = value_of(line, "bd=");
   return board.text.empty() ? value_of(line, "s=") : board;
 }
 
 Read read_link(LineView line, const Piece& value, const ReadOptions& options) {
+  if (packed_value(line.text).offset == value.offset) {
+    return read_packed_link(line, value, options);
+  }
   const bool is_board = line.text.substr(0, value.offset).ends_with("bd=");
   if (is_board && value.text.size() > 3 && value.text.front() == 'S') {
     Read packed = read_packed(line, value, options);

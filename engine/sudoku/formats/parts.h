@@ -63,6 +63,9 @@ Read read_cells(LineView line, const Piece& cells, const ReadOptions& options);
 // The parameter of a link that may hold a puzzle, and the puzzle; empty when there is none.
 Piece link_value(std::string_view line);
 Read read_link(LineView line, const Piece& value, const ReadOptions& options);
+// What a link of f-puzzles or SudokuPad has packed; empty when there is none.
+Piece packed_value(std::string_view line);
+Read read_packed_link(LineView line, const Piece& value, const ReadOptions& options);
 
 // Rows of cells or candidates, and the sections of .sdk.
 Read read_grid(const Block& block, const ReadOptions& options);

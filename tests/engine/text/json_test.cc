@@ -52,6 +52,19 @@ TEST(JsonReader, Escapes) {
   }
 }
 
+TEST(JsonReader, ANameStandsOnce) {
+  const auto fault_in = [](std::string_view text) {
+    JsonReader reader(text);
+    reader.skip();
+    reader.end();
+    return reader.fault() ? std::to_string(reader.fault()->at) + ": " + reader.fault()->why : "";
+  };
+  EXPECT_EQ(fault_in(R"({"a":1,"b":{"a":2},"c":[{"a":1},{"a":2}]})"), "");
+  EXPECT_EQ(fault_in(R"({"a":1,"a":1})"), R"(7: "a" stands here twice)");
+  EXPECT_EQ(fault_in(R"({"a":1,"b":{"c":1,"\u0063":2}})"), R"(18: "c" stands here twice)");
+  EXPECT_EQ(fault_in("{\"\xC3\xA4\":1,\"\xC3\xA4\":1}"), "8: a name stands here twice");
+}
+
 TEST(JsonReader, MembersAndValues) {
   JsonReader reader(R"({ "a" : [1, 20,18446744073709551615], "b":true,"c":{"d":null},"e":[] })");
   std::vector<std::uint64_t> numbers;
