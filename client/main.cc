@@ -8,9 +8,11 @@
 #include <iostream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "client/bot/bot.h"
 #include "client/bot/join.h"
+#include "client/commands/game_words.h"
 #include "client/core/config.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
@@ -43,7 +45,7 @@ struct Line {
 
 std::string check_server(const std::string& text) {
   const auto url = client::parse_url(text);
-  if (!url) return "a server is ws://HOST[:PORT][/PATH], not " + text;
+  if (!url) return "a server is HOST:PORT or ws://HOST[:PORT][/PATH], not " + text;
   return url->tls ? "this version speaks ws:// only, not wss://" : "";
 }
 
@@ -99,6 +101,13 @@ void add_play(CLI::App& app, Run& run, Line& line) {
       ->excludes(linear);
 }
 
+std::vector<std::string> known_games() {
+  std::vector<std::string> games;
+  for (const auto& words : commands::all_game_words()) games.emplace_back(words.game);
+  std::sort(games.begin(), games.end());
+  return games;
+}
+
 void add_lists(CLI::App& app, Run& run, Line& line) {
   const client::Config& config = line.terminal.config;
   const auto json = [&line](CLI::App* sub) {
@@ -110,13 +119,14 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
   json(command(app, run, "puzzles", "list the packs of puzzles",
                [&] { return tools::print_puzzles(config, line.json); }));
   CLI::App* board = json(command(app, run, "leaderboard", "list the boards of fame", [&] {
+    if (line.game.empty()) return tools::print_games(known_games(), line.json);
     return tools::print_leaderboard(config, line.game, line.category, line.limit, line.json);
   }));
-  board->add_option("--game", line.game, "sudoku, minesweeper or tictactoe")
-      ->check(CLI::Validator(check_text, "TEXT"))
-      ->required();
+  CLI::Option* game = board->add_option("--game", line.game, "whose; else the games are listed")
+                          ->check(CLI::Validator(check_text, "TEXT"));
   board->add_option("--category", line.category, "these alone, as \"16x16/40 zero speed\"")
-      ->check(CLI::Validator(check_text, "NAME"));
+      ->check(CLI::Validator(check_text, "NAME"))
+      ->needs(game);
   board->add_option("--limit", line.limit, "lines a board")
       ->check(CLI::Range(1, 100))
       ->capture_default_str();
@@ -156,6 +166,14 @@ void add_bot(CLI::App& app, Run& run, Line& line) {
   sub->add_flag("--json", line.bot.json, "JSON, one object");
 }
 
+// An option that stands there more often than it means anything: "--box is given 2 times".
+std::string given_too_often(std::string why) {
+  const std::size_t at = why.find(": At Most 1 required but received ");
+  if (at == std::string::npos) return why;
+  const std::string times = why.substr(why.rfind(' ') + 1);
+  return why.substr(0, at) + " is given " + times + " times";
+}
+
 // What was wrong with the command line; of a family of commands without one of them, what there is.
 std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
   for (const CLI::App* family : app.get_subcommands()) {
@@ -166,7 +184,7 @@ std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
     }
     if (!names.empty()) return family->get_name() + " has the commands " + names;
   }
-  return client::printable(error.what());
+  return client::printable(given_too_often(error.what()));
 }
 
 int run_command_line(int argc, char** argv) {

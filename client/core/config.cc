@@ -39,6 +39,13 @@ bool split_authority(std::string_view authority, Url& url) {
   return true;
 }
 
+// HOST:PORT or [v6]:PORT, and nothing else.
+bool has_port_alone(std::string_view text) {
+  Url url;
+  return text.find('/') == std::string_view::npos && split_authority(text, url) &&
+         !url.port.empty();
+}
+
 }  // namespace
 
 std::optional<Url> parse_url(std::string_view text) {
@@ -48,7 +55,7 @@ std::optional<Url> parse_url(std::string_view text) {
   } else if (text.starts_with("wss://")) {
     text.remove_prefix(6);
     url.tls = true;
-  } else {
+  } else if (!has_port_alone(text)) {
     return std::nullopt;
   }
   const bool plain = std::all_of(text.begin(), text.end(),

@@ -43,7 +43,7 @@ inline constexpr int kMaxStrays = 3;
 inline constexpr std::uint32_t kPresenceEveryMs = 150;
 
 struct Config {
-  std::string server{kDefaultServer};  // ws://HOST[:PORT][/PATH]
+  std::string server{kDefaultServer};  // ws://HOST[:PORT][/PATH], or HOST:PORT
   std::string name;                    // 1 to 24 characters; the server judges
   bool keep_token = true;              // false: always a new guest, nothing is written
   std::string state_dir;               // where tokens are kept; empty: default_state_dir()
@@ -60,7 +60,8 @@ struct Url {
   std::string path;  // begins with '/'
 };
 
-// The parts, or nullopt when it is no ws:// or wss:// URL.
+// The parts of a ws:// or wss:// URL, or of HOST:PORT, which is ws://HOST:PORT; nullopt for what is
+// neither.
 std::optional<Url> parse_url(std::string_view text);
 
 // $USER, or "guest" when that is empty.

@@ -31,6 +31,14 @@ int print_puzzles(const client::Config& config, bool json) {
   return write(json ? json_of(packs) : text_of(packs));
 }
 
+int print_games(const std::vector<std::string>& games, bool json) {
+  std::string text;
+  for (const std::string& game : games) {
+    text += json ? "{\"game\":\"" + game + "\"}\n" : game + '\n';
+  }
+  return write(text);
+}
+
 int print_leaderboard(const client::Config& config, const std::string& game,
                       const std::string& category, std::uint32_t limit, bool json) {
   const auto answer = ask_once(config, [&](client::Client& client) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "client/core/config.h"
 
@@ -13,6 +14,8 @@ namespace gridmates::tools {
 int print_rooms(const client::Config& config, bool json);
 // The packs of puzzles.
 int print_puzzles(const client::Config& config, bool json);
+// The games, each of which has boards of fame.
+int print_games(const std::vector<std::string>& games, bool json);
 // The boards of fame of a game, or, unless it is empty, of one category of it; at most `limit`
 // lines each (1 to 100).
 int print_leaderboard(const client::Config& config, const std::string& game,

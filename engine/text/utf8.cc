@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 
 namespace gridmates::text {
 namespace {
@@ -21,6 +22,20 @@ struct Range {
   char32_t first;
   char32_t last;
 };
+std::string hexadecimal(char32_t code) {
+  std::array<char, 16> words{};
+  std::snprintf(words.data(), words.size(), "U+%04X", static_cast<unsigned>(code));
+  return words.data();
+}
+
+// Digits that are none to a program: where ten of them begin, and what they are called.
+struct Digits {
+  char32_t zero;
+  const char* name;
+};
+constexpr std::array kForeignDigits = {Digits{0xFF10, "full-width"}, Digits{0x660, "Arabic-Indic"},
+                                       Digits{0x6F0, "Persian"}, Digits{0x966, "Devanagari"}};
+
 constexpr std::array kInvisible = {
     Range{0xAD, 0xAD},     Range{0x61C, 0x61C},    Range{0x180E, 0x180E}, Range{0x200B, 0x200B},
     Range{0x200E, 0x200F}, Range{0x2028, 0x202E},  Range{0x2060, 0x206F}, Range{0xFEFF, 0xFEFF},
@@ -88,6 +103,32 @@ bool is_invisible(char32_t character) {
   return (character & 0xFFFE) == 0xFFFE || std::ranges::any_of(kInvisible, [&](Range range) {
            return character >= range.first && character <= range.last;
          });
+}
+
+std::string name_of_character(std::string_view text) {
+  const Character first = first_character(text);
+  const char32_t c = first.code;
+  if (first.bytes == 1 && c == 0) return "a NUL byte";
+  if (first.bytes <= 1 && (c <= ' ' || c > '~')) {
+    if (c == ' ' && first.bytes == 1) return "a blank";
+    return "the byte " + std::to_string(static_cast<unsigned char>(text.front()));
+  }
+  if (first.bytes == 1) return {'\'', text.front(), '\''};
+  for (const Digits& digits : kForeignDigits) {
+    if (c < digits.zero || c > digits.zero + 9) continue;
+    return "the " + std::string(digits.name) + " digit " + std::to_string(c - digits.zero);
+  }
+  const std::string code = hexadecimal(c);
+  return is_invisible(c) || is_control(c) ? "the invisible character " + code
+                                          : "the character " + code;
+}
+
+bool begins_utf16(std::string_view text) {
+  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return true;
+  if (text.size() < 4) return false;
+  const bool little = text[0] != 0 && text[1] == 0 && text[2] != 0 && text[3] == 0;
+  const bool big = text[0] == 0 && text[1] != 0 && text[2] == 0 && text[3] != 0;
+  return little || big;
 }
 
 }  // namespace gridmates::text

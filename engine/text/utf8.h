@@ -45,6 +45,14 @@ constexpr bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA
 // and U+200D are none of them: words and emoji need them.
 bool is_invisible(char32_t character);
 
+// The character at the front of a text, which is not empty, as a message names it: 'x', "a blank",
+// "a NUL byte", "the full-width digit 5", "the invisible character U+200B", "the character U+00E4",
+// or "the byte 200" for what is no UTF-8 and for controls. Printable ASCII.
+std::string name_of_character(std::string_view text);
+
+// Whether a text that begins so is UTF-16: by its byte order mark, or as every other byte is 0.
+bool begins_utf16(std::string_view text);
+
 // Joiners and variation selectors.
 constexpr bool joins_emoji(char32_t c) {
   return c == 0x200C || c == 0x200D || (c >= 0xFE00 && c <= 0xFE0F);

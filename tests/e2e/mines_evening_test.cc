@@ -161,6 +161,10 @@ TEST(MinesEvening, TwoFinishAFieldTogetherThoughTheServerDies) {
   const Ran moves = evening.command({"gridmates", "replay", code_of(opened) + "/1"});
   EXPECT_THAT(moves.out, HasSubstr("  bo  open j10\n"));
   EXPECT_EQ(evening.command({"gridmates", "replay", code_of(opened) + "/2"}).status, 1);
+  const Ran whose =
+      evening.command({"gridmates", "replay", code_of(opened) + "/1", "--player", "ana"});
+  EXPECT_EQ(whose.status, 2);
+  EXPECT_THAT(whose.err, HasSubstr("--player is of a race, and this match was co-op"));
   EXPECT_EQ(evening.stop_server(), 0);
   EXPECT_EQ(evening.check().status, 0);
 }

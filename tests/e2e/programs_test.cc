@@ -142,11 +142,16 @@ TEST(Programs, APortInUseAndAnUnwritableFolderAreSaidInOneLine) {
 
 TEST(Programs, WrongUsageIsTwoAndOneLine) {
   const std::vector<std::vector<std::string>> wrong = {
-      {"gridmatesd", "--nonsense"},          {"gridmatesd", "--listen", "nowhere"},
-      {"gridmatesd", "--log-level", "loud"}, {"gridmatesd", "statechart", "--format", "picture"},
-      {"gridmates", "--nonsense"},           {"gridmates", "rooms", "--server", "http://x"},
-      {"gridmates", "leaderboard"},          {"gridmates", "rooms", "--name", "caf\xe9"},
-      {"gridmates", "play", "\xff"},         {"gridmates", "leaderboard", "--game", "\xff"},
+      {"gridmatesd", "--nonsense"},
+      {"gridmatesd", "--listen", "nowhere"},
+      {"gridmatesd", "--log-level", "loud"},
+      {"gridmatesd", "statechart", "--format", "picture"},
+      {"gridmates", "--nonsense"},
+      {"gridmates", "rooms", "--server", "http://x"},
+      {"gridmates", "rooms", "--name", "caf\xe9"},
+      {"gridmates", "leaderboard", "--category", "9x9/10 zero speed"},
+      {"gridmates", "play", "\xff"},
+      {"gridmates", "leaderboard", "--game", "\xff"},
   };
   for (const auto& arguments : wrong) {
     const Ran ran = run(arguments);
@@ -154,6 +159,18 @@ TEST(Programs, WrongUsageIsTwoAndOneLine) {
     EXPECT_EQ(line_count(ran.err), 1u) << testing::PrintToString(arguments) << ran.err;
     EXPECT_THAT(ran.out, IsEmpty());
   }
+}
+
+TEST(Programs, TheLeaderboardListsTheGames) {
+  EXPECT_EQ(run({"gridmates", "leaderboard"}).out, "minesweeper\nsudoku\ntictactoe\n");
+  EXPECT_THAT(run({"gridmates", "leaderboard", "--json"}).out,
+              StartsWith("{\"game\":\"minesweeper\"}\n"));
+}
+
+TEST(Programs, AServerIsAHostAndAPort) {
+  const Ran nobody = run({"gridmates", "rooms", "--server", "127.0.0.1:1"});
+  EXPECT_EQ(nobody.status, 3);
+  EXPECT_THAT(nobody.err, HasSubstr("127.0.0.1:1"));
 }
 
 // What a shell makes of a command that names the program and its data so: $GRIDMATESD, $DATA.

@@ -22,12 +22,19 @@ void add_command(CLI::App& family, std::function<int()>& run, const std::string&
   sub->callback([&run, options, action] { run = [options, action] { return action(*options); }; });
 }
 
-// An option whose words `parse` makes a value of, an optional that is empty for other words.
+// An option whose words `parse` makes a value of: an optional that is empty for other words, or a
+// result that says why there is none.
 template <class Value, class Parse>
 CLI::Option* add_parsed(CLI::App& sub, const std::string& name, Value& into, Parse parse,
                         const std::string& type, const std::string& what) {
   const auto check = [parse, type](const std::string& words) {
-    return parse(words) ? std::string() : type + " is expected, not " + words;
+    const auto parsed = parse(words);
+    if (parsed) return std::string();
+    if constexpr (requires { parsed.error().message; }) {
+      return parsed.error().message;
+    } else {
+      return type + " is expected, not " + words;
+    }
   };
   return sub
       .add_option_function<std::string>(

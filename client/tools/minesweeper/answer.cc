@@ -17,8 +17,11 @@ int answer_file(const ReadOptions& options, const Answering& answering) {
     if (answered) return *std::move(answered);
     return Answer{"", kUnreadable, input.where() + formats::in_words(answered.error())};
   });
-  if (input.given() > 0 || status != kAllWell) return status;
-  return client::complain(input.where() + "there is nothing in it", kUnreadable);
+  if (input.given() == 0 && status == kAllWell) {
+    return client::complain(input.where() + "there is nothing in it", kUnreadable);
+  }
+  const std::string words = input.recognised();
+  return status == kCannotRead || words.empty() ? status : client::complain(words, status);
 }
 
 std::string at_line(std::size_t line) { return "line " + std::to_string(line) + ": "; }

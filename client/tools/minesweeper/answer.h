@@ -21,8 +21,8 @@ using Answered = core::Result<Answer, minesweeper::formats::Problem>;
 using Answering = std::function<Answered(const minesweeper::formats::Item& item)>;
 
 // Writes the answer to everything in the file to standard output, and a sentence on everything that
-// could not be read to standard error; the exit status. A file in which nothing is, is such a thing
-// too. `answering` is called by many threads at once.
+// could not be read to standard error, and there what was recognised; the exit status. A file in
+// which nothing is, is such a thing too. `answering` is called by many threads at once.
 int answer_file(const ReadOptions& options, const Answering& answering);
 
 // "line 3: ", or nothing: in front of what is said about something that was found.

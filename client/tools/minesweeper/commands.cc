@@ -111,11 +111,11 @@ void declare_play(CLI::App& sub, mines::PlayOptions& options) {
       ->check(CLI::Range(std::uint64_t{1}, kMostGames))
       ->capture_default_str();
   add_size(sub, options.shape);
-  sub.add_option("--mines", options.mines, "how many; 10 on 9x9")
-      ->check(CLI::Range(std::uint16_t{1}, minesweeper::kMaxCells));
+  sub.add_option("--mines", options.told_mines, "how many; 10 on 9x9")
+      ->check(CLI::Range(std::uint16_t{0}, minesweeper::kMaxCells));
   add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
              "zero: neither the first cell nor a neighbour is a mine; safe: it is none");
-  add_parsed(sub, "--law", options.law, mines::played_law_named, "standard|speed|strict",
+  add_parsed(sub, "--law", options.law, mines::played_law_named, "standard|speed|strict|kind",
              "standard: mines lie anywhere (unless told); else fields that need no guess");
   add_seed(sub, options.seed, "the same number plays the same games");
   add_jobs(sub, options.jobs);

@@ -2,7 +2,9 @@
 // a time.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +30,8 @@ class Input {
   const std::string& failure() const { return source_.failure(); }
   // In front of what is said about a place in it.
   std::string where() const { return source_.where(); }
+  // What was recognised so far: "read 3 text, 1 json"; empty when there was nothing.
+  std::string recognised() const;
   // How many items there have been.
   std::size_t given() const { return given_; }
 
@@ -42,6 +46,7 @@ class Input {
   minesweeper::formats::Reader reader_;
   Waiting<minesweeper::formats::Item> waiting_;
   std::size_t given_ = 0;
+  std::array<std::uint64_t, minesweeper::formats::kFormats> formats_{};  // items by format
 };
 
 }  // namespace gridmates::tools::mines

@@ -11,7 +11,9 @@
 #include "client/tools/batch/interrupts.h"
 #include "client/tools/batch/progress.h"
 #include "client/tools/batch/seed.h"
+#include "engine/core/random.h"
 #include "engine/core/seeds.h"
+#include "engine/minesweeper/arrange.h"
 #include "engine/minesweeper/generate/generate.h"
 #include "engine/minesweeper/player/game.h"
 
@@ -38,6 +40,20 @@ std::string words_of(const PlayOptions& options) {
                 std::string(name_of(options.law)).c_str());
 }
 
+// The law "kind": the player opens what is provably safe wherever there is such a cell, so that
+// each of its guesses is forced, and survives wherever the mines can move. Mines move by chances of
+// their own.
+minesweeper::MoveMines law_in_play(Law law, const core::Seed& seed) {
+  if (law != Law::kKind) return {};
+  return [random = core::Random(core::seed_of(seed, 1))](const minesweeper::Position& position,
+                                                         minesweeper::Cell guess,
+                                                         minesweeper::Cells& mines) mutable {
+    minesweeper::Demand demand;
+    demand.safe.add(guess);
+    minesweeper::rearrange(position, demand, random, mines);
+  };
+}
+
 struct Timed {
   Played game;
   double seconds = 0;
@@ -48,7 +64,7 @@ Timed play_one(const PlayOptions& options, const core::Seed& seed) {
   const auto made = minesweeper::generate(
       {options.shape, options.mines, first, options.start, promises_no_guess(options.law)}, seed);
   const auto begin = std::chrono::steady_clock::now();
-  const Played game = play_alone(made.field, first);
+  const Played game = play_alone(made.field, first, law_in_play(options.law, seed));
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
   return {game, took.count()};
 }
@@ -65,7 +81,7 @@ void add(Tally& tally, const Timed& one) {
 }  // namespace
 
 std::optional<Law> played_law_named(std::string_view words) {
-  for (const Law law : {Law::kStandard, Law::kSpeed, Law::kStrict}) {
+  for (const Law law : {Law::kStandard, Law::kSpeed, Law::kStrict, Law::kKind}) {
     if (words == name_of(law)) return law;
   }
   return std::nullopt;
@@ -114,10 +130,10 @@ std::string json_of(const Tally& tally, const PlayOptions& options) {
 
 int run_play(const PlayOptions& told) {
   PlayOptions options = told;
-  if (options.mines == 0 && options.shape != minesweeper::Shape{9, 9}) {
+  if (!options.told_mines && options.shape != minesweeper::Shape{9, 9}) {
     return client::complain("How many mines? --mines N.", kUnreadable);
   }
-  if (options.mines == 0) options.mines = 10;
+  options.mines = options.told_mines.value_or(options.mines);
   const auto checked = minesweeper::check_field(options.shape, options.mines, options.start);
   if (!checked) return client::complain(checked.error().message, kUnreadable);
   const core::Seed seed = options.seed ? core::seed_from(*options.seed) : seed_by_chance();

@@ -14,7 +14,8 @@ namespace gridmates::tools::mines {
 struct PlayOptions {
   std::uint64_t games = 1000;
   minesweeper::Shape shape;
-  std::uint16_t mines = 0;  // 0: not told, which 9x9 alone may leave out
+  std::optional<std::uint16_t> told_mines;  // 9x9 alone may leave it out
+  std::uint16_t mines = 10;                 // as they are played, set by run_play
   minesweeper::Start start = minesweeper::Start::kZero;
   minesweeper::Law law = minesweeper::Law::kStandard;
   std::optional<std::uint64_t> seed;  // nothing: by chance
@@ -22,8 +23,7 @@ struct PlayOptions {
   bool json = false;
 };
 
-// The laws that are played here; under kind a guess that is forced never hits, and a player that
-// makes no other ones always wins.
+// The laws by name; nothing for other words.
 std::optional<minesweeper::Law> played_law_named(std::string_view words);
 
 // What the games came to.

@@ -7,6 +7,7 @@
 
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
+#include "client/core/text.h"
 #include "client/tools/batch/declare.h"
 #include "client/tools/replay/fetch.h"
 #include "client/tools/replay/mines.h"
@@ -32,12 +33,22 @@ int write_to(const std::string& file, const std::string& text) {
   return out ? 0 : client::complain("cannot write " + file, 3);
 }
 
+// At other tables everybody plays on one board.
+std::string why_no_player(const v1::Replay& replay, const std::string& player) {
+  const v1::Table table = replay.head().table();
+  if (player.empty() || table == v1::TABLE_RACE) return "";
+  return "--player is of a race, and this match was " + std::string(client::table_word(table));
+}
+
 int run_replay(const client::Config& config, const ReplayOptions& options) {
   const auto fetched = fetch_replay(config, options.run, options.player);
   if (const auto* no = std::get_if<Failure>(&fetched)) {
     return client::complain(no->message, no->exit_code);
   }
   const auto& replay = std::get<v1::Replay>(fetched);
+  if (const std::string why = why_no_player(replay, options.player); !why.empty()) {
+    return client::complain(why, 2);
+  }
   if (!options.format) {
     return write_to(options.out, options.json ? moves_json(replay) : moves_text(replay));
   }

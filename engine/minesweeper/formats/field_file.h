@@ -1,6 +1,7 @@
 // A field as files hold it. A plain value; any thread.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -28,6 +29,7 @@ enum class Format : std::uint8_t {
   kJson,   // an object with everything
   kRawvf,  // a replay
 };
+inline constexpr std::size_t kFormats = static_cast<std::size_t>(Format::kRawvf) + 1;
 
 // "text", "mbf", "json", "rawvf".
 std::string_view name_of(Format format);

@@ -1,6 +1,7 @@
 #include "engine/minesweeper/formats/game_id.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/text/numbers.h"
 
@@ -16,20 +17,23 @@ std::optional<Shape> shape_in(std::string_view words) {
   return Shape{*width, *height};
 }
 
-std::optional<GameId> game_id_in(std::string_view words) {
-  GameId id;
-  if (const std::size_t plus = words.find('+'); plus != std::string_view::npos) {
-    id.seed = text::number_in<std::uint64_t>(words.substr(plus + 1));
-    if (!id.seed) return std::nullopt;
-    words = words.substr(0, plus);
+core::Result<GameId> game_id_in(std::string_view words) {
+  const auto refuse = [](std::string why) { return core::invalid(std::move(why)); };
+  const std::string expected = "a game id is WxHxM or WxHxM+SEED, as 16x16x40+7, not ";
+  const std::size_t plus = std::min(words.find('+'), words.size());
+  const std::string_view kind = words.substr(0, plus);
+  const std::size_t x = kind.rfind('x');
+  const auto shape = shape_in(kind.substr(0, std::min(x, kind.size())));
+  const auto mines = text::number_in<std::uint16_t>(
+      x == std::string_view::npos ? std::string_view() : kind.substr(x + 1));
+  if (!shape || !mines) return refuse(expected + std::string(words));
+  GameId id{*shape, *mines, {}};
+  if (plus < words.size()) id.seed = text::number_in<std::uint64_t>(words.substr(plus + 1));
+  if (plus < words.size() && !id.seed) return refuse(expected + std::string(words));
+  if (*mines > shape->cells()) {
+    return refuse(std::to_string(*mines) + " mines do not fit into " +
+                  std::to_string(shape->cells()) + " cells");
   }
-  const std::size_t x = words.rfind('x');
-  if (x == std::string_view::npos) return std::nullopt;
-  const auto shape = shape_in(words.substr(0, x));
-  const auto mines = text::number_in<std::uint16_t>(words.substr(x + 1));
-  if (!shape || !mines || *mines > shape->cells()) return std::nullopt;
-  id.shape = *shape;
-  id.mines = *mines;
   return id;
 }
 

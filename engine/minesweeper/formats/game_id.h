@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/result.h"
 #include "engine/minesweeper/field/shape.h"
 
 namespace gridmates::minesweeper::formats {
@@ -20,8 +21,8 @@ struct GameId {
 };
 
 // Sides are 1 to kMaxSide, and there are no more mines than cells; whether such a field is played
-// is for check_field() to say. nullopt for what is no id.
-std::optional<GameId> game_id_in(std::string_view words);
+// is for check_field() to say. A refusal says why this is none.
+core::Result<GameId> game_id_in(std::string_view words);
 std::string in_words(const GameId& id);
 
 // A size alone, 16x16; nullopt for what is none.

@@ -1,5 +1,9 @@
 #include "engine/minesweeper/formats/mbf.h"
 
+#include <algorithm>
+
+#include "engine/text/utf8.h"
+
 namespace gridmates::minesweeper::formats {
 namespace {
 
@@ -18,6 +22,7 @@ std::string sides_in_words(Shape shape) {
 // The larger byte of the number of mines is 0 to 9, which in a text could only be a tab; behind one
 // there is no text of just that many bytes.
 bool is_mbf(std::string_view bytes) {
+  if (text::begins_utf16(bytes.substr(0, 2))) return false;
   if (bytes.size() < kHeadBytes || byte_at(bytes, 2) > (kMaxCells >> 8U)) return false;
   const std::size_t mines = byte_at(bytes, 2) << 8U | byte_at(bytes, 3);
   return byte_at(bytes, 2) < '\t' || byte_at(bytes, 0) < ' ' ||
@@ -41,10 +46,11 @@ core::Result<Field, Problem> read_mbf(std::string_view bytes) {
     return problem_at_byte(
         2, std::to_string(mines) + " mines do not fit into " + sides_in_words(field.shape));
   }
-  if (bytes.size() != kHeadBytes + 2 * mines) {
-    return problem_at_byte(bytes.size(), std::to_string(mines) + " mines take " +
-                                             std::to_string(kHeadBytes + 2 * mines) +
-                                             " bytes, and the file ends here");
+  if (const std::size_t whole = kHeadBytes + 2 * mines; bytes.size() != whole) {
+    const bool is_cut = bytes.size() < whole;
+    return problem_at_byte(std::min(bytes.size(), whole),
+                           std::to_string(mines) + " mines take " + std::to_string(whole) +
+                               " bytes, and the file " + (is_cut ? "ends here" : "goes on here"));
   }
   for (std::size_t at = kHeadBytes; at < bytes.size(); at += 2) {
     const unsigned column = byte_at(bytes, at);

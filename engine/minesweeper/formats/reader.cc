@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/text/lines.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::minesweeper::formats {
 namespace {
@@ -39,6 +40,11 @@ core::Result<Found, Problem> found_in(core::Result<Value, Problem> read) {
 
 void Reader::feed(std::string_view line, std::vector<Item>& into) {
   ++number_;
+  if (number_ == 1 && text::begins_utf16(line)) {
+    is_utf16_ = true;
+    give_up(problem_at(number_, 0, "this text is UTF-16, and UTF-8 is read"), into);
+  }
+  if (is_utf16_) return;
   while (!line.empty() && (line.back() == ' ' || line.back() == '\t')) line.remove_suffix(1);
   const std::string_view words = line.substr(std::min(line.find_first_not_of(" \t"), line.size()));
   const bool is_object = words.starts_with('{');
@@ -89,15 +95,15 @@ void Reader::give_up(Problem problem, std::vector<Item>& into) {
   object_.clear();
   open_ = 0;
   is_skipping_ = true;
-  into.push_back({began_ == 0 ? number_ : began_, std::move(problem)});
+  into.push_back({began_ == 0 ? number_ : began_, std::move(problem), Format::kText});
 }
 
 void Reader::close(std::vector<Item>& into) {
   is_skipping_ = false;
-  if (rows_.is_open()) into.push_back({began_, found_in(rows_.take())});
-  if (replay_.is_open()) into.push_back({began_, found_in(replay_.take())});
+  if (rows_.is_open()) into.push_back({began_, found_in(rows_.take()), Format::kText});
+  if (replay_.is_open()) into.push_back({began_, found_in(replay_.take()), Format::kRawvf});
   if (!object_.empty()) {
-    into.push_back({began_, found_in(read_json(object_, began_))});
+    into.push_back({began_, found_in(read_json(object_, began_)), Format::kJson});
     is_skipping_ = !into.back().found;
   }
   object_.clear();
@@ -109,14 +115,16 @@ std::vector<Item> read_all(std::string_view bytes) {
   if (is_mbf(bytes)) {
     auto read = read_mbf(bytes);
     if (read) {
-      items.push_back({1, Found(FieldFile{.field = *read,
-                                          .first = {},
-                                          .start = {},
-                                          .seed = {},
-                                          .guaranteed = false,
-                                          .proof = {}})});
+      items.push_back({1,
+                       Found(FieldFile{.field = *read,
+                                       .first = {},
+                                       .start = {},
+                                       .seed = {},
+                                       .guaranteed = false,
+                                       .proof = {}}),
+                       Format::kMbf});
     } else {
-      items.push_back({1, read.error()});
+      items.push_back({1, read.error(), Format::kMbf});
     }
     return items;
   }

@@ -24,10 +24,12 @@ namespace gridmates::minesweeper::formats {
 
 using Found = std::variant<Grid, FieldFile, Replay>;
 
-// What was found, or why it could not be read, and the line where it begins (1 in an .mbf).
+// What was found, or why it could not be read, the line where it begins (1 in an .mbf), and what it
+// was written in.
 struct Item {
   std::size_t line = 0;
   core::Result<Found, Problem> found;
+  Format format = Format::kText;
 };
 
 class Reader {
@@ -51,6 +53,7 @@ class Reader {
   std::string object_;
   int open_ = 0;              // brackets of it
   bool is_skipping_ = false;  // the rest of something that is broken
+  bool is_utf16_ = false;     // nothing of the text is read
 };
 
 // Bytes of a line at most: an object may stand in one.

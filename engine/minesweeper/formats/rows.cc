@@ -6,6 +6,7 @@
 
 #include "engine/minesweeper/field/coordinates.h"
 #include "engine/text/numbers.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::minesweeper::formats {
 namespace {
@@ -165,7 +166,7 @@ core::Result<Heading, Problem> read_heading(std::string_view line, std::size_t n
   };
   for (auto [word, column] = next(); !word.empty(); std::tie(word, column) = next()) {
     if (const auto id = game_id_in(word)) {
-      heading.id = id;
+      heading.id = *id;
     } else if (const auto start = start_named(word)) {
       heading.start = start;
     } else if (word == "first") {
@@ -190,9 +191,9 @@ core::Result<Heading, Problem> read_heading(std::string_view line, std::size_t n
 std::optional<Problem> RowsReader::check(std::string_view row, std::size_t number) const {
   const std::size_t strange = row.find_first_not_of(kMarks);
   if (strange != std::string_view::npos) {
-    return problem_at(
-        number, strange + 1,
-        shown(row.substr(strange, 1)) + " is no cell; a cell is one of * . # F and 0 to 8");
+    return problem_at(number, strange + 1,
+                      text::name_of_character(row.substr(strange)) +
+                          " is no cell; a cell is one of * . # F and 0 to 8");
   }
   if (row.size() > kMaxSide) return problem_at(number, 0, "a row has 50 cells at most");
   if (has_rows() && row.size() != grid_.shape.width) {

@@ -2,8 +2,8 @@
 
 namespace gridmates::minesweeper {
 
-Played play_alone(const Field& field, Cell first) {
-  const auto numbers = numbers_of(field);
+Played play_alone(Field field, Cell first, const MoveMines& move_mines) {
+  auto numbers = numbers_of(field);
   const auto to_open = static_cast<std::uint16_t>(field.shape.cells() - field.mines.count());
   Position position{field.shape, field.mines.count(), {}};
   position.cells.assign(field.shape.cells(), kClosed);
@@ -24,6 +24,10 @@ Played play_alone(const Field& field, Cell first) {
     if (!choice->provable) {
       ++game.guesses;
       game.expected += choice->mine;
+      if (move_mines) {
+        move_mines(position, choice->cell, field.mines);
+        numbers = numbers_of(field);
+      }
     }
     if (field.mines.has(choice->cell)) return game;
     open(choice->cell);

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "engine/minesweeper/field/field.h"
+#include "engine/minesweeper/field/position.h"
 #include "engine/minesweeper/player/player.h"
 
 namespace gridmates::minesweeper {
@@ -15,7 +17,10 @@ struct Played {
   double expected = 0;         // of the guesses, how many should have hit a mine
 };
 
+// May move mines, of which nobody can know, before a guess opens its cell: the law "kind".
+using MoveMines = std::function<void(const Position& position, Cell guess, Cells& mines)>;
+
 // One life; the first cell must be no mine.
-Played play_alone(const Field& field, Cell first);
+Played play_alone(Field field, Cell first, const MoveMines& move_mines = {});
 
 }  // namespace gridmates::minesweeper

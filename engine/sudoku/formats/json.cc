@@ -64,9 +64,9 @@ class Object {
       return problem_at(line_, first_word(line_.text).offset, "this object has no \"puzzle\"");
     }
     if (!options.box && !box_.text.empty()) {
-      options.box = box_named(box_.text);
-      if (!options.box)
-        return problem_at(line_, box_.offset, "these are no known boxes (3x3 are some)");
+      const auto box = box_named(box_.text);
+      if (!box) return problem_at(line_, box_.offset, "these are no known boxes (3x3 are some)");
+      options.box = *box;
     }
     Read read = read_cells(line_, puzzle_, options);
     if (!read) return read;

@@ -36,7 +36,7 @@ Problem problem_at(LineView line, std::size_t offset, std::string message, Troub
 
 Problem no_cell(LineView line, std::size_t offset, int side, Symbols symbols) {
   return problem_at(line, offset,
-                    quoted(line.text[offset]) + " is no cell; a cell is " +
+                    text::name_of_character(line.text.substr(offset)) + " is no cell; a cell is " +
                         digits_in_words(side, symbols) + ", or one of . " +
                         (symbols == Symbols::kFromOne ? "0 " : "") + "X * _ when empty");
 }

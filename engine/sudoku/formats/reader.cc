@@ -5,6 +5,7 @@
 
 #include "engine/sudoku/formats/parts.h"
 #include "engine/text/lines.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::sudoku::formats {
 namespace {
@@ -24,6 +25,15 @@ std::optional<std::size_t> not_of_a_row(std::string_view line) {
   const std::size_t offset =
       line.find_first_not_of("0123456789ABCDEFGHIJKLMNOPXabcdefghijklmnopxu.*_|#()@+-~ \t");
   return offset == std::string_view::npos ? std::nullopt : std::optional(offset);
+}
+
+// Names what stands where a line stops looking like a row if people could take it for a digit, or
+// cannot see it.
+std::string why_no_row(std::string_view rest) {
+  const std::string name = rest.empty() ? std::string() : text::name_of_character(rest);
+  const bool is_letter = name.starts_with('\'') || name.starts_with("the character ");
+  return name.empty() || is_letter ? "this is no puzzle in any known format"
+                                   : name + " stands in no known format";
 }
 
 }  // namespace
@@ -71,6 +81,11 @@ Reader::Look Reader::look_at(std::string_view line) const {
 
 void Reader::feed(std::string_view line, std::vector<Item>& into) {
   ++number_;
+  if (number_ == 1 && text::begins_utf16(line)) {
+    is_utf16_ = true;
+    give_up(problem_at({number_, line}, 0, "this text is UTF-16, and UTF-8 is read"), into);
+  }
+  if (is_utf16_) return;
   if (line.size() > text::kMaxLineBytes) {
     give_up(problem_at({number_, line}, text::kMaxLineBytes,
                        "longer than " + std::to_string(text::kMaxLineBytes) + " bytes",
@@ -156,7 +171,7 @@ std::optional<Problem> Reader::check_row(std::string_view line) const {
   }
   if (stranger || cells < 4 || cells > static_cast<std::size_t>(kMaxSide)) {
     return problem_at(view, stranger.value_or(first_word(line).offset),
-                      "this is no puzzle in any known format");
+                      why_no_row(stranger ? line.substr(*stranger) : std::string_view()));
   }
   return std::nullopt;
 }

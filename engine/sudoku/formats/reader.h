@@ -51,6 +51,7 @@ class Reader {
   Block block_;
   bool is_drawn_above_ = false;  // a border has come right before this line
   bool is_skipping_ = false;     // the rows of a puzzle that is broken
+  bool is_utf16_ = false;        // nothing of the text is read
 };
 
 // Every puzzle and problem of a text.

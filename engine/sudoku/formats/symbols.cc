@@ -61,16 +61,21 @@ std::string box_in_words(Shape shape) {
   return std::to_string(shape.box_rows) + "x" + std::to_string(shape.box_columns);
 }
 
-std::optional<Shape> box_named(std::string_view words) {
+core::Result<Shape> box_named(std::string_view words) {
   const char* const end = words.data() + words.size();
   unsigned char rows = 0;
   unsigned char columns = 0;
   const auto first = std::from_chars(words.data(), end, rows);
-  if (first.ec != std::errc() || first.ptr == end || *first.ptr != 'x') return std::nullopt;
-  const auto second = std::from_chars(first.ptr + 1, end, columns);
-  if (second.ec != std::errc() || second.ptr != end) return std::nullopt;
+  const bool has_x = first.ec == std::errc() && first.ptr != end && *first.ptr == 'x';
+  const auto second = std::from_chars(has_x ? first.ptr + 1 : end, end, columns);
+  if (!has_x || second.ec != std::errc() || second.ptr != end) {
+    return core::invalid("boxes are RxC, as 3x3, not " + std::string(words));
+  }
   const Shape shape{rows, columns};
-  return shape.is_known() ? std::optional(shape) : std::nullopt;
+  if (shape.is_known()) return shape;
+  return core::invalid("boxes of " + box_in_words(shape) + " make a grid of " +
+                       std::to_string(shape.side()) + " rows; there are 4 to " +
+                       std::to_string(kMaxSide));
 }
 
 }  // namespace gridmates::sudoku::formats

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/result.h"
 #include "engine/sudoku/grid/shape.h"
 #include "engine/sudoku/grid/symbols.h"
 
@@ -62,8 +63,8 @@ std::optional<Symbols> symbols_that_fit(const SymbolTally& tally, int side);
 // 3x4); nothing where there are none.
 std::optional<Shape> usual_shape(int side);
 
-// "2x3" for boxes of two rows and three columns, and back; nothing for what is no known shape.
+// "2x3" for boxes of two rows and three columns, and back; a refusal says why these are none.
 std::string box_in_words(Shape shape);
-std::optional<Shape> box_named(std::string_view words);
+core::Result<Shape> box_named(std::string_view words);
 
 }  // namespace gridmates::sudoku::formats

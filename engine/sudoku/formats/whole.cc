@@ -72,7 +72,13 @@ void keep_fields(std::string_view line, const Piece& cells, Puzzle& puzzle) {
   if (!fields.empty()) puzzle.remarks.push_back({kFields, std::move(fields)});
 }
 
+// What makes the count wrong is named first: a character that no format has.
 Problem wrong_count(LineView line, const Piece& cells, std::size_t count, const char* what) {
+  const auto strange = std::ranges::find_if(cells.text, [](char c) { return c <= 0 || c == 0x7F; });
+  if (strange != cells.text.end()) {
+    const auto at = static_cast<std::size_t>(strange - cells.text.begin());
+    return no_cell(line, cells.offset + at, 9, Symbols::kFromOne);
+  }
   return problem_at(
       line, cells.offset,
       "here are " + std::to_string(count) + " " + what + ", which make no grid (81 make a 9x9)");

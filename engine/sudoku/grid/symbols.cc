@@ -4,12 +4,6 @@
 
 namespace gridmates::sudoku {
 
-std::string quoted(char mark) {
-  if (mark > ' ' && mark <= '~') return std::string("'") + mark + "'";
-  if (mark == ' ') return "a blank";
-  return "the byte " + std::to_string(static_cast<unsigned char>(mark));
-}
-
 char symbol_of(std::uint8_t digit, Symbols symbols) {
   constexpr std::string_view kFromOne = ".123456789ABCDEFGHIJKLMNOP";
   constexpr std::string_view kFromZero = ".0123456789ABCDEFGHIJKLMNO";

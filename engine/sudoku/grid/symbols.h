@@ -17,9 +17,6 @@ enum class Symbols : std::uint8_t {
 inline constexpr std::string_view kEmptyMarks = ".0*_xX";
 constexpr bool is_empty_mark(char mark) { return kEmptyMarks.find(mark) != std::string_view::npos; }
 
-// A character as a message names it: 'x', "a blank", or "the byte 200" when it cannot be printed.
-std::string quoted(char mark);
-
 // The character of a digit (1 to 25), `.` for 0 and for what is no digit.
 char symbol_of(std::uint8_t digit, Symbols symbols = Symbols::kFromOne);
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/sudoku/grid/symbols.h"
+#include "engine/text/utf8.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -30,8 +31,10 @@ constexpr std::uint8_t cell_of(char mark) { return kCellOf[static_cast<unsigned 
 core::Refusal not_a_puzzle(std::string_view line) {
   const auto is_no_cell = [](char mark) { return cell_of(mark) == kNoCell; };
   if (const auto bad = std::find_if(line.begin(), line.end(), is_no_cell); bad != line.end()) {
-    return core::invalid("Character " + std::to_string(bad - line.begin() + 1) + " is " +
-                         quoted(*bad) + "; a cell is a digit 1 to 9, or . or 0 when empty.");
+    const auto at = static_cast<std::size_t>(bad - line.begin());
+    return core::invalid("Character " + std::to_string(at + 1) + " is " +
+                         text::name_of_character(line.substr(at)) +
+                         "; a cell is a digit 1 to 9, or . or 0 when empty.");
   }
   return core::invalid("This puzzle has " + std::to_string(line.size()) +
                        " cells; a 9x9 Sudoku has 81.");

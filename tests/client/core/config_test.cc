@@ -32,8 +32,20 @@ TEST(ParseUrl, TakesBracketedAddresses) {
   EXPECT_EQ(url->port, "7777");
 }
 
+TEST(ParseUrl, TakesAHostWithItsPort) {
+  for (const char* text : {"localhost:7777", "[::1]:7777", "192.0.2.1:7777"}) {
+    const auto url = parse_url(text);
+    ASSERT_TRUE(url) << text;
+    EXPECT_FALSE(url->tls);
+    EXPECT_EQ(url->port, "7777");
+    EXPECT_EQ(url->path, "/ws");
+  }
+  EXPECT_EQ(parse_url("[::1]:7777")->host, "::1");
+}
+
 TEST(ParseUrl, RefusesWhatIsNone) {
-  for (const char* text : {"", "http://a", "ws://", "ws://a:0/", "ws://a:65536/", "ws://a:b",
+  for (const char* text : {"localhost", "a:0", "a:7777/ws", ":7777", "a b:1", "u@a:1", "",
+                           "http://a", "ws://", "ws://a:0/", "ws://a:65536/", "ws://a:b",
                            "ws://a b/", "ws://u@a/", "ws://a/\r\nX: y", "ws://[::1"}) {
     EXPECT_FALSE(parse_url(text)) << text;
   }

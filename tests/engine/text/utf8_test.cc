@@ -77,6 +77,34 @@ TEST(Utf8, TakesWhatIsNoneByteByByte) {
   EXPECT_FALSE(is_utf8("\xE2\x82"));
 }
 
+TEST(Utf8, NamesCharacters) {
+  using namespace std::string_view_literals;
+  EXPECT_EQ(name_of_character("5"), "'5'");
+  EXPECT_EQ(name_of_character(" x"), "a blank");
+  EXPECT_EQ(name_of_character("\0"sv), "a NUL byte");
+  EXPECT_EQ(name_of_character("\t"), "the byte 9");
+  EXPECT_EQ(name_of_character("\xC8"), "the byte 200");
+  EXPECT_EQ(name_of_character("\uFF15"), "the full-width digit 5");
+  EXPECT_EQ(name_of_character("\u0660"), "the Arabic-Indic digit 0");
+  EXPECT_EQ(name_of_character("\u200B"), "the invisible character U+200B");
+  EXPECT_EQ(name_of_character("\u00E4"), "the character U+00E4");
+}
+
+TEST(Utf8, KnowsUtf16ByItsBeginning) {
+  using namespace std::string_view_literals;
+  for (std::string_view yes : {"\xFF\xFE"sv,
+                               "\xFE\xFF\0"
+                               "1"sv,
+                               "1\0.\0"sv,
+                               "\0"
+                               "1\0."sv}) {
+    EXPECT_TRUE(begins_utf16(yes));
+  }
+  for (std::string_view no : {""sv, "12.4"sv, "1\0"sv, "1\0\0\0"sv, "\0\0\0\0"sv, "\xFF"sv}) {
+    EXPECT_FALSE(begins_utf16(no));
+  }
+}
+
 TEST(Utf8, KnowsWhatNobodySees) {
   for (char32_t c : {0xADu, 0x180Eu, 0x200Bu, 0x202Eu, 0x2066u, 0xFEFFu, 0xE0041u, 0x1FFFEu}) {
     EXPECT_TRUE(is_invisible(c)) << std::hex << static_cast<unsigned>(c);

@@ -33,7 +33,9 @@ TEST(Convert, Replays) {
   EXPECT_EQ(shell("$G minesweeper convert --to text", kReplay).out, "4x3x2\n*111\n111*\n..11\n");
   const Ran field = shell("$G minesweeper convert --to rawvf", "*1\n11\n");
   EXPECT_EQ(field.status, 2);
-  EXPECT_EQ(field.err, "gridmates: line 1: a field without clicks makes no replay\n");
+  EXPECT_EQ(field.err,
+            "gridmates: line 1: a field without clicks makes no replay\n"
+            "gridmates: read 1 text\n");
 }
 
 TEST(Convert, AnMbfHasOneField) {
@@ -78,7 +80,8 @@ TEST(Convert, ManyInTheirOrderAndTheUnreadableLeftOut) {
   EXPECT_EQ(ran.err,
             "gridmates: line 4, column 1: 'x' is no word above rows; these are WxHxM, WxHxM+SEED, "
             "mines N, first CELL, zero and safe\n"
-            "gridmates: line 10, column 1: this cell is closed: a field shows every cell\n");
+            "gridmates: line 10, column 1: this cell is closed: a field shows every cell\n"
+            "gridmates: read 4 text\n");
   EXPECT_EQ(shell("$G minesweeper convert --to text", "").err,
             "gridmates: there is nothing in it\n");
   EXPECT_EQ(shell("$G minesweeper convert --to text $T/none").status, 3);

@@ -33,7 +33,7 @@ TEST(Wish, SaysWhatTheOptionsSay) {
   EXPECT_EQ((*mines::wish_of(options)).first, 479);
   options.first = "ae1";
   EXPECT_THAT(mines::wish_of(options).error().message, HasSubstr("ae1 is no cell"));
-  options.id = formats::game_id_in("16x16x40+7");
+  options.id = *formats::game_id_in("16x16x40+7");
   options.first = "a1";
   EXPECT_EQ((*mines::wish_of(options)).mines, 40);
 }
@@ -134,6 +134,10 @@ TEST(Generate, ARefusalNamesTheOptionAndItsBounds) {
     EXPECT_THAT(size.err, HasSubstr("--size: 8x8 to 50x50 is expected, not 9x51")) << command;
   }
   EXPECT_THAT(shell("$G minesweeper generate -n 0").err, StartsWith("gridmates: -n: "));
+  EXPECT_THAT(shell("$G minesweeper generate 9x9x99+1").err,
+              HasSubstr("99 mines do not fit into 81 cells"));
+  EXPECT_THAT(shell("$G minesweeper generate --seed 1 --seed 2").err,
+              StartsWith("gridmates: --seed is given 2 times"));
   EXPECT_THAT(shell("$G minesweeper generate 7x9x10").err, HasSubstr("8 to 50 cells"));
 }
 
@@ -155,7 +159,7 @@ TEST(Generate, CtrlCKeepsWhatIsComplete) {
       "for i in $(seq 600); do [ -s $T/made ] && break; sleep 0.1; done; kill -INT $made; "
       "wait $made; echo $?; head -n 50 $T/made | $G minesweeper verify");
   ASSERT_THAT(ran.out, StartsWith("130\nline 1: holds, ")) << ran.err;
-  EXPECT_EQ(ran.err, "");
+  EXPECT_EQ(ran.err, "gridmates: read 50 json\n");
   EXPECT_EQ(shell("$G minesweeper generate --seed 1 >&-").status, 3);
 }
 

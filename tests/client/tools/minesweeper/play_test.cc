@@ -63,11 +63,22 @@ TEST(Play, WinsEveryFieldThatNeedsNoGuess) {
   EXPECT_THAT(ran.out, HasSubstr("\"guesses\":0,"));
 }
 
+// Where the mines can move, a guess that is forced survives.
+TEST(Play, WinsUnderTheKindLaw) {
+  const std::string line = "$G minesweeper play --games 40 --seed 1 --size 16x16 --mines 51 --json";
+  const Ran kind = shell(line + " --law kind");
+  EXPECT_THAT(kind.out, HasSubstr("\"law\":\"kind\",\"games\":40,\"wins\":40,"));
+  EXPECT_THAT(kind.out, testing::Not(HasSubstr("\"guesses\":0,")));
+  EXPECT_THAT(shell(line).out, testing::Not(HasSubstr("\"wins\":40,"))) << "the same fields";
+}
+
 TEST(Play, RefusesWhatCannotBePlayed) {
   EXPECT_EQ(shell("$G minesweeper play --mines 73").status, 2);
   EXPECT_EQ(shell("$G minesweeper play --start safe --mines 81").status, 2);
   EXPECT_EQ(shell("$G minesweeper play --size 7x7").status, 2);
-  EXPECT_EQ(shell("$G minesweeper play --law kind").status, 2);
+  EXPECT_EQ(shell("$G minesweeper play --law sharp").status, 2);
+  EXPECT_EQ(shell("$G minesweeper play --mines 0").err,
+            "gridmates: A field of 9x9 with this first opening has 1 to 72 mines.\n");
   EXPECT_EQ(shell("$G minesweeper play --games 0").status, 2);
 }
 

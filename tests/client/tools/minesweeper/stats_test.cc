@@ -35,11 +35,13 @@ TEST(Stats, OneAfterTheOther) {
       shell("$G minesweeper stats --json", "*1\n11\n\n..\n\n1*\n19\n\n" + std::string(kReplay));
   EXPECT_EQ(ran.status, 2);
   EXPECT_EQ(ran.err,
-            "gridmates: line 7, column 2: '9' is no cell; a cell is one of * . # F and 0 to 8\n");
+            "gridmates: line 7, column 2: '9' is no cell; a cell is one of * . # F and 0 to 8\n"
+            "gridmates: read 2 text, 1 rawvf\n");
   EXPECT_THAT(ran.out,
               MatchesRegex("\\{\"line\":1,[^\n]*\n\\{\"line\":4,[^\n]*\n\\{\"line\":9,[^\n]*\n"));
   EXPECT_EQ(shell("$G minesweeper stats", "mines 1\n#1\n").err,
-            "gridmates: line 2, column 1: this cell is closed: a field shows every cell\n");
+            "gridmates: line 2, column 1: this cell is closed: a field shows every cell\n"
+            "gridmates: read 1 text\n");
 }
 
 TEST(Stats, OfAProof) {
@@ -79,6 +81,8 @@ TEST(Stats, AQuestionMarkIsNoEffectiveClickAndAFlagIsOne) {
               HasSubstr(R"("right":3,"chords":0,"effective":2,)"));
 }
 
+const std::string kRead = "gridmates: read 1 rawvf\n";
+
 // The one complaint about the sample with these lines before its board and behind its events.
 std::string complaint(const std::string& keys, const std::string& events) {
   std::string text = kReplay;
@@ -89,8 +93,8 @@ std::string complaint(const std::string& keys, const std::string& events) {
 }
 
 TEST(Stats, AReplayThatContradictsItselfIsNamedByLine) {
-  EXPECT_EQ(complaint("", ""), "");
-  EXPECT_EQ(complaint("BBBV: 5\n", "4.000 mv (1 1)\npressed 1 1\n"), "");
+  EXPECT_EQ(complaint("", ""), kRead);
+  EXPECT_EQ(complaint("BBBV: 5\n", "4.000 mv (1 1)\npressed 1 1\n"), kRead);
   EXPECT_EQ(complaint("BBBV: 4\n", ""), "gridmates: line 7: the 3BV of the field is 5\n");
   EXPECT_EQ(complaint("Status: Won\n", ""),
             "gridmates: line 7: it says won, and the clicks do not open the whole field\n");
@@ -107,7 +111,7 @@ TEST(Stats, AReplayThatContradictsItselfIsNamedByLine) {
   EXPECT_EQ(complaint("", "number8 1 1\n"),
             "gridmates: line 23: the field has another number there\n");
   EXPECT_EQ(complaint("", "solved\n"), "gridmates: line 23: 'solved' is no event of a replay\n");
-  EXPECT_EQ(complaint("Status: Won\n", "5.0 lc (56 40)\n5.0 lr (56 40)\n5.0 won\n"), "");
+  EXPECT_EQ(complaint("Status: Won\n", "5.0 lc (56 40)\n5.0 lr (56 40)\n5.0 won\n"), kRead);
   EXPECT_EQ(complaint("Status: Lost\n", "5.0 mc (8 8)\n5.1 rc (8 8)\n5.1 mr (8 8)\n"),
             "gridmates: line 7: it says lost, and the clicks do not open a mine too many\n");
 }

@@ -130,7 +130,7 @@ TEST_F(Tampered, AnyBlanksAreRead) {
   }
   const Ran ran =
       shell("$G minesweeper verify", steps + "\n" + everywhere + "\n\n \t" + good_ + " \n" + steps);
-  EXPECT_EQ(ran.err, "");
+  EXPECT_EQ(ran.err, "gridmates: read 4 json\n");
   EXPECT_THAT(ran.out, MatchesRegex("(line [0-9]+: holds, 5 steps\n){4}"));
   const std::string wrong = replaced(steps, R"("safe":["d4"])", R"("safe":["e1"])");
   EXPECT_EQ(no_to(wrong), "line 1: step 5: line 6, column 41: 'e1' is no cell of this field.\n");

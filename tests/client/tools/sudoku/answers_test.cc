@@ -155,6 +155,10 @@ TEST(Options, SayWhatIsExpected) {
   for (const char* range : {"5-4", "4", "4.55-5", "4.-5", "-1-3", "100-101", "4,5-5"}) {
     EXPECT_EQ(status(std::string("--level ") + range), 2) << range;
   }
+  EXPECT_THAT(shell("$G sudoku generate --box 9x9").err,
+              HasSubstr("boxes of 9x9 make a grid of 81 rows; there are 4 to 25"));
+  EXPECT_THAT(shell("$G sudoku solve --box 3x3 --box 3x3 --box 3x3").err,
+              StartsWith("gridmates: --box is given 3 times"));
   EXPECT_EQ(status("--seed -1"), 2);
   EXPECT_EQ(status("--seed 18446744073709551616"), 2);
   EXPECT_EQ(status("--techniques \"\""), 2);

@@ -122,7 +122,7 @@ TEST(Mbf, SaysWhichByteIsWrong) {
   EXPECT_EQ(problem_in(std::string("\4\3\0\2\0\0\3", 7)),
             "byte 7: 2 mines take 8 bytes, and the file ends here");
   EXPECT_EQ(problem_in(std::string("\4\3\0\1\0\0\3\1", 8)),
-            "byte 8: 1 mines take 6 bytes, and the file ends here");
+            "byte 6: 1 mines take 6 bytes, and the file goes on here");
   EXPECT_EQ(problem_in(std::string("\4\3\0\2\0\0\4\1", 8)),
             "byte 6: column 4, row 1 is off a field of 4x3");
   EXPECT_EQ(problem_in(std::string("\4\3\0\2\1\0\1\0", 8)),
@@ -270,6 +270,9 @@ TEST(GameId, ReadsAndWrites) {
                           "9x9x10+18446744073709551616", "-9x9x1", "9x9x10 ", "9X9X10"}) {
     EXPECT_FALSE(game_id_in(bad)) << bad;
   }
+  EXPECT_EQ(game_id_in("9x9x99+1").error().message, "99 mines do not fit into 81 cells");
+  EXPECT_EQ(game_id_in("9x9").error().message,
+            "a game id is WxHxM or WxHxM+SEED, as 16x16x40+7, not 9x9");
   EXPECT_EQ(middle_of({9, 9}), 40);
   EXPECT_EQ(middle_of({16, 16}), 136);
 }

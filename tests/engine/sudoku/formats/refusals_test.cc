@@ -15,6 +15,29 @@ std::string problem_in(std::string_view text, const ReadOptions& options = {}) {
   return in_words(items[0].read.error());
 }
 
+// What no format has is named as what it is.
+TEST(Refusals, NameForeignCharacters) {
+  using namespace std::string_view_literals;
+  const std::string puzzle(81, '.');
+  const auto with = [&](std::string_view character) {
+    return read_all("1" + std::string(character) + puzzle.substr(2)).at(0).read.error();
+  };
+  const auto expect = [&](std::string_view character, const std::string& name) {
+    const Problem problem = with(character);
+    EXPECT_EQ(problem.message, name + " is no cell; a cell is 1-9, or one of . 0 X * _ when empty");
+    EXPECT_EQ(problem.column, 2u) << name;
+  };
+  expect("\0"sv, "a NUL byte");
+  expect("\uFF15", "the full-width digit 5");
+  expect("\u0665", "the Arabic-Indic digit 5");
+  expect("\u200B", "the invisible character U+200B");
+  std::string utf16 = "\xFF\xFE";
+  for (char c : puzzle + "\n" + puzzle + "\n") utf16 += {c, '\0'};
+  const auto items = read_all(utf16);
+  ASSERT_EQ(items.size(), 1u) << "told once";
+  EXPECT_EQ(items[0].read.error().message, "this text is UTF-16, and UTF-8 is read");
+}
+
 TEST(Refusals, SayLineAndColumn) {
   const std::string line(kSample);
   std::string bad = line;

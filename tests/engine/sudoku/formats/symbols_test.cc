@@ -90,11 +90,14 @@ TEST(Symbols, WhereBothFitTheReaderAsks) {
 }
 
 TEST(Boxes, NamesAndUsualOnes) {
-  EXPECT_EQ(box_named("3x2"), (Shape{3, 2}));
+  EXPECT_EQ(*box_named("3x2"), (Shape{3, 2}));
   EXPECT_EQ(box_in_words({2, 5}), "2x5");
   for (const char* bad : {"", "3", "3x", "x3", "3x2x", "0x9", "6x6", "1x1", "-3x3", "3x 3"}) {
-    EXPECT_EQ(box_named(bad), std::nullopt) << bad;
+    EXPECT_FALSE(box_named(bad)) << bad;
   }
+  EXPECT_EQ(box_named("9x9").error().message,
+            "boxes of 9x9 make a grid of 81 rows; there are 4 to 25");
+  EXPECT_EQ(box_named("9").error().message, "boxes are RxC, as 3x3, not 9");
   EXPECT_EQ(usual_shape(7), std::nullopt);
   EXPECT_EQ(usual_shape(24), (Shape{4, 6}));
   EXPECT_EQ(usual_shape(36), std::nullopt);

@@ -103,7 +103,7 @@ TEST(Text, SaysTheSizeOrTheCharacter) {
   EXPECT_EQ(message(""), "This puzzle has 0 cells; a 9x9 Sudoku has 81.");
   EXPECT_EQ(message("12a"), "Character 3 is 'a'; a cell is a digit 1 to 9, or . or 0 when empty.");
   EXPECT_EQ(message("1\xc3\xa4"),
-            "Character 2 is the byte 195; a cell is a digit 1 to 9, or . or 0 when empty.");
+            "Character 2 is the character U+00E4; a cell is a digit 1 to 9, or . or 0 when empty.");
 }
 
 }  // namespace
