@@ -161,18 +161,6 @@ TEST(Programs, WrongUsageIsTwoAndOneLine) {
   }
 }
 
-TEST(Programs, TheLeaderboardListsTheGames) {
-  EXPECT_EQ(run({"gridmates", "leaderboard"}).out, "minesweeper\nsudoku\ntictactoe\n");
-  EXPECT_THAT(run({"gridmates", "leaderboard", "--json"}).out,
-              StartsWith("{\"game\":\"minesweeper\"}\n"));
-}
-
-TEST(Programs, AServerIsAHostAndAPort) {
-  const Ran nobody = run({"gridmates", "rooms", "--server", "127.0.0.1:1"});
-  EXPECT_EQ(nobody.status, 3);
-  EXPECT_THAT(nobody.err, HasSubstr("127.0.0.1:1"));
-}
-
 // What a shell makes of a command that names the program and its data so: $GRIDMATESD, $DATA.
 Ran shell(const Evening& evening, const std::string& command) {
   support::Process process({"/bin/sh", "-c", command},

@@ -1,0 +1,26 @@
+// Commands that need no server, or none that answers.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/e2e/evening.h"
+
+namespace gridmates::e2e {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+TEST(Commands, TheLeaderboardListsTheGames) {
+  EXPECT_EQ(run({"gridmates", "leaderboard"}).out, "minesweeper\nsudoku\ntictactoe\n");
+  EXPECT_THAT(run({"gridmates", "leaderboard", "--json"}).out,
+              StartsWith("{\"game\":\"minesweeper\"}\n"));
+}
+
+TEST(Commands, AServerIsAHostAndAPort) {
+  const Ran nobody = run({"gridmates", "rooms", "--server", "127.0.0.1:1"});
+  EXPECT_EQ(nobody.status, 3);
+  EXPECT_THAT(nobody.err, HasSubstr("127.0.0.1:1"));
+}
+
+}  // namespace
+}  // namespace gridmates::e2e
