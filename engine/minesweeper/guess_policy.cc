@@ -1,4 +1,4 @@
-#include "engine/minesweeper/laws.h"
+#include "engine/minesweeper/guess_policy.h"
 
 #include "engine/minesweeper/arrange.h"
 #include "engine/minesweeper/deduce/deducer.h"

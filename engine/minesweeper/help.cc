@@ -1,6 +1,6 @@
 // Help: what can be proved from what everybody sees. It marks the match as assisted.
 #include "engine/minesweeper/acts.h"
-#include "engine/minesweeper/laws.h"
+#include "engine/minesweeper/guess_policy.h"
 #include "engine/minesweeper/reasons.h"
 
 namespace gridmates::minesweeper {

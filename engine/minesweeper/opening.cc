@@ -7,7 +7,7 @@
 
 #include "engine/minesweeper/acts.h"
 #include "engine/minesweeper/field/coordinates.h"
-#include "engine/minesweeper/laws.h"
+#include "engine/minesweeper/guess_policy.h"
 #include "engine/minesweeper/reasons.h"
 
 namespace gridmates::minesweeper {

@@ -48,8 +48,9 @@ double quantile(std::vector<double> values, double share) {
   return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
 }
 
-// Makes so many puzzles of a recipe and prints a line about them.
-void measure(const Task& task, const std::string& name, const Recipe& recipe, std::uint64_t count) {
+// Makes so many puzzles of the options and prints a line about them.
+void measure(const Task& task, const std::string& name, const GeneratorOptions& generator_options,
+             std::uint64_t count) {
   const core::Seed batch = core::seed_from(task.seed);
   std::vector<double> times;
   std::vector<double> givens;
@@ -58,7 +59,7 @@ void measure(const Task& task, const std::string& name, const Recipe& recipe, st
   int nearest = 0;
   for (std::uint64_t index = 0; index < count; ++index) {
     const double begin = cpu_ms();
-    const auto made = generate(recipe, core::seed_of(batch, index));
+    const auto made = generate(generator_options, core::seed_of(batch, index));
     times.push_back(cpu_ms() - begin);
     if (!made) give_up(name + ": " + made.error().message);
     givens.push_back(made->givens);
@@ -76,54 +77,58 @@ void measure(const Task& task, const std::string& name, const Recipe& recipe, st
   std::fflush(stdout);
 }
 
-Recipe minimal_recipe() {
-  Recipe recipe;
-  recipe.minimal = true;
-  return recipe;
+GeneratorOptions minimal_options() {
+  GeneratorOptions generator_options;
+  generator_options.minimal = true;
+  return generator_options;
 }
 
 void measure_minimal(const Task& task) {
   for (const FullGrid grid : {FullGrid::kUniform, FullGrid::kLasVegas}) {
-    Recipe recipe = minimal_recipe();
-    recipe.grid = grid;
-    measure(task, "minimal " + std::string(name_of(grid)), recipe, task.count_or(10'000));
+    GeneratorOptions generator_options = minimal_options();
+    generator_options.grid = grid;
+    measure(task, "minimal " + std::string(name_of(grid)), generator_options,
+            task.count_or(10'000));
   }
 }
 
 void measure_orders(const Task& task) {
   for (const auto digging : orders()) {
-    Recipe recipe = minimal_recipe();
-    recipe.order = digging;
-    measure(task, "order " + std::string(name_of(digging)), recipe, task.count_or(10'000));
+    GeneratorOptions generator_options = minimal_options();
+    generator_options.order = digging;
+    measure(task, "order " + std::string(name_of(digging)), generator_options,
+            task.count_or(10'000));
   }
 }
 
 void measure_symmetries(const Task& task) {
   for (const Symmetry symmetry : symmetries()) {
-    Recipe recipe = minimal_recipe();
-    recipe.symmetry = symmetry;
-    measure(task, "symmetry " + std::string(name_of(symmetry)), recipe, task.count_or(2'000));
+    GeneratorOptions generator_options = minimal_options();
+    generator_options.symmetry = symmetry;
+    measure(task, "symmetry " + std::string(name_of(symmetry)), generator_options,
+            task.count_or(2'000));
   }
 }
 
 void measure_difficulty(const Task& task) {
   for (int difficulty = 1; difficulty <= 10; ++difficulty) {
-    Recipe recipe;
-    recipe.min_empty = empty_cells_of({}, difficulty);
-    measure(task, "difficulty " + std::to_string(difficulty), recipe, task.count_or(200));
+    GeneratorOptions generator_options;
+    generator_options.min_empty = empty_cells_of({}, difficulty);
+    measure(task, "difficulty " + std::to_string(difficulty), generator_options,
+            task.count_or(200));
   }
 }
 
 void measure_levels(const Task& task) {
   for (const bool minimal : {false, true}) {
     for (int level = 0; level <= static_cast<int>(Level::kExtreme); ++level) {
-      Recipe recipe;
-      recipe.minimal = minimal;
-      recipe.rating = band_of(static_cast<Level>(level));
+      GeneratorOptions generator_options;
+      generator_options.minimal = minimal;
+      generator_options.rating = band_of(static_cast<Level>(level));
       measure(task,
               std::string(minimal ? "minimal " : "level ") +
                   std::string(name_of(static_cast<Level>(level))),
-              recipe, task.count_or(200));
+              generator_options, task.count_or(200));
     }
   }
 }
@@ -132,21 +137,21 @@ void measure_sizes(const Task& task) {
   for (const Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 2}, Shape{2, 4}, Shape{3, 3},
                             Shape{2, 5}, Shape{3, 4}, Shape{3, 5}, Shape{4, 4}, Shape{5, 5}}) {
     for (const bool minimal : {false, true}) {
-      Recipe recipe;
-      recipe.shape = shape;
-      recipe.minimal = minimal;
+      GeneratorOptions generator_options;
+      generator_options.shape = shape;
+      generator_options.minimal = minimal;
       measure(task,
               std::to_string(shape.side()) + " in " + std::to_string(shape.box_rows) + "x" +
                   std::to_string(shape.box_columns) + (minimal ? " minimal" : ""),
-              recipe, task.count_or(shape.side() < 16 ? 20 : 3));
+              generator_options, task.count_or(shape.side() < 16 ? 20 : 3));
     }
   }
 }
 
 void measure_unbiased(const Task& task) {
-  Recipe recipe;
-  recipe.unbiased = true;
-  measure(task, "unbiased", recipe, task.count_or(10));
+  GeneratorOptions generator_options;
+  generator_options.unbiased = true;
+  measure(task, "unbiased", generator_options, task.count_or(10));
 }
 
 // Rectangles whose corners can change their digits with each other: two rows and two columns, two

@@ -20,8 +20,8 @@
 namespace gridmates::tools {
 namespace {
 
+using sudoku::GeneratorOptions;
 using sudoku::Made;
-using sudoku::Recipe;
 using sudoku::formats::Format;
 using text::json_quoted;
 
@@ -55,15 +55,16 @@ std::string text_of(const Made& made, sudoku::Shape shape, Format format) {
 // Takes what is made in its order, chooses the best of so many, and writes it.
 class Harvest {
  public:
-  Harvest(const GenerateOptions& options, const Recipe& recipe, Progress& progress)
-      : options_(options), recipe_(recipe), progress_(progress) {}
+  Harvest(const GenerateOptions& options, const GeneratorOptions& generator_options,
+          Progress& progress)
+      : options_(options), generator_options_(generator_options), progress_(progress) {}
 
   // False when output fails.
   bool take(core::Result<Made> made) {
     ++taken_;
     if (!made) {
       failure_ = made.error().message;
-    } else if (!best_ || sudoku::is_better(recipe_.shape, *made, *best_)) {
+    } else if (!best_ || sudoku::is_better(generator_options_.shape, *made, *best_)) {
       best_ = *std::move(made);
     }
     if (taken_ % options_.best_of == 0 && !finish_one()) return false;
@@ -85,7 +86,7 @@ class Harvest {
     const bool has_blank_line = written_ > 0 && has_several_lines(options_.format);
     ++written_;
     if (client::write_out((has_blank_line ? "\n" : "") +
-                          text_of(*best, recipe_.shape, options_.format))) {
+                          text_of(*best, generator_options_.shape, options_.format))) {
       return true;
     }
     status_ = client::complain(client::kCannotWrite, kCannotRead);
@@ -93,7 +94,7 @@ class Harvest {
   }
 
   const GenerateOptions& options_;
-  const Recipe& recipe_;
+  const GeneratorOptions& generator_options_;
   Progress& progress_;
   std::uint64_t taken_ = 0;
   std::uint64_t written_ = 0;
@@ -117,38 +118,38 @@ core::Result<sudoku::Shape> shape_of(const GenerateOptions& options) {
 
 }  // namespace
 
-core::Result<Recipe> recipe_of(const GenerateOptions& options) {
+core::Result<GeneratorOptions> generator_options_of(const GenerateOptions& options) {
   const auto shape = shape_of(options);
   if (!shape) return shape.error();
-  Recipe recipe;
-  recipe.shape = *shape;
-  recipe.symmetry = options.symmetry;
-  recipe.minimal = options.minimal;
-  recipe.unbiased = options.unbiased;
-  recipe.min_clues = options.min_clues;
-  recipe.min_empty = options.min_empty;
+  GeneratorOptions generator_options;
+  generator_options.shape = *shape;
+  generator_options.symmetry = options.symmetry;
+  generator_options.minimal = options.minimal;
+  generator_options.unbiased = options.unbiased;
+  generator_options.min_clues = options.min_clues;
+  generator_options.min_empty = options.min_empty;
   if (options.difficulty) {
-    recipe.min_empty =
-        std::max(recipe.min_empty, sudoku::empty_cells_of(*shape, *options.difficulty));
+    generator_options.min_empty =
+        std::max(generator_options.min_empty, sudoku::empty_cells_of(*shape, *options.difficulty));
   }
-  recipe.rating = options.level;
-  recipe.techniques = options.techniques.set();
-  recipe.grid = options.grid;
-  recipe.order = options.order;
-  recipe.graded = options.best_of > 1 || options.format == Format::kJson;
-  const auto checked = sudoku::check(recipe);
+  generator_options.rating = options.level;
+  generator_options.techniques = options.techniques.set();
+  generator_options.grid = options.grid;
+  generator_options.order = options.order;
+  generator_options.graded = options.best_of > 1 || options.format == Format::kJson;
+  const auto checked = sudoku::check(generator_options);
   if (!checked) return checked.error();
-  return recipe;
+  return generator_options;
 }
 
 int run_generate(const GenerateOptions& options) {
-  const auto recipe = recipe_of(options);
-  if (!recipe) return client::complain(recipe.error().message, kUnreadable);
+  const auto generator_options = generator_options_of(options);
+  if (!generator_options) return client::complain(generator_options.error().message, kUnreadable);
   const core::Seed seed = options.seed ? core::seed_from(*options.seed) : seed_by_chance();
   const Interrupts interrupts;
   const std::uint64_t total = options.count * options.best_of;
   Progress progress(total);
-  Harvest harvest(options, *recipe, progress);
+  Harvest harvest(options, *generator_options, progress);
   std::uint64_t next = 0;
   bool was_cut_short = false;
   in_order(
@@ -158,7 +159,7 @@ int run_generate(const GenerateOptions& options) {
         return next++;
       },
       [&](std::uint64_t index) {
-        return sudoku::generate(*recipe, core::seed_of(seed, index), interrupts.token());
+        return sudoku::generate(*generator_options, core::seed_of(seed, index), interrupts.token());
       },
       [&](core::Result<Made> made) {
         // The best of some that were not all made would not be the best of the seed.

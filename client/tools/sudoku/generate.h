@@ -1,5 +1,5 @@
-// `gridmates sudoku generate`. recipe_of is a pure function; the command is for the program's main
-// thread.
+// `gridmates sudoku generate`. generator_options_of is a pure function; the command is for the
+// program's main thread.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ struct GenerateOptions {
 };
 
 // What the engine is asked for, or which options do not go together.
-core::Result<sudoku::Recipe> recipe_of(const GenerateOptions& options);
+core::Result<sudoku::GeneratorOptions> generator_options_of(const GenerateOptions& options);
 
 // Writes the puzzles to standard output as they are made, in an order that the seed determines. One
 // that does not meet every wish is marked "nearest" (where the format has remarks), and standard

@@ -1,4 +1,4 @@
-// What of a recipe a puzzle does not meet. Pure functions; any thread.
+// What of the options a puzzle does not meet. Pure functions; any thread.
 #pragma once
 
 #include <compare>
@@ -20,11 +20,12 @@ struct Missing {
   friend auto operator<=>(const Missing&, const Missing&) = default;
 };
 
-Missing missing_in(const Made& made, const Recipe& recipe);
+Missing missing_in(const Made& made, const GeneratorOptions& generator_options);
 
 // The same in sentences, which name the budget; `made` is graded if a rating was wished.
 // `spent_work` is the budget of work if it was that which ended the search, else 0.
-std::vector<std::string> words_for(const Missing& missing, const Made& made, const Recipe& recipe,
+std::vector<std::string> words_for(const Missing& missing, const Made& made,
+                                   const GeneratorOptions& generator_options,
                                    std::uint64_t spent_work);
 
 }  // namespace gridmates::sudoku

@@ -1,4 +1,4 @@
-#include "engine/sudoku/generate/aim.h"
+#include "engine/sudoku/generate/difficulty_target.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/sudoku/generate/recipe.h"
+#include "engine/sudoku/generate/generator_options.h"
 
 namespace gridmates::sudoku {
 

@@ -4,42 +4,44 @@
 #include <tuple>
 
 #include "engine/core/random.h"
-#include "engine/sudoku/generate/aim.h"
+#include "engine/sudoku/generate/constraints.h"
+#include "engine/sudoku/generate/difficulty_target.h"
 #include "engine/sudoku/generate/unbiased.h"
-#include "engine/sudoku/generate/wishes.h"
 #include "engine/sudoku/logic/ladder.h"
 
 namespace gridmates::sudoku {
 namespace {
 
-// One puzzle's way from the recipe: attempt after attempt, keeping the nearest.
+// One puzzle's way from the options: attempt after attempt, keeping the nearest.
 class Maker {
  public:
-  Maker(const Recipe& recipe, const core::Seed& seed, const std::stop_token& stop)
-      : recipe_(recipe),
+  Maker(const GeneratorOptions& generator_options, const core::Seed& seed,
+        const std::stop_token& stop)
+      : generator_options_(generator_options),
         stop_(stop),
         random_(seed),
-        orbits_(recipe.shape, recipe.symmetry),
-        digger_(recipe.shape, orbits_, {nodes(), stop}),
-        budget_(recipe.work.value_or(usual_work(recipe))) {}
+        orbits_(generator_options.shape, generator_options.symmetry),
+        digger_(generator_options.shape, orbits_, {nodes(), stop}),
+        budget_(generator_options.work.value_or(usual_work(generator_options))) {}
 
   core::Result<Made> make() {
     std::optional<Made> nearest;
     Missing least;
-    const std::uint32_t attempts = recipe_.attempts.value_or(usual_attempts(recipe_));
+    const std::uint32_t attempts =
+        generator_options_.attempts.value_or(usual_attempts(generator_options_));
     std::uint32_t attempt = 0;
     while (attempt < attempts && (left() > 0 || attempt == 0) && !stop_.stop_requested()) {
       ++attempt;
-      std::optional<Made> made = recipe_.unbiased ? try_once() : dig_once();
+      std::optional<Made> made = generator_options_.unbiased ? try_once() : dig_once();
       if (!made) continue;
-      const Missing missing = missing_in(*made, recipe_);
+      const Missing missing = missing_in(*made, generator_options_);
       if (nearest && least <= missing) continue;
       made->attempts = attempt;
       if (missing == Missing{}) return finished(*std::move(made), missing);
       nearest = std::move(made);
       least = missing;
     }
-    if (!nearest && recipe_.unbiased) {
+    if (!nearest && generator_options_.unbiased) {
       nearest = dig_once();
       least.unbiased = true;
     }
@@ -52,41 +54,46 @@ class Maker {
 
  private:
   std::uint64_t left() const { return budget_ - std::min(budget_, work_); }
-  std::uint64_t nodes() const { return recipe_.shape == Shape{} ? kSolverNodes : kLargeNodes; }
+  std::uint64_t nodes() const {
+    return generator_options_.shape == Shape{} ? kSolverNodes : kLargeNodes;
+  }
 
   std::optional<Digits> full_grid() {
-    work_ += static_cast<std::uint64_t>(recipe_.shape.cells());
-    const FullGrid strategy = recipe_.grid.value_or(usual_full_grid(recipe_.shape));
-    return maker_of(strategy)(recipe_.shape, random_, stop_);
+    work_ += static_cast<std::uint64_t>(generator_options_.shape.cells());
+    const FullGrid strategy =
+        generator_options_.grid.value_or(usual_full_grid(generator_options_.shape));
+    return maker_of(strategy)(generator_options_.shape, random_, stop_);
   }
 
   DigLimits limits() const {
     DigLimits limits = givens();
     // Where tries were in vain, an eighth is kept for the puzzle that stands in for them.
-    const std::uint64_t most = recipe_.unbiased ? std::max(left(), budget_ / 8) : left();
-    limits.work = recipe_.wishes_rating() ? most / 2 : most;
+    const std::uint64_t most = generator_options_.unbiased ? std::max(left(), budget_ / 8) : left();
+    limits.work = generator_options_.constrains_rating() ? most / 2 : most;
     return limits;
   }
 
   DigLimits givens() const {
-    if (recipe_.minimal || recipe_.unbiased) return {};
-    if (recipe_.wishes_rating()) return {0, recipe_.min_clues};
-    if (recipe_.min_empty != 0) {
-      return {recipe_.shape.cells() - recipe_.min_empty, recipe_.min_clues};
+    if (generator_options_.minimal || generator_options_.unbiased) return {};
+    if (generator_options_.constrains_rating()) return {0, generator_options_.min_clues};
+    if (generator_options_.min_empty != 0) {
+      return {generator_options_.shape.cells() - generator_options_.min_empty,
+              generator_options_.min_clues};
     }
-    if (recipe_.min_clues != 0) return {recipe_.min_clues, recipe_.min_clues};
-    return {usual_givens(recipe_.shape), 0};
+    if (generator_options_.min_clues != 0)
+      return {generator_options_.min_clues, generator_options_.min_clues};
+    return {usual_givens(generator_options_.shape), 0};
   }
 
   std::optional<Made> dig_once() {
     auto full = full_grid();
     if (!full) return std::nullopt;
-    const auto cells = arranger_of(recipe_.order)(recipe_.shape, random_);
+    const auto cells = arranger_of(generator_options_.order)(generator_options_.shape, random_);
     auto dug = digger_.dig(*full, cells, limits());
     if (!dug) return std::nullopt;
     work_ += dug->work;
     Made made;
-    if (recipe_.wishes_rating()) made.grade = aimed(*dug, *full);
+    if (generator_options_.constrains_rating()) made.grade = aimed(*dug, *full);
     made.puzzle = std::move(dug->puzzle);
     made.solution = *std::move(full);
     made.givens = dug->givens;
@@ -97,7 +104,8 @@ class Maker {
   std::optional<Made> try_once() {
     auto full = full_grid();
     if (!full) return std::nullopt;
-    auto puzzle = try_unbiased(*full, arranger_of(Order::kRandom)(recipe_.shape, random_));
+    auto puzzle =
+        try_unbiased(*full, arranger_of(Order::kRandom)(generator_options_.shape, random_));
     if (!puzzle) return std::nullopt;
     Made made;
     made.puzzle = *std::move(puzzle);
@@ -105,18 +113,19 @@ class Maker {
     made.givens = static_cast<int>(made.puzzle.size() -
                                    std::count(made.puzzle.begin(), made.puzzle.end(), 0));
     made.minimal = true;
-    if (recipe_.wishes_rating()) made.grade = grade_of(made.puzzle, kAnyRating.to, left() / 2);
+    if (generator_options_.constrains_rating())
+      made.grade = grade_of(made.puzzle, kAnyRating.to, left() / 2);
     return made;
   }
 
   // A minimal puzzle is as hard as it is; any other may get givens back.
   Grade aimed(Dug& dug, const Digits& full) {
-    const Band band = recipe_.rating.value_or(kAnyRating);
+    const Band band = generator_options_.rating.value_or(kAnyRating);
     const Grader half = [this](const Digits& puzzle, Rating above) {
       return grade_of(puzzle, above, left() / 2);
     };
-    if (recipe_.minimal) return half(dug.puzzle, band.to);
-    return ease(dug, full, recipe_.min_empty, band, digger_, half);
+    if (generator_options_.minimal) return half(dug.puzzle, band.to);
+    return ease(dug, full, generator_options_.min_empty, band, digger_, half);
   }
 
   // A step of what needs several takes no more than half of what is left, so that something is left
@@ -124,10 +133,10 @@ class Maker {
   Grade grade_of(const Digits& puzzle, Rating give_up_above, std::uint64_t most) {
     RatingOptions options;
     options.max_inferences = std::min(options.max_inferences, most);
-    options.techniques = recipe_.techniques;
+    options.techniques = generator_options_.techniques;
     options.give_up_above = give_up_above;
     options.stop = stop_;
-    const Grade graded = grade(recipe_.shape, puzzle, options);
+    const Grade graded = grade(generator_options_.shape, puzzle, options);
     work_ += graded.inferences + kWorkPerNode * graded.nodes;
     return graded;
   }
@@ -136,16 +145,16 @@ class Maker {
   // and with what is not met in words.
   Made finished(Made made, const Missing& missing) {
     const bool is_spent = left() == 0;
-    const bool wants_grade = recipe_.graded || recipe_.wishes_rating();
+    const bool wants_grade = generator_options_.graded || generator_options_.constrains_rating();
     if (wants_grade && !(made.grade && made.grade->decided)) {
       made.grade = grade_of(made.puzzle, kAnyRating.to, std::max(left(), budget_ / 8));
     }
     made.work = work_;
-    made.unmet = words_for(missing, made, recipe_, is_spent ? budget_ : 0);
+    made.unmet = words_for(missing, made, generator_options_, is_spent ? budget_ : 0);
     return made;
   }
 
-  const Recipe& recipe_;
+  const GeneratorOptions& generator_options_;
   const std::stop_token& stop_;
   core::Random random_;
   Orbits orbits_;
@@ -155,11 +164,12 @@ class Maker {
 };
 
 // What comes about without the wish for techniques, marked.
-core::Result<Made> unsolvable(Recipe recipe, const core::Seed& seed, const std::stop_token& stop) {
-  recipe.techniques = TechniqueSet::all();
-  recipe.rating.reset();
-  recipe.graded = false;
-  auto made = Maker(recipe, seed, stop).make();
+core::Result<Made> unsolvable(GeneratorOptions generator_options, const core::Seed& seed,
+                              const std::stop_token& stop) {
+  generator_options.techniques = TechniqueSet::all();
+  generator_options.rating.reset();
+  generator_options.graded = false;
+  auto made = Maker(generator_options, seed, stop).make();
   if (!made) return made;
   made->grade.emplace().decided = true;
   made->unmet.emplace_back("Without hidden and naked singles no puzzle can be solved.");
@@ -180,11 +190,11 @@ auto techniques_of(Shape shape, const Made& made) {
 
 }  // namespace
 
-core::Result<Made> generate(const Recipe& recipe, const core::Seed& seed,
+core::Result<Made> generate(const GeneratorOptions& generator_options, const core::Seed& seed,
                             const std::stop_token& stop) {
-  if (auto good = check(recipe); !good) return good.error();
-  if (!can_solve(recipe.techniques)) return unsolvable(recipe, seed, stop);
-  return Maker(recipe, seed, stop).make();
+  if (auto good = check(generator_options); !good) return good.error();
+  if (!can_solve(generator_options.techniques)) return unsolvable(generator_options, seed, stop);
+  return Maker(generator_options, seed, stop).make();
 }
 
 core::Result<Grid> usual_puzzle(const core::Seed& seed) {

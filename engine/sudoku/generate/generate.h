@@ -1,6 +1,6 @@
-// The Sudoku generator: puzzles with exactly one solution from a recipe and a seed, the same on
+// The Sudoku generator: puzzles with exactly one solution from the options and a seed, the same on
 // every platform. Pure functions; any thread. A call takes from 0.1 ms (9x9) to seconds (25x25,
-// unbiased); the budget of work (recipe.h) ends it, or the stop token.
+// unbiased); the budget of work (options.h) ends it, or the stop token.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 #include "engine/core/result.h"
 #include "engine/core/rules.h"
-#include "engine/sudoku/generate/recipe.h"
+#include "engine/sudoku/generate/generator_options.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
@@ -22,9 +22,9 @@ struct Made {
   Digits solution;
   int givens = 0;
   bool minimal = false;        // shown: no given can go, or no orbit of them
-  std::optional<Grade> grade;  // where the recipe needed or asked for it, with its techniques
+  std::optional<Grade> grade;  // where the options needed or asked for it, with its techniques
   std::uint32_t attempts = 0;  // full grids dug, or tries where it is unbiased
-  std::uint64_t work = 0;      // what it cost, as recipe.h counts it
+  std::uint64_t work = 0;      // what it cost, as options.h counts it
 
   // What was wished and is not met, a sentence each, with the budget that ended the search: then
   // this is the nearest puzzle found. Empty when everything is met.
@@ -33,15 +33,15 @@ struct Made {
 };
 
 // Makes a puzzle. Where techniques can solve no puzzle (can_solve()), none is looked for.
-// kInvalid for a recipe that check() refuses; kOutOfBudget when the stop token ended it or not even
-// a full grid came about within the budget.
-core::Result<Made> generate(const Recipe& recipe, const core::Seed& seed,
+// kInvalid for the options that check() refuses; kOutOfBudget when the stop token ended it or not
+// even a full grid came about within the budget.
+core::Result<Made> generate(const GeneratorOptions& generator_options, const core::Seed& seed,
                             const std::stop_token& stop = {});
 
 // The puzzle that is played where nobody asks for anything, 9x9 with usual_givens() of them.
 core::Result<Grid> usual_puzzle(const core::Seed& seed);
 
-// Which of two puzzles of this shape and one recipe is kept as the best of a batch: whether `one`
+// Which of two puzzles of this shape and one options is kept as the best of a batch: whether `one`
 // is better than `other`. One that meets its wishes is better than one that is only the nearest;
 // then the harder one, by rating, by the hardest step before the first placement and before the
 // first elimination; then the one whose path up the ladder takes more of the hardest technique in

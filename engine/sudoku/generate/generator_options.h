@@ -1,4 +1,5 @@
-// What kind of puzzle is wished for. Plain values and pure functions; any thread.
+// What kind of puzzle is asked for, and what making it may cost. Plain values and pure functions;
+// any thread.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +14,8 @@
 
 namespace gridmates::sudoku {
 
-// Every puzzle has exactly one solution; everything else is a wish.
-struct Recipe {
+// Every puzzle has exactly one solution; everything else is a constraint.
+struct GeneratorOptions {
   Shape shape;
 
   Symmetry symmetry = Symmetry::kNone;  // of the pattern of givens
@@ -28,16 +29,19 @@ struct Recipe {
   std::optional<FullGrid> grid;  // usual_full_grid() where nothing is said
   Order order = Order::kRandom;
   // 9x9 alone: among the minimal puzzles with the same number of givens each is as probable as any
-  // other (unbiased.h). Takes some 260,000 tries a puzzle and goes with wishes for a rating alone.
+  // other (unbiased.h). Takes some 260,000 tries a puzzle and goes with constraints of the rating
+  // alone.
   bool unbiased = false;
 
   // Full grids dug, or tries where it is unbiased, before the nearest puzzle is taken;
   // usual_attempts() where nothing is said.
   std::optional<std::uint32_t> attempts;
   std::optional<std::uint64_t> work;  // usual_work() where nothing is said
-  bool graded = false;  // the puzzle is graded even if nothing is wished of its rating
+  bool graded = false;                // the puzzle is graded even if its rating is not constrained
 
-  bool wishes_rating() const { return rating.has_value() || !(techniques == TechniqueSet::all()); }
+  bool constrains_rating() const {
+    return rating.has_value() || !(techniques == TechniqueSet::all());
+  }
 };
 
 // Where nothing is said of how empty or how hard a puzzle should be, digging stops at so many
@@ -63,7 +67,7 @@ inline constexpr std::uint32_t kFewestAttempts = 4;
 // Nodes that one question about solutions may take on shapes other than 9x9, which has
 // kSolverNodes: where they do not suffice, the given stays.
 inline constexpr std::uint64_t kLargeNodes = 2'000;
-std::uint32_t usual_attempts(const Recipe& recipe);
+std::uint32_t usual_attempts(const GeneratorOptions& generator_options);
 
 // The budget over all of that: what a puzzle may cost, whatever is wished, some ten seconds. It is
 // counted in inferences of the grader; a node of the solver is kWorkPerNode of them, and a question
@@ -72,12 +76,12 @@ std::uint32_t usual_attempts(const Recipe& recipe);
 inline constexpr std::uint64_t kWork = 400'000'000;      // 9x9
 inline constexpr std::uint64_t kLargeWork = 32'000'000;  // other shapes, where each takes longer
 inline constexpr std::uint64_t kWorkPerNode = 16;
-std::uint64_t usual_work(const Recipe& recipe);
+std::uint64_t usual_work(const GeneratorOptions& generator_options);
 
 // Whether any puzzle can be solved with these techniques: its last cell takes a single.
 bool can_solve(const TechniqueSet& techniques);
 
 // kInvalid, with a sentence, for wishes out of range or that exclude each other.
-core::Result<core::Ok> check(const Recipe& recipe);
+core::Result<core::Ok> check(const GeneratorOptions& generator_options);
 
 }  // namespace gridmates::sudoku

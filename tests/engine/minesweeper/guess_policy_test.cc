@@ -1,5 +1,5 @@
 // The laws of guessing on fields where everything is known exactly, and the ledger of luck.
-#include "engine/minesweeper/laws.h"
+#include "engine/minesweeper/guess_policy.h"
 
 #include "tests/engine/minesweeper/table.h"
 

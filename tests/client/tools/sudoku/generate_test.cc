@@ -1,4 +1,5 @@
-// generate: options become a recipe, and puzzles come out the same however many threads make them.
+// generate: options become the options, and puzzles come out the same however many threads make
+// them.
 #include "client/tools/sudoku/generate.h"
 
 #include <gmock/gmock.h>
@@ -32,38 +33,38 @@ std::vector<sudoku::formats::Puzzle> puzzles_in(const std::string& text) {
   return puzzles;
 }
 
-TEST(Recipe, SaysWhatTheOptionsSay) {
+TEST(GeneratorOptions, SaysWhatTheOptionsSay) {
   GenerateOptions options;
-  EXPECT_EQ((*recipe_of(options)).shape, (sudoku::Shape{3, 3}));
+  EXPECT_EQ((*generator_options_of(options)).shape, (sudoku::Shape{3, 3}));
   options.size = 6;
-  EXPECT_EQ((*recipe_of(options)).shape, (sudoku::Shape{2, 3}));
+  EXPECT_EQ((*generator_options_of(options)).shape, (sudoku::Shape{2, 3}));
   options.box = sudoku::Shape{3, 2};
-  EXPECT_EQ((*recipe_of(options)).shape, (sudoku::Shape{3, 2}));
+  EXPECT_EQ((*generator_options_of(options)).shape, (sudoku::Shape{3, 2}));
   options.size = 9;
-  EXPECT_FALSE(recipe_of(options));
+  EXPECT_FALSE(generator_options_of(options));
   options.box.reset();
   options.size = 7;
-  EXPECT_THAT(recipe_of(options).error().message, HasSubstr("--box"));
+  EXPECT_THAT(generator_options_of(options).error().message, HasSubstr("--box"));
 }
 
-TEST(Recipe, DifficultyIsAtLeastSoManyEmptyCells) {
+TEST(GeneratorOptions, DifficultyIsAtLeastSoManyEmptyCells) {
   for (int difficulty = 1; difficulty <= 10; ++difficulty) {
     GenerateOptions options;
     options.difficulty = difficulty;
-    EXPECT_EQ((*recipe_of(options)).min_empty, 10 + 5 * difficulty);
+    EXPECT_EQ((*generator_options_of(options)).min_empty, 10 + 5 * difficulty);
     options.min_empty = 61;
-    EXPECT_EQ((*recipe_of(options)).min_empty, 61);
+    EXPECT_EQ((*generator_options_of(options)).min_empty, 61);
   }
 }
 
-TEST(Recipe, GradesWhereItIsNeeded) {
+TEST(GeneratorOptions, GradesWhereItIsNeeded) {
   GenerateOptions options;
-  EXPECT_FALSE((*recipe_of(options)).graded);
+  EXPECT_FALSE((*generator_options_of(options)).graded);
   options.best_of = 2;
-  EXPECT_TRUE((*recipe_of(options)).graded);
+  EXPECT_TRUE((*generator_options_of(options)).graded);
   options.best_of = 1;
   options.format = sudoku::formats::Format::kJson;
-  EXPECT_TRUE((*recipe_of(options)).graded);
+  EXPECT_TRUE((*generator_options_of(options)).graded);
 }
 
 TEST(Generate, ASeedGivesTheSamePuzzlesForAnyNumberOfJobs) {

@@ -1,4 +1,4 @@
-// What a puzzle may cost: every recipe ends, with a puzzle that says what it lacks. Counted, not
+// What a puzzle may cost: every options ends, with a puzzle that says what it lacks. Counted, not
 // timed: attempts are few here, so that a search which forgot its budget would still end.
 #include <gtest/gtest.h>
 
@@ -10,85 +10,86 @@ namespace gridmates::sudoku {
 namespace {
 
 // By how much one question can exceed what is left.
-std::uint64_t one_question(const Recipe& recipe) {
-  return static_cast<std::uint64_t>(recipe.shape.cells()) + kWorkPerNode * kLargeNodes;
+std::uint64_t one_question(const GeneratorOptions& generator_options) {
+  return static_cast<std::uint64_t>(generator_options.shape.cells()) + kWorkPerNode * kLargeNodes;
 }
 
-Made make_one(const Recipe& recipe) {
-  auto made = generate(recipe, core::seed_from(9));
+Made make_one(const GeneratorOptions& generator_options) {
+  auto made = generate(generator_options, core::seed_from(9));
   EXPECT_TRUE(made);
-  EXPECT_EQ(count_solutions(recipe.shape, made->puzzle, 2).found, 1u) << in_a_line(made->puzzle);
+  EXPECT_EQ(count_solutions(generator_options.shape, made->puzzle, 2).found, 1u)
+      << in_a_line(made->puzzle);
   return *std::move(made);
 }
 
 TEST(Budget, IsTenSecondsWorth) {
-  Recipe recipe;
-  EXPECT_EQ(usual_work(recipe), 400'000'000u);
+  GeneratorOptions generator_options;
+  EXPECT_EQ(usual_work(generator_options), 400'000'000u);
   for (const Shape shape : {Shape{2, 2}, Shape{4, 4}, Shape{5, 5}}) {
-    recipe.shape = shape;
-    EXPECT_EQ(usual_work(recipe), 32'000'000u);
+    generator_options.shape = shape;
+    EXPECT_EQ(usual_work(generator_options), 32'000'000u);
   }
 }
 
 TEST(Budget, EndsMinimalPuzzlesThatAreLarge) {
   for (const Shape shape : {Shape{4, 5}, Shape{5, 5}}) {
-    Recipe recipe;
-    recipe.shape = shape;
-    recipe.minimal = true;
-    recipe.attempts = 2;
-    recipe.work = 1'000'000;
-    const Made made = make_one(recipe);
+    GeneratorOptions generator_options;
+    generator_options.shape = shape;
+    generator_options.minimal = true;
+    generator_options.attempts = 2;
+    generator_options.work = 1'000'000;
+    const Made made = make_one(generator_options);
     EXPECT_FALSE(made.minimal);
-    EXPECT_GE(made.work, *recipe.work);
-    EXPECT_LE(made.work, *recipe.work + one_question(recipe));
+    EXPECT_GE(made.work, *generator_options.work);
+    EXPECT_LE(made.work, *generator_options.work + one_question(generator_options));
     EXPECT_EQ(made.attempts, 1u);
     ASSERT_EQ(made.unmet.size(), 1u);
     EXPECT_EQ(made.unmet.front(),
               "Whether every given is needed could not be decided within 2000 nodes a given and "
               "1000000 steps of work.");
-    EXPECT_EQ(make_one(recipe).puzzle, made.puzzle);
+    EXPECT_EQ(make_one(generator_options).puzzle, made.puzzle);
   }
 }
 
 TEST(Budget, EndsRatingsOutOfReach) {
   for (const bool minimal : {false, true}) {
-    Recipe recipe;
-    recipe.shape = {4, 4};
-    recipe.rating = Band{115, 120};
-    recipe.minimal = minimal;
-    recipe.attempts = 20;
-    recipe.work = 1'000'000;
-    const Made made = make_one(recipe);
-    EXPECT_GE(made.work, *recipe.work);
+    GeneratorOptions generator_options;
+    generator_options.shape = {4, 4};
+    generator_options.rating = Band{115, 120};
+    generator_options.minimal = minimal;
+    generator_options.attempts = 20;
+    generator_options.work = 1'000'000;
+    const Made made = make_one(generator_options);
+    EXPECT_GE(made.work, *generator_options.work);
     // The last grade has an eighth on top; before it, one may look for the solution.
-    EXPECT_LE(made.work, *recipe.work / 8 * 9 + 2 * kWorkPerNode * kSolverNodes);
+    EXPECT_LE(made.work, *generator_options.work / 8 * 9 + 2 * kWorkPerNode * kSolverNodes);
     EXPECT_LT(made.attempts, 20u);
     ASSERT_TRUE(made.is_nearest());
     EXPECT_NE(made.unmet.front().find("1000000 steps of work"), std::string::npos);
-    EXPECT_EQ(make_one(recipe).puzzle, made.puzzle);
+    EXPECT_EQ(make_one(generator_options).puzzle, made.puzzle);
   }
 }
 
 TEST(Budget, ChangesNothingWhereItSuffices) {
-  Recipe recipe;
-  recipe.minimal = true;
-  const Made made = make_one(recipe);
+  GeneratorOptions generator_options;
+  generator_options.minimal = true;
+  const Made made = make_one(generator_options);
   EXPECT_FALSE(made.is_nearest());
   EXPECT_LT(made.work, kWork / 1000);
-  recipe.work = made.work;
-  EXPECT_EQ(make_one(recipe).puzzle, made.puzzle);
-  EXPECT_FALSE(make_one(recipe).is_nearest());
-  recipe.work = made.work / 2;
-  EXPECT_TRUE(make_one(recipe).is_nearest());
+  generator_options.work = made.work;
+  EXPECT_EQ(make_one(generator_options).puzzle, made.puzzle);
+  EXPECT_FALSE(make_one(generator_options).is_nearest());
+  generator_options.work = made.work / 2;
+  EXPECT_TRUE(make_one(generator_options).is_nearest());
 }
 
 TEST(Budget, IsNotSpentOnWhatCannotBe) {
   for (const Shape shape : {Shape{3, 3}, Shape{4, 4}}) {
-    Recipe recipe;
-    recipe.shape = shape;
-    recipe.techniques = TechniqueSet::all().without(*TechniqueSet::parse("singles"));
-    recipe.rating = band_of(Level::kExpert);
-    const Made made = make_one(recipe);
+    GeneratorOptions generator_options;
+    generator_options.shape = shape;
+    generator_options.techniques = TechniqueSet::all().without(*TechniqueSet::parse("singles"));
+    generator_options.rating = band_of(Level::kExpert);
+    const Made made = make_one(generator_options);
     EXPECT_LT(made.work, kLargeWork / 100);
     EXPECT_EQ(made.attempts, 1u);
     EXPECT_EQ(made.givens, usual_givens(shape));

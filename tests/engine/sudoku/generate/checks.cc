@@ -103,29 +103,34 @@ bool is_full(Shape shape, const Digits& grid) {
   return seen.size() == 3u * static_cast<unsigned>(shape.cells());
 }
 
-std::string complaint(const Recipe& recipe, const Made& made) {
+std::string complaint(const GeneratorOptions& generator_options, const Made& made) {
   const std::string line = in_a_line(made.puzzle);
-  if (static_cast<int>(made.puzzle.size()) != recipe.shape.cells()) return "wrong size: " + line;
+  if (static_cast<int>(made.puzzle.size()) != generator_options.shape.cells())
+    return "wrong size: " + line;
   if (made.givens != filled_in(made.puzzle)) return "givens miscounted: " + line;
-  if (!has_one_solution(recipe.shape, made.puzzle)) return "not one solution: " + line;
-  if (!is_full(recipe.shape, made.solution)) return "no solution: " + in_a_line(made.solution);
+  if (!has_one_solution(generator_options.shape, made.puzzle)) return "not one solution: " + line;
+  if (!is_full(generator_options.shape, made.solution))
+    return "no solution: " + in_a_line(made.solution);
   for (std::size_t i = 0; i < made.puzzle.size(); ++i) {
     if (made.puzzle[i] != 0 && made.puzzle[i] != made.solution[i]) return "not its own: " + line;
   }
-  if (!is_symmetric(recipe.shape, recipe.symmetry, made.puzzle)) return "not symmetric: " + line;
+  if (!is_symmetric(generator_options.shape, generator_options.symmetry, made.puzzle))
+    return "not symmetric: " + line;
   if (made.is_nearest()) return {};
-  if (recipe.minimal && !is_minimal(recipe.shape, recipe.symmetry, made.puzzle)) {
+  if (generator_options.minimal &&
+      !is_minimal(generator_options.shape, generator_options.symmetry, made.puzzle)) {
     return "not minimal: " + line;
   }
-  if (made.givens < recipe.min_clues) return "too few givens: " + line;
-  if (recipe.shape.cells() - made.givens < recipe.min_empty) return "too many givens: " + line;
+  if (made.givens < generator_options.min_clues) return "too few givens: " + line;
+  if (generator_options.shape.cells() - made.givens < generator_options.min_empty)
+    return "too many givens: " + line;
   return {};
 }
 
-Made make(const Recipe& recipe, std::uint64_t number) {
-  auto made = generate(recipe, core::seed_from(number));
+Made make(const GeneratorOptions& generator_options, std::uint64_t number) {
+  auto made = generate(generator_options, core::seed_from(number));
   EXPECT_TRUE(made);
-  EXPECT_EQ(complaint(recipe, *made), "");
+  EXPECT_EQ(complaint(generator_options, *made), "");
   return *std::move(made);
 }
 

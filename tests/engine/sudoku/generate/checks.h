@@ -23,11 +23,11 @@ bool is_minimal(Shape shape, Symmetry symmetry, const Digits& puzzle);
 // Whether every row, column and box has every digit once.
 bool is_full(Shape shape, const Digits& grid);
 
-// What is wrong with a puzzle of this recipe, in words; empty when it has one solution, the
+// What is wrong with a puzzle of this options, in words; empty when it has one solution, the
 // symmetry, and everything that it does not say it lacks.
-std::string complaint(const Recipe& recipe, const Made& made);
+std::string complaint(const GeneratorOptions& generator_options, const Made& made);
 
-// Makes the puzzle of a recipe with this number for a seed; a complaint fails the test.
-Made make(const Recipe& recipe, std::uint64_t number);
+// Makes the puzzle of the options with this number for a seed; a complaint fails the test.
+Made make(const GeneratorOptions& generator_options, std::uint64_t number);
 
 }  // namespace gridmates::sudoku

@@ -1,6 +1,6 @@
 // Easing a puzzle into a band, with a grader whose answers are known: a tenth of rating for every
 // empty cell.
-#include "engine/sudoku/generate/aim.h"
+#include "engine/sudoku/generate/difficulty_target.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,5 @@
-// Puzzles from recipes: one solution, what was wished or what is lacking, the same for ever.
+// Puzzles from generator options: one solution, what was wished or what is lacking, the same for
+// ever.
 #include "engine/sudoku/generate/generate.h"
 
 #include <gtest/gtest.h>
@@ -34,11 +35,11 @@ TEST(Generate, TheUsualPuzzleHas32Givens) {
 TEST(Generate, EverySymmetryWithAndWithoutMinimal) {
   for (const Symmetry symmetry : symmetries()) {
     for (const bool minimal : {false, true}) {
-      Recipe recipe;
-      recipe.symmetry = symmetry;
-      recipe.minimal = minimal;
+      GeneratorOptions generator_options;
+      generator_options.symmetry = symmetry;
+      generator_options.minimal = minimal;
       for (std::uint64_t number = 0; number < 8; ++number) {
-        EXPECT_FALSE(make(recipe, number).is_nearest()) << name_of(symmetry);
+        EXPECT_FALSE(make(generator_options, number).is_nearest()) << name_of(symmetry);
       }
     }
   }
@@ -46,31 +47,31 @@ TEST(Generate, EverySymmetryWithAndWithoutMinimal) {
 
 TEST(Generate, EveryDifficultyOfTheOlderScale) {
   for (int difficulty = 1; difficulty <= 10; ++difficulty) {
-    Recipe recipe;
-    recipe.min_empty = 10 + 5 * difficulty;
-    const Made made = make(recipe, static_cast<std::uint64_t>(difficulty));
+    GeneratorOptions generator_options;
+    generator_options.min_empty = 10 + 5 * difficulty;
+    const Made made = make(generator_options, static_cast<std::uint64_t>(difficulty));
     EXPECT_FALSE(made.is_nearest()) << difficulty;
     EXPECT_GE(81 - made.givens, 10 + 5 * difficulty);
   }
 }
 
 TEST(Generate, GivensAndEmptyCellsAsWished) {
-  Recipe recipe;
-  recipe.min_clues = 28;
-  EXPECT_EQ(make(recipe, 1).givens, 28);
-  recipe.min_empty = 53;
-  EXPECT_EQ(make(recipe, 1).givens, 28);
-  recipe.min_clues = 24;
-  recipe.min_empty = 0;
-  recipe.minimal = true;
-  EXPECT_GE(make(recipe, 1).givens, 24);
+  GeneratorOptions generator_options;
+  generator_options.min_clues = 28;
+  EXPECT_EQ(make(generator_options, 1).givens, 28);
+  generator_options.min_empty = 53;
+  EXPECT_EQ(make(generator_options, 1).givens, 28);
+  generator_options.min_clues = 24;
+  generator_options.min_empty = 0;
+  generator_options.minimal = true;
+  EXPECT_GE(make(generator_options, 1).givens, 24);
 }
 
 TEST(Generate, WhatCannotBeMetIsMarkedAndSaysWhy) {
-  Recipe recipe;
-  recipe.min_empty = 70;
-  recipe.attempts = 50;
-  const Made made = make(recipe, 1);
+  GeneratorOptions generator_options;
+  generator_options.min_empty = 70;
+  generator_options.attempts = 50;
+  const Made made = make(generator_options, 1);
   ASSERT_TRUE(made.is_nearest());
   EXPECT_EQ(made.attempts, 50u);
   ASSERT_EQ(made.unmet.size(), 1u);
@@ -78,11 +79,11 @@ TEST(Generate, WhatCannotBeMetIsMarkedAndSaysWhy) {
             "At least 70 empty cells were wished; the nearest in 50 full grids has " +
                 std::to_string(81 - made.givens) + ".");
 
-  recipe = {};
-  recipe.minimal = true;
-  recipe.min_clues = 60;
-  recipe.attempts = 20;
-  const Made dense = make(recipe, 1);
+  generator_options = {};
+  generator_options.minimal = true;
+  generator_options.min_clues = 60;
+  generator_options.attempts = 20;
+  const Made dense = make(generator_options, 1);
   EXPECT_TRUE(dense.is_nearest());
   EXPECT_NE(dense.unmet.front().find("At least 60 givens"), std::string::npos);
 }
@@ -90,29 +91,29 @@ TEST(Generate, WhatCannotBeMetIsMarkedAndSaysWhy) {
 TEST(Generate, EveryStrategyAndOrder) {
   for (const FullGrid grid : {FullGrid::kUniform, FullGrid::kLasVegas}) {
     for (const auto order : orders()) {
-      Recipe recipe;
-      recipe.grid = grid;
-      recipe.order = order;
-      recipe.minimal = true;
-      EXPECT_TRUE(make(recipe, 5).minimal) << name_of(grid) << name_of(order);
+      GeneratorOptions generator_options;
+      generator_options.grid = grid;
+      generator_options.order = order;
+      generator_options.minimal = true;
+      EXPECT_TRUE(make(generator_options, 5).minimal) << name_of(grid) << name_of(order);
     }
   }
 }
 
 TEST(Generate, OtherSizes) {
   for (const Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 2}, Shape{2, 4}, Shape{4, 2}}) {
-    Recipe recipe;
-    recipe.shape = shape;
-    EXPECT_FALSE(make(recipe, 1).is_nearest());
-    recipe.minimal = true;
-    EXPECT_FALSE(make(recipe, 1).is_nearest());
-    recipe.symmetry = Symmetry::kRotate180;
-    EXPECT_FALSE(make(recipe, 1).is_nearest());
+    GeneratorOptions generator_options;
+    generator_options.shape = shape;
+    EXPECT_FALSE(make(generator_options, 1).is_nearest());
+    generator_options.minimal = true;
+    EXPECT_FALSE(make(generator_options, 1).is_nearest());
+    generator_options.symmetry = Symmetry::kRotate180;
+    EXPECT_FALSE(make(generator_options, 1).is_nearest());
   }
   for (const Shape shape : {Shape{2, 5}, Shape{3, 4}, Shape{3, 5}, Shape{4, 4}, Shape{5, 5}}) {
-    Recipe recipe;
-    recipe.shape = shape;
-    EXPECT_FALSE(make(recipe, 1).is_nearest()) << shape.side();
+    GeneratorOptions generator_options;
+    generator_options.shape = shape;
+    EXPECT_FALSE(make(generator_options, 1).is_nearest()) << shape.side();
   }
 }
 
@@ -124,10 +125,11 @@ TEST(Generate, StopsWhenItIsTold) {
   EXPECT_EQ(made.error().code, core::RefusalCode::kOutOfBudget);
 }
 
-TEST(Generate, ABadRecipeIsRefused) {
-  Recipe recipe;
-  recipe.min_clues = 99;
-  EXPECT_EQ(generate(recipe, core::seed_from(1)).error().code, core::RefusalCode::kInvalid);
+TEST(Generate, BadOptionsAreRefused) {
+  GeneratorOptions generator_options;
+  generator_options.min_clues = 99;
+  EXPECT_EQ(generate(generator_options, core::seed_from(1)).error().code,
+            core::RefusalCode::kInvalid);
 }
 
 TEST(Generate, SeedsOfABatchAreAllDifferent) {
@@ -158,11 +160,11 @@ TEST(Generate, TheBetterOfTwo) {
 
 // Where ratings say nothing, what the ladder takes does, before the number of givens.
 TEST(Generate, OfTwoWithOneRatingTheOneThatTakesMoreTechniques) {
-  Recipe recipe;
-  recipe.minimal = true;
+  GeneratorOptions generator_options;
+  generator_options.minimal = true;
   std::vector<Made> batch;
   for (std::uint64_t index = 0; index < 20; ++index) {
-    batch.push_back(*generate(recipe, core::seed_of(core::seed_from(2), index)));
+    batch.push_back(*generate(generator_options, core::seed_of(core::seed_from(2), index)));
     batch.back().grade = Grade{true, true, 66, 0, 0, ""};
   }
   const auto counts = [](const Made& one) {
@@ -184,17 +186,17 @@ TEST(Generate, OfTwoWithOneRatingTheOneThatTakesMoreTechniques) {
 // The mean number of givens of top-down puzzles on uniform grids is 24.38 (docs/SUDOKU.md has that
 // of 10,000 and more); of these 400 it is this one for ever.
 TEST(Generate, MinimalPuzzlesHaveAsManyGivensAsEver) {
-  Recipe recipe;
-  recipe.minimal = true;
+  GeneratorOptions generator_options;
+  generator_options.minimal = true;
   int givens = 0;
   for (std::uint64_t index = 0; index < 400; ++index) {
-    givens += generate(recipe, core::seed_of(core::seed_from(1), index))->givens;
+    givens += generate(generator_options, core::seed_of(core::seed_from(1), index))->givens;
   }
   EXPECT_EQ(givens, 9753);
   // All of them where they take half a second.
   if (kIsSanitized) return;
   for (std::uint64_t index = 400; index < 10'000; ++index) {
-    givens += generate(recipe, core::seed_of(core::seed_from(1), index))->givens;
+    givens += generate(generator_options, core::seed_of(core::seed_from(1), index))->givens;
   }
   EXPECT_NEAR(givens / 10'000.0, 24.38, 0.03);
 }
@@ -212,22 +214,22 @@ TEST(Generate, ASeedGivesTheSamePuzzleForEver) {
 
 struct Golden {
   const char* what;
-  Recipe recipe;
+  GeneratorOptions generator_options;
   const char* line;
 };
 
-TEST(Generate, RecipesGiveTheSamePuzzlesForEver) {
-  Recipe minimal;
+TEST(Generate, OptionsGiveTheSamePuzzlesForEver) {
+  GeneratorOptions minimal;
   minimal.minimal = true;
-  Recipe symmetric = minimal;
+  GeneratorOptions symmetric = minimal;
   symmetric.symmetry = Symmetry::kFull;
-  Recipe las_vegas = minimal;
+  GeneratorOptions las_vegas = minimal;
   las_vegas.grid = FullGrid::kLasVegas;
   las_vegas.order = Order::kSnake;
-  Recipe six;
+  GeneratorOptions six;
   six.shape = {2, 3};
   six.minimal = true;
-  Recipe twelve;
+  GeneratorOptions twelve;
   twelve.shape = {3, 4};
   for (const Golden& golden : {
            Golden{
@@ -244,7 +246,7 @@ TEST(Generate, RecipesGiveTheSamePuzzlesForEver) {
                   "4A...2..13.8..8..A.4..9629..76..4.A.A7.254C...3B....A37265....548.B...2714...C9"
                   "....A.6...7..9.....C5.........8.9....54..5...91....637.2...4C...."},
        }) {
-    EXPECT_EQ(in_a_line(make(golden.recipe, 1).puzzle), golden.line) << golden.what;
+    EXPECT_EQ(in_a_line(make(golden.generator_options, 1).puzzle), golden.line) << golden.what;
   }
 }
 

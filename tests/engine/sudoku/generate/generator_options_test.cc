@@ -1,5 +1,5 @@
-// Recipes that cannot be, and what is usual.
-#include "engine/sudoku/generate/recipe.h"
+// GeneratorOptions that cannot be, and what is usual.
+#include "engine/sudoku/generate/generator_options.h"
 
 #include <gtest/gtest.h>
 
@@ -8,44 +8,49 @@
 namespace gridmates::sudoku {
 namespace {
 
-// The refusal's sentence for a recipe with this change; empty when it is good.
-std::string refusal_of(const std::function<void(Recipe&)>& change) {
-  Recipe recipe;
-  change(recipe);
-  const auto good = check(recipe);
+// The refusal's sentence for the options with this change; empty when it is good.
+std::string refusal_of(const std::function<void(GeneratorOptions&)>& change) {
+  GeneratorOptions generator_options;
+  change(generator_options);
+  const auto good = check(generator_options);
   if (good) return "";
   EXPECT_EQ(good.error().code, core::RefusalCode::kInvalid);
   return good.error().message;
 }
 
-TEST(Recipe, IsRefusedWithASentence) {
-  EXPECT_EQ(refusal_of([](Recipe&) {}), "");
-  EXPECT_EQ(refusal_of([](Recipe& r) { r.shape = {1, 3}; }),
+TEST(GeneratorOptions, IsRefusedWithASentence) {
+  EXPECT_EQ(refusal_of([](GeneratorOptions&) {}), "");
+  EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.shape = {1, 3}; }),
             "There are no grids with boxes of this size.");
-  EXPECT_EQ(refusal_of([](Recipe& r) { r.min_clues = 81; }), "A puzzle has 0 to 80 givens.");
-  EXPECT_EQ(refusal_of([](Recipe& r) { r.min_empty = -1; }), "A puzzle has 1 to 81 empty cells.");
-  EXPECT_EQ(refusal_of([](Recipe& r) {
+  EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.min_clues = 81; }),
+            "A puzzle has 0 to 80 givens.");
+  EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.min_empty = -1; }),
+            "A puzzle has 1 to 81 empty cells.");
+  EXPECT_EQ(refusal_of([](GeneratorOptions& r) {
               r.min_clues = 40;
               r.min_empty = 42;
             }),
             "40 givens and 42 empty cells are more than the 81 cells there are.");
-  EXPECT_EQ(refusal_of([](Recipe& r) { r.rating = Band{30, 20}; }),
+  EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.rating = Band{30, 20}; }),
             "The range of ratings is empty.");
-  EXPECT_EQ(refusal_of([](Recipe& r) { r.attempts = 0; }), "At least one attempt is needed.");
-  EXPECT_EQ(refusal_of([](Recipe& r) {
+  EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.attempts = 0; }),
+            "At least one attempt is needed.");
+  EXPECT_EQ(refusal_of([](GeneratorOptions& r) {
               r.shape = {4, 4};
               r.grid = FullGrid::kUniform;
             }),
             "Uniform grids are 9x9 in boxes of 3x3; others are made by Las Vegas.");
 }
 
-TEST(Recipe, AnUnbiasedOneHasItsOwnWay) {
-  EXPECT_EQ(refusal_of([](Recipe& r) { r.unbiased = true; }), "");
-  for (const auto& change : std::vector<std::function<void(Recipe&)>>{
-           [](Recipe& r) { r.shape = {2, 3}; }, [](Recipe& r) { r.symmetry = Symmetry::kFull; },
-           [](Recipe& r) { r.order = Order::kRows; }, [](Recipe& r) { r.min_empty = 50; },
-           [](Recipe& r) { r.grid = FullGrid::kLasVegas; }}) {
-    EXPECT_NE(refusal_of([&](Recipe& r) {
+TEST(GeneratorOptions, AnUnbiasedOneHasItsOwnWay) {
+  EXPECT_EQ(refusal_of([](GeneratorOptions& r) { r.unbiased = true; }), "");
+  for (const auto& change : std::vector<std::function<void(GeneratorOptions&)>>{
+           [](GeneratorOptions& r) { r.shape = {2, 3}; },
+           [](GeneratorOptions& r) { r.symmetry = Symmetry::kFull; },
+           [](GeneratorOptions& r) { r.order = Order::kRows; },
+           [](GeneratorOptions& r) { r.min_empty = 50; },
+           [](GeneratorOptions& r) { r.grid = FullGrid::kLasVegas; }}) {
+    EXPECT_NE(refusal_of([&](GeneratorOptions& r) {
                 r.unbiased = true;
                 change(r);
               }),
@@ -53,21 +58,21 @@ TEST(Recipe, AnUnbiasedOneHasItsOwnWay) {
   }
 }
 
-TEST(Recipe, BudgetsFallWithSize) {
-  Recipe recipe;
-  EXPECT_EQ(usual_attempts(recipe), kDigAttempts);
-  recipe.rating = Band{0, 30};
-  EXPECT_EQ(usual_attempts(recipe), kRatedAttempts);
-  recipe.shape = {4, 4};
-  EXPECT_EQ(usual_attempts(recipe), 31u);
-  recipe.shape = {5, 5};
-  EXPECT_EQ(usual_attempts(recipe), kFewestAttempts);
-  recipe = {};
-  recipe.unbiased = true;
-  EXPECT_EQ(usual_attempts(recipe), kUnbiasedTries);
+TEST(GeneratorOptions, BudgetsFallWithSize) {
+  GeneratorOptions generator_options;
+  EXPECT_EQ(usual_attempts(generator_options), kDigAttempts);
+  generator_options.rating = Band{0, 30};
+  EXPECT_EQ(usual_attempts(generator_options), kRatedAttempts);
+  generator_options.shape = {4, 4};
+  EXPECT_EQ(usual_attempts(generator_options), 31u);
+  generator_options.shape = {5, 5};
+  EXPECT_EQ(usual_attempts(generator_options), kFewestAttempts);
+  generator_options = {};
+  generator_options.unbiased = true;
+  EXPECT_EQ(usual_attempts(generator_options), kUnbiasedTries);
 }
 
-TEST(Recipe, DifficultyIsAnumberOfEmptyCells) {
+TEST(GeneratorOptions, DifficultyIsAnumberOfEmptyCells) {
   EXPECT_EQ(empty_cells_of({}, 1), 15);
   EXPECT_EQ(empty_cells_of({}, 10), 60);
   EXPECT_EQ(empty_cells_of({4, 4}, 5), 35 * 256 / 81);

@@ -13,12 +13,12 @@ class OfLevel : public testing::TestWithParam<Level> {};
 TEST_P(OfLevel, IsWhatAnotherGradeSays) {
   for (const bool minimal : {false, true}) {
     for (const Symmetry symmetry : {Symmetry::kNone, Symmetry::kRotate180}) {
-      Recipe recipe;
-      recipe.rating = band_of(GetParam());
-      recipe.minimal = minimal;
-      recipe.symmetry = symmetry;
+      GeneratorOptions generator_options;
+      generator_options.rating = band_of(GetParam());
+      generator_options.minimal = minimal;
+      generator_options.symmetry = symmetry;
       for (std::uint64_t number = 0; number < 3; ++number) {
-        const Made made = make(recipe, number);
+        const Made made = make(generator_options, number);
         const Grade again = grade({}, made.puzzle);
         ASSERT_TRUE(made.grade);
         EXPECT_EQ(made.grade->er, again.er) << in_a_line(made.puzzle);
@@ -38,10 +38,10 @@ INSTANTIATE_TEST_SUITE_P(Levels, OfLevel,
 TEST(Levels, AreMetWithinTheBudget) {
   for (const Level level :
        {Level::kBeginner, Level::kEasy, Level::kMedium, Level::kHard, Level::kExpert}) {
-    Recipe recipe;
-    recipe.rating = band_of(level);
+    GeneratorOptions generator_options;
+    generator_options.rating = band_of(level);
     for (std::uint64_t number = 10; number < 20; ++number) {
-      EXPECT_FALSE(make(recipe, number).is_nearest()) << name_of(level) << number;
+      EXPECT_FALSE(make(generator_options, number).is_nearest()) << name_of(level) << number;
     }
   }
 }
@@ -49,57 +49,57 @@ TEST(Levels, AreMetWithinTheBudget) {
 // Whatever was made before and in whatever order: a batch can be spread over threads.
 TEST(Levels, ASeedOfABatchGivesTheSamePuzzle) {
   const core::Seed batch = core::seed_from(9);
-  Recipe recipe;
-  recipe.rating = band_of(Level::kHard);
+  GeneratorOptions generator_options;
+  generator_options.rating = band_of(Level::kHard);
   std::vector<Digits> forwards;
   for (std::uint64_t index = 0; index < 5; ++index) {
-    forwards.push_back(generate(recipe, core::seed_of(batch, index))->puzzle);
+    forwards.push_back(generate(generator_options, core::seed_of(batch, index))->puzzle);
   }
   for (std::uint64_t index = 5; index-- > 0;) {
-    EXPECT_EQ(generate(recipe, core::seed_of(batch, index))->puzzle, forwards[index]);
+    EXPECT_EQ(generate(generator_options, core::seed_of(batch, index))->puzzle, forwards[index]);
   }
 }
 
 TEST(Levels, ARatingOutOfReachIsMarked) {
-  Recipe recipe;
-  recipe.rating = Band{115, 120};
-  recipe.attempts = 3;
-  const Made made = make(recipe, 1);
+  GeneratorOptions generator_options;
+  generator_options.rating = Band{115, 120};
+  generator_options.attempts = 3;
+  const Made made = make(generator_options, 1);
   ASSERT_TRUE(made.is_nearest());
   EXPECT_EQ(made.unmet.front().substr(0, 50), "A rating of 11.5 to 12.0 was wished; the nearest i");
   EXPECT_EQ(made.grade->er, grade({}, made.puzzle).er);
 }
 
 TEST(Levels, TechniquesThatAreNotAllowedAreNotNeeded) {
-  Recipe recipe;
-  recipe.techniques = *TechniqueSet::parse("singles");
-  const Made made = make(recipe, 1);
+  GeneratorOptions generator_options;
+  generator_options.techniques = *TechniqueSet::parse("singles");
+  const Made made = make(generator_options, 1);
   ASSERT_FALSE(made.is_nearest());
   RatingOptions singles;
-  singles.techniques = recipe.techniques;
+  singles.techniques = generator_options.techniques;
   EXPECT_TRUE(grade({}, made.puzzle, singles).solved);
 
-  recipe.techniques = TechniqueSet::logical();
-  recipe.rating = band_of(Level::kExpert);
-  EXPECT_FALSE(make(recipe, 1).is_nearest());
+  generator_options.techniques = TechniqueSet::logical();
+  generator_options.rating = band_of(Level::kExpert);
+  EXPECT_FALSE(make(generator_options, 1).is_nearest());
 }
 
 TEST(Levels, GivensAndEmptyCellsToo) {
-  Recipe recipe;
-  recipe.rating = band_of(Level::kEasy);
-  recipe.min_clues = 30;
-  recipe.min_empty = 45;
-  const Made made = make(recipe, 1);
+  GeneratorOptions generator_options;
+  generator_options.rating = band_of(Level::kEasy);
+  generator_options.min_clues = 30;
+  generator_options.min_empty = 45;
+  const Made made = make(generator_options, 1);
   EXPECT_FALSE(made.is_nearest());
   EXPECT_GE(made.givens, 30);
   EXPECT_LE(made.givens, 36);
 }
 
 TEST(Levels, AGradeOnRequest) {
-  Recipe recipe;
-  EXPECT_FALSE(make(recipe, 1).grade);
-  recipe.graded = true;
-  EXPECT_EQ(make(recipe, 1).grade->er, grade({}, make(recipe, 1).puzzle).er);
+  GeneratorOptions generator_options;
+  EXPECT_FALSE(make(generator_options, 1).grade);
+  generator_options.graded = true;
+  EXPECT_EQ(make(generator_options, 1).grade->er, grade({}, make(generator_options, 1).puzzle).er);
 }
 
 }  // namespace

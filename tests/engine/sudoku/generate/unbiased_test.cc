@@ -46,18 +46,18 @@ TEST(Unbiased, ATryEndsAsTheSlowOneDoes) {
 
 TEST(Unbiased, EveryMinimalPuzzleCanComeAbout) {
   for (std::uint64_t number = 0; number < 20; ++number) {
-    Recipe recipe;
-    recipe.minimal = true;
-    const Made made = *generate(recipe, core::seed_from(number));
+    GeneratorOptions generator_options;
+    generator_options.minimal = true;
+    const Made made = *generate(generator_options, core::seed_from(number));
     EXPECT_EQ(try_unbiased(made.solution, order_towards(made.puzzle)), made.puzzle);
   }
 }
 
 TEST(Unbiased, WithoutSuccessTheNearestIsMarked) {
-  Recipe recipe;
-  recipe.unbiased = true;
-  recipe.attempts = 10;
-  const Made made = *generate(recipe, core::seed_from(1));
+  GeneratorOptions generator_options;
+  generator_options.unbiased = true;
+  generator_options.attempts = 10;
+  const Made made = *generate(generator_options, core::seed_from(1));
   ASSERT_TRUE(made.is_nearest());
   EXPECT_EQ(made.unmet.front(),
             "No unbiased puzzle came about in 10 tries; this is any minimal one.");
