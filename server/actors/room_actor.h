@@ -33,7 +33,6 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
             std::uint64_t due_ms);
 
   void leave(Mail&& mail);  // it is taken at the end of the turn
-
   // Reads the journal, if that has not been done yet; `tried` is called after the first try.
   void load(std::function<void()> tried);
   // The executor runs no more: whoever waits here, and so keeps the room alive, never hears of it.
@@ -136,8 +135,8 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::optional<TimedCommand> long_command_;                     // a worker decides it, or will
   std::optional<BoardRequest> making_;
   std::vector<Subscribe> waiting_;  // for the room to be loaded, and for their turn
-  bool serving_ = false;           // the first of them is about to be served
-  bool awaits_inbox_ = false;      // one of them waits until its shard takes more
+  bool serving_ = false;            // the first of them is about to be served
+  bool awaits_inbox_ = false;       // one of them waits until its shard takes more
   std::vector<std::function<void()>> tried_;
   std::function<void()> drained_;
   bool listed_ = false;  // in the lobby
