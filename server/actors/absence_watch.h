@@ -4,9 +4,9 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "server/actors/alarm.h"
 #include "server/actors/history.h"

@@ -42,7 +42,7 @@ struct Grade {
   Rating ep = 0;             // the hardest before the first placement
   Rating ed = 0;             // the hardest before the first elimination (placements count as one)
   std::string_view hardest;  // the first hardest step's name: "Hidden Single", "AIC"
-  std::optional<Technique> hardest_technique{};           // and what allows it
+  std::optional<Technique> hardest_technique{};         // and what allows it
   std::array<std::uint16_t, kTechniques> techniques{};  // steps by what allows them
   std::uint64_t inferences = 0;                         // what it cost, of max_inferences
   std::uint64_t nodes = 0;  // and to look for the one solution, of kSolverNodes

@@ -39,9 +39,8 @@ void run_relay(Bench& bench) {
   const seconds time(bench.sizes.idle_seconds);
   const auto beats = static_cast<std::size_t>(tables.size() * time / kHeartbeat);
   const double per_second = static_cast<double>(tables.size()) / kHeartbeat.count();
-  add_idle(bench, Kind::kRelay, server, [&] {
-    return play_rate(bench.loop, tables, per_second, beats, time + seconds(10));
-  });
+  add_idle(bench, Kind::kRelay, server,
+           [&] { return play_rate(bench.loop, tables, per_second, beats, time + seconds(10)); });
 }
 
 }  // namespace
