@@ -20,6 +20,7 @@ RawClient::RawClient(std::uint16_t port, const std::string& host, int receive_by
   fd_ = ::socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
   const timeval patience{10, 0};
   ::setsockopt(fd_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+  ::setsockopt(fd_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
   const int at_once = 1;
   ::setsockopt(fd_, IPPROTO_TCP, TCP_NODELAY, &at_once, sizeof at_once);
   if (receive_bytes > 0) {

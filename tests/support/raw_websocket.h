@@ -1,5 +1,5 @@
 // A client made of a plain socket and hand-made bytes, so that a test can send what no library
-// would. Blocking; whatever does not come within ten seconds fails the test that waits for it.
+// would. Blocking, for ten seconds at most: to connect, to send and to receive.
 #pragma once
 
 #include <cstdint>
