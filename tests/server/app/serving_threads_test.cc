@@ -1,0 +1,42 @@
+#include "server/app/serving_threads.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/asio/post.hpp>
+#include <set>
+#include <stdexcept>
+#include <thread>
+
+namespace gridmates::app {
+namespace {
+
+TEST(ServingThreads, EachContextHasAThreadOfItsOwn) {
+  ServingThreads threads(3);
+  const auto executors = threads.executors();
+  ASSERT_EQ(executors.size(), 3u);
+  std::vector<std::thread::id> ids;
+  const auto note = [&ids] { ids.push_back(std::this_thread::get_id()); };
+  // One after another, so that nothing is written at once.
+  boost::asio::post(executors[0], [&] {
+    note();
+    boost::asio::post(executors[1], [&] {
+      note();
+      boost::asio::post(executors[2], [&] {
+        note();
+        threads.stop();
+      });
+    });
+  });
+  threads.run();
+  EXPECT_EQ(std::set(ids.begin(), ids.end()).size(), 3u);
+  EXPECT_EQ(ids.front(), std::this_thread::get_id());
+}
+
+TEST(ServingThreads, WhatOneOfThemThrowsEndsAll) {
+  ServingThreads threads(2);
+  boost::asio::post(threads.executors()[1], [] { throw std::runtime_error("a fault"); });
+  EXPECT_THROW(threads.run(), std::runtime_error);
+}
+
+}  // namespace
+}  // namespace gridmates::app
