@@ -142,16 +142,11 @@ TEST(Programs, APortInUseAndAnUnwritableFolderAreSaidInOneLine) {
 
 TEST(Programs, WrongUsageIsTwoAndOneLine) {
   const std::vector<std::vector<std::string>> wrong = {
-      {"gridmatesd", "--nonsense"},
-      {"gridmatesd", "--listen", "nowhere"},
-      {"gridmatesd", "--log-level", "loud"},
-      {"gridmatesd", "statechart", "--format", "picture"},
-      {"gridmates", "--nonsense"},
-      {"gridmates", "rooms", "--server", "http://x"},
-      {"gridmates", "rooms", "--name", "caf\xe9"},
-      {"gridmates", "leaderboard", "--category", "9x9/10 zero speed"},
-      {"gridmates", "play", "\xff"},
-      {"gridmates", "leaderboard", "--game", "\xff"},
+      {"gridmatesd", "--nonsense"},          {"gridmatesd", "--listen", "nowhere"},
+      {"gridmatesd", "--log-level", "loud"}, {"gridmatesd", "statechart", "--format", "picture"},
+      {"gridmates", "--nonsense"},           {"gridmates", "rooms", "--server", "http://x"},
+      {"gridmates", "puzzles", "x"},         {"gridmates", "rooms", "--name", "caf\xe9"},
+      {"gridmates", "play", "\xff"},         {"gridmates", "leaderboard", "--game", "\xff"},
   };
   for (const auto& arguments : wrong) {
     const Ran ran = run(arguments);
