@@ -9,7 +9,7 @@
 namespace gridmates::actors {
 
 bool RoomActor::may_unload() const {
-  const bool asked = !subscribers_.empty() || !waiting_.empty() || answers_.holds_something();
+  const bool asked = !subscribers_.empty() || !waiting_.empty();
   return life_ == Life::kOpen && listed_ && !house_->draining && idle() && !asked &&
          !history_.room().is_timed();
 }
@@ -43,7 +43,9 @@ void RoomActor::leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms) {
   unloading_.reset();
   house_->metrics.rooms.Decrement();
   house_->lobby.put({row, 0, false, due_ms});
-  shard_.unloaded(address_);
+  // Who was asked to try again and has not would find nothing held back: their connections end when
+  // they ask this room again (AskedRooms).
+  answers_.holds_something() ? shard_.lost(address_) : shard_.unloaded(address_);
 }
 
 // Somebody follows the room: should the process end now, its deadline of before counts no more.

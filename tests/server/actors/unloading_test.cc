@@ -77,6 +77,28 @@ TEST_F(UnloadingTest, AMemberComesBackToWhatItWas) {
   EXPECT_TRUE(stored().listed->hot) << "something was written";
 }
 
+TEST_F(UnloadingTest, WhoNeverTriesAgainKeepsNoRoomInMemory) {
+  world_.store->append_fault = [this](const ports::Append&) {
+    world_.store->append_fault = nullptr;
+    return support::Fault::kUnavailable;
+  };
+  v1::Action start = ana_->action(51);
+  start.mutable_start();
+  ana_->act(start);
+  ASSERT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_STORAGE_UNAVAILABLE);
+  v1::ClientFrame ping;
+  ping.mutable_ping();
+  for (std::uint64_t ms = 0; ms < limits::kUnloadAfterMs + kSoonMs; ms += limits::kHeartbeatMs) {
+    ana_->send(ping);
+    world_.pass(limits::kHeartbeatMs);
+  }
+  EXPECT_EQ(loaded(), 0);
+  ASSERT_FALSE(ana_->closed());
+  start.set_client_seq(52);
+  ana_->act(start);
+  EXPECT_EQ(ana_->closed(), v1::CLOSE_REASON_GOING_AWAY) << "52 may not overtake 51";
+}
+
 TEST_F(UnloadingTest, WhoIsNoMemberIsRefusedWithoutReadingIt) {
   auto bo = newcomer("Bo", 2);
   bo->join();
