@@ -32,7 +32,7 @@ void RoomActor::take(Subscribe subscribe) {
     return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                                            "Too many are waiting for this room."));
   }
-  waiting_.push_back(std::move(subscribe));
+  waiting_.push_back(subscribe);
 }
 
 // One at a time, and a turn of everybody else's in between: to make an answer ready may take long.
@@ -55,7 +55,7 @@ void RoomActor::serve_next() {
         return self->wake();
       }
       if (takes_long(self->history_, *found)) return self->remake_rooms(*found);
-      const Subscribe next = std::move(*found);
+      const Subscribe next = *found;
       self->waiting_.erase(found);
       self->serve(next);
       self->serve_next();

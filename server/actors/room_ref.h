@@ -19,7 +19,7 @@ class RoomRef {
   RoomRef(Shard& here, RoomAddress to) : here_(&here), to_(to) {}
 
   void post(Post post) const { leave(std::move(post)); }
-  void subscribe(Subscribe subscribe) const { leave(std::move(subscribe)); }
+  void subscribe(const Subscribe& subscribe) const { leave(subscribe); }
   void unsubscribe(SubscriptionId id) const { leave(Unsubscribe{id}); }
   void point(SubscriptionId id, wire::Pointer pointer) const { leave(Point{id, pointer}); }
 

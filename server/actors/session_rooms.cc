@@ -116,7 +116,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   request.reply_to = id;
   request.epoch = resume.epoch;
   request.last = resume.last;
-  subscribe(followed, std::move(request));
+  subscribe(followed, request);
   // It ends when this session has taken the whole answer: a next Resume of the room would drop the
   // rest.
   followed.reservation = long_work_.take_reservation();
@@ -135,7 +135,7 @@ void Session::subscribe(Followed& followed, Subscribe subscribe) {
   followed.subscription = subscribe.id;
   followed.muted = false;
   followed.renewed = subscribe.slow;
-  followed.room.subscribe(std::move(subscribe));
+  followed.room.subscribe(subscribe);
 }
 
 void Session::delivered(Delivery delivery) {
@@ -211,7 +211,7 @@ void Session::catch_up_muted() {
     }
     Subscribe request;
     request.slow = true;
-    subscribe(followed, std::move(request));
+    subscribe(followed, request);
   }
 }
 

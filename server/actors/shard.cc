@@ -132,6 +132,7 @@ Session* Shard::session(std::uint64_t number) const {
 
 std::vector<std::shared_ptr<Session>> Shard::sessions() const {
   std::vector<std::shared_ptr<Session>> all;
+  all.reserve(sessions_.size());
   for (const auto& [number, session] : sessions_) all.push_back(session->shared_from_this());
   return all;
 }

@@ -14,7 +14,7 @@ void Subscribers::add(SubscriptionId id, Subscriber subscriber,
                       std::optional<SubscriptionId> replaces) {
   const MemberNo member = subscriber.member;
   const bool is_new = present_[member].connections++ == 0;
-  subscribers_.emplace(id, std::move(subscriber));
+  subscribers_.emplace(id, subscriber);
   if (replaces) remove(*replaces);
   if (is_new) tell_presence(member);
 }

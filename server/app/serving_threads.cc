@@ -23,6 +23,7 @@ ServingThreads::~ServingThreads() {
 
 std::vector<ServingThreads::Executor> ServingThreads::executors() const {
   std::vector<Executor> executors;
+  executors.reserve(contexts_.size());
   for (const auto& context : contexts_) executors.push_back(context->get_executor());
   return executors;
 }
