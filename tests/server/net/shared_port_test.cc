@@ -26,13 +26,15 @@ TEST(SharedPort, BothAcceptAndTheirBoundsAreForBoth) {
   Metrics metrics;
   boost::asio::io_context one(1);
   boost::asio::io_context other(1);
-  std::vector<ConnectionPtr> here;
-  std::vector<ConnectionPtr> there;
+  std::promise<ConnectionPtr> here;
+  std::promise<ConnectionPtr> there;
   Options options = quick();
   options.connections = 2;
-  const auto into = [](std::vector<ConnectionPtr>& all) {
+  const auto into = [](std::promise<ConnectionPtr>& accepted) {
     Handlers handlers;
-    handlers.accept = [&all](ConnectionPtr connection) { all.push_back(std::move(connection)); };
+    handlers.accept = [&accepted](ConnectionPtr connection) {
+      accepted.set_value(std::move(connection));
+    };
     return handlers;
   };
   Server first(one.get_executor(), options, into(here), metrics);
@@ -44,20 +46,21 @@ TEST(SharedPort, BothAcceptAndTheirBoundsAreForBoth) {
   ASSERT_TRUE(second.listen().ok());
 
   RawClient ana(*port);
+  std::vector<ConnectionPtr> accepted;  // each has a place
   {
     const Running running(one);
     EXPECT_TRUE(ana.upgrade());
+    accepted.push_back(here.get_future().get());
   }
   {
     const Running running(other);
     RawClient bo(*port);
     EXPECT_TRUE(bo.upgrade());
+    accepted.push_back(there.get_future().get());
     RawClient chen(*port);
     ASSERT_TRUE(chen.send(upgrade_request()));
     EXPECT_EQ(status_of(chen.receive_head()), 503) << "the first has one of two places";
   }
-  EXPECT_EQ(here.size(), 1u);
-  EXPECT_EQ(there.size(), 1u);
 }
 
 }  // namespace
