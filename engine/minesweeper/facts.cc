@@ -10,7 +10,7 @@ const core::GameFacts& Rules::facts() {
                   core::Seating{core::Table::kRace, 1, 6}},
       .fame = core::Fame::kBestTimes,
       .puzzles = core::Puzzles::kAsText,
-      .rules_version = 5,
+      .rules_version = 4,
   };
   return facts;
 }

@@ -18,11 +18,10 @@ bool is_promised(const State& state, const Cells& opening) {
   return state.open.empty() && opening.count() == 1 && opening.has(state.board.first);
 }
 
-// A mine that could be known for one is no guess: nobody is unlucky there.
 void keep_ledger(Part& part, const Cells& opening, const Judgement& judgement) {
   if (!judgement.decided) return;
   opening.each([&](Cell cell) {
-    if (judgement.proved.has(cell) || judgement.odds.mined.has(cell)) return;
+    if (judgement.proved.has(cell)) return;
     ++part.guesses;
     part.expected_permille += chance_permille(judgement.odds, cell);
   });

@@ -24,7 +24,7 @@ struct Part {
   std::uint32_t flags = 0;  // put or taken away
   std::uint32_t marks = 0;  // put or taken away
   std::uint32_t chords = 0;
-  std::uint32_t guesses = 0;  // opened cells decided to be provably neither safe nor mines
+  std::uint32_t guesses = 0;            // opened cells that were decided not to be provably safe
   std::uint32_t expected_permille = 0;  // how many of those were to be expected to hit
   Ballot ballot = Ballot::kNone;
 

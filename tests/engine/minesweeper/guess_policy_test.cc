@@ -168,18 +168,6 @@ TEST(Kind, TheSameMovesMoveTheSameMines) {
   }
 }
 
-TEST(Ledger, AProvedMineIsNoGuess) {
-  Options options = under(Law::kStandard);
-  options.lives = 3;
-  Table table(kFifty, options);
-  ASSERT_TRUE(table.open("a1"));
-  ASSERT_TRUE(table.as(1).open("g6"));
-  EXPECT_EQ(table.status().hits, 1);
-  EXPECT_TRUE(table.status().hit->provable.has_value());
-  EXPECT_EQ(table.state.parts[1].guesses, 0u);
-  EXPECT_EQ(table.state.parts[1].expected_permille, 0u);
-}
-
 TEST(Ledger, CountsGuessesAndWhatTheyWereToCost) {
   Options options = under(Law::kStandard);
   options.lives = 3;
