@@ -15,10 +15,7 @@ class FirstMoveTest : public testing::Test {
     token_ = ana_->enter("Ana");
     ana_->create("minesweeper", v1::TABLE_COOP);
     ana_->resume();
-    bo_->enter("Bo");
-    bo_->enter_room(ana_->room());
-    bo_->join();
-    bo_->resume();
+    bo_->come_in("Bo", ana_->room());
     ana_->start();
   }
   static v1::Action open(Client& client, std::uint64_t client_seq, std::uint32_t cell,

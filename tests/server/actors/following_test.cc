@@ -15,10 +15,7 @@ class FollowingTest : public testing::Test {
     ana_token_ = ana_->enter("Ana");
     ana_->create("sudoku", v1::TABLE_COOP);
     ana_->resume();
-    bo_->enter("Bo");
-    bo_->enter_room(ana_->room());
-    bo_->join();
-    bo_->resume();
+    bo_->come_in("Bo", ana_->room());
     ana_->start();
   }
   v1::Snapshot snapshot(const Client& client) {

@@ -27,10 +27,7 @@ class LongRoomTest : public testing::Test {
     ana_->send(frame);
     ana_->enter_room(ana_->last(Body::kRoomCreated)->room_created().code());
     ana_->resume();
-    bo_->enter("Bo");
-    bo_->enter_room(ana_->room());
-    bo_->join();
-    bo_->resume();
+    bo_->come_in("Bo", ana_->room());
     ana_->start();
     ana_->act(flag(*ana_, 0));
     ana_->act(open(*ana_, 100));

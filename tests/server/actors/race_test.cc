@@ -12,10 +12,7 @@ class RaceTest : public testing::Test {
     ana_->enter("Ana");
     ana_->create("sudoku", v1::TABLE_RACE, kPuzzle);
     ana_->resume();
-    bo_->enter("Bo");
-    bo_->enter_room(ana_->room());
-    bo_->join();
-    bo_->resume();
+    bo_->come_in("Bo", ana_->room());
     ana_->start();
     world_.advance(limits::kCountdownMs);
     ana_->forget_frames();
@@ -88,10 +85,7 @@ TEST_F(RaceTest, ALostConnectionPausesNobody) {
   ana_->connection().hang_up();
   world_.settle();
   auto chen = world_.client(3);
-  chen->enter("Chen");
-  chen->enter_room(ana_->room());
-  chen->join();
-  chen->resume();
+  chen->come_in("Chen", ana_->room());
   EXPECT_EQ(chen->last(Body::kSnapshot)->snapshot().view().head().state(),
             v1::ROOM_STATE_PLAYING_TOGETHER);
 }

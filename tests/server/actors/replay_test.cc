@@ -13,10 +13,7 @@ class ReplayTest : public testing::Test {
     ana_->enter("Ana");
     ana_->create("sudoku", table, kPuzzle);
     ana_->resume();
-    bo_->enter("Bo");
-    bo_->enter_room(ana_->room());
-    bo_->join();
-    bo_->resume();
+    bo_->come_in("Bo", ana_->room());
     chen_->enter("Chen");
     ana_->start();
     if (table == v1::TABLE_RACE) world_.advance(limits::kCountdownMs);

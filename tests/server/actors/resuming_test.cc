@@ -13,10 +13,7 @@ class ResumingTest : public testing::Test {
   void SetUp() override {
     ana_->enter("Ana");
     ana_->create("sudoku", v1::TABLE_COOP);
-    bo_token_ = bo_->enter("Bo");
-    bo_->enter_room(ana_->room());
-    bo_->join();
-    bo_->resume();
+    bo_token_ = bo_->come_in("Bo", ana_->room());
   }
   std::uint64_t head() const { return world_.disk.rooms[0].head.value; }
   std::uint64_t epoch() const { return world_.disk.epoch.value; }

@@ -18,10 +18,7 @@ class RoomTest : public testing::Test {
     ana_->create("tictactoe", v1::TABLE_VERSUS);
     ASSERT_FALSE(ana_->room().empty());
     ana_->resume();
-    bo_->enter("Bo");
-    bo_->enter_room(ana_->room());
-    bo_->join();
-    bo_->resume();
+    bo_->come_in("Bo", ana_->room());
     ana_->start();
     ASSERT_FALSE(ana_->answer().has_refused()) << ana_->answer().DebugString();
   }

@@ -69,6 +69,14 @@ std::string Client::enter(const std::string& name) {
   return signed_in ? signed_in->signed_in().token() : "";
 }
 
+std::string Client::come_in(const std::string& name, const std::string& code) {
+  const std::string token = enter(name);
+  enter_room(code);
+  join();
+  resume();
+  return token;
+}
+
 void Client::create(const std::string& game, v1::Table table, const std::string& puzzle) {
   v1::ClientFrame frame;
   auto& create = *frame.mutable_create_room();

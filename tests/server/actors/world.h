@@ -45,6 +45,8 @@ class Client {
   void sign_in_with(const std::string& token);
   // Hello, SignIn by name; the token.
   std::string enter(const std::string& name);
+  // The same, then joins this room and follows it; the token.
+  std::string come_in(const std::string& name, const std::string& code);
   void create(const std::string& game, v1::Table table, const std::string& puzzle = "");
   void resume(std::uint64_t epoch = 0, std::uint64_t last = 0);
   // An action in room(); its client_seq is the next one unless it is said.
