@@ -2,14 +2,17 @@
 // thread. Inside server/actors.
 #pragma once
 
+#include <bitset>
 #include <cstdint>
 
 #include "engine/core/ids.h"
+#include "server/base/limits.h"
 
 namespace gridmates::actors {
 
 // A thread that serves, from 0.
 using ShardNo = core::StrongId<struct ShardNoTag, std::uint16_t>;
+using ShardSet = std::bitset<limits::kShards>;
 
 // A session: its number, which grows in the order in which connections came, and where it lives.
 struct SessionId {

@@ -89,12 +89,8 @@ void report(const std::exception_ptr& thrown) {
 // Whatever goes wrong with a room is its own loss; nobody tries it again before somebody asks for
 // it.
 Awaitable<> load_room_of(std::shared_ptr<House> house, const RoomCode code) {
-  const auto room = house->lobby.find(code);
-  if (!room || room->loaded) co_return;
-  lobby::Summary looked_after = *room;
-  looked_after.loaded = true;
-  house->lobby.put(std::move(looked_after));
-  co_await load_room(house, *house->shards.front(), {room->id, code, false});
+  const auto room = house->lobby.take_in(code);
+  if (room) co_await load_room(house, *house->shards.front(), {*room, code, false});
 }
 
 Awaitable<> load_rooms(std::shared_ptr<House> house, std::vector<RoomCode> codes) {

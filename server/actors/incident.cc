@@ -20,4 +20,12 @@ v1::Error incident(ports::Random& random, std::string_view event, std::string_vi
   return error;
 }
 
+void log_end(const std::exception_ptr& thrown) {
+  try {
+    std::rethrow_exception(thrown);
+  } catch (const std::exception& error) {
+    log::error("a session ends with a fault", {{"what", error.what()}});
+  }
+}
+
 }  // namespace gridmates::actors

@@ -24,6 +24,16 @@ std::vector<std::shared_ptr<const lobby::Summary>> Lobby::due(std::uint64_t now_
   return directory_.due(now_ms, limits::kRoomsLoaded);
 }
 
+std::optional<RoomId> Lobby::take_in(const RoomCode& code) {
+  const std::lock_guard lock(mutex_);
+  const auto room = directory_.find(code);
+  if (!room || room->loaded) return std::nullopt;
+  lobby::Summary looked_after = *room;
+  looked_after.loaded = true;
+  directory_.put(std::move(looked_after));
+  return room->id;
+}
+
 std::vector<lobby::Listed> Lobby::list(PlayerId player) const {
   const std::lock_guard lock(mutex_);
   return directory_.list(player, limits::kListedRooms).rooms;

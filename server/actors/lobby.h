@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -21,6 +22,9 @@ class Lobby {
   // As lobby::Directory says.
   std::shared_ptr<const lobby::Summary> find(const RoomCode& code) const;
   std::vector<std::shared_ptr<const lobby::Summary>> due(std::uint64_t now_ms) const;
+  // The room is looked after from now on (Summary::loaded); nullopt when it is already, or there is
+  // none.
+  std::optional<RoomId> take_in(const RoomCode& code);
   // What the player may see, at most limits::kListedRooms.
   std::vector<lobby::Listed> list(PlayerId player) const;
 

@@ -136,7 +136,7 @@ class RoomActor : public std::enable_shared_from_this<RoomActor> {
   std::optional<BoardRequest> making_;
   std::vector<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;            // the first of them is about to be served
-  bool awaits_inbox_ = false;       // one of them waits until its shard takes more
+  ShardSet awaited_inboxes_;        // of those whose shards take no more
   std::vector<std::function<void()>> tried_;
   std::function<void()> drained_;
   bool listed_ = false;  // in the lobby

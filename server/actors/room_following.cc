@@ -67,11 +67,10 @@ void RoomActor::serve_next() {
 bool RoomActor::has_room_for(const Subscribe& subscribe) {
   const ShardNo shard = subscribe.from.shard;
   if (shard_.has_room(shard)) return true;
-  if (std::exchange(awaits_inbox_, true)) return false;
-  shard_.when_there_is_room(shard, [weak = weak_from_this()] {
-    const auto self = weak.lock();
-    if (!self) return;
-    self->awaits_inbox_ = false;
+  if (awaited_inboxes_.test(shard.value)) return false;
+  awaited_inboxes_.set(shard.value);
+  shard_.when_there_is_room(shard, [self = shared_from_this(), shard] {
+    self->awaited_inboxes_.reset(shard.value);
     self->wake();
   });
   return false;

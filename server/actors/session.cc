@@ -164,7 +164,10 @@ Awaitable<> Session::replace_older() {
     older_gone_ = std::move(done);
     shard_.replace(*place.older, id_);
   };
+  // Who takes this one's place meanwhile waits for the older one too.
+  handling_ = true;
   co_await await<Elapsed>(begin);
+  handled();
 }
 
 Awaitable<> Session::serve() {
@@ -258,24 +261,21 @@ void Session::begin_long_work() {
 void Session::long_work_done(const std::exception_ptr& thrown) {
   long_work_.done();
   if (thrown) {
-    log_fault(thrown);
+    log_end(thrown);
     return cut(v1::CLOSE_REASON_INTERNAL);
   }
   begin_long_work();
 }
 
-void Session::log_fault(const std::exception_ptr& thrown) {
-  try {
-    std::rethrow_exception(thrown);
-  } catch (const std::exception& error) {
-    log::error("a session ends with a fault", {{"what", error.what()}});
-  }
-}
-
 void Session::ended(const std::exception_ptr& thrown) {
-  if (thrown) log_fault(thrown);
-  house_->sessions.leave(id_);
+  if (thrown) log_end(thrown);
   shard_.leave(id_.number);
+  // Behind the letters of this turn: a newer session that is told of this one hears of its end
+  // after them.
+  boost::asio::post(shard_.executor(),
+                    [house = house_, id = id_, player = who_.player, client = client_] {
+                      house->sessions.leave(id, player, client);
+                    });
   for (const auto& [code, followed] : followed_) followed.room.unsubscribe(followed.subscription);
   followed_.clear();
   broken_ = true;

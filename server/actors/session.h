@@ -66,7 +66,6 @@ class Session : public std::enable_shared_from_this<Session> {
   void queue_long_work(Incoming incoming);
   void begin_long_work();
   void long_work_done(const std::exception_ptr& thrown);
-  static void log_fault(const std::exception_ptr& thrown);
   void ended(const std::exception_ptr& thrown);
 
   // Reading: session_reading.cc
@@ -85,7 +84,8 @@ class Session : public std::enable_shared_from_this<Session> {
   void queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription = 0);
   void put_answer(const std::string& room, std::uint64_t client_seq, const wire::Verdict& verdict);
   void queue_answers();
-  void flush_later(), flush();
+  void flush_later();
+  void flush();
   void pump();
   void written(bool good);
   void finish(v1::CloseReason reason);
@@ -116,6 +116,7 @@ class Session : public std::enable_shared_from_this<Session> {
   void lost(FollowedRooms::iterator followed);
   void overflowed(SubscriptionId subscription);
   void catch_up_muted();
+  bool awaits_inbox_of(const RoomRef& room);
 
   const std::shared_ptr<House> house_;
   Shard& shard_;
@@ -125,7 +126,6 @@ class Session : public std::enable_shared_from_this<Session> {
   room::Identity who_;               // once signed in
   std::uint64_t sign_in_by_ms_ = 0;  // whatever arrives before
   bool signed_in_ = false;
-
   std::shared_ptr<players::PlayerQuota> quota_;  // once signed in, of all their connections
   LongWork long_work_;
   players::Credit presence_credit_;
@@ -141,8 +141,8 @@ class Session : public std::enable_shared_from_this<Session> {
   bool slow_before_ = false;
   FollowedRooms followed_;
   AskedRooms asked_;
-  bool handling_ = false;
-  bool awaits_inbox_ = false;        // flush() comes when a room's shard takes more
+  bool handling_ = false;            // a replacement waits until this is false
+  ShardSet awaited_inboxes_;         // flush() comes when one of these takes more
   ports::Done<Elapsed> older_gone_;  // while it waits for that
   SessionEnd end_;
 };

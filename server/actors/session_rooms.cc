@@ -116,10 +116,10 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   request.reply_to = id;
   request.epoch = resume.epoch;
   request.last = resume.last;
-  subscribe(followed, request);
   // It ends when this session has taken the whole answer: a next Resume of the room would drop the
   // rest.
   followed.reservation = long_work_.take_reservation();
+  subscribe(followed, request);
 }
 
 // Takes the place of the subscription that was there before, if one was.
@@ -197,22 +197,28 @@ void Session::muted(SubscriptionId subscription) {
 }
 
 void Session::catch_up_muted() {
-  for (auto& [code, followed] : followed_) {
-    if (!followed.muted) continue;
-    if (!followed.room.has_room()) {
-      if (std::exchange(awaits_inbox_, true)) continue;
-      followed.room.when_there_is_room([weak = weak_from_this()] {
-        const auto self = weak.lock();
-        if (!self) return;
-        self->awaits_inbox_ = false;
-        self->flush_later();
-      });
-      continue;
-    }
+  for (auto next = followed_.begin(); next != followed_.end();) {
+    Followed& followed = next++->second;  // it may be refused at once
+    if (!followed.muted || awaits_inbox_of(followed.room)) continue;
     Subscribe request;
     request.slow = true;
     subscribe(followed, request);
   }
+}
+
+// Whether the room's shard takes no more; flush() comes when it does again.
+bool Session::awaits_inbox_of(const RoomRef& room) {
+  if (room.has_room()) return false;
+  const std::size_t shard = room.address().shard.value;
+  if (awaited_inboxes_.test(shard)) return true;
+  awaited_inboxes_.set(shard);
+  room.when_there_is_room([weak = weak_from_this(), shard] {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->awaited_inboxes_.reset(shard);
+    self->flush_later();
+  });
+  return true;
 }
 
 Awaitable<> Session::on(std::uint32_t, wire::Unsubscribe unsubscribe) {

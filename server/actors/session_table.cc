@@ -16,9 +16,10 @@ SessionTable::Place SessionTable::sign_in(SessionId session, PlayerId player,
   return {.newest = true, .older = std::exchange(place->second, session)};
 }
 
-void SessionTable::leave(SessionId session) {
+void SessionTable::leave(SessionId session, PlayerId player, const ClientId& client) {
   const std::lock_guard lock(mutex_);
-  std::erase_if(clients_, [session](const auto& entry) { return entry.second == session; });
+  const auto found = clients_.find({player, client});
+  if (found != clients_.end() && found->second == session) clients_.erase(found);
 }
 
 }  // namespace gridmates::actors

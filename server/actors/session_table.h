@@ -24,7 +24,8 @@ class SessionTable {
     std::optional<SessionId> older;  // that has to go, if there is one
   };
   Place sign_in(SessionId session, PlayerId player, const ClientId& client);
-  void leave(SessionId session);
+  // It ends; nothing happens when another one has taken its place.
+  void leave(SessionId session, PlayerId player, const ClientId& client);
 
  private:
   using Client = std::pair<PlayerId, ClientId>;

@@ -2,6 +2,7 @@
 #include <exception>
 #include <utility>
 
+#include "server/actors/incident.h"
 #include "server/actors/session.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"
@@ -43,12 +44,15 @@ void Session::flush() {
   flush_called_ = false;
   try {
     queue_answers();
-    if (end_.too_slow) return cut_slow();
-    if (end_.later) finish(*end_.later);
-    pump();
-    begin_long_work();
+    if (end_.too_slow) {
+      cut_slow();
+    } else {
+      if (end_.later) finish(*end_.later);
+      pump();
+      begin_long_work();
+    }
   } catch (const std::exception&) {
-    log_fault(std::current_exception());
+    log_end(std::current_exception());
     cut(v1::CLOSE_REASON_INTERNAL);
   }
   if (resume_reading_) std::exchange(resume_reading_, nullptr)(Elapsed{});

@@ -29,14 +29,14 @@ std::vector<ServingThreads::Executor> ServingThreads::executors() const {
 }
 
 void ServingThreads::run(Metrics& metrics) {
-  for (auto context = contexts_.begin() + 1; context != contexts_.end(); ++context) {
-    threads_.emplace_back([this, &other = **context, &metrics] { run_other(other, metrics); });
-  }
-  // Also when it throws: what the others use is destroyed then.
+  // Also when something throws: what the others use is destroyed then.
   struct Ending {
     ServingThreads& all;
     ~Ending() { all.end(); }
   } const ending{*this};
+  for (auto context = contexts_.begin() + 1; context != contexts_.end(); ++context) {
+    threads_.emplace_back([this, &other = **context, &metrics] { run_other(other, metrics); });
+  }
   const HandlerTimes times(metrics);
   first().run();
 }

@@ -54,7 +54,8 @@ inline constexpr std::uint32_t kComeBackAfterMs =
     1'000;  // when the server goes away: come back after ...
 inline constexpr std::uint32_t kComeBackJitterMs = 2'000;  // ... and a random part of so much
 
-// Between shards, the threads that serve
+// Shards, the threads that serve
+inline constexpr std::size_t kShards = 64;
 inline constexpr std::size_t kShardInboxBytes =
     4 * 1024 * 1024;  // said to one by the others and not yet read; at this, what can wait waits
 

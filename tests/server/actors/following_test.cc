@@ -28,10 +28,8 @@ class FollowingTest : public testing::Test {
   }
   // More is said than an outbox holds.
   void overflow() {
-    std::string text;
-    for (int n = 0; n < 290; ++n) text += "\U0001f9e9";
     for (std::size_t bytes = 0; bytes <= limits::kOutboxBytes; bytes += 1'000) {
-      ana_->say(text);
+      ana_->say(long_text());
       world_.pass(50);
     }
   }

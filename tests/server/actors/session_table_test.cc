@@ -24,7 +24,9 @@ TEST(SessionTable, ClientsOfOthersAndThoseThatHaveLeftDoNotMatter) {
   const auto second = table.enter(ShardNo(0));
   EXPECT_TRUE(table.sign_in(second, PlayerId(2), kClient).newest);
   EXPECT_TRUE(table.sign_in(first, PlayerId(1), kClient).newest);
-  table.leave(second);
+  table.leave(first, PlayerId(2), kClient);
+  EXPECT_FALSE(table.sign_in(first, PlayerId(2), kClient).newest) << "that was not its place";
+  table.leave(second, PlayerId(2), kClient);
   EXPECT_TRUE(table.sign_in(first, PlayerId(2), kClient).newest);
 }
 

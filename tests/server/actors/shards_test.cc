@@ -9,13 +9,6 @@ namespace {
 
 constexpr std::size_t kInboxBytes = 2'000;
 
-// About 1,200 bytes.
-std::string long_text() {
-  std::string text;
-  for (int n = 0; n < 290; ++n) text += "\U0001f9e9";
-  return text;
-}
-
 // Ana lives on shard 0 with her room, the others on shard 1.
 class ShardsTest : public testing::Test {
  protected:
@@ -92,6 +85,26 @@ TEST_F(ShardsTest, AConnectionTakesOverFromOneOnAnotherShard) {
   again->enter_room(ana_->room());
   again->resume();
   EXPECT_TRUE(again->last(Body::kSyncDone).has_value());
+}
+
+TEST_F(ShardsTest, TheLastOfThreeConnectionsSpeaksWhenTheFirstHasHadItsSay) {
+  auto bo = world_.client(2, 1);
+  const std::string token = bo->come_in("Bo", ana_->room());
+  world_.shard_rests = 0;
+  constexpr std::size_t kSayings = 10;
+  for (std::size_t i = 0; i < kSayings; ++i) bo->say("line");
+  auto second = world_.client(2, 1);
+  second->hello();
+  second->sign_in_with(token);
+  auto third = world_.client(2, 1);
+  third->hello();
+  third->sign_in_with(token);
+  EXPECT_FALSE(third->last(Body::kSignedIn).has_value()) << "the first one still waits";
+  world_.shard_rests.reset();
+  world_.settle();
+  EXPECT_TRUE(third->last(Body::kSignedIn).has_value());
+  EXPECT_EQ(bo->closed(), v1::CLOSE_REASON_REPLACED);
+  EXPECT_EQ(second->closed(), v1::CLOSE_REASON_REPLACED);
 }
 
 TEST_F(ShardsTest, APublicationCrossesOnceForAllWhoFollow) {

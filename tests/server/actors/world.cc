@@ -61,6 +61,12 @@ void Client::sign_in_with(const std::string& token) {
   send(frame);
 }
 
+std::string long_text() {
+  std::string text;
+  for (int n = 0; n < 290; ++n) text += "\U0001f9e9";
+  return text;
+}
+
 std::string Client::enter(const std::string& name) {
   hello();
   sign_in(name);

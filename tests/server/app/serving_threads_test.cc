@@ -11,6 +11,7 @@ namespace gridmates::app {
 namespace {
 
 TEST(ServingThreads, EachContextHasAThreadOfItsOwn) {
+  Metrics metrics;
   ServingThreads threads(3);
   const auto executors = threads.executors();
   ASSERT_EQ(executors.size(), 3u);
@@ -27,15 +28,16 @@ TEST(ServingThreads, EachContextHasAThreadOfItsOwn) {
       });
     });
   });
-  threads.run();
+  threads.run(metrics);
   EXPECT_EQ(std::set(ids.begin(), ids.end()).size(), 3u);
   EXPECT_EQ(ids.front(), std::this_thread::get_id());
 }
 
 TEST(ServingThreads, WhatOneOfThemThrowsEndsAll) {
+  Metrics metrics;
   ServingThreads threads(2);
   boost::asio::post(threads.executors()[1], [] { throw std::runtime_error("a fault"); });
-  EXPECT_THROW(threads.run(), std::runtime_error);
+  EXPECT_THROW(threads.run(metrics), std::runtime_error);
 }
 
 }  // namespace
