@@ -25,7 +25,7 @@ void JsonReader::begin() {
   began_ = at_;
 }
 
-// Names that a sentence can have are told.
+// A sentence repeats a name only when it is short and printable.
 void JsonReader::fail_twice(std::string_view name) {
   constexpr std::size_t kLongestTold = 40;
   const bool is_plain = name.size() <= kLongestTold && std::ranges::all_of(name, [](char c) {

@@ -270,7 +270,7 @@ void Session::long_work_done(const std::exception_ptr& thrown) {
 void Session::ended(const std::exception_ptr& thrown) {
   if (thrown) log_end(thrown);
   shard_.leave(id_.number);
-  // Behind the letters of this turn: a newer session that is told of this one hears of its end
+  // Behind the letters of this turn: a newer session that finds this one here hears of its end
   // after them.
   boost::asio::post(shard_.executor(),
                     [house = house_, id = id_, player = who_.player, client = client_] {

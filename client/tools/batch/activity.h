@@ -1,4 +1,4 @@
-// How far a command is that reads until its input ends, for whoever watches on a terminal.
+// How far a command is that reads until its input ends, for people who watch it on a terminal.
 #pragma once
 
 #include <atomic>

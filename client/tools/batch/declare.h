@@ -44,7 +44,7 @@ CLI::Option* add_parsed(CLI::App& sub, const std::string& name, Value& into, Par
 
 // -n, 1 to 1,000,000,000.
 void add_count(CLI::App& sub, std::uint64_t& count);
-// --jobs, as many as there are cores unless told.
+// --jobs, as many as there are cores by default.
 void add_jobs(CLI::App& sub, unsigned& jobs);
 // --seed, a number.
 void add_seed(CLI::App& sub, std::optional<std::uint64_t>& seed, const std::string& what);

@@ -1,4 +1,4 @@
-// How far a long command is, for whoever watches it on a terminal. One thread at a time.
+// How far a long command is, for people who watch it on a terminal. One thread at a time.
 #pragma once
 
 #include <chrono>

@@ -34,7 +34,7 @@ std::optional<minesweeper::Shape> played_shape_in(std::string_view words) {
 template <class Size>
 CLI::Option* add_size(CLI::App& sub, Size& size) {
   return add_parsed(sub, "--size", size, played_shape_in, "8x8 to 50x50",
-                    "columns and rows; 9x9 unless told");
+                    "columns and rows; 9x9 by default");
 }
 
 void add_file(CLI::App& sub, mines::ReadOptions& input, const std::string& what) {
@@ -63,7 +63,7 @@ void declare_generate(CLI::App& sub, mines::GenerateOptions& options) {
   auto* any = sub.add_flag_callback(
       "--any", [&options] { options.no_guess = false; }, "mines lie anywhere");
   sub.add_flag_callback(
-         "--no-guess", [] {}, "it can be finished without a guess, as it is unless told")
+         "--no-guess", [] {}, "it can be finished without a guess, which is the default")
       ->excludes(any);
   add_count(sub, options.count);
   auto* format = add_parsed(sub, "--format", options.format, made_format_named, "text|mbf|json",
@@ -116,7 +116,7 @@ void declare_play(CLI::App& sub, mines::PlayOptions& options) {
   add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
              "zero: neither the first cell nor a neighbour is a mine; safe: it is none");
   add_parsed(sub, "--law", options.law, mines::played_law_named, "standard|speed|strict|kind",
-             "standard: mines lie anywhere (unless told); else fields that need no guess");
+             "standard: mines lie anywhere (the default); else fields that need no guess");
   add_seed(sub, options.seed, "the same number plays the same games");
   add_jobs(sub, options.jobs);
   add_json(sub, options.json);

@@ -24,7 +24,7 @@ std::optional<MineCount> mine_count_in(std::string_view words);
 
 struct GenerateOptions {
   std::optional<minesweeper::formats::GameId> id;  // instead of size, mines and seed
-  std::optional<minesweeper::Shape> size;          // 9x9 unless told
+  std::optional<minesweeper::Shape> size;          // 9x9 by default
   std::optional<MineCount> mines;                  // 10 on 9x9; told for every other size
   std::string first;                               // a cell; empty: the middle
   minesweeper::Start start = minesweeper::Start::kZero;

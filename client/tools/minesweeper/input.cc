@@ -11,19 +11,9 @@ std::optional<Input::Items> Input::next(std::size_t most) {
   if (!items) return items;
   given_ += items->size();
   for (const auto& item : *items) {
-    if (item.found) ++formats_[static_cast<std::size_t>(item.format)];
+    if (item.found) recognised_.add(item.format);
   }
   return items;
-}
-
-std::string Input::recognised() const {
-  std::string words;
-  for (std::size_t i = 0; i < formats_.size(); ++i) {
-    if (formats_[i] == 0) continue;
-    words += (words.empty() ? "read " : ", ") + std::to_string(formats_[i]) + ' ';
-    words += name_of(static_cast<formats::Format>(i));
-  }
-  return words;
 }
 
 bool Input::read_more(Items& into) {

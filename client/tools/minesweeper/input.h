@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "client/tools/batch/recognised.h"
 #include "client/tools/batch/source.h"
 #include "client/tools/batch/waiting.h"
 #include "engine/minesweeper/formats/reader.h"
@@ -31,7 +32,7 @@ class Input {
   // In front of what is said about a place in it.
   std::string where() const { return source_.where(); }
   // What was recognised so far: "read 3 text, 1 json"; empty when there was nothing.
-  std::string recognised() const;
+  std::string recognised() const { return recognised_.words(); }
   // How many items there have been.
   std::size_t given() const { return given_; }
 
@@ -46,7 +47,7 @@ class Input {
   minesweeper::formats::Reader reader_;
   Waiting<minesweeper::formats::Item> waiting_;
   std::size_t given_ = 0;
-  std::array<std::uint64_t, minesweeper::formats::kFormats> formats_{};  // items by format
+  Recognised<minesweeper::formats::Format, minesweeper::formats::kFormats> recognised_;
 };
 
 }  // namespace gridmates::tools::mines

@@ -145,7 +145,7 @@ void declare_wishes(CLI::App& sub, GenerateOptions& options) {
 
 void declare_generate(CLI::App& sub, GenerateOptions& options) {
   add_count(sub, options.count);
-  sub.add_option("--size", options.size, "rows and columns, 9 unless told")
+  sub.add_option("--size", options.size, "rows and columns, 9 by default")
       ->check(CLI::Range(4, sudoku::kMaxSide));
   add_parsed(sub, "--box", options.box, formats::box_named, "RxC",
              "boxes of R rows and C columns; else the usual ones of the size");

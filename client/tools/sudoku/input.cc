@@ -8,19 +8,9 @@ std::optional<Input::Items> Input::next(std::size_t most) {
   auto items = waiting_.next(most, [this](Items& into) { return read_more(into); });
   if (!items) return items;
   for (const auto& item : *items) {
-    if (item.read) ++formats_[static_cast<std::size_t>(item.read->format)];
+    if (item.read) recognised_.add(item.read->format);
   }
   return items;
-}
-
-std::string Input::recognised() const {
-  std::string words;
-  for (std::size_t i = 0; i < formats_.size(); ++i) {
-    if (formats_[i] == 0) continue;
-    words += (words.empty() ? "read " : ", ") + std::to_string(formats_[i]) + ' ';
-    words += name_of(static_cast<sudoku::formats::Format>(i));
-  }
-  return words;
 }
 
 bool Input::read_more(Items& into) {

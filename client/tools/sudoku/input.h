@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "client/tools/batch/recognised.h"
 #include "client/tools/batch/source.h"
 #include "client/tools/batch/waiting.h"
 #include "engine/sudoku/formats/reader.h"
@@ -33,7 +34,7 @@ class Input {
   // Why the file could not be opened or read on; empty when all is well.
   const std::string& failure() const { return source_.failure(); }
   // What was recognised so far: "read 3 sdk, 1 line"; empty when there was no puzzle.
-  std::string recognised() const;
+  std::string recognised() const { return recognised_.words(); }
   // In front of what is said about a line.
   std::string where() const { return source_.where(); }
 
@@ -45,7 +46,7 @@ class Input {
   text::LineSplitter lines_;
   sudoku::formats::Reader reader_;
   Waiting<sudoku::formats::Item> waiting_;
-  std::array<std::uint64_t, sudoku::formats::kFormats> formats_{};  // puzzles by format
+  Recognised<sudoku::formats::Format, sudoku::formats::kFormats> recognised_;
 };
 
 }  // namespace gridmates::tools

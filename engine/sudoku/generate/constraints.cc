@@ -25,12 +25,12 @@ std::string about_rating(const Made& made, const GeneratorOptions& generator_opt
     return "No puzzle came about " + budget + " that the techniques allowed solve.";
   }
   return "A rating of " + band_in_words(generator_options.rating.value_or(kAnyRating)) +
-         " was wished; the nearest " + budget + " has " + in_words(made.grade->er) + ".";
+         " was asked for; the nearest " + budget + " has " + in_words(made.grade->er) + ".";
 }
 
 std::string about_cells(int wished, int has, const char* what, const std::string& budget) {
-  return "At least " + std::to_string(wished) + " " + what + " were wished; the nearest " + budget +
-         " has " + std::to_string(has) + ".";
+  return "At least " + std::to_string(wished) + " " + what + " were asked for; the nearest " +
+         budget + " has " + std::to_string(has) + ".";
 }
 
 }  // namespace

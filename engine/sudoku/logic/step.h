@@ -74,7 +74,7 @@ class Steps {
   explicit Steps(std::size_t wanted = 1, std::stop_token stop = {}, SearchBudget* budget = nullptr)
       : wanted_(wanted), stop_(std::move(stop)), budget_(budget) {}
 
-  // A net was drawn on a board of so many cells.
+  // A net was drawn on a board with this number of cells.
   void spend_net(std::size_t cells) {
     if (budget_ != nullptr) budget_->spend(1, cells);
   }

@@ -151,7 +151,7 @@ TEST(Generate, TheMarkStandsWhereverThereIsRoomForIt) {
   for (const char* format : {"sdm", "ss"}) {
     const Ran ran = shell(words + format);
     EXPECT_THAT(ran.out, testing::Not(HasSubstr("nearest"))) << format;
-    EXPECT_THAT(ran.err, HasSubstr("A rating of 9.0 to 9.9 was wished")) << format;
+    EXPECT_THAT(ran.err, HasSubstr("A rating of 9.0 to 9.9 was asked for")) << format;
     EXPECT_EQ(ran.status, 1) << format;
   }
 }

@@ -76,7 +76,7 @@ TEST(Generate, WhatCannotBeMetIsMarkedAndSaysWhy) {
   EXPECT_EQ(made.attempts, 50u);
   ASSERT_EQ(made.unmet.size(), 1u);
   EXPECT_EQ(made.unmet.front(),
-            "At least 70 empty cells were wished; the nearest in 50 full grids has " +
+            "At least 70 empty cells were asked for; the nearest in 50 full grids has " +
                 std::to_string(81 - made.givens) + ".");
 
   generator_options = {};

@@ -1,0 +1,32 @@
+// How many of what was read are in which format, in words. A value; one thread at a time.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace gridmates::tools {
+
+// `Format` counts from 0 to `Count` - 1, and name_of() names it.
+template <class Format, std::size_t Count>
+class Recognised {
+ public:
+  void add(Format format) { ++counts_[static_cast<std::size_t>(format)]; }
+
+  // "read 3 sdk, 1 line"; empty when there was nothing.
+  std::string words() const {
+    std::string words;
+    for (std::size_t i = 0; i < Count; ++i) {
+      if (counts_[i] == 0) continue;
+      words += (words.empty() ? "read " : ", ") + std::to_string(counts_[i]) + ' ';
+      words += name_of(static_cast<Format>(i));
+    }
+    return words;
+  }
+
+ private:
+  std::array<std::uint64_t, Count> counts_{};
+};
+
+}  // namespace gridmates::tools
