@@ -11,7 +11,8 @@ namespace gridmates::actors {
 
 class ChapterSchedule {
  public:
-  // The journal has been opened: it has these chapters, and asks for others after so many batches.
+  // The journal has been opened: it has these chapters, and says after how many batches the next
+  // one is due.
   void open(const ports::Opened& opened) {
     every_ = opened.chapter_rows;
     latest_ = opened.latest_chapter;

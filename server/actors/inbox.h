@@ -24,7 +24,7 @@ class Inbox {
     std::size_t bytes = 0;
   };
 
-  // For those who write. So much more is on its way here.
+  // For those who write: this number of bytes is on its way here.
   void expect(std::size_t bytes) { bytes_ += bytes; }
   // Whether there is room for more. If not, a release() to come says that there is again.
   bool has_room() {
@@ -43,7 +43,7 @@ class Inbox {
     const std::lock_guard lock(mutex_);
     return std::exchange(bundles_, {});
   }
-  // So much has been read. True: there is room now, and others wait for it.
+  // This number of bytes has been read. True: there is room now, and others wait for it.
   bool release(std::size_t bytes) {
     bytes_ -= bytes;
     return bytes_ < bound_bytes_ && awaited_.exchange(false);

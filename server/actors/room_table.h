@@ -18,7 +18,7 @@ namespace gridmates::actors {
 
 class RoomTable {
  public:
-  // Rooms live on so many shards, each where its code says.
+  // Rooms live on this number of shards, each where its code says.
   explicit RoomTable(std::size_t shards) : shards_(shards) {}
 
   std::optional<RoomAddress> find(const RoomCode& code) const;

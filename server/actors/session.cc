@@ -194,8 +194,8 @@ std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
   return handle(*std::move(incoming));
 }
 
-// Actions for rooms that take them now, without a coroutine of their own:
-// almost all that a server does.
+// Actions for rooms that take them now, without a coroutine of their own: almost all that a server
+// does.
 bool Session::done_at_once(Incoming& incoming) {
   auto* action = std::get_if<wire::Action>(&incoming.request);
   if (action == nullptr || !std::holds_alternative<wire::Asked>(action->asked)) return false;

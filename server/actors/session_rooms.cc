@@ -169,7 +169,7 @@ void Session::delivered(Delivery delivery) {
 }
 
 // Nothing of the room comes any more, and the client does not know it: it comes back, resumes, and
-// hears why, or meets whoever has the room now.
+// hears why, or meets the one who has the room now.
 void Session::lost(FollowedRooms::iterator followed) {
   followed_.erase(followed);
   if (!end_.later) end_.later = v1::CLOSE_REASON_GOING_AWAY;

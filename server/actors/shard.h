@@ -25,7 +25,7 @@ struct House;
 
 class Shard {
  public:
-  // Its inbox holds so many bytes.
+  // `inbox_bytes` is the bound of its inbox.
   Shard(House& house, ShardNo number, const Executor& executor, std::size_t inbox_bytes);
   ~Shard();
   Shard(const Shard&) = delete;
@@ -52,7 +52,7 @@ class Shard {
   void answer(SessionId to, const std::string& room, std::uint64_t client_seq,
               const wire::Verdict& verdict);
   bool deliver(SessionId to, Delivery delivery);
-  // What is told to who has left this with a room that is no more, or that has too much to do.
+  // The answers to a Post or Subscribe for a room that is gone, or that has too much to do.
   static v1::Error busy();
   void turn_away(const Post& post);
   void turn_away(const Subscribe& subscribe);
@@ -75,8 +75,8 @@ class Shard {
   void leave(std::uint64_t session) { sessions_.erase(session); }
   std::vector<std::shared_ptr<Session>> sessions() const;
 
-  // The older session is replaced by a newer one of the same client, which is told when nothing of
-  // the older one will reach a room any more.
+  // The older session is replaced by a newer one of the same client. replaced() lets the newer one
+  // go on, once nothing of the older one will reach a room any more.
   void replace(SessionId older, SessionId newer);
   void replaced(SessionId newer);
 

@@ -83,7 +83,8 @@ void add_options(CLI::App& app, Raw& raw) {
       ->capture_default_str();
   app.add_option("--threads", raw.config.threads, "threads that serve")
       ->multi_option_policy(last_counts)
-      ->check(CLI::Range(1, static_cast<int>(limits::kShards)));
+      ->check(CLI::Range(1, static_cast<int>(limits::kShards)))
+      ->capture_default_str();
   app.add_option("--log-level", raw.log_level, "what to log")
       ->multi_option_policy(last_counts)
       ->check(CLI::IsMember({"debug", "info", "warn", "error", "off"}))

@@ -40,7 +40,7 @@ Metrics::Metrics()
                                                                0.02, 0.05, 0.1, 0.5, 2})),
       handler_seconds(prometheus::BuildHistogram()
                           .Name("gridmates_handler_seconds")
-                          .Help("That a handler holds the thread that serves everybody")
+                          .Help("How long a handler holds a thread that serves")
                           .Register(registry_)
                           .Add({}, prometheus::Histogram::BucketBoundaries{
                                        0.00002, 0.00005, 0.0001, 0.0002, 0.0005, 0.001, 0.002,

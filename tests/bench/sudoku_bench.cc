@@ -5,8 +5,8 @@
 // A file has one puzzle at the beginning of each line, and what follows a blank is ignored: what is
 // measured is reading that line into a grid and counting its solutions. Or it has grids of any
 // shape as tests/engine/sudoku/solver/large_files.h says. Rounds of the solvers are interleaved and
-// the median is told, because other work shares the machine; of large grids also the median and the
-// longest time that one of them takes.
+// the median is printed, because other work shares the machine; of large grids also the median and
+// the longest time that one of them takes.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Puzzles from generator options: one solution, what was wished or what is lacking, the same for
+// Puzzles from generator options: one solution, what was asked for or what is lacking, the same for
 // ever.
 #include "engine/sudoku/generate/generate.h"
 
