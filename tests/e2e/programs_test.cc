@@ -284,6 +284,7 @@ TEST(Programs, KickedMembersStayOutAndTheHostPassesOn) {
   const std::string code = opened.substr(7, opened.find(' ', 7) - 7);
   ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
   ASSERT_THAT(chen.ask("watch " + code), StartsWith("ok watch"));
+  for (Player* const player : {&ana, &bo}) ASSERT_TRUE(player->see("chen "));
   EXPECT_THAT(bo.ask("kick chen"), StartsWith("no kick FORBIDDEN"));
   EXPECT_THAT(ana.ask("kick bo"), StartsWith("ok kick"));
   ASSERT_TRUE(bo.see("put out by ana"));
