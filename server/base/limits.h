@@ -56,6 +56,7 @@ inline constexpr std::uint32_t kComeBackJitterMs = 2'000;  // ... and a random p
 
 // Shards, the threads that serve
 inline constexpr std::size_t kShards = 64;
+inline constexpr std::size_t kCallsInARow = 32;  // at the end of a turn, before other handlers
 inline constexpr std::size_t kShardInboxBytes =
     4 * 1024 * 1024;  // said to one by the others and not yet read; at this, what can wait waits
 
