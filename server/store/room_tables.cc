@@ -113,9 +113,13 @@ Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
   for (const PlayerId player : listed.put_out) (void)people.put_out.push(player);
   const core::Bytes members = core::encode(people);
   return db.run(
-      "INSERT OR REPLACE INTO open_rooms (room, game, table_kind, state, private, options, host, "
+      "INSERT INTO open_rooms (room, game, table_kind, state, private, options, host, "
       "seats, seated, watching, members, hot, deadline_wall_ms) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+      "ON CONFLICT (room) DO UPDATE SET state = excluded.state, options = excluded.options, "
+      "host = excluded.host, seats = excluded.seats, seated = excluded.seated, "
+      "watching = excluded.watching, members = excluded.members, hot = excluded.hot, "
+      "deadline_wall_ms = excluded.deadline_wall_ms",
       {room, listed.game, listed.table, listed.state, listed.private_room,
        core::ByteView(listed.options), listed.host, listed.seats, listed.seated, listed.watching,
        core::ByteView(members), listed.hot, listed.deadline_wall_ms});
