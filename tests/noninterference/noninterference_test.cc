@@ -8,12 +8,11 @@
 #include "engine/games/games.h"
 #include "gridmates/v1/frames.pb.h"
 #include "tests/noninterference/stage.h"
-#include "tests/support/sanitized.h"
 
 namespace gridmates::noninterference {
 namespace {
 
-constexpr int kUsualPairs = support::kIsSanitized ? 8 : 40;
+constexpr int kUsualPairs = 60;
 
 // Pairs a game and table; the environment may ask for more.
 int pairs_wanted() {
