@@ -76,6 +76,14 @@ class BeastConnection final : public Connection,
     if (!parting_) abandon();
   }
 
+  // Why no WebSocket stands, by the status of the answer.
+  static std::string refusal(unsigned status) {
+    constexpr unsigned kUnavailable = 503;
+    return (status == kUnavailable ? "the server is starting, stopping or full (HTTP "
+                                   : "there is no Gridmates at this address (HTTP ") +
+           std::to_string(status) + ")";
+  }
+
   // Empty when the WebSocket stands, otherwise why not.
   asio::awaitable<std::string> handshake() {
     auto found = co_await resolver_.async_resolve(url_.host, url_.port, kAwait);
@@ -94,8 +102,7 @@ class BeastConnection final : public Connection,
     auto shaken = co_await stream_.async_handshake(response, host, url_.path, kAwait);
     if (error_code error = std::get<0>(shaken)) {
       if (error != websocket::error::upgrade_declined) co_return error.message();
-      co_return "there is no Gridmates at this address (HTTP " +
-          std::to_string(response.result_int()) + ")";
+      co_return refusal(response.result_int());
     }
     if (response[beast::http::field::sec_websocket_protocol] != kSubprotocol) {
       co_return "the server does not speak gridmates.v1";

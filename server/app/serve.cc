@@ -118,17 +118,18 @@ class Daemon {
 
   // What follows runs on the first thread that serves.
 
+  // Monitors are answered at once, players when there are rooms.
   void start() {
     wait_for_signal();
-    hub_->start([this](bool loaded) { loaded ? listen() : fail("the rooms cannot be read"); });
-  }
-
-  void listen() {
-    loaded_ = true;
-    if (draining_) return drain();
     for (const auto& server : servers_) {
       if (const auto listening = server->listen(); !listening) return fail(listening.error());
     }
+    hub_->start([this](bool loaded) { loaded ? take_players() : fail("the rooms cannot be read"); });
+  }
+
+  void take_players() {
+    loaded_ = true;
+    if (draining_) return drain();
     ready_ = true;
     log::info("listening", {{"host", config_.host}, {"port", port_}});
     std::cout << "gridmatesd listening on ws://" + address_of(config_.host, port_) + "/ws"

@@ -30,6 +30,12 @@ Response answer(http::status status, std::string body,
   return response;
 }
 
+Response come_back(std::string body, beast::string_view after_s) {
+  Response response = answer(http::status::service_unavailable, std::move(body));
+  response.set(http::field::retry_after, after_s);
+  return response;
+}
+
 // Browsers say where a page came from; only pages of this very server may connect. Other clients
 // send no Origin. There are no cookies, so this guards against drive-by use, not against theft.
 bool origin_allowed(const UpgradeRequest& request) {
@@ -89,7 +95,9 @@ std::optional<Response> respond(const UpgradeRequest& request, const Shared& sha
   // Whatever stands in a URL stands in logs: nothing may, so that nobody begins to send tokens
   // there.
   if (path.size() != target.size()) return answer(http::status::bad_request, "no query here\n");
-  return refuse_upgrade(request);
+  auto refused = refuse_upgrade(request);
+  if (!refused && !shared.handlers.ready()) return come_back("not ready\n", "1");
+  return refused;
 }
 
 class HttpSession : public std::enable_shared_from_this<HttpSession> {
@@ -122,8 +130,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
         response = answer(http::status::bad_request, "wait for the answer first\n");
       }
       if (!response && !upgrade(parser.get())) {
-        response = answer(http::status::service_unavailable, "all places are taken\n");
-        response->set(http::field::retry_after, "10");
+        response = come_back("all places are taken\n", "10");
       }
     } else if (ec == http::error::header_limit) {
       response = answer(http::status::request_header_fields_too_large, "header too long\n");

@@ -32,7 +32,7 @@ struct Options {
 
 // What the server asks; called on the thread that runs the executor.
 struct Handlers {
-  // For /readyz: is everything there that a player needs?
+  // Whether everything is there that a player needs: for /readyz, and nobody is taken before.
   std::function<bool()> ready;
   // For /metrics: the text.
   std::function<std::string()> metrics;

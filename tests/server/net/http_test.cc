@@ -30,6 +30,18 @@ TEST(Http, TellsThatItLivesAndWhetherItIsReady) {
   EXPECT_EQ(get(rig.port(), "/readyz"), 503);
 }
 
+TEST(Http, TakesNobodyBeforeItIsReady) {
+  Rig rig;
+  rig.ready = false;
+  RawClient client(rig.port());
+  client.send(upgrade_request());
+  const std::string head = client.receive_head();
+  EXPECT_EQ(status_of(head), 503);
+  EXPECT_NE(head.find("Retry-After: 1\r\n"), head.npos) << head;
+  rig.ready = true;
+  EXPECT_EQ(ask(rig.port(), upgrade_request()), 101);
+}
+
 TEST(Http, GivesMetrics) {
   Rig rig;
   std::string answer;

@@ -32,6 +32,7 @@ TEST(SharedPort, BothAcceptAndTheirBoundsAreForBoth) {
   options.connections = 2;
   const auto into = [](std::promise<ConnectionPtr>& accepted) {
     Handlers handlers;
+    handlers.ready = [] { return true; };
     handlers.accept = [&accepted](ConnectionPtr connection) {
       accepted.set_value(std::move(connection));
     };
