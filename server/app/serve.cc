@@ -124,7 +124,8 @@ class Daemon {
     for (const auto& server : servers_) {
       if (const auto listening = server->listen(); !listening) return fail(listening.error());
     }
-    hub_->start([this](bool loaded) { loaded ? take_players() : fail("the rooms cannot be read"); });
+    hub_->start(
+        [this](bool loaded) { loaded ? take_players() : fail("the rooms cannot be read"); });
   }
 
   void take_players() {
