@@ -24,11 +24,25 @@ function(gm_together target out)
   set(${out} ${seen} PARENT_SCOPE)
 endfunction()
 
+# gm_plan(<folder> <folder or library>...): what a folder may include, for tests/tidy.
+function(gm_plan)
+  list(JOIN ARGN " " line)
+  set_property(GLOBAL APPEND PROPERTY gm_house "${line}")
+endfunction()
+
+# gm_write_plan(): writes "house.txt", a line a folder: its name, and what it uses.
+function(gm_write_plan)
+  get_property(house GLOBAL PROPERTY gm_house)
+  list(JOIN house "\n" text)
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/house.txt CONTENT "${text}\n" @ONLY)
+endfunction()
+
 # gm_folder(<folder> [APART | APART_OPTIMISED] [USES <folder or library>...]): everything *.cc in the folder but main.cc,
 # *_main.cc and *_test.cc, compiled together but for a folder whose sources are alike on purpose (APART), or come out
 # slower when they are optimised together, as a benchmark said (APART_OPTIMISED, which holds for the preset `release`).
 function(gm_folder folder)
   cmake_parse_arguments(ARG "APART;APART_OPTIMISED" "" "USES" ${ARGN})
+  gm_plan(${folder} ${ARG_USES})
   gm_target(${folder} target)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cc)
   list(FILTER sources EXCLUDE REGEX "(main|_test)\\.cc$")

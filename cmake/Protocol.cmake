@@ -1,5 +1,6 @@
 # gm_protocol(<folder>): the .proto files of a folder as a library; included as "gridmates/v1/x.pb.h".
 function(gm_protocol folder)
+  gm_plan(${folder})
   gm_target(${folder} target)
   file(GLOB protos CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.proto)
   set(out ${PROJECT_BINARY_DIR}/protocol)

@@ -1,19 +1,23 @@
 #include "engine/games/games.h"
 
-#include "engine/minesweeper/rules.h"
-#include "engine/sudoku/rules.h"
-#include "engine/tictactoe/rules.h"
+#include <type_traits>
+
+#include "engine/games/list.h"
 
 namespace gridmates {
+namespace {
+
+template <class... Rules>
+core::Games games_of(std::type_identity<std::tuple<Rules...>>) {
+  core::Games games;
+  (games.add(core::erased<Rules>()), ...);
+  return games;
+}
+
+}  // namespace
 
 const core::Games& all_games() {
-  static const core::Games games = [] {
-    core::Games list;
-    list.add(core::erased<sudoku::Rules>());
-    list.add(core::erased<minesweeper::Rules>());
-    list.add(core::erased<tictactoe::Rules>());
-    return list;
-  }();
+  static const core::Games games = games_of(std::type_identity<AllRules>());
   return games;
 }
 

@@ -23,7 +23,7 @@ std::string read_file(const std::filesystem::path& path) {
 }
 
 std::map<std::string, std::set<std::string>> the_house() {
-  return read_house(read_file(kRoot / "CMakeLists.txt"));
+  return read_house(read_file(kRoot / GRIDMATES_BINARY_DIR / "house.txt"));
 }
 
 TEST(House, EveryFolderWithSourcesHasALine) {

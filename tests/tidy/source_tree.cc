@@ -105,14 +105,14 @@ std::string included(const std::string& line) {
   return std::regex_search(line, match, pattern) ? match[1].str() : std::string();
 }
 
-House read_house(const std::string& cmake_lists) {
-  static const std::regex line_pattern(
-      R"(gm_(?:folder|protocol)\(\s*(\S+?)(?:\s+APART(?:_OPTIMISED)?)?(?:\s+USES\s+([^)]*))?\))");
+House read_house(const std::string& plan) {
   House house;
-  for (std::sregex_iterator it(cmake_lists.begin(), cmake_lists.end(), line_pattern), end;
-       it != end; ++it) {
-    auto& uses = house[(*it)[1].str()];
-    std::istringstream words((*it)[2].str());
+  std::istringstream lines(plan);
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    std::string folder;
+    if (!(words >> folder)) continue;
+    auto& uses = house[folder];
     for (std::string word; words >> word;) uses.insert(word);
   }
   return house;

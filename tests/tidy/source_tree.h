@@ -21,8 +21,8 @@ std::vector<Source> read_sources(const std::filesystem::path& root, bool with_te
 // What a line includes: the name between the quotes or angle brackets; empty for other lines.
 std::string included(const std::string& line);
 
-// The house as CMakeLists.txt has it: folder -> what its gm_folder line says it uses.
-std::map<std::string, std::set<std::string>> read_house(const std::string& cmake_lists);
+// The house as CMake has written it, a line a folder ("house.txt"): folder -> what it uses.
+std::map<std::string, std::set<std::string>> read_house(const std::string& plan);
 
 // What a folder may reach: what it uses, and what that uses.
 std::set<std::string> reach(const std::map<std::string, std::set<std::string>>& house,
