@@ -2,6 +2,7 @@
 
 # gm_game(<name>): the game's folders, as far as they are there:
 #   engine/<name>         its rules; sub-folders, and what each may include, stand in engine/<name>/folders.cmake
+#   proto/convert/<name>  its converter
 #   client/tools/<name>   its commands that need no server, with client/tools/<name>/folders.cmake
 function(gm_game name)
   set_property(GLOBAL APPEND PROPERTY gm_games ${name})
@@ -11,6 +12,45 @@ function(gm_game name)
   if(NOT TARGET gm_engine_${name})
     gm_folder(engine/${name} USES engine/core)
   endif()
+  gm_folder(proto/convert/${name} USES proto/convert engine/${name} engine/core)
+  # The list of converters holds a function of the game's; nothing of the game is included for it.
+  target_link_libraries(gm_proto_convert INTERFACE gm_proto_convert_${name})
+endfunction()
+
+# gm_game_list(<folder> HEADER <header> NAMESPACE <namespace> NAME <name of the list> RETURNS <type> PART <function>
+#              [TAKES <parameters>] [WHERE <file>]): "<folder>/list.h", which declares a function of each game and lists
+# them in the order of the gm_game lines. In PART and WHERE, @game@ is the game's name; a game without the file WHERE has
+# no such part.
+function(gm_game_list folder)
+  cmake_parse_arguments(ARG "" "HEADER;NAMESPACE;NAME;RETURNS;PART;TAKES;WHERE" "" ${ARGN})
+  get_property(games GLOBAL PROPERTY gm_games)
+  set(declared "")
+  set(listed "")
+  foreach(game IN LISTS games)
+    string(CONFIGURE "${ARG_WHERE}" where @ONLY)
+    if(EXISTS ${PROJECT_SOURCE_DIR}/${where})
+      string(CONFIGURE "${ARG_PART}" part @ONLY)
+      string(APPEND declared "${ARG_RETURNS} ${part}(${ARG_TAKES});\n")
+      list(APPEND listed ${part})
+    endif()
+  endforeach()
+  list(LENGTH listed count)
+  list(JOIN listed ", " listed)
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/lists/${folder}/list.h CONTENT
+"// Made by gm_game_list of cmake/Games.cmake: the part of each game.
+#pragma once
+
+#include <array>
+
+#include \"${ARG_HEADER}\"
+
+namespace ${ARG_NAMESPACE} {
+${declared}
+inline constexpr std::array<${ARG_RETURNS} (*)(${ARG_TAKES}), ${count}> ${ARG_NAME} = {${listed}};
+}  // namespace ${ARG_NAMESPACE}
+" @ONLY)
+  gm_target(${folder} target)
+  target_include_directories(${target} PUBLIC ${PROJECT_BINARY_DIR}/lists)
 endfunction()
 
 # gm_rules_list(<folder>): "<folder>/list.h" with the rules of every game as one type.

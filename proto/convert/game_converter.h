@@ -1,4 +1,4 @@
-// protobuf <-> engine values, one converter a game. The list stands in converters.cc. Immutable;
+// protobuf <-> engine values, one converter a game (list.h, made from the gm_game lines). Immutable;
 // any thread.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What a viewer of Minesweeper sees, as messages; for minesweeper.cc alone. Pure; any thread.
+// What a viewer of Minesweeper sees, as messages; for converter.cc alone. Pure; any thread.
 #pragma once
 
 #include "engine/minesweeper/view.h"

@@ -1,4 +1,4 @@
-#include "proto/convert/minesweeper_view.h"
+#include "proto/convert/minesweeper/view.h"
 
 namespace gridmates::convert {
 namespace {

@@ -5,8 +5,8 @@
 #include "engine/minesweeper/rules.h"
 #include "proto/convert/cells.h"
 #include "proto/convert/game_converter.h"
-#include "proto/convert/games.h"
-#include "proto/convert/minesweeper_view.h"
+#include "proto/convert/list.h"
+#include "proto/convert/minesweeper/view.h"
 
 namespace gridmates::convert {
 namespace {

@@ -1,7 +1,7 @@
 #include "engine/tictactoe/rules.h"
 #include "proto/convert/cells.h"
 #include "proto/convert/game_converter.h"
-#include "proto/convert/games.h"
+#include "proto/convert/list.h"
 
 namespace gridmates::convert {
 namespace {
