@@ -12,15 +12,15 @@
 
 #include "client/bot/bot.h"
 #include "client/bot/join.h"
+#include "client/bot/player.h"
 #include "client/commands/game_words.h"
 #include "client/core/config.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/linear/run.h"
 #include "client/terminal/terminal.h"
-#include "client/tools/minesweeper/commands.h"
+#include "client/tools/game_commands.h"
 #include "client/tools/replay/replay.h"
-#include "client/tools/sudoku/commands.h"
 #include "client/tools/tools.h"
 #include "engine/text/utf8.h"
 
@@ -156,8 +156,9 @@ void add_bot(CLI::App& app, Run& run, Line& line) {
   sub->add_option("--moves", line.bot.moves, "moves a room")
       ->check(CLI::Range(1u, bot::kMaxMoves))
       ->capture_default_str();
-  sub->add_option("--game", line.bot.game, "tictactoe, sudoku or minesweeper")
-      ->check(CLI::IsMember({"tictactoe", "sudoku", "minesweeper"}))
+  line.bot.game = bot::first_versus_game();
+  sub->add_option("--game", line.bot.game, "what the bots play")
+      ->check(CLI::IsMember(bot::known_games()))
       ->capture_default_str();
   sub->add_option("--seconds", line.bot.seconds, "stop after so long at the latest")
       ->check(CLI::Range(1u, bot::kMaxSeconds))
@@ -212,8 +213,7 @@ int run_command_line(int argc, char** argv) {
   add_play(app, run, line);
   add_lists(app, run, line);
   tools::add_replay(app, run, config);
-  tools::add_sudoku(app, run);
-  tools::add_minesweeper(app, run);
+  tools::add_game_commands(app, run);
   add_bot(app, run, line);
   try {
     app.parse(argc, argv);

@@ -3,6 +3,7 @@
 # gm_game(<name>): the game's folders, as far as they are there:
 #   engine/<name>         its rules; sub-folders, and what each may include, stand in engine/<name>/folders.cmake
 #   proto/convert/<name>  its converter
+#   client/games/<name>   all that a client knows of it
 #   client/tools/<name>   its commands that need no server, with client/tools/<name>/folders.cmake
 function(gm_game name)
   set_property(GLOBAL APPEND PROPERTY gm_games ${name})
@@ -13,8 +14,19 @@ function(gm_game name)
     gm_folder(engine/${name} USES engine/core)
   endif()
   gm_folder(proto/convert/${name} USES proto/convert engine/${name} engine/core)
-  # The list of converters holds a function of the game's; nothing of the game is included for it.
+  get_property(house GLOBAL PROPERTY gm_house)
+  string(REGEX MATCHALL "engine/${name}(/[a-z_/]+)?" engine "${house}")
+  list(REMOVE_DUPLICATES engine)
+  gm_folder(client/games/${name} USES client/terminal client/linear client/bot client/tools/replay client/commands
+            client/words client/core proto/convert ${engine} engine/text engine/core)
+  # The lists of these folders hold functions of the game's; nothing of the game is included for them.
   target_link_libraries(gm_proto_convert INTERFACE gm_proto_convert_${name})
+  foreach(folder terminal linear bot tools_replay commands words)
+    target_link_libraries(gm_client_${folder} INTERFACE gm_client_games_${name})
+  endforeach()
+  if(TARGET gm_client_tools_${name})
+    target_link_libraries(gm_client_tools INTERFACE gm_client_tools_${name})
+  endif()
 endfunction()
 
 # gm_game_list(<folder> HEADER <header> NAMESPACE <namespace> NAME <name of the list> RETURNS <type> PART <function>

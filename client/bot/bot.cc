@@ -174,8 +174,8 @@ class Run {
 }  // namespace
 
 int run_bot(const Options& options) {
-  const Player* player = find_player(options.game);
-  if (player == nullptr) {
+  const auto player = find_player(options.game);
+  if (!player) {
     std::fprintf(stderr, "gridmates: no bot knows the game %s\n", options.game.c_str());
     return 2;
   }

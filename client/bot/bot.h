@@ -15,11 +15,11 @@ inline constexpr std::uint32_t kMaxMoves = 100'000;
 inline constexpr std::uint32_t kMaxSeconds = 3'600;
 
 struct Options {
-  client::Config config;       // the server; the bots have names of their own and keep no tokens
-  std::uint32_t rooms = 10;    // 1 to kMaxRooms
-  std::uint32_t moves = 100;   // a room, 1 to kMaxMoves
-  std::uint32_t seconds = 60;  // stops after so long at the latest, 1 to kMaxSeconds
-  std::string game = "tictactoe";
+  client::Config config;          // the server; the bots have names of their own and keep no tokens
+  std::uint32_t rooms = 10;       // 1 to kMaxRooms
+  std::uint32_t moves = 100;      // a room, 1 to kMaxMoves
+  std::uint32_t seconds = 60;     // stops after so long at the latest, 1 to kMaxSeconds
+  std::string game;               // its id
   std::optional<int> server_pid;  // measures this process's CPU time (Linux)
   bool json = false;
 };

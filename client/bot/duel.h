@@ -54,7 +54,7 @@ class Duel {
   void to(Stage stage);
   void act(std::size_t who, v1::Action action);
 
-  const Player& player_;
+  const Player player_;
   std::array<client::Client*, 2> clients_;  // the host, the guest
   core::Random random_;
   std::function<void(Call)> defer_;

@@ -91,8 +91,8 @@ void Partner::play() {
   if (playing_ != 0 || !room) return;
   const Own own = own_match(*room);
   if (!may_move(*room, own)) return;
-  const Player* game = find_player(room->view.head().game());
-  if (game == nullptr) return stop("This bot does not know the game of this room.");
+  const auto game = find_player(room->view.head().game());
+  if (!game) return stop("This bot does not know the game of this room.");
   const auto move = game->pick(*own.match, random_);
   if (!move) return;
   v1::Action action;

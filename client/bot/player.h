@@ -1,9 +1,11 @@
-// What a bot plays: a move that is allowed, by chance or, at Minesweeper, as well as it can. One
-// picker a game, listed in player.cc. Pure functions; any thread.
+// What a bot plays: a move that is allowed, by chance or as well as it can: `<game>_player` of each
+// game (list.h). Pure functions; any thread.
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/random.h"
 #include "gridmates/v1/room.pb.h"
@@ -18,7 +20,10 @@ struct Player {
   std::optional<v1::Move> (*pick)(const v1::MatchView& match, core::Random& random);
 };
 
-// Null when no bot knows the game.
-const Player* find_player(std::string_view game);
+// Nothing when no bot knows the game.
+std::optional<Player> find_player(std::string_view game);
+// The games that bots know, and the first of them in which they take turns.
+std::vector<std::string> known_games();
+std::string first_versus_game();
 
 }  // namespace gridmates::bot

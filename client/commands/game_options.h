@@ -30,6 +30,8 @@ struct GameOptionsWords {
   // Asks for what was picked in a room whose game and table are set: its options, and its puzzle if
   // one of them names it. A sentence says what cannot be picked; empty: everything can.
   std::string (*ask)(const Picked& picked, v1::CreateRoom& room) = nullptr;
+  // What a room plays by, as a sentence part; empty for the options of another game.
+  std::string (*picked)(const v1::GameOptions& options, v1::Table table) = nullptr;
 };
 
 // The option of this name; null when there is none.

@@ -1,13 +1,19 @@
-// The list of games whose moves can be typed.
 #include "client/commands/game_words.h"
 
+#include <algorithm>
 #include <array>
+
+#include "client/commands/list.h"
 
 namespace gridmates::commands {
 
 std::span<const GameWords> all_game_words() {
-  static const std::array<GameWords, 3> kWords = {sudoku_words(), tictactoe_words(),
-                                                  minesweeper_words()};
+  static const auto kWords = [] {
+    std::array<GameWords, kGameWords.size()> words;
+    std::transform(kGameWords.begin(), kGameWords.end(), words.begin(),
+                   [](const auto& of) { return of(); });
+    return words;
+  }();
   return kWords;
 }
 
@@ -22,6 +28,21 @@ std::vector<Option> options_of(std::string_view game, v1::Table table) {
   const GameWords* words = game_words(game);
   if (words == nullptr || words->options.list == nullptr) return {};
   return words->options.list(table);
+}
+
+std::string picked_words(const v1::GameOptions& options, v1::Table table) {
+  for (const GameWords& words : all_game_words()) {
+    if (words.options.picked == nullptr) continue;
+    if (std::string picked = words.options.picked(options, table); !picked.empty()) return picked;
+  }
+  return {};
+}
+
+bool lays(const v1::Move& move, const v1::MatchView& match) {
+  const auto words = all_game_words();
+  return std::any_of(words.begin(), words.end(), [&](const GameWords& game) {
+    return game.lays != nullptr && game.lays(move, match);
+  });
 }
 
 }  // namespace gridmates::commands

@@ -1,5 +1,5 @@
-// How moves of a game are typed, and what a host picks for it. A file or two a game; game_words.cc
-// lists them. Pure; any thread.
+// How moves of a game are typed, and what a host picks for it: `<game>_words` of each game
+// (list.h). Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -34,6 +34,9 @@ struct GameWords {
   GameOptionsWords options = {};  // none: nothing can be picked
   // The move that gives a match up for a new board; none: the game has no such move.
   v1::Move (*give_up)() = nullptr;
+  // Whether the move is the one by which the match's board is to be made; none: no board of the
+  // game waits for a move.
+  bool (*lays)(const v1::Move& move, const v1::MatchView& match) = nullptr;
 };
 
 // Every game whose moves can be typed.
@@ -42,11 +45,10 @@ std::span<const GameWords> all_game_words();
 const GameWords* game_words(std::string_view game);
 // What can be picked for a game at a table; nothing for games that have no options.
 std::vector<Option> options_of(std::string_view game, v1::Table table);
-
-// Each defined in the game's own file.
-GameWords minesweeper_words();
-GameOptionsWords minesweeper_options();
-GameWords sudoku_words();
-GameWords tictactoe_words();
+// What was picked for a room, as a sentence part: "30x16, 99 mines, law strict"; empty when there
+// is nothing to tell.
+std::string picked_words(const v1::GameOptions& options, v1::Table table);
+// Whether the move is the one by which the match's board is to be made.
+bool lays(const v1::Move& move, const v1::MatchView& match);
 
 }  // namespace gridmates::commands

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "client/commands/game_words.h"
-#include "client/words/mines_board.h"
 
 namespace gridmates::commands {
 namespace {
@@ -97,7 +96,7 @@ std::optional<RoomCommand> read_move(const Command& command, const client::Room*
     v1::Action action;
     *action.mutable_play()->mutable_move() = std::get<v1::Move>(*parsed);
     if (room->match() != nullptr) {
-      action.mutable_play()->set_lays(words::lays(action.play().move(), *room->match()));
+      action.mutable_play()->set_lays(lays(action.play().move(), *room->match()));
     }
     return action;
   }

@@ -1,5 +1,5 @@
-// One game in the line-by-line client: its commands, its moves in words, its board in plain lines.
-// One file a game; the list stands in games.cc. Immutable; any thread.
+// One game in the line-by-line client: its commands, its moves in words, its board in plain lines:
+// `<game>_face` of each game (list.h). Immutable; any thread.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ using Looked = std::variant<std::vector<std::string>, std::string>;
 class GameFace {
  public:
   virtual ~GameFace() = default;
-  // Its id, as in `new sudoku coop`.
+  // Its id, as the facts of the game have it.
   virtual std::string_view game() const = 0;
   // A move that was made, in words, `who` (printable) first.
   virtual std::string describe(const Told& told, const std::string& who) const = 0;
@@ -48,17 +48,10 @@ class GameFace {
   }
 };
 
-// Every game that this face knows.
-std::span<const GameFace* const> game_faces();
 // The face of this game, or null.
 const GameFace* game_face(std::string_view game);
 
 // The printable name of a player of a match by number; "somebody" when there is none.
 std::string player_name(const v1::MatchView& match, std::uint32_t player);
-
-// One face a game, defined in the game's own file.
-const GameFace& minesweeper_face();
-const GameFace& sudoku_face();
-const GameFace& tictactoe_face();
 
 }  // namespace gridmates::linear

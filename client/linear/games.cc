@@ -1,20 +1,11 @@
-// The list of games of this face.
-#include <array>
-
 #include "client/core/text.h"
-#include "client/linear/game_face.h"
+#include "client/linear/list.h"
 
 namespace gridmates::linear {
 
-std::span<const GameFace* const> game_faces() {
-  static const std::array<const GameFace*, 3> kFaces = {&sudoku_face(), &tictactoe_face(),
-                                                        &minesweeper_face()};
-  return kFaces;
-}
-
 const GameFace* game_face(std::string_view game) {
-  for (const GameFace* face : game_faces()) {
-    if (face->game() == game) return face;
+  for (const auto& face : kFaces) {
+    if (face().game() == game) return &face();
   }
   return nullptr;
 }

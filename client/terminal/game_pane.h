@@ -1,6 +1,6 @@
 // GamePane: what a room page shows of one game: the board, what stands beside it, and the game's
-// own keys. One file a game; games.cc lists them. It holds what the screen alone knows of a match:
-// the cursor, the mode. Owned by a room page; one thread.
+// own keys; `<game>_face` of each game makes it (list.h). It holds what the screen alone knows of a
+// match: the cursor, the mode. Owned by a room page; one thread.
 #pragma once
 
 #include <cstdint>
@@ -127,7 +127,7 @@ struct GameFace {
 // Every game that this face knows.
 const std::vector<GameFace>& games();
 
-// "Tic-tac-toe"; the id, escaped, of a game that this face does not know.
+// Its title for people; the id, escaped, of a game that this face does not know.
 std::string game_title(std::string_view game);
 
 // The pane of a game; one that can only show, for a game that this face does not know.

@@ -1,13 +1,18 @@
-#include "client/terminal/games.h"
-
 #include <algorithm>
 
 #include "client/core/text.h"
+#include "client/terminal/game_pane.h"
+#include "client/terminal/list.h"
+#include "client/terminal/plain_pane.h"
 
 namespace gridmates::terminal {
 
 const std::vector<GameFace>& games() {
-  static const std::vector<GameFace> list{sudoku_face(), tictactoe_face(), minesweeper_face()};
+  static const std::vector<GameFace> list = [] {
+    std::vector<GameFace> faces;
+    for (const auto& face : kFaces) faces.push_back(face());
+    return faces;
+  }();
   return list;
 }
 

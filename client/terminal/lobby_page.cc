@@ -4,9 +4,9 @@
 #include <array>
 #include <variant>
 
+#include "client/commands/game_words.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
-#include "client/words/picked.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -192,7 +192,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   if (!rooms.empty()) {
     const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
     region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt,
-                     words::picked_words(chosen.options(), chosen.table()));
+                     commands::picked_words(chosen.options(), chosen.table()));
   }
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
   if (!prompt_ || stage.message.empty()) {

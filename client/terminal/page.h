@@ -14,7 +14,7 @@ namespace gridmates::terminal {
 class Page {
  public:
   virtual ~Page() = default;
-  // What its help is about: "sudoku, co-op".
+  // What its help is about: a game and its table, "a new room".
   virtual std::string title() const = 0;
   virtual const Bindings& bindings() const = 0;
   // Why this act of its table would come to nothing just now, as a sentence for people (escaped);

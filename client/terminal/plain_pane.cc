@@ -1,5 +1,4 @@
-// The pane of a game that this client has no picture of: people, talk and the room's own keys work.
-#include "client/terminal/games.h"
+#include "client/terminal/plain_pane.h"
 
 namespace gridmates::terminal {
 namespace {

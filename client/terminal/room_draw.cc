@@ -1,6 +1,7 @@
 // How a room is drawn: layout S keeps feed and talk below the board, layout L beside it.
 #include <algorithm>
 
+#include "client/commands/game_words.h"
 #include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/terminal/feed.h"
@@ -9,7 +10,6 @@
 #include "client/terminal/rights.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/room_text.h"
-#include "client/words/picked.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -50,7 +50,7 @@ void draw_notice(const Region& region, const client::Room& room) {
   if (is_puzzle(head.board())) {
     inner.put(row++, 0, board_words(head.board(), inner.columns()));
   }
-  row = inner.put_wrapped(row, words::picked_words(head.options(), head.table()));
+  row = inner.put_wrapped(row, commands::picked_words(head.options(), head.table()));
   inner.put_wrapped(std::max(row + 1, 4), words);
 }
 

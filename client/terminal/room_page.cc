@@ -3,10 +3,10 @@
 #include <utility>
 #include <variant>
 
+#include "client/commands/game_words.h"
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
 #include "client/terminal/rights.h"
-#include "client/words/mines_board.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -169,7 +169,7 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   for (const v1::Move& move : acted.moves) {
     v1::Action action;
     *action.mutable_play()->mutable_move() = move;
-    action.mutable_play()->set_lays(words::lays(move, match->match));
+    action.mutable_play()->set_lays(commands::lays(move, match->match));
     if (!stage.act(std::move(action))) return;
   }
 }

@@ -1,5 +1,5 @@
-// How far a match is, in the words of its game. A game counts in a file of its own; the list stands
-// in counts.cc. Pure; any thread.
+// How far a match is, in the words of its game. A game that can be raced has a `<game>_count`
+// (list.h): nothing for the match of another game. Pure; any thread.
 #pragma once
 
 #include <cstdint>
@@ -19,9 +19,5 @@ struct Count {
 
 // Nothing of nothing for a game that does not count.
 Count count_of(const v1::MatchView& match);
-
-// One a game that can be raced: nothing for the match of another game.
-std::optional<Count> mines_count(const v1::MatchView& match);
-std::optional<Count> sudoku_count(const v1::MatchView& match);
 
 }  // namespace gridmates::words

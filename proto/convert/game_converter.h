@@ -1,5 +1,5 @@
-// protobuf <-> engine values, one converter a game (list.h, made from the gm_game lines). Immutable;
-// any thread.
+// protobuf <-> engine values, one converter a game (list.h, made from the gm_game lines).
+// Immutable; any thread.
 #pragma once
 
 #include <string_view>

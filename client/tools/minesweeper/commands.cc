@@ -1,6 +1,7 @@
-#include "client/tools/minesweeper/commands.h"
+#include <CLI/CLI.hpp>
 
 #include "client/tools/batch/declare.h"
+#include "client/tools/list.h"
 #include "client/tools/minesweeper/convert.h"
 #include "client/tools/minesweeper/generate.h"
 #include "client/tools/minesweeper/play.h"

@@ -4,7 +4,7 @@
 
 #include "client/commands/game_words.h"
 #include "client/core/text.h"
-#include "client/tools/replay/hits.h"
+#include "client/tools/replay/game_replay.h"
 #include "client/tools/report.h"
 
 namespace gridmates::tools {
@@ -56,12 +56,13 @@ std::string moves_text(const v1::Replay& replay) {
   const v1::RoomHead& head = replay.head();
   std::string text = printable(replay.run()) + ": " + printable(head.game()) + ", " +
                      std::string(client::table_word(head.table())) + "\n";
-  Hits hits(replay);
+  const GameReplay* game = game_replay(head.game());
+  const auto remark = game == nullptr ? nullptr : game->remarks(replay);
   for (const v1::Event& event : replay.events()) {
     std::string words = event_words(replay, event);
     if (words.empty()) continue;
-    const std::string hit = event.has_moved() ? hits.after(event.moved()) : std::string();
-    if (!hit.empty()) words += ": " + hit;
+    const std::string said = remark && event.has_moved() ? remark(event.moved()) : std::string();
+    if (!said.empty()) words += ": " + said;
     text += client::format_exact_time(event.room_time_ms()) + "  " + words + "\n";
   }
   return text;

@@ -8,9 +8,8 @@
 
 namespace gridmates::tools {
 
-// "KITE-42/1: minesweeper, co-op", then a line an event: room time, who, and the move as one types
-// it; behind one that hit a mine what could be known of it. Of a race the moves of the one player
-// whose board it is.
+// Run, game and table, then a line an event: room time, who, and the move as one types it; behind
+// it what the game has to say of it. Of a race the moves of the one player whose board it is.
 std::string moves_text(const v1::Replay& replay);
 
 // The Replay without its events, then an Event a line.

@@ -1,27 +1,25 @@
 #include "client/tools/replay/replay.h"
 
+#include <algorithm>
 #include <fstream>
 #include <memory>
-#include <optional>
 #include <string>
+#include <vector>
 
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
-#include "client/tools/batch/declare.h"
 #include "client/tools/replay/fetch.h"
-#include "client/tools/replay/mines.h"
+#include "client/tools/replay/game_replay.h"
 #include "client/tools/replay/moves.h"
 
 namespace gridmates::tools {
 namespace {
 
-namespace formats = minesweeper::formats;
-
 struct ReplayOptions {
   std::string run;
   std::string player;
-  std::optional<formats::Format> format;  // nothing: the moves
+  std::string format;  // empty: the moves
   bool json = false;
   std::string out;  // empty: standard output
 };
@@ -40,6 +38,47 @@ std::string why_no_player(const v1::Replay& replay, const std::string& player) {
   return "--player is of a race, and this match was " + std::string(client::table_word(table));
 }
 
+// "text|mbf", what a game writes.
+std::string formats_of(const GameReplay& game) {
+  std::string names;
+  for (const std::string_view format : game.formats) {
+    names += (names.empty() ? "" : "|") + std::string(format);
+  }
+  return names;
+}
+
+// The formats of all games, each once; and in words, whose they are.
+std::vector<std::string> all_formats() {
+  std::vector<std::string> names;
+  for (const GameReplay& game : game_replays()) {
+    names.insert(names.end(), game.formats.begin(), game.formats.end());
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+std::string formats_in_words() {
+  std::string words;
+  for (const GameReplay& game : game_replays()) {
+    words += (words.empty() ? "" : "; ") + std::string(game.game) + ", " + formats_of(game) + ": " +
+             std::string(game.what);
+  }
+  return words;
+}
+
+std::variant<std::string, Failure> written(const v1::Replay& replay, const std::string& format) {
+  const GameReplay* game = game_replay(replay.head().game());
+  if (game == nullptr) {
+    return Failure{2, "matches of " + client::printable(replay.head().game()) +
+                          " have no --format; those there are: " + formats_in_words()};
+  }
+  if (std::find(game->formats.begin(), game->formats.end(), format) == game->formats.end()) {
+    return Failure{2, "this match can be written as " + formats_of(*game) + ", not as " + format};
+  }
+  return game->write(replay, format);
+}
+
 int run_replay(const client::Config& config, const ReplayOptions& options) {
   const auto fetched = fetch_replay(config, options.run, options.player);
   if (const auto* no = std::get_if<Failure>(&fetched)) {
@@ -49,10 +88,10 @@ int run_replay(const client::Config& config, const ReplayOptions& options) {
   if (const std::string why = why_no_player(replay, options.player); !why.empty()) {
     return client::complain(why, 2);
   }
-  if (!options.format) {
+  if (options.format.empty()) {
     return write_to(options.out, options.json ? moves_json(replay) : moves_text(replay));
   }
-  const auto made = mines_replay(replay, *options.format);
+  const auto made = written(replay, options.format);
   if (const auto* no = std::get_if<Failure>(&made)) {
     return client::complain(no->message, no->exit_code);
   }
@@ -70,9 +109,8 @@ void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& 
       ->required();
   sub->add_option("--player", options->player, "of a race: whose; else who came first")
       ->type_name("NAME");
-  auto* format =
-      add_parsed(*sub, "--format", options->format, formats::format_named, "text|mbf|json|rawvf",
-                 "of Minesweeper: the field (json: with its proof) or a RAWVF replay");
+  auto* format = sub->add_option("--format", options->format, formats_in_words())
+                     ->check(CLI::IsMember(all_formats()));
   sub->add_flag("--json", options->json, "the moves as JSON, one object a line")->excludes(format);
   sub->add_option("--out", options->out, "write to this file")->type_name("FILE");
   sub->callback([&run, &config, options] {

@@ -1,9 +1,9 @@
-#include "client/tools/sudoku/commands.h"
-
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <map>
 
 #include "client/tools/batch/declare.h"
+#include "client/tools/list.h"
 #include "client/tools/sudoku/convert.h"
 #include "client/tools/sudoku/declare.h"
 #include "client/tools/sudoku/generate.h"

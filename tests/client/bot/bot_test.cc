@@ -95,7 +95,7 @@ TEST(Player, NeverTouchesAGivenNorWritesTheSameAgain) {
   }
 }
 
-TEST(Player, KnowsNoOtherGame) { EXPECT_EQ(find_player("chess"), nullptr); }
+TEST(Player, KnowsNoOtherGame) { EXPECT_FALSE(find_player("chess")); }
 
 }  // namespace
 }  // namespace gridmates::bot

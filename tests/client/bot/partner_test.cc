@@ -5,7 +5,7 @@
 
 #include <deque>
 
-#include "client/bot/minesweeper.h"
+#include "client/games/minesweeper/bot.h"
 #include "tests/client/core/fake_outside.h"
 #include "tests/client/core/fake_room.h"
 

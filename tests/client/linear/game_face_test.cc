@@ -1,8 +1,7 @@
-#include "client/linear/game_face.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/linear/list.h"
 #include "engine/games/games.h"
 
 namespace gridmates::linear {

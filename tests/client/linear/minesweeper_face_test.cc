@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "client/linear/game_face.h"
+#include "client/linear/list.h"
 #include "tests/client/words/mines_match.h"
 
 namespace gridmates::linear {

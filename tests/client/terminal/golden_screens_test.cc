@@ -49,7 +49,7 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Scene{"lobby", lobby_model, ""}, Scene{"lobby_join", lobby_model, "j k i t e"},
         Scene{"create", lobby_model, "n Down Down Right Down Down 1 2"},
-        Scene{"fame_sudoku", lobby_model, "b"}, Scene{"fame_tictactoe", lobby_model, "b Tab"},
+        Scene{"fame_sudoku", lobby_model, "b"}, Scene{"fame_tictactoe", lobby_model, "b Tab Tab"},
         Scene{"sudoku", sudoku_model, "g B 3 x"}, Scene{"sudoku_who", sudoku_model, "g H 2 o"},
         Scene{"sudoku_talk", sudoku_model, "t h i"}, Scene{"sudoku_help", sudoku_model, "?"},
         Scene{"sudoku_help_search", sudoku_model, "? / n o t e"},
@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
         Scene{"mines_race", mines_race_model, ""}, Scene{"mines_help", mines_model, "?"},
         Scene{"mines_race_help", mines_race_model, "?"},
         Scene{"mines_vote", voting_mines_model, "M"},
-        Scene{"create_mines", lobby_model, "n Left Down Down 2 4 x 1 2 Down"},
+        Scene{"create_mines", lobby_model, "n Right Down Down 2 4 x 1 2 Down"},
         Scene{"people", sudoku_model, "Tab Down"}, Scene{"tictactoe_won", tictactoe_model, ""}),
     [](const auto& info) { return info.param.name; });
 

@@ -3,9 +3,9 @@
 #include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 
-#include "client/words/mines_board.h"
-#include "client/words/mines_facts.h"
-#include "client/words/mines_stats.h"
+#include "client/games/minesweeper/board.h"
+#include "client/games/minesweeper/facts.h"
+#include "client/games/minesweeper/stats.h"
 #include "tests/client/words/mines_match.h"
 
 namespace gridmates::words::testing {

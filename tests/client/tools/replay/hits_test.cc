@@ -1,5 +1,5 @@
 // What a replay says of hits is what the room's feed said of them.
-#include "client/tools/replay/hits.h"
+#include "client/games/minesweeper/hits.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include <array>
 
 #include "client/tools/replay/moves.h"
-#include "client/words/mines_facts.h"
+#include "client/games/minesweeper/facts.h"
 #include "engine/core/random.h"
 #include "tests/client/tools/replay/played.h"
 

@@ -1,6 +1,6 @@
 // A match out of a server's answer, in the formats that other programs read: it reads back as the
 // same field and the same clicks, and measures what the server says.
-#include "client/tools/replay/mines.h"
+#include "client/games/minesweeper/export.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,0 +1,163 @@
+#include "client/games/minesweeper/facts.h"
+
+#include <algorithm>
+
+#include "engine/minesweeper/options.h"
+
+namespace gridmates::words {
+namespace {
+
+// "n7 (2)": a number by its cell.
+std::string number_words(std::uint32_t cell, const MinesBoard& board) {
+  if (cell >= board.shape().cells()) return "?";
+  return board.name(cell) + " (" + board.cell_words(static_cast<Cell>(cell)) + ")";
+}
+
+std::string numbers_words(const v1::MinesweeperStep& step, const MinesBoard& board) {
+  constexpr std::size_t kMost = 6;
+  const auto words = [&board](std::uint32_t cell) { return number_words(cell, board); };
+  return text::joined(step.because(), words, kMost);
+}
+
+std::string count_of(int count, const std::string& one, const std::string& many) {
+  return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+// One number and what it touches. `since`: a mine that was opened after it.
+std::string single_words(const v1::MinesweeperStep& step, const MinesBoard& board,
+                         std::optional<std::uint32_t> since) {
+  const std::uint32_t cell = step.because_size() == 1 ? step.because(0) : board.shape().cells();
+  if (cell >= board.shape().cells()) return "a single number tells";
+  const auto number = static_cast<Cell>(cell);
+  const int shows = static_cast<int>(board.at(number).number());
+  const std::string lead = board.name(cell) + " shows " + std::to_string(shows);
+  if (!step.mined()) {
+    return lead + (shows == 1 ? ", and its mine is known already"
+                              : ", and its " + std::to_string(shows) + " mines are known already");
+  }
+  const int open_mines = board.around(number, [&board, since](Cell other) {
+    return board.at(other).face() == v1::MINESWEEPER_FACE_HIT && since != std::uint32_t{other};
+  });
+  if (open_mines > 0) return lead + ", and every closed cell beside it has to be a mine";
+  return lead + " and touches only " + count_of(shows, "closed cell", "closed cells");
+}
+
+// The default where the wire says nothing; nullopt for a law of a newer server.
+std::optional<minesweeper::Law> law_of(v1::MinesweeperLaw law) {
+  if (law == v1::MINESWEEPER_LAW_UNSPECIFIED) return minesweeper::Options().law;
+  if (!v1::MinesweeperLaw_IsValid(law)) return std::nullopt;
+  return static_cast<minesweeper::Law>(law - 1);
+}
+
+// "37 %", "0.4 %"; nothing when it was not found out.
+std::string chance_words(std::uint32_t permille) {
+  if (permille > 1'000) return "";
+  const std::string tenth =
+      permille % 10 == 0 || permille >= 100 ? std::string() : "." + std::to_string(permille % 10);
+  const std::uint32_t percent = permille >= 100 ? (permille + 5) / 10 : permille / 10;
+  return ", " + std::to_string(percent) + tenth + " %";
+}
+
+}  // namespace
+
+std::string reason_words(const v1::MinesweeperStep& step, const MinesBoard& board,
+                         std::optional<std::uint32_t> since) {
+  switch (step.argument()) {
+    case v1::MINESWEEPER_ARGUMENT_NUMBER:
+      return single_words(step, board, since);
+    case v1::MINESWEEPER_ARGUMENT_SUBSET:
+      return numbers_words(step, board) + " compared";
+    case v1::MINESWEEPER_ARGUMENT_COMPONENT:
+      return numbers_words(step, board) + " taken together";
+    case v1::MINESWEEPER_ARGUMENT_COUNT:
+      return step.because().empty() ? "the number of mines left"
+                                    : numbers_words(step, board) + " with the number of mines left";
+    default:
+      return "a reason that this client does not know";
+  }
+}
+
+std::string hit_words(const v1::MinesweeperHit& hit, const MinesBoard& board) {
+  if (hit.has_provable()) {
+    return "It was provable: " + reason_words(hit.provable(), board, hit.cell()) + ".";
+  }
+  if (hit.chance_permille() > 1'000) return "Whether it was a guess was not found out.";
+  if (hit.chance_permille() == 1'000) return "A mine, as good as certain.";
+  const std::string chance = chance_words(hit.chance_permille());
+  if (hit.forced()) return "A forced guess" + chance + ".";
+  return "A guess" + chance + "; other cells were provably safe.";
+}
+
+std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board) {
+  const v1::MinesweeperStep& step = help.step();
+  const std::string verdict = step.mined() ? "mined" : "safe";
+  if (help.asked() != 0) {
+    const std::string cell = board.name(help.asked() - 1);
+    if (!help.provable()) return "Nothing provable was found about " + cell + ".";
+    if (!help.has_step()) return cell + " is provable, but not in a few words.";
+    return cell + " is provably " + verdict + ": " + reason_words(step, board) + ".";
+  }
+  if (!help.provable()) return "Nothing provable was found just now: it may take a guess.";
+  if (help.level() <= 1) return "Something is provable.";
+  if (!help.has_step()) return "Something is provable, but not in a few words.";
+  const std::string cells = board.names(step.cells());
+  if (help.level() == 2) return "Look at " + cells + ".";
+  return cells + (step.cells_size() == 1 ? " is " : " are ") + verdict + ": " +
+         reason_words(step, board) + ".";
+}
+
+int mines_left(const v1::MinesweeperView& field) {
+  const auto opened =
+      std::count_if(field.cells().begin(), field.cells().end(),
+                    [](const auto& cell) { return cell.face() == v1::MINESWEEPER_FACE_HIT; });
+  return static_cast<int>(field.status().mines()) - static_cast<int>(field.status().flags()) -
+         static_cast<int>(opened);
+}
+
+std::string_view law_word(v1::MinesweeperLaw law) {
+  const auto known = law_of(law);
+  return known ? name_of(*known) : "unknown";
+}
+
+std::optional<v1::MinesweeperLaw> law_named(std::string_view word) {
+  for (int law = 1; law < v1::MinesweeperLaw_ARRAYSIZE; ++law) {
+    const auto wire = static_cast<v1::MinesweeperLaw>(law);
+    if (law_word(wire) == word) return wire;
+  }
+  return std::nullopt;
+}
+
+std::string rules_words(const v1::MinesweeperOptions& options) {
+  std::string text = "law " + std::string(law_word(options.law())) + ", start " +
+                     (options.start() == v1::MINESWEEPER_START_SAFE ? "safe" : "zero");
+  if (options.open_matched()) text += ", numbers with their flags open";
+  if (options.marks()) text += ", question marks";
+  if (options.go_on()) text += ", going on by vote";
+  return text;
+}
+
+std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::MinesweeperLaw law) {
+  if (!status.laid()) return "laid by the first opening";
+  // A rematch is the field as it was laid, wherever it is opened first.
+  const bool untouched = !status.over() && status.opened() + status.hits() == 0;
+  if (untouched) return "laid already: any cell may be a mine";
+  if (status.guaranteed()) return "no guess needed (proved)";
+  const auto known = law_of(law);
+  const bool promised = !known || promises_no_guess(*known);
+  return promised ? "not guaranteed: may need a guess" : "mines anywhere";
+}
+
+std::string vote_words(const v1::MinesweeperStatus& status) {
+  const auto votes = [&status](std::uint32_t kind) {
+    const auto& parts = status.parts();
+    return std::count_if(parts.begin(), parts.end(),
+                         [kind](const auto& part) { return part.vote() == kind; });
+  };
+  if (status.voting()) {
+    return "for going on " + std::to_string(votes(1)) + ", against " + std::to_string(votes(2));
+  }
+  const auto leaving = votes(3);
+  return leaving == 0 ? std::string() : "for giving up " + std::to_string(leaving);
+}
+
+}  // namespace gridmates::words

@@ -1,0 +1,77 @@
+#include "client/games/minesweeper/hits.h"
+
+#include <utility>
+
+#include "client/games/minesweeper/export.h"
+#include "client/games/minesweeper/facts.h"
+#include "engine/minesweeper/rules.h"
+#include "proto/convert/game_converter.h"
+
+namespace gridmates::tools {
+namespace {
+
+using minesweeper::Law;
+using minesweeper::Rules;
+using minesweeper::State;
+
+const convert::GameConverter& converter() { return *convert::converter("minesweeper"); }
+
+// A hit ends nothing here, as at a race: what it cost, and who voted or left, is another matter.
+// Where mines moved (the law kind), they had come to lie where they are at the end before the cells
+// beside them were opened.
+std::optional<State> begin_match(const v1::Replay& replay) {
+  const auto opened = opened_field(replay.match());
+  const auto bytes = converter().options(replay.head().options());
+  auto options = bytes ? core::decode<minesweeper::Options>(*bytes) : std::nullopt;
+  if (!opened || !options) return std::nullopt;
+  if (options->law == Law::kKind) options->law = Law::kStandard;
+  options->race = replay.head().table() == v1::TABLE_RACE;
+  auto state = Rules::start({*options, true, false, opened->first, opened->field.mines, {}});
+  if (!state) return std::nullopt;
+  state->board.options.race = true;
+  return *std::move(state);
+}
+
+v1::MatchView seen_by_players(const State& state) {
+  const minesweeper::View view = Rules::view(state, {core::Viewer::Kind::kPlayer, core::Seat(0)});
+  core::MatchView bytes;
+  bytes.columns = view.columns;
+  for (const auto& cell : view.cells) bytes.cells.push_back(core::encode(cell));
+  bytes.status = core::encode(view.status);
+  v1::MatchView match;
+  converter().view(bytes, match);
+  return match;
+}
+
+std::uint32_t hits_of(const State& state) {
+  std::uint32_t hits = 0;
+  for (const minesweeper::Part& part : state.parts) hits += part.hits;
+  return hits;
+}
+
+}  // namespace
+
+Hits::Hits(const v1::Replay& replay) {
+  if (replay.match().has_minesweeper()) state_ = begin_match(replay);
+}
+
+std::string Hits::after(const v1::Moved& moved) {
+  const v1::MinesweeperMove& act = moved.move().minesweeper();
+  const bool is_help = act.has_hint() || act.has_ask();
+  if (!state_ || is_help || moved.player() >= core::kMaxSeats) return {};
+  const auto bytes = converter().move(moved.move());
+  const auto move = bytes ? core::decode<minesweeper::Move>(*bytes) : std::nullopt;
+  if (!move) return {};
+  const core::Seat seat(static_cast<std::uint8_t>(moved.player()));
+  auto next = Rules::play(*state_, seat, *move);
+  if (!next) return {};
+  const bool is_hit = hits_of(*next) > hits_of(*state_);
+  state_ = *std::move(next);
+  if (!is_hit) return {};
+  const v1::MatchView match = seen_by_players(*state_);
+  const auto board = words::MinesBoard::of(match);
+  const std::uint32_t cell = state_->last - 1U;
+  return words::opened_hit_words(cell, match.minesweeper().status().hit(), *board);
+}
+
+}  // namespace gridmates::tools

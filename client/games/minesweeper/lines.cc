@@ -1,0 +1,223 @@
+#include <algorithm>
+#include <array>
+
+#include "client/games/minesweeper/board.h"
+#include "client/games/minesweeper/facts.h"
+#include "client/games/minesweeper/stats.h"
+#include "client/linear/list.h"
+
+namespace gridmates::linear {
+namespace {
+
+using words::Cell;
+using words::MinesBoard;
+
+constexpr std::array<commands::Help, 5> kLooks = {
+    {{"near n7", "a cell and its neighbours in words"},
+     {"frontier [n7]", "the next closed cells beside numbers, behind this cell"},
+     {"row 7", "a row, cell by cell"},
+     {"column n", "a column, cell by cell"},
+     {"status", "mines, lives or what a hit costs, how far the field is"}}};
+constexpr std::size_t kFrontierLines = 10;
+constexpr std::size_t kMostOnALine = 60;
+
+std::string line_of(const MinesBoard& board, const std::vector<Cell>& cells) {
+  std::string line;
+  for (const Cell cell : cells) line += std::string(" ") + board.sign(cell);
+  return line;
+}
+
+std::string row_line(const MinesBoard& board, unsigned row) {
+  std::vector<Cell> cells;
+  for (unsigned column = 0; column < board.shape().width; ++column) {
+    cells.push_back(board.shape().at(column, row));
+  }
+  return "row " + std::to_string(row + 1) + ":" + line_of(board, cells);
+}
+
+std::string column_line(const MinesBoard& board, unsigned column) {
+  std::vector<Cell> cells;
+  for (unsigned row = 0; row < board.shape().height; ++row) {
+    cells.push_back(board.shape().at(column, row));
+  }
+  const std::string top = board.name(cells.front());
+  return "column " + top.substr(0, top.find_first_of("0123456789")) + ":" + line_of(board, cells);
+}
+
+// "16x16, law strict, start zero, question marks": what the room plays by.
+std::string rules_line(const MinesBoard& board, const v1::MinesweeperOptions& options) {
+  return std::to_string(board.shape().width) + "x" + std::to_string(board.shape().height) + ", " +
+         words::rules_words(options);
+}
+
+void append_measures(const MinesBoard& board, const Sight& sight, std::vector<std::string>& lines) {
+  if (!board.status().has_worth()) return;
+  for (std::string& line :
+       words::stats_lines(board.status(), words::played_ms(sight.match, sight.time_ms))) {
+    lines.push_back(std::move(line));
+  }
+  if (std::string id = words::id_line(board); !id.empty()) lines.push_back(std::move(id));
+}
+
+// The rules, "mines 51 left of 60", "lives 2" or, at a race, "a hit costs 5 s", "opened 59 of 340",
+// what is known of guesses, and in the end the measures.
+std::vector<std::string> status_lines(const MinesBoard& board, const Sight& sight) {
+  const v1::MinesweeperView& field = sight.match.minesweeper();
+  const v1::MinesweeperStatus& status = field.status();
+  const int left = words::mines_left(field);
+  std::vector<std::string> lines{
+      rules_line(board, sight.head.options().minesweeper()),
+      "mines " + std::to_string(left) + " left of " + std::to_string(status.mines()),
+      "opened " + std::to_string(status.opened()) + " of " + std::to_string(status.to_open())};
+  if (sight.head.table() == v1::TABLE_RACE) {
+    const std::uint32_t cost_s = sight.head.options().minesweeper().hit_cost_s();
+    lines.push_back("a hit costs " + std::to_string(cost_s) + " s");
+  } else if (status.lives() > 0) {
+    lines.push_back("lives " + std::to_string(status.lives()));
+  }
+  if (status.hits() > 0) lines.push_back("hits " + std::to_string(status.hits()));
+  lines.push_back("guarantee: " + std::string(words::guarantee_words(
+                                      status, sight.head.options().minesweeper().law())));
+  if (status.assisted()) lines.emplace_back("help was used");
+  const std::string votes = words::vote_words(status);
+  if (!votes.empty()) lines.push_back("vote: " + votes);
+  append_measures(board, sight, lines);
+  return lines;
+}
+
+// "part ana: 48 opened, 5 flags, 1 hits", one a player.
+void append_parts(const MinesBoard& board, std::vector<std::string>& lines) {
+  for (int i = 0; i < board.status().parts_size(); ++i) {
+    const v1::MinesweeperPart& part = board.status().parts(i);
+    const std::string name = player_name(board.match(), static_cast<std::uint32_t>(i));
+    if (name == "somebody") continue;  // races elsewhere
+    lines.push_back("part " + name + ": " + std::to_string(part.opened()) + " opened, " +
+                    std::to_string(part.flags()) + " flags, " + std::to_string(part.hits()) +
+                    " hits");
+  }
+}
+
+// Where the signs that end a match stand: "opened mine: d3", "wrong flag: b2 e2".
+void append_cells(const MinesBoard& board, v1::MinesweeperFace face, const std::string& title,
+                  std::vector<std::string>& lines) {
+  std::vector<Cell> cells;
+  for (Cell cell = 0; cell < board.shape().cells(); ++cell) {
+    if (board.at(cell).face() == face) cells.push_back(cell);
+  }
+  for (std::size_t i = 0; i < cells.size(); i += kMostOnALine) {
+    std::string line = title + ":";
+    for (std::size_t j = i; j < std::min(i + kMostOnALine, cells.size()); ++j) {
+      line += " " + board.name(cells[j]);
+    }
+    lines.push_back(line);
+  }
+}
+
+Looked near(const MinesBoard& board, const std::string& text) {
+  const auto cell = board.named(text);
+  if (!cell) return "there is no cell " + text;
+  std::string line = "cell " + board.name(*cell) + ": " + board.cell_words(*cell);
+  if (const std::uint32_t by = board.at(*cell).by(); by != 0) {
+    line += ", by " + player_name(board.match(), by - 1);
+  }
+  std::vector<std::string> lines{line};
+  std::string beside = "beside:";
+  char before = ' ';
+  for (const Cell other : minesweeper::Neighbours(board.shape(), *cell)) {
+    beside += (before == ' ' ? " " : ", ") + board.name(other) + " " + board.cell_words(other);
+    before = ',';
+  }
+  lines.push_back(beside);
+  const int flags = board.around(*cell, [&board](Cell other) { return board.flagged(other); });
+  const int closed = board.around(*cell, [&board](Cell other) { return board.closed(other); });
+  lines.push_back("flags " + std::to_string(flags) + ", closed without a flag " +
+                  std::to_string(closed - flags));
+  return lines;
+}
+
+Looked frontier(const MinesBoard& board, std::span<const std::string> words) {
+  const auto from = words.size() == 2 ? board.named(words[1]) : std::nullopt;
+  if (words.size() > 2 || (words.size() == 2 && !from)) return "as in frontier, or frontier n7";
+  std::vector<Cell> cells = board.frontier();
+  const std::size_t all = cells.size();
+  if (from) std::erase_if(cells, [&from](Cell cell) { return cell <= *from; });
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < std::min(cells.size(), kFrontierLines); ++i) {
+    std::string line = "edge " + board.name(cells[i]) + ": beside";
+    char before = ' ';
+    for (const Cell other : minesweeper::Neighbours(board.shape(), cells[i])) {
+      if (!board.number(other)) continue;
+      line += (before == ' ' ? " " : ", ") + board.name(other) + " " + board.cell_words(other);
+      before = ',';
+    }
+    lines.push_back(line);
+  }
+  std::string last = "frontier " + std::to_string(all) + " cells";
+  if (cells.size() > kFrontierLines) {
+    last += ", " + std::to_string(cells.size() - kFrontierLines) + " more behind " +
+            board.name(cells[kFrontierLines - 1]);
+  }
+  lines.push_back(last);
+  return lines;
+}
+
+// `row 7` and `column n`.
+Looked strip(const MinesBoard& board, std::span<const std::string> words) {
+  const bool row = words[0] == "row";
+  const std::string usage = row ? "as in row 7" : "as in column n";
+  if (words.size() != 2) return usage;
+  const auto cell = board.named(row ? "a" + words[1] : words[1] + "1");
+  if (!cell) return usage;
+  return std::vector<std::string>{row ? row_line(board, board.shape().row(*cell))
+                                      : column_line(board, board.shape().column(*cell))};
+}
+
+class MinesweeperFace final : public GameFace {
+ public:
+  std::string_view game() const override { return "minesweeper"; }
+  std::string describe(const Told& told, const std::string& who) const override {
+    const auto board = told.match == nullptr ? std::nullopt : MinesBoard::of(*told.match);
+    return who + " " +
+           words::move_words(told.moved.move().minesweeper(), told.delta,
+                             board ? &*board : nullptr) +
+           ".";
+  }
+
+  std::vector<std::string> board(const Sight& sight) const override {
+    const auto board = MinesBoard::of(sight.match);
+    if (!board) return {"a board that this client does not know"};
+    std::vector<std::string> lines;
+    for (unsigned row = 0; row < board->shape().height; ++row) {
+      lines.push_back(row_line(*board, row));
+    }
+    append_cells(*board, v1::MINESWEEPER_FACE_HIT, "opened mine", lines);
+    append_cells(*board, v1::MINESWEEPER_FACE_WRONG_FLAG, "wrong flag", lines);
+    append_parts(*board, lines);
+    for (std::string& line : status_lines(*board, sight)) lines.push_back(std::move(line));
+    return lines;
+  }
+
+  std::span<const commands::Help> looks() const override { return kLooks; }
+  std::optional<Looked> look(std::span<const std::string> words,
+                             const Sight& sight) const override {
+    const auto known = std::find_if(kLooks.begin(), kLooks.end(), [&words](const auto& look) {
+      return look.usage.substr(0, look.usage.find(' ')) == words[0];
+    });
+    if (known == kLooks.end()) return std::nullopt;
+    const auto board = MinesBoard::of(sight.match);
+    if (!board) return Looked("there is no field of yours on the table");
+    if (words[0] == "status") return status_lines(*board, sight);
+    if (words[0] == "frontier") return frontier(*board, words);
+    if (words[0] == "near") return words.size() == 2 ? near(*board, words[1]) : "as in near n7";
+    return strip(*board, words);
+  }
+};
+
+}  // namespace
+
+const GameFace& minesweeper_face() {
+  static const MinesweeperFace kFace;
+  return kFace;
+}
+
+}  // namespace gridmates::linear

@@ -1,0 +1,189 @@
+#include "client/games/minesweeper/options.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "client/games/minesweeper/facts.h"
+#include "engine/minesweeper/field/field.h"
+#include "engine/minesweeper/formats/game_id.h"
+
+namespace gridmates::commands {
+namespace {
+
+struct Size {
+  std::string_view name;
+  std::uint32_t width, height, mines;
+};
+constexpr std::array<Size, 3> kSizes{
+    {{"beginner", 9, 9, 10}, {"intermediate", 16, 16, 40}, {"expert", 30, 16, 99}}};
+constexpr std::uint32_t kUsualPercent = 15;  // of the cells, where a size has no usual number
+
+std::vector<Option> list(v1::Table table) {
+  std::vector<Option> options{
+      {"size",
+       {"beginner", "intermediate", "expert", "20x20", "30x30", "50x50"},
+       "WIDTHxHEIGHT, 8x8 to 50x50",
+       "the field"},
+      {"mines", {"usual", "10%", "15%", "20%", "25%"}, "a number, or per cent", "how many mines"},
+      table == v1::TABLE_RACE
+          ? Option{"law", {"speed", "strict", "standard"}, "", "the law of guessing at a race"}
+          : Option{"law", {"speed", "strict", "kind", "standard"}, "", "the law of guessing"},
+      {"open-matched", {"no", "yes"}, "", "opening goes on around numbers with all their flags"},
+      {"marks", {"no", "yes"}, "", "question marks"},
+      {"id",
+       {"none"},
+       "a game id, 16x16x40+7",
+       "a certain field with its size and mines, for casual play"}};
+  if (table == v1::TABLE_RACE) {
+    options.push_back(
+        {"hit-cost", {"5", "10", "30", "60"}, "seconds, 1 to 60", "what a mine costs"});
+  } else {
+    options.push_back(
+        {"start", {"zero", "safe"}, "", "the first cell is an opening, or just no mine"});
+    options.push_back({"lives", {"1", "2", "3", "5"}, "1 to 9", "hits that end the match"});
+    options.push_back({"go-on", {"no", "yes"}, "", "the players may vote to go on after that"});
+  }
+  return options;
+}
+
+std::optional<std::uint32_t> number_in(std::string_view text, std::uint32_t least,
+                                       std::uint32_t most) {
+  std::uint32_t number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  const bool good = error == std::errc{} && stop == end && number >= least && number <= most;
+  return good ? std::optional(number) : std::nullopt;
+}
+
+std::string_view picked_for(const Picked& picked, const Option& option) {
+  const auto found = picked.find(option.name);
+  return found == picked.end() ? option.values.front() : std::string_view(found->second);
+}
+
+std::optional<Size> size_of(std::string_view text) {
+  for (const Size& size : kSizes) {
+    if (size.name == text) return size;
+  }
+  const std::size_t x = text.find_first_of("xX");
+  if (x == std::string_view::npos) return std::nullopt;
+  const auto width = number_in(text.substr(0, x), minesweeper::kMinSide, minesweeper::kMaxSide);
+  const auto height = number_in(text.substr(x + 1), minesweeper::kMinSide, minesweeper::kMaxSide);
+  if (!width || !height) return std::nullopt;
+  for (const Size& size : kSizes) {
+    if (size.width == *width && size.height == *height) return size;
+  }
+  return Size{"", *width, *height, (*width * *height * kUsualPercent + 50) / 100};
+}
+
+// "usual", "40" or "15%".
+std::optional<std::uint32_t> mines_of(std::string_view text, const Size& size) {
+  if (text == "usual") return size.mines;
+  constexpr std::uint32_t kMost = minesweeper::kMaxCells;
+  if (!text.ends_with('%')) return number_in(text, 1, kMost);
+  text.remove_suffix(1);
+  const auto percent = number_in(text, 1, 99);
+  if (!percent) return std::nullopt;
+  return std::max(1u, (size.width * size.height * *percent + 50) / 100);
+}
+
+// Why the field cannot be; empty when it can.
+std::string field_fault(const v1::MinesweeperOptions& options) {
+  const auto start = options.start() == v1::MINESWEEPER_START_SAFE ? minesweeper::Start::kSafe
+                                                                   : minesweeper::Start::kZero;
+  const auto checked = minesweeper::check_field(
+      {static_cast<std::uint8_t>(options.width()), static_cast<std::uint8_t>(options.height())},
+      static_cast<std::uint16_t>(options.mines()), start);
+  return checked ? std::string() : checked.error().message;
+}
+
+// What every value of this option does to the options; false when it is none of its values.
+bool take(std::string_view name, std::string_view value, v1::MinesweeperOptions& options) {
+  const bool yes = value == "yes";
+  if (name == "law") {
+    const auto law = words::law_named(value);
+    if (!law) return false;
+    options.set_law(*law);
+  } else if (name == "start") {
+    options.set_start(value == "zero" ? v1::MINESWEEPER_START_ZERO : v1::MINESWEEPER_START_SAFE);
+    return value == "zero" || value == "safe";
+  } else if (name == "lives" || name == "hit-cost") {
+    const auto number = number_in(value, 1, name == "lives" ? 9 : 60);
+    if (!number) return false;
+    if (name == "lives") options.set_lives(*number);
+    if (name == "hit-cost") options.set_hit_cost_s(*number);
+  } else {
+    if (name == "open-matched") options.set_open_matched(yes);
+    if (name == "marks") options.set_marks(yes);
+    if (name == "go-on") options.set_go_on(yes);
+    return yes || value == "no";
+  }
+  return true;
+}
+
+// A game id says size and mines too, so that nobody else does.
+std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom& room) {
+  for (const char* said : {"size", "mines"}) {
+    if (!picked.contains(said)) continue;
+    return "--id says the size and the mines: leave --" + std::string(said) + " out";
+  }
+  if (room.has_puzzle()) return "--puzzle names the field already: leave --id out";
+  const auto id = minesweeper::formats::game_id_in(value);
+  if (!id || !id->seed) return "a game id is as in 16x16x40+7, not " + std::string(value);
+  v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
+  options.set_width(id->shape.width);
+  options.set_height(id->shape.height);
+  options.set_mines(id->mines);
+  room.mutable_puzzle()->set_pasted(minesweeper::formats::in_words(*id));
+  return {};
+}
+
+std::string ask(const Picked& picked, v1::CreateRoom& room) {
+  v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
+  std::optional<Size> size;
+  for (const Option& option : list(room.table())) {
+    const std::string_view value = picked_for(picked, option);
+    if (option.name == "id") {
+      if (value == "none") continue;
+      if (std::string why = take_id(value, picked, room); !why.empty()) return why;
+      continue;
+    }
+    bool good = true;
+    if (option.name == "size") {
+      good = (size = size_of(value)).has_value();
+      if (good) options.set_width(size->width), options.set_height(size->height);
+    } else if (option.name == "mines") {
+      const auto mines = mines_of(value, *size);
+      good = mines.has_value();
+      if (good) options.set_mines(*mines);
+    } else {
+      good = take(option.name, value, options);
+    }
+    if (!good && option.typed.empty()) return "as in " + usage_of(option);
+    if (!good) {
+      return std::string(option.name) + " is " + std::string(option.typed) + ", not " +
+             std::string(value);
+    }
+  }
+  return field_fault(options);
+}
+
+std::string picked(const v1::GameOptions& game, v1::Table table) {
+  if (!game.has_minesweeper()) return {};
+  const v1::MinesweeperOptions& options = game.minesweeper();
+  std::string text = std::to_string(options.width()) + "x" + std::to_string(options.height()) +
+                     ", " + std::to_string(options.mines()) + " mines, " +
+                     words::rules_words(options);
+  if (table == v1::TABLE_RACE) {
+    return text + ", a hit costs " + std::to_string(options.hit_cost_s()) + " s";
+  }
+  if (options.lives() > 1) text += ", " + std::to_string(options.lives()) + " lives";
+  return text;
+}
+
+}  // namespace
+
+GameOptionsWords minesweeper_options() { return {list, ask, picked}; }
+
+}  // namespace gridmates::commands

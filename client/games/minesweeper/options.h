@@ -1,0 +1,10 @@
+// What a host picks for a Minesweeper field. Pure; any thread.
+#pragma once
+
+#include "client/commands/game_options.h"
+
+namespace gridmates::commands {
+
+GameOptionsWords minesweeper_options();
+
+}  // namespace gridmates::commands

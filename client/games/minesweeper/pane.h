@@ -1,0 +1,112 @@
+// Minesweeper in a room: cursor, window and the keys; minesweeper_draw.cc draws the field,
+// minesweeper_side.cc what stands beside it. One thread.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/games/minesweeper/board.h"
+#include "client/terminal/game_pane.h"
+
+namespace gridmates::terminal {
+
+class MinesweeperPane final : public GamePane {
+ public:
+  enum Act : int {
+    kMove = kGameActs,
+    kLeap,
+    kRowEnds,
+    kColumnEnds,
+    kEdge,
+    kMap,
+    kOpen = kGameMoves,
+    kFlag,
+    kMark,
+    kChord,
+    kBothButtons,
+    kHint,
+    kAsk,
+    kGoOn,
+    kEndIt,
+  };
+
+  const Bindings& bindings() const override;
+  std::string_view why_not(int act, const MatchScene& scene) const override;
+  bool tall() const override { return true; }
+  bool needs_side() const override { return map_; }
+  Size board_size(bool large) const override;
+  void draw_board(const Region& region, const MatchScene& scene) const override;
+  int draw_side(const Region& region, const MatchScene& scene) const override;
+  void draw_mode(const Region& row, const MatchScene& scene) const override;
+  std::string call(const MatchScene& scene) const override;
+  Acted act(const Hit& hit, const MatchScene& scene) override;
+
+  std::string progress(const v1::MatchView& match) const override;
+  std::string_view score_title() const override { return "open flag hit"; }
+  std::string score(const v1::MatchView& match, std::uint32_t player) const override;
+  char badge(std::uint32_t player) const override { return static_cast<char>('a' + player % 26); }
+  std::string move_words(const v1::Event& event, const v1::MatchView* match) const override;
+  std::string after_move(const v1::Event& event, const MatchScene& scene) const override;
+
+  std::string cell_name(std::uint32_t cell) const override;
+  std::optional<std::uint32_t> parse_cell(std::string_view name) const override;
+  std::optional<std::uint32_t> cell_at(Spot spot, bool large) const override;
+  void begin(const v1::MatchView& match) override;
+  std::uint32_t cursor() const override { return cursor_; }
+  void go_to(std::uint32_t cell) override;
+
+ private:
+  // The part of the field that is seen.
+  struct Window {
+    int row = 0, column = 0;    // of its first cell
+    int rows = 0, columns = 0;  // how many cells
+  };
+
+  // A part of the map.
+  struct Square {
+    char sign = ' ';
+    Role role = Role::kNormal;
+    bool here = false;  // the cursor is in it
+  };
+
+  Acted look(const Hit& hit, const words::MinesBoard& board);
+  // What opening at the cursor means: open, or chord.
+  Acted open_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  Acted chord_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  // A flag ('F') or question mark ('?') at the cursor, or the move that takes it away.
+  v1::Move put_or_clear(const MatchScene& scene, const words::MinesBoard& board, char sign) const;
+  // What a flag at the cursor means: one on or off; at a number that has just as many closed
+  // neighbours as mines, one on each that has none.
+  Acted flag_here(const MatchScene& scene, const words::MinesBoard& board) const;
+  // The rows of the column letters.
+  int head_rows() const;
+  // Moves the window as little as it takes to keep the cursor inside.
+  void follow(Size cells) const;
+  void draw_frame(const Region& region, const words::MinesBoard& board) const;
+  void draw_cell(const Region& at, words::Cell cell, const MatchScene& scene,
+                 const words::MinesBoard& board) const;
+  void draw_mark(const Region& at, words::Cell cell, const MatchScene& scene,
+                 const words::MinesBoard& board) const;
+  void draw_last_hit(const Region& region, const words::MinesBoard& board) const;
+  Square sum_up(int top, int left, int scale, const MatchScene& scene,
+                const words::MinesBoard& board) const;
+  void draw_map(const Region& region, const MatchScene& scene,
+                const words::MinesBoard& board) const;
+  std::string cell_words(const MatchScene& scene, const words::MinesBoard& board) const;
+
+  minesweeper::Shape shape_;
+  std::uint32_t cursor_ = 0;
+  bool map_ = false;
+  bool pointed_ = false;   // the cursor was put there by a click: nothing slides under the pointer
+  mutable Window window_;  // as it was drawn last
+};
+
+// The sign of a cell with what this client has sent and has no answer to yet: '~' for what is being
+// opened.
+char shown_sign(const MatchScene& scene, const words::MinesBoard& board, words::Cell cell);
+
+// The last hit of a match that is over, if there was one: it stands in parentheses.
+std::optional<words::Cell> last_hit(const words::MinesBoard& board);
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,184 @@
+// What stands beside a mine field: how far it is, the law, and at the end what it was worth.
+#include <algorithm>
+
+#include "client/games/minesweeper/facts.h"
+#include "client/games/minesweeper/pane.h"
+#include "client/games/minesweeper/stats.h"
+
+namespace gridmates::terminal {
+namespace {
+
+using words::Cell;
+using words::MinesBoard;
+
+constexpr int kValueAt = 9;
+constexpr int kBar = 14;
+
+const v1::MinesweeperOptions& options_of(const MatchScene& scene) {
+  return scene.room.view.head().options().minesweeper();
+}
+
+// A line "MINES   51 left of 60".
+void draw_line(const Region& region, int row, std::string_view title, const std::string& value) {
+  region.put(row, 1, title, Role::kStrong);
+  region.put_field(row, kValueAt, region.columns() - kValueAt, value);
+}
+
+std::string mines_words(const MatchScene& scene) {
+  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
+  const int left = words::mines_left(scene.match.minesweeper());
+  std::string text = std::to_string(left) + " left of " + std::to_string(status.mines());
+  if (scene.room.view.head().table() == v1::TABLE_RACE) {
+    return text + "  hit +" + std::to_string(options_of(scene).hit_cost_s()) + "s";
+  }
+  return text + "  lives " + std::to_string(status.lives()) + "/" +
+         std::to_string(std::max(options_of(scene).lives(), 1u));
+}
+
+void draw_bar(const Region& region, int row, const v1::MinesweeperStatus& status) {
+  const int of = std::max(static_cast<int>(status.to_open()), 1);
+  const int done = static_cast<int>(status.opened()) * kBar / of;
+  region.put(row, 1, "OPEN", Role::kStrong);
+  for (int i = 0; i < kBar; ++i) {
+    region.put(row, kValueAt + i, i < done ? "#" : ".", i < done ? Role::kNormal : Role::kDim);
+  }
+  region.put(row, kValueAt + kBar + 1,
+             std::to_string(status.opened()) + "/" + std::to_string(status.to_open()));
+}
+
+// A player's part, also of one who has not moved yet.
+const v1::MinesweeperPart& part_of(const v1::MinesweeperStatus& status, std::uint32_t player) {
+  return player < static_cast<std::uint32_t>(status.parts_size())
+             ? status.parts(static_cast<int>(player))
+             : v1::MinesweeperPart::default_instance();
+}
+
+// The votes; to a player who has not voted, how to agree to giving up.
+std::string votes(const MatchScene& scene) {
+  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
+  const std::string words = words::vote_words(status);
+  const auto you = scene.you();
+  const bool asked = you && !status.voting() && part_of(status, *you).vote() == 0;
+  return words.empty() || !asked ? words : words + "; R agrees";
+}
+
+std::string clicks_words(const MatchScene& scene) {
+  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
+  const auto you = scene.you();
+  if (!you) return "none of yours";
+  const v1::MinesweeperPart& part = part_of(status, *you);
+  return "L " + std::to_string(part.left_clicks()) + "  R " + std::to_string(part.right_clicks()) +
+         "  chord " + std::to_string(part.chords());
+}
+
+std::string law_words(const MatchScene& scene) {
+  std::string text(words::law_word(options_of(scene).law()));
+  text += options_of(scene).start() == v1::MINESWEEPER_START_SAFE ? ", start safe" : ", start zero";
+  if (scene.match.minesweeper().status().assisted()) text += " + help";
+  return text;
+}
+
+// What the signs mean that only the end of a match shows, those that are there.
+std::vector<std::string> legend(const MinesBoard& board) {
+  const auto last = last_hit(board);
+  const auto any = [&](v1::MinesweeperFace face) {
+    for (Cell cell = 0; cell < board.shape().cells(); ++cell) {
+      if (board.at(cell).face() == face && last != cell) return true;
+    }
+    return false;
+  };
+  std::vector<std::string> signs;
+  if (last) signs.push_back("(" + std::string(1, board.sign(*last)) + ") last hit");
+  if (any(v1::MINESWEEPER_FACE_HIT)) signs.emplace_back("X hit");
+  if (any(v1::MINESWEEPER_FACE_MINE)) signs.emplace_back("* mine");
+  if (any(v1::MINESWEEPER_FACE_WRONG_FLAG)) signs.emplace_back("! wrong flag");
+  return signs;
+}
+
+// As many to a line as fit; returns the row after the last one.
+int draw_legend(const Region& region, const MinesBoard& board) {
+  int row = 0;
+  int column = 1;
+  for (const std::string& sign : legend(board)) {
+    const auto columns = static_cast<int>(sign.size());
+    if (column > 1 && column + columns > region.columns()) {
+      ++row;
+      column = 1;
+    }
+    column = region.put(row, column, sign) + 2;
+  }
+  return column > 1 ? row + 1 : row;
+}
+
+}  // namespace
+
+int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) const {
+  const auto board = MinesBoard::of(scene.match);
+  if (!board) return 0;
+  const v1::MinesweeperStatus& status = board->status();
+  int row = 0;
+  const std::string vote = votes(scene);
+  if (!vote.empty()) draw_line(region, row++, "VOTE", vote);
+  if (map_) {
+    draw_map(region.part(row, 0), scene, *board);
+    return region.rows();
+  }
+  if (status.over()) row += draw_legend(region.part(row, 0), *board);
+  draw_line(region, row++, "MINES", mines_words(scene));
+  draw_bar(region, row++, status);
+  // A guarantee that was not reached is told first: there may be no room for all.
+  const std::string guarantee(words::guarantee_words(status, options_of(scene).law()));
+  const bool missing = status.laid() && !status.guaranteed();
+  if (missing) region.put_field(row++, 1, region.columns() - 1, guarantee, Role::kStrong);
+  draw_line(region, row++, "LAW", law_words(scene));
+  if (!missing) region.put_field(row++, 3, region.columns() - 3, guarantee);
+  if (status.has_worth()) {
+    for (const std::string& line :
+         words::stats_lines(status, words::played_ms(scene.match, scene.time_ms))) {
+      region.put_field(row++, 1, region.columns() - 1, line);
+    }
+    const std::string id = words::id_line(*board);
+    if (!id.empty()) region.put_field(row++, 1, region.columns() - 1, id);
+    return row;
+  }
+  draw_line(region, row++, "CLICKS", clicks_words(scene));
+  return row;
+}
+
+std::string MinesweeperPane::call(const MatchScene& scene) const {
+  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
+  const auto you = scene.you();
+  if (!status.voting() || !you) return {};
+  const bool voted = part_of(status, *you).vote() != 0;
+  return voted ? std::string() : "VOTE: V goes on, - ends it.";
+}
+
+std::string MinesweeperPane::cell_words(const MatchScene& scene, const MinesBoard& board) const {
+  const auto cell = static_cast<Cell>(cursor_);
+  std::string text = board.name(cursor_) + " ";
+  if (shown_sign(scene, board, cell) != board.sign(cell)) return text + "sent, not answered yet";
+  text += board.number(cell) ? "shows " + board.cell_words(cell) : board.cell_words(cell);
+  if (const std::uint32_t by = board.at(cell).by(); by != 0) {
+    text +=
+        std::string(board.closed(cell) ? ", put by " : ", opened by ") + scene.player_name(by - 1);
+  }
+  return text;
+}
+
+void MinesweeperPane::draw_mode(const Region& row, const MatchScene& scene) const {
+  const auto board = MinesBoard::of(scene.match);
+  if (!board || board->shape() != shape_) return;
+  const v1::MinesweeperStatus& status = board->status();
+  if (status.voting()) {
+    row.put(0, 1,
+            scene.you() ? "No life is left. V goes on (with help, as it then counts), - ends it."
+                        : "No life is left. The players vote whether to go on.",
+            Role::kStrong);
+  } else if (!status.laid()) {
+    row.put(0, 1, "Open any cell: the field is laid around it.", Role::kStrong);
+  } else {
+    row.put(0, 1, cell_words(scene, *board));
+  }
+}
+
+}  // namespace gridmates::terminal

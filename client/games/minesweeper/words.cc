@@ -1,0 +1,128 @@
+#include <algorithm>
+#include <array>
+
+#include "client/commands/list.h"
+#include "client/games/minesweeper/board.h"
+#include "client/games/minesweeper/options.h"
+#include "engine/minesweeper/field/coordinates.h"
+
+namespace gridmates::commands {
+namespace {
+
+constexpr std::array<Help, 10> kHelp = {
+    {{"open n7", "open a closed cell: column letter, row number"},
+     {"flag n7", "put a flag; it keeps the cell shut"},
+     {"mark n7", "put a question mark"},
+     {"clear n7", "take the flag or the question mark away"},
+     {"chord j7", "open around a number that has all its flags"},
+     {"hint", "that something is provable, again: where, again: why (counts as help)"},
+     {"ask n7", "whether a cell is provably safe or mined (counts as help)"},
+     {"go on", "vote to go on after the last life (counts as help)"},
+     {"no", "vote against going on"},
+     {"give up",
+      "give up for a new field; in company a vote of who has moved, at a race for yourself"}}};
+
+// The cell, or what is wrong with it.
+std::variant<std::uint32_t, std::string> read_cell(const std::string& text,
+                                                   const v1::MatchView* match) {
+  if (match == nullptr) return "there is no field on the table just now";
+  const auto board = words::MinesBoard::of(*match);
+  if (!board) return "there is no field of yours on the table";
+  if (const auto cell = board->named(text)) return std::uint32_t{*cell};
+  const auto last = static_cast<std::uint32_t>(board->shape().cells() - 1);
+  return "cells are a1 to " + board->name(last) + ", not " + text;
+}
+
+Parsed with_cell(std::span<const std::string> words, const v1::MatchView* match) {
+  const std::string& word = words[0];
+  if (words.size() != 2) return "as in " + word + " n7";
+  const auto read = read_cell(words[1], match);
+  if (const auto* why = std::get_if<std::string>(&read)) return *why;
+  const std::uint32_t cell = std::get<std::uint32_t>(read);
+  v1::Move move;
+  v1::MinesweeperMove& act = *move.mutable_minesweeper();
+  if (word == "open") act.mutable_open()->set_cell(cell);
+  if (word == "flag") act.mutable_flag()->set_cell(cell);
+  if (word == "mark") act.mutable_mark()->set_cell(cell);
+  if (word == "clear") act.mutable_clear()->set_cell(cell);
+  if (word == "chord") act.mutable_chord()->set_cell(cell);
+  if (word == "ask") act.mutable_ask()->set_cell(cell);
+  return move;
+}
+
+// Words that stand for themselves: `second` is the word that has to follow, if one has to.
+std::optional<Parsed> plain(std::span<const std::string> words, std::string_view second,
+                            const v1::MinesweeperMove& act) {
+  const bool good = second.empty() ? words.size() == 1 : words.size() == 2 && words[1] == second;
+  if (!good) {
+    return Parsed("just " + words[0] + (second.empty() ? "" : " " + std::string(second)));
+  }
+  v1::Move move;
+  *move.mutable_minesweeper() = act;
+  return Parsed(move);
+}
+
+v1::Move give_up() {
+  v1::Move move;
+  move.mutable_minesweeper()->mutable_give_up();
+  return move;
+}
+
+std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView* match) {
+  const std::string& word = words[0];
+  for (const std::string_view known : {"open", "flag", "mark", "clear", "chord", "ask"}) {
+    if (word == known) return with_cell(words, match);
+  }
+  v1::MinesweeperMove act;
+  if (word == "hint") {
+    act.mutable_hint();
+    return plain(words, "", act);
+  }
+  if (word == "go" || word == "no") {
+    act.mutable_vote()->set_go_on(word == "go");
+    return plain(words, word == "go" ? "on" : "", act);
+  }
+  if (word == "give") return plain(words, "up", give_up().minesweeper());
+  return std::nullopt;
+}
+
+std::string typed(const v1::Move& move, std::uint32_t columns) {
+  const v1::MinesweeperMove& act = move.minesweeper();
+  const auto width = std::min<std::uint32_t>(columns, minesweeper::kMaxSide);
+  const minesweeper::Shape shape{static_cast<std::uint8_t>(width), minesweeper::kMaxSide};
+  const auto with_name = [&shape](const char* word, std::uint32_t cell) {
+    if (cell >= shape.cells()) return std::string();
+    return word + (' ' + minesweeper::cell_name(shape, static_cast<minesweeper::Cell>(cell)));
+  };
+  switch (act.act_case()) {
+    case v1::MinesweeperMove::kOpen:
+      return with_name("open", act.open().cell());
+    case v1::MinesweeperMove::kFlag:
+      return with_name("flag", act.flag().cell());
+    case v1::MinesweeperMove::kMark:
+      return with_name("mark", act.mark().cell());
+    case v1::MinesweeperMove::kClear:
+      return with_name("clear", act.clear().cell());
+    case v1::MinesweeperMove::kChord:
+      return with_name("chord", act.chord().cell());
+    case v1::MinesweeperMove::kAsk:
+      return with_name("ask", act.ask().cell());
+    case v1::MinesweeperMove::kHint:
+      return "hint";
+    case v1::MinesweeperMove::kVote:
+      return act.vote().go_on() ? "go on" : "no";
+    case v1::MinesweeperMove::kGiveUp:
+      return "give up";
+    case v1::MinesweeperMove::ACT_NOT_SET:
+      break;
+  }
+  return "";
+}
+
+}  // namespace
+
+GameWords minesweeper_words() {
+  return {"minesweeper", kHelp, parse, typed, minesweeper_options(), give_up, words::lays};
+}
+
+}  // namespace gridmates::commands

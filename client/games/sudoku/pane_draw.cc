@@ -1,0 +1,228 @@
+// How a Sudoku is drawn: one-row cells in layout S, three-row cells with their notes in layout L.
+#include <algorithm>
+#include <array>
+
+#include "client/games/sudoku/pane.h"
+#include "engine/sudoku/grid/grid.h"
+
+namespace gridmates::terminal {
+namespace {
+
+using sudoku::kBoxSide;
+using sudoku::kCells;
+using sudoku::kSide;
+
+constexpr int kLettersColumns = 3;  // columns of the row letters
+constexpr int kNumbersRows = 1;     // rows of the column numbers
+
+// How large cells are.
+struct SudokuGrid {
+  int cell_rows;
+  int cell_columns;
+  int gap;  // columns between two cells of a box
+
+  int box_rows() const { return kBoxSide * cell_rows; }
+  int box_columns() const { return kBoxSide * cell_columns + (kBoxSide - 1) * gap; }
+  // Where a row or column of cells begins; frames take one between boxes.
+  int row(int r) const {
+    return kNumbersRows + 1 + r / kBoxSide * (box_rows() + 1) + r % kBoxSide * cell_rows;
+  }
+  int column(int c) const {
+    return kLettersColumns + 1 + c / kBoxSide * (box_columns() + 1) +
+           c % kBoxSide * (cell_columns + gap);
+  }
+  int rows() const { return kNumbersRows + 1 + kBoxSide * (box_rows() + 1); }
+  int columns() const { return kLettersColumns + 1 + kBoxSide * (box_columns() + 1); }
+};
+
+constexpr SudokuGrid kSmallSudoku{1, 3, 1};
+constexpr SudokuGrid kLargeSudoku{3, 7, 0};
+
+const SudokuGrid& sudoku_grid(bool large) { return large ? kLargeSudoku : kSmallSudoku; }
+
+void draw_frame(const Region& region, const SudokuGrid& grid) {
+  constexpr std::array<std::array<std::string_view, 4>, 4> kCorners{
+      {{"┌", "┬", "┬", "┐"}, {"├", "┼", "┼", "┤"}, {"├", "┼", "┼", "┤"}, {"└", "┴", "┴", "┘"}}};
+  const Region frame = region.part(kNumbersRows, kLettersColumns, grid.rows() - kNumbersRows,
+                                   grid.columns() - kLettersColumns);
+  for (int i = 0; i <= kBoxSide; ++i) {
+    const int row = i * (grid.box_rows() + 1);
+    frame.rule(row);
+    for (int j = 0; j <= kBoxSide; ++j) {
+      const int column = j * (grid.box_columns() + 1);
+      frame.put(row, column, kCorners[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)],
+                Role::kLine);
+      for (int below = 1; i < kBoxSide && below <= grid.box_rows(); ++below) {
+        frame.put(row + below, column, "│", Role::kLine);
+      }
+    }
+  }
+}
+
+Role digit_role(const ShownCell& cell, const MatchScene& scene) {
+  if (cell.provisional) return Role::kDim;
+  if (cell.content.clash()) return Role::kClash;
+  if (cell.content.given()) return Role::kGiven;
+  if (cell.content.digit() == 0 || cell.content.writer() == 0) return Role::kDim;
+  const std::uint32_t writer = cell.content.writer() - 1;
+  return scene.you() == writer ? Role::kMine : player_role(writer);
+}
+
+std::string digit_text(std::uint32_t digit) { return digit == 0 ? "." : std::to_string(digit); }
+
+// The nine notes of a cell at their fixed places, three rows.
+void draw_notes(const Region& region, std::uint32_t notes) {
+  for (int i = 0; i < kSide; ++i) {
+    const bool there = (notes >> i & 1U) != 0;
+    region.put(i / kBoxSide, i % kBoxSide * 2, there ? std::to_string(i + 1) : ".",
+               there ? Role::kNormal : Role::kDim);
+  }
+}
+
+// How many of each digit are still to be written.
+std::array<int, kSide> digits_left(const v1::SudokuView& board) {
+  std::array<int, kSide> left{};
+  left.fill(kSide);
+  for (const v1::SudokuCell& cell : board.cells()) {
+    if (cell.digit() >= 1 && cell.digit() <= kSide) --left[cell.digit() - 1];
+  }
+  return left;
+}
+
+}  // namespace
+
+// What a move will do if it is taken: what an undo does only the server knows.
+ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
+  ShownCell shown{scene.match.sudoku().cells(static_cast<int>(cell))};
+  if (shown.content.given()) return shown;  // whatever is sent for it will be refused
+  for (const v1::Move& move : scene.pending) {
+    const v1::SudokuMove& sudoku = move.sudoku();
+    if (sudoku.has_set() && sudoku.set().cell() == cell) {
+      shown.content.set_digit(sudoku.set().digit());
+    } else if (sudoku.has_clear() && sudoku.clear().cell() == cell) {
+      shown.content.clear_digit();
+    } else if (sudoku.has_note() && sudoku.note().cell() == cell) {
+      shown.content.set_notes(shown.content.notes() ^ sudoku.note().digits());
+    } else {
+      continue;
+    }
+    shown.provisional = true;
+  }
+  return shown;
+}
+
+Size SudokuPane::board_size(bool large) const {
+  return {sudoku_grid(large).rows(), sudoku_grid(large).columns()};
+}
+
+std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, bool large) const {
+  const SudokuGrid& grid = sudoku_grid(large);
+  for (int i = 0; i < kCells; ++i) {
+    const int row = spot.row - grid.row(i / kSide);
+    const int column = spot.column - grid.column(i % kSide);
+    const bool inside = row >= 0 && row < grid.cell_rows && column >= 0;
+    if (inside && column < grid.cell_columns) return static_cast<std::uint32_t>(i);
+  }
+  return std::nullopt;
+}
+
+// The two ends of a cell's row: at the left the letter of another player who is here, at the right
+// whether it is provisional or a clash or, when asked for, who wrote it; my cursor around all of
+// it. Where cells are small a sign takes the place of my cursor's right end.
+void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
+                            const MatchScene& scene) const {
+  constexpr int kTight = 3;
+  const bool here = cell == cursor_;
+  const int last = row.columns() - 1;
+  const int inset = here && row.columns() > kTight ? 1 : 0;
+  if (here) {
+    row.put(0, 0, "[", Role::kCursor);
+    row.put(0, last, "]", Role::kCursor);
+  }
+  const bool letters = !here || inset > 0;
+  if (const auto other = scene.other_at(cell); other && letters) {
+    row.put(0, inset, std::string(1, badge(*other)), player_role(*other));
+  }
+  const v1::SudokuCell& content = shown.content;
+  if (shown.provisional) {
+    row.put(0, last - inset, "?", Role::kDim);
+  } else if (content.clash()) {
+    row.put(0, last - inset, "!", Role::kClash);
+  } else if (scene.who && letters && content.digit() != 0 && content.writer() != 0) {
+    const std::uint32_t writer = content.writer() - 1;
+    row.put(0, last - inset, std::string(1, badge(writer)), player_role(writer));
+  }
+}
+
+void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
+                                 const MatchScene& scene) const {
+  const ShownCell shown = shown_cell(scene, cell);
+  const bool here = cell == cursor_ && !shown.provisional;
+  cell_region.put(0, 1, digit_text(shown.content.digit()),
+                  here ? Role::kCursor : digit_role(shown, scene));
+  draw_marks(cell_region, cell, shown, scene);
+}
+
+void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
+                                 const MatchScene& scene) const {
+  const ShownCell shown = shown_cell(scene, cell);
+  const bool here = cell == cursor_ && !shown.provisional;
+  const Region middle = cell_region.part(1, 0, 1);
+  if (shown.content.digit() == 0 && shown.content.notes() != 0) {
+    draw_notes(cell_region.part(0, 1), shown.content.notes());
+  } else {
+    middle.put(0, middle.columns() / 2, digit_text(shown.content.digit()),
+               here ? Role::kCursor : digit_role(shown, scene));
+  }
+  draw_marks(middle, cell, shown, scene);
+}
+
+void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const {
+  if (scene.match.sudoku().cells_size() != kCells) return;
+  const SudokuGrid& grid = sudoku_grid(scene.large);
+  draw_frame(region, grid);
+  for (int i = 0; i < kSide; ++i) {
+    region.put(0, grid.column(i) + grid.cell_columns / 2, std::to_string(i + 1), Role::kDim);
+    region.put(grid.row(i) + grid.cell_rows / 2, 1, std::string(1, static_cast<char>('A' + i)),
+               Role::kDim);
+  }
+  for (int i = 0; i < kCells; ++i) {
+    const Region cell =
+        region.part(grid.row(i / kSide), grid.column(i % kSide), grid.cell_rows, grid.cell_columns);
+    if (scene.large) {
+      draw_large_cell(cell, static_cast<std::uint32_t>(i), scene);
+    } else {
+      draw_small_cell(cell, static_cast<std::uint32_t>(i), scene);
+    }
+  }
+}
+
+int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
+  const v1::SudokuView& board = scene.match.sudoku();
+  if (board.cells_size() != kCells) return 0;
+  constexpr int kLeftAt = 16;
+  region.put(0, 1, "NOTES " + cell_name(cursor_), Role::kStrong);
+  region.put(0, kLeftAt, "LEFT TO SET", Role::kStrong);
+  draw_notes(region.part(1, 3), shown_cell(scene, cursor_).content.notes());
+  const std::array<int, kSide> left = digits_left(board);
+  for (int i = 0; i < kSide; ++i) {
+    const int count = std::max(left[static_cast<std::size_t>(i)], 0);
+    region.put(1 + i / kBoxSide, kLeftAt + i % kBoxSide * 4,
+               std::to_string(i + 1) + ":" + std::to_string(count),
+               count == 0 ? Role::kDim : Role::kNormal);
+  }
+  region.rule(4);
+  const auto filled = static_cast<int>(board.status().filled());
+  const int bar = region.columns() - 8;
+  for (int i = 0; i < bar; ++i) {
+    const bool done = i < filled * bar / kCells;
+    region.put(5, 1 + i, done ? "#" : ".", done ? Role::kNormal : Role::kDim);
+  }
+  region.put_right(5, progress(scene.match));
+  const std::uint32_t clashes = board.status().clashes();
+  region.put(6, 1, "cells that clash: " + std::to_string(clashes),
+             clashes == 0 ? Role::kDim : Role::kClash);
+  return 7;
+}
+
+}  // namespace gridmates::terminal

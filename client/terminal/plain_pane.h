@@ -1,0 +1,13 @@
+// The pane of a game that this client has no picture of. One thread.
+#pragma once
+
+#include <memory>
+
+#include "client/terminal/game_pane.h"
+
+namespace gridmates::terminal {
+
+// People, talk and the room's own keys work; the board is not shown.
+std::unique_ptr<GamePane> make_plain_pane();
+
+}  // namespace gridmates::terminal
