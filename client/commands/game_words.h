@@ -23,7 +23,7 @@ struct Help {
 using Parsed = std::variant<v1::Move, std::string>;
 
 struct GameWords {
-  std::string_view game;  // its id, as in `new sudoku coop`
+  std::string_view game;  // its id
   std::span<const Help> help;
   // What these words ask for; the first is the command. Nothing when it is no command of this game.
   // `match` is the one that they are about; null while there is none.
@@ -45,8 +45,8 @@ std::span<const GameWords> all_game_words();
 const GameWords* game_words(std::string_view game);
 // What can be picked for a game at a table; nothing for games that have no options.
 std::vector<Option> options_of(std::string_view game, v1::Table table);
-// What was picked for a room, as a sentence part: "30x16, 99 mines, law strict"; empty when there
-// is nothing to tell.
+// What was picked for a room, as a sentence part: "30x16, law strict"; empty when there is nothing
+// to tell.
 std::string picked_words(const v1::GameOptions& options, v1::Table table);
 // Whether the move is the one by which the match's board is to be made.
 bool lays(const v1::Move& move, const v1::MatchView& match);

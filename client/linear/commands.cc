@@ -27,13 +27,16 @@ bool looks(const GameFace& face, std::string_view word) {
                      [word](const commands::Help& look) { return first_word(look.usage) == word; });
 }
 
+// A game for examples.
+std::string first_game() { return std::string(commands::all_game_words().front().game); }
+
 std::string no_board_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
   if (state == v1::ROOM_STATE_PAUSED) return "the match is paused, and the board is hidden";
   return "there is no board to see: the room is " + std::string(client::state_word(state));
 }
 
-// What `new` takes for a game, a line an option: "help new minesweeper --law speed|strict: ...".
+// What `new` takes for a game, a line an option: "help new GAME --law speed|strict: ...".
 std::vector<std::string> option_lines(const commands::GameWords& game) {
   std::vector<std::string> lines;
   for (const v1::Table table : {v1::TABLE_COOP, v1::TABLE_RACE}) {
@@ -108,7 +111,8 @@ bool Linear::run_new(const Command& command) {
   if (!client_.room_code().empty()) {
     return refuse(command, "IN_ROOM", "you are in " + client_.room_code() + "; leave first");
   }
-  if (command.words.size() < 3) return refuse(command, "USAGE", "as in new sudoku coop");
+  if (command.words.size() < 3)
+    return refuse(command, "USAGE", "as in new " + first_game() + " coop");
   v1::CreateRoom room;
   room.set_game(command.words[1]);
   room.set_table(parse_table(command.words[2]));
@@ -154,7 +158,8 @@ bool Linear::run_packs(const Command& command) {
 }
 
 bool Linear::run_leaderboard(const Command& command) {
-  if (command.words.size() < 2) return refuse(command, "USAGE", "as in leaderboard sudoku");
+  if (command.words.size() < 2)
+    return refuse(command, "USAGE", "as in leaderboard " + first_game());
   std::string category;
   for (std::size_t i = 2; i < command.words.size(); ++i) {
     category += (category.empty() ? "" : " ") + command.words[i];

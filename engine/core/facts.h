@@ -40,8 +40,8 @@ struct Seating {
 
 // The facts of a game as data, so that nobody writes `if (game == ...)`.
 struct GameFacts {
-  std::string_view id;                            // "sudoku": lower case, never changes
-  std::string_view title;                         // "Sudoku"
+  std::string_view id;                            // letters in lower case; never changes
+  std::string_view title;                         // its name for people
   std::array<std::optional<Seating>, 3> seating;  // by Table
   Fame fame = Fame::kBestTimes;
   Puzzles puzzles = Puzzles::kNone;

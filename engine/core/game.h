@@ -97,7 +97,7 @@ class Game {
   virtual Bytes any_move(Random& random) const = 0;
 };
 
-// The one Game of these rules: `erased<sudoku::Rules>()`.
+// The one Game of these rules.
 template <Rules R>
 const Game& erased();
 

@@ -2,6 +2,8 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <cassert>
 #include <fstream>
 #include <iostream>
 
@@ -27,10 +29,21 @@ std::optional<std::string> refuse(const core::Game& game, std::string_view given
   return std::nullopt;
 }
 
+// The game whose puzzles stand in the table: the first one that has such.
+const core::Game& game_with_packs() {
+  const auto& games = all_games().all();
+  const auto found = std::find_if(games.begin(), games.end(), [](const core::Game* game) {
+    return game->facts().puzzles == core::Puzzles::kOfTable;
+  });
+  assert(found != games.end());
+  return **found;
+}
+
 store::Import describe(const ImportPuzzles& task) {
+  const core::Game* game = &game_with_packs();
   store::Import import;
+  import.game = game->facts().id;
   import.pack = pack_of(task);
-  const core::Game* game = all_games().find(import.game);
   import.refuse = [game](std::string_view givens) { return refuse(*game, givens); };
   import.problem = [](std::uint64_t line, const std::string& reason) {
     std::cerr << "line " << line << ": " << reason << "\n";

@@ -23,7 +23,7 @@ struct ImportCount {
 };
 
 struct Import {
-  std::string game = "sudoku";
+  std::string game;  // its id
   std::string pack;  // numbers go on where the pack ends
   std::string level = "unrated";
   // Why givens are no puzzle of the game; nullopt when they are one.

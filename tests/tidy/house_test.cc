@@ -8,6 +8,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "tests/tidy/game_names.h"
 #include "tests/tidy/source_tree.h"
 
 namespace gridmates::tidy {
@@ -58,6 +59,39 @@ TEST(House, TheIncludeRulesNoticeABrokenWall) {
   for (const auto& source : wrong) {
     EXPECT_THAT(forbidden_includes({source}, house), testing::SizeIs(1)) << source.path;
   }
+}
+
+TEST(House, OnlyItsOwnFilesNameAGame) {
+  const std::vector<Source> sources = read_files(
+      kRoot, {"engine", "proto", "server", "client", "cmake"}, {".h", ".cc", ".proto", ".cmake"});
+  ASSERT_GT(sources.size(), 300u);
+  EXPECT_THAT(foreign_names(sources, read_game_names(kRoot, the_house())), testing::IsEmpty());
+}
+
+TEST(House, AGameThatIsNamedElsewhereIsNoticed) {
+  const GameNames games = read_game_names(kRoot, the_house());
+  ASSERT_GE(games.size(), 3u);
+  const std::vector<Source> wrong = {
+      {"server/room/x.cc", "server/room", {"// As in Tic-tac-toe."}},
+      {"client/linear/x.cc", "client/linear", {"if (move.has_tictactoe()) return;"}},
+      {"client/terminal/x.h", "client/terminal", {"v1::TIC_TAC_TOE_MARK_X"}},
+      {"client/games/sudoku/x.cc", "client/games/sudoku", {"v1::MinesweeperMove move;"}},
+      {"engine/core/x.h", "engine/core", {"constexpr bool sudoku_only = true;"}},
+      {"client/words/x.cc", "client/words", {"auto board = MinesBoard::of(match);"}},
+      {"server/store/x.cc", "server/store", {"std::uint32_t mines = 0;"}},
+      {"proto/gridmates/v1/room.proto", "proto/gridmates/v1", {"  // For \"sudoku\"."}},
+      {"cmake/x.cmake", "cmake", {"gm_folder(engine/minesweeper)"}},
+  };
+  for (const auto& source : wrong) {
+    EXPECT_THAT(foreign_names({source}, games), testing::SizeIs(1)) << source.path;
+  }
+  const std::vector<Source> good = {
+      {"client/tools/sudoku/x.cc", "client/tools/sudoku", {"// A Sudoku."}},
+      {"proto/gridmates/v1/minesweeper.proto", "proto/gridmates/v1", {"message MinesweeperCell {"}},
+      {"proto/gridmates/v1/game.proto", "proto/gridmates/v1", {"SudokuMove sudoku = 10;"}},
+      {"server/room/x.cc", "server/room", {"// The host determines it."}},
+  };
+  EXPECT_THAT(foreign_names(good, games), testing::IsEmpty());
 }
 
 TEST(House, ThereAreNoCircles) {

@@ -77,15 +77,13 @@ std::string forbidden(const Source& source, const std::string& name, const House
 
 }  // namespace
 
-std::vector<Source> read_sources(const fs::path& root, bool with_tests) {
-  std::vector<std::string> tops = {"engine", "proto", "server", "client"};
-  if (with_tests) tops.emplace_back("tests");
+std::vector<Source> read_files(const fs::path& root, const std::vector<std::string>& tops,
+                               const std::set<std::string>& extensions) {
   std::vector<Source> sources;
   for (const auto& top : tops) {
     if (!fs::exists(root / top)) continue;
     for (const auto& entry : fs::recursive_directory_iterator(root / top)) {
-      const auto extension = entry.path().extension();
-      if (extension != ".h" && extension != ".cc") continue;
+      if (!extensions.contains(entry.path().extension().string())) continue;
       Source source;
       source.path = fs::relative(entry.path(), root).string();
       source.folder = fs::path(source.path).parent_path().string();
@@ -97,6 +95,12 @@ std::vector<Source> read_sources(const fs::path& root, bool with_tests) {
   std::sort(sources.begin(), sources.end(),
             [](const auto& a, const auto& b) { return a.path < b.path; });
   return sources;
+}
+
+std::vector<Source> read_sources(const fs::path& root, bool with_tests) {
+  std::vector<std::string> tops = {"engine", "proto", "server", "client"};
+  if (with_tests) tops.emplace_back("tests");
+  return read_files(root, tops, {".h", ".cc"});
 }
 
 std::string included(const std::string& line) {

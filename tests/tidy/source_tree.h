@@ -18,6 +18,11 @@ struct Source {
 // Every .h and .cc below engine, proto, server and client, by path; with_tests adds tests.
 std::vector<Source> read_sources(const std::filesystem::path& root, bool with_tests);
 
+// Every file with one of these extensions (".proto") below these folders, by path.
+std::vector<Source> read_files(const std::filesystem::path& root,
+                               const std::vector<std::string>& tops,
+                               const std::set<std::string>& extensions);
+
 // What a line includes: the name between the quotes or angle brackets; empty for other lines.
 std::string included(const std::string& line);
 

@@ -10,7 +10,7 @@
 
 namespace gridmates::tools {
 
-// A command of a family (`sudoku`, `minesweeper`) whose options live as long as what runs it:
+// A command of a family (`gridmates GAME ...`) whose options live as long as what runs it:
 // `declare` adds them to the command, and `action` gets them.
 template <class Options>
 void add_command(CLI::App& family, std::function<int()>& run, const std::string& name,

@@ -1,7 +1,7 @@
 // What a host picked, in words.
-#include "client/commands/game_words.h"
-
 #include <gtest/gtest.h>
+
+#include "client/commands/game_words.h"
 
 namespace gridmates::commands {
 namespace {

@@ -40,6 +40,7 @@ class ImportPuzzles : public testing::Test {
     problems_.clear();
     progress_.clear();
     const Import options{
+        .game = "sudoku",
         .pack = pack,
         .refuse = [](std::string_view givens) -> std::optional<std::string> {
           if (givens.starts_with("99")) return "it has no solution";

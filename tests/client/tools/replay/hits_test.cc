@@ -6,8 +6,8 @@
 
 #include <array>
 
-#include "client/tools/replay/moves.h"
 #include "client/games/minesweeper/facts.h"
+#include "client/tools/replay/moves.h"
 #include "engine/core/random.h"
 #include "tests/client/tools/replay/played.h"
 
