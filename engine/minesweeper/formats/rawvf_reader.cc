@@ -84,6 +84,7 @@ bool is_among(const std::array<std::string_view, kSize>& ids, std::string_view i
 }
 
 constexpr std::array<std::string_view, 7> kButtons = {"lc", "lr", "rc", "rr", "mc", "mr", "sc"};
+constexpr std::array<std::string_view, 2> kScrolling = {"sx", "sy"};
 // What follows from the buttons: of the game, and of the board.
 constexpr std::array<std::string_view, 17> kConsequences = {
     "start",   "nonstandard", "flag",    "questionmark", "closed",  "pressed",
@@ -226,6 +227,7 @@ RawvfReader::Wrong RawvfReader::add_event(std::string_view line) {
   if (id == "mt") return wrong("replays that switch question marks on the way are not read");
   if (id == "won" || id == "lost" || id == "boom") return check_end(id == "won", number_);
   if (is_among(kConsequences, id)) return check_face(id, line);
+  if (is_among(kScrolling, id)) return std::nullopt;
   if (!has_time || (id != "mv" && !is_among(kButtons, id))) {
     return wrong(shown(id) + " is no event of a replay");
   }

@@ -60,7 +60,7 @@ TEST(Rawvf, WritesAGame) {
             "3.210 mc 2 2 (24 24)\n3.210 mr 2 2 (24 24)\nnumber1 2 1\nnumber1 3 1\n"
             "3.210 lc 4 1 (56 8)\n3.210 lr 4 1 (56 8)\nnumber1 4 1\n"
             "3.300 lc 4 3 (56 40)\n3.300 lr 4 3 (56 40)\nnumber1 4 3\n"
-            "3.210 won\n");
+            "won\n");
 }
 
 TEST(Rawvf, AHitEndsIt) {
@@ -69,7 +69,7 @@ TEST(Rawvf, AHitEndsIt) {
   replay.time_ms = 900;
   replay.clicks = {{0, Act::kOpen, 8}, {900, Act::kOpen, 0}, {950, Act::kOpen, 3}};
   const std::string text = write_rawvf(replay);
-  EXPECT_THAT(text, HasSubstr("blast 1 1\n0.900 boom\n"));
+  EXPECT_THAT(text, HasSubstr("blast 1 1\nlost\n"));
   EXPECT_THAT(text, HasSubstr("Status: Lost\n"));
   EXPECT_THAT(text, HasSubstr("Style: NF\n"));
   EXPECT_EQ(clicks_in(text), "o 8 0, o 0 900");
@@ -221,6 +221,26 @@ TEST(Rawvf, TimesOfTheMouseNeverGoBack) {
   EXPECT_EQ(clicks_in(with_events("-0.2 mv (1 1)\n-0.3 mv (1 1)\n")), "line 14, " + back);
   EXPECT_EQ(clicks_in(with_events("-0.2 rc (8 8)\n-0.2 rr (8 8)\n" + open)), "f 0 -200, o 8 100");
   EXPECT_EQ(clicks_in(with_events(open + "0.1 rc (8 8)\n0.000 start\n")), "o 8 100, f 0 100");
+}
+
+TEST(Rawvf, ScrollingIsPassedOver) {
+  const std::string scrolled = "0.05 sx 16\n0.02 sy -3 (1 2)\nsx\n";
+  EXPECT_EQ(clicks_in(with_events("0.0 lc (8 40)\n" + scrolled + "0.1 lr (8 40)\n")), "o 8 100");
+  EXPECT_EQ(clicks_in(with_events("0.5 sz 16\n")), "line 13: 'sz' is no event of a replay");
+}
+
+// The published parser reads on behind a `won` with a time; files of programs are as they are.
+TEST(Rawvf, TheEndHasNoTimeAndIsReadWithOneToo) {
+  Replay replay;
+  replay.field = sample_file().field;
+  replay.clicks = {{0, Act::kOpen, 8}, {10, Act::kOpen, 0}};
+  const std::string lost = write_rawvf(replay);
+  EXPECT_THAT(lost, testing::EndsWith("\nblast 1 1\nlost\n"));
+  EXPECT_EQ(clicks_in(lost), "o 8 0, o 0 10");
+  const std::string events = "0.0 lc (8 40)\n0.0 lr (8 40)\n1.0 lc (8 8)\n1.0 lr (8 8)\n";
+  for (const char* end : {"lost\n", "boom\n", "1.0 lost\n", "1.0 boom\n"}) {
+    EXPECT_EQ(clicks_in(with_events(events + end)), "o 8 0, o 0 1000") << end;
+  }
 }
 
 TEST(Rawvf, UnknownEventsAreNamed) {
