@@ -86,6 +86,8 @@ class Game {
   // The options by which a board that waits for its first move is to be made.
   virtual Result<Bytes> options_of(ByteView waiting_board) const = 0;
   virtual Result<Match> start(ByteView board) const = 0;
+  // What hooks.h says of the board. Bytes that are no board are kMalformed.
+  virtual Result<Bytes> again(ByteView board) const = 0;
   // The match in this state, as state() gave it. A state that no play leads to is played on as well
   // as can be, and nothing crashes on it.
   virtual Result<Match> restore(ByteView state) const = 0;

@@ -81,6 +81,17 @@ bool takes_long(const typename R::State& state) {
   }
 }
 
+// The board of a rematch: what those who play it again begin with. It starts, and applied again it
+// changes nothing. Default: unchanged.
+template <Rules R>
+typename R::Board again(const typename R::Board& board) {
+  if constexpr (requires { &R::again; }) {
+    return R::again(board);
+  } else {
+    return board;
+  }
+}
+
 // The time that the match has cost its player so far, in milliseconds; it never falls. At a race
 // the room takes no more moves of the player for as long as a move has raised it by. Default: none.
 template <Rules R>

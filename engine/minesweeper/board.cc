@@ -28,7 +28,7 @@ Cell race_start(Shape shape, core::Random& random) {
 Board lay_from(const Options& options, Cell first, const core::Seed& seed, const core::Seed& salt) {
   const Generated made = generate(
       {options.shape, options.mines, first, options.start, promises_no_guess(options.law)}, seed);
-  return {options, true, made.guaranteed, first, made.field.mines, salt};
+  return {options, Laid::kLaid, made.guaranteed, first, made.field.mines, salt};
 }
 
 // Whether the first opening leaves something to open.
@@ -48,6 +48,14 @@ core::Result<Board> lay_race(const Options& options, core::Random& random, const
   return core::invalid("On such a field the first opening leaves nothing to race for.");
 }
 
+// The one field that the options name with its first cell.
+core::Result<Board> lay_named(const Options& options, Cell first, const core::Seed& seed,
+                              const core::Seed& salt) {
+  const Board board = opened_again(lay_from(options, first, seed, salt));
+  if (board.begins_open() && leaves_something(board)) return board;
+  return core::invalid("On this field the first opening leaves nothing to open.");
+}
+
 }  // namespace
 
 bool within(Shape shape, const Cells& cells) {
@@ -65,11 +73,13 @@ Cells opening_at(const Field& field, Cell cell) {
 core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
                               const Move* first_move) {
   if (auto good = check_options(options); !good) return good.error();
-  const core::Seed seed = options.seed ? core::seed_from(*options.seed) : chance;
+  const auto named = seed_of(options);
+  const core::Seed seed = named ? core::seed_from(*named) : chance;
   core::Random random(apart_from(seed));
   const core::Seed salt = seed_from(random);
+  if (const auto first = first_of(options)) return lay_named(options, *first, seed, salt);
   if (options.race) return lay_race(options, random, seed, salt);
-  if (first_move == nullptr) return Board{options, false, false, 0, {}, {}};
+  if (first_move == nullptr) return Board{options, Laid::kWaits, false, 0, {}, {}};
   const Open* open = std::get_if<Open>(&first_move->action);
   if (open == nullptr || open->cell >= options.shape.cells()) {
     return core::invalid("A field is laid by opening one of its cells.");
@@ -77,12 +87,20 @@ core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
   return lay_from(options, open->cell, seed, salt);
 }
 
+Board opened_again(const Board& board) {
+  Board again = board;
+  if (board.laid == Laid::kLaid && !board.options.race && leaves_something(board)) {
+    again.laid = Laid::kOpened;
+  }
+  return again;
+}
+
 core::Result<core::Ok> check_board(const Board& board) {
   if (auto good = check_options(board.options); !good) return good;
   const Options& options = board.options;
-  if (!board.laid) {
+  if (board.waits()) {
     if (options.race) return core::invalid("The field of a race is laid before it begins.");
-    if (board == Board{options, false, false, 0, {}, {}}) return core::Ok{};
+    if (board == Board{options, Laid::kWaits, false, 0, {}, {}}) return core::Ok{};
     return core::invalid("A field that is not laid has no mines yet.");
   }
   if (board.first >= options.shape.cells())
@@ -94,8 +112,8 @@ core::Result<core::Ok> check_board(const Board& board) {
   if (board.mines.has(board.first) || (zero && number_at(board.field(), board.first) != 0)) {
     return core::invalid("A mine is where the start promises that none is.");
   }
-  if (options.race && !leaves_something(board)) {
-    return core::invalid("On this field the first opening leaves nothing to race for.");
+  if (board.begins_open() && !leaves_something(board)) {
+    return core::invalid("On this field the first opening leaves nothing to open.");
   }
   return core::Ok{};
 }

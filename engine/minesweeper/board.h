@@ -13,15 +13,25 @@
 
 namespace gridmates::minesweeper {
 
+// Journals have it as a byte.
+enum class Laid : std::uint8_t {
+  kWaits,   // for its first opening; all that follows is empty
+  kLaid,    // and only a race has something open when its match begins
+  kOpened,  // the opening at `first` is open when the match begins
+  kLast = kOpened,
+};
+
 struct Board {
   Options options;
-  bool laid = false;        // else all that follows is empty
+  Laid laid = Laid::kWaits;
   bool guaranteed = false;  // it can be finished from `first` without a guess
-  Cell first = 0;           // where it is opened first; at a race the opening there is open at once
+  Cell first = 0;           // where it is opened first
   Cells mines;
   core::Seed salt{};  // from which the law "kind" draws where mines move
 
   Field field() const { return {options.shape, mines}; }
+  bool waits() const { return laid == Laid::kWaits; }
+  bool begins_open() const { return options.race || laid == Laid::kOpened; }
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.options, self.laid, self.guaranteed, self.first, self.mines, self.salt);
@@ -39,15 +49,22 @@ inline constexpr int kRaceAttempts = 20;
 
 // Without a first move: at a race a laid board (its first cell drawn from the seed, at least two
 // cells away from the border), else one that waits to be laid. With the opening that laid it: a
-// field by the law's way of laying. The seed is that of the options, else `chance`. kInvalid for
-// options that check_options refuses, for a first move that opens no cell of the field, and for a
-// race when in kRaceAttempts fields the first opening left nothing to open.
+// field by the law's way of laying. The seed is that of the options, else `chance`; where the
+// options name the first cell too, there is one field alone, and the opening there is open when it
+// begins. kInvalid for options that check_options refuses, for a first move that opens no cell of
+// the field, when the first opening leaves nothing to open: at a race in kRaceAttempts fields, and
+// of the one field that the options name.
 core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
                               const Move* first_move);
 
+// The field for those who play it again: the opening at its first cell is open when it begins, so
+// that what was promised of it holds. One that waits stays as it is; so does one of which that
+// opening leaves nothing.
+Board opened_again(const Board& board);
+
 // kInvalid for what cannot be a board: options that check_options refuses, mines off the field, of
 // another number, or where the start promises that none are; a field that is not laid and has some;
-// a race that is not laid, or is over before it begins.
+// a race that is not laid; one that is over before it begins.
 core::Result<core::Ok> check_board(const Board& board);
 
 }  // namespace gridmates::minesweeper

@@ -135,7 +135,7 @@ void open_cells(State& state, core::Seat seat, Cells opening) {
 
 Done act(State& state, core::Seat seat, const Open& open) {
   if (auto good = check_closed(state, open.cell); !good) return good;
-  if (!state.board.laid) {
+  if (state.board.waits()) {
     return core::Refusal{core::RefusalCode::kNeedsBoard,
                          "The field is being laid for this opening."};
   }

@@ -7,14 +7,26 @@ core::Result<Options> with_game_id(const Options& options, std::string_view id) 
   const auto read = formats::game_id_in(id);
   if (!read || !read->seed)
     return core::invalid("A field is named by its game id, as in 16x16x40+7.");
-  const formats::GameId here{options.shape, options.mines, read->seed};
+  const formats::GameId here{options.shape, options.mines, read->seed, read->first};
   if (*read != here) {
     return core::invalid("Here that field would be " + formats::in_words(here) +
                          ": the size and the mines are the room's.");
   }
   Options with = options;
-  with.seed = read->seed;
+  with.named = FieldOfSeed{*read->seed};
+  if (read->first) with.named = OneField{*read->seed, *read->first};
   return with;
+}
+
+std::optional<std::uint64_t> seed_of(const Options& options) {
+  if (const auto* of_seed = std::get_if<FieldOfSeed>(&options.named)) return of_seed->seed;
+  if (const auto* one = std::get_if<OneField>(&options.named)) return one->seed;
+  return std::nullopt;
+}
+
+std::optional<Cell> first_of(const Options& options) {
+  const auto* one = std::get_if<OneField>(&options.named);
+  return one == nullptr ? std::nullopt : std::optional(one->first);
 }
 
 core::Result<core::Ok> check_options(const Options& options) {
@@ -25,6 +37,9 @@ core::Result<core::Ok> check_options(const Options& options) {
   if (options.hit_cost_s < 1 || options.hit_cost_s > kMaxHitCost_s) {
     return core::invalid("A hit costs 1 to " + std::to_string(kMaxHitCost_s) +
                          " seconds at a race.");
+  }
+  if (first_of(options).value_or(0) >= options.shape.cells()) {
+    return core::invalid("The first cell is off the field.");
   }
   if (options.race && options.law == Law::kKind) {
     return core::invalid(

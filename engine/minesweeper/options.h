@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <variant>
 
 #include "engine/core/result.h"
 #include "engine/core/rules.h"
@@ -28,23 +29,42 @@ enum class Law : std::uint8_t {
 inline constexpr std::uint8_t kMaxLives = 9;
 inline constexpr std::uint8_t kMaxHitCost_s = 60;
 
+// What a game id says of a field besides its size and its mines. Journals have it as they had an
+// optional seed, and now with a cell.
+struct AnyField {
+  static constexpr auto fields(auto&) { return std::tie(); }
+  friend bool operator==(const AnyField&, const AnyField&) = default;
+};
+struct FieldOfSeed {  // 16x16x40+7: the first opening decides too
+  std::uint64_t seed = 0;
+  static constexpr auto fields(auto& self) { return std::tie(self.seed); }
+  friend bool operator==(const FieldOfSeed&, const FieldOfSeed&) = default;
+};
+struct OneField {  // 16x16x40+7@e5
+  std::uint64_t seed = 0;
+  Cell first = 0;
+  static constexpr auto fields(auto& self) { return std::tie(self.seed, self.first); }
+  friend bool operator==(const OneField&, const OneField&) = default;
+};
+using Named = std::variant<AnyField, FieldOfSeed, OneField>;
+
 struct Options {
   Shape shape;
   std::uint16_t mines = 10;
   Start start = Start::kZero;
   Law law = Law::kSpeed;
-  std::uint8_t lives = 1;             // hits that end the match (but see go_on), 1 to kMaxLives
-  bool open_matched = false;          // a number that opens with its flags set opens its neighbours
-  bool marks = false;                 // question marks are allowed
-  bool go_on = false;                 // when no life is left, the players vote whether to go on
-  std::uint8_t hit_cost_s = 5;        // what a hit costs at a race, in seconds, 1 to kMaxHitCost_s
-  bool race = false;                  // set by at_table alone
-  std::optional<std::uint64_t> seed;  // of the field's game id, set by with_puzzle alone
+  std::uint8_t lives = 1;       // hits that end the match (but see go_on), 1 to kMaxLives
+  bool open_matched = false;    // a number that opens with its flags set opens its neighbours
+  bool marks = false;           // question marks are allowed
+  bool go_on = false;           // when no life is left, the players vote whether to go on
+  std::uint8_t hit_cost_s = 5;  // what a hit costs at a race, in seconds, 1 to kMaxHitCost_s
+  bool race = false;            // set by at_table alone
+  Named named;                  // by its game id, set by with_puzzle alone
 
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.shape, self.mines, self.start, self.law, self.lives, self.open_matched,
-                    self.marks, self.go_on, self.hit_cost_s, self.race, self.seed);
+                    self.marks, self.go_on, self.hit_cost_s, self.race, self.named);
   }
   friend bool operator==(const Options&, const Options&) = default;
 };
@@ -53,9 +73,14 @@ struct Options {
 // its mines would move apart.
 core::Result<core::Ok> check_options(const Options& options);
 
-// The options with the seed of a game id, 16x16x40+7: whoever knows it knows the field, and before
-// a first opening in the middle `gridmates minesweeper generate` makes the same one. kInvalid for
-// what is no game id with a seed, and for one of another size or number of mines.
+// What a game id with a seed says, if the field has one.
+std::optional<std::uint64_t> seed_of(const Options& options);
+std::optional<Cell> first_of(const Options& options);
+
+// The options with what a game id says: 16x16x40+7 is the field that the seed 7 makes for the first
+// opening, wherever that is; 16x16x40+7@e5 is the one that it makes for e5. `gridmates minesweeper
+// generate` makes the same ones. kInvalid for what is no game id with a seed, and for one of
+// another size or number of mines.
 core::Result<Options> with_game_id(const Options& options, std::string_view id);
 
 // The options as a table plays them. A race begins with one opening that is open for everybody and

@@ -19,7 +19,7 @@ template <class Action>
 Done check_time(const State& state, const Action&) {
   constexpr bool opens = std::is_same_v<Action, Open>;
   constexpr bool votes = std::is_same_v<Action, Vote> || std::is_same_v<Action, GiveUp>;
-  if (!opens && !state.board.laid) return illegal("The field is laid by the first opening.");
+  if (!opens && state.board.waits()) return illegal("The field is laid by the first opening.");
   if (!votes && is_voting(state)) {
     return illegal("No life is left: vote whether to go on.");
   }
@@ -56,7 +56,7 @@ void settle(State& state) {
                       openings(field),
                       zini(field),
                       static_cast<std::uint16_t>(state.board.first + 1),
-                      state.board.options.seed};
+                      seed_of(state.board.options)};
 }
 
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {

@@ -7,7 +7,7 @@ core::Result<Board> Rules::make_board(const Options& options, const core::Seed& 
   return lay_board(options, seed, first_move);
 }
 
-// At a race the opening at the first cell is open for everybody, by nobody.
+// What a board begins with is open by nobody.
 core::Result<State> Rules::start(const Board& board) {
   if (auto good = check_board(board); !good) return good.error();
   State state;
@@ -15,7 +15,7 @@ core::Result<State> Rules::start(const Board& board) {
   state.by = core::List<std::uint8_t, kMaxCells>(
       std::vector<std::uint8_t>(board.options.shape.cells(), 0));
   state.lives = board.options.lives;
-  if (board.options.race) state.open = opening_at(board.field(), board.first);
+  if (board.begins_open()) state.open = opening_at(board.field(), board.first);
   return state;
 }
 
@@ -41,9 +41,11 @@ Options Rules::at_table(const Options& options, core::Table table) {
 
 std::string Rules::category(const Options& options) { return category_of(options); }
 
+Board Rules::again(const Board& board) { return opened_again(board); }
+
 bool Rules::assisted(const State& state) { return state.assisted; }
 
-bool Rules::waits(const State& state) { return !state.board.laid; }
+bool Rules::waits(const State& state) { return state.board.waits(); }
 
 bool Rules::takes_long(const State& state) {
   constexpr std::size_t kManyCells = 400;  // up to 25 ms at 2,500

@@ -41,6 +41,8 @@ struct Rules {
   static bool assisted(const State& state);
   // The field is not laid yet.
   static bool waits(const State& state);
+  // With the first opening open.
+  static Board again(const Board& board);
   // Under the law "kind" a move is judged by all fields that are possible.
   static bool takes_long(const State& state);
   // What hits have cost at a race, in ms.

@@ -22,16 +22,16 @@ std::uint16_t to_open_of(const State& state) {
 
 bool is_voting(const State& state) {
   const Options& options = state.board.options;
-  return state.board.laid && !state.lost && !options.race && options.go_on && state.lives == 0;
+  return !state.board.waits() && !state.lost && !options.race && options.go_on && state.lives == 0;
 }
 
 bool is_solved(const State& state) {
-  return state.board.laid && !state.lost && opened_of(state) == to_open_of(state);
+  return !state.board.waits() && !state.lost && opened_of(state) == to_open_of(state);
 }
 
 Position position_of(const State& state) {
   Position position = seen(state.board.field(), state.open);
-  if (!state.board.laid) position.mines = state.board.options.mines;
+  if (state.board.waits()) position.mines = state.board.options.mines;
   return position;
 }
 

@@ -43,9 +43,9 @@ ShownPart shown(const Part& part, bool ended) {
 core::List<ShownPart, core::kMaxSeats> parts_of(const State& state, bool ended) {
   core::List<ShownPart, core::kMaxSeats> parts;
   for (const Part& part : state.parts) parts.push(shown(part, ended));
-  if (state.board.options.race && !parts.empty()) {
-    // Published statistics count the click that opened what a race begins with. Nobody but its
-    // racer has a part here, so that the last one is theirs.
+  if (state.board.begins_open() && !parts.empty()) {
+    // Published statistics count the click that opened what a field begins with: for the last who
+    // has a part, at a race its racer.
     ++parts[parts.size() - 1].left_clicks;
     ++parts[parts.size() - 1].effective;
   }
@@ -78,8 +78,8 @@ View::Status counts_of(const State& state) {
   View::Status status;
   status.outcome = Rules::outcome(state);
   status.mines = state.board.options.mines;
-  status.laid = state.board.laid;
-  // The proof begins with the first cell, which a rematch may not have opened yet.
+  status.laid = !state.board.waits();
+  // The proof begins with the first cell, which a rematch in an old journal may not have opened.
   status.guaranteed = state.board.guaranteed && state.open.has(state.board.first);
   status.flags = state.flags.count();
   for (const Part& part : state.parts) {

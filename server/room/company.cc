@@ -101,6 +101,9 @@ Answer rematch(const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   BoardChosen board = *asking.facts.board;
   board.again = true;
+  const auto again = asking.facts.game->again(board.board.items());
+  if (!again) return Refusal{Code::kInvalid, again.error().message};
+  board.board = core::Blob<limits::kBoardBytes>(*again);
   return std::vector<Happening>{std::move(board)};
 }
 

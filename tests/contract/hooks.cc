@@ -37,6 +37,9 @@ void check_board(const Game& game, Table table, const core::Seed& seed, Violatio
   const auto board = game.make_board(*options, seed, std::nullopt);
   expect(board.ok(), "default options make no board for a table of the game", violations);
   if (!board) return;
+  const auto again = game.again(*board);
+  expect(again && game.start(*again).ok() && *game.again(*again) == *again,
+         "the board of a rematch does not start, or is another one the next time", violations);
   auto match = game.start(*board);
   expect(match.ok(), "a board for a table of the game does not start", violations);
   if (!match || table != Table::kRace) return;

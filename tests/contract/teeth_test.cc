@@ -35,6 +35,7 @@ enum class Fault {
   kGoingAddsUp,
   kGoingTakesBack,
   kDigestForgets,
+  kRematchesAddUp,
 };
 
 // Whether nobody has opened the first box.
@@ -159,6 +160,12 @@ class CrookedGame final : public core::Game {
   core::Result<core::Match> start(ByteView board) const override {
     return crooked(honest().start(board));
   }
+  core::Result<Bytes> again(ByteView board) const override {
+    auto changed = core::decode<null_game::Board>(board);
+    if (fault_ != Fault::kRematchesAddUp || !changed) return honest().again(board);
+    changed->prize = static_cast<std::uint8_t>((changed->prize + 1) % null_game::kBoxes);
+    return core::encode(*changed);
+  }
   core::Result<core::Match> restore(ByteView bytes) const override {
     auto state = core::decode<null_game::State>(bytes);
     if (!state && fault_ == Fault::kTakesMalformedStates) state.emplace();
@@ -228,7 +235,9 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kCategoryIsLong, "a category that no board of fame can show"},
         Reported{Fault::kGoingAddsUp, "who goes twice changes the match twice"},
         Reported{Fault::kGoingTakesBack, "who goes after the end changes the match"},
-        Reported{Fault::kDigestForgets, "states and their digests do not change together"}));
+        Reported{Fault::kDigestForgets, "states and their digests do not change together"},
+        Reported{Fault::kRematchesAddUp,
+                 "the board of a rematch does not start, or is another one the next time"}));
 
 // The null game with rules that tell what they must hide.
 struct Whispering : null_game::Rules {

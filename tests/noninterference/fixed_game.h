@@ -39,6 +39,9 @@ class FixedGame final : public core::Game {
   core::Result<core::Match> start(core::ByteView board) const override {
     return game_.start(board);
   }
+  core::Result<core::Bytes> again(core::ByteView board) const override {
+    return game_.again(board);
+  }
   core::Result<core::Match> restore(core::ByteView state) const override {
     return game_.restore(state);
   }

@@ -98,11 +98,9 @@ class Clicking {
   std::vector<formats::Click> clicks_;
 };
 
-std::vector<formats::Click> clicks_of(const v1::Replay& replay, const Field& field) {
-  const v1::MinesweeperStatus& status = replay.match().minesweeper().status();
-  Clicking clicking(field, replay.head().options().minesweeper().open_matched());
-  const bool race = replay.head().table() == v1::TABLE_RACE;
-  if (race) clicking.add(0, {Act::kOpen, status.worth().first() - 1});
+std::vector<formats::Click> clicks_of(const v1::Replay& replay, const Opened& opened) {
+  Clicking clicking(opened.field, replay.head().options().minesweeper().open_matched());
+  if (opened.begins_open) clicking.add(0, {Act::kOpen, opened.first});
   for (const v1::Event& event : replay.events()) {
     if (!event.has_moved() || event.moved().match_index() != replay.match().index()) continue;
     const auto acted = click_of(event.moved().move().minesweeper());
@@ -160,15 +158,21 @@ std::uint32_t time_of(const v1::Replay& replay) {
                                            : replay.events().rbegin()->room_time_ms());
 }
 
-formats::Replay rawvf_of(const v1::Replay& replay, const Field& field) {
-  return {.field = field,
+// Its players may have seen the field before: in a match of the room, or by its id.
+bool is_known(const v1::BoardInfo& board) {
+  return board.again() || board.source() == v1::BOARD_SOURCE_PASTED;
+}
+
+formats::Replay rawvf_of(const v1::Replay& replay, const Opened& opened) {
+  return {.field = opened.field,
           .player = players_of(replay),
           .timestamp = wall_words(replay.events(0).wall_time_ms()),
           .lives = lives_of(replay),
           .assisted = replay.match().minesweeper().status().assisted(),
+          .known = is_known(replay.head().board()),
           .time_ms = time_of(replay),
-          .bbbv = minesweeper::bbbv(field),
-          .clicks = clicks_of(replay, field)};
+          .bbbv = minesweeper::bbbv(opened.field),
+          .clicks = clicks_of(replay, opened)};
 }
 
 formats::FieldFile file_of(const v1::Replay& replay, const Opened& opened) {
@@ -201,7 +205,10 @@ std::optional<Opened> opened_field(const v1::MatchView& match) {
   const std::uint32_t first = view.status().worth().first();
   opened.first = static_cast<Cell>(first - 1);
   const bool fits = field.mines.count() == view.status().mines() && first >= 1 && first <= cells;
-  return fits ? std::optional(opened) : std::nullopt;
+  if (!fits) return std::nullopt;
+  const v1::MinesweeperCell& cell = view.cells(opened.first);
+  opened.begins_open = cell.face() == v1::MINESWEEPER_FACE_OPEN && cell.by() == 0;
+  return opened;
 }
 
 std::variant<std::string, Failure> mines_replay(const v1::Replay& replay, formats::Format format) {
@@ -221,7 +228,7 @@ std::variant<std::string, Failure> mines_replay(const v1::Replay& replay, format
   const Field& field = opened->field;
   if (format == formats::Format::kMbf) return formats::write_mbf(field);
   if (format == formats::Format::kRawvf) {
-    const formats::Replay clicks = rawvf_of(replay, field);
+    const formats::Replay clicks = rawvf_of(replay, *opened);
     if (clicks.clicks.size() > formats::kMaxClicks) {
       return Failure{1, "this match has more clicks than a replay may have"};
     }

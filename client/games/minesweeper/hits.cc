@@ -10,6 +10,7 @@
 namespace gridmates::tools {
 namespace {
 
+using minesweeper::Laid;
 using minesweeper::Law;
 using minesweeper::Rules;
 using minesweeper::State;
@@ -26,7 +27,8 @@ std::optional<State> begin_match(const v1::Replay& replay) {
   if (!opened || !options) return std::nullopt;
   if (options->law == Law::kKind) options->law = Law::kStandard;
   options->race = replay.head().table() == v1::TABLE_RACE;
-  auto state = Rules::start({*options, true, false, opened->first, opened->field.mines, {}});
+  const Laid laid = opened->begins_open ? Laid::kOpened : Laid::kLaid;
+  auto state = Rules::start({*options, laid, false, opened->first, opened->field.mines, {}});
   if (!state) return std::nullopt;
   state->board.options.race = true;
   return *std::move(state);

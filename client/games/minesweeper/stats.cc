@@ -68,8 +68,8 @@ std::string id_line(const MinesBoard& board) {
   const v1::MinesweeperWorth& worth = board.status().worth();
   if (worth.seed().empty()) return {};
   const auto mines = static_cast<std::uint16_t>(board.status().mines());
-  return "id " + in_words(minesweeper::formats::GameId{board.shape(), mines, {}}) + '+' +
-         client::printable(worth.seed()) + ", first " + board.name(worth.first() - 1);
+  return "id " + in_words(minesweeper::formats::GameId{board.shape(), mines, {}, {}}) + '+' +
+         client::printable(worth.seed()) + '@' + board.name(worth.first() - 1);
 }
 
 }  // namespace gridmates::words

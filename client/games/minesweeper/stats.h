@@ -17,7 +17,7 @@ std::vector<std::string> stats_lines(const v1::MinesweeperStatus& status, std::u
 // How long a match was played by room time `time_ms`: at a race until its player had finished.
 std::uint64_t played_ms(const v1::MatchView& match, std::uint64_t time_ms);
 
-// "id 16x16x40+7, first i9", after the end of a field that was laid by a game id; else empty.
+// "id 16x16x40+7@i9", after the end of a field that was laid by a game id; else empty.
 std::string id_line(const MinesBoard& board);
 
 }  // namespace gridmates::words

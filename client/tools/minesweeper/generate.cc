@@ -76,7 +76,7 @@ class Harvest {
   // False when output fails.
   bool take(const FieldFile& file) {
     progress_.take_away();
-    const formats::GameId id{file.field.shape, file.field.mines.count(), file.seed};
+    const formats::GameId id{file.field.shape, file.field.mines.count(), file.seed, file.first};
     if (options_.no_guess && !file.guaranteed) {
       status_ = client::complain(formats::in_words(id) + " may need a guess: no guarantee within " +
                                      std::to_string(minesweeper::kAttempts) + " attempts",
@@ -123,8 +123,11 @@ core::Result<Wish> wish_of(const GenerateOptions& options) {
   wish.mines = kind->mines;
   wish.start = options.start;
   wish.no_guess = options.no_guess;
-  const auto first = options.first.empty() ? formats::middle_of(kind->shape)
-                                           : cell_named(kind->shape, options.first);
+  if (kind->first && !options.first.empty()) {
+    return refusal("The id names the first cell already: leave --first out.");
+  }
+  const minesweeper::Cell middle = kind->first.value_or(formats::middle_of(kind->shape));
+  const auto first = options.first.empty() ? middle : cell_named(kind->shape, options.first);
   if (!first) return refusal(client::printable(options.first) + " is no cell of this field.");
   wish.first = *first;
   if (options.format == Format::kMbf && options.count > 1) {

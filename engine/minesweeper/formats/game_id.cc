@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/minesweeper/field/coordinates.h"
 #include "engine/text/numbers.h"
 
 namespace gridmates::minesweeper::formats {
@@ -17,9 +18,22 @@ std::optional<Shape> shape_in(std::string_view words) {
   return Shape{*width, *height};
 }
 
+namespace {
+
+// What stands behind the +.
+bool take_field(std::string_view words, GameId& id) {
+  const std::size_t at = std::min(words.find('@'), words.size());
+  id.seed = text::number_in<std::uint64_t>(words.substr(0, at));
+  if (at < words.size()) id.first = cell_named(id.shape, words.substr(at + 1));
+  return id.seed && (at == words.size() || id.first);
+}
+
+}  // namespace
+
 core::Result<GameId> game_id_in(std::string_view words) {
   const auto refuse = [](std::string why) { return core::invalid(std::move(why)); };
-  const std::string expected = "a game id is WxHxM or WxHxM+SEED, as 16x16x40+7, not ";
+  const std::string expected =
+      "a game id is WxHxM, WxHxM+SEED or WxHxM+SEED@CELL, as 16x16x40+7@e5, not ";
   const std::size_t plus = std::min(words.find('+'), words.size());
   const std::string_view kind = words.substr(0, plus);
   const std::size_t x = kind.rfind('x');
@@ -27,9 +41,10 @@ core::Result<GameId> game_id_in(std::string_view words) {
   const auto mines = text::number_in<std::uint16_t>(
       x == std::string_view::npos ? std::string_view() : kind.substr(x + 1));
   if (!shape || !mines) return refuse(expected + std::string(words));
-  GameId id{*shape, *mines, {}};
-  if (plus < words.size()) id.seed = text::number_in<std::uint64_t>(words.substr(plus + 1));
-  if (plus < words.size() && !id.seed) return refuse(expected + std::string(words));
+  GameId id{*shape, *mines, {}, {}};
+  if (plus < words.size() && !take_field(words.substr(plus + 1), id)) {
+    return refuse(expected + std::string(words));
+  }
   if (*mines > shape->cells()) {
     return refuse(std::to_string(*mines) + " mines do not fit into " +
                   std::to_string(shape->cells()) + " cells");
@@ -41,6 +56,7 @@ std::string in_words(const GameId& id) {
   std::string words = std::to_string(id.shape.width) + 'x' + std::to_string(id.shape.height) + 'x' +
                       std::to_string(id.mines);
   if (id.seed) words += '+' + std::to_string(*id.seed);
+  if (id.seed && id.first) words += '@' + cell_name(id.shape, *id.first);
   return words;
 }
 

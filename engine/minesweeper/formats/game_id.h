@@ -1,6 +1,7 @@
 // Game ids as text, as Simon Tatham's puzzles have them: 16x16x40+7 is the field of 16 columns, 16
-// rows and 40 mines that the seed 7 makes. For casual play: who knows an id knows the field. Plain
-// values and pure functions; any thread.
+// rows and 40 mines that the seed 7 makes for a first opening, and 16x16x40+7@e5 the one that it
+// makes for e5: with the way of laying (zero or safe, guaranteed or not) that is one field. For
+// casual play: who knows an id knows the field. Plain values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -17,6 +18,7 @@ struct GameId {
   Shape shape;
   std::uint16_t mines = 10;
   std::optional<std::uint64_t> seed;  // nothing: 16x16x40, any field of this kind
+  std::optional<Cell> first;          // only with a seed
   friend bool operator==(const GameId&, const GameId&) = default;
 };
 

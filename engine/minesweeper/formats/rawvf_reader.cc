@@ -170,7 +170,10 @@ RawvfReader::Wrong RawvfReader::add_setting(std::string_view key, std::string_vi
   if (key == "timestamp") replay_.timestamp = trimmed(value.substr(0, kMaxWordsBytes));
   if (key == "marks") rules_.marks = is_on;
   if (key == "superclick") rules_.super_click = is_on;
-  if (key == "mode") replay_.assisted = lower(value).starts_with("cheat");
+  if (key == "mode") {
+    replay_.assisted = lower(value).starts_with("cheat");
+    replay_.known = lower(value) == "upk";
+  }
   const bool changes_clicks = key == "elmartechnique" || key == "nonomouse" || key == "superflag" ||
                               key == "autoflag" || key == "lawnmower";
   if (changes_clicks && is_on) return wrong("replays with " + std::string(key) + " are not read");

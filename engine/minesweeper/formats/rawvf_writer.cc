@@ -134,7 +134,8 @@ std::string keys_of(const Replay& replay, const Walk& walk) {
     text += "BBBVS: " + in_seconds(std::int64_t{replay.bbbv} * 1'000'000 / replay.time_ms) + '\n';
   }
   if (walk.over()) text += walk.won() ? "Status: Won\n" : "Status: Lost\n";
-  text += replay.assisted ? "Mode: Cheat\n" : "Mode: Classic\n";
+  text += std::string("Mode: ") +
+          (replay.assisted ? "Cheat\n" : (replay.known ? "UPK\n" : "Classic\n"));
   return text + (uses(replay, Act::kFlag) ? "Style: FL\n" : "Style: NF\n");
 }
 

@@ -34,6 +34,7 @@ struct Replay {
   std::string timestamp;  // when it was played, in words; perhaps empty
   std::uint8_t lives = 1;
   bool assisted = false;      // with hints, say
+  bool known = false;         // the player may have seen the field before (UPK)
   std::uint32_t time_ms = 0;  // played
   std::uint16_t bbbv = 0;     // 3BV of the field; 0: not known
   std::vector<Click> clicks;  // in order of time, at most kMaxClicks

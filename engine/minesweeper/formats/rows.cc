@@ -94,6 +94,7 @@ core::Result<FieldFile, Problem> field_of(const Grid& grid) {
     return problem_above(grid,
                          "the rows below have another number of mines, " + std::to_string(count));
   }
+  if (grid.heading.id) file.first = grid.heading.id->first;
   if (!grid.heading.first.empty()) file.first = cell_named(grid.shape, grid.heading.first);
   file.start = grid.heading.start;
   if (grid.heading.id) file.seed = grid.heading.id->seed;
@@ -130,7 +131,7 @@ core::Result<Sight, Problem> sight_of(const Grid& grid, std::optional<std::uint1
 
 std::string write_rows(const FieldFile& file) {
   const Shape shape = file.field.shape;
-  std::string text = in_words(GameId{shape, file.field.mines.count(), file.seed});
+  std::string text = in_words(GameId{shape, file.field.mines.count(), file.seed, {}});
   if (file.start) text += ' ' + std::string(name_of(*file.start));
   if (file.first) text += " first " + cell_name(shape, *file.first);
   std::string cells;
@@ -146,7 +147,7 @@ std::string write_rows(const Sight& sight) {
     cells += cell <= 8 ? mark_of(cell) : (cell == kShownMine ? '*' : '#');
   }
   sight.flags.each([&cells](Cell cell) { cells[cell] = 'F'; });
-  return in_words(GameId{position.shape, position.mines, {}}) + '\n' +
+  return in_words(GameId{position.shape, position.mines, {}, {}}) + '\n' +
          rows_of(position.shape, cells);
 }
 

@@ -84,7 +84,7 @@ TEST(MinesweeperFace, TheEndTellsWhatTheFieldWasWorth) {
   EXPECT_THAT(look({"status"}, match), Contains("3BV 10 of 12  3BV/s 2.00  ZiNi 0"));
   match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_seed("7");
   match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_first(1);
-  EXPECT_THAT(look({"status"}, match), Contains("id 8x8x9+7, first a1"));
+  EXPECT_THAT(look({"status"}, match), Contains("id 8x8x9+7@a1"));
   EXPECT_THAT(minesweeper_face().board({match, {}, 5'000}), IsSupersetOf(look({"status"}, match)));
   EXPECT_THAT(look({"dance"}), ElementsAre("no such command"));
 }

@@ -246,7 +246,7 @@ TEST(MinesStats, AFieldLaidByAGameIdSaysWhich) {
   worth.set_first(1);
   EXPECT_EQ(id_line(*MinesBoard::of(match)), "") << "laid by chance";
   worth.set_seed("7");
-  EXPECT_EQ(id_line(*MinesBoard::of(match)), "id 8x8x9+7, first a1");
+  EXPECT_EQ(id_line(*MinesBoard::of(match)), "id 8x8x9+7@a1");
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ std::string refusal(const Board& board) {
 
 TEST(Board, WaitsForTheFirstOpening) {
   const Board waiting = *lay_board({}, core::seed_from(1), nullptr);
-  EXPECT_FALSE(waiting.laid);
+  EXPECT_TRUE(waiting.waits());
   EXPECT_TRUE(waiting.mines.empty());
   EXPECT_EQ(waiting, *lay_board({}, core::seed_from(2), nullptr)) << "it knows nothing of its seed";
   const Move flag{Flag{0}};
@@ -42,7 +42,7 @@ TEST(Board, IsTheSameFromTheSameSeedAndOpening) {
   EXPECT_NE(board.mines, lay_board({}, core::seed_from(2), &first)->mines);
   EXPECT_NE(board.salt, core::Seed{});
   EXPECT_NE(board.salt, lay_board({}, core::seed_from(2), &first)->salt);
-  EXPECT_TRUE(board.laid);
+  EXPECT_EQ(board.laid, Laid::kLaid);
   EXPECT_TRUE(board.guaranteed);
   EXPECT_EQ(board.first, 40);
 }
@@ -50,7 +50,7 @@ TEST(Board, IsTheSameFromTheSameSeedAndOpening) {
 TEST(Board, AGameIdIsTheFieldThatTheCommandLineMakes) {
   const Options with = *with_game_id(sized(16, 16, 40, Law::kSpeed), "16x16x40+7");
   const Board waiting = *lay_board(with, core::seed_from(1), nullptr);
-  EXPECT_EQ(waiting.options.seed, 7u);
+  EXPECT_EQ(seed_of(waiting.options), 7u);
   const Move first{Open{with.shape.at(8, 8)}};
   const Board board = *lay_board(waiting.options, core::seed_from(1), &first);
   EXPECT_EQ(board, *lay_board(waiting.options, core::seed_from(2), &first));
@@ -60,6 +60,70 @@ TEST(Board, AGameIdIsTheFieldThatTheCommandLineMakes) {
   const Options at_a_race = options_at(with, core::Table::kRace);
   EXPECT_EQ(*lay_board(at_a_race, core::seed_from(1), nullptr),
             *lay_board(at_a_race, core::seed_from(2), nullptr));
+}
+
+// With its cell an id is one field, whoever opens what first.
+TEST(Board, AGameIdWithACellIsOneField) {
+  const Options with = *with_game_id(sized(16, 16, 40, Law::kSpeed), "16x16x40+7@e5");
+  EXPECT_EQ(first_of(with), with.shape.at(4, 4));
+  const Board board = *lay_board(with, core::seed_from(1), nullptr);
+  EXPECT_EQ(board, *lay_board(with, core::seed_from(2), nullptr));
+  const Generated made =
+      generate({with.shape, 40, with.shape.at(4, 4), Start::kZero, true}, core::seed_from(7));
+  EXPECT_EQ(board.mines, made.field.mines);
+  EXPECT_TRUE(board.guaranteed);
+  const State state = *Rules::start(board);
+  EXPECT_EQ(state.open, opening_at(board.field(), with.shape.at(4, 4)));
+  const Board at_a_race =
+      *lay_board(options_at(with, core::Table::kRace), core::seed_from(1), nullptr);
+  EXPECT_EQ(at_a_race.mines, board.mines) << "the same at every table";
+  EXPECT_EQ(with_game_id(sized(16, 16, 40, Law::kSpeed), "16x16x40+7@q5").error().message,
+            "A field is named by its game id, as in 16x16x40+7.");
+  const Options full = *with_game_id(sized(8, 8, 55, Law::kStandard), "8x8x55+7@e5");
+  EXPECT_EQ(lay_board(full, core::seed_from(1), nullptr).error().message,
+            "On this field the first opening leaves nothing to open.");
+}
+
+// Both promises of the first match hold again: nobody clicks on a mine first, nobody has to guess.
+TEST(Board, ARematchBeginsWithTheFirstOpening) {
+  const Move first{Open{40}};
+  for (const Law law : {Law::kStandard, Law::kSpeed, Law::kStrict, Law::kKind}) {
+    const Board board = *lay_board(sized(9, 9, 10, law), core::seed_from(1), &first);
+    const Board again = Rules::again(board);
+    EXPECT_EQ(again, Rules::again(again));
+    const State state = *Rules::start(again);
+    EXPECT_EQ(state.open, opening_at(board.field(), 40));
+    EXPECT_FALSE(Rules::waits(state));
+    const auto status = Rules::view(state, {core::Viewer::Kind::kPlayer, core::Seat(0)}).status;
+    EXPECT_EQ(status.guaranteed, promises_no_guess(law));
+  }
+  const Board waiting = *lay_board({}, core::seed_from(1), nullptr);
+  EXPECT_EQ(Rules::again(waiting), waiting) << "nobody has opened anything";
+  const Board race_board = *lay_board(race(10), core::seed_from(1), nullptr);
+  EXPECT_EQ(Rules::again(race_board), race_board) << "it is open anyway";
+  const Move inside{Open{36}};
+  Board nothing_left = *lay_board(sized(8, 8, 55, Law::kStandard), core::seed_from(1), &inside);
+  EXPECT_EQ(Rules::again(nothing_left), nothing_left);
+  nothing_left.laid = Laid::kOpened;
+  EXPECT_FALSE(check_board(nothing_left).ok());
+}
+
+// Journals have boards as they were before they could begin open and ids had a cell.
+TEST(Board, BytesOfOldJournalsAreRead) {
+  Options options = sized(16, 16, 40, Law::kSpeed);
+  const core::Bytes any = core::encode(options);
+  EXPECT_EQ(any.back(), 0) << "no seed";
+  core::Bytes with_seed(any.begin(), any.end() - 1);
+  for (const std::uint8_t byte : {1, 7, 0, 0, 0, 0, 0, 0, 0}) with_seed.push_back(byte);
+  options.named = FieldOfSeed{7};
+  EXPECT_EQ(core::encode(options), with_seed);
+  EXPECT_EQ(core::decode<Options>(with_seed), options);
+  const Move first{Open{40}};
+  const Board laid = *lay_board({}, core::seed_from(1), &first);
+  const core::Bytes bytes = core::encode(laid);
+  const std::size_t at = core::encode(Options{}).size();
+  EXPECT_EQ(bytes[at], 1) << "laid: true";
+  EXPECT_EQ(Rules::start(*core::decode<Board>(bytes))->open.count(), 0);
 }
 
 TEST(Board, AGameIdIsOfTheRoomsKind) {
@@ -108,7 +172,7 @@ TEST(Board, KeepsThePromiseOfTheStartOnTenThousandSeeds) {
 TEST(Board, ARaceBeginsWithAnOpeningAwayFromTheBorder) {
   for (std::uint32_t seed = 0; seed < 200; ++seed) {
     const Board board = *lay_board(race(10), core::seed_from(seed), nullptr);
-    ASSERT_TRUE(board.laid);
+    ASSERT_EQ(board.laid, Laid::kLaid);
     const std::uint8_t column = board.options.shape.column(board.first);
     const std::uint8_t row = board.options.shape.row(board.first);
     EXPECT_TRUE(column >= 2 && column <= 5 && row >= 2 && row <= 5) << int{column} << int{row};
@@ -147,7 +211,7 @@ TEST(Board, WhatIsNoBoardIsRefused) {
   board.first = 46;
   EXPECT_EQ(refusal(board), "A mine is where the start promises that none is.");
   board = good;
-  board.laid = false;
+  board.laid = Laid::kWaits;
   EXPECT_EQ(refusal(board), "A field that is not laid has no mines yet.");
   board = Board{};
   EXPECT_EQ(refusal(board), "");

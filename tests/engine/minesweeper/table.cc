@@ -11,7 +11,7 @@ Board board_of(const Picture& picture, Options options, std::string_view first) 
   }
   options.mines = board.mines.count();
   board.options = options;
-  board.laid = true;
+  board.laid = Laid::kLaid;
   board.first = *cell_named(options.shape, first);
   board.salt = core::seed_from(7);
   return board;

@@ -90,7 +90,7 @@ BoardChosen mine_field() {
   field.options.mines = 3;
   field.options.law = minesweeper::Law::kStandard;
   field.options.go_on = true;
-  field.laid = true;
+  field.laid = minesweeper::Laid::kLaid;
   for (const minesweeper::Cell mine : {46, 47, 55}) field.mines.add(mine);
   BoardChosen board;
   board.options = core::Blob<limits::kOptionsBytes>(core::encode(field.options));

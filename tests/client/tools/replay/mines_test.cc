@@ -154,6 +154,24 @@ TEST(MinesReplay, WhoVotedToGoOnHadALifeMore) {
   EXPECT_THAT(measures(played.told()), HasSubstr("\"end\":\"won\""));
 }
 
+TEST(MinesReplay, OfARematchTheOpeningComesFirstAndTheFieldIsKnown) {
+  Played played(options(), v1::TABLE_COOP, 40, true);
+  played.open_all(1);
+  ASSERT_TRUE(played.over());
+  const v1::Replay told = played.told();
+  const formats::Replay back = replayed(told);
+  EXPECT_EQ(back.clicks[0], (formats::Click{0, formats::Act::kOpen, 40}));
+  EXPECT_TRUE(back.known);
+  EXPECT_THAT(written(told, Format::kRawvf), HasSubstr("\nMode: UPK\n"));
+  EXPECT_THAT(measures(told), HasSubstr("\"end\":\"won\""));
+  expect_same_measures(told);
+  v1::Replay named = told;
+  named.mutable_head()->mutable_board()->set_again(false);
+  EXPECT_FALSE(replayed(named).known);
+  named.mutable_head()->mutable_board()->set_source(v1::BOARD_SOURCE_PASTED);
+  EXPECT_TRUE(replayed(named).known) << "who knows the id knows the field";
+}
+
 TEST(MinesReplay, OfARaceTheCommonOpeningComesFirstAndHitsEndNothing) {
   Played played(options(), v1::TABLE_RACE, 0);
   const auto mines = played.mines();

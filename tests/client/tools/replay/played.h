@@ -17,8 +17,9 @@ namespace gridmates::tools {
 class Played {
  public:
   // A field by chance for these options, at such a table; at co-op laid for an opening of `first`,
-  // which is not made yet.
-  Played(const v1::MinesweeperOptions& options, v1::Table table, std::uint32_t first) {
+  // which is not made yet, or, when it is played again, is open.
+  Played(const v1::MinesweeperOptions& options, v1::Table table, std::uint32_t first,
+         bool again = false) {
     v1::GameOptions wished;
     *wished.mutable_minesweeper() = options;
     const auto at =
@@ -26,13 +27,15 @@ class Played {
     const core::Bytes opening = *converter_.move(open(first));
     const auto first_move =
         table == v1::TABLE_RACE ? std::nullopt : std::optional<core::ByteView>(opening);
-    const core::Bytes board = *game_.make_board(*at, core::seed_from(7), first_move);
+    core::Bytes board = *game_.make_board(*at, core::seed_from(7), first_move);
+    if (again) board = *game_.again(board);
     board_ = *core::decode<minesweeper::Board>(board);
     match_ = *game_.start(board);
     v1::RoomHead& head = *told_.mutable_head();
     head.set_game("minesweeper");
     head.set_table(table);
     converter_.options(*at, *head.mutable_options());
+    head.mutable_board()->set_again(again);
     told_.set_run("KITE-42/1");
     event(0).mutable_started()->set_match(1);
   }

@@ -1,0 +1,68 @@
+// A match of erased<R>() of engine/core/game.h: its state with the types rubbed off. Include game.h
+// instead.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/core/digest.h"
+#include "engine/core/game.h"  // IWYU pragma: keep
+#include "engine/core/hooks.h"
+
+namespace gridmates::core::detail {
+
+inline Refusal malformed(std::string_view what) {
+  return {RefusalCode::kMalformed, "These bytes are no " + std::string(what) + " of this game."};
+}
+
+template <ViewOfCells V>
+MatchView erase_view(const V& view) {
+  MatchView out;
+  out.columns = view.columns;
+  constexpr std::size_t kUsualCellBytes = 8;
+  out.cells.reserve(view.cells.size(), view.cells.size() * kUsualCellBytes);
+  for (const typename V::Cell& cell : view.cells) out.cells.encode_back(cell);
+  out.status = encode<typename V::Status>(view.status);
+  return out;
+}
+
+template <Rules R>
+class ErasedMatch final : public Match::Concept {
+ public:
+  explicit ErasedMatch(typename R::State state) : state_(std::move(state)) {}
+  Result<Next> play(Seat seat, ByteView bytes) const override {
+    auto move = decode<typename R::Move>(bytes);
+    if (!move) return malformed("move");
+    auto next = R::play(state_, seat, *move);
+    if (!next) return std::move(next.error());
+    return Next(std::make_shared<const ErasedMatch>(*std::move(next)));
+  }
+  Next left(Seat seat) const override {
+    return std::make_shared<const ErasedMatch>(hooks::left<R>(state_, seat));
+  }
+  SeatSet to_move() const override { return R::to_move(state_); }
+  Outcome outcome() const override { return R::outcome(state_); }
+  MatchView view(Viewer viewer) const override { return erase_view(R::view(state_, viewer)); }
+  Bytes state() const override { return encode(state_); }
+  std::uint64_t digest() const override {
+    std::uint64_t digest = digest_.load(std::memory_order_relaxed);
+    if (digest != 0) return digest;
+    digest = core::digest(state_);
+    digest_.store(digest, std::memory_order_relaxed);
+    return digest;
+  }
+  bool assisted() const override { return hooks::assisted<R>(state_); }
+  bool waits() const override { return hooks::waits<R>(state_); }
+  bool takes_long() const override { return hooks::takes_long<R>(state_); }
+  std::uint32_t cost_ms() const override { return hooks::cost_ms<R>(state_); }
+
+ private:
+  typename R::State state_;
+  mutable std::atomic<std::uint64_t> digest_ = 0;  // 0: not computed yet
+};
+
+}  // namespace gridmates::core::detail
