@@ -81,8 +81,8 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
 void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
   PendingCommand& item = command.item;
   if (const auto* refusal = std::get_if<room::Refusal>(&decided)) {
-    const bool kicked =
-        refusal->code == room::Refusal::Code::kNotMember && draft.room().is_kicked(item.by.player);
+    const bool kicked = refusal->code() == room::Refusal::Code::kNotMember &&
+                        draft.room().is_kicked(item.by.player);
     v1::Error no = kicked ? wire::put_out() : wire::error_of(*refusal);
     return draft.reply(std::move(item), {Seq(0), false, std::move(no)});
   }
@@ -160,11 +160,9 @@ bool RoomActor::waits_for_board(PendingCommand& item, Draft& draft) {
 // they will see.
 void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& draft) {
   if (making_) {
-    v1::Error taken =
-        item.is_move()
-            ? wire::error_of(room::Refusal{room::Refusal::Code::kStale,
-                                           "The board is being laid for another first move."})
-            : wire::error(v1::ERROR_CODE_WRONG_STATE, "A new board is being made already.");
+    v1::Error taken = item.is_move() ? wire::error_of(room::Refusal{room::Reason::kBeingLaid})
+                                     : wire::error(v1::ERROR_CODE_WRONG_STATE,
+                                                   "A new board is being made already.");
     return draft.reply(std::move(item), {Seq(0), false, std::move(taken)});
   }
   making_ = BoardRequest{std::move(item), {}};

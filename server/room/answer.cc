@@ -4,35 +4,30 @@
 
 namespace gridmates::room {
 
-using Code = Refusal::Code;
-
 std::optional<Refusal> lacks(Right right, const Asking& asking) {
-  const auto& [facts, by, member, room_ms] = asking;
+  const auto& [facts, by, member, room_ms, only_whether] = asking;
   if (member == nullptr) {
-    if (facts.is_kicked(by.player)) {
-      return Refusal{Code::kNotMember, "You have been put out of this room."};
-    }
-    return Refusal{Code::kNotMember, "You are not in this room; join it first."};
+    return Refusal{facts.is_kicked(by.player) ? Reason::kPutOut : Reason::kNotMember};
   }
   switch (right) {
     case Right::kMember:
       return std::nullopt;
     case Right::kSeat:
       if (member->seated()) return std::nullopt;
-      return Refusal{Code::kNotSeated, "You are watching; take a seat first."};
+      return Refusal{Reason::kWatching};
     case Right::kHost:
       if (facts.is_host(*member)) return std::nullopt;
-      return Refusal{Code::kForbidden, "Only the host can do that."};
+      return Refusal{Reason::kHostOnly};
     case Right::kCharge:
       if (facts.is_host(*member) || facts.is_only_player(*member)) return std::nullopt;
-      return Refusal{Code::kForbidden, "Only the host, or the only player, can do that."};
+      return Refusal{Reason::kHostOrOnlyPlayer};
   }
   return std::nullopt;
 }
 
-Answer not_now(const Asking& asking, Right right, std::string sentence) {
+Answer not_now(const Asking& asking, Right right, Reason reason) {
   if (auto no = lacks(right, asking)) return *no;
-  return Refusal{Code::kWrongState, std::move(sentence)};
+  return Refusal{reason};
 }
 
 }  // namespace gridmates::room

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -35,6 +34,9 @@ struct Asking {
   const Identity& by;
   const Member* member;       // who asks; null for somebody who is not in the room
   std::uint64_t room_ms = 0;  // room time now
+  // Asked whether the command may be given at all: nothing that it names is looked at, and where it
+  // may be given the answer is allowed().
+  bool only_whether = false;
 };
 
 // What somebody has to be for a command.
@@ -49,7 +51,10 @@ enum class Right {
 std::optional<Refusal> lacks(Right right, const Asking& asking);
 
 // A command that nobody can give in this state: who has no right to it hears that first, the rest
-// this sentence.
-Answer not_now(const Asking& asking, Right right, std::string sentence);
+// this reason.
+Answer not_now(const Asking& asking, Right right, Reason reason);
+
+// No events: the command may be given.
+inline Answer allowed() { return std::vector<Happening>(); }
 
 }  // namespace gridmates::room

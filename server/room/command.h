@@ -8,6 +8,7 @@
 
 #include "server/base/ids.h"
 #include "server/room/event.h"
+#include "server/room/refusal.h"  // IWYU pragma: export
 
 namespace gridmates::room {
 
@@ -72,27 +73,6 @@ struct Command {
 struct Now {
   std::uint64_t room_ms = 0;
   std::int64_t wall_ms = 0;
-};
-
-// Why a command was refused; `message` is a sentence for a player.
-struct Refusal {
-  enum class Code : std::uint8_t {
-    kNotMember,  // not in this room (or put out of it)
-    kForbidden,  // for the host alone, or not for this member
-    kNotSeated,  // watchers cannot
-    kRoomFull,
-    kRoomClosed,
-    kNotYourTurn,
-    kIllegalMove,
-    kStale,
-    kInvalid,
-    kWrongState,
-    kNameTaken,
-    kLimit,
-    kFrozen,  // at a race: the last move cost time
-  };
-  Code code = Code::kInvalid;
-  std::string message;
 };
 
 }  // namespace gridmates::room

@@ -6,22 +6,15 @@
 
 namespace gridmates::room {
 
-using Code = Refusal::Code;
-
 Answer join(const Join& join, const Asking& asking, bool seats_open) {
-  const auto& [facts, by, member, room_ms] = asking;
-  if (member != nullptr) return Refusal{Code::kWrongState, "You are in this room already."};
-  if (facts.is_kicked(by.player)) {
-    return Refusal{Code::kForbidden, "You have been put out of this room and cannot come back."};
-  }
+  const auto& [facts, by, member, room_ms, only_whether] = asking;
+  if (member != nullptr) return Refusal{Reason::kMemberAlready};
+  if (facts.is_kicked(by.player)) return Refusal{Reason::kCannotComeBack};
   if (facts.name_taken(by.name.str())) {
-    return Refusal{Code::kNameTaken, "Somebody in this room is called " + by.name.str() +
-                                         " already; come under another name."};
+    return Refusal{Reason::kNameTaken, {.text = by.name.str()}};
   }
-  if (facts.members->full()) return Refusal{Code::kRoomFull, "This room is full."};
-  if (facts.members_ever >= limits::kMembersEver) {
-    return Refusal{Code::kLimit, "Too many people have come to this room; open a new one."};
-  }
+  if (facts.members->full()) return Refusal{Reason::kRoomFull};
+  if (facts.members_ever >= limits::kMembersEver) return Refusal{Reason::kTooManyMembers};
   const MemberNo number(static_cast<std::uint16_t>(facts.members_ever + 1));
   std::vector<Happening> events{MemberJoined{number, by.player, by.name}};
   const auto chair = facts.free_chair();
@@ -30,21 +23,22 @@ Answer join(const Join& join, const Asking& asking, bool seats_open) {
 }
 
 Answer sit(const Sit& sit, const Asking& asking) {
-  const auto& [facts, by, member, room_ms] = asking;
-  if (member->seated()) return Refusal{Code::kWrongState, "You have a seat already."};
+  const auto& [facts, by, member, room_ms, only_whether] = asking;
+  if (member->seated()) return Refusal{Reason::kSeatedAlready};
   if (sit.chair.value > facts.room->chairs) {
-    return Refusal{Code::kInvalid, "There is no such seat; the last is seat " +
-                                       std::to_string(facts.room->chairs) + "."};
+    return Refusal{Reason::kNoSuchSeat, {.number = facts.room->chairs}};
   }
   const auto chair = sit.chair == Chair(0) ? facts.free_chair() : sit.chair;
-  if (!chair) return Refusal{Code::kRoomFull, "All seats are taken."};
+  if (!chair) return Refusal{Reason::kSeatsTaken};
+  if (only_whether) return allowed();
   if (facts.at(*chair) != nullptr) {
-    return Refusal{Code::kRoomFull, "Seat " + std::to_string(chair->value) + " is taken."};
+    return Refusal{Reason::kSeatTaken, {.number = chair->value}};
   }
   return std::vector<Happening>{SeatTaken{member->number, *chair}};
 }
 
 Answer stand(const Asking& asking, const Ending& ending) {
+  if (asking.only_whether) return allowed();
   std::vector<Happening> events;
   if (ending.before) events.emplace_back(*ending.before);
   events.emplace_back(SeatLeft{asking.member->number, asking.member->chair});
@@ -53,6 +47,7 @@ Answer stand(const Asking& asking, const Ending& ending) {
 }
 
 Answer depart(const Asking& asking, const Member& gone, bool kicked, const Ending& ending) {
+  if (asking.only_whether) return allowed();
   std::vector<Happening> events;
   if (ending.before) events.emplace_back(*ending.before);
   events.emplace_back(MemberLeft{gone.number, kicked});
@@ -68,37 +63,37 @@ Answer depart(const Asking& asking, const Member& gone, bool kicked, const Endin
 
 core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
+  if (asking.facts.members->size() == 1) return Refusal{Reason::kNobodyElse};
+  if (asking.facts.kicked->full()) return Refusal{Reason::kTooManyPutOut};
+  if (asking.only_whether) return nullptr;
   const Member* member = asking.facts.find(kick.member);
-  if (member == nullptr) return Refusal{Code::kInvalid, "Nobody here has that number."};
-  if (member == asking.member) {
-    return Refusal{Code::kInvalid, "You cannot put yourself out; leave instead."};
-  }
-  if (asking.facts.kicked->full()) {
-    return Refusal{Code::kLimit, "Too many people have been put out of this room."};
-  }
+  if (member == nullptr) return Refusal{Reason::kNoSuchMember};
+  if (member == asking.member) return Refusal{Reason::kNotYourself};
   return member;
 }
 
 Answer pass_host(const PassHost& pass, const Asking& asking) {
   const bool by_room = asking.by.player == PlayerId(0);
   if (auto no = lacks(Right::kHost, asking); no && !by_room) return *no;
+  if (!by_room && asking.facts.members->size() == 1) return Refusal{Reason::kNobodyElse};
+  if (asking.only_whether) return allowed();
   const Member* member = asking.facts.find(pass.member);
-  if (member == nullptr) return Refusal{Code::kInvalid, "Nobody here has that number."};
-  if (member == asking.member) return Refusal{Code::kInvalid, "You are the host already."};
+  if (member == nullptr) return Refusal{Reason::kNoSuchMember};
+  if (member == asking.member) return Refusal{Reason::kHostAlready};
   return std::vector<Happening>{HostPassed{member->number}};
 }
 
 Answer say(const Say& say, const Asking& asking) {
   if (auto no = lacks(Right::kMember, asking)) return *no;
-  if (say.text.empty()) return Refusal{Code::kInvalid, "There is nothing to say."};
-  if (say.text.size() > limits::kChatBytes) {
-    return Refusal{Code::kInvalid, "That is too long; say it in parts."};
-  }
+  if (asking.only_whether) return allowed();
+  if (say.text.empty()) return Refusal{Reason::kNothingSaid};
+  if (say.text.size() > limits::kChatBytes) return Refusal{Reason::kSaidTooMuch};
   return std::vector<Happening>{Said{say.text}};
 }
 
 Answer rematch(const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
+  if (asking.only_whether) return allowed();
   BoardChosen board = *asking.facts.board;
   board.again = true;
   const auto again = asking.facts.game->again(board.board.items());
@@ -113,14 +108,14 @@ Answer next(const Next& next, const Asking& asking) {
   BoardChosen board = *next.board;
   board.again = asking.facts.has_played(board);
   if (auto good = asking.facts.game->start(board.board.items()); !good) {
-    return Refusal{Code::kInvalid, good.error().message};
+    return refusal_of(good.error());
   }
   return std::vector<Happening>{std::move(board)};
 }
 
 Answer desert(const Asking& asking, std::optional<MatchEnded> ending) {
   if (asking.by.player != PlayerId(0)) {
-    return Refusal{Code::kForbidden, "Only the room itself knows when it is deserted."};
+    return Refusal{Reason::kRoomItself};
   }
   std::vector<Happening> events;
   if (ending) events.emplace_back(*ending);

@@ -23,7 +23,7 @@ Answer stand(const Asking& asking, const Ending& ending);
 // `ending` says how that ends the match.
 Answer depart(const Asking& asking, const Member& gone, bool kicked, const Ending& ending);
 
-// The member that the host may kick.
+// The member that the host may kick; null where it is only asked whether there is one.
 core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Asking& asking);
 
 // By the host, or by the room itself.

@@ -183,7 +183,7 @@ class Explorer {
     const Decision decision = from.room.decide(command, {room_ms, 0});
     std::string outcome = "needs_board";
     if (const auto* no = std::get_if<Refusal>(&decision)) {
-      outcome = "refused: " + std::string(name_of(no->code));
+      outcome = "refused: " + std::string(name_of(no->code()));
     } else if (const auto* events = std::get_if<std::vector<Event>>(&decision)) {
       outcome = reach(from, *events, true);
     }

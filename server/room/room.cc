@@ -8,8 +8,6 @@
 namespace gridmates::room {
 namespace {
 
-using Code = Refusal::Code;
-
 // Happenings as events: numbered on from `head`, all at one time and by one member.
 std::vector<Event> stamp(std::vector<Happening> happenings, Seq head, MemberNo by,
                          std::uint64_t room_ms, std::int64_t wall_ms) {
@@ -25,12 +23,13 @@ std::vector<Event> stamp(std::vector<Happening> happenings, Seq head, MemberNo b
 
 // The seats of a table of this game, or why there can be no such table.
 std::variant<Refusal, core::Seating> seating_of(const core::Game* game, core::Table table) {
-  if (game == nullptr) return Refusal{Code::kInvalid, "There is no such game here."};
+  if (game == nullptr) return Refusal{Reason::kNoSuchGame};
   const core::Seating* seating = game->facts().at(table);
   if (seating == nullptr || (table == core::Table::kVersus && seating->max_seats != 2)) {
     constexpr std::array kWays = {"together", "against each other", "as a race"};
-    return Refusal{Code::kInvalid, std::string(game->facts().title) + " cannot be played " +
-                                       kWays[static_cast<std::size_t>(table)] + "."};
+    return Refusal{Reason::kNoSuchTable,
+                   {.text = std::string(game->facts().title) + " cannot be played " +
+                            kWays[static_cast<std::size_t>(table)] + "."}};
   }
   return *seating;
 }
@@ -48,7 +47,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   BoardChosen board = opening.board;
   board.again = false;
   if (auto good = game->start(board.board.items()); !good) {
-    return Refusal{Code::kInvalid, good.error().message};
+    return refusal_of(good.error());
   }
   const MemberNo first(1);
   const RoomOpened opened{opening.code,        opening.game,    game->facts().rules_version,
@@ -60,7 +59,7 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
 }
 
 Decision Room::decide(const Command& command, Now now) const {
-  if (facts_.game == nullptr) return Refusal{Code::kRoomClosed, "This room has not been opened."};
+  if (facts_.game == nullptr) return Refusal{Reason::kNotOpened};
   const auto room_ms = is_timed() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
   const Asking asking{facts_, command.by, facts_.member_of(command.by.player), room_ms};
   Answer answer =

@@ -3,6 +3,7 @@
 // independent.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -23,6 +24,11 @@ namespace gridmates::room {
 // limits::kEventsPerBatch, whose `by` is the member who asked (0: the room itself); or a board
 // first.
 using Decision = std::variant<Refusal, std::vector<Event>, NeedsBoard>;
+
+// Why a member may not do each kind of thing, by the place of its command in Ask, all but the
+// room's own Deserted; nullopt: they may, though what a certain command names may be refused.
+inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 1;
+using Rights = std::array<std::optional<Refusal>, kKindsOfAction>;
 
 // What opens a room. `first` becomes its host and takes the first chair.
 struct Opening {
@@ -123,6 +129,13 @@ class Room {
   RoomView outline() const;
   // Whether such a viewer may know what the event says, or only that it has a number.
   bool may_know(const Event& event, core::Viewer viewer) const;
+
+  // What this member, who is in the room, may do, as the functions that refuse say it. It changes
+  // with events alone: a refusal that ends by itself says when (Named::until_ms).
+  Rights rights(MemberNo member) const;
+  // Whether nobody who was a member of that room has other rights in this one. It may say no where
+  // they have the same.
+  bool grants_alike(const Room& before) const;
 
   // While a match is finished (so right after evolving its MatchEnded): the run it makes, unless it
   // does not count.

@@ -16,7 +16,7 @@ struct Closed {
   // Every command there is and will be means the same now.
   template <class Command>
   Answer on(const Command&, const Asking&) const {
-    return Refusal{Refusal::Code::kRoomClosed, "This room has closed."};
+    return Refusal{Reason::kRoomClosed};
   }
 };
 

@@ -7,7 +7,7 @@
 namespace gridmates::room {
 namespace {
 
-const char* const kOver = "The match is over.";
+constexpr Reason kOver = Reason::kMatchOver;
 
 }  // namespace
 
@@ -57,8 +57,7 @@ Answer Finished::on(const Stand&, const Asking& asking) const {
 }
 
 Answer Finished::on(const Start&, const Asking& asking) const {
-  return not_now(asking, Right::kHost,
-                 "The match is over; take the next board or a rematch before you start.");
+  return not_now(asking, Right::kHost, Reason::kNoNewBoard);
 }
 
 Answer Finished::on(const Play&, const Asking& asking) const {
@@ -86,6 +85,7 @@ Answer Finished::on(const Say& say, const Asking& asking) const { return room::s
 Answer Finished::on(const Kick& kick, const Asking& asking) const {
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();
+  if (asking.only_whether) return allowed();
   return depart(asking, **gone, true, {});
 }
 

@@ -5,11 +5,11 @@
 namespace gridmates::room {
 
 Answer Paused::on(const Play&, const Asking& asking) const {
-  return not_now(asking, Right::kSeat, "The match is paused.");
+  return not_now(asking, Right::kSeat, Reason::kPaused);
 }
 
 Answer Paused::on(const Pause&, const Asking& asking) const {
-  return not_now(asking, Right::kCharge, "The match is paused already.");
+  return not_now(asking, Right::kCharge, Reason::kPausedAlready);
 }
 
 Answer Paused::on(const Unpause&, const Asking& asking) const {

@@ -8,29 +8,7 @@
 namespace gridmates::room {
 namespace {
 
-using Code = Refusal::Code;
-
-const char* const kOn = "A match is being played; end it first.";
-
-Refusal refusal_of(const core::Refusal& game) {
-  switch (game.code) {
-    case core::RefusalCode::kIllegalMove:
-      return {Code::kIllegalMove, game.message};
-    case core::RefusalCode::kNotYourTurn:
-      return {Code::kNotYourTurn, game.message};
-    case core::RefusalCode::kNotSeated:
-      return {Code::kNotSeated, game.message};
-    case core::RefusalCode::kMatchOver:
-      return {Code::kWrongState, game.message};
-    case core::RefusalCode::kMalformed:
-    case core::RefusalCode::kInvalid:
-    case core::RefusalCode::kNeedsBoard:
-    case core::RefusalCode::kBadPuzzle:
-    case core::RefusalCode::kOutOfBudget:
-      break;
-  }
-  return {Code::kInvalid, game.message};
-}
+constexpr Reason kOn = Reason::kMatchOn;
 
 bool seats_open(const AnyTurn& turn) {
   return std::visit([](const auto& kind) { return kind.kSeatsOpen; }, turn);
@@ -49,13 +27,11 @@ Ending ending(const Playing& playing, const Asking& asking, const Member& gone, 
 core::Result<Seat, Refusal> playing_seat(const Playing& playing, const Asking& asking) {
   if (auto no = lacks(Right::kSeat, asking)) return *no;
   const auto seat = playing.record.seat_of(asking.member->number);
-  if (!seat) return Refusal{Code::kNotSeated, "You have no part in this match."};
+  if (!seat) return Refusal{Reason::kNoPart};
   return *seat;
 }
 
-Refusal stale() {
-  return {Code::kStale, "The board was laid for another first move meanwhile; look at it first."};
-}
+Refusal stale() { return {Reason::kLaidMeanwhile}; }
 
 // What an accepted move leads to; `after` is the match with it.
 std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play,
@@ -107,8 +83,9 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   const auto barred =
       std::visit([&](const auto& kind) { return kind.bars(part, asking.room_ms); }, turn);
   if (barred) return *barred;
+  if (asking.only_whether) return allowed();
   if (play.move.size() > limits::kMoveBytes) {
-    return Refusal{Code::kInvalid, "That is no move of this game."};
+    return Refusal{Reason::kNoMove};
   }
   core::Match after = record.match_of(*seat);
   const auto done = after.play(*seat, play.move);
@@ -129,17 +106,18 @@ const Member* Playing::alone(const Facts& facts) const {
 Answer Playing::on(const Pause&, const Asking& asking) const {
   const bool by_room = asking.by.player == PlayerId(0);
   if (by_room && alone(asking.facts) == nullptr) {
-    return Refusal{Code::kForbidden, "Others are playing."};
+    return Refusal{Reason::kOthersPlay};
   }
   if (auto no = lacks(Right::kCharge, asking); no && !by_room) return *no;
-  if (record.is_race() && asking.room_ms < record.begins_ms + limits::kBetweenPausesMs) {
-    return Refusal{Code::kWrongState, "A race is played for ten seconds before it is paused."};
+  const std::uint64_t from_ms = record.begins_ms + limits::kBetweenPausesMs;
+  if (record.is_race() && asking.room_ms < from_ms) {
+    return Refusal{Reason::kRaceJustBegun, {.until_ms = from_ms}};
   }
   return std::vector<Happening>{MatchPaused{}};
 }
 
 Answer Playing::on(const Unpause&, const Asking& asking) const {
-  return not_now(asking, Right::kCharge, "The match is not paused.");
+  return not_now(asking, Right::kCharge, Reason::kNotPaused);
 }
 
 Answer Playing::on(const Stop&, const Asking& asking) const {
@@ -163,6 +141,7 @@ Answer Playing::on(const Join& join, const Asking& asking) const {
 
 Answer Playing::on(const Leave&, const Asking& asking) const {
   if (auto no = lacks(Right::kMember, asking)) return *no;
+  if (asking.only_whether) return allowed();
   const Member& gone = *asking.member;
   return depart(asking, gone, false, ending(*this, asking, gone, Exit::kLeaves));
 }
@@ -170,16 +149,17 @@ Answer Playing::on(const Leave&, const Asking& asking) const {
 Answer Playing::on(const Kick& kick, const Asking& asking) const {
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();
+  if (asking.only_whether) return allowed();
   return depart(asking, **gone, true, ending(*this, asking, **gone, Exit::kKicked));
 }
 
 Answer Playing::on(const Sit& sit, const Asking& asking) const {
   if (auto no = lacks(Right::kMember, asking)) return *no;
   if (!seats_open(turn)) {
-    return Refusal{Code::kWrongState, "A match is being played; seats are free when it is over."};
+    return Refusal{Reason::kSeatsClosed};
   }
   if (!record.has_place_for(asking.member->number)) {
-    return Refusal{Code::kLimit, "Too many players have come to this match; watch it."};
+    return Refusal{Reason::kTooManyPlayers};
   }
   return room::sit(sit, asking);
 }
@@ -194,7 +174,7 @@ Answer Playing::on(const Stand&, const Asking& asking) const {
 }
 
 Answer Playing::on(const Start&, const Asking& asking) const {
-  return not_now(asking, Right::kHost, "The match has begun already.");
+  return not_now(asking, Right::kHost, Reason::kBegunAlready);
 }
 
 Answer Playing::on(const Rematch&, const Asking& asking) const {

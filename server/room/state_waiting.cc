@@ -1,6 +1,5 @@
 #include "server/room/state_waiting.h"
 
-#include <string>
 #include <vector>
 
 #include "server/room/company.h"
@@ -8,7 +7,7 @@
 namespace gridmates::room {
 namespace {
 
-const char* const kNoMatch = "No match is being played.";
+constexpr Reason kNoMatch = Reason::kNoMatch;
 
 // Who plays, by their number in the match: by chair, and at a versus table whoever's turn it is to
 // begin first.
@@ -29,10 +28,9 @@ Answer Waiting::on(const Start&, const Asking& asking) const {
   const Facts& facts = asking.facts;
   const auto taken = facts.seated();
   if (taken < facts.room->chairs_needed) {
-    return Refusal{Refusal::Code::kWrongState,
-                   "Not enough players: " + std::to_string(taken) + " of " +
-                       std::to_string(facts.room->chairs_needed) + " needed seats are taken."};
+    return Refusal{Reason::kTooFewPlayers, {.number = taken, .of = facts.room->chairs_needed}};
   }
+  if (asking.only_whether) return allowed();
   return std::vector<Happening>{MatchStarted{facts.match + 1, line_up(facts)}};
 }
 
@@ -56,7 +54,7 @@ Answer Waiting::on(const Stand&, const Asking& asking) const {
 }
 
 Answer Waiting::on(const Play&, const Asking& asking) const {
-  return not_now(asking, Right::kSeat, "The match has not begun; the host starts it.");
+  return not_now(asking, Right::kSeat, Reason::kNotBegun);
 }
 
 Answer Waiting::on(const Pause&, const Asking& asking) const {
@@ -76,7 +74,7 @@ Answer Waiting::on(const Resign&, const Asking& asking) const {
 }
 
 Answer Waiting::on(const Rematch&, const Asking& asking) const {
-  return not_now(asking, Right::kHost, "The board on the table has not been played yet; start it.");
+  return not_now(asking, Right::kHost, Reason::kNotPlayedYet);
 }
 
 Answer Waiting::on(const Next& next, const Asking& asking) const {
@@ -88,6 +86,7 @@ Answer Waiting::on(const Say& say, const Asking& asking) const { return room::sa
 Answer Waiting::on(const Kick& kick, const Asking& asking) const {
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();
+  if (asking.only_whether) return allowed();
   return depart(asking, **gone, true, {});
 }
 

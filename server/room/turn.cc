@@ -1,9 +1,10 @@
 #include "server/room/turn.h"
 
+#include <algorithm>
+
 namespace gridmates::room {
 namespace {
 
-using Code = Refusal::Code;
 using Ended = std::optional<MatchEnded>;
 
 MatchEnded lost_by(Seat seat, EndCause cause) {
@@ -34,10 +35,11 @@ Ended race_without(const Part& part, Result otherwise, EndCause cause) {
   return race_ended(part.record, otherwise, cause);
 }
 
-// Rounded up: "3 s".
-std::string seconds_until(std::uint64_t then_ms, std::uint64_t room_ms) {
+// Refused until then, for so many seconds, rounded up.
+Refusal refused_until(Reason reason, std::uint64_t then_ms, std::uint64_t room_ms) {
   constexpr std::uint64_t kSecondMs = 1'000;
-  return std::to_string((then_ms - room_ms + kSecondMs - 1) / kSecondMs) + " s";
+  const auto seconds = static_cast<std::uint32_t>((then_ms - room_ms + kSecondMs - 1) / kSecondMs);
+  return {reason, {.number = seconds, .until_ms = then_ms}};
 }
 
 // A board that nobody is left to play is given up: in front of those who watch, or of nobody.
@@ -62,12 +64,12 @@ MatchEnded Together::deserted(const MatchRecord&) const {
 }
 
 core::Result<std::vector<Happening>, Refusal> Together::resigned(const Part&) const {
-  return Refusal{Code::kWrongState, "Nobody plays against you; stop the match instead."};
+  return Refusal{Reason::kNoOpponent};
 }
 
 core::Result<Ending, Refusal> Together::stood_up(const Asking& asking, const Part& part) const {
-  if (!asking.facts.is_only_player(*asking.member)) return without(part);
-  return Refusal{Code::kWrongState, "You are the only player; stop the match before you stand up."};
+  if (asking.facts.is_only_player(*asking.member)) return Refusal{Reason::kOnlyPlayer};
+  return asking.only_whether ? Ending{} : without(part);
 }
 
 Ending Together::went(const Facts& facts, const Member& gone, const Part& part, Exit) const {
@@ -76,17 +78,12 @@ Ending Together::went(const Facts& facts, const Member& gone, const Part& part, 
 }
 
 std::optional<Refusal> Racing::bars(const Part& part, std::uint64_t room_ms) const {
-  if (part.record.is_done(part.seat)) {
-    return Refusal{Code::kWrongState, "Your race is over."};
-  }
-  if (room_ms < part.record.begins_ms) {
-    return Refusal{Code::kFrozen,
-                   "The race begins in " + seconds_until(part.record.begins_ms, room_ms) + "."};
-  }
+  if (part.record.is_done(part.seat)) return Refusal{Reason::kRaceOver};
+  const std::uint64_t begins_ms = part.record.begins_ms;
   const std::uint64_t until_ms = part.record.racers[part.seat.value].frozen_until_ms;
-  if (room_ms >= until_ms) return std::nullopt;
-  return Refusal{Code::kFrozen, "Your last move has cost time; move again in " +
-                                    seconds_until(until_ms, room_ms) + "."};
+  if (room_ms >= until_ms && room_ms >= begins_ms) return std::nullopt;
+  const Reason reason = until_ms > begins_ms ? Reason::kRaceFrozen : Reason::kRaceNotBegun;
+  return refused_until(reason, std::max(until_ms, begins_ms), room_ms);
 }
 
 Ended Racing::moved(const Part& part, const core::Outcome& outcome) const {
@@ -104,9 +101,7 @@ MatchEnded Racing::deserted(const MatchRecord& record) const {
 }
 
 core::Result<std::vector<Happening>, Refusal> Racing::resigned(const Part& part) const {
-  if (part.record.is_done(part.seat)) {
-    return Refusal{Code::kWrongState, "Your race is over already."};
-  }
+  if (part.record.is_done(part.seat)) return Refusal{Reason::kRaceOver};
   std::vector<Happening> events{GaveUp{part.seat}};
   const Ended end = race_without(part, Result::kUnsolved, EndCause::kResigned);
   if (end) events.emplace_back(*end);
@@ -123,8 +118,7 @@ Ending Racing::went(const Facts& facts, const Member&, const Part& part, Exit) c
 
 std::optional<Refusal> Turn::bars(const Part& part, std::uint64_t) const {
   if (part.seat == to_move) return std::nullopt;
-  return Refusal{Code::kNotYourTurn,
-                 "It is " + part.record.players[to_move.value].name.str() + "'s turn."};
+  return Refusal{Reason::kNotYourTurn, {.text = part.record.players[to_move.value].name.str()}};
 }
 
 Ended Turn::moved(const Part&, const core::Outcome& outcome) const { return by_outcome(outcome); }

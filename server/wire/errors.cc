@@ -99,14 +99,14 @@ v1::Error resync_first(v1::ErrorCode code, std::string message) {
 
 v1::Error error_of(const room::Refusal& refusal) {
   using Code = room::Refusal::Code;
-  if (refusal.code == Code::kNotMember) return no_such_room();
-  const v1::ErrorCode code = code_of(refusal.code);
-  if (refusal.code == Code::kStale) return resync_first(code, refusal.message);
-  return error(code, refusal.message);
+  if (refusal.code() == Code::kNotMember) return no_such_room();
+  const v1::ErrorCode code = code_of(refusal.code());
+  if (refusal.code() == Code::kStale) return resync_first(code, refusal.message());
+  return error(code, refusal.message());
 }
 
 v1::Error error_of(const core::Refusal& refusal, std::string field) {
-  return error(code_of(refusal.code), refusal.message, std::move(field));
+  return error(code_of(refusal.code()), refusal.message(), std::move(field));
 }
 
 v1::Error no_such_room() {

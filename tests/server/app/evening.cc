@@ -71,7 +71,7 @@ class Evening {
     now_.wall_ms += 1'000;
     const auto decision = room_.decide({by, std::move(what)}, now_);
     ASSERT_TRUE(std::holds_alternative<std::vector<room::Event>>(decision))
-        << std::get<room::Refusal>(decision).message;
+        << std::get<room::Refusal>(decision).message();
     ports::Append append;
     append.room = id_;
     append.term = term_;

@@ -133,8 +133,8 @@ void Company::take(std::vector<Event> events) {
 std::string Company::ask(Person who, const Ask& what) {
   const Decision decision = room.decide({identity(who), what}, now);
   if (const auto* no = std::get_if<Refusal>(&decision)) {
-    sentence_ = no->message;
-    return std::string(name_of(no->code));
+    sentence_ = no->message();
+    return std::string(name_of(no->code()));
   }
   if (std::holds_alternative<NeedsBoard>(decision)) return "needs board";
   take(std::get<std::vector<Event>>(decision));

@@ -91,7 +91,7 @@ TEST(Evolve, NothingFollowsTheEnd) {
 
 TEST(Decide, InARoomThatWasNeverOpened) {
   const Decision decision = Room(test_games()).decide({identity(kAda), Join{}}, {});
-  EXPECT_EQ(std::get<Refusal>(decision).code, Refusal::Code::kRoomClosed);
+  EXPECT_EQ(std::get<Refusal>(decision).code(), Refusal::Code::kRoomClosed);
 }
 
 TEST(StateHash, TellsEverythingApartThatEventsMake) {

@@ -23,7 +23,7 @@ TEST(Opening, RefusesWhatCannotBePlayed) {
     const auto opened = Room::open(
         test_games(), {RoomCode("A-1"), std::move(game), table, false, identity(kAda), board}, {});
     const auto* no = std::get_if<Refusal>(&opened);
-    return no == nullptr ? "opened" : no->message;
+    return no == nullptr ? "opened" : no->message();
   };
   using core::Table;
   EXPECT_EQ(open("chess", Table::kVersus, {}), "There is no such game here.");
@@ -60,7 +60,7 @@ TEST(Join, NamesAreUniqueAmongThosePresent) {
     const Decision decision =
         room.room.decide({{PlayerId(77), Name(std::move(name))}, Join{}}, room.now);
     const auto* no = std::get_if<Refusal>(&decision);
-    return no == nullptr ? std::nullopt : std::optional(no->code);
+    return no == nullptr ? std::nullopt : std::optional(no->code());
   };
   EXPECT_EQ(join("Ada"), Refusal::Code::kNameTaken);
   EXPECT_EQ(join("aDA"), Refusal::Code::kNameTaken);
@@ -103,7 +103,7 @@ TEST(Join, ThereIsRoomForSoManyAtOnceAndEver) {
     const Decision decision = room.room.decide(
         {{PlayerId(next), Name("N" + std::to_string(next))}, Join{true}}, room.now);
     ++next;
-    if (const auto* no = std::get_if<Refusal>(&decision)) return std::optional(no->code);
+    if (const auto* no = std::get_if<Refusal>(&decision)) return std::optional(no->code());
     for (const Event& event : std::get<std::vector<Event>>(decision)) {
       EXPECT_TRUE(room.room.evolve(event));
     }

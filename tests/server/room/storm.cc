@@ -251,7 +251,7 @@ std::string step(const Storm& storm, const Command& command, Company& company) {
   if (auto no = difference(decision, twin); !no.empty()) return "restored: " + no;
   const auto* events = std::get_if<std::vector<Event>>(&decision);
   if (const auto* no = std::get_if<Refusal>(&decision)) {
-    return no->message.ends_with('.') ? "" : "a refusal without a sentence";
+    return no->message().ends_with('.') ? "" : "a refusal without a sentence";
   }
   if (events == nullptr) return "";
   if (events->empty() || events->size() > limits::kEventsPerBatch) return "a batch out of bounds";

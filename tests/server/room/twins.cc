@@ -36,7 +36,7 @@ std::string difference(const Decision& one, const Decision& other) {
   if (one.index() != other.index()) return "another kind of decision";
   if (const auto* no = std::get_if<Refusal>(&one)) {
     const auto& as_well = std::get<Refusal>(other);
-    const bool same = no->code == as_well.code && no->message == as_well.message;
+    const bool same = *no == as_well;
     return same ? "" : "another refusal";
   }
   if (const auto* needs = std::get_if<NeedsBoard>(&one)) {

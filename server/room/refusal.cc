@@ -1,0 +1,156 @@
+#include "server/room/refusal.h"
+
+#include <array>
+
+namespace gridmates::room {
+namespace {
+
+using Code = Refusal::Code;
+
+// In the sentence {text}, {number} and {of} stand for what is named.
+struct Line {
+  Reason reason;
+  Code code;
+  std::string_view name;
+  std::string_view sentence;
+};
+
+constexpr std::array kLines = {
+    Line{Reason::kNotMember, Code::kNotMember, "not_member",
+         "You are not in this room; join it first."},
+    Line{Reason::kPutOut, Code::kNotMember, "put_out", "You have been put out of this room."},
+    Line{Reason::kCannotComeBack, Code::kForbidden, "cannot_come_back",
+         "You have been put out of this room and cannot come back."},
+    Line{Reason::kWatching, Code::kNotSeated, "watching", "You are watching; take a seat first."},
+    Line{Reason::kHostOnly, Code::kForbidden, "host_only", "Only the host can do that."},
+    Line{Reason::kHostOrOnlyPlayer, Code::kForbidden, "host_or_only_player",
+         "Only the host, or the only player, can do that."},
+    Line{Reason::kRoomItself, Code::kForbidden, "room_itself",
+         "Only the room itself knows when it is deserted."},
+    Line{Reason::kNameTaken, Code::kNameTaken, "name_taken",
+         "Somebody in this room is called {text} already; come under another name."},
+    Line{Reason::kMemberAlready, Code::kWrongState, "member_already",
+         "You are in this room already."},
+    Line{Reason::kRoomFull, Code::kRoomFull, "room_full", "This room is full."},
+    Line{Reason::kTooManyMembers, Code::kLimit, "too_many_members",
+         "Too many people have come to this room; open a new one."},
+    Line{Reason::kSeatedAlready, Code::kWrongState, "seated_already", "You have a seat already."},
+    Line{Reason::kNoSuchSeat, Code::kInvalid, "no_such_seat",
+         "There is no such seat; the last is seat {number}."},
+    Line{Reason::kSeatsTaken, Code::kRoomFull, "seats_taken", "All seats are taken."},
+    Line{Reason::kSeatTaken, Code::kRoomFull, "seat_taken", "Seat {number} is taken."},
+    Line{Reason::kSeatsClosed, Code::kWrongState, "seats_closed",
+         "A match is being played; seats are free when it is over."},
+    Line{Reason::kTooManyPlayers, Code::kLimit, "too_many_players",
+         "Too many players have come to this match; watch it."},
+    Line{Reason::kOnlyPlayer, Code::kWrongState, "only_player",
+         "You are the only player; stop the match before you stand up."},
+    Line{Reason::kNobodyElse, Code::kWrongState, "nobody_else", "Nobody else is here."},
+    Line{Reason::kNoSuchMember, Code::kInvalid, "no_such_member", "Nobody here has that number."},
+    Line{Reason::kNotYourself, Code::kInvalid, "not_yourself",
+         "You cannot put yourself out; leave instead."},
+    Line{Reason::kTooManyPutOut, Code::kLimit, "too_many_put_out",
+         "Too many people have been put out of this room."},
+    Line{Reason::kHostAlready, Code::kInvalid, "host_already", "You are the host already."},
+    Line{Reason::kOthersPlay, Code::kForbidden, "others_play", "Others are playing."},
+    Line{Reason::kNothingSaid, Code::kInvalid, "nothing_said", "There is nothing to say."},
+    Line{Reason::kSaidTooMuch, Code::kInvalid, "said_too_much",
+         "That is too long; say it in parts."},
+    Line{Reason::kNotOpened, Code::kRoomClosed, "not_opened", "This room has not been opened."},
+    Line{Reason::kRoomClosed, Code::kRoomClosed, "room_closed", "This room has closed."},
+    Line{Reason::kNotBegun, Code::kWrongState, "not_begun",
+         "The match has not begun; the host starts it."},
+    Line{Reason::kBegunAlready, Code::kWrongState, "begun_already", "The match has begun already."},
+    Line{Reason::kTooFewPlayers, Code::kWrongState, "too_few_players",
+         "Not enough players: {number} of {of} needed seats are taken."},
+    Line{Reason::kNoMatch, Code::kWrongState, "no_match", "No match is being played."},
+    Line{Reason::kMatchOn, Code::kWrongState, "match_on", "A match is being played; end it first."},
+    Line{Reason::kMatchOver, Code::kWrongState, "match_over", "The match is over."},
+    Line{Reason::kNoNewBoard, Code::kWrongState, "no_new_board",
+         "The match is over; take the next board or a rematch before you start."},
+    Line{Reason::kNotPlayedYet, Code::kWrongState, "not_played_yet",
+         "The board on the table has not been played yet; start it."},
+    Line{Reason::kPaused, Code::kWrongState, "paused", "The match is paused."},
+    Line{Reason::kPausedAlready, Code::kWrongState, "paused_already",
+         "The match is paused already."},
+    Line{Reason::kNotPaused, Code::kWrongState, "not_paused", "The match is not paused."},
+    Line{Reason::kNoPart, Code::kNotSeated, "no_part", "You have no part in this match."},
+    Line{Reason::kNotYourTurn, Code::kNotYourTurn, "not_your_turn", "It is {text}'s turn."},
+    Line{Reason::kNoOpponent, Code::kWrongState, "no_opponent",
+         "Nobody plays against you; stop the match instead."},
+    Line{Reason::kRaceOver, Code::kWrongState, "race_over", "Your race is over."},
+    Line{Reason::kRaceNotBegun, Code::kFrozen, "race_not_begun", "The race begins in {number} s."},
+    Line{Reason::kRaceFrozen, Code::kFrozen, "race_frozen",
+         "Your last move has cost time; move again in {number} s."},
+    Line{Reason::kRaceJustBegun, Code::kWrongState, "race_just_begun",
+         "A race is played for ten seconds before it is paused."},
+    Line{Reason::kNoMove, Code::kInvalid, "no_move", "That is no move of this game."},
+    Line{Reason::kLaidMeanwhile, Code::kStale, "laid_meanwhile",
+         "The board was laid for another first move meanwhile; look at it first."},
+    Line{Reason::kBeingLaid, Code::kStale, "being_laid",
+         "The board is being laid for another first move."},
+    Line{Reason::kGameIllegalMove, Code::kIllegalMove, "", "{text}"},
+    Line{Reason::kGameNotYourTurn, Code::kNotYourTurn, "", "{text}"},
+    Line{Reason::kGameNoPart, Code::kNotSeated, "", "{text}"},
+    Line{Reason::kGameOver, Code::kWrongState, "", "{text}"},
+    Line{Reason::kGameInvalid, Code::kInvalid, "", "{text}"},
+    Line{Reason::kNoSuchGame, Code::kInvalid, "no_such_game", "There is no such game here."},
+    Line{Reason::kNoSuchTable, Code::kInvalid, "no_such_table", "{text}"},
+};
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < kLines.size(); ++i) {
+    if (static_cast<std::size_t>(kLines[i].reason) != i) return false;
+  }
+  return kLines.size() == static_cast<std::size_t>(Reason::kLast) + 1;
+}
+static_assert(in_order());
+
+const Line& line_of(Reason reason) { return kLines[static_cast<std::size_t>(reason)]; }
+
+void replace(std::string& sentence, std::string_view what, const std::string& by) {
+  const std::size_t at = sentence.find(what);
+  if (at != std::string::npos) sentence.replace(at, what.size(), by);
+}
+
+Reason reason_of(core::RefusalCode code) {
+  switch (code) {
+    case core::RefusalCode::kIllegalMove:
+      return Reason::kGameIllegalMove;
+    case core::RefusalCode::kNotYourTurn:
+      return Reason::kGameNotYourTurn;
+    case core::RefusalCode::kNotSeated:
+      return Reason::kGameNoPart;
+    case core::RefusalCode::kMatchOver:
+      return Reason::kGameOver;
+    case core::RefusalCode::kMalformed:
+    case core::RefusalCode::kInvalid:
+    case core::RefusalCode::kNeedsBoard:
+    case core::RefusalCode::kBadPuzzle:
+    case core::RefusalCode::kOutOfBudget:
+      break;
+  }
+  return Reason::kGameInvalid;
+}
+
+}  // namespace
+
+Code Refusal::code() const { return line_of(reason).code; }
+
+std::string_view Refusal::name() const { return name_of(reason); }
+
+std::string_view name_of(Reason reason) { return line_of(reason).name; }
+
+std::string Refusal::message() const {
+  std::string sentence(line_of(reason).sentence);
+  replace(sentence, "{number}", std::to_string(named.number));
+  replace(sentence, "{of}", std::to_string(named.of));
+  replace(sentence, "{text}", named.text);
+  return sentence;
+}
+
+Refusal refusal_of(const core::Refusal& game) {
+  return {reason_of(game.code), {.text = game.message}};
+}
+
+}  // namespace gridmates::room

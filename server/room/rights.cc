@@ -1,0 +1,61 @@
+// Room::rights: what a member may do, asked of the functions that refuse.
+#include <cassert>
+#include <utility>
+#include <variant>
+
+#include "server/room/room.h"
+
+namespace gridmates::room {
+namespace {
+
+template <std::size_t... kKind>
+Rights rights_in(const State& state, const Asking& asking, std::index_sequence<kKind...>) {
+  Rights rights;
+  std::visit(
+      [&](const auto& now) {
+        const auto ask = [&](auto& right, const auto& command) {
+          Answer answer = now.on(command, asking);
+          if (auto* no = std::get_if<Refusal>(&answer)) right = std::move(*no);
+        };
+        (ask(rights[kKind], std::variant_alternative_t<kKind, Ask>()), ...);
+      },
+      state);
+  return rights;
+}
+
+const MatchRecord* match_on(const State& state) {
+  if (const auto* playing = std::get_if<Playing>(&state)) return &playing->record;
+  const auto* paused = std::get_if<Paused>(&state);
+  return paused == nullptr ? nullptr : &paused->remembered.record;
+}
+
+// Nobody plays in one who does not in the other, and racers have come equally far.
+bool alike(const MatchRecord& one, const MatchRecord& other) {
+  if (one.players.size() != other.players.size()) return false;
+  if (!(one.racers == other.racers) || one.begins_ms != other.begins_ms) return false;
+  for (std::uint8_t i = 0; i < one.racers.size(); ++i) {
+    if (one.is_done(Seat(i)) != other.is_done(Seat(i))) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Rights Room::rights(MemberNo member) const {
+  const Member* found = facts_.find(member);
+  assert(found != nullptr);
+  const Identity by{found->player, found->name};
+  const Asking asking{facts_, by, found, facts_.room_ms, true};
+  return rights_in(state_, asking, std::make_index_sequence<kKindsOfAction>());
+}
+
+bool Room::grants_alike(const Room& before) const {
+  const Facts& then = before.facts_;
+  if (leaf() != before.leaf() || facts_.host != then.host || facts_.match != then.match)
+    return false;
+  if (!(facts_.members == then.members) || !(facts_.kicked == then.kicked)) return false;
+  const MatchRecord* match = match_on(state_);
+  return match == nullptr || alike(*match, *match_on(before.state_));
+}
+
+}  // namespace gridmates::room

@@ -1,0 +1,215 @@
+// What a room says that a member may do is what it then does: in every situation that a small room
+// gets into, by every member, every kind of command. What is offered is accepted, what is not is
+// refused for that reason; and a refusal that ends by itself ends when it says.
+#include <deque>
+#include <map>
+#include <set>
+
+#include "gtest/gtest.h"
+#include "server/room/names.h"
+#include "server/room/probe_game.h"
+#include "tests/server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+constexpr Person kWalkers[] = {kAda, kBen, kCleo};
+constexpr std::uint16_t kMostMembersEver = 3;
+
+BoardChosen probe_boards(core::Table table, bool waits) {
+  return waits ? waiting_board() : probe_board(table);
+}
+
+Play probe_move(const ProbeGame::Move& move) { return {core::encode(move)}; }
+
+// The commands of one kind that a member could mean, by their place in Ask.
+std::vector<Ask> asks_of(std::size_t kind, const Room& room) {
+  const RoomView view = room.view({});
+  std::vector<Ask> asks;
+  const auto add = [&](Ask ask) {
+    if (ask.index() == kind) asks.push_back(std::move(ask));
+  };
+  for (const Ask& ask : {Ask(Leave{}), Ask(Sit{}), Ask(Stand{}), Ask(Start{}), Ask(Pause{}),
+                         Ask(Unpause{}), Ask(Stop{}), Ask(Resign{}), Ask(Rematch{}), Ask(Next{}),
+                         Ask(Say{"hello"}), Ask(Join{}), Ask(probe_move({}))}) {
+    add(ask);
+  }
+  for (const MemberView& member : view.members) {
+    add(Kick{member.number});
+    add(PassHost{member.number});
+  }
+  return asks;
+}
+
+// Everything by which a situation is led on.
+std::vector<Ask> leading(const Room& room) {
+  using Kind = core::Outcome::Kind;
+  const RoomView view = room.view({});
+  std::vector<Ask> asks{Join{true}, Next{probe_board(view.head.table)}, Deserted{}};
+  for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
+    for (Ask& ask : asks_of(kind, room)) asks.push_back(std::move(ask));
+  }
+  for (const Kind outcome : {Kind::kSolved, Kind::kLost, Kind::kWon}) {
+    asks.emplace_back(probe_move({{outcome, Seat(0)}}));
+  }
+  asks.emplace_back(probe_move({{Kind::kWon, Seat(1)}}));
+  asks.emplace_back(probe_move({{Kind::kDrawn, {}}}));
+  asks.emplace_back(probe_move({{}, true, 1'000}));
+  Play laid = probe_move({});
+  laid.laid = Laid{view.head.match, core::encode(ProbeGame::Board{})};
+  asks.emplace_back(std::move(laid));
+  return asks;
+}
+
+Identity identity_of(const Room& room, MemberNo number) {
+  for (const auto& [member, player] : room.members()) {
+    if (member == number) return identity(static_cast<Person>(player.value));
+  }
+  return {};
+}
+
+// What is written down of a decision: the name of the reason, or nothing where it is not refused.
+std::string reason_of(const Room& room, const Identity& by, const Ask& ask, std::uint64_t room_ms) {
+  const Decision decision = room.decide({by, ask}, {room_ms, 0});
+  const auto* no = std::get_if<Refusal>(&decision);
+  return no == nullptr ? "" : std::string(no->name());
+}
+
+// What is wrong with one right; empty when nothing is.
+std::string wrong_right(const Room& room, const Identity& by, std::size_t kind,
+                        const std::optional<Refusal>& right) {
+  std::set<std::string> reasons;
+  for (const Ask& ask : asks_of(kind, room)) {
+    reasons.insert(reason_of(room, by, ask, room.room_ms()));
+    if (!right || right->named.until_ms == 0) continue;
+    const std::uint64_t until_ms = right->named.until_ms;
+    if (reason_of(room, by, ask, until_ms - 1) != right->name()) return "refused no longer";
+    if (!reason_of(room, by, ask, until_ms).empty()) return "refused for longer";
+  }
+  if (!right) return reasons.contains("") ? "" : "offered, and refused: " + *reasons.begin();
+  const bool same = reasons == std::set<std::string>{std::string(right->name())};
+  return same ? "" : "refused as " + *reasons.begin() + " instead of " + std::string(right->name());
+}
+
+std::string wrong_rights(const Room& room) {
+  for (const auto& [member, player] : room.members()) {
+    const Rights rights = room.rights(member);
+    for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
+      const std::string no = wrong_right(room, identity_of(room, member), kind, rights[kind]);
+      if (no.empty()) continue;
+      return "member " + std::to_string(member.value) + ", command " + std::to_string(kind) + ", " +
+             std::string(name_of(room.leaf())) + ": " + no;
+    }
+  }
+  return "";
+}
+
+// What is left of a right at this time: what ends by itself counts by when it ends.
+std::optional<Refusal> lasts(std::optional<Refusal> right, std::uint64_t room_ms) {
+  if (!right || right->named.until_ms == 0) return right;
+  if (right->named.until_ms <= room_ms) return std::nullopt;
+  right->named.number = 0;
+  return right;
+}
+
+// Rights that have changed though grants_alike() says that they cannot have.
+std::string unnoticed(const Room& before, const Room& after) {
+  if (!after.grants_alike(before)) return "";
+  for (const auto& [member, player] : before.members()) {
+    Rights then = before.rights(member);
+    Rights now = after.rights(member);
+    for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
+      if (lasts(then[kind], after.room_ms()) == lasts(now[kind], after.room_ms())) continue;
+      return "unnoticed: another right to command " + std::to_string(kind);
+    }
+  }
+  return "";
+}
+
+// What tells situations apart.
+std::string key_of(const Room& room) {
+  const RoomView view = room.view({});
+  std::string key = std::string(name_of(room.leaf())) + (view.head.clock_stands ? " waits " : " ") +
+                    std::to_string(static_cast<int>(view.head.table));
+  for (const auto& [member, player] : room.members()) {
+    const auto number = room.number_of(member);
+    key += " " + std::to_string(player.value) + (member == view.head.host ? "h" : "") +
+           (number ? "p" + std::to_string(number->value) : "");
+    for (const MemberView& seen : view.members) {
+      if (seen.number == member) key += "s" + std::to_string(seen.chair.value);
+    }
+  }
+  for (const MatchSeen& match : view.matches) {
+    const PlayerView& player = match.players.front();
+    key += " " + std::to_string(player.place) + (player.out ? "o" : "") +
+           (player.frozen_until_ms > room.room_ms() ? "f" : "");
+  }
+  key += view.head.begins_ms > room.room_ms() ? " countdown" : "";
+  key += " " + std::to_string(room.kicked().size());
+  return key;
+}
+
+class Walk {
+ public:
+  // What is wrong somewhere; empty when nothing is.
+  std::string run(const Room& first) {
+    if (auto no = reach(first); !no.empty()) return no;
+    while (!ahead_.empty()) {
+      const Room room = std::move(ahead_.front());
+      ahead_.pop_front();
+      for (const Ask& ask : leading(room)) {
+        for (const Person person : kWalkers) {
+          if (auto no = follow(room, {identity(person), ask}); !no.empty()) return no;
+        }
+      }
+      if (auto no = follow(room, {{}, Deserted{}}); !no.empty()) return no;
+    }
+    return "";
+  }
+  const std::map<std::string_view, int>& leaves() const { return leaves_; }
+
+ private:
+  std::string follow(const Room& before, const Command& command) {
+    for (const std::uint64_t later_ms : {std::uint64_t{0}, kLate_ms}) {
+      Room room = before;
+      const Decision decision = room.decide(command, {room.room_ms() + later_ms, 0});
+      const auto* events = std::get_if<std::vector<Event>>(&decision);
+      if (events == nullptr) continue;
+      bool in_bounds = true;
+      for (const Event& event : *events) {
+        if (!room.evolve(event)) return "an event that does not follow";
+        const auto* joined = std::get_if<MemberJoined>(&event.what);
+        in_bounds = in_bounds && (joined == nullptr || joined->member.value <= kMostMembersEver);
+      }
+      if (!in_bounds) continue;
+      if (auto no = unnoticed(before, room); !no.empty()) return no;
+      if (auto no = reach(room); !no.empty()) return no;
+    }
+    return "";
+  }
+
+  std::string reach(const Room& room) {
+    if (!seen_.insert(key_of(room)).second) return "";
+    ++leaves_[name_of(room.leaf())];
+    ahead_.push_back(room);
+    return wrong_rights(room);
+  }
+
+  std::deque<Room> ahead_;
+  std::set<std::string> seen_;
+  std::map<std::string_view, int> leaves_;
+};
+
+TEST(Rights, AreWhatTheRoomThenDoes) {
+  Walk walk;
+  for (const auto& [table, waits] :
+       {std::pair(core::Table::kCoop, false), std::pair(core::Table::kCoop, true),
+        std::pair(core::Table::kVersus, false), std::pair(core::Table::kRace, false)}) {
+    const Company company("probe", table, probe_boards(table, waits));
+    EXPECT_EQ(walk.run(company.room), "");
+  }
+  EXPECT_EQ(walk.leaves().size(), kLeaves) << "the walk comes to every state";
+}
+
+}  // namespace
+}  // namespace gridmates::room
