@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -59,6 +60,11 @@ class ErasedMatch final : public Match::Concept {
   bool waits() const override { return hooks::waits<R>(state_); }
   bool takes_long() const override { return hooks::takes_long<R>(state_); }
   std::uint32_t cost_ms() const override { return hooks::cost_ms<R>(state_); }
+  std::optional<Question> question() const override {
+    const auto asked = hooks::question<R>(state_);
+    if (!asked) return std::nullopt;
+    return Question{asked->name, encode(asked->if_yes), encode(asked->if_no)};
+  }
 
  private:
   typename R::State state_;

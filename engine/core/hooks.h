@@ -4,7 +4,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/core/rules.h"
 
@@ -67,6 +69,49 @@ bool waits(const typename R::State& state) {
     return R::waits(state);
   } else {
     return false;
+  }
+}
+
+// Whether the move only takes back one of its player's own. A match that has as many events as it
+// may have takes such moves still, so nobody can make them without end. Default: no move does.
+template <Rules R>
+bool takes_back(const typename R::Move& move) {
+  if constexpr (requires { &R::takes_back; }) {
+    return R::takes_back(move);
+  } else {
+    return false;
+  }
+}
+
+// What the players of a match have to agree on before it goes on, in one or two words, and the
+// moves that follow from yes and from no: the rules take either, and no question is left behind
+// it.
+template <class Move>
+struct Question {
+  std::string_view name;
+  Move if_yes;
+  Move if_no;
+};
+
+// The question that this state waits for. A room puts it to the vote at a table that plays
+// together. Default: never any.
+template <Rules R>
+std::optional<Question<typename R::Move>> question(const typename R::State& state) {
+  if constexpr (requires { &R::question; }) {
+    return R::question(state);
+  } else {
+    return std::nullopt;
+  }
+}
+
+// Whether players may make this move. Others follow from a vote, or stand in old journals alone.
+// Default: all.
+template <Rules R>
+bool is_for_players(const typename R::Move& move) {
+  if constexpr (requires { &R::is_for_players; }) {
+    return R::is_for_players(move);
+  } else {
+    return true;
   }
 }
 

@@ -85,6 +85,8 @@ struct Rules {
   static core::SeatSet to_move(const State& state);
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);
+  // Undo does.
+  static bool takes_back(const Move& move) { return std::holds_alternative<Undo>(move.action); }
 };
 
 }  // namespace gridmates::sudoku

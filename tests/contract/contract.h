@@ -49,7 +49,8 @@ Violations check_match(const core::Game& game, core::ByteView board, const core:
 // Plays at most `tries` moves by chance on this board, and now and then the player of a seat goes
 // (core::Match::left): a copy stays as it was; to go twice changes nothing more, nor does going
 // after the end; every viewer's before + delta = after; the state comes back from its bytes; costs
-// and assistance never go back; at last all of it once more gives the same state.
+// and assistance never go back; a question has two answers, which no player gives alone; moves that
+// take back come to an end; at last all of it once more gives the same state.
 Violations check_leaving(const core::Game& game, core::ByteView board, const core::Seed& seed,
                          int tries);
 

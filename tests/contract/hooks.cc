@@ -85,6 +85,34 @@ void leave(const Game& game, core::Match& match, core::Seat seat, Violations& vi
          violations);
 }
 
+// Both answers to the question that the match waits for are moves of the room, and go on from it.
+void check_question(const Game& game, const core::Match& match, Violations& violations) {
+  const auto asked = match.question();
+  if (!asked) return;
+  expect(!match.outcome().over() && !asked->name.empty(),
+         "a question after the end, or about nothing", violations);
+  for (const Bytes& answer : {asked->if_yes, asked->if_no}) {
+    core::Match next = match;
+    expect(next.play(core::Seat(0), answer) && !next.question(), "a question has no answer",
+           violations);
+    expect(!game.is_for_players(answer), "a player answers for all", violations);
+  }
+}
+
+// Moves that take back come to an end.
+void check_taking_back(const Game& game, core::Match match, core::Random& random,
+                       Violations& violations) {
+  constexpr int kMoves = 100;
+  constexpr int kMost = 10'000;
+  for (int i = 0; i < kMoves; ++i) {
+    const Bytes move = game.any_move(random);
+    if (!game.takes_back(move)) continue;
+    int taken = 0;
+    while (taken < kMost && match.play(core::Seat(0), move)) ++taken;
+    expect(taken < kMost, "moves are taken back without end", violations);
+  }
+}
+
 // A move, or that the player goes.
 struct Deed {
   core::Seat seat;
@@ -110,7 +138,9 @@ Violations check_leaving(const Game& game, core::ByteView board, const core::See
       if (!match->play(deed.seat, *deed.move)) continue;
     }
     deeds.push_back(std::move(deed));
+    check_question(game, *match, violations);
   }
+  check_taking_back(game, *match, random, violations);
   for (const Deed& deed : deeds) {
     if (!deed.move) {
       replay.left(deed.seat);

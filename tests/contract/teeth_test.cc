@@ -36,6 +36,8 @@ enum class Fault {
   kGoingTakesBack,
   kDigestForgets,
   kRematchesAddUp,
+  kTakesBackForEver,
+  kQuestionStays,
 };
 
 // Whether nobody has opened the first box.
@@ -96,6 +98,10 @@ class CrookedMatch final : public core::Match::Concept {
     if (fault_ != Fault::kCostFalls) return match_->cost_ms();
     return first_is_closed() ? 1 : 0;
   }
+  std::optional<core::Question> question() const override {
+    if (fault_ != Fault::kQuestionStays || match_->outcome().over()) return match_->question();
+    return core::Question{"why", {}, {}};
+  }
 
  private:
   core::Result<core::Ok> play_crookedly(Seat seat, ByteView move) {
@@ -104,6 +110,7 @@ class CrookedMatch final : public core::Match::Concept {
         core::encode(null_game::Move{static_cast<std::uint8_t>(++plays % null_game::kBoxes)});
     if (fault_ == Fault::kChanceInPlay) return match_->play(seat, other);
     if (fault_ == Fault::kAcceptsAfterTheEnd && match_->outcome().over()) return core::Ok{};
+    if (fault_ == Fault::kTakesBackForEver) return core::Ok{};
     auto answer = match_->play(seat, move);
     if (answer || match_->outcome().over()) return answer;
     if (fault_ == Fault::kRefusalChangesSomething)
@@ -144,6 +151,10 @@ class CrookedGame final : public core::Game {
     if (fault_ == Fault::kCategoryIsLong) return std::string(core::hooks::kCategoryBytes + 1, 'x');
     return honest().category(options);
   }
+  bool takes_back(ByteView move) const override {
+    return fault_ == Fault::kTakesBackForEver || honest().takes_back(move);
+  }
+  bool is_for_players(ByteView move) const override { return honest().is_for_players(move); }
   core::Result<Bytes> options_of(ByteView board) const override {
     return honest().options_of(board);
   }
@@ -237,7 +248,9 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kGoingTakesBack, "who goes after the end changes the match"},
         Reported{Fault::kDigestForgets, "states and their digests do not change together"},
         Reported{Fault::kRematchesAddUp,
-                 "the board of a rematch does not start, or is another one the next time"}));
+                 "the board of a rematch does not start, or is another one the next time"},
+        Reported{Fault::kTakesBackForEver, "moves are taken back without end"},
+        Reported{Fault::kQuestionStays, "a question has no answer"}));
 
 // The null game with rules that tell what they must hide.
 struct Whispering : null_game::Rules {
