@@ -86,6 +86,8 @@ inline constexpr std::size_t kAnswersPerClient = 32;   // recorded answers kept 
 inline constexpr std::size_t kClientsPerRoom = 1'024;  // clients whose answers are kept
 inline constexpr std::size_t kClientsPerPlayer =
     256;  // clients of one player that a room takes actions of
+inline constexpr std::uint64_t kEventsPerMatch =
+    20'000;  // then it is only ended, and moves are only taken back
 inline constexpr std::uint32_t kEventBytes = 5 * 1024;
 inline constexpr std::size_t kShownCells =
     3'000;  // of a race's boards in one view, so that it fits into a frame; one's own in any case

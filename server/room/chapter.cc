@@ -17,9 +17,10 @@ struct StoredMatch {
   core::List<MatchPlayer, core::kMaxSeats> players;
   core::List<Racer, core::kMaxSeats> racers;
   std::uint64_t begins_ms = 0;
+  Seq started;
 
   static constexpr auto fields(auto& self) {
-    return std::tie(self.states, self.players, self.racers, self.begins_ms);
+    return std::tie(self.states, self.players, self.racers, self.begins_ms, self.started);
   }
 };
 
@@ -38,7 +39,7 @@ struct StoredEnd {
 enum class Kind : std::uint8_t { kWaiting, kPlaying, kPaused, kFinished, kClosed, kLast = kClosed };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 1;
+  static constexpr std::uint8_t kVersion = 2;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
@@ -74,13 +75,14 @@ class Store {
     match.players = record.players;
     match.racers = record.racers;
     match.begins_ms = record.begins_ms;
+    match.started = record.started;
   }
 
   StoredRoom& out_;
 };
 
 std::optional<MatchRecord> record_of(const StoredMatch& stored, const Facts& facts) {
-  MatchRecord::Parts parts{{}, stored.players, stored.racers, stored.begins_ms};
+  MatchRecord::Parts parts{{}, stored.players, stored.racers, stored.begins_ms, stored.started};
   for (const auto& state : stored.states) {
     auto match = facts.game->restore(state.items());
     if (!match) return std::nullopt;

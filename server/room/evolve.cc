@@ -102,6 +102,7 @@ class Fold {
     }
     MatchRecord record(*match, facts_.room->table, line_up);
     record.show_from(event_.room_ms);
+    record.started = event_.seq;
     facts_.match = started.match;
     facts_.remember_puzzle();
     const AnyTurn turn = turn_of(facts_.room->table, record);

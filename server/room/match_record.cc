@@ -21,7 +21,8 @@ MatchRecord::MatchRecord(Parts parts)
       players(std::move(parts.players)),
       racers(std::move(parts.racers)),
       cells(matches.front().view({}).cells.size()),
-      begins_ms(parts.begins_ms) {}
+      begins_ms(parts.begins_ms),
+      started(parts.started) {}
 
 std::optional<MatchRecord> MatchRecord::restore(Parts parts, core::Table table) {
   const bool race = table == core::Table::kRace;

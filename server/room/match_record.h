@@ -49,6 +49,7 @@ struct MatchRecord {
   // Room time from which a race is played, or played on after a pause: the countdown's end. No
   // part of the first state hash.
   std::uint64_t begins_ms = 0;
+  Seq started;  // its MatchStarted; in no state hash
 
   // A match of these players on this board; nobody may come later to a race.
   MatchRecord(const core::Match& board, core::Table table, const std::vector<Member>& line_up);
@@ -59,6 +60,7 @@ struct MatchRecord {
     core::List<MatchPlayer, core::kMaxSeats> players;
     core::List<Racer, core::kMaxSeats> racers;
     std::uint64_t begins_ms = 0;
+    Seq started;
   };
   static std::optional<MatchRecord> restore(Parts parts, core::Table table);
 

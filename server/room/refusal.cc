@@ -85,6 +85,8 @@ constexpr std::array kLines = {
     Line{Reason::kRaceJustBegun, Code::kWrongState, "race_just_begun",
          "A race is played for ten seconds before it is paused."},
     Line{Reason::kNoMove, Code::kInvalid, "no_move", "That is no move of this game."},
+    Line{Reason::kMatchFull, Code::kMatchFull, "match_full",
+         "This match is as long as a match may be; take moves back, or end it."},
     Line{Reason::kLaidMeanwhile, Code::kStale, "laid_meanwhile",
          "The board was laid for another first move meanwhile; look at it first."},
     Line{Reason::kBeingLaid, Code::kStale, "being_laid",

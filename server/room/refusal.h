@@ -66,6 +66,7 @@ enum class Reason : std::uint8_t {
   kRaceFrozen,
   kRaceJustBegun,
   kNoMove,
+  kMatchFull,
   kLaidMeanwhile,
   kBeingLaid,
   // What the game says, in its own words.
@@ -103,7 +104,8 @@ struct Refusal {
     kWrongState,
     kNameTaken,
     kLimit,
-    kFrozen,  // at a race: the last move cost time
+    kFrozen,     // at a race: the last move cost time
+    kMatchFull,  // the match has as many events as it may have
   };
   Reason reason = Reason::kNotMember;
   Named named = {};

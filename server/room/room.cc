@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "server/room/match_length.h"
+
 namespace gridmates::room {
 namespace {
 
@@ -70,6 +72,7 @@ Decision Room::decide(const Command& command, Now now) const {
     if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);
     return std::get<NeedsBoard>(answer);
   }
+  if (auto no = too_long(state_, facts_, command, *happenings)) return *std::move(no);
   MemberNo by = asking.member != nullptr ? asking.member->number : MemberNo(0);
   if (const auto* joined = std::get_if<MemberJoined>(&happenings->front())) by = joined->member;
   return stamp(std::move(*happenings), facts_.head, by, room_ms, now.wall_ms);

@@ -35,6 +35,8 @@ v1::ErrorCode code_of(room::Refusal::Code code) {
       return v1::ERROR_CODE_LIMIT_EXCEEDED;
     case Code::kFrozen:
       return v1::ERROR_CODE_FROZEN;
+    case Code::kMatchFull:
+      return v1::ERROR_CODE_MATCH_FULL;
   }
   return v1::ERROR_CODE_INTERNAL;
 }

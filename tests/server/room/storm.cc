@@ -213,9 +213,9 @@ class Weather {
       case StormTable::kProbeRace:
         break;
     }
-    using Kind = core::Outcome::Kind;
-    const Kind kinds[] = {Kind::kPlaying, Kind::kPlaying, Kind::kPlaying, Kind::kPlaying,
-                          Kind::kSolved,  Kind::kLost,    Kind::kWon,     Kind::kDrawn};
+    using Ends = core::Outcome::Kind;
+    const Ends kinds[] = {Ends::kPlaying, Ends::kPlaying, Ends::kPlaying, Ends::kPlaying,
+                          Ends::kSolved,  Ends::kLost,    Ends::kWon,     Ends::kDrawn};
     return {core::encode(ProbeGame::Move{
         {kinds[chance_.below(8)], Seat(static_cast<std::uint8_t>(chance_.below(2)))},
         chance_.below(8) != 0,

@@ -32,6 +32,7 @@ TEST(Errors, EveryRefusalOfARoomHasACodeOfItsOwnKind) {
   EXPECT_EQ(code(Code::kWrongState), v1::ERROR_CODE_WRONG_STATE);
   EXPECT_EQ(code(Code::kNameTaken), v1::ERROR_CODE_NAME_TAKEN);
   EXPECT_EQ(code(Code::kLimit), v1::ERROR_CODE_LIMIT_EXCEEDED);
+  EXPECT_EQ(code(Code::kMatchFull), v1::ERROR_CODE_MATCH_FULL);
 }
 
 TEST(Errors, SayWhatToDoNext) {

@@ -1,0 +1,41 @@
+#include "server/room/match_length.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace gridmates::room {
+namespace {
+
+// The match that is on, played or paused.
+const MatchRecord* match_on(const State& state) {
+  if (const auto* playing = std::get_if<Playing>(&state)) return &playing->record;
+  if (const auto* paused = std::get_if<Paused>(&state)) return &paused->remembered.record;
+  return nullptr;
+}
+
+bool ends(const std::vector<Happening>& events) {
+  return std::ranges::any_of(
+      events, [](const Happening& what) { return std::holds_alternative<MatchEnded>(what); });
+}
+
+// Whether such commands could go on without end.
+bool goes_on(const Ask& ask, const core::Game& game) {
+  if (const auto* play = std::get_if<Play>(&ask)) return !game.takes_back(play->move);
+  return std::holds_alternative<Say>(ask) || std::holds_alternative<Sit>(ask) ||
+         std::holds_alternative<Pause>(ask) || std::holds_alternative<PassHost>(ask);
+}
+
+}  // namespace
+
+std::optional<Refusal> too_long(const State& state, const Facts& facts, const Command& command,
+                                const std::vector<Happening>& events) {
+  const MatchRecord* record = match_on(state);
+  if (record == nullptr) return std::nullopt;
+  const std::uint64_t so_far = facts.head.value - record->started.value + 1;
+  if (so_far + events.size() <= limits::kEventsPerMatch) return std::nullopt;
+  const bool by_room = command.by.player == PlayerId(0);
+  if (by_room || ends(events) || !goes_on(command.ask, *facts.game)) return std::nullopt;
+  return Refusal{Reason::kMatchFull};
+}
+
+}  // namespace gridmates::room

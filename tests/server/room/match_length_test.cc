@@ -1,0 +1,88 @@
+// A match with as many events as it may have.
+#include "gtest/gtest.h"
+#include "tests/server/room/company.h"
+
+namespace gridmates::room {
+namespace {
+
+// Ada and Ben play a Sudoku; Ada has made three moves, and the rest is talk. One more event may
+// follow.
+Company nearly_full() {
+  Company room = Company::sudoku();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Say{"before the match"});
+  room.ask(kAda, Start{});
+  const std::uint64_t started = room.room.head().value;
+  for (const std::uint8_t digit : {1, 2, 3}) room.ask(kAda, set(0, digit));
+  while (room.room.head().value < started + limits::kEventsPerMatch - 2) {
+    EXPECT_EQ(room.ask(kBen, Say{"hello"}), "said");
+  }
+  return room;
+}
+
+Company full() {
+  Company room = nearly_full();
+  EXPECT_EQ(room.ask(kBen, Say{"the last word"}), "said");
+  return room;
+}
+
+TEST(MatchLength, WhatGoesOnIsRefused) {
+  Company room = full();
+  EXPECT_EQ(room.ask(kAda, set(1, 3)), "match_full");
+  EXPECT_EQ(room.sentence(),
+            "This match is as long as a match may be; take moves back, or end it.");
+  EXPECT_EQ(room.ask(kBen, Say{"hello"}), "match_full");
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_full");
+  EXPECT_EQ(room.ask(kAda, PassHost{room.number(kBen)}), "match_full");
+  EXPECT_EQ(room.ask(kBen, Stand{}), "seat_left");
+  EXPECT_EQ(room.ask(kBen, Sit{}), "match_full");
+}
+
+TEST(MatchLength, OnesOwnMovesAreTakenBackToTheFirst) {
+  Company room = full();
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(room.ask(kAda, undo()), "moved");
+  EXPECT_EQ(room.ask(kAda, undo()), "illegal_move") << "nothing is left to take back";
+  EXPECT_EQ(room.ask(kAda, set(0, 5)), "match_full");
+}
+
+TEST(MatchLength, PeopleAndTheRoomItselfGoOn) {
+  Company room = full();
+  EXPECT_EQ(room.ask(kCleo, Join{}), "member_joined seat_taken");
+  EXPECT_EQ(room.ask(kAda, Leave{}), "member_left host_passed");
+  EXPECT_EQ(room.ask(kCleo, Leave{}), "member_left");
+  EXPECT_EQ(room.ask(kNobody, Pause{}), "match_paused") << "who plays alone cannot be reached";
+  EXPECT_EQ(room.ask(kBen, Unpause{}), "match_unpaused");
+}
+
+TEST(MatchLength, TheEndIsTaken) {
+  EXPECT_EQ(full().ask(kAda, Stop{}), "match_ended");
+  Company solved = Company::sudoku();
+  solved.ask(kAda, Start{});
+  for (const auto& [cell, digit] : {std::pair{0, 5}, {1, 3}, {2, 4}}) {
+    solved.ask(kAda, set(static_cast<std::uint8_t>(cell), static_cast<std::uint8_t>(digit)));
+  }
+  while (solved.ask(kAda, Say{"hello"}) == "said") {
+  }
+  EXPECT_EQ(solved.ask(kAda, set(3, 6)), "moved match_ended") << "the last digit";
+}
+
+TEST(MatchLength, TheNextMatchBeginsAnew) {
+  Company room = full();
+  room.ask(kAda, Stop{});
+  EXPECT_EQ(room.ask(kAda, Say{"again?"}), "said");
+  room.ask(kAda, Rematch{});
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, set(0, 5)), "moved");
+}
+
+// The length is no part of the state hash, so that it is compared here.
+TEST(MatchLength, AChapterKeepsIt) {
+  Company room = nearly_full();
+  room.room = *Room::restore(test_games(), room.room.chapter());
+  EXPECT_EQ(room.ask(kAda, set(1, 3)), "moved");
+  room.room = *Room::restore(test_games(), room.room.chapter());
+  EXPECT_EQ(room.ask(kAda, set(2, 4)), "match_full");
+}
+
+}  // namespace
+}  // namespace gridmates::room
