@@ -115,13 +115,16 @@ std::string outcome_words(const v1::MatchEnded& ended) {
 }
 
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
+  const std::string name = ended.who().empty() || who == "you" ? who : printable(ended.who());
   switch (ended.cause()) {
     case v1::END_CAUSE_RESIGNED:
-      return " (" + who + " resigned)";
+      return " (" + name + " resigned)";
     case v1::END_CAUSE_STOPPED:
-      return " (stopped by " + who + ")";
+      return " (stopped by " + name + ")";
     case v1::END_CAUSE_LEFT:
-      return " (" + who + " left)";
+      return " (" + name + " left)";
+    case v1::END_CAUSE_KICKED:
+      return " (a player was put out)";
     case v1::END_CAUSE_DESERTED:
       return " (nobody came back)";
     default:

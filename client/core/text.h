@@ -29,7 +29,8 @@ bool is_finished(v1::RoomState state);
 // The outcome of a match: "solved", at a race "solved, NAME first", "unsolved", "lost", "won by
 // NAME" (escaped), "drawn", "abandoned".
 std::string outcome_words(const v1::MatchEnded& ended);
-// What ended it, " (bo resigned)"; empty for the last move. `who` (escaped) did it.
+// What ended it, " (bo resigned)"; empty for the last move. `who` (escaped) is what the client
+// calls the event's member: a name that the event itself gives is used instead, unless it is "you".
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who);
 // The first `shown` of the runs that prove a place on a board of fame, "LIME-3/2, LIME-3/1, +25
 // more". Escaped.

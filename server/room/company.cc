@@ -97,7 +97,7 @@ Answer rematch(const Asking& asking) {
   BoardChosen board = *asking.facts.board;
   board.again = true;
   const auto again = asking.facts.game->again(board.board.items());
-  if (!again) return Refusal{Code::kInvalid, again.error().message};
+  if (!again) return refusal_of(again.error());
   board.board = core::Blob<limits::kBoardBytes>(*again);
   return std::vector<Happening>{std::move(board)};
 }

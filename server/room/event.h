@@ -31,13 +31,15 @@ enum class Result : std::uint8_t {
   kLast = kAbandoned,
 };
 
+// New ones are added at the end.
 enum class EndCause : std::uint8_t {
   kMove,
   kResigned,
   kStopped,
   kLeft,
   kDeserted,
-  kLast = kDeserted
+  kKicked,
+  kLast = kKicked
 };
 
 struct RoomOpened {

@@ -6,13 +6,6 @@
 namespace gridmates::room {
 namespace {
 
-// The match that is on, played or paused.
-const MatchRecord* match_on(const State& state) {
-  if (const auto* playing = std::get_if<Playing>(&state)) return &playing->record;
-  if (const auto* paused = std::get_if<Paused>(&state)) return &paused->remembered.record;
-  return nullptr;
-}
-
 bool ends(const std::vector<Happening>& events) {
   return std::ranges::any_of(
       events, [](const Happening& what) { return std::holds_alternative<MatchEnded>(what); });

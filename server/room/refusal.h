@@ -38,6 +38,8 @@ enum class Reason : std::uint8_t {
   kNoSuchMember,
   kNotYourself,
   kTooManyPutOut,
+  kPlayersStay,
+  kPlayerStays,
   kHostAlready,
   kOthersPlay,
   // Talk.

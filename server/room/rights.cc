@@ -23,12 +23,6 @@ Rights rights_in(const State& state, const Asking& asking, std::index_sequence<k
   return rights;
 }
 
-const MatchRecord* match_on(const State& state) {
-  if (const auto* playing = std::get_if<Playing>(&state)) return &playing->record;
-  const auto* paused = std::get_if<Paused>(&state);
-  return paused == nullptr ? nullptr : &paused->remembered.record;
-}
-
 // Nobody plays in one who does not in the other, and racers have come equally far.
 bool alike(const MatchRecord& one, const MatchRecord& other) {
   if (one.players.size() != other.players.size()) return false;

@@ -16,4 +16,11 @@ namespace gridmates::room {
 
 using State = std::variant<Waiting, Playing, Paused, Finished, Closed>;
 
+// The match that is on, played or paused; null when there is none.
+inline const MatchRecord* match_on(const State& state) {
+  if (const auto* playing = std::get_if<Playing>(&state)) return &playing->record;
+  const auto* paused = std::get_if<Paused>(&state);
+  return paused == nullptr ? nullptr : &paused->remembered.record;
+}
+
 }  // namespace gridmates::room

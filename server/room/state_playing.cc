@@ -1,5 +1,6 @@
 #include "server/room/state_playing.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -15,11 +16,11 @@ bool seats_open(const AnyTurn& turn) {
 }
 
 // What it does to the match that a member goes out of the room.
-Ending ending(const Playing& playing, const Asking& asking, const Member& gone, Exit exit) {
+Ending ending(const Playing& playing, const Asking& asking, const Member& gone, EndCause cause) {
   const auto seat = playing.record.seat_of(gone.number);
   if (!seat || !gone.seated()) return {};
   const Part part{playing.record, *seat};
-  return std::visit([&](const auto& turn) { return turn.went(asking.facts, gone, part, exit); },
+  return std::visit([&](const auto& turn) { return turn.went(asking.facts, gone, part, cause); },
                     playing.turn);
 }
 
@@ -143,14 +144,25 @@ Answer Playing::on(const Leave&, const Asking& asking) const {
   if (auto no = lacks(Right::kMember, asking)) return *no;
   if (asking.only_whether) return allowed();
   const Member& gone = *asking.member;
-  return depart(asking, gone, false, ending(*this, asking, gone, Exit::kLeaves));
+  return depart(asking, gone, false, ending(*this, asking, gone, EndCause::kLeft));
 }
 
+// At a versus table players stay: who watches can be put out.
 Answer Playing::on(const Kick& kick, const Asking& asking) const {
+  if (auto no = lacks(Right::kHost, asking)) return *no;
+  const bool players_stay = !std::visit([](const auto& kind) { return kind.kMayKick; }, turn);
+  const auto& members = *asking.facts.members;
+  const auto may_go = [&](const Member& one) { return &one != asking.member && !one.seated(); };
+  if (players_stay && members.size() > 1 && std::ranges::none_of(members, may_go)) {
+    return Refusal{Reason::kPlayersStay};
+  }
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();
   if (asking.only_whether) return allowed();
-  return depart(asking, **gone, true, ending(*this, asking, **gone, Exit::kKicked));
+  if (players_stay && (*gone)->seated()) {
+    return Refusal{Reason::kPlayerStays, {.text = (*gone)->name.str()}};
+  }
+  return depart(asking, **gone, true, ending(*this, asking, **gone, EndCause::kKicked));
 }
 
 Answer Playing::on(const Sit& sit, const Asking& asking) const {

@@ -143,6 +143,12 @@ constexpr Condition kConditions[] = {
     {"needed", [](const Trial& t) { return t.witness.needs(subject(t)); }},
     {"race", [](const Trial& t) { return t.view.head.table == core::Table::kRace; }},
     {"co_op", [](const Trial& t) { return t.view.head.table == core::Table::kCoop; }},
+    {"others_watch",
+     [](const Trial& t) {
+       return std::ranges::any_of(t.view.members, [&t](const MemberView& member) {
+         return &member != asker(t) && !sits(&member);
+       });
+     }},
 };
 
 constexpr auto kNames = [] {

@@ -17,11 +17,11 @@ Ended by_outcome(const core::Outcome& outcome) {
 }
 
 // What the game makes of a match that the others play on without this player.
-Ending without(const Part& part) {
+Ending without(const Part& part, EndCause cause) {
   core::Match match = part.record.match_of(part.seat);
   match.left(part.seat);
   if (!match.outcome().over()) return {};
-  return {std::nullopt, MatchEnded{result_of(match.outcome()), EndCause::kLeft}};
+  return {std::nullopt, MatchEnded{result_of(match.outcome()), cause}};
 }
 
 // A race in which somebody has finished is solved, however it ends.
@@ -69,12 +69,13 @@ core::Result<std::vector<Happening>, Refusal> Together::resigned(const Part&) co
 
 core::Result<Ending, Refusal> Together::stood_up(const Asking& asking, const Part& part) const {
   if (asking.facts.is_only_player(*asking.member)) return Refusal{Reason::kOnlyPlayer};
-  return asking.only_whether ? Ending{} : without(part);
+  return asking.only_whether ? Ending{} : without(part, EndCause::kLeft);
 }
 
-Ending Together::went(const Facts& facts, const Member& gone, const Part& part, Exit) const {
-  if (!facts.is_only_player(gone)) return without(part);
-  return {MatchEnded{given_up_by_the_last(facts), EndCause::kLeft}, std::nullopt};
+Ending Together::went(const Facts& facts, const Member& gone, const Part& part,
+                      EndCause cause) const {
+  if (!facts.is_only_player(gone)) return without(part, cause);
+  return {MatchEnded{given_up_by_the_last(facts), cause}, std::nullopt};
 }
 
 std::optional<Refusal> Racing::bars(const Part& part, std::uint64_t room_ms) const {
@@ -112,8 +113,8 @@ core::Result<Ending, Refusal> Racing::stood_up(const Asking&, const Part& part) 
   return Ending{race_without(part, Result::kUnsolved, EndCause::kResigned), std::nullopt};
 }
 
-Ending Racing::went(const Facts& facts, const Member&, const Part& part, Exit) const {
-  return {race_without(part, given_up_by_the_last(facts), EndCause::kLeft), std::nullopt};
+Ending Racing::went(const Facts& facts, const Member&, const Part& part, EndCause cause) const {
+  return {race_without(part, given_up_by_the_last(facts), cause), std::nullopt};
 }
 
 std::optional<Refusal> Turn::bars(const Part& part, std::uint64_t) const {
@@ -139,10 +140,9 @@ core::Result<Ending, Refusal> Turn::stood_up(const Asking&, const Part& part) co
   return Ending{lost_by(part.seat, EndCause::kResigned), std::nullopt};
 }
 
-// Whoever leaves has lost; but nobody wins by putting the opponent out.
-Ending Turn::went(const Facts&, const Member&, const Part& part, Exit exit) const {
-  if (exit == Exit::kLeaves) return {lost_by(part.seat, EndCause::kLeft), std::nullopt};
-  return {MatchEnded{Result::kAbandoned, EndCause::kLeft}, std::nullopt};
+// Who leaves resigns.
+Ending Turn::went(const Facts&, const Member&, const Part& part, EndCause cause) const {
+  return {lost_by(part.seat, cause), std::nullopt};
 }
 
 AnyTurn turn_of(core::Table table, const MatchRecord& record, const AnyTurn& before) {

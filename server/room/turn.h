@@ -13,9 +13,6 @@
 
 namespace gridmates::room {
 
-// How a player goes out of a match that is on.
-enum class Exit { kLeaves, kKicked };
-
 // The match as it is, and a player of it.
 struct Part {
   const MatchRecord& record;
@@ -25,6 +22,7 @@ struct Part {
 // Every player may move, and players come and go (co-op).
 struct Together {
   static constexpr bool kSeatsOpen = true;  // chairs may be taken while the match is on
+  static constexpr bool kMayKick = true;    // a player may be put out
 
   Leaf leaf() const { return Leaf::kTogether; }
   // Why this player may not move now.
@@ -39,13 +37,14 @@ struct Together {
   core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
   // How it ends when a player gives up the chair to watch.
   core::Result<Ending, Refusal> stood_up(const Asking& asking, const Part& part) const;
-  // How it ends when a player goes out of the room.
-  Ending went(const Facts& facts, const Member& gone, const Part& part, Exit exit) const;
+  // How it ends when a player goes out of the room (kLeft, kKicked).
+  Ending went(const Facts& facts, const Member& gone, const Part& part, EndCause cause) const;
 };
 
 // Every player may move in a match of their own, until they are done (race).
 struct Racing {
   static constexpr bool kSeatsOpen = false;
+  static constexpr bool kMayKick = true;
 
   Leaf leaf() const { return Leaf::kTogether; }
   std::optional<Refusal> bars(const Part& part, std::uint64_t room_ms) const;
@@ -54,12 +53,13 @@ struct Racing {
   MatchEnded deserted(const MatchRecord& record) const;
   core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
   core::Result<Ending, Refusal> stood_up(const Asking& asking, const Part& part) const;
-  Ending went(const Facts& facts, const Member& gone, const Part& part, Exit exit) const;
+  Ending went(const Facts& facts, const Member& gone, const Part& part, EndCause cause) const;
 };
 
 // One of two players may move; which one follows the game's to_move (versus).
 struct Turn {
   static constexpr bool kSeatsOpen = false;
+  static constexpr bool kMayKick = false;  // nobody wins or loses by what the host does
   Seat to_move;
 
   Leaf leaf() const { return to_move == Seat(0) ? Leaf::kFirstToMove : Leaf::kSecondToMove; }
@@ -69,7 +69,7 @@ struct Turn {
   MatchEnded deserted(const MatchRecord& record) const;
   core::Result<std::vector<Happening>, Refusal> resigned(const Part& part) const;
   core::Result<Ending, Refusal> stood_up(const Asking& asking, const Part& part) const;
-  Ending went(const Facts& facts, const Member& gone, const Part& part, Exit exit) const;
+  Ending went(const Facts& facts, const Member& gone, const Part& part, EndCause cause) const;
 };
 
 using AnyTurn = std::variant<Together, Turn, Racing>;

@@ -22,8 +22,16 @@ v1::EndCause cause_of(room::EndCause cause) {
       return v1::END_CAUSE_LEFT;
     case room::EndCause::kDeserted:
       return v1::END_CAUSE_DESERTED;
+    case room::EndCause::kKicked:
+      return v1::END_CAUSE_KICKED;
   }
   return v1::END_CAUSE_UNSPECIFIED;
+}
+
+// Whether a match ended so by what the event's member did themselves.
+bool is_by_author(room::EndCause cause) {
+  return cause == room::EndCause::kResigned || cause == room::EndCause::kStopped ||
+         cause == room::EndCause::kLeft;
 }
 
 // The player who won, if one did.
@@ -31,6 +39,13 @@ std::optional<Seat> winner(room::Result result) {
   if (result == room::Result::kFirstWon) return Seat(0);
   if (result == room::Result::kSecondWon) return Seat(1);
   return std::nullopt;
+}
+
+// The name in this list of the member with this number; empty when they are not in it.
+template <class List, class Number>
+std::string name_in(const List& list, Number number, MemberNo member) {
+  const auto found = std::ranges::find(list, member, number);
+  return found == list.end() ? std::string() : found->name.str();
 }
 
 // Fills in the body of an event; one function a kind.
@@ -45,9 +60,8 @@ class Body {
   }
   void operator()(const room::MemberLeft& left) {
     if (left.kicked) out_.mutable_left()->set_kicked(left.member.value);
-    const auto& members = step_.members_before;
-    const auto who = std::ranges::find(members, left.member, &room::MemberView::number);
-    if (who != members.end()) out_.mutable_left()->set_name(who->name.str());
+    out_.mutable_left()->set_name(
+        name_in(step_.members_before, &room::MemberView::number, left.member));
   }
   void operator()(const room::SeatTaken& taken) {
     out_.mutable_seated()->set_seat(taken.chair.value);
@@ -79,6 +93,7 @@ class Body {
     out.set_result(to_wire(ended.result));
     out.set_cause(cause_of(ended.cause));
     const room::RoomView view = step_.after.view(step_.viewer);
+    if (is_by_author(ended.cause)) out.set_who(author_in(view));
     const auto seat = winner(ended.result);
     for (const auto& match : view.matches) {
       const auto won = std::ranges::find_if(match.players, [seat](const auto& player) {
@@ -97,6 +112,16 @@ class Body {
   void operator()(const room::GaveUp& gone) { out_.mutable_gave_up()->set_player(gone.seat.value); }
 
  private:
+  // The name of who did it; they may have gone with the event before, and are still a player then.
+  std::string author_in(const room::RoomView& view) const {
+    const MemberNo by = step_.event.by;
+    std::string name = name_in(step_.members_before, &room::MemberView::number, by);
+    for (const auto& match : view.matches) {
+      if (name.empty()) name = name_in(match.players, &room::PlayerView::member, by);
+    }
+    return name;
+  }
+
   const Step& step_;
   v1::Event& out_;
 };

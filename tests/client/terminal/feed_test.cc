@@ -21,6 +21,15 @@ TEST(Feed, SaysWhoGaveUp) {
   event.mutable_ended()->set_cause(v1::END_CAUSE_RESIGNED);
   EXPECT_EQ(event_words(event, *model.room, *make_pane("tictactoe")),
             "the end: won by ana (bo resigned)");
+  event.mutable_ended()->set_cause(v1::END_CAUSE_LEFT);
+  event.mutable_ended()->set_who("bo, who left");
+  event.set_member(9);
+  EXPECT_EQ(event_words(event, *model.room, *make_pane("tictactoe")),
+            "the end: won by ana (bo, who left left)")
+      << "a name that only the event knows";
+  event.mutable_ended()->clear_who();
+  event.mutable_ended()->set_cause(v1::END_CAUSE_RESIGNED);
+  event.set_member(2);
   model.room->feed.back() = event;
   EXPECT_EQ(ending_words(*model.room), "won by ana (bo resigned) in 0:41.000, run LIME-03/1");
 }

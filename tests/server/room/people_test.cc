@@ -207,11 +207,27 @@ TEST(Kick, WhoIsPutOutCannotComeBack) {
   EXPECT_EQ(room.sentence(), "You have been put out of this room.");
 }
 
-TEST(Kick, NobodyWinsByIt) {
+TEST(Kick, NoPlayerOfAVersusMatchIsPutOutOfIt) {
   Company room = Company::tictactoe().started();
+  room.ask(kCleo, Join{true});
+  for (const Ask& ask : {Ask(Pause{}), Ask(Unpause{})}) {
+    EXPECT_EQ(room.ask(kAda, Kick{room.number(kBen)}), "wrong_state");
+    EXPECT_EQ(room.sentence(), "Ben plays this match, and cannot be put out before it ends.");
+    room.ask(kAda, ask);
+  }
+  EXPECT_EQ(room.ask(kAda, Kick{room.number(kCleo)}), "member_left") << "who watches";
+  EXPECT_EQ(room.ask(kBen, Leave{}), "match_ended member_left");
+  EXPECT_EQ(room.state(), "first_won") << "who leaves resigns";
+}
+
+TEST(Kick, OfTheOnlyPlayerIsWhyTheMatchEnds) {
+  Company room = Company::sudoku();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Start{});
+  room.ask(kAda, Stand{});
   EXPECT_EQ(room.ask(kAda, Kick{room.number(kBen)}), "match_ended member_left");
-  EXPECT_EQ(room.state(), "abandoned");
-  EXPECT_FALSE(room.room.finished_run());
+  EXPECT_EQ(std::get<MatchEnded>(room.last().front().what),
+            (MatchEnded{Result::kUnsolved, EndCause::kKicked}));
 }
 
 TEST(Kick, TheListOfThoseHasAnEnd) {

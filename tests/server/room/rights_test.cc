@@ -43,17 +43,18 @@ std::vector<Ask> asks_of(std::size_t kind, const Room& room) {
 
 // Everything by which a situation is led on.
 std::vector<Ask> leading(const Room& room) {
-  using Kind = core::Outcome::Kind;
+  using core::Outcome;
   const RoomView view = room.view({});
   std::vector<Ask> asks{Join{true}, Next{probe_board(view.head.table)}, Deserted{}};
   for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
     for (Ask& ask : asks_of(kind, room)) asks.push_back(std::move(ask));
   }
-  for (const Kind outcome : {Kind::kSolved, Kind::kLost, Kind::kWon}) {
+  for (const Outcome::Kind outcome :
+       {Outcome::Kind::kSolved, Outcome::Kind::kLost, Outcome::Kind::kWon}) {
     asks.emplace_back(probe_move({{outcome, Seat(0)}}));
   }
-  asks.emplace_back(probe_move({{Kind::kWon, Seat(1)}}));
-  asks.emplace_back(probe_move({{Kind::kDrawn, {}}}));
+  asks.emplace_back(probe_move({{Outcome::Kind::kWon, Seat(1)}}));
+  asks.emplace_back(probe_move({{Outcome::Kind::kDrawn, {}}}));
   asks.emplace_back(probe_move({{}, true, 1'000}));
   Play laid = probe_move({});
   laid.laid = Laid{view.head.match, core::encode(ProbeGame::Board{})};

@@ -39,6 +39,15 @@ TEST(EventsOnTheWire, AMatchThatIsStoppedHasNoWinnerAndNoRun) {
   EXPECT_EQ(event.ended().run(), "");
 }
 
+TEST(EventsOnTheWire, AnEndNamesWhoBroughtItAbout) {
+  PlayedRoom played("sudoku", core::Table::kCoop);
+  ASSERT_TRUE(played.act(2, "Bo", room::Join{true}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Stop{}));
+  EXPECT_EQ(last(played).ended().who(), "Ana");
+  EXPECT_EQ(last(won_tictactoe()).ended().who(), "") << "a move says itself whose it is";
+}
+
 TEST(EventsOnTheWire, WhoLeavesIsNamedThoughGone) {
   PlayedRoom played = won_tictactoe();
   ASSERT_TRUE(played.act(3, "Chen", room::Leave{}));
