@@ -58,7 +58,7 @@ gm_tests(client/tools/batch LABELS server USES client/tools/batch)
 # Not among those for ThreadSanitizer, which takes the order of cairo's own locks for a deadlock.
 gm_tests(client/tools/sudoku USES client/tools/sudoku tests/client/tools/batch)
 gm_tests(client/tools/minesweeper USES client/tools/minesweeper tests/client/tools/batch)
-gm_tests(client/bot          USES client/bot)
+gm_tests(client/bot          USES client/bot engine/games)
 gm_tests(client/terminal USES client/terminal engine/games PkgConfig::vterm)
 gm_tests(e2e LABELS fast server USES tests/support proto/gridmates/v1 engine/minesweeper/deduce)
 gm_tests(tidy               LABELS fast)

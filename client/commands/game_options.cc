@@ -1,6 +1,73 @@
 #include "client/commands/game_options.h"
 
+#include <algorithm>
+#include <charconv>
+
+#include "client/core/text.h"
+
 namespace gridmates::commands {
+namespace {
+
+bool is_at(const v1::OptionFacts& option, v1::Table table) {
+  return option.tables().empty() ||
+         std::find(option.tables().begin(), option.tables().end(), table) != option.tables().end();
+}
+
+// A number in words; the facts have come from a server.
+std::string word_of(const v1::OptionFacts& option, std::uint32_t value) {
+  const auto words = static_cast<std::uint32_t>(option.values_size());
+  if (value >= words) return std::to_string(value);
+  return client::printable(option.values(static_cast<int>(value)));
+}
+
+std::optional<std::uint32_t> value_in(const v1::OptionFacts& option, std::string_view word) {
+  for (int i = 0; i < option.values_size(); ++i) {
+    if (word_of(option, static_cast<std::uint32_t>(i)) == word) return i;
+  }
+  std::uint32_t value = 0;
+  const char* end = word.data() + word.size();
+  const auto [stop, error] = std::from_chars(word.data(), end, value);
+  const bool number = option.values().empty() && error == std::errc{} && stop == end;
+  return number && value >= option.min() && value <= option.max() ? std::optional(value)
+                                                                  : std::nullopt;
+}
+
+Option option_of(const v1::OptionFacts& facts) {
+  Option option{client::printable(facts.name()), {}, {}, client::printable(facts.what())};
+  option.values.push_back(word_of(facts, facts.usual()));
+  for (int i = 0; i < facts.values_size(); ++i) {
+    const auto value = static_cast<std::uint32_t>(i);
+    if (value != facts.usual()) option.values.push_back(word_of(facts, value));
+  }
+  if (facts.values().empty()) {
+    option.typed = std::to_string(facts.min()) + " to " + std::to_string(facts.max());
+  }
+  return option;
+}
+
+}  // namespace
+
+std::vector<Option> listed_options(const v1::GameFacts& game, v1::Table table) {
+  std::vector<Option> options;
+  for (const v1::OptionFacts& facts : game.options()) {
+    if (is_at(facts, table)) options.push_back(option_of(facts));
+  }
+  return options;
+}
+
+std::string ask_listed(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room) {
+  for (const v1::OptionFacts& facts : game.options()) {
+    const Option option = option_of(facts);
+    const auto found = picked.find(option.name);
+    if (found == picked.end() || !is_at(facts, room.table())) continue;
+    const auto value = value_in(facts, found->second);
+    if (!value) return "as in " + usage_of(option);
+    v1::PickedOption& asked = *room.add_picked();
+    asked.set_name(facts.name());
+    asked.set_value(*value);
+  }
+  return {};
+}
 
 const Option* find_option(std::span<const Option> options, std::string_view name) {
   for (const Option& option : options) {
@@ -10,13 +77,13 @@ const Option* find_option(std::span<const Option> options, std::string_view name
 }
 
 std::string usage_of(const Option& option) {
-  std::string text = "--" + std::string(option.name);
+  std::string text = "--" + option.name;
   char before = ' ';
-  for (const std::string_view value : option.values) {
-    text += before + std::string(value);
+  for (const std::string& value : option.values) {
+    text += before + value;
     before = '|';
   }
-  return option.typed.empty() ? text : text + before + std::string(option.typed);
+  return option.typed.empty() ? text : text + before + option.typed;
 }
 
 }  // namespace gridmates::commands

@@ -4,21 +4,23 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "gridmates/v1/facts.pb.h"
 #include "gridmates/v1/lobby.pb.h"
 
 namespace gridmates::commands {
 
 // One thing to pick.
 struct Option {
-  std::string_view name;                 // "law": the word behind --, and the field's label
-  std::vector<std::string_view> values;  // to choose from; the first one is the default
-  std::string_view typed;  // what may be typed instead, "8x8 to 50x50"; empty: nothing
-  std::string_view what;   // "the law of guessing"
+  std::string name;                 // "law": the word behind --, and the field's label
+  std::vector<std::string> values;  // to choose from; the first one is the default
+  std::string typed;                // what may be typed instead, "8x8 to 50x50"; empty: nothing
+  std::string what;                 // "the law of guessing"
 };
 
 // Values by the name of their option; what is missing has its default.
@@ -33,6 +35,12 @@ struct GameOptionsWords {
   // What a room plays by, as a sentence part; empty for the options of another game.
   std::string (*picked)(const v1::GameOptions& options, v1::Table table) = nullptr;
 };
+
+// What the facts of a game list for a table, for a game that has no words of its own for it: the
+// usual value first, numbers typed.
+std::vector<Option> listed_options(const v1::GameFacts& game, v1::Table table);
+// Asks for what was picked of these, by name; a sentence says what cannot be picked.
+std::string ask_listed(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room);
 
 // The option of this name; null when there is none.
 const Option* find_option(std::span<const Option> options, std::string_view name);

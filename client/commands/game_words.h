@@ -43,8 +43,11 @@ struct GameWords {
 std::span<const GameWords> all_game_words();
 // The words of this game, or null.
 const GameWords* game_words(std::string_view game);
-// What can be picked for a game at a table; nothing for games that have no options.
-std::vector<Option> options_of(std::string_view game, v1::Table table);
+// What can be picked for a game at a table: as the game has it typed, else as its facts list it.
+std::vector<Option> options_of(const v1::GameFacts& game, v1::Table table);
+// Asks for what was picked in a room whose game and table are set; a sentence says what cannot be
+// picked, empty: everything can.
+std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room);
 // What was picked for a room, as a sentence part: "30x16, law strict"; empty when there is nothing
 // to tell.
 std::string picked_words(const v1::GameOptions& options, v1::Table table);

@@ -65,11 +65,15 @@ struct Model {
   std::string server;             // the server's name and version, from Welcome
   std::uint64_t retry_at_ms = 0;  // while kWaiting: when the next attempt begins
   std::optional<Room> room;       // the current room, as far as it has been seen
-  v1::RoomList rooms;             // the latest answers to the list requests
+  google::protobuf::RepeatedPtrField<v1::GameFacts> games;  // of this server, from Welcome
+  v1::RoomList rooms;  // the latest answers to the list requests
   v1::PackList packs;
   std::map<std::string, v1::Leaderboard> leaderboards;  // by game
   std::uint64_t hash_mismatches = 0;  // must stay 0: what this client saw was not what was sent
   std::uint64_t gaps = 0;             // events that came too early, each followed by a resume
+
+  // The facts of a game; null for one that the server does not have.
+  const v1::GameFacts* facts(std::string_view game) const;
 };
 
 // What a frame makes necessary.

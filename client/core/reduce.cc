@@ -126,6 +126,7 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
   switch (frame.body_case()) {
     case Body::kWelcome:
       model.server = frame.welcome().server();
+      model.games = frame.welcome().games();
       break;
     case Body::kSignedIn:
       model.name = frame.signed_in().name();

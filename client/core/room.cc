@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "client/core/model.h"
 #include "client/core/text.h"
 
@@ -51,6 +53,13 @@ std::optional<std::uint32_t> Room::player() const {
 }
 
 // The shape that game.proto promises for every game: its view has a field `cells`.
+const v1::GameFacts* Model::facts(std::string_view game) const {
+  const auto found = std::find_if(games.begin(), games.end(), [game](const v1::GameFacts& facts) {
+    return facts.id() == game;
+  });
+  return found == games.end() ? nullptr : &*found;
+}
+
 bool shows_board(const v1::MatchView& match) {
   const auto* reflection = match.GetReflection();
   const auto* game =

@@ -36,13 +36,21 @@ std::string no_board_words(const client::Room& room) {
   return "there is no board to see: the room is " + std::string(client::state_word(state));
 }
 
+// What the server has told of a game; its id alone before that.
+v1::GameFacts facts_of(const client::Model& model, std::string_view game) {
+  if (const v1::GameFacts* facts = model.facts(game)) return *facts;
+  v1::GameFacts unknown;
+  unknown.set_id(std::string(game));
+  return unknown;
+}
+
 // What `new` takes for a game, a line an option: "help new GAME --law speed|strict: ...".
-std::vector<std::string> option_lines(const commands::GameWords& game) {
+std::vector<std::string> option_lines(const v1::GameFacts& game) {
   std::vector<std::string> lines;
-  for (const v1::Table table : {v1::TABLE_COOP, v1::TABLE_RACE}) {
-    for (const commands::Option& option : commands::options_of(game.game, table)) {
-      std::string line = "help new " + std::string(game.game) + " " + commands::usage_of(option) +
-                         ": " + std::string(option.what);
+  for (const v1::Table table : {v1::TABLE_COOP, v1::TABLE_VERSUS, v1::TABLE_RACE}) {
+    for (const commands::Option& option : commands::options_of(game, table)) {
+      std::string line =
+          "help new " + game.id() + " " + commands::usage_of(option) + ": " + option.what;
       if (std::find(lines.begin(), lines.end(), line) == lines.end()) lines.push_back(line);
     }
   }
@@ -122,15 +130,14 @@ bool Linear::run_new(const Command& command) {
   if (room.table() == v1::TABLE_UNSPECIFIED) {
     return refuse(command, "USAGE", "a table is coop, versus or race");
   }
-  const auto picks = commands::options_of(room.game(), room.table());
+  const v1::GameFacts facts = facts_of(client_.model(), room.game());
+  const auto picks = commands::options_of(facts, room.table());
   commands::BoardOptions options = commands::parse_board_options(command.words, 3, true, picks);
   if (!options.error.empty()) return refuse(command, "USAGE", options.error);
   room.set_private_room(options.private_room);
   if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
-  if (!picks.empty()) {
-    const std::string why = commands::game_words(room.game())->options.ask(options.picked, room);
-    if (!why.empty()) return refuse(command, "USAGE", why);
-  }
+  const std::string why = commands::ask_for(facts, options.picked, room);
+  if (!why.empty()) return refuse(command, "USAGE", why);
   return ask(command, client_.create_room(std::move(room)));
 }
 
@@ -229,7 +236,8 @@ bool Linear::run_help(const Command& command) {
     for (const commands::Help& help : game_face(game.game)->looks()) {
       output_.body("help " + std::string(help.usage) + ": " + std::string(help.what) + behind);
     }
-    for (const std::string& line : option_lines(game)) output_.body(line);
+    const v1::GameFacts facts = facts_of(client_.model(), game.game);
+    for (const std::string& line : option_lines(facts)) output_.body(line);
   }
   answer(command, "", v1::ServerFrame());
   return true;

@@ -49,7 +49,7 @@ const Bindings& CreatePage::bindings() const {
 
 std::vector<CreatePage::Field> CreatePage::fields() const {
   std::vector<Field> fields{{Kind::kGame}, {Kind::kTable}};
-  if (games()[game_].puzzles) {
+  if (games_[game_].puzzles() == v1::PUZZLE_SOURCE_PACKS) {
     fields.push_back({Kind::kPuzzle});
     if (puzzle_ == kFromPack) fields.insert(fields.end(), {{Kind::kPack}, {Kind::kNumber}});
     if (puzzle_ == kPasted) fields.push_back({Kind::kText});
@@ -69,6 +69,7 @@ TextField* CreatePage::typed_field() {
 
 void CreatePage::opened(Stage& stage) {
   *this = CreatePage();
+  games_ = known_games(stage.model);
   stage.check(stage.requests.list_packs());
 }
 
@@ -79,14 +80,17 @@ bool CreatePage::type(const Key& key, Stage&) {
   return field != nullptr && field->key(key);
 }
 
-std::vector<commands::Option> CreatePage::options() const {
-  const GameFace& game = games()[game_];
-  return commands::options_of(game.id, game.tables[table_]);
+v1::Table CreatePage::table() const {
+  return games_[game_].seatings(static_cast<int>(table_)).table();
 }
 
-std::string_view CreatePage::picked(const commands::Option& option) const {
+std::vector<commands::Option> CreatePage::options() const {
+  return commands::options_of(games_[game_], table());
+}
+
+std::string CreatePage::picked(const commands::Option& option) const {
   const auto found = picked_.find(option.name);
-  return found == picked_.end() ? option.values.front() : std::string_view(found->second);
+  return found == picked_.end() ? option.values.front() : found->second;
 }
 
 void CreatePage::turn_option(int by, const commands::Option& option) {
@@ -95,7 +99,7 @@ void CreatePage::turn_option(int by, const commands::Option& option) {
   const std::size_t next =
       typed ? 0
             : turn(static_cast<std::size_t>(now - option.values.begin()), by, option.values.size());
-  picked_[std::string(option.name)] = std::string(option.values[next]);
+  picked_[option.name] = option.values[next];
 }
 
 // Typing begins a value of its own; with nothing left of it the default is back.
@@ -105,48 +109,46 @@ bool CreatePage::type_option(const Key& key, const commands::Option& option) {
       key.kind == Key::Kind::kCharacter && key.character < 0x7F &&
       (std::isalnum(static_cast<int>(key.character)) != 0 || key == U'%' || key == U'+');
   if (option.typed.empty() || (!erases && !writes)) return false;
-  std::string value(picked(option));
+  std::string value = picked(option);
   const auto& known = option.values;
   if (std::find(known.begin(), known.end(), value) != known.end()) value.clear();
   if (erases && !value.empty()) value.pop_back();
   if (writes && value.size() < kOptionLimit) value.push_back(static_cast<char>(key.character));
   if (value.empty()) {
-    picked_.erase(std::string(option.name));
+    picked_.erase(option.name);
   } else {
-    picked_[std::string(option.name)] = value;
+    picked_[option.name] = value;
   }
   return true;
 }
 
 bool CreatePage::read_options(v1::CreateRoom& room, Stage& stage) const {
-  const commands::GameWords* words = commands::game_words(room.game());
-  if (words == nullptr || words->options.ask == nullptr) return true;
   commands::Picked picked;
   for (const commands::Option& option : options()) {
     if (this->picked(option) == option.values.front()) continue;
-    picked[std::string(option.name)] = std::string(this->picked(option));
+    picked[option.name] = this->picked(option);
   }
-  const std::string why = words->options.ask(picked, room);
+  const std::string why = commands::ask_for(games_[game_], picked, room);
   if (!why.empty()) stage.message = why;
   return why.empty();
 }
 
 void CreatePage::change(int by, const Stage& stage) {
-  const GameFace& game = games()[game_];
+  const v1::GameFacts& game = games_[game_];
   switch (field().kind) {
     case Kind::kGame:
-      game_ = turn(game_, by, games().size());
+      game_ = turn(game_, by, games_.size());
       table_ = 0;
       picked_.clear();
       return;
     case Kind::kTable:
-      table_ = turn(table_, by, game.tables.size());
+      table_ = turn(table_, by, static_cast<std::size_t>(game.seatings_size()));
       return;
     case Kind::kPuzzle:
       puzzle_ = turn(puzzle_, by, kPuzzles.size());
       return;
     case Kind::kPack:
-      pack_ = turn(pack_, by, packs_of(stage.model, game.id).size());
+      pack_ = turn(pack_, by, packs_of(stage.model, game.id()).size());
       return;
     case Kind::kWho:
       private_ = !private_;
@@ -185,13 +187,14 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
 }
 
 void CreatePage::create(Stage& stage) {
-  const GameFace& game = games()[game_];
+  const v1::GameFacts& game = games_[game_];
   v1::CreateRoom room;
-  room.set_game(std::string(game.id));
-  room.set_table(game.tables[table_]);
+  room.set_game(game.id());
+  room.set_table(table());
   room.set_private_room(private_);
-  if (game.puzzles && puzzle_ == kFromPack) {
-    const auto packs = packs_of(stage.model, game.id);
+  const bool puzzles = game.puzzles() == v1::PUZZLE_SOURCE_PACKS;
+  if (puzzles && puzzle_ == kFromPack) {
+    const auto packs = packs_of(stage.model, game.id());
     if (packs.empty()) {
       stage.message = "the server has no packs of this game";
       return;
@@ -207,23 +210,23 @@ void CreatePage::create(Stage& stage) {
     }
     choice.set_number(number);
   }
-  if (game.puzzles && puzzle_ == kPasted) room.mutable_puzzle()->set_pasted(text_.text());
+  if (puzzles && puzzle_ == kPasted) room.mutable_puzzle()->set_pasted(text_.text());
   if (!read_options(room, stage)) return;
   stage.message = "opening the room ...";
   stage.check(stage.requests.create_room(std::move(room)));
 }
 
 std::string CreatePage::value_words(Field field, const Stage& stage) const {
-  const GameFace& game = games()[game_];
+  const v1::GameFacts& game = games_[game_];
   switch (field.kind) {
     case Kind::kGame:
-      return game_title(game.id);
+      return client::printable(game.title());
     case Kind::kTable:
-      return std::string(client::table_word(game.tables[table_]));
+      return std::string(client::table_word(table()));
     case Kind::kPuzzle:
       return std::string(kPuzzles[puzzle_]);
     case Kind::kPack: {
-      const auto packs = packs_of(stage.model, game.id);
+      const auto packs = packs_of(stage.model, game.id());
       if (packs.empty()) return "none";
       const v1::Pack& pack = *packs[std::min(pack_, packs.size() - 1)];
       return client::printable(pack.name()) + ", " + std::to_string(pack.puzzles()) + " puzzles";
@@ -231,7 +234,7 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
     case Kind::kWho:
       return private_ ? "private: whoever has the code" : "public: in the list of rooms";
     case Kind::kOption:
-      return std::string(picked(options()[field.option]));
+      return picked(options()[field.option]);
     case Kind::kNumber:
     case Kind::kText:
       return {};
@@ -239,10 +242,12 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
   return {};
 }
 
-std::string_view CreatePage::label(Field field) const {
+std::string CreatePage::label(Field field) const {
   constexpr std::array<std::string_view, 7> kLabels{"game",   "table",         "puzzle", "pack",
                                                     "number", "81 characters", "who"};
-  if (field.kind != Kind::kOption) return kLabels[static_cast<std::size_t>(field.kind)];
+  if (field.kind != Kind::kOption) {
+    return std::string(kLabels[static_cast<std::size_t>(field.kind)]);
+  }
   return options()[field.option].name;
 }
 
@@ -250,8 +255,7 @@ std::string_view CreatePage::label(Field field) const {
 std::string CreatePage::advice() const {
   if (field().kind != Kind::kOption) return {};
   const commands::Option option = options()[field().option];
-  std::string text(option.what);
-  return option.typed.empty() ? text : text + "; or type: " + std::string(option.typed);
+  return option.typed.empty() ? option.what : option.what + "; or type: " + option.typed;
 }
 
 void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) const {

@@ -1,5 +1,6 @@
 // Opening a room: game, table, puzzle, the game's own options, who may see it. A form of fields
-// with values to choose from and fields to type in. One thread.
+// with values to choose from and fields to type in, made of the facts that the server has told. One
+// thread.
 #pragma once
 
 #include <string>
@@ -39,19 +40,21 @@ class CreatePage final : public Page {
   // The field that is typed in, if the current one is.
   TextField* typed_field();
   void change(int by, const Stage& stage);
+  v1::Table table() const;
   // What the game lets a host pick at this table, and the value of an option.
   std::vector<commands::Option> options() const;
-  std::string_view picked(const commands::Option& option) const;
+  std::string picked(const commands::Option& option) const;
   void turn_option(int by, const commands::Option& option);
   bool type_option(const Key& key, const commands::Option& option);
   bool read_options(v1::CreateRoom& room, Stage& stage) const;
   void create(Stage& stage);
   std::string value_words(Field field, const Stage& stage) const;
-  std::string_view label(Field field) const;
+  std::string label(Field field) const;
   std::string advice() const;
   void draw_field(const Region& row, Field field, const Stage& stage) const;
 
-  std::size_t at_ = 0;  // in fields()
+  std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open
+  std::size_t at_ = 0;                // in fields()
   std::size_t game_ = 0;
   std::size_t table_ = 0;
   std::size_t puzzle_ = kAny;

@@ -104,12 +104,18 @@ const Bindings& FamePage::bindings() const {
   return table;
 }
 
+void FamePage::opened(Stage& stage) {
+  games_ = known_games(stage.model);
+  game_ = std::min(game_, games_.size() - 1);
+  ask(stage);
+}
+
 void FamePage::ask(Stage& stage) {
-  stage.check(stage.requests.get_leaderboard(std::string(games()[game_].id), named_));
+  stage.check(stage.requests.get_leaderboard(games_[game_].id(), named_));
 }
 
 const v1::Leaderboard* FamePage::board(const Stage& stage) const {
-  const auto found = stage.model.leaderboards.find(std::string(games()[game_].id));
+  const auto found = stage.model.leaderboards.find(games_[game_].id());
   return found == stage.model.leaderboards.end() ? nullptr : &found->second;
 }
 
@@ -142,7 +148,7 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       if (count > 0) category_ = (category_ + (hit.key < 2 ? count - 1 : 1)) % count;
       return;
     case kGame:
-      game_ = (game_ + 1) % games().size();
+      game_ = (game_ + 1) % games_.size();
       category_ = 0;
       first_ = 0;
       named_.clear();
@@ -183,7 +189,8 @@ bool FamePage::type(const Key& key, Stage& stage) {
 void FamePage::draw(const Region& region, const Stage& stage) const {
   draw_header(region, "BOARDS OF FAME", stage);
   int column = region.put(2, 1, "game ", Role::kDim);
-  column = region.put(2, column, "<" + game_title(games()[game_].id) + ">", Role::kReverse);
+  column =
+      region.put(2, column, "<" + client::printable(games_[game_].title()) + ">", Role::kReverse);
   const v1::Leaderboard* shown = board(stage);
   const v1::BestTimes* times = shown == nullptr ? nullptr : category(*shown);
   if (times != nullptr) {

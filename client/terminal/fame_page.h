@@ -22,7 +22,7 @@ class FamePage final : public Page {
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
-  void opened(Stage& stage) override { ask(stage); }
+  void opened(Stage& stage) override;
 
  private:
   void ask(Stage& stage);
@@ -31,6 +31,7 @@ class FamePage final : public Page {
   const v1::BestTimes* category(const v1::Leaderboard& board) const;
   std::size_t lines(const Stage& stage) const;
 
+  std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open
   std::size_t game_ = 0;
   std::string named_;  // the boards of this category alone; empty: all
   std::optional<Prompt> prompt_;

@@ -118,17 +118,14 @@ class GamePane {
 // What this face knows of a game.
 struct GameFace {
   std::string_view id;
-  std::string_view title;
-  std::vector<v1::Table> tables;  // it can be played at
-  bool puzzles = false;           // boards are chosen or pasted
   std::function<std::unique_ptr<GamePane>()> make_pane;
 };
 
-// Every game that this face knows.
-const std::vector<GameFace>& games();
+// The games of the server that this face knows, in the server's order.
+std::vector<v1::GameFacts> known_games(const client::Model& model);
 
-// Its title for people; the id, escaped, of a game that this face does not know.
-std::string game_title(std::string_view game);
+// Its title for people, escaped; the id of a game of which the server has told nothing.
+std::string game_title(const client::Model& model, std::string_view game);
 
 // The pane of a game; one that can only show, for a game that this face does not know.
 std::unique_ptr<GamePane> make_pane(std::string_view game);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
@@ -7,25 +8,24 @@
 
 namespace gridmates::terminal {
 
-const std::vector<GameFace>& games() {
-  static const std::vector<GameFace> list = [] {
-    std::vector<GameFace> faces;
-    for (const auto& face : kFaces) faces.push_back(face());
-    return faces;
-  }();
-  return list;
+std::vector<v1::GameFacts> known_games(const client::Model& model) {
+  std::vector<v1::GameFacts> games;
+  std::copy_if(model.games.begin(), model.games.end(), std::back_inserter(games),
+               [](const v1::GameFacts& facts) {
+                 return std::any_of(kFaces.begin(), kFaces.end(),
+                                    [&facts](const auto& face) { return face().id == facts.id(); });
+               });
+  return games;
 }
 
-std::string game_title(std::string_view game) {
-  for (const GameFace& face : games()) {
-    if (face.id == game) return std::string(face.title);
-  }
-  return client::printable(game);
+std::string game_title(const client::Model& model, std::string_view game) {
+  const v1::GameFacts* facts = model.facts(game);
+  return client::printable(facts == nullptr ? game : facts->title());
 }
 
 std::unique_ptr<GamePane> make_pane(std::string_view game) {
-  for (const GameFace& face : games()) {
-    if (face.id == game) return face.make_pane();
+  for (const auto& face : kFaces) {
+    if (face().id == game) return face().make_pane();
   }
   return make_plain_pane();
 }

@@ -42,16 +42,17 @@ std::size_t index_of(const std::vector<const v1::RoomSummary*>& rooms, const std
   return at == rooms.end() ? 0 : static_cast<std::size_t>(at - rooms.begin());
 }
 
-void draw_room(const Region& row, const v1::RoomSummary& room, bool chosen) {
+void draw_room(const Region& row, const v1::RoomSummary& room, const client::Model& model,
+               bool chosen) {
   const Role role = chosen ? Role::kReverse : Role::kNormal;
   if (chosen) row.fill(0, role);
   row.put(0, 1, chosen ? ">" : " ", role);
   const int code =
       row.put_field(0, kCodeAt, kGameAt - kCodeAt - 3, client::printable(room.code()), role);
   if (room.mine()) row.put(0, code, "*", role);
-  row.put_field(0, kGameAt, kStateAt - kGameAt - 1,
-                game_title(room.game()) + " " + std::string(client::table_word(room.table())),
-                role);
+  row.put_field(
+      0, kGameAt, kStateAt - kGameAt - 1,
+      game_title(model, room.game()) + " " + std::string(client::table_word(room.table())), role);
   row.put(0, kStateAt, client::state_word(room.state()), role);
   row.put(0, kSeatsAt, std::to_string(room.seated()) + "/" + std::to_string(room.seats()), role);
   row.put(0, kWatchAt, std::to_string(room.watching()), role);
@@ -131,10 +132,12 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
       prompt_.emplace("code of the room:", kByCode, kCodeLimit);
       return;
     case kNew:
-      stage.next = Place::kCreate;
-      return;
     case kFame:
-      stage.next = Place::kFame;
+      if (known_games(stage.model).empty()) {
+        stage.message = "the server has not told yet what can be played";
+        return;
+      }
+      stage.next = hit.act == kNew ? Place::kCreate : Place::kFame;
       return;
     case kRefresh:
       refresh(stage);
@@ -187,7 +190,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   const int first = std::max(0, at - rows + 1);
   for (int i = first; i < std::min(first + rows, static_cast<int>(rooms.size())); ++i) {
     draw_room(region.part(kFirstRoomRow + i - first, 0, 1), *rooms[static_cast<std::size_t>(i)],
-              i == at);
+              stage.model, i == at);
   }
   if (!rooms.empty()) {
     const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];

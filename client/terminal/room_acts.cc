@@ -180,7 +180,7 @@ void RoomPage::show_other_board(Stage& stage) {
   const client::Room& room = *stage.model.room;
   other_ = other_board(room);
   if (!other_) return;
-  follow(room);
+  follow(stage.model);
   const v1::MatchView& match = room.view.matches(static_cast<int>(*other_));
   if (match.players().empty()) return;
   const MatchScene shown{room, match, {}};
@@ -195,7 +195,7 @@ void RoomPage::renew(Stage& stage) {
 void RoomPage::heard(const client::Notice& notice, Stage& stage) {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
-  follow(room);
+  follow(stage.model);
   if (std::holds_alternative<client::RoomReplaced>(notice)) feed_.follow(room, *pane_);
   if (const auto* applied = std::get_if<client::EventApplied>(&notice)) {
     feed_.take(applied->event, room, *pane_);

@@ -220,7 +220,7 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
   const int title = title_columns(region, stage);
-  draw_header(region, header_words(room, *pane_, stage.now_ms, title), stage);
+  draw_header(region, header_words(room, game_, *pane_, stage.now_ms, title), stage);
   draw_footer(region, footer(stage));
   const int rows = region.rows();
   const bool board_on = scene(stage, false).has_value();

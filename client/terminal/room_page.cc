@@ -48,10 +48,11 @@ bool names_one_cell(const GamePane& pane, const std::string& text) {
 
 RoomPage::RoomPage() : pane_(make_pane("")), bindings_(with_common(room_bindings())) {}
 
-std::string RoomPage::title() const { return game_title(game_) + ", " + table_; }
+std::string RoomPage::title() const { return game_ + ", " + table_; }
 
-void RoomPage::follow(const client::Room& room) {
-  follow_room(room);
+void RoomPage::follow(const client::Model& model) {
+  const client::Room& room = *model.room;
+  follow_room(model);
   const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();
   if (number == 0) return;
   if (number != std::exchange(match_, number)) {
@@ -64,14 +65,15 @@ void RoomPage::follow(const client::Room& room) {
   begun_ = true;
 }
 
-void RoomPage::follow_room(const client::Room& room) {
+void RoomPage::follow_room(const client::Model& model) {
+  const client::Room& room = *model.room;
   if (room.code == code_) return;
   match_ = 0;
   begun_ = false;
   code_ = room.code;
-  game_ = room.view.head().game();
+  game_ = game_title(model, room.view.head().game());
   table_ = client::table_word(room.view.head().table());
-  pane_ = make_pane(game_);
+  pane_ = make_pane(room.view.head().game());
   prompt_.reset();
   who_ = resting_ = resumed_ = false;
   zen_.reset();
@@ -110,7 +112,7 @@ void RoomPage::point(Stage& stage) const {
 
 void RoomPage::opened(Stage& stage) {
   if (!stage.model.room) return;
-  follow(*stage.model.room);
+  follow(stage.model);
   feed_.follow(*stage.model.room, *pane_);
   situation_ = situation(stage);
   point(stage);

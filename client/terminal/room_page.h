@@ -52,8 +52,8 @@ class RoomPage final : public Page {
   static Box board_box(const Layout& layout, const GamePane& pane);
 
   // Keeps to the game of the room that is current now, and to its match.
-  void follow(const client::Room& room);
-  void follow_room(const client::Room& room);
+  void follow(const client::Model& model);
+  void follow_room(const client::Model& model);
   // Tells the others where the cursor is.
   void point(Stage& stage) const;
   void game_act(const Hit& hit, Stage& stage);
@@ -98,7 +98,7 @@ class RoomPage final : public Page {
   std::string code_;
   std::uint32_t match_ = 0;  // the latest that was on the table
   bool begun_ = false;       // a board of it has been seen
-  std::string game_;
+  std::string game_;         // its title
   std::string table_;
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;

@@ -31,10 +31,10 @@ bool is_puzzle(const v1::BoardInfo& board) {
   return board.source() == v1::BOARD_SOURCE_TABLE || board.source() == v1::BOARD_SOURCE_PASTED;
 }
 
-std::string header_words(const client::Room& room, const GamePane& pane, std::uint64_t now_ms,
-                         int columns) {
+std::string header_words(const client::Room& room, std::string game, const GamePane& pane,
+                         std::uint64_t now_ms, int columns) {
   const v1::RoomHead& head = room.view.head();
-  std::string words = upper(game_title(head.game()));
+  std::string words = upper(std::move(game));
   words += " " + std::string(client::table_word(head.table()));
   words += "  " + client::printable(room.code);
   if (head.state() != v1::ROOM_STATE_WAITING) {

@@ -18,9 +18,10 @@ bool is_puzzle(const v1::BoardInfo& board);
 // nothing at all where not even that fits.
 std::string board_words(v1::BoardInfo board, int columns);
 
-// The title of the page; at most `columns` wide as far as the board is concerned.
-std::string header_words(const client::Room& room, const GamePane& pane, std::uint64_t now_ms,
-                         int columns);
+// The title of the page of a room in which this game is played; at most `columns` wide as far as
+// the board is concerned.
+std::string header_words(const client::Room& room, std::string game, const GamePane& pane,
+                         std::uint64_t now_ms, int columns);
 // "ana, the host,"
 std::string host_words(const client::Room& room);
 // What to do while there is nothing to play on.

@@ -1,10 +1,13 @@
 // How `erased<R>()` of engine/core/game.h is made. Include game.h instead.
 #pragma once
 
+#include <cstdint>
+
 #include "engine/core/arbitrary.h"
 #include "engine/core/erased_match.h"
 #include "engine/core/game.h"  // IWYU pragma: keep
 #include "engine/core/hooks.h"
+#include "engine/core/picked.h"
 
 namespace gridmates::core {
 namespace detail {
@@ -25,6 +28,14 @@ class ErasedGame final : public Game {
       return Refusal{RefusalCode::kInvalid,
                      std::string(R::facts().title) + " has no puzzles to choose from."};
     }
+  }
+  std::vector<OptionFacts> options() const override { return picked::facts<R>(); }
+  Result<Bytes> with_option(ByteView bytes, std::string_view name,
+                            std::uint32_t value) const override {
+    auto options = decode<typename R::Options>(bytes);
+    if (!options) return malformed("options");
+    if (auto good = picked::pick<R>(*options, name, value); !good) return good.error();
+    return encode(*options);
   }
   Result<Bytes> at_table(ByteView bytes, Table table) const override {
     auto options = decode<typename R::Options>(bytes);

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace gridmates::core {
@@ -36,6 +37,18 @@ struct Seating {
   Table table = Table::kCoop;
   std::uint8_t min_seats = 1;  // needed to start
   std::uint8_t max_seats = 1;
+};
+
+// A thing that the host of a room picks: a number from `min` to `max`. Where `values` has words,
+// `min` is 0 and there is a word for each number: "no", "yes".
+struct OptionFacts {
+  std::string_view name;          // "lives"
+  std::string_view what;          // "hits that end the match"
+  std::span<const Table> tables;  // at which it is picked; empty: at all
+  std::uint32_t min = 0;
+  std::uint32_t max = 1;
+  std::span<const std::string_view> values;
+  std::uint32_t usual = 0;  // what it is for a host who picks nothing
 };
 
 // The facts of a game as data, so that nobody writes `if (game == ...)`.

@@ -86,6 +86,11 @@ class Game {
   virtual Bytes default_options() const = 0;
   // These options with a puzzle given as text; kInvalid for a game without puzzles.
   virtual Result<Bytes> with_puzzle(ByteView options, std::string_view text) const = 0;
+  // What a host picks for a room: numbers by name (picked.h).
+  virtual std::vector<OptionFacts> options() const = 0;
+  // These options with one of them changed; kInvalid for a name or a number that is none.
+  virtual Result<Bytes> with_option(ByteView options, std::string_view name,
+                                    std::uint32_t value) const = 0;
   // What hooks.h says of the options. Bytes that are no options are kMalformed, or of no category.
   virtual Result<Bytes> at_table(ByteView options, Table table) const = 0;
   virtual std::string category(ByteView options) const = 0;

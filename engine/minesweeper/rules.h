@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "engine/core/game.h"
+#include "engine/core/picked.h"
 #include "engine/minesweeper/board.h"
 #include "engine/minesweeper/moves.h"
 #include "engine/minesweeper/options.h"
@@ -24,6 +26,7 @@ struct Rules {
   using View = minesweeper::View;
 
   static const core::GameFacts& facts();
+  static std::span<const core::OptionOf<Options>> options();
   static core::Result<Board> make_board(const Options& options, const core::Seed& seed,
                                         const Move* first_move);
   static core::Result<State> start(const Board& board);

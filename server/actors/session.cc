@@ -114,7 +114,7 @@ Awaitable<bool> Session::greet() {
       continue;
     }
     client_ = hello->client_id;
-    send(wire::welcome(incoming->id, house_->server_name));
+    send(wire::welcome(incoming->id, house_->server_name, house_->games));
     co_return true;
   }
 }

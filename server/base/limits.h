@@ -109,6 +109,7 @@ inline constexpr std::uint32_t kChatGraphemes = 300;
 inline constexpr std::uint32_t kChatBytes = 2'400;
 inline constexpr std::uint32_t kPuzzleTextBytes = 1'024;
 inline constexpr std::uint32_t kPackNameBytes = 64;
+inline constexpr std::uint32_t kPickedOptions = 64;
 
 // Work and storage
 inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to be made, of which ...

@@ -69,6 +69,10 @@ Outcome check(const v1::CreateRoom& create) {
     if (!options) return error_of(options.error(), "options");
     out.options = *std::move(options);
   }
+  if (static_cast<std::size_t>(create.picked_size()) > limits::kPickedOptions) {
+    return invalid("picked", "That many options are not picked.");
+  }
+  for (const auto& picked : create.picked()) out.picked.push_back({picked.name(), picked.value()});
   auto puzzle = check_puzzle(create.puzzle());
   if (!puzzle) return puzzle.error();
   out.puzzle = *std::move(puzzle);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "proto/convert/canonical.h"
+#include "proto/convert/facts.h"
 #include "server/base/limits.h"
 #include "server/wire/small_arena.h"
 
@@ -29,7 +30,8 @@ v1::ServerFrame error_frame(std::uint32_t reply_to, v1::Error error) {
   return frame;
 }
 
-v1::ServerFrame welcome(std::uint32_t reply_to, const std::string& server) {
+v1::ServerFrame welcome(std::uint32_t reply_to, const std::string& server,
+                        const core::Games& games) {
   v1::ServerFrame frame = reply(reply_to);
   v1::Welcome& out = *frame.mutable_welcome();
   out.set_protocol(kProtocol);
@@ -37,6 +39,7 @@ v1::ServerFrame welcome(std::uint32_t reply_to, const std::string& server) {
   out.set_heartbeat_ms(limits::kHeartbeatMs);
   out.set_dead_after_ms(limits::kDeadAfterMs);
   out.set_max_frame_bytes(limits::kFrameInBytes);
+  for (const core::Game* game : games.all()) *out.add_games() = convert::facts_of(*game);
   return frame;
 }
 

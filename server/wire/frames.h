@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/game.h"
 #include "gridmates/v1/frames.pb.h"
 #include "server/base/ids.h"
 #include "server/lobby/directory.h"
@@ -25,7 +26,8 @@ inline constexpr std::uint32_t kProtocol = 2;
 ports::Frame encode(const v1::ServerFrame& frame);
 
 v1::ServerFrame error_frame(std::uint32_t reply_to, v1::Error error);
-v1::ServerFrame welcome(std::uint32_t reply_to, const std::string& server);
+v1::ServerFrame welcome(std::uint32_t reply_to, const std::string& server,
+                        const core::Games& games);
 v1::ServerFrame signed_in(std::uint32_t reply_to, const players::SignedIn& who);
 v1::ServerFrame pong(std::uint32_t reply_to, std::uint64_t steady_ms);
 // With when to come back, for reasons that let a client come back.

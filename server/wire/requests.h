@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "engine/core/bytes.h"
 #include "engine/core/rules.h"
@@ -43,6 +44,12 @@ struct PastedPuzzle {
 };
 using PuzzleWish = std::variant<AnyPuzzle, PackPuzzle, PastedPuzzle>;
 
+// What was picked by name; whether the game has such an option is not known here.
+struct PickedOption {
+  std::string name;
+  std::uint32_t value = 0;
+};
+
 struct CreateRoom {
   std::array<std::uint8_t, 16> key{};
   std::string game;  // has a converter; whether this server plays it is not known here
@@ -50,6 +57,7 @@ struct CreateRoom {
   bool private_room = false;
   std::optional<core::Bytes> options;  // absent: the game's defaults
   PuzzleWish puzzle;
+  std::vector<PickedOption> picked;  // at most limits::kPickedOptions; changes `options`
 };
 
 struct GetLeaderboard {

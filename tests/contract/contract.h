@@ -29,7 +29,8 @@ Violations check_facts(const core::Game& game);
 
 // The hooks of its options (engine/core/hooks.h): default options and ones by chance come to each
 // of its tables once and for all, default ones make a board there, and a category can be shown. A
-// board for a race waits for no first move.
+// board for a race waits for no first move. What a host picks (engine/core/picked.h) can be picked
+// in its range and nowhere else.
 Violations check_hooks(const core::Game& game, const core::Seed& seed);
 
 // Default options make a board that starts, the same board from the same seed. Options, boards and

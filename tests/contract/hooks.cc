@@ -1,6 +1,7 @@
 // What every game's hooks promise (engine/core/hooks.h).
 #include <algorithm>
 #include <optional>
+#include <set>
 
 #include "tests/contract/contract.h"
 
@@ -28,6 +29,31 @@ void check_options(const Game& game, Table table, const Bytes& options, Violatio
   const auto again = game.at_table(*here, table);
   expect(again && *again == *here, "options come to a table twice", violations);
   expect(is_category(game.category(*here)), "a category that no board of fame can show",
+         violations);
+}
+
+// What a host picks: each option has a name and a range of its own, its usual value is that of the
+// default options, every value in the range can be picked, and nothing else can.
+void check_picked(const Game& game, Violations& violations) {
+  std::set<std::string_view> names;
+  const Bytes usual = game.default_options();
+  for (const core::OptionFacts& option : game.options()) {
+    expect(!option.name.empty() && !option.what.empty() && names.insert(option.name).second,
+           "an option without a name or words of its own", violations);
+    expect(option.min < option.max && option.min <= option.usual && option.usual <= option.max,
+           "an option without a choice, or with a usual value that is none", violations);
+    expect(option.values.empty() || (option.min == 0 && option.values.size() == option.max + 1),
+           "an option whose words are not its values", violations);
+    const auto same = game.with_option(usual, option.name, option.usual);
+    expect(same && *same == usual, "the usual value of an option changes the options", violations);
+    const auto least = game.with_option(usual, option.name, option.min);
+    const auto most = game.with_option(usual, option.name, option.max);
+    expect(least && most && *least != *most, "picking an option changes nothing", violations);
+    const auto more = game.with_option(usual, option.name, option.max + 1);
+    const auto fewer = game.with_option(usual, option.name, option.min - 1);  // or 2^32 - 1
+    expect(!more && !fewer, "what is out of an option's range is picked", violations);
+  }
+  expect(!game.with_option(usual, "no such option", 0), "an option that is none is picked",
          violations);
 }
 
@@ -154,6 +180,7 @@ Violations check_leaving(const Game& game, core::ByteView board, const core::See
 
 Violations check_hooks(const Game& game, const core::Seed& seed) {
   Violations violations;
+  check_picked(game, violations);
   core::Random random(seed);
   for (Table table : {Table::kCoop, Table::kVersus, Table::kRace}) {
     if (game.facts().at(table) == nullptr) continue;

@@ -21,6 +21,16 @@ const core::GameFacts& Rules::facts() {
   return facts;
 }
 
+std::span<const core::OptionOf<Options>> Rules::options() {
+  static constexpr std::array<std::string_view, 2> kNoYes = {"no", "yes"};
+  static const std::array<core::OptionOf<Options>, 1> options = {{
+      {{"second-begins", "who begins", {}, 0, 1, kNoYes},
+       [](const Options& o) -> std::uint32_t { return o.second_begins; },
+       [](Options& o, std::uint32_t value) { o.second_begins = value != 0; }},
+  }};
+  return options;
+}
+
 core::Result<Board> Rules::make_board(const Options& options, const core::Seed& seed, const Move*) {
   core::Random random(seed);
   return Board{static_cast<std::uint8_t>(random.below(kBoxes)),

@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "engine/core/game.h"
+#include "engine/core/picked.h"
 
 namespace gridmates::null_game {
 
@@ -90,6 +91,7 @@ struct Rules {
   using View = null_game::View;
 
   static const core::GameFacts& facts();
+  static std::span<const core::OptionOf<Options>> options();
   static core::Result<Board> make_board(const Options& options, const core::Seed& seed,
                                         const Move* first_move);
   static core::Result<State> start(const Board& board);

@@ -38,6 +38,8 @@ enum class Fault {
   kRematchesAddUp,
   kTakesBackForEver,
   kQuestionStays,
+  kPickingIsForgotten,
+  kPicksAnything,
 };
 
 // Whether nobody has opened the first box.
@@ -139,6 +141,13 @@ class CrookedGame final : public core::Game {
   Bytes default_options() const override { return honest().default_options(); }
   core::Result<Bytes> with_puzzle(ByteView options, std::string_view text) const override {
     return honest().with_puzzle(options, text);
+  }
+  std::vector<core::OptionFacts> options() const override { return honest().options(); }
+  core::Result<Bytes> with_option(ByteView options, std::string_view name,
+                                  std::uint32_t value) const override {
+    if (fault_ == Fault::kPickingIsForgotten && value == 1) value = 0;
+    if (fault_ == Fault::kPicksAnything) value %= 2;
+    return honest().with_option(options, name, value);
   }
   core::Result<Bytes> at_table(ByteView options, core::Table table) const override {
     if (fault_ != Fault::kTablesAddUp) return honest().at_table(options, table);
@@ -250,7 +259,9 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kRematchesAddUp,
                  "the board of a rematch does not start, or is another one the next time"},
         Reported{Fault::kTakesBackForEver, "moves are taken back without end"},
-        Reported{Fault::kQuestionStays, "a question has no answer"}));
+        Reported{Fault::kQuestionStays, "a question has no answer"},
+        Reported{Fault::kPickingIsForgotten, "picking an option changes nothing"},
+        Reported{Fault::kPicksAnything, "what is out of an option's range is picked"}));
 
 // The null game with rules that tell what they must hide.
 struct Whispering : null_game::Rules {

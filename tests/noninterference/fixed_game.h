@@ -23,6 +23,11 @@ class FixedGame final : public core::Game {
                                         std::string_view text) const override {
     return game_.with_puzzle(options, text);
   }
+  std::vector<core::OptionFacts> options() const override { return game_.options(); }
+  core::Result<core::Bytes> with_option(core::ByteView options, std::string_view name,
+                                        std::uint32_t value) const override {
+    return game_.with_option(options, name, value);
+  }
   core::Result<core::Bytes> at_table(core::ByteView options, core::Table table) const override {
     return game_.at_table(options, table);
   }

@@ -161,10 +161,7 @@ std::string ask(const Picked& picked, v1::CreateRoom& room) {
       good = take(option.name, value, options);
     }
     if (!good && option.typed.empty()) return "as in " + usage_of(option);
-    if (!good) {
-      return std::string(option.name) + " is " + std::string(option.typed) + ", not " +
-             std::string(value);
-    }
+    if (!good) return option.name + " is " + option.typed + ", not " + std::string(value);
   }
   return field_fault(options);
 }

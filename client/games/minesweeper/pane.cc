@@ -262,9 +262,7 @@ std::optional<std::uint32_t> MinesweeperPane::parse_cell(std::string_view name) 
 }
 
 GameFace minesweeper_face() {
-  return {"minesweeper", "Minesweeper", {v1::TABLE_COOP, v1::TABLE_RACE}, false, [] {
-            return std::make_unique<MinesweeperPane>();
-          }};
+  return {"minesweeper", [] { return std::make_unique<MinesweeperPane>(); }};
 }
 
 }  // namespace gridmates::terminal

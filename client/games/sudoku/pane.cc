@@ -231,9 +231,7 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
 }
 
 GameFace sudoku_face() {
-  return {"sudoku", "Sudoku", {v1::TABLE_COOP, v1::TABLE_RACE}, true, [] {
-            return std::make_unique<SudokuPane>();
-          }};
+  return {"sudoku", [] { return std::make_unique<SudokuPane>(); }};
 }
 
 }  // namespace gridmates::terminal

@@ -228,9 +228,7 @@ std::optional<std::uint32_t> TicTacToePane::parse_cell(std::string_view name) co
 }  // namespace
 
 GameFace tictactoe_face() {
-  return {"tictactoe", "Tic-tac-toe", {v1::TABLE_VERSUS}, false, [] {
-            return std::make_unique<TicTacToePane>();
-          }};
+  return {"tictactoe", [] { return std::make_unique<TicTacToePane>(); }};
 }
 
 }  // namespace gridmates::terminal

@@ -20,6 +20,12 @@ client::Room room_of(const v1::MatchView& match) {
   return room;
 }
 
+v1::GameFacts facts(std::string_view game) {
+  v1::GameFacts facts;
+  facts.set_id(std::string(game));
+  return facts;
+}
+
 client::Room room() {
   return room_of(
       words::testing::mines_match(std::vector<std::string>(16, std::string(30, '#')), 99));
@@ -103,7 +109,7 @@ TEST(MinesweeperWords, TheFirstOpeningSaysThatItLaysTheField) {
 
 // What `new minesweeper TABLE ...` asks for, or why it cannot; empty when it can.
 std::string ask(const std::string& line, v1::CreateRoom& room) {
-  const auto options = options_of("minesweeper", room.table());
+  const auto options = options_of(facts("minesweeper"), room.table());
   const Command command = *parse_command("new minesweeper coop " + line, 1);
   const BoardOptions read = parse_board_options(command.words, 3, true, options);
   if (!read.error.empty()) return read.error;
@@ -152,7 +158,7 @@ TEST(MinesweeperOptions, RulesOfTheRoom) {
   EXPECT_EQ(defaults.lives(), 1u);
   EXPECT_FALSE(defaults.open_matched() || defaults.marks() || defaults.go_on());
   EXPECT_EQ(good("--hit-cost 10", v1::TABLE_RACE).hit_cost_s(), 10u);
-  const auto at_a_race = options_of("minesweeper", v1::TABLE_RACE);
+  const auto at_a_race = options_of(facts("minesweeper"), v1::TABLE_RACE);
   EXPECT_EQ(usage_of(*find_option(at_a_race, "law")), "--law speed|strict|standard");
 }
 
@@ -206,7 +212,7 @@ TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
 TEST(GameOptions, EveryDefaultCanBeRead) {
   for (const GameWords& game : all_game_words()) {
     for (const v1::Table table : {v1::TABLE_COOP, v1::TABLE_VERSUS, v1::TABLE_RACE}) {
-      for (const Option& option : options_of(game.game, table)) {
+      for (const Option& option : options_of(facts(game.game), table)) {
         EXPECT_FALSE(option.values.empty()) << option.name;
         for (const std::string_view value : option.values) {
           const Picked one{{std::string(option.name), std::string(value)}};

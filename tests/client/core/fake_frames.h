@@ -3,7 +3,9 @@
 
 #include <string>
 
+#include "engine/games/games.h"
 #include "gridmates/v1/frames.pb.h"
+#include "proto/convert/facts.h"
 
 namespace gridmates::client {
 
@@ -45,6 +47,9 @@ inline v1::ServerFrame welcome() {
   frame.mutable_welcome()->set_server("gridmatesd/test");
   frame.mutable_welcome()->set_heartbeat_ms(15'000);
   frame.mutable_welcome()->set_dead_after_ms(40'000);
+  for (const core::Game* game : all_games().all()) {
+    *frame.mutable_welcome()->add_games() = convert::facts_of(*game);
+  }
   return frame;
 }
 

@@ -11,7 +11,7 @@
 #include "client/core/columns.h"
 #include "client/terminal/create_page.h"
 #include "client/terminal/fame_page.h"
-#include "client/terminal/game_pane.h"
+#include "client/terminal/list.h"
 #include "client/terminal/lobby_page.h"
 #include "client/terminal/people.h"
 #include "client/terminal/room_page.h"
@@ -50,8 +50,9 @@ std::vector<Table> tables() {
                          {"fame", FamePage().bindings()},
                          {"people", PeoplePage().bindings()},
                          {"unknown game", room_table(model_of("go"))}};
-  for (const GameFace& game : games()) {
-    all.push_back({std::string(game.id), room_table(model_of(std::string(game.id)))});
+  for (const auto& face : kFaces) {
+    const std::string game(face().id);
+    all.push_back({game, room_table(model_of(game))});
   }
   return all;
 }

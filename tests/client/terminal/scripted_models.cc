@@ -1,6 +1,8 @@
 #include <google/protobuf/text_format.h>
 
+#include "engine/games/games.h"
 #include "engine/sudoku/grid/coordinates.h"
+#include "proto/convert/facts.h"
 #include "tests/client/terminal/scripted.h"
 
 namespace gridmates::terminal::testing {
@@ -69,6 +71,7 @@ client::Model online() {
   model.link = client::Link::kOnline;
   model.name = "ana";
   model.server = "gridmatesd/0.1.0";
+  for (const core::Game* game : all_games().all()) *model.games.Add() = convert::facts_of(*game);
   return model;
 }
 

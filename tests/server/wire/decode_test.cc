@@ -118,12 +118,20 @@ TEST(Decode, CreateRoomChecksEveryField) {
   create.mutable_puzzle()->mutable_pack()->set_pack("starter");
   create.mutable_puzzle()->mutable_pack()->set_number(3);
   create.set_private_room(true);
+  for (std::uint32_t i = 0; i <= limits::kPickedOptions; ++i) create.add_picked()->set_value(i);
+  EXPECT_EQ(bad(frame).field(), "picked");
+  create.clear_picked();
+  create.add_picked()->set_name("lives");
+  create.mutable_picked(0)->set_value(3);
   const CreateRoom decoded = good<CreateRoom>(frame);
   EXPECT_EQ(decoded.game, "sudoku");
   EXPECT_EQ(decoded.table, core::Table::kCoop);
   EXPECT_TRUE(decoded.private_room);
   EXPECT_TRUE(decoded.options.has_value());
   EXPECT_EQ(std::get<PackPuzzle>(decoded.puzzle).number, 3u);
+  ASSERT_EQ(decoded.picked.size(), 1u);
+  EXPECT_EQ(decoded.picked[0].name, "lives");
+  EXPECT_EQ(decoded.picked[0].value, 3u);
 }
 
 TEST(Decode, LeaderboardsHaveABound) {

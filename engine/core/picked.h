@@ -1,0 +1,64 @@
+// What the host of a room picks for a game, by name: a hook like those of engine/core/hooks.h,
+// `static std::span<const OptionOf<Options>> options()`. Pure; any thread.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/rules.h"
+
+namespace gridmates::core {
+
+// One thing that a host picks, and where it stands in the options; `facts.usual` is not filled in.
+template <class Options>
+struct OptionOf {
+  OptionFacts facts;
+  std::uint32_t (*get)(const Options& options);
+  void (*set)(Options& options, std::uint32_t value);  // `value` is in the range of the facts
+};
+
+namespace picked {
+
+// The hook. Default: there is nothing to pick.
+template <Rules R>
+std::span<const OptionOf<typename R::Options>> options() {
+  if constexpr (requires { &R::options; }) {
+    return R::options();
+  } else {
+    return {};
+  }
+}
+
+// The facts of all options, each with what it is in default options.
+template <Rules R>
+std::vector<OptionFacts> facts() {
+  const typename R::Options usual{};
+  std::vector<OptionFacts> facts;
+  for (const auto& option : options<R>()) {
+    facts.push_back(option.facts);
+    facts.back().usual = option.get(usual);
+  }
+  return facts;
+}
+
+// Picks a value; kInvalid for a name or a number that is none. Whether all that is picked goes
+// together make_board says.
+template <Rules R>
+Result<Ok> pick(typename R::Options& into, std::string_view name, std::uint32_t value) {
+  for (const auto& option : options<R>()) {
+    if (option.facts.name != name) continue;
+    if (value < option.facts.min || value > option.facts.max) {
+      return invalid("The option " + std::string(name) + " is " + std::to_string(option.facts.min) +
+                     " to " + std::to_string(option.facts.max) + ".");
+    }
+    option.set(into, value);
+    return Ok{};
+  }
+  return invalid(std::string(R::facts().title) + " has no option of that name.");
+}
+
+}  // namespace picked
+}  // namespace gridmates::core

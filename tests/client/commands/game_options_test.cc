@@ -1,0 +1,90 @@
+// What is picked for a game that this client has no words for: by what the server has told of it.
+#include "client/commands/game_options.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace gridmates::commands {
+namespace {
+
+using testing::ElementsAre;
+
+v1::GameFacts chess() {
+  v1::GameFacts game;
+  game.set_id("chess");
+  v1::OptionFacts& minutes = *game.add_options();
+  minutes.set_name("minutes");
+  minutes.set_what("a player's time");
+  minutes.set_min(1);
+  minutes.set_max(90);
+  minutes.set_usual(10);
+  v1::OptionFacts& colour = *game.add_options();
+  colour.set_name("colour");
+  colour.set_max(2);
+  colour.set_usual(1);
+  for (const char* value : {"white", "any", "black"}) colour.add_values(value);
+  v1::OptionFacts& team = *game.add_options();
+  team.set_name("team");
+  team.set_min(2);
+  team.set_max(4);
+  team.set_usual(2);
+  team.add_tables(v1::TABLE_COOP);
+  return game;
+}
+
+v1::CreateRoom room_at(v1::Table table) {
+  v1::CreateRoom room;
+  room.set_game("chess");
+  room.set_table(table);
+  return room;
+}
+
+TEST(ListedOptions, BeginWithWhatIsUsual) {
+  const auto options = listed_options(chess(), v1::TABLE_COOP);
+  ASSERT_EQ(options.size(), 3u);
+  EXPECT_EQ(options[0].name, "minutes");
+  EXPECT_THAT(options[0].values, ElementsAre("10"));
+  EXPECT_EQ(options[0].typed, "1 to 90");
+  EXPECT_EQ(options[0].what, "a player's time");
+  EXPECT_THAT(options[1].values, ElementsAre("any", "white", "black"));
+  EXPECT_EQ(options[1].typed, "");
+}
+
+TEST(ListedOptions, AreThoseOfTheTable) {
+  EXPECT_EQ(listed_options(chess(), v1::TABLE_VERSUS).size(), 2u);
+}
+
+TEST(ListedOptions, AreEscaped) {
+  v1::GameFacts game = chess();
+  game.mutable_options(0)->set_name("a\x1b[2J");
+  EXPECT_EQ(listed_options(game, v1::TABLE_COOP)[0].name, "a\\x1b[2J");
+}
+
+TEST(ListedOptions, AreAskedForByNameAndNumber) {
+  v1::CreateRoom room = room_at(v1::TABLE_COOP);
+  EXPECT_EQ(ask_listed(chess(), {{"colour", "black"}, {"minutes", "90"}}, room), "");
+  ASSERT_EQ(room.picked_size(), 2);
+  EXPECT_EQ(room.picked(0).name(), "minutes");
+  EXPECT_EQ(room.picked(0).value(), 90u);
+  EXPECT_EQ(room.picked(1).name(), "colour");
+  EXPECT_EQ(room.picked(1).value(), 2u);
+}
+
+TEST(ListedOptions, WhatIsNoValueIsSaid) {
+  for (const char* wrong : {"0", "91", "", "ten", "7x", "-1"}) {
+    v1::CreateRoom room = room_at(v1::TABLE_COOP);
+    EXPECT_EQ(ask_listed(chess(), {{"minutes", wrong}}, room), "as in --minutes 10|1 to 90");
+    EXPECT_EQ(room.picked_size(), 0);
+  }
+  v1::CreateRoom room = room_at(v1::TABLE_COOP);
+  EXPECT_EQ(ask_listed(chess(), {{"colour", "2"}}, room), "as in --colour any|white|black");
+}
+
+TEST(ListedOptions, WhatIsOfAnotherTableIsNotAskedFor) {
+  v1::CreateRoom room = room_at(v1::TABLE_VERSUS);
+  EXPECT_EQ(ask_listed(chess(), {{"team", "3"}}, room), "");
+  EXPECT_EQ(room.picked_size(), 0);
+}
+
+}  // namespace
+}  // namespace gridmates::commands
