@@ -37,6 +37,7 @@ struct Line {
   bot::JoinOptions join;
   bool linear = false;
   bool no_color = false;
+  std::string theme;
   bool json = false;
   std::string game;
   std::string category;
@@ -61,18 +62,14 @@ std::string upper(std::string code) {
   return code;
 }
 
-// A terminal on which nothing can be drawn.
-bool only_prints_lines() {
-  const char* term = std::getenv("TERM");
-  return term != nullptr && std::string_view(term) == "dumb";
-}
-
 int play(Line& line) {
-  if (!line.linear && line.terminal.room.empty() && only_prints_lines()) {
+  if (!line.linear && line.terminal.room.empty() && !terminal::can_draw()) {
     client::complain("this terminal cannot be drawn on: line by line, help lists the commands", 0);
     line.linear = true;
   }
   line.terminal.color = !line.no_color;
+  if (line.theme == "dark") line.terminal.theme = terminal::Theme::kDark;
+  if (line.theme == "light") line.terminal.theme = terminal::Theme::kLight;
   if (!line.linear) return terminal::run_terminal(line.terminal);
   line.terminal.config.give_up_after_ms = kLinearPatienceMs;
   return linear::run_linear(line.terminal.config, line.json);
@@ -210,6 +207,10 @@ int run_command_line(int argc, char** argv) {
       ->capture_default_str();
   app.add_flag("--ascii", line.terminal.ascii, "full screen: draw with ASCII only");
   app.add_flag("--no-color", line.no_color, "full screen: no colours");
+  app.add_option("--theme", line.theme,
+                 "full screen: colours for a dark or a light background; else as the terminal says")
+      ->envname("GRIDMATES_THEME")
+      ->check(CLI::IsMember({"dark", "light"}));
   add_play(app, run, line);
   add_lists(app, run, line);
   tools::add_replay(app, run, config);

@@ -78,6 +78,8 @@ gm_fuzz(minesweeper_generate_fuzz SOURCES tests/fuzz/minesweeper_generate_fuzz.c
         USES engine/minesweeper/generate)
 gm_fuzz(formats_fuzz SOURCES tests/fuzz/formats_fuzz.cc tests/engine/sudoku/formats/promise.cc
         USES engine/sudoku/formats)
+gm_fuzz(keys_fuzz SOURCES tests/fuzz/keys_fuzz.cc tests/client/terminal/key_promise.cc
+        USES client/terminal)
 gm_fuzz(minesweeper_formats_fuzz SOURCES tests/fuzz/minesweeper_formats_fuzz.cc
         tests/engine/minesweeper/formats/promise.cc
         USES engine/minesweeper/formats)

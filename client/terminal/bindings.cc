@@ -28,7 +28,7 @@ std::string_view short_label(const Binding& binding) {
 }  // namespace
 
 Bindings with_common(Bindings bindings) {
-  bindings.push_back({kHelpAct, "?", "?", "", "these keys", "EVERYWHERE"});
+  bindings.push_back({kHelpAct, "? F1", "? F1", "", "these keys", "EVERYWHERE"});
   bindings.push_back({kRedrawAct, "Ctrl+l", "Ctrl+l", "", "draw everything again", "EVERYWHERE"});
   return bindings;
 }

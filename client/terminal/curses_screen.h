@@ -1,11 +1,15 @@
-// The terminal of this process through ncurses; curses_screen.cc is the only file that knows it.
+// The terminal of this process: drawn on through ncurses, which curses_screen.cc alone knows; keys
+// are read as bytes, by an InputDecoder.
 // One at a time in a process; one thread.
 #pragma once
 
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "client/terminal/screen.h"
+#include "client/terminal/theme.h"
 
 namespace gridmates::terminal {
 
@@ -14,7 +18,12 @@ class CursesScreen final : public Screen {
   struct Options {
     bool ascii = false;  // only ASCII, whatever the locale says
     bool color = true;   // colours, if the terminal has them and NO_COLOR is not set
+    // The background to choose colours for; nullopt: as the terminal says, else a dark one.
+    std::optional<Theme> theme = {};
   };
+
+  // Whether TERM names a terminal, with a description that is known here, that can place text.
+  static bool can_place_text();
 
   // Takes over the terminal of standard input and output. Null, and a sentence in `why`, when there
   // is none that can place text. Signal handlers set before are left alone.
@@ -26,6 +35,8 @@ class CursesScreen final : public Screen {
   bool ascii() const override;
   void show(const Canvas& canvas) override;
   std::optional<Key> read() override;
+  std::optional<std::chrono::milliseconds> patience() const override;
+  void expire() override;
   void mouse(bool on) override;
   void refresh() override;
   void suspend() override;
@@ -33,6 +44,10 @@ class CursesScreen final : public Screen {
  private:
   struct State;
   explicit CursesScreen(std::unique_ptr<State> state);
+  void choose_colors(std::optional<Theme> theme);
+  void use_theme(Theme theme);
+  // Takes the bytes that have arrived.
+  void read_input();
 
   std::unique_ptr<State> state_;
 };

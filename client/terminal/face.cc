@@ -19,6 +19,13 @@ std::string size_words(Size size) {
   return std::to_string(size.columns) + "x" + std::to_string(size.rows);
 }
 
+std::string unbound_words(const Key& key) {
+  if (key.is_click()) return {};
+  const std::string name =
+      key == Key::Kind::kUnknown ? "this key" : client::printable(key_name(key));
+  return name + " does nothing here; ? lists the keys";
+}
+
 }  // namespace
 
 Face::Face(const client::Model& model, Requests& requests) : stage_(model, requests) {
@@ -84,7 +91,10 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
     return;
   }
   const std::optional<Hit> hit = find_binding(page().bindings(), key);
-  if (!hit) return;
+  if (!hit) {
+    stage_.message = unbound_words(key);
+    return;
+  }
   if (hit->act == kHelpAct) {
     help_.emplace(page().title(), page().bindings(), page().useful(stage_));
     cover();

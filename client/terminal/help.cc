@@ -98,7 +98,7 @@ Help::Result Help::key(const Key& key) {
     default:
       break;
   }
-  if (key == U'?' || key.is_click()) return Result::kClose;
+  if (key == U'?' || key == Key::Kind::kF1 || key.is_click()) return Result::kClose;
   if (key == U'/') {
     searching_ = true;
     return Result::kStay;

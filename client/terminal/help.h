@@ -17,7 +17,7 @@ class Help {
  public:
   enum class Result {
     kStay,    // the key was for the help itself
-    kClose,   // Esc or ?
+    kClose,   // Esc, ? or F1
     kPassOn,  // not the help's: close it and let the page have the key
   };
 

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Key::Kind;
 
-constexpr std::array<std::pair<std::string_view, Key>, 22> kNames{{
+constexpr std::array<std::pair<std::string_view, Key>, 28> kNames{{
     {"Up", Kind::kUp},
     {"Down", Kind::kDown},
     {"Left", Kind::kLeft},
@@ -24,6 +24,12 @@ constexpr std::array<std::pair<std::string_view, Key>, 22> kNames{{
     {"Backspace", Kind::kBackspace},
     {"Del", Kind::kDelete},
     {"Tab", Kind::kTab},
+    {"F1", Kind::kF1},
+    {"Ctrl+Up", Kind::kControlUp},
+    {"Ctrl+Down", Kind::kControlDown},
+    {"Ctrl+Left", Kind::kControlLeft},
+    {"Ctrl+Right", Kind::kControlRight},
+    {"Unknown", Kind::kUnknown},
     {"Space", U' '},
     {"FocusLost", Kind::kFocusLost},
     {"FocusGained", Kind::kFocusGained},

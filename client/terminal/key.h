@@ -26,6 +26,12 @@ struct Key {
     kBackspace,
     kDelete,
     kTab,
+    kF1,
+    kControlUp,  // an arrow with Ctrl
+    kControlDown,
+    kControlLeft,
+    kControlRight,
+    kUnknown,    // a key without a name here
     kFocusLost,  // the person looks elsewhere
     kFocusGained,
     kPasteBegin,  // what follows is text that was pasted, until ...

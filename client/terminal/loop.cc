@@ -37,7 +37,8 @@ Loop::Loop(boost::asio::io_context& io, std::function<std::uint64_t()> now_ms)
       input_(io),
       signals_(io, SIGTERM, SIGINT, SIGHUP),
       frame_(io),
-      tick_(io) {
+      tick_(io),
+      rest_(io) {
   signals_.add(SIGWINCH);
   signals_.add(SIGCONT);
   // Curses' own way would lose a Ctrl+Z that comes while it draws.
@@ -80,6 +81,19 @@ void Loop::wait_for_keys() {
 void Loop::read_keys() {
   while (const std::optional<Key> key = screen_->read()) face_->key(*key, now_ms_());
   changed();
+  wait_for_rest();
+}
+
+void Loop::wait_for_rest() {
+  rest_.cancel();
+  const auto patience = screen_->patience();
+  if (!patience) return;
+  rest_.expires_after(*patience);
+  rest_.async_wait([this](error_code error) {
+    if (error) return;
+    screen_->expire();
+    read_keys();
+  });
 }
 
 void Loop::wait_for_signal() {

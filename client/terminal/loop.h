@@ -33,6 +33,7 @@ class Loop {
   void wait_for_signal();
   void wait_for_tick();
   void read_keys();
+  void wait_for_rest();
   void draw();
   bool hung_up() const;
 
@@ -42,6 +43,7 @@ class Loop {
   boost::asio::signal_set signals_;
   boost::asio::steady_timer frame_;
   boost::asio::steady_timer tick_;
+  boost::asio::steady_timer rest_;  // of a key that has begun to arrive
   Screen* screen_ = nullptr;
   Face* face_ = nullptr;
   std::optional<Canvas> shown_;

@@ -2,6 +2,7 @@
 // thread.
 #pragma once
 
+#include <chrono>
 #include <optional>
 
 #include "client/terminal/canvas.h"
@@ -19,6 +20,10 @@ class Screen {
   virtual void show(const Canvas& canvas) = 0;
   // The next key or button that has already been pressed; nullopt: none is left for now.
   virtual std::optional<Key> read() = 0;
+  // How long to wait for the rest of a key that has begun to arrive; nullopt: none has.
+  virtual std::optional<std::chrono::milliseconds> patience() const = 0;
+  // Nothing has come for so long: read() has what is left of that key.
+  virtual void expire() = 0;
   // Clicks are keys from now on, or the terminal's own again (to select text).
   virtual void mouse(bool on) = 0;
   // The terminal may have another size, or may have lost the picture: asks it, and draws the next

@@ -41,6 +41,8 @@ void settle(boost::asio::io_context& io, const client::Client& client) {
 
 }  // namespace
 
+bool can_draw() { return CursesScreen::can_place_text(); }
+
 int run_terminal(const Options& options) {
   boost::asio::io_context io(1);
   client::AsioOutside outside(io, options.config);
@@ -51,8 +53,8 @@ int run_terminal(const Options& options) {
   {
     Loop loop(io, [&client] { return client.now_ms(); });
     std::string why;
-    const std::unique_ptr<CursesScreen> screen =
-        CursesScreen::open({.ascii = options.ascii, .color = options.color}, why);
+    const std::unique_ptr<CursesScreen> screen = CursesScreen::open(
+        {.ascii = options.ascii, .color = options.color, .theme = options.theme}, why);
     if (screen == nullptr) {
       return client::complain(why + "; `gridmates play --linear` needs none", kBadUsage);
     }

@@ -21,6 +21,14 @@ bool TextField::key(const Key& key) {
     case Key::Kind::kRight:
       at_ = std::min(at_ + 1, text_.size());
       return true;
+    case Key::Kind::kControlLeft:
+      while (at_ > 0 && text_[at_ - 1] == U' ') --at_;
+      while (at_ > 0 && text_[at_ - 1] != U' ') --at_;
+      return true;
+    case Key::Kind::kControlRight:
+      while (at_ < text_.size() && text_[at_] == U' ') ++at_;
+      while (at_ < text_.size() && text_[at_] != U' ') ++at_;
+      return true;
     case Key::Kind::kHome:
       at_ = 0;
       return true;

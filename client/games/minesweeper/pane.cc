@@ -41,6 +41,7 @@ const Bindings& MinesweeperPane::bindings() const {
   static const Bindings table{
       {kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "MOVE"},
       {kLeap, "H J K L", "H J K L", "", "five cells", "MOVE"},
+      {kLeap, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "", "five cells", "MOVE"},
       {kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
       {kColumnEnds, "PgUp PgDn", "PgUp PgDn", "", "ends of the column", "MOVE"},
       {kGoTo, "g", "g n7", "", "go to a cell", "MOVE"},

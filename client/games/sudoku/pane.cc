@@ -59,6 +59,7 @@ const Bindings& SudokuPane::bindings() const {
   static const Bindings table{
       {kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "MOVE"},
       {kBox, "H J K L", "H J K L", "", "one box", "MOVE"},
+      {kBox, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "", "one box", "MOVE"},
       {kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
       {kGoTo, "g", "g B3", "", "go to a cell", "MOVE"},
       {kPoint, "Click", "click", "", "choose the cell", "MOVE"},

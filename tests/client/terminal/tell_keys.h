@@ -27,7 +27,8 @@ inline int tell_keys(bool mouse) {
     Region(canvas).put(0, 0, told);
     screen->show(canvas);
     pollfd input{STDIN_FILENO, POLLIN, 0};
-    poll(&input, 1, -1);
+    const auto patience = screen->patience();
+    if (poll(&input, 1, patience ? static_cast<int>(patience->count()) : -1) == 0) screen->expire();
   }
 }
 

@@ -1,0 +1,99 @@
+#include "client/terminal/theme.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gridmates::terminal {
+namespace {
+
+// The terminal's own colour, which every theme takes to be readable.
+constexpr int kOwn = -1;
+
+struct Look {
+  Style style;
+  // By theme.
+  std::array<int, 2> xterm256{kOwn, kOwn};
+  std::array<int, 2> eight{kOwn, kOwn};
+};
+
+constexpr Style kPlain{};
+constexpr Style kBold{.bold = true};
+constexpr Style kReversed{.reverse = true};
+
+// Of the eight colours those are left out that are too dark or too light as xterm or as a PC's
+// console shows them: on black all but green and cyan, on white all but red, blue and magenta.
+constexpr std::array<Look, kRoles> kLooks{{
+    {kPlain},                           // kNormal
+    {kPlain, {246, 241}},               // kDim
+    {kBold},                            // kStrong
+    {kReversed},                        // kTitle
+    {kReversed},                        // kReverse
+    {kBold},                            // kGiven
+    {kPlain, {45, 25}, {6, 4}},         // kMine
+    {kBold, {203, 160}, {kOwn, 1}},     // kClash
+    {{.bold = true, .reverse = true}},  // kCursor
+    {kPlain, {246, 241}},               // kLine
+    {kPlain, {45, 24}, {6, 4}},         // kPlayer1: cyan
+    {kPlain, {221, 94}, {kOwn, kOwn}},  // kPlayer2: yellow
+    {kPlain, {114, 22}, {2, kOwn}},     // kPlayer3: green
+    {kPlain, {177, 127}, {kOwn, 5}},    // kPlayer4: magenta
+    {kPlain, {75, 21}, {6, 4}},         // kPlayer5: blue
+    {kPlain, {209, 124}, {kOwn, 1}},    // kPlayer6: red
+    {kPlain, {75, 21}, {6, 4}},         // kNumber1: blue
+    {kPlain, {114, 22}, {2, kOwn}},     // kNumber2: green
+    {kPlain, {203, 160}, {kOwn, 1}},    // kNumber3: red
+    {kPlain, {177, 127}, {6, 5}},       // kNumber4: magenta
+    {kPlain, {221, 94}, {kOwn, kOwn}},  // kNumber5: yellow
+    {kPlain, {45, 24}, {2, 4}},         // kNumber6: cyan
+    {kBold, {221, 94}, {kOwn, kOwn}},   // kNumber7: yellow
+    {kBold, {203, 160}, {kOwn, 1}},     // kNumber8: red
+}};
+
+const Look& look_of(Role role) { return kLooks[static_cast<std::size_t>(role)]; }
+
+// Relative luminance.
+double luminance(const Rgb& color) {
+  const auto linear = [](int part) {
+    const double value = part / 255.0;
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue);
+}
+
+}  // namespace
+
+Style style_of(Role role) { return look_of(role).style; }
+
+std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette) {
+  const Look& look = look_of(role);
+  const auto& colors = palette == Palette::kEight ? look.eight : look.xterm256;
+  const int color = colors[static_cast<std::size_t>(theme)];
+  return color == kOwn ? std::nullopt : std::optional(static_cast<std::uint8_t>(color));
+}
+
+double contrast(const Rgb& one, const Rgb& other) {
+  constexpr double kFlare = 0.05;
+  const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
+  return (lighter + kFlare) / (darker + kFlare);
+}
+
+Theme theme_for(const Rgb& background) {
+  constexpr Rgb kBlack{0, 0, 0};
+  constexpr Rgb kWhite{255, 255, 255};
+  return contrast(background, kBlack) > contrast(background, kWhite) ? Theme::kLight : Theme::kDark;
+}
+
+std::optional<Theme> theme_for(std::string_view colorfgbg) {
+  const std::size_t separator = colorfgbg.rfind(';');
+  if (separator == std::string_view::npos) return std::nullopt;
+  const std::string_view number = colorfgbg.substr(separator + 1);
+  constexpr std::array<std::string_view, 16> kNumbers{"0", "1", "2",  "3",  "4",  "5",  "6",  "7",
+                                                      "8", "9", "10", "11", "12", "13", "14", "15"};
+  const auto found = std::ranges::find(kNumbers, number);
+  if (found == kNumbers.end()) return std::nullopt;
+  const auto color = found - kNumbers.begin();
+  return color < 7 || color == 8 ? Theme::kDark : Theme::kLight;
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,41 @@
+// How each Role looks: attributes, which are the same everywhere, and a colour for the background
+// of the terminal. Every colour has a contrast of 4.5 : 1 or more with the background of its theme
+// (WCAG 2.2, success criterion 1.4.3). Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "client/terminal/canvas.h"
+#include "client/terminal/key_sequences.h"
+
+namespace gridmates::terminal {
+
+enum class Theme : std::uint8_t {
+  kDark,   // for a dark background
+  kLight,  // for a light one
+};
+
+// The colours that a terminal has: only the first eight, or xterm's 256.
+enum class Palette : std::uint8_t { kEight, kXterm256 };
+
+struct Style {
+  bool bold = false;
+  bool reverse = false;
+};
+Style style_of(Role role);
+
+// The number of the colour in the palette; nullopt: the terminal's own.
+std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette);
+
+// The theme for a background of this colour: whichever of black and white is nearer.
+Theme theme_for(const Rgb& background);
+// The same by the variable COLORFGBG, "15;0", which some terminals set: the last number is the
+// background's colour. nullopt: it says nothing.
+std::optional<Theme> theme_for(std::string_view colorfgbg);
+
+// Contrast of two colours, 1 to 21, by WCAG 2.2.
+double contrast(const Rgb& one, const Rgb& other);
+
+}  // namespace gridmates::terminal
