@@ -5,7 +5,14 @@
 #   proto/convert/<name>  its converter
 #   client/games/<name>   all that a client knows of it
 #   client/tools/<name>   its commands that need no server, with client/tools/<name>/folders.cmake
+# Without the files that every game has it is no game.
 function(gm_game name)
+  foreach(file engine/${name}/rules.h proto/convert/${name}/converter.cc client/games/${name}/words.cc
+          client/games/${name}/lines.cc client/games/${name}/pane.cc)
+    if(NOT EXISTS ${PROJECT_SOURCE_DIR}/${file})
+      message(FATAL_ERROR "gm_game(${name}): ${file} is missing (docs/ADDING_A_GAME.md)")
+    endif()
+  endforeach()
   set_property(GLOBAL APPEND PROPERTY gm_games ${name})
   foreach(folder engine/${name} client/tools/${name})
     include(${PROJECT_SOURCE_DIR}/${folder}/folders.cmake OPTIONAL)
