@@ -95,9 +95,6 @@ std::optional<RoomCommand> read_move(const Command& command, const client::Room*
     }
     v1::Action action;
     *action.mutable_play()->mutable_move() = std::get<v1::Move>(*parsed);
-    if (room->match() != nullptr) {
-      action.mutable_play()->set_lays(lays(action.play().move(), *room->match()));
-    }
     return action;
   }
   return std::nullopt;

@@ -31,6 +31,7 @@ IntentId Client::act(v1::Action action) {
   if (room_code_.empty()) return 0;
   v1::ClientFrame frame;
   action.set_room(room_code_);
+  if (model_.room && model_.room->code == room_code_) action.set_seq(model_.room->seq);
   *frame.mutable_action() = std::move(action);
   return post(std::move(frame));
 }

@@ -37,6 +37,7 @@ struct Room {
   std::uint64_t room_time_ms = 0;                  // room time ...
   std::uint64_t room_time_at_ms = 0;               // ... when the local clock showed this
   std::uint64_t last_client_seq = 0;               // highest recorded, from SyncDone
+  std::map<std::uint32_t, v1::Right> rights;       // what you may do, by kind of action
 
   // A match is being played.
   bool running() const;
@@ -52,6 +53,11 @@ struct Room {
   // You are host; you have a seat.
   bool hosting() const { return you != 0 && view.head().host() == you; }
   bool seated() const;
+  // Why the room would refuse what you ask of this kind when room time is `time_ms`; null when you
+  // may ask for it, or nothing is known of it.
+  const v1::Error* refuses(v1::Action::ActCase kind, std::uint64_t time_ms) const;
+  // The room time from which on you may; nothing when only an event can change that.
+  std::optional<std::uint64_t> may_from_ms(v1::Action::ActCase kind) const;
   // The match that you play, or else the first whose board you see, or the first; null while there
   // is none (waiting, paused).
   const v1::MatchView* match() const;

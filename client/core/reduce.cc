@@ -117,12 +117,20 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
 }
 
+// Before the body, so that whoever hears of its events knows what may be done after them.
+void take_rights(Model& model, const v1::Rights& rights) {
+  Room* room = room_of(model, rights.room());
+  if (room == nullptr) return;
+  for (const auto& right : rights.rights()) room->rights[right.act()] = right;
+}
+
 }  // namespace
 
 Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& frame,
             std::uint64_t now_ms, const NoticeSink& sink) {
   using Body = v1::ServerFrame::BodyCase;
   const auto here = [&room_code](const auto& message) { return message.room() == room_code; };
+  for (const v1::Rights& rights : frame.rights()) take_rights(model, rights);
   switch (frame.body_case()) {
     case Body::kWelcome:
       model.server = frame.welcome().server();

@@ -37,6 +37,17 @@ bool Room::seated() const {
   return self != nullptr && self->seat() != 0;
 }
 
+const v1::Error* Room::refuses(v1::Action::ActCase kind, std::uint64_t time_ms) const {
+  const auto from_ms = may_from_ms(kind);
+  return from_ms && time_ms >= *from_ms ? nullptr : &rights.at(kind).refused();
+}
+
+std::optional<std::uint64_t> Room::may_from_ms(v1::Action::ActCase kind) const {
+  const auto right = rights.find(kind);
+  if (right == rights.end() || !right->second.has_refused()) return 0;
+  return right->second.until_ms() == 0 ? std::nullopt : std::optional(right->second.until_ms());
+}
+
 const v1::MatchView* Room::match() const {
   for (const auto& match : view.matches()) {
     if (player_of(match, you) != nullptr) return &match;

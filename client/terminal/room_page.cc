@@ -171,7 +171,6 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   for (const v1::Move& move : acted.moves) {
     v1::Action action;
     *action.mutable_play()->mutable_move() = move;
-    action.mutable_play()->set_lays(commands::lays(move, match->match));
     if (!stage.act(std::move(action))) return;
   }
 }

@@ -108,4 +108,10 @@ T arbitrary(Random& random) {
   return value;
 }
 
+// The canonical bytes of some value of T.
+template <class T>
+Bytes some(Random& random) {
+  return encode(arbitrary<T>(random));
+}
+
 }  // namespace gridmates::core

@@ -93,18 +93,10 @@ class ErasedGame final : public Game {
     if (!state) return malformed("state");
     return Match(std::make_shared<const ErasedMatch<R>>(*std::move(state)));
   }
-  Bytes any_options(Random& random) const override {
-    return encode(arbitrary<typename R::Options>(random));
-  }
-  Bytes any_board(Random& random) const override {
-    return encode(arbitrary<typename R::Board>(random));
-  }
-  Bytes any_state(Random& random) const override {
-    return encode(arbitrary<typename R::State>(random));
-  }
-  Bytes any_move(Random& random) const override {
-    return encode(arbitrary<typename R::Move>(random));
-  }
+  Bytes any_options(Random& random) const override { return some<typename R::Options>(random); }
+  Bytes any_board(Random& random) const override { return some<typename R::Board>(random); }
+  Bytes any_state(Random& random) const override { return some<typename R::State>(random); }
+  Bytes any_move(Random& random) const override { return some<typename R::Move>(random); }
 };
 
 }  // namespace detail

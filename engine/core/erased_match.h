@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/core/digest.h"
 #include "engine/core/game.h"  // IWYU pragma: keep
@@ -64,6 +65,14 @@ class ErasedMatch final : public Match::Concept {
     const auto asked = hooks::question<R>(state_);
     if (!asked) return std::nullopt;
     return Question{asked->name, encode(asked->if_yes), encode(asked->if_no)};
+  }
+  std::optional<std::uint32_t> written_by(Seat seat, ByteView bytes) const override {
+    const auto move = decode<typename R::Move>(bytes);
+    return move ? hooks::written_by<R>(state_, seat, *move) : std::nullopt;
+  }
+  std::vector<std::uint32_t> decided_by(ByteView bytes) const override {
+    const auto move = decode<typename R::Move>(bytes);
+    return move ? hooks::decided_by<R>(state_, *move) : std::vector<std::uint32_t>();
   }
 
  private:

@@ -52,6 +52,11 @@ class Match {
   bool takes_long() const { return self_->takes_long(); }
   std::uint32_t cost_ms() const { return self_->cost_ms(); }
   std::optional<Question> question() const { return self_->question(); }
+  // What hooks.h says of a move in the state; nothing of bytes that are no move.
+  std::optional<std::uint32_t> written_by(Seat seat, ByteView move) const {
+    return self_->written_by(seat, move);
+  }
+  std::vector<std::uint32_t> decided_by(ByteView move) const { return self_->decided_by(move); }
 
   // A state of a match; it never changes.
   class Concept {
@@ -70,6 +75,8 @@ class Match {
     virtual bool takes_long() const = 0;
     virtual std::uint32_t cost_ms() const = 0;
     virtual std::optional<Question> question() const = 0;
+    virtual std::optional<std::uint32_t> written_by(Seat seat, ByteView move) const = 0;
+    virtual std::vector<std::uint32_t> decided_by(ByteView move) const = 0;
   };
   explicit Match(Concept::Next self) : self_(std::move(self)) {}
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/rules.h"
 
@@ -145,6 +146,30 @@ std::uint32_t cost_ms(const typename R::State& state) {
     return R::cost_ms(state);
   } else {
     return 0;
+  }
+}
+
+// What the move would change that others may have decided by, as a number of the game's own: a
+// cell. Default: nothing.
+template <Rules R>
+std::optional<std::uint32_t> written_by(const typename R::State& state, Seat seat,
+                                        const typename R::Move& move) {
+  if constexpr (requires { &R::written_by; }) {
+    return R::written_by(state, seat, move);
+  } else {
+    return std::nullopt;
+  }
+}
+
+// What the move was decided by, in the numbers of written_by(): once another player has written
+// some of that after the decision, a room takes the move no more. Default: nothing.
+template <Rules R>
+std::vector<std::uint32_t> decided_by(const typename R::State& state,
+                                      const typename R::Move& move) {
+  if constexpr (requires { &R::decided_by; }) {
+    return R::decided_by(state, move);
+  } else {
+    return {};
   }
 }
 

@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <span>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "engine/core/picked.h"
@@ -50,6 +52,10 @@ struct Rules {
   static bool takes_long(const State& state);
   // What hits have cost at a race, in ms.
   static std::uint32_t cost_ms(const State& state);
+  // A cell that is opened, or its flag. What else opens with it is no news to who opens it too.
+  static std::optional<std::uint32_t> written_by(const State& state, core::Seat seat,
+                                                 const Move& move);
+  static std::vector<std::uint32_t> decided_by(const State& state, const Move& move);
 };
 
 }  // namespace gridmates::minesweeper

@@ -172,4 +172,22 @@ Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
   return next;
 }
 
+std::optional<std::uint32_t> Rules::written_by(const State& state, Seat seat, const Move& move) {
+  if (const auto* set = std::get_if<Set>(&move.action)) return set->cell;
+  if (const auto* clear = std::get_if<Clear>(&move.action)) return clear->cell;
+  if (std::holds_alternative<Note>(move.action)) return std::nullopt;
+  if (seat.value >= state.histories.size()) return std::nullopt;
+  const History& history = state.histories[seat.value];
+  const auto& steps = std::holds_alternative<Undo>(move.action) ? history.undo : history.redo;
+  return steps.empty() ? std::nullopt : std::optional<std::uint32_t>(steps.back().cell);
+}
+
+// Undo and redo say themselves whose cell it is by now.
+std::vector<std::uint32_t> Rules::decided_by(const State&, const Move& move) {
+  if (const auto* set = std::get_if<Set>(&move.action)) return {set->cell};
+  if (const auto* clear = std::get_if<Clear>(&move.action)) return {clear->cell};
+  if (const auto* note = std::get_if<Note>(&move.action)) return {note->cell};
+  return {};
+}
+
 }  // namespace gridmates::sudoku

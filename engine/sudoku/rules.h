@@ -87,6 +87,10 @@ struct Rules {
   static View view(const State& state, core::Viewer viewer);
   // Undo does.
   static bool takes_back(const Move& move) { return std::holds_alternative<Undo>(move.action); }
+  // A cell, by what sets or clears it. Notes are written beside each other.
+  static std::optional<std::uint32_t> written_by(const State& state, core::Seat seat,
+                                                 const Move& move);
+  static std::vector<std::uint32_t> decided_by(const State& state, const Move& move);
 };
 
 }  // namespace gridmates::sudoku

@@ -30,10 +30,10 @@ class Outbox {
     return true;
   }
 
-  // Encoded frames that have nothing but answers to actions: as bytes of its own behind the last
-  // message, if those are events (docs/PROTOCOL.md, answers), else as one more message. Answers as
-  // push() does.
-  [[nodiscard]] bool push_answers(core::Bytes answers) {
+  // Encoded frames that have no body, but answers to actions or rights: as bytes of its own behind
+  // the last message, if those are events (docs/PROTOCOL.md, answers), else as one more message.
+  // Answers as push() does.
+  [[nodiscard]] bool push_behind(core::Bytes answers) {
     if (queue_.empty() || queue_.back().lane != Lane::kEvents ||
         queue_.back().message.size() + answers.size() > limits::kFrameOutBytes) {
       return push({nullptr, std::move(answers)}, Lane::kAnswer);
@@ -59,7 +59,8 @@ class Outbox {
     return messages;
   }
 
-  // Takes out the events of a subscription that are still queued, and all presence. Answers stay.
+  // Takes out the events of a subscription that are still queued, and all presence. What is behind
+  // them stays.
   void drop_events(SubscriptionId subscription) {
     for (auto entry = queue_.begin(); entry != queue_.end();) {
       const bool theirs = entry->lane == Lane::kEvents && entry->subscription == subscription;

@@ -71,7 +71,7 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   }
   if (item.is_move() && room.takes_long()) return Step::kTakesLong;
   const room::Now now = draft.time().now(room, house_->ports.clock);
-  Decided what = decided(room, {item.by, item.asked.ask}, now);
+  Decided what = decided(room, {item.by, item.asked.ask, item.asked.seen}, now);
   TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
   settle(command, std::move(what), draft);
   return Step::kDone;
@@ -104,7 +104,7 @@ void RoomActor::decide_on_worker() {
   working_ = true;
   const PendingCommand& item = long_command_->item;
   const auto job = [self = shared_from_this(), room = history_.room(), now = long_command_->now,
-                    command = room::Command{item.by, item.asked.ask}] {
+                    command = room::Command{item.by, item.asked.ask, item.asked.seen}] {
     Decided what = Contradiction{};
     try {
       what = decided(room, command, now);

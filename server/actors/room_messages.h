@@ -32,6 +32,7 @@ struct Delivery {
     kSync,      // part of the answer to a Subscribe
     kRefused,   // the whole answer to a Subscribe; nothing follows
     kEvents,    // what has happened; a snapshot can replace it
+    kRights,    // what its member may do, after events; a snapshot brings it too
     kPresence,  // may be dropped
     kGone,      // nothing follows: the subscriber is no member any more, or the room has closed
     kLost,      // nothing follows: somebody else has the room now; resume

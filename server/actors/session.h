@@ -83,7 +83,7 @@ class Session : public std::enable_shared_from_this<Session> {
   void send_error(std::uint32_t reply_to, v1::Error error);
   void queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription = 0);
   void put_answer(const std::string& room, std::uint64_t client_seq, const wire::Verdict& verdict);
-  void queue_answers();
+  void queue_behind(core::Bytes bytes, SubscriptionId subscription = 0);
   void flush_later();
   void flush();
   void pump();

@@ -144,18 +144,22 @@ void Session::delivered(Delivery delivery) {
   Followed& followed = found->second;
   switch (delivery.kind) {
     case Delivery::Kind::kSync:
-      queue_answers();
+      queue_behind(std::exchange(answers_, {}));
       queue(std::move(delivery.frame), Outbox::Lane::kAnswer);
       if (delivery.last) followed.reservation.reset();
       return;
     case Delivery::Kind::kEvents:
       if (followed.muted) return;
       return queue(std::move(delivery.frame), Outbox::Lane::kEvents, delivery.subscription);
+    case Delivery::Kind::kRights:
+      if (followed.muted) return;
+      queue_behind(*delivery.frame, delivery.subscription);
+      return flush_later();
     case Delivery::Kind::kPresence:
       return queue(std::move(delivery.frame), Outbox::Lane::kPresence);
     case Delivery::Kind::kRefused:
       if (followed.renewed) return lost(found);
-      queue_answers();
+      queue_behind(std::exchange(answers_, {}));
       queue(std::move(delivery.frame), Outbox::Lane::kAnswer);
       followed_.erase(found);
       return;

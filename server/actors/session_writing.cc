@@ -29,10 +29,10 @@ void Session::put_answer(const std::string& room, std::uint64_t client_seq,
   flush_later();
 }
 
-// Answers go along with the events that come with them, if some do.
-void Session::queue_answers() {
-  if (answers_.empty() || broken_ || end_.reason || end_.too_slow) return;
-  if (!outbox_.push_answers(std::exchange(answers_, {}))) overflowed(0);
+// Answers and rights go along with the events that come with them, if some do.
+void Session::queue_behind(core::Bytes bytes, SubscriptionId subscription) {
+  if (bytes.empty() || broken_ || end_.reason || end_.too_slow) return;
+  if (!outbox_.push_behind(std::move(bytes))) overflowed(subscription);
 }
 
 void Session::flush_later() {
@@ -43,7 +43,7 @@ void Session::flush_later() {
 void Session::flush() {
   flush_called_ = false;
   try {
-    queue_answers();
+    queue_behind(std::exchange(answers_, {}));
     if (end_.too_slow) {
       cut_slow();
     } else {
@@ -78,7 +78,7 @@ void Session::written(bool good) {
 // Says why and closes once everything queued has been written, or after limits::kCloseMs.
 void Session::finish(v1::CloseReason reason) {
   if (end_.reason || broken_) return;
-  queue_answers();
+  queue_behind(std::exchange(answers_, {}));
   for (const auto& [code, followed] : followed_) outbox_.drop_events(followed.subscription);
   // What is queued by now was accepted; these few bytes more do no harm.
   (void)outbox_.push({wire::encode(wire::going_away(reason))}, Outbox::Lane::kAnswer);

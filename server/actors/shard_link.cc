@@ -38,6 +38,7 @@ bool ShardLink::deliver(Recipient to, Delivery delivery) {
     return true;
   }
   if (delivery.kind == Delivery::Kind::kPresence && !has_room()) return true;
+  // Rights come right behind events for which there was room.
   if (delivery.kind == Delivery::Kind::kEvents && !has_room()) {
     muted_.push_back(to);
     return false;

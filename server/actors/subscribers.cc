@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "server/wire/frames.h"
+#include "server/wire/rights.h"
+#include "server/wire/small_arena.h"
 
 namespace gridmates::actors {
 
@@ -47,11 +49,16 @@ void Subscribers::publish(Epoch epoch, History& history, EventBatch batch) {
     kept_.clear();
     return history.publish(std::move(batch), [](const auto&, auto, auto) {});
   }
+  std::map<MemberNo, room::Rights> rights;  // before, where they may change
+  if (!batch.after.back().grants_alike(history.room())) {
+    for (const auto& [member, present] : present_) rights[member] = history.room().rights(member);
+  }
   Publication publication(room_, epoch, history.room(), subscribers_, std::exchange(kept_, {}));
   history.publish(std::move(batch),
                   [&publication](const room::Room& after, std::span<const room::Event> events,
                                  std::size_t i) { publication.add(after, events, i); });
   kept_ = publication.deliver(shard_);
+  if (!rights.empty()) tell_rights(rights, history.room());
   dismiss(history.room());
 }
 
@@ -60,6 +67,20 @@ const wire::PublishedView& Subscribers::view_of(const room::Room& room, core::Vi
   if (found != kept_.end()) return *found->second;
   kept_.emplace_back(viewer, std::make_unique<wire::PublishedView>(room.view(viewer)));
   return *kept_.back().second;
+}
+
+// Who is no member any more, or of a closed room, hears that instead.
+void Subscribers::tell_rights(const std::map<MemberNo, room::Rights>& before,
+                              const room::Room& room) {
+  if (room.closed()) return;
+  for (auto& [id, subscriber] : subscribers_) {
+    if (subscriber.muted || room.member_of(subscriber.player) != subscriber.member) continue;
+    wire::SmallArena<2048> arena;
+    auto& out = arena.make<v1::ServerFrame>();
+    const room::Rights now = room.rights(subscriber.member);
+    if (!wire::put_changed_rights(room_, before.at(subscriber.member), now, out)) continue;
+    shard_.deliver(subscriber.session, {id, Kind::kRights, wire::encode(out)});
+  }
 }
 
 // Who is no member any more has seen the last of it; who could not has to ask for it.

@@ -7,6 +7,7 @@
 #include "server/actors/event_frames.h"
 #include "server/base/limits.h"
 #include "server/wire/frames.h"
+#include "server/wire/rights.h"
 #include "server/wire/room_view.h"
 
 namespace gridmates::actors {
@@ -147,6 +148,7 @@ class SyncReply {
     done.set_view_hash(seen_.hash());
     done.set_last_client_seq(around_.last_client_seq);
     done.set_room_time_ms(around_.room_time_ms);
+    wire::put_rights(code_, history_.room().rights(member_), out);
     return wire::encode(out);
   }
 

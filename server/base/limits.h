@@ -69,6 +69,7 @@ inline constexpr std::size_t kKicked = 256;
 inline constexpr std::size_t kInbox = 256;  // commands waiting for one room
 inline constexpr std::size_t kBatchesPerAppend = 64;
 inline constexpr std::size_t kEventsPerBatch = 8;
+inline constexpr std::size_t kRecentWrites = 32;    // known of a match: who changed what since
 inline constexpr std::size_t kRecentEvents = 512;   // kept in memory for those who resume; ...
 inline constexpr std::size_t kSectionEvents = 128;  // ... the room itself before each
 inline constexpr std::size_t kReadBatches = 64;     // read from a journal and taken in at a time

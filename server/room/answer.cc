@@ -5,9 +5,10 @@
 namespace gridmates::room {
 
 std::optional<Refusal> lacks(Right right, const Asking& asking) {
-  const auto& [facts, by, member, room_ms, only_whether] = asking;
+  const Facts& facts = asking.facts;
+  const Member* member = asking.member;
   if (member == nullptr) {
-    return Refusal{facts.is_kicked(by.player) ? Reason::kPutOut : Reason::kNotMember};
+    return Refusal{facts.is_kicked(asking.by.player) ? Reason::kPutOut : Reason::kNotMember};
   }
   switch (right) {
     case Right::kMember:

@@ -2,6 +2,7 @@
 // functions; any thread.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -25,6 +26,11 @@ struct Ending {
   std::optional<MatchEnded> after;
 };
 
+// Why a member may not do each kind of thing, by the place of its command in Ask, all but the
+// room's own Deserted; nullopt: they may, though what a certain command names may be refused.
+inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 1;
+using Rights = std::array<std::optional<Refusal>, kKindsOfAction>;
+
 // A Decision (room.h) before its events have their number, time and author.
 using Answer = std::variant<Refusal, std::vector<Happening>, NeedsBoard>;
 
@@ -37,6 +43,7 @@ struct Asking {
   // Asked whether the command may be given at all: nothing that it names is looked at, and where it
   // may be given the answer is allowed().
   bool only_whether = false;
+  Seq seen = Seq(0);  // as in Command
 };
 
 // What somebody has to be for a command.

@@ -131,6 +131,7 @@ std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapt
   }
   facts.creator = stored->creator;
   facts.puzzles = std::move(stored->puzzles);
+  facts.recent.forget(facts.head);
   auto state = state_of(*stored, facts);
   if (!state) return std::nullopt;
   Room room(games);

@@ -28,7 +28,6 @@ struct Laid {
 };
 struct Play {
   core::Bytes move;               // canonical bytes of the game's Move
-  bool lays = false;              // stale if the board has been laid already
   std::optional<Laid> laid = {};  // decided again: for this move, and here it is
 };
 // By whoever is in charge; or by the room itself, when the only player's connection is lost.
@@ -67,6 +66,9 @@ struct Identity {
 struct Command {
   Identity by;
   Ask ask;
+  // The last event that the asker had seen when deciding on it: what others have changed since of
+  // what it is about makes it stale. 0: not told, and nothing is stale for it.
+  Seq seen = Seq(0);
 };
 
 // When: room time runs only while a match is being played; wall time is for people.

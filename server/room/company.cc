@@ -7,8 +7,9 @@
 namespace gridmates::room {
 
 Answer join(const Join& join, const Asking& asking, bool seats_open) {
-  const auto& [facts, by, member, room_ms, only_whether] = asking;
-  if (member != nullptr) return Refusal{Reason::kMemberAlready};
+  const Facts& facts = asking.facts;
+  const Identity& by = asking.by;
+  if (asking.member != nullptr) return Refusal{Reason::kMemberAlready};
   if (facts.is_kicked(by.player)) return Refusal{Reason::kCannotComeBack};
   if (facts.name_taken(by.name.str())) {
     return Refusal{Reason::kNameTaken, {.text = by.name.str()}};
@@ -23,18 +24,18 @@ Answer join(const Join& join, const Asking& asking, bool seats_open) {
 }
 
 Answer sit(const Sit& sit, const Asking& asking) {
-  const auto& [facts, by, member, room_ms, only_whether] = asking;
-  if (member->seated()) return Refusal{Reason::kSeatedAlready};
+  const Facts& facts = asking.facts;
+  if (asking.member->seated()) return Refusal{Reason::kSeatedAlready};
   if (sit.chair.value > facts.room->chairs) {
     return Refusal{Reason::kNoSuchSeat, {.number = facts.room->chairs}};
   }
   const auto chair = sit.chair == Chair(0) ? facts.free_chair() : sit.chair;
   if (!chair) return Refusal{Reason::kSeatsTaken};
-  if (only_whether) return allowed();
+  if (asking.only_whether) return allowed();
   if (facts.at(*chair) != nullptr) {
     return Refusal{Reason::kSeatTaken, {.number = chair->value}};
   }
-  return std::vector<Happening>{SeatTaken{member->number, *chair}};
+  return std::vector<Happening>{SeatTaken{asking.member->number, *chair}};
 }
 
 Answer stand(const Asking& asking, const Ending& ending) {

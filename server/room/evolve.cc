@@ -104,6 +104,7 @@ class Fold {
     record.show_from(event_.room_ms);
     record.started = event_.seq;
     facts_.match = started.match;
+    facts_.recent.begin({event_.seq, event_.by, false});
     facts_.remember_puzzle();
     const AnyTurn turn = turn_of(facts_.room->table, record);
     state_ = Playing{std::move(record), turn};
@@ -114,12 +115,14 @@ class Fold {
     auto* playing = std::get_if<Playing>(&state_);
     if (playing == nullptr) return false;
     MatchRecord& record = playing->record;
+    const auto written = written_by(record, moved);
     if (auto waited = std::exchange(playing->waited, std::nullopt)) {
       const auto answer = waited->play(moved.seat, moved.move.items());
       if (answer || answer.error().code != core::RefusalCode::kNeedsBoard) return false;
     }
     if (!record.play(moved.seat, moved.move.items(), event_.room_ms)) return false;
     playing->turn = turn_of(facts_.room->table, record, playing->turn);
+    if (written) facts_.recent.add({event_.seq, event_.by, *written});
     return true;
   }
 
@@ -173,7 +176,15 @@ class Fold {
     playing->waited = std::exchange(playing->record.matches.front(), std::move(*match));
     playing->turn = turn_of(facts_.room->table, playing->record, playing->turn);
     facts_.board = chosen;
+    facts_.recent.begin({event_.seq, event_.by, true});
     return true;
+  }
+
+  // What the move writes that others may have decided by, where others play the same match.
+  std::optional<std::uint32_t> written_by(const MatchRecord& record, const Moved& moved) const {
+    const bool together = facts_.room->table == core::Table::kCoop && record.players.size() > 1;
+    if (!together) return std::nullopt;
+    return record.matches.front().written_by(moved.seat, moved.move.items());
   }
 
   // Who leaves the chair, or the room from it, leaves the match.

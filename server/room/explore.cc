@@ -94,13 +94,13 @@ std::string key_of(const Situation& situation) {
   return key;
 }
 
-// The move alone, meant for a board that waits, and with a board made for this match or another.
+// The move alone, and with a board made for this match or another.
 void add_plays(const ProbeGame::Move& move, std::uint32_t match, std::vector<Ask>& asks) {
   const core::Bytes bytes = core::encode(move);
   const core::Bytes board = core::encode(ProbeGame::Board{});
-  for (const bool lays : {false, true}) asks.emplace_back(Play{bytes, lays});
+  asks.emplace_back(Play{bytes, {}});
   for (const std::uint32_t other : {0, 7}) {
-    asks.emplace_back(Play{bytes, false, Laid{match + other, board}});
+    asks.emplace_back(Play{bytes, Laid{match + other, board}});
   }
 }
 

@@ -14,6 +14,7 @@
 #include "server/base/ids.h"
 #include "server/base/limits.h"
 #include "server/room/event.h"
+#include "server/room/recent_writes.h"
 
 namespace gridmates::room {
 
@@ -42,6 +43,7 @@ struct Facts {
   Seq head;                          // the last event; 0: not opened yet
   std::uint64_t room_ms = 0;         // of the last event
   const core::Game* game = nullptr;  // found by its id when the room opened; not a folded fact
+  RecentWrites recent;               // nor is this
   // What follows is no part of the first state hash, because journals are older than it is.
   PlayerId creator;  // the first member
   // Hashes of the puzzles that matches have begun with, oldest first.

@@ -7,7 +7,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-// In the sentence {text}, {number} and {of} stand for what is named.
+// In the sentence {name} and {text}, {number} and {seconds}, and {of} stand for what is named.
 struct Line {
   Reason reason;
   Code code;
@@ -28,7 +28,7 @@ constexpr std::array kLines = {
     Line{Reason::kRoomItself, Code::kForbidden, "room_itself",
          "Only the room itself knows when it is deserted."},
     Line{Reason::kNameTaken, Code::kNameTaken, "name_taken",
-         "Somebody in this room is called {text} already; come under another name."},
+         "Somebody in this room is called {name} already; come under another name."},
     Line{Reason::kMemberAlready, Code::kWrongState, "member_already",
          "You are in this room already."},
     Line{Reason::kRoomFull, Code::kRoomFull, "room_full", "This room is full."},
@@ -54,7 +54,7 @@ constexpr std::array kLines = {
     Line{Reason::kPlayersStay, Code::kWrongState, "players_stay",
          "The players of this match cannot be put out before it ends."},
     Line{Reason::kPlayerStays, Code::kWrongState, "player_stays",
-         "{text} plays this match, and cannot be put out before it ends."},
+         "{name} plays this match, and cannot be put out before it ends."},
     Line{Reason::kHostAlready, Code::kInvalid, "host_already", "You are the host already."},
     Line{Reason::kOthersPlay, Code::kForbidden, "others_play", "Others are playing."},
     Line{Reason::kNothingSaid, Code::kInvalid, "nothing_said", "There is nothing to say."},
@@ -79,13 +79,13 @@ constexpr std::array kLines = {
          "The match is paused already."},
     Line{Reason::kNotPaused, Code::kWrongState, "not_paused", "The match is not paused."},
     Line{Reason::kNoPart, Code::kNotSeated, "no_part", "You have no part in this match."},
-    Line{Reason::kNotYourTurn, Code::kNotYourTurn, "not_your_turn", "It is {text}'s turn."},
+    Line{Reason::kNotYourTurn, Code::kNotYourTurn, "not_your_turn", "It is {name}'s turn."},
     Line{Reason::kNoOpponent, Code::kWrongState, "no_opponent",
          "Nobody plays against you; stop the match instead."},
     Line{Reason::kRaceOver, Code::kWrongState, "race_over", "Your race is over."},
-    Line{Reason::kRaceNotBegun, Code::kFrozen, "race_not_begun", "The race begins in {number} s."},
+    Line{Reason::kRaceNotBegun, Code::kFrozen, "race_not_begun", "The race begins in {seconds} s."},
     Line{Reason::kRaceFrozen, Code::kFrozen, "race_frozen",
-         "Your last move has cost time; move again in {number} s."},
+         "Your last move has cost time; move again in {seconds} s."},
     Line{Reason::kRaceJustBegun, Code::kWrongState, "race_just_begun",
          "A race is played for ten seconds before it is paused."},
     Line{Reason::kNoMove, Code::kInvalid, "no_move", "That is no move of this game."},
@@ -95,6 +95,12 @@ constexpr std::array kLines = {
          "The board was laid for another first move meanwhile; look at it first."},
     Line{Reason::kBeingLaid, Code::kStale, "being_laid",
          "The board is being laid for another first move."},
+    Line{Reason::kChangedMeanwhile, Code::kStale, "changed_meanwhile",
+         "{name} changed that a moment before; look at it first."},
+    Line{Reason::kOtherBoard, Code::kStale, "other_board",
+         "Another match has begun meanwhile; look at it first."},
+    Line{Reason::kTooLongAgo, Code::kStale, "too_long_ago",
+         "Others have played on since you decided that; look at the board first."},
     Line{Reason::kGameIllegalMove, Code::kIllegalMove, "", "{text}"},
     Line{Reason::kGameNotYourTurn, Code::kNotYourTurn, "", "{text}"},
     Line{Reason::kGameNoPart, Code::kNotSeated, "", "{text}"},
@@ -114,9 +120,21 @@ static_assert(in_order());
 
 const Line& line_of(Reason reason) { return kLines[static_cast<std::size_t>(reason)]; }
 
-void replace(std::string& sentence, std::string_view what, const std::string& by) {
-  const std::size_t at = sentence.find(what);
-  if (at != std::string::npos) sentence.replace(at, what.size(), by);
+// What stands for `slot` in a sentence.
+std::string value_of(std::string_view slot, const Named& named) {
+  if (slot == "name" || slot == "text") return named.text;
+  return std::to_string(slot == "of" ? named.of : named.number);
+}
+
+// Calls `visit(begin, end, slot)` for each slot of a sentence, "{name}", from the last to the
+// first.
+template <class Visit>
+void each_slot(std::string_view sentence, Visit visit) {
+  for (std::size_t end = sentence.rfind('}'); end != std::string_view::npos;) {
+    const std::size_t begin = sentence.rfind('{', end);
+    visit(begin, end + 1, sentence.substr(begin + 1, end - begin - 1));
+    end = begin == 0 ? std::string_view::npos : sentence.rfind('}', begin);
+  }
 }
 
 Reason reason_of(core::RefusalCode code) {
@@ -148,11 +166,22 @@ std::string_view Refusal::name() const { return name_of(reason); }
 std::string_view name_of(Reason reason) { return line_of(reason).name; }
 
 std::string Refusal::message() const {
-  std::string sentence(line_of(reason).sentence);
-  replace(sentence, "{number}", std::to_string(named.number));
-  replace(sentence, "{of}", std::to_string(named.of));
-  replace(sentence, "{text}", named.text);
+  const std::string_view form = line_of(reason).sentence;
+  std::string sentence(form);
+  each_slot(form, [&](std::size_t begin, std::size_t end, std::string_view slot) {
+    sentence.replace(begin, end - begin, value_of(slot, named));
+  });
   return sentence;
+}
+
+std::vector<std::pair<std::string_view, std::string>> Refusal::parameters() const {
+  std::vector<std::pair<std::string_view, std::string>> all;
+  if (named.seq != 0) all.emplace_back("seq", std::to_string(named.seq));
+  if (name().empty()) return all;
+  each_slot(line_of(reason).sentence, [&](std::size_t, std::size_t, std::string_view slot) {
+    if (slot != "text") all.emplace_back(slot, value_of(slot, named));
+  });
+  return all;
 }
 
 Refusal refusal_of(const core::Refusal& game) {

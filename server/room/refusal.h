@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/core/result.h"
 
@@ -71,6 +72,9 @@ enum class Reason : std::uint8_t {
   kMatchFull,
   kLaidMeanwhile,
   kBeingLaid,
+  kChangedMeanwhile,
+  kOtherBoard,
+  kTooLongAgo,
   // What the game says, in its own words.
   kGameIllegalMove,
   kGameNotYourTurn,
@@ -88,6 +92,7 @@ struct Named {
   std::string text = {};       // a name, or what the game says
   std::uint32_t number = 0;    // a seat; how many; seconds, rounded up
   std::uint32_t of = 0;        // of how many
+  std::uint64_t seq = 0;       // the event that changed it
   std::uint64_t until_ms = 0;  // room time from which on it is refused no more
   friend bool operator==(const Named&, const Named&) = default;
 };
@@ -117,6 +122,8 @@ struct Refusal {
   std::string_view name() const;
   // A sentence for a player.
   std::string message() const;
+  // What it names, by the names that docs/PROTOCOL.md has for them.
+  std::vector<std::pair<std::string_view, std::string>> parameters() const;
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 

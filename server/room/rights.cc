@@ -39,7 +39,7 @@ Rights Room::rights(MemberNo member) const {
   const Member* found = facts_.find(member);
   assert(found != nullptr);
   const Identity by{found->player, found->name};
-  const Asking asking{facts_, by, found, facts_.room_ms, true};
+  const Asking asking{facts_, by, found, facts_.room_ms, true, Seq(0)};
   return rights_in(state_, asking, std::make_index_sequence<kKindsOfAction>());
 }
 

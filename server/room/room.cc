@@ -63,7 +63,8 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
 Decision Room::decide(const Command& command, Now now) const {
   if (facts_.game == nullptr) return Refusal{Reason::kNotOpened};
   const auto room_ms = is_timed() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
-  const Asking asking{facts_, command.by, facts_.member_of(command.by.player), room_ms};
+  const Asking asking{facts_,  command.by, facts_.member_of(command.by.player),
+                      room_ms, false,      command.seen};
   Answer answer =
       std::visit([&asking](const auto& state, const auto& ask) { return state.on(ask, asking); },
                  state_, command.ask);

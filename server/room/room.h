@@ -3,7 +3,6 @@
 // independent.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,6 +14,7 @@
 #include "server/room/answer.h"
 #include "server/room/command.h"
 #include "server/room/event.h"
+#include "server/room/finished_run.h"  // IWYU pragma: export
 #include "server/room/state.h"
 #include "server/room/view.h"
 
@@ -25,11 +25,6 @@ namespace gridmates::room {
 // first.
 using Decision = std::variant<Refusal, std::vector<Event>, NeedsBoard>;
 
-// Why a member may not do each kind of thing, by the place of its command in Ask, all but the
-// room's own Deserted; nullopt: they may, though what a certain command names may be refused.
-inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 1;
-using Rights = std::array<std::optional<Refusal>, kKindsOfAction>;
-
 // What opens a room. `first` becomes its host and takes the first chair.
 struct Opening {
   RoomCode code;
@@ -38,31 +33,6 @@ struct Opening {
   bool private_room = false;
   Identity first;
   BoardChosen board;
-};
-
-// A finished match that counts, for the boards of fame.
-struct FinishedRun {
-  struct Player {
-    PlayerId player;
-    Name name;
-    Seat seat;
-    // At a race: which place and when, 0 without one, and whether with help.
-    std::uint8_t place = 0;
-    std::uint64_t finished_ms = 0;
-    bool assisted = false;
-  };
-  std::uint32_t match = 0;
-  std::string game;
-  core::Table table = core::Table::kCoop;
-  Result result = Result::kSolved;
-  BoardChosen board;     // `board` bytes empty
-  std::string category;  // core::Game::category
-  bool assisted = false;
-  std::uint64_t room_ms = 0;
-  std::int64_t wall_ms = 0;
-  Seq ended;
-  // Who made at least one move, or played a versus match; by seat, at a race by place.
-  std::vector<Player> players;
 };
 
 class Room {

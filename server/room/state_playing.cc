@@ -34,6 +34,27 @@ core::Result<Seat, Refusal> playing_seat(const Playing& playing, const Asking& a
 
 Refusal stale() { return {Reason::kLaidMeanwhile}; }
 
+// Why the move is not what its player meant any more: others have changed since what it was decided
+// by, or have another board before them.
+std::optional<Refusal> overtaken(const Playing& playing, const Asking& asking,
+                                 const core::Match& match, const Play& play) {
+  const RecentWrites& recent = asking.facts.recent;
+  const MemberNo asker = asking.member->number;
+  if (asking.seen == Seq(0)) return std::nullopt;
+  if (recent.board().at > asking.seen && recent.board().by != asker) {
+    return Refusal{recent.board().laid ? Reason::kLaidMeanwhile : Reason::kOtherBoard};
+  }
+  if (!recent.others_since(asking.seen, asker)) return std::nullopt;
+  const auto decided_by = match.decided_by(play.move);
+  if (const Write* write = recent.find(asking.seen, asker, decided_by)) {
+    const auto seat = playing.record.seat_of(write->by);
+    const std::string name = seat ? playing.record.players[seat->value].name.str() : "Somebody";
+    return Refusal{Reason::kChangedMeanwhile, {.text = name, .seq = write->at.value}};
+  }
+  const bool unknown = !decided_by.empty() && recent.forgotten_since(asking.seen, asker);
+  return unknown ? std::optional(Refusal{Reason::kTooLongAgo}) : std::nullopt;
+}
+
 // What an accepted move leads to; `after` is the match with it.
 std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play,
                              const core::Match& after) {
@@ -89,13 +110,13 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
     return Refusal{Reason::kNoMove};
   }
   core::Match after = record.match_of(*seat);
+  if (auto no = overtaken(*this, asking, after, play)) return *no;
   const auto done = after.play(*seat, play.move);
   const bool waits = !done && done.error().code == core::RefusalCode::kNeedsBoard;
   const bool together = std::holds_alternative<Together>(turn);
   if (waits && together) return lay(*this, *seat, play, asking.facts);
   if (play.laid) return stale();
   if (!done) return refusal_of(done.error());
-  if (play.lays) return stale();
   return moved(*this, *seat, play, after);
 }
 

@@ -110,11 +110,6 @@ constexpr Condition kConditions[] = {
      [](const Trial& t) {
        return laid_in(t) != nullptr && laid_in(t)->match != t.view.head.match;
      }},
-    {"meant_to_lay",
-     [](const Trial& t) {
-       const auto* play = std::get_if<Play>(&t.command.ask);
-       return play != nullptr && play->lays;
-     }},
     {"board_waits", [](const Trial& t) { return t.witness.waits(); }},
     {"at_another", [](const Trial& t) { return target(t) != nullptr && target(t) != asker(t); }},
     {"at_player", [](const Trial& t) { return sits(target(t)); }},

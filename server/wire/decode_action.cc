@@ -14,7 +14,7 @@ namespace {
 
 using Checked = std::variant<Asked, v1::Error>;
 
-Checked asked(room::Ask ask) { return Asked{std::move(ask), {}, {}}; }
+Checked asked(room::Ask ask) { return Asked{std::move(ask)}; }
 
 // The converter of the game whose move it is. Each game's field in Move is called as the game.
 const convert::GameConverter* converter_of(const v1::Move& move) {
@@ -34,7 +34,7 @@ Checked ask_of(const v1::Play& play) {
   auto move = converter->move(play.move());
   if (!move && move.error().code == core::RefusalCode::kMalformed) return unknown_move();
   if (!move) return error_of(move.error(), "move");
-  return Asked{room::Play{*std::move(move), play.lays(), {}}, converter->game(), {}};
+  return Asked{room::Play{*std::move(move), {}}, converter->game()};
 }
 
 Checked ask_of(const v1::Sit& sit) {
@@ -120,6 +120,7 @@ Action check_action(const v1::Action& action) {
     out.asked = invalid("client_seq", "A client counts its actions from 1.");
   } else {
     out.asked = ask_of(action);
+    if (auto* asked = std::get_if<Asked>(&out.asked)) asked->seen = Seq(action.seq());
   }
   return out;
 }

@@ -100,15 +100,30 @@ v1::Error resync_first(v1::ErrorCode code, std::string message) {
 }
 
 v1::Error error_of(const room::Refusal& refusal) {
+  v1::Error no;
+  put_error(refusal, no);
+  return no;
+}
+
+void put_error(const room::Refusal& refusal, v1::Error& out) {
   using Code = room::Refusal::Code;
-  if (refusal.code() == Code::kNotMember) return no_such_room();
-  const v1::ErrorCode code = code_of(refusal.code());
-  if (refusal.code() == Code::kStale) return resync_first(code, refusal.message());
-  return error(code, refusal.message());
+  if (refusal.code() == Code::kNotMember) {
+    out = no_such_room();
+    return;
+  }
+  out.set_code(code_of(refusal.code()));
+  out.set_retry(refusal.code() == Code::kStale ? v1::RETRY_AFTER_RESYNC : v1::RETRY_NEVER);
+  out.set_message(refusal.message());
+  out.set_reason(std::string(refusal.name()));
+  for (const auto& [name, value] : refusal.parameters()) {
+    v1::Parameter& parameter = *out.add_parameters();
+    parameter.set_name(std::string(name));
+    parameter.set_value(value);
+  }
 }
 
 v1::Error error_of(const core::Refusal& refusal, std::string field) {
-  return error(code_of(refusal.code()), refusal.message(), std::move(field));
+  return error(code_of(refusal.code), refusal.message, std::move(field));
 }
 
 v1::Error no_such_room() {

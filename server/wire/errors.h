@@ -23,6 +23,8 @@ v1::Error resync_first(v1::ErrorCode code, std::string message);
 v1::Error sign_in_first(v1::ErrorCode code, std::string message);
 
 v1::Error error_of(const room::Refusal& refusal);
+// The same into an empty Error.
+void put_error(const room::Refusal& refusal, v1::Error& out);
 v1::Error error_of(const core::Refusal& refusal, std::string field);
 
 // Final, and the same words whether there is no room of that code or it is none of theirs, so that

@@ -97,8 +97,9 @@ inline constexpr std::uint32_t kMaxCursor = 65'536;
 // What a room is asked.
 struct Asked {
   room::Ask ask;
-  std::string_view game;  // with room::Play: the game whose move it is
-  PuzzleWish puzzle;      // with room::Next
+  std::string_view game = {};  // with room::Play: the game whose move it is
+  PuzzleWish puzzle = {};      // with room::Next
+  Seq seen = Seq(0);           // as in room::Command
 };
 struct Action {
   std::string room;  // as it was sent, for the answer; no longer than a RoomCode unless it is wrong

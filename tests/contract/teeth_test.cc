@@ -104,6 +104,12 @@ class CrookedMatch final : public core::Match::Concept {
     if (fault_ != Fault::kQuestionStays || match_->outcome().over()) return match_->question();
     return core::Question{"why", {}, {}};
   }
+  std::optional<std::uint32_t> written_by(Seat seat, ByteView move) const override {
+    return match_->written_by(seat, move);
+  }
+  std::vector<std::uint32_t> decided_by(ByteView move) const override {
+    return match_->decided_by(move);
+  }
 
  private:
   core::Result<core::Ok> play_crookedly(Seat seat, ByteView move) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,6 +28,7 @@ struct Sight {
   std::uint64_t seq = 0;
   std::uint32_t you = 0;
   const v1::RoomView* view = nullptr;
+  const std::map<std::uint32_t, v1::Right>* rights = nullptr;  // by kind of action
 };
 
 class Client {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "server/wire/rights.h"
 #include "server/wire/room_view.h"
 
 namespace gridmates::sim {
@@ -116,6 +117,32 @@ void Judge::look_at(const std::string& name, const Client& client) {
   if (truth && truth->SerializeAsString() != sight->view->SerializeAsString()) {
     complain("5: " + name + " sees another view than the journal: " + at(here.room, here.seq));
   }
+}
+
+std::string Judge::wrong_right(const Client& client) const {
+  const auto sight = client.sight();
+  const auto fold = rooms_.find(client.room());
+  if (!sight || fold == rooms_.end()) return "nothing is known of it";
+  if (sight->seq >= fold->second.after.size()) return "nothing is known of it";
+  const room::Room& room = fold->second.after[sight->seq];
+  const MemberNo you(static_cast<std::uint16_t>(sight->you));
+  const auto members = room.members();
+  const bool is_here = std::ranges::any_of(members, [you](auto& one) { return one.first == you; });
+  if (room.closed() || !is_here) return "";
+  v1::ServerFrame frame;
+  wire::put_rights(room.opened().code, room.rights(you), frame);
+  // What it comes to at the time of the event: some refusals end by themselves.
+  const auto now = [&room](const v1::Right& right) {
+    const bool ended = right.until_ms() != 0 && right.until_ms() <= room.room_ms();
+    return ended ? std::pair(std::string(), std::uint64_t{0})
+                 : std::pair(right.refused().reason(), right.until_ms());
+  };
+  for (const v1::Right& right : frame.rights(0).rights()) {
+    const auto told = sight->rights->find(right.act());
+    if (told != sight->rights->end() && now(told->second) == now(right)) continue;
+    return v1::Action::descriptor()->FindFieldByNumber(static_cast<int>(right.act()))->name();
+  }
+  return "";
 }
 
 void Judge::finish() {

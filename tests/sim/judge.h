@@ -49,6 +49,9 @@ class Judge {
   void look();
   // A client after a step.
   void look_at(const std::string& name, const Client& client);
+  // What a client believes that it may do and the room does not, or the other way round; empty when
+  // they agree, as they do once it has been told everything.
+  std::string wrong_right(const Client& client) const;
   // At the end: everything that was ever acknowledged still stands in the journal.
   void finish();
 

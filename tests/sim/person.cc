@@ -92,10 +92,9 @@ v1::Action any_sudoku(core::Random& random) {
   }
 }
 
-v1::Action open(const v1::MinesweeperView& field, std::uint32_t cell) {
+v1::Action open(std::uint32_t cell) {
   v1::Action action;
   action.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_open()->set_cell(cell);
-  action.mutable_play()->set_lays(!field.status().laid());
   return action;
 }
 
@@ -112,7 +111,7 @@ v1::Action any_minesweeper(const v1::RoomView& view, core::Random& random) {
     }
     return action;
   }
-  return open(view.matches(0).minesweeper(), cell);
+  return open(cell);
 }
 
 // The match that this member plays; null when there is none, or the part in it is over.
@@ -143,7 +142,7 @@ std::optional<v1::Action> last_moves(const v1::RoomView& view, std::uint32_t you
     const auto closed =
         std::ranges::find(cells, v1::MINESWEEPER_FACE_UNSPECIFIED, &v1::MinesweeperCell::face);
     if (closed == cells.end()) return std::nullopt;
-    return open(match.minesweeper(), static_cast<std::uint32_t>(closed - cells.begin()));
+    return open(static_cast<std::uint32_t>(closed - cells.begin()));
   }
   const std::uint32_t to_move = match.tictactoe().status().to_move();
   const bool mine = std::ranges::any_of(match.players(), [=](const v1::MatchPlayer& player) {

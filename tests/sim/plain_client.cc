@@ -120,6 +120,7 @@ void PlainClient::act(v1::Action action) {
 void PlainClient::ask(v1::Action action) {
   action.set_room(room_);
   action.set_client_seq(++client_seq_);
+  action.set_seq(seq_);
   outbox_.push_back({std::move(action), false, false, 0});
 }
 
@@ -135,11 +136,12 @@ void PlainClient::forget_room() {
   epoch_ = seq_ = 0;
   you_ = 0;
   view_.Clear();
+  rights_.clear();
 }
 
 std::optional<Sight> PlainClient::sight() const {
   if (you_ == 0) return std::nullopt;
-  return Sight{epoch_, seq_, you_, &view_};
+  return Sight{epoch_, seq_, you_, &view_, &rights_};
 }
 
 std::string PlainClient::standing() const {

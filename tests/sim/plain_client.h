@@ -99,6 +99,7 @@ class PlainClient final : public Client {
   std::uint64_t seq_ = 0;
   std::uint32_t you_ = 0;
   v1::RoomView view_;
+  std::map<std::uint32_t, v1::Right> rights_;
   std::uint64_t client_seq_ = 0;
   std::deque<Entry> outbox_;
 };

@@ -19,6 +19,10 @@ void PlainClient::received(std::string_view bytes) {
 // "Take the body first, then these."
 void PlainClient::take(const v1::ServerFrame& frame) {
   take_body(frame);
+  for (const v1::Rights& rights : frame.rights()) {
+    if (rights.room() != room_) continue;
+    for (const v1::Right& right : rights.rights()) rights_[right.act()] = right;
+  }
   for (const v1::ActionAnswer& answer : frame.answers()) take_answer(answer);
 }
 
@@ -59,7 +63,8 @@ void PlainClient::take_body(const v1::ServerFrame& frame) {
     case Body::kReplay:
       return complain_("an answer to nothing");
     case Body::BODY_NOT_SET:
-      if (frame.answers().empty()) complain_("a frame with nothing in it");
+      if (frame.answers().empty() && frame.rights().empty())
+        complain_("a frame with nothing in it");
       return;
   }
 }
@@ -128,6 +133,7 @@ void PlainClient::take(const v1::Snapshot& snapshot) {
   seq_ = snapshot.seq();
   you_ = snapshot.you();
   view_ = snapshot.view();
+  rights_.clear();  // they come with the SyncDone
 }
 
 void PlainClient::take(const v1::Events& events) {

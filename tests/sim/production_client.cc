@@ -57,7 +57,7 @@ class ProductionClient final : public Client, private client::Outside {
   std::optional<Sight> sight() const override {
     const auto& room = client_.model().room;
     if (!room || room->you == 0) return std::nullopt;
-    return Sight{room->epoch, room->seq, room->you, &room->view};
+    return Sight{room->epoch, room->seq, room->you, &room->view, &room->rights};
   }
   bool live() const override { return client_.model().room && client_.model().room->live; }
   std::string standing() const override;

@@ -265,14 +265,18 @@ std::string Simulation::standing() const {
   for (const Table& table : tables_) {
     text += table.code + " at " + std::to_string(judge_.head(table.code)) + "; ";
   }
-  for (const Place& place : places_) text += place.name + ": " + place.client->standing() + "; ";
+  for (const Place& place : places_) {
+    text += place.name + ": " + place.client->standing();
+    text += ", wrong right: " + judge_.wrong_right(*place.client) + "; ";
+  }
   return text;
 }
 
 bool Simulation::at_rest() const {
   return std::ranges::all_of(places_, [this](const Place& place) {
     return place.person->content() &&
-           place.client->sight()->seq == judge_.head(place.client->room());
+           place.client->sight()->seq == judge_.head(place.client->room()) &&
+           judge_.wrong_right(*place.client).empty();
   });
 }
 

@@ -4,11 +4,6 @@
 
 namespace gridmates::words {
 
-bool lays(const v1::Move& move, const v1::MatchView& match) {
-  return move.minesweeper().has_open() && match.has_minesweeper() &&
-         !match.minesweeper().status().laid();
-}
-
 std::optional<MinesBoard> MinesBoard::of(const v1::MatchView& match) {
   const int cells = match.minesweeper().cells_size();
   const std::uint32_t width = match.columns();

@@ -16,9 +16,6 @@ namespace gridmates::words {
 
 using minesweeper::Cell;
 
-// Whether this move is the opening by which the match's field is to be laid.
-bool lays(const v1::Move& move, const v1::MatchView& match);
-
 class MinesBoard {
  public:
   // Nothing when the match shows no whole Minesweeper field: a rival's of a race, another game's.

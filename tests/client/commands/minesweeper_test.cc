@@ -96,15 +96,6 @@ TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(why("open n7", rival), "there is no field of yours on the table");
 }
 
-TEST(MinesweeperWords, TheFirstOpeningSaysThatItLaysTheField) {
-  client::Room unlaid = room();
-  unlaid.view.mutable_matches(0)->mutable_minesweeper()->mutable_status()->set_laid(false);
-  EXPECT_TRUE(std::get<v1::Action>(read_at("open n7", unlaid)).play().lays());
-  EXPECT_FALSE(std::get<v1::Action>(read_at("open n7", room())).play().lays());
-  EXPECT_FALSE(std::get<v1::Action>(read_at("flag n7", unlaid)).play().lays())
-      << "typed behind the opening it is about the field that comes";
-}
-
 // What a host picks
 
 // What `new minesweeper TABLE ...` asks for, or why it cannot; empty when it can.

@@ -17,12 +17,14 @@ class FirstMoveTest : public testing::Test {
     ana_->resume();
     bo_->come_in("Bo", ana_->room());
     ana_->start();
+    begun_ = head();
   }
-  static v1::Action open(Client& client, std::uint64_t client_seq, std::uint32_t cell,
-                         bool lays = true) {
+  // Decided when the match had only begun; or nobody knows when.
+  v1::Action open(Client& client, std::uint64_t client_seq, std::uint32_t cell,
+                  bool decided_then = true) const {
     v1::Action open = client.action(client_seq);
     open.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_open()->set_cell(cell);
-    open.mutable_play()->set_lays(lays);
+    open.set_seq(decided_then ? begun_ : 0);
     return open;
   }
   std::uint64_t head() const { return world_.disk.rooms[0].head.value; }
@@ -51,6 +53,7 @@ class FirstMoveTest : public testing::Test {
 
   World world_;
   std::string token_;
+  std::uint64_t begun_ = 0;  // the event
   v1::Snapshot snapshot_;
   std::unique_ptr<Client> ana_ = world_.client(1);
   std::unique_ptr<Client> bo_ = world_.client(2);

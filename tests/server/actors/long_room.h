@@ -41,7 +41,6 @@ class LongRoomTest : public testing::Test {
   static v1::Action open(Client& client, std::uint32_t cell) {
     v1::Action action = client.action();
     move(action).mutable_open()->set_cell(cell);
-    action.mutable_play()->set_lays(true);
     return action;
   }
   static v1::Action flag(Client& client, std::uint32_t cell) {

@@ -130,8 +130,8 @@ void Company::take(std::vector<Event> events) {
   last_ = std::move(events);
 }
 
-std::string Company::ask(Person who, const Ask& what) {
-  const Decision decision = room.decide({identity(who), what}, now);
+std::string Company::ask(Person who, const Ask& what, Seq seen) {
+  const Decision decision = room.decide({identity(who), what, seen}, now);
   if (const auto* no = std::get_if<Refusal>(&decision)) {
     sentence_ = no->message();
     return std::string(name_of(no->code()));

@@ -52,7 +52,8 @@ class Company {
 
   // Decides and, when accepted, takes the events in. Kind names of the events, "needs board", or
   // the refusal's code.
-  std::string ask(Person who, const Ask& what);
+  // `seen`: the last event that they know.
+  std::string ask(Person who, const Ask& what, Seq seen = Seq(0));
   // The sentence of the last refusal.
   const std::string& sentence() const { return sentence_; }
   // The events of the last accepted command.

@@ -25,9 +25,8 @@ const Laid kLaid{1, core::encode(ProbeGame::Board{})};
 TEST(FirstMove, AsksForABoardAndComesWithIt) {
   Company room = waiting();
   EXPECT_EQ(room.ask(kBen, Play{move()}), "needs board");
-  EXPECT_EQ(room.ask(kBen, Play{move(), true}), "needs board");
   EXPECT_EQ(room.ask(kBen, Play{move(OutcomeKind::kPlaying, false)}), "illegal_move");
-  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "board_chosen moved");
+  EXPECT_EQ(room.ask(kBen, Play{move(), kLaid}), "board_chosen moved");
   const auto& chosen = std::get<BoardChosen>(room.last().front().what);
   EXPECT_EQ(chosen.board.items(), kLaid.board);
   EXPECT_EQ(chosen.source, waiting_board().source);
@@ -45,7 +44,7 @@ TEST(FirstMove, StartsTheClock) {
   room.ask(kAda, Pause{});
   EXPECT_FALSE(room.room.view({}).head.clock_stands) << "in a pause it stands anyway";
   room.ask(kAda, Unpause{});
-  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "board_chosen moved");
+  EXPECT_EQ(room.ask(kBen, Play{move(), kLaid}), "board_chosen moved");
   EXPECT_EQ(room.room.room_ms(), 0u);
   EXPECT_TRUE(room.room.is_timed());
   EXPECT_FALSE(room.room.view({}).head.clock_stands);
@@ -56,7 +55,7 @@ TEST(FirstMove, StartsTheClock) {
 
 TEST(FirstMove, CanEndTheMatch) {
   Company room = waiting();
-  EXPECT_EQ(room.ask(kBen, Play{move(OutcomeKind::kSolved), true, kLaid}),
+  EXPECT_EQ(room.ask(kBen, Play{move(OutcomeKind::kSolved), kLaid}),
             "board_chosen moved match_ended");
   EXPECT_EQ(room.state(), "solved");
   const auto run = room.room.finished_run();
@@ -67,35 +66,36 @@ TEST(FirstMove, CanEndTheMatch) {
 
 TEST(FirstMove, ComesTooLateOnABoardThatWasLaidMeanwhile) {
   Company room = waiting();
-  room.ask(kBen, Play{move(), true, kLaid});
-  EXPECT_EQ(room.ask(kAda, Play{move(), true, kLaid}), "stale");
-  EXPECT_EQ(room.ask(kAda, Play{move(), false, kLaid}), "stale");
-  EXPECT_EQ(room.ask(kAda, Play{move(), true}), "stale");
-  EXPECT_EQ(room.ask(kAda, Play{move(), false}), "moved");
+  const Seq begun = room.room.head();
+  room.ask(kBen, Play{move(), kLaid});
+  EXPECT_EQ(room.ask(kAda, Play{move(), kLaid}), "stale");
+  EXPECT_EQ(room.ask(kAda, Play{move(), kLaid}, begun), "stale");
+  EXPECT_EQ(room.ask(kAda, Play{move()}, begun), "stale");
+  EXPECT_EQ(room.ask(kBen, Play{move()}, begun), "moved") << "the opening was Ben's own";
+  EXPECT_EQ(room.ask(kAda, Play{move()}), "moved");
 }
 
 TEST(FirstMove, LaysNoBoardOfAnotherMatch) {
   Company room = waiting();
   room.ask(kAda, Stop{});
   room.ask(kAda, Next{waiting_board()});
-  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "wrong_state");
+  EXPECT_EQ(room.ask(kBen, Play{move(), kLaid}), "wrong_state");
   room.ask(kAda, Start{});
-  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "stale");
-  EXPECT_EQ(room.ask(kBen, Play{move(), false, Laid{2, kLaid.board}}), "board_chosen moved");
+  EXPECT_EQ(room.ask(kBen, Play{move(), kLaid}), "stale");
+  EXPECT_EQ(room.ask(kBen, Play{move(), Laid{2, kLaid.board}}), "board_chosen moved");
 }
 
 TEST(FirstMove, WaitsForTheEndOfAPause) {
   Company room = waiting();
   room.ask(kAda, Pause{});
-  EXPECT_EQ(room.ask(kBen, Play{move(), false, kLaid}), "wrong_state");
+  EXPECT_EQ(room.ask(kBen, Play{move(), kLaid}), "wrong_state");
 }
 
 TEST(FirstMove, TakesNoBoardThatIsNone) {
   Company room = waiting();
-  EXPECT_EQ(room.ask(kBen, Play{move(), false, Laid{1, {7, 7}}}), "invalid");
-  EXPECT_EQ(
-      room.ask(kBen, Play{move(), false, Laid{1, core::encode(ProbeGame::Board{false, true})}}),
-      "invalid")
+  EXPECT_EQ(room.ask(kBen, Play{move(), Laid{1, {7, 7}}}), "invalid");
+  EXPECT_EQ(room.ask(kBen, Play{move(), Laid{1, core::encode(ProbeGame::Board{false, true})}}),
+            "invalid")
       << "it still waits";
 }
 
@@ -106,7 +106,7 @@ TEST(FirstMove, ARematchIsTheLaidBoard) {
   room.ask(kAda, Rematch{});
   room.ask(kAda, Start{});
   EXPECT_EQ(room.ask(kAda, Play{move()}), "needs board");
-  room.ask(kAda, Play{move(OutcomeKind::kSolved), false, Laid{2, kLaid.board}});
+  room.ask(kAda, Play{move(OutcomeKind::kSolved), Laid{2, kLaid.board}});
   EXPECT_FALSE(std::get<BoardChosen>(room.last().front().what).again);
   EXPECT_TRUE(room.room.finished_run());
   room.ask(kAda, Rematch{});
@@ -144,7 +144,7 @@ TEST(FirstMove, EvolveTakesNoOtherBoardWhileAMatchIsOn) {
   laid.ask(kAda, Start{});
   EXPECT_FALSE(with(laid, {chosen(false), moved})) << "this one has not waited";
   Company played = waiting();
-  played.ask(kAda, Play{move(), false, kLaid});
+  played.ask(kAda, Play{move(), kLaid});
   EXPECT_FALSE(with(played, {chosen(false), moved}));
 }
 

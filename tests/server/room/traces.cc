@@ -21,8 +21,7 @@ Trace played(std::string name, Company company, const Script& script) {
 
 // The first move of a match of the probe game, with the board that was made for it.
 Play opening(core::Outcome::Kind kind, std::uint32_t match = 1) {
-  return {core::encode(ProbeGame::Move{{kind, {}}}), true,
-          Laid{match, core::encode(ProbeGame::Board{})}};
+  return {core::encode(ProbeGame::Move{{kind, {}}}), Laid{match, core::encode(ProbeGame::Board{})}};
 }
 
 }  // namespace

@@ -18,27 +18,27 @@ v1::ServerFrame action_answer(const std::string& room, std::uint64_t client_seq,
 }
 
 TEST(Errors, EveryRefusalOfARoomHasACodeOfItsOwnKind) {
-  using Code = room::Refusal::Code;
-  const auto code = [](Code refusal) { return error_of(room::Refusal{refusal, "no"}).code(); };
-  EXPECT_EQ(code(Code::kNotMember), v1::ERROR_CODE_NOT_FOUND);
-  EXPECT_EQ(code(Code::kForbidden), v1::ERROR_CODE_FORBIDDEN);
-  EXPECT_EQ(code(Code::kNotSeated), v1::ERROR_CODE_NOT_SEATED);
-  EXPECT_EQ(code(Code::kRoomFull), v1::ERROR_CODE_ROOM_FULL);
-  EXPECT_EQ(code(Code::kRoomClosed), v1::ERROR_CODE_ROOM_CLOSED);
-  EXPECT_EQ(code(Code::kNotYourTurn), v1::ERROR_CODE_NOT_YOUR_TURN);
-  EXPECT_EQ(code(Code::kIllegalMove), v1::ERROR_CODE_ILLEGAL_MOVE);
-  EXPECT_EQ(code(Code::kStale), v1::ERROR_CODE_STALE);
-  EXPECT_EQ(code(Code::kInvalid), v1::ERROR_CODE_INVALID_ARGUMENT);
-  EXPECT_EQ(code(Code::kWrongState), v1::ERROR_CODE_WRONG_STATE);
-  EXPECT_EQ(code(Code::kNameTaken), v1::ERROR_CODE_NAME_TAKEN);
-  EXPECT_EQ(code(Code::kLimit), v1::ERROR_CODE_LIMIT_EXCEEDED);
-  EXPECT_EQ(code(Code::kMatchFull), v1::ERROR_CODE_MATCH_FULL);
+  using room::Reason;
+  const auto code = [](Reason reason) { return error_of(room::Refusal{reason}).code(); };
+  EXPECT_EQ(code(Reason::kNotMember), v1::ERROR_CODE_NOT_FOUND);
+  EXPECT_EQ(code(Reason::kHostOnly), v1::ERROR_CODE_FORBIDDEN);
+  EXPECT_EQ(code(Reason::kWatching), v1::ERROR_CODE_NOT_SEATED);
+  EXPECT_EQ(code(Reason::kRoomFull), v1::ERROR_CODE_ROOM_FULL);
+  EXPECT_EQ(code(Reason::kRoomClosed), v1::ERROR_CODE_ROOM_CLOSED);
+  EXPECT_EQ(code(Reason::kNotYourTurn), v1::ERROR_CODE_NOT_YOUR_TURN);
+  EXPECT_EQ(code(Reason::kGameIllegalMove), v1::ERROR_CODE_ILLEGAL_MOVE);
+  EXPECT_EQ(code(Reason::kLaidMeanwhile), v1::ERROR_CODE_STALE);
+  EXPECT_EQ(code(Reason::kNoSuchSeat), v1::ERROR_CODE_INVALID_ARGUMENT);
+  EXPECT_EQ(code(Reason::kPaused), v1::ERROR_CODE_WRONG_STATE);
+  EXPECT_EQ(code(Reason::kNameTaken), v1::ERROR_CODE_NAME_TAKEN);
+  EXPECT_EQ(code(Reason::kTooManyPutOut), v1::ERROR_CODE_LIMIT_EXCEEDED);
+  EXPECT_EQ(code(Reason::kRaceFrozen), v1::ERROR_CODE_FROZEN);
+  EXPECT_EQ(code(Reason::kMatchFull), v1::ERROR_CODE_MATCH_FULL);
 }
 
 TEST(Errors, SayWhatToDoNext) {
-  EXPECT_EQ(error_of(room::Refusal{room::Refusal::Code::kStale, ""}).retry(),
-            v1::RETRY_AFTER_RESYNC);
-  EXPECT_EQ(error_of(room::Refusal{room::Refusal::Code::kLimit, ""}).retry(), v1::RETRY_NEVER);
+  EXPECT_EQ(error_of(room::Refusal{room::Reason::kLaidMeanwhile}).retry(), v1::RETRY_AFTER_RESYNC);
+  EXPECT_EQ(error_of(room::Refusal{room::Reason::kTooManyPutOut}).retry(), v1::RETRY_NEVER);
   const v1::Error later = try_again(v1::ERROR_CODE_RETRY_LATER, 50, "busy");
   EXPECT_EQ(later.retry_after_ms(), 50u);
   EXPECT_TRUE(asks_to_try_again(later));

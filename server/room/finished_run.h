@@ -1,0 +1,38 @@
+// A finished match that counts, for the boards of fame. Plain values; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/core/facts.h"
+#include "server/base/ids.h"
+#include "server/room/event.h"
+
+namespace gridmates::room {
+
+struct FinishedRun {
+  struct Player {
+    PlayerId player;
+    Name name;
+    Seat seat;
+    // At a race: which place and when, 0 without one, and whether with help.
+    std::uint8_t place = 0;
+    std::uint64_t finished_ms = 0;
+    bool assisted = false;
+  };
+  std::uint32_t match = 0;
+  std::string game;
+  core::Table table = core::Table::kCoop;
+  Result result = Result::kSolved;
+  BoardChosen board;     // `board` bytes empty
+  std::string category;  // core::Game::category
+  bool assisted = false;
+  std::uint64_t room_ms = 0;
+  std::int64_t wall_ms = 0;
+  Seq ended;
+  // Who made at least one move, or played a versus match; by seat, at a race by place.
+  std::vector<Player> players;
+};
+
+}  // namespace gridmates::room

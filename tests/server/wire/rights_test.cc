@@ -1,0 +1,119 @@
+// Rights and reasons as the protocol says them.
+#include "server/wire/rights.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include "server/room/refusal.h"
+#include "server/wire/decode_action.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::wire {
+namespace {
+
+std::string page() {
+  std::ifstream file(GRIDMATES_SOURCE_DIR "/docs/PROTOCOL.md");
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+v1::Rights changed_rights(const room::Rights& before, const room::Rights& now) {
+  v1::ServerFrame frame;
+  const bool put = put_changed_rights(RoomCode("LIME-03"), before, now, frame);
+  EXPECT_EQ(put, frame.rights_size() == 1);
+  return put ? frame.rights(0) : v1::Rights();
+}
+
+const v1::Right* right_to(const v1::Rights& rights, v1::Action::ActCase act) {
+  for (const v1::Right& right : rights.rights()) {
+    if (right.act() == static_cast<std::uint32_t>(act)) return &right;
+  }
+  return nullptr;
+}
+
+TEST(Reasons, EachIsOnThePage) {
+  // What only servers hear, or strangers, who are not told.
+  const std::set<std::string_view> unsaid = {"", "not_member", "put_out", "room_itself",
+                                             "not_opened"};
+  const std::string text = page();
+  std::set<std::string_view> names;
+  for (int i = 0; i <= static_cast<int>(room::Reason::kLast); ++i) {
+    const std::string_view name = room::name_of(static_cast<room::Reason>(i));
+    if (unsaid.contains(name)) continue;
+    EXPECT_TRUE(names.insert(name).second) << name << " twice";
+    EXPECT_NE(text.find("\n| `" + std::string(name) + "` |"), std::string::npos) << name;
+  }
+}
+
+TEST(Reasons, ComeWithWhatTheirWordsName) {
+  const v1::Error no = error_of({room::Reason::kTooFewPlayers, {.number = 1, .of = 2}});
+  EXPECT_EQ(no.code(), v1::ERROR_CODE_WRONG_STATE);
+  EXPECT_EQ(no.reason(), "too_few_players");
+  EXPECT_EQ(no.message(), "Not enough players: 1 of 2 needed seats are taken.");
+  std::set<std::string> parameters;
+  for (const auto& one : no.parameters()) parameters.insert(one.name() + " " + one.value());
+  EXPECT_EQ(parameters, (std::set<std::string>{"number 1", "of 2"}));
+}
+
+TEST(Reasons, OfAGameAreItsSentence) {
+  const v1::Error no =
+      error_of(room::refusal_of({core::RefusalCode::kIllegalMove, "A1 {name} is a given."}));
+  EXPECT_EQ(no.message(), "A1 {name} is a given.");
+  EXPECT_EQ(no.reason(), "");
+  EXPECT_TRUE(no.parameters().empty());
+}
+
+TEST(Rights, AreOfEveryKindOfAction) {
+  v1::ServerFrame frame;
+  put_rights(RoomCode("LIME-03"), {}, frame);
+  const v1::Rights& all = frame.rights(0);
+  EXPECT_EQ(all.room(), "LIME-03");
+  const auto* acts = v1::Action::descriptor()->FindOneofByName("act");
+  ASSERT_EQ(all.rights_size(), acts->field_count());
+  for (int i = 0; i < acts->field_count(); ++i) {
+    const auto* right = right_to(all, v1::Action::ActCase(acts->field(i)->number()));
+    ASSERT_NE(right, nullptr) << acts->field(i)->name();
+    EXPECT_FALSE(right->has_refused());
+  }
+}
+
+// The names of the commands and of the acts are the same.
+TEST(Rights, AreOfTheKindThatTheirCommandHas) {
+  for (std::size_t kind = 0; kind < room::kKindsOfAction; ++kind) {
+    room::Rights rights;
+    rights[kind] = room::Refusal{room::Reason::kHostOnly};
+    const v1::Rights changed = changed_rights({}, rights);
+    ASSERT_EQ(changed.rights_size(), 1);
+    EXPECT_EQ(changed.rights(0).refused().reason(), "host_only");
+    v1::Action action;
+    const auto* field =
+        action.GetDescriptor()->FindFieldByNumber(static_cast<int>(changed.rights(0).act()));
+    action.GetReflection()->MutableMessage(&action, field);
+    action.set_room("LIME-03");
+    action.set_client_seq(1);
+    if (action.has_kick()) action.mutable_kick()->set_member(2);
+    if (action.has_pass_host()) action.mutable_pass_host()->set_member(2);
+    if (action.has_say()) action.mutable_say()->set_text("hello");
+    if (action.has_play()) action.mutable_play()->mutable_move()->mutable_tictactoe();
+    const Action checked = check_action(action);
+    ASSERT_TRUE(std::holds_alternative<Asked>(checked.asked)) << field->name();
+    EXPECT_EQ(std::get<Asked>(checked.asked).ask.index(), kind) << field->name();
+  }
+}
+
+TEST(Rights, ThatEndByThemselvesAreToldOnce) {
+  room::Rights before;
+  room::Rights now;
+  before[5] = {room::Reason::kRaceFrozen, {.number = 9, .until_ms = 9'000}};
+  now[5] = {room::Reason::kRaceFrozen, {.number = 2, .until_ms = 9'000}};
+  EXPECT_TRUE(changed_rights(before, now).rights().empty());
+  now[5]->named.until_ms = 12'000;
+  const v1::Rights later = changed_rights(before, now);
+  ASSERT_EQ(later.rights_size(), 1);
+  EXPECT_EQ(later.rights(0).until_ms(), 12'000u);
+}
+
+}  // namespace
+}  // namespace gridmates::wire
