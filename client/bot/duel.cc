@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "client/core/text.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::bot {
 
@@ -78,7 +78,7 @@ void Duel::take(std::size_t who, const client::Notice& notice) {
 void Duel::answered(std::size_t, const v1::ServerFrame& frame) {
   const v1::Error* no = client::refusal(frame);
   if (no == nullptr || stage_ == Stage::kDone) return;
-  if (tally_.refused++ == 0) tally_.first_refusal = client::printable(no->message());
+  if (tally_.refused++ == 0) tally_.first_refusal = words::refusal_sentence(*no);
   to(Stage::kFailed);
 }
 
@@ -105,35 +105,35 @@ bool Duel::playing() const {
   return room && room->running();
 }
 
+// Whether this one may, and has seen everything; otherwise the event that is still missing comes
+// back here.
+bool Duel::may(std::size_t who, v1::Action::ActCase kind) const {
+  const client::Room& own = *clients_[who]->model().room;
+  const client::Room& other = *clients_[1 - who]->model().room;
+  return own.seq >= other.seq && own.refuses(kind, own.time_ms(clients_[who]->now_ms())) == nullptr;
+}
+
 void Duel::go_on() {
-  const auto& host = clients_[0]->model().room;
-  const auto& guest = clients_[1]->model().room;
-  if (under_way_ || stage_ != Stage::kPlaying || !host || !guest) return;
-  const std::size_t newest = host->seq >= guest->seq ? 0 : 1;
-  const v1::RoomState state = (newest == 0 ? host : guest)->view.head().state();
+  const bool here = clients_[0]->model().room && clients_[1]->model().room;
+  if (under_way_ || stage_ != Stage::kPlaying || !here) return;
   v1::Action action;
-  if (state == v1::ROOM_STATE_WAITING) {
+  if (may(0, v1::Action::kStart)) {
     action.mutable_start();
     act(0, std::move(action));
-  } else if (client::is_finished(state)) {
+  } else if (may(0, v1::Action::kRematch)) {
     action.mutable_rematch();
     act(0, std::move(action));
-  } else if (client::is_playing(state)) {
-    move(newest);
+  } else if (may(turn_, v1::Action::kPlay)) {
+    move(turn_);
+  } else if (may(1 - turn_, v1::Action::kPlay)) {
+    move(1 - turn_);
   }
 }
 
-// The next move, by whose turn it is; at a table without turns the bots alternate. Whoever moves
-// has to have seen everything; otherwise the event that is still missing comes back here.
-void Duel::move(std::size_t newest) {
-  const client::Room& room = *clients_[newest]->model().room;
-  std::size_t who = turn_;
-  if (room.view.head().table() == v1::TABLE_VERSUS) {
-    const bool first = room.view.head().state() == v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE;
-    who = room.player() == (first ? 0u : 1u) ? newest : 1 - newest;
-  }
+// The next move: at a table without turns the bots alternate.
+void Duel::move(std::size_t who) {
   const client::Room& own = *clients_[who]->model().room;
-  if (own.seq != room.seq || own.match() == nullptr) return;
+  if (own.match() == nullptr) return;
   const auto choice = player_.pick(*own.match(), random_);
   if (!choice) return to(Stage::kFailed);
   v1::Action action;

@@ -47,10 +47,11 @@ class Duel {
   void take(std::size_t who, const client::Notice& notice);
   void answered(std::size_t who, const v1::ServerFrame& frame);
   void event(std::size_t who, const client::EventApplied& applied);
-  // Whatever the room waits for now, as the one who knows most of it sees it.
+  // Whatever may be done now.
   void go_on();
+  bool may(std::size_t who, v1::Action::ActCase kind) const;
   bool playing() const;
-  void move(std::size_t newest);
+  void move(std::size_t who);
   void to(Stage stage);
   void act(std::size_t who, v1::Action action);
 

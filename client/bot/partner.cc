@@ -5,34 +5,14 @@
 
 #include "client/bot/player.h"
 #include "client/core/text.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::bot {
 namespace {
 
-struct Own {
-  const v1::MatchView* match = nullptr;
-  std::uint32_t player = 0;
-  std::uint64_t may_move_ms = 0;  // room time
-};
-
-// The match that the bot plays; at a race one of many.
-Own own_match(const client::Room& room) {
-  for (const auto& match : room.view.matches()) {
-    for (const auto& player : match.players()) {
-      if (player.member() != room.you) continue;
-      const auto begins_ms = room.view.head().begins_ms();
-      return {&match, player.player(), std::max(begins_ms, player.frozen_until_ms())};
-    }
-  }
-  return {};
-}
-
-// Whether it is for this bot to move, in its own match.
-bool may_move(const client::Room& room, const Own& own) {
-  if (own.match == nullptr || !room.live || !room.running()) return false;
-  const v1::RoomHead& head = room.view.head();
-  if (head.table() != v1::TABLE_VERSUS) return true;
-  return own.player == (head.state() == v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE ? 0u : 1u);
+// The match that the bot plays, at a race one of many; null when it plays none that is in sight.
+const v1::MatchView* own_match(const client::Room& room) {
+  return room.live && room.player() ? room.match() : nullptr;
 }
 
 }  // namespace
@@ -64,11 +44,11 @@ void Partner::take(const client::Notice& notice) {
 
 void Partner::answered(const client::Answered& answer) {
   const v1::Error* no = client::refusal(answer.frame);
-  if (answer.intent == entering_ && no != nullptr) return stop(client::printable(no->message()));
+  if (answer.intent == entering_ && no != nullptr) return stop(words::refusal_sentence(*no));
   if (answer.intent == playing_) {
     playing_ = 0;
     refusals_ = no != nullptr ? refusals_ + 1 : 0;
-    if (refusals_ > kMostRefusals) return stop(client::printable(no->message()));
+    if (refusals_ > kMostRefusals) return stop(words::refusal_sentence(*no));
   }
   think();
 }
@@ -78,22 +58,23 @@ void Partner::answered(const client::Answered& answer) {
 void Partner::think() {
   const auto& room = client_.model().room;
   if (thinking_ || playing_ != 0 || !room) return;
-  const Own own = own_match(*room);
-  if (!may_move(*room, own)) return;
+  const auto may_from_ms = room->may_from_ms(v1::Action::kPlay);
+  if (own_match(*room) == nullptr || !may_from_ms) return;
   thinking_ = true;
   const std::uint64_t now_ms = room->time_ms(client_.now_ms());
-  later_(own.may_move_ms - std::min(own.may_move_ms, now_ms), [this] { play(); });
+  later_(*may_from_ms - std::min(*may_from_ms, now_ms), [this] { play(); });
 }
 
 void Partner::play() {
   thinking_ = false;
   const auto& room = client_.model().room;
   if (playing_ != 0 || !room) return;
-  const Own own = own_match(*room);
-  if (!may_move(*room, own)) return;
+  const v1::MatchView* match = own_match(*room);
+  if (match == nullptr) return;
+  if (room->refuses(v1::Action::kPlay, room->time_ms(client_.now_ms()))) return think();
   const auto game = find_player(room->view.head().game());
   if (!game) return stop("This bot does not know the game of this room.");
-  const auto move = game->pick(*own.match, random_);
+  const auto move = game->pick(*match, random_);
   if (!move) return;
   v1::Action action;
   *action.mutable_play()->mutable_move() = *move;

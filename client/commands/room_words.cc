@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "client/commands/game_words.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::commands {
 namespace {
@@ -90,8 +91,9 @@ std::optional<RoomCommand> read_move(const Command& command, const client::Room*
     if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
     if (room->view.head().game() != game.game) continue;
     if (const auto* why = std::get_if<std::string>(&*parsed)) {
-      const bool paused = room->view.head().state() == v1::ROOM_STATE_PAUSED;
-      return paused ? Unread{"WRONG_STATE", "the match is paused"} : Unread{"USAGE", *why};
+      const std::string no = words::why_not(*room, v1::Action::kPlay, room->room_time_ms);
+      const bool hidden = room->match() == nullptr && !no.empty();
+      return hidden ? Unread{"WRONG_STATE", no} : Unread{"USAGE", *why};
     }
     v1::Action action;
     *action.mutable_play()->mutable_move() = std::get<v1::Move>(*parsed);

@@ -7,6 +7,7 @@
 #include "client/core/text.h"
 #include "client/linear/describe.h"
 #include "client/words/race.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::linear {
 
@@ -91,8 +92,13 @@ void Linear::refuse(const Command& command, v1::ServerFrame frame) {
   constexpr std::string_view kPrefix = "ERROR_CODE_";
   if (code.starts_with(kPrefix)) code.erase(0, kPrefix.size());
   if (error.code() == v1::ERROR_CODE_UNSPECIFIED) code = "UNKNOWN";
-  const std::string text =
-      "no " + command.words[0] + " " + code + ": " + printable(error.message());
+  const client::Room* here = room();
+  const auto tell = [here](const v1::Event& event) {
+    return words::without_stop(describe(event, *here));
+  };
+  const std::string sentence = here == nullptr ? words::refusal_sentence(error)
+                                               : words::refusal_sentence(error, *here, tell);
+  const std::string text = "no " + command.words[0] + " " + code + ": " + sentence;
   frame.set_reply_to(command.number);
   output_.print(text, frame);
 }

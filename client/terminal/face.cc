@@ -126,7 +126,7 @@ void Face::cover() {
 
 void Face::take(const client::Answered& answered) {
   if (const v1::Error* error = client::refusal(answered.frame)) {
-    stage_.refuse(client::printable(error->message()));
+    stage_.refuse(pages_.at(Place::kRoom)->refusal_words(*error, stage_));
   }
 }
 

@@ -9,7 +9,7 @@
 #include "client/core/columns.h"
 #include "client/core/config.h"
 #include "client/core/text.h"
-#include "client/terminal/rights.h"
+#include "client/terminal/room_facts.h"
 #include "client/words/race.h"
 
 namespace gridmates::terminal {

@@ -8,6 +8,7 @@
 #include "client/terminal/bindings.h"
 #include "client/terminal/canvas.h"
 #include "client/terminal/stage.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 
@@ -20,6 +21,10 @@ class Page {
   // Why this act of its table would come to nothing just now, as a sentence for people (escaped);
   // empty when it may be done. The server has the last word.
   virtual std::string why_not(int /*act*/, const Stage&) const { return {}; }
+  // A refusal as a sentence, escaped.
+  virtual std::string refusal_words(const v1::Error& no, const Stage&) const {
+    return words::refusal_sentence(no);
+  }
   // The lines of its table that may be done now: the footer offers no more.
   Bindings useful(const Stage& stage) const;
   // Draws all of it, footer included, on a region of at least kSmallest.

@@ -3,7 +3,8 @@
 
 #include "client/core/text.h"
 #include "client/terminal/people.h"
-#include "client/terminal/rights.h"
+#include "client/terminal/room_facts.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -16,16 +17,22 @@ bool duel_is_on(const client::Room& room) {
   return room.view.head().table() == v1::TABLE_VERSUS && match_is_on(room);
 }
 
-std::string_view why_not_sit(const client::Room& room) {
-  if (room.seated()) return "you have a seat";
-  if (duel_is_on(room)) return "the match is on; seats are free when it is over";
-  return seats_taken(room) < room.view.head().seats() ? std::string_view() : "all seats are taken";
-}
-
-std::string_view why_not_stand(const client::Room& room) {
-  if (!room.seated()) return "you are watching";
-  const bool last = match_is_on(room) && seats_taken(room) == 1;
-  return last ? "you are the only player; S at the board ends the match" : std::string_view();
+// What the room is asked for by an act; nothing of what the page does by itself.
+v1::Action::ActCase kind_of(int act) {
+  switch (act) {
+    case PeoplePage::kSit:
+      return v1::Action::kSit;
+    case PeoplePage::kStand:
+      return v1::Action::kStand;
+    case PeoplePage::kLeave:
+      return v1::Action::kLeave;
+    case PeoplePage::kPassHost:
+      return v1::Action::kPassHost;
+    case PeoplePage::kKick:
+      return v1::Action::kKick;
+    default:
+      return v1::Action::ACT_NOT_SET;
+  }
 }
 
 }  // namespace
@@ -46,11 +53,8 @@ const Bindings& PeoplePage::bindings() const {
 std::string PeoplePage::why_not(int act, const Stage& stage) const {
   if (!stage.model.room) return {};
   const client::Room& room = *stage.model.room;
-  const bool others = act == kPassHost || act == kKick;
-  if (others && !room.hosting()) return "only the host can do that";
-  if ((others || act == kChoose) && room.view.members_size() == 1) return "nobody else is here";
-  if (act == kSit) return std::string(why_not_sit(room));
-  return act == kStand ? std::string(why_not_stand(room)) : std::string();
+  if (act == kChoose && room.view.members_size() == 1) return "nobody else is here";
+  return words::why_not(room, kind_of(act), room.time_ms(stage.now_ms));
 }
 
 const v1::Member* PeoplePage::chosen(const client::Room& room) const {

@@ -4,9 +4,10 @@
 #include <variant>
 
 #include "client/core/text.h"
-#include "client/terminal/rights.h"
+#include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
 #include "client/words/race.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -15,6 +16,41 @@ constexpr std::size_t kTalkLimit = 300;  // characters, as the server allows
 constexpr std::size_t kCellLimit = 4;
 constexpr std::size_t kCommandLimit = 400;
 constexpr std::uint64_t kPingMs = 5'000;
+
+// What the room is asked for by an act; nothing of what the page does by itself.
+v1::Action::ActCase kind_of(int act) {
+  switch (act) {
+    case kStart:
+      return v1::Action::kStart;
+    case kStop:
+      return v1::Action::kStop;
+    case kPause:
+      return v1::Action::kPause;
+    case kResign:
+      return v1::Action::kResign;
+    case kNext:
+      return v1::Action::kNext;
+    case kRematch:
+      return v1::Action::kRematch;
+    case kTalk:
+      return v1::Action::kSay;
+    default:
+      return act >= kGameMoves ? v1::Action::kPlay : v1::Action::ACT_NOT_SET;
+  }
+}
+
+// Something about the board that any game may have.
+bool is_look(int act) {
+  return act == kWho || act == kGoTo || act == kCursors || act == kZen || act == kPing;
+}
+
+std::string why_not_look(const client::Room& room) {
+  if (room.match() == nullptr) {
+    return "there is no board just now: " +
+           std::string(client::state_word(room.view.head().state()));
+  }
+  return client::shows_board(*room.match()) ? "" : "only counts are shown";
+}
 
 // Why no other board of a race may be looked at.
 std::string hidden_boards_words(const client::Room& room) {
@@ -31,9 +67,7 @@ std::string RoomPage::why_not(int act, const Stage& stage) const {
   const client::Room& room = *stage.model.room;
   const bool comes_back = resumed_ && room.view.head().state() == v1::ROOM_STATE_PAUSED;
   if (comes_back && act >= kGameActs) return {};  // the key waits for the board
-  if (const std::string_view why = terminal::why_not(act, room); !why.empty()) {
-    return std::string(why);
-  }
+  if (std::string why = why_room_refuses(act, stage); !why.empty()) return why;
   if (act == kOtherBoard) return other_board(room) ? "" : hidden_boards_words(room);
   const auto match = scene(stage, false);
   if (!match) return {};
@@ -42,8 +76,20 @@ std::string RoomPage::why_not(int act, const Stage& stage) const {
     return room.player() ? "this is another's board; [ and ] lead back to yours"
                          : "you have no part in this match";
   }
-  if (plays && frozen(stage)) return "moves wait until this time is over";
   return std::string(pane_->why_not(act, *match));
+}
+
+std::string RoomPage::why_room_refuses(int act, const Stage& stage) const {
+  const client::Room& room = *stage.model.room;
+  const std::uint64_t time_ms = room.time_ms(stage.now_ms);
+  const bool looks = act >= kGameActs && act < kGameMoves;
+  if (looks || is_look(act)) return why_not_look(room);
+  if (act == kPause && words::why_not(room, v1::Action::kUnpause, time_ms).empty()) return {};
+  v1::Action::ActCase kind = kind_of(act);
+  if (act == kRenew)
+    kind = commands::Renewal(renewal_).begin(room).value_or(v1::Action()).act_case();
+  if (act == kRenew && kind == v1::Action::ACT_NOT_SET) kind = v1::Action::kPlay;
+  return words::why_not(room, kind, time_ms);
 }
 
 bool RoomPage::frozen(const Stage& stage) const {
@@ -201,6 +247,15 @@ void RoomPage::heard(const client::Notice& notice, Stage& stage) {
     feed_.take(applied->event, room, *pane_);
   }
   if (auto next = renewal_.follow(notice, room)) stage.act(*std::move(next));
+}
+
+// What somebody else has changed meanwhile is told as the feed tells it.
+std::string RoomPage::refusal_words(const v1::Error& no, const Stage& stage) const {
+  if (!stage.model.room) return words::refusal_sentence(no);
+  const client::Room& room = *stage.model.room;
+  return words::refusal_sentence(no, room, [this, &room](const v1::Event& event) {
+    return event_words(event, room, *pane_, true);
+  });
 }
 
 // Somebody points at a cell: it is marked for a while.

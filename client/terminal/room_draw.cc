@@ -7,7 +7,7 @@
 #include "client/terminal/feed.h"
 #include "client/terminal/people.h"
 #include "client/terminal/race_panel.h"
-#include "client/terminal/rights.h"
+#include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/room_text.h"
 
@@ -38,7 +38,8 @@ void draw_notice(const Region& region, const client::Room& room) {
   if (head.state() == v1::ROOM_STATE_WAITING) words = waiting_words(room);
   if (head.state() == v1::ROOM_STATE_PAUSED) {
     words = "The board is hidden and the clock stands still. ";
-    words += room.hosting() ? "Press P to go on." : host_words(room) + " may go on.";
+    const bool may = room.refuses(v1::Action::kUnpause, room.room_time_ms) == nullptr;
+    words += may ? "Press P to go on." : host_words(room) + " may go on.";
   }
   if (head.state() == v1::ROOM_STATE_CLOSED) words = "Nothing more will happen here.";
   const Region box = region.part(2, 2, 12, std::min(region.columns() - 4, 50));

@@ -6,7 +6,7 @@
 #include "client/commands/game_words.h"
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
-#include "client/terminal/rights.h"
+#include "client/terminal/room_facts.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -186,7 +186,7 @@ void RoomPage::room_act(int act, Stage& stage) {
       action.mutable_start();
       break;
     case kPause:
-      if (room.view.head().state() == v1::ROOM_STATE_PAUSED) {
+      if (room.refuses(v1::Action::kPause, room.time_ms(stage.now_ms)) != nullptr) {
         action.mutable_unpause();
       } else {
         action.mutable_pause();

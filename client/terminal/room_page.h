@@ -20,6 +20,7 @@ class RoomPage final : public Page {
   std::string title() const override;
   const Bindings& bindings() const override { return bindings_; }
   std::string why_not(int act, const Stage& stage) const override;
+  std::string refusal_words(const v1::Error& no, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
@@ -75,6 +76,8 @@ class RoomPage final : public Page {
   void show_ping(std::uint32_t cell, const std::string& lead, Stage& stage);
   bool typed(const std::string& text, Stage& stage);
   bool command(const std::string& text, Stage& stage);
+  // Why the room, or the want of a board, keeps the act from being done; empty when nothing does.
+  std::string why_room_refuses(int act, const Stage& stage) const;
   // A mine at a race has cost time that still runs.
   bool frozen(const Stage& stage) const;
   // What words can be about that are soon old: the state, a vote, a freeze.

@@ -4,8 +4,9 @@
 
 #include "client/core/columns.h"
 #include "client/core/text.h"
-#include "client/terminal/rights.h"
+#include "client/terminal/room_facts.h"
 #include "client/words/race.h"
+#include "client/words/refusals.h"
 
 namespace gridmates::terminal {
 
@@ -58,7 +59,8 @@ std::string waiting_words(const client::Room& room) {
     return "Seats taken: " + std::to_string(seated) +
            ", needed: " + std::to_string(head.seats_needed()) + ". Others come in with the code.";
   }
-  if (room.hosting()) return "Press s to start. Others come in with the code.";
+  if (room.refuses(v1::Action::kStart, room.room_time_ms) == nullptr)
+    return "Press s to start. Others come in with the code.";
   return host_words(room) + " may start.";
 }
 
@@ -86,13 +88,13 @@ std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
 std::string hint_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
   if (client::is_finished(state)) {
-    return room.hosting() ? "N sets up the same board again, > a new one; q goes to the lobby"
-                          : "the host may play on in this room, q goes to the lobby";
+    const bool may = room.refuses(v1::Action::kRematch, room.room_time_ms) == nullptr;
+    return may ? "N sets up the same board again, > a new one; q goes to the lobby"
+               : "the host may play on in this room, q goes to the lobby";
   }
   if (room.seated()) return {};
-  return seats_taken(room) < room.view.head().seats()
-             ? "you are watching; Tab, then s, takes a free seat"
-             : "you are watching; all seats are taken";
+  const std::string why = words::why_not(room, v1::Action::kSit, room.room_time_ms);
+  return "you are watching; " + (why.empty() ? "Tab, then s, takes a free seat" : why);
 }
 
 }  // namespace gridmates::terminal

@@ -66,8 +66,8 @@ class DuelTest : public testing::Test {
 
   // Tells both, and then runs what they put off.
   void tell(const v1::ServerFrame& frame) {
-    host_world_.deliver(frame);
-    guest_world_.deliver(frame);
+    host_world_.deliver(client::told(frame, server_.view, 1));
+    guest_world_.deliver(client::told(frame, server_.view, 2));
     run_deferred();
   }
   void run_deferred() {
@@ -161,10 +161,10 @@ TEST_F(DuelTest, TheEchoOfAnOlderMoveIsNoReceipt) {
   start_match();
   host_world_.take();
   const auto first = server_.events(moved(1, v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE));
-  guest_world_.deliver(first);
+  guest_world_.deliver(client::told(first, server_.view, 2));
   run_deferred();
   EXPECT_TRUE(guest_world_.take().action().has_play());
-  host_world_.deliver(first);
+  host_world_.deliver(client::told(first, server_.view, 1));
   run_deferred();
   EXPECT_EQ(duel_.tally().latencies_us.size(), 1u);
   EXPECT_TRUE(host_world_.sent.empty());

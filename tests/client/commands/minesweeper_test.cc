@@ -89,7 +89,8 @@ TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
   client::Room waiting = room();
   waiting.view.clear_matches();
   EXPECT_EQ(why("open n7", waiting), "there is no field on the table just now");
-  waiting.view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
+  v1::Right& right = waiting.rights[v1::Action::kPlay];
+  right.mutable_refused()->set_reason("paused");
   EXPECT_EQ(why("open n7", waiting), "the match is paused");
   client::Room rival = room();
   rival.view.mutable_matches(0)->mutable_minesweeper()->clear_cells();

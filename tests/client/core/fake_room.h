@@ -9,6 +9,7 @@
 #include "proto/convert/room_view.h"
 #include "proto/convert/view_hash.h"
 #include "tests/client/core/fake_frames.h"  // IWYU pragma: export
+#include "tests/client/core/told_rights.h"
 
 namespace gridmates::client {
 
@@ -111,6 +112,7 @@ class FakeRoom {
     *snapshot.mutable_view() = view;
     snapshot.set_you(you);
     snapshot.set_room_time_ms(seq * 1'000);
+    you_ = you;
     return frame;
   }
 
@@ -121,7 +123,7 @@ class FakeRoom {
     frame.mutable_events()->set_epoch(epoch);
     (void(*frame.mutable_events()->add_events() = event), ...);
     frame.mutable_events()->set_view_hash(convert::view_hash(view));
-    return frame;
+    return told(std::move(frame), view, you_);
   }
 
   v1::ServerFrame sync_done() const {
@@ -132,12 +134,15 @@ class FakeRoom {
     done.set_head(seq);
     done.set_view_hash(convert::view_hash(view));
     done.set_room_time_ms(seq * 1'000);
-    return frame;
+    return told(std::move(frame), view, you_);
   }
 
   v1::RoomView view;
   std::uint64_t epoch = 77;
   std::uint64_t seq = 3;
+
+ private:
+  mutable std::uint32_t you_ = 0;  // to whom the latest snapshot went
 };
 
 }  // namespace gridmates::client

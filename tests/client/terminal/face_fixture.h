@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "tests/client/core/told_rights.h"
 #include "tests/client/terminal/scripted.h"  // IWYU pragma: export
 
 namespace gridmates::terminal::testing {
@@ -18,12 +19,20 @@ class FaceTest : public ::testing::Test {
  protected:
   // Begins in the room of the model, if it has one; forgets what was asked by then.
   void begin(client::Model model) {
-    model_ = std::move(model);
+    model_ = client::told(std::move(model));
     if (model_.room) enter_room(face_);
     screen();
     recorder_.asked.clear();
   }
-  std::string screen(Size size = kS) { return picture(face_, size).text(); }
+  std::string screen(Size size = kS) {
+    model_ = client::told(std::move(model_));
+    return picture(face_, size).text();
+  }
+  // The same keys, once the model has the rights that its view is worth.
+  void press(Face& face, std::string_view keys) {
+    model_ = client::told(std::move(model_));
+    testing::press(face, keys);
+  }
   // The last line of the screen.
   std::string footer() {
     const std::string text = screen();

@@ -19,7 +19,7 @@ struct Scene {
 
 class GoldenScreens : public ::testing::TestWithParam<Scene> {
  protected:
-  GoldenScreens() : model_(GetParam().model()), face_(model_, recorder_) {
+  GoldenScreens() : model_(client::told(GetParam().model())), face_(model_, recorder_) {
     if (model_.room) enter_room(face_);
     picture(face_, kS);  // a face takes keys once it has been seen
     press(face_, GetParam().keys);

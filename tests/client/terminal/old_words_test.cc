@@ -49,8 +49,9 @@ TEST_F(OldWords, WhatWasSaidOfAVoteGoesWithIt) {
 TEST_F(OldWords, WhatWasSaidOfAFreezeGoesWithIt) {
   begin(sudoku_race_model());
   press(face_, "5");
-  EXPECT_THAT(screen(), AllOf(HasSubstr("Frozen for 4 s"),
-                              HasSubstr("Not done: moves wait until this time is over")));
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("Frozen for 4 s"),
+                    HasSubstr("Not done: your last move has cost time: move again in 4 s")));
   model_.room->room_time_ms += 4'000;
   face_.tick(kNowMs);
   EXPECT_THAT(screen(), Not(HasSubstr("Not done")));

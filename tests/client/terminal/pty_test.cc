@@ -48,7 +48,7 @@ class Troublemaker final : public Requests {
 // What the child runs: a whole face at a scripted Sudoku.
 int play(Requests& requests, CursesScreen::Options options) {
   boost::asio::io_context io(1);
-  const client::Model model = sudoku_model();
+  const client::Model model = client::told(sudoku_model());
   Face face(model, requests);
   enter_room(face);
   Loop loop(io, [] { return kNowMs; });

@@ -1,6 +1,4 @@
 // The footer offers what this member may do just now, and nobody is asked about what is not theirs.
-#include "client/terminal/rights.h"
-
 #include "client/terminal/game_pane.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/mines_models.h"
@@ -59,12 +57,15 @@ TEST_F(Footers, PausedThoseInChargeGoOn) {
 
 TEST_F(Footers, TheOnlyPlayerMayPauseToo) {
   client::Model model = seen_by(2, sudoku_model());
-  EXPECT_EQ(why_not(kPause, *model.room), "only the host, or the only player, can do that");
+  begin(model);
+  press(face_, "P");
+  EXPECT_THAT(screen(), HasSubstr("Not done: only the host, or the only player, can do that"));
   for (v1::Member& member : *model.room->view.mutable_members()) {
     if (member.number() != 2) member.set_seat(0);
   }
-  EXPECT_THAT(why_not(kPause, *model.room), IsEmpty());
-  EXPECT_THAT(why_not(kStop, *model.room), IsEmpty());
+  begin(model);
+  press(face_, "P");
+  EXPECT_THAT(recorder_.asked, ::testing::ElementsAre("act pause { }"));
 }
 
 TEST_F(Footers, WhoWaitsForTheOtherIsOfferedNoMove) {
@@ -168,6 +169,21 @@ TEST_F(Questions, NextAndRematchHaveTheSameKeysInEveryGame) {
     press(face_, "N >");
     EXPECT_THAT(recorder_.asked, ::testing::ElementsAre("act rematch { }", "act next { }"));
   }
+}
+
+TEST_F(Questions, WhatAnotherHasChangedMeanwhileIsToldAsTheFeedTellsIt) {
+  begin(sudoku_model());
+  client::Answered answered;
+  v1::Error& no = *answered.frame.add_answers()->mutable_refused();
+  no.set_reason("changed_meanwhile");
+  v1::Parameter& seq = *no.add_parameters();
+  seq.set_name("seq");
+  for (const v1::Event& event : model_.room->feed) {
+    const bool d3 = event.moved().move().sudoku().set().digit() == 9;
+    if (d3) seq.set_value(std::to_string(event.seq()));
+  }
+  face_.notice(answered, kNowMs);
+  EXPECT_THAT(screen(), HasSubstr("Not done: chen set D3=9 a moment before."));
 }
 
 }  // namespace

@@ -14,6 +14,7 @@ using ::testing::Not;
 class RoomActs : public FaceTest {
  protected:
   void happen(const v1::Event& event) {
+    model_ = client::told(std::move(model_));
     if (event.has_moved()) model_.room->feed.push_back(event);
     face_.notice(client::EventApplied{"KITE-42", event}, kNowMs);
   }
@@ -156,7 +157,7 @@ TEST_F(RoomActs, OthersBoardsAreSeenOnceTheyMayBe) {
   press(face_, "Home Space");
   EXPECT_THAT(recorder_.asked, IsEmpty());
   press(face_, "g e 1 f");
-  EXPECT_THAT(screen(), HasSubstr("Not done: you have finished the race"));
+  EXPECT_THAT(screen(), HasSubstr("Not done: your race is over"));
   EXPECT_THAT(recorder_.asked, IsEmpty());
   press(face_, "]");
   EXPECT_THAT(screen(), HasSubstr("the board of chen"));

@@ -1,0 +1,17 @@
+// What a room page asks of the view again and again; what may be done is no matter of the view
+// (words::why_not). Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+
+#include "client/core/model.h"
+
+namespace gridmates::terminal {
+
+std::uint32_t seats_taken(const client::Room& room);
+// A match has begun and not ended; it may be paused.
+bool match_is_on(const client::Room& room);
+// A puzzle that nobody else plays: whoever looks away keeps nobody waiting.
+bool is_solo(const client::Room& room);
+
+}  // namespace gridmates::terminal

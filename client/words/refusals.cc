@@ -1,0 +1,136 @@
+#include "client/words/refusals.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "client/core/text.h"
+
+namespace gridmates::words {
+namespace {
+
+struct Entry {
+  std::string_view reason;
+  std::string_view sentence;  // {name} stands for the parameter of that name
+};
+
+constexpr std::array kCatalogue = {
+    Entry{"cannot_come_back", "You were put out of this room and cannot come back."},
+    Entry{"watching", "You are watching."},
+    Entry{"host_only", "Only the host can do that."},
+    Entry{"host_or_only_player", "Only the host, or the only player, can do that."},
+    Entry{"name_taken", "Somebody here is called {name} already; come under another name."},
+    Entry{"member_already", "You are in this room already."},
+    Entry{"room_full", "The room is full."},
+    Entry{"too_many_members", "Too many people have come to this room; open a new one."},
+    Entry{"seated_already", "You have a seat."},
+    Entry{"no_such_seat", "There is no such seat; the last is seat {number}."},
+    Entry{"seats_taken", "All seats are taken."},
+    Entry{"seat_taken", "Seat {number} is taken."},
+    Entry{"seats_closed", "The match is on; seats are free when it is over."},
+    Entry{"too_many_players", "Too many players have come to this match."},
+    Entry{"only_player", "You are the only player; stop the match first."},
+    Entry{"nobody_else", "Nobody else is here."},
+    Entry{"no_such_member", "Nobody here has that number."},
+    Entry{"not_yourself", "You cannot put yourself out; leave instead."},
+    Entry{"too_many_put_out", "Too many people have been put out of this room."},
+    Entry{"players_stay", "The players of this match cannot be put out before it ends."},
+    Entry{"player_stays", "{name} plays this match, and cannot be put out before it ends."},
+    Entry{"host_already", "You are the host already."},
+    Entry{"others_play", "Others are playing."},
+    Entry{"nothing_said", "There is nothing to say."},
+    Entry{"said_too_much", "That is too long; say it in parts."},
+    Entry{"room_closed", "The room has closed."},
+    Entry{"not_begun", "The match has not begun."},
+    Entry{"begun_already", "The match has begun already."},
+    Entry{"too_few_players", "Too few seats are taken: {number} of {of}."},
+    Entry{"no_match", "No match is being played."},
+    Entry{"match_on", "The match is not over yet."},
+    Entry{"match_over", "The match is over."},
+    Entry{"no_new_board", "The match is over; take a new board, or the same again, first."},
+    Entry{"not_played_yet", "The board on the table has not been played yet."},
+    Entry{"paused", "The match is paused."},
+    Entry{"paused_already", "The match is paused already."},
+    Entry{"not_paused", "The match is not paused."},
+    Entry{"no_part", "You have no part in this match."},
+    Entry{"not_your_turn", "It is not your turn: {name} is to move."},
+    Entry{"no_opponent", "Nobody plays against you; stop the match instead."},
+    Entry{"race_over", "Your race is over."},
+    Entry{"race_not_begun", "The race begins in {seconds} s."},
+    Entry{"race_frozen", "Your last move has cost time: move again in {seconds} s."},
+    Entry{"race_just_begun", "A race is played for ten seconds before it is paused."},
+    Entry{"match_full", "This match is as long as a match may be; take moves back, or end it."},
+    Entry{"no_move", "That is no move of this game."},
+    Entry{"laid_meanwhile", "The board was laid for another's first move meanwhile; look at it."},
+    Entry{"being_laid", "The board is being laid for another's first move."},
+    Entry{"changed_meanwhile", "That was changed by {name} a moment before; look at it."},
+    Entry{"other_board", "Another match has begun meanwhile; look at it."},
+    Entry{"too_long_ago", "The others have played on meanwhile; look at the board."},
+    Entry{"no_such_game", "There is no such game on this server."},
+};
+
+std::string_view parameter(const v1::Error& no, std::string_view name) {
+  for (const v1::Parameter& one : no.parameters()) {
+    if (one.name() == name) return one.value();
+  }
+  return {};
+}
+
+// The sentence with all of its parameters; empty when one is missing.
+std::string filled(std::string_view sentence, const v1::Error& no) {
+  std::string out;
+  for (;;) {
+    const std::size_t begin = sentence.find('{');
+    out += sentence.substr(0, begin);
+    if (begin == std::string_view::npos) return out;
+    const std::size_t end = sentence.find('}', begin);
+    const std::string_view value = parameter(no, sentence.substr(begin + 1, end - begin - 1));
+    if (value.empty()) return {};
+    out += client::printable(value);
+    sentence.remove_prefix(end + 1);
+  }
+}
+
+}  // namespace
+
+std::string refusal_sentence(const v1::Error& no) {
+  const auto* entry = std::ranges::find(kCatalogue, no.reason(), &Entry::reason);
+  std::string sentence = entry == kCatalogue.end() ? "" : filled(entry->sentence, no);
+  return sentence.empty() ? client::printable(no.message()) : sentence;
+}
+
+std::string refusal_sentence(const v1::Error& no, const client::Room& room, const TellEvent& tell) {
+  const std::string_view seq = parameter(no, "seq");
+  const auto told = std::ranges::find_if(
+      room.feed, [seq](const v1::Event& event) { return std::to_string(event.seq()) == seq; });
+  if (seq.empty() || told == room.feed.end()) return refusal_sentence(no);
+  return tell(*told) + " a moment before.";
+}
+
+std::string without_stop(std::string sentence) {
+  if (sentence.ends_with('.')) sentence.pop_back();
+  return sentence;
+}
+
+std::string as_clause(std::string sentence) {
+  sentence = without_stop(std::move(sentence));
+  if (sentence.empty() || sentence.front() < 'A' || sentence.front() > 'Z') return sentence;
+  sentence.front() = static_cast<char>(sentence.front() - 'A' + 'a');
+  return sentence;
+}
+
+std::string why_not(const client::Room& room, v1::Action::ActCase kind, std::uint64_t time_ms) {
+  const v1::Error* refused = room.refuses(kind, time_ms);
+  if (refused == nullptr) return {};
+  v1::Error no = *refused;
+  const std::uint64_t until_ms = room.rights.at(kind).until_ms();
+  for (v1::Parameter& parameter : *no.mutable_parameters()) {
+    constexpr std::uint64_t kSecondMs = 1'000;
+    const bool seconds = parameter.name() == "seconds" && until_ms > time_ms;
+    if (seconds)
+      parameter.set_value(std::to_string((until_ms - time_ms + kSecondMs - 1) / kSecondMs));
+  }
+  return as_clause(refusal_sentence(no));
+}
+
+}  // namespace gridmates::words

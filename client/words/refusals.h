@@ -1,0 +1,33 @@
+// The words for refusals, by their reason: the same for every face. The server's sentence is what
+// remains of a reason that this client does not know. Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "client/core/model.h"
+#include "gridmates/v1/error.pb.h"
+
+namespace gridmates::words {
+
+// A sentence with its stop, escaped: "Only the host can do that."
+std::string refusal_sentence(const v1::Error& no);
+
+// How a face tells an event of the room, escaped: "bo set B7=4".
+using TellEvent = std::function<std::string(const v1::Event&)>;
+// The same for an answer about this room: what somebody else has changed meanwhile is told as its
+// event is.
+std::string refusal_sentence(const v1::Error& no, const client::Room& room, const TellEvent& tell);
+
+// "bo set E5 = 5." as part of another sentence.
+std::string without_stop(std::string sentence);
+// A sentence as part of another: "only the host can do that".
+std::string as_clause(std::string sentence);
+
+// Why the room would refuse what you ask of this kind at that room time, as a clause; empty when it
+// would not.
+std::string why_not(const client::Room& room, v1::Action::ActCase kind, std::uint64_t time_ms);
+
+}  // namespace gridmates::words

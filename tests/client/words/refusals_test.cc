@@ -1,0 +1,86 @@
+// Every reason of the protocol has its words, and what has none is said as the server says it.
+#include "client/words/refusals.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <regex>
+
+namespace gridmates::words {
+namespace {
+
+v1::Error refused(const std::string& reason,
+                  const std::vector<std::pair<std::string, std::string>>& parameters = {}) {
+  v1::Error no;
+  no.set_reason(reason);
+  no.set_message("As the server \x1b says it.");
+  for (const auto& [name, value] : parameters) {
+    v1::Parameter& parameter = *no.add_parameters();
+    parameter.set_name(name);
+    parameter.set_value(value);
+  }
+  return no;
+}
+
+TEST(Refusals, HaveWordsForEveryReasonOfThePage) {
+  std::ifstream page(GRIDMATES_SOURCE_DIR "/docs/PROTOCOL.md");
+  const std::regex row("\\| `([a-z_]+)` \\| `[A-Z_]+` \\| (.*) \\|");
+  const std::regex name("`([a-z]+)`");
+  int reasons = 0;
+  for (std::string line; std::getline(page, line);) {
+    std::smatch found;
+    if (!std::regex_match(line, found, row)) continue;
+    ++reasons;
+    const std::string names = found[2];
+    std::vector<std::pair<std::string, std::string>> parameters;
+    for (std::sregex_iterator next(names.begin(), names.end(), name), end; next != end; ++next) {
+      parameters.emplace_back((*next)[1], "7");
+    }
+    if (found[1] == "no_such_table") continue;  // its sentence is the server's
+    const std::string sentence = refusal_sentence(refused(found[1], parameters));
+    EXPECT_EQ(sentence.find("As the server"), std::string::npos) << found[1];
+    EXPECT_TRUE(sentence.ends_with('.')) << sentence;
+    EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+  }
+  EXPECT_GT(reasons, 40);
+}
+
+TEST(Refusals, AreTheServersWhereTheReasonIsNotKnown) {
+  EXPECT_EQ(refusal_sentence(refused("of_tomorrow")), "As the server \\x1b says it.");
+  EXPECT_EQ(refusal_sentence(refused("")), "As the server \\x1b says it.");
+  EXPECT_EQ(refusal_sentence(refused("name_taken")), "As the server \\x1b says it.")
+      << "without the name";
+}
+
+TEST(Refusals, EscapeWhatTheyName) {
+  EXPECT_EQ(refusal_sentence(refused("not_your_turn", {{"name", "\x1b[2J"}})),
+            "It is not your turn: \\x1b[2J is to move.");
+}
+
+TEST(Refusals, TellTheEventThatChangedItMeanwhile) {
+  client::Room room;
+  room.feed.emplace_back().set_seq(11);
+  room.feed.emplace_back().set_seq(12);
+  const auto tell = [](const v1::Event& event) {
+    return "bo moved with " + std::to_string(event.seq());
+  };
+  const v1::Error no = refused("changed_meanwhile", {{"seq", "12"}, {"name", "bo"}});
+  EXPECT_EQ(refusal_sentence(no, room, tell), "bo moved with 12 a moment before.");
+  room.feed.clear();
+  EXPECT_EQ(refusal_sentence(no, room, tell),
+            "That was changed by bo a moment before; look at it.");
+}
+
+TEST(WhyNot, CountsDownWhatEndsByItself) {
+  client::Room room;
+  v1::Right& right = room.rights[v1::Action::kPlay];
+  *right.mutable_refused() = refused("race_not_begun", {{"seconds", "9"}});
+  right.set_until_ms(3'000);
+  EXPECT_EQ(why_not(room, v1::Action::kPlay, 500), "the race begins in 3 s");
+  EXPECT_EQ(why_not(room, v1::Action::kPlay, 2'500), "the race begins in 1 s");
+  EXPECT_EQ(why_not(room, v1::Action::kPlay, 3'000), "");
+  EXPECT_EQ(why_not(room, v1::Action::kStart, 0), "") << "of which nothing is known";
+}
+
+}  // namespace
+}  // namespace gridmates::words
