@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/client/games/minesweeper/mines_match.h"
 #include "tests/client/linear/linear_fixture.h"
-#include "tests/client/words/mines_match.h"
 
 namespace gridmates::linear {
 namespace {

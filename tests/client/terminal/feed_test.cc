@@ -3,9 +3,9 @@
 #include <google/protobuf/text_format.h>
 
 #include "client/terminal/game_pane.h"
+#include "tests/client/games/minesweeper/mines_match.h"
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/mines_models.h"
-#include "tests/client/words/mines_match.h"
 
 namespace gridmates::terminal::testing {
 namespace {

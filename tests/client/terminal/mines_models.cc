@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "tests/client/words/mines_match.h"
+#include "tests/client/games/minesweeper/mines_match.h"
 
 namespace gridmates::terminal::testing {
 namespace {

@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "tests/client/games/minesweeper/mines_match.h"
 #include "tests/client/terminal/mines_fixture.h"
-#include "tests/client/words/mines_match.h"
 
 namespace gridmates::terminal::testing {
 namespace {

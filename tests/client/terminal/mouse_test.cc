@@ -2,10 +2,10 @@
 #include <google/protobuf/text_format.h>
 
 #include "client/terminal/buttons.h"
+#include "tests/client/games/minesweeper/mines_match.h"
 #include "tests/client/terminal/mines_fixture.h"
 #include "tests/client/terminal/pseudo_terminal.h"
 #include "tests/client/terminal/tell_keys.h"
-#include "tests/client/words/mines_match.h"
 
 namespace gridmates::terminal::testing {
 namespace {

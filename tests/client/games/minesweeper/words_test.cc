@@ -5,7 +5,7 @@
 #include "client/commands/command.h"
 #include "client/commands/game_words.h"
 #include "client/commands/room_words.h"
-#include "tests/client/words/mines_match.h"
+#include "tests/client/games/minesweeper/mines_match.h"
 
 namespace gridmates::commands {
 namespace {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "client/linear/list.h"
-#include "tests/client/words/mines_match.h"
+#include "tests/client/games/minesweeper/mines_match.h"
 
 namespace gridmates::linear {
 namespace {

@@ -1,12 +1,13 @@
 // A Minesweeper board in words: cells, the frontier, facts of hits and help, what moves changed.
+#include "client/games/minesweeper/facts.h"
+
 #include <gmock/gmock.h>
 #include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 
 #include "client/games/minesweeper/board.h"
-#include "client/games/minesweeper/facts.h"
 #include "client/games/minesweeper/stats.h"
-#include "tests/client/words/mines_match.h"
+#include "tests/client/games/minesweeper/mines_match.h"
 
 namespace gridmates::words::testing {
 namespace {

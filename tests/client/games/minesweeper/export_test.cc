@@ -1,9 +1,10 @@
 // A match out of a server's answer, in the formats that other programs read: it reads back as the
 // same field and the same clicks, and measures what the server says.
+#include "client/games/minesweeper/export.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "client/games/minesweeper/export.h"
 #include "client/tools/minesweeper/stats.h"
 #include "client/tools/minesweeper/verify.h"
 #include "engine/minesweeper/formats/reader.h"
