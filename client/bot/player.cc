@@ -15,6 +15,7 @@ std::optional<Player> find_player(std::string_view game) {
 
 std::vector<std::string> known_games() {
   std::vector<std::string> games;
+  games.reserve(kPlayers.size());
   for (const auto& player : kPlayers) games.emplace_back(player().game);
   return games;
 }

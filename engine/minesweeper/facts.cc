@@ -1,4 +1,5 @@
 #include <array>
+#include <type_traits>
 
 #include "engine/minesweeper/rules.h"
 
@@ -10,47 +11,56 @@ using core::Table;
 constexpr std::array kTogether = {Table::kCoop};
 constexpr std::array kRacing = {Table::kRace};
 constexpr std::array<std::string_view, 2> kNoYes = {"no", "yes"};
-constexpr std::array<std::string_view, 2> kStarts = {"zero", "safe"};
-constexpr std::array<std::string_view, 4> kLaws = {"standard", "speed", "strict", "kind"};
 constexpr std::uint32_t kMostMines = kMaxCells - 1;
+
+using Option = core::OptionOf<Options>;
+
+// An option that is a field of the options by itself.
+template <auto Field>
+Option in_field(const core::OptionFacts& facts) {
+  return {facts, [](const Options& options) { return static_cast<std::uint32_t>(options.*Field); },
+          [](Options& options, std::uint32_t value) {
+            using Value = std::remove_reference_t<decltype(options.*Field)>;
+            options.*Field = static_cast<Value>(value);
+          }};
+}
+
+// A side of the field.
+template <auto Side>
+Option in_shape(const core::OptionFacts& facts) {
+  return {facts, [](const Options& options) -> std::uint32_t { return options.shape.*Side; },
+          [](Options& options, std::uint32_t value) {
+            options.shape.*Side = static_cast<std::uint8_t>(value);
+          }};
+}
 
 }  // namespace
 
-std::span<const core::OptionOf<Options>> Rules::options() {
-  using In = const Options&;
-  using Number = std::uint32_t;
-  static const std::array<core::OptionOf<Options>, 10> options = {{
-      {{"width", "columns of the field", {}, kMinSide, kMaxSide, {}},
-       [](In o) -> Number { return o.shape.width; },
-       [](Options& o, Number n) { o.shape.width = static_cast<std::uint8_t>(n); }},
-      {{"height", "rows of the field", {}, kMinSide, kMaxSide, {}},
-       [](In o) -> Number { return o.shape.height; },
-       [](Options& o, Number n) { o.shape.height = static_cast<std::uint8_t>(n); }},
-      {{"mines", "how many mines", {}, 1, kMostMines, {}},
-       [](In o) -> Number { return o.mines; },
-       [](Options& o, Number n) { o.mines = static_cast<std::uint16_t>(n); }},
-      {{"law", "the law of guessing; kind is not for a race", {}, 0, 3, kLaws},
-       [](In o) { return static_cast<Number>(o.law); },
-       [](Options& o, Number n) { o.law = static_cast<Law>(n); }},
-      {{"open-matched", "opening goes on around numbers with all their flags", {}, 0, 1, kNoYes},
-       [](In o) -> Number { return o.open_matched; },
-       [](Options& o, Number n) { o.open_matched = n != 0; }},
-      {{"marks", "question marks", {}, 0, 1, kNoYes},
-       [](In o) -> Number { return o.marks; },
-       [](Options& o, Number n) { o.marks = n != 0; }},
-      {{"start", "the first cell is an opening, or just no mine", kTogether, 0, 1, kStarts},
-       [](In o) { return static_cast<Number>(o.start); },
-       [](Options& o, Number n) { o.start = static_cast<Start>(n); }},
-      {{"lives", "hits that end the match", kTogether, 1, kMaxLives, {}},
-       [](In o) -> Number { return o.lives; },
-       [](Options& o, Number n) { o.lives = static_cast<std::uint8_t>(n); }},
-      {{"go-on", "the players may vote to go on after that", kTogether, 0, 1, kNoYes},
-       [](In o) -> Number { return o.go_on; },
-       [](Options& o, Number n) { o.go_on = n != 0; }},
-      {{"hit-cost", "what a mine costs, in seconds", kRacing, 1, kMaxHitCost_s, {}},
-       [](In o) -> Number { return o.hit_cost_s; },
-       [](Options& o, Number n) { o.hit_cost_s = static_cast<std::uint8_t>(n); }},
-  }};
+std::span<const Option> Rules::options() {
+  static const std::array starts = {name_of(Start::kZero), name_of(Start::kSafe)};
+  static const std::array laws = {name_of(Law::kStandard), name_of(Law::kSpeed),
+                                  name_of(Law::kStrict), name_of(Law::kKind)};
+  static const std::array options = {
+      in_shape<&Shape::width>({"width", "columns of the field", {}, kMinSide, kMaxSide, {}}),
+      in_shape<&Shape::height>({"height", "rows of the field", {}, kMinSide, kMaxSide, {}}),
+      in_field<&Options::mines>({"mines", "how many mines", {}, 1, kMostMines, {}}),
+      in_field<&Options::law>(
+          {"law", "the law of guessing; kind is not for a race", {}, 0, 3, laws}),
+      in_field<&Options::open_matched>({"open-matched",
+                                        "opening goes on around numbers with all their flags",
+                                        {},
+                                        0,
+                                        1,
+                                        kNoYes}),
+      in_field<&Options::marks>({"marks", "question marks", {}, 0, 1, kNoYes}),
+      in_field<&Options::start>(
+          {"start", "the first cell is an opening, or just no mine", kTogether, 0, 1, starts}),
+      in_field<&Options::lives>({"lives", "hits that end the match", kTogether, 1, kMaxLives, {}}),
+      in_field<&Options::go_on>(
+          {"go-on", "the players may vote to go on after that", kTogether, 0, 1, kNoYes}),
+      in_field<&Options::hit_cost_s>(
+          {"hit-cost", "what a mine costs, in seconds", kRacing, 1, kMaxHitCost_s, {}}),
+  };
   return options;
 }
 

@@ -7,6 +7,7 @@ namespace gridmates::tools {
 const std::vector<GameReplay>& game_replays() {
   static const std::vector<GameReplay> kReplays = [] {
     std::vector<GameReplay> replays;
+    replays.reserve(kGameReplays.size());
     for (const auto& replay : kGameReplays) replays.push_back(replay());
     return replays;
   }();
