@@ -212,10 +212,6 @@ std::optional<Opened> opened_field(const v1::MatchView& match) {
 }
 
 std::variant<std::string, Failure> mines_replay(const v1::Replay& replay, formats::Format format) {
-  if (!replay.match().has_minesweeper()) {
-    return Failure{2, "this match is of " + client::printable(replay.head().game()) +
-                          ": --format is for minesweeper"};
-  }
   const v1::MinesweeperStatus& status = replay.match().minesweeper().status();
   if (!status.has_worth()) {
     return Failure{1,

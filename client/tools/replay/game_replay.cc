@@ -1,8 +1,23 @@
 #include "client/tools/replay/game_replay.h"
 
+#include <algorithm>
+
+#include "client/core/text.h"
 #include "client/tools/replay/list.h"
 
 namespace gridmates::tools {
+namespace {
+
+// "text|mbf", what a game writes.
+std::string formats_of(const GameReplay& game) {
+  std::string names;
+  for (const std::string_view format : game.formats) {
+    names += (names.empty() ? "" : "|") + std::string(format);
+  }
+  return names;
+}
+
+}  // namespace
 
 const std::vector<GameReplay>& game_replays() {
   static const std::vector<GameReplay> kReplays = [] {
@@ -19,6 +34,38 @@ const GameReplay* game_replay(std::string_view game) {
     if (replay.game == game) return &replay;
   }
   return nullptr;
+}
+
+std::vector<std::string> all_formats() {
+  std::vector<std::string> names;
+  for (const GameReplay& game : game_replays()) {
+    names.insert(names.end(), game.formats.begin(), game.formats.end());
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+std::string formats_in_words() {
+  std::string words;
+  for (const GameReplay& game : game_replays()) {
+    words += (words.empty() ? "" : "; ") + std::string(game.game) + ", " + formats_of(game) + ": " +
+             std::string(game.what);
+  }
+  return words;
+}
+
+std::variant<std::string, Failure> write_match(const v1::Replay& replay,
+                                               const std::string& format) {
+  const GameReplay* game = game_replay(replay.head().game());
+  if (game == nullptr) {
+    return Failure{2, "matches of " + client::printable(replay.head().game()) +
+                          " have no --format; those there are: " + formats_in_words()};
+  }
+  if (std::find(game->formats.begin(), game->formats.end(), format) == game->formats.end()) {
+    return Failure{2, "this match can be written as " + formats_of(*game) + ", not as " + format};
+  }
+  return game->write(replay, format);
 }
 
 }  // namespace gridmates::tools

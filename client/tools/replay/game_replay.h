@@ -24,6 +24,12 @@ struct GameReplay {
   std::function<std::string(const v1::Moved&)> (*remarks)(const v1::Replay& replay);
 };
 
+// The match in one of its game's formats; wrong usage where the game has no such format.
+std::variant<std::string, Failure> write_match(const v1::Replay& replay, const std::string& format);
+// The formats of all games, each once; and in words, whose they are.
+std::vector<std::string> all_formats();
+std::string formats_in_words();
+
 // Null for a game that has nothing to add.
 const GameReplay* game_replay(std::string_view game);
 // Those of all games that have something to add.

@@ -1,10 +1,8 @@
 #include "client/tools/replay/replay.h"
 
-#include <algorithm>
 #include <fstream>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
@@ -38,47 +36,6 @@ std::string why_no_player(const v1::Replay& replay, const std::string& player) {
   return "--player is of a race, and this match was " + std::string(client::table_word(table));
 }
 
-// "text|mbf", what a game writes.
-std::string formats_of(const GameReplay& game) {
-  std::string names;
-  for (const std::string_view format : game.formats) {
-    names += (names.empty() ? "" : "|") + std::string(format);
-  }
-  return names;
-}
-
-// The formats of all games, each once; and in words, whose they are.
-std::vector<std::string> all_formats() {
-  std::vector<std::string> names;
-  for (const GameReplay& game : game_replays()) {
-    names.insert(names.end(), game.formats.begin(), game.formats.end());
-  }
-  std::sort(names.begin(), names.end());
-  names.erase(std::unique(names.begin(), names.end()), names.end());
-  return names;
-}
-
-std::string formats_in_words() {
-  std::string words;
-  for (const GameReplay& game : game_replays()) {
-    words += (words.empty() ? "" : "; ") + std::string(game.game) + ", " + formats_of(game) + ": " +
-             std::string(game.what);
-  }
-  return words;
-}
-
-std::variant<std::string, Failure> written(const v1::Replay& replay, const std::string& format) {
-  const GameReplay* game = game_replay(replay.head().game());
-  if (game == nullptr) {
-    return Failure{2, "matches of " + client::printable(replay.head().game()) +
-                          " have no --format; those there are: " + formats_in_words()};
-  }
-  if (std::find(game->formats.begin(), game->formats.end(), format) == game->formats.end()) {
-    return Failure{2, "this match can be written as " + formats_of(*game) + ", not as " + format};
-  }
-  return game->write(replay, format);
-}
-
 int run_replay(const client::Config& config, const ReplayOptions& options) {
   const auto fetched = fetch_replay(config, options.run, options.player);
   if (const auto* no = std::get_if<Failure>(&fetched)) {
@@ -91,7 +48,7 @@ int run_replay(const client::Config& config, const ReplayOptions& options) {
   if (options.format.empty()) {
     return write_to(options.out, options.json ? moves_json(replay) : moves_text(replay));
   }
-  const auto made = written(replay, options.format);
+  const auto made = write_match(replay, options.format);
   if (const auto* no = std::get_if<Failure>(&made)) {
     return client::complain(no->message, no->exit_code);
   }

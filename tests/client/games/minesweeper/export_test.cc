@@ -222,11 +222,6 @@ TEST(MinesReplay, SaysWhyThereIsNone) {
   EXPECT_EQ(why(played.told()).exit_code, 1) << "stopped: nobody may know where the mines are";
   played.open_all(0);
   v1::Replay told = played.told();
-  v1::Replay sudoku;
-  sudoku.mutable_head()->set_game("sudoku");
-  sudoku.mutable_match()->mutable_sudoku();
-  EXPECT_EQ(why(sudoku).exit_code, 2);
-  EXPECT_THAT(why(sudoku).message, HasSubstr("sudoku"));
   v1::Replay narrow = told;
   narrow.mutable_match()->set_columns(7);
   EXPECT_EQ(why(narrow).exit_code, 3);
