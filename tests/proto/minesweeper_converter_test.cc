@@ -42,17 +42,9 @@ TEST(MinesweeperConverter, EveryOptionComesBackAsItWas) {
   options.set_hit_cost_s(7);
   const auto bytes = mines().options(sent);
   ASSERT_TRUE(bytes.ok()) << bytes.error().message;
-  const minesweeper::Options expected{{30, 16},
-                                      99,
-                                      minesweeper::Start::kSafe,
-                                      minesweeper::Law::kKind,
-                                      3,
-                                      true,
-                                      true,
-                                      true,
-                                      7,
-                                      false,
-                                      std::nullopt};
+  const minesweeper::Options expected{
+      {30, 16}, 99,    minesweeper::Start::kSafe, minesweeper::Law::kKind, 3, true, true, true,
+      7,        false, minesweeper::AnyField{}};
   EXPECT_EQ(core::decode<minesweeper::Options>(*bytes), expected);
   v1::GameOptions again;
   mines().options(*bytes, again);
