@@ -19,6 +19,8 @@ inline constexpr std::uint32_t kProtocol = 2;
 
 // Unanswered intents that are kept; a face reads no further input until one is answered.
 inline constexpr std::size_t kMaxUnanswered = 16;
+// The longest thing that may be said, in characters, as servers have it.
+inline constexpr std::size_t kMaxSayCharacters = 300;
 // Events that the feed of a room remembers.
 inline constexpr std::size_t kMaxFeed = 200;
 // The longest frame that is read, in bytes; servers send at most 64 KiB.

@@ -33,11 +33,11 @@ struct Room {
   std::uint32_t you = 0;  // this client's member number
   std::map<std::uint32_t, v1::Presence> presence;  // by member number
   std::map<std::uint32_t, std::string> names;      // of everybody ever seen here, by number
-  std::deque<v1::Event> feed;                      // the latest kMaxFeed; only moves with deltas
-  std::uint64_t room_time_ms = 0;                  // room time ...
-  std::uint64_t room_time_at_ms = 0;               // ... when the local clock showed this
-  std::uint64_t last_client_seq = 0;               // highest recorded, from SyncDone
-  std::map<std::uint32_t, v1::Right> rights;       // what you may do, by kind of action
+  std::deque<v1::Event> feed;  // the latest kMaxFeed, and talk from before; only moves with deltas
+  std::uint64_t room_time_ms = 0;             // room time ...
+  std::uint64_t room_time_at_ms = 0;          // ... when the local clock showed this
+  std::uint64_t last_client_seq = 0;          // highest recorded, from SyncDone
+  std::map<std::uint32_t, v1::Right> rights;  // what you may do, by kind of action
 
   // A match is being played.
   bool running() const;

@@ -14,6 +14,9 @@ Room* room_of(Model& model, const std::string& code) {
 }
 
 void learn_names(Room& room, const v1::Event& event) {
+  if (event.has_said() && !event.said().name().empty()) {
+    room.names[event.member()] = event.said().name();
+  }
   if (event.has_joined()) room.names[event.member()] = event.joined().name();
   if (!event.has_left()) return;
   const std::uint32_t who = event.left().kicked() != 0 ? event.left().kicked() : event.member();
@@ -59,9 +62,11 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   set_time(room, snapshot.room_time_ms(), now_ms);
   room.feed.clear();
   room.presence.clear();
-  for (const auto& event : snapshot.recent()) {
-    learn_names(room, event);
-    remember(room, event);
+  for (const auto* events : {&snapshot.talk(), &snapshot.recent()}) {
+    for (const auto& event : *events) {
+      learn_names(room, event);
+      remember(room, event);
+    }
   }
   learn_names(room);
   for (const auto& presence : snapshot.presence()) room.presence[presence.member()] = presence;

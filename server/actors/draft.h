@@ -22,6 +22,7 @@ struct PendingCommand {
   room::Identity by;
   wire::Asked asked;
   std::vector<SessionId> waiting;  // who gets the answer
+  bool too_often = false;          // refused, if it would be done now
 
   bool is_move() const { return std::holds_alternative<room::Play>(asked.ask); }
 };

@@ -44,6 +44,7 @@ void History::publish(EventBatch batch, const Visit& visit) {
     room_ = std::move(batch.after[i]);
     if (keeping_) kept_.insert_or_assign(head(), room_);
     visit(room_, batch.events, i);
+    remember_talk(batch.events[i]);
   }
   state_hash_ = batch.state_hash;
   remember(batch.bytes);
@@ -57,6 +58,14 @@ void History::remember(const std::vector<core::Bytes>& batch) {
          sections_[1].before.head().value + limits::kRecentEvents <= head().value) {
     sections_.pop_front();
   }
+}
+
+void History::remember_talk(const room::Event& event) {
+  if (!std::holds_alternative<room::Said>(event.what)) return;
+  const auto members = room_.outline().members;
+  const auto by = std::ranges::find(members, event.by, &room::MemberView::number);
+  talk_.push_back({event, by == members.end() ? Name() : by->name});
+  if (talk_.size() > limits::kTalkEvents) talk_.pop_front();
 }
 
 History::Sections::const_iterator History::section_of(Seq after) const {

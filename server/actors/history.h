@@ -40,6 +40,13 @@ class History {
   // The batch follows the published room and is durable. `visit` is called after each event.
   void publish(EventBatch batch, const Visit& visit);
 
+  // The latest talk, oldest first: up to limits::kTalkEvents of what was said since this began.
+  struct Spoken {
+    room::Event event;
+    Name name;  // of who said it, then
+  };
+  const std::deque<Spoken>& talk() const { return talk_; }
+
   // Whether replay(after, ...) can be done.
   bool reaches(Seq after) const {
     return after >= before_latest(limits::kRecentEvents) && after <= head();
@@ -75,10 +82,12 @@ class History {
   // Where replay(after, ...) begins; the end when there is nothing to take in.
   Sections::const_iterator section_of(Seq after) const;
   void remember(const std::vector<core::Bytes>& batch);
+  void remember_talk(const room::Event& event);
 
   room::Room room_;
   std::uint64_t state_hash_ = 0;
   Sections sections_;  // the last limits::kRecentEvents events and some more
+  std::deque<Spoken> talk_;
   bool keeping_ = false;
   Rooms kept_;                     // rooms after events ...
   std::optional<Seq> kept_since_;  // ... all behind this one

@@ -24,12 +24,13 @@ namespace gridmates::actors {
 
 struct House : std::enable_shared_from_this<House> {
   House(Ports p, const core::Games& g, Metrics& m, const std::vector<Executor>& executors,
-        std::string name, std::size_t inbox_bytes)
+        std::string name, std::size_t inbox_bytes, players::TalkRate talk)
       : ports(p),
         games(g),
         metrics(m),
         server_name(std::move(name)),
         guests(p.players, p.random, p.clock),
+        quotas(talk),
         rooms(executors.size()) {
     for (const Executor& executor : executors) {
       const ShardNo number(static_cast<ShardNo::rep>(shards.size()));

@@ -163,9 +163,10 @@ Awaitable<> drain_all(std::shared_ptr<House> house, std::function<void()> done) 
 }  // namespace
 
 Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
-         const std::vector<Executor>& executors, std::string server_name, std::size_t inbox_bytes)
+         const std::vector<Executor>& executors, std::string server_name, std::size_t inbox_bytes,
+         players::TalkRate talk)
     : house_(std::make_shared<House>(ports, games, metrics, executors, std::move(server_name),
-                                     inbox_bytes)) {
+                                     inbox_bytes, talk)) {
   // Why moves are refused while everything is well.
   for (const auto code : {v1::ERROR_CODE_ILLEGAL_MOVE, v1::ERROR_CODE_NOT_YOUR_TURN,
                           v1::ERROR_CODE_NOT_SEATED, v1::ERROR_CODE_WRONG_STATE}) {

@@ -14,6 +14,7 @@
 #include "engine/core/game.h"
 #include "server/base/limits.h"
 #include "server/base/metrics.h"
+#include "server/players/player_quota.h"
 #include "server/ports/clock.h"
 #include "server/ports/done.h"
 #include "server/ports/journal.h"
@@ -46,10 +47,11 @@ class Hub {
   using Executor = boost::asio::io_context::executor_type;
 
   // At least one executor, each of another context. `server_name` is what Welcome says: name and
-  // version. What one thread says to another one waits in `inbox_bytes`.
+  // version. What one thread says to another one waits in `inbox_bytes`. What players say to each
+  // other keeps to `talk`.
   Hub(Ports ports, const core::Games& games, Metrics& metrics,
       const std::vector<Executor>& executors, std::string server_name,
-      std::size_t inbox_bytes = limits::kShardInboxBytes);
+      std::size_t inbox_bytes = limits::kShardInboxBytes, players::TalkRate talk = {});
   ~Hub();
   Hub(const Hub&) = delete;
   Hub& operator=(const Hub&) = delete;

@@ -85,7 +85,8 @@ void RoomActor::take(Post post) {
                       post.payload_hash,
                       std::move(post.by),
                       std::move(post.asked),
-                      {post.from}};
+                      {post.from},
+                      post.too_often};
   if (house_->draining) return refuse(item, shutting_down());
   if (life_ == Life::kDamaged) return refuse(item, wire::damaged_room());
   if (inbox_.size() + (making_ ? making_->after.size() : 0) >= limits::kInbox) {

@@ -92,6 +92,11 @@ void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
   if (const auto* wrong = std::get_if<Contradiction>(&decided)) {
     return draft.reply(std::move(item), {Seq(0), false, fault(wrong->what.c_str())});
   }
+  if (item.too_often) {
+    v1::Error often = wire::error(v1::ERROR_CODE_RATE_LIMITED,
+                                  "That was not said: too many messages in a short time.");
+    return draft.reply(std::move(item), {Seq(0), false, std::move(often)});
+  }
   draft.add(std::get<EventBatch>(std::move(decided)), item, command.steady_ms);
   const Seq last = draft.room().head();
   if (item.key) answers_.draft({*item.key, item.payload_hash, last});

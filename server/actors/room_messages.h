@@ -24,6 +24,7 @@ struct Post {
   std::uint64_t client_seq = 0;
   std::uint64_t payload_hash = 0;
   wire::Asked asked;
+  bool too_often = false;  // refused, unless it has been done before
 };
 
 // Something for a subscriber.

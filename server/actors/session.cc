@@ -19,11 +19,7 @@ v1::Error unauthenticated() {
 // What a request costs beyond its frame, of the ordinary credit.
 std::uint32_t extra_cost(const wire::Request& request) {
   if (std::holds_alternative<wire::CreateRoom>(request)) return limits::kCreateRoomCost;
-  if (std::holds_alternative<wire::GetLeaderboard>(request)) return limits::kLeaderboardCost;
-  const auto* action = std::get_if<wire::Action>(&request);
-  const auto* asked = action == nullptr ? nullptr : std::get_if<wire::Asked>(&action->asked);
-  const bool says = asked != nullptr && std::holds_alternative<room::Say>(asked->ask);
-  return says ? limits::kSayCost : 0;
+  return std::holds_alternative<wire::GetLeaderboard>(request) ? limits::kLeaderboardCost : 0;
 }
 
 v1::Error error_of(const players::NotSignedIn& refused) {

@@ -65,9 +65,12 @@ void Session::act(wire::Action action, const core::Result<RoomRef, v1::Error>& r
   if (!asked_.may_ask(RoomCode(action.room), room->address())) {
     return finish(v1::CLOSE_REASON_GOING_AWAY);
   }
+  auto& asked = std::get<wire::Asked>(action.asked);
+  const bool too_often = std::holds_alternative<room::Say>(asked.ask) &&
+                         !quota_->take_say(house_->ports.clock.steady_ms());
   ++unanswered_;
   room->post({id_, who_, client_, std::move(action.room), action.client_seq, action.payload_hash,
-              std::get<wire::Asked>(std::move(action.asked))});
+              std::move(asked), too_often});
 }
 
 void Session::answered(const std::string& room, std::uint64_t client_seq,

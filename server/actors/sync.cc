@@ -6,6 +6,7 @@
 
 #include "server/actors/event_frames.h"
 #include "server/base/limits.h"
+#include "server/wire/events.h"
 #include "server/wire/frames.h"
 #include "server/wire/rights.h"
 #include "server/wire/room_view.h"
@@ -126,16 +127,36 @@ class SyncReply {
     std::vector<v1::Event>& feed = told->events();
     constexpr std::size_t kAroundBytes = 64;
     std::size_t bytes = snapshot.ByteSizeLong() + kAroundBytes;
-    std::size_t count = 0;
-    while (count < feed.size()) {
-      constexpr std::size_t kTagAndLength = 4;
-      bytes += feed[feed.size() - 1 - count].ByteSizeLong() + kTagAndLength;
-      if (bytes > limits::kFrameOutBytes) break;
-      ++count;
+    put_latest(std::move(feed), bytes, *snapshot.mutable_recent());
+    const bool any = !snapshot.recent().empty();
+    const Seq before = any ? Seq(snapshot.recent(0).seq()) : Seq(history_.head().value + 1);
+    put_latest(talk_before(before), bytes, *snapshot.mutable_talk());
+  }
+
+  std::vector<v1::Event> talk_before(Seq before) const {
+    const room::Room& room = history_.room();
+    std::vector<v1::Event> talk;
+    for (const History::Spoken& spoken : history_.talk()) {
+      if (spoken.event.seq >= before) break;
+      talk.push_back(wire::to_wire({spoken.event, room, room.viewer(member_), {}}));
+      if (talk.back().has_said()) talk.back().mutable_said()->set_name(spoken.name.str());
     }
-    for (auto event = feed.end() - static_cast<std::ptrdiff_t>(count); event != feed.end();
+    return talk;
+  }
+
+  // The latest of the events, as many as fit into a frame that has so many bytes.
+  static void put_latest(std::vector<v1::Event> events, std::size_t& bytes,
+                         google::protobuf::RepeatedPtrField<v1::Event>& out) {
+    std::size_t count = 0;
+    for (; count < events.size(); ++count) {
+      constexpr std::size_t kTagAndLength = 5;
+      const std::size_t more = events[events.size() - 1 - count].ByteSizeLong() + kTagAndLength;
+      if (bytes + more > limits::kFrameOutBytes) break;
+      bytes += more;
+    }
+    for (auto event = events.end() - static_cast<std::ptrdiff_t>(count); event != events.end();
          ++event) {
-      *snapshot.add_recent() = std::move(*event);
+      *out.Add() = std::move(*event);
     }
   }
 

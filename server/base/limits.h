@@ -31,10 +31,12 @@ inline constexpr std::uint32_t kSeldomMs =
     60'000;  // between two lines of the log about what clients do
 inline constexpr std::uint32_t kFramesPerSecond =
     100;  // rate credit of a player: a frame costs one, if not more (below) ...
-inline constexpr std::uint32_t kFramesBurst = 200;  // ... and so many can be saved up
-inline constexpr std::uint32_t kSayCost = 4;        // more
-inline constexpr std::uint32_t kCreateRoomCost = 9;
+inline constexpr std::uint32_t kFramesBurst = 200;   // ... and so many can be saved up
+inline constexpr std::uint32_t kCreateRoomCost = 9;  // more
 inline constexpr std::uint32_t kLeaderboardCost = 9;
+inline constexpr std::uint32_t kSaysPerSecond =
+    1;                                           // what a player says has a rate credit of its own:
+inline constexpr std::uint32_t kSaysBurst = 10;  // ... beyond it a Say is refused
 inline constexpr std::size_t kListedPerCredit = 10;  // a list of rooms: one more for each 10
 // Long work of a player, Resume and GetReplay, has a rate credit of its own
 inline constexpr std::uint32_t kLongWorkPerSecond = 100;
@@ -79,6 +81,7 @@ inline constexpr std::size_t kClosedRooms = 256;     // closed ones a shard keep
 inline constexpr std::size_t kListedRooms = 300;     // in one list
 inline constexpr std::size_t kPuzzlesKnown = 1'024;  // played in a room, known when they come again
 inline constexpr std::size_t kFeedEvents = 50;       // sent with a snapshot
+inline constexpr std::size_t kTalkEvents = 50;       // the latest talk, sent with it beside them
 inline constexpr std::size_t kReplayEvents = 2'048;  // of a finished match, in one answer
 inline constexpr std::size_t kReplayedAtOnce = 64;   // taken in before others have their turn
 inline constexpr std::size_t kChapterRows = 64;      // batches between two chapters of a room, ...

@@ -6,8 +6,9 @@
 
 namespace gridmates::players {
 
-PlayerQuota::PlayerQuota(std::uint64_t now_ms)
+PlayerQuota::PlayerQuota(std::uint64_t now_ms, TalkRate talk)
     : credit_(limits::kFramesPerSecond, limits::kFramesBurst, now_ms),
+      say_credit_(talk.per_second, talk.burst, now_ms),
       long_work_credit_(limits::kLongWorkPerSecond, limits::kLongWorkBurst, now_ms) {}
 
 bool PlayerQuota::take(std::uint64_t now_ms) {
@@ -25,6 +26,11 @@ std::uint64_t PlayerQuota::wait_ms(std::uint64_t now_ms) {
   return credit_.wait_ms(now_ms);
 }
 
+bool PlayerQuota::take_say(std::uint64_t now_ms) {
+  const std::lock_guard lock(mutex_);
+  return say_credit_.take(now_ms);
+}
+
 void PlayerQuota::owe_for_long_work(std::uint32_t pieces) {
   const std::lock_guard lock(mutex_);
   long_work_credit_.owe(pieces);
@@ -37,7 +43,7 @@ std::uint64_t PlayerQuota::long_work_wait_ms(std::uint64_t now_ms) {
 
 bool PlayerQuota::is_full(std::uint64_t now_ms) {
   const std::lock_guard lock(mutex_);
-  return !reserved_ && queue_.empty() && credit_.is_full(now_ms) &&
+  return !reserved_ && queue_.empty() && credit_.is_full(now_ms) && say_credit_.is_full(now_ms) &&
          long_work_credit_.is_full(now_ms);
 }
 
@@ -111,7 +117,7 @@ std::shared_ptr<PlayerQuota> PlayerQuotas::of(PlayerId player, std::uint64_t now
     clear_at_ = 2 * quotas_.size() + 64;
   }
   auto& quota = quotas_[player];
-  if (!quota) quota = std::make_shared<PlayerQuota>(now_ms);
+  if (!quota) quota = std::make_shared<PlayerQuota>(now_ms, talk_);
   return quota;
 }
 

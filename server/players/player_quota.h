@@ -1,7 +1,8 @@
-// How much a player may ask for, over all their connections. There are two budgets. The ordinary
-// credit pays for each frame. Long work is what shows its price only when it is done: it has a
-// credit of its own, is done one piece at a time, and a bounded queue of it waits. Safe for
-// concurrent use: locks are held for a look-up and never while anything else is called.
+// How much a player may ask for, over all their connections. There are three budgets. The ordinary
+// credit pays for each frame. Talk has a credit of its own, beyond which it is refused. Long work
+// is what shows its price only when it is done: it has a credit of its own, is done one piece at a
+// time, and a bounded queue of it waits. Safe for concurrent use: locks are held for a look-up and
+// never while anything else is called.
 #pragma once
 
 #include <cstddef>
@@ -14,25 +15,35 @@
 #include <utility>
 
 #include "server/base/ids.h"
+#include "server/base/limits.h"
 #include "server/players/credit.h"
 
 namespace gridmates::players {
 
+// How often a player may say something.
+struct TalkRate {
+  std::uint32_t per_second = limits::kSaysPerSecond;
+  std::uint32_t burst = limits::kSaysBurst;
+};
+
 class PlayerQuota {
  public:
-  explicit PlayerQuota(std::uint64_t now_ms);
+  explicit PlayerQuota(std::uint64_t now_ms, TalkRate talk = {});
 
   // The ordinary credit, as Credit says.
   bool take(std::uint64_t now_ms);
   void owe(std::uint32_t pieces);
   std::uint64_t wait_ms(std::uint64_t now_ms);
 
+  // Takes the credit for one message to others; false: it is refused.
+  bool take_say(std::uint64_t now_ms);
+
   // The credit of long work: what some of it has cost, and how many milliseconds go by until the
   // next piece may begin; 0 when that is now.
   void owe_for_long_work(std::uint32_t pieces);
   std::uint64_t long_work_wait_ms(std::uint64_t now_ms);
 
-  // Nothing is owed, waiting or under way, and both credits are saved up as far as can be.
+  // Nothing is owed, waiting or under way, and all credits are saved up as far as can be.
   bool is_full(std::uint64_t now_ms);
 
  private:
@@ -52,6 +63,7 @@ class PlayerQuota {
 
   std::mutex mutex_;
   Credit credit_;
+  Credit say_credit_;
   Credit long_work_credit_;
   bool reserved_ = false;
   Queue queue_;
@@ -104,9 +116,11 @@ class LongWorkTicket {
 // Everybody's. One that nobody holds is forgotten once it is full, so coming back gains nothing.
 class PlayerQuotas {
  public:
+  explicit PlayerQuotas(TalkRate talk = {}) : talk_(talk) {}
   std::shared_ptr<PlayerQuota> of(PlayerId player, std::uint64_t now_ms);
 
  private:
+  const TalkRate talk_;
   std::mutex mutex_;
   std::map<PlayerId, std::shared_ptr<PlayerQuota>> quotas_;
   std::size_t clear_at_ = 64;  // at this size, what can be forgotten is looked for

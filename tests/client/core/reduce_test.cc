@@ -194,5 +194,18 @@ TEST_F(ReduceTest, WhoDoesNotRaceLooksAtABoardThatIsShown) {
   EXPECT_EQ(room.match()->index(), 2u) << "one's own";
 }
 
+TEST_F(ReduceTest, TalkFromBeforeTheRecentEventsIsInTheFeedWithItsNames) {
+  v1::ServerFrame frame = server_.snapshot(1);
+  v1::Event& said = *frame.mutable_snapshot()->add_talk();
+  said.set_seq(1);
+  said.set_member(77);
+  said.mutable_said()->set_text("long ago");
+  said.mutable_said()->set_name("Zoe");
+  take(frame);
+  ASSERT_FALSE(model_.room->feed.empty());
+  EXPECT_EQ(model_.room->feed.front().said().text(), "long ago");
+  EXPECT_EQ(model_.room->name_of(77), "Zoe");
+}
+
 }  // namespace
 }  // namespace gridmates::client

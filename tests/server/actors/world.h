@@ -110,6 +110,7 @@ class World {
   const std::size_t shards;
   const std::size_t inbox_bytes;
   std::optional<std::size_t> shard_rests;
+  players::TalkRate talk_rate{1'000, 1'000'000};  // talk is the cheapest event; as of restart()
   support::Disk disk;
   support::Deliveries deliveries;
   support::Deliveries jobs;  // of workers
