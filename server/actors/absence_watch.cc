@@ -38,8 +38,8 @@ void AbsenceWatch::watch_desertion(const std::weak_ptr<void>& owner, const AskRo
                  [ask] { ask(room::Deserted{}); });
 }
 
-// A host who is away keeps those who are here waiting only for a while; then one of them is host,
-// who sits before who watches.
+// A host who is away keeps those who are here waiting only for a while; then one of them is host:
+// who sits, or, when nobody has a seat, who watches.
 void AbsenceWatch::watch_host(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   const MemberNo host = history_.room().host();
   if (subscribers_.empty() || is_here(host)) return host_away_.reset();
@@ -54,7 +54,9 @@ void AbsenceWatch::pass_host_on(const AskRoom& ask) const {
   const auto here = [this](const auto& member) { return subscribers_.has(member.number); };
   auto heir = std::ranges::find_if(
       members, [here](const auto& member) { return here(member) && member.chair != Chair(0); });
-  if (heir == members.end()) heir = std::ranges::find_if(members, here);
+  const auto sits = [](const auto& member) { return member.chair != Chair(0); };
+  // Players who are away may come back to a room that is theirs.
+  if (std::ranges::none_of(members, sits)) heir = std::ranges::find_if(members, here);
   if (heir != members.end()) ask(room::PassHost{heir->number});
 }
 

@@ -101,9 +101,22 @@ TEST_F(HostAwayTest, WithNobodyHereNobodyIsHostInstead) {
   EXPECT_EQ(world_.disk.rooms[0].head.value, head);
 }
 
-TEST_F(HostAwayTest, AWatcherIsBetterThanNobody) {
+TEST_F(HostAwayTest, AWatcherIsNotHostWhilePlayersMayComeBack) {
   go(*ana_);
   go(*bo_);
+  pass(3 * limits::kHostAwayMs);
+  bo_ = world_.client(2);
+  bo_->enter("Dora");
+  EXPECT_EQ(host(), 1u);
+}
+
+TEST_F(HostAwayTest, AWatcherIsHostWhenNobodyHasASeat) {
+  for (Client* client : {ana_.get(), bo_.get()}) {
+    v1::Action stand = client->action();
+    stand.mutable_stand();
+    client->act(stand);
+    go(*client);
+  }
   pass(limits::kHostAwayMs);
   bo_ = world_.client(2);
   bo_->enter("Dora");
