@@ -91,6 +91,11 @@ class Canvas {
   std::vector<Cell> cells_;
 };
 
+// Text in lines of at most `columns` columns (1 or more): broken at blanks, beside characters that
+// are two columns wide, and elsewhere only within what is longer than a line. All lines but the
+// first begin with `indent` blanks. One empty line for empty text.
+std::vector<std::string> wrapped(std::string_view text, int columns, int indent = 0);
+
 // A rectangle of a canvas with coordinates of its own; nothing is drawn outside of it.
 class Region {
  public:
@@ -110,7 +115,7 @@ class Region {
   // Puts text into a field of so many columns, cut off with '~' when it is longer.
   int put_field(int row, int column, int columns, std::string_view text,
                 Role role = Role::kNormal) const;
-  // Breaks text into lines at blanks, from `row` on; returns the row after the last one.
+  // Puts text as wrapped() breaks it, from `row` on; returns the row after the last one.
   int put_wrapped(int row, std::string_view text, Role role = Role::kNormal) const;
   // Fills a row with blanks of this role.
   void fill(int row, Role role) const;

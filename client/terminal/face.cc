@@ -7,6 +7,7 @@
 #include "client/terminal/create_page.h"
 #include "client/terminal/fame_page.h"
 #include "client/terminal/lobby_page.h"
+#include "client/terminal/log_page.h"
 #include "client/terminal/people.h"
 #include "client/terminal/room_page.h"
 
@@ -32,7 +33,9 @@ Face::Face(const client::Model& model, Requests& requests) : stage_(model, reque
   pages_.emplace(Place::kLobby, std::make_unique<LobbyPage>());
   pages_.emplace(Place::kCreate, std::make_unique<CreatePage>());
   pages_.emplace(Place::kPeople, std::make_unique<PeoplePage>());
-  pages_.emplace(Place::kRoom, std::make_unique<RoomPage>());
+  auto room = std::make_unique<RoomPage>();
+  pages_.emplace(Place::kLog, std::make_unique<LogPage>(room->feed()));
+  pages_.emplace(Place::kRoom, std::move(room));
   pages_.emplace(Place::kFame, std::make_unique<FamePage>());
 }
 
@@ -119,7 +122,7 @@ void Face::close_help() {
 }
 
 void Face::cover() {
-  const bool covered = help_ || place_ == Place::kPeople || !focused_;
+  const bool covered = help_ || place_ == Place::kPeople || place_ == Place::kLog || !focused_;
   if (covered == std::exchange(covered_, covered)) return;
   pages_.at(Place::kRoom)->covered(covered, stage_);
 }
@@ -139,7 +142,8 @@ void Face::take(const client::RoomSynced& synced) {
 void Face::take(const client::RoomLeft& left) {
   stage_.message =
       left.why.empty() ? "You left " + client::printable(left.room) : client::printable(left.why);
-  if (place_ == Place::kRoom || place_ == Place::kPeople) show(Place::kLobby);
+  const bool in_room = place_ == Place::kRoom || place_ == Place::kPeople || place_ == Place::kLog;
+  if (in_room) show(Place::kLobby);
 }
 
 void Face::take(const client::Disconnected& disconnected) {

@@ -1,12 +1,10 @@
 #include "client/terminal/feed.h"
 
 #include <algorithm>
-#include <deque>
 #include <iterator>
 #include <utility>
 #include <vector>
 
-#include "client/core/columns.h"
 #include "client/core/config.h"
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
@@ -30,17 +28,6 @@ std::string left_words(const v1::MemberLeft& left, const std::string& name) {
 const v1::MatchView* match_of(const v1::Event& event, const client::Room& room) {
   const auto index = static_cast<int>(event.moved().match_index());
   return index < room.view.matches_size() ? &room.view.matches(index) : nullptr;
-}
-
-// Draws lines upwards from the last row, the newest first, and the title above them.
-void draw_lines(const Region& region, std::string_view title,
-                const std::deque<std::string>& newest_first) {
-  region.put(0, 1, title, Role::kStrong);
-  const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));
-  const std::size_t shown = std::min(rows, newest_first.size());
-  for (std::size_t i = 0; i < shown; ++i) {
-    region.put_field(static_cast<int>(shown - i), 1, region.columns() - 2, newest_first[i]);
-  }
 }
 
 std::string plain_words(const v1::Event& event, const client::Room& room, const GamePane& pane,
@@ -97,25 +84,6 @@ std::uint64_t time_of(const v1::Event& end, const client::Room& room) {
 
 std::string timed(std::uint64_t time_ms, const std::string& words) {
   return client::format_time(time_ms) + " " + words;
-}
-
-// Lines of at most so many columns; the second and further ones begin further right.
-std::vector<std::string> broken(std::string_view text, int columns) {
-  constexpr std::string_view kIndent = "  ";
-  std::vector<std::string> lines;
-  std::string line;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    const std::string word(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-    if (!line.empty() && client::columns_of(line) + 1 + client::columns_of(word) > columns) {
-      lines.push_back(std::exchange(line, std::string(kIndent) + word));
-    } else {
-      line += (line.empty() || line == kIndent ? "" : " ") + word;
-    }
-  }
-  lines.push_back(line);
-  return lines;
 }
 
 }  // namespace
@@ -189,33 +157,31 @@ void Feed::add(const v1::Event& event, const client::Room& room, const GamePane&
   push({event.room_time_ms(), std::move(words), event.has_said()});
 }
 
-void Feed::draw(const Region& region) const {
-  std::deque<std::string> lines;
-  for (auto line = lines_.rbegin(); line != lines_.rend(); ++line) {
-    if (lines.size() >= static_cast<std::size_t>(region.rows())) break;
-    if (!line->talk) lines.push_back(timed(line->time_ms, line->words));
-  }
-  draw_lines(region, "FEED", lines);
+bool Feed::shows(const Line& line, Part part) {
+  return part == Part::kAll || line.talk == (part == Part::kTalk);
 }
 
-void Feed::draw_long(const Region& region) const {
-  std::deque<std::string> lines;
-  for (auto line = lines_.rbegin(); line != lines_.rend(); ++line) {
-    if (lines.size() >= static_cast<std::size_t>(region.rows())) break;
-    std::vector<std::string> parts =
-        broken(timed(line->time_ms, line->words), region.columns() - 2);
-    std::move(parts.rbegin(), parts.rend(), std::back_inserter(lines));
+std::vector<std::string> Feed::lines(Part part, bool times, int columns, std::size_t most) const {
+  constexpr int kIndent = 2;
+  std::vector<std::string> backwards;
+  for (auto line = lines_.rbegin(); line != lines_.rend() && backwards.size() < most; ++line) {
+    if (!shows(*line, part)) continue;
+    const std::string words = times ? timed(line->time_ms, line->words) : line->words;
+    std::vector<std::string> broken = wrapped(words, std::max(columns, 1), kIndent);
+    std::move(broken.rbegin(), broken.rend(), std::back_inserter(backwards));
   }
-  draw_lines(region, "FEED", lines);
+  return {backwards.rbegin() +
+              static_cast<std::ptrdiff_t>(backwards.size() - std::min(backwards.size(), most)),
+          backwards.rend()};
 }
 
-void Feed::draw_talk(const Region& region) const {
-  std::deque<std::string> lines;
-  for (auto line = lines_.rbegin(); line != lines_.rend(); ++line) {
-    if (lines.size() >= static_cast<std::size_t>(region.rows())) break;
-    if (line->talk) lines.push_back(line->words);
+void Feed::draw(const Region& region, Part part) const {
+  region.put(0, 1, part == Part::kTalk ? "TALK" : "FEED", Role::kStrong);
+  const auto rows = static_cast<std::size_t>(std::max(region.rows() - 1, 0));
+  int row = 1;
+  for (const std::string& line : lines(part, part != Part::kTalk, region.columns() - 2, rows)) {
+    region.put(row++, 1, line);
   }
-  draw_lines(region, "TALK", lines);
 }
 
 }  // namespace gridmates::terminal

@@ -1,9 +1,11 @@
 // What has happened in a room, in words: the lines of the feed and the talk. One thread.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <string>
+#include <vector>
 
 #include "client/core/model.h"
 #include "client/terminal/canvas.h"
@@ -31,12 +33,14 @@ class Feed {
   // Takes what is no event: "bo points at f11".
   void note(std::uint64_t time_ms, std::string words);
 
-  // The latest events, the newest in the last row, as many as fit below the title.
-  void draw(const Region& region) const;
-  // The same with the talk among it, and long lines broken instead of cut.
-  void draw_long(const Region& region) const;
-  // The latest talk, the same way.
-  void draw_talk(const Region& region) const;
+  // What of it is shown: what has happened, what was said, or both.
+  enum class Part { kEvents, kTalk, kAll };
+  // The latest lines below a title, the newest in the last row, as many as fit; long ones are
+  // wrapped, never cut. All but the talk alone have their times.
+  void draw(const Region& region, Part part) const;
+  // The same lines, oldest first, wrapped to so many columns: the latest `most` of them.
+  std::vector<std::string> lines(Part part, bool times, int columns,
+                                 std::size_t most = static_cast<std::size_t>(-1)) const;
 
  private:
   struct Line {
@@ -44,6 +48,7 @@ class Feed {
     std::string words;
     bool talk = false;
   };
+  static bool shows(const Line& line, Part part);
   void add(const v1::Event& event, const client::Room& room, const GamePane& pane, bool match_on);
   void push(Line line);
 

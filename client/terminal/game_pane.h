@@ -36,6 +36,7 @@ enum RoomAct : int {
   kOtherBoard,  // of a race
   kCursors,     // whether the others' are shown
   kZen,         // only the board
+  kLog,         // the talk and the feed as a page
   kPing,
   kRenew,            // give up, and a new board with the same options
   kGameActs = 100,   // looking around
@@ -51,10 +52,11 @@ struct MatchScene {
   bool who = false;               // show who set what
   bool others = true;             // show where the others are
   std::uint64_t time_ms = 0;      // room time
-  std::optional<std::uint32_t> pinged = {};  // a cell that somebody has just pointed at
+  std::vector<std::uint32_t> pinged = {};  // cells that somebody has just pointed at or named
 
   // This client's player number, if it plays in this match.
   std::optional<std::uint32_t> you() const;
+  bool is_pinged(std::uint32_t cell) const;
   // The name of a player for people, escaped.
   std::string player_name(std::uint32_t player) const;
   // The lowest player, other than this client's, whose cursor is on the cell.

@@ -50,6 +50,10 @@ std::optional<std::uint32_t> MatchScene::you() const {
   return self == nullptr ? std::nullopt : std::optional(self->player());
 }
 
+bool MatchScene::is_pinged(std::uint32_t cell) const {
+  return std::ranges::find(pinged, cell) != pinged.end();
+}
+
 std::string MatchScene::player_name(std::uint32_t player) const {
   for (const v1::MatchPlayer& candidate : match.players()) {
     if (candidate.player() == player) return client::printable(candidate.name());

@@ -7,6 +7,8 @@
 namespace gridmates::terminal {
 namespace {
 
+bool is_wide(char32_t character) { return client::columns_of(character) == 2; }
+
 // As much of the front of `text` as has at most so many columns.
 std::string_view fitting(std::string_view text, int columns) {
   std::string_view rest = text;
@@ -20,7 +22,41 @@ std::string_view fitting(std::string_view text, int columns) {
   return text.substr(0, text.size() - rest.size());
 }
 
+// The bytes of the first line of `text`, of which not more than `line` fits: up to the last place
+// where it may be broken.
+std::size_t break_at(std::string_view text, std::string_view line) {
+  std::size_t at = 0;
+  char32_t before = 0;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::size_t here = text.size() - rest.size();
+    if (here > line.size()) break;
+    const char32_t next = text::take_utf8(rest);
+    const bool marks = client::columns_of(next) == 0;
+    if (here > 0 && !marks && (next == U' ' || is_wide(before) || is_wide(next))) at = here;
+    if (!marks) before = next;
+  }
+  return at > 0 ? at : line.size();
+}
+
 }  // namespace
+
+std::vector<std::string> wrapped(std::string_view text, int columns, int indent) {
+  std::vector<std::string> lines;
+  do {
+    const int left = lines.empty() ? 0 : std::min(indent, columns - 1);
+    const std::string_view line = fitting(text, std::max(columns - left, 1));
+    std::size_t bytes = line.size() == text.size() ? text.size() : break_at(text, line);
+    if (bytes == 0 && !text.empty()) {  // not even one character fits
+      bytes = std::max<std::size_t>(text::first_character(text).bytes, 1);
+    }
+    const std::string_view part = text.substr(0, bytes);
+    lines.push_back(std::string(static_cast<std::size_t>(left), ' ') +
+                    std::string(part.substr(0, part.find_last_not_of(' ') + 1)));
+    text.remove_prefix(bytes);
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+  } while (!text.empty());
+  return lines;
+}
 
 Region::Region(Canvas& canvas) : Region(canvas, 0, 0, canvas.size()) {}
 
@@ -66,16 +102,10 @@ int Region::put_field(int row, int column, int columns, std::string_view text, R
 }
 
 int Region::put_wrapped(int row, std::string_view text, Role role) const {
-  while (!text.empty() && row < size_.rows) {
-    std::string_view line = fitting(text, size_.columns);
-    if (line.size() < text.size() && text[line.size()] != ' ') {
-      const std::size_t blank = line.rfind(' ');
-      if (blank != std::string_view::npos && blank > 0) line = line.substr(0, blank);
-    }
-    if (line.empty()) break;  // not even one character fits
+  if (text.empty()) return row;
+  for (const std::string& line : wrapped(text, size_.columns)) {
+    if (row >= size_.rows) break;
     put(row++, 0, line, role);
-    text.remove_prefix(line.size());
-    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
   }
   return row;
 }

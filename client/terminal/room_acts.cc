@@ -1,8 +1,10 @@
 // What a room page does without a word to the server, by itself or in several steps: prompts and
 // switches, pausing under the help, a new board after giving up, pointing, watching other racers.
+#include <algorithm>
 #include <utility>
 #include <variant>
 
+#include "client/core/config.h"
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
@@ -12,7 +14,6 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::size_t kTalkLimit = 300;  // characters, as the server allows
 constexpr std::size_t kCellLimit = 4;
 constexpr std::size_t kCommandLimit = 400;
 constexpr std::uint64_t kPingMs = 5'000;
@@ -112,7 +113,7 @@ void RoomPage::forget_old_words(Stage& stage) {
 bool RoomPage::look_act(int act, Stage& stage) {
   switch (act) {
     case kTalk:
-      prompt_.emplace("talk:", kTalk, kTalkLimit);
+      prompt_.emplace("talk:", kTalk, client::kMaxSayCharacters);
       return true;
     case kCommand:
       prompt_.emplace(":", kCommand, kCommandLimit);
@@ -122,6 +123,9 @@ bool RoomPage::look_act(int act, Stage& stage) {
       return true;
     case kPeople:
       stage.next = Place::kPeople;
+      return true;
+    case kLog:
+      stage.next = Place::kLog;
       return true;
     case kWho:
       who_ = !who_;
@@ -145,7 +149,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
     case kPing:
       stage.requests.ping(pane_->cursor());
       if (!shared_) stage.requests.point_at(std::nullopt);
-      show_ping(pane_->cursor(), "you point at ", stage);
+      show_ping({pane_->cursor()}, "you point at ", stage);
       return true;
     case kLobby:
       stage.message = code_ + " keeps your place; Enter on it comes back";
@@ -265,22 +269,36 @@ void RoomPage::note_ping(std::uint32_t member, Stage& stage) {
   if (presence == room.presence.end() || presence->second.ping() == 0) return;
   if (member == room.you) return;
   const std::uint32_t cell = presence->second.ping() - 1;
-  show_ping(cell, client::printable(room.name_of(member)) + " points at ", stage);
+  show_ping({cell}, client::printable(room.name_of(member)) + " points at ", stage);
   feed_.note(room.time_ms(stage.now_ms), ping_->words);
 }
 
-void RoomPage::note_named_cell(const v1::Event& said, Stage& stage) {
+void RoomPage::note_named_cells(const v1::Event& said, Stage& stage) {
   const client::Room& room = *stage.model.room;
-  const std::string& text = said.said().text();
-  const std::size_t begin = text.find('{');
-  const std::size_t end = text.find('}', begin);
-  if (end == std::string::npos || room.match() == nullptr) return;
-  const auto cell = pane_->parse_cell(text.substr(begin + 1, end - begin - 1));
-  if (cell) show_ping(*cell, client::printable(room.name_of(said.member())) + " names ", stage);
+  if (room.match() == nullptr) return;
+  std::vector<std::uint32_t> cells;
+  std::string_view rest = said.said().text();
+  for (std::size_t begin = rest.find('{'); begin != std::string_view::npos;
+       begin = rest.find('{')) {
+    rest.remove_prefix(begin + 1);
+    const std::size_t end = rest.find_first_of("{}");
+    if (end == std::string_view::npos || rest[end] == '{') continue;
+    const auto cell = pane_->parse_cell(rest.substr(0, end));
+    if (cell && std::ranges::find(cells, *cell) == cells.end()) cells.push_back(*cell);
+  }
+  if (cells.empty()) return;
+  const bool own = said.member() == room.you;
+  const std::string who =
+      own ? "you name " : client::printable(room.name_of(said.member())) + " names ";
+  show_ping(std::move(cells), who, stage);
 }
 
-void RoomPage::show_ping(std::uint32_t cell, const std::string& lead, Stage& stage) {
-  ping_ = Ping{cell, stage.now_ms + kPingMs, lead + pane_->cell_name(cell)};
+void RoomPage::show_ping(std::vector<std::uint32_t> cells, const std::string& lead, Stage& stage) {
+  std::string words = lead;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    words += (i == 0 ? "" : i + 1 == cells.size() ? " and " : ", ") + pane_->cell_name(cells[i]);
+  }
+  ping_ = Ping{std::move(cells), stage.now_ms + kPingMs, std::move(words)};
   stage.message = ping_->words;
 }
 

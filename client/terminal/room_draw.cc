@@ -150,7 +150,7 @@ void RoomPage::draw_tall_side(const Region& region, const Stage& stage) const {
   draw_people_or_racers(region.part(row, 0, people), stage);
   row += people;
   region.rule(row++);
-  feed_.draw_long(region.part(row, 0));
+  feed_.draw(region.part(row, 0), Feed::Part::kAll);
 }
 
 // The first of the game's own lines, and beside them who races or what has happened.
@@ -163,7 +163,7 @@ void RoomPage::draw_below(const Region& region, const Stage& stage) const {
   if (stage.model.room->view.head().table() == v1::TABLE_RACE) {
     draw_people_or_racers(right, stage);
   } else {
-    feed_.draw_long(right);
+    feed_.draw(right, Feed::Part::kAll);
   }
 }
 
@@ -177,9 +177,9 @@ void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) c
   }
   if (!large) return;
   const int talk = std::max(row, region.rows() - kLargeTalk);
-  feed_.draw(region.part(row, 0, talk - row));
+  feed_.draw(region.part(row, 0, talk - row), Feed::Part::kEvents);
   region.rule(talk);
-  feed_.draw_talk(region.part(talk + 1, 0));
+  feed_.draw(region.part(talk + 1, 0), Feed::Part::kTalk);
 }
 
 void RoomPage::draw_mode(const Region& region, const Stage& stage, bool large) const {
@@ -247,8 +247,8 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   if (!large) {
     region.rule(below + 3);
     const Region talk = region.part(below + 4, 0, rows - below - 5);
-    feed_.draw(talk.part(0, 0, -1, kSmallSide));
-    feed_.draw_talk(talk.part(0, kSmallSide));
+    feed_.draw(talk.part(0, 0, -1, kSmallSide), Feed::Part::kEvents);
+    feed_.draw(talk.part(0, kSmallSide), Feed::Part::kTalk);
   }
 }
 

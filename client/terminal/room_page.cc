@@ -19,6 +19,7 @@ const Bindings& room_bindings() {
       {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
       {kNext, ">", ">", "next", "a new board (host)", "MATCH"},
       {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
+      {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
       {kLobby, "q", "q", "lobby", "lobby; your seat stays", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
       {kPause, "P", "P", "pause", "pause / go on", "MATCH"},
@@ -93,9 +94,9 @@ std::optional<MatchScene> RoomPage::scene(const Stage& stage, bool large) const 
   const client::Room& room = *stage.model.room;
   const v1::MatchView* match = shown_match(room);
   if (match == nullptr) return std::nullopt;
-  MatchScene scene{room, *match, {}, large, who_, others_, room.time_ms(stage.now_ms), {}};
+  MatchScene scene{room, *match, {}, large, who_, others_, room.time_ms(stage.now_ms)};
   if (scene.you()) scene.pending = stage.requests.pending_moves();
-  if (ping_ && stage.now_ms < ping_->until_ms) scene.pinged = ping_->cell;
+  if (ping_ && stage.now_ms < ping_->until_ms) scene.pinged = ping_->cells;
   return scene;
 }
 
@@ -133,7 +134,7 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
     resumed_ = false;
     if (const auto kept = std::exchange(kept_, std::nullopt)) game_act(*kept, stage);
   }
-  if (applied->event.has_said()) note_named_cell(applied->event, stage);
+  if (applied->event.has_said()) note_named_cells(applied->event, stage);
   if (applied->event.member() != room.you) return;
   if (stage.message == stage.refused) stage.message.clear();
   const auto match = scene(stage, false);

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "client/commands/renewal.h"
 #include "client/terminal/feed.h"
@@ -24,6 +25,8 @@ class RoomPage final : public Page {
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
+  // What has happened in the room.
+  const Feed& feed() const { return feed_; }
   void covered(bool covered, Stage& stage) override;
   void tick(Stage& stage) override;
   void opened(Stage& stage) override;
@@ -70,10 +73,10 @@ class RoomPage final : public Page {
   // Gives up where there is something to give up; then, and after the end, lays the next board.
   void renew(Stage& stage);
   void note_ping(std::uint32_t member, Stage& stage);
-  // The cell that is named in talk, "look at {n7}".
-  void note_named_cell(const v1::Event& said, Stage& stage);
-  // Marks the cell for a while; `lead` and its name are the message meanwhile.
-  void show_ping(std::uint32_t cell, const std::string& lead, Stage& stage);
+  // The cells that are named in talk, "look at {n7} and {n8}".
+  void note_named_cells(const v1::Event& said, Stage& stage);
+  // Marks the cells for a while; `lead` and their names are the message meanwhile.
+  void show_ping(std::vector<std::uint32_t> cells, const std::string& lead, Stage& stage);
   bool typed(const std::string& text, Stage& stage);
   bool command(const std::string& text, Stage& stage);
   // Why the room, or the want of a board, keeps the act from being done; empty when nothing does.
@@ -118,7 +121,7 @@ class RoomPage final : public Page {
   Feed feed_;
   commands::Renewal renewal_;
   struct Ping {
-    std::uint32_t cell = 0;
+    std::vector<std::uint32_t> cells;
     std::uint64_t until_ms = 0;  // by the local clock
     std::string words;           // as they are shown until then
   };

@@ -12,7 +12,7 @@
 namespace gridmates::terminal {
 
 // The pages, and the way out.
-enum class Place { kLobby, kCreate, kRoom, kPeople, kFame, kQuit };
+enum class Place { kLobby, kCreate, kRoom, kPeople, kLog, kFame, kQuit };
 
 struct Stage {
   static constexpr std::uint64_t kRefusalMs = 6'000;

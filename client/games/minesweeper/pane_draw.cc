@@ -119,7 +119,7 @@ void MinesweeperPane::draw_mark(const Region& at, Cell cell, const MatchScene& s
                                 const MinesBoard& board) const {
   if (cell == cursor_) {
     at.put(0, 0, ">", Role::kCursor);
-  } else if (scene.pinged == std::uint32_t{cell}) {
+  } else if (scene.is_pinged(cell)) {
     at.put(0, 0, "!", Role::kStrong);
   } else if (const auto other = scene.other_at(cell)) {
     at.put(0, 0, std::string(1, badge(*other)), player_role(*other));

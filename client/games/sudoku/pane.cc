@@ -71,6 +71,7 @@ const Bindings& SudokuPane::bindings() const {
       {kNoteMode, "x", "x", "notes", "digits are notes", "MODE"},
       {kNextMode, "Space", "Space", "", "next mode", "MODE"},
       {kWho, "o", "o", "", "who set what", "TOGETHER"},
+      {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
   };
   return table;
 }

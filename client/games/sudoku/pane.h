@@ -61,6 +61,9 @@ class SudokuPane final : public GamePane {
                        const MatchScene& scene) const;
   void draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
                   const MatchScene& scene) const;
+  // Whether it is provisional or a clash or, when asked for, who wrote it.
+  void draw_sign(const Region& row, int column, const ShownCell& shown,
+                 const MatchScene& scene) const;
   std::string cell_words(const MatchScene& scene) const;
 
   std::uint32_t cursor_ = 40;  // the middle

@@ -126,31 +126,38 @@ std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, bool large) const {
   return std::nullopt;
 }
 
-// The two ends of a cell's row: at the left the letter of another player who is here, at the right
-// whether it is provisional or a clash or, when asked for, who wrote it; my cursor around all of
-// it. Where cells are small a sign takes the place of my cursor's right end.
+// The two ends of a cell's row: at the left a star when somebody points at it, else the letter of
+// another player who is here; at the right whether it is provisional or a clash or, when asked for,
+// who wrote it; my cursor around all of it. A small cell has room for the cursor alone.
 void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
                             const MatchScene& scene) const {
   constexpr int kTight = 3;
-  const bool here = cell == cursor_;
   const int last = row.columns() - 1;
-  const int inset = here && row.columns() > kTight ? 1 : 0;
+  const bool here = cell == cursor_;
   if (here) {
     row.put(0, 0, "[", Role::kCursor);
     row.put(0, last, "]", Role::kCursor);
+    if (row.columns() <= kTight) return;
   }
-  const bool letters = !here || inset > 0;
-  if (const auto other = scene.other_at(cell); other && letters) {
+  const int inset = here ? 1 : 0;
+  if (scene.is_pinged(cell)) {
+    row.put(0, inset, "*", Role::kStrong);
+  } else if (const auto other = scene.other_at(cell)) {
     row.put(0, inset, std::string(1, badge(*other)), player_role(*other));
   }
+  draw_sign(row, last - inset, shown, scene);
+}
+
+void SudokuPane::draw_sign(const Region& row, int column, const ShownCell& shown,
+                           const MatchScene& scene) const {
   const v1::SudokuCell& content = shown.content;
   if (shown.provisional) {
-    row.put(0, last - inset, "?", Role::kDim);
+    row.put(0, column, "?", Role::kDim);
   } else if (content.clash()) {
-    row.put(0, last - inset, "!", Role::kClash);
-  } else if (scene.who && letters && content.digit() != 0 && content.writer() != 0) {
+    row.put(0, column, "!", Role::kClash);
+  } else if (scene.who && content.digit() != 0 && content.writer() != 0) {
     const std::uint32_t writer = content.writer() - 1;
-    row.put(0, last - inset, std::string(1, badge(writer)), player_role(writer));
+    row.put(0, column, std::string(1, badge(writer)), player_role(writer));
   }
 }
 
@@ -195,6 +202,13 @@ void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const
       draw_small_cell(cell, static_cast<std::uint32_t>(i), scene);
     }
   }
+  if (scene.large) return;
+  // The sign of the cell with my cursor stands in the gap beside it, which is at its right but for
+  // the last cell of a box.
+  const int column = static_cast<int>(cursor_) % kSide;
+  const int at = grid.column(column) + (column % kBoxSide + 1 < kBoxSide ? grid.cell_columns : -1);
+  draw_sign(region.part(grid.row(static_cast<int>(cursor_) / kSide), 0, 1), at,
+            shown_cell(scene, cursor_), scene);
 }
 
 int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {

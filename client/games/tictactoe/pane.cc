@@ -109,7 +109,8 @@ Size TicTacToePane::board_size(bool large) const {
 }
 
 // A mark with, from the inside out: my cursor in brackets, or the latest move in parentheses; stars
-// beside a winning line, a question mark beside what is only sent.
+// beside a winning line, a question mark beside what is only sent, above it '!' when somebody
+// points at it.
 void TicTacToePane::draw_cell(const Region& region, std::uint32_t cell,
                               const MatchScene& scene) const {
   const v1::TicTacToeCell& content = scene.match.tictactoe().cells(static_cast<int>(cell));
@@ -142,6 +143,7 @@ void TicTacToePane::draw_cell(const Region& region, std::uint32_t cell,
     region.put(middle, centre - reach - 1, "*", Role::kStrong);
     region.put(middle, centre + reach + 1, "*", Role::kStrong);
   }
+  if (scene.is_pinged(cell)) region.put(0, centre, "!", Role::kStrong);
   if (const auto other = scene.other_at(cell); other && !here) {
     // The name: a letter alone would look like a mark.
     region.part(region.rows() - 1, 1, 1, region.columns() - 2)

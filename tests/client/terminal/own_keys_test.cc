@@ -22,7 +22,7 @@ TEST_F(OwnKeys, ADigitIsDrawnUntilItIsConfirmedOrTakenBack) {
   begin(sudoku_model());
   press(face_, "g A 4");
   pend("sudoku { set { cell: 3 digit: 6 } }");
-  EXPECT_THAT(screen(), AllOf(HasSubstr(" A │ 5   3   4 │[6?  7   . │"),
+  EXPECT_THAT(screen(), AllOf(HasSubstr(" A │ 5   3   4 │[6]? 7   . │"),
                               HasSubstr("A4 sent, not answered yet")));
   press(face_, "l");
   EXPECT_THAT(screen(), HasSubstr(" A │ 5   3   4 │ 6? [7]  . │"));
@@ -79,7 +79,7 @@ TEST_F(OwnKeys, TheCursorHidesNoClash) {
   begin(sudoku_model());
   press(face_, "g H 2");
   EXPECT_THAT(screen(kL), HasSubstr("[  6 !]"));
-  EXPECT_THAT(screen(kS), HasSubstr("[6!"));
+  EXPECT_THAT(screen(kS), HasSubstr("[6]!"));
 }
 
 }  // namespace
