@@ -212,7 +212,7 @@ void CreatePage::create(Stage& stage) {
   }
   if (puzzles && puzzle_ == kPasted) room.mutable_puzzle()->set_pasted(text_.text());
   if (!read_options(room, stage)) return;
-  stage.message = "opening the room ...";
+  stage.message = "opening the room ... a large board can take a while to make";
   stage.check(stage.requests.create_room(std::move(room)));
 }
 

@@ -14,7 +14,7 @@
 namespace gridmates::terminal {
 namespace {
 
-constexpr std::string_view kNoConnection = "No connection: ";
+constexpr std::string_view kNoConnection = "No connection";
 
 std::string size_words(Size size) {
   return std::to_string(size.columns) + "x" + std::to_string(size.rows);
@@ -29,7 +29,8 @@ std::string unbound_words(const Key& key) {
 
 }  // namespace
 
-Face::Face(const client::Model& model, Requests& requests) : stage_(model, requests) {
+Face::Face(const client::Model& model, Requests& requests, const std::string& server)
+    : stage_(model, requests, client::printable(server)) {
   pages_.emplace(Place::kLobby, std::make_unique<LobbyPage>());
   pages_.emplace(Place::kCreate, std::make_unique<CreatePage>());
   pages_.emplace(Place::kPeople, std::make_unique<PeoplePage>());
@@ -147,7 +148,8 @@ void Face::take(const client::RoomLeft& left) {
 }
 
 void Face::take(const client::Disconnected& disconnected) {
-  stage_.message = std::string(kNoConnection) + client::printable(disconnected.why);
+  const std::string to = stage_.address.empty() ? "" : " to " + stage_.address;
+  stage_.message = std::string(kNoConnection) + to + ": " + client::printable(disconnected.why);
 }
 
 void Face::take(const client::Connected&) {

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "client/terminal/help.h"
 #include "client/terminal/page.h"
@@ -13,8 +14,8 @@ namespace gridmates::terminal {
 
 class Face {
  public:
-  // Both must outlive the face.
-  Face(const client::Model& model, Requests& requests);
+  // Both must outlive the face. `server`: its address.
+  Face(const client::Model& model, Requests& requests, const std::string& server = {});
 
   // Takes a key that was pressed.
   void key(const Key& key, std::uint64_t now_ms);

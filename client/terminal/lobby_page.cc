@@ -59,6 +59,16 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
   row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
 }
 
+std::string no_room_words(const Stage& stage) {
+  if (stage.model.link == client::Link::kOnline) {
+    return "No room is open. Press n to open one, j to join by a code.";
+  }
+  const std::string where = stage.address.empty() ? "the server" : stage.address;
+  return "Not connected to " + where +
+         ", which is tried until it answers. Is gridmatesd running there? gridmates --server "
+         "HOST:PORT goes to another one; q quits.";
+}
+
 }  // namespace
 
 const Bindings& LobbyPage::bindings() const {
@@ -180,10 +190,8 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   region.put(3, kWatchAt, "watch", Role::kDim);
   region.put(3, kHostAt, "host", Role::kDim);
   if (rooms.empty()) {
-    region.put(kFirstRoomRow + 1, kCodeAt,
-               stage.model.link == client::Link::kOnline
-                   ? "No room is open. Press n to open one, j to join by a code."
-                   : "Not connected, so nobody knows which rooms are open.");
+    region.part(0, kCodeAt, -1, region.columns() - 2 * kCodeAt)
+        .put_wrapped(kFirstRoomRow + 1, no_room_words(stage));
   }
   const int rows = region.rows() - kFirstRoomRow - kRowsBelowRooms - 1;
   const auto at = static_cast<int>(index_of(rooms, chosen_));

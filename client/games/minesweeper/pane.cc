@@ -1,6 +1,8 @@
 #include "client/games/minesweeper/pane.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <vector>
 
 #include "client/games/minesweeper/facts.h"
 #include "client/terminal/list.h"
@@ -33,6 +35,18 @@ const v1::MatchDelta* change_of(const v1::Event& event) {
     if (delta.index() == event.moved().match_index()) return &delta;
   }
   return nullptr;
+}
+
+// The middle of the field, or what is nearest to it of the closed cells beside an opening.
+Cell first_cell(const MinesBoard& board) {
+  const minesweeper::Shape shape = board.shape();
+  const Cell middle = shape.at(shape.width / 2u, shape.height / 2u);
+  const std::vector<Cell> edge = board.frontier();
+  const auto distance = [&](Cell cell) {
+    return std::max(std::abs(shape.row(cell) - shape.row(middle)),
+                    std::abs(shape.column(cell) - shape.column(middle)));
+  };
+  return edge.empty() ? middle : *std::ranges::min_element(edge, {}, distance);
 }
 
 }  // namespace
@@ -80,7 +94,7 @@ void MinesweeperPane::begin(const v1::MatchView& match) {
   const auto board = MinesBoard::of(match);
   if (!board) return;
   shape_ = board->shape();
-  cursor_ = shape_.at(shape_.width / 2u, shape_.height / 2u);
+  cursor_ = first_cell(*board);
   window_ = {};
   pointed_ = false;
 }

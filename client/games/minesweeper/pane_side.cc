@@ -174,6 +174,9 @@ void MinesweeperPane::draw_mode(const Region& row, const MatchScene& scene) cons
             scene.you() ? "No life is left. V goes on (with help, as it then counts), - ends it."
                         : "No life is left. The players vote whether to go on.",
             Role::kStrong);
+  } else if (!status.laid() && !scene.pending.empty()) {
+    row.put(0, 1, "The field is being made; a large one with many mines can take a while.",
+            Role::kStrong);
   } else if (!status.laid()) {
     row.put(0, 1, "Open any cell: the field is laid around it.", Role::kStrong);
   } else {

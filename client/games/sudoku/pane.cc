@@ -221,12 +221,14 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
 }
 
 void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
-  int column = row.put(0, 1, "MODE  ", Role::kStrong);
-  column = row.put(0, column, noting_ ? " z digit  " : "<z digit> ",
-                   noting_ ? Role::kNormal : Role::kReverse);
-  column = row.put(0, column + 1, noting_ ? "<x note> " : " x note  ",
-                   noting_ ? Role::kReverse : Role::kNormal);
-  row.put(0, column + 1, "Space next", Role::kDim);
+  if (scene.you()) {
+    int column = row.put(0, 1, "MODE  ", Role::kStrong);
+    column = row.put(0, column, noting_ ? " z digit  " : "<z digit> ",
+                     noting_ ? Role::kNormal : Role::kReverse);
+    column = row.put(0, column + 1, noting_ ? "<x note> " : " x note  ",
+                     noting_ ? Role::kReverse : Role::kNormal);
+    row.put(0, column + 1, "Space next", Role::kDim);
+  }
   if (scene.match.sudoku().cells_size() == kCells) {
     row.part(0, 41).put(0, 1, cell_words(scene));
   }

@@ -178,6 +178,16 @@ TEST(PseudoTerminalTest, ADumbTerminalIsRefusedUntouched) {
   expect_given_back(terminal);
 }
 
+TEST(PseudoTerminalTest, ATerminalThatNobodyKnowsIsTreatedAsDumb) {
+  for (const auto& [term, can] :
+       {std::pair("dumb", 0), {"nobody-knows", 0}, {"", 0}, {"vt100", 1}}) {
+    PseudoTerminal terminal(kS, xterm_with("TERM", term),
+                            [] { return CursesScreen::can_place_text() ? 1 : 0; });
+    EXPECT_EQ(terminal.wait_for_end(), can) << term;
+    EXPECT_EQ(terminal.sent(), "") << term;
+  }
+}
+
 TEST(PseudoTerminalTest, QuittingGivesTheTerminalBack) {
   PseudoTerminal terminal(kS, kXterm, play_well);
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("? help"); }));
