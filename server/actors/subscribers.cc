@@ -50,15 +50,18 @@ void Subscribers::publish(Epoch epoch, History& history, EventBatch batch) {
     return history.publish(std::move(batch), [](const auto&, auto, auto) {});
   }
   std::map<MemberNo, room::Rights> rights;  // before, where they may change
-  if (!batch.after.back().grants_alike(history.room())) {
-    for (const auto& [member, present] : present_) rights[member] = history.room().rights(member);
+  const room::RightsChanged changed = batch.after.back().rights_changed(history.room());
+  if (changed != room::RightsChanged::kNone) {
+    for (const auto& [member, present] : present_) {
+      rights[member] = history.room().rights(member, changed);
+    }
   }
   Publication publication(room_, epoch, history.room(), subscribers_, std::exchange(kept_, {}));
   history.publish(std::move(batch),
                   [&publication](const room::Room& after, std::span<const room::Event> events,
                                  std::size_t i) { publication.add(after, events, i); });
   kept_ = publication.deliver(shard_);
-  if (!rights.empty()) tell_rights(rights, history.room());
+  if (!rights.empty()) tell_rights(rights, changed, history.room());
   dismiss(history.room());
 }
 
@@ -71,13 +74,13 @@ const wire::PublishedView& Subscribers::view_of(const room::Room& room, core::Vi
 
 // Who is no member any more, or of a closed room, hears that instead.
 void Subscribers::tell_rights(const std::map<MemberNo, room::Rights>& before,
-                              const room::Room& room) {
+                              room::RightsChanged changed, const room::Room& room) {
   if (room.closed()) return;
   for (auto& [id, subscriber] : subscribers_) {
     if (subscriber.muted || room.member_of(subscriber.player) != subscriber.member) continue;
     wire::SmallArena<2048> arena;
     auto& out = arena.make<v1::ServerFrame>();
-    const room::Rights now = room.rights(subscriber.member);
+    const room::Rights now = room.rights(subscriber.member, changed);
     if (!wire::put_changed_rights(room_, before.at(subscriber.member), now, out)) continue;
     shard_.deliver(subscriber.session, {id, Kind::kRights, wire::encode(out)});
   }

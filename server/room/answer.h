@@ -30,6 +30,8 @@ struct Ending {
 // room's own Deserted; nullopt: they may, though what a certain command names may be refused.
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 1;
 using Rights = std::array<std::optional<Refusal>, kKindsOfAction>;
+// Which rights of members an event may have changed.
+enum class RightsChanged { kNone, kToPlay, kAny };
 
 // A Decision (room.h) before its events have their number, time and author.
 using Answer = std::variant<Refusal, std::vector<Happening>, NeedsBoard>;

@@ -35,21 +35,34 @@ bool alike(const MatchRecord& one, const MatchRecord& other) {
 
 }  // namespace
 
-Rights Room::rights(MemberNo member) const {
+Rights Room::rights(MemberNo member, RightsChanged which) const {
   const Member* found = facts_.find(member);
   assert(found != nullptr);
   const Identity by{found->player, found->name};
   const Asking asking{facts_, by, found, facts_.room_ms, true, Seq(0)};
-  return rights_in(state_, asking, std::make_index_sequence<kKindsOfAction>());
+  if (which == RightsChanged::kAny) {
+    return rights_in(state_, asking, std::make_index_sequence<kKindsOfAction>());
+  }
+  Rights rights;
+  if (which == RightsChanged::kNone) return rights;
+  const Ask play{Play{}};
+  Answer answer =
+      std::visit([&](const auto& now) { return now.on(std::get<Play>(play), asking); }, state_);
+  if (auto* no = std::get_if<Refusal>(&answer)) rights[play.index()] = std::move(*no);
+  return rights;
 }
 
-bool Room::grants_alike(const Room& before) const {
+// Whose turn it is says who may play, and nothing else.
+RightsChanged Room::rights_changed(const Room& before) const {
   const Facts& then = before.facts_;
-  if (leaf() != before.leaf() || facts_.host != then.host || facts_.match != then.match)
-    return false;
-  if (!(facts_.members == then.members) || !(facts_.kicked == then.kicked)) return false;
+  if (state_.index() != before.state_.index()) return RightsChanged::kAny;
+  if (facts_.host != then.host || facts_.match != then.match) return RightsChanged::kAny;
+  if (!(facts_.members == then.members) || !(facts_.kicked == then.kicked)) {
+    return RightsChanged::kAny;
+  }
   const MatchRecord* match = match_on(state_);
-  return match == nullptr || alike(*match, *match_on(before.state_));
+  if (match != nullptr && !alike(*match, *match_on(before.state_))) return RightsChanged::kAny;
+  return leaf() == before.leaf() ? RightsChanged::kNone : RightsChanged::kToPlay;
 }
 
 }  // namespace gridmates::room

@@ -101,11 +101,11 @@ class Room {
   bool may_know(const Event& event, core::Viewer viewer) const;
 
   // What this member, who is in the room, may do, as the functions that refuse say it. It changes
-  // with events alone: a refusal that ends by itself says when (Named::until_ms).
-  Rights rights(MemberNo member) const;
-  // Whether nobody who was a member of that room has other rights in this one. It may say no where
-  // they have the same.
-  bool grants_alike(const Room& before) const;
+  // with events alone: a refusal that ends by itself says when (Named::until_ms). Of kToPlay only
+  // that right is looked at.
+  Rights rights(MemberNo member, RightsChanged which = RightsChanged::kAny) const;
+  // Which rights of those who were members of that room may be others in this one.
+  RightsChanged rights_changed(const Room& before) const;
 
   // While a match is finished (so right after evolving its MatchEnded): the run it makes, unless it
   // does not count.

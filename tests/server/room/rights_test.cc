@@ -113,13 +113,19 @@ std::optional<Refusal> lasts(std::optional<Refusal> right, std::uint64_t room_ms
   return right;
 }
 
-// Rights that have changed though grants_alike() says that they cannot have.
+// Rights that have changed though rights_changed() says that they cannot have.
 std::string unnoticed(const Room& before, const Room& after) {
-  if (!after.grants_alike(before)) return "";
+  const RightsChanged changed = after.rights_changed(before);
+  if (changed == RightsChanged::kAny) return "";
   for (const auto& [member, player] : before.members()) {
     Rights then = before.rights(member);
     Rights now = after.rights(member);
     for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
+      const bool play = kind == Ask(Play{}).index();
+      if (play && after.rights(member, RightsChanged::kToPlay)[kind] != now[kind]) {
+        return "another right to play when it alone is asked for";
+      }
+      if (play && changed == RightsChanged::kToPlay) continue;
       if (lasts(then[kind], after.room_ms()) == lasts(now[kind], after.room_ms())) continue;
       return "unnoticed: another right to command " + std::to_string(kind);
     }
