@@ -42,6 +42,8 @@ struct Line {
   std::string game;
   std::string category;
   std::uint32_t limit = 10;
+  bool all = false;
+  bool by_rate = false;
 };
 
 std::string check_server(const std::string& text) {
@@ -105,6 +107,29 @@ std::vector<std::string> known_games() {
   return games;
 }
 
+v1::GetLeaderboard asked_of(const Line& line) {
+  v1::GetLeaderboard asked;
+  asked.set_game(line.game);
+  asked.set_category(line.category);
+  asked.set_limit(line.limit);
+  asked.set_all(line.all);
+  if (line.by_rate) asked.set_order(v1::LEADERBOARD_ORDER_RATE);
+  return asked;
+}
+
+void add_leaderboard(CLI::App& board, Line& line) {
+  CLI::Option* game = board.add_option("--game", line.game, "whose; else the games are listed")
+                          ->check(CLI::Validator(check_text, "TEXT"));
+  board.add_option("--category", line.category, "these alone, as \"16x16/40 zero speed\"")
+      ->check(CLI::Validator(check_text, "NAME"))
+      ->needs(game);
+  board.add_option("--limit", line.limit, "lines a board")
+      ->check(CLI::Range(1, 100))
+      ->capture_default_str();
+  board.add_flag("--all", line.all, "every run, not each player's best, and flagged ones too");
+  board.add_flag("--by-rate", line.by_rate, "sorted by 3BV a second");
+}
+
 void add_lists(CLI::App& app, Run& run, Line& line) {
   const client::Config& config = line.terminal.config;
   const auto json = [&line](CLI::App* sub) {
@@ -117,16 +142,9 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
                [&] { return tools::print_puzzles(config, line.json); }));
   CLI::App* board = json(command(app, run, "leaderboard", "list the boards of fame", [&] {
     if (line.game.empty()) return tools::print_games(known_games(), line.json);
-    return tools::print_leaderboard(config, line.game, line.category, line.limit, line.json);
+    return tools::print_leaderboard(config, asked_of(line), line.json);
   }));
-  CLI::Option* game = board->add_option("--game", line.game, "whose; else the games are listed")
-                          ->check(CLI::Validator(check_text, "TEXT"));
-  board->add_option("--category", line.category, "these alone, as \"16x16/40 zero speed\"")
-      ->check(CLI::Validator(check_text, "NAME"))
-      ->needs(game);
-  board->add_option("--limit", line.limit, "lines a board")
-      ->check(CLI::Range(1, 100))
-      ->capture_default_str();
+  add_leaderboard(*board, line);
 }
 
 void add_bot(CLI::App& app, Run& run, Line& line) {

@@ -44,11 +44,4 @@ std::string picked_words(const v1::GameOptions& options, v1::Table table) {
   return {};
 }
 
-bool lays(const v1::Move& move, const v1::MatchView& match) {
-  const auto words = all_game_words();
-  return std::any_of(words.begin(), words.end(), [&](const GameWords& game) {
-    return game.lays != nullptr && game.lays(move, match);
-  });
-}
-
 }  // namespace gridmates::commands

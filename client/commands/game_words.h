@@ -34,9 +34,6 @@ struct GameWords {
   GameOptionsWords options = {};  // none: nothing can be picked
   // The move that gives a match up for a new board; none: the game has no such move.
   v1::Move (*give_up)() = nullptr;
-  // Whether the move is the one by which the match's board is to be made; none: no board of the
-  // game waits for a move.
-  bool (*lays)(const v1::Move& move, const v1::MatchView& match) = nullptr;
 };
 
 // Every game whose moves can be typed.
@@ -51,7 +48,5 @@ std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateR
 // What was picked for a room, as a sentence part: "30x16, law strict"; empty when there is nothing
 // to tell.
 std::string picked_words(const v1::GameOptions& options, v1::Table table);
-// Whether the move is the one by which the match's board is to be made.
-bool lays(const v1::Move& move, const v1::MatchView& match);
 
 }  // namespace gridmates::commands

@@ -51,7 +51,7 @@ class Client final : private Inside {
   // Lists, kept in the model: RoomList, PackList, Leaderboard (category "": of all); or Error.
   IntentId list_rooms();
   IntentId list_packs();
-  IntentId get_leaderboard(const std::string& game, std::uint32_t limit, std::string category);
+  IntentId get_leaderboard(v1::GetLeaderboard ask);
   IntentId get_replay(v1::GetReplay ask);  // answered by Replay, which is not kept, or Error
   // No current room any more, without leaving it: seat and membership stay; answers still come.
   void step_out();

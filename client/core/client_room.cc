@@ -48,12 +48,9 @@ IntentId Client::list_packs() {
   return post(std::move(frame));
 }
 
-IntentId Client::get_leaderboard(const std::string& game, std::uint32_t limit,
-                                 std::string category) {
+IntentId Client::get_leaderboard(v1::GetLeaderboard ask) {
   v1::ClientFrame frame;
-  frame.mutable_get_leaderboard()->set_game(game);
-  frame.mutable_get_leaderboard()->set_category(std::move(category));
-  frame.mutable_get_leaderboard()->set_limit(limit);
+  *frame.mutable_get_leaderboard() = std::move(ask);
   return post(std::move(frame));
 }
 

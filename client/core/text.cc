@@ -154,4 +154,26 @@ std::string board_words(const v1::BoardInfo& board) {
   return board.again() ? words + ", again" : words;
 }
 
+std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
+  return interrupted.apart() ? "with this pause the run counts among those that were paused"
+                             : "with this pause the run has a mark on the boards of fame";
+}
+
+std::string worth_words(const v1::BestTime& time) {
+  if (time.worth() == 0 || time.time_ms() == 0) return {};
+  char text[48];
+  // Cut off and not rounded, as the rankings have it.
+  const std::uint64_t rate = std::uint64_t{time.worth()} * 1'000'000 / time.time_ms();
+  std::snprintf(text, sizeof(text), "%u  %llu.%03llu/s", time.worth(),
+                static_cast<unsigned long long>(rate / 1000),
+                static_cast<unsigned long long>(rate % 1000));
+  return text;
+}
+
+std::string marks_words(const v1::BestTime& time) {
+  std::string marks = time.interrupted() ? "paused" : "";
+  if (time.too_fast()) marks += marks.empty() ? "too fast" : ", too fast";
+  return marks;
+}
+
 }  // namespace gridmates::client

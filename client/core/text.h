@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "gridmates/v1/lobby.pb.h"
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::client {
@@ -35,6 +36,13 @@ std::string cause_words(const v1::MatchEnded& ended, const std::string& who);
 // The first `shown` of the runs that prove a place on a board of fame, "LIME-3/2, LIME-3/1, +25
 // more". Escaped.
 std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown = 3);
+// What a pause means for the run of this match.
+std::string interrupted_words(const v1::MatchInterrupted& interrupted);
+// "45  1.124/s": what the board was worth (3BV), and that a second; empty where there is no such
+// measure.
+std::string worth_words(const v1::BestTime& time);
+// "paused", "paused, too fast": what is to be said about a run; empty for most.
+std::string marks_words(const v1::BestTime& time);
 // "puzzle starter/12 (unrated)", "a pasted puzzle", "a new board"; for a rematch with ", again"
 // behind it, and then "the same board". Escaped.
 std::string board_words(const v1::BoardInfo& board);

@@ -65,8 +65,8 @@ const std::vector<Linear::Row>& Linear::table() {
        "open a room and sit down", &Linear::run_new},
       {"rooms", "list the open rooms", &Linear::run_rooms},
       {"packs", "list the packs of puzzles", &Linear::run_packs},
-      {"leaderboard GAME [CATEGORY]", "list the boards of fame, or those of one category",
-       &Linear::run_leaderboard},
+      {"leaderboard GAME [--all] [--by-rate] [CATEGORY]",
+       "list the boards of fame, or those of one category", &Linear::run_leaderboard},
       {"join CODE", "enter a room, on a seat if one is free", &Linear::run_join},
       {"watch CODE", "enter a room to watch", &Linear::run_watch},
       {"sit [N]", "take a seat", &Linear::run_room},
@@ -167,11 +167,22 @@ bool Linear::run_packs(const Command& command) {
 bool Linear::run_leaderboard(const Command& command) {
   if (command.words.size() < 2)
     return refuse(command, "USAGE", "as in leaderboard " + first_game());
+  v1::GetLeaderboard asked;
+  asked.set_game(command.words[1]);
   std::string category;
   for (std::size_t i = 2; i < command.words.size(); ++i) {
+    if (command.words[i] == "--all") {
+      asked.set_all(true);
+      continue;
+    }
+    if (command.words[i] == "--by-rate") {
+      asked.set_order(v1::LEADERBOARD_ORDER_RATE);
+      continue;
+    }
     category += (category.empty() ? "" : " ") + command.words[i];
   }
-  return settled() && ask(command, client_.get_leaderboard(command.words[1], 0, category));
+  asked.set_category(std::move(category));
+  return settled() && ask(command, client_.get_leaderboard(std::move(asked)));
 }
 
 // kick, host and leave go by the room as it is when their turn comes.

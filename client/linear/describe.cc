@@ -101,6 +101,9 @@ std::string time_line(const v1::BestTimes& category, const v1::BestTime& time, i
   std::string line = "time " + std::to_string(place) + ": " +
                      client::format_exact_time(time.time_ms()) + " by " +
                      join_names(time.players());
+  if (const std::string worth = client::worth_words(time); !worth.empty()) {
+    line += ", 3BV " + worth;
+  }
   v1::BoardInfo board;
   board.set_source(category.source());
   board.set_pack(time.pack());
@@ -113,6 +116,8 @@ std::string time_line(const v1::BestTimes& category, const v1::BestTime& time, i
   }
   if (category.table() == v1::TABLE_RACE) line += ", in a race";
   line += category.assisted() ? ", with help" : ", without help";
+  const std::string marks = client::marks_words(time);
+  if (!marks.empty()) line += ", " + marks;
   return line + ", run " + printable(time.run());
 }
 
@@ -142,6 +147,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kPaused:
       return event.member() == 0 ? "the match pauses: the player is away."
                                  : name + " paused the match.";
+    case v1::Event::kInterrupted:
+      return client::interrupted_words(event.interrupted()) + ".";
     case v1::Event::kUnpaused:
       return name + " went on with the match." + begins_words(room, event.room_time_ms());
     case v1::Event::kEnded:

@@ -66,11 +66,15 @@ void draw_best_time(const Region& row, std::size_t place, const v1::BestTime& li
   for (const std::string& player : line.players()) {
     players += (players.empty() ? "" : ", ") + client::printable(player);
   }
+  const std::string marks = client::marks_words(line);
+  if (!marks.empty()) players += " (" + marks + ")";
   const Columns at = columns_of(row);
   row.put(0, 1, std::to_string(place));
   row.put_field(0, kPlayers, at.time - kPlayers - 1, players);
   row.put(0, at.time, client::format_exact_time(line.time_ms()), Role::kStrong);
-  if (!line.pack().empty()) {
+  if (line.worth() != 0) {
+    row.put_field(0, at.puzzle, at.day - at.puzzle - 1, client::worth_words(line));
+  } else if (!line.pack().empty()) {
     row.put_field(0, at.puzzle, at.day - at.puzzle - 1,
                   client::printable(line.pack()) + "/" + std::to_string(line.number()));
   }
@@ -206,7 +210,8 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     region.put(4, 1, "#", Role::kDim);
     region.put(4, kPlayers, "players", Role::kDim);
     region.put(4, at.time, "time", Role::kDim);
-    region.put(4, at.puzzle, "puzzle", Role::kDim);
+    const bool has_worth = times->lines_size() > 0 && times->lines(0).worth() != 0;
+    region.put(4, at.puzzle, has_worth ? "3BV" : "puzzle", Role::kDim);
     region.put(4, at.day, "day", Role::kDim);
     region.put(4, at.run, "run", Role::kDim);
   } else if (lines(stage) > 0) {

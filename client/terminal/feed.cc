@@ -55,6 +55,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return name + " " + pane.move_words(event, match_on ? match_of(event, room) : nullptr);
     case v1::Event::kPaused:
       return event.member() == 0 ? "paused: the player is away" : name + " paused";
+    case v1::Event::kInterrupted:
+      return client::interrupted_words(event.interrupted());
     case v1::Event::kUnpaused:
       return name + " went on";
     case v1::Event::kEnded:

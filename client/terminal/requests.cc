@@ -34,7 +34,11 @@ client::IntentId ClientRequests::list_packs() { return sent(client_.list_packs()
 
 client::IntentId ClientRequests::get_leaderboard(const std::string& game,
                                                  const std::string& category) {
-  return sent(client_.get_leaderboard(game, kFameLines, category));
+  v1::GetLeaderboard ask;
+  ask.set_game(game);
+  ask.set_limit(kFameLines);
+  ask.set_category(category);
+  return sent(client_.get_leaderboard(std::move(ask)));
 }
 
 // What was asked while there is no connection waits for one: that time says nothing about it.

@@ -83,13 +83,16 @@ std::vector<Row> without_empty_columns(const std::vector<Row>& rows) {
 }
 
 std::string times_text(const v1::BestTimes& category) {
-  std::vector<Row> rows{{"", "TIME", "PUZZLE", "LEVEL", "DATE", "RUN", "PLAYERS"}};
+  std::vector<Row> rows{{"", "TIME", "3BV", "PUZZLE", "LEVEL", "DATE", "MARKS", "RUN", "PLAYERS"}};
+  const auto or_dash = [](std::string words) { return words.empty() ? "-" : words; };
   for (const auto& line : category.lines()) {
     const bool numbered = category.source() == v1::BOARD_SOURCE_TABLE;
     rows.push_back({std::to_string(rows.size()), client::format_exact_time(line.time_ms()),
+                    or_dash(client::worth_words(line)),
                     numbered ? printable(line.pack()) + "/" + std::to_string(line.number()) : "-",
                     line.level().empty() ? "-" : printable(line.level()),
-                    date_words(line.wall_time_ms()), printable(line.run()), join(line.players())});
+                    date_words(line.wall_time_ms()), or_dash(client::marks_words(line)),
+                    printable(line.run()), join(line.players())});
   }
   return category_words(category) + "\n" + align(without_empty_columns(rows));
 }

@@ -39,11 +39,9 @@ int print_games(const std::vector<std::string>& games, bool json) {
   return write(text);
 }
 
-int print_leaderboard(const client::Config& config, const std::string& game,
-                      const std::string& category, std::uint32_t limit, bool json) {
-  const auto answer = ask_once(config, [&](client::Client& client) {
-    return client.get_leaderboard(game, limit, category);
-  });
+int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, bool json) {
+  const auto answer =
+      ask_once(config, [&](client::Client& client) { return client.get_leaderboard(asked); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& board = std::get<v1::ServerFrame>(answer).leaderboard();
   if (json && board.more()) {

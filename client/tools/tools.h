@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client/core/config.h"
+#include "gridmates/v1/lobby.pb.h"
 
 namespace gridmates::tools {
 
@@ -16,9 +17,7 @@ int print_rooms(const client::Config& config, bool json);
 int print_puzzles(const client::Config& config, bool json);
 // The games, each of which has boards of fame.
 int print_games(const std::vector<std::string>& games, bool json);
-// The boards of fame of a game, or, unless it is empty, of one category of it; at most `limit`
-// lines each (1 to 100).
-int print_leaderboard(const client::Config& config, const std::string& game,
-                      const std::string& category, std::uint32_t limit, bool json);
+// The boards of fame that are asked for.
+int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, bool json);
 
 }  // namespace gridmates::tools

@@ -74,6 +74,7 @@ class ErasedMatch final : public Match::Concept {
     const auto move = decode<typename R::Move>(bytes);
     return move ? hooks::decided_by<R>(state_, *move) : std::vector<std::uint32_t>();
   }
+  Merit merit() const override { return hooks::merit<R>(state_); }
 
  private:
   typename R::State state_;

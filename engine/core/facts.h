@@ -61,6 +61,9 @@ struct GameFacts {
   // Whether the view of a player depends on which seat that is. Where it does not, one view is
   // made for all players of a match.
   bool views_by_seat = false;
+  // Whether a pause gains time to think, so that runs with one are compared apart. Elsewhere it is
+  // a mark on the run's line.
+  bool pauses_apart = false;
   std::uint16_t rules_version =
       1;  // journals name it; raised when `play` changes its mind about anything
 

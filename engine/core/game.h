@@ -57,6 +57,7 @@ class Match {
     return self_->written_by(seat, move);
   }
   std::vector<std::uint32_t> decided_by(ByteView move) const { return self_->decided_by(move); }
+  Merit merit() const { return self_->merit(); }
 
   // A state of a match; it never changes.
   class Concept {
@@ -77,6 +78,7 @@ class Match {
     virtual std::optional<Question> question() const = 0;
     virtual std::optional<std::uint32_t> written_by(Seat seat, ByteView move) const = 0;
     virtual std::vector<std::uint32_t> decided_by(ByteView move) const = 0;
+    virtual Merit merit() const = 0;
   };
   explicit Match(Concept::Next self) : self_(std::move(self)) {}
 

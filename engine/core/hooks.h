@@ -138,6 +138,17 @@ typename R::Board again(const typename R::Board& board) {
   }
 }
 
+// What boards of fame say of a match that is over; it follows from the state alone. Default: of a
+// game without measures.
+template <Rules R>
+Merit merit(const typename R::State& state) {
+  if constexpr (requires { &R::merit; }) {
+    return R::merit(state);
+  } else {
+    return {};
+  }
+}
+
 // The time that the match has cost its player so far, in milliseconds; it never falls. At a race
 // the room takes no more moves of the player for as long as a move has raised it by. Default: none.
 template <Rules R>

@@ -72,6 +72,7 @@ const core::GameFacts& Rules::facts() {
                   core::Seating{core::Table::kRace, 1, 6}},
       .fame = core::Fame::kBestTimes,
       .puzzles = core::Puzzles::kAsText,
+      .pauses_apart = true,
       .rules_version = 4,
   };
   return facts;

@@ -1,6 +1,7 @@
 #include "engine/minesweeper/options.h"
 
 #include "engine/minesweeper/formats/game_id.h"
+#include "engine/minesweeper/formats/rawvf.h"
 
 namespace gridmates::minesweeper {
 core::Result<Options> with_game_id(const Options& options, std::string_view id) {
@@ -70,6 +71,14 @@ std::string category_of(const Options& options) {
   }
   if (options.open_matched) category += " matched";
   return category;
+}
+
+std::uint16_t least_bbbv(const Options& options) {
+  const std::string_view level = formats::level_of(options.shape, options.mines);
+  if (level == "Beginner") return 2;
+  if (level == "Intermediate") return 30;
+  if (level == "Expert") return 100;
+  return static_cast<std::uint16_t>((options.shape.cells() + 24) / 25);
 }
 
 std::string_view name_of(Law law) {

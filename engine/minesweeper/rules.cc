@@ -53,6 +53,14 @@ bool Rules::takes_long(const State& state) {
   return options.law == Law::kKind && options.shape.cells() > kManyCells;
 }
 
+core::Merit Rules::merit(const State& state) {
+  if (!state.worth) return {};
+  bool no_flag = true;
+  for (const Part& part : state.parts) no_flag = no_flag && part.flags + part.marks == 0;
+  const std::uint32_t bbbv = state.worth->bbbv;
+  return {bbbv, bbbv * 1000 / kMostBbbvPerS, bbbv >= least_bbbv(state.board.options), no_flag};
+}
+
 std::uint32_t Rules::cost_ms(const State& state) {
   if (!state.board.options.race) return 0;
   std::uint32_t hits = 0;

@@ -46,6 +46,8 @@ struct Rules {
   static bool assisted(const State& state);
   // The field is not laid yet.
   static bool waits(const State& state);
+  // 3BV, and whether the field is large enough (options.h); of a match that is over.
+  static core::Merit merit(const State& state);
   // With the first opening open.
   static Board again(const Board& board);
   // Under the law "kind" a move is judged by all fields that are possible.

@@ -101,6 +101,13 @@ core::Outcome Rules::outcome(const State& state) {
   return {solved ? core::Outcome::Kind::kSolved : core::Outcome::Kind::kPlaying, {}};
 }
 
+// Two digits a second for each player: nobody has been faster.
+core::Merit Rules::merit(const State& state) {
+  constexpr std::uint32_t kLeastMsADigit = 500;
+  const auto digits = static_cast<std::uint32_t>(kCells - count_filled(state.givens));
+  return {.worth = 0, .least_ms = digits * kLeastMsADigit, .ranks = true, .no_flag = false};
+}
+
 View Rules::view(const State& state, core::Viewer viewer) {
   const Grid digits = digits_of(state);
   View view;

@@ -91,6 +91,8 @@ struct Rules {
   static std::optional<std::uint32_t> written_by(const State& state, core::Seat seat,
                                                  const Move& move);
   static std::vector<std::uint32_t> decided_by(const State& state, const Move& move);
+  // How fast anybody can have been.
+  static core::Merit merit(const State& state);
 };
 
 }  // namespace gridmates::sudoku

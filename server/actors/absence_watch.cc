@@ -63,11 +63,13 @@ void AbsenceWatch::pass_host_on(const AskRoom& ask) const {
 // Who plays alone and is not here is not to lose time: the room pauses. It looks again in a while,
 // in case that could not be written.
 void AbsenceWatch::watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask) {
+  const auto player = history_.room().plays_alone();
+  player_was_here_ = player_was_here_ || (player && is_here(*player));
   if (!is_left_alone(history_.room())) return alone_.reset();
   if (alone_.is_set()) return;
   alone_.set(house_.ports.clock, shard_.executor(), owner, limits::kRetryAfterMs,
              [this, owner, ask] { watch_alone(owner, ask); });
-  ask(room::Pause{});
+  ask(room::Pause{.server_was_away = !player_was_here_});
 }
 
 // Whether this member is connected, or about to be.

@@ -62,6 +62,7 @@ class AbsenceWatch {
   Alarm host_away_;
   MemberNo awaited_;  // by host_away_
   Alarm alone_;
+  bool player_was_here_ = false;  // who plays alone, since the room came into memory
 };
 
 }  // namespace gridmates::actors

@@ -108,7 +108,7 @@ Difference CheckedRoom::compare_runs() const {
       return run_name(found_[i]) + " is in the journal, but not on the boards of fame";
     if (i >= found_.size())
       return run_name(runs_[i]) + " is on the boards of fame, but not in the journal";
-    if (found_[i] != runs_[i])
+    if (ports::by_rules(found_[i], runs_[i].rules) != runs_[i])
       return run_name(found_[i]) + " on the boards of fame is not what its journal says";
   }
   return std::nullopt;

@@ -21,11 +21,15 @@ struct RunPlayer {
   // whether with help.
   std::uint64_t time_ms = 0;
   bool assisted = false;
+  bool no_flag = false;   // solved without a flag
+  bool too_fast = false;  // flagged: nobody has been so fast
   friend bool operator==(const RunPlayer&, const RunPlayer&) = default;
 };
 
 // A finished match as the boards of fame show it; the journal proves it.
 struct Run {
+  // By which rules this is what a journal says: those before there was what stands last are 0.
+  static constexpr std::uint16_t kRules = 1;
   enum class Source : std::uint8_t { kTable, kPasted, kGenerated, kLast = kGenerated };
   RoomCode code;
   std::uint32_t match = 0;  // the run is CODE/match
@@ -41,7 +45,22 @@ struct Run {
   std::int64_t wall_ms = 0;
   Seq ended;                       // the event that ended it
   std::vector<RunPlayer> players;  // at a race who finished comes first, by place
+  std::uint16_t rules = 0;
+  std::string puzzle = {};   // of a pasted one: what tells it from others
+  std::uint32_t worth = 0;   // 3BV, say; 0: there is no such measure
+  bool interrupted = false;  // a player paused, or was gone
+  bool apart = false;        // and is therefore compared apart
+  bool ranks = true;         // the board is large enough for boards of fame
+  bool no_flag = false;      // elsewhere than at a race
+  bool too_fast = false;
   friend bool operator==(const Run&, const Run&) = default;
 };
+
+// The run as the rules of then have it, to compare it with what was written.
+Run by_rules(Run run, std::uint16_t rules);
+// The categories of the boards that it stands on; `no_flag` is that of the line.
+std::vector<std::string> categories_of(const Run& run, bool no_flag);
+// Thousandths of what the board was worth, a second.
+std::uint64_t rate_of(const Run& run, std::uint64_t time_ms);
 
 }  // namespace gridmates::ports

@@ -19,8 +19,8 @@ struct BestLine {
   friend bool operator==(const BestLine&, const BestLine&) = default;
 };
 
-// A board: the best solved runs of one category, best first. A race has a line a player who
-// finished: the run with this player alone, and their time and help as its own.
+// A board: the best solved runs of one of categories_of(), best first. A race has a line a player
+// who finished: the run with this player alone, and their time and help as its own.
 struct BestTimes {
   core::Table table = core::Table::kCoop;
   std::string category;
@@ -32,9 +32,12 @@ struct BestTimes {
 
 // Which boards of best times: those of a game, or of one category of it.
 struct BestTimesOf {
+  enum class Order : std::uint8_t { kTime, kRate };  // kRate: by rate_of(), the most first
   std::string game;
   std::string category;     // empty: of all
   std::uint32_t limit = 1;  // lines a board, to limits::kLeaderboardLines
+  Order order = Order::kTime;
+  bool all = false;  // else the best one of each team, and none that is too fast
 };
 
 struct BestBoards {

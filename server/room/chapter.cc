@@ -3,6 +3,7 @@
 #include <optional>
 #include <tuple>
 #include <utility>
+#include <variant>
 
 #include "server/room/room.h"
 
@@ -24,6 +25,21 @@ struct StoredMatch {
   }
 };
 
+// A chapter had an optional match before matches could be interrupted: the bytes are the same.
+struct NoMatch {
+  static constexpr auto fields(auto&) { return std::tie(); }
+};
+struct InterruptedMatch {
+  StoredMatch match;
+  static constexpr auto fields(auto& self) { return std::tie(self.match); }
+};
+using AnyMatch = std::variant<NoMatch, StoredMatch, InterruptedMatch>;
+
+const StoredMatch* match_in(const AnyMatch& any) {
+  if (const auto* interrupted = std::get_if<InterruptedMatch>(&any)) return &interrupted->match;
+  return std::get_if<StoredMatch>(&any);
+}
+
 // How a match has ended.
 struct StoredEnd {
   Result result = Result::kUnsolved;
@@ -44,7 +60,7 @@ struct StoredRoom {
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
   Kind kind = Kind::kWaiting;
-  std::optional<StoredMatch> match;
+  AnyMatch match;
   std::optional<StoredEnd> end;
 
   static constexpr auto fields(auto& self) {
@@ -68,7 +84,7 @@ class Store {
  private:
   void put(Kind kind, const MatchRecord& record) {
     out_.kind = kind;
-    StoredMatch& match = out_.match.emplace();
+    StoredMatch match;
     for (const core::Match& one : record.matches) {
       (void)match.states.push(core::Blob<kMatchBytes>(one.state()));
     }
@@ -76,6 +92,11 @@ class Store {
     match.racers = record.racers;
     match.begins_ms = record.begins_ms;
     match.started = record.started;
+    if (record.interrupted) {
+      out_.match = InterruptedMatch{std::move(match)};
+    } else {
+      out_.match = std::move(match);
+    }
   }
 
   StoredRoom& out_;
@@ -94,12 +115,14 @@ std::optional<MatchRecord> record_of(const StoredMatch& stored, const Facts& fac
 std::optional<State> state_of(const StoredRoom& stored, const Facts& facts) {
   const bool has_match = stored.kind == Kind::kPlaying || stored.kind == Kind::kPaused ||
                          stored.kind == Kind::kFinished;
-  if (stored.match.has_value() != has_match) return std::nullopt;
+  const StoredMatch* match = match_in(stored.match);
+  if ((match != nullptr) != has_match) return std::nullopt;
   if (stored.end.has_value() != (stored.kind == Kind::kFinished)) return std::nullopt;
   if (stored.kind == Kind::kWaiting) return Waiting{};
   if (stored.kind == Kind::kClosed) return Closed{};
-  auto record = record_of(*stored.match, facts);
+  auto record = record_of(*match, facts);
   if (!record) return std::nullopt;
+  record->interrupted = std::holds_alternative<InterruptedMatch>(stored.match);
   if (stored.kind == Kind::kFinished) {
     const StoredEnd& end = *stored.end;
     return Finished{*std::move(record), end.result, end.ended, end.room_ms, end.wall_ms};

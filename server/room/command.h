@@ -31,7 +31,9 @@ struct Play {
   std::optional<Laid> laid = {};  // decided again: for this move, and here it is
 };
 // By whoever is in charge; or by the room itself, when the only player's connection is lost.
-struct Pause {};
+struct Pause {
+  bool server_was_away = false;  // by the room itself: nobody has gone since the server is back
+};
 struct Unpause {};
 struct Stop {};
 struct Resign {};

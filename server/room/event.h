@@ -117,10 +117,18 @@ struct RoomClosed {
   friend bool operator==(const RoomClosed&, const RoomClosed&) = default;
 };
 
+// Behind a pause, once a match: a player paused, or was gone, so that its run says so. That the
+// server was away is no reason.
+struct MatchInterrupted {
+  static constexpr auto fields(auto&) { return std::tie(); }
+  friend bool operator==(const MatchInterrupted&, const MatchInterrupted&) = default;
+};
+
 // New kinds are added at the end.
-using Happening = std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft,
-                               HostPassed, BoardChosen, MatchStarted, Moved, MatchPaused,
-                               MatchUnpaused, MatchEnded, Said, RoomClosed, GaveUp>;
+using Happening =
+    std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft, HostPassed, BoardChosen,
+                 MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed,
+                 GaveUp, MatchInterrupted>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

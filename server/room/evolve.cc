@@ -157,6 +157,13 @@ class Fold {
     return true;
   }
 
+  bool operator()(const MatchInterrupted&) {
+    auto* paused = std::get_if<Paused>(&state_);
+    if (paused == nullptr || facts_.room->table == core::Table::kVersus) return false;
+    paused->remembered.record.interrupted = true;
+    return true;
+  }
+
   bool operator()(const Said&) { return true; }
 
   bool operator()(const RoomClosed&) {

@@ -1,4 +1,4 @@
-// A finished match that counts, for the boards of fame. Plain values; any thread.
+// What a room says of a finished match that counts. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -6,11 +6,13 @@
 #include <vector>
 
 #include "engine/core/facts.h"
+#include "engine/core/rules.h"
 #include "server/base/ids.h"
 #include "server/room/event.h"
 
 namespace gridmates::room {
 
+// A finished match that counts, for the boards of fame.
 struct FinishedRun {
   struct Player {
     PlayerId player;
@@ -20,6 +22,7 @@ struct FinishedRun {
     std::uint8_t place = 0;
     std::uint64_t finished_ms = 0;
     bool assisted = false;
+    core::Merit merit = {};  // at a race
   };
   std::uint32_t match = 0;
   std::string game;
@@ -31,6 +34,9 @@ struct FinishedRun {
   std::uint64_t room_ms = 0;
   std::int64_t wall_ms = 0;
   Seq ended;
+  core::Merit merit;         // elsewhere
+  bool interrupted = false;  // a player paused, or was gone
+  bool apart = false;        // and the game compares such runs apart
   // Who made at least one move, or played a versus match; by seat, at a race by place.
   std::vector<Player> players;
 };

@@ -49,7 +49,8 @@ struct MatchRecord {
   // Room time from which a race is played, or played on after a pause: the countdown's end. No
   // part of the first state hash.
   std::uint64_t begins_ms = 0;
-  Seq started;  // its MatchStarted; in no state hash
+  Seq started;               // its MatchStarted; in no state hash
+  bool interrupted = false;  // by a player; no part of the state hash
 
   // A match of these players on this board; nobody may come later to a race.
   MatchRecord(const core::Match& board, core::Table table, const std::vector<Member>& line_up);

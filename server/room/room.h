@@ -55,6 +55,8 @@ class Room {
 
   // What it was opened as, and who was its first member; default values before that.
   const RoomOpened& opened() const { return *facts_.room; }
+  // Whether the game compares runs with a pause apart.
+  bool compares_pauses_apart() const { return facts_.game->facts().pauses_apart; }
   PlayerId creator() const { return facts_.creator; }
   // The board on the table, and the number of the last match: 0 before the first.
   const BoardChosen& board() const { return *facts_.board; }

@@ -126,6 +126,7 @@ FinishedRun::Player run_player(const MatchRecord& record, Seat seat) {
   player.place = record.racers[i].place;
   player.finished_ms = record.racers[i].finished_ms;
   player.assisted = record.matches[i].assisted();
+  player.merit = record.matches[i].merit();
   return player;
 }
 
@@ -191,6 +192,9 @@ std::optional<FinishedRun> Room::finished_run() const {
                   finished->room_ms,
                   finished->wall_ms,
                   finished->ended,
+                  record.matches.front().merit(),
+                  record.interrupted,
+                  record.interrupted && facts_.game->facts().pauses_apart,
                   {}};
   run.board.board.clear();
   for (const Seat seat : record.standings()) {

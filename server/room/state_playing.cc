@@ -125,7 +125,7 @@ const Member* Playing::alone(const Facts& facts) const {
 }
 
 // The room itself pauses for the only player, who cannot be reached; a race does not wait.
-Answer Playing::on(const Pause&, const Asking& asking) const {
+Answer Playing::on(const Pause& pause, const Asking& asking) const {
   const bool by_room = asking.by.player == PlayerId(0);
   if (by_room && alone(asking.facts) == nullptr) {
     return Refusal{Reason::kOthersPlay};
@@ -135,7 +135,12 @@ Answer Playing::on(const Pause&, const Asking& asking) const {
   if (record.is_race() && asking.room_ms < from_ms) {
     return Refusal{Reason::kRaceJustBegun, {.until_ms = from_ms}};
   }
-  return std::vector<Happening>{MatchPaused{}};
+  std::vector<Happening> events{MatchPaused{}};
+  const bool is_timed_run = asking.facts.room->table != core::Table::kVersus;
+  const bool counts =
+      is_timed_run && !record.interrupted && !record.waits() && !(by_room && pause.server_was_away);
+  if (counts) events.emplace_back(MatchInterrupted{});
+  return events;
 }
 
 Answer Playing::on(const Unpause&, const Asking& asking) const {

@@ -31,15 +31,28 @@ std::string difference(const std::string& due, const std::string& told) {
 
 // Each finds a row where the boards of fame are not what the runs make of them.
 std::vector<std::string> fame_faults() {
+  const std::string category =
+      "category || iif(apart, ' paused', '') || iif(puzzle <> '', ' puzzle ' || puzzle, '')";
+  const auto due = [&category](const std::string& suffix, const std::string& which) {
+    return "SELECT id AS run, 0 AS place, game, " + category + suffix +
+           " AS category, table_kind, source, team_size, assisted, time_ms, too_fast FROM runs "
+           "WHERE solved = 1 AND table_kind <> 2 AND ranks = 1" +
+           (which.empty() ? "" : " AND runs." + which) + " UNION ALL SELECT run, place, game, " +
+           category + suffix +
+           ", table_kind, source, 1, run_players.assisted, run_players.time_ms, "
+           "run_players.too_fast FROM runs JOIN run_players ON run = runs.id "
+           "WHERE table_kind = 2 AND result = 0 AND ranks = 1" +
+           (which.empty() ? "" : " AND run_players." + which);
+  };
   const std::string duels = " FROM run_players JOIN runs ON runs.id = run WHERE table_kind = 1 ";
   return {
-      difference("SELECT id AS run, 0 AS place, game, category, table_kind, source, team_size, "
-                 "assisted, time_ms FROM runs WHERE solved = 1 AND table_kind <> 2 UNION ALL "
-                 "SELECT run, place, game, category, table_kind, source, 1, run_players.assisted, "
-                 "run_players.time_ms FROM runs JOIN run_players ON run = runs.id "
-                 "WHERE table_kind = 2 AND result = 0",
+      difference(due("", "") + " UNION ALL " + due(" || ' no-flag'", "no_flag = 1"),
                  "SELECT run, place, game, category, table_kind, source, team_size, assisted, "
-                 "time_ms FROM fame_lines JOIN fame_boards ON id = board"),
+                 "time_ms, too_fast FROM fame_lines JOIN fame_boards ON id = board"),
+      "SELECT 1 FROM fame_lines GROUP BY board, team HAVING sum(best) <> (min(too_fast) = 0) OR "
+      "sum(best_rate) <> (min(too_fast) = 0) OR "
+      "min(iif(too_fast, NULL, time_ms)) <> max(iif(best, time_ms, NULL)) OR "
+      "max(iif(too_fast, NULL, rate)) <> max(iif(best_rate, rate, NULL)) LIMIT 1",
       "SELECT 1 FROM fame_boards WHERE lines <> "
       "(SELECT count(*) FROM fame_lines WHERE board = id) LIMIT 1",
       difference("SELECT DISTINCT game, player, run" + duels,

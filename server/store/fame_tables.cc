@@ -1,6 +1,8 @@
 #include "server/store/fame_tables.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "server/base/limits.h"
@@ -29,21 +31,77 @@ std::vector<std::size_t> line_places(const Run& run) {
   return places;
 }
 
-// One more line, on the board where it belongs.
-Status add_line(Database& db, std::int64_t id, const Run& run, std::size_t place) {
+// Who share a line, whichever run it is of.
+std::string team_of(const Run& run, std::size_t place) {
+  std::set<std::uint64_t> players;
+  for (const RunPlayer& player : run.players) players.insert(player.player.value);
+  if (run.table == core::Table::kRace) players = {run.players[place].player.value};
+  std::string team;
+  for (const std::uint64_t player : players) {
+    team += (team.empty() ? "" : ",") + std::to_string(player);
+  }
+  return team;
+}
+
+// A line as a row.
+struct Line {
+  std::int64_t board = 0;
+  std::uint64_t time_ms = 0;
+  std::int64_t run = 0;
+  std::size_t place = 0;
+  std::string team;
+  std::uint64_t rate = 0;
+};
+
+enum class By { kTime, kRate };
+
+// The line is the best of its team, unless another one is that comes before it.
+Status keep_best(Database& db, const Line& line, By by) {
+  const std::string best = by == By::kTime ? "best" : "best_rate";
+  const std::string of_team = " WHERE board = ? AND team = ? AND " + best + " = 1";
+  Query row = db.query("SELECT time_ms, rate FROM fame_lines" + of_team, {line.board, line.team});
+  bool wins = true;
+  if (row.next()) {
+    const bool is_faster = line.time_ms < row.number<std::uint64_t>(0);
+    const auto rate = row.number<std::uint64_t>(1);
+    wins = by == By::kTime ? is_faster : line.rate > rate || (line.rate == rate && is_faster);
+    while (row.next()) {
+    }
+  }
+  if (row.error()) return *row.error();
+  if (!wins) return core::Ok{};
+  const Status was =
+      db.run("UPDATE fame_lines SET " + best + " = 0" + of_team, {line.board, line.team});
+  if (!was) return was;
+  return db.run("UPDATE fame_lines SET " + best +
+                    " = 1 WHERE board = ? AND time_ms = ? AND run = ? AND place = ?",
+                {line.board, line.time_ms, line.run, line.place});
+}
+
+// One more line, on the board of this category where it belongs.
+Status add_line(Database& db, std::int64_t id, const Run& run, std::size_t place,
+                const std::string& category) {
   const bool race = run.table == core::Table::kRace;
   const RunPlayer& player = run.players[place];
   Query row = db.query(
       "INSERT INTO fame_boards (game, category, table_kind, source, team_size, assisted, lines) "
       "VALUES (?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET lines = lines + 1 RETURNING id",
-      {run.game, run.category, run.table, run.source, race ? std::size_t{1} : run.players.size(),
+      {run.game, category, run.table, run.source, race ? std::size_t{1} : run.players.size(),
        race ? player.assisted : run.assisted});
   const std::int64_t board = row.next() ? row.integer(0) : 0;
   while (row.next()) {
   }
   if (row.error()) return *row.error();
-  return db.run("INSERT INTO fame_lines (board, time_ms, run, place) VALUES (?, ?, ?, ?)",
-                {board, race ? player.time_ms : run.time_ms, id, place});
+  const std::uint64_t time_ms = race ? player.time_ms : run.time_ms;
+  const bool too_fast = race ? player.too_fast : run.too_fast;
+  const Line line{board, time_ms, id, place, team_of(run, place), ports::rate_of(run, time_ms)};
+  const Status added = db.run(
+      "INSERT INTO fame_lines (board, time_ms, run, place, team, rate, too_fast, best, best_rate) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0)",
+      {line.board, line.time_ms, line.run, line.place, line.team, line.rate, too_fast});
+  if (!added || too_fast) return added;
+  if (Status best = keep_best(db, line, By::kTime); !best) return best;
+  return keep_best(db, line, By::kRate);
 }
 
 Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer& player) {
@@ -95,15 +153,20 @@ Run line_of(Run run, std::size_t place) {
   run.players = {run.players.at(place)};
   run.time_ms = run.players.front().time_ms;
   run.assisted = run.players.front().assisted;
+  run.no_flag = run.players.front().no_flag;
+  run.too_fast = run.players.front().too_fast;
   return run;
 }
 
 Result<std::vector<BestLine>> best_lines(Database& db, const StoredBoard& stored,
-                                         std::size_t limit) {
+                                         const BestTimesOf& of, std::size_t limit) {
+  const bool by_rate = of.order == BestTimesOf::Order::kRate;
+  const char* const best = by_rate ? "AND best_rate = 1 " : "AND best = 1 ";
   Query rows = db.query(
       "SELECT run, place, closed FROM fame_lines AS line JOIN runs ON runs.id = run "
-      "JOIN rooms ON rooms.id = runs.room WHERE board = ? "
-      "ORDER BY line.time_ms, run, place LIMIT ?",
+      "JOIN rooms ON rooms.id = runs.room WHERE board = ? " +
+          std::string(of.all ? "" : best) + "ORDER BY " + (by_rate ? "line.rate DESC, " : "") +
+          "line.time_ms, run, place LIMIT ?",
       {stored.id, limit});
   std::vector<BestLine> lines;
   while (rows.next()) {
@@ -134,8 +197,12 @@ Result<std::vector<RunName>> names_of_runs(Database& db, const std::string& game
 }  // namespace
 
 Status add_to_fame(Database& db, std::int64_t id, const Run& run) {
+  const bool race = run.table == core::Table::kRace;
   for (const std::size_t place : line_places(run)) {
-    if (Status line = add_line(db, id, run, place); !line) return line;
+    const bool no_flag = race ? run.players[place].no_flag : run.no_flag;
+    for (const std::string& category : ports::categories_of(run, no_flag)) {
+      if (Status line = add_line(db, id, run, place, category); !line) return line;
+    }
   }
   if (run.table != core::Table::kVersus) return core::Ok{};
   for (const RunPlayer& player : run.players) {
@@ -153,8 +220,9 @@ Result<BestBoards> best_times(Database& db, const BestTimesOf& of) {
   if (found->empty()) return fame;
   const auto limit = std::min<std::size_t>(of.limit, limits::kLeaderboardInAll / found->size());
   for (StoredBoard& stored : *found) {
-    Result<std::vector<BestLine>> lines = best_lines(db, stored, limit);
+    Result<std::vector<BestLine>> lines = best_lines(db, stored, of, limit);
     if (!lines) return lines.error();
+    if (lines->empty()) continue;  // all of them are too fast
     stored.board.lines = *std::move(lines);
     fame.boards.push_back(std::move(stored.board));
   }

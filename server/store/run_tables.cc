@@ -15,22 +15,22 @@ using ports::RunPlayer;
 
 Status add_player(Database& db, std::int64_t run, std::size_t place, const RunPlayer& player) {
   return db.run(
-      "INSERT INTO run_players (run, place, player, name, seat, result, time_ms, assisted) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO run_players (run, place, player, name, seat, result, time_ms, assisted, "
+      "no_flag, too_fast) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       {run, place, player.player, player.name, player.seat, player.result, player.time_ms,
-       player.assisted});
+       player.assisted, player.no_flag, player.too_fast});
 }
 
 Result<std::vector<RunPlayer>> players_of(Database& db, std::int64_t run) {
   Query rows = db.query(
-      "SELECT player, name, seat, result, time_ms, assisted FROM run_players WHERE run = ? "
-      "ORDER BY place",
+      "SELECT player, name, seat, result, time_ms, assisted, no_flag, too_fast FROM run_players "
+      "WHERE run = ? ORDER BY place",
       {run});
   std::vector<RunPlayer> players;
   while (rows.next()) {
     players.push_back({rows.id<PlayerId>(0), Name(rows.text(1)), rows.id<Seat>(2),
                        rows.number<RunPlayer::Result>(3), rows.number<std::uint64_t>(4),
-                       rows.integer(5) != 0});
+                       rows.integer(5) != 0, rows.integer(6) != 0, rows.integer(7) != 0});
   }
   if (rows.error()) return *rows.error();
   return players;
@@ -38,7 +38,8 @@ Result<std::vector<RunPlayer>> players_of(Database& db, std::int64_t run) {
 
 constexpr std::string_view kRunColumns =
     "SELECT runs.id, code, match, runs.game, runs.table_kind, runs.source, pack, number, level, "
-    "runs.category, runs.assisted, runs.time_ms, wall_ms, ended_seq ";
+    "runs.category, runs.assisted, runs.time_ms, wall_ms, ended_seq, rules, puzzle, worth, "
+    "interrupted, apart, ranks, runs.no_flag, runs.too_fast ";
 
 // The run in a row of kRunColumns.
 Result<Run> run_in(Database& db, Query& row) {
@@ -57,7 +58,15 @@ Result<Run> run_in(Database& db, Query& row) {
              row.number<std::uint64_t>(11),
              row.integer(12),
              row.id<Seq>(13),
-             *std::move(players)};
+             *std::move(players),
+             row.number<std::uint16_t>(14),
+             row.text(15),
+             row.number<std::uint32_t>(16),
+             row.integer(17) != 0,
+             row.integer(18) != 0,
+             row.integer(19) != 0,
+             row.integer(20) != 0,
+             row.integer(21) != 0};
 }
 
 }  // namespace
@@ -71,11 +80,14 @@ bool is_solved(const Run& run) {
 Status add_run(Database& db, RoomId room, const Run& run) {
   const Status added = db.run(
       "INSERT INTO runs (room, match, game, table_kind, source, pack, number, level, category, "
-      "assisted, time_ms, wall_ms, ended_seq, team_size, solved) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      {room, run.match, run.game, run.table, run.source, run.pack, run.number, run.level,
-       run.category, run.assisted, run.time_ms, run.wall_ms, run.ended, run.players.size(),
-       is_solved(run)});
+      "assisted, time_ms, wall_ms, ended_seq, team_size, solved, rules, puzzle, worth, "
+      "interrupted, apart, ranks, no_flag, too_fast) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      {room,        run.match,   run.game,    run.table,          run.source,
+       run.pack,    run.number,  run.level,   run.category,       run.assisted,
+       run.time_ms, run.wall_ms, run.ended,   run.players.size(), is_solved(run),
+       run.rules,   run.puzzle,  run.worth,   run.interrupted,    run.apart,
+       run.ranks,   run.no_flag, run.too_fast});
   if (!added) return added;
   const std::int64_t id = db.last_id();
   for (std::size_t place = 0; place < run.players.size(); ++place) {

@@ -85,7 +85,12 @@ Outcome check(const v1::GetLeaderboard& get) {
   }
   constexpr std::uint32_t kUsual = 10;
   const std::uint32_t limit = get.limit() == 0 ? kUsual : get.limit();
-  return Request(GetLeaderboard{get.game(), get.category(), limit});
+  if (get.order() != v1::LEADERBOARD_ORDER_UNSPECIFIED &&
+      get.order() != v1::LEADERBOARD_ORDER_RATE) {
+    return invalid("order", "Lines are sorted by time or by rate.");
+  }
+  const bool by_rate = get.order() == v1::LEADERBOARD_ORDER_RATE;
+  return Request(GetLeaderboard{get.game(), get.category(), limit, by_rate, get.all()});
 }
 
 // Digits alone, so that a run has one name.

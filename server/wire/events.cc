@@ -87,6 +87,9 @@ class Body {
         ->move(moved.move.items(), *out_.mutable_moved()->mutable_move());
   }
   void operator()(const room::MatchPaused&) { out_.mutable_paused(); }
+  void operator()(const room::MatchInterrupted&) {
+    out_.mutable_interrupted()->set_apart(step_.after.compares_pauses_apart());
+  }
   void operator()(const room::MatchUnpaused&) { out_.mutable_unpaused(); }
   void operator()(const room::MatchEnded& ended) {
     v1::MatchEnded& out = *out_.mutable_ended();

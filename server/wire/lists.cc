@@ -49,6 +49,10 @@ void put(const ports::Run& run, v1::BestTime& out) {
   out.set_pack(run.pack);
   out.set_number(run.number);
   out.set_level(run.level);
+  out.set_worth(run.worth);
+  out.set_no_flag(run.no_flag);
+  out.set_interrupted(run.interrupted);
+  out.set_too_fast(run.too_fast);
 }
 
 // At most so many lines, the best.

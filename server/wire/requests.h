@@ -64,6 +64,8 @@ struct GetLeaderboard {
   std::string game;
   std::string category;     // of best times; empty: all
   std::uint32_t limit = 0;  // 1 to limits::kLeaderboardLines
+  bool by_rate = false;     // of best times
+  bool all = false;
 };
 
 // A finished match, CODE/N.

@@ -96,6 +96,7 @@ class CrookedMatch final : public core::Match::Concept {
   }
   bool waits() const override { return fault_ == Fault::kWaitsWhilePlayed; }
   bool takes_long() const override { return match_->takes_long(); }
+  core::Merit merit() const override { return match_->merit(); }
   std::uint32_t cost_ms() const override {
     if (fault_ != Fault::kCostFalls) return match_->cost_ms();
     return first_is_closed() ? 1 : 0;

@@ -279,9 +279,7 @@ TEST(Programs, KickedMembersStayOutAndTheHostPassesOn) {
   Evening evening;
   ASSERT_TRUE(evening.start()) << evening.log();
   Player ana = evening.client("ana"), bo = evening.client("bo"), chen = evening.client("chen");
-  const std::string opened = ana.ask("new sudoku coop");
-  ASSERT_THAT(opened, StartsWith("ok new "));
-  const std::string code = opened.substr(7, opened.find(' ', 7) - 7);
+  const std::string code = code_of(ana.ask("new sudoku coop"));
   ASSERT_THAT(bo.ask("join " + code), StartsWith("ok join"));
   ASSERT_THAT(chen.ask("watch " + code), StartsWith("ok watch"));
   for (Player* const player : {&ana, &bo}) ASSERT_TRUE(player->see("chen "));

@@ -179,7 +179,8 @@ ports::Batch batch(PlayerId player, std::uint8_t client, std::uint64_t client_se
 
 std::vector<Case> conformance_cases() {
   std::vector<Case> all;
-  for (const auto& cases : {journal_cases(), chapter_cases(), ledger_cases(), fame_cases()}) {
+  for (const auto& cases :
+       {journal_cases(), chapter_cases(), ledger_cases(), fame_cases(), rank_cases()}) {
     all.insert(all.end(), cases.begin(), cases.end());
   }
   return all;

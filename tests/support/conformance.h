@@ -108,5 +108,6 @@ std::span<const Case> journal_cases();
 std::span<const Case> chapter_cases();
 std::span<const Case> ledger_cases();  // rooms, players, puzzles
 std::span<const Case> fame_cases();    // runs
+std::span<const Case> rank_cases();    // which of them a board has
 
 }  // namespace gridmates::support

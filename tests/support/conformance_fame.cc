@@ -7,6 +7,7 @@
 namespace gridmates::support {
 namespace {
 
+using Order = ports::BestTimesOf::Order;
 using ports::Append;
 using ports::Appended;
 using ports::BestTimes;
@@ -22,8 +23,10 @@ constexpr auto kLost = RunPlayer::Result::kLost;
 // A sudoku solved by players 1 to `team`.
 Run solved(std::uint32_t match, Run::Source source, std::uint8_t team, bool assisted,
            std::uint64_t time_ms) {
-  Run run{"KITE-1", match,    "sudoku", core::Table::kCoop, source,         "starter", 7, "unrated",
-          "easy",   assisted, time_ms,  1'700'000'000'000,  Seq(match + 1), {}};
+  Run run{"KITE-1",       match,     "sudoku",   core::Table::kCoop,
+          source,         "starter", 7,          "unrated",
+          "easy",         assisted,  time_ms,    1'700'000'000'000,
+          Seq(match + 1), {},        Run::kRules};
   for (std::uint8_t i = 0; i < team; ++i) {
     run.players.push_back({PlayerId(i + 1u), "Ada", Seat(i), kSolved});
   }
@@ -44,7 +47,7 @@ Run duel(std::string_view code, std::uint32_t match, RunPlayer::Result first,
 }
 
 std::vector<BestTimes> boards_of(Conformance& c, const char* game, std::uint32_t limit = 100) {
-  return c.best_times({game, "", limit}).boards;
+  return c.best_times({game, "", limit, Order::kTime, true}).boards;
 }
 
 void a_run_is_there_with_its_append(Conformance& c) {
@@ -132,7 +135,7 @@ void however_many_boards_an_answer_is_bounded(Conformance& c) {
     for (std::size_t line = 0; line < kLines; ++line) add("often " + std::to_string(i));
   }
   c.append(next, {batch(1)}, runs);
-  const auto all = c.best_times({"sudoku", "", limits::kLeaderboardLines});
+  const auto all = c.best_times({"sudoku", "", limits::kLeaderboardLines, Order::kTime, true});
   c.expect(all.more && all.boards.size() == limits::kLeaderboardBoards, "so many boards and more");
   for (std::size_t i = 0; i < all.boards.size(); ++i) {
     c.expect(all.boards[i].category == "often " + std::to_string(i), "those that are played most");

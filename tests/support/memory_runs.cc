@@ -1,6 +1,8 @@
 // The boards of fame of MemoryStore.
 #include <algorithm>
 #include <functional>
+#include <set>
+#include <string>
 #include <tuple>
 #include <utility>
 
@@ -34,13 +36,16 @@ std::vector<Run> lines_of(const Run& run) {
     line.players = {player};
     line.time_ms = player.time_ms;
     line.assisted = player.assisted;
+    line.no_flag = player.no_flag;
+    line.too_fast = player.too_fast;
   }
   return lines;
 }
 
 // The board on which the line stands; the older boards come first.
-BestTimes& board_of(std::vector<BestTimes>& boards, const Run& line, bool assisted) {
-  const BestTimes board{line.table,  line.category,
+BestTimes& board_of(std::vector<BestTimes>& boards, const Run& line, const std::string& category,
+                    bool assisted) {
+  const BestTimes board{line.table,  category,
                         line.source, static_cast<std::uint32_t>(line.players.size()),
                         assisted,    {}};
   const auto key = [](const BestTimes& of) {
@@ -57,6 +62,31 @@ void count(Tally& tally, RunPlayer::Result result) {
   if (result == RunPlayer::Result::kLost) ++tally.losses;
 }
 
+std::set<PlayerId> team_of(const Run& line) {
+  std::set<PlayerId> team;
+  for (const RunPlayer& player : line.players) team.insert(player.player);
+  return team;
+}
+
+// Lines in the order of their runs, as they are asked for.
+void sort_lines(std::vector<BestLine>& lines, const ports::BestTimesOf& of) {
+  const bool by_rate = of.order == ports::BestTimesOf::Order::kRate;
+  const auto key = [by_rate](const BestLine& line) {
+    const Run& run = line.run;
+    return std::pair(by_rate ? ~ports::rate_of(run, run.time_ms) : 0, run.time_ms);
+  };
+  std::vector<BestLine> sorted;
+  for (BestLine& line : std::exchange(lines, {})) {
+    sorted.insert(std::ranges::upper_bound(sorted, key(line), {}, key), std::move(line));
+  }
+  lines = std::move(sorted);
+  if (of.all) return;
+  std::set<std::set<PlayerId>> seen;
+  std::erase_if(lines, [&seen](const BestLine& line) {
+    return line.run.too_fast || !seen.insert(team_of(line.run)).second;
+  });
+}
+
 // Whether no room of this code is open.
 bool is_closed(const Disk& disk, const RoomCode& code) {
   return std::ranges::none_of(disk.rooms, [&code](const Disk::Room& room) {
@@ -71,14 +101,14 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
   if (unreadable()) return answer<Fame>(std::move(done), std::nullopt);
   std::vector<BestTimes> boards;
   for (const Run& whole : disk_.runs) {
-    const bool wanted = of.category.empty() || whole.category == of.category;
-    if (whole.game != of.game || !wanted) continue;
+    if (whole.game != of.game) continue;
     for (const Run& run : lines_of(whole)) {
       const bool assisted = run.assisted && !bug(Plant::kMixesAssisted);
-      auto& lines = board_of(boards, run, assisted).lines;
-      const auto time_ms = [](const BestLine& line) { return line.run.time_ms; };
-      lines.insert(std::ranges::upper_bound(lines, run.time_ms, {}, time_ms),
-                   {run, is_closed(disk_, run.code)});
+      for (const std::string& category : ports::categories_of(run, run.no_flag)) {
+        if (!of.category.empty() && category != of.category) continue;
+        board_of(boards, run, category, assisted)
+            .lines.push_back({run, is_closed(disk_, run.code)});
+      }
     }
   }
   BestBoards fame;
@@ -91,8 +121,10 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
   if (fame.more) fame.boards.resize(limits::kLeaderboardBoards);
   for (BestTimes& board : fame.boards) {
     const std::size_t most = limits::kLeaderboardInAll / fame.boards.size();
+    sort_lines(board.lines, of);
     board.lines.resize(std::min({board.lines.size(), most, std::size_t{of.limit}}));
   }
+  std::erase_if(fame.boards, [](const BestTimes& board) { return board.lines.empty(); });
   answer<Fame>(std::move(done), std::move(fame));
 }
 

@@ -122,7 +122,7 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
 }  // namespace
 
 GameWords minesweeper_words() {
-  return {"minesweeper", kHelp, parse, typed, minesweeper_options(), give_up, words::lays};
+  return {"minesweeper", kHelp, parse, typed, minesweeper_options(), give_up};
 }
 
 }  // namespace gridmates::commands

@@ -41,6 +41,8 @@ std::string event_words(const v1::Replay& replay, const v1::Event& event) {
       return event.gave_up().player() == shown ? name_of(replay.match(), shown) + "  gave up" : "";
     case v1::Event::kPaused:
       return "paused";
+    case v1::Event::kInterrupted:
+      return client::interrupted_words(event.interrupted());
     case v1::Event::kUnpaused:
       return "goes on";
     case v1::Event::kEnded:

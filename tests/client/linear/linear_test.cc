@@ -265,5 +265,28 @@ TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {
   EXPECT_EQ(world_.take().get_leaderboard().category(), "16x16/40 zero speed");
 }
 
+TEST_F(LinearTest, FameShows3BvAndCanBeHadWholeAndByRate) {
+  go_online();
+  linear_.type("leaderboard minesweeper --all 9x9/10 zero speed --by-rate");
+  const v1::ClientFrame asked = world_.take();
+  EXPECT_EQ(asked.get_leaderboard().category(), "9x9/10 zero speed");
+  EXPECT_TRUE(asked.get_leaderboard().all());
+  EXPECT_EQ(asked.get_leaderboard().order(), v1::LEADERBOARD_ORDER_RATE);
+  v1::ServerFrame fame;
+  fame.set_reply_to(asked.request_id());
+  v1::BestTimes& times = *fame.mutable_leaderboard()->add_best_times();
+  times.set_category("9x9/10 zero speed");
+  v1::BestTime& line = *times.add_lines();
+  line.set_run("KITE-42/1");
+  line.add_players("bo");
+  line.set_time_ms(20'000);
+  line.set_worth(25);
+  line.set_interrupted(true);
+  world_.deliver(fame);
+  EXPECT_THAT(printed(), ElementsAre("time 1: 0:20.000 by bo, 3BV 25  1.250/s, 9x9/10 zero speed, "
+                                     "without help, paused, run KITE-42/1",
+                                     "ok leaderboard 1"));
+}
+
 }  // namespace
 }  // namespace gridmates::linear

@@ -41,6 +41,26 @@ TEST(Report, JsonIsAnObjectALine) {
   EXPECT_EQ(json_of(v1::RoomList()), "");
 }
 
+TEST(Report, FameShows3BvAndWhatIsToBeSaidOfARun) {
+  v1::Leaderboard board;
+  v1::BestTimes& times = *board.add_best_times();
+  times.set_source(v1::BOARD_SOURCE_GENERATED);
+  times.set_category("9x9/10 zero speed paused");
+  times.set_team_size(1);
+  v1::BestTime& line = *times.add_lines();
+  line.set_run("KITE-42/1");
+  line.add_players("ana");
+  line.set_time_ms(12'804);
+  line.set_wall_time_ms(1'760'000'000'000);
+  line.set_worth(24);
+  line.set_interrupted(true);
+  line.set_too_fast(true);
+  EXPECT_EQ(text_of(board),
+            "9x9/10 zero speed paused, solo, without help\n"
+            "   TIME      3BV          DATE        MARKS             RUN        PLAYERS\n"
+            "1  0:12.804  24  1.874/s  2025-10-09  paused, too fast  KITE-42/1  ana\n");
+}
+
 TEST(Report, FameNamesEveryRun) {
   v1::Leaderboard board;
   board.set_game("sudoku");

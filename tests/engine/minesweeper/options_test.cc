@@ -105,5 +105,21 @@ TEST(Options, TheLongestCategoryFits) {
   }
 }
 
+TEST(Options, TheLeast3BvOfABoardOfFame) {
+  const auto least = [](std::uint8_t width, std::uint8_t height, std::uint16_t mines) {
+    Options options;
+    options.shape = {width, height};
+    options.mines = mines;
+    return least_bbbv(options);
+  };
+  EXPECT_EQ(least(8, 8, 10), 2);
+  EXPECT_EQ(least(9, 9, 10), 2);
+  EXPECT_EQ(least(16, 16, 40), 30);
+  EXPECT_EQ(least(30, 16, 99), 100);
+  EXPECT_EQ(least(9, 9, 11), 4) << "81 / 25, rounded up";
+  EXPECT_EQ(least(20, 20, 60), 16);
+  EXPECT_EQ(least(50, 50, 500), 100);
+}
+
 }  // namespace
 }  // namespace gridmates::minesweeper

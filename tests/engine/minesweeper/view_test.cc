@@ -186,5 +186,26 @@ TEST(View, HiddenMinesChangeNoByte) {
   EXPECT_GT(compared, 200);
 }
 
+// What boards of fame take from a solved field.
+TEST(Merit, IsThe3BvAndWhetherThereWereFlags) {
+  Table table(test::board_of(kFifty));
+  EXPECT_EQ(Rules::merit(table.state), core::Merit{}) << "not over yet";
+  const Field field = table.state.board.field();
+  for (Cell cell = 0; cell < field.shape.cells(); ++cell) {
+    if (!field.mines.has(cell)) table.play(Move{Open{cell}});
+  }
+  ASSERT_TRUE(table.state.worth);
+  const std::uint32_t bbbv = table.state.worth->bbbv;
+  const core::Merit merit = Rules::merit(table.state);
+  EXPECT_EQ(merit, (core::Merit{bbbv, bbbv * 1000 / 15, bbbv >= 3, true}));
+  Table flagged(test::board_of(kFifty));
+  flagged.play(Move{Flag{46}});
+  flagged.play(Move{Flag{46}});
+  for (Cell cell = 0; cell < field.shape.cells(); ++cell) {
+    if (!field.mines.has(cell)) flagged.play(Move{Open{cell}});
+  }
+  EXPECT_FALSE(Rules::merit(flagged.state).no_flag);
+}
+
 }  // namespace
 }  // namespace gridmates::minesweeper

@@ -74,11 +74,22 @@ TEST(Check, NamesALoserWhoMadeHimselfAWinner) {
   EXPECT_THAT(answer.err, HasSubstr("run KITE-42/1"));
 }
 
+TEST(Check, NamesARunThatHidesWhatItsJournalSays) {
+  for (const char* change :
+       {"UPDATE runs SET interrupted = 1 - interrupted", "UPDATE runs SET too_fast = 1 - too_fast",
+        "UPDATE runs SET worth = worth + 1"}) {
+    const Answer answer = check_after(change);
+    EXPECT_EQ(answer.status, 1) << change;
+    EXPECT_THAT(answer.err, HasSubstr("run KITE-42/1")) << change;
+  }
+}
+
 TEST(Check, NamesARunThatNoMatchLeft) {
   const Answer answer = check_after(
       "INSERT INTO runs SELECT 99, room, 2, game, table_kind, source, pack, number, level, "
       "assisted, time_ms, "
-      "wall_ms, ended_seq, team_size, solved, category FROM runs");
+      "wall_ms, ended_seq, team_size, solved, category, rules, puzzle, worth, interrupted, apart, "
+      "ranks, no_flag, too_fast FROM runs");
   EXPECT_EQ(answer.status, 1);
   EXPECT_THAT(answer.err,
               HasSubstr("run KITE-42/2 is on the boards of fame, but not in the journal"));

@@ -150,13 +150,43 @@ TEST(FirstMove, EvolveTakesNoOtherBoardWhileAMatchIsOn) {
 
 TEST(Alone, TheRoomPausesForWhoeverPlaysAlone) {
   Company room = Company::sudoku().started();
-  EXPECT_EQ(room.ask(kNobody, Pause{}), "match_paused");
+  EXPECT_EQ(room.ask(kNobody, Pause{}), "match_paused match_interrupted");
   EXPECT_EQ(room.last().front().by, MemberNo(0));
   EXPECT_EQ(room.ask(kNobody, Pause{}), "not_member");
   EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");
   room.ask(kBen, Join{});
   EXPECT_EQ(room.ask(kNobody, Pause{}), "forbidden");
   EXPECT_EQ(Company::tictactoe().started().ask(kNobody, Pause{}), "forbidden");
+}
+
+// How a match ends that was interrupted by this, as its run says it.
+bool is_interrupted_by(Company room, const Person& asker, const Pause& pause) {
+  room.ask(kAda, Start{});
+  room.ask(asker, pause);
+  room.ask(kAda, Unpause{});
+  room.ask(kAda, Play{move(OutcomeKind::kSolved)});
+  EXPECT_TRUE(room.room.finished_run());
+  return room.room.finished_run()->interrupted;
+}
+
+TEST(Interrupted, ByAPlayerButNeverByTheServer) {
+  const Company room("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
+  EXPECT_TRUE(is_interrupted_by(room, kAda, Pause{}));
+  EXPECT_TRUE(is_interrupted_by(room, kNobody, Pause{})) << "the only player has gone";
+  EXPECT_FALSE(is_interrupted_by(room, kNobody, Pause{.server_was_away = true}));
+  EXPECT_TRUE(is_interrupted_by(room, kAda, Pause{.server_was_away = true})) << "asked for";
+}
+
+TEST(Interrupted, IsSaidOnceAMatchAndNotBeforeItsTimeRuns) {
+  Company room("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused match_interrupted");
+  room.ask(kAda, Unpause{});
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
+  EXPECT_TRUE(Room::restore(test_games(), room.room.chapter())) << "a chapter keeps it";
+  EXPECT_EQ(Room::restore(test_games(), room.room.chapter())->chapter(), room.room.chapter());
+  Company waits = waiting();
+  EXPECT_EQ(waits.ask(kAda, Pause{}), "match_paused") << "nobody has seen anything";
 }
 
 TEST(Assisted, IsToldInTheRun) {

@@ -104,7 +104,7 @@ TEST(Pause, ByTheHostOrTheOnlyPlayer) {
   EXPECT_EQ(room.ask(kBen, Pause{}), "forbidden");
   EXPECT_EQ(room.sentence(), "Only the host, or the only player, can do that.");
   room.ask(kAda, Stand{});
-  EXPECT_EQ(room.ask(kBen, Pause{}), "match_paused");
+  EXPECT_EQ(room.ask(kBen, Pause{}), "match_paused match_interrupted");
   EXPECT_EQ(room.ask(kBen, Pause{}), "wrong_state");
   EXPECT_EQ(room.ask(kBen, set(0, 5)), "wrong_state");
   EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");

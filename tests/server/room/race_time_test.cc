@@ -27,7 +27,7 @@ TEST(Race, ACostFreezesForThatLongInRoomTime) {
   EXPECT_EQ(room.ask(kAda, probe(kOn)), "frozen");
   EXPECT_EQ(room.sentence(), "Your last move has cost time; move again in 4 s.");
   EXPECT_EQ(room.ask(kBen, probe(kOn)), "moved") << "the others are not";
-  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused match_interrupted");
   room.now.room_ms = 100'000;
   EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");
   room.now.room_ms = 28'999;
@@ -55,7 +55,7 @@ TEST(Race, GoesOnAfterAPauseWithACountdownAndIsNotPausedAgainAtOnce) {
   EXPECT_EQ(room.ask(kAda, Pause{}), "wrong_state");
   EXPECT_EQ(room.sentence(), "A race is played for ten seconds before it is paused.");
   room.now.room_ms = 13'000;
-  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused match_interrupted");
   EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");
   EXPECT_EQ(seen_by(room, kAda).head.begins_ms, 16'000u);
   EXPECT_EQ(room.ask(kAda, Pause{}), "wrong_state");
@@ -70,7 +70,7 @@ TEST(Race, OnlyTheHostPausesAndAllBoardsAreHidden) {
   Company room = three();
   EXPECT_EQ(room.ask(kBen, Pause{}), "forbidden");
   EXPECT_EQ(room.ask(kNobody, Pause{}), "forbidden") << "a race does not wait";
-  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused match_interrupted");
   EXPECT_TRUE(seen_by(room, kBen).matches.empty());
   EXPECT_EQ(room.ask(kBen, Resign{}), "gave_up");
 }

@@ -256,5 +256,36 @@ TEST_F(Migrations, FameOfTheThirdSchemaIsKept) {
   EXPECT_EQ(duels->back().losses, 1u);
 }
 
+// Old runs keep their places: nothing is known of their worth, and each player's best is shown.
+TEST_F(Migrations, FameOfTheFifthSchemaIsKept) {
+  Database db = open();
+  std::vector<Migration> all = embedded_migrations();
+  ASSERT_TRUE(migrate(db, file_, {all.begin(), all.begin() + 5}));
+  ASSERT_TRUE(db.script(
+      "INSERT INTO players VALUES (7, 'Ada', zeroblob(32), 0);"
+      "INSERT INTO rooms VALUES (1, 'KITE-1', 7, zeroblob(16), 1, 0, 0);"
+      "INSERT INTO runs VALUES (1, 1, 1, 'mines', 0, 2, '', 0, '', 0, 9, 6, 2, 1, 1, '9x9');"
+      "INSERT INTO runs VALUES (2, 1, 2, 'mines', 0, 2, '', 0, '', 0, 5, 6, 3, 1, 1, '9x9');"
+      "INSERT INTO runs VALUES (3, 1, 3, 'mines', 0, 1, '', 0, '', 0, 7, 6, 4, 1, 1, '9x9');"
+      "INSERT INTO run_players VALUES (1, 0, 7, 'Ada', 0, 0, 0, 0), (2, 0, 7, 'Ada', 0, 0, 0, 0),"
+      "(3, 0, 7, 'Ada', 0, 0, 0, 0);"
+      "INSERT INTO fame_boards VALUES (1, 'mines', '9x9', 0, 2, 1, 0, 2),"
+      "(2, 'mines', '9x9', 0, 1, 1, 0, 1);"
+      "INSERT INTO fame_lines VALUES (1, 9, 1, 0), (1, 5, 2, 0), (2, 7, 3, 0);"));
+  ASSERT_TRUE(migrate(db, file_, all));
+  using Order = ports::BestTimesOf::Order;
+  for (const Order order : {Order::kTime, Order::kRate}) {
+    const auto fame = best_times(db, {"mines", "9x9", 10, order, false});
+    ASSERT_TRUE(fame) << fame.error().message;
+    ASSERT_EQ(fame->boards.size(), 2u) << "pasted ones stay where they are";
+    ASSERT_EQ(fame->boards[0].lines.size(), 1u);
+    EXPECT_EQ(fame->boards[0].lines[0].run.match, 2u);
+    EXPECT_EQ(fame->boards[0].lines[0].run.rules, 0u);
+    EXPECT_EQ(fame->boards[0].lines[0].run.worth, 0u);
+    const auto whole = best_times(db, {"mines", "9x9", 10, order, true});
+    EXPECT_EQ(whole->boards[0].lines.size(), 2u);
+  }
+}
+
 }  // namespace
 }  // namespace gridmates::store

@@ -141,6 +141,10 @@ TEST(Decode, LeaderboardsHaveABound) {
   EXPECT_EQ(good<GetLeaderboard>(frame).category, "");
   frame.mutable_get_leaderboard()->set_category("9x9/10 zero standard");
   EXPECT_EQ(good<GetLeaderboard>(frame).category, "9x9/10 zero standard");
+  frame.mutable_get_leaderboard()->set_all(true);
+  frame.mutable_get_leaderboard()->set_order(v1::LEADERBOARD_ORDER_RATE);
+  EXPECT_TRUE(good<GetLeaderboard>(frame).all);
+  EXPECT_TRUE(good<GetLeaderboard>(frame).by_rate);
   frame.mutable_get_leaderboard()->set_limit(limits::kLeaderboardLines + 1);
   EXPECT_EQ(bad(frame).field(), "limit");
 }

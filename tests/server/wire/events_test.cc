@@ -127,8 +127,12 @@ TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   ASSERT_TRUE(played.act(1, "Ana", room::Leave{}));
   PlayedRoom race = sudoku_race();
   ASSERT_TRUE(race.act(2, "Bo", room::Resign{}));
+  PlayedRoom solo("sudoku", core::Table::kCoop);
+  ASSERT_TRUE(solo.act(1, "Ana", room::Start{}));
+  ASSERT_TRUE(solo.act(1, "Ana", room::Pause{}));
   std::set<v1::Event::BodyCase> bodies = bodies_of(played);
   bodies.merge(bodies_of(race));
+  bodies.merge(bodies_of(solo));
   EXPECT_FALSE(bodies.contains(v1::Event::BODY_NOT_SET));
   EXPECT_EQ(bodies.size(), std::variant_size_v<room::Happening>);
 }

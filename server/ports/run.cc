@@ -1,0 +1,32 @@
+#include "server/ports/run.h"
+
+#include <utility>
+
+namespace gridmates::ports {
+
+Run by_rules(Run run, std::uint16_t rules) {
+  if (rules == Run::kRules) return run;
+  run.rules = rules;
+  run.puzzle.clear();
+  run.worth = 0;
+  run.interrupted = run.apart = run.no_flag = run.too_fast = false;
+  run.ranks = true;
+  for (RunPlayer& player : run.players) player.no_flag = player.too_fast = false;
+  return run;
+}
+
+std::vector<std::string> categories_of(const Run& run, bool no_flag) {
+  if (!run.ranks) return {};
+  std::string category = run.category;
+  if (run.apart) category += " paused";
+  if (!run.puzzle.empty()) category += " puzzle " + run.puzzle;
+  std::vector<std::string> categories{category};
+  if (no_flag) categories.push_back(std::move(category) + " no-flag");
+  return categories;
+}
+
+std::uint64_t rate_of(const Run& run, std::uint64_t time_ms) {
+  return time_ms == 0 ? 0 : std::uint64_t{run.worth} * 1'000'000 / time_ms;
+}
+
+}  // namespace gridmates::ports
