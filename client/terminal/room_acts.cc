@@ -8,6 +8,7 @@
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
+#include "client/terminal/room_text.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
 
@@ -43,22 +44,6 @@ v1::Action::ActCase kind_of(int act) {
 // Something about the board that any game may have.
 bool is_look(int act) {
   return act == kWho || act == kGoTo || act == kCursors || act == kZen || act == kPing;
-}
-
-std::string why_not_look(const client::Room& room) {
-  if (room.match() == nullptr) {
-    return "there is no board just now: " +
-           std::string(client::state_word(room.view.head().state()));
-  }
-  return client::shows_board(*room.match()) ? "" : "only counts are shown";
-}
-
-// Why no other board of a race may be looked at.
-std::string hidden_boards_words(const client::Room& room) {
-  if (room.view.matches().empty()) return "there is no race to look at just now";
-  return words::boards_of(room) == words::Boards::kNotYet
-             ? "others' boards can be watched once you have finished"
-             : "the others' boards are too large to be shown";
 }
 
 }  // namespace

@@ -97,4 +97,19 @@ std::string hint_words(const client::Room& room) {
   return "you are watching; " + (why.empty() ? "Tab, then s, takes a free seat" : why);
 }
 
+std::string why_not_look(const client::Room& room) {
+  if (room.match() == nullptr) {
+    return "there is no board just now: " +
+           std::string(client::state_word(room.view.head().state()));
+  }
+  return client::shows_board(*room.match()) ? "" : "only counts are shown";
+}
+
+std::string hidden_boards_words(const client::Room& room) {
+  if (room.view.matches().empty()) return "there is no race to look at just now";
+  return words::boards_of(room) == words::Boards::kNotYet
+             ? "others' boards can be watched once you have finished"
+             : "the others' boards are too large to be shown";
+}
+
 }  // namespace gridmates::terminal

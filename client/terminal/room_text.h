@@ -30,5 +30,9 @@ std::string waiting_words(const client::Room& room);
 std::string standing_words(const client::Room& room, std::uint64_t time_ms);
 // What to do next when nothing else has to be said.
 std::string hint_words(const client::Room& room);
+// Why the board may not be looked at; empty: it may.
+std::string why_not_look(const client::Room& room);
+// Why no other board of a race may be looked at.
+std::string hidden_boards_words(const client::Room& room);
 
 }  // namespace gridmates::terminal

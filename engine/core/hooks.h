@@ -4,11 +4,9 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
+#include "engine/core/move_hooks.h"  // IWYU pragma: export
 #include "engine/core/rules.h"
 
 namespace gridmates::core::hooks {
@@ -73,49 +71,6 @@ bool waits(const typename R::State& state) {
   }
 }
 
-// Whether the move only takes back one of its player's own. A match that has as many events as it
-// may have takes such moves still, so nobody can make them without end. Default: no move does.
-template <Rules R>
-bool takes_back(const typename R::Move& move) {
-  if constexpr (requires { &R::takes_back; }) {
-    return R::takes_back(move);
-  } else {
-    return false;
-  }
-}
-
-// What the players of a match have to agree on before it goes on, in one or two words, and the
-// moves that follow from yes and from no: the rules take either, and no question is left behind
-// it.
-template <class Move>
-struct Question {
-  std::string_view name;
-  Move if_yes;
-  Move if_no;
-};
-
-// The question that this state waits for. A room puts it to the vote at a table that plays
-// together. Default: never any.
-template <Rules R>
-std::optional<Question<typename R::Move>> question(const typename R::State& state) {
-  if constexpr (requires { &R::question; }) {
-    return R::question(state);
-  } else {
-    return std::nullopt;
-  }
-}
-
-// Whether players may make this move. Others follow from a vote, or stand in old journals alone.
-// Default: all.
-template <Rules R>
-bool is_for_players(const typename R::Move& move) {
-  if constexpr (requires { &R::is_for_players; }) {
-    return R::is_for_players(move);
-  } else {
-    return true;
-  }
-}
-
 // Whether a move may take more than 5 ms to play. A server plays it on a worker then. Default:
 // never.
 template <Rules R>
@@ -157,30 +112,6 @@ std::uint32_t cost_ms(const typename R::State& state) {
     return R::cost_ms(state);
   } else {
     return 0;
-  }
-}
-
-// What the move would change that others may have decided by, as a number of the game's own: a
-// cell. Default: nothing.
-template <Rules R>
-std::optional<std::uint32_t> written_by(const typename R::State& state, Seat seat,
-                                        const typename R::Move& move) {
-  if constexpr (requires { &R::written_by; }) {
-    return R::written_by(state, seat, move);
-  } else {
-    return std::nullopt;
-  }
-}
-
-// What the move was decided by, in the numbers of written_by(): once another player has written
-// some of that after the decision, a room takes the move no more. Default: nothing.
-template <Rules R>
-std::vector<std::uint32_t> decided_by(const typename R::State& state,
-                                      const typename R::Move& move) {
-  if constexpr (requires { &R::decided_by; }) {
-    return R::decided_by(state, move);
-  } else {
-    return {};
   }
 }
 

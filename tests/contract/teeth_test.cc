@@ -37,7 +37,6 @@ enum class Fault {
   kDigestForgets,
   kRematchesAddUp,
   kTakesBackForEver,
-  kQuestionStays,
   kPickingIsForgotten,
   kPicksAnything,
 };
@@ -98,12 +97,7 @@ class CrookedMatch final : public core::Match::Concept {
   bool takes_long() const override { return match_->takes_long(); }
   core::Merit merit() const override { return match_->merit(); }
   std::uint32_t cost_ms() const override {
-    if (fault_ != Fault::kCostFalls) return match_->cost_ms();
-    return first_is_closed() ? 1 : 0;
-  }
-  std::optional<core::Question> question() const override {
-    if (fault_ != Fault::kQuestionStays || match_->outcome().over()) return match_->question();
-    return core::Question{"why", {}, {}};
+    return fault_ != Fault::kCostFalls ? match_->cost_ms() : std::uint32_t{first_is_closed()};
   }
   std::optional<std::uint32_t> written_by(Seat seat, ByteView move) const override {
     return match_->written_by(seat, move);
@@ -170,7 +164,6 @@ class CrookedGame final : public core::Game {
   bool takes_back(ByteView move) const override {
     return fault_ == Fault::kTakesBackForEver || honest().takes_back(move);
   }
-  bool is_for_players(ByteView move) const override { return honest().is_for_players(move); }
   core::Result<Bytes> options_of(ByteView board) const override {
     return honest().options_of(board);
   }
@@ -266,7 +259,6 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kRematchesAddUp,
                  "the board of a rematch does not start, or is another one the next time"},
         Reported{Fault::kTakesBackForEver, "moves are taken back without end"},
-        Reported{Fault::kQuestionStays, "a question has no answer"},
         Reported{Fault::kPickingIsForgotten, "picking an option changes nothing"},
         Reported{Fault::kPicksAnything, "what is out of an option's range is picked"}));
 

@@ -154,7 +154,7 @@ TEST(MinesEvening, TwoFinishAFieldTogetherThoughTheServerDies) {
 
   EXPECT_LT(open_safely({&bo, &ana}, kShape, kMines, 340), 340);
   for (Player* player : {&ana, &bo}) EXPECT_TRUE(player->see("solved"));
-  const Ran fame = evening.command({"gridmates", "leaderboard", "--game", "minesweeper"});
+  const Ran fame = evening.command({"gridmates", "leaderboard", "--game", "minesweeper", "--all"});
   EXPECT_EQ(fame.status, 0) << fame.err;
   EXPECT_THAT(fame.out, HasSubstr("20x20/60 zero speed"));
   EXPECT_THAT(fame.out, HasSubstr("ana"));
@@ -236,7 +236,7 @@ TEST(MinesEvening, ThreeRaceOverOneField) {
   }
   EXPECT_TRUE(cy.see("solved, ana first"));
   EXPECT_THAT(ana.ask("board bo"), StartsWith("ok board"));
-  const Ran fame = evening.command({"gridmates", "leaderboard", "--game", "minesweeper"});
+  const Ran fame = evening.command({"gridmates", "leaderboard", "--game", "minesweeper", "--all"});
   EXPECT_THAT(fame.out, HasSubstr("16x16/40 zero speed"));
   for (const char* name : {"ana", "bo", "cy"}) EXPECT_THAT(fame.out, HasSubstr(name));
   expect_run_holds(evening, code_of(opened) + "/1", ana);

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "client/words/mines_board.h"
+#include "client/games/minesweeper/board.h"
 #include "tests/client/terminal/mines_fixture.h"
 
 namespace gridmates::terminal::testing {

@@ -241,6 +241,9 @@ TEST_F(RoomTest, WhoIsHereAlreadyMayJoinAgain) {
 
 TEST_F(RoomTest, WhoIsPutOutSeesThatAndNothingMore) {
   play_tictactoe();
+  v1::Action resign = bo_->action();
+  resign.mutable_resign();
+  bo_->act(resign);
   bo_->forget_frames();
   v1::Action kick = ana_->action();
   kick.mutable_kick()->set_member(2);

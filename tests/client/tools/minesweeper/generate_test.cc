@@ -89,8 +89,9 @@ TEST(Generate, AnyFieldHasNoGuaranteeAndIsAllRight) {
 TEST(Generate, AGuaranteeThatIsNotReachedIsSaid) {
   const Ran ran = shell("$G minesweeper generate 8x8x60+1 --start safe --first d4 --json");
   EXPECT_EQ(ran.status, 1);
-  EXPECT_THAT(ran.err, MatchesRegex("gridmates: 8x8x60\\+1 may need a guess: no guarantee within "
-                                    "[0-9]+ attempts\n"));
+  EXPECT_THAT(ran.err,
+              MatchesRegex("gridmates: 8x8x60\\+1@d4 may need a guess: no guarantee within "
+                           "[0-9]+ attempts\n"));
   EXPECT_THAT(ran.out, HasSubstr(R"("guaranteed":false,"proof":[]})"));
 }
 

@@ -272,7 +272,7 @@ TEST(GameId, ReadsAndWrites) {
   }
   EXPECT_EQ(game_id_in("9x9x99+1").error().message, "99 mines do not fit into 81 cells");
   EXPECT_EQ(game_id_in("9x9").error().message,
-            "a game id is WxHxM or WxHxM+SEED, as 16x16x40+7, not 9x9");
+            "a game id is WxHxM, WxHxM+SEED or WxHxM+SEED@CELL, as 16x16x40+7@e5, not 9x9");
   EXPECT_EQ(middle_of({9, 9}), 40);
   EXPECT_EQ(middle_of({16, 16}), 136);
 }
