@@ -136,6 +136,7 @@ void Client::message(std::string_view bytes) {
       case v1::ServerFrame::kPongFieldNumber:
         return;
       case v1::ServerFrame::kReplyToFieldNumber:
+      case v1::ServerFrame::kRightsFieldNumber:
         break;
       default:
         return take_rare(bytes);

@@ -66,6 +66,11 @@ void MinesScript::plan_rematch() {
   planned_.back().action.mutable_rematch();
 }
 
+void MinesScript::plan_next() {
+  planned_.push_back({0, v1::Event::kBoardChosenFieldNumber, false, {}});
+  planned_.back().action.mutable_next();
+}
+
 std::vector<std::uint32_t> cells_that_open_alone(const v1::MinesweeperView& view) {
   std::vector<std::uint32_t> cells;
   for (std::uint32_t cell = 0; cell < static_cast<std::uint32_t>(view.cells_size()); ++cell) {

@@ -1,5 +1,5 @@
-// Minesweeper on one large field that is played again and again: each match after the first is a
-// rematch, so that its mines are known. Owned by a table; one thread.
+// Minesweeper on large fields, which are played again, so that their mines are known, or anew.
+// Owned by a table; one thread.
 #pragma once
 
 #include <cstddef>
@@ -27,6 +27,8 @@ class MinesScript final : public Script {
   // By who has moved alone so far.
   void plan_give_up(std::size_t actor);
   void plan_rematch();
+  // A new field of the same kind.
+  void plan_next();
 
  private:
   std::uint32_t mines_;
