@@ -122,7 +122,7 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
 }
 
-// Before the body, so that whoever hears of its events knows what may be done after them.
+// Before the body, so that a client that gets its events knows what may be done after them.
 void take_rights(Model& model, const v1::Rights& rights) {
   Room* room = room_of(model, rights.room());
   if (room == nullptr) return;

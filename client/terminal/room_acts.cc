@@ -238,7 +238,7 @@ void RoomPage::heard(const client::Notice& notice, Stage& stage) {
   if (auto next = renewal_.follow(notice, room)) stage.act(*std::move(next));
 }
 
-// What somebody else has changed meanwhile is told as the feed tells it.
+// What somebody else has changed meanwhile is worded as in the feed.
 std::string RoomPage::refusal_words(const v1::Error& no, const Stage& stage) const {
   if (!stage.model.room) return words::refusal_sentence(no);
   const client::Room& room = *stage.model.room;

@@ -11,7 +11,7 @@ namespace gridmates::terminal {
 std::uint32_t seats_taken(const client::Room& room);
 // A match has begun and not ended; it may be paused.
 bool match_is_on(const client::Room& room);
-// A puzzle that nobody else plays: whoever looks away keeps nobody waiting.
+// A puzzle that nobody else plays: a player who looks away keeps nobody waiting.
 bool is_solo(const client::Room& room);
 
 }  // namespace gridmates::terminal

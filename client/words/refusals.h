@@ -17,7 +17,7 @@ std::string refusal_sentence(const v1::Error& no);
 
 // How a face tells an event of the room, escaped: "bo set B7=4".
 using TellEvent = std::function<std::string(const v1::Event&)>;
-// The same for an answer about this room: what somebody else has changed meanwhile is told as its
+// The same for an answer about this room: what somebody else has changed meanwhile is worded as its
 // event is.
 std::string refusal_sentence(const v1::Error& no, const client::Room& room, const TellEvent& tell);
 
