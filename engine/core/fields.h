@@ -19,6 +19,9 @@ template <class T, std::uint32_t Max>
 class SharedList;
 template <class T>
 class Shared;
+// In trailing.h.
+template <class T>
+struct Trailing;
 
 template <class T>
 concept Plain = std::is_class_v<T> && requires(T& value) { T::fields(value); };
@@ -57,6 +60,10 @@ template <class T>
 inline constexpr bool kIsShared = false;
 template <class T>
 inline constexpr bool kIsShared<Shared<T>> = true;
+template <class T>
+inline constexpr bool kIsTrailing = false;
+template <class T>
+inline constexpr bool kIsTrailing<Trailing<T>> = true;
 
 template <class T>
 constexpr std::uint8_t version_of() {

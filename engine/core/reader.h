@@ -62,6 +62,9 @@ class Reader {
       if (!take(inner)) return false;
       value = T(std::move(inner));
       return true;
+    } else if constexpr (kIsTrailing<T>) {
+      value = {};
+      return done() || (take(value.value) && value != T{});
     } else if constexpr (kIsText<T>) {
       return take_text(value);
     } else if constexpr (kIsOptional<T>) {

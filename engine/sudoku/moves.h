@@ -5,6 +5,7 @@
 #include <tuple>
 #include <variant>
 
+#include "engine/core/containers.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
@@ -33,7 +34,24 @@ struct Clear {
   friend bool operator==(const Clear&, const Clear&) = default;
 };
 
-// Turns each of these notes of an empty cell on or off.
+// What a digit noted in a cell means is up to players; the kinds are kept apart.
+enum class NoteKind : std::uint8_t { kCorner, kCentre, kLast = kCentre };
+
+// Adds notes of one kind to these empty cells and removes others of that kind from them.
+struct Notes {
+  core::List<std::uint8_t, kCells> cells;  // at least one, each once
+  NoteKind kind = NoteKind::kCorner;
+  DigitSet add = 0;  // of add and remove at least one digit, none in both
+  DigitSet remove = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cells, self.kind, self.add, self.remove);
+  }
+  friend bool operator==(const Notes&, const Notes&) = default;
+};
+
+// Turns each of these corner notes of an empty cell on or off: in journals from before Notes.
 struct Note {
   std::uint8_t cell = 0;
   DigitSet digits = 0;  // not empty
@@ -64,7 +82,7 @@ struct Redo {
 };
 
 struct Move {
-  std::variant<Set, Clear, Note, Undo, Redo> action;
+  std::variant<Set, Clear, Note, Undo, Redo, Notes> action;
 
   template <class Self>
   static constexpr auto fields(Self& self) {

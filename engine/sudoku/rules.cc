@@ -120,11 +120,18 @@ View Rules::view(const State& state, core::Viewer viewer) {
   view.cells.resize(kCells);
   for (std::size_t i = 0; i < kCells; ++i) {
     const Entry& cell = state.cells[i];
-    view.cells[i] = {cell.digit, state.givens[i] != 0, cell.notes, cell.writer, clashing[i]};
+    const Entry& centre = entry_at(state, static_cast<std::uint8_t>(kCells + i));
+    const Entry& latest = centre.written > cell.written ? centre : cell;
+    view.cells[i] = {cell.digit,    state.givens[i] != 0, cell.notes,
+                     latest.writer, clashing[i],          centre.notes};
   }
   view.status = {outcome(state), count_filled(digits), static_cast<std::uint8_t>(clashing.count()),
                  state.last.cell, state.last.blocked_by};
   return view;
+}
+
+const Entry& entry_at(const State& state, std::uint8_t place) {
+  return place < kCells ? state.cells[place] : (*state.centre.value)[place - kCells];
 }
 
 Grid digits_of(const State& state) {

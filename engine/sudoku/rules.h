@@ -29,13 +29,14 @@ struct View {
   struct Cell {
     std::uint8_t digit = 0;  // 0 when empty
     bool given = false;
-    DigitSet notes = 0;
+    DigitSet notes = 0;       // those in the corner
     std::uint8_t writer = 0;  // seat + 1 of who wrote here last; 0 for nobody
     bool clash = false;       // the digit stands in a unit of this cell twice
+    DigitSet centre = 0;      // the notes in the centre
 
     template <class Self>
     static constexpr auto fields(Self& self) {
-      return std::tie(self.digit, self.given, self.notes, self.writer, self.clash);
+      return std::tie(self.digit, self.given, self.notes, self.writer, self.clash, self.centre);
     }
     friend bool operator==(const Cell&, const Cell&) = default;
   };

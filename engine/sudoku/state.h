@@ -8,18 +8,24 @@
 
 #include "engine/core/bytes.h"
 #include "engine/core/ids.h"
+#include "engine/core/shared.h"
 #include "engine/core/shared_list.h"
+#include "engine/core/trailing.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
 
-// Steps a player can undo; the oldest one falls off.
-inline constexpr std::uint32_t kMaxSteps = 512;
+// Edits a player can undo; the oldest one falls off.
+inline constexpr std::uint32_t kMaxEdits = 512;
 
-// What stands in a cell and since when.
+// What an edit changes, 0 to 161: place c is the digit and the corner notes of cell c, place
+// kCells + c its centre notes.
+inline constexpr std::uint8_t kPlaces = 2 * kCells;
+
+// What stands in a place and since when.
 struct Entry {
-  std::uint8_t digit = 0;
-  DigitSet notes = 0;       // empty while there is a digit
+  std::uint8_t digit = 0;   // 0 at a place of centre notes
+  DigitSet notes = 0;       // empty while there is a digit in the cell
   std::uint8_t writer = 0;  // seat + 1 of who wrote this; 0 for a given and an untouched cell
   std::uint32_t written =
       0;  // the ply that wrote this, from 1; an undo brings the old number back too
@@ -31,37 +37,40 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-// A peer that lost a note when a digit was set, and what `written` was there at that time.
+// A place that lost a note when a digit was set, and what `written` was there at that time.
 struct Cleaned {
-  std::uint8_t cell = 0;
+  std::uint8_t place = 0;
   std::uint32_t written = 0;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell, self.written);
+    return std::tie(self.place, self.written);
   }
   friend bool operator==(const Cleaned&, const Cleaned&) = default;
 };
 
-// One change of one cell, to be taken back (or, once taken back, to be done again).
+// One change of one place, to be taken back (or, once taken back, to be done again).
 struct Edit {
-  std::uint8_t cell = 0;
-  Entry content;               // what comes into the cell
-  std::uint32_t expected = 0;  // `written` there, unless somebody else has changed the cell since
+  std::uint8_t place = 0;
+  Entry content;               // what comes into the place
+  std::uint32_t expected = 0;  // `written` there, unless somebody else has changed it since
   std::uint8_t digit = 0;      // the note that `cleaned` lost
-  core::List<Cleaned, kPeers> cleaned;
+  core::List<Cleaned, 2 * kPeers> cleaned;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell, self.content, self.expected, self.digit, self.cleaned);
+    return std::tie(self.place, self.content, self.expected, self.digit, self.cleaned);
   }
   friend bool operator==(const Edit&, const Edit&) = default;
 };
 
-// One player's own steps, the latest at the back.
+using Edits = core::SharedList<Edit, kMaxEdits>;
+
+// One player's own edits, the latest at the back. Those of one move stand beside each other and are
+// one step.
 struct History {
-  core::SharedList<Edit, kMaxSteps> undo;
-  core::SharedList<Edit, kMaxSteps> redo;
+  Edits undo;
+  Edits redo;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
@@ -72,7 +81,7 @@ struct History {
 
 // What the last ply did, for those who tell players about it.
 struct LastPly {
-  std::uint8_t cell = 0;  // cell + 1; 0 before the first ply
+  std::uint8_t cell = 0;  // cell + 1, the first of several; 0 before the first ply
   std::uint8_t blocked_by =
       0;  // seat + 1 of whose change kept an undo or redo from changing the cell
 
@@ -90,13 +99,18 @@ struct State {
   LastPly last;
   core::List<History, core::kMaxSeats>
       histories;  // by seat, as far as the highest seat that has moved
+  // The places from kCells. Seldom changed, and not there before the first centre note.
+  core::Trailing<core::Shared<std::array<Entry, kCells>>> centre;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.givens, self.cells, self.plies, self.last, self.histories);
+    return std::tie(self.givens, self.cells, self.plies, self.last, self.histories, self.centre);
   }
   friend bool operator==(const State&, const State&) = default;
 };
+
+// What stands in a place.
+const Entry& entry_at(const State& state, std::uint8_t place);
 
 // The digits alone.
 Grid digits_of(const State& state);

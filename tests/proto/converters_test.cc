@@ -24,8 +24,11 @@ v1::Move set(std::uint32_t cell, std::uint32_t digit) {
 
 v1::Move note(std::uint32_t cell, std::uint32_t digits) {
   v1::Move move;
-  move.mutable_sudoku()->mutable_note()->set_cell(cell);
-  move.mutable_sudoku()->mutable_note()->set_digits(digits);
+  v1::SudokuNotes& notes = *move.mutable_sudoku()->mutable_notes();
+  notes.add_cells(cell);
+  notes.set_kind(v1::SUDOKU_NOTE_KIND_CENTRE);
+  notes.set_add(digits);
+  notes.set_remove(1);
   return move;
 }
 
@@ -85,7 +88,18 @@ TEST(Converters, SudokuMovesAreTheEnginesMoves) {
   EXPECT_EQ(*bytes, core::encode(sudoku::Move{sudoku::Set{80, 9}}));
   const auto notes = converter("sudoku")->move(note(4, 0x102));
   ASSERT_TRUE(notes.ok());
-  EXPECT_EQ(*notes, core::encode(sudoku::Move{sudoku::Note{4, 0x102}}));
+  sudoku::Notes move{{}, sudoku::NoteKind::kCentre, 0x102, 1};
+  move.cells.push(4);
+  EXPECT_EQ(*notes, core::encode(sudoku::Move{move}));
+}
+
+// A game from before notes were added and removed is shown as it was; nobody moves so any more.
+TEST(Converters, FlippedNotesComeFromOldGamesAlone) {
+  v1::Move old;
+  converter("sudoku")->move(core::encode(sudoku::Move{sudoku::Note{4, 0x102}}), old);
+  EXPECT_EQ(old.sudoku().note().cell(), 4u);
+  EXPECT_EQ(old.sudoku().note().digits(), 0x102u);
+  EXPECT_EQ(refusal("sudoku", old), RefusalCode::kInvalid);
 }
 
 TEST(Converters, NothingIsCutToAnotherMove) {
@@ -95,7 +109,13 @@ TEST(Converters, NothingIsCutToAnotherMove) {
   EXPECT_EQ(refusal("sudoku", set(0, 0)), RefusalCode::kInvalid);
   EXPECT_EQ(refusal("sudoku", set(0, 10)), RefusalCode::kInvalid);
   EXPECT_EQ(refusal("sudoku", set(0, 257)), RefusalCode::kInvalid);
-  EXPECT_EQ(refusal("sudoku", note(0, 0)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("sudoku", note(81, 2)), RefusalCode::kInvalid);
+  v1::Move kind = note(0, 2);
+  kind.mutable_sudoku()->mutable_notes()->set_kind(static_cast<v1::SudokuNoteKind>(2));
+  EXPECT_EQ(refusal("sudoku", kind), RefusalCode::kInvalid);
+  v1::Move cells = note(0, 2);
+  for (int i = 0; i < 81; ++i) cells.mutable_sudoku()->mutable_notes()->add_cells(0);
+  EXPECT_EQ(refusal("sudoku", cells), RefusalCode::kInvalid);
   EXPECT_EQ(refusal("sudoku", note(0, 512)), RefusalCode::kInvalid);
   EXPECT_EQ(refusal("sudoku", note(0, 65537)), RefusalCode::kInvalid);
   EXPECT_EQ(refusal("tictactoe", mark(9)), RefusalCode::kInvalid);

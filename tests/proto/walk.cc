@@ -21,8 +21,9 @@ void random_sudoku(core::Random& random, v1::SudokuMove& out) {
       break;
     case 3:
     case 4:
-      out.mutable_note()->set_cell(cell);
-      out.mutable_note()->set_digits(1 + random.below(511));
+      out.mutable_notes()->add_cells(cell);
+      out.mutable_notes()->set_kind(static_cast<v1::SudokuNoteKind>(random.below(2)));
+      out.mutable_notes()->set_add(1 + random.below(511));
       break;
     default:
       out.mutable_set()->set_cell(cell);

@@ -67,29 +67,27 @@ std::uint32_t solution(std::uint32_t cell) {
   return static_cast<std::uint32_t>(kSolution[cell] - '0');
 }
 
+v1::Action note(std::uint32_t cell, core::Random& random) {
+  v1::Action action;
+  v1::SudokuNotes& notes = *sudoku(action).mutable_notes();
+  notes.add_cells(cell);
+  notes.set_kind(static_cast<v1::SudokuNoteKind>(random.below(2)));
+  notes.set_add(random.below(512));
+  notes.set_remove(random.below(512) & ~notes.add());
+  return action;
+}
+
 // Any move, most of them sensible, some on a given or off the board.
 v1::Action any_sudoku(core::Random& random) {
   v1::Action action;
   const std::uint32_t empty = kCells - 1 - random.below(kHoles);
-  switch (random.below(8)) {
-    case 0:
-      sudoku(action).mutable_undo();
-      return action;
-    case 1:
-      sudoku(action).mutable_redo();
-      return action;
-    case 2:
-      sudoku(action).mutable_clear()->set_cell(empty);
-      return action;
-    case 3:
-      sudoku(action).mutable_note()->set_cell(empty);
-      sudoku(action).mutable_note()->set_digits(1 + random.below(511));
-      return action;
-    case 4:
-      return set(random.below(kCells + 9), random.below(11));
-    default:
-      return set(empty, solution(empty));
-  }
+  const std::uint32_t what = random.below(8);
+  if (what == 0) sudoku(action).mutable_undo();
+  if (what == 1) sudoku(action).mutable_redo();
+  if (what == 2) sudoku(action).mutable_clear()->set_cell(empty);
+  if (what == 3) return note(empty, random);
+  if (what == 4) return set(random.below(kCells + 9), random.below(11));
+  return what < 3 ? action : set(empty, solution(empty));
 }
 
 v1::Action open(std::uint32_t cell) {

@@ -48,7 +48,39 @@ std::string clash_words(const v1::MatchView* match, std::uint32_t cell) {
 
 std::string cell_words(const v1::SudokuCell& cell) {
   if (cell.digit() != 0) return "= " + std::to_string(cell.digit());
-  return cell.notes() == 0 ? "empty" : "notes " + note_words(cell.notes());
+  if (cell.notes() == 0 && cell.centre() == 0) return "empty";
+  std::string words = cell.notes() == 0 ? "" : "notes " + note_words(cell.notes());
+  if (cell.centre() == 0) return words;
+  if (!words.empty()) words += ", ";
+  return words + "centre notes " + note_words(cell.centre());
+}
+
+// The notes of the kind that a move changed, as they are after it; where the board is not known,
+// those of the move. "A5: 2 7", "A5, B2: none", "A5 centre: 4".
+std::string notes_words(const v1::SudokuNotes& notes, const v1::MatchView* match) {
+  const bool centre = notes.kind() == v1::SUDOKU_NOTE_KIND_CENTRE;
+  std::string words;
+  std::string last;
+  for (const std::uint32_t cell : notes.cells()) {
+    std::uint32_t after = notes.add();
+    if (whole(match) && cell < sudoku::kCells) {
+      const v1::SudokuCell& entry = match->sudoku().cells(static_cast<int>(cell));
+      after = centre ? entry.centre() : entry.notes();
+    }
+    const std::string there = (centre ? " centre: " : ": ") + note_words(after);
+    if (!words.empty()) words += last == there ? ", " : last + "; ";
+    words += cell_name(cell);
+    last = there;
+  }
+  return words + last;
+}
+
+// A move of before notes were added and removed, as one that adds.
+v1::SudokuNotes as_notes(const v1::SudokuNote& note) {
+  v1::SudokuNotes notes;
+  notes.add_cells(note.cell());
+  notes.set_add(note.digits());
+  return notes;
 }
 
 // An undo or redo: the move itself does not say what it did, the board after it does.
@@ -76,8 +108,8 @@ std::string row_line(const v1::SudokuView& view, int row) {
   return line;
 }
 
-// "notes A2: 2 7", one a noted cell; "clash A2: 5 also at A7", one a clashing cell; "wrote ana: A3
-// B7", one a player.
+// "notes A2: 2 7" and "notes A2 centre: 4" for each noted cell; "clash A2: 5 also at A7", one a
+// clashing cell; "wrote ana: A3 B7", one a player.
 void append_cell_lines(const v1::MatchView& match, std::vector<std::string>& lines) {
   const v1::SudokuView& view = match.sudoku();
   std::map<std::uint32_t, std::string> written;
@@ -85,6 +117,9 @@ void append_cell_lines(const v1::MatchView& match, std::vector<std::string>& lin
     const v1::SudokuCell& entry = view.cells(cell);
     if (entry.digit() == 0 && entry.notes() != 0) {
       lines.push_back("notes " + cell_name(cell) + ": " + note_words(entry.notes()));
+    }
+    if (entry.digit() == 0 && entry.centre() != 0) {
+      lines.push_back("notes " + cell_name(cell) + " centre: " + note_words(entry.centre()));
     }
     if (entry.clash()) {
       lines.push_back("clash " + cell_name(cell) + ": " + std::to_string(entry.digit()) +
@@ -112,8 +147,9 @@ class SudokuFace final : public GameFace {
       case v1::SudokuMove::kClear:
         return who + " cleared " + cell_name(move.clear().cell()) + ".";
       case v1::SudokuMove::kNote:
-        return who + " noted " + cell_name(move.note().cell()) + ": " + notes_after(move, match) +
-               ".";
+        return who + " noted " + notes_words(as_notes(move.note()), match) + ".";
+      case v1::SudokuMove::kNotes:
+        return who + " noted " + notes_words(move.notes(), match) + ".";
       case v1::SudokuMove::kUndo:
         return describe_step(who, true, match);
       case v1::SudokuMove::kRedo:
@@ -133,14 +169,6 @@ class SudokuFace final : public GameFace {
     append_cell_lines(match, lines);
     lines.push_back("filled " + std::to_string(match.sudoku().status().filled()) + " of 81");
     return lines;
-  }
-
- private:
-  // The notes of the cell after the move; where the board is not known, those that were flipped.
-  static std::string notes_after(const v1::SudokuMove& move, const v1::MatchView* match) {
-    const std::uint32_t cell = move.note().cell();
-    if (!whole(match) || cell >= sudoku::kCells) return note_words(move.note().digits());
-    return note_words(match->sudoku().cells(static_cast<int>(cell)).notes());
   }
 };
 

@@ -1,6 +1,7 @@
 #include "client/games/sudoku/pane.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "client/terminal/list.h"
@@ -43,6 +44,20 @@ std::uint32_t step_box(std::uint32_t cell, int key) {
   }
 }
 
+// "noted 27 at A5", "removed note 7 at A5, B2".
+std::string notes_move_words(const v1::SudokuNotes& notes) {
+  std::string words;
+  if (notes.add() != 0) words = "noted " + digits_of(notes.add());
+  if (notes.remove() != 0) {
+    words += (words.empty() ? "removed note " : ", removed note ") + digits_of(notes.remove());
+  }
+  words += " at ";
+  for (int i = 0; i < notes.cells_size(); ++i) {
+    words += (i == 0 ? "" : ", ") + square_of(notes.cells(i));
+  }
+  return words;
+}
+
 // An undo or redo does not say which cell it changed; what it changed on the board does.
 std::string step_words(const v1::Event& event, const std::string& verb, const std::string& plain) {
   if (event.delta().match_deltas().empty()) return plain;
@@ -68,7 +83,8 @@ const Bindings& SudokuPane::bindings() const {
       {kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},
       {kUndo, "u U", "u / U", "undo", "undo / redo your own", "WRITE"},
       {kDigitMode, "z", "z", "", "digits are digits", "MODE"},
-      {kNoteMode, "x", "x", "notes", "digits are notes", "MODE"},
+      {kCornerMode, "x", "x", "notes", "digits are corner notes", "MODE"},
+      {kCentreMode, "c", "c", "", "digits are centre notes", "MODE"},
       {kNextMode, "Space", "Space", "", "next mode", "MODE"},
       {kWho, "o", "o", "", "who set what", "TOGETHER"},
       {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
@@ -76,13 +92,26 @@ const Bindings& SudokuPane::bindings() const {
   return table;
 }
 
-v1::Move SudokuPane::write(std::uint32_t digit, const v1::SudokuCell& cell) const {
+v1::Move SudokuPane::write_note(std::uint32_t digit, const v1::SudokuCell& shown) const {
   v1::Move move;
-  if (noting_) {
-    v1::SudokuNote& note = *move.mutable_sudoku()->mutable_note();
-    note.set_cell(cursor_);
-    note.set_digits(1U << (digit - 1));
-  } else if (cell.digit() == digit && !cell.given()) {
+  v1::SudokuNotes& notes = *move.mutable_sudoku()->mutable_notes();
+  notes.add_cells(cursor_);
+  const bool centre = mode_ == Mode::kCentre;
+  if (centre) notes.set_kind(v1::SUDOKU_NOTE_KIND_CENTRE);
+  const std::uint32_t there = centre ? shown.centre() : shown.notes();
+  const std::uint32_t note = 1U << (digit - 1);
+  if ((there & note) == 0) {
+    notes.set_add(note);
+  } else {
+    notes.set_remove(note);
+  }
+  return move;
+}
+
+v1::Move SudokuPane::write(std::uint32_t digit, const v1::SudokuCell& shown) const {
+  if (mode_ != Mode::kDigits) return write_note(digit, shown);
+  v1::Move move;
+  if (shown.digit() == digit && !shown.given()) {
     move.mutable_sudoku()->mutable_clear()->set_cell(cursor_);
   } else {
     v1::SudokuSet& set = *move.mutable_sudoku()->mutable_set();
@@ -136,15 +165,15 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
     case kEmptyCell:
       return go_to_empty(board, hit.key == 0) ? Acted{} : Acted{{}, "no other cell is empty"};
     case kDigitMode:
-    case kNoteMode:
-      noting_ = hit.act == kNoteMode;
+    case kCornerMode:
+    case kCentreMode:
+      mode_ = static_cast<Mode>(hit.act - kDigitMode);
       return {};
     case kNextMode:
-      noting_ = !noting_;
+      mode_ = static_cast<Mode>((static_cast<int>(mode_) + 1) % 3);
       return {};
     case kDigit:
-      return {
-          {write(static_cast<std::uint32_t>(hit.key) + 1, board.cells(static_cast<int>(cursor_)))}};
+      return {{write(static_cast<std::uint32_t>(hit.key) + 1, shown_cell(scene, cursor_).content)}};
     case kClear:
       move.mutable_sudoku()->mutable_clear()->set_cell(cursor_);
       return {{move}};
@@ -180,6 +209,8 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView*)
     case v1::SudokuMove::kNote:
       return "noted " + digits_of(sudoku.note().digits()) + " at " +
              square_of(sudoku.note().cell());
+    case v1::SudokuMove::kNotes:
+      return notes_move_words(sudoku.notes());
     case v1::SudokuMove::kUndo:
       return step_words(event, "took back ", "took a step back");
     case v1::SudokuMove::kRedo:
@@ -211,7 +242,10 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
   if (shown.provisional) return square_of(cursor_) + " sent, not answered yet";
   std::string words = square_of(cursor_) + " ";
   if (cell.digit() == 0) {
-    return words + (cell.notes() == 0 ? "empty" : "empty, notes " + digits_of(cell.notes()));
+    words += "empty";
+    if (cell.notes() != 0) words += ", notes " + digits_of(cell.notes());
+    if (cell.centre() != 0) words += ", centre " + digits_of(cell.centre());
+    return words;
   }
   words += std::to_string(cell.digit());
   if (cell.given()) words += ", given";
@@ -223,11 +257,12 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
 void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
   if (scene.you()) {
     int column = row.put(0, 1, "MODE  ", Role::kStrong);
-    column = row.put(0, column, noting_ ? " z digit  " : "<z digit> ",
-                     noting_ ? Role::kNormal : Role::kReverse);
-    column = row.put(0, column + 1, noting_ ? "<x note> " : " x note  ",
-                     noting_ ? Role::kReverse : Role::kNormal);
-    row.put(0, column + 1, "Space next", Role::kDim);
+    constexpr std::array<std::string_view, 3> kModes = {"z digit", "x corner", "c centre"};
+    for (std::size_t i = 0; i < kModes.size(); ++i) {
+      const bool on = i == static_cast<std::size_t>(mode_);
+      const std::string word = (on ? "<" : " ") + std::string(kModes[i]) + (on ? ">" : " ");
+      column = row.put(0, column, word, on ? Role::kReverse : Role::kNormal);
+    }
   }
   if (scene.match.sudoku().cells_size() == kCells) {
     row.part(0, 41).put(0, 1, cell_words(scene));

@@ -26,7 +26,8 @@ class SudokuPane final : public GamePane {
     kClear,
     kUndo,
     kDigitMode,
-    kNoteMode,
+    kCornerMode,
+    kCentreMode,
     kNextMode,
   };
 
@@ -52,7 +53,12 @@ class SudokuPane final : public GamePane {
   void go_to(std::uint32_t cell) override { cursor_ = cell; }
 
  private:
-  v1::Move write(std::uint32_t digit, const v1::SudokuCell& cell) const;
+  // What digits are.
+  enum class Mode : std::uint8_t { kDigits, kCorner, kCentre };
+
+  // What a digit does to the cell under the cursor, by what the player sees there.
+  v1::Move write(std::uint32_t digit, const v1::SudokuCell& shown) const;
+  v1::Move write_note(std::uint32_t digit, const v1::SudokuCell& shown) const;
   // False: no other cell is empty.
   bool go_to_empty(const v1::SudokuView& board, bool forward);
   void draw_small_cell(const Region& cell_region, std::uint32_t cell,
@@ -64,10 +70,12 @@ class SudokuPane final : public GamePane {
   // Whether it is provisional or a clash or, when asked for, who wrote it.
   void draw_sign(const Region& row, int column, const ShownCell& shown,
                  const MatchScene& scene) const;
+  // How much is done; returns the rows used.
+  int draw_progress(const Region& region, const MatchScene& scene) const;
   std::string cell_words(const MatchScene& scene) const;
 
   std::uint32_t cursor_ = 40;  // the middle
-  bool noting_ = false;        // digits are notes
+  Mode mode_ = Mode::kDigits;
 };
 
 }  // namespace gridmates::terminal

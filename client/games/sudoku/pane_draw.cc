@@ -79,6 +79,26 @@ void draw_notes(const Region& region, std::uint32_t notes) {
   }
 }
 
+// Notes as one word, "247"; ends in "+" when not all of them fit.
+std::string note_line(std::uint32_t notes, int columns) {
+  std::string line;
+  for (int digit = 1; digit <= kSide; ++digit) {
+    if ((notes >> (digit - 1) & 1U) != 0) line += std::to_string(digit);
+  }
+  const auto most = static_cast<std::size_t>(columns);
+  if (line.size() > most) line = line.substr(0, most - 1) + "+";
+  return line;
+}
+
+// A cell that has centre notes: those in the middle row, corner notes above.
+void draw_both_notes(const Region& region, const v1::SudokuCell& cell) {
+  region.put(0, 0, note_line(cell.notes(), region.columns()));
+  constexpr int kMark = 1;  // the middle row has a mark at either end
+  const int width = region.columns() - 2 * kMark;
+  const std::string centre = note_line(cell.centre(), width);
+  region.put(1, kMark + (width - static_cast<int>(centre.size())) / 2, centre);
+}
+
 // How many of each digit are still to be written.
 std::array<int, kSide> digits_left(const v1::SudokuView& board) {
   std::array<int, kSide> left{};
@@ -87,6 +107,21 @@ std::array<int, kSide> digits_left(const v1::SudokuView& board) {
     if (cell.digit() >= 1 && cell.digit() <= kSide) --left[cell.digit() - 1];
   }
   return left;
+}
+
+bool names(const v1::SudokuNotes& notes, std::uint32_t cell) {
+  return std::find(notes.cells().begin(), notes.cells().end(), cell) != notes.cells().end();
+}
+
+void change_notes(v1::SudokuCell& cell, const v1::SudokuNotes& notes) {
+  const auto changed = [&notes](std::uint32_t there) {
+    return (there | notes.add()) & ~notes.remove();
+  };
+  if (notes.kind() == v1::SUDOKU_NOTE_KIND_CENTRE) {
+    cell.set_centre(changed(cell.centre()));
+  } else {
+    cell.set_notes(changed(cell.notes()));
+  }
 }
 
 }  // namespace
@@ -101,8 +136,8 @@ ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
       shown.content.set_digit(sudoku.set().digit());
     } else if (sudoku.has_clear() && sudoku.clear().cell() == cell) {
       shown.content.clear_digit();
-    } else if (sudoku.has_note() && sudoku.note().cell() == cell) {
-      shown.content.set_notes(shown.content.notes() ^ sudoku.note().digits());
+    } else if (sudoku.has_notes() && names(sudoku.notes(), cell)) {
+      change_notes(shown.content, sudoku.notes());
     } else {
       continue;
     }
@@ -175,7 +210,9 @@ void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
   const ShownCell shown = shown_cell(scene, cell);
   const bool here = cell == cursor_ && !shown.provisional;
   const Region middle = cell_region.part(1, 0, 1);
-  if (shown.content.digit() == 0 && shown.content.notes() != 0) {
+  if (shown.content.digit() == 0 && shown.content.centre() != 0) {
+    draw_both_notes(cell_region, shown.content);
+  } else if (shown.content.digit() == 0 && shown.content.notes() != 0) {
     draw_notes(cell_region.part(0, 1), shown.content.notes());
   } else {
     middle.put(0, middle.columns() / 2, digit_text(shown.content.digit()),
@@ -217,7 +254,8 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   constexpr int kLeftAt = 16;
   region.put(0, 1, "NOTES " + cell_name(cursor_), Role::kStrong);
   region.put(0, kLeftAt, "LEFT TO SET", Role::kStrong);
-  draw_notes(region.part(1, 3), shown_cell(scene, cursor_).content.notes());
+  const ShownCell shown = shown_cell(scene, cursor_);
+  draw_notes(region.part(1, 3), shown.content.notes());
   const std::array<int, kSide> left = digits_left(board);
   for (int i = 0; i < kSide; ++i) {
     const int count = std::max(left[static_cast<std::size_t>(i)], 0);
@@ -225,18 +263,24 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
                std::to_string(i + 1) + ":" + std::to_string(count),
                count == 0 ? Role::kDim : Role::kNormal);
   }
-  region.rule(4);
-  const auto filled = static_cast<int>(board.status().filled());
+  if (shown.content.centre() == 0) return 4 + draw_progress(region.part(4, 0), scene);
+  region.put(4, 1, "centre " + note_line(shown.content.centre(), kSide));
+  return 5 + draw_progress(region.part(5, 0), scene);
+}
+
+int SudokuPane::draw_progress(const Region& region, const MatchScene& scene) const {
+  const v1::SudokuStatus& status = scene.match.sudoku().status();
+  region.rule(0);
+  const auto filled = static_cast<int>(status.filled());
   const int bar = region.columns() - 8;
   for (int i = 0; i < bar; ++i) {
     const bool done = i < filled * bar / kCells;
-    region.put(5, 1 + i, done ? "#" : ".", done ? Role::kNormal : Role::kDim);
+    region.put(1, 1 + i, done ? "#" : ".", done ? Role::kNormal : Role::kDim);
   }
-  region.put_right(5, progress(scene.match));
-  const std::uint32_t clashes = board.status().clashes();
-  region.put(6, 1, "cells that clash: " + std::to_string(clashes),
-             clashes == 0 ? Role::kDim : Role::kClash);
-  return 7;
+  region.put_right(1, progress(scene.match));
+  region.put(2, 1, "cells that clash: " + std::to_string(status.clashes()),
+             status.clashes() == 0 ? Role::kDim : Role::kClash);
+  return 3;
 }
 
 }  // namespace gridmates::terminal

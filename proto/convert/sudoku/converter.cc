@@ -14,6 +14,7 @@ void put_cell(const View::Cell& cell, v1::SudokuCell& out) {
   out.set_notes(cell.notes);
   out.set_writer(cell.writer);
   out.set_clash(cell.clash);
+  out.set_centre(cell.centre);
 }
 
 void put_status(const View::Status& status, v1::SudokuStatus& out) {
@@ -44,12 +45,23 @@ core::Result<sudoku::Move> move_of(const v1::SudokuClear& clear) {
   return sudoku::Move{sudoku::Clear{*cell}};
 }
 
-core::Result<sudoku::Move> move_of(const v1::SudokuNote& note) {
-  const auto cell = cell_of(note.cell());
-  if (!cell) return cell.error();
-  if (note.digits() < 1 || note.digits() > sudoku::kAllDigits)
+core::Result<sudoku::Move> move_of(const v1::SudokuNotes& notes) {
+  sudoku::Notes move;
+  for (const std::uint32_t number : notes.cells()) {
+    const auto cell = cell_of(number);
+    if (!cell) return cell.error();
+    if (!move.cells.push(*cell)) return core::invalid("A cell is named twice.");
+  }
+  if (!v1::SudokuNoteKind_IsValid(notes.kind())) {
+    return core::invalid("There is no such kind of notes: they are corner and centre.");
+  }
+  if (notes.add() > sudoku::kAllDigits || notes.remove() > sudoku::kAllDigits) {
     return core::invalid("Notes are 1 to 9.");
-  return sudoku::Move{sudoku::Note{*cell, static_cast<sudoku::DigitSet>(note.digits())}};
+  }
+  move.kind = static_cast<sudoku::NoteKind>(notes.kind());
+  move.add = static_cast<sudoku::DigitSet>(notes.add());
+  move.remove = static_cast<sudoku::DigitSet>(notes.remove());
+  return sudoku::Move{move};
 }
 
 core::Result<sudoku::Move> move_of(const v1::SudokuMove& move) {
@@ -59,11 +71,13 @@ core::Result<sudoku::Move> move_of(const v1::SudokuMove& move) {
     case v1::SudokuMove::kClear:
       return move_of(move.clear());
     case v1::SudokuMove::kNote:
-      return move_of(move.note());
+      return core::invalid("Notes are added and removed now; this client is too old to do so.");
     case v1::SudokuMove::kUndo:
       return sudoku::Move{sudoku::Undo{}};
     case v1::SudokuMove::kRedo:
       return sudoku::Move{sudoku::Redo{}};
+    case v1::SudokuMove::kNotes:
+      return move_of(move.notes());
     case v1::SudokuMove::ACT_NOT_SET:
       break;
   }
@@ -85,6 +99,13 @@ struct PutMove {
   }
   void operator()(const sudoku::Undo&) const { out.mutable_undo(); }
   void operator()(const sudoku::Redo&) const { out.mutable_redo(); }
+  void operator()(const sudoku::Notes& notes) const {
+    v1::SudokuNotes& to = *out.mutable_notes();
+    to.mutable_cells()->Assign(notes.cells.begin(), notes.cells.end());
+    to.set_kind(static_cast<v1::SudokuNoteKind>(notes.kind));
+    to.set_add(notes.add);
+    to.set_remove(notes.remove);
+  }
 };
 
 class SudokuConverter final : public GameConverter {

@@ -74,9 +74,13 @@ TEST(Commands, EveryWordOfARoomAsksForItsAct) {
 }
 
 TEST(Commands, MovesAreThoseOfTheGameThatIsPlayed) {
-  const v1::SudokuNote note = action("note a5 27").play().move().sudoku().note();
-  EXPECT_EQ(note.cell(), 4u);
-  EXPECT_EQ(note.digits(), 0b001000010u);
+  const v1::SudokuNotes notes =
+      action("note a5,b1 27 --kind centre").play().move().sudoku().notes();
+  EXPECT_EQ(notes.cells(0), 4u);
+  EXPECT_EQ(notes.cells(1), 9u);
+  EXPECT_EQ(notes.kind(), v1::SUDOKU_NOTE_KIND_CENTRE);
+  EXPECT_EQ(notes.add(), 0b001000010u);
+  EXPECT_EQ(action("unnote a5 7").play().move().sudoku().notes().remove(), 0b001000000u);
   EXPECT_EQ(action("play B2", "tictactoe").play().move().tictactoe().cell(), 4u);
   EXPECT_EQ(unread("play b2").why, "unknown");
   EXPECT_EQ(unread("set A5 7", "tictactoe").why, "unknown");

@@ -22,7 +22,7 @@ TEST_F(FaceTest, DigitsAreWrittenClearedAndNoted) {
   EXPECT_THAT(recorder_.asked,
               ElementsAre("act play { move { sudoku { set { cell: 3 digit: 6 } } } }",
                           "act play { move { sudoku { clear { cell: 2 } } } }",
-                          "act play { move { sudoku { note { cell: 11 digits: 2 } } } }",
+                          "act play { move { sudoku { notes { cells: 11 remove: 2 } } } }",
                           "act play { move { sudoku { clear { cell: 11 } } } }",
                           "act play { move { sudoku { clear { cell: 11 } } } }",
                           "act play { move { sudoku { undo { } } } }",

@@ -50,11 +50,45 @@ TEST_F(OwnKeys, AGivenStaysAsItIs) {
   EXPECT_EQ(screen(), before);
 }
 
-TEST_F(OwnKeys, NotesAreTurnedOnAndOff) {
+TEST_F(OwnKeys, NotesAreAddedAndRemoved) {
   begin(sudoku_model());
   press(face_, "g B 3");  // with the notes 2 and 7
-  pend("sudoku { note { cell: 11 digits: 3 } }");
+  pend("sudoku { notes { cells: 11 add: 1 remove: 2 } }");
   EXPECT_THAT(screen(), AllOf(HasSubstr("1 . ."), HasSubstr("7 . ."), Not(HasSubstr(". 2 ."))));
+}
+
+// Typed faster than the server answers: a digit clears the cell when it is the one that is shown.
+TEST_F(OwnKeys, TheSameDigitAgainClearsByWhatIsShown) {
+  begin(sudoku_model());
+  press(face_, "g A 3");  // a 3 of the player's own
+  pend("sudoku { set { cell: 2 digit: 1 } }");
+  press(face_, "3");
+  EXPECT_EQ(recorder_.asked.back(), "act play { move { sudoku { set { cell: 2 digit: 3 } } } }");
+  pend("sudoku { set { cell: 2 digit: 5 } }");
+  press(face_, "5");
+  EXPECT_EQ(recorder_.asked.back(), "act play { move { sudoku { clear { cell: 2 } } } }");
+}
+
+TEST_F(OwnKeys, ANoteGoesWhenItIsShownAndComesWhenItIsNot) {
+  begin(sudoku_model());
+  press(face_, "g B 3 x");  // with the notes 2 and 7
+  pend("sudoku { notes { cells: 11 add: 1 } }");
+  press(face_, "1");
+  EXPECT_EQ(recorder_.asked.back(),
+            "act play { move { sudoku { notes { cells: 11 remove: 1 } } } }");
+  pend("sudoku { notes { cells: 11 remove: 64 } }");
+  press(face_, "7");
+  EXPECT_EQ(recorder_.asked.back(), "act play { move { sudoku { notes { cells: 11 add: 64 } } } }");
+}
+
+TEST_F(OwnKeys, CentreNotesAreShownBesideCornerNotes) {
+  begin(sudoku_model());
+  press(face_, "g B 3 c 4");
+  EXPECT_EQ(recorder_.asked.back(),
+            "act play { move { sudoku { notes { cells: 11 kind: SUDOKU_NOTE_KIND_CENTRE add: 8 } } "
+            "} }");
+  pend("sudoku { notes { cells: 11 kind: SUDOKU_NOTE_KIND_CENTRE add: 8 } }");
+  EXPECT_THAT(screen(kL), AllOf(HasSubstr("27     "), HasSubstr("centre 4")));
 }
 
 TEST_F(OwnKeys, WhatAnUndoWillDoOnlyTheServerKnows) {

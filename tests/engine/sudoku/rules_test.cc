@@ -73,30 +73,15 @@ TEST(Sudoku, RefusalsAreSentencesForAPlayer) {
   Table table;
   EXPECT_EQ(table.set(kAna, "A1", 4), "A1 is a given.");
   EXPECT_EQ(table.clear(kAna, "A1"), "A1 is a given.");
-  EXPECT_EQ(table.note(kAna, "A1", {4}), "A1 is a given.");
   EXPECT_EQ(table.clear(kAna, "A3"), "A3 is empty already.");
   EXPECT_EQ(table.play(kAna, {Set{81, 1}}), "There is no such cell; the cells are A1 to I9.");
   EXPECT_EQ(table.play(kAna, {Set{2, 0}}), "A digit is 1 to 9.");
   EXPECT_EQ(table.play(kAna, {Set{2, 10}}), "A digit is 1 to 9.");
-  EXPECT_EQ(table.play(kAna, {Note{2, 0}}), "Notes are digits 1 to 9, at least one.");
-  EXPECT_EQ(table.play(kAna, {Note{2, 1 << 9}}), "Notes are digits 1 to 9, at least one.");
   EXPECT_EQ(table.undo(kAna), "You have nothing to undo.");
   EXPECT_EQ(table.redo(kAna), "You have nothing to redo.");
   EXPECT_EQ(table.play(core::Seat(core::kMaxSeats), {Undo{}}), "You have no part in this match.");
   table.set(kAna, "A3", 4);
   EXPECT_EQ(table.set(kBo, "A3", 4), "A3 is 4 already.");
-  EXPECT_EQ(table.note(kAna, "A3", {1}), "A3 has a digit; clear it to take notes there.");
-}
-
-TEST(Sudoku, NotesToggle) {
-  Table table;
-  table.note(kAna, "A3", {2, 7});
-  EXPECT_EQ(table.notes("A3"), "27");
-  table.note(kBo, "A3", {7, 9});
-  EXPECT_EQ(table.notes("A3"), "29") << "notes are shared";
-  EXPECT_EQ(table.cell("A3").writer, 2);
-  table.clear(kAna, "A3");
-  EXPECT_EQ(table.notes("A3"), "");
 }
 
 TEST(Sudoku, ADigitTakesTheNotesOfItsCellAndItselfFromThePeers) {

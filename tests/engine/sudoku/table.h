@@ -37,7 +37,15 @@ class Table {
   }
   std::string note(core::Seat seat, std::string_view cell,
                    std::initializer_list<std::uint8_t> digits) {
-    return play(seat, {Note{*parse_cell(cell), set_of(digits)}});
+    return play(seat, {notes_in({cell}, set_of(digits), 0)});
+  }
+  std::string unnote(core::Seat seat, std::string_view cell,
+                     std::initializer_list<std::uint8_t> digits) {
+    return play(seat, {notes_in({cell}, 0, set_of(digits))});
+  }
+  std::string centre(core::Seat seat, std::string_view cell,
+                     std::initializer_list<std::uint8_t> digits) {
+    return play(seat, {notes_in({cell}, set_of(digits), 0, NoteKind::kCentre)});
   }
   std::string undo(core::Seat seat) { return play(seat, {Undo{}}); }
   std::string redo(core::Seat seat) { return play(seat, {Redo{}}); }
@@ -45,14 +53,9 @@ class Table {
   View view() const { return Rules::view(state_, {}); }
   View::Cell cell(std::string_view name) const { return view().cells[*parse_cell(name)]; }
   int digit(std::string_view name) const { return cell(name).digit; }
-  // The notes as text: "27".
-  std::string notes(std::string_view name) const {
-    std::string text;
-    for (std::uint8_t digit = 1; digit <= kSide; ++digit) {
-      if ((cell(name).notes & only(digit)) != 0) text += static_cast<char>('0' + digit);
-    }
-    return text;
-  }
+  // The corner notes as text: "27".
+  std::string notes(std::string_view name) const { return text_of(cell(name).notes); }
+  std::string centre_notes(std::string_view name) const { return text_of(cell(name).centre); }
   // Whose change blocked the last undo or redo: "A" for seat 0, "B" for seat 1, "" when nothing
   // did.
   std::string blocked_by() const {
@@ -61,7 +64,21 @@ class Table {
   }
   const State& state() const { return state_; }
 
+  static Notes notes_in(std::initializer_list<std::string_view> cells, DigitSet add,
+                        DigitSet remove, NoteKind kind = NoteKind::kCorner) {
+    Notes notes{{}, kind, add, remove};
+    for (const std::string_view cell : cells) notes.cells.push(*parse_cell(cell));
+    return notes;
+  }
+
  private:
+  static std::string text_of(DigitSet notes) {
+    std::string text;
+    for (std::uint8_t digit = 1; digit <= kSide; ++digit) {
+      if ((notes & only(digit)) != 0) text += static_cast<char>('0' + digit);
+    }
+    return text;
+  }
   static DigitSet set_of(std::initializer_list<std::uint8_t> digits) {
     DigitSet set = 0;
     for (std::uint8_t digit : digits) set |= only(digit);

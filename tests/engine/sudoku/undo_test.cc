@@ -151,13 +151,23 @@ TEST(Redo, GoesOnAfterABlockedStep) {
 
 TEST(Undo, RemembersABoundedNumberOfSteps) {
   Table table;
-  for (std::uint32_t i = 0; i < kMaxSteps + 10; ++i) {
+  for (std::uint32_t i = 0; i < kMaxEdits + 10; ++i) {
     ASSERT_EQ(table.set(kAna, "A3", static_cast<std::uint8_t>(1 + i % 9)), "");
   }
-  EXPECT_EQ(table.state().histories[0].undo.size(), kMaxSteps);
-  for (std::uint32_t i = 0; i < kMaxSteps; ++i) ASSERT_EQ(table.undo(kAna), "");
+  EXPECT_EQ(table.state().histories[0].undo.size(), kMaxEdits);
+  for (std::uint32_t i = 0; i < kMaxEdits; ++i) ASSERT_EQ(table.undo(kAna), "");
   EXPECT_EQ(table.undo(kAna), "You have nothing to undo.");
   EXPECT_EQ(table.digit("A3"), 1 + 9 % 9) << "ten steps have fallen off: the tenth set wrote a 1";
+}
+
+// Notes by chance in a cell and the next but one.
+Notes notes_near(std::uint8_t cell, core::Random& random) {
+  const auto kind = static_cast<NoteKind>(random.below(2));
+  const auto add = static_cast<DigitSet>(random.below(kAllDigits + 1));
+  Notes notes{{}, kind, add, static_cast<DigitSet>(random.below(kAllDigits + 1) & ~add)};
+  notes.cells.push(cell);
+  if (cell + 2 < kCells) notes.cells.push(cell + 2);
+  return notes;
 }
 
 // Alone at the board, undo and redo walk the same line of positions back and forth.
@@ -168,7 +178,7 @@ TEST(Undo, AloneItIsAStraightLine) {
   while (line.size() < 120) {
     const auto cell = static_cast<std::uint8_t>(random.below(kCells));
     const auto digit = static_cast<std::uint8_t>(1 + random.below(kSide));
-    const Move moves[] = {{Set{cell, digit}}, {Clear{cell}}, {Note{cell, only(digit)}}};
+    const Move moves[] = {{Set{cell, digit}}, {Clear{cell}}, {notes_near(cell, random)}};
     if (table.play(kAna, moves[random.below(3)]).empty()) line.push_back(table.view().cells);
   }
   for (std::size_t i = line.size() - 1; i > 0; --i) {
@@ -192,7 +202,7 @@ TEST(Undo, NeverTakesWhatSomebodyElseWrote) {
     const core::Seat seat(static_cast<std::uint8_t>(random.below(3)));
     const auto cell = static_cast<std::uint8_t>(random.below(20));
     const auto digit = static_cast<std::uint8_t>(1 + random.below(kSide));
-    const Move moves[] = {{Set{cell, digit}}, {Clear{cell}}, {Note{cell, only(digit)}}, {Redo{}}};
+    const Move moves[] = {{Set{cell, digit}}, {Clear{cell}}, {notes_near(cell, random)}, {Redo{}}};
     table.play(seat, moves[random.below(4)]);
 
     const auto before = table.view().cells;
@@ -201,14 +211,18 @@ TEST(Undo, NeverTakesWhatSomebodyElseWrote) {
     if (after.status.blocked_by != 0) {
       ++blocked;
       EXPECT_NE(after.status.blocked_by, seat.value + 1);
-      EXPECT_EQ(after.cells, before);
+      const std::size_t cell_of_other = after.status.last_cell - 1U;
+      EXPECT_EQ(after.cells[cell_of_other].digit, before[cell_of_other].digit);
     }
+    int changed = 0;
     for (std::size_t c = 0; c < kCells; ++c) {
+      EXPECT_TRUE(after.cells[c].digit == 0 || (after.cells[c].notes | after.cells[c].centre) == 0);
       if (after.cells[c].digit == before[c].digit) continue;
-      ++taken;
+      ++changed;
       EXPECT_EQ(before[c].writer, seat.value + 1);
-      EXPECT_EQ(c + 1, after.status.last_cell);
     }
+    EXPECT_LE(changed, 1);
+    taken += changed;
     if (random.below(2) == 0) table.redo(seat);
   }
   EXPECT_GT(taken, 100);

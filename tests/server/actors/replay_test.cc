@@ -120,9 +120,9 @@ TEST_F(ReplayTest, ALongMatchComesInParts) {
   static_assert(kNotes > limits::kReplayEvents);
   for (std::uint32_t i = 0; i < kNotes; ++i) {
     v1::Action note = ana_->action();
-    auto& move = *note.mutable_play()->mutable_move()->mutable_sudoku()->mutable_note();
-    move.set_cell(80);
-    move.set_digits(1);
+    auto& move = *note.mutable_play()->mutable_move()->mutable_sudoku()->mutable_notes();
+    move.add_cells(80);
+    i % 2 == 0 ? move.set_add(1) : move.set_remove(1);
     ana_->act(note);
     if (i % 50 == 0) world_.advance(500);
   }

@@ -10,7 +10,11 @@ namespace {
 
 Play clear(std::uint8_t cell) { return {core::encode(sudoku::Move{sudoku::Clear{cell}})}; }
 
-Play note(std::uint8_t cell) { return {core::encode(sudoku::Move{sudoku::Note{cell, 1}})}; }
+Play note(std::uint8_t cell) {
+  sudoku::Notes notes{{}, sudoku::NoteKind::kCorner, 1, 0};
+  notes.cells.push(cell);
+  return {core::encode(sudoku::Move{notes})};
+}
 
 Play chord(std::uint8_t cell) {
   return {core::encode(minesweeper::Move{minesweeper::Chord{cell}})};

@@ -237,8 +237,8 @@ TEST(DecodeAction, TheHashTellsActionsApartAndNothingElse) {
 TEST(Decode, NothingAClientCanSendFallsOver) {
   v1::ClientFrame frame = action();
   auto& note = *frame.mutable_action()->mutable_play()->mutable_move()->mutable_sudoku();
-  note.mutable_note()->set_cell(80);
-  note.mutable_note()->set_digits(511);
+  note.mutable_notes()->add_cells(80);
+  note.mutable_notes()->set_add(511);
   const core::Bytes seed = bytes_of(frame);
   core::Random random(core::seed_from(1));
   int refused = 0;

@@ -1,0 +1,160 @@
+#include "engine/sudoku/edits.h"
+
+#include <utility>
+#include <vector>
+
+namespace gridmates::sudoku {
+namespace {
+
+using core::Seat;
+
+std::uint8_t writer_of(Seat seat) { return static_cast<std::uint8_t>(seat.value + 1); }
+
+History& history_of(State& state, Seat seat) {
+  while (state.histories.size() <= seat.value) state.histories.push({});
+  return state.histories[seat.value];
+}
+
+// `change(Entry&)` on what stands in a place.
+template <class Change>
+void change_entry(State& state, std::uint8_t place, Change change) {
+  if (place < kCells) return change(state.cells[place]);
+  state.centre.value.change([&](auto& entries) { change(entries[place - kCells]); });
+}
+
+// Puts new content into a place and gives the edit that reverses it.
+Edit replace(State& state, std::uint8_t place, const Entry& content) {
+  Edit reverse{place, entry_at(state, place), content.written, 0, {}};
+  change_entry(state, place, [&](Entry& entry) { entry = content; });
+  return reverse;
+}
+
+// Takes the edit's digit, when there is one, from a place, and keeps in the edit that it had it.
+void clean(State& state, std::uint8_t place, Edit& edit) {
+  const Entry& entry = entry_at(state, place);
+  if ((entry.notes & only(edit.digit)) == 0) return;
+  edit.cleaned.push({place, entry.written});
+  change_entry(state, place,
+               [&](Entry& e) { e.notes &= static_cast<DigitSet>(~only(edit.digit)); });
+}
+
+// Takes a digit that has been set from the notes of its cell's peers.
+void clean_peers(State& state, Edit& edit) {
+  edit.digit = edit.place < kCells ? state.cells[edit.place].digit : 0;
+  if (edit.digit == 0) return;
+  for (const std::uint8_t peer : peers_of(edit.place)) {
+    clean(state, peer, edit);
+    clean(state, peer + kCells, edit);
+  }
+}
+
+// Gives those peers the note back that nobody has written in since.
+void restore_peers(State& state, const Edit& edit) {
+  for (const Cleaned& cleaned : edit.cleaned) {
+    if (cleaned.place >= kPlaces || state.cells[cleaned.place % kCells].digit != 0) continue;
+    if (entry_at(state, cleaned.place).written != cleaned.written) continue;
+    change_entry(state, cleaned.place, [&](Entry& e) { e.notes |= only(edit.digit); });
+  }
+}
+
+// The ply of the move that an edit belongs to.
+using PlyOf = std::uint32_t (*)(const Edit&);
+std::uint32_t ply_of_undo(const Edit& edit) { return edit.expected; }
+std::uint32_t ply_of_redo(const Edit& edit) { return edit.content.written; }
+
+// Whether two edits that stand beside each other are of one move. A move changes a place once.
+bool together(const Edit& a, const Edit& b, PlyOf ply_of) {
+  return ply_of(a) == ply_of(b) && a.place != b.place;
+}
+
+// When the list is full, its oldest step goes, with all of its edits.
+void remember(Edits& edits, Edit edit, PlyOf ply_of) {
+  if (edits.full()) {
+    Edit gone = edits[0];
+    edits.pop_front();
+    while (!edits.empty() && together(gone, edits[0], ply_of)) {
+      gone = edits[0];
+      edits.pop_front();
+    }
+  }
+  edits.push(std::move(edit));
+}
+
+// The edits of the latest step, taken off, the latest first. In a state from a journal they may
+// name anything.
+std::vector<Edit> take(const State& state, Edits& edits, PlyOf ply_of) {
+  std::vector<Edit> step;
+  while (!edits.empty() && (step.empty() || together(step.back(), edits.back(), ply_of))) {
+    step.push_back(edits.back());
+    edits.pop();
+  }
+  std::erase_if(step, [&state](const Edit& edit) {
+    return edit.place >= kPlaces || state.givens[edit.place % kCells] != 0;
+  });
+  return step;
+}
+
+// Who keeps the edit from being made, as seat + 1: who has written where it expects the player's
+// own writing, or a digit where it brings notes, or notes where it brings a digit. 0: nobody.
+std::uint8_t blocker(const State& state, Seat seat, const Edit& edit) {
+  const Entry& entry = entry_at(state, edit.place);
+  const bool others = entry.writer != 0 && entry.writer != writer_of(seat);
+  if (others && entry.written != edit.expected) return entry.writer;
+  const std::uint8_t cell = edit.place % kCells;
+  if (edit.place == cell) {
+    const Entry& centre = entry_at(state, cell + kCells);
+    return edit.content.digit != 0 && centre.notes != 0 ? centre.writer : 0;
+  }
+  return edit.content.notes != 0 && state.cells[cell].digit != 0 ? state.cells[cell].writer : 0;
+}
+
+// Whether somebody does; `last` says who.
+bool is_blocked(State& state, Seat seat, const Edit& edit) {
+  const std::uint8_t by = blocker(state, seat, edit);
+  if (by == 0) return false;
+  state.last = {static_cast<std::uint8_t>(edit.place % kCells + 1), by};
+  return true;
+}
+
+}  // namespace
+
+void write(State& state, Seat seat, std::span<const Change> changes) {
+  History& history = history_of(state, seat);
+  for (const Change& change : changes) {
+    Edit reverse =
+        replace(state, change.place, {change.digit, change.notes, writer_of(seat), state.plies});
+    clean_peers(state, reverse);
+    remember(history.undo, std::move(reverse), ply_of_undo);
+  }
+  history.redo.clear();
+  state.last.cell = changes.front().place % kCells + 1;
+}
+
+bool undo(State& state, Seat seat) {
+  History& history = history_of(state, seat);
+  const std::vector<Edit> step = take(state, history.undo, ply_of_undo);
+  if (step.empty()) return false;
+  state.last.cell = step.back().place % kCells + 1;
+  for (const Edit& edit : step) {
+    if (is_blocked(state, seat, edit)) continue;
+    restore_peers(state, edit);
+    remember(history.redo, replace(state, edit.place, edit.content), ply_of_redo);
+  }
+  return true;
+}
+
+bool redo(State& state, Seat seat) {
+  History& history = history_of(state, seat);
+  const std::vector<Edit> step = take(state, history.redo, ply_of_redo);
+  if (step.empty()) return false;
+  state.last.cell = step.front().place % kCells + 1;
+  for (const Edit& edit : step) {
+    if (is_blocked(state, seat, edit)) continue;
+    Edit reverse = replace(state, edit.place, edit.content);
+    clean_peers(state, reverse);
+    remember(history.undo, std::move(reverse), ply_of_undo);
+  }
+  return true;
+}
+
+}  // namespace gridmates::sudoku

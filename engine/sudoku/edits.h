@@ -1,0 +1,30 @@
+// What players change on a Sudoku board, and how they take it back. Each player has steps of their
+// own: one for each move, with an edit for each place that it changes. Pure but for the state that
+// is changed; any thread.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "engine/core/ids.h"
+#include "engine/sudoku/state.h"
+
+namespace gridmates::sudoku {
+
+struct Change {
+  std::uint8_t place = 0;  // below kPlaces
+  std::uint8_t digit = 0;
+  DigitSet notes = 0;
+};
+
+// A new step of a player, in the ply that the state is at: it makes these changes, at least one and
+// each of another place, and takes digits that are set from the notes of their peers. It can be
+// undone, and what was undone before it cannot be redone any more.
+void write(State& state, core::Seat seat, std::span<const Change> changes);
+
+// Takes back the player's latest step, or does again what the latest undo took back. Where somebody
+// else has written since, nothing changes, and `last` says who did. False: there is no such step.
+bool undo(State& state, core::Seat seat);
+bool redo(State& state, core::Seat seat);
+
+}  // namespace gridmates::sudoku
