@@ -4,11 +4,11 @@
 #include <boost/asio/co_spawn.hpp>
 #include <utility>
 
-#include "server/actors/await.h"
-#include "server/actors/house.h"
-#include "server/actors/room_actor.h"
-#include "server/actors/room_loading.h"
-#include "server/actors/session.h"
+#include "server/actors/records/room_loading.h"
+#include "server/actors/rooms/room_actor.h"
+#include "server/actors/sessions/session.h"
+#include "server/actors/shard/await.h"
+#include "server/actors/shard/house.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"
 #include "server/ports/rooms.h"
@@ -37,6 +37,11 @@ class Countdown {
   std::size_t left_;
   std::function<void()> done_;
 };
+
+std::shared_ptr<LocalRoom> make_room(std::shared_ptr<House> house, RoomAddress address,
+                                     ports::RoomRecord record, std::uint64_t due_ms) {
+  return std::make_shared<RoomActor>(std::move(house), address, std::move(record), due_ms);
+}
 
 // The first thread that serves.
 Executor first_of(const House& house) { return house.shards.front()->executor(); }
@@ -165,8 +170,8 @@ Awaitable<> drain_all(std::shared_ptr<House> house, std::function<void()> done) 
 Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
          const std::vector<Executor>& executors, std::string server_name, std::size_t inbox_bytes,
          players::TalkRate talk)
-    : house_(std::make_shared<House>(ports, games, metrics, executors, std::move(server_name),
-                                     inbox_bytes, talk)) {
+    : house_(std::make_shared<House>(ports, games, metrics, executors, make_room,
+                                     std::move(server_name), inbox_bytes, talk)) {
   // Why moves are refused while everything is well.
   for (const auto code : {v1::ERROR_CODE_ILLEGAL_MOVE, v1::ERROR_CODE_NOT_YOUR_TURN,
                           v1::ERROR_CODE_NOT_SEATED, v1::ERROR_CODE_WRONG_STATE}) {

@@ -12,35 +12,16 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "server/actors/shard/ports.h"
 #include "server/base/limits.h"
 #include "server/base/metrics.h"
 #include "server/players/player_quota.h"
-#include "server/ports/clock.h"
 #include "server/ports/done.h"
-#include "server/ports/journal.h"
-#include "server/ports/players.h"
-#include "server/ports/puzzles.h"
-#include "server/ports/random.h"
-#include "server/ports/rooms.h"
-#include "server/ports/runs.h"
 #include "server/ports/transport.h"
-#include "server/ports/workers.h"
 
 namespace gridmates::actors {
 
 struct House;
-
-// The outside world; all of it must outlive the Hub.
-struct Ports {
-  ports::Clock& clock;
-  ports::Random& random;
-  ports::Workers& workers;
-  ports::Journal& journal;
-  ports::Rooms& rooms;
-  ports::Puzzles& puzzles;
-  ports::Players& players;
-  ports::Runs& runs;
-};
 
 class Hub {
  public:

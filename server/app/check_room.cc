@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/games/games.h"
-#include "server/actors/fold.h"
-#include "server/actors/runs.h"
+#include "server/actors/records/fold.h"
+#include "server/actors/records/runs.h"
 #include "server/base/limits.h"
 
 namespace gridmates::app {

@@ -1,7 +1,7 @@
 // Sessions and rooms on two shards: what crosses between them, in which order, and what happens
 // when there is no room for it.
 #include "gtest/gtest.h"
-#include "server/actors/inbox.h"
+#include "server/actors/shard/inbox.h"
 #include "tests/server/actors/world.h"
 
 namespace gridmates::actors::test {

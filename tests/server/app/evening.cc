@@ -6,7 +6,7 @@
 
 #include "engine/games/games.h"
 #include "engine/tictactoe/rules.h"
-#include "server/actors/runs.h"
+#include "server/actors/records/runs.h"
 #include "server/room/room.h"
 #include "server/store/store.h"
 

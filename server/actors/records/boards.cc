@@ -1,0 +1,162 @@
+#include "server/actors/records/boards.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "server/base/limits.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+using Puzzles = std::optional<std::optional<ports::Puzzle>>;
+
+// Where a board comes from, and the text of its puzzle, if it is one.
+struct Plan {
+  room::BoardChosen chosen;
+  std::optional<std::string> text;
+};
+using Planned = core::Result<Plan, v1::Error>;
+
+v1::Error not_now() {
+  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                         "The table of puzzles cannot be read just now.");
+}
+
+v1::Error no_puzzles(const core::Game& game) {
+  return wire::invalid("puzzle",
+                       std::string(game.facts().title) + " has no puzzles to choose from.");
+}
+
+std::uint64_t chance(ports::Random& random) {
+  std::array<std::uint8_t, 8> bytes;
+  random.fill(bytes);
+  std::uint64_t number = 0;
+  for (const std::uint8_t byte : bytes) number = number << 8 | byte;
+  return number;
+}
+
+// A puzzle of the table; when any will do and there is none, the game makes a board by itself.
+Awaitable<Planned> plan_from_table(House& house, const core::Game& game, wire::PackPuzzle wanted) {
+  ports::PuzzleQuery query{std::string(game.facts().id), wanted.pack, wanted.number,
+                           chance(house.ports.random)};
+  const auto begin = [&house, &query](ports::Done<Puzzles> done) {
+    house.ports.puzzles.find(query, std::move(done));
+  };
+  const Puzzles found = co_await await<Puzzles>(begin);
+  if (!found) co_return not_now();
+  Plan plan;
+  if (!*found) {
+    if (!wanted.pack.empty()) {
+      co_return wire::error(v1::ERROR_CODE_NOT_FOUND, "There is no such puzzle here.", "puzzle");
+    }
+    plan.chosen.source = room::Source::kGenerated;
+    co_return plan;
+  }
+  const ports::Puzzle& puzzle = **found;
+  plan.chosen.source = room::Source::kTable;
+  plan.chosen.pack = puzzle.pack;
+  plan.chosen.number = puzzle.number;
+  plan.chosen.level = puzzle.level;
+  plan.text = puzzle.givens;
+  co_return plan;
+}
+
+Awaitable<Planned> plan_for(House& house, const core::Game& game, wire::PuzzleWish wish) {
+  const bool any = std::holds_alternative<wire::AnyPuzzle>(wish);
+  const core::Puzzles puzzles = game.facts().puzzles;
+  if (auto* pasted = std::get_if<wire::PastedPuzzle>(&wish)) {
+    if (puzzles == core::Puzzles::kNone) co_return no_puzzles(game);
+    Plan plan;
+    plan.chosen.source = room::Source::kPasted;
+    plan.text = std::move(pasted->text);
+    co_return plan;
+  }
+  if (puzzles != core::Puzzles::kOfTable) {
+    if (!any) co_return no_puzzles(game);
+    co_return Plan{};
+  }
+  wire::PackPuzzle wanted;
+  if (auto* pack = std::get_if<wire::PackPuzzle>(&wish)) wanted = std::move(*pack);
+  co_return co_await plan_from_table(house, game, std::move(wanted));
+}
+
+using Made = core::Result<core::Bytes, v1::Error>;
+
+// What a worker needs.
+struct Order {
+  core::Bytes options;
+  std::optional<core::Bytes> first_move;
+  std::string field;  // what was wrong with the request if no board can be made
+};
+
+Made make_now(const core::Game& game, const Order& order, const core::Seed& seed) {
+  std::optional<core::ByteView> first_move;
+  if (order.first_move) first_move = *order.first_move;
+  auto made = game.make_board(order.options, seed, first_move);
+  if (!made) return wire::error_of(made.error(), order.field);
+  if (made->size() > limits::kBoardBytes) {
+    return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED, "Such a board is too large for this server.",
+                       order.field);
+  }
+  return *std::move(made);
+}
+
+// Runs on a worker and answers.
+void make_on_worker(const core::Game& game, const Order& order, const core::Seed& seed,
+                    const ports::Done<Made>& done) {
+  Made made = wire::error(v1::ERROR_CODE_INTERNAL, "The board could not be made.");
+  try {
+    made = make_now(game, order, seed);
+  } catch (const std::exception&) {
+    // What the asker is told stands in `made` already.
+  }
+  done(std::move(made));
+}
+
+Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Order order) {
+  core::Seed seed;
+  house.ports.random.fill(seed);
+  const auto begin = [&house, &game, player, &order, &seed](ports::Done<Made> done) {
+    auto job = [&game, order, seed, done] { make_on_worker(game, order, seed, done); };
+    if (house.ports.workers.post(player, std::move(job))) return;
+    done(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                         "Too many boards are being made just now."));
+  };
+  co_return co_await await<Made>(begin);
+}
+
+}  // namespace
+
+Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
+                                                                 const core::Game& game,
+                                                                 PlayerId player,
+                                                                 core::Bytes options,
+                                                                 wire::PuzzleWish wish) {
+  Planned planned = co_await plan_for(house, game, std::move(wish));
+  if (!planned) co_return planned.error();
+  Plan& plan = *planned;
+  core::Bytes with_puzzle = options;
+  if (plan.text) {
+    auto read = game.with_puzzle(options, *plan.text);
+    if (!read) co_return wire::error_of(read.error(), "puzzle");
+    with_puzzle = *std::move(read);
+  }
+  Order order{std::move(with_puzzle), std::nullopt, plan.text ? "puzzle" : "options"};
+  Made made = co_await make(house, game, player, std::move(order));
+  if (!made) co_return made.error();
+  plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
+  plan.chosen.board = core::Blob<limits::kBoardBytes>(*std::move(made));
+  co_return std::move(plan.chosen);
+}
+
+Awaitable<Made> lay_board(House& house, const core::Game& game, PlayerId player,
+                          core::Bytes waiting_board, core::Bytes first_move) {
+  auto options = game.options_of(waiting_board);
+  if (!options) co_return wire::error_of(options.error(), "move");
+  Order order{*std::move(options), std::move(first_move), "move"};
+  co_return co_await make(house, game, player, std::move(order));
+}
+
+}  // namespace gridmates::actors

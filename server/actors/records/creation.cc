@@ -1,0 +1,144 @@
+#include "server/actors/records/creation.h"
+
+#include <utility>
+
+#include "server/actors/records/boards.h"
+#include "server/actors/records/listing.h"
+#include "server/actors/records/room_loading.h"
+#include "server/base/limits.h"
+#include "server/lobby/codes.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+using Status = ports::Created::Status;
+using Code = core::Result<RoomCode, v1::Error>;
+using Room = core::Result<ports::RoomRecord, v1::Error>;
+using Found = std::optional<std::optional<ports::RoomRecord>>;
+
+v1::Error limit(Lobby::Full full) {
+  if (full == Lobby::Full::kRoomsOfPlayer) {
+    return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED,
+                       "You have opened as many rooms as one may at a time; leave one first.");
+  }
+  return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED, "There are as many rooms as this server has.");
+}
+
+v1::Error not_written() {
+  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                         "The server cannot open a room just now.");
+}
+
+// The room with its first events as one batch, or its refusal.
+core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room::Opening& opening,
+                                                 const ports::RoomKey& key) {
+  const room::Now now{0, house.ports.clock.wall_ms()};
+  auto opened = room::Room::open(house.games, opening, now);
+  if (const auto* refusal = std::get_if<room::Refusal>(&opened)) {
+    // There is the game, and its board: the game is not played at such a table.
+    v1::Error no = wire::error_of(*refusal);
+    no.set_field("table");
+    return no;
+  }
+  room::Room room(house.games);
+  ports::Batch batch;
+  for (const room::Event& event : std::get<std::vector<room::Event>>(opened)) {
+    if (!room.evolve(event)) {
+      return wire::error(v1::ERROR_CODE_INTERNAL, "The server has made a room that cannot be.");
+    }
+    batch.events.push_back(core::encode(event));
+  }
+  batch.state_hash = room.state_hash();
+  ports::OpenRoom row = listed({{}, opening.code, false}, room);
+  row.hot = true;
+  return ports::NewRoom{opening.first.player, key,         opening.code,
+                        std::move(batch),     now.wall_ms, std::move(row)};
+}
+
+// What this key has made already; the outer nullopt: the ledger cannot be read now.
+Awaitable<Found> made_before(House& house, PlayerId creator, const ports::RoomKey key) {
+  const auto begin = [&house, creator, &key](ports::Done<Found> done) {
+    house.ports.rooms.find(creator, key, std::move(done));
+  };
+  co_return co_await await<Found>(begin);
+}
+
+Awaitable<ports::Created> create(House& house, ports::NewRoom room) {
+  const auto begin = [&house, &room](ports::Done<ports::Created> done) {
+    house.ports.rooms.create(std::move(room), std::move(done));
+  };
+  co_return co_await await<ports::Created>(begin);
+}
+
+// Asks for one code after another until one is free.
+Awaitable<Room> create_somewhere(House& house, room::Opening opening, const ports::RoomKey key) {
+  for (int attempt = 0; attempt < lobby::kCodeAttempts; ++attempt) {
+    opening.code = lobby::make_code(house.ports.random, opening.private_room, attempt);
+    auto room = new_room(house, opening, key);
+    if (!room) co_return room.error();
+    const ports::Created created = co_await create(house, *std::move(room));
+    switch (created.status) {
+      case Status::kCreated:
+      case Status::kExists:
+        co_return created.room;
+      case Status::kUnavailable:
+        co_return not_written();
+      case Status::kCodeTaken:
+        break;
+      case Status::kUnknown:
+        // Asked again with the same key, the ledger says what became of it.
+        co_await sleep(house.ports.clock, limits::kRetryAfterMs);
+        break;
+    }
+  }
+  co_return not_written();
+}
+
+// The options by which the room's boards are made.
+core::Result<core::Bytes, v1::Error> options_of(const core::Game& game,
+                                                const wire::CreateRoom& request) {
+  core::Bytes options = request.options ? *request.options : game.default_options();
+  for (const wire::PickedOption& picked : request.picked) {
+    auto changed = game.with_option(options, picked.name, picked.value);
+    if (!changed) return wire::error_of(changed.error(), "picked");
+    options = *std::move(changed);
+  }
+  auto at_table = game.at_table(options, request.table);
+  if (!at_table) return wire::error_of(at_table.error(), "options");
+  return *std::move(at_table);
+}
+
+}  // namespace
+
+Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Identity creator,
+                            wire::CreateRoom request) {
+  const Found before = co_await made_before(*house, creator.player, request.key);
+  if (!before) co_return not_written();
+  if (*before) co_return (*before)->code;
+  if (house->draining) {
+    co_return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
+                              "The server is going away; come back in a moment.");
+  }
+  auto place = house->lobby.open(creator.player);
+  if (const auto* full = std::get_if<Lobby::Full>(&place)) co_return limit(*full);
+  const core::Game* game = house->games.find(request.game);
+  if (game == nullptr) {
+    co_return wire::invalid("game", "There is no such game here.");
+  }
+  auto options = options_of(*game, request);
+  if (!options) co_return options.error();
+  auto board = co_await make_board(*house, *game, creator.player, *std::move(options),
+                                   std::move(request.puzzle));
+  if (!board) co_return board.error();
+  room::Opening opening{{},      request.game,     request.table, request.private_room,
+                        creator, *std::move(board)};
+  Room room = co_await create_somewhere(*house, std::move(opening), request.key);
+  if (!room) co_return room.error();
+  const RoomCode code = room->code;
+  if (!room->closed)
+    co_await load_room(house, here, *std::move(room));  // listed and counted from now on
+  co_return code;
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,42 @@
+#include "server/actors/records/listing.h"
+
+#include <variant>
+
+namespace gridmates::actors {
+namespace {
+
+room::Leaf listed_state(room::Leaf leaf) {
+  return leaf == room::Leaf::kSecondToMove ? room::Leaf::kFirstToMove : leaf;
+}
+
+}  // namespace
+
+bool lists_alike(room::Leaf a, room::Leaf b) { return listed_state(a) == listed_state(b); }
+
+ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) {
+  const room::RoomView view = room.outline();
+  ports::OpenRoom out;
+  out.id = record.id;
+  out.code = record.code;
+  out.creator = room.creator();
+  out.game = view.head.game;
+  out.table = view.head.table;
+  out.state = static_cast<std::uint8_t>(listed_state(view.head.state));
+  out.seats = view.head.chairs;
+  out.private_room = view.head.private_room;
+  if (view.head.board) out.options = view.head.board->options.items();
+  for (const auto& member : view.members) {
+    if (member.number == view.head.host) out.host = member.name;
+    ++(member.chair == Chair(0) ? out.watching : out.seated);
+  }
+  for (const auto& [number, player] : room.members()) out.members.push_back(player);
+  out.put_out = room.kicked();
+  return out;
+}
+
+bool changes_listing(const room::Event& event) {
+  return !std::holds_alternative<room::Moved>(event.what) &&
+         !std::holds_alternative<room::Said>(event.what);
+}
+
+}  // namespace gridmates::actors

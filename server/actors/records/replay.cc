@@ -1,0 +1,156 @@
+#include "server/actors/records/replay.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "server/actors/records/fold.h"
+#include "server/actors/shard/on_worker.h"
+#include "server/base/limits.h"
+#include "server/room/room.h"
+#include "server/wire/errors.h"
+#include "server/wire/replay.h"
+
+namespace gridmates::actors {
+namespace {
+
+using FoundRoom = std::optional<std::optional<ports::RoomRecord>>;
+using Worth = std::optional<bool>;
+
+v1::Error no_such_match() {
+  return wire::error(v1::ERROR_CODE_NOT_FOUND,
+                     "There is no such finished match, or you were not in its room.", "run");
+}
+
+v1::Error not_looked_up() {
+  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                         "The server cannot look that up just now.");
+}
+
+// What people said and who came and went is nobody else's business.
+bool is_of_match(const room::Event& event) {
+  const auto& what = event.what;
+  return std::holds_alternative<room::MatchStarted>(what) ||
+         std::holds_alternative<room::Moved>(what) || std::holds_alternative<room::GaveUp>(what) ||
+         std::holds_alternative<room::MatchPaused>(what) ||
+         std::holds_alternative<room::MatchUnpaused>(what) ||
+         std::holds_alternative<room::MatchInterrupted>(what) ||
+         std::holds_alternative<room::MatchEnded>(what);
+}
+
+// Follows a room to the end of one of its matches and keeps a part of what happened in that.
+class ReplayFold {
+ public:
+  ReplayFold(const core::Games& games, const wire::GetReplay& asked)
+      : room_(games), match_(asked.match), from_(asked.from) {}
+
+  // False: the journal is damaged, or of a newer version.
+  bool take(const ports::Batch& batch) {
+    const auto events = fold(batch, room_, [this](const room::Event& event) {
+      if (!over_) keep(event);
+    });
+    read_ += static_cast<std::uint32_t>(batch.events.size());
+    return events.ok();
+  }
+
+  bool over() const { return over_; }
+  bool takes_long() const { return room_.takes_long(); }
+  Seq next() const { return Seq(room_.head().value + 1); }
+  std::uint32_t read() const { return read_; }
+  // Once it is over.
+  bool is_for(PlayerId who) const { return room_.finished_run() || room_.member_of(who); }
+  wire::PastMatch told() const { return {room_, kept_, in_all_}; }
+
+ private:
+  void keep(const room::Event& event) {
+    if (const auto* started = std::get_if<room::MatchStarted>(&event.what)) {
+      is_on_ = started->match == match_;
+    }
+    if (!is_on_ || !is_of_match(event)) return;
+    over_ = std::holds_alternative<room::MatchEnded>(event.what);
+    if (in_all_++ >= from_ && kept_.size() < limits::kReplayEvents) {
+      kept_.push_back(event);
+    }
+  }
+
+  room::Room room_;
+  std::uint32_t match_;
+  std::uint32_t from_;
+  std::uint32_t read_ = 0;
+  std::uint32_t in_all_ = 0;
+  bool is_on_ = false;
+  bool over_ = false;
+  std::vector<room::Event> kept_;
+};
+
+using Fold = std::shared_ptr<ReplayFold>;  // on the serving thread or on a worker, in turn
+
+// Takes in what has been read, a small part at a time, with a turn of everybody else's in between;
+// from the first move on that takes long, a worker does it. False: as ReplayFold::take.
+Awaitable<bool> take_in(House& house, PlayerId who, Fold fold, std::vector<ports::Batch> read,
+                        std::stop_token stop) {
+  const auto all = std::make_shared<const std::vector<ports::Batch>>(std::move(read));
+  std::span<const ports::Batch> rest = *all;
+  std::uint32_t turn_ends = fold->read() + limits::kReplayedAtOnce;
+  for (; !rest.empty() && !fold->over() && !fold->takes_long(); rest = rest.subspan(1)) {
+    if (!fold->take(rest.front())) co_return false;
+    if (fold->read() < turn_ends) continue;
+    turn_ends = fold->read() + limits::kReplayedAtOnce;
+    constexpr boost::asio::use_awaitable_t<Executor> kUse;
+    co_await boost::asio::post(co_await boost::asio::this_coro::executor, kUse);
+  }
+  if (rest.empty() || fold->over()) co_return true;
+  const auto job = [fold, all, rest, stop] {
+    const auto is_taken = [&](const ports::Batch& batch) {
+      return fold->over() || stop.stop_requested() || fold->take(batch);
+    };
+    return std::ranges::all_of(rest, is_taken);
+  };
+  co_return co_await on_worker(house, who, job);
+}
+
+// Reads until the match is over; what is in the way of that, if anything is.
+Awaitable<std::optional<v1::Error>> follow(House& house, PlayerId who, RoomId room, Fold fold,
+                                           std::stop_token stop) {
+  while (!fold->over()) {
+    if (stop.stop_requested()) co_return not_looked_up();
+    const auto begin = [&house, room, next = fold->next()](ports::Done<ports::Batches> done) {
+      house.ports.journal.read(room, next, limits::kReadBatches, std::move(done));
+    };
+    auto batches = co_await await<ports::Batches>(begin);
+    if (!batches && batches.error() == ports::Unread::kDamaged) co_return wire::damaged_room();
+    if (!batches) co_return not_looked_up();
+    if (batches->empty()) co_return no_such_match();  // it has not ended yet, or not begun
+    const bool good = co_await take_in(house, who, fold, *std::move(batches), stop);
+    if (!good) co_return wire::damaged_room();
+  }
+  co_return std::nullopt;
+}
+
+}  // namespace
+
+Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire::GetReplay asked,
+                                std::stop_token stop) {
+  const auto begin = [&house, &asked](ports::Done<FoundRoom> done) {
+    house->ports.rooms.find(asked.room, std::move(done));
+  };
+  const FoundRoom found = co_await await<FoundRoom>(begin);
+  if (!found) co_return ToldAgain{not_looked_up()};
+  if (!*found) co_return ToldAgain{no_such_match()};
+  const auto ask = [&house, &asked, room = (*found)->id, who](ports::Done<Worth> done) {
+    house->ports.runs.worth_reading(room, asked.match, who, std::move(done));
+  };
+  const Worth worth = co_await await<Worth>(ask);
+  if (!worth) co_return ToldAgain{not_looked_up()};
+  if (!*worth) co_return ToldAgain{no_such_match()};
+  const auto fold = std::make_shared<ReplayFold>(house->games, asked);
+  const auto wrong = co_await follow(*house, who, (*found)->id, fold, std::move(stop));
+  if (wrong) co_return ToldAgain{*wrong, fold->read()};
+  if (!fold->is_for(who)) co_return ToldAgain{no_such_match(), fold->read()};
+  co_return ToldAgain{wire::replay(asked, fold->told()), fold->read()};
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,29 @@
+// A finished match, told again from the journal of its room, whether the room is open or closed.
+// Inside server/actors; on the executor of its caller, a small part at a time, and on a worker
+// where moves take long.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+
+#include "engine/core/result.h"
+#include "gridmates/v1/replay.pb.h"
+#include "server/actors/shard/await.h"
+#include "server/actors/shard/house.h"
+#include "server/wire/requests.h"
+
+namespace gridmates::actors {
+
+struct ToldAgain {
+  core::Result<v1::Replay, v1::Error> replay = v1::Error();
+  std::uint32_t events = 0;  // read for it: what it has cost
+};
+
+// Nothing is told of a match before it has ended. One of the boards of fame is told to everybody,
+// another one to those who were members of the room when it ended. NOT_FOUND for every other one,
+// so that nobody can find out codes by asking. Once `stop` is requested, it reads no further.
+Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire::GetReplay asked,
+                                std::stop_token stop);
+
+}  // namespace gridmates::actors

@@ -1,0 +1,95 @@
+#include "server/actors/records/runs.h"
+
+#include <array>
+#include <cstdio>
+
+namespace gridmates::actors {
+namespace {
+
+using Result = ports::RunPlayer::Result;
+
+Result result_of(room::Result result, Seat seat) {
+  switch (result) {
+    case room::Result::kSolved:
+      return Result::kSolved;
+    case room::Result::kFirstWon:
+      return seat == Seat(0) ? Result::kWon : Result::kLost;
+    case room::Result::kSecondWon:
+      return seat == Seat(1) ? Result::kWon : Result::kLost;
+    case room::Result::kDrawn:
+      return Result::kDrawn;
+    case room::Result::kUnsolved:
+    case room::Result::kLost:
+    case room::Result::kAbandoned:
+      break;
+  }
+  return Result::kLost;
+}
+
+ports::Run::Source source_of(room::Source source) {
+  switch (source) {
+    case room::Source::kTable:
+      return ports::Run::Source::kTable;
+    case room::Source::kPasted:
+      return ports::Run::Source::kPasted;
+    case room::Source::kGenerated:
+      break;
+  }
+  return ports::Run::Source::kGenerated;
+}
+
+// What tells a puzzle that was pasted from others.
+std::string name_of_puzzle(const room::BoardChosen& board) {
+  std::array<char, 17> hex{};
+  const auto hash = static_cast<unsigned long long>(core::fnv1a(board.options.items()));
+  std::snprintf(hex.data(), hex.size(), "%016llx", hash);
+  return hex.data();
+}
+
+// What boards of fame sort, part and hide by. Of a race's merits all are of the same board; those
+// who have finished come first.
+void grade(const room::FinishedRun& finished, ports::Run& run) {
+  run.rules = ports::Run::kRules;
+  if (finished.table == core::Table::kVersus || finished.players.empty()) return;
+  const bool race = finished.table == core::Table::kRace;
+  const core::Merit& merit = race ? finished.players.front().merit : finished.merit;
+  run.worth = merit.worth;
+  run.ranks = merit.ranks;
+  run.interrupted = finished.interrupted;
+  run.apart = finished.apart;
+  if (finished.board.source == room::Source::kPasted) run.puzzle = name_of_puzzle(finished.board);
+  if (race) return;
+  run.no_flag = merit.no_flag;
+  run.too_fast = finished.room_ms < merit.least_ms / finished.players.size();
+}
+
+}  // namespace
+
+ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code) {
+  ports::Run run;
+  run.code = code;
+  run.match = finished.match;
+  run.game = finished.game;
+  run.table = finished.table;
+  run.source = source_of(finished.board.source);
+  run.pack = finished.board.pack.str();
+  run.number = finished.board.number;
+  run.level = finished.board.level.str();
+  run.category = finished.category;
+  run.assisted = finished.assisted;
+  run.time_ms = finished.room_ms;
+  run.wall_ms = finished.wall_ms;
+  run.ended = finished.ended;
+  const bool race = finished.table == core::Table::kRace;
+  grade(finished, run);
+  for (const auto& player : finished.players) {
+    const Result of_racer = player.place != 0 ? Result::kSolved : Result::kLost;
+    run.players.push_back({player.player, player.name, player.seat,
+                           race ? of_racer : result_of(finished.result, player.seat),
+                           player.finished_ms, player.assisted, player.merit.no_flag,
+                           race && player.finished_ms < player.merit.least_ms});
+  }
+  return run;
+}
+
+}  // namespace gridmates::actors

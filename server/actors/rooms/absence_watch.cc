@@ -1,0 +1,95 @@
+#include "server/actors/rooms/absence_watch.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "server/base/limits.h"
+
+namespace gridmates::actors {
+
+void AbsenceWatch::watch(std::weak_ptr<void> owner, AskRoom ask) {
+  watch_desertion(owner, ask);
+  watch_host(owner, ask);
+  watch_alone(owner, ask);
+}
+
+void AbsenceWatch::stop() {
+  desertion_.reset();
+  host_away_.reset();
+  alone_.reset();
+}
+
+// While nobody is connected, the room waits as long as its state is patient.
+void AbsenceWatch::watch_desertion(const std::weak_ptr<void>& owner, const AskRoom& ask) {
+  const auto patience_ms = history_.room().patience_ms();
+  if (!subscribers_.empty() || !patience_ms) return desertion_.reset();
+  if (desertion_.is_set() && patience_ms_ == *patience_ms) return;
+  patience_ms_ = *patience_ms;
+  const std::uint64_t now_ms = house_.ports.clock.steady_ms();
+  std::uint64_t left_ms = patience_ms_;
+  // Who is about to come back after a restart finds the room.
+  if (const auto due_ms = std::exchange(due_ms_, 0)) {
+    left_ms = std::clamp<std::uint64_t>(due_ms - std::min(due_ms, now_ms), limits::kHostAwayMs,
+                                        patience_ms_);
+  }
+  deserted_at_ms_ = now_ms + left_ms;
+  desertion_.set(house_.ports.clock, shard_.executor(), owner, left_ms,
+                 [ask] { ask(room::Deserted{}); });
+}
+
+// A host who is away keeps those who are here waiting only for a while; then one of them is host:
+// who sits, or, when nobody has a seat, who watches.
+void AbsenceWatch::watch_host(const std::weak_ptr<void>& owner, const AskRoom& ask) {
+  const MemberNo host = history_.room().host();
+  if (subscribers_.empty() || is_here(host)) return host_away_.reset();
+  if (host_away_.is_set() && awaited_ == host) return;
+  awaited_ = host;
+  host_away_.set(house_.ports.clock, shard_.executor(), owner, limits::kHostAwayMs,
+                 [this, ask] { pass_host_on(ask); });
+}
+
+void AbsenceWatch::pass_host_on(const AskRoom& ask) const {
+  const auto members = history_.room().outline().members;
+  const auto here = [this](const auto& member) { return subscribers_.has(member.number); };
+  auto heir = std::ranges::find_if(
+      members, [here](const auto& member) { return here(member) && member.chair != Chair(0); });
+  const auto sits = [](const auto& member) { return member.chair != Chair(0); };
+  // Players who are away may come back to a room that is theirs.
+  if (std::ranges::none_of(members, sits)) heir = std::ranges::find_if(members, here);
+  if (heir != members.end()) ask(room::PassHost{heir->number});
+}
+
+// Who plays alone and is not here is not to lose time: the room pauses. It looks again in a while,
+// in case that could not be written.
+void AbsenceWatch::watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask) {
+  const auto player = history_.room().plays_alone();
+  player_was_here_ = player_was_here_ || (player && is_here(*player));
+  if (!is_left_alone(history_.room())) return alone_.reset();
+  if (alone_.is_set()) return;
+  alone_.set(house_.ports.clock, shard_.executor(), owner, limits::kRetryAfterMs,
+             [this, owner, ask] { watch_alone(owner, ask); });
+  ask(room::Pause{.server_was_away = !player_was_here_});
+}
+
+// Whether this member is connected, or about to be.
+bool AbsenceWatch::is_here(MemberNo member) const {
+  const auto is_theirs = [this, member](const Subscribe& coming) {
+    return history_.room().member_of(coming.player) == member;
+  };
+  return subscribers_.has(member) || std::ranges::any_of(coming_, is_theirs);
+}
+
+// Whether a match is being played by one who is not here.
+bool AbsenceWatch::is_left_alone(const room::Room& room) const {
+  const auto player = room.plays_alone();
+  return player && !is_here(*player);
+}
+
+bool AbsenceWatch::still_holds(const room::Ask& ask, const room::Room& room) const {
+  if (std::holds_alternative<room::Deserted>(ask)) return subscribers_.empty() && coming_.empty();
+  if (std::holds_alternative<room::Pause>(ask)) return is_left_alone(room);
+  return room.host() == awaited_ && !is_here(awaited_);
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,68 @@
+// What happens in a room by itself because people are not there: a room that nobody follows is
+// deserted in the end, a host who is away is replaced, and a match pauses whose only player has
+// gone. Owned by a room actor; used on the thread of its shard alone. Inside server/actors.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "server/actors/rooms/history.h"
+#include "server/actors/rooms/subscribers.h"
+#include "server/actors/shard/alarm.h"
+#include "server/actors/shard/house.h"
+#include "server/actors/shard/room_messages.h"
+
+namespace gridmates::actors {
+
+class AbsenceWatch {
+ public:
+  using AskRoom = std::function<void(room::Ask)>;
+
+  // The room, those who follow it and those who are about to; all of them outlive the watch. When
+  // the room is deserted, by the steady clock, if it has been unloaded before; else 0.
+  AbsenceWatch(House& house, const Shard& shard, const History& history,
+               const Subscribers& subscribers, const std::vector<Subscribe>& coming,
+               std::uint64_t due_ms)
+      : house_(house),
+        shard_(shard),
+        history_(history),
+        subscribers_(subscribers),
+        coming_(coming),
+        due_ms_(due_ms) {}
+
+  // Something has changed. `ask` is called later, on that thread, if `owner`, of which this
+  // is a part, is still there.
+  void watch(std::weak_ptr<void> owner, AskRoom ask);
+  void stop();
+  // Whether what the room has asked itself still holds when it is decided: it may have waited for
+  // the journal, and people may have come meanwhile.
+  bool still_holds(const room::Ask& ask, const room::Room& room) const;
+  // When the room is deserted, by the steady clock, while nobody follows it.
+  std::uint64_t due_ms() const { return deserted_at_ms_; }
+
+ private:
+  void watch_desertion(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void watch_host(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void pass_host_on(const AskRoom& ask) const;
+  bool is_here(MemberNo member) const;
+  bool is_left_alone(const room::Room& room) const;
+
+  House& house_;
+  const Shard& shard_;
+  const History& history_;
+  const Subscribers& subscribers_;
+  const std::vector<Subscribe>& coming_;
+  std::uint64_t due_ms_;  // once: from before the room was loaded
+  Alarm desertion_;
+  std::uint32_t patience_ms_ = 0;  // of desertion_
+  std::uint64_t deserted_at_ms_ = 0;
+  Alarm host_away_;
+  MemberNo awaited_;  // by host_away_
+  Alarm alone_;
+  bool player_was_here_ = false;  // who plays alone, since the room came into memory
+};
+
+}  // namespace gridmates::actors

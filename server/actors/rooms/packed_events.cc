@@ -1,0 +1,123 @@
+#include "server/actors/rooms/packed_events.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace gridmates::actors {
+namespace {
+
+constexpr unsigned kBits = 7;
+constexpr std::uint8_t kMore = 1U << kBits;
+constexpr std::size_t kGroup = 8;
+constexpr std::size_t kBlock = 64;
+
+// Writes to `out`, which has room; returns where it goes on.
+std::uint8_t* put_number(std::size_t number, std::uint8_t* out) {
+  for (; number >= kMore; number >>= kBits) *out++ = static_cast<std::uint8_t>(number | kMore);
+  *out++ = static_cast<std::uint8_t>(number);
+  return out;
+}
+
+std::size_t take_number(const core::Bytes& bytes, std::size_t& at) {
+  std::size_t number = 0;
+  for (unsigned shift = 0;; shift += kBits) {
+    const std::uint8_t byte = bytes[at++];
+    number |= static_cast<std::size_t>(byte & (kMore - 1)) << shift;
+    if ((byte & kMore) == 0) return number;
+  }
+}
+
+std::uint8_t byte_at(const core::Bytes& bytes, std::size_t i) {
+  return i < bytes.size() ? bytes[i] : 0;
+}
+
+// Which of a block's bytes are others than those of the event before: a bit each, eight to a group.
+std::uint64_t changes_of(const core::Bytes& before, const core::Bytes& event, std::size_t from) {
+  std::uint64_t changes = 0;
+  for (std::size_t i = from; i < std::min(from + kBlock, event.size()); ++i) {
+    if (event[i] != byte_at(before, i)) changes |= std::uint64_t{1} << (i - from);
+  }
+  return changes;
+}
+
+std::uint8_t group_of(std::uint64_t changes, std::size_t group) {
+  return static_cast<std::uint8_t>(changes >> kGroup * group);
+}
+
+// As put_number().
+std::uint8_t* put_block(const core::Bytes& before, const core::Bytes& event, std::size_t from,
+                        std::uint8_t* out) {
+  std::uint64_t changes = changes_of(before, event, from);
+  std::uint8_t& groups = *out++;
+  groups = 0;
+  for (std::size_t group = 0; group < kBlock / kGroup; ++group) {
+    if (group_of(changes, group) == 0) continue;
+    groups |= static_cast<std::uint8_t>(1U << group);
+    *out++ = group_of(changes, group);
+  }
+  for (; changes != 0; changes &= changes - 1) {
+    const std::size_t i = from + static_cast<std::size_t>(std::countr_zero(changes));
+    *out++ = static_cast<std::uint8_t>(event[i] ^ byte_at(before, i));
+  }
+  return out;
+}
+
+// What put_number() and put_block() write of an event at most.
+std::size_t most_bytes(const core::Bytes& event) {
+  constexpr std::size_t kMostOfANumber = 10;
+  constexpr std::size_t kMostOfFlags = 1 + kBlock / kGroup;
+  return kMostOfANumber + event.size() + (event.size() / kBlock + 1) * kMostOfFlags;
+}
+
+core::Bytes take_event(const core::Bytes& before, std::size_t size, const core::Bytes& bytes,
+                       std::size_t& at) {
+  core::Bytes event(size);
+  for (std::size_t i = 0; i < size; ++i) event[i] = byte_at(before, i);
+  for (std::size_t from = 0; from < size; from += kBlock) {
+    const std::uint8_t groups = bytes[at++];
+    std::uint64_t changes = 0;
+    for (std::size_t group = 0; group < kBlock / kGroup; ++group) {
+      if ((groups >> group & 1) != 0) changes |= std::uint64_t{bytes[at++]} << kGroup * group;
+    }
+    for (; changes != 0; changes &= changes - 1) {
+      event[from + static_cast<std::size_t>(std::countr_zero(changes))] ^= bytes[at++];
+    }
+  }
+  return event;
+}
+
+}  // namespace
+
+void PackedEvents::add(const std::vector<core::Bytes>& batch) {
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    const core::Bytes& event = batch[i];
+    const std::size_t before = bytes_.size();
+    bytes_.resize(before + most_bytes(event));
+    std::uint8_t* const begin = bytes_.data() + before;
+    std::uint8_t* end = put_number(2 * event.size() + (i + 1 == batch.size() ? 1 : 0), begin);
+    for (std::size_t from = 0; from < event.size(); from += kBlock) {
+      end = put_block(last_, event, from, end);
+    }
+    bytes_.resize(before + static_cast<std::size_t>(end - begin));
+    last_ = event;
+  }
+  size_ += batch.size();
+}
+
+void PackedEvents::close() {
+  bytes_.shrink_to_fit();
+  last_ = {};
+}
+
+std::vector<core::Bytes> PackedEvents::batch_at(std::size_t& at, core::Bytes& before) const {
+  std::vector<core::Bytes> batch;
+  for (bool last = false; !last;) {
+    const std::size_t number = take_number(bytes_, at);
+    last = number % 2 == 1;
+    before = take_event(before, number / 2, bytes_, at);
+    batch.push_back(before);
+  }
+  return batch;
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,79 @@
+#include "server/actors/rooms/publication.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace gridmates::actors {
+namespace {
+
+// The view that is kept for this viewer, which leaves `kept`; null when there is none.
+std::unique_ptr<wire::PublishedView> take(KeptViews& kept, core::Viewer viewer) {
+  const auto found = std::ranges::find(kept, viewer, &KeptViews::value_type::first);
+  return found == kept.end() ? nullptr : std::move(found->second);
+}
+
+}  // namespace
+
+Publication::Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
+                         SubscriberTable& subscribers, KeptViews kept) {
+  for (Entry& entry : subscribers) {
+    const core::Viewer viewer = before.viewer(entry.second.member);
+    auto group = std::ranges::find(groups_, viewer, &Group::viewer);
+    if (group == groups_.end()) {
+      auto seen = take(kept, viewer);
+      if (!seen) seen = std::make_unique<wire::PublishedView>(before.view(viewer));
+      groups_.push_back({viewer, EventFrames(arena_.get(), code, epoch, 0, std::move(seen)), {}});
+      group = groups_.end() - 1;
+    }
+    group->subscribers.push_back(&entry);
+  }
+}
+
+void Publication::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i) {
+  const std::size_t groups = groups_.size();
+  for (std::size_t group = 0; group < groups; ++group) split(group, after);
+  for (Group& group : groups_) group.frames.add(after, batch, i, group.viewer);
+}
+
+// Those who see the room differently from now on go on in a group of their own.
+void Publication::split(std::size_t group, const room::Room& after) {
+  const auto viewer_of = [&after](const Entry* entry) {
+    return after.viewer(entry->second.member);
+  };
+  const auto& together = groups_[group].subscribers;
+  const core::Viewer first = viewer_of(together.front());
+  if (std::ranges::count(together, first, viewer_of) == std::ssize(together)) {
+    groups_[group].viewer = first;
+    return;
+  }
+  std::map<core::Viewer, std::vector<Entry*>> by_viewer;
+  for (Entry* entry : groups_[group].subscribers) {
+    by_viewer[viewer_of(entry)].push_back(entry);
+  }
+  auto same = by_viewer.begin();
+  for (auto other = std::next(same); other != by_viewer.end(); ++other) {
+    groups_.push_back({other->first, groups_[group].frames, std::move(other->second)});
+  }
+  groups_[group].viewer = same->first;
+  groups_[group].subscribers = std::move(same->second);
+}
+
+KeptViews Publication::deliver(Shard& shard) {
+  KeptViews kept;
+  for (Group& group : groups_) {
+    for (const ports::Frame& frame : group.frames.finish()) {
+      for (Entry* entry : group.subscribers) {
+        auto& [id, subscriber] = *entry;
+        if (subscriber.muted) continue;
+        subscriber.muted = !shard.deliver(subscriber.session, {id, Delivery::Kind::kEvents, frame});
+      }
+    }
+    // Groups that saw the room differently may see it alike now.
+    if (std::ranges::count(kept, group.viewer, &KeptViews::value_type::first) != 0) continue;
+    kept.emplace_back(group.viewer, std::move(group.frames).take_view());
+  }
+  return kept;
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,57 @@
+// The events of one command on their way to all who follow a room: made once for each kind of
+// viewer and encoded once for all of that kind. One thread. Inside server/actors.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "server/actors/rooms/event_frames.h"
+#include "server/actors/shard/room_messages.h"
+#include "server/actors/shard/shard.h"
+#include "server/base/ids.h"
+#include "server/wire/small_arena.h"
+
+namespace gridmates::actors {
+
+// Somebody who follows a room.
+struct Subscriber {
+  PlayerId player;
+  MemberNo member;
+  SessionId session;
+  bool muted = false;  // it has missed something, and asks for a snapshot
+};
+using SubscriberTable = std::map<SubscriptionId, Subscriber>;
+
+// What each kind of viewer has been shown last; there are few kinds.
+using KeptViews = std::vector<std::pair<core::Viewer, std::unique_ptr<wire::PublishedView>>>;
+
+class Publication {
+ public:
+  // `before` is the room before the events. What `kept` does not have is made from it.
+  Publication(const RoomCode& code, Epoch epoch, const room::Room& before,
+              SubscriberTable& subscribers, KeptViews kept);
+
+  // The next event; `after` is the room after it.
+  void add(const room::Room& after, std::span<const room::Event> batch, std::size_t i);
+  // Delivers the frames; what every kind of viewer sees now.
+  KeptViews deliver(Shard& shard);
+
+ private:
+  using Entry = SubscriberTable::value_type;
+  // Those who have seen the same so far.
+  struct Group {
+    core::Viewer viewer;
+    EventFrames frames;
+    std::vector<Entry*> subscribers;
+  };
+
+  void split(std::size_t group, const room::Room& after);
+
+  wire::SmallArena<4096> arena_;
+  std::vector<Group> groups_;
+};
+
+}  // namespace gridmates::actors

@@ -1,0 +1,180 @@
+// A room's inbox and its work.
+#include "server/actors/rooms/room_actor.h"
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <utility>
+
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+v1::Error shutting_down() {
+  return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
+                         "The server is going away; come back in a moment.");
+}
+
+}  // namespace
+
+RoomActor::RoomActor(std::shared_ptr<House> house, RoomAddress address, ports::RoomRecord record,
+                     std::uint64_t due_ms)
+    : house_(std::move(house)),
+      shard_(house_->shard(address.shard)),
+      address_(address),
+      record_(std::move(record)),
+      history_(house_->games),
+      subscribers_(shard_, record_.code),
+      time_(house_->ports.clock.steady_ms()),
+      absence_(*house_, shard_, history_, subscribers_, waiting_, due_ms) {}
+
+void RoomActor::leave(Mail&& mail) {
+  mail_.push_back(std::move(mail));
+  wake();
+}
+
+// There is something to do at the end of this turn.
+void RoomActor::wake() {
+  if (std::exchange(called_, true)) return;
+  shard_.end_of_turn().call<&RoomActor::turn>(shared_from_this());
+}
+
+void RoomActor::load(std::function<void()> tried) {
+  if (life_ != Life::kUnread) return tried();
+  tried_.push_back(std::move(tried));
+  wake();
+}
+
+void RoomActor::drain(std::function<void()> done) {
+  if (idle()) return done();
+  drained_ = std::move(done);
+}
+
+void RoomActor::abandon() {
+  const auto mail = std::exchange(mail_, {});
+  const auto inbox = std::exchange(inbox_, {});
+  const auto draft = std::exchange(draft_, std::nullopt);
+  const auto making = std::exchange(making_, std::nullopt);
+  const auto long_command = std::exchange(long_command_, std::nullopt);
+  const auto waiting = std::exchange(waiting_, {});
+  const auto tried = std::exchange(tried_, {});
+  const auto drained = std::exchange(drained_, nullptr);
+  absence_.stop();
+  unloading_.reset();
+}
+
+// Takes what has been left here, and goes on with the work.
+void RoomActor::turn() {
+  called_ = false;
+  ++turns_;
+  unloading_.reset();
+  for (Mail& mail : std::exchange(mail_, {})) {
+    guarded([this, &mail] { std::visit([this](auto& what) { take(std::move(what)); }, mail); });
+  }
+  guarded([this] {
+    work();
+    watch_unloading();
+  });
+}
+
+void RoomActor::take(Post post) {
+  if (life_ == Life::kOver) return shard_.turn_away(post);
+  PendingCommand item{ports::CommandKey{post.by.player, post.client, post.client_seq},
+                      post.payload_hash,
+                      std::move(post.by),
+                      std::move(post.asked),
+                      {post.from},
+                      post.too_often};
+  if (house_->draining) return refuse(item, shutting_down());
+  if (life_ == Life::kDamaged) return refuse(item, wire::damaged_room());
+  if (inbox_.size() + (making_ ? making_->after.size() : 0) >= limits::kInbox) {
+    // Busy is what it is told in any case: a repeat of what waits for its board is not too late.
+    (void)answers_.hold(*item.key, Shard::busy());
+    return refuse(item, Shard::busy());
+  }
+  inbox_.push_back(std::move(item));
+}
+
+void RoomActor::take(Unsubscribe unsubscribe) {
+  const auto waits = std::ranges::find(waiting_, unsubscribe.id, &Subscribe::id);
+  if (waits != waiting_.end()) {
+    if (waits->replaces) subscribers_.remove(*waits->replaces);
+    waiting_.erase(waits);
+  }
+  subscribers_.remove(unsubscribe.id);
+  relist_ = true;
+  changed();
+}
+
+// A race shows no rival where others look.
+void RoomActor::take(Point point) {
+  if (history_.room().opened().table == core::Table::kRace) return;
+  subscribers_.point(point.id, point.pointer);
+}
+
+void RoomActor::refuse(const PendingCommand& item, const v1::Error& error) {
+  tell(item, {Seq(0), false, error});
+}
+
+void RoomActor::tell(const PendingCommand& item, const wire::Verdict& verdict) {
+  for (const SessionId session : item.waiting) {
+    shard_.answer(session, record_.code, item.key->client_seq, verdict);
+  }
+}
+
+// Begins what is to be done next, unless something is under way.
+void RoomActor::work() {
+  const bool wanted = !inbox_.empty() || !waiting_.empty() || !tried_.empty();
+  if (life_ == Life::kUnread && !working_ && wanted) spawn(catch_up_patiently());
+  while (life_ == Life::kOpen && !working_ && (unknown_client_ || !inbox_.empty())) {
+    unknown_client_ ? spawn(look_up_client()) : serve_inbox();
+  }
+  if (life_ == Life::kOpen) serve_next();
+  if (life_ == Life::kDamaged) refuse_all();
+  if (drained_ && idle()) std::exchange(drained_, nullptr)();
+}
+
+void RoomActor::serve_inbox() {
+  draft_.emplace(history_.room(), time_, house_->ports.clock.steady_ms());
+  decide_all(*draft_);
+  draft_->empty() ? commit() : append_draft();
+  if (long_command_) decide_on_worker();
+}
+
+// What takes more than one turn; meanwhile the room does nothing else.
+void RoomActor::spawn(Awaitable<> job) {
+  working_ = true;
+  boost::asio::co_spawn(
+      shard_.executor(), std::move(job),
+      [self = shared_from_this()](std::exception_ptr thrown) { self->worked(thrown); });
+}
+
+void RoomActor::worked(const std::exception_ptr& thrown) {
+  guarded([this, &thrown] {
+    working_ = false;
+    if (thrown) std::rethrow_exception(thrown);
+  });
+  wake();
+}
+
+// The room is damaged: everything that waits here is refused.
+void RoomActor::refuse_all() {
+  for (const auto& item : std::exchange(inbox_, {})) refuse(item, wire::damaged_room());
+  for (const auto& waiting : std::exchange(waiting_, {})) deny(waiting, wire::damaged_room());
+}
+
+// The boundary of the room: what goes wrong here ends it, and nothing else.
+void RoomActor::guarded(const std::function<void()>& step) {
+  try {
+    step();
+  } catch (const std::exception& error) {
+    log::error("a room stops after a fault", {{"room", record_.id.value}, {"what", error.what()}});
+    working_ = false;
+    lose("it has met a fault");
+    if (drained_ && idle()) std::exchange(drained_, nullptr)();
+  }
+}
+
+}  // namespace gridmates::actors

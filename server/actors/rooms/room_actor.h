@@ -1,0 +1,147 @@
+// A room: what it has been sent, the durable history, and everybody who follows it. At the end of a
+// turn it decides the commands that have come, one after another on a draft; one append is in
+// flight at a time; what is committed is published, then the next draft begins. Shared by its shard
+// and what it waits for; on its shard's thread alone. Nobody is called back from inside.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "server/actors/rooms/absence_watch.h"
+#include "server/actors/rooms/answers.h"
+#include "server/actors/rooms/chapter_schedule.h"
+#include "server/actors/rooms/draft.h"
+#include "server/actors/rooms/history.h"
+#include "server/actors/rooms/room_time.h"
+#include "server/actors/rooms/subscribers.h"
+#include "server/actors/shard/alarm.h"
+#include "server/actors/shard/await.h"
+#include "server/actors/shard/house.h"
+#include "server/actors/shard/room_messages.h"
+#include "server/ports/rooms.h"
+
+namespace gridmates::actors {
+
+class RoomActor final : public LocalRoom, public std::enable_shared_from_this<RoomActor> {
+ public:
+  // `due_ms`: of lobby::Summary.
+  RoomActor(std::shared_ptr<House> house, RoomAddress address, ports::RoomRecord record,
+            std::uint64_t due_ms);
+
+  void leave(Mail&& mail) override;
+  void load(std::function<void()> tried) override;
+  void drain(std::function<void()> done) override;
+  void abandon() override;
+
+ private:
+  enum class Step { kDone, kAskJournal, kTakesLong };
+  enum class Caught { kUp, kUnavailable, kDamaged, kOver };
+  // Not read yet; in use; it cannot be read; another actor has it, or will have it.
+  enum class Life { kUnread, kOpen, kDamaged, kOver };
+
+  // The work: room_actor.cc
+  void wake();
+  void turn();
+  void work();
+  void take(Post post);
+  void take(Subscribe subscribe);
+  void take(Unsubscribe unsubscribe);
+  void take(Point point);
+  void serve_inbox();
+  void spawn(Awaitable<> job);
+  void worked(const std::exception_ptr& thrown);
+  void guarded(const std::function<void()>& step);
+  void refuse_all();
+  bool idle() const { return !working_ && mail_.empty() && inbox_.empty() && !making_; }
+  void refuse(const PendingCommand& item, const v1::Error& error);
+
+  // Deciding: room_deciding.cc
+  void decide_all(Draft& draft);
+  Step decide(PendingCommand& item, Draft& draft);
+  Step decide_new(PendingCommand& item, Draft& draft);
+  void settle(TimedCommand& command, Decided decided, Draft& draft);
+  void decide_on_worker();
+  void decided_on_worker(Decided decided);
+  v1::Error fault(const char* what);
+  bool waits_for_board(PendingCommand& item, Draft& draft);
+  void begin_board(PendingCommand item, std::uint32_t match, Draft& draft);
+  Awaitable<> make_board_for(PlayerId player, room::Ask ask, std::uint32_t match);
+  void board_ready(core::Result<room::Ask, v1::Error> made);
+
+  // The journal: room_journal.cc
+  Awaitable<> catch_up_patiently();
+  Awaitable<Caught> catch_up();
+  Awaitable<Caught> read_on(Seq head);
+  void append_draft();
+  void appended(ports::Appended appended);
+  Awaitable<> find_out();
+  Awaitable<> look_up_client();
+  void begin_with_chapter(const ports::Opened& opened);
+  void write_chapter_if_due();
+  void write_chapter(std::optional<ports::OpenRoom> listed, std::function<void(bool)> done);
+  void commit();
+  void fail();
+  void answer(const Reply& reply);
+  void tell(const PendingCommand& item, const wire::Verdict& verdict);
+  void lose(const char* why);
+  void damaged(const std::string& why);
+
+  // Those who follow: room_following.cc
+  void serve_next();
+  void remake_rooms(const Subscribe& subscribe);
+  bool has_asked(PlayerId player) const;
+  bool has_room_for(const Subscribe& subscribe);
+  void serve(const Subscribe& subscribe);
+  void deny(const Subscribe& subscribe, v1::Error error);
+  void publish(EventBatch batch);
+  void changed();
+  void list();
+  void ask_itself(room::Ask ask);
+
+  // Leaving memory: room_unloading.cc
+  bool may_unload() const;
+  void watch_unloading();
+  void unload();
+  void leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms);
+  void heat();
+
+  const std::shared_ptr<House> house_;
+  Shard& shard_;
+  const RoomAddress address_;
+  const ports::RoomRecord record_;
+  History history_;
+  ChapterSchedule chapters_;
+  Answers answers_;
+  Subscribers subscribers_;
+  RoomTime time_;
+  Term term_;
+  Epoch epoch_;
+  Life life_ = Life::kUnread;
+  bool doubted_ = false;  // a client has said that the journal has lost something; said once
+  bool working_ = false;  // the journal is read or appended to
+  bool called_ = false;   // turn() comes at the end of this turn
+  std::uint64_t turns_ = 0;
+  std::vector<Mail> mail_;
+  std::deque<PendingCommand> inbox_;
+  std::optional<Draft> draft_;                                   // while its append is in flight
+  std::optional<std::pair<PlayerId, ClientId>> unknown_client_;  // the journal is asked about it
+  std::optional<TimedCommand> long_command_;                     // a worker decides it, or will
+  std::optional<BoardRequest> making_;
+  std::vector<Subscribe> waiting_;  // for the room to be loaded, and for their turn
+  bool serving_ = false;            // the first of them is about to be served
+  ShardSet awaited_inboxes_;        // of those whose shards take no more
+  std::vector<std::function<void()>> tried_;
+  std::function<void()> drained_;
+  bool listed_ = false;  // in the lobby
+  bool relist_ = true;   // what the lobby shows has changed
+  bool closed_ = false;  // and the table of rooms knows it
+  bool hot_ = false;     // what is stored of the list says that something was written since
+  AbsenceWatch absence_;
+  Alarm unloading_;
+};
+
+}  // namespace gridmates::actors

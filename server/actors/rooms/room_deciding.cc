@@ -1,0 +1,215 @@
+// How a room decides: answered before, on the draft, or once a board is there.
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/post.hpp>
+#include <iterator>
+#include <utility>
+#include <variant>
+
+#include "server/actors/records/boards.h"
+#include "server/actors/rooms/room_actor.h"
+#include "server/actors/shard/incident.h"
+#include "server/base/limits.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+
+void RoomActor::decide_all(Draft& draft) {
+  while (!inbox_.empty() && draft.batches() < limits::kBatchesPerAppend) {
+    PendingCommand item = std::move(inbox_.front());
+    inbox_.pop_front();
+    const Step step = decide(item, draft);
+    if (step == Step::kDone) continue;
+    if (step == Step::kAskJournal) unknown_client_ = {item.key->player, item.key->client};
+    // What takes long begins at the published room.
+    const bool begins = step == Step::kTakesLong && draft.empty();
+    if (!begins) return inbox_.push_front(std::move(item));
+    const room::Now now = draft.time().now(draft.room(), house_->ports.clock);
+    long_command_ = TimedCommand{std::move(item), now, house_->ports.clock.steady_ms()};
+    return;
+  }
+}
+
+// The boundary of one command: whatever goes wrong in it is its own loss. Nothing is done when only
+// the journal knows what its client has asked before, or it takes long.
+RoomActor::Step RoomActor::decide(PendingCommand& item, Draft& draft) {
+  if (waits_for_board(item, draft)) return Step::kDone;
+  if (!item.key && !absence_.still_holds(item.asked.ask, draft.room())) return Step::kDone;
+  if (item.key) {
+    const auto known = answers_.look(*item.key, item.payload_hash);
+    if (std::holds_alternative<Answers::AskJournal>(known)) return Step::kAskJournal;
+    if (const auto* first = std::get_if<Answers::First>(&known)) {
+      draft.reply(std::move(item), {first->seq, true, std::nullopt});
+      return Step::kDone;
+    }
+    if (const auto* error = std::get_if<v1::Error>(&known)) {
+      draft.reply(std::move(item), {Seq(0), false, *error});
+      return Step::kDone;
+    }
+  }
+  try {
+    return decide_new(item, draft);
+  } catch (const std::exception& error) {
+    draft.reply(std::move(item), {Seq(0), false, fault(error.what())});
+    return Step::kDone;
+  }
+}
+
+RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
+  const room::Room& room = draft.room();
+  const bool is_member = room.member_of(item.by.player).has_value();
+  // Strangers do not learn in this way that there is a room.
+  if (is_member && item.is_move() && item.asked.game != room.opened().game.str()) {
+    v1::Error other = wire::invalid("move", "That is a move of another game.");
+    draft.reply(std::move(item), {Seq(0), false, std::move(other)});
+    return Step::kDone;
+  }
+  // Who is here already has what they want.
+  const bool joins = std::holds_alternative<room::Join>(item.asked.ask);
+  if (joins && !room.closed() && is_member) {
+    draft.reply(std::move(item), {room.head(), false, std::nullopt});
+    return Step::kDone;
+  }
+  if (item.is_move() && room.takes_long()) return Step::kTakesLong;
+  const room::Now now = draft.time().now(room, house_->ports.clock);
+  Decided what = decided(room, {item.by, item.asked.ask, item.asked.seen}, now);
+  TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
+  settle(command, std::move(what), draft);
+  return Step::kDone;
+}
+
+// What has been decided about the command, at the draft as it is.
+void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
+  PendingCommand& item = command.item;
+  if (const auto* refusal = std::get_if<room::Refusal>(&decided)) {
+    const bool kicked = refusal->code() == room::Refusal::Code::kNotMember &&
+                        draft.room().is_kicked(item.by.player);
+    v1::Error no = kicked ? wire::put_out() : wire::error_of(*refusal);
+    return draft.reply(std::move(item), {Seq(0), false, std::move(no)});
+  }
+  if (const auto* needed = std::get_if<room::NeedsBoard>(&decided)) {
+    return begin_board(std::move(item), needed->match, draft);
+  }
+  if (const auto* wrong = std::get_if<Contradiction>(&decided)) {
+    return draft.reply(std::move(item), {Seq(0), false, fault(wrong->what.c_str())});
+  }
+  if (item.too_often) {
+    v1::Error often = wire::error(v1::ERROR_CODE_RATE_LIMITED,
+                                  "That was not said: too many messages in a short time.");
+    return draft.reply(std::move(item), {Seq(0), false, std::move(often)});
+  }
+  draft.add(std::get<EventBatch>(std::move(decided)), item, command.steady_ms);
+  const Seq last = draft.room().head();
+  if (item.key) answers_.draft({*item.key, item.payload_hash, last});
+  draft.reply(std::move(item), {last, false, std::nullopt});
+}
+
+// The room waits for it, and nobody else does. Where no worker is free it is decided here.
+void RoomActor::decide_on_worker() {
+  if (working_) return;
+  working_ = true;
+  const PendingCommand& item = long_command_->item;
+  const auto job = [self = shared_from_this(), room = history_.room(), now = long_command_->now,
+                    command = room::Command{item.by, item.asked.ask, item.asked.seen}] {
+    Decided what = Contradiction{};
+    try {
+      what = decided(room, command, now);
+    } catch (const std::exception& error) {
+      what = Contradiction{error.what()};
+    }
+    boost::asio::post(self->shard_.executor(), [self, what = std::move(what)]() mutable {
+      self->decided_on_worker(std::move(what));
+    });
+  };
+  if (!house_->ports.workers.post(item.by.player, job)) job();
+}
+
+void RoomActor::decided_on_worker(Decided decided) {
+  guarded([&] {
+    if (!long_command_) return;  // the room has ended meanwhile
+    working_ = false;
+    TimedCommand command = *std::exchange(long_command_, std::nullopt);
+    draft_.emplace(history_.room(), time_, command.steady_ms);
+    settle(command, std::move(decided), *draft_);
+    draft_->empty() ? commit() : append_draft();
+    wake();
+  });
+}
+
+v1::Error RoomActor::fault(const char* what) {
+  return incident(house_->ports.random, "a room has met a fault", what);
+}
+
+// A repeat of the command whose board is being made waits for the same answer, and what its client
+// asks after it for its own.
+bool RoomActor::waits_for_board(PendingCommand& item, Draft& draft) {
+  if (!making_ || !item.key) return false;
+  const ports::CommandKey& first = *making_->item.key;
+  const bool same_client = item.key->player == first.player && item.key->client == first.client;
+  if (!same_client || item.key->client_seq < first.client_seq) return false;
+  if (item.key->client_seq > first.client_seq) {
+    making_->after.push_back(std::move(item));
+    return true;
+  }
+  if (making_->item.payload_hash != item.payload_hash) {
+    v1::Error reused =
+        wire::error(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
+    draft.reply(std::move(item), {Seq(0), false, std::move(reused)});
+    return true;
+  }
+  making_->item.waiting.insert(making_->item.waiting.end(), item.waiting.begin(),
+                               item.waiting.end());
+  return true;
+}
+
+// One board at a time. Whoever makes a first move while one is laid for another's may not like what
+// they will see.
+void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& draft) {
+  if (making_) {
+    v1::Error taken = item.is_move() ? wire::error_of(room::Refusal{room::Reason::kBeingLaid})
+                                     : wire::error(v1::ERROR_CODE_WRONG_STATE,
+                                                   "A new board is being made already.");
+    return draft.reply(std::move(item), {Seq(0), false, std::move(taken)});
+  }
+  making_ = BoardRequest{std::move(item), {}};
+  const PendingCommand& asked = making_->item;
+  boost::asio::co_spawn(shard_.executor(), make_board_for(asked.by.player, asked.asked.ask, match),
+                        [self = shared_from_this()](std::exception_ptr thrown) {
+                          if (thrown) self->board_ready(self->fault("no board could be made"));
+                        });
+}
+
+Awaitable<> RoomActor::make_board_for(PlayerId player, room::Ask ask, std::uint32_t match) {
+  const core::Game& game = *house_->games.find(history_.room().opened().game.str());
+  if (auto* play = std::get_if<room::Play>(&ask)) {
+    auto laid = co_await lay_board(*house_, game, player, history_.room().board().board.items(),
+                                   play->move);
+    if (!laid) co_return board_ready(std::move(laid.error()));
+    play->laid = room::Laid{match, *std::move(laid)};
+  } else {
+    wire::PuzzleWish wish = making_->item.asked.puzzle;
+    auto made = co_await make_board(*house_, game, player, history_.room().board().options.items(),
+                                    std::move(wish));
+    if (!made) co_return board_ready(std::move(made.error()));
+    ask = room::Next{*std::move(made)};
+  }
+  board_ready(std::move(ask));
+}
+
+// The board comes back with its command, before all others; its asker gets the one answer now.
+void RoomActor::board_ready(core::Result<room::Ask, v1::Error> made) {
+  if (!making_) return;
+  auto [item, after] = *std::exchange(making_, std::nullopt);
+  inbox_.insert(inbox_.begin(), std::make_move_iterator(after.begin()),
+                std::make_move_iterator(after.end()));
+  if (made) {
+    item.asked.ask = *std::move(made);
+    inbox_.push_front(std::move(item));
+  } else {
+    v1::Error error = std::move(made.error());
+    if (wire::asks_to_try_again(error)) error = answers_.hold(*item.key, std::move(error));
+    refuse(item, error);
+  }
+  wake();
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,190 @@
+// Those who follow a room, the lobby that lists it, and what happens when nobody is there.
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/post.hpp>
+#include <utility>
+#include <variant>
+
+#include "server/actors/records/listing.h"
+#include "server/actors/rooms/room_actor.h"
+#include "server/actors/rooms/sync.h"
+#include "server/actors/shard/on_worker.h"
+#include "server/base/limits.h"
+#include "server/base/log.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+
+using Kind = Delivery::Kind;
+
+void RoomActor::take(Subscribe subscribe) {
+  if (life_ == Life::kDamaged) return deny(subscribe, wire::damaged_room());
+  if (life_ == Life::kOver) return shard_.turn_away(subscribe);
+  if (subscribe.replaces) {
+    // What that was to replace is this one's to replace now.
+    const auto before = std::ranges::find(waiting_, *subscribe.replaces, &Subscribe::id);
+    if (before != waiting_.end()) {
+      subscribe.replaces = before->replaces;
+      waiting_.erase(before);
+    }
+  }
+  if (waiting_.size() >= limits::kInbox) {
+    return deny(subscribe, wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                                           "Too many are waiting for this room."));
+  }
+  waiting_.push_back(subscribe);
+}
+
+// One at a time, and a turn of everybody else's in between: to make an answer ready may take long.
+// A Resume comes after what its player has asked before: a Join may be under way.
+void RoomActor::serve_next() {
+  const auto is_next = [this](const Subscribe& waiting) {
+    const bool known = answers_.knows(waiting.player, waiting.client);
+    return (known || !working_) && !has_asked(waiting.player) && has_room_for(waiting);
+  };
+  if (!serving_ && waiting_.empty()) history_.forget_rooms();
+  if (serving_ || std::ranges::none_of(waiting_, is_next)) return;
+  serving_ = true;
+  boost::asio::post(shard_.executor(), [self = shared_from_this(), is_next] {
+    self->guarded([&self, &is_next] {
+      self->serving_ = false;
+      const auto found = std::ranges::find_if(self->waiting_, is_next);
+      if (found == self->waiting_.end()) return;
+      if (!self->answers_.knows(found->player, found->client)) {
+        self->unknown_client_ = {found->player, found->client};
+        return self->wake();
+      }
+      if (takes_long(self->history_, *found)) return self->remake_rooms(*found);
+      const Subscribe next = *found;
+      self->waiting_.erase(found);
+      self->serve(next);
+      self->serve_next();
+    });
+  });
+}
+
+// Whether the answer may be sent; the room is woken when it may again.
+bool RoomActor::has_room_for(const Subscribe& subscribe) {
+  const ShardNo shard = subscribe.from.shard;
+  if (shard_.has_room(shard)) return true;
+  if (awaited_inboxes_.test(shard.value)) return false;
+  awaited_inboxes_.set(shard.value);
+  shard_.when_there_is_room(shard, [self = shared_from_this(), shard] {
+    self->awaited_inboxes_.reset(shard.value);
+    self->wake();
+  });
+  return false;
+}
+
+// A worker takes in again what takes long, and the room goes on meanwhile.
+void RoomActor::remake_rooms(const Subscribe& subscribe) {
+  serving_ = true;
+  const auto remake = [](RoomActor& self, PlayerId by, auto make) -> Awaitable<> {
+    self.history_.keep(co_await on_worker(*self.house_, by, std::move(make)));
+  };
+  boost::asio::co_spawn(
+      shard_.executor(),
+      remake(*this, subscribe.player, history_.begin_keeping(replayed_after(history_, subscribe))),
+      [self = shared_from_this()](std::exception_ptr thrown) {
+        self->guarded([&] {
+          self->serving_ = false;
+          if (thrown) std::rethrow_exception(thrown);
+          self->serve_next();
+        });
+      });
+}
+
+// Whether a command of this player is not decided yet, or not durable.
+bool RoomActor::has_asked(PlayerId player) const {
+  const auto is_theirs = [player](const PendingCommand& item) {
+    return item.key && item.key->player == player;
+  };
+  return std::ranges::any_of(inbox_, is_theirs) || (draft_ && draft_->has_of(player)) ||
+         (long_command_ && is_theirs(long_command_->item));
+}
+
+void RoomActor::serve(const Subscribe& subscribe) {
+  const room::Room& room = history_.room();
+  if (room.closed()) {
+    return deny(subscribe, wire::error(v1::ERROR_CODE_ROOM_CLOSED, "This room has closed."));
+  }
+  const auto member = room.member_of(subscribe.player);
+  if (!member) {
+    return deny(subscribe,
+                room.is_kicked(subscribe.player) ? wire::put_out() : wire::no_such_room());
+  }
+  subscribers_.add(subscribe.id, {subscribe.player, *member, subscribe.from}, subscribe.replaces);
+  const Surroundings around{epoch_, time_.now(room, house_->ports.clock).room_ms,
+                            answers_.last(subscribe.player, subscribe.client),
+                            subscribers_.presence()};
+  const wire::PublishedView& seen = subscribers_.view_of(room, room.viewer(*member));
+  Sync answer = sync(history_, subscribe, *member, around, seen);
+  if (answer.ahead && !std::exchange(doubted_, true)) {
+    log::error(
+        "a client says that it knows events that the journal does not: a disk has lost what it "
+        "promised, or the client is wrong",
+        {{"room", record_.id.value},
+         {"head", history_.head().value},
+         {"client_has", subscribe.last.value}});
+  }
+  // Owed whether or not anybody still waits for the answer.
+  house_->quotas.of(subscribe.player, house_->ports.clock.steady_ms())
+      ->owe_for_long_work(answer.events / limits::kEventsPerCredit);
+  for (auto& frame : answer.frames) {
+    const bool last = &frame == &answer.frames.back();
+    shard_.deliver(subscribe.from, {subscribe.id, Kind::kSync, std::move(frame), last});
+  }
+  relist_ = true;
+  changed();
+  heat();
+}
+
+void RoomActor::deny(const Subscribe& subscribe, v1::Error error) {
+  if (subscribe.replaces) subscribers_.remove(*subscribe.replaces);
+  const auto frame = wire::encode(wire::error_frame(subscribe.reply_to, std::move(error)));
+  shard_.deliver(subscribe.from, {subscribe.id, Kind::kRefused, frame});
+}
+
+void RoomActor::publish(EventBatch batch) {
+  const room::Leaf before = history_.room().leaf();
+  std::size_t bytes = 0;
+  for (const core::Bytes& event : batch.bytes) bytes += event.size();
+  chapters_.add(batch.events.back().seq, bytes);
+  for (const room::Event& event : batch.events) {
+    relist_ = relist_ || changes_listing(event);
+  }
+  subscribers_.publish(epoch_, history_, std::move(batch));
+  relist_ = relist_ || !lists_alike(history_.room().leaf(), before);
+}
+
+// After the room or its subscribers have changed.
+void RoomActor::changed() {
+  list();
+  if (!listed_) return absence_.stop();
+  absence_.watch(weak_from_this(), [this](room::Ask ask) { ask_itself(std::move(ask)); });
+}
+
+void RoomActor::list() {
+  const room::Room& room = history_.room();
+  const bool read = life_ == Life::kOpen;
+  if (read && room.closed() && !std::exchange(closed_, true)) shard_.closed(address_);
+  const bool open = read && !room.closed();
+  if (std::exchange(listed_, open) != open) {
+    open ? house_->metrics.rooms.Increment() : house_->metrics.rooms.Decrement();
+    if (!open) house_->lobby.remove(record_.id);
+  }
+  if (!open || !std::exchange(relist_, false)) return;
+  house_->lobby.put(
+      {listed(record_, room), static_cast<std::uint32_t>(subscribers_.present()), true, 0});
+}
+
+// What there is no room for is asked again when something has changed.
+void RoomActor::ask_itself(room::Ask ask) {
+  if (house_->draining || inbox_.size() >= limits::kInbox) return;
+  PendingCommand item;
+  item.asked.ask = std::move(ask);
+  inbox_.push_back(std::move(item));
+  wake();
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,60 @@
+// How a room leaves memory when nobody needs it there.
+#include <algorithm>
+#include <utility>
+
+#include "server/actors/records/listing.h"
+#include "server/actors/rooms/room_actor.h"
+#include "server/base/limits.h"
+
+namespace gridmates::actors {
+
+bool RoomActor::may_unload() const {
+  const bool asked = !subscribers_.empty() || !waiting_.empty();
+  return life_ == Life::kOpen && listed_ && !house_->draining && idle() && !asked &&
+         !history_.room().is_timed();
+}
+
+// When it has been like that for a while, the room leaves.
+void RoomActor::watch_unloading() {
+  if (!may_unload()) return unloading_.reset();
+  if (unloading_.is_set()) return;
+  unloading_.set(house_->ports.clock, shard_.executor(), weak_from_this(), limits::kUnloadAfterMs,
+                 [this] { guarded([this] { unload(); }); });
+}
+
+// A chapter and what lists show are written; then, if nothing has come in between, it is gone.
+void RoomActor::unload() {
+  if (!may_unload() || chapters_.writing()) return watch_unloading();
+  ports::OpenRoom row = listed(record_, history_.room());
+  const auto& clock = house_->ports.clock;
+  const std::uint64_t due_ms = absence_.due_ms();
+  const std::uint64_t left_ms = due_ms - std::min(due_ms, clock.steady_ms());
+  row.deadline_wall_ms = clock.wall_ms() + static_cast<std::int64_t>(left_ms);
+  hot_ = false;
+  write_chapter(row, [this, row, due_ms, turn = turns_](bool good) {
+    if (!good || turn != turns_ || !may_unload()) return watch_unloading();
+    leave_memory(row, due_ms);
+  });
+}
+
+void RoomActor::leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms) {
+  life_ = Life::kOver;
+  absence_.stop();
+  unloading_.reset();
+  house_->metrics.rooms.Decrement();
+  house_->lobby.put({row, 0, false, due_ms});
+  // Who was asked to try again and has not would find nothing held back: their connections end when
+  // they ask this room again (AskedRooms).
+  answers_.holds_something() ? shard_.lost(address_) : shard_.unloaded(address_);
+}
+
+// Somebody follows the room: should the process end now, its deadline of before counts no more.
+void RoomActor::heat() {
+  if (hot_ || life_ != Life::kOpen || chapters_.writing()) return;
+  ports::OpenRoom row = listed(record_, history_.room());
+  row.hot = true;
+  hot_ = true;
+  write_chapter(row, [this](bool good) { hot_ = hot_ && good; });
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,65 @@
+// Who follows a room, and where they are. Events go to each as they see them, encoded once for all
+// who see the same. Owned by a room actor.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "gridmates/v1/room.pb.h"
+#include "server/actors/rooms/history.h"
+#include "server/actors/rooms/publication.h"
+#include "server/actors/shard/room_messages.h"
+#include "server/actors/shard/shard.h"
+#include "server/base/ids.h"
+
+namespace gridmates::actors {
+
+class Subscribers {
+ public:
+  Subscribers(Shard& shard, RoomCode room) : shard_(shard), room_(std::move(room)) {}
+
+  // From now on this member is connected; the others hear of it when that is new. `replaces` goes
+  // without a word.
+  void add(SubscriptionId id, Subscriber subscriber, std::optional<SubscriptionId> replaces);
+  // When it was a member's last one, the others hear of it. Nothing happens for an unknown id.
+  void remove(SubscriptionId id);
+  // Where this subscriber's member is and points; told to the others.
+  void point(SubscriptionId id, wire::Pointer pointer);
+
+  // A batch is durable: `history` publishes it. Who is no member any more sees it as the last
+  // thing; so does everybody when the room has closed.
+  void publish(Epoch epoch, History& history, EventBatch batch);
+  // The published room as such a viewer sees it, until the next publish().
+  const wire::PublishedView& view_of(const room::Room& room, core::Viewer viewer);
+  // The room ends here without having closed.
+  void lose();
+
+  bool has(MemberNo member) const { return present_.contains(member); }
+  bool empty() const { return subscribers_.empty(); }
+  // How many members are connected, and what there is to say of each.
+  std::size_t present() const { return present_.size(); }
+  std::vector<v1::Presence> presence() const;
+
+ private:
+  struct Present {
+    std::size_t connections = 0;
+    std::uint32_t cursor = 0;
+  };
+
+  void leave(MemberNo member);
+  void tell_presence(MemberNo member, std::uint32_t ping = 0);
+  v1::Presence presence_of(MemberNo member) const;
+  void tell_rights(const std::map<MemberNo, room::Rights>& before, room::RightsChanged changed,
+                   const room::Room& room);
+  void dismiss(const room::Room& room);
+
+  Shard& shard_;
+  RoomCode room_;
+  SubscriberTable subscribers_;
+  KeptViews kept_;  // of the published room
+  std::map<MemberNo, Present> present_;
+};
+
+}  // namespace gridmates::actors

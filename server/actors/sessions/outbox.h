@@ -1,0 +1,96 @@
+// What is to be sent on one connection, with a bound. It answers queued or overflow; what is done
+// about it is the session's business. Owned by a session; no I/O.
+#pragma once
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "server/actors/shard/room_messages.h"
+#include "server/base/limits.h"
+
+namespace gridmates::actors {
+
+class Outbox {
+ public:
+  enum class Lane {
+    kAnswer,    // sent whatever happens
+    kEvents,    // of a subscription; a snapshot can replace them
+    kPresence,  // sent only when there is not much else
+  };
+
+  // False, and nothing queued, when it would grow past limits::kOutboxBytes. Presence that does not
+  // fit into half of that is dropped without a word.
+  [[nodiscard]] bool push(ports::Message message, Lane lane, SubscriptionId subscription = 0) {
+    const std::size_t after = bytes_ + message.size();
+    if (lane == Lane::kPresence && after > limits::kOutboxBytes / 2) return true;
+    if (after > limits::kOutboxBytes) return false;
+    bytes_ = after;
+    queue_.push_back({std::move(message), lane, subscription});
+    return true;
+  }
+
+  // Encoded frames that have no body, but answers to actions or rights: as bytes of its own behind
+  // the last message, if those are events (docs/PROTOCOL.md, answers), else as one more message.
+  // Answers as push() does.
+  [[nodiscard]] bool push_behind(core::Bytes answers) {
+    if (queue_.empty() || queue_.back().lane != Lane::kEvents ||
+        queue_.back().message.size() + answers.size() > limits::kFrameOutBytes) {
+      return push({nullptr, std::move(answers)}, Lane::kAnswer);
+    }
+    if (bytes_ + answers.size() > limits::kOutboxBytes) return false;
+    bytes_ += answers.size();
+    core::Bytes& own = queue_.back().message.own;
+    own.insert(own.end(), answers.begin(), answers.end());
+    return true;
+  }
+
+  // The next messages to write, of about limits::kSendWaitBytes; none when there are none.
+  std::vector<ports::Message> pop() {
+    std::vector<ports::Message> messages;
+    auto entry = queue_.begin();
+    for (std::size_t bytes = 0; entry != queue_.end() && bytes < limits::kSendWaitBytes; ++entry) {
+      bytes += entry->message.size();
+      bytes_ -= entry->message.size();
+      messages.push_back(std::move(entry->message));
+    }
+    queue_.erase(queue_.begin(), entry);
+    if (queue_.empty() && queue_.capacity() > kKept) queue_.shrink_to_fit();
+    return messages;
+  }
+
+  // Takes out the events of a subscription that are still queued, and all presence. What is behind
+  // them stays.
+  void drop_events(SubscriptionId subscription) {
+    for (auto entry = queue_.begin(); entry != queue_.end();) {
+      const bool theirs = entry->lane == Lane::kEvents && entry->subscription == subscription;
+      if (!theirs && entry->lane != Lane::kPresence) {
+        ++entry;
+        continue;
+      }
+      bytes_ -= entry->message.shared->size();
+      core::Bytes answers = std::move(entry->message.own);
+      if (answers.empty()) {
+        entry = queue_.erase(entry);
+      } else {
+        *entry++ = {{nullptr, std::move(answers)}, Lane::kAnswer, 0};
+      }
+    }
+  }
+
+  std::size_t bytes() const { return bytes_; }
+  bool empty() const { return queue_.empty(); }
+
+ private:
+  struct Entry {
+    ports::Message message;
+    Lane lane;
+    SubscriptionId subscription;
+  };
+  static constexpr std::size_t kKept = 8;  // entries that an empty queue has room for at most
+
+  std::vector<Entry> queue_;
+  std::size_t bytes_ = 0;
+};
+
+}  // namespace gridmates::actors

@@ -1,0 +1,25 @@
+// How a connection comes to its end. Owned by a session; no I/O. Inside server/actors.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "gridmates/v1/frames.pb.h"
+#include "server/actors/shard/addresses.h"
+#include "server/ports/clock.h"
+
+namespace gridmates::actors {
+
+struct SessionEnd {
+  bool draining = false;                  // the server goes away
+  bool too_slow = false;                  // it is cut at the end of this turn
+  std::optional<v1::CloseReason> later;   // it ends at the end of this turn
+  std::optional<v1::CloseReason> reason;  // it ends: no more is read or said than what is queued
+  std::unique_ptr<ports::Clock::Timer> timer;
+  std::vector<SessionId> newer;              // sessions of the same client, which wait for this one
+  std::vector<std::function<void()>> ended;  // who waits for the end
+};
+
+}  // namespace gridmates::actors

@@ -1,0 +1,137 @@
+// What a session does with each request that is about no room.
+#include <utility>
+
+#include "server/actors/records/creation.h"
+#include "server/actors/records/replay.h"
+#include "server/actors/sessions/session.h"
+#include "server/base/limits.h"
+#include "server/lobby/codes.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+namespace {
+
+v1::Error not_readable() {
+  return wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                         "The server cannot look that up just now.");
+}
+
+// While a private room is open, its code lets people in: the boards of fame leave the secret out.
+void withhold_secrets(ports::BestBoards& best) {
+  for (auto& board : best.boards) {
+    for (ports::BestLine& line : board.lines) {
+      if (!line.room_closed) line.run.code = lobby::without_secret(line.run.code);
+    }
+  }
+}
+
+void withhold_secrets(std::vector<ports::Tally>& tallies) {
+  for (ports::Tally& tally : tallies) {
+    for (ports::RunName& run : tally.runs) {
+      if (!run.room_closed) run.room = lobby::without_secret(run.room);
+    }
+  }
+}
+
+v1::Error once_only() {
+  return wire::error(v1::ERROR_CODE_MALFORMED, "That is said once, at the beginning.");
+}
+
+}  // namespace
+
+Awaitable<> Session::on(std::uint32_t id, wire::Hello) {
+  send_error(id, once_only());
+  strike();
+  co_return;
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::SignIn) {
+  send_error(id, once_only());
+  strike();
+  co_return;
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::Ping) {
+  send(wire::pong(id, house_->ports.clock.steady_ms()));
+  co_return;
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::ListRooms) {
+  const auto rooms = house_->lobby.list(who_.player);
+  quota_->owe(static_cast<std::uint32_t>(rooms.size() / limits::kListedPerCredit));
+  send(wire::room_list(id, rooms));
+  co_return;
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::ListPacks) {
+  using Packs = std::optional<std::vector<ports::Pack>>;
+  const auto begin = [this](ports::Done<Packs> done) {
+    house_->ports.puzzles.packs(std::move(done));
+  };
+  const Packs packs = co_await await<Packs>(begin);
+  if (packs) {
+    send(wire::pack_list(id, *packs));
+  } else {
+    send_error(id, not_readable());
+  }
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
+  using Best = std::optional<ports::BestBoards>;
+  using Tallies = std::optional<std::vector<ports::Tally>>;
+  const core::Game* game = house_->games.find(get.game);
+  if (game == nullptr) {
+    send_error(id, wire::invalid("game", "There is no such game here."));
+    co_return;
+  }
+  if (game->facts().fame == core::Fame::kBestTimes) {
+    const auto begin = [this, &get](ports::Done<Best> done) {
+      using Order = ports::BestTimesOf::Order;
+      const Order order = get.by_rate ? Order::kRate : Order::kTime;
+      house_->ports.runs.best_times({get.game, get.category, get.limit, order, get.all},
+                                    std::move(done));
+    };
+    Best best = co_await await<Best>(begin);
+    if (best) {
+      withhold_secrets(*best);
+      send(wire::leaderboard(id, get.game, *best));
+    } else {
+      send_error(id, not_readable());
+    }
+    co_return;
+  }
+  const auto begin = [this, &get](ports::Done<Tallies> done) {
+    house_->ports.runs.tallies(get.game, get.limit, std::move(done));
+  };
+  Tallies tallies = co_await await<Tallies>(begin);
+  if (tallies) {
+    withhold_secrets(*tallies);
+    send(wire::leaderboard(id, get.game, *tallies));
+  } else {
+    send_error(id, not_readable());
+  }
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::GetReplay get) {
+  ToldAgain told = co_await tell_again(house_, who_.player, std::move(get), long_work_.dropped());
+  quota_->owe_for_long_work(told.events / limits::kEventsPerCredit);
+  if (!told.replay) {
+    send_error(id, told.replay.error());
+    co_return;
+  }
+  v1::ServerFrame frame;
+  frame.set_reply_to(id);
+  *frame.mutable_replay() = *std::move(told.replay);
+  send(frame);
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::CreateRoom create) {
+  const auto created = co_await create_room(house_, shard_, who_, std::move(create));
+  if (created) {
+    send(wire::room_created(id, *created));
+  } else {
+    send_error(id, created.error());
+  }
+}
+
+}  // namespace gridmates::actors

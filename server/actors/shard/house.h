@@ -1,0 +1,66 @@
+// What all actors share, and the shards that they live on. Owned by the Hub and its actors
+// together; the ports outlive it. Safe for concurrent use, but for what is said otherwise. Inside
+// server/actors.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "server/actors/shard/alarm.h"
+#include "server/actors/shard/lobby.h"
+#include "server/actors/shard/ports.h"
+#include "server/actors/shard/residents.h"
+#include "server/actors/shard/room_messages.h"
+#include "server/actors/shard/room_table.h"
+#include "server/actors/shard/session_table.h"
+#include "server/actors/shard/shard.h"
+#include "server/base/metrics.h"
+#include "server/base/seldom.h"
+#include "server/players/guests.h"
+#include "server/players/player_quota.h"
+
+namespace gridmates::actors {
+
+struct House : std::enable_shared_from_this<House> {
+  House(Ports p, const core::Games& g, Metrics& m, const std::vector<Executor>& executors,
+        RoomMaker maker, std::string name, std::size_t inbox_bytes, players::TalkRate talk)
+      : ports(p),
+        games(g),
+        metrics(m),
+        make_room(std::move(maker)),
+        server_name(std::move(name)),
+        guests(p.players, p.random, p.clock),
+        quotas(talk),
+        rooms(executors.size()) {
+    for (const Executor& executor : executors) {
+      const ShardNo number(static_cast<ShardNo::rep>(shards.size()));
+      shards.push_back(std::make_unique<Shard>(*this, number, executor, inbox_bytes));
+    }
+    for (const auto& each : shards) each->link();
+  }
+
+  Shard& shard(ShardNo number) { return *shards[number.value]; }
+
+  const Ports ports;
+  const core::Games& games;
+  Metrics& metrics;
+  const RoomMaker make_room;
+  const std::string server_name;
+  players::Guests guests;
+  Lobby lobby;
+  players::PlayerQuotas quotas;
+  RoomTable rooms;
+  SessionTable sessions;
+  std::vector<std::unique_ptr<Shard>> shards;    // these never change
+  Alarm look_after;                              // rooms that are due; of the first shard
+  std::atomic<SubscriptionId> subscriptions{0};  // numbers given out
+  std::atomic<bool> draining{false};
+  Seldom malformed;  // what clients do, for the log
+  Seldom slow;
+};
+
+}  // namespace gridmates::actors

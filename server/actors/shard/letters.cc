@@ -1,0 +1,50 @@
+#include "server/actors/shard/letters.h"
+
+namespace gridmates::actors {
+namespace {
+
+std::size_t text_of(const wire::PuzzleWish& wish) {
+  if (const auto* pasted = std::get_if<wire::PastedPuzzle>(&wish)) return pasted->text.size();
+  const auto* pack = std::get_if<wire::PackPuzzle>(&wish);
+  return pack == nullptr ? 0 : pack->pack.size();
+}
+
+std::size_t text_of(const room::Ask& ask) {
+  if (const auto* play = std::get_if<room::Play>(&ask)) return play->move.size();
+  const auto* say = std::get_if<room::Say>(&ask);
+  return say == nullptr ? 0 : say->text.size();
+}
+
+// What a letter holds beside itself.
+std::size_t extra(const Post& post) {
+  return post.by.name.str().size() + post.room.size() + text_of(post.asked.ask) +
+         text_of(post.asked.puzzle);
+}
+std::size_t extra(const Subscribe&) { return 0; }
+std::size_t extra(const Unsubscribe&) { return 0; }
+std::size_t extra(const Point&) { return 0; }
+
+std::size_t extra(const RoomLetter& letter) {
+  return std::visit([](const auto& what) { return extra(what); }, letter.mail);
+}
+std::size_t extra(const AnswerLetter& letter) {
+  const auto& refused = letter.verdict.refused;
+  return letter.room.size() + (refused ? refused->SpaceUsedLong() : 0);
+}
+std::size_t extra(const DeliveryLetter& letter) {
+  const auto& frame = letter.what.frame;
+  return letter.to.size() * sizeof(Recipient) + (frame ? frame->size() : 0);
+}
+std::size_t extra(const MuteLetter& letter) { return letter.to.size() * sizeof(Recipient); }
+std::size_t extra(const ReplaceLetter&) { return 0; }
+std::size_t extra(const ReplacedLetter&) { return 0; }
+std::size_t extra(const LoadLetter&) { return 0; }
+std::size_t extra(const LoadedLetter&) { return 0; }
+
+}  // namespace
+
+std::size_t bytes_of(const Letter& letter) {
+  return sizeof(Letter) + std::visit([](const auto& what) { return extra(what); }, letter);
+}
+
+}  // namespace gridmates::actors

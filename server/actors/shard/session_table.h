@@ -1,0 +1,38 @@
+// The numbers of sessions, and which is whose. Safe for concurrent use: a lock that is held for a
+// look-up and never while anything else is called. Inside server/actors.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+#include "server/actors/shard/addresses.h"
+#include "server/base/ids.h"
+
+namespace gridmates::actors {
+
+class SessionTable {
+ public:
+  // The id of a new session. Numbers grow in the order in which the connections came.
+  SessionId enter(ShardNo shard);
+  // Of the sessions of one client of a player the one that came last lives, in whichever order they
+  // sign in.
+  struct Place {
+    bool newest = true;              // false: a newer one is here already
+    std::optional<SessionId> older;  // that has to go, if there is one
+  };
+  Place sign_in(SessionId session, PlayerId player, const ClientId& client);
+  // It ends; nothing happens when another one has taken its place.
+  void leave(SessionId session, PlayerId player, const ClientId& client);
+
+ private:
+  using Client = std::pair<PlayerId, ClientId>;
+
+  std::mutex mutex_;
+  std::uint64_t last_ = 0;
+  std::map<Client, SessionId> clients_;
+};
+
+}  // namespace gridmates::actors
