@@ -114,10 +114,10 @@ void put_error(const room::Refusal& refusal, v1::Error& out) {
   out.set_code(code_of(refusal.code()));
   out.set_retry(refusal.code() == Code::kStale ? v1::RETRY_AFTER_RESYNC : v1::RETRY_NEVER);
   out.set_message(refusal.message());
-  out.set_reason(std::string(refusal.name()));
+  out.set_reason(refusal.name().data(), refusal.name().size());
   for (const auto& [name, value] : refusal.parameters()) {
     v1::Parameter& parameter = *out.add_parameters();
-    parameter.set_name(std::string(name));
+    parameter.set_name(name.data(), name.size());
     parameter.set_value(value);
   }
 }

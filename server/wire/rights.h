@@ -2,15 +2,16 @@
 #pragma once
 
 #include "gridmates/v1/frames.pb.h"
+#include "server/ports/transport.h"
 #include "server/room/room.h"
 
 namespace gridmates::wire {
 
 // Puts the rights of all kinds into the frame.
 void put_rights(const RoomCode& room, const room::Rights& rights, v1::ServerFrame& out);
-// Those of the kinds whose right is another one than before. False, and nothing is put there, when
-// all are the same.
-bool put_changed_rights(const RoomCode& room, const room::Rights& before, const room::Rights& now,
-                        v1::ServerFrame& out);
+// A frame with those of the kinds whose right is another one than before, and with nothing else;
+// null when all are the same.
+ports::Frame changed_rights(const RoomCode& room, const room::Rights& before,
+                            const room::Rights& now);
 
 }  // namespace gridmates::wire

@@ -6,7 +6,6 @@
 
 #include "server/wire/frames.h"
 #include "server/wire/rights.h"
-#include "server/wire/small_arena.h"
 
 namespace gridmates::actors {
 
@@ -49,19 +48,13 @@ void Subscribers::publish(Epoch epoch, History& history, EventBatch batch) {
     kept_.clear();
     return history.publish(std::move(batch), [](const auto&, auto, auto) {});
   }
-  std::map<MemberNo, room::Rights> rights;  // before, where they may change
-  const room::RightsChanged changed = batch.after.back().rights_changed(history.room());
-  if (changed != room::RightsChanged::kNone) {
-    for (const auto& [member, present] : present_) {
-      rights[member] = history.room().rights(member, changed);
-    }
-  }
-  Publication publication(room_, epoch, history.room(), subscribers_, std::exchange(kept_, {}));
+  const room::Room before = history.room();
+  Publication publication(room_, epoch, before, subscribers_, std::exchange(kept_, {}));
   history.publish(std::move(batch),
                   [&publication](const room::Room& after, std::span<const room::Event> events,
                                  std::size_t i) { publication.add(after, events, i); });
   kept_ = publication.deliver(shard_);
-  if (!rights.empty()) tell_rights(rights, changed, history.room());
+  tell_rights(before, history.room());
   dismiss(history.room());
 }
 
@@ -73,16 +66,15 @@ const wire::PublishedView& Subscribers::view_of(const room::Room& room, core::Vi
 }
 
 // Who is no member any more, or of a closed room, hears that instead.
-void Subscribers::tell_rights(const std::map<MemberNo, room::Rights>& before,
-                              room::RightsChanged changed, const room::Room& room) {
-  if (room.closed()) return;
-  for (auto& [id, subscriber] : subscribers_) {
-    if (subscriber.muted || room.member_of(subscriber.player) != subscriber.member) continue;
-    wire::SmallArena<2048> arena;
-    auto& out = arena.make<v1::ServerFrame>();
-    const room::Rights now = room.rights(subscriber.member, changed);
-    if (!wire::put_changed_rights(room_, before.at(subscriber.member), now, out)) continue;
-    shard_.deliver(subscriber.session, {id, Kind::kRights, wire::encode(out)});
+void Subscribers::tell_rights(const room::Room& before, const room::Room& room) {
+  const room::RightsChanged changed = room.rights_changed(before);
+  if (room.closed() || changed == room::RightsChanged::kNone) return;
+  for (const auto& [id, subscriber] : subscribers_) {
+    const MemberNo member = subscriber.member;
+    if (subscriber.muted || room.member_of(subscriber.player) != member) continue;
+    const room::Rights then = before.rights(member, changed);
+    const auto frame = wire::changed_rights(room_, then, room.rights(member, changed));
+    if (frame) shard_.deliver(subscriber.session, {id, Kind::kRights, frame});
   }
 }
 

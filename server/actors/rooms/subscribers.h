@@ -51,8 +51,7 @@ class Subscribers {
   void leave(MemberNo member);
   void tell_presence(MemberNo member, std::uint32_t ping = 0);
   v1::Presence presence_of(MemberNo member) const;
-  void tell_rights(const std::map<MemberNo, room::Rights>& before, room::RightsChanged changed,
-                   const room::Room& room);
+  void tell_rights(const room::Room& before, const room::Room& room);
   void dismiss(const room::Room& room);
 
   Shard& shard_;

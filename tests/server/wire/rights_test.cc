@@ -5,7 +5,9 @@
 
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <set>
+#include <vector>
 
 #include "server/room/refusal.h"
 #include "server/wire/decode_action.h"
@@ -19,11 +21,17 @@ std::string page() {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
+// What the frame says, which has nothing else in it.
 v1::Rights changed_rights(const room::Rights& before, const room::Rights& now) {
+  const auto encoded = wire::changed_rights(RoomCode("LIME-03"), before, now);
+  if (!encoded) return {};
   v1::ServerFrame frame;
-  const bool put = put_changed_rights(RoomCode("LIME-03"), before, now, frame);
-  EXPECT_EQ(put, frame.rights_size() == 1);
-  return put ? frame.rights(0) : v1::Rights();
+  EXPECT_TRUE(frame.ParseFromArray(encoded->data(), static_cast<int>(encoded->size())));
+  EXPECT_EQ(frame.rights_size(), 1);
+  v1::ServerFrame alone;
+  *alone.add_rights() = frame.rights(0);
+  EXPECT_EQ(frame.SerializeAsString(), alone.SerializeAsString());
+  return frame.rights(0);
 }
 
 const v1::Right* right_to(const v1::Rights& rights, v1::Action::ActCase act) {
@@ -100,6 +108,31 @@ TEST(Rights, AreOfTheKindThatTheirCommandHas) {
     const Action checked = check_action(action);
     ASSERT_TRUE(std::holds_alternative<Asked>(checked.asked)) << field->name();
     EXPECT_EQ(std::get<Asked>(checked.asked).ask.index(), kind) << field->name();
+  }
+}
+
+// Those that name nothing are encoded once for all.
+TEST(Rights, ThatHaveChangedAreSaidAsAllOthersAre) {
+  std::vector<std::optional<room::Refusal>> rights = {std::nullopt};
+  for (int i = 0; i <= static_cast<int>(room::Reason::kLast); ++i) {
+    rights.push_back(room::Refusal{room::Reason(i)});
+    rights.push_back(room::Refusal{
+        room::Reason(i), {.text = "Ann", .number = 1, .of = 2, .seq = 3, .until_ms = 4'000}});
+  }
+  for (std::size_t kind = 0; kind < room::kKindsOfAction; ++kind) {
+    for (const auto& right : rights) {
+      room::Rights before;
+      room::Rights now;
+      before[kind] = room::Refusal{room::Reason::kHostOnly, {.number = 9}};
+      now[kind] = right;
+      v1::ServerFrame all;
+      put_rights(RoomCode("LIME-03"), now, all);
+      const v1::Rights changed = changed_rights(before, now);
+      ASSERT_EQ(changed.rights_size(), 1);
+      EXPECT_EQ(changed.room(), "LIME-03");
+      EXPECT_EQ(changed.rights(0).SerializeAsString(),
+                all.rights(0).rights(static_cast<int>(kind)).SerializeAsString());
+    }
   }
 }
 
