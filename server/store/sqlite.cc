@@ -39,6 +39,13 @@ Error last_error(sqlite3* db) {
           std::string(sqlite3_errmsg(db)) + " (SQLite error " + std::to_string(code) + ")"};
 }
 
+// SQLite would count its memory under a lock of the process, several times a statement, and nobody
+// asks for the count. It is refused, and does no harm, once SQLite is in use.
+void count_no_memory() {
+  static const int done = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+  (void)done;
+}
+
 struct Bind {
   sqlite3_stmt* statement;
   int place;
@@ -105,6 +112,7 @@ void Database::Close::operator()(sqlite3* db) const {
 void Database::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
 Result<Database> Database::open(const std::filesystem::path& file, Mode mode) {
+  count_no_memory();
   int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
   flags |= mode == Mode::kWrite ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
   sqlite3* handle = nullptr;
