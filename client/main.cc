@@ -22,6 +22,7 @@
 #include "client/tools/game_commands.h"
 #include "client/tools/replay/replay.h"
 #include "client/tools/tools.h"
+#include "engine/games/games.h"
 #include "engine/text/utf8.h"
 
 namespace gridmates {
@@ -35,6 +36,7 @@ struct Line {
   terminal::Options terminal;
   bot::Options bot;
   bot::JoinOptions join;
+  std::string level = "hard";
   bool linear = false;
   bool no_color = false;
   std::string theme;
@@ -147,39 +149,58 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
   add_leaderboard(*board, line);
 }
 
+// One of the words that --level takes.
+core::Level level_of(std::string_view word) {
+  if (word == "easy") return core::Level::kEasy;
+  return word == "medium" ? core::Level::kMedium : core::Level::kHard;
+}
+
+void add_partner_options(CLI::App& sub, Line& line) {
+  CLI::Option* join = sub.add_option("--join", line.join.room, "play in the room CODE")
+                          ->check(CLI::Validator(check_text, "CODE"))
+                          ->transform(upper);
+  sub.add_option("--pace", line.join.pace_ms,
+                 "with --join: milliseconds before each move, in a race too")
+      ->check(CLI::Range(0u, bot::kMaxPace_ms))
+      ->needs(join)
+      ->capture_default_str();
+  sub.add_option("--level", line.level, "with --join: how well it plays")
+      ->check(CLI::IsMember({"easy", "medium", "hard"}))
+      ->needs(join)
+      ->capture_default_str();
+}
+
+void add_load_options(CLI::App& sub, bot::Options& load) {
+  sub.add_option("--rooms", load.rooms, "rooms of two players each")
+      ->check(CLI::Range(1u, bot::kMaxRooms))
+      ->capture_default_str();
+  sub.add_option("--moves", load.moves, "moves a room")
+      ->check(CLI::Range(1u, bot::kMaxMoves))
+      ->capture_default_str();
+  load.game = bot::first_versus_game(all_games());
+  sub.add_option("--game", load.game, "what the bots play")
+      ->check(CLI::IsMember(bot::playable_games(all_games())))
+      ->capture_default_str();
+  sub.add_option("--seconds", load.seconds, "stop after so long at the latest")
+      ->check(CLI::Range(1u, bot::kMaxSeconds))
+      ->capture_default_str();
+  sub.add_option("--pid", load.server_pid, "the server's process, to measure its CPU time");
+  sub.add_flag("--json", load.json, "JSON, one object");
+}
+
 void add_bot(CLI::App& app, Run& run, Line& line) {
   const char* what =
       "put a test server under load and measure it (its guests enter the boards of fame), or "
       "--join a room as a practice partner";
   CLI::App* sub = command(app, run, "bot", what, [&line] {
     line.join.config = line.terminal.config;
-    if (!line.join.room.empty()) return bot::run_join(line.join);
+    line.join.level = level_of(line.level);
+    if (!line.join.room.empty()) return bot::run_join(all_games(), line.join);
     line.bot.config.server = line.terminal.config.server;
-    return bot::run_bot(line.bot);
+    return bot::run_bot(all_games(), line.bot);
   });
-  CLI::Option* join = sub->add_option("--join", line.join.room, "play in the room CODE")
-                          ->check(CLI::Validator(check_text, "CODE"))
-                          ->transform(upper);
-  sub->add_option("--pace", line.join.pace_ms,
-                  "with --join: milliseconds before each move, in a race too")
-      ->check(CLI::Range(0u, bot::kMaxPace_ms))
-      ->needs(join)
-      ->capture_default_str();
-  sub->add_option("--rooms", line.bot.rooms, "rooms of two players each")
-      ->check(CLI::Range(1u, bot::kMaxRooms))
-      ->capture_default_str();
-  sub->add_option("--moves", line.bot.moves, "moves a room")
-      ->check(CLI::Range(1u, bot::kMaxMoves))
-      ->capture_default_str();
-  line.bot.game = bot::first_versus_game();
-  sub->add_option("--game", line.bot.game, "what the bots play")
-      ->check(CLI::IsMember(bot::known_games()))
-      ->capture_default_str();
-  sub->add_option("--seconds", line.bot.seconds, "stop after so long at the latest")
-      ->check(CLI::Range(1u, bot::kMaxSeconds))
-      ->capture_default_str();
-  sub->add_option("--pid", line.bot.server_pid, "the server's process, to measure its CPU time");
-  sub->add_flag("--json", line.bot.json, "JSON, one object");
+  add_partner_options(*sub, line);
+  add_load_options(*sub, line.bot);
 }
 
 // An option that stands there more often than it means anything: "--box is given 2 times".

@@ -173,12 +173,10 @@ class Run {
 
 }  // namespace
 
-int run_bot(const Options& options) {
-  const auto player = find_player(options.game);
-  if (!player) {
-    std::fprintf(stderr, "gridmates: no bot knows the game %s\n", options.game.c_str());
-    return 2;
-  }
+int run_bot(const core::Games& games, const Options& options) {
+  // Easy: the bots measure the server, so their own moves cost as little as can be.
+  const auto player = Player::of(games, options.game, core::Level::kEasy);
+  if (!player) return client::complain("no computer plays the game " + options.game, 2);
   if (options.server_pid && !cpu_seconds(*options.server_pid)) {
     return client::complain(
         "process " + std::to_string(*options.server_pid) + " of --pid cannot be read", 3);

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "client/core/config.h"
+#include "engine/core/game.h"
 
 namespace gridmates::bot {
 
@@ -25,7 +26,8 @@ struct Options {
 };
 
 // Plays and prints the report on standard output. 0: every move was made; 1: some were not (time
-// was up, a refusal, a lost connection); 2: no bot knows the game; 3: the server cannot be reached.
-int run_bot(const Options& options);
+// was up, a refusal, a lost connection); 2: no computer plays the game; 3: the server cannot be
+// reached.
+int run_bot(const core::Games& games, const Options& options);
 
 }  // namespace gridmates::bot

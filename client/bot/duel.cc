@@ -23,8 +23,9 @@ Duel::Duel(const Player& player, client::Client& host, client::Client& guest, st
 void Duel::open() {
   for (client::Client* client : clients_) client->start();
   v1::CreateRoom room;
-  room.set_game(std::string(player_.game));
-  room.set_table(player_.table);
+  const core::GameFacts& facts = player_.facts();
+  room.set_game(std::string(facts.id));
+  room.set_table(facts.at(core::Table::kVersus) != nullptr ? v1::TABLE_VERSUS : v1::TABLE_COOP);
   clients_[0]->create_room(std::move(room));
 }
 
@@ -133,8 +134,8 @@ void Duel::go_on() {
 // The next move: at a table without turns the bots alternate.
 void Duel::move(std::size_t who) {
   const client::Room& own = *clients_[who]->model().room;
-  if (own.match() == nullptr) return;
-  const auto choice = player_.pick(*own.match(), random_);
+  if (own.match() == nullptr || !own.player()) return;
+  const auto choice = player_.choose(*own.match(), *own.player(), random_);
   if (!choice) return to(Stage::kFailed);
   v1::Action action;
   *action.mutable_play()->mutable_move() = *choice;

@@ -31,7 +31,7 @@ client::Config config_of(const JoinOptions& options) {
 
 }  // namespace
 
-int run_join(const JoinOptions& options) {
+int run_join(const core::Games& games, const JoinOptions& options) {
   boost::asio::io_context io;
   client::AsioOutside outside(io, config_of(options));
   client::Client client(config_of(options), outside);
@@ -43,7 +43,7 @@ int run_join(const JoinOptions& options) {
       if (!error) call();
     });
   };
-  Partner partner(client, options.room, std::random_device()(), later);
+  Partner partner(client, games, options.level, options.room, std::random_device()(), later);
   signals.async_wait([&](error_code error, int) {
     if (!error) partner.leave();
   });

@@ -17,8 +17,13 @@ const v1::MatchView* own_match(const client::Room& room) {
 
 }  // namespace
 
-Partner::Partner(client::Client& client, const std::string& code, std::uint64_t seed, Later later)
-    : client_(client), random_(core::seed_from(seed)), later_(std::move(later)) {
+Partner::Partner(client::Client& client, const core::Games& games, core::Level level,
+                 const std::string& code, std::uint64_t seed, Later later)
+    : client_(client),
+      games_(games),
+      level_(level),
+      random_(core::seed_from(seed)),
+      later_(std::move(later)) {
   client_.subscribe([this](const client::Notice& notice) { take(notice); });
   client_.start();
   entering_ = client_.enter(code, false);
@@ -72,9 +77,9 @@ void Partner::play() {
   const v1::MatchView* match = own_match(*room);
   if (match == nullptr) return;
   if (room->refuses(v1::Action::kPlay, room->time_ms(client_.now_ms()))) return think();
-  const auto game = find_player(room->view.head().game());
-  if (!game) return stop("This bot does not know the game of this room.");
-  const auto move = game->pick(*match, random_);
+  const auto player = Player::of(games_, room->view.head().game(), level_);
+  if (!player) return stop("This bot does not play the game of this room.");
+  const auto move = player->choose(*match, *room->player(), random_);
   if (!move) return;
   v1::Action action;
   *action.mutable_play()->mutable_move() = *move;

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "client/core/client.h"
-#include "engine/core/random.h"
+#include "engine/core/game.h"
 
 namespace gridmates::bot {
 
@@ -18,9 +18,10 @@ class Partner {
   // Runs a call after the bot's pace and `more_ms`.
   using Later = std::function<void(std::uint64_t more_ms, Call)>;
 
-  // The client must outlive it. Begins at once: connects, enters the room, and sits down if there
-  // is a seat.
-  Partner(client::Client& client, const std::string& code, std::uint64_t seed, Later later);
+  // The client and the games must outlive it. Begins at once: connects, enters the room, and sits
+  // down if there is a seat.
+  Partner(client::Client& client, const core::Games& games, core::Level level,
+          const std::string& code, std::uint64_t seed, Later later);
 
   // Leaves the room, so that somebody else can have the seat.
   void leave();
@@ -40,6 +41,8 @@ class Partner {
   void stop(std::string complaint);
 
   client::Client& client_;
+  const core::Games& games_;
+  const core::Level level_;
   core::Random random_;
   Later later_;
   client::IntentId entering_ = 0;

@@ -2,29 +2,43 @@
 
 #include <algorithm>
 
-#include "client/bot/list.h"
+#include "proto/convert/game_converter.h"
 
 namespace gridmates::bot {
 
-std::optional<Player> find_player(std::string_view game) {
-  for (const auto& player : kPlayers) {
-    if (player().game == game) return player();
+std::optional<Player> Player::of(const core::Games& games, std::string_view game,
+                                 core::Level level) {
+  const core::Game* found = games.find(game);
+  if (found == nullptr || !found->computer_plays()) return std::nullopt;
+  return Player(*found, level);
+}
+
+std::optional<v1::Move> Player::choose(const v1::MatchView& match, std::uint32_t player,
+                                       core::Random& random) const {
+  const convert::GameConverter& converter = *convert::converter(facts().id);
+  const auto view = converter.view(match);
+  if (!view || player >= core::kMaxSeats) return std::nullopt;
+  const core::Seat seat(static_cast<std::uint8_t>(player));
+  const auto chosen = game_->choose(*view, seat, level_, core::kUsualBudget, random);
+  if (!chosen) return std::nullopt;
+  v1::Move move;
+  converter.move(*chosen, move);
+  return move;
+}
+
+std::vector<std::string> playable_games(const core::Games& games) {
+  std::vector<std::string> names;
+  for (const core::Game* game : games.all()) {
+    if (game->computer_plays()) names.emplace_back(game->facts().id);
   }
-  return std::nullopt;
+  return names;
 }
 
-std::vector<std::string> known_games() {
-  std::vector<std::string> games;
-  games.reserve(kPlayers.size());
-  for (const auto& player : kPlayers) games.emplace_back(player().game);
-  return games;
-}
-
-std::string first_versus_game() {
-  const auto found = std::find_if(kPlayers.begin(), kPlayers.end(), [](const auto& player) {
-    return player().table == v1::TABLE_VERSUS;
+std::string first_versus_game(const core::Games& games) {
+  const auto found = std::ranges::find_if(games.all(), [](const core::Game* game) {
+    return game->computer_plays() && game->facts().at(core::Table::kVersus) != nullptr;
   });
-  return found == kPlayers.end() ? std::string() : std::string((*found)().game);
+  return found == games.all().end() ? std::string() : std::string((*found)->facts().id);
 }
 
 }  // namespace gridmates::bot

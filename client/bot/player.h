@@ -1,5 +1,5 @@
-// What a bot plays: a move that is allowed, by chance or as well as it can: `<game>_player` of each
-// game (list.h). Pure functions; any thread.
+// The computer player of a game (engine/core/computer_player.h) for what a client has before it:
+// messages in, messages out. A plain value; any thread.
 #pragma once
 
 #include <optional>
@@ -7,23 +7,33 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/random.h"
+#include "engine/core/game.h"
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::bot {
 
-// How a game is played by two bots.
-struct Player {
-  std::string_view game;
-  v1::Table table;
-  // A move for a view of a match that goes on; nothing when there is none to be made.
-  std::optional<v1::Move> (*pick)(const v1::MatchView& match, core::Random& random);
+class Player {
+ public:
+  // Nothing when no computer plays the game.
+  static std::optional<Player> of(const core::Games& games, std::string_view game,
+                                  core::Level level);
+
+  const core::GameFacts& facts() const { return game_->facts(); }
+  // A move for the view that the player of this number has of a match; nothing when there is none
+  // to be made.
+  std::optional<v1::Move> choose(const v1::MatchView& match, std::uint32_t player,
+                                 core::Random& random) const;
+
+ private:
+  Player(const core::Game& game, core::Level level) : game_(&game), level_(level) {}
+
+  const core::Game* game_;
+  core::Level level_;
 };
 
-// Nothing when no bot knows the game.
-std::optional<Player> find_player(std::string_view game);
-// The games that bots know, and the first of them in which they take turns.
-std::vector<std::string> known_games();
-std::string first_versus_game();
+// The games that computers play.
+std::vector<std::string> playable_games(const core::Games& games);
+// The first of them in which two take turns.
+std::string first_versus_game(const core::Games& games);
 
 }  // namespace gridmates::bot

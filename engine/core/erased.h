@@ -89,6 +89,18 @@ class ErasedGame final : public Game {
     if (!state) return malformed("state");
     return Match(std::make_shared<const ErasedMatch<R>>(*std::move(state)));
   }
+  bool computer_plays() const override { return ComputerPlays<R>; }
+  std::optional<Bytes> choose(const MatchView& view, Seat seat, Level level, std::uint32_t budget,
+                              Random& random) const override {
+    if constexpr (ComputerPlays<R>) {
+      const auto own = view_of<typename R::View>(view);
+      if (!own) return std::nullopt;
+      const std::optional<typename R::Move> move = R::choose(*own, seat, level, budget, random);
+      return move ? std::optional(encode(*move)) : std::nullopt;
+    } else {
+      return std::nullopt;
+    }
+  }
   Bytes any_options(Random& random) const override { return some<typename R::Options>(random); }
   Bytes any_board(Random& random) const override { return some<typename R::Board>(random); }
   Bytes any_state(Random& random) const override { return some<typename R::State>(random); }

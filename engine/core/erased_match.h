@@ -32,6 +32,24 @@ MatchView erase_view(const V& view) {
   return out;
 }
 
+// What erase_view() made of it; nothing for bytes that are none of this game.
+template <ViewOfCells V>
+std::optional<V> view_of(const MatchView& erased) {
+  V view;
+  if constexpr (requires { view.cells.resize(1); }) view.cells.resize(erased.cells.size());
+  if (view.cells.size() != erased.cells.size()) return std::nullopt;
+  for (std::size_t i = 0; i < view.cells.size(); ++i) {
+    const auto cell = decode<typename V::Cell>(erased.cells[i]);
+    if (!cell) return std::nullopt;
+    view.cells[i] = *cell;
+  }
+  auto status = decode<typename V::Status>(erased.status);
+  if (!status) return std::nullopt;
+  view.columns = erased.columns;
+  view.status = *std::move(status);
+  return view;
+}
+
 template <Rules R>
 class ErasedMatch final : public Match::Concept {
  public:

@@ -11,12 +11,11 @@
 #include <vector>
 
 #include "engine/core/bytes.h"
+#include "engine/core/computer_player.h"
 #include "engine/core/rules.h"
 #include "engine/core/view.h"
 
 namespace gridmates::core {
-
-class Random;
 
 // One board being played. Copies are independent, and cost nothing: they share the state until one
 // of them moves on to another.
@@ -107,6 +106,11 @@ class Game {
   // The match in this state, as state() gave it. A state that no play leads to is played on as well
   // as can be, and nothing crashes on it.
   virtual Result<Match> restore(ByteView state) const = 0;
+  // Whether the game has a computer player (computer_player.h), and the move that it makes; nothing
+  // for a view that is none of this game.
+  virtual bool computer_plays() const = 0;
+  virtual std::optional<Bytes> choose(const MatchView& view, Seat seat, Level level,
+                                      std::uint32_t budget, Random& random) const = 0;
 
   // Well-formed values by chance, good or not: for tests, fuzzing and bots without skill.
   virtual Bytes any_options(Random& random) const = 0;

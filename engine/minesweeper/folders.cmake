@@ -11,5 +11,5 @@ gm_folder(engine/minesweeper/formats USES engine/minesweeper/stats engine/minesw
           engine/text engine/core)
 gm_folder(engine/minesweeper/player USES engine/minesweeper/solver engine/minesweeper/deduce engine/minesweeper/field
           engine/core)
-gm_folder(engine/minesweeper USES engine/minesweeper/generate engine/minesweeper/deduce engine/minesweeper/solver
+gm_folder(engine/minesweeper USES engine/minesweeper/player engine/minesweeper/generate engine/minesweeper/deduce engine/minesweeper/solver
           engine/minesweeper/stats engine/minesweeper/formats engine/minesweeper/proof engine/minesweeper/field engine/core)

@@ -94,6 +94,10 @@ struct Rules {
   static std::vector<std::uint32_t> decided_by(const State& state, const Move& move);
   // How fast anybody can have been.
   static core::Merit merit(const State& state);
+
+  // The hook of engine/core/computer_player.h. A level has the techniques of the ladder so far.
+  static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
+                                    std::uint32_t budget, core::Random& random);
 };
 
 }  // namespace gridmates::sudoku

@@ -99,6 +99,10 @@ struct Rules {
   static core::SeatSet to_move(const State& state);
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);
+
+  // The hook of engine/core/computer_player.h. Hard never loses.
+  static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
+                                    std::uint32_t budget, core::Random& random);
 };
 
 }  // namespace gridmates::tictactoe

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cassert>
+#include <cstdint>
 #include <utility>
 
 #include "engine/core/bytes.h"
@@ -43,6 +44,17 @@ void put_delta(const core::ViewDelta& delta, Put<Cell, CellMessage> put_cell,
     put_cell(value_of<Cell>(delta.cells[i]), *change.mutable_cell());
   }
   if (delta.status) put_status(value_of<Status>(*delta.status), *out.mutable_status());
+}
+
+// The erased view of cells read by `cell_of` from a <Game>View, and of a status.
+template <class View, class CellOf, class Status>
+core::MatchView view_of(std::uint32_t columns, const View& board, CellOf cell_of,
+                        const Status& status) {
+  core::MatchView view;
+  view.columns = static_cast<std::uint16_t>(columns);
+  for (const auto& cell : board.cells()) view.cells.encode_back(cell_of(cell));
+  view.status = core::encode(status);
+  return view;
 }
 
 // The canonical bytes of the message that an engine value becomes.

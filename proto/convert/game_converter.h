@@ -2,6 +2,7 @@
 // Immutable; any thread.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "engine/core/bytes.h"
@@ -28,6 +29,9 @@ class GameConverter {
   // Fill in only `columns` and the game's board.
   virtual void view(const core::MatchView& view, v1::MatchView& out) const = 0;
   virtual void delta(const core::ViewDelta& delta, v1::MatchDelta& out) const = 0;
+  // From the server: a player's view as core::Game::choose() takes it, with all that it goes by.
+  // What it does not go by is as in an empty view. Nothing for another game's board.
+  virtual std::optional<core::MatchView> view(const v1::MatchView& match) const = 0;
   // Append the canonical bytes of the message that a view's cell, or its status, becomes.
   virtual void cell(core::ByteView bytes, core::Bytes& out) const = 0;
   virtual void status(core::ByteView bytes, core::Bytes& out) const = 0;

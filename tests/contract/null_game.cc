@@ -77,12 +77,24 @@ Outcome Rules::outcome(const State& state) {
 View Rules::view(const State& state, core::Viewer viewer) {
   View view;
   view.status.outcome = outcome(state);
+  if (const core::SeatSet turn = to_move(state); !turn.empty()) view.status.turn = turn.first();
   const bool all = view.status.outcome.over() && viewer.kind == core::Viewer::Kind::kAfterwards;
   for (std::uint8_t box = 0; box < kBoxes; ++box) {
     const bool shown = all || state.opener[box] != 0;
     view.cells[box] = {state.opener[box], shown && box == state.board.prize};
   }
   return view;
+}
+
+std::optional<Move> Rules::choose(const View& view, Seat seat, core::Level, std::uint32_t,
+                                  core::Random& random) {
+  if (view.status.outcome.over() || seat != view.status.turn) return std::nullopt;
+  std::vector<std::uint8_t> closed;
+  for (std::uint8_t box = 0; box < kBoxes; ++box) {
+    if (view.cells[box].opener == 0) closed.push_back(box);
+  }
+  if (closed.empty()) return std::nullopt;
+  return Move{closed[random.below(static_cast<std::uint32_t>(closed.size()))]};
 }
 
 std::string Rules::category(const Options& options) {

@@ -70,10 +70,11 @@ struct View {
   };
   struct Status {
     core::Outcome outcome;
+    core::Seat turn;  // who is to move; seat 0 once the match is over
 
     template <class Self>
     static constexpr auto fields(Self& self) {
-      return std::tie(self.outcome);
+      return std::tie(self.outcome, self.turn);
     }
     friend bool operator==(const Status&, const Status&) = default;
   };
@@ -101,6 +102,9 @@ struct Rules {
   static View view(const State& state, core::Viewer viewer);
   // A hook (engine/core/hooks.h): who begins makes a difference.
   static std::string category(const Options& options);
+  // The hook of engine/core/computer_player.h: a closed box by chance.
+  static std::optional<Move> choose(const View& view, core::Seat seat, core::Level level,
+                                    std::uint32_t budget, core::Random& random);
 };
 
 }  // namespace gridmates::null_game

@@ -193,6 +193,11 @@ class CrookedGame final : public core::Game {
     if (fault_ == Fault::kRestoreForgets) state->opener.fill(0);
     return crooked(honest().restore(core::encode(*state)));
   }
+  bool computer_plays() const override { return honest().computer_plays(); }
+  std::optional<Bytes> choose(const core::MatchView& view, Seat seat, core::Level level,
+                              std::uint32_t budget, core::Random& random) const override {
+    return honest().choose(view, seat, level, budget, random);
+  }
   Bytes any_options(core::Random& random) const override { return honest().any_options(random); }
   Bytes any_board(core::Random& random) const override { return honest().any_board(random); }
   Bytes any_state(core::Random& random) const override { return honest().any_state(random); }
@@ -261,40 +266,6 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kTakesBackForEver, "moves are taken back without end"},
         Reported{Fault::kPickingIsForgotten, "picking an option changes nothing"},
         Reported{Fault::kPicksAnything, "what is out of an option's range is picked"}));
-
-// The null game with rules that tell what they must hide.
-struct Whispering : null_game::Rules {
-  static View view(const State& state, core::Viewer viewer) {
-    View view = null_game::Rules::view(state, viewer);
-    if (viewer.kind == core::Viewer::Kind::kWatcher) view.cells[0].prize = state.board.prize == 0;
-    return view;
-  }
-};
-
-struct Telling : null_game::Rules {
-  static core::Result<State> play(const State& state, Seat seat, const Move& move) {
-    if (move.box >= null_game::kBoxes) {
-      return core::Refusal{core::RefusalCode::kInvalid,
-                           state.board.prize < 4 ? "Higher." : "Lower."};
-    }
-    return null_game::Rules::play(state, seat, move);
-  }
-};
-
-Violations twins_of(const core::Game& game) {
-  return check_twins(game, core::encode(null_game::Board{0, 0}),
-                     core::encode(null_game::Board{7, 0}), core::seed_from(3), 100);
-}
-
-TEST(Teeth, AWatcherWhoKnowsMoreThanThePlayersIsReported) {
-  EXPECT_THAT(twins_of(core::erased<Whispering>()),
-              testing::ElementsAre("a watcher or rival sees what the players do not"));
-}
-
-TEST(Teeth, ARefusalThatTellsIsReported) {
-  EXPECT_THAT(twins_of(core::erased<Telling>()),
-              testing::ElementsAre("a refusal tells what must be hidden"));
-}
 
 }  // namespace
 }  // namespace gridmates::contract

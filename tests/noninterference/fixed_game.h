@@ -51,6 +51,11 @@ class FixedGame final : public core::Game {
   core::Result<core::Match> restore(core::ByteView state) const override {
     return game_.restore(state);
   }
+  bool computer_plays() const override { return game_.computer_plays(); }
+  std::optional<core::Bytes> choose(const core::MatchView& view, core::Seat seat, core::Level level,
+                                    std::uint32_t budget, core::Random& random) const override {
+    return game_.choose(view, seat, level, budget, random);
+  }
   core::Bytes any_options(core::Random& random) const override { return game_.any_options(random); }
   core::Bytes any_board(core::Random& random) const override { return game_.any_board(random); }
   core::Bytes any_state(core::Random& random) const override { return game_.any_state(random); }

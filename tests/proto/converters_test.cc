@@ -7,6 +7,7 @@
 #include "engine/sudoku/rules.h"
 #include "engine/tictactoe/rules.h"
 #include "proto/convert/game_converter.h"
+#include "tests/contract/board_to_play.h"
 #include "tests/proto/walk.h"
 
 namespace gridmates::convert {
@@ -181,6 +182,74 @@ TEST(Converters, BeforeAndDeltaMakeAfterInRandomMatches) {
     }
     // A match of tic-tac-toe has at least five moves.
     EXPECT_GE(accepted, 100) << game->facts().id;
+  }
+}
+
+// A computer player decides the same on what came over the wire as on what the engine shows.
+TEST(Converters, ComputersChooseTheSameFromMessages) {
+  for (const core::Game* game : all_games().all()) {
+    int chosen = 0;
+    test::walk(*game, 3, 60, [&](const test::Step& step) {
+      const auto read = step.converter.view(test::view_of(step.converter, step.after));
+      ASSERT_TRUE(read);
+      for (const std::uint8_t seat : {0, 1}) {
+        core::Random random(core::seed_from(4));
+        core::Random same = random;
+        const auto choose = [&](const core::MatchView& view, core::Random& chance) {
+          return game->choose(view, core::Seat(seat), core::Level::kEasy, 1'000, chance);
+        };
+        const auto move = choose(step.after, random);
+        EXPECT_EQ(choose(*read, same), move);
+        chosen += move ? 1 : 0;
+      }
+    });
+    EXPECT_GT(chosen, 3) << game->facts().id;
+  }
+}
+
+// Small values by chance in all numbers of a message.
+void scramble(google::protobuf::Message& message, core::Random& random) {
+  using google::protobuf::FieldDescriptor;
+  const auto& reflection = *message.GetReflection();
+  for (int i = 0; i < message.GetDescriptor()->field_count(); ++i) {
+    const FieldDescriptor& field = *message.GetDescriptor()->field(i);
+    if (field.is_repeated()) continue;
+    const std::uint32_t value = random.below(random.below(8) == 0 ? 300 : 10);
+    if (field.type() == FieldDescriptor::TYPE_BOOL)
+      reflection.SetBool(&message, &field, value % 3 == 0);
+    if (field.type() == FieldDescriptor::TYPE_UINT32) reflection.SetUInt32(&message, &field, value);
+    if (field.type() == FieldDescriptor::TYPE_ENUM)
+      reflection.SetEnumValue(&message, &field, static_cast<int>(value));
+  }
+}
+
+// Boards that no match shows: whatever a server sends, a computer player survives it.
+TEST(Converters, ComputersSurviveAnyBoard) {
+  core::Random random(core::seed_from(5));
+  for (const core::Game* game : all_games().all()) {
+    const GameConverter& found = *converter(game->facts().id);
+    const core::Bytes board = contract::board_to_play(*game, core::seed_from(1));
+    const v1::MatchView fresh = test::view_of(found, game->start(board)->view({}));
+    for (int i = 0; i < 300; ++i) {
+      v1::MatchView match = fresh;
+      const auto& reflection = *match.GetReflection();
+      auto& shown = *reflection.MutableMessage(
+          &match, reflection.GetOneofFieldDescriptor(
+                      match, match.GetDescriptor()->FindOneofByName("game")));
+      const auto* cells = shown.GetDescriptor()->FindFieldByName("cells");
+      for (int cell = 0; cell < shown.GetReflection()->FieldSize(shown, cells); ++cell) {
+        if (random.below(4) == 0)
+          scramble(*shown.GetReflection()->MutableRepeatedMessage(&shown, cells, cell), random);
+      }
+      const auto* status = shown.GetDescriptor()->FindFieldByName("status");
+      if (i % 2 == 0) scramble(*shown.GetReflection()->MutableMessage(&shown, status), random);
+      const auto read = found.view(match);
+      ASSERT_TRUE(read);
+      for (const core::Level level :
+           {core::Level::kEasy, core::Level::kMedium, core::Level::kHard}) {
+        (void)game->choose(*read, core::Seat(0), level, 1'000, random);
+      }
+    }
   }
 }
 

@@ -149,6 +149,11 @@ class MinesweeperConverter final : public GameConverter {
   void delta(const core::ViewDelta& delta, v1::MatchDelta& out) const override {
     put_delta(delta, put_mines_cell, put_mines_status, *out.mutable_minesweeper());
   }
+  std::optional<core::MatchView> view(const v1::MatchView& match) const override {
+    if (!match.has_minesweeper()) return std::nullopt;
+    return view_of(match.columns(), match.minesweeper(), mines_cell_of,
+                   mines_status_of(match.minesweeper().status()));
+  }
   void cell(core::ByteView bytes, core::Bytes& out) const override {
     put_bytes(bytes, put_mines_cell, out);
   }

@@ -1,5 +1,8 @@
 #include "proto/convert/minesweeper/view.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace gridmates::convert {
 namespace {
 
@@ -75,6 +78,14 @@ v1::MinesweeperFace face_of(Face face) {
   return v1::MINESWEEPER_FACE_UNSPECIFIED;
 }
 
+Face face_of(v1::MinesweeperFace face) {
+  for (const Face known :
+       {Face::kFlag, Face::kMark, Face::kOpen, Face::kHit, Face::kMine, Face::kWrongFlag}) {
+    if (face_of(known) == face) return known;
+  }
+  return Face::kClosed;
+}
+
 }  // namespace
 
 void put_mines_cell(const minesweeper::View::Cell& cell, v1::MinesweeperCell& out) {
@@ -100,6 +111,21 @@ void put_mines_status(const minesweeper::View::Status& status, v1::MinesweeperSt
   if (status.help) put_help(*status.help, *out.mutable_help());
   out.set_assisted(status.assisted);
   if (status.worth) put_worth(*status.worth, *out.mutable_worth());
+}
+
+minesweeper::View::Cell mines_cell_of(const v1::MinesweeperCell& cell) {
+  constexpr std::uint32_t kMost = 9;  // no number of a cell: not cut to another one
+  return {face_of(cell.face()), static_cast<std::uint8_t>(std::min(cell.number(), kMost)), 0};
+}
+
+minesweeper::View::Status mines_status_of(const v1::MinesweeperStatus& wire) {
+  constexpr std::uint32_t kMost = std::numeric_limits<std::uint16_t>::max();
+  minesweeper::View::Status status;
+  if (wire.over()) status.outcome.kind = core::Outcome::Kind::kLost;  // or solved: it is over
+  status.mines = static_cast<std::uint16_t>(std::min(wire.mines(), kMost));
+  status.laid = wire.laid();
+  status.voting = wire.voting();
+  return status;
 }
 
 }  // namespace gridmates::convert

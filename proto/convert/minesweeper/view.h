@@ -9,4 +9,8 @@ namespace gridmates::convert {
 void put_mines_cell(const minesweeper::View::Cell& cell, v1::MinesweeperCell& out);
 void put_mines_status(const minesweeper::View::Status& status, v1::MinesweeperStatus& out);
 
+// Back, as far as a computer player goes by it.
+minesweeper::View::Cell mines_cell_of(const v1::MinesweeperCell& cell);
+minesweeper::View::Status mines_status_of(const v1::MinesweeperStatus& wire);
+
 }  // namespace gridmates::convert

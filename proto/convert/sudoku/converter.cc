@@ -25,6 +25,12 @@ void put_status(const View::Status& status, v1::SudokuStatus& out) {
   out.set_blocked_cell(status.blocked_by != 0 ? status.last_cell - 1 : 0);
 }
 
+// What is no digit is none.
+View::Cell seen_of(const v1::SudokuCell& cell) {
+  const bool is_digit = cell.digit() <= sudoku::kSide;
+  return {is_digit ? static_cast<std::uint8_t>(cell.digit()) : std::uint8_t{0}, cell.given()};
+}
+
 // The engine's cells, digits and sets of digits are narrower than the wire's: what is out of range
 // is refused here, before it could be cut to something else.
 core::Result<std::uint8_t> cell_of(std::uint32_t cell) {
@@ -137,6 +143,10 @@ class SudokuConverter final : public GameConverter {
   }
   void delta(const core::ViewDelta& delta, v1::MatchDelta& out) const override {
     put_delta(delta, put_cell, put_status, *out.mutable_sudoku());
+  }
+  std::optional<core::MatchView> view(const v1::MatchView& match) const override {
+    if (!match.has_sudoku()) return std::nullopt;
+    return view_of(match.columns(), match.sudoku(), seen_of, View::Status{});
   }
   void cell(core::ByteView bytes, core::Bytes& out) const override {
     put_bytes(bytes, put_cell, out);

@@ -32,6 +32,13 @@ void put_status(const View::Status& status, v1::TicTacToeStatus& out) {
   out.set_to_move(status.outcome.over() ? 0 : status.turn.value + 1u);
 }
 
+// An unknown mark is none.
+View::Cell cell_of(const v1::TicTacToeCell& cell) {
+  if (cell.mark() == v1::TIC_TAC_TOE_MARK_X) return {Mark::kX};
+  if (cell.mark() == v1::TIC_TAC_TOE_MARK_O) return {Mark::kO};
+  return {};
+}
+
 class TicTacToeConverter final : public GameConverter {
  public:
   std::string_view game() const override { return tictactoe::Rules::facts().id; }
@@ -63,6 +70,10 @@ class TicTacToeConverter final : public GameConverter {
   }
   void delta(const core::ViewDelta& delta, v1::MatchDelta& out) const override {
     put_delta(delta, put_cell, put_status, *out.mutable_tictactoe());
+  }
+  std::optional<core::MatchView> view(const v1::MatchView& match) const override {
+    if (!match.has_tictactoe()) return std::nullopt;
+    return view_of(match.columns(), match.tictactoe(), cell_of, View::Status{});
   }
   void cell(core::ByteView bytes, core::Bytes& out) const override {
     put_bytes(bytes, put_cell, out);

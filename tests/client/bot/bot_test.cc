@@ -5,6 +5,7 @@
 
 #include "client/bot/player.h"
 #include "client/bot/report.h"
+#include "engine/games/games.h"
 
 namespace gridmates::bot {
 namespace {
@@ -66,36 +67,32 @@ TEST(Report, IsCompleteOnlyWithoutErrors) {
   EXPECT_FALSE(report.complete());
 }
 
-TEST(Player, PicksWhatIsFree) {
+TEST(Player, ChoosesInItsTurn) {
   core::Random random(core::seed_from(1));
   v1::MatchView match;
-  for (int cell = 0; cell < 9; ++cell) {
-    match.mutable_tictactoe()->add_cells()->set_mark(cell == 5 ? v1::TIC_TAC_TOE_MARK_UNSPECIFIED
-                                                               : v1::TIC_TAC_TOE_MARK_X);
+  match.set_columns(3);
+  for (int cell = 0; cell < 9; ++cell) match.mutable_tictactoe()->add_cells();
+  for (const int cell : {0, 1}) {
+    match.mutable_tictactoe()->mutable_cells(cell)->set_mark(v1::TIC_TAC_TOE_MARK_X);
   }
-  EXPECT_EQ(find_player("tictactoe")->pick(match, random)->tictactoe().cell(), 5u);
-  match.mutable_tictactoe()->mutable_cells(5)->set_mark(v1::TIC_TAC_TOE_MARK_O);
-  EXPECT_FALSE(find_player("tictactoe")->pick(match, random));
+  match.mutable_tictactoe()->mutable_cells(4)->set_mark(v1::TIC_TAC_TOE_MARK_O);
+  const auto player = Player::of(all_games(), "tictactoe", core::Level::kHard);
+  EXPECT_EQ(player->choose(match, 1, random)->tictactoe().cell(), 2u) << "it stops X";
+  EXPECT_FALSE(player->choose(match, 0, random));
+  EXPECT_FALSE(player->choose(match, 255, random));
 }
 
-TEST(Player, NeverTouchesAGivenNorWritesTheSameAgain) {
+TEST(Player, ChoosesNothingOnAnotherGamesBoard) {
   core::Random random(core::seed_from(2));
   v1::MatchView match;
-  for (int cell = 0; cell < 81; ++cell) {
-    v1::SudokuCell& entry = *match.mutable_sudoku()->add_cells();
-    entry.set_given(cell % 2 == 0);
-    entry.set_digit(cell % 2 == 0 ? 9 : 3);
-  }
-  for (int i = 0; i < 500; ++i) {
-    const auto set = find_player("sudoku")->pick(match, random)->sudoku().set();
-    EXPECT_EQ(set.cell() % 2, 1u);
-    EXPECT_NE(set.digit(), 3u);
-    EXPECT_GE(set.digit(), 1u);
-    EXPECT_LE(set.digit(), 9u);
-  }
+  match.mutable_sudoku();
+  const auto player = Player::of(all_games(), "tictactoe", core::Level::kHard);
+  EXPECT_FALSE(player->choose(match, 0, random));
 }
 
-TEST(Player, KnowsNoOtherGame) { EXPECT_FALSE(find_player("chess")); }
+TEST(Player, KnowsNoOtherGame) {
+  EXPECT_FALSE(Player::of(all_games(), "chess", core::Level::kHard));
+}
 
 }  // namespace
 }  // namespace gridmates::bot

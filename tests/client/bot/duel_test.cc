@@ -4,6 +4,7 @@
 
 #include <deque>
 
+#include "engine/games/games.h"
 #include "tests/client/core/fake_outside.h"
 #include "tests/client/core/fake_room.h"
 
@@ -28,7 +29,7 @@ class DuelTest : public testing::Test {
       : host_(config("ana"), host_world_),
         guest_(config("bo"), guest_world_),
         duel_(
-            *find_player("tictactoe"), host_, guest_, 1,
+            *Player::of(all_games(), "tictactoe", core::Level::kEasy), host_, guest_, 1,
             [this](Duel::Call call) { deferred_.push_back(std::move(call)); }, [] {}) {
     server_.view.mutable_head()->set_game("tictactoe");
     server_.view.mutable_head()->set_table(v1::TABLE_VERSUS);
@@ -102,6 +103,11 @@ class DuelTest : public testing::Test {
     auto event = server_.next(member);
     event.mutable_moved()->set_player(member - 1);
     event.mutable_moved()->mutable_move()->mutable_tictactoe()->set_cell(member);
+    auto& change = *event.mutable_delta()->add_match_deltas()->mutable_tictactoe()->add_cells();
+    change.set_index(member);
+    change.mutable_cell()->set_mark(member == 1 ? v1::TIC_TAC_TOE_MARK_X : v1::TIC_TAC_TOE_MARK_O);
+    *server_.view.mutable_matches(0)->mutable_tictactoe()->mutable_cells(static_cast<int>(member)) =
+        change.cell();
     return to_state(event, state);
   }
 

@@ -5,7 +5,7 @@
 
 #include <deque>
 
-#include "client/games/minesweeper/bot.h"
+#include "engine/games/games.h"
 #include "tests/client/core/fake_outside.h"
 #include "tests/client/core/fake_room.h"
 
@@ -32,46 +32,6 @@ v1::MinesweeperView view_of(const std::string& cells, std::uint32_t mines) {
   return view;
 }
 
-TEST(MinesweeperMove, OpensWhatIsSafe) {
-  // The only mine that the 1 in the corner can have is b2: c1, c2, a3 and b3 are safe.
-  const auto move = minesweeper_move(3, view_of("11."
-                                                "1.."
-                                                "...",
-                                                2));
-  ASSERT_TRUE(move);
-  EXPECT_TRUE(move->open().cell() == 2 || move->open().cell() == 5 || move->open().cell() == 6 ||
-              move->open().cell() == 7)
-      << move->open().cell();
-}
-
-TEST(MinesweeperMove, TakesAFlagAwayThatStandsOnASafeCell) {
-  const auto move = minesweeper_move(3, view_of("1f1"
-                                                "111",
-                                                1));
-  EXPECT_FALSE(move) << "the flag stands on the mine";
-  const auto wrong = minesweeper_move(4, view_of("1*1f", 1));
-  ASSERT_TRUE(wrong);
-  EXPECT_EQ(wrong->clear().cell(), 3u);
-}
-
-TEST(MinesweeperMove, BeginsAndVotesAndEnds) {
-  v1::MinesweeperView view = view_of(std::string(81, '.'), 10);
-  view.mutable_status()->set_laid(false);
-  EXPECT_TRUE(minesweeper_move(9, view)->has_open());
-  view.mutable_status()->set_voting(true);
-  EXPECT_TRUE(minesweeper_move(9, view)->vote().go_on());
-  view.mutable_status()->set_voting(false);
-  view.mutable_status()->set_over(true);
-  EXPECT_FALSE(minesweeper_move(9, view));
-}
-
-TEST(MinesweeperMove, NothingIsPlayedOnWhatIsNoField) {
-  EXPECT_FALSE(minesweeper_move(0, view_of("...", 1)));
-  EXPECT_FALSE(minesweeper_move(2, view_of("...", 1)));
-  EXPECT_FALSE(minesweeper_move(9, {}));
-  EXPECT_FALSE(minesweeper_move(60, view_of(std::string(60, '.'), 1)));
-}
-
 client::Config config() {
   client::Config config;
   config.name = "bot";
@@ -84,10 +44,11 @@ class PartnerTest : public testing::Test {
  protected:
   PartnerTest()
       : client_(config(), world_),
-        partner_(client_, "KITE-42", 1, [this](std::uint64_t more_ms, Partner::Call call) {
-          more_ms_ = more_ms;
-          put_off_ = std::move(call);
-        }) {
+        partner_(client_, all_games(), core::Level::kHard, "KITE-42", 1,
+                 [this](std::uint64_t more_ms, Partner::Call call) {
+                   more_ms_ = more_ms;
+                   put_off_ = std::move(call);
+                 }) {
     server_.view.mutable_head()->set_game("minesweeper");
     server_.view.mutable_head()->set_table(v1::TABLE_COOP);
     server_.view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_TOGETHER);

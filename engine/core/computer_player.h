@@ -1,0 +1,30 @@
+// The computer player of a game: a hook as those of hooks.h. Pure; any thread.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+
+#include "engine/core/random.h"
+#include "engine/core/rules.h"
+
+namespace gridmates::core {
+
+// How well a computer plays.
+enum class Level : std::uint8_t { kEasy, kMedium, kHard, kLast = kHard };
+
+// The usual budget of one choice, in nodes or steps of the game's own search: some milliseconds.
+inline constexpr std::uint32_t kUsualBudget = 100'000;
+
+// A game that says which move a computer makes, by the hook
+//
+//   static std::optional<Move> choose(const View& view, Seat seat, Level level,
+//                                     std::uint32_t budget, Random& random);
+//
+// It knows the view of that seat and nothing else, and the same view, level, budget and random
+// numbers give the same move. Nothing when the match is over, when another seat is to move, or when
+// no move is good. Any view is taken, also one that no match shows.
+template <class R>
+concept ComputerPlays = Rules<R> && requires { &R::choose; };
+
+}  // namespace gridmates::core

@@ -1,0 +1,87 @@
+// The computer player: it opens what is provably safe, and guesses where nothing is.
+#include "engine/minesweeper/player/guess.h"
+#include "engine/minesweeper/player/player.h"
+#include "engine/minesweeper/rules.h"
+
+namespace gridmates::minesweeper {
+namespace {
+
+std::uint8_t seen(const View::Cell& cell) {
+  switch (cell.face) {
+    case Face::kOpen:
+      return cell.number;
+    case Face::kHit:
+    case Face::kMine:
+      return kShownMine;
+    case Face::kClosed:
+    case Face::kFlag:
+    case Face::kMark:
+    case Face::kWrongFlag:
+      break;
+  }
+  return kClosed;
+}
+
+// Nothing for what is no field.
+std::optional<Position> position_of(const View& view) {
+  const std::size_t cells = view.cells.size();
+  if (cells == 0 || view.columns == 0 || view.columns > kMaxSide || cells % view.columns != 0 ||
+      cells / view.columns > kMaxSide || view.status.mines > cells) {
+    return std::nullopt;
+  }
+  Position position;
+  position.shape = {static_cast<std::uint8_t>(view.columns),
+                    static_cast<std::uint8_t>(cells / view.columns)};
+  position.mines = view.status.mines;
+  for (const View::Cell& cell : view.cells) {
+    if (cell.face == Face::kOpen && cell.number > 8) return std::nullopt;
+    position.cells.push_back(seen(cell));
+  }
+  return position;
+}
+
+// A cell that a person finds safe: by one number or two, and at the medium level by case analysis
+// within the budget. Else the cell that looks least dangerous number by number.
+std::optional<Choice> choose_simply(const Position& position, std::uint32_t budget) {
+  Deducer deducer(position);
+  while (deducer.safe().empty() && deducer.next(budget)) {
+  }
+  std::optional<Choice> safe;
+  deducer.safe().each([&safe](Cell cell) {
+    if (!safe) safe = Choice{.cell = cell};
+  });
+  return safe ? safe : rough_guess(position, deducer.mined());
+}
+
+std::optional<Cell> cell_to_open(const View& view, core::Level level, std::uint32_t budget) {
+  const auto position = position_of(view);
+  if (!position) return std::nullopt;
+  if (!view.status.laid) return first_cell(position->shape, Start::kZero);
+  std::optional<Choice> choice;
+  switch (level) {
+    case core::Level::kEasy:
+      choice = choose_simply(*position, 0);
+      break;
+    case core::Level::kMedium:
+      choice = choose_simply(*position, budget);
+      break;
+    case core::Level::kHard:
+      choice = Player().choose(*position);  // it has bounds of its own
+      break;
+  }
+  return choice ? std::optional(choice->cell) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Move> Rules::choose(const View& view, core::Seat, core::Level level,
+                                  std::uint32_t budget, core::Random&) {
+  if (view.status.outcome.over()) return std::nullopt;
+  if (view.status.voting) return Move{Vote{true}};
+  const auto cell = cell_to_open(view, level, budget);
+  if (!cell) return std::nullopt;
+  if (view.cells[*cell].face == Face::kFlag) return Move{Clear{{*cell}}};
+  return Move{Open{{*cell}}};
+}
+
+}  // namespace gridmates::minesweeper

@@ -1,0 +1,92 @@
+// The computer player: it writes the digit that a person of its level would find next, and where no
+// technique of theirs leads on, one of the solution, which follows from the givens that all see.
+#include <algorithm>
+
+#include "engine/sudoku/logic/ladder.h"
+#include "engine/sudoku/rules.h"
+#include "engine/sudoku/solver/solver.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+// From the first technique of the ladder up to one.
+TechniqueSet techniques_to(Technique last) {
+  TechniqueSet set;
+  for (int t = 0; t <= static_cast<int>(last); ++t) set.add(static_cast<Technique>(t));
+  return set;
+}
+
+TechniqueSet techniques_of(core::Level level) {
+  switch (level) {
+    case core::Level::kEasy:
+      return techniques_to(Technique::kNakedSingle);
+    case core::Level::kMedium:
+      return techniques_to(Technique::kXyzWing);
+    case core::Level::kHard:
+      break;
+  }
+  return TechniqueSet::logical();
+}
+
+// Nothing for what is no whole board.
+std::optional<Grid> givens_of(const View& view) {
+  if (view.cells.size() != kCells) return std::nullopt;
+  Grid givens{};
+  for (std::size_t i = 0; i < kCells; ++i) {
+    if (view.cells[i].digit > kSide) return std::nullopt;
+    if (view.cells[i].given) givens[i] = view.cells[i].digit;
+  }
+  return givens;
+}
+
+// The first digit for an empty cell on the ladder's path from what is right on the board.
+std::optional<Set> find_by_technique(const View& view, const Grid& solution, core::Level level,
+                                     std::uint32_t max_steps) {
+  Digits right(kCells);
+  for (std::size_t i = 0; i < kCells; ++i) {
+    if (view.cells[i].digit == solution[i]) right[i] = solution[i];
+  }
+  auto board = board_of<Nine>(Shape{}, right);
+  const TechniqueSet techniques = techniques_of(level);
+  for (; max_steps > 0; --max_steps) {
+    const auto step = next_step(board, techniques);
+    if (!step) break;
+    for (const Candidate& placed : step->placements) {
+      if (view.cells[placed.cell].digit == 0)
+        return Set{static_cast<std::uint8_t>(placed.cell), placed.digit};
+    }
+    apply(*step, board);
+  }
+  return std::nullopt;
+}
+
+// An empty cell by chance; a wrong digit is put right when no cell is empty. Nothing when the board
+// is solved.
+std::optional<Set> take_from_solution(const View& view, const Grid& solution,
+                                      core::Random& random) {
+  std::vector<std::uint8_t> empty;
+  std::vector<std::uint8_t> wrong;
+  for (std::uint8_t i = 0; i < kCells; ++i) {
+    if (view.cells[i].digit == 0) empty.push_back(i);
+    if (view.cells[i].digit != solution[i]) wrong.push_back(i);
+  }
+  const auto& open = empty.empty() ? wrong : empty;
+  if (open.empty()) return std::nullopt;
+  const std::uint8_t cell = open[random.below(static_cast<std::uint32_t>(open.size()))];
+  return Set{cell, solution[cell]};
+}
+
+}  // namespace
+
+std::optional<Move> Rules::choose(const View& view, core::Seat, core::Level level,
+                                  std::uint32_t budget, core::Random& random) {
+  const auto givens = givens_of(view);
+  if (!givens || view.status.outcome.over()) return std::nullopt;
+  const auto solution = solve(*givens, {.max_nodes = budget});
+  if (!solution) return std::nullopt;
+  auto found = find_by_technique(view, *solution, level, budget);
+  if (!found) found = take_from_solution(view, *solution, random);
+  return found ? std::optional(Move{*found}) : std::nullopt;
+}
+
+}  // namespace gridmates::sudoku

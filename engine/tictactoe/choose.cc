@@ -1,0 +1,57 @@
+// The computer player: how many plies it looks ahead is its level.
+#include "engine/core/search.h"
+#include "engine/tictactoe/rules.h"
+
+namespace gridmates::tictactoe {
+namespace {
+
+// A position as engine/core/search.h asks for it.
+struct Node {
+  Position marks{};
+
+  bool is_lost() const {
+    const Verdict verdict = judge(marks);
+    return verdict == Verdict::kFirstWon || verdict == Verdict::kSecondWon;
+  }
+  std::vector<std::uint8_t> moves() const {
+    constexpr std::array<std::uint8_t, kCells> kMiddleFirst = {4, 0, 2, 6, 8, 1, 3, 5, 7};
+    std::vector<std::uint8_t> moves;
+    for (const std::uint8_t cell : kMiddleFirst) {
+      if (marks[cell] == Mark::kNone) moves.push_back(cell);
+    }
+    return moves;
+  }
+  Node after(std::uint8_t cell) const {
+    Node next = *this;
+    const bool first_moves = count(marks, Mark::kX) == count(marks, Mark::kO);
+    next.marks[cell] = first_moves ? Mark::kX : Mark::kO;
+    return next;
+  }
+  static int estimate() { return 0; }
+};
+
+// Easy takes a win. Medium also stops the other's next win. Hard sees every end.
+int depth_of(core::Level level) {
+  switch (level) {
+    case core::Level::kEasy:
+      return 1;
+    case core::Level::kMedium:
+      return 2;
+    case core::Level::kHard:
+      break;
+  }
+  return kCells;
+}
+
+}  // namespace
+
+std::optional<Move> Rules::choose(const View& view, core::Seat seat, core::Level level,
+                                  std::uint32_t budget, core::Random& random) {
+  State state;
+  for (std::uint8_t cell = 0; cell < kCells; ++cell) state.marks[cell] = view.cells[cell].mark;
+  if (!to_move(state).contains(seat)) return std::nullopt;
+  const auto best = core::best_moves(Node{state.marks}, depth_of(level), budget);
+  return Move{best[random.below(static_cast<std::uint32_t>(best.size()))]};
+}
+
+}  // namespace gridmates::tictactoe
