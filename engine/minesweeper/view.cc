@@ -1,4 +1,4 @@
-// Rules::view of Minesweeper: the only way out. Where mines are is in it after the end alone.
+// Rules::view of Minesweeper: the only way out. It shows where mines are only after the match.
 #include <vector>
 
 #include "engine/minesweeper/rules.h"
@@ -101,10 +101,9 @@ View Rules::view(const State& state, Viewer viewer) {
   view.columns = shape_of(state).width;
   view.status = counts_of(state);
   if (viewer.kind == Viewer::Kind::kRival) return view;
-  // A field that was stopped may be played again; that of a race is open to all from whoever is
-  // through with it.
-  const bool ended = viewer.kind == Viewer::Kind::kAfterwards &&
-                     (view.status.outcome.over() || state.board.options.race);
+  // After the match everybody sees the mines, also of a field that was given up or stopped: played
+  // again, it does not rank.
+  const bool ended = viewer.kind == Viewer::Kind::kAfterwards;
   view.cells = cells_of(state, ended);
   view.status.last_cell = state.last;
   view.status.parts = parts_of(state, ended);

@@ -276,7 +276,7 @@ Violations check_twins(const Game& game, ByteView board, ByteView twin, const co
     bool players_see_a_difference = false;
     bool others_see_a_difference = false;
     for (Viewer viewer : all_viewers()) {
-      const bool may_know = viewer.kind == Viewer::Kind::kAfterwards && one->outcome().over();
+      const bool may_know = viewer.kind == Viewer::Kind::kAfterwards;
       const bool differ = !may_know && one->view(viewer) != other->view(viewer);
       (viewer.kind == Viewer::Kind::kPlayer ? players_see_a_difference : others_see_a_difference) |=
           differ;

@@ -20,8 +20,8 @@ struct Opened {
 };
 std::optional<Opened> opened_field(const v1::MatchView& match);
 
-// The field, with its proof where the format has a place for it, or the clicks. A match that was
-// stopped before its field was solved or lost has no field that may be known.
+// The field, with its proof where the format has a place for it, or the clicks. There is none of a
+// match that was stopped before its field was solved or lost: formats know only these two ends.
 //
 // RAWVF: times are room time, from the start of the match; the clicks of all players stand in the
 // order of their times; what is open when the match begins, at a race or a rematch, is the first

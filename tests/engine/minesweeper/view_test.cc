@@ -50,8 +50,6 @@ TEST(View, TheEndShowsEverythingToWhoMaySeeIt) {
   Table table(kBoth, standard());
   ASSERT_TRUE(table.open("a1"));
   table.flags({"g6", "h8"});
-  EXPECT_EQ(table.seen("h8", kAfterwards).face, Face::kFlag) << "it has not ended yet";
-  EXPECT_EQ(table.afterwards().worth, std::nullopt);
   ASSERT_TRUE(table.open("h7"));
   ASSERT_EQ(table.outcome(), Kind::kLost);
   EXPECT_EQ(table.seen("h7").face, Face::kHit);
@@ -67,6 +65,19 @@ TEST(View, TheEndShowsEverythingToWhoMaySeeIt) {
   EXPECT_EQ(table.afterwards().worth->bbbv, table.afterwards().worth->bbbv_done + 2);
   EXPECT_EQ(table.afterwards().worth->openings, 1);
   EXPECT_EQ(table.afterwards().worth->first, 1);
+}
+
+TEST(View, AStoppedFieldShowsItsMines) {
+  Table table(kBoth, standard());
+  ASSERT_TRUE(table.open("a1"));
+  table.flags({"g6", "h8"});
+  ASSERT_FALSE(Rules::outcome(table.state).over());
+  EXPECT_EQ(table.seen("h6").face, Face::kClosed);
+  EXPECT_EQ(table.seen("h6", kAfterwards).face, Face::kMine);
+  EXPECT_EQ(table.seen("g6", kAfterwards).face, Face::kFlag);
+  EXPECT_EQ(table.seen("h8", kAfterwards).face, Face::kWrongFlag);
+  EXPECT_EQ(table.afterwards().worth, std::nullopt)
+      << "only a field that is played out is measured";
 }
 
 TEST(View, ARaceCountsTheClickThatItBeginsWith) {

@@ -219,7 +219,7 @@ TEST(MinesReplay, SaysWhyThereIsNone) {
   };
   Played played(options(), v1::TABLE_COOP, 40);
   ASSERT_TRUE(played.play(0, Played::open(40)));
-  EXPECT_EQ(why(played.told()).exit_code, 1) << "stopped: nobody may know where the mines are";
+  EXPECT_EQ(why(played.told()).exit_code, 1) << "stopped: neither solved nor lost";
   played.open_all(0);
   v1::Replay told = played.told();
   v1::Replay narrow = told;
