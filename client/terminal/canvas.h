@@ -77,6 +77,9 @@ class Canvas {
   int put(int row, int column, char32_t character, Role role);
   // The rows as text without trailing blanks, each ended by a newline.
   std::string text() const;
+  // Texts of which not all could be drawn; tests see to it that these are only other people's.
+  void note_cut(std::string_view text) { cut_.emplace_back(text); }
+  const std::vector<std::string>& cut() const { return cut_; }
   friend bool operator==(const Canvas&, const Canvas&) = default;
 
  private:
@@ -89,6 +92,7 @@ class Canvas {
   Size size_;
   bool ascii_;
   std::vector<Cell> cells_;
+  std::vector<std::string> cut_;
 };
 
 // Text in lines of at most `columns` columns (1 or more): broken at blanks, beside characters that

@@ -288,8 +288,8 @@ void CreatePage::draw(const Region& region, const Stage& stage) const {
                    Role::kDim);
   region.rule(region.rows() - 4);
   const bool quiet = stage.message.empty();
-  region.put_field(region.rows() - 3, 1, region.columns() - 2, quiet ? advice() : stage.message,
-                   quiet ? Role::kDim : Role::kStrong);
+  draw_words(region, region.rows() - 3, quiet ? advice() : stage.message,
+             quiet ? Role::kDim : Role::kStrong);
   region.rule(region.rows() - 2);
   draw_footer(region, useful(stage));
 }

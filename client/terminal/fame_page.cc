@@ -237,9 +237,9 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
   if (prompt_) {
     prompt_->draw(region, region.rows() - 3);
   } else {
-    region.put_field(region.rows() - 3, 1, region.columns() - 2,
-                     stage.message.empty() ? about : stage.message,
-                     stage.message.empty() ? Role::kDim : Role::kStrong);
+    const bool quiet = stage.message.empty();
+    draw_words(region, region.rows() - 3, quiet ? about : stage.message,
+               quiet ? Role::kDim : Role::kStrong);
   }
   region.rule(region.rows() - 2);
   draw_footer(region, useful(stage));

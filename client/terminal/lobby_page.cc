@@ -177,10 +177,9 @@ bool LobbyPage::type(const Key& key, Stage& stage) {
 }
 
 void LobbyPage::draw(const Region& region, const Stage& stage) const {
-  std::string words = "GRIDMATES";
-  if (!stage.model.name.empty()) words += "   " + client::printable(stage.model.name);
-  if (!stage.model.server.empty()) words += "   on " + client::printable(stage.model.server);
-  draw_header(region, words, stage);
+  std::vector<std::string> title{"GRIDMATES", client::printable(stage.model.name)};
+  if (!stage.model.server.empty()) title.push_back("on " + client::printable(stage.model.server));
+  draw_header(region, title_of(title, "   ", title_columns(region, stage)), stage);
   const auto rooms = rooms_in_order(stage.model);
   region.put(2, 1, "OPEN ROOMS", Role::kStrong);
   region.put(3, kCodeAt, "code", Role::kDim);
@@ -210,8 +209,8 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
     region.put(region.rows() - 5, kCodeAt,
                "* you have a place there. Private rooms of others are not listed.", Role::kDim);
   }
-  region.put_field(message_row, 1, region.columns() - 2, stage.message, Role::kStrong);
   region.rule(region.rows() - 4);
+  draw_words(region, message_row, stage.message, Role::kStrong);
   if (prompt_) prompt_->draw(region, region.rows() - 3);
   region.rule(region.rows() - 2);
   draw_footer(region, useful(stage));

@@ -75,7 +75,7 @@ void LogPage::draw(const Region& region, const Stage& stage) const {
   if (prompt_) {
     prompt_->draw(region, rule - 1);
   } else {
-    region.put_field(rule - 1, 1, region.columns() - 2, stage.message, Role::kStrong);
+    draw_words(region, rule - 1, stage.message, Role::kStrong);
   }
   region.rule(rule);
   std::string more = begin > 0 ? " Up: " + std::to_string(begin) + " more above " : "";

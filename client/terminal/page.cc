@@ -10,6 +10,27 @@ Bindings Page::useful(const Stage& stage) const {
   return lines;
 }
 
+void draw_words(const Region& region, int row, std::string_view words, Role role) {
+  const std::vector<std::string> lines = wrapped(words, region.columns() - 2);
+  const int first = row + 1 - static_cast<int>(lines.size());
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Region line = region.part(first + static_cast<int>(i), 0, 1);
+    if (lines.size() > 1) line.clear();
+    line.put(0, 1, lines[i], role);
+  }
+}
+
+std::string title_of(std::span<const std::string> parts, std::string_view gap, int columns) {
+  std::string title;
+  for (const std::string& part : parts) {
+    if (part.empty()) continue;
+    const std::string more = title.empty() ? part : std::string(gap) + part;
+    if (!title.empty() && client::columns_of(title + more) > columns) break;
+    title += more;
+  }
+  return title;
+}
+
 int title_columns(const Region& region, const Stage& stage) {
   return region.columns() - client::columns_of(link_words(stage)) - 4;
 }

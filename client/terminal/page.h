@@ -2,6 +2,7 @@
 // cursor, a form); the rest is the model. Owned by the Face; one thread.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -48,6 +49,12 @@ class Page {
 
 inline constexpr Size kSmallest{24, 80};  // pages need at least so much
 inline constexpr Size kLarge{36, 110};    // ... and room pages draw large boards from here on
+
+// Words for the person, wrapped so that they end in this row: long ones cover rows above it.
+void draw_words(const Region& region, int row, std::string_view words, Role role);
+
+// The parts of a title as far as they fit into so many columns, the most important first.
+std::string title_of(std::span<const std::string> parts, std::string_view gap, int columns);
 
 // The header of every page: the title at the left, the connection at the right.
 void draw_header(const Region& region, std::string_view title, const Stage& stage);

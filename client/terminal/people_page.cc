@@ -79,7 +79,7 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
   constexpr int kNameAt = 3;
   constexpr int kSeatAt = 32;
   constexpr int kHereAt = 44;
-  constexpr int kHostAt = 56;
+  constexpr int kHostMarkAt = 56;
   region.put(2, kNameAt, "name", Role::kDim);
   region.put(2, kSeatAt, "seat", Role::kDim);
   region.put(2, kHereAt, "connected", Role::kDim);
@@ -100,9 +100,9 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
                   client::printable(member.name()) + (you ? " (you)" : ""), role);
     row.put(0, kSeatAt, member.seat() == 0 ? "watching" : std::to_string(member.seat()), role);
     row.put(0, kHereAt, here ? "yes" : "away", role);
-    if (member.number() == room.view.head().host()) row.put(0, kHostAt, "host", role);
+    if (member.number() == room.view.head().host()) row.put(0, kHostMarkAt, "host", role);
   }
-  region.put_field(region.rows() - 3, 1, region.columns() - 2, stage.message, Role::kStrong);
+  draw_words(region, region.rows() - 3, stage.message, Role::kStrong);
   region.rule(region.rows() - 2);
   draw_footer(region, useful(stage));
 }

@@ -71,15 +71,19 @@ Region Region::part(int row, int column, int rows, int columns) const {
 }
 
 int Region::put(int row, int column, std::string_view text, Role role) const {
-  while (!text.empty()) {
-    const char32_t character = text::take_utf8(text);
+  bool cut = false;
+  for (std::string_view rest = text; !rest.empty();) {
+    const char32_t character = text::take_utf8(rest);
     const int wide =
         std::max(client::columns_of(character), client::columns_of(character) < 0 ? 1 : 0);
     if (row >= 0 && row < size_.rows && column >= 0 && column + wide <= size_.columns) {
       canvas_->put(row_ + row, column_ + column, character, role);
+    } else if (character != U' ') {
+      cut = true;
     }
     column += wide;
   }
+  if (cut) canvas_->note_cut(text);
   return column;
 }
 
@@ -97,6 +101,7 @@ int Region::put_field(int row, int column, int columns, std::string_view text, R
     field.put(0, 0, text, role);
   } else if (columns > 0) {
     field.put(0, field.put(0, 0, fitting(text, columns - 1), role), "~", role);
+    canvas_->note_cut(text);
   }
   return column + columns;
 }
@@ -104,7 +109,10 @@ int Region::put_field(int row, int column, int columns, std::string_view text, R
 int Region::put_wrapped(int row, std::string_view text, Role role) const {
   if (text.empty()) return row;
   for (const std::string& line : wrapped(text, size_.columns)) {
-    if (row >= size_.rows) break;
+    if (row >= size_.rows) {
+      canvas_->note_cut(line);
+      break;
+    }
     put(row++, 0, line, role);
   }
   return row;

@@ -199,9 +199,9 @@ void RoomPage::draw_message(const Region& region, int row, const Stage& stage) c
   if (prompt_) {
     prompt_->draw(region, row);
   } else if (!stage.message.empty()) {
-    region.put_field(row, 1, region.columns() - 2, stage.message, Role::kStrong);
+    draw_words(region, row, stage.message, Role::kStrong);
   } else {
-    region.put_field(row, 1, region.columns() - 2, hint_words(*stage.model.room), Role::kDim);
+    draw_words(region, row, hint_words(*stage.model.room), Role::kDim);
   }
 }
 
@@ -239,7 +239,7 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   draw_side(places.side.of(region), stage, large);
   region.rule(below);
   if (prompt_ && !stage.message.empty()) {
-    region.put_field(below + 1, 1, region.columns() - 2, stage.message, Role::kStrong);
+    draw_words(region, below + 1, stage.message, Role::kStrong);
   } else {
     draw_mode(places.mode.of(region), stage, large);
   }
@@ -253,17 +253,18 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
 }
 
 // Where there is only one line: what is asked, what is to be said, the mode. A refusal stands
-// beside the prompt that it is about, and old words never cover what waits for the player.
+// beside the prompt that it is about, or above it, and old words never cover what waits for the
+// player.
 void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage) const {
   const Region line = region.part(row, 0, 1);
   const std::string& words = stage.message;
   if (prompt_) {
-    if (words.empty()) return prompt_->draw(line, 0);
-    const int said = std::min(client::columns_of(words), line.columns() * 3 / 5);
-    const int at = line.columns() - said - 1;
+    const int said = client::columns_of(words);
+    const bool beside = !words.empty() && said <= line.columns() * 3 / 5;
+    const int at = beside ? line.columns() - said - 1 : line.columns() + 2;
     prompt_->draw(line.part(0, 0, 1, at - 2), 0);
-    line.put_field(0, at, said, words, Role::kStrong);
-    return;
+    if (beside) return static_cast<void>(line.put(0, at, words, Role::kStrong));
+    return draw_words(region, row - 1, words, Role::kStrong);
   }
   if (words.empty()) return draw_mode(line, stage, false);
   const auto match = scene(stage, false);
@@ -271,8 +272,7 @@ void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage)
   const std::string call = frozen(stage) ? standing_words(room, room.time_ms(stage.now_ms))
                            : match       ? pane_->call(*match)
                                          : std::string();
-  const int lead = call.empty() ? 1 : line.put(0, 1, call, Role::kStrong) + 2;
-  line.put_field(0, lead, line.columns() - lead - 1, words, Role::kStrong);
+  draw_words(region, row, call.empty() ? words : call + "  " + words, Role::kStrong);
 }
 
 }  // namespace gridmates::terminal

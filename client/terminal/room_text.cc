@@ -4,6 +4,7 @@
 
 #include "client/core/columns.h"
 #include "client/core/text.h"
+#include "client/terminal/page.h"
 #include "client/terminal/room_facts.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
@@ -35,17 +36,17 @@ bool is_puzzle(const v1::BoardInfo& board) {
 std::string header_words(const client::Room& room, std::string game, const GamePane& pane,
                          std::uint64_t now_ms, int columns) {
   const v1::RoomHead& head = room.view.head();
-  std::string words = upper(std::move(game));
-  words += " " + std::string(client::table_word(head.table()));
-  words += "  " + client::printable(room.code);
+  std::vector<std::string> parts{
+      upper(std::move(game)) + " " + std::string(client::table_word(head.table())),
+      client::printable(room.code)};
   if (head.state() != v1::ROOM_STATE_WAITING) {
-    words += "  " + client::format_time(room.time_ms(now_ms));
+    parts.push_back(client::format_time(room.time_ms(now_ms)));
   }
-  if (room.match() != nullptr) words += "  " + pane.progress(*room.match());
-  if (is_puzzle(head.board())) {
-    words += "  " + board_words(head.board(), columns - client::columns_of(words) - 2);
-  }
-  return words;
+  if (room.match() != nullptr) parts.push_back(pane.progress(*room.match()));
+  std::string words = title_of(parts, "  ", columns);
+  if (!is_puzzle(head.board())) return words;
+  parts = {words, board_words(head.board(), columns - client::columns_of(words) - 2)};
+  return title_of(parts, "  ", columns);
 }
 
 std::string host_words(const client::Room& room) {
