@@ -4,6 +4,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <utility>
 
+#include "server/actors/clock_saver.h"
 #include "server/actors/records/room_loading.h"
 #include "server/actors/rooms/room_actor.h"
 #include "server/actors/sessions/session.h"
@@ -18,6 +19,8 @@ namespace gridmates::actors {
 namespace {
 
 using Rows = std::optional<std::vector<ports::OpenRoom>>;
+using Clocks = std::optional<std::vector<ports::RoomClock>>;
+using ClockSavers = std::vector<std::shared_ptr<ClockSaver>>;
 
 // Calls `done` when the last of `count` has been counted.
 class Countdown {
@@ -137,11 +140,16 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
   const auto list = [&house](ports::Done<Rows> answer) {
     house->ports.rooms.open_rooms(std::move(answer));
   };
+  const auto ask_clocks = [&house](ports::Done<Clocks> answer) {
+    house->ports.rooms.saved_clocks(std::move(answer));
+  };
   Rows rows = co_await await<Rows>(list);
-  if (!rows) {
+  Clocks clocks = co_await await<Clocks>(ask_clocks);
+  if (!rows || !clocks) {
     done(false);
     co_return;
   }
+  house->saved_clocks.learn(*std::move(clocks));
   const auto& clock = house->ports.clock;
   std::vector<RoomCode> hot;
   for (ports::OpenRoom& row : *rows) {
@@ -159,8 +167,13 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
   done(true);
 }
 
-Awaitable<> drain_all(std::shared_ptr<House> house, std::function<void()> done) {
-  co_await on_all_shards(*house, drain_rooms, limits::kDrainRoomsMs);
+Awaitable<> drain_all(std::shared_ptr<House> house, ClockSavers clock_savers,
+                      std::function<void()> done) {
+  const auto drain_and_save = [clock_savers](Shard& shard, std::function<void()> drained) {
+    const auto saver = clock_savers[shard.number().value];
+    drain_rooms(shard, [saver, drained = std::move(drained)] { saver->save(drained); });
+  };
+  co_await on_all_shards(*house, drain_and_save, limits::kDrainRoomsMs);
   co_await on_all_shards(*house, drain_sessions, limits::kDrainSessionsMs);
   done();
 }
@@ -176,6 +189,10 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
   for (const auto code : {v1::ERROR_CODE_ILLEGAL_MOVE, v1::ERROR_CODE_NOT_YOUR_TURN,
                           v1::ERROR_CODE_NOT_SEATED, v1::ERROR_CODE_WRONG_STATE}) {
     metrics.expect_refusals(wire::name_of(code));
+  }
+  for (const auto& shard : house_->shards) {
+    clock_savers_.push_back(std::make_shared<ClockSaver>(*house_, *shard));
+    boost::asio::post(shard->executor(), [saver = clock_savers_.back()] { saver->start(); });
   }
 }
 
@@ -198,7 +215,8 @@ void Hub::accept(std::shared_ptr<ports::Connection> connection, std::size_t exec
 
 void Hub::drain(std::function<void()> done) {
   house_->draining = true;
-  boost::asio::co_spawn(first_of(*house_), drain_all(house_, std::move(done)), report);
+  boost::asio::co_spawn(first_of(*house_), drain_all(house_, clock_savers_, std::move(done)),
+                        report);
 }
 
 }  // namespace gridmates::actors

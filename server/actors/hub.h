@@ -22,6 +22,7 @@
 namespace gridmates::actors {
 
 struct House;
+class ClockSaver;
 
 class Hub {
  public:
@@ -53,6 +54,7 @@ class Hub {
 
  private:
   std::shared_ptr<House> house_;
+  std::vector<std::shared_ptr<ClockSaver>> clock_savers_;  // by shard
 };
 
 }  // namespace gridmates::actors

@@ -125,7 +125,8 @@ inline constexpr std::size_t kKnownHeads = 16'384;        // rooms whose heads t
 inline constexpr int kLogPages = 8'192;           // of 4 KiB in the log, at which they are moved,
 inline constexpr int kLogPagesIdle = 1'000;       // ... or at this when nothing was written ...
 inline constexpr std::uint32_t kLogIdleMs = 100;  // ... for this time
-inline constexpr std::uint32_t kDrainMs = 8'000;  // from SIGTERM to exit, of which ...
+inline constexpr std::uint32_t kSaveClocksMs = 5'000;  // how often room time is saved
+inline constexpr std::uint32_t kDrainMs = 8'000;       // from SIGTERM to exit, of which ...
 inline constexpr std::uint32_t kDrainRoomsMs =
     4'000;  // ... rooms have so long to finish what is in hand
 inline constexpr std::uint32_t kDrainSessionsMs = 2'000;  // ... and clients so long to be told

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include "server/base/ids.h"
@@ -44,6 +46,15 @@ struct Created {
   RoomRecord room;
 };
 
+// The room time of a match that is being played.
+struct RoomClock {
+  RoomId room;
+  Seq head;                   // after this event
+  std::uint64_t room_ms = 0;  // milliseconds played in the match
+  static constexpr auto fields(auto& self) { return std::tie(self.room, self.head, self.room_ms); }
+  friend bool operator==(const RoomClock&, const RoomClock&) = default;
+};
+
 class Rooms {
  public:
   virtual ~Rooms() = default;
@@ -54,6 +65,11 @@ class Rooms {
                     Done<std::optional<std::optional<RoomRecord>>> done) = 0;
   // All rooms that are not closed, oldest first.
   virtual void open_rooms(Done<std::optional<std::vector<OpenRoom>>> done) = 0;
+  // What this thread that serves, counted from 0, has saved before gives way to these clocks.
+  // False: that is not sure.
+  virtual void save_clocks(std::uint32_t shard, std::vector<RoomClock> clocks, Done<bool> done) = 0;
+  // What all threads have saved last, those of earlier runs too.
+  virtual void saved_clocks(Done<std::optional<std::vector<RoomClock>>> done) = 0;
 };
 
 }  // namespace gridmates::ports

@@ -18,6 +18,12 @@ struct People {
   static constexpr auto fields(auto& self) { return std::tie(self.members, self.put_out); }
 };
 
+struct Clocks {
+  static constexpr std::uint32_t kMost = 1'000'000;
+  core::List<ports::RoomClock, kMost> clocks;
+  static constexpr auto fields(auto& self) { return std::tie(self.clocks); }
+};
+
 // Of a room without a row nothing is shown. So it is for a row that cannot be read.
 OpenRoom open_room(const Query& row) {
   OpenRoom room;
@@ -123,6 +129,25 @@ Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
       {room, listed.game, listed.table, listed.state, listed.private_room,
        core::ByteView(listed.options), listed.host, listed.seats, listed.seated, listed.watching,
        core::ByteView(members), listed.hot, listed.deadline_wall_ms});
+}
+
+Status put_clocks(Database& db, std::uint32_t shard, const std::vector<ports::RoomClock>& clocks) {
+  Clocks saved;
+  for (const ports::RoomClock& clock : clocks) (void)saved.clocks.push(clock);
+  return db.run("INSERT OR REPLACE INTO room_clocks (shard, clocks) VALUES (?, ?)",
+                {shard, core::ByteView(core::encode(saved))});
+}
+
+Result<std::vector<ports::RoomClock>> saved_clocks(Database& db) {
+  Query rows = db.query("SELECT clocks FROM room_clocks");
+  std::vector<ports::RoomClock> clocks;
+  while (rows.next()) {
+    if (const auto saved = core::decode<Clocks>(rows.bytes(0))) {
+      clocks.insert(clocks.end(), saved->clocks.begin(), saved->clocks.end());
+    }
+  }
+  if (rows.error()) return *rows.error();
+  return clocks;
 }
 
 Result<std::vector<RoomRecord>> rooms_after(Database& db, RoomId after, std::size_t limit) {

@@ -22,6 +22,9 @@ Result<std::vector<ports::OpenRoom>> open_rooms(Database& db);
 
 // What lists show of the room from now on.
 Status put_open_room(Database& db, RoomId room, const ports::OpenRoom& listed);
+// The clocks of one thread that serves; of all of them. Those that cannot be read are none.
+Status put_clocks(Database& db, std::uint32_t shard, const std::vector<ports::RoomClock>& clocks);
+Result<std::vector<ports::RoomClock>> saved_clocks(Database& db);
 // Closed ones too, oldest first: at most `limit` of those after `after`.
 Result<std::vector<ports::RoomRecord>> rooms_after(Database& db, RoomId after, std::size_t limit);
 

@@ -193,6 +193,23 @@ void Store::open_rooms(ports::Done<std::optional<std::vector<ports::OpenRoom>>> 
                                         std::move(done));
 }
 
+void Store::save_clocks(std::uint32_t shard, std::vector<ports::RoomClock> clocks,
+                        ports::Done<bool> done) {
+  writer_.post(
+      {clocks.size() * sizeof(ports::RoomClock),
+       [shard, clocks = std::move(clocks)](Database& db) -> Result<bool> {
+         const Status put = put_clocks(db, shard, clocks);
+         if (!put) return put.error();
+         return true;
+       },
+       [done = std::move(done)](Outcome outcome) { done(outcome == Outcome::kCommitted); }});
+}
+
+void Store::saved_clocks(ports::Done<std::optional<std::vector<ports::RoomClock>>> done) {
+  look_up<std::vector<ports::RoomClock>>([](Database& db) { return store::saved_clocks(db); },
+                                         std::move(done));
+}
+
 // Players
 
 void Store::create(Name name, ports::TokenHash token, std::int64_t wall_ms,

@@ -53,6 +53,9 @@ class Store final : public ports::Journal,
   void find(PlayerId creator, ports::RoomKey key,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
   void open_rooms(ports::Done<std::optional<std::vector<ports::OpenRoom>>> done) override;
+  void save_clocks(std::uint32_t shard, std::vector<ports::RoomClock> clocks,
+                   ports::Done<bool> done) override;
+  void saved_clocks(ports::Done<std::optional<std::vector<ports::RoomClock>>> done) override;
   // Players
   void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
               ports::Done<std::optional<ports::Player>> done) override;

@@ -118,6 +118,15 @@ std::vector<ports::OpenRoom> Conformance::open_rooms() {
       [&](auto done) { subject.rooms().open_rooms(std::move(done)); });
 }
 
+bool Conformance::save_clocks(std::uint32_t shard, const std::vector<ports::RoomClock>& clocks) {
+  return ask<bool>([&](auto done) { subject.rooms().save_clocks(shard, clocks, std::move(done)); });
+}
+
+std::vector<ports::RoomClock> Conformance::saved_clocks() {
+  return found<std::vector<ports::RoomClock>>(
+      [&](auto done) { subject.rooms().saved_clocks(std::move(done)); });
+}
+
 std::optional<ports::Player> Conformance::create_player(std::string_view name,
                                                         const ports::TokenHash& token) {
   return ask<std::optional<ports::Player>>([&](auto done) {

@@ -70,6 +70,8 @@ class Conformance {
   std::optional<ports::RoomRecord> find(std::string_view code);
   std::optional<ports::RoomRecord> find(PlayerId creator, const ports::RoomKey& key);
   std::vector<ports::OpenRoom> open_rooms();
+  bool save_clocks(std::uint32_t shard, const std::vector<ports::RoomClock>& clocks);
+  std::vector<ports::RoomClock> saved_clocks();
   std::optional<ports::Player> create_player(std::string_view name, const ports::TokenHash& token);
   std::optional<ports::Player> find_player(const ports::TokenHash& token);
   bool rename(PlayerId player, std::string_view name);

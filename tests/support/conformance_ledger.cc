@@ -117,6 +117,19 @@ void what_lists_show_is_kept(Conformance& c) {
   c.expect(c.open_rooms().empty(), "does not show it again");
 }
 
+void clocks_are_kept(Conformance& c) {
+  const std::vector<ports::RoomClock> first = {{RoomId(1), Seq(3), 5'000}, {RoomId(9), Seq(1), 1}};
+  const std::vector<ports::RoomClock> second = {{RoomId(2), Seq(7), 6'000}};
+  c.expect(c.saved_clocks().empty(), "at first there are none");
+  c.expect(c.save_clocks(0, first) && c.save_clocks(1, second), "of each thread");
+  c.subject.reopen();
+  std::vector<ports::RoomClock> both = first;
+  both.insert(both.end(), second.begin(), second.end());
+  c.expect(c.saved_clocks() == both, "they are kept");
+  c.expect(c.save_clocks(0, {}), "those of one thread again");
+  c.expect(c.saved_clocks() == second, "instead of those of before");
+}
+
 void players_are_known_by_their_token(Conformance& c) {
   const ports::TokenHash token{1, 2, 3};
   const auto ada = c.create_player("Ada", token);
@@ -166,6 +179,7 @@ constexpr std::array kLedgerCases = {
     Case{"ACodeIsNeverGivenTwice", a_code_is_never_given_twice},
     Case{"RoomsAreFound", rooms_are_found},
     Case{"WhatListsShowIsKept", what_lists_show_is_kept},
+    Case{"ClocksAreKept", clocks_are_kept},
     Case{"PlayersAreKnownByTheirToken", players_are_known_by_their_token},
     Case{"PuzzlesArePicked", puzzles_are_picked},
 };

@@ -114,6 +114,23 @@ void MemoryStore::open_rooms(ports::Done<std::optional<std::vector<ports::OpenRo
   answer(std::move(done), std::move(result));
 }
 
+void MemoryStore::save_clocks(std::uint32_t shard, std::vector<ports::RoomClock> clocks,
+                              ports::Done<bool> done) {
+  if (!bug(Plant::kLosesClocks)) disk_.clocks[shard] = std::move(clocks);
+  answer(std::move(done), true);
+}
+
+void MemoryStore::saved_clocks(ports::Done<std::optional<std::vector<ports::RoomClock>>> done) {
+  std::optional<std::vector<ports::RoomClock>> result;
+  if (!unreadable()) {
+    result.emplace();
+    for (const auto& [shard, clocks] : disk_.clocks) {
+      result->insert(result->end(), clocks.begin(), clocks.end());
+    }
+  }
+  answer(std::move(done), std::move(result));
+}
+
 // Players
 
 void MemoryStore::create(Name name, ports::TokenHash token, std::int64_t,

@@ -19,6 +19,7 @@
 #include "server/ports/rooms.h"
 #include "server/ports/runs.h"
 #include "tests/support/deliver.h"
+#include "tests/support/store_faults.h"  // IWYU pragma: export
 
 namespace gridmates::support {
 
@@ -47,33 +48,9 @@ struct Disk {
   std::vector<ports::Run> runs;
   std::vector<StoredPlayer> players;  // PlayerId n stands at n - 1
   std::vector<ports::Puzzle> puzzles;
+  std::map<std::uint32_t, std::vector<ports::RoomClock>> clocks;  // by shard
 
   Room* room(RoomId id);
-};
-
-// What becomes of a write that is in order.
-enum class Fault : std::uint8_t {
-  kNone,
-  kUnavailable,        // nothing written, and said so
-  kUnknownWritten,     // written, but nobody can say
-  kUnknownNotWritten,  // not written, but nobody can say
-  kCrashWritten,       // written and never answered: the process is about to end
-  kCrashNotWritten,    // neither written nor answered
-};
-
-// Bugs that a conformance check has to notice.
-enum class Plant : std::uint8_t {
-  kSkipsTermCheck,
-  kSkipsHeadCheck,
-  kKeepsHalfAnAppend,    // writes the batches before the one that is refused
-  kTakesStaleChapters,   // of an owner whose term has passed
-  kTakesEarlyChapters,   // beyond the head
-  kForgetsOlderAnswers,  // a client's row is what was written last
-  kForgetsAnswers,       // remembers answers only until it is opened again
-  kGivesCodesTwice,
-  kIgnoresCreationKeys,
-  kLosesRuns,
-  kMixesAssisted,  // one board of fame for assisted and unassisted runs
 };
 
 class MemoryStore final : public ports::Journal,
@@ -108,6 +85,9 @@ class MemoryStore final : public ports::Journal,
   void find(PlayerId creator, ports::RoomKey key,
             ports::Done<std::optional<std::optional<ports::RoomRecord>>> done) override;
   void open_rooms(ports::Done<std::optional<std::vector<ports::OpenRoom>>> done) override;
+  void save_clocks(std::uint32_t shard, std::vector<ports::RoomClock> clocks,
+                   ports::Done<bool> done) override;
+  void saved_clocks(ports::Done<std::optional<std::vector<ports::RoomClock>>> done) override;
   // Players
   void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
               ports::Done<std::optional<ports::Player>> done) override;

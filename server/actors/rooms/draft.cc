@@ -25,7 +25,7 @@ void Draft::add(EventBatch batch, const PendingCommand& item, std::uint64_t stea
   if (run) runs_.push_back(*std::move(run));
   written_.push_back(std::move(written));
   batches_.push_back(std::move(batch));
-  time_ = RoomTime(steady_ms);
+  time_.begin_anew(steady_ms);
 }
 
 bool Draft::changes_listing() const {

@@ -77,7 +77,7 @@ class Draft {
 
   // When it was begun, and how room time goes on after its last event.
   std::uint64_t begun_ms() const { return begun_ms_; }
-  RoomTime time() const { return time_; }
+  RoomTime& time() { return time_; }
 
   std::vector<EventBatch> take_batches() { return std::move(batches_); }
   std::vector<Reply> take_replies() { return std::move(replies_); }

@@ -47,6 +47,14 @@ void RoomActor::load(std::function<void()> tried) {
   wake();
 }
 
+std::optional<ports::RoomClock> RoomActor::running_clock() const {
+  const room::Room& room = history_.room();
+  if (life_ != Life::kOpen || !room.is_timed()) return std::nullopt;
+  const std::uint64_t now_ms = time_.now(room, house_->ports.clock).room_ms;
+  if (now_ms == room.room_ms()) return std::nullopt;
+  return ports::RoomClock{record_.id, room.head(), now_ms};
+}
+
 void RoomActor::drain(std::function<void()> done) {
   if (idle()) return done();
   drained_ = std::move(done);

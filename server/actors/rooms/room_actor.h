@@ -34,6 +34,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
 
   void leave(Mail&& mail) override;
   void load(std::function<void()> tried) override;
+  std::optional<ports::RoomClock> running_clock() const override;
   void drain(std::function<void()> done) override;
   void abandon() override;
 
@@ -100,6 +101,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void publish(EventBatch batch);
   void changed();
   void list();
+  void set_time_running();
   void ask_itself(room::Ask ask);
 
   // Leaving memory: room_unloading.cc

@@ -174,8 +174,23 @@ void RoomActor::list() {
     if (!open) house_->lobby.remove(record_.id);
   }
   if (!open || !std::exchange(relist_, false)) return;
+  set_time_running();
   house_->lobby.put(
       {listed(record_, room), static_cast<std::uint32_t>(subscribers_.present()), true, 0});
+}
+
+// Who plays together loses no time while none of them is connected; elsewhere only the server's
+// absence is free.
+void RoomActor::set_time_running() {
+  const room::Room& room = history_.room();
+  const auto plays_here = [this](const auto& member) {
+    return member.chair != Chair(0) && subscribers_.has(member.number);
+  };
+  const bool together = room.opened().table == core::Table::kCoop;
+  const bool running = !together || std::ranges::any_of(room.outline().members, plays_here);
+  const std::uint64_t now_ms = house_->ports.clock.steady_ms();
+  time_.set_running(running, now_ms);
+  if (draft_) draft_->time().set_running(running, now_ms);
 }
 
 // What there is no room for is asked again when something has changed.

@@ -57,7 +57,9 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
   answers_.reset(std::move(opened->recorded), opened->all_clients, opened->latest_chapter);
   const Caught caught = co_await read_on(opened->head);
   if (caught != Caught::kUp) co_return caught;
-  time_ = RoomTime(house_->ports.clock.steady_ms());
+  time_ = RoomTime(house_->ports.clock.steady_ms(),
+                   house_->saved_clocks.played_since(record_.id, history_.room()));
+  set_time_running();
   life_ = Life::kOpen;
   write_chapter_if_due();
   co_return Caught::kUp;
@@ -138,6 +140,7 @@ Awaitable<> RoomActor::find_out() {
   const bool written = history_.head() >= drafted;
   if (!written && life_ != Life::kDamaged) {
     time_ = time;
+    set_time_running();
     fail();
     co_return;
   }
@@ -231,7 +234,7 @@ void RoomActor::commit() {
 void RoomActor::fail() {
   hot_ = false;  // perhaps: the next append says so once more
   answers_.drop();
-  time_.forgive(house_->ports.clock.steady_ms() - draft_->begun_ms());
+  time_.forgive(draft_->begun_ms(), house_->ports.clock.steady_ms());
   std::vector<Reply> replies = draft_->take_replies();
   draft_.reset();
   for (Reply& reply : replies) {

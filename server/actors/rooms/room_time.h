@@ -1,8 +1,10 @@
-// Room time: milliseconds played. It goes on from the last event while a match is timed and
-// stands still otherwise; time without an owner or a journal is charged to nobody. A plain value.
+// Room time: milliseconds played. It goes on from the last event while a match is timed; time
+// without an owner or a journal is charged to nobody. A plain value.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
 
 #include "server/ports/clock.h"
 #include "server/room/room.h"
@@ -11,18 +13,37 @@ namespace gridmates::actors {
 
 class RoomTime {
  public:
-  // The room's last event was at this steady time, or its time goes on from then.
-  explicit RoomTime(std::uint64_t steady_ms) : counted_from_ms_(steady_ms) {}
+  // It goes on from this steady time, `played_ms` after the room's last event.
+  explicit RoomTime(std::uint64_t steady_ms, std::uint64_t played_ms = 0)
+      : played_ms_(played_ms), since_ms_(steady_ms) {}
 
   room::Now now(const room::Room& room, const ports::Clock& clock) const {
-    const std::uint64_t gone = room.is_timed() ? clock.steady_ms() - counted_from_ms_ : 0;
+    const std::uint64_t gone = room.is_timed() ? played_ms(clock.steady_ms()) : 0;
     return {room.room_ms() + gone, clock.wall_ms()};
   }
-  // So many milliseconds do not count.
-  void forgive(std::uint64_t ms) { counted_from_ms_ += ms; }
+  // The room's last event was at this time.
+  void begin_anew(std::uint64_t steady_ms) {
+    played_ms_ = 0;
+    if (since_ms_) since_ms_ = steady_ms;
+  }
+  // From this time on it stands still, or goes on.
+  void set_running(bool running, std::uint64_t steady_ms) {
+    if (running == since_ms_.has_value()) return;
+    played_ms_ = played_ms(steady_ms);
+    since_ms_ = running ? std::optional(steady_ms) : std::nullopt;
+  }
+  // What has gone by between these two times does not count.
+  void forgive(std::uint64_t from_ms, std::uint64_t to_ms) {
+    if (since_ms_) since_ms_ = std::min(*since_ms_ + (to_ms - from_ms), to_ms);
+  }
 
  private:
-  std::uint64_t counted_from_ms_;
+  std::uint64_t played_ms(std::uint64_t steady_ms) const {
+    return played_ms_ + (since_ms_ ? steady_ms - *since_ms_ : 0);
+  }
+
+  std::uint64_t played_ms_;                // since the last event, without what follows
+  std::optional<std::uint64_t> since_ms_;  // it runs since this steady time
 };
 
 }  // namespace gridmates::actors

@@ -16,6 +16,7 @@
 #include "server/actors/shard/residents.h"
 #include "server/actors/shard/room_messages.h"
 #include "server/actors/shard/room_table.h"
+#include "server/actors/shard/saved_clocks.h"
 #include "server/actors/shard/session_table.h"
 #include "server/actors/shard/shard.h"
 #include "server/base/metrics.h"
@@ -54,6 +55,7 @@ struct House : std::enable_shared_from_this<House> {
   Lobby lobby;
   players::PlayerQuotas quotas;
   RoomTable rooms;
+  SavedClocks saved_clocks;  // it does not change while rooms are in memory
   SessionTable sessions;
   std::vector<std::unique_ptr<Shard>> shards;    // these never change
   Alarm look_after;                              // rooms that are due; of the first shard

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "server/actors/shard/room_messages.h"
@@ -24,6 +25,8 @@ class LocalRoom {
   virtual void leave(Mail&& mail) = 0;  // it is taken at the end of the turn
   // Reads the journal, if that has not been done yet; `tried` is called after the first try.
   virtual void load(std::function<void()> tried) = 0;
+  // Room time now, if a match is being played and time has gone by since the last event.
+  virtual std::optional<ports::RoomClock> running_clock() const = 0;
   // Takes no more commands; `done` is called when those in hand have been answered.
   virtual void drain(std::function<void()> done) = 0;
   // The executor runs no more: whoever waits here, and so keeps the room alive, never hears of it.

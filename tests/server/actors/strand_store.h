@@ -53,6 +53,15 @@ class StrandStore final : public ports::Journal,
   void open_rooms(ports::Done<std::optional<std::vector<ports::OpenRoom>>> done) override {
     post([this, done] { store_.open_rooms(done); });
   }
+  void save_clocks(std::uint32_t shard, std::vector<ports::RoomClock> clocks,
+                   ports::Done<bool> done) override {
+    post([this, shard, clocks = std::move(clocks), done] {
+      store_.save_clocks(shard, clocks, done);
+    });
+  }
+  void saved_clocks(ports::Done<std::optional<std::vector<ports::RoomClock>>> done) override {
+    post([this, done] { store_.saved_clocks(done); });
+  }
   void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
               ports::Done<std::optional<ports::Player>> done) override {
     post([this, name = std::move(name), token, wall_ms, done] {

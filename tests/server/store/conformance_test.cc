@@ -44,6 +44,7 @@ TEST(Conformance, NoticesPlantedBugs) {
       {Plant::kGivesCodesTwice, "ACodeIsNeverGivenTwice"},
       {Plant::kIgnoresCreationKeys, "AKeyMakesOneRoom"},
       {Plant::kLosesRuns, "ARunIsThereWithItsAppend"},
+      {Plant::kLosesClocks, "ClocksAreKept"},
       {Plant::kMixesAssisted, "BoardsAreApart"},
   };
   for (const auto& [plant, name] : kNoticedBy) {
