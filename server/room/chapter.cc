@@ -144,6 +144,12 @@ core::Bytes Room::chapter() const {
   return core::encode(stored);
 }
 
+Room Room::past() const {
+  Room past = *this;
+  past.facts_.recent.forget(head());
+  return past;
+}
+
 std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapter) {
   auto stored = core::decode<StoredRoom>(chapter);
   if (!stored) return std::nullopt;

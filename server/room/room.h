@@ -125,6 +125,9 @@ class Room {
   // The room of a chapter; nullopt for bytes that are none of this format, these games and their
   // rules. Nothing crashes on a room that no events lead to: compare its state with the journal.
   static std::optional<Room> restore(const core::Games& games, core::ByteView chapter);
+  // A copy to show and to evolve, not to decide moves in: like a room of a chapter it does not know
+  // what has been written of late.
+  Room past() const;
 
  private:
   const core::Games* games_;

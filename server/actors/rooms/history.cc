@@ -37,7 +37,7 @@ void History::begin_with(room::Room room, std::uint64_t state_hash) {
 
 void History::publish(EventBatch batch, const Visit& visit) {
   if (sections_.empty() || sections_.back().events.size() >= limits::kSectionEvents) {
-    sections_.push_back({room_});
+    sections_.push_back({room_.past()});
   }
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
     sections_.back().takes_long |= room_.takes_long();
@@ -55,7 +55,8 @@ void History::remember(const std::vector<core::Bytes>& batch) {
   events.add(batch);
   if (events.size() >= limits::kSectionEvents) events.close();
   while (sections_.size() > 1 &&
-         sections_[1].before.head().value + limits::kRecentEvents <= head().value) {
+         std::next(sections_.begin())->before.head().value + limits::kRecentEvents <=
+             head().value) {
     sections_.pop_front();
   }
 }

@@ -2,8 +2,8 @@
 // actor; no I/O.
 #pragma once
 
-#include <deque>
 #include <functional>
+#include <list>
 #include <map>
 #include <optional>
 #include <span>
@@ -45,7 +45,7 @@ class History {
     room::Event event;
     Name name;  // of who said it, then
   };
-  const std::deque<Spoken>& talk() const { return talk_; }
+  const std::list<Spoken>& talk() const { return talk_; }
 
   // Whether replay(after, ...) can be done.
   bool reaches(Seq after) const {
@@ -77,7 +77,7 @@ class History {
     PackedEvents events = {};
     bool takes_long = false;  // one of its events did
   };
-  using Sections = std::deque<Section>;
+  using Sections = std::list<Section>;
 
   // Where replay(after, ...) begins; the end when there is nothing to take in.
   Sections::const_iterator section_of(Seq after) const;
@@ -87,7 +87,7 @@ class History {
   room::Room room_;
   std::uint64_t state_hash_ = 0;
   Sections sections_;  // the last limits::kRecentEvents events and some more
-  std::deque<Spoken> talk_;
+  std::list<Spoken> talk_;
   bool keeping_ = false;
   Rooms kept_;                     // rooms after events ...
   std::optional<Seq> kept_since_;  // ... all behind this one

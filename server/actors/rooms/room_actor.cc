@@ -64,8 +64,8 @@ void RoomActor::abandon() {
   const auto mail = std::exchange(mail_, {});
   const auto inbox = std::exchange(inbox_, {});
   const auto draft = std::exchange(draft_, std::nullopt);
-  const auto making = std::exchange(making_, std::nullopt);
-  const auto long_command = std::exchange(long_command_, std::nullopt);
+  const auto making = std::exchange(making_, nullptr);
+  const auto long_command = std::exchange(long_command_, nullptr);
   const auto waiting = std::exchange(waiting_, {});
   const auto tried = std::exchange(tried_, {});
   const auto drained = std::exchange(drained_, nullptr);

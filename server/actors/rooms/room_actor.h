@@ -4,8 +4,8 @@
 // and what it waits for; on its shard's thread alone. Nobody is called back from inside.
 #pragma once
 
-#include <deque>
 #include <functional>
+#include <list>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -128,11 +128,11 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   bool called_ = false;   // turn() comes at the end of this turn
   std::uint64_t turns_ = 0;
   std::vector<Mail> mail_;
-  std::deque<PendingCommand> inbox_;
+  std::list<PendingCommand> inbox_;
   std::optional<Draft> draft_;                                   // while its append is in flight
   std::optional<std::pair<PlayerId, ClientId>> unknown_client_;  // the journal is asked about it
-  std::optional<TimedCommand> long_command_;                     // a worker decides it, or will
-  std::optional<BoardRequest> making_;
+  std::unique_ptr<TimedCommand> long_command_;                   // a worker decides it, or will
+  std::unique_ptr<BoardRequest> making_;
   std::vector<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;            // the first of them is about to be served
   ShardSet awaited_inboxes_;        // of those whose shards take no more

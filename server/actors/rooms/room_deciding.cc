@@ -24,7 +24,8 @@ void RoomActor::decide_all(Draft& draft) {
     const bool begins = step == Step::kTakesLong && draft.empty();
     if (!begins) return inbox_.push_front(std::move(item));
     const room::Now now = draft.time().now(draft.room(), house_->ports.clock);
-    long_command_ = TimedCommand{std::move(item), now, house_->ports.clock.steady_ms()};
+    TimedCommand command{std::move(item), now, house_->ports.clock.steady_ms()};
+    long_command_ = std::make_unique<TimedCommand>(std::move(command));
     return;
   }
 }
@@ -127,7 +128,7 @@ void RoomActor::decided_on_worker(Decided decided) {
   guarded([&] {
     if (!long_command_) return;  // the room has ended meanwhile
     working_ = false;
-    TimedCommand command = *std::exchange(long_command_, std::nullopt);
+    TimedCommand command = std::move(*std::exchange(long_command_, nullptr));
     draft_.emplace(history_.room(), time_, command.steady_ms);
     settle(command, std::move(decided), *draft_);
     draft_->empty() ? commit() : append_draft();
@@ -170,7 +171,7 @@ void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& dra
                                                    "A new board is being made already.");
     return draft.reply(std::move(item), {Seq(0), false, std::move(taken)});
   }
-  making_ = BoardRequest{std::move(item), {}};
+  making_ = std::make_unique<BoardRequest>(BoardRequest{std::move(item), {}});
   const PendingCommand& asked = making_->item;
   boost::asio::co_spawn(shard_.executor(), make_board_for(asked.by.player, asked.asked.ask, match),
                         [self = shared_from_this()](std::exception_ptr thrown) {
@@ -198,7 +199,7 @@ Awaitable<> RoomActor::make_board_for(PlayerId player, room::Ask ask, std::uint3
 // The board comes back with its command, before all others; its asker gets the one answer now.
 void RoomActor::board_ready(core::Result<room::Ask, v1::Error> made) {
   if (!making_) return;
-  auto [item, after] = *std::exchange(making_, std::nullopt);
+  auto [item, after] = std::move(*std::exchange(making_, nullptr));
   inbox_.insert(inbox_.begin(), std::make_move_iterator(after.begin()),
                 std::make_move_iterator(after.end()));
   if (made) {

@@ -267,10 +267,10 @@ void RoomActor::lose(const char* why) {
   for (const auto& tried : std::exchange(tried_, {})) tried();
   shard_.lost(address_);
   if (draft_) fail();
-  if (auto command = std::exchange(long_command_, std::nullopt)) {
+  if (auto command = std::exchange(long_command_, nullptr)) {
     refuse(command->item, not_written());
   }
-  if (auto making = std::exchange(making_, std::nullopt)) {
+  if (auto making = std::exchange(making_, nullptr)) {
     refuse(making->item, not_written());
     for (const auto& item : making->after) refuse(item, not_written());
   }
