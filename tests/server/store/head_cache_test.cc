@@ -2,8 +2,12 @@
 // transactions.
 #include "server/store/head_cache.h"
 
+#include <algorithm>
+
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "server/base/limits.h"
+#include "server/store/sqlite.h"
 #include "tests/server/store/faulty_disk.h"
 #include "tests/server/store/subjects.h"
 
@@ -52,6 +56,35 @@ TEST(KnownHeads, AreForgottenWithTheGroup) {
     if (i != 1) appends[i].expected_head.value += 2;
     EXPECT_EQ(c.append(appends[i], {batch(1)}), Appended::kCommitted) << i;
   }
+}
+
+// Up to which row of the journal batches are entered in the index by room.
+std::int64_t indexed(const SqliteSubject& subject) {
+  auto db = Database::open(subject.directory() / "gridmates.db", Database::Mode::kRead);
+  Query row = db->query("SELECT indexed FROM meta");
+  return row.next() ? row.integer(0) : -1;
+}
+
+// The append that makes the batches as many as are entered together is taken back with its group,
+// and done again.
+TEST(TheIndex, IsMadeAnewWithTheGroup) {
+  SqliteSubject subject;
+  Conformance c(subject);
+  std::vector<Append> appends = opened_rooms(c, 3);
+  std::int64_t rows = 3;  // the first batches of the rooms
+  while (rows + 1 < limits::kUnindexedBatches) {
+    const auto left = static_cast<std::size_t>(limits::kUnindexedBatches - 1 - rows);
+    const std::vector batches(std::min(left, limits::kBatchesPerAppend), batch(1));
+    ASSERT_EQ(c.append(appends[0], batches), Appended::kCommitted);
+    rows += static_cast<std::int64_t>(batches.size());
+  }
+  ASSERT_EQ(indexed(subject), 0);
+  appends[0].batches = {batch(1)};
+  appends[1].runs.resize(2);
+  EXPECT_THAT(append_together(subject.store(), appends),
+              testing::ElementsAre(Appended::kCommitted, Appended::kStale, Appended::kCommitted));
+  EXPECT_GE(indexed(subject), limits::kUnindexedBatches);
+  EXPECT_EQ(c.read(appends[2].room, Seq(2)), appends[2].batches);
 }
 
 TEST(KnownHeads, AreForgottenWhenACommitFails) {
