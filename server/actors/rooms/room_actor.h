@@ -109,6 +109,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void watch_unloading();
   void unload();
   void leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms);
+  void stay_listed(ports::OpenRoom row, std::uint64_t due_ms);
   void heat();
 
   const std::shared_ptr<House> house_;

@@ -263,6 +263,7 @@ void RoomActor::answer(const Reply& reply) {
 // The room ends here; who asks for it next has it loaded anew.
 void RoomActor::lose(const char* why) {
   log::warn("a room ends here", {{"room", record_.id.value}, {"why", why}});
+  if (listed_) stay_listed(listed(record_, history_.room()), 0);
   life_ = Life::kOver;
   for (const auto& tried : std::exchange(tried_, {})) tried();
   shard_.lost(address_);

@@ -41,11 +41,17 @@ void RoomActor::leave_memory(const ports::OpenRoom& row, std::uint64_t due_ms) {
   life_ = Life::kOver;
   absence_.stop();
   unloading_.reset();
-  house_->metrics.rooms.Decrement();
-  house_->lobby.put({row, 0, false, due_ms});
+  stay_listed(row, due_ms);
   // Who was asked to try again and has not would find nothing held back: their connections end when
   // they ask this room again (AskedRooms).
   answers_.holds_something() ? shard_.lost(address_) : shard_.unloaded(address_);
+}
+
+// Lists show the room as this row does, though it is here no more.
+void RoomActor::stay_listed(ports::OpenRoom row, std::uint64_t due_ms) {
+  listed_ = false;
+  house_->metrics.rooms.Decrement();
+  house_->lobby.put({std::move(row), 0, false, due_ms});
 }
 
 // Somebody follows the room: should the process end now, its deadline of before counts no more.

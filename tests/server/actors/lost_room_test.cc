@@ -77,6 +77,19 @@ TEST_F(LostRoomTest, TheSameRoomLoadedAnewIsNoReasonToGoForOthers) {
   EXPECT_EQ(bo->answer().seq(), head());
 }
 
+TEST_F(LostRoomTest, ListsStillShowALostRoom) {
+  ana_->act(saying(4));
+  world_.disk.rooms[0].term = Term(99);
+  ana_->act(saying(5));
+  auto bo = world_.client(2);
+  bo->enter("Bo");
+  v1::ClientFrame frame;
+  frame.mutable_list_rooms();
+  bo->send(frame);
+  ASSERT_EQ(bo->last(Body::kRoomList)->room_list().rooms_size(), 1);
+  EXPECT_EQ(bo->last(Body::kRoomList)->room_list().rooms(0).host(), "Ana");
+}
+
 TEST_F(LostRoomTest, ADamagedRoomIsRefusedAndTheOthersPlayOn) {
   auto chen = world_.client(3);
   const std::string chen_token = chen->enter("Chen");
