@@ -28,14 +28,6 @@ void put(std::size_t kind, const std::optional<room::Refusal>& right, v1::Rights
   one.set_until_ms(right->named.until_ms);
 }
 
-// A right encoded as a field of v1::Rights, which stands behind the other fields.
-void put_field(std::size_t kind, const std::optional<room::Refusal>& right, core::Bytes& out) {
-  SmallArena<1024> arena;
-  auto& alone = arena.make<v1::Rights>();
-  put(kind, right, alone);
-  convert::put_own(alone, out);
-}
-
 // The fields of what may be done, and of what is refused without naming anything: encoded once,
 // because a match that begins or ends changes a dozen rights of each member.
 class PlainFields {
@@ -50,30 +42,41 @@ class PlainFields {
   PlainFields() {
     for (std::size_t kind = 0; kind < fields_.size(); ++kind) {
       for (std::size_t reason = 0; reason < kReasons; ++reason) {
-        put_field(kind, room::Refusal{static_cast<room::Reason>(reason)}, fields_[kind][reason]);
+        fields_[kind][reason] = field(kind, room::Refusal{static_cast<room::Reason>(reason)});
       }
-      put_field(kind, std::nullopt, fields_[kind].back());
+      fields_[kind].back() = field(kind, std::nullopt);
     }
+  }
+
+  // A v1::Rights of this right alone.
+  static core::Bytes field(std::size_t kind, const std::optional<room::Refusal>& right) {
+    v1::Rights alone;
+    put(kind, right, alone);
+    core::Bytes bytes;
+    convert::put_own(alone, bytes);
+    return bytes;
   }
 
   static constexpr std::size_t kReasons = static_cast<std::size_t>(room::Reason::kLast) + 1;
   std::array<std::array<core::Bytes, kReasons + 1>, room::kKindsOfAction> fields_;
 };
 
-// A frame whose field `rights` is these bytes of a v1::Rights alone.
-ports::Frame frame_of(const core::Bytes& rights) {
+// A frame with these rights alone; `more` are further fields of them.
+ports::Frame frame_of(const v1::Rights& rights, const core::Bytes& more) {
   using google::protobuf::internal::WireFormatLite;
   using google::protobuf::io::CodedOutputStream;
   constexpr std::uint32_t kTag = WireFormatLite::MakeTag(v1::ServerFrame::kRightsFieldNumber,
                                                          WireFormatLite::WIRETYPE_LENGTH_DELIMITED);
   constexpr std::size_t kTagAndLength = 10;
+  const std::size_t size = rights.ByteSizeLong() + more.size();
   std::array<std::uint8_t, kTagAndLength> head;
   std::uint8_t* end = CodedOutputStream::WriteTagToArray(kTag, head.data());
-  end = CodedOutputStream::WriteVarint32ToArray(static_cast<std::uint32_t>(rights.size()), end);
+  end = CodedOutputStream::WriteVarint32ToArray(static_cast<std::uint32_t>(size), end);
   core::Bytes frame;
-  frame.reserve(static_cast<std::size_t>(end - head.data()) + rights.size());
+  frame.reserve(kTagAndLength + size);
   frame.insert(frame.end(), head.data(), end);
-  frame.insert(frame.end(), rights.begin(), rights.end());
+  convert::put_own(rights, frame);
+  frame.insert(frame.end(), more.begin(), more.end());
   return std::make_shared<const core::Bytes>(std::move(frame));
 }
 
@@ -93,23 +96,22 @@ void put_rights(const RoomCode& room, const room::Rights& rights, v1::ServerFram
 
 ports::Frame changed_rights(const RoomCode& room, const room::Rights& before,
                             const room::Rights& now) {
-  core::Bytes rights;
+  SmallArena<1024> arena;
+  auto& naming = arena.make<v1::Rights>();
+  core::Bytes plain;
   for (std::size_t kind = 0; kind < now.size(); ++kind) {
     const std::optional<room::Refusal>& right = now[kind];
     if (same(before[kind], right)) continue;
-    if (rights.empty()) {
-      v1::Rights of_room;
-      of_room.set_room(room.str());
-      convert::put_own(of_room, rights);
-    }
     if (right && right->named != room::Named{}) {
-      put_field(kind, right, rights);
+      put(kind, right, naming);
     } else {
       const core::Bytes& field = PlainFields::of(kind, right);
-      rights.insert(rights.end(), field.begin(), field.end());
+      plain.insert(plain.end(), field.begin(), field.end());
     }
   }
-  return rights.empty() ? nullptr : frame_of(rights);
+  if (naming.rights().empty() && plain.empty()) return nullptr;
+  naming.set_room(room.str());
+  return frame_of(naming, plain);
 }
 
 }  // namespace gridmates::wire
