@@ -40,11 +40,14 @@ void count_member(ViewHash& hash, Count how, const room::MemberView& member) {
 void count_board(ViewHash& hash, Count how, const room::MatchSeen& match,
                  const convert::GameConverter& game) {
   core::Bytes bytes;
-  std::uint32_t index = 0;
-  for (const core::ByteView cell : match.board.cells) {
-    bytes.clear();
-    game.cell(cell, bytes);
-    (hash.*how)({Kind::kCell, match.index, index++}, bytes);
+  const core::Cells& cells = match.board.cells;
+  for (std::uint32_t i = 0; i < cells.size(); ++i) {
+    // Most are as the one before, and all are when a match begins.
+    if (i == 0 || !std::ranges::equal(cells[i], cells[i - 1])) {
+      bytes.clear();
+      game.cell(cells[i], bytes);
+    }
+    (hash.*how)({Kind::kCell, match.index, i}, bytes);
   }
   bytes.clear();
   game.status(match.board.status, bytes);
