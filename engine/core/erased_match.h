@@ -29,6 +29,7 @@ MatchView erase_view(const V& view) {
   out.cells.reserve(view.cells.size(), view.cells.size() * kUsualCellBytes);
   for (const typename V::Cell& cell : view.cells) out.cells.encode_back(cell);
   out.status = encode<typename V::Status>(view.status);
+  if constexpr (ViewWithConstants<V>) out.constants = encode<typename V::Constants>(view.constants);
   return out;
 }
 
@@ -42,6 +43,11 @@ std::optional<V> view_of(const MatchView& erased) {
     const auto cell = decode<typename V::Cell>(erased.cells[i]);
     if (!cell) return std::nullopt;
     view.cells[i] = *cell;
+  }
+  if constexpr (ViewWithConstants<V>) {
+    const auto constants = decode<typename V::Constants>(erased.constants);
+    if (!constants) return std::nullopt;
+    view.constants = *constants;
   }
   auto status = decode<typename V::Status>(erased.status);
   if (!status) return std::nullopt;

@@ -72,7 +72,8 @@ struct Viewer {
 // 256 bits of chance, from which alone a board is made; it never leaves the server.
 using Seed = std::array<std::uint8_t, 32>;
 
-// A game's View: one value a cell, row by row, and a status.
+// A game's View: one value a cell, row by row, and a status; and, where the game has any, what
+// holds for the whole match and everybody may know, `Constants constants`.
 template <class V>
 concept ViewOfCells =
     Plain<typename V::Cell> && Plain<typename V::Status> && requires(const V& view) {
@@ -81,6 +82,9 @@ concept ViewOfCells =
       { view.cells.size() } -> std::convertible_to<std::size_t>;
       { view.status } -> std::convertible_to<const typename V::Status&>;
     };
+
+template <class V>
+concept ViewWithConstants = ViewOfCells<V> && requires { typename V::Constants; };
 
 // A game: plain values and pure functions, all static. hooks.h has what a game may say besides.
 template <class R>

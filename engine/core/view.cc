@@ -6,6 +6,7 @@ namespace gridmates::core {
 
 ViewDelta difference(const MatchView& before, const MatchView& after) {
   assert(before.columns == after.columns && before.cells.size() == after.cells.size());
+  assert(before.constants == after.constants);
   ViewDelta delta;
   after.cells.each_other(before.cells, [&](std::size_t i) {
     delta.indices.push_back(static_cast<std::uint32_t>(i));

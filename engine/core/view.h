@@ -91,11 +91,12 @@ class Cells {
   std::vector<std::uint32_t> ends_;  // of each cell in bytes_
 };
 
-// A game's View with its types erased: encode() of each cell and of the status.
+// A game's View with its types erased: encode() of each cell, of the status and of the constants.
 struct MatchView {
   std::uint16_t columns = 0;
   Cells cells;  // row by row
   Bytes status;
+  Bytes constants = {};  // the same in every view of a match; empty for a game that has none
   friend bool operator==(const MatchView&, const MatchView&) = default;
 };
 
@@ -109,8 +110,8 @@ struct ViewDelta {
   friend bool operator==(const ViewDelta&, const ViewDelta&) = default;
 };
 
-// before + difference(before, after) = after. Both views are of the same match, so of the same
-// size.
+// before + difference(before, after) = after. Both views are of the same match, so of the same size
+// and with the same constants.
 ViewDelta difference(const MatchView& before, const MatchView& after);
 
 // Applies a delta; false, and nothing changed, when a cell's index is off the board.

@@ -34,6 +34,12 @@ void put_view(const core::MatchView& view, Put<Cell, CellMessage> put_cell,
   put_status(value_of<Status>(view.status), *out.mutable_status());
 }
 
+// Of a game with constants; `out` is its <Game>View.
+template <class View, class Constants, class ConstantsMessage>
+void put_constants(const core::MatchView& view, Put<Constants, ConstantsMessage> put, View& out) {
+  put(value_of<Constants>(view.constants), *out.mutable_constants());
+}
+
 // `out` is a <Game>Delta.
 template <class Delta, class Cell, class CellMessage, class Status, class StatusMessage>
 void put_delta(const core::ViewDelta& delta, Put<Cell, CellMessage> put_cell,

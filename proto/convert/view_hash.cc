@@ -90,6 +90,15 @@ void add_board(const Message& board, std::uint32_t match, ViewHash& hash) {
            canonical_bytes_of(reflection.GetMessage(board, status)));
 }
 
+// The constants of a board, where its game has any.
+void put_constants(const Message& board, Message& out) {
+  const FieldDescriptor* constants = board.GetDescriptor()->FindFieldByName("constants");
+  if (constants == nullptr || !board.GetReflection()->HasField(board, constants)) return;
+  out.GetReflection()
+      ->MutableMessage(&out, constants)
+      ->CopyFrom(board.GetReflection()->GetMessage(board, constants));
+}
+
 void add_match(const v1::MatchView& match, ViewHash& hash) {
   for (const auto& player : match.players()) {
     hash.add({ViewHash::Kind::kPlayer, match.index(), player.player()}, canonical_bytes_of(player));
@@ -100,8 +109,9 @@ void add_match(const v1::MatchView& match, ViewHash& hash) {
   const auto& reflection = *match.GetReflection();
   const auto* oneof = match.GetDescriptor()->FindOneofByName("game");
   if (const FieldDescriptor* game = reflection.GetOneofFieldDescriptor(match, oneof)) {
-    add_board(reflection.GetMessage(match, game), match.index(), hash);
-    reflection.MutableMessage(&rest, game);
+    const Message& board = reflection.GetMessage(match, game);
+    add_board(board, match.index(), hash);
+    put_constants(board, *reflection.MutableMessage(&rest, game));
   }
   hash.add({ViewHash::Kind::kMatch, match.index(), 0}, canonical_bytes_of(rest));
 }

@@ -19,7 +19,7 @@ class ViewHash {
   enum class Kind : std::uint8_t {
     kHead = 1,    // RoomView.head
     kMember = 2,  // a member, by its number
-    kMatch = 3,   // a match without its players, cells and status
+    kMatch = 3,   // a match without its players, cells and status, but with its constants
     kPlayer = 4,  // a player of a match, by its number
     kStatus = 5,  // the status of a match's board
     kCell = 6,    // a cell of a match's board, by its place

@@ -54,17 +54,16 @@ void count_board(ViewHash& hash, Count how, const room::MatchSeen& match,
   (hash.*how)({Kind::kStatus, match.index, 0}, bytes);
 }
 
-// The game's field of a MatchView, without a board in it.
+// The match without its players, and of its board the constants alone.
 void put_bare(const room::MatchSeen& match, const convert::GameConverter& game,
               v1::MatchView& out) {
-  core::MatchView bare;
-  bare.columns = match.board.columns;
-  bare.status = match.board.status;
+  const core::MatchView bare = {match.board.columns, {}, match.board.status, match.board.constants};
   out.set_index(match.index);
   game.view(bare, out);
   static const auto* const oneof = v1::MatchView::descriptor()->FindOneofByName("game");
   const auto& reflection = *out.GetReflection();
-  reflection.MutableMessage(&out, reflection.GetOneofFieldDescriptor(out, oneof))->Clear();
+  auto& board = *reflection.MutableMessage(&out, reflection.GetOneofFieldDescriptor(out, oneof));
+  board.GetReflection()->ClearField(&board, board.GetDescriptor()->FindFieldByName("status"));
 }
 
 void count_match(ViewHash& hash, Count how, const room::MatchSeen& match, const std::string& game) {
@@ -82,7 +81,8 @@ void count_match(ViewHash& hash, Count how, const room::MatchSeen& match, const 
 bool same_matches(const room::RoomView& before, const room::RoomView& now) {
   const auto goes_on = [](const room::MatchSeen& a, const room::MatchSeen& b) {
     return a.index == b.index && a.board.columns == b.board.columns &&
-           a.board.cells.size() == b.board.cells.size() && a.players.size() <= b.players.size();
+           a.board.cells.size() == b.board.cells.size() && a.board.constants == b.board.constants &&
+           a.players.size() <= b.players.size();
   };
   return before.head.match == now.head.match && before.head.game == now.head.game &&
          std::ranges::equal(before.matches, now.matches, goes_on);

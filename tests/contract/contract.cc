@@ -112,10 +112,10 @@ Violations check_deltas(const Picture& before, const Picture& after) {
   for (std::size_t i = 0; i < before.views.size(); ++i) {
     const MatchView& from = before.views[i];
     const MatchView& to = after.views[i];
-    if (from.columns != to.columns || from.cells.size() != to.cells.size()) {
-      violations.push_back("a view changes its size");
-      continue;
-    }
+    expect(from.columns == to.columns && from.cells.size() == to.cells.size(),
+           "a view changes its size", violations);
+    expect(from.constants == to.constants, "a view changes its constants", violations);
+    if (!violations.empty()) break;
     MatchView applied = from;
     expect(core::apply(core::difference(from, to), applied) && applied == to,
            "before + delta is not after", violations);

@@ -85,7 +85,10 @@ bool deltas_hold(const core::Match& before, const core::Match& after) {
   return std::all_of(viewers.begin(), viewers.end(), [&](core::Viewer viewer) {
     core::MatchView view = before.view(viewer);
     const core::MatchView now = after.view(viewer);
-    if (view.columns != now.columns || view.cells.size() != now.cells.size()) return false;
+    if (view.columns != now.columns || view.cells.size() != now.cells.size() ||
+        view.constants != now.constants) {
+      return false;
+    }
     return core::apply(core::difference(view, now), view) && view == now;
   });
 }

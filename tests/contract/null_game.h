@@ -79,9 +79,20 @@ struct View {
     friend bool operator==(const Status&, const Status&) = default;
   };
 
+  struct Constants {
+    std::uint8_t boxes = kBoxes;
+
+    template <class Self>
+    static constexpr auto fields(Self& self) {
+      return std::tie(self.boxes);
+    }
+    friend bool operator==(const Constants&, const Constants&) = default;
+  };
+
   std::uint16_t columns = 4;
   std::array<Cell, kBoxes> cells{};
   Status status;
+  Constants constants;
 };
 
 struct Rules {

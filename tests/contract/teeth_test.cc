@@ -22,6 +22,7 @@ enum class Fault {
   kCopiesShareTheirState,
   kChanceInPlay,
   kViewForgetsACell,
+  kConstantsChange,
   kViewDependsOnTheSeat,
   kLookingChangesTheState,
   kRestoreForgets,
@@ -77,6 +78,7 @@ class CrookedMatch final : public core::Match::Concept {
     core::MatchView view = match_->view(viewer);
     const bool opened = !is_closed(view);
     if (fault_ == Fault::kViewForgetsACell && opened) view.cells.resize(view.cells.size() - 1);
+    if (fault_ == Fault::kConstantsChange && opened) view.constants.back() ^= 1;
     const bool second = viewer == core::Viewer{core::Viewer::Kind::kPlayer, Seat(1)};
     if (fault_ == Fault::kViewDependsOnTheSeat && second) view.cells.resize(0);
     return view;
@@ -247,6 +249,7 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kCopiesShareTheirState, "a move changes a copy of the match"},
         Reported{Fault::kChanceInPlay, "the same move does not give the same again"},
         Reported{Fault::kViewForgetsACell, "a view changes its size"},
+        Reported{Fault::kConstantsChange, "a view changes its constants"},
         Reported{Fault::kViewDependsOnTheSeat,
                  "a view depends on the seat, and the facts do not say so"},
         Reported{Fault::kLookingChangesTheState, "looking at a match changes it"},

@@ -65,6 +65,7 @@ std::uint64_t signature_of(const core::Game& game, std::uint64_t signature) {
       const core::MatchView view = match.view({});
       for (const core::ByteView cell : view.cells) signature = core::fnv1a(cell, signature);
       signature = core::fnv1a(view.status, signature);
+      signature = core::fnv1a(view.constants, signature);
     }
   }
   return signature;

@@ -96,7 +96,9 @@ class Player {
     shown_ = {};
     shown_.cells.resize(match_->view({}).cells.size());
     shown_.columns = match_->view({}).columns;
+    shown_.constants = match_->view({}).constants;
     show();
+    if (!shown_.constants.empty()) out_ << "  constants " << hex_of(shown_.constants) << '\n';
   }
 
   void play(Seat seat, const Bytes& move) {

@@ -8,6 +8,7 @@
 //     OUTCOME, to move SEATS, state HASH
 //     cell NUMBER HEX                 each cell of a watcher's view that changed
 //     status HEX                      if it changed
+//     constants HEX                   after the board: if the game has any
 //     afterwards                      after the end: what anybody may see beyond that
 #pragma once
 

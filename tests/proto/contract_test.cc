@@ -206,8 +206,10 @@ TEST_F(Contract, EveryGameHasTheSameShape) {
     const std::string view = board.message_type()->name();
     ASSERT_TRUE(view.ends_with("View")) << view;
     const std::string game = view.substr(0, view.size() - 4);
+    const bool has_constants = board.message_type()->FindFieldByName("constants") != nullptr;
     EXPECT_EQ(shape(message(game + "View")),
-              "1 repeated " + game + "Cell cells, 2 " + game + "Status status");
+              "1 repeated " + game + "Cell cells, 2 " + game + "Status status" +
+                  (has_constants ? ", 3 " + game + "Constants constants" : ""));
     EXPECT_EQ(shape(message(game + "Delta")),
               "1 repeated " + game + "CellChange cells, 2 " + game + "Status status");
     EXPECT_EQ(shape(message(game + "CellChange")), "1 uint32 index, 2 " + game + "Cell cell");

@@ -147,6 +147,13 @@ class Sum {
   std::uint32_t high_ = 0;
 };
 
+// "of its board the constants alone".
+template <class Board>
+void keep_constants(Board& board) {
+  board.clear_cells();
+  board.clear_status();
+}
+
 }  // namespace
 
 std::uint64_t plain_view_hash(const v1::RoomView& view) {
@@ -156,9 +163,9 @@ std::uint64_t plain_view_hash(const v1::RoomView& view) {
   for (const auto& match : view.matches()) {
     v1::MatchView frame = match;
     frame.clear_players();
-    if (frame.has_sudoku()) frame.mutable_sudoku()->Clear();
-    if (frame.has_tictactoe()) frame.mutable_tictactoe()->Clear();
-    if (frame.has_minesweeper()) frame.mutable_minesweeper()->Clear();
+    if (frame.has_sudoku()) keep_constants(*frame.mutable_sudoku());
+    if (frame.has_tictactoe()) keep_constants(*frame.mutable_tictactoe());
+    if (frame.has_minesweeper()) keep_constants(*frame.mutable_minesweeper());
     sum.add(3, match.index(), 0, frame);
     for (const auto& player : match.players()) sum.add(4, match.index(), player.player(), player);
     if (match.has_sudoku()) sum.add_board(match.index(), match.sudoku());
