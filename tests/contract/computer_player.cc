@@ -10,6 +10,8 @@ using core::Level;
 using core::Match;
 using core::Seat;
 
+// Enough to play well, and little enough for many matches.
+constexpr std::uint32_t kBudget = 5'000;
 // Moves after which a match of computers has long ended.
 constexpr int kMostMoves = 5'000;
 
@@ -28,13 +30,12 @@ class ComputerMatch {
       const Seat seat = seat_to_move();
       expect_nothing_out_of_turn();
       (void)choose(seat, 1);
-      if (const auto move = choose(seat, core::kUsualBudget)) make(seat, *move);
+      if (const auto move = choose(seat, kBudget)) make(seat, *move);
     }
     if (!violations_.empty()) return;
     if (!match_.outcome().over()) violations_.emplace_back("computers come to no end");
     for (std::uint8_t seat = 0; seat < levels_.size(); ++seat) {
-      if (answer(Seat(seat), core::kUsualBudget))
-        violations_.emplace_back("the computer moves after the end");
+      if (answer(Seat(seat), kBudget)) violations_.emplace_back("the computer moves after the end");
     }
   }
 
@@ -66,7 +67,7 @@ class ComputerMatch {
   }
   void expect_nothing_out_of_turn() {
     for (std::uint8_t seat = 0; seat < levels_.size(); ++seat) {
-      if (!match_.to_move().contains(Seat(seat)) && answer(Seat(seat), core::kUsualBudget))
+      if (!match_.to_move().contains(Seat(seat)) && answer(Seat(seat), kBudget))
         violations_.emplace_back("the computer moves out of turn");
     }
   }
