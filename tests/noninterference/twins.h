@@ -43,6 +43,8 @@ using MakeTwins = std::optional<Twins> (*)(const core::Game& game, core::Table t
 // Rooms on whose table different boards lie, and nobody has started: for every game.
 std::optional<Twins> waiting_twins(const core::Game& game, core::Table table, core::Random& random);
 
+std::optional<Twins> connectfour_twins(const core::Game& game, core::Table table,
+                                       core::Random& random);
 std::optional<Twins> tictactoe_twins(const core::Game& game, core::Table table,
                                      core::Random& random);
 std::optional<Twins> minesweeper_twins(const core::Game& game, core::Table table,

@@ -3,6 +3,7 @@
 #include <google/protobuf/util/message_differencer.h>
 #include <gtest/gtest.h>
 
+#include "engine/connectfour/rules.h"
 #include "engine/games/games.h"
 #include "engine/sudoku/rules.h"
 #include "engine/tictactoe/rules.h"
@@ -273,6 +274,25 @@ TEST(Converters, ATicTacToeBoardIsSeenAsItIs) {
   const core::Outcome won{core::Outcome::Kind::kWon, core::Seat(1)};
   erased.status = core::encode(View::Status{won, core::Seat(0), 6});
   EXPECT_EQ(test::view_of(*converter("tictactoe"), erased).tictactoe().status().to_move(), 0u);
+}
+
+TEST(Converters, AConnectFourBoardIsSeenAsItIs) {
+  using connectfour::Disc;
+  using connectfour::View;
+  core::MatchView erased{7, {core::encode(View::Cell{Disc::kO, true, true})}, {}};
+  erased.status = core::encode(View::Status{{}, core::Seat(1), 3});
+  erased.constants = core::encode(View::Constants{});
+  EXPECT_EQ(test::view_of(*converter("connectfour"), erased).ShortDebugString(),
+            "columns: 7 connectfour { cells { disc: CONNECT_FOUR_DISC_O last: true winning: true } "
+            "status { plies: 3 to_move: 2 } constants { in_a_row: 4 } }");
+}
+
+TEST(Converters, AColumnOffTheBoardIsRefused) {
+  v1::Move move;
+  for (const std::uint32_t column : {7u, 256u, 4'000'000'000u}) {
+    move.mutable_connectfour()->set_column(column);
+    EXPECT_EQ(converter("connectfour")->move(move).error().code, RefusalCode::kInvalid) << column;
+  }
 }
 
 }  // namespace

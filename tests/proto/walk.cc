@@ -72,6 +72,8 @@ v1::Move random_move(std::string_view game, core::Random& random) {
     random_sudoku(random, *move.mutable_sudoku());
   } else if (game == "minesweeper") {
     random_minesweeper(random, *move.mutable_minesweeper());
+  } else if (game == "connectfour") {
+    move.mutable_connectfour()->set_column(random.below(7));
   } else {
     EXPECT_EQ(game, "tictactoe") << "a new game needs random moves here";
     move.mutable_tictactoe()->set_cell(random.below(9));

@@ -61,6 +61,10 @@ bool change_match(const v1::MatchDelta& delta, v1::RoomView& view) {
     return match.has_minesweeper() &&
            change_board(delta.minesweeper(), *match.mutable_minesweeper());
   }
+  if (delta.has_connectfour()) {
+    return match.has_connectfour() &&
+           change_board(delta.connectfour(), *match.mutable_connectfour());
+  }
   return true;
 }
 
@@ -166,11 +170,13 @@ std::uint64_t plain_view_hash(const v1::RoomView& view) {
     if (frame.has_sudoku()) keep_constants(*frame.mutable_sudoku());
     if (frame.has_tictactoe()) keep_constants(*frame.mutable_tictactoe());
     if (frame.has_minesweeper()) keep_constants(*frame.mutable_minesweeper());
+    if (frame.has_connectfour()) keep_constants(*frame.mutable_connectfour());
     sum.add(3, match.index(), 0, frame);
     for (const auto& player : match.players()) sum.add(4, match.index(), player.player(), player);
     if (match.has_sudoku()) sum.add_board(match.index(), match.sudoku());
     if (match.has_tictactoe()) sum.add_board(match.index(), match.tictactoe());
     if (match.has_minesweeper()) sum.add_board(match.index(), match.minesweeper());
+    if (match.has_connectfour()) sum.add_board(match.index(), match.connectfour());
   }
   return sum.value();
 }

@@ -82,6 +82,12 @@ TEST(Commands, MovesAreThoseOfTheGameThatIsPlayed) {
   EXPECT_EQ(notes.add(), 0b001000010u);
   EXPECT_EQ(action("unnote a5 7").play().move().sudoku().notes().remove(), 0b001000000u);
   EXPECT_EQ(action("play B2", "tictactoe").play().move().tictactoe().cell(), 4u);
+  EXPECT_EQ(action("play 4", "connectfour").play().move().connectfour().column(), 3u);
+  EXPECT_EQ(action("4", "connectfour").play().move().connectfour().column(), 3u);
+  for (const char* line : {"8", "0", "44", "play 8", "play", "play 4 4"}) {
+    EXPECT_NE(unread(line, "connectfour").why, "unknown") << line;
+  }
+  EXPECT_EQ(unread("4", "tictactoe").why, "unknown");
   EXPECT_EQ(unread("play b2").why, "unknown");
   EXPECT_EQ(unread("set A5 7", "tictactoe").why, "unknown");
   const auto nowhere = read_move(typed("set A5 7"), nullptr);

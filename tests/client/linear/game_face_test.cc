@@ -108,7 +108,28 @@ TEST(TicTacToeFace, PlaysAndShows) {
               ElementsAre("row 1: . . .", "row 2: . X .", "row 3: . . .", "to move: ana (X)"));
 }
 
+TEST(ConnectFourFace, PlaysAndShows) {
+  v1::Moved moved;
+  moved.set_player(1);
+  moved.mutable_move()->mutable_connectfour()->set_column(3);
+  EXPECT_EQ(connectfour_face().describe({moved, nullptr}, "bo"), "bo played 4 (O).");
+
+  v1::MatchView match;
+  match.add_players()->set_name("ana");
+  for (int cell = 0; cell < 42; ++cell) match.mutable_connectfour()->add_cells();
+  for (const int cell : {38, 31}) {
+    match.mutable_connectfour()->mutable_cells(cell)->set_disc(v1::CONNECT_FOUR_DISC_O);
+  }
+  match.mutable_connectfour()->mutable_cells(31)->set_winning(true);
+  match.mutable_connectfour()->mutable_status()->set_to_move(1);
+  EXPECT_THAT(connectfour_face().board({match}),
+              ElementsAre("row f: . . . . . . .", "row e: . . . . . . .", "row d: . . . . . . .",
+                          "row c: . . . . . . .", "row b: . . . O . . .", "row a: . . . O . . .",
+                          "columns: 1 2 3 4 5 6 7", "winning discs: 4b", "to move: ana (X)"));
+}
+
 TEST(GameFaces, ABoardOfAnotherShapeIsNoCrash) {
+  EXPECT_EQ(connectfour_face().board({v1::MatchView()}).size(), 1u);
   EXPECT_EQ(sudoku_face().board({v1::MatchView()}).size(), 1u);
   EXPECT_EQ(tictactoe_face().board({v1::MatchView()}).size(), 1u);
   v1::Moved moved;

@@ -163,7 +163,7 @@ TEST_F(FaceTest, RoomsAreOpenedWithWhatTheFormSays) {
   EXPECT_THAT(screen(), HasSubstr("the number is a number"));
   press(face_, "Up Up Right Down 5 3 . Enter");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53.\""));
-  press(face_, "Up Up Up Left Enter");
+  press(face_, "Up Up Up Left Left Enter");
   EXPECT_EQ(recorder_.asked.back(),
             "create game: \"tictactoe\" table: TABLE_VERSUS private_room: true");
 }
@@ -172,7 +172,7 @@ TEST_F(FaceTest, TabLeadsThroughTheWholeForm) {
   begin(lobby_model());
   press(face_, "n Tab Tab Tab Right");
   EXPECT_THAT(screen(), HasSubstr("private: whoever has the code"));
-  press(face_, "Tab Left");
+  press(face_, "Tab Left Left");
   EXPECT_THAT(screen(), HasSubstr("< Tic-tac-toe >"));
 }
 

@@ -66,6 +66,18 @@ TEST(Delta, LeadsFromAnyStateOfAVersusRoomToAnyOther) {
   expect_all_deltas(played);
 }
 
+// A board with constants, which are in no delta.
+TEST(Delta, LeadsFromAnyStateOfABoardWithConstantsToAnyOther) {
+  PlayedRoom played("connectfour", core::Table::kVersus);
+  ASSERT_TRUE(played.act(2, "Bo", room::Join{}));
+  ASSERT_TRUE(played.act(3, "Chen", room::Join{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Play{core::Bytes{1, 3}}));
+  ASSERT_TRUE(played.act(2, "Bo", room::Play{core::Bytes{1, 3}}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Resign{}));
+  expect_all_deltas(played);
+}
+
 // Rivals' boards come into sight when one's own race is over.
 TEST(Delta, LeadsFromAnyStateOfARaceToAnyOther) {
   PlayedRoom played("sudoku", core::Table::kRace);

@@ -1,0 +1,66 @@
+#include "client/linear/list.h"
+#include "engine/connectfour/position.h"
+
+namespace gridmates::linear {
+namespace {
+
+using connectfour::kCells;
+using connectfour::kColumns;
+using connectfour::kRows;
+
+char disc_sign(v1::ConnectFourDisc disc) {
+  switch (disc) {
+    case v1::CONNECT_FOUR_DISC_X:
+      return 'X';
+    case v1::CONNECT_FOUR_DISC_O:
+      return 'O';
+    default:
+      return '.';
+  }
+}
+
+class ConnectFourFace final : public GameFace {
+ public:
+  std::string_view game() const override { return "connectfour"; }
+  // The first player of a match has X.
+  std::string describe(const Told& told, const std::string& who) const override {
+    const std::uint32_t column = told.moved.move().connectfour().column();
+    return who + " played " + std::to_string(column + 1) + " (" +
+           (told.moved.player() == 0 ? "X" : "O") + ").";
+  }
+
+  // Rows are named as in cells, from the bottom.
+  std::vector<std::string> board(const Sight& sight) const override {
+    const v1::ConnectFourView& board = sight.match.connectfour();
+    if (board.cells_size() != kCells) return {"a board that this client does not know"};
+    std::vector<std::string> lines;
+    std::string winning;
+    for (int row = 0; row < kRows; ++row) {
+      std::string line = std::string("row ") + static_cast<char>('a' + kRows - 1 - row) + ":";
+      for (int column = 0; column < kColumns; ++column) {
+        const int cell = row * kColumns + column;
+        line += ' ';
+        line += disc_sign(board.cells(cell).disc());
+        if (board.cells(cell).winning())
+          winning += " " + connectfour::format_cell(static_cast<std::uint8_t>(cell));
+      }
+      lines.push_back(line);
+    }
+    lines.emplace_back("columns: 1 2 3 4 5 6 7");
+    if (!winning.empty()) lines.push_back("winning discs:" + winning);
+    if (const std::uint32_t next = board.status().to_move(); next == 1 || next == 2) {
+      lines.push_back("to move: " + player_name(sight.match, next - 1) +
+                      (next == 1 ? " (X)" : " (O)"));
+    }
+    return lines;
+  }
+};
+
+}  // namespace
+
+const GameFace& connectfour_face() {
+  static const ConnectFourFace kFace;
+  return kFace;
+}
+
+}  // namespace gridmates::linear

@@ -1,0 +1,40 @@
+#include <array>
+
+#include "client/commands/list.h"
+#include "engine/connectfour/position.h"
+
+namespace gridmates::commands {
+namespace {
+
+constexpr std::array<Help, 1> kHelp = {
+    {{"play 4",
+      "drop a disc into column 4, counted from the left; 4 alone "
+      "does so too"}}};
+
+bool is_number(const std::string& word) {
+  return word.find_first_not_of("0123456789") == std::string::npos;
+}
+
+std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView*) {
+  const bool number_alone = words.size() == 1 && is_number(words[0]);
+  if (words[0] != "play" && !number_alone) return std::nullopt;
+  if (words.size() != 2 && !number_alone) return Parsed("as in play 4");
+  const std::string& word = words.back();
+  if (word.size() != 1 || word[0] < '1' || word[0] >= '1' + connectfour::kColumns) {
+    return Parsed("There is no such column; the columns are 1 to 7.");
+  }
+  v1::Move move;
+  move.mutable_connectfour()->set_column(static_cast<std::uint32_t>(word[0] - '1'));
+  return Parsed(move);
+}
+
+std::string typed(const v1::Move& move, std::uint32_t) {
+  const std::uint32_t column = move.connectfour().column();
+  return column < connectfour::kColumns ? "play " + std::to_string(column + 1) : "";
+}
+
+}  // namespace
+
+GameWords connectfour_words() { return {"connectfour", kHelp, parse, typed, {}}; }
+
+}  // namespace gridmates::commands

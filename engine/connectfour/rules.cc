@@ -1,0 +1,81 @@
+#include "engine/connectfour/rules.h"
+
+namespace gridmates::connectfour {
+namespace {
+
+using core::Outcome;
+using core::Refusal;
+using core::RefusalCode;
+using core::Seat;
+
+constexpr Seat kFirst{0};
+constexpr Seat kSecond{1};
+
+constexpr core::Seating kTwoSeats = {core::Table::kVersus, 2, 2};
+
+Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
+
+}  // namespace
+
+const core::GameFacts& Rules::facts() {
+  static const core::GameFacts facts = {
+      .id = "connectfour",
+      .title = "Connect Four",
+      .seating = {std::nullopt, kTwoSeats, std::nullopt},
+      .fame = core::Fame::kResults,
+      .puzzles = core::Puzzles::kNone,
+      .rules_version = 1,
+  };
+  return facts;
+}
+
+core::Result<Board> Rules::make_board(const Options&, const core::Seed&, const Move*) {
+  return Board{};
+}
+
+core::Result<State> Rules::start(const Board&) { return State{}; }
+
+core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
+  if (seat > kSecond) return refuse(RefusalCode::kNotSeated, "You have no part in this match.");
+  const core::SeatSet turn = to_move(state);
+  if (turn.empty()) return refuse(RefusalCode::kMatchOver, "The match is over.");
+  if (!turn.contains(seat)) {
+    return refuse(RefusalCode::kNotYourTurn,
+                  seat == kFirst ? "It is O's turn." : "It is X's turn.");
+  }
+  if (move.column >= kColumns) {
+    return core::invalid("There is no such column; the columns are 1 to 7.");
+  }
+  const auto cell = landing_cell(state.position, move.column);
+  if (!cell) {
+    return refuse(RefusalCode::kIllegalMove,
+                  "Column " + std::to_string(move.column + 1) + " is full.");
+  }
+  return State{with(state.position, next_disc(state.position), *cell), cell};
+}
+
+core::SeatSet Rules::to_move(const State& state) {
+  if (outcome(state).over()) return {};
+  return core::SeatSet::only(next_disc(state.position) == Disc::kX ? kFirst : kSecond);
+}
+
+Outcome Rules::outcome(const State& state) {
+  if (in_fours(state.position.x) != 0) return {Outcome::Kind::kWon, kFirst};
+  if (in_fours(state.position.o) != 0) return {Outcome::Kind::kWon, kSecond};
+  if (count_discs(state.position) == kCells) return {Outcome::Kind::kDrawn, {}};
+  return {};
+}
+
+View Rules::view(const State& state, core::Viewer) {
+  View view;
+  const Cells winning = in_fours(state.position.x) | in_fours(state.position.o);
+  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+    view.cells[cell] = {disc_at(state.position, cell), state.last == cell, has(winning, cell)};
+  }
+  view.status.outcome = outcome(state);
+  if (const core::SeatSet turn = to_move(state); !turn.empty()) view.status.turn = turn.first();
+  view.status.plies = count_discs(state.position);
+  return view;
+}
+
+}  // namespace gridmates::connectfour
