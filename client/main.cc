@@ -46,6 +46,7 @@ struct Line {
   std::uint32_t limit = 10;
   bool all = false;
   bool by_rate = false;
+  bool by_3bv = false;
 };
 
 std::string check_server(const std::string& text) {
@@ -116,6 +117,7 @@ v1::GetLeaderboard asked_of(const Line& line) {
   asked.set_limit(line.limit);
   asked.set_all(line.all);
   if (line.by_rate) asked.set_order(v1::LEADERBOARD_ORDER_RATE);
+  if (line.by_3bv) asked.set_order(v1::LEADERBOARD_ORDER_WORTH);
   return asked;
 }
 
@@ -129,7 +131,8 @@ void add_leaderboard(CLI::App& board, Line& line) {
       ->check(CLI::Range(1, 100))
       ->capture_default_str();
   board.add_flag("--all", line.all, "every run, not each player's best, and flagged ones too");
-  board.add_flag("--by-rate", line.by_rate, "sorted by 3BV a second");
+  CLI::Option* rate = board.add_flag("--by-rate", line.by_rate, "sorted by 3BV a second");
+  board.add_flag("--by-3bv", line.by_3bv, "sorted by 3BV")->excludes(rate);
 }
 
 void add_lists(CLI::App& app, Run& run, Line& line) {

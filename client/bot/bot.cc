@@ -30,6 +30,7 @@ constexpr auto kLeaving = std::chrono::seconds(2);
 client::Config config_of(const Options& options, std::size_t room, char side) {
   client::Config config = options.config;
   config.name = "bot-" + std::to_string(room) + side;
+  config.computer = true;
   config.keep_token = false;
   config.give_up_after_ms = 0;
   return config;

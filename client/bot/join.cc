@@ -24,6 +24,7 @@ constexpr std::size_t kLongestName_bytes = 20;
 client::Config config_of(const JoinOptions& options) {
   client::Config config = options.config;
   config.name = config.name.size() <= kLongestName_bytes ? "bot-" + config.name : "bot";
+  config.computer = true;
   config.keep_token = false;
   config.give_up_after_ms = kPatienceMs;
   return config;

@@ -55,6 +55,7 @@ void Client::sign_in() {
   v1::ClientFrame frame;
   if (token_.empty()) {
     frame.mutable_sign_in()->set_name(config_.name);
+    frame.mutable_sign_in()->set_computer(config_.computer);
   } else {
     frame.mutable_sign_in()->set_token(token_);
   }

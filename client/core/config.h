@@ -47,6 +47,7 @@ inline constexpr std::uint32_t kPresenceEveryMs = 150;
 struct Config {
   std::string server{kDefaultServer};  // ws://HOST[:PORT][/PATH], or HOST:PORT
   std::string name;                    // 1 to 24 characters; the server judges
+  bool computer = false;               // a program plays, not a person
   bool keep_token = true;              // false: always a new guest, nothing is written
   std::string state_dir;               // where tokens are kept; empty: default_state_dir()
   // Gives up when the first connection has not been signed in after so long; 0: with the first

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <utility>
 
 #include "client/core/columns.h"
 #include "client/core/text.h"
@@ -13,6 +14,7 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr int kFirstBoardRow = 5;
+constexpr std::uint32_t kLines = 50;  // a board
 
 // Of a page of so many rows.
 std::size_t shown_lines(int rows) {
@@ -61,6 +63,29 @@ Columns columns_of(const Region& region) {
   return {run - 37, run - 25, run - 11, run};
 }
 
+bool has_worth(const v1::BestTimes& times) {
+  return times.lines_size() > 0 && times.lines(0).worth() != 0;
+}
+
+// "best runs, by 3BV/s".
+std::string choice_words(const v1::GetLeaderboard& asked) {
+  const char* order = asked.order() == v1::LEADERBOARD_ORDER_RATE    ? "3BV/s"
+                      : asked.order() == v1::LEADERBOARD_ORDER_WORTH ? "3BV"
+                                                                     : "time";
+  return std::string(asked.all() ? "all runs" : "best runs") + ", by " + order;
+}
+
+void draw_times_heading(const Region& region, const v1::BestTimes& times) {
+  region.put_field(3, 1, region.columns() - 1, "<" + category_words(times) + ">", Role::kReverse);
+  const Columns at = columns_of(region);
+  region.put(4, 1, "#", Role::kDim);
+  region.put(4, kPlayers, "players", Role::kDim);
+  region.put(4, at.time, "time", Role::kDim);
+  region.put(4, at.puzzle, has_worth(times) ? "3BV" : "puzzle", Role::kDim);
+  region.put(4, at.day, "day", Role::kDim);
+  region.put(4, at.run, "run", Role::kDim);
+}
+
 void draw_best_time(const Region& row, std::size_t place, const v1::BestTime& line) {
   std::string players;
   for (const std::string& player : line.players()) {
@@ -101,9 +126,11 @@ const Bindings& FamePage::bindings() const {
       {kCategory, "Left h Right l", "left/right", "category", "another category", "BOARDS"},
       {kGame, "Tab g", "Tab", "game", "another game", "BOARDS"},
       {kNamed, "/", "/", "find", "one category, by name", "BOARDS"},
+      {kAll, "a", "a", "all/best", "all runs / best runs", "BOARDS"},
+      {kOrder, "s", "s", "sort", "by time, 3BV/s, 3BV", "BOARDS"},
       {kScroll, "Up k Down j", "up/down", "scroll", "further up or down", "BOARDS"},
       {kRefresh, "r", "r", "refresh", "ask again", "BOARDS"},
-      {kBack, "Esc q", "Esc", "back", "back to the lobby", "AROUND"},
+      {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });
   return table;
 }
@@ -111,11 +138,31 @@ const Bindings& FamePage::bindings() const {
 void FamePage::opened(Stage& stage) {
   games_ = known_games(stage.model);
   game_ = std::min(game_, games_.size() - 1);
+  if (stage.fame) {
+    asked_ = *std::exchange(stage.fame, std::nullopt);
+    const auto game = std::ranges::find(games_, asked_.game(), &v1::GameFacts::id);
+    if (game != games_.end()) game_ = static_cast<std::size_t>(game - games_.begin());
+  }
   ask(stage);
 }
 
 void FamePage::ask(Stage& stage) {
-  stage.check(stage.requests.get_leaderboard(games_[game_].id(), named_));
+  category_ = 0;
+  first_ = 0;
+  asked_.set_game(games_[game_].id());
+  asked_.set_limit(kLines);
+  stage.check(stage.requests.get_leaderboard(asked_));
+}
+
+void FamePage::turn_order() {
+  switch (asked_.order()) {
+    case v1::LEADERBOARD_ORDER_UNSPECIFIED:
+      return asked_.set_order(v1::LEADERBOARD_ORDER_RATE);
+    case v1::LEADERBOARD_ORDER_RATE:
+      return asked_.set_order(v1::LEADERBOARD_ORDER_WORTH);
+    default:
+      return asked_.clear_order();
+  }
 }
 
 const v1::Leaderboard* FamePage::board(const Stage& stage) const {
@@ -139,6 +186,12 @@ std::string FamePage::why_not(int act, const Stage& stage) const {
   const v1::Leaderboard* shown = board(stage);
   const int categories = shown == nullptr ? 0 : shown->best_times_size();
   if (act == kCategory && categories < 2) return "there is no other category";
+  const bool wins = shown != nullptr && !shown->tallies().empty();
+  if ((act == kAll || act == kOrder) && wins) return "players are sorted by wins";
+  const bool sorted = asked_.order() != v1::LEADERBOARD_ORDER_UNSPECIFIED;
+  if (act == kOrder && !sorted && lines(stage) > 0 && !has_worth(*category(*shown))) {
+    return "these boards have no 3BV to sort by";
+  }
   const bool all_seen = lines(stage) <= shown_lines(stage.screen.rows) && first_ == 0;
   return act == kScroll && all_seen ? "there are no more lines" : "";
 }
@@ -153,13 +206,19 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       return;
     case kGame:
       game_ = (game_ + 1) % games_.size();
-      category_ = 0;
-      first_ = 0;
-      named_.clear();
+      asked_.clear_category();
       ask(stage);
       return;
     case kNamed:
       prompt_.emplace("category, as 16x16/40 zero, or empty:", kNamed, core::hooks::kCategoryBytes);
+      return;
+    case kAll:
+      asked_.set_all(!asked_.all());
+      ask(stage);
+      return;
+    case kOrder:
+      turn_order();
+      ask(stage);
       return;
     case kScroll:
       if (hit.key < 2 && first_ > 0) --first_;
@@ -169,7 +228,7 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       ask(stage);
       return;
     case kBack:
-      stage.next = Place::kLobby;
+      stage.next = stage.model.room ? Place::kRoom : Place::kLobby;
       return;
     default:
       return;
@@ -181,9 +240,7 @@ bool FamePage::type(const Key& key, Stage& stage) {
   const Prompt::Result result = prompt_->key(key);
   if (result == Prompt::Result::kOpen) return true;
   if (result == Prompt::Result::kGiven) {
-    named_ = prompt_->text();
-    category_ = 0;
-    first_ = 0;
+    asked_.set_category(prompt_->text());
     ask(stage);
   }
   prompt_.reset();
@@ -204,20 +261,13 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
                std::to_string(category_ % count + 1) + "/" + std::to_string(count) +
                    (shown->more() ? "+" : ""),
                Role::kDim);
-    region.put_field(3, 1, region.columns() - 1, "<" + category_words(*times) + ">",
-                     Role::kReverse);
-    const Columns at = columns_of(region);
-    region.put(4, 1, "#", Role::kDim);
-    region.put(4, kPlayers, "players", Role::kDim);
-    region.put(4, at.time, "time", Role::kDim);
-    const bool has_worth = times->lines_size() > 0 && times->lines(0).worth() != 0;
-    region.put(4, at.puzzle, has_worth ? "3BV" : "puzzle", Role::kDim);
-    region.put(4, at.day, "day", Role::kDim);
-    region.put(4, at.run, "run", Role::kDim);
+    region.part(2, 0, 1, region.columns() - 1).put_right(0, choice_words(asked_));
+    draw_times_heading(region, *times);
   } else if (lines(stage) > 0) {
     region.put(4, 1, "#    player                     wins   draws  losses  runs", Role::kDim);
   } else {
-    const std::string nobody = named_.empty() ? "Nobody yet." : "Nobody yet in " + named_ + ".";
+    const std::string nobody =
+        asked_.category().empty() ? "Nobody yet." : "Nobody yet in " + asked_.category() + ".";
     region.put(kFirstBoardRow, 1, shown == nullptr ? "asking ..." : nobody);
   }
   const std::size_t rows = shown_lines(region.rows());

@@ -14,7 +14,7 @@ namespace gridmates::terminal {
 
 class FamePage final : public Page {
  public:
-  enum Act : int { kCategory, kGame, kNamed, kScroll, kRefresh, kBack };
+  enum Act : int { kCategory, kGame, kNamed, kAll, kOrder, kScroll, kRefresh, kBack };
 
   std::string title() const override { return "boards of fame"; }
   const Bindings& bindings() const override;
@@ -25,7 +25,9 @@ class FamePage final : public Page {
   void opened(Stage& stage) override;
 
  private:
+  // Asks for the boards that are to be shown, from the first line of the first one on.
   void ask(Stage& stage);
+  void turn_order();
   const v1::Leaderboard* board(const Stage& stage) const;
   // The category shown; null when there is none.
   const v1::BestTimes* category(const v1::Leaderboard& board) const;
@@ -33,7 +35,7 @@ class FamePage final : public Page {
 
   std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open
   std::size_t game_ = 0;
-  std::string named_;  // the boards of this category alone; empty: all
+  v1::GetLeaderboard asked_;  // category, order, all runs or the best ones
   std::optional<Prompt> prompt_;
   std::size_t category_ = 0;
   std::size_t first_ = 0;  // the line at the top

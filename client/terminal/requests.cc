@@ -5,13 +5,6 @@
 #include <variant>
 
 namespace gridmates::terminal {
-namespace {
-
-// Lines that the boards of fame are asked for.
-constexpr std::uint32_t kFameLines = 50;
-
-}  // namespace
-
 client::IntentId ClientRequests::create_room(v1::CreateRoom room) {
   return sent(client_.create_room(std::move(room)));
 }
@@ -32,12 +25,7 @@ client::IntentId ClientRequests::list_rooms() { return sent(client_.list_rooms()
 
 client::IntentId ClientRequests::list_packs() { return sent(client_.list_packs()); }
 
-client::IntentId ClientRequests::get_leaderboard(const std::string& game,
-                                                 const std::string& category) {
-  v1::GetLeaderboard ask;
-  ask.set_game(game);
-  ask.set_limit(kFameLines);
-  ask.set_category(category);
+client::IntentId ClientRequests::get_leaderboard(v1::GetLeaderboard ask) {
   return sent(client_.get_leaderboard(std::move(ask)));
 }
 

@@ -21,9 +21,7 @@ class Requests {
   virtual client::IntentId act(v1::Action action) = 0;
   virtual client::IntentId list_rooms() = 0;
   virtual client::IntentId list_packs() = 0;
-  // Of this category alone, if it is not empty.
-  virtual client::IntentId get_leaderboard(const std::string& game,
-                                           const std::string& category) = 0;
+  virtual client::IntentId get_leaderboard(v1::GetLeaderboard ask) = 0;
   virtual void step_out() = 0;
   // Where the cursor is, or that nobody is to know.
   virtual void point_at(std::optional<std::uint32_t> cell) = 0;
@@ -46,7 +44,7 @@ class ClientRequests final : public Requests {
   client::IntentId act(v1::Action action) override;
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
-  client::IntentId get_leaderboard(const std::string& game, const std::string& category) override;
+  client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
   void step_out() override { client_.step_out(); }
   void point_at(std::optional<std::uint32_t> cell) override { client_.point_at(cell); }
   void ping(std::uint32_t cell) override { client_.point_at(cell, true); }

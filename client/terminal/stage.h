@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "client/core/model.h"
 #include "client/terminal/canvas.h"
@@ -13,7 +15,7 @@
 namespace gridmates::terminal {
 
 // The pages, and the way out.
-enum class Place { kLobby, kCreate, kRoom, kPeople, kLog, kFame, kQuit };
+enum class Place { kLobby, kCreate, kRoom, kPeople, kLog, kFame, kLines, kQuit };
 
 struct Stage {
   static constexpr std::uint64_t kRefusalMs = 6'000;
@@ -31,6 +33,14 @@ struct Stage {
   std::string refused;        // the message that also goes by itself, at ...
   std::uint64_t refused_until_ms = 0;
   std::optional<Place> next;  // a page that wants another one shown
+
+  // What a typed command leaves for the page that it opens: lines under a title, a board of fame.
+  struct Lines {
+    std::string title;
+    std::function<std::vector<std::string>(const client::Model&)> of;
+  };
+  Lines lines;
+  std::optional<v1::GetLeaderboard> fame;
 
   // Which act waits for its key to be pressed again, and which one did before this key.
   std::optional<int> asked;

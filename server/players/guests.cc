@@ -12,9 +12,9 @@ using Done = ports::Done<core::Result<SignedIn, NotSignedIn>>;
 
 NotSignedIn unavailable() { return {Why::kUnavailable, "The server cannot sign you in just now."}; }
 
-void sign_in_by_name(ports::Players& players, const Token& token, std::int64_t wall_ms, Name name,
-                     Done done) {
-  players.create(std::move(name), hash_of(token), wall_ms,
+void create(ports::Players& players, const Token& token, ports::NewPlayer player, Done done) {
+  player.token = hash_of(token);
+  players.create(std::move(player),
                  [token, done = std::move(done)](std::optional<ports::Player> made) {
                    if (!made) return done(unavailable());
                    done(SignedIn{*std::move(made), token});
@@ -41,8 +41,8 @@ void Guests::sign_in(SignIn who, Done done) {
     name = *std::move(cleaned);
   }
   if (!who.token) {
-    return sign_in_by_name(players_, make_token(random_), clock_.wall_ms(), *std::move(name),
-                           std::move(done));
+    return create(players_, make_token(random_),
+                  {*std::move(name), {}, clock_.wall_ms(), who.computer}, std::move(done));
   }
   auto found = [&players = players_, name = std::move(name),
                 done = std::move(done)](std::optional<std::optional<ports::Player>> player) {

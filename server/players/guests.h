@@ -17,6 +17,7 @@ namespace gridmates::players {
 struct SignIn {
   std::optional<Token> token;  // absent: a new guest
   std::string name;            // as typed; with a token the new name, or empty to keep the old one
+  bool computer = false;       // of a new guest: a program plays, not a person
 };
 
 struct SignedIn {

@@ -19,12 +19,18 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
+struct NewPlayer {
+  Name name;
+  TokenHash token{};
+  std::int64_t wall_ms = 0;
+  bool computer = false;  // a program plays, not a person
+};
+
 class Players {
  public:
   virtual ~Players() = default;
   // A new guest; durable when answered. nullopt: nothing written.
-  virtual void create(Name name, TokenHash token, std::int64_t wall_ms,
-                      Done<std::optional<Player>> done) = 0;
+  virtual void create(NewPlayer player, Done<std::optional<Player>> done) = 0;
   // The outer nullopt: cannot be read now; the inner: no such token.
   virtual void find(TokenHash token, Done<std::optional<std::optional<Player>>> done) = 0;
   // False: nothing written.

@@ -15,11 +15,12 @@ Run by_rules(Run run, std::uint16_t rules) {
   return run;
 }
 
-std::vector<std::string> categories_of(const Run& run, bool no_flag) {
+std::vector<std::string> categories_of(const Run& run, bool no_flag, bool computer) {
   if (!run.ranks) return {};
   std::string category = run.category;
   if (run.apart) category += " paused";
   if (!run.puzzle.empty()) category += " puzzle " + run.puzzle;
+  if (computer) category += " computer";
   std::vector<std::string> categories{category};
   if (no_flag) categories.push_back(std::move(category) + " no-flag");
   return categories;

@@ -58,8 +58,9 @@ struct Run {
 
 // The run as the rules of then have it, to compare it with what was written.
 Run by_rules(Run run, std::uint16_t rules);
-// The categories of the boards that it stands on; `no_flag` is that of the line.
-std::vector<std::string> categories_of(const Run& run, bool no_flag);
+// The categories of the boards that it stands on. Of the line: `no_flag`, and whether a computer
+// player took part.
+std::vector<std::string> categories_of(const Run& run, bool no_flag, bool computer);
 // Thousandths of what the board was worth, a second.
 std::uint64_t rate_of(const Run& run, std::uint64_t time_ms);
 

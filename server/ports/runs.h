@@ -32,7 +32,8 @@ struct BestTimes {
 
 // Which boards of best times: those of a game, or of one category of it.
 struct BestTimesOf {
-  enum class Order : std::uint8_t { kTime, kRate };  // kRate: by rate_of(), the most first
+  // kRate: by rate_of(), kWorth: by the worth, the most first.
+  enum class Order : std::uint8_t { kTime, kRate, kWorth };
   std::string game;
   std::string category;     // empty: of all
   std::uint32_t limit = 1;  // lines a board, to limits::kLeaderboardLines

@@ -31,20 +31,24 @@ std::string difference(const std::string& due, const std::string& told) {
 
 // Each finds a row where the boards of fame are not what the runs make of them.
 std::vector<std::string> fame_faults() {
-  const std::string category =
+  const std::string parted =
       "category || iif(apart, ' paused', '') || iif(puzzle <> '', ' puzzle ' || puzzle, '')";
+  const auto category = [&parted](const std::string& of) {
+    return parted + " || iif(" + of + ".computer, ' computer', '')";
+  };
   const auto due = [&category](const std::string& suffix, const std::string& which) {
-    return "SELECT id AS run, 0 AS place, game, " + category + suffix +
+    return "SELECT id AS run, 0 AS place, game, " + category("runs") + suffix +
            " AS category, table_kind, source, team_size, assisted, time_ms, too_fast FROM runs "
            "WHERE solved = 1 AND table_kind <> 2 AND ranks = 1" +
            (which.empty() ? "" : " AND runs." + which) + " UNION ALL SELECT run, place, game, " +
-           category + suffix +
+           category("run_players") + suffix +
            ", table_kind, source, 1, run_players.assisted, run_players.time_ms, "
            "run_players.too_fast FROM runs JOIN run_players ON run = runs.id "
            "WHERE table_kind = 2 AND result = 0 AND ranks = 1" +
            (which.empty() ? "" : " AND run_players." + which);
   };
-  const std::string duels = " FROM run_players JOIN runs ON runs.id = run WHERE table_kind = 1 ";
+  const std::string duels =
+      " FROM run_players JOIN runs ON runs.id = run WHERE table_kind = 1 AND runs.computer = 0 ";
   return {
       difference(due("", "") + " UNION ALL " + due(" || ' no-flag'", "no_flag = 1"),
                  "SELECT run, place, game, category, table_kind, source, team_size, assisted, "

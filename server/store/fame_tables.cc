@@ -96,12 +96,21 @@ Status add_line(Database& db, std::int64_t id, const Run& run, std::size_t place
   const bool too_fast = race ? player.too_fast : run.too_fast;
   const Line line{board, time_ms, id, place, team_of(run, place), ports::rate_of(run, time_ms)};
   const Status added = db.run(
-      "INSERT INTO fame_lines (board, time_ms, run, place, team, rate, too_fast, best, best_rate) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0)",
-      {line.board, line.time_ms, line.run, line.place, line.team, line.rate, too_fast});
+      "INSERT INTO fame_lines (board, time_ms, run, place, team, rate, worth, too_fast, best, "
+      "best_rate) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
+      {line.board, line.time_ms, line.run, line.place, line.team, line.rate, run.worth, too_fast});
   if (!added || too_fast) return added;
   if (Status best = keep_best(db, line, By::kTime); !best) return best;
   return keep_best(db, line, By::kRate);
+}
+
+// Which of the run's players are computers, by place.
+Result<std::vector<bool>> computers_in(Database& db, std::int64_t run) {
+  Query rows = db.query("SELECT computer FROM run_players WHERE run = ? ORDER BY place", {run});
+  std::vector<bool> computers;
+  while (rows.next()) computers.push_back(rows.integer(0) != 0);
+  if (rows.error()) return *rows.error();
+  return computers;
 }
 
 Status add_result(Database& db, std::int64_t id, const Run& run, const RunPlayer& player) {
@@ -160,12 +169,15 @@ Run line_of(Run run, std::size_t place) {
 
 Result<std::vector<BestLine>> best_lines(Database& db, const StoredBoard& stored,
                                          const BestTimesOf& of, std::size_t limit) {
-  const bool by_rate = of.order == BestTimesOf::Order::kRate;
-  const char* const best = by_rate ? "AND best_rate = 1 " : "AND best = 1 ";
+  using Order = BestTimesOf::Order;
+  const char* const best = of.order == Order::kRate ? "AND best_rate = 1 " : "AND best = 1 ";
+  const char* const first = of.order == Order::kRate    ? "line.rate DESC, "
+                            : of.order == Order::kWorth ? "line.worth DESC, "
+                                                        : "";
   Query rows = db.query(
       "SELECT run, place, closed FROM fame_lines AS line JOIN runs ON runs.id = run "
       "JOIN rooms ON rooms.id = runs.room WHERE board = ? " +
-          std::string(of.all ? "" : best) + "ORDER BY " + (by_rate ? "line.rate DESC, " : "") +
+          std::string(of.all ? "" : best) + "ORDER BY " + first +
           "line.time_ms, run, place LIMIT ?",
       {stored.id, limit});
   std::vector<BestLine> lines;
@@ -198,13 +210,17 @@ Result<std::vector<RunName>> names_of_runs(Database& db, const std::string& game
 
 Status add_to_fame(Database& db, std::int64_t id, const Run& run) {
   const bool race = run.table == core::Table::kRace;
+  const Result<std::vector<bool>> computers = computers_in(db, id);
+  if (!computers) return computers.error();
+  const bool any = std::ranges::find(*computers, true) != computers->end();
   for (const std::size_t place : line_places(run)) {
     const bool no_flag = race ? run.players[place].no_flag : run.no_flag;
-    for (const std::string& category : ports::categories_of(run, no_flag)) {
+    const bool computer = race ? computers->at(place) : any;
+    for (const std::string& category : ports::categories_of(run, no_flag, computer)) {
       if (Status line = add_line(db, id, run, place, category); !line) return line;
     }
   }
-  if (run.table != core::Table::kVersus) return core::Ok{};
+  if (run.table != core::Table::kVersus || any) return core::Ok{};
   for (const RunPlayer& player : run.players) {
     if (Status result = add_result(db, id, run, player); !result) return result;
   }

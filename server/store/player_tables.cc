@@ -2,13 +2,12 @@
 
 namespace gridmates::store {
 
-Result<ports::Player> create_player(Database& db, const Name& name, const ports::TokenHash& token,
-                                    std::int64_t wall_ms) {
-  const Status added =
-      db.run("INSERT INTO players (name, token_hash, created_wall_ms) VALUES (?, ?, ?)",
-             {name, core::ByteView(token), wall_ms});
+Result<ports::Player> create_player(Database& db, const ports::NewPlayer& player) {
+  const Status added = db.run(
+      "INSERT INTO players (name, token_hash, created_wall_ms, computer) VALUES (?, ?, ?, ?)",
+      {player.name, core::ByteView(player.token), player.wall_ms, player.computer});
   if (!added) return added.error();
-  return ports::Player{PlayerId(static_cast<std::uint64_t>(db.last_id())), name};
+  return ports::Player{PlayerId(static_cast<std::uint64_t>(db.last_id())), player.name};
 }
 
 Result<std::optional<ports::Player>> find_player(Database& db, const ports::TokenHash& token) {

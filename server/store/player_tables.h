@@ -10,8 +10,7 @@
 namespace gridmates::store {
 
 // An error of kind kConstraint when the token is somebody's already.
-Result<ports::Player> create_player(Database& db, const Name& name, const ports::TokenHash& token,
-                                    std::int64_t wall_ms);
+Result<ports::Player> create_player(Database& db, const ports::NewPlayer& player);
 Result<std::optional<ports::Player>> find_player(Database& db, const ports::TokenHash& token);
 // False: no such player.
 Result<bool> rename_player(Database& db, PlayerId player, const Name& name);

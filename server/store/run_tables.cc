@@ -16,9 +16,10 @@ using ports::RunPlayer;
 Status add_player(Database& db, std::int64_t run, std::size_t place, const RunPlayer& player) {
   return db.run(
       "INSERT INTO run_players (run, place, player, name, seat, result, time_ms, assisted, "
-      "no_flag, too_fast) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "no_flag, too_fast, computer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+      "coalesce((SELECT computer FROM players WHERE id = ?), 0))",
       {run, place, player.player, player.name, player.seat, player.result, player.time_ms,
-       player.assisted, player.no_flag, player.too_fast});
+       player.assisted, player.no_flag, player.too_fast, player.player});
 }
 
 Result<std::vector<RunPlayer>> players_of(Database& db, std::int64_t run) {
@@ -93,7 +94,11 @@ Status add_run(Database& db, RoomId room, const Run& run) {
   for (std::size_t place = 0; place < run.players.size(); ++place) {
     if (Status player = add_player(db, id, place, run.players[place]); !player) return player;
   }
-  return add_to_fame(db, id, run);
+  const Status marked = db.run(
+      "UPDATE runs SET computer = 1 WHERE id = ?1 AND "
+      "EXISTS (SELECT 1 FROM run_players WHERE run = ?1 AND computer = 1)",
+      {id});
+  return marked ? add_to_fame(db, id, run) : marked;
 }
 
 Result<Run> read_run(Database& db, std::int64_t id) {

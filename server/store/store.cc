@@ -212,12 +212,9 @@ void Store::saved_clocks(ports::Done<std::optional<std::vector<ports::RoomClock>
 
 // Players
 
-void Store::create(Name name, ports::TokenHash token, std::int64_t wall_ms,
-                   ports::Done<std::optional<ports::Player>> done) {
+void Store::create(ports::NewPlayer player, ports::Done<std::optional<ports::Player>> done) {
   writer_.post(finding<ports::Player>(
-      [name = std::move(name), token, wall_ms](Database& db) {
-        return create_player(db, name, token, wall_ms);
-      },
+      [player = std::move(player)](Database& db) { return create_player(db, player); },
       [done = std::move(done)](Outcome, std::optional<ports::Player> player) {
         done(std::move(player));
       }));

@@ -57,8 +57,7 @@ class Store final : public ports::Journal,
                    ports::Done<bool> done) override;
   void saved_clocks(ports::Done<std::optional<std::vector<ports::RoomClock>>> done) override;
   // Players
-  void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
-              ports::Done<std::optional<ports::Player>> done) override;
+  void create(ports::NewPlayer player, ports::Done<std::optional<ports::Player>> done) override;
   void find(ports::TokenHash token,
             ports::Done<std::optional<std::optional<ports::Player>>> done) override;
   void rename(PlayerId player, Name name, ports::Done<bool> done) override;

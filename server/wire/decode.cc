@@ -40,7 +40,7 @@ Outcome check(const v1::Hello& hello) {
 }
 
 Outcome check(const v1::SignIn& sign_in) {
-  SignIn out{{std::nullopt, sign_in.name()}};
+  SignIn out{{std::nullopt, sign_in.name(), sign_in.computer()}};
   if (!sign_in.token().empty() && !fill(sign_in.token(), out.who.token.emplace())) {
     return sign_in_first(v1::ERROR_CODE_SESSION_EXPIRED,
                          "You are not known here; sign in by name.");
@@ -85,12 +85,11 @@ Outcome check(const v1::GetLeaderboard& get) {
   }
   constexpr std::uint32_t kUsual = 10;
   const std::uint32_t limit = get.limit() == 0 ? kUsual : get.limit();
-  if (get.order() != v1::LEADERBOARD_ORDER_UNSPECIFIED &&
-      get.order() != v1::LEADERBOARD_ORDER_RATE) {
-    return invalid("order", "Lines are sorted by time or by rate.");
+  if (!v1::LeaderboardOrder_IsValid(get.order())) {
+    return invalid("order", "Lines are sorted by time, by rate or by worth.");
   }
-  const bool by_rate = get.order() == v1::LEADERBOARD_ORDER_RATE;
-  return Request(GetLeaderboard{get.game(), get.category(), limit, by_rate, get.all()});
+  const auto order = static_cast<ports::BestTimesOf::Order>(get.order());
+  return Request(GetLeaderboard{get.game(), get.category(), limit, order, get.all()});
 }
 
 // Digits alone, so that a run has one name.

@@ -14,6 +14,7 @@
 #include "gridmates/v1/error.pb.h"
 #include "server/base/ids.h"
 #include "server/players/guests.h"
+#include "server/ports/runs.h"
 #include "server/room/command.h"
 
 namespace gridmates::wire {
@@ -64,7 +65,7 @@ struct GetLeaderboard {
   std::string game;
   std::string category;     // of best times; empty: all
   std::uint32_t limit = 0;  // 1 to limits::kLeaderboardLines
-  bool by_rate = false;     // of best times
+  ports::BestTimesOf::Order order = ports::BestTimesOf::Order::kTime;  // of best times
   bool all = false;
 };
 

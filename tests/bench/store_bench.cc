@@ -56,7 +56,7 @@ class Rooms {
 
   void open() {
     const auto ada = answer_of<std::optional<ports::Player>>(
-        [&](auto done) { store_.create(Name("Ada"), {1}, 0, std::move(done)); });
+        [&](auto done) { store_.create(ports::NewPlayer{Name("Ada"), {1}}, std::move(done)); });
     if (!ada) give_up("no player");
     for (std::size_t i = 0; i < load_.rooms; ++i) {
       ports::RoomKey key{};

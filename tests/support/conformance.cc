@@ -128,9 +128,10 @@ std::vector<ports::RoomClock> Conformance::saved_clocks() {
 }
 
 std::optional<ports::Player> Conformance::create_player(std::string_view name,
-                                                        const ports::TokenHash& token) {
+                                                        const ports::TokenHash& token,
+                                                        bool computer) {
   return ask<std::optional<ports::Player>>([&](auto done) {
-    subject.players().create(Name(std::string(name)), token, 0, std::move(done));
+    subject.players().create({Name(std::string(name)), token, 0, computer}, std::move(done));
   });
 }
 

@@ -72,7 +72,8 @@ class Conformance {
   std::vector<ports::OpenRoom> open_rooms();
   bool save_clocks(std::uint32_t shard, const std::vector<ports::RoomClock>& clocks);
   std::vector<ports::RoomClock> saved_clocks();
-  std::optional<ports::Player> create_player(std::string_view name, const ports::TokenHash& token);
+  std::optional<ports::Player> create_player(std::string_view name, const ports::TokenHash& token,
+                                             bool computer = false);
   std::optional<ports::Player> find_player(const ports::TokenHash& token);
   bool rename(PlayerId player, std::string_view name);
   std::optional<ports::Puzzle> find_puzzle(const ports::PuzzleQuery& query);

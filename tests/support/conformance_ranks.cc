@@ -52,6 +52,8 @@ void a_board_has_the_best_run_of_each_player(Conformance& c) {
   c.expect(matches_of(c, "easy", Order::kTime, true) == Matches{5, 2, 4, 3, 1, 6}, "every run");
   c.expect(matches_of(c, "easy", Order::kRate, false) == Matches{3, 1, 6}, "each one's best rate");
   c.expect(matches_of(c, "easy", Order::kRate, true) == Matches{5, 3, 1, 2, 4, 6}, "all by rate");
+  c.expect(matches_of(c, "easy", Order::kWorth, false) == Matches{3, 2, 6}, "fastest, by worth");
+  c.expect(matches_of(c, "easy", Order::kWorth, true) == Matches{3, 1, 5, 2, 4, 6}, "all by worth");
 }
 
 void runs_part_by_what_they_say(Conformance& c) {
@@ -75,6 +77,25 @@ void runs_part_by_what_they_say(Conformance& c) {
   c.expect(matches_of(c, "", Order::kTime, true).size() == 5, "a small board nowhere");
 }
 
+// Ada, who has opened the room, plays alone and with a computer, which plays alone too.
+void computers_stand_apart(Conformance& c) {
+  Append next = c.opened("KITE-1");
+  const auto robot = c.create_player("Robot", {200}, true);
+  c.expect(robot.has_value(), "a computer can be created");
+  if (!robot) return;
+  Run pair = field(2, 1, 20'000, 60);
+  pair.players.push_back({robot->id, "Robot", Seat(1), RunPlayer::Result::kSolved});
+  Run duel = field(4, 1, 9'000, 0);
+  duel.table = core::Table::kVersus;
+  duel.players[0].result = RunPlayer::Result::kWon;
+  duel.players.push_back({robot->id, "Robot", Seat(1), RunPlayer::Result::kLost});
+  const Run alone = field(3, robot->id.value, 10'000, 80);
+  c.append(next, {batch(1)}, {field(1, 1, 40'000, 60), pair, alone, duel});
+  c.expect(matches_of(c, "easy", Order::kTime, true) == Matches{1}, "people with people");
+  c.expect(matches_of(c, "easy computer", Order::kTime, true).size() == 2, "computers apart");
+  c.expect(c.tallies("sudoku", 10).empty(), "a match against a computer is no result");
+}
+
 void each_racer_has_a_line_of_their_own_class(Conformance& c) {
   Append next = c.opened("KITE-1");
   Run race = field(1, 1, 9'000, 60);
@@ -94,6 +115,7 @@ void each_racer_has_a_line_of_their_own_class(Conformance& c) {
 constexpr std::array kRankCases = {
     Case{"ABoardHasTheBestRunOfEachPlayer", a_board_has_the_best_run_of_each_player},
     Case{"RunsPartByWhatTheySay", runs_part_by_what_they_say},
+    Case{"ComputersStandApart", computers_stand_apart},
     Case{"EachRacerHasALineOfTheirOwnClass", each_racer_has_a_line_of_their_own_class},
 };
 

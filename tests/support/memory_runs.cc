@@ -15,6 +15,7 @@ namespace {
 using ports::BestBoards;
 using ports::BestLine;
 using ports::BestTimes;
+using Order = ports::BestTimesOf::Order;
 using ports::Run;
 using ports::RunName;
 using ports::RunPlayer;
@@ -68,23 +69,32 @@ std::set<PlayerId> team_of(const Run& line) {
   return team;
 }
 
-// Lines in the order of their runs, as they are asked for.
-void sort_lines(std::vector<BestLine>& lines, const ports::BestTimesOf& of) {
-  const bool by_rate = of.order == ports::BestTimesOf::Order::kRate;
-  const auto key = [by_rate](const BestLine& line) {
+// Lines in the order of their runs.
+void sort_by(Order order, std::vector<BestLine>& lines) {
+  const auto key = [order](const BestLine& line) {
     const Run& run = line.run;
-    return std::pair(by_rate ? ~ports::rate_of(run, run.time_ms) : 0, run.time_ms);
+    const std::uint64_t most = order == Order::kRate    ? ports::rate_of(run, run.time_ms)
+                               : order == Order::kWorth ? run.worth
+                                                        : 0;
+    return std::pair(~most, run.time_ms);
   };
   std::vector<BestLine> sorted;
   for (BestLine& line : std::exchange(lines, {})) {
     sorted.insert(std::ranges::upper_bound(sorted, key(line), {}, key), std::move(line));
   }
   lines = std::move(sorted);
-  if (of.all) return;
-  std::set<std::set<PlayerId>> seen;
-  std::erase_if(lines, [&seen](const BestLine& line) {
-    return line.run.too_fast || !seen.insert(team_of(line.run)).second;
-  });
+}
+
+// Lines as they are asked for; of each team the fastest one, or by rate the best one by rate.
+void sort_lines(std::vector<BestLine>& lines, const ports::BestTimesOf& of) {
+  sort_by(of.order == Order::kRate ? Order::kRate : Order::kTime, lines);
+  if (!of.all) {
+    std::set<std::set<PlayerId>> seen;
+    std::erase_if(lines, [&seen](const BestLine& line) {
+      return line.run.too_fast || !seen.insert(team_of(line.run)).second;
+    });
+  }
+  if (of.order == Order::kWorth) sort_by(Order::kWorth, lines);
 }
 
 // Whether no room of this code is open.
@@ -96,6 +106,13 @@ bool is_closed(const Disk& disk, const RoomCode& code) {
 
 }  // namespace
 
+bool Disk::has_computer(const Run& run) const {
+  return std::ranges::any_of(run.players, [this](const RunPlayer& player) {
+    const std::uint64_t number = player.player.value;
+    return number >= 1 && number <= players.size() && players[number - 1].computer;
+  });
+}
+
 void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<BestBoards>> done) {
   using Fame = std::optional<BestBoards>;
   if (unreadable()) return answer<Fame>(std::move(done), std::nullopt);
@@ -104,7 +121,8 @@ void MemoryStore::best_times(ports::BestTimesOf of, ports::Done<std::optional<Be
     if (whole.game != of.game) continue;
     for (const Run& run : lines_of(whole)) {
       const bool assisted = run.assisted && !bug(Plant::kMixesAssisted);
-      for (const std::string& category : ports::categories_of(run, run.no_flag)) {
+      const bool computer = disk_.has_computer(run);
+      for (const std::string& category : ports::categories_of(run, run.no_flag, computer)) {
         if (!of.category.empty() && category != of.category) continue;
         board_of(boards, run, category, assisted)
             .lines.push_back({run, is_closed(disk_, run.code)});
@@ -135,6 +153,7 @@ void MemoryStore::tallies(std::string game, std::uint32_t limit,
   std::map<PlayerId, Tally> by_player;
   for (auto run = disk_.runs.rbegin(); run != disk_.runs.rend(); ++run) {
     if (run->game != game || run->table != core::Table::kVersus) continue;
+    if (disk_.has_computer(*run)) continue;
     for (const RunPlayer& player : run->players) {
       Tally& tally = by_player[player.player];
       if (tally.runs.empty()) tally.name = player.name;

@@ -133,14 +133,14 @@ void MemoryStore::saved_clocks(ports::Done<std::optional<std::vector<ports::Room
 
 // Players
 
-void MemoryStore::create(Name name, ports::TokenHash token, std::int64_t,
-                         ports::Done<std::optional<ports::Player>> done) {
+void MemoryStore::create(ports::NewPlayer player, ports::Done<std::optional<ports::Player>> done) {
   std::optional<ports::Player> made;
-  const bool known = std::ranges::any_of(
-      disk_.players, [&](const Disk::StoredPlayer& stored) { return stored.token == token; });
+  const bool known = std::ranges::any_of(disk_.players, [&](const Disk::StoredPlayer& stored) {
+    return stored.token == player.token;
+  });
   if (!unreadable() && !known) {
-    made = ports::Player{PlayerId(disk_.players.size() + 1), std::move(name)};
-    disk_.players.push_back({*made, token});
+    made = ports::Player{PlayerId(disk_.players.size() + 1), std::move(player.name)};
+    disk_.players.push_back({*made, player.token, player.computer});
   }
   answer(std::move(done), std::move(made));
 }

@@ -41,6 +41,7 @@ struct Disk {
   struct StoredPlayer {
     ports::Player player;
     ports::TokenHash token{};
+    bool computer = false;
   };
 
   Epoch epoch{0x5eed};
@@ -51,6 +52,7 @@ struct Disk {
   std::map<std::uint32_t, std::vector<ports::RoomClock>> clocks;  // by shard
 
   Room* room(RoomId id);
+  bool has_computer(const ports::Run& run) const;  // one took part
 };
 
 class MemoryStore final : public ports::Journal,
@@ -89,8 +91,7 @@ class MemoryStore final : public ports::Journal,
                    ports::Done<bool> done) override;
   void saved_clocks(ports::Done<std::optional<std::vector<ports::RoomClock>>> done) override;
   // Players
-  void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
-              ports::Done<std::optional<ports::Player>> done) override;
+  void create(ports::NewPlayer player, ports::Done<std::optional<ports::Player>> done) override;
   void find(ports::TokenHash token,
             ports::Done<std::optional<std::optional<ports::Player>>> done) override;
   void rename(PlayerId player, Name name, ports::Done<bool> done) override;

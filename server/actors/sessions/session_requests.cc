@@ -86,9 +86,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
   }
   if (game->facts().fame == core::Fame::kBestTimes) {
     const auto begin = [this, &get](ports::Done<Best> done) {
-      using Order = ports::BestTimesOf::Order;
-      const Order order = get.by_rate ? Order::kRate : Order::kTime;
-      house_->ports.runs.best_times({get.game, get.category, get.limit, order, get.all},
+      house_->ports.runs.best_times({get.game, get.category, get.limit, get.order, get.all},
                                     std::move(done));
     };
     Best best = co_await await<Best>(begin);

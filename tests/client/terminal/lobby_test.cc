@@ -26,6 +26,23 @@ TEST_F(ByCode, ARefusedCodeStaysToBeMended) {
   EXPECT_THAT(recorder_.asked, ElementsAre("enter NOPE-1", "enter NOPE-2"));
 }
 
+TEST_F(FaceTest, BoardsOfFameShowAllRunsAndAreSorted) {
+  begin(lobby_model());
+  press(face_, "b a");
+  EXPECT_THAT(recorder_.asked, ElementsAre("leaderboard sudoku", "leaderboard sudoku, all"));
+  EXPECT_THAT(screen(), HasSubstr("all runs, by time"));
+  press(face_, "s");
+  EXPECT_THAT(screen(), HasSubstr("Not done: these boards have no 3BV to sort by"));
+  for (v1::BestTimes& times : *model_.leaderboards["sudoku"].mutable_best_times()) {
+    for (v1::BestTime& line : *times.mutable_lines()) line.set_worth(60);
+  }
+  press(face_, "a s");
+  EXPECT_THAT(screen(), HasSubstr("best runs, by 3BV/s"));
+  press(face_, "s s");
+  EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku");
+  EXPECT_EQ(recorder_.asked[recorder_.asked.size() - 2], "leaderboard sudoku, by worth");
+}
+
 TEST_F(FaceTest, BoardsOfFameOfACategoryAreHadByItsName) {
   begin(lobby_model());
   press(face_, "b / 9 x 9 Esc r / 9 x 9 Enter");
@@ -46,7 +63,7 @@ TEST_F(FaceTest, ALongCategoryIsReadWhole) {
   press(face_, "b");
   EXPECT_THAT(
       screen(),
-      AllOf(HasSubstr("category 1/2\n"),
+      AllOf(HasSubstr("category 1/2  "),
             HasSubstr(" <50x50/1000 zero strict lives 9 matched, the server's puzzles, solo, "
                       "no help>\n")));
 }

@@ -27,8 +27,13 @@ client::IntentId Recorder::list_rooms() { return note("rooms"); }
 
 client::IntentId Recorder::list_packs() { return note("packs"); }
 
-client::IntentId Recorder::get_leaderboard(const std::string& game, const std::string& category) {
-  return note("leaderboard " + game + (category.empty() ? "" : ", " + category));
+client::IntentId Recorder::get_leaderboard(v1::GetLeaderboard ask) {
+  std::string words = "leaderboard " + ask.game();
+  if (!ask.category().empty()) words += ", " + ask.category();
+  if (ask.all()) words += ", all";
+  if (ask.order() == v1::LEADERBOARD_ORDER_RATE) words += ", by rate";
+  if (ask.order() == v1::LEADERBOARD_ORDER_WORTH) words += ", by worth";
+  return note(words);
 }
 
 void press(Face& face, std::string_view keys) {

@@ -62,11 +62,8 @@ class StrandStore final : public ports::Journal,
   void saved_clocks(ports::Done<std::optional<std::vector<ports::RoomClock>>> done) override {
     post([this, done] { store_.saved_clocks(done); });
   }
-  void create(Name name, ports::TokenHash token, std::int64_t wall_ms,
-              ports::Done<std::optional<ports::Player>> done) override {
-    post([this, name = std::move(name), token, wall_ms, done] {
-      store_.create(name, token, wall_ms, done);
-    });
+  void create(ports::NewPlayer player, ports::Done<std::optional<ports::Player>> done) override {
+    post([this, player = std::move(player), done] { store_.create(player, done); });
   }
   void find(ports::TokenHash token,
             ports::Done<std::optional<std::optional<ports::Player>>> done) override {

@@ -43,7 +43,7 @@ class Evening {
     ports::TokenHash hash{};
     hash[0] = token;
     const auto player = await<std::optional<ports::Player>>(
-        [&](auto done) { store_.create(Name(name), hash, 1, std::move(done)); });
+        [&](auto done) { store_.create(ports::NewPlayer{Name(name), hash, 1}, std::move(done)); });
     return {player.value().id, player.value().name};
   }
 

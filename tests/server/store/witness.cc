@@ -61,8 +61,9 @@ bool continues_with(const std::vector<ports::Batch>& journal, std::size_t at,
 }  // namespace
 
 void Witness::prepare(Store& store) {
-  (void)answer_of<std::optional<ports::Player>>(
-      [&](auto done) { store.create(Name("Ada"), ports::TokenHash{1}, 0, std::move(done)); });
+  (void)answer_of<std::optional<ports::Player>>([&](auto done) {
+    store.create(ports::NewPlayer{Name("Ada"), ports::TokenHash{1}}, std::move(done));
+  });
 }
 
 void Witness::ask(Store& store) {

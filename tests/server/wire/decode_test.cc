@@ -144,7 +144,12 @@ TEST(Decode, LeaderboardsHaveABound) {
   frame.mutable_get_leaderboard()->set_all(true);
   frame.mutable_get_leaderboard()->set_order(v1::LEADERBOARD_ORDER_RATE);
   EXPECT_TRUE(good<GetLeaderboard>(frame).all);
-  EXPECT_TRUE(good<GetLeaderboard>(frame).by_rate);
+  EXPECT_EQ(good<GetLeaderboard>(frame).order, ports::BestTimesOf::Order::kRate);
+  frame.mutable_get_leaderboard()->set_order(v1::LEADERBOARD_ORDER_WORTH);
+  EXPECT_EQ(good<GetLeaderboard>(frame).order, ports::BestTimesOf::Order::kWorth);
+  frame.mutable_get_leaderboard()->set_order(static_cast<v1::LeaderboardOrder>(9));
+  EXPECT_EQ(bad(frame).field(), "order");
+  frame.mutable_get_leaderboard()->set_order(v1::LEADERBOARD_ORDER_UNSPECIFIED);
   frame.mutable_get_leaderboard()->set_limit(limits::kLeaderboardLines + 1);
   EXPECT_EQ(bad(frame).field(), "limit");
 }
