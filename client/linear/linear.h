@@ -38,6 +38,8 @@ class Linear {
   int exit_code() const { return exit_code_.value_or(0); }
   // Why the client stopped, when that is worth a line on standard error.
   const std::string& last_words() const { return last_words_; }
+  // What `help` prints.
+  static std::vector<std::string> help_lines(const client::Model& model);
   // All input has been typed, and answers are missing because there is no connection.
   bool stranded() const;
 
@@ -55,20 +57,17 @@ class Linear {
   void pump();
   bool run(const Command& command);
   bool run_new(const Command& command);
-  bool run_join(const Command& command);
-  bool run_watch(const Command& command);
+  bool run_enter(const Command& command);
   bool run_rooms(const Command& command);
   bool run_packs(const Command& command);
   bool run_leaderboard(const Command& command);
   bool run_room(const Command& command);
-  bool run_board(const Command& command);
-  bool run_where(const Command& command);
+  bool run_look(const Command& command);
   bool run_help(const Command& command);
   bool run_quit(const Command& command);
   bool run_game(const Command& command);
-  std::optional<bool> run_look(const Command& command);
+  std::optional<bool> try_look(const Command& command);
 
-  bool enter(const Command& command, bool watch);
   bool ask(const Command& command, client::IntentId intent);
   bool act(const Command& command, v1::Action action);
   // Everything typed earlier has been answered, and the room shows what those answers said.
@@ -77,6 +76,7 @@ class Linear {
   void answer(const Command& command, const std::string& details, v1::ServerFrame frame);
   bool refuse(const Command& command, const std::string& code, const std::string& why);
   bool refuse(const Command& command, const commands::Unread& unread);
+  bool refuse_in_room(const Command& command);
   void refuse(const Command& command, v1::ServerFrame frame);
   // The room that one is in, or null.
   const client::Room* room() const;

@@ -6,6 +6,7 @@
 #include "client/core/text.h"
 #include "client/terminal/create_page.h"
 #include "client/terminal/fame_page.h"
+#include "client/terminal/lines_page.h"
 #include "client/terminal/lobby_page.h"
 #include "client/terminal/log_page.h"
 #include "client/terminal/people.h"
@@ -38,6 +39,7 @@ Face::Face(const client::Model& model, Requests& requests, const std::string& se
   pages_.emplace(Place::kLog, std::make_unique<LogPage>(room->feed()));
   pages_.emplace(Place::kRoom, std::move(room));
   pages_.emplace(Place::kFame, std::make_unique<FamePage>());
+  pages_.emplace(Place::kLines, std::make_unique<LinesPage>());
 }
 
 void Face::show(Place place) {
@@ -123,7 +125,9 @@ void Face::close_help() {
 }
 
 void Face::cover() {
-  const bool covered = help_ || place_ == Place::kPeople || place_ == Place::kLog || !focused_;
+  // A page of lines may show the board, so the clock runs on below it.
+  const bool page = place_ == Place::kPeople || place_ == Place::kLog || place_ == Place::kFame;
+  const bool covered = help_ || page || !focused_;
   if (covered == std::exchange(covered_, covered)) return;
   pages_.at(Place::kRoom)->covered(covered, stage_);
 }

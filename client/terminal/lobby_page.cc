@@ -7,6 +7,7 @@
 #include "client/commands/game_words.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
+#include "client/terminal/typed_command.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -14,6 +15,7 @@ namespace {
 // How often the list is asked for while it is shown.
 constexpr std::uint64_t kRefreshEveryMs = 5'000;
 constexpr std::size_t kCodeLimit = 24;
+constexpr std::size_t kCommandLimit = 400;
 constexpr int kFirstRoomRow = 4;
 constexpr int kRowsBelowRooms = 5;
 
@@ -80,6 +82,7 @@ const Bindings& LobbyPage::bindings() const {
       {kByCode, "j", "j", "by code", "go in by a code", "ROOMS"},
       {kRefresh, "r", "r", "", "ask for the list again", "ROOMS"},
       {kFame, "b", "b", "fame", "the boards of fame", "AROUND"},
+      {kType, ":", ":", "", "type a command (:help)", "AROUND"},
       {kQuit, "q", "q", "quit", "quit", "AROUND"},
   });
   return table;
@@ -141,6 +144,9 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
     case kByCode:
       prompt_.emplace("code of the room:", kByCode, kCodeLimit);
       return;
+    case kType:
+      prompt_.emplace(":", kType, kCommandLimit);
+      return;
     case kNew:
     case kFame:
       if (known_games(stage.model).empty()) {
@@ -160,20 +166,25 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
   }
 }
 
-// The prompt stays until the room is shown: a code that is refused can be mended.
+// The prompt stays until the room is shown: a code that is refused can be corrected.
 bool LobbyPage::type(const Key& key, Stage& stage) {
   if (!prompt_) return false;
   const Prompt::Result result = prompt_->key(key);
   if (result == Prompt::Result::kCancelled) prompt_.reset();
-  if (result != Prompt::Result::kGiven || prompt_->text().empty()) return true;
-  // Codes are spoken: "kite 42" means KITE-42.
-  std::string code = prompt_->text();
-  for (char& c : code) {
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    if (c == ' ') c = '-';
+  if (result != Prompt::Result::kGiven) return true;
+  if (prompt_->purpose() == kType) {
+    if (run_lobby_command(prompt_->text(), stage)) prompt_.reset();
+  } else if (!prompt_->text().empty()) {
+    enter_typed(prompt_->text(), stage);
   }
-  enter(code, false, stage);
   return true;
+}
+
+// Codes are spoken: "kite 42" means KITE-42.
+void LobbyPage::enter_typed(std::string code, Stage& stage) {
+  code = commands::upper(std::move(code));
+  std::ranges::replace(code, ' ', '-');
+  enter(code, false, stage);
 }
 
 void LobbyPage::draw(const Region& region, const Stage& stage) const {

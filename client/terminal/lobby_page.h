@@ -12,7 +12,7 @@ namespace gridmates::terminal {
 
 class LobbyPage final : public Page {
  public:
-  enum Act : int { kChoose, kEnter, kWatch, kNew, kByCode, kFame, kRefresh, kQuit };
+  enum Act : int { kChoose, kEnter, kWatch, kNew, kByCode, kFame, kRefresh, kType, kQuit };
 
   std::string title() const override { return "lobby"; }
   const Bindings& bindings() const override;
@@ -27,6 +27,7 @@ class LobbyPage final : public Page {
  private:
   void refresh(Stage& stage);
   void enter(const std::string& code, bool watch, Stage& stage);
+  void enter_typed(std::string code, Stage& stage);
 
   std::string chosen_;  // a room's code; rooms come and go
   std::optional<Prompt> prompt_;

@@ -7,6 +7,7 @@
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
+#include "client/terminal/typed_command.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -24,7 +25,7 @@ const Bindings& room_bindings() {
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
       {kPause, "P", "P", "pause", "pause / go on", "MATCH"},
       {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
-      {kCommand, ":", ":", "", "type a command: next", "AROUND"},
+      {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
       {kResign, "X", "X X", "", "give the race up", "MATCH", At::kRace},
       {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
   };
@@ -247,7 +248,7 @@ bool RoomPage::typed(const std::string& text, Stage& stage) {
   return stage.act(std::move(action));
 }
 
-// The words of docs/LINEAR.md, as far as they are about the room.
+// The commands of docs/LINEAR.md.
 bool RoomPage::command(const std::string& text, Stage& stage) {
   const auto command = commands::parse_command(text, 1);
   if (!command) return true;
@@ -255,6 +256,7 @@ bool RoomPage::command(const std::string& text, Stage& stage) {
     stage.refuse(command->fault);
     return false;
   }
+  if (const auto done = run_command(*command, stage)) return *done;
   const client::Room& room = *stage.model.room;
   const std::string& word = command->words[0];
   std::optional<commands::RoomCommand> read;
@@ -267,7 +269,7 @@ bool RoomPage::command(const std::string& text, Stage& stage) {
     return stage.act(renewal_.meant(std::get<v1::Action>(std::move(*read)), room));
   }
   stage.refuse(read ? client::printable(std::get<commands::Unread>(*read).why)
-                    : "there is no command " + client::printable(word) + " here");
+                    : "there is no command " + client::printable(word) + " here; try help");
   return false;
 }
 

@@ -11,6 +11,7 @@
 #include "client/core/columns.h"
 #include "client/terminal/create_page.h"
 #include "client/terminal/fame_page.h"
+#include "client/terminal/lines_page.h"
 #include "client/terminal/list.h"
 #include "client/terminal/lobby_page.h"
 #include "client/terminal/people.h"
@@ -45,11 +46,10 @@ client::Model model_of(const std::string& game) {
 }
 
 std::vector<Table> tables() {
-  std::vector<Table> all{{"lobby", LobbyPage().bindings()},
-                         {"create", CreatePage().bindings()},
-                         {"fame", FamePage().bindings()},
-                         {"people", PeoplePage().bindings()},
-                         {"unknown game", room_table(model_of("go"))}};
+  std::vector<Table> all{
+      {"lobby", LobbyPage().bindings()}, {"create", CreatePage().bindings()},
+      {"fame", FamePage().bindings()},   {"people", PeoplePage().bindings()},
+      {"lines", LinesPage().bindings()}, {"unknown game", room_table(model_of("go"))}};
   for (const auto& face : kFaces) {
     const std::string game(face().id);
     all.push_back({game, room_table(model_of(game))});

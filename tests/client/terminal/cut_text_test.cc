@@ -51,7 +51,7 @@ TEST_F(CutText, ThePageOfANewRoomInEveryField) {
 }
 
 TEST_F(CutText, ARefusalOnEveryPage) {
-  for (const char* keys : {"", "Tab", "T", "t", ":", "?"}) {
+  for (const char* keys : {"", "Tab", "T", "t", ":", "?", ": b o a r d Enter"}) {
     for (auto* model : {sudoku_model, mines_model, sudoku_race_model, tictactoe_model}) {
       begin(model());
       press(face_, keys);
@@ -61,7 +61,7 @@ TEST_F(CutText, ARefusalOnEveryPage) {
       if (*keys != '?') EXPECT_THAT(screen(), HasSubstr("come back.")) << keys;
     }
   }
-  for (const char* keys : {"", "n", "b", "j"}) {
+  for (const char* keys : {"", "n", "b", "j", ": h e l p Enter"}) {
     Face face(model_ = client::told(lobby_model()), recorder_);
     picture(face, kS);
     press(face, keys);

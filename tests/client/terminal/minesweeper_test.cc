@@ -198,8 +198,8 @@ TEST_F(MinesTest, WhatAPromptCannotReadIsSaidBesideIt) {
   press(face_, "g z 9 Enter");
   EXPECT_THAT(screen(), AllOf(HasSubstr("\n go to: z9_  "), HasSubstr("  there is no cell z9\n")));
   press(face_, "Esc : f l y Enter");
-  EXPECT_THAT(screen(),
-              AllOf(HasSubstr("\n : fly"), HasSubstr("Not done: there is no command fly here\n")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n : fly"),
+                              HasSubstr("Not done: there is no command fly here; try help\n")));
   press(face_, "Backspace");
   EXPECT_THAT(screen(), HasSubstr("Enter: done   Esc: not\n"));
 }

@@ -1,0 +1,86 @@
+#include "client/commands/lobby_words.h"
+
+#include <utility>
+
+#include "client/commands/game_words.h"
+
+namespace gridmates::commands {
+namespace {
+
+v1::Table table_named(std::string_view word) {
+  if (word == "coop") return v1::TABLE_COOP;
+  if (word == "versus") return v1::TABLE_VERSUS;
+  if (word == "race") return v1::TABLE_RACE;
+  return v1::TABLE_UNSPECIFIED;
+}
+
+// A game for examples.
+std::string first_game() { return std::string(all_game_words().front().game); }
+
+LobbyCommand read_new(const Command& command, const client::Model& model) {
+  if (command.words.size() < 3) return Unread{"USAGE", "as in new " + first_game() + " coop"};
+  v1::CreateRoom room;
+  room.set_game(command.words[1]);
+  room.set_table(table_named(command.words[2]));
+  if (game_words(room.game()) == nullptr) {
+    return Unread{"USAGE", "this client knows no game " + room.game()};
+  }
+  if (room.table() == v1::TABLE_UNSPECIFIED) {
+    return Unread{"USAGE", "a table is coop, versus or race"};
+  }
+  const v1::GameFacts facts = facts_of(model, room.game());
+  const auto listed = options_of(facts, room.table());
+  BoardOptions options = parse_board_options(command.words, 3, true, listed);
+  if (!options.error.empty()) return Unread{"USAGE", std::move(options.error)};
+  room.set_private_room(options.private_room);
+  if (options.puzzle) *room.mutable_puzzle() = *options.puzzle;
+  std::string why = ask_for(facts, options.picked, room);
+  if (!why.empty()) return Unread{"USAGE", std::move(why)};
+  return room;
+}
+
+LobbyCommand read_enter(const Command& command) {
+  const std::string& word = command.words[0];
+  if (command.words.size() != 2) return Unread{"USAGE", "as in " + word + " KITE-42"};
+  return EnterRoom{upper(command.words[1]), word == "watch"};
+}
+
+LobbyCommand read_leaderboard(const Command& command) {
+  if (command.words.size() < 2) return Unread{"USAGE", "as in leaderboard " + first_game()};
+  v1::GetLeaderboard asked;
+  asked.set_game(command.words[1]);
+  std::string category;
+  for (std::size_t i = 2; i < command.words.size(); ++i) {
+    const std::string& word = command.words[i];
+    if (word == "--all") {
+      asked.set_all(true);
+    } else if (word == "--by-rate") {
+      asked.set_order(v1::LEADERBOARD_ORDER_RATE);
+    } else if (word == "--by-3bv") {
+      asked.set_order(v1::LEADERBOARD_ORDER_WORTH);
+    } else {
+      category += (category.empty() ? "" : " ") + word;
+    }
+  }
+  asked.set_category(std::move(category));
+  return asked;
+}
+
+}  // namespace
+
+v1::GameFacts facts_of(const client::Model& model, std::string_view game) {
+  if (const v1::GameFacts* facts = model.facts(game)) return *facts;
+  v1::GameFacts unknown;
+  unknown.set_id(std::string(game));
+  return unknown;
+}
+
+std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model) {
+  const std::string& word = command.words[0];
+  if (word == "new") return read_new(command, model);
+  if (word == "join" || word == "watch") return read_enter(command);
+  if (word == "leaderboard") return read_leaderboard(command);
+  return std::nullopt;
+}
+
+}  // namespace gridmates::commands

@@ -1,0 +1,26 @@
+// What a typed command asks for outside of rooms: new, join, watch, leaderboard. One grammar for
+// every face. Pure; any thread.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "client/commands/room_words.h"
+
+namespace gridmates::commands {
+
+// Enter a room by its code.
+struct EnterRoom {
+  std::string code;
+  bool watch = false;
+};
+using LobbyCommand = std::variant<v1::CreateRoom, EnterRoom, v1::GetLeaderboard, Unread>;
+
+// Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
+std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);
+
+// What the server has told about a game; the id alone before that.
+v1::GameFacts facts_of(const client::Model& model, std::string_view game);
+
+}  // namespace gridmates::commands

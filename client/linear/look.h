@@ -1,0 +1,25 @@
+// What commands print that only look: at the board, the room, the list of commands. Pure functions;
+// everything they return is printable.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "client/commands/room_words.h"
+
+namespace gridmates::linear {
+
+using Lines = std::vector<std::string>;
+using Seen = std::variant<Lines, commands::Unread>;
+
+// The lines of `board`, `where` and of what a game adds: "near n7". nullopt: it is no such command.
+std::optional<Seen> look(const commands::Command& command, const client::Model& model,
+                         std::uint64_t now_ms);
+
+// The commands of every game and the options of `new`, as `help` prints them.
+Lines game_help(const client::Model& model);
+
+}  // namespace gridmates::linear

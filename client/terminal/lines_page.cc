@@ -1,0 +1,86 @@
+#include "client/terminal/lines_page.h"
+
+#include <algorithm>
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr int kFirstLineRow = 2;
+constexpr int kRowsBelowLines = 3;  // the message, a rule and the footer
+
+std::size_t line_rows(const Stage& stage) {
+  return static_cast<std::size_t>(std::max(stage.screen.rows - kFirstLineRow - kRowsBelowLines, 1));
+}
+
+std::vector<std::string> lines_of(const Stage& stage) {
+  constexpr int kIndent = 2;
+  std::vector<std::string> lines;
+  for (const std::string& line : stage.lines.of(stage.model)) {
+    for (std::string& part : wrapped(line, stage.screen.columns - 2, kIndent)) {
+      lines.push_back(std::move(part));
+    }
+  }
+  return lines;
+}
+
+// The last line that may stand at the top.
+std::size_t last_first(const Stage& stage) {
+  const std::size_t count = lines_of(stage).size();
+  return count - std::min(count, line_rows(stage));
+}
+
+}  // namespace
+
+const Bindings& LinesPage::bindings() const {
+  static const Bindings table = with_common({
+      {kLine, "Up k Down j", "up/down", "scroll", "one line", "READ"},
+      {kScreen, "PgUp PgDn", "PgUp/PgDn", "page", "one screen", "READ"},
+      {kEnds, "Home End", "Home/End", "ends", "first / last line", "READ"},
+      {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
+  });
+  return table;
+}
+
+std::string LinesPage::why_not(int act, const Stage& stage) const {
+  return act != kBack && last_first(stage) == 0 ? "all of it is shown" : "";
+}
+
+void LinesPage::draw(const Region& region, const Stage& stage) const {
+  draw_header(region, stage.lines.title, stage);
+  const std::vector<std::string> lines = lines_of(stage);
+  const std::size_t begin = std::min(first_, last_first(stage));
+  const std::size_t end = std::min(begin + line_rows(stage), lines.size());
+  for (std::size_t i = begin; i < end; ++i) {
+    region.put(kFirstLineRow + static_cast<int>(i - begin), 1, lines[i]);
+  }
+  const int rule = region.rows() - 2;
+  draw_words(region, rule - 1, stage.message, Role::kStrong);
+  region.rule(rule);
+  if (end < lines.size()) {
+    region.put_centred(rule, " Down: " + std::to_string(lines.size() - end) + " more below ",
+                       Role::kStrong);
+  }
+  draw_footer(region, useful(stage));
+}
+
+void LinesPage::act(const Hit& hit, Stage& stage) {
+  const std::size_t most = last_first(stage);
+  const std::size_t by = hit.act == kScreen ? line_rows(stage) : 1;
+  const bool up = hit.act == kLine ? hit.key < 2 : hit.key == 0;
+  switch (hit.act) {
+    case kLine:
+    case kScreen:
+      first_ = up ? first_ - std::min(first_, by) : std::min(first_ + by, most);
+      return;
+    case kEnds:
+      first_ = up ? 0 : most;
+      return;
+    case kBack:
+      stage.next = stage.model.room ? Place::kRoom : Place::kLobby;
+      return;
+    default:
+      return;
+  }
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,27 @@
+// Lines that a typed command asked for, to be scrolled. One thread.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "client/terminal/page.h"
+
+namespace gridmates::terminal {
+
+class LinesPage final : public Page {
+ public:
+  enum Act : int { kLine, kScreen, kEnds, kBack };
+
+  std::string title() const override { return "what a command printed"; }
+  const Bindings& bindings() const override;
+  std::string why_not(int act, const Stage& stage) const override;
+  void draw(const Region& region, const Stage& stage) const override;
+  void act(const Hit& hit, Stage& stage) override;
+  void opened(Stage&) override { first_ = 0; }
+
+ private:
+  std::size_t first_ = 0;  // the line at the top
+};
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,115 @@
+#include "client/terminal/typed_command.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "client/commands/lobby_words.h"
+#include "client/core/text.h"
+#include "client/linear/describe.h"
+#include "client/linear/linear.h"
+#include "client/linear/look.h"
+#include "client/terminal/game_pane.h"
+
+namespace gridmates::terminal {
+namespace {
+
+using commands::Command;
+using commands::Unread;
+
+bool refuse(const Unread& unread, Stage& stage) {
+  stage.refuse(client::printable(unread.why));
+  return false;
+}
+
+// The lobby; the seat in the room stays.
+void go_to_lobby(Stage& stage) {
+  if (stage.model.room) stage.requests.step_out();
+  stage.next = Place::kLobby;
+}
+
+void show_lines(std::string title, std::function<linear::Lines(const client::Model&)> of,
+                Stage& stage) {
+  stage.lines = {std::move(title), std::move(of)};
+  stage.next = Place::kLines;
+}
+
+bool run(v1::CreateRoom room, Stage& stage) {
+  go_to_lobby(stage);
+  stage.message = "opening the room ...";
+  return stage.check(stage.requests.create_room(std::move(room)));
+}
+
+bool run(const commands::EnterRoom& enter, Stage& stage) {
+  if (stage.model.room && stage.model.room->code == enter.code) {
+    stage.next = Place::kRoom;
+    return true;
+  }
+  go_to_lobby(stage);
+  stage.message = "going into " + client::printable(enter.code) + " ...";
+  return stage.check(stage.requests.enter(enter.code, enter.watch));
+}
+
+bool run(v1::GetLeaderboard asked, Stage& stage) {
+  const auto games = known_games(stage.model);
+  const bool known = std::ranges::find(games, asked.game(), &v1::GameFacts::id) != games.end();
+  if (!known) return refuse({"USAGE", "there is no game " + asked.game() + " here"}, stage);
+  stage.fame = std::move(asked);
+  stage.next = Place::kFame;
+  return true;
+}
+
+bool run(const Unread& unread, Stage& stage) { return refuse(unread, stage); }
+
+linear::Lines pack_lines(const client::Model& model) {
+  linear::Lines lines;
+  for (const v1::Pack& pack : model.packs.packs()) lines.push_back(linear::describe(pack));
+  return lines;
+}
+
+}  // namespace
+
+std::optional<bool> run_command(const Command& command, Stage& stage) {
+  const std::string& word = command.words[0];
+  if (auto read = commands::read_lobby_command(command, stage.model)) {
+    return std::visit([&stage](auto& asked) { return run(std::move(asked), stage); }, *read);
+  }
+  if (auto seen = linear::look(command, stage.model, stage.now_ms)) {
+    if (const auto* unread = std::get_if<Unread>(&*seen)) return refuse(*unread, stage);
+    auto lines = std::get<linear::Lines>(std::move(*seen));
+    if (lines.empty()) lines = {"nowhere"};
+    show_lines(
+        client::printable(word + " " + command.rest),
+        [lines = std::move(lines)](const client::Model&) { return lines; }, stage);
+    return true;
+  }
+  if (word == "rooms") {
+    go_to_lobby(stage);
+    return stage.check(stage.requests.list_rooms());
+  }
+  if (word == "packs") {
+    show_lines("packs", pack_lines, stage);
+    return stage.check(stage.requests.list_packs());
+  }
+  if (word == "help") {
+    show_lines("commands", linear::Linear::help_lines, stage);
+    return true;
+  }
+  if (word != "quit") return std::nullopt;
+  stage.next = Place::kQuit;
+  return true;
+}
+
+bool run_lobby_command(const std::string& text, Stage& stage) {
+  const auto command = commands::parse_command(text, 1);
+  if (!command) return true;
+  if (!command->fault.empty()) return refuse({"USAGE", command->fault}, stage);
+  if (const auto done = run_command(*command, stage)) return *done;
+  const std::string& word = command->words[0];
+  const bool known = commands::is_room_word(word) || commands::read_move(*command, nullptr);
+  return refuse(known ? Unread{"NO_ROOM", std::string(commands::kNoRoom)}
+                      : Unread{"USAGE", "there is no command " + word + " here; try help"},
+                stage);
+}
+
+}  // namespace gridmates::terminal

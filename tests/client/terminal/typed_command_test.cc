@@ -1,0 +1,104 @@
+// Commands behind ':' are those of the line-by-line client, in the room and in the lobby.
+#include "client/linear/linear.h"
+#include "tests/client/terminal/face_fixture.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class TypedCommand : public FaceTest {
+ protected:
+  static void type(Face& face, std::string_view text) {
+    testing::press(face, ":");
+    for (const char c : text) {
+      face.key(static_cast<char32_t>(c), kNowMs);
+    }
+    testing::press(face, "Enter");
+  }
+  void type(std::string_view text) { type(face_, text); }
+};
+
+TEST_F(TypedCommand, EveryCommandOfTheLinearClientIsKnown) {
+  const client::Model room = client::told(sudoku_model());
+  const client::Model lobby = client::told(lobby_model());
+  for (const client::Model* model : {&room, &lobby}) {
+    for (const std::string& line : linear::Linear::help_lines(*model)) {
+      const bool option = line.starts_with("help new ") && line.find(" --") < line.find(':');
+      const bool other_game = line.ends_with("(minesweeper)") || line.ends_with("(tictactoe)");
+      if (option || other_game) continue;
+      const std::string usage = line.substr(5, line.find_first_of(" :", 5) - 5);
+      Face face(*model, recorder_);
+      if (model->room) enter_room(face);
+      picture(face, kS);
+      type(face, usage);
+      EXPECT_THAT(picture(face, kS).text(), Not(HasSubstr("there is no command"))) << line;
+    }
+  }
+}
+
+TEST_F(TypedCommand, LinesAreAPage) {
+  begin(sudoku_model());
+  type("board");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("row A: 5 3 4"), HasSubstr("more below")));
+  EXPECT_THAT(recorder_.asked, ElementsAre()) << "the clock is not stopped: the board is shown";
+  press(face_, "End");
+  EXPECT_THAT(screen(), HasSubstr("filled 37 of 81"));
+  press(face_, "Esc");
+  EXPECT_THAT(screen(), HasSubstr("FEED"));
+  type("help");
+  EXPECT_THAT(screen(), HasSubstr("help new GAME coop|versus|race"));
+  press(face_, "Esc");
+  type("packs");
+  EXPECT_THAT(recorder_.asked, ElementsAre("packs"));
+}
+
+TEST_F(TypedCommand, ARoomIsOpenedOrEnteredFromAnother) {
+  begin(sudoku_model());
+  type("join lime-03");
+  EXPECT_THAT(recorder_.asked, ElementsAre("step out", "enter LIME-03", "rooms"));
+  EXPECT_THAT(screen(), HasSubstr("going into LIME-03"));
+  recorder_.asked.clear();
+  begin(sudoku_model());
+  type("watch KITE-42");
+  EXPECT_THAT(recorder_.asked, ElementsAre()) << "this is the room that one is in";
+  type("new sudoku");
+  EXPECT_THAT(screen(), HasSubstr("Not done: as in new "));
+  press(face_, "Esc");
+  type("new sudoku race --private");
+  EXPECT_THAT(recorder_.asked,
+              ElementsAre("step out",
+                          "create game: \"sudoku\" table: TABLE_RACE private_room: true", "rooms"));
+}
+
+TEST_F(TypedCommand, TheLobbyTakesWhatNeedsNoRoom) {
+  begin(lobby_model());
+  type("set a1 5");
+  EXPECT_THAT(screen(), HasSubstr("Not done: you are in no room; try new or join"));
+  press(face_, "Esc");
+  type("fly");
+  EXPECT_THAT(screen(), HasSubstr("there is no command fly here"));
+  press(face_, "Esc");
+  type("where");
+  EXPECT_THAT(screen(), HasSubstr("nowhere"));
+  press(face_, "Esc");
+  type("quit");
+  EXPECT_TRUE(face_.done());
+}
+
+TEST_F(TypedCommand, BoardsOfFameAreAPage) {
+  begin(sudoku_model());
+  type("leaderboard tictactoe");
+  EXPECT_THAT(recorder_.asked, ElementsAre("leaderboard tictactoe"));
+  EXPECT_THAT(screen(), HasSubstr("BOARDS OF FAME"));
+  press(face_, "Esc");
+  EXPECT_THAT(screen(), HasSubstr("FEED"));
+  type("leaderboard chess");
+  EXPECT_THAT(screen(), HasSubstr("Not done: there is no game chess here"));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
