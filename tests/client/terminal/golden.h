@@ -11,4 +11,7 @@ std::string golden(const std::string& name);
 // Compares with it, or writes it.
 void expect_golden(const std::string& name, const std::string& picture);
 
+// The picture with each symbol as ASCII has it: frames as + - |, '?' for what has no such sign.
+std::string ascii_of(const std::string& picture);
+
 }  // namespace gridmates::terminal::testing
