@@ -145,7 +145,7 @@ void add_lists(CLI::App& app, Run& run, Line& line) {
                [&] { return tools::print_rooms(config, line.json); }));
   json(command(app, run, "puzzles", "list the packs of puzzles",
                [&] { return tools::print_puzzles(config, line.json); }));
-  CLI::App* board = json(command(app, run, "leaderboard", "list the boards of fame", [&] {
+  CLI::App* board = json(command(app, run, "leaderboard", "show the leaderboards", [&] {
     if (line.game.empty()) return tools::print_games(known_games(), line.json);
     return tools::print_leaderboard(config, asked_of(line), line.json);
   }));
@@ -193,7 +193,8 @@ void add_load_options(CLI::App& sub, bot::Options& load) {
 
 void add_bot(CLI::App& app, Run& run, Line& line) {
   const char* what =
-      "put a test server under load and measure it (its guests enter the boards of fame), or "
+      "put a test server under load and measure it (its computer players get leaderboard entries "
+      "of their own), or "
       "--join a room as a practice partner";
   CLI::App* sub = command(app, run, "bot", what, [&line] {
     line.join.config = line.terminal.config;

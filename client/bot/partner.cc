@@ -59,7 +59,7 @@ void Partner::answered(const client::Answered& answer) {
 }
 
 // The move is chosen when the pause is over, from what can be seen then. A race begins
-// after its countdown, and whoever hit a mine in it stands still meanwhile.
+// after its countdown, and anyone who hit a mine in it stands still meanwhile.
 void Partner::think() {
   const auto& room = client_.model().room;
   if (thinking_ || playing_ != 0 || !room) return;

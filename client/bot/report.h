@@ -1,4 +1,4 @@
-// What a run of bots has measured, and how it is told. Plain values; any thread.
+// What a run of bots has measured, and how it is reported. Plain values; any thread.
 #pragma once
 
 #include <cstdint>

@@ -10,7 +10,7 @@ namespace gridmates::commands {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
-// So many bytes of the first word name a line that cannot be read.
+// This many bytes of the first word name a line that cannot be read.
 constexpr std::size_t kMaxEcho = 32;
 
 std::string fault_of(std::string_view line) {

@@ -17,10 +17,11 @@ namespace gridmates::commands {
 
 // One thing to pick.
 struct Option {
-  std::string name;                 // "law": the word behind --, and the field's label
+  std::string name;                 // "hit-cost": the word behind --
   std::vector<std::string> values;  // to choose from; the first one is the default
   std::string typed;                // what may be typed instead, "8x8 to 50x50"; empty: nothing
-  std::string what;                 // "the law of guessing"
+  std::string what;                 // "the time that a mine costs"
+  std::string label = {};           // on a form, "mine penalty"; empty: the name
 };
 
 // Values by the name of their option; what is missing has its default.

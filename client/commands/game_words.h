@@ -28,7 +28,7 @@ struct GameWords {
   // What these words ask for; the first is the command. Nothing when it is no command of this game.
   // `match` is the one that they are about; null while there is none.
   std::optional<Parsed> (*parse)(std::span<const std::string> words, const v1::MatchView* match);
-  // The words that ask for this move on a board of so many columns; empty for a move that it does
+  // The words that ask for this move on a board of this many columns; empty for a move that it does
   // not know.
   std::string (*typed)(const v1::Move& move, std::uint32_t columns);
   GameOptionsWords options = {};  // none: nothing can be picked

@@ -1,5 +1,5 @@
 // "Give this up, and a new board with the same options": one wish that takes several steps. In
-// company giving up is a vote; when it has passed, the client of whoever is host goes on, whichever
+// company giving up is a vote; when it has passed, the client of the host goes on, whichever
 // face it has. One thread.
 #pragma once
 

@@ -12,7 +12,7 @@ IntentId Client::create_room(v1::CreateRoom room) {
   return post(std::move(frame));
 }
 
-// The Join stays in the outbox until the Resume tells whether it is needed: whoever is a member
+// The Join stays in the outbox until the Resume tells whether it is needed: anyone who is a member
 // already takes the old place.
 IntentId Client::enter(const std::string& code, bool watch) {
   if (code.empty() || full() || phase_ == Phase::kStopped) return 0;
@@ -200,7 +200,7 @@ void Client::look_for_the_end() {
   } else if (model_.room->you != 0 && model_.room->member(model_.room->you) == nullptr) {
     const v1::Event* last = model_.room->feed.empty() ? nullptr : &model_.room->feed.back();
     const bool kicked = last != nullptr && last->left().kicked() == model_.room->you;
-    drop_room(kicked ? "you were put out by " + model_.room->name_of(last->member())
+    drop_room(kicked ? "you were removed by " + model_.room->name_of(last->member())
                      : "you are no longer in the room");
   }
 }

@@ -1,4 +1,4 @@
-// What a client is told before it starts: which server, under which name, where tokens are kept.
+// What a client gets before it starts: which server, under which name, where tokens are kept.
 // Plain values and pure functions; any thread.
 #pragma once
 

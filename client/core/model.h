@@ -89,7 +89,7 @@ enum class Need {
   kStartAfresh  // the view cannot be trusted: resume from nothing
 };
 
-// Whether a match comes with its cells: of a rival's in a race one is told counts alone.
+// Whether a match comes with its cells: of a rival's match in a race only counts come.
 bool shows_board(const v1::MatchView& match);
 // The player that a member is in a match; null when in none.
 const v1::MatchPlayer* player_of(const v1::MatchView& match, std::uint32_t member);

@@ -41,7 +41,7 @@ class Outside {
   virtual void wake_at(std::optional<std::uint64_t> at_ms) = 0;
   // Uniform in [0, 1).
   virtual double chance() = 0;
-  // So many bytes that nobody can guess.
+  // This many bytes that nobody can guess.
   virtual std::string secret_bytes(std::size_t count) = 0;
   // The kept token of this server and name; empty when there is none.
   virtual std::string load_token() = 0;

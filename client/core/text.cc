@@ -124,7 +124,7 @@ std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
     case v1::END_CAUSE_LEFT:
       return " (" + name + " left)";
     case v1::END_CAUSE_KICKED:
-      return " (a player was put out)";
+      return " (a player was removed)";
     case v1::END_CAUSE_DESERTED:
       return " (nobody came back)";
     default:
@@ -155,8 +155,8 @@ std::string board_words(const v1::BoardInfo& board) {
 }
 
 std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
-  return interrupted.apart() ? "with this pause the run counts among those that were paused"
-                             : "with this pause the run has a mark on the boards of fame";
+  return interrupted.apart() ? "after this pause the run counts as paused on the leaderboards"
+                             : "after this pause the run is marked as paused on the leaderboards";
 }
 
 std::string worth_words(const v1::BestTime& time) {

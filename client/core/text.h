@@ -17,7 +17,7 @@ std::string printable(std::string_view text);
 
 // "12:05" or "1:02:03".
 std::string format_time(std::uint64_t ms);
-// "12:05.432": the time of a run; the boards of fame tell runs apart by thousandths.
+// "12:05.432": the time of a run; the leaderboards tell runs apart by thousandths.
 std::string format_exact_time(std::uint64_t ms);
 
 // "co-op", "versus", "race".
@@ -33,7 +33,7 @@ std::string outcome_words(const v1::MatchEnded& ended);
 // What ended it, " (bo resigned)"; empty for the last move. `who` (escaped) is what the client
 // calls the event's member: a name that the event itself gives is used instead, unless it is "you".
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who);
-// The first `shown` of the runs that prove a place on a board of fame, "LIME-3/2, LIME-3/1, +25
+// The first `shown` of the runs that prove a place on a leaderboard, "LIME-3/2, LIME-3/1, +25
 // more". Escaped.
 std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown = 3);
 // What a pause means for the run of this match.

@@ -22,7 +22,7 @@ const std::vector<Linear::Row>& Linear::table() {
       {"rooms", "list the open rooms", &Linear::run_rooms},
       {"packs", "list the packs of puzzles", &Linear::run_packs},
       {"leaderboard GAME [--all] [--by-rate|--by-3bv] [CATEGORY]",
-       "list the boards of fame, or those of one category", &Linear::run_leaderboard},
+       "show the leaderboards, or one category of them", &Linear::run_leaderboard},
       {"join CODE", "enter a room, on a seat if one is free", &Linear::run_enter},
       {"watch CODE", "enter a room to watch", &Linear::run_enter},
       {"sit [N]", "take a seat", &Linear::run_room},

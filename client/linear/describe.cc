@@ -19,7 +19,7 @@ std::string left_words(const v1::Event& event, const client::Room& room) {
   return name + " was put out by " + who(room, event.member()) + ".";
 }
 
-// The name of whoever moved: a player of a match keeps it even after leaving the room.
+// The name of the player who moved: a player of a match keeps it even after leaving the room.
 std::string moved_words(const v1::Event& event, const client::Room& room) {
   const v1::Moved& moved = event.moved();
   const GameFace* face = game_face(room.view.head().game());
@@ -39,7 +39,7 @@ std::string count_words(const words::Count& count) {
          std::string(count.what);
 }
 
-// A rival's move in a race: how far it led is all one is told.
+// A rival's move in a race: only how far it led is shown.
 std::string hidden_words(const v1::Event& event, const client::Room& room) {
   for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
     const int index = static_cast<int>(delta.index());

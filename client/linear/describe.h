@@ -19,7 +19,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
 std::string describe(const v1::RoomSummary& room);
 // A line of the list of packs.
 std::string describe(const v1::Pack& pack);
-// The boards of fame, a line a run or player.
+// The leaderboards, a line a run or player.
 std::vector<std::string> describe(const v1::Leaderboard& board);
 
 // "seat 2", or "watching".

@@ -208,7 +208,7 @@ void Linear::took(const client::RoomReplaced&) {
   if (output_.json() && !entering_) output_.print("", room_frame());
 }
 
-// Of rivals in a race every tenth of the way is told, and whatever is news; of a board that its
+// Of rivals in a race every tenth of the way is reported, and whatever is news; of a board that its
 // first move lays nothing: it was told of when it came on the table.
 bool Linear::worth_telling(const v1::Event& event) {
   const client::Room& room = *client_.model().room;

@@ -116,7 +116,7 @@ class Region {
   // Puts text so that it ends in the last column; what does not fit is cut at its end.
   void put_right(int row, std::string_view text, Role role = Role::kNormal) const;
   void put_centred(int row, std::string_view text, Role role = Role::kNormal) const;
-  // Puts text into a field of so many columns, cut off with '~' when it is longer.
+  // Puts text into a field of this many columns, cut off with '~' when it is longer.
   int put_field(int row, int column, int columns, std::string_view text,
                 Role role = Role::kNormal) const;
   // Puts text as wrapped() breaks it, from `row` on; returns the row after the last one.

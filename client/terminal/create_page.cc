@@ -17,7 +17,7 @@ constexpr std::size_t kOptionLimit = 32;
 constexpr std::size_t kPuzzleLimit = 1'024;  // as the server allows
 constexpr int kLabelAt = 3;
 constexpr int kChoiceAt = 18;
-constexpr std::array<std::string_view, 3> kPuzzles{"any of the server's", "from a pack", "pasted"};
+constexpr std::array<std::string_view, 3> kPuzzles{"any", "from a pack", "pasted"};
 
 std::vector<const v1::Pack*> packs_of(const client::Model& model, std::string_view game) {
   std::vector<const v1::Pack*> packs;
@@ -39,8 +39,8 @@ CreatePage::CreatePage() : number_(kNumberLimit), text_(kPuzzleLimit) {}
 
 const Bindings& CreatePage::bindings() const {
   static const Bindings table = with_common({
-      {kField, "Up Down Tab", "up/down", "field", "another field", "FORM"},
-      {kValue, "Left Right", "left/right", "value", "another value", "FORM"},
+      {kField, "Up Down Tab", "up/down", "field", "choose a field", "FORM"},
+      {kValue, "Left Right", "left/right", "value", "change its value", "FORM"},
       {kOpen, "Enter", "Enter", "open the room", "open the room", "FORM"},
       {kBack, "Esc", "Esc", "back", "back to the lobby", "AROUND"},
   });
@@ -172,7 +172,7 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
     case kValue: {
       const std::string before = value_words(field(), stage);
       change(hit.key == 0 ? -1 : 1, stage);
-      if (value_words(field(), stage) == before) stage.message = "there is no other to choose";
+      if (value_words(field(), stage) == before) stage.message = "there is no other value";
       return;
     }
     case kOpen:
@@ -196,7 +196,7 @@ void CreatePage::create(Stage& stage) {
   if (puzzles && puzzle_ == kFromPack) {
     const auto packs = packs_of(stage.model, game.id());
     if (packs.empty()) {
-      stage.message = "the server has no packs of this game";
+      stage.message = "the server has no puzzle packs for this game";
       return;
     }
     v1::PackPuzzle& choice = *room.mutable_puzzle()->mutable_pack();
@@ -205,14 +205,14 @@ void CreatePage::create(Stage& stage) {
     std::uint32_t number = 0;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (read.ptr != digits.data() + digits.size()) {
-      stage.message = "the number is a number from 1, or empty for any";
+      stage.message = "a puzzle number is 1 or more; leave it empty for any puzzle";
       return;
     }
     choice.set_number(number);
   }
   if (puzzles && puzzle_ == kPasted) room.mutable_puzzle()->set_pasted(text_.text());
   if (!read_options(room, stage)) return;
-  stage.message = "opening the room ... a large board can take a while to make";
+  stage.message = "opening the room ... a large board can take a while";
   stage.check(stage.requests.create_room(std::move(room)));
 }
 
@@ -232,7 +232,7 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
       return client::printable(pack.name()) + ", " + std::to_string(pack.puzzles()) + " puzzles";
     }
     case Kind::kWho:
-      return private_ ? "private: whoever has the code" : "public: in the list of rooms";
+      return private_ ? "private: with the code only" : "public: listed in the lobby";
     case Kind::kOption:
       return picked(options()[field.option]);
     case Kind::kNumber:
@@ -243,19 +243,20 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
 }
 
 std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 7> kLabels{"game",   "table",         "puzzle", "pack",
-                                                    "number", "81 characters", "who"};
+  constexpr std::array<std::string_view, 7> kLabels{"game",   "mode",          "puzzle",    "pack",
+                                                    "number", "81 characters", "visibility"};
   if (field.kind != Kind::kOption) {
     return std::string(kLabels[static_cast<std::size_t>(field.kind)]);
   }
-  return options()[field.option].name;
+  const commands::Option option = options()[field.option];
+  return option.label.empty() ? option.name : option.label;
 }
 
 // What the option is about, and what may be typed instead of the values.
 std::string CreatePage::advice() const {
   if (field().kind != Kind::kOption) return {};
   const commands::Option option = options()[field().option];
-  return option.typed.empty() ? option.what : option.what + "; or type: " + option.typed;
+  return option.typed.empty() ? option.what : option.what + "; or type " + option.typed;
 }
 
 void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) const {
@@ -284,7 +285,7 @@ void CreatePage::draw(const Region& region, const Stage& stage) const {
     row += wide ? 2 : 1;
   }
   region.part(row + 1, kLabelAt)
-      .put_wrapped(0, "You will be host and have the first seat. Others come in with the code.",
+      .put_wrapped(0, "You are the host and get the first seat. Others join with the room's code.",
                    Role::kDim);
   region.rule(region.rows() - 4);
   const bool quiet = stage.message.empty();

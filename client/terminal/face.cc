@@ -67,7 +67,7 @@ void Face::paste(const Key& key) {
                  : page().type(text, stage_);
   };
   if (std::exchange(paste_broken_, false)) take(U' ');
-  if (!take(key)) stage_.message = "nothing is being typed here, so what was pasted was left out";
+  if (!take(key)) stage_.message = "the pasted text was ignored: nothing is being typed here";
   follow();
 }
 

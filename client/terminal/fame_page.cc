@@ -16,7 +16,7 @@ namespace {
 constexpr int kFirstBoardRow = 5;
 constexpr std::uint32_t kLines = 50;  // a board
 
-// Of a page of so many rows.
+// Of a page of this many rows.
 std::size_t shown_lines(int rows) {
   constexpr int kBelow = 4;
   return static_cast<std::size_t>(std::max(rows - kFirstBoardRow - kBelow, 0));
@@ -45,9 +45,9 @@ std::string category_words(const v1::BestTimes& category) {
   } else if (words.empty()) {
     add("generated puzzles");
   }
-  const std::string together = std::to_string(category.team_size()) + " together";
+  const std::string together = "team of " + std::to_string(category.team_size());
   add(category.table() == v1::TABLE_RACE ? "race" : category.team_size() == 1 ? "solo" : together);
-  add(category.assisted() ? "with help" : "no help");
+  add(category.assisted() ? "with hints" : "no hints");
   return words;
 }
 
@@ -128,8 +128,8 @@ const Bindings& FamePage::bindings() const {
       {kNamed, "/", "/", "find", "one category, by name", "BOARDS"},
       {kAll, "a", "a", "all/best", "all runs / best runs", "BOARDS"},
       {kOrder, "s", "s", "sort", "by time, 3BV/s, 3BV", "BOARDS"},
-      {kScroll, "Up k Down j", "up/down", "scroll", "further up or down", "BOARDS"},
-      {kRefresh, "r", "r", "refresh", "ask again", "BOARDS"},
+      {kScroll, "Up k Down j", "up/down", "scroll", "scroll", "BOARDS"},
+      {kRefresh, "r", "r", "refresh", "load again", "BOARDS"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });
   return table;
@@ -210,7 +210,8 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       ask(stage);
       return;
     case kNamed:
-      prompt_.emplace("category, as 16x16/40 zero, or empty:", kNamed, core::hooks::kCategoryBytes);
+      prompt_.emplace("category (16x16/40 zero), empty for all:", kNamed,
+                      core::hooks::kCategoryBytes);
       return;
     case kAll:
       asked_.set_all(!asked_.all());
@@ -248,7 +249,7 @@ bool FamePage::type(const Key& key, Stage& stage) {
 }
 
 void FamePage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, "BOARDS OF FAME", stage);
+  draw_header(region, "LEADERBOARDS", stage);
   int column = region.put(2, 1, "game ", Role::kDim);
   column =
       region.put(2, column, "<" + client::printable(games_[game_].title()) + ">", Role::kReverse);
@@ -267,8 +268,8 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     region.put(4, 1, "#    player                     wins   draws  losses  runs", Role::kDim);
   } else {
     const std::string nobody =
-        asked_.category().empty() ? "Nobody yet." : "Nobody yet in " + asked_.category() + ".";
-    region.put(kFirstBoardRow, 1, shown == nullptr ? "asking ..." : nobody);
+        asked_.category().empty() ? "No runs yet." : "No runs yet in " + asked_.category() + ".";
+    region.put(kFirstBoardRow, 1, shown == nullptr ? "loading ..." : nobody);
   }
   const std::size_t rows = shown_lines(region.rows());
   for (std::size_t i = first_; i < std::min(lines(stage), first_ + rows); ++i) {
@@ -280,9 +281,9 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     }
   }
   region.rule(region.rows() - 4);
-  const char* about = "Times are the server's; a run names the journal that proves it.";
+  const char* about = "The server measures times. gridmates replay RUN shows a run again.";
   if (shown != nullptr && shown->more()) {
-    about = "There are more boards: / shows those of a category that you name.";
+    about = "There are more categories: / finds one by its name.";
   }
   if (prompt_) {
     prompt_->draw(region, region.rows() - 3);

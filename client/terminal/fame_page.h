@@ -1,4 +1,4 @@
-// The boards of fame: best times a category, or wins a player, each line with the runs that prove
+// The leaderboards: best times a category, or wins a player, each line with the runs that prove
 // it. One thread.
 #pragma once
 
@@ -16,7 +16,7 @@ class FamePage final : public Page {
  public:
   enum Act : int { kCategory, kGame, kNamed, kAll, kOrder, kScroll, kRefresh, kBack };
 
-  std::string title() const override { return "boards of fame"; }
+  std::string title() const override { return "leaderboards"; }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;

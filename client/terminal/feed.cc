@@ -21,7 +21,7 @@ std::string who(const client::Room& room, std::uint32_t member) {
 
 std::string left_words(const v1::MemberLeft& left, const std::string& name) {
   if (left.kicked() == 0) return name + " left";
-  return printable(left.name()) + " was put out by " + name;
+  return printable(left.name()) + " was removed by " + name;
 }
 
 // The match that a move was made in, as it is now.
@@ -37,7 +37,7 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kOpened:
       return name + " opened the room";
     case v1::Event::kJoined:
-      return name + (event.joined().watching() ? " came to watch" : " came");
+      return name + (event.joined().watching() ? " joined to watch" : " joined");
     case v1::Event::kLeft:
       return left_words(event.left(),
                         event.left().kicked() == 0 ? printable(event.left().name()) : name);
@@ -58,7 +58,7 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kInterrupted:
       return client::interrupted_words(event.interrupted());
     case v1::Event::kUnpaused:
-      return name + " went on";
+      return name + " resumed";
     case v1::Event::kEnded:
       return "the end: " + client::outcome_words(event.ended()) +
              client::cause_words(event.ended(), name);
@@ -120,7 +120,7 @@ void Feed::follow(const client::Room& room, const GamePane& pane) {
     code_ = room.code;
     epoch_ = room.epoch;
   }
-  // What is told of an earlier match is not looked up on the board of this one.
+  // What is reported of an earlier match is not looked up on the board of this one.
   const auto latest = std::find_if(room.feed.rbegin(), room.feed.rend(),
                                    [](const v1::Event& event) { return event.has_started(); });
   bool match_on = latest == room.feed.rend();

@@ -38,7 +38,7 @@ class Feed {
   // The latest lines below a title, the newest in the last row, as many as fit; long ones are
   // wrapped, never cut. All but the talk alone have their times.
   void draw(const Region& region, Part part) const;
-  // The same lines, oldest first, wrapped to so many columns: the latest `most` of them.
+  // The same lines, oldest first, wrapped to this many columns: the latest `most` of them.
   std::vector<std::string> lines(Part part, bool times, int columns,
                                  std::size_t most = static_cast<std::size_t>(-1)) const;
 

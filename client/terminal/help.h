@@ -36,7 +36,7 @@ class Help {
     bool idle = false;  // not now
   };
   // Headings and keys that the search lets through. Empty lines stand between groups and where a
-  // group would otherwise be torn by the end of a column of so many rows.
+  // group would otherwise be torn by the end of a column of this many rows.
   std::vector<Line> lines(std::size_t rows) const;
   // What lies above and below the lines that are shown: "more below: 6 keys"; empty for nothing.
   static std::string more_words(const std::vector<Line>& all, std::size_t first, std::size_t shown);

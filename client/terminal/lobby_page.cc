@@ -63,25 +63,25 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
 
 std::string no_room_words(const Stage& stage) {
   if (stage.model.link == client::Link::kOnline) {
-    return "No room is open. Press n to open one, j to join by a code.";
+    return "No room is open. Press n to open one, or j to join one by its code.";
   }
   const std::string where = stage.address.empty() ? "the server" : stage.address;
   return "Not connected to " + where +
-         ", which is tried until it answers. Is gridmatesd running there? gridmates --server "
-         "HOST:PORT goes to another one; q quits.";
+         "; trying again. Is gridmatesd running there? Another server: gridmates --server "
+         "HOST:PORT. q quits.";
 }
 
 }  // namespace
 
 const Bindings& LobbyPage::bindings() const {
   static const Bindings table = with_common({
-      {kChoose, "Up Down PgUp PgDn", "up/down", "choose", "choose a room", "ROOMS"},
-      {kEnter, "Enter", "Enter", "go in", "go in; sit if you can", "ROOMS"},
-      {kWatch, "w", "w", "watch", "go in to watch", "ROOMS"},
+      {kChoose, "Up Down PgUp PgDn", "up/down", "select", "select a room", "ROOMS"},
+      {kEnter, "Enter", "Enter", "join", "join, on a free seat", "ROOMS"},
+      {kWatch, "w", "w", "watch", "join to watch", "ROOMS"},
       {kNew, "n", "n", "new", "open a room", "ROOMS"},
-      {kByCode, "j", "j", "by code", "go in by a code", "ROOMS"},
+      {kByCode, "j", "j", "by code", "join by a code", "ROOMS"},
       {kRefresh, "r", "r", "", "ask for the list again", "ROOMS"},
-      {kFame, "b", "b", "fame", "the boards of fame", "AROUND"},
+      {kFame, "b", "b", "best", "leaderboards", "AROUND"},
       {kType, ":", ":", "", "type a command (:help)", "AROUND"},
       {kQuit, "q", "q", "quit", "quit", "AROUND"},
   });
@@ -111,7 +111,7 @@ void LobbyPage::tick(Stage& stage) {
 }
 
 void LobbyPage::enter(const std::string& code, bool watch, Stage& stage) {
-  stage.message = "going into " + client::printable(code) + " ...";
+  stage.message = "joining " + client::printable(code) + " ...";
   if (entering_ != 0 && code == entering_code_) return;  // Enter was pressed again
   entering_code_ = code;
   entering_ = stage.requests.enter(code, watch);
@@ -122,7 +122,7 @@ std::string LobbyPage::why_not(int act, const Stage& stage) const {
   const int rooms = stage.model.rooms.rooms_size();
   const bool goes_in = act == kEnter || act == kWatch;
   if (goes_in && rooms == 0) return "there is no open room; n opens one";
-  return act == kChoose && rooms < 2 ? "there are no rooms to choose from" : "";
+  return act == kChoose && rooms < 2 ? "there is no other room" : "";
 }
 
 void LobbyPage::act(const Hit& hit, Stage& stage) {
@@ -150,7 +150,7 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
     case kNew:
     case kFame:
       if (known_games(stage.model).empty()) {
-        stage.message = "the server has not told yet what can be played";
+        stage.message = "the list of games has not arrived yet";
         return;
       }
       stage.next = hit.act == kNew ? Place::kCreate : Place::kFame;
@@ -218,7 +218,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
   if (!prompt_ || stage.message.empty()) {
     region.put(region.rows() - 5, kCodeAt,
-               "* you have a place there. Private rooms of others are not listed.", Role::kDim);
+               "* you are a member. Private rooms of others are not listed.", Role::kDim);
   }
   region.rule(region.rows() - 4);
   draw_words(region, message_row, stage.message, Role::kStrong);

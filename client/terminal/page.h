@@ -53,7 +53,7 @@ inline constexpr Size kLarge{36, 110};    // ... and room pages draw large board
 // Words for the person, wrapped so that they end in this row: long ones cover rows above it.
 void draw_words(const Region& region, int row, std::string_view words, Role role);
 
-// The parts of a title as far as they fit into so many columns, the most important first.
+// The parts of a title as far as they fit into this many columns, the most important first.
 std::string title_of(std::span<const std::string> parts, std::string_view gap, int columns);
 
 // The header of every page: the title at the left, the connection at the right.

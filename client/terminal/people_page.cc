@@ -39,13 +39,13 @@ v1::Action::ActCase kind_of(int act) {
 
 const Bindings& PeoplePage::bindings() const {
   static const Bindings table = with_common({
-      {kChoose, "Up k Down j", "up/down", "choose", "choose somebody", "PEOPLE"},
+      {kChoose, "Up k Down j", "up/down", "select", "select somebody", "PEOPLE"},
       {kBack, "Esc Tab q", "Esc", "back", "back to the board", "AROUND"},
       {kSit, "s", "s", "sit", "take a free seat", "YOU"},
       {kStand, "w", "w", "watch", "stand up and watch", "YOU"},
       {kLeave, "L", "L L", "leave", "leave the room for good", "YOU"},
-      {kPassHost, "H", "H", "host", "pass host on to them", "PEOPLE"},
-      {kKick, "K", "K K", "put out", "put them out for good", "PEOPLE"},
+      {kPassHost, "H", "H", "make host", "make them the host", "PEOPLE"},
+      {kKick, "K", "K K", "remove", "remove them for good", "PEOPLE"},
   });
   return table;
 }
@@ -122,13 +122,13 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       break;
     case kStand:
       if (room.seated() && duel_is_on(room) &&
-          !stage.confirmed(kStand, "w once more gives the match up to watch")) {
+          !stage.confirmed(kStand, "press w again to give up the match and watch")) {
         return;
       }
       action.mutable_stand();
       break;
     case kLeave:
-      if (!stage.confirmed(kLeave, "L once more leaves the room for good")) return;
+      if (!stage.confirmed(kLeave, "press L again to leave the room for good")) return;
       action.mutable_leave();
       break;
     case kPassHost:
@@ -137,8 +137,8 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       break;
     case kKick:
       if (choice == nullptr) return;
-      if (!stage.confirmed(
-              kKick, "K once more puts " + client::printable(choice->name()) + " out for good")) {
+      if (!stage.confirmed(kKick, "press K again to remove " + client::printable(choice->name()) +
+                                      " for good")) {
         return;
       }
       action.mutable_kick()->set_member(choice->number());

@@ -1,5 +1,5 @@
 // Those who race, beside the board: places, how far each one is, who is frozen. Counts only: of a
-// rival's board nobody is told more. One thread.
+// rival's board nobody sees more. One thread.
 #pragma once
 
 #include <cstdint>

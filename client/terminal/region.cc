@@ -9,7 +9,7 @@ namespace {
 
 bool is_wide(char32_t character) { return client::columns_of(character) == 2; }
 
-// As much of the front of `text` as has at most so many columns.
+// As much of the front of `text` as has at most this many columns.
 std::string_view fitting(std::string_view text, int columns) {
   std::string_view rest = text;
   int used = 0;

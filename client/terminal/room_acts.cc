@@ -59,8 +59,8 @@ std::string RoomPage::why_not(int act, const Stage& stage) const {
   if (!match) return {};
   const bool plays = act >= kGameMoves;
   if (plays && !match->you()) {
-    return room.player() ? "this is another's board; [ and ] lead back to yours"
-                         : "you have no part in this match";
+    return room.player() ? "this is another player's board; [ or ] shows yours"
+                         : "you do not play in this match";
   }
   return std::string(pane_->why_not(act, *match));
 }
@@ -114,19 +114,19 @@ bool RoomPage::look_act(int act, Stage& stage) {
       return true;
     case kWho:
       who_ = !who_;
-      stage.message = who_ ? "letters say whose it is" : "no letters say whose it is";
+      stage.message = who_ ? "letters show who played where" : "letters are hidden";
       return true;
     case kCursors:
       turn_cursors(stage);
       return true;
     case kZen:
       zen_ = !zen_.value_or(false);
-      stage.message = *zen_ ? "only the board; Z shows the rest" : "the board and the rest";
+      stage.message = *zen_ ? "only the board is shown; Z shows everything" : "everything is shown";
       return true;
     case kMouse:
       stage.mouse = !stage.mouse;
-      stage.message = stage.mouse ? "the mouse plays; with Shift it selects text"
-                                  : "the mouse selects text; M gives it back";
+      stage.message = stage.mouse ? "the mouse plays; hold Shift to select text"
+                                  : "the mouse selects text; M to play with it";
       return true;
     case kOtherBoard:
       show_other_board(stage);
@@ -137,7 +137,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
       show_ping({pane_->cursor()}, "you point at ", stage);
       return true;
     case kLobby:
-      stage.message = code_ + " keeps your place; Enter on it comes back";
+      stage.message = "your seat in " + code_ + " is kept; Enter goes back";
       stage.requests.step_out();
       stage.next = Place::kLobby;
       return true;
@@ -150,11 +150,11 @@ bool RoomPage::look_act(int act, Stage& stage) {
 void RoomPage::turn_cursors(Stage& stage) {
   if (others_) {
     others_ = false;
-    stage.message = "others' cursors are hidden; C once more hides yours from them";
+    stage.message = "others' cursors are hidden; C again hides yours from them";
   } else if (shared_) {
     shared_ = false;
     stage.requests.point_at(std::nullopt);
-    stage.message = "yours is hidden from the others too; C shows all";
+    stage.message = "your cursor is hidden from others too; C shows all";
   } else {
     others_ = shared_ = true;
     point(stage);

@@ -37,11 +37,11 @@ void draw_notice(const Region& region, const client::Room& room) {
   std::string words;
   if (head.state() == v1::ROOM_STATE_WAITING) words = waiting_words(room);
   if (head.state() == v1::ROOM_STATE_PAUSED) {
-    words = "The board is hidden and the clock stands still. ";
+    words = "The board is hidden and the clock is stopped. ";
     const bool may = room.refuses(v1::Action::kUnpause, room.room_time_ms) == nullptr;
-    words += may ? "Press P to go on." : host_words(room) + " may go on.";
+    words += may ? "Press P to resume." : host_words(room) + " can resume.";
   }
-  if (head.state() == v1::ROOM_STATE_CLOSED) words = "Nothing more will happen here.";
+  if (head.state() == v1::ROOM_STATE_CLOSED) words = "This room is over.";
   const Region box = region.part(2, 2, 12, std::min(region.columns() - 4, 50));
   box.frame(title);
   const Region inner = box.part(2, 3, 9, box.columns() - 6);
@@ -118,7 +118,7 @@ void RoomPage::draw_board(const Region& region, const Stage& stage, bool large) 
   } else if (!room.live && room.running() && is_solo(room)) {
     // The clock stands still: no time to think.
     region.part(2, 2, 4, region.columns() - 4)
-        .put_wrapped(0, "The board comes back with the connection.");
+        .put_wrapped(0, "The board is shown again once you are connected.");
   } else if (!client::shows_board(match->match)) {
     region.part(2, 2, 4, region.columns() - 4).put_wrapped(0, "Only counts are shown here.");
   } else {
@@ -210,7 +210,7 @@ Bindings RoomPage::footer(const Stage& stage) const {
   const bool paused = room.view.head().state() == v1::ROOM_STATE_PAUSED;
   Bindings lines = useful(stage);
   for (Binding& line : lines) {
-    if (line.act == kPause && paused) line.word = "go on";
+    if (line.act == kPause && paused) line.word = "resume";
     // After the end, what comes next needs the room.
     if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
   }

@@ -21,12 +21,12 @@ const Bindings& room_bindings() {
       {kNext, ">", ">", "next", "a new board (host)", "MATCH"},
       {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
       {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
-      {kLobby, "q", "q", "lobby", "lobby; your seat stays", "AROUND"},
+      {kLobby, "q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
-      {kPause, "P", "P", "pause", "pause / go on", "MATCH"},
+      {kPause, "P", "P", "pause", "pause / resume", "MATCH"},
       {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
       {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
-      {kResign, "X", "X X", "", "give the race up", "MATCH", At::kRace},
+      {kResign, "X", "X X", "", "give up the race", "MATCH", At::kRace},
       {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
   };
   return table;
@@ -34,7 +34,7 @@ const Bindings& room_bindings() {
 
 std::string give_up_question(const client::Room& room) {
   const bool race = room.view.head().table() == v1::TABLE_RACE;
-  return race ? "X once more gives the race up" : "R once more gives the match up";
+  return race ? "press X again to give up the race" : "press R again to give up the match";
 }
 
 // Coordinates have one meaning as soon as no further digit makes another cell of them.
@@ -195,16 +195,17 @@ void RoomPage::room_act(int act, Stage& stage) {
       }
       break;
     case kNext:
-      if (match_is_on(room) && !stage.confirmed(kNext, "> once more ends the race for all")) return;
+      if (match_is_on(room) && !stage.confirmed(kNext, "press > again to end the race for all"))
+        return;
       action.mutable_next();
       break;
     case kRematch:
-      if (match_is_on(room) && !stage.confirmed(kRematch, "N once more ends the race for all"))
+      if (match_is_on(room) && !stage.confirmed(kRematch, "press N again to end the race for all"))
         return;
       action.mutable_rematch();
       break;
     case kStop:
-      if (!stage.confirmed(kStop, "S once more ends the match for everybody")) return;
+      if (!stage.confirmed(kStop, "press S again to end the match for all")) return;
       action.mutable_stop();
       break;
     case kResign:

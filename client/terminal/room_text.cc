@@ -58,11 +58,11 @@ std::string waiting_words(const client::Room& room) {
   const std::uint32_t seated = seats_taken(room);
   if (seated < head.seats_needed()) {
     return "Seats taken: " + std::to_string(seated) +
-           ", needed: " + std::to_string(head.seats_needed()) + ". Others come in with the code.";
+           ", needed: " + std::to_string(head.seats_needed()) + ". Others join with the code.";
   }
   if (room.refuses(v1::Action::kStart, room.room_time_ms) == nullptr)
-    return "Press s to start. Others come in with the code.";
-  return host_words(room) + " may start.";
+    return "Press s to start. Others join with the code.";
+  return host_words(room) + " can start.";
 }
 
 std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
@@ -90,8 +90,8 @@ std::string hint_words(const client::Room& room) {
   const v1::RoomState state = room.view.head().state();
   if (client::is_finished(state)) {
     const bool may = room.refuses(v1::Action::kRematch, room.room_time_ms) == nullptr;
-    return may ? "N sets up the same board again, > a new one; q goes to the lobby"
-               : "the host may play on in this room, q goes to the lobby";
+    return may ? "N plays the same board again, > a new one; q goes to the lobby"
+               : "the host can start another match; q goes to the lobby";
   }
   if (room.seated()) return {};
   const std::string why = words::why_not(room, v1::Action::kSit, room.room_time_ms);
@@ -100,14 +100,13 @@ std::string hint_words(const client::Room& room) {
 
 std::string why_not_look(const client::Room& room) {
   if (room.match() == nullptr) {
-    return "there is no board just now: " +
-           std::string(client::state_word(room.view.head().state()));
+    return "there is no board now: " + std::string(client::state_word(room.view.head().state()));
   }
   return client::shows_board(*room.match()) ? "" : "only counts are shown";
 }
 
 std::string hidden_boards_words(const client::Room& room) {
-  if (room.view.matches().empty()) return "there is no race to look at just now";
+  if (room.view.matches().empty()) return "there is no race now";
   return words::boards_of(room) == words::Boards::kNotYet
              ? "others' boards can be watched once you have finished"
              : "the others' boards are too large to be shown";

@@ -14,7 +14,7 @@ std::string upper(std::string text);
 
 // Somebody chose the board: worth a word.
 bool is_puzzle(const v1::BoardInfo& board);
-// What is known of a board, in at most so many columns: of a long pack's name the beginning, and
+// What is known of a board, in at most this many columns: of a long pack's name the beginning, and
 // nothing at all where not even that fits.
 std::string board_words(v1::BoardInfo board, int columns);
 

@@ -19,8 +19,8 @@ std::string away_words(const Stage& stage) {
   const std::uint64_t left_ms =
       stage.model.retry_at_ms - std::min(stage.model.retry_at_ms, stage.now_ms);
   const std::uint64_t seconds = (left_ms + kSecondMs - 1) / kSecondMs;
-  return seconds == 0 ? "away, reconnecting"
-                      : "away, reconnecting in " + std::to_string(seconds) + " s";
+  return seconds == 0 ? "offline, reconnecting"
+                      : "offline, reconnecting in " + std::to_string(seconds) + " s";
 }
 
 }  // namespace

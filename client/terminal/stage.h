@@ -34,7 +34,7 @@ struct Stage {
   std::uint64_t refused_until_ms = 0;
   std::optional<Place> next;  // a page that wants another one shown
 
-  // What a typed command leaves for the page that it opens: lines under a title, a board of fame.
+  // What a typed command leaves for the page that it opens: lines under a title, a leaderboard.
   struct Lines {
     std::string title;
     std::function<std::vector<std::string>(const client::Model&)> of;
@@ -65,7 +65,7 @@ struct Stage {
   }
   // Says so, and is false, when a request could not even be taken.
   bool check(client::IntentId intent) {
-    if (intent == 0) message = "too much waits for an answer already; nothing was done";
+    if (intent == 0) message = "not done: the server has not answered earlier commands yet";
     return intent != 0;
   }
   bool act(v1::Action action) { return check(requests.act(std::move(action))); }

@@ -1,4 +1,4 @@
-// The full-screen client: lobby, create, room, boards of fame and help on one terminal. It takes
+// The full-screen client: lobby, create, room, leaderboards and help on one terminal. It takes
 // the terminal over while it runs and gives it back whatever happens: at the end, with an
 // exception, at a signal, in a crash. One thread; one at a time in a process.
 #pragma once

@@ -89,7 +89,7 @@ Prompt::Result Prompt::key(const Key& key) {
 void Prompt::draw(const Region& region, int row) const {
   const int column = region.put(row, 1, label_, Role::kStrong);
   constexpr int kWide = 60;  // less has other words beside it
-  constexpr std::string_view kKeys = "Enter: done   Esc: not";
+  constexpr std::string_view kKeys = "Enter: OK   Esc: cancel";
   const std::string_view keys = region.columns() < kWide ? "" : kKeys;
   const int keys_columns = client::columns_of(keys) + 2;
   field_.draw(region.part(row, column + 1, 1, region.columns() - column - keys_columns - 2), true);

@@ -12,7 +12,7 @@ namespace gridmates::terminal {
 
 class TextField {
  public:
-  // Takes at most so many characters.
+  // Takes at most this many characters.
   explicit TextField(std::size_t limit) : limit_(limit) {}
 
   // Takes a key that writes or edits; false when it does neither.

@@ -46,7 +46,7 @@ bool run(const commands::EnterRoom& enter, Stage& stage) {
     return true;
   }
   go_to_lobby(stage);
-  stage.message = "going into " + client::printable(enter.code) + " ...";
+  stage.message = "joining " + client::printable(enter.code) + " ...";
   return stage.check(stage.requests.enter(enter.code, enter.watch));
 }
 

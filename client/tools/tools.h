@@ -15,9 +15,9 @@ namespace gridmates::tools {
 int print_rooms(const client::Config& config, bool json);
 // The packs of puzzles.
 int print_puzzles(const client::Config& config, bool json);
-// The games, each of which has boards of fame.
+// The games, each of which has leaderboards.
 int print_games(const std::vector<std::string>& games, bool json);
-// The boards of fame that are asked for.
+// The leaderboards that are asked for.
 int print_leaderboard(const client::Config& config, const v1::GetLeaderboard& asked, bool json);
 
 }  // namespace gridmates::tools

@@ -77,7 +77,7 @@ std::string place_word(std::uint32_t place) {
   return std::to_string(place) + end;
 }
 
-// A player is told of again whenever something about them changes: it is news when they finished
+// A player is named again when something about them changes: it is news when they finished
 // at this very time, or are kept from playing from it on. Who has finished sees everything from
 // then on: their own place comes with whole matches. The end, at the time of the last move, shows
 // everything to everybody: no news.

@@ -45,19 +45,16 @@ std::span<const Option> Rules::options() {
       in_shape<&Shape::height>({"height", "rows of the field", {}, kMinSide, kMaxSide, {}}),
       in_field<&Options::mines>({"mines", "how many mines", {}, 1, kMostMines, {}}),
       in_field<&Options::law>(
-          {"law", "the law of guessing; kind is not for a race", {}, 0, 3, laws}),
-      in_field<&Options::open_matched>({"open-matched",
-                                        "opening goes on around numbers with all their flags",
-                                        {},
-                                        0,
-                                        1,
-                                        kNoYes}),
+          {"law", "what a guess may cost; kind is not for a race", {}, 0, 3, laws}),
+      in_field<&Options::open_matched>(
+          {"open-matched", "numbers with all their flags open the rest", {}, 0, 1, kNoYes}),
       in_field<&Options::marks>({"marks", "question marks", {}, 0, 1, kNoYes}),
       in_field<&Options::start>(
-          {"start", "the first cell is an opening, or just no mine", kTogether, 0, 1, starts}),
-      in_field<&Options::lives>({"lives", "hits that end the match", kTogether, 1, kMaxLives, {}}),
+          {"start", "zero: the first cell is an opening; safe: no mine", kTogether, 0, 1, starts}),
+      in_field<&Options::lives>(
+          {"lives", "hits until the field is lost", kTogether, 1, kMaxLives, {}}),
       in_field<&Options::go_on>(
-          {"go-on", "the players may vote to go on after that", kTogether, 0, 1, kNoYes}),
+          {"go-on", "after the last life players may vote to go on", kTogether, 0, 1, kNoYes}),
       in_field<&Options::hit_cost_s>(
           {"hit-cost", "what a mine costs, in seconds", kRacing, 1, kMaxHitCost_s, {}}),
   };

@@ -137,7 +137,7 @@ std::string wall_words(std::int64_t wall_time_ms) {
   return text;
 }
 
-// Whoever made a move, as the boards of fame have it.
+// The players who made a move, as the leaderboards have it.
 std::string players_of(const v1::Replay& replay) {
   std::string names;
   for (const auto& player : replay.match().players()) {

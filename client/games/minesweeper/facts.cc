@@ -130,6 +130,24 @@ std::optional<v1::MinesweeperLaw> law_named(std::string_view word) {
 std::string rules_words(const v1::MinesweeperOptions& options) {
   std::string text = "law " + std::string(law_word(options.law())) + ", start " +
                      (options.start() == v1::MINESWEEPER_START_SAFE ? "safe" : "zero");
+  return text + extra_rules_words(options);
+}
+
+std::string_view guessing_words(v1::MinesweeperLaw law) {
+  switch (law) {
+    case v1::MINESWEEPER_LAW_STRICT:
+      return "no guessing";
+    case v1::MINESWEEPER_LAW_KIND:
+      return "forced guesses survive";
+    case v1::MINESWEEPER_LAW_STANDARD:
+      return "random mines";
+    default:
+      return "no guess needed";
+  }
+}
+
+std::string extra_rules_words(const v1::MinesweeperOptions& options) {
+  std::string text;
   if (options.open_matched()) text += ", numbers with their flags open";
   if (options.marks()) text += ", question marks";
   if (options.go_on()) text += ", going on by vote";

@@ -32,6 +32,10 @@ int mines_left(const v1::MinesweeperView& field);
 // Of a law, as options have it: "standard", "speed", "strict", "kind".
 std::string_view law_word(v1::MinesweeperLaw law);
 std::optional<v1::MinesweeperLaw> law_named(std::string_view word);
+// "no guess needed": the law as people read it before the match.
+std::string_view guessing_words(v1::MinesweeperLaw law);
+// ", question marks": the rules that are switched on besides.
+std::string extra_rules_words(const v1::MinesweeperOptions& options);
 // What a room plays by: "law strict, start zero, question marks".
 std::string rules_words(const v1::MinesweeperOptions& options);
 // What is known of guesses on this field: "no guess needed (proved)", "not guaranteed: may need a
@@ -42,8 +46,8 @@ std::string_view guarantee_words(const v1::MinesweeperStatus& status, v1::Minesw
 bool is_hit(const v1::MinesweeperDelta& change);
 
 // What a move did, from the change that came with it: null when that is not known. "opened n7: 23
-// cells", "opened o6: a mine. A forced guess, 37 %. 2 lives left". Without the name of whoever did
-// it, and without a full stop.
+// cells", "opened o6: a mine. A forced guess, 37 %. 2 lives left". Without the name of the player
+// who did it, and without a full stop.
 std::string move_words(const v1::MinesweeperMove& move, const v1::MatchDelta* delta,
                        const MinesBoard* board);
 

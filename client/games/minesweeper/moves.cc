@@ -1,4 +1,4 @@
-// Moves of Minesweeper in words: what they changed is told by the change that came with them.
+// Moves of Minesweeper in words: what they changed comes from the change that came with them.
 #include <algorithm>
 
 #include "client/games/minesweeper/facts.h"
@@ -20,7 +20,7 @@ int opened_by(const v1::MinesweeperDelta& delta) {
   }));
 }
 
-// What a hit cost: lives, but for a race, where it costs time that is told elsewhere.
+// What a hit cost: lives, but for a race, where it costs time that is reported elsewhere.
 std::string lives_words(const v1::MatchDelta& delta) {
   const v1::MinesweeperStatus& status = delta.minesweeper().status();
   const auto& players = delta.players();

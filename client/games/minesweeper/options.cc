@@ -21,29 +21,47 @@ constexpr std::array<Size, 3> kSizes{
 constexpr std::uint32_t kUsualPercent = 15;  // of the cells, where a size has no usual number
 
 std::vector<Option> list(v1::Table table) {
+  constexpr const char* kGuessing =
+      "speed: no guess is needed; strict: nor forgiven; kind: a needed guess survives; standard: "
+      "mines anywhere";
+  std::vector<std::string> laws{"speed", "strict", "kind", "standard"};
+  if (table == v1::TABLE_RACE) std::erase(laws, "kind");
   std::vector<Option> options{
       {"size",
        {"beginner", "intermediate", "expert", "20x20", "30x30", "50x50"},
        "WIDTHxHEIGHT, 8x8 to 50x50",
-       "the field"},
-      {"mines", {"usual", "10%", "15%", "20%", "25%"}, "a number, or per cent", "how many mines"},
-      table == v1::TABLE_RACE
-          ? Option{"law", {"speed", "strict", "standard"}, "", "the law of guessing at a race"}
-          : Option{"law", {"speed", "strict", "kind", "standard"}, "", "the law of guessing"},
-      {"open-matched", {"no", "yes"}, "", "opening goes on around numbers with all their flags"},
-      {"marks", {"no", "yes"}, "", "question marks"},
+       "the size of the field"},
+      {"mines",
+       {"usual", "10%", "15%", "20%", "25%"},
+       "a number or a percentage",
+       "how many mines"},
+      {"law", std::move(laws), "", kGuessing, "guessing"},
+      {"open-matched",
+       {"no", "yes"},
+       "",
+       "numbers with all their flags set open their other neighbours",
+       "auto-open"},
+      {"marks", {"no", "yes"}, "", "allow question marks", "question marks"},
       {"id",
        {"none"},
        "a game id, 16x16x40+7",
-       "a certain field with its size and mines, for casual play"}};
+       "one certain field with its size and mines, for casual play",
+       "field id"}};
   if (table == v1::TABLE_RACE) {
-    options.push_back(
-        {"hit-cost", {"5", "10", "30", "60"}, "seconds, 1 to 60", "what a mine costs"});
+    options.push_back({"hit-cost",
+                       {"5", "10", "30", "60"},
+                       "seconds, 1 to 60",
+                       "the time that a mine costs",
+                       "mine penalty"});
   } else {
+    options.push_back({"start",
+                       {"zero", "safe"},
+                       "",
+                       "zero: the first cell is an opening; safe: it is no mine",
+                       "first cell"});
+    options.push_back({"lives", {"1", "2", "3", "5"}, "1 to 9", "hits until the field is lost"});
     options.push_back(
-        {"start", {"zero", "safe"}, "", "the first cell is an opening, or just no mine"});
-    options.push_back({"lives", {"1", "2", "3", "5"}, "1 to 9", "hits that end the match"});
-    options.push_back({"go-on", {"no", "yes"}, "", "the players may vote to go on after that"});
+        {"go-on", {"no", "yes"}, "", "after the last life the players may vote to go on", "go on"});
   }
   return options;
 }
@@ -126,9 +144,9 @@ bool take(std::string_view name, std::string_view value, v1::MinesweeperOptions&
 std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom& room) {
   for (const char* said : {"size", "mines"}) {
     if (!picked.contains(said)) continue;
-    return "--id says the size and the mines: leave --" + std::string(said) + " out";
+    return "--id has a size and mines already: leave out --" + std::string(said);
   }
-  if (room.has_puzzle()) return "--puzzle names the field already: leave --id out";
+  if (room.has_puzzle()) return "--puzzle names a field already: leave out --id";
   const auto id = minesweeper::formats::game_id_in(value);
   if (!id || !id->seed) return "a game id is as in 16x16x40+7, not " + std::string(value);
   v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
@@ -171,9 +189,11 @@ std::string picked(const v1::GameOptions& game, v1::Table table) {
   const v1::MinesweeperOptions& options = game.minesweeper();
   std::string text = std::to_string(options.width()) + "x" + std::to_string(options.height()) +
                      ", " + std::to_string(options.mines()) + " mines, " +
-                     words::rules_words(options);
+                     std::string(words::guessing_words(options.law())) + ", " +
+                     (options.start() == v1::MINESWEEPER_START_SAFE ? "safe start" : "open start") +
+                     words::extra_rules_words(options);
   if (table == v1::TABLE_RACE) {
-    return text + ", a hit costs " + std::to_string(options.hit_cost_s()) + " s";
+    return text + ", a mine costs " + std::to_string(options.hit_cost_s()) + " s";
   }
   if (options.lives() > 1) text += ", " + std::to_string(options.lives()) + " lives";
   return text;

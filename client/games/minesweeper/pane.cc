@@ -85,7 +85,7 @@ std::string_view MinesweeperPane::why_not(int act, const MatchScene& scene) cons
   if (votes && !status.voting()) return "there is nothing to vote on";
   if (status.voting() && act >= kGameMoves && !votes) return "the vote comes first: V or -";
   const bool needs_field = act > kOpen || (act == kRenew && scene.room.running());
-  if (needs_field && !votes && !status.laid()) return "open a cell first: that lays the field";
+  if (needs_field && !votes && !status.laid()) return "open a cell first";
   const bool marks = scene.room.view.head().options().minesweeper().marks();
   return act == kMark && !marks ? "this room plays without question marks" : std::string_view();
 }
@@ -124,7 +124,7 @@ Acted MinesweeperPane::look(const Hit& hit, const MinesBoard& board) {
       break;
     case kEdge: {
       const auto edge = board.next_frontier(here, hit.key == 0);
-      if (!edge) return {{}, "no closed cell without a flag is beside a number"};
+      if (!edge) return {{}, "no unflagged closed cell is next to a number"};
       cursor_ = *edge;
       break;
     }

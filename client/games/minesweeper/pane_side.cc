@@ -126,11 +126,11 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   if (status.over()) row += draw_legend(region.part(row, 0), *board);
   draw_line(region, row++, "MINES", mines_words(scene));
   draw_bar(region, row++, status);
-  // A guarantee that was not reached is told first: there may be no room for all.
+  // A guarantee that was not reached is reported first: there may be no room for all.
   const std::string guarantee(words::guarantee_words(status, options_of(scene).law()));
   const bool missing = status.laid() && !status.guaranteed();
   if (missing) region.put_field(row++, 1, region.columns() - 1, guarantee, Role::kStrong);
-  draw_line(region, row++, "LAW", law_words(scene));
+  draw_line(region, row++, "RULES", law_words(scene));
   if (!missing) region.put_field(row++, 3, region.columns() - 3, guarantee);
   if (status.has_worth()) {
     for (const std::string& line :
@@ -178,7 +178,7 @@ void MinesweeperPane::draw_mode(const Region& row, const MatchScene& scene) cons
     row.put(0, 1, "The field is being made; a large one with many mines can take a while.",
             Role::kStrong);
   } else if (!status.laid()) {
-    row.put(0, 1, "Open any cell: the field is laid around it.", Role::kStrong);
+    row.put(0, 1, "Open any cell to begin.", Role::kStrong);
   } else {
     row.put(0, 1, cell_words(scene, *board));
   }

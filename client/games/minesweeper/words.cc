@@ -19,8 +19,7 @@ constexpr std::array<Help, 10> kHelp = {
      {"ask n7", "whether a cell is provably safe or mined (counts as help)"},
      {"go on", "vote to go on after the last life (counts as help)"},
      {"no", "vote against going on"},
-     {"give up",
-      "give up for a new field; in company a vote of who has moved, at a race for yourself"}}};
+     {"give up", "give up for a new field; with others by vote, at a race for yourself"}}};
 
 // The cell, or what is wrong with it.
 std::variant<std::uint32_t, std::string> read_cell(const std::string& text,

@@ -16,7 +16,8 @@ sigset_t signals_that_stop() {
 
 }  // namespace
 
-// Threads that are started later inherit what this one blocks, so that only the waiter is told.
+// Threads that are started later inherit what this one blocks, so that only the waiter gets the
+// signal.
 Interrupts::Interrupts() {
   const sigset_t set = signals_that_stop();
   pthread_sigmask(SIG_BLOCK, &set, nullptr);

@@ -28,7 +28,7 @@ int answer_file(const ReadOptions& options, const Answering& answering);
 // "line 3: ", or nothing: in front of what is said about something that was found.
 std::string at_line(std::size_t line);
 
-// 12.3, with so many digits behind the point.
+// 12.3, with this many digits behind the point.
 std::string decimal(double number, int digits);
 
 }  // namespace gridmates::tools::mines

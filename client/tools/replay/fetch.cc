@@ -5,7 +5,7 @@
 namespace gridmates::tools {
 namespace {
 
-// No match of people has so many.
+// No match of people has this many.
 constexpr int kMostEvents = 1'000'000;
 
 }  // namespace

@@ -62,11 +62,12 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
   auto* all = sub.add_option("--all", options.all, "print up to N solutions, a line each")
                   ->check(CLI::Range(std::uint64_t{1}, kMostSolutions))
                   ->excludes(count);
-  auto* logic = sub.add_flag("--logic", options.logic, "go as far as techniques reach");
+  auto* logic =
+      sub.add_flag("--logic", options.logic, "solve by techniques only, as far as they go");
   logic->excludes(count)->excludes(all);
   add_techniques(sub, options.techniques);
   add_budget(sub, options.budget, "with --logic: forcing nets a puzzle may take until undecided");
-  sub.add_flag("--stats", options.stats, "say on standard error how many and how fast");
+  sub.add_flag("--stats", options.stats, "print the count and speed on standard error");
   add_parsed(sub, "--solver", options.path, available_path_named,
              "fastest|vector|avx2|avx512|exact-cover|clauses",
              "the search; some are for some processors, some for 9x9 alone");
@@ -131,14 +132,15 @@ void declare_wishes(CLI::App& sub, GenerateOptions& options) {
   add_parsed(sub, "--symmetry", options.symmetry, sudoku::symmetry_named,
              "none|rotate180|rotate90|vertical|horizontal|diagonal|antidiagonal|full",
              "of the pattern of givens");
-  sub.add_flag("--minimal", options.minimal, "no given can go, or no orbit of them");
+  sub.add_flag("--minimal", options.minimal,
+               "no given, or symmetric group of givens, can be left out");
   sub.add_flag("--unbiased", options.unbiased,
                "each minimal puzzle with as many givens is as probable; slow");
   sub.add_option("--difficulty", options.difficulty, "at least 10 + 5 times as many empty cells")
       ->check(CLI::Range(1, 10));
-  sub.add_option("--min-empty", options.min_empty, "at least so many empty cells")
+  sub.add_option("--min-empty", options.min_empty, "at least N empty cells")
       ->check(CLI::Range(0, sudoku::kMaxSide * sudoku::kMaxSide));
-  sub.add_option("--min-clues", options.min_clues, "at least so many givens")
+  sub.add_option("--min-clues", options.min_clues, "at least N givens")
       ->check(CLI::Range(0, sudoku::kMaxSide * sudoku::kMaxSide));
   add_techniques(sub, options.techniques);
 }
@@ -150,10 +152,10 @@ void declare_generate(CLI::App& sub, GenerateOptions& options) {
   add_parsed(sub, "--box", options.box, formats::box_named, "RxC",
              "boxes of R rows and C columns; else the usual ones of the size");
   declare_wishes(sub, options);
-  sub.add_option("--best-of", options.best_of, "the hardest of so many")
+  sub.add_option("--best-of", options.best_of, "keep the hardest of N puzzles")
       ->check(CLI::Range(std::uint64_t{1}, kMostMade));
   add_parsed(sub, "--grid", options.grid, sudoku::full_grid_named, "uniform|lasvegas",
-             "how the full grid comes about");
+             "how the full grid is made");
   add_parsed(sub, "--order", options.order, sudoku::order_named, "random|rows|snake|jump",
              "the order in which cells are emptied");
   add_seed(sub, options.seed, "the same number gives the same puzzles");

@@ -52,7 +52,7 @@ std::string text_of(const Made& made, sudoku::Shape shape, Format format) {
   return write(puzzle, format);
 }
 
-// Takes what is made in its order, chooses the best of so many, and writes it.
+// Takes what is made in its order, chooses the best of this many, and writes it.
 class Harvest {
  public:
   Harvest(const GenerateOptions& options, const GeneratorOptions& generator_options,

@@ -26,7 +26,7 @@ std::string_view kind_in_words(HintKind kind) {
   return kWords[static_cast<std::size_t>(kind)];
 }
 
-// What a hint tells in so many steps: each tells more than the one before.
+// What a hint tells in this many steps: each tells more than the one before.
 std::string json_of_hint(const Puzzle& puzzle, const Hint& hint, int steps) {
   const std::array<const std::string*, 3> told = {&hint.that, &hint.where, &hint.why};
   std::string text;

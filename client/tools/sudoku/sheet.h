@@ -29,7 +29,7 @@ struct Place {
   double size = 0;
 };
 
-// The places of a page with so many squares in a row (1 to 3) and rows (1 to 4), row by row.
+// The places of a page with this many squares in a row (1 to 3) and rows (1 to 4), row by row.
 std::vector<Place> places_of(int columns, int rows);
 
 // Where puzzles stand on a page: 1, 2, 4 or 6 of them.

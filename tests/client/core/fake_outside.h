@@ -1,5 +1,5 @@
-// The world of a client under test: no socket, a clock that stands still until it is told, chance
-// that is chosen. The test plays the server: it reads what was sent and delivers frames.
+// The world of a client under test: no socket, a clock that stands still until the test moves it,
+// chance that is chosen. The test plays the server: it reads what was sent and delivers frames.
 #pragma once
 
 #include <gtest/gtest.h>

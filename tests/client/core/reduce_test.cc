@@ -60,7 +60,7 @@ TEST_F(ReduceTest, EventsApplyTheirDeltasInOrder) {
   EXPECT_EQ(digit(4), 7u);
   EXPECT_EQ(digit(5), 8u);
   EXPECT_EQ(model_.room->feed.size(), 2u);
-  EXPECT_TRUE(model_.room->feed.front().has_delta()) << "what an undo did is told by its delta";
+  EXPECT_TRUE(model_.room->feed.front().has_delta()) << "what an undo did is reported by its delta";
 }
 
 TEST_F(ReduceTest, TheSinkSeesTheModelAsItIsAfterEachEvent) {

@@ -121,7 +121,7 @@ TEST_F(LinearTest, BeingPutOutIsSaid) {
   server_.view.mutable_members()->DeleteSubrange(0, 1);
   world_.deliver(server_.events(event));
   EXPECT_THAT(printed(), ElementsAre("KITE-42 ana was put out by bo.",
-                                     "* out of KITE-42: you were put out by bo"));
+                                     "* out of KITE-42: you were removed by bo"));
 }
 
 TEST_F(LinearTest, AnActionOfUnknownOutcomeIsToldInWords) {

@@ -1,4 +1,4 @@
-// Whole lines at a mine field and in a race: options, commands that only look, what is told.
+// Whole lines at a mine field and in a race: options, commands that only look, what is printed.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -41,7 +41,7 @@ class LinearMinesweeper : public LinearTest {
     go_to_room();
   }
 
-  // bo has filled so many; nobody is told what.
+  // bo has filled this many; nobody learns what.
   v1::Event hidden(std::uint32_t filled) {
     v1::Event event = server_.next(2);
     event.mutable_hidden();

@@ -108,7 +108,7 @@ TEST_F(ClientFaceTest, WhatIsTypedWhileAwayIsShownAndSentAfterwards) {
 TEST_F(ClientFaceTest, ALostConnectionIsShownAndTheRoomComesBack) {
   go_in();
   world_.drop();
-  EXPECT_THAT(screen(), HasSubstr("away, reconnecting"));
+  EXPECT_THAT(screen(), HasSubstr("offline, reconnecting"));
   EXPECT_THAT(screen(), HasSubstr("KITE-42"));
   EXPECT_EQ(come_back().room(), "KITE-42");
   EXPECT_THAT(screen(), HasSubstr("catching up"));

@@ -19,7 +19,7 @@ TEST_F(MinesTest, OthersCursorsCanBeHidden) {
   EXPECT_EQ(recorder_.pointed_at, std::nullopt) << "nobody sees mine any more";
   recorder_.pointed_at = 1;
   press(face_, "Right Left");
-  EXPECT_EQ(recorder_.pointed_at, 1U) << "nor is told of it";
+  EXPECT_EQ(recorder_.pointed_at, 1U) << "nor learns of it";
   press(face_, "C");
   EXPECT_THAT(screen(), AllOf(HasSubstr(".b1 2 2 1 1"), HasSubstr("all cursors are shown")));
   EXPECT_NE(recorder_.pointed_at, 1U);
@@ -39,7 +39,7 @@ TEST_F(MinesTest, WhoPlaysAloneDoesNotSeeTheFieldWithoutAConnection) {
   for (auto& member : *model_.room->view.mutable_members()) {
     if (member.number() != model_.room->you) member.set_seat(0);
   }
-  EXPECT_THAT(screen(), AllOf(HasSubstr("The board comes back"), Not(HasSubstr("1 2 2 1 1"))));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("The board is shown again"), Not(HasSubstr("1 2 2 1 1"))));
   model_.room->live = true;
   EXPECT_THAT(screen(), HasSubstr("1 2 2 1 1"));
 }

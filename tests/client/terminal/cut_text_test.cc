@@ -13,7 +13,7 @@ using ::testing::IsEmpty;
 
 // As long as the longest sentence of the catalogue of refusals, with a name in it.
 constexpr const char* kLong =
-    "The match is over; take a new board, or the same again, first, and ask Maximilian to wait "
+    "The match is over; choose a new board or a rematch first, and ask Maximilian to wait "
     "until everybody has come back.";
 
 class CutText : public MinesTest {

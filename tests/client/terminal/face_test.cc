@@ -1,4 +1,4 @@
-// What keys and notices do: requests that leave the face, and what the person is told.
+// What keys and notices do: requests that leave the face, and what the person reads.
 #include "client/terminal/face.h"
 
 #include <gmock/gmock.h>
@@ -68,7 +68,7 @@ TEST_F(FaceTest, NoughtsAndCrossesByCursorAndByNumberPad) {
 TEST_F(FaceTest, WhatEndsThingsIsAskedTwice) {
   begin(duel_model());
   press(face_, "R");
-  EXPECT_THAT(screen(), HasSubstr("R once more gives the match up"));
+  EXPECT_THAT(screen(), HasSubstr("press R again to give up the match"));
   press(face_, "Left R");
   EXPECT_THAT(recorder_.asked, IsEmpty());
   press(face_, "R");
@@ -117,7 +117,7 @@ TEST_F(FaceTest, LeavingForTheLobbyKeepsTheSeat) {
   begin(sudoku_model());
   press(face_, "q");
   EXPECT_THAT(recorder_.asked, ElementsAre("step out", "rooms"));
-  EXPECT_THAT(screen(), HasSubstr("KITE-42 keeps your place"));
+  EXPECT_THAT(screen(), HasSubstr("your seat in KITE-42 is kept"));
   EXPECT_FALSE(face_.done());
   press(face_, "q");
   EXPECT_TRUE(face_.done());
@@ -160,7 +160,7 @@ TEST_F(FaceTest, RoomsAreOpenedWithWhatTheFormSays) {
                           "create game: \"sudoku\" table: TABLE_COOP private_room: true "
                           "puzzle { pack { pack: \"starter\" number: 12 } }"));
   press(face_, "Up x Enter");
-  EXPECT_THAT(screen(), HasSubstr("the number is a number"));
+  EXPECT_THAT(screen(), HasSubstr("a puzzle number is 1 or more"));
   press(face_, "Up Up Right Down 5 3 . Enter");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53.\""));
   press(face_, "Up Up Up Left Left Enter");
@@ -171,7 +171,7 @@ TEST_F(FaceTest, RoomsAreOpenedWithWhatTheFormSays) {
 TEST_F(FaceTest, TabLeadsThroughTheWholeForm) {
   begin(lobby_model());
   press(face_, "n Tab Tab Tab Right");
-  EXPECT_THAT(screen(), HasSubstr("private: whoever has the code"));
+  EXPECT_THAT(screen(), HasSubstr("private: with the code only"));
   press(face_, "Tab Left Left");
   EXPECT_THAT(screen(), HasSubstr("< Tic-tac-toe >"));
 }
@@ -206,7 +206,7 @@ TEST_F(FaceTest, AFullOutboxIsSaid) {
   begin(sudoku_model());
   recorder_.full = true;
   press(face_, "5");
-  EXPECT_THAT(screen(), HasSubstr("too much waits for an answer"));
+  EXPECT_THAT(screen(), HasSubstr("the server has not answered earlier commands"));
 }
 
 TEST_F(FaceTest, AnUndoThatDidNothingSaysWhoseChangeStoodInTheWay) {
@@ -230,7 +230,7 @@ TEST_F(FaceTest, TheConnectionIsSaidInWords) {
   model_.link = client::Link::kWaiting;
   model_.retry_at_ms = kNowMs + 2'100;
   recorder_.pending = 0;
-  EXPECT_THAT(screen(), HasSubstr("[away, reconnecting in 3 s]"));
+  EXPECT_THAT(screen(), HasSubstr("[offline, reconnecting in 3 s]"));
   model_.link = client::Link::kOnline;
   model_.room->live = false;
   EXPECT_THAT(screen(), HasSubstr("[catching up]"));

@@ -15,8 +15,7 @@ using LongNames = FaceTest;
 TEST_F(ByCode, ARefusedCodeStaysToBeMended) {
   begin(lobby_model());
   press(face_, "j n o p e - 1 Enter");
-  EXPECT_THAT(screen(),
-              AllOf(HasSubstr("going into NOPE-1"), HasSubstr("code of the room: nope-1")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("joining NOPE-1"), HasSubstr("code of the room: nope-1")));
   press(face_, "Enter");  // nothing new to ask
   EXPECT_THAT(recorder_.asked, ElementsAre("enter NOPE-1"));
   refuse("There is no room NOPE-1.");
@@ -49,7 +48,7 @@ TEST_F(FaceTest, BoardsOfFameOfACategoryAreHadByItsName) {
   EXPECT_THAT(recorder_.asked,
               ElementsAre("leaderboard sudoku", "leaderboard sudoku", "leaderboard sudoku, 9x9"));
   model_.leaderboards["sudoku"].clear_best_times();
-  EXPECT_THAT(screen(), HasSubstr("Nobody yet in 9x9."));
+  EXPECT_THAT(screen(), HasSubstr("No runs yet in 9x9."));
   press(face_, "g");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("leaderboard ")) << "of all again";
   EXPECT_THAT(recorder_.asked.back(), Not(HasSubstr(",")));
@@ -65,7 +64,7 @@ TEST_F(FaceTest, ALongCategoryIsReadWhole) {
       screen(),
       AllOf(HasSubstr("category 1/2  "),
             HasSubstr(" <50x50/1000 zero strict lives 9 matched, the server's puzzles, solo, "
-                      "no help>\n")));
+                      "no hints>\n")));
 }
 
 TEST_F(FaceTest, ALineOfNoUseOnThePageIsNotOffered) {
@@ -88,7 +87,7 @@ TEST_F(FaceTest, WhatTheHostPickedIsSaidBeforeTheStart) {
   options.set_mines(99);
   options.set_law(v1::MINESWEEPER_LAW_STRICT);
   begin(std::move(model));
-  EXPECT_THAT(screen(), HasSubstr("\n   30x16, 99 mines, law strict, start zero\n"));
+  EXPECT_THAT(screen(), HasSubstr("\n   30x16, 99 mines, no guessing, open start\n"));
   press(face_, "Down");
   EXPECT_THAT(screen(), Not(HasSubstr("99 mines"))) << "of another room";
   model = waiting_model();
@@ -96,7 +95,7 @@ TEST_F(FaceTest, WhatTheHostPickedIsSaidBeforeTheStart) {
   model.room->view.mutable_head()->set_game("minesweeper");
   model.room->code = "PEAR-07";
   begin(std::move(model));
-  EXPECT_THAT(screen(), HasSubstr("30x16, 99 mines, law strict"));
+  EXPECT_THAT(screen(), HasSubstr("30x16, 99 mines, no guessing"));
 }
 
 TEST_F(ByCode, AMendedCodeMayBeTheSameAgain) {
@@ -135,7 +134,7 @@ TEST_F(LongNames, WhoMayGoOnIsSaidInFullWhateverTheName) {
   for (int i = 0; i < 24; ++i) wide += "日";
   model.room->names[1] = wide;
   begin(std::move(model));
-  EXPECT_THAT(screen(), HasSubstr("may go on."));
+  EXPECT_THAT(screen(), HasSubstr("can resume."));
 }
 
 TEST_F(LongNames, WhereNothingOfThePackFitsNothingIsSaid) {

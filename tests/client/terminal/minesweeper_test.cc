@@ -50,9 +50,9 @@ TEST_F(MinesTest, AKeyThatDoesNothingSaysWhy) {
   }
   begin(tiny_mines_model());
   press(face_, "w");
-  EXPECT_THAT(screen(), HasSubstr("Not done: no closed cell without a flag is beside a number"));
+  EXPECT_THAT(screen(), HasSubstr("Not done: no unflagged closed cell is next to a number"));
   press(face_, "R");
-  EXPECT_THAT(screen(), HasSubstr("Not done: open a cell first: that lays the field"));
+  EXPECT_THAT(screen(), HasSubstr("Not done: open a cell first"));
   EXPECT_THAT(moves(), IsEmpty());
 }
 
@@ -201,7 +201,7 @@ TEST_F(MinesTest, WhatAPromptCannotReadIsSaidBesideIt) {
   EXPECT_THAT(screen(), AllOf(HasSubstr("\n : fly"),
                               HasSubstr("Not done: there is no command fly here; try help\n")));
   press(face_, "Backspace");
-  EXPECT_THAT(screen(), HasSubstr("Enter: done   Esc: not\n"));
+  EXPECT_THAT(screen(), HasSubstr("Enter: OK   Esc: cancel\n"));
 }
 
 TEST_F(MinesTest, WhatIsSentIsSeen) {
@@ -241,7 +241,7 @@ TEST_F(MinesTest, TheMapShowsTheWholeField) {
 
 TEST_F(MinesTest, TinyFieldsAndEverySizeOfTerminalAreDrawn) {
   begin(tiny_mines_model());
-  EXPECT_THAT(screen(), HasSubstr("Open any cell: the field is laid around it."));
+  EXPECT_THAT(screen(), HasSubstr("Open any cell to begin."));
   for (const auto model : {mines_model, big_mines_model, tiny_mines_model, mines_race_model}) {
     begin(model());
     for (int rows = 24; rows <= 60; rows += 9) {

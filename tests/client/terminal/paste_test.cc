@@ -16,7 +16,7 @@ TEST_F(Paste, OnTheBoardItPlaysNothing) {
   begin(sudoku_model());
   press(face_, "PasteBegin 5 q Enter R R PasteEnd");
   EXPECT_THAT(recorder_.asked, IsEmpty());
-  EXPECT_THAT(screen(), HasSubstr("nothing is being typed here, so what was pasted was left out"));
+  EXPECT_THAT(screen(), HasSubstr("the pasted text was ignored: nothing is being typed here"));
   press(face_, "? PasteBegin 5 q PasteEnd");
   EXPECT_THAT(screen(), HasSubstr("HELP"));
   press(face_, "Esc g A 4 6");

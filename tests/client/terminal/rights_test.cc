@@ -50,9 +50,9 @@ TEST_F(Footers, PausedThoseInChargeGoOn) {
   paused.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
   paused.room->view.clear_matches();
   begin(paused);
-  EXPECT_THAT(footer(), HasSubstr("P go on"));
+  EXPECT_THAT(footer(), HasSubstr("P resume"));
   model_ = seen_by(2, paused);
-  EXPECT_THAT(footer(), Not(HasSubstr("go on")));
+  EXPECT_THAT(footer(), Not(HasSubstr("resume")));
 }
 
 TEST_F(Footers, TheOnlyPlayerMayPauseToo) {
@@ -102,18 +102,18 @@ TEST_F(Footers, WhileItIsPausedThereIsNoBoard) {
   paused.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
   paused.room->view.clear_matches();
   begin(paused);
-  EXPECT_THAT(footer(), AllOf(HasSubstr("P go on"), Not(HasSubstr("move")), Not(HasSubstr("map")),
+  EXPECT_THAT(footer(), AllOf(HasSubstr("P resume"), Not(HasSubstr("move")), Not(HasSubstr("map")),
                               Not(HasSubstr("R new"))));
 }
 
 TEST_F(Footers, PeopleArePutOutByTheHost) {
   begin(sudoku_model());
   press(face_, "Tab");
-  EXPECT_THAT(footer(), AllOf(HasSubstr("w watch"), HasSubstr("H host"), HasSubstr("K put out"),
+  EXPECT_THAT(footer(), AllOf(HasSubstr("w watch"), HasSubstr("H make host"), HasSubstr("K remove"),
                               Not(HasSubstr("s sit"))));
   model_ = seen_by(4, sudoku_model());
   EXPECT_THAT(footer(), AllOf(HasSubstr("s sit"), Not(HasSubstr("w watch")),
-                              Not(HasSubstr("H host")), Not(HasSubstr("K put"))));
+                              Not(HasSubstr("H make host")), Not(HasSubstr("K put"))));
 }
 
 TEST_F(Questions, NobodyGivesUpWhatIsOver) {
@@ -135,7 +135,7 @@ TEST_F(Questions, NobodyStopsWhatIsNotTheirs) {
 TEST_F(Questions, StandingUpFromADuelIsAskedTwice) {
   begin(duel_model());
   press(face_, "Tab w");
-  EXPECT_THAT(screen(), HasSubstr("w once more gives the match up"));
+  EXPECT_THAT(screen(), HasSubstr("press w again to give up the match"));
   EXPECT_THAT(recorder_.asked, IsEmpty());
   press(face_, "w");
   EXPECT_THAT(recorder_.asked, ::testing::ElementsAre("act stand { }"));
@@ -154,7 +154,7 @@ TEST_F(Questions, ARaceThatOthersAreInIsEndedByTheSecondKey) {
     }
     begin(model);
     press(face_, key);
-    EXPECT_THAT(screen(), HasSubstr("once more ends the race for all"));
+    EXPECT_THAT(screen(), HasSubstr("again to end the race for all"));
     EXPECT_THAT(recorder_.asked, IsEmpty());
     press(face_, key);
     EXPECT_THAT(recorder_.asked, ::testing::ElementsAre(asked));
@@ -162,7 +162,7 @@ TEST_F(Questions, ARaceThatOthersAreInIsEndedByTheSecondKey) {
   }
 }
 
-// One key, one meaning: whoever knows one game knows the other.
+// One key, one meaning: anyone who knows one game knows the other.
 TEST_F(Questions, NextAndRematchHaveTheSameKeysInEveryGame) {
   for (client::Model (*model)() : {solved_model, tictactoe_model}) {
     begin(model());

@@ -104,7 +104,7 @@ TEST_F(RoomActs, OneKeyLaysANewField) {
   v1::Event moved = with_delta();
   moved.mutable_moved()->mutable_move()->mutable_minesweeper()->mutable_give_up();
   happen(moved);
-  EXPECT_THAT(recorder_.asked, IsEmpty()) << "in company it is a vote";
+  EXPECT_THAT(recorder_.asked, IsEmpty()) << "with others it is a vote";
   model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_UNSOLVED);
   v1::Event ended = with_delta();
   ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_UNSOLVED);
@@ -199,7 +199,7 @@ TEST_F(RoomActs, TheHelpOfARaceListsWhatARaceHas) {
   begin(mines_race_model());
   press(face_, "?");
   const std::string help = screen(kL);
-  EXPECT_THAT(help, AllOf(HasSubstr("give the race up"), HasSubstr("race: another's board")));
+  EXPECT_THAT(help, AllOf(HasSubstr("give up the race"), HasSubstr("race: another's board")));
   for (const char* missing : {"vote", "a new field", "point at this cell", "others' cursors"}) {
     EXPECT_THAT(help, Not(HasSubstr(missing)));
   }

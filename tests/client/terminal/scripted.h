@@ -44,7 +44,7 @@ class Recorder final : public Requests {
 // The local clock of all scripted models.
 inline constexpr std::uint64_t kNowMs = 1'000'000;
 
-// Signed in as ana, with open rooms, packs and boards of fame.
+// Signed in as ana, with open rooms, packs and leaderboards.
 client::Model lobby_model();
 // ana, bo and chen at a Sudoku with notes and a clash; eva and fritz watch; some talk.
 client::Model sudoku_model();

@@ -60,7 +60,7 @@ TEST_F(TypedCommand, ARoomIsOpenedOrEnteredFromAnother) {
   begin(sudoku_model());
   type("join lime-03");
   EXPECT_THAT(recorder_.asked, ElementsAre("step out", "enter LIME-03", "rooms"));
-  EXPECT_THAT(screen(), HasSubstr("going into LIME-03"));
+  EXPECT_THAT(screen(), HasSubstr("joining LIME-03"));
   recorder_.asked.clear();
   begin(sudoku_model());
   type("watch KITE-42");
@@ -93,7 +93,7 @@ TEST_F(TypedCommand, BoardsOfFameAreAPage) {
   begin(sudoku_model());
   type("leaderboard tictactoe");
   EXPECT_THAT(recorder_.asked, ElementsAre("leaderboard tictactoe"));
-  EXPECT_THAT(screen(), HasSubstr("BOARDS OF FAME"));
+  EXPECT_THAT(screen(), HasSubstr("LEADERBOARDS"));
   press(face_, "Esc");
   EXPECT_THAT(screen(), HasSubstr("FEED"));
   type("leaderboard chess");

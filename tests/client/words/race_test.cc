@@ -7,7 +7,7 @@
 namespace gridmates::words {
 namespace {
 
-// ana, bo and cy at a Sudoku, with so many cells filled.
+// ana, bo and cy at a Sudoku, with this many cells filled.
 client::Room race(std::uint32_t ana, std::uint32_t bo, std::uint32_t cy) {
   client::Room room;
   room.you = 1;

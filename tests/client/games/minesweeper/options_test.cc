@@ -19,13 +19,13 @@ TEST(Picked, TellsTheSizeTheMinesAndTheLaw) {
   mines.set_start(v1::MINESWEEPER_START_ZERO);
   mines.set_lives(1);
   mines.set_hit_cost_s(5);
-  EXPECT_EQ(picked_words(options, v1::TABLE_COOP), "30x16, 99 mines, law strict, start zero");
+  EXPECT_EQ(picked_words(options, v1::TABLE_COOP), "30x16, 99 mines, no guessing, open start");
   EXPECT_EQ(picked_words(options, v1::TABLE_RACE),
-            "30x16, 99 mines, law strict, start zero, a hit costs 5 s");
+            "30x16, 99 mines, no guessing, open start, a mine costs 5 s");
   mines.set_lives(3);
   mines.set_marks(true);
   EXPECT_EQ(picked_words(options, v1::TABLE_COOP),
-            "30x16, 99 mines, law strict, start zero, question marks, 3 lives");
+            "30x16, 99 mines, no guessing, open start, question marks, 3 lives");
 }
 
 }  // namespace

@@ -170,7 +170,7 @@ TEST(MinesweeperOptions, AGameIdSaysTheFieldAndItsKind) {
 
 TEST(MinesweeperOptions, WhatAGameIdSaysNobodyElseSays) {
   const auto leave = [](const std::string& what) {
-    return "--id says the size and the mines: leave --" + what + " out";
+    return "--id has a size and mines already: leave out --" + what;
   };
   EXPECT_EQ(bad("--size 9x9 --id 16x16x40+7"), leave("size"));
   EXPECT_EQ(bad("--id 16x16x40+7 --size beginner"), leave("size"));
@@ -178,7 +178,7 @@ TEST(MinesweeperOptions, WhatAGameIdSaysNobodyElseSays) {
   EXPECT_EQ(size(good("--id none --size 16x16")), "16x16/40");
   v1::CreateRoom room;
   room.mutable_puzzle()->set_pasted("16x16x40+8");
-  EXPECT_EQ(ask("--id 16x16x40+7", room), "--puzzle names the field already: leave --id out");
+  EXPECT_EQ(ask("--id 16x16x40+7", room), "--puzzle names a field already: leave out --id");
 }
 
 TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
@@ -193,7 +193,7 @@ TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
   }
   EXPECT_THAT(bad("--mines 73"), HasSubstr("72"));
   EXPECT_THAT(bad("--mines 2500"), HasSubstr("72"));
-  EXPECT_EQ(bad("--mines"), "as in --mines usual|10%|15%|20%|25%|a number, or per cent");
+  EXPECT_EQ(bad("--mines"), "as in --mines usual|10%|15%|20%|25%|a number or a percentage");
   EXPECT_EQ(bad("--colour red"), "cannot read --colour here");
   EXPECT_EQ(bad("--lives 3", v1::TABLE_RACE), "cannot read --lives here");
   EXPECT_EQ(bad("--hit-cost 5"), "cannot read --hit-cost here");

@@ -20,10 +20,9 @@ class Played {
   // which is not made yet, or, when it is played again, is open.
   Played(const v1::MinesweeperOptions& options, v1::Table table, std::uint32_t first,
          bool again = false) {
-    v1::GameOptions wished;
-    *wished.mutable_minesweeper() = options;
-    const auto at =
-        game_.at_table(*converter_.options(wished), static_cast<core::Table>(table - 1));
+    v1::GameOptions asked;
+    *asked.mutable_minesweeper() = options;
+    const auto at = game_.at_table(*converter_.options(asked), static_cast<core::Table>(table - 1));
     const core::Bytes opening = *converter_.move(open(first));
     const auto first_move =
         table == v1::TABLE_RACE ? std::nullopt : std::optional<core::ByteView>(opening);

@@ -168,7 +168,7 @@ TEST(Options, SayWhatIsExpected) {
 }
 
 TEST(Hint, GoesOnFromThePosition) {
-  // position.sdk has A1, A2 and A8 filled; a wrong digit is told.
+  // position.sdk has A1, A2 and A8 filled; a wrong digit is reported.
   EXPECT_EQ(shell("$G sudoku hint --steps 1 " + kData + "position.sdk").out,
             "There is a Hidden Single.\n");
   std::string wrong = "[Puzzle]\n12.4\n.4.2\n.1..\n4...\n[State]\n1214\n.4.2\n.1..\n4...\n";
