@@ -37,7 +37,7 @@ struct Part {
 };
 
 // Published measures of a field (stats/stats.h).
-struct Worth {
+struct FieldMetrics {
   std::uint16_t bbbv = 0;
   std::uint16_t bbbv_done = 0;
   std::uint16_t openings = 0;
@@ -49,7 +49,7 @@ struct Worth {
   static constexpr auto fields(Self& self) {
     return std::tie(self.bbbv, self.bbbv_done, self.openings, self.zini, self.first, self.seed);
   }
-  friend bool operator==(const Worth&, const Worth&) = default;
+  friend bool operator==(const FieldMetrics&, const FieldMetrics&) = default;
 };
 
 struct State {
@@ -67,7 +67,7 @@ struct State {
   std::uint16_t last = 0;  // cell + 1 of the latest move that names one; 0 before the first
   std::optional<Hit> hit;  // the latest
   std::optional<Help> help;
-  std::optional<Worth> worth;               // once the match is over
+  std::optional<FieldMetrics> worth;        // once the match is over
   core::List<Part, core::kMaxSeats> parts;  // by seat, as far as the highest one that has moved
 
   template <class Self>

@@ -89,7 +89,7 @@ struct View {
     core::List<ShownPart, core::kMaxSeats> parts;
     std::optional<Hit> hit;
     std::optional<ShownHelp> help;
-    std::optional<Worth> worth;  // after the end
+    std::optional<FieldMetrics> worth;  // after the end
 
     template <class Self>
     static constexpr auto fields(Self& self) {

@@ -27,11 +27,11 @@ inline constexpr std::uint32_t kAcceptPauseMs = 150;  // after a connection coul
 inline constexpr std::uint32_t kControlFrames = 64;   // pings and pongs between two messages
 inline constexpr int kMalformedStrikes = 3;           // within kStrikeWindowMs
 inline constexpr std::uint32_t kStrikeWindowMs = 60'000;
-inline constexpr std::uint32_t kSeldomMs =
+inline constexpr std::uint32_t kLogThrottleMs =
     60'000;  // between two lines of the log about what clients do
 inline constexpr std::uint32_t kFramesPerSecond =
     100;  // rate credit of a player: a frame costs one, if not more (below) ...
-inline constexpr std::uint32_t kFramesBurst = 200;   // ... and so many can be saved up
+inline constexpr std::uint32_t kFramesBurst = 200;   // ... and this many can be saved up
 inline constexpr std::uint32_t kCreateRoomCost = 9;  // more
 inline constexpr std::uint32_t kLeaderboardCost = 9;
 inline constexpr std::uint32_t kSaysPerSecond =
@@ -85,7 +85,7 @@ inline constexpr std::size_t kTalkEvents = 50;       // the latest talk, sent wi
 inline constexpr std::size_t kReplayEvents = 2'048;  // of a finished match, in one answer
 inline constexpr std::size_t kReplayedAtOnce = 64;   // taken in before others have their turn
 inline constexpr std::size_t kChapterRows = 64;      // batches between two chapters of a room, ...
-inline constexpr std::size_t kChapterRowsMost = 8;   // ... or up to so many times as many
+inline constexpr std::size_t kChapterRowsMost = 8;   // ... or up to this many times as many
 inline constexpr std::size_t kAnswersPerClient = 32;   // recorded answers kept a client
 inline constexpr std::size_t kClientsPerRoom = 1'024;  // clients whose answers are kept
 inline constexpr std::size_t kClientsPerPlayer =
@@ -117,7 +117,7 @@ inline constexpr std::uint32_t kPickedOptions = 64;
 
 // Work and storage
 inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to be made, of which ...
-inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... so many for one player
+inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... this many for one player
 inline constexpr std::size_t kStoreQueue = 4'096;
 inline constexpr std::size_t kCommitBytes = 1024 * 1024;  // written in one commit, but for one job
 inline constexpr std::int64_t kUnindexedBatches = 4'096;  // in commit order alone

@@ -99,7 +99,7 @@ TEST(MinesweeperConverter, AFieldIsSeenAsItIs) {
   status.mines = 10;
   status.parts.push({5, 1, 1, 4, 2, 1, 6, 3, 812, minesweeper::Part::Ballot::kAgainst});
   status.hit = minesweeper::Hit{13, 1, two_of_two(), true, 370};
-  status.worth = minesweeper::Worth{24, 7, 2, 21, 41, 9};
+  status.worth = minesweeper::FieldMetrics{24, 7, 2, 21, 41, 9};
   erased.status = core::encode(status);
   EXPECT_EQ(test::view_of(mines(), erased).ShortDebugString(),
             "columns: 9 minesweeper { cells { face: MINESWEEPER_FACE_OPEN number: 3 by: 2 } "

@@ -19,11 +19,11 @@ constexpr int kDeepestCause = 500;
 constexpr std::uint64_t kRestartUnit = 50;
 
 // What a learned clause is worth, less being better; no two are equal.
-struct Worth {
+struct ClauseScore {
   std::uint32_t glue;
   std::size_t size;
   ClauseRef clause;
-  auto operator<=>(const Worth&) const = default;
+  auto operator<=>(const ClauseScore&) const = default;
 };
 
 // 1 1 2 1 1 2 4 ..., the i-th from 0: Luby, Sinclair and Zuckerman, "Optimal Speedup of Las Vegas
@@ -168,7 +168,7 @@ void Clauses::restart() {
 // Drops the worse half of the learned clauses that no conflict has asked for lately, and what
 // level 0 has decided. Only there: nothing else may hold a clause.
 void Clauses::forget() {
-  std::vector<Worth> idle;
+  std::vector<ClauseScore> idle;
   for (ClauseRef clause = 0; clause != store_.end(); clause = store_.next(clause)) {
     const std::uint32_t glue = store_.glue(clause);
     if (glue > kKeptGlue && store_.used(clause) == 0) {

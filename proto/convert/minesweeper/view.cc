@@ -49,7 +49,7 @@ void put_help(const minesweeper::ShownHelp& help, v1::MinesweeperHelp& out) {
   if (help.reason) put_reason(*help.reason, *out.mutable_step());
 }
 
-void put_worth(const minesweeper::Worth& worth, v1::MinesweeperWorth& out) {
+void put_worth(const minesweeper::FieldMetrics& worth, v1::MinesweeperWorth& out) {
   out.set_bbbv(worth.bbbv);
   out.set_bbbv_done(worth.bbbv_done);
   out.set_openings(worth.openings);

@@ -20,7 +20,7 @@
 #include "server/actors/shard/session_table.h"
 #include "server/actors/shard/shard.h"
 #include "server/base/metrics.h"
-#include "server/base/seldom.h"
+#include "server/base/log_throttle.h"
 #include "server/players/guests.h"
 #include "server/players/player_quota.h"
 
@@ -61,8 +61,8 @@ struct House : std::enable_shared_from_this<House> {
   Alarm look_after;                              // rooms that are due; of the first shard
   std::atomic<SubscriptionId> subscriptions{0};  // numbers given out
   std::atomic<bool> draining{false};
-  Seldom malformed;  // what clients do, for the log
-  Seldom slow;
+  LogThrottle malformed;  // what clients do, for the log
+  LogThrottle slow;
 };
 
 }  // namespace gridmates::actors
