@@ -21,8 +21,10 @@ namespace {
 using minesweeper::Cell;
 using minesweeper::Position;
 using minesweeper::Shape;
+using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::MatchesRegex;
+using testing::Not;
 using testing::StartsWith;
 
 // What the sign of a cell says; nothing for a sign that stands for no cell.
@@ -203,6 +205,11 @@ TEST(MinesEvening, BotsRaceAndHelp) {
     bot.signal(SIGTERM);
     EXPECT_EQ(bot.wait(), 0) << table;
   }
+  const Ran fame = evening.command({"gridmates", "leaderboard", "--game", "minesweeper", "--all"});
+  EXPECT_THAT(fame.out, HasSubstr("16x16/40 zero speed computer"));
+  EXPECT_THAT(fame.out, Not(ContainsRegex("16x16/40 zero speed( no-flag)?,")));
+  EXPECT_EQ(evening.stop_server(), 0);
+  EXPECT_EQ(evening.check().status, 0);
 }
 
 TEST(MinesEvening, ThreeRaceOverOneField) {
