@@ -17,7 +17,7 @@ enum class Table : std::uint8_t {
   kLast = kRace,
 };
 
-// What a board of fame of the game shows.
+// What a leaderboard of the game shows.
 enum class Fame : std::uint8_t {
   kBestTimes,  // solved boards by time
   kResults,    // wins, draws, losses a player

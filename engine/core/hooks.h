@@ -25,7 +25,7 @@ typename R::Options at_table(const typename R::Options& options, Table table) {
   }
 }
 
-// The class on the boards of fame in which matches with these options are compared, at most
+// The class on the leaderboards in which matches with these options are compared, at most
 // kCategoryBytes of ASCII: "16x16/40 zero speed". Default: all are compared.
 template <Rules R>
 std::string category(const typename R::Options& options) {
@@ -93,7 +93,7 @@ typename R::Board again(const typename R::Board& board) {
   }
 }
 
-// What boards of fame say of a match that is over; it follows from the state alone. Default: of a
+// What leaderboards say of a match that is over; it follows from the state alone. Default: of a
 // game without measures.
 template <Rules R>
 Merit merit(const typename R::State& state) {

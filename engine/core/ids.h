@@ -24,7 +24,7 @@ struct StrongId {
 };
 
 // A player's number in one match, from 0, in the order in which players came to it. It is never
-// handed on within a match, so whoever takes over a chair cannot undo for another.
+// handed on within a match, so anyone who takes over a chair cannot undo for another.
 using Seat = StrongId<struct SeatTag, std::uint8_t>;
 
 // Players that one match can have had, over all changes of chairs.

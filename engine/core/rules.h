@@ -45,11 +45,11 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// What boards of fame say of a match that is over.
+// What leaderboards say of a match that is over.
 struct Merit {
   std::uint32_t worth = 0;     // of the board, in the game's measure: 3BV, say; 0: it has none
   std::uint32_t least_ms = 0;  // nobody has been faster; for one player who has played alone
-  bool ranks = true;           // the board is large enough for a board of fame
+  bool ranks = true;           // the board is large enough for a leaderboard
   bool no_flag = false;        // solved without a flag, where there are any
   friend bool operator==(const Merit&, const Merit&) = default;
 };

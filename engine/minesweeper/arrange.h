@@ -31,7 +31,7 @@ inline constexpr std::uint32_t kArrangeBudget = 100'000;
 // is drawn with that weight from the stream of those met (Chao, "A general purpose unequal
 // probability sampling plan", 1982). Weights are multiplied from ratios in plain arithmetic and
 // kept within 1e-200 to 1e200, so that every platform draws the same. States keep
-// what is drawn: whoever changes the search or the draw raises the version of the rules.
+// what is drawn: anyone who changes the search or the draw raises the version of the rules.
 bool rearrange(const Position& position, const Demand& demand, core::Random& random, Cells& mines);
 
 }  // namespace gridmates::minesweeper

@@ -91,7 +91,7 @@ Options options_at(const Options& options, core::Table table);
 // is more than one; and " matched" with `open_matched`. At most 48 bytes.
 std::string category_of(const Options& options);
 
-// The least 3BV of a field for boards of fame: 2, 30 and 100 for the standard sizes, as on the
+// The least 3BV of a field for leaderboards: 2, 30 and 100 for the standard sizes, as on the
 // published rankings; elsewhere a 25th of its cells.
 std::uint16_t least_bbbv(const Options& options);
 // A run with more 3BV/s for each of its players is flagged: nobody has been so fast.

@@ -1,6 +1,6 @@
 // How it follows, what the rules say of cells: worked out from what everybody sees. States keep
-// what came of it: whoever changes how something is explained raises the version of the rules. Pure
-// functions; any thread.
+// what came of it: anyone who changes how something is explained raises the version of the rules.
+// Pure functions; any thread.
 #pragma once
 
 #include <cstdint>

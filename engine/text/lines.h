@@ -13,7 +13,7 @@ inline constexpr std::size_t kMaxLineBytes = 8192;
 
 // Lines end with \n or \r\n, the last one perhaps with neither; a UTF-8 byte order mark before the
 // first line is passed over. Of a line longer than `most` bytes the first `most` + 1 are told, so
-// that whoever is told can see it.
+// that everybody who gets it can see it.
 class LineSplitter {
  public:
   using Told = std::function<void(std::string_view line)>;

@@ -23,7 +23,7 @@ const FieldDescriptor* game_of(const Message& message) {
   return message.GetReflection()->GetOneofFieldDescriptor(message, oneof);
 }
 
-// Whether a change names a cell of a board with so many, and says what it is now.
+// Whether a change names a cell of a board with this many, and says what it is now.
 bool fits(const Message& change, int cells) {
   const auto& reflection = *change.GetReflection();
   return reflection.GetUInt32(change, field(change, "index")) < static_cast<std::uint32_t>(cells) &&

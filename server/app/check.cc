@@ -72,7 +72,7 @@ store::Result<Difference> check_index(store::Audit& audit) {
 store::Result<Difference> check_fame(store::Audit& audit) {
   const auto agrees = audit.fame_agrees();
   if (!agrees) return agrees.error();
-  return *agrees ? Difference() : Difference("the boards of fame do not follow from the runs");
+  return *agrees ? Difference() : Difference("the leaderboards do not follow from the runs");
 }
 
 }  // namespace

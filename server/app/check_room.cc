@@ -105,11 +105,11 @@ Difference CheckedRoom::compare_answers() const {
 Difference CheckedRoom::compare_runs() const {
   for (std::size_t i = 0; i < std::max(found_.size(), runs_.size()); ++i) {
     if (i >= runs_.size())
-      return run_name(found_[i]) + " is in the journal, but not on the boards of fame";
+      return run_name(found_[i]) + " is in the journal, but not on the leaderboards";
     if (i >= found_.size())
-      return run_name(runs_[i]) + " is on the boards of fame, but not in the journal";
+      return run_name(runs_[i]) + " is on the leaderboards, but not in the journal";
     if (ports::by_rules(found_[i], runs_[i].rules) != runs_[i])
-      return run_name(found_[i]) + " on the boards of fame is not what its journal says";
+      return run_name(found_[i]) + " on the leaderboards is not what its journal says";
   }
   return std::nullopt;
 }

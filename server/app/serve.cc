@@ -50,7 +50,7 @@ class Daemon {
  public:
   Daemon(const Config& config, const std::string& version) : config_(config), version_(version) {}
 
-  // The exit status. The port is taken first: whoever cannot have it leaves the data as it is.
+  // The exit status. The port is taken first: anyone who cannot have it leaves the data as it is.
   int run() {
     if (const auto bound = bind(); !bound) return cannot_serve(bound.error());
     auto dir = store::DataDir::take(config_.data);
@@ -191,7 +191,7 @@ class Daemon {
 }  // namespace
 
 int serve(const Config& config, const std::string& version) {
-  std::signal(SIGPIPE, SIG_IGN);  // whoever read the one line may be gone
+  std::signal(SIGPIPE, SIG_IGN);  // anyone who read the one line may be gone
   raise_descriptor_limit();
   return Daemon(config, version).run();
 }

@@ -10,7 +10,7 @@ namespace {
 using std::chrono::duration_cast;
 using std::chrono::milliseconds;
 
-// Shared by the timer's owner and the waiting handler; whoever comes first takes the callback.
+// Shared by the timer's owner and the waiting handler; the one that comes first takes the callback.
 struct Waiting {
   explicit Waiting(const boost::asio::any_io_executor& executor, std::uint64_t delay_ms)
       : timer(executor, milliseconds(delay_ms)) {}

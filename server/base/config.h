@@ -1,4 +1,4 @@
-// What a server is told from outside: command line, environment, config file. A plain value.
+// The configuration of a server: command line, environment, config file. A plain value.
 #pragma once
 
 #include <cstdint>

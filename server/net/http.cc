@@ -123,7 +123,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
     std::optional<Response> response;
     if (!ec) {
       response = respond(parser.get(), *shared_);
-      // Only its length is told.
+      // Only its length is reported.
       if (response && parser.get().method() == http::verb::head) response->body().clear();
       // A WebSocket's bytes that come before it is one would be lost.
       if (!response && buffer_.size() > 0) {

@@ -11,7 +11,7 @@
 
 namespace gridmates::net {
 
-// A number of places; whoever holds a Place has one of them.
+// A number of places; anyone who holds a Place has one of them.
 class Places {
  public:
   explicit Places(std::size_t bound) : bound_(bound) {}

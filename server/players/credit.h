@@ -1,4 +1,4 @@
-// Rate credit: a bucket that fills evenly. Whoever owns it asks before each piece of work; one
+// Rate credit: a bucket that fills evenly. Anyone who owns it asks before each piece of work; one
 // thread at a time, which may be another one each time. Time is the caller's.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What a finished match leaves for the boards of fame. Plain values; any thread.
+// What a finished match leaves for the leaderboards. Plain values; any thread.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct RunPlayer {
   friend bool operator==(const RunPlayer&, const RunPlayer&) = default;
 };
 
-// A finished match as the boards of fame show it; the journal proves it.
+// A finished match as the leaderboards show it; the journal proves it.
 struct Run {
   // By which rules this is what a journal says: those before there was what stands last are 0.
   static constexpr std::uint16_t kRules = 1;
@@ -50,7 +50,7 @@ struct Run {
   std::uint32_t worth = 0;   // 3BV, say; 0: there is no such measure
   bool interrupted = false;  // a player paused, or was gone
   bool apart = false;        // and is therefore compared apart
-  bool ranks = true;         // the board is large enough for boards of fame
+  bool ranks = true;         // the board is large enough for leaderboards
   bool no_flag = false;      // elsewhere than at a race
   bool too_fast = false;
   friend bool operator==(const Run&, const Run&) = default;

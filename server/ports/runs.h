@@ -1,4 +1,4 @@
-// The boards of fame, read from the runs that the journal wrote. Safe for concurrent use. Done as
+// The leaderboards, read from the runs that the journal wrote. Safe for concurrent use. Done as
 // ports/done.h says; nullopt: cannot be read now.
 #pragma once
 

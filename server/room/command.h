@@ -30,7 +30,7 @@ struct Play {
   core::Bytes move;               // canonical bytes of the game's Move
   std::optional<Laid> laid = {};  // decided again: for this move, and here it is
 };
-// By whoever is in charge; or by the room itself, when the only player's connection is lost.
+// By the member in charge; or by the room itself, when the only player's connection is lost.
 struct Pause {
   bool server_was_away = false;  // by the room itself: nobody has gone since the server is back
 };

@@ -12,7 +12,7 @@
 
 namespace gridmates::room {
 
-// A finished match that counts, for the boards of fame.
+// A finished match that counts, for the leaderboards.
 struct FinishedRun {
   struct Player {
     PlayerId player;

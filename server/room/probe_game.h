@@ -1,4 +1,4 @@
-// The game by which the state chart is explored: whoever may move says how the match stands
+// The game by which the state chart is explored: anyone who may move says how the match stands
 // afterwards. Plain values and pure functions; any thread.
 #pragma once
 

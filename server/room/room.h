@@ -92,10 +92,10 @@ class Room {
   // match, and for everybody when a match starts, is paused, goes on or ends: a delta goes from
   // view(viewer before) to view(viewer after). Who was not in a race sees it as its best player.
   core::Viewer viewer(MemberNo member) const;
-  // The room as such a viewer sees it: without a board while waiting or paused, whoever asks, and
-  // as kAfterwards exactly when the match has ended. At a race that is on, others' matches are seen
-  // as kRival, and as kWatcher by who is done; of whole boards no more than limits::kShownCells,
-  // the viewer's own first, and after the end the others by place.
+  // The room as such a viewer sees it: without a board while waiting or paused, anyone who asks,
+  // and as kAfterwards exactly when the match has ended. At a race that is on, others' matches are
+  // seen as kRival, and as kWatcher by who is done; of whole boards no more than
+  // limits::kShownCells, the viewer's own first, and after the end the others by place.
   RoomView view(core::Viewer viewer) const;
   // The room as everybody sees it, without its matches.
   RoomView outline() const;

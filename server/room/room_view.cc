@@ -1,4 +1,4 @@
-// What a room shows of itself: to whom, what, and what remains of a match for the boards of fame.
+// What a room shows of itself: to whom, what, and what remains of a match for the leaderboards.
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -20,7 +20,8 @@ bool of_category(const Facts& facts) {
   return facts.game != nullptr && !facts.game->category(facts.board->options.items()).empty();
 }
 
-// The board is told by a MatchView alone, its options beside one, or where they make a category.
+// The board is reported by a MatchView alone, its options beside one, or where they make a
+// category.
 BoardChosen board_of(const Facts& facts, bool board_shown) {
   const BoardChosen& board = *facts.board;
   const bool told = board_shown || of_category(facts);
@@ -110,7 +111,7 @@ std::vector<MatchSeen> matches_of(const MatchRecord& record, core::Viewer viewer
   return seen;
 }
 
-// Whether the match, as it ended, shows on the boards of fame: a board solved for the first time in
+// Whether the match, as it ended, shows on the leaderboards: a board solved for the first time in
 // the room, or a game that somebody won or nobody did.
 bool counts(const Facts& facts, Result result) {
   if (facts.room->table != core::Table::kVersus) {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr Reason kNoMatch = Reason::kNoMatch;
 
-// Who plays, by their number in the match: by chair, and at a versus table whoever's turn it is to
+// Who plays, by their number in the match: by chair, and at a versus table whose turn it is to
 // begin first.
 core::List<MemberNo, core::kMaxSeats> line_up(const Facts& facts) {
   core::List<MemberNo, core::kMaxSeats> players;

@@ -35,7 +35,7 @@ Ended race_without(const Part& part, Result otherwise, EndCause cause) {
   return race_ended(part.record, otherwise, cause);
 }
 
-// Refused until then, for so many seconds, rounded up.
+// Refused until then, for this many seconds, rounded up.
 Refusal refused_until(Reason reason, std::uint64_t then_ms, std::uint64_t room_ms) {
   constexpr std::uint64_t kSecondMs = 1'000;
   const auto seconds = static_cast<std::uint32_t>((then_ms - room_ms + kSecondMs - 1) / kSecondMs);

@@ -29,7 +29,7 @@ std::string difference(const std::string& due, const std::string& told) {
          "SELECT 1 FROM (SELECT * FROM told EXCEPT SELECT * FROM due) LIMIT 1";
 }
 
-// Each finds a row where the boards of fame are not what the runs make of them.
+// Each finds a row where the leaderboards are not what the runs make of them.
 std::vector<std::string> fame_faults() {
   const std::string parted =
       "category || iif(apart, ' paused', '') || iif(puzzle <> '', ' puzzle ' || puzzle, '')";

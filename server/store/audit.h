@@ -31,7 +31,7 @@ class Audit {
   Result<std::vector<ports::Run>> runs(RoomId room);
   // Whether every batch is found by its room.
   Result<bool> index_agrees();
-  // Whether the boards of fame have what follows from all runs, and nothing else.
+  // Whether the leaderboards have what follows from all runs, and nothing else.
   Result<bool> fame_agrees();
 
  private:

@@ -1,5 +1,6 @@
-// The directory of everything that is kept, held by one process at a time. Whoever holds a DataDir
-// may open the database in it; it outlives all of its connections. Moved between threads freely.
+// The directory of everything that is kept, held by one process at a time. Anyone who holds a
+// DataDir may open the database in it; it outlives all of its connections. Moved between threads
+// freely.
 #pragma once
 
 #include <filesystem>
@@ -13,8 +14,8 @@ namespace gridmates::store {
 class DataDir {
  public:
   // Makes the directory (mode 0700) when there is none, checks that it can be written to and takes
-  // its lock. The error is one line for whoever started the process: who has the directory, or what
-  // is wrong with it.
+  // its lock. The error is one line for the person who started the process: who has the directory,
+  // or what is wrong with it.
   static core::Result<DataDir, std::string> take(const std::filesystem::path& directory);
 
   DataDir(DataDir&& other) noexcept

@@ -1,4 +1,4 @@
-// The boards of fame as rows, written with the runs that they come from. Plain functions on the
+// The leaderboards as rows, written with the runs that they come from. Plain functions on the
 // Database's thread; what writes does so in the caller's transaction.
 #pragma once
 

@@ -17,7 +17,7 @@ inline constexpr std::size_t kPuzzleCells = 81;
 inline constexpr std::uint32_t kPuzzleSide = 9;
 
 struct BadLine {
-  std::string reason;  // for whoever wrote the file
+  std::string reason;  // for the author of the file
 };
 using PuzzleLine = core::Result<std::string, BadLine>;
 

@@ -10,7 +10,7 @@
 
 namespace gridmates::store {
 
-// With its places on the boards of fame.
+// With its places on the leaderboards.
 Status add_run(Database& db, RoomId room, const ports::Run& run);
 
 // The run in the row `id`, which is there.

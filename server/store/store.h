@@ -32,7 +32,7 @@ class Store final : public ports::Journal,
   // Opens the database in `dir`, which outlives the store, and brings it to this program's schema.
   // `on_broken` gets one line when the disk or the file has failed: nothing is written from then
   // on, and the process has to end, because what the disk holds is only known after a new start. It
-  // is called once, on a thread of the store. The error is one line for whoever started the
+  // is called once, on a thread of the store. The error is one line for the person who started the
   // process.
   static Result<std::unique_ptr<Store>> open(const DataDir& dir,
                                              std::function<void(std::string)> on_broken);

@@ -81,7 +81,7 @@ class Writer {
   std::function<void()> on_taken_back_;
   std::function<void(std::string)> on_broken_;
   std::optional<Error> broken_;
-  std::string last_trouble_;  // since the last commit: the log is told once
+  std::string last_trouble_;  // since the last commit: it is logged once
   std::atomic<std::uint64_t> commits_{0};
 
   std::mutex mutex_;

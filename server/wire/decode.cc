@@ -176,7 +176,7 @@ Outcome check(const v1::ClientFrame& frame) {
   return error(v1::ERROR_CODE_UNSUPPORTED_MESSAGE, "This server does not know that message.");
 }
 
-// The library writes a line to standard error for each text that is no UTF-8: whoever sends such
+// The library writes a line to standard error for each text that is no UTF-8: anyone who sends such
 // frames would fill the log.
 void keep_protobuf_quiet() {
   [[maybe_unused]] static auto* const before = google::protobuf::SetLogHandler(nullptr);

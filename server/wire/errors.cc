@@ -135,8 +135,9 @@ v1::Error put_out() {
 }
 
 v1::Error damaged_room() {
-  return error(v1::ERROR_CODE_WRONG_STATE,
-               "This room cannot be opened: its journal is damaged. Tell whoever runs the server.");
+  return error(
+      v1::ERROR_CODE_WRONG_STATE,
+      "This room cannot be opened: its journal is damaged. Tell the person who runs the server.");
 }
 
 bool asks_to_try_again(const v1::Error& error) { return error.retry() == v1::RETRY_AFTER_DELAY; }

@@ -15,7 +15,7 @@ namespace gridmates::wire {
 v1::Error error(v1::ErrorCode code, std::string message, std::string field = {});
 // Final: what the request's field holds is out of its range.
 v1::Error invalid(std::string field, std::string message);
-// Not final: the same again after so many milliseconds.
+// Not final: the same again after this many milliseconds.
 v1::Error try_again(v1::ErrorCode code, std::uint32_t after_ms, std::string message);
 // Final: the client's picture of the room may be out of date.
 v1::Error resync_first(v1::ErrorCode code, std::string message);

@@ -8,7 +8,7 @@
 namespace gridmates::wire {
 
 // Adds what `put(item, message)` makes of the items to the repeated field `list` while the frame,
-// which holds so many `bytes` without it, stays within its bound; what stands around the list is
+// which holds this many `bytes` without it, stays within its bound; what stands around the list is
 // allowed for.
 template <class Items, class List, class Put>
 void fill(const Items& items, List& list, Put put, std::size_t bytes = 0) {

@@ -55,7 +55,7 @@ void put(const ports::Run& run, v1::BestTime& out) {
   out.set_too_fast(run.too_fast);
 }
 
-// At most so many lines, the best.
+// At most this many lines, the best.
 void put(const ports::BestTimes& times, std::size_t lines, v1::BestTimes& out) {
   out.set_table(to_wire(times.table));
   out.set_category(times.category);

@@ -1,4 +1,4 @@
-// A finished match as everybody who may see it is told of it. Pure; any thread.
+// A finished match as everybody who may see it gets it. Pure; any thread.
 #pragma once
 
 #include <cstdint>

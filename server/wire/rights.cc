@@ -80,7 +80,7 @@ ports::Frame frame_of(const v1::Rights& rights, const core::Bytes& more) {
   return std::make_shared<const core::Bytes>(std::move(frame));
 }
 
-// What ends by itself is told by when it ends, and not by how long that is from now.
+// What ends by itself is given by when it ends, and not by how long that is from now.
 bool same(const std::optional<room::Refusal>& before, const std::optional<room::Refusal>& now) {
   if (!before || !now || now->named.until_ms == 0) return before == now;
   return before->reason == now->reason && before->named.until_ms == now->named.until_ms;

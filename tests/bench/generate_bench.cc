@@ -48,7 +48,7 @@ double quantile(std::vector<double> values, double share) {
   return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
 }
 
-// Makes so many puzzles of the options and prints a line about them.
+// Makes this many puzzles of the options and prints a line about them.
 void measure(const Task& task, const std::string& name, const GeneratorOptions& generator_options,
              std::uint64_t count) {
   const core::Seed batch = core::seed_from(task.seed);

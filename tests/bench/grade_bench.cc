@@ -26,10 +26,10 @@ struct Order {
   std::vector<std::string> files;
 };
 
-constexpr Rating kHard = 42;          // agreement is told for these by themselves
-constexpr Rating kWithoutTrial = 75;  // the slowest is told up to here by itself
+constexpr Rating kHard = 42;          // agreement is reported for these by themselves
+constexpr Rating kWithoutTrial = 75;  // the slowest is reported up to here by itself
 
-// What is told of a file.
+// What is reported of a file.
 struct Figures {
   std::size_t puzzles = 0;
   std::size_t decided = 0;

@@ -73,8 +73,8 @@ void make_ours(const Task& task, const Size& size, Ours& ours) {
   ours.rates.push_back(count / (last - begin));
 }
 
-// CPU seconds that the peer takes for so many fields, its start included; nullopt when it cannot be
-// run.
+// CPU seconds that the peer takes for this many fields, its start included; nullopt when it cannot
+// be run.
 std::optional<double> peer_s(const std::string& peer, const Size& size, int count) {
   const std::string fields = std::to_string(count), name = name_of(size);
   const pid_t child = fork();

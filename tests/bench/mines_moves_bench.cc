@@ -3,7 +3,7 @@
 //
 //     mines_moves_bench [--games N] [--moves N] [WIDTHxHEIGHTnMINES]...
 //
-// Two play, a game after the other with other seeds, at most so many moves each (an opening or a
+// Two play, a game after the other with other seeds, at most this many moves each (an opening or a
 // chord; flags are put besides). The careful one flags what is provably mined, chords where that
 // opens something, else opens what is provably safe, else the safest cell. The careless one opens
 // any closed cell, or chords any number after flagging by chance as many cells around it as it

@@ -9,7 +9,7 @@
 // asked from nothing, `Analyst` keeps its memory; looking ahead is what a player asks who has to
 // guess, of positions without anything safe: a cell is opened, and odds are asked. The error is
 // by how much the probabilities around a number miss it at most. Scattered positions are not
-// played: so many percent of the cells without a mine are open, by chance.
+// played: this many percent of the cells without a mine are open, by chance.
 #include <algorithm>
 #include <bit>
 #include <cmath>

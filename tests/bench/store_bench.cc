@@ -36,7 +36,7 @@ class Rooms {
  public:
   Rooms(store::Store& store, const Load& load) : store_(store), load_(load) { open(); }
 
-  // So many appends from first to last answer.
+  // This many appends from first to last answer.
   void run(std::uint64_t appends) {
     left_ = appends;
     unanswered_ = appends;

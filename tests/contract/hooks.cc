@@ -28,8 +28,7 @@ void check_options(const Game& game, Table table, const Bytes& options, Violatio
   if (!here) return;
   const auto again = game.at_table(*here, table);
   expect(again && *again == *here, "options come to a table twice", violations);
-  expect(is_category(game.category(*here)), "a category that no board of fame can show",
-         violations);
+  expect(is_category(game.category(*here)), "a category that no leaderboard can show", violations);
 }
 
 // What a host picks: each option has a name and a range of its own, its usual value is that of the

@@ -1,5 +1,5 @@
 // The null game: the smallest game with everything a game can have, and the template for the next
-// author. One of eight boxes holds the prize; players open boxes in turn, and whoever opens the
+// author. One of eight boxes holds the prize; players open boxes in turn, and anyone who opens the
 // right one wins. Never shipped.
 #pragma once
 

@@ -260,7 +260,7 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kCostFalls, "what a match has cost falls"},
         Reported{Fault::kWaitsWhilePlayed, "a move is made on a board that waits for it"},
         Reported{Fault::kTablesAddUp, "options come to a table twice"},
-        Reported{Fault::kCategoryIsLong, "a category that no board of fame can show"},
+        Reported{Fault::kCategoryIsLong, "a category that no leaderboard can show"},
         Reported{Fault::kGoingAddsUp, "who goes twice changes the match twice"},
         Reported{Fault::kGoingTakesBack, "who goes after the end changes the match"},
         Reported{Fault::kDigestForgets, "states and their digests do not change together"},

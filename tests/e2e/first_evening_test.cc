@@ -1,6 +1,6 @@
 // Two people solve a published Sudoku together while a third watches, two others play tic-tac-toe,
 // and the server is killed in the middle of both: every acknowledged move is there, everybody comes
-// back by themselves, the matches end and the boards of fame show it.
+// back by themselves, the matches end and the leaderboards show it.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/e2e/evening.h"

@@ -1,4 +1,4 @@
-// A client made of the protocol's frames alone: it sends what it is told to, in any order, and
+// A client made of the protocol's frames alone: it sends what the test asks for, in any order, and
 // believes nothing. Owned by a test; one thread; blocking as RawClient is.
 #pragma once
 

@@ -23,7 +23,7 @@ Letters play(const core::Game& game, core::Table table, const Twins& twins, std:
              std::uint64_t chance);
 
 // Of everybody who may not know what differs: who was sent something else than their like in the
-// other room, with the first frame that differs in words. Empty: nothing is told.
+// other room, with the first frame that differs in words. Empty: no difference is reported.
 std::vector<std::string> differences(const core::Game& game, core::Table table, const Twins& twins,
                                      std::uint64_t chance);
 

@@ -12,7 +12,7 @@ namespace {
 constexpr int kPairs = 10;
 constexpr int kFields = 5;
 
-// Pairs, of so many, in which this game tells its secret.
+// In how many of these pairs the game tells its secret.
 template <Leak kLeak>
 int pairs_that_tell() {
   const core::Game& game = core::erased<Crooked<kLeak>>();
@@ -76,7 +76,7 @@ TEST(Teeth, ADifferenceIsToldInWords) {
   EXPECT_THAT(told[0], testing::HasSubstr("plies: 1"));
 }
 
-// What one player does at a race is told to that player: not a leak, and not a pair without a
+// What one player does at a race is sent to that player: not a leak, and not a pair without a
 // difference either.
 TEST(Teeth, WhoMayKnowIsLeftOut) {
   const core::Game& game = core::erased<Crooked<Leak::kNone>>();

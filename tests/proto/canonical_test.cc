@@ -148,7 +148,8 @@ TEST(Canonical, ThisLibraryWritesTheSameBytes) {
   }
 }
 
-// Whoever adds a field of another type to what a RoomView is made of has to define its bytes first.
+// Anyone who adds a field of another type to what a RoomView is made of has to define its bytes
+// first.
 void expect_canonical_types(const google::protobuf::Descriptor& message,
                             std::set<std::string>& seen) {
   using google::protobuf::FieldDescriptor;

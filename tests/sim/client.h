@@ -56,7 +56,7 @@ class Client {
   // In the room and synchronised on this connection.
   virtual bool live() const = 0;
 
-  // In words, for whoever has to find out why somebody is stuck.
+  // In words, for anyone who has to find out why somebody is stuck.
   virtual std::string standing() const = 0;
 };
 

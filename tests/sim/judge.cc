@@ -24,7 +24,7 @@ Judge::ActionKey Judge::key_of(const std::string& room, const ports::CommandKey&
 void Judge::look() {
   for (const auto& stored : disk_.rooms) follow(stored);
   if (runs_ != disk_.runs.size()) {
-    complain("10: the boards of fame have " + std::to_string(disk_.runs.size()) +
+    complain("10: the leaderboards have " + std::to_string(disk_.runs.size()) +
              " runs, the journals prove " + std::to_string(runs_));
   }
 }

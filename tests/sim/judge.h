@@ -45,7 +45,7 @@ class Judge {
   // The server closes a connection with this code.
   void server_closes(std::uint16_t code);
 
-  // The journal and the boards of fame after a step: takes in what is new.
+  // The journal and the leaderboards after a step: takes in what is new.
   void look();
   // A client after a step.
   void look_at(const std::string& name, const Client& client);
@@ -103,7 +103,7 @@ class Judge {
   const core::Games& games_;
   support::Disk& disk_;
   std::map<std::string, Fold> rooms_;
-  std::size_t runs_ = 0;                         // that should be on the boards of fame
+  std::size_t runs_ = 0;                         // that should be on the leaderboards
   std::map<ActionKey, std::uint64_t> applied_;   // in the journal: the last event's number
   std::map<ActionKey, std::uint64_t> answered_;  // what the client was told
   std::set<ActionKey> refused_;                  // for good, and a client knows

@@ -106,7 +106,7 @@ void Judge::check_event(Talk::Room& room, const std::string& code, const v1::Eve
     return complain("1: shown before it is durable: " + at(code, event.seq()));
   }
   const room::Event& written = fold->second.events[event.seq() - 1];
-  // Of a move that somebody may not know about not even whose it was is told.
+  // Of a move that somebody may not know about not even the player is named.
   const std::uint32_t by = event.has_hidden() ? 0u : written.by.value;
   const bool hides = event.has_hidden() && !std::holds_alternative<room::Moved>(written.what);
   if (written.room_ms != event.room_time_ms() || written.wall_ms != event.wall_time_ms() ||

@@ -33,7 +33,7 @@ class Lane {
     *items_.back().second += bytes;
     return true;
   }
-  // Of what is on its way only the first so many arrive; the end does.
+  // Of what is on its way only the first this many arrive; the end does.
   void keep(std::size_t frames, std::uint64_t end_due_ms) {
     if (has_end()) return;
     if (items_.size() > frames) items_.resize(frames);
@@ -62,7 +62,7 @@ struct Link {
   std::shared_ptr<support::FakeConnection> server;  // null once that process has gone
   Lane up;
   Lane down;
-  std::uint16_t close_code = 0;  // the server's, which the client is told at the end
+  std::uint16_t close_code = 0;  // the server's, which the client gets at the end
   Judge::Talk talk;
 
   bool over() const { return client == nullptr && (!server || server->over()); }

@@ -93,7 +93,8 @@ void PlainClient::ask_for_room() {
   create_request_ = send(std::move(frame));
 }
 
-// Whoever is a member already takes the old place; only when the Resume is refused a Join follows.
+// Anyone who is a member already takes the old place; only when the Resume is refused a Join
+// follows.
 void PlainClient::enter(const std::string& code, bool watch) {
   forget_room();
   room_ = code;

@@ -259,7 +259,7 @@ void Simulation::stop_faults() {
 
 void Simulation::trace(std::string_view bytes) { trace_ = core::fnv1a(bytes_of(bytes), trace_); }
 
-// In words, for whoever has to find out why it does not come to rest.
+// In words, for anyone who has to find out why it does not come to rest.
 std::string Simulation::standing() const {
   std::string text;
   for (const Table& table : tables_) {

@@ -19,7 +19,7 @@ Chapter chapter_at(const Append& next, std::uint8_t byte = 1) {
   return {next.expected_head, 2, next.expected_head.value * 11, {byte, 0, 255}};
 }
 
-// Goes on by so many events, four a batch, with the state hashes that chapter_at() names.
+// Goes on by this many events, four a batch, with the state hashes that chapter_at() names.
 void go_on(Conformance& c, Append& next, std::uint64_t events) {
   while (events > 0) {
     std::vector<Batch> batches;

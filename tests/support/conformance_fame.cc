@@ -136,10 +136,11 @@ void however_many_boards_an_answer_is_bounded(Conformance& c) {
   }
   c.append(next, {batch(1)}, runs);
   const auto all = c.best_times({"sudoku", "", limits::kLeaderboardLines, Order::kTime, true});
-  c.expect(all.more && all.boards.size() == limits::kLeaderboardBoards, "so many boards and more");
+  c.expect(all.more && all.boards.size() == limits::kLeaderboardBoards,
+           "this many boards and more");
   for (std::size_t i = 0; i < all.boards.size(); ++i) {
     c.expect(all.boards[i].category == "often " + std::to_string(i), "those that are played most");
-    c.expect(all.boards[i].lines.size() == kLines - 1, "and so many lines in all");
+    c.expect(all.boards[i].lines.size() == kLines - 1, "and this many lines in all");
   }
   const auto named = c.best_times({"sudoku", "rare 777", limits::kLeaderboardLines});
   c.expect(!named.more && named.boards.size() == 1 && named.boards[0].lines.size() == 1 &&

@@ -1,4 +1,4 @@
-// The boards of fame of MemoryStore.
+// The leaderboards of MemoryStore.
 #include <algorithm>
 #include <functional>
 #include <set>

@@ -9,6 +9,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/tidy/game_names.h"
+#include "tests/tidy/idioms.h"
 #include "tests/tidy/source_tree.h"
 
 namespace gridmates::tidy {
@@ -182,6 +183,24 @@ TEST(House, NoFileGrowsPastItsBudget) {
     EXPECT_TRUE(over.contains(path))
         << path << " is within its budget now: take it out of sizes.txt";
   }
+}
+
+TEST(House, PlainWords) {
+  const std::vector<Source> sources = read_files(
+      kRoot, {"engine", "proto", "server", "client", "docs", "tests", "scripts", "cmake"},
+      {".h", ".cc", ".proto", ".md", ".cmake", ".sh", ".py"});
+  ASSERT_GT(sources.size(), 500u);
+  EXPECT_THAT(idioms_in(sources), testing::IsEmpty());
+}
+
+TEST(House, AnIdiomIsNoticed) {
+  for (const char* words :
+       {"at most so many cells", "Whoever asks", "unless told", "who is told", "as was wished",
+        "wished for", "in company", "a board of fame", "Esc: not"}) {
+    EXPECT_THAT(idioms_in({{"docs/x.md", "docs", {words}}}), testing::SizeIs(1)) << words;
+  }
+  EXPECT_THAT(idioms_in({{"docs/x.md", "docs", {"so far, many are told: press Esc"}}}),
+              testing::IsEmpty());
 }
 
 }  // namespace

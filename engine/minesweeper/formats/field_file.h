@@ -12,7 +12,7 @@
 
 namespace gridmates::minesweeper::formats {
 
-// Sides are 1 to kMaxSide: whoever only looks at a field need not refuse a small one.
+// Sides are 1 to kMaxSide: anyone who only looks at a field need not refuse a small one.
 struct FieldFile {
   Field field;
   std::optional<Cell> first;  // where it is opened

@@ -26,7 +26,7 @@ struct Generated {
 };
 
 // The bounds. Fields that are begun before it says that there is no guarantee; the first of them,
-// so many as have kPlainCells cells together and no more than kPlainAttempts, are taken only as
+// as many as have kPlainCells cells together and no more than kPlainAttempts, are taken only as
 // they are, so that where one of them will do, every field that can be finished without a guess is
 // as likely as any other. The others are drawn anew in places, up to kRedraws times each.
 inline constexpr std::uint32_t kAttempts = 100;

@@ -59,7 +59,7 @@ class Tree {
     std::uint32_t most = 0;  // fields that best play can win, at most
   };
 
-  // At most so many of the fields are won; takes the budget of a look at the node.
+  // At most this many of the fields are won; takes the budget of a look at the node.
   Part part_of(Node node) {
     Part part{std::move(node), {}, 1};
     if (part.node.size() == 1) return part;

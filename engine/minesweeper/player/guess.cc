@@ -18,7 +18,7 @@ constexpr std::size_t kFewFields = 1000;
 constexpr std::uint64_t kPlacings = 400'000;
 constexpr std::uint64_t kTreeBudget = 600'000;
 
-// Cells less safe than this share of the safest are not looked at, nor more than so many.
+// Cells less safe than this share of the safest are not looked at, nor more than this many.
 constexpr double kNearlyAsSafe = 0.85;
 constexpr std::size_t kMostLookedAt = 40;
 // What a position is worth beyond the survival of the next guess: with a safe cell, by the

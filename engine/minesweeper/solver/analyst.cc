@@ -15,7 +15,7 @@ using namespace counting;
 
 // Tables are addressed by 32 bits, and there is no use in more.
 constexpr std::uint64_t kMostBudget = std::uint64_t{1} << 28;
-// Up to so many undecided cells every count is below 2^1000 and fits into a double (table.h).
+// Up to this many undecided cells every count is below 2^1000 and fits into a double (table.h).
 constexpr int kCellsOfDouble = 1'000;
 
 template <class Real>
@@ -25,7 +25,7 @@ struct Counter {
   Mixture<Real> mixture;
 };
 
-// Of a mine in each of so many cells that share alike.
+// Of a mine in each of this many cells that share alike.
 double chance(const Share& share, int cells) {
   return share.may_be_safe ? std::min(1.0, share.mines / cells) : 1;
 }
@@ -80,7 +80,7 @@ bool Analyst::Work::plan() {
   return true;
 }
 
-// With the number of mines forgotten, so many of both are made up that some field goes with
+// With the number of mines forgotten, this many of both are made up that some field goes with
 // whatever the undecided cells of the frontier have, and that no other cell is decided.
 Rest Analyst::Work::rest_of(const Clues& of) const {
   const int grouped = frontier.grouped();

@@ -1,5 +1,5 @@
-// Counts positions one after the other and keeps its memory between them: odds() for whoever asks
-// often. One thread at a time.
+// Counts positions one after the other and keeps its memory between them: odds() for anyone who
+// asks often. One thread at a time.
 //
 // To look ahead: "cell c is opened and shows k" is a change of the clues, far cheaper than a
 // position that is read again, and the fields of both answers say how likely it is. Who looks ahead

@@ -59,7 +59,7 @@ struct Rows {
   }
 };
 
-// An opened number: so many of the cells around it are mines.
+// An opened number: this many of the cells around it are mines.
 struct Clue {
   std::uint8_t column = 0;
   std::uint8_t row = 0;

@@ -57,8 +57,8 @@ class Table {
     std::uint16_t least = 0;
     std::uint16_t most = 0;
     std::uint32_t edge = 0;        // to the nodes of the next round, by what the group takes:
-    std::uint8_t least_taken = 0;  // from so many mines on
-    std::uint8_t choices = 0;      // so many nodes
+    std::uint8_t least_taken = 0;  // from this many mines on
+    std::uint8_t choices = 0;      // this many nodes
   };
 
   bool advance(const Round& round, std::uint64_t& budget);
@@ -71,7 +71,7 @@ class Table {
   Share share(const Round& round, std::size_t layer);
 
   std::vector<Node> nodes_;
-  std::vector<std::uint32_t> layers_;  // the first node after so many rounds; and the end
+  std::vector<std::uint32_t> layers_;  // the first node after this many rounds; and the end
   std::vector<std::uint32_t> edges_;   // nodes
   std::vector<Real> ways_;             // that lead to a node
   std::vector<Real> weights_;          // of what goes on from it, in the same places

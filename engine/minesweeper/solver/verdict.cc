@@ -8,7 +8,7 @@
 namespace gridmates::minesweeper {
 namespace {
 
-// So many explanations are compared before the simplest of them is told.
+// This many explanations are compared before the simplest of them is reported.
 constexpr int kMostCompared = 32;
 
 // Looks for the simplest explanation of what is decided.

@@ -1,4 +1,4 @@
-// All choices of so many out of so many. A pure function; any thread.
+// All choices of k out of n. A pure function; any thread.
 #pragma once
 
 #include <cstdint>

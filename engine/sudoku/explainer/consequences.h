@@ -31,7 +31,7 @@ struct Consequence {
 
 class Consequences {
  public:
-  // Forgets everything, for candidates of which there are so many.
+  // Forgets everything, for candidates of which there are this many.
   void clear(std::size_t candidates);
 
   // The node of a candidate that stands, or does not; kNoNode when it is open.

@@ -18,7 +18,7 @@ constexpr int added_by_length(int complexity) {
   return static_cast<int>(at - kLengthBounds.begin());
 }
 
-// So many tenths, added up one by one.
+// This many tenths, added up one by one.
 inline constexpr auto kSummedTenths = [] {
   std::array<double, kLengthBounds.size() + 1> out{};
   for (std::size_t i = 1; i < out.size(); ++i) out[i] = out[i - 1] + 0.1;

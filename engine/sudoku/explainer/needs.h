@@ -9,7 +9,7 @@
 namespace gridmates::sudoku::explainer {
 
 // A candidate stands as the last one left in this place: writes what must be absent for that. (All
-// that is absent: what never was a candidate makes no difference to whoever asks.)
+// that is absent: what never was a candidate makes no difference to anyone who asks.)
 template <class Capacity>
 void need_absent(const CandidateGrid<Capacity>& grid, Candidate c, Place place, Deductions& out) {
   if (place == kNowhere) return;

@@ -2,8 +2,8 @@
 // One thread at a time.
 //
 // A chain goes from a candidate that stands, over a weak link to one that does not, over a strong
-// link to one that stands. Both links together are a hop; what is reached in so many hops is what a
-// breadth-first search finds at that depth, and a few words hold it.
+// link to one that stands. Both links together are a hop; what is reached in this many hops is what
+// a breadth-first search finds at that depth, and a few words hold it.
 #pragma once
 
 #include <bit>

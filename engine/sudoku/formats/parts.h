@@ -29,7 +29,7 @@ Problem no_cell(LineView line, std::size_t offset, int side, Symbols symbols);
 // A remark without control characters, blanks around it or more than kMaxRemarkBytes.
 std::string clean_remark(std::string_view text);
 
-// The side of a grid of so many cells; 0 when they are no square.
+// The side of a grid of this many cells; 0 when they are no square.
 int side_of(std::size_t cells);
 
 // The boxes of a grid of this side that begins at an offset of a line, as told, `drawn` or usual.

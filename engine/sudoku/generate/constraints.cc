@@ -28,8 +28,8 @@ std::string about_rating(const Made& made, const GeneratorOptions& generator_opt
          " was asked for; the nearest " + budget + " has " + in_words(made.grade->er) + ".";
 }
 
-std::string about_cells(int wished, int has, const char* what, const std::string& budget) {
-  return "At least " + std::to_string(wished) + " " + what + " were asked for; the nearest " +
+std::string about_cells(int asked, int has, const char* what, const std::string& budget) {
+  return "At least " + std::to_string(asked) + " " + what + " were asked for; the nearest " +
          budget + " has " + std::to_string(has) + ".";
 }
 

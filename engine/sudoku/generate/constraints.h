@@ -11,7 +11,7 @@ namespace gridmates::sudoku {
 
 inline constexpr Band kAnyRating = {0, 0xFFFF};
 
-// How far a puzzle is from what was wished; of two, the first difference says which is nearer.
+// How far a puzzle is from what was asked for; of two, the first difference says which is nearer.
 struct Missing {
   bool unbiased = false;
   int rating = 0;  // in tenths, or kUnsolvable
@@ -22,7 +22,7 @@ struct Missing {
 
 Missing missing_in(const Made& made, const GeneratorOptions& generator_options);
 
-// The same in sentences, which name the budget; `made` is graded if a rating was wished.
+// The same in sentences, which name the budget; `made` is graded if a rating was asked for.
 // `spent_work` is the budget of work if it was that which ended the search, else 0.
 std::vector<std::string> words_for(const Missing& missing, const Made& made,
                                    const GeneratorOptions& generator_options,

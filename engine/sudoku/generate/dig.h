@@ -18,7 +18,7 @@ namespace gridmates::sudoku {
 
 // Where digging ends, in givens.
 struct DigLimits {
-  int enough = 0;  // with so many or fewer left, it is done
+  int enough = 0;  // with this many or fewer left, it is done
   int fewest = 0;  // and it never leaves fewer
   // When it has cost so much, as options.h counts it, the other givens stay.
   std::uint64_t work = ~std::uint64_t{0};

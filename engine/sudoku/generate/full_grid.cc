@@ -64,8 +64,8 @@ class ShuffledCover {
   std::vector<int> meaning_;  // of an option: digit-1 + side * cell
 };
 
-// So many random cells come first: eleven on 9x9, after Y. Xue, B. Jiang, Y. Li, G. Yan and H. Sun,
-// Sudoku Puzzles Generating: from Easy to Evil (Mathematics in Practice and Theory, 2009).
+// This many random cells come first: eleven on 9x9, after Y. Xue, B. Jiang, Y. Li, G. Yan and H.
+// Sun, Sudoku Puzzles Generating: from Easy to Evil (Mathematics in Practice and Theory, 2009).
 constexpr int begin_with(Shape shape) { return shape.side() + 2; }
 
 std::optional<Digits> las_vegas(Shape shape, core::Random& random, const std::stop_token& stop) {

@@ -26,7 +26,7 @@ struct Made {
   std::uint32_t attempts = 0;  // full grids dug, or tries where it is unbiased
   std::uint64_t work = 0;      // what it cost, as options.h counts it
 
-  // What was wished and is not met, a sentence each, with the budget that ended the search: then
+  // What was asked for and is not met, a sentence each, with the budget that ended the search: then
   // this is the nearest puzzle found. Empty when everything is met.
   std::vector<std::string> unmet;
   bool is_nearest() const { return !unmet.empty(); }

@@ -20,8 +20,8 @@ struct GeneratorOptions {
 
   Symmetry symmetry = Symmetry::kNone;  // of the pattern of givens
   bool minimal = false;                 // no given can go; with a symmetry, no orbit of givens
-  int min_clues = 0;                    // at least so many givens
-  int min_empty = 0;                    // at least so many empty cells
+  int min_clues = 0;                    // at least this many givens
+  int min_empty = 0;                    // at least this many empty cells
   std::optional<Band> rating;           // from .. to; band_of(level) for a level
   // What may be needed; where it is not all(), the puzzle can be solved with these alone.
   TechniqueSet techniques = TechniqueSet::all();
@@ -44,7 +44,7 @@ struct GeneratorOptions {
   }
 };
 
-// Where nothing is said of how empty or how hard a puzzle should be, digging stops at so many
+// Where nothing is said of how empty or how hard a puzzle should be, digging stops at this many
 // givens, for an evening between friends: 32 of 81, and a larger share on larger grids, half of
 // 25x25, as they need more.
 constexpr int usual_givens(Shape shape) {
@@ -57,9 +57,9 @@ constexpr int empty_cells_of(Shape shape, int difficulty) {
   return (10 + 5 * difficulty) * shape.cells() / 81;
 }
 
-// The budgets: plain digging, with a rating wished, unbiased. For shapes larger than 9x9, where an
-// attempt takes ever longer, the second falls with the cube of the number of cells, to no less than
-// the last.
+// The budgets: plain digging, with a rating asked for, unbiased. For shapes larger than 9x9, where
+// an attempt takes ever longer, the second falls with the cube of the number of cells, to no less
+// than the last.
 inline constexpr std::uint32_t kDigAttempts = 20'000;
 inline constexpr std::uint32_t kRatedAttempts = 1'000;
 inline constexpr std::uint32_t kUnbiasedTries = 4'000'000;
@@ -69,10 +69,10 @@ inline constexpr std::uint32_t kFewestAttempts = 4;
 inline constexpr std::uint64_t kLargeNodes = 2'000;
 std::uint32_t usual_attempts(const GeneratorOptions& generator_options);
 
-// The budget over all of that: what a puzzle may cost, whatever is wished, some ten seconds. It is
-// counted in inferences of the grader; a node of the solver is kWorkPerNode of them, and a question
-// of the digger or a full grid is one a cell. A puzzle that meets its wishes hardly ever takes a
-// hundredth. Unbiased tries alone take longer: some 70 s, were all of them in vain.
+// The budget over all of that: what a puzzle may cost, whatever is asked for, some ten seconds. It
+// is counted in inferences of the grader; a node of the solver is kWorkPerNode of them, and a
+// question of the digger or a full grid is one a cell. A puzzle that meets its wishes hardly ever
+// takes a hundredth. Unbiased tries alone take longer: some 70 s, were all of them in vain.
 inline constexpr std::uint64_t kWork = 400'000'000;      // 9x9
 inline constexpr std::uint64_t kLargeWork = 32'000'000;  // other shapes, where each takes longer
 inline constexpr std::uint64_t kWorkPerNode = 16;

@@ -144,8 +144,8 @@ Completions::Completions(const ByBox& frame)
       in_box_7_(fitting(middle_stack_, &Strip::far, bottom_band_, &Strip::near)),
       in_box_8_(fitting(right_stack_, &Strip::far, bottom_band_, &Strip::far)) {}
 
-// Passes over `number` completions, band by band and stack by stack; the next one is told. False,
-// and `number` less what has been passed over, when there is none.
+// Passes over `number` completions, band by band and stack by stack; the next one is reported.
+// False, and `number` less what has been passed over, when there is none.
 bool Completions::walk(std::uint32_t& number, Four& four) const {
   for (int band = 0; band < Strip::kWays; ++band) {
     const auto at = static_cast<std::size_t>(band);

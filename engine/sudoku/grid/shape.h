@@ -11,7 +11,7 @@ namespace gridmates::sudoku {
 // The largest side there is.
 inline constexpr int kMaxSide = 25;
 
-// Boxes of so many rows and columns; the side of the grid is their product.
+// Boxes of this many rows and columns; the side of the grid is their product.
 struct Shape {
   int box_rows = 3;
   int box_columns = 3;

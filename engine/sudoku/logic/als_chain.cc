@@ -30,7 +30,7 @@ class AlsChainSearch {
   struct Loss {
     std::uint16_t set = 0;
     std::uint8_t digit = 0;
-    std::uint8_t sets = 1;     // so many so far
+    std::uint8_t sets = 1;     // how many so far
     std::uint32_t before = 0;  // in losses_
   };
 
@@ -60,7 +60,7 @@ class AlsChainSearch {
     seen_in_round_[state] = round_;
     const Loss loss{set, static_cast<std::uint8_t>(digit),
                     static_cast<std::uint8_t>(losses_[before].sets + 1), before};
-    // A ring comes back to its first set, and is told in one direction.
+    // A ring comes back to its first set, and is reported in one direction.
     if (set == start_) return loss.sets > 3 && x_ <= digit && tell(loss);
     losses_.push_back(loss);
     return loss.sets > 3 && set > start_ && tell(loss);

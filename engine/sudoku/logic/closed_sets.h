@@ -1,4 +1,4 @@
-// Which of some things have, so many together, just as many members between them: cells and their
+// Finds N of some things that have N members between them: cells and their
 // candidates (naked subsets), digits and their places (hidden ones). Pure functions; any thread.
 #pragma once
 

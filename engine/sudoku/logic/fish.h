@@ -1,4 +1,4 @@
-// Fish: so many base units whose places for a digit lie in just as many cover units, but perhaps
+// Fish: N base units whose places for a digit lie in N cover units, but perhaps
 // for some fins. Pure functions; any thread.
 //
 // Sources: HoDoKu's guide, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish"; the rule for all of

@@ -25,7 +25,7 @@ struct Position {
   Digits digits;                        // givens and the player's own digits; 0 for none
   std::vector<DigitMask> pencil_marks;  // the player's notes a cell, or empty for no notes at all;
                                         // a cell without notes has all that its peers leave
-  Symbols symbols = Symbols::kFromOne;  // in which the hint is told
+  Symbols symbols = Symbols::kFromOne;  // in which the hint is reported
 };
 
 enum class HintKind : std::uint8_t {
@@ -51,9 +51,10 @@ struct Hint {
 //
 // A placement is done when its digit stands. An elimination is done when the player can no longer
 // think of that candidate: the cell is filled, a peer has the digit, or the cell's notes leave it
-// out. Where a cell has no notes that cannot be seen; there an elimination is told until the next
-// placement of the plan stands, and not at all when a guess comes before that. At a guess that the
-// player has not made, the ladder has one more look, with all that they have found beside the plan.
+// out. Where a cell has no notes that cannot be seen; there an elimination is reported until the
+// next placement of the plan stands, and not at all when a guess comes before that. At a guess that
+// the player has not made, the ladder has one more look, with all that they have found beside the
+// plan.
 //
 // Refused with kInvalid when sizes do not fit, a given is missing or a digit is none; kBadPuzzle
 // when the givens have not exactly one solution; kOutOfBudget when that cannot be told, when the

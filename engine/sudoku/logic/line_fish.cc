@@ -117,7 +117,7 @@ class LineSearch {
     return left;
   }
 
-  // Covers so many of the lines that are free to be covered, in every way.
+  // Covers this many of the lines that are free to be covered, in every way.
   bool add_covers(Lines free, int count, Lines covers) {
     if (std::popcount(free) < count) return false;
     if (count == 0) return (covers & victims_) != 0 && tell(covers);

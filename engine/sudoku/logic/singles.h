@@ -1,7 +1,7 @@
 // The singles: placements that follow from one unit or one cell. Pure functions; any thread.
 //
-// Source: HoDoKu's guide, "Singles". Each placement is told once, by the first unit that shows it:
-// boxes, then rows, then columns.
+// Source: HoDoKu's guide, "Singles". Each placement is reported once, by the first unit that shows
+// it: boxes, then rows, then columns.
 #pragma once
 
 #include "engine/sudoku/logic/board.h"

@@ -1,9 +1,9 @@
-// Naked and hidden subsets: so many cells of a unit that have just as many candidates, or so many
+// Naked and hidden subsets: N cells of a unit that have N candidates, or N
 // digits that have just as many places. Pure functions; any thread.
 //
 // Sources: HoDoKu's guide, "Naked Subsets" and "Hidden Subsets". Naked ones take their digits from
 // every cell that sees all of theirs, also where that is in a second unit. A naked subset where a
-// line and a box cross is told once, for the box. All fill cells, digits, units.
+// line and a box cross is reported once, for the box. All fill cells, digits, units.
 #pragma once
 
 #include "engine/sudoku/logic/board.h"

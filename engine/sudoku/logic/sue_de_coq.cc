@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kMostCrossingCells = 3;
 
-// So many cells the line's part may have, and the box's.
+// How many cells the line's part may have, and the box's.
 constexpr int most_part_cells(int side) { return side <= 9 ? 6 : 3; }
 
 // Some cells and their digits. As many of the crossing's digits as `covered` are used up by them;

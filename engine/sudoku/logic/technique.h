@@ -10,7 +10,7 @@
 
 namespace gridmates::sudoku {
 
-// In the order of the ladder: of two techniques that apply, the one that stands first is told.
+// In the order of the ladder: of two techniques that apply, the one that stands first is reported.
 enum class Technique : std::uint8_t {
   kFullHouse,
   kHiddenSingle,

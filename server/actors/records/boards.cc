@@ -110,7 +110,7 @@ void make_on_worker(const core::Game& game, const Order& order, const core::Seed
   try {
     made = make_now(game, order, seed);
   } catch (const std::exception&) {
-    // What the asker is told stands in `made` already.
+    // The answer to the asker stands in `made` already.
   }
   done(std::move(made));
 }

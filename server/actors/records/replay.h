@@ -20,7 +20,7 @@ struct ToldAgain {
   std::uint32_t events = 0;  // read for it: what it has cost
 };
 
-// Nothing is told of a match before it has ended. One of the boards of fame is told to everybody,
+// Nothing is shown of a match before it has ended. One of the leaderboards is shown to everybody,
 // another one to those who were members of the room when it ended. NOT_FOUND for every other one,
 // so that nobody can find out codes by asking. Once `stop` is requested, it reads no further.
 Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire::GetReplay asked,

@@ -46,7 +46,7 @@ std::string name_of_puzzle(const room::BoardChosen& board) {
   return hex.data();
 }
 
-// What boards of fame sort, part and hide by. Of a race's merits all are of the same board; those
+// What leaderboards sort, part and hide by. Of a race's merits all are of the same board; those
 // who have finished come first.
 void grade(const room::FinishedRun& finished, ports::Run& run) {
   run.rules = ports::Run::kRules;

@@ -1,4 +1,4 @@
-// From a finished match to what the boards of fame keep of it. Pure; any thread.
+// From a finished match to what the leaderboards keep of it. Pure; any thread.
 #pragma once
 
 #include "server/ports/journal.h"

@@ -98,7 +98,7 @@ void RoomActor::take(Post post) {
   if (house_->draining) return refuse(item, shutting_down());
   if (life_ == Life::kDamaged) return refuse(item, wire::damaged_room());
   if (inbox_.size() + (making_ ? making_->after.size() : 0) >= limits::kInbox) {
-    // Busy is what it is told in any case: a repeat of what waits for its board is not too late.
+    // It gets Busy in any case: a repeat of what waits for its board is not too late.
     (void)answers_.hold(*item.key, Shard::busy());
     return refuse(item, Shard::busy());
   }

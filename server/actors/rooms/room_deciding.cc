@@ -162,8 +162,8 @@ bool RoomActor::waits_for_board(PendingCommand& item, Draft& draft) {
   return true;
 }
 
-// One board at a time. Whoever makes a first move while one is laid for another's may not like what
-// they will see.
+// One board at a time. Anyone who makes a first move while one is laid for another's may not like
+// what they will see.
 void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& draft) {
   if (making_) {
     v1::Error taken = item.is_move() ? wire::error_of(room::Refusal{room::Reason::kBeingLaid})

@@ -144,7 +144,7 @@ class SyncReply {
     return talk;
   }
 
-  // The latest of the events, as many as fit into a frame that has so many bytes.
+  // The latest of the events, as many as fit into a frame that has this many bytes.
   static void put_latest(std::vector<v1::Event> events, std::size_t& bytes,
                          google::protobuf::RepeatedPtrField<v1::Event>& out) {
     std::size_t count = 0;

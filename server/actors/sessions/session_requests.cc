@@ -16,7 +16,7 @@ v1::Error not_readable() {
                          "The server cannot look that up just now.");
 }
 
-// While a private room is open, its code lets people in: the boards of fame leave the secret out.
+// While a private room is open, its code lets people in: the leaderboards leave the secret out.
 void withhold_secrets(ports::BestBoards& best) {
   for (auto& board : best.boards) {
     for (ports::BestLine& line : board.lines) {

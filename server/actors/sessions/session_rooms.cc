@@ -110,7 +110,7 @@ Awaitable<> Session::on(std::uint32_t id, wire::Resume resume) {
   const bool is_new = !followed_.contains(resume.room.str());
   if (is_new && followed_.size() >= limits::kFollowed) {
     send_error(id, wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED,
-                               "One connection cannot follow so many rooms.", "room"));
+                               "One connection cannot follow this many rooms.", "room"));
     co_return;
   }
   Followed& followed = followed_[resume.room.str()];

@@ -9,7 +9,7 @@
 namespace gridmates::bench {
 
 // Copies the open rooms in `data`, their journals too, until there are `rooms` in all. A copy has a
-// code of its own and the same members; its matches stand on no board of fame. Throws
+// code of its own and the same members; its matches stand on no leaderboard. Throws
 // std::runtime_error when the store cannot do it.
 void multiply_rooms(const std::filesystem::path& data, std::size_t rooms);
 

@@ -62,7 +62,7 @@ TEST(Board, AGameIdIsTheFieldThatTheCommandLineMakes) {
             *lay_board(at_a_race, core::seed_from(2), nullptr));
 }
 
-// With its cell an id is one field, whoever opens what first.
+// With its cell an id is one field, no matter who opens what first.
 TEST(Board, AGameIdWithACellIsOneField) {
   const Options with = *with_game_id(sized(16, 16, 40, Law::kSpeed), "16x16x40+7@e5");
   EXPECT_EQ(first_of(with), with.shape.at(4, 4));

@@ -235,7 +235,7 @@ TEST(Race, AHitCostsTimeAndNoLife) {
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
   EXPECT_EQ(table.seen("h6", {core::Viewer::Kind::kPlayer, core::Seat(0)}).face, Face::kClosed);
   EXPECT_EQ(table.seen("h6", {core::Viewer::Kind::kAfterwards, {}}).face, Face::kMine)
-      << "whoever gave up sees where the mines were";
+      << "anyone who gave up sees where the mines were";
   ASSERT_TRUE(table.open("h8"));
   ASSERT_TRUE(table.open("a8"));
   EXPECT_EQ(table.outcome(), Kind::kSolved);

@@ -42,7 +42,7 @@ class Table {
   bool open(std::string_view name) { return play({Open{cell(name)}}); }
   bool flag(std::string_view name) { return play({Flag{cell(name)}}); }
   bool clear(std::string_view name) { return play({Clear{cell(name)}}); }
-  // Puts a flag or takes it away, whichever can be: a move of whoever should have made one.
+  // Puts a flag or takes it away, whichever can be: a move of the player who should have made one.
   bool flip(std::string_view name) {
     return state.flags.has(cell(name)) ? clear(name) : flag(name);
   }

@@ -197,7 +197,7 @@ TEST(View, HiddenMinesChangeNoByte) {
   EXPECT_GT(compared, 200);
 }
 
-// What boards of fame take from a solved field.
+// What leaderboards take from a solved field.
 TEST(Merit, IsThe3BvAndWhetherThereWereFlags) {
   Table table(test::board_of(kFifty));
   EXPECT_EQ(Rules::merit(table.state), core::Merit{}) << "not over yet";

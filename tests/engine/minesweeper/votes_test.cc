@@ -1,4 +1,4 @@
-// Going on after the last life, and giving up: alone, in company, and when somebody leaves it.
+// Going on after the last life, and giving up: alone, with others, and when somebody leaves.
 #include "tests/engine/minesweeper/table.h"
 
 namespace gridmates::minesweeper {
@@ -9,7 +9,7 @@ using test::Table;
 using Kind = core::Outcome::Kind;
 using Ballot = Part::Ballot;
 
-// After the last life, with so many players who have moved.
+// After the last life, with this many players who have moved.
 Table after_the_last_life(std::uint8_t players) {
   Options options;
   options.law = Law::kStandard;

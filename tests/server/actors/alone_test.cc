@@ -1,4 +1,4 @@
-// The pause for whoever plays alone and is not here, however it has come to that.
+// The pause for anyone who plays alone and is not here, however it has come to that.
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
 #include "tests/server/actors/world.h"

@@ -1,4 +1,4 @@
-// Boards of fame, as clients ask for them.
+// Leaderboards, as clients ask for them.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
@@ -12,7 +12,7 @@ using testing::ElementsAre;
 class FameTest : public testing::Test {
  protected:
   void SetUp() override { ana_->enter("Ana"); }
-  // Somebody has opened so many fields of different kinds alone.
+  // Somebody has opened this many fields of different kinds alone.
   void play_fields(std::uint32_t kinds) {
     for (std::uint32_t kind = 0; kind < kinds; ++kind) {
       ports::Run run;
@@ -44,7 +44,7 @@ class FameTest : public testing::Test {
     for (ports::Run& run : world_.disk.runs) run.code = ana_->room();
     return ana_->room();
   }
-  // The names of both its runs, as they stand on the boards of fame.
+  // The names of both its runs, as they stand on the leaderboards.
   std::vector<std::string> told_names() {
     v1::ClientFrame duels;
     duels.mutable_get_leaderboard()->set_game("tictactoe");

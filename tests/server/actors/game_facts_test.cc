@@ -1,4 +1,4 @@
-// What a client is told of the games, and rooms that are opened by that alone.
+// What a client learns about the games, and rooms that are opened by that alone.
 #include <algorithm>
 
 #include "gmock/gmock.h"

@@ -28,7 +28,7 @@ class LostRoomTest : public testing::Test {
     ana_->sign_in_with(token_);
     ana_->enter_room(code);
   }
-  // The room cannot be opened after a restart, and says so to whoever asks.
+  // The room cannot be opened after a restart, and says so to anyone who asks.
   void expect_damage() {
     world_.crash();
     world_.restart();

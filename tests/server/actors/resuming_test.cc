@@ -1,4 +1,4 @@
-// What resuming costs whoever does it, and not the others.
+// What resuming costs anyone who does it, and not the others.
 #include <algorithm>
 
 #include "gtest/gtest.h"

@@ -88,7 +88,7 @@ class Client {
 
 class World {
  public:
-  // A server of these games, which outlive it, on so many shards.
+  // A server of these games, which outlive it, on this many shards.
   explicit World(const core::Games& games = all_games(), std::size_t shards = 1,
                  std::size_t inbox_bytes = limits::kShardInboxBytes);
   ~World();

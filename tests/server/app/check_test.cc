@@ -92,7 +92,7 @@ TEST(Check, NamesARunThatNoMatchLeft) {
       "ranks, no_flag, too_fast FROM runs");
   EXPECT_EQ(answer.status, 1);
   EXPECT_THAT(answer.err,
-              HasSubstr("run KITE-42/2 is on the boards of fame, but not in the journal"));
+              HasSubstr("run KITE-42/2 is on the leaderboards, but not in the journal"));
 }
 
 TEST(Check, NamesBoardsOfFameThatDoNotFollowFromTheRuns) {
@@ -102,7 +102,7 @@ TEST(Check, NamesBoardsOfFameThatDoNotFollowFromTheRuns) {
   for (const std::string_view sql : ways) {
     const Answer answer = check_after(std::string(sql));
     EXPECT_EQ(answer.status, 1) << sql;
-    EXPECT_THAT(answer.err, HasSubstr("the boards of fame do not follow from the runs")) << sql;
+    EXPECT_THAT(answer.err, HasSubstr("the leaderboards do not follow from the runs")) << sql;
   }
 }
 

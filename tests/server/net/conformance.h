@@ -19,7 +19,8 @@ inline constexpr std::uint16_t kNoCode = 1005;  // of a close frame without any
 inline constexpr std::uint16_t kBadText = 1007;
 inline constexpr std::uint16_t kTooLong = 1009;
 
-// How the bytes of an exchange are cut up: pieces of so many bytes, a piece a frame, or one piece.
+// How the bytes of an exchange are cut up: pieces of this many bytes, a piece a frame, or one
+// piece.
 using Chops = std::size_t;
 inline constexpr Chops kOctets = 1;
 inline constexpr Chops kFrames = 0;

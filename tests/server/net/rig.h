@@ -39,7 +39,7 @@ class Rig {
   Metrics& metrics() { return metrics_; }
   std::atomic<bool> ready{true};
 
-  // Waits until so many connections are over in all; false after ten seconds.
+  // Waits until this many connections are over in all; false after ten seconds.
   bool wait_until_over(std::size_t connections);
 
  private:

@@ -1,4 +1,4 @@
-// Boards one after the other, what is shown of them, and what goes to the boards of fame.
+// Boards one after the other, what is shown of them, and what goes to the leaderboards.
 #include "gtest/gtest.h"
 #include "tests/server/room/company.h"
 

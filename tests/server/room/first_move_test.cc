@@ -99,7 +99,7 @@ TEST(FirstMove, TakesNoBoardThatIsNone) {
       << "it still waits";
 }
 
-// The laid field again, which is not for the boards of fame; a board that nobody has seen is.
+// The laid field again, which is not for the leaderboards; a board that nobody has seen is.
 TEST(FirstMove, ARematchIsTheLaidBoard) {
   Company room = waiting();
   room.ask(kAda, Stop{});

@@ -20,7 +20,7 @@ using ports::Appended;
 using support::batch;
 using support::Conformance;
 
-// Appends of so many bytes each, all at once; how many transactions they take.
+// Appends of this many bytes each, all at once; how many transactions they take.
 std::uint64_t commits_of(std::size_t appends, std::size_t bytes) {
   SqliteSubject subject;
   Conformance c(subject);

@@ -71,7 +71,7 @@ class Gate {
   std::promise<void> go_;
 };
 
-// An append to each of so many new rooms, of one command.
+// An append to each of this many new rooms, of one command.
 std::vector<ports::Append> opened_rooms(support::Conformance& c, std::size_t count);
 
 // Asks for all of them while the writer stands at the gate, and answers as it does.

@@ -156,7 +156,7 @@ std::vector<std::string> Witness::problems(const std::filesystem::path& director
   if (!audit) return {audit.error().message};
   for (const AskedRoom& room : rooms_) compare_room(*audit, room, problems);
   const auto agrees = audit->fame_agrees();
-  if (!agrees || !*agrees) problems.push_back("the boards of fame do not follow from the runs");
+  if (!agrees || !*agrees) problems.push_back("the leaderboards do not follow from the runs");
   return problems;
 }
 

@@ -32,7 +32,7 @@ void expect_delta(const room::RoomView& before, const room::RoomView& after) {
   EXPECT_EQ(published.view(), after);
 }
 
-// So many good moves of Ana's.
+// This many good moves of Ana's.
 void play_anything(PlayedRoom& played, int moves) {
   core::Random random(core::seed_from(static_cast<std::uint64_t>(moves)));
   const core::Game* rules = all_games().find("sudoku");

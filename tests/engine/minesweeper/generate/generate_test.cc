@@ -11,7 +11,7 @@ namespace {
 
 core::Seed seed(int number) { return core::seed_from(static_cast<std::uint64_t>(number)); }
 
-// Makes so many fields, the first click anywhere, and returns how many are guaranteed.
+// Makes this many fields, the first click anywhere, and returns how many are guaranteed.
 int make(Shape shape, std::uint16_t mines, int count, Start start = Start::kZero) {
   core::Random random(core::seed_from(1));
   int guaranteed = 0;
@@ -87,7 +87,7 @@ TEST(Generate, FieldsThatCanBeFinishedAsTheyAreAreTakenSo) {
 }
 
 TEST(Prove, IsEmptyWhereAGuessIsNeeded) {
-  // a1 or b1: whoever sees one of them sees the other, behind the mines on c1 and c2.
+  // a1 or b1: anyone who sees one of them sees the other, behind the mines on c1 and c2.
   Field field{{8, 8}, {}};
   const Cell a1 = field.shape.at(0, 0), far = field.shape.at(7, 7);
   for (const Cell mine : {a1, field.shape.at(2, 0), field.shape.at(2, 1)}) field.mines.add(mine);

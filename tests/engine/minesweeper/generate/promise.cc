@@ -25,7 +25,7 @@ std::string broken_promise(const Wish& wish, const Generated& made) {
   if (wish.start == Start::kZero && !opens) return "The first cell is no opening.";
   if (made.attempts < 1 || made.attempts > kAttempts) return "It took more than all attempts.";
   if (made.guaranteed != !made.proof.empty()) return "A guarantee without proof, or the reverse.";
-  if (made.guaranteed && !wish.no_guess) return "A guarantee that nobody wished for.";
+  if (made.guaranteed && !wish.no_guess) return "A guarantee that nobody asked for.";
   if (!made.guaranteed) return "";
   if (const auto flaw = check(made.field, wish.first, made.proof)) return flaw->why;
   return prove(made.field, wish.first) == made.proof ? "" : "prove() finds another proof.";

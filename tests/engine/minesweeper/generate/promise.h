@@ -1,4 +1,4 @@
-// What a generated field promises, whatever is wished. Pure functions.
+// What a generated field promises, whatever is asked for. Pure functions.
 #pragma once
 
 #include <span>

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t kPlenty = 10'000'000;
 
-// The fields that look like each position after opening so many cells, chosen by chance.
+// The fields that look like each position after opening this many cells, chosen by chance.
 std::map<std::vector<std::uint8_t>, std::pair<Cells, std::vector<Field>>> after_openings(
     Shape shape, std::uint16_t mines, std::size_t openings) {
   core::Random random(core::seed_from(mines));
@@ -119,7 +119,7 @@ TEST(BestPlan, EndsWithItsBudget) {
     EXPECT_TRUE(best_plan(*all, kPlenty));
     return;
   }
-  FAIL() << "no position has so many fields";
+  FAIL() << "no position has this many fields";
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 
 namespace gridmates::minesweeper {
 
-// All fields with so many mines, none of them in `first`.
+// All fields with this many mines, none of them in `first`.
 std::vector<Field> all_fields(Shape shape, std::uint16_t mines, Cell first);
 
 // Opens a cell and what it floods; `opened` takes it in.

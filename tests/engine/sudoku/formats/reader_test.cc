@@ -85,7 +85,7 @@ TEST(Reader, CandidateGridsAsForumsPostThem) {
   EXPECT_EQ(puzzle.format, Format::kCandidates);
   EXPECT_EQ(givens_in(puzzle), kSample);
   EXPECT_EQ(puzzle.candidates[0], 0b101010010u) << "2, 5, 7 and 9";
-  // A lone digit is one, whoever put it there; and people mark what they talk about.
+  // A lone digit is one, no matter who put it there; and people mark what they talk about.
   std::string marked = sample_file("forum.txt");
   marked.replace(marked.find("2579"), 4, "(7) ");
   marked.replace(marked.find("1257"), 4, "*1#7");

@@ -102,7 +102,8 @@ TEST(Sentence, OfAChainThroughAnAlmostLockedSet) {
             "then C1 is 5; so A1 is 5, or C1 is 5, and in either case C9 cannot be 5.");
 }
 
-// The ends see each other: a ring. Else the chain is told for one digit, and holds for the others.
+// The ends see each other: a ring. Else the chain is reported for one digit, and holds for the
+// others.
 TEST(Sentence, OfAlmostLockedSetsThatTakeTwoDigits) {
   Step step;
   step.technique = Technique::kAlsXz;

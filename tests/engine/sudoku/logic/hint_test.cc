@@ -164,7 +164,7 @@ TEST(Hint, IsAGuessWhereTheLadderEndsAndGoesOnAfterIt) {
   EXPECT_GE(guesses, 1);
 }
 
-// What is taken away before a guess is told to who takes notes, and to nobody else.
+// What is taken away before a guess is given to who takes notes, and to nobody else.
 TEST(Hint, ComesToAGuessWithoutNotesToo) {
   const TechniqueSet few = *TechniqueSet::parse("singles,locked,subsets");
   int guesses = 0;

@@ -26,7 +26,7 @@ Units units_of(const Board<Nine>& board, bool rows, bool columns, bool boxes);
 // The digit goes from every cell that sees all of these.
 void strike_seen(const Board<Nine>& board, int digit, const Cells& all, Gone& gone);
 
-// Every choice of so many of the items.
+// Every choice of this many of the items.
 template <class T>
 void each_choice(const std::vector<T>& items, std::size_t size,
                  const std::function<void(const std::vector<T>&)>& visit,
@@ -51,8 +51,8 @@ Gone franken(const Board<Nine>& board, std::size_t size, bool finned, bool spare
 
 Gone two_links(const Board<Nine>& board, Technique technique);
 Gone empty_rectangle(const Board<Nine>& board);
-// So many cells with as many digits between them, of which all but one stand only in cells that see
-// each other. With `counts` the cells have just so many candidates, ascending.
+// N cells with N digits between them, of which all but one stand only in cells that see
+// each other. With `counts` the cells have just this many candidates, ascending.
 Gone bent_set(const Board<Nine>& board, std::size_t size, const std::vector<int>& counts);
 Gone w_wing(const Board<Nine>& board);
 

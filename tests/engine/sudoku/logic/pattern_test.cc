@@ -100,7 +100,7 @@ TEST(Patterns, NeverSpeakAgainstTheSolutionOfAnyShape) {
   }
 }
 
-// So many steps there are in our puzzles once singles end.
+// How many steps our puzzles have once singles end.
 TEST(Patterns, FindAsMuchAsEver) {
   const std::map<Technique, std::size_t> expected = {
       {kRemotePair, 3},       {kSimpleColouring, 173}, {kMultiColouring, 67},

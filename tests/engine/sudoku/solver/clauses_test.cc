@@ -66,7 +66,7 @@ Formula random_formula(core::Random& random, int variables, std::uint32_t clause
   return formula;
 }
 
-// So many pigeons in so many holes, one in each at the most: variable = pigeon * holes + hole.
+// Pigeons in holes, one in each at the most: variable = pigeon * holes + hole.
 Formula pigeons_in_holes(int pigeons, int holes) {
   Formula formula;
   for (int pigeon = 0; pigeon < pigeons; ++pigeon) {
