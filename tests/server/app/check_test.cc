@@ -89,7 +89,7 @@ TEST(Check, NamesARunThatNoMatchLeft) {
       "INSERT INTO runs SELECT 99, room, 2, game, table_kind, source, pack, number, level, "
       "assisted, time_ms, "
       "wall_ms, ended_seq, team_size, solved, category, rules, puzzle, worth, interrupted, apart, "
-      "ranks, no_flag, too_fast FROM runs");
+      "ranks, no_flag, too_fast, computer FROM runs");
   EXPECT_EQ(answer.status, 1);
   EXPECT_THAT(answer.err,
               HasSubstr("run KITE-42/2 is on the leaderboards, but not in the journal"));
