@@ -50,6 +50,10 @@ class ErasedGame final : public Game {
     const auto move = decode<typename R::Move>(bytes);
     return move && hooks::takes_back<R>(*move);
   }
+  bool is_for_players(ByteView bytes) const override {
+    const auto move = decode<typename R::Move>(bytes);
+    return !move || hooks::is_for_players<R>(*move);
+  }
   Result<Bytes> make_board(ByteView bytes, const Seed& seed,
                            std::optional<ByteView> first_move) const override {
     auto options = decode<typename R::Options>(bytes);

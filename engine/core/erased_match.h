@@ -85,6 +85,11 @@ class ErasedMatch final : public Match::Concept {
   bool waits() const override { return hooks::waits<R>(state_); }
   bool takes_long() const override { return hooks::takes_long<R>(state_); }
   std::uint32_t cost_ms() const override { return hooks::cost_ms<R>(state_); }
+  std::optional<Question> question() const override {
+    const auto asked = hooks::question<R>(state_);
+    if (!asked) return std::nullopt;
+    return Question{asked->name, encode(asked->if_yes), encode(asked->if_no)};
+  }
   std::optional<std::uint32_t> written_by(Seat seat, ByteView bytes) const override {
     const auto move = decode<typename R::Move>(bytes);
     return move ? hooks::written_by<R>(state_, seat, *move) : std::nullopt;

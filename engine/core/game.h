@@ -17,6 +17,13 @@
 
 namespace gridmates::core {
 
+// hooks::Question with its moves as canonical bytes.
+struct Question {
+  std::string_view name;
+  Bytes if_yes;
+  Bytes if_no;
+};
+
 // One board being played. Copies are independent, and cost nothing: they share the state until one
 // of them moves on to another.
 class Match {
@@ -43,6 +50,7 @@ class Match {
   bool waits() const { return self_->waits(); }
   bool takes_long() const { return self_->takes_long(); }
   std::uint32_t cost_ms() const { return self_->cost_ms(); }
+  std::optional<Question> question() const { return self_->question(); }
   // What hooks.h says of a move in the state; nothing of bytes that are no move.
   std::optional<std::uint32_t> written_by(Seat seat, ByteView move) const {
     return self_->written_by(seat, move);
@@ -66,6 +74,7 @@ class Match {
     virtual bool waits() const = 0;
     virtual bool takes_long() const = 0;
     virtual std::uint32_t cost_ms() const = 0;
+    virtual std::optional<Question> question() const = 0;
     virtual std::optional<std::uint32_t> written_by(Seat seat, ByteView move) const = 0;
     virtual std::vector<std::uint32_t> decided_by(ByteView move) const = 0;
     virtual Merit merit() const = 0;
@@ -93,8 +102,9 @@ class Game {
   // What hooks.h says of the options. Bytes that are no options are kMalformed, or of no category.
   virtual Result<Bytes> at_table(ByteView options, Table table) const = 0;
   virtual std::string category(ByteView options) const = 0;
-  // What hooks.h says of a move; false for bytes that are no move.
+  // What hooks.h says of a move; bytes that are no move take nothing back, and a player may try.
   virtual bool takes_back(ByteView move) const = 0;
+  virtual bool is_for_players(ByteView move) const = 0;
   // May take long (bounded by the game): call it on a worker, never on a room's strand.
   virtual Result<Bytes> make_board(ByteView options, const Seed& seed,
                                    std::optional<ByteView> first_move) const = 0;

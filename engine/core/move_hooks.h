@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/rules.h"
@@ -17,6 +18,36 @@ bool takes_back(const typename R::Move& move) {
     return R::takes_back(move);
   } else {
     return false;
+  }
+}
+
+// A question that the players of a match answer together: its name in one or two words, and the
+// moves that follow from yes and from no. The rules accept either, and ask no question after it.
+template <class Move>
+struct Question {
+  std::string_view name;
+  Move if_yes;
+  Move if_no;
+};
+
+// The question that this state asks. A room puts it to the vote at a co-op table. Default: none.
+template <Rules R>
+std::optional<Question<typename R::Move>> question(const typename R::State& state) {
+  if constexpr (requires { &R::question; }) {
+    return R::question(state);
+  } else {
+    return std::nullopt;
+  }
+}
+
+// Whether players may make this move. The others follow from a vote of the room, or are in old
+// journals only. Default: players may make all moves.
+template <Rules R>
+bool is_for_players(const typename R::Move& move) {
+  if constexpr (requires { &R::is_for_players; }) {
+    return R::is_for_players(move);
+  } else {
+    return true;
   }
 }
 

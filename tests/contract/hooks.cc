@@ -113,6 +113,20 @@ void leave(const Game& game, core::Match& match, core::Seat seat, Violations& vi
          violations);
 }
 
+// Either answer to the question that the match asks is a move of the room, and no question follows.
+void check_question(const Game& game, const core::Match& match, Violations& violations) {
+  const auto asked = match.question();
+  if (!asked) return;
+  expect(!match.outcome().over() && !asked->name.empty(),
+         "a question after the end, or about nothing", violations);
+  for (const Bytes& answer : {asked->if_yes, asked->if_no}) {
+    core::Match next = match;
+    expect(next.play(core::Seat(0), answer) && !next.question(), "a question has no answer",
+           violations);
+    expect(!game.is_for_players(answer), "a player answers for all", violations);
+  }
+}
+
 // Moves that take back come to an end.
 void check_taking_back(const Game& game, core::Match match, core::Random& random,
                        Violations& violations) {
@@ -152,6 +166,7 @@ Violations check_leaving(const Game& game, core::ByteView board, const core::See
       if (!match->play(deed.seat, *deed.move)) continue;
     }
     deeds.push_back(std::move(deed));
+    check_question(game, *match, violations);
   }
   check_taking_back(game, *match, random, violations);
   for (const Deed& deed : deeds) {

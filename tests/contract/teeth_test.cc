@@ -38,6 +38,7 @@ enum class Fault {
   kDigestForgets,
   kRematchesAddUp,
   kTakesBackForEver,
+  kQuestionStays,
   kPickingIsForgotten,
   kPicksAnything,
 };
@@ -100,6 +101,10 @@ class CrookedMatch final : public core::Match::Concept {
   core::Merit merit() const override { return match_->merit(); }
   std::uint32_t cost_ms() const override {
     return fault_ != Fault::kCostFalls ? match_->cost_ms() : std::uint32_t{first_is_closed()};
+  }
+  std::optional<core::Question> question() const override {
+    if (fault_ != Fault::kQuestionStays || match_->outcome().over()) return match_->question();
+    return core::Question{"why", {}, {}};
   }
   std::optional<std::uint32_t> written_by(Seat seat, ByteView move) const override {
     return match_->written_by(seat, move);
@@ -166,6 +171,7 @@ class CrookedGame final : public core::Game {
   bool takes_back(ByteView move) const override {
     return fault_ == Fault::kTakesBackForEver || honest().takes_back(move);
   }
+  bool is_for_players(ByteView move) const override { return honest().is_for_players(move); }
   core::Result<Bytes> options_of(ByteView board) const override {
     return honest().options_of(board);
   }
@@ -267,6 +273,8 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kRematchesAddUp,
                  "the board of a rematch does not start, or is another one the next time"},
         Reported{Fault::kTakesBackForEver, "moves are taken back without end"},
+        Reported{Fault::kQuestionStays, "a question has no answer"},
+        Reported{Fault::kQuestionStays, "a player answers for all"},
         Reported{Fault::kPickingIsForgotten, "picking an option changes nothing"},
         Reported{Fault::kPicksAnything, "what is out of an option's range is picked"}));
 

@@ -36,6 +36,7 @@ class FixedGame final : public core::Game {
     return game_.options_of(board);
   }
   bool takes_back(core::ByteView move) const override { return game_.takes_back(move); }
+  bool is_for_players(core::ByteView move) const override { return game_.is_for_players(move); }
   core::Result<core::Bytes> make_board(core::ByteView options, const core::Seed&,
                                        std::optional<core::ByteView> first_move) const override {
     const bool chosen = twins_.boards && first_move.has_value() == twins_.laid_by_first_move;
