@@ -6,6 +6,7 @@
 #include "client/bot/player.h"
 #include "client/core/text.h"
 #include "client/words/refusals.h"
+#include "client/words/votes.h"
 
 namespace gridmates::bot {
 namespace {
@@ -59,13 +60,16 @@ void Partner::answered(const client::Answered& answer) {
 }
 
 // The move is chosen when the pause is over, from what can be seen then. A race begins
-// after its countdown, and anyone who hit a mine in it stands still meanwhile.
+// after its countdown, and anyone who hit a mine in it stands still meanwhile. A vote is answered
+// before.
 void Partner::think() {
   const auto& room = client_.model().room;
   if (thinking_ || playing_ != 0 || !room) return;
   const auto may_from_ms = room->may_from_ms(v1::Action::kPlay);
-  if (own_match(*room) == nullptr || !may_from_ms) return;
+  const bool votes = room->live && words::may_vote(*room);
+  if (!votes && (own_match(*room) == nullptr || !may_from_ms)) return;
   thinking_ = true;
+  if (votes) return later_(0, [this] { play(); });
   const std::uint64_t now_ms = room->time_ms(client_.now_ms());
   later_(*may_from_ms - std::min(*may_from_ms, now_ms), [this] { play(); });
 }
@@ -74,6 +78,12 @@ void Partner::play() {
   thinking_ = false;
   const auto& room = client_.model().room;
   if (playing_ != 0 || !room) return;
+  v1::Action action;
+  if (words::may_vote(*room)) {
+    action.mutable_vote()->set_yes(true);
+    playing_ = client_.act(action);
+    return;
+  }
   const v1::MatchView* match = own_match(*room);
   if (match == nullptr) return;
   if (room->refuses(v1::Action::kPlay, room->time_ms(client_.now_ms()))) return think();
@@ -81,7 +91,6 @@ void Partner::play() {
   if (!player) return stop("This bot does not play the game of this room.");
   const auto move = player->choose(*match, *room->player(), random_);
   if (!move) return;
-  v1::Action action;
   *action.mutable_play()->mutable_move() = *move;
   playing_ = client_.act(action);
 }

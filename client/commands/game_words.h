@@ -32,8 +32,6 @@ struct GameWords {
   // not know.
   std::string (*typed)(const v1::Move& move, std::uint32_t columns);
   GameOptionsWords options = {};  // none: nothing can be picked
-  // The move that gives a match up for a new board; none: the game has no such move.
-  v1::Move (*give_up)() = nullptr;
 };
 
 // Every game whose moves can be typed.

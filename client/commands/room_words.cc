@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "client/commands/game_words.h"
+#include "client/core/text.h"
 #include "client/words/refusals.h"
 
 namespace gridmates::commands {
@@ -50,6 +51,36 @@ RoomCommand read_member(const Command& command, const client::Room* room) {
   return action;
 }
 
+// Whoever plays together asks for a new board, and who plays against others resigns; a board that
+// waits is started.
+RoomCommand read_give_up(const Command& command, const client::Room* room) {
+  if (command.words.size() != 2 || command.words[1] != "up")
+    return Unread{"USAGE", "as in give up"};
+  if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  v1::Action action;
+  if (room->view.head().state() == v1::ROOM_STATE_WAITING) {
+    action.mutable_start();
+  } else if (room->view.head().table() != v1::TABLE_COOP &&
+             !client::is_finished(room->view.head().state())) {
+    action.mutable_resign();
+  } else {
+    action.mutable_renew();
+  }
+  return action;
+}
+
+// yes, no, and go on, which is another yes.
+RoomCommand read_vote(const Command& command) {
+  const std::string& word = command.words[0];
+  const bool on = word == "go" && command.words.size() == 2 && command.words[1] == "on";
+  if (word == "go" ? !on : command.words.size() != 1) {
+    return Unread{"USAGE", word == "go" ? "as in go on" : "just " + word};
+  }
+  v1::Action action;
+  action.mutable_vote()->set_yes(word != "no");
+  return action;
+}
+
 // Commands of one word.
 RoomCommand read_plain(const Command& command) {
   const std::string& word = command.words[0];
@@ -69,9 +100,9 @@ RoomCommand read_plain(const Command& command) {
 }  // namespace
 
 bool is_room_word(std::string_view word) {
-  constexpr std::array<std::string_view, 13> kWords{
-      "sit",   "stand",   "start", "stop", "resign", "rematch", "next",
-      "pause", "unpause", "say",   "kick", "host",   "leave"};
+  constexpr std::array<std::string_view, 17> kWords{
+      "sit", "stand", "start", "stop", "resign", "rematch", "next", "pause", "unpause",
+      "say", "kick",  "host",  "give", "yes",    "no",      "go",   "leave"};
   return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
 }
 
@@ -81,6 +112,8 @@ RoomCommand read_room_command(const Command& command, const client::Room* room) 
   if (word == "say") return read_say(command);
   if (word == "next") return read_next(command);
   if (word == "kick" || word == "host") return read_member(command, room);
+  if (word == "give") return read_give_up(command, room);
+  if (word == "yes" || word == "no" || word == "go") return read_vote(command);
   return read_plain(command);
 }
 

@@ -36,6 +36,7 @@ struct Room {
   std::deque<v1::Event> feed;  // the latest kMaxFeed, and talk from before; only moves with deltas
   std::uint64_t room_time_ms = 0;             // room time ...
   std::uint64_t room_time_at_ms = 0;          // ... when the local clock showed this
+  std::uint64_t vote_ends_at_ms = 0;          // of the open vote, by the local clock
   std::uint64_t last_client_seq = 0;          // highest recorded, from SyncDone
   std::map<std::uint32_t, v1::Right> rights;  // what you may do, by kind of action
 

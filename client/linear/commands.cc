@@ -28,8 +28,13 @@ const std::vector<Linear::Row>& Linear::table() {
       {"sit [N]", "take a seat", &Linear::run_room},
       {"stand", "give the seat up and watch", &Linear::run_room},
       {"start", "begin the match (host)", &Linear::run_room},
-      {"stop", "end the match unsolved (host, or the only player)", &Linear::run_room},
+      {"stop", "ask to end the match", &Linear::run_room},
+      {"give up", "ask to give the match up for a new board; against others the same as resign",
+       &Linear::run_room},
       {"resign", "give the match up", &Linear::run_room},
+      {"yes", "answer the open vote; go on does the same", &Linear::run_room},
+      {"no", "answer the open vote", &Linear::run_room},
+      {"go on", "answer the open vote with yes", &Linear::run_room},
       {"rematch", "the same board once more (host)", &Linear::run_room},
       {"next [--puzzle PACK/N|81CHARS]", "a new board (host)", &Linear::run_room},
       {"pause", "stop the clock and hide the board (host, or the only player)", &Linear::run_room},
@@ -107,10 +112,10 @@ bool Linear::run_leaderboard(const Command& command) {
          ask(command, client_.get_leaderboard(std::get<v1::GetLeaderboard>(std::move(read))));
 }
 
-// kick, host and leave go by the room as it is when their turn comes.
+// kick, host, give up and leave go by the room as it is when their turn comes.
 bool Linear::run_room(const Command& command) {
   const std::string& word = command.words[0];
-  if ((word == "kick" || word == "host") && !settled()) return false;
+  if ((word == "kick" || word == "host" || word == "give") && !settled()) return false;
   auto read = commands::read_room_command(command, room());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   if (word == "leave" && !settled()) return false;
@@ -174,7 +179,7 @@ bool Linear::run_game(const Command& command) {
     return refuse(command, "USAGE", "there is no command " + command.words[0] + " here; try help");
   }
   if (const auto* no = std::get_if<commands::Unread>(&*read)) return refuse(command, *no);
-  return act(command, renewal_.meant(std::get<v1::Action>(std::move(*read)), *room()));
+  return act(command, std::get<v1::Action>(std::move(*read)));
 }
 
 }  // namespace gridmates::linear

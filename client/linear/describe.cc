@@ -3,6 +3,7 @@
 #include "client/core/text.h"
 #include "client/linear/game_face.h"
 #include "client/words/race.h"
+#include "client/words/votes.h"
 
 namespace gridmates::linear {
 namespace {
@@ -159,6 +160,12 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return "room closed.";
     case v1::Event::kGaveUp:
       return name + " gave up.";
+    case v1::Event::kVoteOpened:
+      return name + " asks: " + words::question_words(event.vote_opened()) + ".";
+    case v1::Event::kVoted:
+      return name + (event.voted().yes() ? " voted yes." : " voted no.");
+    case v1::Event::kVoteClosed:
+      return words::closed_words(event.vote_closed()) + ".";
     case v1::Event::kHidden:
       return hidden_words(event, room);
     case v1::Event::BODY_NOT_SET:
@@ -190,6 +197,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
             client::format_time(room.time_ms(now_ms));
   }
   std::vector<std::string> lines{line};
+  if (head.has_vote()) lines.push_back("vote: " + words::open_vote_words(room, now_ms));
   for (const auto& member : room.view.members()) lines.push_back(member_line(room, member));
   if (head.table() != v1::TABLE_RACE) return lines;
   const std::uint64_t time_ms = room.time_ms(now_ms);

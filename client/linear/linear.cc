@@ -122,9 +122,6 @@ v1::ServerFrame Linear::room_frame() const {
 
 void Linear::take(const client::Notice& notice) {
   std::visit([this](const auto& what) { took(what); }, notice);
-  if (const client::Room* here = room()) {
-    if (auto next = renewal_.follow(notice, *here)) client_.act(*std::move(next));
-  }
   pump();
 }
 

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "client/commands/command.h"
-#include "client/commands/renewal.h"
 #include "client/commands/room_words.h"
 #include "client/core/client.h"
 #include "client/linear/output.h"
@@ -106,7 +105,6 @@ class Linear {
   std::uint64_t answered_seq_ = 0;               // what the latest answer promises to show
   std::set<std::uint32_t> away_;                 // members of the room who were said to be away
   std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
-  commands::Renewal renewal_;
   std::uint32_t typed_count_ = 0;
   bool input_ended_ = false;
   bool pumping_ = false;

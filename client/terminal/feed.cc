@@ -9,6 +9,7 @@
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
 #include "client/words/race.h"
+#include "client/words/votes.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -66,6 +67,13 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return "the room has closed";
     case v1::Event::kGaveUp:
       return name + " gave up";
+    case v1::Event::kVoteOpened:
+      return name + (name == "you" ? " ask: " : " asks: ") +
+             words::question_words(event.vote_opened());
+    case v1::Event::kVoted:
+      return name + (event.voted().yes() ? " voted yes" : " voted no");
+    case v1::Event::kVoteClosed:
+      return words::closed_words(event.vote_closed());
     case v1::Event::kSaid:
     case v1::Event::kHidden:
     case v1::Event::BODY_NOT_SET:

@@ -26,7 +26,7 @@ enum RoomAct : int {
   kStart,
   kStop,
   kPause,
-  kResign,
+  kGiveUp,
   kRematch,
   kNext,
   kGoTo,
@@ -38,7 +38,9 @@ enum RoomAct : int {
   kZen,         // only the board
   kLog,         // the talk and the feed as a page
   kPing,
-  kRenew,            // give up, and a new board with the same options
+  kRenew,  // give up, and a new board with the same options
+  kVoteYes,
+  kVoteNo,
   kGameActs = 100,   // looking around
   kGameMoves = 200,  // what only players do
 };
@@ -88,9 +90,6 @@ class GamePane {
   virtual int draw_side(const Region& region, const MatchScene& scene) const = 0;
   // The line below the board while a match is played: mode and what is under the cursor.
   virtual void draw_mode(const Region& row, const MatchScene& scene) const = 0;
-  // What this player has to decide before anything else, in a few words with the keys for it;
-  // empty: nothing.
-  virtual std::string call(const MatchScene&) const { return {}; }
   // Does what a line of bindings() says.
   virtual Acted act(const Hit& hit, const MatchScene& scene) = 0;
 

@@ -6,9 +6,7 @@ namespace {
 class PlainPane final : public GamePane {
  public:
   const Bindings& bindings() const override {
-    static const Bindings table{
-        {kResign, "R", "R R", "", "give the match up", "MATCH"},
-    };
+    static const Bindings table{};
     return table;
   }
   Size board_size(bool) const override { return {3, 40}; }

@@ -1,5 +1,5 @@
 // What a room page does without a word to the server, by itself or in several steps: prompts and
-// switches, pausing under the help, a new board after giving up, pointing, watching other racers.
+// switches, pausing under the help, pointing, watching other racers.
 #include <algorithm>
 #include <utility>
 #include <variant>
@@ -28,12 +28,15 @@ v1::Action::ActCase kind_of(int act) {
       return v1::Action::kStop;
     case kPause:
       return v1::Action::kPause;
-    case kResign:
-      return v1::Action::kResign;
     case kNext:
       return v1::Action::kNext;
     case kRematch:
       return v1::Action::kRematch;
+    case kRenew:
+      return v1::Action::kRenew;
+    case kVoteYes:
+    case kVoteNo:
+      return v1::Action::kVote;
     case kTalk:
       return v1::Action::kSay;
     default:
@@ -71,11 +74,7 @@ std::string RoomPage::why_room_refuses(int act, const Stage& stage) const {
   const bool looks = act >= kGameActs && act < kGameMoves;
   if (looks || is_look(act)) return why_not_look(room);
   if (act == kPause && words::why_not(room, v1::Action::kUnpause, time_ms).empty()) return {};
-  v1::Action::ActCase kind = kind_of(act);
-  if (act == kRenew)
-    kind = commands::Renewal(renewal_).begin(room).value_or(v1::Action()).act_case();
-  if (act == kRenew && kind == v1::Action::ACT_NOT_SET) kind = v1::Action::kPlay;
-  return words::why_not(room, kind, time_ms);
+  return words::why_not(room, act == kGiveUp ? gives_up_by(room) : kind_of(act), time_ms);
 }
 
 bool RoomPage::frozen(const Stage& stage) const {
@@ -85,9 +84,9 @@ bool RoomPage::frozen(const Stage& stage) const {
 }
 
 std::string RoomPage::situation(const Stage& stage) const {
-  const auto match = scene(stage, false);
-  return std::to_string(stage.model.room->view.head().state()) +
-         (frozen(stage) ? " frozen " : " ") + (match ? pane_->call(*match) : "");
+  const v1::RoomHead& head = stage.model.room->view.head();
+  return std::to_string(head.state()) + std::to_string(head.vote().kind()) +
+         (frozen(stage) ? " frozen" : "");
 }
 
 void RoomPage::forget_old_words(Stage& stage) {
@@ -222,10 +221,6 @@ void RoomPage::show_other_board(Stage& stage) {
   stage.message = "the board of " + shown.player_name(match.players(0).player());
 }
 
-void RoomPage::renew(Stage& stage) {
-  if (auto step = renewal_.begin(*stage.model.room)) stage.act(*std::move(step));
-}
-
 // What has to be known, and done, also while another page lies over the room.
 void RoomPage::heard(const client::Notice& notice, Stage& stage) {
   if (!stage.model.room) return;
@@ -235,7 +230,6 @@ void RoomPage::heard(const client::Notice& notice, Stage& stage) {
   if (const auto* applied = std::get_if<client::EventApplied>(&notice)) {
     feed_.take(applied->event, room, *pane_);
   }
-  if (auto next = renewal_.follow(notice, room)) stage.act(*std::move(next));
 }
 
 // What somebody else has changed meanwhile is worded as in the feed.

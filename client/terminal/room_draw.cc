@@ -1,5 +1,7 @@
 // How a room is drawn: layout S keeps feed and talk below the board, layout L beside it.
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 #include "client/commands/game_words.h"
 #include "client/core/columns.h"
@@ -185,8 +187,11 @@ void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) c
 void RoomPage::draw_mode(const Region& region, const Stage& stage, bool large) const {
   const client::Room& room = *stage.model.room;
   const std::string ending = ending_words(room);
+  const std::string vote = vote_line(room, stage.now_ms);
   const std::string standing = standing_words(room, room.time_ms(stage.now_ms));
-  if (!standing.empty()) {
+  if (!vote.empty()) {
+    region.put_field(0, 1, region.columns() - 1, vote, Role::kStrong);
+  } else if (!standing.empty()) {
     region.put(0, 1, standing, Role::kStrong);
   } else if (!ending.empty()) {
     region.put(0, 1, upper(ending.substr(0, 1)) + ending.substr(1), Role::kStrong);
@@ -208,7 +213,13 @@ void RoomPage::draw_message(const Region& region, int row, const Stage& stage) c
 Bindings RoomPage::footer(const Stage& stage) const {
   const client::Room& room = *stage.model.room;
   const bool paused = room.view.head().state() == v1::ROOM_STATE_PAUSED;
-  Bindings lines = useful(stage);
+  const Bindings all = useful(stage);
+  const auto votes = [](const Binding& line) {
+    return line.act == kVoteYes || line.act == kVoteNo;
+  };
+  Bindings lines;
+  std::ranges::copy_if(all, std::back_inserter(lines), votes);
+  std::ranges::copy_if(all, std::back_inserter(lines), std::not_fn(votes));
   for (Binding& line : lines) {
     if (line.act == kPause && paused) line.word = "resume";
     // After the end, what comes next needs the room.
@@ -267,11 +278,9 @@ void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage)
     return draw_words(region, row - 1, words, Role::kStrong);
   }
   if (words.empty()) return draw_mode(line, stage, false);
-  const auto match = scene(stage, false);
   const client::Room& room = *stage.model.room;
   const std::string call = frozen(stage) ? standing_words(room, room.time_ms(stage.now_ms))
-                           : match       ? pane_->call(*match)
-                                         : std::string();
+                                          : short_vote_line(room, stage.now_ms);
   draw_words(region, row, call.empty() ? words : call + "  " + words, Role::kStrong);
 }
 

@@ -24,17 +24,31 @@ const Bindings& room_bindings() {
       {kLobby, "q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
       {kPause, "P", "P", "pause", "pause / resume", "MATCH"},
-      {kStop, "S", "S S", "", "end it for all (host)", "MATCH"},
+      {kStop, "S", "S S", "", "ask to end it for all", "MATCH"},
       {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
-      {kResign, "X", "X X", "", "give up the race", "MATCH", At::kRace},
+      {kGiveUp, "X", "X X", "give up", "give up", "MATCH"},
+      {kRenew, "R", "R R", "new", "give up, a new board", "MATCH"},
+      {kVoteYes, "V +", "V +", "yes", "vote yes", "TOGETHER"},
+      {kVoteNo, "-", "-", "no", "vote no", "TOGETHER"},
       {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
   };
   return table;
 }
 
-std::string give_up_question(const client::Room& room) {
+// What the page does at once: nothing is lost by it.
+bool needs_no_question(int act, const client::Room& room) {
+  const bool lays = act == kNext || act == kRematch || act == kRenew;
+  return lays ? !match_is_on(room) : act != kStop && act != kGiveUp;
+}
+
+// What the same key once more would do.
+std::string question_of(int act, const client::Room& room) {
+  if (act == kNext) return "press > again to end the race for all";
+  if (act == kRematch) return "press N again to end the race for all";
+  if (act == kRenew) return "press R again to give up for a new board";
+  if (act == kStop) return "press S again to end the match, or to ask for it";
   const bool race = room.view.head().table() == v1::TABLE_RACE;
-  return race ? "press X again to give up the race" : "press R again to give up the match";
+  return race ? "press X again to give up the race" : "press X again to give up the match";
 }
 
 // Coordinates have one meaning as soon as no further digit makes another cell of them.
@@ -180,10 +194,9 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
 void RoomPage::room_act(int act, Stage& stage) {
   if (look_act(act, stage)) return;
   const client::Room& room = *stage.model.room;
+  if (!needs_no_question(act, room) && !stage.confirmed(act, question_of(act, room))) return;
   v1::Action action;
   switch (act) {
-    case kRenew:
-      return renew(stage);
     case kStart:
       action.mutable_start();
       break;
@@ -195,22 +208,24 @@ void RoomPage::room_act(int act, Stage& stage) {
       }
       break;
     case kNext:
-      if (match_is_on(room) && !stage.confirmed(kNext, "press > again to end the race for all"))
-        return;
       action.mutable_next();
       break;
     case kRematch:
-      if (match_is_on(room) && !stage.confirmed(kRematch, "press N again to end the race for all"))
-        return;
       action.mutable_rematch();
       break;
+    case kRenew:
+      action.mutable_renew();
+      break;
     case kStop:
-      if (!stage.confirmed(kStop, "press S again to end the match for all")) return;
       action.mutable_stop();
       break;
-    case kResign:
-      if (!stage.confirmed(kResign, give_up_question(room))) return;
-      action.mutable_resign();
+    case kGiveUp:
+      gives_up_by(room) == v1::Action::kStop ? (void)action.mutable_stop()
+                                             : (void)action.mutable_resign();
+      break;
+    case kVoteYes:
+    case kVoteNo:
+      action.mutable_vote()->set_yes(act == kVoteYes);
       break;
     default:
       return;
@@ -267,7 +282,7 @@ bool RoomPage::command(const std::string& text, Stage& stage) {
     read = commands::read_move(*command, &room);
   }
   if (read && std::holds_alternative<v1::Action>(*read)) {
-    return stage.act(renewal_.meant(std::get<v1::Action>(std::move(*read)), room));
+    return stage.act(std::get<v1::Action>(std::move(*read)));
   }
   stage.refuse(read ? client::printable(std::get<commands::Unread>(*read).why)
                     : "there is no command " + client::printable(word) + " here; try help");

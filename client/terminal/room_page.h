@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "client/commands/renewal.h"
 #include "client/terminal/feed.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/page.h"
@@ -70,8 +69,6 @@ class RoomPage final : public Page {
   // The next board that may be seen in a race; nothing when there is no other.
   std::optional<std::uint32_t> other_board(const client::Room& room) const;
   void show_other_board(Stage& stage);
-  // Gives up where there is something to give up; then, and after the end, lays the next board.
-  void renew(Stage& stage);
   void note_ping(std::uint32_t member, Stage& stage);
   // The cells that are named in talk, "look at {n7} and {n8}".
   void note_named_cells(const v1::Event& said, Stage& stage);
@@ -119,7 +116,6 @@ class RoomPage final : public Page {
   bool resumed_ = false;                // ... and on its way back
   std::optional<Hit> kept_;             // a key that waits for the board to come back
   Feed feed_;
-  commands::Renewal renewal_;
   struct Ping {
     std::vector<std::uint32_t> cells;
     std::uint64_t until_ms = 0;  // by the local clock

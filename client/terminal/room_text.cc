@@ -8,6 +8,7 @@
 #include "client/terminal/room_facts.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
+#include "client/words/votes.h"
 
 namespace gridmates::terminal {
 
@@ -84,6 +85,19 @@ std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
   if (!countdown.empty()) return countdown;
   const std::uint32_t frozen = words::frozen_s(player, time_ms);
   return frozen == 0 ? std::string() : "Frozen for " + std::to_string(frozen) + " s";
+}
+
+std::string vote_line(const client::Room& room, std::uint64_t now_ms) {
+  const std::string words = words::open_vote_words(room, now_ms);
+  return words.empty() || !words::may_vote(room) ? words : words + ". V: yes, -: no.";
+}
+
+std::string short_vote_line(const client::Room& room, std::uint64_t now_ms) {
+  if (!room.view.head().has_vote()) return {};
+  const v1::Vote& vote = room.view.head().vote();
+  return "VOTE: " + words::vote_about(vote.kind(), vote.question()) + "? " +
+         (words::may_vote(room) ? "V or -, " : "") +
+         std::to_string(words::vote_left_s(room, now_ms)) + " s";
 }
 
 std::string hint_words(const client::Room& room) {

@@ -35,4 +35,9 @@ std::string why_not_look(const client::Room& room);
 // Why no other board of a race may be looked at.
 std::string hidden_boards_words(const client::Room& room);
 
+// The open vote, with its keys for who may answer it, and its time; empty while none is open. In
+// short, where something else has to be said beside it.
+std::string vote_line(const client::Room& room, std::uint64_t now_ms);
+std::string short_vote_line(const client::Room& room, std::uint64_t now_ms);
+
 }  // namespace gridmates::terminal

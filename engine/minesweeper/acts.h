@@ -27,6 +27,7 @@ Done act(State& state, core::Seat seat, const Ask& ask);
 // votes.cc
 Done act(State& state, core::Seat seat, const Vote& vote);
 Done act(State& state, core::Seat seat, const GiveUp& give_up);
+Done act(State& state, core::Seat seat, const Decided& decided);
 
 inline core::Refusal illegal(std::string message) {
   return {core::RefusalCode::kIllegalMove, std::move(message)};

@@ -76,8 +76,7 @@ std::optional<Cell> cell_to_open(const View& view, core::Level level, std::uint3
 
 std::optional<Move> Rules::choose(const View& view, core::Seat, core::Level level,
                                   std::uint32_t budget, core::Random&) {
-  if (view.status.outcome.over()) return std::nullopt;
-  if (view.status.voting) return Move{Vote{true}};
+  if (view.status.outcome.over() || view.status.voting) return std::nullopt;
   const auto cell = cell_to_open(view, level, budget);
   if (!cell) return std::nullopt;
   if (view.cells[*cell].face == Face::kFlag) return Move{Clear{{*cell}}};

@@ -48,7 +48,7 @@ struct Hint {
 // Asks whether a closed cell is provably safe or mined.
 struct Ask : OnCell {};
 
-// After the last life: for going on, or against it. It takes more than half.
+// In old journals: a ballot after the last life, for going on or against it. More than half decide.
 struct Vote {
   bool go_on = false;
 
@@ -59,7 +59,7 @@ struct Vote {
   friend bool operator==(const Vote&, const Vote&) = default;
 };
 
-// For giving the field up: more than half have to be. At a race it is refused, and the room asked.
+// In old journals: a ballot for giving the field up. More than half decide; refused at a race.
 struct GiveUp {
   template <class Self>
   static constexpr auto fields(Self&) {
@@ -68,8 +68,19 @@ struct GiveUp {
   friend bool operator==(const GiveUp&, const GiveUp&) = default;
 };
 
+// After the last life: what the players have decided by a vote of the room.
+struct Decided {
+  bool go_on = false;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.go_on);
+  }
+  friend bool operator==(const Decided&, const Decided&) = default;
+};
+
 struct Move {
-  std::variant<Open, Flag, Mark, Chord, Hint, Ask, Vote, GiveUp, Clear> action;
+  std::variant<Open, Flag, Mark, Chord, Hint, Ask, Vote, GiveUp, Clear, Decided> action;
 
   template <class Self>
   static constexpr auto fields(Self& self) {

@@ -18,7 +18,8 @@ using core::Seat;
 template <class Action>
 Done check_time(const State& state, const Action&) {
   constexpr bool opens = std::is_same_v<Action, Open>;
-  constexpr bool votes = std::is_same_v<Action, Vote> || std::is_same_v<Action, GiveUp>;
+  constexpr bool votes = std::is_same_v<Action, Vote> || std::is_same_v<Action, GiveUp> ||
+                         std::is_same_v<Action, Decided>;
   if (!opens && state.board.waits()) return illegal("The field is laid by the first opening.");
   if (!votes && is_voting(state)) {
     return illegal("No life is left: vote whether to go on.");

@@ -43,6 +43,10 @@ struct Rules {
   static std::string category(const Options& options);
   // Who has left has no vote until they move again; the others' votes are counted anew.
   static State left(const State& state, core::Seat seat);
+  // After the last life: whether to go on.
+  static std::optional<core::hooks::Question<Move>> question(const State& state);
+  // All but ballots and what a vote has decided.
+  static bool is_for_players(const Move& move);
   static bool assisted(const State& state);
   // The field is not laid yet.
   static bool waits(const State& state);

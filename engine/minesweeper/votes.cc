@@ -1,6 +1,7 @@
-// Votes: whether to go on after the last life, and whether to give the field up. They are counted
-// among those at the table who have made any move, this one included: who has left has no vote, and
-// holds nobody up.
+// Whether to go on after the last life: a room asks its players and plays what they have decided.
+// Old journals have ballots as moves, for that and for giving the field up. They are counted among
+// those at the table who have made any move, this one included: who has left has no vote, and holds
+// nobody up.
 #include <algorithm>
 
 #include "engine/minesweeper/acts.h"
@@ -27,17 +28,23 @@ void cast(State& state, core::Seat seat, Ballot ballot) {
   part.ballot = ballot;
 }
 
-// More than half are for it: a life comes back. They can no longer be: lost. As long as nobody has
-// a vote, nothing is decided.
+// To go on, a life comes back, and that counts as help.
+void decide(State& state, bool go_on) {
+  state.lost = !go_on;
+  if (!go_on) return;
+  state.lives = 1;
+  state.assisted = true;
+  for (Part& part : state.parts) part.ballot = Ballot::kNone;
+}
+
+// More than half are for it, or can no longer be. As long as nobody has a vote, nothing is decided.
 void count_going_on(State& state) {
   const long all = voters(state);
   if (all == 0) return;
   if (2 * ballots(state, Ballot::kGoOn) > all) {
-    state.lives = 1;
-    state.assisted = true;
-    for (Part& part : state.parts) part.ballot = Ballot::kNone;
+    decide(state, true);
   } else if (2 * ballots(state, Ballot::kAgainst) >= all) {
-    state.lost = true;
+    decide(state, false);
   }
 }
 
@@ -67,6 +74,23 @@ Done act(State& state, core::Seat seat, const GiveUp&) {
   cast(state, seat, Ballot::kGiveUp);
   count_giving_up(state);
   return core::Ok{};
+}
+
+Done act(State& state, core::Seat, const Decided& decided) {
+  if (!is_voting(state)) return illegal("There is nothing to decide: a life is left.");
+  decide(state, decided.go_on);
+  return core::Ok{};
+}
+
+std::optional<core::hooks::Question<Move>> Rules::question(const State& state) {
+  if (!is_voting(state) || !is_sound(state) || outcome(state).over()) return std::nullopt;
+  return core::hooks::Question<Move>{"go on", {Decided{true}}, {Decided{false}}};
+}
+
+bool Rules::is_for_players(const Move& move) {
+  return !std::holds_alternative<Vote>(move.action) &&
+         !std::holds_alternative<GiveUp>(move.action) &&
+         !std::holds_alternative<Decided>(move.action);
 }
 
 State Rules::left(const State& state, core::Seat seat) {

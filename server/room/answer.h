@@ -27,8 +27,7 @@ struct Ending {
 };
 
 // Why a member may not do each kind of thing, by the place of its command in Ask, all but the
-// room's own Deserted; nullopt: they may, though what a certain command names may be refused.
-inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 1;
+// room's own; nullopt: they may, though what a certain command names may be refused.
 using Rights = std::array<std::optional<Refusal>, kKindsOfAction>;
 // Which rights of members an event may have changed.
 enum class RightsChanged { kNone, kToPlay, kAny };

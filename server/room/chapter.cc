@@ -55,16 +55,19 @@ struct StoredEnd {
 enum class Kind : std::uint8_t { kWaiting, kPlaying, kPaused, kFinished, kClosed, kLast = kClosed };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 2;
+  static constexpr std::uint8_t kVersion = 3;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
   Kind kind = Kind::kWaiting;
   AnyMatch match;
   std::optional<StoredEnd> end;
+  std::optional<OpenVote> vote;
+  PlayerId renews_for;
 
   static constexpr auto fields(auto& self) {
-    return std::tie(self.facts, self.creator, self.puzzles, self.kind, self.match, self.end);
+    return std::tie(self.facts, self.creator, self.puzzles, self.kind, self.match, self.end,
+                    self.vote, self.renews_for);
   }
 };
 
@@ -140,6 +143,8 @@ core::Bytes Room::chapter() const {
   stored.facts = facts_;
   stored.creator = facts_.creator;
   stored.puzzles = facts_.puzzles;
+  stored.vote = facts_.vote;
+  stored.renews_for = facts_.renews_for;
   std::visit(Store(stored), state_);
   return core::encode(stored);
 }
@@ -160,7 +165,10 @@ std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapt
   }
   facts.creator = stored->creator;
   facts.puzzles = std::move(stored->puzzles);
+  facts.vote = std::move(stored->vote);
+  facts.renews_for = stored->renews_for;
   facts.recent.forget(facts.head);
+  facts.vote_ended = facts.head;
   auto state = state_of(*stored, facts);
   if (!state) return std::nullopt;
   Room room(games);

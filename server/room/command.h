@@ -35,6 +35,7 @@ struct Pause {
   bool server_was_away = false;  // by the room itself: nobody has gone since the server is back
 };
 struct Unpause {};
+// To end the match: by vote.
 struct Stop {};
 struct Resign {};
 struct Rematch {};
@@ -42,6 +43,11 @@ struct Rematch {};
 // was made.
 struct Next {
   std::optional<BoardChosen> board;
+};
+// To give the match up, if one is on, and to start another with a new board: by vote.
+struct Renew {};
+struct Vote {
+  bool yes = false;
 };
 struct Say {
   std::string text;  // already cleaned; 1 to limits::kChatGraphemes
@@ -55,9 +61,20 @@ struct PassHost {
 };
 // The room's own: nobody has been connected for as long as the state is patient.
 struct Deserted {};
+// The room's own: the time of the vote that was opened with this event is up.
+struct CloseVote {
+  Seq opened;
+};
+// The room's own: a vote for a new board has passed. Like Next; and the match starts.
+struct Renewed {
+  std::optional<BoardChosen> board;
+};
 
-using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign,
-                         Rematch, Next, Say, Kick, PassHost, Deserted>;
+// The last three are the room's own.
+using Ask =
+    std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next,
+                 Say, Kick, PassHost, Renew, Vote, Deserted, CloseVote, Renewed>;
+inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 3;
 
 // Who asks; for the room's own commands the player is 0.
 struct Identity {

@@ -5,6 +5,15 @@
 #include <vector>
 
 namespace gridmates::room {
+namespace {
+
+Answer put_on_table(BoardChosen board, const Facts& facts) {
+  board.again = facts.has_played(board);
+  if (auto good = facts.game->start(board.board.items()); !good) return refusal_of(good.error());
+  return std::vector<Happening>{std::move(board)};
+}
+
+}  // namespace
 
 Answer join(const Join& join, const Asking& asking, bool seats_open) {
   const Facts& facts = asking.facts;
@@ -105,13 +114,21 @@ Answer rematch(const Asking& asking) {
 
 Answer next(const Next& next, const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
-  if (!next.board) return NeedsBoard{};
-  BoardChosen board = *next.board;
-  board.again = asking.facts.has_played(board);
-  if (auto good = asking.facts.game->start(board.board.items()); !good) {
-    return refusal_of(good.error());
-  }
-  return std::vector<Happening>{std::move(board)};
+  return next.board ? put_on_table(*next.board, asking.facts) : NeedsBoard{};
+}
+
+Answer renew(const Renewed& renewed, const Asking& asking) {
+  const bool by_room = asking.by.player == PlayerId(0);
+  if (!by_room || asking.facts.renews_for == PlayerId(0)) return Refusal{Reason::kRoomItself};
+  if (!renewed.board) return NeedsBoard{};
+  Answer answer = put_on_table(*renewed.board, asking.facts);
+  auto* events = std::get_if<std::vector<Happening>>(&answer);
+  const bool enough = asking.facts.seated() >= asking.facts.room->chairs_needed;
+  if (events == nullptr || !enough) return answer;
+  Facts then = asking.facts;
+  then.take_board(std::get<BoardChosen>(events->front()));
+  events->emplace_back(MatchStarted{then.match + 1, then.line_up()});
+  return answer;
 }
 
 Answer desert(const Asking& asking, std::optional<MatchEnded> ending) {

@@ -36,6 +36,10 @@ Answer rematch(const Asking& asking);
 // A new board on the table, by the host; NeedsBoard until there is one.
 Answer next(const Next& next, const Asking& asking);
 
+// A new board on the table, and the match starts if enough people sit there; NeedsBoard until there
+// is a board. Only the room itself says so, when a vote for it has passed.
+Answer renew(const Renewed& renewed, const Asking& asking);
+
 // Nobody has come back: the room closes; `ending` comes first when a match is on. Only the room
 // itself says so.
 Answer desert(const Asking& asking, std::optional<MatchEnded> ending);

@@ -13,6 +13,7 @@
 #include "server/base/ids.h"
 #include "server/base/limits.h"
 #include "server/room/event_people.h"  // IWYU pragma: export
+#include "server/room/event_votes.h"   // IWYU pragma: export
 
 namespace gridmates::room {
 
@@ -128,7 +129,7 @@ struct MatchInterrupted {
 using Happening =
     std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft, HostPassed, BoardChosen,
                  MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed,
-                 GaveUp, MatchInterrupted>;
+                 GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

@@ -78,13 +78,12 @@ class Fold {
     return true;
   }
 
-  // On the table; or, while a match is on, laid for its first move. The same board again turns the
-  // table round: the other begins. A new one begins at the first chair.
+  // On the table; or, while a match is on, laid for its first move.
   bool operator()(const BoardChosen& chosen) {
     if (match_on() != nullptr) return lay(chosen);
     if (!facts_.game->start(chosen.board.items())) return false;
-    facts_.opener = chosen.again && facts_.opener == Chair(1) ? Chair(2) : Chair(1);
-    facts_.board = chosen;
+    facts_.take_board(chosen);
+    facts_.end_vote(event_.seq);
     state_ = Waiting{};
     return true;
   }
@@ -137,6 +136,7 @@ class Fold {
   bool operator()(const MatchPaused&) {
     auto* playing = std::get_if<Playing>(&state_);
     if (playing == nullptr) return false;
+    facts_.end_vote(event_.seq);
     state_ = Paused{Playing(std::move(*playing))};
     return true;
   }
@@ -152,6 +152,7 @@ class Fold {
   bool operator()(const MatchEnded& ended) {
     Playing* playing = match_on();
     if (playing == nullptr) return false;
+    facts_.end_vote(event_.seq);
     state_ = Finished{MatchRecord(std::move(playing->record)), ended.result, event_.seq,
                       event_.room_ms, event_.wall_ms};
     return true;
@@ -165,6 +166,32 @@ class Fold {
   }
 
   bool operator()(const Said&) { return true; }
+
+  bool operator()(const VoteOpened& opened) {
+    const Member* asker = facts_.find(event_.by);
+    const bool over = std::holds_alternative<Finished>(state_);
+    const bool possible = over ? opened.kind == VoteKind::kRenew : match_on() != nullptr;
+    if (asker == nullptr || !possible) return false;
+    facts_.vote = {opened, asker->number, asker->player, event_.seq, event_.wall_ms, {}};
+    if (opened.kind != VoteKind::kQuestion) facts_.vote->ballots.push({asker->number, true});
+    return true;
+  }
+
+  bool operator()(const Voted& voted) {
+    if (!facts_.vote || facts_.find(event_.by) == nullptr) return false;
+    return facts_.vote->ballots.push({event_.by, voted.yes});
+  }
+
+  bool operator()(const VoteClosed& closed) {
+    const Member* asker = facts_.find(event_.by);
+    const bool at_once = !facts_.vote && asker != nullptr;
+    if (facts_.vote ? facts_.vote->about.kind != closed.kind : !at_once) return false;
+    const PlayerId player = at_once ? asker->player : facts_.vote->asker;
+    const bool renews = closed.kind == VoteKind::kRenew && closed.end == VoteEnd::kPassed;
+    if (renews) facts_.renews_for = player;
+    facts_.end_vote(event_.seq);
+    return true;
+  }
 
   bool operator()(const RoomClosed&) {
     state_ = Closed{};
@@ -194,8 +221,11 @@ class Fold {
     return record.matches.front().written_by(moved.seat, moved.move.items());
   }
 
-  // Who leaves the chair, or the room from it, leaves the match.
+  // Who leaves the chair, or the room from it, leaves the match and has no vote.
   void leave(const Member& member) {
+    if (facts_.vote) {
+      facts_.vote->ballots.erase_if([&](const Ballot& one) { return one.member == member.number; });
+    }
     Playing* playing = match_on();
     if (playing == nullptr || !member.seated()) return;
     if (const auto seat = playing->record.seat_of(member.number)) playing->record.leave(*seat);

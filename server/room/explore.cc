@@ -74,6 +74,7 @@ std::string part_of(const Identity& one, const Situation& situation, const RoomV
   if (situation.witness.races(*number)) part += 'r';
   if (situation.witness.is_frozen(*number, situation.room.room_ms())) part += 'c';
   if (situation.witness.needs(*number)) part += 'n';
+  part += situation.witness.vote_part_of(*number);
   return part;
 }
 
@@ -91,6 +92,7 @@ std::string key_of(const Situation& situation) {
   if (situation.witness.waits()) key += 'w';
   if (situation.witness.is_only_just_on(situation.room.room_ms())) key += 'j';
   if (situation.witness.has_winner()) key += '1';
+  key += situation.witness.vote_key();
   return key;
 }
 
@@ -105,7 +107,7 @@ void add_plays(const ProbeGame::Move& move, std::uint32_t match, std::vector<Ask
 }
 
 // Every command worth trying in such a room.
-std::vector<Ask> commands_for(const RoomView& view) {
+std::vector<Ask> commands_for(const RoomView& view, Seq vote) {
   using Kind = core::Outcome::Kind;
   const bool versus = view.head.table == core::Table::kVersus;
   std::vector<Ask> asks = {Join{false},
@@ -122,6 +124,12 @@ std::vector<Ask> commands_for(const RoomView& view) {
                            Next{},
                            Next{chosen({versus, false})},
                            Say{"hello"},
+                           Renew{},
+                           Vote{true},
+                           Vote{false},
+                           CloseVote{vote},
+                           Renewed{},
+                           Renewed{chosen({versus, false})},
                            Deserted{}};
   std::vector<core::Outcome> outcomes = {{Kind::kPlaying, {}}};
   if (versus) {
@@ -134,6 +142,9 @@ std::vector<Ask> commands_for(const RoomView& view) {
   add_plays({{}, false}, view.head.match, asks);
   add_plays({{}, true, 1'000}, view.head.match, asks);
   add_plays({{}, true, 0, false, true}, view.head.match, asks);
+  add_plays({.outcome = {}, .answers = true}, view.head.match, asks);
+  const bool coop = view.head.table == core::Table::kCoop;
+  if (coop) add_plays({.outcome = {}, .asks = true}, view.head.match, asks);
   for (const MemberView& member : view.members) {
     asks.emplace_back(Kick{member.number});
     asks.emplace_back(PassHost{member.number});
@@ -156,9 +167,10 @@ class Explorer {
       const Situation situation = std::move(ahead_.front());
       ahead_.pop_front();
       const RoomView view = situation.room.view({});
-      for (const Ask& ask : commands_for(view)) {
+      const auto& vote = situation.room.vote();
+      for (const Ask& ask : commands_for(view, vote ? vote->opened : Seq(0))) {
         for (const Identity& by : people()) try_out(situation, view, {by, ask});
-        const bool of_room = std::holds_alternative<Deserted>(ask) ||
+        const bool of_room = ask.index() >= kKindsOfAction ||
                              std::holds_alternative<PassHost>(ask) ||
                              std::holds_alternative<Pause>(ask);
         if (of_room) try_out(situation, view, {{}, ask});
@@ -210,9 +222,16 @@ class Explorer {
     const Leaf after = situation.room.leaf();
     if (after != before) told += " -> " + std::string(name_of(after));
     const bool twin_is_in = situation.room.member_of(people().back().player).has_value();
-    if (!twin_is_in && seen_.insert(key_of(situation)).second)
-      ahead_.push_back(std::move(situation));
+    const bool on = !twin_is_in && leads_on(situation, events.back().what);
+    if (on && seen_.insert(key_of(situation)).second) ahead_.push_back(std::move(situation));
     return told;
+  }
+
+  // Beside an open vote everything is tried once, and the vote alone is followed: or there would be
+  // too many situations.
+  static bool leads_on(const Situation& after, const Happening& last) {
+    return !after.witness.vote_is_open() || std::holds_alternative<VoteOpened>(last) ||
+           std::holds_alternative<Voted>(last);
   }
 
   std::deque<Situation> ahead_;

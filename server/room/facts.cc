@@ -17,6 +17,10 @@ auto first_of(Members& members, Is is) -> decltype(&*members.begin()) {
 
 }  // namespace
 
+const Ballot* OpenVote::ballot_of(MemberNo member) const {
+  return first_of(ballots, [member](const Ballot& one) { return one.member == member; });
+}
+
 const Member* Facts::find(MemberNo number) const {
   return first_of(*members, [number](const Member& member) { return member.number == number; });
 }
@@ -78,6 +82,27 @@ std::optional<Chair> Facts::free_chair() const {
     if (at(Chair(chair)) == nullptr) return Chair(chair);
   }
   return std::nullopt;
+}
+
+core::List<MemberNo, core::kMaxSeats> Facts::line_up() const {
+  core::List<MemberNo, core::kMaxSeats> players;
+  const std::uint8_t chairs = room->chairs;
+  for (std::uint8_t i = 0; i < chairs; ++i) {
+    const auto chair = static_cast<std::uint8_t>((opener.value - 1 + i) % chairs + 1);
+    if (const Member* member = at(Chair(chair))) players.push(member->number);
+  }
+  return players;
+}
+
+void Facts::take_board(const BoardChosen& chosen) {
+  opener = chosen.again && opener == Chair(1) ? Chair(2) : Chair(1);
+  board = chosen;
+  renews_for = PlayerId();
+}
+
+void Facts::end_vote(Seq with) {
+  if (vote) vote_ended = with;
+  vote.reset();
 }
 
 const Member* Facts::heir_of(const Member& leaving) const {

@@ -31,6 +31,30 @@ struct Member {
   friend bool operator==(const Member&, const Member&) = default;
 };
 
+struct Ballot {
+  MemberNo member;
+  bool yes = false;
+  static constexpr auto fields(auto& self) { return std::tie(self.member, self.yes); }
+  friend bool operator==(const Ballot&, const Ballot&) = default;
+};
+
+// The vote that is open.
+struct OpenVote {
+  VoteOpened about;
+  MemberNo by;  // who asked; they may have left
+  PlayerId asker;
+  Seq opened;                // the event
+  std::int64_t wall_ms = 0;  // of that event
+  core::List<Ballot, core::kMaxSeats> ballots;
+
+  // How the member has voted; null when they have not.
+  const Ballot* ballot_of(MemberNo member) const;
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.about, self.by, self.asker, self.opened, self.wall_ms, self.ballots);
+  }
+  friend bool operator==(const OpenVote&, const OpenVote&) = default;
+};
+
 struct Facts {
   core::Shared<RoomOpened> room;
   core::Shared<core::List<Member, limits::kMembers>> members;  // who is here, by number
@@ -44,10 +68,13 @@ struct Facts {
   std::uint64_t room_ms = 0;         // of the last event
   const core::Game* game = nullptr;  // found by its id when the room opened; not a folded fact
   RecentWrites recent;               // nor is this
+  Seq vote_ended;                    // nor is this: the event since which the last vote is over
   // What follows is no part of the first state hash, because journals are older than it is.
   PlayerId creator;  // the first member
   // Hashes of the puzzles that matches have begun with, oldest first.
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
+  std::optional<OpenVote> vote;
+  PlayerId renews_for;  // whose vote for a new board has passed, until it is there; 0: nobody's
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.room, self.members, self.kicked, self.members_ever, self.host, self.board,
@@ -79,6 +106,13 @@ struct Facts {
   // How many chairs are taken.
   std::uint8_t seated() const;
   std::optional<Chair> free_chair() const;
+  // Who plays in the next match, by their number in it: by chair, from the opener's on.
+  core::List<MemberNo, core::kMaxSeats> line_up() const;
+  // Another board comes on the table: the same one again turns the table round, so that the other
+  // begins; a new one begins at the first chair.
+  void take_board(const BoardChosen& chosen);
+  // The open vote is over with this event.
+  void end_vote(Seq with);
   // Who is host after this member: who sits, then who watches, each by number; nobody when nobody
   // else is here.
   const Member* heir_of(const Member& leaving) const;

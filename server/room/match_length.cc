@@ -11,10 +11,16 @@ bool ends(const std::vector<Happening>& events) {
       events, [](const Happening& what) { return std::holds_alternative<MatchEnded>(what); });
 }
 
+// Votes by which a match that is full is ended.
+bool votes(const Ask& ask) {
+  return std::holds_alternative<Stop>(ask) || std::holds_alternative<Renew>(ask) ||
+         std::holds_alternative<Vote>(ask);
+}
+
 // Whether such commands could go on without end.
 bool goes_on(const Ask& ask, const core::Game& game) {
   if (const auto* play = std::get_if<Play>(&ask)) return !game.takes_back(play->move);
-  return std::holds_alternative<Say>(ask) || std::holds_alternative<Sit>(ask) ||
+  return votes(ask) || std::holds_alternative<Say>(ask) || std::holds_alternative<Sit>(ask) ||
          std::holds_alternative<Pause>(ask) || std::holds_alternative<PassHost>(ask);
 }
 
@@ -25,7 +31,9 @@ std::optional<Refusal> too_long(const State& state, const Facts& facts, const Co
   const MatchRecord* record = match_on(state);
   if (record == nullptr) return std::nullopt;
   const std::uint64_t so_far = facts.head.value - record->started.value + 1;
-  if (so_far + events.size() <= limits::kEventsPerMatch) return std::nullopt;
+  const std::uint64_t most =
+      limits::kEventsPerMatch + (votes(command.ask) ? limits::kVoteEvents : 0);
+  if (so_far + events.size() <= most) return std::nullopt;
   const bool by_room = command.by.player == PlayerId(0);
   if (by_room || ends(events) || !goes_on(command.ask, *facts.game)) return std::nullopt;
   return Refusal{Reason::kMatchFull};

@@ -24,7 +24,7 @@ core::Result<ProbeGame::Board> ProbeGame::make_board(const Options& options, con
 }
 
 core::Result<ProbeGame::State> ProbeGame::start(const Board& board) {
-  return State{board, core::Seat(0), {}, 0, false, false};
+  return State{board, core::Seat(0), {}, 0, false, false, false};
 }
 
 core::Result<ProbeGame::State> ProbeGame::play(const State& state, core::Seat seat,
@@ -33,7 +33,8 @@ core::Result<ProbeGame::State> ProbeGame::play(const State& state, core::Seat se
   if (!to_move(state).contains(seat)) {
     return core::Refusal{RefusalCode::kNotYourTurn, "It is the other's turn."};
   }
-  if (!move.is_allowed) return core::Refusal{RefusalCode::kIllegalMove, "Not this one."};
+  const bool fits = move.answers == state.asks;
+  if (!move.is_allowed || !fits) return core::Refusal{RefusalCode::kIllegalMove, "Not this one."};
   if (state.board.waits) {
     return core::Refusal{RefusalCode::kNeedsBoard, "The board waits for the first move."};
   }
@@ -42,7 +43,15 @@ core::Result<ProbeGame::State> ProbeGame::play(const State& state, core::Seat se
                move.outcome,
                state.cost_ms + move.cost_ms,
                state.assisted || move.assists,
-               move.needs_all};
+               move.needs_all,
+               move.asks};
+}
+
+std::optional<core::hooks::Question<ProbeGame::Move>> ProbeGame::question(const State& state) {
+  if (!state.asks || state.outcome.over()) return std::nullopt;
+  const core::Outcome lost{core::Outcome::Kind::kLost, {}};
+  return core::hooks::Question<Move>{
+      "probe", {.outcome = {}, .answers = true}, {.outcome = lost, .answers = true}};
 }
 
 ProbeGame::State ProbeGame::left(const State& state, core::Seat) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -25,8 +26,11 @@ struct ProbeGame {
     std::uint32_t cost_ms = 0;
     bool assists = false;
     bool needs_all = false;  // from now on it is lost as soon as a player goes
+    bool asks = false;       // from now on a question waits for its answer
+    bool answers = false;    // is that answer
     static constexpr auto fields(auto& self) {
-      return std::tie(self.outcome, self.is_allowed, self.cost_ms, self.assists, self.needs_all);
+      return std::tie(self.outcome, self.is_allowed, self.cost_ms, self.assists, self.needs_all,
+                      self.asks, self.answers);
     }
     friend bool operator==(const Move&, const Move&) = default;
   };
@@ -37,9 +41,10 @@ struct ProbeGame {
     std::uint32_t cost_ms = 0;
     bool assisted = false;
     bool needs_all = false;
+    bool asks = false;
     static constexpr auto fields(auto& self) {
       return std::tie(self.board, self.next, self.outcome, self.cost_ms, self.assisted,
-                      self.needs_all);
+                      self.needs_all, self.asks);
     }
     friend bool operator==(const State&, const State&) = default;
   };
@@ -61,6 +66,9 @@ struct ProbeGame {
   static View view(const State& state, core::Viewer viewer);
   static std::string category(const Options& options) { return options.waits ? "waits" : ""; }
   static State left(const State& state, core::Seat seat);
+  // Yes: it goes on; no: it is lost.
+  static std::optional<core::hooks::Question<Move>> question(const State& state);
+  static bool is_for_players(const Move& move) { return !move.answers; }
   static bool assisted(const State& state) { return state.assisted; }
   static bool waits(const State& state) { return state.board.waits; }
   static std::uint32_t cost_ms(const State& state) { return state.cost_ms; }

@@ -70,11 +70,18 @@ enum class Reason : std::uint8_t {
   kRaceJustBegun,
   kNoMove,
   kMatchFull,
+  kByVote,
   kLaidMeanwhile,
   kBeingLaid,
   kChangedMeanwhile,
   kOtherBoard,
   kTooLongAgo,
+  // Votes.
+  kVoteOpen,
+  kNoVote,
+  kVoteClosed,
+  kNoVoter,
+  kVotedAlready,
   // What the game says, in its own words.
   kGameIllegalMove,
   kGameNotYourTurn,

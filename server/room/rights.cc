@@ -60,6 +60,7 @@ RightsChanged Room::rights_changed(const Room& before) const {
   if (!(facts_.members == then.members) || !(facts_.kicked == then.kicked)) {
     return RightsChanged::kAny;
   }
+  if (facts_.vote || then.vote) return RightsChanged::kAny;
   const MatchRecord* match = match_on(state_);
   if (match != nullptr && !alike(*match, *match_on(before.state_))) return RightsChanged::kAny;
   return leaf() == before.leaf() ? RightsChanged::kNone : RightsChanged::kToPlay;

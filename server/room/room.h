@@ -72,6 +72,10 @@ class Room {
   bool takes_long() const;
   // Room time of the last event, in milliseconds.
   std::uint64_t room_ms() const;
+  // The vote that is open, if one is.
+  const std::optional<OpenVote>& vote() const { return facts_.vote; }
+  // Whose vote for a new board has passed: Renewed is due. 0: nobody's.
+  PlayerId renews_for() const { return facts_.renews_for; }
   // Milliseconds that the room waits with nobody connected before Deserted; nullopt once closed.
   std::optional<std::uint32_t> patience_ms() const;
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "server/room/room.h"
+#include "server/room/vote.h"
 
 namespace gridmates::room {
 namespace {
@@ -34,6 +35,19 @@ BoardChosen board_of(const Facts& facts, bool board_shown) {
           board.again};
 }
 
+std::optional<VoteView> vote_of(const Facts& facts, const State& state) {
+  const MatchRecord* record = record_of(state);
+  if (!facts.vote || record == nullptr) return std::nullopt;
+  VoteView view{
+      facts.vote->about.kind, facts.vote->about.question.str(), facts.vote->by, {}, {}, {}};
+  const bool over = std::holds_alternative<Finished>(state);
+  for (const MemberNo voter : voters(*record, over, facts)) {
+    const Ballot* ballot = facts.vote->ballot_of(voter);
+    (ballot == nullptr ? view.waiting : ballot->yes ? view.yes : view.no).push_back(voter);
+  }
+  return view;
+}
+
 HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
   return {facts.room->code,
           facts.room->game.str(),
@@ -46,7 +60,8 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           board_of(facts, board_shown),
           facts.match,
           false,
-          0};
+          0,
+          {}};
 }
 
 std::vector<MemberView> members_of(const Facts& facts) {
@@ -161,6 +176,7 @@ RoomView Room::view(core::Viewer viewer) const {
   if (!over && viewer.kind == Kind::kAfterwards) viewer = {Kind::kWatcher, {}};
   const MatchRecord* record = shown_match(state_);
   RoomView view{head_of(facts_, leaf(), record != nullptr), members_of(facts_), {}};
+  view.head.vote = vote_of(facts_, state_);
   if (record == nullptr) return view;
   view.matches = matches_of(*record, viewer);
   view.head.clock_stands = running() && !is_timed();
@@ -168,7 +184,11 @@ RoomView Room::view(core::Viewer viewer) const {
   return view;
 }
 
-RoomView Room::outline() const { return {head_of(facts_, leaf(), false), members_of(facts_), {}}; }
+RoomView Room::outline() const {
+  RoomView view{head_of(facts_, leaf(), false), members_of(facts_), {}};
+  view.head.vote = vote_of(facts_, state_);
+  return view;
+}
 
 // Everybody sees every move of a match that they see more of than counts.
 bool Room::may_know(const Event& event, core::Viewer viewer) const {

@@ -23,4 +23,10 @@ inline const MatchRecord* match_on(const State& state) {
   return paused == nullptr ? nullptr : &paused->remembered.record;
 }
 
+// The match that is on, or was on last; null when there is none.
+inline const MatchRecord* record_of(const State& state) {
+  const auto* finished = std::get_if<Finished>(&state);
+  return finished == nullptr ? match_on(state) : &finished->record;
+}
+
 }  // namespace gridmates::room

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "server/room/company.h"
+#include "server/room/vote.h"
 
 namespace gridmates::room {
 namespace {
@@ -43,7 +44,8 @@ Answer Finished::on(const Join& join, const Asking& asking) const {
 
 Answer Finished::on(const Leave&, const Asking& asking) const {
   if (auto no = lacks(Right::kMember, asking)) return *no;
-  return depart(asking, *asking.member, false, {});
+  return recounted({record, nullptr, asking}, *asking.member,
+                   depart(asking, *asking.member, false, {}));
 }
 
 Answer Finished::on(const Sit& sit, const Asking& asking) const {
@@ -53,7 +55,7 @@ Answer Finished::on(const Sit& sit, const Asking& asking) const {
 
 Answer Finished::on(const Stand&, const Asking& asking) const {
   if (auto no = lacks(Right::kSeat, asking)) return *no;
-  return room::stand(asking, {});
+  return recounted({record, nullptr, asking}, *asking.member, room::stand(asking, {}));
 }
 
 Answer Finished::on(const Start&, const Asking& asking) const {
@@ -73,7 +75,25 @@ Answer Finished::on(const Unpause&, const Asking& asking) const {
 }
 
 Answer Finished::on(const Stop&, const Asking& asking) const {
-  return not_now(asking, Right::kCharge, kOver);
+  return not_now(asking, Right::kSeat, kOver);
+}
+
+Answer Finished::on(const Renew&, const Asking& asking) const {
+  if (auto no = lacks(Right::kSeat, asking)) return *no;
+  return ask_vote({record, nullptr, asking}, VoteKind::kRenew);
+}
+
+Answer Finished::on(const Vote& vote, const Asking& asking) const {
+  if (auto no = lacks(Right::kSeat, asking)) return *no;
+  return cast_vote({record, nullptr, asking}, vote.yes);
+}
+
+Answer Finished::on(const CloseVote& close, const Asking& asking) const {
+  return time_out_vote({record, nullptr, asking}, close);
+}
+
+Answer Finished::on(const Renewed& renewed, const Asking& asking) const {
+  return room::renew(renewed, asking);
 }
 
 Answer Finished::on(const Resign&, const Asking& asking) const {
@@ -86,7 +106,7 @@ Answer Finished::on(const Kick& kick, const Asking& asking) const {
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();
   if (asking.only_whether) return allowed();
-  return depart(asking, **gone, true, {});
+  return recounted({record, nullptr, asking}, **gone, depart(asking, **gone, true, {}));
 }
 
 Answer Finished::on(const PassHost& pass, const Asking& asking) const {

@@ -8,13 +8,6 @@
 namespace gridmates::room {
 namespace {
 
-const MatchRecord* record_of(const State& state) {
-  if (const auto* playing = std::get_if<Playing>(&state)) return &playing->record;
-  if (const auto* paused = std::get_if<Paused>(&state)) return &paused->remembered.record;
-  if (const auto* finished = std::get_if<Finished>(&state)) return &finished->record;
-  return nullptr;
-}
-
 // What of a state has canonical bytes: the rest of it (turns, leaves) follows from this and the
 // facts.
 class Folded {
@@ -55,6 +48,10 @@ std::uint64_t Room::state_hash() const {
   core::digest_to(facts_, hash);
   core::digest_to(std::tie(facts_.creator, facts_.puzzles), hash);
   core::digest_to(Folded(state_), hash);
+  // Journals are older than votes are.
+  if (facts_.vote || facts_.renews_for != PlayerId()) {
+    core::digest_to(std::tie(facts_.vote, facts_.renews_for), hash);
+  }
   const MatchRecord* record = record_of(state_);
   if (record == nullptr) return hash.value();
   core::digest_to(std::tie(record->racers, record->begins_ms), hash);

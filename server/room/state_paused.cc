@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "server/room/vote.h"
+
 namespace gridmates::room {
 
 Answer Paused::on(const Play&, const Asking& asking) const {
@@ -14,7 +16,12 @@ Answer Paused::on(const Pause&, const Asking& asking) const {
 
 Answer Paused::on(const Unpause&, const Asking& asking) const {
   if (auto no = lacks(Right::kCharge, asking)) return *no;
-  return std::vector<Happening>{MatchUnpaused{}};
+  std::vector<Happening> events{MatchUnpaused{}};
+  const core::Match& match = remembered.record.matches.front();
+  if (const auto question = question_of(asking.facts.room->table, match)) {
+    events.emplace_back(*question);
+  }
+  return events;
 }
 
 Answer Paused::on(const Join& join, const Asking& asking) const {
@@ -48,6 +55,20 @@ Answer Paused::on(const Kick& kick, const Asking& asking) const {
 }
 Answer Paused::on(const PassHost& pass, const Asking& asking) const {
   return remembered.on(pass, asking);
+}
+Answer Paused::on(const Renew& renew, const Asking& asking) const {
+  return remembered.on(renew, asking);
+}
+// What the game asks waits for the end of the pause.
+Answer Paused::on(const Vote& vote, const Asking& asking) const {
+  if (auto no = lacks(Right::kSeat, asking)) return *no;
+  return asking.facts.vote ? remembered.on(vote, asking) : no_vote(asking);
+}
+Answer Paused::on(const CloseVote& close, const Asking& asking) const {
+  return remembered.on(close, asking);
+}
+Answer Paused::on(const Renewed& renewed, const Asking& asking) const {
+  return remembered.on(renewed, asking);
 }
 Answer Paused::on(const Deserted& deserted, const Asking& asking) const {
   return remembered.on(deserted, asking);

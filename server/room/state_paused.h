@@ -29,7 +29,11 @@ struct Paused {
   Answer on(const Say& say, const Asking& asking) const;
   Answer on(const Kick& kick, const Asking& asking) const;
   Answer on(const PassHost& pass, const Asking& asking) const;
+  Answer on(const Renew& renew, const Asking& asking) const;
+  Answer on(const Vote& vote, const Asking& asking) const;
   Answer on(const Deserted& deserted, const Asking& asking) const;
+  Answer on(const CloseVote& close, const Asking& asking) const;
+  Answer on(const Renewed& renewed, const Asking& asking) const;
 };
 
 }  // namespace gridmates::room

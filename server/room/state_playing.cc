@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "server/room/company.h"
+#include "server/room/vote.h"
 
 namespace gridmates::room {
 namespace {
@@ -57,12 +58,16 @@ std::optional<Refusal> overtaken(const Playing& playing, const Asking& asking,
 
 // What an accepted move leads to; `after` is the match with it.
 std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play,
-                             const core::Match& after) {
+                             const core::Match& after, core::Table table) {
   std::vector<Happening> events{Moved{seat, core::Blob<limits::kMoveBytes>(play.move)}};
   const Part part{playing.record, seat};
   const auto end =
       std::visit([&](const auto& turn) { return turn.moved(part, after.outcome()); }, playing.turn);
-  if (end) events.emplace_back(*end);
+  if (end) {
+    events.emplace_back(*end);
+  } else if (const auto question = question_of(table, after)) {
+    events.emplace_back(*question);
+  }
   return events;
 }
 
@@ -78,7 +83,8 @@ Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& fac
   board.board = core::Blob<limits::kBoardBytes>(play.laid->board);
   if (board.source != Source::kPasted) board.again = false;
   std::vector<Happening> events{std::move(board)};
-  for (Happening& event : moved(playing, seat, play, *laid)) events.push_back(std::move(event));
+  for (Happening& event : moved(playing, seat, play, *laid, core::Table::kCoop))
+    events.push_back(std::move(event));
   return events;
 }
 
@@ -109,6 +115,7 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   if (play.move.size() > limits::kMoveBytes) {
     return Refusal{Reason::kNoMove};
   }
+  if (!asking.facts.game->is_for_players(play.move)) return Refusal{Reason::kByVote};
   core::Match after = record.match_of(*seat);
   if (auto no = overtaken(*this, asking, after, play)) return *no;
   const auto done = after.play(*seat, play.move);
@@ -117,7 +124,7 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   if (waits && together) return lay(*this, *seat, play, asking.facts);
   if (play.laid) return stale();
   if (!done) return refusal_of(done.error());
-  return moved(*this, *seat, play, after);
+  return moved(*this, *seat, play, after, asking.facts.room->table);
 }
 
 const Member* Playing::alone(const Facts& facts) const {
@@ -147,11 +154,30 @@ Answer Playing::on(const Unpause&, const Asking& asking) const {
   return not_now(asking, Right::kCharge, Reason::kNotPaused);
 }
 
-Answer Playing::on(const Stop&, const Asking& asking) const {
-  if (auto no = lacks(Right::kCharge, asking)) return *no;
-  return std::vector<Happening>{
-      std::visit([this](const auto& kind) { return kind.stopped(record); }, turn)};
+MatchEnded Playing::stopped() const {
+  return std::visit([this](const auto& kind) { return kind.stopped(record); }, turn);
 }
+
+Answer Playing::on(const Stop&, const Asking& asking) const {
+  if (const auto seat = playing_seat(*this, asking); !seat) return seat.error();
+  return ask_vote({record, this, asking}, VoteKind::kStop);
+}
+
+Answer Playing::on(const Renew&, const Asking& asking) const {
+  if (const auto seat = playing_seat(*this, asking); !seat) return seat.error();
+  return ask_vote({record, this, asking}, VoteKind::kRenew);
+}
+
+Answer Playing::on(const Vote& vote, const Asking& asking) const {
+  if (const auto seat = playing_seat(*this, asking); !seat) return seat.error();
+  return cast_vote({record, this, asking}, vote.yes);
+}
+
+Answer Playing::on(const CloseVote& close, const Asking& asking) const {
+  return time_out_vote({record, this, asking}, close);
+}
+
+Answer Playing::on(const Renewed&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
 
 Answer Playing::on(const Resign&, const Asking& asking) const {
   const auto seat = playing_seat(*this, asking);
@@ -170,7 +196,8 @@ Answer Playing::on(const Leave&, const Asking& asking) const {
   if (auto no = lacks(Right::kMember, asking)) return *no;
   if (asking.only_whether) return allowed();
   const Member& gone = *asking.member;
-  return depart(asking, gone, false, ending(*this, asking, gone, EndCause::kLeft));
+  Answer going = depart(asking, gone, false, ending(*this, asking, gone, EndCause::kLeft));
+  return recounted({record, this, asking}, gone, std::move(going));
 }
 
 // At a versus table players stay: who watches can be put out.
@@ -188,7 +215,8 @@ Answer Playing::on(const Kick& kick, const Asking& asking) const {
   if (players_stay && (*gone)->seated()) {
     return Refusal{Reason::kPlayerStays, {.text = (*gone)->name.str()}};
   }
-  return depart(asking, **gone, true, ending(*this, asking, **gone, EndCause::kKicked));
+  Answer going = depart(asking, **gone, true, ending(*this, asking, **gone, EndCause::kKicked));
+  return recounted({record, this, asking}, **gone, std::move(going));
 }
 
 Answer Playing::on(const Sit& sit, const Asking& asking) const {
@@ -208,7 +236,7 @@ Answer Playing::on(const Stand&, const Asking& asking) const {
   const Part part{record, *seat};
   const auto end = std::visit([&](const auto& kind) { return kind.stood_up(asking, part); }, turn);
   if (!end) return end.error();
-  return room::stand(asking, *end);
+  return recounted({record, this, asking}, *asking.member, room::stand(asking, *end));
 }
 
 Answer Playing::on(const Start&, const Asking& asking) const {
@@ -217,12 +245,12 @@ Answer Playing::on(const Start&, const Asking& asking) const {
 
 Answer Playing::on(const Rematch&, const Asking& asking) const {
   if (!may_be_left(record)) return not_now(asking, Right::kHost, kOn);
-  return ended_first(Racing{}.stopped(record), room::rematch(asking));
+  return ended_first(stopped(), room::rematch(asking));
 }
 
 Answer Playing::on(const Next& next, const Asking& asking) const {
   if (!may_be_left(record)) return not_now(asking, Right::kHost, kOn);
-  return ended_first(Racing{}.stopped(record), room::next(next, asking));
+  return ended_first(stopped(), room::next(next, asking));
 }
 
 Answer Playing::on(const Say& say, const Asking& asking) const { return room::say(say, asking); }

@@ -22,6 +22,8 @@ struct Playing {
   Leaf leaf() const;
   // Room time runs; it stands still while the board waits for the first move.
   bool is_timed() const { return !record.waits(); }
+  // How it ends when it is stopped.
+  MatchEnded stopped() const;
   // Who plays together with nobody; null when others play, or race, or it is one against another.
   const Member* alone(const Facts& facts) const;
 
@@ -40,7 +42,11 @@ struct Playing {
   Answer on(const Say& say, const Asking& asking) const;
   Answer on(const Kick& kick, const Asking& asking) const;
   Answer on(const PassHost& pass, const Asking& asking) const;
+  Answer on(const Renew& renew, const Asking& asking) const;
+  Answer on(const Vote& vote, const Asking& asking) const;
   Answer on(const Deserted& deserted, const Asking& asking) const;
+  Answer on(const CloseVote& close, const Asking& asking) const;
+  Answer on(const Renewed& renewed, const Asking& asking) const;
 };
 
 }  // namespace gridmates::room

@@ -3,23 +3,12 @@
 #include <vector>
 
 #include "server/room/company.h"
+#include "server/room/vote.h"
 
 namespace gridmates::room {
 namespace {
 
 constexpr Reason kNoMatch = Reason::kNoMatch;
-
-// Who plays, by their number in the match: by chair, and at a versus table whose turn it is to
-// begin first.
-core::List<MemberNo, core::kMaxSeats> line_up(const Facts& facts) {
-  core::List<MemberNo, core::kMaxSeats> players;
-  const std::uint8_t chairs = facts.room->chairs;
-  for (std::uint8_t i = 0; i < chairs; ++i) {
-    const auto chair = static_cast<std::uint8_t>((facts.opener.value - 1 + i) % chairs + 1);
-    if (const Member* member = facts.at(Chair(chair))) players.push(member->number);
-  }
-  return players;
-}
 
 }  // namespace
 
@@ -31,7 +20,7 @@ Answer Waiting::on(const Start&, const Asking& asking) const {
     return Refusal{Reason::kTooFewPlayers, {.number = taken, .of = facts.room->chairs_needed}};
   }
   if (asking.only_whether) return allowed();
-  return std::vector<Happening>{MatchStarted{facts.match + 1, line_up(facts)}};
+  return std::vector<Happening>{MatchStarted{facts.match + 1, facts.line_up()}};
 }
 
 Answer Waiting::on(const Join& join, const Asking& asking) const {
@@ -66,7 +55,7 @@ Answer Waiting::on(const Unpause&, const Asking& asking) const {
 }
 
 Answer Waiting::on(const Stop&, const Asking& asking) const {
-  return not_now(asking, Right::kCharge, kNoMatch);
+  return not_now(asking, Right::kSeat, kNoMatch);
 }
 
 Answer Waiting::on(const Resign&, const Asking& asking) const {
@@ -93,6 +82,19 @@ Answer Waiting::on(const Kick& kick, const Asking& asking) const {
 Answer Waiting::on(const PassHost& pass, const Asking& asking) const {
   return pass_host(pass, asking);
 }
+
+Answer Waiting::on(const Renew&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, kNoMatch);
+}
+
+Answer Waiting::on(const Vote&, const Asking& asking) const {
+  if (auto no = lacks(Right::kSeat, asking)) return *no;
+  return no_vote(asking);
+}
+
+Answer Waiting::on(const CloseVote&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
+
+Answer Waiting::on(const Renewed&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
 
 Answer Waiting::on(const Deserted&, const Asking& asking) const {
   return desert(asking, std::nullopt);

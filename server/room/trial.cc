@@ -42,6 +42,11 @@ const Laid* laid_in(const Trial& trial) {
   return play != nullptr && play->laid ? &*play->laid : nullptr;
 }
 
+bool renewed_with_board(const Trial& trial) {
+  const auto* renewed = std::get_if<Renewed>(&trial.command.ask);
+  return renewed != nullptr && renewed->board.has_value();
+}
+
 bool sits(const MemberView* member) { return member != nullptr && member->chair != Chair(0); }
 
 auto seated(const Trial& trial) {
@@ -58,6 +63,14 @@ std::optional<ProbeGame::Move> move_of(const Trial& trial) {
 bool moves_to(const Trial& trial, core::Outcome outcome) {
   const auto move = move_of(trial);
   return move && move->outcome == outcome;
+}
+
+// Whether the vote comes to this with the command: a ballot, or somebody who goes.
+bool counts_to(const Trial& trial, Witness::Count count) {
+  const auto* vote = std::get_if<Vote>(&trial.command.ask);
+  const bool open = trial.witness.vote_is_open() || (vote != nullptr && trial.witness.asks());
+  const auto yes = vote == nullptr ? std::nullopt : std::optional(vote->yes);
+  return open && trial.witness.count_with(subject(trial), yes) == count;
 }
 
 struct Condition {
@@ -104,7 +117,7 @@ constexpr Condition kConditions[] = {
     {"with_board",
      [](const Trial& t) {
        const auto* next = std::get_if<Next>(&t.command.ask);
-       return (next != nullptr && next->board) || laid_in(t) != nullptr;
+       return (next != nullptr && next->board) || renewed_with_board(t) || laid_in(t) != nullptr;
      }},
     {"of_another_match",
      [](const Trial& t) {
@@ -138,6 +151,32 @@ constexpr Condition kConditions[] = {
     {"needed", [](const Trial& t) { return t.witness.needs(subject(t)); }},
     {"race", [](const Trial& t) { return t.view.head.table == core::Table::kRace; }},
     {"co_op", [](const Trial& t) { return t.view.head.table == core::Table::kCoop; }},
+    {"vote_open", [](const Trial& t) { return t.witness.vote_is_open(); }},
+    {"may_vote",
+     [](const Trial& t) { return asker(t) != nullptr && t.witness.may_vote(asker(t)->number); }},
+    {"others_may_vote",
+     [](const Trial& t) {
+       return asker(t) != nullptr && t.witness.others_may_vote(asker(t)->number);
+     }},
+    {"vote_passes", [](const Trial& t) { return counts_to(t, Witness::Count::kPasses); }},
+    {"vote_fails", [](const Trial& t) { return counts_to(t, Witness::Count::kFails); }},
+    {"game_asks", [](const Trial& t) { return t.witness.asks(); }},
+    {"about_question", [](const Trial& t) { return t.witness.vote_is_about(VoteKind::kQuestion); }},
+    {"about_new_board", [](const Trial& t) { return t.witness.vote_is_about(VoteKind::kRenew); }},
+    {"new_board_due", [](const Trial& t) { return t.witness.renews(); }},
+    {"asking_move",
+     [](const Trial& t) {
+       const auto move = move_of(t);
+       return move && move->asks;
+     }},
+    {"answer",
+     [](const Trial& t) {
+       const auto move = move_of(t);
+       return move && move->answers;
+     }},
+    {"voter",
+     [](const Trial& t) { return asker(t) != nullptr && t.witness.has_voice(asker(t)->number); }},
+    {"interrupted", [](const Trial& t) { return t.witness.is_interrupted(); }},
     {"others_watch",
      [](const Trial& t) {
        return std::ranges::any_of(t.view.members, [&t](const MemberView& member) {

@@ -36,6 +36,17 @@ struct MemberView {
   friend bool operator==(const MemberView&, const MemberView&) = default;
 };
 
+// The vote that is open, with its voters by number in the match.
+struct VoteView {
+  VoteKind kind = VoteKind::kStop;
+  std::string question;  // the game's name for it
+  MemberNo by;           // who asked
+  std::vector<MemberNo> yes;
+  std::vector<MemberNo> no;
+  std::vector<MemberNo> waiting;  // who may vote still
+  friend bool operator==(const VoteView&, const VoteView&) = default;
+};
+
 struct HeadView {
   RoomCode code;
   std::string game;
@@ -52,6 +63,7 @@ struct HeadView {
   std::uint32_t match = 0;
   bool clock_stands = false;    // a match is played whose board waits for the first move
   std::uint64_t begins_ms = 0;  // of a race that is shown: as in MatchRecord (match_record.h)
+  std::optional<VoteView> vote = {};
   friend bool operator==(const HeadView&, const HeadView&) = default;
 };
 

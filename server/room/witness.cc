@@ -41,6 +41,8 @@ std::uint64_t Witness::see(const Event& event) {
   if (const auto* taken = std::get_if<SeatTaken>(&what)) sit(taken->member);
   if (const auto* left = std::get_if<SeatLeft>(&what)) leave(left->member);
   if (const auto* left = std::get_if<MemberLeft>(&what)) leave(left->member);
+  if (std::holds_alternative<MatchInterrupted>(what)) interrupted_ = true;
+  see_vote(event);
   if (const auto* ended = std::get_if<MatchEnded>(&what)) {
     matches_.clear();
     return bit(kSolvedHolds + static_cast<std::size_t>(ended->result));
@@ -53,7 +55,11 @@ std::uint64_t Witness::see(const Event& event) {
 // A board that comes while a match is on is this match's.
 void Witness::choose(const BoardChosen& chosen) {
   board_ = chosen;
-  if (matches_.empty()) return;
+  if (matches_.empty()) {
+    players_.clear();
+    moved_.clear();
+    return;
+  }
   auto match = games_->find(room_.game.str())->start(board_.board.items());
   if (match) matches_ = {std::move(*match)};
 }
@@ -64,6 +70,8 @@ void Witness::start(const MatchStarted& started) {
   if (!match) return;
   const bool race = room_.table == core::Table::kRace;
   matches_.assign(race ? players_.size() : 1, *match);
+  moved_.clear();
+  interrupted_ = false;
   racers_.assign(race ? players_.size() : 0, Racer{});
 }
 
@@ -72,6 +80,7 @@ void Witness::move(const Moved& moved, std::uint64_t room_ms) {
   core::Match& match = matches_[racers_.empty() ? 0 : seat];
   const std::uint32_t cost_before_ms = match.cost_ms();
   if (!match.play(moved.seat, moved.move.items())) return matches_.clear();
+  moved_.insert(players_[seat]);
   const std::uint32_t cost_ms = match.cost_ms() - cost_before_ms;
   if (!racers_.empty() && cost_ms > 0) racers_[seat].frozen_until_ms = room_ms + cost_ms;
 }
@@ -89,6 +98,7 @@ void Witness::sit(MemberNo member) {
 
 void Witness::leave(MemberNo member) {
   const std::size_t seat = seat_of(member);
+  if (vote_) vote_->ballots.erase(member);
   if (seated_.erase(member) == 0) return;
   if (!racers_.empty()) return give_up(member);
   if (matches_.empty() || seat == players_.size()) return;

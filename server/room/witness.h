@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -45,7 +46,31 @@ class Witness {
   bool is_frozen(MemberNo member, std::uint64_t room_ms) const;
   bool is_only_just_on(std::uint64_t room_ms) const;
 
+  // Whether the game waits for an answer, a vote is open, and whether it is about that question, or
+  // about a new board; whether a vote for a new board has passed.
+  bool asks() const;
+  bool vote_is_open() const { return vote_.has_value(); }
+  bool vote_is_about(VoteKind kind) const { return vote_ && vote_->kind == kind; }
+  bool renews() const { return renews_; }
+  // Somebody has interrupted the match before.
+  bool is_interrupted() const { return interrupted_; }
+  // Whether this member may vote; and has not yet; whether anybody else may.
+  bool has_voice(MemberNo member) const;
+  bool may_vote(MemberNo member) const;
+  bool others_may_vote(MemberNo member) const;
+  // What the vote comes to with this ballot, or without the member.
+  enum class Count { kOpen, kPasses, kFails };
+  Count count_with(MemberNo member, std::optional<bool> yes) const;
+  // What tells situations apart: of a member, and of all.
+  std::string vote_part_of(MemberNo member) const;
+  std::string vote_key() const;
+
  private:
+  struct Poll {
+    VoteKind kind = VoteKind::kStop;
+    MemberNo by;
+    std::map<MemberNo, bool> ballots;
+  };
   struct Racer {
     bool out = false;
     std::uint64_t frozen_until_ms = 0;
@@ -57,6 +82,7 @@ class Witness {
   void sit(MemberNo member);
   void give_up(MemberNo member);
   void leave(MemberNo member);
+  void see_vote(const Event& event);
   bool turns_are_on() const;
   bool goes_on() const;
   // The place of this member among the players; theirs is past the end if they are none.
@@ -69,7 +95,11 @@ class Witness {
   std::vector<core::Match> matches_;  // of the match that is on: one, at a race one a player
   core::List<MemberNo, core::kMaxSeats> players_;  // by seat
   std::set<MemberNo> seated_;
-  std::vector<Racer> racers_;    // by seat; at a race alone
+  std::vector<Racer> racers_;  // by seat; at a race alone
+  std::set<MemberNo> moved_;   // in this match
+  std::optional<Poll> vote_;
+  bool renews_ = false;
+  bool interrupted_ = false;
   std::uint64_t begins_ms_ = 0;  // of a race, or when it goes on after a pause
 };
 

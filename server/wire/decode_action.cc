@@ -98,6 +98,10 @@ Checked ask_of(const v1::Action& action) {
       return check_member<room::Kick>(action.kick().member());
     case v1::Action::kPassHost:
       return check_member<room::PassHost>(action.pass_host().member());
+    case v1::Action::kRenew:
+      return asked(room::Renew{});
+    case v1::Action::kVote:
+      return asked(room::Vote{action.vote().yes()});
     case v1::Action::ACT_NOT_SET:
       break;
   }

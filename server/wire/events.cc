@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "proto/convert/game_converter.h"
+#include "server/base/limits.h"
 #include "server/wire/room_view.h"
 
 namespace gridmates::wire {
@@ -26,6 +27,18 @@ v1::EndCause cause_of(room::EndCause cause) {
       return v1::END_CAUSE_KICKED;
   }
   return v1::END_CAUSE_UNSPECIFIED;
+}
+
+v1::VoteEnd end_of(room::VoteEnd end) {
+  switch (end) {
+    case room::VoteEnd::kPassed:
+      return v1::VOTE_END_PASSED;
+    case room::VoteEnd::kRefused:
+      return v1::VOTE_END_REFUSED;
+    case room::VoteEnd::kTimedOut:
+      return v1::VOTE_END_TIMED_OUT;
+  }
+  return v1::VOTE_END_UNSPECIFIED;
 }
 
 // Whether a match ended so by what the event's member did themselves.
@@ -112,6 +125,21 @@ class Body {
   }
   void operator()(const room::Said& said) { out_.mutable_said()->set_text(said.text.str()); }
   void operator()(const room::RoomClosed&) { out_.mutable_closed(); }
+  void operator()(const room::VoteOpened& opened) {
+    v1::VoteOpened& out = *out_.mutable_vote_opened();
+    out.set_kind(to_wire(opened.kind));
+    out.set_question(opened.question.str());
+    out.set_left_ms(limits::kVoteMs);
+  }
+  void operator()(const room::Voted& voted) { out_.mutable_voted()->set_yes(voted.yes); }
+  void operator()(const room::VoteClosed& closed) {
+    v1::VoteClosed& out = *out_.mutable_vote_closed();
+    out.set_kind(to_wire(closed.kind));
+    out.set_question(closed.question.str());
+    out.set_end(end_of(closed.end));
+    out.set_yes(closed.yes);
+    out.set_of(closed.of);
+  }
   void operator()(const room::GaveUp& gone) { out_.mutable_gave_up()->set_player(gone.seat.value); }
 
  private:

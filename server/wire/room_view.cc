@@ -3,6 +3,18 @@
 #include "proto/convert/game_converter.h"
 
 namespace gridmates::wire {
+namespace {
+
+void put(const room::VoteView& vote, v1::Vote& out) {
+  out.set_kind(to_wire(vote.kind));
+  out.set_question(vote.question);
+  out.set_by(vote.by.value);
+  for (const MemberNo member : vote.yes) out.add_yes(member.value);
+  for (const MemberNo member : vote.no) out.add_no(member.value);
+  for (const MemberNo member : vote.waiting) out.add_waiting(member.value);
+}
+
+}  // namespace
 
 void put(const room::HeadView& head, v1::RoomHead& out) {
   out.set_code(head.code.str());
@@ -16,6 +28,7 @@ void put(const room::HeadView& head, v1::RoomHead& out) {
   out.set_match(head.match);
   out.set_clock_stands(head.clock_stands);
   out.set_begins_ms(head.begins_ms);
+  if (head.vote) put(*head.vote, *out.mutable_vote());
   if (!head.board) return;
   *out.mutable_board() = board_info(*head.board);
   if (!head.board->options.empty()) {
@@ -105,6 +118,18 @@ v1::RoomState to_wire(room::Result result) {
       return v1::ROOM_STATE_FINISHED_ABANDONED;
   }
   return v1::ROOM_STATE_UNSPECIFIED;
+}
+
+v1::VoteKind to_wire(room::VoteKind kind) {
+  switch (kind) {
+    case room::VoteKind::kStop:
+      return v1::VOTE_KIND_STOP;
+    case room::VoteKind::kRenew:
+      return v1::VOTE_KIND_RENEW;
+    case room::VoteKind::kQuestion:
+      return v1::VOTE_KIND_QUESTION;
+  }
+  return v1::VOTE_KIND_UNSPECIFIED;
 }
 
 v1::Table to_wire(core::Table table) {

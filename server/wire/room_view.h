@@ -17,6 +17,7 @@ void put(const room::MatchSeen& match, const std::string& game, v1::MatchView& o
 
 v1::RoomState to_wire(room::Leaf leaf);
 v1::RoomState to_wire(room::Result result);
+v1::VoteKind to_wire(room::VoteKind kind);
 v1::Table to_wire(core::Table table);
 v1::BoardInfo board_info(const room::BoardChosen& board);
 

@@ -3,22 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "tests/sim/moves.h"
+
 namespace gridmates::sim {
 namespace {
 
-constexpr std::uint32_t kHoles = 6;
-constexpr std::uint32_t kMarks = 9;
-constexpr std::uint32_t kCells = 81;
 constexpr std::uint32_t kMatches = 2;  // of an evening, at least
 constexpr std::size_t kAtOnce = 4;     // questions that somebody has open while playing
-
-}  // namespace
-
-const std::string kSolution =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-const std::string kPuzzle = kSolution.substr(0, kSolution.size() - kHoles) + "......";
-
-namespace {
 
 // What rooms there are, by Game.
 struct Kind {
@@ -46,111 +37,15 @@ bool finished(const v1::RoomView& view) {
 
 bool over(const v1::RoomView& view) { return finished(view) && view.head().match() >= kMatches; }
 
-v1::SudokuMove& sudoku(v1::Action& action) {
-  return *action.mutable_play()->mutable_move()->mutable_sudoku();
+bool may_vote(const v1::RoomView& view, std::uint32_t you) {
+  const auto& waiting = view.head().vote().waiting();
+  return std::ranges::find(waiting, you) != waiting.end();
 }
 
-v1::Action set(std::uint32_t cell, std::uint32_t digit) {
+v1::Action vote(bool yes) {
   v1::Action action;
-  sudoku(action).mutable_set()->set_cell(cell);
-  sudoku(action).mutable_set()->set_digit(digit);
+  action.mutable_vote()->set_yes(yes);
   return action;
-}
-
-v1::Action mark(std::uint32_t cell) {
-  v1::Action action;
-  action.mutable_play()->mutable_move()->mutable_tictactoe()->set_cell(cell);
-  return action;
-}
-
-std::uint32_t solution(std::uint32_t cell) {
-  return static_cast<std::uint32_t>(kSolution[cell] - '0');
-}
-
-v1::Action note(std::uint32_t cell, core::Random& random) {
-  v1::Action action;
-  v1::SudokuNotes& notes = *sudoku(action).mutable_notes();
-  notes.add_cells(cell);
-  notes.set_kind(static_cast<v1::SudokuNoteKind>(random.below(2)));
-  notes.set_add(random.below(512));
-  notes.set_remove(random.below(512) & ~notes.add());
-  return action;
-}
-
-// Any move, most of them sensible, some on a given or off the board.
-v1::Action any_sudoku(core::Random& random) {
-  v1::Action action;
-  const std::uint32_t empty = kCells - 1 - random.below(kHoles);
-  const std::uint32_t what = random.below(8);
-  if (what == 0) sudoku(action).mutable_undo();
-  if (what == 1) sudoku(action).mutable_redo();
-  if (what == 2) sudoku(action).mutable_clear()->set_cell(empty);
-  if (what == 3) return note(empty, random);
-  if (what == 4) return set(random.below(kCells + 9), random.below(11));
-  return what < 3 ? action : set(empty, solution(empty));
-}
-
-v1::Action open(std::uint32_t cell) {
-  v1::Action action;
-  action.mutable_play()->mutable_move()->mutable_minesweeper()->mutable_open()->set_cell(cell);
-  return action;
-}
-
-// Any cell, or a flag on it or taken away; also off the field.
-v1::Action any_minesweeper(const v1::RoomView& view, core::Random& random) {
-  const std::uint32_t cell = random.below(kCells + 9);
-  if (random.below(3) == 0 || view.matches().empty()) {
-    v1::Action action;
-    v1::MinesweeperMove& move = *action.mutable_play()->mutable_move()->mutable_minesweeper();
-    if (random.below(3) == 0) {
-      move.mutable_clear()->set_cell(cell);
-    } else {
-      move.mutable_flag()->set_cell(cell);
-    }
-    return action;
-  }
-  return open(cell);
-}
-
-// The match that this member plays; null when there is none, or the part in it is over.
-const v1::MatchView* own_match(const v1::RoomView& view, std::uint32_t you) {
-  for (const v1::MatchView& match : view.matches()) {
-    for (const v1::MatchPlayer& player : match.players()) {
-      if (player.member() != you) continue;
-      return player.place() != 0 || player.out() ? nullptr : &match;
-    }
-  }
-  return nullptr;
-}
-
-// The move that brings the match nearer to its end; nullopt when it is not this member's to make.
-std::optional<v1::Action> last_moves(const v1::RoomView& view, std::uint32_t you) {
-  const v1::MatchView* own = own_match(view, you);
-  if (own == nullptr) return std::nullopt;
-  const v1::MatchView& match = *own;
-  if (match.has_sudoku()) {
-    for (std::uint32_t cell = 0; cell < kCells; ++cell) {
-      const auto digit = match.sudoku().cells(static_cast<int>(cell)).digit();
-      if (digit != solution(cell)) return set(cell, solution(cell));
-    }
-    return std::nullopt;
-  }
-  if (match.has_minesweeper()) {
-    const auto& cells = match.minesweeper().cells();
-    const auto closed =
-        std::ranges::find(cells, v1::MINESWEEPER_FACE_UNSPECIFIED, &v1::MinesweeperCell::face);
-    if (closed == cells.end()) return std::nullopt;
-    return open(static_cast<std::uint32_t>(closed - cells.begin()));
-  }
-  const std::uint32_t to_move = match.tictactoe().status().to_move();
-  const bool mine = std::ranges::any_of(match.players(), [=](const v1::MatchPlayer& player) {
-    return player.member() == you && player.player() + 1 == to_move;
-  });
-  for (std::uint32_t cell = 0; mine && cell < kMarks; ++cell) {
-    const auto there = match.tictactoe().cells(static_cast<int>(cell)).mark();
-    if (there == v1::TIC_TAC_TOE_MARK_UNSPECIFIED) return mark(cell);
-  }
-  return std::nullopt;
 }
 
 }  // namespace
@@ -192,6 +87,7 @@ std::optional<v1::Action> Person::wish(const v1::RoomView& view, std::uint32_t y
     return action;
   }
   if (dice < 10) return anything();
+  if (dice < 40 && may_vote(view, you)) return vote(dice % 3 != 0);
   if (role_ == Role::kWatcher) {
     if (dice >= 13) return std::nullopt;
     action.mutable_leave();
@@ -224,20 +120,31 @@ v1::Action Person::any_move() {
     case Game::kTicTacToe:
       break;
   }
-  return mark(random_.below(kMarks + 2));
+  return any_tictactoe(random_);
 }
 
 v1::Action Person::stray_move() {
-  return table_.game == Game::kTicTacToe ? any_sudoku(random_) : mark(0);
+  return table_.game == Game::kTicTacToe ? any_sudoku(random_) : any_tictactoe(random_);
 }
 
 // What may be somebody else's to do, or not to be done now.
 v1::Action Person::anything() {
   v1::Action action;
-  switch (random_.below(6)) {
+  switch (random_.below(9)) {
     case 0:
       action.mutable_start();
       return action;
+    case 6:
+      action.mutable_stop();
+      return action;
+    case 7:  // another Sudoku would be one that nobody here can solve
+      if (table_.game == Game::kMinesweeper || table_.game == Game::kTicTacToe) {
+        action.mutable_renew();
+        return action;
+      }
+      return any_move();
+    case 8:
+      return vote(random_.below(2) == 0);
     case 1:
       action.mutable_pause();
       return action;

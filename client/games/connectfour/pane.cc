@@ -109,7 +109,6 @@ const Bindings& ConnectFourPane::bindings() const {
       {kMove, "Left h Right l", "arrows hl", "move", "one column", "PLAY"},
       {kDrop, "Enter Space", "Enter", "drop", "drop a disc", "PLAY"},
       {kDropAt, "1 2 3 4 5 6 7", "1-7", "drop there", "drop into that column", "PLAY"},
-      {kResign, "R", "R R", "resign", "give the match up", "MATCH"},
   };
   return table;
 }

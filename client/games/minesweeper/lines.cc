@@ -79,8 +79,6 @@ std::vector<std::string> status_lines(const MinesBoard& board, const Sight& sigh
   lines.push_back("guarantee: " + std::string(words::guarantee_words(
                                       status, sight.head.options().minesweeper().law())));
   if (status.assisted()) lines.emplace_back("help was used");
-  const std::string votes = words::vote_words(status);
-  if (!votes.empty()) lines.push_back("vote: " + votes);
   append_measures(board, sight, lines);
   return lines;
 }

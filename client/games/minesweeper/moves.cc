@@ -27,7 +27,7 @@ std::string lives_words(const v1::MatchDelta& delta) {
   const bool time = std::any_of(players.begin(), players.end(),
                                 [](const auto& player) { return player.frozen_until_ms() != 0; });
   if (status.over() || time) return "";
-  if (status.voting()) return " No life left: vote to go on, or not.";
+  if (status.voting()) return " No life left: go on?";
   if (status.lives() == 0) return "";
   return " " + std::to_string(status.lives()) +
          (status.lives() == 1 ? " life left." : " lives left.");
@@ -120,6 +120,9 @@ std::string move_words(const v1::MinesweeperMove& move, const v1::MatchDelta* ch
         return "voted to give up (" + vote_words(delta->status()) + ")";
       }
       return "gave up";
+    case Act::kDecided:
+      return std::string("ended the vote: ") +
+             (move.decided().go_on() ? "a life comes back" : "the field stays lost");
     case Act::ACT_NOT_SET:
       break;
   }

@@ -68,9 +68,6 @@ const Bindings& MinesweeperPane::bindings() const {
       {kBothButtons, "BothClick", "left+right", "", "open around a number", "OPEN"},
       {kHint, "n", "n", "", "hint: that, where, why", "HELP"},
       {kAsk, "i", "i", "", "is this cell provable?", "HELP"},
-      {kGoOn, "V +", "V +", "go on", "vote to go on", "TOGETHER", At::kNoRace},
-      {kEndIt, "-", "-", "end it", "vote against going on", "TOGETHER", At::kNoRace},
-      {kRenew, "R", "R", "new", "give up, a new field", "MATCH", At::kNoRace},
       {kPing, "p", "p", "ping", "point at this cell", "TOGETHER", At::kNoRace},
       {kWho, "o", "o", "", "who opened what", "TOGETHER"},
       {kCursors, "C", "C", "", "hide cursors, then yours", "TOGETHER", At::kNoRace},
@@ -81,11 +78,8 @@ const Bindings& MinesweeperPane::bindings() const {
 
 std::string_view MinesweeperPane::why_not(int act, const MatchScene& scene) const {
   const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
-  const bool votes = act == kGoOn || act == kEndIt;
-  if (votes && !status.voting()) return "there is nothing to vote on";
-  if (status.voting() && act >= kGameMoves && !votes) return "the vote comes first: V or -";
-  const bool needs_field = act > kOpen || (act == kRenew && scene.room.running());
-  if (needs_field && !votes && !status.laid()) return "open a cell first";
+  if (status.voting() && act >= kGameMoves) return "the vote comes first: V or -";
+  if (act > kOpen && !status.laid()) return "open a cell first";
   const bool marks = scene.room.view.head().options().minesweeper().marks();
   return act == kMark && !marks ? "this room plays without question marks" : std::string_view();
 }
@@ -224,7 +218,6 @@ Acted MinesweeperPane::act(const Hit& hit, const MatchScene& scene) {
   v1::MinesweeperMove& act = *move.mutable_minesweeper();
   if (hit.act == kAsk) act.mutable_ask()->set_cell(cursor_);
   if (hit.act == kHint) act.mutable_hint();
-  if (hit.act == kGoOn || hit.act == kEndIt) act.mutable_vote()->set_go_on(hit.act == kGoOn);
   return {{move}};
 }
 

@@ -27,8 +27,6 @@ class MinesweeperPane final : public GamePane {
     kBothButtons,
     kHint,
     kAsk,
-    kGoOn,
-    kEndIt,
   };
 
   const Bindings& bindings() const override;
@@ -39,7 +37,6 @@ class MinesweeperPane final : public GamePane {
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
-  std::string call(const MatchScene& scene) const override;
   Acted act(const Hit& hit, const MatchScene& scene) override;
 
   std::string progress(const v1::MatchView& match) const override;

@@ -53,15 +53,6 @@ const v1::MinesweeperPart& part_of(const v1::MinesweeperStatus& status, std::uin
              : v1::MinesweeperPart::default_instance();
 }
 
-// The votes; to a player who has not voted, how to agree to giving up.
-std::string votes(const MatchScene& scene) {
-  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
-  const std::string words = words::vote_words(status);
-  const auto you = scene.you();
-  const bool asked = you && !status.voting() && part_of(status, *you).vote() == 0;
-  return words.empty() || !asked ? words : words + "; R agrees";
-}
-
 std::string clicks_words(const MatchScene& scene) {
   const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
   const auto you = scene.you();
@@ -117,8 +108,6 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   if (!board) return 0;
   const v1::MinesweeperStatus& status = board->status();
   int row = 0;
-  const std::string vote = votes(scene);
-  if (!vote.empty()) draw_line(region, row++, "VOTE", vote);
   if (map_) {
     draw_map(region.part(row, 0), scene, *board);
     return region.rows();
@@ -145,14 +134,6 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   return row;
 }
 
-std::string MinesweeperPane::call(const MatchScene& scene) const {
-  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
-  const auto you = scene.you();
-  if (!status.voting() || !you) return {};
-  const bool voted = part_of(status, *you).vote() != 0;
-  return voted ? std::string() : "VOTE: V goes on, - ends it.";
-}
-
 std::string MinesweeperPane::cell_words(const MatchScene& scene, const MinesBoard& board) const {
   const auto cell = static_cast<Cell>(cursor_);
   std::string text = board.name(cursor_) + " ";
@@ -170,10 +151,7 @@ void MinesweeperPane::draw_mode(const Region& row, const MatchScene& scene) cons
   if (!board || board->shape() != shape_) return;
   const v1::MinesweeperStatus& status = board->status();
   if (status.voting()) {
-    row.put(0, 1,
-            scene.you() ? "No life is left. V goes on (with help, as it then counts), - ends it."
-                        : "No life is left. The players vote whether to go on.",
-            Role::kStrong);
+    row.put(0, 1, "No life is left. The players vote whether to go on.", Role::kStrong);
   } else if (!status.laid() && !scene.pending.empty()) {
     row.put(0, 1, "The field is being made; a large one with many mines can take a while.",
             Role::kStrong);

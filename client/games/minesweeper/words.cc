@@ -9,17 +9,14 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<Help, 10> kHelp = {
+constexpr std::array<Help, 7> kHelp = {
     {{"open n7", "open a closed cell: column letter, row number"},
      {"flag n7", "put a flag; it keeps the cell shut"},
      {"mark n7", "put a question mark"},
      {"clear n7", "take the flag or the question mark away"},
      {"chord j7", "open around a number that has all its flags"},
      {"hint", "that something is provable, again: where, again: why (counts as help)"},
-     {"ask n7", "whether a cell is provably safe or mined (counts as help)"},
-     {"go on", "vote to go on after the last life (counts as help)"},
-     {"no", "vote against going on"},
-     {"give up", "give up for a new field; with others by vote, at a race for yourself"}}};
+     {"ask n7", "whether a cell is provably safe or mined (counts as help)"}}};
 
 // The cell, or what is wrong with it.
 std::variant<std::uint32_t, std::string> read_cell(const std::string& text,
@@ -49,40 +46,16 @@ Parsed with_cell(std::span<const std::string> words, const v1::MatchView* match)
   return move;
 }
 
-// Words that stand for themselves: `second` is the word that has to follow, if one has to.
-std::optional<Parsed> plain(std::span<const std::string> words, std::string_view second,
-                            const v1::MinesweeperMove& act) {
-  const bool good = second.empty() ? words.size() == 1 : words.size() == 2 && words[1] == second;
-  if (!good) {
-    return Parsed("just " + words[0] + (second.empty() ? "" : " " + std::string(second)));
-  }
-  v1::Move move;
-  *move.mutable_minesweeper() = act;
-  return Parsed(move);
-}
-
-v1::Move give_up() {
-  v1::Move move;
-  move.mutable_minesweeper()->mutable_give_up();
-  return move;
-}
-
 std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView* match) {
   const std::string& word = words[0];
   for (const std::string_view known : {"open", "flag", "mark", "clear", "chord", "ask"}) {
     if (word == known) return with_cell(words, match);
   }
-  v1::MinesweeperMove act;
-  if (word == "hint") {
-    act.mutable_hint();
-    return plain(words, "", act);
-  }
-  if (word == "go" || word == "no") {
-    act.mutable_vote()->set_go_on(word == "go");
-    return plain(words, word == "go" ? "on" : "", act);
-  }
-  if (word == "give") return plain(words, "up", give_up().minesweeper());
-  return std::nullopt;
+  if (word != "hint") return std::nullopt;
+  if (words.size() != 1) return Parsed("just hint");
+  v1::Move move;
+  move.mutable_minesweeper()->mutable_hint();
+  return Parsed(move);
 }
 
 std::string typed(const v1::Move& move, std::uint32_t columns) {
@@ -109,9 +82,8 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
     case v1::MinesweeperMove::kHint:
       return "hint";
     case v1::MinesweeperMove::kVote:
-      return act.vote().go_on() ? "go on" : "no";
     case v1::MinesweeperMove::kGiveUp:
-      return "give up";
+    case v1::MinesweeperMove::kDecided:
     case v1::MinesweeperMove::ACT_NOT_SET:
       break;
   }
@@ -121,7 +93,7 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
 }  // namespace
 
 GameWords minesweeper_words() {
-  return {"minesweeper", kHelp, parse, typed, minesweeper_options(), give_up};
+  return {"minesweeper", kHelp, parse, typed, minesweeper_options()};
 }
 
 }  // namespace gridmates::commands

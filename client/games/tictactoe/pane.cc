@@ -98,7 +98,6 @@ const Bindings& TicTacToePane::bindings() const {
       {kPlace, "Enter Space", "Enter", "play", "put your mark here", "PLAY"},
       {kPlaceAt, "7 8 9 4 5 6 1 2 3", "1-9", "play there", "number pad: 7 is a1", "PLAY"},
       {kGoTo, "g", "g b2", "", "go to a cell", "PLAY"},
-      {kResign, "R", "R R", "resign", "give the match up", "MATCH"},
   };
   return table;
 }

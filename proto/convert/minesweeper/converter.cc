@@ -81,6 +81,8 @@ core::Result<Move> move_of(const v1::MinesweeperMove& move) {
       return Move{minesweeper::Vote{move.vote().go_on()}};
     case v1::MinesweeperMove::kGiveUp:
       return Move{minesweeper::GiveUp{}};
+    case v1::MinesweeperMove::kDecided:
+      return Move{minesweeper::Decided{move.decided().go_on()}};
     case v1::MinesweeperMove::ACT_NOT_SET:
       break;
   }
@@ -106,6 +108,9 @@ struct PutMove {
     out.mutable_vote()->set_go_on(move.go_on);
   }
   void operator()(const minesweeper::GiveUp&) const { out.mutable_give_up(); }
+  void operator()(const minesweeper::Decided& move) const {
+    out.mutable_decided()->set_go_on(move.go_on);
+  }
 };
 
 class MinesweeperConverter final : public GameConverter {

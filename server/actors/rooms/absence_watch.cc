@@ -12,12 +12,16 @@ void AbsenceWatch::watch(std::weak_ptr<void> owner, AskRoom ask) {
   watch_desertion(owner, ask);
   watch_host(owner, ask);
   watch_alone(owner, ask);
+  watch_vote(owner, ask);
+  watch_renewal(owner, ask);
 }
 
 void AbsenceWatch::stop() {
   desertion_.reset();
   host_away_.reset();
   alone_.reset();
+  vote_.reset();
+  renewal_.reset();
 }
 
 // While nobody is connected, the room waits as long as its state is patient.
@@ -72,6 +76,45 @@ void AbsenceWatch::watch_alone(const std::weak_ptr<void>& owner, const AskRoom& 
   ask(room::Pause{.server_was_away = !player_was_here_});
 }
 
+// It looks again in a while, in case the end could not be written.
+void AbsenceWatch::watch_vote(const std::weak_ptr<void>& owner, const AskRoom& ask) {
+  const auto& vote = history_.room().vote();
+  if (!vote) return vote_.reset();
+  if (vote_.is_set() && vote_opened_ == vote->opened) return;
+  const std::uint64_t left_ms = vote_left_ms();
+  const bool overdue = vote_opened_ == vote->opened;
+  vote_opened_ = vote->opened;
+  vote_ends_at_ms_ = house_.ports.clock.steady_ms() + left_ms;
+  vote_.set(house_.ports.clock, shard_.executor(), owner, overdue ? limits::kRetryAfterMs : left_ms,
+            [this, owner, ask, opened = vote->opened] {
+              ask(room::CloseVote{opened});
+              watch_vote(owner, ask);
+            });
+}
+
+// A vote that was opened before the room came into memory has gone on by the wall's clock.
+std::uint32_t AbsenceWatch::vote_left_ms() const {
+  const auto& vote = history_.room().vote();
+  if (!vote) return 0;
+  const ports::Clock& clock = house_.ports.clock;
+  if (vote_opened_ == vote->opened) {
+    return static_cast<std::uint32_t>(std::max(vote_ends_at_ms_, clock.steady_ms()) -
+                                      clock.steady_ms());
+  }
+  const std::int64_t gone_ms = clock.wall_ms() - vote->wall_ms;
+  return limits::kVoteMs -
+         static_cast<std::uint32_t>(std::clamp<std::int64_t>(gone_ms, 0, limits::kVoteMs));
+}
+
+// At once; and again in a while where no board could be made.
+void AbsenceWatch::watch_renewal(const std::weak_ptr<void>& owner, const AskRoom& ask) {
+  if (history_.room().renews_for() == PlayerId(0)) return renewal_.reset();
+  if (renewal_.is_set()) return;
+  renewal_.set(house_.ports.clock, shard_.executor(), owner, limits::kRetryAfterMs,
+               [this, owner, ask] { watch_renewal(owner, ask); });
+  ask(room::Renewed{});
+}
+
 // Whether this member is connected, or about to be.
 bool AbsenceWatch::is_here(MemberNo member) const {
   const auto is_theirs = [this, member](const Subscribe& coming) {
@@ -89,6 +132,8 @@ bool AbsenceWatch::is_left_alone(const room::Room& room) const {
 bool AbsenceWatch::still_holds(const room::Ask& ask, const room::Room& room) const {
   if (std::holds_alternative<room::Deserted>(ask)) return subscribers_.empty() && coming_.empty();
   if (std::holds_alternative<room::Pause>(ask)) return is_left_alone(room);
+  if (std::holds_alternative<room::CloseVote>(ask)) return true;
+  if (std::holds_alternative<room::Renewed>(ask)) return room.renews_for() != PlayerId(0);
   return room.host() == awaited_ && !is_here(awaited_);
 }
 

@@ -1,6 +1,7 @@
-// What happens in a room by itself because people are not there: a room that nobody follows is
-// deserted in the end, a host who is away is replaced, and a match pauses whose only player has
-// gone. Owned by a room actor; used on the thread of its shard alone. Inside server/actors.
+// What a room does by itself because people are not there, or do not answer: a room that nobody
+// follows is deserted in the end, a host who is away is replaced, a match pauses whose only player
+// has gone, a vote closes when its time is up, and the new board that one was about is made. Owned
+// by a room actor; used on the thread of its shard alone. Inside server/actors.
 #pragma once
 
 #include <cstdint>
@@ -39,6 +40,8 @@ class AbsenceWatch {
   // Whether what the room has asked itself still holds when it is decided: it may have waited for
   // the journal, and people may have come meanwhile.
   bool still_holds(const room::Ask& ask, const room::Room& room) const;
+  // How long the open vote stays open, in milliseconds; 0 when none is.
+  std::uint32_t vote_left_ms() const;
   // When the room is deserted, by the steady clock, while nobody follows it.
   std::uint64_t due_ms() const { return deserted_at_ms_; }
 
@@ -46,6 +49,8 @@ class AbsenceWatch {
   void watch_desertion(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_host(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void watch_alone(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void watch_vote(const std::weak_ptr<void>& owner, const AskRoom& ask);
+  void watch_renewal(const std::weak_ptr<void>& owner, const AskRoom& ask);
   void pass_host_on(const AskRoom& ask) const;
   bool is_here(MemberNo member) const;
   bool is_left_alone(const room::Room& room) const;
@@ -62,6 +67,10 @@ class AbsenceWatch {
   Alarm host_away_;
   MemberNo awaited_;  // by host_away_
   Alarm alone_;
+  Alarm vote_;
+  Seq vote_opened_;                    // of vote_
+  std::uint64_t vote_ends_at_ms_ = 0;  // by the steady clock
+  Alarm renewal_;
   bool player_was_here_ = false;  // who plays alone, since the room came into memory
 };
 

@@ -143,7 +143,7 @@ v1::Error RoomActor::fault(const char* what) {
 // A repeat of the command whose board is being made waits for the same answer, and what its client
 // asks after it for its own.
 bool RoomActor::waits_for_board(PendingCommand& item, Draft& draft) {
-  if (!making_ || !item.key) return false;
+  if (!making_ || !making_->item.key || !item.key) return false;
   const ports::CommandKey& first = *making_->item.key;
   const bool same_client = item.key->player == first.player && item.key->client == first.client;
   if (!same_client || item.key->client_seq < first.client_seq) return false;
@@ -173,7 +173,8 @@ void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& dra
   }
   making_ = std::make_unique<BoardRequest>(BoardRequest{std::move(item), {}});
   const PendingCommand& asked = making_->item;
-  boost::asio::co_spawn(shard_.executor(), make_board_for(asked.by.player, asked.asked.ask, match),
+  const PlayerId player = asked.key ? asked.by.player : history_.room().renews_for();
+  boost::asio::co_spawn(shard_.executor(), make_board_for(player, asked.asked.ask, match),
                         [self = shared_from_this()](std::exception_ptr thrown) {
                           if (thrown) self->board_ready(self->fault("no board could be made"));
                         });
@@ -191,7 +192,8 @@ Awaitable<> RoomActor::make_board_for(PlayerId player, room::Ask ask, std::uint3
     auto made = co_await make_board(*house_, game, player, history_.room().board().options.items(),
                                     std::move(wish));
     if (!made) co_return board_ready(std::move(made.error()));
-    ask = room::Next{*std::move(made)};
+    std::holds_alternative<room::Renewed>(ask) ? ask = room::Renewed{*std::move(made)}
+                                               : ask = room::Next{*std::move(made)};
   }
   board_ready(std::move(ask));
 }
@@ -207,7 +209,8 @@ void RoomActor::board_ready(core::Result<room::Ask, v1::Error> made) {
     inbox_.push_front(std::move(item));
   } else {
     v1::Error error = std::move(made.error());
-    if (wire::asks_to_try_again(error)) error = answers_.hold(*item.key, std::move(error));
+    if (item.key && wire::asks_to_try_again(error))
+      error = answers_.hold(*item.key, std::move(error));
     refuse(item, error);
   }
   wake();

@@ -116,7 +116,7 @@ void RoomActor::serve(const Subscribe& subscribe) {
   subscribers_.add(subscribe.id, {subscribe.player, *member, subscribe.from}, subscribe.replaces);
   const Surroundings around{epoch_, time_.now(room, house_->ports.clock).room_ms,
                             answers_.last(subscribe.player, subscribe.client),
-                            subscribers_.presence()};
+                            subscribers_.presence(), absence_.vote_left_ms()};
   const wire::PublishedView& seen = subscribers_.view_of(room, room.viewer(*member));
   Sync answer = sync(history_, subscribe, *member, around, seen);
   if (answer.ahead && !std::exchange(doubted_, true)) {

@@ -169,6 +169,7 @@ class SyncReply {
     done.set_view_hash(seen_.hash());
     done.set_last_client_seq(around_.last_client_seq);
     done.set_room_time_ms(around_.room_time_ms);
+    done.set_vote_left_ms(around_.vote_left_ms);
     wire::put_rights(code_, history_.room().rights(member_), out);
     return wire::encode(out);
   }

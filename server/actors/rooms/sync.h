@@ -19,6 +19,7 @@ struct Surroundings {
   std::uint64_t room_time_ms = 0;      // now
   std::uint64_t last_client_seq = 0;   // of this client
   std::vector<v1::Presence> presence;  // of everybody who is connected
+  std::uint32_t vote_left_ms = 0;      // until the open vote closes
 };
 
 struct Sync {

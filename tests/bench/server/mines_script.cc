@@ -56,9 +56,8 @@ void MinesScript::plan_open(std::size_t actor, std::uint32_t cell) {
 }
 
 void MinesScript::plan_give_up(std::size_t actor) {
-  planned_.push_back({actor, v1::Event::kMovedFieldNumber, false, {}});
-  v1::Move& move = *planned_.back().action.mutable_play()->mutable_move();
-  move.mutable_minesweeper()->mutable_give_up();
+  planned_.push_back({actor, v1::Event::kEndedFieldNumber, false, {}});
+  planned_.back().action.mutable_stop();
 }
 
 void MinesScript::plan_rematch() {

@@ -59,6 +59,8 @@ TEST(Commands, EveryWordOfARoomAsksForItsAct) {
                                                           {"start", Act::kStart},
                                                           {"stop", Act::kStop},
                                                           {"resign", Act::kResign},
+                                                          {"yes", Act::kVote},
+                                                          {"no", Act::kVote},
                                                           {"rematch", Act::kRematch},
                                                           {"next", Act::kNext},
                                                           {"pause", Act::kPause},
@@ -70,7 +72,27 @@ TEST(Commands, EveryWordOfARoomAsksForItsAct) {
   for (const auto& [line, act] : lines) EXPECT_EQ(action(line).act_case(), act) << line;
   EXPECT_EQ(action("kick bo the builder").kick().member(), 7u);
   EXPECT_EQ(action("say hi you").say().text(), "hi you");
+  for (const char* line : {"yes", "go on"}) EXPECT_TRUE(action(line).vote().yes()) << line;
+  EXPECT_FALSE(action("no").vote().yes());
+  EXPECT_EQ(unread("go").why, "as in go on");
+  EXPECT_EQ(unread("no way").why, "just no");
+  EXPECT_EQ(unread("give").why, "as in give up");
   EXPECT_EQ(action("next --puzzle starter/3").next().puzzle().pack().number(), 3u);
+}
+
+TEST(Commands, GivingUpDependsOnTheTable) {
+  const auto given_up = [](v1::Table table, v1::RoomState state) {
+    client::Room room = room_of("sudoku");
+    room.view.mutable_head()->set_table(table);
+    room.view.mutable_head()->set_state(state);
+    return std::get<v1::Action>(read("give up", room)).act_case();
+  };
+  EXPECT_EQ(given_up(v1::TABLE_COOP, v1::ROOM_STATE_PLAYING_TOGETHER), Act::kRenew);
+  EXPECT_EQ(given_up(v1::TABLE_COOP, v1::ROOM_STATE_FINISHED_LOST), Act::kRenew);
+  EXPECT_EQ(given_up(v1::TABLE_COOP, v1::ROOM_STATE_WAITING), Act::kStart);
+  EXPECT_EQ(given_up(v1::TABLE_RACE, v1::ROOM_STATE_PLAYING_TOGETHER), Act::kResign);
+  EXPECT_EQ(given_up(v1::TABLE_RACE, v1::ROOM_STATE_FINISHED_SOLVED), Act::kRenew);
+  EXPECT_EQ(given_up(v1::TABLE_VERSUS, v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE), Act::kResign);
 }
 
 TEST(Commands, MovesAreThoseOfTheGameThatIsPlayed) {

@@ -19,11 +19,11 @@ class ToldRights {
       taken_ += member.seat() != 0 ? 1u : 0u;
       seated_ = seated_ || (member.number() == you && member.seat() != 0);
     }
+    for (const auto voter : view.head().vote().waiting()) votes_ = votes_ || voter == you;
     for (const v1::MatchView& match : view.matches()) {
       const v1::MatchPlayer* player = player_of(match, you);
       if (player != nullptr) player_ = player;
-      const auto has_place = [](const v1::MatchPlayer& other) { return other.place() != 0; };
-      won_ = won_ || std::ranges::any_of(match.players(), has_place);
+      for (const v1::MatchPlayer& other : match.players()) won_ = won_ || other.place() != 0;
     }
   }
 
@@ -36,15 +36,16 @@ class ToldRights {
                                  : state_ == v1::ROOM_STATE_PAUSED ? "paused_already"
                                                                    : no_match()));
     tell(Kind::kUnpause, in_charge(state_ == v1::ROOM_STATE_PAUSED ? "" : "not_paused"));
-    tell(Kind::kStop, in_charge(on() ? "" : no_match()));
+    tell(Kind::kStop, ask(!on()));
+    tell(Kind::kRenew, ask(!on() && !is_finished(state_)));
+    tell(Kind::kVote, vote());
     tell(Kind::kResign, resign());
     tell(Kind::kRematch, hosts(state_ == v1::ROOM_STATE_WAITING ? "not_played_yet" : board()));
     tell(Kind::kNext, hosts(board()));
     tell(Kind::kSit, sit());
     tell(Kind::kStand, stand());
     const std::string alone = view_.members_size() == 1 ? "nobody_else" : "";
-    tell(Kind::kKick, hosts(alone));
-    tell(Kind::kPassHost, hosts(alone));
+    for (const auto kind : {Kind::kKick, Kind::kPassHost}) tell(kind, hosts(alone));
     return out_;
   }
 
@@ -52,13 +53,18 @@ class ToldRights {
   v1::Table table() const { return view_.head().table(); }
   bool race() const { return table() == v1::TABLE_RACE; }
   bool on() const { return is_playing(state_) || state_ == v1::ROOM_STATE_PAUSED; }
-  bool done() const {
-    return race() && player_ != nullptr && (player_->place() != 0 || player_->out());
-  }
+  bool done() const { return race() && player_ && (player_->place() != 0 || player_->out()); }
   std::string no_match() const { return is_finished(state_) ? "match_over" : "no_match"; }
   std::string hosts(const std::string& no) const { return hosting_ ? no : "host_only"; }
   std::string in_charge(const std::string& no) const {
     return hosting_ || (seated_ && taken_ == 1) ? no : "host_or_only_player";
+  }
+  std::string ask(bool too_early_or_late) const {
+    if (!seated_ || too_early_or_late) return seated_ ? no_match() : "watching";
+    return view_.head().has_vote() ? "vote_open" : "";
+  }
+  std::string vote() const {
+    return votes_ ? "" : view_.head().has_vote() ? "voted_already" : "no_vote";
   }
   std::string start() const {
     if (!hosting_) return "host_only";
@@ -93,8 +99,8 @@ class ToldRights {
     return taken_ < view_.head().seats() ? "" : "seats_taken";
   }
   std::string stand() const {
-    if (!seated_) return "watching";
-    return on() && table() == v1::TABLE_COOP && taken_ == 1 ? "only_player" : "";
+    const bool alone = on() && table() == v1::TABLE_COOP && taken_ == 1;
+    return !seated_ ? "watching" : alone ? "only_player" : "";
   }
 
   void tell(v1::Action::ActCase kind, const std::string& reason, std::uint64_t until_ms = 0) {
@@ -110,13 +116,13 @@ class ToldRights {
     name("of", std::to_string(view_.head().seats_needed()));
   }
   void name(const std::string& what, const std::string& value) {
-    v1::Parameter& parameter =
-        *out_.mutable_rights()->rbegin()->mutable_refused()->add_parameters();
+    auto& parameter = *out_.mutable_rights()->rbegin()->mutable_refused()->add_parameters();
     parameter.set_name(what);
     parameter.set_value(value);
   }
 
   const v1::RoomView& view_;
+  bool votes_ = false;
   v1::RoomState state_;
   bool hosting_;
   bool seated_ = false;

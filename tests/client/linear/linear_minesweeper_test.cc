@@ -133,38 +133,32 @@ TEST_F(LinearMinesweeper, LookingBeforeTheStartSaysThatThereIsNoBoard) {
               ElementsAre("no near WRONG_STATE: there is no board to see: the room is waiting"));
 }
 
-// Its client has no screen, and still the table gets its next field.
-TEST_F(LinearMinesweeper, AHostWhoGivesUpWithTheOthersGetsANewField) {
+TEST_F(LinearMinesweeper, GivingUpAsksForANewBoard) {
   go_to_field();
   linear_.type("give up");
   const v1::ClientFrame asked = world_.take();
-  EXPECT_TRUE(asked.action().play().move().minesweeper().has_give_up());
+  EXPECT_TRUE(asked.action().has_renew());
   world_.deliver(accepted(asked, server_.seq + 1));
-  v1::Event vote = server_.next(1);
-  *vote.mutable_moved()->mutable_move() = asked.action().play().move();
-  vote.mutable_delta();
-  deliver(vote);
-  EXPECT_TRUE(world_.sent.empty()) << "bo has not voted yet";
-  v1::Event passed = server_.next(2);
-  *passed.mutable_moved() = vote.moved();
-  passed.mutable_delta();
-  v1::Event ended = server_.next(0);
-  ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_LOST);
-  ended.mutable_ended()->set_cause(v1::END_CAUSE_MOVE);
-  *ended.mutable_delta()->mutable_head() = server_.view.head();
-  ended.mutable_delta()->mutable_head()->set_state(v1::ROOM_STATE_FINISHED_LOST);
-  deliver(passed);
-  deliver(ended);
-  const v1::ClientFrame next = world_.take();
-  EXPECT_TRUE(next.action().has_next());
-  world_.deliver(accepted(next, server_.seq + 1));
-  v1::Event chosen = server_.next(1);
-  chosen.mutable_board_chosen()->mutable_board()->set_source(v1::BOARD_SOURCE_GENERATED);
-  *chosen.mutable_delta()->mutable_head() = server_.view.head();
-  chosen.mutable_delta()->mutable_head()->set_state(v1::ROOM_STATE_WAITING);
-  deliver(chosen);
-  EXPECT_TRUE(world_.take().action().has_start());
-  printed();
+  v1::Event opened = server_.next(1);
+  opened.mutable_vote_opened()->set_kind(v1::VOTE_KIND_RENEW);
+  opened.mutable_vote_opened()->set_left_ms(20'000);
+  opened.mutable_delta();
+  deliver(opened);
+  v1::Event voted = server_.next(2);
+  voted.mutable_voted()->set_yes(true);
+  voted.mutable_delta();
+  deliver(voted);
+  v1::Event closed = server_.next(2);
+  closed.mutable_vote_closed()->set_kind(v1::VOTE_KIND_RENEW);
+  closed.mutable_vote_closed()->set_end(v1::VOTE_END_PASSED);
+  closed.mutable_vote_closed()->set_yes(2);
+  closed.mutable_vote_closed()->set_of(3);
+  closed.mutable_delta();
+  deliver(closed);
+  EXPECT_TRUE(world_.sent.empty()) << "the room itself goes on";
+  EXPECT_THAT(printed(),
+              testing::IsSupersetOf({"KITE-42 ana asks: new board? 20 s.", "KITE-42 bo voted yes.",
+                                     "KITE-42 vote new board: passed, 2 of 3."}));
 }
 
 TEST_F(LinearMinesweeper, AFieldThatIsLaidIsNotTalkedOfTwice) {

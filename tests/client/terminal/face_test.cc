@@ -67,11 +67,11 @@ TEST_F(FaceTest, NoughtsAndCrossesByCursorAndByNumberPad) {
 
 TEST_F(FaceTest, WhatEndsThingsIsAskedTwice) {
   begin(duel_model());
-  press(face_, "R");
-  EXPECT_THAT(screen(), HasSubstr("press R again to give up the match"));
-  press(face_, "Left R");
+  press(face_, "X");
+  EXPECT_THAT(screen(), HasSubstr("press X again to give up the match"));
+  press(face_, "Left X");
   EXPECT_THAT(recorder_.asked, IsEmpty());
-  press(face_, "R");
+  press(face_, "X");
   EXPECT_THAT(recorder_.asked, ElementsAre("act resign { }"));
 }
 

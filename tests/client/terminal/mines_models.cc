@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tests/client/games/minesweeper/mines_match.h"
+#include "tests/client/terminal/scripted.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -165,7 +166,9 @@ client::Model voting_mines_model() {
       *model.room->view.mutable_matches(0)->mutable_minesweeper()->mutable_status();
   status.set_voting(true);
   status.set_lives(0);
-  status.mutable_parts(1)->set_vote(1);
+  parse(R"(kind: VOTE_KIND_QUESTION question: "go on" by: 2 yes: 2 waiting: 1 waiting: 3)",
+        *model.room->view.mutable_head()->mutable_vote());
+  model.room->vote_ends_at_ms = kNowMs + 11'500;
   return model;
 }
 

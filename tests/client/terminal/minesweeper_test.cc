@@ -20,7 +20,7 @@ TEST_F(MinesTest, KeysAskForMoves) {
   client::Model model = mines_model();
   model.room->view.mutable_head()->mutable_options()->mutable_minesweeper()->set_marks(true);
   begin(std::move(model));
-  press(face_, "g f 1 1 f F i n V - c Space Enter");
+  press(face_, "g f 1 1 f F i n c Space Enter");
   EXPECT_THAT(moves(), ElementsAre("flag { cell: 205 }", "mark { cell: 205 }", "ask { cell: 205 }",
                                    "hint { }", "open { cell: 205 }", "open { cell: 205 }"));
   press(face_, "g n 7 f F i c");
@@ -28,8 +28,8 @@ TEST_F(MinesTest, KeysAskForMoves) {
   press(face_, "g j 7 c");
   EXPECT_THAT(moves(), ElementsAre("chord { cell: 129 }"));
   begin(voting_mines_model());
-  press(face_, "g f 1 1 f Space V -");
-  EXPECT_THAT(moves(), ElementsAre("vote { go_on: true }", "vote { }"));
+  press(face_, "g f 1 1 f Space");
+  EXPECT_THAT(moves(), IsEmpty()) << "the vote comes first";
 }
 
 TEST_F(MinesTest, AKeyThatDoesNothingSaysWhy) {
@@ -44,14 +44,15 @@ TEST_F(MinesTest, AKeyThatDoesNothingSaysWhy) {
            {"g f 1 1 c", "f11 is closed; only a number opens around it"},
            {"F", "this room plays without question marks"},
            {"g n 7 i", "n7 is open already"},
-           {"V", "there is nothing to vote on"}}) {
+           {"V", "there is nothing to vote on"},
+           {"-", "there is nothing to vote on"}}) {
     press(face_, keys);
     EXPECT_THAT(screen(), HasSubstr("\n Not done: " + why + "\n")) << keys;
   }
   begin(tiny_mines_model());
   press(face_, "w");
   EXPECT_THAT(screen(), HasSubstr("Not done: no unflagged closed cell is next to a number"));
-  press(face_, "R");
+  press(face_, "n");
   EXPECT_THAT(screen(), HasSubstr("Not done: open a cell first"));
   EXPECT_THAT(moves(), IsEmpty());
 }
@@ -149,35 +150,13 @@ TEST_F(MinesTest, TheCursorLeapsAndStaysOnTheField) {
 
 TEST_F(MinesTest, OldWordsNeverCoverAVote) {
   begin(voting_mines_model());
-  EXPECT_THAT(screen(), HasSubstr("No life is left. V goes on (with help, as it then counts)"));
+  EXPECT_THAT(screen(), HasSubstr(" bo asks: go on? yes 1, no 0 of 3. 12 s. V: yes, -: no.\n"));
   refuse("Nothing of this can be.");
-  EXPECT_THAT(screen(),
-              HasSubstr(" VOTE: V goes on, - ends it.  Not done: Nothing of this can be."));
-  press(face_, "m");
-  EXPECT_THAT(screen(), AllOf(HasSubstr("VOTE    for going on 1, against 0"), HasSubstr("MAP 1:")));
-  model_.room->view.mutable_matches(0)
-      ->mutable_minesweeper()
-      ->mutable_status()
-      ->mutable_parts(0)
-      ->set_vote(2);
-  refuse("Nothing of this can be.");
-  EXPECT_THAT(screen(), HasSubstr("\n Not done: Nothing")) << "ana has voted";
+  EXPECT_THAT(screen(), HasSubstr(" VOTE: go on? V or -, 12 s  Not done: Nothing of this can be."));
   model_.room->you = 4;
   press(face_, "l");
-  EXPECT_THAT(screen(), HasSubstr("No life is left. The players vote"));
-}
-
-TEST_F(MinesTest, HowToAgreeToGivingUpIsSaid) {
-  client::Model model = mines_model();
-  model.room->view.mutable_matches(0)
-      ->mutable_minesweeper()
-      ->mutable_status()
-      ->mutable_parts(1)
-      ->set_vote(3);
-  begin(std::move(model));
-  EXPECT_THAT(screen(), HasSubstr("VOTE    for giving up 1; R agrees\n"));
-  model_.room->you = 2;
-  EXPECT_THAT(screen(), HasSubstr("VOTE    for giving up 1\n")) << "bo has voted";
+  EXPECT_THAT(screen(), HasSubstr(" bo asks: go on? yes 1, no 0 of 3. 12 s\n"))
+      << "who watches sees the vote, and no keys";
 }
 
 TEST_F(MinesTest, WhatStandsBesideALargeRaceIsWhole) {

@@ -72,7 +72,7 @@ TEST_F(Footers, WhoWaitsForTheOtherIsOfferedNoMove) {
   begin(duel_model());
   EXPECT_THAT(footer(), HasSubstr("Enter play"));
   model_ = seen_by(2, duel_model());
-  EXPECT_THAT(footer(), AllOf(HasSubstr("R resign"), Not(HasSubstr("Enter play"))));
+  EXPECT_THAT(footer(), AllOf(HasSubstr("X give up"), Not(HasSubstr("Enter play"))));
 }
 
 TEST_F(Footers, BeforeTheFirstOpeningThereIsNothingElse) {
@@ -83,10 +83,10 @@ TEST_F(Footers, BeforeTheFirstOpeningThereIsNothingElse) {
 
 TEST_F(Footers, DuringAVoteOneVotes) {
   begin(voting_mines_model());
-  EXPECT_THAT(footer(), AllOf(HasSubstr("V go on"), HasSubstr("- end it"), HasSubstr("R new"),
-                              Not(HasSubstr("open")), Not(HasSubstr("flag"))));
+  EXPECT_THAT(footer(), AllOf(HasSubstr("V yes"), HasSubstr("- no"), Not(HasSubstr("open")),
+                              Not(HasSubstr("flag"))));
   begin(mines_model());
-  EXPECT_THAT(footer(), AllOf(HasSubstr("Space open"), Not(HasSubstr("V go on"))));
+  EXPECT_THAT(footer(), AllOf(HasSubstr("Space open"), Not(HasSubstr("V yes"))));
 }
 
 TEST_F(Footers, WhoHasFinishedARaceLooksAtTheOthers) {
@@ -102,8 +102,7 @@ TEST_F(Footers, WhileItIsPausedThereIsNoBoard) {
   paused.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
   paused.room->view.clear_matches();
   begin(paused);
-  EXPECT_THAT(footer(), AllOf(HasSubstr("P resume"), Not(HasSubstr("move")), Not(HasSubstr("map")),
-                              Not(HasSubstr("R new"))));
+  EXPECT_THAT(footer(), AllOf(HasSubstr("P resume"), Not(HasSubstr("move")), Not(HasSubstr("map"))));
 }
 
 TEST_F(Footers, PeopleArePutOutByTheHost) {
@@ -118,17 +117,19 @@ TEST_F(Footers, PeopleArePutOutByTheHost) {
 
 TEST_F(Questions, NobodyGivesUpWhatIsOver) {
   begin(tictactoe_model());
-  press(face_, "R");
+  press(face_, "X");
   EXPECT_THAT(screen(),
               AllOf(HasSubstr("Not done: the match is over"), Not(HasSubstr("once more"))));
-  press(face_, "R S S");
+  press(face_, "X S S");
   EXPECT_THAT(recorder_.asked, IsEmpty());
 }
 
-TEST_F(Questions, NobodyStopsWhatIsNotTheirs) {
-  begin(seen_by(2, sudoku_model()));
+TEST_F(Questions, WhoWatchesStopsNothing) {
+  client::Model model = sudoku_model();
+  for (v1::Member& member : *model.room->view.mutable_members()) member.set_seat(0);
+  begin(std::move(model));
   press(face_, "S S");
-  EXPECT_THAT(screen(), HasSubstr("Not done: only the host, or the only player, can do that"));
+  EXPECT_THAT(screen(), HasSubstr("Not done: you are watching"));
   EXPECT_THAT(recorder_.asked, IsEmpty());
 }
 

@@ -96,38 +96,40 @@ TEST_F(RoomActs, AKeyOfTheHelpWaitsForTheBoard) {
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("flag { cell: 36 }"));
 }
 
-TEST_F(RoomActs, OneKeyLaysANewField) {
+TEST_F(RoomActs, ANewBoardIsAskedForWithTheSameKeyTwice) {
   begin(mines_model());
   press(face_, "R");
-  EXPECT_THAT(recorder_.asked, ElementsAre(HasSubstr("minesweeper { give_up { } }")));
-  recorder_.asked.clear();
-  v1::Event moved = with_delta();
-  moved.mutable_moved()->mutable_move()->mutable_minesweeper()->mutable_give_up();
-  happen(moved);
-  EXPECT_THAT(recorder_.asked, IsEmpty()) << "with others it is a vote";
-  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_UNSOLVED);
-  v1::Event ended = with_delta();
-  ended.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_UNSOLVED);
-  ended.mutable_ended()->set_cause(v1::END_CAUSE_MOVE);
-  press(face_, "Tab");
-  happen(ended);
-  EXPECT_THAT(recorder_.asked, ElementsAre("act next { }")) << "whatever page is shown";
-  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_WAITING);
-  v1::Event chosen = with_delta();
-  chosen.mutable_board_chosen();
-  happen(chosen);
-  EXPECT_THAT(recorder_.asked, ElementsAre("act next { }", "act start { }"));
-  happen(chosen);
-  EXPECT_EQ(recorder_.asked.size(), 2U) << "a board that somebody chooses later is not started";
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+  EXPECT_THAT(screen(), HasSubstr("press R again to give up for a new board"));
+  press(face_, "R");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act renew { }"));
 }
 
-TEST_F(RoomActs, AfterTheEndTheSameKeyGoesOn) {
+TEST_F(RoomActs, AfterTheEndANewBoardTakesOneKey) {
   begin(lost_mines_model());
   press(face_, "R");
-  EXPECT_THAT(recorder_.asked, ElementsAre("act next { }"));
-  model_.room->view.mutable_head()->set_host(2);
-  press(face_, "R");
-  EXPECT_THAT(screen(), HasSubstr("Not done: only the host can do that"));
+  EXPECT_THAT(recorder_.asked, ElementsAre("act renew { }"));
+}
+
+TEST_F(RoomActs, AllGamesAreGivenUpWithTheSameKeys) {
+  begin(mines_model());
+  press(face_, "X");
+  EXPECT_THAT(screen(), HasSubstr("press X again to give up the match"));
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+  press(face_, "X");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act stop { }"));
+  begin(tictactoe_model());
+  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
+  press(face_, "X X");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act resign { }"));
+}
+
+TEST_F(RoomActs, AnOpenVoteIsAnsweredWithAKey) {
+  begin(voting_mines_model());
+  press(face_, "V");
+  EXPECT_THAT(recorder_.asked, ElementsAre("act vote { yes: true }"));
+  press(face_, "-");
+  EXPECT_EQ(recorder_.asked.back(), "act vote { }");
 }
 
 TEST_F(RoomActs, AMatchThatIsLostIsLookedAt) {
@@ -199,8 +201,8 @@ TEST_F(RoomActs, TheHelpOfARaceListsWhatARaceHas) {
   begin(mines_race_model());
   press(face_, "?");
   const std::string help = screen(kL);
-  EXPECT_THAT(help, AllOf(HasSubstr("give up the race"), HasSubstr("race: another's board")));
-  for (const char* missing : {"vote", "a new field", "point at this cell", "others' cursors"}) {
+  EXPECT_THAT(help, AllOf(HasSubstr("give up"), HasSubstr("race: another's board")));
+  for (const char* missing : {"point at this cell", "others' cursors"}) {
     EXPECT_THAT(help, Not(HasSubstr(missing)));
   }
 }

@@ -52,6 +52,7 @@ class Table {
   bool hint() { return play({Hint{}}); }
   bool vote(bool go_on) { return play({Vote{go_on}}); }
   bool give_up() { return play({GiveUp{}}); }
+  bool decided(bool go_on) { return play({Decided{go_on}}); }
   // Flags, one after the other.
   void flags(const std::vector<std::string_view>& names) {
     for (const std::string_view name : names) EXPECT_TRUE(flag(name)) << name;

@@ -26,6 +26,30 @@ Table after_the_last_life(std::uint8_t players) {
   return table;
 }
 
+TEST(GoingOn, IsAskedAndTheAnswerIsAMove) {
+  Table table = after_the_last_life(3);
+  const auto question = Rules::question(table.state);
+  ASSERT_TRUE(question);
+  EXPECT_EQ(question->name, "go on");
+  EXPECT_EQ(question->if_yes, Move{Decided{true}});
+  Table lost = table;
+  ASSERT_TRUE(lost.play(question->if_no));
+  EXPECT_EQ(lost.outcome(), Kind::kLost);
+  ASSERT_TRUE(table.play(question->if_yes));
+  EXPECT_EQ(table.status().lives, 1);
+  EXPECT_TRUE(Rules::assisted(table.state));
+  EXPECT_FALSE(Rules::question(table.state));
+  EXPECT_FALSE(table.decided(false));
+  EXPECT_EQ(table.refused.message, "There is nothing to decide: a life is left.");
+}
+
+TEST(GoingOn, PlayersMakeNeitherBallotsNorTheAnswer) {
+  for (const Move& move : {Move{Vote{true}}, Move{GiveUp{}}, Move{Decided{true}}}) {
+    EXPECT_FALSE(Rules::is_for_players(move));
+  }
+  EXPECT_TRUE(Rules::is_for_players({Hint{}}));
+}
+
 TEST(GoingOn, AloneTheOwnVoteDecides) {
   Table table = after_the_last_life(1);
   EXPECT_FALSE(table.open("h8"));

@@ -65,7 +65,7 @@ TEST_F(LargeBoardTest, OfOneMatchFitsIntoAFrame) {
   ana.act(open);
   ASSERT_FALSE(ana.answer().has_refused()) << ana.answer().refused().message();
   v1::Action give_up = ana.action();
-  move(give_up).mutable_give_up();
+  give_up.mutable_stop();
   ana.act(give_up);
   ASSERT_FALSE(ana.answer().has_refused()) << ana.answer().refused().message();
   EXPECT_TRUE(ana.last(Body::kEvents)->events().events().rbegin()->has_ended());

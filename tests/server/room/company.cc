@@ -110,9 +110,9 @@ Play open(std::uint8_t cell) { return {core::encode(minesweeper::Move{minesweepe
 
 Play flag(std::uint8_t cell) { return {core::encode(minesweeper::Move{minesweeper::Flag{cell}})}; }
 
-Play vote(bool go_on) { return {core::encode(minesweeper::Move{minesweeper::Vote{go_on}})}; }
+Play old_ballot(bool go_on) { return {core::encode(minesweeper::Move{minesweeper::Vote{go_on}})}; }
 
-Play give_up() { return {core::encode(minesweeper::Move{minesweeper::GiveUp{}})}; }
+Play old_give_up() { return {core::encode(minesweeper::Move{minesweeper::GiveUp{}})}; }
 
 Company::Company(std::string game, core::Table table, const BoardChosen& board)
     : room(test_games()) {

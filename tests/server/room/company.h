@@ -36,8 +36,9 @@ Play undo();
 Play mark(std::uint8_t cell);
 Play open(std::uint8_t cell);
 Play flag(std::uint8_t cell);
-Play vote(bool go_on);
-Play give_up();
+// Ballots as they are in old journals.
+Play old_ballot(bool go_on);
+Play old_give_up();
 
 // So long after a race began that it may be played and paused.
 inline constexpr std::uint64_t kLate_ms = limits::kCountdownMs + limits::kBetweenPausesMs;

@@ -23,7 +23,7 @@ Company at_the_mines() {
 // And then Ada has opened a mine: they vote.
 Company after_the_last_life() {
   Company room = at_the_mines();
-  EXPECT_EQ(room.ask(kAda, open(55)), "moved");
+  EXPECT_EQ(room.ask(kAda, open(55)), "moved vote_opened");
   return room;
 }
 
@@ -41,10 +41,10 @@ void expect_replay(const Company& room) {
 
 TEST(Going, HoldsNoVoteUp) {
   Company room = after_the_last_life();
-  EXPECT_EQ(room.ask(kAda, vote(true)), "moved");
+  EXPECT_EQ(room.ask(kAda, Vote{true}), "voted");
   EXPECT_EQ(room.ask(kBen, Leave{}), "member_left");
   EXPECT_TRUE(status(room).voting) << "one of two";
-  EXPECT_EQ(room.ask(kCleo, Stand{}), "seat_left");
+  EXPECT_EQ(room.ask(kCleo, Stand{}), "seat_left vote_closed moved");
   EXPECT_FALSE(status(room).voting);
   EXPECT_EQ(status(room).lives, 1);
   EXPECT_EQ(room.state(), "together");
@@ -56,46 +56,47 @@ TEST(Going, HoldsNoVoteUp) {
 
 TEST(Going, EndsTheMatchBehindTheEventThatSaysSo) {
   Company left = after_the_last_life();
-  left.ask(kBen, vote(false));
-  EXPECT_EQ(left.ask(kCleo, Leave{}), "member_left match_ended");
-  EXPECT_EQ(left.last_one<MatchEnded>(), (MatchEnded{Result::kLost, EndCause::kLeft}));
+  left.ask(kBen, Vote{false});
+  EXPECT_EQ(left.ask(kCleo, Leave{}), "member_left vote_closed moved match_ended");
+  EXPECT_EQ(left.last_one<MatchEnded>(), (MatchEnded{Result::kLost, EndCause::kMove}));
   EXPECT_EQ(left.state(), "lost");
   EXPECT_EQ(status(left).outcome.kind, core::Outcome::Kind::kLost);
   EXPECT_TRUE(status(left).worth) << "the field is shown";
   expect_replay(left);
 
   Company host = after_the_last_life();
-  host.ask(kBen, vote(false));
-  EXPECT_EQ(host.ask(kAda, Leave{}), "member_left match_ended host_passed");
+  host.ask(kBen, Vote{false});
+  EXPECT_EQ(host.ask(kAda, Leave{}), "member_left host_passed vote_closed moved match_ended");
   EXPECT_EQ(host.state(), "lost");
   expect_replay(host);
 
   Company stood = after_the_last_life();
-  stood.ask(kBen, vote(false));
-  EXPECT_EQ(stood.ask(kCleo, Stand{}), "seat_left match_ended");
+  stood.ask(kBen, Vote{false});
+  EXPECT_EQ(stood.ask(kCleo, Stand{}), "seat_left vote_closed moved match_ended");
   EXPECT_EQ(stood.state(), "lost");
   expect_replay(stood);
 
   Company kicked = after_the_last_life();
-  kicked.ask(kBen, vote(false));
-  EXPECT_EQ(kicked.ask(kAda, Kick{kicked.number(kCleo)}), "member_left match_ended");
+  kicked.ask(kBen, Vote{false});
+  EXPECT_EQ(kicked.ask(kAda, Kick{kicked.number(kCleo)}),
+            "member_left vote_closed moved match_ended");
   EXPECT_EQ(kicked.state(), "lost");
   expect_replay(kicked);
 }
 
-TEST(Going, DecidesWhetherToGiveUpInAPauseToo) {
+TEST(Going, DecidesWhetherToStopInAPauseToo) {
   Company room = at_the_mines();
-  EXPECT_EQ(room.ask(kCleo, give_up()), "moved");
   room.ask(kAda, Pause{});
+  EXPECT_EQ(room.ask(kCleo, Stop{}), "vote_opened");
   EXPECT_EQ(room.ask(kAda, Stand{}), "seat_left") << "one of two";
-  EXPECT_EQ(room.ask(kBen, Leave{}), "member_left match_ended");
-  EXPECT_EQ(room.state(), "lost");
+  EXPECT_EQ(room.ask(kBen, Leave{}), "member_left vote_closed match_ended");
+  EXPECT_EQ(room.state(), "unsolved");
   expect_replay(room);
 }
 
 TEST(Going, OfTheLastPlayerIsForTheRoomToSay) {
   Company room = after_the_last_life();
-  room.ask(kBen, vote(true));
+  room.ask(kBen, Vote{true});
   for (const Person who : {kAda, kCleo}) room.ask(who, Stand{});
   EXPECT_FALSE(status(room).voting) << "they go on";
   EXPECT_EQ(room.ask(kBen, Leave{}), "match_ended member_left");
@@ -110,14 +111,14 @@ TEST(Going, IsOverForWhoComesBackAndMoves) {
   EXPECT_EQ(room.ask(kBen, Sit{}), "seat_taken");
   EXPECT_EQ(room.room.number_of(room.number(kBen)), Seat(1)) << "the same number as before";
   EXPECT_EQ(room.ask(kBen, flag(63)), "moved");
-  EXPECT_EQ(room.ask(kAda, give_up()), "moved") << "one of two";
-  EXPECT_EQ(room.ask(kBen, give_up()), "moved match_ended");
+  EXPECT_EQ(room.ask(kAda, Stop{}), "vote_opened") << "one of two";
+  EXPECT_EQ(room.ask(kBen, Vote{true}), "voted vote_closed match_ended");
   expect_replay(room);
 }
 
 TEST(Going, OfWatchersConcernsNobody) {
   Company room = after_the_last_life();
-  room.ask(kBen, vote(false));
+  room.ask(kBen, Vote{false});
   EXPECT_EQ(room.ask(kDan, Leave{}), "member_left");
   EXPECT_TRUE(status(room).voting);
   expect_replay(room);
@@ -133,8 +134,6 @@ TEST(Going, FromARaceIsNothingToTheGame) {
   for (const Person who : {kBen, kCleo}) room.ask(who, Join{});
   room.ask(kAda, Start{});
   for (const Person who : kPlayers) EXPECT_EQ(room.ask(who, flag(46)), "moved");
-  EXPECT_EQ(room.ask(kBen, give_up()), "illegal_move");
-  EXPECT_EQ(room.sentence(), "At a race you give up for yourself: resign.");
   EXPECT_EQ(room.ask(kBen, Resign{}), "gave_up");
   EXPECT_EQ(room.ask(kCleo, Leave{}), "member_left");
   const RoomView view = room.room.view(room.room.viewer(room.number(kAda)));

@@ -42,7 +42,7 @@ std::vector<Line> table(const Play& move) {
       {"play", move, {"wwsmm", "++smm", "wwsmm", "+tsmm", "wwsmm", "wwsmm", "ccccc"}},
       {"pause", Pause{}, {"wffmm", "+ffmm", "wffmm", "+ffmm", "wffmm", "wffmm", "ccccc"}},
       {"unpause", Unpause{}, {"wffmm", "wffmm", "+ffmm", "wffmm", "+ffmm", "wffmm", "ccccc"}},
-      {"stop", Stop{}, {"wffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "wffmm", "ccccc"}},
+      {"stop", Stop{}, {"wwsmm", "++smm", "++smm", "++smm", "++smm", "wwsmm", "ccccc"}},
       {"resign", Resign{}, {"wwsmm", "wwsmm", "wwsmm", "++smm", "++smm", "wwsmm", "ccccc"}},
       {"rematch", Rematch{}, {"wffmm", "wffmm", "wffmm", "wffmm", "wffmm", "+ffmm", "ccccc"}},
       {"next", Next{}, {"+ffmm", "wffmm", "wffmm", "wffmm", "wffmm", "+ffmm", "ccccc"}},
@@ -51,6 +51,12 @@ std::vector<Line> table(const Play& move) {
       {"pass_host",
        PassHost{kCleosNumber},
        {"+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "ccccc"}},
+      {"renew", Renew{}, {"wwsmm", "++smm", "++smm", "++smm", "++smm", "++smm", "ccccc"}},
+      {"vote", Vote{true}, {"wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "ccccc"}},
+      {"close_vote",
+       CloseVote{Seq(1)},
+       {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
+      {"renewed", Renewed{}, {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
       {"deserted", Deserted{}, {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},
   };
 }

@@ -29,9 +29,10 @@ std::vector<Ask> asks_of(std::size_t kind, const Room& room) {
   const auto add = [&](Ask ask) {
     if (ask.index() == kind) asks.push_back(std::move(ask));
   };
-  for (const Ask& ask : {Ask(Leave{}), Ask(Sit{}), Ask(Stand{}), Ask(Start{}), Ask(Pause{}),
-                         Ask(Unpause{}), Ask(Stop{}), Ask(Resign{}), Ask(Rematch{}), Ask(Next{}),
-                         Ask(Say{"hello"}), Ask(Join{}), Ask(probe_move({}))}) {
+  for (const Ask& ask :
+       {Ask(Leave{}), Ask(Sit{}), Ask(Stand{}), Ask(Start{}), Ask(Pause{}), Ask(Unpause{}),
+        Ask(Stop{}), Ask(Resign{}), Ask(Rematch{}), Ask(Next{}), Ask(Say{"hello"}), Ask(Join{}),
+        Ask(probe_move({})), Ask(Renew{}), Ask(Vote{true}), Ask(Vote{false})}) {
     add(ask);
   }
   for (const MemberView& member : view.members) {
@@ -56,6 +57,8 @@ std::vector<Ask> leading(const Room& room) {
   asks.emplace_back(probe_move({{Outcome::Kind::kWon, Seat(1)}}));
   asks.emplace_back(probe_move({{Outcome::Kind::kDrawn, {}}}));
   asks.emplace_back(probe_move({{}, true, 1'000}));
+  const bool coop = view.head.table == core::Table::kCoop;
+  if (coop) asks.emplace_back(probe_move({.outcome = {}, .asks = true}));
   Play laid = probe_move({});
   laid.laid = Laid{view.head.match, core::encode(ProbeGame::Board{})};
   asks.emplace_back(std::move(laid));
@@ -153,6 +156,12 @@ std::string key_of(const Room& room) {
   }
   key += view.head.begins_ms > room.room_ms() ? " countdown" : "";
   key += " " + std::to_string(room.kicked().size());
+  if (room.vote()) key += " vote" + std::to_string(static_cast<int>(room.vote()->about.kind));
+  if (!view.head.vote) return key;
+  for (const auto* voters : {&view.head.vote->yes, &view.head.vote->no, &view.head.vote->waiting}) {
+    key += ";";
+    for (const MemberNo voter : *voters) key += std::to_string(voter.value);
+  }
   return key;
 }
 
@@ -160,7 +169,7 @@ class Walk {
  public:
   // What is wrong somewhere; empty when nothing is.
   std::string run(const Room& first) {
-    if (auto no = reach(first); !no.empty()) return no;
+    if (auto no = reach(first, BoardChosen{}); !no.empty()) return no;
     while (!ahead_.empty()) {
       const Room room = std::move(ahead_.front());
       ahead_.pop_front();
@@ -170,6 +179,12 @@ class Walk {
         }
       }
       if (auto no = follow(room, {{}, Deserted{}}); !no.empty()) return no;
+      if (auto no = follow(room, {{}, Renewed{probe_boards(room.opened().table, false)}});
+          !no.empty()) {
+        return no;
+      }
+      if (!room.vote()) continue;
+      if (auto no = follow(room, {{}, CloseVote{room.vote()->opened}}); !no.empty()) return no;
     }
     return "";
   }
@@ -190,12 +205,16 @@ class Walk {
       }
       if (!in_bounds) continue;
       if (auto no = unnoticed(before, room); !no.empty()) return no;
-      if (auto no = reach(room); !no.empty()) return no;
+      if (auto no = reach(room, events->back().what); !no.empty()) return no;
     }
     return "";
   }
 
-  std::string reach(const Room& room) {
+  // Beside an open vote everything is tried once, and the vote alone is followed.
+  std::string reach(const Room& room, const Happening& last) {
+    const bool on = !room.vote() || std::holds_alternative<VoteOpened>(last) ||
+                    std::holds_alternative<Voted>(last);
+    if (!on) return "";
     if (!seen_.insert(key_of(room)).second) return "";
     ++leaves_[name_of(room.leaf())];
     ahead_.push_back(room);

@@ -129,10 +129,14 @@ class Weather {
     return {"probe", core::Table::kRace, board()};
   }
 
-  Command command() {
+  Command command(const Room& room) {
     const auto person = static_cast<Person>(1 + chance_.below(kPersons));
     if (chance_.below(200) == 0) return {identity(kNobody), Deserted{}};
     if (chance_.below(100) == 0) return {identity(kNobody), Pause{}};
+    if (chance_.below(10) == 0) return {identity(kNobody), Renewed{board()}};
+    if (room.vote() && chance_.below(10) == 0) {
+      return {identity(kNobody), CloseVote{room.vote()->opened}};
+    }
     return {identity(person), ask()};
   }
 
@@ -160,17 +164,13 @@ class Weather {
   MemberNo member() { return MemberNo(static_cast<std::uint16_t>(chance_.below(8))); }
 
   Ask ask() {
-    switch (chance_.below(26)) {
+    switch (chance_.below(30)) {
       case 0:
-        return Join{chance_.below(3) == 0};
-      case 1:
-        return Join{};
+        return Join{chance_.below(6) == 0};
       case 2:
         return chance_.below(4) == 0 ? Ask(Leave{}) : Ask(Say{"hello"});
       case 3:
         return Sit{Chair(static_cast<std::uint8_t>(chance_.below(8)))};
-      case 4:
-        return Sit{};
       case 5:
         return chance_.below(4) == 0 ? Ask(Stand{}) : Ask(Sit{});
       case 6:
@@ -180,7 +180,6 @@ class Weather {
       case 8:
         return Pause{};
       case 9:
-      case 10:
         return Unpause{};
       case 11:
         return chance_.below(4) == 0 ? Ask(Stop{}) : Ask(Start{});
@@ -190,8 +189,11 @@ class Weather {
         return Rematch{};
       case 14:
         return chance_.below(2) == 0 ? Ask(Next{}) : Ask(Next{board()});
-      case 15:
-        return Start{};
+      case 16:
+        return chance_.below(2) == 0 ? Ask(Renew{}) : Ask(Stop{});
+      case 17:
+      case 18:
+        return Vote{chance_.below(2) == 0};
       default:
         return move();
     }
@@ -221,7 +223,8 @@ class Weather {
         chance_.below(8) != 0,
         chance_.below(4) == 0 ? 5'000u : 0u,
         false,
-        chance_.below(4) == 0})};
+        chance_.below(4) == 0,
+        storm_.table == StormTable::kProbeCoop && chance_.below(4) == 0})};
   }
 
   const Storm& storm_;
@@ -274,7 +277,7 @@ std::string blow(const Storm& storm) {
   Weather weather(storm);
   Company company = weather.open();
   for (int i = 0; i < storm.commands; ++i) {
-    const Command command = weather.command();
+    const Command command = weather.command(company.room);
     company.now.room_ms += weather.below(3'000);
     company.now.wall_ms += 1'000;
     auto broken = step(storm, command, company);

@@ -121,6 +121,8 @@ TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   ASSERT_TRUE(played.act(1, "Ana", room::Start{}));
   ASSERT_TRUE(played.act(1, "Ana", room::Pause{}));
   ASSERT_TRUE(played.act(1, "Ana", room::Unpause{}));
+  ASSERT_TRUE(played.act(1, "Ana", room::Stop{}));
+  ASSERT_TRUE(played.act(2, "Bo", room::Vote{false}));
   ASSERT_TRUE(played.act(2, "Bo", room::Stand{}));
   ASSERT_TRUE(played.act(3, "Chen", room::Leave{}));
   ASSERT_TRUE(played.act(2, "Bo", room::Leave{}));

@@ -139,6 +139,22 @@ TEST(RoomViewOnTheWire, SaysWhatThereIs) {
   EXPECT_EQ(view.matches(0).columns(), 3u);
 }
 
+TEST(RoomViewOnTheWire, ShowsTheOpenVote) {
+  PlayedRoom played = won_tictactoe();
+  ASSERT_TRUE(played.act(2, "Bo", room::Renew{}));
+  const v1::RoomView view = to_wire(played.room().view({}));
+  const v1::Vote& vote = view.head().vote();
+  EXPECT_EQ(vote.kind(), v1::VOTE_KIND_RENEW);
+  EXPECT_EQ(vote.by(), 2u);
+  EXPECT_EQ(vote.yes_size() + vote.no_size() + vote.waiting_size(), 2);
+  ASSERT_EQ(vote.yes_size(), 1);
+  EXPECT_EQ(vote.yes(0), 2u);
+  EXPECT_EQ(vote.waiting(0), 1u);
+  ASSERT_TRUE(played.act(1, "Ana", room::Vote{false}));
+  EXPECT_FALSE(to_wire(played.room().view({})).head().has_vote());
+  expect_all_deltas(played);
+}
+
 TEST(RoomViewOnTheWire, ShowsNoBoardBeforeTheStart) {
   const PlayedRoom played("sudoku", core::Table::kCoop);
   const v1::RoomView view = to_wire(played.room().view({}));

@@ -222,6 +222,8 @@ TEST(MinesMoves, FlagsAndVotesAreTold) {
   EXPECT_EQ(told("give_up { }", "status { parts { vote: 3 } parts { } }"),
             "voted to give up (for giving up 1)");
   EXPECT_EQ(told("give_up { }", "status { over: true }"), "gave up");
+  EXPECT_EQ(told("decided { go_on: true }", ""), "ended the vote: a life comes back");
+  EXPECT_EQ(told("decided { }", "status { over: true }"), "ended the vote: the field stays lost");
 }
 
 TEST(MinesStats, AreThePublishedMeasures) {

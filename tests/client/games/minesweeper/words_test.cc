@@ -57,16 +57,12 @@ TEST(MinesweeperWords, EveryMoveCanBeTyped) {
   EXPECT_EQ(move("chord ad16").chord().cell(), 479u);
   EXPECT_EQ(move("ask b1").ask().cell(), 1u);
   EXPECT_EQ(move("hint").act_case(), MinesAct::kHint);
-  EXPECT_TRUE(move("go on").vote().go_on());
-  EXPECT_EQ(move("no").act_case(), MinesAct::kVote);
-  EXPECT_FALSE(move("no").vote().go_on());
-  EXPECT_EQ(move("give up").act_case(), MinesAct::kGiveUp);
 }
 
 TEST(MinesweeperWords, AMoveIsTypedAsItIsRead) {
   const GameWords* words = game_words("minesweeper");
-  for (const char* line : {"open n7", "flag aa1", "mark a16", "clear a16", "chord ad16", "ask b1",
-                           "hint", "go on", "no", "give up"}) {
+  for (const char* line :
+       {"open n7", "flag aa1", "mark a16", "clear a16", "chord ad16", "ask b1", "hint"}) {
     v1::Move said;
     *said.mutable_minesweeper() = move(line);
     EXPECT_EQ(words->typed(said, 30), line);
@@ -82,9 +78,7 @@ TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(why("open n7 n8", room()), "as in open n7");
   EXPECT_EQ(why("open a17", room()), "cells are a1 to ad16, not a17");
   EXPECT_EQ(why("open 7", room()), "cells are a1 to ad16, not 7");
-  EXPECT_EQ(why("go", room()), "just go on");
-  EXPECT_EQ(why("no way", room()), "just no");
-  EXPECT_EQ(why("give", room()), "just give up");
+  EXPECT_EQ(why("hint a1", room()), "just hint");
   EXPECT_EQ(why("set A5 7", room()), "unknown");
   client::Room waiting = room();
   waiting.view.clear_matches();

@@ -1,0 +1,56 @@
+#include "client/words/votes.h"
+
+#include <algorithm>
+
+#include "client/core/text.h"
+
+namespace gridmates::words {
+namespace {
+
+constexpr std::uint64_t kSecondMs = 1'000;
+
+std::string end_words(v1::VoteEnd end) {
+  if (end == v1::VOTE_END_PASSED) return "passed";
+  return end == v1::VOTE_END_TIMED_OUT ? "no answer in time" : "refused";
+}
+
+}  // namespace
+
+std::string vote_about(v1::VoteKind kind, const std::string& question) {
+  if (kind == v1::VOTE_KIND_STOP) return "stop";
+  if (kind == v1::VOTE_KIND_RENEW) return "new board";
+  return client::printable(question);
+}
+
+std::string question_words(const v1::VoteOpened& opened) {
+  return vote_about(opened.kind(), opened.question()) + "? " +
+         std::to_string(opened.left_ms() / kSecondMs) + " s";
+}
+
+std::string closed_words(const v1::VoteClosed& closed) {
+  return "vote " + vote_about(closed.kind(), closed.question()) + ": " + end_words(closed.end()) +
+         ", " + std::to_string(closed.yes()) + " of " + std::to_string(closed.of());
+}
+
+bool may_vote(const client::Room& room) {
+  const auto& waiting = room.view.head().vote().waiting();
+  return std::ranges::find(waiting, room.you) != waiting.end();
+}
+
+std::uint32_t vote_left_s(const client::Room& room, std::uint64_t now_ms) {
+  const std::uint64_t left_ms = room.vote_ends_at_ms - std::min(room.vote_ends_at_ms, now_ms);
+  return static_cast<std::uint32_t>((left_ms + kSecondMs - 1) / kSecondMs);
+}
+
+std::string open_vote_words(const client::Room& room, std::uint64_t now_ms) {
+  if (!room.view.head().has_vote()) return {};
+  const v1::Vote& vote = room.view.head().vote();
+  const std::string asker =
+      vote.by() == room.you ? "You ask: " : client::printable(room.name_of(vote.by())) + " asks: ";
+  const int of = vote.yes_size() + vote.no_size() + vote.waiting_size();
+  return asker + vote_about(vote.kind(), vote.question()) + "? yes " +
+         std::to_string(vote.yes_size()) + ", no " + std::to_string(vote.no_size()) + " of " +
+         std::to_string(of) + ". " + std::to_string(vote_left_s(room, now_ms)) + " s";
+}
+
+}  // namespace gridmates::words

@@ -1,0 +1,48 @@
+// The events of votes. Part of event.h, which says what binds them; include that.
+#pragma once
+
+#include <cstdint>
+#include <tuple>
+
+#include "engine/core/bytes.h"
+#include "server/base/ids.h"
+
+namespace gridmates::room {
+
+// What a vote is about. New ones are added at the end.
+enum class VoteKind : std::uint8_t {
+  kStop,      // end the match
+  kRenew,     // end the match, if one is on, and start another with a new board
+  kQuestion,  // what the game asks (core::Question)
+  kLast = kQuestion,
+};
+
+enum class VoteEnd : std::uint8_t { kPassed, kRefused, kTimedOut, kLast = kTimedOut };
+
+// Takes the place of a vote that is open. Whoever asks says yes, except to the game's question.
+struct VoteOpened {
+  VoteKind kind = VoteKind::kStop;
+  core::Text<32> question;  // the game's name for it; empty for the other kinds
+  static constexpr auto fields(auto& s) { return std::tie(s.kind, s.question); }
+  friend bool operator==(const VoteOpened&, const VoteOpened&) = default;
+};
+
+struct Voted {
+  bool yes = false;
+  static constexpr auto fields(auto& s) { return std::tie(s.yes); }
+  friend bool operator==(const Voted&, const Voted&) = default;
+};
+
+// What follows from it comes behind it in the same batch; but the new board of kRenew comes from
+// the room itself. A vote for that which passes at once is not opened before.
+struct VoteClosed {
+  VoteKind kind = VoteKind::kStop;
+  core::Text<32> question;
+  VoteEnd end = VoteEnd::kPassed;
+  std::uint8_t yes = 0;
+  std::uint8_t of = 0;  // who may vote
+  static constexpr auto fields(auto& s) { return std::tie(s.kind, s.question, s.end, s.yes, s.of); }
+  friend bool operator==(const VoteClosed&, const VoteClosed&) = default;
+};
+
+}  // namespace gridmates::room

@@ -1,0 +1,48 @@
+// Votes: one is open in a room at a time, whatever it is about. It passes when more than half of
+// those who may vote say yes, and is refused when that can no longer happen or time is up: the room
+// says when (CloseVote). Values and pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+#include "engine/core/bytes.h"
+#include "engine/core/rules.h"
+#include "server/room/answer.h"
+#include "server/room/event_votes.h"
+
+namespace gridmates::room {
+
+struct MatchRecord;
+struct Playing;
+
+// Where a vote is held.
+struct Polling {
+  const MatchRecord& record;
+  const Playing* on;  // the match, played or paused; null when it is over
+  const Asking& asking;
+  std::optional<Seat> gone = {};  // who is about to go from the match
+};
+
+// Who may vote, ascending by number in the match: players on a seat who have moved, at a race that
+// is on those who are not done, at a versus table both; and who asked.
+std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts);
+
+// The member, who may ask, asks: it passes at once if nobody else may vote.
+Answer ask_vote(const Polling& at, VoteKind kind);
+// The member, who plays, votes; or why they cannot.
+Answer cast_vote(const Polling& at, bool yes);
+// Why there is nothing to vote on.
+Refusal no_vote(const Asking& asking);
+// The room itself: the time of the vote is up.
+Answer time_out_vote(const Polling& at, const CloseVote& close);
+// What going means to the open vote: behind the events by which the member goes, unless they end
+// the match or close the room.
+Answer recounted(const Polling& at, const Member& gone, Answer going);
+
+// The question that the game asks in this match at such a table.
+std::optional<VoteOpened> question_of(core::Table table, const core::Match& match);
+
+}  // namespace gridmates::room

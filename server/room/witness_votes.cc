@@ -1,0 +1,81 @@
+// What the witness knows of votes.
+#include <algorithm>
+
+#include "server/room/witness.h"
+
+namespace gridmates::room {
+
+// A vote is over with its match, with a pause, and with another board.
+void Witness::see_vote(const Event& event) {
+  const Happening& what = event.what;
+  const bool ends = std::holds_alternative<MatchEnded>(what) ||
+                    std::holds_alternative<MatchPaused>(what) ||
+                    std::holds_alternative<VoteClosed>(what);
+  const auto* chosen = std::get_if<BoardChosen>(&what);
+  if (ends || (chosen != nullptr && matches_.empty())) vote_.reset();
+  if (chosen != nullptr) renews_ = false;
+  if (const auto* opened = std::get_if<VoteOpened>(&what)) {
+    vote_ = Poll{opened->kind, event.by, {}};
+    if (opened->kind != VoteKind::kQuestion) vote_->ballots[event.by] = true;
+  }
+  if (const auto* voted = std::get_if<Voted>(&what)) vote_->ballots[event.by] = voted->yes;
+  const auto* closed = std::get_if<VoteClosed>(&what);
+  const bool passed = closed != nullptr && closed->end == VoteEnd::kPassed;
+  if (passed && closed->kind == VoteKind::kRenew) renews_ = true;
+}
+
+bool Witness::asks() const {
+  return room_.table == core::Table::kCoop && goes_on() && matches_.front().question().has_value();
+}
+
+bool Witness::has_voice(MemberNo member) const {
+  const std::size_t seat = seat_of(member);
+  if (seat == players_.size() || !seated_.contains(member)) return false;
+  if (room_.table == core::Table::kVersus || (vote_ && vote_->by == member)) return true;
+  const bool done = !matches_.empty() && !racers_.empty() && !races_at(seat);
+  return moved_.contains(member) && !done;
+}
+
+bool Witness::may_vote(MemberNo member) const {
+  return has_voice(member) && !(vote_ && vote_->ballots.contains(member));
+}
+
+bool Witness::others_may_vote(MemberNo member) const {
+  return std::ranges::any_of(players_,
+                             [&](MemberNo one) { return one != member && has_voice(one); });
+}
+
+Witness::Count Witness::count_with(MemberNo member, std::optional<bool> yes) const {
+  int voices = 0;
+  int for_it = 0;
+  int against = 0;
+  for (const MemberNo one : players_) {
+    if (!has_voice(one) || (one == member && !yes)) continue;
+    ++voices;
+    std::optional<bool> ballot;
+    if (vote_ && vote_->ballots.contains(one)) ballot = vote_->ballots.at(one);
+    if (one == member) ballot = yes;
+    if (ballot) ++(*ballot ? for_it : against);
+  }
+  if (for_it > voices - for_it) return Count::kPasses;
+  return against >= voices - against ? Count::kFails : Count::kOpen;
+}
+
+std::string Witness::vote_part_of(MemberNo member) const {
+  std::string part;
+  if (seat_of(member) < players_.size()) part += 'p';
+  if (moved_.contains(member) && room_.table != core::Table::kVersus) part += 'm';
+  if (!vote_) return part;
+  if (vote_->by == member) part += 'a';
+  if (vote_->ballots.contains(member)) part += vote_->ballots.at(member) ? 'y' : 'x';
+  return part;
+}
+
+std::string Witness::vote_key() const {
+  std::string key = vote_ ? "v" + std::to_string(static_cast<int>(vote_->kind)) : "";
+  if (asks()) key += 'q';
+  if (renews_) key += 'R';
+  return key;
+}
+
+}  // namespace gridmates::room
