@@ -120,7 +120,8 @@ class Journal {
   // False: nothing written, or not known; so it is for an owner whose term has passed, and for a
   // chapter beyond the head. Chapters with which no opening will begin any more are deleted.
   virtual void write_chapter(ChapterWrite write, Done<bool> done) = 0;
-  // All batches and runs, or nothing. The owner sees to it that no command is taken twice.
+  // All batches and runs, or nothing; what lists show may come with none. The owner sees to it that
+  // no command is taken twice.
   virtual void append(Append append, Done<Appended> done) = 0;
 };
 

@@ -150,7 +150,7 @@ Result<bool> append(Database& db, HeadCache& heads, const ports::Append& append)
     if (!added || !*added) return added;
     head->last.value += batch.events.size();
   }
-  const std::int64_t last_batch = db.last_id();
+  const std::int64_t last_batch = append.batches.empty() ? 0 : db.last_id();
   for (const ports::Run& run : append.runs) {
     const Result<bool> added = fits(add_run(db, append.room, run));
     if (!added || !*added) return added;

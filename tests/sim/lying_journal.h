@@ -31,6 +31,7 @@ class LyingJournal final : public ports::Journal {
     store_.write_chapter(std::move(write), std::move(done));
   }
   void append(ports::Append append, ports::Done<ports::Appended> done) override {
+    if (append.batches.empty()) return store_.append(std::move(append), std::move(done));
     const auto committed = [done] { done(ports::Appended::kCommitted); };
     if (bug_ == Bug::kWrongStateHash && now_and_then()) ++append.batches.back().state_hash;
     if (bug_ == Bug::kTearsBatches) tear(append.batches.back());

@@ -96,6 +96,14 @@ void what_lists_show_is_kept(Conformance& c) {
   c.expect(c.append(next) == Appended::kCommitted, "an append says what has changed");
   c.subject.reopen();
   c.expect(c.open_rooms() == std::vector{*next.listed}, "and it is kept");
+  next.batches.clear();
+  next.listed->state = 5;
+  c.expect(c.append(next) == Appended::kStale, "not for a head of before");
+  next.expected_head = c.open(row.id)->head;
+  next.term = c.open(row.id)->term;
+  c.expect(c.append(next) == Appended::kCommitted, "nothing else need have happened");
+  c.expect(c.open_rooms() == std::vector{*next.listed}, "and it is kept");
+  next.batches = {batch(1)};
   next.expected_head = c.open(row.id)->head;
   next.term = c.open(row.id)->term;
   row.hot = false;

@@ -130,7 +130,8 @@ Appended MemoryStore::write(const ports::Append& append) {
   if (!room || room->record.closed) return Appended::kStale;
   if (room->term != append.term && !bug(Plant::kSkipsTermCheck)) return Appended::kStale;
   if (room->head != append.expected_head && !bug(Plant::kSkipsHeadCheck)) return Appended::kStale;
-  if (bug(Plant::kKeepsHalfAnAppend)) room->add(append.batches.front());
+  const bool half = bug(Plant::kKeepsHalfAnAppend) && !append.batches.empty();
+  if (half) room->add(append.batches.front());
   for (const ports::Run& run : append.runs) {
     const auto same = [&run](const ports::Run& other) {
       return other.code == run.code && other.match == run.match;
@@ -138,7 +139,7 @@ Appended MemoryStore::write(const ports::Append& append) {
     const auto in_append = std::ranges::count_if(append.runs, same);
     if (in_append > 1 || std::ranges::any_of(disk_.runs, same)) return Appended::kStale;
   }
-  if (bug(Plant::kKeepsHalfAnAppend)) return Appended::kCommitted;
+  if (half) return Appended::kCommitted;
   for (const Batch& batch : append.batches) room->add(batch);
   room->record.closed = append.closes;
   if (append.listed) room->listed = append.listed;

@@ -209,7 +209,6 @@ void RoomActor::write_chapter(std::optional<ports::OpenRoom> listed,
             self->chapters_.end_writing(good);
             if (good) self->answers_.saved(at);
             if (self->life_ == Life::kOpen) done(good);
-            if (!self->subscribers_.empty()) self->heat();
           });
         });
       });

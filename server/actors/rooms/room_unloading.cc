@@ -1,5 +1,6 @@
 // How a room leaves memory when nobody needs it there.
 #include <algorithm>
+#include <boost/asio/post.hpp>
 #include <utility>
 
 #include "server/actors/records/listing.h"
@@ -56,11 +57,17 @@ void RoomActor::stay_listed(ports::OpenRoom row, std::uint64_t due_ms) {
 
 // Somebody follows the room: should the process end now, its deadline of before counts no more.
 void RoomActor::heat() {
-  if (hot_ || life_ != Life::kOpen || chapters_.writing()) return;
-  ports::OpenRoom row = listed(record_, history_.room());
-  row.hot = true;
+  if (hot_ || life_ != Life::kOpen) return;
   hot_ = true;
-  write_chapter(row, [this](bool good) { hot_ = hot_ && good; });
+  ports::Append row{record_.id, term_, history_.head(), {}, {}, false};
+  row.listed = listed(record_, history_.room());
+  row.listed->hot = true;
+  const auto done = [weak = weak_from_this(), executor = shard_.executor()](ports::Appended what) {
+    boost::asio::post(executor, [weak, good = what == ports::Appended::kCommitted] {
+      if (const auto self = weak.lock()) self->hot_ = self->hot_ && good;
+    });
+  };
+  house_->ports.journal.append(std::move(row), done);
 }
 
 }  // namespace gridmates::actors

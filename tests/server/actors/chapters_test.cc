@@ -56,6 +56,14 @@ TEST_F(ChaptersTest, OneIsWrittenWhenItIsWorthIt) {
   EXPECT_EQ(stored().clients.size(), 1u);
 }
 
+TEST_F(ChaptersTest, NoneIsWrittenBecauseSomebodyFollows) {
+  world_.disk.rooms[0].listed->hot = false;  // as it is when a room has left memory
+  restart();
+  EXPECT_TRUE(resumes());
+  EXPECT_TRUE(stored().listed->hot);
+  EXPECT_THAT(stored().chapters, testing::IsEmpty());
+}
+
 TEST_F(ChaptersTest, ARestartBeginsWithOne) {
   say(limits::kRecentEvents + 2 * limits::kChapterRows);
   const std::size_t chapters = stored().chapters.size();
