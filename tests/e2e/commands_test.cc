@@ -11,9 +11,9 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 TEST(Commands, TheLeaderboardListsTheGames) {
-  EXPECT_EQ(run({"gridmates", "leaderboard"}).out, "minesweeper\nsudoku\ntictactoe\n");
+  EXPECT_EQ(run({"gridmates", "leaderboard"}).out, "connectfour\nminesweeper\nsudoku\ntictactoe\n");
   EXPECT_THAT(run({"gridmates", "leaderboard", "--json"}).out,
-              StartsWith("{\"game\":\"minesweeper\"}\n"));
+              StartsWith("{\"game\":\"connectfour\"}\n"));
 }
 
 TEST(Commands, AServerIsAHostAndAPort) {
