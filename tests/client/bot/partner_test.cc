@@ -109,6 +109,19 @@ TEST_F(PartnerTest, MovesAfterItsPause) {
   EXPECT_FALSE(put_off_) << "a move is under way";
 }
 
+TEST_F(PartnerTest, AnswersAVoteFirst) {
+  put_match(
+      "1*1"
+      "1.1"
+      "...",
+      1);
+  server_.view.mutable_head()->mutable_vote()->set_kind(v1::VOTE_KIND_STOP);
+  server_.view.mutable_head()->mutable_vote()->add_waiting(2);
+  enter();
+  pace();
+  EXPECT_TRUE(world_.take().action().vote().yes());
+}
+
 TEST_F(PartnerTest, TriesAgainWhenRefused) {
   put_match(
       "1*1"
