@@ -68,7 +68,7 @@ TEST(Refusals, TellTheEventThatChangedItMeanwhile) {
   EXPECT_EQ(refusal_sentence(no, room, tell), "bo moved with 12 a moment before.");
   room.feed.clear();
   EXPECT_EQ(refusal_sentence(no, room, tell),
-            "That was changed by bo a moment before; look at it.");
+            "bo changed that a moment before; look at the board.");
 }
 
 TEST(WhyNot, CountsDownWhatEndsByItself) {
