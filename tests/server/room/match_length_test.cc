@@ -67,6 +67,18 @@ TEST(MatchLength, TheEndIsTaken) {
   EXPECT_EQ(solved.ask(kAda, set(3, 6)), "moved match_ended") << "the last digit";
 }
 
+TEST(MatchLength, VotesToEndItHaveSomeEventsMore) {
+  Company room = full();
+  const std::uint64_t before = room.room.head().value;
+  while (room.ask(kBen, Stop{}) == "vote_opened" && room.ask(kAda, Vote{false}) != "match_full") {
+  }
+  const std::uint64_t events = room.room.head().value - before;
+  EXPECT_LE(events, limits::kVoteEvents);
+  EXPECT_GT(events, limits::kVoteEvents - 3);
+  EXPECT_EQ(room.ask(kNobody, CloseVote{room.room.vote()->opened}), "vote_closed")
+      << "the room itself closes the last one";
+}
+
 TEST(MatchLength, TheNextMatchBeginsAnew) {
   Company room = full();
   room.ask(kAda, Stop{});
