@@ -52,7 +52,15 @@ struct StoredEnd {
   }
 };
 
-enum class Kind : std::uint8_t { kWaiting, kPlaying, kPaused, kFinished, kClosed, kLast = kClosed };
+enum class Kind : std::uint8_t {
+  kWaiting,
+  kPlaying,
+  kPaused,
+  kFinished,
+  kClosed,
+  kPausedByRoom,
+  kLast = kPausedByRoom
+};
 
 struct StoredRoom {
   static constexpr std::uint8_t kVersion = 3;
@@ -77,7 +85,9 @@ class Store {
 
   void operator()(const Waiting&) { out_.kind = Kind::kWaiting; }
   void operator()(const Playing& playing) { put(Kind::kPlaying, playing.record); }
-  void operator()(const Paused& paused) { put(Kind::kPaused, paused.remembered.record); }
+  void operator()(const Paused& paused) {
+    put(paused.by_room ? Kind::kPausedByRoom : Kind::kPaused, paused.remembered.record);
+  }
   void operator()(const Finished& finished) {
     put(Kind::kFinished, finished.record);
     out_.end = {finished.result, finished.ended, finished.room_ms, finished.wall_ms};
@@ -116,8 +126,8 @@ std::optional<MatchRecord> record_of(const StoredMatch& stored, const Facts& fac
 }
 
 std::optional<State> state_of(const StoredRoom& stored, const Facts& facts) {
-  const bool has_match = stored.kind == Kind::kPlaying || stored.kind == Kind::kPaused ||
-                         stored.kind == Kind::kFinished;
+  const bool paused = stored.kind == Kind::kPaused || stored.kind == Kind::kPausedByRoom;
+  const bool has_match = stored.kind == Kind::kPlaying || paused || stored.kind == Kind::kFinished;
   const StoredMatch* match = match_in(stored.match);
   if ((match != nullptr) != has_match) return std::nullopt;
   if (stored.end.has_value() != (stored.kind == Kind::kFinished)) return std::nullopt;
@@ -132,7 +142,7 @@ std::optional<State> state_of(const StoredRoom& stored, const Facts& facts) {
   }
   const AnyTurn turn = turn_of(facts.room->table, *record);
   Playing playing{*std::move(record), turn};
-  if (stored.kind == Kind::kPaused) return Paused{std::move(playing)};
+  if (paused) return Paused{std::move(playing), stored.kind == Kind::kPausedByRoom};
   return playing;
 }
 

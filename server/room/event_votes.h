@@ -19,7 +19,7 @@ enum class VoteKind : std::uint8_t {
 
 enum class VoteEnd : std::uint8_t { kPassed, kRefused, kTimedOut, kLast = kTimedOut };
 
-// Takes the place of a vote that is open. Whoever asks says yes, except to the game's question.
+// Takes the place of a vote that is open. Its asker says yes, except to the question of the game.
 struct VoteOpened {
   VoteKind kind = VoteKind::kStop;
   core::Text<32> question;  // the game's name for it; empty for the other kinds

@@ -137,7 +137,7 @@ class Fold {
     auto* playing = std::get_if<Playing>(&state_);
     if (playing == nullptr) return false;
     facts_.end_vote(event_.seq);
-    state_ = Paused{Playing(std::move(*playing))};
+    state_ = Paused{Playing(std::move(*playing)), event_.by == MemberNo(0)};
     return true;
   }
 

@@ -90,6 +90,7 @@ std::string key_of(const Situation& situation) {
   std::sort(parts.begin() + 1, parts.end() - 1);
   for (const std::string& part : parts) key += part;
   if (situation.witness.waits()) key += 'w';
+  if (situation.witness.is_paused_by_room()) key += 'p';
   if (situation.witness.is_only_just_on(situation.room.room_ms())) key += 'j';
   if (situation.witness.has_winner()) key += '1';
   key += situation.witness.vote_key();

@@ -93,7 +93,9 @@ bool Room::is_timed() const {
 }
 
 bool Room::takes_long() const {
-  const auto* playing = std::get_if<Playing>(&state_);
+  const auto* paused = std::get_if<Paused>(&state_);
+  const bool may_go_on = paused != nullptr && paused->by_room;
+  const auto* playing = may_go_on ? &paused->remembered : std::get_if<Playing>(&state_);
   return playing != nullptr && playing->record.matches.front().takes_long();
 }
 

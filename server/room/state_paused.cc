@@ -6,8 +6,14 @@
 
 namespace gridmates::room {
 
-Answer Paused::on(const Play&, const Asking& asking) const {
-  return not_now(asking, Right::kSeat, Reason::kPaused);
+// What somebody who plays alone has typed while away is no reason to wait any longer.
+Answer Paused::on(const Play& play, const Asking& asking) const {
+  if (!by_room) return not_now(asking, Right::kSeat, Reason::kPaused);
+  Answer answer = remembered.on(play, asking);
+  if (auto* events = std::get_if<std::vector<Happening>>(&answer)) {
+    events->insert(events->begin(), MatchUnpaused{});
+  }
+  return answer;
 }
 
 Answer Paused::on(const Pause&, const Asking& asking) const {

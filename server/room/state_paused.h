@@ -11,6 +11,7 @@ struct Paused {
   // How long the room waits with nobody connected, in milliseconds.
   std::optional<std::uint32_t> patience_ms() const { return limits::kDesertedPlayingMs; }
   Playing remembered;
+  bool by_room = false;  // because its only player had gone: a move of theirs ends it
 
   Leaf leaf() const { return Leaf::kPaused; }
 

@@ -176,6 +176,7 @@ constexpr Condition kConditions[] = {
      }},
     {"voter",
      [](const Trial& t) { return asker(t) != nullptr && t.witness.has_voice(asker(t)->number); }},
+    {"paused_by_room", [](const Trial& t) { return t.witness.is_paused_by_room(); }},
     {"interrupted", [](const Trial& t) { return t.witness.is_interrupted(); }},
     {"others_watch",
      [](const Trial& t) {

@@ -36,6 +36,8 @@ std::uint64_t Witness::see(const Event& event) {
   if (std::holds_alternative<MatchStarted>(what) || std::holds_alternative<MatchUnpaused>(what)) {
     begins_ms_ = event.room_ms + limits::kCountdownMs;
   }
+  if (std::holds_alternative<MatchPaused>(what)) paused_by_room_ = event.by == MemberNo(0);
+  if (std::holds_alternative<MatchUnpaused>(what)) paused_by_room_ = false;
   if (const auto* moved = std::get_if<Moved>(&what)) move(*moved, event.room_ms);
   if (const auto* gone = std::get_if<GaveUp>(&what)) give_up(players_[gone->seat.value]);
   if (const auto* taken = std::get_if<SeatTaken>(&what)) sit(taken->member);
@@ -45,6 +47,7 @@ std::uint64_t Witness::see(const Event& event) {
   see_vote(event);
   if (const auto* ended = std::get_if<MatchEnded>(&what)) {
     matches_.clear();
+    paused_by_room_ = false;
     return bit(kSolvedHolds + static_cast<std::size_t>(ended->result));
   }
   if (!goes_on()) return 0;

@@ -52,6 +52,8 @@ class Witness {
   bool vote_is_open() const { return vote_.has_value(); }
   bool vote_is_about(VoteKind kind) const { return vote_ && vote_->kind == kind; }
   bool renews() const { return renews_; }
+  // The match is paused, and the room has done that itself.
+  bool is_paused_by_room() const { return paused_by_room_; }
   // Somebody has interrupted the match before.
   bool is_interrupted() const { return interrupted_; }
   // Whether this member may vote; and has not yet; whether anybody else may.
@@ -100,6 +102,7 @@ class Witness {
   std::optional<Poll> vote_;
   bool renews_ = false;
   bool interrupted_ = false;
+  bool paused_by_room_ = false;
   std::uint64_t begins_ms_ = 0;  // of a race, or when it goes on after a pause
 };
 

@@ -84,6 +84,44 @@ TEST_F(AloneTest, ALostConnectionPausesTheMatchAndItsTime) {
   EXPECT_EQ(state(*ana_), v1::ROOM_STATE_PLAYING_TOGETHER);
 }
 
+// What was typed while the connection was gone comes after the resume.
+TEST_F(AloneTest, AMoveOfWhoComesBackEndsThePause) {
+  ana_->start();
+  world_.advance(5'000);
+  ana_goes();
+  world_.advance(20'000);
+  ana_comes_back();
+  ana_->resume();
+  ana_->set(75, 2);
+  EXPECT_FALSE(ana_->answer().has_refused());
+  const v1::Snapshot seen = room(*ana_);
+  EXPECT_EQ(seen.view().head().state(), v1::ROOM_STATE_PLAYING_TOGETHER);
+  EXPECT_EQ(seen.room_time_ms(), 5'000u);
+  EXPECT_TRUE(seen.recent().rbegin()->has_moved());
+  EXPECT_TRUE(std::next(seen.recent().rbegin())->has_unpaused());
+}
+
+TEST_F(AloneTest, AMoveEndsNoPauseThatThePlayerAskedFor) {
+  ana_->start();
+  v1::Action pause = ana_->action();
+  pause.mutable_pause();
+  ana_->act(pause);
+  ana_->set(75, 2);
+  EXPECT_TRUE(ana_->answer().has_refused());
+  EXPECT_EQ(state(*ana_), v1::ROOM_STATE_PAUSED);
+}
+
+TEST_F(AloneTest, ThatIsKnownAfterARestartToo) {
+  ana_->start();
+  ana_goes();
+  world_.crash();
+  world_.restart();
+  ana_comes_back();
+  ana_->resume();
+  ana_->set(75, 2);
+  EXPECT_FALSE(ana_->answer().has_refused());
+}
+
 TEST_F(AloneTest, NobodyElsesConnectionDoes) {
   bo_->join(true);
   bo_->resume();
