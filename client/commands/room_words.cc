@@ -51,7 +51,7 @@ RoomCommand read_member(const Command& command, const client::Room* room) {
   return action;
 }
 
-// Whoever plays together asks for a new board, and who plays against others resigns; a board that
+// Where all play together, this asks for a new board; against others it resigns; a board that
 // waits is started.
 RoomCommand read_give_up(const Command& command, const client::Room* room) {
   if (command.words.size() != 2 || command.words[1] != "up")

@@ -79,7 +79,7 @@ std::vector<std::uint8_t> best_moves(const P& position, int max_depth, std::uint
     std::vector<std::uint8_t> good;
     int highest = -2 * kWonScore;
     for (const std::uint8_t move : moves) {
-      // One less than the highest, so that a move that is as good is told from a worse one.
+      // One less than the highest, so that a move that is as good differs from a worse one.
       const int score = search.score_of_move(position, move, depth, highest - 1, 2 * kWonScore);
       if (search.is_out_of_budget()) return best;
       if (score > highest) good.clear();

@@ -28,7 +28,7 @@ enum class Plant : std::uint8_t {
   kIgnoresCreationKeys,
   kLosesRuns,
   kLosesClocks,
-  kMixesAssisted,  // one board of fame for assisted and unassisted runs
+  kMixesAssisted,  // one leaderboard for assisted and unassisted runs
 };
 
 }  // namespace gridmates::support

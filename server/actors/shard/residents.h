@@ -29,7 +29,7 @@ class LocalRoom {
   virtual std::optional<ports::RoomClock> running_clock() const = 0;
   // Takes no more commands; `done` is called when those in hand have been answered.
   virtual void drain(std::function<void()> done) = 0;
-  // The executor runs no more: whoever waits here, and so keeps the room alive, never hears of it.
+  // The executor runs no more: callers that wait here, and so keep the room alive, get no answer.
   virtual void abandon() = 0;
 };
 

@@ -10,7 +10,7 @@ namespace {
 
 using Moves = std::vector<std::uint8_t>;
 
-// A heap of counters: 1 to 3 are taken in turn, and whoever takes the last one wins. Who is to move
+// A heap of counters: 1 to 3 are taken in turn, and who takes the last one wins. Who is to move
 // at a multiple of 4 loses.
 struct Heap {
   int counters = 0;
