@@ -280,7 +280,7 @@ void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage)
   if (words.empty()) return draw_mode(line, stage, false);
   const client::Room& room = *stage.model.room;
   const std::string call = frozen(stage) ? standing_words(room, room.time_ms(stage.now_ms))
-                                          : short_vote_line(room, stage.now_ms);
+                                         : short_vote_line(room, stage.now_ms);
   draw_words(region, row, call.empty() ? words : call + "  " + words, Role::kStrong);
 }
 

@@ -113,7 +113,7 @@ TEST(Converters, NothingIsCutToAnotherMove) {
   EXPECT_EQ(refusal("sudoku", set(0, 257)), RefusalCode::kInvalid);
   EXPECT_EQ(refusal("sudoku", note(81, 2)), RefusalCode::kInvalid);
   v1::Move kind = note(0, 2);
-  kind.mutable_sudoku()->mutable_notes()->set_kind(static_cast<v1::SudokuNoteKind>(2));
+  kind.mutable_sudoku()->mutable_notes()->set_kind(static_cast<v1::SudokuNoteKind>(3));
   EXPECT_EQ(refusal("sudoku", kind), RefusalCode::kInvalid);
   v1::Move cells = note(0, 2);
   for (int i = 0; i < 81; ++i) cells.mutable_sudoku()->mutable_notes()->add_cells(0);

@@ -22,7 +22,7 @@ void random_sudoku(core::Random& random, v1::SudokuMove& out) {
     case 3:
     case 4:
       out.mutable_notes()->add_cells(cell);
-      out.mutable_notes()->set_kind(static_cast<v1::SudokuNoteKind>(random.below(2)));
+      out.mutable_notes()->set_kind(static_cast<v1::SudokuNoteKind>(1 + random.below(2)));
       out.mutable_notes()->set_add(1 + random.below(511));
       break;
     default:

@@ -59,7 +59,7 @@ v1::Action note(std::uint32_t cell, core::Random& random) {
   v1::Action action;
   v1::SudokuNotes& notes = *sudoku(action).mutable_notes();
   notes.add_cells(cell);
-  notes.set_kind(static_cast<v1::SudokuNoteKind>(random.below(2)));
+  notes.set_kind(static_cast<v1::SudokuNoteKind>(random.below(3)));
   notes.set_add(random.below(512));
   notes.set_remove(random.below(512) & ~notes.add());
   return action;

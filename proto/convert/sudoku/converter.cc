@@ -64,7 +64,8 @@ core::Result<sudoku::Move> move_of(const v1::SudokuNotes& notes) {
   if (notes.add() > sudoku::kAllDigits || notes.remove() > sudoku::kAllDigits) {
     return core::invalid("Notes are 1 to 9.");
   }
-  move.kind = static_cast<sudoku::NoteKind>(notes.kind());
+  const bool centre = notes.kind() == v1::SUDOKU_NOTE_KIND_CENTRE;
+  move.kind = centre ? sudoku::NoteKind::kCentre : sudoku::NoteKind::kCorner;
   move.add = static_cast<sudoku::DigitSet>(notes.add());
   move.remove = static_cast<sudoku::DigitSet>(notes.remove());
   return sudoku::Move{move};
@@ -108,7 +109,8 @@ struct PutMove {
   void operator()(const sudoku::Notes& notes) const {
     v1::SudokuNotes& to = *out.mutable_notes();
     to.mutable_cells()->Assign(notes.cells.begin(), notes.cells.end());
-    to.set_kind(static_cast<v1::SudokuNoteKind>(notes.kind));
+    to.set_kind(notes.kind == sudoku::NoteKind::kCentre ? v1::SUDOKU_NOTE_KIND_CENTRE
+                                                        : v1::SUDOKU_NOTE_KIND_CORNER);
     to.set_add(notes.add);
     to.set_remove(notes.remove);
   }

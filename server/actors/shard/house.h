@@ -19,8 +19,8 @@
 #include "server/actors/shard/saved_clocks.h"
 #include "server/actors/shard/session_table.h"
 #include "server/actors/shard/shard.h"
-#include "server/base/metrics.h"
 #include "server/base/log_throttle.h"
+#include "server/base/metrics.h"
 #include "server/players/guests.h"
 #include "server/players/player_quota.h"
 

@@ -42,7 +42,7 @@ TEST_F(ConnectFourPaneTest, ShowsTheBoard) {
   begin(connectfour_model());
   expect_golden("connectfour_80x24", picture(face_, kS).text());
   expect_golden("connectfour_120x40", picture(face_, kL).text());
-  expect_golden("connectfour_80x24_ascii", picture(face_, kS, true).text());
+  EXPECT_EQ(picture(face_, kS, true).text(), ascii_of(picture(face_, kS).text()));
 }
 
 TEST_F(ConnectFourPaneTest, ShowsWhatWins) {

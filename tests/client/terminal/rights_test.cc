@@ -102,7 +102,8 @@ TEST_F(Footers, WhileItIsPausedThereIsNoBoard) {
   paused.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
   paused.room->view.clear_matches();
   begin(paused);
-  EXPECT_THAT(footer(), AllOf(HasSubstr("P resume"), Not(HasSubstr("move")), Not(HasSubstr("map"))));
+  EXPECT_THAT(footer(),
+              AllOf(HasSubstr("P resume"), Not(HasSubstr("move")), Not(HasSubstr("map"))));
 }
 
 TEST_F(Footers, PeopleArePutOutByTheHost) {

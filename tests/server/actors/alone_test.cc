@@ -46,6 +46,14 @@ class AloneTest : public testing::Test {
     client.act(unpause);
     EXPECT_FALSE(client.answer().has_refused());
   }
+  // As an action of a client that has acted before.
+  static v1::Action set(Client& client, std::uint32_t cell, std::uint32_t digit) {
+    v1::Action action = client.action(50);
+    v1::SudokuSet& set = *action.mutable_play()->mutable_move()->mutable_sudoku()->mutable_set();
+    set.set_cell(cell);
+    set.set_digit(digit);
+    return action;
+  }
   std::uint64_t head() const { return world_.disk.rooms[0].head.value; }
 
   World world_;
@@ -92,7 +100,7 @@ TEST_F(AloneTest, AMoveOfWhoComesBackEndsThePause) {
   world_.advance(20'000);
   ana_comes_back();
   ana_->resume();
-  ana_->set(75, 2);
+  ana_->act(set(*ana_, 75, 2));
   EXPECT_FALSE(ana_->answer().has_refused());
   const v1::Snapshot seen = room(*ana_);
   EXPECT_EQ(seen.view().head().state(), v1::ROOM_STATE_PLAYING_TOGETHER);
@@ -118,7 +126,7 @@ TEST_F(AloneTest, ThatIsKnownAfterARestartToo) {
   world_.restart();
   ana_comes_back();
   ana_->resume();
-  ana_->set(75, 2);
+  ana_->act(set(*ana_, 75, 2));
   EXPECT_FALSE(ana_->answer().has_refused());
 }
 
