@@ -29,7 +29,7 @@ struct Together {
   std::optional<Refusal> bars(const Part& part, std::uint64_t room_ms) const;
   // How the match ends when this player's move leads to `outcome`; nullopt when it goes on.
   std::optional<MatchEnded> moved(const Part& part, const core::Outcome& outcome) const;
-  // How it ends when the host, or the only player, stops it.
+  // How it ends when its players stop it.
   MatchEnded stopped(const MatchRecord& record) const;
   // How it ends when nobody has come back.
   MatchEnded deserted(const MatchRecord& record) const;
