@@ -32,17 +32,7 @@ struct Node {
 };
 
 // Easy takes a win and stops the other's next one.
-int depth_of(core::Level level) {
-  switch (level) {
-    case core::Level::kEasy:
-      return 2;
-    case core::Level::kMedium:
-      return 4;
-    case core::Level::kHard:
-      break;
-  }
-  return kCells;
-}
+constexpr core::Plies kPlies{2, 4, kCells};
 
 }  // namespace
 
@@ -54,9 +44,8 @@ std::optional<Move> Rules::choose(const View& view, core::Seat seat, core::Level
       position = with(position, view.cells[cell].disc, cell);
   }
   if (!to_move({position, {}}).contains(seat)) return std::nullopt;
-  const auto best = core::best_moves(Node{position}, depth_of(level), budget);
-  if (best.empty()) return std::nullopt;
-  return Move{best[random.below(static_cast<std::uint32_t>(best.size()))]};
+  const auto best = core::choose_move(Node{position}, kPlies, level, budget, random);
+  return best ? std::optional(Move{*best}) : std::nullopt;
 }
 
 }  // namespace gridmates::connectfour

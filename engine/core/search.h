@@ -9,6 +9,9 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/computer_player.h"
+#include "engine/core/random.h"
+
 namespace gridmates::core {
 
 // A position of such a game, seen by who is to move.
@@ -90,6 +93,27 @@ std::vector<std::uint8_t> best_moves(const P& position, int max_depth, std::uint
     if (highest > kWonScore / 2 || highest < -kWonScore / 2) break;  // decided
   }
   return best;
+}
+
+// How many plies each level looks ahead.
+struct Plies {
+  int easy = 1;
+  int medium = 1;
+  int hard = 1;
+
+  int of(Level level) const {
+    if (level == Level::kHard) return hard;
+    return level == Level::kMedium ? medium : easy;
+  }
+};
+
+// One of the moves that are best for this level, at random. None where no move is legal.
+template <SearchPosition P>
+std::optional<std::uint8_t> choose_move(const P& position, const Plies& plies, Level level,
+                                        std::uint32_t max_nodes, Random& random) {
+  const auto best = best_moves(position, plies.of(level), max_nodes);
+  if (best.empty()) return std::nullopt;
+  return best[random.below(static_cast<std::uint32_t>(best.size()))];
 }
 
 }  // namespace gridmates::core

@@ -31,17 +31,7 @@ struct Node {
 };
 
 // Easy takes a win. Medium also stops the other's next win. Hard sees every end.
-int depth_of(core::Level level) {
-  switch (level) {
-    case core::Level::kEasy:
-      return 1;
-    case core::Level::kMedium:
-      return 2;
-    case core::Level::kHard:
-      break;
-  }
-  return kCells;
-}
+constexpr core::Plies kPlies{1, 2, kCells};
 
 }  // namespace
 
@@ -50,8 +40,8 @@ std::optional<Move> Rules::choose(const View& view, core::Seat seat, core::Level
   State state;
   for (std::uint8_t cell = 0; cell < kCells; ++cell) state.marks[cell] = view.cells[cell].mark;
   if (!to_move(state).contains(seat)) return std::nullopt;
-  const auto best = core::best_moves(Node{state.marks}, depth_of(level), budget);
-  return Move{best[random.below(static_cast<std::uint32_t>(best.size()))]};
+  const auto best = core::choose_move(Node{state.marks}, kPlies, level, budget, random);
+  return best ? std::optional(Move{*best}) : std::nullopt;
 }
 
 }  // namespace gridmates::tictactoe
