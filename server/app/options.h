@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "server/base/config.h"
-#include "server/room/statechart.h"
+#include "server/room/statechart/statechart.h"
 
 namespace gridmates::app {
 

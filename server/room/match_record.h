@@ -29,7 +29,7 @@ struct MatchPlayer {
 
 // How far a player of a race has come. Times are room time, in milliseconds.
 struct Racer {
-  std::uint8_t place = 0;             // from 1, for good; 0: none, or not yet
+  std::uint8_t place = 0;             // from 1, never changes; 0: none, or not yet
   std::uint64_t finished_ms = 0;      // with a place: the last move, and what it cost
   std::uint64_t frozen_until_ms = 0;  // no move is taken before
   bool out = false;                   // gave up or went, before the own match was over

@@ -7,8 +7,8 @@
 #include "engine/minesweeper/rules.h"
 #include "engine/sudoku/rules.h"
 #include "engine/tictactoe/rules.h"
-#include "server/room/names.h"
-#include "server/room/probe_game.h"
+#include "server/room/statechart/names.h"
+#include "server/room/statechart/probe_game.h"
 
 namespace gridmates::room {
 namespace {

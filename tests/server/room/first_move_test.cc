@@ -1,6 +1,6 @@
 // Boards that wait for the first move of a match.
 #include "gtest/gtest.h"
-#include "server/room/probe_game.h"
+#include "server/room/statechart/probe_game.h"
 #include "tests/server/room/company.h"
 
 namespace gridmates::room {

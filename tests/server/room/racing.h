@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "server/room/probe_game.h"
+#include "server/room/statechart/probe_game.h"
 #include "tests/server/room/company.h"
 
 namespace gridmates::room {

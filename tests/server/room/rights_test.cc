@@ -6,8 +6,8 @@
 #include <set>
 
 #include "gtest/gtest.h"
-#include "server/room/names.h"
-#include "server/room/probe_game.h"
+#include "server/room/statechart/names.h"
+#include "server/room/statechart/probe_game.h"
 #include "tests/server/room/company.h"
 
 namespace gridmates::room {

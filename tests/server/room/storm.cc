@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "server/room/names.h"
-#include "server/room/probe_game.h"
+#include "server/room/statechart/names.h"
+#include "server/room/statechart/probe_game.h"
 #include "tests/server/room/company.h"
 #include "tests/server/room/twins.h"
 

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "gtest/gtest.h"
-#include "server/room/names.h"
+#include "server/room/statechart/names.h"
 #include "tests/server/room/company.h"
 
 namespace gridmates::room {

@@ -1,6 +1,6 @@
 // Votes: one mechanism, whatever is asked and at whichever table.
 #include "gtest/gtest.h"
-#include "server/room/probe_game.h"
+#include "server/room/statechart/probe_game.h"
 #include "tests/server/room/company.h"
 #include "tests/server/room/racing.h"
 

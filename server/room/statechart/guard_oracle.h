@@ -12,17 +12,17 @@
 
 #include "engine/core/game.h"
 #include "server/room/event.h"
-#include "server/room/guards.h"
+#include "server/room/statechart/guards.h"
 
 namespace gridmates::room {
 
 // The conditions of events, by their bit.
 Conditions event_conditions();
 
-class Witness {
+class GuardOracle {
  public:
   // The games must outlive it.
-  explicit Witness(const core::Games& games) : games_(&games) {}
+  explicit GuardOracle(const core::Games& games) : games_(&games) {}
 
   // Takes the next event in: which of event_conditions() hold with it.
   std::uint64_t see(const Event& event);
@@ -35,7 +35,7 @@ class Witness {
   bool needs(MemberNo member) const;
 
   // The board on the table waits for a first move.
-  bool waits() const;
+  bool waits() const { return waits_; }
 
   // In a race that is on: whether the member is not done, whether somebody else is not, whether
   // anybody has finished, whether the member may not move yet, because the race has not begun or
@@ -94,6 +94,7 @@ class Witness {
   const core::Games* games_;
   RoomOpened room_;
   BoardChosen board_;
+  bool waits_ = false;
   std::vector<core::Match> matches_;  // of the match that is on: one, at a race one a player
   core::List<MemberNo, core::kMaxSeats> players_;  // by seat
   std::set<MemberNo> seated_;

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "server/room/explore.h"
-#include "server/room/guards.h"
+#include "server/room/statechart/explore.h"
+#include "server/room/statechart/guards.h"
 
 namespace gridmates::room {
 

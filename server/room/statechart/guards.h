@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace gridmates::room {
@@ -15,11 +16,9 @@ namespace gridmates::room {
 // Named conditions by their bit.
 using Conditions = std::span<const std::string_view>;
 
-// Something that was tried: the conditions that held (a bit each), and what came of it.
-struct Case {
-  std::uint64_t held = 0;
-  std::string outcome;
-};
+// What was tried: for each outcome the sets of conditions that held when it came, a bit a
+// condition.
+using Outcomes = std::map<std::string, std::unordered_set<std::uint64_t>>;
 
 // A condition that has to hold, or (`not`) must not.
 struct Literal {
@@ -29,9 +28,9 @@ struct Literal {
 using Literals = std::vector<Literal>;  // all of them; none: always
 using Guard = std::vector<Literals>;    // any one of these
 
-// For every outcome a short guard that held in all its cases and in none of the others; nullopt
+// For every outcome a short guard that holds whenever it came and never when another did; nullopt
 // when these conditions do not tell it from the others.
-std::map<std::string, std::optional<Guard>> find_guards(const std::vector<Case>& cases,
+std::map<std::string, std::optional<Guard>> find_guards(const Outcomes& outcomes,
                                                         Conditions conditions);
 
 // "by_host, !on_turn | by_only_player"; "?" for nullopt.

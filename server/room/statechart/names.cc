@@ -1,4 +1,4 @@
-#include "server/room/names.h"
+#include "server/room/statechart/names.h"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "server/room/probe_game.h"
+#include "server/room/statechart/probe_game.h"
 
 namespace gridmates::room {
 

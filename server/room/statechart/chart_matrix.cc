@@ -1,12 +1,12 @@
-#include "server/room/chart_matrix.h"
+#include "server/room/statechart/chart_matrix.h"
 
 #include <algorithm>
 #include <map>
 #include <utility>
 #include <vector>
 
-#include "server/room/names.h"
-#include "server/room/trial.h"
+#include "server/room/statechart/names.h"
+#include "server/room/statechart/transition_sample.h"
 
 namespace gridmates::room {
 namespace {
@@ -21,8 +21,8 @@ using Row = std::map<std::string_view, Cell>;  // by command
 
 bool is_refusal(const std::string& outcome) { return outcome.starts_with("refused"); }
 
-Cell cell_of(const std::vector<Case>& cases) {
-  const auto guards = find_guards(cases, trial_conditions());
+Cell cell_of(const Outcomes& outcomes) {
+  const auto guards = find_guards(outcomes, command_conditions());
   Cell cell;
   for (const bool refusals : {false, true}) {
     for (const auto& [outcome, guard] : guards) {
@@ -36,12 +36,10 @@ Cell cell_of(const std::vector<Case>& cases) {
 }
 
 Row row_of(Leaf leaf, const Exploration& exploration) {
-  std::map<std::string_view, std::vector<Case>> by_command;
-  for (const Tried& tried : exploration.commands) {
-    if (tried.leaf == leaf) by_command[tried.command].push_back(tried.result);
-  }
   Row row;
-  for (const auto& [command, cases] : by_command) row[command] = cell_of(cases);
+  for (const auto& [command, outcomes] : exploration.commands.at(leaf)) {
+    row[command] = cell_of(outcomes);
+  }
   return row;
 }
 

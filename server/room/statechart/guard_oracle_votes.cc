@@ -1,12 +1,12 @@
-// What the witness knows of votes.
+// What the oracle knows of votes.
 #include <algorithm>
 
-#include "server/room/witness.h"
+#include "server/room/statechart/guard_oracle.h"
 
 namespace gridmates::room {
 
 // A vote is over with its match, with a pause, and with another board.
-void Witness::see_vote(const Event& event) {
+void GuardOracle::see_vote(const Event& event) {
   const Happening& what = event.what;
   const bool ends = std::holds_alternative<MatchEnded>(what) ||
                     std::holds_alternative<MatchPaused>(what) ||
@@ -24,11 +24,11 @@ void Witness::see_vote(const Event& event) {
   if (passed && closed->kind == VoteKind::kRenew) renews_ = true;
 }
 
-bool Witness::asks() const {
+bool GuardOracle::asks() const {
   return room_.table == core::Table::kCoop && goes_on() && matches_.front().question().has_value();
 }
 
-bool Witness::has_voice(MemberNo member) const {
+bool GuardOracle::has_voice(MemberNo member) const {
   const std::size_t seat = seat_of(member);
   if (seat == players_.size() || !seated_.contains(member)) return false;
   if (room_.table == core::Table::kVersus || (vote_ && vote_->by == member)) return true;
@@ -36,16 +36,16 @@ bool Witness::has_voice(MemberNo member) const {
   return moved_.contains(member) && !done;
 }
 
-bool Witness::may_vote(MemberNo member) const {
+bool GuardOracle::may_vote(MemberNo member) const {
   return has_voice(member) && !(vote_ && vote_->ballots.contains(member));
 }
 
-bool Witness::others_may_vote(MemberNo member) const {
+bool GuardOracle::others_may_vote(MemberNo member) const {
   return std::ranges::any_of(players_,
                              [&](MemberNo one) { return one != member && has_voice(one); });
 }
 
-Witness::Count Witness::count_with(MemberNo member, std::optional<bool> yes) const {
+GuardOracle::Count GuardOracle::count_with(MemberNo member, std::optional<bool> yes) const {
   int voices = 0;
   int for_it = 0;
   int against = 0;
@@ -61,7 +61,7 @@ Witness::Count Witness::count_with(MemberNo member, std::optional<bool> yes) con
   return against >= voices - against ? Count::kFails : Count::kOpen;
 }
 
-std::string Witness::vote_part_of(MemberNo member) const {
+std::string GuardOracle::vote_part_of(MemberNo member) const {
   std::string part;
   if (seat_of(member) < players_.size()) part += 'p';
   if (moved_.contains(member) && room_.table != core::Table::kVersus) part += 'm';
@@ -71,7 +71,7 @@ std::string Witness::vote_part_of(MemberNo member) const {
   return part;
 }
 
-std::string Witness::vote_key() const {
+std::string GuardOracle::vote_key() const {
   std::string key = vote_ ? "v" + std::to_string(static_cast<int>(vote_->kind)) : "";
   if (asks()) key += 'q';
   if (renews_) key += 'R';

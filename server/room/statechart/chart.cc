@@ -1,10 +1,10 @@
-#include "server/room/chart.h"
+#include "server/room/statechart/chart.h"
 
 #include <algorithm>
 #include <map>
 
-#include "server/room/names.h"
-#include "server/room/witness.h"
+#include "server/room/statechart/guard_oracle.h"
+#include "server/room/statechart/names.h"
 
 namespace gridmates::room {
 namespace {
@@ -19,13 +19,11 @@ bool has(const ChartState& state, const Transition& transition) {
 }
 
 std::vector<Transition> transitions_from(Leaf leaf, const Exploration& exploration) {
-  std::map<std::string_view, std::vector<Case>> by_event;
-  for (const Followed& followed : exploration.events) {
-    if (followed.leaf == leaf) by_event[followed.event].push_back(followed.result);
-  }
   std::vector<Transition> transitions;
-  for (const auto& [event, cases] : by_event) {
-    for (auto& [target, guard] : find_guards(cases, event_conditions())) {
+  const auto events = exploration.events.find(leaf);
+  if (events == exploration.events.end()) return transitions;
+  for (const auto& [event, targets] : events->second) {
+    for (auto& [target, guard] : find_guards(targets, event_conditions())) {
       const bool stays = target == name_of(leaf);
       transitions.push_back({std::string(event), guard, stays ? "" : target});
     }

@@ -1,6 +1,7 @@
-#include "server/room/guards.h"
+#include "server/room/statechart/guards.h"
 
 #include <algorithm>
+#include <set>
 
 namespace gridmates::room {
 namespace {
@@ -13,22 +14,22 @@ struct Mask {
   bool lets(std::uint64_t held) const { return (held & ones) == ones && (held & zeros) == 0; }
 };
 
-bool lets_another_pass(const Mask& mask, const std::string& outcome,
-                       const std::vector<Case>& cases) {
-  return std::any_of(cases.begin(), cases.end(), [&](const Case& other) {
-    return other.outcome != outcome && mask.lets(other.held);
+bool lets_another_pass(const Mask& mask, const std::string& outcome, const Outcomes& outcomes) {
+  return std::ranges::any_of(outcomes, [&](const auto& other) {
+    return other.first != outcome &&
+           std::ranges::any_of(other.second, [&](std::uint64_t held) { return mask.lets(held); });
   });
 }
 
 // Leaves out of `mask` what is not needed to keep the other outcomes out: negations first, and the
 // later conditions before the earlier.
-Mask shortened(Mask mask, const std::string& outcome, const std::vector<Case>& cases,
+Mask shortened(Mask mask, const std::string& outcome, const Outcomes& outcomes,
                std::size_t conditions) {
   for (auto bits : {&Mask::zeros, &Mask::ones}) {
     for (std::size_t i = conditions; i-- > 0;) {
       Mask shorter = mask;
       shorter.*bits &= ~(std::uint64_t{1} << i);
-      if (!lets_another_pass(shorter, outcome, cases)) mask = shorter;
+      if (!lets_another_pass(shorter, outcome, outcomes)) mask = shorter;
     }
   }
   return mask;
@@ -45,23 +46,23 @@ Literals literals_of(const Mask& mask, Conditions conditions) {
 
 // One conjunction if what all cases have in common will do; or else one after the other, each for a
 // case that those before it did not cover.
-std::optional<Guard> guard_of(const std::string& outcome, const std::vector<Case>& cases,
+std::optional<Guard> guard_of(const std::string& outcome, const Outcomes& outcomes,
                               Conditions conditions) {
   const std::uint64_t all = (std::uint64_t{1} << conditions.size()) - 1;
+  const auto& seen = outcomes.at(outcome);
+  const std::set<std::uint64_t> cases(seen.begin(), seen.end());
   Mask common{all, all};
-  for (const Case& one : cases) {
-    if (one.outcome != outcome) continue;
-    common.ones &= one.held;
-    common.zeros &= ~one.held;
+  for (const std::uint64_t held : cases) {
+    common.ones &= held;
+    common.zeros &= ~held;
   }
-  const bool one_will_do = !lets_another_pass(common, outcome, cases);
+  const bool one_will_do = !lets_another_pass(common, outcome, outcomes);
   std::vector<Mask> masks;
-  for (const Case& one : cases) {
-    const auto covers = [&one](const Mask& mask) { return mask.lets(one.held); };
-    if (one.outcome != outcome || std::any_of(masks.begin(), masks.end(), covers)) continue;
-    const Mask mask = one_will_do ? common : Mask{one.held, all & ~one.held};
-    if (lets_another_pass(mask, outcome, cases)) return std::nullopt;
-    masks.push_back(shortened(mask, outcome, cases, conditions.size()));
+  for (const std::uint64_t held : cases) {
+    if (std::ranges::any_of(masks, [held](const Mask& mask) { return mask.lets(held); })) continue;
+    const Mask mask = one_will_do ? common : Mask{held, all & ~held};
+    if (lets_another_pass(mask, outcome, outcomes)) return std::nullopt;
+    masks.push_back(shortened(mask, outcome, outcomes, conditions.size()));
   }
   Guard guard;
   for (const Mask& mask : masks) guard.push_back(literals_of(mask, conditions));
@@ -70,13 +71,11 @@ std::optional<Guard> guard_of(const std::string& outcome, const std::vector<Case
 
 }  // namespace
 
-std::map<std::string, std::optional<Guard>> find_guards(const std::vector<Case>& cases,
+std::map<std::string, std::optional<Guard>> find_guards(const Outcomes& outcomes,
                                                         Conditions conditions) {
   std::map<std::string, std::optional<Guard>> guards;
-  for (const Case& one : cases) {
-    if (!guards.contains(one.outcome)) {
-      guards[one.outcome] = guard_of(one.outcome, cases, conditions);
-    }
+  for (const auto& [outcome, cases] : outcomes) {
+    guards[outcome] = guard_of(outcome, outcomes, conditions);
   }
   return guards;
 }

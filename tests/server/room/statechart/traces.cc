@@ -1,9 +1,9 @@
-#include "tests/server/room/traces.h"
+#include "tests/server/room/statechart/traces.h"
 
 #include <initializer_list>
 #include <utility>
 
-#include "server/room/probe_game.h"
+#include "server/room/statechart/probe_game.h"
 #include "tests/server/room/company.h"
 
 namespace gridmates::room {

@@ -1,7 +1,7 @@
-#include "server/room/statechart.h"
+#include "server/room/statechart/statechart.h"
 
-#include "server/room/chart.h"
-#include "server/room/chart_matrix.h"
+#include "server/room/statechart/chart.h"
+#include "server/room/statechart/chart_matrix.h"
 
 namespace gridmates::room {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "server/room/explore.h"
+#include "server/room/statechart/explore.h"
 
 namespace gridmates::room {
 

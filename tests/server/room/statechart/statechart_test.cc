@@ -2,7 +2,7 @@
 // GRIDMATES_UPDATE_GOLDEN=1 writes the golden files anew; the diff is then what a reviewer reads.
 // scripts/check-statechart drives the chart with traces.txt in an interpreter of SCXML that is not
 // ours.
-#include "server/room/statechart.h"
+#include "server/room/statechart/statechart.h"
 
 #include <cstdlib>
 #include <fstream>
@@ -10,13 +10,13 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/room/chart.h"
-#include "server/room/chart_matrix.h"
-#include "server/room/names.h"
 #include "server/room/room.h"
-#include "server/room/witness.h"
+#include "server/room/statechart/chart.h"
+#include "server/room/statechart/chart_matrix.h"
+#include "server/room/statechart/guard_oracle.h"
+#include "server/room/statechart/names.h"
 #include "tests/server/room/company.h"
-#include "tests/server/room/traces.h"
+#include "tests/server/room/statechart/traces.h"
 
 namespace gridmates::room {
 namespace {
@@ -25,7 +25,8 @@ using testing::HasSubstr;
 using testing::Not;
 
 void expect_golden(const std::string& name, const std::string& now) {
-  const std::string path = std::string(GRIDMATES_SOURCE_DIR) + "/tests/server/room/" + name;
+  const std::string path =
+      std::string(GRIDMATES_SOURCE_DIR) + "/tests/server/room/statechart/" + name;
   if (std::getenv("GRIDMATES_UPDATE_GOLDEN") != nullptr) std::ofstream(path) << now;
   std::ifstream file(path);
   std::stringstream golden;
@@ -105,11 +106,11 @@ constexpr std::size_t kOpeningEvents = 5;  // a room is waiting after them
 // The lines that drive the chart through this journal.
 std::string lines_of(const Trace& trace) {
   Room room(test_games());
-  Witness witness(test_games());
+  GuardOracle oracle(test_games());
   std::string lines = "# " + trace.name + "\n";
   for (const Event& event : trace.journal) {
     EXPECT_TRUE(room.evolve(event));
-    const auto held = witness.see(event);
+    const auto held = oracle.see(event);
     if (event.seq.value <= kOpeningEvents) continue;
     lines += chart_line(event, held, name_of(room.leaf())) + "\n";
   }
@@ -120,10 +121,10 @@ TEST(Statechart, RealMatchesMoveItAsTheyMoveTheMachine) {
   for (const Trace& trace : real_matches()) {
     Runner runner;
     Room room(test_games());
-    Witness witness(test_games());
+    GuardOracle oracle(test_games());
     for (const Event& event : trace.journal) {
       ASSERT_TRUE(room.evolve(event));
-      const auto held = witness.see(event);
+      const auto held = oracle.see(event);
       if (event.seq.value <= kOpeningEvents) continue;
       EXPECT_EQ(runner.send(name_of(event.what), held), 1u) << trace.name << event.seq.value;
       EXPECT_EQ(runner.state(), name_of(room.leaf())) << trace.name << event.seq.value;
@@ -146,9 +147,8 @@ TEST(Statechart, TheTracesAreTheGoldenOnes) {
 
 TEST(Guards, AreTheShortestThatTellOutcomesApart) {
   constexpr std::string_view kNames[] = {"a", "b", "c"};
-  const std::vector<Case> cases = {
-      {0b001, "yes"}, {0b101, "yes"}, {0b010, "no"}, {0b011, "no"}, {0b100, "other"}};
-  const auto guards = find_guards(cases, kNames);
+  const Outcomes outcomes = {{"yes", {0b001, 0b101}}, {"no", {0b010, 0b011}}, {"other", {0b100}}};
+  const auto guards = find_guards(outcomes, kNames);
   EXPECT_EQ(text_of(guards.at("yes")), "a, !b");
   EXPECT_EQ(text_of(guards.at("no")), "b");
   EXPECT_EQ(text_of(guards.at("other")), "!a, c");
@@ -156,14 +156,14 @@ TEST(Guards, AreTheShortestThatTellOutcomesApart) {
 
 TEST(Guards, CanBeAlternatives) {
   constexpr std::string_view kNames[] = {"a", "b"};
-  const auto guards = find_guards({{0b01, "one"}, {0b10, "one"}, {0b00, "none"}}, kNames);
+  const auto guards = find_guards({{"one", {0b01, 0b10}}, {"none", {0b00}}}, kNames);
   EXPECT_EQ(text_of(guards.at("one")), "a | b");
   EXPECT_EQ(text_of(guards.at("none")), "!a, !b");
 }
 
 TEST(Guards, SayWhenConditionsDoNotTell) {
   constexpr std::string_view kNames[] = {"a"};
-  const auto guards = find_guards({{0b1, "heads"}, {0b1, "tails"}}, kNames);
+  const auto guards = find_guards({{"heads", {0b1}}, {"tails", {0b1}}}, kNames);
   EXPECT_EQ(text_of(guards.at("heads")), "?");
 }
 

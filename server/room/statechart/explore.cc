@@ -1,17 +1,18 @@
-#include "server/room/explore.h"
+#include "server/room/statechart/explore.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <deque>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "server/room/names.h"
-#include "server/room/probe_game.h"
 #include "server/room/room.h"
-#include "server/room/trial.h"
+#include "server/room/statechart/names.h"
+#include "server/room/statechart/probe_game.h"
+#include "server/room/statechart/transition_sample.h"
 
 namespace gridmates::room {
 namespace {
@@ -57,7 +58,7 @@ constexpr std::array<std::uint64_t, 3> kTimes_ms = {
 
 struct Situation {
   Room room{probe_games()};
-  Witness witness{probe_games()};
+  GuardOracle oracle{probe_games()};
 };
 
 // What one of them is there and then, a letter a thing.
@@ -66,16 +67,28 @@ std::string part_of(const Identity& one, const Situation& situation, const RoomV
   std::string part(1, situation.room.is_kicked(one.player) ? 'k' : '-');
   if (!number) return part;
   for (const MemberView& member : view.members) {
-    if (member.number == number) part += static_cast<char>('0' + member.chair.value);
+    if (member.number == number) part += member.chair == Chair(0) ? 'w' : 's';
   }
   if (number == view.head.host) part += 'h';
-  if (number == situation.witness.on_turn()) part += 't';
-  if (number == situation.witness.first_player()) part += 'f';
-  if (situation.witness.races(*number)) part += 'r';
-  if (situation.witness.is_frozen(*number, situation.room.room_ms())) part += 'c';
-  if (situation.witness.needs(*number)) part += 'n';
-  part += situation.witness.vote_part_of(*number);
+  if (number == situation.oracle.on_turn()) part += 't';
+  if (number == situation.oracle.first_player()) part += 'f';
+  if (situation.oracle.races(*number)) part += 'r';
+  if (situation.oracle.is_frozen(*number, situation.room.room_ms())) part += 'c';
+  if (situation.oracle.needs(*number)) part += 'n';
+  part += situation.oracle.vote_part_of(*number);
   return part;
+}
+
+// Everybody whose commands may come to something else here: of two who are in the same position,
+// one.
+std::vector<Identity> askers_in(const Situation& situation, const RoomView& view) {
+  std::vector<Identity> askers = {people().front()};
+  std::set<std::string> seen;
+  for (auto one = people().begin() + 1; one + 1 != people().end(); ++one) {
+    if (seen.insert(part_of(*one, situation, view)).second) askers.push_back(*one);
+  }
+  askers.push_back(people().back());
+  return askers;
 }
 
 // What tells situations apart. Member numbers and times do not, nor which of two is which whose
@@ -89,11 +102,11 @@ std::string key_of(const Situation& situation) {
   for (const Identity& one : people()) parts.push_back(part_of(one, situation, view));
   std::sort(parts.begin() + 1, parts.end() - 1);
   for (const std::string& part : parts) key += part;
-  if (situation.witness.waits()) key += 'w';
-  if (situation.witness.is_paused_by_room()) key += 'p';
-  if (situation.witness.is_only_just_on(situation.room.room_ms())) key += 'j';
-  if (situation.witness.has_winner()) key += '1';
-  key += situation.witness.vote_key();
+  if (situation.oracle.waits()) key += 'w';
+  if (situation.oracle.is_paused_by_room()) key += 'p';
+  if (situation.oracle.is_only_just_on(situation.room.room_ms())) key += 'j';
+  if (situation.oracle.has_winner()) key += '1';
+  key += situation.oracle.vote_key();
   return key;
 }
 
@@ -108,9 +121,12 @@ void add_plays(const ProbeGame::Move& move, std::uint32_t match, std::vector<Ask
 }
 
 // Every command worth trying in such a room.
-std::vector<Ask> commands_for(const RoomView& view, Seq vote) {
+std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) {
   using Kind = core::Outcome::Kind;
   const bool versus = view.head.table == core::Table::kVersus;
+  const std::uint32_t match = view.head.match;
+  const auto& open_vote = situation.room.vote();
+  const Seq vote = open_vote ? open_vote->opened : Seq(0);
   std::vector<Ask> asks = {Join{false},
                            Join{true},
                            Leave{},
@@ -139,13 +155,13 @@ std::vector<Ask> commands_for(const RoomView& view, Seq vote) {
   } else {
     outcomes.insert(outcomes.end(), {{Kind::kSolved, {}}, {Kind::kLost, {}}});
   }
-  for (const auto& outcome : outcomes) add_plays({outcome}, view.head.match, asks);
-  add_plays({{}, false}, view.head.match, asks);
-  add_plays({{}, true, 1'000}, view.head.match, asks);
-  add_plays({{}, true, 0, false, true}, view.head.match, asks);
-  add_plays({.outcome = {}, .answers = true}, view.head.match, asks);
+  for (const auto& outcome : outcomes) add_plays({outcome}, match, asks);
+  add_plays({{}, false}, match, asks);
+  add_plays({{}, true, 1'000}, match, asks);
+  add_plays({{}, true, 0, false, true}, match, asks);
+  add_plays({.outcome = {}, .answers = true}, match, asks);
   const bool coop = view.head.table == core::Table::kCoop;
-  if (coop) add_plays({.outcome = {}, .asks = true}, view.head.match, asks);
+  if (coop) add_plays({.outcome = {}, .asks = true}, match, asks);
   for (const MemberView& member : view.members) {
     asks.emplace_back(Kick{member.number});
     asks.emplace_back(PassHost{member.number});
@@ -168,9 +184,9 @@ class Explorer {
       const Situation situation = std::move(ahead_.front());
       ahead_.pop_front();
       const RoomView view = situation.room.view({});
-      const auto& vote = situation.room.vote();
-      for (const Ask& ask : commands_for(view, vote ? vote->opened : Seq(0))) {
-        for (const Identity& by : people()) try_out(situation, view, {by, ask});
+      const std::vector<Identity> askers = askers_in(situation, view);
+      for (const Ask& ask : commands_for(situation, view)) {
+        for (const Identity& by : askers) try_out(situation, view, {by, ask});
         const bool of_room = ask.index() >= kKindsOfAction ||
                              std::holds_alternative<PassHost>(ask) ||
                              std::holds_alternative<Pause>(ask);
@@ -200,9 +216,8 @@ class Explorer {
     } else if (const auto* events = std::get_if<std::vector<Event>>(&decision)) {
       outcome = reach(from, *events, true);
     }
-    found_.commands.insert({from.room.leaf(),
-                            name_of(command.ask),
-                            {held_in({from.room, view, from.witness, command, room_ms}), outcome}});
+    const auto sample = sample_of(from.room, view, from.oracle, command, room_ms);
+    found_.commands[from.room.leaf()][name_of(command.ask)][outcome].insert(held_in(sample));
   }
 
   // Takes the events in, and comes back to where they lead unless it has been there. What has
@@ -212,13 +227,13 @@ class Explorer {
     std::string told;
     for (const Event& event : events) {
       const Leaf leaf = situation.room.leaf();
-      const std::uint64_t held = situation.witness.see(event);
+      const std::uint64_t held = situation.oracle.see(event);
       const bool follows = situation.room.evolve(event);
       assert(follows);
       told += (told.empty() ? "" : ", ") + std::string(name_of(event.what));
       if (!follows || !record) continue;
-      found_.events.insert(
-          {leaf, name_of(event.what), {held, std::string(name_of(situation.room.leaf()))}});
+      const std::string target(name_of(situation.room.leaf()));
+      found_.events[leaf][name_of(event.what)][target].insert(held);
     }
     const Leaf after = situation.room.leaf();
     if (after != before) told += " -> " + std::string(name_of(after));
@@ -228,11 +243,14 @@ class Explorer {
     return told;
   }
 
-  // Beside an open vote everything is tried once, and the vote alone is followed: or there would be
-  // too many situations.
+  // While a vote is open or a new board is due everything is tried once. What is followed then is
+  // the vote, and before a new board seats that become free: or there would be too many situations.
   static bool leads_on(const Situation& after, const Happening& last) {
-    return !after.witness.vote_is_open() || std::holds_alternative<VoteOpened>(last) ||
-           std::holds_alternative<Voted>(last);
+    if (std::holds_alternative<VoteOpened>(last) || std::holds_alternative<Voted>(last))
+      return true;
+    if (after.oracle.vote_is_open()) return false;
+    return !after.oracle.renews() || std::holds_alternative<VoteClosed>(last) ||
+           std::holds_alternative<SeatLeft>(last);
   }
 
   std::deque<Situation> ahead_;

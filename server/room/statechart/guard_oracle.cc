@@ -1,34 +1,40 @@
-#include "server/room/witness.h"
+#include "server/room/statechart/guard_oracle.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-#include "server/room/names.h"
-#include "server/room/probe_game.h"
+#include "server/room/statechart/names.h"
+#include "server/room/statechart/probe_game.h"
 
 namespace gridmates::room {
 namespace {
 
 using namespace std::string_view_literals;
 
-enum Told : std::uint8_t { kTogetherHolds, kFirstNext, kSecondNext, kSolvedHolds };
+enum EventCondition : std::uint8_t { kEverybodyNext, kFirstNext, kSecondNext, kSolved };
 
-constexpr std::array kTold = {
+constexpr std::array kConditions = {
     "everybody_next"sv,  // the match goes on and every player who is not done may move
     "first_next"sv,      // it goes on and the first player is to move
     "second_next"sv,     // it goes on and the second player is to move
     "solved"sv,         "unsolved"sv, "lost"sv,     "first_won"sv,
     "second_won"sv,     "drawn"sv,    "abandoned"sv};
-static_assert(kTold.size() == kSolvedHolds + static_cast<std::size_t>(Result::kLast) + 1);
+static_assert(kConditions.size() == kSolved + static_cast<std::size_t>(Result::kLast) + 1);
+
+// Of the probe; no other game is explored.
+bool waits_for_move(core::Match match) {
+  const auto answer = match.play(Seat(0), core::encode(ProbeGame::Move{}));
+  return !answer && answer.error().code == core::RefusalCode::kNeedsBoard;
+}
 
 std::uint64_t bit(std::size_t condition) { return std::uint64_t{1} << condition; }
 
 }  // namespace
 
-Conditions event_conditions() { return kTold; }
+Conditions event_conditions() { return kConditions; }
 
-std::uint64_t Witness::see(const Event& event) {
+std::uint64_t GuardOracle::see(const Event& event) {
   const Happening& what = event.what;
   if (const auto* opened = std::get_if<RoomOpened>(&what)) room_ = *opened;
   if (const auto* chosen = std::get_if<BoardChosen>(&what)) choose(*chosen);
@@ -48,26 +54,27 @@ std::uint64_t Witness::see(const Event& event) {
   if (const auto* ended = std::get_if<MatchEnded>(&what)) {
     matches_.clear();
     paused_by_room_ = false;
-    return bit(kSolvedHolds + static_cast<std::size_t>(ended->result));
+    return bit(kSolved + static_cast<std::size_t>(ended->result));
   }
   if (!goes_on()) return 0;
-  if (room_.table != core::Table::kVersus) return bit(kTogetherHolds);
+  if (room_.table != core::Table::kVersus) return bit(kEverybodyNext);
   return bit(matches_.front().to_move().contains(Seat(0)) ? kFirstNext : kSecondNext);
 }
 
 // A board that comes while a match is on is this match's.
-void Witness::choose(const BoardChosen& chosen) {
+void GuardOracle::choose(const BoardChosen& chosen) {
   board_ = chosen;
+  auto match = games_->find(room_.game.str())->start(board_.board.items());
+  waits_ = match && waits_for_move(*match);
   if (matches_.empty()) {
     players_.clear();
     moved_.clear();
     return;
   }
-  auto match = games_->find(room_.game.str())->start(board_.board.items());
   if (match) matches_ = {std::move(*match)};
 }
 
-void Witness::start(const MatchStarted& started) {
+void GuardOracle::start(const MatchStarted& started) {
   players_ = started.players;
   const auto match = games_->find(room_.game.str())->start(board_.board.items());
   if (!match) return;
@@ -78,7 +85,7 @@ void Witness::start(const MatchStarted& started) {
   racers_.assign(race ? players_.size() : 0, Racer{});
 }
 
-void Witness::move(const Moved& moved, std::uint64_t room_ms) {
+void GuardOracle::move(const Moved& moved, std::uint64_t room_ms) {
   const std::size_t seat = moved.seat.value;
   core::Match& match = matches_[racers_.empty() ? 0 : seat];
   const std::uint32_t cost_before_ms = match.cost_ms();
@@ -88,18 +95,18 @@ void Witness::move(const Moved& moved, std::uint64_t room_ms) {
   if (!racers_.empty() && cost_ms > 0) racers_[seat].frozen_until_ms = room_ms + cost_ms;
 }
 
-void Witness::give_up(MemberNo member) {
+void GuardOracle::give_up(MemberNo member) {
   const std::size_t seat = seat_of(member);
   if (races_at(seat)) racers_[seat].out = true;
 }
 
 // Perhaps at a match that all play together, and that is on.
-void Witness::sit(MemberNo member) {
+void GuardOracle::sit(MemberNo member) {
   seated_.insert(member);
   if (!matches_.empty() && seat_of(member) == players_.size()) players_.push(member);
 }
 
-void Witness::leave(MemberNo member) {
+void GuardOracle::leave(MemberNo member) {
   const std::size_t seat = seat_of(member);
   if (vote_) vote_->ballots.erase(member);
   if (seated_.erase(member) == 0) return;
@@ -108,77 +115,71 @@ void Witness::leave(MemberNo member) {
   matches_.front().left(Seat(static_cast<std::uint8_t>(seat)));
 }
 
-bool Witness::needs(MemberNo member) const {
+bool GuardOracle::needs(MemberNo member) const {
   if (!goes_on() || room_.table != core::Table::kCoop) return false;
-  Witness without = *this;
-  without.leave(member);
-  return !without.goes_on();
+  const std::size_t seat = seat_of(member);
+  if (!seated_.contains(member) || seat == players_.size()) return false;
+  core::Match without = matches_.front();
+  without.left(Seat(static_cast<std::uint8_t>(seat)));
+  return without.to_move().empty();
 }
 
-std::size_t Witness::seat_of(MemberNo member) const {
+std::size_t GuardOracle::seat_of(MemberNo member) const {
   return static_cast<std::size_t>(std::find(players_.begin(), players_.end(), member) -
                                   players_.begin());
 }
 
-bool Witness::races_at(std::size_t seat) const {
+bool GuardOracle::races_at(std::size_t seat) const {
   return !matches_.empty() && seat < racers_.size() && !racers_[seat].out &&
          !matches_[seat].to_move().empty();
 }
 
-bool Witness::races(MemberNo member) const { return races_at(seat_of(member)); }
+bool GuardOracle::races(MemberNo member) const { return races_at(seat_of(member)); }
 
-bool Witness::others_race(MemberNo member) const {
+bool GuardOracle::others_race(MemberNo member) const {
   for (std::size_t seat = 0; seat < racers_.size(); ++seat) {
     if (seat != seat_of(member) && races_at(seat)) return true;
   }
   return false;
 }
 
-bool Witness::has_winner() const {
+bool GuardOracle::has_winner() const {
   return !racers_.empty() && std::ranges::any_of(matches_, [](const core::Match& match) {
     return match.outcome().kind == core::Outcome::Kind::kSolved;
   });
 }
 
-bool Witness::is_frozen(MemberNo member, std::uint64_t room_ms) const {
+bool GuardOracle::is_frozen(MemberNo member, std::uint64_t room_ms) const {
   return races(member) && std::max(begins_ms_, racers_[seat_of(member)].frozen_until_ms) > room_ms;
 }
 
-bool Witness::is_only_just_on(std::uint64_t room_ms) const {
+bool GuardOracle::is_only_just_on(std::uint64_t room_ms) const {
   return !racers_.empty() && !matches_.empty() && begins_ms_ + limits::kBetweenPausesMs > room_ms;
 }
 
-// Of a board of the probe; no other game is explored.
-bool Witness::waits() const {
-  auto match = games_->find(room_.game.str())->start(board_.board.items());
-  if (!match) return false;
-  const auto answer = match->play(Seat(0), core::encode(ProbeGame::Move{}));
-  return !answer && answer.error().code == core::RefusalCode::kNeedsBoard;
-}
-
-bool Witness::goes_on() const {
+bool GuardOracle::goes_on() const {
   if (matches_.empty()) return false;
   if (racers_.empty()) return !matches_.front().to_move().empty();
   return others_race(MemberNo(0));
 }
 
-bool Witness::turns_are_on() const { return goes_on() && room_.table == core::Table::kVersus; }
+bool GuardOracle::turns_are_on() const { return goes_on() && room_.table == core::Table::kVersus; }
 
-std::optional<MemberNo> Witness::on_turn() const {
+std::optional<MemberNo> GuardOracle::on_turn() const {
   return turns_are_on() ? std::optional(players_[matches_.front().to_move().first().value])
                         : std::nullopt;
 }
 
-std::optional<MemberNo> Witness::first_player() const {
+std::optional<MemberNo> GuardOracle::first_player() const {
   return turns_are_on() ? std::optional(players_[0]) : std::nullopt;
 }
 
 std::string chart_line(const Event& event, std::uint64_t held, std::string_view state) {
   std::string line = R"({"event":")" + std::string(name_of(event.what)) + R"(","data":{)";
   bool first = true;
-  for (std::size_t i = 0; i < kTold.size(); ++i) {
+  for (std::size_t i = 0; i < kConditions.size(); ++i) {
     if ((held & bit(i)) == 0) continue;
-    line += std::string(first ? "" : ",") + '"' + std::string(kTold[i]) + R"(":true)";
+    line += std::string(first ? "" : ",") + '"' + std::string(kConditions[i]) + R"(":true)";
     first = false;
   }
   return line + R"(},"state":")" + std::string(state) + R"("})";
