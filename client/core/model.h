@@ -20,7 +20,7 @@ enum class Link {
   kConnecting,  // also hello and signing in
   kOnline,      // signed in
   kWaiting,     // lost; tried again by itself
-  kStopped,     // for good
+  kStopped,     // never again
 };
 
 // One room as this client sees it; a position is (code, epoch, seq).

@@ -48,7 +48,7 @@ class Outbox {
   std::optional<Entry> take_oldest();
   std::optional<Entry> take_unsendable();
   bool has_unsendable() const;
-  // Whether this frame answers an entry, for good or not.
+  // Whether this frame answers an entry, finally or not.
   bool answers_one(const v1::ServerFrame& frame) const;
   // Whether an answer is still to come on this connection.
   bool waits_for_an_answer() const;

@@ -40,7 +40,7 @@ const std::vector<Linear::Row>& Linear::table() {
       {"pause", "stop the clock and hide the board (host, or the only player)", &Linear::run_room},
       {"unpause", "go on (host, or the only player)", &Linear::run_room},
       {"say TEXT", "talk", &Linear::run_room},
-      {"kick NAME", "put somebody out for good (host)", &Linear::run_room},
+      {"kick NAME", "remove somebody, who cannot come back (host)", &Linear::run_room},
       {"host NAME", "make somebody else the host (host)", &Linear::run_room},
       {"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen",
        &Linear::run_look},

@@ -25,7 +25,7 @@ class Face {
   void tick(std::uint64_t now_ms);
   void draw(Canvas& canvas, std::uint64_t now_ms);
 
-  // The person wants to leave, or the client has stopped for good.
+  // The person wants to leave, or the client has stopped.
   bool done() const { return done_; }
   // Why the client has stopped, if it has.
   const std::optional<client::Stopped>& stopped() const { return stopped_; }

@@ -43,9 +43,9 @@ const Bindings& PeoplePage::bindings() const {
       {kBack, "Esc Tab q", "Esc", "back", "back to the board", "AROUND"},
       {kSit, "s", "s", "sit", "take a free seat", "YOU"},
       {kStand, "w", "w", "watch", "stand up and watch", "YOU"},
-      {kLeave, "L", "L L", "leave", "leave the room for good", "YOU"},
+      {kLeave, "L", "L L", "leave", "leave the room", "YOU"},
       {kPassHost, "H", "H", "make host", "make them the host", "PEOPLE"},
-      {kKick, "K", "K K", "remove", "remove them for good", "PEOPLE"},
+      {kKick, "K", "K K", "remove", "remove from the room", "PEOPLE"},
   });
   return table;
 }
@@ -128,7 +128,7 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       action.mutable_stand();
       break;
     case kLeave:
-      if (!stage.confirmed(kLeave, "press L again to leave the room for good")) return;
+      if (!stage.confirmed(kLeave, "press L again to leave the room")) return;
       action.mutable_leave();
       break;
     case kPassHost:
@@ -138,7 +138,7 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
     case kKick:
       if (choice == nullptr) return;
       if (!stage.confirmed(kKick, "press K again to remove " + client::printable(choice->name()) +
-                                      " for good")) {
+                                      ", who cannot come back")) {
         return;
       }
       action.mutable_kick()->set_member(choice->number());

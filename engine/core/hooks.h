@@ -47,7 +47,7 @@ bool assisted(const typename R::State& state) {
   }
 }
 
-// The state when the player of this seat has gone from the table for good: the seat is handed to
+// The state when the player of this seat has left the table: the seat is handed to
 // nobody else, but they may come back to it and move again. It may end the match. Said twice it
 // changes nothing more. A room says it of a match that all play together; elsewhere going has a
 // meaning of its own. Default: unchanged.

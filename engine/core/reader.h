@@ -16,8 +16,8 @@
 
 namespace gridmates::core::detail {
 
-// Reads from the front of a view; every function answers false, for good, at the first thing that
-// is not canonical.
+// Reads from the front of a view; every function answers false from the first thing on that is not
+// canonical.
 class Reader {
  public:
   explicit Reader(ByteView bytes) : rest_(bytes) {}

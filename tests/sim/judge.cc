@@ -81,7 +81,7 @@ bool Judge::take(const ports::Batch& batch, Fold& fold, const std::string& code)
     complain("4: done twice: " + at(code, fold.events.size()));
   }
   if (refused_.contains(key)) {
-    complain("4: refused for good and done all the same: " + at(code, fold.events.size()));
+    complain("4: refused finally and done all the same: " + at(code, fold.events.size()));
   }
   return true;
 }

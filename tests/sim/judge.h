@@ -106,7 +106,7 @@ class Judge {
   std::size_t runs_ = 0;                         // that should be on the leaderboards
   std::map<ActionKey, std::uint64_t> applied_;   // in the journal: the last event's number
   std::map<ActionKey, std::uint64_t> answered_;  // what the client was told
-  std::set<ActionKey> refused_;                  // for good, and a client knows
+  std::set<ActionKey> refused_;                  // finally, and a client knows
   std::set<ActionKey> joins_;                    // may be accepted without an event
   std::map<std::string, Position> positions_;    // by the client's name
   Count count_;

@@ -39,7 +39,7 @@ void Judge::client_gets(const Talk& talk, const v1::ServerFrame& frame) {
   for (const auto& answer : frame.answers()) {
     if (!answer.has_refused() || !final(answer.refused())) continue;
     const ActionKey key{answer.room(), talk.client_id, answer.client_seq()};
-    if (applied_.contains(key)) complain("4: done and refused for good: " + answer.room());
+    if (applied_.contains(key)) complain("4: done and refused finally: " + answer.room());
     refused_.insert(key);
   }
 }
@@ -68,7 +68,7 @@ void Judge::check_answer(const Talk& talk, const v1::ActionAnswer& answer) {
   if (!answer.has_refused()) return check_accepted(key, answer.seq());
   check_error(answer.refused());
   if (final(answer.refused()) && applied_.contains(key)) {
-    complain("4: done and refused for good: " + answer.ShortDebugString());
+    complain("4: done and refused finally: " + answer.ShortDebugString());
   }
 }
 

@@ -61,7 +61,7 @@ void a_run_is_there_with_its_append(Conformance& c) {
   c.subject.reopen();
   const auto boards = boards_of(c, "sudoku");
   c.expect(boards.size() == 1 && boards[0].lines == std::vector{ports::BestLine{run}},
-           "leaves it for good");
+           "never comes back");
   c.expect(boards_of(c, "other").empty(), "and not for another game");
 }
 

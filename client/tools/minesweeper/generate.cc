@@ -25,7 +25,7 @@ using formats::FieldFile;
 using formats::Format;
 using minesweeper::Wish;
 
-// Seeds by chance are short enough to be told to somebody.
+// Random seeds are short enough to be read out to somebody.
 constexpr std::uint64_t kSeedsByChance = 1'000'000'000'000;
 
 std::uint64_t number_by_chance() {

@@ -29,7 +29,7 @@ struct GenerateOptions {
   std::string first;                               // a cell; empty: the middle
   minesweeper::Start start = minesweeper::Start::kZero;
   bool no_guess = true;
-  std::optional<std::uint64_t> seed;  // nothing: by chance
+  std::optional<std::uint64_t> seed;  // nothing: a random one
   std::uint64_t count = 1;
   unsigned jobs = 1;
   minesweeper::formats::Format format = minesweeper::formats::Format::kText;

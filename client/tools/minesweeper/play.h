@@ -18,7 +18,7 @@ struct PlayOptions {
   std::uint16_t mines = 10;                 // as they are played, set by run_play
   minesweeper::Start start = minesweeper::Start::kZero;
   minesweeper::Law law = minesweeper::Law::kStandard;
-  std::optional<std::uint64_t> seed;  // nothing: by chance
+  std::optional<std::uint64_t> seed;  // nothing: a random one
   unsigned jobs = 1;
   bool json = false;
 };

@@ -26,7 +26,7 @@ struct GenerateOptions {
   TechniqueOptions techniques;
   std::optional<sudoku::FullGrid> grid;
   sudoku::Order order = sudoku::Order::kRandom;
-  std::optional<std::uint64_t> seed;  // nothing: by chance
+  std::optional<std::uint64_t> seed;  // nothing: a random one
   unsigned jobs = 1;
   sudoku::formats::Format format = sudoku::formats::Format::kLine;
 };

@@ -192,7 +192,7 @@ void Arrangements::undo(std::size_t trail) {
   }
 }
 
-// Takes the last decision back and turns it round, for good as far as those before it reach.
+// Takes the last decision back and turns it round, finally as far as those before it reach.
 bool Arrangements::turn_back() {
   if (decisions_.empty()) return false;
   const Decision last = decisions_.back();

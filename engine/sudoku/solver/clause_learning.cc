@@ -9,7 +9,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-// Learned clauses that join so few levels are kept for good (Audemard and Simon, "Predicting Learnt
+// Learned clauses that join so few levels are never dropped (Audemard and Simon, "Predicting Learnt
 // Clauses Quality", 2009).
 constexpr std::uint32_t kKeptGlue = 2;
 constexpr std::uint32_t kDropped = ~std::uint32_t{0};

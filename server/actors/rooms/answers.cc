@@ -98,7 +98,7 @@ void Answers::commit() {
 void Answers::drop() { drafted_.clear(); }
 
 v1::Error Answers::hold(const ports::CommandKey& key, v1::Error answer) {
-  // What is recorded, or lies below, is decided for good; its client may know, and never ask again.
+  // What is recorded, or lies below, is decided finally; its client may know, and never ask again.
   if (recorded(key)) return answer;
   if (key.client_seq <= last(key.player, key.client)) return not_applied();
   const auto held = holds_.find(client_of(key));
