@@ -2,8 +2,10 @@
 
 #include <google/protobuf/wire_format_lite.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string_view>
 
 #include "proto/convert/canonical.h"
 #include "server/wire/errors.h"
@@ -28,6 +30,16 @@ void put(std::size_t kind, const std::optional<room::Refusal>& right, v1::Rights
   one.set_until_ms(right->named.until_ms);
 }
 
+// A v1::Rights of this right alone, encoded: a field that stands among others as well.
+core::Bytes field_of(std::size_t kind, const std::optional<room::Refusal>& right) {
+  SmallArena<1024> arena;
+  auto& alone = arena.make<v1::Rights>();
+  put(kind, right, alone);
+  core::Bytes bytes;
+  convert::put_own(alone, bytes);
+  return bytes;
+}
+
 // The fields of what may be done, and of what is refused without naming anything: encoded once,
 // because a match that begins or ends changes a dozen rights of each member.
 class PlainFields {
@@ -42,41 +54,40 @@ class PlainFields {
   PlainFields() {
     for (std::size_t kind = 0; kind < fields_.size(); ++kind) {
       for (std::size_t reason = 0; reason < kReasons; ++reason) {
-        fields_[kind][reason] = field(kind, room::Refusal{static_cast<room::Reason>(reason)});
+        fields_[kind][reason] = field_of(kind, room::Refusal{static_cast<room::Reason>(reason)});
       }
-      fields_[kind].back() = field(kind, std::nullopt);
+      fields_[kind].back() = field_of(kind, std::nullopt);
     }
-  }
-
-  // A v1::Rights of this right alone.
-  static core::Bytes field(std::size_t kind, const std::optional<room::Refusal>& right) {
-    v1::Rights alone;
-    put(kind, right, alone);
-    core::Bytes bytes;
-    convert::put_own(alone, bytes);
-    return bytes;
   }
 
   static constexpr std::size_t kReasons = static_cast<std::size_t>(room::Reason::kLast) + 1;
   std::array<std::array<core::Bytes, kReasons + 1>, room::kKindsOfAction> fields_;
 };
 
-// A frame with these rights alone; `more` are further fields of them.
-ports::Frame frame_of(const v1::Rights& rights, const core::Bytes& more) {
-  using google::protobuf::internal::WireFormatLite;
-  using google::protobuf::io::CodedOutputStream;
-  constexpr std::uint32_t kTag = WireFormatLite::MakeTag(v1::ServerFrame::kRightsFieldNumber,
-                                                         WireFormatLite::WIRETYPE_LENGTH_DELIMITED);
-  constexpr std::size_t kTagAndLength = 10;
-  const std::size_t size = rights.ByteSizeLong() + more.size();
-  std::array<std::uint8_t, kTagAndLength> head;
-  std::uint8_t* end = CodedOutputStream::WriteTagToArray(kTag, head.data());
-  end = CodedOutputStream::WriteVarint32ToArray(static_cast<std::uint32_t>(size), end);
-  core::Bytes frame;
-  frame.reserve(kTagAndLength + size);
-  frame.insert(frame.end(), head.data(), end);
-  convert::put_own(rights, frame);
-  frame.insert(frame.end(), more.begin(), more.end());
+using google::protobuf::internal::WireFormatLite;
+using google::protobuf::io::CodedOutputStream;
+
+// The head of a field of bytes.
+std::uint8_t* put_head(int number, std::size_t size, std::uint8_t* to) {
+  const auto tag = WireFormatLite::MakeTag(number, WireFormatLite::WIRETYPE_LENGTH_DELIMITED);
+  to = CodedOutputStream::WriteTagToArray(tag, to);
+  return CodedOutputStream::WriteVarint32ToArray(static_cast<std::uint32_t>(size), to);
+}
+
+// A frame with a v1::Rights of this room and these fields.
+ports::Frame frame_of(std::string_view room, const core::Bytes& fields) {
+  constexpr std::size_t kHead = 10;
+  std::array<std::uint8_t, kHead> of_room;
+  std::uint8_t* const room_from =
+      put_head(v1::Rights::kRoomFieldNumber, room.size(), of_room.data());
+  const auto room_head = static_cast<std::size_t>(room_from - of_room.data());
+  const std::size_t size = room_head + room.size() + fields.size();
+  core::Bytes frame(kHead + size);
+  std::uint8_t* to = put_head(v1::ServerFrame::kRightsFieldNumber, size, frame.data());
+  to = std::copy(of_room.data(), room_from, to);
+  to = std::copy(room.begin(), room.end(), to);
+  to = std::copy(fields.begin(), fields.end(), to);
+  frame.resize(static_cast<std::size_t>(to - frame.data()));
   return std::make_shared<const core::Bytes>(std::move(frame));
 }
 
@@ -96,22 +107,18 @@ void put_rights(const RoomCode& room, const room::Rights& rights, v1::ServerFram
 
 ports::Frame changed_rights(const RoomCode& room, const room::Rights& before,
                             const room::Rights& now) {
-  SmallArena<1024> arena;
-  auto& naming = arena.make<v1::Rights>();
-  core::Bytes plain;
+  static const room::Named kNothing;
+  core::Bytes fields;
   for (std::size_t kind = 0; kind < now.size(); ++kind) {
     const std::optional<room::Refusal>& right = now[kind];
     if (same(before[kind], right)) continue;
-    if (right && right->named != room::Named{}) {
-      put(kind, right, naming);
-    } else {
-      const core::Bytes& field = PlainFields::of(kind, right);
-      plain.insert(plain.end(), field.begin(), field.end());
-    }
+    const auto add = [&fields](const core::Bytes& field) {
+      fields.insert(fields.end(), field.begin(), field.end());
+    };
+    const bool names = right && right->named != kNothing;
+    names ? add(field_of(kind, right)) : add(PlainFields::of(kind, right));
   }
-  if (naming.rights().empty() && plain.empty()) return nullptr;
-  naming.set_room(room.str());
-  return frame_of(naming, plain);
+  return fields.empty() ? nullptr : frame_of(room.str(), fields);
 }
 
 }  // namespace gridmates::wire
