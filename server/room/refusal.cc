@@ -73,6 +73,8 @@ constexpr std::array kLines = {
          "The match is over; take the next board or a rematch before you start."},
     Line{Reason::kNotPlayedYet, Code::kWrongState, "not_played_yet",
          "The board on the table has not been played yet; start it."},
+    Line{Reason::kBoardInTheMaking, Code::kWrongState, "board_in_the_making",
+         "A new board is being made already."},
     Line{Reason::kPaused, Code::kWrongState, "paused", "The match is paused."},
     Line{Reason::kPausedAlready, Code::kWrongState, "paused_already",
          "The match is paused already."},

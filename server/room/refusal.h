@@ -57,6 +57,7 @@ enum class Reason : std::uint8_t {
   kMatchOver,
   kNoNewBoard,
   kNotPlayedYet,
+  kBoardInTheMaking,
   kPaused,
   kPausedAlready,
   kNotPaused,

@@ -61,6 +61,7 @@ RightsChanged Room::rights_changed(const Room& before) const {
     return RightsChanged::kAny;
   }
   if (facts_.vote || then.vote) return RightsChanged::kAny;
+  if (facts_.renews_for != then.renews_for) return RightsChanged::kAny;
   const MatchRecord* match = match_on(state_);
   if (match != nullptr && !alike(*match, *match_on(before.state_))) return RightsChanged::kAny;
   return leaf() == before.leaf() ? RightsChanged::kNone : RightsChanged::kToPlay;

@@ -6,7 +6,7 @@
 
 namespace gridmates::room {
 
-// What somebody who plays alone has typed while away is no reason to wait any longer.
+// The room waits for somebody who has gone; a move shows that a player is there.
 Answer Paused::on(const Play& play, const Asking& asking) const {
   if (!by_room) return not_now(asking, Right::kSeat, Reason::kPaused);
   Answer answer = remembered.on(play, asking);

@@ -79,12 +79,17 @@ std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& 
     const bool asked = facts.vote && facts.vote->by == player.member;
     if (versus || asked || (player.moves > 0 && !done)) voters.push_back(player.member);
   }
+  // Somebody who has sat down after the end.
+  const Member* asker = facts.vote ? facts.find(facts.vote->by) : nullptr;
+  const bool counted = asker == nullptr || !asker->seated() || record.seat_of(asker->number);
+  if (!counted) voters.push_back(asker->number);
   return voters;
 }
 
 Answer ask_vote(const Polling& at, VoteKind kind) {
   const Asking& asking = at.asking;
   if (asking.facts.vote) return Refusal{Reason::kVoteOpen};
+  if (asking.facts.renews_for != PlayerId(0)) return Refusal{Reason::kBoardInTheMaking};
   if (asking.only_whether) return allowed();
   const MemberNo asker = asking.member->number;
   const auto others = voters_at(at);

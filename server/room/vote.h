@@ -27,7 +27,7 @@ struct Polling {
 };
 
 // Who may vote, ascending by number in the match: players on a seat who have moved, at a race that
-// is on those who are not done, at a versus table both; and who asked.
+// is on those who are not done, at a versus table both; and who asked, if on a seat.
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts);
 
 // The member, who may ask, asks: it passes at once if nobody else may vote.

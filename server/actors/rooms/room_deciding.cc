@@ -166,10 +166,8 @@ bool RoomActor::waits_for_board(PendingCommand& item, Draft& draft) {
 // what they will see.
 void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& draft) {
   if (making_) {
-    v1::Error taken = item.is_move() ? wire::error_of(room::Refusal{room::Reason::kBeingLaid})
-                                     : wire::error(v1::ERROR_CODE_WRONG_STATE,
-                                                   "A new board is being made already.");
-    return draft.reply(std::move(item), {Seq(0), false, std::move(taken)});
+    const auto why = item.is_move() ? room::Reason::kBeingLaid : room::Reason::kBoardInTheMaking;
+    return draft.reply(std::move(item), {Seq(0), false, wire::error_of(room::Refusal{why})});
   }
   making_ = std::make_unique<BoardRequest>(BoardRequest{std::move(item), {}});
   const PendingCommand& asked = making_->item;

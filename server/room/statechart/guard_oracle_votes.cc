@@ -30,8 +30,10 @@ bool GuardOracle::asks() const {
 
 bool GuardOracle::has_voice(MemberNo member) const {
   const std::size_t seat = seat_of(member);
-  if (seat == players_.size() || !seated_.contains(member)) return false;
-  if (room_.table == core::Table::kVersus || (vote_ && vote_->by == member)) return true;
+  if (!seated_.contains(member)) return false;
+  if (vote_ && vote_->by == member) return true;
+  if (seat == players_.size()) return false;
+  if (room_.table == core::Table::kVersus) return true;
   const bool done = !matches_.empty() && !racers_.empty() && !races_at(seat);
   return moved_.contains(member) && !done;
 }
@@ -41,7 +43,7 @@ bool GuardOracle::may_vote(MemberNo member) const {
 }
 
 bool GuardOracle::others_may_vote(MemberNo member) const {
-  return std::ranges::any_of(players_,
+  return std::ranges::any_of(seated_,
                              [&](MemberNo one) { return one != member && has_voice(one); });
 }
 
@@ -49,7 +51,7 @@ GuardOracle::Count GuardOracle::count_with(MemberNo member, std::optional<bool> 
   int voices = 0;
   int for_it = 0;
   int against = 0;
-  for (const MemberNo one : players_) {
+  for (const MemberNo one : seated_) {
     if (!has_voice(one) || (one == member && !yes)) continue;
     ++voices;
     std::optional<bool> ballot;

@@ -245,6 +245,27 @@ TEST(Renewal, IsVotedOnAfterTheEndToo) {
   expect_replay(room);
 }
 
+TEST(Renewal, AskedBySomebodyWhoSatDownAfterTheEndCountsThem) {
+  Company room = three_have_moved();
+  room.ask(kBen, Stop{});
+  room.ask(kCleo, Vote{true});
+  room.ask(kEve, Join{});
+  room.ask(kEve, Renew{});
+  EXPECT_EQ(room.room.view({}).head.vote->yes, std::vector{room.number(kEve)});
+  EXPECT_EQ(room.ask(kAda, Vote{true}), "voted") << "two of four";
+  EXPECT_EQ(room.ask(kBen, Vote{true}), "voted vote_closed");
+  EXPECT_EQ(std::get<VoteClosed>(room.last()[1].what),
+            (VoteClosed{VoteKind::kRenew, {}, VoteEnd::kPassed, 3, 4}));
+  expect_replay(room);
+}
+
+TEST(Renewal, IsAskedForOnceWhileTheBoardIsMade) {
+  Company room = Company::sudoku().started();
+  EXPECT_EQ(room.ask(kAda, Renew{}), "vote_closed match_ended");
+  EXPECT_EQ(room.ask(kAda, Renew{}), "wrong_state");
+  EXPECT_EQ(room.sentence(), "A new board is being made already.");
+}
+
 TEST(Renewal, IsForgottenWhenTheHostIsFaster) {
   Company room = Company::sudoku().started();
   room.ask(kAda, Renew{});
