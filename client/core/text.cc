@@ -144,13 +144,13 @@ std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& ru
 std::string board_words(const v1::BoardInfo& board) {
   std::string words = "no board";
   if (board.source() == v1::BOARD_SOURCE_TABLE) {
-    words = "puzzle " + printable(board.pack()) + "/" + std::to_string(board.number()) + " (" +
-            printable(board.level()) + ")";
+    words = "puzzle " + printable(board.pack()) + "/" + std::to_string(board.number());
   } else if (board.source() == v1::BOARD_SOURCE_PASTED) {
     words = "a pasted puzzle";
   } else if (board.source() == v1::BOARD_SOURCE_GENERATED) {
     words = board.again() ? "the same board" : "a new board";
   }
+  if (!board.level().empty()) words += " (" + printable(board.level()) + ")";
   return board.again() ? words + ", again" : words;
 }
 

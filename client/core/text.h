@@ -43,8 +43,8 @@ std::string interrupted_words(const v1::MatchInterrupted& interrupted);
 std::string worth_words(const v1::BestTime& time);
 // "paused", "paused, too fast": what is to be said about a run; empty for most.
 std::string marks_words(const v1::BestTime& time);
-// "puzzle starter/12 (unrated)", "a pasted puzzle", "a new board"; for a rematch with ", again"
-// behind it, and then "the same board". Escaped.
+// "puzzle starter/12 (medium)", "a pasted puzzle", "a new board (hard)"; of a rematch with ",
+// again" behind it, and then "the same board". Escaped.
 std::string board_words(const v1::BoardInfo& board);
 
 }  // namespace gridmates::client

@@ -83,6 +83,10 @@ class ErasedGame final : public Game {
     if (!state) return state.error();
     return Match(std::make_shared<const ErasedMatch<R>>(*std::move(state)));
   }
+  std::string level(ByteView bytes) const override {
+    auto board = decode<typename R::Board>(bytes);
+    return board ? hooks::level<R>(*board) : std::string();
+  }
   Result<Bytes> again(ByteView bytes) const override {
     auto board = decode<typename R::Board>(bytes);
     if (!board) return malformed("board");

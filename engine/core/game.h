@@ -111,10 +111,10 @@ class Game {
   // The options by which a board that waits for its first move is to be made.
   virtual Result<Bytes> options_of(ByteView waiting_board) const = 0;
   virtual Result<Match> start(ByteView board) const = 0;
-  // What hooks.h says of the board. Bytes that are no board are kMalformed.
+  // What hooks.h says of the board. Bytes that are no board are kMalformed, and have no level.
+  virtual std::string level(ByteView board) const = 0;
   virtual Result<Bytes> again(ByteView board) const = 0;
-  // The match in this state, as state() gave it. A state that no play leads to is played on as well
-  // as can be, and nothing crashes on it.
+  // The match in this state, as state() gave it, or any other: nothing crashes on it.
   virtual Result<Match> restore(ByteView state) const = 0;
   // Whether the game has a computer player (computer_player.h), and the move that it makes; nothing
   // for a view that is none of this game.

@@ -36,6 +36,20 @@ std::string category(const typename R::Options& options) {
   }
 }
 
+// The longest level, in bytes.
+inline constexpr std::size_t kLevelBytes = 16;
+
+// How hard the board is: a word of the game's own, at most kLevelBytes of ASCII, "hard". It may
+// take some hundred milliseconds. Empty where that was not enough. Default: empty.
+template <Rules R>
+std::string level(const typename R::Board& board) {
+  if constexpr (requires { &R::level; }) {
+    return R::level(board);
+  } else {
+    return {};
+  }
+}
+
 // Whether help that tells what players had to find out has been taken; once true it stays so.
 // Default: never.
 template <Rules R>

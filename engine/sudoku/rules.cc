@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/generate/generate.h"
 #include "engine/sudoku/grid/text.h"
 #include "engine/sudoku/solver/solver.h"
@@ -78,6 +79,16 @@ core::Result<Rules::Board> Rules::make_board(const Options& options, const core:
   if (auto good = check_grid(*options.givens); !good) return good.error();
   if (auto good = check_one_solution(*options.givens); !good) return good.error();
   return Board{*options.givens};
+}
+
+std::string Rules::level(const Board& board) {
+  constexpr std::uint64_t kMaxInferences = 5'000'000;
+  const Rating most = band_of(Level::kExpert).to;  // what is above it is extreme, however far
+  const Digits givens(board.givens.begin(), board.givens.end());
+  const Grade graded =
+      grade(Shape{}, givens, {.give_up_above = most, .max_inferences = kMaxInferences});
+  const bool known = graded.decided || graded.er > most;
+  return known ? std::string(name_of(level_of(graded.er))) : std::string();
 }
 
 // That there is exactly one solution was shown when the board was made; a replay need not show it

@@ -86,6 +86,8 @@ struct Rules {
   static core::SeatSet to_move(const State& state);
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);
+  // "beginner" to "extreme", by the scale of Sudoku Explainer.
+  static std::string level(const Board& board);
   // Undo does.
   static bool takes_back(const Move& move) { return std::holds_alternative<Undo>(move.action); }
   // A cell, by what sets or clears it. Notes are written beside each other.

@@ -5,18 +5,22 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "server/ports/done.h"
 
 namespace gridmates::ports {
 
+// The level of a puzzle that nobody has graded.
+inline constexpr std::string_view kUnrated = "unrated";
+
 struct Puzzle {
   std::string game;
   std::string pack;
   std::uint32_t number = 0;  // in the pack, from 1
   std::string givens;        // as text, in the game's form
-  std::string level;         // "unrated" when nobody has graded it
+  std::string level;         // kUnrated, or as its game says it
   friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };
 

@@ -65,6 +65,9 @@ void check_board(const Game& game, Table table, const core::Seed& seed, Violatio
   const auto again = game.again(*board);
   expect(again && game.start(*again).ok() && *game.again(*again) == *again,
          "the board of a rematch does not start, or is another one the next time", violations);
+  const std::string level = game.level(*board);
+  expect(level.size() <= core::hooks::kLevelBytes && level == game.level(*board),
+         "a level that is too long, or not always the same", violations);
   auto match = game.start(*board);
   expect(match.ok(), "a board for a table of the game does not start", violations);
   if (!match || table != Table::kRace) return;

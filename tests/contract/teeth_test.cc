@@ -37,6 +37,7 @@ enum class Fault {
   kGoingTakesBack,
   kDigestForgets,
   kRematchesAddUp,
+  kLevelIsLong,
   kTakesBackForEver,
   kQuestionStays,
   kPickingIsForgotten,
@@ -188,6 +189,10 @@ class CrookedGame final : public core::Game {
   core::Result<core::Match> start(ByteView board) const override {
     return crooked(honest().start(board));
   }
+  std::string level(ByteView board) const override {
+    if (fault_ == Fault::kLevelIsLong) return std::string(core::hooks::kLevelBytes + 1, 'x');
+    return honest().level(board);
+  }
   core::Result<Bytes> again(ByteView board) const override {
     auto changed = core::decode<null_game::Board>(board);
     if (fault_ != Fault::kRematchesAddUp || !changed) return honest().again(board);
@@ -272,6 +277,7 @@ INSTANTIATE_TEST_SUITE_P(
         Reported{Fault::kDigestForgets, "states and their digests do not change together"},
         Reported{Fault::kRematchesAddUp,
                  "the board of a rematch does not start, or is another one the next time"},
+        Reported{Fault::kLevelIsLong, "a level that is too long, or not always the same"},
         Reported{Fault::kTakesBackForEver, "moves are taken back without end"},
         Reported{Fault::kQuestionStays, "a question has no answer"},
         Reported{Fault::kQuestionStays, "a player answers for all"},

@@ -82,12 +82,17 @@ Awaitable<Planned> plan_for(House& house, const core::Game& game, wire::PuzzleWi
   co_return co_await plan_from_table(house, game, std::move(wanted));
 }
 
-using Made = core::Result<core::Bytes, v1::Error>;
+struct MadeBoard {
+  core::Bytes board;
+  std::string level;  // when it was to be graded, and could be
+};
+using Made = core::Result<MadeBoard, v1::Error>;
 
 // What a worker needs.
 struct Order {
   core::Bytes options;
   std::optional<core::Bytes> first_move;
+  bool grade = false;
   std::string field;  // what was wrong with the request if no board can be made
 };
 
@@ -100,7 +105,8 @@ Made make_now(const core::Game& game, const Order& order, const core::Seed& seed
     return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED, "Such a board is too large for this server.",
                        order.field);
   }
-  return *std::move(made);
+  std::string level = order.grade ? game.level(*made) : std::string();
+  return MadeBoard{*std::move(made), std::move(level)};
 }
 
 // Runs on a worker and answers.
@@ -143,20 +149,26 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
     if (!read) co_return wire::error_of(read.error(), "puzzle");
     with_puzzle = *std::move(read);
   }
-  Order order{std::move(with_puzzle), std::nullopt, plan.text ? "puzzle" : "options"};
+  const bool graded = !plan.chosen.level.empty() && plan.chosen.level.str() != ports::kUnrated;
+  Order order{std::move(with_puzzle), std::nullopt, !graded, plan.text ? "puzzle" : "options"};
   Made made = co_await make(house, game, player, std::move(order));
   if (!made) co_return made.error();
   plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
-  plan.chosen.board = core::Blob<limits::kBoardBytes>(*std::move(made));
+  plan.chosen.board = core::Blob<limits::kBoardBytes>(std::move(made->board));
+  if (!made->level.empty()) plan.chosen.level = made->level;
   co_return std::move(plan.chosen);
 }
 
-Awaitable<Made> lay_board(House& house, const core::Game& game, PlayerId player,
-                          core::Bytes waiting_board, core::Bytes first_move) {
+Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const core::Game& game,
+                                                          PlayerId player,
+                                                          core::Bytes waiting_board,
+                                                          core::Bytes first_move) {
   auto options = game.options_of(waiting_board);
   if (!options) co_return wire::error_of(options.error(), "move");
-  Order order{*std::move(options), std::move(first_move), "move"};
-  co_return co_await make(house, game, player, std::move(order));
+  Order order{*std::move(options), std::move(first_move), false, "move"};
+  Made made = co_await make(house, game, player, std::move(order));
+  if (!made) co_return made.error();
+  co_return std::move(made->board);
 }
 
 }  // namespace gridmates::actors

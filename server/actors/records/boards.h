@@ -12,7 +12,7 @@
 
 namespace gridmates::actors {
 
-// A board of this game, or what the asker, this player, has to be told. The seed never leaves this
+// A board of this game, with its level, or what the asker, this player, has to be told. The seed never leaves this
 // function. The house must outlive the coroutine.
 Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  const core::Game& game,

@@ -30,6 +30,17 @@ TEST(Sudoku, ABoardComesFromThePuzzleOrFromTheSeed) {
   EXPECT_NE(one, Rules::make_board({}, core::seed_from(2), nullptr)->givens);
 }
 
+TEST(Sudoku, ABoardHasTheLevelOfItsGrade) {
+  const auto level = [](std::string_view puzzle) { return Rules::level({*parse_line(puzzle)}); };
+  EXPECT_EQ(
+      level("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
+      "beginner");
+  EXPECT_EQ(
+      level("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
+      "extreme");
+  EXPECT_EQ(Rules::level({}), "") << "many solutions";
+}
+
 TEST(Sudoku, OnlyPuzzlesWithExactlyOneSolution) {
   std::string twice(81, '.');
   twice[0] = twice[1] = '5';

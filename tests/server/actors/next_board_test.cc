@@ -36,6 +36,25 @@ TEST_F(NextBoardTest, IsAnsweredOnceWhenTheBoardIsThere) {
             v1::BOARD_SOURCE_PASTED);
 }
 
+TEST_F(NextBoardTest, IsGradedUnlessTheTableHasItsLevel) {
+  const auto level = [this] {
+    return ana_->last(Body::kEvents)->events().events(0).board_chosen().board().level();
+  };
+  const auto from_table = [this](std::uint64_t client_seq) {
+    v1::Action next = ana_->action(client_seq);
+    next.mutable_next()->mutable_puzzle()->mutable_pack()->set_pack("starter");
+    return next;
+  };
+  ana_->act(next(10));
+  EXPECT_EQ(level(), "beginner") << "pasted";
+  world_.disk.puzzles = {{"sudoku", "starter", 1, kPuzzle, "unrated"}};
+  ana_->act(from_table(11));
+  EXPECT_EQ(level(), "beginner");
+  world_.disk.puzzles = {{"sudoku", "starter", 1, kPuzzle, "hard"}};
+  ana_->act(from_table(12));
+  EXPECT_EQ(level(), "hard") << "as the table says";
+}
+
 TEST_F(NextBoardTest, APuzzleThatWasPlayedHereIsToldAsAgain) {
   ana_->act(next(10));
   EXPECT_FALSE(ana_->last(Body::kEvents)->events().events(0).board_chosen().board().again());
