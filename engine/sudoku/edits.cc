@@ -1,5 +1,6 @@
 #include "engine/sudoku/edits.h"
 
+#include <bitset>
 #include <utility>
 #include <vector>
 
@@ -108,12 +109,21 @@ std::uint8_t blocker(const State& state, Seat seat, const Edit& edit) {
   return edit.content.notes != 0 && state.cells[cell].digit != 0 ? state.cells[cell].writer : 0;
 }
 
-// Whether somebody does; `last` says who.
-bool is_blocked(State& state, Seat seat, const Edit& edit) {
-  const std::uint8_t by = blocker(state, seat, edit);
-  if (by == 0) return false;
-  state.last = {static_cast<std::uint8_t>(edit.place % kCells + 1), by};
-  return true;
+// The cells of a step that somebody keeps from being changed; `last` says who. Edits of a step
+// build on each other, so they are tried on a copy.
+std::bitset<kCells> blocked_cells(State& state, Seat seat, const std::vector<Edit>& step) {
+  std::bitset<kCells> blocked;
+  State copy = state;
+  for (const Edit& edit : step) {
+    const std::uint8_t cell = edit.place % kCells;
+    if (const std::uint8_t by = blocker(copy, seat, edit)) {
+      blocked.set(cell);
+      state.last = {static_cast<std::uint8_t>(cell + 1), by};
+    } else {
+      replace(copy, edit.place, edit.content);
+    }
+  }
+  return blocked;
 }
 
 }  // namespace
@@ -135,8 +145,9 @@ bool undo(State& state, Seat seat) {
   const std::vector<Edit> step = take(state, history.undo, ply_of_undo);
   if (step.empty()) return false;
   state.last.cell = step.back().place % kCells + 1;
+  const std::bitset<kCells> blocked = blocked_cells(state, seat, step);
   for (const Edit& edit : step) {
-    if (is_blocked(state, seat, edit)) continue;
+    if (blocked.test(edit.place % kCells)) continue;
     restore_peers(state, edit);
     remember(history.redo, replace(state, edit.place, edit.content), ply_of_redo);
   }
@@ -148,8 +159,9 @@ bool redo(State& state, Seat seat) {
   const std::vector<Edit> step = take(state, history.redo, ply_of_redo);
   if (step.empty()) return false;
   state.last.cell = step.front().place % kCells + 1;
+  const std::bitset<kCells> blocked = blocked_cells(state, seat, step);
   for (const Edit& edit : step) {
-    if (is_blocked(state, seat, edit)) continue;
+    if (blocked.test(edit.place % kCells)) continue;
     Edit reverse = replace(state, edit.place, edit.content);
     clean_peers(state, reverse);
     remember(history.undo, std::move(reverse), ply_of_undo);

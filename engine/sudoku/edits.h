@@ -22,8 +22,9 @@ struct Change {
 // undone, and what was undone before it cannot be redone any more.
 void write(State& state, core::Seat seat, std::span<const Change> changes);
 
-// Takes back the player's latest step, or does again what the latest undo took back. Where somebody
-// else has written since, nothing changes, and `last` says who did. False: there is no such step.
+// Takes back the player's latest step, or does again what the latest undo took back. A cell in
+// which somebody else has written since stays as it is, and `last` says who did; the step's other
+// cells change. False: there is no such step.
 bool undo(State& state, core::Seat seat);
 bool redo(State& state, core::Seat seat);
 

@@ -63,7 +63,7 @@ enum class Kind : std::uint8_t {
 };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 3;
+  static constexpr std::uint8_t kVersion = 4;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;

@@ -46,6 +46,9 @@ class Fold {
     if (left.kicked) facts_.kicked.change([member](auto& kicked) { kicked.push(member->player); });
     if (facts_.is_host(*member)) facts_.host = MemberNo(0);
     leave(*member);
+    if (facts_.vote) {
+      facts_.vote->ballots.erase_if([&](const Ballot& one) { return one.member == left.member; });
+    }
     facts_.members.change([&left](auto& members) {
       members.erase_if([&left](const Member& m) { return m.number == left.member; });
     });
@@ -172,14 +175,19 @@ class Fold {
     const bool over = std::holds_alternative<Finished>(state_);
     const bool possible = over ? opened.kind == VoteKind::kRenew : match_on() != nullptr;
     if (asker == nullptr || !possible) return false;
-    facts_.vote = {opened, asker->number, asker->player, event_.seq, event_.wall_ms, {}};
+    facts_.vote = {opened, asker->number, asker->player, event_.seq, {}};
     if (opened.kind != VoteKind::kQuestion) facts_.vote->ballots.push({asker->number, true});
     return true;
   }
 
+  // Who stands up keeps the ballot, which counts again on a seat.
   bool operator()(const Voted& voted) {
     if (!facts_.vote || facts_.find(event_.by) == nullptr) return false;
-    return facts_.vote->ballots.push({event_.by, voted.yes});
+    auto& ballots = facts_.vote->ballots;
+    if (ballots.full()) {
+      ballots.erase_if([this](const Ballot& one) { return !facts_.find(one.member)->seated(); });
+    }
+    return ballots.push({event_.by, voted.yes});
   }
 
   bool operator()(const VoteClosed& closed) {
@@ -221,11 +229,8 @@ class Fold {
     return record.matches.front().written_by(moved.seat, moved.move.items());
   }
 
-  // Who leaves the chair, or the room from it, leaves the match and has no vote.
+  // Who leaves the chair, or the room from it, leaves the match.
   void leave(const Member& member) {
-    if (facts_.vote) {
-      facts_.vote->ballots.erase_if([&](const Ballot& one) { return one.member == member.number; });
-    }
     Playing* playing = match_on();
     if (playing == nullptr || !member.seated()) return;
     if (const auto seat = playing->record.seat_of(member.number)) playing->record.leave(*seat);

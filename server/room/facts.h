@@ -43,14 +43,13 @@ struct OpenVote {
   VoteOpened about;
   MemberNo by;  // who asked; they may have left
   PlayerId asker;
-  Seq opened;                // the event
-  std::int64_t wall_ms = 0;  // of that event
+  Seq opened;  // the event
   core::List<Ballot, core::kMaxSeats> ballots;
 
   // How the member has voted; null when they have not.
   const Ballot* ballot_of(MemberNo member) const;
   static constexpr auto fields(auto& self) {
-    return std::tie(self.about, self.by, self.asker, self.opened, self.wall_ms, self.ballots);
+    return std::tie(self.about, self.by, self.asker, self.opened, self.ballots);
   }
   friend bool operator==(const OpenVote&, const OpenVote&) = default;
 };

@@ -74,6 +74,7 @@ class Room {
   std::uint64_t room_ms() const;
   // The vote that is open, if one is.
   const std::optional<OpenVote>& vote() const { return facts_.vote; }
+  std::vector<MemberNo> voters() const;  // in it; none when none is open
   // Whose vote for a new board has passed: Renewed is due. 0: nobody's.
   PlayerId renews_for() const { return facts_.renews_for; }
   // Milliseconds that the room waits with nobody connected before Deserted; nullopt once closed.

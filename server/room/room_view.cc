@@ -35,13 +35,17 @@ BoardChosen board_of(const Facts& facts, bool board_shown) {
           board.again};
 }
 
-std::optional<VoteView> vote_of(const Facts& facts, const State& state) {
+std::vector<MemberNo> voters_in(const Facts& facts, const State& state) {
   const MatchRecord* record = record_of(state);
-  if (!facts.vote || record == nullptr) return std::nullopt;
+  if (!facts.vote || record == nullptr) return {};
+  return voters(*record, std::holds_alternative<Finished>(state), facts);
+}
+
+std::optional<VoteView> vote_of(const Facts& facts, const State& state) {
+  if (!facts.vote) return std::nullopt;
   VoteView view{
       facts.vote->about.kind, facts.vote->about.question.str(), facts.vote->by, {}, {}, {}};
-  const bool over = std::holds_alternative<Finished>(state);
-  for (const MemberNo voter : voters(*record, over, facts)) {
+  for (const MemberNo voter : voters_in(facts, state)) {
     const Ballot* ballot = facts.vote->ballot_of(voter);
     (ballot == nullptr ? view.waiting : ballot->yes ? view.yes : view.no).push_back(voter);
   }
@@ -225,5 +229,7 @@ std::optional<FinishedRun> Room::finished_run() const {
   }
   return run;
 }
+
+std::vector<MemberNo> Room::voters() const { return voters_in(facts_, state_); }
 
 }  // namespace gridmates::room

@@ -9,7 +9,7 @@ namespace gridmates::room {
 namespace {
 
 // What of a state has canonical bytes: the rest of it (turns, leaves) follows from this and the
-// facts.
+// facts, but for who has paused the match: journals of before that mattered have no such bytes.
 class Folded {
  public:
   explicit Folded(const State& state) : state_(static_cast<std::uint8_t>(state.index())) {

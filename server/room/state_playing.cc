@@ -124,7 +124,9 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   if (waits && together) return lay(*this, *seat, play, asking.facts);
   if (play.laid) return stale();
   if (!done) return refusal_of(done.error());
-  return moved(*this, *seat, play, after, asking.facts.room->table);
+  Answer answer = moved(*this, *seat, play, after, asking.facts.room->table);
+  const bool over = record.is_race() && after.outcome().over();
+  return over ? recounted_without_done({record, this, asking}, std::move(answer)) : answer;
 }
 
 const Member* Playing::alone(const Facts& facts) const {
@@ -185,7 +187,7 @@ Answer Playing::on(const Resign&, const Asking& asking) const {
   auto events = std::visit(
       [part = Part{record, *seat}](const auto& kind) { return kind.resigned(part); }, turn);
   if (!events) return events.error();
-  return *std::move(events);
+  return recounted_without_done({record, this, asking}, *std::move(events));
 }
 
 Answer Playing::on(const Join& join, const Asking& asking) const {

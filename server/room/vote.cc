@@ -31,13 +31,23 @@ Tally tally_of(const std::vector<MemberNo>& voters, const OpenVote& vote) {
   return tally;
 }
 
-// The room plays what was decided, as a move of who asked.
+// Whose move a decision is: who asked, if they have moved, or the first who has.
+Seat decides_for(const MatchRecord& record, MemberNo asker) {
+  const auto has_moved = [](const MatchPlayer& player) { return player.moves > 0; };
+  const auto seat = record.seat_of(asker);
+  if (seat && has_moved(record.players[seat->value])) return *seat;
+  const auto first = std::ranges::find_if(record.players, has_moved);
+  const auto place = first == record.players.end() ? 0 : first - record.players.begin();
+  return Seat(static_cast<std::uint8_t>(place));
+}
+
+// The room plays what was decided.
 void play_decision(const Polling& at, const OpenVote& vote, bool yes, Events& events) {
   core::Match match = at.record.matches.front();
   if (at.gone) match.left(*at.gone);
   const auto question = match.question();
   if (!question) return;  // the game has decided it by itself
-  const Seat seat = at.record.seat_of(vote.by).value_or(Seat(0));
+  const Seat seat = decides_for(at.record, vote.by);
   const core::Bytes& move = yes ? question->if_yes : question->if_no;
   if (!match.play(seat, move)) return;
   events.emplace_back(Moved{seat, core::Blob<limits::kMoveBytes>(move)});
@@ -57,8 +67,47 @@ void close_if_decided(const Polling& at, const OpenVote& vote, Tally tally, Even
   if (tally.fails()) close(at, vote, VoteEnd::kRefused, tally, events);
 }
 
-std::vector<MemberNo> voters_at(const Polling& at) {
-  return voters(at.record, at.on == nullptr, at.asking.facts);
+// Players on a seat for whom this holds, but for `without`.
+template <class Holds>
+std::vector<MemberNo> seated_players(const MatchRecord& record, const Facts& facts,
+                                     MemberNo without, Holds holds) {
+  std::vector<MemberNo> members;
+  for (std::size_t i = 0; i < record.players.size(); ++i) {
+    const MatchPlayer& player = record.players[i];
+    const Member* member = facts.find(player.member);
+    const bool seated = member != nullptr && member->seated() && member->number != without;
+    if (seated && holds(player, Seat(static_cast<std::uint8_t>(i)))) {
+      members.push_back(player.member);
+    }
+  }
+  return members;
+}
+
+// Who may vote when this vote is open, but for `without`; null: before one is.
+std::vector<MemberNo> voters_on(const OpenVote* vote, const MatchRecord& record, bool over,
+                                const Facts& facts, MemberNo without = MemberNo(0)) {
+  const bool versus = facts.room->table == core::Table::kVersus;
+  const auto has_voice = [&](const MatchPlayer& player, Seat seat) {
+    const bool done = !over && record.is_race() && record.is_done(seat);
+    const bool asked = vote != nullptr && vote->by == player.member;
+    return versus || asked || (player.moves > 0 && !done);
+  };
+  auto voters = seated_players(record, facts, without, has_voice);
+  if (vote == nullptr) return voters;
+  if (vote->about.kind == VoteKind::kQuestion) {
+    if (!voters.empty()) return voters;
+    return seated_players(record, facts, without, [](const MatchPlayer&, Seat) { return true; });
+  }
+  // Somebody who has sat down after the end.
+  const Member* asker = facts.find(vote->by);
+  const bool counted = asker == nullptr || !asker->seated() || record.seat_of(asker->number);
+  if (!counted && asker->number != without) voters.push_back(asker->number);
+  return voters;
+}
+
+std::vector<MemberNo> voters_at(const Polling& at, const OpenVote* vote,
+                                MemberNo without = MemberNo(0)) {
+  return voters_on(vote, at.record, at.on == nullptr, at.asking.facts, without);
 }
 
 bool goes_on(const Happening& what) {
@@ -68,22 +117,7 @@ bool goes_on(const Happening& what) {
 }  // namespace
 
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts) {
-  const bool versus = facts.room->table == core::Table::kVersus;
-  std::vector<MemberNo> voters;
-  for (std::size_t i = 0; i < record.players.size(); ++i) {
-    const MatchPlayer& player = record.players[i];
-    const Member* member = facts.find(player.member);
-    if (member == nullptr || !member->seated()) continue;
-    const Seat seat(static_cast<std::uint8_t>(i));
-    const bool done = !over && record.is_race() && record.is_done(seat);
-    const bool asked = facts.vote && facts.vote->by == player.member;
-    if (versus || asked || (player.moves > 0 && !done)) voters.push_back(player.member);
-  }
-  // Somebody who has sat down after the end.
-  const Member* asker = facts.vote ? facts.find(facts.vote->by) : nullptr;
-  const bool counted = asker == nullptr || !asker->seated() || record.seat_of(asker->number);
-  if (!counted) voters.push_back(asker->number);
-  return voters;
+  return voters_on(facts.vote ? &*facts.vote : nullptr, record, over, facts);
 }
 
 Answer ask_vote(const Polling& at, VoteKind kind) {
@@ -92,11 +126,11 @@ Answer ask_vote(const Polling& at, VoteKind kind) {
   if (asking.facts.renews_for != PlayerId(0)) return Refusal{Reason::kBoardInTheMaking};
   if (asking.only_whether) return allowed();
   const MemberNo asker = asking.member->number;
-  const auto others = voters_at(at);
+  const auto others = voters_at(at, nullptr);
   const bool alone = std::ranges::all_of(others, [&](MemberNo one) { return one == asker; });
   if (!alone) return Events{VoteOpened{kind, {}}};
   Events events;
-  const OpenVote vote{{kind, {}}, asker, asking.member->player, {}, 0, {}};
+  const OpenVote vote{{kind, {}}, asker, asking.member->player, {}, {}};
   close(at, vote, VoteEnd::kPassed, {1, 0, 1}, events);
   if (kind == VoteKind::kStop) events.erase(events.begin());
   return events;
@@ -115,12 +149,12 @@ Answer cast_vote(const Polling& at, bool yes) {
   if (!vote) {
     const auto question = question_of(asking.facts.room->table, at.record.matches.front());
     if (!question || at.on == nullptr) return no_vote(asking);
-    vote = {*question, voter, asking.member->player, {}, 0, {}};
+    vote = {*question, voter, asking.member->player, {}, {}};
     events.emplace_back(*question);
-  } else if (asking.seen != Seq(0) && vote->opened > asking.seen && vote->by != voter) {
+  } else if (asking.seen != Seq(0) && vote->opened > asking.seen) {
     return Refusal{Reason::kVoteClosed};
   }
-  const auto all = voters_at(at);
+  const auto all = voters_at(at, &*vote);
   if (std::ranges::find(all, voter) == all.end()) return Refusal{Reason::kNoVoter};
   if (vote->ballot_of(voter) != nullptr) return Refusal{Reason::kVotedAlready};
   if (asking.only_whether) return allowed();
@@ -134,8 +168,9 @@ Answer time_out_vote(const Polling& at, const CloseVote& close_vote) {
   if (at.asking.by.player != PlayerId(0)) return Refusal{Reason::kRoomItself};
   const auto& vote = at.asking.facts.vote;
   if (!vote || vote->opened != close_vote.opened) return Refusal{Reason::kNoVote};
+  const Tally tally = tally_of(voters_at(at, &*vote), *vote);
   Events events;
-  close(at, *vote, VoteEnd::kTimedOut, tally_of(voters_at(at), *vote), events);
+  close(at, *vote, tally.passes() ? VoteEnd::kPassed : VoteEnd::kTimedOut, tally, events);
   return events;
 }
 
@@ -144,11 +179,17 @@ Answer recounted(const Polling& at, const Member& gone, Answer going) {
   const auto& vote = at.asking.facts.vote;
   if (events == nullptr || events->empty() || !vote) return going;
   if (!std::ranges::all_of(*events, goes_on)) return going;
-  auto left = voters_at(at);
-  std::erase(left, gone.number);
+  const auto left = voters_at(at, &*vote, gone.number);
   const Polling after{at.record, at.on, at.asking, at.record.seat_of(gone.number)};
   close_if_decided(after, *vote, tally_of(left, *vote), *events);
   return going;
+}
+
+Answer recounted_without_done(const Polling& at, Answer answer) {
+  const auto& vote = at.asking.facts.vote;
+  const Member& member = *at.asking.member;
+  const bool stays = vote && vote->by == member.number;
+  return stays ? answer : recounted(at, member, std::move(answer));
 }
 
 std::optional<VoteOpened> question_of(core::Table table, const core::Match& match) {

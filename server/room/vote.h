@@ -27,7 +27,8 @@ struct Polling {
 };
 
 // Who may vote, ascending by number in the match: players on a seat who have moved, at a race that
-// is on those who are not done, at a versus table both; and who asked, if on a seat.
+// is on those who are not done, at a versus table both; and who asked, if on a seat. On a game's
+// question all players on a seat, if none of them has moved.
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts);
 
 // The member, who may ask, asks: it passes at once if nobody else may vote.
@@ -41,6 +42,10 @@ Answer time_out_vote(const Polling& at, const CloseVote& close);
 // What going means to the open vote: behind the events by which the member goes, unless they end
 // the match or close the room.
 Answer recounted(const Polling& at, const Member& gone, Answer going);
+
+// What it means to the open vote that the member, a racer, is done by these events: the same, but
+// that who asked keeps a voice.
+Answer recounted_without_done(const Polling& at, Answer answer);
 
 // The question that the game asks in this match at such a table.
 std::optional<VoteOpened> question_of(core::Table table, const core::Match& match);

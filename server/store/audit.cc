@@ -57,6 +57,10 @@ std::vector<std::string> fame_faults() {
       "sum(best_rate) <> (min(too_fast) = 0) OR "
       "min(iif(too_fast, NULL, time_ms)) <> max(iif(best, time_ms, NULL)) OR "
       "max(iif(too_fast, NULL, rate)) <> max(iif(best_rate, rate, NULL)) LIMIT 1",
+      "SELECT 1 FROM fame_lines JOIN runs ON runs.id = run WHERE fame_lines.worth <> runs.worth "
+      "LIMIT 1",
+      "SELECT 1 FROM runs WHERE computer <> "
+      "EXISTS (SELECT 1 FROM run_players WHERE run = runs.id AND run_players.computer = 1) LIMIT 1",
       "SELECT 1 FROM fame_boards WHERE lines <> "
       "(SELECT count(*) FROM fame_lines WHERE board = id) LIMIT 1",
       difference("SELECT DISTINCT game, player, run" + duels,

@@ -79,17 +79,29 @@ Outcome check(const v1::CreateRoom& create) {
   return Request(std::move(out));
 }
 
+std::optional<ports::BestTimesOf::Order> order_of(v1::LeaderboardOrder order) {
+  using Order = ports::BestTimesOf::Order;
+  switch (order) {
+    case v1::LEADERBOARD_ORDER_UNSPECIFIED:
+      return Order::kTime;
+    case v1::LEADERBOARD_ORDER_RATE:
+      return Order::kRate;
+    case v1::LEADERBOARD_ORDER_WORTH:
+      return Order::kWorth;
+    default:
+      return std::nullopt;
+  }
+}
+
 Outcome check(const v1::GetLeaderboard& get) {
   if (get.limit() > limits::kLeaderboardLines) {
     return invalid("limit", "At most 100 lines can be had.");
   }
   constexpr std::uint32_t kUsual = 10;
   const std::uint32_t limit = get.limit() == 0 ? kUsual : get.limit();
-  if (!v1::LeaderboardOrder_IsValid(get.order())) {
-    return invalid("order", "Lines are sorted by time, by rate or by worth.");
-  }
-  const auto order = static_cast<ports::BestTimesOf::Order>(get.order());
-  return Request(GetLeaderboard{get.game(), get.category(), limit, order, get.all()});
+  const auto order = order_of(get.order());
+  if (!order) return invalid("order", "Lines are sorted by time, by rate or by worth.");
+  return Request(GetLeaderboard{get.game(), get.category(), limit, *order, get.all()});
 }
 
 // Digits alone, so that a run has one name.

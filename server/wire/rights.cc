@@ -1,6 +1,6 @@
 #include "server/wire/rights.h"
 
-#include <google/protobuf/wire_format_lite.h>
+#include <google/protobuf/io/coded_stream.h>
 
 #include <algorithm>
 #include <array>
@@ -64,13 +64,12 @@ class PlainFields {
   std::array<std::array<core::Bytes, kReasons + 1>, room::kKindsOfAction> fields_;
 };
 
-using google::protobuf::internal::WireFormatLite;
 using google::protobuf::io::CodedOutputStream;
 
 // The head of a field of bytes.
-std::uint8_t* put_head(int number, std::size_t size, std::uint8_t* to) {
-  const auto tag = WireFormatLite::MakeTag(number, WireFormatLite::WIRETYPE_LENGTH_DELIMITED);
-  to = CodedOutputStream::WriteTagToArray(tag, to);
+std::uint8_t* put_head(std::uint32_t number, std::size_t size, std::uint8_t* to) {
+  constexpr std::uint32_t kLengthDelimited = 2;
+  to = CodedOutputStream::WriteTagToArray(number << 3 | kLengthDelimited, to);
   return CodedOutputStream::WriteVarint32ToArray(static_cast<std::uint32_t>(size), to);
 }
 

@@ -76,34 +76,33 @@ void AbsenceWatch::watch_alone(const std::weak_ptr<void>& owner, const AskRoom& 
   ask(room::Pause{.server_was_away = !player_was_here_});
 }
 
-// It looks again in a while, in case the end could not be written.
+// Nobody loses a field by a question that they cannot have seen: time begins anew while no voter is
+// here, and when the room comes into memory. It looks again in a while, in case the end could not
+// be written.
 void AbsenceWatch::watch_vote(const std::weak_ptr<void>& owner, const AskRoom& ask) {
   const auto& vote = history_.room().vote();
   if (!vote) return vote_.reset();
   if (vote_.is_set() && vote_opened_ == vote->opened) return;
-  const std::uint64_t left_ms = vote_left_ms();
   const bool overdue = vote_opened_ == vote->opened;
+  const std::uint64_t left_ms = overdue ? limits::kRetryAfterMs : limits::kVoteMs;
   vote_opened_ = vote->opened;
-  vote_ends_at_ms_ = house_.ports.clock.steady_ms() + left_ms;
-  vote_.set(house_.ports.clock, shard_.executor(), owner, overdue ? limits::kRetryAfterMs : left_ms,
+  if (!overdue) vote_ends_at_ms_ = house_.ports.clock.steady_ms() + left_ms;
+  vote_.set(house_.ports.clock, shard_.executor(), owner, left_ms,
             [this, owner, ask, opened = vote->opened] {
-              ask(room::CloseVote{opened});
+              const auto voters = history_.room().voters();
+              const bool waits = std::ranges::none_of(voters, [&](auto one) { return is_here(one); });
+              if (waits) vote_opened_ = Seq(0);
+              if (!waits) ask(room::CloseVote{opened});
               watch_vote(owner, ask);
             });
 }
 
-// A vote that was opened before the room came into memory has gone on by the wall's clock.
 std::uint32_t AbsenceWatch::vote_left_ms() const {
   const auto& vote = history_.room().vote();
   if (!vote) return 0;
-  const ports::Clock& clock = house_.ports.clock;
-  if (vote_opened_ == vote->opened) {
-    return static_cast<std::uint32_t>(std::max(vote_ends_at_ms_, clock.steady_ms()) -
-                                      clock.steady_ms());
-  }
-  const std::int64_t gone_ms = clock.wall_ms() - vote->wall_ms;
-  return limits::kVoteMs -
-         static_cast<std::uint32_t>(std::clamp<std::int64_t>(gone_ms, 0, limits::kVoteMs));
+  if (vote_opened_ != vote->opened) return limits::kVoteMs;
+  const std::uint64_t now_ms = house_.ports.clock.steady_ms();
+  return static_cast<std::uint32_t>(std::max(vote_ends_at_ms_, now_ms) - now_ms);
 }
 
 // At once; and again in a while where no board could be made.

@@ -48,7 +48,10 @@ std::uint64_t GuardOracle::see(const Event& event) {
   if (const auto* gone = std::get_if<GaveUp>(&what)) give_up(players_[gone->seat.value]);
   if (const auto* taken = std::get_if<SeatTaken>(&what)) sit(taken->member);
   if (const auto* left = std::get_if<SeatLeft>(&what)) leave(left->member);
-  if (const auto* left = std::get_if<MemberLeft>(&what)) leave(left->member);
+  if (const auto* left = std::get_if<MemberLeft>(&what)) {
+    leave(left->member);
+    if (vote_) vote_->ballots.erase(left->member);
+  }
   if (std::holds_alternative<MatchInterrupted>(what)) interrupted_ = true;
   see_vote(event);
   if (const auto* ended = std::get_if<MatchEnded>(&what)) {
@@ -108,7 +111,6 @@ void GuardOracle::sit(MemberNo member) {
 
 void GuardOracle::leave(MemberNo member) {
   const std::size_t seat = seat_of(member);
-  if (vote_) vote_->ballots.erase(member);
   if (seated_.erase(member) == 0) return;
   if (!racers_.empty()) return give_up(member);
   if (matches_.empty() || seat == players_.size()) return;

@@ -85,6 +85,8 @@ class GuardOracle {
   void give_up(MemberNo member);
   void leave(MemberNo member);
   void see_vote(const Event& event);
+  bool has_own_voice(MemberNo member) const;
+  std::vector<MemberNo> voices_without(MemberNo gone) const;
   bool turns_are_on() const;
   bool goes_on() const;
   // The place of this member among the players; theirs is past the end if they are none.

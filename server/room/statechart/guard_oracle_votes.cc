@@ -28,7 +28,7 @@ bool GuardOracle::asks() const {
   return room_.table == core::Table::kCoop && goes_on() && matches_.front().question().has_value();
 }
 
-bool GuardOracle::has_voice(MemberNo member) const {
+bool GuardOracle::has_own_voice(MemberNo member) const {
   const std::size_t seat = seat_of(member);
   if (!seated_.contains(member)) return false;
   if (vote_ && vote_->by == member) return true;
@@ -38,27 +38,43 @@ bool GuardOracle::has_voice(MemberNo member) const {
   return moved_.contains(member) && !done;
 }
 
+// On a question all players have one, if none of them has moved.
+std::vector<MemberNo> GuardOracle::voices_without(MemberNo gone) const {
+  std::vector<MemberNo> voices;
+  std::vector<MemberNo> players;
+  for (const MemberNo one : seated_) {
+    if (one == gone) continue;
+    if (has_own_voice(one)) voices.push_back(one);
+    if (seat_of(one) != players_.size()) players.push_back(one);
+  }
+  const bool question = vote_ ? vote_->kind == VoteKind::kQuestion : asks();
+  return question && voices.empty() ? players : voices;
+}
+
+bool GuardOracle::has_voice(MemberNo member) const {
+  return std::ranges::count(voices_without(MemberNo(0)), member) != 0;
+}
+
 bool GuardOracle::may_vote(MemberNo member) const {
   return has_voice(member) && !(vote_ && vote_->ballots.contains(member));
 }
 
 bool GuardOracle::others_may_vote(MemberNo member) const {
   return std::ranges::any_of(seated_,
-                             [&](MemberNo one) { return one != member && has_voice(one); });
+                             [&](MemberNo one) { return one != member && has_own_voice(one); });
 }
 
 GuardOracle::Count GuardOracle::count_with(MemberNo member, std::optional<bool> yes) const {
-  int voices = 0;
   int for_it = 0;
   int against = 0;
-  for (const MemberNo one : seated_) {
-    if (!has_voice(one) || (one == member && !yes)) continue;
-    ++voices;
+  const auto all = voices_without(yes ? MemberNo(0) : member);
+  for (const MemberNo one : all) {
     std::optional<bool> ballot;
     if (vote_ && vote_->ballots.contains(one)) ballot = vote_->ballots.at(one);
     if (one == member) ballot = yes;
     if (ballot) ++(*ballot ? for_it : against);
   }
+  const int voices = static_cast<int>(all.size());
   if (for_it > voices - for_it) return Count::kPasses;
   return against >= voices - against ? Count::kFails : Count::kOpen;
 }

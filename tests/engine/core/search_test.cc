@@ -38,9 +38,25 @@ TEST(Search, LeavesAMultipleOfFour) {
   }
 }
 
+// A tree of two moves: 0 loses after two plies, 1 after four.
+struct TwoLosses {
+  Moves path;
+
+  bool is_lost() const { return path == Moves{0, 0} || path == Moves{1, 0, 0, 0}; }
+  Moves moves() const {
+    if (path.empty()) return {0, 1};
+    return is_lost() ? Moves{} : Moves{0};
+  }
+  TwoLosses after(std::uint8_t move) const {
+    TwoLosses next = *this;
+    next.path.push_back(move);
+    return next;
+  }
+  static int estimate() { return 0; }
+};
+
 TEST(Search, LosesAsLateAsItCan) {
-  // Whatever is taken of 8, the answer leaves 4, so that the loss is equally far: after 4 plies.
-  EXPECT_EQ(best_moves(Heap{8}, 20, 1'000'000), (Moves{1, 2, 3}));
+  EXPECT_EQ(best_moves(TwoLosses{}, 20, 1'000'000), Moves{1});
 }
 
 // A tree of three moves: 0 wins in three plies, 1 at once, 2 draws at once.

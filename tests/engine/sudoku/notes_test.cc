@@ -87,6 +87,17 @@ TEST(Notes, AnUndoOfSeveralCellsLeavesWhatOthersHaveChanged) {
   EXPECT_EQ(table.view().status.last_cell, *parse_cell("A3") + 1);
 }
 
+TEST(Notes, AnUndoLeavesTheWholeCellThatOthersHaveChanged) {
+  Table table;
+  table.centre(kAna, "A3", {1, 2});
+  table.set(kAna, "A3", 4);
+  table.clear(kBo, "A3");
+  table.undo(kAna);
+  EXPECT_EQ(table.digit("A3"), 0);
+  EXPECT_EQ(table.centre_notes("A3"), "") << "went with the digit, and stay away with it";
+  EXPECT_EQ(table.blocked_by(), "B");
+}
+
 TEST(Notes, InTheCentreGoWithADigitAndComeBackWithItsUndo) {
   Table table;
   table.centre(kAna, "A3", {4});

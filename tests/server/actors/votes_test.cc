@@ -16,7 +16,7 @@ class VotesTest : public testing::Test {
     token_ = ana_->enter("Ana");
     ana_->create("sudoku", v1::TABLE_COOP, kPuzzle);
     ana_->resume();
-    bo_->come_in("Bo", ana_->room());
+    bo_token_ = bo_->come_in("Bo", ana_->room());
     ana_->start();
     ana_->set(75, 2);
     bo_->set(76, 8);
@@ -42,6 +42,7 @@ class VotesTest : public testing::Test {
 
   World world_;
   std::string token_;
+  std::string bo_token_;
   std::unique_ptr<Client> ana_ = world_.client(1);
   std::unique_ptr<Client> bo_ = world_.client(2);
 };
@@ -64,7 +65,7 @@ TEST_F(VotesTest, SayHowLongTheyAreOpenToWhoComesBack) {
   EXPECT_EQ(bo_->last(Body::kSyncDone)->sync_done().vote_left_ms(), limits::kVoteMs - 5'000);
 }
 
-TEST_F(VotesTest, GoOnByTheWallsClockWhileTheServerIsAway) {
+TEST_F(VotesTest, HaveAllTheirTimeAgainWhenTheServerHasBeenAway) {
   ask(*ana_, stop);
   world_.crash();
   world_.clock.advance(5'000);
@@ -75,10 +76,30 @@ TEST_F(VotesTest, GoOnByTheWallsClockWhileTheServerIsAway) {
   ana_->sign_in_with(token_);
   ana_->enter_room(code);
   ana_->resume();
-  EXPECT_EQ(ana_->last(Body::kSyncDone)->sync_done().vote_left_ms(), limits::kVoteMs - 5'000);
+  EXPECT_EQ(ana_->last(Body::kSyncDone)->sync_done().vote_left_ms(), limits::kVoteMs);
   ana_->forget_frames();
-  world_.pass(limits::kVoteMs - 5'000);
+  world_.pass(limits::kVoteMs - 1);
+  EXPECT_TRUE(ana_->of(Body::kEvents).empty());
+  world_.pass(1);
   EXPECT_TRUE(ana_->last(Body::kEvents)->events().events(0).has_vote_closed());
+}
+
+TEST_F(VotesTest, DoNotEndWhileNoVoterIsHere) {
+  ask(*ana_, stop);
+  const std::string bo_room = bo_->room();
+  ana_->connection().hang_up();
+  bo_->connection().hang_up();
+  world_.pass(2 * limits::kVoteMs);
+  bo_ = world_.client(2);
+  bo_->hello();
+  bo_->sign_in_with(bo_token_);
+  bo_->enter_room(bo_room);
+  bo_->resume();
+  EXPECT_GT(bo_->last(Body::kSyncDone)->sync_done().vote_left_ms(), 0u);
+  v1::Action vote = bo_->action(10);
+  yes(vote);
+  bo_->act(vote);
+  EXPECT_FALSE(bo_->answer().has_refused());
 }
 
 TEST_F(VotesTest, ForANewBoardMakeItAndStartIt) {

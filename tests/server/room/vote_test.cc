@@ -115,6 +115,35 @@ TEST(Vote, OfARaceIsForThoseWhoRaceOn) {
   EXPECT_EQ(room.ask(kBen, Vote{true}), "voted vote_closed match_ended");
 }
 
+TEST(Vote, OfARaceDoesNotWaitForWhoIsDone) {
+  Company room = three();
+  for (const Person who : {kAda, kBen, kCleo}) room.ask(who, set(0, 9));
+  EXPECT_EQ(room.ask(kAda, Stop{}), "vote_opened");
+  EXPECT_EQ(room.ask(kBen, Resign{}), "gave_up") << "one yes of two";
+  EXPECT_EQ(room.ask(kCleo, Resign{}), "gave_up vote_closed match_ended") << "of one";
+  EXPECT_EQ(room.last_one<MatchEnded>(), (MatchEnded{Result::kUnsolved, EndCause::kStopped}));
+  expect_replay(room);
+}
+
+TEST(Vote, OfARaceCountsWhoAskedAndIsDone) {
+  Company room = three();
+  for (const Person who : {kAda, kBen, kCleo}) room.ask(who, set(0, 9));
+  room.ask(kAda, Stop{});
+  EXPECT_EQ(room.ask(kAda, Resign{}), "gave_up");
+  EXPECT_EQ(room.ask(kBen, Vote{true}), "voted vote_closed match_ended") << "two of three";
+}
+
+TEST(Vote, CannotBeChangedByStandingUp) {
+  Company room = three_have_moved();
+  room.ask(kAda, Stop{});
+  room.ask(kBen, Vote{false});
+  room.ask(kBen, Stand{});
+  room.ask(kBen, Sit{});
+  EXPECT_EQ(room.ask(kBen, Vote{true}), "wrong_state");
+  EXPECT_EQ(room.sentence(), "You have voted already.");
+  expect_replay(room);
+}
+
 TEST(Vote, DoesNotWaitForWhoLeaves) {
   Company room = three_have_moved();
   room.ask(kAda, Renew{});
@@ -174,6 +203,38 @@ TEST(Vote, OfTheGameTakesThePlaceOfAnother) {
   EXPECT_EQ(room.ask(kAda, open(55)), "moved vote_opened");
   EXPECT_EQ(room.room.vote()->about.kind, VoteKind::kQuestion);
   EXPECT_TRUE(room.room.vote()->ballots.empty());
+}
+
+TEST(Vote, OfTheGameIsNotAnsweredByAVoteOnAnother) {
+  Company room = at_the_last_life();
+  room.ask(kBen, Stop{});
+  const Seq seen = room.room.head();
+  room.ask(kAda, open(55));
+  EXPECT_EQ(room.ask(kAda, Vote{false}, seen), "stale") << "meant for the stop";
+}
+
+TEST(Vote, OfTheGameIsForAllWhereNobodyWhoHasMovedIsLeft) {
+  Company room = at_the_last_life();
+  room.ask(kBen, Stand{});
+  room.ask(kAda, open(55));
+  EXPECT_EQ(room.ask(kAda, Leave{}), "member_left host_passed");
+  EXPECT_EQ(room.room.voters(), std::vector{room.number(kCleo)});
+  EXPECT_EQ(room.ask(kCleo, Vote{true}), "voted vote_closed moved");
+  EXPECT_EQ(room.state(), "together");
+  expect_replay(room);
+}
+
+TEST(Vote, OfTheGameIsNoMoveOfAHostWhoHasNotMoved) {
+  Company room = at_the_last_life();
+  room.ask(kAda, PassHost{room.number(kCleo)});
+  room.ask(kAda, open(55));
+  room.ask(kCleo, Pause{});
+  room.ask(kCleo, Unpause{});
+  EXPECT_EQ(room.room.vote()->by, room.number(kCleo));
+  room.ask(kAda, Vote{true});
+  EXPECT_EQ(room.ask(kBen, Vote{true}), "voted vote_closed moved");
+  EXPECT_EQ(room.last_one<Moved>().seat, Seat(0)) << "Ada's";
+  expect_replay(room);
 }
 
 TEST(Vote, OfTheGameIsAskedAgainAfterAPause) {
