@@ -82,6 +82,8 @@ void fill(T& value, Random& random) {
     std::remove_cvref_t<decltype(*value)> inner{};
     fill(inner, random);
     value = T(std::move(inner));
+  } else if constexpr (kIsOrNone<T>) {
+    value.set(arbitrary_integer<typename T::Number>(random));
   } else if constexpr (kIsTrailing<T>) {
     fill(value.value, random);
   } else if constexpr (kIsText<T>) {

@@ -22,6 +22,9 @@ class Shared;
 // In trailing.h.
 template <class T>
 struct Trailing;
+// In or_none.h.
+template <class Optional, std::uint16_t kNone, std::uint8_t kOffset>
+class OrNone;
 
 template <class T>
 concept Plain = std::is_class_v<T> && requires(T& value) { T::fields(value); };
@@ -64,6 +67,10 @@ template <class T>
 inline constexpr bool kIsTrailing = false;
 template <class T>
 inline constexpr bool kIsTrailing<Trailing<T>> = true;
+template <class T>
+inline constexpr bool kIsOrNone = false;
+template <class Optional, std::uint16_t kNone, std::uint8_t kOffset>
+inline constexpr bool kIsOrNone<OrNone<Optional, kNone, kOffset>> = true;
 
 template <class T>
 constexpr std::uint8_t version_of() {

@@ -62,6 +62,11 @@ class Reader {
       if (!take(inner)) return false;
       value = T(std::move(inner));
       return true;
+    } else if constexpr (kIsOrNone<T>) {
+      typename T::Number number{};
+      if (!take_integer(number)) return false;
+      value.set(number);
+      return true;
     } else if constexpr (kIsTrailing<T>) {
       value = {};
       return done() || (take(value.value) && value != T{});

@@ -111,6 +111,8 @@ void put(const T& value, Sink& out) {
     std::apply(put_all, value);
   } else if constexpr (kIsSharedList<T> || kIsShared<T>) {
     put_shared(value, out);
+  } else if constexpr (kIsOrNone<T>) {
+    out.integer(value.number());
   } else if constexpr (kIsTrailing<T>) {
     if (value != T{}) put(value.value, out);
   } else {

@@ -42,8 +42,8 @@ Judgement judge(const Position& position, const Cells& opening) {
   return judgement;
 }
 
-std::uint16_t chance_permille(const Odds& odds, Cell cell) {
-  if (!odds.decided) return kUndecided_permille;
+std::optional<std::uint16_t> chance_permille(const Odds& odds, Cell cell) {
+  if (!odds.decided) return std::nullopt;
   constexpr double kSlack = 1e-6;
   return static_cast<std::uint16_t>(odds.mine[cell] * 1000 + 0.5 + kSlack);
 }

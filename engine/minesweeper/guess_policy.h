@@ -27,9 +27,9 @@ struct Judgement {
 
 Judgement judge(const Position& position, const Cells& opening);
 
-// Of a mine; kUndecided_permille when not decided. Rounded half up, and what is next to a half too:
+// Of a mine; none when it was not decided. Rounded half up, and what is next to a half too:
 // 1/16 is 63 whichever way it was summed up, because states keep these numbers.
-std::uint16_t chance_permille(const Odds& odds, Cell cell);
+std::optional<std::uint16_t> chance_permille(const Odds& odds, Cell cell);
 
 // The law "kind": moves mines, of which nobody can know, so that a guess survives where it was
 // forced and hits where it was not, wherever another arrangement allows it. The cells are taken one

@@ -19,7 +19,7 @@ Help first_hint(const State& state) {
   Cells told = found.safe;
   told |= found.mined;
   told -= known;
-  Help help{0, 1, !told.empty(), {}};
+  Help help{std::nullopt, 1, !told.empty(), {}};
   if (help.provable || !found.decided) help.reason = next_step(position, known);
   help.provable = help.provable || help.reason.has_value();
   return help;
@@ -28,7 +28,7 @@ Help first_hint(const State& state) {
 }  // namespace
 
 Done act(State& state, core::Seat, const Hint&) {
-  if (!state.help || state.help->asked != 0) {
+  if (!state.help || state.help->asked) {
     state.help = first_hint(state);
   } else if (!state.help->provable) {
     return illegal("Nothing provable was found; ask again once the field has changed.");
@@ -46,11 +46,10 @@ Done act(State& state, core::Seat, const Ask& ask) {
   const Position position = position_of(state);
   const Odds found = odds(position, kJudgeBudget);
   const bool provable = found.safe.has(ask.cell) || found.mined.has(ask.cell);
-  const auto asked = static_cast<std::uint16_t>(ask.cell + 1);
-  state.help = Help{asked, 0, provable, {}};
+  state.help = Help{ask.cell, 0, provable, {}};
   if (provable || !found.decided) state.help->reason = why(position, ask.cell);
   state.help->provable = provable || state.help->reason.has_value();
-  state.last = asked;
+  state.last = static_cast<std::uint16_t>(ask.cell + 1);
   state.assisted = true;
   return core::Ok{};
 }

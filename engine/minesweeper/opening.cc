@@ -23,7 +23,7 @@ void keep_ledger(Part& part, const Cells& opening, const Judgement& judgement) {
   opening.each([&](Cell cell) {
     if (judgement.proved.has(cell)) return;
     ++part.guesses;
-    part.expected_permille += chance_permille(judgement.odds, cell);
+    part.expected_permille += chance_permille(judgement.odds, cell).value_or(0);
   });
 }
 
@@ -31,7 +31,7 @@ void keep_ledger(Part& part, const Cells& opening, const Judgement& judgement) {
 Hit facts_of(core::Seat seat, const Position& before, const Cells& hits,
              const Judgement& judgement) {
   Hit hit;
-  hit.by = number_of(seat);
+  hit.by = seat;
   bool first = true;
   hits.each([&](Cell cell) {
     if (std::exchange(first, false)) hit.cell = cell;

@@ -52,12 +52,9 @@ void changes_field(State& state, Seat seat, Cell cell) {
 void settle(State& state) {
   if (!Rules::outcome(state).over()) return;
   const Field field = state.board.field();
-  state.worth = FieldMetrics{bbbv(field),
-                             bbbv_done(field, state.open),
-                             openings(field),
-                             zini(field),
-                             static_cast<std::uint16_t>(state.board.first + 1),
-                             seed_of(state.board.options)};
+  state.worth =
+      FieldMetrics{bbbv(field),       bbbv_done(field, state.open), openings(field), zini(field),
+                   state.board.first, seed_of(state.board.options)};
 }
 
 core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {

@@ -8,6 +8,8 @@
 #include <tuple>
 
 #include "engine/core/bytes.h"
+#include "engine/core/ids.h"
+#include "engine/core/or_none.h"
 #include "engine/minesweeper/field/shape.h"
 #include "engine/minesweeper/proof/step.h"
 
@@ -30,36 +32,38 @@ struct Reason {
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 
+// In bytes and on the wire: a chance that was not decided.
 inline constexpr std::uint16_t kUndecided_permille = 1001;
 
 // The facts of a hit, judged on what could be seen before the move.
 struct Hit {
   Cell cell = 0;
-  std::uint8_t by = 0;  // seat + 1
+  std::optional<core::Seat> by;
   // How it follows that the cell was a mine; nothing when it does not, or could not be said within
   // the budget.
   std::optional<Reason> provable;
-  bool forced = false;                // no cell was provably safe
-  std::uint16_t chance_permille = 0;  // of a mine; kUndecided_permille beyond the budget
+  bool forced = false;                           // no cell was provably safe
+  std::optional<std::uint16_t> chance_permille;  // of a mine, up to 1000; none beyond the budget
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell, self.by, self.provable, self.forced, self.chance_permille);
+    return core::tie(self.cell, core::plus_one(self.by), self.provable, self.forced,
+                     core::or_none<kUndecided_permille>(self.chance_permille));
   }
   friend bool operator==(const Hit&, const Hit&) = default;
 };
 
 // The latest answer to a call for help.
 struct Help {
-  std::uint16_t asked = 0;  // the cell asked about + 1; 0 for a hint
-  std::uint8_t level = 0;   // a hint: 1 whether there is a step, 2 where, 3 why; else 0
-  bool provable = false;    // something is; the cell asked about is
+  std::optional<Cell> asked;  // the cell asked about; none for a hint
+  std::uint8_t level = 0;     // a hint: 1 whether there is a step, 2 where, 3 why; else 0
+  bool provable = false;      // something is; the cell asked about is
   // How it follows, whatever the level; nothing when it could not be said within the budget.
   std::optional<Reason> reason;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.asked, self.level, self.provable, self.reason);
+    return core::tie(core::plus_one(self.asked), self.level, self.provable, self.reason);
   }
   friend bool operator==(const Help&, const Help&) = default;
 };

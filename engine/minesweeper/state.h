@@ -42,12 +42,13 @@ struct FieldMetrics {
   std::uint16_t bbbv_done = 0;
   std::uint16_t openings = 0;
   std::uint16_t zini = 0;
-  std::uint16_t first = 0;            // the first cell that was opened, + 1
+  std::optional<Cell> first;          // that was opened
   std::optional<std::uint64_t> seed;  // of the game id, if the field was laid by one
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.bbbv, self.bbbv_done, self.openings, self.zini, self.first, self.seed);
+    return core::tie(self.bbbv, self.bbbv_done, self.openings, self.zini,
+                     core::plus_one(self.first), self.seed);
   }
   friend bool operator==(const FieldMetrics&, const FieldMetrics&) = default;
 };
@@ -58,13 +59,16 @@ struct State {
   Cells open;   // with a mine: it was hit
   Cells flags;
   Cells marks;
-  // By cell: seat + 1 of who opened it, or put the flag or question mark that is on it; else 0.
+  // By cell: seat + 1 of who opened it, or put the flag or question mark that is on it; else 0. It
+  // stays a list of bytes, because there is one for every cell.
   core::List<std::uint8_t, kMaxCells> by;
   std::uint32_t plies = 0;
   std::uint8_t lives = 0;  // left; at a race they do not count
   bool lost = false;
   bool assisted = false;
-  std::uint16_t last = 0;  // cell + 1 of the latest move that names one; 0 before the first
+  // Cell + 1 of the latest move that names one; 0 before the first. It stays a number, because the
+  // client reads it (client/games/minesweeper/hits.cc).
+  std::uint16_t last = 0;
   std::optional<Hit> hit;  // the latest
   std::optional<Help> help;
   std::optional<FieldMetrics> worth;        // once the match is over

@@ -16,12 +16,18 @@ Face face_of(const State& state, Cell cell, bool ended) {
   return state.marks.has(cell) ? Face::kMark : Face::kClosed;
 }
 
+std::optional<core::Seat> by_of(const State& state, Cell cell) {
+  const std::uint8_t number = state.by[cell];
+  if (number == 0) return std::nullopt;
+  return core::Seat(static_cast<std::uint8_t>(number - 1));
+}
+
 std::vector<View::Cell> cells_of(const State& state, bool ended) {
   const std::vector<std::uint8_t> numbers = numbers_of(state.board.field());
   std::vector<View::Cell> cells(numbers.size());
   for (Cell cell = 0; cell < cells.size(); ++cell) {
     const Face face = face_of(state, cell, ended);
-    cells[cell] = {face, face == Face::kOpen ? numbers[cell] : std::uint8_t{0}, state.by[cell]};
+    cells[cell] = {face, face == Face::kOpen ? numbers[cell] : std::uint8_t{0}, by_of(state, cell)};
   }
   return cells;
 }
@@ -50,9 +56,9 @@ core::List<ShownPart, core::kMaxSeats> parts_of(const State& state, bool ended) 
     ++parts[parts.size() - 1].effective;
   }
   for (Cell cell = 0; cell < shape_of(state).cells(); ++cell) {
-    const std::uint8_t by = state.by[cell];
-    if (by == 0 || by > parts.size()) continue;
-    ShownPart& part = parts[by - 1u];
+    const auto by = by_of(state, cell);
+    if (!by || by->value >= parts.size()) continue;
+    ShownPart& part = parts[by->value];
     if (state.flags.has(cell)) ++part.flags;
     if (state.open.has(cell) && !state.board.mines.has(cell)) ++part.opened;
   }
@@ -63,7 +69,7 @@ ShownHelp shown(const Help& help) {
   constexpr std::uint8_t kThat = 1;
   constexpr std::uint8_t kWhere = 2;
   ShownHelp shown{help.asked, help.level, help.provable, {}, {}};
-  const bool hint = help.asked == 0;
+  const bool hint = !help.asked;
   if (!help.reason || (hint && help.level <= kThat)) return shown;
   if (hint && help.level == kWhere) {
     shown.where = help.reason->cells;
@@ -105,7 +111,7 @@ View Rules::view(const State& state, Viewer viewer) {
   // again, it does not rank.
   const bool ended = viewer.kind == Viewer::Kind::kAfterwards;
   view.cells = cells_of(state, ended);
-  view.status.last_cell = state.last;
+  if (state.last != 0) view.status.last_cell = static_cast<Cell>(state.last - 1);
   view.status.parts = parts_of(state, ended);
   view.status.hit = state.hit;
   if (state.help) view.status.help = shown(*state.help);

@@ -48,7 +48,7 @@ struct ShownPart {
 
 // The latest answer to a call for help, as far as its level goes.
 struct ShownHelp {
-  std::uint16_t asked = 0;
+  std::optional<Cell> asked;
   std::uint8_t level = 0;
   bool provable = false;
   core::List<Cell, kMaxCells> where;  // a hint of level 2: the cells, and not yet what they are
@@ -56,7 +56,8 @@ struct ShownHelp {
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.asked, self.level, self.provable, self.where, self.reason);
+    return core::tie(core::plus_one(self.asked), self.level, self.provable, self.where,
+                     self.reason);
   }
   friend bool operator==(const ShownHelp&, const ShownHelp&) = default;
 };
@@ -64,12 +65,12 @@ struct ShownHelp {
 struct View {
   struct Cell {
     Face face = Face::kClosed;
-    std::uint8_t number = 0;  // when open
-    std::uint8_t by = 0;      // seat + 1 of who opened, flagged or marked it; 0 for nobody
+    std::uint8_t number = 0;            // when open
+    std::optional<core::Seat> by = {};  // who opened, flagged or marked it
 
     template <class Self>
     static constexpr auto fields(Self& self) {
-      return std::tie(self.face, self.number, self.by);
+      return core::tie(self.face, self.number, core::plus_one(self.by));
     }
     friend bool operator==(const Cell&, const Cell&) = default;
   };
@@ -85,7 +86,7 @@ struct View {
     std::uint16_t to_open = 0;
     bool voting = false;
     bool assisted = false;
-    std::uint16_t last_cell = 0;  // + 1; what follows is for players and watchers of the match
+    std::optional<minesweeper::Cell> last_cell;  // from here on for players and watchers
     core::List<ShownPart, core::kMaxSeats> parts;
     std::optional<Hit> hit;
     std::optional<ShownHelp> help;
@@ -93,9 +94,9 @@ struct View {
 
     template <class Self>
     static constexpr auto fields(Self& self) {
-      return std::tie(self.outcome, self.mines, self.laid, self.guaranteed, self.flags, self.hits,
-                      self.lives, self.opened, self.to_open, self.voting, self.assisted,
-                      self.last_cell, self.parts, self.hit, self.help, self.worth);
+      return core::tie(self.outcome, self.mines, self.laid, self.guaranteed, self.flags, self.hits,
+                       self.lives, self.opened, self.to_open, self.voting, self.assisted,
+                       core::plus_one(self.last_cell), self.parts, self.hit, self.help, self.worth);
     }
     friend bool operator==(const Status&, const Status&) = default;
   };

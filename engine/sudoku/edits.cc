@@ -1,6 +1,7 @@
 #include "engine/sudoku/edits.h"
 
 #include <bitset>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -9,7 +10,7 @@ namespace {
 
 using core::Seat;
 
-std::uint8_t writer_of(Seat seat) { return static_cast<std::uint8_t>(seat.value + 1); }
+std::uint8_t cell_of(std::uint8_t place) { return place % kCells; }
 
 History& history_of(State& state, Seat seat) {
   while (state.histories.size() <= seat.value) state.histories.push({});
@@ -95,18 +96,19 @@ std::vector<Edit> take(const State& state, Edits& edits, PlyOf ply_of) {
   return step;
 }
 
-// Who keeps the edit from being made, as seat + 1: who has written where it expects the player's
-// own writing, or a digit where it brings notes, or notes where it brings a digit. 0: nobody.
-std::uint8_t blocker(const State& state, Seat seat, const Edit& edit) {
+// Who keeps the edit from being made: who has written where it expects the player's own writing, or
+// a digit where it brings notes, or notes where it brings a digit.
+std::optional<Seat> blocker(const State& state, Seat seat, const Edit& edit) {
   const Entry& entry = entry_at(state, edit.place);
-  const bool others = entry.writer != 0 && entry.writer != writer_of(seat);
+  const bool others = entry.writer && entry.writer != seat;
   if (others && entry.written != edit.expected) return entry.writer;
   const std::uint8_t cell = edit.place % kCells;
   if (edit.place == cell) {
     const Entry& centre = entry_at(state, cell + kCells);
-    return edit.content.digit != 0 && centre.notes != 0 ? centre.writer : 0;
+    return edit.content.digit != 0 && centre.notes != 0 ? centre.writer : std::nullopt;
   }
-  return edit.content.notes != 0 && state.cells[cell].digit != 0 ? state.cells[cell].writer : 0;
+  const Entry& corner = state.cells[cell];
+  return edit.content.notes != 0 && corner.digit != 0 ? corner.writer : std::nullopt;
 }
 
 // The cells of a step that somebody keeps from being changed; `last` says who. Edits of a step
@@ -116,9 +118,9 @@ std::bitset<kCells> blocked_cells(State& state, Seat seat, const std::vector<Edi
   State copy = state;
   for (const Edit& edit : step) {
     const std::uint8_t cell = edit.place % kCells;
-    if (const std::uint8_t by = blocker(copy, seat, edit)) {
+    if (const std::optional<Seat> by = blocker(copy, seat, edit)) {
       blocked.set(cell);
-      state.last = {static_cast<std::uint8_t>(cell + 1), by};
+      state.last = {cell_of(edit.place), by};
     } else {
       replace(copy, edit.place, edit.content);
     }
@@ -131,20 +133,19 @@ std::bitset<kCells> blocked_cells(State& state, Seat seat, const std::vector<Edi
 void write(State& state, Seat seat, std::span<const Change> changes) {
   History& history = history_of(state, seat);
   for (const Change& change : changes) {
-    Edit reverse =
-        replace(state, change.place, {change.digit, change.notes, writer_of(seat), state.plies});
+    Edit reverse = replace(state, change.place, {change.digit, change.notes, seat, state.plies});
     clean_peers(state, reverse);
     remember(history.undo, std::move(reverse), ply_of_undo);
   }
   history.redo.clear();
-  state.last.cell = changes.front().place % kCells + 1;
+  state.last.cell = cell_of(changes.front().place);
 }
 
 bool undo(State& state, Seat seat) {
   History& history = history_of(state, seat);
   const std::vector<Edit> step = take(state, history.undo, ply_of_undo);
   if (step.empty()) return false;
-  state.last.cell = step.back().place % kCells + 1;
+  state.last.cell = cell_of(step.back().place);
   const std::bitset<kCells> blocked = blocked_cells(state, seat, step);
   for (const Edit& edit : step) {
     if (blocked.test(edit.place % kCells)) continue;
@@ -158,7 +159,7 @@ bool redo(State& state, Seat seat) {
   History& history = history_of(state, seat);
   const std::vector<Edit> step = take(state, history.redo, ply_of_redo);
   if (step.empty()) return false;
-  state.last.cell = step.front().place % kCells + 1;
+  state.last.cell = cell_of(step.front().place);
   const std::bitset<kCells> blocked = blocked_cells(state, seat, step);
   for (const Edit& edit : step) {
     if (blocked.test(edit.place % kCells)) continue;

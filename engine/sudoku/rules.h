@@ -29,28 +29,31 @@ struct View {
   struct Cell {
     std::uint8_t digit = 0;  // 0 when empty
     bool given = false;
-    DigitSet notes = 0;       // those in the corner
-    std::uint8_t writer = 0;  // seat + 1 of who wrote here last; 0 for nobody
-    bool clash = false;       // the digit stands in a unit of this cell twice
-    DigitSet centre = 0;      // the notes in the centre
+    DigitSet notes = 0;                     // those in the corner
+    std::optional<core::Seat> writer = {};  // who wrote here last
+    bool clash = false;                     // the digit stands in a unit of this cell twice
+    DigitSet centre = 0;                    // the notes in the centre
 
     template <class Self>
     static constexpr auto fields(Self& self) {
-      return std::tie(self.digit, self.given, self.notes, self.writer, self.clash, self.centre);
+      return core::tie(self.digit, self.given, self.notes, core::plus_one(self.writer), self.clash,
+                       self.centre);
     }
     friend bool operator==(const Cell&, const Cell&) = default;
   };
   struct Status {
     core::Outcome outcome;
-    std::uint8_t filled = 0;      // cells with a digit, givens too
-    std::uint8_t clashes = 0;     // cells that clash
-    std::uint8_t last_cell = 0;   // cell + 1 of the last ply; 0 before the first
-    std::uint8_t blocked_by = 0;  // the last ply was an undo or redo that changed nothing, because
-                                  // this seat (+ 1) has changed its cell since; else 0
+    std::uint8_t filled = 0;                     // cells with a digit, givens too
+    std::uint8_t clashes = 0;                    // cells that clash
+    std::optional<std::uint8_t> last_cell = {};  // of the last ply; none before the first
+    // The last ply was an undo or redo that changed nothing, because this seat has changed its cell
+    // since.
+    std::optional<core::Seat> blocked_by = {};
 
     template <class Self>
     static constexpr auto fields(Self& self) {
-      return std::tie(self.outcome, self.filled, self.clashes, self.last_cell, self.blocked_by);
+      return core::tie(self.outcome, self.filled, self.clashes, core::plus_one(self.last_cell),
+                       core::plus_one(self.blocked_by));
     }
     friend bool operator==(const Status&, const Status&) = default;
   };

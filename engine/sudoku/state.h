@@ -4,10 +4,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <tuple>
 
 #include "engine/core/bytes.h"
 #include "engine/core/ids.h"
+#include "engine/core/or_none.h"
 #include "engine/core/shared.h"
 #include "engine/core/shared_list.h"
 #include "engine/core/trailing.h"
@@ -24,15 +26,15 @@ inline constexpr std::uint8_t kPlaces = 2 * kCells;
 
 // What stands in a place and since when.
 struct Entry {
-  std::uint8_t digit = 0;   // 0 at a place of centre notes
-  DigitSet notes = 0;       // empty while there is a digit in the cell
-  std::uint8_t writer = 0;  // seat + 1 of who wrote this; 0 for a given and an untouched cell
+  std::uint8_t digit = 0;            // 0 at a place of centre notes
+  DigitSet notes = 0;                // empty while there is a digit in the cell
+  std::optional<core::Seat> writer;  // who wrote this; none for a given and an untouched cell
   std::uint32_t written =
       0;  // the ply that wrote this, from 1; an undo brings the old number back too
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.digit, self.notes, self.writer, self.written);
+    return core::tie(self.digit, self.notes, core::plus_one(self.writer), self.written);
   }
   friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -81,13 +83,12 @@ struct History {
 
 // What the last ply did, for those who tell players about it.
 struct LastPly {
-  std::uint8_t cell = 0;  // cell + 1, the first of several; 0 before the first ply
-  std::uint8_t blocked_by =
-      0;  // seat + 1 of whose change kept an undo or redo from changing the cell
+  std::optional<std::uint8_t> cell;      // the first of several; none before the first ply
+  std::optional<core::Seat> blocked_by;  // whose change kept an undo or redo from changing the cell
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell, self.blocked_by);
+    return core::tie(core::plus_one(self.cell), core::plus_one(self.blocked_by));
   }
   friend bool operator==(const LastPly&, const LastPly&) = default;
 };

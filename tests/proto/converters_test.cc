@@ -255,8 +255,9 @@ TEST(Converters, ComputersSurviveAnyBoard) {
 }
 
 TEST(Converters, ASudokuCellIsSeenAsItIs) {
-  core::MatchView erased{9, {core::encode(sudoku::View::Cell{7, false, 0, 2, true})}, {}};
-  erased.status = core::encode(sudoku::View::Status{{}, 30, 2, 41, 3});
+  core::MatchView erased{
+      9, {core::encode(sudoku::View::Cell{7, false, 0, core::Seat(1), true})}, {}};
+  erased.status = core::encode(sudoku::View::Status{{}, 30, 2, 40, core::Seat(2)});
   const v1::MatchView view = test::view_of(*converter("sudoku"), erased);
   EXPECT_EQ(view.ShortDebugString(),
             "columns: 9 sudoku { cells { digit: 7 writer: 2 clash: true } "

@@ -92,14 +92,14 @@ TEST(MinesweeperConverter, AFieldIsSeenAsItIs) {
   using minesweeper::Face;
   using minesweeper::View;
   core::MatchView erased{9, {}, {}};
-  erased.cells.push_back(core::encode(View::Cell{Face::kOpen, 3, 2}));
-  erased.cells.push_back(core::encode(View::Cell{Face::kWrongFlag, 0, 1}));
+  erased.cells.push_back(core::encode(View::Cell{Face::kOpen, 3, core::Seat(1)}));
+  erased.cells.push_back(core::encode(View::Cell{Face::kWrongFlag, 0, core::Seat(0)}));
   View::Status status;
   status.outcome.kind = core::Outcome::Kind::kLost;
   status.mines = 10;
   status.parts.push({5, 1, 1, 4, 2, 1, 6, 3, 812, minesweeper::Part::Ballot::kAgainst});
-  status.hit = minesweeper::Hit{13, 1, two_of_two(), true, 370};
-  status.worth = minesweeper::FieldMetrics{24, 7, 2, 21, 41, 9};
+  status.hit = minesweeper::Hit{13, core::Seat(0), two_of_two(), true, 370};
+  status.worth = minesweeper::FieldMetrics{24, 7, 2, 21, 40, 9};
   erased.status = core::encode(status);
   EXPECT_EQ(test::view_of(mines(), erased).ShortDebugString(),
             "columns: 9 minesweeper { cells { face: MINESWEEPER_FACE_OPEN number: 3 by: 2 } "
@@ -114,11 +114,11 @@ TEST(MinesweeperConverter, AFieldIsSeenAsItIs) {
 TEST(MinesweeperConverter, AHintSaysNoMoreThanItsLevel) {
   core::MatchView erased{9, {}, {}};
   minesweeper::View::Status status;
-  status.help = minesweeper::ShownHelp{0, 2, true, {13, 14}, {}};
+  status.help = minesweeper::ShownHelp{std::nullopt, 2, true, {13, 14}, {}};
   erased.status = core::encode(status);
   EXPECT_EQ(test::view_of(mines(), erased).minesweeper().status().help().ShortDebugString(),
             "level: 2 provable: true step { cells: 13 cells: 14 }");
-  status.help = minesweeper::ShownHelp{0, 3, true, {}, two_of_two()};
+  status.help = minesweeper::ShownHelp{std::nullopt, 3, true, {}, two_of_two()};
   erased.status = core::encode(status);
   EXPECT_EQ(test::view_of(mines(), erased).minesweeper().status().help().ShortDebugString(),
             "level: 3 provable: true step { argument: MINESWEEPER_ARGUMENT_SUBSET mined: true "

@@ -7,17 +7,18 @@ constexpr unsigned kLetters = 26;
 constexpr std::size_t kLongest = 2;  // letters of a column, digits of a row
 
 // Takes the first characters of `name` while `digit` gives each a value below the base, and
-// returns the number that they write; 0 for none or too many.
+// returns the number that they write; nullopt for none or too many.
 template <class Digit>
-unsigned take_number(std::string_view& name, unsigned base, Digit digit) {
+std::optional<unsigned> take_number(std::string_view& name, unsigned base, Digit digit) {
   unsigned number = 0;
   std::size_t length = 0;
   for (; length < name.size(); ++length) {
     const std::optional<unsigned> value = digit(name[length]);
     if (!value) break;
-    if (length == kLongest) return 0;
+    if (length == kLongest) return std::nullopt;
     number = number * base + *value;
   }
+  if (length == 0) return std::nullopt;
   name.remove_prefix(length);
   return number;
 }
@@ -44,12 +45,12 @@ std::string cell_name(Shape shape, Cell cell) {
 }
 
 std::optional<Cell> cell_named(Shape shape, std::string_view name) {
-  const unsigned column = take_number(name, kLetters, letter_value);
-  if (name.empty() || name.front() == '0') return std::nullopt;
-  const unsigned row = take_number(name, 10, digit_value);
-  const bool on = column >= 1 && column <= shape.width && row >= 1 && row <= shape.height;
+  const auto column = take_number(name, kLetters, letter_value);
+  if (!column || name.empty() || name.front() == '0') return std::nullopt;
+  const auto row = take_number(name, 10, digit_value);
+  const bool on = row && *column <= shape.width && *row <= shape.height;
   if (!on || !name.empty()) return std::nullopt;
-  return shape.at(column - 1, row - 1);
+  return shape.at(*column - 1, *row - 1);
 }
 
 }  // namespace gridmates::minesweeper

@@ -75,7 +75,8 @@ class Table {
   std::vector<std::uint32_t> edges_;   // nodes
   std::vector<Real> ways_;             // that lead to a node
   std::vector<Real> weights_;          // of what goes on from it, in the same places
-  std::vector<std::uint32_t> index_;   // of the newest layer: node + 1 by its needs, 0 for none
+  // A hash table of the newest layer, as numbers because it is large: node + 1 by its needs, or 0.
+  std::vector<std::uint32_t> index_;
   unsigned index_shift_ = 0;
 };
 

@@ -22,7 +22,7 @@ struct Consequence {
   Id id = kNoId;
   bool stands = false;
   Place place = kNowhere;     // where it was the last one left, or met what stands
-  std::uint32_t nested = 0;   // of the chain that showed it; 0: none did
+  std::uint32_t nested = 0;   // the chain that showed it, from 1; 0: none did
   std::uint32_t depth = 1;    // nodes on the longest way from the assumption
   std::uint32_t reasons = 0;  // the first of them in the list of all
   std::uint32_t reason_count = 0;

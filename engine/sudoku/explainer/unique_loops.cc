@@ -55,16 +55,16 @@ class LoopTypes {
   }
 
   bool close(Deductions& out) const {
-    if (best_rating_ == 0) return false;
+    if (!best_rating_) return false;
     for (Candidate c : best_) out.remove(c);
-    return out.close(best_step_, best_rating_ - row_of(best_step_).rating);
+    return out.close(best_step_, *best_rating_ - row_of(best_step_).rating);
   }
 
  private:
   // Whether this would be better than what there is; begins it then.
   bool is_better(int rating, int type) {
     if (!types_[static_cast<std::size_t>(type)]) return false;
-    if (best_rating_ != 0 && std::pair(rating, type) >= std::pair(best_rating_, best_type_)) {
+    if (best_rating_ && std::pair(rating, type) >= std::pair(*best_rating_, best_type_)) {
       return false;
     }
     trial_.clear();
@@ -204,7 +204,7 @@ class LoopTypes {
   std::vector<Candidate> trial_;
   std::vector<Candidate> best_;
   std::uint64_t choices_ = 0;
-  int best_rating_ = 0;  // 0: none yet
+  std::optional<int> best_rating_;
   int best_type_ = 0;
   ScaleStep best_step_{};
 };

@@ -35,14 +35,14 @@ void put_part(const minesweeper::ShownPart& part, v1::MinesweeperPart& out) {
 
 void put_hit(const minesweeper::Hit& hit, v1::MinesweeperHit& out) {
   out.set_cell(hit.cell);
-  out.set_by(hit.by);
+  out.set_by(core::plus_one(hit.by).number());
   if (hit.provable) put_reason(*hit.provable, *out.mutable_provable());
   out.set_forced(hit.forced);
-  out.set_chance_permille(hit.chance_permille);
+  out.set_chance_permille(hit.chance_permille.value_or(minesweeper::kUndecided_permille));
 }
 
 void put_help(const minesweeper::ShownHelp& help, v1::MinesweeperHelp& out) {
-  out.set_asked(help.asked);
+  out.set_asked(core::plus_one(help.asked).number());
   out.set_level(help.level);
   out.set_provable(help.provable);
   if (!help.where.empty()) put_cells(help.where, *out.mutable_step()->mutable_cells());
@@ -54,7 +54,7 @@ void put_worth(const minesweeper::FieldMetrics& worth, v1::MinesweeperWorth& out
   out.set_bbbv_done(worth.bbbv_done);
   out.set_openings(worth.openings);
   out.set_zini(worth.zini);
-  out.set_first(worth.first);
+  out.set_first(core::plus_one(worth.first).number());
   if (worth.seed) out.set_seed(std::to_string(*worth.seed));
 }
 
@@ -91,7 +91,7 @@ Face face_of(v1::MinesweeperFace face) {
 void put_mines_cell(const minesweeper::View::Cell& cell, v1::MinesweeperCell& out) {
   out.set_face(face_of(cell.face));
   out.set_number(cell.number);
-  out.set_by(cell.by);
+  out.set_by(core::plus_one(cell.by).number());
 }
 
 void put_mines_status(const minesweeper::View::Status& status, v1::MinesweeperStatus& out) {
@@ -105,7 +105,7 @@ void put_mines_status(const minesweeper::View::Status& status, v1::MinesweeperSt
   out.set_to_open(status.to_open);
   out.set_voting(status.voting);
   out.set_over(status.outcome.over());
-  out.set_last_cell(status.last_cell);
+  out.set_last_cell(core::plus_one(status.last_cell).number());
   for (const minesweeper::ShownPart& part : status.parts) put_part(part, *out.add_parts());
   if (status.hit) put_hit(*status.hit, *out.mutable_hit());
   if (status.help) put_help(*status.help, *out.mutable_help());
@@ -115,7 +115,7 @@ void put_mines_status(const minesweeper::View::Status& status, v1::MinesweeperSt
 
 minesweeper::View::Cell mines_cell_of(const v1::MinesweeperCell& cell) {
   constexpr std::uint32_t kMost = 9;  // no number of a cell: not cut to another one
-  return {face_of(cell.face()), static_cast<std::uint8_t>(std::min(cell.number(), kMost)), 0};
+  return {face_of(cell.face()), static_cast<std::uint8_t>(std::min(cell.number(), kMost)), {}};
 }
 
 minesweeper::View::Status mines_status_of(const v1::MinesweeperStatus& wire) {

@@ -12,7 +12,7 @@ void put_cell(const View::Cell& cell, v1::SudokuCell& out) {
   out.set_digit(cell.digit);
   out.set_given(cell.given);
   out.set_notes(cell.notes);
-  out.set_writer(cell.writer);
+  out.set_writer(core::plus_one(cell.writer).number());
   out.set_clash(cell.clash);
   out.set_centre(cell.centre);
 }
@@ -20,9 +20,9 @@ void put_cell(const View::Cell& cell, v1::SudokuCell& out) {
 void put_status(const View::Status& status, v1::SudokuStatus& out) {
   out.set_filled(status.filled);
   out.set_clashes(status.clashes);
-  out.set_last_cell(status.last_cell);
-  out.set_blocked_by(status.blocked_by);
-  out.set_blocked_cell(status.blocked_by != 0 ? status.last_cell - 1 : 0);
+  out.set_last_cell(core::plus_one(status.last_cell).number());
+  out.set_blocked_by(core::plus_one(status.blocked_by).number());
+  if (status.blocked_by) out.set_blocked_cell(status.last_cell.value_or(0));
 }
 
 // What is no digit is none.

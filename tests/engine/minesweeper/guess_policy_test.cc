@@ -55,7 +55,7 @@ TEST(Judge, RoundsAChanceTheSameWhicheverWayItWasSummedUp) {
     EXPECT_EQ(chance_permille(odds, cell), expected[cell]);
   }
   odds.decided = false;
-  EXPECT_EQ(chance_permille(odds, 0), kUndecided_permille);
+  EXPECT_EQ(chance_permille(odds, 0), std::nullopt);
 }
 
 TEST(Standard, AGuessIsGoodOrNot) {
@@ -73,8 +73,8 @@ TEST(Strict, OpeningWhatWasNotProvablySafeIsAHitEvenWithoutAMine) {
   Table table = opened(kBoth, Law::kStrict);
   ASSERT_TRUE(table.open("h8"));
   EXPECT_EQ(table.outcome(), Kind::kLost);
-  EXPECT_EQ(table.seen("h8"), (View::Cell{Face::kOpen, 1, 1}));
-  EXPECT_EQ(table.status().hit, (Hit{table.cell("h8"), 1, {}, false, 500}));
+  EXPECT_EQ(table.seen("h8"), (View::Cell{Face::kOpen, 1, core::Seat(0)}));
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("h8"), core::Seat(0), {}, false, 500}));
   Table proved = opened(kBoth, Law::kStrict);
   ASSERT_TRUE(proved.open("a8"));
   EXPECT_EQ(proved.status().hits, 0);

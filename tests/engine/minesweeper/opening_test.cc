@@ -42,10 +42,10 @@ TEST(Opening, FloodsAndCountsTheCells) {
   ASSERT_TRUE(table.open("a1"));
   EXPECT_EQ(table.status().opened, 60);
   EXPECT_EQ(table.status().to_open, 61);
-  EXPECT_EQ(table.status().last_cell, 1);
-  EXPECT_EQ(table.seen("g5"), (View::Cell{Face::kOpen, 2, 1}));
-  EXPECT_EQ(table.seen("g7"), (View::Cell{Face::kOpen, 3, 1}));
-  EXPECT_EQ(table.seen("a1"), (View::Cell{Face::kOpen, 0, 1}));
+  EXPECT_EQ(table.status().last_cell, 0);
+  EXPECT_EQ(table.seen("g5"), (View::Cell{Face::kOpen, 2, core::Seat(0)}));
+  EXPECT_EQ(table.seen("g7"), (View::Cell{Face::kOpen, 3, core::Seat(0)}));
+  EXPECT_EQ(table.seen("a1"), (View::Cell{Face::kOpen, 0, core::Seat(0)}));
   EXPECT_EQ(table.seen("h7"), View::Cell{});
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
   ASSERT_TRUE(table.open("h8"));
@@ -78,10 +78,10 @@ TEST(Opening, AHitShowsTheMineAndItsFacts) {
   Table table(kFifty, options);
   ASSERT_TRUE(table.open("a1"));
   ASSERT_TRUE(table.as(1).open("h7"));
-  EXPECT_EQ(table.seen("h7"), (View::Cell{Face::kHit, 0, 2}));
+  EXPECT_EQ(table.seen("h7"), (View::Cell{Face::kHit, 0, core::Seat(1)}));
   EXPECT_EQ(table.status().lives, 1);
   EXPECT_EQ(table.status().hits, 1);
-  EXPECT_EQ(table.status().hit, (Hit{table.cell("h7"), 2, {}, true, 500}));
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("h7"), core::Seat(1), {}, true, 500}));
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
   ASSERT_TRUE(table.open("h6"));
   const Hit hit = *table.status().hit;
@@ -139,7 +139,7 @@ TEST(Chord, JudgesItsCellsTogetherAndEveryMineIsAHit) {
   EXPECT_EQ(table.status().hits, 2);
   EXPECT_EQ(table.status().lives, 1);
   EXPECT_EQ(table.status().opened, 60);
-  EXPECT_EQ(table.status().hit, (Hit{table.cell("c3"), 1, {}, false, 250}));
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("c3"), core::Seat(0), {}, false, 250}));
   for (const char* cell : {"c4", "d3"}) ASSERT_TRUE(table.clear(cell) && table.open(cell));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
   EXPECT_EQ(table.afterwards().parts[0].guesses, 6u);
@@ -175,7 +175,7 @@ TEST(OpenMatched, EndsAtAHit) {
 TEST(Flags, AreMovesOfWhoPutThem) {
   Table table(kFifty, standard());
   ASSERT_TRUE(table.as(2).flag("g6"));
-  EXPECT_EQ(table.seen("g6"), (View::Cell{Face::kFlag, 0, 3}));
+  EXPECT_EQ(table.seen("g6"), (View::Cell{Face::kFlag, 0, core::Seat(2)}));
   EXPECT_EQ(table.status().flags, 1);
   EXPECT_EQ(table.status().parts.size(), 3u);
   EXPECT_EQ(table.status().parts[2].flags, 1);
@@ -205,7 +205,7 @@ TEST(Marks, AreForRoomsThatWantThem) {
   Table table(kFifty, options);
   ASSERT_TRUE(table.flag("g6"));
   ASSERT_TRUE(table.mark("g6"));
-  EXPECT_EQ(table.seen("g6"), (View::Cell{Face::kMark, 0, 1}));
+  EXPECT_EQ(table.seen("g6"), (View::Cell{Face::kMark, 0, core::Seat(0)}));
   EXPECT_EQ(table.status().flags, 0);
   EXPECT_FALSE(table.mark("g6"));
   EXPECT_EQ(table.refused.message, "g6 has a question mark already.");
@@ -226,7 +226,7 @@ TEST(Race, AHitCostsTimeAndNoLife) {
   options.hit_cost_s = 7;
   Table table(kBoth, options);
   EXPECT_EQ(table.status().opened, 56) << "the opening is open at once";
-  EXPECT_EQ(table.seen("a1").by, 0);
+  EXPECT_EQ(table.seen("a1").by, std::nullopt);
   EXPECT_EQ(Rules::cost_ms(table.state), 0u);
   ASSERT_TRUE(table.open("h7"));
   ASSERT_TRUE(table.open("g6"));

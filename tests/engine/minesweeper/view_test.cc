@@ -39,7 +39,7 @@ TEST(View, ARivalSeesCountsAlone) {
   EXPECT_EQ(view.columns, 8);
   EXPECT_EQ(view.status.opened, 56);
   EXPECT_EQ(view.status.flags, 1);
-  EXPECT_EQ(view.status.last_cell, 0);
+  EXPECT_EQ(view.status.last_cell, std::nullopt);
   EXPECT_TRUE(view.status.parts.empty());
   ASSERT_TRUE(table.open("h7"));
   EXPECT_EQ(table.status(kRival).hits, 1);
@@ -64,7 +64,7 @@ TEST(View, TheEndShowsEverythingToWhoMaySeeIt) {
   // One opening, which all but a8, h8 and the numbers g7 and g8 touch.
   EXPECT_EQ(table.afterwards().worth->bbbv, table.afterwards().worth->bbbv_done + 2);
   EXPECT_EQ(table.afterwards().worth->openings, 1);
-  EXPECT_EQ(table.afterwards().worth->first, 1);
+  EXPECT_EQ(table.afterwards().worth->first, 0);
 }
 
 TEST(View, AStoppedFieldShowsItsMines) {
@@ -104,7 +104,8 @@ TEST(View, CopiesWhatMovesHaveFoundOut) {
   EXPECT_EQ(table.status().hit, table.state.hit);
   EXPECT_EQ(table.status().help->reason, table.state.help->reason);
   table.state.help->level = 1;
-  EXPECT_EQ(table.status().help, (ShownHelp{0, 1, true, {}, {}})) << "known, and not yet told";
+  EXPECT_EQ(table.status().help, (ShownHelp{std::nullopt, 1, true, {}, {}}))
+      << "known, and not yet told";
 }
 
 TEST(View, FactsAreThoseOfTheLibrary) {

@@ -73,11 +73,11 @@ TEST(Sudoku, StartRefusesWhatIsNoBoard) {
 TEST(Sudoku, DigitsAreSetOverwrittenAndCleared) {
   Table table;
   EXPECT_EQ(table.set(kAna, "A3", 4), "");
-  EXPECT_EQ(table.cell("A3"), (View::Cell{4, false, 0, 1, false}));
+  EXPECT_EQ(table.cell("A3"), (View::Cell{4, false, 0, core::Seat(0), false}));
   EXPECT_EQ(table.set(kBo, "A3", 2), "");
-  EXPECT_EQ(table.cell("A3"), (View::Cell{2, false, 0, 2, false}));
+  EXPECT_EQ(table.cell("A3"), (View::Cell{2, false, 0, core::Seat(1), false}));
   EXPECT_EQ(table.clear(kAna, "A3"), "");
-  EXPECT_EQ(table.cell("A3"), (View::Cell{0, false, 0, 1, false}));
+  EXPECT_EQ(table.cell("A3"), (View::Cell{0, false, 0, core::Seat(0), false}));
 }
 
 TEST(Sudoku, RefusalsAreSentencesForAPlayer) {
@@ -108,7 +108,7 @@ TEST(Sudoku, ADigitTakesTheNotesOfItsCellAndItselfFromThePeers) {
   EXPECT_EQ(table.notes("C1"), "") << "box";
   EXPECT_EQ(table.notes("G3"), "5") << "column";
   EXPECT_EQ(table.notes("E5"), "4") << "no peer";
-  EXPECT_EQ(table.cell("A9").writer, 1) << "cleaning is no writing";
+  EXPECT_EQ(table.cell("A9").writer, core::Seat(0)) << "cleaning is no writing";
 }
 
 TEST(Sudoku, ClashesAreMarkedOnBothCells) {

@@ -59,8 +59,8 @@ class Table {
   // Whose change blocked the last undo or redo: "A" for seat 0, "B" for seat 1, "" when nothing
   // did.
   std::string blocked_by() const {
-    const std::uint8_t by = view().status.blocked_by;
-    return by == 0 ? "" : std::string(1, static_cast<char>('A' + by - 1));
+    const auto by = view().status.blocked_by;
+    return by ? std::string(1, static_cast<char>('A' + by->value)) : "";
   }
   const State& state() const { return state_; }
 
