@@ -1,8 +1,13 @@
 #include "tests/golden/playthrough.h"
 
 #include <cstdio>
+#include <map>
 #include <optional>
 #include <sstream>
+#include <utility>
+#include <vector>
+
+#include "tests/golden/boards.h"
 
 namespace gridmates::golden {
 namespace {
@@ -53,12 +58,44 @@ std::string seats_to_move(const core::Match& match) {
   return seats.empty() ? "nobody" : seats;
 }
 
+// Ascending numbers: "0 3-5 9".
+std::vector<std::string> ranges_of(const std::vector<std::uint32_t>& numbers) {
+  std::vector<std::string> ranges;
+  for (std::size_t i = 0; i < numbers.size();) {
+    std::size_t end = i + 1;
+    while (end < numbers.size() && numbers[end] == numbers[end - 1] + 1) ++end;
+    ranges.push_back(std::to_string(numbers[i]));
+    if (end > i + 1) ranges.back() += "-" + std::to_string(numbers[end - 1]);
+    i = end;
+  }
+  return ranges;
+}
+
+// Words behind a title, in lines that a page can hold.
+std::string wrapped(std::string title, const std::vector<std::string>& words) {
+  constexpr std::size_t kColumns = 100;
+  std::string text;
+  for (const std::string& word : words) {
+    if (title.size() + 1 + word.size() > kColumns) {
+      text += title + '\n';
+      title = "   ";
+    }
+    title += " " + word;
+  }
+  return text + title + '\n';
+}
+
 // Reads line by line what was put in, and writes what comes out.
 class Player {
  public:
   explicit Player(const core::Games& games) : games_(games) {}
 
   void read(const std::string& line) {
+    if (board_ && line.starts_with(kRow)) {
+      board_->rows.push_back(line.substr(kRow.size()));
+      return;
+    }
+    start();
     std::istringstream words(line);
     std::string first;
     words >> first;
@@ -69,9 +106,9 @@ class Player {
       game_ = games_.find(first);
       out_ << line << '\n';
     } else if (first == "board") {
+      first.clear();
       words >> first;
-      out_ << line << '\n';
-      start(bytes_of(first));
+      board_ = BoardText{bytes_of(first), {}};
     } else if (first == ">") {
       int seat = 0;
       words >> seat >> first;
@@ -79,14 +116,27 @@ class Player {
       play(Seat(static_cast<std::uint8_t>(seat)), bytes_of(first));
     }
   }
-  std::string text() const { return out_.str(); }
+  // After the last line.
+  std::string text() {
+    start();
+    return out_.str();
+  }
 
  private:
-  void start(const Bytes& board) {
+  static constexpr std::string_view kRow = "    ";
+
+  // A match on the board that was read, if one was.
+  void start() {
+    if (!board_) return;
+    const BoardText read = *std::exchange(board_, std::nullopt);
     if (game_ == nullptr) {
       out_ << "error: no such game\n";
       return;
     }
+    const Bytes board = board_bytes(game_->facts().id, read);
+    const BoardText text = board_text(game_->facts().id, board);
+    out_ << (text.rest.empty() ? "board" : "board " + hex_of(text.rest)) << '\n';
+    show(text.rows);
     auto match = game_->start(board);
     if (!match) {
       out_ << "error: " << match.error().message << '\n';
@@ -119,12 +169,22 @@ class Player {
     const core::ViewDelta delta = core::difference(shown_, after);
     if (delta.empty()) return;
     out_ << "  afterwards\n";
+    show(rows_of(game_->facts().id, after));
     show(delta);
   }
 
+  void show(const std::vector<std::string>& rows) {
+    for (const std::string& row : rows) out_ << kRow << row << '\n';
+  }
+
+  // Cells that are the same now stand together.
   void show(const core::ViewDelta& delta) {
+    std::map<std::string, std::vector<std::uint32_t>> by_content;
     for (std::size_t i = 0; i < delta.indices.size(); ++i) {
-      out_ << "  cell " << delta.indices[i] << ' ' << hex_of(delta.cells[i]) << '\n';
+      by_content[hex_of(delta.cells[i])].push_back(delta.indices[i]);
+    }
+    for (const auto& [content, cells] : by_content) {
+      out_ << wrapped("  cells " + content + ":", ranges_of(cells));
     }
     if (delta.status) out_ << "  status " << hex_of(*delta.status) << '\n';
   }
@@ -136,6 +196,7 @@ class Player {
     out_ << "  " << outcome_of(*match_) << ", to move " << seats_to_move(*match_) << ", state "
          << hash << '\n';
     const core::MatchView view = match_->view({});
+    show(rows_of(game_->facts().id, view));
     show(core::difference(shown_, view));
     shown_ = view;
     if (match_->outcome().over()) show_afterwards();
@@ -143,6 +204,7 @@ class Player {
 
   const core::Games& games_;
   const core::Game* game_ = nullptr;
+  std::optional<BoardText> board_;  // whose rows are being read
   std::optional<core::Match> match_;
   core::MatchView shown_;
   std::ostringstream out_;

@@ -2,11 +2,13 @@
 //
 //   # anything                        a remark
 //   game ID
-//   board HEX                         canonical bytes
+//   board HEX                         canonical bytes; with rows, what these do not say
+//       ROW                           the board as rows (boards.h)
 //   > SEAT HEX                        a move
 //     refused: SENTENCE               or
 //     OUTCOME, to move SEATS, state HASH
-//     cell NUMBER HEX                 each cell of a watcher's view that changed
+//       ROW                           what a watcher sees
+//     cells HEX: NUMBER NUMBER-NUMBER the cells of a watcher's view that changed, by what they are
 //     status HEX                      if it changed
 //     constants HEX                   after the board: if the game has any
 //     afterwards                      after the end: what anybody may see beyond that
