@@ -55,13 +55,6 @@ Result<std::vector<Pack>> packs(Database& db) {
   return list;
 }
 
-Result<std::uint32_t> pack_size(Database& db, const std::string& game, const std::string& pack) {
-  Query row = db.query("SELECT puzzles FROM packs WHERE game = ? AND name = ?", {game, pack});
-  const std::uint32_t size = row.next() ? row.number<std::uint32_t>(0) : 0;
-  if (row.error()) return *row.error();
-  return size;
-}
-
 Result<bool> add_puzzle(Database& db, const Puzzle& puzzle, std::uint32_t size) {
   Query known =
       db.query("SELECT 1 FROM puzzles WHERE game = ? AND givens = ?", {puzzle.game, puzzle.givens});

@@ -13,8 +13,6 @@ namespace gridmates::store {
 Result<std::optional<ports::Puzzle>> find_puzzle(Database& db, const ports::PuzzleQuery& query);
 Result<std::vector<ports::Pack>> packs(Database& db);
 
-// Puzzles in the pack; 0 when there is none of that name.
-Result<std::uint32_t> pack_size(Database& db, const std::string& game, const std::string& pack);
 // Adds a puzzle of `size` cells a side to its pack under the next number, `number` in it is
 // ignored. False: these givens are in the table already.
 Result<bool> add_puzzle(Database& db, const ports::Puzzle& puzzle, std::uint32_t size);

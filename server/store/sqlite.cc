@@ -227,6 +227,4 @@ void Database::leave_file_alone() {
   sqlite3_db_config(db_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
 }
 
-std::string sqlite_version() { return sqlite3_libversion(); }
-
 }  // namespace gridmates::store

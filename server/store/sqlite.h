@@ -128,7 +128,4 @@ class Database {
   std::map<std::string, std::unique_ptr<sqlite3_stmt, Finalize>, std::less<>> statements_;
 };
 
-// The version of the library in use, as "3.40.1".
-std::string sqlite_version();
-
 }  // namespace gridmates::store

@@ -59,8 +59,6 @@ std::string name_of_unit(std::uint8_t unit) {
 
 }  // namespace
 
-const Unit& cells_of_unit(std::uint8_t unit) { return kUnitCells[unit]; }
-
 const std::array<std::uint8_t, kPeers>& peers_of(std::uint8_t cell) { return kPeerCells[cell]; }
 
 std::bitset<kCells> clashing_cells(const Grid& grid) {

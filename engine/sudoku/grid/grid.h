@@ -36,9 +36,6 @@ constexpr std::uint8_t box_of(std::uint8_t cell) {
   return static_cast<std::uint8_t>(row_of(cell) / 3 * 3 + column_of(cell) / 3);
 }
 
-// The nine cells of a unit: 0..8 are the rows, 9..17 the columns, 18..26 the boxes.
-const std::array<std::uint8_t, kSide>& cells_of_unit(std::uint8_t unit);
-
 // The twenty peers of a cell, ascending.
 const std::array<std::uint8_t, kPeers>& peers_of(std::uint8_t cell);
 

@@ -15,7 +15,6 @@ enum class Symbols : std::uint8_t {
 
 // What an empty cell is written as; 0 is one of them only with kFromOne.
 inline constexpr std::string_view kEmptyMarks = ".0*_xX";
-constexpr bool is_empty_mark(char mark) { return kEmptyMarks.find(mark) != std::string_view::npos; }
 
 // The character of a digit (1 to 25), `.` for 0 and for what is no digit.
 char symbol_of(std::uint8_t digit, Symbols symbols = Symbols::kFromOne);

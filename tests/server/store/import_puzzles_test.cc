@@ -1,5 +1,6 @@
 #include "server/store/import_puzzles.h"
 
+#include <algorithm>
 #include <map>
 #include <sstream>
 
@@ -58,7 +59,13 @@ class ImportPuzzles : public testing::Test {
     EXPECT_TRUE(found) << found.error().message;
     return *found;
   }
-  std::uint32_t size_of(const std::string& pack) { return *pack_size(*db_, "sudoku", pack); }
+  // Puzzles of a pack; 0 when there is none of that name.
+  std::uint32_t size_of(const std::string& name) {
+    const auto all = packs(*db_);
+    EXPECT_TRUE(all) << all.error().message;
+    const auto pack = std::ranges::find(*all, name, &ports::Pack::name);
+    return pack == all->end() ? 0 : pack->puzzles;
+  }
 
   TemporaryDirectory directory_;
   std::optional<DataDir> dir_;
