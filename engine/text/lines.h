@@ -16,18 +16,18 @@ inline constexpr std::size_t kMaxLineBytes = 8192;
 // that everybody who gets it can see it.
 class LineSplitter {
  public:
-  using Told = std::function<void(std::string_view line)>;
+  using OnLine = std::function<void(std::string_view line)>;
 
   explicit LineSplitter(std::size_t most = kMaxLineBytes) : most_(most) {}
 
   // Tells every line that ends within `bytes`.
-  void feed(std::string_view bytes, const Told& told);
+  void feed(std::string_view bytes, const OnLine& on_line);
   // Tells what is left, if anything: a last line without an end.
-  void finish(const Told& told);
+  void finish(const OnLine& on_line);
 
  private:
   void keep(std::string_view part);
-  void tell(std::string_view line, const Told& told);
+  void tell(std::string_view line, const OnLine& on_line);
 
   std::size_t most_;
   std::string rest_;

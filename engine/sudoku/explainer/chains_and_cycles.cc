@@ -99,10 +99,10 @@ void ChainsAndCycles<Capacity>::search_cycles(Mode mode, Id source) {
   int walked = 0;
   for (int hops = 1; is_wanted(mode, kCycle, 2 * hops + 2) && hop(mode); ++hops) {
     if (2 * hops + 2 < least || !reach.meets_hop_to(source)) continue;
-    if (walked < hops) walk_.walk(source, true, mode, walked = hops);
-    walk_.find_cycles(hops, closings_);
+    if (walked < hops) search_.run(source, true, mode, walked = hops);
+    search_.find_cycles(hops, closings_);
     for (std::size_t i = 0; i < closings_.size(); ++i) {
-      walk_.trace(closings_[i], trace_);
+      search_.trace(closings_[i], trace_);
       collect_victims();
       if (victims_.empty()) continue;
       const std::size_t nth = static_cast<std::size_t>(hops) * links_.count() + i;
@@ -210,8 +210,8 @@ void ChainsAndCycles<Capacity>::write(const Chain& chain, Deductions& out) {
   }
   if (chain.kind == kCycle) {
     const int hops = chain.complexity / 2 - 1;
-    walk_.walk(chain.source, true, chain.mode, hops);
-    walk_.trace(chain.end, trace_);
+    search_.run(chain.source, true, chain.mode, hops);
+    search_.trace(chain.end, trace_);
     collect_victims();
     for (Candidate victim : victims_) out.remove(victim);
   }

@@ -11,8 +11,8 @@
 #include "engine/sudoku/explainer/budget.h"
 #include "engine/sudoku/explainer/candidate_links.h"
 #include "engine/sudoku/explainer/deductions.h"
+#include "engine/sudoku/explainer/link_search.h"
 #include "engine/sudoku/explainer/reachability.h"
-#include "engine/sudoku/explainer/walk.h"
 
 namespace gridmates::sudoku::explainer {
 
@@ -29,7 +29,7 @@ inline constexpr std::size_t kMostChainCandidates = 4096;
 template <class Capacity>
 class ChainsAndCycles {
  public:
-  ChainsAndCycles() : walk_(links_) {}
+  ChainsAndCycles() : search_(links_) {}
 
   // Writes the chain that Sudoku Explainer would show first: the easiest, then the shortest, then
   // the first found. True when there is one.
@@ -85,7 +85,7 @@ class ChainsAndCycles {
   CandidateLinks<Capacity> links_;
   std::array<Reachability<Capacity>, 3> reachability_;  // by mode
   std::array<int, 3> shortest_to_off_{};  // by mode: the shortest chain of the kind; kNever: none
-  Walk<Capacity> walk_;
+  LinkSearch<Capacity> search_;
   ChainModes modes_;
   bool all_ = false;
   Chain best_;

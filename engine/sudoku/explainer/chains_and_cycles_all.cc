@@ -18,8 +18,8 @@ void ChainsAndCycles<Capacity>::find_all(const CandidateGrid<Capacity>& grid, Bu
       continue;
     }
     if (chain.kind != kCycle) {
-      walk_.walk(chain.source, chain.kind == kToOff, chain.mode, chain.complexity / 2);
-      walk_.trace(walk_.end_of_chain(), trace_);
+      search_.run(chain.source, chain.kind == kToOff, chain.mode, chain.complexity / 2);
+      search_.trace(search_.end_of_chain(), trace_);
     }
     write_needs(chain.kind == kCycle, out);
     Fingerprint fingerprint;

@@ -35,15 +35,15 @@ class ShuffledCover {
       if (links_.choose(option)) ++chosen;
     }
     Digits grid;
-    Tally tally(1, effort);
-    links_.search(tally, [&](std::span<const int> options) {
+    SearchAccount account(1, effort);
+    links_.search(account, [&](std::span<const int> options) {
       grid.resize(options.size());
       for (const int option : options) {
         const int meaning = meaning_[static_cast<std::size_t>(option)];
         grid[static_cast<std::size_t>(meaning / side_)] =
             static_cast<std::uint8_t>(meaning % side_ + 1);
       }
-      return tally.count();
+      return account.count();
     });
     return grid.empty() ? std::nullopt : std::optional(std::move(grid));
   }

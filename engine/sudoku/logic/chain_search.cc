@@ -127,14 +127,14 @@ bool ChainSearch<Capacity>::is_left_to_chain(const std::vector<Claim>& loop) con
 }
 
 template <class Capacity>
-void ChainSearch<Capacity>::tell(Technique technique, Told& told, Steps& steps) {
+void ChainSearch<Capacity>::tell(Technique technique, Reported& reported, Steps& steps) {
   std::ranges::sort(found_, [](const Found& a, const Found& b) {
     return std::forward_as_tuple(a.chain.size(), b.gone.size(), a.chain) <
            std::forward_as_tuple(b.chain.size(), a.gone.size(), b.chain);
   });
   for (const Found& found : found_) {
     if (steps.is_full()) return;
-    if (told.insert(found.gone).second) steps.add(step_of(technique, found));
+    if (reported.insert(found.gone).second) steps.add(step_of(technique, found));
   }
 }
 

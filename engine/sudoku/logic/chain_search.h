@@ -24,8 +24,8 @@ class ChainSearch {
 
   // Hands on what was found, but for what has been told, by what it takes (the candidates' nodes
   // are the same in all searches on a board).
-  using Told = std::set<std::vector<NodeId>>;
-  void tell(Technique technique, Told& told, Steps& steps);
+  using Reported = std::set<std::vector<NodeId>>;
+  void tell(Technique technique, Reported& reported, Steps& steps);
 
  private:
   // A chain has at least two strong links; one alone is a pair of last places.

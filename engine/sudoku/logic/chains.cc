@@ -29,12 +29,12 @@ constexpr Search kSearches[] = {
 
 template <class Capacity>
 void find_chains(const Board<Capacity>& board, Technique technique, Steps& steps) {
-  typename ChainSearch<Capacity>::Told told;
+  typename ChainSearch<Capacity>::Reported reported;
   for (const Search& wanted : kSearches) {
     if (wanted.technique != technique || steps.is_full()) continue;
     ChainSearch<Capacity> search(board, wanted.kinds, wanted.grouped);
     wanted.form == Form::kChains ? search.find_chains() : search.find_loops();
-    search.tell(technique, told, steps);
+    search.tell(technique, reported, steps);
   }
 }
 

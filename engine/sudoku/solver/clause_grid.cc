@@ -110,32 +110,32 @@ bool is_grid(Shape shape, std::span<const std::uint8_t> digits) {
                      [&](std::uint8_t digit) { return digit <= shape.side(); });
 }
 
-// `found` gets every solution until it or the tally says no.
-void search(Shape shape, std::span<const std::uint8_t> digits, Tally& tally,
+// `found` gets every solution until it or the account says no.
+void search(Shape shape, std::span<const std::uint8_t> digits, SearchAccount& account,
             const std::function<bool(const Digits&)>& found) {
   if (!is_grid(shape, digits)) return;
   auto candidates = place_singles(shape, digits);
   if (!candidates) return;
   const ClauseGrid grid(shape, *std::move(candidates));
   Clauses clauses = grid.clauses();
-  clauses.search(tally, [&] { return found(grid.solution(clauses)); });
+  clauses.search(account, [&] { return found(grid.solution(clauses)); });
 }
 
 }  // namespace
 
 Solutions count_by_clauses(Shape shape, std::span<const std::uint8_t> grid, std::uint64_t limit,
                            const Effort& effort, std::vector<Digits>* keep) {
-  Tally tally(limit, effort);
-  search(shape, grid, tally, [&](const Digits& solution) {
+  SearchAccount account(limit, effort);
+  search(shape, grid, account, [&](const Digits& solution) {
     if (keep != nullptr) keep->push_back(solution);
-    return tally.count();
+    return account.count();
   });
-  return tally.result();
+  return account.result();
 }
 
-void search_clauses(const Grid& givens, Tally& tally) {
-  search({}, givens, tally, [&](const Digits& solution) {
-    return tally.add([&] {
+void search_clauses(const Grid& givens, SearchAccount& account) {
+  search({}, givens, account, [&](const Digits& solution) {
+    return account.add([&] {
       Grid grid;
       std::copy(solution.begin(), solution.end(), grid.begin());
       return grid;

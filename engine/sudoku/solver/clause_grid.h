@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/sudoku/grid/shape.h"
-#include "engine/sudoku/solver/tally.h"
+#include "engine/sudoku/solver/search_account.h"
 
 namespace gridmates::sudoku {
 

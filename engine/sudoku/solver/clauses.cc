@@ -40,9 +40,9 @@ Clauses::Reason Clauses::attach(std::span<const Literal> literals, std::uint32_t
   return {clause, kNone};
 }
 
-void Clauses::search(Tally& tally, const std::function<bool()>& found) {
+void Clauses::search(SearchAccount& account, const std::function<bool()>& found) {
   if (contradiction_) return;
-  while (tally.enter()) {
+  while (account.enter()) {
     if (!propagate()) {
       if (level() == 0) return;
       learn_from_conflict();
@@ -50,7 +50,7 @@ void Clauses::search(Tally& tally, const std::function<bool()>& found) {
     }
     if (is_restart_due()) restart();
     if (decide()) {
-      tally.guess();
+      account.guess();
     } else if (!found() || !exclude_solution()) {
       return;
     }

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/sudoku/solver/clause_store.h"
-#include "engine/sudoku/solver/tally.h"
+#include "engine/sudoku/solver/search_account.h"
 #include "engine/sudoku/solver/variable_order.h"
 
 namespace gridmates::sudoku {
@@ -22,9 +22,9 @@ class Clauses {
   // Demands that one of these different literals is true. Before the search.
   void add(std::span<const Literal> literals);
 
-  // Tells every assignment that satisfies all clauses, each once, until `found` or the tally says
+  // Tells every assignment that satisfies all clauses, each once, until `found` or the account says
   // no; `found` may ask is_true. A node is one propagation to its end. A search can be had once.
-  void search(Tally& tally, const std::function<bool()>& found);
+  void search(SearchAccount& account, const std::function<bool()>& found);
 
   bool is_true(int variable) const { return values_[positive(variable)] > 0; }
 

@@ -95,22 +95,24 @@ int DancingLinks::smallest_item() const {
   return best;
 }
 
-void DancingLinks::search(Tally& tally, const std::function<bool(std::span<const int>)>& found) {
-  explore(tally, found);
+void DancingLinks::search(SearchAccount& account,
+                          const std::function<bool(std::span<const int>)>& found) {
+  explore(account, found);
 }
 
 // Recursion ends after as many levels as options fit into one cover. False ends the search.
-bool DancingLinks::explore(Tally& tally, const std::function<bool(std::span<const int>)>& found) {
-  if (!tally.enter()) return false;
+bool DancingLinks::explore(SearchAccount& account,
+                           const std::function<bool(std::span<const int>)>& found) {
+  if (!account.enter()) return false;
   const int item = smallest_item();
   if (item == root()) return found(chosen_);
-  if (heads_[item].size > 1) tally.guess();
+  if (heads_[item].size > 1) account.guess();
   bool go_on = true;
   cover(item);
   for (int row = nodes_[item].down; row != item && go_on; row = nodes_[row].down) {
     chosen_.push_back(nodes_[row].option);
     cover_others(row);
-    go_on = explore(tally, found);
+    go_on = explore(account, found);
     uncover_others(row);
     chosen_.pop_back();
   }

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/sudoku/solver/tally.h"
+#include "engine/sudoku/solver/search_account.h"
 
 namespace gridmates::sudoku {
 
@@ -24,8 +24,8 @@ class DancingLinks {
   // Chooses an option before the search; false when it covers what is covered already.
   bool choose(int option);
 
-  // Tells every exact cover, with the options chosen before, until `found` or the tally says no.
-  void search(Tally& tally, const std::function<bool(std::span<const int>)>& found);
+  // Tells every exact cover, with the options chosen before, until `found` or the account says no.
+  void search(SearchAccount& account, const std::function<bool(std::span<const int>)>& found);
 
  private:
   struct Head {
@@ -46,7 +46,7 @@ class DancingLinks {
   void uncover(int item);
   void cover_others(int node);
   void uncover_others(int node);
-  bool explore(Tally& tally, const std::function<bool(std::span<const int>)>& found);
+  bool explore(SearchAccount& account, const std::function<bool(std::span<const int>)>& found);
 
   std::vector<Head> heads_;      // the last one is the root of the list of open items
   std::vector<bool> is_open_;    // by item

@@ -48,26 +48,26 @@ DancingLinks cover_of(Shape shape) {
 
 Solutions count_by_cover(Shape shape, std::span<const std::uint8_t> grid, std::uint64_t limit,
                          const Effort& effort, std::vector<Digits>* keep) {
-  Tally tally(limit, effort);
+  SearchAccount account(limit, effort);
   if (!shape.is_known() || grid.size() != static_cast<std::size_t>(shape.cells())) {
-    return tally.result();
+    return account.result();
   }
   DancingLinks links = cover_of(shape);
   if (choose_givens(links, shape, grid)) {
-    links.search(tally, [&](std::span<const int> options) {
+    links.search(account, [&](std::span<const int> options) {
       if (keep != nullptr) keep->push_back(write_down(options, shape.side(), Digits(grid.size())));
-      return tally.count();
+      return account.count();
     });
   }
-  return tally.result();
+  return account.result();
 }
 
-void search_exact_cover(const Grid& givens, Tally& tally) {
+void search_exact_cover(const Grid& givens, SearchAccount& account) {
   static const DancingLinks kMatrix = cover_of({});
   DancingLinks links = kMatrix;
   if (!choose_givens(links, {}, givens)) return;
-  links.search(tally, [&](std::span<const int> options) {
-    return tally.add([&] { return write_down(options, kSide, Grid{}); });
+  links.search(account, [&](std::span<const int> options) {
+    return account.add([&] { return write_down(options, kSide, Grid{}); });
   });
 }
 

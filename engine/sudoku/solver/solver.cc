@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/sudoku/solver/paths.h"
-#include "engine/sudoku/solver/tally.h"
+#include "engine/sudoku/solver/search_account.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -24,7 +24,7 @@ constexpr std::array kNames = {
 constexpr std::array kPaths = {SolverPath::kVector, SolverPath::kAvx2, SolverPath::kAvx512,
                                SolverPath::kExactCover, SolverPath::kClauses};
 
-using Search = void (*)(const Grid&, Tally&);
+using Search = void (*)(const Grid&, SearchAccount&);
 
 #if defined(__x86_64__)
 bool has_avx2() {
@@ -62,11 +62,11 @@ Search search_of(SolverPath path) {
   }
 }
 
-Solutions run(const Grid& grid, const Effort& effort, Tally& tally) {
+Solutions run(const Grid& grid, const Effort& effort, SearchAccount& account) {
   const bool digits =
       std::all_of(grid.begin(), grid.end(), [](std::uint8_t digit) { return digit <= kSide; });
-  if (digits) search_of(effort.path)(grid, tally);
-  return tally.result();
+  if (digits) search_of(effort.path)(grid, account);
+  return account.result();
 }
 
 }  // namespace
@@ -94,20 +94,20 @@ std::optional<SolverPath> path_named(std::string_view name) {
 }
 
 Solutions count_solutions(const Grid& grid, std::uint64_t limit, const Effort& effort) {
-  Tally tally(limit, effort);
-  return run(grid, effort, tally);
+  SearchAccount account(limit, effort);
+  return run(grid, effort, account);
 }
 
 Solutions count_solutions_without(const Grid& grid, Ban ban, std::uint64_t limit,
                                   const Effort& effort) {
-  Tally tally(limit, effort, nullptr, ban);
-  return run(grid, effort, tally);
+  SearchAccount account(limit, effort, nullptr, ban);
+  return run(grid, effort, account);
 }
 
 Solutions find_solutions(const Grid& grid, std::uint64_t limit, std::vector<Grid>& into,
                          const Effort& effort) {
-  Tally tally(limit, effort, &into);
-  return run(grid, effort, tally);
+  SearchAccount account(limit, effort, &into);
+  return run(grid, effort, account);
 }
 
 std::optional<Grid> solve(const Grid& grid, const Effort& effort) {

@@ -7,6 +7,6 @@
 
 namespace gridmates::sudoku {
 
-void search_vector(const Grid& givens, Tally& tally) { search_wide(givens, tally); }
+void search_vector(const Grid& givens, SearchAccount& account) { search_wide(givens, account); }
 
 }  // namespace gridmates::sudoku

@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "engine/sudoku/solver/paths.h"
-#include "engine/sudoku/solver/tally.h"
+#include "engine/sudoku/solver/search_account.h"
 
 #if defined(__x86_64__)
 #if defined(__clang__)
@@ -20,7 +20,7 @@
 
 namespace gridmates::sudoku {
 
-void search_avx512(const Grid& givens, Tally& tally) { search_wide(givens, tally); }
+void search_avx512(const Grid& givens, SearchAccount& account) { search_wide(givens, account); }
 
 }  // namespace gridmates::sudoku
 

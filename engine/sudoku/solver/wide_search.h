@@ -3,7 +3,7 @@
 
 #include <bit>
 
-#include "engine/sudoku/solver/tally.h"
+#include "engine/sudoku/solver/search_account.h"
 #include "engine/sudoku/solver/wide_choice.h"
 #include "engine/sudoku/solver/wide_locked.h"
 #include "engine/sudoku/solver/wide_singles.h"
@@ -76,15 +76,15 @@ GM_INLINE Settled settle(Board& board) {
 }
 
 // Depth first, without recursion: below the position at work stand those still to be looked at.
-inline void search_wide(const Grid& givens, Tally& tally) {
+inline void search_wide(const Grid& givens, SearchAccount& account) {
   Board stack[kDeepest + 1];
   Board* top = stack;
   *top = board_of(givens);
-  take(*top, tally.ban());
-  while (tally.enter()) {
+  take(*top, account.ban());
+  while (account.enter()) {
     const Settled settled = settle(*top);
     if (settled == Settled::kOpen) {
-      tally.guess();
+      account.guess();
       const Split split = choose(*top);
       top[1] = *top;
       top[1].pairs[split.pair] &= ~split.first;
@@ -92,7 +92,7 @@ inline void search_wide(const Grid& givens, Tally& tally) {
       ++top;
       continue;
     }
-    if (settled == Settled::kSolved && !tally.add([&] { return grid_of(*top); })) return;
+    if (settled == Settled::kSolved && !account.add([&] { return grid_of(*top); })) return;
     if (top-- == stack) return;
   }
 }

@@ -6,7 +6,7 @@
 #include <bit>
 #include <cstring>
 
-#include "engine/sudoku/solver/tally.h"
+#include "engine/sudoku/solver/search_account.h"
 #include "engine/sudoku/solver/unrolled.h"
 #include "tests/engine/sudoku/banded/band_tables.h"
 
@@ -30,24 +30,24 @@ enum class State : std::uint8_t { kDead, kOpen, kSolved };
 
 class BandedSearch {
  public:
-  explicit BandedSearch(Tally& tally) : tally_(tally) {}
+  explicit BandedSearch(SearchAccount& account) : account_(account) {}
 
   void run(const Grid& givens) {
     top_ = stack_;
     if (!start(givens)) {
-      tally_.enter();
+      account_.enter();
       return;
     }
-    while (tally_.enter()) {
+    while (account_.enter()) {
       const State state = settle();
       if (state == State::kOpen) {
-        tally_.guess();
+        account_.guess();
         claims_pay_ = met_dead_end_;
         split();
         continue;
       }
       if (state == State::kDead) claims_pay_ = met_dead_end_ = true;
-      if (state == State::kSolved && !tally_.add([&] { return grid(); })) return;
+      if (state == State::kSolved && !account_.add([&] { return grid(); })) return;
       if (top_-- == stack_) return;
     }
   }
@@ -76,7 +76,7 @@ class BandedSearch {
         top_->words[digit][band] &= cells_of[0][band] | cells_of[digit + 1][band];
       }
     }
-    if (const Ban& ban = tally_.ban(); ban.digit != 0) {
+    if (const Ban& ban = account_.ban(); ban.digit != 0) {
       top_->words[ban.digit - 1][ban.cell / kBandCells] &= ~(1u << (ban.cell % kBandCells));
     }
     return true;
@@ -273,7 +273,7 @@ class BandedSearch {
     return grid;
   }
 
-  Tally& tally_;
+  SearchAccount& account_;
   bool met_dead_end_ = false;
   bool claims_pay_ = true;  // whether to look at columns before the next guess
   Position* top_ = nullptr;
@@ -284,11 +284,11 @@ class BandedSearch {
 
 Solutions find_banded(const Grid& grid, std::uint64_t limit, const Effort& effort,
                       std::vector<Grid>* into, Ban ban) {
-  Tally tally(limit, effort, into, ban);
+  SearchAccount account(limit, effort, into, ban);
   if (std::ranges::all_of(grid, [](std::uint8_t digit) { return digit <= kSide; })) {
-    BandedSearch(tally).run(grid);
+    BandedSearch(account).run(grid);
   }
-  return tally.result();
+  return account.result();
 }
 
 }  // namespace gridmates::sudoku

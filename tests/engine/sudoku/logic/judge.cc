@@ -60,9 +60,9 @@ std::string fault_of(const Step& step, const Board<Capacity>& board, const Digit
 }
 
 template <class Capacity>
-Walk judged_walk(Shape shape, const Digits& givens, const TechniqueSet& techniques,
-                 NextStep<Capacity> next) {
-  Walk walk;
+JudgedPath judged_path(Shape shape, const Digits& givens, const TechniqueSet& techniques,
+                       NextStep<Capacity> next) {
+  JudgedPath walk;
   const auto solution = solve(shape, givens);
   if (!solution) return {"no solution"};
   auto board = board_of<Capacity>(shape, givens);
@@ -81,7 +81,7 @@ Walk judged_walk(Shape shape, const Digits& givens, const TechniqueSet& techniqu
 
 template std::string fault_of(const Step&, const Board<Nine>&, const Digits&);
 template std::string fault_of(const Step&, const Board<TwentyFive>&, const Digits&);
-template Walk judged_walk(Shape, const Digits&, const TechniqueSet&, NextStep<Nine>);
-template Walk judged_walk(Shape, const Digits&, const TechniqueSet&, NextStep<TwentyFive>);
+template JudgedPath judged_path(Shape, const Digits&, const TechniqueSet&, NextStep<Nine>);
+template JudgedPath judged_path(Shape, const Digits&, const TechniqueSet&, NextStep<TwentyFive>);
 
 }  // namespace gridmates::sudoku

@@ -16,7 +16,7 @@ template <class Capacity>
 std::string fault_of(const Step& step, const Board<Capacity>& board, const Digits& solution);
 
 // Walks from the givens of a puzzle, which must have a solution, and judges every step.
-struct Walk {
+struct JudgedPath {
   std::string fault;  // of the first step that has one, where the walk ends
   bool solved = false;
   std::size_t steps = 0;
@@ -25,12 +25,13 @@ template <class Capacity>
 using NextStep = std::optional<Step> (*)(const Board<Capacity>&, const TechniqueSet&,
                                          const std::stop_token&);
 template <class Capacity>
-Walk judged_walk(Shape shape, const Digits& givens, const TechniqueSet& techniques,
-                 NextStep<Capacity> next = next_step<Capacity>);
+JudgedPath judged_path(Shape shape, const Digits& givens, const TechniqueSet& techniques,
+                       NextStep<Capacity> next = next_step<Capacity>);
 
 extern template std::string fault_of(const Step&, const Board<Nine>&, const Digits&);
 extern template std::string fault_of(const Step&, const Board<TwentyFive>&, const Digits&);
-extern template Walk judged_walk(Shape, const Digits&, const TechniqueSet&, NextStep<Nine>);
-extern template Walk judged_walk(Shape, const Digits&, const TechniqueSet&, NextStep<TwentyFive>);
+extern template JudgedPath judged_path(Shape, const Digits&, const TechniqueSet&, NextStep<Nine>);
+extern template JudgedPath judged_path(Shape, const Digits&, const TechniqueSet&,
+                                       NextStep<TwentyFive>);
 
 }  // namespace gridmates::sudoku

@@ -11,7 +11,7 @@ TEST(Soundness, OfEveryStepOnOurOwnPuzzles) {
   const auto puzzles = own_givens();
   ASSERT_EQ(puzzles.size(), 60u);
   for (const Digits& puzzle : puzzles) {
-    const Walk walk = judged_walk<Nine>({}, puzzle, TechniqueSet::all());
+    const JudgedPath walk = judged_path<Nine>({}, puzzle, TechniqueSet::all());
     ASSERT_EQ(walk.fault, "");
     EXPECT_TRUE(walk.solved);
   }
@@ -25,7 +25,7 @@ TEST(Soundness, OfEveryTechniqueByItself) {
     TechniqueSet set = singles;
     set.add(static_cast<Technique>(i));
     for (std::size_t puzzle = i % 9; puzzle < puzzles.size(); puzzle += 9) {
-      ASSERT_EQ(judged_walk<Nine>({}, puzzles[puzzle], set).fault, "");
+      ASSERT_EQ(judged_path<Nine>({}, puzzles[puzzle], set).fault, "");
     }
   }
 }
@@ -33,7 +33,8 @@ TEST(Soundness, OfEveryTechniqueByItself) {
 TEST(Soundness, OnGridsOfOtherShapes) {
   for (Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 2}, Shape{2, 4}, Shape{5, 1}}) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-      const Walk walk = judged_walk<Nine>(shape, dug_puzzle(shape, seed), TechniqueSet::all());
+      const JudgedPath walk =
+          judged_path<Nine>(shape, dug_puzzle(shape, seed), TechniqueSet::all());
       ASSERT_EQ(walk.fault, "") << shape.box_rows << "x" << shape.box_columns << " seed " << seed;
     }
   }
@@ -42,7 +43,7 @@ TEST(Soundness, OnGridsOfOtherShapes) {
 TEST(Soundness, OnLargeGrids) {
   for (Shape shape : {Shape{2, 5}, Shape{3, 4}, Shape{3, 5}, Shape{4, 4}}) {
     const Digits puzzle = dug_puzzle(shape, 1);
-    const Walk walk = judged_walk<TwentyFive>(shape, puzzle, TechniqueSet::logical());
+    const JudgedPath walk = judged_path<TwentyFive>(shape, puzzle, TechniqueSet::logical());
     ASSERT_EQ(walk.fault, "") << shape.box_rows << "x" << shape.box_columns;
     EXPECT_GT(walk.steps, 20u);
   }
@@ -51,8 +52,8 @@ TEST(Soundness, OnLargeGrids) {
 // The same by either capacity.
 TEST(Soundness, DoesNotDependOnTheCapacity) {
   for (const Digits& puzzle : own_givens()) {
-    const Walk nine = judged_walk<Nine>({}, puzzle, TechniqueSet::logical());
-    const Walk more = judged_walk<TwentyFive>({}, puzzle, TechniqueSet::logical());
+    const JudgedPath nine = judged_path<Nine>({}, puzzle, TechniqueSet::logical());
+    const JudgedPath more = judged_path<TwentyFive>({}, puzzle, TechniqueSet::logical());
     ASSERT_EQ(more.fault, "");
     EXPECT_EQ(nine.solved, more.solved);
     EXPECT_EQ(nine.steps, more.steps);
@@ -78,7 +79,7 @@ TEST(Soundness, NoticesAWrongFinder) {
   const TechniqueSet singles = *TechniqueSet::parse("singles");
   int noticed = 0;
   for (const Digits& puzzle : own_givens()) {
-    noticed += judged_walk<Nine>({}, puzzle, singles, guess_wildly).fault.empty() ? 0 : 1;
+    noticed += judged_path<Nine>({}, puzzle, singles, guess_wildly).fault.empty() ? 0 : 1;
   }
   EXPECT_GE(noticed, 20);
 }
@@ -99,7 +100,7 @@ TEST_P(Published, PuzzlesKeepTheirSolution) {
   const auto puzzles = published(GetParam().first, GetParam().second);
   if (puzzles.empty()) GTEST_SKIP() << "the published puzzles are not here";
   for (const Digits& puzzle : puzzles) {
-    ASSERT_EQ(judged_walk<Nine>({}, puzzle, TechniqueSet::all()).fault, "");
+    ASSERT_EQ(judged_path<Nine>({}, puzzle, TechniqueSet::all()).fault, "");
   }
 }
 

@@ -15,14 +15,14 @@
 namespace gridmates::sudoku {
 namespace {
 
-struct Told {
+struct WordedStep {
   Technique technique;
   Board<Nine> board;
   std::string sentence;
 };
 
-std::vector<Told> all_told() {
-  std::vector<Told> out;
+std::vector<WordedStep> worded_steps() {
+  std::vector<WordedStep> out;
   std::ifstream in(GRIDMATES_SOURCE_DIR "/tests/data/sudoku/told.txt");
   for (std::string line, told; std::getline(in, line) && std::getline(in, told);) {
     const std::size_t blank = line.find(' ');
@@ -40,17 +40,17 @@ Digits solution_of(const Board<Nine>& board) {
   return *solve(Shape{}, digits);
 }
 
-TEST(Told, HasEveryTechnique) {
-  const auto told = all_told();
+TEST(WordedStep, HasEveryTechnique) {
+  const auto told = worded_steps();
   for (std::size_t i = 0; i < kTechniques; ++i) {
     const auto technique = static_cast<Technique>(i);
-    const auto is_it = [&](const Told& t) { return t.technique == technique; };
+    const auto is_it = [&](const WordedStep& t) { return t.technique == technique; };
     EXPECT_TRUE(std::ranges::any_of(told, is_it)) << facts_of(technique).key;
   }
 }
 
-TEST(Told, IsFoundByItsFinderAndToldSo) {
-  for (const Told& told : all_told()) {
+TEST(WordedStep, IsFoundByItsFinderAndToldSo) {
+  for (const WordedStep& told : worded_steps()) {
     Steps steps(Steps::kAll);
     finder_of<Nine>(told.technique)(told.board, steps);
     std::string all;
@@ -65,10 +65,10 @@ TEST(Told, IsFoundByItsFinderAndToldSo) {
   }
 }
 
-TEST(Told, AndAllElseThatIsFoundThereIsRight) {
-  const auto positions = all_told();
+TEST(WordedStep, AndAllElseThatIsFoundThereIsRight) {
+  const auto positions = worded_steps();
   for (std::size_t p = 0; p < positions.size(); p += support::kIsSanitized ? 12 : 3) {
-    const Told& told = positions[p];
+    const WordedStep& told = positions[p];
     const Digits solution = solution_of(told.board);
     for (std::size_t i = 0; i < static_cast<std::size_t>(Technique::kForcingChain); ++i) {
       Steps steps(Steps::kAll);

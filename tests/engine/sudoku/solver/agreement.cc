@@ -33,7 +33,7 @@ bool solves(Shape shape, const Digits& solution, const Digits& puzzle) {
   return seen.size() == 3 * puzzle.size();
 }
 
-// What is wrong with the solutions of one witness by themselves.
+// What is wrong with the solutions of one solver by themselves.
 std::string judge(Shape shape, const Digits& digits, const Solutions& told,
                   std::vector<Digits>& solutions) {
   if (told.found != solutions.size()) return "miscounts";
@@ -59,8 +59,8 @@ Solutions ask_banded(Shape, const Digits& digits, std::uint64_t limit, std::uint
 
 }  // namespace
 
-std::vector<Witness> witnesses(Shape shape) {
-  std::vector<Witness> all;
+std::vector<ComparedSolver> compared_solvers(Shape shape) {
+  std::vector<ComparedSolver> all;
   if (shape == Shape{}) all.push_back({"banded", ask_banded});
   for (const SolverPath path : solver_paths()) {
     const bool general = path == SolverPath::kExactCover || path == SolverPath::kClauses;
@@ -75,11 +75,11 @@ std::vector<Witness> witnesses(Shape shape) {
 }
 
 std::string disagreement(Shape shape, const Digits& digits, std::uint64_t limit,
-                         std::uint64_t max_nodes, std::span<const Witness> asked) {
+                         std::uint64_t max_nodes, std::span<const ComparedSolver> asked) {
   std::optional<std::vector<Digits>> expected;
-  for (const Witness& witness : asked) {
+  for (const ComparedSolver& solver : asked) {
     std::vector<Digits> solutions;
-    const Solutions told = witness.find(shape, digits, limit, max_nodes, solutions);
+    const Solutions told = solver.find(shape, digits, limit, max_nodes, solutions);
     std::string wrong = judge(shape, digits, told, solutions);
     if (wrong.empty() && told.decided) {
       if (!expected) expected = solutions;
@@ -87,14 +87,14 @@ std::string disagreement(Shape shape, const Digits& digits, std::uint64_t limit,
           told.found < limit ? solutions == *expected : solutions.size() == expected->size();
       if (!same) wrong = "finds other solutions than the first";
     }
-    if (!wrong.empty()) return witness.name + " " + wrong + ": " + text_of(shape, digits);
+    if (!wrong.empty()) return solver.name + " " + wrong + ": " + text_of(shape, digits);
   }
   return {};
 }
 
 std::string disagreement(Shape shape, const Digits& digits, std::uint64_t limit,
                          std::uint64_t max_nodes) {
-  return disagreement(shape, digits, limit, max_nodes, witnesses(shape));
+  return disagreement(shape, digits, limit, max_nodes, compared_solvers(shape));
 }
 
 std::string disagreement(const Grid& grid, std::uint64_t limit, std::uint64_t max_nodes) {

@@ -15,7 +15,7 @@ namespace gridmates::sudoku {
 inline const Effort kPlenty{.max_nodes = 10'000'000};
 
 // One who is asked; tests put in their own to see that a wrong answer is noticed.
-struct Witness {
+struct ComparedSolver {
   std::string name;
   std::function<Solutions(Shape, const Digits&, std::uint64_t limit, std::uint64_t max_nodes,
                           std::vector<Digits>& into)>
@@ -23,13 +23,13 @@ struct Witness {
 };
 
 // Every path that this processor has for the shape, and of 9x9 the banded search.
-std::vector<Witness> witnesses(Shape shape);
+std::vector<ComparedSolver> compared_solvers(Shape shape);
 
 // What is wrong with what they say of a grid, in words; empty when they all find the same number of
 // solutions up to `limit`, each of them a different solution of the grid, and the very same ones
 // where there are fewer. Who does not decide within `max_nodes` is not held against the others.
 std::string disagreement(Shape shape, const Digits& digits, std::uint64_t limit,
-                         std::uint64_t max_nodes, std::span<const Witness> asked);
+                         std::uint64_t max_nodes, std::span<const ComparedSolver> asked);
 
 // All paths on a grid of any shape, and of 9x9.
 std::string disagreement(Shape shape, const Digits& digits, std::uint64_t limit,

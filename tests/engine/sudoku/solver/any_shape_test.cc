@@ -157,7 +157,7 @@ TEST(AnyShape, SolvesSparseLargeGrids) {
   const auto grids = large_grids(GRIDMATES_SOURCE_DIR "/tests/data/sudoku/sparse.txt");
   ASSERT_EQ(grids.size(), 16u);
   for (const LargeGrid& grid : grids) {
-    const std::vector<Witness> clauses = {witnesses(grid.shape).back()};
+    const std::vector<ComparedSolver> clauses = {compared_solvers(grid.shape).back()};
     ASSERT_EQ(clauses.front().name, name_of(SolverPath::kClauses));
     ASSERT_EQ(disagreement(grid.shape, grid.digits, 1, kAnyShapeNodes, clauses), "");
     ASSERT_TRUE(solve(grid.shape, grid.digits));
@@ -179,7 +179,7 @@ class PlantedBug : public testing::Test {
   std::string complaint(const std::function<void(Solutions&, std::vector<Digits>&)>& change) const {
     Digits digits = pattern({2, 3});
     std::fill_n(digits.begin(), 20, std::uint8_t{0});
-    std::vector<Witness> asked = witnesses({2, 3});
+    std::vector<ComparedSolver> asked = compared_solvers({2, 3});
     const auto honest = asked.back().find;
     asked.push_back({"planted", [&](Shape shape, const Digits& grid, std::uint64_t limit,
                                     std::uint64_t max_nodes, std::vector<Digits>& into) {

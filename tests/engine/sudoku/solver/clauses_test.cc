@@ -23,14 +23,14 @@ Answer ask(int variables, const Formula& formula, std::uint64_t limit, const Eff
   Clauses clauses(variables);
   for (const auto& clause : formula) clauses.add(clause);
   Answer answer;
-  Tally tally(limit, effort);
-  clauses.search(tally, [&] {
+  SearchAccount account(limit, effort);
+  clauses.search(account, [&] {
     std::vector<bool> assignment;
     for (int i = 0; i < variables; ++i) assignment.push_back(clauses.is_true(i));
     answer.assignments.insert(assignment);
-    return tally.count();
+    return account.count();
   });
-  answer.told = tally.result();
+  answer.told = account.result();
   return answer;
 }
 

@@ -19,10 +19,10 @@ TEST(DancingLinks, SolvesKnuthsExample) {
                                               {0, 3},    {1, 6},    {3, 4, 6}};
   for (const auto& row : rows) links.add_option(row);
   std::vector<std::vector<int>> found;
-  Tally tally(10, kPlenty);
-  links.search(tally, [&](std::span<const int> options) {
+  SearchAccount account(10, kPlenty);
+  links.search(account, [&](std::span<const int> options) {
     found.emplace_back(options.begin(), options.end());
-    return tally.count();
+    return account.count();
   });
   ASSERT_EQ(found.size(), 1u);
   std::sort(found.front().begin(), found.front().end());
@@ -32,9 +32,9 @@ TEST(DancingLinks, SolvesKnuthsExample) {
 TEST(DancingLinks, IsAsBeforeAfterASearch) {
   DancingLinks links = cover_of({2, 2});
   for (int i = 0; i < 2; ++i) {
-    Tally tally(1'000, kPlenty);
-    links.search(tally, [&](std::span<const int>) { return tally.count(); });
-    EXPECT_EQ(tally.result().found, 288u);
+    SearchAccount account(1'000, kPlenty);
+    links.search(account, [&](std::span<const int>) { return account.count(); });
+    EXPECT_EQ(account.result().found, 288u);
   }
 }
 

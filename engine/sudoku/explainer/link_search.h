@@ -15,22 +15,22 @@ struct Inference {
   Place place = kNowhere;
 };
 
-// A closing of the walk: from a candidate that stands, over one that does not.
+// A closing of the search: from a candidate that stands, over one that does not.
 struct Closing {
   Id stands = kNoId;
   Link off;  // the weak link from it
 };
 
 template <class Capacity>
-class Walk {
+class LinkSearch {
  public:
-  explicit Walk(const CandidateLinks<Capacity>& links) : links_(links) {}
+  explicit LinkSearch(const CandidateLinks<Capacity>& links) : links_(links) {}
 
-  // Walks from a candidate that stands (or does not), `hops` hops far.
-  void walk(Id source, bool stands, Mode mode, int hops);
+  // Searches from a candidate that stands (or does not), `hops` hops far.
+  void run(Id source, bool stands, Mode mode, int hops);
 
-  // After a walk from a standing source: all ways back to it that make a cycle, those of `hops` + 1
-  // inferences that stand, in order.
+  // After a search from a standing source: all ways back to it that make a cycle, those of `hops` +
+  // 1 inferences that stand, in order.
   void find_cycles(int hops, std::vector<Closing>& into) const;
   // The first way to the source's opposite. There must be one.
   Closing end_of_chain() const;
@@ -59,7 +59,7 @@ class Walk {
   std::vector<bool> off_;    // candidates that do not stand
 };
 
-extern template class Walk<Nine>;
-extern template class Walk<TwentyFive>;
+extern template class LinkSearch<Nine>;
+extern template class LinkSearch<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

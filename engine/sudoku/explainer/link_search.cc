@@ -1,11 +1,11 @@
-#include "engine/sudoku/explainer/walk.h"
+#include "engine/sudoku/explainer/link_search.h"
 
 #include <algorithm>
 
 namespace gridmates::sudoku::explainer {
 
 template <class Capacity>
-void Walk<Capacity>::walk(Id source, bool stands, Mode mode, int hops) {
+void LinkSearch<Capacity>::run(Id source, bool stands, Mode mode, int hops) {
   source_ = source;
   from_standing_ = stands;
   mode_ = mode;
@@ -32,7 +32,7 @@ void Walk<Capacity>::walk(Id source, bool stands, Mode mode, int hops) {
 
 // Whatever stands because `off` does not.
 template <class Capacity>
-void Walk<Capacity>::reach(Id from, const Link& off) {
+void LinkSearch<Capacity>::reach(Id from, const Link& off) {
   const int hops = from == kNoId ? 0 : steps_[from].hops + 1;
   for (const Link& link : links_.strong(off.to, mode_)) {
     if (steps_[link.to].hops >= 0) continue;
@@ -43,7 +43,7 @@ void Walk<Capacity>::reach(Id from, const Link& off) {
 
 // Whether the way to a standing candidate passes one that does not.
 template <class Capacity>
-bool Walk<Capacity>::passes(Id stands, Id off) const {
+bool LinkSearch<Capacity>::passes(Id stands, Id off) const {
   for (Id id = stands; id != source_ && id != kNoId; id = steps_[id].from) {
     if (steps_[id].off.to == off) return true;
   }
@@ -51,14 +51,14 @@ bool Walk<Capacity>::passes(Id stands, Id off) const {
 }
 
 template <class Capacity>
-const Link* Walk<Capacity>::strong_link(Id from, Id to) const {
+const Link* LinkSearch<Capacity>::strong_link(Id from, Id to) const {
   const auto links = links_.strong(from, mode_);
   const auto at = std::find_if(links.begin(), links.end(), [to](Link l) { return l.to == to; });
   return at == links.end() ? nullptr : &*at;
 }
 
 template <class Capacity>
-void Walk<Capacity>::find_cycles(int hops, std::vector<Closing>& into) const {
+void LinkSearch<Capacity>::find_cycles(int hops, std::vector<Closing>& into) const {
   into.clear();
   for (Id id : order_) {
     if (steps_[id].hops != hops) continue;
@@ -71,7 +71,7 @@ void Walk<Capacity>::find_cycles(int hops, std::vector<Closing>& into) const {
 }
 
 template <class Capacity>
-Closing Walk<Capacity>::end_of_chain() const {
+Closing LinkSearch<Capacity>::end_of_chain() const {
   for (Id id : order_) {
     for (const Link& link : links_.weak(id, mode_)) {
       const bool ends = from_standing_ ? link.to == source_ && id != source_
@@ -83,7 +83,7 @@ Closing Walk<Capacity>::end_of_chain() const {
 }
 
 template <class Capacity>
-void Walk<Capacity>::trace(const Closing& end, std::vector<Inference>& into) const {
+void LinkSearch<Capacity>::trace(const Closing& end, std::vector<Inference>& into) const {
   into.clear();
   const bool closed = end.off.to != source_;
   if (closed) into.push_back({source_, true, strong_link(end.off.to, source_)->place});
@@ -96,7 +96,7 @@ void Walk<Capacity>::trace(const Closing& end, std::vector<Inference>& into) con
   std::reverse(into.begin(), into.end());
 }
 
-template class Walk<Nine>;
-template class Walk<TwentyFive>;
+template class LinkSearch<Nine>;
+template class LinkSearch<TwentyFive>;
 
 }  // namespace gridmates::sudoku::explainer

@@ -8,10 +8,11 @@
 
 namespace gridmates::sudoku {
 
-class Tally {
+class SearchAccount {
  public:
-  // Both must outlive the tally; `keep`, when there is one, gets every solution.
-  Tally(std::uint64_t limit, const Effort& effort, std::vector<Grid>* keep = nullptr, Ban ban = {})
+  // Both must outlive the account; `keep`, when there is one, gets every solution.
+  SearchAccount(std::uint64_t limit, const Effort& effort, std::vector<Grid>* keep = nullptr,
+                Ban ban = {})
       : limit_(limit), max_nodes_(effort.max_nodes), stop_(effort.stop), keep_(keep), ban_(ban) {
     result_.decided = true;
   }
