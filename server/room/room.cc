@@ -41,21 +41,21 @@ std::variant<Refusal, core::Seating> seating_of(const core::Game* game, core::Ta
 Room::Room(const core::Games& games) : games_(&games) {}
 
 std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
-                                                     const Opening& opening, Now now) {
-  const core::Game* game = games.find(opening.game);
-  const auto seating = seating_of(game, opening.table);
+                                                     const RoomSetup& setup, Now now) {
+  const core::Game* game = games.find(setup.game);
+  const auto seating = seating_of(game, setup.table);
   if (const auto* no = std::get_if<Refusal>(&seating)) return *no;
   const auto& seats = std::get<core::Seating>(seating);
-  BoardChosen board = opening.board;
+  BoardChosen board = setup.board;
   board.again = false;
   if (auto good = game->start(board.board.items()); !good) {
     return refusal_of(good.error());
   }
   const MemberNo first(1);
-  const RoomOpened opened{opening.code,        opening.game,    game->facts().rules_version,
-                          opening.table,       seats.max_seats, seats.min_seats,
-                          opening.private_room};
-  return stamp({opened, MemberJoined{first, opening.first.player, opening.first.name},
+  const RoomOpened opened{setup.code,        setup.game,      game->facts().rules_version,
+                          setup.table,       seats.max_seats, seats.min_seats,
+                          setup.private_room};
+  return stamp({opened, MemberJoined{first, setup.first.player, setup.first.name},
                 SeatTaken{first, Chair(1)}, HostPassed{first}, std::move(board)},
                Seq(0), first, 0, now.wall_ms);
 }

@@ -26,7 +26,7 @@ namespace gridmates::room {
 using Decision = std::variant<Refusal, std::vector<Event>, NeedsBoard>;
 
 // What opens a room. `first` becomes its host and takes the first chair.
-struct Opening {
+struct RoomSetup {
   RoomCode code;
   std::string game;
   core::Table table = core::Table::kCoop;
@@ -42,7 +42,7 @@ class Room {
 
   // The first events of a new room, from seq 1; refused when the game has no such table.
   static std::variant<Refusal, std::vector<Event>> open(const core::Games& games,
-                                                        const Opening& opening, Now now);
+                                                        const RoomSetup& setup, Now now);
 
   // What the command leads to now. Changes nothing. `now.room_ms` counts only while room time runs,
   // and never backwards.

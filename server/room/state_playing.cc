@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/room/company.h"
+#include "server/room/membership.h"
 #include "server/room/vote.h"
 
 namespace gridmates::room {

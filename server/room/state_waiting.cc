@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "server/room/company.h"
+#include "server/room/membership.h"
 #include "server/room/vote.h"
 
 namespace gridmates::room {

@@ -12,7 +12,7 @@ namespace {
 
 using Events = std::vector<Happening>;
 
-struct Tally {
+struct VoteCount {
   std::uint8_t yes = 0;
   std::uint8_t no = 0;
   std::uint8_t of = 0;
@@ -22,13 +22,13 @@ struct Tally {
   bool fails() const { return 2 * no >= of; }
 };
 
-Tally tally_of(const std::vector<MemberNo>& voters, const OpenVote& vote) {
-  Tally tally{0, 0, static_cast<std::uint8_t>(voters.size())};
+VoteCount count_of(const std::vector<MemberNo>& voters, const OpenVote& vote) {
+  VoteCount count{0, 0, static_cast<std::uint8_t>(voters.size())};
   for (const Ballot& ballot : vote.ballots) {
     if (std::ranges::find(voters, ballot.member) == voters.end()) continue;
-    ++(ballot.yes ? tally.yes : tally.no);
+    ++(ballot.yes ? count.yes : count.no);
   }
-  return tally;
+  return count;
 }
 
 // Whose move a decision is: who asked, if they have moved, or the first who has.
@@ -55,16 +55,16 @@ void play_decision(const Polling& at, const OpenVote& vote, bool yes, Events& ev
   events.emplace_back(MatchEnded{result_of(match.outcome()), EndCause::kMove});
 }
 
-void close(const Polling& at, const OpenVote& vote, VoteEnd end, Tally tally, Events& events) {
-  events.emplace_back(VoteClosed{vote.about.kind, vote.about.question, end, tally.yes, tally.of});
+void close(const Polling& at, const OpenVote& vote, VoteEnd end, VoteCount count, Events& events) {
+  events.emplace_back(VoteClosed{vote.about.kind, vote.about.question, end, count.yes, count.of});
   const bool passed = end == VoteEnd::kPassed;
   if (vote.about.kind == VoteKind::kQuestion) return play_decision(at, vote, passed, events);
   if (passed && at.on != nullptr) events.emplace_back(at.on->stopped());
 }
 
-void close_if_decided(const Polling& at, const OpenVote& vote, Tally tally, Events& events) {
-  if (tally.passes()) return close(at, vote, VoteEnd::kPassed, tally, events);
-  if (tally.fails()) close(at, vote, VoteEnd::kRefused, tally, events);
+void close_if_decided(const Polling& at, const OpenVote& vote, VoteCount count, Events& events) {
+  if (count.passes()) return close(at, vote, VoteEnd::kPassed, count, events);
+  if (count.fails()) close(at, vote, VoteEnd::kRefused, count, events);
 }
 
 // Players on a seat for whom this holds, but for `without`.
@@ -160,7 +160,7 @@ Answer cast_vote(const Polling& at, bool yes) {
   if (asking.only_whether) return allowed();
   events.emplace_back(Voted{yes});
   vote->ballots.push({voter, yes});
-  close_if_decided(at, *vote, tally_of(all, *vote), events);
+  close_if_decided(at, *vote, count_of(all, *vote), events);
   return events;
 }
 
@@ -168,9 +168,9 @@ Answer time_out_vote(const Polling& at, const CloseVote& close_vote) {
   if (at.asking.by.player != PlayerId(0)) return Refusal{Reason::kRoomItself};
   const auto& vote = at.asking.facts.vote;
   if (!vote || vote->opened != close_vote.opened) return Refusal{Reason::kNoVote};
-  const Tally tally = tally_of(voters_at(at, &*vote), *vote);
+  const VoteCount count = count_of(voters_at(at, &*vote), *vote);
   Events events;
-  close(at, *vote, tally.passes() ? VoteEnd::kPassed : VoteEnd::kTimedOut, tally, events);
+  close(at, *vote, count.passes() ? VoteEnd::kPassed : VoteEnd::kTimedOut, count, events);
   return events;
 }
 
@@ -181,7 +181,7 @@ Answer recounted(const Polling& at, const Member& gone, Answer going) {
   if (!std::ranges::all_of(*events, goes_on)) return going;
   const auto left = voters_at(at, &*vote, gone.number);
   const Polling after{at.record, at.on, at.asking, at.record.seat_of(gone.number)};
-  close_if_decided(after, *vote, tally_of(left, *vote), *events);
+  close_if_decided(after, *vote, count_of(left, *vote), *events);
   return going;
 }
 

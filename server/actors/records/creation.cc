@@ -31,10 +31,10 @@ v1::Error not_written() {
 }
 
 // The room with its first events as one batch, or its refusal.
-core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room::Opening& opening,
+core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room::RoomSetup& setup,
                                                  const ports::RoomKey& key) {
   const room::Now now{0, house.ports.clock.wall_ms()};
-  auto opened = room::Room::open(house.games, opening, now);
+  auto opened = room::Room::open(house.games, setup, now);
   if (const auto* refusal = std::get_if<room::Refusal>(&opened)) {
     // There is the game, and its board: the game is not played at such a table.
     v1::Error no = wire::error_of(*refusal);
@@ -50,10 +50,10 @@ core::Result<ports::NewRoom, v1::Error> new_room(const House& house, const room:
     batch.events.push_back(core::encode(event));
   }
   batch.state_hash = room.state_hash();
-  ports::OpenRoom row = listed({{}, opening.code, false}, room);
+  ports::OpenRoom row = listed({{}, setup.code, false}, room);
   row.hot = true;
-  return ports::NewRoom{opening.first.player, key,         opening.code,
-                        std::move(batch),     now.wall_ms, std::move(row)};
+  return ports::NewRoom{setup.first.player, key,         setup.code,
+                        std::move(batch),   now.wall_ms, std::move(row)};
 }
 
 // What this key has made already; the outer nullopt: the ledger cannot be read now.
@@ -72,10 +72,10 @@ Awaitable<ports::Created> create(House& house, ports::NewRoom room) {
 }
 
 // Asks for one code after another until one is free.
-Awaitable<Room> create_somewhere(House& house, room::Opening opening, const ports::RoomKey key) {
+Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const ports::RoomKey key) {
   for (int attempt = 0; attempt < lobby::kCodeAttempts; ++attempt) {
-    opening.code = lobby::make_code(house.ports.random, opening.private_room, attempt);
-    auto room = new_room(house, opening, key);
+    setup.code = lobby::make_code(house.ports.random, setup.private_room, attempt);
+    auto room = new_room(house, setup, key);
     if (!room) co_return room.error();
     const ports::Created created = co_await create(house, *std::move(room));
     switch (created.status) {
@@ -131,9 +131,9 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
   auto board = co_await make_board(*house, *game, creator.player, *std::move(options),
                                    std::move(request.puzzle));
   if (!board) co_return board.error();
-  room::Opening opening{{},      request.game,     request.table, request.private_room,
+  room::RoomSetup setup{{},      request.game,     request.table, request.private_room,
                         creator, *std::move(board)};
-  Room room = co_await create_somewhere(*house, std::move(opening), request.key);
+  Room room = co_await create_somewhere(*house, std::move(setup), request.key);
   if (!room) co_return room.error();
   const RoomCode code = room->code;
   if (!room->closed)

@@ -132,25 +132,25 @@ Awaitable<std::optional<v1::Error>> follow(House& house, PlayerId who, RoomId ro
 
 }  // namespace
 
-Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire::GetReplay asked,
-                                std::stop_token stop) {
+Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
+                                   wire::GetReplay asked, std::stop_token stop) {
   const auto begin = [&house, &asked](ports::Done<FoundRoom> done) {
     house->ports.rooms.find(asked.room, std::move(done));
   };
   const FoundRoom found = co_await await<FoundRoom>(begin);
-  if (!found) co_return ToldAgain{not_looked_up()};
-  if (!*found) co_return ToldAgain{no_such_match()};
+  if (!found) co_return FoundReplay{not_looked_up()};
+  if (!*found) co_return FoundReplay{no_such_match()};
   const auto ask = [&house, &asked, room = (*found)->id, who](ports::Done<Worth> done) {
     house->ports.runs.worth_reading(room, asked.match, who, std::move(done));
   };
   const Worth worth = co_await await<Worth>(ask);
-  if (!worth) co_return ToldAgain{not_looked_up()};
-  if (!*worth) co_return ToldAgain{no_such_match()};
+  if (!worth) co_return FoundReplay{not_looked_up()};
+  if (!*worth) co_return FoundReplay{no_such_match()};
   const auto fold = std::make_shared<ReplayFold>(house->games, asked);
   const auto wrong = co_await follow(*house, who, (*found)->id, fold, std::move(stop));
-  if (wrong) co_return ToldAgain{*wrong, fold->read()};
-  if (!fold->is_for(who)) co_return ToldAgain{no_such_match(), fold->read()};
-  co_return ToldAgain{wire::replay(asked, fold->told()), fold->read()};
+  if (wrong) co_return FoundReplay{*wrong, fold->read()};
+  if (!fold->is_for(who)) co_return FoundReplay{no_such_match(), fold->read()};
+  co_return FoundReplay{wire::replay(asked, fold->told()), fold->read()};
 }
 
 }  // namespace gridmates::actors

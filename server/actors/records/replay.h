@@ -15,7 +15,7 @@
 
 namespace gridmates::actors {
 
-struct ToldAgain {
+struct FoundReplay {
   core::Result<v1::Replay, v1::Error> replay = v1::Error();
   std::uint32_t events = 0;  // read for it: what it has cost
 };
@@ -23,7 +23,7 @@ struct ToldAgain {
 // Nothing is shown of a match before it has ended. One of the leaderboards is shown to everybody,
 // another one to those who were members of the room when it ended. NOT_FOUND for every other one,
 // so that nobody can find out codes by asking. Once `stop` is requested, it reads no further.
-Awaitable<ToldAgain> tell_again(std::shared_ptr<House> house, PlayerId who, wire::GetReplay asked,
-                                std::stop_token stop);
+Awaitable<FoundReplay> find_replay(std::shared_ptr<House> house, PlayerId who,
+                                   wire::GetReplay asked, std::stop_token stop);
 
 }  // namespace gridmates::actors

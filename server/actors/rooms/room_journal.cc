@@ -12,7 +12,7 @@
 namespace gridmates::actors {
 namespace {
 
-using Opening = std::optional<ports::Opened>;
+using MaybeOpened = std::optional<ports::Opened>;
 
 // In one read of a journal.
 constexpr std::size_t kReadEvents = limits::kReadBatches * limits::kEventsPerBatch;
@@ -39,10 +39,10 @@ Awaitable<> RoomActor::catch_up_patiently() {
 
 // Takes the room over and brings the history to the journal's head.
 Awaitable<RoomActor::Caught> RoomActor::catch_up() {
-  const auto begin = [this](ports::Done<Opening> done) {
+  const auto begin = [this](ports::Done<MaybeOpened> done) {
     house_->ports.journal.open(record_.id, std::move(done));
   };
-  Opening opened = co_await await<Opening>(begin);
+  MaybeOpened opened = co_await await<MaybeOpened>(begin);
   if (life_ == Life::kOver) co_return Caught::kOver;
   if (!opened) co_return Caught::kUnavailable;
   const bool another_past = epoch_ != Epoch(0) && opened->epoch != epoch_;

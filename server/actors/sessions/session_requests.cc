@@ -111,7 +111,8 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetLeaderboard get) {
 }
 
 Awaitable<> Session::on(std::uint32_t id, wire::GetReplay get) {
-  ToldAgain told = co_await tell_again(house_, who_.player, std::move(get), long_work_.dropped());
+  FoundReplay told =
+      co_await find_replay(house_, who_.player, std::move(get), long_work_.dropped());
   quota_->owe_for_long_work(told.events / limits::kEventsPerCredit);
   if (!told.replay) {
     send_error(id, told.replay.error());

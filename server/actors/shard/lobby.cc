@@ -39,7 +39,7 @@ std::vector<lobby::Listed> Lobby::list(PlayerId player) const {
   return directory_.list(player, limits::kListedRooms).rooms;
 }
 
-std::variant<Lobby::Opening, Lobby::Full> Lobby::open(PlayerId creator) {
+std::variant<Lobby::HeldPlace, Lobby::Full> Lobby::open(PlayerId creator) {
   const std::lock_guard lock(mutex_);
   if (directory_.size() + all_opening_ >= limits::kRooms) return Full::kRooms;
   std::size_t& held = opening_[creator];
@@ -49,10 +49,10 @@ std::variant<Lobby::Opening, Lobby::Full> Lobby::open(PlayerId creator) {
   }
   ++held;
   ++all_opening_;
-  return Opening(*this, creator);
+  return HeldPlace(*this, creator);
 }
 
-Lobby::Opening::~Opening() {
+Lobby::HeldPlace::~HeldPlace() {
   if (lobby_ == nullptr) return;
   const std::lock_guard lock(lobby_->mutex_);
   --lobby_->all_opening_;

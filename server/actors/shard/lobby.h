@@ -29,13 +29,13 @@ class Lobby {
   std::vector<lobby::Listed> list(PlayerId player) const;
 
   // Holds a place for a room that is being opened; gives it back when destroyed.
-  class Opening {
+  class HeldPlace {
    public:
-    Opening(Lobby& lobby, PlayerId creator) : lobby_(&lobby), creator_(creator) {}
-    Opening(Opening&& other) noexcept
+    HeldPlace(Lobby& lobby, PlayerId creator) : lobby_(&lobby), creator_(creator) {}
+    HeldPlace(HeldPlace&& other) noexcept
         : lobby_(std::exchange(other.lobby_, nullptr)), creator_(other.creator_) {}
-    Opening& operator=(Opening&&) = delete;
-    ~Opening();
+    HeldPlace& operator=(HeldPlace&&) = delete;
+    ~HeldPlace();
 
    private:
     Lobby* lobby_;
@@ -43,7 +43,7 @@ class Lobby {
   };
   enum class Full { kRooms, kRoomsOfPlayer };
   // A place, or why there is none (limits::kRooms, limits::kRoomsPerPlayer).
-  std::variant<Opening, Full> open(PlayerId creator);
+  std::variant<HeldPlace, Full> open(PlayerId creator);
 
  private:
   mutable std::mutex mutex_;

@@ -175,9 +175,9 @@ class Explorer {
  public:
   Exploration run() {
     for (const Beginning& beginning : kBeginnings) {
-      const Opening opening{RoomCode("PROBE-1"),    "probe", beginning.table, false, people()[0],
+      const RoomSetup setup{RoomCode("PROBE-1"),    "probe", beginning.table, false, people()[0],
                             chosen(beginning.board)};
-      const auto events = Room::open(probe_games(), opening, {});
+      const auto events = Room::open(probe_games(), setup, {});
       reach({}, std::get<std::vector<Event>>(events), false);
     }
     while (!ahead_.empty()) {

@@ -51,12 +51,12 @@ class Evening {
 
   void open_room() {
     const core::Game& game = *all_games().find("tictactoe");
-    room::Opening opening{RoomCode("KITE-42"), "tictactoe", core::Table::kVersus, false, ada_, {}};
-    opening.board.options = core::Blob<limits::kOptionsBytes>(game.default_options());
+    room::RoomSetup setup{RoomCode("KITE-42"), "tictactoe", core::Table::kVersus, false, ada_, {}};
+    setup.board.options = core::Blob<limits::kOptionsBytes>(game.default_options());
     const auto board = game.make_board(game.default_options(), core::Seed{}, std::nullopt);
-    opening.board.board = core::Blob<limits::kBoardBytes>(*board);
-    const auto events = room::Room::open(all_games(), opening, now_);
-    ports::NewRoom room{ada_.player, {}, opening.code, fold(std::get<1>(events)), now_.wall_ms};
+    setup.board.board = core::Blob<limits::kBoardBytes>(*board);
+    const auto events = room::Room::open(all_games(), setup, now_);
+    ports::NewRoom room{ada_.player, {}, setup.code, fold(std::get<1>(events)), now_.wall_ms};
     const auto created =
         await<ports::Created>([&](auto done) { store_.create(std::move(room), std::move(done)); });
     ASSERT_EQ(created.status, ports::Created::Status::kCreated);

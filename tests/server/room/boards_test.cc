@@ -1,6 +1,6 @@
 // Boards one after the other, what is shown of them, and what goes to the leaderboards.
 #include "gtest/gtest.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
@@ -19,13 +19,13 @@ BoardChosen other_board() {
   return board;
 }
 
-void solve(Company& room, Person who) {
+void solve(RoomFixture& room, Person who) {
   const std::uint8_t digits[] = {5, 3, 4, 6};
   for (std::uint8_t cell = 0; cell < 4; ++cell) room.ask(who, set(cell, digits[cell]));
 }
 
 TEST(Next, AsksForABoardAndTakesIt) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   EXPECT_EQ(room.ask(kAda, Next{}), "needs board");
   BoardChosen board = sudoku_board();
   board.source = Source::kTable;
@@ -45,12 +45,12 @@ TEST(Next, AsksForABoardAndTakesIt) {
 }
 
 TEST(Next, RefusesWhatIsNoBoard) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   EXPECT_EQ(room.ask(kAda, Next{tictactoe_board()}), "invalid");
 }
 
 TEST(Rematch, IsTheSameBoardAndTheOtherBegins) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   EXPECT_EQ(room.ask(kAda, Rematch{}), "wrong_state");
   room.ask(kBen, Resign{});
   EXPECT_EQ(room.ask(kBen, Rematch{}), "forbidden");
@@ -68,7 +68,7 @@ TEST(Rematch, IsTheSameBoardAndTheOtherBegins) {
 }
 
 TEST(Next, TheFirstChairBegins) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kBen, Resign{});
   room.ask(kAda, Rematch{});
   room.ask(kAda, Next{tictactoe_board()});
@@ -77,7 +77,7 @@ TEST(Next, TheFirstChairBegins) {
 }
 
 TEST(View, HidesTheBoardBeforeTheStartAndInAPause) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   const auto hidden = [&room] {
     for (const Kind kind : {Kind::kPlayer, Kind::kRival, Kind::kWatcher, Kind::kAfterwards}) {
       const RoomView view = room.room.view({kind, Seat(0)});
@@ -99,7 +99,7 @@ TEST(View, HidesTheBoardBeforeTheStartAndInAPause) {
 }
 
 TEST(View, TellsBeforeTheStartWhatMakesACategory) {
-  Company room("minesweeper", core::Table::kCoop, mine_field());
+  RoomFixture room("minesweeper", core::Table::kCoop, mine_field());
   const RoomView view = room.room.view({Kind::kWatcher, {}});
   EXPECT_TRUE(view.matches.empty());
   EXPECT_TRUE(view.head.board->board.empty());
@@ -108,7 +108,7 @@ TEST(View, TellsBeforeTheStartWhatMakesACategory) {
 }
 
 TEST(View, ShowsWhoPlaysAndWhoPlayed) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kBen, Join{});
   room.ask(kBen, Leave{});
   const RoomView view = room.room.view({});
@@ -121,7 +121,7 @@ TEST(View, ShowsWhoPlaysAndWhoPlayed) {
 }
 
 TEST(Viewer, FollowsSeatsAndTheEnd) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kBen, Join{true});
   EXPECT_EQ(room.room.viewer(room.number(kAda)), (core::Viewer{Kind::kPlayer, Seat(0)}));
   EXPECT_EQ(room.room.viewer(room.number(kBen)).kind, Kind::kWatcher);
@@ -131,7 +131,7 @@ TEST(Viewer, FollowsSeatsAndTheEnd) {
 }
 
 TEST(MayKnow, OnlyARivalIsKeptFromMoves) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kAda, set(0, 5));
   const Event& moved = room.last().front();
   EXPECT_TRUE(room.room.may_know(moved, {Kind::kWatcher, {}}));
@@ -141,7 +141,7 @@ TEST(MayKnow, OnlyARivalIsKeptFromMoves) {
 }
 
 TEST(Run, OfASolvedBoardNamesThoseWhoMoved) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kBen, Join{});
   room.ask(kCleo, Join{});
   EXPECT_FALSE(room.room.finished_run());
@@ -165,7 +165,7 @@ TEST(Run, OfASolvedBoardNamesThoseWhoMoved) {
 }
 
 TEST(Run, NeitherOfARematchedPuzzleNorOfAnUnsolvedOne) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kAda, Stop{});
   EXPECT_FALSE(room.room.finished_run());
   room.ask(kAda, Rematch{});
@@ -182,7 +182,7 @@ TEST(Run, NeitherOfARematchedPuzzleNorOfAnUnsolvedOne) {
 }
 
 TEST(Next, OfAPuzzleThatWasPlayedHereIsAgainAndMakesNoRun) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   solve(room, kAda);
   EXPECT_TRUE(room.room.finished_run());
   BoardChosen from_the_table = sudoku_board();  // however it comes
@@ -214,7 +214,7 @@ TEST(Next, OfAPuzzleThatWasPlayedHereIsAgainAndMakesNoRun) {
 
 // Replay never asks what was played: it believes the event.
 TEST(Next, AnOldJournalKeepsItsRuns) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   solve(room, kAda);
   room.ask(kAda, Next{sudoku_board()});
   room.ask(kAda, Start{});
@@ -229,14 +229,14 @@ TEST(Next, AnOldJournalKeepsItsRuns) {
 }
 
 TEST(Next, OfAGameWithoutPuzzlesIsNeverAgain) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kBen, Resign{});
   room.ask(kAda, Next{tictactoe_board()});
   EXPECT_FALSE(room.last_one<BoardChosen>().again);
 }
 
 TEST(Run, OfAVersusMatchNamesBothEvenInARematch) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kAda, Resign{});
   ASSERT_TRUE(room.room.finished_run());
   EXPECT_EQ(room.room.finished_run()->players.size(), 2u);

@@ -1,7 +1,7 @@
 // Boards that wait for the first move of a match.
 #include "gtest/gtest.h"
 #include "server/room/statechart/probe_game.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
@@ -9,8 +9,8 @@ namespace {
 using OutcomeKind = core::Outcome::Kind;
 
 // Ada and Ben before a board that waits.
-Company waiting() {
-  Company room("probe", core::Table::kCoop, waiting_board());
+RoomFixture waiting() {
+  RoomFixture room("probe", core::Table::kCoop, waiting_board());
   room.ask(kBen, Join{});
   room.ask(kAda, Start{});
   return room;
@@ -23,7 +23,7 @@ core::Bytes move(OutcomeKind kind = OutcomeKind::kPlaying, bool is_allowed = tru
 const Laid kLaid{1, core::encode(ProbeGame::Board{})};
 
 TEST(FirstMove, AsksForABoardAndComesWithIt) {
-  Company room = waiting();
+  RoomFixture room = waiting();
   EXPECT_EQ(room.ask(kBen, Play{move()}), "needs board");
   EXPECT_EQ(room.ask(kBen, Play{move(OutcomeKind::kPlaying, false)}), "illegal_move");
   EXPECT_EQ(room.ask(kBen, Play{move(), kLaid}), "board_chosen moved");
@@ -35,7 +35,7 @@ TEST(FirstMove, AsksForABoardAndComesWithIt) {
 }
 
 TEST(FirstMove, StartsTheClock) {
-  Company room = waiting();
+  RoomFixture room = waiting();
   EXPECT_TRUE(room.room.running());
   EXPECT_FALSE(room.room.is_timed());
   EXPECT_TRUE(room.room.view({}).head.clock_stands);
@@ -54,7 +54,7 @@ TEST(FirstMove, StartsTheClock) {
 }
 
 TEST(FirstMove, CanEndTheMatch) {
-  Company room = waiting();
+  RoomFixture room = waiting();
   EXPECT_EQ(room.ask(kBen, Play{move(OutcomeKind::kSolved), kLaid}),
             "board_chosen moved match_ended");
   EXPECT_EQ(room.state(), "solved");
@@ -65,7 +65,7 @@ TEST(FirstMove, CanEndTheMatch) {
 }
 
 TEST(FirstMove, ComesTooLateOnABoardThatWasLaidMeanwhile) {
-  Company room = waiting();
+  RoomFixture room = waiting();
   const Seq begun = room.room.head();
   room.ask(kBen, Play{move(), kLaid});
   EXPECT_EQ(room.ask(kAda, Play{move(), kLaid}), "stale");
@@ -76,7 +76,7 @@ TEST(FirstMove, ComesTooLateOnABoardThatWasLaidMeanwhile) {
 }
 
 TEST(FirstMove, LaysNoBoardOfAnotherMatch) {
-  Company room = waiting();
+  RoomFixture room = waiting();
   room.ask(kAda, Stop{});
   room.ask(kAda, Next{waiting_board()});
   EXPECT_EQ(room.ask(kBen, Play{move(), kLaid}), "wrong_state");
@@ -86,13 +86,13 @@ TEST(FirstMove, LaysNoBoardOfAnotherMatch) {
 }
 
 TEST(FirstMove, WaitsForTheEndOfAPause) {
-  Company room = waiting();
+  RoomFixture room = waiting();
   room.ask(kAda, Pause{});
   EXPECT_EQ(room.ask(kBen, Play{move(), kLaid}), "wrong_state");
 }
 
 TEST(FirstMove, TakesNoBoardThatIsNone) {
-  Company room = waiting();
+  RoomFixture room = waiting();
   EXPECT_EQ(room.ask(kBen, Play{move(), Laid{1, {7, 7}}}), "invalid");
   EXPECT_EQ(room.ask(kBen, Play{move(), Laid{1, core::encode(ProbeGame::Board{false, true})}}),
             "invalid")
@@ -101,7 +101,7 @@ TEST(FirstMove, TakesNoBoardThatIsNone) {
 
 // The laid field again, which is not for the leaderboards; a board that nobody has seen is.
 TEST(FirstMove, ARematchIsTheLaidBoard) {
-  Company room = waiting();
+  RoomFixture room = waiting();
   room.ask(kAda, Stop{});
   room.ask(kAda, Rematch{});
   room.ask(kAda, Start{});
@@ -118,7 +118,7 @@ TEST(FirstMove, ARematchIsTheLaidBoard) {
 }
 
 // What an event makes of the room of this journal; nullopt when it cannot follow.
-std::optional<Room> with(const Company& room, const std::vector<Happening>& happenings) {
+std::optional<Room> with(const RoomFixture& room, const std::vector<Happening>& happenings) {
   std::vector<Event> journal = room.journal;
   for (const Happening& what : happenings) {
     journal.push_back({Seq(journal.size() + 1), 0, 0, MemberNo(1), what});
@@ -140,27 +140,27 @@ TEST(FirstMove, EvolveTakesNoOtherBoardWhileAMatchIsOn) {
   other.options.push(1);
   EXPECT_FALSE(with(waiting(), {other, moved}));
   EXPECT_FALSE(with(waiting(), {MatchPaused{}, chosen(false), moved}));
-  Company laid("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
+  RoomFixture laid("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
   laid.ask(kAda, Start{});
   EXPECT_FALSE(with(laid, {chosen(false), moved})) << "this one has not waited";
-  Company played = waiting();
+  RoomFixture played = waiting();
   played.ask(kAda, Play{move(), kLaid});
   EXPECT_FALSE(with(played, {chosen(false), moved}));
 }
 
 TEST(Alone, TheRoomPausesForWhoeverPlaysAlone) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   EXPECT_EQ(room.ask(kNobody, Pause{}), "match_paused match_interrupted");
   EXPECT_EQ(room.last().front().by, MemberNo(0));
   EXPECT_EQ(room.ask(kNobody, Pause{}), "not_member");
   EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");
   room.ask(kBen, Join{});
   EXPECT_EQ(room.ask(kNobody, Pause{}), "forbidden");
-  EXPECT_EQ(Company::tictactoe().started().ask(kNobody, Pause{}), "forbidden");
+  EXPECT_EQ(RoomFixture::tictactoe().started().ask(kNobody, Pause{}), "forbidden");
 }
 
 // How a match ends that was interrupted by this, as its run says it.
-bool is_interrupted_by(Company room, const Person& asker, const Pause& pause) {
+bool is_interrupted_by(RoomFixture room, const Person& asker, const Pause& pause) {
   room.ask(kAda, Start{});
   room.ask(asker, pause);
   room.ask(kAda, Unpause{});
@@ -170,7 +170,7 @@ bool is_interrupted_by(Company room, const Person& asker, const Pause& pause) {
 }
 
 TEST(Interrupted, ByAPlayerButNeverByTheServer) {
-  const Company room("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
+  const RoomFixture room("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
   EXPECT_TRUE(is_interrupted_by(room, kAda, Pause{}));
   EXPECT_TRUE(is_interrupted_by(room, kNobody, Pause{})) << "the only player has gone";
   EXPECT_FALSE(is_interrupted_by(room, kNobody, Pause{.server_was_away = true}));
@@ -178,19 +178,19 @@ TEST(Interrupted, ByAPlayerButNeverByTheServer) {
 }
 
 TEST(Interrupted, IsSaidOnceAMatchAndNotBeforeItsTimeRuns) {
-  Company room("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
+  RoomFixture room("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
   room.ask(kAda, Start{});
   EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused match_interrupted");
   room.ask(kAda, Unpause{});
   EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused");
   EXPECT_TRUE(Room::restore(test_games(), room.room.chapter())) << "a chapter keeps it";
   EXPECT_EQ(Room::restore(test_games(), room.room.chapter())->chapter(), room.room.chapter());
-  Company waits = waiting();
+  RoomFixture waits = waiting();
   EXPECT_EQ(waits.ask(kAda, Pause{}), "match_paused") << "nobody has seen anything";
 }
 
 TEST(Assisted, IsToldInTheRun) {
-  Company room("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
+  RoomFixture room("probe", core::Table::kCoop, probe_board(core::Table::kCoop));
   room.ask(kAda, Start{});
   room.ask(kAda, Play{core::encode(ProbeGame::Move{{}, true, 0, true})});
   room.ask(kAda, Play{move(OutcomeKind::kSolved)});

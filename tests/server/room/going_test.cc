@@ -1,7 +1,7 @@
 // Players who go from a match that the others play on: the game hears of it, live and in replay.
 #include "engine/minesweeper/rules.h"
 #include "gtest/gtest.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
@@ -9,8 +9,8 @@ namespace {
 constexpr Person kPlayers[] = {kAda, kBen, kCleo};
 
 // Ada, Ben and Cleo have moved; Dan watches.
-Company at_the_mines() {
-  Company room("minesweeper", core::Table::kCoop, mine_field());
+RoomFixture at_the_mines() {
+  RoomFixture room("minesweeper", core::Table::kCoop, mine_field());
   for (const Person who : {kBen, kCleo}) room.ask(who, Join{});
   room.ask(kDan, Join{true});
   room.ask(kAda, Start{});
@@ -21,18 +21,18 @@ Company at_the_mines() {
 }
 
 // And then Ada has opened a mine: they vote.
-Company after_the_last_life() {
-  Company room = at_the_mines();
+RoomFixture after_the_last_life() {
+  RoomFixture room = at_the_mines();
   EXPECT_EQ(room.ask(kAda, open(55)), "moved vote_opened");
   return room;
 }
 
-minesweeper::View::Status status(const Company& room) {
+minesweeper::View::Status status(const RoomFixture& room) {
   const core::Bytes bytes = room.room.view({}).matches.front().board.status;
   return *core::decode<minesweeper::View::Status>(bytes);
 }
 
-void expect_replay(const Company& room) {
+void expect_replay(const RoomFixture& room) {
   const auto replayed = fold(room.journal);
   ASSERT_TRUE(replayed);
   EXPECT_EQ(replayed->state_hash(), room.room.state_hash());
@@ -40,7 +40,7 @@ void expect_replay(const Company& room) {
 }
 
 TEST(Going, HoldsNoVoteUp) {
-  Company room = after_the_last_life();
+  RoomFixture room = after_the_last_life();
   EXPECT_EQ(room.ask(kAda, Vote{true}), "voted");
   EXPECT_EQ(room.ask(kBen, Leave{}), "member_left");
   EXPECT_TRUE(status(room).voting) << "one of two";
@@ -55,7 +55,7 @@ TEST(Going, HoldsNoVoteUp) {
 }
 
 TEST(Going, EndsTheMatchBehindTheEventThatSaysSo) {
-  Company left = after_the_last_life();
+  RoomFixture left = after_the_last_life();
   left.ask(kBen, Vote{false});
   EXPECT_EQ(left.ask(kCleo, Leave{}), "member_left vote_closed moved match_ended");
   EXPECT_EQ(left.last_one<MatchEnded>(), (MatchEnded{Result::kLost, EndCause::kMove}));
@@ -64,19 +64,19 @@ TEST(Going, EndsTheMatchBehindTheEventThatSaysSo) {
   EXPECT_TRUE(status(left).worth) << "the field is shown";
   expect_replay(left);
 
-  Company host = after_the_last_life();
+  RoomFixture host = after_the_last_life();
   host.ask(kBen, Vote{false});
   EXPECT_EQ(host.ask(kAda, Leave{}), "member_left host_passed vote_closed moved match_ended");
   EXPECT_EQ(host.state(), "lost");
   expect_replay(host);
 
-  Company stood = after_the_last_life();
+  RoomFixture stood = after_the_last_life();
   stood.ask(kBen, Vote{false});
   EXPECT_EQ(stood.ask(kCleo, Stand{}), "seat_left vote_closed moved match_ended");
   EXPECT_EQ(stood.state(), "lost");
   expect_replay(stood);
 
-  Company kicked = after_the_last_life();
+  RoomFixture kicked = after_the_last_life();
   kicked.ask(kBen, Vote{false});
   EXPECT_EQ(kicked.ask(kAda, Kick{kicked.number(kCleo)}),
             "member_left vote_closed moved match_ended");
@@ -85,7 +85,7 @@ TEST(Going, EndsTheMatchBehindTheEventThatSaysSo) {
 }
 
 TEST(Going, DecidesWhetherToStopInAPauseToo) {
-  Company room = at_the_mines();
+  RoomFixture room = at_the_mines();
   room.ask(kAda, Pause{});
   EXPECT_EQ(room.ask(kCleo, Stop{}), "vote_opened");
   EXPECT_EQ(room.ask(kAda, Stand{}), "seat_left") << "one of two";
@@ -95,7 +95,7 @@ TEST(Going, DecidesWhetherToStopInAPauseToo) {
 }
 
 TEST(Going, OfTheLastPlayerIsForTheRoomToSay) {
-  Company room = after_the_last_life();
+  RoomFixture room = after_the_last_life();
   room.ask(kBen, Vote{true});
   for (const Person who : {kAda, kCleo}) room.ask(who, Stand{});
   EXPECT_FALSE(status(room).voting) << "they go on";
@@ -105,7 +105,7 @@ TEST(Going, OfTheLastPlayerIsForTheRoomToSay) {
 }
 
 TEST(Going, IsOverForWhoComesBackAndMoves) {
-  Company room = at_the_mines();
+  RoomFixture room = at_the_mines();
   room.ask(kCleo, Leave{});
   EXPECT_EQ(room.ask(kBen, Stand{}), "seat_left");
   EXPECT_EQ(room.ask(kBen, Sit{}), "seat_taken");
@@ -117,7 +117,7 @@ TEST(Going, IsOverForWhoComesBackAndMoves) {
 }
 
 TEST(Going, OfWatchersConcernsNobody) {
-  Company room = after_the_last_life();
+  RoomFixture room = after_the_last_life();
   room.ask(kBen, Vote{false});
   EXPECT_EQ(room.ask(kDan, Leave{}), "member_left");
   EXPECT_TRUE(status(room).voting);
@@ -130,7 +130,7 @@ TEST(Going, FromARaceIsNothingToTheGame) {
   auto field = *core::decode<minesweeper::Board>(board.board.items());
   field.options = minesweeper::options_at(field.options, core::Table::kRace);
   board.board = core::Blob<limits::kBoardBytes>(core::encode(field));
-  Company room("minesweeper", core::Table::kRace, board);
+  RoomFixture room("minesweeper", core::Table::kRace, board);
   for (const Person who : {kBen, kCleo}) room.ask(who, Join{});
   room.ask(kAda, Start{});
   for (const Person who : kPlayers) EXPECT_EQ(room.ask(who, flag(46)), "moved");
@@ -142,7 +142,7 @@ TEST(Going, FromARaceIsNothingToTheGame) {
 }
 
 TEST(Going, OfGamesThatSayNothingOfItChangesNothing) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kBen, Join{});
   room.ask(kBen, set(0, 5));
   const core::MatchView before = room.room.view({}).matches.front().board;

@@ -2,13 +2,13 @@
 #include <set>
 
 #include "gtest/gtest.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
 
 TEST(Evolve, TakesNothingTwiceAndLeavesNothingOut) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   const std::vector<Event> journal = room.journal;
   ASSERT_TRUE(fold(journal));
   for (std::size_t i = 0; i + 1 < journal.size(); ++i) {
@@ -22,13 +22,13 @@ TEST(Evolve, TakesNothingTwiceAndLeavesNothingOut) {
 }
 
 // One event at the end of a journal of a room in which Ada and Ben sit and play, with a watcher.
-bool follows(Company& room, Happening what, std::uint64_t room_ms = 0) {
+bool follows(RoomFixture& room, Happening what, std::uint64_t room_ms = 0) {
   Room draft = room.room;
   return draft.evolve({Seq(room.room.head().value + 1), room_ms, 0, MemberNo(1), std::move(what)});
 }
 
 TEST(Evolve, RefusesWhatCannotFollow) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kCleo, Join{});
   const MemberNo cleo = room.number(kCleo);
   EXPECT_TRUE(follows(room, Said{"hello"}));
@@ -52,7 +52,7 @@ TEST(Evolve, RefusesWhatCannotFollow) {
 }
 
 TEST(Evolve, RefusesWhatHasNoMatch) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   EXPECT_FALSE(follows(room, MatchPaused{}));
   EXPECT_FALSE(follows(room, MatchEnded{}));
   EXPECT_FALSE(follows(room, Moved{Seat(0), {}}));
@@ -63,7 +63,7 @@ TEST(Evolve, RefusesWhatHasNoMatch) {
 }
 
 TEST(Evolve, TimeNeverRunsBackwards) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.now.room_ms = 500;
   room.ask(kAda, set(0, 5));
   EXPECT_FALSE(follows(room, Said{"hello"}, 499));
@@ -71,7 +71,7 @@ TEST(Evolve, TimeNeverRunsBackwards) {
 }
 
 TEST(Evolve, RefusesAnUnknownGameAndOtherRules) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   auto opened = std::get<RoomOpened>(room.journal.front().what);
   const auto opens = [](RoomOpened what) {
     return Room(test_games()).evolve({Seq(1), 0, 0, MemberNo(1), std::move(what)});
@@ -84,7 +84,7 @@ TEST(Evolve, RefusesAnUnknownGameAndOtherRules) {
 }
 
 TEST(Evolve, NothingFollowsTheEnd) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   room.ask(kAda, Leave{});
   EXPECT_FALSE(follows(room, Said{"hello"}));
 }
@@ -95,7 +95,7 @@ TEST(Decide, InARoomThatWasNeverOpened) {
 }
 
 TEST(StateHash, TellsEverythingApartThatEventsMake) {
-  Company room = Company::tictactoe();
+  RoomFixture room = RoomFixture::tictactoe();
   std::set<std::uint64_t> hashes;
   const auto is_new = [&] { return hashes.insert(room.room.state_hash()).second; };
   EXPECT_TRUE(is_new());
@@ -116,7 +116,7 @@ TEST(StateHash, TellsEverythingApartThatEventsMake) {
 }
 
 TEST(StateHash, IsTheFoldOfTheJournal) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kAda, mark(4));
   room.ask(kAda, Pause{});
   room.ask(kAda, Unpause{});

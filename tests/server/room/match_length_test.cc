@@ -1,14 +1,14 @@
 // A match with as many events as it may have.
 #include "gtest/gtest.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
 
 // Ada and Ben play a Sudoku; Ada has made three moves, and the rest is talk. One more event may
 // follow.
-Company nearly_full() {
-  Company room = Company::sudoku();
+RoomFixture nearly_full() {
+  RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{});
   room.ask(kAda, Say{"before the match"});
   room.ask(kAda, Start{});
@@ -20,14 +20,14 @@ Company nearly_full() {
   return room;
 }
 
-Company full() {
-  Company room = nearly_full();
+RoomFixture full() {
+  RoomFixture room = nearly_full();
   EXPECT_EQ(room.ask(kBen, Say{"the last word"}), "said");
   return room;
 }
 
 TEST(MatchLength, WhatGoesOnIsRefused) {
-  Company room = full();
+  RoomFixture room = full();
   EXPECT_EQ(room.ask(kAda, set(1, 3)), "match_full");
   EXPECT_EQ(room.sentence(),
             "This match is as long as a match may be; take moves back, or end it.");
@@ -39,14 +39,14 @@ TEST(MatchLength, WhatGoesOnIsRefused) {
 }
 
 TEST(MatchLength, OnesOwnMovesAreTakenBackToTheFirst) {
-  Company room = full();
+  RoomFixture room = full();
   for (int i = 0; i < 3; ++i) EXPECT_EQ(room.ask(kAda, undo()), "moved");
   EXPECT_EQ(room.ask(kAda, undo()), "illegal_move") << "nothing is left to take back";
   EXPECT_EQ(room.ask(kAda, set(0, 5)), "match_full");
 }
 
 TEST(MatchLength, PeopleAndTheRoomItselfGoOn) {
-  Company room = full();
+  RoomFixture room = full();
   EXPECT_EQ(room.ask(kCleo, Join{}), "member_joined seat_taken");
   EXPECT_EQ(room.ask(kAda, Leave{}), "member_left host_passed");
   EXPECT_EQ(room.ask(kCleo, Leave{}), "member_left");
@@ -57,7 +57,7 @@ TEST(MatchLength, PeopleAndTheRoomItselfGoOn) {
 
 TEST(MatchLength, TheEndIsTaken) {
   EXPECT_EQ(full().ask(kAda, Stop{}), "match_ended");
-  Company solved = Company::sudoku();
+  RoomFixture solved = RoomFixture::sudoku();
   solved.ask(kAda, Start{});
   for (const auto& [cell, digit] : {std::pair{0, 5}, {1, 3}, {2, 4}}) {
     solved.ask(kAda, set(static_cast<std::uint8_t>(cell), static_cast<std::uint8_t>(digit)));
@@ -68,7 +68,7 @@ TEST(MatchLength, TheEndIsTaken) {
 }
 
 TEST(MatchLength, VotesToEndItHaveSomeEventsMore) {
-  Company room = full();
+  RoomFixture room = full();
   const std::uint64_t before = room.room.head().value;
   while (room.ask(kBen, Stop{}) == "vote_opened" && room.ask(kAda, Vote{false}) != "match_full") {
   }
@@ -80,7 +80,7 @@ TEST(MatchLength, VotesToEndItHaveSomeEventsMore) {
 }
 
 TEST(MatchLength, TheNextMatchBeginsAnew) {
-  Company room = full();
+  RoomFixture room = full();
   room.ask(kAda, Stop{});
   EXPECT_EQ(room.ask(kAda, Say{"again?"}), "said");
   room.ask(kAda, Rematch{});
@@ -90,7 +90,7 @@ TEST(MatchLength, TheNextMatchBeginsAnew) {
 
 // The length is no part of the state hash, so that it is compared here.
 TEST(MatchLength, AChapterKeepsIt) {
-  Company room = nearly_full();
+  RoomFixture room = nearly_full();
   room.room = *Room::restore(test_games(), room.room.chapter());
   EXPECT_EQ(room.ask(kAda, set(1, 3)), "moved");
   room.room = *Room::restore(test_games(), room.room.chapter());

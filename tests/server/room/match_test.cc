@@ -1,19 +1,19 @@
 // Matches from start to end, with both games.
 #include "gtest/gtest.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
 
 // Ada wins with the top row.
-void win(Company& room) {
+void win(RoomFixture& room) {
   for (const std::uint8_t cell : {0, 3, 1, 4}) {
     ASSERT_EQ(room.ask(cell % 3 == cell ? kAda : kBen, mark(cell)), "moved");
   }
 }
 
 TEST(Start, NeedsTheHostAndEnoughPlayers) {
-  Company room = Company::tictactoe();
+  RoomFixture room = RoomFixture::tictactoe();
   EXPECT_EQ(room.ask(kAda, Start{}), "wrong_state");
   EXPECT_EQ(room.sentence(), "Not enough players: 1 of 2 needed seats are taken.");
   room.ask(kBen, Join{});
@@ -24,7 +24,7 @@ TEST(Start, NeedsTheHostAndEnoughPlayers) {
 }
 
 TEST(Play, TurnsFollowTheGame) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   EXPECT_EQ(room.ask(kBen, mark(0)), "not_your_turn");
   EXPECT_EQ(room.sentence(), "It is Ada's turn.");
   EXPECT_EQ(room.ask(kAda, mark(0)), "moved");
@@ -38,7 +38,7 @@ TEST(Play, TurnsFollowTheGame) {
 }
 
 TEST(Play, TheLastMoveEndsTheMatchInOneBatch) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   win(room);
   EXPECT_EQ(room.ask(kAda, mark(2)), "moved match_ended");
   EXPECT_EQ(room.state(), "first_won");
@@ -48,7 +48,7 @@ TEST(Play, TheLastMoveEndsTheMatchInOneBatch) {
 }
 
 TEST(Play, ADraw) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   const std::uint8_t cells[] = {0, 1, 2, 4, 3, 5, 7, 6};
   for (int ply = 0; ply < 8; ++ply) {
     ASSERT_EQ(room.ask(ply % 2 == 0 ? kAda : kBen, mark(cells[ply])), "moved") << ply;
@@ -58,7 +58,7 @@ TEST(Play, ADraw) {
 }
 
 TEST(Play, EverybodyAtACoopTableAtAnyTime) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kBen, Join{});
   EXPECT_EQ(room.ask(kBen, set(0, 5)), "moved");
   EXPECT_EQ(room.ask(kBen, set(1, 3)), "moved");
@@ -73,7 +73,7 @@ TEST(Play, EverybodyAtACoopTableAtAnyTime) {
 }
 
 TEST(Play, ANumberInTheMatchIsNeverHandedOn) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kBen, Join{});
   room.ask(kBen, set(0, 5));
   room.ask(kBen, Stand{});
@@ -87,7 +87,7 @@ TEST(Play, ANumberInTheMatchIsNeverHandedOn) {
 }
 
 TEST(Play, OnlySoManyPlayersCanComeToOneMatch) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   for (int i = 1; i < core::kMaxSeats; ++i) {
     ASSERT_EQ(room.ask(kBen, Join{}), "member_joined seat_taken");
     ASSERT_EQ(room.ask(kBen, Leave{}), "member_left");
@@ -99,7 +99,7 @@ TEST(Play, OnlySoManyPlayersCanComeToOneMatch) {
 }
 
 TEST(Pause, ByTheHostOrTheOnlyPlayer) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kBen, Join{});
   EXPECT_EQ(room.ask(kBen, Pause{}), "forbidden");
   EXPECT_EQ(room.sentence(), "Only the host, or the only player, can do that.");
@@ -112,7 +112,7 @@ TEST(Pause, ByTheHostOrTheOnlyPlayer) {
 }
 
 TEST(Pause, RemembersTheTurn) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kAda, mark(4));
   room.ask(kAda, Pause{});
   EXPECT_EQ(room.state(), "paused");
@@ -121,10 +121,10 @@ TEST(Pause, RemembersTheTurn) {
 }
 
 TEST(Stop, IsUnsolvedAtCoopAndAbandonedAtVersus) {
-  Company coop = Company::sudoku().started();
+  RoomFixture coop = RoomFixture::sudoku().started();
   EXPECT_EQ(coop.ask(kAda, Stop{}), "match_ended");
   EXPECT_EQ(coop.last_one<MatchEnded>(), (MatchEnded{Result::kUnsolved, EndCause::kStopped}));
-  Company versus = Company::tictactoe().started();
+  RoomFixture versus = RoomFixture::tictactoe().started();
   versus.ask(kAda, Pause{});
   EXPECT_EQ(versus.ask(kBen, Stop{}), "vote_opened");
   EXPECT_EQ(versus.ask(kAda, Vote{true}), "voted vote_closed match_ended");
@@ -132,29 +132,29 @@ TEST(Stop, IsUnsolvedAtCoopAndAbandonedAtVersus) {
 }
 
 TEST(Resign, TheOtherWins) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   EXPECT_EQ(room.ask(kBen, Resign{}), "match_ended");
   EXPECT_EQ(room.last_one<MatchEnded>(), (MatchEnded{Result::kFirstWon, EndCause::kResigned}));
-  Company coop = Company::sudoku().started();
+  RoomFixture coop = RoomFixture::sudoku().started();
   EXPECT_EQ(coop.ask(kAda, Resign{}), "wrong_state");
   EXPECT_EQ(coop.sentence(), "Nobody plays against you; stop the match instead.");
 }
 
 TEST(Deserted, EndsTheMatchAndClosesTheRoom) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   EXPECT_EQ(room.room.patience_ms(), limits::kDesertedPlayingMs);
   EXPECT_EQ(room.ask(kAda, Deserted{}), "forbidden");
   EXPECT_EQ(room.ask(kNobody, Deserted{}), "match_ended room_closed");
   EXPECT_EQ(room.last().front().by, MemberNo(0));
   EXPECT_FALSE(room.room.finished_run());
   EXPECT_EQ(room.room.patience_ms(), std::nullopt);
-  Company waiting = Company::sudoku();
+  RoomFixture waiting = RoomFixture::sudoku();
   EXPECT_EQ(waiting.room.patience_ms(), limits::kDesertedIdleMs);
   EXPECT_EQ(waiting.ask(kNobody, Deserted{}), "room_closed");
 }
 
 TEST(RoomTime, RunsOnlyWhilePlaying) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   room.now = {900, 1'000};
   room.ask(kAda, Say{"hello"});
   EXPECT_EQ(room.last().front().room_ms, 0u);

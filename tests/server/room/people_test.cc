@@ -1,12 +1,12 @@
 // People in a room: joining, leaving, seats, the host, chat.
 #include "gtest/gtest.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
 
-TEST(Opening, TheFirstIsHostOnTheFirstChair) {
-  Company room = Company::sudoku();
+TEST(OpenRoom, TheFirstIsHostOnTheFirstChair) {
+  RoomFixture room = RoomFixture::sudoku();
   const RoomView view = room.room.view({});
   EXPECT_EQ(view.head.code.str(), "KITE-42");
   EXPECT_EQ(view.head.host, MemberNo(1));
@@ -18,7 +18,7 @@ TEST(Opening, TheFirstIsHostOnTheFirstChair) {
   EXPECT_EQ(room.journal.front().seq, Seq(1));
 }
 
-TEST(Opening, RefusesWhatCannotBePlayed) {
+TEST(OpenRoom, RefusesWhatCannotBePlayed) {
   const auto open = [](std::string game, core::Table table, const BoardChosen& board) {
     const auto opened = Room::open(
         test_games(), {RoomCode("A-1"), std::move(game), table, false, identity(kAda), board}, {});
@@ -38,7 +38,7 @@ TEST(Opening, RefusesWhatCannotBePlayed) {
 }
 
 TEST(Join, TakesAFreeSeatUnlessOnlyToWatch) {
-  Company room = Company::tictactoe();
+  RoomFixture room = RoomFixture::tictactoe();
   EXPECT_EQ(room.ask(kBen, Join{true}), "member_joined");
   EXPECT_EQ(room.ask(kCleo, Join{}), "member_joined seat_taken");
   EXPECT_EQ(room.ask(kDan, Join{}), "member_joined");
@@ -49,13 +49,13 @@ TEST(Join, TakesAFreeSeatUnlessOnlyToWatch) {
 }
 
 TEST(Join, ASecondTimeIsRefused) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   EXPECT_EQ(room.ask(kAda, Join{}), "wrong_state");
   EXPECT_EQ(room.sentence(), "You are in this room already.");
 }
 
 TEST(Join, NamesAreUniqueAmongThosePresent) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   const auto join = [&room](std::string name) {
     const Decision decision =
         room.room.decide({{PlayerId(77), Name(std::move(name))}, Join{}}, room.now);
@@ -72,7 +72,7 @@ TEST(Join, NamesAreUniqueAmongThosePresent) {
 }
 
 TEST(Join, NumbersAreNeverReused) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{});
   room.ask(kBen, Leave{});
   room.ask(kBen, Join{});
@@ -80,7 +80,7 @@ TEST(Join, NumbersAreNeverReused) {
 }
 
 TEST(Join, SeatsAreOpenInACoopMatchAndClosedInAVersusOne) {
-  Company coop = Company::sudoku().started();
+  RoomFixture coop = RoomFixture::sudoku().started();
   EXPECT_EQ(coop.ask(kBen, Join{}), "member_joined seat_taken");
   coop.ask(kAda, Pause{});
   EXPECT_EQ(coop.ask(kCleo, Join{}), "member_joined seat_taken");
@@ -88,7 +88,7 @@ TEST(Join, SeatsAreOpenInACoopMatchAndClosedInAVersusOne) {
   coop.ask(kAda, Unpause{});
   EXPECT_EQ(coop.room.number_of(coop.number(kCleo)), Seat(2));
 
-  Company versus = Company::tictactoe().started();
+  RoomFixture versus = RoomFixture::tictactoe().started();
   EXPECT_EQ(versus.ask(kCleo, Join{}), "member_joined");
   EXPECT_EQ(versus.ask(kCleo, Sit{}), "wrong_state");
   versus.ask(kBen, Resign{});
@@ -97,7 +97,7 @@ TEST(Join, SeatsAreOpenInACoopMatchAndClosedInAVersusOne) {
 }
 
 TEST(Join, ThereIsRoomForSoManyAtOnceAndEver) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   std::uint64_t next = 100;
   const auto join = [&] {
     const Decision decision = room.room.decide(
@@ -124,7 +124,7 @@ TEST(Join, ThereIsRoomForSoManyAtOnceAndEver) {
 }
 
 TEST(Leave, TheHostIsPassedOnToThoseWhoSitFirst) {
-  Company room = Company::tictactoe();
+  RoomFixture room = RoomFixture::tictactoe();
   room.ask(kBen, Join{true});
   room.ask(kCleo, Join{});
   EXPECT_EQ(room.ask(kAda, Leave{}), "member_left host_passed");
@@ -137,24 +137,24 @@ TEST(Leave, TheHostIsPassedOnToThoseWhoSitFirst) {
 }
 
 TEST(Leave, TheLastPlayerEndsACoopMatch) {
-  Company watched = Company::sudoku().started();
+  RoomFixture watched = RoomFixture::sudoku().started();
   watched.ask(kBen, Join{true});
   EXPECT_EQ(watched.ask(kAda, Leave{}), "match_ended member_left host_passed");
   EXPECT_EQ(watched.state(), "unsolved");
 
-  Company alone = Company::sudoku().started();
+  RoomFixture alone = RoomFixture::sudoku().started();
   EXPECT_EQ(alone.ask(kAda, Leave{}), "match_ended member_left room_closed");
   EXPECT_EQ(std::get<MatchEnded>(alone.last().front().what),
             (MatchEnded{Result::kAbandoned, EndCause::kLeft}));
 
-  Company together = Company::sudoku().started();
+  RoomFixture together = RoomFixture::sudoku().started();
   together.ask(kBen, Join{});
   EXPECT_EQ(together.ask(kAda, Leave{}), "member_left host_passed");
   EXPECT_EQ(together.state(), "together");
 }
 
 TEST(Leave, WhoLeavesAVersusMatchLosesIt) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kAda, Pause{});
   EXPECT_EQ(room.ask(kAda, Leave{}), "match_ended member_left host_passed");
   EXPECT_EQ(room.state(), "second_won");
@@ -165,7 +165,7 @@ TEST(Leave, WhoLeavesAVersusMatchLosesIt) {
 }
 
 TEST(Sit, RefusesWhatIsNoFreeSeat) {
-  Company room = Company::tictactoe();
+  RoomFixture room = RoomFixture::tictactoe();
   room.ask(kBen, Join{true});
   EXPECT_EQ(room.ask(kAda, Sit{Chair(2)}), "wrong_state");
   EXPECT_EQ(room.ask(kBen, Sit{Chair(3)}), "invalid");
@@ -178,7 +178,7 @@ TEST(Sit, RefusesWhatIsNoFreeSeat) {
 }
 
 TEST(Stand, InACoopMatchTheOnlyPlayerStops) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   EXPECT_EQ(room.ask(kAda, Stand{}), "wrong_state");
   room.ask(kBen, Join{});
   EXPECT_EQ(room.ask(kAda, Stand{}), "seat_left");
@@ -187,14 +187,14 @@ TEST(Stand, InACoopMatchTheOnlyPlayerStops) {
 }
 
 TEST(Stand, InAVersusMatchIsResigning) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   EXPECT_EQ(room.ask(kBen, Stand{}), "match_ended seat_left");
   EXPECT_EQ(room.state(), "first_won");
   EXPECT_EQ(std::get<MatchEnded>(room.last().front().what).cause, EndCause::kResigned);
 }
 
 TEST(Kick, WhoIsPutOutCannotComeBack) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{});
   EXPECT_EQ(room.ask(kBen, Kick{MemberNo(1)}), "forbidden");
   EXPECT_EQ(room.ask(kAda, Kick{MemberNo(1)}), "invalid");
@@ -208,7 +208,7 @@ TEST(Kick, WhoIsPutOutCannotComeBack) {
 }
 
 TEST(Kick, NoPlayerOfAVersusMatchIsPutOutOfIt) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kCleo, Join{true});
   for (const Ask& ask : {Ask(Pause{}), Ask(Unpause{})}) {
     EXPECT_EQ(room.ask(kAda, Kick{room.number(kBen)}), "wrong_state");
@@ -221,7 +221,7 @@ TEST(Kick, NoPlayerOfAVersusMatchIsPutOutOfIt) {
 }
 
 TEST(Kick, OfTheOnlyPlayerIsWhyTheMatchEnds) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{});
   room.ask(kAda, Start{});
   room.ask(kAda, Stand{});
@@ -231,7 +231,7 @@ TEST(Kick, OfTheOnlyPlayerIsWhyTheMatchEnds) {
 }
 
 TEST(Kick, TheListOfThoseHasAnEnd) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   for (std::size_t i = 0; i <= limits::kKicked; ++i) {
     const Identity guest{PlayerId(1000 + i), Name("Guest")};
     const Decision joined = room.room.decide({guest, Join{true}}, room.now);
@@ -246,7 +246,7 @@ TEST(Kick, TheListOfThoseHasAnEnd) {
 }
 
 TEST(PassHost, ByTheHostToAnother) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{true});
   EXPECT_EQ(room.ask(kBen, PassHost{room.number(kBen)}), "forbidden");
   EXPECT_EQ(room.ask(kAda, PassHost{room.number(kAda)}), "invalid");
@@ -256,7 +256,7 @@ TEST(PassHost, ByTheHostToAnother) {
 }
 
 TEST(PassHost, ByTheRoomItselfWhenTheHostIsAway) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{true});
   EXPECT_EQ(room.ask(kNobody, PassHost{MemberNo(9)}), "invalid");
   EXPECT_EQ(room.ask(kNobody, PassHost{room.number(kBen)}), "host_passed");
@@ -264,7 +264,7 @@ TEST(PassHost, ByTheRoomItselfWhenTheHostIsAway) {
 }
 
 TEST(Say, ByMembersAndWatchersInBounds) {
-  Company room = Company::sudoku();
+  RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{true});
   EXPECT_EQ(room.ask(kBen, Say{"good luck"}), "said");
   EXPECT_EQ(room.ask(kCleo, Say{"psst"}), "not_member");

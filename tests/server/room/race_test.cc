@@ -8,7 +8,7 @@ namespace {
 using Kind = core::Viewer::Kind;
 
 TEST(Race, EverySeatHasAMatchOfItsOwn) {
-  Company room = three();
+  RoomFixture room = three();
   EXPECT_EQ(room.state(), "together");
   EXPECT_EQ(room.ask(kAda, set(0, 9)), "moved");
   EXPECT_EQ(room.last_one<Moved>().seat, Seat(0));
@@ -26,7 +26,7 @@ TEST(Race, EverySeatHasAMatchOfItsOwn) {
 }
 
 TEST(Race, OthersAreSeenAsCountsUntilOneHasFinished) {
-  Company room = three();
+  RoomFixture room = three();
   EXPECT_EQ(boards_of(room, kAda), "0");
   EXPECT_EQ(boards_of(room, kCleo), "2");
   EXPECT_EQ(boards_of(room, kDan), "");
@@ -45,7 +45,7 @@ TEST(Race, OthersAreSeenAsCountsUntilOneHasFinished) {
 }
 
 TEST(Race, ARivalsMoveIsHiddenAndKeepsItsNumber) {
-  Company room = three();
+  RoomFixture room = three();
   room.ask(kBen, set(0, 9));
   const Event moved = room.last().front();
   const auto knows = [&](Person who) {
@@ -59,7 +59,7 @@ TEST(Race, ARivalsMoveIsHiddenAndKeepsItsNumber) {
 }
 
 TEST(Race, PlacesAreGivenAsTheyComeAndFinal) {
-  Company room = three();
+  RoomFixture room = three();
   room.now.room_ms = 61'000;
   EXPECT_EQ(finish(room, kCleo), "moved");
   room.now.room_ms = 75'000;
@@ -80,7 +80,7 @@ TEST(Race, PlacesAreGivenAsTheyComeAndFinal) {
 
 // What has been reached is nobody's to take away; who only leads has reached nothing.
 TEST(Race, WhoIsPutOutKeepsAPlaceThatHasBeenReached) {
-  Company room = three();
+  RoomFixture room = three();
   for (std::uint8_t cell = 0; cell < 3; ++cell) room.ask(kBen, set(cell, 5));
   EXPECT_EQ(room.ask(kAda, Kick{room.number(kBen)}), "member_left") << "the leader";
   EXPECT_EQ(racer(seen_by(room, kDan), 1).place, 0);
@@ -101,7 +101,7 @@ TEST(Race, WhoIsPutOutKeepsAPlaceThatHasBeenReached) {
 
 // Of these boards a view shows two.
 TEST(Race, WhereNotAllBoardsFitTheBetterOnesAreShownAfterTheEnd) {
-  Company room{"wide", core::Table::kRace, probe_board(core::Table::kRace)};
+  RoomFixture room{"wide", core::Table::kRace, probe_board(core::Table::kRace)};
   room.ask(kBen, Join{});
   room.ask(kCleo, Join{});
   room.ask(kDan, Join{true});
@@ -118,7 +118,7 @@ TEST(Race, WhereNotAllBoardsFitTheBetterOnesAreShownAfterTheEnd) {
 }
 
 TEST(Race, WhoLeavesIsUnplacedAndOthersGoOn) {
-  Company room = three();
+  RoomFixture room = three();
   EXPECT_EQ(room.ask(kBen, Leave{}), "member_left");
   EXPECT_TRUE(racer(seen_by(room, kDan), 1).out);
   EXPECT_EQ(room.ask(kCleo, Stand{}), "seat_left");
@@ -131,7 +131,7 @@ TEST(Race, WhoLeavesIsUnplacedAndOthersGoOn) {
 }
 
 TEST(Race, EndsLostWhenTheLastIsLostAndNobodyHasFinished) {
-  Company room = probe_race();
+  RoomFixture room = probe_race();
   room.ask(kBen, Join{});
   room.ask(kAda, Start{});
   EXPECT_EQ(room.ask(kAda, probe(kLoses)), "moved");
@@ -144,7 +144,7 @@ TEST(Race, EndsLostWhenTheLastIsLostAndNobodyHasFinished) {
 
 TEST(Race, IsSolvedWhenAnybodyHasFinished) {
   for (const Ask& end : {Ask(Stop{}), Ask(Kick{MemberNo(2)}), Ask(Deserted{})}) {
-    Company room = probe_race();
+    RoomFixture room = probe_race();
     room.ask(kBen, Join{});
     room.ask(kAda, Start{});
     EXPECT_EQ(room.ask(kAda, probe(kSolves)), "moved");
@@ -158,7 +158,7 @@ TEST(Race, IsSolvedWhenAnybodyHasFinished) {
 // Or a guess would be free where it is the last move.
 // Or the host could play on between two pauses that leave the others no time to.
 TEST(Race, ARunNamesWhoFinishedByPlaceThenTheRest) {
-  Company room = three();
+  RoomFixture room = three();
   room.ask(kAda, set(0, 9));
   room.now.room_ms = 61'000;
   finish(room, kCleo);
@@ -187,7 +187,7 @@ TEST(Race, ARunNamesWhoFinishedByPlaceThenTheRest) {
 
 TEST(Race, ThatIsWonWaitsForTheSlowestNoLongerThanTheHostLikes) {
   for (const Ask& go_on : {Ask(Rematch{}), Ask(Next{sudoku_board()})}) {
-    Company room = three();
+    RoomFixture room = three();
     EXPECT_EQ(room.ask(kAda, go_on), "wrong_state") << "nobody has finished";
     finish(room, kCleo);
     EXPECT_EQ(room.ask(kCleo, go_on), "forbidden");
@@ -196,14 +196,14 @@ TEST(Race, ThatIsWonWaitsForTheSlowestNoLongerThanTheHostLikes) {
     EXPECT_EQ(std::get<MatchEnded>(room.last().front().what), solved);
     EXPECT_EQ(room.state(), "waiting");
   }
-  Company room = three();
+  RoomFixture room = three();
   finish(room, kCleo);
   EXPECT_EQ(room.ask(kAda, Next{}), "needs board") << "and is played on until there is one";
   EXPECT_EQ(room.ask(kBen, set(0, 9)), "moved");
 }
 
 TEST(Race, HelpIsEachPlayersOwn) {
-  Company room = probe_race();
+  RoomFixture room = probe_race();
   room.ask(kBen, Join{});
   room.ask(kAda, Start{});
   room.ask(kAda, probe(kSolves, 0, true));
@@ -216,7 +216,7 @@ TEST(Race, HelpIsEachPlayersOwn) {
 }
 
 TEST(Race, IsTheFoldOfItsJournal) {
-  Company room = three();
+  RoomFixture room = three();
   room.ask(kAda, set(0, 9));
   finish(room, kBen);
   room.ask(kCleo, Resign{});

@@ -6,7 +6,7 @@ namespace gridmates::room {
 namespace {
 
 TEST(Race, TheLastMovePaysItsCostToo) {
-  Company room = probe_race();
+  RoomFixture room = probe_race();
   room.ask(kBen, Join{});
   room.ask(kAda, Start{});
   room.now.room_ms = 20'000;
@@ -17,7 +17,7 @@ TEST(Race, TheLastMovePaysItsCostToo) {
 }
 
 TEST(Race, ACostFreezesForThatLongInRoomTime) {
-  Company room = probe_race();
+  RoomFixture room = probe_race();
   room.ask(kBen, Join{});
   room.ask(kAda, Start{});
   room.now.room_ms = 20'000;
@@ -38,7 +38,7 @@ TEST(Race, ACostFreezesForThatLongInRoomTime) {
 }
 
 TEST(Race, BeginsWithACountdownInWhichTheBoardIsSeen) {
-  Company room = three();
+  RoomFixture room = three();
   room.now.room_ms = 1'500;
   EXPECT_EQ(boards_of(room, kAda), "0");
   EXPECT_EQ(seen_by(room, kAda).head.begins_ms, 3'000u);
@@ -50,7 +50,7 @@ TEST(Race, BeginsWithACountdownInWhichTheBoardIsSeen) {
 }
 
 TEST(Race, GoesOnAfterAPauseWithACountdownAndIsNotPausedAgainAtOnce) {
-  Company room = three();
+  RoomFixture room = three();
   room.now.room_ms = 12'999;
   EXPECT_EQ(room.ask(kAda, Pause{}), "wrong_state");
   EXPECT_EQ(room.sentence(), "A race is played for ten seconds before it is paused.");
@@ -67,7 +67,7 @@ TEST(Race, GoesOnAfterAPauseWithACountdownAndIsNotPausedAgainAtOnce) {
 }
 
 TEST(Race, OnlyTheHostPausesAndAllBoardsAreHidden) {
-  Company room = three();
+  RoomFixture room = three();
   EXPECT_EQ(room.ask(kBen, Pause{}), "forbidden");
   EXPECT_EQ(room.ask(kNobody, Pause{}), "forbidden") << "a race does not wait";
   EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused match_interrupted");

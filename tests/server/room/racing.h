@@ -5,11 +5,11 @@
 #include <string>
 
 #include "server/room/statechart/probe_game.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 
-inline Company probe_race() {
+inline RoomFixture probe_race() {
   return {"probe", core::Table::kRace, probe_board(core::Table::kRace)};
 }
 
@@ -21,8 +21,8 @@ inline constexpr auto kSolves = core::Outcome::Kind::kSolved;
 inline constexpr auto kLoses = core::Outcome::Kind::kLost;
 
 // Ada, Ben and Cleo race a Sudoku; Dan watches.
-inline Company three() {
-  Company room = Company::race();
+inline RoomFixture three() {
+  RoomFixture room = RoomFixture::race();
   room.ask(kBen, Join{});
   room.ask(kCleo, Join{});
   room.ask(kDan, Join{true});
@@ -30,19 +30,19 @@ inline Company three() {
   return room;
 }
 
-inline std::string finish(Company& room, Person who) {
+inline std::string finish(RoomFixture& room, Person who) {
   const std::uint8_t digits[] = {5, 3, 4, 6};
   std::string last;
   for (std::uint8_t cell = 0; cell < 4; ++cell) last = room.ask(who, set(cell, digits[cell]));
   return last;
 }
 
-inline RoomView seen_by(const Company& room, Person who) {
+inline RoomView seen_by(const RoomFixture& room, Person who) {
   return room.room.view(room.room.viewer(room.number(who)));
 }
 
 // Of which matches somebody sees the cells: "0 2".
-inline std::string boards_of(const Company& room, Person who) {
+inline std::string boards_of(const RoomFixture& room, Person who) {
   std::string seen;
   for (const MatchSeen& match : seen_by(room, who).matches) {
     if (match.board.cells.empty()) continue;

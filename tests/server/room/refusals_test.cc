@@ -4,7 +4,7 @@
 #include <map>
 
 #include "gtest/gtest.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
@@ -61,41 +61,41 @@ std::vector<Line> table(const Play& move) {
   };
 }
 
-Company full(Company company) {
-  company.ask(kBen, Join{});
-  company.ask(kEve, Join{true});
-  company.ask(kAda, Kick{company.number(kEve)});
-  company.ask(kCleo, Join{true});
-  EXPECT_EQ(company.number(kCleo), kCleosNumber);
-  return company;
+RoomFixture full(RoomFixture fixture) {
+  fixture.ask(kBen, Join{});
+  fixture.ask(kEve, Join{true});
+  fixture.ask(kAda, Kick{fixture.number(kEve)});
+  fixture.ask(kCleo, Join{true});
+  EXPECT_EQ(fixture.number(kCleo), kCleosNumber);
+  return fixture;
 }
 
-// The same company in one of the seven states of the table; at a co-op table unless it has to be
+// The same fixture in one of the seven states of the table; at a co-op table unless it has to be
 // versus.
-Company in_state(int state) {
+RoomFixture in_state(int state) {
   const bool versus = state == 3 || state == 4;
-  Company company = full(versus ? Company::tictactoe() : Company::sudoku());
-  if (state == 0) return company;
-  company.ask(kAda, Start{});
-  if (state == 2 || state == 4) company.ask(kAda, Pause{});
-  if (state >= 5) company.ask(kAda, Stop{});
-  if (state == 6) company.ask(kNobody, Deserted{});
-  return company;
+  RoomFixture fixture = full(versus ? RoomFixture::tictactoe() : RoomFixture::sudoku());
+  if (state == 0) return fixture;
+  fixture.ask(kAda, Start{});
+  if (state == 2 || state == 4) fixture.ask(kAda, Pause{});
+  if (state >= 5) fixture.ask(kAda, Stop{});
+  if (state == 6) fixture.ask(kNobody, Deserted{});
+  return fixture;
 }
 
 TEST(Refusals, EveryStateByEveryCommandByEverybody) {
   constexpr std::string_view kStates[] = {"waiting", "together", "paused", "first_to_move",
                                           "paused",  "unsolved", "closed"};
   for (int state = 0; state < 7; ++state) {
-    const Company company = in_state(state);
-    ASSERT_EQ(company.state(), kStates[state]);
+    const RoomFixture fixture = in_state(state);
+    ASSERT_EQ(fixture.state(), kStates[state]);
     const bool versus = state == 3 || state == 4;
     const auto lines = table(versus ? mark(0) : set(0, 5));
     ASSERT_EQ(lines.size(), std::variant_size_v<Ask>);
     for (const Line& line : lines) {
       std::string found;
       for (const Person person : kPeople) {
-        Company copy = company;
+        RoomFixture copy = fixture;
         const std::uint64_t before = copy.room.state_hash();
         const char letter = letter_of(copy.ask(person, line.ask));
         found += letter;

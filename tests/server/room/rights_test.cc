@@ -8,7 +8,7 @@
 #include "gtest/gtest.h"
 #include "server/room/statechart/names.h"
 #include "server/room/statechart/probe_game.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
@@ -165,7 +165,7 @@ std::string key_of(const Room& room) {
   return key;
 }
 
-class Walk {
+class RoomExplorer {
  public:
   // What is wrong somewhere; empty when nothing is.
   std::string run(const Room& first) {
@@ -227,14 +227,14 @@ class Walk {
 };
 
 TEST(Rights, AreWhatTheRoomThenDoes) {
-  Walk walk;
+  RoomExplorer explorer;
   for (const auto& [table, waits] :
        {std::pair(core::Table::kCoop, false), std::pair(core::Table::kCoop, true),
         std::pair(core::Table::kVersus, false), std::pair(core::Table::kRace, false)}) {
-    const Company company("probe", table, probe_boards(table, waits));
-    EXPECT_EQ(walk.run(company.room), "");
+    const RoomFixture fixture("probe", table, probe_boards(table, waits));
+    EXPECT_EQ(explorer.run(fixture.room), "");
   }
-  EXPECT_EQ(walk.leaves().size(), kLeaves) << "the walk comes to every state";
+  EXPECT_EQ(explorer.leaves().size(), kLeaves) << "the explorer comes to every state";
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
@@ -27,7 +27,7 @@ void expect_apart(const Room& one, const Room& other) {
 // Steps that leave the same cells, one of which had another digit for a while: only what can be
 // undone tells the matches apart.
 Room long_match(std::uint8_t for_a_while, int moves) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kAda, set(0, 1));
   room.ask(kAda, set(0, for_a_while));
   room.ask(kAda, set(0, 3));
@@ -52,11 +52,11 @@ TEST(StateHash, StepsThatCanNoLongerBeUndoneDoNotCount) {
 }
 
 TEST(StateHash, PeopleCount) {
-  Company company = Company::tictactoe();
-  company.ask(kBen, Join{});
-  company.ask(kCleo, Join{});
-  const Room& room = company.room;
-  const MemberNo cleo = company.number(kCleo);
+  RoomFixture fixture = RoomFixture::tictactoe();
+  fixture.ask(kBen, Join{});
+  fixture.ask(kCleo, Join{});
+  const Room& room = fixture.room;
+  const MemberNo cleo = fixture.number(kCleo);
   expect_apart(after(room, MemberJoined{MemberNo(4), PlayerId(kDan), Name("Dan")}),
                after(room, MemberJoined{MemberNo(4), PlayerId(kDan), Name("Den")}));
   expect_apart(after(room, MemberJoined{MemberNo(4), PlayerId(kDan), Name("Dan")}),
@@ -72,11 +72,11 @@ TEST(StateHash, PeopleCount) {
 }
 
 TEST(StateHash, TheBoardOnTheTableCounts) {
-  const Company company = Company::tictactoe();
-  const auto with = [&company](const std::function<void(BoardChosen&)>& change) {
+  const RoomFixture fixture = RoomFixture::tictactoe();
+  const auto with = [&fixture](const std::function<void(BoardChosen&)>& change) {
     BoardChosen board = tictactoe_board();
     change(board);
-    return after(company.room, std::move(board)).state_hash();
+    return after(fixture.room, std::move(board)).state_hash();
   };
   const std::vector<std::uint64_t> hashes = {
       with([](BoardChosen&) {}),
@@ -91,8 +91,8 @@ TEST(StateHash, TheBoardOnTheTableCounts) {
 }
 
 TEST(StateHash, TimesOfAPauseAndOfAnEndCount) {
-  Company company = Company::tictactoe().started();
-  const Room& room = company.room;
+  RoomFixture fixture = RoomFixture::tictactoe().started();
+  const Room& room = fixture.room;
   expect_apart(after(room, Said{"hello"}, 5), after(room, Said{"hello"}, 6));
   expect_apart(after(room, MatchPaused{}), after(room, Said{"hello"}));
   const auto ended = [&room](Result result, std::uint64_t room_ms, std::int64_t wall_ms) {
@@ -105,20 +105,20 @@ TEST(StateHash, TimesOfAPauseAndOfAnEndCount) {
 }
 
 TEST(StateHash, WhoMovedCounts) {
-  Company company = Company::sudoku();
-  company.ask(kBen, Join{});
-  company.started();
+  RoomFixture fixture = RoomFixture::sudoku();
+  fixture.ask(kBen, Join{});
+  fixture.started();
   const Moved move{Seat(0), core::Blob<limits::kMoveBytes>(set(0, 1).move)};
   Moved other = move;
   other.seat = Seat(1);
-  expect_apart(after(company.room, move), after(company.room, other));
+  expect_apart(after(fixture.room, move), after(fixture.room, other));
 }
 
 TEST(StateHash, OfARaceThePlayersAndTheCountdownCount) {
-  Company company = Company::race();
-  company.ask(kBen, Join{});
-  company.started();
-  const Room& room = company.room;
+  RoomFixture fixture = RoomFixture::race();
+  fixture.ask(kBen, Join{});
+  fixture.started();
+  const Room& room = fixture.room;
   expect_apart(after(room, GaveUp{Seat(0)}, kLate_ms), after(room, GaveUp{Seat(1)}, kLate_ms));
   const Room paused = after(room, MatchPaused{}, kLate_ms);
   const auto goes_on_at = [&paused](std::uint64_t ms) {
@@ -134,7 +134,7 @@ TEST(StateHash, PuzzlesThatWereKnownCount) {
   const auto room_of = [](bool sudoku_first) {
     BoardChosen other = sudoku_board();
     other.board[5] = 0;
-    Room room = Company::sudoku().room;
+    Room room = RoomFixture::sudoku().room;
     for (const bool first : {sudoku_first, !sudoku_first}) {
       room = after(room, first ? sudoku_board() : other);
       room = after(room, MatchStarted{room.view({}).head.match + 1, {MemberNo(1)}});
@@ -147,7 +147,7 @@ TEST(StateHash, PuzzlesThatWereKnownCount) {
 }
 
 TEST(StateHash, BothFormsAreTheState) {
-  const Room room = Company::sudoku().started().room;
+  const Room room = RoomFixture::sudoku().started().room;
   EXPECT_NE(room.state_hash(), room.first_state_hash());
   EXPECT_TRUE(room.has_state(room.state_hash()));
   EXPECT_TRUE(room.has_state(room.first_state_hash()));
@@ -158,7 +158,7 @@ TEST(StateHash, BothFormsAreTheState) {
 
 // What servers have written into journals, and will have to read.
 TEST(StateHash, BothFormsStayAsTheyAre) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kAda, set(0, 1));
   room.ask(kAda, set(0, 2));
   EXPECT_EQ(room.room.first_state_hash(), 10315858995998061329ULL);

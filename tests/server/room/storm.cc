@@ -9,7 +9,7 @@
 #include "engine/core/random.h"
 #include "server/room/statechart/names.h"
 #include "server/room/statechart/probe_game.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 #include "tests/server/room/twins.h"
 
 namespace gridmates::room {
@@ -110,14 +110,14 @@ class Weather {
  public:
   explicit Weather(const Storm& storm) : storm_(storm), chance_(core::seed_from(storm.seed)) {}
 
-  Company open() const {
+  RoomFixture open() const {
     switch (storm_.table) {
       case StormTable::kSudoku:
-        return Company::sudoku();
+        return RoomFixture::sudoku();
       case StormTable::kSudokuRace:
         return {"sudoku", core::Table::kRace, board()};
       case StormTable::kTicTacToe:
-        return Company::tictactoe();
+        return RoomFixture::tictactoe();
       case StormTable::kProbeCoop:
       case StormTable::kProbeWaits:
         return {"probe", core::Table::kCoop, board()};
@@ -242,15 +242,15 @@ Decision decide(const Room& room, Command command, Now now) {
 }
 
 // Asks once, and checks everything that one command can break.
-std::string step(const Storm& storm, const Command& command, Company& company) {
-  Room& room = company.room;
+std::string step(const Storm& storm, const Command& command, RoomFixture& fixture) {
+  Room& room = fixture.room;
   std::optional<Room> restored = Room::restore(test_games(), storm.chapter(room));
   if (!restored) return "a chapter that cannot be read";
   if (auto no = difference(room, *restored); !no.empty()) return "restored: " + no;
   const std::uint64_t before = room.state_hash();
-  const Decision decision = decide(room, command, company.now);
+  const Decision decision = decide(room, command, fixture.now);
   if (room.state_hash() != before) return "deciding changed the room";
-  auto twin = decide(*restored, command, company.now);
+  auto twin = decide(*restored, command, fixture.now);
   if (auto no = difference(decision, twin); !no.empty()) return "restored: " + no;
   const auto* events = std::get_if<std::vector<Event>>(&decision);
   if (const auto* no = std::get_if<Refusal>(&decision)) {
@@ -263,7 +263,7 @@ std::string step(const Storm& storm, const Command& command, Company& company) {
     const auto places = places_of(room);
     if (!storm.evolve(room, event)) return "an event that was decided does not follow";
     if (!storm.evolve(*restored, event)) return "an event that the restored room does not take";
-    company.journal.push_back(event);
+    fixture.journal.push_back(event);
     if (auto no = broken_race(places, room); !no.empty()) return no;
   }
   if (auto no = difference(room, *restored); !no.empty()) return "restored, then: " + no;
@@ -275,16 +275,16 @@ std::string step(const Storm& storm, const Command& command, Company& company) {
 
 std::string blow(const Storm& storm) {
   Weather weather(storm);
-  Company company = weather.open();
+  RoomFixture fixture = weather.open();
   for (int i = 0; i < storm.commands; ++i) {
-    const Command command = weather.command(company.room);
-    company.now.room_ms += weather.below(3'000);
-    company.now.wall_ms += 1'000;
-    auto broken = step(storm, command, company);
+    const Command command = weather.command(fixture.room);
+    fixture.now.room_ms += weather.below(3'000);
+    fixture.now.wall_ms += 1'000;
+    auto broken = step(storm, command, fixture);
     if (broken.empty() && (i % 16 == 0 || i + 1 == storm.commands)) {
-      const auto replayed = fold(company.journal);
+      const auto replayed = fold(fixture.journal);
       if (!replayed) broken = "the journal cannot be replayed";
-      if (replayed && replayed->state_hash() != company.room.state_hash()) {
+      if (replayed && replayed->state_hash() != fixture.room.state_hash()) {
         broken = "the room is not the fold of its journal";
       }
     }
@@ -292,7 +292,7 @@ std::string blow(const Storm& storm) {
       return broken + " (seed " + std::to_string(storm.seed) + ", command " + std::to_string(i) +
              ": " + std::string(name_of(command.ask)) + ")";
     }
-    if (company.room.closed()) company = weather.open();
+    if (fixture.room.closed()) fixture = weather.open();
   }
   return "";
 }

@@ -8,7 +8,7 @@
 
 #include "gtest/gtest.h"
 #include "server/room/statechart/names.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
@@ -122,7 +122,7 @@ TEST(PlantedMistake, AChapterOfAnotherEventIsNoticed) {
 
 // A chapter whose last bytes are lost, at each length: none of them is read.
 TEST(Chapter, IsReadAsAWhole) {
-  Company room = Company::race().started();
+  RoomFixture room = RoomFixture::race().started();
   const core::Bytes whole = room.room.chapter();
   for (std::size_t size = 0; size < whole.size(); ++size) {
     ASSERT_FALSE(Room::restore(test_games(), core::ByteView(whole).first(size))) << size;
@@ -132,8 +132,8 @@ TEST(Chapter, IsReadAsAWhole) {
 
 // Whatever the bytes are: they are refused, or make a room that can be used.
 TEST(Chapter, WithAnyByteChangedHurtsNobody) {
-  for (Company room :
-       {Company::sudoku().started(), Company::race().started(), Company::tictactoe().started()}) {
+  for (RoomFixture room : {RoomFixture::sudoku().started(), RoomFixture::race().started(),
+                           RoomFixture::tictactoe().started()}) {
     const core::Bytes whole = room.room.chapter();
     for (std::size_t at = 0; at < whole.size(); ++at) {
       for (const std::uint8_t value : {0, 1, 255}) {

@@ -1,15 +1,15 @@
 // Votes: one mechanism, whatever is asked and at whichever table.
 #include "gtest/gtest.h"
 #include "server/room/statechart/probe_game.h"
-#include "tests/server/room/company.h"
 #include "tests/server/room/racing.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
 
 // Ada, Ben and Cleo have moved; Dan sits and has not.
-Company three_have_moved() {
-  Company room = Company::sudoku().started();
+RoomFixture three_have_moved() {
+  RoomFixture room = RoomFixture::sudoku().started();
   for (const Person who : {kBen, kCleo, kDan}) room.ask(who, Join{});
   room.ask(kAda, set(0, 9));
   room.ask(kBen, set(1, 9));
@@ -17,8 +17,8 @@ Company three_have_moved() {
   return room;
 }
 
-Company at_the_last_life() {
-  Company room("minesweeper", core::Table::kCoop, mine_field());
+RoomFixture at_the_last_life() {
+  RoomFixture room("minesweeper", core::Table::kCoop, mine_field());
   for (const Person who : {kBen, kCleo}) room.ask(who, Join{});
   room.ask(kAda, Start{});
   room.ask(kAda, open(0));
@@ -26,9 +26,9 @@ Company at_the_last_life() {
   return room;
 }
 
-CloseVote time_is_up(const Company& room) { return {room.room.vote()->opened}; }
+CloseVote time_is_up(const RoomFixture& room) { return {room.room.vote()->opened}; }
 
-void expect_replay(const Company& room) {
+void expect_replay(const RoomFixture& room) {
   const auto replayed = fold(room.journal);
   ASSERT_TRUE(replayed);
   EXPECT_EQ(replayed->state_hash(), room.room.state_hash());
@@ -36,7 +36,7 @@ void expect_replay(const Company& room) {
 }
 
 TEST(Vote, PassesWithMoreThanHalfOfThoseWhoHaveMoved) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   EXPECT_EQ(room.ask(kBen, Stop{}), "vote_opened");
   const auto vote = room.room.view({}).head.vote;
   ASSERT_TRUE(vote);
@@ -55,7 +55,7 @@ TEST(Vote, PassesWithMoreThanHalfOfThoseWhoHaveMoved) {
 }
 
 TEST(Vote, IsRefusedWhenItCanNoLongerPass) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   room.ask(kAda, Renew{});
   EXPECT_EQ(room.ask(kBen, Vote{false}), "voted");
   EXPECT_EQ(room.ask(kCleo, Vote{false}), "voted vote_closed");
@@ -68,7 +68,7 @@ TEST(Vote, IsRefusedWhenItCanNoLongerPass) {
 }
 
 TEST(Vote, IsOverWhenItsTimeIsUp) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   room.ask(kAda, Stop{});
   EXPECT_EQ(room.ask(kBen, time_is_up(room)), "forbidden") << "the room itself says when";
   EXPECT_EQ(room.ask(kNobody, CloseVote{Seq(1)}), "wrong_state") << "another vote";
@@ -79,23 +79,23 @@ TEST(Vote, IsOverWhenItsTimeIsUp) {
 }
 
 TEST(Vote, OfOnePassesAtOnce) {
-  Company alone = Company::sudoku().started();
+  RoomFixture alone = RoomFixture::sudoku().started();
   alone.ask(kBen, Join{});
   EXPECT_EQ(alone.ask(kAda, Stop{}), "match_ended") << "nobody else has moved";
-  Company renewed = Company::sudoku().started();
+  RoomFixture renewed = RoomFixture::sudoku().started();
   EXPECT_EQ(renewed.ask(kAda, Renew{}), "vote_closed match_ended");
   expect_replay(renewed);
 }
 
 TEST(Vote, OneIsOpenAtATime) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   room.ask(kAda, Stop{});
   EXPECT_EQ(room.ask(kBen, Renew{}), "wrong_state");
   EXPECT_EQ(room.sentence(), "A vote is open already; ask again when it has closed.");
 }
 
 TEST(Vote, StoppingAVersusMatchNeedsTheOthersYes) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   EXPECT_EQ(room.ask(kAda, Stop{}), "vote_opened") << "before anybody has moved";
   EXPECT_EQ(room.ask(kBen, Vote{false}), "voted vote_closed");
   EXPECT_EQ(room.state(), "first_to_move");
@@ -105,7 +105,7 @@ TEST(Vote, StoppingAVersusMatchNeedsTheOthersYes) {
 }
 
 TEST(Vote, OfARaceIsForThoseWhoRaceOn) {
-  Company room = Company::race();
+  RoomFixture room = RoomFixture::race();
   for (const Person who : {kBen, kCleo}) room.ask(who, Join{});
   room.ask(kAda, Start{});
   for (const Person who : {kAda, kBen, kCleo}) EXPECT_EQ(room.ask(who, set(0, 9)), "moved");
@@ -116,7 +116,7 @@ TEST(Vote, OfARaceIsForThoseWhoRaceOn) {
 }
 
 TEST(Vote, OfARaceDoesNotWaitForWhoIsDone) {
-  Company room = three();
+  RoomFixture room = three();
   for (const Person who : {kAda, kBen, kCleo}) room.ask(who, set(0, 9));
   EXPECT_EQ(room.ask(kAda, Stop{}), "vote_opened");
   EXPECT_EQ(room.ask(kBen, Resign{}), "gave_up") << "one yes of two";
@@ -126,7 +126,7 @@ TEST(Vote, OfARaceDoesNotWaitForWhoIsDone) {
 }
 
 TEST(Vote, OfARaceCountsWhoAskedAndIsDone) {
-  Company room = three();
+  RoomFixture room = three();
   for (const Person who : {kAda, kBen, kCleo}) room.ask(who, set(0, 9));
   room.ask(kAda, Stop{});
   EXPECT_EQ(room.ask(kAda, Resign{}), "gave_up");
@@ -134,7 +134,7 @@ TEST(Vote, OfARaceCountsWhoAskedAndIsDone) {
 }
 
 TEST(Vote, CannotBeChangedByStandingUp) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   room.ask(kAda, Stop{});
   room.ask(kBen, Vote{false});
   room.ask(kBen, Stand{});
@@ -145,7 +145,7 @@ TEST(Vote, CannotBeChangedByStandingUp) {
 }
 
 TEST(Vote, DoesNotWaitForWhoLeaves) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   room.ask(kAda, Renew{});
   EXPECT_EQ(room.ask(kBen, Leave{}), "member_left");
   EXPECT_EQ(room.ask(kCleo, Stand{}), "seat_left vote_closed match_ended");
@@ -154,7 +154,7 @@ TEST(Vote, DoesNotWaitForWhoLeaves) {
 }
 
 TEST(Vote, IsOverWithItsMatchAndWithAPause) {
-  Company solved = three_have_moved();
+  RoomFixture solved = three_have_moved();
   solved.ask(kAda, Stop{});
   solved.ask(kAda, Pause{});
   EXPECT_FALSE(solved.room.vote());
@@ -170,7 +170,7 @@ TEST(Vote, IsOverWithItsMatchAndWithAPause) {
 }
 
 TEST(Vote, ThatHasClosedIsStale) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   room.ask(kAda, Stop{});
   const Seq seen = room.room.head();
   room.ask(kNobody, time_is_up(room));
@@ -183,7 +183,7 @@ TEST(Vote, ThatHasClosedIsStale) {
 }
 
 TEST(Vote, OnWhatTheGameAsks) {
-  Company room = at_the_last_life();
+  RoomFixture room = at_the_last_life();
   EXPECT_EQ(room.ask(kAda, open(55)), "moved vote_opened");
   EXPECT_EQ(room.last_one<VoteOpened>(), (VoteOpened{VoteKind::kQuestion, "go on"}));
   EXPECT_EQ(room.room.view({}).head.vote->waiting.size(), 2u) << "the move is no vote";
@@ -198,7 +198,7 @@ TEST(Vote, OnWhatTheGameAsks) {
 }
 
 TEST(Vote, OfTheGameTakesThePlaceOfAnother) {
-  Company room = at_the_last_life();
+  RoomFixture room = at_the_last_life();
   room.ask(kAda, Stop{});
   EXPECT_EQ(room.ask(kAda, open(55)), "moved vote_opened");
   EXPECT_EQ(room.room.vote()->about.kind, VoteKind::kQuestion);
@@ -206,7 +206,7 @@ TEST(Vote, OfTheGameTakesThePlaceOfAnother) {
 }
 
 TEST(Vote, OfTheGameIsNotAnsweredByAVoteOnAnother) {
-  Company room = at_the_last_life();
+  RoomFixture room = at_the_last_life();
   room.ask(kBen, Stop{});
   const Seq seen = room.room.head();
   room.ask(kAda, open(55));
@@ -214,7 +214,7 @@ TEST(Vote, OfTheGameIsNotAnsweredByAVoteOnAnother) {
 }
 
 TEST(Vote, OfTheGameIsForAllWhereNobodyWhoHasMovedIsLeft) {
-  Company room = at_the_last_life();
+  RoomFixture room = at_the_last_life();
   room.ask(kBen, Stand{});
   room.ask(kAda, open(55));
   EXPECT_EQ(room.ask(kAda, Leave{}), "member_left host_passed");
@@ -225,7 +225,7 @@ TEST(Vote, OfTheGameIsForAllWhereNobodyWhoHasMovedIsLeft) {
 }
 
 TEST(Vote, OfTheGameIsNoMoveOfAHostWhoHasNotMoved) {
-  Company room = at_the_last_life();
+  RoomFixture room = at_the_last_life();
   room.ask(kAda, PassHost{room.number(kCleo)});
   room.ask(kAda, open(55));
   room.ask(kCleo, Pause{});
@@ -238,7 +238,7 @@ TEST(Vote, OfTheGameIsNoMoveOfAHostWhoHasNotMoved) {
 }
 
 TEST(Vote, OfTheGameIsAskedAgainAfterAPause) {
-  Company room = at_the_last_life();
+  RoomFixture room = at_the_last_life();
   room.ask(kAda, open(55));
   room.ask(kAda, Pause{});
   EXPECT_EQ(room.ask(kAda, Vote{true}), "wrong_state");
@@ -246,8 +246,8 @@ TEST(Vote, OfTheGameIsAskedAgainAfterAPause) {
 }
 
 // The room of a journal from before there were votes: ballots were moves.
-Company old_room() {
-  Company room = at_the_last_life();
+RoomFixture old_room() {
+  RoomFixture room = at_the_last_life();
   room.ask(kAda, open(55));
   std::vector<Event> journal = room.journal;
   journal.pop_back();
@@ -260,7 +260,7 @@ Company old_room() {
 }
 
 TEST(Vote, TakesUpWhatAnOldMatchWaitsFor) {
-  Company room = old_room();
+  RoomFixture room = old_room();
   EXPECT_FALSE(room.room.vote());
   EXPECT_EQ(room.ask(kBen, Vote{true}), "vote_opened voted");
   EXPECT_EQ(room.ask(kAda, Vote{true}), "voted vote_closed moved");
@@ -269,7 +269,7 @@ TEST(Vote, TakesUpWhatAnOldMatchWaitsFor) {
 
 // The last ballot of an old match may be decided by going: then nothing is left to be played.
 TEST(Vote, OnWhatAnOldBallotHasDecidedIsOnlyClosed) {
-  Company room = old_room();
+  RoomFixture room = old_room();
   room.ask(kCleo, flag(47));
   room.ask(kBen, Vote{true});
   room.ask(kCleo, Leave{});
@@ -281,7 +281,7 @@ TEST(Vote, OnWhatAnOldBallotHasDecidedIsOnlyClosed) {
 }
 
 TEST(Renewal, EndsTheMatchAndStartsAnother) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   room.ask(kCleo, Renew{});
   EXPECT_EQ(room.ask(kNobody, Renewed{}), "forbidden") << "not decided yet";
   EXPECT_EQ(room.ask(kBen, Vote{true}), "voted vote_closed match_ended");
@@ -296,7 +296,7 @@ TEST(Renewal, EndsTheMatchAndStartsAnother) {
 }
 
 TEST(Renewal, IsVotedOnAfterTheEndToo) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   room.ask(kAda, Stop{});
   room.ask(kBen, Vote{true});
   EXPECT_EQ(room.ask(kCleo, Renew{}), "vote_opened");
@@ -307,7 +307,7 @@ TEST(Renewal, IsVotedOnAfterTheEndToo) {
 }
 
 TEST(Renewal, AskedBySomebodyWhoSatDownAfterTheEndCountsThem) {
-  Company room = three_have_moved();
+  RoomFixture room = three_have_moved();
   room.ask(kBen, Stop{});
   room.ask(kCleo, Vote{true});
   room.ask(kEve, Join{});
@@ -321,21 +321,21 @@ TEST(Renewal, AskedBySomebodyWhoSatDownAfterTheEndCountsThem) {
 }
 
 TEST(Renewal, IsAskedForOnceWhileTheBoardIsMade) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   EXPECT_EQ(room.ask(kAda, Renew{}), "vote_closed match_ended");
   EXPECT_EQ(room.ask(kAda, Renew{}), "wrong_state");
   EXPECT_EQ(room.sentence(), "A new board is being made already.");
 }
 
 TEST(Renewal, IsForgottenWhenTheHostIsFaster) {
-  Company room = Company::sudoku().started();
+  RoomFixture room = RoomFixture::sudoku().started();
   room.ask(kAda, Renew{});
   room.ask(kAda, Rematch{});
   EXPECT_EQ(room.ask(kNobody, Renewed{sudoku_board()}), "forbidden");
 }
 
 TEST(Renewal, StartsNothingWhereTooFewSit) {
-  Company room = Company::tictactoe().started();
+  RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kAda, Renew{});
   room.ask(kBen, Vote{true});
   room.ask(kBen, Stand{});

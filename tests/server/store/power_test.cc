@@ -5,9 +5,9 @@
 
 #include "gmock/gmock.h"
 #include "server/base/log.h"
+#include "tests/server/store/acked_log.h"
 #include "tests/server/store/faulty_disk.h"
 #include "tests/server/store/subjects.h"
-#include "tests/server/store/witness.h"
 
 namespace gridmates::store {
 namespace {
@@ -61,7 +61,7 @@ TEST(PowerCut, KeepsWhatWasWrittenWhenOnlyTheProcessDies) {
 
 using CutAt = void (FaultyDisk::*)(int);
 
-// Runs the witness's sequence again and again, the power going one operation later each time, until
+// Runs the sequence of writes again and again, the power going one operation later each time, until
 // a sequence comes to its end.
 class KillPoints {
  public:
@@ -69,7 +69,7 @@ class KillPoints {
       : cut_at_(cut_at), unsynced_(unsynced) {
     const auto dir = DataDir::take(prepared_.path());
     const auto store = Store::open(*dir, [](const std::string&) {});
-    Witness::prepare(**store);
+    AckedLog::prepare(**store);
   }
 
   // The problems that were found at any of the points.
@@ -92,20 +92,20 @@ class KillPoints {
     FaultyDisk disk;
     disk.sync_lies = sync_lies;
     (disk.*cut_at_)(point);
-    Witness witness(early);
-    ask(witness, directory.path());
+    AckedLog acked(early);
+    ask(acked, directory.path());
     const bool ended = disk.has_power();
     disk.restore_power(unsynced_, static_cast<std::uint32_t>(point));
     disk.sync_lies = false;
-    for (const std::string& problem : witness.problems(directory.path())) {
+    for (const std::string& problem : acked.problems(directory.path())) {
       problems_.push_back(std::to_string(point) + ": " + problem);
     }
     return ended;
   }
-  static void ask(Witness& witness, const std::filesystem::path& directory) {
+  static void ask(AckedLog& acked, const std::filesystem::path& directory) {
     const auto dir = DataDir::take(directory);
     const auto store = Store::open(*dir, [](const std::string&) {});
-    if (store) witness.ask(**store);
+    if (store) acked.ask(**store);
   }
 
   CutAt cut_at_;

@@ -70,7 +70,7 @@ void SqliteSubject::open() {
   auto dir = DataDir::take(directory_.path());
   ASSERT_TRUE(dir) << dir.error();
   dir_.emplace(*std::move(dir));
-  auto store = Store::open(*dir_, [told = told_](std::string why) {
+  auto store = Store::open(*dir_, [told = broken_](std::string why) {
     const std::lock_guard lock(told->mutex);
     told->broken += why;
   });
@@ -95,8 +95,8 @@ void SqliteSubject::add_puzzles(const std::vector<ports::Puzzle>& puzzles) {
 }
 
 std::string SqliteSubject::broken() const {
-  const std::lock_guard lock(told_->mutex);
-  return told_->broken;
+  const std::lock_guard lock(broken_->mutex);
+  return broken_->broken;
 }
 
 Gate::Gate(Store& store) {

@@ -50,12 +50,12 @@ class SqliteSubject final : public support::Subject {
   void open();
 
  private:
-  struct Told {
+  struct Broken {
     std::mutex mutex;
     std::string broken;
   };
   TemporaryDirectory directory_;
-  std::shared_ptr<Told> told_ = std::make_shared<Told>();
+  std::shared_ptr<Broken> broken_ = std::make_shared<Broken>();
   std::optional<DataDir> dir_;
   std::unique_ptr<Store> store_;
 };

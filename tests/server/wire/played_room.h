@@ -23,8 +23,8 @@ class PlayedRoom {
     room::BoardChosen chosen;
     chosen.options = core::Blob<limits::kOptionsBytes>(options);
     chosen.board = core::Blob<limits::kBoardBytes>(*std::move(board));
-    const room::Opening opening{"KITE-42", game, table, false, {PlayerId(1), "Ana"}, chosen};
-    auto opened = room::Room::open(all_games(), opening, now_);
+    const room::RoomSetup setup{"KITE-42", game, table, false, {PlayerId(1), "Ana"}, chosen};
+    auto opened = room::Room::open(all_games(), setup, now_);
     take(std::get<std::vector<room::Event>>(std::move(opened)));
   }
 

@@ -17,9 +17,9 @@ class HistoryTest : public testing::Test {
     room::BoardChosen chosen;
     chosen.options = core::Blob<limits::kOptionsBytes>(options);
     chosen.board = core::Blob<limits::kBoardBytes>(*std::move(board));
-    const room::Opening opening{"KITE-42", "tictactoe",          core::Table::kVersus,
+    const room::RoomSetup setup{"KITE-42", "tictactoe",          core::Table::kVersus,
                                 false,     {PlayerId(9), "Ana"}, chosen};
-    auto opened = room::Room::open(all_games(), opening, {});
+    auto opened = room::Room::open(all_games(), setup, {});
     take(std::get<std::vector<room::Event>>(std::move(opened)));
   }
   void take(std::vector<room::Event> events) {

@@ -15,7 +15,7 @@
 #include "server/room/statechart/chart_matrix.h"
 #include "server/room/statechart/guard_oracle.h"
 #include "server/room/statechart/names.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 #include "tests/server/room/statechart/traces.h"
 
 namespace gridmates::room {

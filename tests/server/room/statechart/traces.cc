@@ -4,19 +4,19 @@
 #include <utility>
 
 #include "server/room/statechart/probe_game.h"
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
 
 using Script = std::initializer_list<std::pair<Person, Ask>>;
 
-Trace played(std::string name, Company company, const Script& script) {
+Trace played(std::string name, RoomFixture fixture, const Script& script) {
   for (const auto& [who, what] : script) {
-    company.now.room_ms += kLate_ms;
-    company.ask(who, what);
+    fixture.now.room_ms += kLate_ms;
+    fixture.ask(who, what);
   }
-  return {std::move(name), company.journal};
+  return {std::move(name), fixture.journal};
 }
 
 // The first move of a match of the probe game, with the board that was made for it.
@@ -30,7 +30,7 @@ std::vector<Trace> real_matches() {
   const Join join;
   const Start start;
   return {
-      played("sudoku: two solve a board with a move taken back and a pause", Company::sudoku(),
+      played("sudoku: two solve a board with a move taken back and a pause", RoomFixture::sudoku(),
              {{kBen, join},
               {kAda, start},
               {kAda, set(0, 9)},
@@ -43,7 +43,7 @@ std::vector<Trace> real_matches() {
               {kAda, Unpause{}},
               {kCleo, set(2, 4)},
               {kBen, set(3, 6)}}),
-      played("sudoku: stopped, once more, stopped in a pause, the next one", Company::sudoku(),
+      played("sudoku: stopped, once more, stopped in a pause, the next one", RoomFixture::sudoku(),
              {{kAda, start},
               {kAda, set(0, 9)},
               {kAda, Stop{}},
@@ -53,12 +53,12 @@ std::vector<Trace> real_matches() {
               {kAda, Stop{}},
               {kAda, Next{sudoku_board()}},
               {kAda, start}}),
-      played("sudoku: the last player leaves, then the last watcher", Company::sudoku(),
+      played("sudoku: the last player leaves, then the last watcher", RoomFixture::sudoku(),
              {{kBen, Join{true}}, {kAda, start}, {kAda, Leave{}}, {kBen, Leave{}}}),
-      played("sudoku: deserted in a pause", Company::sudoku(),
+      played("sudoku: deserted in a pause", RoomFixture::sudoku(),
              {{kAda, start}, {kAda, Pause{}}, {kNobody, Deserted{}}}),
       played("sudoku race: one finishes, one gives up in a pause, one goes on and finishes",
-             Company::race(),
+             RoomFixture::race(),
              {{kBen, join},
               {kCleo, join},
               {kAda, start},
@@ -75,7 +75,7 @@ std::vector<Trace> real_matches() {
               {kAda, set(1, 3)},
               {kAda, set(2, 4)},
               {kAda, set(3, 6)}}),
-      played("sudoku race: everybody goes away", Company::race(),
+      played("sudoku race: everybody goes away", RoomFixture::race(),
              {{kBen, join}, {kAda, start}, {kBen, Stand{}}, {kAda, Leave{}}, {kBen, Leave{}}}),
       played("minesweeper: who leaves decides a vote",
              {"minesweeper", core::Table::kCoop, mine_field()},
@@ -101,7 +101,7 @@ std::vector<Trace> real_matches() {
               {kAda, Next{waiting_board()}},
               {kAda, start},
               {kAda, opening(core::Outcome::Kind::kSolved, 3)}}),
-      played("tictactoe: won by the last move after a pause", Company::tictactoe(),
+      played("tictactoe: won by the last move after a pause", RoomFixture::tictactoe(),
              {{kBen, join},
               {kAda, start},
               {kAda, mark(0)},
@@ -112,7 +112,7 @@ std::vector<Trace> real_matches() {
               {kBen, mark(4)},
               {kAda, mark(2)}}),
       played("tictactoe: drawn, then a rematch that the other begins and loses",
-             Company::tictactoe(),
+             RoomFixture::tictactoe(),
              {{kBen, join},
               {kAda, start},
               {kAda, mark(0)},
@@ -132,7 +132,7 @@ std::vector<Trace> real_matches() {
               {kAda, mark(4)},
               {kBen, mark(8)},
               {kAda, mark(5)}}),
-      played("tictactoe: resigned in a pause, stood up, stopped", Company::tictactoe(),
+      played("tictactoe: resigned in a pause, stood up, stopped", RoomFixture::tictactoe(),
              {{kBen, join},
               {kAda, start},
               {kAda, mark(4)},
@@ -148,7 +148,7 @@ std::vector<Trace> real_matches() {
               {kAda, Stop{}},
               {kBen, Vote{true}}}),
       played("tictactoe: given up for a new board by vote, in a pause and after the end",
-             Company::tictactoe(),
+             RoomFixture::tictactoe(),
              {{kBen, join},
               {kAda, start},
               {kAda, Pause{}},
@@ -161,7 +161,7 @@ std::vector<Trace> real_matches() {
               {kAda, Renew{}},
               {kBen, Leave{}},
               {kNobody, Renewed{tictactoe_board()}}}),
-      played("tictactoe: players who leave", Company::tictactoe(),
+      played("tictactoe: players who leave", RoomFixture::tictactoe(),
              {{kBen, join},
               {kAda, start},
               {kBen, Leave{}},

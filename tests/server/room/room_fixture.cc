@@ -1,4 +1,4 @@
-#include "tests/server/room/company.h"
+#include "tests/server/room/room_fixture.h"
 
 #include <array>
 #include <cstdlib>
@@ -114,15 +114,15 @@ Play old_ballot(bool go_on) { return {core::encode(minesweeper::Move{minesweeper
 
 Play old_give_up() { return {core::encode(minesweeper::Move{minesweeper::GiveUp{}})}; }
 
-Company::Company(std::string game, core::Table table, const BoardChosen& board)
+RoomFixture::RoomFixture(std::string game, core::Table table, const BoardChosen& board)
     : room(test_games()) {
   if (table == core::Table::kRace) now.room_ms = kLate_ms;
-  const Opening opening{RoomCode("KITE-42"), std::move(game), table, false, identity(kAda), board};
-  const auto events = Room::open(test_games(), opening, now);
+  const RoomSetup setup{RoomCode("KITE-42"), std::move(game), table, false, identity(kAda), board};
+  const auto events = Room::open(test_games(), setup, now);
   take(std::get<std::vector<Event>>(events));
 }
 
-void Company::take(std::vector<Event> events) {
+void RoomFixture::take(std::vector<Event> events) {
   for (const Event& event : events) {
     if (!room.evolve(event)) std::abort();
     journal.push_back(event);
@@ -130,7 +130,7 @@ void Company::take(std::vector<Event> events) {
   last_ = std::move(events);
 }
 
-std::string Company::ask(Person who, const Ask& what, Seq seen) {
+std::string RoomFixture::ask(Person who, const Ask& what, Seq seen) {
   const Decision decision = room.decide({identity(who), what, seen}, now);
   if (const auto* no = std::get_if<Refusal>(&decision)) {
     sentence_ = no->message();
@@ -145,20 +145,20 @@ std::string Company::ask(Person who, const Ask& what, Seq seen) {
   return kinds;
 }
 
-MemberNo Company::number(Person who) const {
+MemberNo RoomFixture::number(Person who) const {
   return room.member_of(PlayerId(who)).value_or(MemberNo(0));
 }
 
-Chair Company::chair(Person who) const {
+Chair RoomFixture::chair(Person who) const {
   for (const MemberView& member : room.view({}).members) {
     if (member.number == number(who)) return member.chair;
   }
   return Chair(0);
 }
 
-std::string_view Company::state() const { return name_of(room.leaf()); }
+std::string_view RoomFixture::state() const { return name_of(room.leaf()); }
 
-Company& Company::started() {
+RoomFixture& RoomFixture::started() {
   if (room.view({}).head.table == core::Table::kVersus) ask(kBen, Join{});
   ask(kAda, Start{});
   return *this;

@@ -43,13 +43,13 @@ Play old_give_up();
 // So long after a race began that it may be played and paused.
 inline constexpr std::uint64_t kLate_ms = limits::kCountdownMs + limits::kBetweenPausesMs;
 
-class Company {
+class RoomFixture {
  public:
   // Ada opens the room and sits on the first chair. At a race it is late from its start on.
-  Company(std::string game, core::Table table, const BoardChosen& board);
-  static Company sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
-  static Company race() { return {"sudoku", core::Table::kRace, sudoku_board()}; }
-  static Company tictactoe() { return {"tictactoe", core::Table::kVersus, tictactoe_board()}; }
+  RoomFixture(std::string game, core::Table table, const BoardChosen& board);
+  static RoomFixture sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
+  static RoomFixture race() { return {"sudoku", core::Table::kRace, sudoku_board()}; }
+  static RoomFixture tictactoe() { return {"tictactoe", core::Table::kVersus, tictactoe_board()}; }
 
   // Decides and, when accepted, takes the events in. Kind names of the events, "needs board", or
   // the refusal's code.
@@ -68,7 +68,7 @@ class Company {
   Chair chair(Person who) const;
   std::string_view state() const;
   // A match of tic-tac-toe that Ada begins, or of Sudoku that she plays alone.
-  Company& started();
+  RoomFixture& started();
 
   Room room;
   Now now;

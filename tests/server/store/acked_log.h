@@ -17,10 +17,10 @@ namespace gridmates::store {
 // A bug that the comparison has to notice.
 enum class EarlyAnswers : bool { kNo, kYes };
 
-class Witness {
+class AckedLog {
  public:
   // With kYes it believes an append committed as soon as it is asked for.
-  explicit Witness(EarlyAnswers early = EarlyAnswers::kNo) : early_(early) {}
+  explicit AckedLog(EarlyAnswers early = EarlyAnswers::kNo) : early_(early) {}
 
   // What ask() needs in a new database: the players that create its rooms.
   static void prepare(Store& store);

@@ -1,4 +1,4 @@
-#include "server/room/company.h"
+#include "server/room/membership.h"
 
 #include <string>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "tests/server/store/witness.h"
+#include "tests/server/store/acked_log.h"
 
 #include <algorithm>
 #include <deque>
@@ -60,18 +60,18 @@ bool continues_with(const std::vector<ports::Batch>& journal, std::size_t at,
 
 }  // namespace
 
-void Witness::prepare(Store& store) {
+void AckedLog::prepare(Store& store) {
   (void)answer_of<std::optional<ports::Player>>([&](auto done) {
     store.create(ports::NewPlayer{Name("Ada"), ports::TokenHash{1}}, std::move(done));
   });
 }
 
-void Witness::ask(Store& store) {
+void AckedLog::ask(Store& store) {
   for (int number = 0; number < kAskedRooms; ++number) create_room(store, number);
   for (int round = 0; round < kRounds; ++round) append_to_all(store, round);
 }
 
-void Witness::create_room(Store& store, int number) {
+void AckedLog::create_room(Store& store, int number) {
   const auto key = static_cast<std::uint8_t>(number);
   const ports::NewRoom room{
       PlayerId(1), {key}, RoomCode("KITE-" + std::to_string(number)), support::batch(1), 0};
@@ -86,7 +86,7 @@ void Witness::create_room(Store& store, int number) {
 }
 
 // The third room's last append has a run that is there already.
-Append Witness::next_append(AskedRoom& room, int round) {
+Append AckedLog::next_append(AskedRoom& room, int round) {
   Append append{room.answer.room.id, room.term, room.head, {}, {}, false};
   ports::Batch large = support::batch(PlayerId(1), 1, ++commands_, 2);
   large.events[0].assign(3'000, static_cast<std::uint8_t>(round));
@@ -101,7 +101,7 @@ Append Witness::next_append(AskedRoom& room, int round) {
   return append;
 }
 
-ports::ChapterWrite Witness::next_chapter(const AskedRoom& room) {
+ports::ChapterWrite AckedLog::next_chapter(const AskedRoom& room) {
   const ports::Chapter chapter{room.head, 0, room.head.value, core::Bytes(500, 7)};
   ports::ChapterWrite write{room.answer.room.id, room.term, chapter, {}, false};
   Seq last(1);
@@ -115,7 +115,7 @@ ports::ChapterWrite Witness::next_chapter(const AskedRoom& room) {
   return write;
 }
 
-void Witness::append_to_all(Store& store, int round) {
+void AckedLog::append_to_all(Store& store, int round) {
   std::deque<std::promise<Appended>> answers;
   std::deque<std::promise<bool>> chapters;
   std::vector<AskedRoom*> asked;
@@ -143,7 +143,7 @@ void Witness::append_to_all(Store& store, int round) {
   }
 }
 
-std::vector<std::string> Witness::problems(const std::filesystem::path& directory) const {
+std::vector<std::string> AckedLog::problems(const std::filesystem::path& directory) const {
   const auto dir = DataDir::take(directory);
   if (!dir) return {dir.error()};
   std::vector<std::string> problems;
@@ -160,8 +160,8 @@ std::vector<std::string> Witness::problems(const std::filesystem::path& director
   return problems;
 }
 
-void Witness::compare_chapters(Audit& audit, RoomId id, Seq head, const AskedRoom& room,
-                               std::vector<std::string>& problems) {
+void AckedLog::compare_chapters(Audit& audit, RoomId id, Seq head, const AskedRoom& room,
+                                std::vector<std::string>& problems) {
   const auto chapters = audit.chapters(id);
   const auto recorded = audit.recorded(id);
   if (!chapters || !recorded) return problems.push_back("chapters cannot be read");
@@ -182,8 +182,8 @@ void Witness::compare_chapters(Audit& audit, RoomId id, Seq head, const AskedRoo
   }
 }
 
-void Witness::compare_room(Audit& audit, const AskedRoom& room,
-                           std::vector<std::string>& problems) const {
+void AckedLog::compare_room(Audit& audit, const AskedRoom& room,
+                            std::vector<std::string>& problems) const {
   const std::string& code = room.room.code.str();
   const auto expect = [&](bool holds, std::string_view what) {
     if (!holds) problems.push_back(code + ": " + std::string(what));
