@@ -13,7 +13,7 @@
 namespace gridmates::minesweeper {
 namespace {
 
-struct Tally {
+struct FieldCounts {
   int fields = 0;
   int broken_starts = 0;  // a mine at the first click, or a number where an opening is promised
   int wrong_numbers = 0;  // of mines
@@ -25,38 +25,38 @@ struct Tally {
 };
 
 // Seed n opens the n-th cell first, over and over, and takes both starts in turn.
-void add_field(const Size& size, std::uint64_t number, bool no_guess, Tally& tally) {
+void add_field(const Size& size, std::uint64_t number, bool no_guess, FieldCounts& counts) {
   const auto first = static_cast<Cell>(number % size.shape.cells());
   const Start start = number / size.shape.cells() % 2 == 0 ? Start::kZero : Start::kSafe;
   const Wish wish{size.shape, size.mines, first, start, no_guess};
   const Generated made = generate(wish, core::seed_from(number));
-  ++tally.fields;
+  ++counts.fields;
   const bool zero = start == Start::kZero;
   if (made.field.mines.has(first) || (zero && number_at(made.field, first) != 0)) {
-    ++tally.broken_starts;
+    ++counts.broken_starts;
   }
-  if (made.field.mines.count() != size.mines) ++tally.wrong_numbers;
+  if (made.field.mines.count() != size.mines) ++counts.wrong_numbers;
   if (!made.guaranteed) return;
-  ++tally.guaranteed;
-  tally.longest_proof = std::max(tally.longest_proof, made.proof.size());
+  ++counts.guaranteed;
+  counts.longest_proof = std::max(counts.longest_proof, made.proof.size());
   if (const auto flaw = check(made.field, first, made.proof)) {
-    ++tally.flawed_proofs;
+    ++counts.flawed_proofs;
     std::cerr << "seed " << number << ", step " << flaw->step << ": " << flaw->why << "\n";
   }
 }
 
 bool run(const Size& size, std::uint64_t seeds, bool no_guess) {
   const double begin = bench::cpu_seconds();
-  Tally tally;
+  FieldCounts counts;
   for (std::uint64_t number = 0; number < seeds; ++number) {
-    add_field(size, number, no_guess, tally);
+    add_field(size, number, no_guess, counts);
   }
-  std::cout << name_of(size) << (no_guess ? " no guess: " : " any: ") << tally.fields << " fields, "
-            << tally.broken_starts << " broken starts, " << tally.wrong_numbers
-            << " wrong numbers of mines, " << tally.guaranteed << " guaranteed, "
-            << tally.flawed_proofs << " flawed proofs, longest proof " << tally.longest_proof
+  std::cout << name_of(size) << (no_guess ? " no guess: " : " any: ") << counts.fields
+            << " fields, " << counts.broken_starts << " broken starts, " << counts.wrong_numbers
+            << " wrong numbers of mines, " << counts.guaranteed << " guaranteed, "
+            << counts.flawed_proofs << " flawed proofs, longest proof " << counts.longest_proof
             << " steps, " << bench::cpu_seconds() - begin << " s" << std::endl;
-  return tally.good();
+  return counts.good();
 }
 
 }  // namespace

@@ -29,13 +29,13 @@ void add_idle(Bench& bench, Kind kind, Server& server, const std::function<bool(
 
 void run_relay(Bench& bench) {
   Server server(bench.place, Kind::kRelay, bench.loop);
-  Tally tally;
+  LoadCounts counts;
   Tables tables;
   for (std::uint32_t i = 0; i < bench.sizes.idle_connections; ++i) {
-    tables.push_back(relay_table(bench.loop, tally, i, 1));
+    tables.push_back(relay_table(bench.loop, counts, i, 1));
   }
   const bool ok = open_all(bench.loop, tables, server.port(), seconds(60)) && server.rest();
-  if (bench.failed("idle", Kind::kRelay, ok, tally)) return;
+  if (bench.failed("idle", Kind::kRelay, ok, counts)) return;
   const seconds time(bench.sizes.idle_seconds);
   const auto beats = static_cast<std::size_t>(tables.size() * time / kHeartbeat);
   const double per_second = static_cast<double>(tables.size()) / kHeartbeat.count();
@@ -49,10 +49,10 @@ void run_idle(Bench& bench) {
   run_relay(bench);
   Server server(bench.place, Kind::kGridmatesd, bench.loop);
   Guests guests(bench.loop, bench.sizes.idle_connections);
-  Tally tally;
+  LoadCounts counts;
   const bool ok = guests.sign_in(server.port(), seconds(60)) && server.rest();
-  tally.first_error = guests.why();
-  if (bench.failed("idle", Kind::kGridmatesd, ok, tally)) return;
+  counts.first_error = guests.why();
+  if (bench.failed("idle", Kind::kGridmatesd, ok, counts)) return;
   add_idle(bench, Kind::kGridmatesd, server,
            [&] { return guests.idle(seconds(bench.sizes.idle_seconds), kHeartbeat); });
 }

@@ -20,10 +20,10 @@ class Counted {
   Counted(Bench& bench, Server& server, InstructionCounter& counter)
       : bench_(bench), server_(server), counter_(counter) {}
 
-  bool open(Tally& tally, std::unique_ptr<Script> (*script)()) {
+  bool open(LoadCounts& counts, std::unique_ptr<Script> (*script)()) {
     tables_.clear();
     for (std::size_t i = 0; i < bench_.sizes.counted_rooms; ++i) {
-      tables_.push_back(room_table(bench_.loop, tally, 2, script()));
+      tables_.push_back(room_table(bench_.loop, counts, 2, script()));
     }
     return open_all(bench_.loop, tables_, server_.port(), seconds(60));
   }
@@ -46,8 +46,8 @@ class Counted {
 };
 
 void add(Bench& bench, const std::string& name, std::optional<double> early,
-         std::optional<double> late, const Tally& tally) {
-  if (bench.failed("instructions", Kind::kGridmatesd, early && late && *early > 0, tally)) return;
+         std::optional<double> late, const LoadCounts& counts) {
+  if (bench.failed("instructions", Kind::kGridmatesd, early && late && *early > 0, counts)) return;
   bench.results.add("instructions", "gridmatesd",
                     {{name + "_early_per_action", *early},
                      {name + "_late_per_action", *late},
@@ -65,25 +65,25 @@ void run_instructions(Bench& bench) {
       Kind::kGridmatesd, bench.loop);
   InstructionCounter counter(server, how, folder.path());
   Counted counted(bench, server, counter);
-  Tally tally;
+  LoadCounts counts;
   const Sizes& sizes = bench.sizes;
   std::optional<double> first;
   std::optional<double> last;
-  if (counted.open(tally, [] { return sudoku(2); }) && counted.play(sizes.early_move)) {
+  if (counted.open(counts, [] { return sudoku(2); }) && counted.play(sizes.early_move)) {
     first = counted.count(sizes.counted_moves);
     if (counted.play(sizes.late_move - sizes.early_move - sizes.counted_moves)) {
       last = counted.count(sizes.counted_moves);
     }
   }
-  add(bench, "sudoku", first, last, tally);
+  add(bench, "sudoku", first, last, counts);
   first = last = std::nullopt;
-  if (counted.open(tally, &tic_tac_toe)) {
+  if (counted.open(counts, &tic_tac_toe)) {
     first = counted.count(kActionsAMatch);
     if (counted.play((sizes.late_match - 2) * kActionsAMatch)) {
       last = counted.count(kActionsAMatch);
     }
   }
-  add(bench, "tictactoe", first, last, tally);
+  add(bench, "tictactoe", first, last, counts);
 }
 
 }  // namespace gridmates::bench

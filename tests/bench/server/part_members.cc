@@ -17,21 +17,21 @@ constexpr std::size_t kMany = 8;  // at a Sudoku six of them sit and two watch
 // CPU time of a move in rooms of `seats`; 0 when it failed.
 double cpu_us_per_move(Bench& bench, Kind kind, std::size_t seats) {
   Server server(bench.place, kind, bench.loop);
-  Tally tally;
+  LoadCounts counts;
   Tables tables;
   for (std::uint32_t i = 0; i < bench.sizes.member_rooms; ++i) {
-    tables.push_back(kind == Kind::kGridmatesd ? room_table(bench.loop, tally, seats, sudoku(kFew))
-                                               : relay_table(bench.loop, tally, i, seats));
+    tables.push_back(kind == Kind::kGridmatesd ? room_table(bench.loop, counts, seats, sudoku(kFew))
+                                               : relay_table(bench.loop, counts, i, seats));
   }
   const auto play = [&](std::size_t actions) {
     return play_closed(bench.loop, tables, actions, tables.size(), seconds(120));
   };
   bool ok = open_all(bench.loop, tables, server.port(), seconds(120)) && play(1);
-  tally.actions = 0;
+  counts.actions = 0;
   Measured measured;
   if (ok) measured = measure(server, [&] { return play(bench.sizes.member_moves); });
-  if (bench.failed("members", kind, measured.ok && tally.actions > 0, tally)) return 0;
-  return measured.cpu_s * 1e6 / static_cast<double>(tally.actions);
+  if (bench.failed("members", kind, measured.ok && counts.actions > 0, counts)) return 0;
+  return measured.cpu_s * 1e6 / static_cast<double>(counts.actions);
 }
 
 }  // namespace

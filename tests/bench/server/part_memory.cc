@@ -24,17 +24,17 @@ double kib_per_connection(const Usage& empty, const Usage& now, std::size_t room
 
 void run_memory(Bench& bench, Kind kind) {
   Server server(bench.place, kind, bench.loop);
-  Tally tally;
-  const Tables tables = rooms_of_two(bench, kind, tally);
+  LoadCounts counts;
+  const Tables tables = rooms_of_two(bench, kind, counts);
   bool ok = server.rest();
   const Usage empty = server.usage();
   ok = ok && open_all(bench.loop, tables, server.port(), seconds(60)) && server.rest();
   const Usage fresh = server.usage();
-  if (bench.failed("memory", kind, ok, tally)) return;
+  if (bench.failed("memory", kind, ok, counts)) return;
   const std::size_t actions = bench.sizes.memory_matches * kActionsAMatch;
   ok = play_closed(bench.loop, tables, actions, tables.size(), seconds(300)) && server.rest();
   const Usage played = server.usage();
-  if (bench.failed("memory", kind, ok, tally)) return;
+  if (bench.failed("memory", kind, ok, counts)) return;
   const std::string moves = std::to_string(bench.sizes.memory_matches * 9);
   bench.results.add(
       "memory", std::string(name_of(kind)),
@@ -44,8 +44,8 @@ void run_memory(Bench& bench, Kind kind) {
 
 void run_log(Bench& bench, Kind kind) {
   Server server(bench.place, kind, bench.loop);
-  Tally tally;
-  Tables tables = rooms_of_two(bench, kind, tally);
+  LoadCounts counts;
+  Tables tables = rooms_of_two(bench, kind, counts);
   const auto play = [&](std::size_t matches, std::size_t window) {
     return play_closed(bench.loop, tables, matches * kActionsAMatch, window, seconds(300));
   };
@@ -54,12 +54,12 @@ void run_log(Bench& bench, Kind kind) {
   std::ranges::shuffle(tables, std::mt19937(1));
   // The first matches are for everybody to have runs, and for the tables to have a size.
   ok = ok && play(bench.sizes.log_matches_before, tables.size());
-  tally.actions = 0;
+  counts.actions = 0;
   Measured measured;
   if (ok) measured = measure(server, [&] { return play(bench.sizes.matches, kGroup); });
-  const bool wrote = measured.wal_bytes > 0 && tally.actions > 0;
-  if (bench.failed("log", kind, measured.ok && wrote, tally)) return;
-  const auto actions = static_cast<double>(tally.actions);
+  const bool wrote = measured.wal_bytes > 0 && counts.actions > 0;
+  if (bench.failed("log", kind, measured.ok && wrote, counts)) return;
+  const auto actions = static_cast<double>(counts.actions);
   bench.results.add(
       "log", std::string(name_of(kind)),
       {{"actions", actions}, {"wal_kb_per_action", measured.wal_bytes / actions / 1000}});

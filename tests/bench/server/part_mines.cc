@@ -34,12 +34,12 @@ struct MinesRooms {
   Tables tables;
 };
 
-MinesRooms new_rooms(Bench& bench, Tally& tally, std::size_t count, std::uint32_t mines) {
+MinesRooms new_rooms(Bench& bench, LoadCounts& counts, std::size_t count, std::uint32_t mines) {
   MinesRooms all;
   for (std::size_t i = 0; i < count; ++i) {
     auto script = std::make_unique<MinesScript>(mines);
     MinesRoom room{script.get(), nullptr};
-    auto table = std::make_unique<RoomTable>(bench.loop, tally, kSix, std::move(script));
+    auto table = std::make_unique<RoomTable>(bench.loop, counts, kSix, std::move(script));
     room.table = table.get();
     all.rooms.push_back(room);
     all.tables.push_back(std::move(table));
@@ -82,14 +82,14 @@ bool begin_rematches(Bench& bench, MinesRooms& all) {
 
 void run_single_cells(Bench& bench) {
   Server server(bench.place, Kind::kGridmatesd, bench.loop);
-  Tally tally;
-  MinesRooms all = new_rooms(bench, tally, bench.sizes.mines_rooms, kManyMines);
+  LoadCounts counts;
+  MinesRooms all = new_rooms(bench, counts, bench.sizes.mines_rooms, kManyMines);
   std::uint64_t cells = 0;
   Measured measured;
   if (open_all(bench.loop, all.tables, server.port(), seconds(60)) && show_fields(bench, all) &&
       begin_rematches(bench, all)) {
-    tally.actions = 0;
-    tally.latencies_us.clear();
+    counts.actions = 0;
+    counts.latencies_us.clear();
     for (MinesRoom& room : all.rooms) {
       room.table->on_event([&cells](std::size_t seat, const Received& event) {
         if (seat == 0) cells += event.cells;
@@ -100,8 +100,8 @@ void run_single_cells(Bench& bench) {
                          seconds(120));
     });
   }
-  if (bench.failed("mines", Kind::kGridmatesd, measured.ok && tally.actions > 0, tally)) return;
-  const auto actions = static_cast<double>(tally.actions);
+  if (bench.failed("mines", Kind::kGridmatesd, measured.ok && counts.actions > 0, counts)) return;
+  const auto actions = static_cast<double>(counts.actions);
   bench.results.add("mines", "gridmatesd",
                     {{"openings", actions},
                      {"cells_per_opening", static_cast<double>(cells) / actions},
@@ -111,8 +111,8 @@ void run_single_cells(Bench& bench) {
 
 void run_large_openings(Bench& bench) {
   Server server(bench.place, Kind::kGridmatesd, bench.loop);
-  Tally tally;
-  MinesRooms all = new_rooms(bench, tally, 1, kFewMines);
+  LoadCounts counts;
+  MinesRooms all = new_rooms(bench, counts, 1, kFewMines);
   MinesScript& script = *all.rooms.front().script;
   std::uint64_t seen = 0;
   all.rooms.front().table->on_event([&seen](std::size_t seat, const Received& event) {
@@ -124,7 +124,7 @@ void run_large_openings(Bench& bench) {
   script.plan_start();
   script.plan_open(0, MinesScript::kFirst);
   bool ok = open_all(bench.loop, all.tables, server.port(), seconds(60)) && play(2);
-  tally.latencies_us.clear();
+  counts.latencies_us.clear();
   seen = 0;
   for (std::size_t i = 0; ok && i < bench.sizes.mines_matches; ++i) {
     script.plan_give_up(i % kSix);
@@ -136,13 +136,13 @@ void run_large_openings(Bench& bench) {
     ok = ok && play(1);
   }
   const double cells = static_cast<double>(seen);
-  if (bench.failed("mines_large", Kind::kGridmatesd, ok && cells > 0, tally)) return;
-  const auto openings = static_cast<double>(tally.latencies_us.size());
+  if (bench.failed("mines_large", Kind::kGridmatesd, ok && cells > 0, counts)) return;
+  const auto openings = static_cast<double>(counts.latencies_us.size());
   bench.results.add("mines_large", "gridmatesd",
                     {{"openings", openings},
                      {"cells_per_opening", cells / openings},
-                     {"last_of_six_p50_ms", percentile_ms(tally.latencies_us, 50)},
-                     {"last_of_six_p99_ms", percentile_ms(tally.latencies_us, 99)}});
+                     {"last_of_six_p50_ms", percentile_ms(counts.latencies_us, 50)},
+                     {"last_of_six_p99_ms", percentile_ms(counts.latencies_us, 99)}});
   add_handlers(bench, "mines_large", server);
 }
 

@@ -13,24 +13,24 @@ namespace {
 
 using std::chrono::seconds;
 
-Figures saturated(const Measured& measured, Tally& tally) {
-  const auto actions = static_cast<double>(tally.actions);
+Figures saturated(const Measured& measured, LoadCounts& counts) {
+  const auto actions = static_cast<double>(counts.actions);
   return {{"actions", actions},
           {"cpu_us_per_action", measured.cpu_s * 1e6 / actions},
           {"actions_per_s", actions / measured.seconds},
-          {"p50_ms", percentile_ms(tally.latencies_us, 50)},
-          {"p99_ms", percentile_ms(tally.latencies_us, 99)},
+          {"p50_ms", percentile_ms(counts.latencies_us, 50)},
+          {"p99_ms", percentile_ms(counts.latencies_us, 99)},
           {"wake_ups_per_action", measured.wake_ups / actions},
           {"wal_bytes_per_action", measured.wal_bytes / actions},
           {"load_core_share", measured.load_cpu_s / measured.seconds}};
 }
 
-Figures at_rate(const Measured& measured, Tally& tally) {
-  const auto actions = static_cast<double>(tally.actions);
+Figures at_rate(const Measured& measured, LoadCounts& counts) {
+  const auto actions = static_cast<double>(counts.actions);
   return {{"actions", actions},
-          {"p50_ms", percentile_ms(tally.latencies_us, 50)},
-          {"p99_ms", percentile_ms(tally.latencies_us, 99)},
-          {"p99_9_ms", percentile_ms(tally.latencies_us, 99.9)},
+          {"p50_ms", percentile_ms(counts.latencies_us, 50)},
+          {"p99_ms", percentile_ms(counts.latencies_us, 99)},
+          {"p99_9_ms", percentile_ms(counts.latencies_us, 99.9)},
           {"cpu_us_per_action", measured.cpu_s * 1e6 / actions},
           {"wake_ups_per_action", measured.wake_ups / actions},
           {"wal_bytes_per_action", measured.wal_bytes / actions}};
@@ -42,8 +42,8 @@ void run_moves(Bench& bench, Kind kind) {
   const Sizes& sizes = bench.sizes;
   const std::string name(name_of(kind));
   Server server(bench.place, kind, bench.loop);
-  Tally tally;
-  const Tables tables = rooms_of_two(bench, kind, tally);
+  LoadCounts counts;
+  const Tables tables = rooms_of_two(bench, kind, counts);
   Measured most;
   if (open_all(bench.loop, tables, server.port(), seconds(60))) {
     most = measure(server, [&] {
@@ -51,15 +51,15 @@ void run_moves(Bench& bench, Kind kind) {
                          seconds(120));
     });
   }
-  if (bench.failed("moves", kind, most.ok && !tally.latencies_us.empty(), tally)) return;
-  bench.results.add("moves", name, saturated(most, tally));
-  tally = {};
+  if (bench.failed("moves", kind, most.ok && !counts.latencies_us.empty(), counts)) return;
+  bench.results.add("moves", name, saturated(most, counts));
+  counts = {};
   const Measured rate = measure(server, [&] {
     return play_rate(bench.loop, tables, static_cast<double>(sizes.rate_per_second),
                      sizes.rate_actions, seconds(10));
   });
-  if (bench.failed("rate", kind, rate.ok && !tally.latencies_us.empty(), tally)) return;
-  bench.results.add("rate", name, at_rate(rate, tally));
+  if (bench.failed("rate", kind, rate.ok && !counts.latencies_us.empty(), counts)) return;
+  bench.results.add("rate", name, at_rate(rate, counts));
   add_handlers(bench, "moves", server);
 }
 

@@ -22,12 +22,12 @@ constexpr std::size_t kOriginals = 40;        // rooms that are played, before t
 constexpr std::size_t kActionsOfEvents = 18;  // a match, and six moves of the next: ...
 constexpr std::uint64_t kEvents = 26;         // ... as many events, with those of opening the room
 
-std::vector<std::unique_ptr<RoomTable>> new_rooms(Bench& bench, Tally& tally, std::size_t rooms,
-                                                  std::size_t seats) {
+std::vector<std::unique_ptr<RoomTable>> new_rooms(Bench& bench, LoadCounts& counts,
+                                                  std::size_t rooms, std::size_t seats) {
   std::vector<std::unique_ptr<RoomTable>> tables;
   for (std::size_t i = 0; i < rooms; ++i) {
     auto script = seats == 2 ? tic_tac_toe() : sudoku(seats);
-    tables.push_back(std::make_unique<RoomTable>(bench.loop, tally, seats, std::move(script)));
+    tables.push_back(std::make_unique<RoomTable>(bench.loop, counts, seats, std::move(script)));
   }
   return tables;
 }
@@ -43,11 +43,11 @@ Client& host_of(const std::unique_ptr<Table>& table) {
 }
 
 // Plays some rooms on a server of their own, which ends; the hosts, empty when it failed.
-std::vector<Person> play_and_stop(Bench& bench, const Folder& folder, Tally& tally,
+std::vector<Person> play_and_stop(Bench& bench, const Folder& folder, LoadCounts& counts,
                                   std::size_t rooms, std::size_t seats, std::size_t actions) {
   std::vector<Person> hosts;
   Server server(bench.place, Kind::kGridmatesd, bench.loop, folder.path());
-  auto played = new_rooms(bench, tally, rooms, seats);
+  auto played = new_rooms(bench, counts, rooms, seats);
   const Tables tables = as_tables(played);
   const auto patience = seconds(60 + actions / 100);
   if (!open_all(bench.loop, tables, server.port(), patience)) return hosts;
@@ -64,14 +64,14 @@ std::vector<Person> play_and_stop(Bench& bench, const Folder& folder, Tally& tal
 
 void run_start(Bench& bench) {
   const Folder folder(bench.place.scratch);
-  Tally tally;
-  const auto hosts = play_and_stop(bench, folder, tally, kOriginals, 2, kActionsOfEvents);
-  if (bench.failed("start", Kind::kGridmatesd, !hosts.empty(), tally)) return;
+  LoadCounts counts;
+  const auto hosts = play_and_stop(bench, folder, counts, kOriginals, 2, kActionsOfEvents);
+  if (bench.failed("start", Kind::kGridmatesd, !hosts.empty(), counts)) return;
   multiply_rooms(folder.path(), bench.sizes.start_rooms);
   {
     // Whatever a server makes of rooms that it meets for the first time is made here.
     Server first(bench.place, Kind::kGridmatesd, bench.loop, folder.path());
-    if (bench.failed("start", Kind::kGridmatesd, first.rest() && first.stop(), tally)) return;
+    if (bench.failed("start", Kind::kGridmatesd, first.rest() && first.stop(), counts)) return;
   }
   Server server(bench.place, Kind::kGridmatesd, bench.loop, folder.path());
   const double first_ms = enter_ms(bench.loop, server.port(), hosts.front());
@@ -80,7 +80,7 @@ void run_start(Bench& bench) {
     entries.push_back(enter_ms(bench.loop, server.port(), hosts[i]));
   }
   const bool ok = first_ms >= 0 && std::ranges::min(entries) >= 0 && server.rest();
-  if (bench.failed("start", Kind::kGridmatesd, ok, tally)) return;
+  if (bench.failed("start", Kind::kGridmatesd, ok, counts)) return;
   bench.results.add("start", "gridmatesd",
                     {{"rooms", static_cast<double>(bench.sizes.start_rooms)},
                      {"listening_s", server.seconds_to_listen()},
@@ -91,12 +91,12 @@ void run_start(Bench& bench) {
 
 void run_long(Bench& bench) {
   const Folder folder(bench.place.scratch);
-  Tally tally;
-  const auto hosts = play_and_stop(bench, folder, tally, 1, kSudokuSeats, bench.sizes.long_moves);
-  if (bench.failed("long", Kind::kGridmatesd, !hosts.empty(), tally)) return;
+  LoadCounts counts;
+  const auto hosts = play_and_stop(bench, folder, counts, 1, kSudokuSeats, bench.sizes.long_moves);
+  if (bench.failed("long", Kind::kGridmatesd, !hosts.empty(), counts)) return;
   Server server(bench.place, Kind::kGridmatesd, bench.loop, folder.path());
   const double entry_ms = enter_ms(bench.loop, server.port(), hosts.front());
-  if (bench.failed("long", Kind::kGridmatesd, entry_ms >= 0, tally)) return;
+  if (bench.failed("long", Kind::kGridmatesd, entry_ms >= 0, counts)) return;
   bench.results.add("long", "gridmatesd",
                     {{"moves", static_cast<double>(bench.sizes.long_moves)},
                      {"listening_s", server.seconds_to_listen()},
@@ -107,8 +107,8 @@ void run_long(Bench& bench) {
 void run_reconnect(Bench& bench) {
   constexpr std::size_t kSeats = 4;
   const Folder folder(bench.place.scratch);
-  Tally tally;
-  auto played = new_rooms(bench, tally, bench.sizes.reconnect_rooms, kSeats);
+  LoadCounts counts;
+  auto played = new_rooms(bench, counts, bench.sizes.reconnect_rooms, kSeats);
   std::vector<RoomTable*> rooms;
   for (const auto& room : played) rooms.push_back(room.get());
   const Tables tables = as_tables(played);
@@ -120,14 +120,14 @@ void run_reconnect(Bench& bench) {
     const bool ok = open_all(bench.loop, tables, server.port(), seconds(120)) && play(5);
     server.kill();
     for (RoomTable* room : rooms) room->drop();
-    if (bench.failed("reconnect", Kind::kGridmatesd, ok, tally)) return;
+    if (bench.failed("reconnect", Kind::kGridmatesd, ok, counts)) return;
   }
   Server server(bench.place, Kind::kGridmatesd, bench.loop, folder.path());
   const Time begin = Clock::now();
   bool ok = come_back_all(bench.loop, rooms, server.port(), seconds(60));
   const double took = std::chrono::duration<double>(Clock::now() - begin).count();
   ok = ok && play(1);
-  if (bench.failed("reconnect", Kind::kGridmatesd, ok, tally)) return;
+  if (bench.failed("reconnect", Kind::kGridmatesd, ok, counts)) return;
   bench.results.add("reconnect", "gridmatesd",
                     {{"clients", static_cast<double>(rooms.size() * kSeats)},
                      {"live_again_s", took},

@@ -46,11 +46,11 @@ struct Bench {
   Results& results;
 
   // Whether a run went wrong, which the results then say.
-  bool failed(const std::string& part, Kind kind, bool ok, const Tally& tally);
+  bool failed(const std::string& part, Kind kind, bool ok, const LoadCounts& counts);
 };
 
 // Rooms of two seats for tic-tac-toe, or the like of them on relay and floor.
-Tables rooms_of_two(Bench& bench, Kind kind, Tally& tally);
+Tables rooms_of_two(Bench& bench, Kind kind, LoadCounts& counts);
 
 // Tic-tac-toe: saturated, then at a rate.
 void run_moves(Bench& bench, Kind kind);

@@ -33,8 +33,8 @@ class RelaySeat final : private LinkHandler {
 // The seats enter one after another, each with a message, which those who are there by then get.
 class RelayTable final : public Table {
  public:
-  RelayTable(Loop& loop, Tally& tally, std::uint32_t number, std::size_t seats)
-      : Table(tally), message_(kMessageBytes, '.') {
+  RelayTable(Loop& loop, LoadCounts& counts, std::uint32_t number, std::size_t seats)
+      : Table(counts), message_(kMessageBytes, '.') {
     std::memcpy(message_.data(), &number, sizeof number);
     for (std::size_t i = 0; i < seats; ++i) {
       seats_.push_back(std::make_unique<RelaySeat>(loop, *this, i));
@@ -79,9 +79,9 @@ void RelaySeat::lost(const std::string& why) { table_.lost(why); }
 
 }  // namespace
 
-std::unique_ptr<Table> relay_table(Loop& loop, Tally& tally, std::uint32_t number,
+std::unique_ptr<Table> relay_table(Loop& loop, LoadCounts& counts, std::uint32_t number,
                                    std::size_t seats) {
-  return std::make_unique<RelayTable>(loop, tally, number, seats);
+  return std::make_unique<RelayTable>(loop, counts, number, seats);
 }
 
 }  // namespace gridmates::bench

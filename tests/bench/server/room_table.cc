@@ -11,8 +11,9 @@ constexpr std::size_t kComingAtOnce = 64;  // rooms whose members come back at t
 
 }  // namespace
 
-RoomTable::RoomTable(Loop& loop, Tally& tally, std::size_t seats, std::unique_ptr<Script> script)
-    : Table(tally), script_(std::move(script)) {
+RoomTable::RoomTable(Loop& loop, LoadCounts& counts, std::size_t seats,
+                     std::unique_ptr<Script> script)
+    : Table(counts), script_(std::move(script)) {
   static std::uint32_t number = 0;
   ++number;
   for (std::size_t i = 0; i < seats; ++i) {
@@ -78,9 +79,9 @@ Table::Sent RoomTable::send_next() {
   return {step.actor, step.is_move};
 }
 
-std::unique_ptr<Table> room_table(Loop& loop, Tally& tally, std::size_t seats,
+std::unique_ptr<Table> room_table(Loop& loop, LoadCounts& counts, std::size_t seats,
                                   std::unique_ptr<Script> script) {
-  return std::make_unique<RoomTable>(loop, tally, seats, std::move(script));
+  return std::make_unique<RoomTable>(loop, counts, seats, std::move(script));
 }
 
 bool come_back_all(Loop& loop, const std::vector<RoomTable*>& rooms, std::uint16_t port,

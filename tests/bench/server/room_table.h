@@ -17,7 +17,7 @@ namespace gridmates::bench {
 class RoomTable final : public Table, public ClientOwner {
  public:
   // The host opens the room, then the others come, each as a new guest.
-  RoomTable(Loop& loop, Tally& tally, std::size_t seats, std::unique_ptr<Script> script);
+  RoomTable(Loop& loop, LoadCounts& counts, std::size_t seats, std::unique_ptr<Script> script);
 
   void open(std::uint16_t port) override;
   bool is_answered() const override;

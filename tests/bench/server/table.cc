@@ -16,16 +16,16 @@ void Table::received(std::size_t seat) {
   if (seat != sent_.actor || seats() > 2) last_ = Clock::now();
   if (++received_ < seats()) return;
   busy_ = false;
-  ++tally_.actions;
+  ++counts_.actions;
   if (sent_.is_move && seats() > 1) {
     const auto took = std::chrono::duration_cast<std::chrono::microseconds>(last_ - since_);
-    tally_.latencies_us.push_back(static_cast<std::uint32_t>(took.count()));
+    counts_.latencies_us.push_back(static_cast<std::uint32_t>(took.count()));
   }
   if (idle_) idle_(*this);
 }
 
 void Table::fail(const std::string& why) {
-  if (tally_.errors++ == 0) tally_.first_error = why;
+  if (counts_.errors++ == 0) counts_.first_error = why;
   failed_ = true;
 }
 

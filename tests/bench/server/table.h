@@ -17,7 +17,7 @@
 namespace gridmates::bench {
 
 // What many tables have done together.
-struct Tally {
+struct LoadCounts {
   std::uint64_t actions = 0;
   // A move: from sending it to when the other seat receives it, or, of more than two, the last.
   std::vector<std::uint32_t> latencies_us;
@@ -27,7 +27,7 @@ struct Tally {
 
 class Table {
  public:
-  explicit Table(Tally& tally) : tally_(tally) {}
+  explicit Table(LoadCounts& counts) : counts_(counts) {}
   virtual ~Table() = default;
 
   virtual void open(std::uint16_t port) = 0;
@@ -53,7 +53,7 @@ class Table {
   void fail(const std::string& why);
 
  private:
-  Tally& tally_;
+  LoadCounts& counts_;
   std::function<void(Table&)> idle_;
   bool ready_ = false;
   bool failed_ = false;
@@ -65,10 +65,10 @@ class Table {
 };
 
 // A room of a relay or floor; messages have the size of an event in gridmatesd's journal.
-std::unique_ptr<Table> relay_table(Loop& loop, Tally& tally, std::uint32_t number,
+std::unique_ptr<Table> relay_table(Loop& loop, LoadCounts& counts, std::uint32_t number,
                                    std::size_t seats);
 // A room of gridmatesd, the host on the first seat.
-std::unique_ptr<Table> room_table(Loop& loop, Tally& tally, std::size_t seats,
+std::unique_ptr<Table> room_table(Loop& loop, LoadCounts& counts, std::size_t seats,
                                   std::unique_ptr<Script> script);
 
 }  // namespace gridmates::bench
