@@ -1,4 +1,4 @@
-// Opening, chords, flags and marks, with what they count and what is refused.
+// Openings, hits and chords, with what they count and what is refused.
 #include "tests/engine/minesweeper/table.h"
 
 namespace gridmates::minesweeper {
@@ -37,52 +37,92 @@ TEST(Opening, WaitsForTheFieldToBeLaid) {
   EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
 }
 
-TEST(Opening, FloodsAndCountsTheCells) {
+TEST(Opening, FloodsToTheNumbers) {
   Table table(kFifty, standard());
   ASSERT_TRUE(table.open("a1"));
-  EXPECT_EQ(table.status().opened, 60);
-  EXPECT_EQ(table.status().to_open, 61);
   EXPECT_EQ(table.status().last_cell, 0);
   EXPECT_EQ(table.seen("g5"), (View::Cell{Face::kOpen, 2, core::Seat(0)}));
   EXPECT_EQ(table.seen("g7"), (View::Cell{Face::kOpen, 3, core::Seat(0)}));
   EXPECT_EQ(table.seen("a1"), (View::Cell{Face::kOpen, 0, core::Seat(0)}));
   EXPECT_EQ(table.seen("h7"), View::Cell{});
+}
+
+TEST(Opening, CountsTheCells) {
+  Table table(kFifty, standard());
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_EQ(table.status().opened, 60);
+  EXPECT_EQ(table.status().to_open, 61);
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
+}
+
+TEST(Opening, OfTheLastCellSolvesTheField) {
+  Table table(kFifty, standard());
+  ASSERT_TRUE(table.open("a1"));
   ASSERT_TRUE(table.open("h8"));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
   EXPECT_FALSE(table.open("h7"));
   EXPECT_EQ(table.refused.code, RefusalCode::kMatchOver);
 }
 
-TEST(Opening, IsRefusedOffTheFieldAndWhereItIsOpenOrFlagged) {
+TEST(Opening, PassesOverAFlag) {
   Table table(kFifty, standard());
   ASSERT_TRUE(table.flag("d4"));
   ASSERT_TRUE(table.open("a1"));
   EXPECT_EQ(table.status().opened, 59) << "a flag protects from the flood";
+}
+
+TEST(Opening, IsRefusedWhereAFlagIs) {
+  Table table(kFifty, standard());
+  ASSERT_TRUE(table.flag("d4"));
+  ASSERT_TRUE(table.open("a1"));
   EXPECT_FALSE(table.open("d4"));
   EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
   EXPECT_EQ(table.refused.message, "d4 has a flag; take it away to open it.");
-  EXPECT_FALSE(table.open("a1"));
-  EXPECT_EQ(table.refused.message, "a1 is open already.");
-  EXPECT_FALSE(table.play({Open{64}}));
-  EXPECT_EQ(table.refused.code, RefusalCode::kInvalid);
-  EXPECT_EQ(table.refused.message, "There is no such cell; the cells are a1 to h8.");
   ASSERT_TRUE(table.clear("d4"));
   EXPECT_TRUE(table.open("d4"));
   EXPECT_EQ(table.status().opened, 60);
 }
 
-TEST(Opening, AHitShowsTheMineAndItsFacts) {
+TEST(Opening, IsRefusedWhereItIsOpen) {
+  Table table(kFifty, standard());
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_FALSE(table.open("a1"));
+  EXPECT_EQ(table.refused.message, "a1 is open already.");
+}
+
+TEST(Opening, IsRefusedOffTheField) {
+  Table table(kFifty, standard());
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_FALSE(table.play({Open{64}}));
+  EXPECT_EQ(table.refused.code, RefusalCode::kInvalid);
+  EXPECT_EQ(table.refused.message, "There is no such cell; the cells are a1 to h8.");
+}
+
+// Two lives, and a hit at h7, which was a guess.
+Table after_a_hit() {
   Options options = standard();
   options.lives = 2;
   Table table(kFifty, options);
-  ASSERT_TRUE(table.open("a1"));
-  ASSERT_TRUE(table.as(1).open("h7"));
+  EXPECT_TRUE(table.open("a1"));
+  EXPECT_TRUE(table.as(1).open("h7"));
+  return table;
+}
+
+TEST(Hit, TakesALifeAndShowsTheMine) {
+  const Table table = after_a_hit();
   EXPECT_EQ(table.seen("h7"), (View::Cell{Face::kHit, 0, core::Seat(1)}));
   EXPECT_EQ(table.status().lives, 1);
   EXPECT_EQ(table.status().hits, 1);
-  EXPECT_EQ(table.status().hit, (Hit{table.cell("h7"), core::Seat(1), {}, true, 500}));
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
+}
+
+TEST(Hit, ByAGuessHasItsChance) {
+  const Table table = after_a_hit();
+  EXPECT_EQ(table.status().hit, (Hit{table.cell("h7"), core::Seat(1), {}, true, 500}));
+}
+
+TEST(Hit, OnAProvableMineSaysHowItFollows) {
+  Table table = after_a_hit();
   ASSERT_TRUE(table.open("h6"));
   const Hit hit = *table.status().hit;
   ASSERT_TRUE(hit.provable.has_value());
@@ -90,6 +130,11 @@ TEST(Opening, AHitShowsTheMineAndItsFacts) {
   EXPECT_EQ(hit.provable->argument, Argument::kNumber);
   EXPECT_EQ(hit.chance_permille, 1000);
   EXPECT_FALSE(hit.forced) << "h8 is safe now that h7 is known";
+}
+
+TEST(Hit, WithTheLastLifeLosesTheField) {
+  Table table = after_a_hit();
+  ASSERT_TRUE(table.open("h6"));
   EXPECT_EQ(table.outcome(), Kind::kLost);
   EXPECT_EQ(table.refused.message, "");
   EXPECT_FALSE(table.open("h8"));
@@ -128,17 +173,26 @@ TEST(Chord, IsRefusedWithoutANumberOrAnythingToOpen) {
 
 // d4 shows 2; with flags on c4 and d3, where no mine is, the chord opens six cells, two of them
 // mines. All mines are around d4, so the chance of each is a quarter.
-TEST(Chord, JudgesItsCellsTogetherAndEveryMineIsAHit) {
+Table after_a_wrong_chord() {
   Options options = safe_start();
   options.lives = 3;
   Table table(kTwo, options, "d4");
-  ASSERT_TRUE(table.open("d4"));
+  EXPECT_TRUE(table.open("d4"));
   EXPECT_EQ(table.status().opened, 1);
   table.flags({"c4", "d3"});
-  ASSERT_TRUE(table.chord("d4"));
+  EXPECT_TRUE(table.chord("d4"));
+  return table;
+}
+
+TEST(Chord, MakesEveryMineAHit) {
+  const Table table = after_a_wrong_chord();
   EXPECT_EQ(table.status().hits, 2);
   EXPECT_EQ(table.status().lives, 1);
   EXPECT_EQ(table.status().opened, 60);
+}
+
+TEST(Chord, JudgesItsCellsTogether) {
+  Table table = after_a_wrong_chord();
   EXPECT_EQ(table.status().hit, (Hit{table.cell("c3"), core::Seat(0), {}, false, 250}));
   for (const char* cell : {"c4", "d3"}) ASSERT_TRUE(table.clear(cell) && table.open(cell));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
@@ -172,72 +226,38 @@ TEST(OpenMatched, EndsAtAHit) {
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
 }
 
-TEST(Flags, AreMovesOfWhoPutThem) {
-  Table table(kFifty, standard());
-  ASSERT_TRUE(table.as(2).flag("g6"));
-  EXPECT_EQ(table.seen("g6"), (View::Cell{Face::kFlag, 0, core::Seat(2)}));
-  EXPECT_EQ(table.status().flags, 1);
-  EXPECT_EQ(table.status().parts.size(), 3u);
-  EXPECT_EQ(table.status().parts[2].flags, 1);
-  EXPECT_FALSE(table.as(0).flag("g6")) << "two who flag it at once mean the same";
-  EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
-  EXPECT_EQ(table.refused.message, "g6 has a flag already.");
-  ASSERT_TRUE(table.clear("g6"));
-  EXPECT_EQ(table.seen("g6"), View::Cell{});
-  EXPECT_FALSE(table.clear("g6"));
-  EXPECT_EQ(table.refused.message, "g6 has no flag and no question mark.");
-  EXPECT_EQ(table.status().parts[0].right_clicks, 1u);
-  EXPECT_EQ(table.status().parts[2].flags, 0);
-  EXPECT_EQ(table.status().parts[2].right_clicks, 1u);
-  EXPECT_FALSE(table.play({Flag{200}}));
-  EXPECT_EQ(table.refused.code, RefusalCode::kInvalid);
-  ASSERT_TRUE(table.open("a1"));
-  EXPECT_FALSE(table.flag("a1"));
-  EXPECT_EQ(table.refused.code, RefusalCode::kIllegalMove);
+Options race() {
+  Options options = options_at(standard(), core::Table::kRace);
+  options.hit_cost_s = 7;
+  return options;
 }
 
-TEST(Marks, AreForRoomsThatWantThem) {
-  Options options = standard();
-  Table without(kFifty, options);
-  EXPECT_FALSE(without.mark("g6"));
-  EXPECT_EQ(without.refused.message, "This room plays without question marks.");
-  options.marks = true;
-  Table table(kFifty, options);
-  ASSERT_TRUE(table.flag("g6"));
-  ASSERT_TRUE(table.mark("g6"));
-  EXPECT_EQ(table.seen("g6"), (View::Cell{Face::kMark, 0, core::Seat(0)}));
-  EXPECT_EQ(table.status().flags, 0);
-  EXPECT_FALSE(table.mark("g6"));
-  EXPECT_EQ(table.refused.message, "g6 has a question mark already.");
-  ASSERT_TRUE(table.flag("g6"));
-  EXPECT_EQ(table.seen("g6").face, Face::kFlag);
-  ASSERT_TRUE(table.mark("d4"));
-  ASSERT_TRUE(table.open("a1"));
-  EXPECT_EQ(table.seen("d4").face, Face::kOpen) << "a question mark protects nothing";
-  EXPECT_FALSE(table.mark("d4"));
-  const ShownPart part = table.status().parts[0];
-  EXPECT_EQ(part.right_clicks, 4u);
-  EXPECT_EQ(part.left_clicks, 1u);
-  EXPECT_EQ(part.effective, 4u) << "an opening, two flags, and one of them taken away";
+TEST(Race, BeginsWithAnOpeningOfNobody) {
+  const Table table(kBoth, race());
+  EXPECT_EQ(table.status().opened, 56) << "the opening is open at once";
+  EXPECT_EQ(table.seen("a1").by, std::nullopt);
 }
 
 TEST(Race, AHitCostsTimeAndNoLife) {
-  Options options = options_at(standard(), core::Table::kRace);
-  options.hit_cost_s = 7;
-  Table table(kBoth, options);
-  EXPECT_EQ(table.status().opened, 56) << "the opening is open at once";
-  EXPECT_EQ(table.seen("a1").by, std::nullopt);
+  Table table(kBoth, race());
   EXPECT_EQ(Rules::cost_ms(table.state), 0u);
   ASSERT_TRUE(table.open("h7"));
   ASSERT_TRUE(table.open("g6"));
   EXPECT_EQ(table.status().hits, 2);
   EXPECT_EQ(Rules::cost_ms(table.state), 14'000u);
   EXPECT_EQ(table.outcome(), Kind::kPlaying);
+}
+
+TEST(Race, ShowsItsMinesToWhoIsOut) {
+  Table table(kBoth, race());
+  ASSERT_TRUE(table.open("h7"));
   EXPECT_EQ(table.seen("h6", {core::Viewer::Kind::kPlayer, core::Seat(0)}).face, Face::kClosed);
-  EXPECT_EQ(table.seen("h6", {core::Viewer::Kind::kAfterwards, {}}).face, Face::kMine)
-      << "anyone who gave up sees where the mines were";
-  ASSERT_TRUE(table.open("h8"));
-  ASSERT_TRUE(table.open("a8"));
+  EXPECT_EQ(table.seen("h6", {core::Viewer::Kind::kAfterwards, {}}).face, Face::kMine);
+}
+
+TEST(Race, IsSolvedAfterHits) {
+  Table table(kBoth, race());
+  for (const char* cell : {"h7", "g6", "h8", "a8"}) ASSERT_TRUE(table.open(cell));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
 }
 

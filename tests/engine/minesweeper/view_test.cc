@@ -46,22 +46,36 @@ TEST(View, ARivalSeesCountsAlone) {
   EXPECT_EQ(table.status(kRival).hit, std::nullopt);
 }
 
-TEST(View, TheEndShowsEverythingToWhoMaySeeIt) {
+// With a right flag at g6 and a wrong one at h8.
+Table lost_at_h7() {
   Table table(kBoth, standard());
-  ASSERT_TRUE(table.open("a1"));
+  EXPECT_TRUE(table.open("a1"));
   table.flags({"g6", "h8"});
-  ASSERT_TRUE(table.open("h7"));
-  ASSERT_EQ(table.outcome(), Kind::kLost);
+  EXPECT_TRUE(table.open("h7"));
+  EXPECT_EQ(table.outcome(), Kind::kLost);
+  return table;
+}
+
+TEST(View, OfPlayersShowsNoMineThatWasNotHit) {
+  const Table table = lost_at_h7();
   EXPECT_EQ(table.seen("h7").face, Face::kHit);
   EXPECT_EQ(table.seen("h6").face, Face::kClosed);
   EXPECT_EQ(table.seen("h8").face, Face::kFlag);
   EXPECT_EQ(table.status().worth, std::nullopt);
+}
+
+TEST(View, AfterTheEndShowsMinesAndWrongFlags) {
+  const Table table = lost_at_h7();
   EXPECT_EQ(table.seen("h7", kAfterwards).face, Face::kHit);
   EXPECT_EQ(table.seen("h6", kAfterwards).face, Face::kMine);
   EXPECT_EQ(table.seen("g6", kAfterwards).face, Face::kFlag);
   EXPECT_EQ(table.seen("h8", kAfterwards).face, Face::kWrongFlag);
   EXPECT_EQ(table.seen("a8", kAfterwards).face, Face::kClosed);
-  // One opening, which all but a8, h8 and the numbers g7 and g8 touch.
+}
+
+// One opening, which all but a8, h8 and the numbers g7 and g8 touch.
+TEST(View, AfterTheEndShowsTheMeasuresOfTheField) {
+  const Table table = lost_at_h7();
   EXPECT_EQ(table.afterwards().worth->bbbv, table.afterwards().worth->bbbv_done + 2);
   EXPECT_EQ(table.afterwards().worth->openings, 1);
   EXPECT_EQ(table.afterwards().worth->first, 0);

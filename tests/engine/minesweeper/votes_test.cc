@@ -26,19 +26,31 @@ Table after_the_last_life(std::uint8_t players) {
   return table;
 }
 
-TEST(GoingOn, IsAskedAndTheAnswerIsAMove) {
-  Table table = after_the_last_life(3);
+TEST(GoingOn, IsAsked) {
+  const Table table = after_the_last_life(3);
   const auto question = Rules::question(table.state);
   ASSERT_TRUE(question);
   EXPECT_EQ(question->name, "go on");
   EXPECT_EQ(question->if_yes, Move{Decided{true}});
-  Table lost = table;
-  ASSERT_TRUE(lost.play(question->if_no));
+}
+
+TEST(GoingOn, NoLosesTheField) {
+  Table lost = after_the_last_life(3);
+  ASSERT_TRUE(lost.play(Rules::question(lost.state)->if_no));
   EXPECT_EQ(lost.outcome(), Kind::kLost);
-  ASSERT_TRUE(table.play(question->if_yes));
+}
+
+TEST(GoingOn, YesGivesALifeAsHelp) {
+  Table table = after_the_last_life(3);
+  ASSERT_TRUE(table.play(Rules::question(table.state)->if_yes));
   EXPECT_EQ(table.status().lives, 1);
   EXPECT_TRUE(Rules::assisted(table.state));
   EXPECT_FALSE(Rules::question(table.state));
+}
+
+TEST(GoingOn, IsNotDecidedTwice) {
+  Table table = after_the_last_life(3);
+  ASSERT_TRUE(table.decided(true));
   EXPECT_FALSE(table.decided(false));
   EXPECT_EQ(table.refused.message, "There is nothing to decide: a life is left.");
 }
@@ -50,12 +62,16 @@ TEST(GoingOn, PlayersMakeNeitherBallotsNorTheAnswer) {
   EXPECT_TRUE(Rules::is_for_players({Hint{}}));
 }
 
-TEST(GoingOn, AloneTheOwnVoteDecides) {
+TEST(GoingOn, NothingElseIsPlayedMeanwhile) {
   Table table = after_the_last_life(1);
   EXPECT_FALSE(table.open("h8"));
   EXPECT_EQ(table.refused.message, "No life is left: vote whether to go on.");
   EXPECT_FALSE(table.flag("h8"));
   EXPECT_FALSE(table.hint());
+}
+
+TEST(GoingOn, AloneTheOwnVoteForItGivesALife) {
+  Table table = after_the_last_life(1);
   ASSERT_TRUE(table.vote(true));
   EXPECT_EQ(table.status().lives, 1);
   EXPECT_FALSE(table.status().voting);
@@ -63,7 +79,9 @@ TEST(GoingOn, AloneTheOwnVoteDecides) {
   EXPECT_FALSE(table.vote(true)) << "there is nothing to vote on";
   ASSERT_TRUE(table.open("h8"));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
+}
 
+TEST(GoingOn, AloneTheOwnVoteAgainstItLoses) {
   Table other = after_the_last_life(1);
   ASSERT_TRUE(other.vote(false));
   EXPECT_EQ(other.outcome(), Kind::kLost);

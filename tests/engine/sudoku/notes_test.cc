@@ -98,20 +98,35 @@ TEST(Notes, AnUndoLeavesTheWholeCellThatOthersHaveChanged) {
   EXPECT_EQ(table.blocked_by(), "B");
 }
 
-TEST(Notes, InTheCentreGoWithADigitAndComeBackWithItsUndo) {
+// Bo's digit at A3 takes notes away there, and at A9, which sees it.
+Table digit_over_notes() {
   Table table;
   table.centre(kAna, "A3", {4});
   table.centre(kAna, "A9", {2, 4});
   table.note(kAna, "A9", {4, 8});
   table.set(kBo, "A3", 4);
+  return table;
+}
+
+TEST(Notes, InTheCentreGoWithADigit) {
+  const Table table = digit_over_notes();
   EXPECT_EQ(table.centre_notes("A3"), "");
   EXPECT_EQ(table.centre_notes("A9"), "2");
   EXPECT_EQ(table.notes("A9"), "8");
+}
+
+TEST(Notes, InTheCentreComeBackWithTheUndoOfADigit) {
+  Table table = digit_over_notes();
   table.undo(kBo);
   EXPECT_EQ(table.digit("A3"), 0);
   EXPECT_EQ(table.centre_notes("A3"), "4");
   EXPECT_EQ(table.centre_notes("A9"), "24");
   EXPECT_EQ(table.notes("A9"), "48");
+}
+
+TEST(Notes, InTheCentreGoWithTheRedoOfADigit) {
+  Table table = digit_over_notes();
+  table.undo(kBo);
   table.redo(kBo);
   EXPECT_EQ(table.digit("A3"), 4);
   EXPECT_EQ(table.centre_notes("A3"), "");

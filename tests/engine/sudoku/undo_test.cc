@@ -44,22 +44,37 @@ TEST(Undo, BringsBackWhoWroteBefore) {
   EXPECT_EQ(table.digit("A3"), 0);
 }
 
-TEST(Undo, ACellThatSomebodyElseChangedSinceStaysAndTheNextUndoGoesOn) {
+// Ana's latest step is at A4, where Bo has written since; the one before is at A3.
+Table overwritten_by_bo() {
   Table table;
   table.set(kAna, "A3", 4);
   table.set(kAna, "A4", 6);
   table.set(kBo, "A4", 2);
-  const auto cells = table.view().cells;
+  return table;
+}
 
+TEST(Undo, ACellThatSomebodyElseChangedSinceStays) {
+  Table table = overwritten_by_bo();
+  const auto cells = table.view().cells;
   EXPECT_EQ(table.undo(kAna), "");
   EXPECT_EQ(table.view().cells, cells) << "no cell changes";
   EXPECT_EQ(table.blocked_by(), "B");
   EXPECT_EQ(table.view().status.last_cell, *parse_cell("A4"));
+}
 
+TEST(Undo, GoesOnBehindABlockedStep) {
+  Table table = overwritten_by_bo();
+  EXPECT_EQ(table.undo(kAna), "");
   EXPECT_EQ(table.undo(kAna), "");
   EXPECT_EQ(table.blocked_by(), "");
   EXPECT_EQ(table.digit("A3"), 0);
   EXPECT_EQ(table.digit("A4"), 2);
+}
+
+TEST(Undo, ABlockedStepIsNotRedone) {
+  Table table = overwritten_by_bo();
+  table.undo(kAna);
+  table.undo(kAna);
   EXPECT_EQ(table.redo(kAna), "");
   EXPECT_EQ(table.digit("A3"), 4);
   EXPECT_EQ(table.redo(kAna), "You have nothing to redo.") << "a blocked step is gone";

@@ -1,11 +1,9 @@
-// Boards one after the other, what is shown of them, and what goes to the leaderboards.
+// Boards one after the other, and what goes to the leaderboards.
 #include "gtest/gtest.h"
 #include "tests/server/room/room_fixture.h"
 
 namespace gridmates::room {
 namespace {
-
-using Kind = core::Viewer::Kind;
 
 // As sudoku_board(), with I9 open too.
 BoardChosen other_board() {
@@ -24,24 +22,37 @@ void solve(RoomFixture& room, Person who) {
   for (std::uint8_t cell = 0; cell < 4; ++cell) room.ask(who, set(cell, digits[cell]));
 }
 
-TEST(Next, AsksForABoardAndTakesIt) {
-  RoomFixture room = RoomFixture::sudoku();
-  EXPECT_EQ(room.ask(kAda, Next{}), "needs board");
+BoardChosen seventh_of_the_pack() {
   BoardChosen board = sudoku_board();
   board.source = Source::kTable;
   board.pack = "starter";
   board.number = 7;
   board.again = true;  // for the machine to say
-  EXPECT_EQ(room.ask(kAda, Next{board}), "board_chosen");
+  return board;
+}
+
+TEST(Next, AsksForABoardAndTakesIt) {
+  RoomFixture room = RoomFixture::sudoku();
+  EXPECT_EQ(room.ask(kAda, Next{}), "needs board");
+  EXPECT_EQ(room.ask(kAda, Next{seventh_of_the_pack()}), "board_chosen");
   EXPECT_EQ(room.last_one<BoardChosen>().number, 7u);
   EXPECT_FALSE(room.last_one<BoardChosen>().again);
+}
+
+TEST(Next, IsForTheTimeBetweenMatches) {
+  RoomFixture room = RoomFixture::sudoku();
+  room.ask(kAda, Next{seventh_of_the_pack()});
   room.ask(kAda, Start{});
-  EXPECT_EQ(room.ask(kAda, Next{board}), "wrong_state");
+  EXPECT_EQ(room.ask(kAda, Next{seventh_of_the_pack()}), "wrong_state");
   room.ask(kAda, Stop{});
-  EXPECT_EQ(room.ask(kAda, Next{board}), "board_chosen");
+  EXPECT_EQ(room.ask(kAda, Next{seventh_of_the_pack()}), "board_chosen");
   EXPECT_EQ(room.state(), "waiting");
+}
+
+TEST(Next, IsForTheHost) {
+  RoomFixture room = RoomFixture::sudoku();
   room.ask(kBen, Join{});
-  EXPECT_EQ(room.ask(kBen, Next{board}), "forbidden");
+  EXPECT_EQ(room.ask(kBen, Next{seventh_of_the_pack()}), "forbidden");
 }
 
 TEST(Next, RefusesWhatIsNoBoard) {
@@ -49,13 +60,24 @@ TEST(Next, RefusesWhatIsNoBoard) {
   EXPECT_EQ(room.ask(kAda, Next{tictactoe_board()}), "invalid");
 }
 
-TEST(Rematch, IsTheSameBoardAndTheOtherBegins) {
+TEST(Rematch, IsForTheHostAfterTheMatch) {
   RoomFixture room = RoomFixture::tictactoe().started();
   EXPECT_EQ(room.ask(kAda, Rematch{}), "wrong_state");
   room.ask(kBen, Resign{});
   EXPECT_EQ(room.ask(kBen, Rematch{}), "forbidden");
+}
+
+TEST(Rematch, IsTheSameBoardAgain) {
+  RoomFixture room = RoomFixture::tictactoe().started();
+  room.ask(kBen, Resign{});
   EXPECT_EQ(room.ask(kAda, Rematch{}), "board_chosen");
   EXPECT_TRUE(room.last_one<BoardChosen>().again);
+}
+
+TEST(Rematch, TheOtherBegins) {
+  RoomFixture room = RoomFixture::tictactoe().started();
+  room.ask(kBen, Resign{});
+  room.ask(kAda, Rematch{});
   room.ask(kAda, Start{});
   EXPECT_EQ(room.last_one<MatchStarted>().match, 2u);
   EXPECT_EQ(room.ask(kAda, mark(0)), "not_your_turn");
@@ -74,70 +96,6 @@ TEST(Next, TheFirstChairBegins) {
   room.ask(kAda, Next{tictactoe_board()});
   room.ask(kAda, Start{});
   EXPECT_EQ(room.ask(kAda, mark(0)), "moved");
-}
-
-TEST(View, HidesTheBoardBeforeTheStartAndInAPause) {
-  RoomFixture room = RoomFixture::sudoku();
-  const auto hidden = [&room] {
-    for (const Kind kind : {Kind::kPlayer, Kind::kRival, Kind::kWatcher, Kind::kAfterwards}) {
-      const RoomView view = room.room.view({kind, Seat(0)});
-      if (!view.matches.empty() || !view.head.board->options.empty()) return false;
-      EXPECT_TRUE(view.head.board->board.empty());
-    }
-    return true;
-  };
-  EXPECT_TRUE(hidden());
-  room.ask(kAda, Start{});
-  EXPECT_FALSE(hidden());
-  room.ask(kAda, Pause{});
-  EXPECT_TRUE(hidden());
-  room.ask(kAda, Unpause{});
-  room.ask(kAda, Stop{});
-  EXPECT_FALSE(hidden());
-  room.ask(kAda, Rematch{});
-  EXPECT_TRUE(hidden());
-}
-
-TEST(View, TellsBeforeTheStartWhatMakesACategory) {
-  RoomFixture room("minesweeper", core::Table::kCoop, mine_field());
-  const RoomView view = room.room.view({Kind::kWatcher, {}});
-  EXPECT_TRUE(view.matches.empty());
-  EXPECT_TRUE(view.head.board->board.empty());
-  EXPECT_EQ(view.head.board->options, mine_field().options);
-  EXPECT_EQ(room.room.outline().head.board->options, mine_field().options);
-}
-
-TEST(View, ShowsWhoPlaysAndWhoPlayed) {
-  RoomFixture room = RoomFixture::sudoku().started();
-  room.ask(kBen, Join{});
-  room.ask(kBen, Leave{});
-  const RoomView view = room.room.view({});
-  ASSERT_EQ(view.matches.size(), 1u);
-  EXPECT_EQ(view.matches[0].players,
-            (std::vector<PlayerView>{{Seat(0), MemberNo(1), Name("Ada")},
-                                     {Seat(1), MemberNo(2), Name("Ben")}}));
-  EXPECT_EQ(view.matches[0].board.cells.size(), 81u);
-  EXPECT_EQ(view.head.match, 1u);
-}
-
-TEST(Viewer, FollowsSeatsAndTheEnd) {
-  RoomFixture room = RoomFixture::sudoku().started();
-  room.ask(kBen, Join{true});
-  EXPECT_EQ(room.room.viewer(room.number(kAda)), (core::Viewer{Kind::kPlayer, Seat(0)}));
-  EXPECT_EQ(room.room.viewer(room.number(kBen)).kind, Kind::kWatcher);
-  EXPECT_EQ(room.room.viewer(MemberNo(50)).kind, Kind::kWatcher);
-  room.ask(kAda, Stop{});
-  EXPECT_EQ(room.room.viewer(room.number(kBen)).kind, Kind::kAfterwards);
-}
-
-TEST(MayKnow, OnlyARivalIsKeptFromMoves) {
-  RoomFixture room = RoomFixture::sudoku().started();
-  room.ask(kAda, set(0, 5));
-  const Event& moved = room.last().front();
-  EXPECT_TRUE(room.room.may_know(moved, {Kind::kWatcher, {}}));
-  EXPECT_TRUE(room.room.may_know(moved, {Kind::kPlayer, Seat(3)}));
-  EXPECT_FALSE(room.room.may_know(moved, {Kind::kRival, Seat(1)}));
-  EXPECT_TRUE(room.room.may_know(room.journal.front(), {Kind::kRival, Seat(1)}));
 }
 
 TEST(Run, OfASolvedBoardNamesThoseWhoMoved) {
@@ -181,7 +139,7 @@ TEST(Run, NeitherOfARematchedPuzzleNorOfAnUnsolvedOne) {
   EXPECT_TRUE(room.room.finished_run());
 }
 
-TEST(Next, OfAPuzzleThatWasPlayedHereIsAgainAndMakesNoRun) {
+TEST(Next, APuzzleThatWasSolvedHereMakesNoSecondRun) {
   RoomFixture room = RoomFixture::sudoku().started();
   solve(room, kAda);
   EXPECT_TRUE(room.room.finished_run());
@@ -195,15 +153,37 @@ TEST(Next, OfAPuzzleThatWasPlayedHereIsAgainAndMakesNoRun) {
   solve(room, kAda);
   EXPECT_EQ(room.state(), "solved");
   EXPECT_FALSE(room.room.finished_run());
+}
+
+TEST(Next, APuzzleThatNobodyHasSeenIsNotAgain) {
+  RoomFixture room = RoomFixture::sudoku().started();
+  solve(room, kAda);
   room.ask(kAda, Next{other_board()});
   EXPECT_FALSE(room.last_one<BoardChosen>().again);
   room.ask(kAda, Next{other_board()});
   EXPECT_FALSE(room.last_one<BoardChosen>().again) << "nobody has seen it yet";
+}
+
+// Two puzzles have been played, the second one as the latest.
+RoomFixture after_two_puzzles() {
+  RoomFixture room = RoomFixture::sudoku().started();
+  solve(room, kAda);
+  room.ask(kAda, Next{other_board()});
   room.ask(kAda, Start{});
   room.ask(kAda, Stop{});
+  return room;
+}
+
+TEST(Next, APuzzleOfAnEarlierMatchIsAgain) {
+  RoomFixture room = after_two_puzzles();
   room.ask(kAda, Next{sudoku_board()});
   EXPECT_TRUE(room.last_one<BoardChosen>().again) << "not only of the match before";
-  // A room that has been read again knows it too, and older journals, which do not say it, stand.
+}
+
+// Older journals, which do not say it, stand.
+TEST(Next, ARoomThatIsReadAgainKnowsItsPuzzles) {
+  RoomFixture room = after_two_puzzles();
+  room.ask(kAda, Next{sudoku_board()});
   const auto folded = fold(room.journal);
   ASSERT_TRUE(folded);
   EXPECT_EQ(folded->state_hash(), room.room.state_hash());

@@ -27,25 +27,50 @@ bool follows(RoomFixture& room, Happening what, std::uint64_t room_ms = 0) {
   return draft.evolve({Seq(room.room.head().value + 1), room_ms, 0, MemberNo(1), std::move(what)});
 }
 
-TEST(Evolve, RefusesWhatCannotFollow) {
+RoomFixture tictactoe_with_a_watcher() {
   RoomFixture room = RoomFixture::tictactoe().started();
   room.ask(kCleo, Join{});
-  const MemberNo cleo = room.number(kCleo);
   EXPECT_TRUE(follows(room, Said{"hello"}));
+  return room;
+}
+
+TEST(Evolve, OpensARoomOnce) {
+  RoomFixture room = tictactoe_with_a_watcher();
   EXPECT_FALSE(follows(room, RoomOpened{}));
+}
+
+TEST(Evolve, MembersHaveTheNextNumberAndComeOnce) {
+  RoomFixture room = tictactoe_with_a_watcher();
   EXPECT_FALSE(follows(room, MemberJoined{MemberNo(5), PlayerId(50), Name("Eve")}));
   EXPECT_FALSE(follows(room, MemberJoined{MemberNo(4), PlayerId(kAda), Name("Ada")}));
   EXPECT_TRUE(follows(room, MemberJoined{MemberNo(4), PlayerId(50), Name("Eve")}));
+}
+
+TEST(Evolve, NobodyWhoIsNotHereLeavesOrBecomesHost) {
+  RoomFixture room = tictactoe_with_a_watcher();
   EXPECT_FALSE(follows(room, MemberLeft{MemberNo(9), false}));
+  EXPECT_FALSE(follows(room, HostPassed{MemberNo(9)}));
+}
+
+TEST(Evolve, ChairsAreTakenWhenFreeAndLeftByWhoSitsThere) {
+  RoomFixture room = tictactoe_with_a_watcher();
+  const MemberNo cleo = room.number(kCleo);
   EXPECT_FALSE(follows(room, SeatTaken{cleo, Chair(2)}));
   EXPECT_FALSE(follows(room, SeatTaken{cleo, Chair(3)}));
   EXPECT_FALSE(follows(room, SeatTaken{cleo, Chair(0)}));
   EXPECT_FALSE(follows(room, SeatLeft{cleo, Chair(0)}));
   EXPECT_FALSE(follows(room, SeatLeft{MemberNo(1), Chair(2)}));
-  EXPECT_FALSE(follows(room, HostPassed{MemberNo(9)}));
+}
+
+TEST(Evolve, AMatchThatIsOnGetsNoBoardAndStartsNoOther) {
+  RoomFixture room = tictactoe_with_a_watcher();
   EXPECT_FALSE(follows(room, tictactoe_board()));
   EXPECT_FALSE(follows(room, MatchStarted{2, {MemberNo(1), MemberNo(2)}}));
   EXPECT_FALSE(follows(room, MatchUnpaused{}));
+}
+
+TEST(Evolve, MovesAreOfTheSeatThatIsOnTurn) {
+  RoomFixture room = tictactoe_with_a_watcher();
   EXPECT_TRUE(follows(room, Moved{Seat(0), core::Blob<limits::kMoveBytes>(mark(0).move)}));
   EXPECT_FALSE(follows(room, Moved{Seat(1), core::Blob<limits::kMoveBytes>(mark(0).move)}));
   EXPECT_FALSE(follows(room, Moved{Seat(2), core::Blob<limits::kMoveBytes>(mark(0).move)}));

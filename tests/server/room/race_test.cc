@@ -58,37 +58,66 @@ TEST(Race, ARivalsMoveIsHiddenAndKeepsItsNumber) {
   EXPECT_TRUE(knows(kAda));
 }
 
-TEST(Race, PlacesAreGivenAsTheyComeAndFinal) {
+// Cleo has finished after 61 s, Ada after 75 s.
+RoomFixture two_have_finished() {
   RoomFixture room = three();
   room.now.room_ms = 61'000;
   EXPECT_EQ(finish(room, kCleo), "moved");
   room.now.room_ms = 75'000;
   EXPECT_EQ(finish(room, kAda), "moved");
-  EXPECT_EQ(room.ask(kAda, set(0, 9)), "wrong_state");
-  EXPECT_EQ(room.ask(kCleo, Leave{}), "member_left");
-  const RoomView view = seen_by(room, kDan);
-  EXPECT_EQ(racer(view, 2).place, 1);
-  EXPECT_EQ(racer(view, 2).finished_ms, 61'000u);
-  EXPECT_FALSE(racer(view, 2).out) << "who has finished may go";
-  EXPECT_EQ(racer(view, 0).place, 2);
-  EXPECT_EQ(racer(view, 1).place, 0);
+  return room;
+}
+
+TEST(Race, PlacesAreGivenAsTheyCome) {
+  RoomFixture room = two_have_finished();
+  EXPECT_EQ(racer(seen_by(room, kDan), 0).place, 2);
+  EXPECT_EQ(racer(seen_by(room, kDan), 1).place, 0);
   room.now.room_ms = 80'000;
   EXPECT_EQ(finish(room, kBen), "moved match_ended");
   EXPECT_EQ(room.state(), "solved");
   EXPECT_EQ(racer(seen_by(room, kDan), 1).place, 3);
 }
 
+TEST(Race, WhoHasFinishedPlaysNoMore) {
+  RoomFixture room = two_have_finished();
+  EXPECT_EQ(room.ask(kAda, set(0, 9)), "wrong_state");
+}
+
+TEST(Race, WhoHasFinishedMayGoAndKeepsThePlace) {
+  RoomFixture room = two_have_finished();
+  EXPECT_EQ(room.ask(kCleo, Leave{}), "member_left");
+  const RoomView view = seen_by(room, kDan);
+  EXPECT_EQ(racer(view, 2).place, 1);
+  EXPECT_EQ(racer(view, 2).finished_ms, 61'000u);
+  EXPECT_FALSE(racer(view, 2).out);
+}
+
 // What has been reached is nobody's to take away; who only leads has reached nothing.
-TEST(Race, WhoIsPutOutKeepsAPlaceThatHasBeenReached) {
+// Ben led and was put out; then Cleo finished.
+RoomFixture without_the_leader() {
   RoomFixture room = three();
   for (std::uint8_t cell = 0; cell < 3; ++cell) room.ask(kBen, set(cell, 5));
   EXPECT_EQ(room.ask(kAda, Kick{room.number(kBen)}), "member_left") << "the leader";
+  EXPECT_EQ(finish(room, kCleo), "moved");
+  return room;
+}
+
+TEST(Race, WhoIsPutOutInTheLeadHasNoPlace) {
+  const RoomFixture room = without_the_leader();
   EXPECT_EQ(racer(seen_by(room, kDan), 1).place, 0);
   EXPECT_TRUE(racer(seen_by(room, kDan), 1).out);
-  EXPECT_EQ(finish(room, kCleo), "moved");
+}
+
+TEST(Race, WhoIsPutOutKeepsAPlaceThatHasBeenReached) {
+  RoomFixture room = without_the_leader();
   EXPECT_EQ(room.ask(kAda, Kick{room.number(kCleo)}), "member_left");
   EXPECT_EQ(racer(seen_by(room, kDan), 2).place, 1);
   EXPECT_FALSE(racer(seen_by(room, kDan), 2).out);
+}
+
+TEST(Race, ARunNamesThoseWhoWerePutOutByTheirPlaces) {
+  RoomFixture room = without_the_leader();
+  EXPECT_EQ(room.ask(kAda, Kick{room.number(kCleo)}), "member_left");
   EXPECT_EQ(finish(room, kAda), "moved match_ended");
   const auto run = room.room.finished_run();
   ASSERT_TRUE(run);
