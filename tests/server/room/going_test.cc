@@ -32,13 +32,6 @@ minesweeper::View::Status status(const RoomFixture& room) {
   return *core::decode<minesweeper::View::Status>(bytes);
 }
 
-void expect_replay(const RoomFixture& room) {
-  const auto replayed = fold(room.journal);
-  ASSERT_TRUE(replayed);
-  EXPECT_EQ(replayed->state_hash(), room.room.state_hash());
-  EXPECT_EQ(replayed->view({}), room.room.view({}));
-}
-
 TEST(Going, HoldsNoVoteUp) {
   RoomFixture room = after_the_last_life();
   EXPECT_EQ(room.ask(kAda, Vote{true}), "voted");

@@ -7,6 +7,7 @@
 #include "engine/minesweeper/rules.h"
 #include "engine/sudoku/rules.h"
 #include "engine/tictactoe/rules.h"
+#include "gtest/gtest.h"
 #include "server/room/statechart/names.h"
 #include "server/room/statechart/probe_game.h"
 
@@ -170,6 +171,14 @@ std::optional<Room> fold(const std::vector<Event>& journal) {
     if (!room.evolve(event)) return std::nullopt;
   }
   return room;
+}
+
+void expect_replay(const RoomFixture& room) {
+  const auto replayed = fold(room.journal);
+  ASSERT_TRUE(replayed);
+  EXPECT_EQ(replayed->state_hash(), room.room.state_hash());
+  EXPECT_EQ(replayed->outline(), room.room.outline());
+  EXPECT_EQ(replayed->view({}), room.room.view({}));
 }
 
 }  // namespace gridmates::room

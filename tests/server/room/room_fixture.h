@@ -84,4 +84,7 @@ class RoomFixture {
 // The room of this journal; nullopt when an event cannot follow.
 std::optional<Room> fold(const std::vector<Event>& journal);
 
+// The journal leads to the same room.
+void expect_replay(const RoomFixture& room);
+
 }  // namespace gridmates::room
