@@ -51,8 +51,8 @@ void Partner::take(const client::Notice& notice) {
 void Partner::answered(const client::Answered& answer) {
   const v1::Error* no = client::refusal(answer.frame);
   if (answer.intent == entering_ && no != nullptr) return stop(words::refusal_sentence(*no));
-  if (answer.intent == playing_) {
-    playing_ = 0;
+  if (answer.intent == playing_ || answer.intent == voting_) {
+    (answer.intent == playing_ ? playing_ : voting_) = 0;
     refusals_ = no != nullptr ? refusals_ + 1 : 0;
     if (refusals_ > kMostRefusals) return stop(words::refusal_sentence(*no));
   }
@@ -61,29 +61,31 @@ void Partner::answered(const client::Answered& answer) {
 
 // The move is chosen when the pause is over, from what can be seen then. A race begins
 // after its countdown, and anyone who hit a mine in it stands still meanwhile. A vote is answered
-// before.
+// at once.
 void Partner::think() {
   const auto& room = client_.model().room;
-  if (thinking_ || playing_ != 0 || !room) return;
+  if (!room) return;
+  vote();
+  if (thinking_ || playing_ != 0) return;
   const auto may_from_ms = room->may_from_ms(v1::Action::kPlay);
-  const bool votes = room->live && words::may_vote(*room);
-  if (!votes && (own_match(*room) == nullptr || !may_from_ms)) return;
+  if (own_match(*room) == nullptr || !may_from_ms) return;
   thinking_ = true;
-  if (votes) return later_(0, [this] { play(); });
   const std::uint64_t now_ms = room->time_ms(client_.now_ms());
   later_(*may_from_ms - std::min(*may_from_ms, now_ms), [this] { play(); });
+}
+
+void Partner::vote() {
+  const auto& room = client_.model().room;
+  if (voting_ != 0 || !room->live || !words::may_vote(*room)) return;
+  v1::Action action;
+  action.mutable_vote()->set_yes(true);
+  voting_ = client_.act(action);
 }
 
 void Partner::play() {
   thinking_ = false;
   const auto& room = client_.model().room;
   if (playing_ != 0 || !room) return;
-  v1::Action action;
-  if (words::may_vote(*room)) {
-    action.mutable_vote()->set_yes(true);
-    playing_ = client_.act(action);
-    return;
-  }
   const v1::MatchView* match = own_match(*room);
   if (match == nullptr) return;
   if (room->refuses(v1::Action::kPlay, room->time_ms(client_.now_ms()))) return think();
@@ -91,6 +93,7 @@ void Partner::play() {
   if (!player) return stop("This bot does not play the game of this room.");
   const auto move = player->choose(*match, *room->player(), random_);
   if (!move) return;
+  v1::Action action;
   *action.mutable_play()->mutable_move() = *move;
   playing_ = client_.act(action);
 }

@@ -37,6 +37,7 @@ class Partner {
   void take(const client::Notice& notice);
   void answered(const client::Answered& answer);
   void think();
+  void vote();
   void play();
   void stop(std::string complaint);
 
@@ -47,8 +48,9 @@ class Partner {
   Later later_;
   client::IntentId entering_ = 0;
   client::IntentId playing_ = 0;  // the move that is under way
-  std::uint32_t refusals_ = 0;    // since the last move that was made
-  bool thinking_ = false;         // later_ will call play()
+  client::IntentId voting_ = 0;
+  std::uint32_t refusals_ = 0;  // since the last move that was made
+  bool thinking_ = false;       // later_ will call play()
   std::string complaint_;
   bool unreachable_ = false;
 };

@@ -118,8 +118,8 @@ TEST_F(PartnerTest, AnswersAVoteFirst) {
   server_.view.mutable_head()->mutable_vote()->set_kind(v1::VOTE_KIND_STOP);
   server_.view.mutable_head()->mutable_vote()->add_waiting(2);
   enter();
-  pace();
-  EXPECT_TRUE(world_.take().action().vote().yes());
+  EXPECT_TRUE(world_.take().action().vote().yes()) << "while the move waits for its time";
+  ASSERT_TRUE(put_off_);
 }
 
 TEST_F(PartnerTest, TriesAgainWhenRefused) {
