@@ -27,7 +27,7 @@ std::string lives_words(const v1::MatchDelta& delta) {
   const bool time = std::any_of(players.begin(), players.end(),
                                 [](const auto& player) { return player.frozen_until_ms() != 0; });
   if (status.over() || time) return "";
-  if (status.voting()) return " No life left: go on?";
+  if (status.voting()) return " No life left.";
   if (status.lives() == 0) return "";
   return " " + std::to_string(status.lives()) +
          (status.lives() == 1 ? " life left." : " lives left.");

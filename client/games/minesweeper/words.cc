@@ -81,9 +81,13 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
       return with_name("ask", act.ask().cell());
     case v1::MinesweeperMove::kHint:
       return "hint";
+    // What players decided: ballots of old journals, and the end of a vote.
     case v1::MinesweeperMove::kVote:
+      return "go on";
     case v1::MinesweeperMove::kGiveUp:
+      return "give up";
     case v1::MinesweeperMove::kDecided:
+      return act.decided().go_on() ? "go on" : "give up";
     case v1::MinesweeperMove::ACT_NOT_SET:
       break;
   }

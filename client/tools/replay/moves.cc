@@ -6,6 +6,7 @@
 #include "client/core/text.h"
 #include "client/tools/replay/game_replay.h"
 #include "client/tools/report.h"
+#include "client/words/votes.h"
 
 namespace gridmates::tools {
 namespace {
@@ -45,6 +46,11 @@ std::string event_words(const v1::Replay& replay, const v1::Event& event) {
       return client::interrupted_words(event.interrupted());
     case v1::Event::kUnpaused:
       return "goes on";
+    case v1::Event::kVoteOpened:
+      return "vote opened: " +
+             words::vote_about(event.vote_opened().kind(), event.vote_opened().question());
+    case v1::Event::kVoteClosed:
+      return words::closed_words(event.vote_closed());
     case v1::Event::kEnded:
       return client::outcome_words(event.ended());
     default:

@@ -196,6 +196,13 @@ TEST(MinesMoves, AHitIsToldOnce) {
             "1 life left");
 }
 
+TEST(MinesMoves, TheLastLifeIsToldOf) {
+  EXPECT_EQ(told("open { cell: 19 }",
+                 "cells { index: 19 cell { face: MINESWEEPER_FACE_HIT } } "
+                 "status { hit { cell: 19 forced: true chance_permille: 500 } voting: true }"),
+            "opened d3: a mine. A forced guess, 50 %. No life left");
+}
+
 TEST(MinesMoves, AtARaceAHitCostsTimeAndNoLife) {
   v1::MatchDelta change;
   *change.mutable_minesweeper() = parsed<v1::MinesweeperDelta>(

@@ -54,6 +54,35 @@ TEST(Moves, ALineAnEvent) {
             "1:03.000  drawn\n");
 }
 
+TEST(Moves, VotesAndWhatTheyDecided) {
+  v1::Replay replay = versus();
+  replay.clear_events();
+  replay.mutable_head()->set_game("minesweeper");
+  replay.mutable_head()->set_table(v1::TABLE_COOP);
+  const auto play = [&replay](std::uint32_t player) -> v1::MinesweeperMove& {
+    v1::Moved& moved = *event(replay, 1'000).mutable_moved();
+    moved.set_player(player);
+    return *moved.mutable_move()->mutable_minesweeper();
+  };
+  play(1).mutable_vote();
+  v1::VoteOpened& opened = *event(replay, 1'000).mutable_vote_opened();
+  opened.set_kind(v1::VOTE_KIND_QUESTION);
+  opened.set_question("go on");
+  v1::VoteClosed& closed = *event(replay, 1'000).mutable_vote_closed();
+  closed.set_kind(v1::VOTE_KIND_QUESTION);
+  closed.set_question("go on");
+  closed.set_end(v1::VOTE_END_PASSED);
+  closed.set_yes(2);
+  closed.set_of(3);
+  play(0).mutable_decided()->set_go_on(true);
+  EXPECT_EQ(moves_text(replay),
+            "KITE-42/1: minesweeper, co-op\n"
+            "0:01.000  bo  go on\n"
+            "0:01.000  vote opened: go on\n"
+            "0:01.000  vote go on: passed, 2 of 3\n"
+            "0:01.000  ana\\x1b[2J  go on\n");
+}
+
 TEST(Moves, OfARaceThoseOfOnePlayer) {
   v1::Replay replay = versus();
   replay.mutable_head()->set_table(v1::TABLE_RACE);
