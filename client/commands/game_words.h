@@ -43,7 +43,7 @@ std::vector<Option> options_of(const v1::GameFacts& game, v1::Table table);
 // Asks for what was picked in a room whose game and table are set; a sentence says what cannot be
 // picked, empty: everything can.
 std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room);
-// What was picked for a room, as a sentence part: "30x16, law strict"; empty when there is nothing
+// What was picked for a room, as a sentence part: "30x16, no guessing"; empty when there is nothing
 // to tell.
 std::string picked_words(const v1::GameOptions& options, v1::Table table);
 

@@ -51,22 +51,11 @@ RoomCommand read_member(const Command& command, const client::Room* room) {
   return action;
 }
 
-// Where all play together, this asks for a new board; against others it resigns; a board that
-// waits is started.
 RoomCommand read_give_up(const Command& command, const client::Room* room) {
   if (command.words.size() != 2 || command.words[1] != "up")
     return Unread{"USAGE", "as in give up"};
   if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
-  v1::Action action;
-  if (room->view.head().state() == v1::ROOM_STATE_WAITING) {
-    action.mutable_start();
-  } else if (room->view.head().table() != v1::TABLE_COOP &&
-             !client::is_finished(room->view.head().state())) {
-    action.mutable_resign();
-  } else {
-    action.mutable_renew();
-  }
-  return action;
+  return give_up(*room);
 }
 
 // yes, no, and go on, which is another yes.
@@ -98,6 +87,19 @@ RoomCommand read_plain(const Command& command) {
 }
 
 }  // namespace
+
+v1::Action give_up(const client::Room& room) {
+  const v1::RoomHead& head = room.view.head();
+  v1::Action action;
+  if (head.state() == v1::ROOM_STATE_WAITING) {
+    action.mutable_start();
+  } else if (head.table() != v1::TABLE_COOP && !client::is_finished(head.state())) {
+    action.mutable_resign();
+  } else {
+    action.mutable_renew();
+  }
+  return action;
+}
 
 bool is_room_word(std::string_view word) {
   constexpr std::array<std::string_view, 17> kWords{

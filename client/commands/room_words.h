@@ -26,6 +26,10 @@ bool is_room_word(std::string_view word);
 // Reads such a command. `room` is null when one is in none.
 RoomCommand read_room_command(const Command& command, const client::Room* room);
 
+// What giving up is here: where all play together it asks for a new board, after the end too;
+// against others it resigns; a board that waits is started.
+v1::Action give_up(const client::Room& room);
+
 // Reads a move of the game that is played in the room; nullopt when this is a move of no game.
 std::optional<RoomCommand> read_move(const Command& command, const client::Room* room);
 

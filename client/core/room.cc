@@ -28,6 +28,7 @@ const v1::Member* Room::member(const std::string& name) const {
 }
 
 std::string Room::name_of(std::uint32_t number) const {
+  if (number == 0) return "the room";
   const auto found = names.find(number);
   return found == names.end() ? "somebody" : found->second;
 }

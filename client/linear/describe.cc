@@ -11,7 +11,7 @@ namespace {
 using client::printable;
 
 std::string who(const client::Room& room, std::uint32_t member) {
-  return member == 0 ? "the room" : printable(room.name_of(member));
+  return printable(room.name_of(member));
 }
 
 std::string left_words(const v1::Event& event, const client::Room& room) {
@@ -197,7 +197,8 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
             client::format_time(room.time_ms(now_ms));
   }
   std::vector<std::string> lines{line};
-  if (head.has_vote()) lines.push_back("vote: " + words::open_vote_words(room, now_ms));
+  if (head.has_vote())
+    lines.push_back("vote: " + words::open_vote_words(room, now_ms, words::asks_words(room)));
   for (const auto& member : room.view.members()) lines.push_back(member_line(room, member));
   if (head.table() != v1::TABLE_RACE) return lines;
   const std::uint64_t time_ms = room.time_ms(now_ms);

@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/commands/room_words.h"
 #include "client/core/config.h"
 #include "client/core/text.h"
 #include "client/terminal/room_facts.h"
@@ -74,7 +75,10 @@ std::string RoomPage::why_room_refuses(int act, const Stage& stage) const {
   const bool looks = act >= kGameActs && act < kGameMoves;
   if (looks || is_look(act)) return why_not_look(room);
   if (act == kPause && words::why_not(room, v1::Action::kUnpause, time_ms).empty()) return {};
-  return words::why_not(room, act == kGiveUp ? gives_up_by(room) : kind_of(act), time_ms);
+  if (act != kGiveUp) return words::why_not(room, kind_of(act), time_ms);
+  // After the end nothing is given up.
+  const auto kind = match_is_on(room) ? commands::give_up(room).act_case() : v1::Action::kResign;
+  return words::why_not(room, kind, time_ms);
 }
 
 bool RoomPage::frozen(const Stage& stage) const {

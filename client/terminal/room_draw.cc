@@ -190,7 +190,8 @@ void RoomPage::draw_mode(const Region& region, const Stage& stage, bool large) c
   const std::string vote = vote_line(room, stage.now_ms);
   const std::string standing = standing_words(room, room.time_ms(stage.now_ms));
   if (!vote.empty()) {
-    region.put_field(0, 1, region.columns() - 1, vote, Role::kStrong);
+    const bool fits = wrapped(vote, region.columns() - 1).size() == 1;
+    region.put(0, 1, fits ? vote : short_vote_line(room, stage.now_ms), Role::kStrong);
   } else if (!standing.empty()) {
     region.put(0, 1, standing, Role::kStrong);
   } else if (!ending.empty()) {

@@ -14,10 +14,6 @@ bool match_is_on(const client::Room& room) {
   return room.running() || room.view.head().state() == v1::ROOM_STATE_PAUSED;
 }
 
-v1::Action::ActCase gives_up_by(const client::Room& room) {
-  return room.view.head().table() == v1::TABLE_COOP ? v1::Action::kStop : v1::Action::kResign;
-}
-
 bool is_solo(const client::Room& room) {
   return room.view.head().table() == v1::TABLE_COOP && room.seated() && seats_taken(room) == 1;
 }

@@ -11,8 +11,6 @@ namespace gridmates::terminal {
 std::uint32_t seats_taken(const client::Room& room);
 // A match has begun and not ended; it may be paused.
 bool match_is_on(const client::Room& room);
-// What giving up asks of the room: who plays together stops the match, others resign.
-v1::Action::ActCase gives_up_by(const client::Room& room);
 // A puzzle that nobody else plays: a player who looks away keeps nobody waiting.
 bool is_solo(const client::Room& room);
 

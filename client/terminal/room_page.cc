@@ -27,7 +27,7 @@ const Bindings& room_bindings() {
       {kStop, "S", "S S", "", "ask to end it for all", "MATCH"},
       {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
       {kGiveUp, "X", "X X", "give up", "give up", "MATCH"},
-      {kRenew, "R", "R R", "new", "give up, a new board", "MATCH"},
+      {kRenew, "R", "R R", "new", "a new board", "MATCH"},
       {kVoteYes, "V +", "V +", "yes", "vote yes", "TOGETHER"},
       {kVoteNo, "-", "-", "no", "vote no", "TOGETHER"},
       {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
@@ -47,8 +47,10 @@ std::string question_of(int act, const client::Room& room) {
   if (act == kRematch) return "press N again to end the race for all";
   if (act == kRenew) return "press R again to give up for a new board";
   if (act == kStop) return "press S again to end the match, or to ask for it";
-  const bool race = room.view.head().table() == v1::TABLE_RACE;
-  return race ? "press X again to give up the race" : "press X again to give up the match";
+  const v1::Table table = room.view.head().table();
+  if (table == v1::TABLE_COOP) return "press X again to give up for a new board";
+  return table == v1::TABLE_RACE ? "press X again to give up the race"
+                                 : "press X again to give up the match";
 }
 
 // Coordinates have one meaning as soon as no further digit makes another cell of them.
@@ -220,8 +222,7 @@ void RoomPage::room_act(int act, Stage& stage) {
       action.mutable_stop();
       break;
     case kGiveUp:
-      gives_up_by(room) == v1::Action::kStop ? (void)action.mutable_stop()
-                                             : (void)action.mutable_resign();
+      action = commands::give_up(room);
       break;
     case kVoteYes:
     case kVoteNo:

@@ -88,7 +88,9 @@ std::string standing_words(const client::Room& room, std::uint64_t time_ms) {
 }
 
 std::string vote_line(const client::Room& room, std::uint64_t now_ms) {
-  const std::string words = words::open_vote_words(room, now_ms);
+  const bool yours = room.view.head().vote().by() == room.you;
+  const std::string asks = yours ? "You ask" : words::asks_words(room);
+  const std::string words = words::open_vote_words(room, now_ms, asks);
   return words.empty() || !words::may_vote(room) ? words : words + ". V: yes, -: no.";
 }
 

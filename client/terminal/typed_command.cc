@@ -22,11 +22,7 @@ bool refuse(const Unread& unread, Stage& stage) {
   return false;
 }
 
-// The lobby; the seat in the room stays.
-void go_to_lobby(Stage& stage) {
-  if (stage.model.room) stage.requests.step_out();
-  stage.next = Place::kLobby;
-}
+void go_to_lobby(Stage& stage) { stage.next = Place::kLobby; }
 
 void show_lines(std::string title, std::function<linear::Lines(const client::Model&)> of,
                 Stage& stage) {
@@ -34,7 +30,14 @@ void show_lines(std::string title, std::function<linear::Lines(const client::Mod
   stage.next = Place::kLines;
 }
 
+// Nobody leaves a room by a command that is mistyped or refused.
+bool refuse_in_room(Stage& stage) {
+  return refuse({"IN_ROOM", "you are in " + stage.model.room->code + "; go to the lobby first (q)"},
+                stage);
+}
+
 bool run(v1::CreateRoom room, Stage& stage) {
+  if (stage.model.room) return refuse_in_room(stage);
   go_to_lobby(stage);
   stage.message = "opening the room ...";
   return stage.check(stage.requests.create_room(std::move(room)));
@@ -45,6 +48,7 @@ bool run(const commands::EnterRoom& enter, Stage& stage) {
     stage.next = Place::kRoom;
     return true;
   }
+  if (stage.model.room) return refuse_in_room(stage);
   go_to_lobby(stage);
   stage.message = "joining " + client::printable(enter.code) + " ...";
   return stage.check(stage.requests.enter(enter.code, enter.watch));
@@ -67,6 +71,12 @@ linear::Lines pack_lines(const client::Model& model) {
   return lines;
 }
 
+linear::Lines room_lines(const client::Model& model) {
+  linear::Lines lines;
+  for (const v1::RoomSummary& room : model.rooms.rooms()) lines.push_back(linear::describe(room));
+  return lines;
+}
+
 }  // namespace
 
 std::optional<bool> run_command(const Command& command, Stage& stage) {
@@ -84,7 +94,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return true;
   }
   if (word == "rooms") {
-    go_to_lobby(stage);
+    if (stage.model.room) show_lines("rooms", room_lines, stage);
     return stage.check(stage.requests.list_rooms());
   }
   if (word == "packs") {

@@ -42,13 +42,16 @@ std::uint32_t vote_left_s(const client::Room& room, std::uint64_t now_ms) {
   return static_cast<std::uint32_t>((left_ms + kSecondMs - 1) / kSecondMs);
 }
 
-std::string open_vote_words(const client::Room& room, std::uint64_t now_ms) {
+std::string asks_words(const client::Room& room) {
+  return client::printable(room.name_of(room.view.head().vote().by())) + " asks";
+}
+
+std::string open_vote_words(const client::Room& room, std::uint64_t now_ms,
+                            const std::string& asks) {
   if (!room.view.head().has_vote()) return {};
   const v1::Vote& vote = room.view.head().vote();
-  const std::string asker =
-      vote.by() == room.you ? "You ask: " : client::printable(room.name_of(vote.by())) + " asks: ";
   const int of = vote.yes_size() + vote.no_size() + vote.waiting_size();
-  return asker + vote_about(vote.kind(), vote.question()) + "? yes " +
+  return asks + ": " + vote_about(vote.kind(), vote.question()) + "? yes " +
          std::to_string(vote.yes_size()) + ", no " + std::to_string(vote.no_size()) + " of " +
          std::to_string(of) + ". " + std::to_string(vote_left_s(room, now_ms)) + " s";
 }

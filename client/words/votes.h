@@ -21,7 +21,11 @@ bool may_vote(const client::Room& room);
 // Whole seconds, rounded up, for which the open vote stays open when the local clock shows
 // `now_ms`.
 std::uint32_t vote_left_s(const client::Room& room, std::uint64_t now_ms);
-// "ana asks: go on? yes 1, no 0 of 3. 12 s"; empty while no vote is open.
-std::string open_vote_words(const client::Room& room, std::uint64_t now_ms);
+// "ana asks", of the open vote.
+std::string asks_words(const client::Room& room);
+// "ana asks: go on? yes 1, no 0 of 3. 12 s", with these words for who asks; empty while no vote is
+// open.
+std::string open_vote_words(const client::Room& room, std::uint64_t now_ms,
+                            const std::string& asks);
 
 }  // namespace gridmates::words

@@ -113,14 +113,13 @@ TEST_F(Footers, PeopleArePutOutByTheHost) {
                               Not(HasSubstr("s sit"))));
   model_ = seen_by(4, sudoku_model());
   EXPECT_THAT(footer(), AllOf(HasSubstr("s sit"), Not(HasSubstr("w watch")),
-                              Not(HasSubstr("H make host")), Not(HasSubstr("K put"))));
+                              Not(HasSubstr("H make host")), Not(HasSubstr("K remove"))));
 }
 
 TEST_F(Questions, NobodyGivesUpWhatIsOver) {
   begin(tictactoe_model());
   press(face_, "X");
-  EXPECT_THAT(screen(),
-              AllOf(HasSubstr("Not done: the match is over"), Not(HasSubstr("once more"))));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Not done: the match is over"), Not(HasSubstr("again"))));
   press(face_, "X S S");
   EXPECT_THAT(recorder_.asked, IsEmpty());
 }

@@ -114,10 +114,10 @@ TEST_F(RoomActs, AfterTheEndANewBoardTakesOneKey) {
 TEST_F(RoomActs, AllGamesAreGivenUpWithTheSameKeys) {
   begin(mines_model());
   press(face_, "X");
-  EXPECT_THAT(screen(), HasSubstr("press X again to give up the match"));
+  EXPECT_THAT(screen(), HasSubstr("press X again to give up for a new board"));
   EXPECT_THAT(recorder_.asked, IsEmpty());
   press(face_, "X");
-  EXPECT_THAT(recorder_.asked, ElementsAre("act stop { }"));
+  EXPECT_THAT(recorder_.asked, ElementsAre("act renew { }"));
   begin(tictactoe_model());
   model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE);
   press(face_, "X X");

@@ -22,15 +22,16 @@ client::Room room_with_vote() {
 
 TEST(Votes, SayWhoAsksForWhatAndForHowLong) {
   client::Room room = room_with_vote();
-  EXPECT_EQ(open_vote_words(room, 8'500), "bo\\x1b asks: stop? yes 1, no 0 of 3. 12 s");
+  EXPECT_EQ(open_vote_words(room, 8'500, asks_words(room)),
+            "bo\\x1b asks: stop? yes 1, no 0 of 3. 12 s");
   EXPECT_EQ(vote_left_s(room, 20'000), 0u);
   EXPECT_EQ(vote_left_s(room, 30'000), 0u);
   EXPECT_TRUE(may_vote(room));
   room.you = 2;
   EXPECT_FALSE(may_vote(room));
-  EXPECT_EQ(open_vote_words(room, 19'999), "You ask: stop? yes 1, no 0 of 3. 1 s");
+  EXPECT_EQ(open_vote_words(room, 19'999, "You ask"), "You ask: stop? yes 1, no 0 of 3. 1 s");
   room.view.mutable_head()->clear_vote();
-  EXPECT_EQ(open_vote_words(room, 0), "");
+  EXPECT_EQ(open_vote_words(room, 0, "You ask"), "");
 }
 
 TEST(Votes, SayHowTheyEnd) {
