@@ -12,8 +12,8 @@
 
 namespace gridmates::actors {
 
-// A board of this game, with its level, or what the asker, this player, has to be told. The seed never leaves this
-// function. The house must outlive the coroutine.
+// A board of this game, with its level, or what the asker, this player, has to be told. The seed
+// never leaves this function. The house must outlive the coroutine.
 Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  const core::Game& game,
                                                                  PlayerId player,

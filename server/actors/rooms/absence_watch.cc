@@ -90,7 +90,8 @@ void AbsenceWatch::watch_vote(const std::weak_ptr<void>& owner, const AskRoom& a
   vote_.set(house_.ports.clock, shard_.executor(), owner, left_ms,
             [this, owner, ask, opened = vote->opened] {
               const auto voters = history_.room().voters();
-              const bool waits = std::ranges::none_of(voters, [&](auto one) { return is_here(one); });
+              const bool waits =
+                  std::ranges::none_of(voters, [&](auto one) { return is_here(one); });
               if (waits) vote_opened_ = Seq(0);
               if (!waits) ask(room::CloseVote{opened});
               watch_vote(owner, ask);

@@ -55,9 +55,7 @@ struct TwoLosses {
   static int estimate() { return 0; }
 };
 
-TEST(Search, LosesAsLateAsItCan) {
-  EXPECT_EQ(best_moves(TwoLosses{}, 20, 1'000'000), Moves{1});
-}
+TEST(Search, LosesAsLateAsItCan) { EXPECT_EQ(best_moves(TwoLosses{}, 20, 1'000'000), Moves{1}); }
 
 // A tree of three moves: 0 wins in three plies, 1 at once, 2 draws at once.
 struct ThreeWays {
