@@ -8,13 +8,17 @@
 namespace gridmates::actors {
 
 void ClockSaver::start() {
-  const auto save_and_go_on = [this] { save([this] { start(); }); };
+  const auto go_on_and_save = [this] {
+    start();
+    save([] {});
+  };
   alarm_.set(house_.ports.clock, shard_.executor(), weak_from_this(), limits::kSaveClocksMs,
-             save_and_go_on);
+             go_on_and_save);
 }
 
 void ClockSaver::save(std::function<void()> done) {
   std::vector<ports::RoomClock> clocks;
+  if (shard_.number() == ShardNo(0)) clocks = house_.saved_clocks.all();
   for (const auto& room : shard_.rooms()) {
     if (const auto clock = room->running_clock()) clocks.push_back(*clock);
   }

@@ -1,5 +1,6 @@
 // Saves the room time of the matches that are being played on one shard, every few seconds and when
-// the server goes away. Owned by the Hub; used on the shard's thread alone, and destroyed when that
+// the server goes away; the first shard's saver also keeps what is known of rooms that are not in
+// memory. Owned by the Hub; used on the shard's thread alone, and destroyed when that
 // runs no more.
 #pragma once
 

@@ -136,7 +136,15 @@ void look_after_rooms(const std::shared_ptr<House>& house) {
   house->look_after.set(house->ports.clock, first_of(*house), house, kEveryMs, look);
 }
 
-Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
+void start_saving(const House& house, const ClockSavers& savers) {
+  for (const auto& shard : house.shards) {
+    const auto& saver = savers[shard->number().value];
+    boost::asio::post(shard->executor(), [saver] { saver->start(); });
+  }
+}
+
+Awaitable<> start_rooms(std::shared_ptr<House> house, ClockSavers clock_savers,
+                        ports::Done<bool> done) {
   const auto list = [&house](ports::Done<Rows> answer) {
     house->ports.rooms.open_rooms(std::move(answer));
   };
@@ -149,7 +157,8 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ports::Done<bool> done) {
     done(false);
     co_return;
   }
-  house->saved_clocks.learn(*std::move(clocks));
+  house->saved_clocks.learn(*clocks);
+  start_saving(*house, clock_savers);
   const auto& clock = house->ports.clock;
   std::vector<RoomCode> hot;
   for (ports::OpenRoom& row : *rows) {
@@ -192,7 +201,6 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
   }
   for (const auto& shard : house_->shards) {
     clock_savers_.push_back(std::make_shared<ClockSaver>(*house_, *shard));
-    boost::asio::post(shard->executor(), [saver = clock_savers_.back()] { saver->start(); });
   }
 }
 
@@ -203,7 +211,8 @@ Hub::~Hub() {
 }
 
 void Hub::start(ports::Done<bool> done) {
-  boost::asio::co_spawn(first_of(*house_), start_rooms(house_, std::move(done)), report);
+  boost::asio::co_spawn(first_of(*house_), start_rooms(house_, clock_savers_, std::move(done)),
+                        report);
 }
 
 void Hub::accept(std::shared_ptr<ports::Connection> connection, std::size_t executor) {

@@ -58,7 +58,7 @@ Awaitable<RoomActor::Caught> RoomActor::catch_up() {
   const Caught caught = co_await read_on(opened->head);
   if (caught != Caught::kUp) co_return caught;
   time_ = RoomTime(house_->ports.clock.steady_ms(),
-                   house_->saved_clocks.played_since(record_.id, history_.room()));
+                   house_->saved_clocks.take_played_since(record_.id, history_.room()));
   set_time_running();
   life_ = Life::kOpen;
   write_chapter_if_due();
@@ -263,6 +263,7 @@ void RoomActor::answer(const Reply& reply) {
 void RoomActor::lose(const char* why) {
   log::warn("a room ends here", {{"room", record_.id.value}, {"why", why}});
   if (listed_) stay_listed(listed(record_, history_.room()), 0);
+  if (const auto clock = running_clock()) house_->saved_clocks.learn({*clock});
   life_ = Life::kOver;
   for (const auto& tried : std::exchange(tried_, {})) tried();
   shard_.lost(address_);

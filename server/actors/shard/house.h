@@ -55,7 +55,7 @@ struct House : std::enable_shared_from_this<House> {
   Lobby lobby;
   players::PlayerQuotas quotas;
   RoomTable rooms;
-  SavedClocks saved_clocks;  // it does not change while rooms are in memory
+  SavedClocks saved_clocks;
   SessionTable sessions;
   std::vector<std::unique_ptr<Shard>> shards;    // these never change
   Alarm look_after;                              // rooms that are due; of the first shard

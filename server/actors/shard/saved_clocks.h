@@ -4,8 +4,8 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
-#include <unordered_map>
+#include <map>
+#include <mutex>
 #include <vector>
 
 #include "server/ports/rooms.h"
@@ -13,15 +13,19 @@
 
 namespace gridmates::actors {
 
-// What the last run has saved. It does not change while rooms use it; any thread.
+// The clocks of rooms that are not in memory: what the last run has saved, and rooms that this one
+// has lost. Any thread.
 class SavedClocks {
  public:
-  void learn(std::vector<ports::RoomClock> clocks);
-  // The milliseconds played since the room's last event, as far as that is known.
-  std::uint64_t played_since(RoomId id, const room::Room& room) const;
+  void learn(const std::vector<ports::RoomClock>& clocks);
+  // The room comes into memory: the milliseconds played since its last event, as far as that is
+  // known. From now on the room itself knows its time.
+  std::uint64_t take_played_since(RoomId id, const room::Room& room);
+  std::vector<ports::RoomClock> all() const;
 
  private:
-  std::unordered_map<std::uint64_t, ports::RoomClock> clocks_;  // by room
+  mutable std::mutex mutex_;
+  std::map<std::uint64_t, ports::RoomClock> clocks_;  // by room
 };
 
 }  // namespace gridmates::actors

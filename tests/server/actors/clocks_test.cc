@@ -1,4 +1,5 @@
 // Room time over restarts, and while nobody who plays is connected.
+#include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
 #include "tests/server/actors/world.h"
@@ -46,6 +47,25 @@ TEST_F(ClocksTest, ACrashTakesFewSecondsOfPlay) {
   const std::uint64_t time = room_time(*again(1));
   EXPECT_LE(time, 33'000u);
   EXPECT_GE(time, 33'000u - limits::kSaveClocksMs);
+}
+
+TEST_F(ClocksTest, OfRoomsThatCannotBeReadYetAreKept) {
+  begin(v1::TABLE_COOP);
+  world_.pass(6'000);
+  world_.crash();
+  const ports::RoomClock unread{RoomId(77), Seq(9), 41'000};
+  world_.disk.clocks.at(0).push_back(unread);
+  world_.restart();
+  world_.pass(3 * limits::kSaveClocksMs);
+  EXPECT_THAT(world_.disk.clocks.at(0), testing::Contains(unread));
+}
+
+TEST_F(ClocksTest, ARoomThatIsLostGoesOnFromWhereItStood) {
+  begin(v1::TABLE_COOP);
+  world_.pass(33'000);
+  world_.disk.rooms[0].term = Term(99);  // somebody else has taken the room
+  ana_->set(75, 2);
+  EXPECT_EQ(room_time(*again(1)), 33'000u);
 }
 
 TEST_F(ClocksTest, TheServersAbsenceIsFree) {
