@@ -20,13 +20,14 @@ std::string pack_of(const ImportPuzzles& task) {
   return task.file == "-" ? "imported" : store::pack_name_of(task.file);
 }
 
-// The game itself says what a puzzle is: one solution, no more and no less.
-std::optional<std::string> refuse(const core::Game& game, std::string_view givens) {
+// The game itself says what a puzzle is (one solution, no more and no less), and how hard.
+store::PuzzleRead read_puzzle(const core::Game& game, std::string_view givens) {
   const auto options = game.with_puzzle(game.default_options(), givens);
-  if (!options) return options.error().message;
+  if (!options) return {"", options.error().message};
   const auto board = game.make_board(*options, core::Seed{}, std::nullopt);
-  if (!board) return board.error().message;
-  return std::nullopt;
+  if (!board) return {"", board.error().message};
+  std::string level = game.level(*board);
+  return {level.empty() ? std::string(ports::kUnrated) : std::move(level), ""};
 }
 
 // The game whose puzzles stand in the table: the first one that has such.
@@ -44,7 +45,7 @@ store::Import describe(const ImportPuzzles& task) {
   store::Import import;
   import.game = game->facts().id;
   import.pack = pack_of(task);
-  import.refuse = [game](std::string_view givens) { return refuse(*game, givens); };
+  import.read = [game](std::string_view givens) { return read_puzzle(*game, givens); };
   import.problem = [](std::uint64_t line, const std::string& reason) {
     std::cerr << "line " << line << ": " << reason << "\n";
   };

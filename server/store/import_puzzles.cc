@@ -48,15 +48,19 @@ class Importer {
       bad(line.error().reason);
       return core::Ok{};
     }
-    if (const auto reason = import_.refuse(*line)) {
-      bad(*reason);
+    const Result<bool> known = has_puzzle(db_, import_.game, *line);
+    if (!known) return known.error();
+    if (*known) {
+      ++count_.duplicates;
       return core::Ok{};
     }
-    const Result<bool> added =
-        add_puzzle(db_, {import_.game, import_.pack, 0, *line, import_.level}, kPuzzleSide);
-    if (!added) return added.error();
-    ++(*added ? count_.imported : count_.duplicates);
-    return core::Ok{};
+    const PuzzleRead read = import_.read(*line);
+    if (!read.problem.empty()) {
+      bad(read.problem);
+      return core::Ok{};
+    }
+    ++count_.imported;
+    return add_puzzle(db_, {import_.game, import_.pack, 0, *line, read.level}, kPuzzleSide);
   }
 
   void bad(const std::string& reason) {

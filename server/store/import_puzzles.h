@@ -6,7 +6,6 @@
 #include <filesystem>
 #include <functional>
 #include <istream>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,12 +21,16 @@ struct ImportCount {
   std::uint64_t bad = 0;
 };
 
+// What the game says of givens.
+struct PuzzleRead {
+  std::string level;    // ports::kUnrated where grading took too long
+  std::string problem;  // why they are no puzzle of the game; empty when they are one
+};
+
 struct Import {
   std::string game;  // its id
   std::string pack;  // numbers go on where the pack ends
-  std::string level = "unrated";
-  // Why givens are no puzzle of the game; nullopt when they are one.
-  std::function<std::optional<std::string>(std::string_view givens)> refuse;
+  std::function<PuzzleRead(std::string_view givens)> read;
   // A line that was not imported, and what is wrong with it.
   std::function<void(std::uint64_t line, const std::string& reason)> problem;
   // So far; now and then, and once at the end. What is counted is in the table.

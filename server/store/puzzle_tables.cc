@@ -55,12 +55,14 @@ Result<std::vector<Pack>> packs(Database& db) {
   return list;
 }
 
-Result<bool> add_puzzle(Database& db, const Puzzle& puzzle, std::uint32_t size) {
-  Query known =
-      db.query("SELECT 1 FROM puzzles WHERE game = ? AND givens = ?", {puzzle.game, puzzle.givens});
-  if (known.next()) return false;
+Result<bool> has_puzzle(Database& db, const std::string& game, const std::string& givens) {
+  Query known = db.query("SELECT 1 FROM puzzles WHERE game = ? AND givens = ?", {game, givens});
+  const bool there = known.next();
   if (known.error()) return *known.error();
+  return there;
+}
 
+Status add_puzzle(Database& db, const Puzzle& puzzle, std::uint32_t size) {
   Query number = db.query(
       "INSERT INTO packs (game, name, puzzles) VALUES (?, ?, 1) "
       "ON CONFLICT DO UPDATE SET puzzles = puzzles + 1 RETURNING puzzles",
@@ -70,11 +72,9 @@ Result<bool> add_puzzle(Database& db, const Puzzle& puzzle, std::uint32_t size) 
   while (number.next()) {
   }
   if (number.error()) return *number.error();
-  const Status added = db.run(
+  return db.run(
       "INSERT INTO puzzles (game, pack, number, size, level, givens) VALUES (?, ?, ?, ?, ?, ?)",
       {puzzle.game, puzzle.pack, next, size, puzzle.level, puzzle.givens});
-  if (!added) return added.error();
-  return true;
 }
 
 }  // namespace gridmates::store

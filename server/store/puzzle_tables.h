@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "server/ports/puzzles.h"
@@ -13,8 +14,10 @@ namespace gridmates::store {
 Result<std::optional<ports::Puzzle>> find_puzzle(Database& db, const ports::PuzzleQuery& query);
 Result<std::vector<ports::Pack>> packs(Database& db);
 
-// Adds a puzzle of `size` cells a side to its pack under the next number, `number` in it is
-// ignored. False: these givens are in the table already.
-Result<bool> add_puzzle(Database& db, const ports::Puzzle& puzzle, std::uint32_t size);
+// Whether these givens are in the table, in whatever pack.
+Result<bool> has_puzzle(Database& db, const std::string& game, const std::string& givens);
+// Adds a puzzle that is not there yet, of `size` cells a side, to its pack under the next number;
+// `number` in it is ignored.
+Status add_puzzle(Database& db, const ports::Puzzle& puzzle, std::uint32_t size);
 
 }  // namespace gridmates::store

@@ -43,9 +43,10 @@ class ImportPuzzles : public testing::Test {
     const Import options{
         .game = "sudoku",
         .pack = pack,
-        .refuse = [](std::string_view givens) -> std::optional<std::string> {
-          if (givens.starts_with("99")) return "it has no solution";
-          return std::nullopt;
+        .read = [this](std::string_view givens) -> PuzzleRead {
+          ++reads_;
+          if (givens.starts_with("99")) return {"", "it has no solution"};
+          return {level_, ""};
         },
         .problem = [this](std::uint64_t line,
                           const std::string& reason) { problems_[line] = reason; },
@@ -72,6 +73,8 @@ class ImportPuzzles : public testing::Test {
   std::optional<Database> db_;
   std::map<std::uint64_t, std::string> problems_;
   std::vector<std::uint64_t> progress_;
+  std::string level_ = "unrated";
+  int reads_ = 0;
 };
 
 TEST_F(ImportPuzzles, NumbersGoOn) {
@@ -81,6 +84,18 @@ TEST_F(ImportPuzzles, NumbersGoOn) {
   EXPECT_EQ(puzzle("mine", 3), (ports::Puzzle{"sudoku", "mine", 3, cells(3), "unrated"}));
   EXPECT_EQ(import(cells(4) + "\n", "other").imported, 1u);
   EXPECT_EQ(puzzle("other", 1)->givens, cells(4));
+}
+
+TEST_F(ImportPuzzles, ThoseThatShipAreGraded) {
+  for (std::uint32_t number = 1; const auto starter = puzzle("starter", number); ++number) {
+    EXPECT_NE(starter->level, "unrated") << number;
+  }
+}
+
+TEST_F(ImportPuzzles, HaveTheLevelThatTheGameSays) {
+  level_ = "hard";
+  import(cells(1));
+  EXPECT_EQ(puzzle("mine", 1)->level, "hard");
 }
 
 TEST_F(ImportPuzzles, ReadsWhatPeopleHave) {
@@ -115,6 +130,7 @@ TEST_F(ImportPuzzles, SkipsDuplicates) {
   const ImportCount count =
       import(cells(1) + "\n" + cells(1, '0') + "\n" + starter->givens + "\n" + cells(2) + "\n");
   EXPECT_EQ(count.imported, 2u);
+  EXPECT_EQ(reads_, 2) << "what is known is not graded again";
   EXPECT_EQ(count.duplicates, 2u);
   EXPECT_THAT(problems_, testing::IsEmpty());
   EXPECT_EQ(import(cells(2) + "\n" + cells(1) + "\n").duplicates, 2u);
