@@ -124,9 +124,10 @@ bool Linear::run_room(const Command& command) {
 
 // A command that only looks; nothing: it is another one. False: its turn has not come.
 std::optional<bool> Linear::try_look(const Command& command) {
+  if (!is_look(command, client_.model())) return std::nullopt;
+  if (!settled()) return false;
   const auto looked = look(command, client_.model(), client_.now_ms());
   if (!looked) return std::nullopt;
-  if (!settled()) return false;
   if (const auto* no = std::get_if<commands::Unread>(&*looked)) return refuse(command, *no);
   for (const auto& line : std::get<Lines>(*looked)) output_.body(line);
   const client::Room* here = room();

@@ -80,6 +80,13 @@ void add_options(const v1::GameFacts& game, Lines& lines) {
 
 }  // namespace
 
+bool is_look(const commands::Command& command, const client::Model& model) {
+  const std::string& word = command.words[0];
+  if (word == "board" || word == "where") return true;
+  const GameFace* face = model.room ? game_face(model.room->view.head().game()) : nullptr;
+  return face != nullptr && looks(*face, word);
+}
+
 std::optional<Seen> look(const commands::Command& command, const client::Model& model,
                          std::uint64_t now_ms) {
   const client::Room* room = model.room ? &*model.room : nullptr;

@@ -15,6 +15,8 @@ namespace gridmates::linear {
 using Lines = std::vector<std::string>;
 using Seen = std::variant<Lines, commands::Unread>;
 
+// Whether it is such a command, of the room or of the game that is played there.
+bool is_look(const commands::Command& command, const client::Model& model);
 // The lines of `board`, `where` and of what a game adds: "near n7". nullopt: it is no such command.
 std::optional<Seen> look(const commands::Command& command, const client::Model& model,
                          std::uint64_t now_ms);

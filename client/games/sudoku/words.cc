@@ -109,8 +109,9 @@ std::string digits_of(std::uint32_t notes) {
   return digits;
 }
 
-// No client of ours adds and removes with one move.
+// Nothing that can be typed adds and removes with one move.
 std::string typed_notes(const v1::SudokuNotes& notes) {
+  if (notes.add() != 0 && notes.remove() != 0) return "";
   std::string cells;
   for (const std::uint32_t cell : notes.cells()) {
     if (!cells.empty()) cells += ',';
