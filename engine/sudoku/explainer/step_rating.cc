@@ -36,6 +36,7 @@ constexpr OnScale kOnScale[] = {
     {Technique::kXyzWing, ScaleStep::kXyzWing},
     {Technique::kUniqueRectangle1, ScaleStep::kUniqueRectangle1},
     {Technique::kUniqueRectangle2, ScaleStep::kUniqueRectangle2},
+    {Technique::kUniqueRectangle3, ScaleStep::kUniqueRectangle3},
     {Technique::kUniqueRectangle4, ScaleStep::kUniqueRectangle4},
     {Technique::kNakedQuad, ScaleStep::kNakedQuad},
     {Technique::kJellyfish, ScaleStep::kJellyfish},
@@ -57,6 +58,12 @@ bool is_in_box(Shape shape, const Step& step) {
                      [&](auto unit) { return static_cast<int>(unit) >= 2 * shape.side(); });
 }
 
+// A subset of more digits is harder to see: a tenth for each digit but the first.
+int added_by_subset(const Step& step) {
+  const bool has_subset = step.technique == Technique::kUniqueRectangle3 && !step.chains.empty();
+  return has_subset ? static_cast<int>(step.chains.front().size()) - 1 : 0;
+}
+
 }  // namespace
 
 std::string in_words(Rating rating) {
@@ -70,7 +77,9 @@ std::optional<Rating> rating_of(Shape shape, const Step& step) {
     return row_of(ScaleStep::kHiddenSingleInBox).rating;
   }
   const Rating rating = row_of(found->step).rating;
-  if (rating < row_of(ScaleStep::kXChain).rating) return rating;
+  if (rating < row_of(ScaleStep::kXChain).rating) {
+    return static_cast<Rating>(rating + added_by_subset(step));
+  }
   std::size_t nodes = 0;
   for (const auto& chain : step.chains) nodes += chain.size();
   const int added = explainer::added_by_length(static_cast<int>(nodes));

@@ -47,9 +47,7 @@ void find_bug_plus_one(const Board<Capacity>& board, Steps& steps) {
     step.technique = Technique::kBugPlusOne;
     step.cells = {*cell};
     step.digits = {digit};
-    for (std::uint8_t other : list_of(board.candidates(*cell))) {
-      if (other != digit) step.eliminations.push_back({*cell, other});
-    }
+    step.placements = {{*cell, digit}};
     steps.add(std::move(step));
     return;
   }

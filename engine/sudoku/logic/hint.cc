@@ -91,91 +91,6 @@ Cell narrowest(const Board<Capacity>& board) {
       [&](std::size_t a, std::size_t b) { return board.count(a) < board.count(b); }));
 }
 
-// Goes through the plan of a puzzle in search of what a player has not done.
-template <class Capacity>
-class Plan {
- public:
-  Plan(const Position& position, const Digits& solution, const TechniqueSet& techniques,
-       SearchBudget& budget, const std::stop_token& stop)
-      : position_(position),
-        solution_(solution),
-        techniques_(techniques),
-        budget_(budget),
-        stop_(stop),
-        board_(board_of<Capacity>(position.shape, position.givens)),
-        player_(players_board<Capacity>(position)) {}
-
-  // The first step that is not done; nothing when it is time to guess, or to stop.
-  std::optional<Step> first_undone() {
-    while (!is_over()) {
-      if (auto step = first_undone_of_ladder()) return step;
-      if (is_over()) return std::nullopt;
-      const Cell guess = narrowest(board_);
-      if (player_.digit(guess) == 0) break;
-      board_.place({guess, solution_[guess]});
-    }
-    learn_from_player();
-    return first_undone_of_ladder();
-  }
-
-  // Whether stop token or budget ended the search.
-  bool is_over() const { return stop_.stop_requested() || budget_.left() == 0; }
-  // Where to guess, when first_undone() has found nothing.
-  Cell guess() const { return narrowest(board_); }
-  DigitMask candidates(Cell cell) const { return board_.candidates(cell); }
-
- private:
-  enum class Done { kYes, kNo, kUnseen };
-
-  // As far as the ladder leads from where the plan stands.
-  std::optional<Step> first_undone_of_ladder() {
-    std::optional<Step> unseen;  // and no placement after it stands
-    while (auto step = next_step_within(budget_, board_, techniques_, stop_)) {
-      apply(*step, board_);
-      const Done done = is_done(*step);
-      if (done == Done::kNo) return unseen ? unseen : step;
-      if (done == Done::kUnseen && !unseen) unseen = step;
-      if (!step->placements.empty()) unseen.reset();
-    }
-    return std::nullopt;
-  }
-
-  Done is_done(const Step& step) const {
-    for (Candidate c : step.placements) {
-      if (player_.digit(c.cell) == 0) return Done::kNo;
-    }
-    Done done = Done::kYes;
-    for (Candidate c : step.eliminations) {
-      if (!player_.has(c)) continue;
-      if (has_notes(position_, c.cell)) return Done::kNo;
-      done = Done::kUnseen;
-    }
-    return done;
-  }
-
-  void learn_from_player() {
-    const auto empty = board_.empty_cells();
-    for (std::size_t cell : empty) {
-      const auto at = static_cast<Cell>(cell);
-      if (player_.digit(cell) != 0) {
-        board_.place({at, player_.digit(cell)});
-        continue;
-      }
-      for (int digit : DigitsOf{board_.candidates(cell) & ~player_.candidates(cell)}) {
-        board_.eliminate({at, static_cast<std::uint8_t>(digit)});
-      }
-    }
-  }
-
-  const Position& position_;
-  const Digits& solution_;
-  const TechniqueSet& techniques_;
-  SearchBudget& budget_;
-  const std::stop_token& stop_;
-  Board<Capacity> board_;  // where the plan stands
-  Board<Capacity> player_;
-};
-
 Hint of_wrong(const Position& position, const std::vector<Cell>& cells) {
   Step nothing;
   nothing.cells = cells;
@@ -224,18 +139,19 @@ Hint of_guess(const Position& position, Cell cell, DigitMask candidates) {
 }
 
 template <class Capacity>
-Result<Hint> hint_on(const Position& position, const Digits& solution,
-                     const TechniqueSet& techniques, SearchBudget budget,
+Result<Hint> hint_on(const Position& position, const TechniqueSet& techniques, SearchBudget budget,
                      const std::stop_token& stop) {
-  Plan<Capacity> plan(position, solution, techniques, budget, stop);
-  auto step = plan.first_undone();
-  if (step && !stop.stop_requested()) return of_step(position, std::move(*step));
-  if (plan.is_over()) {
-    return Refusal{RefusalCode::kOutOfBudget, stop.stop_requested()
-                                                  ? "The search for a hint was stopped."
-                                                  : "No hint was found within the budget."};
+  const Board<Capacity> board = players_board<Capacity>(position);
+  auto step = next_step_within(budget, board, techniques, stop);
+  if (stop.stop_requested()) {
+    return Refusal{RefusalCode::kOutOfBudget, "The search for a hint was stopped."};
   }
-  return of_guess(position, plan.guess(), plan.candidates(plan.guess()));
+  if (step) return of_step(position, std::move(*step));
+  if (budget.left() == 0) {
+    return Refusal{RefusalCode::kOutOfBudget, "No hint was found within the budget."};
+  }
+  const Cell cell = narrowest(board);
+  return of_guess(position, cell, board.candidates(cell));
 }
 
 }  // namespace
@@ -253,8 +169,8 @@ Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
     return Hint{HintKind::kDone, {}, {}, "The puzzle is solved.", "", ""};
   }
   return position.shape.side() <= Nine::kSide
-             ? hint_on<Nine>(position, solution, techniques, budget, stop)
-             : hint_on<TwentyFive>(position, solution, techniques, budget, stop);
+             ? hint_on<Nine>(position, techniques, budget, stop)
+             : hint_on<TwentyFive>(position, techniques, budget, stop);
 }
 
 std::optional<std::size_t> first_wrong_move(Shape shape, const Digits& givens,

@@ -1,5 +1,4 @@
-// Hints: the next step that is not done yet, told in three steps, given what a player has on the
-// board. Pure functions; any thread. Some milliseconds; up to seconds where a puzzle takes forcing
+// Hints: the simplest step of the board that a player has before them, told in three steps. Pure functions; any thread. Some milliseconds; up to seconds where a puzzle takes forcing
 // nets, and some tens of them on 25x25, which TechniqueSet::logical() avoids and a budget or a stop
 // token ends.
 #pragma once
@@ -44,17 +43,11 @@ struct Hint {
   std::string why;          // the whole sentence
 };
 
-// The hint for this position: the first step of the puzzle's plan that the player has not done yet,
-// as long as digits and notes are right. The plan is what the ladder does from the givens, and
-// where it ends it goes on with the solution's digit in the cell with the fewest candidates; so it
-// is the same whatever the player does and in whatever order.
-//
-// A placement is done when its digit stands. An elimination is done when the player can no longer
-// think of that candidate: the cell is filled, a peer has the digit, or the cell's notes leave it
-// out. Where a cell has no notes that cannot be seen; there an elimination is reported until the
-// next placement of the plan stands, and not at all when a guess comes before that. At a guess that
-// the player has not made, the ladder has one more look, with all that they have found beside the
-// plan.
+// The hint for this position, as long as digits and notes are right: the first step of the first
+// technique of the ladder that shows anything on the board as it is. A candidate is what the digits
+// and the cell's notes leave. So without notes an elimination is the hint until a digit is set
+// that makes a simpler step; `pencil_marks` may leave out what a player has learned already. Where
+// no technique shows anything, the hint is a guess in the empty cell with the fewest candidates.
 //
 // Refused with kInvalid when sizes do not fit, a given is missing or a digit is none; kBadPuzzle
 // when the givens have not exactly one solution; kOutOfBudget when that cannot be told, when the

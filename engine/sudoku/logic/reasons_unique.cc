@@ -75,7 +75,7 @@ std::string why_grave(const Words& words) {
   return "every empty cell but " + words.cells() +
          " has two candidates, and every digit two places in each unit but for the " +
          words.digits() + " there; without it the puzzle would have two solutions or none, so " +
-         words.cells() + " must be " + words.digits() + ": " + words.follows();
+         words.follows();
 }
 
 }  // namespace gridmates::sudoku

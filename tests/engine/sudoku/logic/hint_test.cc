@@ -50,7 +50,7 @@ TEST(Hint, IsToldInThreeSteps) {
   EXPECT_EQ(told->why, "Hidden Single: in box 2, 8 can only stand in A6, so A6 is 8.");
 }
 
-TEST(Hint, LeadsADiligentPlayerAlongThePlan) {
+TEST(Hint, LeadsAPlayerWithAllNotesAlongTheWalk) {
   const Digits puzzle = tricky_puzzle();
   ASSERT_FALSE(puzzle.empty());
   Position position = at_start(puzzle);
@@ -70,9 +70,10 @@ TEST(Hint, StaysUntilItIsDone) {
   EXPECT_EQ(hint(position, kAll)->step, hint(position, kAll)->step);
 }
 
-TEST(Hint, IsAStepOfThePlanInWhateverOrderThePlayerWorks) {
+// With any digits on the board that are right: what the ladder finds there, and so a single
+// wherever there is one.
+TEST(Hint, IsTheSimplestStepOfTheCurrentBoard) {
   const Digits puzzle = tricky_puzzle();
-  const auto plan = walk({}, puzzle).steps;
   const Digits solution = *solve(Shape{}, puzzle);
   core::Random random(core::seed_from(3));
   for (int i = 0; i < 50; ++i) {
@@ -82,41 +83,54 @@ TEST(Hint, IsAStepOfThePlanInWhateverOrderThePlayerWorks) {
     }
     const auto told = hint(position, kAll);
     ASSERT_TRUE(told.ok());
-    ASSERT_EQ(told->kind, HintKind::kStep);
-    const auto at = std::ranges::find(plan, told->step);
-    ASSERT_NE(at, plan.end());
-    for (auto before = plan.begin(); before != at; ++before) {
-      for (Candidate c : before->placements) EXPECT_NE(position.digits[c.cell], 0);
-    }
+    EXPECT_EQ(told->step, next_step(board_of<Nine>({}, position.digits), kAll));
   }
 }
 
-// Without notes it cannot be seen whether an elimination is done, until what it leads to stands.
-TEST(Hint, TellsAnEliminationUntilThePlacementAfterItStands) {
+TEST(Hint, IsNothingHarderThanTheSingleThatOneMoreDigitMakes) {
   const Digits puzzle = tricky_puzzle();
-  const auto plan = walk({}, puzzle).steps;
   Position position = at_start(puzzle);
-  std::size_t i = 0;
-  for (; !plan[i].placements.empty(); ++i) do_as_told(plan[i], position);
-  EXPECT_EQ(hint(position, kAll)->step, plan[i]);
-  const auto next = std::find_if(plan.begin() + static_cast<std::ptrdiff_t>(i), plan.end(),
-                                 [](const Step& step) { return !step.placements.empty(); });
-  ASSERT_NE(next, plan.end());
-  do_as_told(*next, position);
-  EXPECT_NE(hint(position, kAll)->step, plan[i]);
+  while (!hint(position, kAll)->step.placements.empty()) {
+    do_as_told(hint(position, kAll)->step, position);
+  }
+  const Digits solution = *solve(Shape{}, puzzle);
+  const Digits stuck = position.digits;
+  int singles = 0;
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    if (stuck[cell] != 0) continue;
+    position.digits = stuck;
+    position.digits[cell] = solution[cell];
+    const bool has_single =
+        next_step(board_of<Nine>({}, position.digits), *TechniqueSet::parse("singles")).has_value();
+    if (!has_single) continue;
+    ++singles;
+    EXPECT_LE(hint(position, kAll)->step.technique, Technique::kNakedSingle);
+  }
+  EXPECT_GE(singles, 10);
+}
+
+TEST(Hint, StaysWithoutNotesUntilADigitMakesASimplerStep) {
+  const Digits puzzle = tricky_puzzle();
+  Position position = at_start(puzzle);
+  while (!hint(position, kAll)->step.placements.empty()) {
+    do_as_told(hint(position, kAll)->step, position);
+  }
+  const Step taken = hint(position, kAll)->step;
+  do_as_told(taken, position);
+  EXPECT_EQ(hint(position, kAll)->step, taken);
 }
 
 TEST(Hint, KnowsAnEliminationByTheNotes) {
-  const Digits puzzle = tricky_puzzle();
-  const auto plan = walk({}, puzzle).steps;
-  Position position = at_start(puzzle);
+  Position position = at_start(tricky_puzzle());
+  while (!hint(position, kAll)->step.placements.empty()) {
+    do_as_told(hint(position, kAll)->step, position);
+  }
+  const Step taken = hint(position, kAll)->step;
   position.pencil_marks = std::vector<DigitMask>(81, 0);
-  std::size_t i = 0;
-  for (; !plan[i].placements.empty(); ++i) do_as_told(plan[i], position);
-  for (Candidate c : plan[i].eliminations) position.pencil_marks[c.cell] = 0x1FF;
-  EXPECT_EQ(hint(position, kAll)->step, plan[i]);
-  do_as_told(plan[i], position);
-  EXPECT_NE(hint(position, kAll)->step, plan[i]);
+  for (Candidate c : taken.eliminations) position.pencil_marks[c.cell] = 0x1FF;
+  EXPECT_EQ(hint(position, kAll)->step, taken);
+  do_as_told(taken, position);
+  EXPECT_NE(hint(position, kAll)->step, taken);
 }
 
 TEST(Hint, NamesWrongDigitsBeforeWrongNotes) {
@@ -162,41 +176,6 @@ TEST(Hint, IsAGuessWhereTheLadderEndsAndGoesOnAfterIt) {
   }
   EXPECT_EQ(position.digits, solution);
   EXPECT_GE(guesses, 1);
-}
-
-// What is taken away before a guess is given to who takes notes, and to nobody else.
-TEST(Hint, ComesToAGuessWithoutNotesToo) {
-  const TechniqueSet few = *TechniqueSet::parse("singles,locked,subsets");
-  int guesses = 0;
-  for (const Digits& puzzle : own_givens()) {
-    const Path path = walk({}, puzzle, {.techniques = few});
-    if (path.solved || path.steps.empty() || !path.steps.back().placements.empty()) continue;
-    Position position{{}, puzzle, path.end, {}};
-    EXPECT_EQ(hint(position, few)->kind, HintKind::kGuess);
-    position.pencil_marks = full_notes(puzzle);
-    EXPECT_EQ(hint(position, few)->kind, HintKind::kStep);
-    ++guesses;
-  }
-  EXPECT_GE(guesses, 3);
-}
-
-// Past a guess, what the player has found beside the plan counts.
-TEST(Hint, LeadsOnFromWhatThePlayerFoundElsewhere) {
-  const TechniqueSet few = *TechniqueSet::parse("singles");
-  int led = 0;
-  for (const Digits& puzzle : own_givens()) {
-    const Path path = walk({}, puzzle, {.techniques = few});
-    if (path.solved) continue;
-    const Digits solution = *solve(Shape{}, puzzle);
-    Position position{{}, puzzle, path.end, {}};
-    const auto guess = hint(position, few);
-    ASSERT_EQ(guess->kind, HintKind::kGuess);
-    for (std::size_t cell = 0; cell < 81; ++cell) {  // half of the rest, but not that cell
-      if (cell % 2 == 0 && cell != guess->cells[0]) position.digits[cell] = solution[cell];
-    }
-    led += hint(position, few)->kind == HintKind::kStep ? 1 : 0;
-  }
-  EXPECT_GE(led, 5);
 }
 
 TEST(Hint, GuessesInTheCellWithTheFewestCandidates) {

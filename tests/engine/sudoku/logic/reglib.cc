@@ -77,6 +77,18 @@ struct Said {
   }
 };
 
+// Placements as what they take from their own cells: so the library writes them down in places.
+Said by_eliminations(const Board<Nine>& board, const Step& step) {
+  Said said;
+  said.add({step.eliminations, {}});
+  for (Candidate placed : step.placements) {
+    for (int digit : DigitsOf{board.candidates(placed.cell) & ~digit_bit(placed.digit)}) {
+      said.add({{{placed.cell, static_cast<std::uint8_t>(digit)}}, {}});
+    }
+  }
+  return said;
+}
+
 // Whether one of them says what the line says, or two do.
 bool some_say_it(const std::vector<Said>& each, bool of_two, const ReglibCase& position) {
   for (const Said& one : each) {
@@ -151,6 +163,7 @@ std::string complaint(const ReglibCase& position, const ReglibCode& code) {
   for (const Step& step : steps.found()) {
     Said said;
     said.add({step.eliminations, step.placements});
+    if (position.placements.empty()) said = by_eliminations(position.board, step);
     if (code.more_in_its_cells) {
       std::erase_if(said.eliminations, [&](Candidate c) {
         return std::ranges::binary_search(step.cells, c.cell) &&
