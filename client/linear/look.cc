@@ -26,6 +26,13 @@ bool looks(const GameFace& face, std::string_view word) {
   });
 }
 
+bool some_game_looks(std::string_view word) {
+  return std::ranges::any_of(commands::all_game_words(), [word](const commands::GameWords& game) {
+    const GameFace* face = game_face(game.game);
+    return face != nullptr && looks(*face, word);
+  });
+}
+
 Seen look_at_board(const commands::Command& command, const client::Room* room,
                    std::uint64_t now_ms) {
   if (room == nullptr) return Unread{"NO_ROOM", std::string(commands::kNoRoom)};
@@ -83,7 +90,8 @@ void add_options(const v1::GameFacts& game, Lines& lines) {
 bool is_look(const commands::Command& command, const client::Model& model) {
   const std::string& word = command.words[0];
   if (word == "board" || word == "where") return true;
-  const GameFace* face = model.room ? game_face(model.room->view.head().game()) : nullptr;
+  if (!model.room) return some_game_looks(word);
+  const GameFace* face = game_face(model.room->view.head().game());
   return face != nullptr && looks(*face, word);
 }
 
@@ -92,7 +100,9 @@ std::optional<Seen> look(const commands::Command& command, const client::Model& 
   const client::Room* room = model.room ? &*model.room : nullptr;
   if (command.words[0] == "board") return look_at_board(command, room, now_ms);
   if (command.words[0] == "where") return room == nullptr ? Lines() : describe(*room, now_ms);
-  return room == nullptr ? std::nullopt : look_with_game(command, *room, now_ms);
+  if (room != nullptr) return look_with_game(command, *room, now_ms);
+  if (!some_game_looks(command.words[0])) return std::nullopt;
+  return Unread{"NO_ROOM", std::string(commands::kNoRoom)};
 }
 
 Lines game_help(const client::Model& model) {

@@ -64,6 +64,8 @@ constexpr std::array kCatalogue = {
     Entry{"voted_already", "You have voted already."},
     Entry{"laid_meanwhile", "Another player's first move came first; look at the board."},
     Entry{"being_laid", "The board is being made for another player's first move."},
+    Entry{"being_worked_out", "What another player asked for is being worked out; try again."},
+    Entry{"moved_on", "The others moved again and again meanwhile; try again."},
     Entry{"changed_meanwhile", "{name} changed that a moment before; look at the board."},
     Entry{"other_board", "Another match has begun meanwhile."},
     Entry{"too_long_ago", "The others have moved meanwhile; look at the board."},

@@ -42,6 +42,10 @@ class ErasedGame final : public Game {
     if (!options) return malformed("options");
     return encode(hooks::at_table<R>(*options, table));
   }
+  bool makes_own(ByteView bytes) const override {
+    auto options = decode<typename R::Options>(bytes);
+    return options && hooks::makes_own<R>(*options);
+  }
   std::string category(ByteView bytes) const override {
     auto options = decode<typename R::Options>(bytes);
     return options ? hooks::category<R>(*options) : std::string();
@@ -53,6 +57,14 @@ class ErasedGame final : public Game {
   bool is_for_players(ByteView bytes) const override {
     const auto move = decode<typename R::Move>(bytes);
     return !move || hooks::is_for_players<R>(*move);
+  }
+  std::string asks_all(ByteView bytes) const override {
+    const auto move = decode<typename R::Move>(bytes);
+    return move ? hooks::asks_all<R>(*move) : std::string();
+  }
+  std::optional<Bytes> agreed(std::string_view question) const override {
+    const auto move = hooks::agreed<R>(question);
+    return move ? std::optional(encode(*move)) : std::nullopt;
   }
   Result<Bytes> make_board(ByteView bytes, const Seed& seed,
                            std::optional<ByteView> first_move) const override {

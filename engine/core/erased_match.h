@@ -90,15 +90,26 @@ class ErasedMatch final : public Match::Concept {
     if (!asked) return std::nullopt;
     return Question{asked->name, encode(asked->if_yes), encode(asked->if_no)};
   }
-  std::optional<std::uint32_t> written_by(Seat seat, ByteView bytes) const override {
+  std::vector<std::uint32_t> written_by(Seat seat, ByteView bytes) const override {
     const auto move = decode<typename R::Move>(bytes);
-    return move ? hooks::written_by<R>(state_, seat, *move) : std::nullopt;
+    return move ? hooks::written_by<R>(state_, seat, *move) : std::vector<std::uint32_t>();
   }
   std::vector<std::uint32_t> decided_by(ByteView bytes) const override {
     const auto move = decode<typename R::Move>(bytes);
     return move ? hooks::decided_by<R>(state_, *move) : std::vector<std::uint32_t>();
   }
   Merit merit() const override { return hooks::merit<R>(state_); }
+  bool needs_work(ByteView bytes) const override {
+    const auto move = decode<typename R::Move>(bytes);
+    return move && hooks::needs_work<R>(state_, *move);
+  }
+  Result<Bytes> worked_out(ByteView bytes) const override {
+    const auto move = decode<typename R::Move>(bytes);
+    if (!move) return malformed("move");
+    auto found = hooks::worked_out<R>(state_, *move);
+    if (!found) return std::move(found.error());
+    return encode(*found);
+  }
 
  private:
   typename R::State state_;

@@ -25,6 +25,17 @@ typename R::Options at_table(const typename R::Options& options, Table table) {
   }
 }
 
+// Whether these options ask for a board that the game makes, where puzzles can be chosen: a server
+// takes none of its own then. Default: no.
+template <Rules R>
+bool makes_own(const typename R::Options& options) {
+  if constexpr (requires { &R::makes_own; }) {
+    return R::makes_own(options);
+  } else {
+    return false;
+  }
+}
+
 // The class on the leaderboards in which matches with these options are compared, at most
 // kCategoryBytes of ASCII: "16x16/40 zero speed". Default: all are compared.
 template <Rules R>

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -51,15 +52,56 @@ bool is_for_players(const typename R::Move& move) {
   }
 }
 
-// What the move would change that others may have decided by, as a number of the game's own: a
-// cell. Default: nothing.
+// Whether the move asks for something that takes work to find: worked_out() finds it. Default: no.
 template <Rules R>
-std::optional<std::uint32_t> written_by(const typename R::State& state, Seat seat,
-                                        const typename R::Move& move) {
+bool needs_work(const typename R::State& state, const typename R::Move& move) {
+  if constexpr (requires { &R::needs_work; }) {
+    return R::needs_work(state, move);
+  } else {
+    return false;
+  }
+}
+
+// The move that is played in the place of one that needs work, in this state alone: it holds what
+// was found, so that a journal does. It may take some hundred milliseconds, and follows from state
+// and move. Default: the move itself.
+template <Rules R>
+Result<typename R::Move> worked_out(const typename R::State& state, const typename R::Move& move) {
+  if constexpr (requires { &R::worked_out; }) {
+    return R::worked_out(state, move);
+  } else {
+    return move;
+  }
+}
+
+// What players who share a match are asked before one of them makes the move, in a few words; and
+// the move that the words mean. Default: nobody is asked.
+template <Rules R>
+std::string asks_all(const typename R::Move& move) {
+  if constexpr (requires { &R::asks_all; }) {
+    return R::asks_all(move);
+  } else {
+    return {};
+  }
+}
+template <Rules R>
+std::optional<typename R::Move> agreed(std::string_view question) {
+  if constexpr (requires { &R::agreed; }) {
+    return R::agreed(question);
+  } else {
+    return std::nullopt;
+  }
+}
+
+// What the move would change that others may have decided by, as numbers of the game's own: cells.
+// Default: nothing.
+template <Rules R>
+std::vector<std::uint32_t> written_by(const typename R::State& state, Seat seat,
+                                      const typename R::Move& move) {
   if constexpr (requires { &R::written_by; }) {
     return R::written_by(state, seat, move);
   } else {
-    return std::nullopt;
+    return {};
   }
 }
 

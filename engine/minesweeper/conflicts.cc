@@ -10,12 +10,12 @@ std::uint32_t flag_of(Cell cell) { return std::uint32_t{kMaxCells} + cell; }
 
 }  // namespace
 
-std::optional<std::uint32_t> Rules::written_by(const State&, core::Seat, const Move& move) {
-  if (const auto* open = std::get_if<Open>(&move.action)) return open->cell;
-  if (const auto* flag = std::get_if<Flag>(&move.action)) return flag_of(flag->cell);
-  if (const auto* mark = std::get_if<Mark>(&move.action)) return flag_of(mark->cell);
-  if (const auto* clear = std::get_if<Clear>(&move.action)) return flag_of(clear->cell);
-  return std::nullopt;
+std::vector<std::uint32_t> Rules::written_by(const State&, core::Seat, const Move& move) {
+  if (const auto* open = std::get_if<Open>(&move.action)) return {open->cell};
+  if (const auto* flag = std::get_if<Flag>(&move.action)) return {flag_of(flag->cell)};
+  if (const auto* mark = std::get_if<Mark>(&move.action)) return {flag_of(mark->cell)};
+  if (const auto* clear = std::get_if<Clear>(&move.action)) return {flag_of(clear->cell)};
+  return {};
 }
 
 std::vector<std::uint32_t> Rules::decided_by(const State& state, const Move& move) {

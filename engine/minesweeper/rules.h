@@ -59,8 +59,8 @@ struct Rules {
   // What hits have cost at a race, in ms.
   static std::uint32_t cost_ms(const State& state);
   // A cell that is opened, or its flag. What else opens with it is no news to who opens it too.
-  static std::optional<std::uint32_t> written_by(const State& state, core::Seat seat,
-                                                 const Move& move);
+  static std::vector<std::uint32_t> written_by(const State& state, core::Seat seat,
+                                               const Move& move);
   static std::vector<std::uint32_t> decided_by(const State& state, const Move& move);
 
   // The hook of engine/core/computer_player.h. It takes no chance: ties go to the lower cell.

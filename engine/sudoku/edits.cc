@@ -21,7 +21,8 @@ History& history_of(State& state, Seat seat) {
 template <class Change>
 void change_entry(State& state, std::uint8_t place, Change change) {
   if (place < kCells) return change(state.cells[place]);
-  state.centre.value.change([&](auto& entries) { change(entries[place - kCells]); });
+  auto& entries = place < kColours ? state.centre.value.notes : state.later().colours;
+  entries.change([&](auto& all) { change(all[place % kCells]); });
 }
 
 // Puts new content into a place and gives the edit that reverses it.
@@ -53,25 +54,22 @@ void clean_peers(State& state, Edit& edit) {
 // Gives those peers the note back that nobody has written in since.
 void restore_peers(State& state, const Edit& edit) {
   for (const Cleaned& cleaned : edit.cleaned) {
-    if (cleaned.place >= kPlaces || state.cells[cleaned.place % kCells].digit != 0) continue;
+    if (cleaned.place >= kColours || state.cells[cleaned.place % kCells].digit != 0) continue;
     if (entry_at(state, cleaned.place).written != cleaned.written) continue;
     change_entry(state, cleaned.place, [&](Entry& e) { e.notes |= only(edit.digit); });
   }
 }
 
-// The ply of the move that an edit belongs to.
 using PlyOf = std::uint32_t (*)(const Edit&);
-std::uint32_t ply_of_undo(const Edit& edit) { return edit.expected; }
-std::uint32_t ply_of_redo(const Edit& edit) { return edit.content.written; }
 
 // Whether two edits that stand beside each other are of one move. A move changes a place once.
 bool together(const Edit& a, const Edit& b, PlyOf ply_of) {
   return ply_of(a) == ply_of(b) && a.place != b.place;
 }
 
-// When the list is full, its oldest step goes, with all of its edits.
-void remember(Edits& edits, Edit edit, PlyOf ply_of) {
-  if (edits.full()) {
+// When there are as many edits as may be, the oldest step goes, with all of its edits.
+void remember(const PlayRules& rules, Edits& edits, Edit edit, PlyOf ply_of) {
+  if (edits.size() >= (rules.long_undo ? kMaxEdits : kMaxEditsBefore)) {
     Edit gone = edits[0];
     edits.pop_front();
     while (!edits.empty() && together(gone, edits[0], ply_of)) {
@@ -91,7 +89,8 @@ std::vector<Edit> take(const State& state, Edits& edits, PlyOf ply_of) {
     edits.pop();
   }
   std::erase_if(step, [&state](const Edit& edit) {
-    return edit.place >= kPlaces || state.givens[edit.place % kCells] != 0;
+    const bool of_given = edit.place < kColours && state.givens[edit.place % kCells] != 0;
+    return edit.place >= kPlaces || of_given;
   });
   return step;
 }
@@ -102,6 +101,7 @@ std::optional<Seat> blocker(const State& state, Seat seat, const Edit& edit) {
   const Entry& entry = entry_at(state, edit.place);
   const bool others = entry.writer && entry.writer != seat;
   if (others && entry.written != edit.expected) return entry.writer;
+  if (edit.place >= kColours) return std::nullopt;
   const std::uint8_t cell = edit.place % kCells;
   if (edit.place == cell) {
     const Entry& centre = entry_at(state, cell + kCells);
@@ -135,7 +135,7 @@ void write(State& state, Seat seat, std::span<const Change> changes) {
   for (const Change& change : changes) {
     Edit reverse = replace(state, change.place, {change.digit, change.notes, seat, state.plies});
     clean_peers(state, reverse);
-    remember(history.undo, std::move(reverse), ply_of_undo);
+    remember(state.later().rules, history.undo, std::move(reverse), ply_of_undo);
   }
   history.redo.clear();
   state.last.cell = cell_of(changes.front().place);
@@ -150,7 +150,8 @@ bool undo(State& state, Seat seat) {
   for (const Edit& edit : step) {
     if (blocked.test(edit.place % kCells)) continue;
     restore_peers(state, edit);
-    remember(history.redo, replace(state, edit.place, edit.content), ply_of_redo);
+    remember(state.later().rules, history.redo, replace(state, edit.place, edit.content),
+             ply_of_redo);
   }
   return true;
 }
@@ -165,7 +166,7 @@ bool redo(State& state, Seat seat) {
     if (blocked.test(edit.place % kCells)) continue;
     Edit reverse = replace(state, edit.place, edit.content);
     clean_peers(state, reverse);
-    remember(history.undo, std::move(reverse), ply_of_undo);
+    remember(state.later().rules, history.undo, std::move(reverse), ply_of_undo);
   }
   return true;
 }

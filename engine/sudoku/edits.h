@@ -17,6 +17,10 @@ struct Change {
   DigitSet notes = 0;
 };
 
+// The ply of the move that an edit of History::undo, or of History::redo, belongs to.
+inline std::uint32_t ply_of_undo(const Edit& edit) { return edit.expected; }
+inline std::uint32_t ply_of_redo(const Edit& edit) { return edit.content.written; }
+
 // A new step of a player, in the ply that the state is at: it makes these changes, at least one and
 // each of another place, and takes digits that are set from the notes of their peers. It can be
 // undone, and what was undone before it cannot be redone any more.

@@ -7,6 +7,8 @@
 
 #include "engine/core/containers.h"
 #include "engine/sudoku/grid/grid.h"
+#include "engine/sudoku/help_moves.h"
+#include "engine/sudoku/note_kind.h"
 
 namespace gridmates::sudoku {
 
@@ -34,9 +36,6 @@ struct Clear {
   friend bool operator==(const Clear&, const Clear&) = default;
 };
 
-// What a digit noted in a cell means is up to players; the kinds are kept apart.
-enum class NoteKind : std::uint8_t { kCorner, kCentre, kLast = kCentre };
-
 // Adds notes of one kind to these empty cells and removes others of that kind from them.
 struct Notes {
   core::List<std::uint8_t, kCells> cells;  // at least one, each once
@@ -49,6 +48,44 @@ struct Notes {
     return std::tie(self.cells, self.kind, self.add, self.remove);
   }
   friend bool operator==(const Notes&, const Notes&) = default;
+};
+
+// As Set in each of these cells, or with the digit 0 as Clear: in all, or in none.
+struct Write {
+  core::List<std::uint8_t, kCells> cells;  // at least one, each once
+  std::uint8_t digit = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cells, self.digit);
+  }
+  friend bool operator==(const Write&, const Write&) = default;
+};
+
+// Colours these cells, givens too; with 0 takes their colours away.
+struct Colour {
+  core::List<std::uint8_t, kCells> cells;  // at least one, each once
+  std::uint8_t colour = 0;                 // up to kMaxColour
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cells, self.colour);
+  }
+  friend bool operator==(const Colour&, const Colour&) = default;
+};
+
+// Of these digits, makes the notes of every empty cell what the digits on the board leave there; or
+// takes these notes away everywhere.
+struct Fill {
+  NoteKind kind = NoteKind::kCorner;
+  DigitSet digits = 0;  // at least one
+  bool remove = false;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.kind, self.digits, self.remove);
+  }
+  friend bool operator==(const Fill&, const Fill&) = default;
 };
 
 // Turns each of these corner notes of an empty cell on or off: in journals from before Notes.
@@ -82,7 +119,9 @@ struct Redo {
 };
 
 struct Move {
-  std::variant<Set, Clear, Note, Undo, Redo, Notes> action;
+  std::variant<Set, Clear, Note, Undo, Redo, Notes, Write, Colour, Fill, AskHint, HintFound, Check,
+               Reveal, LastGood, Restart, Bookmark, GoTo>
+      action;
 
   template <class Self>
   static constexpr auto fields(Self& self) {

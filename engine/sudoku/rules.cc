@@ -61,6 +61,12 @@ const core::GameFacts& Rules::facts() {
   return facts;
 }
 
+Options Rules::at_table(const Options& options, core::Table table) {
+  Options at = options;
+  at.picked.value.race = table == core::Table::kRace;
+  return at;
+}
+
 core::Result<Options> Rules::with_puzzle(const Options& options, std::string_view text) {
   auto givens = parse_line(text);
   if (!givens) return givens.error();
@@ -71,14 +77,20 @@ core::Result<Options> Rules::with_puzzle(const Options& options, std::string_vie
 
 core::Result<Rules::Board> Rules::make_board(const Options& options, const core::Seed& seed,
                                              const Move*) {
+  if (auto good = check_options(options); !good) return good.error();
+  const Picked& picked = options.picked.value;
+  const PlayRules rules{.race = picked.race,
+                        .long_undo = true,
+                        .checked = picked.checked,
+                        .mistake_s = picked.mistake_s};
   if (!options.givens) {
-    auto givens = usual_puzzle(seed);
+    auto givens = make_puzzle(options, seed);
     if (!givens) return givens.error();
-    return Board{*givens};
+    return Board{*givens, {rules}};
   }
   if (auto good = check_grid(*options.givens); !good) return good.error();
   if (auto good = check_one_solution(*options.givens); !good) return good.error();
-  return Board{*options.givens};
+  return Board{*options.givens, {rules}};
 }
 
 std::string Rules::level(const Board& board) {
@@ -97,8 +109,20 @@ core::Result<State> Rules::start(const Board& board) {
   if (auto good = check_grid(board.givens); !good) return good.error();
   State state;
   state.givens = board.givens;
+  state.later().rules = board.rules.value;
   for (std::size_t i = 0; i < kCells; ++i) state.cells[i].digit = board.givens[i];
   return state;
+}
+
+bool Rules::assisted(const State& state) {
+  return (state.later().assists & ~only(Assist::kFilledNotes)) != 0;
+}
+
+std::uint32_t Rules::cost_ms(const State& state) {
+  const PlayRules& rules = state.later().rules;
+  if (!rules.race || !rules.checked) return 0;
+  constexpr std::uint32_t kSecondMs = 1'000;
+  return mistakes_of(state.later()) * rules.mistake_s * kSecondMs;
 }
 
 core::SeatSet Rules::to_move(const State& state) {
@@ -119,30 +143,10 @@ core::Merit Rules::merit(const State& state) {
   return {.worth = 0, .least_ms = digits * kLeastMsADigit, .ranks = true, .no_flag = false};
 }
 
-View Rules::view(const State& state, core::Viewer viewer) {
-  const Grid digits = digits_of(state);
-  View view;
-  if (viewer.kind == core::Viewer::Kind::kRival) {
-    view.status.outcome = outcome(state);
-    view.status.filled = count_filled(digits);
-    return view;
-  }
-  const auto clashing = clashing_cells(digits);
-  view.cells.resize(kCells);
-  for (std::size_t i = 0; i < kCells; ++i) {
-    const Entry& cell = state.cells[i];
-    const Entry& centre = entry_at(state, static_cast<std::uint8_t>(kCells + i));
-    const Entry& latest = centre.written > cell.written ? centre : cell;
-    view.cells[i] = {cell.digit,    state.givens[i] != 0, cell.notes,
-                     latest.writer, clashing[i],          centre.notes};
-  }
-  view.status = {outcome(state), count_filled(digits), static_cast<std::uint8_t>(clashing.count()),
-                 state.last.cell, state.last.blocked_by};
-  return view;
-}
-
 const Entry& entry_at(const State& state, std::uint8_t place) {
-  return place < kCells ? state.cells[place] : (*state.centre.value)[place - kCells];
+  if (place < kCells) return state.cells[place];
+  const auto& entries = place < kColours ? state.centre.value.notes : state.later().colours;
+  return (*entries)[place % kCells];
 }
 
 Grid digits_of(const State& state) {

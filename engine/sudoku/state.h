@@ -1,5 +1,4 @@
-// The state of a Sudoku match: cells, and every player's own steps to undo and redo. Plain values;
-// any thread.
+// The state of a Sudoku match. Plain values; any thread.
 #pragma once
 
 #include <array>
@@ -11,75 +10,12 @@
 #include "engine/core/ids.h"
 #include "engine/core/or_none.h"
 #include "engine/core/shared.h"
-#include "engine/core/shared_list.h"
 #include "engine/core/trailing.h"
 #include "engine/sudoku/grid/grid.h"
+#include "engine/sudoku/history.h"
+#include "engine/sudoku/later.h"
 
 namespace gridmates::sudoku {
-
-// Edits a player can undo; the oldest one falls off.
-inline constexpr std::uint32_t kMaxEdits = 512;
-
-// What an edit changes, 0 to 161: place c is the digit and the corner notes of cell c, place
-// kCells + c its centre notes.
-inline constexpr std::uint8_t kPlaces = 2 * kCells;
-
-// What stands in a place and since when.
-struct Entry {
-  std::uint8_t digit = 0;            // 0 at a place of centre notes
-  DigitSet notes = 0;                // empty while there is a digit in the cell
-  std::optional<core::Seat> writer;  // who wrote this; none for a given and an untouched cell
-  std::uint32_t written =
-      0;  // the ply that wrote this, from 1; an undo brings the old number back too
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return core::tie(self.digit, self.notes, core::plus_one(self.writer), self.written);
-  }
-  friend bool operator==(const Entry&, const Entry&) = default;
-};
-
-// A place that lost a note when a digit was set, and what `written` was there at that time.
-struct Cleaned {
-  std::uint8_t place = 0;
-  std::uint32_t written = 0;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.place, self.written);
-  }
-  friend bool operator==(const Cleaned&, const Cleaned&) = default;
-};
-
-// One change of one place, to be taken back (or, once taken back, to be done again).
-struct Edit {
-  std::uint8_t place = 0;
-  Entry content;               // what comes into the place
-  std::uint32_t expected = 0;  // `written` there, unless somebody else has changed it since
-  std::uint8_t digit = 0;      // the note that `cleaned` lost
-  core::List<Cleaned, 2 * kPeers> cleaned;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.place, self.content, self.expected, self.digit, self.cleaned);
-  }
-  friend bool operator==(const Edit&, const Edit&) = default;
-};
-
-using Edits = core::SharedList<Edit, kMaxEdits>;
-
-// One player's own edits, the latest at the back. Those of one move stand beside each other and are
-// one step.
-struct History {
-  Edits undo;
-  Edits redo;
-
-  template <class Self>
-  static constexpr auto fields(Self& self) {
-    return std::tie(self.undo, self.redo);
-  }
-  friend bool operator==(const History&, const History&) = default;
-};
 
 // What the last ply did, for those who tell players about it.
 struct LastPly {
@@ -93,6 +29,18 @@ struct LastPly {
   friend bool operator==(const LastPly&, const LastPly&) = default;
 };
 
+// What states have got since the first.
+struct Centre {
+  core::Shared<std::array<Entry, kCells>> notes;  // the places from kCells; seldom changed
+  core::Trailing<Later> later;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.notes, self.later);
+  }
+  friend bool operator==(const Centre&, const Centre&) = default;
+};
+
 struct State {
   Grid givens{};
   std::array<Entry, kCells> cells{};
@@ -100,9 +48,10 @@ struct State {
   LastPly last;
   core::List<History, core::kMaxSeats>
       histories;  // by seat, as far as the highest seat that has moved
-  // The places from kCells. Seldom changed, and not there before the first centre note.
-  core::Trailing<core::Shared<std::array<Entry, kCells>>> centre;
+  core::Trailing<Centre> centre;
 
+  const Later& later() const { return centre.value.later.value; }
+  Later& later() { return centre.value.later.value; }
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.givens, self.cells, self.plies, self.last, self.histories, self.centre);

@@ -97,7 +97,9 @@ inline constexpr std::uint32_t kVoteMs = 20'000;     // a vote is open for so lo
 inline constexpr std::uint32_t kEventBytes = 5 * 1024;
 inline constexpr std::size_t kShownCells =
     3'000;  // of a race's boards in one view, so that it fits into a frame; one's own in any case
-inline constexpr std::uint32_t kMoveBytes = 256;
+inline constexpr std::uint32_t kMoveBytes = 1'024;
+// How often what a move asks for is worked out, because the match has moved on meanwhile.
+inline constexpr std::uint8_t kWorkedOutAgain = 3;
 inline constexpr std::uint32_t kOptionsBytes = 1'024;
 inline constexpr std::uint32_t kBoardBytes = 3 * 1'024;
 inline constexpr std::uint32_t kCountdownMs = 3'000;       // before a race, and after its pauses

@@ -13,10 +13,12 @@
 
 namespace gridmates::room {
 
-// The command may be done, but a board has to be made first; then decide it again with the board in
-// it.
-struct NeedsBoard {
-  std::uint32_t match = 0;  // with Play: for the first move of this match
+// The command may be done, but something has to be made first; then decide it again with that in
+// it: a board, or what the move asks for.
+struct NeedsWork {
+  std::uint32_t match = 0;  // with Play: of this match
+  // What the move asks for is to be worked out in this one; else a board is to be made.
+  std::optional<core::Match> in = {};
 };
 
 // How a match ends when a player goes from it: before that, as nobody is left to play it or it is
@@ -33,7 +35,7 @@ using Rights = std::array<std::optional<Refusal>, kKindsOfAction>;
 enum class RightsChanged { kNone, kToPlay, kAny };
 
 // A Decision (room.h) before its events have their number, time and author.
-using Answer = std::variant<Refusal, std::vector<Happening>, NeedsBoard>;
+using Answer = std::variant<Refusal, std::vector<Happening>, NeedsWork>;
 
 // A command's surroundings.
 struct Asking {

@@ -26,9 +26,16 @@ struct Laid {
   std::uint32_t match = 0;
   core::Bytes board;
 };
+// What was found for a move that needed work.
+struct WorkedOut {
+  std::uint64_t in = 0;    // the digest of the match
+  core::Bytes move;        // to be played in its place
+  std::uint8_t times = 1;  // how often it has been worked out
+};
 struct Play {
-  core::Bytes move;               // canonical bytes of the game's Move
-  std::optional<Laid> laid = {};  // decided again: for this move, and here it is
+  core::Bytes move;                      // canonical bytes of the game's Move
+  std::optional<Laid> laid = {};         // decided again: for this move, and here it is
+  std::optional<WorkedOut> worked = {};  // likewise
 };
 // By the member in charge; or by the room itself, when the only player's connection is lost.
 struct Pause {
@@ -39,7 +46,7 @@ struct Unpause {};
 struct Stop {};
 struct Resign {};
 struct Rematch {};
-// Without a board: may there be one now? Answered by NeedsBoard; decided again with the board that
+// Without a board: may there be one now? Answered by NeedsWork; decided again with the board that
 // was made.
 struct Next {
   std::optional<BoardChosen> board;

@@ -14,7 +14,8 @@ enum class VoteKind : std::uint8_t {
   kStop,      // end the match
   kRenew,     // end the match, if one is on, and start another with a new board
   kQuestion,  // what the game asks (core::Question)
-  kLast = kQuestion,
+  kMove,      // a move that the players of a match make together (core::Game::asks_all)
+  kLast = kMove,
 };
 
 enum class VoteEnd : std::uint8_t { kPassed, kRefused, kTimedOut, kLast = kTimedOut };
@@ -22,7 +23,7 @@ enum class VoteEnd : std::uint8_t { kPassed, kRefused, kTimedOut, kLast = kTimed
 // Takes the place of a vote that is open. Its asker says yes, except to the question of the game.
 struct VoteOpened {
   VoteKind kind = VoteKind::kStop;
-  core::Text<32> question;  // the game's name for it; empty for the other kinds
+  core::Text<32> question;  // the game's words for a question or a move; else empty
   static constexpr auto fields(auto& s) { return std::tie(s.kind, s.question); }
   friend bool operator==(const VoteOpened&, const VoteOpened&) = default;
 };

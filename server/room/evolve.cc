@@ -124,7 +124,7 @@ class Fold {
     }
     if (!record.play(moved.seat, moved.move.items(), event_.room_ms)) return false;
     playing->turn = turn_of(facts_.room->table, record, playing->turn);
-    if (written) facts_.recent.add({event_.seq, event_.by, *written});
+    for (const std::uint32_t one : written) facts_.recent.add({event_.seq, event_.by, one});
     return true;
   }
 
@@ -223,9 +223,9 @@ class Fold {
   }
 
   // What the move writes that others may have decided by, where others play the same match.
-  std::optional<std::uint32_t> written_by(const MatchRecord& record, const Moved& moved) const {
+  std::vector<std::uint32_t> written_by(const MatchRecord& record, const Moved& moved) const {
     const bool together = facts_.room->table == core::Table::kCoop && record.players.size() > 1;
-    if (!together) return std::nullopt;
+    if (!together) return {};
     return record.matches.front().written_by(moved.seat, moved.move.items());
   }
 

@@ -114,13 +114,13 @@ Answer rematch(const Asking& asking) {
 
 Answer next(const Next& next, const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
-  return next.board ? put_on_table(*next.board, asking.facts) : NeedsBoard{};
+  return next.board ? put_on_table(*next.board, asking.facts) : NeedsWork{};
 }
 
 Answer renew(const Renewed& renewed, const Asking& asking) {
   const bool by_room = asking.by.player == PlayerId(0);
   if (!by_room || asking.facts.renews_for == PlayerId(0)) return Refusal{Reason::kRoomItself};
-  if (!renewed.board) return NeedsBoard{};
+  if (!renewed.board) return NeedsWork{};
   Answer answer = put_on_table(*renewed.board, asking.facts);
   auto* events = std::get_if<std::vector<Happening>>(&answer);
   const bool enough = asking.facts.seated() >= asking.facts.room->chairs_needed;

@@ -33,10 +33,10 @@ Answer say(const Say& say, const Asking& asking);
 // The board on the table once more, by the host.
 Answer rematch(const Asking& asking);
 
-// A new board on the table, by the host; NeedsBoard until there is one.
+// A new board on the table, by the host; NeedsWork until there is one.
 Answer next(const Next& next, const Asking& asking);
 
-// A new board on the table, and the match starts if enough people sit there; NeedsBoard until there
+// A new board on the table, and the match starts if enough people sit there; NeedsWork until there
 // is a board. Only the room itself says so, when a vote for it has passed.
 Answer renew(const Renewed& renewed, const Asking& asking);
 

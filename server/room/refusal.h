@@ -74,6 +74,8 @@ enum class Reason : std::uint8_t {
   kByVote,
   kLaidMeanwhile,
   kBeingLaid,
+  kBeingWorkedOut,
+  kMovedOn,
   kChangedMeanwhile,
   kOtherBoard,
   kTooLongAgo,

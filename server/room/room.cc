@@ -71,7 +71,7 @@ Decision Room::decide(const Command& command, Now now) const {
   auto* happenings = std::get_if<std::vector<Happening>>(&answer);
   if (happenings == nullptr) {
     if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);
-    return std::get<NeedsBoard>(answer);
+    return std::get<NeedsWork>(answer);
   }
   if (auto no = too_long(state_, facts_, command, *happenings)) return *std::move(no);
   MemberNo by = asking.member != nullptr ? asking.member->number : MemberNo(0);

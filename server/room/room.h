@@ -23,7 +23,7 @@ namespace gridmates::room {
 // What a command leads to: a refusal, which changes nothing; one event or more, at most
 // limits::kEventsPerBatch, whose `by` is the member who asked (0: the room itself); or a board
 // first.
-using Decision = std::variant<Refusal, std::vector<Event>, NeedsBoard>;
+using Decision = std::variant<Refusal, std::vector<Event>, NeedsWork>;
 
 // What opens a room. `first` becomes its host and takes the first chair.
 struct RoomSetup {

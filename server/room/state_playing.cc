@@ -74,7 +74,7 @@ std::vector<Happening> moved(const Playing& playing, Seat seat, const Play& play
 // The first move of a match whose board waits for it: the board comes with it, or has to be made.
 // Nobody has seen the board, whatever was on the table before; but for one that is named by a text.
 Answer lay(const Playing& playing, Seat seat, const Play& play, const Facts& facts) {
-  if (!play.laid) return NeedsBoard{facts.match};
+  if (!play.laid) return NeedsWork{facts.match};
   if (play.laid->match != facts.match) return stale();
   auto laid = facts.game->start(play.laid->board);
   if (!laid) return refusal_of(laid.error());
@@ -118,15 +118,33 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   if (!asking.facts.game->is_for_players(play.move)) return Refusal{Reason::kByVote};
   core::Match after = record.match_of(*seat);
   if (auto no = overtaken(*this, asking, after, play)) return *no;
+  if (after.needs_work(play.move)) return on_worked_out(play, *seat, std::move(after), asking);
   const auto done = after.play(*seat, play.move);
   const bool waits = !done && done.error().code == core::RefusalCode::kNeedsBoard;
   const bool together = std::holds_alternative<Together>(turn);
   if (waits && together) return lay(*this, *seat, play, asking.facts);
   if (play.laid) return stale();
   if (!done) return refusal_of(done.error());
+  const std::string asks = together ? asking.facts.game->asks_all(play.move) : std::string();
+  if (!asks.empty() && !votes_alone({record, this, asking})) {
+    return ask_vote({record, this, asking}, VoteKind::kMove, asks);
+  }
   Answer answer = moved(*this, *seat, play, after, asking.facts.room->table);
   const bool over = record.is_race() && after.outcome().over();
   return over ? recounted_without_done({record, this, asking}, std::move(answer)) : answer;
+}
+
+Answer Playing::on_worked_out(const Play& play, Seat seat, core::Match match,
+                              const Asking& asking) const {
+  const auto& worked = play.worked;
+  if (!worked || worked->in != match.digest()) {
+    if (worked && worked->times >= limits::kWorkedOutAgain) return Refusal{Reason::kMovedOn};
+    return NeedsWork{asking.facts.match, std::move(match)};
+  }
+  if (worked->move.size() > limits::kMoveBytes) return Refusal{Reason::kNoMove};
+  const auto done = match.play(seat, worked->move);
+  if (!done) return refusal_of(done.error());
+  return moved(*this, seat, {worked->move}, match, asking.facts.room->table);
 }
 
 const Member* Playing::alone(const Facts& facts) const {

@@ -47,6 +47,10 @@ struct Playing {
   Answer on(const Deserted& deserted, const Asking& asking) const;
   Answer on(const CloseVote& close, const Asking& asking) const;
   Answer on(const Renewed& renewed, const Asking& asking) const;
+
+ private:
+  // A move that needs work, in this match of the asker's.
+  Answer on_worked_out(const Play& play, Seat seat, core::Match match, const Asking& asking) const;
 };
 
 }  // namespace gridmates::room

@@ -41,6 +41,22 @@ Seat decides_for(const MatchRecord& record, MemberNo asker) {
   return Seat(static_cast<std::uint8_t>(place));
 }
 
+void append_move(Seat seat, const core::Bytes& move, const core::Match& after, Events& events) {
+  events.emplace_back(Moved{seat, core::Blob<limits::kMoveBytes>(move)});
+  if (!after.outcome().over()) return;
+  events.emplace_back(MatchEnded{result_of(after.outcome()), EndCause::kMove});
+}
+
+// The room plays the move that the players have agreed on, unless it has become impossible.
+void play_agreed(const Polling& at, const OpenVote& vote, Events& events) {
+  const auto move = at.asking.facts.game->agreed(vote.about.question.str());
+  if (!move || at.on == nullptr) return;
+  core::Match match = at.record.matches.front();
+  if (at.gone) match.left(*at.gone);
+  const Seat seat = decides_for(at.record, vote.by);
+  if (match.play(seat, *move)) append_move(seat, *move, match, events);
+}
+
 // The room plays what was decided.
 void play_decision(const Polling& at, const OpenVote& vote, bool yes, Events& events) {
   core::Match match = at.record.matches.front();
@@ -49,16 +65,17 @@ void play_decision(const Polling& at, const OpenVote& vote, bool yes, Events& ev
   if (!question) return;  // the game has decided it by itself
   const Seat seat = decides_for(at.record, vote.by);
   const core::Bytes& move = yes ? question->if_yes : question->if_no;
-  if (!match.play(seat, move)) return;
-  events.emplace_back(Moved{seat, core::Blob<limits::kMoveBytes>(move)});
-  if (!match.outcome().over()) return;
-  events.emplace_back(MatchEnded{result_of(match.outcome()), EndCause::kMove});
+  if (match.play(seat, move)) append_move(seat, move, match, events);
 }
 
 void close(const Polling& at, const OpenVote& vote, VoteEnd end, VoteCount count, Events& events) {
   events.emplace_back(VoteClosed{vote.about.kind, vote.about.question, end, count.yes, count.of});
   const bool passed = end == VoteEnd::kPassed;
   if (vote.about.kind == VoteKind::kQuestion) return play_decision(at, vote, passed, events);
+  if (vote.about.kind == VoteKind::kMove) {
+    if (passed) play_agreed(at, vote, events);
+    return;
+  }
   if (passed && at.on != nullptr) events.emplace_back(at.on->stopped());
 }
 
@@ -120,17 +137,21 @@ std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& 
   return voters_on(facts.vote ? &*facts.vote : nullptr, record, over, facts);
 }
 
-Answer ask_vote(const Polling& at, VoteKind kind) {
+bool votes_alone(const Polling& at) {
+  const MemberNo asker = at.asking.member->number;
+  return std::ranges::all_of(voters_at(at, nullptr), [&](MemberNo one) { return one == asker; });
+}
+
+Answer ask_vote(const Polling& at, VoteKind kind, const std::string& question) {
   const Asking& asking = at.asking;
   if (asking.facts.vote) return Refusal{Reason::kVoteOpen};
   if (asking.facts.renews_for != PlayerId(0)) return Refusal{Reason::kBoardInTheMaking};
   if (asking.only_whether) return allowed();
   const MemberNo asker = asking.member->number;
-  const auto others = voters_at(at, nullptr);
-  const bool alone = std::ranges::all_of(others, [&](MemberNo one) { return one == asker; });
-  if (!alone) return Events{VoteOpened{kind, {}}};
+  const VoteOpened opened{kind, core::Text<32>(question)};
+  if (!votes_alone(at)) return Events{opened};
   Events events;
-  const OpenVote vote{{kind, {}}, asker, asking.member->player, {}, {}};
+  const OpenVote vote{opened, asker, asking.member->player, {}, {}};
   close(at, vote, VoteEnd::kPassed, {1, 0, 1}, events);
   if (kind == VoteKind::kStop) events.erase(events.begin());
   return events;

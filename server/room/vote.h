@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <tuple>
 #include <vector>
 
@@ -31,8 +32,10 @@ struct Polling {
 // question all players on a seat, if none of them has moved.
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts);
 
-// The member, who may ask, asks: it passes at once if nobody else may vote.
-Answer ask_vote(const Polling& at, VoteKind kind);
+// The member, who may ask, asks: it passes at once if nobody else may vote. `question`: of kMove.
+Answer ask_vote(const Polling& at, VoteKind kind, const std::string& question = {});
+// Whether nobody but the member who asks may vote.
+bool votes_alone(const Polling& at);
 // The member, who plays, votes; or why they cannot.
 Answer cast_vote(const Polling& at, bool yes);
 // Why there is nothing to vote on.

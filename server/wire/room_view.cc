@@ -128,6 +128,8 @@ v1::VoteKind to_wire(room::VoteKind kind) {
       return v1::VOTE_KIND_RENEW;
     case room::VoteKind::kQuestion:
       return v1::VOTE_KIND_QUESTION;
+    case room::VoteKind::kMove:
+      return v1::VOTE_KIND_MOVE;
   }
   return v1::VOTE_KIND_UNSPECIFIED;
 }

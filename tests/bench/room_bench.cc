@@ -91,7 +91,7 @@ class Playing {
   }
   bool ask(std::uint32_t who, Ask ask) {
     const Decision decision = room_.decide({person(who), ask}, now_);
-    const auto* wanted = std::get_if<NeedsBoard>(&decision);
+    const auto* wanted = std::get_if<NeedsWork>(&decision);
     if (wanted == nullptr) return take(decision);
     auto& play = std::get<Play>(ask);
     const auto board = rules_.make_board(rules_.default_options(), core::seed_from(1), play.move);

@@ -107,7 +107,9 @@ class CrookedMatch final : public core::Match::Concept {
     if (fault_ != Fault::kQuestionStays || match_->outcome().over()) return match_->question();
     return core::Question{"why", {}, {}};
   }
-  std::optional<std::uint32_t> written_by(Seat seat, ByteView move) const override {
+  bool needs_work(ByteView move) const override { return match_->needs_work(move); }
+  core::Result<Bytes> worked_out(ByteView move) const override { return match_->worked_out(move); }
+  std::vector<std::uint32_t> written_by(Seat seat, ByteView move) const override {
     return match_->written_by(seat, move);
   }
   std::vector<std::uint32_t> decided_by(ByteView move) const override {
@@ -165,6 +167,7 @@ class CrookedGame final : public core::Game {
     changed->second_begins = !changed->second_begins;
     return core::encode(*changed);
   }
+  bool makes_own(ByteView options) const override { return honest().makes_own(options); }
   std::string category(ByteView options) const override {
     if (fault_ == Fault::kCategoryIsLong) return std::string(core::hooks::kCategoryBytes + 1, 'x');
     return honest().category(options);
@@ -173,6 +176,10 @@ class CrookedGame final : public core::Game {
     return fault_ == Fault::kTakesBackForEver || honest().takes_back(move);
   }
   bool is_for_players(ByteView move) const override { return honest().is_for_players(move); }
+  std::string asks_all(ByteView move) const override { return honest().asks_all(move); }
+  std::optional<Bytes> agreed(std::string_view question) const override {
+    return honest().agreed(question);
+  }
   core::Result<Bytes> options_of(ByteView board) const override {
     return honest().options_of(board);
   }

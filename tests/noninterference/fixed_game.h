@@ -31,12 +31,17 @@ class FixedGame final : public core::Game {
   core::Result<core::Bytes> at_table(core::ByteView options, core::Table table) const override {
     return game_.at_table(options, table);
   }
+  bool makes_own(core::ByteView options) const override { return game_.makes_own(options); }
   std::string category(core::ByteView options) const override { return game_.category(options); }
   core::Result<core::Bytes> options_of(core::ByteView board) const override {
     return game_.options_of(board);
   }
   bool takes_back(core::ByteView move) const override { return game_.takes_back(move); }
   bool is_for_players(core::ByteView move) const override { return game_.is_for_players(move); }
+  std::string asks_all(core::ByteView move) const override { return game_.asks_all(move); }
+  std::optional<core::Bytes> agreed(std::string_view question) const override {
+    return game_.agreed(question);
+  }
   core::Result<core::Bytes> make_board(core::ByteView options, const core::Seed&,
                                        std::optional<core::ByteView> first_move) const override {
     const bool chosen = twins_.boards && first_move.has_value() == twins_.laid_by_first_move;

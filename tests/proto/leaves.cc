@@ -97,6 +97,8 @@ void change(const Leaf& leaf) {
   switch (field->type()) {
     case FieldDescriptor::TYPE_UINT32:
       return r.SetRepeatedUInt32(message, field, leaf.item, kOther);
+    case FieldDescriptor::TYPE_ENUM:
+      return r.SetRepeatedEnumValue(message, field, leaf.item, kOther);
     default:
       ADD_FAILURE() << "a list like " << field->full_name() << " needs another value here";
   }

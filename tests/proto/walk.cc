@@ -9,7 +9,42 @@ namespace {
 
 void random_sudoku(core::Random& random, v1::SudokuMove& out) {
   const std::uint32_t cell = random.below(81);
-  switch (random.below(8)) {
+  switch (random.below(18)) {
+    case 11:
+      out.mutable_ask_hint();
+      break;
+    case 12:
+      out.mutable_check();
+      break;
+    case 13:
+      out.mutable_reveal()->set_cell(cell);
+      break;
+    case 14:
+      out.mutable_last_good();
+      break;
+    case 15:
+      out.mutable_bookmark()->set_name("here");
+      break;
+    case 16:
+      out.mutable_go_to()->set_name("here");
+      break;
+    case 17:
+      random.below(8) == 0 ? (void)out.mutable_restart() : (void)out.mutable_undo();
+      break;
+    case 8:
+      out.mutable_write()->add_cells(cell);
+      out.mutable_write()->add_cells((cell + 1) % 81);
+      out.mutable_write()->set_digit(random.below(10));
+      break;
+    case 9:
+      out.mutable_colour()->add_cells(cell);
+      out.mutable_colour()->set_colour(random.below(10));
+      break;
+    case 10:
+      out.mutable_fill()->set_kind(static_cast<v1::SudokuNoteKind>(1 + random.below(2)));
+      out.mutable_fill()->set_digits(1 + random.below(511));
+      out.mutable_fill()->set_remove(random.below(2) == 0);
+      break;
     case 0:
       out.mutable_undo();
       break;

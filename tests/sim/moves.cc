@@ -65,11 +65,35 @@ v1::Action note(std::uint32_t cell, core::Random& random) {
   return action;
 }
 
+// Several cells at once.
+v1::Action several(std::uint32_t cell, core::Random& random) {
+  v1::Action action;
+  switch (random.below(3)) {
+    case 0: {
+      v1::SudokuWrite& write = *sudoku(action).mutable_write();
+      write.add_cells(cell);
+      write.add_cells(kCells - 1 - random.below(kHoles));
+      write.set_digit(random.below(10));
+      return action;
+    }
+    case 1:
+      sudoku(action).mutable_colour()->add_cells(cell);
+      sudoku(action).mutable_colour()->set_colour(random.below(10));
+      return action;
+    default:
+      sudoku(action).mutable_fill()->set_digits(random.below(512));
+      sudoku(action).mutable_fill()->set_remove(random.below(2) == 0);
+      return action;
+  }
+}
+
 // Any move, most of them sensible, some on a given or off the board.
 v1::Action any_sudoku(core::Random& random) {
   v1::Action action;
   const std::uint32_t empty = kCells - 1 - random.below(kHoles);
-  switch (random.below(8)) {
+  switch (random.below(9)) {
+    case 8:
+      return several(empty, random);
     case 0:
       sudoku(action).mutable_undo();
       return action;

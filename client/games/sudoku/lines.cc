@@ -1,5 +1,7 @@
 #include <map>
 
+#include "client/games/sudoku/help_words.h"
+#include "client/games/sudoku/looks.h"
 #include "client/linear/list.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
@@ -9,28 +11,6 @@ namespace {
 
 std::string cell_name(std::uint32_t cell) {
   return cell < sudoku::kCells ? sudoku::format_cell(static_cast<std::uint8_t>(cell)) : "?";
-}
-
-// "2 7"; "none" for no digit.
-std::string note_words(std::uint32_t notes) {
-  std::string words;
-  for (int digit = 1; digit <= sudoku::kSide; ++digit) {
-    if ((notes >> (digit - 1) & 1) == 0) continue;
-    if (!words.empty()) words += ' ';
-    words += static_cast<char>('0' + digit);
-  }
-  return words.empty() ? "none" : words;
-}
-
-// Where the digit of this cell stands again among its peers: "E2, D4".
-std::string twins(const v1::SudokuView& view, std::uint8_t cell) {
-  std::string names;
-  for (const std::uint8_t peer : sudoku::peers_of(cell)) {
-    if (view.cells(peer).digit() != view.cells(cell).digit()) continue;
-    if (!names.empty()) names += ", ";
-    names += cell_name(peer);
-  }
-  return names;
 }
 
 bool whole(const v1::MatchView* match) {
@@ -43,16 +23,16 @@ std::string clash_words(const v1::MatchView* match, std::uint32_t cell) {
   const v1::SudokuCell& entry = match->sudoku().cells(static_cast<int>(cell));
   if (!entry.clash()) return "";
   return " Clash: " + std::to_string(entry.digit()) + " also at " +
-         twins(match->sudoku(), static_cast<std::uint8_t>(cell)) + ".";
+         sudoku_twins(match->sudoku(), static_cast<std::uint8_t>(cell)) + ".";
 }
 
 std::string cell_words(const v1::SudokuCell& cell) {
   if (cell.digit() != 0) return "= " + std::to_string(cell.digit());
   if (cell.notes() == 0 && cell.centre() == 0) return "empty";
-  std::string words = cell.notes() == 0 ? "" : "notes " + note_words(cell.notes());
+  std::string words = cell.notes() == 0 ? "" : "notes " + sudoku_digit_words(cell.notes());
   if (cell.centre() == 0) return words;
   if (!words.empty()) words += ", ";
-  return words + "centre notes " + note_words(cell.centre());
+  return words + "centre notes " + sudoku_digit_words(cell.centre());
 }
 
 // The notes of the kind that a move changed, as they are after it; where the board is not known,
@@ -67,12 +47,53 @@ std::string notes_words(const v1::SudokuNotes& notes, const v1::MatchView* match
       const v1::SudokuCell& entry = match->sudoku().cells(static_cast<int>(cell));
       after = centre ? entry.centre() : entry.notes();
     }
-    const std::string there = (centre ? " centre: " : ": ") + note_words(after);
+    const std::string there = (centre ? " centre: " : ": ") + sudoku_digit_words(after);
     if (!words.empty()) words += last == there ? ", " : last + "; ";
     words += cell_name(cell);
     last = there;
   }
   return words + last;
+}
+
+// " Wrong." where the digit is known to be.
+std::string wrong_words(const v1::MatchView* match, std::uint32_t cell) {
+  if (!whole(match) || cell >= sudoku::kCells) return "";
+  return match->sudoku().cells(static_cast<int>(cell)).wrong() ? " Wrong." : "";
+}
+
+// "A1, B2, C3"
+template <class Cells>
+std::string cell_names(const Cells& cells) {
+  std::string names;
+  for (const std::uint32_t cell : cells) {
+    if (!names.empty()) names += ", ";
+    names += cell_name(cell);
+  }
+  return names;
+}
+
+// "set A1, B2 = 7.", "cleared A1, B2."
+std::string write_words(const v1::SudokuWrite& write, const v1::MatchView* match) {
+  if (write.digit() == 0) return "cleared " + cell_names(write.cells()) + ".";
+  std::string words =
+      "set " + cell_names(write.cells()) + " = " + std::to_string(write.digit()) + ".";
+  for (const std::uint32_t cell : write.cells()) words += clash_words(match, cell);
+  return words;
+}
+
+std::string colour_words(const v1::SudokuColour& colour) {
+  const std::string cells = cell_names(colour.cells());
+  if (colour.colour() == 0) return "took the colour from " + cells + ".";
+  return "coloured " + cells + ": " + std::to_string(colour.colour()) + ".";
+}
+
+// "filled in all notes.", "removed the centre notes 7."
+std::string fill_words(const v1::SudokuFill& fill) {
+  const std::string kind = fill.kind() == v1::SUDOKU_NOTE_KIND_CENTRE ? "centre notes" : "notes";
+  const std::string what = fill.digits() == sudoku::kAllDigits
+                               ? "all " + kind
+                               : "the " + kind + " " + sudoku_digit_words(fill.digits());
+  return (fill.remove() ? "removed " : "filled in ") + what + ".";
 }
 
 // A move of before notes were added and removed, as one that adds.
@@ -116,14 +137,19 @@ void append_cell_lines(const v1::MatchView& match, std::vector<std::string>& lin
   for (std::uint8_t cell = 0; cell < sudoku::kCells; ++cell) {
     const v1::SudokuCell& entry = view.cells(cell);
     if (entry.digit() == 0 && entry.notes() != 0) {
-      lines.push_back("notes " + cell_name(cell) + ": " + note_words(entry.notes()));
+      lines.push_back("notes " + cell_name(cell) + ": " + sudoku_digit_words(entry.notes()));
     }
     if (entry.digit() == 0 && entry.centre() != 0) {
-      lines.push_back("notes " + cell_name(cell) + " centre: " + note_words(entry.centre()));
+      lines.push_back("notes " + cell_name(cell) +
+                      " centre: " + sudoku_digit_words(entry.centre()));
     }
+    if (entry.colour() != 0) {
+      lines.push_back("colour " + cell_name(cell) + ": " + std::to_string(entry.colour()));
+    }
+    if (entry.wrong()) lines.push_back("wrong " + cell_name(cell));
     if (entry.clash()) {
       lines.push_back("clash " + cell_name(cell) + ": " + std::to_string(entry.digit()) +
-                      " also at " + twins(view, cell));
+                      " also at " + sudoku_twins(view, cell));
     }
     if (entry.digit() != 0 && !entry.given() && entry.writer() != 0) {
       written[entry.writer() - 1] += " " + cell_name(cell);
@@ -143,21 +169,37 @@ class SudokuFace final : public GameFace {
     switch (move.act_case()) {
       case v1::SudokuMove::kSet:
         return who + " set " + cell_name(move.set().cell()) + " = " +
-               std::to_string(move.set().digit()) + "." + clash_words(match, move.set().cell());
+               std::to_string(move.set().digit()) + "." + clash_words(match, move.set().cell()) +
+               wrong_words(match, move.set().cell());
       case v1::SudokuMove::kClear:
         return who + " cleared " + cell_name(move.clear().cell()) + ".";
       case v1::SudokuMove::kNote:
         return who + " noted " + notes_words(as_notes(move.note()), match) + ".";
       case v1::SudokuMove::kNotes:
         return who + " noted " + notes_words(move.notes(), match) + ".";
+      case v1::SudokuMove::kWrite:
+        return who + " " + write_words(move.write(), match);
+      case v1::SudokuMove::kColour:
+        return who + " " + colour_words(move.colour());
+      case v1::SudokuMove::kFill:
+        return who + " " + fill_words(move.fill());
       case v1::SudokuMove::kUndo:
         return describe_step(who, true, match);
       case v1::SudokuMove::kRedo:
         return describe_step(who, false, match);
-      case v1::SudokuMove::ACT_NOT_SET:
+      default:
         break;
     }
+    const std::string help = words::sudoku_help(move, match);
+    if (!help.empty()) return who + " " + help;
     return who + " made a move that this client does not know.";
+  }
+
+  std::span<const commands::Help> looks() const override { return sudoku_looks(); }
+  std::optional<Looked> look(std::span<const std::string> words,
+                             const Sight& sight) const override {
+    if (!whole(&sight.match)) return "this board is hidden";
+    return look_at_sudoku(words, sight.match);
   }
 
   std::vector<std::string> board(const Sight& sight) const override {
@@ -168,6 +210,14 @@ class SudokuFace final : public GameFace {
     for (int row = 0; row < sudoku::kSide; ++row) lines.push_back(row_line(match.sudoku(), row));
     append_cell_lines(match, lines);
     lines.push_back("filled " + std::to_string(match.sudoku().status().filled()) + " of 81");
+    const std::string hint = words::sudoku_hint(match.sudoku().status());
+    if (!hint.empty()) lines.push_back("hint: " + hint);
+    if (match.sudoku().status().checked()) {
+      lines.push_back("mistakes " + std::to_string(match.sudoku().status().mistakes()));
+    }
+    for (const int assist : match.sudoku().status().assists()) {
+      lines.push_back("help: " + words::sudoku_assist(assist));
+    }
     return lines;
   }
 };

@@ -14,6 +14,9 @@ struct ShownCell {
 };
 ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell);
 
+// "A5"; "?" for no cell.
+std::string square_of(std::uint32_t cell);
+
 class SudokuPane final : public GamePane {
  public:
   enum Act : int {
@@ -28,7 +31,10 @@ class SudokuPane final : public GamePane {
     kDigitMode,
     kCornerMode,
     kCentreMode,
+    kColourMode,
     kNextMode,
+    kFill,
+    kAskHint,
   };
 
   const Bindings& bindings() const override;
@@ -54,11 +60,12 @@ class SudokuPane final : public GamePane {
 
  private:
   // What digits are.
-  enum class Mode : std::uint8_t { kDigits, kCorner, kCentre };
+  enum class Mode : std::uint8_t { kDigits, kCorner, kCentre, kColour };
 
   // What a digit does to the cell under the cursor, by what the player sees there.
   v1::Move write(std::uint32_t digit, const v1::SudokuCell& shown) const;
   v1::Move write_note(std::uint32_t digit, const v1::SudokuCell& shown) const;
+  v1::Move colour(std::uint32_t number, const v1::SudokuCell& shown) const;
   // False: no other cell is empty.
   bool go_to_empty(const v1::SudokuView& board, bool forward);
   void draw_small_cell(const Region& cell_region, std::uint32_t cell,

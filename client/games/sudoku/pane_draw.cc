@@ -109,8 +109,9 @@ std::array<int, kSide> digits_left(const v1::SudokuView& board) {
   return left;
 }
 
-bool names(const v1::SudokuNotes& notes, std::uint32_t cell) {
-  return std::find(notes.cells().begin(), notes.cells().end(), cell) != notes.cells().end();
+template <class Move>
+bool names(const Move& move, std::uint32_t cell) {
+  return std::find(move.cells().begin(), move.cells().end(), cell) != move.cells().end();
 }
 
 void change_notes(v1::SudokuCell& cell, const v1::SudokuNotes& notes) {
@@ -138,6 +139,8 @@ ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
       shown.content.clear_digit();
     } else if (sudoku.has_notes() && names(sudoku.notes(), cell)) {
       change_notes(shown.content, sudoku.notes());
+    } else if (sudoku.has_write() && names(sudoku.write(), cell)) {
+      shown.content.set_digit(sudoku.write().digit());
     } else {
       continue;
     }

@@ -113,12 +113,31 @@ bool is_seen_in_units(const Step& step) {
   return is_one && !step.units.empty();
 }
 
+// A long reason in lines, at its semicolons and full stops.
+std::vector<std::string> lines_of(const std::string& reason) {
+  std::vector<std::string> lines;
+  std::size_t from = 0;
+  while (from < reason.size()) {
+    const std::size_t end = std::min(reason.find("; ", from), reason.find(". ", from));
+    const std::size_t to = std::min(end, reason.size());
+    lines.push_back(reason.substr(from, to - from));
+    from = to + 2;
+  }
+  return lines;
+}
+
 Hint of_step(const Position& position, Step step) {
   const Words words(position.shape, step, position.symbols);
   Hint hint;
   hint.that = "There is " + with_article(facts_of(step.technique).name) + ".";
   hint.where = "Look at " + (is_seen_in_units(step) ? words.units() : words.cells()) + ".";
-  hint.why = sentence(position.shape, step, position.symbols);
+  const std::string reason = sentence(position.shape, step, position.symbols);
+  hint.lines = lines_of(reason);
+  hint.why = reason.size() <= kMaxReasonBytes
+                 ? reason
+                 : std::string(facts_of(step.technique).name) + ": " +
+                       std::to_string(hint.lines.size()) + " inferences show that " +
+                       words.follows() + ".";
   hint.step = std::move(step);
   return hint;
 }
@@ -166,7 +185,7 @@ Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
     return of_wrong(position, wrong);
   }
   if (position.digits == solution) {
-    return Hint{HintKind::kDone, {}, {}, "The puzzle is solved.", "", ""};
+    return Hint{.kind = HintKind::kDone, .that = "The puzzle is solved."};
   }
   return position.shape.side() <= Nine::kSide
              ? hint_on<Nine>(position, techniques, budget, stop)

@@ -1,6 +1,7 @@
-// Hints: the simplest step of the board that a player has before them, told in three steps. Pure functions; any thread. Some milliseconds; up to seconds where a puzzle takes forcing
-// nets, and some tens of them on 25x25, which TechniqueSet::logical() avoids and a budget or a stop
-// token ends.
+// Hints: the simplest step of the board that a player has before them, told in three steps. Pure
+// functions; any thread. Some milliseconds; up to seconds where a puzzle takes forcing nets, and
+// some tens of them on 25x25, which TechniqueSet::logical() avoids and a budget or a stop token
+// ends.
 #pragma once
 
 #include <cstdint>
@@ -34,13 +35,17 @@ enum class HintKind : std::uint8_t {
   kDone,   // the grid is full and right
 };
 
+inline constexpr std::size_t kMaxReasonBytes = 300;
+
 struct Hint {
   HintKind kind = HintKind::kStep;
-  Step step;                // kStep
-  std::vector<Cell> cells;  // kGuess: the cell; kWrong: those of wrong digits, else of wrong notes
-  std::string that;         // "There is a hidden single."
-  std::string where;        // "Look at row B."
-  std::string why;          // the whole sentence
+  Step step = {};  // kStep
+  std::vector<Cell> cells =
+      {};                  // kGuess: the cell; kWrong: those of wrong digits, else of wrong notes
+  std::string that = {};   // "There is a hidden single."
+  std::string where = {};  // "Look at row B."
+  std::string why = {};    // the reason, at most kMaxReasonBytes: a longer one says what follows
+  std::vector<std::string> lines = {};  // the whole reason of a step, an inference or two a line
 };
 
 // The hint for this position, as long as digits and notes are right: the first step of the first

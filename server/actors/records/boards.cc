@@ -63,8 +63,10 @@ Awaitable<Planned> plan_from_table(House& house, const core::Game& game, wire::P
   co_return plan;
 }
 
-Awaitable<Planned> plan_for(House& house, const core::Game& game, wire::PuzzleWish wish) {
+Awaitable<Planned> plan_for(House& house, const core::Game& game, const core::Bytes& options,
+                            wire::PuzzleWish wish) {
   const bool any = std::holds_alternative<wire::AnyPuzzle>(wish);
+  if (any && game.makes_own(options)) co_return Plan{};
   const core::Puzzles puzzles = game.facts().puzzles;
   if (auto* pasted = std::get_if<wire::PastedPuzzle>(&wish)) {
     if (puzzles == core::Puzzles::kNone) co_return no_puzzles(game);
@@ -140,7 +142,7 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  PlayerId player,
                                                                  core::Bytes options,
                                                                  wire::PuzzleWish wish) {
-  Planned planned = co_await plan_for(house, game, std::move(wish));
+  Planned planned = co_await plan_for(house, game, options, std::move(wish));
   if (!planned) co_return planned.error();
   Plan& plan = *planned;
   core::Bytes with_puzzle = options;
@@ -169,6 +171,27 @@ Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const co
   Made made = co_await make(house, game, player, std::move(order));
   if (!made) co_return made.error();
   co_return std::move(made->board);
+}
+
+Awaitable<core::Result<core::Bytes, v1::Error>> work_out(House& house, PlayerId player,
+                                                         core::Match match, core::Bytes move) {
+  using Found = core::Result<core::Bytes, v1::Error>;
+  const auto begin = [&house, player, &match, &move](ports::Done<Found> done) {
+    auto job = [match, move, done] {
+      Found found = wire::error(v1::ERROR_CODE_INTERNAL, "That could not be worked out.");
+      try {
+        auto worked = match.worked_out(move);
+        found = worked ? Found(*std::move(worked)) : Found(wire::error_of(worked.error(), "move"));
+      } catch (const std::exception&) {
+        // The answer to the asker stands in `found` already.
+      }
+      done(std::move(found));
+    };
+    if (house.ports.workers.post(player, std::move(job))) return;
+    done(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                         "The server is busy just now."));
+  };
+  co_return co_await await<Found>(begin);
 }
 
 }  // namespace gridmates::actors

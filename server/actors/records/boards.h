@@ -1,5 +1,5 @@
-// Boards: from a puzzle of the table, a pasted one, or made by the game, on a worker. Inside
-// server/actors.
+// What games make on a worker: boards, from a puzzle of the table, a pasted one or by themselves, and
+// what moves ask for. Inside server/actors.
 #pragma once
 
 #include "engine/core/game.h"
@@ -19,6 +19,10 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  PlayerId player,
                                                                  core::Bytes options,
                                                                  wire::PuzzleWish wish);
+
+// The move to be played in the place of one that needs work in this match (core::Match::worked_out).
+Awaitable<core::Result<core::Bytes, v1::Error>> work_out(House& house, PlayerId player,
+                                                         core::Match match, core::Bytes move);
 
 // The board that this waiting one becomes by its first move, as canonical bytes.
 Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const core::Game& game,

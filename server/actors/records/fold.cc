@@ -23,7 +23,7 @@ std::optional<EventBatch> lead_on(const room::Room& before, std::vector<room::Ev
 Decided decided(const room::Room& room, const room::Command& command, room::Now now) {
   room::Decision decision = room.decide(command, now);
   if (auto* refusal = std::get_if<room::Refusal>(&decision)) return std::move(*refusal);
-  if (auto* needed = std::get_if<room::NeedsBoard>(&decision)) return *needed;
+  if (auto* needed = std::get_if<room::NeedsWork>(&decision)) return *needed;
   auto batch = lead_on(room, std::get<std::vector<room::Event>>(std::move(decision)));
   return batch ? Decided(*std::move(batch)) : Contradiction{};
 }

@@ -30,7 +30,7 @@ std::optional<EventBatch> lead_on(const room::Room& before, std::vector<room::Ev
 struct Contradiction {
   std::string what = "events do not follow";
 };
-using Decided = std::variant<room::Refusal, room::NeedsBoard, EventBatch, Contradiction>;
+using Decided = std::variant<room::Refusal, room::NeedsWork, EventBatch, Contradiction>;
 Decided decided(const room::Room& room, const room::Command& command, room::Now now);
 
 // What is wrong with a batch.

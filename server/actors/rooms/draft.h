@@ -29,10 +29,13 @@ struct PendingCommand {
 
 // A command that waits for its board, and what its client has asked since: answers come in the
 // order of the actions.
-struct BoardRequest {
+struct WorkRequest {
   PendingCommand item;
   std::deque<PendingCommand> after;
 };
+
+// The command with what was made for it, or what its asker gets.
+using WorkMade = core::Result<room::Ask, v1::Error>;
 
 // A command, and when it was taken up: it is decided as of then.
 struct TimedCommand {

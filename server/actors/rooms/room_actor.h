@@ -1,7 +1,7 @@
-// A room: what it has been sent, the durable history, and everybody who follows it. At the end of a
-// turn it decides the commands that have come, one after another on a draft; one append is in
-// flight at a time; what is committed is published, then the next draft begins. Shared by its shard
-// and what it waits for; on its shard's thread alone. Nobody is called back from inside.
+// A room: its commands, the durable history, and everybody who follows it. At the end of a turn it
+// decides what has come, one command after another on a draft; one append is in flight at a time;
+// then it publishes, and the next draft begins. Shared by its shard and what it waits for; on its
+// shard's thread alone. Nobody is called back from inside.
 #pragma once
 
 #include <functional>
@@ -68,10 +68,10 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void decide_on_worker();
   void decided_on_worker(Decided decided);
   v1::Error fault(const char* what);
-  bool waits_for_board(PendingCommand& item, Draft& draft);
-  void begin_board(PendingCommand item, std::uint32_t match, Draft& draft);
-  Awaitable<> make_board_for(PlayerId player, room::Ask ask, std::uint32_t match);
-  void board_ready(core::Result<room::Ask, v1::Error> made);
+  bool waits_for_work(PendingCommand& item, Draft& draft);
+  void begin_work(PendingCommand item, room::NeedsWork needed, Draft& draft);
+  Awaitable<WorkMade> make_for(PlayerId player, room::Ask ask, room::NeedsWork needed);
+  void work_done(WorkMade made);
 
   // The journal: room_journal.cc
   Awaitable<> catch_up_patiently();
@@ -133,7 +133,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   std::optional<Draft> draft_;                                   // while its append is in flight
   std::optional<std::pair<PlayerId, ClientId>> unknown_client_;  // the journal is asked about it
   std::unique_ptr<TimedCommand> long_command_;                   // a worker decides it, or will
-  std::unique_ptr<BoardRequest> making_;
+  std::unique_ptr<WorkRequest> making_;
   std::vector<Subscribe> waiting_;  // for the room to be loaded, and for their turn
   bool serving_ = false;            // the first of them is about to be served
   ShardSet awaited_inboxes_;        // of those whose shards take no more

@@ -1,11 +1,9 @@
-// How a room decides: answered before, on the draft, or once a board is there.
-#include <boost/asio/co_spawn.hpp>
+// How a room decides: answered before, on the draft, or once what it needs is made (room_work.cc).
 #include <boost/asio/post.hpp>
 #include <iterator>
 #include <utility>
 #include <variant>
 
-#include "server/actors/records/boards.h"
 #include "server/actors/rooms/room_actor.h"
 #include "server/actors/shard/incident.h"
 #include "server/base/limits.h"
@@ -33,7 +31,7 @@ void RoomActor::decide_all(Draft& draft) {
 // The boundary of one command: whatever goes wrong in it is its own loss. Nothing is done when only
 // the journal knows what its client has asked before, or it takes long.
 RoomActor::Step RoomActor::decide(PendingCommand& item, Draft& draft) {
-  if (waits_for_board(item, draft)) return Step::kDone;
+  if (waits_for_work(item, draft)) return Step::kDone;
   if (!item.key && !absence_.still_holds(item.asked.ask, draft.room())) return Step::kDone;
   if (item.key) {
     const auto known = answers_.look(*item.key, item.payload_hash);
@@ -87,8 +85,8 @@ void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
     v1::Error no = kicked ? wire::put_out() : wire::error_of(*refusal);
     return draft.reply(std::move(item), {Seq(0), false, std::move(no)});
   }
-  if (const auto* needed = std::get_if<room::NeedsBoard>(&decided)) {
-    return begin_board(std::move(item), needed->match, draft);
+  if (auto* needed = std::get_if<room::NeedsWork>(&decided)) {
+    return begin_work(std::move(item), std::move(*needed), draft);
   }
   if (const auto* wrong = std::get_if<Contradiction>(&decided)) {
     return draft.reply(std::move(item), {Seq(0), false, fault(wrong->what.c_str())});
@@ -138,80 +136,6 @@ void RoomActor::decided_on_worker(Decided decided) {
 
 v1::Error RoomActor::fault(const char* what) {
   return incident(house_->ports.random, "a room has met a fault", what);
-}
-
-// A repeat of the command whose board is being made waits for the same answer, and what its client
-// asks after it for its own.
-bool RoomActor::waits_for_board(PendingCommand& item, Draft& draft) {
-  if (!making_ || !making_->item.key || !item.key) return false;
-  const ports::CommandKey& first = *making_->item.key;
-  const bool same_client = item.key->player == first.player && item.key->client == first.client;
-  if (!same_client || item.key->client_seq < first.client_seq) return false;
-  if (item.key->client_seq > first.client_seq) {
-    making_->after.push_back(std::move(item));
-    return true;
-  }
-  if (making_->item.payload_hash != item.payload_hash) {
-    v1::Error reused =
-        wire::error(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
-    draft.reply(std::move(item), {Seq(0), false, std::move(reused)});
-    return true;
-  }
-  making_->item.waiting.insert(making_->item.waiting.end(), item.waiting.begin(),
-                               item.waiting.end());
-  return true;
-}
-
-// One board at a time. Anyone who makes a first move while one is laid for another's may not like
-// what they will see.
-void RoomActor::begin_board(PendingCommand item, std::uint32_t match, Draft& draft) {
-  if (making_) {
-    const auto why = item.is_move() ? room::Reason::kBeingLaid : room::Reason::kBoardInTheMaking;
-    return draft.reply(std::move(item), {Seq(0), false, wire::error_of(room::Refusal{why})});
-  }
-  making_ = std::make_unique<BoardRequest>(BoardRequest{std::move(item), {}});
-  const PendingCommand& asked = making_->item;
-  const PlayerId player = asked.key ? asked.by.player : history_.room().renews_for();
-  boost::asio::co_spawn(shard_.executor(), make_board_for(player, asked.asked.ask, match),
-                        [self = shared_from_this()](std::exception_ptr thrown) {
-                          if (thrown) self->board_ready(self->fault("no board could be made"));
-                        });
-}
-
-Awaitable<> RoomActor::make_board_for(PlayerId player, room::Ask ask, std::uint32_t match) {
-  const core::Game& game = *house_->games.find(history_.room().opened().game.str());
-  if (auto* play = std::get_if<room::Play>(&ask)) {
-    auto laid = co_await lay_board(*house_, game, player, history_.room().board().board.items(),
-                                   play->move);
-    if (!laid) co_return board_ready(std::move(laid.error()));
-    play->laid = room::Laid{match, *std::move(laid)};
-  } else {
-    wire::PuzzleWish wish = making_->item.asked.puzzle;
-    auto made = co_await make_board(*house_, game, player, history_.room().board().options.items(),
-                                    std::move(wish));
-    if (!made) co_return board_ready(std::move(made.error()));
-    std::holds_alternative<room::Renewed>(ask) ? ask = room::Renewed{*std::move(made)}
-                                               : ask = room::Next{*std::move(made)};
-  }
-  board_ready(std::move(ask));
-}
-
-// The board comes back with its command, before all others; its asker gets the one answer now.
-void RoomActor::board_ready(core::Result<room::Ask, v1::Error> made) {
-  if (!making_) return;
-  auto [item, after] = std::move(*std::exchange(making_, nullptr));
-  inbox_.insert(inbox_.begin(), std::make_move_iterator(after.begin()),
-                std::make_move_iterator(after.end()));
-  if (made) {
-    item.asked.ask = *std::move(made);
-    inbox_.push_front(std::move(item));
-  } else {
-    v1::Error error = std::move(made.error());
-    if (item.key && wire::asks_to_try_again(error))
-      error = answers_.hold(*item.key, std::move(error));
-    refuse(item, error);
-  }
-  wake();
 }
 
 }  // namespace gridmates::actors

@@ -1,4 +1,5 @@
 // What is typed and what it asks for.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
@@ -115,6 +116,40 @@ TEST(Commands, MovesAreThoseOfTheGameThatIsPlayed) {
   const auto nowhere = read_move(typed("set A5 7"), nullptr);
   ASSERT_TRUE(nowhere);
   EXPECT_EQ(std::get<Unread>(*nowhere).code, "NO_ROOM");
+}
+
+TEST(Commands, SeveralCellsOfSudokuAreOneMove) {
+  const auto sudoku = [](const char* line) { return action(line).play().move().sudoku(); };
+  const v1::SudokuWrite write = sudoku("set A1,B2,C3 7").write();
+  EXPECT_THAT(write.cells(), testing::ElementsAre(0, 10, 20));
+  EXPECT_EQ(write.digit(), 7u);
+  const v1::SudokuWrite row = sudoku("clear A1-A9").write();
+  EXPECT_EQ(row.cells_size(), 9);
+  EXPECT_EQ(row.digit(), 0u);
+  EXPECT_THAT(sudoku("clear B2-A1,A1").write().cells(), testing::ElementsAre(0, 1, 9, 10));
+  EXPECT_EQ(sudoku("set A1,A1 7").set().digit(), 7u) << "one cell is the plain move";
+  EXPECT_EQ(sudoku("colour A5-A6 3").colour().colour(), 3u);
+  EXPECT_EQ(sudoku("colour A5 0").colour().colour(), 0u);
+  EXPECT_EQ(unread("colour A5 10").why, "colours are 1 to 9, and 0 for none");
+  EXPECT_EQ(unread("set A1- 7").code, "USAGE");
+}
+
+TEST(Commands, NotesOfSudokuAreFilledIn) {
+  const auto fill = [](const char* line) { return action(line).play().move().sudoku().fill(); };
+  EXPECT_EQ(fill("fill").digits(), 0x1FFu);
+  EXPECT_FALSE(fill("fill").remove());
+  EXPECT_EQ(fill("fill 7").digits(), 0b001000000u);
+  EXPECT_EQ(fill("fill --kind centre").kind(), v1::SUDOKU_NOTE_KIND_CENTRE);
+  EXPECT_TRUE(fill("unfill 27 --kind centre").remove());
+  EXPECT_EQ(unread("fill A5").why, "as in fill, fill 7 or fill 7 --kind centre");
+}
+
+TEST(Commands, MovesOfSudokuAreTypedAsTheyAreRead) {
+  for (const char* line :
+       {"set A1,B2,C3 7", "clear A1,A2", "colour A5,A6 3", "colour A5 0", "fill", "unfill 7",
+        "fill 27 --kind centre", "note A5 27", "unnote A5,B2 7 --kind centre"}) {
+    EXPECT_EQ(game_words("sudoku")->typed(action(line).play().move(), 9), line);
+  }
 }
 
 TEST(Commands, ALineThatIsNoTextIsACommandWithAFault) {

@@ -1,4 +1,5 @@
 #include <gmock/gmock.h>
+#include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 
 #include "client/linear/list.h"
@@ -53,6 +54,23 @@ TEST(SudokuFace, ClashesAreNamed) {
   EXPECT_EQ(sudoku_face().describe({moved, &match}, "bo"),
             "bo set E5 = 5. Clash: 5 also at D4, E2.");
   EXPECT_EQ(sudoku_face().describe({moved, nullptr}, "bo"), "bo set E5 = 5.");
+}
+
+std::string told(const char* move) {
+  v1::Moved moved;
+  EXPECT_TRUE(
+      google::protobuf::TextFormat::ParseFromString(move, moved.mutable_move()->mutable_sudoku()));
+  return sudoku_face().describe({moved, nullptr}, "bo");
+}
+
+TEST(SudokuFace, MovesOfSeveralCellsAreToldInOneLine) {
+  EXPECT_EQ(told("write { cells: 0 cells: 10 digit: 7 }"), "bo set A1, B2 = 7.");
+  EXPECT_EQ(told("write { cells: 0 cells: 10 }"), "bo cleared A1, B2.");
+  EXPECT_EQ(told("colour { cells: 0 colour: 3 }"), "bo coloured A1: 3.");
+  EXPECT_EQ(told("colour { cells: 0 cells: 1 }"), "bo took the colour from A1, A2.");
+  EXPECT_EQ(told("fill { kind: SUDOKU_NOTE_KIND_CORNER digits: 511 }"), "bo filled in all notes.");
+  EXPECT_EQ(told("fill { kind: SUDOKU_NOTE_KIND_CENTRE digits: 64 remove: true }"),
+            "bo removed the centre notes 7.");
 }
 
 TEST(SudokuFace, AnUndoSaysWhatIsThereNow) {

@@ -41,7 +41,7 @@ TEST(Notes, ThatCannotBeSayWhy) {
   const std::string digits = "Notes are digits 1 to 9, at least one.";
   EXPECT_EQ(table.play(kAna, {Table::notes_in({"A3"}, 0, 0)}), digits);
   EXPECT_EQ(table.play(kAna, {Table::notes_in({"A3"}, 1 << 9, 0)}), digits);
-  EXPECT_EQ(table.play(kAna, {Table::notes_in({}, 1, 0)}), "Notes are for one cell or more.");
+  EXPECT_EQ(table.play(kAna, {Table::notes_in({}, 1, 0)}), "No cell is named.");
   EXPECT_EQ(table.play(kAna, {Table::notes_in({"A3"}, 3, 1)}),
             "The same note is to be added and removed.");
   EXPECT_EQ(table.play(kAna, {Table::notes_in({"A3", "A3"}, 1, 0)}), "A3 is named twice.");
@@ -137,8 +137,8 @@ TEST(Notes, InTheCentreGoWithTheRedoOfADigit) {
 TEST(Notes, TheOldestStepFallsOffWhole) {
   Table table;
   table.play(kAna, {Table::notes_in({"A3", "A4", "E5"}, 1, 0)});
-  for (std::uint32_t i = 0; i < kMaxEdits; ++i) table.set(kAna, "I1", i % 2 == 0 ? 2 : 3);
-  for (std::uint32_t i = 0; i < kMaxEdits; ++i) ASSERT_EQ(table.undo(kAna), "");
+  for (std::uint32_t i = 0; i < kMaxEditsBefore; ++i) table.set(kAna, "I1", i % 2 == 0 ? 2 : 3);
+  for (std::uint32_t i = 0; i < kMaxEditsBefore; ++i) ASSERT_EQ(table.undo(kAna), "");
   EXPECT_EQ(table.undo(kAna), "You have nothing to undo.");
   EXPECT_EQ(table.notes("A3") + table.notes("A4") + table.notes("E5"), "111");
 }

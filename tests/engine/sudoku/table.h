@@ -19,8 +19,8 @@ inline constexpr core::Seat kBo{1};
 
 class Table {
  public:
-  explicit Table(std::string_view puzzle = kPuzzle)
-      : state_(*Rules::start({*parse_line(puzzle)})) {}
+  explicit Table(std::string_view puzzle = kPuzzle, PlayRules rules = {})
+      : state_(*Rules::start({*parse_line(puzzle), {rules}})) {}
 
   // The refusal's message, or "" when the move was made.
   std::string play(core::Seat seat, const Move& move) {
@@ -47,6 +47,17 @@ class Table {
                      std::initializer_list<std::uint8_t> digits) {
     return play(seat, {notes_in({cell}, set_of(digits), 0, NoteKind::kCentre)});
   }
+  std::string write(core::Seat seat, std::initializer_list<std::string_view> cells,
+                    std::uint8_t digit) {
+    return play(seat, {Write{cells_of(cells), digit}});
+  }
+  std::string colour(core::Seat seat, std::initializer_list<std::string_view> cells,
+                     std::uint8_t number) {
+    return play(seat, {Colour{cells_of(cells), number}});
+  }
+  std::string fill(core::Seat seat, DigitSet digits = kAllDigits, bool remove = false) {
+    return play(seat, {Fill{NoteKind::kCorner, digits, remove}});
+  }
   std::string undo(core::Seat seat) { return play(seat, {Undo{}}); }
   std::string redo(core::Seat seat) { return play(seat, {Redo{}}); }
 
@@ -66,9 +77,12 @@ class Table {
 
   static Notes notes_in(std::initializer_list<std::string_view> cells, DigitSet add,
                         DigitSet remove, NoteKind kind = NoteKind::kCorner) {
-    Notes notes{{}, kind, add, remove};
-    for (const std::string_view cell : cells) notes.cells.push(*parse_cell(cell));
-    return notes;
+    return {cells_of(cells), kind, add, remove};
+  }
+  static core::List<std::uint8_t, kCells> cells_of(std::initializer_list<std::string_view> names) {
+    core::List<std::uint8_t, kCells> cells;
+    for (const std::string_view name : names) cells.push(*parse_cell(name));
+    return cells;
   }
 
  private:

@@ -164,13 +164,13 @@ TEST(Redo, GoesOnAfterABlockedStep) {
   EXPECT_EQ(table.digit("A3"), 2);
 }
 
-TEST(Undo, RemembersABoundedNumberOfSteps) {
+TEST(Undo, OnOldBoardsRemembersABoundedNumberOfSteps) {
   Table table;
-  for (std::uint32_t i = 0; i < kMaxEdits + 10; ++i) {
+  for (std::uint32_t i = 0; i < kMaxEditsBefore + 10; ++i) {
     ASSERT_EQ(table.set(kAna, "A3", static_cast<std::uint8_t>(1 + i % 9)), "");
   }
-  EXPECT_EQ(table.state().histories[0].undo.size(), kMaxEdits);
-  for (std::uint32_t i = 0; i < kMaxEdits; ++i) ASSERT_EQ(table.undo(kAna), "");
+  EXPECT_EQ(table.state().histories[0].undo.size(), kMaxEditsBefore);
+  for (std::uint32_t i = 0; i < kMaxEditsBefore; ++i) ASSERT_EQ(table.undo(kAna), "");
   EXPECT_EQ(table.undo(kAna), "You have nothing to undo.");
   EXPECT_EQ(table.digit("A3"), 1 + 9 % 9) << "ten steps have fallen off: the tenth set wrote a 1";
 }
@@ -242,6 +242,17 @@ TEST(Undo, NeverTakesWhatSomebodyElseWrote) {
   }
   EXPECT_GT(taken, 100);
   EXPECT_GT(blocked, 100);
+}
+
+TEST(Undo, GoesBackToTheFirstMove) {
+  Table table(kPuzzle, {.race = false, .long_undo = true});
+  constexpr int kMoves = 2'000;
+  for (int i = 0; i < kMoves; ++i) {
+    ASSERT_EQ(table.set(kAna, "I1", i % 2 == 0 ? 2 : 3), "");
+  }
+  for (int i = 0; i < kMoves; ++i) ASSERT_EQ(table.undo(kAna), "");
+  EXPECT_EQ(table.digit("I1"), 0);
+  EXPECT_EQ(table.undo(kAna), "You have nothing to undo.");
 }
 
 }  // namespace

@@ -63,6 +63,13 @@ BoardChosen sudoku_board() {
   return board;
 }
 
+BoardChosen old_sudoku_board() {
+  BoardChosen board = sudoku_board();
+  const auto old = core::decode<sudoku::Rules::Board>(board.board.items());
+  board.board = core::Blob<limits::kBoardBytes>(core::encode(sudoku::Rules::Board{old->givens}));
+  return board;
+}
+
 BoardChosen tictactoe_board() {
   const core::Game& game = *test_games().find("tictactoe");
   BoardChosen board;
@@ -137,7 +144,7 @@ std::string RoomFixture::ask(Person who, const Ask& what, Seq seen) {
     sentence_ = no->message();
     return std::string(name_of(no->code()));
   }
-  if (std::holds_alternative<NeedsBoard>(decision)) return "needs board";
+  if (std::holds_alternative<NeedsWork>(decision)) return "needs board";
   take(std::get<std::vector<Event>>(decision));
   std::string kinds;
   for (const Event& event : last_) {

@@ -22,6 +22,8 @@ Identity identity(Person person);
 
 // The Sudoku of the tests: only A1 to A4 are open, 5 3 4 and 6 solve it.
 BoardChosen sudoku_board();
+// As boards were before sudoku::PlayRules.
+BoardChosen old_sudoku_board();
 BoardChosen tictactoe_board();
 BoardChosen probe_board(core::Table table);
 // Of the probe game: it waits for the first move.
@@ -48,6 +50,7 @@ class RoomFixture {
   // Ada opens the room and sits on the first chair. At a race it is late from its start on.
   RoomFixture(std::string game, core::Table table, const BoardChosen& board);
   static RoomFixture sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
+  static RoomFixture old_sudoku() { return {"sudoku", core::Table::kCoop, old_sudoku_board()}; }
   static RoomFixture race() { return {"sudoku", core::Table::kRace, sudoku_board()}; }
   static RoomFixture tictactoe() { return {"tictactoe", core::Table::kVersus, tictactoe_board()}; }
 

@@ -27,7 +27,7 @@ void expect_apart(const Room& one, const Room& other) {
 // Steps that leave the same cells, one of which had another digit for a while: only what can be
 // undone tells the matches apart.
 Room long_match(std::uint8_t for_a_while, int moves) {
-  RoomFixture room = RoomFixture::sudoku().started();
+  RoomFixture room = RoomFixture::old_sudoku().started();
   room.ask(kAda, set(0, 1));
   room.ask(kAda, set(0, for_a_while));
   room.ask(kAda, set(0, 3));
@@ -158,7 +158,7 @@ TEST(StateHash, BothFormsAreTheState) {
 
 // What servers have written into journals, and will have to read.
 TEST(StateHash, BothFormsStayAsTheyAre) {
-  RoomFixture room = RoomFixture::sudoku().started();
+  RoomFixture room = RoomFixture::old_sudoku().started();
   room.ask(kAda, set(0, 1));
   room.ask(kAda, set(0, 2));
   EXPECT_EQ(room.room.first_state_hash(), 10315858995998061329ULL);

@@ -234,7 +234,7 @@ class Weather {
 // Decides; a move that waits for its board is decided again with one.
 Decision decide(const Room& room, Command command, Now now) {
   Decision decision = room.decide(command, now);
-  const auto* needed = std::get_if<NeedsBoard>(&decision);
+  const auto* needed = std::get_if<NeedsWork>(&decision);
   auto* play = std::get_if<Play>(&command.ask);
   if (needed == nullptr || play == nullptr) return decision;
   play->laid = Laid{needed->match, core::encode(ProbeGame::Board{})};

@@ -39,8 +39,8 @@ std::string difference(const Decision& one, const Decision& other) {
     const bool same = *no == as_well;
     return same ? "" : "another refusal";
   }
-  if (const auto* needs = std::get_if<NeedsBoard>(&one)) {
-    return needs->match == std::get<NeedsBoard>(other).match ? "" : "a board for another match";
+  if (const auto* needs = std::get_if<NeedsWork>(&one)) {
+    return needs->match == std::get<NeedsWork>(other).match ? "" : "a board for another match";
   }
   return std::get<std::vector<Event>>(one) == std::get<std::vector<Event>>(other) ? ""
                                                                                   : "other events";

@@ -1,0 +1,102 @@
+#include "client/games/sudoku/help_words.h"
+
+#include "client/core/text.h"
+#include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/grid.h"
+
+namespace gridmates::words {
+namespace {
+
+using sudoku::kCells;
+
+const v1::SudokuView* board_of(const v1::MatchView* match) {
+  const bool whole = match != nullptr && match->sudoku().cells_size() == kCells;
+  return whole ? &match->sudoku() : nullptr;
+}
+
+std::string name_of(std::uint32_t cell) {
+  return cell < kCells ? sudoku::format_cell(static_cast<std::uint8_t>(cell)) : "?";
+}
+
+// The latest of its sentences that is known.
+std::string hint_words(const v1::SudokuHint& hint) {
+  if (!hint.why().empty()) return hint.why();
+  return hint.where().empty() ? hint.that() : hint.where();
+}
+
+std::string check_words(const v1::SudokuView* board) {
+  if (board == nullptr) return "checked the digits.";
+  std::string cells;
+  int wrong = 0;
+  for (int cell = 0; cell < kCells; ++cell) {
+    if (!board->cells(cell).wrong()) continue;
+    cells += (cells.empty() ? "" : ", ") + name_of(static_cast<std::uint32_t>(cell));
+    ++wrong;
+  }
+  if (wrong == 0) return "checked the digits: none is wrong.";
+  return "checked the digits: " + cells + (wrong == 1 ? " is wrong." : " are wrong.");
+}
+
+std::string reveal_words(std::uint32_t cell, const v1::SudokuView* board) {
+  if (board == nullptr || cell >= kCells) return "revealed " + name_of(cell) + ".";
+  const std::uint32_t digit = board->cells(static_cast<int>(cell)).digit();
+  return "revealed " + name_of(cell) + " = " + std::to_string(digit) + ".";
+}
+
+std::string ask_words(const v1::SudokuView* board) {
+  if (board == nullptr || !board->status().has_hint()) return "asked for a hint.";
+  return "asked for a hint: " + client::printable(hint_words(board->status().hint()));
+}
+
+}  // namespace
+
+std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match) {
+  switch (move.act_case()) {
+    case v1::SudokuMove::kAskHint:
+      return ask_words(board_of(match));
+    case v1::SudokuMove::kHintFound:
+      return "asked for a hint: " + client::printable(move.hint_found().that());
+    case v1::SudokuMove::kCheck:
+      return check_words(board_of(match));
+    case v1::SudokuMove::kReveal:
+      return reveal_words(move.reveal().cell(), board_of(match));
+    case v1::SudokuMove::kLastGood:
+      return "went back to the last position without a wrong digit.";
+    case v1::SudokuMove::kRestart:
+      return "cleared the board.";
+    case v1::SudokuMove::kBookmark:
+      return "set the bookmark " + client::printable(move.bookmark().name()) + ".";
+    case v1::SudokuMove::kGoTo:
+      return "went back to the bookmark " + client::printable(move.go_to().name()) + ".";
+    default:
+      return {};
+  }
+}
+
+std::string sudoku_hint(const v1::SudokuStatus& status) {
+  if (!status.has_hint()) return {};
+  const v1::SudokuHint& hint = status.hint();
+  std::string words = hint.that();
+  if (!hint.where().empty()) words += " " + hint.where();
+  if (!hint.why().empty()) words += " " + hint.why();
+  return client::printable(words);
+}
+
+std::string sudoku_assist(int assist) {
+  switch (assist) {
+    case v1::SUDOKU_ASSIST_FILLED_NOTES:
+      return "notes were filled in";
+    case v1::SUDOKU_ASSIST_HINT:
+      return "a hint";
+    case v1::SUDOKU_ASSIST_CHECK:
+      return "digits were checked";
+    case v1::SUDOKU_ASSIST_REVEAL:
+      return "a digit was revealed";
+    case v1::SUDOKU_ASSIST_LAST_GOOD:
+      return "went back to the last position without a wrong digit";
+    default:
+      return "of another kind";
+  }
+}
+
+}  // namespace gridmates::words

@@ -1,0 +1,26 @@
+// Commands that read a Sudoku board aloud: cells, rows, columns, boxes, digits, candidates. Pure
+// functions; any thread.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "client/linear/game_face.h"
+
+namespace gridmates::linear {
+
+std::span<const commands::Help> sudoku_looks();
+// GameFace::look of Sudoku; the match has a whole board.
+std::optional<Looked> look_at_sudoku(std::span<const std::string> words,
+                                     const v1::MatchView& match);
+
+// "7, given", "7, by bo, clash with A2", "empty, notes 2 7, candidates 2 4 7".
+std::string sudoku_cell_words(const v1::MatchView& match, std::uint32_t cell);
+// "2 7"; "none" for no digit.
+std::string sudoku_digit_words(std::uint32_t digits);
+// Where the digit of this cell stands again among its peers: "E2, D4".
+std::string sudoku_twins(const v1::SudokuView& view, std::uint8_t cell);
+
+}  // namespace gridmates::linear

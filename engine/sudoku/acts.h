@@ -1,0 +1,54 @@
+// What each kind of move does to a state, for Rules::play. Inside engine/sudoku. Pure but for the
+// state that is changed; any thread.
+#pragma once
+
+#include <bitset>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/sudoku/moves.h"
+#include "engine/sudoku/state.h"
+
+namespace gridmates::sudoku {
+
+// The move is made; or why not, with the state in any condition.
+using Done = core::Result<core::Ok>;
+
+Done act(State& state, core::Seat seat, const Set& set);
+Done act(State& state, core::Seat seat, const Clear& clear);
+Done act(State& state, core::Seat seat, const Write& write);
+Done act(State& state, core::Seat seat, const Note& note);
+Done act(State& state, core::Seat seat, const Notes& notes);
+Done act(State& state, core::Seat seat, const Fill& fill);
+Done act(State& state, core::Seat seat, const Colour& colour);
+Done act(State& state, core::Seat seat, const Undo&);
+Done act(State& state, core::Seat seat, const Redo&);
+Done act(State& state, core::Seat seat, const AskHint&);
+Done act(State& state, core::Seat seat, const HintFound& found);
+Done act(State& state, core::Seat seat, const Check&);
+Done act(State& state, core::Seat seat, const Reveal& reveal);
+Done act(State& state, core::Seat seat, const LastGood&);
+Done act(State& state, core::Seat seat, const Restart&);
+Done act(State& state, core::Seat seat, const Bookmark& bookmark);
+Done act(State& state, core::Seat seat, const GoTo& go_to);
+
+// What follows from a move for the hint and the cells that are known to be wrong; `before` is the
+// state that it was made in.
+void settle(const State& before, const Move& move, core::Seat seat, State& state);
+
+inline core::Refusal illegal(std::string message) {
+  return {core::RefusalCode::kIllegalMove, std::move(message)};
+}
+
+// Whether there is such a cell, and it is no given.
+Done check_cell(const State& state, std::uint8_t cell);
+// Whether these are cells, at least one and each once.
+Done check_cells(const core::List<std::uint8_t, kCells>& cells);
+
+inline std::uint8_t place_of(std::uint8_t cell, NoteKind kind) {
+  return kind == NoteKind::kCorner ? cell : cell + kCells;
+}
+
+}  // namespace gridmates::sudoku

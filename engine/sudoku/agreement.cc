@@ -1,0 +1,35 @@
+// The moves that players of a match make together: their questions.
+#include <string>
+
+#include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/rules.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+constexpr std::string_view kCheck = "check";
+constexpr std::string_view kReveal = "reveal ";
+constexpr std::string_view kLastGood = "last good";
+constexpr std::string_view kRestart = "restart";
+
+}  // namespace
+
+std::string Rules::asks_all(const Move& move) {
+  if (std::holds_alternative<Check>(move.action)) return std::string(kCheck);
+  if (std::holds_alternative<LastGood>(move.action)) return std::string(kLastGood);
+  if (std::holds_alternative<Restart>(move.action)) return std::string(kRestart);
+  const auto* reveal = std::get_if<Reveal>(&move.action);
+  if (reveal == nullptr || reveal->cell >= kCells) return {};
+  return std::string(kReveal) + format_cell(reveal->cell);
+}
+
+std::optional<Move> Rules::agreed(std::string_view question) {
+  if (question == kCheck) return Move{Check{}};
+  if (question == kLastGood) return Move{LastGood{}};
+  if (question == kRestart) return Move{Restart{}};
+  if (!question.starts_with(kReveal)) return std::nullopt;
+  const auto cell = parse_cell(question.substr(kReveal.size()));
+  return cell ? std::optional(Move{Reveal{*cell}}) : std::nullopt;
+}
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,66 @@
+// The moves that go back to where a player or everybody was.
+#include "engine/sudoku/acts.h"
+#include "engine/sudoku/edits.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using core::Seat;
+
+Marked* find(Later& later, Seat seat, const BookmarkName& name) {
+  for (Marked& marked : later.bookmarks) {
+    if (marked.seat == seat && marked.name == name) return &marked;
+  }
+  return nullptr;
+}
+
+bool has_step_since(const State& state, Seat seat, std::uint32_t ply) {
+  if (seat.value >= state.histories.size()) return false;
+  const Edits& edits = state.histories[seat.value].undo;
+  return !edits.empty() && ply_of_undo(edits.back()) > ply;
+}
+
+}  // namespace
+
+Done act(State& state, Seat seat, const Bookmark& bookmark) {
+  if (bookmark.name.str().empty()) return core::invalid("A bookmark has a name.");
+  Later& later = state.later();
+  if (Marked* marked = find(later, seat, bookmark.name)) {
+    marked->ply = state.plies;
+  } else if (!later.bookmarks.push({seat, bookmark.name, state.plies})) {
+    return illegal("There are too many bookmarks.");
+  }
+  return core::Ok{};
+}
+
+// Undone steps can be done again one by one.
+Done act(State& state, Seat seat, const GoTo& go_to) {
+  const Marked* marked = find(state.later(), seat, go_to.name);
+  if (marked == nullptr) return illegal("You have no bookmark " + go_to.name.str() + ".");
+  const std::uint32_t ply = marked->ply;
+  if (!has_step_since(state, seat, ply)) {
+    return illegal("You have changed nothing since that bookmark.");
+  }
+  while (has_step_since(state, seat, ply) && undo(state, seat)) continue;
+  return core::Ok{};
+}
+
+Done act(State& state, Seat, const Restart&) {
+  if (digits_of(state) == state.givens && state.histories.empty()) {
+    return illegal("Nothing has been written yet.");
+  }
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    state.cells[cell] = {};
+    state.cells[cell].digit = state.givens[cell];
+  }
+  state.histories.clear();
+  state.centre.value.notes = {};
+  Later& later = state.later();
+  later.colours = {};
+  later.filled.reset();
+  later.excluded = {};
+  later.bookmarks.clear();
+  return core::Ok{};
+}
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,49 @@
+// What one player's move writes that another's may have been decided by.
+#include "engine/sudoku/edits.h"
+#include "engine/sudoku/rules.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+// The cells of the latest step of these; a colour is no writing.
+std::vector<std::uint32_t> cells_of_step(const Edits& edits, std::uint32_t (*ply_of)(const Edit&)) {
+  std::vector<std::uint32_t> cells;
+  for (std::size_t i = edits.size(); i > 0; --i) {
+    const Edit& edit = edits[i - 1];
+    if (ply_of(edit) != ply_of(edits.back())) break;
+    if (edit.place < kColours) cells.push_back(edit.place % kCells);
+  }
+  return cells;
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> Rules::written_by(const State& state, core::Seat seat,
+                                             const Move& move) {
+  if (const auto* set = std::get_if<Set>(&move.action)) return {set->cell};
+  if (const auto* clear = std::get_if<Clear>(&move.action)) return {clear->cell};
+  if (const auto* write = std::get_if<Write>(&move.action)) {
+    return {write->cells.begin(), write->cells.end()};
+  }
+  if (seat.value >= state.histories.size()) return {};
+  const History& history = state.histories[seat.value];
+  if (std::holds_alternative<Undo>(move.action)) return cells_of_step(history.undo, ply_of_undo);
+  if (std::holds_alternative<Redo>(move.action)) return cells_of_step(history.redo, ply_of_redo);
+  return {};
+}
+
+// Undo and redo say themselves whose cell it is by now; a colour is nothing that others build on.
+std::vector<std::uint32_t> Rules::decided_by(const State&, const Move& move) {
+  if (const auto* set = std::get_if<Set>(&move.action)) return {set->cell};
+  if (const auto* clear = std::get_if<Clear>(&move.action)) return {clear->cell};
+  if (const auto* note = std::get_if<Note>(&move.action)) return {note->cell};
+  if (const auto* write = std::get_if<Write>(&move.action)) {
+    return {write->cells.begin(), write->cells.end()};
+  }
+  if (const auto* notes = std::get_if<Notes>(&move.action)) {
+    return {notes->cells.begin(), notes->cells.end()};
+  }
+  return {};
+}
+
+}  // namespace gridmates::sudoku

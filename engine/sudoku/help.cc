@@ -1,0 +1,235 @@
+// The moves that ask for help. A hint is worked out before it is played (Rules::worked_out), so
+// that a journal holds what was found; everything else follows from the solution, of which there is
+// one.
+#include <algorithm>
+#include <string>
+
+#include "engine/sudoku/acts.h"
+#include "engine/sudoku/edits.h"
+#include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/logic/hint.h"
+#include "engine/sudoku/rules.h"
+#include "engine/sudoku/solver/solver.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using core::Seat;
+
+// What one hint may cost: some hundred milliseconds.
+constexpr std::uint64_t kHintBudget = 1'000'000;
+
+// Why there is no help; nothing where there is.
+std::optional<core::Refusal> no_help(const State& state) {
+  if (!state.later().rules.race) return std::nullopt;
+  return illegal("There is no help at a race.");
+}
+
+// The state of a journal may hold anything: then there may be no solution, and nothing is wrong.
+std::optional<Grid> solution_of(const State& state) {
+  const auto is_digit = [](std::uint8_t given) { return given <= kSide; };
+  return std::ranges::all_of(state.givens, is_digit) ? solve(state.givens) : std::nullopt;
+}
+
+bool is_wrong(const State& state, const std::optional<Grid>& solution, std::size_t cell) {
+  const std::uint8_t digit = state.cells[cell].digit;
+  return solution && digit != 0 && digit != (*solution)[cell];
+}
+
+bool changes_cells(const Move& move) {
+  return !std::holds_alternative<AskHint>(move.action) &&
+         !std::holds_alternative<HintFound>(move.action) &&
+         !std::holds_alternative<Colour>(move.action) &&
+         !std::holds_alternative<Check>(move.action) &&
+         !std::holds_alternative<Bookmark>(move.action);
+}
+
+// In a checked match: of the digits that are new on the board, which are wrong.
+void compare(const State& before, Seat seat, State& state) {
+  const auto solution = solution_of(state);
+  Later& later = state.later();
+  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+    const bool is_new = state.cells[cell].digit != before.cells[cell].digit;
+    if (!is_new || !is_wrong(state, solution, cell)) continue;
+    later.wrong.push(cell);
+    ++later.mistakes[seat.value];
+  }
+}
+
+// Whose step is the latest of those that can be undone.
+std::optional<Seat> seat_of_latest_step(const State& state) {
+  std::optional<Seat> seat;
+  std::uint32_t latest = 0;
+  for (std::size_t i = 0; i < state.histories.size(); ++i) {
+    const Edits& edits = state.histories[i].undo;
+    if (edits.empty() || (seat && ply_of_undo(edits.back()) <= latest)) continue;
+    seat = Seat(static_cast<std::uint8_t>(i));
+    latest = ply_of_undo(edits.back());
+  }
+  return seat;
+}
+
+// As much of a text as fits, whole words.
+template <std::uint32_t Max>
+core::Text<Max> fitted(std::string text) {
+  if (text.size() <= Max) return text;
+  constexpr std::string_view kMore = " ...";
+  text.resize(Max - kMore.size());
+  text.resize(std::min(text.rfind(' '), text.size()));
+  return text + std::string(kMore);
+}
+
+template <class List>
+void append(const std::vector<Candidate>& candidates, List& out) {
+  for (const Candidate c : candidates) {
+    if (!out.push({static_cast<std::uint8_t>(c.cell), c.digit})) return;
+  }
+}
+
+// What players have on the board. Their notes are candidates once they were filled in; before that
+// candidates are what the digits leave, without what earlier hints have excluded.
+Position position_of(const State& state) {
+  const Grid digits = digits_of(state);
+  Position position{.shape = Shape{},
+                    .givens = Digits(state.givens.begin(), state.givens.end()),
+                    .digits = Digits(digits.begin(), digits.end()),
+                    .pencil_marks = std::vector<DigitMask>(kCells)};
+  const Later& later = state.later();
+  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+    const DigitSet excluded = (*later.excluded)[cell];
+    if (later.filled) {
+      position.pencil_marks[cell] = entry_at(state, place_of(cell, *later.filled)).notes;
+    } else if (excluded != 0) {
+      position.pencil_marks[cell] = static_cast<DigitMask>(kAllDigits & ~excluded);
+    }
+  }
+  return position;
+}
+
+// As a move that holds it.
+HintFound found_of(const Hint& hint) {
+  HintFound found;
+  found.kind = hint.kind == HintKind::kStep    ? HintFound::Kind::kStep
+               : hint.kind == HintKind::kGuess ? HintFound::Kind::kGuess
+                                               : HintFound::Kind::kWrong;
+  if (hint.kind == HintKind::kStep)
+    found.technique = std::string(facts_of(hint.step.technique).key);
+  found.that = fitted<80>(hint.that);
+  found.where = fitted<160>(hint.where);
+  found.why = fitted<kMaxReason>(hint.why);
+  for (const Cell cell : hint.kind == HintKind::kStep ? hint.step.cells : hint.cells) {
+    found.cells.push(static_cast<std::uint8_t>(cell));
+  }
+  append(hint.step.placements, found.placements);
+  append(hint.step.eliminations, found.eliminations);
+  return found;
+}
+
+// After a whole hint players know what cannot stand where.
+void exclude(Later& later, const HintFound& found) {
+  if (found.eliminations.empty()) return;
+  later.excluded.change([&](auto& excluded) {
+    for (const Placed& gone : found.eliminations) {
+      if (gone.cell < kCells) excluded[gone.cell] |= only(gone.digit);
+    }
+  });
+}
+
+}  // namespace
+
+bool Rules::needs_work(const State& state, const Move& move) {
+  if (!std::holds_alternative<AskHint>(move.action) || no_help(state)) return false;
+  const auto& hint = state.later().hint;
+  return !hint || (*hint)->steps >= kWholeHint;
+}
+
+core::Result<Move> Rules::worked_out(const State& state, const Move& move) {
+  if (!needs_work(state, move)) return move;
+  const auto found = hint(position_of(state), TechniqueSet::all(), {}, SearchBudget(kHintBudget));
+  if (!found) return found.error();
+  return Move{found_of(*found)};
+}
+
+Done act(State& state, Seat, const AskHint&) {
+  if (auto no = no_help(state)) return *std::move(no);
+  auto& hint = state.later().hint;
+  if (!hint || (*hint)->steps >= kWholeHint)
+    return core::invalid("This hint is to be found first.");
+  hint->change([](GivenHint& given) { ++given.steps; });
+  if ((*hint)->steps == kWholeHint) exclude(state.later(), (*hint)->found);
+  return core::Ok{};
+}
+
+Done act(State& state, Seat, const HintFound& found) {
+  if (auto no = no_help(state)) return *std::move(no);
+  state.later().hint = core::Shared<GivenHint>(GivenHint{found, 1});
+  state.later().assists |= only(Assist::kHint);
+  return core::Ok{};
+}
+
+Done act(State& state, Seat, const Check&) {
+  if (auto no = no_help(state)) return *std::move(no);
+  const auto solution = solution_of(state);
+  Later& later = state.later();
+  later.wrong.clear();
+  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+    if (is_wrong(state, solution, cell)) later.wrong.push(cell);
+  }
+  later.assists |= only(Assist::kCheck);
+  return core::Ok{};
+}
+
+Done act(State& state, Seat seat, const Reveal& reveal) {
+  if (auto no = no_help(state)) return *std::move(no);
+  if (auto good = check_cell(state, reveal.cell); !good) return good;
+  const auto solution = solution_of(state);
+  if (!solution) return illegal("This puzzle has no solution.");
+  const std::uint8_t digit = (*solution)[reveal.cell];
+  if (state.cells[reveal.cell].digit == digit) {
+    return illegal(format_cell(reveal.cell) + " is right already.");
+  }
+  state.later().assists |= only(Assist::kReveal);
+  return act(state, seat, Set{reveal.cell, digit});
+}
+
+Done act(State& state, Seat seat, const LastGood&) {
+  if (auto no = no_help(state)) return *std::move(no);
+  const auto solution = solution_of(state);
+  const auto first_wrong = [&]() -> std::optional<std::uint8_t> {
+    for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+      if (is_wrong(state, solution, cell)) return cell;
+    }
+    return std::nullopt;
+  };
+  if (!first_wrong()) return illegal("No digit is wrong.");
+  while (first_wrong()) {
+    const auto latest = seat_of_latest_step(state);
+    if (!latest || !undo(state, *latest)) break;
+  }
+  // What no step takes back any more, as the oldest fall off.
+  while (const auto wrong = first_wrong()) {
+    if (auto done = act(state, seat, Clear{*wrong}); !done) return done;
+  }
+  state.last.blocked_by.reset();
+  state.later().assists |= only(Assist::kLastGood);
+  return core::Ok{};
+}
+
+void settle(const State& before, const Move& move, Seat seat, State& state) {
+  if (state.later() == Later{}) return;
+  Later& later = state.later();
+  const bool notes_alone =
+      std::holds_alternative<Notes>(move.action) || std::holds_alternative<Fill>(move.action);
+  if (changes_cells(move) && (!notes_alone || before.later().filled)) later.hint.reset();
+  if (!later.wrong.empty() && !std::holds_alternative<Check>(move.action)) {
+    core::List<std::uint8_t, kCells> still;
+    for (const std::uint8_t cell : later.wrong) {
+      const bool stays = cell < kCells && state.cells[cell].digit == before.cells[cell].digit;
+      if (stays) still.push(cell);
+    }
+    later.wrong = std::move(still);
+  }
+  if (later.rules.checked) compare(before, seat, state);
+}
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,105 @@
+// The moves by which players of a Sudoku ask for help, and go back to where they were. Plain
+// values; any thread.
+#pragma once
+
+#include <cstdint>
+#include <tuple>
+
+#include "engine/core/bytes.h"
+#include "engine/core/containers.h"
+#include "engine/sudoku/grid/grid.h"
+
+namespace gridmates::sudoku {
+
+// What a move says that names nothing.
+struct Nothing {
+  template <class Self>
+  static constexpr auto fields(Self&) {
+    return std::tie();
+  }
+  friend bool operator==(const Nothing&, const Nothing&) = default;
+};
+
+// Asks for the simplest step of the board: that there is one, where, why; a step further each time.
+// The first time a HintFound is played in its place.
+struct AskHint : Nothing {};
+
+// A digit in a cell.
+struct Placed {
+  std::uint8_t cell = 0;
+  std::uint8_t digit = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell, self.digit);
+  }
+  friend bool operator==(const Placed&, const Placed&) = default;
+};
+
+inline constexpr std::uint32_t kMaxReason = 300;  // bytes of a hint's reason
+
+// A hint: what the engine has found for the board as it was.
+struct HintFound {
+  enum class Kind : std::uint8_t { kStep, kGuess, kWrong, kLast = kWrong };
+  Kind kind = Kind::kStep;
+  core::Text<32> technique;                // its key; empty unless it is a step
+  core::Text<80> that;                     // "There is a Hidden Single."
+  core::Text<160> where;                   // "Look at row B."
+  core::Text<kMaxReason> why;              // why it holds, and what follows
+  core::List<std::uint8_t, kCells> cells;  // to look at
+  core::List<Placed, 16> placements;       // what follows: digits that can be written,
+  core::List<Placed, 48> eliminations;     // and that cannot stand there; the first of them
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.kind, self.technique, self.that, self.where, self.why, self.cells,
+                    self.placements, self.eliminations);
+  }
+  friend bool operator==(const HintFound&, const HintFound&) = default;
+};
+
+// Marks every digit on the board that is not the solution's.
+struct Check : Nothing {};
+
+// Writes the solution's digit into a cell.
+struct Reveal {
+  std::uint8_t cell = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.cell);
+  }
+  friend bool operator==(const Reveal&, const Reveal&) = default;
+};
+
+// Takes back everybody's steps, the latest first, until no digit is wrong.
+struct LastGood : Nothing {};
+
+// Clears everybody's digits, notes and colours. Nobody can undo it.
+struct Restart : Nothing {};
+
+using BookmarkName = core::Text<24>;
+
+// Remembers where the player's own steps stand by this name, in the place of the one that had it.
+struct Bookmark {
+  BookmarkName name;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.name);
+  }
+  friend bool operator==(const Bookmark&, const Bookmark&) = default;
+};
+
+// Takes back the player's own steps since that bookmark.
+struct GoTo {
+  BookmarkName name;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.name);
+  }
+  friend bool operator==(const GoTo&, const GoTo&) = default;
+};
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,86 @@
+// What stands in the places of a Sudoku board, and every player's own steps to undo and redo. Plain
+// values; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <tuple>
+
+#include "engine/core/bytes.h"
+#include "engine/core/ids.h"
+#include "engine/core/or_none.h"
+#include "engine/core/shared_list.h"
+#include "engine/sudoku/grid/grid.h"
+
+namespace gridmates::sudoku {
+
+// Edits a player can undo; the oldest step falls off. More than a match has moves, but for players
+// who fill in notes over and over.
+inline constexpr std::uint32_t kMaxEdits = 16'384;
+// In matches on boards from before PlayRules.
+inline constexpr std::uint32_t kMaxEditsBefore = 512;
+
+// What an edit changes, 0 to 242: place c is the digit and the corner notes of cell c, place
+// kCells + c its centre notes, place 2 * kCells + c its colour.
+inline constexpr std::uint8_t kColours = 2 * kCells;
+inline constexpr std::uint8_t kPlaces = 3 * kCells;
+inline constexpr std::uint8_t kMaxColour = 9;
+
+// What stands in a place and since when.
+struct Entry {
+  std::uint8_t digit = 0;            // 0 at a place of centre notes; the number of a colour
+  DigitSet notes = 0;                // empty while there is a digit in the cell
+  std::optional<core::Seat> writer;  // who wrote this; none for a given and an untouched cell
+  std::uint32_t written =
+      0;  // the ply that wrote this, from 1; an undo brings the old number back too
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return core::tie(self.digit, self.notes, core::plus_one(self.writer), self.written);
+  }
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+// A place that lost a note when a digit was set, and what `written` was there at that time.
+struct Cleaned {
+  std::uint8_t place = 0;
+  std::uint32_t written = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.place, self.written);
+  }
+  friend bool operator==(const Cleaned&, const Cleaned&) = default;
+};
+
+// One change of one place, to be taken back (or, once taken back, to be done again).
+struct Edit {
+  std::uint8_t place = 0;
+  Entry content;               // what comes into the place
+  std::uint32_t expected = 0;  // `written` there, unless somebody else has changed it since
+  std::uint8_t digit = 0;      // the note that `cleaned` lost
+  core::List<Cleaned, 2 * kPeers> cleaned;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.place, self.content, self.expected, self.digit, self.cleaned);
+  }
+  friend bool operator==(const Edit&, const Edit&) = default;
+};
+
+using Edits = core::SharedList<Edit, kMaxEdits>;
+
+// One player's own edits, the latest at the back. Those of one move stand beside each other and are
+// one step.
+struct History {
+  Edits undo;
+  Edits redo;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.undo, self.redo);
+  }
+  friend bool operator==(const History&, const History&) = default;
+};
+
+}  // namespace gridmates::sudoku

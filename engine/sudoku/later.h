@@ -1,0 +1,99 @@
+// What the state of a Sudoku match holds besides cells and steps: by what it is played, colours,
+// bookmarks, and what has helped. Plain values; any thread.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <tuple>
+
+#include "engine/core/bytes.h"
+#include "engine/core/ids.h"
+#include "engine/core/shared.h"
+#include "engine/sudoku/help_moves.h"
+#include "engine/sudoku/history.h"
+#include "engine/sudoku/note_kind.h"
+
+namespace gridmates::sudoku {
+
+// By what a match is played, beside its givens.
+struct PlayRules {
+  bool race = false;
+  bool long_undo = false;      // kMaxEdits, and not kMaxEditsBefore
+  bool checked = false;        // every digit is compared with the solution at once
+  std::uint8_t mistake_s = 0;  // what a wrong digit costs at a checked race, in seconds
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.race, self.long_undo, self.checked, self.mistake_s);
+  }
+  friend bool operator==(const PlayRules&, const PlayRules&) = default;
+};
+
+// What has helped the players of a match.
+enum class Assist : std::uint8_t {
+  kFilledNotes,  // notes that were filled in
+  kHint,
+  kCheck,
+  kReveal,
+  kLastGood,
+  kLast = kLastGood,
+};
+// A set of them: bit i stands for the one with this number.
+using Assists = std::uint8_t;
+constexpr Assists only(Assist assist) {
+  return static_cast<Assists>(1 << static_cast<std::uint8_t>(assist));
+}
+
+// The hint that has been asked for, for the board as it is.
+struct GivenHint {
+  HintFound found;
+  std::uint8_t steps = 1;  // of it that players know: that, where, why
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.found, self.steps);
+  }
+  friend bool operator==(const GivenHint&, const GivenHint&) = default;
+};
+inline constexpr std::uint8_t kWholeHint = 3;
+
+// Where a player's own steps stood.
+struct Marked {
+  core::Seat seat;
+  BookmarkName name;
+  std::uint32_t ply = 0;  // the match's, when it was set
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.seat, self.name, self.ply);
+  }
+  friend bool operator==(const Marked&, const Marked&) = default;
+};
+inline constexpr std::uint32_t kMaxBookmarks = 64;
+
+struct Later {
+  PlayRules rules;
+  core::Shared<std::array<Entry, kCells>> colours;  // the places from kColours
+  Assists assists = 0;
+  std::optional<NoteKind>
+      filled;  // the notes that were filled in as a whole, and so are candidates
+  std::optional<core::Shared<GivenHint>> hint;
+  // What whole hints have shown to be impossible, a set of digits a cell.
+  core::Shared<std::array<DigitSet, kCells>> excluded;
+  core::List<std::uint8_t, kCells> wrong;  // cells whose digit is known to be wrong, ascending
+  std::array<std::uint16_t, core::kMaxSeats> mistakes{};  // by seat, in a checked match
+  core::List<Marked, kMaxBookmarks> bookmarks;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.rules, self.colours, self.assists, self.filled, self.hint, self.excluded,
+                    self.wrong, self.mistakes, self.bookmarks);
+  }
+  friend bool operator==(const Later&, const Later&) = default;
+};
+
+// Wrong digits that were written in a checked match.
+std::uint16_t mistakes_of(const Later& later);
+
+}  // namespace gridmates::sudoku

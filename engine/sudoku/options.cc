@@ -1,0 +1,113 @@
+#include "engine/sudoku/options.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/sudoku/generate/generate.h"
+#include "engine/sudoku/rules.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using Option = core::OptionOf<Options>;
+
+constexpr std::array kRacing = {core::Table::kRace};
+constexpr std::array<std::string_view, 2> kNoYes = {"no", "yes"};
+constexpr std::uint8_t kLevels = static_cast<std::uint8_t>(Level::kExtreme) + 1;
+
+// An option that is a field of what is picked.
+template <auto Field>
+Option in_field(const core::OptionFacts& facts) {
+  return {facts,
+          [](const Options& options) {
+            return static_cast<std::uint32_t>(options.picked.value.*Field);
+          },
+          [](Options& options, std::uint32_t value) {
+            using Value = std::remove_reference_t<decltype(options.picked.value.*Field)>;
+            options.picked.value.*Field = static_cast<Value>(value);
+          }};
+}
+
+}  // namespace
+
+std::span<const std::string_view> level_words() {
+  static const auto words = [] {
+    std::array<std::string_view, kLevels + 1> all{"any"};
+    for (std::uint8_t i = 0; i < kLevels; ++i) all[i + 1U] = name_of(static_cast<Level>(i));
+    return all;
+  }();
+  return words;
+}
+
+std::span<const std::string_view> symmetry_words() {
+  static const auto words = [] {
+    std::vector<std::string_view> all;
+    for (const Symmetry symmetry : symmetries()) all.push_back(name_of(symmetry));
+    return all;
+  }();
+  return words;
+}
+
+std::span<const Option> Rules::options() {
+  static const std::array options = {
+      in_field<&Picked::level>(
+          {"level", "how hard the puzzle is", {}, 0, kLevels, level_words(), {}}),
+      in_field<&Picked::symmetry>({"symmetry",
+                                   "of the givens of a puzzle that is made",
+                                   {},
+                                   0,
+                                   static_cast<std::uint32_t>(symmetries().size() - 1),
+                                   symmetry_words(),
+                                   {}}),
+      in_field<&Picked::checked>(
+          {"checked", "digits are compared with the solution at once", {}, 0, 1, kNoYes, {}}),
+      in_field<&Picked::mistake_s>({"mistake",
+                                    "what a wrong digit costs, in seconds, where they are checked",
+                                    kRacing,
+                                    0,
+                                    kMaxMistake_s,
+                                    {},
+                                    {}}),
+  };
+  return options;
+}
+
+std::string Rules::category(const Options& options) {
+  return options.picked.value.checked ? "checked" : "";
+}
+
+core::Result<core::Ok> check_options(const Options& options) {
+  const Picked& picked = options.picked.value;
+  if (picked.level > kLevels || picked.symmetry >= symmetries().size()) {
+    return core::invalid("There is no such level or symmetry.");
+  }
+  if (picked.mistake_s > kMaxMistake_s) {
+    return core::invalid("A mistake costs up to " + std::to_string(kMaxMistake_s) + " seconds.");
+  }
+  if (picked.mistake_s != 0 && !picked.checked) {
+    return core::invalid("Mistakes cost time only where digits are checked.");
+  }
+  return core::Ok{};
+}
+
+bool makes_own(const Options& options) {
+  return options.picked.value.level != 0 || options.picked.value.symmetry != 0;
+}
+
+core::Result<Grid> make_puzzle(const Options& options, const core::Seed& seed) {
+  if (!makes_own(options)) return usual_puzzle(seed);
+  const Picked& picked = options.picked.value;
+  GeneratorOptions wanted;
+  wanted.symmetry = symmetries()[picked.symmetry];
+  if (picked.level != 0) wanted.rating = band_of(static_cast<Level>(picked.level - 1));
+  if (picked.level == 0) wanted.min_clues = usual_givens(wanted.shape);
+  const auto made = generate(wanted, seed);
+  if (!made) return made.error();
+  Grid grid{};
+  std::ranges::copy(made->puzzle, grid.begin());
+  return grid;
+}
+
+}  // namespace gridmates::sudoku

@@ -1,0 +1,57 @@
+// What a host picks for a match of Sudoku. Plain values and pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <tuple>
+
+#include "engine/core/bytes.h"
+#include "engine/core/result.h"
+#include "engine/core/rules.h"
+#include "engine/core/trailing.h"
+#include "engine/sudoku/grid/grid.h"
+
+namespace gridmates::sudoku {
+
+inline constexpr std::uint8_t kMaxMistake_s = 60;
+
+// Options that there were not at first.
+struct Picked {
+  bool race = false;           // set by at_table alone
+  bool checked = false;        // every digit is compared with the solution at once
+  std::uint8_t mistake_s = 0;  // what a wrong digit costs at a checked race, up to kMaxMistake_s
+  std::uint8_t level = 0;      // 0: any; else a Level and one
+  std::uint8_t symmetry = 0;   // of the givens of a generated puzzle; a Symmetry
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.race, self.checked, self.mistake_s, self.level, self.symmetry);
+  }
+  friend bool operator==(const Picked&, const Picked&) = default;
+};
+
+struct Options {
+  std::optional<Grid> givens;  // the puzzle to play; without one it is generated from the seed
+  core::Trailing<Picked> picked = {};
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.givens, self.picked);
+  }
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
+// The words for Picked::level, "any" first, and for Picked::symmetry, "none" first.
+std::span<const std::string_view> level_words();
+std::span<const std::string_view> symmetry_words();
+
+// kInvalid, with a sentence, for what is out of its range or does not go together.
+core::Result<core::Ok> check_options(const Options& options);
+// Whether a puzzle of this level or symmetry is to be made.
+bool makes_own(const Options& options);
+// The puzzle that is made by these options, which hold none: by a seed always the same.
+core::Result<Grid> make_puzzle(const Options& options, const core::Seed& seed);
+
+}  // namespace gridmates::sudoku

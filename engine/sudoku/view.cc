@@ -1,0 +1,75 @@
+// What may be seen of a match of Sudoku.
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+#include "engine/sudoku/rules.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+// A hint as far as players know it: that there is a step, where, why.
+std::optional<HintFound> told(const std::optional<core::Shared<GivenHint>>& hint) {
+  if (!hint) return std::nullopt;
+  HintFound found = (*hint)->found;
+  if ((*hint)->steps < 2) {
+    found.where = {};
+    found.cells.clear();
+  }
+  if ((*hint)->steps < kWholeHint) {
+    found.why = {};
+    found.placements.clear();
+    found.eliminations.clear();
+  }
+  return found;
+}
+
+View::Cell cell_of(const State& state, std::uint8_t cell, bool clashes) {
+  const Entry& entry = state.cells[cell];
+  const Entry& centre = entry_at(state, static_cast<std::uint8_t>(kCells + cell));
+  const Entry& colour = entry_at(state, static_cast<std::uint8_t>(kColours + cell));
+  const Entry& latest = centre.written > entry.written ? centre : entry;
+  return {entry.digit,  state.givens[cell] != 0,
+          entry.notes,  latest.writer,
+          clashes,      centre.notes,
+          colour.digit, false};
+}
+
+}  // namespace
+
+std::uint16_t mistakes_of(const Later& later) {
+  constexpr std::uint32_t kMost = 0xFFFF;
+  const auto all = std::accumulate(later.mistakes.begin(), later.mistakes.end(), 0U);
+  return static_cast<std::uint16_t>(std::min(all, kMost));
+}
+
+View Rules::view(const State& state, core::Viewer viewer) {
+  const Grid digits = digits_of(state);
+  View view;
+  if (viewer.kind == core::Viewer::Kind::kRival) {
+    view.status.outcome = outcome(state);
+    view.status.filled = count_filled(digits);
+    return view;
+  }
+  const auto clashing = clashing_cells(digits);
+  view.cells.reserve(kCells);
+  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+    view.cells.push_back(cell_of(state, cell, clashing[cell]));
+  }
+  const Later& later = state.later();
+  for (const std::uint8_t cell : later.wrong) {
+    if (cell < kCells) view.cells[cell].wrong = true;
+  }
+  view.status = {.outcome = outcome(state),
+                 .filled = count_filled(digits),
+                 .clashes = static_cast<std::uint8_t>(clashing.count()),
+                 .last_cell = state.last.cell,
+                 .blocked_by = state.last.blocked_by,
+                 .assists = later.assists,
+                 .hint = told(later.hint),
+                 .checked = later.rules.checked,
+                 .mistakes = mistakes_of(later)};
+  return view;
+}
+
+}  // namespace gridmates::sudoku

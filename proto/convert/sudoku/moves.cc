@@ -1,0 +1,240 @@
+#include "proto/convert/sudoku/moves.h"
+
+#include <utility>
+
+#include "engine/sudoku/grid/grid.h"
+#include "engine/sudoku/state.h"
+#include "proto/convert/game_converter.h"
+
+namespace gridmates::convert {
+namespace {
+
+template <class List>
+void put_placed(const List& list, google::protobuf::RepeatedPtrField<v1::SudokuPlaced>& out) {
+  for (const sudoku::Placed& one : list) {
+    v1::SudokuPlaced& placed = *out.Add();
+    placed.set_cell(one.cell);
+    placed.set_digit(one.digit);
+  }
+}
+
+// The engine's cells, digits and sets of digits are narrower than the wire's: what is out of range
+// is refused here, before it could be cut to something else.
+core::Result<std::uint8_t> cell_of(std::uint32_t cell) {
+  if (cell >= sudoku::kCells) return core::invalid("That cell is not on the board: A1 to I9 are.");
+  return static_cast<std::uint8_t>(cell);
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuSet& set) {
+  const auto cell = cell_of(set.cell());
+  if (!cell) return cell.error();
+  if (set.digit() < 1 || set.digit() > sudoku::kSide) return core::invalid("A digit is 1 to 9.");
+  return sudoku::Move{sudoku::Set{*cell, static_cast<std::uint8_t>(set.digit())}};
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuClear& clear) {
+  const auto cell = cell_of(clear.cell());
+  if (!cell) return cell.error();
+  return sudoku::Move{sudoku::Clear{*cell}};
+}
+
+using Cells = core::List<std::uint8_t, sudoku::kCells>;
+
+core::Result<Cells> cells_of(const google::protobuf::RepeatedField<std::uint32_t>& numbers) {
+  Cells cells;
+  for (const std::uint32_t number : numbers) {
+    const auto cell = cell_of(number);
+    if (!cell) return cell.error();
+    if (!cells.push(*cell)) return core::invalid("A cell is named twice.");
+  }
+  return cells;
+}
+
+core::Result<sudoku::NoteKind> kind_of(v1::SudokuNoteKind kind) {
+  if (!v1::SudokuNoteKind_IsValid(kind)) {
+    return core::invalid("There is no such kind of notes: they are corner and centre.");
+  }
+  const bool centre = kind == v1::SUDOKU_NOTE_KIND_CENTRE;
+  return centre ? sudoku::NoteKind::kCentre : sudoku::NoteKind::kCorner;
+}
+
+v1::SudokuNoteKind kind_of(sudoku::NoteKind kind) {
+  return kind == sudoku::NoteKind::kCentre ? v1::SUDOKU_NOTE_KIND_CENTRE
+                                           : v1::SUDOKU_NOTE_KIND_CORNER;
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuNotes& notes) {
+  auto cells = cells_of(notes.cells());
+  if (!cells) return cells.error();
+  const auto kind = kind_of(notes.kind());
+  if (!kind) return kind.error();
+  if (notes.add() > sudoku::kAllDigits || notes.remove() > sudoku::kAllDigits) {
+    return core::invalid("Notes are 1 to 9.");
+  }
+  return sudoku::Move{sudoku::Notes{*std::move(cells), *kind,
+                                    static_cast<sudoku::DigitSet>(notes.add()),
+                                    static_cast<sudoku::DigitSet>(notes.remove())}};
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuWrite& write) {
+  auto cells = cells_of(write.cells());
+  if (!cells) return cells.error();
+  if (write.digit() > sudoku::kSide) return core::invalid("A digit is 1 to 9, or 0 for none.");
+  return sudoku::Move{sudoku::Write{*std::move(cells), static_cast<std::uint8_t>(write.digit())}};
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuColour& colour) {
+  auto cells = cells_of(colour.cells());
+  if (!cells) return cells.error();
+  if (colour.colour() > sudoku::kMaxColour) {
+    return core::invalid("Colours are 1 to 9, or 0 for none.");
+  }
+  return sudoku::Move{
+      sudoku::Colour{*std::move(cells), static_cast<std::uint8_t>(colour.colour())}};
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuFill& fill) {
+  const auto kind = kind_of(fill.kind());
+  if (!kind) return kind.error();
+  if (fill.digits() > sudoku::kAllDigits) return core::invalid("Notes are 1 to 9.");
+  return sudoku::Move{
+      sudoku::Fill{*kind, static_cast<sudoku::DigitSet>(fill.digits()), fill.remove()}};
+}
+
+core::Result<sudoku::Move> move_of(const v1::SudokuReveal& reveal) {
+  const auto cell = cell_of(reveal.cell());
+  if (!cell) return cell.error();
+  return sudoku::Move{sudoku::Reveal{*cell}};
+}
+
+template <class Move>
+core::Result<sudoku::Move> named(const v1::SudokuBookmark& bookmark) {
+  const std::string& name = bookmark.name();
+  if (name.empty() || name.size() > sudoku::BookmarkName::kMax) {
+    return core::invalid("The name of a bookmark has 1 to 24 bytes.");
+  }
+  return sudoku::Move{Move{sudoku::BookmarkName(name)}};
+}
+
+}  // namespace
+
+core::Result<sudoku::Move> sudoku_move(const v1::SudokuMove& move) {
+  switch (move.act_case()) {
+    case v1::SudokuMove::kSet:
+      return move_of(move.set());
+    case v1::SudokuMove::kClear:
+      return move_of(move.clear());
+    case v1::SudokuMove::kNote:
+      return core::invalid("Notes are added and removed now; this client is too old to do so.");
+    case v1::SudokuMove::kUndo:
+      return sudoku::Move{sudoku::Undo{}};
+    case v1::SudokuMove::kRedo:
+      return sudoku::Move{sudoku::Redo{}};
+    case v1::SudokuMove::kNotes:
+      return move_of(move.notes());
+    case v1::SudokuMove::kWrite:
+      return move_of(move.write());
+    case v1::SudokuMove::kColour:
+      return move_of(move.colour());
+    case v1::SudokuMove::kFill:
+      return move_of(move.fill());
+    case v1::SudokuMove::kAskHint:
+      return sudoku::Move{sudoku::AskHint{}};
+    case v1::SudokuMove::kHintFound:
+      return core::invalid("Hints are found by the server; ask for one.");
+    case v1::SudokuMove::kCheck:
+      return sudoku::Move{sudoku::Check{}};
+    case v1::SudokuMove::kReveal:
+      return move_of(move.reveal());
+    case v1::SudokuMove::kLastGood:
+      return sudoku::Move{sudoku::LastGood{}};
+    case v1::SudokuMove::kRestart:
+      return sudoku::Move{sudoku::Restart{}};
+    case v1::SudokuMove::kBookmark:
+      return named<sudoku::Bookmark>(move.bookmark());
+    case v1::SudokuMove::kGoTo:
+      return named<sudoku::GoTo>(move.go_to());
+    case v1::SudokuMove::ACT_NOT_SET:
+      break;
+  }
+  return malformed("This move does nothing.");
+}
+
+namespace {
+
+// Puts each kind of move into its place in the oneof.
+struct PutMove {
+  v1::SudokuMove& out;
+
+  void operator()(const sudoku::Set& set) const {
+    out.mutable_set()->set_cell(set.cell);
+    out.mutable_set()->set_digit(set.digit);
+  }
+  void operator()(const sudoku::Clear& clear) const { out.mutable_clear()->set_cell(clear.cell); }
+  void operator()(const sudoku::Note& note) const {
+    out.mutable_note()->set_cell(note.cell);
+    out.mutable_note()->set_digits(note.digits);
+  }
+  void operator()(const sudoku::Undo&) const { out.mutable_undo(); }
+  void operator()(const sudoku::Redo&) const { out.mutable_redo(); }
+  void operator()(const sudoku::Notes& notes) const {
+    v1::SudokuNotes& to = *out.mutable_notes();
+    to.mutable_cells()->Assign(notes.cells.begin(), notes.cells.end());
+    to.set_kind(kind_of(notes.kind));
+    to.set_add(notes.add);
+    to.set_remove(notes.remove);
+  }
+  void operator()(const sudoku::Write& write) const {
+    out.mutable_write()->mutable_cells()->Assign(write.cells.begin(), write.cells.end());
+    out.mutable_write()->set_digit(write.digit);
+  }
+  void operator()(const sudoku::Colour& colour) const {
+    out.mutable_colour()->mutable_cells()->Assign(colour.cells.begin(), colour.cells.end());
+    out.mutable_colour()->set_colour(colour.colour);
+  }
+  void operator()(const sudoku::Fill& fill) const {
+    out.mutable_fill()->set_kind(kind_of(fill.kind));
+    out.mutable_fill()->set_digits(fill.digits);
+    out.mutable_fill()->set_remove(fill.remove);
+  }
+  void operator()(const sudoku::AskHint&) const { out.mutable_ask_hint(); }
+  // What is not told yet stays out of it.
+  void operator()(const sudoku::HintFound& found) const {
+    sudoku::HintFound told;
+    told.kind = found.kind;
+    told.technique = found.technique;
+    told.that = found.that;
+    put_sudoku_hint(told, *out.mutable_hint_found());
+  }
+  void operator()(const sudoku::Check&) const { out.mutable_check(); }
+  void operator()(const sudoku::Reveal& reveal) const {
+    out.mutable_reveal()->set_cell(reveal.cell);
+  }
+  void operator()(const sudoku::LastGood&) const { out.mutable_last_good(); }
+  void operator()(const sudoku::Restart&) const { out.mutable_restart(); }
+  void operator()(const sudoku::Bookmark& bookmark) const {
+    out.mutable_bookmark()->set_name(bookmark.name.str());
+  }
+  void operator()(const sudoku::GoTo& go_to) const {
+    out.mutable_go_to()->set_name(go_to.name.str());
+  }
+};
+
+}  // namespace
+
+void put_sudoku_move(const sudoku::Move& move, v1::SudokuMove& out) {
+  std::visit(PutMove{out}, move.action);
+}
+
+void put_sudoku_hint(const sudoku::HintFound& hint, v1::SudokuHint& out) {
+  out.set_kind(static_cast<v1::SudokuHintKind>(static_cast<int>(hint.kind) + 1));
+  out.set_technique(hint.technique.str());
+  out.set_that(hint.that.str());
+  out.set_where(hint.where.str());
+  out.set_why(hint.why.str());
+  out.mutable_cells()->Assign(hint.cells.begin(), hint.cells.end());
+  put_placed(hint.placements, *out.mutable_placements());
+  put_placed(hint.eliminations, *out.mutable_eliminations());
+}
+
+}  // namespace gridmates::convert

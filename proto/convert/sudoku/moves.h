@@ -1,0 +1,15 @@
+// Moves of Sudoku, and hints, on the wire. Pure functions; any thread.
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/sudoku/moves.h"
+#include "gridmates/v1/sudoku.pb.h"
+
+namespace gridmates::convert {
+
+// A move from a client; kInvalid or kMalformed for what is none.
+core::Result<sudoku::Move> sudoku_move(const v1::SudokuMove& move);
+void put_sudoku_move(const sudoku::Move& move, v1::SudokuMove& out);
+void put_sudoku_hint(const sudoku::HintFound& hint, v1::SudokuHint& out);
+
+}  // namespace gridmates::convert

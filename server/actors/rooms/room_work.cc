@@ -1,0 +1,103 @@
+// What a room has made on a worker for a command: a board, or what a move asks for.
+#include <boost/asio/co_spawn.hpp>
+#include <iterator>
+#include <utility>
+
+#include "server/actors/records/boards.h"
+#include "server/actors/rooms/room_actor.h"
+#include "server/actors/shard/incident.h"
+#include "server/base/limits.h"
+#include "server/wire/errors.h"
+
+namespace gridmates::actors {
+
+// A repeat of the command that waits for work waits for the same answer, and what its client asks
+// after it for its own.
+bool RoomActor::waits_for_work(PendingCommand& item, Draft& draft) {
+  if (!making_ || !making_->item.key || !item.key) return false;
+  const ports::CommandKey& first = *making_->item.key;
+  const bool same_client = item.key->player == first.player && item.key->client == first.client;
+  if (!same_client || item.key->client_seq < first.client_seq) return false;
+  if (item.key->client_seq > first.client_seq) {
+    making_->after.push_back(std::move(item));
+    return true;
+  }
+  if (making_->item.payload_hash != item.payload_hash) {
+    v1::Error reused =
+        wire::error(v1::ERROR_CODE_ID_REUSED, "This client_seq was another action before.");
+    draft.reply(std::move(item), {Seq(0), false, std::move(reused)});
+    return true;
+  }
+  making_->item.waiting.insert(making_->item.waiting.end(), item.waiting.begin(),
+                               item.waiting.end());
+  return true;
+}
+
+// One thing at a time. Anyone who makes a first move while a board is laid for another's may not
+// like what they will see.
+void RoomActor::begin_work(PendingCommand item, room::NeedsWork needed, Draft& draft) {
+  if (making_) {
+    using enum room::Reason;
+    const auto why = !item.is_move() ? kBoardInTheMaking : needed.in ? kBeingWorkedOut : kBeingLaid;
+    return draft.reply(std::move(item), {Seq(0), false, wire::error_of(room::Refusal{why})});
+  }
+  making_ = std::make_unique<WorkRequest>(WorkRequest{std::move(item), {}});
+  const PendingCommand& asked = making_->item;
+  const PlayerId player = asked.key ? asked.by.player : history_.room().renews_for();
+  auto work = [self = shared_from_this(), player, ask = asked.asked.ask,
+               needed = std::move(needed)]() mutable -> Awaitable<> {
+    self->work_done(co_await self->make_for(player, std::move(ask), std::move(needed)));
+  };
+  boost::asio::co_spawn(shard_.executor(), std::move(work),
+                        [self = shared_from_this()](std::exception_ptr thrown) {
+                          if (thrown) self->work_done(self->fault("a worker has met a fault"));
+                        });
+}
+
+// The command with what it needed in it.
+Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::NeedsWork needed) {
+  const core::Game& game = *house_->games.find(history_.room().opened().game.str());
+  auto* play = std::get_if<room::Play>(&ask);
+  if (play != nullptr && needed.in) {
+    const auto times = static_cast<std::uint8_t>(play->worked ? play->worked->times + 1 : 1);
+    const std::uint64_t digest = needed.in->digest();
+    auto found = co_await work_out(*house_, player, *std::move(needed.in), play->move);
+    if (!found) co_return std::move(found.error());
+    play->worked = room::WorkedOut{digest, *std::move(found), times};
+    co_return std::move(ask);
+  }
+  if (play != nullptr) {
+    auto laid = co_await lay_board(*house_, game, player, history_.room().board().board.items(),
+                                   play->move);
+    if (!laid) co_return std::move(laid.error());
+    play->laid = room::Laid{needed.match, *std::move(laid)};
+    co_return std::move(ask);
+  }
+  wire::PuzzleWish wish = making_->item.asked.puzzle;
+  auto made = co_await make_board(*house_, game, player, history_.room().board().options.items(),
+                                  std::move(wish));
+  if (!made) co_return std::move(made.error());
+  if (std::holds_alternative<room::Renewed>(ask))
+    co_return room::Ask(room::Renewed{*std::move(made)});
+  co_return room::Ask(room::Next{*std::move(made)});
+}
+
+// The command comes back before all others; its asker gets the one answer now.
+void RoomActor::work_done(WorkMade made) {
+  if (!making_) return;
+  auto [item, after] = std::move(*std::exchange(making_, nullptr));
+  inbox_.insert(inbox_.begin(), std::make_move_iterator(after.begin()),
+                std::make_move_iterator(after.end()));
+  if (made) {
+    item.asked.ask = *std::move(made);
+    inbox_.push_front(std::move(item));
+  } else {
+    v1::Error error = std::move(made.error());
+    if (item.key && wire::asks_to_try_again(error))
+      error = answers_.hold(*item.key, std::move(error));
+    refuse(item, error);
+  }
+  wake();
+}
+
+}  // namespace gridmates::actors

@@ -1,0 +1,99 @@
+// Reading a Sudoku board aloud.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/games/sudoku/looks.h"
+#include "client/linear/list.h"
+#include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/text.h"
+#include "tests/engine/sudoku/grid/puzzles.h"
+
+namespace gridmates::linear {
+namespace {
+
+using testing::ElementsAre;
+
+class SudokuLooks : public testing::Test {
+ protected:
+  SudokuLooks() {
+    match_.set_columns(9);
+    match_.add_players()->set_name("ana");
+    for (const std::uint8_t digit : *sudoku::parse_line(sudoku::kPuzzle)) {
+      v1::SudokuCell& cell = *match_.mutable_sudoku()->add_cells();
+      cell.set_digit(digit);
+      cell.set_given(digit != 0);
+    }
+  }
+  v1::SudokuCell& cell(std::string_view name) {
+    return *match_.mutable_sudoku()->mutable_cells(*sudoku::parse_cell(name));
+  }
+  // The lines, or what is wrong with the command.
+  std::vector<std::string> look(std::vector<std::string> words) const {
+    const auto looked = sudoku_face().look(words, {match_});
+    if (!looked) return {"no such command"};
+    if (const auto* why = std::get_if<std::string>(&*looked)) return {*why};
+    return std::get<std::vector<std::string>>(*looked);
+  }
+  std::string line(std::vector<std::string> words) const { return look(std::move(words)).at(0); }
+
+  v1::MatchView match_;
+};
+
+TEST_F(SudokuLooks, ACellTellsAllThatStandsInIt) {
+  EXPECT_EQ(line({"cell", "A1"}), "cell A1: 5, given");
+  EXPECT_EQ(line({"cell", "A3"}), "cell A3: empty, candidates 1 2 4");
+  cell("A3").set_notes(0b1001);
+  cell("A3").set_centre(0b10);
+  cell("A3").set_colour(3);
+  EXPECT_EQ(line({"cell", "a3"}),
+            "cell A3: empty, colour 3, notes 1 4, centre notes 2, candidates 1 2 4");
+  cell("A3").set_digit(5);
+  cell("A3").set_writer(1);
+  cell("A3").set_clash(true);
+  EXPECT_EQ(line({"cell", "A3"}), "cell A3: 5, by ana, clash with A1, colour 3");
+}
+
+TEST_F(SudokuLooks, RowsColumnsAndBoxesAreRead) {
+  EXPECT_EQ(line({"row", "A"}), "row A: 5 3 . . 7 . . . .");
+  EXPECT_EQ(line({"column", "1"}), "column 1: 5 6 . 8 4 7 . . .");
+  EXPECT_EQ(line({"box", "2"}), "box 2: . 7 . 1 9 5 . . .");
+  EXPECT_EQ(line({"missing", "row", "a"}), "missing row A: 1 2 4 6 8 9");
+  EXPECT_EQ(line({"missing", "box", "2"}), "missing box 2: 2 3 4 6 8");
+}
+
+TEST_F(SudokuLooks, ADigitTellsWhereItStandsAndIsNoted) {
+  cell("A3").set_notes(0b10);
+  EXPECT_EQ(line({"digit", "2"}), "digit 2: F5 G7, 7 left, notes A3");
+  for (auto& one : *match_.mutable_sudoku()->mutable_cells()) one.clear_digit();
+  EXPECT_EQ(line({"digit", "1"}), "digit 1: none, 9 left");
+}
+
+TEST_F(SudokuLooks, CandidatesAreWhatTheDigitsLeave) {
+  EXPECT_EQ(line({"candidates", "A3"}), "candidates A3: 1 2 4");
+  EXPECT_EQ(look({"candidates"}).size(), 51u);
+  EXPECT_EQ(line({"candidates", "A1"}), "A1 is not empty");
+}
+
+TEST_F(SudokuLooks, TheLatestCellIsNamed) {
+  EXPECT_EQ(line({"last"}), "last: none");
+  match_.mutable_sudoku()->mutable_status()->set_last_cell(1);
+  EXPECT_EQ(line({"last"}), "last: cell A1: 5, given");
+}
+
+TEST_F(SudokuLooks, WhatIsWrongIsSaidWithAnExample) {
+  EXPECT_EQ(line({"row", "3"}), "as in row A");
+  EXPECT_EQ(line({"row"}), "as in row A");
+  EXPECT_EQ(line({"box", "0"}), "as in box 5");
+  EXPECT_EQ(line({"missing"}), "as in missing row A, missing column 3 or missing box 5");
+  EXPECT_EQ(line({"digit", "77"}), "as in digit 7");
+  EXPECT_EQ(line({"cell"}), "as in cell A5");
+  EXPECT_EQ(line({"near", "A5"}), "no such command");
+}
+
+TEST_F(SudokuLooks, AHiddenBoardIsNotRead) {
+  match_.mutable_sudoku()->clear_cells();
+  EXPECT_EQ(line({"row", "A"}), "this board is hidden");
+}
+
+}  // namespace
+}  // namespace gridmates::linear
