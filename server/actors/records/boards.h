@@ -1,5 +1,5 @@
-// What games make on a worker: boards, from a puzzle of the table, a pasted one or by themselves, and
-// what moves ask for. Inside server/actors.
+// What games make on a worker: boards, from a puzzle of the table, a pasted one or by themselves,
+// and what moves ask for. Inside server/actors.
 #pragma once
 
 #include "engine/core/game.h"
@@ -20,7 +20,8 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  core::Bytes options,
                                                                  wire::PuzzleWish wish);
 
-// The move to be played in the place of one that needs work in this match (core::Match::worked_out).
+// The move to be played in the place of one that needs work in this match
+// (core::Match::worked_out).
 Awaitable<core::Result<core::Bytes, v1::Error>> work_out(House& house, PlayerId player,
                                                          core::Match match, core::Bytes move);
 
