@@ -86,6 +86,17 @@ void append(const std::vector<Candidate>& candidates, List& out) {
   }
 }
 
+// The kind of notes that was filled in as a whole, and not undone since.
+std::optional<NoteKind> candidate_notes(const State& state) {
+  const auto& filled = state.later().filled;
+  if (!filled || filled->seat.value >= state.histories.size()) return std::nullopt;
+  const Edits& edits = state.histories[filled->seat.value].undo;
+  for (std::size_t i = edits.size(); i > 0 && ply_of_undo(edits[i - 1]) >= filled->ply; --i) {
+    if (ply_of_undo(edits[i - 1]) == filled->ply) return filled->kind;
+  }
+  return std::nullopt;
+}
+
 // What players have on the board. Their notes are candidates once they were filled in; before that
 // candidates are what the digits leave, without what earlier hints have excluded.
 Position position_of(const State& state) {
@@ -95,10 +106,11 @@ Position position_of(const State& state) {
                     .digits = Digits(digits.begin(), digits.end()),
                     .pencil_marks = std::vector<DigitMask>(kCells)};
   const Later& later = state.later();
+  const std::optional<NoteKind> notes = candidate_notes(state);
   for (std::uint8_t cell = 0; cell < kCells; ++cell) {
     const DigitSet excluded = (*later.excluded)[cell];
-    if (later.filled) {
-      position.pencil_marks[cell] = entry_at(state, place_of(cell, *later.filled)).notes;
+    if (notes) {
+      position.pencil_marks[cell] = entry_at(state, place_of(cell, *notes)).notes;
     } else if (excluded != 0) {
       position.pencil_marks[cell] = static_cast<DigitMask>(kAllDigits & ~excluded);
     }
@@ -117,7 +129,7 @@ HintFound found_of(const Hint& hint) {
   found.that = fitted<80>(hint.that);
   found.where = fitted<160>(hint.where);
   found.why = fitted<kMaxReason>(hint.why);
-  for (const Cell cell : hint.kind == HintKind::kStep ? hint.step.cells : hint.cells) {
+  for (const Cell cell : hint.cells) {
     found.cells.push(static_cast<std::uint8_t>(cell));
   }
   append(hint.step.placements, found.placements);

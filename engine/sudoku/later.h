@@ -72,12 +72,24 @@ struct Marked {
 };
 inline constexpr std::uint32_t kMaxBookmarks = 64;
 
+// The step that filled in all notes of a kind.
+struct Filled {
+  NoteKind kind = NoteKind::kCorner;
+  core::Seat seat;
+  std::uint32_t ply = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.kind, self.seat, self.ply);
+  }
+  friend bool operator==(const Filled&, const Filled&) = default;
+};
+
 struct Later {
   PlayRules rules;
   core::Shared<std::array<Entry, kCells>> colours;  // the places from kColours
   Assists assists = 0;
-  std::optional<NoteKind>
-      filled;  // the notes that were filled in as a whole, and so are candidates
+  std::optional<Filled> filled;  // the latest
   std::optional<core::Shared<GivenHint>> hint;
   // What whole hints have shown to be impossible, a set of digits a cell.
   core::Shared<std::array<DigitSet, kCells>> excluded;

@@ -72,8 +72,8 @@ Done act(State& state, Seat seat, const Fill& fill) {
   Later& later = state.later();
   if (!fill.remove) later.assists |= only(Assist::kFilledNotes);
   if (fill.digits != kAllDigits) return core::Ok{};
-  if (!fill.remove) later.filled = fill.kind;
-  if (fill.remove && later.filled == fill.kind) later.filled.reset();
+  if (!fill.remove) later.filled = {fill.kind, seat, state.plies};
+  if (fill.remove && later.filled && later.filled->kind == fill.kind) later.filled.reset();
   return core::Ok{};
 }
 

@@ -113,6 +113,13 @@ bool is_seen_in_units(const Step& step) {
   return is_one && !step.units.empty();
 }
 
+// The cells to look at: those of the pattern, or those where something follows, as a net has no
+// pattern.
+std::vector<Cell> cells_of(const Step& step) {
+  if (!step.cells.empty()) return step.cells;
+  return Words::cells_in(step.placements.empty() ? step.eliminations : step.placements);
+}
+
 // A long reason in lines, at its semicolons and full stops.
 std::vector<std::string> lines_of(const std::string& reason) {
   std::vector<std::string> lines;
@@ -130,7 +137,9 @@ Hint of_step(const Position& position, Step step) {
   const Words words(position.shape, step, position.symbols);
   Hint hint;
   hint.that = "There is " + with_article(facts_of(step.technique).name) + ".";
-  hint.where = "Look at " + (is_seen_in_units(step) ? words.units() : words.cells()) + ".";
+  hint.cells = cells_of(step);
+  hint.where =
+      "Look at " + (is_seen_in_units(step) ? words.units() : words.cells(hint.cells)) + ".";
   const std::string reason = sentence(position.shape, step, position.symbols);
   hint.lines = lines_of(reason);
   hint.why = reason.size() <= kMaxReasonBytes

@@ -40,8 +40,8 @@ inline constexpr std::size_t kMaxReasonBytes = 300;
 struct Hint {
   HintKind kind = HintKind::kStep;
   Step step = {};  // kStep
-  std::vector<Cell> cells =
-      {};                  // kGuess: the cell; kWrong: those of wrong digits, else of wrong notes
+  // kStep: to look at; kGuess: the cell; kWrong: those of wrong digits, else of wrong notes.
+  std::vector<Cell> cells = {};
   std::string that = {};   // "There is a hidden single."
   std::string where = {};  // "Look at row B."
   std::string why = {};    // the reason, at most kMaxReasonBytes: a longer one says what follows

@@ -9,9 +9,7 @@
 namespace gridmates::sudoku {
 namespace {
 
-using core::Level;
-
-std::optional<Set> choose(const View& view, Level level, std::uint64_t chance = 1) {
+std::optional<Set> choose(const View& view, core::Level level, std::uint64_t chance = 1) {
   core::Random random(core::seed_from(chance));
   const auto move = Rules::choose(view, kAna, level, core::kUsualBudget, random);
   return move ? std::optional(std::get<Set>(move->action)) : std::nullopt;
@@ -23,7 +21,7 @@ void expect_right(const std::optional<Set>& set) {
 }
 
 TEST(SudokuComputer, WritesDigitsOfTheSolutionUntilItIsSolved) {
-  for (const Level level : {Level::kEasy, Level::kMedium, Level::kHard}) {
+  for (const core::Level level : {core::Level::kEasy, core::Level::kMedium, core::Level::kHard}) {
     Table table;
     for (int empty = 51; empty > 0; --empty) {
       const auto set = choose(table.view(), level);
@@ -39,9 +37,9 @@ TEST(SudokuComputer, WritesDigitsOfTheSolutionUntilItIsSolved) {
 // singles alone.
 TEST(SudokuComputer, TakesWhatATechniqueFinds) {
   const Table table;
-  const auto first = choose(table.view(), Level::kEasy, 0);
+  const auto first = choose(table.view(), core::Level::kEasy, 0);
   for (std::uint64_t chance = 1; chance < 20; ++chance) {
-    EXPECT_EQ(choose(table.view(), Level::kEasy, chance), first);
+    EXPECT_EQ(choose(table.view(), core::Level::kEasy, chance), first);
   }
 }
 
@@ -51,7 +49,7 @@ TEST(SudokuComputer, TakesADigitOfTheSolutionWhereNoTechniqueLeadsOn) {
       ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
   std::set<std::uint8_t> cells;
   for (std::uint64_t chance = 0; chance < 20; ++chance) {
-    cells.insert(choose(table.view(), Level::kEasy, chance)->cell);
+    cells.insert(choose(table.view(), core::Level::kEasy, chance)->cell);
   }
   EXPECT_GT(cells.size(), 5u);
 }
@@ -62,13 +60,13 @@ TEST(SudokuComputer, LeavesAWrongDigitUntilTheEnd) {
   ASSERT_EQ(table.set(kBo, "A3", 1), "");
   ASSERT_EQ(table.set(kBo, "A4", 2), "");
   for (int empty = 49; empty > 0; --empty) {
-    const auto set = choose(table.view(), Level::kHard);
+    const auto set = choose(table.view(), core::Level::kHard);
     expect_right(set);
     EXPECT_EQ(table.view().cells[set->cell].digit, 0);
     EXPECT_EQ(table.play(kAna, {*set}), "");
   }
   for (int wrong = 2; wrong > 0; --wrong) {
-    const auto set = choose(table.view(), Level::kHard);
+    const auto set = choose(table.view(), core::Level::kHard);
     expect_right(set);
     EXPECT_EQ(table.play(kAna, {*set}), "");
   }
@@ -76,12 +74,12 @@ TEST(SudokuComputer, LeavesAWrongDigitUntilTheEnd) {
 }
 
 TEST(SudokuComputer, FindsNothingWhereNoPuzzleIs) {
-  EXPECT_FALSE(choose({}, Level::kHard));
+  EXPECT_FALSE(choose({}, core::Level::kHard));
   View view = Table().view();
   view.cells[2] = {5, true};  // beside another 5
-  EXPECT_FALSE(choose(view, Level::kHard));
+  EXPECT_FALSE(choose(view, core::Level::kHard));
   view.cells[2] = {77, true};
-  EXPECT_FALSE(choose(view, Level::kHard));
+  EXPECT_FALSE(choose(view, core::Level::kHard));
 }
 
 }  // namespace
