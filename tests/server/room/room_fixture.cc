@@ -53,11 +53,11 @@ Identity identity(Person person) {
   return {PlayerId(person), Name(kNames[person])};
 }
 
-BoardChosen sudoku_board() {
+BoardChosen sudoku_board(core::Table table) {
   const core::Game& game = *test_games().find("sudoku");
   BoardChosen board;
   board.source = Source::kPasted;
-  const auto options = game.with_puzzle(game.default_options(), kPuzzle);
+  const auto options = game.with_puzzle(*game.at_table(game.default_options(), table), kPuzzle);
   board.options = core::Blob<limits::kOptionsBytes>(*options);
   board.board = core::Blob<limits::kBoardBytes>(*game.make_board(*options, {}, std::nullopt));
   return board;
@@ -144,7 +144,10 @@ std::string RoomFixture::ask(Person who, const Ask& what, Seq seen) {
     sentence_ = no->message();
     return std::string(name_of(no->code()));
   }
-  if (std::holds_alternative<NeedsWork>(decision)) return "needs board";
+  if (const auto* needs = std::get_if<NeedsWork>(&decision)) {
+    needed_in_ = needs->in;
+    return needs->in ? "needs work" : "needs board";
+  }
   take(std::get<std::vector<Event>>(decision));
   std::string kinds;
   for (const Event& event : last_) {

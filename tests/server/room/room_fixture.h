@@ -21,7 +21,7 @@ const core::Games& test_games();
 Identity identity(Person person);
 
 // The Sudoku of the tests: only A1 to A4 are open, 5 3 4 and 6 solve it.
-BoardChosen sudoku_board();
+BoardChosen sudoku_board(core::Table table = core::Table::kCoop);
 // As boards were before sudoku::PlayRules.
 BoardChosen old_sudoku_board();
 BoardChosen tictactoe_board();
@@ -51,11 +51,13 @@ class RoomFixture {
   RoomFixture(std::string game, core::Table table, const BoardChosen& board);
   static RoomFixture sudoku() { return {"sudoku", core::Table::kCoop, sudoku_board()}; }
   static RoomFixture old_sudoku() { return {"sudoku", core::Table::kCoop, old_sudoku_board()}; }
-  static RoomFixture race() { return {"sudoku", core::Table::kRace, sudoku_board()}; }
+  static RoomFixture race() {
+    return {"sudoku", core::Table::kRace, sudoku_board(core::Table::kRace)};
+  }
   static RoomFixture tictactoe() { return {"tictactoe", core::Table::kVersus, tictactoe_board()}; }
 
-  // Decides and, when accepted, takes the events in. Kind names of the events, "needs board", or
-  // the refusal's code.
+  // Decides and, when accepted, takes the events in. Kind names of the events, "needs board",
+  // "needs work", or the refusal's code.
   // `seen`: the last event that they know.
   std::string ask(Person who, const Ask& what, Seq seen = Seq(0));
   // The sentence of the last refusal.
@@ -66,6 +68,9 @@ class RoomFixture {
   const What& last_one() const {
     return std::get<What>(last_.back().what);
   }
+
+  // The match in which work was needed last.
+  const core::Match& needed_in() const { return *needed_in_; }
 
   MemberNo number(Person who) const;
   Chair chair(Person who) const;
@@ -81,6 +86,7 @@ class RoomFixture {
   void take(std::vector<Event> events);
 
   std::string sentence_;
+  std::optional<core::Match> needed_in_;
   std::vector<Event> last_;
 };
 
