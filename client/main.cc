@@ -40,6 +40,7 @@ struct Line {
   bool linear = false;
   bool no_color = false;
   std::string theme;
+  std::vector<std::string> hidden;
   bool json = false;
   std::string game;
   std::string category;
@@ -75,9 +76,21 @@ int play(Line& line) {
   line.terminal.color = !line.no_color;
   if (line.theme == "dark") line.terminal.theme = terminal::Theme::kDark;
   if (line.theme == "light") line.terminal.theme = terminal::Theme::kLight;
+  line.terminal.preferences.hide(line.hidden);
   if (!line.linear) return terminal::run_terminal(line.terminal);
   line.terminal.config.give_up_after_ms = kLinearPatienceMs;
   return linear::run_linear(line.terminal.config, line.json);
+}
+
+void add_board_options(CLI::App& app, Line& line) {
+  app.add_option("--hide", line.hidden,
+                 "full screen: do not show these of a board: the cursor's lines, the same digit, "
+                 "the same in notes, clashes, digits left, dim notes")
+      ->delimiter(',')
+      ->check(CLI::IsMember(
+          std::vector<std::string>(terminal::kAidNames.begin(), terminal::kAidNames.end())));
+  app.add_flag("--wrap", line.terminal.preferences.wrap,
+               "full screen: the cursor leaves the board at the other side, where a game has that");
 }
 
 using Run = std::function<int()>;
@@ -254,6 +267,7 @@ int run_command_line(int argc, char** argv) {
                  "full screen: colours for a dark or a light background; else as the terminal says")
       ->envname("GRIDMATES_THEME")
       ->check(CLI::IsMember({"dark", "light"}));
+  add_board_options(app, line);
   add_play(app, run, line);
   add_lists(app, run, line);
   tools::add_replay(app, run, config);

@@ -27,7 +27,7 @@ Canvas::Canvas(Size size, bool ascii)
       cells_(index(size_.rows, 0)) {}
 
 void Canvas::clear_cell(int row, int column, Role role) {
-  cells_[index(row, column)] = {" ", role};
+  cells_[index(row, column)] = {" ", role, Shade::kNone};
 }
 
 int Canvas::put(int row, int column, char32_t character, Role role) {
@@ -51,10 +51,15 @@ int Canvas::put(int row, int column, char32_t character, Role role) {
     clear_cell(row, after, role);
   }
   Cell& cell = cells_[index(row, column)];
-  cell = {"", role};
+  cell = {"", role, Shade::kNone};
   text::append_utf8(cell.text, ascii_ ? to_ascii(character) : character);
-  if (wide == 2) cells_[index(row, column + 1)] = {ascii_ ? " " : "", role};
+  if (wide == 2) cells_[index(row, column + 1)] = {ascii_ ? " " : "", role, Shade::kNone};
   return wide;
+}
+
+void Canvas::shade(int row, int column, Shade shade) {
+  if (row < 0 || row >= size_.rows || column < 0 || column >= size_.columns) return;
+  cells_[index(row, column)].shade = shade;
 }
 
 std::string Canvas::text() const {

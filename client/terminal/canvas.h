@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "client/terminal/role.h"  // IWYU pragma: export
+
 namespace gridmates::terminal {
 
 struct Size {
@@ -23,47 +25,12 @@ struct Spot {
   friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-// What a text is there for; a screen chooses attributes and colours. Colour never says anything
-// that the text does not say too.
-enum class Role : std::uint8_t {
-  kNormal,
-  kDim,      // less important
-  kStrong,   // more important
-  kTitle,    // the header line
-  kReverse,  // the chosen entry
-  kGiven,    // belongs to the board
-  kMine,     // written by this player
-  kClash,
-  kCursor,
-  kLine,     // frames and rules
-  kPlayer1,  // players by number; after the last the first again
-  kPlayer2,
-  kPlayer3,
-  kPlayer4,
-  kPlayer5,
-  kPlayer6,
-  kNumber1,  // numbers of a mine field, 1 to 8
-  kNumber2,
-  kNumber3,
-  kNumber4,
-  kNumber5,
-  kNumber6,
-  kNumber7,
-  kNumber8,
-};
-inline constexpr int kRoles = static_cast<int>(Role::kNumber8) + 1;
-inline constexpr std::uint32_t kPlayerRoles = 6;
-
-inline Role player_role(std::uint32_t player) {
-  return static_cast<Role>(static_cast<int>(Role::kPlayer1) +
-                           static_cast<int>(player % kPlayerRoles));
-}
-
 class Canvas {
  public:
   struct Cell {
     std::string text = " ";  // one character with its marks; empty: the second half of a wide one
     Role role = Role::kNormal;
+    Shade shade = Shade::kNone;
     friend bool operator==(const Cell&, const Cell&) = default;
   };
 
@@ -75,6 +42,8 @@ class Canvas {
   // Puts one character; marks of width 0 join the cell before. Returns the columns it took: 0 to
   // 2, and 0 for what does not fit.
   int put(int row, int column, char32_t character, Role role);
+  // Lays a shade behind the text that is there.
+  void shade(int row, int column, Shade shade);
   // The rows as text without trailing blanks, each ended by a newline.
   std::string text() const;
   // Texts of which not all could be drawn; tests see to it that these are only other people's.
@@ -124,6 +93,8 @@ class Region {
   // Fills a row with blanks of this role.
   void fill(int row, Role role) const;
   void clear() const;
+  // Lays a shade behind all of it; what is put afterwards has none.
+  void shade(Shade shade) const;
   // A line across the whole row.
   void rule(int row) const;
   // A frame around the whole region, with a title in its upper edge.

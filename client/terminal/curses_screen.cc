@@ -81,6 +81,10 @@ attr_t attributes_of(Role role) {
   return (style.bold ? A_BOLD : A_NORMAL) | (style.reverse ? A_REVERSE : A_NORMAL);
 }
 
+short pair_of(Role role, Shade shade) {
+  return static_cast<short>(static_cast<int>(shade) * kRoles + static_cast<int>(role) + 1);
+}
+
 // In order with what curses writes.
 void tell_terminal(const char* sequence) {
   std::fputs(sequence, stdout);
@@ -102,6 +106,7 @@ struct CursesScreen::State {
   SCREEN* screen = nullptr;
   bool ascii = false;
   bool color = false;
+  bool shades = false;
   bool asked = false;  // for the background; the answer has not come
   InputDecoder input{encoding()};
 };
@@ -151,11 +156,21 @@ void CursesScreen::choose_colors(std::optional<Theme> theme) {
   use_theme(theme.value_or(Theme::kDark));
 }
 
-// Each role has a pair of its own, so that a later change reaches what is on the screen.
+// Each role has a pair of its own on each shade, so that a later change reaches what is on the
+// screen.
 void CursesScreen::use_theme(Theme theme) {
+  state_->shades = palette() == Palette::kXterm256 && COLOR_PAIRS > kRoles * kShades;
+  for (int shade = 1; state_->shades && shade < kShades; ++shade) {
+    for (int role = 0; role < kRoles; ++role) {
+      const auto behind = static_cast<Shade>(shade);
+      init_pair(pair_of(static_cast<Role>(role), behind),
+                color_on(behind, static_cast<Role>(role), theme), shade_color(behind, theme));
+    }
+  }
   for (short role = 0; role < kRoles; ++role) {
     const auto color = color_of(static_cast<Role>(role), theme, palette());
-    init_pair(static_cast<short>(role + 1), color ? static_cast<short>(*color) : short{-1}, -1);
+    init_pair(pair_of(static_cast<Role>(role), Shade::kNone),
+              color ? static_cast<short>(*color) : short{-1}, -1);
   }
 }
 
@@ -179,14 +194,17 @@ void CursesScreen::show(const Canvas& canvas) {
   for (int row = 0; row < canvas.size().rows; ++row) {
     wmove(stdscr, row, 0);
     for (int column = 0; column < canvas.size().columns;) {
-      const Role role = canvas.cell(row, column).role;
+      const auto [_, role, shade] = canvas.cell(row, column);
       run.clear();
-      for (; column < canvas.size().columns && canvas.cell(row, column).role == role; ++column) {
-        std::string_view text = canvas.cell(row, column).text;
+      for (; column < canvas.size().columns; ++column) {
+        const Canvas::Cell& cell = canvas.cell(row, column);
+        if (cell.role != role || cell.shade != shade) break;
+        std::string_view text = cell.text;
         while (!text.empty()) run.push_back(static_cast<wchar_t>(text::take_utf8(text)));
       }
-      const int pair = state_->color ? static_cast<int>(role) + 1 : 0;
-      wattr_set(stdscr, attributes_of(role), static_cast<short>(pair), nullptr);
+      const Shade behind = state_->shades ? shade : Shade::kNone;
+      const short pair = state_->color ? pair_of(role, behind) : short{0};
+      wattr_set(stdscr, attributes_of(role), pair, nullptr);
       waddnwstr(stdscr, run.data(), static_cast<int>(run.size()));
     }
   }

@@ -30,8 +30,9 @@ std::string unbound_words(const Key& key) {
 
 }  // namespace
 
-Face::Face(const client::Model& model, Requests& requests, const std::string& server)
-    : stage_(model, requests, client::printable(server)) {
+Face::Face(const client::Model& model, Requests& requests, const std::string& server,
+           const Preferences& preferences)
+    : stage_(model, requests, client::printable(server), preferences) {
   pages_.emplace(Place::kLobby, std::make_unique<LobbyPage>());
   pages_.emplace(Place::kCreate, std::make_unique<CreatePage>());
   pages_.emplace(Place::kPeople, std::make_unique<PeoplePage>());

@@ -15,7 +15,8 @@ namespace gridmates::terminal {
 class Face {
  public:
   // Both must outlive the face. `server`: its address.
-  Face(const client::Model& model, Requests& requests, const std::string& server = {});
+  Face(const client::Model& model, Requests& requests, const std::string& server = {},
+       const Preferences& preferences = {});
 
   // Takes a key that was pressed.
   void key(const Key& key, std::uint64_t now_ms);

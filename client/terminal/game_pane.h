@@ -14,6 +14,7 @@
 #include "client/core/model.h"
 #include "client/terminal/bindings.h"
 #include "client/terminal/canvas.h"
+#include "client/terminal/preferences.h"
 
 namespace gridmates::terminal {
 
@@ -55,6 +56,7 @@ struct MatchScene {
   bool others = true;             // show where the others are
   std::uint64_t time_ms = 0;      // room time
   std::vector<std::uint32_t> pinged = {};  // cells that somebody has just pointed at or named
+  Preferences preferences = {};
 
   // This client's player number, if it plays in this match.
   std::optional<std::uint32_t> you() const;
@@ -90,6 +92,10 @@ class GamePane {
   virtual int draw_side(const Region& region, const MatchScene& scene) const = 0;
   // The line below the board while a match is played: mode and what is under the cursor.
   virtual void draw_mode(const Region& row, const MatchScene& scene) const = 0;
+  // A line that stands below until something else is to be said there: the hint that is shown.
+  virtual std::string standing_line(const MatchScene&) const { return {}; }
+  // What is asked before an act that must not come about by mistake; empty: nothing.
+  virtual std::string question_before(int /*act*/) const { return {}; }
   // Does what a line of bindings() says.
   virtual Acted act(const Hit& hit, const MatchScene& scene) = 0;
 
@@ -132,7 +138,8 @@ std::string game_title(const client::Model& model, std::string_view game);
 std::unique_ptr<GamePane> make_pane(std::string_view game);
 
 // A cell of a board `columns` wide with the cursor moved by one key of "Left h Down j Up k Right
-// l": twice each direction. At an edge it stays.
-std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns);
+// l": twice each direction. At an edge it stays, or with `wrap` comes in at the other side.
+std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns,
+                   bool wrap = false);
 
 }  // namespace gridmates::terminal

@@ -30,18 +30,20 @@ std::unique_ptr<GamePane> make_pane(std::string_view game) {
   return make_plain_pane();
 }
 
-std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns) {
+std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns,
+                   bool wrap) {
   const std::uint32_t row = cell / columns;
   const std::uint32_t column = cell % columns;
+  const std::uint32_t last_row = (rows - 1) * columns;
   switch (key / 2) {
     case 0:
-      return column > 0 ? cell - 1 : cell;
+      return column > 0 ? cell - 1 : wrap ? cell + columns - 1 : cell;
     case 1:
-      return row + 1 < rows ? cell + columns : cell;
+      return row + 1 < rows ? cell + columns : wrap ? column : cell;
     case 2:
-      return row > 0 ? cell - columns : cell;
+      return row > 0 ? cell - columns : wrap ? last_row + column : cell;
     default:
-      return column + 1 < columns ? cell + 1 : cell;
+      return column + 1 < columns ? cell + 1 : wrap ? row * columns : cell;
   }
 }
 

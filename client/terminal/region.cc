@@ -126,6 +126,14 @@ void Region::clear() const {
   for (int row = 0; row < size_.rows; ++row) fill(row, Role::kNormal);
 }
 
+void Region::shade(Shade shade) const {
+  for (int row = 0; row < size_.rows; ++row) {
+    for (int column = 0; column < size_.columns; ++column) {
+      canvas_->shade(row_ + row, column_ + column, shade);
+    }
+  }
+}
+
 void Region::rule(int row) const {
   for (int column = 0; column < size_.columns; ++column) put(row, column, "─", Role::kLine);
 }

@@ -201,11 +201,18 @@ void RoomPage::draw_mode(const Region& region, const Stage& stage, bool large) c
   }
 }
 
+std::string RoomPage::standing_line(const Stage& stage) const {
+  const auto match = scene(stage, false);
+  return match ? pane_->standing_line(*match) : std::string();
+}
+
 void RoomPage::draw_message(const Region& region, int row, const Stage& stage) const {
   if (prompt_) {
     prompt_->draw(region, row);
   } else if (!stage.message.empty()) {
     draw_words(region, row, stage.message, Role::kStrong);
+  } else if (const std::string line = standing_line(stage); !line.empty()) {
+    draw_words(region, row, line, Role::kNormal);
   } else {
     draw_words(region, row, hint_words(*stage.model.room), Role::kDim);
   }

@@ -114,6 +114,7 @@ std::optional<MatchScene> RoomPage::scene(const Stage& stage, bool large) const 
   MatchScene scene{room, *match, {}, large, who_, others_, room.time_ms(stage.now_ms)};
   if (scene.you()) scene.pending = stage.requests.pending_moves();
   if (ping_ && stage.now_ms < ping_->until_ms) scene.pinged = ping_->cells;
+  scene.preferences = stage.preferences;
   return scene;
 }
 
@@ -183,6 +184,8 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
     pane_->go_to(*cell);
   }
   std::string why = why_not(hit.act, stage);
+  std::string question = why.empty() ? pane_->question_before(hit.act) : std::string();
+  if (!question.empty() && !stage.confirmed(hit.act, std::move(question))) return;
   const Acted acted = why.empty() ? pane_->act(hit, *match) : Acted{{}, std::move(why)};
   if (pane_->cursor() != cursor) point(stage);
   if (!acted.why.empty()) return stage.refuse(acted.why);

@@ -54,6 +54,8 @@ class RoomPage final : public Page {
   // Where the pane draws in its box: what is smaller stands in the middle of it.
   static Box board_box(const Layout& layout, const GamePane& pane);
 
+  // What the game has to say below its board.
+  std::string standing_line(const Stage& stage) const;
   // Keeps to the game of the room that is current now, and to its match.
   void follow(const client::Model& model);
   void follow_room(const client::Model& model);

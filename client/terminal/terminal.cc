@@ -48,7 +48,7 @@ int run_terminal(const Options& options) {
   client::AsioOutside outside(io, options.config);
   client::Client client(options.config, outside);
   ClientRequests requests(client);
-  Face face(client.model(), requests, options.config.server);
+  Face face(client.model(), requests, options.config.server, options.preferences);
   int signal = 0;
   {
     Loop loop(io, [&client] { return client.now_ms(); });

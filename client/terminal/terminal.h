@@ -7,6 +7,7 @@
 #include <string>
 
 #include "client/core/config.h"
+#include "client/terminal/preferences.h"
 #include "client/terminal/theme.h"
 
 namespace gridmates::terminal {
@@ -18,6 +19,7 @@ struct Options {
   std::optional<Theme> theme = {};  // of the colours; nullopt: for the terminal's background
   std::string room;                 // enter this room at once; empty: begin in the lobby
   bool watch = false;               // with `room`: only watch
+  Preferences preferences = {};
 };
 
 // Whether TERM names a terminal that can be drawn on.

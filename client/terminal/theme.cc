@@ -50,6 +50,27 @@ constexpr std::array<Look, kRoles> kLooks{{
     {kBold, {203, 160}, {kOwn, 1}},     // kNumber8: red
 }};
 
+// By theme: dark, and light. The colours that players give have names in that order: red, orange,
+// yellow, green, cyan, blue, violet, pink, grey.
+constexpr std::array<std::array<std::uint8_t, 2>, kShades> kShadeColors{{
+    {16, 231},   // kNone
+    {234, 254},  // kLines
+    {238, 153},  // kSame
+    {23, 159},   // kHint
+    {52, 224},
+    {94, 215},
+    {58, 229},
+    {22, 194},
+    {24, 87},
+    {18, 147},
+    {54, 183},
+    {89, 218},
+    {240, 250},
+}};
+// Text on a shade that its own colour cannot be read on.
+constexpr std::array<std::uint8_t, 2> kTextOnShades{231, 16};
+constexpr double kReadable = 4.5;
+
 const Look& look_of(Role role) { return kLooks[static_cast<std::size_t>(role)]; }
 
 // Relative luminance.
@@ -70,6 +91,30 @@ std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette) {
   const auto& colors = palette == Palette::kEight ? look.eight : look.xterm256;
   const int color = colors[static_cast<std::size_t>(theme)];
   return color == kOwn ? std::nullopt : std::optional(static_cast<std::uint8_t>(color));
+}
+
+Rgb xterm_color(std::uint8_t number) {
+  constexpr int kGreys = 232;
+  if (number >= kGreys) {
+    const int grey = 8 + 10 * (number - kGreys);
+    return {grey, grey, grey};
+  }
+  const auto part = [number](int divisor) {
+    const int step = (number - 16) / divisor % 6;
+    return step == 0 ? 0 : 55 + 40 * step;
+  };
+  return {part(36), part(6), part(1)};
+}
+
+std::uint8_t shade_color(Shade shade, Theme theme) {
+  return kShadeColors[static_cast<std::size_t>(shade)][static_cast<std::size_t>(theme)];
+}
+
+std::uint8_t color_on(Shade shade, Role role, Theme theme) {
+  const auto own = color_of(role, theme, Palette::kXterm256);
+  const Rgb behind = xterm_color(shade_color(shade, theme));
+  if (own && contrast(xterm_color(*own), behind) >= kReadable) return *own;
+  return kTextOnShades[static_cast<std::size_t>(theme)];
 }
 
 double contrast(const Rgb& one, const Rgb& other) {

@@ -1,6 +1,7 @@
 // How each Role looks: attributes, which are the same everywhere, and a colour for the background
 // of the terminal. Every colour has a contrast of 4.5 : 1 or more with the background of its theme
-// (WCAG 2.2, success criterion 1.4.3). Pure functions; any thread.
+// and with every shade on which it is shown (WCAG 2.2, success criterion 1.4.3). Pure functions;
+// any thread.
 #pragma once
 
 #include <cstdint>
@@ -28,6 +29,12 @@ Style style_of(Role role);
 
 // The number of the colour in the palette; nullopt: the terminal's own.
 std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette);
+// Of xterm's palette: a shade that is one, and a text of this role on it, which is the role's own
+// colour where that can be read there.
+std::uint8_t shade_color(Shade shade, Theme theme);
+std::uint8_t color_on(Shade shade, Role role, Theme theme);
+// A colour of xterm's palette from 16 on: the cube and the greys.
+Rgb xterm_color(std::uint8_t number);
 
 // The theme for a background of this colour: whichever of black and white is nearer.
 Theme theme_for(const Rgb& background);

@@ -17,6 +17,8 @@ using sudoku::kSide;
 
 constexpr std::array<std::string_view, 4> kModeNames = {"z digit", "x corner", "c centre",
                                                         "v colour"};
+// The one that keys set and go back to.
+constexpr const char* kKeysBookmark = "key";
 constexpr int kModes = static_cast<int>(kModeNames.size());
 
 // The same place in the next box in the direction of H J K L; at an edge it stays.
@@ -41,16 +43,23 @@ const Bindings& SudokuPane::bindings() const {
   static const Bindings table{
       {kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "MOVE"},
       {kBox, "H J K L", "H J K L", "", "one box", "MOVE"},
-      {kBox, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "", "one box", "MOVE"},
+      {kEmptyInLine, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "",
+       "next empty cell in line", "MOVE"},
       {kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
       {kGoTo, "g", "g B3", "", "go to a cell", "MOVE"},
-      {kPoint, "Click", "click", "", "choose the cell", "MOVE"},
+      {kPoint, "Click", "click", "", "choose; again: digit + 1", "MOVE"},
       {kEmptyCell, "w W", "w / W", "", "next / last empty cell", "MOVE"},
       {kDigit, "1 2 3 4 5 6 7 8 9", "1-9", "set", "write; again: clear", "WRITE"},
       {kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},
       {kUndo, "u U", "u / U", "undo", "undo / redo your own", "WRITE"},
-      {kFill, "f r", "f / r", "", "note all / remove notes", "WRITE"},
-      {kAskHint, "n", "n", "", "hint; then where, why", "HELP"},
+      {kFill, "m r", "m / r", "", "note all / remove notes", "WRITE"},
+      {kLock, "d", "d", "", "choose a digit first", "WRITE"},
+      {kWriteLocked, "Enter", "Enter", "", "write the chosen digit", "WRITE"},
+      {kBookmark, "b '", "b / '", "", "set a bookmark / go back", "WRITE"},
+      {kAskHint, "n", "n", "", "hint; then where, why", "HELP", At::kNoRace},
+      {kCheck, "!", "!", "", "check the digits", "HELP", At::kNoRace},
+      {kReveal, "=", "= =", "", "reveal this cell", "HELP", At::kNoRace},
+      {kLastGood, "<", "< <", "", "back to no wrong digit", "HELP", At::kNoRace},
       {kDigitMode, "z", "z", "", "digits are digits", "MODE"},
       {kCornerMode, "x", "x", "notes", "digits are corner notes", "MODE"},
       {kCentreMode, "c", "c", "", "digits are centre notes", "MODE"},
@@ -127,13 +136,85 @@ bool SudokuPane::go_to_empty(const v1::SudokuView& board, bool forward) {
   return false;
 }
 
+bool SudokuPane::go_to_empty_in_line(const v1::SudokuView& board, int arrow) {
+  for (std::uint32_t cell = cursor_;;) {
+    const std::uint32_t next = step(cell, 2 * arrow, kSide, kSide);
+    if (next == cell) return false;
+    cell = next;
+    if (board.cells(static_cast<int>(cell)).digit() != 0) continue;
+    cursor_ = cell;
+    return true;
+  }
+}
+
+Acted SudokuPane::take_digit(std::uint32_t digit, const MatchScene& scene) {
+  if (!digit_first_) return {{write(digit, shown_cell(scene, cursor_).content)}};
+  locked_ = digit;
+  return {};
+}
+
+Acted SudokuPane::write_locked(const MatchScene& scene) const {
+  if (locked_ == 0) return {{}, "no digit is chosen; d, then a digit, chooses one"};
+  return {{write(locked_, shown_cell(scene, cursor_).content)}};
+}
+
+Acted SudokuPane::point(const MatchScene& scene) const {
+  const v1::SudokuCell cell = shown_cell(scene, cursor_).content;
+  if (!scene.you() || cell.given()) return {};
+  if (locked_ != 0) return write_locked(scene);
+  if (!again_ || mode_ != Mode::kDigits) return {};
+  return {{write(cell.digit() < kSide ? cell.digit() + 1 : kSide, cell)}};
+}
+
+std::string SudokuPane::question_before(int act) const {
+  if (act == kReveal) return "= again reveals " + square_of(cursor_);
+  return act == kLastGood ? "< again goes back to the last position without a wrong digit" : "";
+}
+
+// The moves that need no more than a key and the cell under the cursor.
+v1::Move SudokuPane::plain_move(const Hit& hit) const {
+  v1::Move move;
+  v1::SudokuMove& sudoku = *move.mutable_sudoku();
+  const bool second = hit.key == 1;
+  switch (hit.act) {
+    case kClear:
+      sudoku.mutable_clear()->set_cell(cursor_);
+      break;
+    case kFill:
+      sudoku.mutable_fill()->set_digits(sudoku::kAllDigits);
+      sudoku.mutable_fill()->set_remove(second);
+      break;
+    case kAskHint:
+      sudoku.mutable_ask_hint();
+      break;
+    case kCheck:
+      sudoku.mutable_check();
+      break;
+    case kReveal:
+      sudoku.mutable_reveal()->set_cell(cursor_);
+      break;
+    case kLastGood:
+      sudoku.mutable_last_good();
+      break;
+    case kBookmark:
+      (second ? sudoku.mutable_go_to() : sudoku.mutable_bookmark())->set_name(kKeysBookmark);
+      break;
+    default:
+      if (second) {
+        sudoku.mutable_redo();
+      } else {
+        sudoku.mutable_undo();
+      }
+  }
+  return move;
+}
+
 Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
   const v1::SudokuView& board = scene.match.sudoku();
   if (board.cells_size() != kCells) return {};
-  v1::Move move;
   switch (hit.act) {
     case kMove:
-      cursor_ = step(cursor_, hit.key, kSide, kSide);
+      cursor_ = step(cursor_, hit.key, kSide, kSide, scene.preferences.wrap);
       return {};
     case kBox:
       cursor_ = step_box(cursor_, hit.key);
@@ -143,6 +224,8 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       return {};
     case kEmptyCell:
       return go_to_empty(board, hit.key == 0) ? Acted{} : Acted{{}, "no other cell is empty"};
+    case kEmptyInLine:
+      return go_to_empty_in_line(board, hit.key) ? Acted{} : Acted{{}, "no cell there is empty"};
     case kDigitMode:
     case kCornerMode:
     case kCentreMode:
@@ -152,24 +235,18 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
     case kNextMode:
       mode_ = static_cast<Mode>((static_cast<int>(mode_) + 1) % kModes);
       return {};
-    case kDigit:
-      return {{write(static_cast<std::uint32_t>(hit.key) + 1, shown_cell(scene, cursor_).content)}};
-    case kClear:
-      move.mutable_sudoku()->mutable_clear()->set_cell(cursor_);
-      return {{move}};
-    case kFill:
-      move.mutable_sudoku()->mutable_fill()->set_digits(sudoku::kAllDigits);
-      move.mutable_sudoku()->mutable_fill()->set_remove(hit.key == 1);
-      return {{move}};
-    case kAskHint:
-      move.mutable_sudoku()->mutable_ask_hint();
-      return {{move}};
-    case kUndo:
-      if (hit.key == 0) move.mutable_sudoku()->mutable_undo();
-      if (hit.key == 1) move.mutable_sudoku()->mutable_redo();
-      return {{move}};
-    default:
+    case kPoint:
+      return point(scene);
+    case kLock:
+      digit_first_ = !digit_first_;
+      locked_ = 0;
       return {};
+    case kWriteLocked:
+      return write_locked(scene);
+    case kDigit:
+      return take_digit(static_cast<std::uint32_t>(hit.key) + 1, scene);
+    default:
+      return hit.act >= kGameMoves ? Acted{{plain_move(hit)}} : Acted{};
   }
 }
 
@@ -195,7 +272,8 @@ std::optional<std::uint32_t> SudokuPane::parse_cell(std::string_view name) const
 
 void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
   if (scene.you()) {
-    int column = row.put(0, 1, "MODE  ", Role::kStrong);
+    const std::string locked = locked_ == 0 ? "-" : std::to_string(locked_);
+    int column = row.put(0, 1, digit_first_ ? "SET " + locked + " " : "MODE  ", Role::kStrong);
     for (std::size_t i = 0; i < kModeNames.size(); ++i) {
       const bool on = i == static_cast<std::size_t>(mode_);
       const std::string word = (on ? "<" : " ") + std::string(kModeNames[i]) + (on ? ">" : " ");

@@ -1,8 +1,9 @@
-// Sudoku in a room: cursor, mode and the keys; sudoku_draw.cc draws. One thread.
+// Sudoku in a room: cursor, mode and the keys. One thread.
 #pragma once
 
 #include <array>
 
+#include "client/games/sudoku/pane_notes.h"
 #include "client/terminal/game_pane.h"
 
 namespace gridmates::terminal {
@@ -24,6 +25,7 @@ class SudokuPane final : public GamePane {
     kBox,
     kRowEnds,
     kEmptyCell,
+    kEmptyInLine,
     kPoint,
     kDigit = kGameMoves,
     kClear,
@@ -35,6 +37,12 @@ class SudokuPane final : public GamePane {
     kNextMode,
     kFill,
     kAskHint,
+    kCheck,
+    kReveal,
+    kLastGood,
+    kBookmark,
+    kLock,
+    kWriteLocked,
   };
 
   const Bindings& bindings() const override;
@@ -43,12 +51,14 @@ class SudokuPane final : public GamePane {
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
   Acted act(const Hit& hit, const MatchScene& scene) override;
+  std::string question_before(int act) const override;
 
   std::string progress(const v1::MatchView& match) const override;
   std::string_view score_title() const override { return "set"; }
   std::string score(const v1::MatchView& match, std::uint32_t player) const override;
   char badge(std::uint32_t player) const override;
   std::string move_words(const v1::Event& event, const v1::MatchView*) const override;
+  std::string standing_line(const MatchScene& scene) const override;
   std::string after_move(const v1::Event& event, const MatchScene& scene) const override;
 
   std::string cell_name(std::uint32_t cell) const override;
@@ -56,7 +66,10 @@ class SudokuPane final : public GamePane {
   std::optional<std::uint32_t> cell_at(Spot spot, bool large) const override;
   void begin(const v1::MatchView& match) override;
   std::uint32_t cursor() const override { return cursor_; }
-  void go_to(std::uint32_t cell) override { cursor_ = cell; }
+  void go_to(std::uint32_t cell) override {
+    again_ = cell == cursor_;
+    cursor_ = cell;
+  }
 
  private:
   // What digits are.
@@ -66,8 +79,16 @@ class SudokuPane final : public GamePane {
   v1::Move write(std::uint32_t digit, const v1::SudokuCell& shown) const;
   v1::Move write_note(std::uint32_t digit, const v1::SudokuCell& shown) const;
   v1::Move colour(std::uint32_t number, const v1::SudokuCell& shown) const;
+  v1::Move plain_move(const Hit& hit) const;
+  // What a digit key does: writes, or is the one that is written from now on.
+  Acted take_digit(std::uint32_t digit, const MatchScene& scene);
+  // What a click on the cell under the cursor writes.
+  Acted point(const MatchScene& scene) const;
+  Acted write_locked(const MatchScene& scene) const;
   // False: no other cell is empty.
   bool go_to_empty(const v1::SudokuView& board, bool forward);
+  // The same along the row or column, in the direction of an arrow of kEmptyInLine.
+  bool go_to_empty_in_line(const v1::SudokuView& board, int arrow);
   void draw_small_cell(const Region& cell_region, std::uint32_t cell,
                        const MatchScene& scene) const;
   void draw_large_cell(const Region& cell_region, std::uint32_t cell,
@@ -79,10 +100,15 @@ class SudokuPane final : public GamePane {
                  const MatchScene& scene) const;
   // How much is done; returns the rows used.
   int draw_progress(const Region& region, const MatchScene& scene) const;
+  NotesLook notes_look(std::uint32_t cell, const MatchScene& scene) const;
+  Shade shade_of(std::uint32_t cell, const ShownCell& shown, const MatchScene& scene) const;
   std::string cell_words(const MatchScene& scene) const;
 
   std::uint32_t cursor_ = 40;  // the middle
   Mode mode_ = Mode::kDigits;
+  bool again_ = false;        // go_to() has named the cell where the cursor was
+  bool digit_first_ = false;  // digits are chosen, and then written by Enter and clicks
+  std::uint32_t locked_ = 0;  // the digit that was chosen; 0: none yet
 };
 
 }  // namespace gridmates::terminal

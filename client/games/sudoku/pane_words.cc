@@ -106,11 +106,16 @@ std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& sce
          square_of(status.blocked_cell()) + " since, so nothing happened; once more goes on";
 }
 
+std::string SudokuPane::standing_line(const MatchScene& scene) const {
+  return words::sudoku_hint(scene.match.sudoku().status());
+}
+
 std::string SudokuPane::cell_words(const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cursor_);
   const v1::SudokuCell& cell = shown.content;
   if (shown.provisional) return square_of(cursor_) + " sent, not answered yet";
   std::string words = square_of(cursor_) + " ";
+  if (cell.colour() != 0) words += "colour " + std::to_string(cell.colour()) + ", ";
   if (cell.digit() == 0) {
     words += "empty";
     if (cell.notes() != 0) words += ", notes " + digits_of(cell.notes());
@@ -121,6 +126,7 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
   if (cell.given()) words += ", given";
   if (cell.writer() != 0) words += ", set by " + scene.player_name(cell.writer() - 1);
   if (cell.clash()) words += ", clash";
+  if (cell.wrong()) words += ", wrong";
   return words;
 }
 

@@ -18,7 +18,8 @@ class SudokuLooks : public testing::Test {
   SudokuLooks() {
     match_.set_columns(9);
     match_.add_players()->set_name("ana");
-    for (const std::uint8_t digit : *sudoku::parse_line(sudoku::kPuzzle)) {
+    const auto givens = sudoku::parse_line(sudoku::kPuzzle);
+    for (const std::uint8_t digit : *givens) {
       v1::SudokuCell& cell = *match_.mutable_sudoku()->add_cells();
       cell.set_digit(digit);
       cell.set_given(digit != 0);

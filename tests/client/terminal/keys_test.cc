@@ -230,12 +230,6 @@ TEST_F(KeysAtABoard, AnAnswerOfTheTerminalPlaysNothing) {
   EXPECT_THAT(recorder_.asked, IsEmpty());
 }
 
-TEST_F(KeysAtABoard, CtrlAndAnArrowGoToTheNextBox) {
-  begin(sudoku_model());
-  press(face_, "g A 1 Ctrl+Right Ctrl+Down");
-  EXPECT_THAT(screen(), HasSubstr("D4 "));
-}
-
 TEST_F(KeysAtABoard, AKeyWithoutAMeaningSaysSo) {
   begin(sudoku_model());
   press(face_, "y");

@@ -29,7 +29,7 @@ TEST_F(OwnKeys, ADigitIsDrawnUntilItIsConfirmedOrTakenBack) {
   EXPECT_THAT(screen(kL), HasSubstr("6  ?[  7  ]"));
   EXPECT_EQ(picture(face_, kS).cell(3, 17).role, Role::kDim);
   recorder_.moves.clear();
-  EXPECT_THAT(screen(), HasSubstr(" A │ 5   3   4 │ .  [7]  . │"));
+  EXPECT_THAT(screen(), HasSubstr(" A │ 5   3   4 │ :  [7]  . │"));
 }
 
 TEST_F(OwnKeys, TheLatestOfSeveralCounts) {
@@ -38,7 +38,7 @@ TEST_F(OwnKeys, TheLatestOfSeveralCounts) {
   pend("sudoku { set { cell: 3 digit: 6 } }");
   pend("sudoku { clear { cell: 3 } }");
   pend("sudoku { clear { cell: 2 } }");
-  EXPECT_THAT(screen(), HasSubstr(" A │[5]  3   .?│ .?  7   . │"));
+  EXPECT_THAT(screen(), HasSubstr(" A │[5]  3   .?│ :?  7   . │"));
 }
 
 TEST_F(OwnKeys, AGivenStaysAsItIs) {
@@ -54,7 +54,7 @@ TEST_F(OwnKeys, NotesAreAddedAndRemoved) {
   begin(sudoku_model());
   press(face_, "g B 3");  // with the notes 2 and 7
   pend("sudoku { notes { cells: 11 add: 1 remove: 2 } }");
-  EXPECT_THAT(screen(), AllOf(HasSubstr("1 . ."), HasSubstr("7 . ."), Not(HasSubstr(". 2 ."))));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("1!. ."), HasSubstr("7 . ."), Not(HasSubstr(". 2 ."))));
 }
 
 // Typed faster than the server answers: a digit clears the cell when it is the one that is shown.

@@ -37,19 +37,6 @@ constexpr Eight kConsole{{kBlack,
                           {0, 0xaa, 0xaa},
                           {0xaa, 0xaa, 0xaa}}};
 
-// The cube and the greys of xterm's 256 colours.
-Rgb xterm_color(int number) {
-  if (number >= 232) {
-    const int grey = 8 + 10 * (number - 232);
-    return {grey, grey, grey};
-  }
-  const auto part = [number](int divisor) {
-    const int step = (number - 16) / divisor % 6;
-    return step == 0 ? 0 : 55 + 40 * step;
-  };
-  return {part(36), part(6), part(1)};
-}
-
 TEST(Theme, EveryColorCanBeReadOnItsBackground) {
   for (const Theme theme : {Theme::kDark, Theme::kLight}) {
     const Rgb background = theme == Theme::kDark ? kBlack : kWhite;
@@ -65,6 +52,29 @@ TEST(Theme, EveryColorCanBeReadOnItsBackground) {
       EXPECT_GE(contrast(kXterm[*few], background), kReadable) << role;
       EXPECT_GE(contrast(kConsole[*few], background), kReadable) << role;
     }
+  }
+}
+
+TEST(Theme, EveryTextCanBeReadOnEveryShade) {
+  for (const Theme theme : {Theme::kDark, Theme::kLight}) {
+    for (int shade = 1; shade < kShades; ++shade) {
+      const auto behind = static_cast<Shade>(shade);
+      for (int role = 0; role < kRoles; ++role) {
+        const std::uint8_t text = color_on(behind, static_cast<Role>(role), theme);
+        EXPECT_GE(contrast(xterm_color(text), xterm_color(shade_color(behind, theme))), kReadable)
+            << shade << " " << role;
+      }
+    }
+  }
+}
+
+TEST(Theme, EveryShadeHasAColorOfItsOwn) {
+  for (const Theme theme : {Theme::kDark, Theme::kLight}) {
+    std::set<int> colors;
+    for (int shade = 0; shade < kShades; ++shade) {
+      colors.insert(shade_color(static_cast<Shade>(shade), theme));
+    }
+    EXPECT_EQ(colors.size(), static_cast<std::size_t>(kShades));
   }
 }
 

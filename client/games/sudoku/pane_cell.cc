@@ -1,0 +1,195 @@
+// How one cell of a Sudoku is drawn, and what this client's own keys have done to it.
+#include <algorithm>
+#include <array>
+
+#include "client/games/sudoku/pane.h"
+#include "client/games/sudoku/pane_notes.h"
+#include "engine/sudoku/grid/grid.h"
+
+namespace gridmates::terminal {
+namespace {
+
+using sudoku::kCells;
+using sudoku::kSide;
+
+// What marks the colours that players give, 1 to 9, where a shade cannot be seen.
+constexpr std::string_view kColourMarks = "'\"~^=+%&$";
+
+bool clash_is_shown(const v1::SudokuCell& cell, const MatchScene& scene) {
+  return cell.clash() && scene.preferences.shows(Aid::kClashes);
+}
+
+bool is_hinted(const MatchScene& scene, std::uint32_t cell) {
+  const v1::SudokuStatus& status = scene.match.sudoku().status();
+  const auto& cells = status.hint().cells();
+  return status.has_hint() && std::find(cells.begin(), cells.end(), cell) != cells.end();
+}
+
+// The digit of a cell; of an empty one with notes ":".
+std::string_view cell_text(const v1::SudokuCell& cell) {
+  constexpr std::string_view kDigits = "123456789";
+  if (cell.digit() >= 1 && cell.digit() <= kSide) return kDigits.substr(cell.digit() - 1, 1);
+  return cell.notes() != 0 || cell.centre() != 0 ? ":" : ".";
+}
+
+bool see_each_other(std::uint32_t a, std::uint32_t b) {
+  const auto& peers = sudoku::peers_of(static_cast<std::uint8_t>(a));
+  return std::find(peers.begin(), peers.end(), b) != peers.end();
+}
+
+Role digit_role(const ShownCell& cell, const MatchScene& scene) {
+  if (cell.provisional) return Role::kDim;
+  if (clash_is_shown(cell.content, scene) || cell.content.wrong()) return Role::kClash;
+  if (cell.content.given()) return Role::kGiven;
+  if (cell.content.digit() == 0 || cell.content.writer() == 0) return Role::kDim;
+  const std::uint32_t writer = cell.content.writer() - 1;
+  return scene.you() == writer ? Role::kMine : player_role(writer);
+}
+
+// A cell that has centre notes: those in the middle row, corner notes above.
+void draw_both_notes(const Region& region, const v1::SudokuCell& cell, Role role) {
+  region.put(0, 0, note_line(cell.notes(), region.columns()), role);
+  constexpr int kMark = 1;  // the middle row has a mark at either end
+  const int width = region.columns() - 2 * kMark;
+  const std::string centre = note_line(cell.centre(), width);
+  region.put(1, kMark + (width - static_cast<int>(centre.size())) / 2, centre, role);
+}
+
+template <class Move>
+bool names(const Move& move, std::uint32_t cell) {
+  return std::find(move.cells().begin(), move.cells().end(), cell) != move.cells().end();
+}
+
+void change_notes(v1::SudokuCell& cell, const v1::SudokuNotes& notes) {
+  const auto changed = [&notes](std::uint32_t there) {
+    return (there | notes.add()) & ~notes.remove();
+  };
+  if (notes.kind() == v1::SUDOKU_NOTE_KIND_CENTRE) {
+    cell.set_centre(changed(cell.centre()));
+  } else {
+    cell.set_notes(changed(cell.notes()));
+  }
+}
+
+}  // namespace
+
+// What a move will do if it is taken: what an undo does only the server knows.
+ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
+  ShownCell shown{scene.match.sudoku().cells(static_cast<int>(cell))};
+  if (shown.content.given()) return shown;  // whatever is sent for it will be refused
+  for (const v1::Move& move : scene.pending) {
+    const v1::SudokuMove& sudoku = move.sudoku();
+    if (sudoku.has_set() && sudoku.set().cell() == cell) {
+      shown.content.set_digit(sudoku.set().digit());
+    } else if (sudoku.has_clear() && sudoku.clear().cell() == cell) {
+      shown.content.clear_digit();
+    } else if (sudoku.has_notes() && names(sudoku.notes(), cell)) {
+      change_notes(shown.content, sudoku.notes());
+    } else if (sudoku.has_write() && names(sudoku.write(), cell)) {
+      shown.content.set_digit(sudoku.write().digit());
+    } else {
+      continue;
+    }
+    shown.provisional = true;
+  }
+  return shown;
+}
+
+// The two ends of a cell's row: at the left a star when somebody points at it, else the letter of
+// another player who is here; at the right whether it is provisional or a clash or, when asked for,
+// who wrote it; my cursor around all of it. A small cell has room for the cursor alone.
+void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
+                            const MatchScene& scene) const {
+  constexpr int kTight = 3;
+  const int last = row.columns() - 1;
+  const bool here = cell == cursor_;
+  if (here) {
+    row.put(0, 0, "[", Role::kCursor);
+    row.put(0, last, "]", Role::kCursor);
+    if (row.columns() <= kTight) return;
+  }
+  const int inset = here ? 1 : 0;
+  const std::uint32_t colour = shown.content.colour();
+  if (scene.is_pinged(cell)) {
+    row.put(0, inset, "*", Role::kStrong);
+  } else if (const auto other = scene.other_at(cell)) {
+    row.put(0, inset, std::string(1, badge(*other)), player_role(*other));
+  } else if (is_hinted(scene, cell)) {
+    row.put(0, inset, ">", Role::kStrong);
+  } else if (colour >= 1 && colour <= kColourMarks.size()) {
+    row.put(0, inset, kColourMarks.substr(colour - 1, 1), Role::kNormal);
+  }
+  draw_sign(row, last - inset, shown, scene);
+}
+
+void SudokuPane::draw_sign(const Region& row, int column, const ShownCell& shown,
+                           const MatchScene& scene) const {
+  const v1::SudokuCell& content = shown.content;
+  if (shown.provisional) {
+    row.put(0, column, "?", Role::kDim);
+  } else if (content.wrong()) {
+    row.put(0, column, "x", Role::kClash);
+  } else if (clash_is_shown(content, scene)) {
+    row.put(0, column, "!", Role::kClash);
+  } else if (scene.who && content.digit() != 0 && content.writer() != 0) {
+    const std::uint32_t writer = content.writer() - 1;
+    row.put(0, column, std::string(1, badge(writer)), player_role(writer));
+  }
+}
+
+void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
+                                 const MatchScene& scene) const {
+  const ShownCell shown = shown_cell(scene, cell);
+  const bool here = cell == cursor_ && !shown.provisional;
+  cell_region.put(0, 1, cell_text(shown.content), here ? Role::kCursor : digit_role(shown, scene));
+  draw_marks(cell_region, cell, shown, scene);
+  cell_region.shade(shade_of(cell, shown, scene));
+}
+
+void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
+                                 const MatchScene& scene) const {
+  const ShownCell shown = shown_cell(scene, cell);
+  const bool here = cell == cursor_ && !shown.provisional;
+  const Region middle = cell_region.part(1, 0, 1);
+  const NotesLook notes = notes_look(cell, scene);
+  if (shown.content.digit() == 0 && shown.content.centre() != 0) {
+    draw_both_notes(cell_region, shown.content, notes.role);
+  } else if (shown.content.digit() == 0 && shown.content.notes() != 0) {
+    draw_notes(cell_region.part(0, 1), shown.content.notes(), notes);
+  } else {
+    middle.put(0, middle.columns() / 2, cell_text(shown.content),
+               here ? Role::kCursor : digit_role(shown, scene));
+  }
+  draw_marks(middle, cell, shown, scene);
+  cell_region.shade(shade_of(cell, shown, scene));
+}
+
+NotesLook SudokuPane::notes_look(std::uint32_t cell, const MatchScene& scene) const {
+  const bool dim = mode_ == Mode::kDigits && scene.preferences.shows(Aid::kDim);
+  const bool clashes = scene.preferences.shows(Aid::kClashes);
+  return {clashes ? digits_around(scene.match.sudoku(), cell) : 0,
+          dim ? Role::kDim : Role::kNormal};
+}
+
+// A hint, then the colour it was given, then what it has to do with the cursor's cell.
+Shade SudokuPane::shade_of(std::uint32_t cell, const ShownCell& shown,
+                           const MatchScene& scene) const {
+  const v1::SudokuCell& content = shown.content;
+  const std::uint32_t colour = content.colour();
+  if (is_hinted(scene, cell)) return Shade::kHint;
+  if (colour >= 1 && colour <= sudoku::kSide) {
+    return static_cast<Shade>(static_cast<std::uint32_t>(Shade::kColour1) + colour - 1);
+  }
+  const std::uint32_t digit = shown_cell(scene, cursor_).content.digit();
+  if (digit != 0 && cell != cursor_) {
+    const bool same = content.digit() == digit;
+    const bool noted =
+        content.digit() == 0 && ((content.notes() | content.centre()) >> (digit - 1) & 1U) != 0;
+    if (same && scene.preferences.shows(Aid::kSame)) return Shade::kSame;
+    if (noted && scene.preferences.shows(Aid::kNotes)) return Shade::kSame;
+  }
+  const bool in_line = scene.preferences.shows(Aid::kLines) && see_each_other(cell, cursor_);
+  return in_line ? Shade::kLines : Shade::kNone;
+}
+
+}  // namespace gridmates::terminal

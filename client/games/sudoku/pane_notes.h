@@ -1,0 +1,25 @@
+// Notes as they are drawn. Pure but for what is drawn; one thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "client/terminal/canvas.h"
+#include "gridmates/v1/sudoku.pb.h"
+
+namespace gridmates::terminal {
+
+// How notes look: those of the set `clashing` stand out, with a "!" behind them.
+struct NotesLook {
+  std::uint32_t clashing = 0;
+  Role role = Role::kNormal;
+};
+
+// The nine notes of a cell at their fixed places, three rows.
+void draw_notes(const Region& region, std::uint32_t notes, const NotesLook& look);
+// Notes as one word, "247"; ends in "+" when not all of them fit.
+std::string note_line(std::uint32_t notes, int columns);
+// The digits that other cells of this cell's units have.
+std::uint32_t digits_around(const v1::SudokuView& board, std::uint32_t cell);
+
+}  // namespace gridmates::terminal

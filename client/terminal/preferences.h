@@ -1,0 +1,40 @@
+// What a person has chosen about boards and keys. Plain values; any thread.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gridmates::terminal {
+
+// What a board shows beside what stands on it.
+enum class Aid : std::uint8_t {
+  kLines,    // the row, column and box of the cursor
+  kSame,     // the digit under the cursor, wherever else it stands
+  kNotes,    // the same digit in notes
+  kClashes,  // digits, and notes, that stand in a unit twice
+  kLeft,     // how many of each digit are left
+  kDim,      // notes are dim where keys write digits
+};
+// Their names for people, in that order.
+inline constexpr std::array<std::string_view, 6> kAidNames = {"lines",   "same", "notes",
+                                                              "clashes", "left", "dim"};
+
+struct Preferences {
+  std::array<bool, kAidNames.size()> hidden{};  // by Aid
+  bool wrap = false;                            // the cursor leaves the board at the other side
+
+  // Hides what these name, and nothing else.
+  void hide(const std::vector<std::string>& names) {
+    for (std::size_t i = 0; i < kAidNames.size(); ++i) {
+      hidden[i] = std::ranges::find(names, kAidNames[i]) != names.end();
+    }
+  }
+  bool shows(Aid aid) const { return !hidden[static_cast<std::size_t>(aid)]; }
+};
+
+}  // namespace gridmates::terminal

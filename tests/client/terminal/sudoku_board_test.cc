@@ -1,0 +1,142 @@
+// What a Sudoku board shows beside its digits: shades and marks; and the keys that ask for help.
+#include "tests/client/terminal/face_fixture.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class SudokuBoard : public FaceTest {
+ protected:
+  v1::SudokuView& board() { return *model_.room->view.mutable_matches(0)->mutable_sudoku(); }
+  v1::SudokuCell& cell(int index) { return *board().mutable_cells(index); }
+  // Of the digit of a cell of the small board.
+  Shade shade(int index) {
+    const int row = index / 9;
+    const int column = index % 9;
+    return picture(face_, kS).cell(3 + row + row / 3, 5 + column * 4).shade;
+  }
+};
+
+constexpr int kA2 = 1;
+constexpr int kA4 = 3;  // empty, with notes
+constexpr int kA5 = 4;
+constexpr int kB3 = 11;  // empty, with the notes 2 and 7
+constexpr int kB4 = 12;
+constexpr int kI8 = 79;  // 7
+
+TEST_F(SudokuBoard, ShadesWhatIsInLineWithTheCursor) {
+  begin(sudoku_model());
+  press(face_, "g B 2");
+  EXPECT_EQ(shade(kB4), Shade::kLines) << "the row";
+  EXPECT_EQ(shade(kA2), Shade::kLines) << "the column and the box";
+  EXPECT_EQ(shade(kA4), Shade::kNone);
+}
+
+TEST_F(SudokuBoard, ShadesTheSameDigitAndItsNotes) {
+  begin(sudoku_model());
+  press(face_, "g A 5");
+  EXPECT_EQ(shade(kI8), Shade::kSame);
+  EXPECT_EQ(shade(kB3), Shade::kSame) << "in notes";
+  EXPECT_EQ(shade(kA5), Shade::kNone) << "the cursor itself";
+}
+
+TEST_F(SudokuBoard, EveryAidHasItsSwitch) {
+  begin(sudoku_model());
+  Preferences none;
+  none.hidden.fill(true);
+  Face plain(model_, recorder_, {}, none);
+  enter_room(plain);
+  testing::press(plain, "g A 5");
+  const Canvas shown = picture(plain, kL);
+  for (int row = 0; row < kL.rows; ++row) {
+    for (int column = 0; column < kL.columns; ++column) {
+      ASSERT_EQ(shown.cell(row, column).shade, Shade::kNone);
+    }
+  }
+  EXPECT_THAT(shown.text(), AllOf(Not(HasSubstr("6  !")), Not(HasSubstr("LEFT TO SET"))));
+  EXPECT_THAT(screen(kL), AllOf(HasSubstr("6  !"), HasSubstr("LEFT TO SET")));
+}
+
+TEST_F(SudokuBoard, ShowsColoursAsShadesAndAsMarks) {
+  begin(sudoku_model());
+  press(face_, "g I 9");
+  cell(kA4).set_colour(3);
+  EXPECT_EQ(shade(kA4), Shade::kColour3);
+  EXPECT_THAT(screen(), HasSubstr(" A │ 5   3   4 │~:   7"));
+  press(face_, "g A 4");
+  EXPECT_THAT(screen(), HasSubstr("A4 colour 3, empty"));
+}
+
+TEST_F(SudokuBoard, MarksDigitsThatAreKnownToBeWrong) {
+  begin(sudoku_model());
+  press(face_, "g I 9");
+  cell(kB4).set_wrong(true);
+  EXPECT_THAT(screen(), HasSubstr(" B │ 6   :   : │ 1x  9"));
+  press(face_, "g B 4");
+  EXPECT_THAT(screen(), HasSubstr("wrong"));
+}
+
+TEST_F(SudokuBoard, AHintStandsBelowTheBoardAndMarksItsCells) {
+  begin(sudoku_model());
+  press(face_, "g I 9");
+  v1::SudokuHint& hint = *board().mutable_status()->mutable_hint();
+  hint.set_that("There is a Naked Single.");
+  EXPECT_THAT(screen(), HasSubstr(" There is a Naked Single."));
+  hint.set_where("Look at A4.");
+  hint.add_cells(kA4);
+  EXPECT_THAT(screen(), HasSubstr(" A │ 5   3   4 │>:   7"));
+  EXPECT_EQ(shade(kA4), Shade::kHint);
+  EXPECT_THAT(screen(), HasSubstr(" There is a Naked Single. Look at A4."));
+}
+
+TEST_F(SudokuBoard, AsksForHelpByKeys) {
+  begin(sudoku_model());
+  press(face_, "g B 3 n !");
+  ASSERT_EQ(recorder_.asked.size(), 2u);
+  EXPECT_THAT(recorder_.asked[0], HasSubstr("ask_hint"));
+  EXPECT_THAT(recorder_.asked[1], HasSubstr("check"));
+  press(face_, "=");
+  EXPECT_EQ(recorder_.asked.size(), 2u);
+  EXPECT_THAT(screen(), HasSubstr("= again reveals B3"));
+  press(face_, "=");
+  ASSERT_EQ(recorder_.asked.size(), 3u);
+  EXPECT_THAT(recorder_.asked[2], HasSubstr("reveal"));
+}
+
+TEST_F(SudokuBoard, WritesTheDigitThatWasChosenFirst) {
+  begin(sudoku_model());
+  press(face_, "g B 3 d Enter");
+  EXPECT_TRUE(recorder_.asked.empty()) << "none is chosen yet";
+  press(face_, "7");
+  EXPECT_THAT(screen(), HasSubstr("SET 7"));
+  EXPECT_TRUE(recorder_.asked.empty());
+  press(face_, "Enter");
+  ASSERT_EQ(recorder_.asked.size(), 1u);
+  EXPECT_THAT(recorder_.asked[0], HasSubstr("digit: 7"));
+}
+
+TEST_F(SudokuBoard, CtrlArrowsGoToTheNextEmptyCellInLine) {
+  begin(sudoku_model());
+  press(face_, "g B 3 Ctrl+Right");
+  EXPECT_THAT(screen(), HasSubstr("B7 empty"));
+  press(face_, "g B 9 Ctrl+Right");
+  EXPECT_THAT(screen(), HasSubstr("no cell there is empty"));
+}
+
+TEST_F(SudokuBoard, TheCursorWrapsWhereThatIsChosen) {
+  begin(sudoku_model());
+  press(face_, "g A 1 Left Up");
+  EXPECT_THAT(screen(), HasSubstr("A1 5, given"));
+  Preferences wraps;
+  wraps.wrap = true;
+  Face wrapping(model_, recorder_, {}, wraps);
+  enter_room(wrapping);
+  testing::press(wrapping, "g A 1 Left Up");
+  EXPECT_THAT(picture(wrapping, kS).text(), HasSubstr("I9 9, given"));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
