@@ -76,7 +76,7 @@ bool Linear::act(const Command& command, v1::Action action) {
 }
 
 bool Linear::run_new(const Command& command) {
-  if (!settled()) return false;
+  if (!settled() || !greeted_) return false;  // what can be picked the server says
   if (!client_.room_code().empty()) return refuse_in_room(command);
   auto read = *commands::read_lobby_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);

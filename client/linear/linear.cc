@@ -132,6 +132,7 @@ void Linear::news(const std::string& text, const v1::ServerFrame& frame) {
 void Linear::took(const client::Connected& notice) {
   v1::ServerFrame frame;
   frame.mutable_signed_in()->set_name(client_.model().name);
+  greeted_ = true;
   if (!notice.again) {
     lost_ = false;
     news("signed in as " + printable(client_.model().name), frame);

@@ -108,6 +108,7 @@ class Linear {
   std::uint32_t typed_count_ = 0;
   bool input_ended_ = false;
   bool pumping_ = false;
+  bool greeted_ = false;  // has been signed in
   bool lost_ = false;  // said so, and not yet that it is back
   std::optional<int> exit_code_;
   std::string last_words_;

@@ -129,6 +129,9 @@ HintFound found_of(const Hint& hint) {
   found.that = fitted<80>(hint.that);
   found.where = fitted<160>(hint.where);
   found.why = fitted<kMaxReason>(hint.why);
+  for (const Cell cell : hint.area.empty() ? hint.cells : hint.area) {
+    found.area.push(static_cast<std::uint8_t>(cell));
+  }
   for (const Cell cell : hint.cells) {
     found.cells.push(static_cast<std::uint8_t>(cell));
   }

@@ -46,14 +46,15 @@ struct HintFound {
   core::Text<80> that;                     // "There is a Hidden Single."
   core::Text<160> where;                   // "Look at row B."
   core::Text<kMaxReason> why;              // why it holds, and what follows
-  core::List<std::uint8_t, kCells> cells;  // to look at
+  core::List<std::uint8_t, kCells> area;   // that `where` names
+  core::List<std::uint8_t, kCells> cells;  // that `why` is about
   core::List<Placed, 16> placements;       // what follows: digits that can be written,
   core::List<Placed, 48> eliminations;     // and that cannot stand there; the first of them
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.kind, self.technique, self.that, self.where, self.why, self.cells,
-                    self.placements, self.eliminations);
+    return std::tie(self.kind, self.technique, self.that, self.where, self.why, self.area,
+                    self.cells, self.placements, self.eliminations);
   }
   friend bool operator==(const HintFound&, const HintFound&) = default;
 };

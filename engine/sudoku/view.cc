@@ -14,13 +14,15 @@ std::optional<HintFound> told(const std::optional<core::Shared<GivenHint>>& hint
   HintFound found = (*hint)->found;
   if ((*hint)->steps < 2) {
     found.where = {};
-    found.cells.clear();
+    found.area.clear();
   }
   if ((*hint)->steps < kWholeHint) {
     found.why = {};
+    found.cells = found.area;
     found.placements.clear();
     found.eliminations.clear();
   }
+  found.area.clear();
   return found;
 }
 

@@ -97,9 +97,6 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* 
 std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& scene) const {
   const v1::Move& move = event.moved().move();
   const v1::SudokuStatus& status = scene.match.sudoku().status();
-  if (move.sudoku().has_hint_found() || move.sudoku().has_ask_hint()) {
-    return words::sudoku_hint(status);
-  }
   if (status.blocked_by() == 0) return {};
   if (!move.sudoku().has_undo() && !move.sudoku().has_redo()) return {};
   return scene.player_name(status.blocked_by() - 1) + " has changed " +

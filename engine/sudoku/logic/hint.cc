@@ -120,6 +120,16 @@ std::vector<Cell> cells_of(const Step& step) {
   return Words::cells_in(step.placements.empty() ? step.eliminations : step.placements);
 }
 
+std::vector<Cell> cells_of(Shape shape, const std::vector<Unit>& units) {
+  std::vector<Cell> cells;
+  for (int cell = 0; cell < shape.cells(); ++cell) {
+    const auto of_cell = units_of(shape, static_cast<Cell>(cell));
+    const auto is_its = [&](Unit unit) { return std::ranges::count(of_cell, unit) != 0; };
+    if (std::ranges::any_of(units, is_its)) cells.push_back(static_cast<Cell>(cell));
+  }
+  return cells;
+}
+
 // A long reason in lines, at its semicolons and full stops.
 std::vector<std::string> lines_of(const std::string& reason) {
   std::vector<std::string> lines;
@@ -138,8 +148,9 @@ Hint of_step(const Position& position, Step step) {
   Hint hint;
   hint.that = "There is " + with_article(facts_of(step.technique).name) + ".";
   hint.cells = cells_of(step);
-  hint.where =
-      "Look at " + (is_seen_in_units(step) ? words.units() : words.cells(hint.cells)) + ".";
+  const bool in_units = is_seen_in_units(step);
+  hint.area = in_units ? cells_of(position.shape, step.units) : hint.cells;
+  hint.where = "Look at " + (in_units ? words.units() : words.cells(hint.cells)) + ".";
   const std::string reason = sentence(position.shape, step, position.symbols);
   hint.lines = lines_of(reason);
   hint.why = reason.size() <= kMaxReasonBytes

@@ -42,6 +42,8 @@ struct Hint {
   Step step = {};  // kStep
   // kStep: to look at; kGuess: the cell; kWrong: those of wrong digits, else of wrong notes.
   std::vector<Cell> cells = {};
+  // Those that `where` names: the cells of its units, or the same.
+  std::vector<Cell> area = {};
   std::string that = {};   // "There is a hidden single."
   std::string where = {};  // "Look at row B."
   std::string why = {};    // the reason, at most kMaxReasonBytes: a longer one says what follows

@@ -7,12 +7,6 @@
 #include "engine/sudoku/logic/explain.h"
 
 namespace gridmates::sudoku {
-namespace {
-
-// Rows, columns or boxes.
-int kind_of(Shape shape, Unit unit) { return unit / shape.side(); }
-
-// The row, column and box of a cell.
 std::array<Unit, 3> units_of(Shape shape, Cell cell) {
   const int side = shape.side();
   const int row = cell / side;
@@ -22,6 +16,11 @@ std::array<Unit, 3> units_of(Shape shape, Cell cell) {
   return {static_cast<Unit>(row), static_cast<Unit>(side + column),
           static_cast<Unit>(2 * side + box)};
 }
+
+namespace {
+
+// Rows, columns or boxes.
+int kind_of(Shape shape, Unit unit) { return unit / shape.side(); }
 
 // A name without its kind: "B", "3", "5".
 std::string short_name(Shape shape, Unit unit) {

@@ -2,6 +2,7 @@
 // follows, chains. Pure functions; any thread.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +19,9 @@ std::string in_a_list(const std::vector<std::string>& items, std::string_view la
 
 // "a W-Wing", "an X-Wing", "Pointing".
 std::string with_article(std::string_view technique);
+
+// The row, column and box of a cell.
+std::array<Unit, 3> units_of(Shape shape, Cell cell);
 
 // "it", "both of them", "all of them".
 std::string_view them(std::size_t count);

@@ -32,11 +32,13 @@ TEST(HintOfAMatch, IsToldAStepFurtherEachTime) {
   EXPECT_TRUE(table.shown().cells.empty());
   ASSERT_EQ(table.hint(kBo), "");
   EXPECT_EQ(table.shown().where.str(), "Look at box 2.");
-  EXPECT_FALSE(table.shown().cells.empty());
+  EXPECT_EQ(table.shown().cells.size(), 9U) << "those of the box";
   EXPECT_TRUE(table.shown().placements.empty());
   ASSERT_EQ(table.hint(), "");
   EXPECT_EQ(table.shown().why.str(),
             "Hidden Single: in box 2, 8 can only stand in A6, so A6 is 8.");
+  ASSERT_EQ(table.shown().cells.size(), 1U);
+  EXPECT_EQ(table.shown().cells[0], *parse_cell("A6"));
   ASSERT_EQ(table.shown().placements.size(), 1U);
   EXPECT_EQ(table.shown().placements[0], (Placed{*parse_cell("A6"), 8}));
 }
