@@ -109,7 +109,7 @@ class Linear {
   bool input_ended_ = false;
   bool pumping_ = false;
   bool greeted_ = false;  // has been signed in
-  bool lost_ = false;  // said so, and not yet that it is back
+  bool lost_ = false;     // said so, and not yet that it is back
   std::optional<int> exit_code_;
   std::string last_words_;
 };
