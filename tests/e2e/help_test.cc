@@ -21,6 +21,7 @@ class Help : public testing::Test {
     code_ = code_of(opened);
     ASSERT_THAT(bo_.ask("join " + code_), StartsWith("ok join"));
     ASSERT_THAT(ana_.ask("start"), StartsWith("ok start"));
+    ASSERT_TRUE(bo_.see("match 1 started"));
   }
   // The lines that `board` prints from now on, without the answer.
   static std::string board(Player& player) {
