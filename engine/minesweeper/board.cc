@@ -28,7 +28,11 @@ Cell race_start(Shape shape, core::Random& random) {
 Board lay_from(const Options& options, Cell first, const core::Seed& seed, const core::Seed& salt) {
   const Generated made = generate(
       {options.shape, options.mines, first, options.start, promises_no_guess(options.law)}, seed);
-  return {options, Laid::kLaid, made.guaranteed, first, made.field.mines, salt};
+  return {options, Laid::kLaid, made.guaranteed, first, made.field.mines, salt, {true}};
+}
+
+Board waiting(const Options& options, bool mistakes_apart = true) {
+  return {options, Laid::kWaits, false, 0, {}, {}, {mistakes_apart}};
 }
 
 // Whether the first opening leaves something to open.
@@ -79,7 +83,7 @@ core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
   const core::Seed salt = seed_from(random);
   if (const auto first = first_of(options)) return lay_named(options, *first, seed, salt);
   if (options.race) return lay_race(options, random, seed, salt);
-  if (first_move == nullptr) return Board{options, Laid::kWaits, false, 0, {}, {}};
+  if (first_move == nullptr) return waiting(options);
   const Open* open = std::get_if<Open>(&first_move->action);
   if (open == nullptr || open->cell >= options.shape.cells()) {
     return core::invalid("A field is laid by opening one of its cells.");
@@ -100,7 +104,7 @@ core::Result<core::Ok> check_board(const Board& board) {
   const Options& options = board.options;
   if (board.waits()) {
     if (options.race) return core::invalid("The field of a race is laid before it begins.");
-    if (board == Board{options, Laid::kWaits, false, 0, {}, {}}) return core::Ok{};
+    if (board == waiting(options, board.mistakes_apart.value)) return core::Ok{};
     return core::invalid("A field that is not laid has no mines yet.");
   }
   if (board.first >= options.shape.cells())

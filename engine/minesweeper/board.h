@@ -6,6 +6,7 @@
 
 #include "engine/core/result.h"
 #include "engine/core/rules.h"
+#include "engine/core/trailing.h"
 #include "engine/minesweeper/field/cells.h"
 #include "engine/minesweeper/field/field.h"
 #include "engine/minesweeper/moves.h"
@@ -28,13 +29,20 @@ struct Board {
   Cell first = 0;           // where it is opened first
   Cells mines;
   core::Seed salt{};  // from which the law "kind" draws where mines move
+  // Whether opening a proved mine is a mistake and no guess; it was one on boards from before.
+  core::Trailing<bool> mistakes_apart;
 
   Field field() const { return {options.shape, mines}; }
   bool waits() const { return laid == Laid::kWaits; }
   bool begins_open() const { return options.race || laid == Laid::kOpened; }
+  // The fields of a board from before.
+  template <class Self>
+  static constexpr auto first_fields(Self& self) {
+    return std::tie(self.options, self.laid, self.guaranteed, self.first, self.mines, self.salt);
+  }
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.options, self.laid, self.guaranteed, self.first, self.mines, self.salt);
+    return std::tuple_cat(first_fields(self), std::tie(self.mistakes_apart));
   }
   friend bool operator==(const Board&, const Board&) = default;
 };

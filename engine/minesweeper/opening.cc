@@ -18,10 +18,13 @@ bool is_promised(const State& state, const Cells& opening) {
   return state.open.empty() && opening.count() == 1 && opening.has(state.board.first);
 }
 
-void keep_ledger(Part& part, const Cells& opening, const Judgement& judgement) {
+void keep_ledger(State& state, core::Seat seat, const Cells& opening, const Judgement& judgement) {
   if (!judgement.decided) return;
+  Part& part = part_of(state, seat);
+  const bool mistakes_apart = state.board.mistakes_apart.value;
   opening.each([&](Cell cell) {
     if (judgement.proved.has(cell)) return;
+    if (mistakes_apart && judgement.odds.mined.has(cell)) return;
     ++part.guesses;
     part.expected_permille += chance_permille(judgement.odds, cell).value_or(0);
   });
@@ -82,7 +85,7 @@ std::vector<Cell> open_wave(State& state, core::Seat seat, const Cells& opening)
   } else {
     judgement = judge(before, opening);
   }
-  keep_ledger(part_of(state, seat), opening, judgement);
+  keep_ledger(state, seat, opening, judgement);
   if (state.board.options.law == Law::kKind) be_kind(state, before, opening, judgement);
   const Cells hits = hits_among(state, opening, judgement);
   std::vector<Cell> opened = flood_from(state, seat, opening);

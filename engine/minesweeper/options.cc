@@ -7,11 +7,13 @@ namespace gridmates::minesweeper {
 core::Result<Options> with_game_id(const Options& options, std::string_view id) {
   const auto read = formats::game_id_in(id);
   if (!read || !read->seed)
-    return core::invalid("A field is named by its game id, as in 16x16x40+7.");
-  const formats::GameId here{options.shape, options.mines, read->seed, read->first};
-  if (*read != here) {
-    return core::invalid("Here that field would be " + formats::in_words(here) +
-                         ": the size and the mines are the room's.");
+    return core::invalid("A field is named by its game id, as 16x16x40+7 or 16x16x40+7@e5.");
+  if (read->shape != options.shape || read->mines != options.mines) {
+    const auto words = [](Shape shape, std::uint16_t mines) {
+      return formats::in_words(formats::GameId{shape, mines, {}, {}});
+    };
+    return core::invalid("That field is " + words(read->shape, read->mines) +
+                         ", and this room plays " + words(options.shape, options.mines) + ".");
   }
   Options with = options;
   with.named = FieldOfSeed{*read->seed};

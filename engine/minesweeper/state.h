@@ -24,7 +24,8 @@ struct Part {
   std::uint32_t flags = 0;  // put or taken away
   std::uint32_t marks = 0;  // put or taken away
   std::uint32_t chords = 0;
-  std::uint32_t guesses = 0;            // opened cells that were decided not to be provably safe
+  std::uint32_t guesses =
+      0;  // opened cells that were decided to be neither provably safe nor mines
   std::uint32_t expected_permille = 0;  // how many of those were to be expected to hit
   Ballot ballot = Ballot::kNone;
 
@@ -76,9 +77,10 @@ struct State {
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.board, self.open, self.flags, self.marks, self.by, self.plies, self.lives,
-                    self.lost, self.assisted, self.last, self.hit, self.help, self.worth,
-                    self.parts);
+    return std::tuple_cat(Board::first_fields(self.board),
+                          std::tie(self.open, self.flags, self.marks, self.by, self.plies,
+                                   self.lives, self.lost, self.assisted, self.last, self.hit,
+                                   self.help, self.worth, self.parts, self.board.mistakes_apart));
   }
   friend bool operator==(const State&, const State&) = default;
 };

@@ -80,8 +80,8 @@ Bytes mines_bytes(const BoardText& text) {
   const auto rest = core::decode<MinesRest>(text.rest);
   const std::string marks = joined(text.rows);
   if (!rest || marks.size() != rest->options.shape.cells()) return {};
-  minesweeper::Board board{rest->options, rest->laid, rest->guaranteed,
-                           rest->first,   {},         rest->salt};
+  minesweeper::Board board{rest->options, rest->laid, rest->guaranteed, rest->first, {},
+                           rest->salt,    {}};
   for (minesweeper::Cell cell = 0; cell < marks.size(); ++cell) {
     if (marks[cell] != '*' && marks[cell] != '.') return {};
     board.mines.set(cell, marks[cell] == '*');

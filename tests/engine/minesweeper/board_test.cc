@@ -78,7 +78,7 @@ TEST(Board, AGameIdWithACellIsOneField) {
       *lay_board(options_at(with, core::Table::kRace), core::seed_from(1), nullptr);
   EXPECT_EQ(at_a_race.mines, board.mines) << "the same at every table";
   EXPECT_EQ(with_game_id(sized(16, 16, 40, Law::kSpeed), "16x16x40+7@q5").error().message,
-            "A field is named by its game id, as in 16x16x40+7.");
+            "A field is named by its game id, as 16x16x40+7 or 16x16x40+7@e5.");
   const Options full = *with_game_id(sized(8, 8, 55, Law::kStandard), "8x8x55+7@e5");
   EXPECT_EQ(lay_board(full, core::seed_from(1), nullptr).error().message,
             "On this field the first opening leaves nothing to open.");
@@ -130,13 +130,13 @@ TEST(Board, AGameIdIsOfTheRoomsKind) {
   const Options options = sized(16, 16, 40, Law::kSpeed);
   for (const char* id : {"", "7", "16x16x40", "16x16x40+", "16x16x40+x", "16x16x40-7"}) {
     EXPECT_EQ(with_game_id(options, id).error().message,
-              "A field is named by its game id, as in 16x16x40+7.")
+              "A field is named by its game id, as 16x16x40+7 or 16x16x40+7@e5.")
         << id;
   }
   for (const char* id : {"9x9x10+7", "16x16x41+7", "16x17x40+7"}) {
+    const std::string size(id, std::string_view(id).find('+'));
     EXPECT_EQ(with_game_id(options, id).error().message,
-              "Here that field would be 16x16x40+7: the size and the mines are the room's.")
-        << id;
+              "That field is " + size + ", and this room plays 16x16x40.");
   }
 }
 

@@ -168,6 +168,31 @@ TEST(Kind, TheSameMovesMoveTheSameMines) {
   }
 }
 
+TEST(Ledger, AProvedMineIsAMistakeAndNoGuess) {
+  Options options = under(Law::kStandard);
+  options.lives = 3;
+  Table table(kFifty, options);
+  ASSERT_TRUE(table.open("a1"));
+  ASSERT_TRUE(table.as(1).open("g6"));
+  EXPECT_EQ(table.status().hits, 1);
+  EXPECT_TRUE(table.status().hit->provable.has_value());
+  EXPECT_EQ(table.state.parts[1].guesses, 0u);
+  EXPECT_EQ(table.state.parts[1].expected_permille, 0u);
+}
+
+// Journals of such boards are read again to the same states.
+TEST(Ledger, OnABoardFromBeforeAProvedMineStaysAGuess) {
+  Options options = under(Law::kStandard);
+  options.lives = 3;
+  Board board = test::board_of(kFifty, options, "a1");
+  board.mistakes_apart = {};
+  Table table(board);
+  ASSERT_TRUE(table.open("a1"));
+  ASSERT_TRUE(table.as(1).open("g6"));
+  EXPECT_EQ(table.state.parts[1].guesses, 1u);
+  EXPECT_EQ(table.state.parts[1].expected_permille, 1000u);
+}
+
 TEST(Ledger, CountsGuessesAndWhatTheyWereToCost) {
   Options options = under(Law::kStandard);
   options.lives = 3;

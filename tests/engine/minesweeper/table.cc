@@ -14,6 +14,7 @@ Board board_of(const Picture& picture, Options options, std::string_view first) 
   board.laid = Laid::kLaid;
   board.first = *cell_named(options.shape, first);
   board.salt = core::seed_from(7);
+  board.mistakes_apart = {true};
   return board;
 }
 
