@@ -120,7 +120,7 @@ std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
     case v1::END_CAUSE_RESIGNED:
       return " (" + name + " resigned)";
     case v1::END_CAUSE_STOPPED:
-      return " (stopped by " + name + ")";
+      return " (stopped)";
     case v1::END_CAUSE_LEFT:
       return " (" + name + " left)";
     case v1::END_CAUSE_KICKED:
@@ -130,15 +130,6 @@ std::string cause_words(const v1::MatchEnded& ended, const std::string& who) {
     default:
       return "";
   }
-}
-
-std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown) {
-  std::string words;
-  for (int i = 0; i < std::min(runs.size(), shown); ++i) {
-    words += (i == 0 ? "" : ", ") + printable(runs[i]);
-  }
-  const int more = runs.size() - shown;
-  return more <= 0 ? words : words + ", +" + std::to_string(more) + " more";
 }
 
 std::string board_words(const v1::BoardInfo& board) {
@@ -157,23 +148,6 @@ std::string board_words(const v1::BoardInfo& board) {
 std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
   return interrupted.apart() ? "after this pause the run counts as paused on the leaderboards"
                              : "after this pause the run is marked as paused on the leaderboards";
-}
-
-std::string worth_words(const v1::BestTime& time) {
-  if (time.worth() == 0 || time.time_ms() == 0) return {};
-  char text[48];
-  // Cut off and not rounded, as the rankings have it.
-  const std::uint64_t rate = std::uint64_t{time.worth()} * 1'000'000 / time.time_ms();
-  std::snprintf(text, sizeof(text), "%u  %llu.%03llu/s", time.worth(),
-                static_cast<unsigned long long>(rate / 1000),
-                static_cast<unsigned long long>(rate % 1000));
-  return text;
-}
-
-std::string marks_words(const v1::BestTime& time) {
-  std::string marks = time.interrupted() ? "paused" : "";
-  if (time.too_fast()) marks += marks.empty() ? "too fast" : ", too fast";
-  return marks;
 }
 
 }  // namespace gridmates::client

@@ -33,16 +33,8 @@ std::string outcome_words(const v1::MatchEnded& ended);
 // What ended it, " (bo resigned)"; empty for the last move. `who` (escaped) is what the client
 // calls the event's member: a name that the event itself gives is used instead, unless it is "you".
 std::string cause_words(const v1::MatchEnded& ended, const std::string& who);
-// The first `shown` of the runs that prove a place on a leaderboard, "LIME-3/2, LIME-3/1, +25
-// more". Escaped.
-std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown = 3);
 // What a pause means for the run of this match.
 std::string interrupted_words(const v1::MatchInterrupted& interrupted);
-// "45  1.124/s": what the board was worth (3BV), and that a second; empty where there is no such
-// measure.
-std::string worth_words(const v1::BestTime& time);
-// "paused", "paused, too fast": what is to be said about a run; empty for most.
-std::string marks_words(const v1::BestTime& time);
 // "puzzle starter/12 (medium)", "a pasted puzzle", "a new board (hard)"; of a rematch with ",
 // again" behind it, and then "the same board". Escaped.
 std::string board_words(const v1::BoardInfo& board);

@@ -1,5 +1,6 @@
 #include "client/linear/describe.h"
 
+#include "client/core/leaderboards.h"
 #include "client/core/text.h"
 #include "client/linear/game_face.h"
 #include "client/words/race.h"
@@ -17,7 +18,7 @@ std::string who(const client::Room& room, std::uint32_t member) {
 std::string left_words(const v1::Event& event, const client::Room& room) {
   const std::string name = printable(event.left().name());
   if (event.left().kicked() == 0) return name + " left.";
-  return name + " was put out by " + who(room, event.member()) + ".";
+  return name + " was removed by " + who(room, event.member()) + ".";
 }
 
 // The name of the player who moved: a player of a match keeps it even after leaving the room.
@@ -110,11 +111,9 @@ std::string time_line(const v1::BestTimes& category, const v1::BestTime& time, i
   board.set_pack(time.pack());
   board.set_number(time.number());
   board.set_level(time.level());
-  line += ", " + (category.category().empty() ? client::board_words(board)
-                                              : printable(category.category()));
-  if (!category.category().empty() && category.source() == v1::BOARD_SOURCE_PASTED) {
-    line += ", pasted";
-  }
+  const std::string compared = client::category_words(category);
+  line += ", " + (compared.empty() ? client::board_words(board) : compared);
+  if (!compared.empty() && category.source() == v1::BOARD_SOURCE_PASTED) line += ", pasted";
   if (category.table() == v1::TABLE_RACE) line += ", in a race";
   line += category.assisted() ? ", with help" : ", without help";
   const std::string marks = client::marks_words(time);

@@ -88,6 +88,9 @@ class Region {
   // Puts text into a field of this many columns, cut off with '~' when it is longer.
   int put_field(int row, int column, int columns, std::string_view text,
                 Role role = Role::kNormal) const;
+  // Puts a name with what belongs behind it, "ana (you)", into such a field: only the name is cut.
+  int put_name(int row, int column, int columns, std::string_view name, std::string_view behind,
+               Role role = Role::kNormal) const;
   // Puts text as wrapped() breaks it, from `row` on; returns the row after the last one.
   int put_wrapped(int row, std::string_view text, Role role = Role::kNormal) const;
   // Fills a row with blanks of this role.

@@ -44,10 +44,9 @@ Face::Face(const client::Model& model, Requests& requests, const std::string& se
 }
 
 void Face::show(Place place) {
-  if (help_) close_help();
+  help_.reset();
   place_ = place;
   page().opened(stage_);
-  cover();
 }
 
 void Face::follow() {
@@ -80,9 +79,11 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
     return;
   }
   // Who presses a key looks here, whatever the terminal has said before.
-  focused_ = key != Key::Kind::kFocusLost;
-  cover();
-  if (!focused_ || key == Key::Kind::kFocusGained) return;
+  const bool focused = key != Key::Kind::kFocusLost;
+  if (std::exchange(focused_, focused) != focused) {
+    pages_.at(Place::kRoom)->focused(focused, stage_);
+  }
+  if (!focused || key == Key::Kind::kFocusGained) return;
   // Nobody can see what a key would do.
   if (too_small_) return;
   stage_.message.clear();
@@ -90,7 +91,7 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   if (pasting_) return paste(key);
   if (help_) {
     const Help::Result result = help_->key(key);
-    if (result != Help::Result::kStay) close_help();
+    if (result != Help::Result::kStay) help_.reset();
     if (result != Help::Result::kPassOn) return;
   }
   if (page().type(key, stage_)) {
@@ -104,7 +105,6 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   }
   if (hit->act == kHelpAct) {
     help_.emplace(page().title(), page().bindings(), page().useful(stage_));
-    cover();
   } else if (hit->act == kRedrawAct) {
     redraw_ = true;
   } else {
@@ -118,19 +118,6 @@ void Face::act(const Hit& hit) {
   if (!why.empty()) return stage_.refuse(why);
   page().act(hit, stage_);
   follow();
-}
-
-void Face::close_help() {
-  help_.reset();
-  cover();
-}
-
-void Face::cover() {
-  // A page of lines may show the board, so the clock runs on below it.
-  const bool page = place_ == Place::kPeople || place_ == Place::kLog || place_ == Place::kFame;
-  const bool covered = help_ || page || !focused_;
-  if (covered == std::exchange(covered_, covered)) return;
-  pages_.at(Place::kRoom)->covered(covered, stage_);
 }
 
 void Face::take(const client::Answered& answered) {
@@ -155,6 +142,7 @@ void Face::take(const client::RoomLeft& left) {
 void Face::take(const client::Disconnected& disconnected) {
   const std::string to = stage_.address.empty() ? "" : " to " + stage_.address;
   stage_.message = std::string(kNoConnection) + to + ": " + client::printable(disconnected.why);
+  if (stage_.model.room) stage_.message += ". It is tried again; moves wait here until then";
 }
 
 void Face::take(const client::Connected&) {

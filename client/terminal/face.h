@@ -54,9 +54,6 @@ class Face {
   void paste(const Key& key);
   // What a line of the page's table asks for, or why it is not done.
   void act(const Hit& hit);
-  void close_help();
-  // Tells the room when it is covered, by help, people or another window, and when no more.
-  void cover();
   // Does what a page asked for.
   void follow();
 
@@ -68,7 +65,6 @@ class Face {
   bool focused_ = true;  // as far as the terminal tells
   bool pasting_ = false;
   bool paste_broken_ = false;  // a line has ended since its last character
-  bool covered_ = false;
   bool done_ = false;
   bool redraw_ = false;
   std::optional<client::Stopped> stopped_;

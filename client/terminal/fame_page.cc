@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "client/core/columns.h"
+#include "client/core/leaderboards.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 #include "engine/core/hooks.h"
@@ -33,24 +34,6 @@ std::string date_words(std::int64_t wall_time_ms) {
   return text;
 }
 
-std::string category_words(const v1::BestTimes& category) {
-  std::string words = client::printable(category.category());
-  const auto add = [&words](const std::string& more) {
-    words += (words.empty() ? "" : ", ") + more;
-  };
-  if (category.source() == v1::BOARD_SOURCE_TABLE) {
-    add("the server's puzzles");
-  } else if (category.source() == v1::BOARD_SOURCE_PASTED) {
-    add("pasted puzzles");
-  } else if (words.empty()) {
-    add("generated puzzles");
-  }
-  const std::string together = "team of " + std::to_string(category.team_size());
-  add(category.table() == v1::TABLE_RACE ? "race" : category.team_size() == 1 ? "solo" : together);
-  add(category.assisted() ? "with hints" : "no hints");
-  return words;
-}
-
 // Where the columns of best times begin: a private room's run is long, and whatever is over goes to
 // the players.
 constexpr int kPlayers = 5;
@@ -76,7 +59,8 @@ std::string choice_words(const v1::GetLeaderboard& asked) {
 }
 
 void draw_times_heading(const Region& region, const v1::BestTimes& times) {
-  region.put_field(3, 1, region.columns() - 1, "<" + category_words(times) + ">", Role::kReverse);
+  region.put_field(3, 1, region.columns() - 1, "<" + client::heading_of(times) + ">",
+                   Role::kReverse);
   const Columns at = columns_of(region);
   region.put(4, 1, "#", Role::kDim);
   region.put(4, kPlayers, "players", Role::kDim);
@@ -91,11 +75,11 @@ void draw_best_time(const Region& row, std::size_t place, const v1::BestTime& li
   for (const std::string& player : line.players()) {
     players += (players.empty() ? "" : ", ") + client::printable(player);
   }
-  const std::string marks = client::marks_words(line);
-  if (!marks.empty()) players += " (" + marks + ")";
+  std::string marks = client::marks_words(line);
+  if (!marks.empty()) marks = " (" + marks + ")";
   const Columns at = columns_of(row);
   row.put(0, 1, std::to_string(place));
-  row.put_field(0, kPlayers, at.time - kPlayers - 1, players);
+  row.put_name(0, kPlayers, at.time - kPlayers - 1, players, marks);
   row.put(0, at.time, client::format_exact_time(line.time_ms()), Role::kStrong);
   if (line.worth() != 0) {
     row.put_field(0, at.puzzle, at.day - at.puzzle - 1, client::worth_words(line));

@@ -93,6 +93,15 @@ Help::Result Help::key(const Key& key) {
     case Key::Kind::kDown:
       ++first_;
       return Result::kStay;
+    case Key::Kind::kPageUp:
+      first_ -= std::min(first_, rows_);
+      return Result::kStay;
+    case Key::Kind::kPageDown:
+      first_ += rows_;
+      return Result::kStay;
+    case Key::Kind::kHome:
+      first_ = 0;
+      return Result::kStay;
     case Key::Kind::kEscape:
       return Result::kClose;
     default:
@@ -111,6 +120,7 @@ void Help::draw(const Region& region) {
   region.frame("HELP: " + title_);
   const auto rows = static_cast<std::size_t>(std::max(region.rows() - kAround, 1));
   const std::vector<Line> all = lines(rows);
+  rows_ = rows;
   const auto columns = static_cast<std::size_t>(std::max(1, (region.columns() - 4) / kColumnWidth));
   // No further down than to where the last line stands at the bottom.
   first_ = std::min(first_, all.size() - std::min(all.size(), rows * columns));

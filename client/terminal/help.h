@@ -45,6 +45,7 @@ class Help {
   Bindings bindings_;
   std::set<int> useful_;
   std::size_t first_ = 0;  // the line at the top
+  std::size_t rows_ = 1;   // as drawn last
   bool searching_ = false;
   TextField search_;
 };

@@ -36,9 +36,8 @@ class Page {
   virtual bool type(const Key&, Stage&) { return false; }
   // It is shown from now on.
   virtual void opened(Stage&) {}
-  // Something lies over it, shown or not: help, a page that comes back to it, another window; or
-  // that is gone again.
-  virtual void covered(bool /*covered*/, Stage&) {}
+  // The window has lost the keyboard or has it again, whatever page is shown.
+  virtual void focused(bool /*focused*/, Stage&) {}
   // Something has happened, whether it is shown or not.
   virtual void heard(const client::Notice&, Stage&) {}
   // The same while it is shown, and behind heard().

@@ -96,8 +96,8 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
     const bool you = member.number() == room.you;
     const bool here = you || (presence != room.presence.end() && presence->second.connected());
     row.put(0, 1, &member == choice ? ">" : " ", role);
-    row.put_field(0, kNameAt, kSeatAt - kNameAt - 1,
-                  client::printable(member.name()) + (you ? " (you)" : ""), role);
+    row.put_name(0, kNameAt, kSeatAt - kNameAt - 1, client::printable(member.name()),
+                 you ? " (you)" : "", role);
     row.put(0, kSeatAt, member.seat() == 0 ? "watching" : std::to_string(member.seat()), role);
     row.put(0, kHereAt, here ? "yes" : "away", role);
     if (member.number() == room.view.head().host()) row.put(0, kHostMarkAt, "host", role);

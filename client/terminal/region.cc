@@ -106,6 +106,19 @@ int Region::put_field(int row, int column, int columns, std::string_view text, R
   return column + columns;
 }
 
+int Region::put_name(int row, int column, int columns, std::string_view name,
+                     std::string_view behind, Role role) const {
+  constexpr int kLeastOfName = 4;
+  const int length = client::columns_of(name);
+  const int left = std::max(columns - client::columns_of(behind), kLeastOfName);
+  if (length <= left) {
+    return put_field(row, column, columns, std::string(name) + std::string(behind), role);
+  }
+  put_field(row, column, left, name, role);
+  put_field(row, column + left, columns - left, behind, role);
+  return column + columns;
+}
+
 int Region::put_wrapped(int row, std::string_view text, Role role) const {
   if (text.empty()) return row;
   for (const std::string& line : wrapped(text, size_.columns)) {

@@ -165,21 +165,21 @@ void RoomPage::turn_cursors(Stage& stage) {
   }
 }
 
-// Something lies over the board of somebody who plays alone: time stands still meanwhile, also when
-// one thing follows the other.
-void RoomPage::covered(bool covered, Stage& stage) {
+// Where somebody plays alone, time stands still while another window has the keyboard. Help and the
+// other pages stop no clock: a pause puts a run on a leaderboard of its own.
+void RoomPage::focused(bool focused, Stage& stage) {
   if (!stage.model.room) {
     resting_ = false;
     return;
   }
   const client::Room& room = *stage.model.room;
   v1::Action action;
-  if (covered && (room.running() || resumed_) && room.live && is_solo(room)) {
+  if (!focused && (room.running() || resumed_) && room.live && is_solo(room)) {
     resting_ = true;
     resumed_ = false;
     action.mutable_pause();
     stage.act(std::move(action));
-  } else if (!covered && std::exchange(resting_, false)) {
+  } else if (focused && std::exchange(resting_, false)) {
     resumed_ = true;
     action.mutable_unpause();
     stage.act(std::move(action));
@@ -272,7 +272,7 @@ void RoomPage::note_named_cells(const v1::Event& said, Stage& stage) {
   if (cells.empty()) return;
   const bool own = said.member() == room.you;
   const std::string who =
-      own ? "you name " : client::printable(room.name_of(said.member())) + " names ";
+      own ? "you mention " : client::printable(room.name_of(said.member())) + " mentions ";
   show_ping(std::move(cells), who, stage);
 }
 

@@ -26,7 +26,7 @@ class RoomPage final : public Page {
   bool type(const Key& key, Stage& stage) override;
   // What has happened in the room.
   const Feed& feed() const { return feed_; }
-  void covered(bool covered, Stage& stage) override;
+  void focused(bool focused, Stage& stage) override;
   void tick(Stage& stage) override;
   void opened(Stage& stage) override;
   void heard(const client::Notice& notice, Stage& stage) override;
@@ -114,7 +114,7 @@ class RoomPage final : public Page {
   bool shared_ = true;                  // the others are told of this one
   std::optional<bool> zen_;             // only the board, if the person has said
   std::optional<std::uint32_t> other_;  // the match that is watched instead of one's own
-  bool resting_ = false;                // paused because something lies over the board
+  bool resting_ = false;                // paused because the person looks elsewhere
   bool resumed_ = false;                // ... and on its way back
   std::optional<Hit> kept_;             // a key that waits for the board to come back
   Feed feed_;

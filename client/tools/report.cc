@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client/core/columns.h"
+#include "client/core/leaderboards.h"
 #include "client/core/text.h"
 
 namespace gridmates::tools {
@@ -53,23 +54,6 @@ std::string date_words(std::int64_t wall_time_ms) {
   return text;
 }
 
-// "Puzzles of the server, 2 players, without help", "16x16/40 zero speed, race, without help"
-std::string category_words(const v1::BestTimes& category) {
-  std::string words =
-      category.category().empty() ? "Generated boards" : printable(category.category());
-  if (category.source() == v1::BOARD_SOURCE_TABLE) words = "Puzzles of the server";
-  if (category.source() == v1::BOARD_SOURCE_PASTED) {
-    words = category.category().empty() ? "Pasted puzzles" : words + ", pasted";
-  }
-  if (category.table() == v1::TABLE_RACE) {
-    words += ", race";
-  } else {
-    words += category.team_size() == 1 ? ", solo"
-                                       : ", " + std::to_string(category.team_size()) + " players";
-  }
-  return words + (category.assisted() ? ", with help" : ", without help");
-}
-
 // Without the columns in which no row under the heads has anything but a dash.
 std::vector<Row> without_empty_columns(const std::vector<Row>& rows) {
   std::vector<Row> kept(rows.size());
@@ -94,7 +78,7 @@ std::string times_text(const v1::BestTimes& category) {
                     date_words(line.wall_time_ms()), or_dash(client::marks_words(line)),
                     printable(line.run()), join(line.players())});
   }
-  return category_words(category) + "\n" + align(without_empty_columns(rows));
+  return client::heading_of(category) + "\n" + align(without_empty_columns(rows));
 }
 
 std::string tallies_text(const v1::Leaderboard& board) {

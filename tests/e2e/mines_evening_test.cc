@@ -206,8 +206,8 @@ TEST(MinesEvening, BotsRaceAndHelp) {
     EXPECT_EQ(bot.wait(), 0) << table;
   }
   const Ran fame = evening.command({"gridmates", "leaderboard", "--game", "minesweeper", "--all"});
-  EXPECT_THAT(fame.out, HasSubstr("16x16/40 zero speed computer"));
-  EXPECT_THAT(fame.out, Not(ContainsRegex("16x16/40 zero speed( no-flag)?,")));
+  EXPECT_THAT(fame.out, HasSubstr("16x16/40 zero speed, computer, solo"));
+  EXPECT_THAT(fame.out, Not(ContainsRegex("16x16/40 zero speed, (no flag, )?solo")));
   EXPECT_EQ(evening.stop_server(), 0);
   EXPECT_EQ(evening.check().status, 0);
 }

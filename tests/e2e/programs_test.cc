@@ -285,7 +285,7 @@ TEST(Programs, KickedMembersStayOutAndTheHostPassesOn) {
   for (Player* const player : {&ana, &bo}) ASSERT_TRUE(player->see("chen "));
   EXPECT_THAT(bo.ask("kick chen"), StartsWith("no kick FORBIDDEN"));
   EXPECT_THAT(ana.ask("kick bo"), StartsWith("ok kick"));
-  ASSERT_TRUE(bo.see("put out by ana"));
+  ASSERT_TRUE(bo.see("removed by ana"));
   EXPECT_THAT(bo.ask("join " + code), StartsWith("no join FORBIDDEN"));
   EXPECT_THAT(ana.ask("host chen"), StartsWith("ok host"));
   ASSERT_TRUE(chen.see("chen is host now"));

@@ -90,7 +90,7 @@ std::string hit_words(const v1::MinesweeperHit& hit, const MinesBoard& board) {
 
 std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board) {
   const v1::MinesweeperStep& step = help.step();
-  const std::string verdict = step.mined() ? "mined" : "safe";
+  const std::string verdict = step.mined() ? "a mine" : "safe";
   if (help.asked() != 0) {
     const std::string cell = board.name(help.asked() - 1);
     if (!help.provable()) return "Nothing provable was found about " + cell + ".";
@@ -102,8 +102,10 @@ std::string help_words(const v1::MinesweeperHelp& help, const MinesBoard& board)
   if (!help.has_step()) return "Something is provable, but not in a few words.";
   const std::string cells = board.names(step.cells());
   if (help.level() == 2) return "Look at " + cells + ".";
-  return cells + (step.cells_size() == 1 ? " is " : " are ") + verdict + ": " +
-         reason_words(step, board) + ".";
+  const std::string found = step.cells_size() == 1 ? " is " + verdict
+                            : step.mined()         ? " are mines"
+                                                   : " are safe";
+  return cells + found + ": " + reason_words(step, board) + ".";
 }
 
 int mines_left(const v1::MinesweeperView& field) {
@@ -142,7 +144,7 @@ std::string_view guessing_words(v1::MinesweeperLaw law) {
     case v1::MINESWEEPER_LAW_STANDARD:
       return "random mines";
     default:
-      return "no guess needed";
+      return "no guess needed where possible";
   }
 }
 

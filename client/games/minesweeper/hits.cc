@@ -28,7 +28,7 @@ std::optional<State> begin_match(const v1::Replay& replay) {
   if (options->law == Law::kKind) options->law = Law::kStandard;
   options->race = replay.head().table() == v1::TABLE_RACE;
   const Laid laid = opened->begins_open ? Laid::kOpened : Laid::kLaid;
-  auto state = Rules::start({*options, laid, false, opened->first, opened->field.mines, {}});
+  auto state = Rules::start({*options, laid, false, opened->first, opened->field.mines, {}, {}});
   if (!state) return std::nullopt;
   state->board.options.race = true;
   return *std::move(state);

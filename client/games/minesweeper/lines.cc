@@ -162,10 +162,14 @@ Looked frontier(const MinesBoard& board, std::span<const std::string> words) {
 // `row 7` and `column n`.
 Looked strip(const MinesBoard& board, std::span<const std::string> words) {
   const bool row = words[0] == "row";
-  const std::string usage = row ? "as in row 7" : "as in column n";
-  if (words.size() != 2) return usage;
+  if (words.size() != 2) return row ? "as in row 7" : "as in column c";
   const auto cell = board.named(row ? "a" + words[1] : words[1] + "1");
-  if (!cell) return usage;
+  if (!cell) {
+    const std::string last = board.name(board.shape().cells() - 1);
+    const std::size_t number = last.find_first_of("0123456789");
+    return row ? "rows are 1 to " + last.substr(number) + ", not " + words[1]
+               : "columns are a to " + last.substr(0, number) + ", not " + words[1];
+  }
   return std::vector<std::string>{row ? row_line(board, board.shape().row(*cell))
                                       : column_line(board, board.shape().column(*cell))};
 }

@@ -22,8 +22,8 @@ constexpr std::uint32_t kUsualPercent = 15;  // of the cells, where a size has n
 
 std::vector<Option> list(v1::Table table) {
   constexpr const char* kGuessing =
-      "speed: no guess is needed; strict: nor forgiven; kind: a needed guess survives; standard: "
-      "mines anywhere";
+      "speed: no guess needed; strict: a guess is a hit; kind: a forced guess is safe; standard: "
+      "random mines";
   std::vector<std::string> laws{"speed", "strict", "kind", "standard"};
   if (table == v1::TABLE_RACE) std::erase(laws, "kind");
   std::vector<Option> options{
@@ -45,7 +45,7 @@ std::vector<Option> list(v1::Table table) {
       {"id",
        {"none"},
        "a game id, 16x16x40+7",
-       "one certain field with its size and mines, for casual play",
+       "a particular field: its size, mines and seed; unranked",
        "field id"}};
   if (table == v1::TABLE_RACE) {
     options.push_back({"hit-cost",
@@ -99,7 +99,7 @@ std::optional<Size> size_of(std::string_view text) {
 std::optional<std::uint32_t> mines_of(std::string_view text, const Size& size) {
   if (text == "usual") return size.mines;
   constexpr std::uint32_t kMost = minesweeper::kMaxCells;
-  if (!text.ends_with('%')) return number_in(text, 1, kMost);
+  if (!text.ends_with('%')) return number_in(text, 0, kMost);
   text.remove_suffix(1);
   const auto percent = number_in(text, 1, 99);
   if (!percent) return std::nullopt;
@@ -148,7 +148,9 @@ std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom
   }
   if (room.has_puzzle()) return "--puzzle names a field already: leave out --id";
   const auto id = minesweeper::formats::game_id_in(value);
-  if (!id || !id->seed) return "a game id is as in 16x16x40+7, not " + std::string(value);
+  if (!id) return id.error().message;
+  if (!id->seed)
+    return "--id names one field, as 16x16x40+7: " + std::string(value) + " has no seed";
   v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
   options.set_width(id->shape.width);
   options.set_height(id->shape.height);

@@ -66,7 +66,7 @@ const Bindings& MinesweeperPane::bindings() const {
       {kMark, "F", "F", "", "question mark on / off", "OPEN"},
       {kChord, "c MiddleClick", "c  middle", "chord", "open around a number", "OPEN"},
       {kBothButtons, "BothClick", "left+right", "", "open around a number", "OPEN"},
-      {kHint, "n", "n", "", "hint: that, where, why", "HELP"},
+      {kHint, "n", "n", "", "hint; then where, why", "HELP"},
       {kAsk, "i", "i", "", "is this cell provable?", "HELP"},
       {kPing, "p", "p", "ping", "point at this cell", "TOGETHER", At::kNoRace},
       {kWho, "o", "o", "", "who opened what", "TOGETHER"},

@@ -24,15 +24,24 @@ void draw_line(const Region& region, int row, std::string_view title, const std:
   region.put_field(row, kValueAt, region.columns() - kValueAt, value);
 }
 
-std::string mines_words(const MatchScene& scene) {
-  const v1::MinesweeperStatus& status = scene.match.minesweeper().status();
-  const int left = words::mines_left(scene.match.minesweeper());
-  std::string text = std::to_string(left) + " left of " + std::to_string(status.mines());
+// What a mine costs: lives where there is more than one, time at a race.
+std::string cost_words(const MatchScene& scene) {
   if (scene.room.view.head().table() == v1::TABLE_RACE) {
-    return text + "  hit +" + std::to_string(options_of(scene).hit_cost_s()) + "s";
+    return "  hit +" + std::to_string(options_of(scene).hit_cost_s()) + "s";
   }
-  return text + "  lives " + std::to_string(status.lives()) + "/" +
-         std::to_string(std::max(options_of(scene).lives(), 1u));
+  if (options_of(scene).lives() <= 1) return {};
+  return "  lives " + std::to_string(scene.match.minesweeper().status().lives()) + "/" +
+         std::to_string(options_of(scene).lives());
+}
+
+// "51 left of 60  lives 2/3", where that is too long "1951/2000  lives 2/3".
+std::string mines_words(const MatchScene& scene, int columns) {
+  const std::string left = std::to_string(words::mines_left(scene.match.minesweeper()));
+  const std::string mines = std::to_string(scene.match.minesweeper().status().mines());
+  const std::string cost = cost_words(scene);
+  std::string text = left + " left of " + mines + cost;
+  if (static_cast<int>(text.size()) <= columns) return text;
+  return left + "/" + mines + cost;
 }
 
 void draw_bar(const Region& region, int row, const v1::MinesweeperStatus& status) {
@@ -113,7 +122,7 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
     return region.rows();
   }
   if (status.over()) row += draw_legend(region.part(row, 0), *board);
-  draw_line(region, row++, "MINES", mines_words(scene));
+  draw_line(region, row++, "MINES", mines_words(scene, region.columns() - kValueAt));
   draw_bar(region, row++, status);
   // A guarantee that was not reached is reported first: there may be no room for all.
   const std::string guarantee(words::guarantee_words(status, options_of(scene).law()));

@@ -16,7 +16,7 @@ constexpr std::array<Help, 7> kHelp = {
      {"clear n7", "take the flag or the question mark away"},
      {"chord j7", "open around a number that has all its flags"},
      {"hint", "that something is provable, again: where, again: why (counts as help)"},
-     {"ask n7", "whether a cell is provably safe or mined (counts as help)"}}};
+     {"ask n7", "whether a cell is provably safe or a mine (counts as help)"}}};
 
 // The cell, or what is wrong with it.
 std::variant<std::uint32_t, std::string> read_cell(const std::string& text,

@@ -36,6 +36,13 @@ std::string why_no_player(const v1::Replay& replay, const std::string& player) {
   return "--player is of a race, and this match was " + std::string(client::table_word(table));
 }
 
+std::string why_no_run(const std::string& run) {
+  const std::size_t slash = run.find('/');
+  const bool numbered = slash != std::string::npos && slash > 0 && slash + 1 < run.size() &&
+                        run.find_first_not_of("0123456789", slash + 1) == std::string::npos;
+  return numbered ? "" : "a run is CODE/N, as KITE-42/1, not " + run;
+}
+
 int run_replay(const client::Config& config, const ReplayOptions& options) {
   const auto fetched = fetch_replay(config, options.run, options.player);
   if (const auto* no = std::get_if<Failure>(&fetched)) {
@@ -63,6 +70,7 @@ void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& 
   sub->add_option("run", options->run, "as leaderboard names it: the room's code and a number")
       ->type_name("CODE/N")
       ->transform(commands::upper)
+      ->check(CLI::Validator(why_no_run, ""))
       ->required();
   sub->add_option("--player", options->player, "of a race: whose; else who came first")
       ->type_name("NAME");

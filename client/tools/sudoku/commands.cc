@@ -65,7 +65,7 @@ void declare_solve(CLI::App& sub, SolveOptions& options) {
   auto* logic =
       sub.add_flag("--logic", options.logic, "solve by techniques only, as far as they go");
   logic->excludes(count)->excludes(all);
-  add_techniques(sub, options.techniques);
+  for (CLI::Option* choice : add_techniques(sub, options.techniques)) choice->needs(logic);
   add_budget(sub, options.budget, "with --logic: forcing nets a puzzle may take until undecided");
   sub.add_flag("--stats", options.stats, "print the count and speed on standard error");
   add_parsed(sub, "--solver", options.path, available_path_named,
@@ -115,20 +115,23 @@ std::optional<sudoku::Rating> rating_named(std::string_view words) {
   return static_cast<sudoku::Rating>(10 * *whole + *tenths);
 }
 
-// A level's band, or a range of ratings as 4-5.5.
+// A level's band, or a range of ratings, 1.0 to 12.0, as 4-5.5.
 std::optional<sudoku::Band> band_named(const std::string& words) {
   if (const auto level = sudoku::level_named(words)) return sudoku::band_of(*level);
   const std::size_t dash = words.find('-');
   if (dash == std::string::npos) return std::nullopt;
   const auto from = rating_named(std::string_view(words).substr(0, dash));
   const auto to = rating_named(std::string_view(words).substr(dash + 1));
-  if (!from || !to || *from > *to) return std::nullopt;
+  constexpr sudoku::Rating kLeast = 10;
+  constexpr sudoku::Rating kMost = 120;
+  if (!from || !to || *from > *to || *from < kLeast || *to > kMost) return std::nullopt;
   return sudoku::Band{*from, *to};
 }
 
 void declare_wishes(CLI::App& sub, GenerateOptions& options) {
   add_parsed(sub, "--level", options.level, band_named,
-             "beginner|easy|medium|hard|expert|extreme|FROM-TO", "how hard, or ratings as 4-5.5");
+             "beginner|easy|medium|hard|expert|extreme|FROM-TO",
+             "how hard, or ratings of 1 to 12 as 4-5.5");
   add_parsed(sub, "--symmetry", options.symmetry, sudoku::symmetry_named,
              "none|rotate180|rotate90|vertical|horizontal|diagonal|antidiagonal|full",
              "of the pattern of givens");
@@ -198,7 +201,7 @@ void add_input(CLI::App& sub, InputOptions& input) {
              "beyond 9x9: digits are 1-9A-G (1) or 0-9A-F (0); else as the puzzle shows");
 }
 
-void add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
+std::array<CLI::Option*, 3> add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
   const auto check = [](const std::string& list) {
     const auto set = sudoku::TechniqueSet::parse(list);
     if (!set) return set.error().message + " --help lists them.";
@@ -215,8 +218,9 @@ void add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
       "all but these");
   only->check(is_list);
   without->check(is_list)->excludes(only);
-  sub.add_flag("--logical", techniques.logical, "no forcing chains and nets");
+  auto* logical = sub.add_flag("--logical", techniques.logical, "no forcing chains and nets");
   sub.footer(techniques_in_words());
+  return {only, without, logical};
 }
 
 void add_sudoku(CLI::App& app, std::function<int()>& run) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <array>
 
 #include "client/tools/sudoku/input.h"
 #include "client/tools/sudoku/techniques.h"
@@ -10,7 +11,7 @@ namespace gridmates::tools {
 
 // FILE, --box and --first-digit.
 void add_input(CLI::App& sub, InputOptions& input);
-// --techniques, --without and --logical.
-void add_techniques(CLI::App& sub, TechniqueOptions& techniques);
+// --techniques, --without and --logical; these options.
+std::array<CLI::Option*, 3> add_techniques(CLI::App& sub, TechniqueOptions& techniques);
 
 }  // namespace gridmates::tools

@@ -120,7 +120,7 @@ TEST_F(LinearTest, BeingPutOutIsSaid) {
   event.mutable_delta()->add_gone(1);
   server_.view.mutable_members()->DeleteSubrange(0, 1);
   world_.deliver(server_.events(event));
-  EXPECT_THAT(printed(), ElementsAre("KITE-42 ana was put out by bo.",
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 ana was removed by bo.",
                                      "* out of KITE-42: you were removed by bo"));
 }
 

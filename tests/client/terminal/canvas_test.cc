@@ -66,6 +66,15 @@ TEST(CanvasTest, FieldsAndLinesFit) {
   EXPECT_EQ(canvas.text(), "abcde~ abcde\none two\nthreefourfiv\ne six\n");
 }
 
+TEST(CanvasTest, OnlyTheNameIsCutInFrontOfWhatBelongsToIt) {
+  Canvas canvas({3, 12});
+  const Region all(canvas);
+  all.put_name(0, 0, 12, "bo", " (you)");
+  all.put_name(1, 0, 12, "bartholomew", " (you)");
+  all.put_name(2, 0, 6, "bartholomew", " (you)");
+  EXPECT_EQ(canvas.text(), "bo (you)\nbarth~ (you)\nbar~ ~\n");
+}
+
 TEST(Utf8, BadBytesAreTakenOneByOne) {
   for (const std::string_view bad :
        {"\xC0\xAF", "\xE0\x80\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\x80", "\xE2\x80"}) {

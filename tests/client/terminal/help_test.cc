@@ -32,6 +32,18 @@ TEST(HelpTest, WhatDoesNotFitIsCounted) {
   EXPECT_THAT(picture_of(help), AllOf(HasSubstr(" Up: 5 more above "), Not(HasSubstr("below"))));
 }
 
+TEST(HelpTest, PagesAreTurned) {
+  Help help("all", table_of(90), table_of(1));
+  EXPECT_THAT(picture_of(help), HasSubstr(" Down: 51 more below "));
+  EXPECT_EQ(help.key(Key::Kind::kPageDown), Help::Result::kStay);
+  EXPECT_THAT(picture_of(help), HasSubstr(" Up: 19 more above  Down: 31 more below "));
+  EXPECT_EQ(help.key(Key::Kind::kPageUp), Help::Result::kStay);
+  EXPECT_THAT(picture_of(help), HasSubstr(" Down: 51 more below "));
+  help.key(Key::Kind::kPageDown);
+  help.key(Key::Kind::kHome);
+  EXPECT_THAT(picture_of(help), Not(HasSubstr("above")));
+}
+
 TEST(HelpTest, WhereAllFitsNothingIsSaid) {
   Help help("all", table_of(39), table_of(1));
   EXPECT_THAT(picture_of(help), Not(HasSubstr(" more ")));

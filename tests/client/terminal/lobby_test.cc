@@ -63,8 +63,8 @@ TEST_F(FaceTest, ALongCategoryIsReadWhole) {
   EXPECT_THAT(
       screen(),
       AllOf(HasSubstr("category 1/2  "),
-            HasSubstr(" <50x50/1000 zero strict lives 9 matched, the server's puzzles, solo, "
-                      "no hints>\n")));
+            HasSubstr(" <Puzzles of the server, 50x50/1000 zero strict lives 9 matched, solo, no "
+                      "help>\n")));
 }
 
 TEST_F(FaceTest, ALineOfNoUseOnThePageIsNotOffered) {

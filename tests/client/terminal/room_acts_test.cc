@@ -25,39 +25,10 @@ class RoomActs : public FaceTest {
   }
 };
 
-TEST_F(RoomActs, HelpPausesWhoPlaysAlone) {
+TEST_F(RoomActs, HelpAndOtherPagesStopNoClock) {
   begin(tiny_mines_model());
-  press(face_, "?");
-  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }"));
-  press(face_, "Esc");
-  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }", "act unpause { }"));
-  recorder_.asked.clear();
-  begin(mines_model());
-  press(face_, "? Esc");
-  EXPECT_THAT(recorder_.asked, IsEmpty()) << "others are not made to wait";
-}
-
-TEST_F(RoomActs, ThePeoplePauseWhoPlaysAloneToo) {
-  begin(tiny_mines_model());
-  press(face_, "Tab");
-  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }"));
-  press(face_, "Esc");
-  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }", "act unpause { }"));
-  recorder_.asked.clear();
-  begin(mines_model());
-  press(face_, "Tab Esc");
-  EXPECT_THAT(recorder_.asked, IsEmpty()) << "others are not made to wait";
-}
-
-TEST_F(RoomActs, FromTheHelpToThePeopleItStaysPaused) {
-  begin(tiny_mines_model());
-  press(face_, "?");
-  model_.room->view.clear_matches();
-  model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
-  press(face_, "Tab");
-  EXPECT_THAT(recorder_.asked, ElementsAre("act pause { }", "act unpause { }", "act pause { }"));
-  press(face_, "Esc");
-  EXPECT_EQ(recorder_.asked.back(), "act unpause { }");
+  press(face_, "? Esc Tab Esc T Esc");
+  EXPECT_THAT(recorder_.asked, IsEmpty()) << "a pause puts the run on another leaderboard";
 }
 
 TEST_F(RoomActs, WhoLooksElsewhereAndPlaysAloneIsPaused) {
@@ -69,20 +40,19 @@ TEST_F(RoomActs, WhoLooksElsewhereAndPlaysAloneIsPaused) {
   face_.key(Key::Kind::kFocusLost, kNowMs);
   press(face_, "l");
   EXPECT_EQ(recorder_.asked.size(), 4U) << "who presses a key looks here";
-  recorder_.asked.resize(2);
-  press(face_, "?");
-  face_.key(Key::Kind::kFocusLost, kNowMs);
-  face_.key(Key::Kind::kFocusGained, kNowMs);
-  EXPECT_EQ(recorder_.asked.size(), 3U) << "help still lies over the board";
-  EXPECT_THAT(screen(), HasSubstr("HELP"));
-  press(face_, "Esc");
-  EXPECT_EQ(recorder_.asked.size(), 4U);
 }
 
-TEST_F(RoomActs, AKeyOfTheHelpWaitsForTheBoard) {
+TEST_F(RoomActs, WhoLooksElsewhereInCompanyStopsNoClock) {
+  begin(mines_model());
+  face_.key(Key::Kind::kFocusLost, kNowMs);
+  face_.key(Key::Kind::kFocusGained, kNowMs);
+  EXPECT_THAT(recorder_.asked, IsEmpty());
+}
+
+TEST_F(RoomActs, AKeyWaitsForTheBoardThatComesBack) {
   begin(tiny_mines_model());
   model_.room->view.mutable_matches(0)->mutable_minesweeper()->mutable_status()->set_laid(true);
-  press(face_, "?");
+  face_.key(Key::Kind::kFocusLost, kNowMs);
   const v1::MatchView match = model_.room->view.matches(0);
   model_.room->view.clear_matches();
   model_.room->view.mutable_head()->set_state(v1::ROOM_STATE_PAUSED);
@@ -218,9 +188,9 @@ TEST_F(RoomActs, ACellThatIsNamedInTalkIsMarkedForAWhile) {
   said.set_member(2);
   said.mutable_said()->set_text("careful at {f11}, really");
   happen(said);
-  EXPECT_THAT(screen(), AllOf(HasSubstr("\n bo names f11"), HasSubstr("# # # # #!#")));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("\n bo mentions f11"), HasSubstr("# # # # #!#")));
   face_.tick(kNowMs + 5'000);
-  EXPECT_THAT(screen(), AllOf(Not(HasSubstr("bo names f11")), Not(HasSubstr("#!#"))));
+  EXPECT_THAT(screen(), AllOf(Not(HasSubstr("bo mentions f11")), Not(HasSubstr("#!#"))));
   said.mutable_said()->set_text("{nowhere} } {");
   happen(said);
   EXPECT_THAT(screen(), Not(HasSubstr("names")));

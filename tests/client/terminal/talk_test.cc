@@ -120,11 +120,11 @@ TEST_F(Talk, IsAnsweredFromThePage) {
 TEST_F(Talk, EveryCellThatAMessageNamesIsMarked) {
   begin(sudoku_model());
   hear("see {A1}, {Z9}, {b2} and {A1}, or {{C3} {D4");
-  EXPECT_THAT(screen(), HasSubstr("names A1, B2 and C3"));
+  EXPECT_THAT(screen(), HasSubstr("mentions A1, B2 and C3"));
   EXPECT_EQ(picture(face_, kS).cell(3, 4).text, "*");
   EXPECT_EQ(picture(face_, kS).cell(4, 8).text, "*");
   hear("nothing {} here");
-  EXPECT_THAT(screen(), HasSubstr("names A1, B2 and C3"));
+  EXPECT_THAT(screen(), HasSubstr("mentions A1, B2 and C3"));
 }
 
 TEST_F(Talk, NamesSquaresOfTicTacToe) {

@@ -115,10 +115,10 @@ TEST(MinesFacts, HelpComesInSteps) {
   EXPECT_EQ(help_words(help, board()), "Look at d1.");
   help.set_level(3);
   help.mutable_step()->add_because(at("c1"));
-  EXPECT_EQ(help_words(help, board()), "d1 is mined: c1 shows 1 and touches only 1 closed cell.");
+  EXPECT_EQ(help_words(help, board()), "d1 is a mine: c1 shows 1 and touches only 1 closed cell.");
   help.set_asked(at("d1") + 1);
   EXPECT_EQ(help_words(help, board()),
-            "d1 is provably mined: c1 shows 1 and touches only 1 closed cell.");
+            "d1 is provably a mine: c1 shows 1 and touches only 1 closed cell.");
   help.clear_step();
   EXPECT_EQ(help_words(help, board()), "d1 is provable, but not in a few words.");
   help.set_asked(0);

@@ -72,8 +72,9 @@ TEST(MinesweeperFace, TheFrontierIsReadInParts) {
 TEST(MinesweeperFace, RowsAndColumnsAreRead) {
   EXPECT_THAT(look({"row", "8"}), ElementsAre("row 8: . . . . . . 1 #"));
   EXPECT_THAT(look({"column", "d"}), ElementsAre("column d: # F X 1 . . . ."));
-  EXPECT_THAT(look({"row", "9"}), ElementsAre("no: as in row 7"));
-  EXPECT_THAT(look({"column"}), ElementsAre("no: as in column n"));
+  EXPECT_THAT(look({"row", "9"}), ElementsAre("no: rows are 1 to 8, not 9"));
+  EXPECT_THAT(look({"column"}), ElementsAre("no: as in column c"));
+  EXPECT_THAT(look({"column", "n"}), ElementsAre("no: columns are a to h, not n"));
 }
 
 TEST(MinesweeperFace, TheEndTellsWhatTheFieldWasWorth) {

@@ -158,7 +158,7 @@ TEST(MinesweeperOptions, AGameIdSaysTheFieldAndItsKind) {
   v1::CreateRoom any;
   EXPECT_EQ(ask("--size 16x16", any), "");
   EXPECT_FALSE(any.has_puzzle());
-  EXPECT_EQ(bad("--id 16x16x40"), "a game id is as in 16x16x40+7, not 16x16x40");
+  EXPECT_EQ(bad("--id 16x16x40"), "--id names one field, as 16x16x40+7: 16x16x40 has no seed");
   EXPECT_THAT(bad("--id 7x7x9+1"), HasSubstr("8"));
 }
 
@@ -179,9 +179,11 @@ TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
   EXPECT_EQ(bad("--size 7x9"), "size is WIDTHxHEIGHT, 8x8 to 50x50, not 7x9");
   for (const char* line :
        {"--size 51x9", "--size 9", "--size x", "--size 9x", "--size -9x9", "--mines -1",
-        "--mines 0", "--mines 0%", "--mines many", "--mines 100%", "--lives 0", "--lives 10"}) {
+        "--mines 0%", "--mines many", "--mines 100%", "--lives 0", "--lives 10"}) {
     EXPECT_THAT(bad(line), HasSubstr(" is ")) << line;
   }
+  EXPECT_EQ(bad("--mines 0"), "A field of 9x9 with this first opening has 1 to 72 mines.");
+  EXPECT_EQ(bad("--id 9x9x99+1"), "99 mines do not fit into 81 cells");
   for (const char* line : {"--law fair", "--start one", "--marks maybe"}) {
     EXPECT_THAT(bad(line), HasSubstr("as in --")) << line;
   }

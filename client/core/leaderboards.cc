@@ -1,0 +1,105 @@
+#include "client/core/leaderboards.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <string_view>
+#include <utility>
+
+#include "client/core/text.h"
+
+namespace gridmates::client {
+namespace {
+
+// A category without the marks that stand behind what the game compares.
+struct Category {
+  std::string compared;  // "16x16/40 zero speed"
+  std::string marks;     // ", paused, with a computer"
+  std::string puzzle;    // of a pasted one, "0123456789abcdef"
+};
+
+bool take_end(std::string& text, std::string_view end) {
+  if (!text.ends_with(end)) return false;
+  text.resize(text.size() - end.size());
+  return true;
+}
+
+Category category_of(const std::string& words) {
+  struct Mark {
+    std::string_view end, words;
+  };
+  constexpr std::array<Mark, 2> kBehind{{{" no-flag", ", no flag"}, {" computer", ", computer"}}};
+  Category category{printable(words), "", ""};
+  for (const Mark& mark : kBehind) {
+    if (take_end(category.compared, mark.end)) category.marks.insert(0, mark.words);
+  }
+  constexpr std::string_view kPuzzle = " puzzle ";
+  if (const auto at = category.compared.rfind(kPuzzle); at != std::string::npos) {
+    category.puzzle = category.compared.substr(at + kPuzzle.size());
+    category.compared.resize(at);
+  }
+  if (take_end(category.compared, " paused")) category.marks.insert(0, ", paused");
+  return category;
+}
+
+std::string source_words(const v1::BestTimes& times, const Category& category) {
+  switch (times.source()) {
+    case v1::BOARD_SOURCE_TABLE:
+      return "Puzzles of the server";
+    case v1::BOARD_SOURCE_PASTED:
+      return category.puzzle.empty() ? "Pasted puzzles" : "Pasted puzzle " + category.puzzle;
+    default:
+      return category.compared.empty() ? "Generated boards" : "";
+  }
+}
+
+}  // namespace
+
+std::string category_words(const v1::BestTimes& times) {
+  const Category category = category_of(times.category());
+  if (category.compared.empty() && !category.marks.empty()) return category.marks.substr(2);
+  return category.compared + category.marks;
+}
+
+std::string heading_of(const v1::BestTimes& times) {
+  const Category category = category_of(times.category());
+  std::string words = source_words(times, category);
+  if (!category.compared.empty()) words += (words.empty() ? "" : ", ") + category.compared;
+  words += category.marks;
+  if (times.table() == v1::TABLE_RACE) {
+    words += ", race";
+  } else if (times.team_size() == 1) {
+    words += ", solo";
+  } else {
+    words += ", " + std::to_string(times.team_size()) + " players";
+  }
+  return words + (times.assisted() ? ", with help" : ", no help");
+}
+
+std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown) {
+  std::string words;
+  for (int i = 0; i < std::min(runs.size(), shown); ++i) {
+    words += (i == 0 ? "" : ", ") + printable(runs[i]);
+  }
+  const int more = runs.size() - shown;
+  return more <= 0 ? words : words + ", +" + std::to_string(more) + " more";
+}
+
+std::string worth_words(const v1::BestTime& time) {
+  if (time.worth() == 0 || time.time_ms() == 0) return {};
+  char text[48];
+  // Cut off and not rounded, as the rankings have it.
+  const std::uint64_t rate = std::uint64_t{time.worth()} * 1'000'000 / time.time_ms();
+  std::snprintf(text, sizeof(text), "%u  %llu.%03llu/s", time.worth(),
+                static_cast<unsigned long long>(rate / 1000),
+                static_cast<unsigned long long>(rate % 1000));
+  return text;
+}
+
+std::string marks_words(const v1::BestTime& time) {
+  std::string marks = time.interrupted() ? "paused" : "";
+  if (time.too_fast()) marks += marks.empty() ? "too fast" : ", too fast";
+  return marks;
+}
+
+}  // namespace gridmates::client

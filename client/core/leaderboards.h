@@ -1,0 +1,25 @@
+// Words about leaderboards, used by every client. All of them are escaped. Pure functions; any
+// thread.
+#pragma once
+
+#include <string>
+
+#include "gridmates/v1/lobby.pb.h"
+
+namespace gridmates::client {
+
+// The heading of a board of times: "Puzzles of the server, 2 players, no help", "16x16/40 zero
+// speed, paused, race, without help", "Pasted puzzle 0123456789abcdef, computer, solo, with help".
+std::string heading_of(const v1::BestTimes& times);
+// What is compared, "16x16/40 zero speed, no flag"; empty where the category says nothing.
+std::string category_words(const v1::BestTimes& times);
+// The first `shown` of the runs that prove a place on a leaderboard, "LIME-3/2, LIME-3/1, +25
+// more".
+std::string runs_words(const google::protobuf::RepeatedPtrField<std::string>& runs, int shown = 3);
+// "45  1.124/s": what the board was worth (3BV), and that a second; empty where there is no such
+// measure.
+std::string worth_words(const v1::BestTime& time);
+// "paused", "paused, too fast": what is to be said about a run; empty for most.
+std::string marks_words(const v1::BestTime& time);
+
+}  // namespace gridmates::client
