@@ -114,6 +114,10 @@ std::string time_line(const v1::BestTimes& category, const v1::BestTime& time, i
   const std::string compared = client::category_words(category);
   line += ", " + (compared.empty() ? client::board_words(board) : compared);
   if (!compared.empty() && category.source() == v1::BOARD_SOURCE_PASTED) line += ", pasted";
+  if (!compared.empty() && category.source() == v1::BOARD_SOURCE_TABLE) {
+    board.clear_level();
+    line += ", " + client::board_words(board);
+  }
   if (category.table() == v1::TABLE_RACE) line += ", in a race";
   line += category.assisted() ? ", with help" : ", without help";
   const std::string marks = client::marks_words(time);

@@ -82,6 +82,7 @@ class ErasedMatch final : public Match::Concept {
     return digest;
   }
   bool assisted() const override { return hooks::assisted<R>(state_); }
+  std::string help_class() const override { return hooks::help_class<R>(state_); }
   bool waits() const override { return hooks::waits<R>(state_); }
   bool takes_long() const override { return hooks::takes_long<R>(state_); }
   std::uint32_t cost_ms() const override { return hooks::cost_ms<R>(state_); }

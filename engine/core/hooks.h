@@ -72,6 +72,14 @@ bool assisted(const typename R::State& state) {
   }
 }
 
+// What has helped, in words that part leaderboards: "notes", "hints+checks"; at most kCategoryBytes
+// of ASCII. Default: nothing.
+template <Rules R>
+std::string help_class(const typename R::State& state) {
+  if constexpr (requires { &R::help_class; }) return R::help_class(state);
+  return {};
+}
+
 // The state when the player of this seat has left the table: the seat is handed to
 // nobody else, but they may come back to it and move again. It may end the match. Said twice it
 // changes nothing more. A room says it of a match that all play together; elsewhere going has a
@@ -133,11 +141,8 @@ Merit merit(const typename R::State& state) {
 // the room takes no more moves of the player for as long as a move has raised it by. Default: none.
 template <Rules R>
 std::uint32_t cost_ms(const typename R::State& state) {
-  if constexpr (requires { &R::cost_ms; }) {
-    return R::cost_ms(state);
-  } else {
-    return 0;
-  }
+  if constexpr (requires { &R::cost_ms; }) return R::cost_ms(state);
+  return 0;
 }
 
 }  // namespace gridmates::core::hooks

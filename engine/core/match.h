@@ -44,6 +44,7 @@ class Match {
   std::uint64_t digest() const { return self_->digest(); }
   // What hooks.h says of the state.
   bool assisted() const { return self_->assisted(); }
+  std::string help_class() const { return self_->help_class(); }
   bool waits() const { return self_->waits(); }
   bool takes_long() const { return self_->takes_long(); }
   std::uint32_t cost_ms() const { return self_->cost_ms(); }
@@ -70,6 +71,7 @@ class Match {
     virtual Bytes state() const = 0;
     virtual std::uint64_t digest() const = 0;
     virtual bool assisted() const = 0;
+    virtual std::string help_class() const = 0;
     virtual bool waits() const = 0;
     virtual bool takes_long() const = 0;
     virtual std::uint32_t cost_ms() const = 0;

@@ -1,6 +1,8 @@
 #include "engine/sudoku/rules.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/generate/generate.h"
@@ -116,6 +118,21 @@ core::Result<State> Rules::start(const Board& board) {
 
 bool Rules::assisted(const State& state) {
   return (state.later().assists & ~only(Assist::kFilledNotes)) != 0;
+}
+
+std::string Rules::help_class(const State& state) {
+  using Words = std::pair<Assist, std::string_view>;
+  constexpr std::array<Words, 5> kWords = {{{Assist::kFilledNotes, "notes"},
+                                            {Assist::kHint, "hints"},
+                                            {Assist::kCheck, "checks"},
+                                            {Assist::kReveal, "reveals"},
+                                            {Assist::kLastGood, "lastgood"}}};
+  std::string words;
+  for (const auto& [assist, word] : kWords) {
+    if ((state.later().assists & only(assist)) == 0) continue;
+    words += (words.empty() ? "" : "+") + std::string(word);
+  }
+  return words;
 }
 
 std::uint32_t Rules::cost_ms(const State& state) {

@@ -98,6 +98,8 @@ struct Rules {
   static core::Result<Move> worked_out(const State& state, const Move& move);
   // All that helps but notes that were filled in.
   static bool assisted(const State& state);
+  // "notes", "hints+checks".
+  static std::string help_class(const State& state);
   // What mistakes have cost at a checked race.
   static std::uint32_t cost_ms(const State& state);
   // What players do not do at will: a hint that has been found.

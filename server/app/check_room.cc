@@ -33,7 +33,10 @@ Difference CheckedRoom::take(const ports::Batch& batch) {
   const auto keep_run = [this](const room::Event& event) {
     if (!std::holds_alternative<room::MatchEnded>(event.what)) return;
     if (const auto run = room_.finished_run()) {
-      found_.push_back(actors::to_run(*run, record_.code));
+      // Beside the row that was written for it, by the rules of then.
+      const std::size_t i = found_.size();
+      const std::uint16_t rules = i < runs_.size() ? runs_[i].rules : ports::Run::kRules;
+      found_.push_back(actors::to_run(*run, record_.code, rules));
     }
   };
   const auto events = actors::fold(batch, room_, keep_run);
@@ -108,7 +111,7 @@ Difference CheckedRoom::compare_runs() const {
       return run_name(found_[i]) + " is in the journal, but not on the leaderboards";
     if (i >= found_.size())
       return run_name(runs_[i]) + " is on the leaderboards, but not in the journal";
-    if (ports::by_rules(found_[i], runs_[i].rules) != runs_[i])
+    if (found_[i] != runs_[i])
       return run_name(found_[i]) + " on the leaderboards is not what its journal says";
   }
   return std::nullopt;

@@ -4,17 +4,6 @@
 
 namespace gridmates::ports {
 
-Run by_rules(Run run, std::uint16_t rules) {
-  if (rules == Run::kRules) return run;
-  run.rules = rules;
-  run.puzzle.clear();
-  run.worth = 0;
-  run.interrupted = run.apart = run.no_flag = run.too_fast = false;
-  run.ranks = true;
-  for (RunPlayer& player : run.players) player.no_flag = player.too_fast = false;
-  return run;
-}
-
 std::vector<std::string> categories_of(const Run& run, bool no_flag, bool computer) {
   if (!run.ranks) return {};
   std::string category = run.category;

@@ -28,8 +28,12 @@ struct RunPlayer {
 
 // A finished match as the leaderboards show it; the journal proves it.
 struct Run {
-  // By which rules this is what a journal says: those before there was what stands last are 0.
-  static constexpr std::uint16_t kRules = 1;
+  // By which rules this is what a journal says. Before kParted there was nothing of what stands
+  // last; before kByLevel the category was that of the options alone, and all pasted puzzles of the
+  // same options were one.
+  static constexpr std::uint16_t kParted = 1;
+  static constexpr std::uint16_t kByLevel = 2;
+  static constexpr std::uint16_t kRules = kByLevel;
   enum class Source : std::uint8_t { kTable, kPasted, kGenerated, kLast = kGenerated };
   RoomCode code;
   std::uint32_t match = 0;  // the run is CODE/match
@@ -39,7 +43,8 @@ struct Run {
   std::string pack;  // with kTable
   std::uint32_t number = 0;
   std::string level;
-  std::string category;  // what the game compares alone, core::Game::category
+  // What the game compares alone: the level of the board, core::Game::category, and what helped.
+  std::string category;
   bool assisted = false;
   std::uint64_t time_ms = 0;  // room time at the end
   std::int64_t wall_ms = 0;
@@ -56,8 +61,6 @@ struct Run {
   friend bool operator==(const Run&, const Run&) = default;
 };
 
-// The run as the rules of then have it, to compare it with what was written.
-Run by_rules(Run run, std::uint16_t rules);
 // The categories of the boards that it stands on. Of the line: `no_flag`, and whether a computer
 // player took part.
 std::vector<std::string> categories_of(const Run& run, bool no_flag, bool computer);

@@ -28,8 +28,10 @@ struct FinishedRun {
   std::string game;
   core::Table table = core::Table::kCoop;
   Result result = Result::kSolved;
-  BoardChosen board;     // `board` bytes empty
-  std::string category;  // core::Game::category
+  BoardChosen board;         // `board` bytes empty
+  std::string category;      // core::Game::category
+  std::string help_class;    // elsewhere than at a race, core::Match::help_class
+  std::uint64_t puzzle = 0;  // a hash of the board that was played
   bool assisted = false;
   std::uint64_t room_ms = 0;
   std::int64_t wall_ms = 0;

@@ -213,6 +213,8 @@ std::optional<FinishedRun> Room::finished_run() const {
                   finished->result,
                   *facts_.board,
                   facts_.game->category(facts_.board->options.items()),
+                  record.is_race() ? std::string() : record.matches.front().help_class(),
+                  core::fnv1a(facts_.board->board.items()),
                   !record.is_race() && record.matches.front().assisted(),
                   finished->room_ms,
                   finished->wall_ms,

@@ -94,6 +94,7 @@ class CrookedMatch final : public core::Match::Concept {
   std::uint64_t digest() const override {
     return fault_ == Fault::kDigestForgets ? 0 : match_->digest();
   }
+  std::string help_class() const override { return match_->help_class(); }
   bool assisted() const override {
     return fault_ == Fault::kAssistanceIsForgotten ? first_is_closed() : match_->assisted();
   }

@@ -3,6 +3,8 @@
 #include <array>
 #include <cstdio>
 
+#include "server/ports/puzzles.h"
+
 namespace gridmates::actors {
 namespace {
 
@@ -39,17 +41,28 @@ ports::Run::Source source_of(room::Source source) {
 }
 
 // What tells a puzzle that was pasted from others.
-std::string name_of_puzzle(const room::BoardChosen& board) {
+std::string name_of_puzzle(const room::FinishedRun& finished, std::uint16_t rules) {
   std::array<char, 17> hex{};
-  const auto hash = static_cast<unsigned long long>(core::fnv1a(board.options.items()));
-  std::snprintf(hex.data(), hex.size(), "%016llx", hash);
+  const std::uint64_t hash =
+      rules < ports::Run::kByLevel ? core::fnv1a(finished.board.options.items()) : finished.puzzle;
+  std::snprintf(hex.data(), hex.size(), "%016llx", static_cast<unsigned long long>(hash));
   return hex.data();
+}
+
+// "easy checked hints".
+std::string category_of(const room::FinishedRun& finished, std::uint16_t rules) {
+  if (rules < ports::Run::kByLevel) return finished.category;
+  const std::string level = finished.board.level.str();
+  std::string category = level == ports::kUnrated ? std::string() : level;
+  for (const std::string* more : {&finished.category, &finished.help_class}) {
+    if (!more->empty()) category += (category.empty() ? "" : " ") + *more;
+  }
+  return category;
 }
 
 // What leaderboards sort, part and hide by. Of a race's merits all are of the same board; those
 // who have finished come first.
 void grade(const room::FinishedRun& finished, ports::Run& run) {
-  run.rules = ports::Run::kRules;
   if (finished.table == core::Table::kVersus || finished.players.empty()) return;
   const bool race = finished.table == core::Table::kRace;
   const core::Merit& merit = race ? finished.players.front().merit : finished.merit;
@@ -57,7 +70,8 @@ void grade(const room::FinishedRun& finished, ports::Run& run) {
   run.ranks = merit.ranks;
   run.interrupted = finished.interrupted;
   run.apart = finished.apart;
-  if (finished.board.source == room::Source::kPasted) run.puzzle = name_of_puzzle(finished.board);
+  if (finished.board.source == room::Source::kPasted)
+    run.puzzle = name_of_puzzle(finished, run.rules);
   if (race) return;
   run.no_flag = merit.no_flag;
   run.too_fast = finished.room_ms < merit.least_ms / finished.players.size();
@@ -65,8 +79,9 @@ void grade(const room::FinishedRun& finished, ports::Run& run) {
 
 }  // namespace
 
-ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code) {
+ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code, std::uint16_t rules) {
   ports::Run run;
+  run.rules = rules;
   run.code = code;
   run.match = finished.match;
   run.game = finished.game;
@@ -75,19 +90,20 @@ ports::Run to_run(const room::FinishedRun& finished, const RoomCode& code) {
   run.pack = finished.board.pack.str();
   run.number = finished.board.number;
   run.level = finished.board.level.str();
-  run.category = finished.category;
+  run.category = category_of(finished, rules);
   run.assisted = finished.assisted;
   run.time_ms = finished.room_ms;
   run.wall_ms = finished.wall_ms;
   run.ended = finished.ended;
   const bool race = finished.table == core::Table::kRace;
-  grade(finished, run);
+  const bool is_parted = rules >= ports::Run::kParted;
+  if (is_parted) grade(finished, run);
   for (const auto& player : finished.players) {
     const Result of_racer = player.place != 0 ? Result::kSolved : Result::kLost;
     run.players.push_back({player.player, player.name, player.seat,
                            race ? of_racer : result_of(finished.result, player.seat),
-                           player.finished_ms, player.assisted, player.merit.no_flag,
-                           race && player.finished_ms < player.merit.least_ms});
+                           player.finished_ms, player.assisted, is_parted && player.merit.no_flag,
+                           is_parted && race && player.finished_ms < player.merit.least_ms});
   }
   return run;
 }

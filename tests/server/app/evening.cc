@@ -81,7 +81,9 @@ class Evening {
     recorded_.push_back({*batch.key, batch.payload_hash, room_.head()});
     append.batches.push_back(std::move(batch));
     if (const auto run = room_.finished_run()) {
-      append.runs.push_back(actors::to_run(*run, RoomCode("KITE-42")));
+      // The first match is one of an older server.
+      const std::uint16_t rules = run->match == 1 ? ports::Run::kParted : ports::Run::kRules;
+      append.runs.push_back(actors::to_run(*run, RoomCode("KITE-42"), rules));
     }
     const auto appended = await<ports::Appended>(
         [&](auto done) { store_.append(std::move(append), std::move(done)); });
