@@ -36,12 +36,13 @@ std::vector<std::string> split(std::string_view text) {
   return words;
 }
 
-// PACK/N chooses from the server's table; everything without a slash is a puzzle as text, which the
-// server judges. Nothing when N is no number.
+// PACK/N chooses from the server's table; a link, and everything without a slash, is a puzzle as
+// text, which the server judges. Nothing when N is no number.
 std::optional<v1::PuzzleChoice> parse_puzzle(const std::string& text) {
   v1::PuzzleChoice choice;
   const auto slash = text.rfind('/');
-  if (slash == std::string::npos) {
+  const bool is_text = text.find_first_of(" {=:") != std::string::npos;
+  if (slash == std::string::npos || is_text) {
     choice.set_pasted(text);
     return choice;
   }
@@ -52,6 +53,19 @@ std::optional<v1::PuzzleChoice> parse_puzzle(const std::string& text) {
   choice.mutable_pack()->set_pack(text.substr(0, slash));
   choice.mutable_pack()->set_number(number);
   return choice;
+}
+
+bool is_option(std::string_view word) {
+  return word.size() > 2 && word.starts_with("--") && word[2] >= 'a' && word[2] <= 'z';
+}
+
+// The words behind words[i] up to the next option, as one text; `i` is at the last of them then.
+std::string text_behind(const std::vector<std::string>& words, std::size_t& i) {
+  std::string text;
+  while (i + 1 < words.size() && !is_option(words[i + 1])) {
+    text += (text.empty() ? "" : " ") + words[++i];
+  }
+  return text;
 }
 
 const Option* option_named(std::string_view word, std::span<const Option> options) {
@@ -86,14 +100,14 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
     if (words[i] == "--private" && may_be_private) {
       options.private_room = true;
     } else if (words[i] == "--puzzle") {
-      const bool has_value = i + 1 < words.size() && !words[i + 1].starts_with("--");
-      if (!has_value) {
-        options.error = "--puzzle lacks its puzzle: PACK/N, or the 81 characters of one";
+      const std::string text = text_behind(words, i);
+      if (text.empty()) {
+        options.error = "--puzzle lacks its puzzle: PACK/N, or a puzzle as text";
         return options;
       }
-      options.puzzle = parse_puzzle(words[++i]);
+      options.puzzle = parse_puzzle(text);
       if (!options.puzzle) {
-        options.error = words[i] + " names no puzzle: as in starter/3, the number counts from 1";
+        options.error = text + " names no puzzle: as in starter/3, the number counts from 1";
         return options;
       }
     } else if (const Option* option = option_named(words[i], game)) {

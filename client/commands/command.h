@@ -33,8 +33,8 @@ struct BoardOptions {
   std::string error;  // a sentence when an option cannot be read
 };
 
-// Reads from words[from] on: --private where `may_be_private`, --puzzle with PACK/N or 81
-// characters, and the options that the game has.
+// Reads from words[from] on: --private where `may_be_private`, --puzzle with PACK/N or the words of
+// a puzzle up to the next option, and the options that the game has.
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
                                  bool may_be_private, std::span<const Option> game = {});
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kNumberLimit = 9;
 constexpr std::size_t kOptionLimit = 32;
-constexpr std::size_t kPuzzleLimit = 1'024;  // as the server allows
+constexpr std::size_t kPuzzleLimit = 4'096;  // as the server allows
 constexpr int kLabelAt = 3;
 constexpr int kChoiceAt = 18;
 constexpr std::array<std::string_view, 3> kPuzzles{"any", "from a pack", "pasted"};
@@ -76,7 +76,6 @@ void CreatePage::opened(Stage& stage) {
 bool CreatePage::type(const Key& key, Stage&) {
   if (field().kind == Kind::kOption) return type_option(key, options()[field().option]);
   TextField* field = typed_field();
-  if (field == &text_ && key == U' ') return true;  // between the rows of a puzzle
   return field != nullptr && field->key(key);
 }
 
@@ -243,8 +242,8 @@ std::string CreatePage::value_words(Field field, const Stage& stage) const {
 }
 
 std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 7> kLabels{"game",   "mode",          "puzzle",    "pack",
-                                                    "number", "81 characters", "visibility"};
+  constexpr std::array<std::string_view, 7> kLabels{"game",   "mode",        "puzzle",    "pack",
+                                                    "number", "puzzle text", "visibility"};
   if (field.kind != Kind::kOption) {
     return std::string(kLabels[static_cast<std::size_t>(field.kind)]);
   }

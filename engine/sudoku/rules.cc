@@ -6,7 +6,7 @@
 
 #include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/generate/generate.h"
-#include "engine/sudoku/grid/text.h"
+#include "engine/sudoku/paste.h"
 #include "engine/sudoku/solver/solver.h"
 
 namespace gridmates::sudoku {
@@ -70,7 +70,7 @@ Options Rules::at_table(const Options& options, core::Table table) {
 }
 
 core::Result<Options> Rules::with_puzzle(const Options& options, std::string_view text) {
-  auto givens = parse_line(text);
+  auto givens = pasted_puzzle(text);
   if (!givens) return givens.error();
   Options with = options;
   with.givens = *givens;

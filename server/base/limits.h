@@ -115,7 +115,7 @@ inline constexpr std::uint32_t kDesertedPlayingMs =
 inline constexpr std::uint32_t kNameGraphemes = 24;
 inline constexpr std::uint32_t kChatGraphemes = 300;
 inline constexpr std::uint32_t kChatBytes = 2'400;
-inline constexpr std::uint32_t kPuzzleTextBytes = 1'024;
+inline constexpr std::uint32_t kPuzzleTextBytes = 4'096;
 inline constexpr std::uint32_t kPackNameBytes = 64;
 inline constexpr std::uint32_t kPickedOptions = 64;
 

@@ -40,8 +40,8 @@ TEST_F(LinearTest, APuzzleThatIsMissingIsAskedForWithItsForms) {
   go_online();
   for (const char* line : {"new sudoku coop --puzzle", "new sudoku coop --puzzle --private"}) {
     linear_.type(line);
-    EXPECT_THAT(printed(), ElementsAre("no new USAGE: --puzzle lacks its puzzle: PACK/N, or the "
-                                       "81 characters of one"));
+    EXPECT_THAT(printed(), ElementsAre("no new USAGE: --puzzle lacks its puzzle: PACK/N, or a "
+                                       "puzzle as text"));
   }
 }
 

@@ -31,10 +31,10 @@ TEST_F(Paste, WhereSomethingIsTypedItIsOneLine) {
   EXPECT_THAT(recorder_.asked, ElementsAre("act say { text: \"so q\" }"));
 }
 
-TEST_F(Paste, TheRowsOfAPuzzleAreOneLineWithoutBlanks) {
+TEST_F(Paste, TheRowsOfAPuzzleAreOneLineWithBlanksBetweenThem) {
   begin(lobby_model());
   press(face_, "n Down Down Left Down PasteBegin 5 3 . Enter . 7 . Enter PasteEnd Enter");
-  EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53..7.\""));
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53. .7.\""));
 }
 
 TEST(PastePseudoTerminal, PastesAreMarkedAndTheTerminalIsGivenBack) {

@@ -119,7 +119,7 @@ TEST_F(ImportPuzzles, ReportsEachBadLineAndGoesOn) {
   EXPECT_THAT(
       problems_,
       ElementsAre(Pair(2, HasSubstr("80 characters")), Pair(3, HasSubstr("82 characters")),
-                  Pair(4, HasSubstr("character 8")), Pair(5, HasSubstr("longer than 1024 bytes")),
+                  Pair(4, HasSubstr("character 8")), Pair(5, HasSubstr("longer than 4096 bytes")),
                   Pair(6, "it has no solution")));
   EXPECT_EQ(puzzle("mine", 2)->givens, cells(6)) << "numbers have no gaps";
 }

@@ -1,0 +1,66 @@
+// Puzzles as people paste them.
+#include "engine/sudoku/paste.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "engine/sudoku/grid/text.h"
+#include "tests/engine/sudoku/formats/samples.h"
+
+namespace gridmates::sudoku {
+namespace {
+
+using formats::kSample;
+using testing::HasSubstr;
+
+std::string read(const std::string& text) {
+  const auto grid = pasted_puzzle(text);
+  return grid ? format_line(*grid) : grid.error().message;
+}
+
+// Nine rows with this between cells and rows.
+std::string drawn(const std::string& between, const std::string& end, const std::string& border) {
+  std::string text;
+  for (std::size_t i = 0; i < kSample.size(); ++i) {
+    if (i % 27 == 0 && i > 0) text += border;
+    text += kSample[i];
+    if (i % 9 == 8) {
+      text += end;
+    } else {
+      text += i % 3 == 2 ? between + "|" + between : between;
+    }
+  }
+  return text;
+}
+
+TEST(Paste, ALineIsRead) { EXPECT_EQ(read("  " + std::string(kSample) + "\n"), kSample); }
+
+TEST(Paste, ADrawnGridIsReadOnLinesOrWithBlanksForTheirEnds) {
+  EXPECT_EQ(read(drawn(" ", "\n", "------+-------+------\n")), kSample);
+  EXPECT_EQ(read(drawn(" ", " ", "------+-------+------ ")), kSample);
+  EXPECT_EQ(read(drawn("", " ", "---+---+--- ")), kSample);
+  EXPECT_EQ(read(drawn("", "\n", "")), kSample);
+}
+
+TEST(Paste, EveryFormatOfTheReaderIsTaken) {
+  for (const char* name : {"boxed.txt", "closed.ss", "forum.txt", "open.ss", "plain.sdk",
+                           "position.sdk", "progress.sdx"}) {
+    const std::string text = formats::sample_file(name);
+    ASSERT_NE(text, "") << name;
+    EXPECT_EQ(read(text), kSample) << name;
+  }
+  EXPECT_EQ(read("https://www.sudokuwiki.org/sudoku.htm?bd=" + std::string(kSample)), kSample);
+  EXPECT_EQ(read("{\"puzzle\": \"" + std::string(kSample) + "\"}"), kSample);
+}
+
+TEST(Paste, WhatIsNoPuzzleSaysWhy) {
+  EXPECT_EQ(read("12"), "This puzzle has 2 cells; a 9x9 Sudoku has 81.");
+  EXPECT_EQ(read(""), "This puzzle has 0 cells; a 9x9 Sudoku has 81.");
+  EXPECT_EQ(read("G" + std::string(255, '.')), "This puzzle is 16x16; here they are 9x9.");
+  EXPECT_EQ(read(std::string(kSample) + "\n" + std::string(kSample)),
+            "This text has several puzzles; paste one.");
+  EXPECT_THAT(read("{\"puzzle\": 5}"), HasSubstr("No puzzle can be read there: "));
+}
+
+}  // namespace
+}  // namespace gridmates::sudoku
