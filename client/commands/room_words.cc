@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "client/commands/game_words.h"
+#include "client/commands/lobby_words.h"
 #include "client/core/text.h"
 #include "client/words/refusals.h"
 
@@ -31,12 +32,28 @@ RoomCommand read_say(const Command& command) {
   return action;
 }
 
-RoomCommand read_next(const Command& command) {
-  BoardOptions options = parse_board_options(command.words, 1, false);
+// What is not picked stays as the room has it.
+RoomCommand read_next(const Command& command, const client::Model& model) {
+  if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  const v1::RoomHead& head = model.room->view.head();
+  const v1::GameFacts facts = facts_of(model, head.game());
+  const auto listed = options_of(facts, head.table());
+  BoardOptions options = parse_board_options(command.words, 1, false, listed);
   if (!options.error.empty()) return Unread{"USAGE", std::move(options.error)};
+  v1::CreateRoom like;
+  like.set_game(head.game());
+  like.set_table(head.table());
+  if (head.has_options()) *like.mutable_options() = head.options();
+  if (options.puzzle) *like.mutable_puzzle() = *options.puzzle;
   v1::Action action;
   v1::Next& next = *action.mutable_next();
-  if (options.puzzle) *next.mutable_puzzle() = *options.puzzle;
+  if (!options.picked.empty()) {
+    std::string why = ask_for(facts, options.picked, like);
+    if (!why.empty()) return Unread{"USAGE", std::move(why)};
+    *next.mutable_picked() = like.picked();
+    if (like.picked().empty()) *next.mutable_options() = like.options();
+  }
+  if (like.has_puzzle()) *next.mutable_puzzle() = like.puzzle();
   return action;
 }
 
@@ -108,11 +125,12 @@ bool is_room_word(std::string_view word) {
   return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
 }
 
-RoomCommand read_room_command(const Command& command, const client::Room* room) {
+RoomCommand read_room_command(const Command& command, const client::Model& model) {
+  const client::Room* room = model.room ? &*model.room : nullptr;
   const std::string& word = command.words[0];
   if (word == "sit") return read_sit(command);
   if (word == "say") return read_say(command);
-  if (word == "next") return read_next(command);
+  if (word == "next") return read_next(command, model);
   if (word == "kick" || word == "host") return read_member(command, room);
   if (word == "give") return read_give_up(command, room);
   if (word == "yes" || word == "no" || word == "go") return read_vote(command);

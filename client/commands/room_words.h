@@ -23,8 +23,8 @@ inline constexpr std::string_view kNoRoom = "you are in no room; try new or join
 
 // Whether the word of a command says something to a room, of whatever game: "sit", "kick".
 bool is_room_word(std::string_view word);
-// Reads such a command. `room` is null when one is in none.
-RoomCommand read_room_command(const Command& command, const client::Room* room);
+// Reads such a command, in the model's room or in none.
+RoomCommand read_room_command(const Command& command, const client::Model& model);
 
 // What giving up is here: where all play together it asks for a new board, after the end too;
 // against others it resigns; a board that waits is started.

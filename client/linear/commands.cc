@@ -17,7 +17,7 @@ std::string_view first_word(std::string_view usage) { return usage.substr(0, usa
 
 const std::vector<Linear::Row>& Linear::table() {
   static const std::vector<Row> kTable = {
-      {"new GAME coop|versus|race [--puzzle PACK/N|81CHARS] [--OPTION VALUE] [--private]",
+      {"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
        "open a room and sit down", &Linear::run_new},
       {"rooms", "list the open rooms", &Linear::run_rooms},
       {"packs", "list the packs of puzzles", &Linear::run_packs},
@@ -36,7 +36,7 @@ const std::vector<Linear::Row>& Linear::table() {
       {"no", "answer the open vote", &Linear::run_room},
       {"go on", "answer the open vote with yes", &Linear::run_room},
       {"rematch", "the same board once more (host)", &Linear::run_room},
-      {"next [--puzzle PACK/N|81CHARS]", "a new board (host)", &Linear::run_room},
+      {"next [--puzzle PACK/N|PUZZLE] [--OPTION VALUE]", "a new board (host)", &Linear::run_room},
       {"pause", "stop the clock and hide the board (host, or the only player)", &Linear::run_room},
       {"unpause", "go on (host, or the only player)", &Linear::run_room},
       {"say TEXT", "talk", &Linear::run_room},
@@ -116,7 +116,7 @@ bool Linear::run_leaderboard(const Command& command) {
 bool Linear::run_room(const Command& command) {
   const std::string& word = command.words[0];
   if ((word == "kick" || word == "host" || word == "give") && !settled()) return false;
-  auto read = commands::read_room_command(command, room());
+  auto read = commands::read_room_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   if (word == "leave" && !settled()) return false;
   return act(command, std::get<v1::Action>(std::move(read)));

@@ -281,7 +281,7 @@ bool RoomPage::command(const std::string& text, Stage& stage) {
   const std::string& word = command->words[0];
   std::optional<commands::RoomCommand> read;
   if (commands::is_room_word(word)) {
-    read = commands::read_room_command(*command, &room);
+    read = commands::read_room_command(*command, stage.model);
   } else {
     read = commands::read_move(*command, &room);
   }

@@ -64,15 +64,10 @@ Outcome check(const v1::CreateRoom& create) {
   }
   out.table = static_cast<core::Table>(create.table() - v1::TABLE_COOP);
   out.private_room = create.private_room();
-  if (create.has_options()) {
-    auto options = converter->options(create.options());
-    if (!options) return error_of(options.error(), "options");
-    out.options = *std::move(options);
-  }
-  if (static_cast<std::size_t>(create.picked_size()) > limits::kPickedOptions) {
-    return invalid("picked", "That many options are not picked.");
-  }
-  for (const auto& picked : create.picked()) out.picked.push_back({picked.name(), picked.value()});
+  const auto* options = create.has_options() ? &create.options() : nullptr;
+  auto wish = check_options(converter, options, create.picked());
+  if (!wish) return wish.error();
+  out.options = *std::move(wish);
   auto puzzle = check_puzzle(create.puzzle());
   if (!puzzle) return puzzle.error();
   out.puzzle = *std::move(puzzle);

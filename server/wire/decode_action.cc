@@ -16,10 +16,12 @@ using Checked = std::variant<Asked, v1::Error>;
 
 Checked asked(room::Ask ask) { return Asked{std::move(ask)}; }
 
-// The converter of the game whose move it is. Each game's field in Move is called as the game.
-const convert::GameConverter* converter_of(const v1::Move& move) {
-  static const auto* const oneof = v1::Move::descriptor()->FindOneofByName("game");
-  const auto* field = v1::Move::GetReflection()->GetOneofFieldDescriptor(move, oneof);
+// The converter of the game whose move, or whose options, these are. Each game's field is called as
+// the game.
+template <class OfGame>
+const convert::GameConverter* converter_of(const OfGame& message) {
+  static const auto* const oneof = OfGame::descriptor()->FindOneofByName("game");
+  const auto* field = OfGame::GetReflection()->GetOneofFieldDescriptor(message, oneof);
   return field == nullptr ? nullptr : convert::converter(field->name());
 }
 
@@ -47,7 +49,20 @@ Checked ask_of(const v1::Sit& sit) {
 Checked ask_of(const v1::Next& next) {
   auto puzzle = check_puzzle(next.puzzle());
   if (!puzzle) return puzzle.error();
-  return Asked{room::Next{}, {}, *std::move(puzzle)};
+  Asked out{room::Next{}, {}, *std::move(puzzle)};
+  const convert::GameConverter* converter = nullptr;
+  if (next.has_options()) {
+    converter = converter_of(next.options());
+    if (converter == nullptr) return invalid("options", "This server does not know that game.");
+    out.game = converter->game();
+  }
+  auto options =
+      check_options(converter, next.has_options() ? &next.options() : nullptr, next.picked());
+  if (!options) return options.error();
+  if (!options->nothing()) {
+    out.options = std::make_shared<const OptionsWish>(*std::move(options));
+  }
+  return out;
 }
 
 Checked ask_of(const v1::Say& say) {
@@ -126,6 +141,22 @@ Action check_action(const v1::Action& action) {
     out.asked = ask_of(action);
     if (auto* asked = std::get_if<Asked>(&out.asked)) asked->seen = Seq(action.seq());
   }
+  return out;
+}
+
+core::Result<OptionsWish, v1::Error> check_options(const convert::GameConverter* converter,
+                                                   const v1::GameOptions* options,
+                                                   const PickedOptions& picked) {
+  OptionsWish out;
+  if (options != nullptr) {
+    auto bytes = converter->options(*options);
+    if (!bytes) return error_of(bytes.error(), "options");
+    out.options = *std::move(bytes);
+  }
+  if (static_cast<std::size_t>(picked.size()) > limits::kPickedOptions) {
+    return invalid("picked", "That many options are not picked.");
+  }
+  for (const auto& option : picked) out.picked.push_back({option.name(), option.value()});
   return out;
 }
 

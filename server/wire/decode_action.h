@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/core/result.h"
+#include "gridmates/v1/game.pb.h"
 #include "gridmates/v1/room.pb.h"
+#include "proto/convert/game_converter.h"
 #include "server/wire/requests.h"
 
 namespace gridmates::wire {
@@ -11,5 +13,11 @@ namespace gridmates::wire {
 Action check_action(const v1::Action& action);
 
 core::Result<PuzzleWish, v1::Error> check_puzzle(const v1::PuzzleChoice& choice);
+
+// `options` are null, or of the converter's game.
+using PickedOptions = google::protobuf::RepeatedPtrField<v1::PickedOption>;
+core::Result<OptionsWish, v1::Error> check_options(const convert::GameConverter* converter,
+                                                   const v1::GameOptions* options,
+                                                   const PickedOptions& picked);
 
 }  // namespace gridmates::wire

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -50,15 +51,20 @@ struct PickedOption {
   std::string name;
   std::uint32_t value = 0;
 };
+// What a host asks of the options of a room.
+struct OptionsWish {
+  std::optional<core::Bytes> options;  // of the game that is asked for
+  std::vector<PickedOption> picked;    // at most limits::kPickedOptions; changes `options`
+  bool nothing() const { return !options && picked.empty(); }
+};
 
 struct CreateRoom {
   std::array<std::uint8_t, 16> key{};
   std::string game;  // has a converter; whether this server plays it is not known here
   core::Table table = core::Table::kCoop;
   bool private_room = false;
-  std::optional<core::Bytes> options;  // absent: the game's defaults
+  OptionsWish options;  // without bytes: the game's defaults
   PuzzleWish puzzle;
-  std::vector<PickedOption> picked;  // at most limits::kPickedOptions; changes `options`
 };
 
 struct GetLeaderboard {
@@ -100,9 +106,10 @@ inline constexpr std::uint32_t kMaxCursor = 65'536;
 // What a room is asked.
 struct Asked {
   room::Ask ask;
-  std::string_view game = {};  // with room::Play: the game whose move it is
+  std::string_view game = {};  // of a move or of options: the game that they are of
   PuzzleWish puzzle = {};      // with room::Next
-  Seq seen = Seq(0);           // as in room::Command
+  std::shared_ptr<const OptionsWish> options = {};  // with room::Next; null: as before
+  Seq seen = Seq(0);                                // as in room::Command
 };
 struct Action {
   std::string room;  // as it was sent, for the answer; no longer than a RoomCode unless it is wrong

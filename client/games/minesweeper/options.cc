@@ -95,6 +95,12 @@ std::optional<Size> size_of(std::string_view text) {
   return Size{"", *width, *height, (*width * *height * kUsualPercent + 50) / 100};
 }
 
+Size size_as(const v1::MinesweeperOptions& options) {
+  const std::string words =
+      std::to_string(options.width()) + 'x' + std::to_string(options.height());
+  return size_of(words).value_or(kSizes.front());
+}
+
 // "usual", "40" or "15%".
 std::optional<std::uint32_t> mines_of(std::string_view text, const Size& size) {
   if (text == "usual") return size.mines;
@@ -160,9 +166,12 @@ std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom
 }
 
 std::string ask(const Picked& picked, v1::CreateRoom& room) {
+  const bool stays = room.options().has_minesweeper();  // what is not picked
   v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
   std::optional<Size> size;
   for (const Option& option : list(room.table())) {
+    const bool follows = option.name == "mines" && picked.contains("size");
+    if (stays && !follows && !picked.contains(option.name)) continue;
     const std::string_view value = picked_for(picked, option);
     if (option.name == "id") {
       if (value == "none") continue;
@@ -174,7 +183,7 @@ std::string ask(const Picked& picked, v1::CreateRoom& room) {
       good = (size = size_of(value)).has_value();
       if (good) options.set_width(size->width), options.set_height(size->height);
     } else if (option.name == "mines") {
-      const auto mines = mines_of(value, *size);
+      const auto mines = mines_of(value, size.value_or(size_as(options)));
       good = mines.has_value();
       if (good) options.set_mines(*mines);
     } else {

@@ -137,6 +137,19 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Orde
 
 }  // namespace
 
+core::Result<core::Bytes, v1::Error> options_by(const core::Game& game, core::Table table,
+                                                core::Bytes usual, const wire::OptionsWish& wish) {
+  core::Bytes options = wish.options ? *wish.options : std::move(usual);
+  for (const wire::PickedOption& picked : wish.picked) {
+    auto changed = game.with_option(options, picked.name, picked.value);
+    if (!changed) return wire::error_of(changed.error(), "picked");
+    options = *std::move(changed);
+  }
+  auto at_table = game.at_table(options, table);
+  if (!at_table) return wire::error_of(at_table.error(), "options");
+  return *std::move(at_table);
+}
+
 Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  const core::Game& game,
                                                                  PlayerId player,

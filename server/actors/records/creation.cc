@@ -95,20 +95,6 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
   co_return not_written();
 }
 
-// The options by which the room's boards are made.
-core::Result<core::Bytes, v1::Error> options_of(const core::Game& game,
-                                                const wire::CreateRoom& request) {
-  core::Bytes options = request.options ? *request.options : game.default_options();
-  for (const wire::PickedOption& picked : request.picked) {
-    auto changed = game.with_option(options, picked.name, picked.value);
-    if (!changed) return wire::error_of(changed.error(), "picked");
-    options = *std::move(changed);
-  }
-  auto at_table = game.at_table(options, request.table);
-  if (!at_table) return wire::error_of(at_table.error(), "options");
-  return *std::move(at_table);
-}
-
 }  // namespace
 
 Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Identity creator,
@@ -126,7 +112,7 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
   if (game == nullptr) {
     co_return wire::invalid("game", "There is no such game here.");
   }
-  auto options = options_of(*game, request);
+  auto options = options_by(*game, request.table, game->default_options(), request.options);
   if (!options) co_return options.error();
   auto board = co_await make_board(*house, *game, creator.player, *std::move(options),
                                    std::move(request.puzzle));

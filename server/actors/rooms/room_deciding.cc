@@ -57,8 +57,11 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
   const room::Room& room = draft.room();
   const bool is_member = room.member_of(item.by.player).has_value();
   // Strangers do not learn in this way that there is a room.
-  if (is_member && item.is_move() && item.asked.game != room.opened().game.str()) {
-    v1::Error other = wire::invalid("move", "That is a move of another game.");
+  const bool of_a_game = item.is_move() || !item.asked.game.empty();
+  if (is_member && of_a_game && item.asked.game != room.opened().game.str()) {
+    v1::Error other = item.is_move()
+                          ? wire::invalid("move", "That is a move of another game.")
+                          : wire::invalid("options", "Those are options of another game.");
     draft.reply(std::move(item), {Seq(0), false, std::move(other)});
     return Step::kDone;
   }

@@ -74,8 +74,13 @@ Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::Ne
     co_return std::move(ask);
   }
   wire::PuzzleWish wish = making_->item.asked.puzzle;
-  auto made = co_await make_board(*house_, game, player, history_.room().board().options.items(),
-                                  std::move(wish));
+  core::Bytes options = history_.room().board().options.items();
+  if (const auto& changed = making_->item.asked.options) {
+    auto by = options_by(game, history_.room().opened().table, std::move(options), *changed);
+    if (!by) co_return by.error();
+    options = *std::move(by);
+  }
+  auto made = co_await make_board(*house_, game, player, std::move(options), std::move(wish));
   if (!made) co_return std::move(made.error());
   if (std::holds_alternative<room::Renewed>(ask))
     co_return room::Ask(room::Renewed{*std::move(made)});

@@ -15,10 +15,17 @@ std::size_t text_of(const room::Ask& ask) {
   return say == nullptr ? 0 : say->text.size();
 }
 
+std::size_t size_of(const wire::OptionsWish* wish) {
+  if (wish == nullptr) return 0;
+  std::size_t bytes = wish->options ? wish->options->size() : 0;
+  for (const auto& picked : wish->picked) bytes += sizeof picked + picked.name.size();
+  return bytes;
+}
+
 // What a letter holds beside itself.
 std::size_t extra(const Post& post) {
   return post.by.name.str().size() + post.room.size() + text_of(post.asked.ask) +
-         text_of(post.asked.puzzle);
+         text_of(post.asked.puzzle) + size_of(post.asked.options.get());
 }
 std::size_t extra(const Subscribe&) { return 0; }
 std::size_t extra(const Unsubscribe&) { return 0; }

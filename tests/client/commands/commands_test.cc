@@ -28,7 +28,11 @@ Command typed(const std::string& line) { return *parse_command(line, 1); }
 
 RoomCommand read(const std::string& line, const client::Room& room) {
   const Command command = typed(line);
-  if (is_room_word(command.words[0])) return read_room_command(command, &room);
+  if (is_room_word(command.words[0])) {
+    client::Model model;
+    model.room = room;
+    return read_room_command(command, model);
+  }
   return read_move(command, &room).value_or(Unread{"USAGE", "unknown"});
 }
 
@@ -79,6 +83,57 @@ TEST(Commands, EveryWordOfARoomAsksForItsAct) {
   EXPECT_EQ(unread("no way").why, "just no");
   EXPECT_EQ(unread("give").why, "as in give up");
   EXPECT_EQ(action("next --puzzle starter/3").next().puzzle().pack().number(), 3u);
+}
+
+TEST(Commands, APuzzleIsALinkOrTheWordsUpToTheNextOption) {
+  const std::string link = "https://www.sudokuwiki.org/sudoku.htm?bd=5.3";
+  EXPECT_EQ(action("next --puzzle " + link).next().puzzle().pasted(), link);
+  EXPECT_EQ(action("next --puzzle {\"puzzle\": \"5.3\"}").next().puzzle().pasted(),
+            "{\"puzzle\": \"5.3\"}");
+  const v1::Next next =
+      action("next --puzzle 53. | .7. ---+--- 6.. --law strict", "minesweeper").next();
+  EXPECT_EQ(next.puzzle().pasted(), "53. | .7. ---+--- 6..");
+  EXPECT_EQ(next.options().minesweeper().law(), v1::MINESWEEPER_LAW_STRICT);
+}
+
+TEST(Commands, NextChangesTheOptionsThatArePicked) {
+  client::Room room = room_of("minesweeper");
+  v1::MinesweeperOptions& now = *room.view.mutable_head()->mutable_options()->mutable_minesweeper();
+  now.set_width(16);
+  now.set_height(16);
+  now.set_mines(40);
+  now.set_lives(3);
+  now.set_law(v1::MINESWEEPER_LAW_KIND);
+  const auto asked = [&room](const std::string& line) {
+    return std::get<v1::Action>(read(line, room)).next();
+  };
+  const v1::Next larger = asked("next --size 20x20 --mines 80");
+  EXPECT_EQ(larger.options().minesweeper().width(), 20u);
+  EXPECT_EQ(larger.options().minesweeper().mines(), 80u);
+  EXPECT_EQ(larger.options().minesweeper().lives(), 3u) << "stays";
+  EXPECT_EQ(larger.options().minesweeper().law(), v1::MINESWEEPER_LAW_KIND) << "stays";
+  EXPECT_EQ(asked("next --size expert").options().minesweeper().mines(), 99u) << "as is usual";
+  EXPECT_EQ(asked("next --mines 25%").options().minesweeper().mines(), 64u) << "of the room's size";
+  EXPECT_FALSE(asked("next").has_options()) << "nothing is picked";
+  EXPECT_EQ(std::get<Unread>(read("next --mines 0", room)).why,
+            "A field of 16x16 with this first opening has 1 to 247 mines.");
+}
+
+TEST(Commands, NextPicksByNameWhereTheFactsListOptions) {
+  client::Model model;
+  model.room = room_of("sudoku");
+  v1::GameFacts& facts = *model.games.Add();
+  facts.set_id("sudoku");
+  v1::OptionFacts& level = *facts.add_options();
+  level.set_name("level");
+  level.set_max(2);
+  for (const char* word : {"any", "easy", "hard"}) level.add_values(word);
+  const RoomCommand read = read_room_command(typed("next --level hard"), model);
+  const v1::Next next = std::get<v1::Action>(read).next();
+  ASSERT_EQ(next.picked_size(), 1);
+  EXPECT_EQ(next.picked(0).name(), "level");
+  EXPECT_EQ(next.picked(0).value(), 2u);
+  EXPECT_FALSE(next.has_options());
 }
 
 TEST(Commands, GivingUpDependsOnTheTable) {
@@ -182,8 +237,7 @@ TEST(Commands, WhatCannotBeReadSaysWhy) {
   }
   EXPECT_EQ(unread("start now").why, "just start");
   EXPECT_EQ(unread("set A5 0").why, "a digit is 1 to 9");
-  EXPECT_EQ(unread("next --puzzle").why,
-            "--puzzle lacks its puzzle: PACK/N, or the 81 characters of one");
+  EXPECT_EQ(unread("next --puzzle").why, "--puzzle lacks its puzzle: PACK/N, or a puzzle as text");
 }
 
 }  // namespace

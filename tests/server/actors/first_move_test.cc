@@ -123,6 +123,27 @@ TEST_F(FirstMoveTest, LaysTheFieldOfAGameId) {
   EXPECT_EQ(ana_->answer().refused().field(), "puzzle");
 }
 
+TEST_F(FirstMoveTest, TheNextBoardMayBeOfAnotherSize) {
+  v1::Action stop = ana_->action();
+  stop.mutable_stop();
+  ana_->act(stop);
+  v1::Action next = ana_->action();
+  v1::MinesweeperOptions& options = *next.mutable_next()->mutable_options()->mutable_minesweeper();
+  options.set_width(20);
+  options.set_height(16);
+  options.set_mines(40);
+  next.mutable_next()->mutable_puzzle()->set_pasted("20x16x40+7");
+  ana_->act(next);
+  ASSERT_FALSE(ana_->answer().has_refused());
+  ana_->start();
+  ana_->act(open(*ana_, 0, 40));
+  EXPECT_EQ(field().cells_size(), 320);
+  EXPECT_EQ(snapshot_.view().head().options().minesweeper().width(), 20u);
+  world_.crash();
+  world_.restart();
+  EXPECT_EQ(world_.disk.rooms.size(), 1u);
+}
+
 TEST_F(FirstMoveTest, AnotherMeanwhileIsStaleAndARepeatWaitsForTheSameAnswer) {
   world_.workers_rest = true;
   ana_->act(open(*ana_, 10, 40));

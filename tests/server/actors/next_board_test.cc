@@ -55,6 +55,44 @@ TEST_F(NextBoardTest, IsGradedUnlessTheTableHasItsLevel) {
   EXPECT_EQ(level(), "hard") << "as the table says";
 }
 
+TEST_F(NextBoardTest, TakesTheOptionsThatAreAskedForAndKeepsThem) {
+  const auto level = [this] {
+    return ana_->last(Body::kEvents)->events().events(0).board_chosen().board().level();
+  };
+  v1::Action easy = ana_->action(10);
+  v1::PickedOption& picked = *easy.mutable_next()->add_picked();
+  picked.set_name("level");
+  picked.set_value(2);
+  ana_->act(easy);
+  ASSERT_FALSE(ana_->answer().has_refused());
+  EXPECT_EQ(level(), "easy");
+  v1::Action same = ana_->action(11);
+  same.mutable_next();
+  ana_->act(same);
+  EXPECT_EQ(level(), "easy") << "from now on";
+}
+
+TEST_F(NextBoardTest, OptionsThatCannotBeArePointedAt) {
+  v1::Action action = ana_->action(10);
+  v1::PickedOption& picked = *action.mutable_next()->add_picked();
+  picked.set_name("level");
+  picked.set_value(99);
+  ana_->act(action);
+  EXPECT_EQ(ana_->answer().refused().field(), "picked");
+  action = ana_->action(11);
+  action.mutable_next()->mutable_options()->mutable_minesweeper()->set_width(9);
+  ana_->act(action);
+  EXPECT_EQ(ana_->answer().refused().field(), "options");
+  action = ana_->action(12);
+  for (std::uint32_t i = 0; i <= limits::kPickedOptions; ++i) action.mutable_next()->add_picked();
+  ana_->act(action);
+  EXPECT_EQ(ana_->answer().refused().field(), "picked");
+  action = ana_->action(13);
+  action.mutable_next()->mutable_options();
+  ana_->act(action);
+  EXPECT_EQ(ana_->answer().refused().field(), "options") << "of no game";
+}
+
 TEST_F(NextBoardTest, APuzzleThatWasPlayedHereIsToldAsAgain) {
   ana_->act(next(10));
   EXPECT_FALSE(ana_->last(Body::kEvents)->events().events(0).board_chosen().board().again());

@@ -127,11 +127,11 @@ TEST(Decode, CreateRoomChecksEveryField) {
   EXPECT_EQ(decoded.game, "sudoku");
   EXPECT_EQ(decoded.table, core::Table::kCoop);
   EXPECT_TRUE(decoded.private_room);
-  EXPECT_TRUE(decoded.options.has_value());
+  EXPECT_TRUE(decoded.options.options.has_value());
   EXPECT_EQ(std::get<PackPuzzle>(decoded.puzzle).number, 3u);
-  ASSERT_EQ(decoded.picked.size(), 1u);
-  EXPECT_EQ(decoded.picked[0].name, "lives");
-  EXPECT_EQ(decoded.picked[0].value, 3u);
+  ASSERT_EQ(decoded.options.picked.size(), 1u);
+  EXPECT_EQ(decoded.options.picked[0].name, "lives");
+  EXPECT_EQ(decoded.options.picked[0].value, 3u);
 }
 
 TEST(Decode, LeaderboardsHaveABound) {
