@@ -79,7 +79,7 @@ class Run {
 
   bool unreachable() const {
     return std::any_of(rooms_.begin(), rooms_.end(),
-                       [](const auto& room) { return room->duel.tally().unreachable; });
+                       [](const auto& room) { return room->duel.seen().unreachable; });
   }
 
  private:
@@ -144,12 +144,12 @@ class Run {
     report.moves_wanted = std::uint64_t{options_.rooms} * options_.moves;
     report.seconds = std::chrono::duration<double>(ended_at_ - started_at_).count();
     for (const auto& room : rooms_) {
-      const Duel::Tally& tally = room->duel.tally();
-      report.latencies_us.insert(report.latencies_us.end(), tally.latencies_us.begin(),
-                                 tally.latencies_us.end());
-      report.refused += tally.refused;
-      if (report.first_refusal.empty()) report.first_refusal = tally.first_refusal;
-      report.disconnects += tally.disconnects;
+      const Duel::Seen& seen = room->duel.seen();
+      report.latencies_us.insert(report.latencies_us.end(), seen.latencies_us.begin(),
+                                 seen.latencies_us.end());
+      report.refused += seen.refused;
+      if (report.first_refusal.empty()) report.first_refusal = seen.first_refusal;
+      report.disconnects += seen.disconnects;
       report.hash_mismatches +=
           room->host.model().hash_mismatches + room->guest.model().hash_mismatches;
     }

@@ -31,7 +31,7 @@ void Duel::open() {
 
 void Duel::play(std::uint32_t moves) {
   moves_left_ = moves;
-  tally_.latencies_us.reserve(moves);
+  seen_.latencies_us.reserve(moves);
   to(Stage::kPlaying);
   go_on();
 }
@@ -66,9 +66,9 @@ void Duel::take(std::size_t who, const client::Notice& notice) {
       to(Stage::kReady);
     }
   } else if (std::holds_alternative<client::Disconnected>(notice)) {
-    ++tally_.disconnects;
+    ++seen_.disconnects;
   } else if (const auto* stopped = std::get_if<client::Stopped>(&notice)) {
-    tally_.unreachable |= stopped->why == client::Stopped::Why::kUnreachable;
+    seen_.unreachable |= stopped->why == client::Stopped::Why::kUnreachable;
     stage_ == Stage::kDone ? changed_() : to(Stage::kFailed);
   } else if (std::holds_alternative<client::RoomLeft>(notice) && stage_ == Stage::kDone) {
     clients_[who]->stop();
@@ -79,7 +79,7 @@ void Duel::take(std::size_t who, const client::Notice& notice) {
 void Duel::answered(std::size_t, const v1::ServerFrame& frame) {
   const v1::Error* no = client::refusal(frame);
   if (no == nullptr || stage_ == Stage::kDone) return;
-  if (tally_.refused++ == 0) tally_.first_refusal = words::refusal_sentence(*no);
+  if (seen_.refused++ == 0) seen_.first_refusal = words::refusal_sentence(*no);
   to(Stage::kFailed);
 }
 
@@ -89,7 +89,7 @@ void Duel::event(std::size_t who, const client::EventApplied& applied) {
   const auto& mover = clients_[mover_]->model().room;
   if (event.has_moved() && under_way_ && who != mover_ && mover && event.member() == mover->you) {
     const auto took = steady_clock::now() - sent_at_;
-    tally_.latencies_us.push_back(static_cast<std::uint32_t>(
+    seen_.latencies_us.push_back(static_cast<std::uint32_t>(
         std::chrono::duration_cast<std::chrono::microseconds>(took).count()));
     under_way_ = false;
     turn_ = who;

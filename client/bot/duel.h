@@ -18,7 +18,7 @@ namespace gridmates::bot {
 class Duel {
  public:
   // What a duel has seen, for the report.
-  struct Tally {
+  struct Seen {
     std::vector<std::uint32_t> latencies_us;
     std::uint64_t refused = 0;
     std::uint64_t disconnects = 0;
@@ -41,7 +41,7 @@ class Duel {
   void leave();
 
   Stage stage() const { return stage_; }
-  const Tally& tally() const { return tally_; }
+  const Seen& seen() const { return seen_; }
 
  private:
   void take(std::size_t who, const client::Notice& notice);
@@ -61,7 +61,7 @@ class Duel {
   std::function<void(Call)> defer_;
   Call changed_;
   Stage stage_ = Stage::kOpening;
-  Tally tally_;
+  Seen seen_;
   std::uint32_t moves_left_ = 0;
   std::size_t turn_ = 0;    // who moves next at a table without turns
   std::size_t mover_ = 0;   // who made the move that is under way

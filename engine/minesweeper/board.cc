@@ -27,7 +27,8 @@ Cell race_start(Shape shape, core::Random& random) {
 
 Board lay_from(const Options& options, Cell first, const core::Seed& seed, const core::Seed& salt) {
   const Generated made = generate(
-      {options.shape, options.mines, first, options.start, promises_no_guess(options.law)}, seed);
+      {options.shape, options.mines, first, options.start, promises_no_guess(options.guessing)},
+      seed);
   return {options, Laid::kLaid, made.guaranteed, first, made.field.mines, salt, {true}};
 }
 

@@ -28,7 +28,7 @@ struct Board {
   bool guaranteed = false;  // it can be finished from `first` without a guess
   Cell first = 0;           // where it is opened first
   Cells mines;
-  core::Seed salt{};  // from which the law "kind" draws where mines move
+  core::Seed salt{};  // from which the policy "kind" draws where mines move
   // Whether opening a proved mine is a mistake and no guess; it was one on boards from before.
   core::Trailing<bool> mistakes_apart;
 
@@ -57,11 +57,11 @@ inline constexpr int kRaceAttempts = 20;
 
 // Without a first move: at a race a laid board (its first cell drawn from the seed, at least two
 // cells away from the border), else one that waits to be laid. With the opening that laid it: a
-// field by the law's way of laying. The seed is that of the options, else `chance`; where the
-// options name the first cell too, there is one field alone, and the opening there is open when it
-// begins. kInvalid for options that check_options refuses, for a first move that opens no cell of
-// the field, when the first opening leaves nothing to open: at a race in kRaceAttempts fields, and
-// of the one field that the options name.
+// field by the guess policy's way of laying. The seed is that of the options, else `chance`; where
+// the options name the first cell too, there is one field alone, and the opening there is open when
+// it begins. kInvalid for options that check_options refuses, for a first move that opens no cell
+// of the field, when the first opening leaves nothing to open: at a race in kRaceAttempts fields,
+// and of the one field that the options name.
 core::Result<Board> lay_board(const Options& options, const core::Seed& chance,
                               const Move* first_move);
 

@@ -38,14 +38,14 @@ Option in_shape(const core::OptionFacts& facts) {
 
 std::span<const Option> Rules::options() {
   static const std::array starts = {name_of(Start::kZero), name_of(Start::kSafe)};
-  static const std::array laws = {name_of(Law::kStandard), name_of(Law::kSpeed),
-                                  name_of(Law::kStrict), name_of(Law::kKind)};
+  static const std::array policies = {name_of(GuessPolicy::kStandard), name_of(GuessPolicy::kSpeed),
+                                      name_of(GuessPolicy::kStrict), name_of(GuessPolicy::kKind)};
   static const std::array options = {
       in_shape<&Shape::width>({"width", "columns of the field", {}, kMinSide, kMaxSide, {}}),
       in_shape<&Shape::height>({"height", "rows of the field", {}, kMinSide, kMaxSide, {}}),
       in_field<&Options::mines>({"mines", "how many mines", {}, 1, kMostMines, {}}),
-      in_field<&Options::law>(
-          {"law", "what a guess may cost; kind is not for a race", {}, 0, 3, laws}),
+      in_field<&Options::guessing>(
+          {"law", "what a guess may cost; kind is not for a race", {}, 0, 3, policies}),
       in_field<&Options::open_matched>(
           {"open-matched", "numbers with all their flags open the rest", {}, 0, 1, kNoYes}),
       in_field<&Options::marks>({"marks", "question marks", {}, 0, 1, kNoYes}),

@@ -63,8 +63,8 @@ void be_kind(State& state, const Position& position, const Cells& opening,
 }
 
 Cells hits_among(const State& state, const Cells& opening, const Judgement& judgement) {
-  const bool strict =
-      state.board.options.law == Law::kStrict && judgement.decided && !judgement.forced;
+  const bool strict = state.board.options.guessing == GuessPolicy::kStrict && judgement.decided &&
+                      !judgement.forced;
   Cells hits;
   opening.each([&](Cell cell) {
     hits.set(cell, state.board.mines.has(cell) || (strict && !judgement.proved.has(cell)));

@@ -1,4 +1,4 @@
-// What the laws of guessing have to know of cells before they are opened, and what each law makes
+// What guess policies have to know of cells before they are opened, and what each policy makes
 // of them. Pure functions; any thread.
 #pragma once
 
@@ -31,14 +31,14 @@ Judgement judge(const Position& position, const Cells& opening);
 // 1/16 is 63 whichever way it was summed up, because states keep these numbers.
 std::optional<std::uint16_t> chance_permille(const Odds& odds, Cell cell);
 
-// The law "kind": moves mines, of which nobody can know, so that a guess survives where it was
+// The policy "kind": moves mines, of which nobody can know, so that a guess survives where it was
 // forced and hits where it was not, wherever another arrangement allows it. The cells are taken one
 // after the other, ascending, each bound by what has come of those before it.
 void be_kind(State& state, const Position& position, const Cells& opening,
              const Judgement& judgement);
 
-// Which of the cells count as hits: those that hold a mine, and under the law "strict" those that
-// were not provably safe while some cell was.
+// Which of the cells count as hits: those that hold a mine, and under the policy "strict" those
+// that were not provably safe while some cell was.
 Cells hits_among(const State& state, const Cells& opening, const Judgement& judgement);
 
 }  // namespace gridmates::minesweeper

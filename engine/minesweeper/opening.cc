@@ -46,7 +46,7 @@ Hit facts_of(core::Seat seat, const Position& before, const Cells& hits,
 }
 
 // What these hits cost, once their cells are open. Where no other cell is left to open (under the
-// law "strict" it may be so) there is nothing to go on with, and nothing to vote on.
+// policy "strict" it may be so) there is nothing to go on with, and nothing to vote on.
 void suffer(State& state, core::Seat seat, const Cells& hits) {
   Part& part = part_of(state, seat);
   part.hits = static_cast<std::uint16_t>(part.hits + hits.count());
@@ -86,7 +86,8 @@ std::vector<Cell> open_wave(State& state, core::Seat seat, const Cells& opening)
     judgement = judge(before, opening);
   }
   keep_ledger(state, seat, opening, judgement);
-  if (state.board.options.law == Law::kKind) be_kind(state, before, opening, judgement);
+  if (state.board.options.guessing == GuessPolicy::kKind)
+    be_kind(state, before, opening, judgement);
   const Cells hits = hits_among(state, opening, judgement);
   std::vector<Cell> opened = flood_from(state, seat, opening);
   if (hits.empty()) return opened;

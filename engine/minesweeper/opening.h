@@ -1,4 +1,5 @@
-// Opening cells: what the law makes of it, the flood, hits and lives. Pure functions; any thread.
+// Opening cells: what the guess policy makes of it, the flood, hits and lives. Pure functions; any
+// thread.
 #pragma once
 
 #include "engine/core/ids.h"

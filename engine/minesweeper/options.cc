@@ -44,7 +44,7 @@ core::Result<core::Ok> check_options(const Options& options) {
   if (first_of(options).value_or(0) >= options.shape.cells()) {
     return core::invalid("The first cell is off the field.");
   }
-  if (options.race && options.law == Law::kKind) {
+  if (options.race && options.guessing == GuessPolicy::kKind) {
     return core::invalid(
         "Under the law kind mines move, so racers would not share a field; pick another.");
   }
@@ -65,7 +65,7 @@ std::string category_of(const Options& options) {
   std::string category = std::to_string(options.shape.width) + "x" +
                          std::to_string(options.shape.height) + "/" +
                          std::to_string(options.mines) + " " + std::string(name_of(options.start)) +
-                         " " + std::string(name_of(options.law));
+                         " " + std::string(name_of(options.guessing));
   if (options.race) {
     category += " hits " + std::to_string(options.hit_cost_s) + " s";
   } else if (options.lives != 1) {
@@ -83,15 +83,15 @@ std::uint16_t least_bbbv(const Options& options) {
   return static_cast<std::uint16_t>((options.shape.cells() + 24) / 25);
 }
 
-std::string_view name_of(Law law) {
-  switch (law) {
-    case Law::kStandard:
+std::string_view name_of(GuessPolicy policy) {
+  switch (policy) {
+    case GuessPolicy::kStandard:
       return "standard";
-    case Law::kSpeed:
+    case GuessPolicy::kSpeed:
       return "speed";
-    case Law::kStrict:
+    case GuessPolicy::kStrict:
       return "strict";
-    case Law::kKind:
+    case GuessPolicy::kKind:
       break;
   }
   return "kind";

@@ -15,9 +15,9 @@
 
 namespace gridmates::minesweeper {
 
-// The law of guessing, by its published name. It also says how the field is laid: so that it can be
-// finished without a guess (speed, strict), or anyhow (standard, kind).
-enum class Law : std::uint8_t {
+// The guess policy, by its published name: what a guess may cost. It also says how the field is
+// laid: so that it can be finished without a guess (speed, strict), or anyhow (standard, kind).
+enum class GuessPolicy : std::uint8_t {
   kStandard,  // guesses may be needed
   kSpeed,     // guessing is allowed, and never needed on a guaranteed field
   kStrict,    // opening a cell that was not provably safe is a hit, if some cell was
@@ -52,7 +52,7 @@ struct Options {
   Shape shape;
   std::uint16_t mines = 10;
   Start start = Start::kZero;
-  Law law = Law::kSpeed;
+  GuessPolicy guessing = GuessPolicy::kSpeed;
   std::uint8_t lives = 1;       // hits that end the match (but see go_on), 1 to kMaxLives
   bool open_matched = false;    // a number that opens with its flags set opens its neighbours
   bool marks = false;           // question marks are allowed
@@ -63,14 +63,15 @@ struct Options {
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.shape, self.mines, self.start, self.law, self.lives, self.open_matched,
-                    self.marks, self.go_on, self.hit_cost_s, self.race, self.named);
+    return std::tie(self.shape, self.mines, self.start, self.guessing, self.lives,
+                    self.open_matched, self.marks, self.go_on, self.hit_cost_s, self.race,
+                    self.named);
   }
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-// kInvalid, with a sentence, when a number is out of its range, or at a race under the law "kind":
-// its mines would move apart.
+// kInvalid, with a sentence, when a number is out of its range, or at a race under the policy
+// "kind": its mines would move apart.
 core::Result<core::Ok> check_options(const Options& options);
 
 // What a game id with a seed says, if the field has one.
@@ -98,8 +99,10 @@ std::uint16_t least_bbbv(const Options& options);
 inline constexpr std::uint32_t kMostBbbvPerS = 15;
 
 // "standard", "speed", "strict", "kind".
-std::string_view name_of(Law law);
-// Whether the law lays fields that can be finished without a guess, where that can be reached.
-constexpr bool promises_no_guess(Law law) { return law == Law::kSpeed || law == Law::kStrict; }
+std::string_view name_of(GuessPolicy policy);
+// Whether the policy lays fields that can be finished without a guess, where that can be reached.
+constexpr bool promises_no_guess(GuessPolicy policy) {
+  return policy == GuessPolicy::kSpeed || policy == GuessPolicy::kStrict;
+}
 
 }  // namespace gridmates::minesweeper

@@ -50,7 +50,7 @@ bool Rules::waits(const State& state) { return state.board.waits(); }
 bool Rules::takes_long(const State& state) {
   constexpr std::size_t kManyCells = 400;  // up to 25 ms at 2,500
   const Options& options = state.board.options;
-  return options.law == Law::kKind && options.shape.cells() > kManyCells;
+  return options.guessing == GuessPolicy::kKind && options.shape.cells() > kManyCells;
 }
 
 core::Merit Rules::merit(const State& state) {

@@ -54,7 +54,7 @@ struct Rules {
   static core::Merit merit(const State& state);
   // With the first opening open.
   static Board again(const Board& board);
-  // Under the law "kind" a move is judged by all fields that are possible.
+  // Under the policy "kind" a move is judged by all fields that are possible.
   static bool takes_long(const State& state);
   // What hits have cost at a race, in ms.
   static std::uint32_t cost_ms(const State& state);

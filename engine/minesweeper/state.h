@@ -56,7 +56,7 @@ struct FieldMetrics {
 
 struct State {
   static constexpr std::uint8_t kVersion = 3;
-  Board board;  // under the law "kind" its mines are where they are now
+  Board board;  // under the policy "kind" its mines are where they are now
   Cells open;   // with a mine: it was hit
   Cells flags;
   Cells marks;

@@ -46,11 +46,11 @@ double us_of(Do what) {
 // Somebody at a field.
 class Player {
  public:
-  Player(const Size& size, Law law, std::uint64_t seed) : random_(core::seed_from(seed)) {
+  Player(const Size& size, GuessPolicy law, std::uint64_t seed) : random_(core::seed_from(seed)) {
     Options options;
     options.shape = size.shape;
     options.mines = size.mines;
-    options.law = law;
+    options.guessing = law;
     options.lives = kMaxLives;
     options.go_on = true;
     const Shape shape = size.shape;
@@ -142,7 +142,7 @@ void print(const std::string& who, const char* what, std::vector<double> us) {
   std::fflush(stdout);
 }
 
-void measure(const Order& order, const Size& size, Law law, bool careful) {
+void measure(const Order& order, const Size& size, GuessPolicy law, bool careful) {
   Times times;
   for (std::uint64_t seed = 1; seed <= order.games; ++seed) {
     Player player(size, law, seed);
@@ -182,7 +182,8 @@ int main(int argc, char** argv) {
   using namespace gridmates::minesweeper;
   const auto order = read_order(argc, argv);
   for (const auto& size : order.fields) {
-    for (const Law law : {Law::kStandard, Law::kSpeed, Law::kStrict, Law::kKind}) {
+    for (const GuessPolicy law :
+         {GuessPolicy::kStandard, GuessPolicy::kSpeed, GuessPolicy::kStrict, GuessPolicy::kKind}) {
       for (const bool careful : {true, false}) measure(order, size, law, careful);
     }
   }

@@ -14,7 +14,7 @@ using minesweeper::Board;
 using minesweeper::Cell;
 using minesweeper::Cells;
 using minesweeper::Field;
-using minesweeper::Law;
+using minesweeper::GuessPolicy;
 using minesweeper::Neighbours;
 using minesweeper::Options;
 using minesweeper::Rules;
@@ -34,7 +34,7 @@ Options options_by_chance(core::Random& random) {
   const std::uint32_t cells = options.shape.cells();
   options.mines = static_cast<std::uint16_t>(cells / 10 + random.below(cells / 8));
   options.start = any<minesweeper::Start>(random);
-  options.law = any<Law>(random);
+  options.guessing = any<GuessPolicy>(random);
   options.lives = static_cast<std::uint8_t>(1 + random.below(5));
   options.open_matched = random.below(2) == 0;
   options.marks = random.below(2) == 0;
@@ -212,8 +212,9 @@ void Maker::move_apart(const Field& twin) {
   const auto here = number_to_open(board_.field()), there = number_to_open(twin);
   if (!here || !there) return;
   twins_.knowing = core::SeatSet::only(core::Seat(0));
-  const bool opens = (options.law == Law::kStandard || options.law == Law::kSpeed) &&
-                     !options.open_matched && random_.below(2) == 0;
+  const bool opens =
+      (options.guessing == GuessPolicy::kStandard || options.guessing == GuessPolicy::kSpeed) &&
+      !options.open_matched && random_.below(2) == 0;
   const auto move = [opens](Cell cell) {
     return core::encode(opens ? minesweeper::Move{minesweeper::Open{cell}}
                               : minesweeper::Move{minesweeper::Flag{cell}});

@@ -42,9 +42,17 @@ TEST(MinesweeperConverter, EveryOptionComesBackAsItWas) {
   options.set_hit_cost_s(7);
   const auto bytes = mines().options(sent);
   ASSERT_TRUE(bytes.ok()) << bytes.error().message;
-  const minesweeper::Options expected{
-      {30, 16}, 99,    minesweeper::Start::kSafe, minesweeper::Law::kKind, 3, true, true, true,
-      7,        false, minesweeper::AnyField{}};
+  const minesweeper::Options expected{{30, 16},
+                                      99,
+                                      minesweeper::Start::kSafe,
+                                      minesweeper::GuessPolicy::kKind,
+                                      3,
+                                      true,
+                                      true,
+                                      true,
+                                      7,
+                                      false,
+                                      minesweeper::AnyField{}};
   EXPECT_EQ(core::decode<minesweeper::Options>(*bytes), expected);
   v1::GameOptions again;
   mines().options(*bytes, again);
@@ -131,7 +139,7 @@ TEST(MinesweeperConverter, TheLargestFieldFitsIntoAFrame) {
   minesweeper::Options options;
   options.shape = {50, 50};
   options.mines = 1200;
-  options.law = minesweeper::Law::kStandard;
+  options.guessing = minesweeper::GuessPolicy::kStandard;
   const core::Game& game = core::erased<minesweeper::Rules>();
   const core::Bytes first = core::encode(minesweeper::Move{minesweeper::Open{1275}});
   core::Match match =

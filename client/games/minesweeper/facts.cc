@@ -43,10 +43,10 @@ std::string single_words(const v1::MinesweeperStep& step, const MinesBoard& boar
 }
 
 // The default where the wire says nothing; nullopt for a law of a newer server.
-std::optional<minesweeper::Law> law_of(v1::MinesweeperLaw law) {
-  if (law == v1::MINESWEEPER_LAW_UNSPECIFIED) return minesweeper::Options().law;
+std::optional<minesweeper::GuessPolicy> law_of(v1::MinesweeperLaw law) {
+  if (law == v1::MINESWEEPER_LAW_UNSPECIFIED) return minesweeper::Options().guessing;
   if (!v1::MinesweeperLaw_IsValid(law)) return std::nullopt;
-  return static_cast<minesweeper::Law>(law - 1);
+  return static_cast<minesweeper::GuessPolicy>(law - 1);
 }
 
 // "37 %", "0.4 %"; nothing when it was not found out.

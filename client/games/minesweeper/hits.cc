@@ -10,8 +10,8 @@
 namespace gridmates::tools {
 namespace {
 
+using minesweeper::GuessPolicy;
 using minesweeper::Laid;
-using minesweeper::Law;
 using minesweeper::Rules;
 using minesweeper::State;
 
@@ -25,7 +25,7 @@ std::optional<State> begin_match(const v1::Replay& replay) {
   const auto bytes = converter().options(replay.head().options());
   auto options = bytes ? core::decode<minesweeper::Options>(*bytes) : std::nullopt;
   if (!opened || !options) return std::nullopt;
-  if (options->law == Law::kKind) options->law = Law::kStandard;
+  if (options->guessing == GuessPolicy::kKind) options->guessing = GuessPolicy::kStandard;
   options->race = replay.head().table() == v1::TABLE_RACE;
   const Laid laid = opened->begins_open ? Laid::kOpened : Laid::kLaid;
   auto state = Rules::start({*options, laid, false, opened->first, opened->field.mines, {}, {}});

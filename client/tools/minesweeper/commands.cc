@@ -116,7 +116,7 @@ void declare_play(CLI::App& sub, mines::PlayOptions& options) {
       ->check(CLI::Range(std::uint16_t{0}, minesweeper::kMaxCells));
   add_parsed(sub, "--start", options.start, minesweeper::start_named, "zero|safe",
              "zero: neither the first cell nor a neighbour is a mine; safe: it is none");
-  add_parsed(sub, "--law", options.law, mines::played_law_named, "standard|speed|strict|kind",
+  add_parsed(sub, "--law", options.guessing, mines::played_law_named, "standard|speed|strict|kind",
              "standard: mines lie anywhere (the default); else fields that need no guess");
   add_seed(sub, options.seed, "the same number plays the same games");
   add_jobs(sub, options.jobs);

@@ -20,7 +20,7 @@
 namespace gridmates::tools::mines {
 namespace {
 
-using minesweeper::Law;
+using minesweeper::GuessPolicy;
 using minesweeper::Played;
 
 template <class... Values>
@@ -37,14 +37,14 @@ double per(double amount, std::uint64_t games) {
 std::string words_of(const PlayOptions& options) {
   return format("%dx%d/%d %s %s", options.shape.width, options.shape.height, options.mines,
                 std::string(name_of(options.start)).c_str(),
-                std::string(name_of(options.law)).c_str());
+                std::string(name_of(options.guessing)).c_str());
 }
 
 // The law "kind": the player opens what is provably safe wherever there is such a cell, so that
 // each of its guesses is forced, and survives wherever the mines can move. Mines move by chances of
 // their own.
-minesweeper::MoveMines law_in_play(Law law, const core::Seed& seed) {
-  if (law != Law::kKind) return {};
+minesweeper::MoveMines law_in_play(GuessPolicy law, const core::Seed& seed) {
+  if (law != GuessPolicy::kKind) return {};
   return [random = core::Random(core::seed_of(seed, 1))](const minesweeper::Position& position,
                                                          minesweeper::Cell guess,
                                                          minesweeper::Cells& mines) mutable {
@@ -62,26 +62,28 @@ struct Timed {
 Timed play_one(const PlayOptions& options, const core::Seed& seed) {
   const auto first = first_cell(options.shape, options.start);
   const auto made = minesweeper::generate(
-      {options.shape, options.mines, first, options.start, promises_no_guess(options.law)}, seed);
+      {options.shape, options.mines, first, options.start, promises_no_guess(options.guessing)},
+      seed);
   const auto begin = std::chrono::steady_clock::now();
-  const Played game = play_alone(made.field, first, law_in_play(options.law, seed));
+  const Played game = play_alone(made.field, first, law_in_play(options.guessing, seed));
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
   return {game, took.count()};
 }
 
-void add(Tally& tally, const Timed& one) {
-  ++tally.games;
-  tally.wins += one.game.won;
-  tally.openings += one.game.openings;
-  tally.guesses += one.game.guesses;
-  tally.expected += one.game.expected;
-  tally.seconds += one.seconds;
+void add(Results& results, const Timed& one) {
+  ++results.games;
+  results.wins += one.game.won;
+  results.openings += one.game.openings;
+  results.guesses += one.game.guesses;
+  results.expected += one.game.expected;
+  results.seconds += one.seconds;
 }
 
 }  // namespace
 
-std::optional<Law> played_law_named(std::string_view words) {
-  for (const Law law : {Law::kStandard, Law::kSpeed, Law::kStrict, Law::kKind}) {
+std::optional<GuessPolicy> played_law_named(std::string_view words) {
+  for (const GuessPolicy law :
+       {GuessPolicy::kStandard, GuessPolicy::kSpeed, GuessPolicy::kStrict, GuessPolicy::kKind}) {
     if (words == name_of(law)) return law;
   }
   return std::nullopt;
@@ -98,34 +100,35 @@ Interval wilson(std::uint64_t wins, std::uint64_t games) {
   return {(middle - half) / (1 + square), (middle + half) / (1 + square)};
 }
 
-std::string text_of(const Tally& tally, const PlayOptions& options) {
-  const Interval interval = wilson(tally.wins, tally.games);
-  std::string text = format("games     %llu of %s\n", static_cast<unsigned long long>(tally.games),
-                            words_of(options).c_str());
+std::string text_of(const Results& results, const PlayOptions& options) {
+  const Interval interval = wilson(results.wins, results.games);
+  std::string text =
+      format("games     %llu of %s\n", static_cast<unsigned long long>(results.games),
+             words_of(options).c_str());
   text += format("won       %llu, %.2f %% (95 %%: %.2f to %.2f)\n",
-                 static_cast<unsigned long long>(tally.wins),
-                 100 * per(static_cast<double>(tally.wins), tally.games), 100 * interval.low,
+                 static_cast<unsigned long long>(results.wins),
+                 100 * per(static_cast<double>(results.wins), results.games), 100 * interval.low,
                  100 * interval.high);
   text += format("openings  %.2f a game, %.2f of them guesses, of which %.2f should have hit\n",
-                 per(static_cast<double>(tally.openings), tally.games),
-                 per(static_cast<double>(tally.guesses), tally.games),
-                 per(tally.expected, tally.games));
-  return text + format("time      %.3f ms a game\n", 1000 * per(tally.seconds, tally.games));
+                 per(static_cast<double>(results.openings), results.games),
+                 per(static_cast<double>(results.guesses), results.games),
+                 per(results.expected, results.games));
+  return text + format("time      %.3f ms a game\n", 1000 * per(results.seconds, results.games));
 }
 
-std::string json_of(const Tally& tally, const PlayOptions& options) {
-  const Interval interval = wilson(tally.wins, tally.games);
+std::string json_of(const Results& results, const PlayOptions& options) {
+  const Interval interval = wilson(results.wins, results.games);
   std::string text = format("{\"width\":%d,\"height\":%d,\"mines\":%d,", options.shape.width,
                             options.shape.height, options.mines);
   text += format("\"start\":\"%s\",\"law\":\"%s\",", std::string(name_of(options.start)).c_str(),
-                 std::string(name_of(options.law)).c_str());
+                 std::string(name_of(options.guessing)).c_str());
   text += format("\"games\":%llu,\"wins\":%llu,\"low\":%.6f,\"high\":%.6f,",
-                 static_cast<unsigned long long>(tally.games),
-                 static_cast<unsigned long long>(tally.wins), interval.low, interval.high);
+                 static_cast<unsigned long long>(results.games),
+                 static_cast<unsigned long long>(results.wins), interval.low, interval.high);
   text += format("\"openings\":%llu,\"guesses\":%llu,\"expected_hits\":%.3f,",
-                 static_cast<unsigned long long>(tally.openings),
-                 static_cast<unsigned long long>(tally.guesses), tally.expected);
-  return text + format("\"ms_per_game\":%.4f}\n", 1000 * per(tally.seconds, tally.games));
+                 static_cast<unsigned long long>(results.openings),
+                 static_cast<unsigned long long>(results.guesses), results.expected);
+  return text + format("\"ms_per_game\":%.4f}\n", 1000 * per(results.seconds, results.games));
 }
 
 int run_play(const PlayOptions& told) {
@@ -138,7 +141,7 @@ int run_play(const PlayOptions& told) {
   if (!checked) return client::complain(checked.error().message, kUnreadable);
   const core::Seed seed = options.seed ? core::seed_from(*options.seed) : seed_by_chance();
   const Interrupts interrupts;
-  Tally tally;
+  Results results;
   {
     Progress progress(options.games);
     std::uint64_t next = 0;
@@ -150,12 +153,12 @@ int run_play(const PlayOptions& told) {
         },
         [&](std::uint64_t index) { return play_one(options, core::seed_of(seed, index)); },
         [&](const Timed& one) {
-          add(tally, one);
-          progress.show(tally.games);
+          add(results, one);
+          progress.show(results.games);
           return true;
         });
   }
-  const std::string text = options.json ? json_of(tally, options) : text_of(tally, options);
+  const std::string text = options.json ? json_of(results, options) : text_of(results, options);
   if (!client::write_out(text)) return client::complain(client::kCannotWrite, kCannotRead);
   return interrupts.signal() != 0 ? 128 + interrupts.signal() : kAllWell;
 }

@@ -17,17 +17,17 @@ struct PlayOptions {
   std::optional<std::uint16_t> told_mines;  // 9x9 alone may leave it out
   std::uint16_t mines = 10;                 // as they are played, set by run_play
   minesweeper::Start start = minesweeper::Start::kZero;
-  minesweeper::Law law = minesweeper::Law::kStandard;
+  minesweeper::GuessPolicy guessing = minesweeper::GuessPolicy::kStandard;
   std::optional<std::uint64_t> seed;  // nothing: a random one
   unsigned jobs = 1;
   bool json = false;
 };
 
-// The laws by name; nothing for other words.
-std::optional<minesweeper::Law> played_law_named(std::string_view words);
+// The guess policies by name; nothing for other words.
+std::optional<minesweeper::GuessPolicy> played_law_named(std::string_view words);
 
 // What the games came to.
-struct Tally {
+struct Results {
   std::uint64_t games = 0;
   std::uint64_t wins = 0;
   std::uint64_t openings = 0;  // cells chosen
@@ -47,8 +47,8 @@ struct Interval {
 Interval wilson(std::uint64_t wins, std::uint64_t games);
 
 // Lines for people, or one JSON object; with their line ends.
-std::string text_of(const Tally& tally, const PlayOptions& options);
-std::string json_of(const Tally& tally, const PlayOptions& options);
+std::string text_of(const Results& results, const PlayOptions& options);
+std::string json_of(const Results& results, const PlayOptions& options);
 
 // Plays the games on all threads and tells what they came to, on standard output. The same seed
 // plays the same games, whatever the number of threads. Ctrl-C ends it with the games that are

@@ -21,7 +21,7 @@ using minesweeper::Position;
 using minesweeper::Step;
 
 // A step, and what it says.
-struct Told {
+struct StepInWords {
   Step step;
   std::string sentence;
 };
@@ -30,13 +30,13 @@ struct Told {
 struct Solved {
   const Position& position;
   const Odds& odds;
-  std::vector<Told> steps;  // what is provable, the simplest argument first
-  std::uint64_t nodes = 0;  // that each of them could take
+  std::vector<StepInWords> steps;  // what is provable, the simplest argument first
+  std::uint64_t nodes = 0;         // that each of them could take
 
   bool has_untold() const {
     minesweeper::Cells untold = odds.safe;
     untold |= odds.mined;
-    for (const Told& told : steps) {
+    for (const StepInWords& told : steps) {
       for (const Cell cell : told.step.cells) untold.remove(cell);
     }
     return !untold.empty();
@@ -44,8 +44,8 @@ struct Solved {
 };
 
 // Each step may use the mines of earlier ones, and says nothing that one of them has said.
-std::vector<Told> steps_of(const Position& position, std::uint64_t budget) {
-  std::vector<Told> steps;
+std::vector<StepInWords> steps_of(const Position& position, std::uint64_t budget) {
+  std::vector<StepInWords> steps;
   minesweeper::Cells known;
   minesweeper::Cells mined;
   for (int i = 0; i < position.shape.cells(); ++i) {
@@ -101,7 +101,7 @@ std::string grid_of(const Solved& solved) {
 std::string text_of(std::size_t line, const Solved& solved) {
   const Position& position = solved.position;
   std::string text = at_line(line) + left_in_words(position) + '\n' + grid_of(solved);
-  for (const Told& told : solved.steps) text += told.sentence + '\n';
+  for (const StepInWords& told : solved.steps) text += told.sentence + '\n';
   if (solved.has_untold()) {
     return text + "more is provable, but not told within " + std::to_string(solved.nodes) +
            " nodes; --nodes allows more\n";

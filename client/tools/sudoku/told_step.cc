@@ -24,20 +24,20 @@ std::string list_of(Shape shape, const std::vector<Candidate>& candidates) {
   return '[' + list + ']';
 }
 
-struct Told {
+struct StepFields {
   std::string_view technique;
   std::string rating;
   std::string units;
 };
 
-std::string object_of(const Puzzle& puzzle, const Told& told,
+std::string object_of(const Puzzle& puzzle, const StepFields& fields,
                       const std::vector<Candidate>& placements,
                       const std::vector<Candidate>& eliminations, const std::string& sentence) {
   const Shape shape = puzzle.shape;
   return "{\"puzzle\":" + json_quoted(sudoku::formats::givens_in_line(puzzle)) +
-         ",\"technique\":" + json_quoted(told.technique) + ",\"rating\":" + told.rating +
+         ",\"technique\":" + json_quoted(fields.technique) + ",\"rating\":" + fields.rating +
          ",\"placements\":" + list_of(shape, placements) +
-         ",\"eliminations\":" + list_of(shape, eliminations) + ",\"units\":[" + told.units +
+         ",\"eliminations\":" + list_of(shape, eliminations) + ",\"units\":[" + fields.units +
          "],\"sentence\":" + json_quoted(sentence) + "}\n";
 }
 
@@ -47,7 +47,7 @@ std::string json_of(const Puzzle& puzzle, const sudoku::Step& step, const std::s
                     int told) {
   const Shape shape = puzzle.shape;
   const auto rating = rating_of(shape, step);
-  Told shown{facts_of(step.technique).key, rating ? sudoku::in_words(*rating) : "null", ""};
+  StepFields shown{facts_of(step.technique).key, rating ? sudoku::in_words(*rating) : "null", ""};
   for (sudoku::Unit unit : step.units) {
     if (told < 2) break;
     shown.units +=

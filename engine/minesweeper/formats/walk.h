@@ -1,5 +1,5 @@
 // What clicks do to a field, as every Minesweeper has it: flags protect, a chord opens when as many
-// neighbours are flagged or shown as mines as the number says. No law of guessing. One owner at a
+// neighbours are flagged or shown as mines as the number says. No guess policy. One owner at a
 // time.
 #pragma once
 

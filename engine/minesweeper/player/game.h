@@ -17,7 +17,7 @@ struct Played {
   double expected = 0;         // of the guesses, how many should have hit a mine
 };
 
-// May move mines, of which nobody can know, before a guess opens its cell: the law "kind".
+// May move mines, of which nobody can know, before a guess opens its cell: the policy "kind".
 using MoveMines = std::function<void(const Position& position, Cell guess, Cells& mines)>;
 
 // One life; the first cell must be no mine.

@@ -43,7 +43,7 @@ core::Result<Options> options_of(const v1::MinesweeperOptions& wire) {
   take_number(wire.height(), options.shape.height);
   take_number(wire.mines(), options.mines);
   if (!take_enum(wire.start(), options.start)) return core::invalid("The start is zero or safe.");
-  if (!take_enum(wire.law(), options.law)) {
+  if (!take_enum(wire.law(), options.guessing)) {
     return core::invalid("The law is standard, speed, strict or kind.");
   }
   take_number(wire.lives(), options.lives);
@@ -137,7 +137,7 @@ class MinesweeperConverter final : public GameConverter {
     wire.set_height(options.shape.height);
     wire.set_mines(options.mines);
     wire.set_start(wire_of<v1::MinesweeperStart>(options.start));
-    wire.set_law(wire_of<v1::MinesweeperLaw>(options.law));
+    wire.set_law(wire_of<v1::MinesweeperLaw>(options.guessing));
     wire.set_lives(options.lives);
     wire.set_open_matched(options.open_matched);
     wire.set_marks(options.marks);

@@ -134,10 +134,10 @@ TEST_F(DuelTest, TakesTurnsAndTimesEachMove) {
   EXPECT_TRUE(guest_world_.sent.empty());
   tell(server_.events(moved(1, v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE)));
   EXPECT_TRUE(guest_world_.take().action().has_play());
-  EXPECT_EQ(duel_.tally().latencies_us.size(), 1u);
+  EXPECT_EQ(duel_.seen().latencies_us.size(), 1u);
   tell(server_.events(moved(2, v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE)));
   EXPECT_EQ(duel_.stage(), Duel::Stage::kDone);
-  EXPECT_EQ(duel_.tally().latencies_us.size(), 2u);
+  EXPECT_EQ(duel_.seen().latencies_us.size(), 2u);
   EXPECT_TRUE(host_world_.sent.empty());
 }
 
@@ -172,7 +172,7 @@ TEST_F(DuelTest, TheEchoOfAnOlderMoveIsNoReceipt) {
   EXPECT_TRUE(guest_world_.take().action().has_play());
   host_world_.deliver(client::told(first, server_.view, 1));
   run_deferred();
-  EXPECT_EQ(duel_.tally().latencies_us.size(), 1u);
+  EXPECT_EQ(duel_.seen().latencies_us.size(), 1u);
   EXPECT_TRUE(host_world_.sent.empty());
 }
 
@@ -187,7 +187,7 @@ TEST_F(DuelTest, ABoardThatIsLaidForAMoveLeavesItUnderWay) {
   tell(server_.events(to_state(laid, v1::ROOM_STATE_PLAYING_FIRST_TO_MOVE)));
   EXPECT_TRUE(host_world_.sent.empty());
   tell(server_.events(moved(1, v1::ROOM_STATE_PLAYING_SECOND_TO_MOVE)));
-  EXPECT_EQ(duel_.tally().latencies_us.size(), 1u);
+  EXPECT_EQ(duel_.seen().latencies_us.size(), 1u);
 }
 
 TEST_F(DuelTest, ARefusalFails) {
@@ -196,7 +196,7 @@ TEST_F(DuelTest, ARefusalFails) {
   host_world_.deliver(
       client::refused(host_world_.take(), v1::ERROR_CODE_WRONG_STATE, v1::RETRY_NEVER, "no"));
   EXPECT_EQ(duel_.stage(), Duel::Stage::kFailed);
-  EXPECT_EQ(duel_.tally().refused, 1u);
+  EXPECT_EQ(duel_.seen().refused, 1u);
 }
 
 }  // namespace

@@ -7,16 +7,16 @@
 namespace gridmates::minesweeper {
 namespace {
 
-Options sized(std::uint8_t width, std::uint8_t height, std::uint16_t mines, Law law) {
+Options sized(std::uint8_t width, std::uint8_t height, std::uint16_t mines, GuessPolicy law) {
   Options options;
   options.shape = {width, height};
   options.mines = mines;
-  options.law = law;
+  options.guessing = law;
   return options;
 }
 
 Options race(std::uint16_t mines) {
-  return options_at(sized(8, 8, mines, Law::kStandard), core::Table::kRace);
+  return options_at(sized(8, 8, mines, GuessPolicy::kStandard), core::Table::kRace);
 }
 
 std::string refusal(const Board& board) {
@@ -48,7 +48,7 @@ TEST(Board, IsTheSameFromTheSameSeedAndOpening) {
 }
 
 TEST(Board, AGameIdIsTheFieldThatTheCommandLineMakes) {
-  const Options with = *with_game_id(sized(16, 16, 40, Law::kSpeed), "16x16x40+7");
+  const Options with = *with_game_id(sized(16, 16, 40, GuessPolicy::kSpeed), "16x16x40+7");
   const Board waiting = *lay_board(with, core::seed_from(1), nullptr);
   EXPECT_EQ(seed_of(waiting.options), 7u);
   const Move first{Open{with.shape.at(8, 8)}};
@@ -64,7 +64,7 @@ TEST(Board, AGameIdIsTheFieldThatTheCommandLineMakes) {
 
 // With its cell an id is one field, no matter who opens what first.
 TEST(Board, AGameIdWithACellIsOneField) {
-  const Options with = *with_game_id(sized(16, 16, 40, Law::kSpeed), "16x16x40+7@e5");
+  const Options with = *with_game_id(sized(16, 16, 40, GuessPolicy::kSpeed), "16x16x40+7@e5");
   EXPECT_EQ(first_of(with), with.shape.at(4, 4));
   const Board board = *lay_board(with, core::seed_from(1), nullptr);
   EXPECT_EQ(board, *lay_board(with, core::seed_from(2), nullptr));
@@ -77,9 +77,9 @@ TEST(Board, AGameIdWithACellIsOneField) {
   const Board at_a_race =
       *lay_board(options_at(with, core::Table::kRace), core::seed_from(1), nullptr);
   EXPECT_EQ(at_a_race.mines, board.mines) << "the same at every table";
-  EXPECT_EQ(with_game_id(sized(16, 16, 40, Law::kSpeed), "16x16x40+7@q5").error().message,
+  EXPECT_EQ(with_game_id(sized(16, 16, 40, GuessPolicy::kSpeed), "16x16x40+7@q5").error().message,
             "A field is named by its game id, as 16x16x40+7 or 16x16x40+7@e5.");
-  const Options full = *with_game_id(sized(8, 8, 55, Law::kStandard), "8x8x55+7@e5");
+  const Options full = *with_game_id(sized(8, 8, 55, GuessPolicy::kStandard), "8x8x55+7@e5");
   EXPECT_EQ(lay_board(full, core::seed_from(1), nullptr).error().message,
             "On this field the first opening leaves nothing to open.");
 }
@@ -87,7 +87,8 @@ TEST(Board, AGameIdWithACellIsOneField) {
 // Both promises of the first match hold again: nobody clicks on a mine first, nobody has to guess.
 TEST(Board, ARematchBeginsWithTheFirstOpening) {
   const Move first{Open{40}};
-  for (const Law law : {Law::kStandard, Law::kSpeed, Law::kStrict, Law::kKind}) {
+  for (const GuessPolicy law :
+       {GuessPolicy::kStandard, GuessPolicy::kSpeed, GuessPolicy::kStrict, GuessPolicy::kKind}) {
     const Board board = *lay_board(sized(9, 9, 10, law), core::seed_from(1), &first);
     const Board again = Rules::again(board);
     EXPECT_EQ(again, Rules::again(again));
@@ -102,7 +103,8 @@ TEST(Board, ARematchBeginsWithTheFirstOpening) {
   const Board race_board = *lay_board(race(10), core::seed_from(1), nullptr);
   EXPECT_EQ(Rules::again(race_board), race_board) << "it is open anyway";
   const Move inside{Open{36}};
-  Board nothing_left = *lay_board(sized(8, 8, 55, Law::kStandard), core::seed_from(1), &inside);
+  Board nothing_left =
+      *lay_board(sized(8, 8, 55, GuessPolicy::kStandard), core::seed_from(1), &inside);
   EXPECT_EQ(Rules::again(nothing_left), nothing_left);
   nothing_left.laid = Laid::kOpened;
   EXPECT_FALSE(check_board(nothing_left).ok());
@@ -110,7 +112,7 @@ TEST(Board, ARematchBeginsWithTheFirstOpening) {
 
 // Journals have boards as they were before they could begin open and ids had a cell.
 TEST(Board, BytesOfOldJournalsAreRead) {
-  Options options = sized(16, 16, 40, Law::kSpeed);
+  Options options = sized(16, 16, 40, GuessPolicy::kSpeed);
   const core::Bytes any = core::encode(options);
   EXPECT_EQ(any.back(), 0) << "no seed";
   core::Bytes with_seed(any.begin(), any.end() - 1);
@@ -127,7 +129,7 @@ TEST(Board, BytesOfOldJournalsAreRead) {
 }
 
 TEST(Board, AGameIdIsOfTheRoomsKind) {
-  const Options options = sized(16, 16, 40, Law::kSpeed);
+  const Options options = sized(16, 16, 40, GuessPolicy::kSpeed);
   for (const char* id : {"", "7", "16x16x40", "16x16x40+", "16x16x40+x", "16x16x40-7"}) {
     EXPECT_EQ(with_game_id(options, id).error().message,
               "A field is named by its game id, as 16x16x40+7 or 16x16x40+7@e5.")
@@ -142,13 +144,13 @@ TEST(Board, AGameIdIsOfTheRoomsKind) {
 
 TEST(Board, TheLawSaysHowItIsLaid) {
   const Move first{Open{100}};
-  for (const Law law : {Law::kStandard, Law::kKind}) {
+  for (const GuessPolicy law : {GuessPolicy::kStandard, GuessPolicy::kKind}) {
     const Board board = *lay_board(sized(16, 16, 40, law), core::seed_from(3), &first);
     core::Random random(core::seed_from(3));
     EXPECT_EQ(board.mines, lay({16, 16}, 40, 100, Start::kZero, random).mines);
     EXPECT_FALSE(board.guaranteed);
   }
-  for (const Law law : {Law::kSpeed, Law::kStrict}) {
+  for (const GuessPolicy law : {GuessPolicy::kSpeed, GuessPolicy::kStrict}) {
     EXPECT_TRUE(lay_board(sized(16, 16, 40, law), core::seed_from(3), &first)->guaranteed);
   }
 }
@@ -157,8 +159,8 @@ TEST(Board, TheLawSaysHowItIsLaid) {
 TEST(Board, KeepsThePromiseOfTheStartOnTenThousandSeeds) {
   constexpr std::size_t kBoardBytes = 3 * 1024;
   for (const Options& size :
-       {sized(9, 9, 10, Law::kStandard), sized(16, 16, 40, Law::kStandard),
-        sized(30, 16, 99, Law::kStandard), sized(50, 50, 500, Law::kStandard)}) {
+       {sized(9, 9, 10, GuessPolicy::kStandard), sized(16, 16, 40, GuessPolicy::kStandard),
+        sized(30, 16, 99, GuessPolicy::kStandard), sized(50, 50, 500, GuessPolicy::kStandard)}) {
     for (std::uint32_t seed = 0; seed < 10'000; ++seed) {
       const Move first{Open{static_cast<Cell>(seed * 7 % size.shape.cells())}};
       const Board board = *lay_board(size, core::seed_from(seed), &first);

@@ -10,7 +10,7 @@ using test::Table;
 
 Options without_marks() {
   Options options;
-  options.law = Law::kStandard;
+  options.guessing = GuessPolicy::kStandard;
   return options;
 }
 

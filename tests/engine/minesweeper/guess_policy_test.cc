@@ -13,13 +13,13 @@ using test::Picture;
 using test::Table;
 using Kind = core::Outcome::Kind;
 
-Options under(Law law) {
+Options under(GuessPolicy law) {
   Options options;
-  options.law = law;
+  options.guessing = law;
   return options;
 }
 
-Table opened(const Picture& picture, Law law) {
+Table opened(const Picture& picture, GuessPolicy law) {
   Table table(picture, under(law));
   EXPECT_TRUE(table.open("a1"));
   return table;
@@ -32,7 +32,7 @@ Judgement judged(const Table& table, std::initializer_list<const char*> names) {
 }
 
 TEST(Judge, KnowsWhatIsProvable) {
-  const Table both = opened(kBoth, Law::kStandard);
+  const Table both = opened(kBoth, GuessPolicy::kStandard);
   const Judgement safe = judged(both, {"a8"});
   EXPECT_TRUE(safe.decided && safe.proved.has(both.cell("a8")) && !safe.forced);
   const Judgement guess = judged(both, {"a8", "h8"});
@@ -41,7 +41,7 @@ TEST(Judge, KnowsWhatIsProvable) {
   EXPECT_FALSE(guess.forced);
   EXPECT_EQ(chance_permille(guess.odds, both.cell("h8")), 500);
   EXPECT_EQ(chance_permille(guess.odds, both.cell("a7")), 1000);
-  const Table fifty = opened(kFifty, Law::kStandard);
+  const Table fifty = opened(kFifty, GuessPolicy::kStandard);
   EXPECT_TRUE(judged(fifty, {"h8"}).forced);
   EXPECT_TRUE(judged(fifty, {"h8"}).proved.empty());
 }
@@ -59,7 +59,7 @@ TEST(Judge, RoundsAChanceTheSameWhicheverWayItWasSummedUp) {
 }
 
 TEST(Standard, AGuessIsGoodOrNot) {
-  for (const Law law : {Law::kStandard, Law::kSpeed}) {
+  for (const GuessPolicy law : {GuessPolicy::kStandard, GuessPolicy::kSpeed}) {
     Table lucky = opened(kBoth, law);
     ASSERT_TRUE(lucky.open("h8"));
     EXPECT_EQ(lucky.status().hits, 0);
@@ -70,12 +70,12 @@ TEST(Standard, AGuessIsGoodOrNot) {
 }
 
 TEST(Strict, OpeningWhatWasNotProvablySafeIsAHitEvenWithoutAMine) {
-  Table table = opened(kBoth, Law::kStrict);
+  Table table = opened(kBoth, GuessPolicy::kStrict);
   ASSERT_TRUE(table.open("h8"));
   EXPECT_EQ(table.outcome(), Kind::kLost);
   EXPECT_EQ(table.seen("h8"), (View::Cell{Face::kOpen, 1, core::Seat(0)}));
   EXPECT_EQ(table.status().hit, (Hit{table.cell("h8"), core::Seat(0), {}, false, 500}));
-  Table proved = opened(kBoth, Law::kStrict);
+  Table proved = opened(kBoth, GuessPolicy::kStrict);
   ASSERT_TRUE(proved.open("a8"));
   EXPECT_EQ(proved.status().hits, 0);
 }
@@ -84,7 +84,7 @@ TEST(Strict, OpeningWhatWasNotProvablySafeIsAHitEvenWithoutAMine) {
 // these are the last.
 TEST(Strict, WhereNothingIsLeftToOpenNobodyVotes) {
   for (const std::uint8_t lives : {1, 2}) {
-    Options options = under(Law::kStrict);
+    Options options = under(GuessPolicy::kStrict);
     options.go_on = true;
     options.lives = lives;
     Table table(kFifty, options);
@@ -102,17 +102,17 @@ TEST(Strict, WhereNothingIsLeftToOpenNobodyVotes) {
 
 // Only a field without a guarantee comes to this.
 TEST(Strict, AGuessThatIsForcedIsJudgedByItsMine) {
-  Table lucky = opened(kFifty, Law::kStrict);
+  Table lucky = opened(kFifty, GuessPolicy::kStrict);
   ASSERT_TRUE(lucky.open("h8"));
   EXPECT_EQ(lucky.outcome(), Kind::kSolved);
-  Table unlucky = opened(kFifty, Law::kStrict);
+  Table unlucky = opened(kFifty, GuessPolicy::kStrict);
   ASSERT_TRUE(unlucky.open("h7"));
   EXPECT_EQ(unlucky.outcome(), Kind::kLost);
 }
 
 TEST(Kind, AForcedGuessSurvivesWhereverTheMineWas) {
   for (const char* guess : {"h7", "h8"}) {
-    Table table = opened(kFifty, Law::kKind);
+    Table table = opened(kFifty, GuessPolicy::kKind);
     ASSERT_TRUE(table.open(guess));
     EXPECT_EQ(table.outcome(), Kind::kSolved) << guess;
     EXPECT_EQ(table.status().hits, 0);
@@ -124,7 +124,7 @@ TEST(Kind, AForcedGuessSurvivesWhereverTheMineWas) {
 
 TEST(Kind, AGuessThatWasNotForcedHitsWhereverTheMineWas) {
   for (const char* guess : {"h7", "h8"}) {
-    Table table = opened(kBoth, Law::kKind);
+    Table table = opened(kBoth, GuessPolicy::kKind);
     ASSERT_TRUE(table.open(guess));
     EXPECT_EQ(table.outcome(), Kind::kLost) << guess;
     EXPECT_EQ(table.seen(guess).face, Face::kHit);
@@ -135,11 +135,11 @@ TEST(Kind, AGuessThatWasNotForcedHitsWhereverTheMineWas) {
 }
 
 TEST(Kind, WhatIsProvableStaysAsItIs) {
-  Table mine = opened(kFifty, Law::kKind);
+  Table mine = opened(kFifty, GuessPolicy::kKind);
   ASSERT_TRUE(mine.open("g6"));
   EXPECT_EQ(mine.outcome(), Kind::kLost) << "no other field looks like this";
   EXPECT_TRUE(mine.status().hit->provable.has_value());
-  Table safe = opened(kBoth, Law::kKind);
+  Table safe = opened(kBoth, GuessPolicy::kKind);
   ASSERT_TRUE(safe.open("a8"));
   EXPECT_EQ(safe.status().hits, 0);
   ASSERT_TRUE(safe.open("h7"));
@@ -147,14 +147,14 @@ TEST(Kind, WhatIsProvableStaysAsItIs) {
 }
 
 TEST(Kind, AChordWithAWrongFlagSurvivesWhenNothingWasProvable) {
-  Table table = opened(kFifty, Law::kKind);
+  Table table = opened(kFifty, GuessPolicy::kKind);
   table.flags({"g6", "h6", "h8"});
   ASSERT_TRUE(table.chord("g7"));
   EXPECT_EQ(table.outcome(), Kind::kSolved);
 }
 
 TEST(Kind, TheSameMovesMoveTheSameMines) {
-  Options options = under(Law::kKind);
+  Options options = under(GuessPolicy::kKind);
   options.mines = 20;
   const Move first{Open{40}};
   const Board board = *lay_board(options, core::seed_from(5), &first);
@@ -169,7 +169,7 @@ TEST(Kind, TheSameMovesMoveTheSameMines) {
 }
 
 TEST(Ledger, AProvedMineIsAMistakeAndNoGuess) {
-  Options options = under(Law::kStandard);
+  Options options = under(GuessPolicy::kStandard);
   options.lives = 3;
   Table table(kFifty, options);
   ASSERT_TRUE(table.open("a1"));
@@ -182,7 +182,7 @@ TEST(Ledger, AProvedMineIsAMistakeAndNoGuess) {
 
 // Journals of such boards are read again to the same states.
 TEST(Ledger, OnABoardFromBeforeAProvedMineStaysAGuess) {
-  Options options = under(Law::kStandard);
+  Options options = under(GuessPolicy::kStandard);
   options.lives = 3;
   Board board = test::board_of(kFifty, options, "a1");
   board.mistakes_apart = {};
@@ -194,7 +194,7 @@ TEST(Ledger, OnABoardFromBeforeAProvedMineStaysAGuess) {
 }
 
 TEST(Ledger, CountsGuessesAndWhatTheyWereToCost) {
-  Options options = under(Law::kStandard);
+  Options options = under(GuessPolicy::kStandard);
   options.lives = 3;
   Table table(kBoth, options);
   ASSERT_TRUE(table.open("a1"));

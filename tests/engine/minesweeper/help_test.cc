@@ -10,7 +10,7 @@ using test::Table;
 
 Table opened(const test::Picture& picture) {
   Options options;
-  options.law = Law::kStandard;
+  options.guessing = GuessPolicy::kStandard;
   Table table(picture, options);
   EXPECT_TRUE(table.open("a1"));
   return table;

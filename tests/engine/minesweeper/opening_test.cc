@@ -13,7 +13,7 @@ using Kind = core::Outcome::Kind;
 
 Options standard() {
   Options options;
-  options.law = Law::kStandard;
+  options.guessing = GuessPolicy::kStandard;
   return options;
 }
 

@@ -53,7 +53,7 @@ TEST(Options, ARaceCountsTimeAndNoLives) {
 
 TEST(Options, MinesDoNotMoveAtARace) {
   Options options;
-  options.law = Law::kKind;
+  options.guessing = GuessPolicy::kKind;
   EXPECT_TRUE(check_options(options_at(options, core::Table::kCoop)).ok());
   const auto race = check_options(options_at(options, core::Table::kRace));
   ASSERT_FALSE(race.ok());
@@ -68,13 +68,13 @@ TEST(Options, CategoriesNameWhatRankingsKeepApart) {
   options.shape = {30, 16};
   options.mines = 99;
   options.start = Start::kSafe;
-  options.law = Law::kStandard;
+  options.guessing = GuessPolicy::kStandard;
   options.lives = 3;
   EXPECT_EQ(category_of(options), "30x16/99 safe standard lives 3");
-  options.law = Law::kStrict;
+  options.guessing = GuessPolicy::kStrict;
   options.lives = 1;
   EXPECT_EQ(category_of(options), "30x16/99 safe strict");
-  options.law = Law::kKind;
+  options.guessing = GuessPolicy::kKind;
   EXPECT_EQ(category_of(options), "30x16/99 safe kind");
   options.open_matched = true;
   EXPECT_EQ(category_of(options), "30x16/99 safe kind matched");
@@ -96,7 +96,7 @@ TEST(Options, TheLongestCategoryFits) {
   Options options;
   options.shape = {255, 255};
   options.mines = 65535;
-  options.law = Law::kStandard;
+  options.guessing = GuessPolicy::kStandard;
   options.lives = options.hit_cost_s = 255;
   options.open_matched = true;
   for (const bool race : {false, true}) {

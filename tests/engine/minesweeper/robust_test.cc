@@ -81,10 +81,10 @@ TEST(Robust, SpoiledStatesDoNoHarm) {
   int sound = 0;
   for (int i = 0; i < 3000; ++i) {
     Options options;
-    options.law = static_cast<Law>(i % 4);
+    options.guessing = static_cast<GuessPolicy>(i % 4);
     options.lives = 2;
     options.go_on = options.open_matched = options.marks = true;
-    options.race = i % 5 == 0 && options.law != Law::kKind;
+    options.race = i % 5 == 0 && options.guessing != GuessPolicy::kKind;
     Table table(test::kBoth, options);
     for (int moves = 0; moves < 5; ++moves) {
       table.play({Flag{static_cast<Cell>(random.below(64))}});
@@ -117,7 +117,7 @@ TEST(Robust, MatchesByChanceReplay) {
   for (std::uint32_t seed = 0; seed < 40; ++seed) {
     core::Random random(core::seed_from(seed));
     Options options;
-    options.law = static_cast<Law>(seed % 4);
+    options.guessing = static_cast<GuessPolicy>(seed % 4);
     options.lives = 9;
     options.go_on = options.open_matched = options.marks = true;
     options.mines = 20;

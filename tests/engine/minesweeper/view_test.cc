@@ -16,7 +16,7 @@ constexpr Viewer kAfterwards{Viewer::Kind::kAfterwards, {}};
 
 Options standard() {
   Options options;
-  options.law = Law::kStandard;
+  options.guessing = GuessPolicy::kStandard;
   return options;
 }
 
@@ -187,7 +187,7 @@ TEST(View, HiddenMinesChangeNoByte) {
   int compared = 0;
   for (std::uint32_t seed = 0; seed < 60; ++seed) {
     Options options;
-    options.law = static_cast<Law>(seed % 4);
+    options.guessing = static_cast<GuessPolicy>(seed % 4);
     options.lives = 3;
     const Move first{Open{40}};
     Table table(*lay_board(options, core::seed_from(seed), &first));

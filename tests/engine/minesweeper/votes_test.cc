@@ -12,7 +12,7 @@ using Ballot = Part::Ballot;
 // After the last life, with this many players who have moved.
 Table after_the_last_life(std::uint8_t players) {
   Options options;
-  options.law = Law::kStandard;
+  options.guessing = GuessPolicy::kStandard;
   options.go_on = true;
   Table table(kFifty, options);
   EXPECT_TRUE(table.open("a1"));
@@ -114,7 +114,7 @@ TEST(GoingOn, IsOverWhenMoreThanHalfCannotBeReached) {
 
 TEST(GoingOn, IsForRoomsThatWantIt) {
   Options options;
-  options.law = Law::kStandard;
+  options.guessing = GuessPolicy::kStandard;
   Table table(kFifty, options);
   ASSERT_TRUE(table.open("a1"));
   EXPECT_FALSE(table.vote(true));

@@ -96,7 +96,7 @@ BoardChosen mine_field() {
   minesweeper::Board field;
   field.options.shape = {8, 8};
   field.options.mines = 3;
-  field.options.law = minesweeper::Law::kStandard;
+  field.options.guessing = minesweeper::GuessPolicy::kStandard;
   field.options.go_on = true;
   field.laid = minesweeper::Laid::kLaid;
   for (const minesweeper::Cell mine : {46, 47, 55}) field.mines.add(mine);

@@ -28,14 +28,14 @@ TEST(Play, TellsTheFigures) {
   PlayOptions options;
   options.shape = {30, 16};
   options.mines = 99;
-  const Tally tally{
+  const Results results{
       .games = 4, .wins = 2, .openings = 80, .guesses = 6, .expected = 1.5, .seconds = 0.01};
-  EXPECT_EQ(text_of(tally, options),
+  EXPECT_EQ(text_of(results, options),
             "games     4 of 30x16/99 zero standard\n"
             "won       2, 50.00 % (95 %: 15.00 to 85.00)\n"
             "openings  20.00 a game, 1.50 of them guesses, of which 0.38 should have hit\n"
             "time      2.500 ms a game\n");
-  EXPECT_EQ(json_of(tally, options),
+  EXPECT_EQ(json_of(results, options),
             "{\"width\":30,\"height\":16,\"mines\":99,\"start\":\"zero\",\"law\":\"standard\","
             "\"games\":4,\"wins\":2,\"low\":0.150039,\"high\":0.849961,"
             "\"openings\":80,\"guesses\":6,\"expected_hits\":1.500,\"ms_per_game\":2.5000}\n");
