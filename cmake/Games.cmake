@@ -24,11 +24,11 @@ function(gm_game name)
   get_property(house GLOBAL PROPERTY gm_house)
   string(REGEX MATCHALL "engine/${name}(/[a-z_/]+)?" engine "${house}")
   list(REMOVE_DUPLICATES engine)
-  gm_folder(client/games/${name} USES client/terminal client/linear client/tools/replay client/commands
+  gm_folder(client/games/${name} USES client/terminal client/lines client/tools/replay client/commands
             client/words client/core proto/convert ${engine} engine/text engine/core)
   # The lists of these folders hold functions of the game's; nothing of the game is included for them.
   target_link_libraries(gm_proto_convert INTERFACE gm_proto_convert_${name})
-  foreach(folder terminal linear tools_replay commands words)
+  foreach(folder terminal lines tools_replay commands words)
     target_link_libraries(gm_client_${folder} INTERFACE gm_client_games_${name})
   endforeach()
   if(TARGET gm_client_tools_${name})

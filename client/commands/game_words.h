@@ -8,16 +8,11 @@
 #include <string_view>
 #include <variant>
 
+#include "client/commands/command_list.h"
 #include "client/commands/game_options.h"
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::commands {
-
-// A command for people.
-struct Help {
-  std::string_view usage;  // "set A5 7"
-  std::string_view what;   // "write a digit"
-};
 
 // A move, or a sentence that says what is wrong with the command.
 using Parsed = std::variant<v1::Move, std::string>;

@@ -118,13 +118,6 @@ v1::Action give_up(const client::Room& room) {
   return action;
 }
 
-bool is_room_word(std::string_view word) {
-  constexpr std::array<std::string_view, 17> kWords{
-      "sit", "stand", "start", "stop", "resign", "rematch", "next", "pause", "unpause",
-      "say", "kick",  "host",  "give", "yes",    "no",      "go",   "leave"};
-  return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
-}
-
 RoomCommand read_room_command(const Command& command, const client::Model& model) {
   const client::Room* room = model.room ? &*model.room : nullptr;
   const std::string& word = command.words[0];

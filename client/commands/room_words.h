@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "client/commands/command.h"
+#include "client/commands/command_list.h"
 #include "client/core/model.h"
 
 namespace gridmates::commands {
@@ -21,9 +22,7 @@ using RoomCommand = std::variant<v1::Action, Unread>;
 
 inline constexpr std::string_view kNoRoom = "you are in no room; try new or join";
 
-// Whether the word of a command says something to a room, of whatever game: "sit", "kick".
-bool is_room_word(std::string_view word);
-// Reads such a command, in the model's room or in none.
+// Reads a command for rooms (is_room_word), in the model's room or in none.
 RoomCommand read_room_command(const Command& command, const client::Model& model);
 
 // What giving up is here: where all play together it asks for a new board, after the end too;

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "client/core/text.h"
-#include "client/linear/describe.h"
+#include "client/lines/describe.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
 
@@ -94,7 +94,7 @@ void Linear::refuse(const Command& command, v1::ServerFrame frame) {
   if (error.code() == v1::ERROR_CODE_UNSPECIFIED) code = "UNKNOWN";
   const client::Room* here = room();
   const auto tell = [here](const v1::Event& event) {
-    return words::without_stop(describe(event, *here));
+    return words::without_stop(lines::describe(event, *here));
   };
   const std::string sentence = here == nullptr ? words::refusal_sentence(error)
                                                : words::refusal_sentence(error, *here, tell);
@@ -196,9 +196,9 @@ void Linear::took(const client::RoomSynced&) {
   if (!entering_) return;
   const Command command = *std::exchange(entering_, std::nullopt);
   if (command.words[0] != "new") {
-    for (const auto& line : describe(room, client_.now_ms())) output_.body(line);
+    for (const auto& line : lines::describe(room, client_.now_ms())) output_.body(line);
   }
-  answer(command, printable(room.code) + " " + place_words(room), room_frame());
+  answer(command, printable(room.code) + " " + lines::place_words(room), room_frame());
 }
 
 // A text client has nothing to redraw; a program wants the view.
@@ -229,7 +229,7 @@ void Linear::took(const client::EventApplied& notice) {
   frame.mutable_events()->set_epoch(room.epoch);
   *frame.mutable_events()->add_events() = notice.event;
   if (!output_.json() && !worth_telling(notice.event)) return;
-  output_.print(printable(notice.room) + " " + describe(notice.event, room), frame);
+  output_.print(printable(notice.room) + " " + lines::describe(notice.event, room), frame);
 }
 
 // Who comes and goes; cursors are for faces that draw.
@@ -271,9 +271,9 @@ void Linear::took(const client::Warned& notice) {
 
 void Linear::list(const Command& command, const v1::ServerFrame& frame) {
   std::vector<std::string> lines;
-  for (const auto& room : frame.room_list().rooms()) lines.push_back(describe(room));
-  for (const auto& pack : frame.pack_list().packs()) lines.push_back(describe(pack));
-  if (frame.has_leaderboard()) lines = describe(frame.leaderboard());
+  for (const auto& room : frame.room_list().rooms()) lines.push_back(lines::describe(room));
+  for (const auto& pack : frame.pack_list().packs()) lines.push_back(lines::describe(pack));
+  if (frame.has_leaderboard()) lines = lines::describe(frame.leaderboard());
   for (const auto& line : lines) output_.body(line);
   if (frame.leaderboard().more())
     output_.body("more: there are other boards, to be had by category");

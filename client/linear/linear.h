@@ -37,20 +37,12 @@ class Linear {
   int exit_code() const { return exit_code_.value_or(0); }
   // Why the client stopped, when that is worth a line on standard error.
   const std::string& last_words() const { return last_words_; }
-  // What `help` prints.
-  static std::vector<std::string> help_lines(const client::Model& model);
   // All input has been typed, and answers are missing because there is no connection.
   bool stranded() const;
 
  private:
   using Handler = bool (Linear::*)(const Command&);
-  struct Row {
-    std::string_view usage;  // its first word is the command
-    std::string_view what;
-    Handler handler;
-  };
-  // Every command but the games' own.
-  static const std::vector<Row>& table();
+  static Handler handler_of(std::string_view word);
 
   // Each runs a command; false: not yet, its turn has not come.
   void pump();
@@ -61,10 +53,9 @@ class Linear {
   bool run_packs(const Command& command);
   bool run_leaderboard(const Command& command);
   bool run_room(const Command& command);
-  bool run_look(const Command& command);
   bool run_help(const Command& command);
   bool run_quit(const Command& command);
-  bool run_game(const Command& command);
+  bool run_game(const Command& command);  // one that only looks, or a move
   std::optional<bool> try_look(const Command& command);
 
   bool ask(const Command& command, client::IntentId intent);

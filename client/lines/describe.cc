@@ -1,12 +1,12 @@
-#include "client/linear/describe.h"
+#include "client/lines/describe.h"
 
 #include "client/core/leaderboards.h"
 #include "client/core/text.h"
-#include "client/linear/game_face.h"
+#include "client/lines/game_lines.h"
 #include "client/words/race.h"
 #include "client/words/votes.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 using client::printable;
@@ -24,16 +24,16 @@ std::string left_words(const v1::Event& event, const client::Room& room) {
 // The name of the player who moved: a player of a match keeps it even after leaving the room.
 std::string moved_words(const v1::Event& event, const client::Room& room) {
   const v1::Moved& moved = event.moved();
-  const GameFace* face = game_face(room.view.head().game());
+  const GameLines* game = game_lines(room.view.head().game());
   const std::string name = who(room, event.member());
-  if (face == nullptr) return name + " made a move.";
+  if (game == nullptr) return name + " made a move.";
   const int index = static_cast<int>(moved.match_index());
-  Told told{moved};
-  if (event.has_delta() && index < room.view.matches_size()) told.match = &room.view.matches(index);
+  MadeMove made{moved};
+  if (event.has_delta() && index < room.view.matches_size()) made.match = &room.view.matches(index);
   for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
-    if (delta.index() == moved.match_index()) told.delta = &delta;
+    if (delta.index() == moved.match_index()) made.delta = &delta;
   }
-  return face->describe(told, name);
+  return game->describe(made, name);
 }
 
 std::string count_words(const words::Count& count) {
@@ -252,4 +252,4 @@ std::string place_words(const client::Room& room) {
   return "seat " + std::to_string(self->seat());
 }
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

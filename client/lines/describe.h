@@ -6,7 +6,7 @@
 
 #include "client/core/model.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 
 // What has happened, as one sentence or two: "bo set E5 = 5.", "match 1: solved. Time 12:05. Run
 // KITE-42/1." `room` is the room as it is after the event.
@@ -25,4 +25,4 @@ std::vector<std::string> describe(const v1::Leaderboard& board);
 // "seat 2", or "watching".
 std::string place_words(const client::Room& room);
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -1,5 +1,5 @@
-// One game in the line-by-line client: its commands, its moves in words, its board in plain lines:
-// `<game>_face` of each game (list.h). Immutable; any thread.
+// One game in plain lines: its moves in words, its board, its commands that only look:
+// `<game>_lines` of each game (list.h). Immutable; any thread.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +13,10 @@
 #include "client/commands/game_words.h"
 #include "gridmates/v1/room.pb.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 
 // A move that was made. What is not known is null: the move was learned from a snapshot.
-struct Told {
+struct MadeMove {
   const v1::Moved& moved;
   const v1::MatchView* match = nullptr;   // just after it
   const v1::MatchDelta* delta = nullptr;  // what it changed there
@@ -30,13 +30,13 @@ struct Sight {
 };
 using Looked = std::variant<std::vector<std::string>, std::string>;
 
-class GameFace {
+class GameLines {
  public:
-  virtual ~GameFace() = default;
+  virtual ~GameLines() = default;
   // Its id, as the facts of the game have it.
   virtual std::string_view game() const = 0;
   // A move that was made, in words, `who` (printable) first.
-  virtual std::string describe(const Told& told, const std::string& who) const = 0;
+  virtual std::string describe(const MadeMove& made, const std::string& who) const = 0;
   // The whole board, for a screen reader: no drawing, one fact a line, all printable.
   virtual std::vector<std::string> board(const Sight& sight) const = 0;
   // Commands that only look at the board, and what they tell: lines, or a sentence that says what
@@ -48,10 +48,10 @@ class GameFace {
   }
 };
 
-// The face of this game, or null.
-const GameFace* game_face(std::string_view game);
+// The lines of this game, or null.
+const GameLines* game_lines(std::string_view game);
 
 // The printable name of a player of a match by number; "somebody" when there is none.
 std::string player_name(const v1::MatchView& match, std::uint32_t player);
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -1,11 +1,11 @@
 #include "client/core/text.h"
-#include "client/linear/list.h"
+#include "client/lines/list.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 
-const GameFace* game_face(std::string_view game) {
-  for (const auto& face : kFaces) {
-    if (face().game() == game) return &face();
+const GameLines* game_lines(std::string_view game) {
+  for (const auto& lines : kGameLines) {
+    if (lines().game() == game) return &lines();
   }
   return nullptr;
 }
@@ -17,4 +17,4 @@ std::string player_name(const v1::MatchView& match, std::uint32_t player) {
   return "somebody";
 }
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -1,15 +1,15 @@
-#include "client/linear/look.h"
+#include "client/lines/look.h"
 
 #include <algorithm>
 
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
 #include "client/core/text.h"
-#include "client/linear/describe.h"
-#include "client/linear/game_face.h"
+#include "client/lines/describe.h"
+#include "client/lines/game_lines.h"
 #include "client/words/race.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 using commands::Unread;
@@ -20,24 +20,24 @@ std::string no_board_words(const client::Room& room) {
   return "there is no board to see: the room is " + std::string(client::state_word(state));
 }
 
-bool looks(const GameFace& face, std::string_view word) {
-  return std::any_of(face.looks().begin(), face.looks().end(), [word](const commands::Help& look) {
-    return look.usage.substr(0, look.usage.find(' ')) == word;
+bool looks(const GameLines& game, std::string_view word) {
+  return std::any_of(game.looks().begin(), game.looks().end(), [word](const commands::Help& look) {
+    return commands::word_of(look) == word;
   });
 }
 
 bool some_game_looks(std::string_view word) {
-  return std::ranges::any_of(commands::all_game_words(), [word](const commands::GameWords& game) {
-    const GameFace* face = game_face(game.game);
-    return face != nullptr && looks(*face, word);
+  return std::ranges::any_of(commands::all_game_words(), [word](const commands::GameWords& words) {
+    const GameLines* game = game_lines(words.game);
+    return game != nullptr && looks(*game, word);
   });
 }
 
 Seen look_at_board(const commands::Command& command, const client::Room* room,
                    std::uint64_t now_ms) {
   if (room == nullptr) return Unread{"NO_ROOM", std::string(commands::kNoRoom)};
-  const GameFace* face = game_face(room->view.head().game());
-  if (room->match() == nullptr || face == nullptr) {
+  const GameLines* game = game_lines(room->view.head().game());
+  if (room->match() == nullptr || game == nullptr) {
     return Unread{"WRONG_STATE", no_board_words(*room)};
   }
   const v1::MatchView* match = room->match();
@@ -52,24 +52,26 @@ Seen look_at_board(const commands::Command& command, const client::Room* room,
     return Unread{"WRONG_STATE", not_yet ? "you see it when you have finished, or the race has"
                                          : "it is too large to be shown beside the others"};
   }
-  return face->board({*match, room->view.head(), room->time_ms(now_ms)});
+  return game->board({*match, room->view.head(), room->time_ms(now_ms)});
 }
 
 // nullopt when the game that is played has no such command.
 std::optional<Seen> look_with_game(const commands::Command& command, const client::Room& room,
                                    std::uint64_t now_ms) {
-  const GameFace* face = game_face(room.view.head().game());
-  if (face == nullptr || !looks(*face, command.words[0])) return std::nullopt;
+  const GameLines* game = game_lines(room.view.head().game());
+  if (game == nullptr || !looks(*game, command.words[0])) return std::nullopt;
   if (room.match() == nullptr) return Unread{"WRONG_STATE", no_board_words(room)};
-  auto looked = face->look(command.words, {*room.match(), room.view.head(), room.time_ms(now_ms)});
+  auto looked = game->look(command.words, {*room.match(), room.view.head(), room.time_ms(now_ms)});
   if (!looked) return std::nullopt;
   if (auto* why = std::get_if<std::string>(&*looked)) return Unread{"USAGE", std::move(*why)};
   return std::get<Lines>(std::move(*looked));
 }
 
+std::string help_line(const commands::Help& help) {
+  return "help " + std::string(help.usage) + ": " + std::string(help.what);
+}
 std::string help_line(const commands::Help& help, std::string_view game) {
-  return "help " + std::string(help.usage) + ": " + std::string(help.what) + " (" +
-         std::string(game) + ")";
+  return help_line(help) + " (" + std::string(game) + ")";
 }
 
 // What `new` takes for a game, a line an option: "help new GAME --law speed|strict: ...".
@@ -91,8 +93,8 @@ bool is_look(const commands::Command& command, const client::Model& model) {
   const std::string& word = command.words[0];
   if (word == "board" || word == "where") return true;
   if (!model.room) return some_game_looks(word);
-  const GameFace* face = game_face(model.room->view.head().game());
-  return face != nullptr && looks(*face, word);
+  const GameLines* game = game_lines(model.room->view.head().game());
+  return game != nullptr && looks(*game, word);
 }
 
 std::optional<Seen> look(const commands::Command& command, const client::Model& model,
@@ -105,11 +107,12 @@ std::optional<Seen> look(const commands::Command& command, const client::Model& 
   return Unread{"NO_ROOM", std::string(commands::kNoRoom)};
 }
 
-Lines game_help(const client::Model& model) {
+Lines help_lines(const client::Model& model) {
   Lines lines;
+  for (const auto& command : commands::all_commands()) lines.push_back(help_line(command.help));
   for (const commands::GameWords& game : commands::all_game_words()) {
     for (const commands::Help& help : game.help) lines.push_back(help_line(help, game.game));
-    for (const commands::Help& help : game_face(game.game)->looks()) {
+    for (const commands::Help& help : game_lines(game.game)->looks()) {
       lines.push_back(help_line(help, game.game));
     }
     add_options(commands::facts_of(model, game.game), lines);
@@ -117,4 +120,4 @@ Lines game_help(const client::Model& model) {
   return lines;
 }
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

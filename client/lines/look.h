@@ -10,7 +10,7 @@
 
 #include "client/commands/room_words.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 
 using Lines = std::vector<std::string>;
 using Seen = std::variant<Lines, commands::Unread>;
@@ -21,7 +21,7 @@ bool is_look(const commands::Command& command, const client::Model& model);
 std::optional<Seen> look(const commands::Command& command, const client::Model& model,
                          std::uint64_t now_ms);
 
-// The commands of every game and the options of `new`, as `help` prints them.
-Lines game_help(const client::Model& model);
+// What `help` prints: every command, those of each game, and the options of `new`.
+Lines help_lines(const client::Model& model);
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

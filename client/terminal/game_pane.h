@@ -123,7 +123,7 @@ class GamePane {
 };
 
 // What this face knows of a game.
-struct GameFace {
+struct PaneFactory {
   std::string_view id;
   std::function<std::unique_ptr<GamePane>()> make_pane;
 };

@@ -12,7 +12,7 @@ std::vector<v1::GameFacts> known_games(const client::Model& model) {
   std::vector<v1::GameFacts> games;
   std::copy_if(model.games.begin(), model.games.end(), std::back_inserter(games),
                [](const v1::GameFacts& facts) {
-                 return std::any_of(kFaces.begin(), kFaces.end(),
+                 return std::any_of(kPanes.begin(), kPanes.end(),
                                     [&facts](const auto& face) { return face().id == facts.id(); });
                });
   return games;
@@ -24,7 +24,7 @@ std::string game_title(const client::Model& model, std::string_view game) {
 }
 
 std::unique_ptr<GamePane> make_pane(std::string_view game) {
-  for (const auto& face : kFaces) {
+  for (const auto& face : kPanes) {
     if (face().id == game) return face().make_pane();
   }
   return make_plain_pane();

@@ -15,7 +15,6 @@ namespace {
 // How often the list is asked for while it is shown.
 constexpr std::uint64_t kRefreshEveryMs = 5'000;
 constexpr std::size_t kCodeLimit = 24;
-constexpr std::size_t kCommandLimit = 400;
 constexpr int kFirstRoomRow = 4;
 constexpr int kRowsBelowRooms = 5;
 
@@ -145,7 +144,7 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
       prompt_.emplace("code of the room:", kByCode, kCodeLimit);
       return;
     case kType:
-      prompt_.emplace(":", kType, kCommandLimit);
+      prompt_.emplace(":", kType, kTypedLine);
       return;
     case kNew:
     case kFame:
@@ -173,7 +172,7 @@ bool LobbyPage::type(const Key& key, Stage& stage) {
   if (result == Prompt::Result::kCancelled) prompt_.reset();
   if (result != Prompt::Result::kGiven) return true;
   if (prompt_->purpose() == kType) {
-    if (run_lobby_command(prompt_->text(), stage)) prompt_.reset();
+    if (run_line(prompt_->text(), stage)) prompt_.reset();
   } else if (!prompt_->text().empty()) {
     enter_typed(prompt_->text(), stage);
   }

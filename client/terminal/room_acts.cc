@@ -10,6 +10,7 @@
 #include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/room_text.h"
+#include "client/terminal/typed_command.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
 
@@ -17,7 +18,6 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr std::size_t kCellLimit = 4;
-constexpr std::size_t kCommandLimit = 400;
 constexpr std::uint64_t kPingMs = 5'000;
 
 // What the room is asked for by an act; nothing of what the page does by itself.
@@ -104,7 +104,7 @@ bool RoomPage::look_act(int act, Stage& stage) {
       prompt_.emplace("talk:", kTalk, client::kMaxSayCharacters);
       return true;
     case kCommand:
-      prompt_.emplace(":", kCommand, kCommandLimit);
+      prompt_.emplace(":", kCommand, kTypedLine);
       return true;
     case kGoTo:
       prompt_.emplace("go to:", kGoTo, kCellLimit);

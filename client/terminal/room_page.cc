@@ -252,7 +252,7 @@ bool RoomPage::type(const Key& key, Stage& stage) {
 // False: it cannot be read, and stays to be mended.
 bool RoomPage::typed(const std::string& text, Stage& stage) {
   if (text.empty()) return true;
-  if (prompt_->purpose() == kCommand) return command(text, stage);
+  if (prompt_->purpose() == kCommand) return run_line(text, stage);
   if (prompt_->purpose() == kGoTo) {
     const auto cell = pane_->parse_cell(text);
     if (!cell) {
@@ -266,31 +266,6 @@ bool RoomPage::typed(const std::string& text, Stage& stage) {
   v1::Action action;
   action.mutable_say()->set_text(text);
   return stage.act(std::move(action));
-}
-
-// The commands of docs/LINEAR.md.
-bool RoomPage::command(const std::string& text, Stage& stage) {
-  const auto command = commands::parse_command(text, 1);
-  if (!command) return true;
-  if (!command->fault.empty()) {
-    stage.refuse(command->fault);
-    return false;
-  }
-  if (const auto done = run_command(*command, stage)) return *done;
-  const client::Room& room = *stage.model.room;
-  const std::string& word = command->words[0];
-  std::optional<commands::RoomCommand> read;
-  if (commands::is_room_word(word)) {
-    read = commands::read_room_command(*command, stage.model);
-  } else {
-    read = commands::read_move(*command, &room);
-  }
-  if (read && std::holds_alternative<v1::Action>(*read)) {
-    return stage.act(std::get<v1::Action>(std::move(*read)));
-  }
-  stage.refuse(read ? client::printable(std::get<commands::Unread>(*read).why)
-                    : "there is no command " + client::printable(word) + " here; try help");
-  return false;
 }
 
 }  // namespace gridmates::terminal

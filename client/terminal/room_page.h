@@ -77,7 +77,6 @@ class RoomPage final : public Page {
   // Marks the cells for a while; `lead` and their names are the message meanwhile.
   void show_ping(std::vector<std::uint32_t> cells, const std::string& lead, Stage& stage);
   bool typed(const std::string& text, Stage& stage);
-  bool command(const std::string& text, Stage& stage);
   // Why the room, or the want of a board, keeps the act from being done; empty when nothing does.
   std::string why_room_refuses(int act, const Stage& stage) const;
   // A mine at a race has cost time that still runs.

@@ -5,10 +5,10 @@
 #include <variant>
 
 #include "client/commands/lobby_words.h"
+#include "client/commands/room_words.h"
 #include "client/core/text.h"
-#include "client/linear/describe.h"
-#include "client/linear/linear.h"
-#include "client/linear/look.h"
+#include "client/lines/describe.h"
+#include "client/lines/look.h"
 #include "client/terminal/game_pane.h"
 
 namespace gridmates::terminal {
@@ -24,7 +24,7 @@ bool refuse(const Unread& unread, Stage& stage) {
 
 void go_to_lobby(Stage& stage) { stage.next = Place::kLobby; }
 
-void show_lines(std::string title, std::function<linear::Lines(const client::Model&)> of,
+void show_lines(std::string title, std::function<lines::Lines(const client::Model&)> of,
                 Stage& stage) {
   stage.lines = {std::move(title), std::move(of)};
   stage.next = Place::kLines;
@@ -65,28 +65,28 @@ bool run(v1::GetLeaderboard asked, Stage& stage) {
 
 bool run(const Unread& unread, Stage& stage) { return refuse(unread, stage); }
 
-linear::Lines pack_lines(const client::Model& model) {
-  linear::Lines lines;
-  for (const v1::Pack& pack : model.packs.packs()) lines.push_back(linear::describe(pack));
-  return lines;
+lines::Lines pack_lines(const client::Model& model) {
+  lines::Lines out;
+  for (const v1::Pack& pack : model.packs.packs()) out.push_back(lines::describe(pack));
+  return out;
 }
 
-linear::Lines room_lines(const client::Model& model) {
-  linear::Lines lines;
-  for (const v1::RoomSummary& room : model.rooms.rooms()) lines.push_back(linear::describe(room));
-  return lines;
+lines::Lines room_lines(const client::Model& model) {
+  lines::Lines out;
+  for (const v1::RoomSummary& room : model.rooms.rooms()) out.push_back(lines::describe(room));
+  return out;
 }
 
-}  // namespace
-
+// Runs a command that asks nothing of the current room: lists, entering and opening rooms, looking,
+// quit. False: it was refused, and the message says why. nullopt: it is another command.
 std::optional<bool> run_command(const Command& command, Stage& stage) {
   const std::string& word = command.words[0];
   if (auto read = commands::read_lobby_command(command, stage.model)) {
     return std::visit([&stage](auto& asked) { return run(std::move(asked), stage); }, *read);
   }
-  if (auto seen = linear::look(command, stage.model, stage.now_ms)) {
+  if (auto seen = lines::look(command, stage.model, stage.now_ms)) {
     if (const auto* unread = std::get_if<Unread>(&*seen)) return refuse(*unread, stage);
-    auto lines = std::get<linear::Lines>(std::move(*seen));
+    auto lines = std::get<lines::Lines>(std::move(*seen));
     if (lines.empty()) lines = {"nowhere"};
     show_lines(
         client::printable(word + " " + command.rest),
@@ -102,7 +102,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return stage.check(stage.requests.list_packs());
   }
   if (word == "help") {
-    show_lines("commands", linear::Linear::help_lines, stage);
+    show_lines("commands", lines::help_lines, stage);
     return true;
   }
   if (word != "quit") return std::nullopt;
@@ -110,16 +110,26 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
   return true;
 }
 
-bool run_lobby_command(const std::string& text, Stage& stage) {
+}  // namespace
+
+bool run_line(const std::string& text, Stage& stage) {
   const auto command = commands::parse_command(text, 1);
   if (!command) return true;
   if (!command->fault.empty()) return refuse({"USAGE", command->fault}, stage);
   if (const auto done = run_command(*command, stage)) return *done;
   const std::string& word = command->words[0];
-  const bool known = commands::is_room_word(word) || commands::read_move(*command, nullptr);
-  return refuse(known ? Unread{"NO_ROOM", std::string(commands::kNoRoom)}
-                      : Unread{"USAGE", "there is no command " + word + " here; try help"},
-                stage);
+  const client::Room* room = stage.model.room ? &*stage.model.room : nullptr;
+  std::optional<commands::RoomCommand> read;
+  if (!commands::is_room_word(word)) {
+    read = commands::read_move(*command, room);
+  } else if (room == nullptr) {
+    read = Unread{"NO_ROOM", std::string(commands::kNoRoom)};
+  } else {
+    read = commands::read_room_command(*command, stage.model);
+  }
+  if (!read) return refuse({"USAGE", "there is no command " + word + " here; try help"}, stage);
+  if (const auto* unread = std::get_if<Unread>(&*read)) return refuse(*unread, stage);
+  return stage.act(std::get<v1::Action>(std::move(*read)));
 }
 
 }  // namespace gridmates::terminal

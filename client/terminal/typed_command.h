@@ -2,7 +2,7 @@
 // thread.
 #pragma once
 
-#include <optional>
+#include <cstddef>
 #include <string>
 
 #include "client/commands/command.h"
@@ -10,11 +10,9 @@
 
 namespace gridmates::terminal {
 
-// Runs a command that asks nothing of the current room: lists, entering and opening rooms, looking,
-// quit. False: it was refused, and the message says why. nullopt: it is another command.
-std::optional<bool> run_command(const commands::Command& command, Stage& stage);
-
-// Runs any command outside of rooms; false: it stays to be corrected.
-bool run_lobby_command(const std::string& text, Stage& stage);
+// Runs any command. False: it was refused, the message says why, and the line stays to be
+// corrected.
+bool run_line(const std::string& text, Stage& stage);
+inline constexpr std::size_t kTypedLine = commands::kMaxLineBytes;  // at most, in characters
 
 }  // namespace gridmates::terminal

@@ -1,7 +1,7 @@
-#include "client/linear/list.h"
+#include "client/lines/list.h"
 #include "engine/connectfour/position.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 using connectfour::kCells;
@@ -19,14 +19,14 @@ char disc_sign(v1::ConnectFourDisc disc) {
   }
 }
 
-class ConnectFourFace final : public GameFace {
+class ConnectFourLines final : public GameLines {
  public:
   std::string_view game() const override { return "connectfour"; }
   // The first player of a match has X.
-  std::string describe(const Told& told, const std::string& who) const override {
-    const std::uint32_t column = told.moved.move().connectfour().column();
+  std::string describe(const MadeMove& made, const std::string& who) const override {
+    const std::uint32_t column = made.moved.move().connectfour().column();
     return who + " played " + std::to_string(column + 1) + " (" +
-           (told.moved.player() == 0 ? "X" : "O") + ").";
+           (made.moved.player() == 0 ? "X" : "O") + ").";
   }
 
   // Rows are named as in cells, from the bottom.
@@ -58,9 +58,9 @@ class ConnectFourFace final : public GameFace {
 
 }  // namespace
 
-const GameFace& connectfour_face() {
-  static const ConnectFourFace kFace;
+const GameLines& connectfour_lines() {
+  static const ConnectFourLines kFace;
   return kFace;
 }
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -252,7 +252,7 @@ std::string ConnectFourPane::score(const v1::MatchView& match, std::uint32_t pla
 
 }  // namespace
 
-GameFace connectfour_face() {
+PaneFactory connectfour_pane() {
   return {"connectfour", [] { return std::make_unique<ConnectFourPane>(); }};
 }
 

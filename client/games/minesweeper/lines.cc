@@ -4,9 +4,9 @@
 #include "client/games/minesweeper/board.h"
 #include "client/games/minesweeper/facts.h"
 #include "client/games/minesweeper/stats.h"
-#include "client/linear/list.h"
+#include "client/lines/list.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 using words::Cell;
@@ -174,13 +174,13 @@ Looked strip(const MinesBoard& board, std::span<const std::string> words) {
                                       : column_line(board, board.shape().column(*cell))};
 }
 
-class MinesweeperFace final : public GameFace {
+class MinesweeperLines final : public GameLines {
  public:
   std::string_view game() const override { return "minesweeper"; }
-  std::string describe(const Told& told, const std::string& who) const override {
-    const auto board = told.match == nullptr ? std::nullopt : MinesBoard::of(*told.match);
+  std::string describe(const MadeMove& made, const std::string& who) const override {
+    const auto board = made.match == nullptr ? std::nullopt : MinesBoard::of(*made.match);
     return who + " " +
-           words::move_words(told.moved.move().minesweeper(), told.delta,
+           words::move_words(made.moved.move().minesweeper(), made.delta,
                              board ? &*board : nullptr) +
            ".";
   }
@@ -217,9 +217,9 @@ class MinesweeperFace final : public GameFace {
 
 }  // namespace
 
-const GameFace& minesweeper_face() {
-  static const MinesweeperFace kFace;
+const GameLines& minesweeper_lines() {
+  static const MinesweeperLines kFace;
   return kFace;
 }
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -269,7 +269,7 @@ std::optional<std::uint32_t> MinesweeperPane::parse_cell(std::string_view name) 
   return cell ? std::optional<std::uint32_t>(*cell) : std::nullopt;
 }
 
-GameFace minesweeper_face() {
+PaneFactory minesweeper_pane() {
   return {"minesweeper", [] { return std::make_unique<MinesweeperPane>(); }};
 }
 

@@ -2,11 +2,11 @@
 
 #include "client/games/sudoku/help_words.h"
 #include "client/games/sudoku/looks.h"
-#include "client/linear/list.h"
+#include "client/lines/list.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 std::string cell_name(std::uint32_t cell) {
@@ -160,12 +160,12 @@ void append_cell_lines(const v1::MatchView& match, std::vector<std::string>& lin
   }
 }
 
-class SudokuFace final : public GameFace {
+class SudokuLines final : public GameLines {
  public:
   std::string_view game() const override { return "sudoku"; }
-  std::string describe(const Told& told, const std::string& who) const override {
-    const v1::SudokuMove& move = told.moved.move().sudoku();
-    const v1::MatchView* match = told.match;
+  std::string describe(const MadeMove& made, const std::string& who) const override {
+    const v1::SudokuMove& move = made.moved.move().sudoku();
+    const v1::MatchView* match = made.match;
     switch (move.act_case()) {
       case v1::SudokuMove::kSet:
         return who + " set " + cell_name(move.set().cell()) + " = " +
@@ -224,9 +224,9 @@ class SudokuFace final : public GameFace {
 
 }  // namespace
 
-const GameFace& sudoku_face() {
-  static const SudokuFace kFace;
+const GameLines& sudoku_lines() {
+  static const SudokuLines kFace;
   return kFace;
 }
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -6,7 +6,7 @@
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 using sudoku::kBoxSide;
@@ -222,4 +222,4 @@ std::optional<Looked> look_at_sudoku(Words words, const v1::MatchView& match) {
   return std::nullopt;
 }
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "client/linear/game_face.h"
+#include "client/lines/game_lines.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 
 std::span<const commands::Help> sudoku_looks();
-// GameFace::look of Sudoku; the match has a whole board.
+// GameLines::look of Sudoku; the match has a whole board.
 std::optional<Looked> look_at_sudoku(std::span<const std::string> words,
                                      const v1::MatchView& match);
 
@@ -23,4 +23,4 @@ std::string sudoku_digit_words(std::uint32_t digits);
 // Where the digit of this cell stands again among its peers: "E2, D4".
 std::string sudoku_twins(const v1::SudokuView& view, std::uint8_t cell);
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -285,7 +285,7 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
   }
 }
 
-GameFace sudoku_face() {
+PaneFactory sudoku_pane() {
   return {"sudoku", [] { return std::make_unique<SudokuPane>(); }};
 }
 

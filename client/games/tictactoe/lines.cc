@@ -1,7 +1,7 @@
-#include "client/linear/list.h"
+#include "client/lines/list.h"
 #include "engine/tictactoe/coordinates.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 constexpr int kSide = 3;
@@ -19,15 +19,15 @@ char mark_sign(v1::TicTacToeMark mark) {
 
 bool whole(const v1::MatchView& match) { return match.tictactoe().cells_size() == kSide * kSide; }
 
-class TicTacToeFace final : public GameFace {
+class TicTacToeLines final : public GameLines {
  public:
   std::string_view game() const override { return "tictactoe"; }
   // The first player of a match has X.
-  std::string describe(const Told& told, const std::string& who) const override {
-    const std::uint32_t cell = told.moved.move().tictactoe().cell();
+  std::string describe(const MadeMove& made, const std::string& who) const override {
+    const std::uint32_t cell = made.moved.move().tictactoe().cell();
     const std::string name =
         cell < kSide * kSide ? tictactoe::format_cell(static_cast<std::uint8_t>(cell)) : "?";
-    return who + " played " + name + " (" + (told.moved.player() == 0 ? "X" : "O") + ").";
+    return who + " played " + name + " (" + (made.moved.player() == 0 ? "X" : "O") + ").";
   }
 
   std::vector<std::string> board(const Sight& sight) const override {
@@ -57,9 +57,9 @@ class TicTacToeFace final : public GameFace {
 
 }  // namespace
 
-const GameFace& tictactoe_face() {
-  static const TicTacToeFace kFace;
+const GameLines& tictactoe_lines() {
+  static const TicTacToeLines kFace;
   return kFace;
 }
 
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -228,7 +228,7 @@ std::optional<std::uint32_t> TicTacToePane::parse_cell(std::string_view name) co
 
 }  // namespace
 
-GameFace tictactoe_face() {
+PaneFactory tictactoe_pane() {
   return {"tictactoe", [] { return std::make_unique<TicTacToePane>(); }};
 }
 

@@ -2,10 +2,10 @@
 #include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 
-#include "client/linear/list.h"
+#include "client/lines/list.h"
 #include "engine/games/games.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 using testing::Contains;
@@ -37,13 +37,13 @@ v1::Moved sudoku_step(bool undo) {
   return moved;
 }
 
-TEST(GameFaces, EveryGameOfTheEngineHasAFace) {
+TEST(GameLinesTest, EveryGameOfTheEngineHasAFace) {
   for (const core::Game* game : all_games().all()) {
-    EXPECT_NE(game_face(game->facts().id), nullptr) << game->facts().id;
+    EXPECT_NE(game_lines(game->facts().id), nullptr) << game->facts().id;
   }
 }
 
-TEST(SudokuFace, ClashesAreNamed) {
+TEST(SudokuLines, ClashesAreNamed) {
   v1::MatchView match = sudoku_match();
   put(match, 40, 5, true);  // E5
   put(match, 37, 5, true);  // E2
@@ -51,19 +51,19 @@ TEST(SudokuFace, ClashesAreNamed) {
   v1::Moved moved;
   moved.mutable_move()->mutable_sudoku()->mutable_set()->set_cell(40);
   moved.mutable_move()->mutable_sudoku()->mutable_set()->set_digit(5);
-  EXPECT_EQ(sudoku_face().describe({moved, &match}, "bo"),
+  EXPECT_EQ(sudoku_lines().describe({moved, &match}, "bo"),
             "bo set E5 = 5. Clash: 5 also at D4, E2.");
-  EXPECT_EQ(sudoku_face().describe({moved, nullptr}, "bo"), "bo set E5 = 5.");
+  EXPECT_EQ(sudoku_lines().describe({moved, nullptr}, "bo"), "bo set E5 = 5.");
 }
 
 std::string told(const char* move) {
   v1::Moved moved;
   EXPECT_TRUE(
       google::protobuf::TextFormat::ParseFromString(move, moved.mutable_move()->mutable_sudoku()));
-  return sudoku_face().describe({moved, nullptr}, "bo");
+  return sudoku_lines().describe({moved, nullptr}, "bo");
 }
 
-TEST(SudokuFace, MovesOfSeveralCellsAreToldInOneLine) {
+TEST(SudokuLines, MovesOfSeveralCellsAreToldInOneLine) {
   EXPECT_EQ(told("write { cells: 0 cells: 10 digit: 7 }"), "bo set A1, B2 = 7.");
   EXPECT_EQ(told("write { cells: 0 cells: 10 }"), "bo cleared A1, B2.");
   EXPECT_EQ(told("colour { cells: 0 colour: 3 }"), "bo coloured A1: 3.");
@@ -73,26 +73,26 @@ TEST(SudokuFace, MovesOfSeveralCellsAreToldInOneLine) {
             "bo removed the centre notes 7.");
 }
 
-TEST(SudokuFace, AnUndoSaysWhatIsThereNow) {
+TEST(SudokuLines, AnUndoSaysWhatIsThereNow) {
   v1::MatchView match = sudoku_match();
   match.mutable_sudoku()->mutable_status()->set_last_cell(41);
-  EXPECT_EQ(sudoku_face().describe({sudoku_step(true), &match}, "bo"), "bo undid E5: now empty.");
+  EXPECT_EQ(sudoku_lines().describe({sudoku_step(true), &match}, "bo"), "bo undid E5: now empty.");
   match.mutable_sudoku()->mutable_cells(40)->set_notes(0b001000010);
-  EXPECT_EQ(sudoku_face().describe({sudoku_step(true), &match}, "bo"),
+  EXPECT_EQ(sudoku_lines().describe({sudoku_step(true), &match}, "bo"),
             "bo undid E5: now notes 2 7.");
   put(match, 40, 5);
-  EXPECT_EQ(sudoku_face().describe({sudoku_step(false), &match}, "bo"), "bo redid E5: now = 5.");
+  EXPECT_EQ(sudoku_lines().describe({sudoku_step(false), &match}, "bo"), "bo redid E5: now = 5.");
 }
 
-TEST(SudokuFace, ABlockedUndoSaysWho) {
+TEST(SudokuLines, ABlockedUndoSaysWho) {
   v1::MatchView match = sudoku_match();
   match.mutable_sudoku()->mutable_status()->set_blocked_by(1);
   match.mutable_sudoku()->mutable_status()->set_blocked_cell(40);
-  EXPECT_EQ(sudoku_face().describe({sudoku_step(true), &match}, "bo"),
+  EXPECT_EQ(sudoku_lines().describe({sudoku_step(true), &match}, "bo"),
             "bo could not undo E5: ana has changed it since.");
 }
 
-TEST(SudokuFace, TheBoardSaysEverything) {
+TEST(SudokuLines, TheBoardSaysEverything) {
   v1::MatchView match = sudoku_match();
   put(match, 0, 4);
   match.mutable_sudoku()->mutable_cells(0)->set_given(true);
@@ -102,7 +102,7 @@ TEST(SudokuFace, TheBoardSaysEverything) {
   match.mutable_sudoku()->mutable_cells(8)->set_writer(1);
   match.mutable_sudoku()->mutable_cells(9)->set_notes(0b110);
   match.mutable_sudoku()->mutable_status()->set_filled(3);
-  const auto lines = sudoku_face().board({match});
+  const auto lines = sudoku_lines().board({match});
   EXPECT_EQ(lines[0], "row A: 4 5 . . . . . . 5");
   EXPECT_THAT(lines, Contains("clash A2: 5 also at A9"));
   EXPECT_THAT(lines, Contains("notes B1: 2 3"));
@@ -111,26 +111,26 @@ TEST(SudokuFace, TheBoardSaysEverything) {
   EXPECT_EQ(lines.back(), "filled 3 of 81");
 }
 
-TEST(TicTacToeFace, PlaysAndShows) {
+TEST(TicTacToeLines, PlaysAndShows) {
   v1::Moved moved;
   moved.set_player(1);
   moved.mutable_move()->mutable_tictactoe()->set_cell(4);
-  EXPECT_EQ(tictactoe_face().describe({moved, nullptr}, "bo"), "bo played b2 (O).");
+  EXPECT_EQ(tictactoe_lines().describe({moved, nullptr}, "bo"), "bo played b2 (O).");
 
   v1::MatchView match;
   for (int cell = 0; cell < 9; ++cell) match.mutable_tictactoe()->add_cells();
   match.add_players()->set_name("ana");
   match.mutable_tictactoe()->mutable_cells(4)->set_mark(v1::TIC_TAC_TOE_MARK_X);
   match.mutable_tictactoe()->mutable_status()->set_to_move(1);
-  EXPECT_THAT(tictactoe_face().board({match}),
+  EXPECT_THAT(tictactoe_lines().board({match}),
               ElementsAre("row 1: . . .", "row 2: . X .", "row 3: . . .", "to move: ana (X)"));
 }
 
-TEST(ConnectFourFace, PlaysAndShows) {
+TEST(ConnectFourLines, PlaysAndShows) {
   v1::Moved moved;
   moved.set_player(1);
   moved.mutable_move()->mutable_connectfour()->set_column(3);
-  EXPECT_EQ(connectfour_face().describe({moved, nullptr}, "bo"), "bo played 4 (O).");
+  EXPECT_EQ(connectfour_lines().describe({moved, nullptr}, "bo"), "bo played 4 (O).");
 
   v1::MatchView match;
   match.add_players()->set_name("ana");
@@ -140,21 +140,21 @@ TEST(ConnectFourFace, PlaysAndShows) {
   }
   match.mutable_connectfour()->mutable_cells(31)->set_winning(true);
   match.mutable_connectfour()->mutable_status()->set_to_move(1);
-  EXPECT_THAT(connectfour_face().board({match}),
+  EXPECT_THAT(connectfour_lines().board({match}),
               ElementsAre("row f: . . . . . . .", "row e: . . . . . . .", "row d: . . . . . . .",
                           "row c: . . . . . . .", "row b: . . . O . . .", "row a: . . . O . . .",
                           "columns: 1 2 3 4 5 6 7", "winning discs: 4b", "to move: ana (X)"));
 }
 
-TEST(GameFaces, ABoardOfAnotherShapeIsNoCrash) {
-  EXPECT_EQ(connectfour_face().board({v1::MatchView()}).size(), 1u);
-  EXPECT_EQ(sudoku_face().board({v1::MatchView()}).size(), 1u);
-  EXPECT_EQ(tictactoe_face().board({v1::MatchView()}).size(), 1u);
+TEST(GameLinesTest, ABoardOfAnotherShapeIsNoCrash) {
+  EXPECT_EQ(connectfour_lines().board({v1::MatchView()}).size(), 1u);
+  EXPECT_EQ(sudoku_lines().board({v1::MatchView()}).size(), 1u);
+  EXPECT_EQ(tictactoe_lines().board({v1::MatchView()}).size(), 1u);
   v1::Moved moved;
   moved.mutable_move()->mutable_sudoku()->mutable_set()->set_cell(4'000'000'000u);
   const v1::MatchView match = sudoku_match();
-  EXPECT_EQ(sudoku_face().describe({moved, &match}, "bo"), "bo set ? = 0.");
+  EXPECT_EQ(sudoku_lines().describe({moved, &match}, "bo"), "bo set ? = 0.");
 }
 
 }  // namespace
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

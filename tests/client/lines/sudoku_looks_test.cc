@@ -3,12 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "client/games/sudoku/looks.h"
-#include "client/linear/list.h"
+#include "client/lines/list.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/text.h"
 #include "tests/engine/sudoku/grid/puzzles.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 using testing::ElementsAre;
@@ -30,7 +30,7 @@ class SudokuLooks : public testing::Test {
   }
   // The lines, or what is wrong with the command.
   std::vector<std::string> look(std::vector<std::string> words) const {
-    const auto looked = sudoku_face().look(words, {match_});
+    const auto looked = sudoku_lines().look(words, {match_});
     if (!looked) return {"no such command"};
     if (const auto* why = std::get_if<std::string>(&*looked)) return {*why};
     return std::get<std::vector<std::string>>(*looked);
@@ -97,4 +97,4 @@ TEST_F(SudokuLooks, AHiddenBoardIsNotRead) {
 }
 
 }  // namespace
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

@@ -50,7 +50,7 @@ std::vector<Table> tables() {
       {"lobby", LobbyPage().bindings()}, {"create", CreatePage().bindings()},
       {"fame", FamePage().bindings()},   {"people", PeoplePage().bindings()},
       {"lines", LinesPage().bindings()}, {"unknown game", room_table(model_of("go"))}};
-  for (const auto& face : kFaces) {
+  for (const auto& face : kPanes) {
     const std::string game(face().id);
     all.push_back({game, room_table(model_of(game))});
   }

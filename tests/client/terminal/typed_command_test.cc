@@ -1,5 +1,5 @@
 // Commands behind ':' are those of the line-by-line client, in the room and in the lobby.
-#include "client/linear/linear.h"
+#include "client/lines/look.h"
 #include "tests/client/terminal/face_fixture.h"
 
 namespace gridmates::terminal::testing {
@@ -26,7 +26,7 @@ TEST_F(TypedCommand, EveryCommandOfTheLinearClientIsKnown) {
   const client::Model room = client::told(sudoku_model());
   const client::Model lobby = client::told(lobby_model());
   for (const client::Model* model : {&room, &lobby}) {
-    for (const std::string& line : linear::Linear::help_lines(*model)) {
+    for (const std::string& line : lines::help_lines(*model)) {
       const bool option = line.starts_with("help new ") && line.find(" --") < line.find(':');
       const bool other_game = line.ends_with(")") && !line.ends_with("(sudoku)");
       if (option || other_game) continue;

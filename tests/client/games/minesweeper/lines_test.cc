@@ -2,10 +2,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "client/linear/list.h"
+#include "client/lines/list.h"
 #include "tests/client/games/minesweeper/mines_match.h"
 
-namespace gridmates::linear {
+namespace gridmates::lines {
 namespace {
 
 using testing::Contains;
@@ -25,14 +25,14 @@ v1::MatchView field() {
 
 std::vector<std::string> look(const std::vector<std::string>& words,
                               const v1::MatchView& match = field(), const v1::RoomHead& head = {}) {
-  const auto looked = minesweeper_face().look(words, {match, head, 5'000});
+  const auto looked = minesweeper_lines().look(words, {match, head, 5'000});
   if (!looked) return {"no such command"};
   if (const auto* why = std::get_if<std::string>(&*looked)) return {"no: " + *why};
   return std::get<std::vector<std::string>>(*looked);
 }
 
-TEST(MinesweeperFace, TheBoardIsReadRowByRow) {
-  const auto lines = minesweeper_face().board({field()});
+TEST(MinesweeperLines, TheBoardIsReadRowByRow) {
+  const auto lines = minesweeper_lines().board({field()});
   EXPECT_EQ(lines[0], "row 1: . . 1 # # # # #");
   EXPECT_EQ(lines[2], "row 3: . . 2 X 2 # # #");
   EXPECT_THAT(lines, Contains("opened mine: d3"));
@@ -42,7 +42,7 @@ TEST(MinesweeperFace, TheBoardIsReadRowByRow) {
   EXPECT_THAT(lines, Contains("guarantee: no guess needed (proved)"));
 }
 
-TEST(MinesweeperFace, ACellAndItsNeighboursAreRead) {
+TEST(MinesweeperLines, ACellAndItsNeighboursAreRead) {
   EXPECT_THAT(look({"near", "c2"}),
               ElementsAre("cell c2: 2, by bo",
                           "beside: b1 empty, c1 1, d1 closed, b2 empty, d2 flag, b3 empty, c3 2, "
@@ -55,7 +55,7 @@ TEST(MinesweeperFace, ACellAndItsNeighboursAreRead) {
   EXPECT_THAT(look({"near"}), ElementsAre("no: as in near n7"));
 }
 
-TEST(MinesweeperFace, TheFrontierIsReadInParts) {
+TEST(MinesweeperLines, TheFrontierIsReadInParts) {
   EXPECT_THAT(look({"frontier"}), ElementsAre("edge d1: beside c1 1, c2 2", "edge e2: beside e3 2",
                                               "edge f2: beside e3 2", "edge f3: beside e3 2, e4 1",
                                               "edge f4: beside e3 2, e4 1", "edge h8: beside g8 1",
@@ -69,7 +69,7 @@ TEST(MinesweeperFace, TheFrontierIsReadInParts) {
   EXPECT_EQ(lines.back(), "frontier 50 cells, 40 more behind h10");
 }
 
-TEST(MinesweeperFace, RowsAndColumnsAreRead) {
+TEST(MinesweeperLines, RowsAndColumnsAreRead) {
   EXPECT_THAT(look({"row", "8"}), ElementsAre("row 8: . . . . . . 1 #"));
   EXPECT_THAT(look({"column", "d"}), ElementsAre("column d: # F X 1 . . . ."));
   EXPECT_THAT(look({"row", "9"}), ElementsAre("no: rows are 1 to 8, not 9"));
@@ -77,7 +77,7 @@ TEST(MinesweeperFace, RowsAndColumnsAreRead) {
   EXPECT_THAT(look({"column", "n"}), ElementsAre("no: columns are a to h, not n"));
 }
 
-TEST(MinesweeperFace, TheEndTellsWhatTheFieldWasWorth) {
+TEST(MinesweeperLines, TheEndTellsWhatTheFieldWasWorth) {
   v1::MatchView match = field();
   EXPECT_THAT(look({"status"}), Contains("opened 46 of 55"));
   match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_bbbv(12);
@@ -86,20 +86,20 @@ TEST(MinesweeperFace, TheEndTellsWhatTheFieldWasWorth) {
   match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_seed("7");
   match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_first(1);
   EXPECT_THAT(look({"status"}, match), Contains("id 8x8x9+7@a1"));
-  EXPECT_THAT(minesweeper_face().board({match, {}, 5'000}), IsSupersetOf(look({"status"}, match)));
+  EXPECT_THAT(minesweeper_lines().board({match, {}, 5'000}), IsSupersetOf(look({"status"}, match)));
   EXPECT_THAT(look({"dance"}), ElementsAre("no such command"));
 }
 
-TEST(MinesweeperFace, AtARaceThereAreNoLives) {
+TEST(MinesweeperLines, AtARaceThereAreNoLives) {
   v1::RoomHead head;
   head.set_table(v1::TABLE_RACE);
   head.mutable_options()->mutable_minesweeper()->set_hit_cost_s(10);
   EXPECT_THAT(look({"status"}, field(), head), Contains("a hit costs 10 s"));
   EXPECT_THAT(look({"status"}, field(), head), testing::Not(Contains(testing::HasSubstr("lives"))));
-  EXPECT_THAT(minesweeper_face().board({field(), head}), Contains("a hit costs 10 s"));
+  EXPECT_THAT(minesweeper_lines().board({field(), head}), Contains("a hit costs 10 s"));
 }
 
-TEST(MinesweeperFace, MovesAreToldWithWhatTheyChanged) {
+TEST(MinesweeperLines, MovesAreToldWithWhatTheyChanged) {
   const v1::MatchView match = field();
   v1::Moved moved;
   moved.mutable_move()->mutable_minesweeper()->mutable_open()->set_cell(2);
@@ -108,17 +108,17 @@ TEST(MinesweeperFace, MovesAreToldWithWhatTheyChanged) {
   change.set_index(2);
   change.mutable_cell()->set_face(v1::MINESWEEPER_FACE_OPEN);
   change.mutable_cell()->set_number(1);
-  EXPECT_EQ(minesweeper_face().describe({moved, &match, &delta}, "bo"), "bo opened c1: 1.");
-  EXPECT_EQ(minesweeper_face().describe({moved}, "bo"), "bo opened a cell.");
+  EXPECT_EQ(minesweeper_lines().describe({moved, &match, &delta}, "bo"), "bo opened c1: 1.");
+  EXPECT_EQ(minesweeper_lines().describe({moved}, "bo"), "bo opened a cell.");
 }
 
-TEST(MinesweeperFace, OfARivalThereIsNothingToRead) {
+TEST(MinesweeperLines, OfARivalThereIsNothingToRead) {
   v1::MatchView rival = field();
   rival.mutable_minesweeper()->clear_cells();
   EXPECT_THAT(look({"near", "c2"}, rival),
               ElementsAre("no: there is no field of yours on the table"));
-  EXPECT_EQ(minesweeper_face().board({rival}).size(), 1u);
+  EXPECT_EQ(minesweeper_lines().board({rival}).size(), 1u);
 }
 
 }  // namespace
-}  // namespace gridmates::linear
+}  // namespace gridmates::lines

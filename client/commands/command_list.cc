@@ -1,0 +1,54 @@
+#include "client/commands/command_list.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gridmates::commands {
+namespace {
+
+constexpr std::array<ListedCommand, 27> kCommands = {{
+    {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
+      "open a room and sit down"}},
+    {{"rooms", "list the open rooms"}},
+    {{"packs", "list the packs of puzzles"}},
+    {{"leaderboard GAME [--all] [--by-rate|--by-3bv] [CATEGORY]",
+      "show the leaderboards, or one category of them"}},
+    {{"join CODE", "enter a room, on a seat if one is free"}},
+    {{"watch CODE", "enter a room to watch"}},
+    {{"sit [N]", "take a seat"}, true},
+    {{"stand", "give the seat up and watch"}, true},
+    {{"start", "begin the match (host)"}, true},
+    {{"stop", "ask to end the match"}, true},
+    {{"give up", "ask to give the match up for a new board; against others the same as resign"},
+     true},
+    {{"resign", "give the match up"}, true},
+    {{"yes", "answer the open vote; go on does the same"}, true},
+    {{"no", "answer the open vote"}, true},
+    {{"go on", "answer the open vote with yes"}, true},
+    {{"rematch", "the same board once more (host)"}, true},
+    {{"next [--puzzle PACK/N|PUZZLE] [--OPTION VALUE]", "a new board (host)"}, true},
+    {{"pause", "stop the clock and hide the board (host, or the only player)"}, true},
+    {{"unpause", "go on (host, or the only player)"}, true},
+    {{"say TEXT", "talk"}, true},
+    {{"kick NAME", "remove somebody, who cannot come back (host)"}, true},
+    {{"host NAME", "make somebody else the host (host)"}, true},
+    {{"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen"}},
+    {{"where", "print the room and who is in it"}},
+    {{"help", "print this list"}},
+    {{"leave", "leave the room"}, true},
+    {{"quit", "end the client; your seat stays yours"}},
+}};
+
+}  // namespace
+
+std::span<const ListedCommand> all_commands() { return kCommands; }
+
+std::string_view word_of(const Help& help) { return help.usage.substr(0, help.usage.find(' ')); }
+
+bool is_room_word(std::string_view word) {
+  return std::ranges::any_of(kCommands, [word](const ListedCommand& command) {
+    return command.is_for_room && word_of(command.help) == word;
+  });
+}
+
+}  // namespace gridmates::commands
