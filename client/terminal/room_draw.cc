@@ -232,6 +232,7 @@ Bindings RoomPage::footer(const Stage& stage) const {
     if (line.act == kPause && paused) line.word = "resume";
     // After the end, what comes next needs the room.
     if (!room.running() && (line.act == kPing || line.act >= kGameActs)) line.word = {};
+    if (!match_is_on(room) && line.act == kGiveUp) line.word = {};
   }
   return lines;
 }

@@ -50,6 +50,7 @@ void Activity::show(const std::stop_token& over) {
   };
   if (is_over_after(kBeforeFirst)) return;
   do {
+    if (puzzles_ + steps_ == 0) continue;  // nothing has been read: it may be typed just now
     const std::lock_guard one(shown_);
     std::fprintf(stderr, "%s%s", kTakeLineAway, activity_in_words(puzzles_, steps_).c_str());
     is_shown_ = true;

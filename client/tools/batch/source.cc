@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <utility>
 
@@ -19,6 +20,9 @@ constexpr std::size_t kPieceBytes = 16 * 1024;
 Source::Source(std::string name) : name_(std::move(name)) {
   file_ = name_ == "-" ? STDIN_FILENO : ::open(name_.c_str(), O_RDONLY | O_CLOEXEC);
   if (file_ < 0) fail();
+  if (file_ == STDIN_FILENO && ::isatty(STDIN_FILENO) == 1 && ::isatty(STDERR_FILENO) == 1) {
+    std::fputs("gridmates: reading what is typed here; Ctrl+D ends it\n", stderr);
+  }
 }
 
 Source::~Source() {

@@ -8,7 +8,7 @@ namespace gridmates::tools {
 
 class Source {
  public:
-  // - is standard input.
+  // - is standard input. Where that is a terminal, a line on standard error says so.
   explicit Source(std::string name);
   ~Source();
   Source(const Source&) = delete;
