@@ -3,7 +3,6 @@
 
 #include <cstdint>
 
-#include "engine/core/arbitrary.h"
 #include "engine/core/erased_match.h"
 #include "engine/core/game.h"  // IWYU pragma: keep
 #include "engine/core/hooks.h"
@@ -121,10 +120,6 @@ class ErasedGame final : public Game {
       return std::nullopt;
     }
   }
-  Bytes any_options(Random& random) const override { return some<typename R::Options>(random); }
-  Bytes any_board(Random& random) const override { return some<typename R::Board>(random); }
-  Bytes any_state(Random& random) const override { return some<typename R::State>(random); }
-  Bytes any_move(Random& random) const override { return some<typename R::Move>(random); }
 };
 
 }  // namespace detail

@@ -56,12 +56,6 @@ class Game {
   virtual bool computer_plays() const = 0;
   virtual std::optional<Bytes> choose(const MatchView& view, Seat seat, Level level,
                                       std::uint32_t budget, Random& random) const = 0;
-
-  // Well-formed values by chance, good or not: for tests, fuzzing and bots without skill.
-  virtual Bytes any_options(Random& random) const = 0;
-  virtual Bytes any_board(Random& random) const = 0;
-  virtual Bytes any_state(Random& random) const = 0;
-  virtual Bytes any_move(Random& random) const = 0;
 };
 
 // The one Game of these rules.

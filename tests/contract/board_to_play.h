@@ -6,6 +6,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/random.h"
+#include "tests/contract/any_values.h"
 
 namespace gridmates::contract {
 
@@ -18,7 +19,7 @@ inline core::Bytes board_to_play(const core::Game& game, const core::Seed& seed)
   core::Random random(seed);
   constexpr int kTries = 100;
   for (int i = 0; i < kTries; ++i) {
-    const core::Bytes move = game.any_move(random);
+    const core::Bytes move = any_move(game, random);
     core::Match match = waiting;
     const auto answer = match.play(core::Seat(0), move);
     if (!answer && answer.error().code == core::RefusalCode::kNeedsBoard) {

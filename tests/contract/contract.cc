@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tests/contract/any_values.h"
+
 namespace gridmates::contract {
 namespace {
 
@@ -11,7 +13,6 @@ using core::Game;
 using core::Match;
 using core::MatchView;
 using core::Random;
-using core::Refusal;
 using core::Seat;
 using core::Viewer;
 
@@ -83,7 +84,7 @@ Violations check_restore(const Game& game, const Match& match) {
 // A move for this try: mostly a well-formed one by chance of a seat that may move, sometimes
 // spoiled bytes or any seat.
 Played make_try(const Game& game, const Match& match, Random& random) {
-  Played played{Seat(static_cast<std::uint8_t>(random.below(4))), game.any_move(random)};
+  Played played{Seat(static_cast<std::uint8_t>(random.below(4))), any_move(game, random)};
   if (const core::SeatSet turn = match.to_move();
       random.below(8) != 0 && !turn.empty() && !turn.contains(played.seat)) {
     played.seat = turn.first();
@@ -97,7 +98,7 @@ Played make_try(const Game& game, const Match& match, Random& random) {
   return played;
 }
 
-Violations check_refused(const Picture& before, const Match& after, const Refusal& refusal) {
+Violations check_refused(const Picture& before, const Match& after, const core::Refusal& refusal) {
   Violations violations;
   expect(picture_of(after) == before, "a refusal changes something", violations);
   expect(is_sentence(refusal.message), "a refusal says no sentence: " + refusal.message,
@@ -232,10 +233,10 @@ Violations check_boards(const Game& game, const core::Seed& seed) {
       "states", match->state(), [&](ByteView bad) { return game.restore(bad); }, violations);
   Random random(seed);
   for (int i = 0; i < 50; ++i) {
-    const auto made = game.make_board(game.any_options(random), seed, std::nullopt);
+    const auto made = game.make_board(any_options(game, random), seed, std::nullopt);
     expect(made.ok() ? game.start(*made).ok() : is_sentence(made.error().message),
            "options by chance make a board that does not start, or no reason why not", violations);
-    const auto started = game.start(game.any_board(random));
+    const auto started = game.start(any_board(game, random));
     expect(started.ok() || is_sentence(started.error().message),
            "a board is refused without a sentence", violations);
   }

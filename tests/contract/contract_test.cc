@@ -8,6 +8,7 @@
 #include <set>
 
 #include "engine/games/games.h"
+#include "tests/contract/any_values.h"
 #include "tests/contract/board_to_play.h"
 #include "tests/contract/null_game.h"
 
@@ -88,11 +89,11 @@ TEST_P(Contract, MatchesByChanceComeToAnEnd) {
     core::Random random(core::seed_from(1));
     for (int i = 0; i < 20000 && !match.outcome().over(); ++i) {
       const core::Seat seat = match.to_move().first();
-      (void)match.play(seat, game().any_move(random)).ok();
+      (void)match.play(seat, any_move(game(), random)).ok();
     }
     if (!match.outcome().over()) continue;
     ++ended;
-    EXPECT_FALSE(match.play(core::Seat(0), game().any_move(random)));
+    EXPECT_FALSE(match.play(core::Seat(0), any_move(game(), random)));
   }
   EXPECT_GT(ended, 0) << "give short_puzzles() a board that moves by chance can finish";
 }
@@ -102,13 +103,13 @@ TEST_P(Contract, MatchesByChanceComeToAnEnd) {
 TEST_P(Contract, StatesByChanceDoNoHarm) {
   core::Random random(core::seed_from(2));
   for (int i = 0; i < 300; ++i) {
-    const core::Bytes state = game().any_state(random);
+    const core::Bytes state = any_state(game(), random);
     core::Match match = *game().restore(state);
     EXPECT_EQ(match.state(), state);
     match.left(core::Seat(static_cast<std::uint8_t>(random.below(70))));
     for (int moves = 0; moves < 20; ++moves) {
       const core::Seat seat(static_cast<std::uint8_t>(random.below(70)));
-      if (!match.play(seat, game().any_move(random))) continue;
+      if (!match.play(seat, any_move(game(), random))) continue;
       for (core::Viewer viewer : all_viewers()) {
         const bool counts_only = viewer.kind == core::Viewer::Kind::kRival;
         EXPECT_TRUE(counts_only || !match.view(viewer).cells.empty());

@@ -6,6 +6,7 @@
 
 #include "engine/core/random.h"
 #include "engine/games/games.h"
+#include "tests/contract/any_values.h"
 
 namespace gridmates::contract {
 namespace {
@@ -32,7 +33,7 @@ TEST(FuzzGames, SpoiledMovesDoNoHarm) {
   for (int i = 0; i < 500; ++i) {
     const std::uint32_t which = random.below(static_cast<std::uint32_t>(games.size()));
     core::Bytes input{static_cast<std::uint8_t>(which)};
-    for (int moves = 0; moves < 30; ++moves) add_move(games[which]->any_move(random), input);
+    for (int moves = 0; moves < 30; ++moves) add_move(any_move(*games[which], random), input);
     for (int flips = 0; flips < 5; ++flips) {
       input[1 + random.below(static_cast<std::uint32_t>(input.size()) - 1)] =
           static_cast<std::uint8_t>(random.next());

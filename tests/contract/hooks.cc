@@ -3,6 +3,7 @@
 #include <optional>
 #include <set>
 
+#include "tests/contract/any_values.h"
 #include "tests/contract/contract.h"
 
 namespace gridmates::contract {
@@ -75,7 +76,7 @@ void check_board(const Game& game, Table table, const core::Seed& seed, Violatio
          violations);
   core::Random random(seed);
   for (int i = 0; i < 50; ++i) {
-    const auto answer = match->play(core::Seat(0), game.any_move(random));
+    const auto answer = match->play(core::Seat(0), any_move(game, random));
     expect(answer || answer.error().code != core::RefusalCode::kNeedsBoard,
            "a board for a race waits for a first move", violations);
   }
@@ -136,7 +137,7 @@ void check_taking_back(const Game& game, core::Match match, core::Random& random
   constexpr int kMoves = 100;
   constexpr int kMost = 10'000;
   for (int i = 0; i < kMoves; ++i) {
-    const Bytes move = game.any_move(random);
+    const Bytes move = any_move(game, random);
     if (!game.takes_back(move)) continue;
     int taken = 0;
     while (taken < kMost && match.play(core::Seat(0), move)) ++taken;
@@ -165,7 +166,7 @@ Violations check_leaving(const Game& game, core::ByteView board, const core::See
     if (random.below(8) == 0) {
       leave(game, *match, deed.seat, violations);
     } else {
-      deed.move = game.any_move(random);
+      deed.move = any_move(game, random);
       if (!match->play(deed.seat, *deed.move)) continue;
     }
     deeds.push_back(std::move(deed));
@@ -190,7 +191,7 @@ Violations check_hooks(const Game& game, const core::Seed& seed) {
   for (Table table : {Table::kCoop, Table::kVersus, Table::kRace}) {
     if (game.facts().at(table) == nullptr) continue;
     check_options(game, table, game.default_options(), violations);
-    check_options(game, table, game.any_options(random), violations);
+    check_options(game, table, any_options(game, random), violations);
     if (violations.empty()) check_board(game, table, seed, violations);
     const auto malformed = game.at_table({}, table);
     expect(!malformed && malformed.error().code == core::RefusalCode::kMalformed,

@@ -13,7 +13,7 @@ using core::Seat;
 
 const core::GameFacts& Rules::facts() {
   static const core::GameFacts facts = {
-      .id = "null",
+      .id = kId,
       .title = "Null game",
       .seating = {std::nullopt, core::Seating{core::Table::kVersus, 2, 2}, std::nullopt},
       .fame = core::Fame::kResults,

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <tuple>
 
 #include "engine/core/game.h"
@@ -13,6 +14,7 @@
 
 namespace gridmates::null_game {
 
+inline constexpr std::string_view kId = "null";
 inline constexpr std::uint8_t kBoxes = 8;
 
 struct Options {

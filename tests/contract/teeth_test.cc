@@ -219,10 +219,6 @@ class CrookedGame final : public core::Game {
                               std::uint32_t budget, core::Random& random) const override {
     return honest().choose(view, seat, level, budget, random);
   }
-  Bytes any_options(core::Random& random) const override { return honest().any_options(random); }
-  Bytes any_board(core::Random& random) const override { return honest().any_board(random); }
-  Bytes any_state(core::Random& random) const override { return honest().any_state(random); }
-  Bytes any_move(core::Random& random) const override { return honest().any_move(random); }
 
  private:
   core::Result<core::Match> crooked(core::Result<core::Match> match) const {

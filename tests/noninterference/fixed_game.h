@@ -64,10 +64,6 @@ class FixedGame final : public core::Game {
                                     std::uint32_t budget, core::Random& random) const override {
     return game_.choose(view, seat, level, budget, random);
   }
-  core::Bytes any_options(core::Random& random) const override { return game_.any_options(random); }
-  core::Bytes any_board(core::Random& random) const override { return game_.any_board(random); }
-  core::Bytes any_state(core::Random& random) const override { return game_.any_state(random); }
-  core::Bytes any_move(core::Random& random) const override { return game_.any_move(random); }
 
  private:
   const core::Game& game_;

@@ -138,8 +138,9 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Orde
 }  // namespace
 
 core::Result<core::Bytes, v1::Error> options_by(const core::Game& game, core::Table table,
-                                                core::Bytes usual, const wire::OptionsWish& wish) {
-  core::Bytes options = wish.options ? *wish.options : std::move(usual);
+                                                core::Bytes options,
+                                                const wire::OptionsWish& wish) {
+  if (wish.options) options = *wish.options;
   for (const wire::PickedOption& picked : wish.picked) {
     auto changed = game.with_option(options, picked.name, picked.value);
     if (!changed) return wire::error_of(changed.error(), "picked");

@@ -12,10 +12,10 @@
 
 namespace gridmates::actors {
 
-// The options by which boards are made at this table: those that are asked for, else `usual`, with
+// The options by which boards are made at this table: those that are asked for, else these, with
 // what is picked; or what the asker has to be told.
 core::Result<core::Bytes, v1::Error> options_by(const core::Game& game, core::Table table,
-                                                core::Bytes usual, const wire::OptionsWish& wish);
+                                                core::Bytes options, const wire::OptionsWish& wish);
 
 // A board of this game, with its level, or what the asker, this player, has to be told. The seed
 // never leaves this function. The house must outlive the coroutine.

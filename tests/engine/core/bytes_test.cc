@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/core/arbitrary.h"
+#include "tests/support/arbitrary.h"
 
 namespace gridmates::core {
 namespace {

@@ -3,9 +3,9 @@
 #include <set>
 #include <string>
 
-#include "engine/core/arbitrary.h"
 #include "engine/core/bytes.h"
 #include "gtest/gtest.h"
+#include "tests/support/arbitrary.h"
 
 namespace gridmates::core {
 namespace {

@@ -1,8 +1,8 @@
 #include "engine/core/shared.h"
 
-#include "engine/core/arbitrary.h"
 #include "engine/core/bytes.h"
 #include "gtest/gtest.h"
+#include "tests/support/arbitrary.h"
 
 namespace gridmates::core {
 namespace {

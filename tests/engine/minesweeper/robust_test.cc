@@ -1,6 +1,6 @@
 // States that no play leads to, and long matches by chance: nothing crashes, nothing is lost.
-#include "engine/core/arbitrary.h"
 #include "tests/engine/minesweeper/table.h"
+#include "tests/support/arbitrary.h"
 
 namespace gridmates::minesweeper {
 namespace {

@@ -7,6 +7,7 @@
 #include "proto/convert/room_view.h"
 #include "proto/convert/view_hash.h"
 #include "server/wire/published_view.h"
+#include "tests/contract/any_values.h"
 #include "tests/server/wire/played_room.h"
 
 namespace gridmates::wire::test {
@@ -38,7 +39,7 @@ void play_anything(PlayedRoom& played, int moves) {
   const core::Game* rules = all_games().find("sudoku");
   constexpr int kTries = 2'000;
   for (int i = 0; moves > 0 && i < kTries; ++i) {
-    moves -= played.act(1, "Ana", room::Play{rules->any_move(random)}) ? 1 : 0;
+    moves -= played.act(1, "Ana", room::Play{contract::any_move(*rules, random)}) ? 1 : 0;
   }
   ASSERT_EQ(moves, 0);
 }

@@ -1,5 +1,5 @@
-// Well-formed values by chance, made from a plain value's list of fields: for tests, fuzzing and
-// bots without skill. Pure but for the random numbers drawn; any thread.
+// Well-formed values by chance, made from a plain value's list of fields: for tests and
+// fuzzing. Pure but for the random numbers drawn; any thread.
 #pragma once
 
 #include <algorithm>
