@@ -36,6 +36,7 @@ constexpr std::array kCatalogue = {
     Entry{"players_stay", "Players cannot be removed before the match ends."},
     Entry{"player_stays", "{name} plays this match and cannot be removed before it ends."},
     Entry{"host_already", "You are the host already."},
+    Entry{"said_too_often", "That was not said: too many messages in a short time."},
     Entry{"room_closed", "The room has closed."},
     Entry{"not_begun", "The match has not begun."},
     Entry{"begun_already", "The match has begun already."},

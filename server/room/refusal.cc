@@ -59,6 +59,8 @@ constexpr std::array kLines = {
     Line{Reason::kNothingSaid, Code::kInvalid, "nothing_said", "There is nothing to say."},
     Line{Reason::kSaidTooMuch, Code::kInvalid, "said_too_much",
          "That is too long; say it in parts."},
+    Line{Reason::kSaidTooOften, Code::kTooOften, "said_too_often",
+         "That was not said: too many messages in a short time."},
     Line{Reason::kNotOpened, Code::kRoomClosed, "not_opened", "This room has not been opened."},
     Line{Reason::kRoomClosed, Code::kRoomClosed, "room_closed", "This room has closed."},
     Line{Reason::kNotBegun, Code::kWrongState, "not_begun",

@@ -46,6 +46,7 @@ enum class Reason : std::uint8_t {
   // Talk.
   kNothingSaid,
   kSaidTooMuch,
+  kSaidTooOften,
   // Where the room stands.
   kNotOpened,
   kRoomClosed,
@@ -123,6 +124,7 @@ struct Refusal {
     kLimit,
     kFrozen,     // at a race: the last move cost time
     kMatchFull,  // the match has as many events as it may have
+    kTooOften,   // more often than allowed, and not done later either
   };
   Reason reason = Reason::kNotMember;
   Named named = {};

@@ -35,6 +35,8 @@ v1::ErrorCode code_of(room::Refusal::Code code) {
       return v1::ERROR_CODE_LIMIT_EXCEEDED;
     case Code::kFrozen:
       return v1::ERROR_CODE_FROZEN;
+    case Code::kTooOften:
+      return v1::ERROR_CODE_RATE_LIMITED;
     case Code::kMatchFull:
       return v1::ERROR_CODE_MATCH_FULL;
   }
@@ -120,6 +122,31 @@ void put_error(const room::Refusal& refusal, v1::Error& out) {
     parameter.set_name(name.data(), name.size());
     parameter.set_value(value);
   }
+}
+
+namespace {
+
+// The field of an action that can be out of its range.
+struct FieldOfAsk {
+  template <class Ask>
+  std::string_view operator()(const Ask&) const {
+    return {};
+  }
+  std::string_view operator()(const room::Sit&) const { return "seat"; }
+  std::string_view operator()(const room::Play&) const { return "move"; }
+  std::string_view operator()(const room::Say&) const { return "text"; }
+  std::string_view operator()(const room::Kick&) const { return "member"; }
+  std::string_view operator()(const room::PassHost&) const { return "member"; }
+};
+
+}  // namespace
+
+v1::Error error_of(const room::Refusal& refusal, const room::Ask& ask) {
+  v1::Error no = error_of(refusal);
+  if (no.code() == v1::ERROR_CODE_INVALID_ARGUMENT) {
+    no.set_field(std::string(std::visit(FieldOfAsk(), ask)));
+  }
+  return no;
 }
 
 v1::Error error_of(const core::Refusal& refusal, std::string field) {

@@ -23,7 +23,9 @@ v1::Error resync_first(v1::ErrorCode code, std::string message);
 v1::Error sign_in_first(v1::ErrorCode code, std::string message);
 
 v1::Error error_of(const room::Refusal& refusal);
-// The same into an empty Error.
+// Of this action; an INVALID_ARGUMENT names its field.
+v1::Error error_of(const room::Refusal& refusal, const room::Ask& ask);
+// The first into an empty Error.
 void put_error(const room::Refusal& refusal, v1::Error& out);
 v1::Error error_of(const core::Refusal& refusal, std::string field);
 

@@ -85,7 +85,7 @@ void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
   if (const auto* refusal = std::get_if<room::Refusal>(&decided)) {
     const bool kicked = refusal->code() == room::Refusal::Code::kNotMember &&
                         draft.room().is_kicked(item.by.player);
-    v1::Error no = kicked ? wire::put_out() : wire::error_of(*refusal);
+    v1::Error no = kicked ? wire::put_out() : wire::error_of(*refusal, item.asked.ask);
     return draft.reply(std::move(item), {Seq(0), false, std::move(no)});
   }
   if (auto* needed = std::get_if<room::NeedsWork>(&decided)) {
@@ -95,8 +95,7 @@ void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
     return draft.reply(std::move(item), {Seq(0), false, fault(wrong->what.c_str())});
   }
   if (item.too_often) {
-    v1::Error often = wire::error(v1::ERROR_CODE_RATE_LIMITED,
-                                  "That was not said: too many messages in a short time.");
+    v1::Error often = wire::error_of(room::Refusal{room::Reason::kSaidTooOften});
     return draft.reply(std::move(item), {Seq(0), false, std::move(often)});
   }
   draft.add(std::get<EventBatch>(std::move(decided)), item, command.steady_ms);

@@ -33,7 +33,20 @@ TEST(Errors, EveryRefusalOfARoomHasACodeOfItsOwnKind) {
   EXPECT_EQ(code(Reason::kNameTaken), v1::ERROR_CODE_NAME_TAKEN);
   EXPECT_EQ(code(Reason::kTooManyPutOut), v1::ERROR_CODE_LIMIT_EXCEEDED);
   EXPECT_EQ(code(Reason::kRaceFrozen), v1::ERROR_CODE_FROZEN);
+  EXPECT_EQ(code(Reason::kSaidTooOften), v1::ERROR_CODE_RATE_LIMITED);
   EXPECT_EQ(code(Reason::kMatchFull), v1::ERROR_CODE_MATCH_FULL);
+}
+
+TEST(Errors, NameTheFieldThatIsOutOfItsRange) {
+  using room::Reason;
+  const auto field = [](Reason reason, const room::Ask& ask) {
+    return error_of(room::Refusal{reason}, ask).field();
+  };
+  EXPECT_EQ(field(Reason::kNoSuchSeat, room::Sit{}), "seat");
+  EXPECT_EQ(field(Reason::kGameInvalid, room::Play{}), "move");
+  EXPECT_EQ(field(Reason::kNoSuchMember, room::Kick{}), "member");
+  EXPECT_EQ(field(Reason::kHostAlready, room::PassHost{}), "member");
+  EXPECT_EQ(field(Reason::kNotYourTurn, room::Play{}), "") << "nothing is out of its range";
 }
 
 TEST(Errors, SayWhatToDoNext) {
