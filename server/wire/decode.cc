@@ -65,9 +65,9 @@ Outcome check(const v1::CreateRoom& create) {
   out.table = static_cast<core::Table>(create.table() - v1::TABLE_COOP);
   out.private_room = create.private_room();
   const auto* options = create.has_options() ? &create.options() : nullptr;
-  auto wish = check_options(converter, options, create.picked());
-  if (!wish) return wish.error();
-  out.options = *std::move(wish);
+  auto choice = check_options(converter, options, create.picked());
+  if (!choice) return choice.error();
+  out.options = *std::move(choice);
   auto puzzle = check_puzzle(create.puzzle());
   if (!puzzle) return puzzle.error();
   out.puzzle = *std::move(puzzle);

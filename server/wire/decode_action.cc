@@ -60,7 +60,7 @@ Checked ask_of(const v1::Next& next) {
       check_options(converter, next.has_options() ? &next.options() : nullptr, next.picked());
   if (!options) return options.error();
   if (!options->nothing()) {
-    out.options = std::make_shared<const OptionsWish>(*std::move(options));
+    out.options = std::make_shared<const OptionsChoice>(*std::move(options));
   }
   return out;
 }
@@ -144,10 +144,10 @@ Action check_action(const v1::Action& action) {
   return out;
 }
 
-core::Result<OptionsWish, v1::Error> check_options(const convert::GameConverter* converter,
-                                                   const v1::GameOptions* options,
-                                                   const PickedOptions& picked) {
-  OptionsWish out;
+core::Result<OptionsChoice, v1::Error> check_options(const convert::GameConverter* converter,
+                                                     const v1::GameOptions* options,
+                                                     const PickedOptions& picked) {
+  OptionsChoice out;
   if (options != nullptr) {
     auto bytes = converter->options(*options);
     if (!bytes) return error_of(bytes.error(), "options");
@@ -160,23 +160,23 @@ core::Result<OptionsWish, v1::Error> check_options(const convert::GameConverter*
   return out;
 }
 
-core::Result<PuzzleWish, v1::Error> check_puzzle(const v1::PuzzleChoice& choice) {
+core::Result<PuzzleChoice, v1::Error> check_puzzle(const v1::PuzzleChoice& choice) {
   switch (choice.puzzle_case()) {
     case v1::PuzzleChoice::kPack:
       if (choice.pack().pack().empty() || choice.pack().pack().size() > limits::kPackNameBytes) {
         return invalid("puzzle.pack", "There is no such pack of puzzles.");
       }
-      return PuzzleWish(PackPuzzle{choice.pack().pack(), choice.pack().number()});
+      return PuzzleChoice(PackPuzzle{choice.pack().pack(), choice.pack().number()});
     case v1::PuzzleChoice::kPasted:
       if (choice.pasted().size() > limits::kPuzzleTextBytes) {
         return invalid("puzzle.pasted", "This text is too long for a puzzle.");
       }
-      return PuzzleWish(PastedPuzzle{choice.pasted()});
+      return PuzzleChoice(PastedPuzzle{choice.pasted()});
     case v1::PuzzleChoice::kAny:
     case v1::PuzzleChoice::PUZZLE_NOT_SET:
       break;
   }
-  return PuzzleWish(AnyPuzzle{});
+  return PuzzleChoice(AnyPuzzle{});
 }
 
 }  // namespace gridmates::wire

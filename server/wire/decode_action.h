@@ -12,12 +12,12 @@ namespace gridmates::wire {
 // Always an Action: what is wrong with it stands in it.
 Action check_action(const v1::Action& action);
 
-core::Result<PuzzleWish, v1::Error> check_puzzle(const v1::PuzzleChoice& choice);
+core::Result<PuzzleChoice, v1::Error> check_puzzle(const v1::PuzzleChoice& choice);
 
 // `options` are null, or of the converter's game.
 using PickedOptions = google::protobuf::RepeatedPtrField<v1::PickedOption>;
-core::Result<OptionsWish, v1::Error> check_options(const convert::GameConverter* converter,
-                                                   const v1::GameOptions* options,
-                                                   const PickedOptions& picked);
+core::Result<OptionsChoice, v1::Error> check_options(const convert::GameConverter* converter,
+                                                     const v1::GameOptions* options,
+                                                     const PickedOptions& picked);
 
 }  // namespace gridmates::wire

@@ -44,7 +44,7 @@ struct PackPuzzle {
 struct PastedPuzzle {
   std::string text;  // at most limits::kPuzzleTextBytes
 };
-using PuzzleWish = std::variant<AnyPuzzle, PackPuzzle, PastedPuzzle>;
+using PuzzleChoice = std::variant<AnyPuzzle, PackPuzzle, PastedPuzzle>;
 
 // What was picked by name; whether the game has such an option is not known here.
 struct PickedOption {
@@ -52,7 +52,7 @@ struct PickedOption {
   std::uint32_t value = 0;
 };
 // What a host asks of the options of a room.
-struct OptionsWish {
+struct OptionsChoice {
   std::optional<core::Bytes> options;  // of the game that is asked for
   std::vector<PickedOption> picked;    // at most limits::kPickedOptions; changes `options`
   bool nothing() const { return !options && picked.empty(); }
@@ -63,8 +63,8 @@ struct CreateRoom {
   std::string game;  // has a converter; whether this server plays it is not known here
   core::Table table = core::Table::kCoop;
   bool private_room = false;
-  OptionsWish options;  // without bytes: the game's defaults
-  PuzzleWish puzzle;
+  OptionsChoice options;  // without bytes: the game's defaults
+  PuzzleChoice puzzle;
 };
 
 struct GetLeaderboard {
@@ -107,9 +107,9 @@ inline constexpr std::uint32_t kMaxCursor = 65'536;
 struct Asked {
   room::Ask ask;
   std::string_view game = {};  // of a move or of options: the game that they are of
-  PuzzleWish puzzle = {};      // with room::Next
-  std::shared_ptr<const OptionsWish> options = {};  // with room::Next; null: as before
-  Seq seen = Seq(0);                                // as in room::Command
+  PuzzleChoice puzzle = {};    // with room::Next
+  std::shared_ptr<const OptionsChoice> options = {};  // with room::Next; null: as before
+  Seq seen = Seq(0);                                  // as in room::Command
 };
 struct Action {
   std::string room;  // as it was sent, for the answer; no longer than a RoomCode unless it is wrong

@@ -28,8 +28,8 @@ struct FieldCounts {
 void add_field(const Size& size, std::uint64_t number, bool no_guess, FieldCounts& counts) {
   const auto first = static_cast<Cell>(number % size.shape.cells());
   const Start start = number / size.shape.cells() % 2 == 0 ? Start::kZero : Start::kSafe;
-  const Wish wish{size.shape, size.mines, first, start, no_guess};
-  const Generated made = generate(wish, core::seed_from(number));
+  const GeneratorOptions wanted{size.shape, size.mines, first, start, no_guess};
+  const Generated made = generate(wanted, core::seed_from(number));
   ++counts.fields;
   const bool zero = start == Start::kZero;
   if (made.field.mines.has(first) || (zero && number_at(made.field, first) != 0)) {

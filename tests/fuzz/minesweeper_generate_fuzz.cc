@@ -1,4 +1,4 @@
-// libFuzzer: arbitrary bytes as a wish and a seed; the field has to keep what it promises.
+// libFuzzer: arbitrary bytes as a wanted and a seed; the field has to keep what it promises.
 #include <cstdio>
 #include <cstdlib>
 

@@ -24,8 +24,8 @@ std::vector<Option> list(v1::Table table) {
   constexpr const char* kGuessing =
       "speed: no guess needed; strict: a guess is a hit; kind: a forced guess is safe; standard: "
       "random mines";
-  std::vector<std::string> laws{"speed", "strict", "kind", "standard"};
-  if (table == v1::TABLE_RACE) std::erase(laws, "kind");
+  std::vector<std::string> policies{"speed", "strict", "kind", "standard"};
+  if (table == v1::TABLE_RACE) std::erase(policies, "kind");
   std::vector<Option> options{
       {"size",
        {"beginner", "intermediate", "expert", "20x20", "30x30", "50x50"},
@@ -35,7 +35,7 @@ std::vector<Option> list(v1::Table table) {
        {"usual", "10%", "15%", "20%", "25%"},
        "a number or a percentage",
        "how many mines"},
-      {"law", std::move(laws), "", kGuessing, "guessing"},
+      {"law", std::move(policies), "", kGuessing, "guessing"},
       {"open-matched",
        {"no", "yes"},
        "",

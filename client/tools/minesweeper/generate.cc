@@ -23,7 +23,7 @@ namespace {
 namespace formats = minesweeper::formats;
 using formats::FieldFile;
 using formats::Format;
-using minesweeper::Wish;
+using minesweeper::GeneratorOptions;
 
 // Random seeds are short enough to be read out to somebody.
 constexpr std::uint64_t kSeedsByChance = 1'000'000'000'000;
@@ -52,11 +52,11 @@ core::Result<formats::GameId> kind_of(const GenerateOptions& options) {
   return id;
 }
 
-FieldFile file_of(const Wish& wish, std::uint64_t seed) {
-  auto made = minesweeper::generate(wish, core::seed_from(seed));
+FieldFile file_of(const GeneratorOptions& wanted, std::uint64_t seed) {
+  auto made = minesweeper::generate(wanted, core::seed_from(seed));
   return {.field = made.field,
-          .first = wish.first,
-          .start = wish.start,
+          .first = wanted.first,
+          .start = wanted.start,
           .seed = seed,
           .guaranteed = made.guaranteed,
           .proof = std::move(made.proof)};
@@ -112,33 +112,33 @@ std::optional<MineCount> mine_count_in(std::string_view words) {
   return count;
 }
 
-core::Result<Wish> wish_of(const GenerateOptions& options) {
+core::Result<GeneratorOptions> generator_options_of(const GenerateOptions& options) {
   const auto kind = kind_of(options);
   if (!kind) return kind.error();
   if (auto checked = minesweeper::check_field(kind->shape, kind->mines, options.start); !checked) {
     return checked.error();
   }
-  Wish wish;
-  wish.shape = kind->shape;
-  wish.mines = kind->mines;
-  wish.start = options.start;
-  wish.no_guess = options.no_guess;
+  GeneratorOptions wanted;
+  wanted.shape = kind->shape;
+  wanted.mines = kind->mines;
+  wanted.start = options.start;
+  wanted.no_guess = options.no_guess;
   if (kind->first && !options.first.empty()) {
     return refusal("The id names the first cell already: leave --first out.");
   }
   const minesweeper::Cell middle = kind->first.value_or(formats::middle_of(kind->shape));
   const auto first = options.first.empty() ? middle : cell_named(kind->shape, options.first);
   if (!first) return refusal(client::printable(options.first) + " is no cell of this field.");
-  wish.first = *first;
+  wanted.first = *first;
   if (options.format == Format::kMbf && options.count > 1) {
     return refusal("An .mbf has one field: -n 1.");
   }
-  return wish;
+  return wanted;
 }
 
 int run_generate(const GenerateOptions& options) {
-  const auto wish = wish_of(options);
-  if (!wish) return client::complain(wish.error().message, kUnreadable);
+  const auto wanted = generator_options_of(options);
+  if (!wanted) return client::complain(wanted.error().message, kUnreadable);
   const auto told = options.id && options.id->seed ? options.id->seed : options.seed;
   const std::uint64_t seed = told ? *told : number_by_chance();
   const Interrupts interrupts;
@@ -151,7 +151,7 @@ int run_generate(const GenerateOptions& options) {
         if (next == options.count || interrupts.token().stop_requested()) return std::nullopt;
         return next++;
       },
-      [&](std::uint64_t index) { return file_of(*wish, seed + index); },
+      [&](std::uint64_t index) { return file_of(*wanted, seed + index); },
       [&](const FieldFile& file) { return harvest.take(file); });
   return interrupts.signal() != 0 ? 128 + interrupts.signal() : harvest.status();
 }

@@ -1,5 +1,5 @@
-// `gridmates minesweeper generate`. wish_of is a pure function; the command is for the program's
-// main thread.
+// `gridmates minesweeper generate`. generator_options_of is a pure function; the command is for the
+// program's main thread.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,7 @@ struct GenerateOptions {
 };
 
 // What the engine is asked for, or what is wrong with the options.
-core::Result<minesweeper::Wish> wish_of(const GenerateOptions& options);
+core::Result<minesweeper::GeneratorOptions> generator_options_of(const GenerateOptions& options);
 
 // Writes the fields to standard output as they are made. The first is that of the seed, the next
 // that of the next number, and so on. Where the guarantee is not reached, standard error says so,

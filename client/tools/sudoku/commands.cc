@@ -128,7 +128,7 @@ std::optional<sudoku::Band> band_named(const std::string& words) {
   return sudoku::Band{*from, *to};
 }
 
-void declare_wishes(CLI::App& sub, GenerateOptions& options) {
+void declare_constraints(CLI::App& sub, GenerateOptions& options) {
   add_parsed(sub, "--level", options.level, band_named,
              "beginner|easy|medium|hard|expert|extreme|FROM-TO",
              "how hard, or ratings of 1 to 12 as 4-5.5");
@@ -154,7 +154,7 @@ void declare_generate(CLI::App& sub, GenerateOptions& options) {
       ->check(CLI::Range(4, sudoku::kMaxSide));
   add_parsed(sub, "--box", options.box, formats::box_named, "RxC",
              "boxes of R rows and C columns; else the usual ones of the size");
-  declare_wishes(sub, options);
+  declare_constraints(sub, options);
   sub.add_option("--best-of", options.best_of, "keep the hardest of N puzzles")
       ->check(CLI::Range(std::uint64_t{1}, kMostMade));
   add_parsed(sub, "--grid", options.grid, sudoku::full_grid_named, "uniform|lasvegas",

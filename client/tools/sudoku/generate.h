@@ -35,9 +35,9 @@ struct GenerateOptions {
 core::Result<sudoku::GeneratorOptions> generator_options_of(const GenerateOptions& options);
 
 // Writes the puzzles to standard output as they are made, in an order that the seed determines. One
-// that does not meet every wish is marked "nearest" (where the format has remarks), and standard
-// error says what is missing; then the exit status is 1. Ctrl-C ends it with what is complete, and
-// 130.
+// that does not meet every constraint is marked "nearest" (where the format has remarks), and
+// standard error says what is missing; then the exit status is 1. Ctrl-C ends it with what is
+// complete, and 130.
 int run_generate(const GenerateOptions& options);
 
 }  // namespace gridmates::tools

@@ -28,21 +28,21 @@ bool is_plain(Shape shape, std::uint32_t attempt) {
 
 // Without a guess nothing can be known of the cells around a first number, so that it is an opening
 // wherever there is room for one.
-Start start_of(const Wish& wish) {
-  const bool fits = wish.mines <= most_mines(wish.shape, Start::kZero);
-  return wish.no_guess && fits ? Start::kZero : wish.start;
+Start start_of(const GeneratorOptions& wanted) {
+  const bool fits = wanted.mines <= most_mines(wanted.shape, Start::kZero);
+  return wanted.no_guess && fits ? Start::kZero : wanted.start;
 }
 
 }  // namespace
 
-Generated generate(const Wish& wish, const core::Seed& seed) {
+Generated generate(const GeneratorOptions& wanted, const core::Seed& seed) {
   core::Random random(seed);
   Generated made;
   for (made.attempts = 1;; ++made.attempts) {
-    made.field = lay(wish.shape, wish.mines, wish.first, start_of(wish), random);
-    if (!wish.no_guess) return made;
-    Draft draft(made.field, wish.first);
-    made.guaranteed = improve(draft, is_plain(wish.shape, made.attempts) ? 0 : kRedraws, random);
+    made.field = lay(wanted.shape, wanted.mines, wanted.first, start_of(wanted), random);
+    if (!wanted.no_guess) return made;
+    Draft draft(made.field, wanted.first);
+    made.guaranteed = improve(draft, is_plain(wanted.shape, made.attempts) ? 0 : kRedraws, random);
     made.field = draft.field();
     if (made.guaranteed) made.proof = std::move(draft.steps());
     if (made.guaranteed || made.attempts == kAttempts) return made;

@@ -10,7 +10,7 @@
 
 namespace gridmates::minesweeper {
 
-struct Wish {
+struct GeneratorOptions {
   Shape shape;
   std::uint16_t mines = 10;
   Cell first = 0;
@@ -36,9 +36,9 @@ inline constexpr int kRedraws = 1000;
 // Nodes that one deduction may take.
 inline constexpr std::uint32_t kNodes = 2'000;
 
-// check_field() has said yes to the wish. The same wish and seed give the same field on every
+// check_field() has said yes to the options. The same options and seed give the same field on every
 // platform. After kAttempts the last field comes without a guarantee, and says so.
-Generated generate(const Wish& wish, const core::Seed& seed);
+Generated generate(const GeneratorOptions& wanted, const core::Seed& seed);
 
 // The proof of a field that can be finished without a guess by the generator's own means; empty
 // when it cannot.

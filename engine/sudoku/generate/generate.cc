@@ -163,7 +163,7 @@ class Maker {
   std::uint64_t work_ = 0;
 };
 
-// What comes about without the wish for techniques, marked.
+// What comes about without the constraint on techniques, marked.
 core::Result<Made> unsolvable(GeneratorOptions generator_options, const core::Seed& seed,
                               const std::stop_token& stop) {
   generator_options.techniques = TechniqueSet::all();

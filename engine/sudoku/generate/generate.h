@@ -42,11 +42,11 @@ core::Result<Made> generate(const GeneratorOptions& generator_options, const cor
 core::Result<Grid> usual_puzzle(const core::Seed& seed);
 
 // Which of two puzzles of this shape and one options is kept as the best of a batch: whether `one`
-// is better than `other`. One that meets its wishes is better than one that is only the nearest;
-// then the harder one, by rating, by the hardest step before the first placement and before the
-// first elimination; then the one whose path up the ladder takes more of the hardest technique in
-// which the two differ; then the one with fewer givens. Among equals neither is better: keep the
-// first.
+// is better than `other`. One that meets its constraints is better than one that is only the
+// nearest; then the harder one, by rating, by the hardest step before the first placement and
+// before the first elimination; then the one whose path up the ladder takes more of the hardest
+// technique in which the two differ; then the one with fewer givens. Among equals neither is
+// better: keep the first.
 bool is_better(Shape shape, const Made& one, const Made& other);
 
 }  // namespace gridmates::sudoku

@@ -71,8 +71,8 @@ std::uint32_t usual_attempts(const GeneratorOptions& generator_options);
 
 // The budget over all of that: what a puzzle may cost, whatever is asked for, some ten seconds. It
 // is counted in inferences of the grader; a node of the solver is kWorkPerNode of them, and a
-// question of the digger or a full grid is one a cell. A puzzle that meets its wishes hardly ever
-// takes a hundredth. Unbiased tries alone take longer: some 70 s, were all of them in vain.
+// question of the digger or a full grid is one a cell. A puzzle that meets its constraints hardly
+// ever takes a hundredth. Unbiased tries alone take longer: some 70 s, were all of them in vain.
 inline constexpr std::uint64_t kWork = 400'000'000;      // 9x9
 inline constexpr std::uint64_t kLargeWork = 32'000'000;  // other shapes, where each takes longer
 inline constexpr std::uint64_t kWorkPerNode = 16;
@@ -81,7 +81,7 @@ std::uint64_t usual_work(const GeneratorOptions& generator_options);
 // Whether any puzzle can be solved with these techniques: its last cell takes a single.
 bool can_solve(const TechniqueSet& techniques);
 
-// kInvalid, with a sentence, for wishes out of range or that exclude each other.
+// kInvalid, with a sentence, for constraints out of range or that exclude each other.
 core::Result<core::Ok> check(const GeneratorOptions& generator_options);
 
 }  // namespace gridmates::sudoku

@@ -64,11 +64,11 @@ Awaitable<Planned> plan_from_table(House& house, const core::Game& game, wire::P
 }
 
 Awaitable<Planned> plan_for(House& house, const core::Game& game, const core::Bytes& options,
-                            wire::PuzzleWish wish) {
-  const bool any = std::holds_alternative<wire::AnyPuzzle>(wish);
+                            wire::PuzzleChoice choice) {
+  const bool any = std::holds_alternative<wire::AnyPuzzle>(choice);
   if (any && game.makes_own(options)) co_return Plan{};
   const core::Puzzles puzzles = game.facts().puzzles;
-  if (auto* pasted = std::get_if<wire::PastedPuzzle>(&wish)) {
+  if (auto* pasted = std::get_if<wire::PastedPuzzle>(&choice)) {
     if (puzzles == core::Puzzles::kNone) co_return no_puzzles(game);
     Plan plan;
     plan.chosen.source = room::Source::kPasted;
@@ -80,7 +80,7 @@ Awaitable<Planned> plan_for(House& house, const core::Game& game, const core::By
     co_return Plan{};
   }
   wire::PackPuzzle wanted;
-  if (auto* pack = std::get_if<wire::PackPuzzle>(&wish)) wanted = std::move(*pack);
+  if (auto* pack = std::get_if<wire::PackPuzzle>(&choice)) wanted = std::move(*pack);
   co_return co_await plan_from_table(house, game, std::move(wanted));
 }
 
@@ -139,9 +139,9 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Orde
 
 core::Result<core::Bytes, v1::Error> options_by(const core::Game& game, core::Table table,
                                                 core::Bytes options,
-                                                const wire::OptionsWish& wish) {
-  if (wish.options) options = *wish.options;
-  for (const wire::PickedOption& picked : wish.picked) {
+                                                const wire::OptionsChoice& choice) {
+  if (choice.options) options = *choice.options;
+  for (const wire::PickedOption& picked : choice.picked) {
     auto changed = game.with_option(options, picked.name, picked.value);
     if (!changed) return wire::error_of(changed.error(), "picked");
     options = *std::move(changed);
@@ -155,8 +155,8 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  const core::Game& game,
                                                                  PlayerId player,
                                                                  core::Bytes options,
-                                                                 wire::PuzzleWish wish) {
-  Planned planned = co_await plan_for(house, game, options, std::move(wish));
+                                                                 wire::PuzzleChoice choice) {
+  Planned planned = co_await plan_for(house, game, options, std::move(choice));
   if (!planned) co_return planned.error();
   Plan& plan = *planned;
   core::Bytes with_puzzle = options;

@@ -15,7 +15,8 @@ namespace gridmates::actors {
 // The options by which boards are made at this table: those that are asked for, else these, with
 // what is picked; or what the asker has to be told.
 core::Result<core::Bytes, v1::Error> options_by(const core::Game& game, core::Table table,
-                                                core::Bytes options, const wire::OptionsWish& wish);
+                                                core::Bytes options,
+                                                const wire::OptionsChoice& choice);
 
 // A board of this game, with its level, or what the asker, this player, has to be told. The seed
 // never leaves this function. The house must outlive the coroutine.
@@ -23,7 +24,7 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
                                                                  const core::Game& game,
                                                                  PlayerId player,
                                                                  core::Bytes options,
-                                                                 wire::PuzzleWish wish);
+                                                                 wire::PuzzleChoice choice);
 
 // The move to be played in the place of one that needs work in this match
 // (core::Match::worked_out).

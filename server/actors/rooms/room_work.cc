@@ -73,14 +73,14 @@ Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::Ne
     play->laid = room::Laid{needed.match, *std::move(laid)};
     co_return std::move(ask);
   }
-  wire::PuzzleWish wish = making_->item.asked.puzzle;
+  wire::PuzzleChoice choice = making_->item.asked.puzzle;
   core::Bytes options = history_.room().board().options.items();
   if (const auto& changed = making_->item.asked.options) {
     auto by = options_by(game, history_.room().opened().table, std::move(options), *changed);
     if (!by) co_return by.error();
     options = *std::move(by);
   }
-  auto made = co_await make_board(*house_, game, player, std::move(options), std::move(wish));
+  auto made = co_await make_board(*house_, game, player, std::move(options), std::move(choice));
   if (!made) co_return std::move(made.error());
   if (std::holds_alternative<room::Renewed>(ask))
     co_return room::Ask(room::Renewed{*std::move(made)});

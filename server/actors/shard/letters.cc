@@ -3,9 +3,9 @@
 namespace gridmates::actors {
 namespace {
 
-std::size_t text_of(const wire::PuzzleWish& wish) {
-  if (const auto* pasted = std::get_if<wire::PastedPuzzle>(&wish)) return pasted->text.size();
-  const auto* pack = std::get_if<wire::PackPuzzle>(&wish);
+std::size_t text_of(const wire::PuzzleChoice& choice) {
+  if (const auto* pasted = std::get_if<wire::PastedPuzzle>(&choice)) return pasted->text.size();
+  const auto* pack = std::get_if<wire::PackPuzzle>(&choice);
   return pack == nullptr ? 0 : pack->pack.size();
 }
 
@@ -15,10 +15,10 @@ std::size_t text_of(const room::Ask& ask) {
   return say == nullptr ? 0 : say->text.size();
 }
 
-std::size_t size_of(const wire::OptionsWish* wish) {
-  if (wish == nullptr) return 0;
-  std::size_t bytes = wish->options ? wish->options->size() : 0;
-  for (const auto& picked : wish->picked) bytes += sizeof picked + picked.name.size();
+std::size_t size_of(const wire::OptionsChoice* choice) {
+  if (choice == nullptr) return 0;
+  std::size_t bytes = choice->options ? choice->options->size() : 0;
+  for (const auto& picked : choice->picked) bytes += sizeof picked + picked.name.size();
   return bytes;
 }
 

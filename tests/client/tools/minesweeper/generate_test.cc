@@ -19,26 +19,26 @@ using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::StartsWith;
 
-TEST(Wish, SaysWhatTheOptionsSay) {
+TEST(GeneratorOptions, SaysWhatTheOptionsSay) {
   mines::GenerateOptions options;
-  EXPECT_EQ((*mines::wish_of(options)).shape, (minesweeper::Shape{9, 9}));
-  EXPECT_EQ((*mines::wish_of(options)).mines, 10);
-  EXPECT_EQ((*mines::wish_of(options)).first, 40) << "the middle";
-  EXPECT_TRUE((*mines::wish_of(options)).no_guess);
+  EXPECT_EQ((*mines::generator_options_of(options)).shape, (minesweeper::Shape{9, 9}));
+  EXPECT_EQ((*mines::generator_options_of(options)).mines, 10);
+  EXPECT_EQ((*mines::generator_options_of(options)).first, 40) << "the middle";
+  EXPECT_TRUE((*mines::generator_options_of(options)).no_guess);
   options.size = minesweeper::Shape{30, 16};
-  EXPECT_THAT(mines::wish_of(options).error().message, HasSubstr("--mines"));
+  EXPECT_THAT(mines::generator_options_of(options).error().message, HasSubstr("--mines"));
   options.mines = mines::mine_count_in("20%");
-  EXPECT_EQ((*mines::wish_of(options)).mines, 96);
+  EXPECT_EQ((*mines::generator_options_of(options)).mines, 96);
   options.first = "AD16";
-  EXPECT_EQ((*mines::wish_of(options)).first, 479);
+  EXPECT_EQ((*mines::generator_options_of(options)).first, 479);
   options.first = "ae1";
-  EXPECT_THAT(mines::wish_of(options).error().message, HasSubstr("ae1 is no cell"));
+  EXPECT_THAT(mines::generator_options_of(options).error().message, HasSubstr("ae1 is no cell"));
   options.id = *formats::game_id_in("16x16x40+7");
   options.first = "a1";
-  EXPECT_EQ((*mines::wish_of(options)).mines, 40);
+  EXPECT_EQ((*mines::generator_options_of(options)).mines, 40);
 }
 
-TEST(Wish, NumbersOfMines) {
+TEST(GeneratorOptions, NumbersOfMines) {
   EXPECT_EQ(mines::mine_count_in("99")->number, 99);
   EXPECT_TRUE(mines::mine_count_in("100%")->is_percent);
   for (const char* bad : {"", "%", "101%", "-1", "1.5%", "70000"}) {

@@ -16,9 +16,10 @@ int make(Shape shape, std::uint16_t mines, int count, Start start = Start::kZero
   core::Random random(core::seed_from(1));
   int guaranteed = 0;
   for (int i = 0; i < count; ++i) {
-    const Wish wish{shape, mines, static_cast<Cell>(random.below(shape.cells())), start};
-    const Generated made = generate(wish, seed(i));
-    EXPECT_EQ(test::broken_promise(wish, made), "") << i;
+    const GeneratorOptions wanted{shape, mines, static_cast<Cell>(random.below(shape.cells())),
+                                  start};
+    const Generated made = generate(wanted, seed(i));
+    EXPECT_EQ(test::broken_promise(wanted, made), "") << i;
     guaranteed += made.guaranteed ? 1 : 0;
   }
   return guaranteed;
@@ -40,7 +41,7 @@ TEST(Generate, LargerFieldsKeepThem) {
 // A first number tells too little; so a field without a guess begins with an opening all the same.
 TEST(Generate, ASafeStartIsGuaranteedToo) {
   EXPECT_EQ(make({9, 9}, 10, 200, Start::kSafe), 200);
-  const Wish full{{8, 8}, most_mines({8, 8}, Start::kSafe), 0, Start::kSafe};
+  const GeneratorOptions full{{8, 8}, most_mines({8, 8}, Start::kSafe), 0, Start::kSafe};
   const Generated made = generate(full, seed(1));
   EXPECT_EQ(test::broken_promise(full, made), "");
   EXPECT_TRUE(made.guaranteed);  // all others are mines, as the count says
@@ -48,41 +49,41 @@ TEST(Generate, ASafeStartIsGuaranteedToo) {
 
 TEST(Generate, NoProofIsEmptyEvenIfTheFirstClickOpensAll) {
   const Shape shape{8, 8};
-  const Wish wish{shape, most_mines(shape, Start::kZero), shape.at(3, 3)};
-  const Generated made = generate(wish, seed(1));
-  EXPECT_EQ(test::broken_promise(wish, made), "");
+  const GeneratorOptions wanted{shape, most_mines(shape, Start::kZero), shape.at(3, 3)};
+  const Generated made = generate(wanted, seed(1));
+  EXPECT_EQ(test::broken_promise(wanted, made), "");
   ASSERT_EQ(made.proof.size(), 1u);
   EXPECT_TRUE(made.proof[0].mined);
 }
 
 TEST(Generate, DenseFieldsSayThatThereIsNoGuarantee) {
-  const Wish wish{{10, 10}, 52, 44};
-  const Generated made = generate(wish, seed(1));
-  EXPECT_EQ(test::broken_promise(wish, made), "");
+  const GeneratorOptions wanted{{10, 10}, 52, 44};
+  const Generated made = generate(wanted, seed(1));
+  EXPECT_EQ(test::broken_promise(wanted, made), "");
   EXPECT_FALSE(made.guaranteed);
   EXPECT_EQ(made.attempts, kAttempts);
 }
 
 TEST(Generate, AnyFieldIsTheFirstThatIsLaid) {
-  Wish wish{{16, 16}, 99, 100};
-  wish.no_guess = false;
-  const Generated made = generate(wish, seed(5));
-  EXPECT_EQ(test::broken_promise(wish, made), "");
+  GeneratorOptions wanted{{16, 16}, 99, 100};
+  wanted.no_guess = false;
+  const Generated made = generate(wanted, seed(5));
+  EXPECT_EQ(test::broken_promise(wanted, made), "");
   core::Random random(seed(5));
-  EXPECT_EQ(made.field, lay(wish.shape, wish.mines, wish.first, wish.start, random));
+  EXPECT_EQ(made.field, lay(wanted.shape, wanted.mines, wanted.first, wanted.start, random));
   EXPECT_EQ(made.attempts, 1u);
 }
 
 // Where plain fields will do, the first of them that can be finished is taken as it is.
 TEST(Generate, FieldsThatCanBeFinishedAsTheyAreAreTakenSo) {
-  const Wish wish{{9, 9}, 10, 40};
+  const GeneratorOptions wanted{{9, 9}, 10, 40};
   for (int i = 0; i < 200; ++i) {
     core::Random random(seed(i));
     Field plain;
     do {
-      plain = lay(wish.shape, wish.mines, wish.first, wish.start, random);
-    } while (prove(plain, wish.first).empty());
-    EXPECT_EQ(generate(wish, seed(i)).field, plain) << i;
+      plain = lay(wanted.shape, wanted.mines, wanted.first, wanted.start, random);
+    } while (prove(plain, wanted.first).empty());
+    EXPECT_EQ(generate(wanted, seed(i)).field, plain) << i;
   }
 }
 

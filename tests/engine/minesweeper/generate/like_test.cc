@@ -45,18 +45,18 @@ Means means_of(int count, const std::function<Field(std::uint64_t)>& make) {
 
 TEST(GenerateLike, RedrawnFieldsAreLikePlainOnes) {
   const Shape shape{50, 50};
-  const Wish wish{shape, 550, shape.at(25, 25)};
+  const GeneratorOptions wanted{shape, 550, shape.at(25, 25)};
   const int count = 30;
   int redrawn = 0;
   const Means made = means_of(count, [&](std::uint64_t number) {
-    const Generated one = generate(wish, core::seed_from(number));
+    const Generated one = generate(wanted, core::seed_from(number));
     redrawn += one.attempts > kPlainCells / shape.cells() ? 1 : 0;
     EXPECT_TRUE(one.guaranteed);
     return one.field;
   });
   const Means plain = means_of(count, [&](std::uint64_t number) {
     core::Random random(core::seed_from(number));
-    return lay(shape, wish.mines, wish.first, wish.start, random);
+    return lay(shape, wanted.mines, wanted.first, wanted.start, random);
   });
   EXPECT_GT(redrawn, count * 3 / 4);
   EXPECT_NEAR(made.border / plain.border, 1, 0.1);

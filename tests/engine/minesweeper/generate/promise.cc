@@ -17,18 +17,18 @@ std::uint16_t number_at(std::span<const unsigned char> bytes, std::size_t at) {
 
 }  // namespace
 
-std::string broken_promise(const Wish& wish, const Generated& made) {
-  if (made.field.shape != wish.shape) return "It has another shape.";
-  if (made.field.mines.count() != wish.mines) return "It has another number of mines.";
-  if (made.field.mines.has(wish.first)) return "The first cell is a mine.";
-  const bool opens = minesweeper::number_at(made.field, wish.first) == 0;
-  if (wish.start == Start::kZero && !opens) return "The first cell is no opening.";
+std::string broken_promise(const GeneratorOptions& wanted, const Generated& made) {
+  if (made.field.shape != wanted.shape) return "It has another shape.";
+  if (made.field.mines.count() != wanted.mines) return "It has another number of mines.";
+  if (made.field.mines.has(wanted.first)) return "The first cell is a mine.";
+  const bool opens = minesweeper::number_at(made.field, wanted.first) == 0;
+  if (wanted.start == Start::kZero && !opens) return "The first cell is no opening.";
   if (made.attempts < 1 || made.attempts > kAttempts) return "It took more than all attempts.";
   if (made.guaranteed != !made.proof.empty()) return "A guarantee without proof, or the reverse.";
-  if (made.guaranteed && !wish.no_guess) return "A guarantee that nobody asked for.";
+  if (made.guaranteed && !wanted.no_guess) return "A guarantee that nobody asked for.";
   if (!made.guaranteed) return "";
-  if (const auto flaw = check(made.field, wish.first, made.proof)) return flaw->why;
-  return prove(made.field, wish.first) == made.proof ? "" : "prove() finds another proof.";
+  if (const auto flaw = check(made.field, wanted.first, made.proof)) return flaw->why;
+  return prove(made.field, wanted.first) == made.proof ? "" : "prove() finds another proof.";
 }
 
 std::string broken_promise(std::span<const unsigned char> bytes) {
@@ -36,19 +36,19 @@ std::string broken_promise(std::span<const unsigned char> bytes) {
     return static_cast<std::uint8_t>(kMinSide + value % (kLongestSide - kMinSide + 1u));
   };
   const std::uint16_t sides = number_at(bytes, 0), rules = number_at(bytes, 4);
-  Wish wish;
-  wish.shape = {side(sides & 0xff), side(sides >> 8)};
+  GeneratorOptions wanted;
+  wanted.shape = {side(sides & 0xff), side(sides >> 8)};
   // Denser ones may use up all attempts, which takes long under sanitizers.
-  wish.mines = static_cast<std::uint16_t>(number_at(bytes, 2) % (wish.shape.cells() / 3));
-  wish.start = (rules & 1) != 0 ? Start::kSafe : Start::kZero;
-  wish.no_guess = (rules & 2) == 0;
-  wish.first = number_at(bytes, 6) % wish.shape.cells();
-  if (!check_field(wish.shape, wish.mines, wish.start)) return "";
+  wanted.mines = static_cast<std::uint16_t>(number_at(bytes, 2) % (wanted.shape.cells() / 3));
+  wanted.start = (rules & 1) != 0 ? Start::kSafe : Start::kZero;
+  wanted.no_guess = (rules & 2) == 0;
+  wanted.first = number_at(bytes, 6) % wanted.shape.cells();
+  if (!check_field(wanted.shape, wanted.mines, wanted.start)) return "";
   core::Seed seed{};
   if (bytes.size() > 8) {
     std::copy_n(bytes.begin() + 8, std::min(bytes.size() - 8, seed.size()), seed.begin());
   }
-  return broken_promise(wish, generate(wish, seed));
+  return broken_promise(wanted, generate(wanted, seed));
 }
 
 }  // namespace gridmates::minesweeper::test

@@ -1,4 +1,4 @@
-// The same wish and seed give the same field everywhere: fields and proofs by their hashes.
+// The same options and seed give the same field everywhere: fields and proofs by their hashes.
 #include <gtest/gtest.h>
 
 #include "engine/minesweeper/generate/generate.h"
@@ -22,10 +22,10 @@ class Hash {
   std::uint64_t value_ = 0xcbf29ce484222325;
 };
 
-std::uint64_t hash_of(const Wish& wish, int count) {
+std::uint64_t hash_of(const GeneratorOptions& wanted, int count) {
   Hash hash;
   for (int i = 0; i < count; ++i) {
-    const Generated made = generate(wish, core::seed_from(static_cast<std::uint64_t>(i)));
+    const Generated made = generate(wanted, core::seed_from(static_cast<std::uint64_t>(i)));
     made.field.mines.each([&](Cell mine) { hash.add(mine); });
     hash.add(made.attempts);
     for (const Step& step : made.proof) {
@@ -47,9 +47,9 @@ TEST(GenerateSame, FieldsOfASeedStayWhatTheyAre) {
 }
 
 TEST(GenerateSame, AnotherSeedIsAnotherField) {
-  const Wish wish{{9, 9}, 10, 40};
-  EXPECT_FALSE(generate(wish, core::seed_from(1)).field ==
-               generate(wish, core::seed_from(2)).field);
+  const GeneratorOptions wanted{{9, 9}, 10, 40};
+  EXPECT_FALSE(generate(wanted, core::seed_from(1)).field ==
+               generate(wanted, core::seed_from(2)).field);
 }
 
 }  // namespace
