@@ -1,8 +1,11 @@
 #include "client/core/text.h"
 
+#include <sodium.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <vector>
 
 #include "engine/text/utf8.h"
 
@@ -148,6 +151,15 @@ std::string board_words(const v1::BoardInfo& board) {
 std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
   return interrupted.apart() ? "after this pause the run counts as paused on the leaderboards"
                              : "after this pause the run is marked as paused on the leaderboards";
+}
+
+std::string base64(std::string_view bytes) {
+  std::string text(sodium_base64_encoded_len(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
+  const std::vector<unsigned char> raw(bytes.begin(), bytes.end());
+  sodium_bin2base64(text.data(), text.size(), raw.data(), raw.size(),
+                    sodium_base64_VARIANT_ORIGINAL);
+  text.pop_back();  // the end of a C string
+  return text;
 }
 
 }  // namespace gridmates::client

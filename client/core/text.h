@@ -39,4 +39,7 @@ std::string interrupted_words(const v1::MatchInterrupted& interrupted);
 // again" behind it, and then "the same board". Escaped.
 std::string board_words(const v1::BoardInfo& board);
 
+// RFC 4648, with padding.
+std::string base64(std::string_view bytes);
+
 }  // namespace gridmates::client

@@ -22,6 +22,9 @@ struct MadeMove {
   const v1::MatchDelta* delta = nullptr;  // what it changed there
 };
 
+// What a line begins with that is meant for the clipboard.
+inline constexpr std::string_view kCopied = "copy: ";
+
 // A match that is looked at.
 struct Sight {
   const v1::MatchView& match;

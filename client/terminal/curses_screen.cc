@@ -16,6 +16,7 @@
 #include <string_view>
 #include <utility>
 
+#include "client/core/text.h"
 #include "client/terminal/guard.h"
 #include "client/terminal/input_decoder.h"
 #include "engine/text/utf8.h"
@@ -238,6 +239,13 @@ void CursesScreen::expire() { state_->input.expire(); }
 
 void CursesScreen::mouse(bool on) {
   if (!capability("kmous").empty()) tell_terminal(on ? kMouseReports : kNoMouseReports);
+}
+
+// OSC 52, for terminals that know xterm's sequences, or that have it in their description.
+void CursesScreen::copy(const std::string& text) {
+  if (tigetflag("XT") != 1 && capability("Ms").empty()) return;
+  const std::string sequence = "\x1b]52;c;" + client::base64(text) + "\x07";
+  tell_terminal(sequence.c_str());
 }
 
 void CursesScreen::suspend() {

@@ -32,6 +32,8 @@ class Face {
   const std::optional<client::Stopped>& stopped() const { return stopped_; }
   // Clicks are to be reported.
   bool mouse() { return stage_.mouse && uses_mouse(page().bindings()); }
+  // What is to come into the terminal's clipboard; once.
+  std::optional<std::string> take_copied() { return std::exchange(stage_.copied, std::nullopt); }
   // The screen should be drawn as a whole; once.
   bool take_redraw() { return std::exchange(redraw_, false); }
 

@@ -1,5 +1,5 @@
 // GamePane: what a room page shows of one game: the board, what stands beside it, and the game's
-// own keys; `<game>_face` of each game makes it (list.h). It holds what the screen alone knows of a
+// own keys; `<game>_pane` of each game makes it (list.h). It holds what the screen alone knows of a
 // match: the cursor, the mode. Owned by a room page; one thread.
 #pragma once
 
@@ -71,6 +71,7 @@ struct MatchScene {
 struct Acted {
   std::vector<v1::Move> moves = {};
   std::string why = {};
+  std::string command = {};  // a typed command that does it
 };
 
 class GamePane {

@@ -139,6 +139,7 @@ void Loop::draw() {
     mouse_ = !mouse_;
     screen_->mouse(mouse_);
   }
+  if (const auto copied = face_->take_copied()) screen_->copy(*copied);
   Canvas canvas(screen_->size(), screen_->ascii());
   face_->draw(canvas, now_ms_());
   if (shown_ == canvas) return;

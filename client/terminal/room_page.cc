@@ -189,6 +189,7 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   const Acted acted = why.empty() ? pane_->act(hit, *match) : Acted{{}, std::move(why)};
   if (pane_->cursor() != cursor) point(stage);
   if (!acted.why.empty()) return stage.refuse(acted.why);
+  if (!acted.command.empty()) run_line(acted.command, stage);
   for (const v1::Move& move : acted.moves) {
     v1::Action action;
     *action.mutable_play()->mutable_move() = move;

@@ -44,6 +44,7 @@ struct Stage {
   };
   Lines lines;
   std::optional<v1::GetLeaderboard> fame;
+  std::optional<std::string> copied;  // for the terminal's clipboard
 
   // Which act waits for its key to be pressed again, and which one did before this key.
   std::optional<int> asked;

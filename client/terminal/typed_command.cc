@@ -8,6 +8,7 @@
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
 #include "client/lines/describe.h"
+#include "client/lines/game_lines.h"
 #include "client/lines/look.h"
 #include "client/terminal/game_pane.h"
 
@@ -28,6 +29,17 @@ void show_lines(std::string title, std::function<lines::Lines(const client::Mode
                 Stage& stage) {
   stage.lines = {std::move(title), std::move(of)};
   stage.next = Place::kLines;
+}
+
+// What is meant for the clipboard of these lines, which are shown without their first word then.
+std::optional<std::string> to_copy(lines::Lines& shown) {
+  std::optional<std::string> text;
+  for (std::string& line : shown) {
+    if (!line.starts_with(lines::kCopied)) continue;
+    line.erase(0, lines::kCopied.size());
+    text = (text ? *text + "\n" : "") + line;
+  }
+  return text;
 }
 
 // Nobody leaves a room by a command that is mistyped or refused.
@@ -88,6 +100,7 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     if (const auto* unread = std::get_if<Unread>(&*seen)) return refuse(*unread, stage);
     auto lines = std::get<lines::Lines>(std::move(*seen));
     if (lines.empty()) lines = {"nowhere"};
+    stage.copied = to_copy(lines);
     show_lines(
         client::printable(word + " " + command.rest),
         [lines = std::move(lines)](const client::Model&) { return lines; }, stage);

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "client/games/sudoku/copy.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
 
@@ -16,7 +17,7 @@ using Words = std::span<const std::string>;
 using Lines = std::vector<std::string>;
 using Cells = std::array<std::uint8_t, kSide>;
 
-constexpr std::array<commands::Help, 8> kLooks = {
+constexpr std::array<commands::Help, 9> kLooks = {
     {{"cell A5", "what stands in a cell"},
      {"row A", "the digits of a row"},
      {"column 3", "the digits of a column"},
@@ -24,7 +25,9 @@ constexpr std::array<commands::Help, 8> kLooks = {
      {"digit 7", "where a digit stands, and where it is noted"},
      {"candidates [A5]", "what can stand in a cell, or in each empty one, by the digits there are"},
      {"missing row A", "the digits that a row, column or box misses"},
-     {"last", "the cell that was changed last"}}};
+     {"last", "the cell that was changed last"},
+     {"copy line|board|candidates|link",
+      "the puzzle as text, for the clipboard where there is one"}}};
 
 std::string name_of(std::uint8_t cell) { return sudoku::format_cell(cell); }
 
@@ -146,6 +149,13 @@ Looked last(const v1::MatchView& match) {
   return Lines{"last: " + cell_line(match, static_cast<std::uint8_t>(last - 1))};
 }
 
+Looked copied(Words words, const v1::SudokuView& view) {
+  auto lines = words.size() == 2 ? sudoku_copy(words[1], view) : std::nullopt;
+  if (!lines) return "as in copy line, copy board, copy candidates or copy link";
+  for (std::string& line : *lines) line.insert(0, kCopied);
+  return *std::move(lines);
+}
+
 Looked unit_or_usage(Words words, std::string_view usage, const v1::SudokuView& view,
                      std::string (*line)(const Unit&, const v1::SudokuView&)) {
   const auto unit = words.size() == 2 ? unit_of(words[0], words[1]) : std::nullopt;
@@ -218,6 +228,7 @@ std::optional<Looked> look_at_sudoku(Words words, const v1::MatchView& match) {
   }
   if (word == "candidates" && words.size() <= 2) return candidates(words, view);
   if (word == "candidates") return "as in candidates A5";
+  if (word == "copy") return copied(words, view);
   if (word == "last") return words.size() == 1 ? last(match) : Looked("just last");
   return std::nullopt;
 }

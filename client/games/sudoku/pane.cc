@@ -65,6 +65,7 @@ const Bindings& SudokuPane::bindings() const {
       {kCentreMode, "c", "c", "", "digits are centre notes", "MODE"},
       {kColourMode, "v", "v", "", "digits are colours", "MODE"},
       {kNextMode, "Space", "Space", "", "next mode", "MODE"},
+      {kCopy, "y Y", "y / Y", "", "copy the puzzle / the board", "AROUND"},
       {kWho, "o", "o", "", "who set what", "TOGETHER"},
       {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
   };
@@ -237,6 +238,8 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       return {};
     case kPoint:
       return point(scene);
+    case kCopy:
+      return {{}, {}, hit.key == 0 ? "copy line" : "copy board"};
     case kLock:
       digit_first_ = !digit_first_;
       locked_ = 0;

@@ -27,6 +27,7 @@ class SudokuPane final : public GamePane {
     kEmptyCell,
     kEmptyInLine,
     kPoint,
+    kCopy,
     kDigit = kGameMoves,
     kClear,
     kUndo,

@@ -14,7 +14,8 @@ namespace gridmates::tools {
 std::string activity_in_words(std::uint64_t puzzles, std::uint64_t steps);
 
 // A line on standard error that is written over and over while it lives, from a second and the
-// first step on, when that is a terminal; else nothing. Any thread may count; the rest is for the one that writes.
+// first step on, when that is a terminal; else nothing. Any thread may count; the rest is for the
+// one that writes.
 class Activity {
  public:
   Activity();

@@ -18,6 +18,14 @@ TEST(Text, NothingThatIsEscapedHasAWidth) {
   }
 }
 
+// The vectors of RFC 4648, section 10.
+TEST(Base64, IsThatOfTheStandard) {
+  EXPECT_EQ(base64(""), "");
+  EXPECT_EQ(base64("f"), "Zg==");
+  EXPECT_EQ(base64("fo"), "Zm8=");
+  EXPECT_EQ(base64("foobar"), "Zm9vYmFy");
+}
+
 TEST(Printable, OrdinaryTextOfAnyLanguageStays) {
   EXPECT_EQ(printable("Good game, ana!"), "Good game, ana!");
   EXPECT_EQ(printable("für Ünal, Ελλάδα, 日本語, 👍"), "für Ünal, Ελλάδα, 日本語, 👍");

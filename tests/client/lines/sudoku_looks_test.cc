@@ -81,6 +81,19 @@ TEST_F(SudokuLooks, TheLatestCellIsNamed) {
   EXPECT_EQ(line({"last"}), "last: cell A1: 5, given");
 }
 
+TEST_F(SudokuLooks, ThePuzzleIsCopiedAsText) {
+  cell("A3").set_digit(4);
+  cell("A4").set_notes(0b10);
+  const std::string givens(sudoku::kPuzzle);
+  EXPECT_THAT(look({"copy", "line"}), ElementsAre("copy: " + givens));
+  EXPECT_THAT(look({"copy", "board"}), ElementsAre("copy: 534" + givens.substr(3)));
+  EXPECT_THAT(look({"copy", "link"}),
+              ElementsAre("copy: https://www.sudokuwiki.org/sudoku.htm?bd=" + givens));
+  EXPECT_THAT(look({"copy", "candidates"}),
+              testing::Contains("copy: | 5     3     4     | 26    7     268   | 189   129   28    |"));
+  EXPECT_EQ(line({"copy"}), "as in copy line, copy board, copy candidates or copy link");
+}
+
 TEST_F(SudokuLooks, WhatIsWrongIsSaidWithAnExample) {
   EXPECT_EQ(line({"row", "3"}), "as in row A");
   EXPECT_EQ(line({"row"}), "as in row A");

@@ -232,8 +232,8 @@ TEST_F(KeysAtABoard, AnAnswerOfTheTerminalPlaysNothing) {
 
 TEST_F(KeysAtABoard, AKeyWithoutAMeaningSaysSo) {
   begin(sudoku_model());
-  press(face_, "y");
-  EXPECT_THAT(screen(), HasSubstr("y does nothing here; ? lists the keys"));
+  press(face_, "Q");
+  EXPECT_THAT(screen(), HasSubstr("Q does nothing here; ? lists the keys"));
   press(face_, "Unknown");
   EXPECT_THAT(screen(), HasSubstr("this key does nothing here; ? lists the keys"));
   press(face_, "l");

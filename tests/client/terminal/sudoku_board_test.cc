@@ -43,6 +43,20 @@ TEST_F(SudokuBoard, ShadesTheSameDigitAndItsNotes) {
   EXPECT_EQ(shade(kA5), Shade::kNone) << "the cursor itself";
 }
 
+TEST_F(SudokuBoard, CopiesThePuzzleAndTheBoard) {
+  begin(sudoku_model());
+  press(face_, "y");
+  const auto puzzle = face_.take_copied();
+  ASSERT_TRUE(puzzle);
+  EXPECT_EQ(puzzle->size(), 81u);
+  EXPECT_THAT(screen(kS), HasSubstr(puzzle->substr(0, 70))) << "shown too";
+  EXPECT_FALSE(face_.take_copied()) << "once";
+  press(face_, "Esc Y");
+  const auto board = face_.take_copied();
+  ASSERT_TRUE(board);
+  EXPECT_NE(*board, *puzzle) << "with the digits of players";
+}
+
 TEST_F(SudokuBoard, EveryAidHasItsSwitch) {
   begin(sudoku_model());
   Preferences none;
