@@ -65,7 +65,7 @@ const Bindings& SudokuPane::bindings() const {
       {kCentreMode, "c", "c", "", "digits are centre notes", "MODE"},
       {kColourMode, "v", "v", "", "digits are colours", "MODE"},
       {kNextMode, "Space", "Space", "", "next mode", "MODE"},
-      {kCopy, "y Y", "y / Y", "", "copy the puzzle / the board", "AROUND"},
+      {kCopy, "y Y", "y / Y", "", "copy puzzle / board", "AROUND"},
       {kWho, "o", "o", "", "who set what", "TOGETHER"},
       {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
   };

@@ -89,8 +89,9 @@ TEST_F(SudokuLooks, ThePuzzleIsCopiedAsText) {
   EXPECT_THAT(look({"copy", "board"}), ElementsAre("copy: 534" + givens.substr(3)));
   EXPECT_THAT(look({"copy", "link"}),
               ElementsAre("copy: https://www.sudokuwiki.org/sudoku.htm?bd=" + givens));
-  EXPECT_THAT(look({"copy", "candidates"}),
-              testing::Contains("copy: | 5     3     4     | 26    7     268   | 189   129   28    |"));
+  EXPECT_THAT(
+      look({"copy", "candidates"}),
+      testing::Contains("copy: | 5     3     4     | 26    7     268   | 189   129   28    |"));
   EXPECT_EQ(line({"copy"}), "as in copy line, copy board, copy candidates or copy link");
 }
 
