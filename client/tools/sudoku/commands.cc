@@ -97,6 +97,10 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
   add_parsed(sub, "--first-error", options.moves, moves_named, "MOVES",
              "of moves in their order, as A5=7,B3=0, the first wrong one")
       ->excludes("--steps");
+  sub.add_flag("--all-here", options.all_here, "every deduction that the position offers")
+      ->excludes("--steps")
+      ->excludes("--first-error");
+  sub.add_flag("--lines", options.lines, "a long reason as numbered lines");
   sub.add_flag("--json", options.json, "JSON, one object a step and line");
   add_budget(sub, options.budget, "forcing nets a puzzle may take until undecided");
   add_techniques(sub, options.techniques);

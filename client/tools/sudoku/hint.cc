@@ -40,10 +40,20 @@ std::string json_of_hint(const Puzzle& puzzle, const Hint& hint, int steps) {
   return text;
 }
 
-std::string text_of_hint(const Hint& hint, int steps) {
+// "1. ...", a line each, of a reason that has several.
+std::string reason_of(const Hint& hint, bool lines) {
+  if (!lines || hint.lines.size() < 2) return hint.why.empty() ? "" : hint.why + '\n';
+  std::string text;
+  for (std::size_t i = 0; i < hint.lines.size(); ++i) {
+    text += std::to_string(i + 1) + ". " + hint.lines[i] + '\n';
+  }
+  return text;
+}
+
+std::string text_of_hint(const Hint& hint, const HintOptions& options) {
   std::string text = hint.that + '\n';
-  if (steps > 1 && !hint.where.empty()) text += hint.where + '\n';
-  if (steps > 2 && !hint.why.empty()) text += hint.why + '\n';
+  if (options.steps > 1 && !hint.where.empty()) text += hint.where + '\n';
+  if (options.steps > 2) text += reason_of(hint, options.lines);
   return text;
 }
 
@@ -142,6 +152,28 @@ Answer first_wrong(const Puzzle& puzzle, const HintOptions& options) {
   return {"{\"wrong\":" + number + ",\"move\":" + text::json_quoted(name) + "}\n", kNo};
 }
 
+// A line a step; the ratings of JSON say how hard each is.
+std::string text_of_all(const Puzzle& puzzle, const std::vector<Hint>& hints,
+                        const HintOptions& options) {
+  std::string text;
+  for (const Hint& hint : hints) {
+    if (options.json) {
+      text += hint.kind == HintKind::kStep
+                  ? json_of(puzzle, hint.step, hint.why)
+                  : json_of(puzzle, std::string(kind_in_words(hint.kind)), {}, hint.that);
+    } else {
+      text += hint.kind == HintKind::kStep ? reason_of(hint, options.lines)
+                                           : text_of_hint(hint, options);
+    }
+  }
+  return text;
+}
+
+Answer refused(const Puzzle& puzzle, const core::Refusal& refusal, bool json) {
+  const bool is_over = refusal.code == core::RefusalCode::kOutOfBudget;
+  return {word_alone(puzzle, is_over ? "undecided" : refusal.message, json), kNo};
+}
+
 }  // namespace
 
 Answer hint_one(const Puzzle& puzzle, const HintOptions& options) {
@@ -149,15 +181,20 @@ Answer hint_one(const Puzzle& puzzle, const HintOptions& options) {
   if (!solution.digits) return {word_alone(puzzle, solution.word, options.json), kNo};
   if (!options.moves.empty()) return first_wrong(puzzle, options);
   if (options.all) return WholePath(puzzle, *solution.digits, options).told();
-  const auto hint = sudoku::hint(
-      {puzzle.shape, puzzle.givens, position_of(puzzle), puzzle.candidates, puzzle.symbols},
-      options.techniques.set(), {}, sudoku::SearchBudget(options.budget));
-  if (!hint) {
-    const bool is_over = hint.error().code == core::RefusalCode::kOutOfBudget;
-    return {word_alone(puzzle, is_over ? "undecided" : hint.error().message, options.json), kNo};
+  const sudoku::Position position = {puzzle.shape, puzzle.givens, position_of(puzzle),
+                                     puzzle.candidates, puzzle.symbols};
+  const sudoku::TechniqueSet techniques = options.techniques.set();
+  const sudoku::SearchBudget budget(options.budget);
+  if (options.all_here) {
+    const auto all = sudoku::all_hints(position, techniques, {}, budget);
+    if (!all) return refused(puzzle, all.error(), options.json);
+    std::string text = text_of_all(puzzle, all->hints, options);
+    if (all->is_whole) return {std::move(text), kAllWell};
+    return {text + word_alone(puzzle, "undecided", options.json), kNo};
   }
-  return {options.json ? json_of_hint(puzzle, hint.value(), options.steps)
-                       : text_of_hint(hint.value(), options.steps),
+  const auto hint = sudoku::hint(position, techniques, {}, budget);
+  if (!hint) return refused(puzzle, hint.error(), options.json);
+  return {options.json ? json_of_hint(puzzle, *hint, options.steps) : text_of_hint(*hint, options),
           kAllWell};
 }
 

@@ -26,6 +26,8 @@ struct HintOptions {
   TechniqueOptions techniques;
   int steps = 3;                        // 1: that there is one, 2: where, 3: why
   bool all = false;                     // the whole path to the solution instead
+  bool all_here = false;                // every step that the position offers instead
+  bool lines = false;                   // a long reason as numbered lines
   std::vector<NamedMove> moves{};       // find the first wrong one instead
   std::uint64_t budget = kCommandNets;  // of the techniques
   std::function<void()> on_step{};      // called by any thread after each step
@@ -39,8 +41,8 @@ std::optional<std::vector<NamedMove>> moves_named(std::string_view words);
 // The next deduction from the position (givens, digits put in, candidates where the format tells
 // them), a line a step; or the whole path from the givens, a line each, with a guess where no
 // technique leads on; or, of `moves` from the givens, the first after which the puzzle could no
-// longer be solved. Where there is not exactly one solution, `none` or `many`; where the budget
-// ends, `undecided`.
+// longer be solved; or all deductions of the position, a line each. Where there is not exactly one
+// solution, `none` or `many`; where the budget ends, `undecided`.
 Answer hint_one(const sudoku::formats::Puzzle& puzzle, const HintOptions& options);
 
 // The exit status.

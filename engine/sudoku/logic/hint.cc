@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
+#include <unordered_set>
 
 #include "engine/sudoku/logic/explain.h"
 #include "engine/sudoku/logic/words.h"
@@ -193,10 +195,29 @@ Result<Hint> hint_on(const Position& position, const TechniqueSet& techniques, S
   return of_guess(position, cell, board.candidates(cell));
 }
 
-}  // namespace
+template <class Capacity>
+Result<AllHints> all_hints_on(const Position& position, const TechniqueSet& techniques,
+                              SearchBudget budget, const std::stop_token& stop) {
+  const Board<Capacity> board = players_board<Capacity>(position);
+  AllHints all;
+  std::unordered_set<std::string> reasons;
+  for (Step& step : all_steps_within(budget, board, techniques, stop)) {
+    Hint hint = of_step(position, std::move(step));
+    if (reasons.insert(hint.why).second) all.hints.push_back(std::move(hint));
+  }
+  all.is_whole = budget.left() > 0 && !stop.stop_requested();
+  if (!all.hints.empty()) return all;
+  if (!all.is_whole) {
+    return Refusal{RefusalCode::kOutOfBudget, "No hint was found within the budget."};
+  }
+  const Cell cell = narrowest(board);
+  all.hints = {of_guess(position, cell, board.candidates(cell))};
+  return all;
+}
 
-Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
-                  const std::stop_token& stop, SearchBudget budget) {
+// What there is to say before any step is searched for: why there is no hint, or what is wrong, or
+// that all is done.
+std::optional<Result<Hint>> without_search(const Position& position, const std::stop_token& stop) {
   if (auto refusal = misfit(position)) return std::move(*refusal);
   const auto [found, solution] =
       only_solution(position.shape, position.givens, {.max_nodes = kAnyShapeNodes, .stop = stop});
@@ -207,9 +228,28 @@ Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
   if (position.digits == solution) {
     return Hint{.kind = HintKind::kDone, .that = "The puzzle is solved."};
   }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
+                  const std::stop_token& stop, SearchBudget budget) {
+  if (auto settled = without_search(position, stop)) return *std::move(settled);
   return position.shape.side() <= Nine::kSide
              ? hint_on<Nine>(position, techniques, budget, stop)
              : hint_on<TwentyFive>(position, techniques, budget, stop);
+}
+
+Result<AllHints> all_hints(const Position& position, const TechniqueSet& techniques,
+                           const std::stop_token& stop, SearchBudget budget) {
+  if (auto settled = without_search(position, stop)) {
+    if (!*settled) return settled->error();
+    return AllHints{.hints = {**std::move(settled)}};
+  }
+  return position.shape.side() <= Nine::kSide
+             ? all_hints_on<Nine>(position, techniques, budget, stop)
+             : all_hints_on<TwentyFive>(position, techniques, budget, stop);
 }
 
 std::optional<std::size_t> first_wrong_move(Shape shape, const Digits& givens,

@@ -62,6 +62,16 @@ struct Hint {
 core::Result<Hint> hint(const Position& position, const TechniqueSet& techniques,
                         const std::stop_token& stop = {}, SearchBudget budget = SearchBudget());
 
+// The hints of all steps that this position offers, the simpler techniques first, each reason once;
+// what hint() says where there is no step. Refused as hint() is.
+struct AllHints {
+  std::vector<Hint> hints;  // at least one
+  bool is_whole = true;     // the budget or the stop token has not ended the search
+};
+core::Result<AllHints> all_hints(const Position& position, const TechniqueSet& techniques,
+                                 const std::stop_token& stop = {},
+                                 SearchBudget budget = SearchBudget());
+
 // The earliest of a row of moves after which the puzzle could no longer be solved without taking
 // something back, of what is wrong at their end: what was wrong and has been mended is forgotten.
 // Nothing when the end can be solved, or when the givens have not exactly one solution. A move

@@ -25,11 +25,16 @@ constexpr std::uint64_t nets_of(Technique technique) {
 }
 
 template <class Capacity>
+void search(Technique technique, const Board<Capacity>& board, SearchBudget& budget, Steps& steps) {
+  budget.spend(nets_of(technique), board.geometry().all_cells.count());
+  finder_of<Capacity>(technique)(board, steps);
+}
+
+template <class Capacity>
 std::optional<Step> first_of(Technique technique, const Board<Capacity>& board,
                              const std::stop_token& stop, SearchBudget& budget) {
-  budget.spend(nets_of(technique), board.geometry().all_cells.count());
   Steps steps(1, stop, &budget);
-  finder_of<Capacity>(technique)(board, steps);
+  search(technique, board, budget, steps);
   if (steps.found().empty() || steps.is_over()) return std::nullopt;
   return std::move(std::move(steps).take().front());
 }
@@ -139,6 +144,17 @@ std::optional<Step> next_step_within(SearchBudget& budget, const Board<Capacity>
 }
 
 template <class Capacity>
+std::vector<Step> all_steps_within(SearchBudget& budget, const Board<Capacity>& board,
+                                   const TechniqueSet& techniques, const std::stop_token& stop) {
+  Steps steps(Steps::kAll, stop, &budget);
+  for (std::size_t i = 0; i < kTechniques && !steps.is_over(); ++i) {
+    const auto technique = static_cast<Technique>(i);
+    if (techniques.has(technique)) search(technique, board, budget, steps);
+  }
+  return std::move(steps).take();
+}
+
+template <class Capacity>
 std::optional<Step> next_step(const Board<Capacity>& board, const TechniqueSet& techniques,
                               const std::stop_token& stop) {
   SearchBudget budget;
@@ -154,6 +170,10 @@ template std::optional<Step> next_step(const Board<Nine>&, const TechniqueSet&,
                                        const std::stop_token&);
 template std::optional<Step> next_step_within(SearchBudget&, const Board<Nine>&,
                                               const TechniqueSet&, const std::stop_token&);
+template std::vector<Step> all_steps_within(SearchBudget&, const Board<Nine>&, const TechniqueSet&,
+                                            const std::stop_token&);
+template std::vector<Step> all_steps_within(SearchBudget&, const Board<TwentyFive>&,
+                                            const TechniqueSet&, const std::stop_token&);
 template std::optional<Step> next_step(const Board<TwentyFive>&, const TechniqueSet&,
                                        const std::stop_token&);
 template std::optional<Step> next_step_within(SearchBudget&, const Board<TwentyFive>&,

@@ -33,6 +33,12 @@ template <class Capacity>
 std::optional<Step> next_step_within(SearchBudget& budget, const Board<Capacity>& board,
                                      const TechniqueSet& techniques, const std::stop_token& stop);
 
+// Every step that they show on this board, the simpler techniques first; when the budget ends,
+// those that were found until then.
+template <class Capacity>
+std::vector<Step> all_steps_within(SearchBudget& budget, const Board<Capacity>& board,
+                                   const TechniqueSet& techniques, const std::stop_token& stop);
+
 // A path from a position as far as the techniques reach.
 struct Path {
   std::vector<Step> steps;
@@ -52,6 +58,10 @@ extern template std::optional<Step> next_step(const Board<Nine>&, const Techniqu
                                               const std::stop_token&);
 extern template std::optional<Step> next_step_within(SearchBudget&, const Board<Nine>&,
                                                      const TechniqueSet&, const std::stop_token&);
+extern template std::vector<Step> all_steps_within(SearchBudget&, const Board<Nine>&,
+                                                   const TechniqueSet&, const std::stop_token&);
+extern template std::vector<Step> all_steps_within(SearchBudget&, const Board<TwentyFive>&,
+                                                   const TechniqueSet&, const std::stop_token&);
 extern template std::optional<Step> next_step(const Board<TwentyFive>&, const TechniqueSet&,
                                               const std::stop_token&);
 extern template std::optional<Step> next_step_within(SearchBudget&, const Board<TwentyFive>&,

@@ -207,6 +207,32 @@ TEST(Hint, TellsTheFirstWrongMove) {
   for (const char* none : {"A1", "A1=", "A1=22", "=2", "\"\""}) EXPECT_EQ(asked(none).status, 2);
 }
 
+TEST(Hint, AllHereIsALineForEachStepOfThePosition) {
+  const Ran all = shell("$G sudoku hint --all-here", kPuzzle);
+  EXPECT_EQ(all.status, 0);
+  EXPECT_GT(std::ranges::count(all.out, '\n'), 5);
+  EXPECT_THAT(all.out, HasSubstr("Hidden Single: in box 2, 2 can only stand in C4, so C4 is 2.\n"));
+  const Ran json = shell("$G sudoku hint --all-here --json", kPuzzle);
+  EXPECT_EQ(std::ranges::count(json.out, '\n'), std::ranges::count(all.out, '\n'));
+  EXPECT_THAT(json.out, HasSubstr(",\"technique\":\"naked-triple\",\"rating\":3.6,"));
+  const Ran cut = shell("$G sudoku hint --all-here --budget 1", kPuzzle);
+  EXPECT_THAT(cut.out, EndsWith("undecided\n"));
+  EXPECT_EQ(cut.status, 1);
+  for (const char* other : {"--steps all", "--first-error A1=2"}) {
+    EXPECT_EQ(shell(std::string("$G sudoku hint --all-here ") + other, kPuzzle).status, 2);
+  }
+}
+
+TEST(Hint, LinesAreThoseOfALongReason) {
+  // Needs forcing nets.
+  const std::string hard =
+      "9876..5..4...98.......7....87...63..3.2....5.........173..6.9....4..9.3....3....5";
+  const std::string said = shell("$G sudoku hint --all-here --lines", hard).out;
+  EXPECT_THAT(said, HasSubstr("\n1. "));
+  EXPECT_THAT(said, HasSubstr("\n2. "));
+  EXPECT_EQ(shell("$G sudoku hint --lines", kPuzzle).out, shell("$G sudoku hint", kPuzzle).out);
+}
+
 TEST(Hint, AllIsThePathToTheSolution) {
   HintOptions options;
   options.all = true;
