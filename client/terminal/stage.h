@@ -69,7 +69,7 @@ struct Stage {
   }
   // Says so, and is false, when a request could not even be taken.
   bool check(client::IntentId intent) {
-    if (intent == 0) message = "not done: the server has not answered earlier commands yet";
+    if (intent == 0) message = "Not done: the server has not answered earlier commands yet";
     return intent != 0;
   }
   bool act(v1::Action action) { return check(requests.act(std::move(action))); }

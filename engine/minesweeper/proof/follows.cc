@@ -12,10 +12,10 @@ namespace {
 
 using Totals = std::bitset<kMaxCells + 1>;
 
-// How far a filling is: what each number still needs, and at last whether some cell is already
-// other than the step says.
-using Way = std::vector<std::uint8_t>;
-using Ways = std::map<Way, Totals>;  // with the numbers of mines that lead there
+// A partial filling: the mines that each number still needs, and at last whether some cell already
+// differs from what the step says.
+using Partial = std::vector<std::uint8_t>;
+using Partials = std::map<Partial, Totals>;  // with the numbers of mines that lead there
 
 // A cell in doubt that named numbers touch.
 struct Place {
@@ -36,7 +36,7 @@ class Filling {
   std::size_t next_number() const;
   void add_place(Cell cell);
   bool fill(const Place& place, std::uint32_t& budget);
-  std::optional<Way> put(const Way& way, const Place& place, bool mine) const;
+  std::optional<Partial> put(const Partial& partial, const Place& place, bool mine) const;
   bool refutes(bool broken, const Totals& totals) const;
 
   const Known& known_;
@@ -45,7 +45,7 @@ class Filling {
   std::vector<Place> places_;
   std::vector<std::uint8_t> left_;  // by number: cells around it that are not filled yet
   std::vector<bool> begun_;         // by number: some cell around it is among the places
-  Ways ways_;
+  Partials partials_;
   std::uint16_t far_ = 0;    // cells in doubt that no named number touches
   bool claims_far_ = false;  // the step speaks of one of them
 };
@@ -54,13 +54,13 @@ Filling::Filling(const Known& known, const Step& step) : known_(known), step_(st
   for (const Cell cell : step.cells) {
     if (in_doubt(cell)) claimed_.add(cell);
   }
-  Way way;
+  Partial partial;
   for (const Cell number : step.because) {
-    way.push_back(mines_left_around(number));
+    partial.push_back(mines_left_around(number));
     left_.push_back(static_cast<std::uint8_t>(doubtful_around(number).size()));
   }
-  way.push_back(0);
-  ways_[std::move(way)].set(0);
+  partial.push_back(0);
+  partials_[std::move(partial)].set(0);
 
   begun_.resize(step.because.size());
   const std::vector<std::uint8_t> all = left_;
@@ -95,7 +95,7 @@ std::uint8_t Filling::mines_left_around(Cell number) const {
 }
 
 // The number whose cells come next: what is begun is finished first, so that few numbers are in
-// need at a time and many ways go on as one.
+// need at a time and many partials go on as one.
 std::size_t Filling::next_number() const {
   std::size_t best = left_.size();
   for (std::size_t i = 0; i < left_.size(); ++i) {
@@ -124,8 +124,8 @@ Answer Filling::answer(std::uint32_t budget) {
   for (const Place& place : places_) {
     if (!fill(place, budget)) return Answer::kOutOfBudget;
   }
-  const bool refuted = std::any_of(ways_.begin(), ways_.end(), [&](const auto& way) {
-    return refutes(way.first.back() != 0, way.second);
+  const bool refuted = std::any_of(partials_.begin(), partials_.end(), [&](const auto& partial) {
+    return refutes(partial.first.back() != 0, partial.second);
   });
   return refuted ? Answer::kNo : Answer::kYes;
 }
@@ -133,23 +133,23 @@ Answer Filling::answer(std::uint32_t budget) {
 // False when the budget ends first.
 bool Filling::fill(const Place& place, std::uint32_t& budget) {
   for (const std::size_t number : place.numbers) --left_[number];
-  Ways next;
-  for (const auto& [way, totals] : ways_) {
+  Partials next;
+  for (const auto& [partial, totals] : partials_) {
     if (budget == 0) return false;
     --budget;
     for (const bool mine : {false, true}) {
-      if (auto filled = put(way, place, mine)) {
+      if (auto filled = put(partial, place, mine)) {
         next[*std::move(filled)] |= mine ? totals << 1 : totals;
       }
     }
   }
-  ways_ = std::move(next);
+  partials_ = std::move(next);
   return true;
 }
 
 // nullopt when some number can no longer be right.
-std::optional<Way> Filling::put(const Way& way, const Place& place, bool mine) const {
-  Way filled = way;
+std::optional<Partial> Filling::put(const Partial& partial, const Place& place, bool mine) const {
+  Partial filled = partial;
   for (const std::size_t number : place.numbers) {
     std::uint8_t& need = filled[number];
     if (mine && need == 0) return std::nullopt;
