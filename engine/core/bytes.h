@@ -14,13 +14,14 @@
 // From that list core derives encode, decode and hash (and fuzzing). A field may be: bool; a
 // fixed-width integer (little-endian); an enum (one byte, at most `kLast`, an enumerator every such
 // enum has as an alias of its last one); std::array; List<T, Max>; SharedList<T, Max>;
-// Text<Max>; std::optional; std::variant; std::tuple; Shared<T>; Trailing<T>; plus_one and or_none
-// of an optional (or_none.h); another plain value.
+// Text<Max>; std::optional; std::variant; std::tuple; Shared<T>; Trailing<T>; Sized<T, ...>;
+// plus_one and or_none of an optional (or_none.h); narrow of a number (narrow.h); another plain
+// value.
 //
 // Layout: integers at their width; bool and the optional's "present" as one byte 0 or 1; List,
 // SharedList and Text as a 32-bit count and their items; a variant as one byte of index and that
 // alternative; Shared<T> as its T; Trailing<T> as its T, or as nothing when it has the default;
-// plus_one and or_none as an integer.
+// plus_one and or_none as an integer; narrow and Sized as their headers say.
 // encode() puts the type's version (`static constexpr std::uint8_t kVersion`, 1 when absent) in
 // front; decode() refuses every other version, anything out of bounds, and bytes left over. Plain
 // functions; any thread.

@@ -23,8 +23,14 @@ class Shared;
 template <class T>
 struct Trailing;
 // In or_none.h.
-template <class Optional, std::uint16_t kNone, std::uint8_t kOffset>
+template <class Optional, std::uint16_t kNone, std::uint8_t kOffset, class StoredNumber>
 class OrNone;
+// In narrow.h.
+template <class Stored, class Field>
+class Narrow;
+// In sized.h.
+template <class T, std::uint16_t kUsualItems, std::uint16_t kMaxItems, class MarkInteger>
+class Sized;
 
 template <class T>
 concept Plain = std::is_class_v<T> && requires(T& value) { T::fields(value); };
@@ -69,8 +75,16 @@ template <class T>
 inline constexpr bool kIsTrailing<Trailing<T>> = true;
 template <class T>
 inline constexpr bool kIsOrNone = false;
-template <class Optional, std::uint16_t kNone, std::uint8_t kOffset>
-inline constexpr bool kIsOrNone<OrNone<Optional, kNone, kOffset>> = true;
+template <class Optional, std::uint16_t kNone, std::uint8_t kOffset, class Stored>
+inline constexpr bool kIsOrNone<OrNone<Optional, kNone, kOffset, Stored>> = true;
+template <class T>
+inline constexpr bool kIsNarrow = false;
+template <class Stored, class Field>
+inline constexpr bool kIsNarrow<Narrow<Stored, Field>> = true;
+template <class T>
+inline constexpr bool kIsSized = false;
+template <class T, std::uint16_t kUsual, std::uint16_t kMax, class Mark>
+inline constexpr bool kIsSized<Sized<T, kUsual, kMax, Mark>> = true;
 
 template <class T>
 constexpr std::uint8_t version_of() {

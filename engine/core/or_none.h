@@ -29,12 +29,14 @@ constexpr Seat::rep as_number(Seat seat) { return seat.value; }
 }  // namespace detail
 
 // An optional field as its number: `kNone` when it is missing, else the value plus `kOffset`, which
-// is never kNone. `Optional` is a std::optional, const or not, of an unsigned number or a seat.
-template <class Optional, std::uint16_t kNone, std::uint8_t kOffset>
+// is never kNone. `Optional` is a std::optional, const or not, of an unsigned number or a seat. The
+// number is stored as a `StoredNumber` (narrow.h), or with void at its own width.
+template <class Optional, std::uint16_t kNone, std::uint8_t kOffset, class StoredNumber>
 class OrNone {
  public:
   using Value = typename std::remove_const_t<Optional>::value_type;
   using Number = decltype(detail::as_number(Value{}));
+  using Stored = std::conditional_t<std::is_void_v<StoredNumber>, Number, StoredNumber>;
 
   constexpr explicit OrNone(Optional& field) : field_(field) {}
 
@@ -52,14 +54,14 @@ class OrNone {
 };
 
 // The value plus one, or 0.
-template <class Optional>
+template <class Stored = void, class Optional>
 constexpr auto plus_one(Optional& field) {
-  return OrNone<Optional, 0, 1>(field);
+  return OrNone<Optional, 0, 1, Stored>(field);
 }
 // The value, or `kNone`.
 template <std::uint16_t kNone, class Optional>
 constexpr auto or_none(Optional& field) {
-  return OrNone<Optional, kNone, 0>(field);
+  return OrNone<Optional, kNone, 0, void>(field);
 }
 
 // std::tie of a list of fields with such among them.

@@ -5,6 +5,7 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -12,6 +13,7 @@
 #include <utility>
 #include <variant>
 
+#include "engine/core/read_parts.h"
 #include "engine/core/writer.h"
 
 namespace gridmates::core::detail {
@@ -22,6 +24,14 @@ class Reader {
  public:
   explicit Reader(ByteView bytes) : rest_(bytes) {}
   bool done() const { return rest_.empty(); }
+  std::size_t left() const { return rest_.size(); }
+
+  // The next `count` bytes; there are as many.
+  ByteView take_bytes(std::size_t count) {
+    const ByteView bytes = rest_.first(count);
+    rest_ = rest_.subspan(count);
+    return bytes;
+  }
 
   template <std::integral T>
   bool take_integer(T& value) {
@@ -51,10 +61,10 @@ class Reader {
       return std::all_of(value.begin(), value.end(),
                          [this](auto& item) { return this->take(item); });
     } else if constexpr (kIsList<T>) {
-      return take_list(value);
+      return take_list(value, *this);
     } else if constexpr (kIsSharedList<T>) {
       List<typename T::Item, T::kMax> items;
-      if (!take_list(items)) return false;
+      if (!take_list(items, *this)) return false;
       value = T(items.take());
       return true;
     } else if constexpr (kIsShared<T>) {
@@ -64,14 +74,18 @@ class Reader {
       return true;
     } else if constexpr (kIsOrNone<T>) {
       typename T::Number number{};
-      if (!take_integer(number)) return false;
+      if (!take_narrow<typename T::Stored>(number, *this)) return false;
       value.set(number);
       return true;
+    } else if constexpr (kIsNarrow<T>) {
+      return take_narrowed(value, *this);
+    } else if constexpr (kIsSized<T>) {
+      return take_sized(value, *this);
     } else if constexpr (kIsTrailing<T>) {
       value = {};
       return done() || (take(value.value) && value != T{});
     } else if constexpr (kIsText<T>) {
-      return take_text(value);
+      return take_text(value, *this);
     } else if constexpr (kIsOptional<T>) {
       bool present = false;
       if (!take(present)) return false;
@@ -79,7 +93,7 @@ class Reader {
       return take(value.emplace());
     } else if constexpr (kIsVariant<T>) {
       std::uint8_t index = 0;
-      return take_integer(index) && take_alternative(value, index);
+      return take_integer(index) && take_alternative(value, index, *this);
     } else if constexpr (kIsTuple<T>) {
       return std::apply([this](auto&... item) { return (this->take(item) && ...); }, value);
     } else {
@@ -90,41 +104,6 @@ class Reader {
   }
 
  private:
-  template <class T, std::uint32_t Max>
-  bool take_list(List<T, Max>& list) {
-    std::uint32_t count = 0;
-    if (!take_integer(count) || count > Max || count > rest_.size()) return false;
-    if constexpr (std::same_as<T, std::uint8_t>) {
-      list = List<T, Max>(std::vector<T>(rest_.begin(), rest_.begin() + count));
-      rest_ = rest_.subspan(count);
-      return true;
-    }
-    list.clear();
-    for (std::uint32_t i = 0; i < count; ++i) {
-      T item{};
-      if (!take(item)) return false;
-      list.push(std::move(item));
-    }
-    return true;
-  }
-  template <std::uint32_t Max>
-  bool take_text(Text<Max>& text) {
-    std::uint32_t count = 0;
-    if (!take_integer(count) || count > Max || count > rest_.size()) return false;
-    text = std::string(rest_.begin(), rest_.begin() + count);
-    rest_ = rest_.subspan(count);
-    return true;
-  }
-  template <std::size_t I = 0, class... Ts>
-  bool take_alternative(std::variant<Ts...>& value, std::size_t index) {
-    if constexpr (I < sizeof...(Ts)) {
-      if (index == I) return take(value.template emplace<I>());
-      return take_alternative<I + 1>(value, index);
-    } else {
-      return false;
-    }
-  }
-
   ByteView rest_;
 };
 

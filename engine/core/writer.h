@@ -6,57 +6,18 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <type_traits>
 #include <variant>
 #include <vector>
 
 #include "engine/core/fields.h"
+#include "engine/core/sinks.h"  // IWYU pragma: export
 
 namespace gridmates::core {
 
-using Bytes = std::vector<std::uint8_t>;
-using ByteView = std::span<const std::uint8_t>;
-
 namespace detail {
-
-// Where put() writes to for the number of bytes alone.
-class SizeSink {
- public:
-  static constexpr bool kDigests = false;
-  template <std::unsigned_integral T>
-  void integer(T) {
-    size_ += sizeof(T);
-  }
-  template <class Byte>
-  void bytes(std::span<const Byte> bytes) {
-    size_ += bytes.size();
-  }
-  std::size_t size() const { return size_; }
-
- private:
-  std::size_t size_ = 0;
-};
-
-// Where put() writes to when all the bytes are wanted: to `to`, which has room for them.
-class ByteSink {
- public:
-  static constexpr bool kDigests = false;
-  explicit ByteSink(std::uint8_t* to) : to_(to) {}
-  template <std::unsigned_integral T>
-  void integer(T bits) {
-    for (std::size_t i = 0; i < sizeof(T); ++i) {
-      *to_++ = static_cast<std::uint8_t>(std::uint64_t{bits} >> (8 * i));
-    }
-  }
-  template <class Byte>
-  void bytes(std::span<const Byte> bytes) {
-    to_ = std::copy(bytes.begin(), bytes.end(), to_);
-  }
-
- private:
-  std::uint8_t* to_;
-};
 
 template <class T, class Sink>
 void put(const T& value, Sink& out);
@@ -68,6 +29,48 @@ void put_items(const Items& items, Sink& out) {
   } else {
     for (const auto& item : items) put(item, out);
   }
+}
+
+// A number that may be wider than what it is stored as (narrow.h).
+template <class Stored, class T, class Sink>
+void put_narrow(T number, Sink& out) {
+  if constexpr (std::same_as<Stored, T>) {
+    out.integer(number);
+  } else {
+    constexpr T kMark = std::numeric_limits<Stored>::max();
+    out.integer(static_cast<Stored>(std::min(number, kMark)));
+    if (number >= kMark) out.integer(number);
+  }
+}
+
+template <class Stored, class Field, class Sink>
+void put_narrowed(const Narrow<Stored, Field>& narrow, Sink& out) {
+  const auto& field = narrow.field();
+  if constexpr (kIsList<std::remove_const_t<Field>>) {
+    out.integer(static_cast<std::uint32_t>(field.size()));
+    for (const auto number : field) put_narrow<Stored>(number, out);
+  } else {
+    put_narrow<Stored>(field, out);
+  }
+}
+
+// Whether the items stand behind a mark and their number (sized.h).
+template <class T>
+bool is_marked(const T& sized) {
+  using Mark = typename T::Mark;
+  if (sized.size() != T::kUsual) return true;
+  FirstInteger<Mark> first(std::numeric_limits<Mark>::max());
+  put(sized[0], first);
+  return first.is_it();
+}
+
+template <class T, class Sink>
+void put_sized(const T& sized, Sink& out) {
+  if (is_marked(sized)) {
+    out.integer(std::numeric_limits<typename T::Mark>::max());
+    out.integer(static_cast<std::uint16_t>(sized.size()));
+  }
+  put_items(sized.items(), out);
 }
 
 // Parts that keep a digest of their own.
@@ -112,7 +115,11 @@ void put(const T& value, Sink& out) {
   } else if constexpr (kIsSharedList<T> || kIsShared<T>) {
     put_shared(value, out);
   } else if constexpr (kIsOrNone<T>) {
-    out.integer(value.number());
+    put_narrow<typename T::Stored>(value.number(), out);
+  } else if constexpr (kIsNarrow<T>) {
+    put_narrowed(value, out);
+  } else if constexpr (kIsSized<T>) {
+    put_sized(value, out);
   } else if constexpr (kIsTrailing<T>) {
     if (value != T{}) put(value.value, out);
   } else {
