@@ -3,6 +3,7 @@
 #include <cctype>
 
 #include "client/games/minesweeper/pane.h"
+#include "client/terminal/scroll.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -14,19 +15,6 @@ constexpr int kNumbersColumns = 3;  // columns of the row numbers
 constexpr int kOneLetter = 26;      // columns that have a name of one letter
 constexpr int kCellColumns = 2;
 constexpr int kMargin = 2;  // cells that are kept in sight around a cursor that is moved by keys
-
-// Where a window of `size` cells of `all` begins, so that `at` is inside; far jumps put it in the
-// middle.
-int slide(int first, int size, int all, int at, int margin) {
-  if (size >= all) return 0;
-  margin = std::min(margin, (size - 1) / 2);
-  if (at < first - 1 || at > first + size) {
-    first = at - size / 2;
-  } else {
-    first = std::clamp(first, at - size + 1 + margin, at - margin);
-  }
-  return std::clamp(first, 0, all - size);
-}
 
 Role role_of(char sign) {
   switch (sign) {
