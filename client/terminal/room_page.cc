@@ -80,6 +80,7 @@ void RoomPage::follow(const client::Model& model) {
   const v1::MatchView& shown = *shown_match(room);
   if (begun_ || !client::shows_board(shown)) return;
   pane_->begin(shown);
+  compose_bindings(room);
   begun_ = true;
 }
 
@@ -97,6 +98,11 @@ void RoomPage::follow_room(const client::Model& model) {
   zen_.reset();
   kept_.reset();
   others_ = shared_ = true;
+  compose_bindings(room);
+}
+
+// The keys of the game, which may depend on its board, and those of rooms.
+void RoomPage::compose_bindings(const client::Room& room) {
   bindings_ = pane_->bindings();
   const bool mouse = uses_mouse(bindings_);
   bindings_.insert(bindings_.end(), room_bindings().begin(), room_bindings().end());

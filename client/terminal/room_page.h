@@ -58,6 +58,7 @@ class RoomPage final : public Page {
   std::string standing_line(const Stage& stage) const;
   // Keeps to the game of the room that is current now, and to its match.
   void follow(const client::Model& model);
+  void compose_bindings(const client::Room& room);
   void follow_room(const client::Model& model);
   // Tells the others where the cursor is.
   void point(Stage& stage) const;

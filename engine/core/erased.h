@@ -57,14 +57,6 @@ class ErasedGame final : public Game {
     const auto move = decode<typename R::Move>(bytes);
     return !move || hooks::is_for_players<R>(*move);
   }
-  std::string asks_all(ByteView bytes) const override {
-    const auto move = decode<typename R::Move>(bytes);
-    return move ? hooks::asks_all<R>(*move) : std::string();
-  }
-  std::optional<Bytes> agreed(std::string_view question) const override {
-    const auto move = hooks::agreed<R>(question);
-    return move ? std::optional(encode(*move)) : std::nullopt;
-  }
   Result<Bytes> make_board(ByteView bytes, const Seed& seed,
                            std::optional<ByteView> first_move) const override {
     auto options = decode<typename R::Options>(bytes);

@@ -91,6 +91,14 @@ class ErasedMatch final : public Match::Concept {
     if (!asked) return std::nullopt;
     return Question{asked->name, encode(asked->if_yes), encode(asked->if_no)};
   }
+  std::string asks_all(ByteView bytes) const override {
+    const auto move = decode<typename R::Move>(bytes);
+    return move ? hooks::asks_all<R>(state_, *move) : std::string();
+  }
+  std::optional<Bytes> agreed(std::string_view question) const override {
+    const auto move = hooks::agreed<R>(state_, question);
+    return move ? std::optional(encode(*move)) : std::nullopt;
+  }
   std::vector<std::uint32_t> written_by(Seat seat, ByteView bytes) const override {
     const auto move = decode<typename R::Move>(bytes);
     return move ? hooks::written_by<R>(state_, seat, *move) : std::vector<std::uint32_t>();

@@ -38,8 +38,6 @@ class Game {
   // What hooks.h says of a move; bytes that are no move take nothing back, and a player may try.
   virtual bool takes_back(ByteView move) const = 0;
   virtual bool is_for_players(ByteView move) const = 0;
-  virtual std::string asks_all(ByteView move) const = 0;
-  virtual std::optional<Bytes> agreed(std::string_view question) const = 0;
   // May take long (bounded by the game): call it on a worker, never on a room's strand.
   virtual Result<Bytes> make_board(ByteView options, const Seed& seed,
                                    std::optional<ByteView> first_move) const = 0;

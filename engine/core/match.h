@@ -50,6 +50,7 @@ class Match {
   std::uint32_t cost_ms() const { return self_->cost_ms(); }
   std::optional<Question> question() const { return self_->question(); }
   // What hooks.h says of a move in the state; nothing of bytes that are no move.
+  std::string asks_all(ByteView move) const { return self_->asks_all(move); }
   std::vector<std::uint32_t> written_by(Seat seat, ByteView move) const {
     return self_->written_by(seat, move);
   }
@@ -57,6 +58,7 @@ class Match {
   Merit merit() const { return self_->merit(); }
   bool needs_work(ByteView move) const { return self_->needs_work(move); }
   Result<Bytes> worked_out(ByteView move) const { return self_->worked_out(move); }
+  std::optional<Bytes> agreed(std::string_view question) const { return self_->agreed(question); }
 
   // A state of a match; it never changes.
   class Concept {
@@ -76,6 +78,8 @@ class Match {
     virtual bool takes_long() const = 0;
     virtual std::uint32_t cost_ms() const = 0;
     virtual std::optional<Question> question() const = 0;
+    virtual std::string asks_all(ByteView move) const = 0;
+    virtual std::optional<Bytes> agreed(std::string_view question) const = 0;
     virtual std::vector<std::uint32_t> written_by(Seat seat, ByteView move) const = 0;
     virtual std::vector<std::uint32_t> decided_by(ByteView move) const = 0;
     virtual Merit merit() const = 0;

@@ -77,17 +77,17 @@ Result<typename R::Move> worked_out(const typename R::State& state, const typena
 // What players who share a match are asked before one of them makes the move, in a few words; and
 // the move that the words mean. Default: nobody is asked.
 template <Rules R>
-std::string asks_all(const typename R::Move& move) {
+std::string asks_all(const typename R::State& state, const typename R::Move& move) {
   if constexpr (requires { &R::asks_all; }) {
-    return R::asks_all(move);
+    return R::asks_all(state, move);
   } else {
     return {};
   }
 }
 template <Rules R>
-std::optional<typename R::Move> agreed(std::string_view question) {
+std::optional<typename R::Move> agreed(const typename R::State& state, std::string_view question) {
   if constexpr (requires { &R::agreed; }) {
-    return R::agreed(question);
+    return R::agreed(state, question);
   } else {
     return std::nullopt;
   }

@@ -2,7 +2,6 @@
 // state that is changed; any thread.
 #pragma once
 
-#include <bitset>
 #include <string>
 #include <utility>
 #include <vector>
@@ -43,12 +42,17 @@ inline core::Refusal illegal(std::string message) {
 }
 
 // Whether there is such a cell, and it is no given.
-Done check_cell(const State& state, std::uint8_t cell);
-// Whether these are cells, at least one and each once.
-Done check_cells(const core::List<std::uint8_t, kCells>& cells);
+Done check_cell(const State& state, Cell cell);
+// Whether these are cells of the board, at least one and each once.
+Done check_cells(const State& state, const core::List<Cell, kMaxCells>& cells);
+// The name of a cell of the board.
+std::string name_of(const State& state, Cell cell);
 
-inline std::uint8_t place_of(std::uint8_t cell, NoteKind kind) {
-  return kind == NoteKind::kCorner ? cell : cell + kCells;
+inline Place place_of(const State& state, Cell cell, NoteKind kind) {
+  return static_cast<Place>(kind == NoteKind::kCorner ? cell : cell + state.cells.size());
+}
+inline Place colour_of(const State& state, Cell cell) {
+  return static_cast<Place>(2 * state.cells.size() + cell);
 }
 
 }  // namespace gridmates::sudoku

@@ -14,21 +14,21 @@ constexpr std::string_view kRestart = "restart";
 
 }  // namespace
 
-std::string Rules::asks_all(const Move& move) {
+std::string Rules::asks_all(const State& state, const Move& move) {
   if (std::holds_alternative<Check>(move.action)) return std::string(kCheck);
   if (std::holds_alternative<LastGood>(move.action)) return std::string(kLastGood);
   if (std::holds_alternative<Restart>(move.action)) return std::string(kRestart);
   const auto* reveal = std::get_if<Reveal>(&move.action);
-  if (reveal == nullptr || reveal->cell >= kCells) return {};
-  return std::string(kReveal) + format_cell(reveal->cell);
+  if (reveal == nullptr || !is_board(state) || reveal->cell >= state.cells.size()) return {};
+  return std::string(kReveal) + format_cell(reveal->cell, state.shape().side());
 }
 
-std::optional<Move> Rules::agreed(std::string_view question) {
+std::optional<Move> Rules::agreed(const State& state, std::string_view question) {
   if (question == kCheck) return Move{Check{}};
   if (question == kLastGood) return Move{LastGood{}};
   if (question == kRestart) return Move{Restart{}};
-  if (!question.starts_with(kReveal)) return std::nullopt;
-  const auto cell = parse_cell(question.substr(kReveal.size()));
+  if (!question.starts_with(kReveal) || !is_board(state)) return std::nullopt;
+  const auto cell = parse_cell(question.substr(kReveal.size()), state.shape().side());
   return cell ? std::optional(Move{Reveal{*cell}}) : std::nullopt;
 }
 

@@ -46,19 +46,17 @@ Done act(State& state, Seat seat, const GoTo& go_to) {
 }
 
 Done act(State& state, Seat, const Restart&) {
-  if (digits_of(state) == state.givens && state.histories.empty()) {
+  if (digits_of(state) == state.givens.items() && state.histories.empty()) {
     return illegal("Nothing has been written yet.");
   }
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
-    state.cells[cell] = {};
-    state.cells[cell].digit = state.givens[cell];
-  }
+  const State blank = blank_state(state.shape(), state.givens);
+  state.cells = blank.cells;
   state.histories.clear();
-  state.centre.value.notes = {};
+  state.centre.value.notes = blank.centre.value.notes;
   Later& later = state.later();
-  later.colours = {};
+  later.colours = blank.later().colours;
   later.filled.reset();
-  later.excluded = {};
+  later.excluded = blank.later().excluded;
   later.bookmarks.clear();
   return core::Ok{};
 }

@@ -4,7 +4,7 @@
 
 #include "engine/sudoku/logic/ladder.h"
 #include "engine/sudoku/rules.h"
-#include "engine/sudoku/solver/solver.h"
+#include "engine/sudoku/solver/any_shape.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -29,31 +29,34 @@ TechniqueSet techniques_of(core::Level level) {
 }
 
 // Nothing for what is no whole board.
-std::optional<Grid> givens_of(const View& view) {
-  if (view.cells.size() != kCells) return std::nullopt;
-  Grid givens{};
-  for (std::size_t i = 0; i < kCells; ++i) {
-    if (view.cells[i].digit > kSide) return std::nullopt;
+std::optional<Digits> givens_of(const View& view) {
+  const Shape shape = view.constants.shape();
+  if (!shape.is_known() || view.cells.size() != static_cast<std::size_t>(shape.cells())) {
+    return std::nullopt;
+  }
+  Digits givens(view.cells.size());
+  for (std::size_t i = 0; i < givens.size(); ++i) {
+    if (view.cells[i].digit > shape.side()) return std::nullopt;
     if (view.cells[i].given) givens[i] = view.cells[i].digit;
   }
   return givens;
 }
 
 // The first digit for an empty cell on the ladder's path from what is right on the board.
-std::optional<Set> find_by_technique(const View& view, const Grid& solution, core::Level level,
+template <class Capacity>
+std::optional<Set> find_by_technique(const View& view, const Digits& solution, core::Level level,
                                      std::uint32_t max_steps) {
-  Digits right(kCells);
-  for (std::size_t i = 0; i < kCells; ++i) {
+  Digits right(solution.size());
+  for (std::size_t i = 0; i < right.size(); ++i) {
     if (view.cells[i].digit == solution[i]) right[i] = solution[i];
   }
-  auto board = board_of<Nine>(Shape{}, right);
+  auto board = board_of<Capacity>(view.constants.shape(), right);
   const TechniqueSet techniques = techniques_of(level);
   for (; max_steps > 0; --max_steps) {
     const auto step = next_step(board, techniques);
     if (!step) break;
     for (const Candidate& placed : step->placements) {
-      if (view.cells[placed.cell].digit == 0)
-        return Set{static_cast<std::uint8_t>(placed.cell), placed.digit};
+      if (view.cells[placed.cell].digit == 0) return Set{placed.cell, placed.digit};
     }
     apply(*step, board);
   }
@@ -62,17 +65,17 @@ std::optional<Set> find_by_technique(const View& view, const Grid& solution, cor
 
 // An empty cell by chance; a wrong digit is put right when no cell is empty. Nothing when the board
 // is solved.
-std::optional<Set> take_from_solution(const View& view, const Grid& solution,
+std::optional<Set> take_from_solution(const View& view, const Digits& solution,
                                       core::Random& random) {
-  std::vector<std::uint8_t> empty;
-  std::vector<std::uint8_t> wrong;
-  for (std::uint8_t i = 0; i < kCells; ++i) {
+  std::vector<Cell> empty;
+  std::vector<Cell> wrong;
+  for (Cell i = 0; i < solution.size(); ++i) {
     if (view.cells[i].digit == 0) empty.push_back(i);
     if (view.cells[i].digit != solution[i]) wrong.push_back(i);
   }
   const auto& open = empty.empty() ? wrong : empty;
   if (open.empty()) return std::nullopt;
-  const std::uint8_t cell = open[random.below(static_cast<std::uint32_t>(open.size()))];
+  const Cell cell = open[random.below(static_cast<std::uint32_t>(open.size()))];
   return Set{cell, solution[cell]};
 }
 
@@ -82,9 +85,12 @@ std::optional<Move> Rules::choose(const View& view, core::Seat, core::Level leve
                                   std::uint32_t budget, core::Random& random) {
   const auto givens = givens_of(view);
   if (!givens || view.status.outcome.over()) return std::nullopt;
-  const auto solution = solve(*givens, {.max_nodes = budget});
+  const Shape shape = view.constants.shape();
+  const auto solution = solve(shape, *givens, {.max_nodes = budget});
   if (!solution) return std::nullopt;
-  auto found = find_by_technique(view, *solution, level, budget);
+  auto found = shape.side() <= kSide
+                   ? find_by_technique<Nine>(view, *solution, level, budget)
+                   : find_by_technique<TwentyFive>(view, *solution, level, budget);
   if (!found) found = take_from_solution(view, *solution, random);
   return found ? std::optional(Move{*found}) : std::nullopt;
 }

@@ -6,12 +6,14 @@ namespace gridmates::sudoku {
 namespace {
 
 // The cells of the latest step of these; a colour is no writing.
-std::vector<std::uint32_t> cells_of_step(const Edits& edits, std::uint32_t (*ply_of)(const Edit&)) {
+std::vector<std::uint32_t> cells_of_step(const State& state, const Edits& edits,
+                                         std::uint32_t (*ply_of)(const Edit&)) {
+  const std::size_t all = state.cells.size();
   std::vector<std::uint32_t> cells;
   for (std::size_t i = edits.size(); i > 0; --i) {
     const Edit& edit = edits[i - 1];
     if (ply_of(edit) != ply_of(edits.back())) break;
-    if (edit.place < kColours) cells.push_back(edit.place % kCells);
+    if (edit.place < 2 * all) cells.push_back(static_cast<std::uint32_t>(edit.place % all));
   }
   return cells;
 }
@@ -25,10 +27,12 @@ std::vector<std::uint32_t> Rules::written_by(const State& state, core::Seat seat
   if (const auto* write = std::get_if<Write>(&move.action)) {
     return {write->cells.begin(), write->cells.end()};
   }
-  if (seat.value >= state.histories.size()) return {};
+  if (seat.value >= state.histories.size() || !is_board(state)) return {};
   const History& history = state.histories[seat.value];
-  if (std::holds_alternative<Undo>(move.action)) return cells_of_step(history.undo, ply_of_undo);
-  if (std::holds_alternative<Redo>(move.action)) return cells_of_step(history.redo, ply_of_redo);
+  if (std::holds_alternative<Undo>(move.action))
+    return cells_of_step(state, history.undo, ply_of_undo);
+  if (std::holds_alternative<Redo>(move.action))
+    return cells_of_step(state, history.redo, ply_of_redo);
   return {};
 }
 

@@ -5,12 +5,20 @@
 #include <utility>
 #include <vector>
 
+#include "engine/sudoku/acts.h"
+#include "engine/sudoku/grid/units.h"
+
 namespace gridmates::sudoku {
 namespace {
 
 using core::Seat;
 
-std::uint8_t cell_of(std::uint8_t place) { return place % kCells; }
+Cell cell_of(const State& state, Place place) {
+  return static_cast<Cell>(place % state.cells.size());
+}
+
+// Whether it is one of a cell's colour.
+bool is_colour(const State& state, Place place) { return place >= 2 * state.cells.size(); }
 
 History& history_of(State& state, Seat seat) {
   while (state.histories.size() <= seat.value) state.histories.push({});
@@ -19,42 +27,42 @@ History& history_of(State& state, Seat seat) {
 
 // `change(Entry&)` on what stands in a place.
 template <class Change>
-void change_entry(State& state, std::uint8_t place, Change change) {
-  if (place < kCells) return change(state.cells[place]);
-  auto& entries = place < kColours ? state.centre.value.notes : state.later().colours;
-  entries.change([&](auto& all) { change(all[place % kCells]); });
+void change_entry(State& state, Place place, Change change) {
+  if (place < state.cells.size()) return change(state.cells[place]);
+  auto& entries = is_colour(state, place) ? state.later().colours : state.centre.value.notes;
+  entries.change([&](auto& all) { change(all[cell_of(state, place)]); });
 }
 
 // Puts new content into a place and gives the edit that reverses it.
-Edit replace(State& state, std::uint8_t place, const Entry& content) {
+Edit replace(State& state, Place place, const Entry& content) {
   Edit reverse{place, entry_at(state, place), content.written, 0, {}};
   change_entry(state, place, [&](Entry& entry) { entry = content; });
   return reverse;
 }
 
 // Takes the edit's digit, when there is one, from a place, and keeps in the edit that it had it.
-void clean(State& state, std::uint8_t place, Edit& edit) {
+void clean(State& state, Place place, Edit& edit) {
   const Entry& entry = entry_at(state, place);
   if ((entry.notes & only(edit.digit)) == 0) return;
   edit.cleaned.push({place, entry.written});
-  change_entry(state, place,
-               [&](Entry& e) { e.notes &= static_cast<DigitSet>(~only(edit.digit)); });
+  change_entry(state, place, [&](Entry& e) { e.notes &= ~only(edit.digit); });
 }
 
 // Takes a digit that has been set from the notes of its cell's peers.
 void clean_peers(State& state, Edit& edit) {
-  edit.digit = edit.place < kCells ? state.cells[edit.place].digit : 0;
+  edit.digit = edit.place < state.cells.size() ? state.cells[edit.place].digit : 0;
   if (edit.digit == 0) return;
-  for (const std::uint8_t peer : peers_of(edit.place)) {
+  for (const Cell peer : peers_of(edit.place, state.shape())) {
     clean(state, peer, edit);
-    clean(state, peer + kCells, edit);
+    clean(state, place_of(state, peer, NoteKind::kCentre), edit);
   }
 }
 
 // Gives those peers the note back that nobody has written in since.
 void restore_peers(State& state, const Edit& edit) {
   for (const Cleaned& cleaned : edit.cleaned) {
-    if (cleaned.place >= kColours || state.cells[cleaned.place % kCells].digit != 0) continue;
+    if (is_colour(state, cleaned.place)) continue;
+    if (state.cells[cell_of(state, cleaned.place)].digit != 0) continue;
     if (entry_at(state, cleaned.place).written != cleaned.written) continue;
     change_entry(state, cleaned.place, [&](Entry& e) { e.notes |= only(edit.digit); });
   }
@@ -89,8 +97,9 @@ std::vector<Edit> take(const State& state, Edits& edits, PlyOf ply_of) {
     edits.pop();
   }
   std::erase_if(step, [&state](const Edit& edit) {
-    const bool of_given = edit.place < kColours && state.givens[edit.place % kCells] != 0;
-    return edit.place >= kPlaces || of_given;
+    const bool of_given =
+        !is_colour(state, edit.place) && state.givens[cell_of(state, edit.place)] != 0;
+    return edit.place >= 3 * state.cells.size() || of_given;
   });
   return step;
 }
@@ -101,10 +110,10 @@ std::optional<Seat> blocker(const State& state, Seat seat, const Edit& edit) {
   const Entry& entry = entry_at(state, edit.place);
   const bool others = entry.writer && entry.writer != seat;
   if (others && entry.written != edit.expected) return entry.writer;
-  if (edit.place >= kColours) return std::nullopt;
-  const std::uint8_t cell = edit.place % kCells;
+  if (is_colour(state, edit.place)) return std::nullopt;
+  const Cell cell = cell_of(state, edit.place);
   if (edit.place == cell) {
-    const Entry& centre = entry_at(state, cell + kCells);
+    const Entry& centre = entry_at(state, place_of(state, cell, NoteKind::kCentre));
     return edit.content.digit != 0 && centre.notes != 0 ? centre.writer : std::nullopt;
   }
   const Entry& corner = state.cells[cell];
@@ -113,14 +122,14 @@ std::optional<Seat> blocker(const State& state, Seat seat, const Edit& edit) {
 
 // The cells of a step that somebody keeps from being changed; `last` says who. Edits of a step
 // build on each other, so they are tried on a copy.
-std::bitset<kCells> blocked_cells(State& state, Seat seat, const std::vector<Edit>& step) {
-  std::bitset<kCells> blocked;
+std::bitset<kMaxCells> blocked_cells(State& state, Seat seat, const std::vector<Edit>& step) {
+  std::bitset<kMaxCells> blocked;
   State copy = state;
   for (const Edit& edit : step) {
-    const std::uint8_t cell = edit.place % kCells;
+    const Cell cell = cell_of(state, edit.place);
     if (const std::optional<Seat> by = blocker(copy, seat, edit)) {
       blocked.set(cell);
-      state.last = {cell_of(edit.place), by};
+      state.last = {cell, by};
     } else {
       replace(copy, edit.place, edit.content);
     }
@@ -138,17 +147,17 @@ void write(State& state, Seat seat, std::span<const Change> changes) {
     remember(state.later().rules, history.undo, std::move(reverse), ply_of_undo);
   }
   history.redo.clear();
-  state.last.cell = cell_of(changes.front().place);
+  state.last.cell = cell_of(state, changes.front().place);
 }
 
 bool undo(State& state, Seat seat) {
   History& history = history_of(state, seat);
   const std::vector<Edit> step = take(state, history.undo, ply_of_undo);
   if (step.empty()) return false;
-  state.last.cell = cell_of(step.back().place);
-  const std::bitset<kCells> blocked = blocked_cells(state, seat, step);
+  state.last.cell = cell_of(state, step.back().place);
+  const std::bitset<kMaxCells> blocked = blocked_cells(state, seat, step);
   for (const Edit& edit : step) {
-    if (blocked.test(edit.place % kCells)) continue;
+    if (blocked.test(cell_of(state, edit.place))) continue;
     restore_peers(state, edit);
     remember(state.later().rules, history.redo, replace(state, edit.place, edit.content),
              ply_of_redo);
@@ -160,10 +169,10 @@ bool redo(State& state, Seat seat) {
   History& history = history_of(state, seat);
   const std::vector<Edit> step = take(state, history.redo, ply_of_redo);
   if (step.empty()) return false;
-  state.last.cell = cell_of(step.front().place);
-  const std::bitset<kCells> blocked = blocked_cells(state, seat, step);
+  state.last.cell = cell_of(state, step.front().place);
+  const std::bitset<kMaxCells> blocked = blocked_cells(state, seat, step);
   for (const Edit& edit : step) {
-    if (blocked.test(edit.place % kCells)) continue;
+    if (blocked.test(cell_of(state, edit.place))) continue;
     Edit reverse = replace(state, edit.place, edit.content);
     clean_peers(state, reverse);
     remember(state.later().rules, history.undo, std::move(reverse), ply_of_undo);

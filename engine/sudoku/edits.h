@@ -12,7 +12,7 @@
 namespace gridmates::sudoku {
 
 struct Change {
-  std::uint8_t place = 0;  // below kPlaces
+  Place place = 0;
   std::uint8_t digit = 0;
   DigitSet notes = 0;
 };

@@ -6,10 +6,9 @@
 
 #include "engine/sudoku/acts.h"
 #include "engine/sudoku/edits.h"
-#include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/logic/hint.h"
 #include "engine/sudoku/rules.h"
-#include "engine/sudoku/solver/solver.h"
+#include "engine/sudoku/solution.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -25,13 +24,7 @@ std::optional<core::Refusal> no_help(const State& state) {
   return illegal("There is no help at a race.");
 }
 
-// The state of a journal may hold anything: then there may be no solution, and nothing is wrong.
-std::optional<Grid> solution_of(const State& state) {
-  const auto is_digit = [](std::uint8_t given) { return given <= kSide; };
-  return std::ranges::all_of(state.givens, is_digit) ? solve(state.givens) : std::nullopt;
-}
-
-bool is_wrong(const State& state, const std::optional<Grid>& solution, std::size_t cell) {
+bool is_wrong(const State& state, const std::optional<Digits>& solution, std::size_t cell) {
   const std::uint8_t digit = state.cells[cell].digit;
   return solution && digit != 0 && digit != (*solution)[cell];
 }
@@ -48,7 +41,7 @@ bool changes_cells(const Move& move) {
 void compare(const State& before, Seat seat, State& state) {
   const auto solution = solution_of(state);
   Later& later = state.later();
-  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+  for (Cell cell = 0; cell < state.cells.size(); ++cell) {
     const bool is_new = state.cells[cell].digit != before.cells[cell].digit;
     if (!is_new || !is_wrong(state, solution, cell)) continue;
     later.wrong.push(cell);
@@ -82,7 +75,7 @@ core::Text<Max> fitted(std::string text) {
 template <class List>
 void append(const std::vector<Candidate>& candidates, List& out) {
   for (const Candidate c : candidates) {
-    if (!out.push({static_cast<std::uint8_t>(c.cell), c.digit})) return;
+    if (!out.push({c.cell, c.digit})) return;
   }
 }
 
@@ -100,19 +93,18 @@ std::optional<NoteKind> candidate_notes(const State& state) {
 // What players have on the board. Their notes are candidates once they were filled in; before that
 // candidates are what the digits leave, without what earlier hints have excluded.
 Position position_of(const State& state) {
-  const Grid digits = digits_of(state);
-  Position position{.shape = Shape{},
-                    .givens = Digits(state.givens.begin(), state.givens.end()),
-                    .digits = Digits(digits.begin(), digits.end()),
-                    .pencil_marks = std::vector<DigitMask>(kCells)};
+  Position position{.shape = state.shape(),
+                    .givens = state.givens.items(),
+                    .digits = digits_of(state),
+                    .pencil_marks = std::vector<DigitSet>(state.cells.size())};
   const Later& later = state.later();
   const std::optional<NoteKind> notes = candidate_notes(state);
-  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
-    const DigitSet excluded = (*later.excluded)[cell];
+  for (Cell cell = 0; cell < state.cells.size(); ++cell) {
+    const DigitSet excluded = (*later.excluded)[cell].digits;
     if (notes) {
-      position.pencil_marks[cell] = entry_at(state, place_of(cell, *notes)).notes;
+      position.pencil_marks[cell] = entry_at(state, place_of(state, cell, *notes)).notes;
     } else if (excluded != 0) {
-      position.pencil_marks[cell] = static_cast<DigitMask>(kAllDigits & ~excluded);
+      position.pencil_marks[cell] = position.shape.all_digits() & ~excluded;
     }
   }
   return position;
@@ -130,10 +122,10 @@ HintFound found_of(const Hint& hint) {
   found.where = fitted<160>(hint.where);
   found.why = fitted<kMaxReason>(hint.why);
   for (const Cell cell : hint.area.empty() ? hint.cells : hint.area) {
-    found.area.push(static_cast<std::uint8_t>(cell));
+    found.area.push(cell);
   }
   for (const Cell cell : hint.cells) {
-    found.cells.push(static_cast<std::uint8_t>(cell));
+    found.cells.push(cell);
   }
   append(hint.step.placements, found.placements);
   append(hint.step.eliminations, found.eliminations);
@@ -145,7 +137,7 @@ void exclude(Later& later, const HintFound& found) {
   if (found.eliminations.empty()) return;
   later.excluded.change([&](auto& excluded) {
     for (const Placed& gone : found.eliminations) {
-      if (gone.cell < kCells) excluded[gone.cell] |= only(gone.digit);
+      if (gone.cell < excluded.size()) excluded[gone.cell].digits |= only(gone.digit);
     }
   });
 }
@@ -154,6 +146,7 @@ void exclude(Later& later, const HintFound& found) {
 
 bool Rules::needs_work(const State& state, const Move& move) {
   if (!std::holds_alternative<AskHint>(move.action) || no_help(state)) return false;
+  if (!is_board(state)) return false;
   const auto& hint = state.later().hint;
   return !hint || (*hint)->steps >= kWholeHint;
 }
@@ -187,7 +180,7 @@ Done act(State& state, Seat, const Check&) {
   const auto solution = solution_of(state);
   Later& later = state.later();
   later.wrong.clear();
-  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+  for (Cell cell = 0; cell < state.cells.size(); ++cell) {
     if (is_wrong(state, solution, cell)) later.wrong.push(cell);
   }
   later.assists |= only(Assist::kCheck);
@@ -201,7 +194,7 @@ Done act(State& state, Seat seat, const Reveal& reveal) {
   if (!solution) return illegal("This puzzle has no solution.");
   const std::uint8_t digit = (*solution)[reveal.cell];
   if (state.cells[reveal.cell].digit == digit) {
-    return illegal(format_cell(reveal.cell) + " is right already.");
+    return illegal(name_of(state, reveal.cell) + " is right already.");
   }
   state.later().assists |= only(Assist::kReveal);
   return act(state, seat, Set{reveal.cell, digit});
@@ -210,8 +203,8 @@ Done act(State& state, Seat seat, const Reveal& reveal) {
 Done act(State& state, Seat seat, const LastGood&) {
   if (auto no = no_help(state)) return *std::move(no);
   const auto solution = solution_of(state);
-  const auto first_wrong = [&]() -> std::optional<std::uint8_t> {
-    for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+  const auto first_wrong = [&]() -> std::optional<Cell> {
+    for (Cell cell = 0; cell < state.cells.size(); ++cell) {
       if (is_wrong(state, solution, cell)) return cell;
     }
     return std::nullopt;
@@ -237,9 +230,10 @@ void settle(const State& before, const Move& move, Seat seat, State& state) {
       std::holds_alternative<Notes>(move.action) || std::holds_alternative<Fill>(move.action);
   if (changes_cells(move) && (!notes_alone || before.later().filled)) later.hint.reset();
   if (!later.wrong.empty() && !std::holds_alternative<Check>(move.action)) {
-    core::List<std::uint8_t, kCells> still;
-    for (const std::uint8_t cell : later.wrong) {
-      const bool stays = cell < kCells && state.cells[cell].digit == before.cells[cell].digit;
+    core::List<Cell, kMaxCells> still;
+    for (const Cell cell : later.wrong) {
+      const bool stays =
+          cell < state.cells.size() && state.cells[cell].digit == before.cells[cell].digit;
       if (stays) still.push(cell);
     }
     later.wrong = std::move(still);

@@ -7,7 +7,9 @@
 
 #include "engine/core/bytes.h"
 #include "engine/core/containers.h"
-#include "engine/sudoku/grid/grid.h"
+#include "engine/core/narrow.h"
+#include "engine/core/or_none.h"
+#include "engine/sudoku/grid/shape.h"
 
 namespace gridmates::sudoku {
 
@@ -26,12 +28,12 @@ struct AskHint : Nothing {};
 
 // A digit in a cell.
 struct Placed {
-  std::uint8_t cell = 0;
+  Cell cell = 0;
   std::uint8_t digit = 0;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell, self.digit);
+    return core::tie(core::narrow<std::uint8_t>(self.cell), self.digit);
   }
   friend bool operator==(const Placed&, const Placed&) = default;
 };
@@ -42,19 +44,20 @@ inline constexpr std::uint32_t kMaxReason = 300;  // bytes of a hint's reason
 struct HintFound {
   enum class Kind : std::uint8_t { kStep, kGuess, kWrong, kLast = kWrong };
   Kind kind = Kind::kStep;
-  core::Text<32> technique;                // its key; empty unless it is a step
-  core::Text<80> that;                     // "There is a Hidden Single."
-  core::Text<160> where;                   // "Look at row B."
-  core::Text<kMaxReason> why;              // why it holds, and what follows
-  core::List<std::uint8_t, kCells> area;   // that `where` names
-  core::List<std::uint8_t, kCells> cells;  // that `why` is about
-  core::List<Placed, 16> placements;       // what follows: digits that can be written,
-  core::List<Placed, 48> eliminations;     // and that cannot stand there; the first of them
+  core::Text<32> technique;             // its key; empty unless it is a step
+  core::Text<80> that;                  // "There is a Hidden Single."
+  core::Text<160> where;                // "Look at row B."
+  core::Text<kMaxReason> why;           // why it holds, and what follows
+  core::List<Cell, kMaxCells> area;     // that `where` names
+  core::List<Cell, kMaxCells> cells;    // that `why` is about
+  core::List<Placed, 16> placements;    // what follows: digits that can be written,
+  core::List<Placed, 48> eliminations;  // and that cannot stand there; the first of them
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.kind, self.technique, self.that, self.where, self.why, self.area,
-                    self.cells, self.placements, self.eliminations);
+    return core::tie(self.kind, self.technique, self.that, self.where, self.why,
+                     core::narrow<std::uint8_t>(self.area), core::narrow<std::uint8_t>(self.cells),
+                     self.placements, self.eliminations);
   }
   friend bool operator==(const HintFound&, const HintFound&) = default;
 };
@@ -64,11 +67,11 @@ struct Check : Nothing {};
 
 // Writes the solution's digit into a cell.
 struct Reveal {
-  std::uint8_t cell = 0;
+  Cell cell = 0;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell);
+    return core::tie(core::narrow<std::uint8_t>(self.cell));
   }
   friend bool operator==(const Reveal&, const Reveal&) = default;
 };

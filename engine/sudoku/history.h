@@ -8,8 +8,10 @@
 
 #include "engine/core/bytes.h"
 #include "engine/core/ids.h"
+#include "engine/core/narrow.h"
 #include "engine/core/or_none.h"
 #include "engine/core/shared_list.h"
+#include "engine/core/sized.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
@@ -20,10 +22,16 @@ inline constexpr std::uint32_t kMaxEdits = 16'384;
 // In matches on boards from before PlayRules.
 inline constexpr std::uint32_t kMaxEditsBefore = 512;
 
-// What an edit changes, 0 to 242: place c is the digit and the corner notes of cell c, place
-// kCells + c its centre notes, place 2 * kCells + c its colour.
-inline constexpr std::uint8_t kColours = 2 * kCells;
-inline constexpr std::uint8_t kPlaces = 3 * kCells;
+// No cell of any shape has more.
+inline constexpr std::uint32_t kMaxPeers = 3 * (kMaxSide - 1);
+
+// One for each cell of a board.
+template <class T, class Mark = std::uint8_t>
+using PerCell = core::Sized<T, kCells, kMaxCells, Mark>;
+
+// What an edit changes. On a board of n cells place c is the digit and the corner notes of cell c,
+// place n + c its centre notes, place 2n + c its colour.
+using Place = std::uint16_t;
 inline constexpr std::uint8_t kMaxColour = 9;
 
 // What stands in a place and since when.
@@ -36,34 +44,36 @@ struct Entry {
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return core::tie(self.digit, self.notes, core::plus_one(self.writer), self.written);
+    return core::tie(self.digit, core::narrow<std::uint16_t>(self.notes),
+                     core::plus_one(self.writer), self.written);
   }
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
 // A place that lost a note when a digit was set, and what `written` was there at that time.
 struct Cleaned {
-  std::uint8_t place = 0;
+  Place place = 0;
   std::uint32_t written = 0;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.place, self.written);
+    return core::tie(core::narrow<std::uint8_t>(self.place), self.written);
   }
   friend bool operator==(const Cleaned&, const Cleaned&) = default;
 };
 
 // One change of one place, to be taken back (or, once taken back, to be done again).
 struct Edit {
-  std::uint8_t place = 0;
+  Place place = 0;
   Entry content;               // what comes into the place
   std::uint32_t expected = 0;  // `written` there, unless somebody else has changed it since
   std::uint8_t digit = 0;      // the note that `cleaned` lost
-  core::List<Cleaned, 2 * kPeers> cleaned;
+  core::List<Cleaned, 2 * kMaxPeers> cleaned;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.place, self.content, self.expected, self.digit, self.cleaned);
+    return core::tie(core::narrow<std::uint8_t>(self.place), self.content, self.expected,
+                     self.digit, self.cleaned);
   }
   friend bool operator==(const Edit&, const Edit&) = default;
 };

@@ -10,6 +10,8 @@
 #include "engine/core/bytes.h"
 #include "engine/core/ids.h"
 #include "engine/core/shared.h"
+#include "engine/core/trailing.h"
+#include "engine/sudoku/boxes.h"
 #include "engine/sudoku/help_moves.h"
 #include "engine/sudoku/history.h"
 #include "engine/sudoku/note_kind.h"
@@ -44,6 +46,17 @@ using Assists = std::uint8_t;
 constexpr Assists only(Assist assist) {
   return static_cast<Assists>(1 << static_cast<std::uint8_t>(assist));
 }
+
+// What whole hints have shown to be impossible in a cell.
+struct Excluded {
+  DigitSet digits = 0;
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return core::tie(core::narrow<std::uint16_t>(self.digits));
+  }
+  friend bool operator==(const Excluded&, const Excluded&) = default;
+};
 
 // The hint that has been asked for, for the board as it is.
 struct GivenHint {
@@ -87,20 +100,21 @@ struct Filled {
 
 struct Later {
   PlayRules rules;
-  core::Shared<std::array<Entry, kCells>> colours;  // the places from kColours
+  core::Shared<PerCell<Entry>> colours;  // the places from 2n
   Assists assists = 0;
   std::optional<Filled> filled;  // the latest
   std::optional<core::Shared<GivenHint>> hint;
-  // What whole hints have shown to be impossible, a set of digits a cell.
-  core::Shared<std::array<DigitSet, kCells>> excluded;
-  core::List<std::uint8_t, kCells> wrong;  // cells whose digit is known to be wrong, ascending
+  core::Shared<PerCell<Excluded, std::uint16_t>> excluded;
+  core::List<Cell, kMaxCells> wrong;  // cells whose digit is known to be wrong, ascending
   std::array<std::uint16_t, core::kMaxSeats> mistakes{};  // by seat, in a checked match
   core::List<Marked, kMaxBookmarks> bookmarks;
+  core::Trailing<Boxes> boxes = {};
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.rules, self.colours, self.assists, self.filled, self.hint, self.excluded,
-                    self.wrong, self.mistakes, self.bookmarks);
+    return core::tie(self.rules, self.colours, self.assists, self.filled, self.hint, self.excluded,
+                     core::narrow<std::uint8_t>(self.wrong), self.mistakes, self.bookmarks,
+                     self.boxes);
   }
   friend bool operator==(const Later&, const Later&) = default;
 };

@@ -6,70 +6,74 @@
 #include <variant>
 
 #include "engine/core/containers.h"
-#include "engine/sudoku/grid/grid.h"
+#include "engine/core/narrow.h"
+#include "engine/core/or_none.h"
+#include "engine/sudoku/grid/shape.h"
 #include "engine/sudoku/help_moves.h"
 #include "engine/sudoku/note_kind.h"
 
 namespace gridmates::sudoku {
 
-// Writes a digit (1..9) into a cell; the cell's notes go, and the digit goes from the notes of the
+// Writes a digit into a cell; the cell's notes go, and the digit goes from the notes of the
 // cell's peers.
 struct Set {
-  std::uint8_t cell = 0;
+  Cell cell = 0;
   std::uint8_t digit = 0;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell, self.digit);
+    return core::tie(core::narrow<std::uint8_t>(self.cell), self.digit);
   }
   friend bool operator==(const Set&, const Set&) = default;
 };
 
 // Takes away a cell's digit, or its notes when it has none.
 struct Clear {
-  std::uint8_t cell = 0;
+  Cell cell = 0;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell);
+    return core::tie(core::narrow<std::uint8_t>(self.cell));
   }
   friend bool operator==(const Clear&, const Clear&) = default;
 };
 
 // Adds notes of one kind to these empty cells and removes others of that kind from them.
 struct Notes {
-  core::List<std::uint8_t, kCells> cells;  // at least one, each once
+  core::List<Cell, kMaxCells> cells;  // at least one, each once
   NoteKind kind = NoteKind::kCorner;
   DigitSet add = 0;  // of add and remove at least one digit, none in both
   DigitSet remove = 0;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cells, self.kind, self.add, self.remove);
+    return core::tie(core::narrow<std::uint8_t>(self.cells), self.kind,
+                     core::narrow<std::uint16_t>(self.add),
+                     core::narrow<std::uint16_t>(self.remove));
   }
   friend bool operator==(const Notes&, const Notes&) = default;
 };
 
 // As Set in each of these cells, or with the digit 0 as Clear: in all, or in none.
 struct Write {
-  core::List<std::uint8_t, kCells> cells;  // at least one, each once
+  core::List<Cell, kMaxCells> cells;  // at least one, each once
   std::uint8_t digit = 0;
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cells, self.digit);
+    return core::tie(core::narrow<std::uint8_t>(self.cells), self.digit);
   }
   friend bool operator==(const Write&, const Write&) = default;
 };
 
 // Colours these cells, givens too; with 0 takes their colours away.
 struct Colour {
-  core::List<std::uint8_t, kCells> cells;  // at least one, each once
-  std::uint8_t colour = 0;                 // up to kMaxColour
+  core::List<Cell, kMaxCells> cells;  // at least one, each once
+  std::uint8_t colour = 0;            // up to kMaxColour
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cells, self.colour);
+    return core::tie(core::narrow<std::uint8_t>(self.cells), self.colour);
   }
   friend bool operator==(const Colour&, const Colour&) = default;
 };
@@ -83,19 +87,20 @@ struct Fill {
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.kind, self.digits, self.remove);
+    return core::tie(self.kind, core::narrow<std::uint16_t>(self.digits), self.remove);
   }
   friend bool operator==(const Fill&, const Fill&) = default;
 };
 
 // Turns each of these corner notes of an empty cell on or off: in journals from before Notes.
 struct Note {
-  std::uint8_t cell = 0;
+  Cell cell = 0;
   DigitSet digits = 0;  // not empty
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.cell, self.digits);
+    return core::tie(core::narrow<std::uint8_t>(self.cell),
+                     core::narrow<std::uint16_t>(self.digits));
   }
   friend bool operator==(const Note&, const Note&) = default;
 };

@@ -4,49 +4,52 @@
 
 #include "engine/sudoku/acts.h"
 #include "engine/sudoku/edits.h"
-#include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/units.h"
 
 namespace gridmates::sudoku {
 namespace {
 
 using core::Seat;
 
-core::Refusal no_such_notes() { return core::invalid("Notes are digits 1 to 9, at least one."); }
+core::Refusal no_such_notes(const State& state) {
+  return core::invalid("Notes are digits 1 to " + std::to_string(state.shape().side()) +
+                       ", at least one.");
+}
 
-bool are_digits(DigitSet digits) { return digits != 0 && (digits & ~kAllDigits) == 0; }
+bool are_notes(const State& state, DigitSet digits) {
+  return digits != 0 && (digits & ~state.shape().all_digits()) == 0;
+}
 
 // Whether it is an empty cell that players may write in.
-Done check_notes_cell(const State& state, std::uint8_t cell) {
+Done check_notes_cell(const State& state, Cell cell) {
   if (auto good = check_cell(state, cell); !good) return good;
   if (state.cells[cell].digit != 0) {
-    return illegal(format_cell(cell) + " has a digit; clear it to take notes there.");
+    return illegal(name_of(state, cell) + " has a digit; clear it to take notes there.");
   }
   return core::Ok{};
 }
 
 // The digits that none of the cell's peers has.
-DigitSet candidates_of(const State& state, std::uint8_t cell) {
-  DigitSet digits = kAllDigits;
-  for (const std::uint8_t peer : peers_of(cell)) {
-    digits &= static_cast<DigitSet>(~only(state.cells[peer].digit));
-  }
+DigitSet candidates_of(const State& state, Cell cell) {
+  DigitSet digits = state.shape().all_digits();
+  for (const Cell peer : peers_of(cell, state.shape())) digits &= ~only(state.cells[peer].digit);
   return digits;
 }
 
 }  // namespace
 
 Done act(State& state, Seat seat, const Notes& notes) {
-  if (auto good = check_cells(notes.cells); !good) return good;
-  if (!are_digits(notes.add | notes.remove)) return no_such_notes();
+  if (auto good = check_cells(state, notes.cells); !good) return good;
+  if (!are_notes(state, notes.add | notes.remove)) return no_such_notes(state);
   if ((notes.add & notes.remove) != 0) {
     return core::invalid("The same note is to be added and removed.");
   }
   std::vector<Change> changes;
-  for (const std::uint8_t cell : notes.cells) {
+  for (const Cell cell : notes.cells) {
     if (auto good = check_notes_cell(state, cell); !good) return good;
-    const std::uint8_t place = place_of(cell, notes.kind);
+    const Place place = place_of(state, cell, notes.kind);
     const DigitSet before = entry_at(state, place).notes;
-    const auto after = static_cast<DigitSet>((before | notes.add) & ~notes.remove);
+    const DigitSet after = (before | notes.add) & ~notes.remove;
     if (after != before) changes.push_back({place, 0, after});
   }
   if (changes.empty()) return illegal("These notes are there already, or gone already.");
@@ -55,14 +58,14 @@ Done act(State& state, Seat seat, const Notes& notes) {
 }
 
 Done act(State& state, Seat seat, const Fill& fill) {
-  if (!are_digits(fill.digits)) return no_such_notes();
+  if (!are_notes(state, fill.digits)) return no_such_notes(state);
   std::vector<Change> changes;
-  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+  for (Cell cell = 0; cell < state.cells.size(); ++cell) {
     if (state.cells[cell].digit != 0) continue;
-    const std::uint8_t place = place_of(cell, fill.kind);
+    const Place place = place_of(state, cell, fill.kind);
     const DigitSet before = entry_at(state, place).notes;
     const DigitSet wanted = fill.remove ? DigitSet{0} : candidates_of(state, cell);
-    const auto after = static_cast<DigitSet>((before & ~fill.digits) | (wanted & fill.digits));
+    const DigitSet after = (before & ~fill.digits) | (wanted & fill.digits);
     if (after != before) changes.push_back({place, 0, after});
   }
   if (changes.empty()) {
@@ -71,7 +74,7 @@ Done act(State& state, Seat seat, const Fill& fill) {
   write(state, seat, changes);
   Later& later = state.later();
   if (!fill.remove) later.assists |= only(Assist::kFilledNotes);
-  if (fill.digits != kAllDigits) return core::Ok{};
+  if (fill.digits != state.shape().all_digits()) return core::Ok{};
   if (!fill.remove) later.filled = {fill.kind, seat, state.plies};
   if (fill.remove && later.filled && later.filled->kind == fill.kind) later.filled.reset();
   return core::Ok{};
@@ -79,19 +82,19 @@ Done act(State& state, Seat seat, const Fill& fill) {
 
 Done act(State& state, Seat seat, const Note& note) {
   if (auto good = check_cell(state, note.cell); !good) return good;
-  if (!are_digits(note.digits)) return no_such_notes();
+  if (!are_notes(state, note.digits)) return no_such_notes(state);
   if (auto good = check_notes_cell(state, note.cell); !good) return good;
-  const auto notes = static_cast<DigitSet>(state.cells[note.cell].notes ^ note.digits);
+  const DigitSet notes = state.cells[note.cell].notes ^ note.digits;
   write(state, seat, std::array{Change{note.cell, 0, notes}});
   return core::Ok{};
 }
 
 Done act(State& state, Seat seat, const Colour& colour) {
-  if (auto good = check_cells(colour.cells); !good) return good;
+  if (auto good = check_cells(state, colour.cells); !good) return good;
   if (colour.colour > kMaxColour) return core::invalid("Colours are 1 to 9, or 0 for none.");
   std::vector<Change> changes;
-  for (const std::uint8_t cell : colour.cells) {
-    const auto place = static_cast<std::uint8_t>(kColours + cell);
+  for (const Cell cell : colour.cells) {
+    const Place place = colour_of(state, cell);
     if (entry_at(state, place).digit == colour.colour) continue;
     changes.push_back({place, colour.colour, 0});
   }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/sudoku/formats/symbols.h"
 #include "engine/sudoku/generate/generate.h"
 #include "engine/sudoku/rules.h"
 
@@ -30,7 +31,23 @@ Option in_field(const core::OptionFacts& facts) {
           }};
 }
 
+// As the option counts them: a place among size_words(), 0 for what is none of them.
+constexpr std::array<std::string_view, 10> kSizes = {"9",  "4",  "6",  "8",  "10",
+                                                     "12", "15", "16", "20", "25"};
+
+std::uint32_t size_of(const Options& options) {
+  const auto found = std::ranges::find(kSizes, std::to_string(options.shape().side()));
+  return found == kSizes.end() ? 0 : static_cast<std::uint32_t>(found - kSizes.begin());
+}
+
+void set_size(Options& options, std::uint32_t value) {
+  const int side = std::stoi(std::string(kSizes[value]));
+  options.picked.value.boxes.value = Boxes::of(*formats::usual_shape(side));
+}
+
 }  // namespace
+
+std::span<const std::string_view> size_words() { return kSizes; }
 
 std::span<const std::string_view> level_words() {
   static const auto words = [] {
@@ -52,6 +69,7 @@ std::span<const std::string_view> symmetry_words() {
 
 std::span<const Option> Rules::options() {
   static const std::array options = {
+      Option{{"size", "rows and columns", {}, 0, kSizes.size() - 1, kSizes, {}}, size_of, set_size},
       in_field<&Picked::level>(
           {"level", "how hard the puzzle is", {}, 0, kLevels, level_words(), {}}),
       in_field<&Picked::symmetry>({"symmetry",
@@ -75,11 +93,15 @@ std::span<const Option> Rules::options() {
 }
 
 std::string Rules::category(const Options& options) {
-  return options.picked.value.checked ? "checked" : "";
+  const int side = options.shape().side();
+  const std::string size = side == kSide ? "" : std::to_string(side) + "x" + std::to_string(side);
+  const std::string_view checked = options.picked.value.checked ? "checked" : "";
+  return size + (size.empty() || checked.empty() ? "" : " ") + std::string(checked);
 }
 
 core::Result<core::Ok> check_options(const Options& options) {
   const Picked& picked = options.picked.value;
+  if (!options.shape().is_known()) return core::invalid("There are no boards of this size.");
   if (picked.level > kLevels || picked.symmetry >= symmetries().size()) {
     return core::invalid("There is no such level or symmetry.");
   }
@@ -93,21 +115,26 @@ core::Result<core::Ok> check_options(const Options& options) {
 }
 
 bool makes_own(const Options& options) {
-  return options.picked.value.level != 0 || options.picked.value.symmetry != 0;
+  return options.picked.value.level != 0 || options.picked.value.symmetry != 0 ||
+         options.shape() != Shape{};
 }
 
-core::Result<Grid> make_puzzle(const Options& options, const core::Seed& seed) {
-  if (!makes_own(options)) return usual_puzzle(seed);
+core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed) {
+  using Givens = PerCell<std::uint8_t>;
+  if (!makes_own(options)) {
+    const auto usual = usual_puzzle(seed);
+    if (!usual) return usual.error();
+    return Givens(Digits(usual->begin(), usual->end()));
+  }
   const Picked& picked = options.picked.value;
   GeneratorOptions wanted;
+  wanted.shape = options.shape();
   wanted.symmetry = symmetries()[picked.symmetry];
   if (picked.level != 0) wanted.rating = band_of(static_cast<Level>(picked.level - 1));
   if (picked.level == 0) wanted.min_clues = usual_givens(wanted.shape);
   const auto made = generate(wanted, seed);
   if (!made) return made.error();
-  Grid grid{};
-  std::ranges::copy(made->puzzle, grid.begin());
-  return grid;
+  return Givens(made->puzzle);
 }
 
 }  // namespace gridmates::sudoku

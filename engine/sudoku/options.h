@@ -11,7 +11,8 @@
 #include "engine/core/result.h"
 #include "engine/core/rules.h"
 #include "engine/core/trailing.h"
-#include "engine/sudoku/grid/grid.h"
+#include "engine/sudoku/boxes.h"
+#include "engine/sudoku/history.h"
 
 namespace gridmates::sudoku {
 
@@ -24,18 +25,21 @@ struct Picked {
   std::uint8_t mistake_s = 0;  // what a wrong digit costs at a checked race, up to kMaxMistake_s
   std::uint8_t level = 0;      // 0: any; else a Level and one
   std::uint8_t symmetry = 0;   // of the givens of a generated puzzle; a Symmetry
+  core::Trailing<Boxes> boxes = {};
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.race, self.checked, self.mistake_s, self.level, self.symmetry);
+    return std::tie(self.race, self.checked, self.mistake_s, self.level, self.symmetry, self.boxes);
   }
   friend bool operator==(const Picked&, const Picked&) = default;
 };
 
 struct Options {
-  std::optional<Grid> givens;  // the puzzle to play; without one it is generated from the seed
+  // The puzzle to play; without one it is generated from the seed.
+  std::optional<PerCell<std::uint8_t>> givens;
   core::Trailing<Picked> picked = {};
 
+  Shape shape() const { return picked.value.boxes.value.shape(); }
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.givens, self.picked);
@@ -43,15 +47,17 @@ struct Options {
   friend bool operator==(const Options&, const Options&) = default;
 };
 
-// The words for Picked::level, "any" first, and for Picked::symmetry, "none" first.
+// The words for Picked::level, "any" first, and for Picked::symmetry, "none" first; and the sides
+// of the boards that a host picks, "9" first.
 std::span<const std::string_view> level_words();
 std::span<const std::string_view> symmetry_words();
+std::span<const std::string_view> size_words();
 
 // kInvalid, with a sentence, for what is out of its range or does not go together.
 core::Result<core::Ok> check_options(const Options& options);
-// Whether a puzzle of this level or symmetry is to be made.
+// Whether a puzzle of this size, level or symmetry is to be made.
 bool makes_own(const Options& options);
 // The puzzle that is made by these options, which hold none: by a seed always the same.
-core::Result<Grid> make_puzzle(const Options& options, const core::Seed& seed);
+core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed);
 
 }  // namespace gridmates::sudoku

@@ -11,18 +11,10 @@
 namespace gridmates::sudoku {
 namespace {
 
-core::Result<Grid> grid_of(const formats::Puzzle& puzzle) {
-  if (puzzle.shape != Shape{}) {
-    const std::string side = std::to_string(puzzle.shape.side());
-    return core::invalid("This puzzle is " + side + "x" + side + "; here they are 9x9.");
-  }
-  Grid grid{};
-  std::ranges::copy(puzzle.givens, grid.begin());
-  return grid;
-}
+Pasted nine_by_nine(const Grid& grid) { return {Shape{}, Digits(grid.begin(), grid.end())}; }
 
 // Nothing when there is no puzzle in it.
-std::optional<core::Result<Grid>> read_formats(std::string_view text) {
+std::optional<core::Result<Pasted>> read_formats(std::string_view text) {
   const std::vector<formats::Item> items = formats::read_all(text);
   const formats::Puzzle* first = nullptr;
   for (const formats::Item& item : items) {
@@ -31,7 +23,7 @@ std::optional<core::Result<Grid>> read_formats(std::string_view text) {
     first = &*item.read;
   }
   if (first == nullptr) return std::nullopt;
-  return grid_of(*first);
+  return Pasted{first->shape, first->givens};
 }
 
 // The cells alone, without what separates and draws rows.
@@ -50,18 +42,18 @@ bool is_written(std::string_view text) {
 
 }  // namespace
 
-core::Result<Grid> pasted_puzzle(std::string_view text) {
+core::Result<Pasted> pasted_puzzle(std::string_view text) {
   const core::Result<Grid> line = parse_line(text);
-  if (line) return line;
+  if (line) return nine_by_nine(*line);
   std::string rows(text);
   std::ranges::replace(rows, ' ', '\n');
   for (const std::string_view lines : {text, std::string_view(rows)}) {
     if (auto read = read_formats(lines)) return *std::move(read);
   }
-  if (auto cells = parse_line(cells_of(text))) return cells;
-  if (!is_written(text)) return line;
+  if (const auto cells = parse_line(cells_of(text))) return nine_by_nine(*cells);
+  if (!is_written(text)) return line.error();
   const auto items = formats::read_all(text);
-  if (items.empty() || items.front().read) return line;
+  if (items.empty() || items.front().read) return line.error();
   return core::invalid("No puzzle can be read there: " + items.front().read.error().message + ".");
 }
 

@@ -14,43 +14,57 @@ namespace {
 
 using core::Seat;
 
-bool has_something(const State& state, std::uint8_t cell) {
+bool has_something(const State& state, Cell cell) {
   const Entry& entry = state.cells[cell];
-  const Entry& centre = entry_at(state, place_of(cell, NoteKind::kCentre));
+  const Entry& centre = entry_at(state, place_of(state, cell, NoteKind::kCentre));
   return entry.digit != 0 || entry.notes != 0 || centre.notes != 0;
 }
 
 // The changes that write a digit, or with 0 none, into a cell; its notes go. An undo takes the
 // digit away before it brings notes back.
-void append_digit(const State& state, std::uint8_t cell, std::uint8_t digit,
-                  std::vector<Change>& changes) {
-  const std::uint8_t centre = place_of(cell, NoteKind::kCentre);
+void append_digit(const State& state, Cell cell, std::uint8_t digit, std::vector<Change>& changes) {
+  const Place centre = place_of(state, cell, NoteKind::kCentre);
   if (entry_at(state, centre).notes != 0) changes.push_back({centre, 0, 0});
   changes.push_back({cell, digit, 0});
 }
 
-void write_digit(State& state, Seat seat, std::uint8_t cell, std::uint8_t digit) {
+void write_digit(State& state, Seat seat, Cell cell, std::uint8_t digit) {
   std::vector<Change> changes;
   append_digit(state, cell, digit, changes);
   write(state, seat, changes);
 }
 
+core::Refusal no_cell(const State& state) {
+  const auto last = static_cast<Cell>(state.cells.size() - 1);
+  return core::invalid("There is no such cell; the cells are A1 to " + name_of(state, last) + ".");
+}
+
+bool is_digit(const State& state, std::uint8_t digit) {
+  return digit >= 1 && digit <= state.shape().side();
+}
+
+core::Refusal no_digit(const State& state, const char* also) {
+  return core::invalid("A digit is 1 to " + std::to_string(state.shape().side()) + also + ".");
+}
+
 }  // namespace
 
-Done check_cell(const State& state, std::uint8_t cell) {
-  if (cell >= kCells) {
-    return core::invalid("There is no such cell; the cells are A1 to I9.");
-  }
-  if (state.givens[cell] != 0) return illegal(format_cell(cell) + " is a given.");
+std::string name_of(const State& state, Cell cell) {
+  return format_cell(cell, state.shape().side());
+}
+
+Done check_cell(const State& state, Cell cell) {
+  if (cell >= state.cells.size()) return no_cell(state);
+  if (state.givens[cell] != 0) return illegal(name_of(state, cell) + " is a given.");
   return core::Ok{};
 }
 
-Done check_cells(const core::List<std::uint8_t, kCells>& cells) {
+Done check_cells(const State& state, const core::List<Cell, kMaxCells>& cells) {
   if (cells.empty()) return core::invalid("No cell is named.");
-  std::bitset<kCells> seen;
-  for (const std::uint8_t cell : cells) {
-    if (cell >= kCells) return core::invalid("There is no such cell; the cells are A1 to I9.");
-    if (seen.test(cell)) return core::invalid(format_cell(cell) + " is named twice.");
+  std::bitset<kMaxCells> seen;
+  for (const Cell cell : cells) {
+    if (cell >= state.cells.size()) return no_cell(state);
+    if (seen.test(cell)) return core::invalid(name_of(state, cell) + " is named twice.");
     seen.set(cell);
   }
   return core::Ok{};
@@ -58,9 +72,9 @@ Done check_cells(const core::List<std::uint8_t, kCells>& cells) {
 
 Done act(State& state, Seat seat, const Set& set) {
   if (auto good = check_cell(state, set.cell); !good) return good;
-  if (only(set.digit) == 0) return core::invalid("A digit is 1 to 9.");
+  if (!is_digit(state, set.digit)) return no_digit(state, "");
   if (state.cells[set.cell].digit == set.digit) {
-    return illegal(format_cell(set.cell) + " is " + std::to_string(set.digit) + " already.");
+    return illegal(name_of(state, set.cell) + " is " + std::to_string(set.digit) + " already.");
   }
   write_digit(state, seat, set.cell, set.digit);
   return core::Ok{};
@@ -69,17 +83,17 @@ Done act(State& state, Seat seat, const Set& set) {
 Done act(State& state, Seat seat, const Clear& clear) {
   if (auto good = check_cell(state, clear.cell); !good) return good;
   if (!has_something(state, clear.cell)) {
-    return illegal(format_cell(clear.cell) + " is empty already.");
+    return illegal(name_of(state, clear.cell) + " is empty already.");
   }
   write_digit(state, seat, clear.cell, 0);
   return core::Ok{};
 }
 
 Done act(State& state, Seat seat, const Write& write) {
-  if (auto good = check_cells(write.cells); !good) return good;
-  if (write.digit > kSide) return core::invalid("A digit is 1 to 9, or 0 for none.");
+  if (auto good = check_cells(state, write.cells); !good) return good;
+  if (write.digit != 0 && !is_digit(state, write.digit)) return no_digit(state, ", or 0 for none");
   std::vector<Change> changes;
-  for (const std::uint8_t cell : write.cells) {
+  for (const Cell cell : write.cells) {
     if (auto good = check_cell(state, cell); !good) return good;
     const bool changes_it =
         write.digit == 0 ? has_something(state, cell) : state.cells[cell].digit != write.digit;
@@ -108,6 +122,7 @@ core::Result<State> Rules::play(const State& state, Seat seat, const Move& move)
   if (seat.value >= core::kMaxSeats) {
     return core::Refusal{core::RefusalCode::kNotSeated, "You have no part in this match."};
   }
+  if (!is_board(state)) return core::invalid("This state is no board of Sudoku.");
   if (outcome(state).over())
     return core::Refusal{core::RefusalCode::kMatchOver, "This board is solved."};
   State next = state;

@@ -6,8 +6,10 @@
 
 #include "engine/sudoku/explainer/rating.h"
 #include "engine/sudoku/generate/generate.h"
+#include "engine/sudoku/grid/units.h"
 #include "engine/sudoku/paste.h"
-#include "engine/sudoku/solver/solver.h"
+#include "engine/sudoku/solution.h"
+#include "engine/sudoku/solver/any_shape.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -17,22 +19,29 @@ using core::RefusalCode;
 
 constexpr std::uint8_t kPlayers = 6;
 
+using Givens = PerCell<std::uint8_t>;
+
+bool are_digits(Shape shape, std::span<const std::uint8_t> digits) {
+  return shape.is_known() && digits.size() == static_cast<std::size_t>(shape.cells()) &&
+         std::ranges::all_of(digits, [&](std::uint8_t digit) { return digit <= shape.side(); });
+}
+
 // What both a puzzle and a board from a journal must be; the solver is not asked.
-core::Result<core::Ok> check_grid(const Grid& givens) {
-  if (std::any_of(givens.begin(), givens.end(), [](std::uint8_t digit) { return digit > kSide; })) {
-    return core::invalid("A given is a digit 1 to 9.");
+core::Result<core::Ok> check_grid(Shape shape, const Givens& givens) {
+  if (!are_digits(shape, givens.items())) {
+    return core::invalid("These are no givens of a Sudoku, a digit a cell.");
   }
-  if (const auto clash = first_clash(givens)) {
+  if (const auto clash = first_clash(givens.items(), shape)) {
     return Refusal{RefusalCode::kBadPuzzle, "This puzzle has no solution: " + *clash + "."};
   }
-  if (count_filled(givens) == kCells) {
+  if (count_filled(givens.items(), shape) == givens.size()) {
     return Refusal{RefusalCode::kBadPuzzle, "This puzzle is solved already: it has no empty cell."};
   }
   return core::Ok{};
 }
 
-core::Result<core::Ok> check_one_solution(const Grid& givens) {
-  const Solutions solutions = count_solutions(givens, 2);
+core::Result<core::Ok> check_one_solution(Shape shape, const Givens& givens) {
+  const Solutions solutions = count_solutions(shape, givens.items(), 2, table_effort(shape));
   if (solutions.found > 1) {
     return Refusal{RefusalCode::kBadPuzzle,
                    "This puzzle has several solutions; it must have exactly one."};
@@ -73,7 +82,8 @@ core::Result<Options> Rules::with_puzzle(const Options& options, std::string_vie
   auto givens = pasted_puzzle(text);
   if (!givens) return givens.error();
   Options with = options;
-  with.givens = *givens;
+  with.givens = Givens(givens->givens);
+  with.picked.value.boxes.value = Boxes::of(givens->shape);
   return with;
 }
 
@@ -85,22 +95,24 @@ core::Result<Rules::Board> Rules::make_board(const Options& options, const core:
                         .long_undo = true,
                         .checked = picked.checked,
                         .mistake_s = picked.mistake_s};
+  const Shape shape = options.shape();
+  const Board::Rest rest{rules, picked.boxes};
   if (!options.givens) {
     auto givens = make_puzzle(options, seed);
     if (!givens) return givens.error();
-    return Board{*givens, {rules}};
+    return Board{*std::move(givens), {rest}};
   }
-  if (auto good = check_grid(*options.givens); !good) return good.error();
-  if (auto good = check_one_solution(*options.givens); !good) return good.error();
-  return Board{*options.givens, {rules}};
+  if (auto good = check_grid(shape, *options.givens); !good) return good.error();
+  if (auto good = check_one_solution(shape, *options.givens); !good) return good.error();
+  return Board{*options.givens, {rest}};
 }
 
 std::string Rules::level(const Board& board) {
   constexpr std::uint64_t kMaxInferences = 5'000'000;
   const Rating most = band_of(Level::kExpert).to;  // what is above it is extreme, however far
-  const Digits givens(board.givens.begin(), board.givens.end());
-  const Grade graded =
-      grade(Shape{}, givens, {.give_up_above = most, .max_inferences = kMaxInferences});
+  if (!check_grid(board.shape(), board.givens)) return {};
+  const Grade graded = grade(board.shape(), board.givens.items(),
+                             {.give_up_above = most, .max_inferences = kMaxInferences});
   const bool known = graded.decided || graded.er > most;
   return known ? std::string(name_of(level_of(graded.er))) : std::string();
 }
@@ -108,11 +120,9 @@ std::string Rules::level(const Board& board) {
 // That there is exactly one solution was shown when the board was made; a replay need not show it
 // again.
 core::Result<State> Rules::start(const Board& board) {
-  if (auto good = check_grid(board.givens); !good) return good.error();
-  State state;
-  state.givens = board.givens;
-  state.later().rules = board.rules.value;
-  for (std::size_t i = 0; i < kCells; ++i) state.cells[i].digit = board.givens[i];
+  if (auto good = check_grid(board.shape(), board.givens); !good) return good.error();
+  State state = blank_state(board.shape(), board.givens);
+  state.later().rules = board.rest.value.rules;
   return state;
 }
 
@@ -148,27 +158,57 @@ core::SeatSet Rules::to_move(const State& state) {
 
 // A full board without a clash is the solution, because there is only one.
 core::Outcome Rules::outcome(const State& state) {
-  const Grid digits = digits_of(state);
-  const bool solved = count_filled(digits) == kCells && clashing_cells(digits).none();
+  const Digits digits = is_board(state) ? digits_of(state) : Digits();
+  const bool solved = !digits.empty() && count_filled(digits, state.shape()) == digits.size() &&
+                      clashing_cells(digits, state.shape()).none();
   return {solved ? core::Outcome::Kind::kSolved : core::Outcome::Kind::kPlaying, {}};
 }
 
 // Two digits a second for each player: nobody has been faster.
 core::Merit Rules::merit(const State& state) {
   constexpr std::uint32_t kLeastMsADigit = 500;
-  const auto digits = static_cast<std::uint32_t>(kCells - count_filled(state.givens));
+  const auto digits = static_cast<std::uint32_t>(state.givens.size()) -
+                      count_filled(state.givens.items(), state.shape());
   return {.worth = 0, .least_ms = digits * kLeastMsADigit, .ranks = true, .no_flag = false};
 }
 
-const Entry& entry_at(const State& state, std::uint8_t place) {
-  if (place < kCells) return state.cells[place];
-  const auto& entries = place < kColours ? state.centre.value.notes : state.later().colours;
-  return (*entries)[place % kCells];
+State blank_state(Shape shape, const Givens& givens) {
+  State state;
+  state.givens = givens;
+  Later& later = state.later();
+  later.boxes.value = Boxes::of(shape);
+  if (givens.size() != state.cells.size()) {
+    state.cells = PerCell<Entry>(givens.size());
+    state.centre.value.notes = PerCell<Entry>(givens.size());
+    later.colours = PerCell<Entry>(givens.size());
+    later.excluded = PerCell<Excluded, std::uint16_t>(givens.size());
+  }
+  for (std::size_t i = 0; i < givens.size(); ++i) state.cells[i].digit = givens[i];
+  return state;
 }
 
-Grid digits_of(const State& state) {
-  Grid digits{};
-  for (std::size_t i = 0; i < kCells; ++i) digits[i] = state.cells[i].digit;
+bool is_board(const State& state) {
+  const Later& later = state.later();
+  const std::size_t cells = state.cells.size();
+  return are_digits(state.shape(), state.givens.items()) && state.givens.size() == cells &&
+         state.centre.value.notes->size() == cells && later.colours->size() == cells &&
+         later.excluded->size() == cells;
+}
+
+const Entry& entry_at(const State& state, Place place) {
+  const std::size_t cells = state.cells.size();
+  if (place < cells) return state.cells[place];
+  const auto& entries = place < 2 * cells ? state.centre.value.notes : state.later().colours;
+  return (*entries)[place % cells];
+}
+
+std::optional<Digits> solution_of(const State& state) {
+  return solve(state.shape(), state.givens.items(), table_effort(state.shape()));
+}
+
+Digits digits_of(const State& state) {
+  Digits digits(state.cells.size());
+  for (std::size_t i = 0; i < digits.size(); ++i) digits[i] = state.cells[i].digit;
   return digits;
 }
 

@@ -1,5 +1,5 @@
-// Sudoku, 9x9: everybody writes on one board; nothing is hidden but from rivals, because the
-// solution is nowhere in the state. Plain values and pure functions; any thread.
+// Sudoku of every shape: everybody writes on one board. Nothing is hidden but from rivals, because
+// the solution is nowhere in the state. Plain values and pure functions; any thread.
 #pragma once
 
 #include <cstdint>
@@ -10,69 +10,36 @@
 
 #include "engine/core/game.h"
 #include "engine/core/picked.h"
-#include "engine/sudoku/grid/grid.h"
+#include "engine/sudoku/boxes.h"
 #include "engine/sudoku/moves.h"
 #include "engine/sudoku/options.h"
 #include "engine/sudoku/state.h"
+#include "engine/sudoku/view.h"
 
 namespace gridmates::sudoku {
-
-struct View {
-  struct Cell {
-    std::uint8_t digit = 0;  // 0 when empty
-    bool given = false;
-    DigitSet notes = 0;                     // those in the corner
-    std::optional<core::Seat> writer = {};  // who wrote here last
-    bool clash = false;                     // the digit stands in a unit of this cell twice
-    DigitSet centre = 0;                    // the notes in the centre
-    std::uint8_t colour = 0;                // 1 to kMaxColour; 0 for none
-    bool wrong = false;                     // the digit is known not to be the solution's
-
-    template <class Self>
-    static constexpr auto fields(Self& self) {
-      return core::tie(self.digit, self.given, self.notes, core::plus_one(self.writer), self.clash,
-                       self.centre, self.colour, self.wrong);
-    }
-    friend bool operator==(const Cell&, const Cell&) = default;
-  };
-  struct Status {
-    core::Outcome outcome;
-    std::uint8_t filled = 0;                     // cells with a digit, givens too
-    std::uint8_t clashes = 0;                    // cells that clash
-    std::optional<std::uint8_t> last_cell = {};  // of the last ply; none before the first
-    // The last ply was an undo or redo that changed nothing, because this seat has changed its cell
-    // since.
-    std::optional<core::Seat> blocked_by = {};
-    Assists assists = 0;                 // what has helped so far
-    std::optional<HintFound> hint = {};  // as far as it is known
-    bool checked = false;                // by the rules of the match
-    std::uint16_t mistakes = 0;          // wrong digits that were written in a checked match
-
-    template <class Self>
-    static constexpr auto fields(Self& self) {
-      return core::tie(self.outcome, self.filled, self.clashes, core::plus_one(self.last_cell),
-                       core::plus_one(self.blocked_by), self.assists, self.hint, self.checked,
-                       self.mistakes);
-    }
-    friend bool operator==(const Status&, const Status&) = default;
-  };
-
-  std::uint16_t columns = kSide;
-  std::vector<Cell> cells;  // kCells; none for a rival of a race, who sees of the status no more
-                            // than outcome and filled
-  Status status;
-};
 
 // The PuzzleRules concept of engine/core/rules.h.
 struct Rules {
   using Options = sudoku::Options;
   struct Board {
-    Grid givens{};
-    core::Trailing<PlayRules> rules = {};
+    // Beside the givens.
+    struct Rest {
+      PlayRules rules;
+      core::Trailing<Boxes> boxes = {};
 
+      template <class Self>
+      static constexpr auto fields(Self& self) {
+        return std::tie(self.rules, self.boxes);
+      }
+      friend bool operator==(const Rest&, const Rest&) = default;
+    };
+    PerCell<std::uint8_t> givens;
+    core::Trailing<Rest> rest = {};
+
+    Shape shape() const { return rest.value.boxes.value.shape(); }
     template <class Self>
     static constexpr auto fields(Self& self) {
-      return std::tie(self.givens, self.rules);
+      return std::tie(self.givens, self.rest);
     }
     friend bool operator==(const Board&, const Board&) = default;
   };
@@ -81,11 +48,11 @@ struct Rules {
   using View = sudoku::View;
 
   static const core::GameFacts& facts();
-  // What a host picks: how hard the puzzle is, its symmetry, whether digits are checked.
+  // What a host picks: the size, how hard the puzzle is, its symmetry, whether digits are checked.
   static std::span<const core::OptionOf<Options>> options();
   // Those that ask for a puzzle of their own.
   static bool makes_own(const Options& options) { return sudoku::makes_own(options); }
-  // "checked", where digits are.
+  // "16x16", "checked", "16x16 checked".
   static std::string category(const Options& options);
   static Options at_table(const Options& options, core::Table table);
   static core::Result<Options> with_puzzle(const Options& options, std::string_view text);
@@ -108,8 +75,8 @@ struct Rules {
   }
   // The moves on which the solution is looked at, or all is cleared: "check", "reveal A5",
   // "last good", "restart".
-  static std::string asks_all(const Move& move);
-  static std::optional<Move> agreed(std::string_view question);
+  static std::string asks_all(const State& state, const Move& move);
+  static std::optional<Move> agreed(const State& state, std::string_view question);
   static core::SeatSet to_move(const State& state);
   static core::Outcome outcome(const State& state);
   static View view(const State& state, core::Viewer viewer);

@@ -1,7 +1,6 @@
 // The state of a Sudoku match. Plain values; any thread.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <tuple>
@@ -19,19 +18,19 @@ namespace gridmates::sudoku {
 
 // What the last ply did, for those who tell players about it.
 struct LastPly {
-  std::optional<std::uint8_t> cell;      // the first of several; none before the first ply
+  std::optional<Cell> cell;              // the first of several; none before the first ply
   std::optional<core::Seat> blocked_by;  // whose change kept an undo or redo from changing the cell
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return core::tie(core::plus_one(self.cell), core::plus_one(self.blocked_by));
+    return core::tie(core::plus_one<std::uint8_t>(self.cell), core::plus_one(self.blocked_by));
   }
   friend bool operator==(const LastPly&, const LastPly&) = default;
 };
 
 // What states have got since the first.
 struct Centre {
-  core::Shared<std::array<Entry, kCells>> notes;  // the places from kCells; seldom changed
+  core::Shared<PerCell<Entry>> notes;  // the places from n; seldom changed
   core::Trailing<Later> later;
 
   template <class Self>
@@ -42,8 +41,8 @@ struct Centre {
 };
 
 struct State {
-  Grid givens{};
-  std::array<Entry, kCells> cells{};
+  PerCell<std::uint8_t> givens;
+  PerCell<Entry> cells;
   std::uint32_t plies = 0;
   LastPly last;
   core::List<History, core::kMaxSeats>
@@ -52,6 +51,7 @@ struct State {
 
   const Later& later() const { return centre.value.later.value; }
   Later& later() { return centre.value.later.value; }
+  Shape shape() const { return later().boxes.value.shape(); }
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.givens, self.cells, self.plies, self.last, self.histories, self.centre);
@@ -59,10 +59,17 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
+// Nothing written yet on a board of a known shape with as many givens as it has cells.
+State blank_state(Shape shape, const PerCell<std::uint8_t>& givens);
+
+// Whether its parts are those of a board of one shape, and its givens digits: one that bytes are
+// read from may be none. The functions of Rules answer for every state; all others want a board.
+bool is_board(const State& state);
+
 // What stands in a place.
-const Entry& entry_at(const State& state, std::uint8_t place);
+const Entry& entry_at(const State& state, Place place);
 
 // The digits alone.
-Grid digits_of(const State& state);
+Digits digits_of(const State& state);
 
 }  // namespace gridmates::sudoku

@@ -3,6 +3,7 @@
 #include <numeric>
 #include <optional>
 
+#include "engine/sudoku/grid/units.h"
 #include "engine/sudoku/rules.h"
 
 namespace gridmates::sudoku {
@@ -26,10 +27,10 @@ std::optional<HintFound> told(const std::optional<core::Shared<GivenHint>>& hint
   return found;
 }
 
-View::Cell cell_of(const State& state, std::uint8_t cell, bool clashes) {
+View::Cell cell_of(const State& state, Cell cell, bool clashes) {
   const Entry& entry = state.cells[cell];
-  const Entry& centre = entry_at(state, static_cast<std::uint8_t>(kCells + cell));
-  const Entry& colour = entry_at(state, static_cast<std::uint8_t>(kColours + cell));
+  const Entry& centre = (*state.centre.value.notes)[cell];
+  const Entry& colour = (*state.later().colours)[cell];
   const Entry& latest = centre.written > entry.written ? centre : entry;
   return {entry.digit,  state.givens[cell] != 0,
           entry.notes,  latest.writer,
@@ -46,25 +47,29 @@ std::uint16_t mistakes_of(const Later& later) {
 }
 
 View Rules::view(const State& state, core::Viewer viewer) {
-  const Grid digits = digits_of(state);
   View view;
+  if (!is_board(state)) return view;
+  const Shape shape = state.shape();
+  const Digits digits = digits_of(state);
+  view.constants = Boxes::of(shape);
+  view.columns = static_cast<std::uint16_t>(shape.side());
   if (viewer.kind == core::Viewer::Kind::kRival) {
     view.status.outcome = outcome(state);
-    view.status.filled = count_filled(digits);
+    view.status.filled = count_filled(digits, shape);
     return view;
   }
-  const auto clashing = clashing_cells(digits);
-  view.cells.reserve(kCells);
-  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+  const auto clashing = clashing_cells(digits, shape);
+  view.cells.reserve(digits.size());
+  for (Cell cell = 0; cell < digits.size(); ++cell) {
     view.cells.push_back(cell_of(state, cell, clashing[cell]));
   }
   const Later& later = state.later();
-  for (const std::uint8_t cell : later.wrong) {
-    if (cell < kCells) view.cells[cell].wrong = true;
+  for (const Cell cell : later.wrong) {
+    if (cell < digits.size()) view.cells[cell].wrong = true;
   }
   view.status = {.outcome = outcome(state),
-                 .filled = count_filled(digits),
-                 .clashes = static_cast<std::uint8_t>(clashing.count()),
+                 .filled = count_filled(digits, shape),
+                 .clashes = static_cast<std::uint16_t>(clashing.count()),
                  .last_cell = state.last.cell,
                  .blocked_by = state.last.blocked_by,
                  .assists = later.assists,

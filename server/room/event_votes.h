@@ -14,7 +14,7 @@ enum class VoteKind : std::uint8_t {
   kStop,      // end the match
   kRenew,     // end the match, if one is on, and start another with a new board
   kQuestion,  // what the game asks (core::Question)
-  kMove,      // a move that the players of a match make together (core::Game::asks_all)
+  kMove,      // a move that the players of a match make together (core::Match::asks_all)
   kLast = kMove,
 };
 

@@ -125,7 +125,7 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   if (waits && together) return lay(*this, *seat, play, asking.facts);
   if (play.laid) return stale();
   if (!done) return refusal_of(done.error());
-  const std::string asks = together ? asking.facts.game->asks_all(play.move) : std::string();
+  const std::string asks = together ? after.asks_all(play.move) : std::string();
   if (!asks.empty() && !votes_alone({record, this, asking})) {
     return ask_vote({record, this, asking}, VoteKind::kMove, asks);
   }

@@ -49,10 +49,11 @@ void append_move(Seat seat, const core::Bytes& move, const core::Match& after, E
 
 // The room plays the move that the players have agreed on, unless it has become impossible.
 void play_agreed(const Polling& at, const OpenVote& vote, Events& events) {
-  const auto move = at.asking.facts.game->agreed(vote.about.question.str());
-  if (!move || at.on == nullptr) return;
+  if (at.on == nullptr) return;
   core::Match match = at.record.matches.front();
   if (at.gone) match.left(*at.gone);
+  const auto move = match.agreed(vote.about.question.str());
+  if (!move) return;
   const Seat seat = decides_for(at.record, vote.by);
   if (match.play(seat, *move)) append_move(seat, *move, match, events);
 }

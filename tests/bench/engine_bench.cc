@@ -47,7 +47,9 @@ BENCHMARK(generate)->Unit(benchmark::kMillisecond);
 // A match in the middle: `moves` notes and digits by one player, none of which is right or wrong.
 Match sudoku_match(int moves) {
   const core::Game& game = *all_games().find("sudoku");
-  Match match = *game.start(core::encode(sudoku::Rules::Board{some_puzzle()}));
+  const sudoku::Grid puzzle = some_puzzle();
+  const sudoku::PerCell<std::uint8_t> givens(sudoku::Digits(puzzle.begin(), puzzle.end()));
+  Match match = *game.start(core::encode(sudoku::Rules::Board{givens}));
   core::Random random(core::seed_from(2));
   for (int made = 0; made < moves;) {
     const auto cell = static_cast<std::uint8_t>(random.below(sudoku::kCells));

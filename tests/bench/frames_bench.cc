@@ -37,7 +37,7 @@ Kind kind_of(const Lines& one, const Lines& other) {
 // All ways of giving the three digits of every line a place each.
 std::vector<Lines> all_places(const LineSets& lines) {
   std::vector<Lines> all = {Lines{}};
-  for (const DigitSet line : lines) {
+  for (const LineSet line : lines) {
     std::vector<std::size_t> digits;
     for (std::size_t digit = 0; digit < kSide; ++digit) {
       if ((line >> digit & 1) != 0) digits.push_back(digit);

@@ -109,6 +109,10 @@ class CrookedMatch final : public core::Match::Concept {
     return core::Question{"why", {}, {}};
   }
   bool needs_work(ByteView move) const override { return match_->needs_work(move); }
+  std::string asks_all(ByteView move) const override { return match_->asks_all(move); }
+  std::optional<Bytes> agreed(std::string_view question) const override {
+    return match_->agreed(question);
+  }
   core::Result<Bytes> worked_out(ByteView move) const override { return match_->worked_out(move); }
   std::vector<std::uint32_t> written_by(Seat seat, ByteView move) const override {
     return match_->written_by(seat, move);
@@ -177,10 +181,6 @@ class CrookedGame final : public core::Game {
     return fault_ == Fault::kTakesBackForEver || honest().takes_back(move);
   }
   bool is_for_players(ByteView move) const override { return honest().is_for_players(move); }
-  std::string asks_all(ByteView move) const override { return honest().asks_all(move); }
-  std::optional<Bytes> agreed(std::string_view question) const override {
-    return honest().agreed(question);
-  }
   core::Result<Bytes> options_of(ByteView board) const override {
     return honest().options_of(board);
   }

@@ -38,10 +38,6 @@ class FixedGame final : public core::Game {
   }
   bool takes_back(core::ByteView move) const override { return game_.takes_back(move); }
   bool is_for_players(core::ByteView move) const override { return game_.is_for_players(move); }
-  std::string asks_all(core::ByteView move) const override { return game_.asks_all(move); }
-  std::optional<core::Bytes> agreed(std::string_view question) const override {
-    return game_.agreed(question);
-  }
   core::Result<core::Bytes> make_board(core::ByteView options, const core::Seed&,
                                        std::optional<core::ByteView> first_move) const override {
     const bool chosen = twins_.boards && first_move.has_value() == twins_.laid_by_first_move;

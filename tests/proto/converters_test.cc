@@ -5,7 +5,6 @@
 
 #include "engine/connectfour/rules.h"
 #include "engine/games/games.h"
-#include "engine/sudoku/rules.h"
 #include "engine/tictactoe/rules.h"
 #include "proto/convert/game_converter.h"
 #include "tests/contract/board_to_play.h"
@@ -21,16 +20,6 @@ v1::Move set(std::uint32_t cell, std::uint32_t digit) {
   v1::Move move;
   move.mutable_sudoku()->mutable_set()->set_cell(cell);
   move.mutable_sudoku()->mutable_set()->set_digit(digit);
-  return move;
-}
-
-v1::Move note(std::uint32_t cell, std::uint32_t digits) {
-  v1::Move move;
-  v1::SudokuNotes& notes = *move.mutable_sudoku()->mutable_notes();
-  notes.add_cells(cell);
-  notes.set_kind(v1::SUDOKU_NOTE_KIND_CENTRE);
-  notes.set_add(digits);
-  notes.set_remove(1);
   return move;
 }
 
@@ -84,42 +73,8 @@ TEST(Converters, OptionsComeBackAsTheyWere) {
   }
 }
 
-TEST(Converters, SudokuMovesAreTheEnginesMoves) {
-  const auto bytes = converter("sudoku")->move(set(80, 9));
-  ASSERT_TRUE(bytes.ok());
-  EXPECT_EQ(*bytes, core::encode(sudoku::Move{sudoku::Set{80, 9}}));
-  const auto notes = converter("sudoku")->move(note(4, 0x102));
-  ASSERT_TRUE(notes.ok());
-  sudoku::Notes move{{}, sudoku::NoteKind::kCentre, 0x102, 1};
-  move.cells.push(4);
-  EXPECT_EQ(*notes, core::encode(sudoku::Move{move}));
-}
-
-// A game from before notes were added and removed is shown as it was; nobody moves so any more.
-TEST(Converters, FlippedNotesComeFromOldGamesAlone) {
-  v1::Move old;
-  converter("sudoku")->move(core::encode(sudoku::Move{sudoku::Note{4, 0x102}}), old);
-  EXPECT_EQ(old.sudoku().note().cell(), 4u);
-  EXPECT_EQ(old.sudoku().note().digits(), 0x102u);
-  EXPECT_EQ(refusal("sudoku", old), RefusalCode::kInvalid);
-}
-
 TEST(Converters, NothingIsCutToAnotherMove) {
-  // 256 and 65536 would fit again if only their low bits were kept.
-  EXPECT_EQ(refusal("sudoku", set(81, 1)), RefusalCode::kInvalid);
-  EXPECT_EQ(refusal("sudoku", set(256, 1)), RefusalCode::kInvalid);
-  EXPECT_EQ(refusal("sudoku", set(0, 0)), RefusalCode::kInvalid);
-  EXPECT_EQ(refusal("sudoku", set(0, 10)), RefusalCode::kInvalid);
-  EXPECT_EQ(refusal("sudoku", set(0, 257)), RefusalCode::kInvalid);
-  EXPECT_EQ(refusal("sudoku", note(81, 2)), RefusalCode::kInvalid);
-  v1::Move kind = note(0, 2);
-  kind.mutable_sudoku()->mutable_notes()->set_kind(static_cast<v1::SudokuNoteKind>(3));
-  EXPECT_EQ(refusal("sudoku", kind), RefusalCode::kInvalid);
-  v1::Move cells = note(0, 2);
-  for (int i = 0; i < 81; ++i) cells.mutable_sudoku()->mutable_notes()->add_cells(0);
-  EXPECT_EQ(refusal("sudoku", cells), RefusalCode::kInvalid);
-  EXPECT_EQ(refusal("sudoku", note(0, 512)), RefusalCode::kInvalid);
-  EXPECT_EQ(refusal("sudoku", note(0, 65537)), RefusalCode::kInvalid);
+  // 256 would fit again if only its low bits were kept.
   EXPECT_EQ(refusal("tictactoe", mark(9)), RefusalCode::kInvalid);
   EXPECT_EQ(refusal("tictactoe", mark(256)), RefusalCode::kInvalid);
 }
@@ -136,15 +91,15 @@ TEST(Converters, AnotherGamesOrNoMoveIsMalformed) {
 
 TEST(Converters, OptionsOfAnotherGameOrSizeAreRefused) {
   v1::GameOptions none;
-  v1::GameOptions sixteen;
-  sixteen.mutable_sudoku()->set_size(16);
+  v1::GameOptions seven;
+  seven.mutable_sudoku()->set_size(7);
   v1::GameOptions four;
   four.mutable_tictactoe()->set_size(4);
   EXPECT_EQ(converter("sudoku")->options(none).error().code, RefusalCode::kMalformed);
   EXPECT_EQ(converter("sudoku")->options(four).error().code, RefusalCode::kMalformed);
-  EXPECT_EQ(converter("sudoku")->options(sixteen).error().code, RefusalCode::kInvalid);
+  EXPECT_EQ(converter("sudoku")->options(seven).error().code, RefusalCode::kInvalid);
   EXPECT_EQ(converter("tictactoe")->options(none).error().code, RefusalCode::kMalformed);
-  EXPECT_EQ(converter("tictactoe")->options(sixteen).error().code, RefusalCode::kMalformed);
+  EXPECT_EQ(converter("tictactoe")->options(seven).error().code, RefusalCode::kMalformed);
   EXPECT_EQ(converter("tictactoe")->options(four).error().code, RefusalCode::kInvalid);
 }
 
@@ -159,14 +114,6 @@ TEST(Converters, ASizeLeftOutIsTheUsualOne) {
     ASSERT_TRUE(bytes.ok()) << bytes.error().message;
     EXPECT_EQ(*bytes, game->default_options());
   }
-}
-
-TEST(Converters, GivensNeverTravelInOptions) {
-  sudoku::Options with_givens;
-  with_givens.givens = sudoku::Grid{};
-  v1::GameOptions options;
-  converter("sudoku")->options(core::encode(with_givens), options);
-  EXPECT_EQ(options.ShortDebugString(), "sudoku { size: 9 }");
 }
 
 TEST(Converters, BeforeAndDeltaMakeAfterInRandomMatches) {
@@ -252,16 +199,6 @@ TEST(Converters, ComputersSurviveAnyBoard) {
       }
     }
   }
-}
-
-TEST(Converters, ASudokuCellIsSeenAsItIs) {
-  core::MatchView erased{
-      9, {core::encode(sudoku::View::Cell{7, false, 0, core::Seat(1), true})}, {}};
-  erased.status = core::encode(sudoku::View::Status{{}, 30, 2, 40, core::Seat(2)});
-  const v1::MatchView view = test::view_of(*converter("sudoku"), erased);
-  EXPECT_EQ(view.ShortDebugString(),
-            "columns: 9 sudoku { cells { digit: 7 writer: 2 clash: true } "
-            "status { filled: 30 clashes: 2 last_cell: 41 blocked_by: 3 blocked_cell: 40 } }");
 }
 
 TEST(Converters, ATicTacToeBoardIsSeenAsItIs) {

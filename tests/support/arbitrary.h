@@ -12,7 +12,9 @@
 #include <variant>
 
 #include "engine/core/bytes.h"
+#include "engine/core/narrow.h"
 #include "engine/core/random.h"
+#include "engine/core/sized.h"
 
 namespace gridmates::core {
 
@@ -84,6 +86,11 @@ void fill(T& value, Random& random) {
     value = T(std::move(inner));
   } else if constexpr (kIsOrNone<T>) {
     value.set(arbitrary_integer<typename T::Number>(random));
+  } else if constexpr (kIsNarrow<T>) {
+    fill(value.field(), random);
+  } else if constexpr (kIsSized<T>) {
+    if (random.below(4) == 0) value = T(arbitrary_count(T::kMax, random));
+    for (auto& item : value) fill(item, random);
   } else if constexpr (kIsTrailing<T>) {
     fill(value.value, random);
   } else if constexpr (kIsText<T>) {

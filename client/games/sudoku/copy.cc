@@ -2,6 +2,7 @@
 
 #include <sstream>
 
+#include "client/games/sudoku/board.h"
 #include "engine/sudoku/formats/writer.h"
 
 namespace gridmates::lines {
@@ -9,6 +10,7 @@ namespace {
 
 sudoku::formats::Puzzle puzzle_of(const v1::SudokuView& view) {
   sudoku::formats::Puzzle puzzle;
+  puzzle.shape = words::sudoku_shape(view);
   const auto cells = static_cast<std::size_t>(view.cells_size());
   puzzle.givens.resize(cells);
   puzzle.placed.resize(cells);

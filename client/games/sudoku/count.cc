@@ -1,11 +1,12 @@
+#include "client/games/sudoku/board.h"
 #include "client/words/list.h"
-#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::words {
 
 std::optional<Count> sudoku_count(const v1::MatchView& match) {
   if (!match.has_sudoku()) return std::nullopt;
-  return Count{match.sudoku().status().filled(), sudoku::kCells, "filled"};
+  return Count{match.sudoku().status().filled(),
+               static_cast<std::uint32_t>(sudoku_shape(match.sudoku()).cells()), "filled"};
 }
 
 }  // namespace gridmates::words

@@ -1,21 +1,17 @@
 #include "client/games/sudoku/help_words.h"
 
+#include <vector>
+
 #include "client/core/text.h"
-#include "engine/sudoku/grid/coordinates.h"
+#include "client/games/sudoku/board.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::words {
 namespace {
 
-using sudoku::kCells;
-
 const v1::SudokuView* board_of(const v1::MatchView* match) {
-  const bool whole = match != nullptr && match->sudoku().cells_size() == kCells;
+  const bool whole = match != nullptr && is_whole(match->sudoku());
   return whole ? &match->sudoku() : nullptr;
-}
-
-std::string name_of(std::uint32_t cell) {
-  return cell < kCells ? sudoku::format_cell(static_cast<std::uint8_t>(cell)) : "?";
 }
 
 // The latest of its sentences that is known.
@@ -26,21 +22,23 @@ std::string hint_words(const v1::SudokuHint& hint) {
 
 std::string check_words(const v1::SudokuView* board) {
   if (board == nullptr) return "checked the digits.";
-  std::string cells;
-  int wrong = 0;
-  for (int cell = 0; cell < kCells; ++cell) {
-    if (!board->cells(cell).wrong()) continue;
-    cells += (cells.empty() ? "" : ", ") + name_of(static_cast<std::uint32_t>(cell));
-    ++wrong;
+  std::vector<std::uint32_t> wrong;
+  for (int cell = 0; cell < board->cells_size(); ++cell) {
+    if (board->cells(cell).wrong()) wrong.push_back(static_cast<std::uint32_t>(cell));
   }
-  if (wrong == 0) return "checked the digits: none is wrong.";
-  return "checked the digits: " + cells + (wrong == 1 ? " is wrong." : " are wrong.");
+  if (wrong.empty()) return "checked the digits: none is wrong.";
+  return "checked the digits: " + sudoku_cells(wrong, sudoku_shape(*board).side()) +
+         (wrong.size() == 1 ? " is wrong." : " are wrong.");
 }
 
 std::string reveal_words(std::uint32_t cell, const v1::SudokuView* board) {
-  if (board == nullptr || cell >= kCells) return "revealed " + name_of(cell) + ".";
-  const std::uint32_t digit = board->cells(static_cast<int>(cell)).digit();
-  return "revealed " + name_of(cell) + " = " + std::to_string(digit) + ".";
+  const int side = board == nullptr ? sudoku::kSide : sudoku_shape(*board).side();
+  const std::string name = sudoku_cell(cell, side);
+  if (board == nullptr || cell >= static_cast<std::uint32_t>(board->cells_size())) {
+    return "revealed " + name + ".";
+  }
+  return "revealed " + name + " = " + sudoku_digit(board->cells(static_cast<int>(cell)).digit()) +
+         ".";
 }
 
 std::string ask_words(const v1::SudokuView* board) {

@@ -1,33 +1,49 @@
 #include <map>
 
+#include "client/games/sudoku/board.h"
 #include "client/games/sudoku/help_words.h"
 #include "client/games/sudoku/looks.h"
 #include "client/lines/list.h"
-#include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::lines {
 namespace {
 
-std::string cell_name(std::uint32_t cell) {
-  return cell < sudoku::kCells ? sudoku::format_cell(static_cast<std::uint8_t>(cell)) : "?";
-}
+using words::sudoku_cell;
+using words::sudoku_cells;
+using words::sudoku_digit;
 
 bool whole(const v1::MatchView* match) {
-  return match != nullptr && match->sudoku().cells_size() == sudoku::kCells;
+  return match != nullptr && words::is_whole(match->sudoku());
+}
+
+// Of the match that a move was made in; 9 where it is not known.
+int side_of(const v1::MatchView* match) {
+  return match == nullptr ? sudoku::kSide : words::sudoku_shape(match->sudoku()).side();
+}
+
+std::string cell_name(std::uint32_t cell, const v1::MatchView* match) {
+  return sudoku_cell(cell, side_of(match));
+}
+
+// Null where the board or the cell is not known.
+const v1::SudokuCell* cell_of(const v1::MatchView* match, std::uint32_t cell) {
+  if (!whole(match) || cell >= static_cast<std::uint32_t>(match->sudoku().cells_size())) {
+    return nullptr;
+  }
+  return &match->sudoku().cells(static_cast<int>(cell));
 }
 
 // " Clash: 5 also at E2, D4." when the cell clashes.
 std::string clash_words(const v1::MatchView* match, std::uint32_t cell) {
-  if (!whole(match) || cell >= sudoku::kCells) return "";
-  const v1::SudokuCell& entry = match->sudoku().cells(static_cast<int>(cell));
-  if (!entry.clash()) return "";
-  return " Clash: " + std::to_string(entry.digit()) + " also at " +
-         sudoku_twins(match->sudoku(), static_cast<std::uint8_t>(cell)) + ".";
+  const v1::SudokuCell* entry = cell_of(match, cell);
+  if (entry == nullptr || !entry->clash()) return "";
+  return " Clash: " + sudoku_digit(entry->digit()) + " also at " +
+         sudoku_twins(match->sudoku(), static_cast<sudoku::Cell>(cell)) + ".";
 }
 
 std::string cell_words(const v1::SudokuCell& cell) {
-  if (cell.digit() != 0) return "= " + std::to_string(cell.digit());
+  if (cell.digit() != 0) return "= " + sudoku_digit(cell.digit());
   if (cell.notes() == 0 && cell.centre() == 0) return "empty";
   std::string words = cell.notes() == 0 ? "" : "notes " + sudoku_digit_words(cell.notes());
   if (cell.centre() == 0) return words;
@@ -43,13 +59,12 @@ std::string notes_words(const v1::SudokuNotes& notes, const v1::MatchView* match
   std::string last;
   for (const std::uint32_t cell : notes.cells()) {
     std::uint32_t after = notes.add();
-    if (whole(match) && cell < sudoku::kCells) {
-      const v1::SudokuCell& entry = match->sudoku().cells(static_cast<int>(cell));
-      after = centre ? entry.centre() : entry.notes();
+    if (const v1::SudokuCell* entry = cell_of(match, cell)) {
+      after = centre ? entry->centre() : entry->notes();
     }
     const std::string there = (centre ? " centre: " : ": ") + sudoku_digit_words(after);
     if (!words.empty()) words += last == there ? ", " : last + "; ";
-    words += cell_name(cell);
+    words += cell_name(cell, match);
     last = there;
   }
   return words + last;
@@ -57,40 +72,29 @@ std::string notes_words(const v1::SudokuNotes& notes, const v1::MatchView* match
 
 // " Wrong." where the digit is known to be.
 std::string wrong_words(const v1::MatchView* match, std::uint32_t cell) {
-  if (!whole(match) || cell >= sudoku::kCells) return "";
-  return match->sudoku().cells(static_cast<int>(cell)).wrong() ? " Wrong." : "";
-}
-
-// "A1, B2, C3"
-template <class Cells>
-std::string cell_names(const Cells& cells) {
-  std::string names;
-  for (const std::uint32_t cell : cells) {
-    if (!names.empty()) names += ", ";
-    names += cell_name(cell);
-  }
-  return names;
+  const v1::SudokuCell* entry = cell_of(match, cell);
+  return entry != nullptr && entry->wrong() ? " Wrong." : "";
 }
 
 // "set A1, B2 = 7.", "cleared A1, B2."
 std::string write_words(const v1::SudokuWrite& write, const v1::MatchView* match) {
-  if (write.digit() == 0) return "cleared " + cell_names(write.cells()) + ".";
-  std::string words =
-      "set " + cell_names(write.cells()) + " = " + std::to_string(write.digit()) + ".";
+  const std::string cells = sudoku_cells(write.cells(), side_of(match));
+  if (write.digit() == 0) return "cleared " + cells + ".";
+  std::string words = "set " + cells + " = " + sudoku_digit(write.digit()) + ".";
   for (const std::uint32_t cell : write.cells()) words += clash_words(match, cell);
   return words;
 }
 
-std::string colour_words(const v1::SudokuColour& colour) {
-  const std::string cells = cell_names(colour.cells());
+std::string colour_words(const v1::SudokuColour& colour, const v1::MatchView* match) {
+  const std::string cells = sudoku_cells(colour.cells(), side_of(match));
   if (colour.colour() == 0) return "took the colour from " + cells + ".";
   return "coloured " + cells + ": " + std::to_string(colour.colour()) + ".";
 }
 
 // "filled in all notes.", "removed the centre notes 7."
-std::string fill_words(const v1::SudokuFill& fill) {
+std::string fill_words(const v1::SudokuFill& fill, const v1::MatchView* match) {
   const std::string kind = fill.kind() == v1::SUDOKU_NOTE_KIND_CENTRE ? "centre notes" : "notes";
-  const std::string what = fill.digits() == sudoku::kAllDigits
+  const std::string what = fill.digits() == (1U << side_of(match)) - 1
                                ? "all " + kind
                                : "the " + kind + " " + sudoku_digit_words(fill.digits());
   return (fill.remove() ? "removed " : "filled in ") + what + ".";
@@ -110,21 +114,23 @@ std::string describe_step(const std::string& who, bool undo, const v1::MatchView
   const v1::SudokuStatus& status = match->sudoku().status();
   if (status.blocked_by() != 0) {
     return who + (undo ? " could not undo " : " could not redo ") +
-           cell_name(status.blocked_cell()) + ": " + player_name(*match, status.blocked_by() - 1) +
-           " has changed it since.";
+           cell_name(status.blocked_cell(), match) + ": " +
+           player_name(*match, status.blocked_by() - 1) + " has changed it since.";
   }
   const std::uint32_t cell = status.last_cell() - 1;
-  if (cell >= sudoku::kCells) return who + (undo ? " undid a change." : " redid a change.");
-  return who + (undo ? " undid " : " redid ") + cell_name(cell) + ": now " +
-         cell_words(match->sudoku().cells(static_cast<int>(cell))) + "." + clash_words(match, cell);
+  const v1::SudokuCell* entry = cell_of(match, cell);
+  if (entry == nullptr) return who + (undo ? " undid a change." : " redid a change.");
+  return who + (undo ? " undid " : " redid ") + cell_name(cell, match) + ": now " +
+         cell_words(*entry) + "." + clash_words(match, cell);
 }
 
 std::string row_line(const v1::SudokuView& view, int row) {
   std::string line = std::string("row ") + static_cast<char>('A' + row) + ":";
-  for (int column = 0; column < sudoku::kSide; ++column) {
-    const std::uint32_t digit = view.cells(row * sudoku::kSide + column).digit();
+  const int side = words::sudoku_shape(view).side();
+  for (int column = 0; column < side; ++column) {
+    const std::uint32_t digit = view.cells(row * side + column).digit();
     line += ' ';
-    line += digit == 0 ? '.' : static_cast<char>('0' + digit);
+    line += digit == 0 ? "." : sudoku_digit(digit);
   }
   return line;
 }
@@ -134,25 +140,25 @@ std::string row_line(const v1::SudokuView& view, int row) {
 void append_cell_lines(const v1::MatchView& match, std::vector<std::string>& lines) {
   const v1::SudokuView& view = match.sudoku();
   std::map<std::uint32_t, std::string> written;
-  for (std::uint8_t cell = 0; cell < sudoku::kCells; ++cell) {
+  for (sudoku::Cell cell = 0; cell < view.cells_size(); ++cell) {
     const v1::SudokuCell& entry = view.cells(cell);
+    const std::string name = cell_name(cell, &match);
     if (entry.digit() == 0 && entry.notes() != 0) {
-      lines.push_back("notes " + cell_name(cell) + ": " + sudoku_digit_words(entry.notes()));
+      lines.push_back("notes " + name + ": " + sudoku_digit_words(entry.notes()));
     }
     if (entry.digit() == 0 && entry.centre() != 0) {
-      lines.push_back("notes " + cell_name(cell) +
-                      " centre: " + sudoku_digit_words(entry.centre()));
+      lines.push_back("notes " + name + " centre: " + sudoku_digit_words(entry.centre()));
     }
     if (entry.colour() != 0) {
-      lines.push_back("colour " + cell_name(cell) + ": " + std::to_string(entry.colour()));
+      lines.push_back("colour " + name + ": " + std::to_string(entry.colour()));
     }
-    if (entry.wrong()) lines.push_back("wrong " + cell_name(cell));
+    if (entry.wrong()) lines.push_back("wrong " + name);
     if (entry.clash()) {
-      lines.push_back("clash " + cell_name(cell) + ": " + std::to_string(entry.digit()) +
-                      " also at " + sudoku_twins(view, cell));
+      lines.push_back("clash " + name + ": " + sudoku_digit(entry.digit()) + " also at " +
+                      sudoku_twins(view, cell));
     }
     if (entry.digit() != 0 && !entry.given() && entry.writer() != 0) {
-      written[entry.writer() - 1] += " " + cell_name(cell);
+      written[entry.writer() - 1] += " " + name;
     }
   }
   for (const auto& [player, cells] : written) {
@@ -168,11 +174,11 @@ class SudokuLines final : public GameLines {
     const v1::MatchView* match = made.match;
     switch (move.act_case()) {
       case v1::SudokuMove::kSet:
-        return who + " set " + cell_name(move.set().cell()) + " = " +
-               std::to_string(move.set().digit()) + "." + clash_words(match, move.set().cell()) +
+        return who + " set " + cell_name(move.set().cell(), match) + " = " +
+               sudoku_digit(move.set().digit()) + "." + clash_words(match, move.set().cell()) +
                wrong_words(match, move.set().cell());
       case v1::SudokuMove::kClear:
-        return who + " cleared " + cell_name(move.clear().cell()) + ".";
+        return who + " cleared " + cell_name(move.clear().cell(), match) + ".";
       case v1::SudokuMove::kNote:
         return who + " noted " + notes_words(as_notes(move.note()), match) + ".";
       case v1::SudokuMove::kNotes:
@@ -180,9 +186,9 @@ class SudokuLines final : public GameLines {
       case v1::SudokuMove::kWrite:
         return who + " " + write_words(move.write(), match);
       case v1::SudokuMove::kColour:
-        return who + " " + colour_words(move.colour());
+        return who + " " + colour_words(move.colour(), match);
       case v1::SudokuMove::kFill:
-        return who + " " + fill_words(move.fill());
+        return who + " " + fill_words(move.fill(), match);
       case v1::SudokuMove::kUndo:
         return describe_step(who, true, match);
       case v1::SudokuMove::kRedo:
@@ -206,10 +212,11 @@ class SudokuLines final : public GameLines {
     const v1::MatchView& match = sight.match;
     if (!whole(&match)) return {"a board that this client does not know"};
     std::vector<std::string> lines;
-    lines.reserve(2 * sudoku::kSide);
-    for (int row = 0; row < sudoku::kSide; ++row) lines.push_back(row_line(match.sudoku(), row));
+    const int side = side_of(&match);
+    for (int row = 0; row < side; ++row) lines.push_back(row_line(match.sudoku(), row));
     append_cell_lines(match, lines);
-    lines.push_back("filled " + std::to_string(match.sudoku().status().filled()) + " of 81");
+    lines.push_back("filled " + std::to_string(match.sudoku().status().filled()) + " of " +
+                    std::to_string(side * side));
     const std::string hint = words::sudoku_hint(match.sudoku().status());
     if (!hint.empty()) lines.push_back("hint: " + hint);
     if (match.sudoku().status().checked()) {

@@ -3,19 +3,20 @@
 #include <array>
 #include <vector>
 
+#include "client/games/sudoku/board.h"
 #include "client/games/sudoku/copy.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
+#include "engine/sudoku/grid/units.h"
 
 namespace gridmates::lines {
 namespace {
 
-using sudoku::kBoxSide;
-using sudoku::kCells;
-using sudoku::kSide;
+using words::sudoku_cell;
+using words::sudoku_digit;
+using words::sudoku_shape;
 using Words = std::span<const std::string>;
 using Lines = std::vector<std::string>;
-using Cells = std::array<std::uint8_t, kSide>;
 
 constexpr std::array<commands::Help, 9> kLooks = {
     {{"cell A5", "what stands in a cell"},
@@ -29,102 +30,106 @@ constexpr std::array<commands::Help, 9> kLooks = {
      {"copy line|board|candidates|link",
       "the puzzle as text, for the clipboard where there is one"}}};
 
-std::string name_of(std::uint8_t cell) { return sudoku::format_cell(cell); }
+int side_of(const v1::SudokuView& view) { return sudoku_shape(view).side(); }
 
-std::uint32_t digit_in(const v1::SudokuView& view, std::uint8_t cell) {
+std::string name_of(sudoku::Cell cell, const v1::SudokuView& view) {
+  return sudoku_cell(cell, side_of(view));
+}
+
+std::uint32_t digit_in(const v1::SudokuView& view, sudoku::Cell cell) {
   return view.cells(cell).digit();
 }
 
-sudoku::DigitSet candidates_of(const v1::SudokuView& view, std::uint8_t cell) {
-  sudoku::DigitSet digits = sudoku::kAllDigits;
-  for (const std::uint8_t peer : sudoku::peers_of(cell)) {
-    const auto digit = static_cast<std::uint8_t>(digit_in(view, peer));
-    digits &= static_cast<sudoku::DigitSet>(~sudoku::only(digit));
+sudoku::DigitSet candidates_of(const v1::SudokuView& view, sudoku::Cell cell) {
+  const sudoku::Shape shape = sudoku_shape(view);
+  sudoku::DigitSet digits = shape.all_digits();
+  for (const sudoku::Cell peer : sudoku::peers_of(cell, shape)) {
+    digits &= ~sudoku::only(static_cast<std::uint8_t>(digit_in(view, peer)));
   }
   return digits;
 }
 
-// 0 to 8 for "1" to "9".
-std::optional<std::uint8_t> number(std::string_view word) {
-  if (word.size() != 1 || word[0] < '1' || word[0] > '9') return std::nullopt;
-  return static_cast<std::uint8_t>(word[0] - '1');
+// From 0, for "1", "2" and on.
+std::optional<int> number(std::string_view word, int side) {
+  const bool is_number = !word.empty() && word.find_first_not_of("0123456789") == word.npos;
+  const std::uint32_t number = is_number ? words::parse_sudoku_digit(word, side) : 0;
+  return number == 0 ? std::nullopt : std::optional(static_cast<int>(number) - 1);
 }
 
-// 0 to 8 for "A" to "I".
-std::optional<std::uint8_t> letter(std::string_view word) {
+// From 0, for "A", "B" and on.
+std::optional<int> letter(std::string_view word, int side) {
   if (word.size() != 1) return std::nullopt;
   const char upper = word[0] >= 'a' ? static_cast<char>(word[0] - 'a' + 'A') : word[0];
-  if (upper < 'A' || upper > 'I') return std::nullopt;
-  return static_cast<std::uint8_t>(upper - 'A');
+  if (upper < 'A' || upper >= 'A' + side) return std::nullopt;
+  return upper - 'A';
 }
 
 struct Unit {
   std::string name;  // "row A"
-  Cells cells{};
+  std::vector<sudoku::Cell> cells;
 };
 
 // The unit that two words name: "row A", "column 3", "box 5".
-std::optional<Unit> unit_of(std::string_view kind, std::string_view word) {
+std::optional<Unit> unit_of(std::string_view kind, std::string_view word, sudoku::Shape shape) {
   const bool is_row = kind == "row";
-  const auto at = is_row ? letter(word) : number(word);
+  const int side = shape.side();
+  const auto at = is_row ? letter(word, side) : number(word, side);
   if (!at || (!is_row && kind != "column" && kind != "box")) return std::nullopt;
   Unit unit;
-  for (std::uint8_t i = 0; i < kSide; ++i) {
-    int row = is_row ? *at : i;
-    int column = is_row ? i : *at;
-    if (kind == "box") {
-      row = *at / kBoxSide * kBoxSide + i / kBoxSide;
-      column = *at % kBoxSide * kBoxSide + i % kBoxSide;
-    }
-    unit.cells[i] = static_cast<std::uint8_t>(row * kSide + column);
+  for (sudoku::Cell cell = 0; cell < shape.cells(); ++cell) {
+    const int number = is_row             ? shape.row_of(cell)
+                       : kind == "column" ? shape.column_of(cell)
+                                          : shape.box_of(cell);
+    if (number == *at) unit.cells.push_back(cell);
   }
-  const char sign = static_cast<char>((is_row ? 'A' : '1') + *at);
+  const std::string sign =
+      is_row ? std::string(1, static_cast<char>('A' + *at)) : std::to_string(*at + 1);
   unit.name = std::string(kind) + ' ' + sign;
   return unit;
 }
 
 std::string unit_line(const Unit& unit, const v1::SudokuView& view) {
   std::string line = unit.name + ":";
-  for (const std::uint8_t cell : unit.cells) {
+  for (const sudoku::Cell cell : unit.cells) {
     const std::uint32_t digit = digit_in(view, cell);
     line += ' ';
-    line += digit == 0 ? "." : std::to_string(digit);
+    line += digit == 0 ? "." : sudoku_digit(digit);
   }
   return line;
 }
 
 std::string missing_line(const Unit& unit, const v1::SudokuView& view) {
   sudoku::DigitSet there = 0;
-  for (const std::uint8_t cell : unit.cells) {
+  for (const sudoku::Cell cell : unit.cells) {
     there |= sudoku::only(static_cast<std::uint8_t>(digit_in(view, cell)));
   }
-  const auto missing = static_cast<sudoku::DigitSet>(sudoku::kAllDigits & ~there);
+  const sudoku::DigitSet missing = sudoku_shape(view).all_digits() & ~there;
   return "missing " + unit.name + ": " + sudoku_digit_words(missing);
 }
 
-std::string cell_line(const v1::MatchView& match, std::uint8_t cell) {
-  return "cell " + name_of(cell) + ": " + sudoku_cell_words(match, cell);
+std::string cell_line(const v1::MatchView& match, sudoku::Cell cell) {
+  return "cell " + name_of(cell, match.sudoku()) + ": " + sudoku_cell_words(match, cell);
 }
 
-std::string candidates_line(const v1::SudokuView& view, std::uint8_t cell) {
-  return "candidates " + name_of(cell) + ": " + sudoku_digit_words(candidates_of(view, cell));
+std::string candidates_line(const v1::SudokuView& view, sudoku::Cell cell) {
+  return "candidates " + name_of(cell, view) + ": " + sudoku_digit_words(candidates_of(view, cell));
 }
 
 // "digit 7: A5 C3, 7 left, notes B1 B2"
 std::string digit_line(std::uint8_t digit, const v1::SudokuView& view) {
   std::string places;
   std::string notes;
-  int left = kSide;
-  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+  int left = side_of(view);
+  for (sudoku::Cell cell = 0; cell < view.cells_size(); ++cell) {
     const v1::SudokuCell& entry = view.cells(cell);
     if (entry.digit() == digit) {
-      places += ' ' + name_of(cell);
+      places += ' ' + name_of(cell, view);
       --left;
     } else if (((entry.notes() | entry.centre()) & sudoku::only(digit)) != 0) {
-      notes += ' ' + name_of(cell);
+      notes += ' ' + name_of(cell, view);
     }
   }
-  std::string line = "digit " + std::to_string(digit) + ":" + (places.empty() ? " none" : places);
+  std::string line = "digit " + sudoku_digit(digit) + ":" + (places.empty() ? " none" : places);
   line += ", " + std::to_string(std::max(left, 0)) + " left";
   return notes.empty() ? line : line + ", notes" + notes;
 }
@@ -132,24 +137,28 @@ std::string digit_line(std::uint8_t digit, const v1::SudokuView& view) {
 Looked candidates(Words words, const v1::SudokuView& view) {
   Lines lines;
   if (words.size() == 1) {
-    for (std::uint8_t cell = 0; cell < kCells; ++cell) {
+    for (sudoku::Cell cell = 0; cell < view.cells_size(); ++cell) {
       if (digit_in(view, cell) == 0) lines.push_back(candidates_line(view, cell));
     }
     return lines;
   }
-  const auto cell = sudoku::parse_cell(words[1]);
+  const auto cell = sudoku::parse_cell(words[1], side_of(view));
   if (!cell) return cell.error().message;
-  if (digit_in(view, *cell) != 0) return name_of(*cell) + " is not empty";
+  if (digit_in(view, *cell) != 0) return name_of(*cell, view) + " is not empty";
   return Lines{candidates_line(view, *cell)};
 }
 
 Looked last(const v1::MatchView& match) {
   const std::uint32_t last = match.sudoku().status().last_cell();
-  if (last == 0 || last > kCells) return Lines{"last: none"};
-  return Lines{"last: " + cell_line(match, static_cast<std::uint8_t>(last - 1))};
+  if (last == 0 || last > static_cast<std::uint32_t>(match.sudoku().cells_size()))
+    return Lines{"last: none"};
+  return Lines{"last: " + cell_line(match, static_cast<sudoku::Cell>(last - 1))};
 }
 
 Looked copied(Words words, const v1::SudokuView& view) {
+  if (words.size() == 2 && words[1] == "link" && sudoku_shape(view) != sudoku::Shape{}) {
+    return "links hold 9x9 puzzles alone";
+  }
   auto lines = words.size() == 2 ? sudoku_copy(words[1], view) : std::nullopt;
   if (!lines) return "as in copy line, copy board, copy candidates or copy link";
   for (std::string& line : *lines) line.insert(0, kCopied);
@@ -158,7 +167,8 @@ Looked copied(Words words, const v1::SudokuView& view) {
 
 Looked unit_or_usage(Words words, std::string_view usage, const v1::SudokuView& view,
                      std::string (*line)(const Unit&, const v1::SudokuView&)) {
-  const auto unit = words.size() == 2 ? unit_of(words[0], words[1]) : std::nullopt;
+  const auto unit =
+      words.size() == 2 ? unit_of(words[0], words[1], sudoku_shape(view)) : std::nullopt;
   if (!unit) return "as in " + std::string(usage);
   return Lines{line(*unit, view)};
 }
@@ -166,30 +176,24 @@ Looked unit_or_usage(Words words, std::string_view usage, const v1::SudokuView& 
 }  // namespace
 
 std::string sudoku_digit_words(std::uint32_t digits) {
-  std::string words;
-  for (int digit = 1; digit <= kSide; ++digit) {
-    if ((digits >> (digit - 1) & 1) == 0) continue;
-    if (!words.empty()) words += ' ';
-    words += static_cast<char>('0' + digit);
-  }
-  return words.empty() ? "none" : words;
+  return digits == 0 ? "none" : words::sudoku_digits(digits, " ");
 }
 
-std::string sudoku_twins(const v1::SudokuView& view, std::uint8_t cell) {
+std::string sudoku_twins(const v1::SudokuView& view, sudoku::Cell cell) {
   std::string names;
-  for (const std::uint8_t peer : sudoku::peers_of(cell)) {
+  for (const sudoku::Cell peer : sudoku::peers_of(cell, sudoku_shape(view))) {
     if (digit_in(view, peer) != digit_in(view, cell)) continue;
     if (!names.empty()) names += ", ";
-    names += name_of(peer);
+    names += name_of(peer, view);
   }
   return names;
 }
 
 std::string sudoku_cell_words(const v1::MatchView& match, std::uint32_t cell) {
   const v1::SudokuView& view = match.sudoku();
-  const auto at = static_cast<std::uint8_t>(cell);
+  const auto at = static_cast<sudoku::Cell>(cell);
   const v1::SudokuCell& entry = view.cells(static_cast<int>(cell));
-  std::string words = entry.digit() == 0 ? "empty" : std::to_string(entry.digit());
+  std::string words = entry.digit() == 0 ? "empty" : sudoku_digit(entry.digit());
   if (entry.given()) words += ", given";
   if (entry.digit() != 0 && !entry.given() && entry.writer() != 0) {
     words += ", by " + player_name(match, entry.writer() - 1);
@@ -210,7 +214,7 @@ std::optional<Looked> look_at_sudoku(Words words, const v1::MatchView& match) {
   const std::string& word = words[0];
   if (word == "cell") {
     if (words.size() != 2) return "as in cell A5";
-    const auto cell = sudoku::parse_cell(words[1]);
+    const auto cell = sudoku::parse_cell(words[1], side_of(view));
     if (!cell) return cell.error().message;
     return Lines{cell_line(match, *cell)};
   }
@@ -222,9 +226,10 @@ std::optional<Looked> look_at_sudoku(Words words, const v1::MatchView& match) {
                          missing_line);
   }
   if (word == "digit") {
-    const auto digit = words.size() == 2 ? number(words[1]) : std::nullopt;
-    if (!digit) return "as in digit 7";
-    return Lines{digit_line(static_cast<std::uint8_t>(*digit + 1), view)};
+    const std::uint32_t digit =
+        words.size() == 2 ? words::parse_sudoku_digit(words[1], side_of(view)) : 0;
+    if (digit == 0) return "as in digit 7";
+    return Lines{digit_line(static_cast<std::uint8_t>(digit), view)};
   }
   if (word == "candidates" && words.size() <= 2) return candidates(words, view);
   if (word == "candidates") return "as in candidates A5";

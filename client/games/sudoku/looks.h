@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "client/lines/game_lines.h"
+#include "engine/sudoku/grid/shape.h"
 
 namespace gridmates::lines {
 
@@ -21,6 +22,6 @@ std::string sudoku_cell_words(const v1::MatchView& match, std::uint32_t cell);
 // "2 7"; "none" for no digit.
 std::string sudoku_digit_words(std::uint32_t digits);
 // Where the digit of this cell stands again among its peers: "E2, D4".
-std::string sudoku_twins(const v1::SudokuView& view, std::uint8_t cell);
+std::string sudoku_twins(const v1::SudokuView& view, sudoku::Cell cell);
 
 }  // namespace gridmates::lines

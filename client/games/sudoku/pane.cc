@@ -3,17 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <utility>
 
+#include "client/games/sudoku/board.h"
 #include "client/terminal/list.h"
 #include "engine/sudoku/grid/coordinates.h"
-#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::terminal {
 namespace {
-
-using sudoku::kBoxSide;
-using sudoku::kCells;
-using sudoku::kSide;
 
 constexpr std::array<std::string_view, 4> kModeNames = {"z digit", "x corner", "c centre",
                                                         "v colour"};
@@ -22,55 +19,26 @@ constexpr const char* kKeysBookmark = "key";
 constexpr int kModes = static_cast<int>(kModeNames.size());
 
 // The same place in the next box in the direction of H J K L; at an edge it stays.
-std::uint32_t step_box(std::uint32_t cell, int key) {
-  const std::uint32_t row = cell / kSide;
-  const std::uint32_t column = cell % kSide;
-  switch (key) {
-    case 0:
-      return column >= kBoxSide ? cell - kBoxSide : cell;
-    case 1:
-      return row + kBoxSide < kSide ? cell + kBoxSide * kSide : cell;
-    case 2:
-      return row >= kBoxSide ? cell - kBoxSide * kSide : cell;
-    default:
-      return column + kBoxSide < kSide ? cell + kBoxSide : cell;
-  }
+std::uint32_t step_box(std::uint32_t at, int key, sudoku::Shape shape) {
+  const auto cell = static_cast<sudoku::Cell>(at);
+  const int row = shape.row_of(cell);
+  const int column = shape.column_of(cell);
+  const bool by_column = key == 0 || key == 3;
+  const int by = (key == 0 || key == 2 ? -1 : 1) * (by_column ? shape.box_columns : shape.box_rows);
+  const int to = (by_column ? column : row) + by;
+  if (to < 0 || to >= shape.side()) return at;
+  return static_cast<std::uint32_t>(by_column ? row * shape.side() + to
+                                              : to * shape.side() + column);
+}
+
+// 1 to 9, then the letters, first those in lower case.
+std::uint32_t digit_of_key(int key) {
+  constexpr int kNumbers = 9;
+  constexpr int kLetters = 7;
+  return static_cast<std::uint32_t>(key < kNumbers + kLetters ? key + 1 : key + 1 - kLetters);
 }
 
 }  // namespace
-
-const Bindings& SudokuPane::bindings() const {
-  static const Bindings table{
-      {kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "MOVE"},
-      {kBox, "H J K L", "H J K L", "", "one box", "MOVE"},
-      {kEmptyInLine, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "",
-       "next empty cell in line", "MOVE"},
-      {kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
-      {kGoTo, "g", "g B3", "", "go to a cell", "MOVE"},
-      {kPoint, "Click", "click", "", "choose; again: digit + 1", "MOVE"},
-      {kEmptyCell, "w W", "w / W", "", "next / last empty cell", "MOVE"},
-      {kDigit, "1 2 3 4 5 6 7 8 9", "1-9", "set", "write; again: clear", "WRITE"},
-      {kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},
-      {kUndo, "u U", "u / U", "undo", "undo / redo your own", "WRITE"},
-      {kFill, "m r", "m / r", "", "note all / remove notes", "WRITE"},
-      {kLock, "d", "d", "", "choose a digit first", "WRITE"},
-      {kWriteLocked, "Enter", "Enter", "", "write the chosen digit", "WRITE"},
-      {kBookmark, "b '", "b / '", "", "set a bookmark / go back", "WRITE"},
-      {kAskHint, "n", "n", "", "hint; then where, why", "HELP", At::kNoRace},
-      {kCheck, "!", "!", "", "check the digits", "HELP", At::kNoRace},
-      {kReveal, "=", "= =", "", "reveal this cell", "HELP", At::kNoRace},
-      {kLastGood, "<", "< <", "", "back to no wrong digit", "HELP", At::kNoRace},
-      {kDigitMode, "z", "z", "", "digits are digits", "MODE"},
-      {kCornerMode, "x", "x", "notes", "digits are corner notes", "MODE"},
-      {kCentreMode, "c", "c", "", "digits are centre notes", "MODE"},
-      {kColourMode, "v", "v", "", "digits are colours", "MODE"},
-      {kNextMode, "Space", "Space", "", "next mode", "MODE"},
-      {kCopy, "y Y", "y / Y", "", "copy puzzle / board", "AROUND"},
-      {kWho, "o", "o", "", "who set what", "TOGETHER"},
-      {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
-  };
-  return table;
-}
 
 v1::Move SudokuPane::write_note(std::uint32_t digit, const v1::SudokuCell& shown) const {
   v1::Move move;
@@ -113,22 +81,23 @@ v1::Move SudokuPane::write(std::uint32_t digit, const v1::SudokuCell& shown) con
 // The empty cell nearest the middle, the first of equals.
 void SudokuPane::begin(const v1::MatchView& match) {
   const v1::SudokuView& board = match.sudoku();
-  if (board.cells_size() != kCells) return;
-  constexpr int kMiddle = kSide / 2;
-  int nearest = 2 * kSide;
-  for (int cell = 0; cell < kCells; ++cell) {
-    const int row = cell / kSide;
-    const int column = cell % kSide;
-    const int distance = std::abs(row - kMiddle) + std::abs(column - kMiddle);
+  if (!words::is_whole(board)) return;
+  shape_ = words::sudoku_shape(board);
+  scrolled_ = {0, 0};
+  const int middle = shape_.side() / 2;
+  int nearest = 2 * shape_.side();
+  for (sudoku::Cell cell = 0; cell < shape_.cells(); ++cell) {
+    const int distance =
+        std::abs(shape_.row_of(cell) - middle) + std::abs(shape_.column_of(cell) - middle);
     if (board.cells(cell).digit() != 0 || distance >= nearest) continue;
     nearest = distance;
-    cursor_ = static_cast<std::uint32_t>(cell);
+    cursor_ = cell;
   }
 }
 
 bool SudokuPane::go_to_empty(const v1::SudokuView& board, bool forward) {
-  for (std::uint32_t i = 1; i < kCells; ++i) {
-    const std::uint32_t cell = (cursor_ + (forward ? i : kCells - i)) % kCells;
+  for (std::uint32_t i = 1; i < cells(); ++i) {
+    const std::uint32_t cell = (cursor_ + (forward ? i : cells() - i)) % cells();
     if (board.cells(static_cast<int>(cell)).digit() == 0) {
       cursor_ = cell;
       return true;
@@ -139,7 +108,7 @@ bool SudokuPane::go_to_empty(const v1::SudokuView& board, bool forward) {
 
 bool SudokuPane::go_to_empty_in_line(const v1::SudokuView& board, int arrow) {
   for (std::uint32_t cell = cursor_;;) {
-    const std::uint32_t next = step(cell, 2 * arrow, kSide, kSide);
+    const std::uint32_t next = step(cell, 2 * arrow, side(), side());
     if (next == cell) return false;
     cell = next;
     if (board.cells(static_cast<int>(cell)).digit() != 0) continue;
@@ -149,9 +118,28 @@ bool SudokuPane::go_to_empty_in_line(const v1::SudokuView& board, int arrow) {
 }
 
 Acted SudokuPane::take_digit(std::uint32_t digit, const MatchScene& scene) {
+  if (digit > side()) return {{}, "the digits are 1 to " + words::sudoku_digit(side())};
   if (!digit_first_) return {{write(digit, shown_cell(scene, cursor_).content)}};
   locked_ = digit;
   return {};
+}
+
+std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& scene) {
+  constexpr std::uint32_t kMost = 9;  // before another figure
+  if (!number_) return std::nullopt;
+  const bool is_figure = hit.act == kDigit && hit.key < 9;
+  const bool is_zero = hit.act == kClear && hit.key == 0;
+  if (is_figure || is_zero) {
+    const auto figure = is_zero ? 0U : static_cast<std::uint32_t>(hit.key) + 1;
+    if (*number_ <= kMost) number_ = *number_ * 10 + figure;
+    return Acted{};
+  }
+  const std::uint32_t number = *std::exchange(number_, std::nullopt);
+  if (hit.act != kWriteLocked) return std::nullopt;
+  if (number == 0 || number > side()) {
+    return Acted{{}, "the digits are 1 to " + std::to_string(side())};
+  }
+  return take_digit(number, scene);
 }
 
 Acted SudokuPane::write_locked(const MatchScene& scene) const {
@@ -164,7 +152,7 @@ Acted SudokuPane::point(const MatchScene& scene) const {
   if (!scene.you() || cell.given()) return {};
   if (locked_ != 0) return write_locked(scene);
   if (!again_ || mode_ != Mode::kDigits) return {};
-  return {{write(cell.digit() < kSide ? cell.digit() + 1 : kSide, cell)}};
+  return {{write(std::min(cell.digit() + 1, side()), cell)}};
 }
 
 std::string SudokuPane::question_before(int act) const {
@@ -182,7 +170,7 @@ v1::Move SudokuPane::plain_move(const Hit& hit) const {
       sudoku.mutable_clear()->set_cell(cursor_);
       break;
     case kFill:
-      sudoku.mutable_fill()->set_digits(sudoku::kAllDigits);
+      sudoku.mutable_fill()->set_digits(shape_.all_digits());
       sudoku.mutable_fill()->set_remove(second);
       break;
     case kAskHint:
@@ -212,16 +200,17 @@ v1::Move SudokuPane::plain_move(const Hit& hit) const {
 
 Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
   const v1::SudokuView& board = scene.match.sudoku();
-  if (board.cells_size() != kCells) return {};
+  if (!words::is_whole(board) || words::sudoku_shape(board) != shape_) return {};
+  if (auto typed = type_number(hit, scene)) return *std::move(typed);
   switch (hit.act) {
     case kMove:
-      cursor_ = step(cursor_, hit.key, kSide, kSide, scene.preferences.wrap);
+      cursor_ = step(cursor_, hit.key, side(), side(), scene.preferences.wrap);
       return {};
     case kBox:
-      cursor_ = step_box(cursor_, hit.key);
+      cursor_ = step_box(cursor_, hit.key, shape_);
       return {};
     case kRowEnds:
-      cursor_ = cursor_ / kSide * kSide + (hit.key == 0 ? 0 : kSide - 1);
+      cursor_ = cursor_ / side() * side() + (hit.key == 0 ? 0 : side() - 1);
       return {};
     case kEmptyCell:
       return go_to_empty(board, hit.key == 0) ? Acted{} : Acted{{}, "no other cell is empty"};
@@ -247,14 +236,18 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
     case kWriteLocked:
       return write_locked(scene);
     case kDigit:
-      return take_digit(static_cast<std::uint32_t>(hit.key) + 1, scene);
+      return take_digit(digit_of_key(hit.key), scene);
+    case kNumber:
+      number_ = 0;
+      return {};
     default:
       return hit.act >= kGameMoves ? Acted{{plain_move(hit)}} : Acted{};
   }
 }
 
 std::string SudokuPane::progress(const v1::MatchView& match) const {
-  return std::to_string(match.sudoku().status().filled()) + "/" + std::to_string(kCells);
+  return std::to_string(match.sudoku().status().filled()) + "/" +
+         std::to_string(words::sudoku_shape(match.sudoku()).cells());
 }
 
 std::string SudokuPane::score(const v1::MatchView& match, std::uint32_t player) const {
@@ -269,23 +262,34 @@ char SudokuPane::badge(std::uint32_t player) const { return static_cast<char>('a
 std::string SudokuPane::cell_name(std::uint32_t cell) const { return square_of(cell); }
 
 std::optional<std::uint32_t> SudokuPane::parse_cell(std::string_view name) const {
-  const auto cell = sudoku::parse_cell(name);
+  const auto cell = sudoku::parse_cell(name, shape_.side());
   return cell ? std::optional<std::uint32_t>(*cell) : std::nullopt;
 }
 
 void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
   if (scene.you()) {
-    const std::string locked = locked_ == 0 ? "-" : std::to_string(locked_);
-    int column = row.put(0, 1, digit_first_ ? "SET " + locked + " " : "MODE  ", Role::kStrong);
+    const std::string locked = locked_ == 0 ? "-" : words::sudoku_digit(locked_);
+    const std::string number = number_.value_or(0) == 0 ? "" : std::to_string(*number_);
+    const std::string head = number_        ? "#" + number + "_   "
+                             : digit_first_ ? "SET " + locked + " "
+                                            : "MODE  ";
+    int column = row.put(0, 1, head.substr(0, 6), Role::kStrong);
     for (std::size_t i = 0; i < kModeNames.size(); ++i) {
       const bool on = i == static_cast<std::size_t>(mode_);
-      const std::string word = (on ? "<" : " ") + std::string(kModeNames[i]) + (on ? ">" : " ");
+      const std::string word =
+          (on ? "<" : " ") + mode_name(static_cast<Mode>(i)) + (on ? ">" : " ");
       column = row.put(0, column, word, on ? Role::kReverse : Role::kNormal);
     }
   }
-  if (scene.match.sudoku().cells_size() == kCells) {
+  if (words::is_whole(scene.match.sudoku())) {
     row.part(0, 47).put(0, 1, cell_words(scene));
   }
+}
+
+std::string SudokuPane::mode_name(Mode mode) const {
+  std::string name(kModeNames[static_cast<std::size_t>(mode)]);
+  if (mode == Mode::kCentre && has_letters()) name[0] = 'i';
+  return name;
 }
 
 PaneFactory sudoku_pane() {

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "client/games/sudoku/pane_grid.h"
 #include "client/games/sudoku/pane_notes.h"
 #include "client/terminal/game_pane.h"
 
@@ -14,9 +15,6 @@ struct ShownCell {
   bool provisional = false;
 };
 ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell);
-
-// "A5"; "?" for no cell.
-std::string square_of(std::uint32_t cell);
 
 class SudokuPane final : public GamePane {
  public:
@@ -44,9 +42,11 @@ class SudokuPane final : public GamePane {
     kBookmark,
     kLock,
     kWriteLocked,
+    kNumber,
   };
 
   const Bindings& bindings() const override;
+  bool tall() const override;
   Size board_size(bool large) const override;
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
@@ -86,6 +86,19 @@ class SudokuPane final : public GamePane {
   // What a click on the cell under the cursor writes.
   Acted point(const MatchScene& scene) const;
   Acted write_locked(const MatchScene& scene) const;
+  // Takes a key for the number that is being typed; nothing for a key that has another meaning.
+  std::optional<Acted> type_number(const Hit& hit, const MatchScene& scene);
+  // "A5"; "?" for no cell.
+  std::string square_of(std::uint32_t cell) const;
+  std::uint32_t cells() const { return static_cast<std::uint32_t>(shape_.cells()); }
+  std::uint32_t side() const { return static_cast<std::uint32_t>(shape_.side()); }
+  // Above 9 digits are letters too, so that other keys do what letters do elsewhere.
+  bool has_letters() const { return shape_.side() > 9; }
+  std::string mode_name(Mode mode) const;
+  SudokuGrid grid(bool large) const;
+  void draw_window(const Region& region, const MatchScene& scene) const;
+  void draw_tight_cell(const Region& cell_region, std::uint32_t cell,
+                       const MatchScene& scene) const;
   // False: no other cell is empty.
   bool go_to_empty(const v1::SudokuView& board, bool forward);
   // The same along the row or column, in the direction of an arrow of kEmptyInLine.
@@ -96,6 +109,9 @@ class SudokuPane final : public GamePane {
                        const MatchScene& scene) const;
   void draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
                   const MatchScene& scene) const;
+  // Who points at it or is there, or its colour.
+  void draw_mark(const Region& row, int column, std::uint32_t cell, const v1::SudokuCell& content,
+                 const MatchScene& scene) const;
   // Whether it is provisional or a clash or, when asked for, who wrote it.
   void draw_sign(const Region& row, int column, const ShownCell& shown,
                  const MatchScene& scene) const;
@@ -105,11 +121,14 @@ class SudokuPane final : public GamePane {
   Shade shade_of(std::uint32_t cell, const ShownCell& shown, const MatchScene& scene) const;
   std::string cell_words(const MatchScene& scene) const;
 
+  sudoku::Shape shape_;
   std::uint32_t cursor_ = 40;  // the middle
   Mode mode_ = Mode::kDigits;
-  bool again_ = false;        // go_to() has named the cell where the cursor was
-  bool digit_first_ = false;  // digits are chosen, and then written by Enter and clicks
-  std::uint32_t locked_ = 0;  // the digit that was chosen; 0: none yet
+  bool again_ = false;                   // go_to() has named the cell where the cursor was
+  bool digit_first_ = false;             // digits are chosen, and then written by Enter and clicks
+  std::uint32_t locked_ = 0;             // the digit that was chosen; 0: none yet
+  std::optional<std::uint32_t> number_;  // as far as it has been typed
+  mutable Size scrolled_{0, 0};          // rows and columns out of sight, as it was drawn last
 };
 
 }  // namespace gridmates::terminal

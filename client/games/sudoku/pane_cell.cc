@@ -2,15 +2,12 @@
 #include <algorithm>
 #include <array>
 
+#include "client/games/sudoku/board.h"
 #include "client/games/sudoku/pane.h"
 #include "client/games/sudoku/pane_notes.h"
-#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::terminal {
 namespace {
-
-using sudoku::kCells;
-using sudoku::kSide;
 
 // What marks the colours that players give, 1 to 9, where a shade cannot be seen.
 constexpr std::string_view kColourMarks = "'\"~^=+%&$";
@@ -26,15 +23,9 @@ bool is_hinted(const MatchScene& scene, std::uint32_t cell) {
 }
 
 // The digit of a cell; of an empty one with notes ":".
-std::string_view cell_text(const v1::SudokuCell& cell) {
-  constexpr std::string_view kDigits = "123456789";
-  if (cell.digit() >= 1 && cell.digit() <= kSide) return kDigits.substr(cell.digit() - 1, 1);
+std::string cell_text(const v1::SudokuCell& cell) {
+  if (cell.digit() != 0) return words::sudoku_digit(cell.digit());
   return cell.notes() != 0 || cell.centre() != 0 ? ":" : ".";
-}
-
-bool see_each_other(std::uint32_t a, std::uint32_t b) {
-  const auto& peers = sudoku::peers_of(static_cast<std::uint8_t>(a));
-  return std::find(peers.begin(), peers.end(), b) != peers.end();
 }
 
 Role digit_role(const ShownCell& cell, const MatchScene& scene) {
@@ -109,17 +100,22 @@ void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCe
     if (row.columns() <= kTight) return;
   }
   const int inset = here ? 1 : 0;
-  const std::uint32_t colour = shown.content.colour();
-  if (scene.is_pinged(cell)) {
-    row.put(0, inset, "*", Role::kStrong);
-  } else if (const auto other = scene.other_at(cell)) {
-    row.put(0, inset, std::string(1, badge(*other)), player_role(*other));
-  } else if (is_hinted(scene, cell)) {
-    row.put(0, inset, ">", Role::kStrong);
-  } else if (colour >= 1 && colour <= kColourMarks.size()) {
-    row.put(0, inset, kColourMarks.substr(colour - 1, 1), Role::kNormal);
-  }
+  draw_mark(row, inset, cell, shown.content, scene);
   draw_sign(row, last - inset, shown, scene);
+}
+
+void SudokuPane::draw_mark(const Region& row, int column, std::uint32_t cell,
+                           const v1::SudokuCell& content, const MatchScene& scene) const {
+  const std::uint32_t colour = content.colour();
+  if (scene.is_pinged(cell)) {
+    row.put(0, column, "*", Role::kStrong);
+  } else if (const auto other = scene.other_at(cell)) {
+    row.put(0, column, std::string(1, badge(*other)), player_role(*other));
+  } else if (is_hinted(scene, cell)) {
+    row.put(0, column, ">", Role::kStrong);
+  } else if (colour >= 1 && colour <= kColourMarks.size()) {
+    row.put(0, column, kColourMarks.substr(colour - 1, 1), Role::kNormal);
+  }
 }
 
 void SudokuPane::draw_sign(const Region& row, int column, const ShownCell& shown,
@@ -143,6 +139,19 @@ void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
   const bool here = cell == cursor_ && !shown.provisional;
   cell_region.put(0, 1, cell_text(shown.content), here ? Role::kCursor : digit_role(shown, scene));
   draw_marks(cell_region, cell, shown, scene);
+  cell_region.shade(shade_of(cell, shown, scene));
+}
+
+// One column for the most important of all that marks it, and one for what stands in it.
+void SudokuPane::draw_tight_cell(const Region& cell_region, std::uint32_t cell,
+                                 const MatchScene& scene) const {
+  const ShownCell shown = shown_cell(scene, cell);
+  const bool here = cell == cursor_;
+  draw_sign(cell_region, 0, shown, scene);
+  draw_mark(cell_region, 0, cell, shown.content, scene);
+  if (here) cell_region.put(0, 0, ">", Role::kCursor);
+  cell_region.put(0, 1, cell_text(shown.content),
+                  here && !shown.provisional ? Role::kCursor : digit_role(shown, scene));
   cell_region.shade(shade_of(cell, shown, scene));
 }
 
@@ -177,7 +186,7 @@ Shade SudokuPane::shade_of(std::uint32_t cell, const ShownCell& shown,
   const v1::SudokuCell& content = shown.content;
   const std::uint32_t colour = content.colour();
   if (is_hinted(scene, cell)) return Shade::kHint;
-  if (colour >= 1 && colour <= sudoku::kSide) {
+  if (colour >= 1 && colour <= kColourMarks.size()) {
     return static_cast<Shade>(static_cast<std::uint32_t>(Shade::kColour1) + colour - 1);
   }
   const std::uint32_t digit = shown_cell(scene, cursor_).content.digit();
@@ -188,7 +197,9 @@ Shade SudokuPane::shade_of(std::uint32_t cell, const ShownCell& shown,
     if (same && scene.preferences.shows(Aid::kSame)) return Shade::kSame;
     if (noted && scene.preferences.shows(Aid::kNotes)) return Shade::kSame;
   }
-  const bool in_line = scene.preferences.shows(Aid::kLines) && see_each_other(cell, cursor_);
+  const bool sees =
+      shape_.see_each_other(static_cast<sudoku::Cell>(cell), static_cast<sudoku::Cell>(cursor_));
+  const bool in_line = scene.preferences.shows(Aid::kLines) && sees;
   return in_line ? Shade::kLines : Shade::kNone;
 }
 

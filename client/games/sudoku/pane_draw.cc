@@ -1,75 +1,72 @@
-// How a Sudoku is drawn: one-row cells in layout S, three-row cells with their notes in layout L.
+// How the board of a Sudoku is drawn: one-row cells in layout S, three-row cells with their notes
+// in layout L; boards that are larger than that in cells of two columns, through a window.
 #include <algorithm>
 #include <array>
 
+#include "client/games/sudoku/board.h"
 #include "client/games/sudoku/pane.h"
-#include "engine/sudoku/grid/grid.h"
+#include "client/terminal/scroll.h"
 
 namespace gridmates::terminal {
 namespace {
 
-using sudoku::kBoxSide;
-using sudoku::kCells;
-using sudoku::kSide;
+constexpr Size kSmallRoom{14, 41};  // for the board in layout S
+constexpr int kMargin = 2;          // rows and columns that are kept in sight around the cursor
+constexpr int kApart = 1;           // columns between a window and what stands beside it
 
-constexpr int kLettersColumns = 3;  // columns of the row letters
-constexpr int kNumbersRows = 1;     // rows of the column numbers
-
-// How large cells are.
-struct SudokuGrid {
-  int cell_rows;
-  int cell_columns;
-  int gap;  // columns between two cells of a box
-
-  int box_rows() const { return kBoxSide * cell_rows; }
-  int box_columns() const { return kBoxSide * cell_columns + (kBoxSide - 1) * gap; }
-  // Where a row or column of cells begins; frames take one between boxes.
-  int row(int r) const {
-    return kNumbersRows + 1 + r / kBoxSide * (box_rows() + 1) + r % kBoxSide * cell_rows;
-  }
-  int column(int c) const {
-    return kLettersColumns + 1 + c / kBoxSide * (box_columns() + 1) +
-           c % kBoxSide * (cell_columns + gap);
-  }
-  int rows() const { return kNumbersRows + 1 + kBoxSide * (box_rows() + 1); }
-  int columns() const { return kLettersColumns + 1 + kBoxSide * (box_columns() + 1); }
-};
-
-constexpr SudokuGrid kSmallSudoku{1, 3, 1};
-constexpr SudokuGrid kLargeSudoku{3, 7, 0};
-
-const SudokuGrid& sudoku_grid(bool large) { return large ? kLargeSudoku : kSmallSudoku; }
+// The sign where two lines meet: at the first, the last or another of `all`.
+std::string_view corner(int i, int all_i, int j, int all_j) {
+  constexpr std::array<std::array<std::string_view, 3>, 3> kCorners{
+      {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}}};
+  const auto place = [](int at, int all) {
+    return std::size_t{at == 0 ? 0U : at == all ? 2U : 1U};
+  };
+  return kCorners[place(i, all_i)][place(j, all_j)];
+}
 
 void draw_frame(const Region& region, const SudokuGrid& grid) {
-  constexpr std::array<std::array<std::string_view, 4>, 4> kCorners{
-      {{"┌", "┬", "┬", "┐"}, {"├", "┼", "┼", "┤"}, {"├", "┼", "┼", "┤"}, {"└", "┴", "┴", "┘"}}};
-  const Region frame = region.part(kNumbersRows, kLettersColumns, grid.rows() - kNumbersRows,
-                                   grid.columns() - kLettersColumns);
-  for (int i = 0; i <= kBoxSide; ++i) {
-    const int row = i * (grid.box_rows() + 1);
-    frame.rule(row);
-    for (int j = 0; j <= kBoxSide; ++j) {
-      const int column = j * (grid.box_columns() + 1);
-      frame.put(row, column, kCorners[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)],
-                Role::kLine);
-      for (int below = 1; i < kBoxSide && below <= grid.box_rows(); ++below) {
-        frame.put(row + below, column, "│", Role::kLine);
+  const int first = grid.rule_column(0);
+  for (int i = 0; i <= grid.boxes_down(); ++i) {
+    const int row = grid.rule_row(i);
+    region.part(row, first, 1, grid.columns() - first).rule(0);
+    for (int j = 0; j <= grid.boxes_across(); ++j) {
+      const int column = grid.rule_column(j);
+      region.put(row, column, corner(i, grid.boxes_down(), j, grid.boxes_across()), Role::kLine);
+      for (int below = 1; i < grid.boxes_down() && below <= grid.box_rows(); ++below) {
+        region.put(row + below, column, "│", Role::kLine);
       }
     }
   }
 }
 
+std::string row_name(int row) { return std::string(1, static_cast<char>('A' + row)); }
+
 }  // namespace
 
+bool SudokuPane::tall() const {
+  const SudokuGrid grid = SudokuGrid::small(shape_);
+  return shape_.side() > 9 || grid.rows() > kSmallRoom.rows || grid.columns() > kSmallRoom.columns;
+}
+
+SudokuGrid SudokuPane::grid(bool large) const {
+  if (tall()) return SudokuGrid::tight(shape_);
+  return large ? SudokuGrid::large(shape_) : SudokuGrid::small(shape_);
+}
+
 Size SudokuPane::board_size(bool large) const {
-  return {sudoku_grid(large).rows(), sudoku_grid(large).columns()};
+  const SudokuGrid grid = this->grid(large);
+  return {grid.rows(), grid.columns() + (tall() ? kApart : 0)};
 }
 
 std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, bool large) const {
-  const SudokuGrid& grid = sudoku_grid(large);
-  for (int i = 0; i < kCells; ++i) {
-    const int row = spot.row - grid.row(i / kSide);
-    const int column = spot.column - grid.column(i % kSide);
+  const SudokuGrid grid = this->grid(large);
+  if (tall() && (spot.row < grid.head_rows || spot.column < SudokuGrid::kLettersColumns)) {
+    return std::nullopt;
+  }
+  for (int i = 0; i < shape_.cells(); ++i) {
+    const auto cell = static_cast<sudoku::Cell>(i);
+    const int row = spot.row + scrolled_.rows - grid.row(shape_.row_of(cell));
+    const int column = spot.column + scrolled_.columns - grid.column(shape_.column_of(cell));
     const bool inside = row >= 0 && row < grid.cell_rows && column >= 0;
     if (inside && column < grid.cell_columns) return static_cast<std::uint32_t>(i);
   }
@@ -77,30 +74,88 @@ std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, bool large) const {
 }
 
 void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const {
-  if (scene.match.sudoku().cells_size() != kCells) return;
-  const SudokuGrid& grid = sudoku_grid(scene.large);
+  if (!words::is_whole(scene.match.sudoku())) return;
+  if (tall()) return draw_window(region, scene);
+  const SudokuGrid grid = this->grid(scene.large);
   draw_frame(region, grid);
-  for (int i = 0; i < kSide; ++i) {
+  for (int i = 0; i < shape_.side(); ++i) {
     region.put(0, grid.column(i) + grid.cell_columns / 2, std::to_string(i + 1), Role::kDim);
-    region.put(grid.row(i) + grid.cell_rows / 2, 1, std::string(1, static_cast<char>('A' + i)),
-               Role::kDim);
+    region.put(grid.row(i) + grid.cell_rows / 2, 1, row_name(i), Role::kDim);
   }
-  for (int i = 0; i < kCells; ++i) {
+  for (int i = 0; i < shape_.cells(); ++i) {
+    const auto number = static_cast<sudoku::Cell>(i);
     const Region cell =
-        region.part(grid.row(i / kSide), grid.column(i % kSide), grid.cell_rows, grid.cell_columns);
+        region.part(grid.row(shape_.row_of(number)), grid.column(shape_.column_of(number)),
+                    grid.cell_rows, grid.cell_columns);
     if (scene.large) {
-      draw_large_cell(cell, static_cast<std::uint32_t>(i), scene);
+      draw_large_cell(cell, number, scene);
     } else {
-      draw_small_cell(cell, static_cast<std::uint32_t>(i), scene);
+      draw_small_cell(cell, number, scene);
     }
   }
   if (scene.large) return;
   // The sign of the cell with my cursor stands in the gap beside it, which is at its right but for
   // the last cell of a box.
-  const int column = static_cast<int>(cursor_) % kSide;
-  const int at = grid.column(column) + (column % kBoxSide + 1 < kBoxSide ? grid.cell_columns : -1);
-  draw_sign(region.part(grid.row(static_cast<int>(cursor_) / kSide), 0, 1), at,
-            shown_cell(scene, cursor_), scene);
+  const auto here = static_cast<sudoku::Cell>(cursor_);
+  const int column = shape_.column_of(here);
+  const bool is_last = column % shape_.box_columns + 1 == shape_.box_columns;
+  draw_sign(region.part(grid.row(shape_.row_of(here)), 0, 1),
+            grid.column(column) + (is_last ? -1 : grid.cell_columns), shown_cell(scene, cursor_),
+            scene);
+}
+
+// What stands in the window, by rows and columns of the screen; names of rows and columns stay at
+// the edges, where '^', 'v', '<' and '>' say that the board goes on.
+void SudokuPane::draw_window(const Region& region, const MatchScene& scene) const {
+  const SudokuGrid grid = this->grid(false);
+  const Size head{grid.head_rows, SudokuGrid::kLettersColumns};
+  const Size all{grid.rows() - head.rows, grid.columns() - head.columns};
+  const Size size{std::min(region.rows() - head.rows, all.rows),
+                  std::min(region.columns() - head.columns - kApart, all.columns)};
+  const auto here = static_cast<sudoku::Cell>(cursor_);
+  scrolled_.rows = slide(scrolled_.rows, size.rows, all.rows,
+                         grid.row(shape_.row_of(here)) - head.rows, kMargin);
+  scrolled_.columns = slide(scrolled_.columns, size.columns, all.columns,
+                            grid.column(shape_.column_of(here)) - head.columns + 1, kMargin + 2);
+  const auto row_of = [&](int row) { return row - head.rows - scrolled_.rows; };
+  const auto column_of = [&](int column) { return column - head.columns - scrolled_.columns; };
+  const auto is_row = [&](int row) { return row >= 0 && row < size.rows; };
+  const auto is_column = [&](int column, int width) {
+    return column >= 0 && column + width <= size.columns;
+  };
+  const Region window = region.part(head.rows, head.columns, size.rows, size.columns);
+  for (int i = 1; i < grid.boxes_down(); ++i) {
+    if (is_row(row_of(grid.rule_row(i)))) window.rule(row_of(grid.rule_row(i)));
+  }
+  for (int j = 1; j < grid.boxes_across(); ++j) {
+    const int column = column_of(grid.rule_column(j));
+    for (int row = 0; is_column(column, 1) && row < size.rows; ++row) {
+      const bool crosses = (row + scrolled_.rows + 1) % (grid.box_rows() + 1) == 0;
+      window.put(row, column, crosses ? "┼" : "│", Role::kLine);
+    }
+  }
+  for (int i = 0; i < shape_.side(); ++i) {
+    const int row = row_of(grid.row(i));
+    const int column = column_of(grid.column(i));
+    if (is_row(row)) region.put(head.rows + row, 1, row_name(i), Role::kDim);
+    if (!is_column(column, grid.cell_columns)) continue;
+    const std::string number = std::to_string(i + 1);
+    for (std::size_t digit = 0; digit < number.size(); ++digit) {
+      region.put(head.rows - static_cast<int>(number.size() - digit), head.columns + column + 1,
+                 number.substr(digit, 1), Role::kDim);
+    }
+  }
+  for (int i = 0; i < shape_.cells(); ++i) {
+    const auto cell = static_cast<sudoku::Cell>(i);
+    const int row = row_of(grid.row(shape_.row_of(cell)));
+    const int column = column_of(grid.column(shape_.column_of(cell)));
+    if (!is_row(row) || !is_column(column, grid.cell_columns)) continue;
+    draw_tight_cell(window.part(row, column, 1, grid.cell_columns), cell, scene);
+  }
+  if (scrolled_.rows > 0) region.put(0, 0, "^", Role::kStrong);
+  if (scrolled_.rows + size.rows < all.rows) region.put(1, 0, "v", Role::kStrong);
+  if (scrolled_.columns > 0) region.put(0, 1, "<", Role::kStrong);
+  if (scrolled_.columns + size.columns < all.columns) region.put(0, 2, ">", Role::kStrong);
 }
 
 }  // namespace gridmates::terminal

@@ -1,16 +1,16 @@
 #include "client/games/sudoku/pane_notes.h"
 
-#include "engine/sudoku/grid/grid.h"
+#include "client/games/sudoku/board.h"
+#include "engine/sudoku/grid/units.h"
 
 namespace gridmates::terminal {
 
-using sudoku::kBoxSide;
-using sudoku::kSide;
-
 void draw_notes(const Region& region, std::uint32_t notes, const NotesLook& look) {
-  for (int i = 0; i < kSide; ++i) {
-    const int row = i / kBoxSide;
-    const int column = i % kBoxSide * 2;
+  constexpr int kInRow = 3;
+  constexpr int kPlaces = 9;
+  for (int i = 0; i < kPlaces; ++i) {
+    const int row = i / kInRow;
+    const int column = i % kInRow * 2;
     const bool there = (notes >> i & 1U) != 0;
     const bool clashes = there && (look.clashing >> i & 1U) != 0;
     const Role role = clashes ? Role::kClash : there ? look.role : Role::kDim;
@@ -20,10 +20,7 @@ void draw_notes(const Region& region, std::uint32_t notes, const NotesLook& look
 }
 
 std::string note_line(std::uint32_t notes, int columns) {
-  std::string line;
-  for (int digit = 1; digit <= kSide; ++digit) {
-    if ((notes >> (digit - 1) & 1U) != 0) line += std::to_string(digit);
-  }
+  std::string line = words::sudoku_digits(notes, "");
   const auto most = static_cast<std::size_t>(columns);
   if (line.size() > most) line = line.substr(0, most - 1) + "+";
   return line;
@@ -31,9 +28,9 @@ std::string note_line(std::uint32_t notes, int columns) {
 
 std::uint32_t digits_around(const v1::SudokuView& board, std::uint32_t cell) {
   std::uint32_t digits = 0;
-  for (const std::uint8_t peer : sudoku::peers_of(static_cast<std::uint8_t>(cell))) {
-    const std::uint32_t digit = board.cells(peer).digit();
-    if (digit >= 1 && digit <= kSide) digits |= 1U << (digit - 1);
+  const sudoku::Shape shape = words::sudoku_shape(board);
+  for (const sudoku::Cell peer : sudoku::peers_of(static_cast<sudoku::Cell>(cell), shape)) {
+    digits |= sudoku::only(static_cast<std::uint8_t>(board.cells(peer).digit()));
   }
   return digits;
 }

@@ -15,7 +15,7 @@ struct NotesLook {
   Role role = Role::kNormal;
 };
 
-// The nine notes of a cell at their fixed places, three rows.
+// The notes of a cell, up to nine digits, at their fixed places, three rows.
 void draw_notes(const Region& region, std::uint32_t notes, const NotesLook& look);
 // Notes as one word, "247"; ends in "+" when not all of them fit.
 std::string note_line(std::uint32_t notes, int columns);

@@ -1,49 +1,68 @@
 // What stands beside a Sudoku: notes, digits left, how far it is.
 #include <algorithm>
-#include <array>
 #include <string>
+#include <vector>
 
+#include "client/games/sudoku/board.h"
 #include "client/games/sudoku/pane.h"
 #include "client/games/sudoku/pane_notes.h"
-#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::terminal {
 namespace {
 
-using sudoku::kBoxSide;
-using sudoku::kCells;
-using sudoku::kSide;
+constexpr int kInRow = 3;  // digits of nine in a row of three rows
 
 // How many of each digit are still to be written.
-std::array<int, kSide> digits_left(const v1::SudokuView& board) {
-  std::array<int, kSide> left{};
-  left.fill(kSide);
+std::vector<int> digits_left(const v1::SudokuView& board, int side) {
+  std::vector<int> left(static_cast<std::size_t>(side), side);
   for (const v1::SudokuCell& cell : board.cells()) {
-    if (cell.digit() >= 1 && cell.digit() <= kSide) --left[cell.digit() - 1];
+    if (cell.digit() >= 1 && cell.digit() <= left.size()) --left[cell.digit() - 1];
   }
   return left;
+}
+
+// From a place of the region on, `in_row` of them in a row; returns the rows used.
+int draw_left(const Region& region, const v1::SudokuView& board, int side, int in_row) {
+  const std::vector<int> left = digits_left(board, side);
+  const int columns = side > kInRow * kInRow ? 5 : 4;
+  for (int i = 0; i < side; ++i) {
+    const int count = std::max(left[static_cast<std::size_t>(i)], 0);
+    region.put(i / in_row, i % in_row * columns,
+               words::sudoku_digit(static_cast<std::uint32_t>(i) + 1) + ":" + std::to_string(count),
+               count == 0 ? Role::kDim : Role::kNormal);
+  }
+  return (side + in_row - 1) / in_row;
 }
 
 }  // namespace
 
 int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   const v1::SudokuView& board = scene.match.sudoku();
-  if (board.cells_size() != kCells) return 0;
-  constexpr int kLeftAt = 16;
-  region.put(0, 1, "NOTES " + cell_name(cursor_), Role::kStrong);
-  const ShownCell shown = shown_cell(scene, cursor_);
-  draw_notes(region.part(1, 3), shown.content.notes(), notes_look(cursor_, scene));
+  if (!words::is_whole(board)) return 0;
   const bool shows_left = scene.preferences.shows(Aid::kLeft);
-  if (shows_left) region.put(0, kLeftAt, "LEFT TO SET", Role::kStrong);
-  const std::array<int, kSide> left = digits_left(board);
-  for (int i = 0; shows_left && i < kSide; ++i) {
-    const int count = std::max(left[static_cast<std::size_t>(i)], 0);
-    region.put(1 + i / kBoxSide, kLeftAt + i % kBoxSide * 4,
-               std::to_string(i + 1) + ":" + std::to_string(count),
-               count == 0 ? Role::kDim : Role::kNormal);
+  const ShownCell shown = shown_cell(scene, cursor_);
+  region.put(0, 1, "NOTES " + cell_name(cursor_), Role::kStrong);
+  if (has_letters()) {
+    const std::string corner = words::sudoku_digits(shown.content.notes(), "");
+    const std::string centre = words::sudoku_digits(shown.content.centre(), "");
+    region.put(1, 1, "corner " + (corner.empty() ? "-" : corner));
+    region.put(2, 1, "centre " + (centre.empty() ? "-" : centre));
+    int rows = 3;
+    if (shows_left) {
+      region.put(rows++, 1, "LEFT TO SET", Role::kStrong);
+      const int in_row = std::max((region.columns() - 1) / 5, 1);
+      rows += draw_left(region.part(rows, 1), board, shape_.side(), in_row);
+    }
+    return rows + draw_progress(region.part(rows, 0), scene);
+  }
+  constexpr int kLeftAt = 16;
+  draw_notes(region.part(1, 3), shown.content.notes(), notes_look(cursor_, scene));
+  if (shows_left) {
+    region.put(0, kLeftAt, "LEFT TO SET", Role::kStrong);
+    draw_left(region.part(1, kLeftAt), board, shape_.side(), kInRow);
   }
   if (shown.content.centre() == 0) return 4 + draw_progress(region.part(4, 0), scene);
-  region.put(4, 1, "centre " + note_line(shown.content.centre(), kSide));
+  region.put(4, 1, "centre " + note_line(shown.content.centre(), shape_.side()));
   return 5 + draw_progress(region.part(5, 0), scene);
 }
 
@@ -53,7 +72,7 @@ int SudokuPane::draw_progress(const Region& region, const MatchScene& scene) con
   const auto filled = static_cast<int>(status.filled());
   const int bar = region.columns() - 8;
   for (int i = 0; i < bar; ++i) {
-    const bool done = i < filled * bar / kCells;
+    const bool done = i < filled * bar / shape_.cells();
     region.put(1, 1 + i, done ? "#" : ".", done ? Role::kNormal : Role::kDim);
   }
   region.put_right(1, progress(scene.match));

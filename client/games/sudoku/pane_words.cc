@@ -1,92 +1,86 @@
 // What the Sudoku pane says: of moves, and of the cell under the cursor.
+#include "client/games/sudoku/board.h"
 #include "client/games/sudoku/help_words.h"
 #include "client/games/sudoku/pane.h"
-#include "engine/sudoku/grid/coordinates.h"
-#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::terminal {
 namespace {
 
-using sudoku::kCells;
-using sudoku::kSide;
+using words::sudoku_cell;
+using words::sudoku_digit;
 
-// The digits of a set of notes, "27".
-std::string digits_of(std::uint32_t notes) {
-  std::string digits;
-  for (std::uint32_t digit = 1; digit <= kSide; ++digit) {
-    if ((notes >> (digit - 1) & 1U) != 0) digits.push_back(static_cast<char>('0' + digit));
-  }
-  return digits;
-}
+std::string digits_of(std::uint32_t notes) { return words::sudoku_digits(notes, ""); }
 
 // "A5, B2, C3", "A5, B2 and 12 others".
 template <class Cells>
-std::string squares_of(const Cells& cells) {
+std::string squares_of(const Cells& cells, int side) {
   constexpr int kNamed = 4;
   std::string names;
   for (int i = 0; i < cells.size() && (i < kNamed || cells.size() == kNamed + 1); ++i) {
-    names += (i == 0 ? "" : ", ") + square_of(cells[i]);
+    names += (i == 0 ? "" : ", ") + sudoku_cell(cells[i], side);
   }
   if (cells.size() <= kNamed + 1) return names;
   return names + " and " + std::to_string(cells.size() - kNamed) + " others";
 }
 
 // "noted 27 at A5", "removed note 7 at A5, B2".
-std::string notes_move_words(const v1::SudokuNotes& notes) {
+std::string notes_move_words(const v1::SudokuNotes& notes, int side) {
   std::string words;
   if (notes.add() != 0) words = "noted " + digits_of(notes.add());
   if (notes.remove() != 0) {
     words += (words.empty() ? "removed note " : ", removed note ") + digits_of(notes.remove());
   }
-  return words + " at " + squares_of(notes.cells());
+  return words + " at " + squares_of(notes.cells(), side);
 }
 
-std::string write_words(const v1::SudokuWrite& write) {
-  if (write.digit() == 0) return "cleared " + squares_of(write.cells());
-  return "set " + squares_of(write.cells()) + "=" + std::to_string(write.digit());
+std::string write_words(const v1::SudokuWrite& write, int side) {
+  if (write.digit() == 0) return "cleared " + squares_of(write.cells(), side);
+  return "set " + squares_of(write.cells(), side) + "=" + sudoku_digit(write.digit());
 }
 
 // An undo or redo does not say which cell it changed; what it changed on the board does.
-std::string step_words(const v1::Event& event, const std::string& verb, const std::string& plain) {
+std::string step_words(const v1::Event& event, int side, const std::string& verb,
+                       const std::string& plain) {
   if (event.delta().match_deltas().empty()) return plain;
   const v1::SudokuDelta& delta = event.delta().match_deltas(0).sudoku();
   if (delta.status().blocked_by() != 0)
-    return "could not change " + square_of(delta.status().blocked_cell());
-  if (delta.status().last_cell() != 0) return verb + square_of(delta.status().last_cell() - 1);
-  return delta.cells_size() == 1 ? verb + square_of(delta.cells(0).index()) : plain;
+    return "could not change " + sudoku_cell(delta.status().blocked_cell(), side);
+  if (delta.status().last_cell() != 0)
+    return verb + sudoku_cell(delta.status().last_cell() - 1, side);
+  return delta.cells_size() == 1 ? verb + sudoku_cell(delta.cells(0).index(), side) : plain;
 }
 
 }  // namespace
 
-std::string square_of(std::uint32_t cell) {
-  return cell < kCells ? sudoku::format_cell(static_cast<std::uint8_t>(cell)) : "?";
+std::string SudokuPane::square_of(std::uint32_t cell) const {
+  return sudoku_cell(cell, shape_.side());
 }
 
 std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* match) const {
   const v1::SudokuMove& sudoku = event.moved().move().sudoku();
   switch (sudoku.act_case()) {
     case v1::SudokuMove::kSet:
-      return "set " + square_of(sudoku.set().cell()) + "=" + std::to_string(sudoku.set().digit());
+      return "set " + square_of(sudoku.set().cell()) + "=" + sudoku_digit(sudoku.set().digit());
     case v1::SudokuMove::kClear:
       return "cleared " + square_of(sudoku.clear().cell());
     case v1::SudokuMove::kNote:
       return "noted " + digits_of(sudoku.note().digits()) + " at " +
              square_of(sudoku.note().cell());
     case v1::SudokuMove::kNotes:
-      return notes_move_words(sudoku.notes());
+      return notes_move_words(sudoku.notes(), shape_.side());
     case v1::SudokuMove::kWrite:
-      return write_words(sudoku.write());
+      return write_words(sudoku.write(), shape_.side());
     case v1::SudokuMove::kColour:
-      return "coloured " + squares_of(sudoku.colour().cells());
+      return "coloured " + squares_of(sudoku.colour().cells(), shape_.side());
     case v1::SudokuMove::kFill:
       return std::string(sudoku.fill().remove() ? "removed" : "filled in") +
-             (sudoku.fill().digits() == sudoku::kAllDigits
+             (sudoku.fill().digits() == shape_.all_digits()
                   ? " all notes"
                   : " notes " + digits_of(sudoku.fill().digits()));
     case v1::SudokuMove::kUndo:
-      return step_words(event, "took back ", "took a step back");
+      return step_words(event, shape_.side(), "took back ", "took a step back");
     case v1::SudokuMove::kRedo:
-      return step_words(event, "redid ", "redid a step");
+      return step_words(event, shape_.side(), "redid ", "redid a step");
     default: {
       const std::string help = words::sudoku_help(sudoku, match);
       return help.empty() ? "moved" : help.substr(0, help.size() - 1);
@@ -119,7 +113,7 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
     if (cell.centre() != 0) words += ", centre " + digits_of(cell.centre());
     return words;
   }
-  words += std::to_string(cell.digit());
+  words += sudoku_digit(cell.digit());
   if (cell.given()) words += ", given";
   if (cell.writer() != 0) words += ", set by " + scene.player_name(cell.writer() - 1);
   if (cell.clash()) words += ", clash";

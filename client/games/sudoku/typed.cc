@@ -1,78 +1,65 @@
 #include "client/games/sudoku/typed.h"
 
-#include "engine/sudoku/grid/coordinates.h"
+#include "client/games/sudoku/board.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::commands {
 namespace {
 
-std::string cell_name(std::uint32_t cell) {
-  return cell < sudoku::kCells ? sudoku::format_cell(static_cast<std::uint8_t>(cell)) : "?";
-}
+using words::sudoku_cell;
+using words::sudoku_cells;
+using words::sudoku_digit;
+using words::sudoku_digits;
 
-std::string digits_of(std::uint32_t notes) {
-  std::string digits;
-  for (int digit = 1; digit <= sudoku::kSide; ++digit) {
-    if ((notes >> (digit - 1) & 1) != 0) digits += std::to_string(digit);
-  }
-  return digits;
-}
-
-template <class Numbers>
-std::string cell_names(const Numbers& cells) {
-  std::string names;
-  for (const std::uint32_t cell : cells) {
-    if (!names.empty()) names += ',';
-    names += cell_name(cell);
-  }
-  return names;
-}
+std::uint32_t all_digits(int side) { return (1U << side) - 1; }
 
 std::string typed_kind(v1::SudokuNoteKind kind) {
   return kind == v1::SUDOKU_NOTE_KIND_CENTRE ? " --kind centre" : "";
 }
 
 // Nothing that can be typed adds and removes with one move.
-std::string typed_notes(const v1::SudokuNotes& notes) {
+std::string typed_notes(const v1::SudokuNotes& notes, int side) {
   if (notes.add() != 0 && notes.remove() != 0) return "";
-  const std::string cells = cell_names(notes.cells());
+  const std::string cells = sudoku_cells(notes.cells(), side, ",");
   const std::string kind = typed_kind(notes.kind());
-  if (notes.add() != 0) return "note " + cells + ' ' + digits_of(notes.add()) + kind;
-  return "unnote " + cells + ' ' + digits_of(notes.remove()) + kind;
+  if (notes.add() != 0) return "note " + cells + ' ' + sudoku_digits(notes.add(), "") + kind;
+  return "unnote " + cells + ' ' + sudoku_digits(notes.remove(), "") + kind;
 }
 
-std::string typed_write(const v1::SudokuWrite& write) {
-  const std::string cells = cell_names(write.cells());
+std::string typed_write(const v1::SudokuWrite& write, int side) {
+  const std::string cells = sudoku_cells(write.cells(), side, ",");
   if (write.digit() == 0) return "clear " + cells;
-  return "set " + cells + ' ' + std::to_string(write.digit());
+  return "set " + cells + ' ' + sudoku_digit(write.digit());
 }
 
-std::string typed_fill(const v1::SudokuFill& fill) {
+std::string typed_fill(const v1::SudokuFill& fill, int side) {
   const std::string digits =
-      fill.digits() == sudoku::kAllDigits ? "" : ' ' + digits_of(fill.digits());
+      fill.digits() == all_digits(side) ? "" : ' ' + sudoku_digits(fill.digits(), "");
   return (fill.remove() ? "unfill" : "fill") + digits + typed_kind(fill.kind());
 }
 
 }  // namespace
 
-std::string typed_sudoku(const v1::Move& move, std::uint32_t) {
+std::string typed_sudoku(const v1::Move& move, std::uint32_t columns) {
+  const int side = columns == 0 ? sudoku::kSide : static_cast<int>(columns);
   const v1::SudokuMove& act = move.sudoku();
   switch (act.act_case()) {
     case v1::SudokuMove::kSet:
-      return "set " + cell_name(act.set().cell()) + ' ' + std::to_string(act.set().digit());
+      return "set " + sudoku_cell(act.set().cell(), side) + ' ' + sudoku_digit(act.set().digit());
     case v1::SudokuMove::kClear:
-      return "clear " + cell_name(act.clear().cell());
+      return "clear " + sudoku_cell(act.clear().cell(), side);
     case v1::SudokuMove::kNote:
-      return "note " + cell_name(act.note().cell()) + ' ' + digits_of(act.note().digits());
+      return "note " + sudoku_cell(act.note().cell(), side) + ' ' +
+             sudoku_digits(act.note().digits(), "");
     case v1::SudokuMove::kNotes:
-      return typed_notes(act.notes());
+      return typed_notes(act.notes(), side);
     case v1::SudokuMove::kWrite:
-      return typed_write(act.write());
+      return typed_write(act.write(), side);
     case v1::SudokuMove::kColour:
-      return "colour " + cell_names(act.colour().cells()) + ' ' +
+      return "colour " + sudoku_cells(act.colour().cells(), side, ",") + ' ' +
              std::to_string(act.colour().colour());
     case v1::SudokuMove::kFill:
-      return typed_fill(act.fill());
+      return typed_fill(act.fill(), side);
     case v1::SudokuMove::kUndo:
       return "undo";
     case v1::SudokuMove::kRedo:
@@ -82,7 +69,7 @@ std::string typed_sudoku(const v1::Move& move, std::uint32_t) {
     case v1::SudokuMove::kCheck:
       return "check";
     case v1::SudokuMove::kReveal:
-      return "reveal " + cell_name(act.reveal().cell());
+      return "reveal " + sudoku_cell(act.reveal().cell(), side);
     case v1::SudokuMove::kLastGood:
       return "lastgood";
     case v1::SudokuMove::kRestart:

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "client/commands/list.h"
+#include "client/games/sudoku/board.h"
 #include "client/games/sudoku/typed.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
@@ -29,18 +30,33 @@ constexpr std::array<Help, 16> kHelp = {
       "back to the last position without a wrong digit (an assist; with others by vote)"},
      {"restart", "clear everybody's digits and notes (with others by vote)"}}};
 
-std::optional<std::uint32_t> parse_digit(std::string_view text) {
-  if (text.size() != 1 || text[0] < '1' || text[0] > '9') return std::nullopt;
-  return static_cast<std::uint32_t>(text[0] - '0');
-}
+// What moves are typed for.
+struct Board {
+  int side = sudoku::kSide;
 
-// The bits of "27"; nothing when a character is no digit or a digit stands twice.
-std::optional<std::uint32_t> parse_notes(std::string_view text) {
+  std::optional<std::uint32_t> digit(std::string_view text) const {
+    const std::uint32_t digit = words::parse_sudoku_digit(text, side);
+    return digit == 0 ? std::nullopt : std::optional(digit);
+  }
+  std::uint32_t all_digits() const { return (1U << side) - 1; }
+  // "1 to 9", "1 to 9 and A to G".
+  std::string range() const {
+    if (side <= sudoku::kSide) return "1 to " + std::to_string(side);
+    return "1 to 9 and A to " + words::sudoku_digit(static_cast<std::uint32_t>(side));
+  }
+};
+
+// The bits of "27", on larger boards also of "2,7,16"; nothing when something is no digit or a
+// digit stands twice.
+std::optional<std::uint32_t> parse_notes(std::string_view text, const Board& board) {
+  const bool is_list = text.find(',') != text.npos;
   std::uint32_t notes = 0;
-  for (const char c : text) {
-    const auto digit = parse_digit({&c, 1});
+  while (!text.empty()) {
+    const std::size_t length = is_list ? std::min(text.find(','), text.size()) : 1;
+    const auto digit = board.digit(text.substr(0, length));
     if (!digit || (notes >> (*digit - 1) & 1) != 0) return std::nullopt;
     notes |= 1u << (*digit - 1);
+    text.remove_prefix(std::min(length + (is_list ? 1 : 0), text.size()));
   }
   return notes == 0 ? std::nullopt : std::optional(notes);
 }
@@ -48,30 +64,30 @@ std::optional<std::uint32_t> parse_notes(std::string_view text) {
 using Cells = std::vector<std::uint32_t>;
 
 // "A5", or "A1-C3" for the rectangle with these corners, row by row.
-core::Result<Cells> parse_range(std::string_view text) {
+core::Result<Cells> parse_range(std::string_view text, int side) {
   const std::size_t dash = text.find('-');
-  const auto first = sudoku::parse_cell(text.substr(0, dash));
+  const auto first = sudoku::parse_cell(text.substr(0, dash), side);
   if (!first) return first.error();
   if (dash == text.npos) return Cells{*first};
-  const auto last = sudoku::parse_cell(text.substr(dash + 1));
+  const auto last = sudoku::parse_cell(text.substr(dash + 1), side);
   if (!last) return last.error();
-  const auto rows = std::minmax(sudoku::row_of(*first), sudoku::row_of(*last));
-  const auto columns = std::minmax(sudoku::column_of(*first), sudoku::column_of(*last));
+  const auto rows = std::minmax({*first / side, *last / side});
+  const auto columns = std::minmax({*first % side, *last % side});
   Cells cells;
-  for (std::uint32_t row = rows.first; row <= rows.second; ++row) {
-    for (std::uint32_t column = columns.first; column <= columns.second; ++column) {
-      cells.push_back(row * sudoku::kSide + column);
+  for (int row = rows.first; row <= rows.second; ++row) {
+    for (int column = columns.first; column <= columns.second; ++column) {
+      cells.push_back(static_cast<std::uint32_t>(row * side + column));
     }
   }
   return cells;
 }
 
 // "A5" or "A5,B2,C1-C4"; a cell that is named twice is one.
-core::Result<Cells> parse_cells(std::string_view text) {
+core::Result<Cells> parse_cells(std::string_view text, const Board& board) {
   Cells cells;
   while (true) {
     const std::size_t comma = text.find(',');
-    const auto range = parse_range(text.substr(0, comma));
+    const auto range = parse_range(text.substr(0, comma), board.side);
     if (!range) return range.error();
     for (const std::uint32_t cell : *range) {
       if (std::ranges::find(cells, cell) == cells.end()) cells.push_back(cell);
@@ -91,14 +107,15 @@ std::optional<v1::SudokuNoteKind> parse_kind(std::span<const std::string> words)
 }
 
 // note CELLS DIGITS [--kind KIND] and unnote.
-Parsed notes(std::span<const std::string> words) {
+Parsed notes(std::span<const std::string> words, const Board& board) {
   const auto kind = words.size() < 3 ? std::nullopt : parse_kind(words.subspan(3));
   if (!kind) return "as in " + words[0] + " A5 27 --kind centre; the kinds are corner and centre";
-  const auto cells = parse_cells(words[1]);
+  const auto cells = parse_cells(words[1], board);
   if (!cells) return cells.error().message;
-  const auto digits = parse_notes(words[2]);
+  const auto digits = parse_notes(words[2], board);
   if (!digits) {
-    return "notes are different digits 1 to 9 without blanks, as in " + words[0] + " A5 27";
+    return "notes are different digits, " + board.range() + ", without blanks, as in " + words[0] +
+           " A5 27";
   }
   v1::Move move;
   v1::SudokuNotes& notes = *move.mutable_sudoku()->mutable_notes();
@@ -110,8 +127,8 @@ Parsed notes(std::span<const std::string> words) {
 }
 
 // set CELLS DIGIT and, with the digit 0, clear CELLS.
-Parsed write(const std::string& names, std::uint32_t digit) {
-  const auto cells = parse_cells(names);
+Parsed write(const std::string& names, std::uint32_t digit, const Board& board) {
+  const auto cells = parse_cells(names, board);
   if (!cells) return cells.error().message;
   v1::Move move;
   v1::SudokuMove& act = *move.mutable_sudoku();
@@ -127,19 +144,19 @@ Parsed write(const std::string& names, std::uint32_t digit) {
   return move;
 }
 
-Parsed set(std::span<const std::string> words) {
+Parsed set(std::span<const std::string> words, const Board& board) {
   if (words.size() != 3) return "as in set A5 7";
-  const auto digit = parse_digit(words[2]);
-  return digit ? write(words[1], *digit) : Parsed("a digit is 1 to 9");
+  const auto digit = board.digit(words[2]);
+  return digit ? write(words[1], *digit, board) : Parsed("a digit is " + board.range());
 }
 
 // colour CELLS COLOUR
-Parsed colour(std::span<const std::string> words) {
+Parsed colour(std::span<const std::string> words, const Board& board) {
   if (words.size() != 3) return "as in colour A5 3";
-  const auto cells = parse_cells(words[1]);
+  const auto cells = parse_cells(words[1], board);
   if (!cells) return cells.error().message;
   const bool none = words[2] == "0";
-  const auto number = parse_digit(words[2]);
+  const auto number = Board{}.digit(words[2]);
   if (!number && !none) return "colours are 1 to 9, and 0 for none";
   v1::Move move;
   v1::SudokuColour& act = *move.mutable_sudoku()->mutable_colour();
@@ -149,11 +166,10 @@ Parsed colour(std::span<const std::string> words) {
 }
 
 // fill [DIGITS] [--kind KIND] and unfill
-Parsed fill(std::span<const std::string> words) {
+Parsed fill(std::span<const std::string> words, const Board& board) {
   const bool of_all = words.size() == 1 || words[1] == "--kind";
   const auto kind = parse_kind(words.subspan(of_all ? 1 : 2));
-  const auto digits =
-      of_all ? std::optional<std::uint32_t>(sudoku::kAllDigits) : parse_notes(words[1]);
+  const auto digits = of_all ? std::optional(board.all_digits()) : parse_notes(words[1], board);
   if (!kind || !digits) {
     return "as in " + words[0] + ", " + words[0] + " 7 or " + words[0] + " 7 --kind centre";
   }
@@ -180,9 +196,9 @@ std::optional<Parsed> parse_plain(std::span<const std::string> words) {
   return words.size() == 1 ? Parsed(move) : Parsed("just " + word);
 }
 
-Parsed reveal(std::span<const std::string> words) {
+Parsed reveal(std::span<const std::string> words, const Board& board) {
   if (words.size() != 2) return "as in reveal A5";
-  const auto cell = sudoku::parse_cell(words[1]);
+  const auto cell = sudoku::parse_cell(words[1], board.side);
   if (!cell) return cell.error().message;
   v1::Move move;
   move.mutable_sudoku()->mutable_reveal()->set_cell(*cell);
@@ -200,16 +216,18 @@ Parsed bookmark(std::span<const std::string> words) {
   return move;
 }
 
-std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView*) {
+std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView* match) {
+  const Board board{match == nullptr ? sudoku::kSide : words::sudoku_shape(match->sudoku()).side()};
   const std::string& word = words[0];
   if (auto plain = parse_plain(words)) return plain;
-  if (word == "reveal") return reveal(words);
+  if (word == "reveal") return reveal(words, board);
   if (word == "bookmark" || word == "goto") return bookmark(words);
-  if (word == "clear") return words.size() == 2 ? write(words[1], 0) : Parsed("as in clear A5");
-  if (word == "set") return set(words);
-  if (word == "fill" || word == "unfill") return fill(words);
-  if (word == "colour") return colour(words);
-  if (word == "note" || word == "unnote") return notes(words);
+  if (word == "clear")
+    return words.size() == 2 ? write(words[1], 0, board) : Parsed("as in clear A5");
+  if (word == "set") return set(words, board);
+  if (word == "fill" || word == "unfill") return fill(words, board);
+  if (word == "colour") return colour(words, board);
+  if (word == "note" || word == "unnote") return notes(words, board);
   return std::nullopt;
 }
 

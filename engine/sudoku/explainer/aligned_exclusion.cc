@@ -33,7 +33,7 @@ struct Bases {
 
 template <class Capacity, std::size_t kSize>
 bool close_exclusion(const CandidateGrid<Capacity>& grid, const std::array<Cell, kSize>& cells,
-                     const std::array<DigitMask, kSize>& allowed, Deductions& out) {
+                     const std::array<DigitSet, kSize>& allowed, Deductions& out) {
   for (std::size_t i = 0; i < kSize; ++i) {
     for (int digit : DigitsOf{grid.candidates(cells[i]) & ~allowed[i]}) {
       out.remove({cells[i], static_cast<std::uint8_t>(digit)});
@@ -46,10 +46,10 @@ bool close_exclusion(const CandidateGrid<Capacity>& grid, const std::array<Cell,
 // What the last cell can be when the others take `taken`; 0 when they cannot. `last` are its
 // candidates that none of the others forbids.
 template <class Capacity>
-DigitMask left_for_last(const CandidateGrid<Capacity>& grid, const CellSet<Capacity>& excluders,
-                        DigitMask taken, DigitMask last) {
+DigitSet left_for_last(const CandidateGrid<Capacity>& grid, const CellSet<Capacity>& excluders,
+                       DigitSet taken, DigitSet last) {
   for (std::size_t cell : excluders) {
-    const DigitMask left = grid.candidates(cell) & ~taken;
+    const DigitSet left = grid.candidates(cell) & ~taken;
     if (left == 0) return 0;
     if (has_one(left)) last &= ~left;
   }
@@ -60,11 +60,11 @@ template <class Capacity>
 bool exclude(const CandidateGrid<Capacity>& grid, const std::array<Cell, 2>& cells,
              const CellSet<Capacity>& excluders, Deductions& out) {
   const bool see = grid.geometry().peers[cells[0]].has(cells[1]);
-  std::array<DigitMask, 2> allowed{};
+  std::array<DigitSet, 2> allowed{};
   for (int a : DigitsOf{grid.candidates(cells[0])}) {
-    const DigitMask taken = digit_bit(a);
-    const DigitMask last = grid.candidates(cells[1]) & ~(see ? taken : 0);
-    const DigitMask left = left_for_last(grid, excluders, taken, last);
+    const DigitSet taken = digit_bit(a);
+    const DigitSet last = grid.candidates(cells[1]) & ~(see ? taken : 0);
+    const DigitSet left = left_for_last(grid, excluders, taken, last);
     if (left != 0) allowed[0] |= taken;
     allowed[1] |= left;
   }
@@ -78,15 +78,15 @@ bool exclude(const CandidateGrid<Capacity>& grid, const std::array<Cell, 3>& cel
   const bool see01 = peers[cells[0]].has(cells[1]);
   const bool see02 = peers[cells[0]].has(cells[2]);
   const bool see12 = peers[cells[1]].has(cells[2]);
-  std::array<DigitMask, 3> allowed{};
+  std::array<DigitSet, 3> allowed{};
   for (int a : DigitsOf{grid.candidates(cells[0])}) {
     for (int b : DigitsOf{grid.candidates(cells[1])}) {
       if (a == b && see01) continue;
       const bool shown = (allowed[0] & digit_bit(a)) != 0 && (allowed[1] & digit_bit(b)) != 0;
       if (shown && allowed[2] == grid.candidates(cells[2])) continue;
-      const DigitMask forbidden = (see02 ? digit_bit(a) : 0) | (see12 ? digit_bit(b) : 0);
-      const DigitMask taken = digit_bit(a) | digit_bit(b);
-      const DigitMask left =
+      const DigitSet forbidden = (see02 ? digit_bit(a) : 0) | (see12 ? digit_bit(b) : 0);
+      const DigitSet taken = digit_bit(a) | digit_bit(b);
+      const DigitSet left =
           left_for_last(grid, excluders, taken, grid.candidates(cells[2]) & ~forbidden);
       if (left == 0) continue;
       allowed[0] |= digit_bit(a);

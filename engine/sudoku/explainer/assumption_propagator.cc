@@ -69,7 +69,7 @@ bool AssumptionPropagator<Capacity>::fall(NodeNo no, Consequences& into) {
 template <class Capacity>
 bool AssumptionPropagator<Capacity>::fall_in_cell(NodeNo no, Consequences& into) {
   const Candidate c = links_.at(into.node(no).id);
-  const DigitMask candidates = now_->candidates(c.cell);
+  const DigitSet candidates = now_->candidates(c.cell);
   if (!has_two(candidates)) return true;
   const std::size_t other = first_of(candidates & ~digit_bit(c.digit));
   const Id id = links_.id_of({c.cell, static_cast<std::uint8_t>(other + 1)});

@@ -12,12 +12,12 @@ namespace {
 
 template <class Capacity>
 struct BivalueUniversalGrave {
-  std::vector<Cell> cells;        // those with extra candidates, as they were found
-  std::vector<DigitMask> extras;  // of each
-  DigitMask all_extras = 0;
+  std::vector<Cell> cells;       // those with extra candidates, as they were found
+  std::vector<DigitSet> extras;  // of each
+  DigitSet all_extras = 0;
   CellSet<Capacity> common;  // what all of them see
 
-  DigitMask extras_of(std::size_t cell) const {
+  DigitSet extras_of(std::size_t cell) const {
     const auto at = std::find(cells.begin(), cells.end(), cell);
     return at == cells.end() ? 0 : extras[static_cast<std::size_t>(at - cells.begin())];
   }
@@ -84,7 +84,7 @@ bool is_bivalue_universal_grave(const CandidateGrid<Capacity>& grid,
 }
 
 template <class Capacity>
-void remove(const CandidateGrid<Capacity>& grid, Cell cell, DigitMask digits, Deductions& out) {
+void remove(const CandidateGrid<Capacity>& grid, Cell cell, DigitSet digits, Deductions& out) {
   for (int digit : DigitsOf{grid.candidates(cell) & digits}) {
     out.remove({cell, static_cast<std::uint8_t>(digit)});
   }
@@ -120,8 +120,8 @@ template <class Capacity>
 bool find_type_4(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrave<Capacity>& grave,
                  Deductions& out) {
   if (grave.cells.size() != 2) return false;
-  const DigitMask both = grid.candidates(grave.cells[0]) & grid.candidates(grave.cells[1]);
-  const DigitMask common = both & ~grave.all_extras;
+  const DigitSet both = grid.candidates(grave.cells[0]) & grid.candidates(grave.cells[1]);
+  const DigitSet common = both & ~grave.all_extras;
   if (!has_one(common) || shared_units(grid, grave.cells).empty()) return false;
   for (std::size_t i = 0; i < 2; ++i) {
     remove(grid, grave.cells[i], ~(grave.extras[i] | common), out);
@@ -141,10 +141,10 @@ bool find_type_3(const CandidateGrid<Capacity>& grid, const BivalueUniversalGrav
   if (static_cast<int>(others.size()) < size || has_one(grave.all_extras)) return false;
   const int count = static_cast<int>(others.size());
   return each_choice(size - 1, count, [&](std::uint64_t choice) {
-    DigitMask set = 0;
+    DigitSet set = 0;
     for (int i = 0; i < count; ++i) {
       if ((choice >> i & 1) == 0) continue;
-      const DigitMask candidates = grid.candidates(others[static_cast<std::size_t>(i)]);
+      const DigitSet candidates = grid.candidates(others[static_cast<std::size_t>(i)]);
       if (std::popcount(candidates) < 2) return false;
       set |= candidates;
     }

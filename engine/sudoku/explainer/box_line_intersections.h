@@ -14,7 +14,7 @@ bool each_locked(const CandidateGrid<Capacity>& grid, UnitKind from_kind, UnitKi
   const auto& layout = grid.layout();
   for (std::size_t i = 0; i < layout.side; ++i) {
     const std::size_t from = layout.unit(from_kind, i);
-    std::array<DigitMask, Capacity::kSide> locked{};  // by unit of the other kind
+    std::array<DigitSet, Capacity::kSide> locked{};  // by unit of the other kind
     Spots units = 0;
     for (int digit : DigitsOf{grid.geometry().all_digits}) {
       const Spots spots = grid.spots(from, digit);

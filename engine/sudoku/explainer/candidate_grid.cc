@@ -32,7 +32,7 @@ template <class Capacity>
 CandidateGrid<Capacity>::CandidateGrid(std::shared_ptr<const Layout<Capacity>> layout,
                                        std::span<const std::uint8_t> givens)
     : layout_(std::move(layout)), empty_(static_cast<int>(cells())) {
-  const DigitMask all = geometry().all_digits;
+  const DigitSet all = geometry().all_digits;
   for (std::size_t cell = 0; cell < cells(); ++cell) candidates_[cell] = all;
   for (std::size_t unit = 0; unit < layout_->units; ++unit) {
     for (std::size_t digit = 0; digit < side(); ++digit) spots_[unit][digit] = all;

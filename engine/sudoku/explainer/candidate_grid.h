@@ -87,7 +87,7 @@ class CandidateGrid {
 
   std::uint8_t digit(std::size_t cell) const { return digits_[cell]; }
   // None in a filled cell.
-  DigitMask candidates(std::size_t cell) const { return candidates_[cell]; }
+  DigitSet candidates(std::size_t cell) const { return candidates_[cell]; }
   int count(std::size_t cell) const { return std::popcount(candidates_[cell]); }
   bool has(Candidate c) const { return (candidates_[c.cell] & digit_bit(c.digit)) != 0; }
   // Where in a unit the digit (1 .. side) may still go.
@@ -115,7 +115,7 @@ class CandidateGrid {
 
  private:
   std::shared_ptr<const Layout<Capacity>> layout_;
-  std::array<DigitMask, kCells> candidates_{};
+  std::array<DigitSet, kCells> candidates_{};
   std::array<std::array<Spots, kSide>, 3 * kSide> spots_{};
   std::array<std::uint8_t, kCells> digits_{};
   std::array<std::uint8_t, 3 * kSide> empty_in_{};

@@ -25,7 +25,7 @@ void CandidateLinks<Capacity>::link(const CandidateGrid<Capacity>& grid, Id id) 
   const Candidate c = at(id);
   Row& row = rows_[id];
   row.from = static_cast<std::uint32_t>(weak_.size());
-  const DigitMask others = grid.candidates(c.cell) & ~digit_bit(c.digit);
+  const DigitSet others = grid.candidates(c.cell) & ~digit_bit(c.digit);
   for (int digit : DigitsOf{others}) {
     weak_.push_back({id_of({c.cell, static_cast<std::uint8_t>(digit)}), kInCell});
   }

@@ -118,7 +118,7 @@ template <class Capacity>
 void ChainsAndCycles<Capacity>::collect_victims() {
   std::array<std::array<CellSet<Capacity>, 2>, Capacity::kSide> seen{};
   CellSet<Capacity> cells;
-  DigitMask digits = 0;
+  DigitSet digits = 0;
   for (std::size_t i = 1; i < trace_.size(); ++i) {
     const Candidate c = links_.at(trace_[i].id);
     seen[c.digit - 1u][trace_[i].stands ? 1 : 0] |= grid_->geometry().peers[c.cell];

@@ -58,8 +58,8 @@ bool find_direct_locked(const CandidateGrid<Capacity>& grid, UnitKind from_kind,
 
 // The digits of a unit that a set of this size can have: 2 to `size` places each.
 template <class Capacity>
-DigitMask digits_with_places(const CandidateGrid<Capacity>& grid, std::size_t unit, int size) {
-  DigitMask out = 0;
+DigitSet digits_with_places(const CandidateGrid<Capacity>& grid, std::size_t unit, int size) {
+  DigitSet out = 0;
   for (int digit : DigitsOf{grid.geometry().all_digits}) {
     const int places = std::popcount(grid.spots(unit, digit));
     if (places >= 2 && places <= size) out |= digit_bit(digit);
@@ -69,7 +69,7 @@ DigitMask digits_with_places(const CandidateGrid<Capacity>& grid, std::size_t un
 
 // Another digit of the unit that these places leave only one.
 template <class Capacity>
-bool find_single_left(const CandidateGrid<Capacity>& grid, std::size_t unit, DigitMask set,
+bool find_single_left(const CandidateGrid<Capacity>& grid, std::size_t unit, DigitSet set,
                       Spots taken, Deductions& out, ScaleStep step) {
   for (int digit : DigitsOf{grid.geometry().all_digits & ~set}) {
     const Spots spots = grid.spots(unit, digit);
@@ -89,7 +89,7 @@ bool find_direct_hidden_set(const CandidateGrid<Capacity>& grid, std::size_t uni
     digits[static_cast<std::size_t>(count++)] = digit;
   }
   return each_choice(size, count, [&](std::uint64_t choice) {
-    DigitMask set = 0;
+    DigitSet set = 0;
     Spots taken = 0;
     for (std::size_t i : EachBit{static_cast<std::uint32_t>(choice)}) {
       set |= digit_bit(digits[i]);
@@ -117,7 +117,7 @@ bool find_hidden_single(const CandidateGrid<Capacity>& grid, Deductions& out) {
 template <class Capacity>
 bool find_naked_single(const CandidateGrid<Capacity>& grid, Deductions& out) {
   for (std::size_t cell = 0; cell < grid.cells(); ++cell) {
-    const DigitMask candidates = grid.candidates(cell);
+    const DigitSet candidates = grid.candidates(cell);
     if (!has_one(candidates)) continue;
     out.place({static_cast<Cell>(cell), static_cast<std::uint8_t>(first_of(candidates) + 1)});
     if (out.close(ScaleStep::kNakedSingle)) return true;

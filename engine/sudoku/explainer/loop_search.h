@@ -15,7 +15,7 @@ template <class Capacity>
 class LoopSearch {
  public:
   // `both` are two digits; no more than `steps` cells are stepped on.
-  LoopSearch(const CandidateGrid<Capacity>& grid, DigitMask both, int& steps)
+  LoopSearch(const CandidateGrid<Capacity>& grid, DigitSet both, int& steps)
       : grid_(grid),
         both_(both),
         low_(std::countr_zero(both) + 1),
@@ -33,7 +33,7 @@ class LoopSearch {
   using Units = Bits<3 * Capacity::kSide>;
 
   template <class Visit>
-  void walk(Cell cell, int extra_cells, DigitMask extras, int came_by, Visit&& visit) {
+  void walk(Cell cell, int extra_cells, DigitSet extras, int came_by, Visit&& visit) {
     if (!step_on(cell)) return;
     for (UnitKind kind : kBoxRowColumn) {
       if (kind == came_by) continue;
@@ -44,7 +44,7 @@ class LoopSearch {
         if (next == loop_.front() && loop_.size() >= 4) {
           if (units_[0] == units_[1]) visit(std::span<const Cell>(loop_));
         } else if (!inside_.has(next)) {
-          const DigitMask more = grid_.candidates(next) & ~both_;
+          const DigitSet more = grid_.candidates(next) & ~both_;
           extras |= more;  // for the cells after it too, whether it is stepped on or not
           if (more != 0 && !has_one(extras) && extra_cells <= 0) continue;
           walk(next, extra_cells - (more != 0 ? 1 : 0), extras, kind, visit);
@@ -74,7 +74,7 @@ class LoopSearch {
   }
 
   const CandidateGrid<Capacity>& grid_;
-  DigitMask both_;
+  DigitSet both_;
   int low_;  // of the two digits
   int high_;
   int& steps_;

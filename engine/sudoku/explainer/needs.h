@@ -14,7 +14,7 @@ template <class Capacity>
 void need_absent(const CandidateGrid<Capacity>& grid, Candidate c, Place place, Deductions& out) {
   if (place == kNowhere) return;
   if (place == kInCell) {
-    const DigitMask absent = grid.geometry().all_digits & ~grid.candidates(c.cell);
+    const DigitSet absent = grid.geometry().all_digits & ~grid.candidates(c.cell);
     for (int digit : DigitsOf{absent}) out.need({c.cell, static_cast<std::uint8_t>(digit)});
     return;
   }

@@ -32,7 +32,7 @@ constexpr ScaleStep kFish[] = {ScaleStep::kXWing, ScaleStep::kSwordfish, ScaleSt
 
 template <class Capacity>
 bool close_naked_set(const CandidateGrid<Capacity>& grid, std::size_t unit, Spots cells,
-                     DigitMask set, int size, Deductions& out) {
+                     DigitSet set, int size, Deductions& out) {
   for (std::size_t spot = 0; spot < grid.side(); ++spot) {
     const Cell cell = grid.cell_at(unit, spot);
     const bool inside = (cells >> spot & 1) != 0;
@@ -58,7 +58,7 @@ bool find_naked_set(const CandidateGrid<Capacity>& grid, std::size_t unit, int s
     if (candidates >= 2 && candidates <= size) spots[static_cast<std::size_t>(count++)] = spot;
   }
   return each_choice(size, count, [&](std::uint64_t choice) {
-    DigitMask set = 0;
+    DigitSet set = 0;
     Spots cells = 0;
     for (std::size_t i : EachBit{static_cast<std::uint32_t>(choice)}) {
       cells |= Spots{1} << spots[i];
@@ -70,7 +70,7 @@ bool find_naked_set(const CandidateGrid<Capacity>& grid, std::size_t unit, int s
 
 template <class Capacity>
 bool close_hidden_set(const CandidateGrid<Capacity>& grid, std::size_t unit, Spots cells,
-                      DigitMask set, int size, Deductions& out) {
+                      DigitSet set, int size, Deductions& out) {
   for (std::size_t spot = 0; spot < grid.side(); ++spot) {
     const Cell cell = grid.cell_at(unit, spot);
     const bool inside = (cells >> spot & 1) != 0;
@@ -94,7 +94,7 @@ bool find_hidden_set(const CandidateGrid<Capacity>& grid, std::size_t unit, int 
     if (places >= 2 && places <= size) digits[static_cast<std::size_t>(count++)] = digit;
   }
   return each_choice(size, count, [&](std::uint64_t choice) {
-    DigitMask set = 0;
+    DigitSet set = 0;
     Spots cells = 0;
     for (std::size_t i : EachBit{static_cast<std::uint32_t>(choice)}) {
       set |= digit_bit(digits[i]);

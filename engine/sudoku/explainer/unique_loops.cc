@@ -25,12 +25,12 @@ class LoopTypes {
   LoopTypes(const CandidateGrid<Capacity>& grid, const std::array<bool, 5>& types)
       : grid_(grid), types_(types) {}
 
-  void look_at(std::span<const Cell> loop, DigitMask both) {
+  void look_at(std::span<const Cell> loop, DigitSet both) {
     both_ = both;
     size_ = loop.size();
     base_ = row_of(step_of(1)).rating + added_by_loop(size_);
     extra_cells_.clear();
-    DigitMask extras = 0;
+    DigitSet extras = 0;
     for (Cell cell : loop) {
       if (grid_.count(cell) <= 2) continue;
       extra_cells_.push_back(cell);
@@ -70,7 +70,7 @@ class LoopTypes {
     trial_.clear();
     return true;
   }
-  void remove(Cell cell, DigitMask digits) {
+  void remove(Cell cell, DigitSet digits) {
     for (int digit : DigitsOf{grid_.candidates(cell) & digits}) {
       trial_.push_back({cell, static_cast<std::uint8_t>(digit)});
     }
@@ -84,8 +84,8 @@ class LoopTypes {
   }
   ScaleStep step_of(int type) const { return (size_ > 4 ? kLongerLoops : kRectangles)[type - 1]; }
 
-  DigitMask first_extra() const {
-    const DigitMask extras = grid_.candidates(extra_cells_[0]) & ~both_;
+  DigitSet first_extra() const {
+    const DigitSet extras = grid_.candidates(extra_cells_[0]) & ~both_;
     return extras & (~extras + 1);
   }
 
@@ -97,7 +97,7 @@ class LoopTypes {
   }
 
   // One of the extra cells must be their common extra digit.
-  void try_type_2(DigitMask extra) {
+  void try_type_2(DigitSet extra) {
     if (!is_better(base_, 2)) return;
     CellSet<Capacity> cells;
     for (Cell cell : extra_cells_) cells.add(cell);
@@ -108,7 +108,7 @@ class LoopTypes {
   }
 
   // The two extra cells are like one that has their extra digits: it may be part of a set.
-  void try_type_3(DigitMask extras) {
+  void try_type_3(DigitSet extras) {
     for (int size = std::popcount(extras); size <= static_cast<int>(grid_.side()) - 2; ++size) {
       for (UnitKind kind : kBoxRowColumn) {
         const Unit unit = grid_.geometry().units_of[extra_cells_[0]][kind];
@@ -121,22 +121,22 @@ class LoopTypes {
     }
   }
 
-  void try_naked(Unit unit, std::size_t one, std::size_t other, DigitMask extras, int size) {
+  void try_naked(Unit unit, std::size_t one, std::size_t other, DigitSet extras, int size) {
     const int rating = base_ + size - 1;
     const Spots loop_spots = Spots{1} << one | Spots{1} << other;
-    const DigitMask in_both =
+    const DigitSet in_both =
         extras & grid_.candidates(extra_cells_[0]) & grid_.candidates(extra_cells_[1]);
     each_choice(size, static_cast<int>(grid_.side()), [&](std::uint64_t choice) {
       ++choices_;
       const auto chosen = static_cast<Spots>(choice);
       if ((chosen & loop_spots) != Spots{1} << one || !is_better(rating, 3)) return false;
-      DigitMask others = 0;
+      DigitSet others = 0;
       for (std::size_t spot : EachBit{chosen & ~loop_spots}) {
-        const DigitMask candidates = grid_.candidates(grid_.cell_at(unit, spot));
+        const DigitSet candidates = grid_.candidates(grid_.cell_at(unit, spot));
         if (std::popcount(candidates) < 2) return false;
         others |= candidates;
       }
-      const DigitMask set = others | extras;
+      const DigitSet set = others | extras;
       if (std::popcount(others | in_both) != size || std::popcount(set) != size) return false;
       for (std::size_t spot = 0; spot < grid_.side(); ++spot) {
         if (((chosen | loop_spots) >> spot & 1) == 0) remove(grid_.cell_at(unit, spot), set);
@@ -146,7 +146,7 @@ class LoopTypes {
     });
   }
 
-  void try_hidden(Unit unit, std::size_t one, std::size_t other, DigitMask extras, int size) {
+  void try_hidden(Unit unit, std::size_t one, std::size_t other, DigitSet extras, int size) {
     const int rating = base_ + size - 2;
     std::array<int, Capacity::kSide> digits;
     int count = 0;
@@ -156,7 +156,7 @@ class LoopTypes {
     if (count == 0) return;
     each_choice(size - 2, count, [&](std::uint64_t choice) {
       ++choices_;
-      DigitMask set = both_;
+      DigitSet set = both_;
       for (std::size_t i : EachBit{static_cast<std::uint32_t>(choice)}) set |= digit_bit(digits[i]);
       Spots cells = 0;
       for (int digit : DigitsOf{set}) {
@@ -197,7 +197,7 @@ class LoopTypes {
 
   const CandidateGrid<Capacity>& grid_;
   const std::array<bool, 5>& types_;
-  DigitMask both_ = 0;
+  DigitSet both_ = 0;
   std::size_t size_ = 0;
   int base_ = 0;
   std::vector<Cell> extra_cells_;
@@ -217,7 +217,7 @@ bool find_unique_loop(const CandidateGrid<Capacity>& grid, const std::array<bool
   LoopTypes<Capacity> types(grid, allowed);
   int steps = kLoopSteps;
   for (std::size_t cell : grid.pairs()) {
-    const DigitMask both = grid.candidates(cell);
+    const DigitSet both = grid.candidates(cell);
     LoopSearch<Capacity> search(grid, both, steps);
     search.from(static_cast<Cell>(cell), [&](std::span<const Cell> loop) {
       if (budget.is_spent()) return;

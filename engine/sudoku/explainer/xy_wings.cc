@@ -28,7 +28,7 @@ struct Neighbours {
 template <class Capacity>
 bool close_wing(const CandidateGrid<Capacity>& grid, std::size_t pivot, Cell one, Cell other,
                 bool has_z, Deductions& out) {
-  const DigitMask z = grid.candidates(one) & grid.candidates(other);
+  const DigitSet z = grid.candidates(one) & grid.candidates(other);
   const auto& peers = grid.geometry().peers;
   CellSet<Capacity> victims = peers[one] & peers[other];
   if (has_z) victims &= peers[pivot];
@@ -45,15 +45,15 @@ template <class Capacity>
 bool find_wing(const CandidateGrid<Capacity>& grid, bool has_z, Deductions& out) {
   for (std::size_t pivot = 0; pivot < grid.cells(); ++pivot) {
     if (grid.count(pivot) != (has_z ? 3 : 2)) continue;
-    const DigitMask pivots = grid.candidates(pivot);
+    const DigitSet pivots = grid.candidates(pivot);
     const Neighbours<Capacity> wings(grid, pivot);
     for (std::size_t i = 0; i < wings.count; ++i) {
-      const DigitMask one = grid.candidates(wings.cells[i]);
+      const DigitSet one = grid.candidates(wings.cells[i]);
       if (!has_one(pivots & ~one)) continue;
       for (std::size_t j = 0; j < wings.count; ++j) {
-        const DigitMask other = grid.candidates(wings.cells[j]);
+        const DigitSet other = grid.candidates(wings.cells[j]);
         const bool three = std::popcount(pivots | one | other) == 3;
-        const DigitMask common = pivots & one & other;
+        const DigitSet common = pivots & one & other;
         if (!three || (has_z ? !has_one(common) : common != 0)) continue;
         if (close_wing(grid, pivot, wings.cells[i], wings.cells[j], has_z, out)) return true;
       }

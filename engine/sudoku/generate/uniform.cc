@@ -27,12 +27,12 @@ constexpr auto kPairsOf = [] {
 // The 56 ways of a strip whose first box has digits 0-2, 3-5 and 6-8 in its lines: as many digits
 // of each line must step by one.
 constexpr auto kWaysInOrder = [] {
-  std::array<DigitSet, Strip::kWays> ways{};
+  std::array<LineSet, Strip::kWays> ways{};
   std::size_t count = 0;
   for (unsigned bits = 0; bits < 512; ++bits) {
     const int steps = std::popcount(bits & 7);
     if (steps == std::popcount(bits >> 3 & 7) && steps == std::popcount(bits >> 6)) {
-      ways[count++] = static_cast<DigitSet>(bits);
+      ways[count++] = static_cast<LineSet>(bits);
     }
   }
   return ways;
@@ -86,11 +86,11 @@ Grid grid_of(const ByBox& boxes, const std::array<std::uint8_t, kSide>& names) {
 }  // namespace
 
 Strip::Strip(const Lines& first) {
-  DigitSet renamed[3][8] = {};  // of some digits of a line, by their order in it
+  LineSet renamed[3][8] = {};  // of some digits of a line, by their order in it
   unsigned next[3] = {1, 1, 1};
   for (unsigned digit = 0; digit < kSide; ++digit) {
     const unsigned line = first[digit];
-    const auto bit = static_cast<DigitSet>(1u << digit);
+    const auto bit = static_cast<LineSet>(1u << digit);
     for (unsigned set = 0; set < 8; ++set) {
       if ((set & next[line]) != 0) renamed[line][set] |= bit;
     }
@@ -108,7 +108,7 @@ Strip::Strip(const Lines& first) {
 LineSets Strip::lines(unsigned bits) const {
   LineSets lines{};
   for (std::size_t i = 0; i < 3; ++i) {
-    lines[i] = static_cast<DigitSet>((first_[(i + 2) % 3] & ~bits) | (first_[(i + 1) % 3] & bits));
+    lines[i] = static_cast<LineSet>((first_[(i + 2) % 3] & ~bits) | (first_[(i + 1) % 3] & bits));
   }
   return lines;
 }

@@ -35,8 +35,9 @@ struct ByBox {
   std::array<Lines, kSide> columns{};
 };
 
-// The digits (as bits 0 to 8) of three lines.
-using LineSets = std::array<DigitSet, 3>;
+// The digits of a line, as bits 0 to 8, and those of three lines.
+using LineSet = std::uint16_t;
+using LineSets = std::array<LineSet, 3>;
 
 // Three boxes beside each other, seen from the first one, which is filled: which lines do the near
 // and the far one take? For every digit a bit decides: of the two lines that the first box leaves
@@ -54,7 +55,7 @@ class Strip {
   LineSets lines(unsigned bits) const;
 
   LineSets first_{};
-  std::array<DigitSet, kWays> ways_{};
+  std::array<LineSet, kWays> ways_{};
 };
 
 // The ways of filling the boxes 4, 5, 7 and 8 of a frame: a way for each of two bands and two

@@ -1,22 +1,26 @@
 #include "engine/sudoku/grid/coordinates.h"
 
-#include "engine/sudoku/grid/grid.h"
+#include <charconv>
 
 namespace gridmates::sudoku {
 
-core::Result<std::uint8_t> parse_cell(std::string_view name) {
-  if (name.size() == 2) {
+core::Result<Cell> parse_cell(std::string_view name, int side) {
+  if (name.size() >= 2 && name.size() <= 3 && name[1] != '0') {
     const int row = name[0] >= 'a' ? name[0] - 'a' : name[0] - 'A';
-    const int column = name[1] - '1';
-    if (row >= 0 && row < kSide && column >= 0 && column < kSide) {
-      return static_cast<std::uint8_t>(row * kSide + column);
+    int column = 0;
+    const auto [end, error] = std::from_chars(name.data() + 1, name.data() + name.size(), column);
+    const bool is_number = error == std::errc() && end == name.data() + name.size();
+    if (is_number && row >= 0 && row < side && column >= 1 && column <= side) {
+      return static_cast<Cell>(row * side + column - 1);
     }
   }
-  return core::invalid("There is no such cell; the cells are A1 to I9, row letter first.");
+  const std::string last = format_cell(static_cast<Cell>(side * side - 1), side);
+  return core::invalid("There is no such cell; the cells are A1 to " + last +
+                       ", row letter first.");
 }
 
-std::string format_cell(std::uint8_t cell) {
-  return {static_cast<char>('A' + row_of(cell)), static_cast<char>('1' + column_of(cell))};
+std::string format_cell(Cell cell, int side) {
+  return static_cast<char>('A' + cell / side) + std::to_string(cell % side + 1);
 }
 
 }  // namespace gridmates::sudoku

@@ -1,19 +1,20 @@
 // Names of Sudoku cells as people type and read them: row letter and column number from the top
-// left, A1 .. I9. Pure functions; any thread.
+// left, A1 .. I9 at 9x9, A1 .. Y25 at 25x25. Pure functions; any thread.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 
 #include "engine/core/result.h"
+#include "engine/sudoku/grid/shape.h"
 
 namespace gridmates::sudoku {
 
-// The cell (0..80) of this name in either case, or a sentence that says which cells there are.
-core::Result<std::uint8_t> parse_cell(std::string_view name);
+// The cell of this name in either case, on a board with a side of 4 to 25, or a sentence that says
+// which cells there are.
+core::Result<Cell> parse_cell(std::string_view name, int side = 9);
 
-// "A5" for 4; `cell` is 0..80.
-std::string format_cell(std::uint8_t cell);
+// "A5" for 4; the cell is one of the board.
+std::string format_cell(Cell cell, int side = 9);
 
 }  // namespace gridmates::sudoku

@@ -1,6 +1,7 @@
 // Sudoku of any size: how large the boxes are, and a grid to go with it. Plain values; any thread.
 //
-// Where only 9x9 is meant, grid.h has a fixed Grid, which is faster.
+// A cell is 0 .. side*side-1, row by row from the top left; a digit is 1 .. side and 0 stands for
+// none. Where only 9x9 is meant, grid.h has a fixed Grid, which is faster.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +11,17 @@ namespace gridmates::sudoku {
 
 // The largest side there is.
 inline constexpr int kMaxSide = 25;
+inline constexpr std::uint16_t kMaxCells = kMaxSide * kMaxSide;
+
+using Cell = std::uint16_t;
+
+// A set of digits: bit d-1 stands for the digit d.
+using DigitSet = std::uint32_t;
+
+// The set of one digit; empty for whatever is no digit of any grid.
+constexpr DigitSet only(std::uint8_t digit) {
+  return digit >= 1 && digit <= kMaxSide ? DigitSet{1} << (digit - 1) : DigitSet{0};
+}
 
 // Boxes of this many rows and columns; the side of the grid is their product.
 struct Shape {
@@ -18,6 +30,18 @@ struct Shape {
 
   constexpr int side() const { return box_rows * box_columns; }
   constexpr int cells() const { return side() * side(); }
+  constexpr DigitSet all_digits() const { return (DigitSet{1} << side()) - 1; }
+  constexpr int row_of(Cell cell) const { return cell / side(); }
+  constexpr int column_of(Cell cell) const { return cell % side(); }
+  // Boxes are numbered row by row.
+  constexpr int box_of(Cell cell) const {
+    return row_of(cell) / box_rows * box_rows + column_of(cell) / box_columns;
+  }
+  // Whether they share a row, a column or a box; a cell does not see itself.
+  constexpr bool see_each_other(Cell a, Cell b) const {
+    return a != b &&
+           (row_of(a) == row_of(b) || column_of(a) == column_of(b) || box_of(a) == box_of(b));
+  }
   // Sides from 4 to kMaxSide, boxes of at least two rows and columns, or as a special case 5x1 and
   // the like.
   constexpr bool is_known() const {

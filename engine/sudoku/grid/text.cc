@@ -55,7 +55,7 @@ core::Result<Grid> parse_line(std::string_view text) {
 std::string format_line(const Grid& grid) {
   std::string line(kCells, '.');
   for (std::size_t i = 0; i < kCells; ++i) {
-    if (only(grid[i]) != 0) line[i] = static_cast<char>('0' + grid[i]);
+    if (grid[i] >= 1 && grid[i] <= kSide) line[i] = static_cast<char>('0' + grid[i]);
   }
   return line;
 }

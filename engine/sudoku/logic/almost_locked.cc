@@ -18,7 +18,7 @@ class Enumeration {
  private:
   using Cells = CellSet<Capacity>;
 
-  void extend(Cells left, const Cells& cells, int count, DigitMask digits) {
+  void extend(Cells left, const Cells& cells, int count, DigitSet digits) {
     if (count == size_) {
       if (std::popcount(digits) == size_ + 1 && is_first_sight(cells)) {
         found_.emplace_back(board_, cells, digits);
@@ -28,7 +28,7 @@ class Enumeration {
     for (std::size_t cell : left) {
       if (found_.size() >= kMostAlses) return;
       left.remove(cell);
-      const DigitMask together = digits | board_.candidates(cell);
+      const DigitSet together = digits | board_.candidates(cell);
       if (std::popcount(together) > size_ + 1) continue;
       Cells more = cells;
       more.add(cell);
@@ -55,7 +55,7 @@ class Enumeration {
 
 template <class Capacity>
 AlmostLockedSet<Capacity>::AlmostLockedSet(const Board<Capacity>& board, const Cells& cells,
-                                           DigitMask digits)
+                                           DigitSet digits)
     : cells_(cells), digits_(digits) {
   std::size_t rank = 0;
   for (int digit : DigitsOf{digits}) {

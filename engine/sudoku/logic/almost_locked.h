@@ -29,10 +29,10 @@ class AlmostLockedSet {
  public:
   using Cells = CellSet<Capacity>;
 
-  AlmostLockedSet(const Board<Capacity>& board, const Cells& cells, DigitMask digits);
+  AlmostLockedSet(const Board<Capacity>& board, const Cells& cells, DigitSet digits);
 
   const Cells& cells() const { return cells_; }
-  DigitMask digits() const { return digits_; }
+  DigitSet digits() const { return digits_; }
   bool has(int digit) const { return (digits_ & digit_bit(digit)) != 0; }
   // The cells of the set that have the digit, which must be one of its digits.
   const Cells& places(int digit) const { return places_[rank(digit)]; }
@@ -44,7 +44,7 @@ class AlmostLockedSet {
     return static_cast<std::size_t>(std::popcount(digits_ & (digit_bit(digit) - 1)));
   }
   Cells cells_;
-  DigitMask digits_;
+  DigitSet digits_;
   std::array<Cells, kMostAlsCells + 1> places_;   // by rank of the digit in the set
   std::array<Cells, kMostAlsCells + 1> targets_;  // likewise
 };
@@ -60,7 +60,7 @@ AlmostLockedSets<Capacity> almost_locked_sets(const Board<Capacity>& board);
 // places in both.
 template <class Capacity>
 void strike_commons(const AlmostLockedSet<Capacity>& one, const AlmostLockedSet<Capacity>& other,
-                    DigitMask digits, Step& step) {
+                    DigitSet digits, Step& step) {
   for (int digit : DigitsOf{digits}) {
     strike(step, one.targets(digit) & other.targets(digit), digit);
   }

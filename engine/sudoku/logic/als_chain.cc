@@ -42,7 +42,7 @@ class AlsChainSearch {
     for (std::uint32_t at = 0; at < losses_.size(); ++at) {
       const Loss loss = losses_[at];
       if (loss.sets == kMostChainSets) return false;  // and so have all after it
-      const DigitMask present =
+      const DigitSet present =
           at == 0 ? digit_bit(x) : sets_[loss.set].digits() & ~digit_bit(loss.digit);
       for (int digit : DigitsOf{present}) {
         for (std::uint16_t to : links_.of(loss.set, digit)) {

@@ -18,7 +18,7 @@ class Petals {
   using Set = AlmostLockedSet<Capacity>;
 
   // Of a new stem with these digits: no petals.
-  void begin(DigitMask stem_digits) {
+  void begin(DigitSet stem_digits) {
     for (int digit : DigitsOf{stem_digits}) {
       sets_[index(digit)].clear();
       reach_[index(digit)] = {};

@@ -29,7 +29,7 @@ bool tell_wing(const Set<Capacity>& one, int x, const Set<Capacity>& pivot, int 
 
 // Whether petals of x and of y together take anything away.
 template <class Capacity>
-bool is_fruitful(const Petals<Capacity>& petals, int x, int y, DigitMask digits) {
+bool is_fruitful(const Petals<Capacity>& petals, int x, int y, DigitSet digits) {
   for (int z : DigitsOf{digits & ~(digit_bit(x) | digit_bit(y))}) {
     if (petals.reach(x, z).meets(petals.reach(y, z))) return true;
   }

@@ -10,7 +10,7 @@ namespace {
 // What a locked set takes away outside of the other, beside the restricted commons.
 template <class Capacity>
 void strike_locked(const AlmostLockedSet<Capacity>& set, const AlmostLockedSet<Capacity>& other,
-                   DigitMask commons, Step& step) {
+                   DigitSet commons, Step& step) {
   for (int digit : DigitsOf{set.digits() & ~commons}) {
     strike(step, set.targets(digit).without(other.cells()), digit);
   }
@@ -18,7 +18,7 @@ void strike_locked(const AlmostLockedSet<Capacity>& set, const AlmostLockedSet<C
 
 template <class Capacity>
 bool tell_pair(const AlmostLockedSet<Capacity>& one, const AlmostLockedSet<Capacity>& other,
-               DigitMask commons, Steps& steps) {
+               DigitSet commons, Steps& steps) {
   Step step;
   step.technique = Technique::kAlsXz;
   const int x = smallest_of(commons);
@@ -52,9 +52,9 @@ template <class Capacity>
 void find_als_xz(const Board<Capacity>& board, Steps& steps) {
   const auto sets = almost_locked_sets(board);
   const AlsLinks<Capacity> links(sets);
-  std::vector<DigitMask> commons(sets.size());  // with the set looked at
+  std::vector<DigitSet> commons(sets.size());  // with the set looked at
   for (std::size_t i = 1; i < sets.size(); ++i) {
-    std::fill_n(commons.begin(), i, DigitMask{0});
+    std::fill_n(commons.begin(), i, DigitSet{0});
     for (int digit : DigitsOf{sets[i].digits()}) {
       for (std::uint16_t to : links.of(i, digit)) commons[to] |= digit_bit(digit);
     }

@@ -20,7 +20,7 @@ void each_with_open_corners(const Board<Capacity>& board, std::size_t wanted, Vi
   });
 }
 
-Step step_on_corners(Technique technique, const Corners& corners, DigitMask digits) {
+Step step_on_corners(Technique technique, const Corners& corners, DigitSet digits) {
   Step step;
   step.technique = technique;
   step.cells.assign(corners.begin(), corners.end());
@@ -31,7 +31,7 @@ Step step_on_corners(Technique technique, const Corners& corners, DigitMask digi
 // Two empty corners, and the digit with which each would complete the pattern.
 struct Gap {
   std::array<Candidate, 2> completing;
-  DigitMask pair = 0;
+  DigitSet pair = 0;
 };
 
 // Both corners have the completing digit and one more, the same.
@@ -39,7 +39,7 @@ template <class Capacity>
 bool tell_gap(const Board<Capacity>& board, const Corners& corners, const Gap& gap, Steps& steps) {
   const auto [one, other] = gap.completing;
   if (!board.has(one) || !board.has(other)) return false;
-  const DigitMask extra = board.candidates(one.cell) & ~digit_bit(one.digit);
+  const DigitSet extra = board.candidates(one.cell) & ~digit_bit(one.digit);
   if (extra != (board.candidates(other.cell) & ~digit_bit(other.digit))) return false;
   if (std::popcount(extra) != 1) return false;
   const int digit = smallest_of(extra);

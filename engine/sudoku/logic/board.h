@@ -35,7 +35,7 @@ class Board {
 
   // 0 when empty.
   std::uint8_t digit(std::size_t cell) const { return digits_[cell]; }
-  DigitMask candidates(std::size_t cell) const { return candidates_[cell]; }
+  DigitSet candidates(std::size_t cell) const { return candidates_[cell]; }
   bool has(Candidate c) const { return (candidates_[c.cell] & digit_bit(c.digit)) != 0; }
   int count(std::size_t cell) const { return std::popcount(candidates_[cell]); }
 
@@ -43,7 +43,7 @@ class Board {
   const Cells& places(int digit) const { return places_[static_cast<std::size_t>(digit - 1)]; }
   Cells places(int digit, Unit unit) const { return places(digit) & geometry_->cells_of[unit]; }
   // The digits (1 .. side) that some filled cell of this unit has.
-  DigitMask placed_in(Unit unit) const { return placed_[unit]; }
+  DigitSet placed_in(Unit unit) const { return placed_[unit]; }
 
   const Cells& empty_cells() const { return empty_; }
   // Cells that the puzzle gave; for avoidable rectangles, which need to know.
@@ -64,9 +64,9 @@ class Board {
  private:
   std::shared_ptr<const Geometry<Capacity>> geometry_;
   std::array<std::uint8_t, kCells> digits_{};
-  std::array<DigitMask, kCells> candidates_{};
+  std::array<DigitSet, kCells> candidates_{};
   std::array<Cells, kSide> places_{};
-  std::array<DigitMask, 3 * kSide> placed_{};
+  std::array<DigitSet, 3 * kSide> placed_{};
   Cells empty_;
   Cells givens_;
 };
@@ -82,9 +82,9 @@ extern template Board<TwentyFive> board_of(Shape, std::span<const std::uint8_t>)
 
 // The digits of a mask, ascending: for (int digit : DigitsOf{mask}).
 struct DigitsOf {
-  DigitMask mask = 0;
+  DigitSet mask = 0;
   struct Iterator {
-    DigitMask left;
+    DigitSet left;
     int operator*() const { return std::countr_zero(left) + 1; }
     Iterator& operator++() {
       left &= left - 1;

@@ -108,7 +108,7 @@ std::vector<NodeId> ChainSearch<Capacity>::taken_by_loop(const std::vector<Claim
 template <class Capacity>
 std::vector<NodeId> ChainSearch<Capacity>::taken_by_set(NodeId a, NodeId b) const {
   const CellSet<Capacity> set = links_.set_between(a, b);
-  const DigitMask used = digit_bit(links_.digit(a)) | digit_bit(links_.digit(b));
+  const DigitSet used = digit_bit(links_.digit(a)) | digit_bit(links_.digit(b));
   std::vector<NodeId> gone;
   for (int digit : DigitsOf{candidates_of(board_, set) & ~used}) {
     const CellSet<Capacity> inside = board_.places(digit) & set;

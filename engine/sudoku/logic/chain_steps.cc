@@ -30,7 +30,7 @@ template <class Capacity>
 Step step_with_chain(const Board<Capacity>& board, const Links<Capacity>& links,
                      std::span<const Claim> chain) {
   CellSet<Capacity> cells;
-  DigitMask digits = 0;
+  DigitSet digits = 0;
   Bits<3 * Capacity::kSide + 1> units;
   Step step;
   for (std::size_t i = 0; i < chain.size(); ++i) {

@@ -12,7 +12,7 @@
 
 namespace gridmates::sudoku {
 
-inline int size_of(DigitMask digits) { return std::popcount(digits); }
+inline int size_of(DigitSet digits) { return std::popcount(digits); }
 template <std::size_t N>
 int size_of(const Bits<N>& set) {
   return set.count();

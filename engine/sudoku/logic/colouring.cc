@@ -59,7 +59,7 @@ std::vector<Cluster<Capacity>> clusters_of(const Board<Capacity>& board, int dig
 }
 
 template <class Capacity>
-Step step_on(Technique technique, DigitMask digits,
+Step step_on(Technique technique, DigitSet digits,
              std::initializer_list<Cluster<Capacity>> clusters) {
   Step step;
   step.technique = technique;
@@ -127,8 +127,8 @@ bool tell_opposites(const Board<Capacity>& board, int digit, const Cluster<Capac
 }
 
 template <class Capacity>
-bool tell_remote_pair(const Board<Capacity>& board, DigitMask pair,
-                      const Cluster<Capacity>& cluster, Steps& steps) {
+bool tell_remote_pair(const Board<Capacity>& board, DigitSet pair, const Cluster<Capacity>& cluster,
+                      Steps& steps) {
   const auto& geometry = board.geometry();
   if (cluster.all().count() < 4 || cluster.colours[0].meets(cluster.colours[1])) return false;
   const auto seen =
@@ -173,7 +173,7 @@ void find_remote_pair(const Board<Capacity>& board, Steps& steps) {
   }
   while (left.any()) {
     const std::size_t first = left.first();
-    const DigitMask pair = board.candidates(first);
+    const DigitSet pair = board.candidates(first);
     CellSet<Capacity> alike;
     for (std::size_t cell : left) {
       if (board.candidates(cell) == pair) alike.add(cell);

@@ -123,7 +123,7 @@ class ForcingSearch {
         .push_back(links_.candidate(proof.shown.node));
     step.units = proof.units;
     CellSet<Capacity> cells;
-    DigitMask digits = 0;
+    DigitSet digits = 0;
     for (std::size_t i = 0; i < proof.starts.size(); ++i) {
       const NodeId start = proof.starts[i].node;
       cells |= links_.cells(start);

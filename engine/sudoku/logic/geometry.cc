@@ -8,7 +8,7 @@ Geometry<Capacity>::Geometry(Shape of_shape)
       side(shape.side()),
       cells(shape.cells()),
       units(3 * side),
-      all_digits((DigitMask{1} << side) - 1) {
+      all_digits((DigitSet{1} << side) - 1) {
   std::array<int, 3 * kSide> filled{};
   for (int cell = 0; cell < cells; ++cell) {
     const int row = cell / side;

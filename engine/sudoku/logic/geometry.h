@@ -23,12 +23,9 @@ struct TwentyFive {
   static constexpr int kSide = kMaxSide;
 };
 
-using Cell = std::uint16_t;
 using Unit = std::uint8_t;
 
-// A set of digits: bit d-1 stands for the digit d.
-using DigitMask = std::uint32_t;
-constexpr DigitMask digit_bit(int digit) { return DigitMask{1} << (digit - 1); }
+constexpr DigitSet digit_bit(int digit) { return DigitSet{1} << (digit - 1); }
 
 template <class Capacity>
 using CellSet = Bits<static_cast<std::size_t>(Capacity::kSide* Capacity::kSide)>;
@@ -46,7 +43,7 @@ struct Geometry {
   int side = 0;
   int cells = 0;
   int units = 0;  // 3 * side
-  DigitMask all_digits = 0;
+  DigitSet all_digits = 0;
   CellSet<Capacity> all_cells;
 
   std::array<CellSet<Capacity>, 3 * kSide> cells_of;       // of a unit

@@ -56,7 +56,7 @@ std::vector<Cell> wrong_cells(const Position& position, const Digits& solution) 
   std::vector<Cell> digits;
   std::vector<Cell> notes;
   for (std::size_t cell = 0; cell < solution.size(); ++cell) {
-    const DigitMask right = digit_bit(solution[cell]);
+    const DigitSet right = digit_bit(solution[cell]);
     if (position.digits[cell] != 0) {
       if (position.digits[cell] != solution[cell]) digits.push_back(static_cast<Cell>(cell));
     } else if (has_notes(position, cell) && (position.pencil_marks[cell] & right) == 0) {
@@ -164,7 +164,7 @@ Hint of_step(const Position& position, Step step) {
   return hint;
 }
 
-Hint of_guess(const Position& position, Cell cell, DigitMask candidates) {
+Hint of_guess(const Position& position, Cell cell, DigitSet candidates) {
   Step nothing;
   nothing.cells = {cell};
   for (int digit : DigitsOf{candidates}) nothing.digits.push_back(static_cast<std::uint8_t>(digit));

@@ -23,7 +23,7 @@ struct Position {
   Shape shape;
   Digits givens;                        // with exactly one solution
   Digits digits;                        // givens and the player's own digits; 0 for none
-  std::vector<DigitMask> pencil_marks;  // the player's notes a cell, or empty for no notes at all;
+  std::vector<DigitSet> pencil_marks;   // the player's notes a cell, or empty for no notes at all;
                                         // a cell without notes has all that its peers leave
   Symbols symbols = Symbols::kFromOne;  // in which the hint is reported
 };

@@ -7,7 +7,7 @@ namespace {
 
 template <class Capacity>
 bool has_clash(const Geometry<Capacity>& geometry, const Digits& givens) {
-  std::array<DigitMask, 3 * Capacity::kSide> seen{};
+  std::array<DigitSet, 3 * Capacity::kSide> seen{};
   for (std::size_t cell : geometry.all_cells) {
     if (givens[cell] == 0) continue;
     for (Unit unit : geometry.units_of[cell]) {

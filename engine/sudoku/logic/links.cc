@@ -132,7 +132,7 @@ auto Links<Capacity>::strong_pairs(const Board<Capacity>& board, LinkKinds kinds
   }
   for (std::size_t cell : board.empty_cells()) {
     if (!kinds.strong_in_cells || board.count(cell) != 2) continue;
-    const DigitMask both = board.candidates(cell);
+    const DigitSet both = board.candidates(cell);
     const auto low = static_cast<std::uint8_t>(std::countr_zero(both) + 1);
     const auto high = static_cast<std::uint8_t>(std::bit_width(both));
     const auto at = static_cast<Cell>(cell);

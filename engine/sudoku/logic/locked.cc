@@ -27,7 +27,7 @@ bool sweep(const Board<Capacity>& board, Technique technique, int digit, Unit un
 
 template <class Capacity>
 bool tell_subset(const Board<Capacity>& board, Technique technique, Unit line, Unit box,
-                 const CellSet<Capacity>& cells, DigitMask digits, Steps& steps) {
+                 const CellSet<Capacity>& cells, DigitSet digits, Steps& steps) {
   const auto& geometry = board.geometry();
   const auto rest_of_line = geometry.cells_of[line].without(cells);
   const auto rest_of_box = geometry.cells_of[box].without(cells);
@@ -77,7 +77,7 @@ void find_claiming(const Board<Capacity>& board, Steps& steps) {
 template <class Capacity>
 void find_locked_subset(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
   const auto& geometry = board.geometry();
-  Owners<DigitMask> owners;
+  Owners<DigitSet> owners;
   for (Unit box = static_cast<Unit>(2 * geometry.side); box < geometry.units; ++box) {
     for (Unit line = 0; line < 2 * geometry.side; ++line) {
       owners.clear();
@@ -88,7 +88,7 @@ void find_locked_subset(const Board<Capacity>& board, Technique technique, int s
         owners.add(static_cast<std::uint16_t>(cell), board.candidates(cell));
       }
       if (owners.size() < size) continue;
-      if (each_closed(owners, size, [&](const Chosen& chosen, DigitMask digits) {
+      if (each_closed(owners, size, [&](const Chosen& chosen, DigitSet digits) {
             CellSet<Capacity> cells;
             for (int i = 0; i < size; ++i) cells.add(chosen[static_cast<std::size_t>(i)]);
             return tell_subset(board, technique, line, box, cells, digits, steps);

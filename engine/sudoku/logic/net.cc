@@ -48,7 +48,7 @@ auto Net<Capacity>::take_naked_singles() -> Outcome {
   const Cells singles = once.without(twice);
   if (singles.none()) return Outcome::kNothing;
   for (std::size_t cell : singles) {
-    const DigitMask left = board_.candidates(cell);
+    const DigitSet left = board_.candidates(cell);
     if (left == 0) return Outcome::kContradiction;
     assume({static_cast<Cell>(cell), static_cast<std::uint8_t>(std::countr_zero(left) + 1)});
   }

@@ -79,7 +79,7 @@ auto NetProof<Capacity>::reasons_of(const Fact<Capacity>& fact) const -> Reasons
 }
 
 template <class Capacity>
-auto NetProof<Capacity>::reasons_in_cell(std::size_t cell, DigitMask digits) const -> Reasons {
+auto NetProof<Capacity>::reasons_in_cell(std::size_t cell, DigitSet digits) const -> Reasons {
   Reasons reasons;
   for (int digit : DigitsOf{digits}) reasons.push_back(taken_by(cell, digit));
   return once_each(std::move(reasons));

@@ -45,7 +45,7 @@ class NetProof {
   void go_through(std::size_t place);
   void take(const CellSet<Capacity>& cells, int digit, std::size_t place);
   Reasons reasons_of(const Fact<Capacity>& fact) const;
-  Reasons reasons_in_cell(std::size_t cell, DigitMask digits) const;
+  Reasons reasons_in_cell(std::size_t cell, DigitSet digits) const;
   Reasons reasons_in_unit(const CellSet<Capacity>& cells, int digit) const;
   static Reasons once_each(Reasons reasons);
   std::vector<std::size_t> needed(const Reasons& last) const;

@@ -53,12 +53,12 @@ void each_rectangle(const Geometry<Capacity>& geometry, const CellSet<Capacity>&
 template <class Capacity>
 struct UniqueRectangle {
   Corners corners;
-  DigitMask pair = 0;
-  std::array<DigitMask, 4> extras{};  // what a corner has beside the pair
-  int roofs = 0;                      // how many corners are roofs
+  DigitSet pair = 0;
+  std::array<DigitSet, 4> extras{};  // what a corner has beside the pair
+  int roofs = 0;                     // how many corners are roofs
 
   bool is_floor(std::size_t corner) const { return extras[corner] == 0; }
-  DigitMask all_extras() const { return extras[0] | extras[1] | extras[2] | extras[3]; }
+  DigitSet all_extras() const { return extras[0] | extras[1] | extras[2] | extras[3]; }
   CellSet<Capacity> roof_cells() const {
     CellSet<Capacity> out;
     for (std::size_t i = 0; i < 4; ++i) {
@@ -75,16 +75,16 @@ struct UniqueRectangle {
 namespace rectangles_detail {
 
 // Whether the two digits of the pair can still fill the corners crosswise.
-inline bool is_open(const std::array<DigitMask, 4>& has, DigitMask pair) {
-  const DigitMask across = has[0] & has[3] & pair;
-  const DigitMask between = has[1] & has[2] & pair;
+inline bool is_open(const std::array<DigitSet, 4>& has, DigitSet pair) {
+  const DigitSet across = has[0] & has[3] & pair;
+  const DigitSet between = has[1] & has[2] & pair;
   return across != 0 && between != 0 && (across | between) == pair;
 }
 
 // The rectangle of this pair; fewer roofs than corners.
 template <class Capacity>
-UniqueRectangle<Capacity> rectangle_of(const Corners& corners, const std::array<DigitMask, 4>& has,
-                                       DigitMask pair) {
+UniqueRectangle<Capacity> rectangle_of(const Corners& corners, const std::array<DigitSet, 4>& has,
+                                       DigitSet pair) {
   UniqueRectangle<Capacity> out{corners, pair};
   for (std::size_t i = 0; i < 4; ++i) {
     out.extras[i] = has[i] & ~pair;
@@ -99,7 +99,7 @@ UniqueRectangle<Capacity> rectangle_of(const Corners& corners, const std::array<
 template <class Capacity, class Visit>
 void each_unique_rectangle(const Board<Capacity>& board, Visit visit) {
   each_rectangle(board.geometry(), board.empty_cells(), [&](const Corners& corners) {
-    std::array<DigitMask, 4> has{};
+    std::array<DigitSet, 4> has{};
     for (std::size_t i = 0; i < 4; ++i) has[i] = board.candidates(corners[i]);
     for (std::size_t i = 0; i < 4; ++i) {
       if (std::popcount(has[i]) != 2) continue;

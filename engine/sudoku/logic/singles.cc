@@ -18,12 +18,12 @@ Step placement(Technique technique, std::size_t cell, int digit, std::vector<Uni
 
 // The digits that are a candidate of exactly one cell of the unit.
 template <class Capacity>
-DigitMask alone_in(const Board<Capacity>& board, Unit unit) {
+DigitSet alone_in(const Board<Capacity>& board, Unit unit) {
   const auto& geometry = board.geometry();
-  DigitMask once = 0;
-  DigitMask twice = 0;
+  DigitSet once = 0;
+  DigitSet twice = 0;
   for (int i = 0; i < geometry.side; ++i) {
-    const DigitMask here = board.candidates(geometry.cell_at[unit][static_cast<std::size_t>(i)]);
+    const DigitSet here = board.candidates(geometry.cell_at[unit][static_cast<std::size_t>(i)]);
     twice |= once & here;
     once |= here;
   }
@@ -38,7 +38,7 @@ void find_full_house(const Board<Capacity>& board, Steps& steps) {
   CellSet<Capacity> told;
   for (int i = 0; i < geometry.units; ++i) {
     const Unit unit = unit_in_order(geometry, i);
-    const DigitMask missing = geometry.all_digits & ~board.placed_in(unit);
+    const DigitSet missing = geometry.all_digits & ~board.placed_in(unit);
     if (std::popcount(missing) != 1) continue;
     const auto place = board.places(std::countr_zero(missing) + 1, unit);
     if (place.none() || told.meets(place)) continue;
@@ -68,7 +68,7 @@ void find_hidden_single(const Board<Capacity>& board, Steps& steps) {
 template <class Capacity>
 void find_naked_single(const Board<Capacity>& board, Steps& steps) {
   for (std::size_t cell : board.empty_cells()) {
-    const DigitMask left = board.candidates(cell);
+    const DigitSet left = board.candidates(cell);
     if (std::popcount(left) != 1) continue;
     if (steps.add(placement(Technique::kNakedSingle, cell, std::countr_zero(left) + 1, {}))) return;
   }

@@ -17,7 +17,7 @@ std::vector<Cell> list_of(const Bits<N>& cells) {
   for (std::size_t cell : cells) out.push_back(static_cast<Cell>(cell));
   return out;
 }
-inline std::vector<std::uint8_t> list_of(DigitMask digits) {
+inline std::vector<std::uint8_t> list_of(DigitSet digits) {
   std::vector<std::uint8_t> out;
   for (int digit : DigitsOf{digits}) out.push_back(static_cast<std::uint8_t>(digit));
   return out;
@@ -49,13 +49,13 @@ inline void tidy(Step& step) {
 
 // The digits of some candidates.
 inline std::vector<std::uint8_t> digits_of(const std::vector<Candidate>& candidates) {
-  DigitMask out = 0;
+  DigitSet out = 0;
   for (const Candidate& c : candidates) out |= digit_bit(c.digit);
   return list_of(out);
 }
 
 // The smallest digit of a mask that has one.
-inline int smallest_of(DigitMask digits) { return *DigitsOf{digits}.begin(); }
+inline int smallest_of(DigitSet digits) { return *DigitsOf{digits}.begin(); }
 
 // The i-th unit in the order in which people look: boxes, rows, columns.
 template <class Capacity>
@@ -65,8 +65,8 @@ Unit unit_in_order(const Geometry<Capacity>& geometry, int i) {
 
 // All digits that are candidates of some of the cells.
 template <class Capacity>
-DigitMask candidates_of(const Board<Capacity>& board, const CellSet<Capacity>& cells) {
-  DigitMask out = 0;
+DigitSet candidates_of(const Board<Capacity>& board, const CellSet<Capacity>& cells) {
+  DigitSet out = 0;
   for (std::size_t cell : cells) out |= board.candidates(cell);
   return out;
 }

@@ -7,7 +7,7 @@ namespace gridmates::sudoku {
 namespace {
 
 template <class Capacity>
-Step subset(Technique technique, const CellSet<Capacity>& cells, DigitMask digits, Unit unit) {
+Step subset(Technique technique, const CellSet<Capacity>& cells, DigitSet digits, Unit unit) {
   Step step;
   step.technique = technique;
   step.cells = list_of(cells);
@@ -25,7 +25,7 @@ bool lie_in_one_box(const Geometry<Capacity>& geometry, const CellSet<Capacity>&
 
 template <class Capacity>
 bool tell_naked(const Board<Capacity>& board, Technique technique, const CellSet<Capacity>& cells,
-                DigitMask digits, Unit unit, Steps& steps) {
+                DigitSet digits, Unit unit, Steps& steps) {
   const auto& geometry = board.geometry();
   if (!geometry.is_box(unit) && lie_in_one_box(geometry, cells)) return false;
   const auto seen = geometry.seen_by_all(cells) & board.empty_cells();
@@ -37,8 +37,8 @@ bool tell_naked(const Board<Capacity>& board, Technique technique, const CellSet
 
 template <class Capacity>
 bool tell_hidden(const Board<Capacity>& board, Technique technique, const CellSet<Capacity>& cells,
-                 DigitMask digits, Unit unit, Steps& steps) {
-  const DigitMask others = candidates_of(board, cells) & ~digits;
+                 DigitSet digits, Unit unit, Steps& steps) {
+  const DigitSet others = candidates_of(board, cells) & ~digits;
   if (others == 0) return false;
   Step step = subset<Capacity>(technique, cells, digits, unit);
   for (int digit : DigitsOf{others}) strike(step, board.places(digit) & cells, digit);
@@ -50,7 +50,7 @@ bool tell_hidden(const Board<Capacity>& board, Technique technique, const CellSe
 template <class Capacity>
 void find_naked_subset(const Board<Capacity>& board, Technique technique, int size, Steps& steps) {
   const auto& geometry = board.geometry();
-  Owners<DigitMask> owners;
+  Owners<DigitSet> owners;
   for (int i = 0; i < geometry.units; ++i) {
     const Unit unit = unit_in_order(geometry, i);
     owners.clear();
@@ -60,7 +60,7 @@ void find_naked_subset(const Board<Capacity>& board, Technique technique, int si
       owners.add(static_cast<std::uint16_t>(cell), board.candidates(cell));
     }
     if (owners.size() < size) continue;
-    if (each_closed(owners, size, [&](const Chosen& chosen, DigitMask digits) {
+    if (each_closed(owners, size, [&](const Chosen& chosen, DigitSet digits) {
           CellSet<Capacity> cells;
           for (int c = 0; c < size; ++c) cells.add(chosen[static_cast<std::size_t>(c)]);
           return tell_naked(board, technique, cells, digits, unit, steps);
@@ -76,7 +76,7 @@ void find_hidden_subset(const Board<Capacity>& board, Technique technique, int s
   Owners<CellSet<Capacity>> owners;
   for (int i = 0; i < geometry.units; ++i) {
     const Unit unit = unit_in_order(geometry, i);
-    const DigitMask missing = geometry.all_digits & ~board.placed_in(unit);
+    const DigitSet missing = geometry.all_digits & ~board.placed_in(unit);
     if (std::popcount(missing) <= size) continue;
     owners.clear();
     for (int digit : DigitsOf{missing}) {
@@ -87,7 +87,7 @@ void find_hidden_subset(const Board<Capacity>& board, Technique technique, int s
     }
     if (owners.size() < size) continue;
     if (each_closed(owners, size, [&](const Chosen& chosen, const CellSet<Capacity>& cells) {
-          DigitMask digits = 0;
+          DigitSet digits = 0;
           for (int d = 0; d < size; ++d) digits |= digit_bit(chosen[static_cast<std::size_t>(d)]);
           return tell_hidden(board, technique, cells, digits, unit, steps);
         })) {

@@ -17,7 +17,7 @@ constexpr int most_part_cells(int side) { return side <= 9 ? 6 : 3; }
 template <class Capacity>
 struct Part {
   CellSet<Capacity> cells;
-  DigitMask digits = 0;
+  DigitSet digits = 0;
   int covered = 0;
 };
 
@@ -28,7 +28,7 @@ using Parts = std::vector<Part<Capacity>>;
 template <class Capacity>
 struct Crossing {
   CellSet<Capacity> cells;
-  DigitMask digits = 0;
+  DigitSet digits = 0;
   Unit line = 0;
   Unit box = 0;
 };
@@ -37,13 +37,13 @@ struct Crossing {
 // `chosen`, until it returns true.
 template <class Capacity, class Visit>
 bool each_choice(const Board<Capacity>& board, CellSet<Capacity> left, int most,
-                 const CellSet<Capacity>& chosen, DigitMask digits, Visit& visit) {
+                 const CellSet<Capacity>& chosen, DigitSet digits, Visit& visit) {
   if (most == 0) return false;
   for (std::size_t cell : left) {
     left.remove(cell);
     CellSet<Capacity> more = chosen;
     more.add(cell);
-    const DigitMask together = digits | board.candidates(cell);
+    const DigitSet together = digits | board.candidates(cell);
     if (visit(more, together)) return true;
     if (each_choice(board, left, most - 1, more, together, visit)) return true;
   }
@@ -59,7 +59,7 @@ void collect_parts(const Board<Capacity>& board, const CellSet<Capacity>& from,
   for (std::size_t cell : from) {
     if (std::popcount(board.candidates(cell) & ~crossing.digits) < most) fit.add(cell);
   }
-  auto collect = [&](const CellSet<Capacity>& cells, DigitMask digits) {
+  auto collect = [&](const CellSet<Capacity>& cells, DigitSet digits) {
     const int covered = cells.count() - std::popcount(digits & ~crossing.digits);
     if (covered >= 1) parts.push_back({cells, digits, covered});
     return false;
@@ -68,7 +68,7 @@ void collect_parts(const Board<Capacity>& board, const CellSet<Capacity>& from,
 }
 
 template <class Capacity>
-std::vector<Node> nodes_of(const CellSet<Capacity>& cells, DigitMask digits) {
+std::vector<Node> nodes_of(const CellSet<Capacity>& cells, DigitSet digits) {
   std::vector<Node> out;
   for (std::uint8_t digit : list_of(digits)) out.push_back({list_of(cells), digit, true});
   return out;
@@ -109,7 +109,7 @@ class Search {
   bool look_at(Unit line, Unit box) {
     const auto& cells_of = board_.geometry().cells_of;
     const auto both = cells_of[line] & cells_of[box] & board_.empty_cells();
-    auto visit = [&](const CellSet<Capacity>& cells, DigitMask digits) {
+    auto visit = [&](const CellSet<Capacity>& cells, DigitSet digits) {
       const int lacking = std::popcount(digits) - cells.count();
       return cells.count() >= 2 && lacking >= 2 && lacking <= 2 * most_part_cells(board_.side()) &&
              complete({cells, digits, line, box}, lacking);

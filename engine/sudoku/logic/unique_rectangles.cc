@@ -8,7 +8,7 @@ namespace {
 
 // Calls visit(a, b) with the two digits of a pair, both ways, until it returns true.
 template <class Visit>
-bool both_ways(DigitMask pair, Visit visit) {
+bool both_ways(DigitSet pair, Visit visit) {
   const int low = smallest_of(pair);
   const int high = smallest_of(pair & ~digit_bit(low));
   return visit(low, high) || visit(high, low);
@@ -28,7 +28,7 @@ std::vector<Unit> shared_units(const Geometry<Capacity>& geometry, const CellSet
 template <class Capacity>
 bool tell_common_extra(const Board<Capacity>& board, Technique technique,
                        const UniqueRectangle<Capacity>& rectangle, Steps& steps) {
-  const DigitMask extra = rectangle.all_extras();
+  const DigitSet extra = rectangle.all_extras();
   if (std::popcount(extra) != 1) return false;
   const int digit = smallest_of(extra);
   const auto gone = board.places(digit) & board.geometry().seen_by_all(rectangle.roof_cells());
@@ -44,11 +44,11 @@ bool tell_subset(const Board<Capacity>& board, const UniqueRectangle<Capacity>& 
                  Unit unit, Steps& steps) {
   const auto& geometry = board.geometry();
   const auto roofs = rectangle.roof_cells();
-  Owners<DigitMask> owners;
+  Owners<DigitSet> owners;
   for (std::size_t cell : (geometry.cells_of[unit] & board.empty_cells()).without(roofs)) {
     owners.add(static_cast<std::uint16_t>(cell), board.candidates(cell));
   }
-  const auto tell = [&](const Chosen& chosen, DigitMask digits) {
+  const auto tell = [&](const Chosen& chosen, DigitSet digits) {
     CellSet<Capacity> cells;
     for (int i = 1; i < std::popcount(digits); ++i) cells.add(chosen[static_cast<std::size_t>(i)]);
     const auto seen = geometry.seen_by_all(cells | roofs) & board.empty_cells();
@@ -62,7 +62,7 @@ bool tell_subset(const Board<Capacity>& board, const UniqueRectangle<Capacity>& 
     }
     return steps.add(std::move(step));
   };
-  const DigitMask extras = rectangle.all_extras();
+  const DigitSet extras = rectangle.all_extras();
   for (int size = std::max(2, std::popcount(extras)); size <= 1 + kMostSubsetCells; ++size) {
     if (each_closed_with(extras, owners, size, tell)) return true;
   }

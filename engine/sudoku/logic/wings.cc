@@ -9,8 +9,8 @@ namespace {
 // The step in which `digit` goes from whatever sees all of `seen`; nothing told when that is none.
 template <class Capacity>
 bool tell(const Board<Capacity>& board, Technique technique, const CellSet<Capacity>& cells,
-          DigitMask digits, int digit, const CellSet<Capacity>& seen,
-          const CellSet<Capacity>& wings, std::vector<Unit> units, Steps& steps) {
+          DigitSet digits, int digit, const CellSet<Capacity>& seen, const CellSet<Capacity>& wings,
+          std::vector<Unit> units, Steps& steps) {
   const auto victims = board.geometry().seen_by_all(seen) & board.places(digit);
   if (victims.none()) return false;
   Step step;
@@ -46,7 +46,7 @@ bool see_each_other(const Geometry<Capacity>& geometry, CellSet<Capacity> cells)
 // The one digit of the cells that stands where they do not all see each other, when every other
 // does and in two cells at least; else 0.
 template <class Capacity>
-int loose_digit(const Board<Capacity>& board, const CellSet<Capacity>& cells, DigitMask digits) {
+int loose_digit(const Board<Capacity>& board, const CellSet<Capacity>& cells, DigitSet digits) {
   int loose = 0;
   for (int digit : DigitsOf{digits}) {
     const auto here = cells & board.places(digit);
@@ -59,7 +59,7 @@ int loose_digit(const Board<Capacity>& board, const CellSet<Capacity>& cells, Di
 }
 
 template <class Capacity>
-bool find_wxyz_in(const Board<Capacity>& board, Unit line, Unit box, Owners<DigitMask>& owners,
+bool find_wxyz_in(const Board<Capacity>& board, Unit line, Unit box, Owners<DigitSet>& owners,
                   Steps& steps) {
   const auto& geometry = board.geometry();
   const auto pool = (geometry.cells_of[line] | geometry.cells_of[box]) & board.empty_cells();
@@ -69,7 +69,7 @@ bool find_wxyz_in(const Board<Capacity>& board, Unit line, Unit box, Owners<Digi
     if (count < 2 || count > 4) continue;
     owners.add(static_cast<std::uint16_t>(cell), board.candidates(cell));
   }
-  return each_closed(owners, 4, [&](const Chosen& chosen, DigitMask digits) {
+  return each_closed(owners, 4, [&](const Chosen& chosen, DigitSet digits) {
     CellSet<Capacity> cells;
     for (std::uint16_t cell : chosen) cells.add(cell);
     const int digit = loose_digit<Capacity>(board, cells, digits);
@@ -99,7 +99,7 @@ bool tell_w_wing(const Board<Capacity>& board, std::size_t one, std::size_t othe
   }
   CellSet<Capacity> wings;
   for (std::size_t cell : {one, other}) wings.add(cell);
-  const DigitMask digits = board.candidates(one);
+  const DigitSet digits = board.candidates(one);
   const int digit = std::countr_zero(digits & ~digit_bit(linked)) + 1;
   return tell(board, Technique::kWWing, wings | places, digits, digit, wings, wings, {unit}, steps);
 }
@@ -114,10 +114,10 @@ void find_wing_with_pivot(const Board<Capacity>& board, Technique technique, int
     auto others = pairs & board.geometry().peers[pivot];
     for (std::size_t one : pairs& board.geometry().peers[pivot]) {
       others.remove(one);
-      const DigitMask two_digits = board.candidates(pivot) | board.candidates(one);
+      const DigitSet two_digits = board.candidates(pivot) | board.candidates(one);
       if (std::popcount(two_digits) != 3) continue;
       for (std::size_t other : others) {
-        const DigitMask shared = board.candidates(one) & board.candidates(other);
+        const DigitSet shared = board.candidates(one) & board.candidates(other);
         const bool is_xy = size == 2;
         if (std::popcount(two_digits | board.candidates(other)) != 3) continue;
         if (std::popcount(shared) != 1) continue;
@@ -139,7 +139,7 @@ void find_wing_with_pivot(const Board<Capacity>& board, Technique technique, int
 template <class Capacity>
 void find_wxyz_wing(const Board<Capacity>& board, Steps& steps) {
   const auto& geometry = board.geometry();
-  Owners<DigitMask> owners;
+  Owners<DigitSet> owners;
   for (Unit line = 0; line < 2 * geometry.side; ++line) {
     for (Unit box = static_cast<Unit>(2 * geometry.side); box < geometry.units; ++box) {
       if (!geometry.cells_of[line].meets(geometry.cells_of[box])) continue;
@@ -155,7 +155,7 @@ void find_w_wing(const Board<Capacity>& board, Steps& steps) {
   for (std::size_t one : cells_with(board, 2)) {
     others.remove(one);
     for (std::size_t other : others.without(geometry.peers[one])) {
-      const DigitMask digits = board.candidates(one);
+      const DigitSet digits = board.candidates(one);
       if (board.candidates(other) != digits) continue;
       for (int linked : DigitsOf{digits}) {
         for (Unit unit = 0; unit < geometry.units; ++unit) {

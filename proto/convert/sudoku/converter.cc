@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/sudoku/formats/symbols.h"
 #include "engine/sudoku/rules.h"
 #include "proto/convert/cells.h"
 #include "proto/convert/game_converter.h"
@@ -38,9 +39,22 @@ void put_status(const View::Status& status, v1::SudokuStatus& out) {
   out.set_mistakes(status.mistakes);
 }
 
+void put_constants_of(const View::Constants& boxes, v1::SudokuConstants& out) {
+  out.set_box_rows(boxes.rows);
+  out.set_box_columns(boxes.columns);
+}
+
+// What is no shape is 9x9.
+View::Constants constants_of(const v1::SudokuConstants& from) {
+  if (from.box_rows() > sudoku::kMaxSide || from.box_columns() > sudoku::kMaxSide) return {};
+  const sudoku::Shape shape{static_cast<int>(from.box_rows()),
+                            static_cast<int>(from.box_columns())};
+  return shape.is_known() ? View::Constants::of(shape) : View::Constants{};
+}
+
 // What is no digit is none.
 View::Cell seen_of(const v1::SudokuCell& cell) {
-  const bool is_digit = cell.digit() <= sudoku::kSide;
+  const bool is_digit = cell.digit() <= sudoku::kMaxSide;
   return {is_digit ? static_cast<std::uint8_t>(cell.digit()) : std::uint8_t{0}, cell.given()};
 }
 
@@ -62,6 +76,12 @@ core::Result<core::Bytes> picked(const v1::SudokuOptions& from) {
     return core::invalid("A mistake costs up to 60 seconds.");
   }
   picked.mistake_s = static_cast<std::uint8_t>(from.mistake_s());
+  const int size = from.size() == 0 ? sudoku::kSide : static_cast<int>(std::min(from.size(), 99U));
+  const auto shape = sudoku::formats::usual_shape(size);
+  if (!shape || !number_of(std::to_string(size), sudoku::size_words())) {
+    return core::invalid("There are no boards of this size.");
+  }
+  picked.boxes.value = sudoku::Boxes::of(*shape);
   const auto level = number_of(from.level(), sudoku::level_words());
   if (!level) return core::invalid("There is no such level.");
   const auto symmetry = number_of(from.symmetry(), sudoku::symmetry_words());
@@ -77,8 +97,6 @@ class SudokuConverter final : public GameConverter {
 
   core::Result<core::Bytes> options(const v1::GameOptions& options) const override {
     if (!options.has_sudoku()) return malformed("These are no options for Sudoku.");
-    const std::uint32_t size = options.sudoku().size();
-    if (size != 0 && size != sudoku::kSide) return core::invalid("A Sudoku has 9 rows.");
     return picked(options.sudoku());
   }
   core::Result<core::Bytes> move(const v1::Move& move) const override {
@@ -91,7 +109,7 @@ class SudokuConverter final : public GameConverter {
   void options(core::ByteView bytes, v1::GameOptions& out) const override {
     const sudoku::Picked picked = value_of<sudoku::Options>(bytes).picked.value;
     v1::SudokuOptions& to = *out.mutable_sudoku();
-    to.set_size(sudoku::kSide);
+    to.set_size(static_cast<std::uint32_t>(picked.boxes.value.shape().side()));
     const auto levels = sudoku::level_words();
     const auto symmetries = sudoku::symmetry_words();
     if (picked.level != 0) to.set_level(std::string(levels[picked.level % levels.size()]));
@@ -107,13 +125,16 @@ class SudokuConverter final : public GameConverter {
   void view(const core::MatchView& view, v1::MatchView& out) const override {
     out.set_columns(view.columns);
     put_view(view, put_cell, put_status, *out.mutable_sudoku());
+    put_constants(view, put_constants_of, *out.mutable_sudoku());
   }
   void delta(const core::ViewDelta& delta, v1::MatchDelta& out) const override {
     put_delta(delta, put_cell, put_status, *out.mutable_sudoku());
   }
   std::optional<core::MatchView> view(const v1::MatchView& match) const override {
     if (!match.has_sudoku()) return std::nullopt;
-    return view_of(match.columns(), match.sudoku(), seen_of, View::Status{});
+    auto view = view_of(match.columns(), match.sudoku(), seen_of, View::Status{});
+    view.constants = core::encode(constants_of(match.sudoku().constants()));
+    return view;
   }
   void cell(core::ByteView bytes, core::Bytes& out) const override {
     put_bytes(bytes, put_cell, out);

@@ -18,18 +18,24 @@ void put_placed(const List& list, google::protobuf::RepeatedPtrField<v1::SudokuP
   }
 }
 
-// The engine's cells, digits and sets of digits are narrower than the wire's: what is out of range
-// is refused here, before it could be cut to something else.
-core::Result<std::uint8_t> cell_of(std::uint32_t cell) {
-  if (cell >= sudoku::kCells) return core::invalid("That cell is not on the board: A1 to I9 are.");
-  return static_cast<std::uint8_t>(cell);
+// The engine's cells and digits are narrower than the wire's: what no board has is refused here,
+// before it could be cut to something else. The rules refuse what this board does not have.
+core::Result<sudoku::Cell> cell_of(std::uint32_t cell) {
+  if (cell >= sudoku::kMaxCells) return core::invalid("No board has this cell.");
+  return static_cast<sudoku::Cell>(cell);
+}
+
+core::Result<std::uint8_t> digit_of(std::uint32_t digit) {
+  if (digit > sudoku::kMaxSide) return core::invalid("No board has this digit.");
+  return static_cast<std::uint8_t>(digit);
 }
 
 core::Result<sudoku::Move> move_of(const v1::SudokuSet& set) {
   const auto cell = cell_of(set.cell());
   if (!cell) return cell.error();
-  if (set.digit() < 1 || set.digit() > sudoku::kSide) return core::invalid("A digit is 1 to 9.");
-  return sudoku::Move{sudoku::Set{*cell, static_cast<std::uint8_t>(set.digit())}};
+  const auto digit = digit_of(set.digit());
+  if (!digit) return digit.error();
+  return sudoku::Move{sudoku::Set{*cell, *digit}};
 }
 
 core::Result<sudoku::Move> move_of(const v1::SudokuClear& clear) {
@@ -38,7 +44,7 @@ core::Result<sudoku::Move> move_of(const v1::SudokuClear& clear) {
   return sudoku::Move{sudoku::Clear{*cell}};
 }
 
-using Cells = core::List<std::uint8_t, sudoku::kCells>;
+using Cells = core::List<sudoku::Cell, sudoku::kMaxCells>;
 
 core::Result<Cells> cells_of(const google::protobuf::RepeatedField<std::uint32_t>& numbers) {
   Cells cells;
@@ -68,19 +74,15 @@ core::Result<sudoku::Move> move_of(const v1::SudokuNotes& notes) {
   if (!cells) return cells.error();
   const auto kind = kind_of(notes.kind());
   if (!kind) return kind.error();
-  if (notes.add() > sudoku::kAllDigits || notes.remove() > sudoku::kAllDigits) {
-    return core::invalid("Notes are 1 to 9.");
-  }
-  return sudoku::Move{sudoku::Notes{*std::move(cells), *kind,
-                                    static_cast<sudoku::DigitSet>(notes.add()),
-                                    static_cast<sudoku::DigitSet>(notes.remove())}};
+  return sudoku::Move{sudoku::Notes{*std::move(cells), *kind, notes.add(), notes.remove()}};
 }
 
 core::Result<sudoku::Move> move_of(const v1::SudokuWrite& write) {
   auto cells = cells_of(write.cells());
   if (!cells) return cells.error();
-  if (write.digit() > sudoku::kSide) return core::invalid("A digit is 1 to 9, or 0 for none.");
-  return sudoku::Move{sudoku::Write{*std::move(cells), static_cast<std::uint8_t>(write.digit())}};
+  const auto digit = digit_of(write.digit());
+  if (!digit) return digit.error();
+  return sudoku::Move{sudoku::Write{*std::move(cells), *digit}};
 }
 
 core::Result<sudoku::Move> move_of(const v1::SudokuColour& colour) {
@@ -96,9 +98,7 @@ core::Result<sudoku::Move> move_of(const v1::SudokuColour& colour) {
 core::Result<sudoku::Move> move_of(const v1::SudokuFill& fill) {
   const auto kind = kind_of(fill.kind());
   if (!kind) return kind.error();
-  if (fill.digits() > sudoku::kAllDigits) return core::invalid("Notes are 1 to 9.");
-  return sudoku::Move{
-      sudoku::Fill{*kind, static_cast<sudoku::DigitSet>(fill.digits()), fill.remove()}};
+  return sudoku::Move{sudoku::Fill{*kind, fill.digits(), fill.remove()}};
 }
 
 core::Result<sudoku::Move> move_of(const v1::SudokuReveal& reveal) {

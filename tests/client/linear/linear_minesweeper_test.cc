@@ -74,7 +74,7 @@ TEST_F(LinearMinesweeper, WhatCannotBePickedIsRefusedHere) {
   linear_.type("new sudoku duel");
   EXPECT_THAT(printed(),
               ElementsAre(StartsWith("no new USAGE: "), "no new USAGE: cannot read --lives here",
-                          "no new USAGE: cannot read --size here",
+                          "no new USAGE: as in --size 9|4|6|8|10|12|15|16|20|25",
                           "no new USAGE: a table is coop, versus or race"));
   linear_.type("help");
   EXPECT_THAT(printed(),

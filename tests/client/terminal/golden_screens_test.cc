@@ -7,6 +7,7 @@
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/golden.h"
 #include "tests/client/terminal/mines_models.h"
+#include "tests/client/terminal/sudoku_models.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -52,9 +53,13 @@ INSTANTIATE_TEST_SUITE_P(
         Scene{"sudoku_talk", sudoku_model, "t h i"}, Scene{"sudoku_help", sudoku_model, "?"},
         Scene{"sudoku_help_search", sudoku_model, "? / n o t e"},
         Scene{"sudoku_waiting", waiting_model, ""}, Scene{"sudoku_solved", solved_model, ""},
-        Scene{"sudoku_race", sudoku_race_model, ""}, Scene{"mines", mines_model, "g f 1 1"},
-        Scene{"mines_who", mines_model, "g t 2 0 o"}, Scene{"mines_lost", lost_mines_model, ""},
-        Scene{"mines_big", big_mines_model, "g a j 1 5"},
+        Scene{"sudoku_race", sudoku_race_model, ""},
+        Scene{"sudoku_16", sudoku_16_model, "/ B 3 Enter"},
+        Scene{"sudoku_16_end", sudoku_16_model, "/ P 1 4 Enter #"},
+        Scene{"sudoku_16_help", sudoku_16_model, "?"},
+        Scene{"sudoku_25", sudoku_25_model, "/ X 2 4 Enter"},
+        Scene{"mines", mines_model, "g f 1 1"}, Scene{"mines_who", mines_model, "g t 2 0 o"},
+        Scene{"mines_lost", lost_mines_model, ""}, Scene{"mines_big", big_mines_model, "g a j 1 5"},
         Scene{"mines_map", big_mines_model, "g a j 1 5 m"},
         Scene{"mines_race", mines_race_model, ""}, Scene{"mines_help", mines_model, "?"},
         Scene{"mines_race_help", mines_race_model, "?"},

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/bytes.h"
+#include "engine/sudoku/grid/units.h"
 #include "tests/engine/sudoku/table.h"
 
 namespace gridmates::sudoku {

@@ -164,13 +164,14 @@ TEST(Question, IsTheMoveThatPlayersAgreeOn) {
       {{Restart{}}, "restart"},
       {{Reveal{*parse_cell("E5")}}, "reveal E5"},
       {{Reveal{*parse_cell("I9")}}, "reveal I9"}};
+  const State state = Table().state();
   for (const auto& [move, question] : questions) {
-    EXPECT_EQ(Rules::asks_all(move), question);
-    EXPECT_EQ(Rules::agreed(question), move);
+    EXPECT_EQ(Rules::asks_all(state, move), question);
+    EXPECT_EQ(Rules::agreed(state, question), move);
   }
-  EXPECT_EQ(Rules::asks_all({Set{2, 4}}) + Rules::asks_all({AskHint{}}), "");
+  EXPECT_EQ(Rules::asks_all(state, {Set{2, 4}}) + Rules::asks_all(state, {AskHint{}}), "");
   for (const char* no : {"", "checks", "reveal", "reveal ", "reveal J1", "reveal E5 "}) {
-    EXPECT_FALSE(Rules::agreed(no)) << no;
+    EXPECT_FALSE(Rules::agreed(state, no)) << no;
   }
 }
 

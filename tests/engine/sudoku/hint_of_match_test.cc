@@ -18,7 +18,10 @@ std::vector<std::string> puzzles_of(Level level, int count) {
   options.picked.value.level = static_cast<std::uint8_t>(static_cast<int>(level) + 1);
   std::vector<std::string> puzzles;
   for (int seed = 0; seed < count; ++seed) {
-    puzzles.push_back(format_line(*make_puzzle(options, core::seed_from(seed))));
+    const auto puzzle = *make_puzzle(options, core::seed_from(seed));
+    Grid grid{};
+    std::ranges::copy(puzzle, grid.begin());
+    puzzles.push_back(format_line(grid));
   }
   return puzzles;
 }

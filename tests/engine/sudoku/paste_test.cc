@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/sudoku/grid/text.h"
+#include "engine/sudoku/grid/symbols.h"
 #include "tests/engine/sudoku/formats/samples.h"
 
 namespace gridmates::sudoku {
@@ -14,8 +14,11 @@ using formats::kSample;
 using testing::HasSubstr;
 
 std::string read(const std::string& text) {
-  const auto grid = pasted_puzzle(text);
-  return grid ? format_line(*grid) : grid.error().message;
+  const auto pasted = pasted_puzzle(text);
+  if (!pasted) return pasted.error().message;
+  std::string line;
+  for (const std::uint8_t digit : pasted->givens) line += symbol_of(digit);
+  return line;
 }
 
 // Nine rows with this between cells and rows.
@@ -56,7 +59,13 @@ TEST(Paste, EveryFormatOfTheReaderIsTaken) {
 TEST(Paste, WhatIsNoPuzzleSaysWhy) {
   EXPECT_EQ(read("12"), "This puzzle has 2 cells; a 9x9 Sudoku has 81.");
   EXPECT_EQ(read(""), "This puzzle has 0 cells; a 9x9 Sudoku has 81.");
-  EXPECT_EQ(read("G" + std::string(255, '.')), "This puzzle is 16x16; here they are 9x9.");
+}
+
+TEST(Paste, APuzzleOfAnySizeIsRead) {
+  const std::string large = "G" + std::string(255, '.');
+  EXPECT_EQ(read(large), large);
+  EXPECT_EQ(pasted_puzzle(large)->shape, (Shape{4, 4}));
+  EXPECT_EQ(pasted_puzzle("1..." + std::string(12, '.'))->shape, (Shape{2, 2}));
   EXPECT_EQ(read(std::string(kSample) + "\n" + std::string(kSample)),
             "This text has several puzzles; paste one.");
   EXPECT_THAT(read("{\"puzzle\": 5}"), HasSubstr("No puzzle can be read there: "));

@@ -12,7 +12,7 @@ namespace {
 using core::RefusalCode;
 
 core::Refusal refusal_of(std::string_view puzzle) {
-  const auto board = Rules::make_board({*parse_line(puzzle)}, {}, nullptr);
+  const auto board = Rules::make_board({givens_of(puzzle)}, {}, nullptr);
   return board ? core::Refusal{} : board.error();
 }
 
@@ -24,14 +24,14 @@ TEST(Sudoku, SatisfiesTheConcept) {
 
 TEST(Sudoku, ABoardComesFromThePuzzleOrFromTheSeed) {
   const Options pasted = *Rules::with_puzzle({}, kPuzzle);
-  EXPECT_EQ(Rules::make_board(pasted, core::seed_from(1), nullptr)->givens, *parse_line(kPuzzle));
-  const Grid one = Rules::make_board({}, core::seed_from(1), nullptr)->givens;
+  EXPECT_EQ(Rules::make_board(pasted, core::seed_from(1), nullptr)->givens, givens_of(kPuzzle));
+  const auto one = Rules::make_board({}, core::seed_from(1), nullptr)->givens;
   EXPECT_EQ(one, Rules::make_board({}, core::seed_from(1), nullptr)->givens);
   EXPECT_NE(one, Rules::make_board({}, core::seed_from(2), nullptr)->givens);
 }
 
 TEST(Sudoku, ABoardHasTheLevelOfItsGrade) {
-  const auto level = [](std::string_view puzzle) { return Rules::level({*parse_line(puzzle)}); };
+  const auto level = [](std::string_view puzzle) { return Rules::level({givens_of(puzzle)}); };
   EXPECT_EQ(
       level("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
       "beginner");
@@ -67,7 +67,7 @@ TEST(Sudoku, StartRefusesWhatIsNoBoard) {
   EXPECT_EQ(Rules::start(board).error().code, RefusalCode::kInvalid);
   board.givens[5] = board.givens[6] = 1;
   EXPECT_EQ(Rules::start(board).error().code, RefusalCode::kBadPuzzle);
-  EXPECT_EQ(Rules::start({*parse_line(kSolution)}).error().code, RefusalCode::kBadPuzzle);
+  EXPECT_EQ(Rules::start({givens_of(kSolution)}).error().code, RefusalCode::kBadPuzzle);
 }
 
 TEST(Sudoku, DigitsAreSetOverwrittenAndCleared) {
@@ -123,7 +123,7 @@ TEST(Sudoku, ClashesAreMarkedOnBothCells) {
 }
 
 TEST(Sudoku, SolvedIsFullWithoutAClash) {
-  const Grid solution = *parse_line(kSolution);
+  const auto solution = givens_of(kSolution);
   Table table;
   for (std::uint8_t cell = 0; cell < kCells; ++cell) {
     if (table.view().cells[cell].given) continue;

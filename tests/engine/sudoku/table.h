@@ -17,10 +17,16 @@ namespace gridmates::sudoku {
 inline constexpr core::Seat kAna{0};
 inline constexpr core::Seat kBo{1};
 
+// As boards and options hold them.
+inline PerCell<std::uint8_t> givens_of(std::string_view line) {
+  const Grid grid = *parse_line(line);
+  return PerCell<std::uint8_t>(Digits(grid.begin(), grid.end()));
+}
+
 class Table {
  public:
   explicit Table(std::string_view puzzle = kPuzzle, PlayRules rules = {})
-      : state_(*Rules::start({*parse_line(puzzle), {rules}})) {}
+      : state_(*Rules::start({givens_of(puzzle), {{rules}}})) {}
 
   // The refusal's message, or "" when the move was made.
   std::string play(core::Seat seat, const Move& move) {
@@ -79,8 +85,8 @@ class Table {
                         DigitSet remove, NoteKind kind = NoteKind::kCorner) {
     return {cells_of(cells), kind, add, remove};
   }
-  static core::List<std::uint8_t, kCells> cells_of(std::initializer_list<std::string_view> names) {
-    core::List<std::uint8_t, kCells> cells;
+  static core::List<Cell, kMaxCells> cells_of(std::initializer_list<std::string_view> names) {
+    core::List<Cell, kMaxCells> cells;
     for (const std::string_view name : names) cells.push(*parse_cell(name));
     return cells;
   }

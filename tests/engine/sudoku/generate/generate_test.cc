@@ -1,5 +1,6 @@
 // Puzzles from generator options: one solution, what was asked for or what is lacking, the same for
 // ever.
+
 #include "engine/sudoku/generate/generate.h"
 
 #include <gtest/gtest.h>
@@ -12,6 +13,7 @@
 #include "engine/core/random.h"
 #include "engine/core/seeds.h"
 #include "engine/sudoku/grid/text.h"
+#include "engine/sudoku/grid/units.h"
 #include "engine/sudoku/logic/ladder.h"
 #include "tests/engine/sudoku/generate/checks.h"
 #include "tests/support/sanitized.h"

@@ -1,10 +1,12 @@
 // Uniform grids: completions against the solver, and numbers that only chance can give.
+
 #include "engine/sudoku/generate/uniform.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
+#include "engine/sudoku/grid/units.h"
 #include "engine/sudoku/solver/solver.h"
 
 namespace gridmates::sudoku {

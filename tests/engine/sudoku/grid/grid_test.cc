@@ -8,6 +8,7 @@
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/symbols.h"
 #include "engine/sudoku/grid/text.h"
+#include "engine/sudoku/grid/units.h"
 #include "tests/engine/sudoku/grid/puzzles.h"
 
 namespace gridmates::sudoku {

@@ -164,7 +164,7 @@ class ChainCheck {
 
   // The starts are all candidates of a cell or all places of a digit in a unit.
   bool are_all_ways() const {
-    DigitMask digits = 0;
+    DigitSet digits = 0;
     CellSet<Capacity> cells;
     for (const Chain& chain : step_.chains) {
       if (!chain.front().on || chain.front().cells.size() != 1) return false;

@@ -18,7 +18,7 @@ Board<Capacity> blank(Shape shape) {
 // Takes all candidates from the cell but these.
 template <class Capacity>
 void leave_only(Board<Capacity>& board, Cell cell, std::initializer_list<int> digits) {
-  DigitMask stay = 0;
+  DigitSet stay = 0;
   for (int digit : digits) stay |= digit_bit(digit);
   for (int digit : DigitsOf{board.candidates(cell) & ~stay}) {
     board.eliminate({cell, static_cast<std::uint8_t>(digit)});

@@ -18,9 +18,9 @@ const TechniqueSet kAll = TechniqueSet::all();
 Position at_start(Digits givens, Shape shape = {}) { return {shape, givens, givens, {}}; }
 
 // All candidates that the givens leave, as a diligent player notes them.
-std::vector<DigitMask> full_notes(const Digits& givens) {
+std::vector<DigitSet> full_notes(const Digits& givens) {
   const auto board = board_of<Nine>({}, givens);
-  std::vector<DigitMask> notes(givens.size());
+  std::vector<DigitSet> notes(givens.size());
   for (std::size_t cell = 0; cell < givens.size(); ++cell) notes[cell] = board.candidates(cell);
   return notes;
 }
@@ -126,7 +126,7 @@ TEST(Hint, KnowsAnEliminationByTheNotes) {
     do_as_told(hint(position, kAll)->step, position);
   }
   const Step taken = hint(position, kAll)->step;
-  position.pencil_marks = std::vector<DigitMask>(81, 0);
+  position.pencil_marks = std::vector<DigitSet>(81, 0);
   for (Candidate c : taken.eliminations) position.pencil_marks[c.cell] = 0x1FF;
   EXPECT_EQ(hint(position, kAll)->step, taken);
   do_as_told(taken, position);
@@ -135,7 +135,7 @@ TEST(Hint, KnowsAnEliminationByTheNotes) {
 
 TEST(Hint, NamesWrongDigitsBeforeWrongNotes) {
   Position position = at_start(digits_of(kPuzzle));
-  position.pencil_marks = std::vector<DigitMask>(81, 0);
+  position.pencil_marks = std::vector<DigitSet>(81, 0);
   position.pencil_marks[3] = digit_bit(2) | digit_bit(8);  // it is 6
   auto told = hint(position, kAll);
   EXPECT_EQ(told->kind, HintKind::kWrong);

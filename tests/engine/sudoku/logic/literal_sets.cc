@@ -76,7 +76,7 @@ Gone naked(const Board<Nine>& board, int size) {
     Cells cells = cells_of(board, unit);
     std::erase_if(cells, [&](Cell cell) { return board.count(cell) < 2; });
     each_choice<Cell>(cells, static_cast<std::size_t>(size), [&](const Cells& chosen) {
-      DigitMask digits = 0;
+      DigitSet digits = 0;
       for (Cell cell : chosen) digits |= board.candidates(cell);
       if (std::popcount(digits) != size) return;
       for (int digit : DigitsOf{digits}) strike_seen(board, digit, chosen, gone);
@@ -94,7 +94,7 @@ Gone hidden(const Board<Nine>& board, int size) {
     }
     each_choice<int>(digits, static_cast<std::size_t>(size), [&](const std::vector<int>& chosen) {
       std::set<Cell> cells;
-      DigitMask kept = 0;
+      DigitSet kept = 0;
       for (int digit : chosen) {
         for (Cell cell : places_of(board, digit, unit)) cells.insert(cell);
         kept |= digit_bit(digit);

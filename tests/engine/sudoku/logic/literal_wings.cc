@@ -85,7 +85,7 @@ Gone bent_set(const Board<Nine>& board, std::size_t size, const std::vector<int>
     return board.count(cell) < 2 || board.count(cell) > static_cast<int>(size);
   });
   each_choice<Cell>(cells, size, [&](const Cells& chosen) {
-    DigitMask digits = 0;
+    DigitSet digits = 0;
     std::vector<int> has;
     for (Cell cell : chosen) {
       digits |= board.candidates(cell);
@@ -111,7 +111,7 @@ Gone bent_set(const Board<Nine>& board, std::size_t size, const std::vector<int>
 Gone w_wing(const Board<Nine>& board) {
   Gone gone;
   each_choice<Cell>(empty_cells(board), 2, [&](const Cells& wings) {
-    const DigitMask digits = board.candidates(wings[0]);
+    const DigitSet digits = board.candidates(wings[0]);
     if (std::popcount(digits) != 2 || board.candidates(wings[1]) != digits) return;
     if (sees(board, wings[0], wings[1])) return;
     for (int linked : DigitsOf{digits}) {

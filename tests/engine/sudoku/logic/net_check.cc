@@ -82,7 +82,7 @@ class NetCheck {
   }
 
   bool are_all_ways() const {
-    DigitMask digits = 0;
+    DigitSet digits = 0;
     CellSet<Capacity> cells;
     for (const Chain& chain : step_.chains) {
       digits |= digit_bit(chain.front().digit);

@@ -62,7 +62,7 @@ TEST(NetCheck, NoticesANodeThatDoesNotFollow) {
       if (wrong.chains[0].size() < 3) continue;
       // A digit that its cell never had.
       Node& node = wrong.chains[0][1];
-      const DigitMask others = 0x1FF & ~board.candidates(node.cells[0]);
+      const DigitSet others = 0x1FF & ~board.candidates(node.cells[0]);
       node = {{node.cells[0]}, static_cast<std::uint8_t>(std::countr_zero(others) + 1), true};
       EXPECT_EQ(complaint_about_net(board, wrong), "node 1 does not follow");
       ++planted;

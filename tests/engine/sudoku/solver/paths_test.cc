@@ -6,6 +6,7 @@
 
 #include "engine/core/random.h"
 #include "engine/sudoku/grid/text.h"
+#include "engine/sudoku/grid/units.h"
 #include "engine/sudoku/solver/solver.h"
 #include "tests/engine/sudoku/banded/banded.h"
 #include "tests/engine/sudoku/grid/puzzles.h"

@@ -9,6 +9,7 @@
 
 #include "engine/core/random.h"
 #include "engine/sudoku/grid/text.h"
+#include "engine/sudoku/grid/units.h"
 #include "tests/engine/sudoku/grid/puzzles.h"
 #include "tests/engine/sudoku/solver/agreement.h"
 

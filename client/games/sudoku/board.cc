@@ -1,0 +1,56 @@
+#include "client/games/sudoku/board.h"
+
+#include <charconv>
+
+#include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/symbols.h"
+
+namespace gridmates::words {
+
+sudoku::Shape sudoku_shape(const v1::SudokuView& view) {
+  const v1::SudokuConstants& boxes = view.constants();
+  if (boxes.box_rows() > sudoku::kMaxSide || boxes.box_columns() > sudoku::kMaxSide) return {};
+  const sudoku::Shape shape{static_cast<int>(boxes.box_rows()),
+                            static_cast<int>(boxes.box_columns())};
+  return shape.is_known() ? shape : sudoku::Shape{};
+}
+
+bool is_whole(const v1::SudokuView& view) {
+  return view.cells_size() == sudoku_shape(view).cells();
+}
+
+std::string sudoku_cell(std::uint32_t cell, int side) {
+  const bool is_cell = cell < static_cast<std::uint32_t>(side * side);
+  return is_cell ? sudoku::format_cell(static_cast<sudoku::Cell>(cell), side) : "?";
+}
+
+std::string sudoku_digit(std::uint32_t digit) {
+  if (digit < 1 || digit > sudoku::kMaxSide) return "?";
+  return {sudoku::symbol_of(static_cast<std::uint8_t>(digit))};
+}
+
+std::uint32_t parse_sudoku_digit(std::string_view text, int side) {
+  const auto most = static_cast<std::uint32_t>(side);
+  if (text.size() == 1 && (text[0] < '0' || text[0] > '9')) {
+    const char upper = text[0] >= 'a' ? static_cast<char>(text[0] - 'a' + 'A') : text[0];
+    if (upper < 'A' || upper > 'Z') return 0;
+    const auto digit = static_cast<std::uint32_t>(upper - 'A' + 10);
+    return digit <= most ? digit : 0;
+  }
+  std::uint32_t digit = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), digit);
+  const bool is_number = error == std::errc() && end == text.data() + text.size();
+  return is_number && text[0] != '0' && digit <= most ? digit : 0;
+}
+
+std::string sudoku_digits(std::uint32_t digits, std::string_view between) {
+  std::string words;
+  for (std::uint32_t digit = 1; digit <= sudoku::kMaxSide; ++digit) {
+    if ((digits >> (digit - 1) & 1U) == 0) continue;
+    if (!words.empty()) words += between;
+    words += sudoku_digit(digit);
+  }
+  return words;
+}
+
+}  // namespace gridmates::words

@@ -1,0 +1,39 @@
+// What all parts of this folder read from a board of Sudoku: its shape, and names of its cells and
+// digits. Pure functions; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/sudoku/grid/shape.h"
+#include "gridmates/v1/sudoku.pb.h"
+
+namespace gridmates::words {
+
+// 9x9 where the view does not say.
+sudoku::Shape sudoku_shape(const v1::SudokuView& view);
+// Whether all of its cells are known: a rival's are not.
+bool is_whole(const v1::SudokuView& view);
+
+// "A5" on a board with this side; "?" for no cell.
+std::string sudoku_cell(std::uint32_t cell, int side);
+// "7", "G" for 16; "?" for no digit.
+std::string sudoku_digit(std::uint32_t digit);
+// A digit as people type it: 7, and above 9 a letter or a number, G or 16; 0 for what is none.
+std::uint32_t parse_sudoku_digit(std::string_view text, int side);
+// "2 7" for a set of digits; empty for none.
+std::string sudoku_digits(std::uint32_t digits, std::string_view between);
+
+// "A1, B2, C3"
+template <class Cells>
+std::string sudoku_cells(const Cells& cells, int side, std::string_view between = ", ") {
+  std::string names;
+  for (const std::uint32_t cell : cells) {
+    if (!names.empty()) names += between;
+    names += sudoku_cell(cell, side);
+  }
+  return names;
+}
+
+}  // namespace gridmates::words

@@ -1,0 +1,54 @@
+// Where the cells of a Sudoku stand on the screen. Plain values and pure functions; any thread.
+#pragma once
+
+#include "client/terminal/canvas.h"
+#include "engine/sudoku/grid/shape.h"
+
+namespace gridmates::terminal {
+
+// Places are counted in rows and columns of the screen from the corner of the whole board.
+struct SudokuGrid {
+  sudoku::Shape shape;
+  int cell_rows = 1;
+  int cell_columns = 3;
+  int gap = 1;            // columns between two cells of a box
+  int head_rows = 1;      // of the numbers of columns
+  bool is_framed = true;  // around the board, and not only between boxes
+
+  static constexpr int kLettersColumns = 3;  // of the letters of rows
+
+  // One row a cell; three with their notes; two columns a cell for boards that would not fit.
+  static SudokuGrid small(sudoku::Shape shape) { return {.shape = shape}; }
+  static SudokuGrid large(sudoku::Shape shape) {
+    return {.shape = shape, .cell_rows = 3, .cell_columns = 7, .gap = 0};
+  }
+  static SudokuGrid tight(sudoku::Shape shape) {
+    return {.shape = shape, .cell_columns = 2, .gap = 0, .head_rows = 2, .is_framed = false};
+  }
+
+  int frame() const { return is_framed ? 1 : 0; }
+  int boxes_down() const { return shape.box_columns; }
+  int boxes_across() const { return shape.box_rows; }
+  int box_rows() const { return shape.box_rows * cell_rows; }
+  int box_columns() const {
+    return shape.box_columns * cell_columns + (shape.box_columns - 1) * gap;
+  }
+  // Where a row or column of cells begins; frames take one between boxes.
+  int row(int r) const {
+    return head_rows + frame() + r / shape.box_rows * (box_rows() + 1) +
+           r % shape.box_rows * cell_rows;
+  }
+  int column(int c) const {
+    return kLettersColumns + frame() + c / shape.box_columns * (box_columns() + 1) +
+           c % shape.box_columns * (cell_columns + gap);
+  }
+  // Where the line above a row of boxes, or at the left of a column of boxes, is.
+  int rule_row(int box) const { return head_rows + frame() - 1 + box * (box_rows() + 1); }
+  int rule_column(int box) const {
+    return kLettersColumns + frame() - 1 + box * (box_columns() + 1);
+  }
+  int rows() const { return rule_row(boxes_down()) + frame(); }
+  int columns() const { return rule_column(boxes_across()) + frame(); }
+};
+
+}  // namespace gridmates::terminal

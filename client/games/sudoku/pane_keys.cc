@@ -1,0 +1,80 @@
+// The keys of a Sudoku.
+#include "client/games/sudoku/pane.h"
+
+namespace gridmates::terminal {
+namespace {
+
+// The keys that are others where letters are digits.
+struct LetterKeys {
+  Binding go_to{kGoTo, "g", "g B3", "", "go to a cell", "MOVE"};
+  Binding digit{
+      SudokuPane::kDigit, "1 2 3 4 5 6 7 8 9", "1-9", "set", "write; again: clear", "WRITE"};
+  Binding lock{SudokuPane::kLock, "d", "d", "", "choose a digit first", "WRITE"};
+  Binding bookmark{SudokuPane::kBookmark, "b '", "b / '", "", "set a bookmark / go back", "WRITE"};
+  Binding centre{SudokuPane::kCentreMode, "c", "c", "", "digits are centre notes", "MODE"};
+};
+
+LetterKeys above_nine() {
+  LetterKeys keys;
+  keys.go_to = {kGoTo, "/", "/ B3", "", "go to a cell", "MOVE"};
+  keys.digit = {SudokuPane::kDigit,
+                "1 2 3 4 5 6 7 8 9 a b c d e f g A B C D E F G",
+                "1-9 a-g",
+                "set",
+                "write; again: clear",
+                "WRITE"};
+  keys.lock = {SudokuPane::kLock, ";", ";", "", "choose a digit first", "WRITE"};
+  keys.bookmark = {SudokuPane::kBookmark,      "\" '", "\" / '", "",
+                   "set a bookmark / go back", "WRITE"};
+  keys.centre = {SudokuPane::kCentreMode, "i", "i", "", "digits are centre notes", "MODE"};
+  return keys;
+}
+
+Bindings table_of(const LetterKeys& letters) {
+  using Pane = SudokuPane;
+  return {
+      {Pane::kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "MOVE"},
+      {Pane::kBox, "H J K L", "H J K L", "", "one box", "MOVE"},
+      {Pane::kEmptyInLine, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "",
+       "next empty cell in line", "MOVE"},
+      {Pane::kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
+      letters.go_to,
+      {Pane::kPoint, "Click", "click", "", "choose; again: digit + 1", "MOVE"},
+      {Pane::kEmptyCell, "w W", "w / W", "", "next / last empty cell", "MOVE"},
+      letters.digit,
+      {Pane::kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},
+      {Pane::kUndo, "u U", "u / U", "undo", "undo / redo your own", "WRITE"},
+      {Pane::kFill, "m r", "m / r", "", "note all / remove notes", "WRITE"},
+      letters.lock,
+      {Pane::kWriteLocked, "Enter", "Enter", "", "write the chosen digit", "WRITE"},
+      letters.bookmark,
+      {Pane::kAskHint, "n", "n", "", "hint; then where, why", "HELP", At::kNoRace},
+      {Pane::kCheck, "!", "!", "", "check the digits", "HELP", At::kNoRace},
+      {Pane::kReveal, "=", "= =", "", "reveal this cell", "HELP", At::kNoRace},
+      {Pane::kLastGood, "<", "< <", "", "back to no wrong digit", "HELP", At::kNoRace},
+      {Pane::kDigitMode, "z", "z", "", "digits are digits", "MODE"},
+      {Pane::kCornerMode, "x", "x", "notes", "digits are corner notes", "MODE"},
+      letters.centre,
+      {Pane::kColourMode, "v", "v", "", "digits are colours", "MODE"},
+      {Pane::kNextMode, "Space", "Space", "", "next mode", "MODE"},
+      {Pane::kCopy, "y Y", "y / Y", "", "copy puzzle / board", "AROUND"},
+      {kWho, "o", "o", "", "who set what", "TOGETHER"},
+      {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
+  };
+}
+
+Bindings with_number(Bindings table) {
+  table.insert(table.begin() + 8,
+               {SudokuPane::kNumber, "#", "# 16 Enter", "", "a digit as a number", "WRITE"});
+  return table;
+}
+
+}  // namespace
+
+const Bindings& SudokuPane::bindings() const {
+  static const Bindings usual = table_of({});
+  static const Bindings with_letters = with_number(table_of(above_nine()));
+  return has_letters() ? with_letters : usual;
+}
+
+}  // namespace gridmates::terminal

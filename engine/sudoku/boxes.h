@@ -1,0 +1,30 @@
+// The shape of a board as values store it. Plain value; any thread.
+#pragma once
+
+#include <cstdint>
+#include <tuple>
+
+#include "engine/sudoku/grid/shape.h"
+
+namespace gridmates::sudoku {
+
+// Boxes of this many rows and columns.
+struct Boxes {
+  std::uint8_t rows = 3;
+  std::uint8_t columns = 3;
+
+  // The shape must be known.
+  static constexpr Boxes of(Shape shape) {
+    return {static_cast<std::uint8_t>(shape.box_rows),
+            static_cast<std::uint8_t>(shape.box_columns)};
+  }
+  constexpr Shape shape() const { return {rows, columns}; }
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.rows, self.columns);
+  }
+  friend bool operator==(const Boxes&, const Boxes&) = default;
+};
+
+}  // namespace gridmates::sudoku
