@@ -49,11 +49,12 @@ std::optional<Hit> find_binding(std::span<const Binding> bindings, const Key& ke
       const std::optional<Key> known = parse_key(take_name(names));
       if (!known || !known->same(key)) continue;
       Hit hit{binding.act, i};
-      if (key.is_click()) hit.at = Spot{key.row, key.column};
+      if (key.is_mouse()) hit.at = Spot{key.row, key.column};
       return hit;
     }
   }
-  return std::nullopt;
+  const Key plain = without_shift(key);
+  return plain == key ? std::nullopt : find_binding(bindings, plain);
 }
 
 bool uses_mouse(std::span<const Binding> bindings) {

@@ -34,11 +34,12 @@ inline constexpr int kRedrawAct = -2;
 // Appends the lines for them.
 Bindings with_common(Bindings bindings);
 
-// The line that a key belongs to, and which of its keys it is, from 0.
+// The line that a key belongs to, and which of its keys it is, from 0. An arrow with Shift that no
+// line names is the arrow alone.
 struct Hit {
   int act = 0;
   int key = 0;
-  std::optional<Spot> at = {};  // of a click
+  std::optional<Spot> at = {};  // of the mouse
 };
 std::optional<Hit> find_binding(std::span<const Binding> bindings, const Key& key);
 

@@ -18,9 +18,11 @@ Key Buttons::press(Key::Kind button, Spot at) {
   return click(button);
 }
 
-void Buttons::release(Key::Kind button) {
-  if (button == Key::Kind::kClick) left_.reset();
+std::optional<Key> Buttons::release(Key::Kind button, Spot at) {
   if (button == Key::Kind::kRightClick) right_.reset();
+  if (button != Key::Kind::kClick || !left_) return std::nullopt;
+  left_.reset();
+  return Key::click(Key::Kind::kRelease, at.row, at.column);
 }
 
 }  // namespace gridmates::terminal

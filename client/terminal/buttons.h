@@ -13,8 +13,8 @@ class Buttons {
  public:
   // `button` (kClick, kMiddleClick or kRightClick) goes down there: the click that it makes.
   Key press(Key::Kind button, Spot at);
-  // It goes up, wherever.
-  void release(Key::Kind button);
+  // It goes up there: the key that this is, when it is the left one that was down alone.
+  std::optional<Key> release(Key::Kind button, Spot at);
 
  private:
   std::optional<Spot> left_;  // where it went down, while it is

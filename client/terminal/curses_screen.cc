@@ -33,11 +33,11 @@ namespace gridmates::terminal {
 namespace {
 
 // Modes of xterm that curses does not know: reports of the terminal's focus and marks around what
-// is pasted; reports of the mouse, as numbers where the terminal can.
+// is pasted; reports of the mouse, of drags too and as numbers where the terminal can.
 constexpr const char* kReports = "\033[?1004h\033[?2004h";
 constexpr const char* kNoReports = "\033[?1004l\033[?2004l";
-constexpr const char* kMouseReports = "\033[?1000h\033[?1006h";
-constexpr const char* kNoMouseReports = "\033[?1006l\033[?1000l";
+constexpr const char* kMouseReports = "\033[?1000h\033[?1002h\033[?1006h";
+constexpr const char* kNoMouseReports = "\033[?1006l\033[?1002l\033[?1000l";
 
 // Whether frames of box characters are sure to be as wide as they should be: the locale is UTF-8
 // and of no language whose terminals may draw them two columns wide.

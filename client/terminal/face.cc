@@ -22,7 +22,7 @@ std::string size_words(Size size) {
 }
 
 std::string unbound_words(const Key& key) {
-  if (key.is_click()) return {};
+  if (key.is_mouse()) return {};
   const std::string name =
       key == Key::Kind::kUnknown ? "this key" : client::printable(key_name(key));
   return name + " does nothing here; ? lists the keys";
@@ -86,19 +86,21 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
   if (!focused || key == Key::Kind::kFocusGained) return;
   // Nobody can see what a key would do.
   if (too_small_) return;
+  const std::optional<Hit> hit = find_binding(page().bindings(), key);
+  // A pointer that goes about where nothing follows from it is no answer to what is shown.
+  if (key.is_mouse() && !key.is_click() && (help_ || !hit)) return;
   stage_.message.clear();
   stage_.asked_before = std::exchange(stage_.asked, std::nullopt);
   if (pasting_) return paste(key);
   if (help_) {
-    const Help::Result result = help_->key(key);
+    const Help::Result result = help_->key(without_shift(key));
     if (result != Help::Result::kStay) help_.reset();
     if (result != Help::Result::kPassOn) return;
   }
-  if (page().type(key, stage_)) {
+  if (page().type(without_shift(key), stage_)) {
     follow();
     return;
   }
-  const std::optional<Hit> hit = find_binding(page().bindings(), key);
   if (!hit) {
     stage_.message = unbound_words(key);
     return;

@@ -25,11 +25,12 @@ void InputDecoder::understand() {
 void InputDecoder::take(const ButtonChange& change) {
   if (change.down) {
     keys_.push_back(buttons_.press(*change.button, change.at));
-  } else if (change.button) {
-    buttons_.release(*change.button);
-  } else {
-    buttons_.release(Key::Kind::kClick);
-    buttons_.release(Key::Kind::kRightClick);
+    return;
+  }
+  // Where the terminal does not say which one, it is all that are down.
+  for (const Key::Kind button : {Key::Kind::kClick, Key::Kind::kRightClick}) {
+    if (change.button && *change.button != button) continue;
+    if (const auto key = buttons_.release(button, change.at)) keys_.push_back(*key);
   }
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Key::Kind;
 
-constexpr std::array<std::pair<std::string_view, Key>, 28> kNames{{
+constexpr std::array<std::pair<std::string_view, Key>, 36> kNames{{
     {"Up", Kind::kUp},
     {"Down", Kind::kDown},
     {"Left", Kind::kLeft},
@@ -29,6 +29,10 @@ constexpr std::array<std::pair<std::string_view, Key>, 28> kNames{{
     {"Ctrl+Down", Kind::kControlDown},
     {"Ctrl+Left", Kind::kControlLeft},
     {"Ctrl+Right", Kind::kControlRight},
+    {"Shift+Up", Kind::kShiftUp},
+    {"Shift+Down", Kind::kShiftDown},
+    {"Shift+Left", Kind::kShiftLeft},
+    {"Shift+Right", Kind::kShiftRight},
     {"Unknown", Kind::kUnknown},
     {"Space", U' '},
     {"FocusLost", Kind::kFocusLost},
@@ -39,6 +43,10 @@ constexpr std::array<std::pair<std::string_view, Key>, 28> kNames{{
     {"MiddleClick", Kind::kMiddleClick},
     {"RightClick", Kind::kRightClick},
     {"BothClick", Kind::kBothClick},
+    {"Release", Kind::kRelease},
+    {"Drag", Kind::kDrag},
+    {"WheelUp", Kind::kWheelUp},
+    {"WheelDown", Kind::kWheelDown},
 }};
 constexpr std::string_view kControlPrefix = "Ctrl+";
 
@@ -53,6 +61,21 @@ Key sent_key(char32_t character) {
   if (character == kRubOut || character == U'\b') return Kind::kBackspace;
   if (character < U' ') return Key::control(character + U'a' - 1);
   return Key(character);
+}
+
+Key without_shift(const Key& key) {
+  switch (key.kind) {
+    case Kind::kShiftUp:
+      return Kind::kUp;
+    case Kind::kShiftDown:
+      return Kind::kDown;
+    case Kind::kShiftLeft:
+      return Kind::kLeft;
+    case Kind::kShiftRight:
+      return Kind::kRight;
+    default:
+      return key;
+  }
 }
 
 std::optional<Key> parse_key(std::string_view name) {

@@ -31,20 +31,28 @@ struct Key {
     kControlDown,
     kControlLeft,
     kControlRight,
+    kShiftUp,  // an arrow with Shift
+    kShiftDown,
+    kShiftLeft,
+    kShiftRight,
     kUnknown,    // a key without a name here
     kFocusLost,  // the person looks elsewhere
     kFocusGained,
     kPasteBegin,  // what follows is text that was pasted, until ...
     kPasteEnd,
-    kClick,  // the left button; from here on clicks
+    kClick,  // the left button goes down; from here on the mouse
     kMiddleClick,
     kRightClick,
     kBothClick,  // left and right together
+    kRelease,    // the left button of a kClick goes up
+    kDrag,       // the pointer has moved, with the left button down
+    kWheelUp,
+    kWheelDown,
   };
 
   Kind kind = Kind::kCharacter;
   char32_t character = 0;
-  // Of a click: where on the screen, from the top left.
+  // Of the mouse: where on the screen, from the top left.
   int row = 0;
   int column = 0;
 
@@ -57,14 +65,16 @@ struct Key {
     return key;
   }
 
-  static constexpr Key click(Kind button, int row, int column) {
-    Key key(button);
+  static constexpr Key click(Kind kind, int row, int column) {
+    Key key(kind);
     key.row = row;
     key.column = column;
     return key;
   }
 
-  constexpr bool is_click() const { return kind >= Kind::kClick; }
+  // It has a place.
+  constexpr bool is_mouse() const { return kind >= Kind::kClick; }
+  constexpr bool is_click() const { return is_mouse() && kind <= Kind::kBothClick; }
   // The same key, wherever the pointer was.
   constexpr bool same(const Key& other) const {
     return kind == other.kind && character == other.character;
@@ -78,6 +88,9 @@ struct Key {
 
 // The key that a terminal means by this character: Enter, Tab, a letter, a letter with Ctrl.
 Key sent_key(char32_t character);
+
+// Of an arrow with Shift the arrow alone; any other key itself.
+Key without_shift(const Key& key);
 
 // The key of this name: one character for itself, otherwise "Up", "Enter", "Space", "Ctrl+l" ...;
 // nullopt when there is no such key.

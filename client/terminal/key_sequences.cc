@@ -90,21 +90,20 @@ constexpr int kKittyFirst = 57344;
 constexpr int kKittyModifiers = 57441;
 constexpr int kKittyLast = 57454;
 
+// Arrows alone, with Shift, with Ctrl.
+constexpr std::array<std::array<Kind, 3>, 4> kArrows{
+    {{Kind::kUp, Kind::kShiftUp, Kind::kControlUp},
+     {Kind::kDown, Kind::kShiftDown, Kind::kControlDown},
+     {Kind::kLeft, Kind::kShiftLeft, Kind::kControlLeft},
+     {Kind::kRight, Kind::kShiftRight, Kind::kControlRight}}};
+
 Key with_modifiers(Kind kind, int modifiers) {
   if ((modifiers & (kAlt | kOthers)) != 0) return Kind::kUnknown;
-  if ((modifiers & kCtrl) == 0) return kind;
-  switch (kind) {
-    case Kind::kUp:
-      return Kind::kControlUp;
-    case Kind::kDown:
-      return Kind::kControlDown;
-    case Kind::kLeft:
-      return Kind::kControlLeft;
-    case Kind::kRight:
-      return Kind::kControlRight;
-    default:
-      return kind;
+  const std::size_t form = (modifiers & kCtrl) != 0 ? 2 : (modifiers & kShift) != 0 ? 1 : 0;
+  for (const auto& arrow : kArrows) {
+    if (arrow[0] == kind) return arrow[form];
   }
+  return kind;
 }
 
 constexpr char32_t capital(char32_t letter) { return letter - U'a' + U'A'; }
@@ -171,20 +170,27 @@ std::optional<Input> numbered_key(const Parameters& parameters, char32_t final) 
   return kind ? with_modifiers(*kind, modifiers) : Key(Kind::kUnknown);
 }
 
-std::optional<Kind> button_of(int code) {
-  constexpr int kMotionOrWheel = 32 | 64 | 128;
-  if ((code & kMotionOrWheel) != 0) return std::nullopt;
-  constexpr std::array<Kind, 3> kButtons{Kind::kClick, Kind::kMiddleClick, Kind::kRightClick};
-  const auto button = static_cast<std::size_t>(code & 3);
-  return button < kButtons.size() ? std::optional(kButtons[button]) : std::nullopt;
+// What a button's code means, whatever keys are held; a drag and the wheel are never "up".
+std::optional<Input> mouse_input(int code, bool down, Spot at) {
+  constexpr int kHeldKeys = 4 | 8 | 16;
+  constexpr std::array<KeyOf<int>, 6> kCodes{{{0, Kind::kClick},
+                                              {1, Kind::kMiddleClick},
+                                              {2, Kind::kRightClick},
+                                              {32, Kind::kDrag},
+                                              {64, Kind::kWheelUp},
+                                              {65, Kind::kWheelDown}}};
+  const auto kind = find(kCodes, code & ~kHeldKeys);
+  if (!kind) return std::nullopt;
+  if (*kind <= Kind::kRightClick) return ButtonChange{*kind, down, at};
+  return down ? std::optional<Input>(Key::click(*kind, at.row, at.column)) : std::nullopt;
 }
 
 // CSI < button ; column ; row M or m
 std::optional<Input> reported_button(std::string_view text, bool down) {
   const Parameters parameters = parse(text);
-  const auto button = button_of(parameters.value(0));
-  if (!button || !parameters.plain || parameters.count != 3) return std::nullopt;
-  return ButtonChange{button, down, {parameters.value(2) - 1, parameters.value(1) - 1}};
+  if (!parameters.plain || parameters.count != 3) return std::nullopt;
+  const Spot at{parameters.value(2) - 1, parameters.value(1) - 1};
+  return mouse_input(parameters.value(0), down, at);
 }
 
 // The older report: three bytes, each 32 more than what it says.
@@ -193,8 +199,7 @@ std::optional<Input> old_button(const std::string& bytes) {
   const int code = byte(0) - 32;
   const Spot at{byte(2) - 33, byte(1) - 33};
   if (code >= 0 && code < 32 && (code & 3) == 3) return ButtonChange{std::nullopt, false, at};
-  const auto button = code < 0 ? std::nullopt : button_of(code);
-  return button ? std::optional<Input>(ButtonChange{button, true, at}) : std::nullopt;
+  return code < 0 ? std::nullopt : mouse_input(code, true, at);
 }
 
 std::optional<Input> csi(const Sequence& sequence) {
@@ -217,7 +222,9 @@ std::optional<Input> csi(const Sequence& sequence) {
   const int modifiers = modifiers_of(parameters, 1);
   if (const auto kind = find(kLetters, final)) return with_modifiers(*kind, modifiers);
   // rxvt: arrows with Shift.
-  if (final >= U'a' && final <= U'd') return *find(kLetters, capital(final));
+  if (final >= U'a' && final <= U'd') {
+    return with_modifiers(*find(kLetters, capital(final)), kShift);
+  }
   const bool key = final == U'E' || final == U'Q' || final == U'S' || final == U'Z';
   return key ? std::optional<Input>(Kind::kUnknown) : std::nullopt;
 }

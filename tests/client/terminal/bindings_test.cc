@@ -120,6 +120,14 @@ TEST(Bindings, AKeyIsFoundWithItsPlaceInTheLine) {
   EXPECT_FALSE(find_binding(table, Key::control(U'k')));
 }
 
+TEST(Bindings, AnArrowWithShiftIsTheArrowWhereNoLineNamesIt) {
+  const Bindings plain{{7, "Up k", "up", "", "up", "MOVE"}};
+  ASSERT_TRUE(find_binding(plain, Key::Kind::kShiftUp));
+  EXPECT_EQ(find_binding(plain, Key::Kind::kShiftUp)->act, 7);
+  const Bindings both{{7, "Up", "up", "", "up", "MOVE"}, {8, "Shift+Up", "s", "", "s", "MOVE"}};
+  EXPECT_EQ(find_binding(both, Key::Kind::kShiftUp)->act, 8);
+}
+
 std::string footer(const Bindings& bindings, int columns) {
   Canvas canvas({1, columns});
   draw_footer(Region(canvas), bindings);

@@ -12,7 +12,7 @@ std::string names_of(InputDecoder& decoder) {
   while (const auto key = decoder.next()) {
     if (!names.empty()) names += ' ';
     names += key_name(*key);
-    if (key->is_click()) {
+    if (key->is_mouse()) {
       names += "@" + std::to_string(key->row) + "," + std::to_string(key->column);
     }
   }

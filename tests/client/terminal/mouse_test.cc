@@ -21,8 +21,8 @@ TEST(Buttons, LeftAndRightTogetherAreAClickOfTheirOwn) {
     Buttons buttons;
     EXPECT_EQ(buttons.press(first, {3, 5}), Key::click(first, 3, 5));
     EXPECT_EQ(buttons.press(second, {3, 5}), Key::click(Kind::kBothClick, 3, 5));
-    buttons.release(second);
-    buttons.release(first);
+    EXPECT_FALSE(buttons.release(second, {3, 5}));
+    EXPECT_FALSE(buttons.release(first, {3, 5})) << "what was both is no click of its own";
     EXPECT_EQ(buttons.press(second, {3, 5}).kind, second);
   }
 }
@@ -30,7 +30,7 @@ TEST(Buttons, LeftAndRightTogetherAreAClickOfTheirOwn) {
 TEST(Buttons, OneAfterTheOtherAreTwoClicks) {
   Buttons buttons;
   buttons.press(Kind::kRightClick, {3, 5});
-  buttons.release(Kind::kRightClick);
+  EXPECT_FALSE(buttons.release(Kind::kRightClick, {3, 5}));
   EXPECT_EQ(buttons.press(Kind::kClick, {3, 5}).kind, Kind::kClick);
   EXPECT_EQ(buttons.press(Kind::kMiddleClick, {3, 5}).kind, Kind::kMiddleClick);
 }
@@ -39,13 +39,13 @@ TEST(Buttons, AReleaseThatGotLostHoldsNothingUp) {
   Buttons buttons;
   buttons.press(Kind::kRightClick, {3, 5});
   EXPECT_EQ(buttons.press(Kind::kClick, {4, 5}).kind, Kind::kClick) << "elsewhere";
-  buttons.release(Kind::kClick);
+  EXPECT_EQ(buttons.release(Kind::kClick, {5, 6}), Key::click(Kind::kRelease, 5, 6));
   EXPECT_EQ(buttons.press(Kind::kClick, {3, 5}).kind, Kind::kBothClick);
   EXPECT_EQ(buttons.press(Kind::kClick, {3, 5}).kind, Kind::kClick);
 }
 
 TEST(MousePseudoTerminal, PressesAndReleasesArriveInOrderHoweverFast) {
-  PseudoTerminal terminal(kS, {{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}},
+  PseudoTerminal terminal(kL, {{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}},
                           [] { return tell_keys(true); });
   ASSERT_TRUE(terminal.until([&] { return terminal.shows("ready"); }));
   terminal.type("\x1b[<2;6;4M\x1b[<0;6;4M\x1b[<0;6;4m\x1b[<2;6;4m");
@@ -53,7 +53,7 @@ TEST(MousePseudoTerminal, PressesAndReleasesArriveInOrderHoweverFast) {
       << terminal.picture();
   terminal.type("\x1b[<0;6;4M\x1b[<0;6;4m\x1b[<2;6;4M\x1b[<2;6;4m\x1b[<1;6;4Mx");
   EXPECT_TRUE(terminal.until([&] {
-    return terminal.shows("RightClick BothClick Click RightClick MiddleClick x");
+    return terminal.shows("RightClick BothClick Click Release RightClick MiddleClick x");
   })) << terminal.picture();
   for (const char* one : {"\x1b[<0;9;4M", "\x1b[<2;9;4M", "\x1b[<2;9;4m", "\x1b[<0;9;4m"}) {
     terminal.type(one);
