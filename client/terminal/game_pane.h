@@ -121,6 +121,8 @@ class GamePane {
   virtual void begin(const v1::MatchView&) {}
   virtual std::uint32_t cursor() const = 0;
   virtual void go_to(std::uint32_t cell) = 0;
+  // The pointer means this cell with a key of bindings(); false: nothing follows from it there.
+  virtual bool point_at(const Hit& hit, std::uint32_t cell);
 };
 
 // What this face knows of a game.

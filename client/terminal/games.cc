@@ -23,6 +23,11 @@ std::string game_title(const client::Model& model, std::string_view game) {
   return client::printable(facts == nullptr ? game : facts->title());
 }
 
+bool GamePane::point_at(const Hit&, std::uint32_t cell) {
+  go_to(cell);
+  return true;
+}
+
 std::unique_ptr<GamePane> make_pane(std::string_view game) {
   for (const auto& face : kPanes) {
     if (face().id == game) return face().make_pane();

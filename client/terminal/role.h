@@ -38,10 +38,11 @@ inline constexpr int kRoles = static_cast<int>(Role::kNumber8) + 1;
 // What lies behind a text, on terminals that have the colours for it.
 enum class Shade : std::uint8_t {
   kNone,
-  kLines,    // in line with the cursor
-  kSame,     // of the same kind as what is under the cursor
-  kHint,     // pointed out by a hint
-  kColour1,  // colours that players give, 1 to 9
+  kLines,     // in line with the cursor
+  kSame,      // of the same kind as what is under the cursor
+  kHint,      // pointed out by a hint
+  kSelected,  // chosen for what is done next
+  kColour1,   // colours that players give, 1 to 9
   kColour2,
   kColour3,
   kColour4,

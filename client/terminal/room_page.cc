@@ -186,8 +186,7 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   const std::uint32_t cursor = pane_->cursor();
   if (hit.at) {
     const auto cell = clicked(*hit.at, stage);
-    if (!cell) return;
-    pane_->go_to(*cell);
+    if (!cell || !pane_->point_at(hit, *cell)) return;
   }
   std::string why = why_not(hit.act, stage);
   std::string question = why.empty() ? pane_->question_before(hit.act) : std::string();

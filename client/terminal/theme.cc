@@ -57,6 +57,7 @@ constexpr std::array<std::array<std::uint8_t, 2>, kShades> kShadeColors{{
     {234, 254},  // kLines
     {238, 153},  // kSame
     {23, 159},   // kHint
+    {60, 189},   // kSelected
     {52, 224},
     {94, 215},
     {58, 229},

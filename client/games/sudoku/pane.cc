@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <utility>
 
 #include "client/games/sudoku/board.h"
 #include "client/terminal/list.h"
@@ -14,8 +13,6 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kModeNames = {"z digit", "x corner", "c centre",
                                                         "v colour"};
-// The one that keys set and go back to.
-constexpr const char* kKeysBookmark = "key";
 constexpr int kModes = static_cast<int>(kModeNames.size());
 
 // The same place in the next box in the direction of H J K L; at an edge it stays.
@@ -40,50 +37,13 @@ std::uint32_t digit_of_key(int key) {
 
 }  // namespace
 
-v1::Move SudokuPane::write_note(std::uint32_t digit, const v1::SudokuCell& shown) const {
-  v1::Move move;
-  v1::SudokuNotes& notes = *move.mutable_sudoku()->mutable_notes();
-  notes.add_cells(cursor_);
-  const bool centre = mode_ == Mode::kCentre;
-  if (centre) notes.set_kind(v1::SUDOKU_NOTE_KIND_CENTRE);
-  const std::uint32_t there = centre ? shown.centre() : shown.notes();
-  const std::uint32_t note = 1U << (digit - 1);
-  if ((there & note) == 0) {
-    notes.set_add(note);
-  } else {
-    notes.set_remove(note);
-  }
-  return move;
-}
-
-v1::Move SudokuPane::colour(std::uint32_t number, const v1::SudokuCell& shown) const {
-  v1::Move move;
-  v1::SudokuColour& colour = *move.mutable_sudoku()->mutable_colour();
-  colour.add_cells(cursor_);
-  if (shown.colour() != number) colour.set_colour(number);
-  return move;
-}
-
-v1::Move SudokuPane::write(std::uint32_t digit, const v1::SudokuCell& shown) const {
-  if (mode_ == Mode::kColour) return colour(digit, shown);
-  if (mode_ != Mode::kDigits) return write_note(digit, shown);
-  v1::Move move;
-  if (shown.digit() == digit && !shown.given()) {
-    move.mutable_sudoku()->mutable_clear()->set_cell(cursor_);
-  } else {
-    v1::SudokuSet& set = *move.mutable_sudoku()->mutable_set();
-    set.set_cell(cursor_);
-    set.set_digit(digit);
-  }
-  return move;
-}
-
 // The empty cell nearest the middle, the first of equals.
 void SudokuPane::begin(const v1::MatchView& match) {
   const v1::SudokuView& board = match.sudoku();
   if (!words::is_whole(board)) return;
   shape_ = words::sudoku_shape(board);
   scrolled_ = {0, 0};
+  selection_.end();
   const int middle = shape_.side() / 2;
   int nearest = 2 * shape_.side();
   for (sudoku::Cell cell = 0; cell < shape_.cells(); ++cell) {
@@ -99,7 +59,7 @@ bool SudokuPane::go_to_empty(const v1::SudokuView& board, bool forward) {
   for (std::uint32_t i = 1; i < cells(); ++i) {
     const std::uint32_t cell = (cursor_ + (forward ? i : cells() - i)) % cells();
     if (board.cells(static_cast<int>(cell)).digit() == 0) {
-      cursor_ = cell;
+      move_to(cell);
       return true;
     }
   }
@@ -112,90 +72,14 @@ bool SudokuPane::go_to_empty_in_line(const v1::SudokuView& board, int arrow) {
     if (next == cell) return false;
     cell = next;
     if (board.cells(static_cast<int>(cell)).digit() != 0) continue;
-    cursor_ = cell;
+    move_to(cell);
     return true;
   }
-}
-
-Acted SudokuPane::take_digit(std::uint32_t digit, const MatchScene& scene) {
-  if (digit > side()) return {{}, "the digits are 1 to " + words::sudoku_digit(side())};
-  if (!digit_first_) return {{write(digit, shown_cell(scene, cursor_).content)}};
-  locked_ = digit;
-  return {};
-}
-
-std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& scene) {
-  constexpr std::uint32_t kMost = 9;  // before another figure
-  if (!number_) return std::nullopt;
-  const bool is_figure = hit.act == kDigit && hit.key < 9;
-  const bool is_zero = hit.act == kClear && hit.key == 0;
-  if (is_figure || is_zero) {
-    const auto figure = is_zero ? 0U : static_cast<std::uint32_t>(hit.key) + 1;
-    if (*number_ <= kMost) number_ = *number_ * 10 + figure;
-    return Acted{};
-  }
-  const std::uint32_t number = *std::exchange(number_, std::nullopt);
-  if (hit.act != kWriteLocked) return std::nullopt;
-  if (number == 0 || number > side()) {
-    return Acted{{}, "the digits are 1 to " + std::to_string(side())};
-  }
-  return take_digit(number, scene);
-}
-
-Acted SudokuPane::write_locked(const MatchScene& scene) const {
-  if (locked_ == 0) return {{}, "no digit is chosen; d, then a digit, chooses one"};
-  return {{write(locked_, shown_cell(scene, cursor_).content)}};
-}
-
-Acted SudokuPane::point(const MatchScene& scene) const {
-  const v1::SudokuCell cell = shown_cell(scene, cursor_).content;
-  if (!scene.you() || cell.given()) return {};
-  if (locked_ != 0) return write_locked(scene);
-  if (!again_ || mode_ != Mode::kDigits) return {};
-  return {{write(std::min(cell.digit() + 1, side()), cell)}};
 }
 
 std::string SudokuPane::question_before(int act) const {
   if (act == kReveal) return "= again reveals " + square_of(cursor_);
   return act == kLastGood ? "< again goes back to the last position without a wrong digit" : "";
-}
-
-// The moves that need no more than a key and the cell under the cursor.
-v1::Move SudokuPane::plain_move(const Hit& hit) const {
-  v1::Move move;
-  v1::SudokuMove& sudoku = *move.mutable_sudoku();
-  const bool second = hit.key == 1;
-  switch (hit.act) {
-    case kClear:
-      sudoku.mutable_clear()->set_cell(cursor_);
-      break;
-    case kFill:
-      sudoku.mutable_fill()->set_digits(shape_.all_digits());
-      sudoku.mutable_fill()->set_remove(second);
-      break;
-    case kAskHint:
-      sudoku.mutable_ask_hint();
-      break;
-    case kCheck:
-      sudoku.mutable_check();
-      break;
-    case kReveal:
-      sudoku.mutable_reveal()->set_cell(cursor_);
-      break;
-    case kLastGood:
-      sudoku.mutable_last_good();
-      break;
-    case kBookmark:
-      (second ? sudoku.mutable_go_to() : sudoku.mutable_bookmark())->set_name(kKeysBookmark);
-      break;
-    default:
-      if (second) {
-        sudoku.mutable_redo();
-      } else {
-        sudoku.mutable_undo();
-      }
-  }
-  return move;
 }
 
 Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
@@ -204,13 +88,21 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
   if (auto typed = type_number(hit, scene)) return *std::move(typed);
   switch (hit.act) {
     case kMove:
-      cursor_ = step(cursor_, hit.key, side(), side(), scene.preferences.wrap);
+    case kSelect:
+      if (!hit.at) take_step(hit, scene.preferences.wrap);
+      return {};
+    case kSelecting:
+      if (hit.key == 0 && !selection_.by_arrows && selection_.empty()) {
+        selection_.by_arrows = true;
+      } else {
+        selection_.end();
+      }
       return {};
     case kBox:
-      cursor_ = step_box(cursor_, hit.key, shape_);
+      move_to(step_box(cursor_, hit.key, shape_));
       return {};
     case kRowEnds:
-      cursor_ = cursor_ / side() * side() + (hit.key == 0 ? 0 : side() - 1);
+      move_to(cursor_ / side() * side() + (hit.key == 0 ? 0 : side() - 1));
       return {};
     case kEmptyCell:
       return go_to_empty(board, hit.key == 0) ? Acted{} : Acted{{}, "no other cell is empty"};
@@ -226,7 +118,7 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       mode_ = static_cast<Mode>((static_cast<int>(mode_) + 1) % kModes);
       return {};
     case kPoint:
-      return point(scene);
+      return hit.key == 0 ? Acted{} : point(scene);
     case kCopy:
       return {{}, {}, hit.key == 0 ? "copy line" : "copy board"};
     case kLock:
@@ -241,7 +133,7 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       number_ = 0;
       return {};
     default:
-      return hit.act >= kGameMoves ? Acted{{plain_move(hit)}} : Acted{};
+      return hit.act >= kGameMoves ? plain_move(hit, scene) : Acted{};
   }
 }
 

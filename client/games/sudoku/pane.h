@@ -1,20 +1,15 @@
 // Sudoku in a room: cursor, mode and the keys. One thread.
 #pragma once
 
-#include <array>
+#include <vector>
 
 #include "client/games/sudoku/pane_grid.h"
 #include "client/games/sudoku/pane_notes.h"
+#include "client/games/sudoku/selection.h"
+#include "client/games/sudoku/shown_cell.h"
 #include "client/terminal/game_pane.h"
 
 namespace gridmates::terminal {
-
-// A cell as it is drawn: this client's own keys at once, provisional until the match shows them.
-struct ShownCell {
-  v1::SudokuCell content;
-  bool provisional = false;
-};
-ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell);
 
 class SudokuPane final : public GamePane {
  public:
@@ -26,6 +21,8 @@ class SudokuPane final : public GamePane {
     kEmptyInLine,
     kPoint,
     kCopy,
+    kSelect,
+    kSelecting,
     kDigit = kGameMoves,
     kClear,
     kUndo,
@@ -67,20 +64,27 @@ class SudokuPane final : public GamePane {
   std::optional<std::uint32_t> cell_at(Spot spot, bool large) const override;
   void begin(const v1::MatchView& match) override;
   std::uint32_t cursor() const override { return cursor_; }
-  void go_to(std::uint32_t cell) override {
-    again_ = cell == cursor_;
-    cursor_ = cell;
-  }
+  void go_to(std::uint32_t cell) override;
+  bool point_at(const Hit& hit, std::uint32_t cell) override;
 
  private:
   // What digits are.
   enum class Mode : std::uint8_t { kDigits, kCorner, kCentre, kColour };
 
-  // What a digit does to the cell under the cursor, by what the player sees there.
-  v1::Move write(std::uint32_t digit, const v1::SudokuCell& shown) const;
-  v1::Move write_note(std::uint32_t digit, const v1::SudokuCell& shown) const;
-  v1::Move colour(std::uint32_t number, const v1::SudokuCell& shown) const;
-  v1::Move plain_move(const Hit& hit) const;
+  // A cell that a key acts on, as the player sees it.
+  struct Target {
+    std::uint32_t cell = 0;
+    v1::SudokuCell shown;
+  };
+
+  // The selected cells that `takes` lets through; without a selection the cell under the cursor.
+  std::vector<Target> targets(const MatchScene& scene, bool (*takes)(const v1::SudokuCell&)) const;
+  // What a digit does to them: where all have it, it goes.
+  Acted write(std::uint32_t digit, const MatchScene& scene) const;
+  Acted write_digit(std::uint32_t digit, const MatchScene& scene) const;
+  Acted write_note(std::uint32_t digit, const MatchScene& scene) const;
+  Acted colour(std::uint32_t number, const MatchScene& scene) const;
+  Acted plain_move(const Hit& hit, const MatchScene& scene) const;
   // What a digit key does: writes, or is the one that is written from now on.
   Acted take_digit(std::uint32_t digit, const MatchScene& scene);
   // What a click on the cell under the cursor writes.
@@ -88,6 +92,10 @@ class SudokuPane final : public GamePane {
   Acted write_locked(const MatchScene& scene) const;
   // Takes a key for the number that is being typed; nothing for a key that has another meaning.
   std::optional<Acted> type_number(const Hit& hit, const MatchScene& scene);
+  // The cursor goes there, and the selection ends, or with it.
+  void move_to(std::uint32_t cell);
+  void extend_to(std::uint32_t cell);
+  void take_step(const Hit& hit, bool wrap);
   // "A5"; "?" for no cell.
   std::string square_of(std::uint32_t cell) const;
   std::uint32_t cells() const { return static_cast<std::uint32_t>(shape_.cells()); }
@@ -123,6 +131,7 @@ class SudokuPane final : public GamePane {
 
   sudoku::Shape shape_;
   std::uint32_t cursor_ = 40;  // the middle
+  Selection selection_;
   Mode mode_ = Mode::kDigits;
   bool again_ = false;                   // go_to() has named the cell where the cursor was
   bool digit_first_ = false;             // digits are chosen, and then written by Enter and clicks

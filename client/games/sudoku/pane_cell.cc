@@ -88,7 +88,8 @@ ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
 
 // The two ends of a cell's row: at the left a star when somebody points at it, else the letter of
 // another player who is here; at the right whether it is provisional or a clash or, when asked for,
-// who wrote it; my cursor around all of it. A small cell has room for the cursor alone.
+// who wrote it; where nothing of that stands, the brackets of a selected cell; my cursor around all
+// of it. A small cell has room for the cursor alone.
 void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
                             const MatchScene& scene) const {
   constexpr int kTight = 3;
@@ -100,6 +101,7 @@ void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCe
     if (row.columns() <= kTight) return;
   }
   const int inset = here ? 1 : 0;
+  if (!here && selection_.has(cell)) row.put(0, last, ")", Role::kStrong);
   draw_mark(row, inset, cell, shown.content, scene);
   draw_sign(row, last - inset, shown, scene);
 }
@@ -111,6 +113,8 @@ void SudokuPane::draw_mark(const Region& row, int column, std::uint32_t cell,
     row.put(0, column, "*", Role::kStrong);
   } else if (const auto other = scene.other_at(cell)) {
     row.put(0, column, std::string(1, badge(*other)), player_role(*other));
+  } else if (selection_.has(cell) && cell != cursor_) {
+    row.put(0, column, "(", Role::kStrong);
   } else if (is_hinted(scene, cell)) {
     row.put(0, column, ">", Role::kStrong);
   } else if (colour >= 1 && colour <= kColourMarks.size()) {
@@ -180,11 +184,13 @@ NotesLook SudokuPane::notes_look(std::uint32_t cell, const MatchScene& scene) co
           dim ? Role::kDim : Role::kNormal};
 }
 
-// A hint, then the colour it was given, then what it has to do with the cursor's cell.
+// Whether it is selected, a hint, then the colour it was given, then what it has to do with the
+// cursor's cell.
 Shade SudokuPane::shade_of(std::uint32_t cell, const ShownCell& shown,
                            const MatchScene& scene) const {
   const v1::SudokuCell& content = shown.content;
   const std::uint32_t colour = content.colour();
+  if (selection_.has(cell)) return Shade::kSelected;
   if (is_hinted(scene, cell)) return Shade::kHint;
   if (colour >= 1 && colour <= kColourMarks.size()) {
     return static_cast<Shade>(static_cast<std::uint32_t>(Shade::kColour1) + colour - 1);

@@ -1,4 +1,6 @@
 // The keys of a Sudoku.
+#include <algorithm>
+
 #include "client/games/sudoku/pane.h"
 
 namespace gridmates::terminal {
@@ -39,7 +41,10 @@ Bindings table_of(const LetterKeys& letters) {
        "next empty cell in line", "MOVE"},
       {Pane::kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
       letters.go_to,
-      {Pane::kPoint, "Click", "click", "", "choose; again: digit + 1", "MOVE"},
+      {Pane::kSelect, "Shift+Left Shift+Down Shift+Up Shift+Right Drag", "Shift+arrow", "",
+       "select cells; drag too", "MOVE"},
+      {Pane::kSelecting, ", Esc", ", / Esc", "", "arrows select / no more", "MOVE"},
+      {Pane::kPoint, "Click Release", "click", "", "choose; again: digit + 1", "MOVE"},
       {Pane::kEmptyCell, "w W", "w / W", "", "next / last empty cell", "MOVE"},
       letters.digit,
       {Pane::kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},
@@ -64,7 +69,7 @@ Bindings table_of(const LetterKeys& letters) {
 }
 
 Bindings with_number(Bindings table) {
-  table.insert(table.begin() + 8,
+  table.insert(std::ranges::find(table, int{SudokuPane::kDigit}, &Binding::act) + 1,
                {SudokuPane::kNumber, "#", "# 16 Enter", "", "a digit as a number", "WRITE"});
   return table;
 }

@@ -104,6 +104,8 @@ std::string SudokuPane::standing_line(const MatchScene& scene) const {
 std::string SudokuPane::cell_words(const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cursor_);
   const v1::SudokuCell& cell = shown.content;
+  if (selection_.by_arrows && selection_.empty()) return "arrows select cells, Esc ends it";
+  if (!selection_.empty()) return std::to_string(selection_.cells.size()) + " cells selected";
   if (shown.provisional) return square_of(cursor_) + " sent, not answered yet";
   std::string words = square_of(cursor_) + " ";
   if (cell.colour() != 0) words += "colour " + std::to_string(cell.colour()) + ", ";

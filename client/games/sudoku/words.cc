@@ -4,6 +4,7 @@
 
 #include "client/commands/list.h"
 #include "client/games/sudoku/board.h"
+#include "client/games/sudoku/moves.h"
 #include "client/games/sudoku/typed.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
@@ -130,18 +131,7 @@ Parsed notes(std::span<const std::string> words, const Board& board) {
 Parsed write(const std::string& names, std::uint32_t digit, const Board& board) {
   const auto cells = parse_cells(names, board);
   if (!cells) return cells.error().message;
-  v1::Move move;
-  v1::SudokuMove& act = *move.mutable_sudoku();
-  if (cells->size() > 1) {
-    act.mutable_write()->mutable_cells()->Assign(cells->begin(), cells->end());
-    act.mutable_write()->set_digit(digit);
-  } else if (digit == 0) {
-    act.mutable_clear()->set_cell(cells->front());
-  } else {
-    act.mutable_set()->set_cell(cells->front());
-    act.mutable_set()->set_digit(digit);
-  }
-  return move;
+  return words::sudoku_write(*cells, digit);
 }
 
 Parsed set(std::span<const std::string> words, const Board& board) {

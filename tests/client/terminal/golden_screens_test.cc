@@ -50,6 +50,7 @@ INSTANTIATE_TEST_SUITE_P(
         Scene{"create", lobby_model, "n Down Down Right Down Down 1 2"},
         Scene{"fame_sudoku", lobby_model, "b"}, Scene{"fame_tictactoe", lobby_model, "b Tab Tab"},
         Scene{"sudoku", sudoku_model, "g B 3 x"}, Scene{"sudoku_who", sudoku_model, "g H 2 o"},
+        Scene{"sudoku_selected", sudoku_model, "g B 1 Shift+Right Shift+Right Shift+Down"},
         Scene{"sudoku_talk", sudoku_model, "t h i"}, Scene{"sudoku_help", sudoku_model, "?"},
         Scene{"sudoku_help_search", sudoku_model, "? / n o t e"},
         Scene{"sudoku_waiting", waiting_model, ""}, Scene{"sudoku_solved", solved_model, ""},

@@ -1,5 +1,5 @@
 // What a Sudoku board shows beside its digits: shades and marks; and the keys that ask for help.
-#include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/sudoku_fixture.h"
 
 namespace gridmates::terminal::testing {
 namespace {
@@ -8,24 +8,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-class SudokuBoard : public FaceTest {
- protected:
-  v1::SudokuView& board() { return *model_.room->view.mutable_matches(0)->mutable_sudoku(); }
-  v1::SudokuCell& cell(int index) { return *board().mutable_cells(index); }
-  // Of the digit of a cell of the small board.
-  Shade shade(int index) {
-    const int row = index / 9;
-    const int column = index % 9;
-    return picture(face_, kS).cell(3 + row + row / 3, 5 + column * 4).shade;
-  }
-};
-
-constexpr int kA2 = 1;
-constexpr int kA4 = 3;  // empty, with notes
-constexpr int kA5 = 4;
-constexpr int kB3 = 11;  // empty, with the notes 2 and 7
-constexpr int kB4 = 12;
-constexpr int kI8 = 79;  // 7
+using SudokuBoard = SudokuTest;
 
 TEST_F(SudokuBoard, ShadesWhatIsInLineWithTheCursor) {
   begin(sudoku_model());

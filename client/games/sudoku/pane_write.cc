@@ -1,0 +1,158 @@
+// What the keys of a Sudoku write: into the cell under the cursor, or into all that are selected as
+// one move.
+#include <algorithm>
+#include <utility>
+
+#include "client/games/sudoku/board.h"
+#include "client/games/sudoku/moves.h"
+#include "client/games/sudoku/pane.h"
+
+namespace gridmates::terminal {
+namespace {
+
+// The one that keys set and go back to.
+constexpr const char* kKeysBookmark = "key";
+
+bool is_open(const v1::SudokuCell& cell) { return !cell.given(); }
+bool is_empty(const v1::SudokuCell& cell) { return cell.digit() == 0; }
+bool is_any(const v1::SudokuCell&) { return true; }
+
+}  // namespace
+
+// Of several cells those that a digit, or a note, can stand in. For one cell the server says why.
+std::vector<SudokuPane::Target> SudokuPane::targets(const MatchScene& scene,
+                                                    bool (*takes)(const v1::SudokuCell&)) const {
+  if (selection_.empty()) return {{cursor_, shown_cell(scene, cursor_).content}};
+  std::vector<Target> all;
+  for (const std::uint32_t cell : selection_.cells) {
+    v1::SudokuCell shown = shown_cell(scene, cell).content;
+    if (takes(shown)) all.push_back({cell, std::move(shown)});
+  }
+  return all;
+}
+
+// With 0 it empties them.
+Acted SudokuPane::write_digit(std::uint32_t digit, const MatchScene& scene) const {
+  std::vector<std::uint32_t> cells;
+  for (const Target& target : targets(scene, is_open)) cells.push_back(target.cell);
+  if (cells.empty()) return {{}, "all of these cells are givens"};
+  return {{words::sudoku_write(cells, digit)}};
+}
+
+Acted SudokuPane::write_note(std::uint32_t digit, const MatchScene& scene) const {
+  const std::vector<Target> cells = targets(scene, is_empty);
+  if (cells.empty()) return {{}, "none of these cells is empty"};
+  const bool centre = mode_ == Mode::kCentre;
+  const std::uint32_t note = 1U << (digit - 1);
+  const bool all_have = std::ranges::all_of(cells, [centre, note](const Target& target) {
+    return ((centre ? target.shown.centre() : target.shown.notes()) & note) != 0;
+  });
+  v1::Move move;
+  v1::SudokuNotes& notes = *move.mutable_sudoku()->mutable_notes();
+  for (const Target& target : cells) notes.add_cells(target.cell);
+  if (centre) notes.set_kind(v1::SUDOKU_NOTE_KIND_CENTRE);
+  if (all_have) {
+    notes.set_remove(note);
+  } else {
+    notes.set_add(note);
+  }
+  return {{move}};
+}
+
+Acted SudokuPane::colour(std::uint32_t number, const MatchScene& scene) const {
+  const std::vector<Target> cells = targets(scene, is_any);
+  const bool all_have = std::ranges::all_of(
+      cells, [number](const Target& target) { return target.shown.colour() == number; });
+  v1::Move move;
+  v1::SudokuColour& colour = *move.mutable_sudoku()->mutable_colour();
+  for (const Target& target : cells) colour.add_cells(target.cell);
+  if (!all_have) colour.set_colour(number);
+  return {{move}};
+}
+
+Acted SudokuPane::write(std::uint32_t digit, const MatchScene& scene) const {
+  if (mode_ == Mode::kColour) return colour(digit, scene);
+  if (mode_ != Mode::kDigits) return write_note(digit, scene);
+  const std::vector<Target> cells = targets(scene, is_open);
+  const bool all_have = std::ranges::all_of(cells, [digit](const Target& target) {
+    return target.shown.digit() == digit && !target.shown.given();
+  });
+  return write_digit(all_have ? 0 : digit, scene);
+}
+
+Acted SudokuPane::take_digit(std::uint32_t digit, const MatchScene& scene) {
+  if (digit > side()) return {{}, "the digits are 1 to " + words::sudoku_digit(side())};
+  if (!digit_first_) return write(digit, scene);
+  locked_ = digit;
+  return {};
+}
+
+std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& scene) {
+  constexpr std::uint32_t kMost = 9;  // before another figure
+  if (!number_) return std::nullopt;
+  const bool is_figure = hit.act == kDigit && hit.key < 9;
+  const bool is_zero = hit.act == kClear && hit.key == 0;
+  if (is_figure || is_zero) {
+    const auto figure = is_zero ? 0U : static_cast<std::uint32_t>(hit.key) + 1;
+    if (*number_ <= kMost) number_ = *number_ * 10 + figure;
+    return Acted{};
+  }
+  const std::uint32_t number = *std::exchange(number_, std::nullopt);
+  if (hit.act != kWriteLocked) return std::nullopt;
+  if (number == 0 || number > side()) {
+    return Acted{{}, "the digits are 1 to " + std::to_string(side())};
+  }
+  return take_digit(number, scene);
+}
+
+Acted SudokuPane::write_locked(const MatchScene& scene) const {
+  if (locked_ == 0) return {{}, "no digit is chosen; d, then a digit, chooses one"};
+  return write(locked_, scene);
+}
+
+Acted SudokuPane::point(const MatchScene& scene) const {
+  const v1::SudokuCell cell = shown_cell(scene, cursor_).content;
+  if (!scene.you() || cell.given()) return {};
+  if (locked_ != 0) return write_locked(scene);
+  if (!again_ || mode_ != Mode::kDigits) return {};
+  return write_digit((cell.digit() + 1) % (side() + 1), scene);
+}
+
+// The moves that need no more than a key and where the cursor is.
+Acted SudokuPane::plain_move(const Hit& hit, const MatchScene& scene) const {
+  v1::Move move;
+  v1::SudokuMove& sudoku = *move.mutable_sudoku();
+  const bool second = hit.key == 1;
+  switch (hit.act) {
+    case kClear:
+      return write_digit(0, scene);
+    case kFill:
+      sudoku.mutable_fill()->set_digits(shape_.all_digits());
+      sudoku.mutable_fill()->set_remove(second);
+      break;
+    case kAskHint:
+      sudoku.mutable_ask_hint();
+      break;
+    case kCheck:
+      sudoku.mutable_check();
+      break;
+    case kReveal:
+      sudoku.mutable_reveal()->set_cell(cursor_);
+      break;
+    case kLastGood:
+      sudoku.mutable_last_good();
+      break;
+    case kBookmark:
+      (second ? sudoku.mutable_go_to() : sudoku.mutable_bookmark())->set_name(kKeysBookmark);
+      break;
+    default:
+      if (second) {
+        sudoku.mutable_redo();
+      } else {
+        sudoku.mutable_undo();
+      }
+  }
+  return {{move}};
+}
+
+}  // namespace gridmates::terminal
