@@ -119,6 +119,8 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       return {};
     case kPoint:
       return hit.key == 0 ? Acted{} : point(scene);
+    case kWheel:
+      return step_digit(hit.key == 0, scene);
     case kCopy:
       return {{}, {}, hit.key == 0 ? "copy line" : "copy board"};
     case kLock:

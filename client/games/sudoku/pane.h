@@ -23,6 +23,7 @@ class SudokuPane final : public GamePane {
     kCopy,
     kSelect,
     kSelecting,
+    kWheel,
     kDigit = kGameMoves,
     kClear,
     kUndo,
@@ -89,6 +90,8 @@ class SudokuPane final : public GamePane {
   Acted take_digit(std::uint32_t digit, const MatchScene& scene);
   // What a click on the cell under the cursor writes.
   Acted point(const MatchScene& scene) const;
+  // What the wheel writes there: from empty to the last digit and around, or back.
+  Acted step_digit(bool up, const MatchScene& scene) const;
   Acted write_locked(const MatchScene& scene) const;
   // Takes a key for the number that is being typed; nothing for a key that has another meaning.
   std::optional<Acted> type_number(const Hit& hit, const MatchScene& scene);

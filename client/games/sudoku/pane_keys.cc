@@ -45,6 +45,7 @@ Bindings table_of(const LetterKeys& letters) {
        "select cells; drag too", "MOVE"},
       {Pane::kSelecting, ", Esc", ", / Esc", "", "arrows select / no more", "MOVE"},
       {Pane::kPoint, "Click Release", "click", "", "choose; again: digit + 1", "MOVE"},
+      {Pane::kWheel, "WheelUp WheelDown", "wheel", "", "cursor's digit +1 / -1", "MOVE"},
       {Pane::kEmptyCell, "w W", "w / W", "", "next / last empty cell", "MOVE"},
       letters.digit,
       {Pane::kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},

@@ -33,6 +33,8 @@ void SudokuPane::go_to(std::uint32_t cell) {
 bool SudokuPane::point_at(const Hit& hit, std::uint32_t cell) {
   if (hit.act == kSelect) {
     extend_to(cell);
+  } else if (hit.act == kWheel) {
+    return cell == cursor_;
   } else if (hit.key == 0) {
     go_to(cell);
   } else {

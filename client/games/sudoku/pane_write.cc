@@ -114,8 +114,14 @@ Acted SudokuPane::point(const MatchScene& scene) const {
   const v1::SudokuCell cell = shown_cell(scene, cursor_).content;
   if (!scene.you() || cell.given()) return {};
   if (locked_ != 0) return write_locked(scene);
-  if (!again_ || mode_ != Mode::kDigits) return {};
-  return write_digit((cell.digit() + 1) % (side() + 1), scene);
+  return again_ ? step_digit(true, scene) : Acted{};
+}
+
+Acted SudokuPane::step_digit(bool up, const MatchScene& scene) const {
+  const v1::SudokuCell cell = shown_cell(scene, cursor_).content;
+  if (!scene.you() || cell.given() || mode_ != Mode::kDigits) return {};
+  const std::uint32_t contents = side() + 1;  // of a cell: empty, or one of the digits
+  return write_digit((cell.digit() + (up ? 1 : side())) % contents, scene);
 }
 
 // The moves that need no more than a key and where the cursor is.

@@ -50,6 +50,35 @@ TEST_F(SudokuSelect, AClickOnTheCursorsCellStepsItsDigitWhenTheButtonGoesUp) {
   EXPECT_EQ(move(), "set { cell: 10 digit: 1 }");
 }
 
+TEST_F(SudokuSelect, TheWheelStepsTheDigitOfTheCursorsCell) {
+  begin(sudoku_model());
+  press(face_, "g B 2");
+  mouse(Key::Kind::kWheelUp, kB2);
+  EXPECT_EQ(move(), "set { cell: 10 digit: 1 }");
+  mouse(Key::Kind::kWheelDown, kB2);
+  EXPECT_EQ(move(), "set { cell: 10 digit: 9 }");
+  cell(kB2).set_digit(9);
+  mouse(Key::Kind::kWheelUp, kB2);
+  EXPECT_EQ(move(), "clear { cell: 10 }");
+  cell(kB2).set_digit(1);
+  mouse(Key::Kind::kWheelDown, kB2);
+  EXPECT_EQ(move(), "clear { cell: 10 }");
+}
+
+TEST_F(SudokuSelect, TheWheelElsewhereDoesNothing) {
+  begin(sudoku_model());
+  press(face_, "g B 2");
+  mouse(Key::Kind::kWheelUp, kB3);
+  EXPECT_EQ(move(), "");
+  EXPECT_EQ(recorder_.pointed_at, 10U) << "the cursor stays";
+  press(face_, "g B 1");
+  mouse(Key::Kind::kWheelUp, kB1);
+  EXPECT_EQ(move(), "") << "a given";
+  press(face_, "g B 2 x");
+  mouse(Key::Kind::kWheelUp, kB2);
+  EXPECT_EQ(move(), "") << "digits are notes";
+}
+
 TEST_F(SudokuSelect, AKeySelectsWhereATerminalHasNoShiftArrows) {
   begin(sudoku_model());
   press(face_, "g B 2 ,");
