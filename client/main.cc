@@ -89,8 +89,10 @@ void add_board_options(CLI::App& app, Line& line) {
       ->delimiter(',')
       ->check(CLI::IsMember(
           std::vector<std::string>(terminal::kAidNames.begin(), terminal::kAidNames.end())));
-  app.add_flag("--wrap", line.terminal.preferences.wrap,
+  terminal::Preferences& chosen = line.terminal.preferences;
+  app.add_flag("--wrap", chosen.wrap,
                "full screen: the cursor leaves the board at the other side, where a game has that");
+  app.add_flag("--simple-notes", chosen.simple_notes, "full screen: one kind of notes");
 }
 
 using Run = std::function<int()>;

@@ -32,11 +32,11 @@ std::string unbound_words(const Key& key) {
 
 Face::Face(const client::Model& model, Requests& requests, const std::string& server,
            const Preferences& preferences)
-    : stage_(model, requests, client::printable(server), preferences) {
+    : stage_(model, requests, client::printable(server)) {
   pages_.emplace(Place::kLobby, std::make_unique<LobbyPage>());
   pages_.emplace(Place::kCreate, std::make_unique<CreatePage>());
   pages_.emplace(Place::kPeople, std::make_unique<PeoplePage>());
-  auto room = std::make_unique<RoomPage>();
+  auto room = std::make_unique<RoomPage>(preferences);
   pages_.emplace(Place::kLog, std::make_unique<LogPage>(room->feed()));
   pages_.emplace(Place::kRoom, std::move(room));
   pages_.emplace(Place::kFame, std::make_unique<FamePage>());

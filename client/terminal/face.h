@@ -9,6 +9,7 @@
 
 #include "client/terminal/help.h"
 #include "client/terminal/page.h"
+#include "client/terminal/preferences.h"
 
 namespace gridmates::terminal {
 

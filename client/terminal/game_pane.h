@@ -56,7 +56,6 @@ struct MatchScene {
   bool others = true;             // show where the others are
   std::uint64_t time_ms = 0;      // room time
   std::vector<std::uint32_t> pinged = {};  // cells that somebody has just pointed at or named
-  Preferences preferences = {};
 
   // This client's player number, if it plays in this match.
   std::optional<std::uint32_t> you() const;
@@ -128,7 +127,7 @@ class GamePane {
 // What this face knows of a game.
 struct PaneFactory {
   std::string_view id;
-  std::function<std::unique_ptr<GamePane>()> make_pane;
+  std::function<std::unique_ptr<GamePane>(const Preferences&)> make_pane;
 };
 
 // The games of the server that this face knows, in the server's order.
@@ -138,7 +137,7 @@ std::vector<v1::GameFacts> known_games(const client::Model& model);
 std::string game_title(const client::Model& model, std::string_view game);
 
 // The pane of a game; one that can only show, for a game that this face does not know.
-std::unique_ptr<GamePane> make_pane(std::string_view game);
+std::unique_ptr<GamePane> make_pane(std::string_view game, const Preferences& preferences = {});
 
 // A cell of a board `columns` wide with the cursor moved by one key of "Left h Down j Up k Right
 // l": twice each direction. At an edge it stays, or with `wrap` comes in at the other side.

@@ -28,9 +28,9 @@ bool GamePane::point_at(const Hit&, std::uint32_t cell) {
   return true;
 }
 
-std::unique_ptr<GamePane> make_pane(std::string_view game) {
+std::unique_ptr<GamePane> make_pane(std::string_view game, const Preferences& preferences) {
   for (const auto& face : kPanes) {
-    if (face().id == game) return face().make_pane();
+    if (face().id == game) return face().make_pane(preferences);
   }
   return make_plain_pane();
 }

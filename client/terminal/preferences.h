@@ -27,6 +27,7 @@ inline constexpr std::array<std::string_view, 6> kAidNames = {"lines",   "same",
 struct Preferences {
   std::array<bool, kAidNames.size()> hidden{};  // by Aid
   bool wrap = false;                            // the cursor leaves the board at the other side
+  bool simple_notes = false;                    // one kind of notes
 
   // Hides what these name, and nothing else.
   void hide(const std::vector<std::string>& names) {

@@ -64,7 +64,8 @@ bool names_one_cell(const GamePane& pane, const std::string& text) {
 
 }  // namespace
 
-RoomPage::RoomPage() : pane_(make_pane("")), bindings_(with_common(room_bindings())) {}
+RoomPage::RoomPage(const Preferences& preferences)
+    : preferences_(preferences), pane_(make_pane("")), bindings_(with_common(room_bindings())) {}
 
 std::string RoomPage::title() const { return game_ + ", " + table_; }
 
@@ -92,7 +93,7 @@ void RoomPage::follow_room(const client::Model& model) {
   code_ = room.code;
   game_ = game_title(model, room.view.head().game());
   table_ = client::table_word(room.view.head().table());
-  pane_ = make_pane(room.view.head().game());
+  pane_ = make_pane(room.view.head().game(), preferences_);
   prompt_.reset();
   who_ = resting_ = resumed_ = false;
   zen_.reset();
@@ -120,7 +121,6 @@ std::optional<MatchScene> RoomPage::scene(const Stage& stage, bool large) const 
   MatchScene scene{room, *match, {}, large, who_, others_, room.time_ms(stage.now_ms)};
   if (scene.you()) scene.pending = stage.requests.pending_moves();
   if (ping_ && stage.now_ms < ping_->until_ms) scene.pinged = ping_->cells;
-  scene.preferences = stage.preferences;
   return scene;
 }
 

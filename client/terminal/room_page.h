@@ -15,7 +15,7 @@ namespace gridmates::terminal {
 
 class RoomPage final : public Page {
  public:
-  RoomPage();
+  explicit RoomPage(const Preferences& preferences = {});
 
   std::string title() const override;
   const Bindings& bindings() const override { return bindings_; }
@@ -100,6 +100,7 @@ class RoomPage final : public Page {
   void draw_message(const Region& region, int row, const Stage& stage) const;
   void draw_last_line(const Region& region, int row, const Stage& stage) const;
 
+  const Preferences preferences_;
   std::string code_;
   std::uint32_t match_ = 0;  // the latest that was on the table
   bool begun_ = false;       // a board of it has been seen

@@ -10,7 +10,6 @@
 
 #include "client/core/model.h"
 #include "client/terminal/canvas.h"
-#include "client/terminal/preferences.h"
 #include "client/terminal/requests.h"
 
 namespace gridmates::terminal {
@@ -21,19 +20,17 @@ enum class Place { kLobby, kCreate, kRoom, kPeople, kLog, kFame, kLines, kQuit }
 struct Stage {
   static constexpr std::uint64_t kRefusalMs = 6'000;
 
-  Stage(const client::Model& m, Requests& r, std::string server = {},
-        const Preferences& chosen = {})
-      : model(m), requests(r), address(std::move(server)), preferences(chosen) {}
+  Stage(const client::Model& m, Requests& r, std::string server = {})
+      : model(m), requests(r), address(std::move(server)) {}
 
   const client::Model& model;
   Requests& requests;
   const std::string address;  // of the server, safe to draw
-  const Preferences preferences;
-  std::uint64_t now_ms = 0;  // the local steady clock
-  Size screen{24, 80};       // of the picture that was drawn last
-  bool mouse = true;         // clicks are wanted, where a page has a use for them
-  std::string message;       // one line for the person, safe to draw; any key takes it away
-  std::string refused;       // the message that also goes by itself, at ...
+  std::uint64_t now_ms = 0;   // the local steady clock
+  Size screen{24, 80};        // of the picture that was drawn last
+  bool mouse = true;          // clicks are wanted, where a page has a use for them
+  std::string message;        // one line for the person, safe to draw; any key takes it away
+  std::string refused;        // the message that also goes by itself, at ...
   std::uint64_t refused_until_ms = 0;
   std::optional<Place> next;  // a page that wants another one shown
 

@@ -253,7 +253,7 @@ std::string ConnectFourPane::score(const v1::MatchView& match, std::uint32_t pla
 }  // namespace
 
 PaneFactory connectfour_pane() {
-  return {"connectfour", [] { return std::make_unique<ConnectFourPane>(); }};
+  return {"connectfour", [](const Preferences&) { return std::make_unique<ConnectFourPane>(); }};
 }
 
 }  // namespace gridmates::terminal

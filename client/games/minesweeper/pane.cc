@@ -270,7 +270,7 @@ std::optional<std::uint32_t> MinesweeperPane::parse_cell(std::string_view name) 
 }
 
 PaneFactory minesweeper_pane() {
-  return {"minesweeper", [] { return std::make_unique<MinesweeperPane>(); }};
+  return {"minesweeper", [](const Preferences&) { return std::make_unique<MinesweeperPane>(); }};
 }
 
 }  // namespace gridmates::terminal

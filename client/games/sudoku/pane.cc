@@ -89,7 +89,7 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
   switch (hit.act) {
     case kMove:
     case kSelect:
-      if (!hit.at) take_step(hit, scene.preferences.wrap);
+      if (!hit.at) take_step(hit);
       return {};
     case kSelecting:
       if (hit.key == 0 && !selection_.by_arrows && selection_.empty()) {
@@ -115,7 +115,9 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       mode_ = static_cast<Mode>(hit.act - kDigitMode);
       return {};
     case kNextMode:
-      mode_ = static_cast<Mode>((static_cast<int>(mode_) + 1) % kModes);
+      do {
+        mode_ = static_cast<Mode>((static_cast<int>(mode_) + 1) % kModes);
+      } while (!has_mode(mode_));
       return {};
     case kPoint:
       return hit.key == 0 ? Acted{} : point(scene);
@@ -169,6 +171,7 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
                                             : "MODE  ";
     int column = row.put(0, 1, head.substr(0, 6), Role::kStrong);
     for (std::size_t i = 0; i < kModeNames.size(); ++i) {
+      if (!has_mode(static_cast<Mode>(i))) continue;
       const bool on = i == static_cast<std::size_t>(mode_);
       const std::string word =
           (on ? "<" : " ") + mode_name(static_cast<Mode>(i)) + (on ? ">" : " ");
@@ -182,12 +185,13 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
 
 std::string SudokuPane::mode_name(Mode mode) const {
   std::string name(kModeNames[static_cast<std::size_t>(mode)]);
+  if (mode == Mode::kCorner && preferences_.simple_notes) name = "x notes";
   if (mode == Mode::kCentre && has_letters()) name[0] = 'i';
   return name;
 }
 
 PaneFactory sudoku_pane() {
-  return {"sudoku", [] { return std::make_unique<SudokuPane>(); }};
+  return {"sudoku", [](const Preferences& chosen) { return std::make_unique<SudokuPane>(chosen); }};
 }
 
 }  // namespace gridmates::terminal

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "client/games/sudoku/pane_acts.h"
 #include "client/games/sudoku/pane_grid.h"
 #include "client/games/sudoku/pane_notes.h"
 #include "client/games/sudoku/selection.h"
@@ -11,37 +12,9 @@
 
 namespace gridmates::terminal {
 
-class SudokuPane final : public GamePane {
+class SudokuPane final : public GamePane, public SudokuActs {
  public:
-  enum Act : int {
-    kMove = kGameActs,
-    kBox,
-    kRowEnds,
-    kEmptyCell,
-    kEmptyInLine,
-    kPoint,
-    kCopy,
-    kSelect,
-    kSelecting,
-    kWheel,
-    kDigit = kGameMoves,
-    kClear,
-    kUndo,
-    kDigitMode,
-    kCornerMode,
-    kCentreMode,
-    kColourMode,
-    kNextMode,
-    kFill,
-    kAskHint,
-    kCheck,
-    kReveal,
-    kLastGood,
-    kBookmark,
-    kLock,
-    kWriteLocked,
-    kNumber,
-  };
+  explicit SudokuPane(const Preferences& preferences) : preferences_(preferences) {}
 
   const Bindings& bindings() const override;
   bool tall() const override;
@@ -98,13 +71,14 @@ class SudokuPane final : public GamePane {
   // The cursor goes there, and the selection ends, or with it.
   void move_to(std::uint32_t cell);
   void extend_to(std::uint32_t cell);
-  void take_step(const Hit& hit, bool wrap);
+  void take_step(const Hit& hit);
   // "A5"; "?" for no cell.
   std::string square_of(std::uint32_t cell) const;
   std::uint32_t cells() const { return static_cast<std::uint32_t>(shape_.cells()); }
   std::uint32_t side() const { return static_cast<std::uint32_t>(shape_.side()); }
   // Above 9 digits are letters too, so that other keys do what letters do elsewhere.
   bool has_letters() const { return shape_.side() > 9; }
+  bool has_mode(Mode mode) const { return mode != Mode::kCentre || !preferences_.simple_notes; }
   std::string mode_name(Mode mode) const;
   SudokuGrid grid(bool large) const;
   void draw_window(const Region& region, const MatchScene& scene) const;
@@ -120,6 +94,8 @@ class SudokuPane final : public GamePane {
                        const MatchScene& scene) const;
   void draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
                   const MatchScene& scene) const;
+  bool clash_is_shown(const v1::SudokuCell& cell) const;
+  Role digit_role(const ShownCell& cell, const MatchScene& scene) const;
   // Who points at it or is there, or its colour.
   void draw_mark(const Region& row, int column, std::uint32_t cell, const v1::SudokuCell& content,
                  const MatchScene& scene) const;
@@ -132,6 +108,7 @@ class SudokuPane final : public GamePane {
   Shade shade_of(std::uint32_t cell, const ShownCell& shown, const MatchScene& scene) const;
   std::string cell_words(const MatchScene& scene) const;
 
+  const Preferences preferences_;
   sudoku::Shape shape_;
   std::uint32_t cursor_ = 40;  // the middle
   Selection selection_;

@@ -12,10 +12,6 @@ namespace {
 // What marks the colours that players give, 1 to 9, where a shade cannot be seen.
 constexpr std::string_view kColourMarks = "'\"~^=+%&$";
 
-bool clash_is_shown(const v1::SudokuCell& cell, const MatchScene& scene) {
-  return cell.clash() && scene.preferences.shows(Aid::kClashes);
-}
-
 bool is_hinted(const MatchScene& scene, std::uint32_t cell) {
   const v1::SudokuStatus& status = scene.match.sudoku().status();
   const auto& cells = status.hint().cells();
@@ -26,15 +22,6 @@ bool is_hinted(const MatchScene& scene, std::uint32_t cell) {
 std::string cell_text(const v1::SudokuCell& cell) {
   if (cell.digit() != 0) return words::sudoku_digit(cell.digit());
   return cell.notes() != 0 || cell.centre() != 0 ? ":" : ".";
-}
-
-Role digit_role(const ShownCell& cell, const MatchScene& scene) {
-  if (cell.provisional) return Role::kDim;
-  if (clash_is_shown(cell.content, scene) || cell.content.wrong()) return Role::kClash;
-  if (cell.content.given()) return Role::kGiven;
-  if (cell.content.digit() == 0 || cell.content.writer() == 0) return Role::kDim;
-  const std::uint32_t writer = cell.content.writer() - 1;
-  return scene.you() == writer ? Role::kMine : player_role(writer);
 }
 
 // A cell that has centre notes: those in the middle row, corner notes above.
@@ -86,6 +73,19 @@ ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
   return shown;
 }
 
+bool SudokuPane::clash_is_shown(const v1::SudokuCell& cell) const {
+  return cell.clash() && preferences_.shows(Aid::kClashes);
+}
+
+Role SudokuPane::digit_role(const ShownCell& cell, const MatchScene& scene) const {
+  if (cell.provisional) return Role::kDim;
+  if (clash_is_shown(cell.content) || cell.content.wrong()) return Role::kClash;
+  if (cell.content.given()) return Role::kGiven;
+  if (cell.content.digit() == 0 || cell.content.writer() == 0) return Role::kDim;
+  const std::uint32_t writer = cell.content.writer() - 1;
+  return scene.you() == writer ? Role::kMine : player_role(writer);
+}
+
 // The two ends of a cell's row: at the left a star when somebody points at it, else the letter of
 // another player who is here; at the right whether it is provisional or a clash or, when asked for,
 // who wrote it; where nothing of that stands, the brackets of a selected cell; my cursor around all
@@ -129,7 +129,7 @@ void SudokuPane::draw_sign(const Region& row, int column, const ShownCell& shown
     row.put(0, column, "?", Role::kDim);
   } else if (content.wrong()) {
     row.put(0, column, "x", Role::kClash);
-  } else if (clash_is_shown(content, scene)) {
+  } else if (clash_is_shown(content)) {
     row.put(0, column, "!", Role::kClash);
   } else if (scene.who && content.digit() != 0 && content.writer() != 0) {
     const std::uint32_t writer = content.writer() - 1;
@@ -178,8 +178,8 @@ void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
 }
 
 NotesLook SudokuPane::notes_look(std::uint32_t cell, const MatchScene& scene) const {
-  const bool dim = mode_ == Mode::kDigits && scene.preferences.shows(Aid::kDim);
-  const bool clashes = scene.preferences.shows(Aid::kClashes);
+  const bool dim = mode_ == Mode::kDigits && preferences_.shows(Aid::kDim);
+  const bool clashes = preferences_.shows(Aid::kClashes);
   return {clashes ? digits_around(scene.match.sudoku(), cell) : 0,
           dim ? Role::kDim : Role::kNormal};
 }
@@ -200,12 +200,12 @@ Shade SudokuPane::shade_of(std::uint32_t cell, const ShownCell& shown,
     const bool same = content.digit() == digit;
     const bool noted =
         content.digit() == 0 && ((content.notes() | content.centre()) >> (digit - 1) & 1U) != 0;
-    if (same && scene.preferences.shows(Aid::kSame)) return Shade::kSame;
-    if (noted && scene.preferences.shows(Aid::kNotes)) return Shade::kSame;
+    if (same && preferences_.shows(Aid::kSame)) return Shade::kSame;
+    if (noted && preferences_.shows(Aid::kNotes)) return Shade::kSame;
   }
   const bool sees =
       shape_.see_each_other(static_cast<sudoku::Cell>(cell), static_cast<sudoku::Cell>(cursor_));
-  const bool in_line = scene.preferences.shows(Aid::kLines) && sees;
+  const bool in_line = preferences_.shows(Aid::kLines) && sees;
   return in_line ? Shade::kLines : Shade::kNone;
 }
 

@@ -75,11 +75,20 @@ Bindings with_number(Bindings table) {
   return table;
 }
 
+Bindings with_simple_notes(Bindings table) {
+  std::erase_if(table, [](const Binding& line) { return line.act == SudokuPane::kCentreMode; });
+  std::ranges::find(table, int{SudokuPane::kCornerMode}, &Binding::act)->help = "digits are notes";
+  return table;
+}
+
 }  // namespace
 
 const Bindings& SudokuPane::bindings() const {
   static const Bindings usual = table_of({});
   static const Bindings with_letters = with_number(table_of(above_nine()));
+  static const Bindings usual_simple = with_simple_notes(usual);
+  static const Bindings with_letters_simple = with_simple_notes(with_letters);
+  if (preferences_.simple_notes) return has_letters() ? with_letters_simple : usual_simple;
   return has_letters() ? with_letters : usual;
 }
 

@@ -13,10 +13,10 @@ void SudokuPane::move_to(std::uint32_t cell) {
   cursor_ = cell;
 }
 
-void SudokuPane::take_step(const Hit& hit, bool wrap) {
+void SudokuPane::take_step(const Hit& hit) {
   const bool with_shift = hit.act == kSelect;
   const int arrow = with_shift ? 2 * hit.key : hit.key;
-  const std::uint32_t cell = step(cursor_, arrow, side(), side(), wrap);
+  const std::uint32_t cell = step(cursor_, arrow, side(), side(), preferences_.wrap);
   if (with_shift || selection_.by_arrows) {
     extend_to(cell);
   } else {

@@ -39,7 +39,7 @@ int draw_left(const Region& region, const v1::SudokuView& board, int side, int i
 int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   const v1::SudokuView& board = scene.match.sudoku();
   if (!words::is_whole(board)) return 0;
-  const bool shows_left = scene.preferences.shows(Aid::kLeft);
+  const bool shows_left = preferences_.shows(Aid::kLeft);
   const ShownCell shown = shown_cell(scene, cursor_);
   region.put(0, 1, "NOTES " + cell_name(cursor_), Role::kStrong);
   if (has_letters()) {

@@ -229,7 +229,7 @@ std::optional<std::uint32_t> TicTacToePane::parse_cell(std::string_view name) co
 }  // namespace
 
 PaneFactory tictactoe_pane() {
-  return {"tictactoe", [] { return std::make_unique<TicTacToePane>(); }};
+  return {"tictactoe", [](const Preferences&) { return std::make_unique<TicTacToePane>(); }};
 }
 
 }  // namespace gridmates::terminal

@@ -135,5 +135,22 @@ TEST_F(SudokuBoard, TheCursorWrapsWhereThatIsChosen) {
   EXPECT_THAT(picture(wrapping, kS).text(), HasSubstr("I9 9, given"));
 }
 
+TEST_F(SudokuBoard, NotesAreOfOneKindWhereThatIsChosen) {
+  begin(sudoku_model());
+  Preferences simple;
+  simple.simple_notes = true;
+  Face face(model_, recorder_, {}, simple);
+  enter_room(face);
+  picture(face, kS);
+  testing::press(face, "g B 3 Space");
+  EXPECT_THAT(picture(face, kS).text(), HasSubstr("z digit <x notes> v colour "));
+  testing::press(face, "5");
+  EXPECT_EQ(move(), "notes { cells: 11 add: 16 }");
+  testing::press(face, "Space");
+  EXPECT_THAT(picture(face, kS).text(), HasSubstr("z digit  x notes <v colour>"));
+  testing::press(face, "c");
+  EXPECT_THAT(picture(face, kS).text(), HasSubstr("c does nothing here"));
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing

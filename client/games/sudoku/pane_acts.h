@@ -1,0 +1,40 @@
+// What the keys of a Sudoku do; its table of keys names these. Plain values; any thread.
+#pragma once
+
+#include "client/terminal/game_pane.h"
+
+namespace gridmates::terminal {
+
+struct SudokuActs {
+  enum Act : int {
+    kMove = kGameActs,
+    kBox,
+    kRowEnds,
+    kEmptyCell,
+    kEmptyInLine,
+    kPoint,
+    kCopy,
+    kSelect,
+    kSelecting,
+    kWheel,
+    kDigit = kGameMoves,
+    kClear,
+    kUndo,
+    kDigitMode,
+    kCornerMode,
+    kCentreMode,
+    kColourMode,
+    kNextMode,
+    kFill,
+    kAskHint,
+    kCheck,
+    kReveal,
+    kLastGood,
+    kBookmark,
+    kLock,
+    kWriteLocked,
+    kNumber,
+  };
+};
+
+}  // namespace gridmates::terminal
