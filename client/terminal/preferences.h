@@ -28,6 +28,7 @@ struct Preferences {
   std::array<bool, kAidNames.size()> hidden{};  // by Aid
   bool wrap = false;                            // the cursor leaves the board at the other side
   bool simple_notes = false;                    // one kind of notes
+  bool numbers = false;                         // digits above 9 are no letters
 
   // Hides what these name, and nothing else.
   void hide(const std::vector<std::string>& names) {

@@ -164,7 +164,7 @@ std::optional<std::uint32_t> SudokuPane::parse_cell(std::string_view name) const
 
 void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
   if (scene.you()) {
-    const std::string locked = locked_ == 0 ? "-" : words::sudoku_digit(locked_);
+    const std::string locked = locked_ == 0 ? "-" : names().of(locked_);
     const std::string number = number_.value_or(0) == 0 ? "" : std::to_string(*number_);
     const std::string head = number_        ? "#" + number + "_   "
                              : digit_first_ ? "SET " + locked + " "

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "client/games/sudoku/digit_names.h"
 #include "client/games/sudoku/pane_acts.h"
 #include "client/games/sudoku/pane_grid.h"
 #include "client/games/sudoku/pane_notes.h"
@@ -79,6 +80,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
   // Above 9 digits are letters too, so that other keys do what letters do elsewhere.
   bool has_letters() const { return shape_.side() > 9; }
   bool has_mode(Mode mode) const { return mode != Mode::kCentre || !preferences_.simple_notes; }
+  DigitNames names() const { return {preferences_.numbers && has_letters()}; }
   std::string mode_name(Mode mode) const;
   SudokuGrid grid(bool large) const;
   void draw_window(const Region& region, const MatchScene& scene) const;

@@ -19,8 +19,8 @@ bool is_hinted(const MatchScene& scene, std::uint32_t cell) {
 }
 
 // The digit of a cell; of an empty one with notes ":".
-std::string cell_text(const v1::SudokuCell& cell) {
-  if (cell.digit() != 0) return words::sudoku_digit(cell.digit());
+std::string cell_text(const v1::SudokuCell& cell, const DigitNames& names) {
+  if (cell.digit() != 0) return names.of(cell.digit());
   return cell.notes() != 0 || cell.centre() != 0 ? ":" : ".";
 }
 
@@ -141,12 +141,13 @@ void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
                                  const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cell);
   const bool here = cell == cursor_ && !shown.provisional;
-  cell_region.put(0, 1, cell_text(shown.content), here ? Role::kCursor : digit_role(shown, scene));
+  cell_region.put(0, 1, cell_text(shown.content, names()),
+                  here ? Role::kCursor : digit_role(shown, scene));
   draw_marks(cell_region, cell, shown, scene);
   cell_region.shade(shade_of(cell, shown, scene));
 }
 
-// One column for the most important of all that marks it, and one for what stands in it.
+// One column for the most important of all that marks it, and the rest for what stands in it.
 void SudokuPane::draw_tight_cell(const Region& cell_region, std::uint32_t cell,
                                  const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cell);
@@ -154,7 +155,8 @@ void SudokuPane::draw_tight_cell(const Region& cell_region, std::uint32_t cell,
   draw_sign(cell_region, 0, shown, scene);
   draw_mark(cell_region, 0, cell, shown.content, scene);
   if (here) cell_region.put(0, 0, ">", Role::kCursor);
-  cell_region.put(0, 1, cell_text(shown.content),
+  const std::string text = cell_text(shown.content, names());
+  cell_region.put(0, cell_region.columns() - static_cast<int>(text.size()), text,
                   here && !shown.provisional ? Role::kCursor : digit_role(shown, scene));
   cell_region.shade(shade_of(cell, shown, scene));
 }
@@ -170,7 +172,7 @@ void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
   } else if (shown.content.digit() == 0 && shown.content.notes() != 0) {
     draw_notes(cell_region.part(0, 1), shown.content.notes(), notes);
   } else {
-    middle.put(0, middle.columns() / 2, cell_text(shown.content),
+    middle.put(0, middle.columns() / 2, cell_text(shown.content, names()),
                here ? Role::kCursor : digit_role(shown, scene));
   }
   draw_marks(middle, cell, shown, scene);

@@ -1,5 +1,6 @@
 // How the board of a Sudoku is drawn: one-row cells in layout S, three-row cells with their notes
-// in layout L; boards that are larger than that in cells of two columns, through a window.
+// in layout L; boards that are larger than that in cells of two columns (three for numbers),
+// through a window.
 #include <algorithm>
 #include <array>
 
@@ -49,7 +50,7 @@ bool SudokuPane::tall() const {
 }
 
 SudokuGrid SudokuPane::grid(bool large) const {
-  if (tall()) return SudokuGrid::tight(shape_);
+  if (tall()) return SudokuGrid::tight(shape_, names().numbers ? 2 : 1);
   return large ? SudokuGrid::large(shape_) : SudokuGrid::small(shape_);
 }
 
@@ -141,8 +142,9 @@ void SudokuPane::draw_window(const Region& region, const MatchScene& scene) cons
     if (!is_column(column, grid.cell_columns)) continue;
     const std::string number = std::to_string(i + 1);
     for (std::size_t digit = 0; digit < number.size(); ++digit) {
-      region.put(head.rows - static_cast<int>(number.size() - digit), head.columns + column + 1,
-                 number.substr(digit, 1), Role::kDim);
+      region.put(head.rows - static_cast<int>(number.size() - digit),
+                 head.columns + column + grid.cell_columns - 1, number.substr(digit, 1),
+                 Role::kDim);
     }
   }
   for (int i = 0; i < shape_.cells(); ++i) {

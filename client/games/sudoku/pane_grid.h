@@ -17,13 +17,18 @@ struct SudokuGrid {
 
   static constexpr int kLettersColumns = 3;  // of the letters of rows
 
-  // One row a cell; three with their notes; two columns a cell for boards that would not fit.
+  // One row a cell; three with their notes; two or three columns a cell for boards that would not
+  // fit.
   static SudokuGrid small(sudoku::Shape shape) { return {.shape = shape}; }
   static SudokuGrid large(sudoku::Shape shape) {
     return {.shape = shape, .cell_rows = 3, .cell_columns = 7, .gap = 0};
   }
-  static SudokuGrid tight(sudoku::Shape shape) {
-    return {.shape = shape, .cell_columns = 2, .gap = 0, .head_rows = 2, .is_framed = false};
+  static SudokuGrid tight(sudoku::Shape shape, int digit_columns) {
+    return {.shape = shape,
+            .cell_columns = 1 + digit_columns,
+            .gap = 0,
+            .head_rows = 2,
+            .is_framed = false};
   }
 
   int frame() const { return is_framed ? 1 : 0; }

@@ -21,14 +21,19 @@ std::vector<int> digits_left(const v1::SudokuView& board, int side) {
   return left;
 }
 
+// What the count of a digit takes on a large board, with a blank behind it.
+int left_columns(const DigitNames& names) { return names.numbers ? 6 : 5; }
+
 // From a place of the region on, `in_row` of them in a row; returns the rows used.
-int draw_left(const Region& region, const v1::SudokuView& board, int side, int in_row) {
+int draw_left(const Region& region, const v1::SudokuView& board, int in_row,
+              const DigitNames& names) {
+  const int side = words::sudoku_shape(board).side();
   const std::vector<int> left = digits_left(board, side);
-  const int columns = side > kInRow * kInRow ? 5 : 4;
+  const int columns = side > kInRow * kInRow ? left_columns(names) : 4;
   for (int i = 0; i < side; ++i) {
     const int count = std::max(left[static_cast<std::size_t>(i)], 0);
     region.put(i / in_row, i % in_row * columns,
-               words::sudoku_digit(static_cast<std::uint32_t>(i) + 1) + ":" + std::to_string(count),
+               names.of(static_cast<std::uint32_t>(i) + 1) + ":" + std::to_string(count),
                count == 0 ? Role::kDim : Role::kNormal);
   }
   return (side + in_row - 1) / in_row;
@@ -43,15 +48,15 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cursor_);
   region.put(0, 1, "NOTES " + cell_name(cursor_), Role::kStrong);
   if (has_letters()) {
-    const std::string corner = words::sudoku_digits(shown.content.notes(), "");
-    const std::string centre = words::sudoku_digits(shown.content.centre(), "");
+    const std::string corner = names().of_set(shown.content.notes());
+    const std::string centre = names().of_set(shown.content.centre());
     region.put(1, 1, "corner " + (corner.empty() ? "-" : corner));
     region.put(2, 1, "centre " + (centre.empty() ? "-" : centre));
     int rows = 3;
     if (shows_left) {
       region.put(rows++, 1, "LEFT TO SET", Role::kStrong);
-      const int in_row = std::max((region.columns() - 1) / 5, 1);
-      rows += draw_left(region.part(rows, 1), board, shape_.side(), in_row);
+      const int in_row = std::max((region.columns() - 1) / left_columns(names()), 1);
+      rows += draw_left(region.part(rows, 1), board, in_row, names());
     }
     return rows + draw_progress(region.part(rows, 0), scene);
   }
@@ -59,7 +64,7 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
   draw_notes(region.part(1, 3), shown.content.notes(), notes_look(cursor_, scene));
   if (shows_left) {
     region.put(0, kLeftAt, "LEFT TO SET", Role::kStrong);
-    draw_left(region.part(1, kLeftAt), board, shape_.side(), kInRow);
+    draw_left(region.part(1, kLeftAt), board, kInRow, names());
   }
   if (shown.content.centre() == 0) return 4 + draw_progress(region.part(4, 0), scene);
   region.put(4, 1, "centre " + note_line(shown.content.centre(), shape_.side()));

@@ -7,9 +7,6 @@ namespace gridmates::terminal {
 namespace {
 
 using words::sudoku_cell;
-using words::sudoku_digit;
-
-std::string digits_of(std::uint32_t notes) { return words::sudoku_digits(notes, ""); }
 
 // "A5, B2, C3", "A5, B2 and 12 others".
 template <class Cells>
@@ -24,18 +21,18 @@ std::string squares_of(const Cells& cells, int side) {
 }
 
 // "noted 27 at A5", "removed note 7 at A5, B2".
-std::string notes_move_words(const v1::SudokuNotes& notes, int side) {
+std::string notes_move_words(const v1::SudokuNotes& notes, int side, const DigitNames& names) {
   std::string words;
-  if (notes.add() != 0) words = "noted " + digits_of(notes.add());
+  if (notes.add() != 0) words = "noted " + names.of_set(notes.add());
   if (notes.remove() != 0) {
-    words += (words.empty() ? "removed note " : ", removed note ") + digits_of(notes.remove());
+    words += (words.empty() ? "removed note " : ", removed note ") + names.of_set(notes.remove());
   }
   return words + " at " + squares_of(notes.cells(), side);
 }
 
-std::string write_words(const v1::SudokuWrite& write, int side) {
+std::string write_words(const v1::SudokuWrite& write, int side, const DigitNames& names) {
   if (write.digit() == 0) return "cleared " + squares_of(write.cells(), side);
-  return "set " + squares_of(write.cells(), side) + "=" + sudoku_digit(write.digit());
+  return "set " + squares_of(write.cells(), side) + "=" + names.of(write.digit());
 }
 
 // An undo or redo does not say which cell it changed; what it changed on the board does.
@@ -60,23 +57,23 @@ std::string SudokuPane::move_words(const v1::Event& event, const v1::MatchView* 
   const v1::SudokuMove& sudoku = event.moved().move().sudoku();
   switch (sudoku.act_case()) {
     case v1::SudokuMove::kSet:
-      return "set " + square_of(sudoku.set().cell()) + "=" + sudoku_digit(sudoku.set().digit());
+      return "set " + square_of(sudoku.set().cell()) + "=" + names().of(sudoku.set().digit());
     case v1::SudokuMove::kClear:
       return "cleared " + square_of(sudoku.clear().cell());
     case v1::SudokuMove::kNote:
-      return "noted " + digits_of(sudoku.note().digits()) + " at " +
+      return "noted " + names().of_set(sudoku.note().digits()) + " at " +
              square_of(sudoku.note().cell());
     case v1::SudokuMove::kNotes:
-      return notes_move_words(sudoku.notes(), shape_.side());
+      return notes_move_words(sudoku.notes(), shape_.side(), names());
     case v1::SudokuMove::kWrite:
-      return write_words(sudoku.write(), shape_.side());
+      return write_words(sudoku.write(), shape_.side(), names());
     case v1::SudokuMove::kColour:
       return "coloured " + squares_of(sudoku.colour().cells(), shape_.side());
     case v1::SudokuMove::kFill:
       return std::string(sudoku.fill().remove() ? "removed" : "filled in") +
              (sudoku.fill().digits() == shape_.all_digits()
                   ? " all notes"
-                  : " notes " + digits_of(sudoku.fill().digits()));
+                  : " notes " + names().of_set(sudoku.fill().digits()));
     case v1::SudokuMove::kUndo:
       return step_words(event, shape_.side(), "took back ", "took a step back");
     case v1::SudokuMove::kRedo:
@@ -111,11 +108,11 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
   if (cell.colour() != 0) words += "colour " + std::to_string(cell.colour()) + ", ";
   if (cell.digit() == 0) {
     words += "empty";
-    if (cell.notes() != 0) words += ", notes " + digits_of(cell.notes());
-    if (cell.centre() != 0) words += ", centre " + digits_of(cell.centre());
+    if (cell.notes() != 0) words += ", notes " + names().of_set(cell.notes());
+    if (cell.centre() != 0) words += ", centre " + names().of_set(cell.centre());
     return words;
   }
-  words += sudoku_digit(cell.digit());
+  words += names().of(cell.digit());
   if (cell.given()) words += ", given";
   if (cell.writer() != 0) words += ", set by " + scene.player_name(cell.writer() - 1);
   if (cell.clash()) words += ", clash";

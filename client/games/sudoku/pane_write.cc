@@ -81,7 +81,7 @@ Acted SudokuPane::write(std::uint32_t digit, const MatchScene& scene) const {
 }
 
 Acted SudokuPane::take_digit(std::uint32_t digit, const MatchScene& scene) {
-  if (digit > side()) return {{}, "the digits are 1 to " + words::sudoku_digit(side())};
+  if (digit > side()) return {{}, "the digits are 1 to " + names().of(side())};
   if (!digit_first_) return write(digit, scene);
   locked_ = digit;
   return {};

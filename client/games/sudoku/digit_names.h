@@ -1,0 +1,30 @@
+// Digits as a board and what stands around it show them: above 9 letters, or numbers where a player
+// prefers them. Plain value; any thread.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "client/games/sudoku/board.h"
+
+namespace gridmates::terminal {
+
+struct DigitNames {
+  bool numbers = false;
+
+  // "G", "16"; "?" for no digit.
+  std::string of(std::uint32_t digit) const {
+    return numbers && digit != 0 ? std::to_string(digit) : words::sudoku_digit(digit);
+  }
+  // "27G", "2 7 16"; empty for none.
+  std::string of_set(std::uint32_t digits) const {
+    if (!numbers) return words::sudoku_digits(digits, "");
+    std::string names;
+    for (std::uint32_t digit = 1; digits != 0; ++digit, digits >>= 1U) {
+      if ((digits & 1U) != 0) names += (names.empty() ? "" : " ") + of(digit);
+    }
+    return names;
+  }
+};
+
+}  // namespace gridmates::terminal
