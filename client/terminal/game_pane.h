@@ -46,15 +46,18 @@ enum RoomAct : int {
   kGameMoves = 200,  // what only players do
 };
 
+// How large a board is drawn: as 80x24 has room for, in the height of 80x33, or in layout L.
+enum class Scale : std::uint8_t { kS, kM, kL };
+
 // A match in its room, as the model has it just now.
 struct MatchScene {
   const client::Room& room;
   const v1::MatchView& match;
   std::vector<v1::Move> pending;  // this client's, in order, that the match does not show yet
-  bool large = false;             // layout L
-  bool who = false;               // show who set what
-  bool others = true;             // show where the others are
-  std::uint64_t time_ms = 0;      // room time
+  Scale scale = Scale::kS;
+  bool who = false;                        // show who set what
+  bool others = true;                      // show where the others are
+  std::uint64_t time_ms = 0;               // room time
   std::vector<std::uint32_t> pinged = {};  // cells that somebody has just pointed at or named
 
   // This client's player number, if it plays in this match.
@@ -82,11 +85,11 @@ class GamePane {
   virtual std::string_view why_not(int /*act*/, const MatchScene&) const { return {}; }
   // The board takes all the height there is, and as much of the width as it needs; what is beside
   // it is narrow. Then board_size() is what it would like to have.
-  virtual bool tall() const { return false; }
+  virtual bool tall(Scale) const { return false; }
   // What stands beside the board has been asked for, and is not to be left out.
   virtual bool needs_side() const { return false; }
   // The board with its coordinates.
-  virtual Size board_size(bool large) const = 0;
+  virtual Size board_size(Scale scale) const = 0;
   virtual void draw_board(const Region& region, const MatchScene& scene) const = 0;
   // What stands beside the board, below the people; returns the rows used.
   virtual int draw_side(const Region& region, const MatchScene& scene) const = 0;
@@ -115,7 +118,7 @@ class GamePane {
   virtual std::string cell_name(std::uint32_t cell) const = 0;
   virtual std::optional<std::uint32_t> parse_cell(std::string_view name) const = 0;
   // The cell at a place of the region that the board was drawn into last.
-  virtual std::optional<std::uint32_t> cell_at(Spot, bool /*large*/) const { return std::nullopt; }
+  virtual std::optional<std::uint32_t> cell_at(Spot, Scale) const { return std::nullopt; }
   // A match that has not been on the table before: where the cursor begins.
   virtual void begin(const v1::MatchView&) {}
   virtual std::uint32_t cursor() const = 0;

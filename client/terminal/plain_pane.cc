@@ -9,7 +9,7 @@ class PlainPane final : public GamePane {
     static const Bindings table{};
     return table;
   }
-  Size board_size(bool) const override { return {3, 40}; }
+  Size board_size(Scale) const override { return {3, 40}; }
   void draw_board(const Region& region, const MatchScene&) const override {
     region.put_wrapped(0,
                        "This client has no picture of this game; a newer one is needed to play.");

@@ -59,7 +59,7 @@ std::string RoomPage::why_not(int act, const Stage& stage) const {
   if (comes_back && act >= kGameActs) return {};  // the key waits for the board
   if (std::string why = why_room_refuses(act, stage); !why.empty()) return why;
   if (act == kOtherBoard) return other_board(room) ? "" : hidden_boards_words(room);
-  const auto match = scene(stage, false);
+  const auto match = scene(stage, Scale::kS);
   if (!match) return {};
   const bool plays = act >= kGameMoves;
   if (plays && !match->you()) {
@@ -200,7 +200,7 @@ std::optional<std::uint32_t> RoomPage::clicked(Spot at, Stage& stage) const {
   const Spot inside{at.row - board.row, at.column - board.column};
   const bool on = inside.row >= 0 && inside.row < board.rows && inside.column >= 0 &&
                   inside.column < board.columns;
-  return on ? pane_->cell_at(inside, places.large) : std::nullopt;
+  return on ? pane_->cell_at(inside, places.scale) : std::nullopt;
 }
 
 std::optional<std::uint32_t> RoomPage::other_board(const client::Room& room) const {

@@ -16,22 +16,10 @@
 namespace gridmates::terminal {
 namespace {
 
-// Where things stand; rows and columns of the page.
-constexpr int kTop = 1;              // below the header
-constexpr int kTallSide = 36;        // beside a tall board, at least
-constexpr int kTallWidestSide = 60;  // ... and at most
-constexpr int kTallBelow = 3;        // header, message, footer
-constexpr int kLeastBelow = 3;       // rows of what stands below a wide board
 constexpr int kTallPeople = 8;
-constexpr int kSmallBoardRows = 14;
-constexpr int kSmallSide = 41;
-constexpr int kLargeSide = 72;
-constexpr int kLargeBelow = 4;  // rule, mode, message, footer
 constexpr int kSmallPeople = 6;
 constexpr int kLargePeople = 9;
 constexpr int kLargeTalk = 9;
-
-bool is_large(Size size) { return size.rows >= kLarge.rows && size.columns >= kLarge.columns; }
 
 void draw_notice(const Region& region, const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
@@ -59,62 +47,9 @@ void draw_notice(const Region& region, const client::Room& room) {
 
 }  // namespace
 
-RoomPage::Share RoomPage::share(Size size, bool board_on) const {
-  if (pane_->needs_side()) return Share::kBeside;
-  if (zen_) return *zen_ ? Share::kAlone : Share::kBeside;
-  const Size board = pane_->board_size(is_large(size));
-  const bool fits_beside = board.columns <= size.columns - kTallSide;
-  const bool fits_above =
-      board.columns <= size.columns && board.rows + kLeastBelow <= size.rows - kTallBelow;
-  return board_on && !fits_beside && fits_above ? Share::kBelow : Share::kBeside;
-}
-
-RoomPage::Layout RoomPage::tall_layout(Size size, bool board_on) const {
-  const int rows = size.rows - kTallBelow;
-  const int most = size.columns - kTallSide;
-  const int least = size.columns - kTallWidestSide;
-  const Size wanted = pane_->board_size(is_large(size));
-  Layout places;
-  places.large = is_large(size);
-  places.message = size.rows - 2;
-  places.mode = {places.message, 0, 1, size.columns};
-  const Share share = this->share(size, board_on);
-  if (share == Share::kBeside) {
-    const int board = std::clamp(board_on ? wanted.columns : most, least, most);
-    places.board = {kTop, 0, rows, board};
-    places.side = {kTop, board, rows, size.columns - board};
-    return places;
-  }
-  const int board = share == Share::kBelow ? wanted.rows : rows;
-  places.board = {kTop, 0, board, size.columns};
-  places.side = {kTop + board, 0, rows - board, size.columns};
-  return places;
-}
-
-RoomPage::Layout RoomPage::layout(Size size, bool board_on) const {
-  if (pane_->tall()) return tall_layout(size, board_on);
-  Layout places;
-  places.large = is_large(size);
-  const int side = places.large ? kLargeSide : kSmallSide;
-  const int below = places.large ? size.rows - kLargeBelow : kTop + kSmallBoardRows;
-  places.board = {kTop, 0, below - kTop, side};
-  places.side = {kTop, side, below - kTop, size.columns - side};
-  places.mode = {below + 1, 0, 1, size.columns};
-  places.message = below + 2;
-  return places;
-}
-
-RoomPage::Box RoomPage::board_box(const Layout& layout, const GamePane& pane) {
-  const Size size = pane.board_size(layout.large);
-  const Box& all = layout.board;
-  const int left = std::max(0, (all.columns - size.columns) / 2);
-  return {all.row, all.column + left, std::min(size.rows, all.rows),
-          std::min(size.columns, all.columns - left)};
-}
-
-void RoomPage::draw_board(const Region& region, const Stage& stage, bool large) const {
+void RoomPage::draw_board(const Region& region, const Stage& stage, Scale scale) const {
   const client::Room& room = *stage.model.room;
-  const auto match = scene(stage, large);
+  const auto match = scene(stage, scale);
   if (!match) {
     draw_notice(region, room);
   } else if (!room.live && room.running() && is_solo(room)) {
@@ -142,8 +77,12 @@ void RoomPage::draw_people_or_racers(const Region& region, const Stage& stage) c
 void RoomPage::draw_tall_side(const Region& region, const Stage& stage) const {
   const client::Room& room = *stage.model.room;
   int row = 0;
-  if (const auto match = scene(stage, false); match && client::shows_board(match->match)) {
+  if (const auto match = scene(stage, Scale::kS); match && client::shows_board(match->match)) {
     row = pane_->draw_side(region, *match);
+    if (const std::string line = pane_->standing_line(*match); !line.empty()) {
+      region.rule(row++);
+      row = region.part(0, 1).put_wrapped(row, line);
+    }
     if (row >= region.rows()) return;
     region.rule(row++);
   }
@@ -158,7 +97,7 @@ void RoomPage::draw_tall_side(const Region& region, const Stage& stage) const {
 // The first of the game's own lines, and beside them who races or what has happened.
 void RoomPage::draw_below(const Region& region, const Stage& stage) const {
   const int half = region.columns() / 2;
-  if (const auto match = scene(stage, false); match && client::shows_board(match->match)) {
+  if (const auto match = scene(stage, Scale::kS); match && client::shows_board(match->match)) {
     pane_->draw_side(region.part(0, 0, -1, half), *match);
   }
   const Region right = region.part(0, half);
@@ -169,11 +108,12 @@ void RoomPage::draw_below(const Region& region, const Stage& stage) const {
   }
 }
 
-void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) const {
+void RoomPage::draw_side(const Region& region, const Stage& stage, Scale scale) const {
+  const bool large = scale == Scale::kL;
   int row = large ? kLargePeople : kSmallPeople;
   draw_people_or_racers(region.part(0, 0, row), stage);
   region.rule(row++);
-  if (const auto match = scene(stage, large)) {
+  if (const auto match = scene(stage, scale)) {
     row += pane_->draw_side(region.part(row, 0), *match);
     if (large) region.rule(row++);
   }
@@ -184,7 +124,7 @@ void RoomPage::draw_side(const Region& region, const Stage& stage, bool large) c
   feed_.draw(region.part(talk + 1, 0), Feed::Part::kTalk);
 }
 
-void RoomPage::draw_mode(const Region& region, const Stage& stage, bool large) const {
+void RoomPage::draw_mode(const Region& region, const Stage& stage, Scale scale) const {
   const client::Room& room = *stage.model.room;
   const std::string ending = ending_words(room);
   const std::string vote = vote_line(room, stage.now_ms);
@@ -196,13 +136,13 @@ void RoomPage::draw_mode(const Region& region, const Stage& stage, bool large) c
     region.put(0, 1, standing, Role::kStrong);
   } else if (!ending.empty()) {
     region.put(0, 1, upper(ending.substr(0, 1)) + ending.substr(1), Role::kStrong);
-  } else if (const auto match = scene(stage, large)) {
+  } else if (const auto match = scene(stage, scale)) {
     pane_->draw_mode(region, *match);
   }
 }
 
 std::string RoomPage::standing_line(const Stage& stage) const {
-  const auto match = scene(stage, false);
+  const auto match = scene(stage, Scale::kS);
   return match ? pane_->standing_line(*match) : std::string();
 }
 
@@ -244,11 +184,11 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   draw_header(region, header_words(room, game_, *pane_, stage.now_ms, title), stage);
   draw_footer(region, footer(stage));
   const int rows = region.rows();
-  const bool board_on = scene(stage, false).has_value();
+  const bool board_on = scene(stage, Scale::kS).has_value();
   const Layout places = layout({rows, region.columns()}, board_on);
-  const bool large = places.large;
-  draw_board((board_on ? board_box(places, *pane_) : places.board).of(region), stage, large);
-  if (pane_->tall()) {
+  const bool large = places.scale == Scale::kL;
+  draw_board((board_on ? board_box(places, *pane_) : places.board).of(region), stage, places.scale);
+  if (pane_->tall(places.scale)) {
     const Share share = this->share({rows, region.columns()}, board_on);
     if (share == Share::kBeside) draw_tall_side(places.side.of(region), stage);
     if (share == Share::kBelow) draw_below(places.side.of(region), stage);
@@ -256,19 +196,19 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
     return;
   }
   const int below = places.mode.row - 1;
-  draw_side(places.side.of(region), stage, large);
+  draw_side(places.side.of(region), stage, places.scale);
   region.rule(below);
   if (prompt_ && !stage.message.empty()) {
     draw_words(region, below + 1, stage.message, Role::kStrong);
   } else {
-    draw_mode(places.mode.of(region), stage, large);
+    draw_mode(places.mode.of(region), stage, places.scale);
   }
   draw_message(region, places.message, stage);
   if (!large) {
     region.rule(below + 3);
     const Region talk = region.part(below + 4, 0, rows - below - 5);
-    feed_.draw(talk.part(0, 0, -1, kSmallSide), Feed::Part::kEvents);
-    feed_.draw(talk.part(0, kSmallSide), Feed::Part::kTalk);
+    feed_.draw(talk.part(0, 0, -1, places.side.column), Feed::Part::kEvents);
+    feed_.draw(talk.part(0, places.side.column), Feed::Part::kTalk);
   }
 }
 
@@ -286,7 +226,7 @@ void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage)
     if (beside) return static_cast<void>(line.put(0, at, words, Role::kStrong));
     return draw_words(region, row - 1, words, Role::kStrong);
   }
-  if (words.empty()) return draw_mode(line, stage, false);
+  if (words.empty()) return draw_mode(line, stage, Scale::kS);
   const client::Room& room = *stage.model.room;
   const std::string call = frozen(stage) ? standing_words(room, room.time_ms(stage.now_ms))
                                          : short_vote_line(room, stage.now_ms);

@@ -93,6 +93,7 @@ void RoomPage::follow_room(const client::Model& model) {
   code_ = room.code;
   game_ = game_title(model, room.view.head().game());
   table_ = client::table_word(room.view.head().table());
+  is_race_ = room.view.head().table() == v1::TABLE_RACE;
   pane_ = make_pane(room.view.head().game(), preferences_);
   prompt_.reset();
   who_ = resting_ = resumed_ = false;
@@ -114,11 +115,11 @@ void RoomPage::compose_bindings(const client::Room& room) {
   bindings_ = with_common(std::move(bindings_));
 }
 
-std::optional<MatchScene> RoomPage::scene(const Stage& stage, bool large) const {
+std::optional<MatchScene> RoomPage::scene(const Stage& stage, Scale scale) const {
   const client::Room& room = *stage.model.room;
   const v1::MatchView* match = shown_match(room);
   if (match == nullptr) return std::nullopt;
-  MatchScene scene{room, *match, {}, large, who_, others_, room.time_ms(stage.now_ms)};
+  MatchScene scene{room, *match, {}, scale, who_, others_, room.time_ms(stage.now_ms)};
   if (scene.you()) scene.pending = stage.requests.pending_moves();
   if (ping_ && stage.now_ms < ping_->until_ms) scene.pinged = ping_->cells;
   return scene;
@@ -161,7 +162,7 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
   if (applied->event.has_said()) note_named_cells(applied->event, stage);
   if (applied->event.member() != room.you) return;
   if (stage.message == stage.refused) stage.message.clear();
-  const auto match = scene(stage, false);
+  const auto match = scene(stage, Scale::kS);
   if (!match || !applied->event.has_moved()) return;
   std::string words = pane_->after_move(applied->event, *match);
   if (!words.empty()) stage.message = std::move(words);
@@ -177,7 +178,7 @@ void RoomPage::act(const Hit& hit, Stage& stage) {
 }
 
 void RoomPage::game_act(const Hit& hit, Stage& stage) {
-  const auto match = scene(stage, false);
+  const auto match = scene(stage, Scale::kS);
   if (!match && stage.model.room->view.head().state() == v1::ROOM_STATE_PAUSED && resumed_) {
     kept_ = hit;
     return;

@@ -39,7 +39,7 @@ class RoomPage final : public Page {
     Region of(const Region& page) const { return page.part(row, column, rows, columns); }
   };
   struct Layout {
-    bool large = false;
+    Scale scale = Scale::kS;
     Box board;
     Box side;
     Box mode;
@@ -49,6 +49,9 @@ class RoomPage final : public Page {
   // seen, or nowhere.
   enum class Share { kBeside, kBelow, kAlone };
   Share share(Size size, bool board_on) const;
+  Scale scale_for(Size size) const;
+  // The least that stands beside a tall board.
+  int least_side(Scale scale) const;
   Layout layout(Size size, bool board_on) const;
   Layout tall_layout(Size size, bool board_on) const;
   // Where the pane draws in its box: what is smaller stands in the middle of it.
@@ -86,16 +89,16 @@ class RoomPage final : public Page {
   std::string situation(const Stage& stage) const;
   // Takes words away that were about another situation.
   void forget_old_words(Stage& stage);
-  std::optional<MatchScene> scene(const Stage& stage, bool large) const;
+  std::optional<MatchScene> scene(const Stage& stage, Scale scale) const;
   // The board that is looked at: one's own, or a racer's who may be watched.
   const v1::MatchView* shown_match(const client::Room& room) const;
 
-  void draw_board(const Region& region, const Stage& stage, bool large) const;
+  void draw_board(const Region& region, const Stage& stage, Scale scale) const;
   void draw_people_or_racers(const Region& region, const Stage& stage) const;
-  void draw_side(const Region& region, const Stage& stage, bool large) const;
+  void draw_side(const Region& region, const Stage& stage, Scale scale) const;
   void draw_tall_side(const Region& region, const Stage& stage) const;
   void draw_below(const Region& region, const Stage& stage) const;
-  void draw_mode(const Region& region, const Stage& stage, bool large) const;
+  void draw_mode(const Region& region, const Stage& stage, Scale scale) const;
   Bindings footer(const Stage& stage) const;
   void draw_message(const Region& region, int row, const Stage& stage) const;
   void draw_last_line(const Region& region, int row, const Stage& stage) const;
@@ -106,6 +109,7 @@ class RoomPage final : public Page {
   bool begun_ = false;       // a board of it has been seen
   std::string game_;         // its title
   std::string table_;
+  bool is_race_ = false;
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;
   std::optional<Prompt> prompt_;

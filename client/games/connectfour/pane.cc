@@ -23,8 +23,8 @@ struct ConnectFourGrid {
 constexpr ConnectFourGrid kSmallConnectFour{1, 3};
 constexpr ConnectFourGrid kLargeConnectFour{3, 7};
 
-const ConnectFourGrid& connectfour_grid(bool large) {
-  return large ? kLargeConnectFour : kSmallConnectFour;
+const ConnectFourGrid& connectfour_grid(Scale scale) {
+  return scale == Scale::kL ? kLargeConnectFour : kSmallConnectFour;
 }
 
 std::string_view disc_text(v1::ConnectFourDisc disc) {
@@ -70,7 +70,7 @@ class ConnectFourPane final : public GamePane {
   enum Act : int { kMove = kGameActs, kDrop = kGameMoves, kDropAt };
 
   const Bindings& bindings() const override;
-  Size board_size(bool large) const override;
+  Size board_size(Scale scale) const override;
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
@@ -113,15 +113,15 @@ const Bindings& ConnectFourPane::bindings() const {
   return table;
 }
 
-Size ConnectFourPane::board_size(bool large) const {
-  const ConnectFourGrid& grid = connectfour_grid(large);
+Size ConnectFourPane::board_size(Scale scale) const {
+  const ConnectFourGrid& grid = connectfour_grid(scale);
   return {grid.row(kRows), grid.column(kColumns)};
 }
 
 // The numbers, my column in brackets, beside a column the letter of the other
 // who looks at it.
 void ConnectFourPane::draw_columns(const Region& region, const MatchScene& scene) const {
-  const ConnectFourGrid& grid = connectfour_grid(scene.large);
+  const ConnectFourGrid& grid = connectfour_grid(scene.scale);
   for (std::uint32_t column = 0; column < kColumns; ++column) {
     const int middle = grid.column(static_cast<int>(column)) + grid.cell_columns / 2;
     const bool here = column == column_;
@@ -187,7 +187,7 @@ void ConnectFourPane::draw_cell(const Region& region, std::uint32_t cell,
 
 void ConnectFourPane::draw_board(const Region& region, const MatchScene& scene) const {
   if (!is_whole(scene.match)) return;
-  const ConnectFourGrid& grid = connectfour_grid(scene.large);
+  const ConnectFourGrid& grid = connectfour_grid(scene.scale);
   draw_columns(region, scene);
   draw_lines(region, grid);
   for (int i = 0; i < kCells; ++i) {

@@ -31,9 +31,9 @@ class MinesweeperPane final : public GamePane {
 
   const Bindings& bindings() const override;
   std::string_view why_not(int act, const MatchScene& scene) const override;
-  bool tall() const override { return true; }
+  bool tall(Scale) const override { return true; }
   bool needs_side() const override { return map_; }
-  Size board_size(bool large) const override;
+  Size board_size(Scale scale) const override;
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
@@ -48,7 +48,7 @@ class MinesweeperPane final : public GamePane {
 
   std::string cell_name(std::uint32_t cell) const override;
   std::optional<std::uint32_t> parse_cell(std::string_view name) const override;
-  std::optional<std::uint32_t> cell_at(Spot spot, bool large) const override;
+  std::optional<std::uint32_t> cell_at(Spot spot, Scale scale) const override;
   void begin(const v1::MatchView& match) override;
   std::uint32_t cursor() const override { return cursor_; }
   void go_to(std::uint32_t cell) override;

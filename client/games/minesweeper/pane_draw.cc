@@ -62,7 +62,7 @@ std::optional<Cell> last_hit(const MinesBoard& board) {
   return static_cast<Cell>(cell);
 }
 
-Size MinesweeperPane::board_size(bool) const {
+Size MinesweeperPane::board_size(Scale) const {
   return {head_rows() + shape_.height, kNumbersColumns + kCellColumns * shape_.width + 1};
 }
 
@@ -159,7 +159,7 @@ void MinesweeperPane::draw_board(const Region& region, const MatchScene& scene) 
   draw_last_hit(region, *board);
 }
 
-std::optional<std::uint32_t> MinesweeperPane::cell_at(Spot spot, bool) const {
+std::optional<std::uint32_t> MinesweeperPane::cell_at(Spot spot, Scale) const {
   const int row = spot.row - head_rows();
   const int column = (spot.column - kNumbersColumns) / kCellColumns;
   const bool inside = row >= 0 && row < window_.rows && spot.column >= kNumbersColumns;

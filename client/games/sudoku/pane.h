@@ -18,8 +18,8 @@ class SudokuPane final : public GamePane, public SudokuActs {
   explicit SudokuPane(const Preferences& preferences) : preferences_(preferences) {}
 
   const Bindings& bindings() const override;
-  bool tall() const override;
-  Size board_size(bool large) const override;
+  bool tall(Scale scale) const override;
+  Size board_size(Scale scale) const override;
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
@@ -36,7 +36,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
 
   std::string cell_name(std::uint32_t cell) const override;
   std::optional<std::uint32_t> parse_cell(std::string_view name) const override;
-  std::optional<std::uint32_t> cell_at(Spot spot, bool large) const override;
+  std::optional<std::uint32_t> cell_at(Spot spot, Scale scale) const override;
   void begin(const v1::MatchView& match) override;
   std::uint32_t cursor() const override { return cursor_; }
   void go_to(std::uint32_t cell) override;
@@ -75,6 +75,8 @@ class SudokuPane final : public GamePane, public SudokuActs {
   void take_step(const Hit& hit);
   // "A5"; "?" for no cell.
   std::string square_of(std::uint32_t cell) const;
+  // Larger than 9x9 or of long boxes: drawn tight, through a window.
+  bool is_wide() const;
   std::uint32_t cells() const { return static_cast<std::uint32_t>(shape_.cells()); }
   std::uint32_t side() const { return static_cast<std::uint32_t>(shape_.side()); }
   // Above 9 digits are letters too, so that other keys do what letters do elsewhere.
@@ -82,8 +84,9 @@ class SudokuPane final : public GamePane, public SudokuActs {
   bool has_mode(Mode mode) const { return mode != Mode::kCentre || !preferences_.simple_notes; }
   DigitNames names() const { return {preferences_.numbers && has_letters()}; }
   std::string mode_name(Mode mode) const;
-  SudokuGrid grid(bool large) const;
+  SudokuGrid grid(Scale scale) const;
   void draw_window(const Region& region, const MatchScene& scene) const;
+  void draw_cell(const Region& cell_region, std::uint32_t cell, const MatchScene& scene) const;
   void draw_tight_cell(const Region& cell_region, std::uint32_t cell,
                        const MatchScene& scene) const;
   // False: no other cell is empty.

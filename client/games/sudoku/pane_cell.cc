@@ -137,6 +137,17 @@ void SudokuPane::draw_sign(const Region& row, int column, const ShownCell& shown
   }
 }
 
+void SudokuPane::draw_cell(const Region& cell_region, std::uint32_t cell,
+                           const MatchScene& scene) const {
+  if (is_wide()) {
+    draw_tight_cell(cell_region, cell, scene);
+  } else if (scene.scale == Scale::kS) {
+    draw_small_cell(cell_region, cell, scene);
+  } else {
+    draw_large_cell(cell_region, cell, scene);
+  }
+}
+
 void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
                                  const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cell);
@@ -166,7 +177,8 @@ void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
   const ShownCell shown = shown_cell(scene, cell);
   const bool here = cell == cursor_ && !shown.provisional;
   const Region middle = cell_region.part(1, 0, 1);
-  const NotesLook notes = notes_look(cell, scene);
+  NotesLook notes = notes_look(cell, scene);
+  notes.close = scene.scale == Scale::kM;
   if (shown.content.digit() == 0 && shown.content.centre() != 0) {
     draw_both_notes(cell_region, shown.content, notes.role);
   } else if (shown.content.digit() == 0 && shown.content.notes() != 0) {

@@ -1,5 +1,5 @@
-// How the board of a Sudoku is drawn: one-row cells in layout S, three-row cells with their notes
-// in layout L; boards that are larger than that in cells of two columns (three for numbers),
+// How the board of a Sudoku is drawn: one-row cells in scale S, three-row cells with their notes
+// in M and L; boards that are larger than that in cells of two columns (three for numbers),
 // through a window.
 #include <algorithm>
 #include <array>
@@ -44,24 +44,27 @@ std::string row_name(int row) { return std::string(1, static_cast<char>('A' + ro
 
 }  // namespace
 
-bool SudokuPane::tall() const {
+bool SudokuPane::is_wide() const {
   const SudokuGrid grid = SudokuGrid::small(shape_);
   return shape_.side() > 9 || grid.rows() > kSmallRoom.rows || grid.columns() > kSmallRoom.columns;
 }
 
-SudokuGrid SudokuPane::grid(bool large) const {
-  if (tall()) return SudokuGrid::tight(shape_, names().numbers ? 2 : 1);
-  return large ? SudokuGrid::large(shape_) : SudokuGrid::small(shape_);
+bool SudokuPane::tall(Scale scale) const { return is_wide() || scale == Scale::kM; }
+
+SudokuGrid SudokuPane::grid(Scale scale) const {
+  if (is_wide()) return SudokuGrid::tight(shape_, names().numbers ? 2 : 1);
+  if (scale == Scale::kM) return SudokuGrid::middle(shape_);
+  return scale == Scale::kL ? SudokuGrid::large(shape_) : SudokuGrid::small(shape_);
 }
 
-Size SudokuPane::board_size(bool large) const {
-  const SudokuGrid grid = this->grid(large);
-  return {grid.rows(), grid.columns() + (tall() ? kApart : 0)};
+Size SudokuPane::board_size(Scale scale) const {
+  const SudokuGrid grid = this->grid(scale);
+  return {grid.rows(), grid.columns() + (is_wide() ? kApart : 0)};
 }
 
-std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, bool large) const {
-  const SudokuGrid grid = this->grid(large);
-  if (tall() && (spot.row < grid.head_rows || spot.column < SudokuGrid::kLettersColumns)) {
+std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, Scale scale) const {
+  const SudokuGrid grid = this->grid(scale);
+  if (!grid.is_framed && (spot.row < grid.head_rows || spot.column < SudokuGrid::kLettersColumns)) {
     return std::nullopt;
   }
   for (int i = 0; i < shape_.cells(); ++i) {
@@ -76,8 +79,8 @@ std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, bool large) const {
 
 void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const {
   if (!words::is_whole(scene.match.sudoku())) return;
-  if (tall()) return draw_window(region, scene);
-  const SudokuGrid grid = this->grid(scene.large);
+  const SudokuGrid grid = this->grid(scene.scale);
+  if (!grid.is_framed) return draw_window(region, scene);
   draw_frame(region, grid);
   for (int i = 0; i < shape_.side(); ++i) {
     region.put(0, grid.column(i) + grid.cell_columns / 2, std::to_string(i + 1), Role::kDim);
@@ -88,13 +91,9 @@ void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const
     const Region cell =
         region.part(grid.row(shape_.row_of(number)), grid.column(shape_.column_of(number)),
                     grid.cell_rows, grid.cell_columns);
-    if (scene.large) {
-      draw_large_cell(cell, number, scene);
-    } else {
-      draw_small_cell(cell, number, scene);
-    }
+    draw_cell(cell, number, scene);
   }
-  if (scene.large) return;
+  if (scene.scale == Scale::kL) return;
   // The sign of the cell with my cursor stands in the gap beside it, which is at its right but for
   // the last cell of a box.
   const auto here = static_cast<sudoku::Cell>(cursor_);
@@ -108,7 +107,7 @@ void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const
 // What stands in the window, by rows and columns of the screen; names of rows and columns stay at
 // the edges, where '^', 'v', '<' and '>' say that the board goes on.
 void SudokuPane::draw_window(const Region& region, const MatchScene& scene) const {
-  const SudokuGrid grid = this->grid(false);
+  const SudokuGrid grid = this->grid(scene.scale);
   const Size head{grid.head_rows, SudokuGrid::kLettersColumns};
   const Size all{grid.rows() - head.rows, grid.columns() - head.columns};
   const Size size{std::min(region.rows() - head.rows, all.rows),
@@ -138,13 +137,13 @@ void SudokuPane::draw_window(const Region& region, const MatchScene& scene) cons
   for (int i = 0; i < shape_.side(); ++i) {
     const int row = row_of(grid.row(i));
     const int column = column_of(grid.column(i));
-    if (is_row(row)) region.put(head.rows + row, 1, row_name(i), Role::kDim);
+    const int middle = row + grid.cell_rows / 2;
+    if (is_row(middle)) region.put(head.rows + middle, 1, row_name(i), Role::kDim);
     if (!is_column(column, grid.cell_columns)) continue;
     const std::string number = std::to_string(i + 1);
     for (std::size_t digit = 0; digit < number.size(); ++digit) {
       region.put(head.rows - static_cast<int>(number.size() - digit),
-                 head.columns + column + grid.cell_columns - 1, number.substr(digit, 1),
-                 Role::kDim);
+                 head.columns + column + grid.number_at(), number.substr(digit, 1), Role::kDim);
     }
   }
   for (int i = 0; i < shape_.cells(); ++i) {
@@ -152,7 +151,7 @@ void SudokuPane::draw_window(const Region& region, const MatchScene& scene) cons
     const int row = row_of(grid.row(shape_.row_of(cell)));
     const int column = column_of(grid.column(shape_.column_of(cell)));
     if (!is_row(row) || !is_column(column, grid.cell_columns)) continue;
-    draw_tight_cell(window.part(row, column, 1, grid.cell_columns), cell, scene);
+    draw_cell(window.part(row, column, grid.cell_rows, grid.cell_columns), cell, scene);
   }
   if (scrolled_.rows > 0) region.put(0, 0, "^", Role::kStrong);
   if (scrolled_.rows + size.rows < all.rows) region.put(1, 0, "v", Role::kStrong);

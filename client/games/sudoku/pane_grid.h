@@ -17,11 +17,14 @@ struct SudokuGrid {
 
   static constexpr int kLettersColumns = 3;  // of the letters of rows
 
-  // One row a cell; three with their notes; two or three columns a cell for boards that would not
-  // fit.
+  // One row a cell; three with their notes, wide or close; two or three columns a cell for boards
+  // that would not fit.
   static SudokuGrid small(sudoku::Shape shape) { return {.shape = shape}; }
   static SudokuGrid large(sudoku::Shape shape) {
     return {.shape = shape, .cell_rows = 3, .cell_columns = 7, .gap = 0};
+  }
+  static SudokuGrid middle(sudoku::Shape shape) {
+    return {.shape = shape, .cell_rows = 3, .cell_columns = 5, .gap = 0, .is_framed = false};
   }
   static SudokuGrid tight(sudoku::Shape shape, int digit_columns) {
     return {.shape = shape,
@@ -31,6 +34,8 @@ struct SudokuGrid {
             .is_framed = false};
   }
 
+  // Where in a cell the number of its column ends.
+  int number_at() const { return cell_rows > 1 ? cell_columns / 2 : cell_columns - 1; }
   int frame() const { return is_framed ? 1 : 0; }
   int boxes_down() const { return shape.box_columns; }
   int boxes_across() const { return shape.box_rows; }

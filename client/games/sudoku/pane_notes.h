@@ -9,10 +9,12 @@
 
 namespace gridmates::terminal {
 
-// How notes look: those of the set `clashing` stand out, with a "!" behind them.
+// How notes look: those of the set `clashing` stand out, with a "!" behind them or, where they
+// stand close together, behind their row.
 struct NotesLook {
   std::uint32_t clashing = 0;
   Role role = Role::kNormal;
+  bool close = false;
 };
 
 // The notes of a cell, up to nine digits, at their fixed places, three rows.

@@ -22,8 +22,8 @@ struct TicTacToeGrid {
 constexpr TicTacToeGrid kSmallTicTacToe{3, 9};
 constexpr TicTacToeGrid kLargeTicTacToe{7, 17};
 
-const TicTacToeGrid& tictactoe_grid(bool large) {
-  return large ? kLargeTicTacToe : kSmallTicTacToe;
+const TicTacToeGrid& tictactoe_grid(Scale scale) {
+  return scale == Scale::kL ? kLargeTicTacToe : kSmallTicTacToe;
 }
 
 // The marks of layout L.
@@ -65,7 +65,7 @@ class TicTacToePane final : public GamePane {
   enum Act : int { kMove = kGameActs, kPlace = kGameMoves, kPlaceAt };
 
   const Bindings& bindings() const override;
-  Size board_size(bool large) const override;
+  Size board_size(Scale scale) const override;
   void draw_board(const Region& region, const MatchScene& scene) const override;
   int draw_side(const Region& region, const MatchScene& scene) const override;
   void draw_mode(const Region& row, const MatchScene& scene) const override;
@@ -102,8 +102,8 @@ const Bindings& TicTacToePane::bindings() const {
   return table;
 }
 
-Size TicTacToePane::board_size(bool large) const {
-  const TicTacToeGrid& grid = tictactoe_grid(large);
+Size TicTacToePane::board_size(Scale scale) const {
+  const TicTacToeGrid& grid = tictactoe_grid(scale);
   return {grid.row(kTicTacToeSide) - 1, grid.column(kTicTacToeSide) - 1};
 }
 
@@ -120,9 +120,9 @@ void TicTacToePane::draw_cell(const Region& region, std::uint32_t cell,
   const bool here = cell == cursor_;
   const int middle = region.rows() / 2;
   const int centre = region.columns() / 2;
-  const int reach = scene.large ? 3 : 1;
+  const int reach = scene.scale == Scale::kL ? 3 : 1;
   const Role role = empty || provisional ? Role::kDim : player_role(x ? 0 : 1);
-  if (scene.large && !empty) {
+  if (scene.scale == Scale::kL && !empty) {
     for (int i = 0; i < kTicTacToeSide; ++i) {
       const auto row = static_cast<std::size_t>(i);
       region.put(middle - 1 + i, centre - 1, x ? kBigX[row] : kBigO[row], role);
@@ -152,7 +152,7 @@ void TicTacToePane::draw_cell(const Region& region, std::uint32_t cell,
 
 void TicTacToePane::draw_board(const Region& region, const MatchScene& scene) const {
   if (scene.match.tictactoe().cells_size() != kTicTacToeCells) return;
-  const TicTacToeGrid& grid = tictactoe_grid(scene.large);
+  const TicTacToeGrid& grid = tictactoe_grid(scene.scale);
   const Region lines = region.part(0, kBoardLeft);
   for (int i = 0; i < kTicTacToeSide; ++i) {
     region.put(0, grid.column(i) + grid.cell_columns / 2,

@@ -13,6 +13,7 @@
 namespace gridmates::terminal::testing {
 
 inline constexpr Size kS{24, 80};
+inline constexpr Size kM{33, 80};
 inline constexpr Size kL{40, 120};
 
 class FaceTest : public ::testing::Test {

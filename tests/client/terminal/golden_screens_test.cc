@@ -1,5 +1,5 @@
-// Every page as a golden picture in both layouts. Pictures have no colours: they say everything to
-// people who see none.
+// Every page as a golden picture in both layouts, and Sudoku in its own between them. Pictures have
+// no colours: they say everything to people who see none.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -33,6 +33,12 @@ class GoldenScreens : public ::testing::TestWithParam<Scene> {
 
 TEST_P(GoldenScreens, Small) {
   expect_golden(GetParam().name + "_80x24", picture(face_, kS).text());
+}
+
+TEST_P(GoldenScreens, Middle) {
+  if (GetParam().name.starts_with("sudoku")) {
+    expect_golden(GetParam().name + "_80x33", picture(face_, kM).text());
+  }
 }
 
 TEST_P(GoldenScreens, Large) {

@@ -89,6 +89,29 @@ TEST_F(SudokuBoard, AHintStandsBelowTheBoardAndMarksItsCells) {
   EXPECT_THAT(screen(), HasSubstr(" There is a Naked Single. Look at A4."));
 }
 
+TEST_F(SudokuBoard, AHintStandsBesideATallBoard) {
+  begin(sudoku_model());
+  board().mutable_status()->mutable_hint()->set_that("There is a Naked Single.");
+  const std::string text = screen(kM);
+  EXPECT_THAT(text, HasSubstr("   There is a Naked Single.\n"));
+  EXPECT_THAT(text, HasSubstr(" MODE  <z digit>")) << "which stays where it is";
+}
+
+TEST_F(SudokuBoard, AClickMeansTheCellThatItIsOnInScaleM) {
+  begin(sudoku_model());
+  screen(kM);
+  // The middle of B4: a rule and three cells of five columns stand before it.
+  face_.key(Key::click(Key::Kind::kClick, 2 + 3 + 1, 3 + 3 * 5 + 1 + 2), kNowMs);
+  EXPECT_EQ(recorder_.pointed_at, 12U);
+}
+
+TEST_F(SudokuBoard, ThreeRowCellsBeginAt80x33) {
+  begin(sudoku_model());
+  EXPECT_THAT(screen({33, 80}), HasSubstr("         .2.  .2. │"));
+  EXPECT_THAT(screen({32, 80}), Not(HasSubstr(".2.")));
+  EXPECT_THAT(screen({33, 81}), HasSubstr(".2."));
+}
+
 TEST_F(SudokuBoard, AsksForHelpByKeys) {
   begin(sudoku_model());
   press(face_, "g B 3 n !");
