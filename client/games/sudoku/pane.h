@@ -77,6 +77,8 @@ class SudokuPane final : public GamePane, public SudokuActs {
   std::string square_of(std::uint32_t cell) const;
   // Larger than 9x9 or of long boxes: drawn tight, through a window.
   bool is_wide() const;
+  // Columns between the board and what stands beside it.
+  int apart() const;
   std::uint32_t cells() const { return static_cast<std::uint32_t>(shape_.cells()); }
   std::uint32_t side() const { return static_cast<std::uint32_t>(shape_.side()); }
   // Above 9 digits are letters too, so that other keys do what letters do elsewhere.

@@ -13,7 +13,6 @@ namespace {
 
 constexpr Size kSmallRoom{14, 41};  // for the board in layout S
 constexpr int kMargin = 2;          // rows and columns that are kept in sight around the cursor
-constexpr int kApart = 1;           // columns between a window and what stands beside it
 
 // The sign where two lines meet: at the first, the last or another of `all`.
 std::string_view corner(int i, int all_i, int j, int all_j) {
@@ -49,6 +48,9 @@ bool SudokuPane::is_wide() const {
   return shape_.side() > 9 || grid.rows() > kSmallRoom.rows || grid.columns() > kSmallRoom.columns;
 }
 
+// Of other boards the last column is a blank mostly.
+int SudokuPane::apart() const { return is_wide() ? 1 : 0; }
+
 bool SudokuPane::tall(Scale scale) const { return is_wide() || scale == Scale::kM; }
 
 SudokuGrid SudokuPane::grid(Scale scale) const {
@@ -59,7 +61,7 @@ SudokuGrid SudokuPane::grid(Scale scale) const {
 
 Size SudokuPane::board_size(Scale scale) const {
   const SudokuGrid grid = this->grid(scale);
-  return {grid.rows(), grid.columns() + (is_wide() ? kApart : 0)};
+  return {grid.rows(), grid.columns() + apart()};
 }
 
 std::optional<std::uint32_t> SudokuPane::cell_at(Spot spot, Scale scale) const {
@@ -111,7 +113,7 @@ void SudokuPane::draw_window(const Region& region, const MatchScene& scene) cons
   const Size head{grid.head_rows, SudokuGrid::kLettersColumns};
   const Size all{grid.rows() - head.rows, grid.columns() - head.columns};
   const Size size{std::min(region.rows() - head.rows, all.rows),
-                  std::min(region.columns() - head.columns - kApart, all.columns)};
+                  std::min(region.columns() - head.columns - apart(), all.columns)};
   const auto here = static_cast<sudoku::Cell>(cursor_);
   scrolled_.rows = slide(scrolled_.rows, size.rows, all.rows,
                          grid.row(shape_.row_of(here)) - head.rows, kMargin);
