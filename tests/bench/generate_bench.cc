@@ -3,8 +3,8 @@
 //
 //     generate_bench [--count N] [--seed X] SET...
 //
-// Sets: minimal, orders, symmetries, difficulty, levels, sizes, unbiased, grids. A puzzle of a set
-// is that of seed_of(X, index), so that every figure but the time is the same everywhere.
+// Sets: minimal, orders, symmetries, difficulty, levels, required, sizes, unbiased, grids. A puzzle
+// of a set is that of seed_of(X, index), so that every figure but the time is the same everywhere.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -133,6 +133,16 @@ void measure_levels(const Task& task) {
   }
 }
 
+void measure_required(const Task& task) {
+  for (const char* list :
+       {"pointing", "x-wing", "swordfish", "xy-wing", "unique-rectangle-1", "x-wing,xy-wing",
+        "x-chain", "forcing-chain", "naked-quad", "jellyfish"}) {
+    GeneratorOptions generator_options;
+    generator_options.required = *TechniqueSet::parse_each(list);
+    measure(task, "required " + std::string(list), generator_options, task.count_or(20));
+  }
+}
+
 void measure_sizes(const Task& task) {
   for (const Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 2}, Shape{2, 4}, Shape{3, 3},
                             Shape{2, 5}, Shape{3, 4}, Shape{3, 5}, Shape{4, 4}, Shape{5, 5}}) {
@@ -225,8 +235,9 @@ struct Set {
 constexpr Set kSets[] = {
     {"minimal", measure_minimal},       {"orders", measure_orders},
     {"symmetries", measure_symmetries}, {"difficulty", measure_difficulty},
-    {"levels", measure_levels},         {"sizes", measure_sizes},
-    {"unbiased", measure_unbiased},     {"grids", measure_grids},
+    {"levels", measure_levels},         {"required", measure_required},
+    {"sizes", measure_sizes},           {"unbiased", measure_unbiased},
+    {"grids", measure_grids},
 };
 
 Task read_task(int argc, char** argv) {

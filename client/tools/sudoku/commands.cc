@@ -132,6 +132,15 @@ std::optional<sudoku::Band> band_named(const std::string& words) {
   return sudoku::Band{*from, *to};
 }
 
+CLI::Validator technique_list() {
+  const auto check = [](const std::string& list) {
+    const auto set = sudoku::TechniqueSet::parse(list);
+    if (!set) return set.error().message + " --help lists them.";
+    return *set == sudoku::TechniqueSet() ? std::string("no technique is named") : std::string();
+  };
+  return CLI::Validator(check, "LIST");
+}
+
 void declare_constraints(CLI::App& sub, GenerateOptions& options) {
   add_parsed(sub, "--level", options.level, band_named,
              "beginner|easy|medium|hard|expert|extreme|FROM-TO",
@@ -150,6 +159,13 @@ void declare_constraints(CLI::App& sub, GenerateOptions& options) {
   sub.add_option("--min-clues", options.min_clues, "at least N givens")
       ->check(CLI::Range(0, sudoku::kMaxSide * sudoku::kMaxSide));
   add_techniques(sub, options.techniques);
+  sub.add_option_function<std::string>(
+         "--require",
+         [&](const std::string& list) {
+           options.required = *sudoku::TechniqueSet::parse_each(list);
+         },
+         "these are needed, each of them: without it a puzzle is harder, or not solved")
+      ->check(technique_list());
 }
 
 void declare_generate(CLI::App& sub, GenerateOptions& options) {
@@ -206,12 +222,7 @@ void add_input(CLI::App& sub, InputOptions& input) {
 }
 
 std::array<CLI::Option*, 3> add_techniques(CLI::App& sub, TechniqueOptions& techniques) {
-  const auto check = [](const std::string& list) {
-    const auto set = sudoku::TechniqueSet::parse(list);
-    if (!set) return set.error().message + " --help lists them.";
-    return *set == sudoku::TechniqueSet() ? std::string("no technique is named") : std::string();
-  };
-  const CLI::Validator is_list(check, "LIST");
+  const CLI::Validator is_list = technique_list();
   auto* only = sub.add_option_function<std::string>(
       "--techniques",
       [&](const std::string& list) { techniques.only = *sudoku::TechniqueSet::parse(list); },

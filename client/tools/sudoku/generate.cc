@@ -134,6 +134,7 @@ core::Result<GeneratorOptions> generator_options_of(const GenerateOptions& optio
   }
   generator_options.rating = options.level;
   generator_options.techniques = options.techniques.set();
+  generator_options.required = options.required;
   generator_options.grid = options.grid;
   generator_options.order = options.order;
   generator_options.graded = options.best_of > 1 || options.format == Format::kJson;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "client/tools/sudoku/techniques.h"
 #include "engine/sudoku/formats/puzzle.h"
@@ -24,6 +25,7 @@ struct GenerateOptions {
   int min_clues = 0;
   std::uint64_t best_of = 1;  // puzzles of which the hardest is taken
   TechniqueOptions techniques;
+  std::vector<sudoku::TechniqueSet> required;  // each of which a puzzle must need
   std::optional<sudoku::FullGrid> grid;
   sudoku::Order order = sudoku::Order::kRandom;
   std::optional<std::uint64_t> seed;  // nothing: a random one

@@ -59,12 +59,17 @@ std::string in_words(Rating rating);
 // add for their length.
 std::optional<Rating> rating_of(Shape shape, const Step& step);
 
+// The least that a step of this scale is rated which one of these techniques allows; nothing where
+// it has no such step.
+std::optional<Rating> least_rating_of(const TechniqueSet& techniques);
+
 // Levels are bands of the rating; docs/SUDOKU.md says what each may need.
 enum class Level : std::uint8_t { kBeginner, kEasy, kMedium, kHard, kExpert, kExtreme };
 struct Band {
   Rating from = 0;
   Rating to = 0;  // inclusive
 };
+inline constexpr Band kAnyRating = {0, 0xFFFF};
 Band band_of(Level level);
 Level level_of(Rating er);
 // "beginner" .. "extreme", and back; nothing for other words.

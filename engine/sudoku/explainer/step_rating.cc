@@ -70,6 +70,12 @@ std::string in_words(Rating rating) {
   return std::to_string(rating / 10) + '.' + std::to_string(rating % 10);
 }
 
+std::optional<Rating> least_rating_of(const TechniqueSet& techniques) {
+  const auto* found = std::ranges::find_if(
+      explainer::kScale, [&](const auto& row) { return techniques.has(row.technique); });
+  return found == explainer::kScale.end() ? std::nullopt : std::optional(found->rating);
+}
+
 std::optional<Rating> rating_of(Shape shape, const Step& step) {
   const auto* found = std::ranges::find(kOnScale, step.technique, &OnScale::technique);
   if (found == std::end(kOnScale)) return std::nullopt;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/sudoku/generate/difficulty_target.h"
+#include "engine/sudoku/generate/needs.h"
 
 namespace gridmates::sudoku {
 namespace {
@@ -28,6 +29,11 @@ std::string about_rating(const Made& made, const GeneratorOptions& generator_opt
          " was asked for; the nearest " + budget + " has " + in_words(made.grade->er) + ".";
 }
 
+std::string about_needs(const Unneeded& one, const std::string& budget) {
+  return in_words(one.techniques) + " was required; the nearest " + budget +
+         (one.is_taken ? " takes it, but is not shown to need it." : " is not shown to need it.");
+}
+
 std::string about_cells(int asked, int has, const char* what, const std::string& budget) {
   return "At least " + std::to_string(asked) + " " + what + " were asked for; the nearest " +
          budget + " has " + std::to_string(has) + ".";
@@ -40,6 +46,7 @@ Missing missing_in(const Made& made, const GeneratorOptions& generator_options) 
   if (generator_options.constrains_rating()) {
     missing.rating = distance(*made.grade, generator_options.rating.value_or(kAnyRating));
   }
+  for (const Unneeded& one : made.unneeded) missing.unneeded += one.is_taken ? 1 : 2;
   missing.cells = std::max(generator_options.min_clues - made.givens, 0) +
                   std::max(generator_options.min_empty - empty_cells(made, generator_options), 0);
   missing.minimal = generator_options.minimal && !made.minimal;
@@ -57,7 +64,11 @@ std::vector<std::string> words_for(const Missing& missing, const Made& made,
   if (missing.unbiased) {
     words.push_back("No unbiased puzzle came about " + budget + "; this is any minimal one.");
   }
-  if (missing.rating != 0) words.push_back(about_rating(made, generator_options, budget));
+  const bool is_rated = made.grade && made.grade->decided && made.grade->solved;
+  if (missing.rating != 0 && (generator_options.rating || !is_rated)) {
+    words.push_back(about_rating(made, generator_options, budget));
+  }
+  for (const Unneeded& one : made.unneeded) words.push_back(about_needs(one, budget));
   if (made.givens < generator_options.min_clues) {
     words.push_back(about_cells(generator_options.min_clues, made.givens, "givens", budget));
   }

@@ -9,13 +9,13 @@
 
 namespace gridmates::sudoku {
 
-inline constexpr Band kAnyRating = {0, 0xFFFF};
-
 // How far a puzzle is from what was asked for; of two, the first difference says which is nearer.
 struct Missing {
   bool unbiased = false;
   int rating = 0;  // in tenths, or kUnsolvable
-  int cells = 0;   // givens or empty cells too few
+  int unneeded =
+      0;          // of what was required: 1 for each not shown to be needed, 2 if not taken either
+  int cells = 0;  // givens or empty cells too few
   bool minimal = false;
   friend auto operator<=>(const Missing&, const Missing&) = default;
 };

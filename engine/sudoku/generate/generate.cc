@@ -6,6 +6,7 @@
 #include "engine/core/random.h"
 #include "engine/sudoku/generate/constraints.h"
 #include "engine/sudoku/generate/difficulty_target.h"
+#include "engine/sudoku/generate/needs.h"
 #include "engine/sudoku/generate/unbiased.h"
 #include "engine/sudoku/logic/ladder.h"
 
@@ -34,6 +35,7 @@ class Maker {
       ++attempt;
       std::optional<Made> made = generator_options_.unbiased ? try_once() : dig_once();
       if (!made) continue;
+      made->unneeded = unneeded_by(*made);
       const Missing missing = missing_in(*made, generator_options_);
       if (nearest && least <= missing) continue;
       made->attempts = attempt;
@@ -44,6 +46,7 @@ class Maker {
     if (!nearest && generator_options_.unbiased) {
       nearest = dig_once();
       least.unbiased = true;
+      if (nearest) nearest->unneeded = unneeded_by(*nearest);
     }
     if (!nearest || stop_.stop_requested()) {
       return core::Refusal{core::RefusalCode::kOutOfBudget, "No puzzle was made in time."};
@@ -120,7 +123,7 @@ class Maker {
 
   // A minimal puzzle is as hard as it is; any other may get givens back.
   Grade aimed(Dug& dug, const Digits& full) {
-    const Band band = generator_options_.rating.value_or(kAnyRating);
+    const Band band = generator_options_.rating.value_or(usual_band(generator_options_));
     const Grader half = [this](const Digits& puzzle, Rating above) {
       return grade_of(puzzle, above, left() / 2);
     };
@@ -128,12 +131,24 @@ class Maker {
     return ease(dug, full, generator_options_.min_empty, band, digger_, half);
   }
 
+  std::vector<Unneeded> unneeded_by(const Made& made) {
+    return unneeded(generator_options_, made.grade.value_or(Grade{}),
+                    [&](const TechniqueSet& techniques, Rating above) {
+                      return grade_with(techniques, made.puzzle, above, left() / 2);
+                    });
+  }
+
   // A step of what needs several takes no more than half of what is left, so that something is left
   // for the next one.
   Grade grade_of(const Digits& puzzle, Rating give_up_above, std::uint64_t most) {
+    return grade_with(generator_options_.techniques, puzzle, give_up_above, most);
+  }
+
+  Grade grade_with(const TechniqueSet& techniques, const Digits& puzzle, Rating give_up_above,
+                   std::uint64_t most) {
     RatingOptions options;
     options.max_inferences = std::min(options.max_inferences, most);
-    options.techniques = generator_options_.techniques;
+    options.techniques = techniques;
     options.give_up_above = give_up_above;
     options.stop = stop_;
     const Grade graded = grade(generator_options_.shape, puzzle, options);
@@ -163,17 +178,27 @@ class Maker {
   std::uint64_t work_ = 0;
 };
 
-// What comes about without the constraint on techniques, marked.
+// What comes about without the constraint that no puzzle meets, marked.
+core::Result<Made> marked(core::Result<Made> made, std::string why) {
+  if (made) made->unmet.insert(made->unmet.begin(), std::move(why));
+  return made;
+}
+
 core::Result<Made> unsolvable(GeneratorOptions generator_options, const core::Seed& seed,
                               const std::stop_token& stop) {
   generator_options.techniques = TechniqueSet::all();
+  generator_options.required.clear();
   generator_options.rating.reset();
   generator_options.graded = false;
   auto made = Maker(generator_options, seed, stop).make();
-  if (!made) return made;
-  made->grade.emplace().decided = true;
-  made->unmet.emplace_back("Without hidden and naked singles no puzzle can be solved.");
-  return made;
+  if (made) made->grade.emplace().decided = true;
+  return marked(std::move(made), "Without hidden and naked singles no puzzle can be solved.");
+}
+
+core::Result<Made> without_required(GeneratorOptions generator_options, const core::Seed& seed,
+                                    const std::stop_token& stop) {
+  generator_options.required.clear();
+  return Maker(generator_options, seed, stop).make();
 }
 
 auto rank(const Made& made) {
@@ -194,6 +219,9 @@ core::Result<Made> generate(const GeneratorOptions& generator_options, const cor
                             const std::stop_token& stop) {
   if (auto good = check(generator_options); !good) return good.error();
   if (!can_solve(generator_options.techniques)) return unsolvable(generator_options, seed, stop);
+  if (auto why = why_none_needs_it(generator_options); !why.empty()) {
+    return marked(without_required(generator_options, seed, stop), std::move(why));
+  }
   return Maker(generator_options, seed, stop).make();
 }
 

@@ -12,6 +12,7 @@
 #include "engine/core/result.h"
 #include "engine/core/rules.h"
 #include "engine/sudoku/generate/generator_options.h"
+#include "engine/sudoku/generate/needs.h"
 #include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::sudoku {
@@ -21,10 +22,11 @@ struct Made {
   Digits puzzle;
   Digits solution;
   int givens = 0;
-  bool minimal = false;        // shown: no given can go, or no orbit of them
-  std::optional<Grade> grade;  // where the options needed or asked for it, with its techniques
-  std::uint32_t attempts = 0;  // full grids dug, or tries where it is unbiased
-  std::uint64_t work = 0;      // what it cost, as options.h counts it
+  bool minimal = false;            // shown: no given can go, or no orbit of them
+  std::optional<Grade> grade;      // where the options needed or asked for it, with its techniques
+  std::vector<Unneeded> unneeded;  // what was required and it is not shown to need
+  std::uint32_t attempts = 0;      // full grids dug, or tries where it is unbiased
+  std::uint64_t work = 0;          // what it cost, as options.h counts it
 
   // What was asked for and is not met, a sentence each, with the budget that ended the search: then
   // this is the nearest puzzle found. Empty when everything is met.
@@ -32,7 +34,8 @@ struct Made {
   bool is_nearest() const { return !unmet.empty(); }
 };
 
-// Makes a puzzle. Where techniques can solve no puzzle (can_solve()), none is looked for.
+// Makes a puzzle. What no puzzle can have is not looked for: to be solved with techniques that can
+// solve none (can_solve()), to need one that is harder than its rating may be.
 // kInvalid for the options that check() refuses; kOutOfBudget when the stop token ended it or not
 // even a full grid came about within the budget.
 core::Result<Made> generate(const GeneratorOptions& generator_options, const core::Seed& seed,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/sudoku/generate/needs.h"
+
 namespace gridmates::sudoku {
 namespace {
 
@@ -23,11 +25,14 @@ core::Result<core::Ok> check_unbiased(const GeneratorOptions& generator_options)
 
 std::uint32_t usual_attempts(const GeneratorOptions& generator_options) {
   if (generator_options.unbiased) return kUnbiasedTries;
+  const bool requires_some = !generator_options.required.empty();
   if (const int cells = generator_options.shape.cells(); cells > Shape{}.cells()) {
     const double share = static_cast<double>(Shape{}.cells()) / cells;
-    const auto attempts = static_cast<std::uint32_t>(kRatedAttempts * share * share * share);
+    const double most = requires_some ? kRequiredAttempts : kRatedAttempts;
+    const auto attempts = static_cast<std::uint32_t>(most * share * share * share);
     return std::max(attempts, kFewestAttempts);
   }
+  if (requires_some) return kRequiredAttempts;
   return generator_options.constrains_rating() ? kRatedAttempts : kDigAttempts;
 }
 
@@ -62,6 +67,7 @@ core::Result<core::Ok> check(const GeneratorOptions& generator_options) {
     return core::invalid("Uniform grids are 9x9 in boxes of 3x3; others are made by Las Vegas.");
   }
   if (generator_options.attempts == 0u) return core::invalid("At least one attempt is needed.");
+  if (auto good = check_required(generator_options); !good) return good;
   return generator_options.unbiased ? check_unbiased(generator_options) : core::Ok{};
 }
 

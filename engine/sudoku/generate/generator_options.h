@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/core/result.h"
 #include "engine/sudoku/explainer/rating.h"
@@ -25,6 +26,8 @@ struct GeneratorOptions {
   std::optional<Band> rating;           // from .. to; band_of(level) for a level
   // What may be needed; where it is not all(), the puzzle can be solved with these alone.
   TechniqueSet techniques = TechniqueSet::all();
+  // What must be needed, each of them (needs.h); of one with several techniques, any of these.
+  std::vector<TechniqueSet> required;
 
   std::optional<FullGrid> grid;  // usual_full_grid() where nothing is said
   Order order = Order::kRandom;
@@ -40,7 +43,7 @@ struct GeneratorOptions {
   bool graded = false;                // the puzzle is graded even if its rating is not constrained
 
   bool constrains_rating() const {
-    return rating.has_value() || !(techniques == TechniqueSet::all());
+    return rating.has_value() || !(techniques == TechniqueSet::all()) || !required.empty();
   }
 };
 
@@ -57,11 +60,12 @@ constexpr int empty_cells_of(Shape shape, int difficulty) {
   return (10 + 5 * difficulty) * shape.cells() / 81;
 }
 
-// The budgets: plain digging, with a rating asked for, unbiased. For shapes larger than 9x9, where
-// an attempt takes ever longer, the second falls with the cube of the number of cells, to no less
-// than the last.
+// The budgets: plain digging, with a rating asked for, with techniques required, unbiased. For
+// shapes larger than 9x9, where an attempt takes ever longer, the second and the third fall with
+// the cube of the number of cells, to no less than the last.
 inline constexpr std::uint32_t kDigAttempts = 20'000;
 inline constexpr std::uint32_t kRatedAttempts = 1'000;
+inline constexpr std::uint32_t kRequiredAttempts = 20'000;
 inline constexpr std::uint32_t kUnbiasedTries = 4'000'000;
 inline constexpr std::uint32_t kFewestAttempts = 4;
 // Nodes that one question about solutions may take on shapes other than 9x9, which has

@@ -167,19 +167,24 @@ TechniqueSet TechniqueSet::all() {
 
 TechniqueSet TechniqueSet::logical() { return all().without(meant_by("forcing")); }
 
-core::Result<TechniqueSet> TechniqueSet::parse(std::string_view list) {
-  TechniqueSet out;
+core::Result<std::vector<TechniqueSet>> TechniqueSet::parse_each(std::string_view list) {
+  std::vector<TechniqueSet> out;
   if (trim(list).empty()) return out;
   for (std::size_t from = 0; from <= list.size();) {
     const std::size_t comma = std::min(list.find(',', from), list.size());
     const std::string_view word = trim(list.substr(from, comma - from));
-    const TechniqueSet meant = meant_by(lower(word));
-    if (meant == TechniqueSet{}) {
-      return core::invalid(std::string(word) + " is no technique.");
-    }
-    out.bits_ |= meant.bits_;
+    out.push_back(meant_by(lower(word)));
+    if (out.back() == TechniqueSet{}) return core::invalid(std::string(word) + " is no technique.");
     from = comma + 1;
   }
+  return out;
+}
+
+core::Result<TechniqueSet> TechniqueSet::parse(std::string_view list) {
+  const auto each = parse_each(list);
+  if (!each) return each.error();
+  TechniqueSet out;
+  for (const TechniqueSet& meant : *each) out = out.with(meant);
   return out;
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/result.h"
 
@@ -109,6 +110,8 @@ class TechniqueSet {
   // "logical", and groups: "singles", "locked", "subsets", "fish", "single-digit", "wings",
   // "uniqueness", "colouring", "chains", "als", "forcing". A refusal names the word that is none.
   static core::Result<TechniqueSet> parse(std::string_view list);
+  // The same, word by word.
+  static core::Result<std::vector<TechniqueSet>> parse_each(std::string_view list);
 
   bool has(Technique t) const { return bits_[static_cast<std::size_t>(t)]; }
   void add(Technique t) { bits_.set(static_cast<std::size_t>(t)); }
@@ -116,6 +119,16 @@ class TechniqueSet {
   TechniqueSet without(const TechniqueSet& other) const {
     TechniqueSet out = *this;
     out.bits_ &= ~other.bits_;
+    return out;
+  }
+  TechniqueSet with(const TechniqueSet& other) const {
+    TechniqueSet out = *this;
+    out.bits_ |= other.bits_;
+    return out;
+  }
+  TechniqueSet both(const TechniqueSet& other) const {
+    TechniqueSet out = *this;
+    out.bits_ &= other.bits_;
     return out;
   }
   friend bool operator==(const TechniqueSet&, const TechniqueSet&) = default;

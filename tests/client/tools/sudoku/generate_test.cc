@@ -17,8 +17,10 @@
 namespace gridmates::tools {
 namespace {
 
+using testing::AnyOf;
 using testing::HasSubstr;
 using testing::MatchesRegex;
+using testing::Not;
 using testing::StartsWith;
 
 // The puzzles of a text, each of which has exactly one solution.
@@ -138,6 +140,34 @@ TEST(Generate, WhatIsNotMetIsSaidAndMarked) {
   EXPECT_EQ(shell("$G sudoku generate --unbiased --size 16").status, 2) << "9x9 alone";
 }
 
+TEST(Generate, WhatIsRequiredIsNeeded) {
+  const Ran ran = shell("$G sudoku generate -n 2 --require X-Wing --level hard --seed 1");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  std::istringstream lines(ran.out);
+  for (std::string line; std::getline(lines, line);) {
+    EXPECT_THAT(shell("$G sudoku grade", line).out, HasSubstr(" hard "));
+    EXPECT_THAT(shell("$G sudoku grade --json", line).out, HasSubstr("\"x-wing\":"));
+    EXPECT_THAT(shell("$G sudoku grade --without x-wing", line).out,
+                Not(AnyOf(HasSubstr(" hard "), HasSubstr("x-wing"))));
+  }
+  const Ran easy = shell("$G sudoku generate --require x-wing --level easy --seed 1");
+  EXPECT_THAT(easy.out, MatchesRegex("[1-9.]{81} nearest\n"));
+  EXPECT_EQ(easy.err, "gridmates: A puzzle that needs X-Wing is rated 3.2 or more.\n");
+  EXPECT_EQ(easy.status, 1);
+}
+
+TEST(Generate, WhatCannotBeRequiredIsRefused) {
+  for (const auto& [list, words] :
+       {std::pair("xwing", "xwing is no technique"), std::pair("\"\"", "no technique is named"),
+        std::pair("x-wing,skyscraper", "no step of its own for Skyscraper"),
+        std::pair("x-wing --without fish", "X-Wing cannot be both required and forbidden.")}) {
+    const Ran ran = shell("$G sudoku generate --require " + std::string(list));
+    EXPECT_EQ(ran.status, 2) << list;
+    EXPECT_EQ(ran.out, "") << list;
+    EXPECT_THAT(ran.err, HasSubstr(words)) << list;
+  }
+}
+
 TEST(Generate, TheMarkStandsWhereverThereIsRoomForIt) {
   const std::string words = "$G sudoku generate --size 4 --level 9.0-9.9 --seed 1 --format ";
   for (const char* format : {"grid", "candidates", "sdk"}) {
@@ -150,7 +180,7 @@ TEST(Generate, TheMarkStandsWhereverThereIsRoomForIt) {
   EXPECT_THAT(shell(words + "json").out, HasSubstr(",\"nearest\":true,\"unmet\":[\"A rating of "));
   for (const char* format : {"sdm", "ss"}) {
     const Ran ran = shell(words + format);
-    EXPECT_THAT(ran.out, testing::Not(HasSubstr("nearest"))) << format;
+    EXPECT_THAT(ran.out, Not(HasSubstr("nearest"))) << format;
     EXPECT_THAT(ran.err, HasSubstr("A rating of 9.0 to 9.9 was asked for")) << format;
     EXPECT_EQ(ran.status, 1) << format;
   }

@@ -26,5 +26,12 @@ TEST(StepRating, IsNoneWhereTheScaleDoesNotKnowTheTechnique) {
   EXPECT_EQ(rating_of({3, 3}, step), std::nullopt);
 }
 
+TEST(LeastRating, IsThatOfTheEasiestStepThatTechniquesAllow) {
+  EXPECT_EQ(least_rating_of(*TechniqueSet::parse("x-wing")), Rating{32});
+  EXPECT_EQ(least_rating_of(*TechniqueSet::parse("pointing")), Rating{17});
+  EXPECT_EQ(least_rating_of(*TechniqueSet::parse("jellyfish,swordfish")), Rating{38});
+  EXPECT_EQ(least_rating_of(*TechniqueSet::parse("skyscraper")), std::nullopt);
+}
+
 }  // namespace
 }  // namespace gridmates::sudoku

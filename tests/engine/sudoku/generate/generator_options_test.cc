@@ -70,6 +70,11 @@ TEST(GeneratorOptions, BudgetsFallWithSize) {
   generator_options = {};
   generator_options.unbiased = true;
   EXPECT_EQ(usual_attempts(generator_options), kUnbiasedTries);
+  generator_options = {};
+  generator_options.required = *TechniqueSet::parse_each("x-wing");
+  EXPECT_EQ(usual_attempts(generator_options), kRequiredAttempts);
+  generator_options.shape = {4, 4};
+  EXPECT_EQ(usual_attempts(generator_options), 633u);
 }
 
 TEST(GeneratorOptions, DifficultyIsAnumberOfEmptyCells) {

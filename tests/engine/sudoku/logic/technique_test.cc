@@ -51,6 +51,15 @@ TEST(Techniques, AreNamedInEitherCaseAndByKeyAlone) {
   EXPECT_EQ(technique_named(""), std::nullopt);
 }
 
+TEST(TechniqueSet, ReadsAListWordByWord) {
+  const auto each = TechniqueSet::parse_each("x-wing, locked");
+  ASSERT_TRUE(each);
+  ASSERT_EQ(each->size(), 2u);
+  EXPECT_EQ(members(each->front()), std::vector{kXWing});
+  EXPECT_EQ(members(each->back()), (std::vector{kPointing, kClaiming}));
+  EXPECT_EQ(TechniqueSet::parse_each("x-wing,y-wing").error().message, "y-wing is no technique.");
+}
+
 TEST(TechniqueSet, ReadsKeysAndGroups) {
   EXPECT_EQ(members(*TechniqueSet::parse("x-wing, NAKED-PAIR")), (std::vector{kNakedPair, kXWing}));
   EXPECT_EQ(members(*TechniqueSet::parse("singles,locked")),
