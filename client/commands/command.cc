@@ -72,6 +72,15 @@ const Option* option_named(std::string_view word, std::span<const Option> option
   return word.starts_with("--") ? find_option(options, word.substr(2)) : nullptr;
 }
 
+// The value behind words[i], which names the option; `i` is at it then. What is no or yes needs
+// none for a yes.
+std::optional<std::string> value_behind(const std::vector<std::string>& words, std::size_t& i,
+                                        const Option& option) {
+  if (i + 1 < words.size() && !words[i + 1].starts_with("--")) return words[++i];
+  const bool is_switch = option.values == std::vector<std::string>{"no", "yes"};
+  return is_switch ? std::optional<std::string>("yes") : std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Command> parse_command(std::string_view line, std::uint32_t number) {
@@ -111,11 +120,12 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
         return options;
       }
     } else if (const Option* option = option_named(words[i], game)) {
-      if (i + 1 == words.size() || words[i + 1].starts_with("--")) {
+      const std::optional<std::string> value = value_behind(words, i, *option);
+      if (!value) {
         options.error = "as in " + usage_of(*option);
         return options;
       }
-      options.picked[std::string(option->name)] = words[++i];
+      options.picked[option->name] = *value;
     } else {
       options.error = "cannot read " + words[i] + " here";
       return options;

@@ -28,11 +28,12 @@ struct Option {
 using Picked = std::map<std::string, std::string, std::less<>>;
 
 struct GameOptionsWords {
-  // What can be picked at a table.
-  std::vector<Option> (*list)(v1::Table table) = nullptr;
+  // What can be picked at a table of the game with these facts.
+  std::vector<Option> (*list)(const v1::GameFacts& game, v1::Table table) = nullptr;
   // Asks for what was picked in a room whose game and table are set: its options, and its puzzle if
   // one of them names it. A sentence says what cannot be picked; empty: everything can.
-  std::string (*ask)(const Picked& picked, v1::CreateRoom& room) = nullptr;
+  std::string (*ask)(const v1::GameFacts& game, const Picked& picked,
+                     v1::CreateRoom& room) = nullptr;
   // What a room plays by, as a sentence part; empty for the options of another game.
   std::string (*picked)(const v1::GameOptions& options, v1::Table table) = nullptr;
 };

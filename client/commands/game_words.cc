@@ -27,13 +27,13 @@ const GameWords* game_words(std::string_view game) {
 std::vector<Option> options_of(const v1::GameFacts& game, v1::Table table) {
   const GameWords* words = game_words(game.id());
   const bool own = words != nullptr && words->options.list != nullptr;
-  return own ? words->options.list(table) : listed_options(game, table);
+  return own ? words->options.list(game, table) : listed_options(game, table);
 }
 
 std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room) {
   const GameWords* words = game_words(game.id());
   const bool own = words != nullptr && words->options.ask != nullptr;
-  return own ? words->options.ask(picked, room) : ask_listed(game, picked, room);
+  return own ? words->options.ask(game, picked, room) : ask_listed(game, picked, room);
 }
 
 std::string picked_words(const v1::GameOptions& options, v1::Table table) {

@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::size_t kNumberLimit = 9;
 constexpr std::size_t kOptionLimit = 32;
-constexpr std::size_t kPuzzleLimit = 4'096;  // as the server allows
+constexpr std::u32string_view kOptionSigns = U"%+-.";  // beside letters and digits
+constexpr std::size_t kPuzzleLimit = 4'096;            // as the server allows
 constexpr int kLabelAt = 3;
 constexpr int kChoiceAt = 18;
 constexpr std::array<std::string_view, 3> kPuzzles{"any", "from a pack", "pasted"};
@@ -104,9 +105,9 @@ void CreatePage::turn_option(int by, const commands::Option& option) {
 // Typing begins a value of its own; with nothing left of it the default is back.
 bool CreatePage::type_option(const Key& key, const commands::Option& option) {
   const bool erases = key == Key::Kind::kBackspace;
-  const bool writes =
-      key.kind == Key::Kind::kCharacter && key.character < 0x7F &&
-      (std::isalnum(static_cast<int>(key.character)) != 0 || key == U'%' || key == U'+');
+  const bool writes = key.kind == Key::Kind::kCharacter && key.character < 0x7F &&
+                      (std::isalnum(static_cast<int>(key.character)) != 0 ||
+                       kOptionSigns.find(key.character) != kOptionSigns.npos);
   if (option.typed.empty() || (!erases && !writes)) return false;
   std::string value = picked(option);
   const auto& known = option.values;

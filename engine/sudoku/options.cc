@@ -16,6 +16,8 @@ using Option = core::OptionOf<Options>;
 
 constexpr std::array kRacing = {core::Table::kRace};
 constexpr std::array<std::string_view, 2> kNoYes = {"no", "yes"};
+constexpr std::array<std::string_view, kMaxDifficulty + 1> kDifficulties = {
+    "any", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
 constexpr std::uint8_t kLevels = static_cast<std::uint8_t>(Level::kExtreme) + 1;
 
 // An option that is a field of what is picked.
@@ -31,6 +33,19 @@ Option in_field(const core::OptionFacts& facts) {
           }};
 }
 
+// The same of how a puzzle is made.
+template <auto Field>
+Option in_making(const core::OptionFacts& facts) {
+  return {facts,
+          [](const Options& options) {
+            return static_cast<std::uint32_t>(options.picked.value.making().*Field);
+          },
+          [](Options& options, std::uint32_t value) {
+            using Value = std::remove_reference_t<decltype(options.picked.value.making().*Field)>;
+            options.picked.value.making().*Field = static_cast<Value>(value);
+          }};
+}
+
 // As the option counts them: a place among size_words(), 0 for what is none of them.
 constexpr std::array<std::string_view, 10> kSizes = {"9",  "4",  "6",  "8",  "10",
                                                      "12", "15", "16", "20", "25"};
@@ -42,7 +57,7 @@ std::uint32_t size_of(const Options& options) {
 
 void set_size(Options& options, std::uint32_t value) {
   const int side = std::stoi(std::string(kSizes[value]));
-  options.picked.value.boxes.value = Boxes::of(*formats::usual_shape(side));
+  options.picked.value.boxes() = Boxes::of(*formats::usual_shape(side));
 }
 
 }  // namespace
@@ -72,6 +87,24 @@ std::span<const Option> Rules::options() {
       Option{{"size", "rows and columns", {}, 0, kSizes.size() - 1, kSizes, {}}, size_of, set_size},
       in_field<&Picked::level>(
           {"level", "how hard the puzzle is", {}, 0, kLevels, level_words(), {}}),
+      in_making<&Making::rating_from>({"rating-from",
+                                       "the least rating of the puzzle, in tenths, 0 for any",
+                                       {},
+                                       0,
+                                       kMostRating,
+                                       {},
+                                       {}}),
+      in_making<&Making::rating_to>(
+          {"rating-to", "the highest, in tenths, 0 for any", {}, 0, kMostRating, {}, {}}),
+      in_making<&Making::difficulty>({"difficulty",
+                                      "at least 10 + 5 times as many empty cells",
+                                      {},
+                                      0,
+                                      kMaxDifficulty,
+                                      kDifficulties,
+                                      {}}),
+      in_making<&Making::logical>(
+          {"logical", "the puzzle needs no trial and error", {}, 0, 1, kNoYes, {}}),
       in_field<&Picked::symmetry>({"symmetry",
                                    "of the givens of a puzzle that is made",
                                    {},
@@ -99,6 +132,42 @@ std::string Rules::category(const Options& options) {
   return size + (size.empty() || checked.empty() ? "" : " ") + std::string(checked);
 }
 
+namespace {
+
+// What the generator is asked for by options that make their own.
+GeneratorOptions generator_options_of(const Options& options) {
+  const Picked& picked = options.picked.value;
+  const Making& making = picked.making();
+  GeneratorOptions wanted;
+  wanted.shape = options.shape();
+  wanted.symmetry = symmetries()[picked.symmetry];
+  if (picked.level != 0) wanted.rating = band_of(static_cast<Level>(picked.level - 1));
+  if (making.rating_to != 0) wanted.rating = Band{making.rating_from, making.rating_to};
+  if (making.difficulty != 0) wanted.min_empty = empty_cells_of(wanted.shape, making.difficulty);
+  if (making.logical) wanted.techniques = TechniqueSet::logical();
+  if (!wanted.rating && making.difficulty == 0) wanted.min_clues = usual_givens(wanted.shape);
+  return wanted;
+}
+
+core::Result<core::Ok> check_making(const Picked& picked) {
+  const Making& making = picked.making();
+  const bool has_range = making.rating_from != 0 || making.rating_to != 0;
+  if (has_range && (making.rating_from < kLeastRating || making.rating_to > kMostRating ||
+                    making.rating_from > making.rating_to)) {
+    return core::invalid("A range of ratings is within 1.0 to 12.0, the lower one first.");
+  }
+  if (making.difficulty > kMaxDifficulty) return core::invalid("A difficulty is 1 to 10.");
+  if (has_range && picked.level != 0) {
+    return core::invalid("A level and a range of ratings exclude each other.");
+  }
+  if (making.difficulty != 0 && (has_range || picked.level != 0)) {
+    return core::invalid("A level and a difficulty exclude each other.");
+  }
+  return core::Ok{};
+}
+
+}  // namespace
+
 core::Result<core::Ok> check_options(const Options& options) {
   const Picked& picked = options.picked.value;
   if (!options.shape().is_known()) return core::invalid("There are no boards of this size.");
@@ -111,12 +180,13 @@ core::Result<core::Ok> check_options(const Options& options) {
   if (picked.mistake_s != 0 && !picked.checked) {
     return core::invalid("Mistakes cost time only where digits are checked.");
   }
-  return core::Ok{};
+  return check_making(picked);
 }
 
 bool makes_own(const Options& options) {
-  return options.picked.value.level != 0 || options.picked.value.symmetry != 0 ||
-         options.shape() != Shape{};
+  const Picked& picked = options.picked.value;
+  return picked.level != 0 || picked.symmetry != 0 || options.shape() != Shape{} ||
+         picked.making().asks();
 }
 
 core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed) {
@@ -126,13 +196,7 @@ core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const co
     if (!usual) return usual.error();
     return Givens(Digits(usual->begin(), usual->end()));
   }
-  const Picked& picked = options.picked.value;
-  GeneratorOptions wanted;
-  wanted.shape = options.shape();
-  wanted.symmetry = symmetries()[picked.symmetry];
-  if (picked.level != 0) wanted.rating = band_of(static_cast<Level>(picked.level - 1));
-  if (picked.level == 0) wanted.min_clues = usual_givens(wanted.shape);
-  const auto made = generate(wanted, seed);
+  const auto made = generate(generator_options_of(options), seed);
   if (!made) return made.error();
   return Givens(made->puzzle);
 }

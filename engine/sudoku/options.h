@@ -17,6 +17,35 @@
 namespace gridmates::sudoku {
 
 inline constexpr std::uint8_t kMaxMistake_s = 60;
+inline constexpr std::uint8_t kMaxDifficulty = 10;
+
+// How a puzzle is made, beside its level and symmetry. Of a level, a range of ratings and a
+// difficulty one at most is asked for.
+struct Making {
+  std::uint8_t rating_from = 0;  // a range of ratings, in tenths; 0: none
+  std::uint8_t rating_to = 0;
+  std::uint8_t difficulty = 0;  // 1 to kMaxDifficulty: at least so empty (empty_cells_of()); 0: any
+  bool logical = false;         // no trial and error is needed to solve it
+
+  bool asks() const { return *this != Making{}; }
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.rating_from, self.rating_to, self.difficulty, self.logical);
+  }
+  friend bool operator==(const Making&, const Making&) = default;
+};
+
+// The size of the board, and what options have got since.
+struct Sizing {
+  Boxes boxes;
+  core::Trailing<Making> making = {};
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.boxes, self.making);
+  }
+  friend bool operator==(const Sizing&, const Sizing&) = default;
+};
 
 // Options that there were not at first.
 struct Picked {
@@ -25,11 +54,16 @@ struct Picked {
   std::uint8_t mistake_s = 0;  // what a wrong digit costs at a checked race, up to kMaxMistake_s
   std::uint8_t level = 0;      // 0: any; else a Level and one
   std::uint8_t symmetry = 0;   // of the givens of a generated puzzle; a Symmetry
-  core::Trailing<Boxes> boxes = {};
+  core::Trailing<Sizing> sizing = {};
 
+  const Boxes& boxes() const { return sizing.value.boxes; }
+  Boxes& boxes() { return sizing.value.boxes; }
+  const Making& making() const { return sizing.value.making.value; }
+  Making& making() { return sizing.value.making.value; }
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.race, self.checked, self.mistake_s, self.level, self.symmetry, self.boxes);
+    return std::tie(self.race, self.checked, self.mistake_s, self.level, self.symmetry,
+                    self.sizing);
   }
   friend bool operator==(const Picked&, const Picked&) = default;
 };
@@ -39,7 +73,7 @@ struct Options {
   std::optional<PerCell<std::uint8_t>> givens;
   core::Trailing<Picked> picked = {};
 
-  Shape shape() const { return picked.value.boxes.value.shape(); }
+  Shape shape() const { return picked.value.boxes().shape(); }
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.givens, self.picked);
@@ -55,7 +89,7 @@ std::span<const std::string_view> size_words();
 
 // kInvalid, with a sentence, for what is out of its range or does not go together.
 core::Result<core::Ok> check_options(const Options& options);
-// Whether a puzzle of this size, level or symmetry is to be made.
+// Whether a puzzle of this size, level, symmetry or making is to be made.
 bool makes_own(const Options& options);
 // The puzzle that is made by these options, which hold none: by a seed always the same.
 core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed);

@@ -83,7 +83,7 @@ core::Result<Options> Rules::with_puzzle(const Options& options, std::string_vie
   if (!givens) return givens.error();
   Options with = options;
   with.givens = Givens(givens->givens);
-  with.picked.value.boxes.value = Boxes::of(givens->shape);
+  with.picked.value.boxes() = Boxes::of(givens->shape);
   return with;
 }
 
@@ -96,7 +96,7 @@ core::Result<Rules::Board> Rules::make_board(const Options& options, const core:
                         .checked = picked.checked,
                         .mistake_s = picked.mistake_s};
   const Shape shape = options.shape();
-  const Board::Rest rest{rules, picked.boxes};
+  const Board::Rest rest{rules, {picked.boxes()}};
   if (!options.givens) {
     auto givens = make_puzzle(options, seed);
     if (!givens) return givens.error();

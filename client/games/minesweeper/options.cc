@@ -20,7 +20,7 @@ constexpr std::array<Size, 3> kSizes{
     {{"beginner", 9, 9, 10}, {"intermediate", 16, 16, 40}, {"expert", 30, 16, 99}}};
 constexpr std::uint32_t kUsualPercent = 15;  // of the cells, where a size has no usual number
 
-std::vector<Option> list(v1::Table table) {
+std::vector<Option> list_at(v1::Table table) {
   constexpr const char* kGuessing =
       "speed: no guess needed; strict: a guess is a hit; kind: a forced guess is safe; standard: "
       "random mines";
@@ -65,6 +65,8 @@ std::vector<Option> list(v1::Table table) {
   }
   return options;
 }
+
+std::vector<Option> list(const v1::GameFacts&, v1::Table table) { return list_at(table); }
 
 std::optional<std::uint32_t> number_in(std::string_view text, std::uint32_t least,
                                        std::uint32_t most) {
@@ -165,11 +167,11 @@ std::string take_id(std::string_view value, const Picked& picked, v1::CreateRoom
   return {};
 }
 
-std::string ask(const Picked& picked, v1::CreateRoom& room) {
+std::string ask(const v1::GameFacts&, const Picked& picked, v1::CreateRoom& room) {
   const bool stays = room.options().has_minesweeper();  // what is not picked
   v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
   std::optional<Size> size;
-  for (const Option& option : list(room.table())) {
+  for (const Option& option : list_at(room.table())) {
     const bool follows = option.name == "mines" && picked.contains("size");
     if (stays && !follows && !picked.contains(option.name)) continue;
     const std::string_view value = picked_for(picked, option);

@@ -5,6 +5,7 @@
 #include "client/commands/list.h"
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/moves.h"
+#include "client/games/sudoku/options.h"
 #include "client/games/sudoku/typed.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
@@ -223,6 +224,6 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
 
 }  // namespace
 
-GameWords sudoku_words() { return {"sudoku", kHelp, parse, typed_sudoku, {}}; }
+GameWords sudoku_words() { return {"sudoku", kHelp, parse, typed_sudoku, sudoku_options()}; }
 
 }  // namespace gridmates::commands

@@ -12,7 +12,6 @@
 #include "client/tools/sudoku/print.h"
 #include "client/tools/sudoku/solve.h"
 #include "engine/sudoku/formats/writer.h"
-#include "engine/text/numbers.h"
 
 namespace gridmates::tools {
 namespace {
@@ -108,28 +107,10 @@ void declare_hint(CLI::App& sub, HintOptions& options) {
   add_input(sub, options.input);
 }
 
-// "4.2" or "4" in tenths.
-std::optional<sudoku::Rating> rating_named(std::string_view words) {
-  const std::size_t point = std::min(words.find('.'), words.size());
-  const auto whole = text::number_in<std::uint8_t>(words.substr(0, point));
-  const auto tenths = point == words.size()
-                          ? std::uint8_t{0}
-                          : text::number_in<std::uint8_t>(words.substr(point + 1));
-  if (!whole || *whole > 99 || !tenths || *tenths > 9) return std::nullopt;
-  return static_cast<sudoku::Rating>(10 * *whole + *tenths);
-}
-
-// A level's band, or a range of ratings, 1.0 to 12.0, as 4-5.5.
+// A level's band, or a range of ratings.
 std::optional<sudoku::Band> band_named(const std::string& words) {
   if (const auto level = sudoku::level_named(words)) return sudoku::band_of(*level);
-  const std::size_t dash = words.find('-');
-  if (dash == std::string::npos) return std::nullopt;
-  const auto from = rating_named(std::string_view(words).substr(0, dash));
-  const auto to = rating_named(std::string_view(words).substr(dash + 1));
-  constexpr sudoku::Rating kLeast = 10;
-  constexpr sudoku::Rating kMost = 120;
-  if (!from || !to || *from > *to || *from < kLeast || *to > kMost) return std::nullopt;
-  return sudoku::Band{*from, *to};
+  return sudoku::range_named(words);
 }
 
 CLI::Validator technique_list() {

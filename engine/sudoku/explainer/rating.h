@@ -76,4 +76,10 @@ Level level_of(Rating er);
 std::string_view name_of(Level level);
 std::optional<Level> level_named(std::string_view name);
 
+// Ranges of ratings that people ask for lie within these.
+inline constexpr Rating kLeastRating = 10;
+inline constexpr Rating kMostRating = 120;
+// "4-5.5" as 40 to 55, within kLeastRating to kMostRating; nothing for other words.
+std::optional<Band> range_named(std::string_view words);
+
 }  // namespace gridmates::sudoku

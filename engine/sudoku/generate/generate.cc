@@ -76,9 +76,16 @@ class Maker {
     return limits;
   }
 
+  // As deep as it goes, to be as hard as it can: where techniques alone are constrained, a number
+  // of empty cells is deep enough.
+  bool is_dug_deep() const {
+    const bool is_hard = generator_options_.rating || !generator_options_.required.empty();
+    return is_hard || (generator_options_.constrains_rating() && generator_options_.min_empty == 0);
+  }
+
   DigLimits givens() const {
     if (generator_options_.minimal || generator_options_.unbiased) return {};
-    if (generator_options_.constrains_rating()) return {0, generator_options_.min_clues};
+    if (is_dug_deep()) return {0, generator_options_.min_clues};
     if (generator_options_.min_empty != 0) {
       return {generator_options_.shape.cells() - generator_options_.min_empty,
               generator_options_.min_clues};

@@ -67,6 +67,11 @@ std::optional<std::uint8_t> number_of(std::string_view word,
   return static_cast<std::uint8_t>(found - words.begin());
 }
 
+// A number of a byte; what does not fit is the largest one, which the engine refuses.
+std::uint8_t byte_of(std::uint32_t number) {
+  return static_cast<std::uint8_t>(std::min(number, 255U));
+}
+
 // Engine options as the wire has them; kInvalid for words that are none.
 core::Result<core::Bytes> picked(const v1::SudokuOptions& from) {
   sudoku::Options options;
@@ -81,13 +86,15 @@ core::Result<core::Bytes> picked(const v1::SudokuOptions& from) {
   if (!shape || !number_of(std::to_string(size), sudoku::size_words())) {
     return core::invalid("There are no boards of this size.");
   }
-  picked.boxes.value = sudoku::Boxes::of(*shape);
+  picked.boxes() = sudoku::Boxes::of(*shape);
   const auto level = number_of(from.level(), sudoku::level_words());
   if (!level) return core::invalid("There is no such level.");
   const auto symmetry = number_of(from.symmetry(), sudoku::symmetry_words());
   if (!symmetry) return core::invalid("There is no such symmetry.");
   picked.level = *level;
   picked.symmetry = *symmetry;
+  picked.making() = {byte_of(from.rating_from()), byte_of(from.rating_to()),
+                     byte_of(from.difficulty()), from.logical()};
   return core::encode(options);
 }
 
@@ -109,7 +116,7 @@ class SudokuConverter final : public GameConverter {
   void options(core::ByteView bytes, v1::GameOptions& out) const override {
     const sudoku::Picked picked = value_of<sudoku::Options>(bytes).picked.value;
     v1::SudokuOptions& to = *out.mutable_sudoku();
-    to.set_size(static_cast<std::uint32_t>(picked.boxes.value.shape().side()));
+    to.set_size(static_cast<std::uint32_t>(picked.boxes().shape().side()));
     const auto levels = sudoku::level_words();
     const auto symmetries = sudoku::symmetry_words();
     if (picked.level != 0) to.set_level(std::string(levels[picked.level % levels.size()]));
@@ -118,6 +125,10 @@ class SudokuConverter final : public GameConverter {
     }
     to.set_checked(picked.checked);
     to.set_mistake_s(picked.mistake_s);
+    to.set_rating_from(picked.making().rating_from);
+    to.set_rating_to(picked.making().rating_to);
+    to.set_difficulty(picked.making().difficulty);
+    to.set_logical(picked.making().logical);
   }
   void move(core::ByteView bytes, v1::Move& out) const override {
     put_sudoku_move(value_of<sudoku::Move>(bytes), *out.mutable_sudoku());

@@ -4,9 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 #include "engine/core/random.h"
+#include "engine/sudoku/explainer/rating.h"
+#include "engine/sudoku/generate/generator_options.h"
 #include "engine/sudoku/generate/symmetry.h"
 #include "engine/sudoku/rules.h"
 
@@ -51,6 +54,105 @@ TEST(Picked, IsRefusedOutOfRange) {
   EXPECT_NE(refusal_of({.checked = true, .mistake_s = 255}), "");
 }
 
+Options making(const Making& making, const Picked& picks = {}) {
+  Options options = picked(picks);
+  options.picked.value.making() = making;
+  return options;
+}
+
+std::string refusal_of(const Making& how, const Picked& picks = {}) {
+  const auto good = check_options(making(how, picks));
+  return good ? "" : good.error().message;
+}
+
+Digits made(const Options& options, std::uint64_t seed) {
+  const auto board = Rules::make_board(options, core::seed_from(seed), nullptr);
+  EXPECT_TRUE(board) << board.error().message;
+  return Digits(board->givens.begin(), board->givens.end());
+}
+
+TEST(Making, ARangeOfRatingsIsThePuzzlesOwn) {
+  const Options options = making({.rating_from = 20, .rating_to = 28});
+  for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    const Rating er = grade({}, made(options, seed)).er;
+    EXPECT_GE(er, 20);
+    EXPECT_LE(er, 28);
+  }
+}
+
+// 2.0 to 2.3 is easy, 2.4 to 2.8 is medium.
+TEST(Making, ABoardIsOfTheLevelThatItIsGradedWith) {
+  const Options options = making({.rating_from = 20, .rating_to = 28});
+  std::set<std::string> levels;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const auto board = Rules::make_board(options, core::seed_from(seed), nullptr);
+    ASSERT_TRUE(board);
+    const Digits givens(board->givens.begin(), board->givens.end());
+    const std::string level = Rules::level(*board);
+    EXPECT_EQ(level, name_of(level_of(grade({}, givens).er)));
+    levels.insert(level);
+  }
+  EXPECT_EQ(levels, (std::set<std::string>{"easy", "medium"}));
+}
+
+TEST(Making, ADifficultyIsANumberOfEmptyCells) {
+  for (const std::uint8_t difficulty : {1, 5, 9}) {
+    for (const bool logical : {false, true}) {
+      const Digits puzzle = made(making({.difficulty = difficulty, .logical = logical}), 1);
+      EXPECT_EQ(std::ranges::count(puzzle, 0), 10 + 5 * difficulty) << logical;
+    }
+  }
+  Options sixteen = making({.difficulty = 3});
+  sixteen.picked.value.boxes() = {4, 4};
+  EXPECT_GE(std::ranges::count(made(sixteen, 1), 0), empty_cells_of({4, 4}, 3));
+}
+
+TEST(Making, ALogicalPuzzleNeedsNoTrialAndError) {
+  RatingOptions logical;
+  logical.techniques = TechniqueSet::logical();
+  for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    const Digits puzzle = made(making({.logical = true}), seed);
+    EXPECT_TRUE(grade({}, puzzle, logical).solved);
+    EXPECT_EQ(81 - std::ranges::count(puzzle, 0), usual_givens({}));
+  }
+}
+
+TEST(Making, IsRefusedOutOfRange) {
+  const std::string range = "A range of ratings is within 1.0 to 12.0, the lower one first.";
+  EXPECT_EQ(refusal_of({.rating_from = 40, .rating_to = 55}), "");
+  EXPECT_EQ(refusal_of({.rating_from = 55, .rating_to = 40}), range);
+  EXPECT_EQ(refusal_of({.rating_from = 9, .rating_to = 40}), range);
+  EXPECT_EQ(refusal_of({.rating_to = 40}), range);
+  EXPECT_EQ(refusal_of({.rating_from = 40}), range);
+  EXPECT_EQ(refusal_of({.rating_from = 40, .rating_to = 121}), range);
+  EXPECT_EQ(refusal_of({.difficulty = 11}), "A difficulty is 1 to 10.");
+}
+
+TEST(Making, LevelsRangesAndDifficultiesExcludeEachOther) {
+  EXPECT_EQ(refusal_of({.rating_from = 40, .rating_to = 55}, {.level = 1}),
+            "A level and a range of ratings exclude each other.");
+  EXPECT_EQ(refusal_of({.difficulty = 5}, {.level = 1}),
+            "A level and a difficulty exclude each other.");
+  EXPECT_EQ(refusal_of({.rating_from = 40, .rating_to = 55, .difficulty = 5}),
+            "A level and a difficulty exclude each other.");
+  EXPECT_EQ(refusal_of({.logical = true}, {.level = 1}), "");
+}
+
+// Options from before there were sizes, and from before ranges and difficulties, stand in journals.
+TEST(Making, BytesFromBeforeAreReadAsTheyWere) {
+  const auto level = picked({.level = 3});
+  EXPECT_EQ(core::encode(level), (core::Bytes{1, 0, 0, 0, 0, 3, 0}));
+  EXPECT_EQ(core::decode<Options>(core::Bytes{1, 0, 0, 0, 0, 3, 0}), level);
+  auto sized = level;
+  sized.picked.value.boxes() = {4, 4};
+  EXPECT_EQ(core::encode(sized), (core::Bytes{1, 0, 0, 0, 0, 3, 0, 4, 4}));
+  EXPECT_EQ(core::decode<Options>(core::Bytes{1, 0, 0, 0, 0, 3, 0, 4, 4}), sized);
+  const auto later = making({.rating_from = 40, .rating_to = 55, .difficulty = 0, .logical = true});
+  const core::Bytes bytes{1, 0, 0, 0, 0, 0, 0, 3, 3, 40, 55, 0, 1};
+  EXPECT_EQ(core::encode(later), bytes);
+  EXPECT_EQ(core::decode<Options>(bytes), later);
+}
+
 TEST(Picked, OptionsAreReadAndWrittenByName) {
   for (const core::OptionOf<Options>& option : Rules::options()) {
     Options options;
@@ -60,7 +162,10 @@ TEST(Picked, OptionsAreReadAndWrittenByName) {
   }
 }
 
-TEST(Picked, OnlyLevelAndSymmetryAskForAPuzzleOfTheirOwn) {
+TEST(Picked, WhatIsPickedOfThePuzzleAsksForOneOfTheirOwn) {
+  EXPECT_TRUE(Rules::makes_own(making({.difficulty = 1})));
+  EXPECT_TRUE(Rules::makes_own(making({.logical = true})));
+  EXPECT_TRUE(Rules::makes_own(making({.rating_from = 10, .rating_to = 20})));
   EXPECT_TRUE(Rules::makes_own(picked({.level = 1})));
   EXPECT_TRUE(Rules::makes_own(picked({.symmetry = 1})));
   EXPECT_FALSE(Rules::makes_own(picked({.checked = true})));

@@ -140,7 +140,7 @@ TEST(SizesOfOptions, AreTheirCategory) {
   EXPECT_TRUE(Rules::makes_own(options));
   options.picked.value.checked = true;
   EXPECT_EQ(Rules::category(options), "16x16 checked");
-  options.picked.value.boxes.value = {5, 6};
+  options.picked.value.boxes() = {5, 6};
   EXPECT_FALSE(Rules::make_board(options, core::seed_from(1), nullptr));
 }
 

@@ -99,7 +99,7 @@ std::string ask(const std::string& line, v1::CreateRoom& room) {
   const Command command = *parse_command("new minesweeper coop " + line, 1);
   const BoardOptions read = parse_board_options(command.words, 3, true, options);
   if (!read.error.empty()) return read.error;
-  return game_words("minesweeper")->options.ask(read.picked, room);
+  return ask_for(facts("minesweeper"), read.picked, room);
 }
 
 v1::MinesweeperOptions good(const std::string& line, v1::Table table = v1::TABLE_COOP) {
@@ -206,7 +206,7 @@ TEST(GameOptions, EveryDefaultCanBeRead) {
           const Picked one{{std::string(option.name), std::string(value)}};
           v1::CreateRoom room;
           room.set_table(table);
-          EXPECT_EQ(game.options.ask(one, room), "") << option.name << value;
+          EXPECT_EQ(ask_for(facts(game.game), one, room), "") << option.name << value;
         }
       }
     }

@@ -20,5 +20,17 @@ TEST(Levels, CoverTheScaleWithoutAGap) {
   EXPECT_FALSE(level_named("diabolical"));
 }
 
+TEST(Levels, RangesAreRatingsWithAPointOrNone) {
+  const auto range = range_named("4-5.5");
+  ASSERT_TRUE(range);
+  EXPECT_EQ(range->from, 40);
+  EXPECT_EQ(range->to, 55);
+  EXPECT_TRUE(range_named("1.0-12"));
+  for (const char* wrong : {"", "-", "4", "4-", "-5", "5.5-4", "0.9-4", "4-12.1", "4-5.55", "4-5.",
+                            "4.-5", "4 - 5", "a-b", "easy-hard", "4-5-6", "100-110"}) {
+    EXPECT_FALSE(range_named(wrong)) << wrong;
+  }
+}
+
 }  // namespace
 }  // namespace gridmates::sudoku

@@ -1,0 +1,68 @@
+#include "client/games/sudoku/options.h"
+
+#include <algorithm>
+
+#include "engine/sudoku/explainer/rating.h"
+
+namespace gridmates::commands {
+namespace {
+
+constexpr std::string_view kLevel = "level";
+constexpr std::string_view kFrom = "rating-from";
+constexpr std::string_view kTo = "rating-to";
+constexpr std::string_view kDifficulty = "difficulty";
+constexpr const char* kAny = "any";
+
+bool is_end_of_range(const Option& option) { return option.name == kFrom || option.name == kTo; }
+
+std::vector<Option> list(const v1::GameFacts& game, v1::Table table) {
+  std::vector<Option> options = listed_options(game, table);
+  const bool has_range = std::erase_if(options, is_end_of_range) == 2;
+  for (Option& option : options) {
+    if (has_range && option.name == kLevel) option.typed = "FROM-TO, ratings as 4-5.5";
+  }
+  return options;
+}
+
+void put_range(sudoku::Band range, Picked& picked) {
+  picked.insert_or_assign(std::string(kFrom), std::to_string(range.from));
+  picked.insert_or_assign(std::string(kTo), std::to_string(range.to));
+}
+
+bool asks_for(std::string_view name, const Picked& picked) {
+  const auto found = picked.find(name);
+  return found != picked.end() && found->second != kAny;
+}
+
+// What a room has of level, range of ratings and difficulty makes way for what is picked of them.
+void take_place(bool is_range, const Picked& asked, Picked& picked) {
+  const bool by_difficulty = asks_for(kDifficulty, asked) && !asked.contains(kLevel);
+  const bool by_level = asks_for(kLevel, asked) && !asked.contains(kDifficulty);
+  if (is_range || by_difficulty) picked.insert_or_assign(std::string(kLevel), kAny);
+  if (by_difficulty || (asked.contains(kLevel) && !is_range)) put_range({}, picked);
+  if (by_level) picked.insert_or_assign(std::string(kDifficulty), kAny);
+}
+
+std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& room) {
+  Picked picked = asked;
+  bool is_range = false;
+  const std::vector<Option> options = list(game, room.table());
+  const Option* option = find_option(options, kLevel);
+  const auto level = asked.find(kLevel);
+  if (option != nullptr && level != asked.end()) {
+    const auto range = sudoku::range_named(level->second);
+    is_range = range && !option->typed.empty();
+    const bool is_word = std::ranges::find(option->values, level->second) != option->values.end();
+    if (!is_range && !is_word) return "as in " + usage_of(*option);
+    if (is_range) picked.erase(std::string(kLevel));
+    if (is_range) put_range(*range, picked);
+  }
+  if (room.has_options()) take_place(is_range, asked, picked);
+  return ask_listed(game, picked, room);
+}
+
+}  // namespace
+
+GameOptionsWords sudoku_options() { return {list, ask, nullptr}; }
+
+}  // namespace gridmates::commands
