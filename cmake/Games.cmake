@@ -3,7 +3,7 @@
 # gm_game(<name>): the game's folders, as far as they are there:
 #   engine/<name>         its rules; sub-folders, and what each may include, stand in engine/<name>/folders.cmake
 #   proto/convert/<name>  its converter
-#   client/games/<name>   all that a client knows of it
+#   client/games/<name>   all that a client knows of it; sub-folders stand in client/games/<name>/folders.cmake
 #   client/tools/<name>   its commands that need no server, with client/tools/<name>/folders.cmake
 # Without the files that every game has it is no game.
 function(gm_game name)
@@ -14,7 +14,7 @@ function(gm_game name)
     endif()
   endforeach()
   set_property(GLOBAL APPEND PROPERTY gm_games ${name})
-  foreach(folder engine/${name} client/tools/${name})
+  foreach(folder engine/${name} client/games/${name} client/tools/${name})
     include(${PROJECT_SOURCE_DIR}/${folder}/folders.cmake OPTIONAL)
   endforeach()
   if(NOT TARGET gm_engine_${name})
@@ -24,8 +24,10 @@ function(gm_game name)
   get_property(house GLOBAL PROPERTY gm_house)
   string(REGEX MATCHALL "engine/${name}(/[a-z_/]+)?" engine "${house}")
   list(REMOVE_DUPLICATES engine)
+  string(REGEX MATCHALL "client/games/${name}/[a-z_/]+" parts "${house}")
+  list(REMOVE_DUPLICATES parts)
   gm_folder(client/games/${name} USES client/terminal client/lines client/tools/replay client/commands
-            client/words client/core proto/convert ${engine} engine/text engine/core)
+            client/words client/core proto/convert ${engine} ${parts} engine/text engine/core)
   # The lists of these folders hold functions of the game's; nothing of the game is included for them.
   target_link_libraries(gm_proto_convert INTERFACE gm_proto_convert_${name})
   foreach(folder terminal lines tools_replay commands words)

@@ -66,6 +66,7 @@ file(RELATIVE_PATH binary_dir ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
 target_compile_definitions(gm_tests_client_tools_batch PRIVATE GRIDMATES_BINARY_DIR="${binary_dir}")
 gm_tests(client/tools/batch LABELS server USES client/tools/batch)
 # Not among those for ThreadSanitizer, which takes the order of cairo's own locks for a deadlock.
+gm_tests(client/games/sudoku/printing USES client/games/sudoku/printing)
 gm_tests(client/tools/sudoku USES client/tools/sudoku tests/client/tools/batch)
 gm_tests(client/tools/minesweeper USES client/tools/minesweeper tests/client/tools/batch)
 gm_tests(client/bot          USES client/bot engine/games)

@@ -9,13 +9,16 @@
 
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
+#include "client/games/sudoku/printing/drawing.h"
 #include "client/tools/batch/in_order.h"
 #include "client/tools/sudoku/answers.h"
-#include "client/tools/sudoku/drawing.h"
 #include "engine/sudoku/explainer/rating.h"
 
 namespace gridmates::tools {
 namespace {
+
+using printing::Paper;
+using printing::Sheet;
 
 Sheet sheet_of(const sudoku::formats::Puzzle& puzzle) {
   OnlySolution solution = only_solution(puzzle);
@@ -100,7 +103,7 @@ int run_print(const PrintOptions& options) {
     return std::fwrite(bytes.data(), 1, bytes.size(), out) == bytes.size();
   };
   const Paper paper = options.out.ends_with(".svg") ? Paper::kSvg : Paper::kPdf;
-  if (out != nullptr && draw_pages(all.sheets, options.per_page, paper, write) &&
+  if (out != nullptr && printing::draw_pages(all.sheets, options.per_page, paper, write) &&
       std::fflush(out) == 0) {
     return client::complain(all.recognised, all.status);
   }

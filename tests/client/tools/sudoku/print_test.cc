@@ -1,10 +1,9 @@
-// print: where puzzles stand on a page, and what PDF and SVG hold of them.
+// print: where pages go, and what its exit status says.
 #include "client/tools/sudoku/print.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "client/tools/sudoku/drawing.h"
 #include "tests/client/tools/batch/ran.h"
 
 namespace gridmates::tools {
@@ -14,73 +13,6 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 const std::string kPack = GRIDMATES_SOURCE_DIR "/tests/data/sudoku/formats/pack.sdm";
-
-bool overlap(const Place& a, const Place& b) {
-  const double a_bottom = a.top + a.size + kCaptionHeight;
-  const double b_bottom = b.top + b.size + kCaptionHeight;
-  return a.left < b.left + b.size && b.left < a.left + a.size && a.top < b_bottom &&
-         b.top < a_bottom;
-}
-
-TEST(Sheet, PlacesLieOnThePageAndApart) {
-  std::vector<std::vector<Place>> pages = {solution_places()};
-  for (int per_page : {1, 2, 4, 6}) {
-    pages.push_back(puzzle_places(per_page));
-    EXPECT_EQ(pages.back().size(), static_cast<std::size_t>(per_page));
-  }
-  for (const auto& places : pages) {
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      EXPECT_GE(places[i].left, kMargin - 0.01);
-      EXPECT_GE(places[i].top, kMargin - 0.01);
-      EXPECT_LE(places[i].left + places[i].size, kPageWidth - kMargin + 0.01);
-      EXPECT_LE(places[i].top + places[i].size + kCaptionHeight, kPageHeight - kMargin + 0.01);
-      EXPECT_GT(places[i].size, 100);
-      for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(overlap(places[i], places[j]));
-    }
-  }
-}
-
-std::string drawn(std::size_t count, int per_page, Paper paper) {
-  Sheet sheet;
-  sheet.puzzle.givens.assign(81, 1);
-  sheet.solution = sheet.puzzle.givens;
-  std::string bytes;
-  const bool is_drawn =
-      draw_pages(std::vector(count, sheet), per_page, paper, [&](std::string_view part) {
-        bytes += part;
-        return true;
-      });
-  EXPECT_TRUE(is_drawn);
-  return bytes;
-}
-
-TEST(Drawing, PdfHasPagesOfPuzzlesAndOfSolutions) {
-  const struct {
-    std::size_t count;
-    int per_page;
-    const char* pages;
-  } cases[] = {{1, 1, "/Count 2"}, {5, 4, "/Count 3"}, {6, 6, "/Count 2"}, {13, 2, "/Count 9"}};
-  for (const auto& [count, per_page, pages] : cases) {
-    const std::string pdf = drawn(count, per_page, Paper::kPdf);
-    EXPECT_THAT(pdf, StartsWith("%PDF-"));
-    EXPECT_THAT(pdf, HasSubstr(pages)) << count << " by " << per_page;
-  }
-}
-
-TEST(Drawing, SvgHasItsPagesBelowEachOther) {
-  const std::string svg = drawn(5, 4, Paper::kSvg);
-  EXPECT_THAT(svg, HasSubstr("<svg"));
-  EXPECT_THAT(svg, HasSubstr("height=\"2525.67pt\"")) << "three pages of 841.89";
-  std::size_t glyphs = 0;
-  for (std::size_t at = 0; (at = svg.find("<use ", at)) != std::string::npos; ++at) ++glyphs;
-  EXPECT_GE(glyphs, 2u * 5 * 81) << "every digit of puzzles and solutions";
-}
-
-TEST(Drawing, SaysWhenBytesAreNotTaken) {
-  Sheet sheet;
-  sheet.puzzle.givens.assign(81, 0);
-  EXPECT_FALSE(draw_pages({sheet}, 1, Paper::kPdf, [](std::string_view) { return false; }));
-}
 
 TEST(Print, WritesWhereItIsTold) {
   const Ran pdf = shell("$G sudoku print " + kPack);

@@ -1,4 +1,4 @@
-#include "client/tools/sudoku/drawing.h"
+#include "client/games/sudoku/printing/drawing.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -8,7 +8,7 @@
 
 #include "engine/sudoku/formats/symbols.h"
 
-namespace gridmates::tools {
+namespace gridmates::printing {
 namespace {
 
 using sudoku::Digits;
@@ -117,13 +117,18 @@ class Grid {
 
 std::string number_of(std::size_t index) { return "No. " + std::to_string(index + 1); }
 
-void draw_puzzle(cairo_t* cr, const Place& place, const Sheet& sheet, std::size_t index) {
+void draw_grid(cairo_t* cr, const Place& place, const Sheet& sheet, const std::string& caption) {
   const Grid grid(cr, place, sheet.puzzle);
   grid.draw_digits(sheet.puzzle.givens, 0);
   grid.draw_digits(sheet.puzzle.placed, kGrey);
   grid.draw_candidates();
   grid.draw_lines();
-  grid.draw_caption(number_of(index) + (sheet.caption.empty() ? "" : ": ") + sheet.caption);
+  grid.draw_caption(caption);
+}
+
+void draw_puzzle(cairo_t* cr, const Place& place, const Sheet& sheet, std::size_t index) {
+  draw_grid(cr, place, sheet,
+            number_of(index) + (sheet.caption.empty() ? "" : ": ") + sheet.caption);
 }
 
 void draw_solution(cairo_t* cr, const Place& place, const Sheet& sheet, std::size_t index) {
@@ -161,14 +166,10 @@ cairo_status_t pass_on(void* closure, const unsigned char* bytes, unsigned int s
   return out.has_failed ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
 
-}  // namespace
-
-bool draw_pages(const std::vector<Sheet>& sheets, int per_page, Paper paper,
-                const std::function<bool(std::string_view)>& write) {
-  const std::vector<Place> puzzles = puzzle_places(per_page);
-  const std::vector<Place> solutions = solution_places();
-  const std::size_t pages =
-      pages_of(sheets.size(), puzzles.size()) + pages_of(sheets.size(), solutions.size());
+// Lets `draw` fill this many pages; it calls its second argument after each.
+template <class Draw>
+bool draw_on(Paper paper, std::size_t pages, const std::function<bool(std::string_view)>& write,
+             Draw draw) {
   Out out{write};
   const Surface surface(
       paper == Paper::kPdf
@@ -178,18 +179,38 @@ bool draw_pages(const std::vector<Sheet>& sheets, int per_page, Paper paper,
   const Context context(cairo_create(surface.get()));
   cairo_t* const cr = context.get();
   cairo_select_font_face(cr, "@cairo:", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
-  const auto end_page = [&] {
+  draw(cr, [cr, paper] {
     if (paper == Paper::kPdf) {
       cairo_show_page(cr);
     } else {
       cairo_translate(cr, 0, kPageHeight);
     }
-  };
-  draw_all(cr, sheets, puzzles, draw_puzzle, end_page);
-  draw_all(cr, sheets, solutions, draw_solution, end_page);
+  });
   cairo_surface_finish(surface.get());
   return !out.has_failed && cairo_surface_status(surface.get()) == CAIRO_STATUS_SUCCESS &&
          cairo_status(cr) == CAIRO_STATUS_SUCCESS;
 }
 
-}  // namespace gridmates::tools
+}  // namespace
+
+bool draw_pages(const std::vector<Sheet>& sheets, int per_page, Paper paper,
+                const std::function<bool(std::string_view)>& write) {
+  const std::vector<Place> puzzles = puzzle_places(per_page);
+  const std::vector<Place> solutions = solution_places();
+  const std::size_t pages =
+      pages_of(sheets.size(), puzzles.size()) + pages_of(sheets.size(), solutions.size());
+  return draw_on(paper, pages, write, [&](cairo_t* cr, const auto& end_page) {
+    draw_all(cr, sheets, puzzles, draw_puzzle, end_page);
+    draw_all(cr, sheets, solutions, draw_solution, end_page);
+  });
+}
+
+bool draw_page(const Sheet& sheet, Paper paper,
+               const std::function<bool(std::string_view)>& write) {
+  return draw_on(paper, 1, write, [&](cairo_t* cr, const auto& end_page) {
+    draw_grid(cr, puzzle_places(1).front(), sheet, sheet.caption);
+    end_page();
+  });
+}
+
+}  // namespace gridmates::printing

@@ -8,7 +8,7 @@
 
 #include "engine/sudoku/formats/puzzle.h"
 
-namespace gridmates::tools {
+namespace gridmates::printing {
 
 struct Sheet {
   sudoku::formats::Puzzle puzzle;
@@ -37,4 +37,4 @@ std::vector<Place> puzzle_places(int per_page);
 // Where solutions do.
 std::vector<Place> solution_places();
 
-}  // namespace gridmates::tools
+}  // namespace gridmates::printing

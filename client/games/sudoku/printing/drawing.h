@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "client/tools/sudoku/sheet.h"
+#include "client/games/sudoku/printing/sheet.h"
 
-namespace gridmates::tools {
+namespace gridmates::printing {
 
 enum class Paper : std::uint8_t {
   kPdf,  // a page after the other
@@ -22,4 +22,7 @@ enum class Paper : std::uint8_t {
 bool draw_pages(const std::vector<Sheet>& sheets, int per_page, Paper paper,
                 const std::function<bool(std::string_view)>& write);
 
-}  // namespace gridmates::tools
+// Draws one puzzle, which fills a page, with its caption and without its solution.
+bool draw_page(const Sheet& sheet, Paper paper, const std::function<bool(std::string_view)>& write);
+
+}  // namespace gridmates::printing

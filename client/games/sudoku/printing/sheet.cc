@@ -1,8 +1,8 @@
-#include "client/tools/sudoku/sheet.h"
+#include "client/games/sudoku/printing/sheet.h"
 
 #include <algorithm>
 
-namespace gridmates::tools {
+namespace gridmates::printing {
 namespace {
 
 constexpr double kGap = 24;
@@ -32,4 +32,4 @@ std::vector<Place> puzzle_places(int per_page) {
 
 std::vector<Place> solution_places() { return places_of(3, 4); }
 
-}  // namespace gridmates::tools
+}  // namespace gridmates::printing
