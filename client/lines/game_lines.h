@@ -31,7 +31,12 @@ struct Sight {
   const v1::RoomHead& head = v1::RoomHead::default_instance();  // of its room
   std::uint64_t time_ms = 0;                                    // room time
 };
-using Looked = std::variant<std::vector<std::string>, std::string>;
+// A file that is to be written.
+struct ToSave {
+  std::string file;
+  std::string bytes;
+};
+using Looked = std::variant<std::vector<std::string>, std::string, ToSave>;
 
 class GameLines {
  public:
@@ -42,8 +47,8 @@ class GameLines {
   virtual std::string describe(const MadeMove& made, const std::string& who) const = 0;
   // The whole board, for a screen reader: no drawing, one fact a line, all printable.
   virtual std::vector<std::string> board(const Sight& sight) const = 0;
-  // Commands that only look at the board, and what they tell: lines, or a sentence that says what
-  // is wrong with the command. Nothing when it is no such command.
+  // Commands that only look at the board, and what they tell: lines, a file, or a sentence that
+  // says what is wrong with the command. Nothing when it is no such command.
   virtual std::span<const commands::Help> looks() const { return {}; }
   virtual std::optional<Looked> look(std::span<const std::string> /*words*/,
                                      const Sight& /*sight*/) const {

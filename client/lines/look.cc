@@ -1,6 +1,7 @@
 #include "client/lines/look.h"
 
 #include <algorithm>
+#include <fstream>
 
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
@@ -55,6 +56,14 @@ Seen look_at_board(const commands::Command& command, const client::Room* room,
   return game->board({*match, room->view.head(), room->time_ms(now_ms)});
 }
 
+Seen save(const ToSave& save) {
+  std::ofstream out(save.file, std::ios::binary);
+  out.write(save.bytes.data(), static_cast<std::streamsize>(save.bytes.size()));
+  const std::string file = client::printable(save.file);
+  if (!out.flush()) return Unread{"FILE", "cannot write to " + file};
+  return Lines{"saved: " + file};
+}
+
 // nullopt when the game that is played has no such command.
 std::optional<Seen> look_with_game(const commands::Command& command, const client::Room& room,
                                    std::uint64_t now_ms) {
@@ -64,6 +73,7 @@ std::optional<Seen> look_with_game(const commands::Command& command, const clien
   auto looked = game->look(command.words, {*room.match(), room.view.head(), room.time_ms(now_ms)});
   if (!looked) return std::nullopt;
   if (auto* why = std::get_if<std::string>(&*looked)) return Unread{"USAGE", std::move(*why)};
+  if (const auto* file = std::get_if<ToSave>(&*looked)) return save(*file);
   return std::get<Lines>(std::move(*looked));
 }
 

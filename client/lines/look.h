@@ -1,5 +1,5 @@
-// What commands print that only look: at the board, the room, the list of commands. Pure functions;
-// everything they return is printable.
+// What commands print that only look: at the board, the room, the list of commands. Pure functions
+// but for the file that a command asks for; everything they return is printable.
 #pragma once
 
 #include <cstdint>

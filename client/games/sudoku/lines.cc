@@ -205,7 +205,7 @@ class SudokuLines final : public GameLines {
   std::optional<Looked> look(std::span<const std::string> words,
                              const Sight& sight) const override {
     if (!whole(&sight.match)) return "this board is hidden";
-    return look_at_sudoku(words, sight.match);
+    return look_at_sudoku(words, sight);
   }
 
   std::vector<std::string> board(const Sight& sight) const override {

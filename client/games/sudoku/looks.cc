@@ -5,6 +5,7 @@
 
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/copy.h"
+#include "client/games/sudoku/print.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
 #include "engine/sudoku/grid/units.h"
@@ -18,7 +19,7 @@ using words::sudoku_shape;
 using Words = std::span<const std::string>;
 using Lines = std::vector<std::string>;
 
-constexpr std::array<commands::Help, 9> kLooks = {
+constexpr std::array<commands::Help, 10> kLooks = {
     {{"cell A5", "what stands in a cell"},
      {"row A", "the digits of a row"},
      {"column 3", "the digits of a column"},
@@ -28,7 +29,9 @@ constexpr std::array<commands::Help, 9> kLooks = {
      {"missing row A", "the digits that a row, column or box misses"},
      {"last", "the cell that was changed last"},
      {"copy line|board|candidates|link",
-      "the puzzle as text, for the clipboard where there is one"}}};
+      "the puzzle as text, for the clipboard where there is one"},
+     {"print [--with own] FILE.pdf|FILE.svg",
+      "a page with the givens, or with the digits that were written too"}}};
 
 int side_of(const v1::SudokuView& view) { return sudoku_shape(view).side(); }
 
@@ -209,7 +212,8 @@ std::string sudoku_cell_words(const v1::MatchView& match, std::uint32_t cell) {
 
 std::span<const commands::Help> sudoku_looks() { return kLooks; }
 
-std::optional<Looked> look_at_sudoku(Words words, const v1::MatchView& match) {
+std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
+  const v1::MatchView& match = sight.match;
   const v1::SudokuView& view = match.sudoku();
   const std::string& word = words[0];
   if (word == "cell") {
@@ -234,6 +238,7 @@ std::optional<Looked> look_at_sudoku(Words words, const v1::MatchView& match) {
   if (word == "candidates" && words.size() <= 2) return candidates(words, view);
   if (word == "candidates") return "as in candidates A5";
   if (word == "copy") return copied(words, view);
+  if (word == "print") return print_sudoku(words, sight);
   if (word == "last") return words.size() == 1 ? last(match) : Looked("just last");
   return std::nullopt;
 }

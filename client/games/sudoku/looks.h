@@ -14,8 +14,7 @@ namespace gridmates::lines {
 
 std::span<const commands::Help> sudoku_looks();
 // GameLines::look of Sudoku; the match has a whole board.
-std::optional<Looked> look_at_sudoku(std::span<const std::string> words,
-                                     const v1::MatchView& match);
+std::optional<Looked> look_at_sudoku(std::span<const std::string> words, const Sight& sight);
 
 // "7, given", "7, by bo, clash with A2", "empty, notes 2 7, candidates 2 4 7".
 std::string sudoku_cell_words(const v1::MatchView& match, std::uint32_t cell);

@@ -110,5 +110,59 @@ TEST_F(SudokuLooks, AHiddenBoardIsNotRead) {
   EXPECT_EQ(line({"row", "A"}), "this board is hidden");
 }
 
+// The file that `print` makes.
+ToSave printed(const v1::MatchView& match, std::vector<std::string> words) {
+  v1::RoomHead head;
+  head.mutable_board()->set_level("hard");
+  const auto looked = sudoku_lines().look(words, {match, head});
+  return std::get<ToSave>(*looked);
+}
+
+std::size_t glyphs_in(const std::string& svg) {
+  std::size_t count = 0;
+  for (std::size_t at = 0; (at = svg.find("<use ", at)) != std::string::npos; ++at) ++count;
+  return count;
+}
+
+TEST_F(SudokuLooks, PrintsTheGivensAndTheLevel) {
+  cell("A3").set_digit(4);
+  const ToSave save = printed(match_, {"print", "a.svg"});
+  EXPECT_EQ(save.file, "a.svg");
+  EXPECT_EQ(glyphs_in(save.bytes), 30u + std::string("hard").size());
+  EXPECT_TRUE(printed(match_, {"print", "a.pdf"}).bytes.starts_with("%PDF-"));
+}
+
+TEST_F(SudokuLooks, PrintsWhatPlayersHaveWrittenWhenAsked) {
+  cell("A3").set_digit(4);
+  const std::string own = printed(match_, {"print", "--with", "own", "a.svg"}).bytes;
+  EXPECT_EQ(glyphs_in(own), 31u + std::string("hard").size());
+}
+
+// A picture without the number that cairo gives it.
+std::string drawing_in(std::string svg) {
+  const std::size_t id = svg.find("id=\"surface");
+  return svg.erase(id, svg.find('>', id) - id);
+}
+
+TEST_F(SudokuLooks, PrintsNoMarks) {
+  cell("A3").set_digit(4);
+  const std::vector<std::string> print = {"print", "--with", "own", "a.svg"};
+  const std::string before = drawing_in(printed(match_, print).bytes);
+  cell("A3").set_wrong(true);
+  cell("A3").set_clash(true);
+  cell("A3").set_colour(3);
+  cell("A4").set_notes(0b11);
+  match_.mutable_sudoku()->mutable_status()->mutable_hint()->add_cells(3);
+  EXPECT_EQ(drawing_in(printed(match_, print).bytes), before);
+}
+
+TEST_F(SudokuLooks, SaysHowToPrint) {
+  for (const std::vector<std::string>& words : {std::vector<std::string>{"print"},
+                                                {"print", "a.txt"},
+                                                {"print", "--with", "all", "a.pdf"}}) {
+    EXPECT_EQ(line(words), "as in print FILE.pdf, print FILE.svg or print --with own FILE.pdf");
+  }
+}
+
 }  // namespace
 }  // namespace gridmates::lines

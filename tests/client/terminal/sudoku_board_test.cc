@@ -1,4 +1,7 @@
 // What a Sudoku board shows beside its digits: shades and marks; and the keys that ask for help.
+#include <cstdio>
+#include <fstream>
+
 #include "tests/client/terminal/sudoku_fixture.h"
 
 namespace gridmates::terminal::testing {
@@ -38,6 +41,31 @@ TEST_F(SudokuBoard, CopiesThePuzzleAndTheBoard) {
   const auto board = face_.take_copied();
   ASSERT_TRUE(board);
   EXPECT_NE(*board, *puzzle) << "with the digits of players";
+}
+
+// The keys that type this text.
+std::string keys_of(const std::string& text) {
+  std::string keys;
+  for (const char c : text) keys += c == ' ' ? "Space " : std::string(1, c) + " ";
+  return keys;
+}
+
+TEST_F(SudokuBoard, PrintsIntoAFile) {
+  begin(sudoku_model());
+  const std::string file = ::testing::TempDir() + "gridmates_print_test.pdf";
+  press(face_, ": " + keys_of("print " + file) + "Enter");
+  EXPECT_THAT(screen(), HasSubstr("saved: "));
+  std::ifstream saved(file, std::ios::binary);
+  std::string first(5, ' ');
+  saved.read(first.data(), 5);
+  EXPECT_EQ(first, "%PDF-");
+  std::remove(file.c_str());
+}
+
+TEST_F(SudokuBoard, SaysThatAFileCannotBeWritten) {
+  begin(sudoku_model());
+  press(face_, ": " + keys_of("print /no/such/folder/a.pdf") + "Enter");
+  EXPECT_THAT(screen(), HasSubstr("cannot write to /no/such/folder/a.pdf"));
 }
 
 TEST_F(SudokuBoard, EveryAidHasItsSwitch) {

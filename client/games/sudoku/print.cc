@@ -1,0 +1,30 @@
+#include "client/games/sudoku/print.h"
+
+#include <string_view>
+
+#include "client/games/sudoku/printing/drawing.h"
+#include "client/games/sudoku/puzzle.h"
+
+namespace gridmates::lines {
+
+Looked print_sudoku(std::span<const std::string> words, const Sight& sight) {
+  const bool with_own = words.size() == 4 && words[1] == "--with" && words[2] == "own";
+  const std::string file = with_own ? words[3] : words.size() == 2 ? words[1] : "";
+  const bool is_svg = file.ends_with(".svg");
+  if (!is_svg && !file.ends_with(".pdf")) {
+    return "as in print FILE.pdf, print FILE.svg or print --with own FILE.pdf";
+  }
+  printing::Sheet sheet{words::sudoku_puzzle(sight.match.sudoku()), std::nullopt, ""};
+  if (!with_own) sheet.puzzle.placed.clear();
+  if (sight.head.board().level() != "unrated") sheet.caption = sight.head.board().level();
+  ToSave save{file, ""};
+  const auto take = [&save](std::string_view bytes) {
+    save.bytes += bytes;
+    return true;
+  };
+  const auto paper = is_svg ? printing::Paper::kSvg : printing::Paper::kPdf;
+  if (!printing::draw_page(sheet, paper, take)) return "the page cannot be drawn";
+  return save;
+}
+
+}  // namespace gridmates::lines
