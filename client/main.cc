@@ -13,15 +13,14 @@
 #include "client/bot/bot.h"
 #include "client/bot/join.h"
 #include "client/bot/player.h"
-#include "client/commands/game_words.h"
 #include "client/core/config.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/linear/run.h"
 #include "client/terminal/terminal.h"
 #include "client/tools/game_commands.h"
+#include "client/tools/list_commands.h"
 #include "client/tools/replay/replay.h"
-#include "client/tools/tools.h"
 #include "engine/games/games.h"
 #include "engine/text/utf8.h"
 
@@ -42,12 +41,6 @@ struct Line {
   std::string theme;
   std::vector<std::string> hidden;
   bool json = false;
-  std::string game;
-  std::string category;
-  std::uint32_t limit = 10;
-  bool all = false;
-  bool by_rate = false;
-  bool by_3bv = false;
 };
 
 std::string check_server(const std::string& text) {
@@ -117,55 +110,6 @@ void add_play(CLI::App& app, Run& run, Line& line) {
       ->check(CLI::Validator(check_text, "CODE"))
       ->transform(upper)
       ->excludes(linear);
-}
-
-std::vector<std::string> known_games() {
-  std::vector<std::string> games;
-  for (const auto& words : commands::all_game_words()) games.emplace_back(words.game);
-  std::sort(games.begin(), games.end());
-  return games;
-}
-
-v1::GetLeaderboard asked_of(const Line& line) {
-  v1::GetLeaderboard asked;
-  asked.set_game(line.game);
-  asked.set_category(line.category);
-  asked.set_limit(line.limit);
-  asked.set_all(line.all);
-  if (line.by_rate) asked.set_order(v1::LEADERBOARD_ORDER_RATE);
-  if (line.by_3bv) asked.set_order(v1::LEADERBOARD_ORDER_WORTH);
-  return asked;
-}
-
-void add_leaderboard(CLI::App& board, Line& line) {
-  CLI::Option* game = board.add_option("--game", line.game, "whose; else the games are listed")
-                          ->check(CLI::Validator(check_text, "TEXT"));
-  board.add_option("--category", line.category, "these alone, as \"16x16/40 zero speed\"")
-      ->check(CLI::Validator(check_text, "NAME"))
-      ->needs(game);
-  board.add_option("--limit", line.limit, "lines a board")
-      ->check(CLI::Range(1, 100))
-      ->capture_default_str();
-  board.add_flag("--all", line.all, "every run, not each player's best, and flagged ones too");
-  CLI::Option* rate = board.add_flag("--by-rate", line.by_rate, "sorted by 3BV a second");
-  board.add_flag("--by-3bv", line.by_3bv, "sorted by 3BV")->excludes(rate);
-}
-
-void add_lists(CLI::App& app, Run& run, Line& line) {
-  const client::Config& config = line.terminal.config;
-  const auto json = [&line](CLI::App* sub) {
-    sub->add_flag("--json", line.json, "JSON, one object a line");
-    return sub;
-  };
-  json(command(app, run, "rooms", "list the open rooms",
-               [&] { return tools::print_rooms(config, line.json); }));
-  json(command(app, run, "puzzles", "list the packs of puzzles",
-               [&] { return tools::print_puzzles(config, line.json); }));
-  CLI::App* board = json(command(app, run, "leaderboard", "show the leaderboards", [&] {
-    if (line.game.empty()) return tools::print_games(known_games(), line.json);
-    return tools::print_leaderboard(config, asked_of(line), line.json);
-  }));
-  add_leaderboard(*board, line);
 }
 
 // One of the words that --level takes.
@@ -272,7 +216,7 @@ int run_command_line(int argc, char** argv) {
       ->check(CLI::IsMember({"dark", "light"}));
   add_board_options(app, line);
   add_play(app, run, line);
-  add_lists(app, run, line);
+  tools::add_list_commands(app, run, config);
   tools::add_replay(app, run, config);
   tools::add_game_commands(app, run);
   add_bot(app, run, line);

@@ -1,0 +1,92 @@
+#include "client/tools/list_commands.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "client/commands/game_words.h"
+#include "client/tools/tools.h"
+#include "engine/text/utf8.h"
+
+namespace gridmates::tools {
+namespace {
+
+// What the command line says.
+struct Lists {
+  bool json = false;
+  std::string game;
+  std::string category;
+  std::uint32_t limit = 10;
+  bool all = false;
+  bool by_rate = false;
+  bool by_3bv = false;
+};
+
+CLI::Validator text(const std::string& name) {
+  const auto check = [](const std::string& given) {
+    return text::is_utf8(given) ? std::string() : "this is no UTF-8 text";
+  };
+  return CLI::Validator(check, name);
+}
+
+std::vector<std::string> known_games() {
+  std::vector<std::string> games;
+  for (const auto& words : commands::all_game_words()) games.emplace_back(words.game);
+  std::sort(games.begin(), games.end());
+  return games;
+}
+
+v1::GetLeaderboard asked_of(const Lists& lists) {
+  v1::GetLeaderboard asked;
+  asked.set_game(lists.game);
+  asked.set_category(lists.category);
+  asked.set_limit(lists.limit);
+  asked.set_all(lists.all);
+  if (lists.by_rate) asked.set_order(v1::LEADERBOARD_ORDER_RATE);
+  if (lists.by_3bv) asked.set_order(v1::LEADERBOARD_ORDER_WORTH);
+  return asked;
+}
+
+int list_leaderboard(const client::Config& config, const Lists& lists) {
+  if (lists.game.empty()) return print_games(known_games(), lists.json);
+  return print_leaderboard(config, asked_of(lists), lists.json);
+}
+
+void add_leaderboard_options(CLI::App& board, Lists& lists) {
+  CLI::Option* game = board.add_option("--game", lists.game, "whose; else the games are listed")
+                          ->check(text("TEXT"));
+  board.add_option("--category", lists.category, "these alone, as \"16x16/40 zero speed\"")
+      ->check(text("NAME"))
+      ->needs(game);
+  board.add_option("--limit", lists.limit, "lines a board")
+      ->check(CLI::Range(1, 100))
+      ->capture_default_str();
+  board.add_flag("--all", lists.all, "every run, not each player's best, and flagged ones too");
+  CLI::Option* rate = board.add_flag("--by-rate", lists.by_rate, "sorted by 3BV a second");
+  board.add_flag("--by-3bv", lists.by_3bv, "sorted by 3BV")->excludes(rate);
+}
+
+}  // namespace
+
+void add_list_commands(CLI::App& app, std::function<int()>& run, const client::Config& config) {
+  const auto lists = std::make_shared<Lists>();
+  const auto add = [&, lists](const std::string& name, const std::string& what,
+                              std::function<int()> action) {
+    CLI::App* sub = app.add_subcommand(name, what);
+    sub->add_flag("--json", lists->json, "JSON, one object a line");
+    sub->callback([&run, action = std::move(action)] { run = action; });
+    return sub;
+  };
+  add("rooms", "list the open rooms",
+      [&config, lists] { return print_rooms(config, lists->json); });
+  add("puzzles", "list the packs of puzzles",
+      [&config, lists] { return print_puzzles(config, lists->json); });
+  CLI::App* board = add("leaderboard", "show the leaderboards",
+                        [&config, lists] { return list_leaderboard(config, *lists); });
+  add_leaderboard_options(*board, *lists);
+}
+
+}  // namespace gridmates::tools
