@@ -46,12 +46,10 @@ std::optional<v1::PuzzleChoice> parse_puzzle(const std::string& text) {
     choice.set_pasted(text);
     return choice;
   }
-  std::uint32_t number = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data() + slash + 1, end, number);
-  if (error != std::errc{} || stop != end || slash == 0) return std::nullopt;
+  const auto number = number_of(std::string_view(text).substr(slash + 1));
+  if (!number || slash == 0) return std::nullopt;
   choice.mutable_pack()->set_pack(text.substr(0, slash));
-  choice.mutable_pack()->set_number(number);
+  choice.mutable_pack()->set_number(*number);
   return choice;
 }
 
@@ -132,6 +130,13 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
     }
   }
   return options;
+}
+
+std::optional<std::uint32_t> number_of(std::string_view text) {
+  std::uint32_t number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  return error == std::errc{} && stop == end ? std::optional(number) : std::nullopt;
 }
 
 std::string upper(std::string text) {

@@ -38,6 +38,8 @@ struct BoardOptions {
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
                                  bool may_be_private, std::span<const Option> game = {});
 
+// A number that is all of the text; nothing where that is none, or too large.
+std::optional<std::uint32_t> number_of(std::string_view text);
 // Upper case for ASCII letters, as room codes are written.
 std::string upper(std::string text);
 

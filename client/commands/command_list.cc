@@ -6,11 +6,12 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 27> kCommands = {{
+constexpr std::array<ListedCommand, 28> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
     {{"rooms", "list the open rooms"}},
     {{"packs", "list the packs of puzzles"}},
+    {{"puzzles PACK [--level LEVEL] [--after NUMBER]", "list the puzzles of a pack"}},
     {{"leaderboard GAME [--all] [--by-rate|--by-3bv] [CATEGORY]",
       "show the leaderboards, or one category of them"}},
     {{"join CODE", "enter a room, on a seat if one is free"}},

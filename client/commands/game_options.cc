@@ -1,8 +1,8 @@
 #include "client/commands/game_options.h"
 
 #include <algorithm>
-#include <charconv>
 
+#include "client/commands/command.h"
 #include "client/core/text.h"
 
 namespace gridmates::commands {
@@ -24,12 +24,10 @@ std::optional<std::uint32_t> value_in(const v1::OptionFacts& option, std::string
   for (int i = 0; i < option.values_size(); ++i) {
     if (word_of(option, static_cast<std::uint32_t>(i)) == word) return i;
   }
-  std::uint32_t value = 0;
-  const char* end = word.data() + word.size();
-  const auto [stop, error] = std::from_chars(word.data(), end, value);
-  const bool number = option.values().empty() && error == std::errc{} && stop == end;
-  return number && value >= option.min() && value <= option.max() ? std::optional(value)
-                                                                  : std::nullopt;
+  const auto value = number_of(word);
+  const bool good =
+      value && option.values().empty() && *value >= option.min() && *value <= option.max();
+  return good ? value : std::nullopt;
 }
 
 Option option_of(const v1::OptionFacts& facts) {

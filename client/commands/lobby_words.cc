@@ -45,6 +45,26 @@ LobbyCommand read_enter(const Command& command) {
   return EnterRoom{upper(command.words[1]), word == "watch"};
 }
 
+LobbyCommand read_puzzles(const Command& command) {
+  const std::vector<std::string>& words = command.words;
+  if (words.size() < 2 || words.size() % 2 != 0) {
+    return Unread{"USAGE", "as in puzzles starter --level easy"};
+  }
+  v1::ListPuzzles asked;
+  asked.set_pack(words[1]);
+  for (std::size_t i = 2; i < words.size(); i += 2) {
+    const std::string& value = words[i + 1];
+    if (words[i] == "--level") {
+      asked.set_level(value);
+    } else if (const auto number = number_of(value); words[i] == "--after" && number) {
+      asked.set_after(*number);
+    } else {
+      return Unread{"USAGE", "as in puzzles " + words[1] + " --level easy --after 100"};
+    }
+  }
+  return asked;
+}
+
 LobbyCommand read_leaderboard(const Command& command) {
   if (command.words.size() < 2) return Unread{"USAGE", "as in leaderboard " + first_game()};
   v1::GetLeaderboard asked;
@@ -79,6 +99,7 @@ std::optional<LobbyCommand> read_lobby_command(const Command& command, const cli
   const std::string& word = command.words[0];
   if (word == "new") return read_new(command, model);
   if (word == "join" || word == "watch") return read_enter(command);
+  if (word == "puzzles") return read_puzzles(command);
   if (word == "leaderboard") return read_leaderboard(command);
   return std::nullopt;
 }

@@ -1,5 +1,5 @@
-// What a typed command asks for outside of rooms: new, join, watch, leaderboard. One grammar for
-// every face. Pure; any thread.
+// What a typed command asks for outside of rooms: new, join, watch, puzzles, leaderboard. One
+// grammar for every face. Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,8 @@ struct EnterRoom {
   std::string code;
   bool watch = false;
 };
-using LobbyCommand = std::variant<v1::CreateRoom, EnterRoom, v1::GetLeaderboard, Unread>;
+using LobbyCommand =
+    std::variant<v1::CreateRoom, EnterRoom, v1::ListPuzzles, v1::GetLeaderboard, Unread>;
 
 // Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);

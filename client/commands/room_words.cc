@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "client/commands/game_words.h"
@@ -16,10 +15,8 @@ namespace {
 RoomCommand read_sit(const Command& command) {
   std::uint32_t seat = 0;
   if (!command.rest.empty()) {
-    const char* end = command.rest.data() + command.rest.size();
-    const auto [stop, error] = std::from_chars(command.rest.data(), end, seat);
-    const bool good = error == std::errc{} && stop == end && seat != 0;  // 0 would be any
-    if (!good) return Unread{"USAGE", "as in sit or sit 2"};
+    seat = number_of(command.rest).value_or(0);  // 0 would be any
+    if (seat == 0) return Unread{"USAGE", "as in sit or sit 2"};
   }
   v1::Action action;
   action.mutable_sit()->set_seat(seat);

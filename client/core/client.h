@@ -33,8 +33,7 @@ class Client final : private Inside {
   // Ends the connection; unanswered intents are answered with an error. Idempotent.
   void stop();
   const Model& model() const { return model_; }
-  // The local steady clock, for Room::time_ms.
-  std::uint64_t now_ms() const { return outside_.now_ms(); }
+  std::uint64_t now_ms() const { return outside_.now_ms(); }  // local, steady; for Room::time_ms
 
   // Intents. Each is kept until its one answer (Answered), across lost connections, and sent in
   // order. 0: nothing was done; kMaxUnanswered wait for answers, or the client has stopped.
@@ -48,9 +47,10 @@ class Client final : private Inside {
   // Asks something of the current room (0 also when there is none); `room` and `client_seq` are
   // filled in here. Answered by ActionAnswer or Error. After leaving there is no current room.
   IntentId act(v1::Action action);
-  // Lists, kept in the model: RoomList, PackList, Leaderboard (category "": of all); or Error.
+  // Lists, kept in the model (a leaderboard of category "" is of all); or Error.
   IntentId list_rooms();
   IntentId list_packs();
+  IntentId list_puzzles(v1::ListPuzzles ask);
   IntentId get_leaderboard(v1::GetLeaderboard ask);
   IntentId get_replay(v1::GetReplay ask);  // answered by Replay, which is not kept, or Error
   // No current room any more, without leaving it: seat and membership stay; answers still come.

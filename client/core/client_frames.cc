@@ -28,6 +28,7 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kRoomList:
     case Body::kRoomCreated:
     case Body::kPackList:
+    case Body::kPuzzleList:
     case Body::kLeaderboard:
     case Body::kReplay:
       take_answer(frame);

@@ -48,6 +48,12 @@ IntentId Client::list_packs() {
   return post(std::move(frame));
 }
 
+IntentId Client::list_puzzles(v1::ListPuzzles ask) {
+  v1::ClientFrame frame;
+  *frame.mutable_list_puzzles() = std::move(ask);
+  return post(std::move(frame));
+}
+
 IntentId Client::get_leaderboard(v1::GetLeaderboard ask) {
   v1::ClientFrame frame;
   *frame.mutable_get_leaderboard() = std::move(ask);

@@ -75,6 +75,7 @@ struct Model {
   google::protobuf::RepeatedPtrField<v1::GameFacts> games;  // of this server, from Welcome
   v1::RoomList rooms;  // the latest answers to the list requests
   v1::PackList packs;
+  v1::PuzzleList puzzles;
   std::map<std::string, v1::Leaderboard> leaderboards;  // by game
   std::uint64_t hash_mismatches = 0;  // must stay 0: what this client saw was not what was sent
   std::uint64_t gaps = 0;             // events that came too early, each followed by a resume

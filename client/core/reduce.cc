@@ -154,6 +154,10 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
       model.packs = frame.pack_list();
       sink(ListArrived{});
       break;
+    case Body::kPuzzleList:
+      model.puzzles = frame.puzzle_list();
+      sink(ListArrived{});
+      break;
     case Body::kLeaderboard:
       model.leaderboards[frame.leaderboard().game()] = frame.leaderboard();
       sink(ListArrived{});

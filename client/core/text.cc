@@ -148,6 +148,10 @@ std::string board_words(const v1::BoardInfo& board) {
   return board.again() ? words + ", again" : words;
 }
 
+std::string level_words(std::string_view level) {
+  return level.empty() ? "not graded yet" : printable(level);
+}
+
 std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
   return interrupted.apart() ? "after this pause the run counts as paused on the leaderboards"
                              : "after this pause the run is marked as paused on the leaderboards";

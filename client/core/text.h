@@ -39,6 +39,9 @@ std::string interrupted_words(const v1::MatchInterrupted& interrupted);
 // again" behind it, and then "the same board". Escaped.
 std::string board_words(const v1::BoardInfo& board);
 
+// "medium"; "not graded yet" of none. Escaped.
+std::string level_words(std::string_view level);
+
 // RFC 4648, with padding.
 std::string base64(std::string_view bytes);
 

@@ -15,6 +15,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "join" || word == "watch") return &Linear::run_enter;
   if (word == "rooms") return &Linear::run_rooms;
   if (word == "packs") return &Linear::run_packs;
+  if (word == "puzzles") return &Linear::run_puzzles;
   if (word == "leaderboard") return &Linear::run_leaderboard;
   if (word == "help") return &Linear::run_help;
   if (word == "quit") return &Linear::run_quit;
@@ -69,6 +70,13 @@ bool Linear::run_rooms(const Command& command) {
 
 bool Linear::run_packs(const Command& command) {
   return settled() && ask(command, client_.list_packs());
+}
+
+bool Linear::run_puzzles(const Command& command) {
+  auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  return settled() &&
+         ask(command, client_.list_puzzles(std::get<v1::ListPuzzles>(std::move(read))));
 }
 
 bool Linear::run_leaderboard(const Command& command) {

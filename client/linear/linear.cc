@@ -273,8 +273,10 @@ void Linear::list(const Command& command, const v1::ServerFrame& frame) {
   std::vector<std::string> lines;
   for (const auto& room : frame.room_list().rooms()) lines.push_back(lines::describe(room));
   for (const auto& pack : frame.pack_list().packs()) lines.push_back(lines::describe(pack));
+  if (frame.has_puzzle_list()) lines = lines::describe(frame.puzzle_list());
   if (frame.has_leaderboard()) lines = lines::describe(frame.leaderboard());
   for (const auto& line : lines) output_.body(line);
+  if (frame.puzzle_list().more()) output_.body(lines::more_of(frame.puzzle_list()));
   if (frame.leaderboard().more())
     output_.body("more: there are other boards, to be had by category");
   answer(command, std::to_string(lines.size()), frame);

@@ -51,6 +51,7 @@ class Linear {
   bool run_enter(const Command& command);
   bool run_rooms(const Command& command);
   bool run_packs(const Command& command);
+  bool run_puzzles(const Command& command);
   bool run_leaderboard(const Command& command);
   bool run_room(const Command& command);
   bool run_help(const Command& command);

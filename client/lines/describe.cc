@@ -231,6 +231,21 @@ std::string describe(const v1::Pack& pack) {
          std::to_string(pack.puzzles()) + " puzzles";
 }
 
+std::vector<std::string> describe(const v1::PuzzleList& list) {
+  std::vector<std::string> lines;
+  for (const v1::ListedPuzzle& puzzle : list.puzzles()) {
+    const std::string size = std::to_string(puzzle.size());
+    lines.push_back("puzzle " + printable(list.pack()) + "/" + std::to_string(puzzle.number()) +
+                    ": " + client::level_words(puzzle.level()) + ", " + size + "x" + size);
+  }
+  return lines;
+}
+
+std::string more_of(const v1::PuzzleList& list) {
+  const std::uint32_t last = list.puzzles().empty() ? 0 : list.puzzles().rbegin()->number();
+  return "more: there are other puzzles, to be had with --after " + std::to_string(last);
+}
+
 std::vector<std::string> describe(const v1::Leaderboard& board) {
   std::vector<std::string> lines;
   for (const auto& category : board.best_times()) {

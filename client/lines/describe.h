@@ -19,6 +19,9 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
 std::string describe(const v1::RoomSummary& room);
 // A line of the list of packs.
 std::string describe(const v1::Pack& pack);
+// The puzzles of a pack, a line each; and, where there are more, how to ask for them.
+std::vector<std::string> describe(const v1::PuzzleList& list);
+std::string more_of(const v1::PuzzleList& list);
 // The leaderboards, a line a run or player.
 std::vector<std::string> describe(const v1::Leaderboard& board);
 

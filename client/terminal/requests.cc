@@ -25,6 +25,10 @@ client::IntentId ClientRequests::list_rooms() { return sent(client_.list_rooms()
 
 client::IntentId ClientRequests::list_packs() { return sent(client_.list_packs()); }
 
+client::IntentId ClientRequests::list_puzzles(v1::ListPuzzles ask) {
+  return sent(client_.list_puzzles(std::move(ask)));
+}
+
 client::IntentId ClientRequests::get_leaderboard(v1::GetLeaderboard ask) {
   return sent(client_.get_leaderboard(std::move(ask)));
 }

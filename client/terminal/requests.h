@@ -21,6 +21,7 @@ class Requests {
   virtual client::IntentId act(v1::Action action) = 0;
   virtual client::IntentId list_rooms() = 0;
   virtual client::IntentId list_packs() = 0;
+  virtual client::IntentId list_puzzles(v1::ListPuzzles ask) = 0;
   virtual client::IntentId get_leaderboard(v1::GetLeaderboard ask) = 0;
   virtual void step_out() = 0;
   // Where the cursor is, or that nobody is to know.
@@ -44,6 +45,7 @@ class ClientRequests final : public Requests {
   client::IntentId act(v1::Action action) override;
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
+  client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
   void step_out() override { client_.step_out(); }
   void point_at(std::optional<std::uint32_t> cell) override { client_.point_at(cell); }

@@ -75,6 +75,17 @@ bool run(v1::GetLeaderboard asked, Stage& stage) {
   return true;
 }
 
+lines::Lines puzzle_lines(const client::Model& model) {
+  lines::Lines out = lines::describe(model.puzzles);
+  if (model.puzzles.more()) out.push_back(lines::more_of(model.puzzles));
+  return out;
+}
+
+bool run(v1::ListPuzzles asked, Stage& stage) {
+  show_lines("puzzles", puzzle_lines, stage);
+  return stage.check(stage.requests.list_puzzles(std::move(asked)));
+}
+
 bool run(const Unread& unread, Stage& stage) { return refuse(unread, stage); }
 
 lines::Lines pack_lines(const client::Model& model) {

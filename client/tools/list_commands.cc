@@ -17,6 +17,8 @@ namespace {
 // What the command line says.
 struct Lists {
   bool json = false;
+  std::string pack;
+  std::string level;
   std::string game;
   std::string category;
   std::uint32_t limit = 10;
@@ -50,9 +52,26 @@ v1::GetLeaderboard asked_of(const Lists& lists) {
   return asked;
 }
 
+int list_puzzles(const client::Config& config, const Lists& lists) {
+  if (lists.pack.empty()) return print_packs(config, lists.json);
+  v1::ListPuzzles asked;
+  asked.set_pack(lists.pack);
+  asked.set_level(lists.level);
+  return print_puzzles(config, asked, lists.json);
+}
+
 int list_leaderboard(const client::Config& config, const Lists& lists) {
   if (lists.game.empty()) return print_games(known_games(), lists.json);
   return print_leaderboard(config, asked_of(lists), lists.json);
+}
+
+void add_pack_options(CLI::App& puzzles, Lists& lists) {
+  CLI::Option* pack =
+      puzzles.add_option("pack", lists.pack, "its puzzles; else the packs are listed")
+          ->check(text("PACK"));
+  puzzles.add_option("--level", lists.level, "puzzles of this level alone")
+      ->check(text("LEVEL"))
+      ->needs(pack);
 }
 
 void add_leaderboard_options(CLI::App& board, Lists& lists) {
@@ -82,8 +101,9 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
   };
   add("rooms", "list the open rooms",
       [&config, lists] { return print_rooms(config, lists->json); });
-  add("puzzles", "list the packs of puzzles",
-      [&config, lists] { return print_puzzles(config, lists->json); });
+  CLI::App* puzzles = add("puzzles", "list the packs of puzzles, or the puzzles of one",
+                          [&config, lists] { return list_puzzles(config, *lists); });
+  add_pack_options(*puzzles, *lists);
   CLI::App* board = add("leaderboard", "show the leaderboards",
                         [&config, lists] { return list_leaderboard(config, *lists); });
   add_leaderboard_options(*board, *lists);

@@ -9,10 +9,12 @@
 
 namespace gridmates::tools {
 
-using Answer = std::variant<v1::ServerFrame, Failure>;
+Answer ask_once(client::Config config, const Ask& ask) {
+  const auto last = [](client::Client&, const v1::ServerFrame&) { return client::IntentId(0); };
+  return ask_all(std::move(config), ask, last);
+}
 
-std::variant<v1::ServerFrame, Failure> ask_once(
-    client::Config config, const std::function<client::IntentId(client::Client&)>& ask) {
+Answer ask_all(client::Config config, const Ask& ask, const Next& next) {
   config.give_up_after_ms = 0;
   boost::asio::io_context io;
   client::AsioOutside outside(io, config);
@@ -34,7 +36,7 @@ std::variant<v1::ServerFrame, Failure> ask_once(
       if (warned->from_server) answer = Failure{3, client::printable(warned->message)};
     } else if (no != nullptr) {
       answer = Failure{1, client::printable(no->message())};
-    } else if (given != nullptr) {
+    } else if (given != nullptr && next(client, given->frame) == 0) {
       answer = given->frame;
     }
     if (answer) client.stop();

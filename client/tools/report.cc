@@ -131,6 +131,17 @@ std::string text_of(const v1::PackList& packs) {
   return align(table);
 }
 
+std::string text_of(const v1::PuzzleList& list) {
+  if (list.puzzles().empty()) return "No such puzzles.\n";
+  std::vector<Row> table{{"PUZZLE", "LEVEL", "SIZE"}};
+  for (const auto& puzzle : list.puzzles()) {
+    const std::string size = std::to_string(puzzle.size());
+    table.push_back({printable(list.pack()) + "/" + std::to_string(puzzle.number()),
+                     client::level_words(puzzle.level()), size + "x" + size});
+  }
+  return align(table);
+}
+
 std::string text_of(const v1::Leaderboard& board) {
   std::string text;
   for (const auto& category : board.best_times()) {
@@ -150,6 +161,17 @@ std::string json_of(const v1::RoomList& rooms) {
 std::string json_of(const v1::PackList& packs) {
   std::string text;
   for (const auto& pack : packs.packs()) text += json_line(pack);
+  return text;
+}
+
+std::string json_of(const v1::PuzzleList& list) {
+  std::string text;
+  v1::PuzzleList alone = list;
+  for (const auto& puzzle : list.puzzles()) {
+    alone.clear_puzzles();
+    *alone.add_puzzles() = puzzle;
+    text += json_line(alone);
+  }
   return text;
 }
 

@@ -10,6 +10,7 @@ namespace gridmates::tools {
 
 std::string text_of(const v1::RoomList& rooms);
 std::string text_of(const v1::PackList& packs);
+std::string text_of(const v1::PuzzleList& list);
 std::string text_of(const v1::Leaderboard& board);
 
 // Any message as an object in one line.
@@ -18,6 +19,8 @@ std::string json_line(const google::protobuf::Message& message);
 std::string json_of(const v1::RoomList& rooms);
 // One Pack a line.
 std::string json_of(const v1::PackList& packs);
+// One PuzzleList with a single puzzle in it a line.
+std::string json_of(const v1::PuzzleList& list);
 // One BestTimes with a single line in it, or one Tally, a line: every line names its runs.
 std::string json_of(const v1::Leaderboard& board);
 

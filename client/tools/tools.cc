@@ -24,11 +24,27 @@ int print_rooms(const client::Config& config, bool json) {
   return write(json ? json_of(rooms) : text_of(rooms));
 }
 
-int print_puzzles(const client::Config& config, bool json) {
+int print_packs(const client::Config& config, bool json) {
   const auto answer = ask_once(config, [](client::Client& client) { return client.list_packs(); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
   const auto& packs = std::get<v1::ServerFrame>(answer).pack_list();
   return write(json ? json_of(packs) : text_of(packs));
+}
+
+int print_puzzles(const client::Config& config, const v1::ListPuzzles& asked, bool json) {
+  v1::PuzzleList all;
+  const auto next = [&all, ask = v1::ListPuzzles(asked)](client::Client& client,
+                                                         const v1::ServerFrame& frame) mutable {
+    all.MergeFrom(frame.puzzle_list());
+    all.set_more(frame.puzzle_list().more());
+    if (!all.more() || all.puzzles().empty()) return client::IntentId(0);
+    ask.set_after(all.puzzles().rbegin()->number());
+    return client.list_puzzles(ask);
+  };
+  const auto answer = ask_all(
+      config, [&asked](client::Client& client) { return client.list_puzzles(asked); }, next);
+  if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
+  return write(json ? json_of(all) : text_of(all));
 }
 
 int print_games(const std::vector<std::string>& games, bool json) {

@@ -14,7 +14,9 @@ namespace gridmates::tools {
 // The open rooms.
 int print_rooms(const client::Config& config, bool json);
 // The packs of puzzles.
-int print_puzzles(const client::Config& config, bool json);
+int print_packs(const client::Config& config, bool json);
+// The puzzles that are asked for, with all that follow.
+int print_puzzles(const client::Config& config, const v1::ListPuzzles& asked, bool json);
 // The games, each of which has leaderboards.
 int print_games(const std::vector<std::string>& games, bool json);
 // The leaderboards that are asked for.

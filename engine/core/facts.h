@@ -58,6 +58,7 @@ struct GameFacts {
   std::array<std::optional<Seating>, 3> seating;  // by Table
   Fame fame = Fame::kBestTimes;
   Puzzles puzzles = Puzzles::kNone;
+  std::span<const std::string_view> levels = {};  // that boards may have (hooks.h), easiest first
   // Whether the view of a player depends on which seat that is. Where it does not, one view is
   // made for all players of a match.
   bool views_by_seat = false;

@@ -66,6 +66,8 @@ class Games {
   void add(const Game& game) { games_.push_back(&game); }
   // Null when there is no such game.
   const Game* find(std::string_view id) const;
+  // The first one whose puzzles stand in a table. Null when there is no such game.
+  const Game* first_of_table() const;
   const std::vector<const Game*>& all() const { return games_; }
 
  private:

@@ -67,6 +67,7 @@ const core::GameFacts& Rules::facts() {
                   core::Seating{core::Table::kRace, 1, kPlayers}},
       .fame = core::Fame::kBestTimes,
       .puzzles = core::Puzzles::kOfTable,
+      .levels = level_words().subspan(1),
       .rules_version = 1,
   };
   return facts;

@@ -2,7 +2,6 @@
 
 #include <unistd.h>
 
-#include <algorithm>
 #include <cassert>
 #include <fstream>
 #include <iostream>
@@ -30,18 +29,9 @@ store::PuzzleRead read_puzzle(const core::Game& game, std::string_view givens) {
   return {level.empty() ? std::string(ports::kUnrated) : std::move(level), ""};
 }
 
-// The game whose puzzles stand in the table: the first one that has such.
-const core::Game& game_with_packs() {
-  const auto& games = all_games().all();
-  const auto found = std::find_if(games.begin(), games.end(), [](const core::Game* game) {
-    return game->facts().puzzles == core::Puzzles::kOfTable;
-  });
-  assert(found != games.end());
-  return **found;
-}
-
 store::Import describe(const ImportPuzzles& task) {
-  const core::Game* game = &game_with_packs();
+  const core::Game* game = all_games().first_of_table();
+  assert(game != nullptr);
   store::Import import;
   import.game = game->facts().id;
   import.pack = pack_of(task);

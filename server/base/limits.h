@@ -27,25 +27,23 @@ inline constexpr std::uint32_t kAcceptPauseMs = 150;  // after a connection coul
 inline constexpr std::uint32_t kControlFrames = 64;   // pings and pongs between two messages
 inline constexpr int kMalformedStrikes = 3;           // within kStrikeWindowMs
 inline constexpr std::uint32_t kStrikeWindowMs = 60'000;
-inline constexpr std::uint32_t kLogThrottleMs =
-    60'000;  // between two lines of the log about what clients do
+inline constexpr std::uint32_t kLogThrottleMs = 60'000;  // between two log lines about clients
 inline constexpr std::uint32_t kFramesPerSecond =
     100;  // rate credit of a player: a frame costs one, if not more (below) ...
 inline constexpr std::uint32_t kFramesBurst = 200;   // ... and this many can be saved up
 inline constexpr std::uint32_t kCreateRoomCost = 9;  // more
 inline constexpr std::uint32_t kLeaderboardCost = 9;
-inline constexpr std::uint32_t kSaysPerSecond =
-    1;                                           // what a player says has a rate credit of its own:
-inline constexpr std::uint32_t kSaysBurst = 10;  // ... beyond it a Say is refused
+inline constexpr std::uint32_t kSaysPerSecond = 1;   // what a player says has a credit of its own:
+inline constexpr std::uint32_t kSaysBurst = 10;      // ... beyond it a Say is refused
 inline constexpr std::size_t kListedPerCredit = 10;  // a list of rooms: one more for each 10
+inline constexpr std::size_t kPuzzlesPerCredit = 100;  // a list of puzzles: one more for each 100
 // Long work of a player, Resume and GetReplay, has a rate credit of its own
 inline constexpr std::uint32_t kLongWorkPerSecond = 100;
 inline constexpr std::uint32_t kLongWorkBurst = 200;
 inline constexpr std::uint32_t kLongWorkCost = 10;    // of each, and when it is done ...
 inline constexpr std::uint32_t kEventsPerCredit = 4;  // ... one more for each 4 events it has read
-inline constexpr std::size_t kUnanswered =
-    32;                                      // actions of a connection before it is read no further
-inline constexpr std::size_t kFollowed = 8;  // rooms whose events a connection gets
+inline constexpr std::size_t kUnanswered = 32;  // actions of a connection before no more is read
+inline constexpr std::size_t kFollowed = 8;     // rooms whose events a connection gets
 inline constexpr std::size_t kLongWorkWaiting =
     kFollowed + 1;  // for a player: a Resume of each of these rooms, and a replay
 inline constexpr std::uint32_t kPresencePerSecond =
@@ -79,6 +77,7 @@ inline constexpr std::size_t kRoomsLoaded = 20;     // a second, because their d
 inline constexpr std::uint32_t kUnloadAfterMs = 300'000;  // without anybody who needs the room
 inline constexpr std::size_t kClosedRooms = 256;     // closed ones a shard keeps, to answer repeats
 inline constexpr std::size_t kListedRooms = 300;     // in one list
+inline constexpr std::size_t kPuzzlesListed = 500;   // of a pack, in one answer
 inline constexpr std::size_t kPuzzlesKnown = 1'024;  // played in a room, known when they come again
 inline constexpr std::size_t kFeedEvents = 50;       // sent with a snapshot
 inline constexpr std::size_t kTalkEvents = 50;       // the latest talk, sent with it beside them

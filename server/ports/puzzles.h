@@ -12,15 +12,17 @@
 
 namespace gridmates::ports {
 
-// The level of a puzzle that nobody has graded.
+// The level of a puzzle whose grading took too long; and of one that has not been graded yet.
 inline constexpr std::string_view kUnrated = "unrated";
+inline constexpr std::string_view kNotGraded = "";
 
 struct Puzzle {
   std::string game;
   std::string pack;
   std::uint32_t number = 0;  // in the pack, from 1
   std::string givens;        // as text, in the game's form
-  std::string level;         // kUnrated, or as its game says it
+  std::string level;         // kUnrated, kNotGraded, or as its game says it
+  std::uint32_t size = 0;    // cells a side
   friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };
 
@@ -39,12 +41,35 @@ struct PuzzleQuery {
   std::uint64_t chance = 0;  // decides among several
 };
 
+// Puzzles of a pack, in the order of their numbers.
+struct PuzzlesOf {
+  std::string game;
+  std::string pack;
+  std::string level;        // as Puzzle has it; empty: any
+  std::uint32_t after = 0;  // those with higher numbers alone
+  std::size_t at_most = 0;
+};
+
+struct ListedPuzzle {
+  std::uint32_t number = 0;
+  std::uint32_t size = 0;
+  std::string level;
+  friend bool operator==(const ListedPuzzle&, const ListedPuzzle&) = default;
+};
+
+struct ListedPuzzles {
+  std::vector<ListedPuzzle> puzzles;
+  bool more = false;  // there are further ones
+};
+
 class Puzzles {
  public:
   virtual ~Puzzles() = default;
   // The inner nullopt: there is none.
   virtual void find(PuzzleQuery query, Done<std::optional<std::optional<Puzzle>>> done) = 0;
   virtual void packs(Done<std::optional<std::vector<Pack>>> done) = 0;
+  // The inner nullopt: there is no such pack.
+  virtual void list(PuzzlesOf of, Done<std::optional<std::optional<ListedPuzzles>>> done) = 0;
 };
 
 }  // namespace gridmates::ports

@@ -60,7 +60,7 @@ class Importer {
       return core::Ok{};
     }
     ++count_.imported;
-    return add_puzzle(db_, {import_.game, import_.pack, 0, *line, read.level}, kPuzzleSide);
+    return add_puzzle(db_, {import_.game, import_.pack, 0, *line, read.level, kPuzzleSide});
   }
 
   void bad(const std::string& reason) {

@@ -9,10 +9,12 @@ using ports::Puzzle;
 Result<std::optional<Puzzle>> numbered(Database& db, const std::string& game,
                                        const std::string& pack, std::uint32_t number) {
   Query row =
-      db.query("SELECT givens, level FROM puzzles WHERE game = ? AND pack = ? AND number = ?",
+      db.query("SELECT givens, level, size FROM puzzles WHERE game = ? AND pack = ? AND number = ?",
                {game, pack, number});
   std::optional<Puzzle> puzzle;
-  if (row.next()) puzzle = Puzzle{game, pack, number, row.text(0), row.text(1)};
+  if (row.next()) {
+    puzzle = {game, pack, number, row.text(0), row.text(1), row.number<std::uint32_t>(2)};
+  }
   if (row.error()) return *row.error();
   return puzzle;
 }
@@ -29,6 +31,28 @@ std::optional<std::pair<std::string, std::uint32_t>> choose(const std::vector<Pa
     left -= pack.puzzles;
   }
   return std::nullopt;
+}
+
+Result<bool> has_pack(Database& db, const std::string& game, const std::string& pack) {
+  Query known = db.query("SELECT 1 FROM packs WHERE game = ? AND name = ?", {game, pack});
+  const bool there = known.next();
+  if (known.error()) return *known.error();
+  return there;
+}
+
+// One more than is asked for, if there is one.
+Query query_list(Database& db, const ports::PuzzlesOf& of) {
+  const auto limit = static_cast<std::int64_t>(of.at_most) + 1;
+  if (of.level.empty()) {
+    return db.query(
+        "SELECT number, size, level FROM puzzles WHERE game = ? AND pack = ? AND number > ? "
+        "ORDER BY number LIMIT ?",
+        {of.game, of.pack, of.after, limit});
+  }
+  return db.query(
+      "SELECT number, size, level FROM puzzles WHERE game = ? AND pack = ? AND level = ? AND "
+      "number > ? ORDER BY number LIMIT ?",
+      {of.game, of.pack, of.level, of.after, limit});
 }
 
 }  // namespace
@@ -55,6 +79,23 @@ Result<std::vector<Pack>> packs(Database& db) {
   return list;
 }
 
+Result<std::optional<ports::ListedPuzzles>> list_puzzles(Database& db, const ports::PuzzlesOf& of) {
+  using Listed = std::optional<ports::ListedPuzzles>;
+  const Result<bool> known = has_pack(db, of.game, of.pack);
+  if (!known) return known.error();
+  if (!*known) return Listed();
+  Query rows = query_list(db, of);
+  ports::ListedPuzzles list;
+  while (rows.next()) {
+    list.more = list.puzzles.size() == of.at_most;
+    if (list.more) continue;
+    list.puzzles.push_back(
+        {rows.number<std::uint32_t>(0), rows.number<std::uint32_t>(1), rows.text(2)});
+  }
+  if (rows.error()) return *rows.error();
+  return Listed(std::move(list));
+}
+
 Result<bool> has_puzzle(Database& db, const std::string& game, const std::string& givens) {
   Query known = db.query("SELECT 1 FROM puzzles WHERE game = ? AND givens = ?", {game, givens});
   const bool there = known.next();
@@ -62,7 +103,7 @@ Result<bool> has_puzzle(Database& db, const std::string& game, const std::string
   return there;
 }
 
-Status add_puzzle(Database& db, const Puzzle& puzzle, std::uint32_t size) {
+Status add_puzzle(Database& db, const Puzzle& puzzle) {
   Query number = db.query(
       "INSERT INTO packs (game, name, puzzles) VALUES (?, ?, 1) "
       "ON CONFLICT DO UPDATE SET puzzles = puzzles + 1 RETURNING puzzles",
@@ -74,7 +115,7 @@ Status add_puzzle(Database& db, const Puzzle& puzzle, std::uint32_t size) {
   if (number.error()) return *number.error();
   return db.run(
       "INSERT INTO puzzles (game, pack, number, size, level, givens) VALUES (?, ?, ?, ?, ?, ?)",
-      {puzzle.game, puzzle.pack, next, size, puzzle.level, puzzle.givens});
+      {puzzle.game, puzzle.pack, next, puzzle.size, puzzle.level, puzzle.givens});
 }
 
 }  // namespace gridmates::store

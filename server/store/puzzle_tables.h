@@ -13,11 +13,12 @@ namespace gridmates::store {
 
 Result<std::optional<ports::Puzzle>> find_puzzle(Database& db, const ports::PuzzleQuery& query);
 Result<std::vector<ports::Pack>> packs(Database& db);
+// Nothing when there is no such pack.
+Result<std::optional<ports::ListedPuzzles>> list_puzzles(Database& db, const ports::PuzzlesOf& of);
 
 // Whether these givens are in the table, in whatever pack.
 Result<bool> has_puzzle(Database& db, const std::string& game, const std::string& givens);
-// Adds a puzzle that is not there yet, of `size` cells a side, to its pack under the next number;
-// `number` in it is ignored.
-Status add_puzzle(Database& db, const ports::Puzzle& puzzle, std::uint32_t size);
+// Adds a puzzle that is not there yet to its pack under the next number; `number` in it is ignored.
+Status add_puzzle(Database& db, const ports::Puzzle& puzzle);
 
 }  // namespace gridmates::store

@@ -245,6 +245,12 @@ void Store::packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) {
   look_up<std::vector<ports::Pack>>([](Database& db) { return store::packs(db); }, std::move(done));
 }
 
+void Store::list(ports::PuzzlesOf of,
+                 ports::Done<std::optional<std::optional<ports::ListedPuzzles>>> done) {
+  look_up<std::optional<ports::ListedPuzzles>>(
+      [of = std::move(of)](Database& db) { return list_puzzles(db, of); }, std::move(done));
+}
+
 // Runs
 
 void Store::best_times(ports::BestTimesOf of, ports::Done<std::optional<ports::BestBoards>> done) {

@@ -51,6 +51,9 @@ Outcome check(const v1::SignIn& sign_in) {
 Outcome check(const v1::Ping&) { return Request(Ping{}); }
 Outcome check(const v1::ListRooms&) { return Request(ListRooms{}); }
 Outcome check(const v1::ListPacks&) { return Request(ListPacks{}); }
+Outcome check(const v1::ListPuzzles& list) {
+  return Request(ListPuzzles{list.game(), list.pack(), list.level(), list.after()});
+}
 
 Outcome check(const v1::CreateRoom& create) {
   CreateRoom out;
@@ -165,6 +168,8 @@ Outcome check(const v1::ClientFrame& frame) {
       return check(frame.create_room());
     case v1::ClientFrame::kListPacks:
       return check(frame.list_packs());
+    case v1::ClientFrame::kListPuzzles:
+      return check(frame.list_puzzles());
     case v1::ClientFrame::kGetLeaderboard:
       return check(frame.get_leaderboard());
     case v1::ClientFrame::kGetReplay:

@@ -48,6 +48,9 @@ v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room);
 // As many rooms as fit into a frame.
 v1::ServerFrame room_list(std::uint32_t reply_to, const std::vector<lobby::Listed>& rooms);
 v1::ServerFrame pack_list(std::uint32_t reply_to, const std::vector<ports::Pack>& packs);
+// Of the pack that was asked for: at most limits::kPuzzlesListed, which fit into a frame.
+v1::ServerFrame puzzle_list(std::uint32_t reply_to, const ports::PuzzlesOf& of,
+                            const ports::ListedPuzzles& list);
 // For games with boards to solve, and for games against each other.
 v1::ServerFrame leaderboard(std::uint32_t reply_to, const std::string& game,
                             const ports::BestBoards& best);

@@ -1,4 +1,4 @@
-// Lists of rooms, packs and fame, as frames.
+// Lists of rooms, packs, puzzles and fame, as frames.
 #include <ranges>
 #include <utility>
 
@@ -94,6 +94,23 @@ v1::ServerFrame pack_list(std::uint32_t reply_to, const std::vector<ports::Pack>
          out.set_game(pack.game);
          out.set_puzzles(pack.puzzles);
        });
+  return frame;
+}
+
+v1::ServerFrame puzzle_list(std::uint32_t reply_to, const ports::PuzzlesOf& of,
+                            const ports::ListedPuzzles& list) {
+  v1::ServerFrame frame;
+  frame.set_reply_to(reply_to);
+  v1::PuzzleList& out = *frame.mutable_puzzle_list();
+  out.set_game(of.game);
+  out.set_pack(of.pack);
+  out.set_more(list.more);
+  for (const ports::ListedPuzzle& listed : list.puzzles) {
+    v1::ListedPuzzle& puzzle = *out.add_puzzles();
+    puzzle.set_number(listed.number);
+    puzzle.set_size(listed.size);
+    puzzle.set_level(listed.level);
+  }
   return frame;
 }
 

@@ -34,6 +34,12 @@ struct SignIn {
 struct Ping {};
 struct ListRooms {};
 struct ListPacks {};
+struct ListPuzzles {
+  std::string game;  // empty: the first one that has packs
+  std::string pack;
+  std::string level;  // empty: any
+  std::uint32_t after = 0;
+};
 
 // Which puzzle: any of the table, a certain one, or the text of one.
 struct AnyPuzzle {};
@@ -118,7 +124,7 @@ struct Action {
   std::variant<Asked, v1::Error> asked;  // or what is wrong with it
 };
 
-using Request = std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, GetLeaderboard,
-                             GetReplay, Resume, Unsubscribe, Action, Presence>;
+using Request = std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, ListPuzzles,
+                             GetLeaderboard, GetReplay, Resume, Unsubscribe, Action, Presence>;
 
 }  // namespace gridmates::wire

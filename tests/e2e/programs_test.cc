@@ -145,7 +145,7 @@ TEST(Programs, WrongUsageIsTwoAndOneLine) {
       {"gridmatesd", "--nonsense"},          {"gridmatesd", "--listen", "nowhere"},
       {"gridmatesd", "--log-level", "loud"}, {"gridmatesd", "statechart", "--format", "picture"},
       {"gridmates", "--nonsense"},           {"gridmates", "rooms", "--server", "http://x"},
-      {"gridmates", "puzzles", "x"},         {"gridmates", "rooms", "--name", "caf\xe9"},
+      {"gridmates", "puzzles", "x", "y"},    {"gridmates", "rooms", "--name", "caf\xe9"},
       {"gridmates", "play", "\xff"},         {"gridmates", "leaderboard", "--game", "\xff"},
   };
   for (const auto& arguments : wrong) {

@@ -59,6 +59,7 @@ void PlainClient::take_body(const v1::ServerFrame& frame) {
       return;
     case Body::kRoomList:
     case Body::kPackList:
+    case Body::kPuzzleList:
     case Body::kLeaderboard:
     case Body::kReplay:
       return complain_("an answer to nothing");

@@ -156,6 +156,11 @@ std::vector<ports::Pack> Conformance::packs() {
       [&](auto done) { subject.puzzles().packs(std::move(done)); });
 }
 
+std::optional<ports::ListedPuzzles> Conformance::list(const ports::PuzzlesOf& of) {
+  return found<std::optional<ports::ListedPuzzles>>(
+      [&](auto done) { subject.puzzles().list(of, std::move(done)); });
+}
+
 ports::BestBoards Conformance::best_times(const ports::BestTimesOf& of) {
   return found<ports::BestBoards>(
       [&](auto done) { subject.runs().best_times(of, std::move(done)); });

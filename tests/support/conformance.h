@@ -78,6 +78,7 @@ class Conformance {
   bool rename(PlayerId player, std::string_view name);
   std::optional<ports::Puzzle> find_puzzle(const ports::PuzzleQuery& query);
   std::vector<ports::Pack> packs();
+  std::optional<ports::ListedPuzzles> list(const ports::PuzzlesOf& of);
   ports::BestBoards best_times(const ports::BestTimesOf& of);
   std::vector<ports::Tally> tallies(std::string_view game, std::uint32_t limit = 100);
   bool worth_reading(RoomId room, std::uint32_t match, PlayerId player);

@@ -155,8 +155,8 @@ void players_are_known_by_their_token(Conformance& c) {
 }
 
 Puzzle puzzle(std::string_view pack, std::uint32_t number, std::string_view givens,
-              std::string_view game = "sudoku") {
-  return {std::string(game), std::string(pack), number, std::string(givens), "unrated"};
+              std::string_view game = "sudoku", std::string_view level = "unrated") {
+  return {std::string(game), std::string(pack), number, std::string(givens), std::string(level), 9};
 }
 
 void puzzles_are_picked(Conformance& c) {
@@ -182,6 +182,36 @@ void puzzles_are_picked(Conformance& c) {
   c.expect(c.packs() == packs, "packs are counted");
 }
 
+// The numbers of those that are listed, and whether there are more; nothing when there is no such
+// pack.
+std::optional<std::pair<std::vector<std::uint32_t>, bool>> listed(Conformance& c,
+                                                                  const ports::PuzzlesOf& of) {
+  const auto list = c.list(of);
+  if (!list) return std::nullopt;
+  std::pair<std::vector<std::uint32_t>, bool> found{{}, list->more};
+  for (const ports::ListedPuzzle& puzzle : list->puzzles) found.first.push_back(puzzle.number);
+  return found;
+}
+
+void puzzles_are_listed(Conformance& c) {
+  using Numbers = std::vector<std::uint32_t>;
+  c.subject.add_puzzles(
+      {puzzle("b", 1, "1..", "sudoku", "easy"), puzzle("b", 2, "2..", "sudoku", ""),
+       puzzle("b", 3, "3..", "sudoku", "easy"), puzzle("a", 1, "4..", "sudoku", "hard"),
+       puzzle("b", 1, "5..", "other", "easy")});
+  const auto all = c.list({"sudoku", "b", "", 0, 10});
+  const std::vector<ports::ListedPuzzle> of_b = {{1, 9, "easy"}, {2, 9, ""}, {3, 9, "easy"}};
+  c.expect(all && all->puzzles == of_b && !all->more, "by number, with size and level");
+  c.expect(listed(c, {"sudoku", "b", "", 0, 2}) == std::pair(Numbers{1, 2}, true), "some at once");
+  c.expect(listed(c, {"sudoku", "b", "", 2, 2}) == std::pair(Numbers{3}, false), "the others");
+  c.expect(listed(c, {"sudoku", "b", "", 0, 3}) == std::pair(Numbers{1, 2, 3}, false),
+           "there are no more than as many as were asked for");
+  c.expect(listed(c, {"sudoku", "b", "easy", 0, 1}) == std::pair(Numbers{1}, true), "of a level");
+  c.expect(listed(c, {"sudoku", "b", "easy", 1, 1}) == std::pair(Numbers{3}, false), "and on");
+  c.expect(listed(c, {"sudoku", "b", "hard", 0, 9}) == std::pair(Numbers{}, false), "none of it");
+  c.expect(!c.list({"sudoku", "c", "", 0, 9}), "there is no such pack");
+}
+
 constexpr std::array kLedgerCases = {
     Case{"AKeyMakesOneRoom", a_key_makes_one_room},
     Case{"ACodeIsNeverGivenTwice", a_code_is_never_given_twice},
@@ -190,6 +220,7 @@ constexpr std::array kLedgerCases = {
     Case{"ClocksAreKept", clocks_are_kept},
     Case{"PlayersAreKnownByTheirToken", players_are_known_by_their_token},
     Case{"PuzzlesArePicked", puzzles_are_picked},
+    Case{"PuzzlesAreListed", puzzles_are_listed},
 };
 
 }  // namespace

@@ -192,4 +192,24 @@ void MemoryStore::packs(ports::Done<std::optional<std::vector<ports::Pack>>> don
   answer(std::move(done), std::move(result));
 }
 
+void MemoryStore::list(ports::PuzzlesOf of,
+                       ports::Done<std::optional<std::optional<ports::ListedPuzzles>>> done) {
+  using Listed = std::optional<std::optional<ports::ListedPuzzles>>;
+  if (unreadable()) return answer<Listed>(std::move(done), std::nullopt);
+  std::map<std::uint32_t, const ports::Puzzle*> of_pack;
+  for (const ports::Puzzle& puzzle : disk_.puzzles) {
+    if (puzzle.game == of.game && puzzle.pack == of.pack) of_pack[puzzle.number] = &puzzle;
+  }
+  ports::ListedPuzzles list;
+  for (const auto& [number, puzzle] : of_pack) {
+    if (number <= of.after || (!of.level.empty() && puzzle->level != of.level)) continue;
+    list.more = list.puzzles.size() == of.at_most;
+    if (list.more) break;
+    list.puzzles.push_back({number, puzzle->size, puzzle->level});
+  }
+  std::optional<ports::ListedPuzzles> listed;
+  if (!of_pack.empty()) listed = std::move(list);
+  answer<Listed>(std::move(done), std::move(listed));
+}
+
 }  // namespace gridmates::support

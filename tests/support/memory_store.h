@@ -99,6 +99,8 @@ class MemoryStore final : public ports::Journal,
   void find(ports::PuzzleQuery query,
             ports::Done<std::optional<std::optional<ports::Puzzle>>> done) override;
   void packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) override;
+  void list(ports::PuzzlesOf of,
+            ports::Done<std::optional<std::optional<ports::ListedPuzzles>>> done) override;
   // Runs
   void best_times(ports::BestTimesOf of,
                   ports::Done<std::optional<ports::BestBoards>> done) override;

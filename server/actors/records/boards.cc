@@ -172,6 +172,9 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
   plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
   plan.chosen.board = core::Blob<limits::kBoardBytes>(std::move(made->board));
   if (!made->level.empty()) plan.chosen.level = made->level;
+  if (plan.chosen.source == room::Source::kTable && plan.chosen.level.empty()) {
+    plan.chosen.level = std::string(ports::kUnrated);
+  }
   co_return std::move(plan.chosen);
 }
 

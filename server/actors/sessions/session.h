@@ -93,6 +93,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   Awaitable<> on(std::uint32_t id, wire::Ping ping);
   Awaitable<> on(std::uint32_t id, wire::ListRooms list);
   Awaitable<> on(std::uint32_t id, wire::ListPacks list);
+  Awaitable<> on(std::uint32_t id, wire::ListPuzzles list);
   Awaitable<> on(std::uint32_t id, wire::GetLeaderboard get);
   Awaitable<> on(std::uint32_t id, wire::GetReplay get);
   Awaitable<> on(std::uint32_t id, wire::CreateRoom create);

@@ -1,4 +1,7 @@
 // What a session does with each request that is about no room.
+#include <algorithm>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "server/actors/records/creation.h"
@@ -31,6 +34,18 @@ void withhold_secrets(std::vector<ports::Tally>& tallies) {
       if (!run.room_closed) run.room = lobby::without_secret(run.room);
     }
   }
+}
+
+// Whether puzzles can be listed by this level; all by none.
+bool is_level(const core::GameFacts& facts, std::string_view level) {
+  return level.empty() || level == ports::kUnrated || std::ranges::count(facts.levels, level) > 0;
+}
+
+// "beginner, easy, unrated".
+std::string levels_of(const core::GameFacts& facts) {
+  std::string words;
+  for (const std::string_view level : facts.levels) words += std::string(level) + ", ";
+  return words + std::string(ports::kUnrated);
 }
 
 v1::Error once_only() {
@@ -73,6 +88,34 @@ Awaitable<> Session::on(std::uint32_t id, wire::ListPacks) {
     send(wire::pack_list(id, *packs));
   } else {
     send_error(id, not_readable());
+  }
+}
+
+Awaitable<> Session::on(std::uint32_t id, wire::ListPuzzles list) {
+  using Listed = std::optional<std::optional<ports::ListedPuzzles>>;
+  const core::Game* game =
+      list.game.empty() ? house_->games.first_of_table() : house_->games.find(list.game);
+  if (game == nullptr) {
+    send_error(id, wire::invalid("game", "There is no such game here."));
+    co_return;
+  }
+  if (!is_level(game->facts(), list.level)) {
+    send_error(id, wire::invalid("level", "A level is one of " + levels_of(game->facts()) + '.'));
+    co_return;
+  }
+  const ports::PuzzlesOf of{std::string(game->facts().id), std::move(list.pack),
+                            std::move(list.level), list.after, limits::kPuzzlesListed};
+  const auto begin = [this, &of](ports::Done<Listed> done) {
+    house_->ports.puzzles.list(of, std::move(done));
+  };
+  const Listed listed = co_await await<Listed>(begin);
+  if (!listed) {
+    send_error(id, not_readable());
+  } else if (!*listed) {
+    send_error(id, wire::error(v1::ERROR_CODE_NOT_FOUND, "There is no such pack here.", "pack"));
+  } else {
+    quota_->owe(static_cast<std::uint32_t>((*listed)->puzzles.size() / limits::kPuzzlesPerCredit));
+    send(wire::puzzle_list(id, of, **listed));
   }
 }
 

@@ -27,6 +27,10 @@ client::IntentId Recorder::list_rooms() { return note("rooms"); }
 
 client::IntentId Recorder::list_packs() { return note("packs"); }
 
+client::IntentId Recorder::list_puzzles(v1::ListPuzzles ask) {
+  return note("puzzles " + ask.ShortDebugString());
+}
+
 client::IntentId Recorder::get_leaderboard(v1::GetLeaderboard ask) {
   std::string words = "leaderboard " + ask.game();
   if (!ask.category().empty()) words += ", " + ask.category();

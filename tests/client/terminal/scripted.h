@@ -20,6 +20,7 @@ class Recorder final : public Requests {
   client::IntentId act(v1::Action action) override;
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
+  client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
   void step_out() override { asked.emplace_back("step out"); }
   void point_at(std::optional<std::uint32_t> cell) override { pointed_at = cell; }

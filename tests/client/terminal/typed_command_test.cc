@@ -54,6 +54,9 @@ TEST_F(TypedCommand, LinesAreAPage) {
   press(face_, "Esc");
   type("packs");
   EXPECT_THAT(recorder_.asked, ElementsAre("packs"));
+  press(face_, "Esc");
+  type("puzzles starter");
+  EXPECT_THAT(recorder_.asked, ElementsAre("packs", R"(puzzles pack: "starter")"));
 }
 
 TEST_F(TypedCommand, ARoomIsNotLeftForAnother) {

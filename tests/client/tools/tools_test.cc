@@ -41,6 +41,25 @@ TEST(Report, JsonIsAnObjectALine) {
   EXPECT_EQ(json_of(v1::RoomList()), "");
 }
 
+TEST(Report, PuzzlesStandWithTheirLevels) {
+  v1::PuzzleList list;
+  list.set_pack("starter");
+  for (const char* level : {"easy", ""}) {
+    v1::ListedPuzzle& puzzle = *list.add_puzzles();
+    puzzle.set_number(8 + static_cast<std::uint32_t>(list.puzzles_size()));
+    puzzle.set_size(9);
+    puzzle.set_level(level);
+  }
+  EXPECT_EQ(text_of(list),
+            "PUZZLE      LEVEL           SIZE\n"
+            "starter/9   easy            9x9\n"
+            "starter/10  not graded yet  9x9\n");
+  EXPECT_EQ(text_of(v1::PuzzleList()), "No such puzzles.\n");
+  const std::string json = json_of(list);
+  EXPECT_EQ(std::count(json.begin(), json.end(), '\n'), 2);
+  EXPECT_NE(json.find("\"level\":\"easy\""), std::string::npos);
+}
+
 TEST(Report, FameShows3BvAndWhatIsToBeSaidOfARun) {
   v1::Leaderboard board;
   v1::BestTimes& times = *board.add_best_times();

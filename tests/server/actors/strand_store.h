@@ -79,6 +79,10 @@ class StrandStore final : public ports::Journal,
   void packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) override {
     post([this, done] { store_.packs(done); });
   }
+  void list(ports::PuzzlesOf of,
+            ports::Done<std::optional<std::optional<ports::ListedPuzzles>>> done) override {
+    post([this, of = std::move(of), done] { store_.list(of, done); });
+  }
   void best_times(ports::BestTimesOf of,
                   ports::Done<std::optional<ports::BestBoards>> done) override {
     post([this, of = std::move(of), done] { store_.best_times(of, done); });

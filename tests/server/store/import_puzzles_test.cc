@@ -81,7 +81,7 @@ TEST_F(ImportPuzzles, NumbersGoOn) {
   EXPECT_EQ(import(cells(1) + "\n" + cells(2) + "\n").imported, 2u);
   EXPECT_EQ(import(cells(3)).imported, 1u) << "the last line may lack its end";
   EXPECT_EQ(size_of("mine"), 3u);
-  EXPECT_EQ(puzzle("mine", 3), (ports::Puzzle{"sudoku", "mine", 3, cells(3), "unrated"}));
+  EXPECT_EQ(puzzle("mine", 3), (ports::Puzzle{"sudoku", "mine", 3, cells(3), "unrated", 9}));
   EXPECT_EQ(import(cells(4) + "\n", "other").imported, 1u);
   EXPECT_EQ(puzzle("other", 1)->givens, cells(4));
 }

@@ -46,7 +46,7 @@ void put_puzzles(const std::filesystem::path& directory,
   ASSERT_TRUE(transaction);
   ASSERT_TRUE(db->first.script("DELETE FROM puzzles; DELETE FROM packs"));
   for (const ports::Puzzle& puzzle : puzzles) {
-    const auto added = add_puzzle(db->first, puzzle, 9);
+    const auto added = add_puzzle(db->first, puzzle);
     ASSERT_TRUE(added);
   }
   ASSERT_TRUE(transaction->commit());
