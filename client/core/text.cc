@@ -152,6 +152,13 @@ std::string level_words(std::string_view level) {
   return level.empty() ? "not graded yet" : printable(level);
 }
 
+std::string puzzle_read_words(const v1::PuzzleRead& read) {
+  std::string words = "puzzle read: " + printable(read.size()) + " " + printable(read.format());
+  if (read.solutions() == 1) words += ", one solution";
+  if (read.solutions() > 1) words += ", at least 2 solutions; unranked, without help";
+  return words;
+}
+
 std::string interrupted_words(const v1::MatchInterrupted& interrupted) {
   return interrupted.apart() ? "after this pause the run counts as paused on the leaderboards"
                              : "after this pause the run is marked as paused on the leaderboards";

@@ -42,6 +42,10 @@ std::string board_words(const v1::BoardInfo& board);
 // "medium"; "not graded yet" of none. Escaped.
 std::string level_words(std::string_view level);
 
+// "puzzle read: 9x9 line, one solution", "..., at least 2 solutions; unranked, without help".
+// Escaped.
+std::string puzzle_read_words(const v1::PuzzleRead& read);
+
 // RFC 4648, with padding.
 std::string base64(std::string_view bytes);
 

@@ -88,6 +88,7 @@ class Linear {
   void list(const Command& command, const v1::ServerFrame& frame);
   void news(const std::string& text, const v1::ServerFrame& frame);
   bool worth_telling(const v1::Event& event);
+  void tell_board(const v1::Event& event);
 
   client::Client& client_;
   Output& output_;

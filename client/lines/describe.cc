@@ -143,6 +143,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return who(room, event.host_passed().to()) + " is host now.";
     case v1::Event::kBoardChosen:
       return "board: " + client::board_words(event.board_chosen().board()) + ".";
+    case v1::Event::kPuzzleRead:
+      return client::puzzle_read_words(event.puzzle_read()) + ".";
     case v1::Event::kStarted:
       return "match " + std::to_string(event.started().match()) + " started." +
              begins_words(room, event.room_time_ms());

@@ -50,6 +50,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return "host now: " + who(room, event.host_passed().to());
     case v1::Event::kBoardChosen:
       return "board: " + client::board_words(event.board_chosen().board());
+    case v1::Event::kPuzzleRead:
+      return client::puzzle_read_words(event.puzzle_read());
     case v1::Event::kStarted:
       return "match " + std::to_string(event.started().match()) + " began";
     case v1::Event::kMoved:

@@ -90,6 +90,10 @@ class ErasedGame final : public Game {
     auto board = decode<typename R::Board>(bytes);
     return board ? hooks::level<R>(*board) : std::string();
   }
+  std::optional<PuzzleFacts> puzzle_facts(std::string_view text, ByteView bytes) const override {
+    const auto board = decode<typename R::Board>(bytes);
+    return board ? hooks::puzzle_facts<R>(text, *board) : std::nullopt;
+  }
   Result<Bytes> again(ByteView bytes) const override {
     auto board = decode<typename R::Board>(bytes);
     if (!board) return malformed("board");

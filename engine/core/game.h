@@ -47,6 +47,8 @@ class Game {
   // What hooks.h says of the board. Bytes that are no board are kMalformed, and have no level.
   virtual std::string level(ByteView board) const = 0;
   virtual Result<Bytes> again(ByteView board) const = 0;
+  // What hooks.h says of the puzzle with this text, of which the board was made.
+  virtual std::optional<PuzzleFacts> puzzle_facts(std::string_view text, ByteView board) const = 0;
   // The match in this state, as state() gave it, or any other: nothing crashes on it.
   virtual Result<Match> restore(ByteView state) const = 0;
   // Whether the game has a computer player (computer_player.h), and the move that it makes; nothing

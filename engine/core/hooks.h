@@ -6,7 +6,8 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/core/move_hooks.h"  // IWYU pragma: export
+#include "engine/core/board_hooks.h"  // IWYU pragma: export
+#include "engine/core/move_hooks.h"   // IWYU pragma: export
 #include "engine/core/rules.h"
 
 namespace gridmates::core::hooks {
@@ -42,20 +43,6 @@ template <Rules R>
 std::string category(const typename R::Options& options) {
   if constexpr (requires { &R::category; }) {
     return R::category(options);
-  } else {
-    return {};
-  }
-}
-
-// The longest level, in bytes.
-inline constexpr std::size_t kLevelBytes = 16;
-
-// How hard the board is: a word of the game's own, at most kLevelBytes of ASCII, "hard". It may
-// take some hundred milliseconds. Empty where that was not enough. Default: empty.
-template <Rules R>
-std::string level(const typename R::Board& board) {
-  if constexpr (requires { &R::level; }) {
-    return R::level(board);
   } else {
     return {};
   }
@@ -112,17 +99,6 @@ bool takes_long(const typename R::State& state) {
     return R::takes_long(state);
   } else {
     return false;
-  }
-}
-
-// The board of a rematch: what those who play it again begin with. It starts, and applied again it
-// changes nothing. Default: unchanged.
-template <Rules R>
-typename R::Board again(const typename R::Board& board) {
-  if constexpr (requires { &R::again; }) {
-    return R::again(board);
-  } else {
-    return board;
   }
 }
 

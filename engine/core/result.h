@@ -18,7 +18,7 @@ enum class RefusalCode : std::uint8_t {
   kNotSeated,    // the seat has no part in this match
   kMatchOver,    // the match has ended
   kNeedsBoard,   // the board depends on this move and has to be laid first
-  kBadPuzzle,    // a pasted puzzle without exactly one solution
+  kBadPuzzle,    // a pasted puzzle that cannot be played: without a solution, say
   kOutOfBudget,  // a bounded search ended without an answer
 };
 

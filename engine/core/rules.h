@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "engine/core/bytes.h"
@@ -49,9 +50,16 @@ struct Outcome {
 struct Merit {
   std::uint32_t worth = 0;     // of the board, in the game's measure: 3BV, say; 0: it has none
   std::uint32_t least_ms = 0;  // nobody has been faster; for one player who has played alone
-  bool ranks = true;           // the board is large enough for a leaderboard
+  bool ranks = true;           // the board is one for leaderboards: large enough, of one solution
   bool no_flag = false;        // solved without a flag, where there are any
   friend bool operator==(const Merit&, const Merit&) = default;
+};
+
+// What is to be said of a puzzle that was given as text.
+struct PuzzleFacts {
+  std::string format;          // in which it is written, in a word of the game: "line"
+  std::string size;            // of its board: "9x9"
+  std::uint8_t solutions = 1;  // 2 for two or more
 };
 
 // For whom a view is made.
@@ -114,8 +122,8 @@ concept Rules =
 template <class R>
 concept PuzzleRules =
     Rules<R> && requires(const typename R::Options& options, std::string_view text) {
-      // These options with this puzzle in them. Whether it has exactly one solution is for
-      // make_board to say.
+      // These options with this puzzle in them. How many solutions it has is for make_board to
+      // find.
       { R::with_puzzle(options, text) } -> std::same_as<Result<typename R::Options>>;
     };
 

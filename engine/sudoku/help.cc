@@ -1,6 +1,6 @@
 // The moves that ask for help. A hint is worked out before it is played (Rules::worked_out), so
-// that a journal holds what was found; everything else follows from the solution, of which there is
-// one.
+// that a journal holds what was found; everything else follows from the solution. Where there are
+// several there is no help.
 #include <algorithm>
 #include <string>
 
@@ -20,8 +20,10 @@ constexpr std::uint64_t kHintBudget = 1'000'000;
 
 // Why there is no help; nothing where there is.
 std::optional<core::Refusal> no_help(const State& state) {
-  if (!state.later().rules.race) return std::nullopt;
-  return illegal("There is no help at a race.");
+  const PlayRules& rules = state.later().rules;
+  if (rules.race) return illegal("There is no help at a race.");
+  if (rules.checking != Checking::kNever) return std::nullopt;
+  return illegal("This puzzle has several solutions, so there is no help with it.");
 }
 
 bool is_wrong(const State& state, const std::optional<Digits>& solution, std::size_t cell) {
@@ -238,7 +240,7 @@ void settle(const State& before, const Move& move, Seat seat, State& state) {
     }
     later.wrong = std::move(still);
   }
-  if (later.rules.checked) compare(before, seat, state);
+  if (later.rules.checking == Checking::kAtOnce) compare(before, seat, state);
 }
 
 }  // namespace gridmates::sudoku

@@ -18,16 +18,24 @@
 
 namespace gridmates::sudoku {
 
+// When digits are compared with the solution.
+enum class Checking : std::uint8_t {
+  kOnRequest,
+  kAtOnce,  // as soon as they are written
+  kNever,   // the puzzle has several solutions
+  kLast = kNever,
+};
+
 // By what a match is played, beside its givens.
 struct PlayRules {
   bool race = false;
-  bool long_undo = false;      // kMaxEdits, and not kMaxEditsBefore
-  bool checked = false;        // every digit is compared with the solution at once
-  std::uint8_t mistake_s = 0;  // what a wrong digit costs at a checked race, in seconds
+  bool long_undo = false;  // kMaxEdits, and not kMaxEditsBefore
+  Checking checking = Checking::kOnRequest;
+  std::uint8_t mistake_s = 0;  // what a wrong digit costs at a race that is checked at once
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.race, self.long_undo, self.checked, self.mistake_s);
+    return std::tie(self.race, self.long_undo, self.checking, self.mistake_s);
   }
   friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };

@@ -23,7 +23,7 @@ std::optional<core::Result<Pasted>> read_formats(std::string_view text) {
     first = &*item.read;
   }
   if (first == nullptr) return std::nullopt;
-  return Pasted{first->shape, first->givens};
+  return Pasted{first->shape, first->givens, first->format};
 }
 
 // The cells alone, without what separates and draws rows.

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/core/result.h"
+#include "engine/sudoku/formats/puzzle.h"
 #include "engine/sudoku/grid/shape.h"
 
 namespace gridmates::sudoku {
@@ -11,6 +12,7 @@ namespace gridmates::sudoku {
 struct Pasted {
   Shape shape;
   Digits givens;
+  formats::Format format = formats::Format::kLine;
 };
 
 // A puzzle in any format of engine/sudoku/formats: a line, a drawn grid, a link, JSON. Blanks may

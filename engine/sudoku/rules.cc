@@ -40,12 +40,10 @@ core::Result<core::Ok> check_grid(Shape shape, const Givens& givens) {
   return core::Ok{};
 }
 
-core::Result<core::Ok> check_one_solution(Shape shape, const Givens& givens) {
+// Whether the puzzle has several solutions; refused where it has none.
+core::Result<bool> has_several_solutions(Shape shape, const Givens& givens) {
   const Solutions solutions = count_solutions(shape, givens.items(), 2, table_effort(shape));
-  if (solutions.found > 1) {
-    return Refusal{RefusalCode::kBadPuzzle,
-                   "This puzzle has several solutions; it must have exactly one."};
-  }
+  if (solutions.found > 1) return true;
   if (!solutions.decided) {
     return Refusal{RefusalCode::kOutOfBudget,
                    "Whether this puzzle has exactly one solution could not be decided in time."};
@@ -54,7 +52,7 @@ core::Result<core::Ok> check_one_solution(Shape shape, const Givens& givens) {
     return Refusal{RefusalCode::kBadPuzzle,
                    "This puzzle has no solution; it must have exactly one."};
   }
-  return core::Ok{};
+  return false;
 }
 
 }  // namespace
@@ -88,38 +86,51 @@ core::Result<Options> Rules::with_puzzle(const Options& options, std::string_vie
   return with;
 }
 
+core::PuzzleFacts Rules::puzzle_facts(std::string_view text, const Board& board) {
+  const auto read = pasted_puzzle(text);
+  const std::string side = std::to_string(board.shape().side());
+  const int solutions = board.has_several_solutions() ? 2 : 1;
+  return {read ? std::string(formats::name_of(read->format)) : std::string(), side + "x" + side,
+          static_cast<std::uint8_t>(solutions)};
+}
+
 core::Result<Rules::Board> Rules::make_board(const Options& options, const core::Seed& seed,
                                              const Move*) {
   if (auto good = check_options(options); !good) return good.error();
   const Picked& picked = options.picked.value;
   const PlayRules rules{.race = picked.race,
                         .long_undo = true,
-                        .checked = picked.checked,
+                        .checking = picked.checked ? Checking::kAtOnce : Checking::kOnRequest,
                         .mistake_s = picked.mistake_s};
   const Shape shape = options.shape();
-  const Board::Rest rest{rules, {picked.boxes()}};
+  Board::Rest rest{rules, {picked.boxes()}};
   if (!options.givens) {
     auto givens = make_puzzle(options, seed);
     if (!givens) return givens.error();
     return Board{*std::move(givens), {rest}};
   }
   if (auto good = check_grid(shape, *options.givens); !good) return good.error();
-  if (auto good = check_one_solution(shape, *options.givens); !good) return good.error();
+  const auto several = has_several_solutions(shape, *options.givens);
+  if (!several) return several.error();
+  if (*several && picked.checked) {
+    return Refusal{RefusalCode::kBadPuzzle,
+                   "This puzzle has several solutions, so digits cannot be checked."};
+  }
+  if (*several) rest.rules.checking = Checking::kNever;
   return Board{*options.givens, {rest}};
 }
 
 std::string Rules::level(const Board& board) {
   constexpr std::uint64_t kMaxInferences = 5'000'000;
   const Rating most = band_of(Level::kExpert).to;  // what is above it is extreme, however far
-  if (!check_grid(board.shape(), board.givens)) return {};
+  if (!check_grid(board.shape(), board.givens) || board.has_several_solutions()) return {};
   const Grade graded = grade(board.shape(), board.givens.items(),
                              {.give_up_above = most, .max_inferences = kMaxInferences});
   const bool known = graded.decided || graded.er > most;
   return known ? std::string(name_of(level_of(graded.er))) : std::string();
 }
 
-// That there is exactly one solution was shown when the board was made; a replay need not show it
-// again.
+// How many solutions there are was found when the board was made; a replay need not find it again.
 core::Result<State> Rules::start(const Board& board) {
   if (auto good = check_grid(board.shape(), board.givens); !good) return good.error();
   State state = blank_state(board.shape(), board.givens);
@@ -148,7 +159,7 @@ std::string Rules::help_class(const State& state) {
 
 std::uint32_t Rules::cost_ms(const State& state) {
   const PlayRules& rules = state.later().rules;
-  if (!rules.race || !rules.checked) return 0;
+  if (!rules.race || rules.checking != Checking::kAtOnce) return 0;
   constexpr std::uint32_t kSecondMs = 1'000;
   return mistakes_of(state.later()) * rules.mistake_s * kSecondMs;
 }
@@ -157,7 +168,7 @@ core::SeatSet Rules::to_move(const State& state) {
   return outcome(state).over() ? core::SeatSet{} : core::SeatSet::all();
 }
 
-// A full board without a clash is the solution, because there is only one.
+// A full board without a clash is the solution, or one of several.
 core::Outcome Rules::outcome(const State& state) {
   const Digits digits = is_board(state) ? digits_of(state) : Digits();
   const bool solved = !digits.empty() && count_filled(digits, state.shape()) == digits.size() &&
@@ -165,12 +176,16 @@ core::Outcome Rules::outcome(const State& state) {
   return {solved ? core::Outcome::Kind::kSolved : core::Outcome::Kind::kPlaying, {}};
 }
 
-// Two digits a second for each player: nobody has been faster.
+// Two digits a second for each player: nobody has been faster. What has several solutions is no
+// match for a leaderboard.
 core::Merit Rules::merit(const State& state) {
   constexpr std::uint32_t kLeastMsADigit = 500;
   const auto digits = static_cast<std::uint32_t>(state.givens.size()) -
                       count_filled(state.givens.items(), state.shape());
-  return {.worth = 0, .least_ms = digits * kLeastMsADigit, .ranks = true, .no_flag = false};
+  return {.worth = 0,
+          .least_ms = digits * kLeastMsADigit,
+          .ranks = state.later().rules.checking != Checking::kNever,
+          .no_flag = false};
 }
 
 State blank_state(Shape shape, const Givens& givens) {

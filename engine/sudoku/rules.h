@@ -37,6 +37,7 @@ struct Rules {
     core::Trailing<Rest> rest = {};
 
     Shape shape() const { return rest.value.boxes.value.shape(); }
+    bool has_several_solutions() const { return rest.value.rules.checking == Checking::kNever; }
     template <class Self>
     static constexpr auto fields(Self& self) {
       return std::tie(self.givens, self.rest);
@@ -56,6 +57,7 @@ struct Rules {
   static std::string category(const Options& options);
   static Options at_table(const Options& options, core::Table table);
   static core::Result<Options> with_puzzle(const Options& options, std::string_view text);
+  static core::PuzzleFacts puzzle_facts(std::string_view text, const Board& board);
   static core::Result<Board> make_board(const Options& options, const core::Seed& seed,
                                         const Move* first_move);
   static core::Result<State> start(const Board& board);

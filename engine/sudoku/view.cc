@@ -74,7 +74,7 @@ View Rules::view(const State& state, core::Viewer viewer) {
                  .blocked_by = state.last.blocked_by,
                  .assists = later.assists,
                  .hint = told(later.hint),
-                 .checked = later.rules.checked,
+                 .checked = later.rules.checking == Checking::kAtOnce,
                  .mistakes = mistakes_of(later)};
   return view;
 }

@@ -25,6 +25,10 @@ store::PuzzleRead read_puzzle(const core::Game& game, std::string_view givens) {
   if (!options) return {"", options.error().message};
   const auto board = game.make_board(*options, core::Seed{}, std::nullopt);
   if (!board) return {"", board.error().message};
+  const auto facts = game.puzzle_facts(givens, *board);
+  if (facts && facts->solutions > 1) {
+    return {"", "This puzzle has several solutions; it must have exactly one."};
+  }
   std::string level = game.level(*board);
   return {level.empty() ? std::string(ports::kUnrated) : std::move(level), ""};
 }

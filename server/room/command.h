@@ -50,6 +50,7 @@ struct Rematch {};
 // was made.
 struct Next {
   std::optional<BoardChosen> board;
+  std::optional<PuzzleRead> read = {};  // of a pasted puzzle
 };
 // To give the match up, if one is on, and to start another with a new board: by vote.
 struct Renew {};

@@ -12,13 +12,11 @@
 #include "engine/core/rules.h"
 #include "server/base/ids.h"
 #include "server/base/limits.h"
+#include "server/room/event_boards.h"  // IWYU pragma: export
 #include "server/room/event_people.h"  // IWYU pragma: export
 #include "server/room/event_votes.h"   // IWYU pragma: export
 
 namespace gridmates::room {
-
-// Where a board came from.
-enum class Source : std::uint8_t { kTable, kPasted, kGenerated, kLast = kGenerated };
 
 // How a match ended, as the state chart names it.
 enum class Result : std::uint8_t {
@@ -56,22 +54,6 @@ struct RoomOpened {
                     s.private_room);
   }
   friend bool operator==(const RoomOpened&, const RoomOpened&) = default;
-};
-
-// Carries the finished board: replay never generates. While a match is on: the board that was made
-// for the first move, which follows.
-struct BoardChosen {
-  core::Blob<limits::kOptionsBytes> options;
-  core::Blob<limits::kBoardBytes> board;
-  Source source = Source::kGenerated;
-  core::Text<limits::kPackNameBytes> pack;  // with kTable
-  std::uint32_t number = 0;
-  core::Text<32> level;
-  bool again = false;  // a rematch, or a puzzle that this room has played
-  static constexpr auto fields(auto& s) {
-    return std::tie(s.options, s.board, s.source, s.pack, s.number, s.level, s.again);
-  }
-  friend bool operator==(const BoardChosen&, const BoardChosen&) = default;
 };
 
 struct MatchStarted {
@@ -129,7 +111,7 @@ struct MatchInterrupted {
 using Happening =
     std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft, HostPassed, BoardChosen,
                  MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed,
-                 GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed>;
+                 GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed, PuzzleRead>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

@@ -91,6 +91,10 @@ class Fold {
     return true;
   }
 
+  bool operator()(const PuzzleRead&) {
+    return std::holds_alternative<Waiting>(state_) && facts_.board->source == Source::kPasted;
+  }
+
   bool operator()(const MatchStarted& started) {
     if (!std::holds_alternative<Waiting>(state_)) return false;
     if (started.match != facts_.match + 1 || started.players.empty()) return false;

@@ -7,10 +7,13 @@
 namespace gridmates::room {
 namespace {
 
-Answer put_on_table(BoardChosen board, const Facts& facts) {
+Answer put_on_table(BoardChosen board, const Facts& facts,
+                    const std::optional<PuzzleRead>& read = {}) {
   board.again = facts.has_played(board);
   if (auto good = facts.game->start(board.board.items()); !good) return refusal_of(good.error());
-  return std::vector<Happening>{std::move(board)};
+  std::vector<Happening> events{std::move(board)};
+  if (read) events.emplace_back(*read);
+  return events;
 }
 
 }  // namespace
@@ -114,7 +117,7 @@ Answer rematch(const Asking& asking) {
 
 Answer next(const Next& next, const Asking& asking) {
   if (auto no = lacks(Right::kHost, asking)) return *no;
-  return next.board ? put_on_table(*next.board, asking.facts) : NeedsWork{};
+  return next.board ? put_on_table(*next.board, asking.facts, next.read) : NeedsWork{};
 }
 
 Answer renew(const Renewed& renewed, const Asking& asking) {

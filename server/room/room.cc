@@ -55,9 +55,10 @@ std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
   const RoomOpened opened{setup.code,        setup.game,      game->facts().rules_version,
                           setup.table,       seats.max_seats, seats.min_seats,
                           setup.private_room};
-  return stamp({opened, MemberJoined{first, setup.first.player, setup.first.name},
-                SeatTaken{first, Chair(1)}, HostPassed{first}, std::move(board)},
-               Seq(0), first, 0, now.wall_ms);
+  std::vector<Happening> events{opened, MemberJoined{first, setup.first.player, setup.first.name},
+                                SeatTaken{first, Chair(1)}, HostPassed{first}, std::move(board)};
+  if (setup.read) events.emplace_back(*setup.read);
+  return stamp(std::move(events), Seq(0), first, 0, now.wall_ms);
 }
 
 Decision Room::decide(const Command& command, Now now) const {

@@ -33,6 +33,7 @@ struct RoomSetup {
   bool private_room = false;
   Identity first;
   BoardChosen board;
+  std::optional<PuzzleRead> read = {};  // of a pasted puzzle
 };
 
 class Room {

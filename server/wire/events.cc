@@ -88,6 +88,12 @@ class Body {
   void operator()(const room::BoardChosen& chosen) {
     *out_.mutable_board_chosen()->mutable_board() = board_info(chosen);
   }
+  void operator()(const room::PuzzleRead& read) {
+    v1::PuzzleRead& out = *out_.mutable_puzzle_read();
+    out.set_format(read.format.str());
+    out.set_size(read.size.str());
+    out.set_solutions(read.solutions);
+  }
   void operator()(const room::MatchStarted& started) {
     out_.mutable_started()->set_match(started.match);
   }
@@ -119,7 +125,7 @@ class Body {
       out.set_winner(won->member.value);
       out.set_winner_name(won->name.str());
     }
-    if (const auto run = step_.after.finished_run()) {
+    if (const auto run = step_.after.finished_run(); run && run->merit.ranks) {
       out.set_run(view.head.code.str() + '/' + std::to_string(run->match));
     }
   }

@@ -207,6 +207,10 @@ class CrookedGame final : public core::Game {
     changed->prize = static_cast<std::uint8_t>((changed->prize + 1) % null_game::kBoxes);
     return core::encode(*changed);
   }
+  std::optional<core::PuzzleFacts> puzzle_facts(std::string_view text,
+                                                ByteView board) const override {
+    return honest().puzzle_facts(text, board);
+  }
   core::Result<core::Match> restore(ByteView bytes) const override {
     auto state = core::decode<null_game::State>(bytes);
     if (!state && fault_ == Fault::kTakesMalformedStates) state.emplace();

@@ -1,4 +1,4 @@
-// Puzzles of packs by what real clients print.
+// Puzzles of packs, and pasted ones, by what real clients print.
 #include <string>
 
 #include "gmock/gmock.h"
@@ -9,6 +9,8 @@ namespace gridmates::e2e {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
 
 TEST(Puzzles, OfAPackAreListedByLevel) {
   Evening evening;
@@ -22,6 +24,45 @@ TEST(Puzzles, OfAPackAreListedByLevel) {
   Player ana = evening.client("ana");
   EXPECT_EQ(ana.ask("puzzles starter --level hard"), "ok puzzles 1");
   EXPECT_EQ(ana.count("puzzle starter/46: hard, 9x9"), 1u);
+}
+
+TEST(Puzzles, WithSeveralSolutionsArePlayedWithoutHelpAndUnranked) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  const std::string solution =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  const std::string code = code_of(ana.ask("new sudoku coop --puzzle " + std::string(81, '.')));
+  EXPECT_EQ(ana.count(code + " board: a pasted puzzle."), 1u);
+  EXPECT_EQ(
+      ana.count(code + " puzzle read: 9x9 line, at least 2 solutions; unranked, without help."),
+      1u);
+  ASSERT_THAT(ana.ask("start"), StartsWith("ok"));
+  for (const char* help : {"hint", "check", "reveal A1", "lastgood"}) {
+    EXPECT_THAT(ana.ask(help), HasSubstr("ILLEGAL_MOVE: This puzzle has several solutions"))
+        << help;
+  }
+  for (std::size_t cell = 0; cell < solution.size(); ++cell) {
+    const std::string name =
+        std::string(1, static_cast<char>('A' + cell / 9)) + std::to_string(cell % 9 + 1);
+    ASSERT_THAT(ana.ask("set " + name + " " + solution[cell]), StartsWith("ok"));
+  }
+  ASSERT_TRUE(ana.see("match 1: solved."));
+  EXPECT_THAT(ana.lines(), Not(testing::Contains(HasSubstr("Run " + code))));
+  EXPECT_EQ(ana.ask("leaderboard sudoku"), "ok leaderboard 0");
+}
+
+TEST(Puzzles, SayWhatTheyWereReadAs) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  const std::string line =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  ASSERT_THAT(ana.ask("new sudoku coop"), StartsWith("ok new"));
+  ASSERT_THAT(ana.ask("next --puzzle https://www.sudokuwiki.org/sudoku.htm?bd=" + line),
+              StartsWith("ok next"));
+  EXPECT_TRUE(ana.see("board: a pasted puzzle (beginner)."));
+  EXPECT_TRUE(ana.see("puzzle read: 9x9 link, one solution."));
 }
 
 }  // namespace

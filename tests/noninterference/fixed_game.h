@@ -52,6 +52,10 @@ class FixedGame final : public core::Game {
   core::Result<core::Bytes> again(core::ByteView board) const override {
     return game_.again(board);
   }
+  std::optional<core::PuzzleFacts> puzzle_facts(std::string_view text,
+                                                core::ByteView board) const override {
+    return game_.puzzle_facts(text, board);
+  }
   core::Result<core::Match> restore(core::ByteView state) const override {
     return game_.restore(state);
   }

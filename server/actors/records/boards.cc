@@ -86,7 +86,8 @@ Awaitable<Planned> plan_for(House& house, const core::Game& game, const core::By
 
 struct MadeBoard {
   core::Bytes board;
-  std::string level;  // when it was to be graded, and could be
+  std::string level;                           // when it was to be graded, and could be
+  std::optional<core::PuzzleFacts> read = {};  // of the pasted text
 };
 using Made = core::Result<MadeBoard, v1::Error>;
 
@@ -95,7 +96,8 @@ struct Order {
   core::Bytes options;
   std::optional<core::Bytes> first_move;
   bool grade = false;
-  std::string field;  // what was wrong with the request if no board can be made
+  std::optional<std::string> pasted = {};  // the text of the puzzle
+  std::string field = {};  // what was wrong with the request if no board can be made
 };
 
 Made make_now(const core::Game& game, const Order& order, const core::Seed& seed) {
@@ -108,7 +110,9 @@ Made make_now(const core::Game& game, const Order& order, const core::Seed& seed
                        order.field);
   }
   std::string level = order.grade ? game.level(*made) : std::string();
-  return MadeBoard{*std::move(made), std::move(level)};
+  std::optional<core::PuzzleFacts> read;
+  if (order.pasted) read = game.puzzle_facts(*order.pasted, *made);
+  return MadeBoard{*std::move(made), std::move(level), std::move(read)};
 }
 
 // Runs on a worker and answers.
@@ -135,6 +139,11 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Orde
   co_return co_await await<Made>(begin);
 }
 
+std::optional<room::PuzzleRead> read_of(const std::optional<core::PuzzleFacts>& facts) {
+  if (!facts) return std::nullopt;
+  return room::PuzzleRead{facts->format, facts->size, facts->solutions};
+}
+
 }  // namespace
 
 core::Result<core::Bytes, v1::Error> options_by(const core::Game& game, core::Table table,
@@ -151,11 +160,9 @@ core::Result<core::Bytes, v1::Error> options_by(const core::Game& game, core::Ta
   return *std::move(at_table);
 }
 
-Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
-                                                                 const core::Game& game,
-                                                                 PlayerId player,
-                                                                 core::Bytes options,
-                                                                 wire::PuzzleChoice choice) {
+Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core::Game& game,
+                                                        PlayerId player, core::Bytes options,
+                                                        wire::PuzzleChoice choice) {
   Planned planned = co_await plan_for(house, game, options, std::move(choice));
   if (!planned) co_return planned.error();
   Plan& plan = *planned;
@@ -166,7 +173,9 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
     with_puzzle = *std::move(read);
   }
   const bool graded = !plan.chosen.level.empty() && plan.chosen.level.str() != ports::kUnrated;
-  Order order{std::move(with_puzzle), std::nullopt, !graded, plan.text ? "puzzle" : "options"};
+  const bool pasted = plan.chosen.source == room::Source::kPasted;
+  Order order{std::move(with_puzzle), std::nullopt, !graded, pasted ? plan.text : std::nullopt,
+              plan.text ? "puzzle" : "options"};
   Made made = co_await make(house, game, player, std::move(order));
   if (!made) co_return made.error();
   plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
@@ -175,7 +184,7 @@ Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
   if (plan.chosen.source == room::Source::kTable && plan.chosen.level.empty()) {
     plan.chosen.level = std::string(ports::kUnrated);
   }
-  co_return std::move(plan.chosen);
+  co_return NewBoard{std::move(plan.chosen), read_of(made->read)};
 }
 
 Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const core::Game& game,
@@ -184,7 +193,7 @@ Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const co
                                                           core::Bytes first_move) {
   auto options = game.options_of(waiting_board);
   if (!options) co_return wire::error_of(options.error(), "move");
-  Order order{*std::move(options), std::move(first_move), false, "move"};
+  Order order{*std::move(options), std::move(first_move), false, std::nullopt, "move"};
   Made made = co_await make(house, game, player, std::move(order));
   if (!made) co_return made.error();
   co_return std::move(made->board);

@@ -2,6 +2,8 @@
 // and what moves ask for. Inside server/actors.
 #pragma once
 
+#include <optional>
+
 #include "engine/core/game.h"
 #include "engine/core/result.h"
 #include "gridmates/v1/error.pb.h"
@@ -18,13 +20,17 @@ core::Result<core::Bytes, v1::Error> options_by(const core::Game& game, core::Ta
                                                 core::Bytes options,
                                                 const wire::OptionsChoice& choice);
 
-// A board of this game, with its level, or what the asker, this player, has to be told. The seed
-// never leaves this function. The house must outlive the coroutine.
-Awaitable<core::Result<room::BoardChosen, v1::Error>> make_board(House& house,
-                                                                 const core::Game& game,
-                                                                 PlayerId player,
-                                                                 core::Bytes options,
-                                                                 wire::PuzzleChoice choice);
+// A board, with its level.
+struct NewBoard {
+  room::BoardChosen chosen;
+  std::optional<room::PuzzleRead> read;  // of a pasted puzzle, where its game says that
+};
+
+// A board of this game, or what the asker, this player, has to be told. The seed never leaves this
+// function. The house must outlive the coroutine.
+Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core::Game& game,
+                                                        PlayerId player, core::Bytes options,
+                                                        wire::PuzzleChoice choice);
 
 // The move to be played in the place of one that needs work in this match
 // (core::Match::worked_out).

@@ -117,8 +117,13 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
   auto board = co_await make_board(*house, *game, creator.player, *std::move(options),
                                    std::move(request.puzzle));
   if (!board) co_return board.error();
-  room::RoomSetup setup{{},      request.game,     request.table, request.private_room,
-                        creator, *std::move(board)};
+  room::RoomSetup setup{{},
+                        request.game,
+                        request.table,
+                        request.private_room,
+                        creator,
+                        std::move(board->chosen),
+                        std::move(board->read)};
   Room room = co_await create_somewhere(*house, std::move(setup), request.key);
   if (!room) co_return room.error();
   const RoomCode code = room->code;

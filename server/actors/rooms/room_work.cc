@@ -83,8 +83,8 @@ Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::Ne
   auto made = co_await make_board(*house_, game, player, std::move(options), std::move(choice));
   if (!made) co_return std::move(made.error());
   if (std::holds_alternative<room::Renewed>(ask))
-    co_return room::Ask(room::Renewed{*std::move(made)});
-  co_return room::Ask(room::Next{*std::move(made)});
+    co_return room::Ask(room::Renewed{std::move(made->chosen)});
+  co_return room::Ask(room::Next{std::move(made->chosen), std::move(made->read)});
 }
 
 // The command comes back before all others; its asker gets the one answer now.

@@ -23,7 +23,7 @@ constexpr std::array kHappeningNames = {
     "room_opened"sv,       "member_joined"sv, "member_left"sv,   "seat_taken"sv,  "seat_left"sv,
     "host_passed"sv,       "board_chosen"sv,  "match_started"sv, "moved"sv,       "match_paused"sv,
     "match_unpaused"sv,    "match_ended"sv,   "said"sv,          "room_closed"sv, "gave_up"sv,
-    "match_interrupted"sv, "vote_opened"sv,   "voted"sv,         "vote_closed"sv};
+    "match_interrupted"sv, "vote_opened"sv,   "voted"sv,         "vote_closed"sv, "puzzle_read"sv};
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
 constexpr std::array kCodeNames = {

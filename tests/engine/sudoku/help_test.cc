@@ -11,7 +11,7 @@ namespace gridmates::sudoku {
 namespace {
 
 constexpr PlayRules kRace{.race = true, .long_undo = true};
-constexpr PlayRules kChecked{.race = false, .long_undo = true, .checked = true};
+constexpr PlayRules kChecked{.race = false, .long_undo = true, .checking = Checking::kAtOnce};
 constexpr std::string_view kNoHelp = "There is no help at a race.";
 
 TEST(Check, MarksWhatIsWrongUntilItChanges) {
@@ -139,7 +139,8 @@ TEST(CheckedMatch, MarksEveryWrongDigitAtOnceAndCountsIt) {
 }
 
 TEST(CheckedMatch, CostsTimeForMistakesAtARace) {
-  const PlayRules rules{.race = true, .long_undo = true, .checked = true, .mistake_s = 10};
+  const PlayRules rules{
+      .race = true, .long_undo = true, .checking = Checking::kAtOnce, .mistake_s = 10};
   Helped race(kPuzzle, rules);
   race.set(kAna, "A3", 2);
   race.set(kAna, "A3", 1);

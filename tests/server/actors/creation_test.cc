@@ -161,9 +161,9 @@ TEST_F(CreationTest, PuzzlesComeFromTheTableOrThePasteOrTheGame) {
   EXPECT_EQ(source_of(3), room::Source::kTable);
 }
 
-TEST_F(CreationTest, APuzzleWithoutExactlyOneSolutionIsRefused) {
+TEST_F(CreationTest, APuzzleWithoutASolutionIsRefused) {
   v1::ClientFrame frame = request('a');
-  frame.mutable_create_room()->mutable_puzzle()->set_pasted(std::string(81, '.'));
+  frame.mutable_create_room()->mutable_puzzle()->set_pasted(kImpossible);
   ana_->send(frame);
   EXPECT_EQ(error(*ana_).code(), v1::ERROR_CODE_BAD_PUZZLE);
   EXPECT_EQ(error(*ana_).field(), "puzzle");

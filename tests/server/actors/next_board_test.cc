@@ -36,6 +36,22 @@ TEST_F(NextBoardTest, IsAnsweredOnceWhenTheBoardIsThere) {
             v1::BOARD_SOURCE_PASTED);
 }
 
+TEST_F(NextBoardTest, SaysWhatWasPasted) {
+  ana_->act(next(10));
+  const v1::Events events = ana_->last(Body::kEvents)->events();
+  ASSERT_EQ(events.events_size(), 2);
+  EXPECT_EQ(events.events(1).puzzle_read().ShortDebugString(),
+            R"(format: "line" size: "9x9" solutions: 1)");
+}
+
+TEST_F(NextBoardTest, APuzzleOfTheTableWasNotPasted) {
+  world_.disk.puzzles = {{"sudoku", "starter", 1, kPuzzle, "hard"}};
+  v1::Action from_table = ana_->action(10);
+  from_table.mutable_next()->mutable_puzzle()->mutable_pack()->set_pack("starter");
+  ana_->act(from_table);
+  EXPECT_EQ(ana_->last(Body::kEvents)->events().events_size(), 1);
+}
+
 TEST_F(NextBoardTest, IsGradedUnlessTheTableHasItsLevel) {
   const auto level = [this] {
     return ana_->last(Body::kEvents)->events().events(0).board_chosen().board().level();
@@ -201,7 +217,7 @@ TEST_F(NextBoardTest, WhatItsClientAsksAfterItWaitsAndIsHeldUpWithIt) {
 
 TEST_F(NextBoardTest, IsRefusedWithItsReason) {
   v1::Action bad = ana_->action(10);
-  bad.mutable_next()->mutable_puzzle()->set_pasted(std::string(81, '.'));
+  bad.mutable_next()->mutable_puzzle()->set_pasted(kImpossible);
   ana_->act(bad);
   EXPECT_EQ(ana_->answer().refused().code(), v1::ERROR_CODE_BAD_PUZZLE);
   world_.workers->full = true;

@@ -27,6 +27,9 @@ using Body = v1::ServerFrame::BodyCase;
 inline const std::string kPuzzle =
     "534678912672195348198342567859761423426853791713924856961537284287419635345......";
 
+// One without a solution: A1 can be nothing.
+inline const std::string kImpossible = ".123456789" + std::string(71, '.');
+
 // About 1,200 bytes, which may be said.
 std::string long_text();
 

@@ -39,6 +39,14 @@ TEST(Next, AsksForABoardAndTakesIt) {
   EXPECT_FALSE(room.last_one<BoardChosen>().again);
 }
 
+TEST(Next, SaysWhatAPastedPuzzleWasReadAs) {
+  RoomFixture room = RoomFixture::sudoku();
+  const PuzzleRead read{"line", "9x9", 2};
+  EXPECT_EQ(room.ask(kAda, Next{sudoku_board(), read}), "board_chosen puzzle_read");
+  EXPECT_EQ(room.last_one<PuzzleRead>(), read);
+  EXPECT_EQ(room.state(), "waiting");
+}
+
 TEST(Next, IsForTheTimeBetweenMatches) {
   RoomFixture room = RoomFixture::sudoku();
   room.ask(kAda, Next{seventh_of_the_pack()});

@@ -130,6 +130,9 @@ TEST(EventsOnTheWire, EveryEventOfALongEveningHasABody) {
   PlayedRoom race = sudoku_race();
   ASSERT_TRUE(race.act(2, "Bo", room::Resign{}));
   PlayedRoom solo("sudoku", core::Table::kCoop);
+  room::BoardChosen pasted = solo.room().board();
+  pasted.source = room::Source::kPasted;
+  ASSERT_TRUE(solo.act(1, "Ana", room::Next{pasted, room::PuzzleRead{"line", "9x9", 1}}));
   ASSERT_TRUE(solo.act(1, "Ana", room::Start{}));
   ASSERT_TRUE(solo.act(1, "Ana", room::Pause{}));
   std::set<v1::Event::BodyCase> bodies = bodies_of(played);

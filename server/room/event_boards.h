@@ -1,0 +1,42 @@
+// The events of boards that come on the table. Part of event.h, which says what binds them; include
+// that.
+#pragma once
+
+#include <cstdint>
+#include <tuple>
+
+#include "engine/core/bytes.h"
+#include "engine/core/hooks.h"
+#include "server/base/limits.h"
+
+namespace gridmates::room {
+
+// Where a board came from.
+enum class Source : std::uint8_t { kTable, kPasted, kGenerated, kLast = kGenerated };
+
+// Carries the finished board: replay never generates. While a match is on: the board that was made
+// for the first move, which follows.
+struct BoardChosen {
+  core::Blob<limits::kOptionsBytes> options;
+  core::Blob<limits::kBoardBytes> board;
+  Source source = Source::kGenerated;
+  core::Text<limits::kPackNameBytes> pack;  // with kTable
+  std::uint32_t number = 0;
+  core::Text<32> level;
+  bool again = false;  // a rematch, or a puzzle that this room has played
+  static constexpr auto fields(auto& s) {
+    return std::tie(s.options, s.board, s.source, s.pack, s.number, s.level, s.again);
+  }
+  friend bool operator==(const BoardChosen&, const BoardChosen&) = default;
+};
+
+// Behind a BoardChosen: what its puzzle was read as, that was pasted.
+struct PuzzleRead {
+  core::Text<core::hooks::kPuzzleFactBytes> format;
+  core::Text<core::hooks::kPuzzleFactBytes> size;
+  std::uint8_t solutions = 1;  // 2 for two or more
+  static constexpr auto fields(auto& s) { return std::tie(s.format, s.size, s.solutions); }
+  friend bool operator==(const PuzzleRead&, const PuzzleRead&) = default;
+};
+
+}  // namespace gridmates::room
