@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/actors/clock_saver.h"
+#include "server/actors/pack_grader.h"
 #include "server/actors/records/room_loading.h"
 #include "server/actors/rooms/room_actor.h"
 #include "server/actors/sessions/session.h"
@@ -144,7 +145,7 @@ void start_saving(const House& house, const ClockSavers& savers) {
 }
 
 Awaitable<> start_rooms(std::shared_ptr<House> house, ClockSavers clock_savers,
-                        ports::Done<bool> done) {
+                        std::shared_ptr<PackGrader> pack_grader, ports::Done<bool> done) {
   const auto list = [&house](ports::Done<Rows> answer) {
     house->ports.rooms.open_rooms(std::move(answer));
   };
@@ -173,6 +174,7 @@ Awaitable<> start_rooms(std::shared_ptr<House> house, ClockSavers clock_savers,
   // What happens by itself goes on in rooms that were in use when the last run ended.
   boost::asio::co_spawn(first_of(*house), load_rooms(house, std::move(hot)), report);
   look_after_rooms(house);
+  pack_grader->start();
   done(true);
 }
 
@@ -193,7 +195,8 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
          const std::vector<Executor>& executors, std::string server_name, std::size_t inbox_bytes,
          players::TalkRate talk)
     : house_(std::make_shared<House>(ports, games, metrics, executors, make_room,
-                                     std::move(server_name), inbox_bytes, talk)) {
+                                     std::move(server_name), inbox_bytes, talk)),
+      pack_grader_(std::make_shared<PackGrader>(*house_)) {
   // Why moves are refused while everything is well.
   for (const auto code : {v1::ERROR_CODE_ILLEGAL_MOVE, v1::ERROR_CODE_NOT_YOUR_TURN,
                           v1::ERROR_CODE_NOT_SEATED, v1::ERROR_CODE_WRONG_STATE}) {
@@ -211,8 +214,8 @@ Hub::~Hub() {
 }
 
 void Hub::start(ports::Done<bool> done) {
-  boost::asio::co_spawn(first_of(*house_), start_rooms(house_, clock_savers_, std::move(done)),
-                        report);
+  boost::asio::co_spawn(first_of(*house_),
+                        start_rooms(house_, clock_savers_, pack_grader_, std::move(done)), report);
 }
 
 void Hub::accept(std::shared_ptr<ports::Connection> connection, std::size_t executor) {

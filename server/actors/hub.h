@@ -23,6 +23,7 @@ namespace gridmates::actors {
 
 struct House;
 class ClockSaver;
+class PackGrader;
 
 class Hub {
  public:
@@ -55,6 +56,7 @@ class Hub {
  private:
   std::shared_ptr<House> house_;
   std::vector<std::shared_ptr<ClockSaver>> clock_savers_;  // by shard
+  std::shared_ptr<PackGrader> pack_grader_;
 };
 
 }  // namespace gridmates::actors

@@ -7,6 +7,7 @@
 #include <iostream>
 
 #include "engine/games/games.h"
+#include "server/actors/records/grading.h"
 #include "server/app/complain.h"
 #include "server/store/import_puzzles.h"
 #include "server/store/store.h"
@@ -19,18 +20,10 @@ std::string pack_of(const ImportPuzzles& task) {
   return task.file == "-" ? "imported" : store::pack_name_of(task.file);
 }
 
-// The game itself says what a puzzle is (one solution, no more and no less), and how hard.
 store::PuzzleRead read_puzzle(const core::Game& game, std::string_view givens) {
-  const auto options = game.with_puzzle(game.default_options(), givens);
-  if (!options) return {"", options.error().message};
-  const auto board = game.make_board(*options, core::Seed{}, std::nullopt);
-  if (!board) return {"", board.error().message};
-  const auto facts = game.puzzle_facts(givens, *board);
-  if (facts && facts->solutions > 1) {
-    return {"", "This puzzle has several solutions; it must have exactly one."};
-  }
-  std::string level = game.level(*board);
-  return {level.empty() ? std::string(ports::kUnrated) : std::move(level), ""};
+  const auto level = actors::level_of_puzzle(game, givens);
+  if (!level) return {"", level.error().message};
+  return {*level, ""};
 }
 
 store::Import describe(const ImportPuzzles& task) {

@@ -24,6 +24,11 @@ bool WorkerPool::post(PlayerId player, std::function<void()> job) {
   return true;
 }
 
+bool WorkerPool::is_idle() const {
+  const std::lock_guard lock(mutex_);
+  return waiting_.size() == waiting_.count(PlayerId(0));
+}
+
 void WorkerPool::line_up(PlayerId player) {
   boost::asio::post(pool_, [this, player] { work_for(player); });
 }

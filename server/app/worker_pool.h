@@ -19,6 +19,7 @@ class WorkerPool final : public ports::Workers {
   ~WorkerPool() override;
 
   bool post(PlayerId player, std::function<void()> job) override;
+  bool is_idle() const override;
 
  private:
   using Jobs = std::deque<std::function<void()>>;
@@ -26,7 +27,7 @@ class WorkerPool final : public ports::Workers {
   void work_for(PlayerId player);
   void line_up(PlayerId player);
 
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::map<PlayerId, Jobs> waiting_;  // also of whose last one is running
   std::size_t all_waiting_ = 0;
   boost::asio::thread_pool pool_;  // a player with jobs stands in its queue once, or one is running

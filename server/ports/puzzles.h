@@ -62,12 +62,23 @@ struct ListedPuzzles {
   bool more = false;  // there are further ones
 };
 
+// Puzzles with kNotGraded: some, and how many there are.
+struct NotGraded {
+  std::vector<Puzzle> puzzles;
+  std::uint64_t in_all = 0;
+};
+
 class Puzzles {
  public:
   virtual ~Puzzles() = default;
   // The inner nullopt: there is none.
   virtual void find(PuzzleQuery query, Done<std::optional<std::optional<Puzzle>>> done) = 0;
   virtual void packs(Done<std::optional<std::vector<Pack>>> done) = 0;
+  // By pack and number.
+  virtual void not_graded(std::string game, std::size_t at_most,
+                          Done<std::optional<NotGraded>> done) = 0;
+  // These puzzles, of the table, have these levels if they have none yet. False: not written.
+  virtual void write_levels(std::vector<Puzzle> graded, Done<bool> done) = 0;
   // The inner nullopt: there is no such pack.
   virtual void list(PuzzlesOf of, Done<std::optional<std::optional<ListedPuzzles>>> done) = 0;
 };

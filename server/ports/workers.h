@@ -14,6 +14,8 @@ class Workers {
   // turn. False, and nothing done, when too many wait (limits::kWorkerQueue) or too many of this
   // player (limits::kWorkerQueueOfPlayer).
   virtual bool post(PlayerId player, std::function<void()> job) = 0;
+  // No job of a player waits or runs, but of PlayerId 0, which is nobody.
+  virtual bool is_idle() const = 0;
 };
 
 }  // namespace gridmates::ports

@@ -96,6 +96,35 @@ Result<std::optional<ports::ListedPuzzles>> list_puzzles(Database& db, const por
   return Listed(std::move(list));
 }
 
+Result<ports::NotGraded> not_graded(Database& db, const std::string& game, std::size_t at_most) {
+  const std::string level(ports::kNotGraded);
+  ports::NotGraded found;
+  Query count =
+      db.query("SELECT count(*) FROM puzzles WHERE game = ? AND level = ?", {game, level});
+  if (count.next()) found.in_all = count.number<std::uint64_t>(0);
+  if (count.error()) return *count.error();
+  Query rows = db.query(
+      "SELECT pack, number, givens, size FROM puzzles WHERE game = ? AND level = ? "
+      "ORDER BY pack, number LIMIT ?",
+      {game, level, static_cast<std::int64_t>(at_most)});
+  while (rows.next()) {
+    found.puzzles.push_back({game, rows.text(0), rows.number<std::uint32_t>(1), rows.text(2), level,
+                             rows.number<std::uint32_t>(3)});
+  }
+  if (rows.error()) return *rows.error();
+  return found;
+}
+
+Status write_levels(Database& db, const std::vector<Puzzle>& graded) {
+  for (const Puzzle& puzzle : graded) {
+    const Status written = db.run(
+        "UPDATE puzzles SET level = ? WHERE game = ? AND pack = ? AND number = ? AND level = ?",
+        {puzzle.level, puzzle.game, puzzle.pack, puzzle.number, std::string(ports::kNotGraded)});
+    if (!written) return written;
+  }
+  return core::Ok{};
+}
+
 Result<bool> has_puzzle(Database& db, const std::string& game, const std::string& givens) {
   Query known = db.query("SELECT 1 FROM puzzles WHERE game = ? AND givens = ?", {game, givens});
   const bool there = known.next();

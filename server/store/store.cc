@@ -245,6 +245,25 @@ void Store::packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) {
   look_up<std::vector<ports::Pack>>([](Database& db) { return store::packs(db); }, std::move(done));
 }
 
+void Store::not_graded(std::string game, std::size_t at_most,
+                       ports::Done<std::optional<ports::NotGraded>> done) {
+  look_up<ports::NotGraded>([game = std::move(game), at_most](
+                                Database& db) { return store::not_graded(db, game, at_most); },
+                            std::move(done));
+}
+
+void Store::write_levels(std::vector<ports::Puzzle> graded, ports::Done<bool> done) {
+  const std::size_t bytes = kRowBytes * graded.size();
+  writer_.post(
+      {bytes,
+       [graded = std::move(graded)](Database& db) -> Result<bool> {
+         const Status written = store::write_levels(db, graded);
+         if (!written) return written.error();
+         return true;
+       },
+       [done = std::move(done)](Outcome outcome) { done(outcome == Outcome::kCommitted); }});
+}
+
 void Store::list(ports::PuzzlesOf of,
                  ports::Done<std::optional<std::optional<ports::ListedPuzzles>>> done) {
   look_up<std::optional<ports::ListedPuzzles>>(

@@ -65,6 +65,9 @@ class Store final : public ports::Journal,
   void find(ports::PuzzleQuery query,
             ports::Done<std::optional<std::optional<ports::Puzzle>>> done) override;
   void packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) override;
+  void not_graded(std::string game, std::size_t at_most,
+                  ports::Done<std::optional<ports::NotGraded>> done) override;
+  void write_levels(std::vector<ports::Puzzle> graded, ports::Done<bool> done) override;
   void list(ports::PuzzlesOf of,
             ports::Done<std::optional<std::optional<ports::ListedPuzzles>>> done) override;
   // Runs

@@ -156,6 +156,16 @@ std::vector<ports::Pack> Conformance::packs() {
       [&](auto done) { subject.puzzles().packs(std::move(done)); });
 }
 
+ports::NotGraded Conformance::not_graded(std::string_view game, std::size_t at_most) {
+  return found<ports::NotGraded>([&](auto done) {
+    subject.puzzles().not_graded(std::string(game), at_most, std::move(done));
+  });
+}
+
+bool Conformance::write_levels(const std::vector<ports::Puzzle>& graded) {
+  return ask<bool>([&](auto done) { subject.puzzles().write_levels(graded, std::move(done)); });
+}
+
 std::optional<ports::ListedPuzzles> Conformance::list(const ports::PuzzlesOf& of) {
   return found<std::optional<ports::ListedPuzzles>>(
       [&](auto done) { subject.puzzles().list(of, std::move(done)); });

@@ -78,6 +78,8 @@ class Conformance {
   bool rename(PlayerId player, std::string_view name);
   std::optional<ports::Puzzle> find_puzzle(const ports::PuzzleQuery& query);
   std::vector<ports::Pack> packs();
+  ports::NotGraded not_graded(std::string_view game, std::size_t at_most);
+  bool write_levels(const std::vector<ports::Puzzle>& graded);
   std::optional<ports::ListedPuzzles> list(const ports::PuzzlesOf& of);
   ports::BestBoards best_times(const ports::BestTimesOf& of);
   std::vector<ports::Tally> tallies(std::string_view game, std::uint32_t limit = 100);

@@ -212,6 +212,28 @@ void puzzles_are_listed(Conformance& c) {
   c.expect(!c.list({"sudoku", "c", "", 0, 9}), "there is no such pack");
 }
 
+void puzzles_are_graded(Conformance& c) {
+  const std::vector<Puzzle> none = {puzzle("a", 1, "1..", "sudoku", ""),
+                                    puzzle("b", 1, "2..", "sudoku", ""),
+                                    puzzle("b", 2, "3..", "sudoku", "")};
+  std::vector<Puzzle> all = none;
+  all.push_back(puzzle("b", 3, "4..", "sudoku", "unrated"));
+  all.push_back(puzzle("a", 1, "5..", "other", ""));
+  c.subject.add_puzzles(all);
+  const ports::NotGraded some = c.not_graded("sudoku", 2);
+  c.expect(some.puzzles == std::vector<Puzzle>{none[0], none[1]}, "by pack and number");
+  c.expect(some.in_all == 3, "all are counted");
+  Puzzle graded = none[1];
+  graded.level = "easy";
+  c.expect(c.write_levels({graded}), "a level is written");
+  c.subject.reopen();
+  c.expect(c.find_puzzle({"sudoku", "b", 1, 0}) == graded, "and kept");
+  c.expect(c.not_graded("sudoku", 9).puzzles == std::vector<Puzzle>{none[0], none[2]}, "the rest");
+  graded.level = "hard";
+  c.expect(c.write_levels({graded}) && c.find_puzzle({"sudoku", "b", 1, 0})->level == "easy",
+           "a level stays");
+}
+
 constexpr std::array kLedgerCases = {
     Case{"AKeyMakesOneRoom", a_key_makes_one_room},
     Case{"ACodeIsNeverGivenTwice", a_code_is_never_given_twice},
@@ -221,6 +243,7 @@ constexpr std::array kLedgerCases = {
     Case{"PlayersAreKnownByTheirToken", players_are_known_by_their_token},
     Case{"PuzzlesArePicked", puzzles_are_picked},
     Case{"PuzzlesAreListed", puzzles_are_listed},
+    Case{"PuzzlesAreGraded", puzzles_are_graded},
 };
 
 }  // namespace

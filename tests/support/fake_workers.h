@@ -30,6 +30,8 @@ class FakeWorkers final : public ports::Workers {
     return true;
   }
 
+  bool is_idle() const override { return *waiting_ == 0; }
+
   bool full = false;  // refuse every job
 
  private:

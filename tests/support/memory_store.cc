@@ -192,6 +192,33 @@ void MemoryStore::packs(ports::Done<std::optional<std::vector<ports::Pack>>> don
   answer(std::move(done), std::move(result));
 }
 
+void MemoryStore::not_graded(std::string game, std::size_t at_most,
+                             ports::Done<std::optional<ports::NotGraded>> done) {
+  if (unreadable()) return answer<std::optional<ports::NotGraded>>(std::move(done), std::nullopt);
+  std::map<std::pair<std::string, std::uint32_t>, ports::Puzzle> found;
+  for (const ports::Puzzle& puzzle : disk_.puzzles) {
+    const bool fits = puzzle.game == game && puzzle.level == ports::kNotGraded;
+    if (fits) found[{puzzle.pack, puzzle.number}] = puzzle;
+  }
+  ports::NotGraded result{{}, found.size()};
+  for (const auto& [key, puzzle] : found) {
+    if (result.puzzles.size() < at_most) result.puzzles.push_back(puzzle);
+  }
+  answer<std::optional<ports::NotGraded>>(std::move(done), std::move(result));
+}
+
+void MemoryStore::write_levels(std::vector<ports::Puzzle> graded, ports::Done<bool> done) {
+  const bool written = !unreadable();
+  for (const ports::Puzzle& with_level : graded) {
+    for (ports::Puzzle& puzzle : disk_.puzzles) {
+      const bool fits = puzzle.game == with_level.game && puzzle.pack == with_level.pack &&
+                        puzzle.number == with_level.number && puzzle.level == ports::kNotGraded;
+      if (written && fits) puzzle.level = with_level.level;
+    }
+  }
+  answer(std::move(done), written);
+}
+
 void MemoryStore::list(ports::PuzzlesOf of,
                        ports::Done<std::optional<std::optional<ports::ListedPuzzles>>> done) {
   using Listed = std::optional<std::optional<ports::ListedPuzzles>>;

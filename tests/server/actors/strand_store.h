@@ -79,6 +79,13 @@ class StrandStore final : public ports::Journal,
   void packs(ports::Done<std::optional<std::vector<ports::Pack>>> done) override {
     post([this, done] { store_.packs(done); });
   }
+  void not_graded(std::string game, std::size_t at_most,
+                  ports::Done<std::optional<ports::NotGraded>> done) override {
+    post([this, game = std::move(game), at_most, done] { store_.not_graded(game, at_most, done); });
+  }
+  void write_levels(std::vector<ports::Puzzle> graded, ports::Done<bool> done) override {
+    post([this, graded = std::move(graded), done] { store_.write_levels(graded, done); });
+  }
   void list(ports::PuzzlesOf of,
             ports::Done<std::optional<std::optional<ports::ListedPuzzles>>> done) override {
     post([this, of = std::move(of), done] { store_.list(of, done); });

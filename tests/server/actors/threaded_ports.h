@@ -77,6 +77,7 @@ class PostedWork final : public ports::Workers {
     boost::asio::post(context_, std::move(job));
     return true;
   }
+  bool is_idle() const override { return true; }
 
  private:
   boost::asio::io_context& context_;

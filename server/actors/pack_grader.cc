@@ -1,0 +1,95 @@
+#include "server/actors/pack_grader.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <exception>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "server/actors/records/grading.h"
+#include "server/actors/shard/on_worker.h"
+#include "server/base/limits.h"
+#include "server/base/log.h"
+
+namespace gridmates::actors {
+namespace {
+
+using NotGraded = std::optional<ports::NotGraded>;
+
+// Work of the server's own.
+constexpr PlayerId kNobody(0);
+
+Awaitable<NotGraded> not_graded(House& house, const core::Game& game) {
+  const auto begin = [&house, &game](ports::Done<NotGraded> done) {
+    house.ports.puzzles.not_graded(std::string(game.facts().id), limits::kGradedAtOnce,
+                                   std::move(done));
+  };
+  co_return co_await await<NotGraded>(begin);
+}
+
+// One that is no puzzle, which no import lets through, counts as graded.
+std::string graded_level(const core::Game& game, const std::string& givens) {
+  const auto level = level_of_puzzle(game, givens);
+  return level ? *level : std::string(ports::kUnrated);
+}
+
+}  // namespace
+
+void PackGrader::start() { go_on(Next::kLater); }
+
+void PackGrader::go_on(Next next) {
+  if (next == Next::kNothing || house_.draining) return;
+  const auto step = [this] {
+    boost::asio::co_spawn(
+        house_.shards.front()->executor(), grade_some(house_.shared_from_this()),
+        [self = shared_from_this()](const std::exception_ptr& thrown, Next after) {
+          if (thrown) log::error("the grading of packs has met a fault");
+          self->go_on(thrown ? Next::kLater : after);
+        });
+  };
+  if (next == Next::kAtOnce) return step();
+  alarm_.set(house_.ports.clock, house_.shards.front()->executor(), weak_from_this(),
+             limits::kGradeAgainMs, step);
+}
+
+// As many as are written at once, or as players leave time for.
+Awaitable<PackGrader::Next> PackGrader::grade_some(std::shared_ptr<House> house) {
+  const core::Game* game = house->games.first_of_table();
+  if (game == nullptr) co_return Next::kNothing;
+  NotGraded todo = co_await not_graded(*house, *game);
+  if (!todo) co_return Next::kLater;
+  report(todo->in_all);
+  if (todo->puzzles.empty()) co_return Next::kNothing;
+  std::vector<ports::Puzzle> graded;
+  for (ports::Puzzle& puzzle : todo->puzzles) {
+    if (house->draining || !house->ports.workers.is_idle()) break;
+    const auto grade = [game, givens = puzzle.givens] { return graded_level(*game, givens); };
+    puzzle.level = co_await on_worker(*house, kNobody, grade);
+    graded.push_back(std::move(puzzle));
+  }
+  const bool all = graded.size() == todo->puzzles.size();
+  const Next written = co_await write(*house, std::move(graded));
+  co_return all ? written : Next::kLater;
+}
+
+Awaitable<PackGrader::Next> PackGrader::write(House& house, std::vector<ports::Puzzle> graded) {
+  if (graded.empty()) co_return Next::kLater;
+  const std::size_t puzzles = graded.size();
+  const auto begin = [&house, &graded](ports::Done<bool> done) {
+    house.ports.puzzles.write_levels(std::move(graded), std::move(done));
+  };
+  if (!co_await await<bool>(begin)) co_return Next::kLater;
+  graded_ += puzzles;
+  co_return Next::kAtOnce;
+}
+
+// Once at the beginning, now and then, and at the end.
+void PackGrader::report(std::uint64_t left) {
+  if (left == 0) {
+    if (graded_ != 0) log::info("all puzzles are graded", {{"graded", graded_}});
+  } else if (throttle_.again(house_.ports.clock.steady_ms())) {
+    log::info("grading puzzles", {{"graded", graded_}, {"left", left}});
+  }
+}
+
+}  // namespace gridmates::actors

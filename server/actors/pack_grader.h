@@ -1,0 +1,38 @@
+// Grades the puzzles of packs that have no level yet, those from before puzzles were graded: one at
+// a time on a worker, while no player's work waits there. Levels are written some at a time, so
+// that the next run goes on where this one has ended. Owned by the Hub; used on the first shard's
+// thread alone, and destroyed when that runs no more.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "server/actors/shard/alarm.h"
+#include "server/actors/shard/house.h"
+#include "server/base/log_throttle.h"
+
+namespace gridmates::actors {
+
+class PackGrader : public std::enable_shared_from_this<PackGrader> {
+ public:
+  explicit PackGrader(House& house) : house_(house) {}
+
+  // Begins in limits::kGradeAgainMs, and ends when every puzzle has a level.
+  void start();
+
+ private:
+  enum class Next { kAtOnce, kLater, kNothing };
+
+  Awaitable<Next> grade_some(std::shared_ptr<House> house);
+  Awaitable<Next> write(House& house, std::vector<ports::Puzzle> graded);
+  void go_on(Next next);
+  void report(std::uint64_t left);
+
+  House& house_;
+  Alarm alarm_;
+  LogThrottle throttle_;
+  std::uint64_t graded_ = 0;  // since the start
+};
+
+}  // namespace gridmates::actors
