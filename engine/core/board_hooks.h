@@ -1,4 +1,4 @@
-// What a game may say of a board besides its Rules; see hooks.h. Pure; any thread.
+// What a game may say of options and boards besides its Rules; see hooks.h. Pure; any thread.
 #pragma once
 
 #include <cstddef>
@@ -6,9 +6,58 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/making.h"
 #include "engine/core/rules.h"
 
 namespace gridmates::core::hooks {
+
+// The longest category, in bytes.
+inline constexpr std::size_t kCategoryBytes = 48;
+
+// The options by which boards for this table are made: say, with a part of the board open at a
+// race, whose boards wait for no first move. Applied again it changes nothing. Default: unchanged.
+template <Rules R>
+typename R::Options at_table(const typename R::Options& options, Table table) {
+  if constexpr (requires { &R::at_table; }) {
+    return R::at_table(options, table);
+  } else {
+    return options;
+  }
+}
+
+// Whether these options ask for a board that the game makes, where puzzles can be chosen: a server
+// takes none of its own then. Default: no.
+template <Rules R>
+bool makes_own(const typename R::Options& options) {
+  if constexpr (requires { &R::makes_own; }) {
+    return R::makes_own(options);
+  } else {
+    return false;
+  }
+}
+
+// The board of Rules::make_board, by rules that heed `making` as their fourth parameter. Default:
+// without it.
+template <Rules R>
+Result<typename R::Board> make_board(const typename R::Options& options, const Seed& seed,
+                                     const typename R::Move* first_move, const Making& making) {
+  if constexpr (requires { R::make_board(options, seed, first_move, making); }) {
+    return R::make_board(options, seed, first_move, making);
+  } else {
+    return R::make_board(options, seed, first_move);
+  }
+}
+
+// The class on the leaderboards in which matches with these options are compared, at most
+// kCategoryBytes of ASCII: "16x16/40 zero speed". Default: all are compared.
+template <Rules R>
+std::string category(const typename R::Options& options) {
+  if constexpr (requires { &R::category; }) {
+    return R::category(options);
+  } else {
+    return {};
+  }
+}
 
 // The longest level, in bytes.
 inline constexpr std::size_t kLevelBytes = 16;

@@ -57,8 +57,8 @@ class ErasedGame final : public Game {
     const auto move = decode<typename R::Move>(bytes);
     return !move || hooks::is_for_players<R>(*move);
   }
-  Result<Bytes> make_board(ByteView bytes, const Seed& seed,
-                           std::optional<ByteView> first_move) const override {
+  Result<Bytes> make_board(ByteView bytes, const Seed& seed, std::optional<ByteView> first_move,
+                           const Making& making) const override {
     auto options = decode<typename R::Options>(bytes);
     if (!options) return malformed("options");
     std::optional<typename R::Move> move;
@@ -66,7 +66,7 @@ class ErasedGame final : public Game {
       move = decode<typename R::Move>(*first_move);
       if (!move) return malformed("move");
     }
-    auto board = R::make_board(*options, seed, move ? &*move : nullptr);
+    auto board = hooks::make_board<R>(*options, seed, move ? &*move : nullptr, making);
     if (!board) return board.error();
     return encode(*board);
   }

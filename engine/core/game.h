@@ -11,7 +11,8 @@
 
 #include "engine/core/bytes.h"
 #include "engine/core/computer_player.h"
-#include "engine/core/match.h"  // IWYU pragma: export
+#include "engine/core/making.h"  // IWYU pragma: export
+#include "engine/core/match.h"   // IWYU pragma: export
 #include "engine/core/rules.h"
 #include "engine/core/view.h"
 
@@ -40,7 +41,12 @@ class Game {
   virtual bool is_for_players(ByteView move) const = 0;
   // May take long (bounded by the game): call it on a worker, never on a room's strand.
   virtual Result<Bytes> make_board(ByteView options, const Seed& seed,
-                                   std::optional<ByteView> first_move) const = 0;
+                                   std::optional<ByteView> first_move,
+                                   const Making& making) const = 0;
+  Result<Bytes> make_board(ByteView options, const Seed& seed,
+                           std::optional<ByteView> first_move) const {
+    return make_board(options, seed, first_move, {});
+  }
   // The options by which a board that waits for its first move is to be made.
   virtual Result<Bytes> options_of(ByteView waiting_board) const = 0;
   virtual Result<Match> start(ByteView board) const = 0;

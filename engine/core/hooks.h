@@ -12,42 +12,6 @@
 
 namespace gridmates::core::hooks {
 
-// The longest category, in bytes.
-inline constexpr std::size_t kCategoryBytes = 48;
-
-// The options by which boards for this table are made: say, with a part of the board open at a
-// race, whose boards wait for no first move. Applied again it changes nothing. Default: unchanged.
-template <Rules R>
-typename R::Options at_table(const typename R::Options& options, Table table) {
-  if constexpr (requires { &R::at_table; }) {
-    return R::at_table(options, table);
-  } else {
-    return options;
-  }
-}
-
-// Whether these options ask for a board that the game makes, where puzzles can be chosen: a server
-// takes none of its own then. Default: no.
-template <Rules R>
-bool makes_own(const typename R::Options& options) {
-  if constexpr (requires { &R::makes_own; }) {
-    return R::makes_own(options);
-  } else {
-    return false;
-  }
-}
-
-// The class on the leaderboards in which matches with these options are compared, at most
-// kCategoryBytes of ASCII: "16x16/40 zero speed". Default: all are compared.
-template <Rules R>
-std::string category(const typename R::Options& options) {
-  if constexpr (requires { &R::category; }) {
-    return R::category(options);
-  } else {
-    return {};
-  }
-}
-
 // Whether help that tells what players had to find out has been taken; once true it stays so.
 // Default: never.
 template <Rules R>

@@ -189,15 +189,17 @@ bool makes_own(const Options& options) {
          picked.making().asks();
 }
 
-core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed) {
+core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed,
+                                                const core::Making& making) {
   using Givens = PerCell<std::uint8_t>;
   if (!makes_own(options)) {
     const auto usual = usual_puzzle(seed);
     if (!usual) return usual.error();
     return Givens(Digits(usual->begin(), usual->end()));
   }
-  const auto made = generate(generator_options_of(options), seed);
+  const auto made = generate(generator_options_of(options), seed, making.stop, making.on_tried);
   if (!made) return made.error();
+  if (making.on_unmet) std::ranges::for_each(made->unmet, making.on_unmet);
   return Givens(made->puzzle);
 }
 

@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "engine/core/bytes.h"
+#include "engine/core/making.h"
 #include "engine/core/result.h"
 #include "engine/core/rules.h"
 #include "engine/core/trailing.h"
@@ -92,6 +93,7 @@ core::Result<core::Ok> check_options(const Options& options);
 // Whether a puzzle of this size, level, symmetry or making is to be made.
 bool makes_own(const Options& options);
 // The puzzle that is made by these options, which hold none: by a seed always the same.
-core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed);
+core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed,
+                                                const core::Making& making = {});
 
 }  // namespace gridmates::sudoku

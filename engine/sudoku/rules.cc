@@ -95,7 +95,7 @@ core::PuzzleFacts Rules::puzzle_facts(std::string_view text, const Board& board)
 }
 
 core::Result<Rules::Board> Rules::make_board(const Options& options, const core::Seed& seed,
-                                             const Move*) {
+                                             const Move*, const core::Making& making) {
   if (auto good = check_options(options); !good) return good.error();
   const Picked& picked = options.picked.value;
   const PlayRules rules{.race = picked.race,
@@ -105,7 +105,7 @@ core::Result<Rules::Board> Rules::make_board(const Options& options, const core:
   const Shape shape = options.shape();
   Board::Rest rest{rules, {picked.boxes()}};
   if (!options.givens) {
-    auto givens = make_puzzle(options, seed);
+    auto givens = make_puzzle(options, seed, making);
     if (!givens) return givens.error();
     return Board{*std::move(givens), {rest}};
   }

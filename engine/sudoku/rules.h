@@ -59,7 +59,7 @@ struct Rules {
   static core::Result<Options> with_puzzle(const Options& options, std::string_view text);
   static core::PuzzleFacts puzzle_facts(std::string_view text, const Board& board);
   static core::Result<Board> make_board(const Options& options, const core::Seed& seed,
-                                        const Move* first_move);
+                                        const Move* first_move, const core::Making& making = {});
   static core::Result<State> start(const Board& board);
   static core::Result<State> play(const State& state, core::Seat seat, const Move& move);
   // A hint that is new, and what is played in its place.

@@ -185,9 +185,10 @@ class CrookedGame final : public core::Game {
     return honest().options_of(board);
   }
   core::Result<Bytes> make_board(ByteView options, const core::Seed& seed,
-                                 std::optional<ByteView> first_move) const override {
+                                 std::optional<ByteView> first_move,
+                                 const core::Making& making) const override {
     static std::uint8_t boards = 0;
-    auto board = honest().make_board(options, seed, first_move);
+    auto board = honest().make_board(options, seed, first_move, making);
     if (board && fault_ == Fault::kTwoBoardsOfASeed) {
       return core::encode(
           null_game::Board{static_cast<std::uint8_t>(++boards % null_game::kBoxes), 0});

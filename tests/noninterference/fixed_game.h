@@ -39,10 +39,11 @@ class FixedGame final : public core::Game {
   bool takes_back(core::ByteView move) const override { return game_.takes_back(move); }
   bool is_for_players(core::ByteView move) const override { return game_.is_for_players(move); }
   core::Result<core::Bytes> make_board(core::ByteView options, const core::Seed&,
-                                       std::optional<core::ByteView> first_move) const override {
+                                       std::optional<core::ByteView> first_move,
+                                       const core::Making& making) const override {
     const bool chosen = twins_.boards && first_move.has_value() == twins_.laid_by_first_move;
     if (chosen) return (*twins_.boards)[side_];
-    return game_.make_board(options, core::seed_from(side_ + 1), first_move);
+    return game_.make_board(options, core::seed_from(side_ + 1), first_move, making);
   }
   core::Result<core::Match> start(core::ByteView board) const override {
     return game_.start(board);

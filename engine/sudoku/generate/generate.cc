@@ -17,9 +17,10 @@ namespace {
 class Maker {
  public:
   Maker(const GeneratorOptions& generator_options, const core::Seed& seed,
-        const std::stop_token& stop)
+        const std::stop_token& stop, const std::function<void(std::uint32_t)>& on_attempt)
       : generator_options_(generator_options),
         stop_(stop),
+        on_attempt_(on_attempt),
         random_(seed),
         orbits_(generator_options.shape, generator_options.symmetry),
         digger_(generator_options.shape, orbits_, {nodes(), stop}),
@@ -33,8 +34,9 @@ class Maker {
     std::uint32_t attempt = 0;
     while (attempt < attempts && (left() > 0 || attempt == 0) && !stop_.stop_requested()) {
       ++attempt;
+      if (on_attempt_) on_attempt_(attempt);
       std::optional<Made> made = generator_options_.unbiased ? try_once() : dig_once();
-      if (!made) continue;
+      if (!made || stop_.stop_requested()) continue;
       made->unneeded = unneeded_by(*made);
       const Missing missing = missing_in(*made, generator_options_);
       if (nearest && least <= missing) continue;
@@ -178,6 +180,7 @@ class Maker {
 
   const GeneratorOptions& generator_options_;
   const std::stop_token& stop_;
+  const std::function<void(std::uint32_t)>& on_attempt_;
   core::Random random_;
   Orbits orbits_;
   Digger digger_;
@@ -192,20 +195,22 @@ core::Result<Made> marked(core::Result<Made> made, std::string why) {
 }
 
 core::Result<Made> unsolvable(GeneratorOptions generator_options, const core::Seed& seed,
-                              const std::stop_token& stop) {
+                              const std::stop_token& stop,
+                              const std::function<void(std::uint32_t)>& on_attempt) {
   generator_options.techniques = TechniqueSet::all();
   generator_options.required.clear();
   generator_options.rating.reset();
   generator_options.graded = false;
-  auto made = Maker(generator_options, seed, stop).make();
+  auto made = Maker(generator_options, seed, stop, on_attempt).make();
   if (made) made->grade.emplace().decided = true;
   return marked(std::move(made), "Without hidden and naked singles no puzzle can be solved.");
 }
 
 core::Result<Made> without_required(GeneratorOptions generator_options, const core::Seed& seed,
-                                    const std::stop_token& stop) {
+                                    const std::stop_token& stop,
+                                    const std::function<void(std::uint32_t)>& on_attempt) {
   generator_options.required.clear();
-  return Maker(generator_options, seed, stop).make();
+  return Maker(generator_options, seed, stop, on_attempt).make();
 }
 
 auto rank(const Made& made) {
@@ -223,13 +228,16 @@ auto techniques_of(Shape shape, const Made& made) {
 }  // namespace
 
 core::Result<Made> generate(const GeneratorOptions& generator_options, const core::Seed& seed,
-                            const std::stop_token& stop) {
+                            const std::stop_token& stop,
+                            const std::function<void(std::uint32_t)>& on_attempt) {
   if (auto good = check(generator_options); !good) return good.error();
-  if (!can_solve(generator_options.techniques)) return unsolvable(generator_options, seed, stop);
-  if (auto why = why_none_needs_it(generator_options); !why.empty()) {
-    return marked(without_required(generator_options, seed, stop), std::move(why));
+  if (!can_solve(generator_options.techniques)) {
+    return unsolvable(generator_options, seed, stop, on_attempt);
   }
-  return Maker(generator_options, seed, stop).make();
+  if (auto why = why_none_needs_it(generator_options); !why.empty()) {
+    return marked(without_required(generator_options, seed, stop, on_attempt), std::move(why));
+  }
+  return Maker(generator_options, seed, stop, on_attempt).make();
 }
 
 core::Result<Grid> usual_puzzle(const core::Seed& seed) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -37,9 +38,11 @@ struct Made {
 // Makes a puzzle. What no puzzle can have is not looked for: to be solved with techniques that can
 // solve none (can_solve()), to need one that is harder than its rating may be.
 // kInvalid for the options that check() refuses; kOutOfBudget when the stop token ended it or not
-// even a full grid came about within the budget.
+// even a full grid came about within the budget. `on_attempt`, where there is one, is called with
+// the number of each attempt, from 1, when that begins.
 core::Result<Made> generate(const GeneratorOptions& generator_options, const core::Seed& seed,
-                            const std::stop_token& stop = {});
+                            const std::stop_token& stop = {},
+                            const std::function<void(std::uint32_t)>& on_attempt = {});
 
 // The puzzle that is played where nobody asks for anything, 9x9 with usual_givens() of them.
 core::Result<Grid> usual_puzzle(const core::Seed& seed);

@@ -4,8 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
+#include <stop_token>
 #include <string>
+#include <vector>
 
 #include "engine/core/random.h"
 #include "engine/sudoku/explainer/rating.h"
@@ -171,6 +174,32 @@ TEST(Picked, WhatIsPickedOfThePuzzleAsksForOneOfTheirOwn) {
   EXPECT_FALSE(Rules::makes_own(picked({.checked = true})));
   EXPECT_EQ(Rules::category(picked({.checked = true})), "checked");
   EXPECT_EQ(Rules::category({}), "");
+}
+
+TEST(Making, SaysHowManyPuzzlesWereTried) {
+  std::vector<std::uint32_t> tried;
+  core::Making making;
+  making.on_tried = [&tried](std::uint32_t count) { tried.push_back(count); };
+  ASSERT_TRUE(Rules::make_board(picked({.level = 4}), core::seed_from(1), nullptr, making));
+  ASSERT_FALSE(tried.empty());
+  EXPECT_EQ(tried.front(), 1u);
+  EXPECT_EQ(tried.back(), tried.size());
+}
+
+TEST(Making, EndsWithoutABoardWhenItIsStopped) {
+  std::stop_source source;
+  core::Making making;
+  making.stop = source.get_token();
+  making.on_tried = [&source](std::uint32_t) { source.request_stop(); };
+  const auto board = Rules::make_board(picked({.level = 4}), core::seed_from(1), nullptr, making);
+  ASSERT_FALSE(board);
+  EXPECT_EQ(board.error().code, core::RefusalCode::kOutOfBudget);
+}
+
+TEST(Making, SaysNothingWhereAllIsMet) {
+  core::Making making;
+  making.on_unmet = [](const std::string& sentence) { ADD_FAILURE() << sentence; };
+  EXPECT_TRUE(Rules::make_board(picked({.level = 4}), core::seed_from(1), nullptr, making));
 }
 
 }  // namespace
