@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/making.h"
 #include "engine/core/rules.h"
@@ -45,6 +46,17 @@ Result<typename R::Board> make_board(const typename R::Options& options, const S
     return R::make_board(options, seed, first_move, making);
   } else {
     return R::make_board(options, seed, first_move);
+  }
+}
+
+// Options by which players often ask for boards that take long to make; a server makes some ahead.
+// Each makes boards, at every table of the game. Default: none.
+template <Rules R>
+std::vector<typename R::Options> usual_options() {
+  if constexpr (requires { &R::usual_options; }) {
+    return R::usual_options();
+  } else {
+    return {};
   }
 }
 

@@ -16,6 +16,11 @@ class ErasedGame final : public Game {
  public:
   const GameFacts& facts() const override { return R::facts(); }
   Bytes default_options() const override { return encode(typename R::Options{}); }
+  std::vector<Bytes> usual_options() const override {
+    std::vector<Bytes> usual;
+    for (const auto& options : hooks::usual_options<R>()) usual.push_back(encode(options));
+    return usual;
+  }
   Result<Bytes> with_puzzle(ByteView bytes, std::string_view text) const override {
     auto options = decode<typename R::Options>(bytes);
     if (!options) return malformed("options");

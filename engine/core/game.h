@@ -25,6 +25,8 @@ class Game {
   virtual const GameFacts& facts() const = 0;
   // encode() of default options.
   virtual Bytes default_options() const = 0;
+  // Those of which hooks.h speaks, as bytes.
+  virtual std::vector<Bytes> usual_options() const = 0;
   // These options with a puzzle given as text; kInvalid for a game without puzzles.
   virtual Result<Bytes> with_puzzle(ByteView options, std::string_view text) const = 0;
   // What a host picks for a room: numbers by name (picked.h).

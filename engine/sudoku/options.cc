@@ -125,6 +125,20 @@ std::span<const Option> Rules::options() {
   return options;
 }
 
+std::vector<Options> Rules::usual_options() {
+  std::vector<Options> usual;
+  const auto add = [&usual](Shape shape, Level from, Level to) {
+    for (auto level = static_cast<int>(from); level <= static_cast<int>(to); ++level) {
+      Picked& picked = usual.emplace_back().picked.value;
+      picked.level = static_cast<std::uint8_t>(level + 1);
+      picked.boxes.value = Boxes::of(shape);
+    }
+  };
+  add(Shape{}, Level::kBeginner, Level::kExtreme);
+  add(*formats::usual_shape(16), Level::kEasy, Level::kHard);
+  return usual;
+}
+
 std::string Rules::category(const Options& options) {
   const int side = options.shape().side();
   const std::string size = side == kSide ? "" : std::to_string(side) + "x" + std::to_string(side);

@@ -51,6 +51,8 @@ struct Rules {
   static const core::GameFacts& facts();
   // What a host picks: the size, how hard the puzzle is, its symmetry, whether digits are checked.
   static std::span<const core::OptionOf<Options>> options();
+  // 9x9 of each level, and 16x16 easy to hard.
+  static std::vector<Options> usual_options();
   // Those that ask for a puzzle of their own.
   static bool makes_own(const Options& options) { return sudoku::makes_own(options); }
   // "16x16", "checked", "16x16 checked".

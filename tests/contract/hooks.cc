@@ -57,6 +57,16 @@ void check_picked(const Game& game, Violations& violations) {
          violations);
 }
 
+// Boards are made ahead by these: each is a choice of its own, at every table.
+void check_usual_options(const Game& game, Table table, Violations& violations) {
+  std::set<Bytes> seen;
+  for (const Bytes& usual : game.usual_options()) {
+    const auto here = game.at_table(usual, table);
+    expect(here && seen.insert(*here).second, "usual options that are none, or twice the same",
+           violations);
+  }
+}
+
 // The usual board of this table.
 void check_board(const Game& game, Table table, const core::Seed& seed, Violations& violations) {
   const auto options = game.at_table(game.default_options(), table);
@@ -192,6 +202,7 @@ Violations check_hooks(const Game& game, const core::Seed& seed) {
     if (game.facts().at(table) == nullptr) continue;
     check_options(game, table, game.default_options(), violations);
     check_options(game, table, any_options(game, random), violations);
+    check_usual_options(game, table, violations);
     if (violations.empty()) check_board(game, table, seed, violations);
     const auto malformed = game.at_table({}, table);
     expect(!malformed && malformed.error().code == core::RefusalCode::kMalformed,

@@ -155,6 +155,7 @@ class CrookedGame final : public core::Game {
   explicit CrookedGame(Fault fault) : fault_(fault) {}
   const core::GameFacts& facts() const override { return honest().facts(); }
   Bytes default_options() const override { return honest().default_options(); }
+  std::vector<Bytes> usual_options() const override { return honest().usual_options(); }
   core::Result<Bytes> with_puzzle(ByteView options, std::string_view text) const override {
     return honest().with_puzzle(options, text);
   }

@@ -19,6 +19,7 @@ class FixedGame final : public core::Game {
 
   const core::GameFacts& facts() const override { return game_.facts(); }
   core::Bytes default_options() const override { return game_.default_options(); }
+  std::vector<core::Bytes> usual_options() const override { return game_.usual_options(); }
   core::Result<core::Bytes> with_puzzle(core::ByteView options,
                                         std::string_view text) const override {
     return game_.with_puzzle(options, text);

@@ -176,6 +176,18 @@ TEST(Picked, WhatIsPickedOfThePuzzleAsksForOneOfTheirOwn) {
   EXPECT_EQ(Rules::category({}), "");
 }
 
+TEST(UsualOptions, AreNineByLevelAndSixteenFromEasyToHard) {
+  std::vector<std::string> usual;
+  for (const Options& options : Rules::usual_options()) {
+    usual.push_back(std::to_string(options.shape().side()) + " " +
+                    std::string(level_words()[options.picked.value.level]));
+    EXPECT_TRUE(Rules::makes_own(options));
+  }
+  EXPECT_EQ(usual,
+            (std::vector<std::string>{"9 beginner", "9 easy", "9 medium", "9 hard", "9 expert",
+                                      "9 extreme", "16 easy", "16 medium", "16 hard"}));
+}
+
 TEST(Making, SaysHowManyPuzzlesWereTried) {
   std::vector<std::uint32_t> tried;
   core::Making making;
