@@ -3,6 +3,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <exception>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 
@@ -16,9 +17,6 @@ namespace {
 
 using NotGraded = std::optional<ports::NotGraded>;
 
-// Work of the server's own.
-constexpr PlayerId kNobody(0);
-
 Awaitable<NotGraded> not_graded(House& house, const core::Game& game) {
   const auto begin = [&house, &game](ports::Done<NotGraded> done) {
     house.ports.puzzles.not_graded(std::string(game.facts().id), limits::kGradedAtOnce,
@@ -31,6 +29,18 @@ Awaitable<NotGraded> not_graded(House& house, const core::Game& game) {
 std::string graded_level(const core::Game& game, const std::string& givens) {
   const auto level = level_of_puzzle(game, givens);
   return level ? *level : std::string(ports::kUnrated);
+}
+
+// Those of the puzzles that there is time for.
+std::vector<ports::Puzzle> graded(const core::Game& game, std::vector<ports::Puzzle> puzzles,
+                                  const std::stop_token& stop) {
+  std::size_t count = 0;
+  while (count < puzzles.size() && !stop.stop_requested()) {
+    puzzles[count].level = graded_level(game, puzzles[count].givens);
+    ++count;
+  }
+  puzzles.resize(count);
+  return puzzles;
 }
 
 }  // namespace
@@ -60,16 +70,15 @@ Awaitable<PackGrader::Next> PackGrader::grade_some(std::shared_ptr<House> house)
   if (!todo) co_return Next::kLater;
   report(todo->in_all);
   if (todo->puzzles.empty()) co_return Next::kNothing;
-  std::vector<ports::Puzzle> graded;
-  for (ports::Puzzle& puzzle : todo->puzzles) {
-    if (house->draining || !house->ports.workers.is_idle()) break;
-    const auto grade = [game, givens = puzzle.givens] { return graded_level(*game, givens); };
-    puzzle.level = co_await on_worker(*house, kNobody, grade);
-    graded.push_back(std::move(puzzle));
-  }
-  const bool all = graded.size() == todo->puzzles.size();
-  const Next written = co_await write(*house, std::move(graded));
-  co_return all ? written : Next::kLater;
+  const std::size_t all = todo->puzzles.size();
+  auto done = co_await on_idle_worker(
+      *house, [game, puzzles = std::move(todo->puzzles)](const std::stop_token& stop) {
+        return graded(*game, puzzles, stop);
+      });
+  if (!done) co_return Next::kLater;
+  const bool is_all = done->size() == all;
+  const Next written = co_await write(*house, *std::move(done));
+  co_return is_all ? written : Next::kLater;
 }
 
 Awaitable<PackGrader::Next> PackGrader::write(House& house, std::vector<ports::Puzzle> graded) {

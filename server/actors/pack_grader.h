@@ -1,7 +1,7 @@
-// Grades the puzzles of packs that have no level yet, those from before puzzles were graded: one at
-// a time on a worker, while no player's work waits there. Levels are written some at a time, so
-// that the next run goes on where this one has ended. Owned by the Hub; used on the first shard's
-// thread alone, and destroyed when that runs no more.
+// Grades the puzzles of packs that have no level yet, those from before puzzles were graded: some
+// at a time on a worker while nothing else waits for one. The levels of some are written at once,
+// so that the next run goes on where this one has ended. Owned by the Hub; used on the first
+// shard's thread alone, and destroyed when that runs no more.
 #pragma once
 
 #include <cstdint>

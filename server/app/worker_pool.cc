@@ -8,6 +8,9 @@
 namespace gridmates::app {
 
 WorkerPool::~WorkerPool() {
+  std::unique_lock lock(mutex_);
+  if (idle_job_) idle_job_->request_stop();
+  lock.unlock();
   pool_.stop();
   pool_.join();
 }
@@ -20,13 +23,9 @@ bool WorkerPool::post(PlayerId player, std::function<void()> job) {
   if (!is_new && found->second.size() >= limits::kWorkerQueueOfPlayer) return false;
   ++all_waiting_;
   waiting_[player].push_back(std::move(job));
+  if (idle_job_ && running_ + all_waiting_ >= threads_) idle_job_->request_stop();
   if (is_new) line_up(player);
   return true;
-}
-
-bool WorkerPool::is_idle() const {
-  const std::lock_guard lock(mutex_);
-  return waiting_.size() == waiting_.count(PlayerId(0));
 }
 
 void WorkerPool::line_up(PlayerId player) {
@@ -39,14 +38,28 @@ void WorkerPool::work_for(PlayerId player) {
   const auto job = std::move(jobs.front());
   jobs.pop_front();
   --all_waiting_;
+  ++running_;
   lock.unlock();
   job();
   lock.lock();
+  --running_;
   if (jobs.empty()) {
     waiting_.erase(player);
   } else {
     line_up(player);
   }
+}
+
+bool WorkerPool::post_when_idle(std::function<void(const std::stop_token&)> job) {
+  const std::lock_guard lock(mutex_);
+  if (idle_job_ || all_waiting_ > 0 || running_ > 0) return false;
+  const std::stop_token token = idle_job_.emplace().get_token();
+  boost::asio::post(pool_, [this, token, job = std::move(job)] {
+    job(token);
+    const std::lock_guard lock(mutex_);
+    idle_job_.reset();
+  });
+  return true;
 }
 
 }  // namespace gridmates::app

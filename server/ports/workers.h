@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <stop_token>
 
 #include "server/base/ids.h"
 
@@ -14,8 +15,10 @@ class Workers {
   // turn. False, and nothing done, when too many wait (limits::kWorkerQueue) or too many of this
   // player (limits::kWorkerQueueOfPlayer).
   virtual bool post(PlayerId player, std::function<void()> job) = 0;
-  // No job of a player waits or runs, but of PlayerId 0, which is nobody.
-  virtual bool is_idle() const = 0;
+  // Runs `job`, for which nobody waits, on some worker. False, and nothing done, while any other
+  // job waits or runs. The token asks it to end when another job would have to wait for it, and
+  // when the workers end; then it may also be dropped before it begins.
+  virtual bool post_when_idle(std::function<void(const std::stop_token&)> job) = 0;
 };
 
 }  // namespace gridmates::ports

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <utility>
 
 #include "server/base/limits.h"
@@ -23,6 +25,7 @@ class FakeWorkers final : public ports::Workers {
   bool post(PlayerId, std::function<void()> job) override {
     if (full || *waiting_ >= limits::kWorkerQueue) return false;
     ++*waiting_;
+    if (idle_job_) idle_job_->request_stop();
     deliver_([waiting = waiting_, job = std::move(job)] {
       --*waiting;
       job();
@@ -30,12 +33,22 @@ class FakeWorkers final : public ports::Workers {
     return true;
   }
 
-  bool is_idle() const override { return *waiting_ == 0; }
+  bool post_when_idle(std::function<void(const std::stop_token&)> job) override {
+    if (full || *waiting_ > 0) return false;
+    ++*waiting_;
+    idle_job_.emplace();
+    deliver_([waiting = waiting_, token = idle_job_->get_token(), job = std::move(job)] {
+      --*waiting;
+      job(token);
+    });
+    return true;
+  }
 
   bool full = false;  // refuse every job
 
  private:
   Deliver deliver_;
+  std::optional<std::stop_source> idle_job_;  // the latest
   std::shared_ptr<std::size_t> waiting_ = std::make_shared<std::size_t>(0);
 };
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <exception>
+#include <optional>
+#include <stop_token>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -13,33 +15,61 @@
 
 namespace gridmates::actors {
 
+// What a job on a worker has come to.
+struct NoWorker {};
+template <class Returned>
+using WorkOutcome = std::variant<NoWorker, std::exception_ptr, Returned>;
+
+template <class Job>
+WorkOutcome<std::invoke_result_t<const Job&>> outcome_of(const Job& job) {
+  WorkOutcome<std::invoke_result_t<const Job&>> outcome;
+  try {
+    outcome.template emplace<std::invoke_result_t<const Job&>>(job());
+  } catch (...) {
+    outcome = std::current_exception();
+  }
+  return outcome;
+}
+
+// Nothing without a worker.
+template <class Returned>
+std::optional<Returned> returned_by(WorkOutcome<Returned> outcome) {
+  if (const auto* thrown = std::get_if<std::exception_ptr>(&outcome)) {
+    std::rethrow_exception(*thrown);
+  }
+  if (auto* returned = std::get_if<Returned>(&outcome)) return std::move(*returned);
+  return std::nullopt;
+}
+
 // What `job` returns; what it throws is thrown here. It is done for `player`, and waits for as long
 // as no worker takes it.
 template <class Job>
 Awaitable<std::invoke_result_t<const Job&>> on_worker(House& house, PlayerId player, Job job) {
-  using NoWorker = std::monostate;
-  using Returned = std::invoke_result_t<const Job&>;
-  using Outcome = std::variant<NoWorker, std::exception_ptr, Returned>;
+  using Outcome = WorkOutcome<std::invoke_result_t<const Job&>>;
   const auto begin = [&house, player, &job](ports::Done<Outcome> done) {
-    const auto work = [job, done] {
-      Outcome outcome;
-      try {
-        outcome.template emplace<Returned>(job());
-      } catch (...) {
-        outcome = std::current_exception();
-      }
-      done(std::move(outcome));
-    };
+    const auto work = [job, done] { done(outcome_of(job)); };
     if (!house.ports.workers.post(player, work)) done(NoWorker{});
   };
   for (;;) {
-    Outcome outcome = co_await await<Outcome>(begin);
-    if (const auto* thrown = std::get_if<std::exception_ptr>(&outcome)) {
-      std::rethrow_exception(*thrown);
-    }
-    if (auto* made = std::get_if<Returned>(&outcome)) co_return std::move(*made);
+    auto returned = returned_by(co_await await<Outcome>(begin));
+    if (returned) co_return *std::move(returned);
     co_await sleep(house.ports.clock, limits::kRetryAfterMs);
   }
+}
+
+// The same for a job that nobody waits for: it is given a token that asks it to end early. Nothing
+// when the workers have other work.
+template <class Job>
+Awaitable<std::optional<std::invoke_result_t<const Job&, const std::stop_token&>>> on_idle_worker(
+    House& house, Job job) {
+  using Outcome = WorkOutcome<std::invoke_result_t<const Job&, const std::stop_token&>>;
+  const auto begin = [&house, &job](ports::Done<Outcome> done) {
+    const auto work = [job, done](const std::stop_token& stop) {
+      done(outcome_of([&] { return job(stop); }));
+    };
+    if (!house.ports.workers.post_when_idle(work)) done(NoWorker{});
+  };
+  co_return returned_by(co_await await<Outcome>(begin));
 }
 
 }  // namespace gridmates::actors

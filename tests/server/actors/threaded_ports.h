@@ -9,6 +9,7 @@
 #include <chrono>
 #include <memory>
 #include <mutex>
+#include <stop_token>
 #include <utility>
 
 #include "server/ports/clock.h"
@@ -77,7 +78,7 @@ class PostedWork final : public ports::Workers {
     boost::asio::post(context_, std::move(job));
     return true;
   }
-  bool is_idle() const override { return true; }
+  bool post_when_idle(std::function<void(const std::stop_token&)>) override { return false; }
 
  private:
   boost::asio::io_context& context_;

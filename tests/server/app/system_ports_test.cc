@@ -5,6 +5,8 @@
 #include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <future>
+#include <stop_token>
+#include <thread>
 #include <vector>
 
 #include "server/app/system_clock.h"
@@ -133,6 +135,64 @@ TEST(WorkerPool, OneOfSomebodysJobsRunsAtATime) {
       << "the other worker is free for others";
   go_on.set_value();
   EXPECT_EQ(last_done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
+}
+
+// Waits until it is asked to stop.
+void until_stopped(const std::stop_token& stop) {
+  while (!stop.stop_requested()) std::this_thread::yield();
+}
+
+TEST(WorkerPool, DoesWhatNobodyWaitsForWhileItIsIdle) {
+  std::promise<void> done;
+  WorkerPool pool(1);
+  ASSERT_TRUE(pool.post_when_idle([&](const std::stop_token& stop) {
+    EXPECT_FALSE(stop.stop_requested());
+    done.set_value();
+  }));
+  EXPECT_EQ(done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
+}
+
+TEST(WorkerPool, DoesNothingThatNobodyWaitsForBesideAnythingElse) {
+  const auto not_taken = [](const std::stop_token&) { ADD_FAILURE() << "was not taken, but done"; };
+  std::promise<void> go_on;
+  WorkerPool pool(2);
+  ASSERT_TRUE(pool.post(PlayerId(1), [&] { go_on.get_future().wait(); }));
+  EXPECT_FALSE(pool.post_when_idle(not_taken));
+  go_on.set_value();
+  const auto take_until_idle = [&pool] {
+    while (!pool.post_when_idle(until_stopped)) std::this_thread::yield();
+  };
+  take_until_idle();
+  EXPECT_FALSE(pool.post_when_idle(not_taken)) << "one at a time";
+}
+
+TEST(WorkerPool, StopsWhatNobodyWaitsForWhenAJobWouldWaitForIt) {
+  std::promise<void> done;
+  WorkerPool pool(1);
+  ASSERT_TRUE(pool.post_when_idle(until_stopped));
+  ASSERT_TRUE(pool.post(PlayerId(1), [&done] { done.set_value(); }));
+  EXPECT_EQ(done.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
+}
+
+TEST(WorkerPool, LetsItGoOnWhereAnotherWorkerIsFree) {
+  std::promise<void> first_done;
+  std::promise<void> go_on;
+  std::atomic<bool> stopped = true;
+  WorkerPool pool(2);
+  ASSERT_TRUE(pool.post_when_idle([&](const std::stop_token& stop) {
+    go_on.get_future().wait();
+    stopped = stop.stop_requested();
+  }));
+  ASSERT_TRUE(pool.post(PlayerId(1), [&] { first_done.set_value(); }));
+  first_done.get_future().wait();
+  go_on.set_value();
+  while (!pool.post_when_idle([](const std::stop_token&) {})) std::this_thread::yield();
+  EXPECT_FALSE(stopped);
+}
+
+TEST(WorkerPool, EndsWhileOneRunsThatNobodyWaitsFor) {
+  WorkerPool pool(1);
+  ASSERT_TRUE(pool.post_when_idle(until_stopped));
 }
 
 TEST(SystemRandom, FillsDifferentlyEachTime) {
