@@ -6,6 +6,7 @@
 
 #include "server/actors/clock_saver.h"
 #include "server/actors/pack_grader.h"
+#include "server/actors/records/boards_ahead.h"
 #include "server/actors/records/room_loading.h"
 #include "server/actors/rooms/room_actor.h"
 #include "server/actors/sessions/session.h"
@@ -210,6 +211,7 @@ Hub::Hub(Ports ports, const core::Games& games, Metrics& metrics,
 // The executor runs no more: what still waits for something never gets it.
 Hub::~Hub() {
   house_->look_after.reset();
+  house_->boards_ahead.reset();
   for (const auto& shard : house_->shards) shard->abandon();
 }
 
@@ -217,6 +219,8 @@ void Hub::start(ports::Done<bool> done) {
   boost::asio::co_spawn(first_of(*house_),
                         start_rooms(house_, clock_savers_, pack_grader_, std::move(done)), report);
 }
+
+void Hub::make_boards_ahead() { actors::make_boards_ahead(house_); }
 
 void Hub::accept(std::shared_ptr<ports::Connection> connection, std::size_t executor) {
   if (house_->draining) {

@@ -44,6 +44,10 @@ class Hub {
   // accept(). `done` is called on the first executor.
   void start(ports::Done<bool> done);
 
+  // From now on boards are made ahead while nobody needs the workers. Once, after start() has
+  // answered.
+  void make_boards_ahead();
+
   // A new connection of this executor, counted from 0, on whose thread it is called and where the
   // session stays; that ends by itself.
   void accept(std::shared_ptr<ports::Connection> connection, std::size_t executor = 0);

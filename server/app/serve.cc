@@ -132,6 +132,7 @@ class Daemon {
     loaded_ = true;
     if (draining_) return drain();
     ready_ = true;
+    hub_->make_boards_ahead();
     log::info("listening", {{"host", config_.host}, {"port", port_}});
     std::cout << "gridmatesd listening on ws://" + address_of(config_.host, port_) + "/ws"
               << std::endl;

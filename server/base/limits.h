@@ -1,9 +1,11 @@
-// Every bound of the server, in one place; derived ones are computed. Milliseconds and bytes by the
-// last word.
+// Every bound of the server, in one place (those of its workers in work_limits.h); derived ones are
+// computed. Milliseconds and bytes by the last word.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+
+#include "server/base/work_limits.h"  // IWYU pragma: export
 
 namespace gridmates::limits {
 
@@ -120,9 +122,7 @@ inline constexpr std::uint32_t kPuzzleTextBytes = 4'096;
 inline constexpr std::uint32_t kPackNameBytes = 64;
 inline constexpr std::uint32_t kPickedOptions = 64;
 
-// Work and storage
-inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to be made, of which ...
-inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... this many for one player
+// Storage
 inline constexpr std::size_t kStoreQueue = 4'096;
 inline constexpr std::size_t kCommitBytes = 1024 * 1024;  // written in one commit, but for one job
 inline constexpr std::int64_t kUnindexedBatches = 4'096;  // in commit order alone

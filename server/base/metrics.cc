@@ -30,6 +30,8 @@ Metrics::Metrics()
       malformed_clients(counter(registry_, "gridmates_malformed_clients_total",
                                 "Connections cut because they sent what is no protocol")),
       rooms(gauge(registry_, "gridmates_rooms", "Rooms loaded now")),
+      ready_boards(
+          gauge(registry_, "gridmates_ready_boards", "Boards made ahead and not yet asked for")),
       moves_accepted(counter(registry_, "gridmates_moves_accepted_total", "Moves made durable")),
       append_seconds(
           prometheus::BuildHistogram()

@@ -35,6 +35,7 @@ class Metrics {
   prometheus::Counter& slow_consumers;       // connections cut because they did not read
   prometheus::Counter& malformed_clients;    // connections cut because they sent no protocol
   prometheus::Gauge& rooms;                  // loaded now
+  prometheus::Gauge& ready_boards;           // made ahead, for those who ask later
   prometheus::Counter& moves_accepted;       // durable
   prometheus::Histogram& append_seconds;     // from asking the journal to its answer
   prometheus::Histogram& handler_seconds;    // that a handler holds the thread that serves

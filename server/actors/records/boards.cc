@@ -4,6 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "server/actors/records/board_job.h"
+#include "server/actors/shard/ready_boards.h"
 #include "server/base/limits.h"
 #include "server/wire/errors.h"
 
@@ -84,54 +86,20 @@ Awaitable<Planned> plan_for(House& house, const core::Game& game, const core::By
   co_return co_await plan_from_table(house, game, std::move(wanted));
 }
 
-struct MadeBoard {
-  core::Bytes board;
-  std::string level;                           // when it was to be graded, and could be
-  std::optional<core::PuzzleFacts> read = {};  // of the pasted text
-};
 using Made = core::Result<MadeBoard, v1::Error>;
 
-// What a worker needs.
-struct Order {
-  core::Bytes options;
-  std::optional<core::Bytes> first_move;
-  bool grade = false;
-  std::optional<std::string> pasted = {};  // the text of the puzzle
-  std::string field = {};  // what was wrong with the request if no board can be made
-};
-
-Made make_now(const core::Game& game, const Order& order, const core::Seed& seed) {
-  std::optional<core::ByteView> first_move;
-  if (order.first_move) first_move = *order.first_move;
-  auto made = game.make_board(order.options, seed, first_move);
-  if (!made) return wire::error_of(made.error(), order.field);
-  if (made->size() > limits::kBoardBytes) {
-    return wire::error(v1::ERROR_CODE_LIMIT_EXCEEDED, "Such a board is too large for this server.",
-                       order.field);
-  }
-  std::string level = order.grade ? game.level(*made) : std::string();
-  std::optional<core::PuzzleFacts> read;
-  if (order.pasted) read = game.puzzle_facts(*order.pasted, *made);
-  return MadeBoard{*std::move(made), std::move(level), std::move(read)};
+// One that was made ahead.
+std::optional<Made> ready_board(House& house, const core::Game& game, const core::Bytes& options) {
+  auto ready = house.ready_boards.take({&game, options});
+  if (!ready) return std::nullopt;
+  return MadeBoard{.board = std::move(ready->board), .level = std::move(ready->level)};
 }
 
-// Runs on a worker and answers.
-void make_on_worker(const core::Game& game, const Order& order, const core::Seed& seed,
-                    const ports::Done<Made>& done) {
-  Made made = wire::error(v1::ERROR_CODE_INTERNAL, "The board could not be made.");
-  try {
-    made = make_now(game, order, seed);
-  } catch (const std::exception&) {
-    // The answer to the asker stands in `made` already.
-  }
-  done(std::move(made));
-}
-
-Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Order order) {
+Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, BoardOrder order) {
   core::Seed seed;
   house.ports.random.fill(seed);
   const auto begin = [&house, &game, player, &order, &seed](ports::Done<Made> done) {
-    auto job = [&game, order, seed, done] { make_on_worker(game, order, seed, done); };
+    auto job = [&game, order, seed, done] { done(make_now(game, order, seed)); };
     if (house.ports.workers.post(player, std::move(job))) return;
     done(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
                          "Too many boards are being made just now."));
@@ -174,17 +142,21 @@ Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core
   }
   const bool graded = !plan.chosen.level.empty() && plan.chosen.level.str() != ports::kUnrated;
   const bool pasted = plan.chosen.source == room::Source::kPasted;
-  Order order{std::move(with_puzzle), std::nullopt, !graded, pasted ? plan.text : std::nullopt,
-              plan.text ? "puzzle" : "options"};
-  Made made = co_await make(house, game, player, std::move(order));
-  if (!made) co_return made.error();
+  BoardOrder order{.options = std::move(with_puzzle),
+                   .grade = !graded,
+                   .pasted = pasted ? plan.text : std::nullopt,
+                   .field = plan.text ? "puzzle" : "options"};
+  auto made = plan.text ? std::nullopt : ready_board(house, game, options);
+  if (!made) made = co_await make(house, game, player, std::move(order));
+  if (!*made) co_return made->error();
+  MadeBoard& board = **made;
   plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
-  plan.chosen.board = core::Blob<limits::kBoardBytes>(std::move(made->board));
-  if (!made->level.empty()) plan.chosen.level = made->level;
+  plan.chosen.board = core::Blob<limits::kBoardBytes>(std::move(board.board));
+  if (!board.level.empty()) plan.chosen.level = board.level;
   if (plan.chosen.source == room::Source::kTable && plan.chosen.level.empty()) {
     plan.chosen.level = std::string(ports::kUnrated);
   }
-  co_return NewBoard{std::move(plan.chosen), read_of(made->read)};
+  co_return NewBoard{std::move(plan.chosen), read_of(board.read)};
 }
 
 Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const core::Game& game,
@@ -193,7 +165,8 @@ Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const co
                                                           core::Bytes first_move) {
   auto options = game.options_of(waiting_board);
   if (!options) co_return wire::error_of(options.error(), "move");
-  Order order{*std::move(options), std::move(first_move), false, std::nullopt, "move"};
+  BoardOrder order{
+      .options = *std::move(options), .first_move = std::move(first_move), .field = "move"};
   Made made = co_await make(house, game, player, std::move(order));
   if (!made) co_return made.error();
   co_return std::move(made->board);

@@ -1,4 +1,5 @@
 // A room and its journal: reading, appending, and what follows from the answer.
+#include <atomic>
 #include <boost/asio/post.hpp>
 #include <utility>
 
@@ -254,6 +255,7 @@ void RoomActor::answer(const Reply& reply) {
       house_->metrics.move_refused(wire::name_of(reply.verdict.refused->code()));
     } else {
       house_->metrics.moves_accepted.Increment();
+      house_->moved_ms.store(house_->ports.clock.steady_ms(), std::memory_order_relaxed);
     }
   }
   tell(reply.item, reply.verdict);

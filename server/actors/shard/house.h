@@ -13,6 +13,7 @@
 #include "server/actors/shard/alarm.h"
 #include "server/actors/shard/lobby.h"
 #include "server/actors/shard/ports.h"
+#include "server/actors/shard/ready_boards.h"
 #include "server/actors/shard/residents.h"
 #include "server/actors/shard/room_messages.h"
 #include "server/actors/shard/room_table.h"
@@ -36,7 +37,8 @@ struct House : std::enable_shared_from_this<House> {
         server_name(std::move(name)),
         guests(p.players, p.random, p.clock),
         quotas(talk),
-        rooms(executors.size()) {
+        rooms(executors.size()),
+        ready_boards(g, m) {
     for (const Executor& executor : executors) {
       const ShardNo number(static_cast<ShardNo::rep>(shards.size()));
       shards.push_back(std::make_unique<Shard>(*this, number, executor, inbox_bytes));
@@ -55,10 +57,13 @@ struct House : std::enable_shared_from_this<House> {
   Lobby lobby;
   players::PlayerQuotas quotas;
   RoomTable rooms;
+  ReadyBoards ready_boards;
   SavedClocks saved_clocks;
   SessionTable sessions;
   std::vector<std::unique_ptr<Shard>> shards;    // these never change
   Alarm look_after;                              // rooms that are due; of the first shard
+  Alarm boards_ahead;                            // whether to make one; of the first shard
+  std::atomic<std::uint64_t> moved_ms{0};        // when the latest move was made, of steady time
   std::atomic<SubscriptionId> subscriptions{0};  // numbers given out
   std::atomic<bool> draining{false};
   LogThrottle malformed;  // what clients do, for the log

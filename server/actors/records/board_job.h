@@ -1,0 +1,32 @@
+// The part of making a board that a worker does. Any thread. Inside server/actors.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "engine/core/game.h"
+#include "engine/core/result.h"
+#include "gridmates/v1/error.pb.h"
+
+namespace gridmates::actors {
+
+struct MadeBoard {
+  core::Bytes board;
+  std::string level = {};                      // when it was to be graded, and could be
+  std::optional<core::PuzzleFacts> read = {};  // of the pasted text
+};
+
+struct BoardOrder {
+  core::Bytes options;
+  std::optional<core::Bytes> first_move = {};
+  bool grade = false;
+  std::optional<std::string> pasted = {};  // the text of the puzzle
+  std::string field = {};  // what was wrong with the request if no board can be made
+};
+
+// The board, or what the asker has to be told, also when the game throws.
+core::Result<MadeBoard, v1::Error> make_now(const core::Game& game, const BoardOrder& order,
+                                            const core::Seed& seed,
+                                            const core::Making& making = {});
+
+}  // namespace gridmates::actors

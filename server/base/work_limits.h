@@ -1,0 +1,19 @@
+// The bounds of what workers do. Include limits.h instead.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace gridmates::limits {
+
+inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to be made, of which ...
+inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... this many for one player
+
+// Boards that are made before they are asked for
+inline constexpr std::size_t kReadyBoards = 8;        // of one kind
+inline constexpr std::size_t kReadyKinds = 32;        // kinds in all
+inline constexpr std::size_t kReadyFailures = 3;      // in a row, before a kind is given up
+inline constexpr std::uint32_t kQuietMs = 2'000;      // nobody has moved for this time before one
+inline constexpr std::uint32_t kLookAheadMs = 1'000;  // where that was not so, it is looked again
+
+}  // namespace gridmates::limits
