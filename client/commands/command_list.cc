@@ -28,6 +28,7 @@ constexpr std::array<ListedCommand, 28> kCommands = {{
     {{"go on", "answer the open vote with yes"}, true},
     {{"rematch", "the same board once more (host)"}, true},
     {{"next [--puzzle PACK/N|PUZZLE] [--OPTION VALUE]", "a new board (host)"}, true},
+    {{"cancel", "end the making of a board (host, or who asked for it)"}},
     {{"pause", "stop the clock and hide the board (host, or the only player)"}, true},
     {{"unpause", "go on (host, or the only player)"}, true},
     {{"say TEXT", "talk"}, true},

@@ -28,8 +28,7 @@ class Client final : private Inside {
 
   // Whom to tell; replaces what was set before.
   void subscribe(NoticeSink sink);
-  // Connects, and from now on stays connected.
-  void start();
+  void start();  // connects, and from now on stays connected
   // Ends the connection; unanswered intents are answered with an error. Idempotent.
   void stop();
   const Model& model() const { return model_; }
@@ -47,6 +46,8 @@ class Client final : private Inside {
   // Asks something of the current room (0 also when there is none); `room` and `client_seq` are
   // filled in here. Answered by ActionAnswer or Error. After leaving there is no current room.
   IntentId act(v1::Action action);
+  // Ends the making of a board, of a room that is opened or else the current one. False: of none.
+  bool cancel_board();
   // Lists, kept in the model (a leaderboard of category "" is of all); or Error.
   IntentId list_rooms();
   IntentId list_packs();

@@ -41,6 +41,7 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kReset:  // a Snapshot follows
     case Body::kPong:
     case Body::kPresence:
+    case Body::kBoardProgress:
       break;
     case Body::BODY_NOT_SET:  // an answer, or a body of a newer server
       // A connection that was given up just now is asked again for its answers.

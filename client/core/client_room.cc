@@ -36,6 +36,17 @@ IntentId Client::act(v1::Action action) {
   return post(std::move(frame));
 }
 
+bool Client::cancel_board() {
+  const bool opens = outbox_.waits_for_board("");
+  const bool waits = !room_code_.empty() && (outbox_.waits_for_board(room_code_) ||
+                                             (model_.room && model_.room->boards_tried != 0));
+  if (phase_ != Phase::kOnline || (!opens && !waits)) return false;
+  v1::ClientFrame frame;
+  frame.mutable_cancel_board()->set_room(opens ? "" : room_code_);
+  send(frame);
+  return true;
+}
+
 IntentId Client::list_rooms() {
   v1::ClientFrame frame;
   frame.mutable_list_rooms();

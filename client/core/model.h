@@ -38,6 +38,7 @@ struct Room {
   std::uint64_t room_time_at_ms = 0;          // ... when the local clock showed this
   std::uint64_t vote_ends_at_ms = 0;          // of the open vote, by the local clock
   std::uint64_t last_client_seq = 0;          // highest recorded, from SyncDone
+  std::uint32_t boards_tried = 0;             // for the next one; 0: none is known to be made
   std::map<std::uint32_t, v1::Right> rights;  // what you may do, by kind of action
 
   // A match is being played.

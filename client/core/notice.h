@@ -60,6 +60,12 @@ struct EventApplied {
 struct PresenceChanged {
   std::uint32_t member = 0;
 };
+// How many boards have been tried for the one that is being made, in the current room or for the
+// room that is being opened; 0: none is being made any more.
+struct BoardsTried {
+  std::string room;  // empty: for the one that is being opened
+  std::uint32_t tried = 0;
+};
 // There is no current room any more: you left, were put out, or it is gone.
 struct RoomLeft {
   std::string room;
@@ -73,8 +79,9 @@ struct Warned {
   bool from_server = false;  // an error that answers no request
 };
 
-using Notice = std::variant<Connected, Disconnected, Stopped, Answered, RoomSynced, RoomReplaced,
-                            EventApplied, PresenceChanged, RoomLeft, ListArrived, Warned>;
+using Notice =
+    std::variant<Connected, Disconnected, Stopped, Answered, RoomSynced, RoomReplaced, EventApplied,
+                 PresenceChanged, BoardsTried, RoomLeft, ListArrived, Warned>;
 using NoticeSink = std::function<void(const Notice&)>;
 
 // The answer to an action in an Answered; an empty one when it answers something else.

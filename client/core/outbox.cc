@@ -91,6 +91,14 @@ bool Outbox::answers_one(const v1::ServerFrame& frame) const {
   return find(frame) != entries_.end();
 }
 
+bool Outbox::waits_for_board(const std::string& room) const {
+  return std::ranges::any_of(entries_, [&room](const Entry& entry) {
+    const v1::Action& action = entry.frame.action();
+    return entry.sent && (room.empty() ? entry.frame.has_create_room()
+                                       : action.has_next() && action.room() == room);
+  });
+}
+
 bool Outbox::waits_for_an_answer() const {
   return std::any_of(entries_.begin(), entries_.end(),
                      [](const Entry& entry) { return entry.sent; });

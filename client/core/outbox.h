@@ -50,6 +50,9 @@ class Outbox {
   bool has_unsendable() const;
   // Whether this frame answers an entry, finally or not.
   bool answers_one(const v1::ServerFrame& frame) const;
+  // Whether something that was sent on this connection waits for a board: `next` in this room, or,
+  // without a code, a new room.
+  bool waits_for_board(const std::string& room) const;
   // Whether an answer is still to come on this connection.
   bool waits_for_an_answer() const;
 

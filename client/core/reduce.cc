@@ -62,6 +62,7 @@ Need reduce(Model& model, const v1::Snapshot& snapshot, std::uint64_t now_ms,
   set_time(room, snapshot.room_time_ms(), now_ms);
   room.feed.clear();
   room.presence.clear();
+  room.boards_tried = 0;
   for (const auto* events : {&snapshot.talk(), &snapshot.recent()}) {
     for (const auto& event : *events) {
       learn_names(room, event);
@@ -83,6 +84,7 @@ bool apply_event(Room& room, const v1::Event& event, std::uint64_t now_ms) {
   if (event.has_delta() && !convert::apply(event.delta(), room.view)) return false;
   room.seq = event.seq();
   set_time(room, event.room_time_ms(), now_ms);
+  if (event.has_board_chosen()) room.boards_tried = 0;
   if (event.has_vote_opened()) room.vote_ends_at_ms = now_ms + event.vote_opened().left_ms();
   learn_names(room, event);
   learn_names(room);
@@ -122,6 +124,16 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   room->last_client_seq = done.last_client_seq();
   room->live = true;
   return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
+}
+
+void take(Model& model, const std::string& room_code, const v1::BoardProgress& progress,
+          const NoticeSink& sink) {
+  if (!progress.room().empty()) {
+    Room* room = room_of(model, progress.room());
+    if (room == nullptr || progress.room() != room_code) return;
+    room->boards_tried = progress.tried();
+  }
+  sink(BoardsTried{progress.room(), progress.tried()});
 }
 
 // Before the body, so that a client that gets its events knows what may be done after them.
@@ -183,6 +195,9 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
         room->presence[frame.presence().member()] = frame.presence();
         sink(PresenceChanged{frame.presence().member()});
       }
+      break;
+    case Body::kBoardProgress:
+      take(model, room_code, frame.board_progress(), sink);
       break;
     case Body::kPong:
     case Body::kError:

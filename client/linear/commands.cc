@@ -19,6 +19,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "leaderboard") return &Linear::run_leaderboard;
   if (word == "help") return &Linear::run_help;
   if (word == "quit") return &Linear::run_quit;
+  if (word == "cancel") return &Linear::run_cancel;
   return &Linear::run_game;
 }
 
@@ -134,6 +135,23 @@ bool Linear::run_quit(const Command& command) {
   client_.stop();
   answer(command, "", v1::ServerFrame());
   return true;
+}
+
+// It ends what was asked before; its own answer comes behind that one's.
+bool Linear::run_cancel(const Command& command) {
+  if (command.words.size() != 1) return refuse(command, "USAGE", "just cancel");
+  if (!cancelled_.contains(command.number)) cancel_for(command);
+  if (!settled()) return false;
+  if (cancelled_.erase(command.number) == 0) {
+    return refuse(command, "WRONG_STATE", "no board is being made");
+  }
+  answer(command, "", v1::ServerFrame());
+  return true;
+}
+
+void Linear::cancel_for(const Command& command) {
+  const bool is_one = command.fault.empty() && command.words.size() == 1;
+  if (is_one && client_.cancel_board()) cancelled_.insert(command.number);
 }
 
 bool Linear::run_game(const Command& command) {

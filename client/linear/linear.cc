@@ -6,6 +6,7 @@
 
 #include "client/core/text.h"
 #include "client/lines/describe.h"
+#include "client/words/boards.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
 
@@ -20,6 +21,8 @@ Linear::Linear(client::Client& client, Output& output) : client_(client), output
 void Linear::type(const std::string& line) {
   if (auto command = commands::parse_command(line, typed_count_ + 1)) {
     ++typed_count_;
+    // What it is to end keeps the commands behind it waiting.
+    if (command->words[0] == "cancel") cancel_for(*command);
     typed_.push_back(std::move(*command));
   }
   pump();
@@ -255,6 +258,17 @@ void Linear::took(const client::PresenceChanged& notice) {
   output_.print(printable(room.code) + " " + printable(room.name_of(notice.member)) +
                     (presence.connected() ? " is back." : " is away."),
                 frame);
+}
+
+void Linear::took(const client::BoardsTried& notice) {
+  v1::ServerFrame frame;
+  frame.mutable_board_progress()->set_room(notice.room);
+  frame.mutable_board_progress()->set_tried(notice.tried);
+  if (output_.json()) return output_.print("", frame);
+  if (notice.tried == 0) return;
+  const std::string words = words::making_words(notice.tried) + ".";
+  notice.room.empty() ? news(words, frame)
+                      : output_.print(printable(notice.room) + " " + words, frame);
 }
 
 void Linear::took(const client::RoomLeft& notice) {

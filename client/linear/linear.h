@@ -56,6 +56,8 @@ class Linear {
   bool run_room(const Command& command);
   bool run_help(const Command& command);
   bool run_quit(const Command& command);
+  bool run_cancel(const Command& command);
+  void cancel_for(const Command& command);
   bool run_game(const Command& command);  // one that only looks, or a move
   std::optional<bool> try_look(const Command& command);
 
@@ -82,6 +84,7 @@ class Linear {
   void took(const client::RoomReplaced& notice);
   void took(const client::EventApplied& notice);
   void took(const client::PresenceChanged& notice);
+  void took(const client::BoardsTried& notice);
   void took(const client::RoomLeft& notice);
   void took(const client::ListArrived&) {}
   void took(const client::Warned& notice);
@@ -98,6 +101,7 @@ class Linear {
   std::uint64_t answered_seq_ = 0;               // what the latest answer promises to show
   std::set<std::uint32_t> away_;                 // members of the room who were said to be away
   std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
+  std::set<std::uint32_t> cancelled_;            // commands that have ended the making of a board
   std::uint32_t typed_count_ = 0;
   bool input_ended_ = false;
   bool pumping_ = false;

@@ -179,6 +179,7 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
       create(stage);
       return;
     case kBack:
+      if (stage.requests.cancel_board()) return;  // its answer says so
       stage.next = Place::kLobby;
       return;
     default:

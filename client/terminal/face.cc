@@ -11,6 +11,7 @@
 #include "client/terminal/log_page.h"
 #include "client/terminal/people.h"
 #include "client/terminal/room_page.h"
+#include "client/words/boards.h"
 
 namespace gridmates::terminal {
 namespace {
@@ -153,6 +154,13 @@ void Face::take(const client::Connected&) {
 
 void Face::take(const client::Warned& warned) {
   stage_.message = client::printable(warned.message);
+}
+
+// Of a room's next board the room page says it.
+void Face::take(const client::BoardsTried& boards) {
+  if (!boards.room.empty()) return;
+  stage_.message = words::making_words(boards.tried);
+  if (place_ == Place::kCreate) stage_.message += "; Esc cancels it";
 }
 
 void Face::take(const client::Stopped& stopped) {

@@ -52,6 +52,7 @@ class Face {
   void take(const client::RoomReplaced&) {}
   void take(const client::EventApplied&) {}
   void take(const client::PresenceChanged&) {}
+  void take(const client::BoardsTried& boards);
   void take(const client::ListArrived&) {}
   // Pasted text goes where something is typed, as one line, and is never a key.
   void paste(const Key& key);

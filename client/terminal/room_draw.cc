@@ -153,6 +153,8 @@ void RoomPage::draw_message(const Region& region, int row, const Stage& stage) c
     draw_words(region, row, stage.message, Role::kStrong);
   } else if (const std::string line = standing_line(stage); !line.empty()) {
     draw_words(region, row, line, Role::kNormal);
+  } else if (const std::string board = board_line(*stage.model.room); !board.empty()) {
+    draw_words(region, row, board, Role::kNormal);
   } else {
     draw_words(region, row, hint_words(*stage.model.room), Role::kDim);
   }
@@ -226,8 +228,10 @@ void RoomPage::draw_last_line(const Region& region, int row, const Stage& stage)
     if (beside) return static_cast<void>(line.put(0, at, words, Role::kStrong));
     return draw_words(region, row - 1, words, Role::kStrong);
   }
-  if (words.empty()) return draw_mode(line, stage, Scale::kS);
   const client::Room& room = *stage.model.room;
+  const std::string board = board_line(room);
+  if (words.empty() && !board.empty()) return draw_words(region, row, board, Role::kNormal);
+  if (words.empty()) return draw_mode(line, stage, Scale::kS);
   const std::string call = frozen(stage) ? standing_words(room, room.time_ms(stage.now_ms))
                                          : short_vote_line(room, stage.now_ms);
   draw_words(region, row, call.empty() ? words : call + "  " + words, Role::kStrong);

@@ -6,6 +6,7 @@
 #include "client/core/text.h"
 #include "client/terminal/page.h"
 #include "client/terminal/room_facts.h"
+#include "client/words/boards.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
 #include "client/words/votes.h"
@@ -100,6 +101,11 @@ std::string short_vote_line(const client::Room& room, std::uint64_t now_ms) {
   return "VOTE: " + words::vote_about(vote.kind(), vote.question()) + "? " +
          (words::may_vote(room) ? "V or -, " : "") +
          std::to_string(words::vote_left_s(room, now_ms)) + " s";
+}
+
+std::string board_line(const client::Room& room) {
+  if (room.boards_tried == 0) return {};
+  return words::making_words(room.boards_tried) + "; :cancel ends it";
 }
 
 std::string hint_words(const client::Room& room) {

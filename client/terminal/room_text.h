@@ -29,6 +29,8 @@ std::string waiting_words(const client::Room& room);
 // Where this client stands in a race that is on: frozen, placed, out; empty while it plays.
 std::string standing_words(const client::Room& room, std::uint64_t time_ms);
 // What to do next when nothing else has to be said.
+// That the next board is being made, and how that goes; empty while none is.
+std::string board_line(const client::Room& room);
 std::string hint_words(const client::Room& room);
 // Why the board may not be looked at; empty: it may.
 std::string why_not_look(const client::Room& room);

@@ -129,6 +129,10 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     show_lines("commands", lines::help_lines, stage);
     return true;
   }
+  if (word == "cancel") {
+    return stage.requests.cancel_board() ||
+           refuse({"WRONG_STATE", "no board is being made"}, stage);
+  }
   if (word != "quit") return std::nullopt;
   stage.next = Place::kQuit;
   return true;

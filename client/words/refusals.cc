@@ -47,6 +47,7 @@ constexpr std::array kCatalogue = {
     Entry{"no_new_board", "The match is over; choose a new board or a rematch first."},
     Entry{"not_played_yet", "The board on the table has not been played yet."},
     Entry{"board_in_the_making", "A new board is being made already."},
+    Entry{"cancelled", "The making of the board was cancelled."},
     Entry{"paused", "The match is paused."},
     Entry{"paused_already", "The match is paused already."},
     Entry{"not_paused", "The match is not paused."},

@@ -8,6 +8,8 @@ namespace gridmates::limits {
 
 inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to be made, of which ...
 inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... this many for one player
+inline constexpr std::uint32_t kProgressMs =
+    1'000;  // between two words about how the making of a board goes
 
 // Boards that are made before they are asked for
 inline constexpr std::size_t kReadyBoards = 8;        // of one kind

@@ -77,6 +77,8 @@ constexpr std::array kLines = {
          "The board on the table has not been played yet; start it."},
     Line{Reason::kBoardInTheMaking, Code::kWrongState, "board_in_the_making",
          "A new board is being made already."},
+    Line{Reason::kCancelled, Code::kCancelled, "cancelled",
+         "The making of the board was cancelled."},
     Line{Reason::kPaused, Code::kWrongState, "paused", "The match is paused."},
     Line{Reason::kPausedAlready, Code::kWrongState, "paused_already",
          "The match is paused already."},

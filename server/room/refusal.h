@@ -59,6 +59,7 @@ enum class Reason : std::uint8_t {
   kNoNewBoard,
   kNotPlayedYet,
   kBoardInTheMaking,
+  kCancelled,
   kPaused,
   kPausedAlready,
   kNotPaused,
@@ -124,6 +125,7 @@ struct Refusal {
     kLimit,
     kFrozen,     // at a race: the last move cost time
     kMatchFull,  // the match has as many events as it may have
+    kCancelled,  // ended before it was done
     kTooOften,   // more often than allowed, and not done later either
   };
   Reason reason = Reason::kNotMember;

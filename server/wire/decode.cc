@@ -153,6 +153,12 @@ Outcome check(const v1::Presence& presence) {
   return Request(Presence{*std::move(code), {presence.cursor(), presence.ping()}});
 }
 
+Outcome check(const v1::CancelBoard& cancel) {
+  auto code = check_code(cancel.room());
+  if (!code) return code.error();
+  return Request(CancelBoard{*std::move(code)});
+}
+
 // A message without a case here does not compile.
 Outcome check(const v1::ClientFrame& frame) {
   switch (frame.body_case()) {
@@ -182,6 +188,8 @@ Outcome check(const v1::ClientFrame& frame) {
       return check(frame.action());
     case v1::ClientFrame::kPresence:
       return check(frame.presence());
+    case v1::ClientFrame::kCancelBoard:
+      return check(frame.cancel_board());
     case v1::ClientFrame::BODY_NOT_SET:
       break;
   }

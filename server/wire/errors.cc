@@ -39,6 +39,8 @@ v1::ErrorCode code_of(room::Refusal::Code code) {
       return v1::ERROR_CODE_RATE_LIMITED;
     case Code::kMatchFull:
       return v1::ERROR_CODE_MATCH_FULL;
+    case Code::kCancelled:
+      return v1::ERROR_CODE_CANCELLED;
   }
   return v1::ERROR_CODE_INTERNAL;
 }

@@ -83,6 +83,13 @@ void put_action_answer(const std::string& room, std::uint64_t client_seq, const 
   convert::put_own(frame, out);
 }
 
+v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried) {
+  v1::ServerFrame frame;
+  frame.mutable_board_progress()->set_room(room.str());
+  frame.mutable_board_progress()->set_tried(tried);
+  return frame;
+}
+
 v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room) {
   v1::ServerFrame frame = reply(reply_to);
   frame.mutable_room_created()->set_code(room.str());

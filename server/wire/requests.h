@@ -107,6 +107,9 @@ struct Presence {
   RoomCode room;
   Pointer pointer;
 };
+struct CancelBoard {
+  RoomCode room;  // empty: of the room that is being opened
+};
 inline constexpr std::uint32_t kMaxCursor = 65'536;
 
 // What a room is asked.
@@ -124,7 +127,8 @@ struct Action {
   std::variant<Asked, v1::Error> asked;  // or what is wrong with it
 };
 
-using Request = std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, ListPuzzles,
-                             GetLeaderboard, GetReplay, Resume, Unsubscribe, Action, Presence>;
+using Request =
+    std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, ListPuzzles, GetLeaderboard,
+                 GetReplay, Resume, Unsubscribe, Action, Presence, CancelBoard>;
 
 }  // namespace gridmates::wire

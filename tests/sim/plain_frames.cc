@@ -56,6 +56,7 @@ void PlainClient::take_body(const v1::ServerFrame& frame) {
       return;
     case Body::kPong:
     case Body::kPresence:
+    case Body::kBoardProgress:
       return;
     case Body::kRoomList:
     case Body::kPackList:

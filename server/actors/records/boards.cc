@@ -1,5 +1,9 @@
 #include "server/actors/records/boards.h"
 
+#include <boost/asio/post.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <utility>
@@ -7,6 +11,7 @@
 #include "server/actors/records/board_job.h"
 #include "server/actors/shard/ready_boards.h"
 #include "server/base/limits.h"
+#include "server/room/refusal.h"
 #include "server/wire/errors.h"
 
 namespace gridmates::actors {
@@ -95,14 +100,57 @@ std::optional<Made> ready_board(House& house, const core::Game& game, const core
   return MadeBoard{.board = std::move(ready->board), .level = std::move(ready->level)};
 }
 
-Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, BoardOrder order) {
+// The first answer counts: a worker's, or that nobody waits any more. Any thread.
+class FirstAnswer {
+ public:
+  explicit FirstAnswer(ports::Done<Made> done) : done_(std::move(done)) {}
+  void give(Made made) {
+    std::unique_lock lock(mutex_);
+    const auto done = std::exchange(done_, nullptr);
+    lock.unlock();
+    if (done) done(std::move(made));
+  }
+
+ private:
+  std::mutex mutex_;
+  ports::Done<Made> done_;
+};
+
+// What the worker hears of those who wait, and they of it, on the thread of `here`.
+core::Making making_for(const BoardWait& wait, const ports::Clock& clock, const Executor& here) {
+  core::Making making;
+  making.stop = wait.stop;
+  if (!wait.on_tried) return making;
+  making.on_tried = [&clock, here, tell = wait.on_tried,
+                     told_ms = clock.steady_ms()](std::uint32_t tried) mutable {
+    const std::uint64_t now_ms = clock.steady_ms();
+    if (now_ms < told_ms + limits::kProgressMs) return;
+    told_ms = now_ms;
+    boost::asio::post(here, [tell, tried] { tell(tried); });
+  };
+  return making;
+}
+
+Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, BoardOrder order,
+                     BoardWait wait) {
   core::Seed seed;
   house.ports.random.fill(seed);
-  const auto begin = [&house, &game, player, &order, &seed](ports::Done<Made> done) {
-    auto job = [&game, order, seed, done] { done(make_now(game, order, seed)); };
-    if (house.ports.workers.post(player, std::move(job))) return;
-    done(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
-                         "Too many boards are being made just now."));
+  const Executor here = co_await boost::asio::this_coro::executor;
+  std::optional<std::stop_callback<std::function<void()>>> stopped;
+  const auto begin = [&](ports::Done<Made> done) {
+    const auto answer = std::make_shared<FirstAnswer>(std::move(done));
+    auto job = [&game, order, seed, answer, making = making_for(wait, house.ports.clock, here)] {
+      answer->give(make_now(game, order, seed, making));
+    };
+    if (!house.ports.workers.post(player, std::move(job))) {
+      return answer->give(wire::try_again(v1::ERROR_CODE_RETRY_LATER, limits::kRetryAfterMs,
+                                          "Too many boards are being made just now."));
+    }
+    // The job alone keeps the answer, which keeps this coroutine.
+    stopped.emplace(wait.stop, [weak = std::weak_ptr(answer)] {
+      const auto alive = weak.lock();
+      if (alive) alive->give(wire::error_of(room::Refusal{room::Reason::kCancelled}));
+    });
   };
   co_return co_await await<Made>(begin);
 }
@@ -130,7 +178,7 @@ core::Result<core::Bytes, v1::Error> options_by(const core::Game& game, core::Ta
 
 Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core::Game& game,
                                                         PlayerId player, core::Bytes options,
-                                                        wire::PuzzleChoice choice) {
+                                                        wire::PuzzleChoice choice, BoardWait wait) {
   Planned planned = co_await plan_for(house, game, options, std::move(choice));
   if (!planned) co_return planned.error();
   Plan& plan = *planned;
@@ -147,7 +195,7 @@ Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core
                    .pasted = pasted ? plan.text : std::nullopt,
                    .field = plan.text ? "puzzle" : "options"};
   auto made = plan.text ? std::nullopt : ready_board(house, game, options);
-  if (!made) made = co_await make(house, game, player, std::move(order));
+  if (!made) made = co_await make(house, game, player, std::move(order), std::move(wait));
   if (!*made) co_return made->error();
   MadeBoard& board = **made;
   plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
@@ -167,7 +215,7 @@ Awaitable<core::Result<core::Bytes, v1::Error>> lay_board(House& house, const co
   if (!options) co_return wire::error_of(options.error(), "move");
   BoardOrder order{
       .options = *std::move(options), .first_move = std::move(first_move), .field = "move"};
-  Made made = co_await make(house, game, player, std::move(order));
+  Made made = co_await make(house, game, player, std::move(order), {});
   if (!made) co_return made.error();
   co_return std::move(made->board);
 }

@@ -2,7 +2,10 @@
 // and what moves ask for. Inside server/actors.
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <optional>
+#include <stop_token>
 
 #include "engine/core/game.h"
 #include "engine/core/result.h"
@@ -26,11 +29,19 @@ struct NewBoard {
   std::optional<room::PuzzleRead> read;  // of a pasted puzzle, where its game says that
 };
 
+// Somebody who waits for a board.
+struct BoardWait {
+  std::stop_token stop;  // nobody does any more: the answer is CANCELLED, at once
+  // How many have been tried, at most once every limits::kProgressMs; on the thread of the
+  // coroutine, also after its end.
+  std::function<void(std::uint32_t tried)> on_tried;
+};
+
 // A board of this game, or what the asker, this player, has to be told. The seed never leaves this
 // function. The house must outlive the coroutine.
 Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core::Game& game,
                                                         PlayerId player, core::Bytes options,
-                                                        wire::PuzzleChoice choice);
+                                                        wire::PuzzleChoice choice, BoardWait wait);
 
 // The move to be played in the place of one that needs work in this match
 // (core::Match::worked_out).

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "server/actors/records/boards.h"
 #include "server/actors/records/listing.h"
 #include "server/actors/records/room_loading.h"
 #include "server/base/limits.h"
@@ -98,7 +97,7 @@ Awaitable<Room> create_somewhere(House& house, room::RoomSetup setup, const port
 }  // namespace
 
 Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Identity creator,
-                            wire::CreateRoom request) {
+                            wire::CreateRoom request, BoardWait wait) {
   const Found before = co_await made_before(*house, creator.player, request.key);
   if (!before) co_return not_written();
   if (*before) co_return (*before)->code;
@@ -115,7 +114,7 @@ Awaitable<Code> create_room(std::shared_ptr<House> house, Shard& here, room::Ide
   auto options = options_by(*game, request.table, game->default_options(), request.options);
   if (!options) co_return options.error();
   auto board = co_await make_board(*house, *game, creator.player, *std::move(options),
-                                   std::move(request.puzzle));
+                                   std::move(request.puzzle), std::move(wait));
   if (!board) co_return board.error();
   room::RoomSetup setup{{},
                         request.game,

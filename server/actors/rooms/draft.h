@@ -5,9 +5,11 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
+#include "server/actors/records/boards.h"
 #include "server/actors/rooms/history.h"
 #include "server/actors/rooms/room_time.h"
 #include "server/actors/shard/room_messages.h"
@@ -32,6 +34,8 @@ struct PendingCommand {
 struct WorkRequest {
   PendingCommand item;
   std::deque<PendingCommand> after;
+  std::stop_source stop;
+  BoardWait wait;  // for a board
 };
 
 // The command with what was made for it, or what its asker gets.

@@ -1,7 +1,6 @@
 // A room: its commands, the durable history, and everybody who follows it. At the end of a turn it
-// decides what has come, one command after another on a draft; one append is in flight at a time;
-// then it publishes, and the next draft begins. Shared by its shard and what it waits for; on its
-// shard's thread alone. Nobody is called back from inside.
+// decides on a draft what has come; one append is in flight at a time; then it publishes. Shared by
+// its shard and what it waits for; on its shard's thread alone.
 #pragma once
 
 #include <functional>
@@ -52,6 +51,7 @@ class RoomActor final : public LocalRoom, public std::enable_shared_from_this<Ro
   void take(Subscribe subscribe);
   void take(Unsubscribe unsubscribe);
   void take(Point point);
+  void take(CancelBoard cancel);
   void serve_inbox();
   void spawn(Awaitable<> job);
   void worked(const std::exception_ptr& thrown);

@@ -155,6 +155,9 @@ void RoomActor::publish(EventBatch batch) {
   }
   subscribers_.publish(epoch_, history_, std::move(batch));
   relist_ = relist_ || !lists_alike(history_.room().leaf(), before);
+  if (making_ && making_->item.key && !history_.room().member_of(making_->item.by.player)) {
+    making_->stop.request_stop();  // who has asked is gone
+  }
 }
 
 // After the room or its subscribers have changed.

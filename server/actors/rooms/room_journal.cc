@@ -274,6 +274,7 @@ void RoomActor::lose(const char* why) {
     refuse(command->item, not_written());
   }
   if (auto making = std::exchange(making_, nullptr)) {
+    making->stop.request_stop();
     refuse(making->item, not_written());
     for (const auto& item : making->after) refuse(item, not_written());
   }

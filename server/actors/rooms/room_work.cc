@@ -41,7 +41,14 @@ void RoomActor::begin_work(PendingCommand item, room::NeedsWork needed, Draft& d
     const auto why = !item.is_move() ? kBoardInTheMaking : needed.in ? kBeingWorkedOut : kBeingLaid;
     return draft.reply(std::move(item), {Seq(0), false, wire::error_of(room::Refusal{why})});
   }
-  making_ = std::make_unique<WorkRequest>(WorkRequest{std::move(item), {}});
+  making_ = std::make_unique<WorkRequest>(WorkRequest{std::move(item), {}, {}, {}, {}});
+  std::stop_token stop = making_->stop.get_token();
+  const auto tell = [weak = weak_from_this(), stop](std::uint32_t tried) {
+    const auto self = weak.lock();
+    const bool waits = self && self->making_ && self->making_->stop.get_token() == stop;
+    if (waits) self->subscribers_.tell_progress(tried);
+  };
+  making_->wait = {std::move(stop), tell};
   const PendingCommand& asked = making_->item;
   const PlayerId player = asked.key ? asked.by.player : history_.room().renews_for();
   auto work = [self = shared_from_this(), player, ask = asked.asked.ask,
@@ -80,17 +87,30 @@ Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::Ne
     if (!by) co_return by.error();
     options = *std::move(by);
   }
-  auto made = co_await make_board(*house_, game, player, std::move(options), std::move(choice));
+  auto made = co_await make_board(*house_, game, player, std::move(options), std::move(choice),
+                                  making_->wait);
   if (!made) co_return std::move(made.error());
   if (std::holds_alternative<room::Renewed>(ask))
     co_return room::Ask(room::Renewed{std::move(made->chosen)});
   co_return room::Ask(room::Next{std::move(made->chosen), std::move(made->read)});
 }
 
+// The host may, and who has asked. What the players have voted for is made.
+void RoomActor::take(CancelBoard cancel) {
+  const auto member = subscribers_.member_of(cancel.id);
+  if (!making_ || !member || !std::holds_alternative<room::Next>(making_->item.asked.ask)) return;
+  const room::Room& room = history_.room();
+  const bool asked = room.member_of(making_->item.by.player) == member;
+  if (asked || room.host() == *member) making_->stop.request_stop();
+}
+
 // The command comes back before all others; its asker gets the one answer now.
 void RoomActor::work_done(WorkMade made) {
   if (!making_) return;
-  auto [item, after] = std::move(*std::exchange(making_, nullptr));
+  subscribers_.tell_progress(0);
+  const auto done = std::exchange(making_, nullptr);
+  PendingCommand& item = done->item;
+  auto& after = done->after;
   inbox_.insert(inbox_.begin(), std::make_move_iterator(after.begin()),
                 std::make_move_iterator(after.end()));
   if (made) {

@@ -124,11 +124,27 @@ void Subscribers::tell_presence(MemberNo member, std::uint32_t ping) {
   v1::ServerFrame out;
   *out.mutable_presence() = presence_of(member);
   out.mutable_presence()->set_ping(ping);
-  const ports::Frame frame = wire::encode(out);
-  for (const auto& [id, subscriber] : subscribers_) {
-    if (subscriber.member == member) continue;
-    shard_.deliver(subscriber.session, {id, Kind::kPresence, frame});
+  tell(out, member);
+}
+
+void Subscribers::tell_progress(std::uint32_t tried) {
+  if (std::exchange(progress_told_, tried != 0) || tried != 0) {
+    tell(wire::board_progress(room_, tried));
   }
+}
+
+// To all but the connections of this member.
+void Subscribers::tell(const v1::ServerFrame& frame, std::optional<MemberNo> but) {
+  const ports::Frame encoded = wire::encode(frame);
+  for (const auto& [id, subscriber] : subscribers_) {
+    if (subscriber.member == but) continue;
+    shard_.deliver(subscriber.session, {id, Kind::kPresence, encoded});
+  }
+}
+
+std::optional<MemberNo> Subscribers::member_of(SubscriptionId id) const {
+  const auto found = subscribers_.find(id);
+  return found == subscribers_.end() ? std::nullopt : std::optional(found->second.member);
 }
 
 }  // namespace gridmates::actors

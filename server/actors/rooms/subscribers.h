@@ -28,6 +28,9 @@ class Subscribers {
   // Where this subscriber's member is and points; told to the others.
   void point(SubscriptionId id, wire::Pointer pointer);
 
+  // How the making of a board goes; 0 ends what has been told of it.
+  void tell_progress(std::uint32_t tried);
+
   // A batch is durable: `history` publishes it. Who is no member any more sees it as the last
   // thing; so does everybody when the room has closed.
   void publish(Epoch epoch, History& history, EventBatch batch);
@@ -37,6 +40,8 @@ class Subscribers {
   void lose();
 
   bool has(MemberNo member) const { return present_.contains(member); }
+  // The member of this subscription, while there is one.
+  std::optional<MemberNo> member_of(SubscriptionId id) const;
   bool empty() const { return subscribers_.empty(); }
   // How many members are connected, and what there is to say of each.
   std::size_t present() const { return present_.size(); }
@@ -50,6 +55,7 @@ class Subscribers {
 
   void leave(MemberNo member);
   void tell_presence(MemberNo member, std::uint32_t ping = 0);
+  void tell(const v1::ServerFrame& frame, std::optional<MemberNo> but = {});
   v1::Presence presence_of(MemberNo member) const;
   void tell_rights(const room::Room& before, const room::Room& room);
   void dismiss(const room::Room& room);
@@ -59,6 +65,7 @@ class Subscribers {
   SubscriberTable subscribers_;
   KeptViews kept_;  // of the published room
   std::map<MemberNo, Present> present_;
+  bool progress_told_ = false;
 };
 
 }  // namespace gridmates::actors

@@ -62,7 +62,7 @@ void Session::start() {
 
 void Session::replace(SessionId newer) {
   finish(v1::CLOSE_REASON_REPLACED);
-  if (!handling_) return shard_.replaced(newer);
+  if (handling_ == 0) return shard_.replaced(newer);
   end_.newer.push_back(newer);
 }
 
@@ -74,15 +74,16 @@ void Session::drain(std::function<void()> ended) {
   if (!connection_) return ended();
   end_.ended.push_back(std::move(ended));
   end_.draining = true;
-  if (!handling_) finish(v1::CLOSE_REASON_GOING_AWAY);
+  if (handling_ == 0) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
 
 void Session::abandon() {
   const auto self = shared_from_this();
+  connection_.reset();
   long_work_.drop();
   resume_reading_ = nullptr;
   older_gone_ = nullptr;
-  connection_.reset();
+  opened_ = nullptr;
 }
 
 Awaitable<> Session::run() {
@@ -161,7 +162,7 @@ Awaitable<> Session::replace_older() {
     shard_.replace(*place.older, id_);
   };
   // Who takes this one's place meanwhile waits for the older one too.
-  handling_ = true;
+  ++handling_;
   co_await await<Elapsed>(begin);
   handled();
 }
@@ -186,7 +187,11 @@ std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
   }
   quota_->owe(extra_cost(incoming->request));
   if (done_at_once(*incoming)) return std::nullopt;
-  handling_ = true;
+  ++handling_;
+  if (std::holds_alternative<wire::CreateRoom>(incoming->request) && opening_.expired()) {
+    open_room_beside(*std::move(incoming));
+    return std::nullopt;
+  }
   return handle(*std::move(incoming));
 }
 
@@ -206,7 +211,7 @@ bool Session::done_at_once(Incoming& incoming) {
 }
 
 void Session::handled() {
-  handling_ = false;
+  if (--handling_ > 0) return;
   for (const SessionId newer : std::exchange(end_.newer, {})) shard_.replaced(newer);
   if (end_.draining) finish(v1::CLOSE_REASON_GOING_AWAY);
 }

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -55,6 +56,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   Awaitable<> serve();
   std::optional<Awaitable<>> begin(const core::Bytes& message);
   bool done_at_once(Incoming& incoming);
+  void open_room_beside(Incoming incoming);
   Awaitable<> handle(Incoming incoming);
   void met_fault(std::uint32_t id, const char* what);
   void handled();
@@ -87,7 +89,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   void cut(v1::CloseReason reason);
   void cut_slow();
 
-  // One function a request, or it does not compile: session_requests.cc, session_rooms.cc
+  // One function a request, or it does not compile: session_{requests,opening,rooms}.cc
   Awaitable<> on(std::uint32_t id, wire::Hello hello);
   Awaitable<> on(std::uint32_t id, wire::SignIn sign_in);
   Awaitable<> on(std::uint32_t id, wire::Ping ping);
@@ -101,6 +103,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   Awaitable<> on(std::uint32_t id, wire::Unsubscribe unsubscribe);
   Awaitable<> on(std::uint32_t id, wire::Action action);
   Awaitable<> on(std::uint32_t id, wire::Presence presence);
+  Awaitable<> on(std::uint32_t id, wire::CancelBoard cancel);
 
   // Rooms: session_rooms.cc
   std::optional<RoomRef> known_room(const RoomCode& code);
@@ -137,9 +140,11 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   bool slow_before_ = false;
   FollowedRooms followed_;
   AskedRooms asked_;
-  bool handling_ = false;            // a replacement waits until this is false
-  ShardSet awaited_inboxes_;         // flush() comes when one of these takes more
-  ports::Done<Elapsed> older_gone_;  // while it waits for that
+  std::size_t handling_ = 0;                 // requests in hand, for which a replacement waits
+  std::weak_ptr<std::stop_source> opening_;  // the board of the room that is being opened
+  ports::Done<Elapsed> opened_;              // while the next one waits for that
+  ShardSet awaited_inboxes_;                 // flush() comes when one of these takes more
+  ports::Done<Elapsed> older_gone_;          // while it waits for that
   SessionEnd end_;
 };
 

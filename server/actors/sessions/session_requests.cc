@@ -4,7 +4,6 @@
 #include <string_view>
 #include <utility>
 
-#include "server/actors/records/creation.h"
 #include "server/actors/records/replay.h"
 #include "server/actors/sessions/session.h"
 #include "server/base/limits.h"
@@ -165,15 +164,6 @@ Awaitable<> Session::on(std::uint32_t id, wire::GetReplay get) {
   frame.set_reply_to(id);
   *frame.mutable_replay() = *std::move(told.replay);
   send(frame);
-}
-
-Awaitable<> Session::on(std::uint32_t id, wire::CreateRoom create) {
-  const auto created = co_await create_room(house_, shard_, who_, std::move(create));
-  if (created) {
-    send(wire::room_created(id, *created));
-  } else {
-    send_error(id, created.error());
-  }
 }
 
 }  // namespace gridmates::actors

@@ -30,6 +30,7 @@ std::size_t extra(const Post& post) {
 std::size_t extra(const Subscribe&) { return 0; }
 std::size_t extra(const Unsubscribe&) { return 0; }
 std::size_t extra(const Point&) { return 0; }
+std::size_t extra(const CancelBoard&) { return 0; }
 
 std::size_t extra(const RoomLetter& letter) {
   return std::visit([](const auto& what) { return extra(what); }, letter.mail);

@@ -68,7 +68,12 @@ struct Point {
   wire::Pointer pointer;
 };
 
+// That subscriber's member wants no new board any more.
+struct CancelBoard {
+  SubscriptionId id;
+};
+
 // What a session leaves with a room.
-using Mail = std::variant<Post, Subscribe, Unsubscribe, Point>;
+using Mail = std::variant<Post, Subscribe, Unsubscribe, Point, CancelBoard>;
 
 }  // namespace gridmates::actors

@@ -22,6 +22,7 @@ class RoomRef {
   void subscribe(const Subscribe& subscribe) const { leave(subscribe); }
   void unsubscribe(SubscriptionId id) const { leave(Unsubscribe{id}); }
   void point(SubscriptionId id, wire::Pointer pointer) const { leave(Point{id, pointer}); }
+  void cancel_board(SubscriptionId id) const { leave(CancelBoard{id}); }
 
   // Whether what can wait may be left there; and `then` is called on this thread, once, soon after
   // that was false.

@@ -27,9 +27,10 @@ constexpr std::array kHappeningNames = {
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
 constexpr std::array kCodeNames = {
-    "not_member"sv,    "forbidden"sv,    "not_seated"sv, "room_full"sv,  "room_closed"sv,
-    "not_your_turn"sv, "illegal_move"sv, "stale"sv,      "invalid"sv,    "wrong_state"sv,
-    "name_taken"sv,    "limit"sv,        "frozen"sv,     "match_full"sv, "too_often"sv};
+    "not_member"sv,  "forbidden"sv,     "not_seated"sv,   "room_full"sv,
+    "room_closed"sv, "not_your_turn"sv, "illegal_move"sv, "stale"sv,
+    "invalid"sv,     "wrong_state"sv,   "name_taken"sv,   "limit"sv,
+    "frozen"sv,      "match_full"sv,    "cancelled"sv,    "too_often"sv};
 static_assert(kCodeNames.size() == static_cast<std::size_t>(Refusal::Code::kTooOften) + 1);
 
 }  // namespace

@@ -22,6 +22,10 @@ class Recorder final : public Requests {
   client::IntentId list_packs() override;
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
+  bool cancel_board() override {
+    asked.emplace_back("cancel board");
+    return makes_board;
+  }
   void step_out() override { asked.emplace_back("step out"); }
   void point_at(std::optional<std::uint32_t> cell) override { pointed_at = cell; }
   void ping(std::uint32_t cell) override { pinged = cell; }
@@ -36,6 +40,7 @@ class Recorder final : public Requests {
   std::size_t pending = 0;
   std::vector<v1::Move> moves;
   std::optional<std::uint32_t> latency = 23;
+  bool makes_board = false;
   bool full = false;  // nothing is taken
 
  private:

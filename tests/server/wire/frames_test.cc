@@ -35,6 +35,7 @@ TEST(Errors, EveryRefusalOfARoomHasACodeOfItsOwnKind) {
   EXPECT_EQ(code(Reason::kRaceFrozen), v1::ERROR_CODE_FROZEN);
   EXPECT_EQ(code(Reason::kSaidTooOften), v1::ERROR_CODE_RATE_LIMITED);
   EXPECT_EQ(code(Reason::kMatchFull), v1::ERROR_CODE_MATCH_FULL);
+  EXPECT_EQ(code(Reason::kCancelled), v1::ERROR_CODE_CANCELLED);
 }
 
 TEST(Errors, NameTheFieldThatIsOutOfItsRange) {

@@ -1,0 +1,53 @@
+// Boards that are made, in the full screen.
+#include "tests/client/terminal/face_fixture.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+using MakingTest = FaceTest;
+
+TEST_F(MakingTest, TheFormSaysHowItGoesAndHowItIsEnded) {
+  begin(lobby_model());
+  press(face_, "n");
+  face_.notice(client::BoardsTried{"", 12}, kNowMs);
+  EXPECT_THAT(screen(), HasSubstr("making a board: 12 tried; Esc cancels it"));
+}
+
+TEST_F(MakingTest, EscInTheFormEndsItBeforeItGoesBack) {
+  begin(lobby_model());
+  press(face_, "n");
+  recorder_.asked.clear();
+  recorder_.makes_board = true;
+  press(face_, "Esc");
+  EXPECT_THAT(recorder_.asked, ElementsAre("cancel board"));
+  EXPECT_THAT(screen(), HasSubstr("open the room")) << "still the form";
+  recorder_.makes_board = false;
+  press(face_, "Esc");
+  EXPECT_THAT(screen(), Not(HasSubstr("open the room")));
+}
+
+TEST_F(MakingTest, TheRoomSaysHowItGoesUntilItIsOver) {
+  begin(waiting_model());
+  model_.room->boards_tried = 12;
+  EXPECT_THAT(screen(), HasSubstr("making a board: 12 tried; :cancel ends it"));
+  model_.room->boards_tried = 0;
+  EXPECT_THAT(screen(), Not(HasSubstr("making a board")));
+}
+
+TEST_F(MakingTest, CancelIsTyped) {
+  begin(waiting_model());
+  recorder_.makes_board = true;
+  press(face_, ": c a n c e l Enter");
+  EXPECT_EQ(recorder_.asked.back(), "cancel board");
+  EXPECT_THAT(screen(), Not(HasSubstr("Not done")));
+  recorder_.makes_board = false;
+  press(face_, ": c a n c e l Enter");
+  EXPECT_THAT(screen(), HasSubstr("Not done: no board is being made"));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
