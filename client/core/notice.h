@@ -65,6 +65,7 @@ struct PresenceChanged {
 struct BoardsTried {
   std::string room;  // empty: for the one that is being opened
   std::uint32_t tried = 0;
+  std::string unmet;  // with 0: what the board that comes does not meet, in the server's words
 };
 // There is no current room any more: you left, were put out, or it is gone.
 struct RoomLeft {

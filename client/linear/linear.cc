@@ -264,9 +264,11 @@ void Linear::took(const client::BoardsTried& notice) {
   v1::ServerFrame frame;
   frame.mutable_board_progress()->set_room(notice.room);
   frame.mutable_board_progress()->set_tried(notice.tried);
+  frame.mutable_board_progress()->set_unmet(notice.unmet);
   if (output_.json()) return output_.print("", frame);
-  if (notice.tried == 0) return;
-  const std::string words = words::making_words(notice.tried) + ".";
+  if (notice.tried == 0 && notice.unmet.empty()) return;
+  const std::string words = notice.unmet.empty() ? words::making_words(notice.tried) + "."
+                                                 : words::nearest_words(notice.unmet);
   notice.room.empty() ? news(words, frame)
                       : output_.print(printable(notice.room) + " " + words, frame);
 }

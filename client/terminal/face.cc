@@ -125,6 +125,7 @@ void Face::act(const Hit& hit) {
 
 void Face::take(const client::Answered& answered) {
   if (const v1::Error* error = client::refusal(answered.frame)) {
+    nearest_.clear();
     stage_.refuse(pages_.at(Place::kRoom)->refusal_words(*error, stage_));
   }
 }
@@ -133,6 +134,16 @@ void Face::take(const client::RoomSynced& synced) {
   if (!synced.first) return;
   stage_.message.clear();
   show(Place::kRoom);
+  tell_nearest();
+}
+
+void Face::take(const client::EventApplied& applied) {
+  if (applied.event.has_board_chosen()) tell_nearest();
+}
+
+void Face::tell_nearest() {
+  const std::string unmet = std::exchange(nearest_, {});
+  if (!unmet.empty()) stage_.message = words::nearest_words(unmet);
 }
 
 void Face::take(const client::RoomLeft& left) {
@@ -156,8 +167,11 @@ void Face::take(const client::Warned& warned) {
   stage_.message = client::printable(warned.message);
 }
 
-// Of a room's next board the room page says it.
+// Of a room's next board the room page says how it goes. What a board does not meet is said when it
+// is there.
 void Face::take(const client::BoardsTried& boards) {
+  if (!boards.unmet.empty()) nearest_ = boards.unmet;
+  if (boards.tried == 0) return;
   if (!boards.room.empty()) return;
   stage_.message = words::making_words(boards.tried);
   if (place_ == Place::kCreate) stage_.message += "; Esc cancels it";

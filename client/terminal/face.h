@@ -50,10 +50,12 @@ class Face {
   void take(const client::Warned& warned);
   void take(const client::Stopped& stopped);
   void take(const client::RoomReplaced&) {}
-  void take(const client::EventApplied&) {}
+  void take(const client::EventApplied& applied);
   void take(const client::PresenceChanged&) {}
   void take(const client::BoardsTried& boards);
   void take(const client::ListArrived&) {}
+  // Why the board that is there now is not the one that was asked for, if that is so.
+  void tell_nearest();
   // Pasted text goes where something is typed, as one line, and is never a key.
   void paste(const Key& key);
   // What a line of the page's table asks for, or why it is not done.
@@ -71,6 +73,7 @@ class Face {
   bool paste_broken_ = false;  // a line has ended since its last character
   bool done_ = false;
   bool redraw_ = false;
+  std::string nearest_;  // what the board that comes does not meet
   std::optional<client::Stopped> stopped_;
 };
 

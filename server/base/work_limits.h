@@ -10,6 +10,7 @@ inline constexpr std::size_t kWorkerQueue = 256;        // boards that wait to b
 inline constexpr std::size_t kWorkerQueueOfPlayer = 8;  // ... this many for one player
 inline constexpr std::uint32_t kProgressMs =
     1'000;  // between two words about how the making of a board goes
+inline constexpr std::size_t kUnmetBytes = 400;  // about what a board does not meet
 
 // Boards that are made before they are asked for
 inline constexpr std::size_t kReadyBoards = 8;        // of one kind

@@ -83,10 +83,12 @@ void put_action_answer(const std::string& room, std::uint64_t client_seq, const 
   convert::put_own(frame, out);
 }
 
-v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried) {
+v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
+                               const std::string& unmet) {
   v1::ServerFrame frame;
   frame.mutable_board_progress()->set_room(room.str());
   frame.mutable_board_progress()->set_tried(tried);
+  frame.mutable_board_progress()->set_unmet(unmet);
   return frame;
 }
 

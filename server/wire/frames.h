@@ -45,7 +45,8 @@ void put_action_answer(const std::string& room, std::uint64_t client_seq, const 
                        core::Bytes& out);
 
 // How the making of a board goes, for a room or, without a code, for one that is being opened.
-v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried);
+v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
+                               const std::string& unmet = {});
 
 v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room);
 // As many rooms as fit into a frame.

@@ -9,7 +9,12 @@
 namespace gridmates::actors {
 
 core::Result<MadeBoard, v1::Error> make_now(const core::Game& game, const BoardOrder& order,
-                                            const core::Seed& seed, const core::Making& making) {
+                                            const core::Seed& seed, core::Making making) {
+  std::string unmet;
+  making.on_unmet = [&unmet](const std::string& sentence) {
+    const bool fits = unmet.size() + 1 + sentence.size() <= limits::kUnmetBytes;
+    if (fits) unmet += (unmet.empty() ? "" : " ") + sentence;
+  };
   try {
     std::optional<core::ByteView> first_move;
     if (order.first_move) first_move = *order.first_move;
@@ -22,7 +27,7 @@ core::Result<MadeBoard, v1::Error> make_now(const core::Game& game, const BoardO
     std::string level = order.grade ? game.level(*made) : std::string();
     std::optional<core::PuzzleFacts> read;
     if (order.pasted) read = game.puzzle_facts(*order.pasted, *made);
-    return MadeBoard{*std::move(made), std::move(level), std::move(read)};
+    return MadeBoard{*std::move(made), std::move(level), std::move(read), std::move(unmet)};
   } catch (const std::exception&) {
     return wire::error(v1::ERROR_CODE_INTERNAL, "The board could not be made.");
   }

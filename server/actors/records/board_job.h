@@ -14,6 +14,7 @@ struct MadeBoard {
   core::Bytes board;
   std::string level = {};                      // when it was to be graded, and could be
   std::optional<core::PuzzleFacts> read = {};  // of the pasted text
+  std::string unmet = {};  // of what was asked for, in sentences; up to limits::kUnmetBytes
 };
 
 struct BoardOrder {
@@ -24,9 +25,9 @@ struct BoardOrder {
   std::string field = {};  // what was wrong with the request if no board can be made
 };
 
-// The board, or what the asker has to be told, also when the game throws.
+// The board, or what the asker has to be told, also when the game throws; Making::on_unmet is set
+// here.
 core::Result<MadeBoard, v1::Error> make_now(const core::Game& game, const BoardOrder& order,
-                                            const core::Seed& seed,
-                                            const core::Making& making = {});
+                                            const core::Seed& seed, core::Making making = {});
 
 }  // namespace gridmates::actors

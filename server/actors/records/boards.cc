@@ -195,9 +195,10 @@ Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core
                    .pasted = pasted ? plan.text : std::nullopt,
                    .field = plan.text ? "puzzle" : "options"};
   auto made = plan.text ? std::nullopt : ready_board(house, game, options);
-  if (!made) made = co_await make(house, game, player, std::move(order), std::move(wait));
+  if (!made) made = co_await make(house, game, player, std::move(order), wait);
   if (!*made) co_return made->error();
   MadeBoard& board = **made;
+  if (wait.on_unmet && !board.unmet.empty()) wait.on_unmet(board.unmet);
   plan.chosen.options = core::Blob<limits::kOptionsBytes>(std::move(options));
   plan.chosen.board = core::Blob<limits::kBoardBytes>(std::move(board.board));
   if (!board.level.empty()) plan.chosen.level = board.level;

@@ -32,11 +32,9 @@ bool is_quiet(const House& house) {
 
 // A board that meets the options; one that is only the nearest is none.
 MaybeBoard make_ahead(const ReadyKind& kind, const core::Seed& seed, const std::stop_token& stop) {
-  bool met = true;
-  core::Making making{stop, {}, [&met](const std::string&) { met = false; }};
   auto made = make_now(*kind.game, {.options = kind.options, .grade = true, .field = "options"},
-                       seed, making);
-  if (!made || !met || stop.stop_requested()) return std::nullopt;
+                       seed, {stop, {}, {}});
+  if (!made || !made->unmet.empty() || stop.stop_requested()) return std::nullopt;
   return ReadyBoards::Board{std::move(made->board), std::move(made->level)};
 }
 

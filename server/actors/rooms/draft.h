@@ -6,6 +6,7 @@
 #include <deque>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -35,7 +36,8 @@ struct WorkRequest {
   PendingCommand item;
   std::deque<PendingCommand> after;
   std::stop_source stop;
-  BoardWait wait;  // for a board
+  BoardWait wait;     // for a board
+  std::string unmet;  // by the board that comes
 };
 
 // The command with what was made for it, or what its asker gets.

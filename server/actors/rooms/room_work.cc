@@ -48,7 +48,12 @@ void RoomActor::begin_work(PendingCommand item, room::NeedsWork needed, Draft& d
     const bool waits = self && self->making_ && self->making_->stop.get_token() == stop;
     if (waits) self->subscribers_.tell_progress(tried);
   };
-  making_->wait = {std::move(stop), tell};
+  const auto note = [weak = weak_from_this(), stop](const std::string& unmet) {
+    const auto self = weak.lock();
+    if (self && self->making_ && self->making_->stop.get_token() == stop)
+      self->making_->unmet = unmet;
+  };
+  making_->wait = {std::move(stop), tell, note};
   const PendingCommand& asked = making_->item;
   const PlayerId player = asked.key ? asked.by.player : history_.room().renews_for();
   auto work = [self = shared_from_this(), player, ask = asked.asked.ask,
@@ -107,7 +112,7 @@ void RoomActor::take(CancelBoard cancel) {
 // The command comes back before all others; its asker gets the one answer now.
 void RoomActor::work_done(WorkMade made) {
   if (!making_) return;
-  subscribers_.tell_progress(0);
+  subscribers_.tell_progress(0, making_->unmet);
   const auto done = std::exchange(making_, nullptr);
   PendingCommand& item = done->item;
   auto& after = done->after;

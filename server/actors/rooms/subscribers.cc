@@ -127,10 +127,9 @@ void Subscribers::tell_presence(MemberNo member, std::uint32_t ping) {
   tell(out, member);
 }
 
-void Subscribers::tell_progress(std::uint32_t tried) {
-  if (std::exchange(progress_told_, tried != 0) || tried != 0) {
-    tell(wire::board_progress(room_, tried));
-  }
+void Subscribers::tell_progress(std::uint32_t tried, const std::string& unmet) {
+  const bool told = std::exchange(progress_told_, tried != 0);
+  if (told || tried != 0 || !unmet.empty()) tell(wire::board_progress(room_, tried, unmet));
 }
 
 // To all but the connections of this member.

@@ -28,8 +28,8 @@ class Subscribers {
   // Where this subscriber's member is and points; told to the others.
   void point(SubscriptionId id, wire::Pointer pointer);
 
-  // How the making of a board goes; 0 ends what has been told of it.
-  void tell_progress(std::uint32_t tried);
+  // How the making of a board goes; 0 ends what has been told of it, with what it does not meet.
+  void tell_progress(std::uint32_t tried, const std::string& unmet = {});
 
   // A batch is durable: `history` publishes it. Who is no member any more sees it as the last
   // thing; so does everybody when the room has closed.

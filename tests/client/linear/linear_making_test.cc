@@ -74,6 +74,14 @@ TEST_F(LinearMakingTest, AHostCancelsWhatAnotherHasAskedFor) {
   EXPECT_EQ(printed().back(), "ok cancel");
 }
 
+TEST_F(LinearMakingTest, WhatTheNearestBoardDoesNotMeetIsSaid) {
+  go_to_room();
+  v1::ServerFrame nearest = tried("KITE-42", 0);
+  nearest.mutable_board_progress()->set_unmet("Harder was asked for.");
+  world_.deliver(nearest);
+  EXPECT_THAT(printed(), ElementsAre("KITE-42 nearest board: Harder was asked for."));
+}
+
 TEST_F(LinearMakingTest, ThereIsNothingToCancelWhereNothingIsMade) {
   go_to_room();
   world_.deliver(tried("KITE-42", 12));

@@ -13,7 +13,7 @@ using MakingTest = FaceTest;
 TEST_F(MakingTest, TheFormSaysHowItGoesAndHowItIsEnded) {
   begin(lobby_model());
   press(face_, "n");
-  face_.notice(client::BoardsTried{"", 12}, kNowMs);
+  face_.notice(client::BoardsTried{"", 12, ""}, kNowMs);
   EXPECT_THAT(screen(), HasSubstr("making a board: 12 tried; Esc cancels it"));
 }
 
@@ -36,6 +36,15 @@ TEST_F(MakingTest, TheRoomSaysHowItGoesUntilItIsOver) {
   EXPECT_THAT(screen(), HasSubstr("making a board: 12 tried; :cancel ends it"));
   model_.room->boards_tried = 0;
   EXPECT_THAT(screen(), Not(HasSubstr("making a board")));
+}
+
+TEST_F(MakingTest, WhatTheNearestBoardDoesNotMeetIsSaidWhenItIsThere) {
+  begin(waiting_model());
+  face_.notice(client::BoardsTried{"KITE-42", 0, "Harder was asked for."}, kNowMs);
+  client::EventApplied applied;
+  applied.event.mutable_board_chosen();
+  face_.notice(applied, kNowMs);
+  EXPECT_THAT(screen(), HasSubstr("nearest board: Harder was asked for."));
 }
 
 TEST_F(MakingTest, CancelIsTyped) {

@@ -200,6 +200,41 @@ TEST_F(MakingTest, WhoOpensARoomHearsHowItGoes) {
   EXPECT_TRUE(tried(*bo_, "").empty());
 }
 
+TEST_F(MakingTest, TheRoomHearsWhatTheNearestBoardDoesNotMeet) {
+  during = [](const core::Making& making) { making.on_unmet("Harder was asked for."); };
+  ana_->act(next(*ana_));
+  work();
+  EXPECT_FALSE(ana_->answer().has_refused()) << "it is played";
+  for (const Client* client : {ana_.get(), bo_.get()}) {
+    ASSERT_TRUE(client->last(Body::kBoardProgress));
+    EXPECT_EQ(client->last(Body::kBoardProgress)->board_progress().unmet(),
+              "Harder was asked for.");
+    EXPECT_EQ(client->last(Body::kBoardProgress)->board_progress().tried(), 0u);
+  }
+}
+
+TEST_F(MakingTest, WhoOpensARoomHearsWhatItsBoardDoesNotMeet) {
+  during = [](const core::Making& making) { making.on_unmet("Harder was asked for."); };
+  const auto eva = world_.client(4);
+  eva->enter("Eva");
+  eva->create("sudoku", v1::TABLE_COOP);
+  work();
+  ASSERT_GE(eva->frames().size(), 2u);
+  const auto& note = eva->frames()[eva->frames().size() - 2];
+  EXPECT_EQ(note.board_progress().unmet(), "Harder was asked for.");
+  EXPECT_TRUE(eva->frames().back().has_room_created());
+}
+
+TEST_F(MakingTest, WhatABoardDoesNotMeetIsSaidInBounds) {
+  during = [](const core::Making& making) {
+    making.on_unmet("Harder was asked for.");
+    making.on_unmet(std::string(limits::kUnmetBytes, 'x'));
+  };
+  ana_->act(next(*ana_));
+  work();
+  EXPECT_EQ(ana_->last(Body::kBoardProgress)->board_progress().unmet(), "Harder was asked for.");
+}
+
 TEST_F(MakingTest, WhoOpensARoomEndsIt) {
   const auto eva = world_.client(4);
   eva->enter("Eva");
