@@ -1,7 +1,7 @@
 // A client of one server: connects, signs in, resumes the current room, sends again what has no
-// answer yet, and keeps the model. A face gives it intents and draws from its notices.
-// A program makes it with an AsioOutside, subscribes, start()s it and runs the io_context; it owns
-// all three. One thread. Every function may be called from inside a notice, except the destructor.
+// answer yet, and keeps the model. A program makes it with an AsioOutside, subscribes, start()s it
+// and runs the io_context; it owns all three. One thread. Every function may be called from inside
+// a notice, except the destructor.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,6 @@ class Client final : private Inside {
 
   // Intents. Each is kept until its one answer (Answered), across lost connections, and sent in
   // order. 0: nothing was done; kMaxUnanswered wait for answers, or the client has stopped.
-
   // Opens a room and enters it; `key` is filled in here. Answered by RoomCreated or Error.
   IntentId create_room(v1::CreateRoom room);
   // Enters a room: takes one's place again when already a member of it, otherwise joins, to sit if

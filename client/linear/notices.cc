@@ -1,0 +1,199 @@
+// What the line-by-line client does with notices.
+#include <algorithm>
+#include <utility>
+
+#include "client/core/text.h"
+#include "client/linear/linear.h"
+#include "client/lines/describe.h"
+#include "client/words/boards.h"
+#include "client/words/race.h"
+
+namespace gridmates::linear {
+
+using client::printable;
+
+void Linear::take(const client::Notice& notice) {
+  std::visit([this](const auto& what) { took(what); }, notice);
+  pump();
+}
+
+void Linear::news(const std::string& text, const v1::ServerFrame& frame) {
+  output_.print("* " + text, frame);
+}
+
+void Linear::took(const client::Connected& notice) {
+  v1::ServerFrame frame;
+  frame.mutable_signed_in()->set_name(client_.model().name);
+  greeted_ = true;
+  if (!notice.again) {
+    lost_ = false;
+    news("signed in as " + printable(client_.model().name), frame);
+  } else if (client_.room_code().empty()) {
+    lost_ = false;
+    news("back", frame);
+  }
+}
+
+void Linear::took(const client::Disconnected& notice) {
+  if (std::exchange(lost_, true)) return;
+  v1::ServerFrame frame;
+  frame.mutable_going_away()->set_retry_after_ms(notice.retry_in_ms);
+  news((notice.was_online ? "connection lost, trying again: " : "no connection, trying again: ") +
+           printable(notice.why),
+       frame);
+}
+
+void Linear::took(const client::Stopped& notice) {
+  if (entering_) refuse(*std::exchange(entering_, std::nullopt), "UNKNOWN", "the connection ended");
+  typed_.clear();
+  switch (notice.why) {
+    case client::Stopped::Why::kAsked:
+      exit_code_ = 0;
+      return;
+    case client::Stopped::Why::kUnreachable:
+    case client::Stopped::Why::kConfused:
+      exit_code_ = 3;
+      break;
+    case client::Stopped::Why::kRefused:
+    case client::Stopped::Why::kReplaced:
+      exit_code_ = 1;
+      break;
+  }
+  last_words_ = printable(notice.message);
+}
+
+void Linear::took(const client::Answered& notice) {
+  const auto found = asked_.find(notice.intent);
+  if (found == asked_.end()) return;
+  const Command command = std::move(found->second);
+  asked_.erase(found);
+  if (client::refusal(notice.frame) != nullptr) return refuse(command, notice.frame);
+  const bool acted = !notice.frame.answers().empty();
+  if (acted) answered_seq_ = client::action_answer(notice.frame).seq();
+  const bool enters =
+      command.words[0] == "new" || command.words[0] == "join" || command.words[0] == "watch";
+  if (enters) {
+    entering_ = command;
+    answered_seq_ = 0;
+  } else if (acted) {
+    answer(command, "", notice.frame);
+  } else {
+    list(command, notice.frame);
+  }
+}
+
+void Linear::took(const client::RoomSynced&) {
+  const client::Room& room = *client_.model().room;
+  if (std::exchange(lost_, false)) news("back", room_frame());
+  if (!entering_) return;
+  const Command command = *std::exchange(entering_, std::nullopt);
+  if (command.words[0] != "new") {
+    for (const auto& line : lines::describe(room, client_.now_ms())) output_.body(line);
+  } else if (std::ranges::any_of(room.feed, &v1::Event::has_puzzle_read)) {
+    for (const v1::Event& event : room.feed) tell_board(event);
+  }
+  answer(command, printable(room.code) + " " + lines::place_words(room), room_frame());
+}
+
+// In a room that is new: what was pasted, and how hard it is.
+void Linear::tell_board(const v1::Event& event) {
+  if (!event.has_board_chosen() && !event.has_puzzle_read()) return;
+  const client::Room& room = *client_.model().room;
+  output_.body(printable(room.code) + " " + lines::describe(event, room));
+}
+
+// A text client has nothing to redraw; a program wants the view.
+void Linear::took(const client::RoomReplaced&) {
+  if (output_.json() && !entering_) output_.print("", room_frame());
+}
+
+// Of rivals in a race every tenth of the way is reported, and whatever is news; of a board that its
+// first move lays nothing: it was told of when it came on the table.
+bool Linear::worth_telling(const v1::Event& event) {
+  const client::Room& room = *client_.model().room;
+  if (event.has_started()) told_.clear();
+  if (event.has_board_chosen() && room.running()) return false;
+  if (!event.has_hidden()) return true;
+  if (event.delta().match_deltas().empty()) return false;
+  const std::uint32_t index = event.delta().match_deltas(0).index();
+  if (static_cast<int>(index) >= room.view.matches_size()) return true;
+  const words::Count count = words::count_of(room.view.matches(static_cast<int>(index)));
+  const std::uint32_t tenths = count.of == 0 ? 0 : count.done * 10 / count.of;
+  const bool further = tenths != std::exchange(told_[index], tenths);
+  return further || !words::race_news(event, room).empty();
+}
+
+void Linear::took(const client::EventApplied& notice) {
+  v1::ServerFrame frame;
+  const client::Room& room = *client_.model().room;
+  frame.mutable_events()->set_room(notice.room);
+  frame.mutable_events()->set_epoch(room.epoch);
+  *frame.mutable_events()->add_events() = notice.event;
+  if (!output_.json() && !worth_telling(notice.event)) return;
+  output_.print(printable(notice.room) + " " + lines::describe(notice.event, room), frame);
+}
+
+// Who comes and goes; cursors are for faces that draw.
+void Linear::took(const client::PresenceChanged& notice) {
+  const client::Room& room = *client_.model().room;
+  const v1::Presence& presence = room.presence.at(notice.member);
+  v1::ServerFrame frame;
+  *frame.mutable_presence() = presence;
+  if (output_.json()) return output_.print("", frame);
+  const bool was_away = away_.contains(notice.member);
+  if (notice.member == room.you || presence.connected() != was_away) return;
+  if (presence.connected()) away_.erase(notice.member);
+  if (!presence.connected()) away_.insert(notice.member);
+  output_.print(printable(room.code) + " " + printable(room.name_of(notice.member)) +
+                    (presence.connected() ? " is back." : " is away."),
+                frame);
+}
+
+void Linear::took(const client::BoardsTried& notice) {
+  v1::ServerFrame frame;
+  frame.mutable_board_progress()->set_room(notice.room);
+  frame.mutable_board_progress()->set_tried(notice.tried);
+  frame.mutable_board_progress()->set_unmet(notice.unmet);
+  if (output_.json()) return output_.print("", frame);
+  if (notice.tried == 0 && notice.unmet.empty()) return;
+  const std::string words = notice.unmet.empty() ? words::making_words(notice.tried) + "."
+                                                 : words::nearest_words(notice.unmet);
+  notice.room.empty() ? news(words, frame)
+                      : output_.print(printable(notice.room) + " " + words, frame);
+}
+
+void Linear::took(const client::RoomLeft& notice) {
+  answered_seq_ = 0;
+  away_.clear();
+  if (std::exchange(lost_, false)) news("back", v1::ServerFrame());
+  if (entering_) {
+    refuse(*std::exchange(entering_, std::nullopt), "NOT_FOUND", notice.why);
+  } else if (!notice.why.empty()) {
+    v1::ServerFrame frame;
+    frame.mutable_error()->set_code(v1::ERROR_CODE_NOT_FOUND);
+    frame.mutable_error()->set_field(notice.room);
+    frame.mutable_error()->set_message(notice.why);
+    news("out of " + printable(notice.room) + ": " + printable(notice.why), frame);
+  }
+}
+
+void Linear::took(const client::Warned& notice) {
+  v1::ServerFrame frame;
+  frame.mutable_error()->set_message(notice.message);
+  news(printable(notice.message), frame);
+}
+
+void Linear::list(const Command& command, const v1::ServerFrame& frame) {
+  std::vector<std::string> lines;
+  for (const auto& room : frame.room_list().rooms()) lines.push_back(lines::describe(room));
+  for (const auto& pack : frame.pack_list().packs()) lines.push_back(lines::describe(pack));
+  if (frame.has_puzzle_list()) lines = lines::describe(frame.puzzle_list());
+  if (frame.has_leaderboard()) lines = lines::describe(frame.leaderboard());
+  for (const auto& line : lines) output_.body(line);
+  if (frame.puzzle_list().more()) output_.body(lines::more_of(frame.puzzle_list()));
+  if (frame.leaderboard().more())
+    output_.body("more: there are other boards, to be had by category");
+  answer(command, std::to_string(lines.size()), frame);
+}
+
+}  // namespace gridmates::linear
