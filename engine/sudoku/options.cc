@@ -35,14 +35,15 @@ Option in_field(const core::OptionFacts& facts) {
 
 // The same of how a puzzle is made.
 template <auto Field>
-Option in_making(const core::OptionFacts& facts) {
+Option in_puzzle_options(const core::OptionFacts& facts) {
   return {facts,
           [](const Options& options) {
-            return static_cast<std::uint32_t>(options.picked.value.making().*Field);
+            return static_cast<std::uint32_t>(options.picked.value.puzzle_options().*Field);
           },
           [](Options& options, std::uint32_t value) {
-            using Value = std::remove_reference_t<decltype(options.picked.value.making().*Field)>;
-            options.picked.value.making().*Field = static_cast<Value>(value);
+            using Value =
+                std::remove_reference_t<decltype(options.picked.value.puzzle_options().*Field)>;
+            options.picked.value.puzzle_options().*Field = static_cast<Value>(value);
           }};
 }
 
@@ -87,23 +88,24 @@ std::span<const Option> Rules::options() {
       Option{{"size", "rows and columns", {}, 0, kSizes.size() - 1, kSizes, {}}, size_of, set_size},
       in_field<&Picked::level>(
           {"level", "how hard the puzzle is", {}, 0, kLevels, level_words(), {}}),
-      in_making<&Making::rating_from>({"rating-from",
-                                       "the least rating of the puzzle, in tenths, 0 for any",
-                                       {},
-                                       0,
-                                       kMostRating,
-                                       {},
-                                       {}}),
-      in_making<&Making::rating_to>(
+      in_puzzle_options<&PuzzleOptions::rating_from>(
+          {"rating-from",
+           "the least rating of the puzzle, in tenths, 0 for any",
+           {},
+           0,
+           kMostRating,
+           {},
+           {}}),
+      in_puzzle_options<&PuzzleOptions::rating_to>(
           {"rating-to", "the highest, in tenths, 0 for any", {}, 0, kMostRating, {}, {}}),
-      in_making<&Making::difficulty>({"difficulty",
-                                      "at least 10 + 5 times as many empty cells",
-                                      {},
-                                      0,
-                                      kMaxDifficulty,
-                                      kDifficulties,
-                                      {}}),
-      in_making<&Making::logical>(
+      in_puzzle_options<&PuzzleOptions::difficulty>({"difficulty",
+                                                     "at least 10 + 5 times as many empty cells",
+                                                     {},
+                                                     0,
+                                                     kMaxDifficulty,
+                                                     kDifficulties,
+                                                     {}}),
+      in_puzzle_options<&PuzzleOptions::logical>(
           {"logical", "the puzzle needs no trial and error", {}, 0, 1, kNoYes, {}}),
       in_field<&Picked::symmetry>({"symmetry",
                                    "of the givens of a puzzle that is made",
@@ -131,7 +133,7 @@ std::vector<Options> Rules::usual_options() {
     for (auto level = static_cast<int>(from); level <= static_cast<int>(to); ++level) {
       Picked& picked = usual.emplace_back().picked.value;
       picked.level = static_cast<std::uint8_t>(level + 1);
-      picked.boxes.value = Boxes::of(shape);
+      picked.boxes() = Boxes::of(shape);
     }
   };
   add(Shape{}, Level::kBeginner, Level::kExtreme);
@@ -151,30 +153,30 @@ namespace {
 // What the generator is asked for by options that make their own.
 GeneratorOptions generator_options_of(const Options& options) {
   const Picked& picked = options.picked.value;
-  const Making& making = picked.making();
+  const PuzzleOptions& puzzle = picked.puzzle_options();
   GeneratorOptions wanted;
   wanted.shape = options.shape();
   wanted.symmetry = symmetries()[picked.symmetry];
   if (picked.level != 0) wanted.rating = band_of(static_cast<Level>(picked.level - 1));
-  if (making.rating_to != 0) wanted.rating = Band{making.rating_from, making.rating_to};
-  if (making.difficulty != 0) wanted.min_empty = empty_cells_of(wanted.shape, making.difficulty);
-  if (making.logical) wanted.techniques = TechniqueSet::logical();
-  if (!wanted.rating && making.difficulty == 0) wanted.min_clues = usual_givens(wanted.shape);
+  if (puzzle.rating_to != 0) wanted.rating = Band{puzzle.rating_from, puzzle.rating_to};
+  if (puzzle.difficulty != 0) wanted.min_empty = empty_cells_of(wanted.shape, puzzle.difficulty);
+  if (puzzle.logical) wanted.techniques = TechniqueSet::logical();
+  if (!wanted.rating && puzzle.difficulty == 0) wanted.min_clues = usual_givens(wanted.shape);
   return wanted;
 }
 
-core::Result<core::Ok> check_making(const Picked& picked) {
-  const Making& making = picked.making();
-  const bool has_range = making.rating_from != 0 || making.rating_to != 0;
-  if (has_range && (making.rating_from < kLeastRating || making.rating_to > kMostRating ||
-                    making.rating_from > making.rating_to)) {
+core::Result<core::Ok> check_puzzle_options(const Picked& picked) {
+  const PuzzleOptions& puzzle = picked.puzzle_options();
+  const bool has_range = puzzle.rating_from != 0 || puzzle.rating_to != 0;
+  if (has_range && (puzzle.rating_from < kLeastRating || puzzle.rating_to > kMostRating ||
+                    puzzle.rating_from > puzzle.rating_to)) {
     return core::invalid("A range of ratings is within 1.0 to 12.0, the lower one first.");
   }
-  if (making.difficulty > kMaxDifficulty) return core::invalid("A difficulty is 1 to 10.");
+  if (puzzle.difficulty > kMaxDifficulty) return core::invalid("A difficulty is 1 to 10.");
   if (has_range && picked.level != 0) {
     return core::invalid("A level and a range of ratings exclude each other.");
   }
-  if (making.difficulty != 0 && (has_range || picked.level != 0)) {
+  if (puzzle.difficulty != 0 && (has_range || picked.level != 0)) {
     return core::invalid("A level and a difficulty exclude each other.");
   }
   return core::Ok{};
@@ -194,13 +196,13 @@ core::Result<core::Ok> check_options(const Options& options) {
   if (picked.mistake_s != 0 && !picked.checked) {
     return core::invalid("Mistakes cost time only where digits are checked.");
   }
-  return check_making(picked);
+  return check_puzzle_options(picked);
 }
 
 bool makes_own(const Options& options) {
   const Picked& picked = options.picked.value;
   return picked.level != 0 || picked.symmetry != 0 || options.shape() != Shape{} ||
-         picked.making().asks();
+         picked.puzzle_options().asks();
 }
 
 core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed,

@@ -22,28 +22,28 @@ inline constexpr std::uint8_t kMaxDifficulty = 10;
 
 // How a puzzle is made, beside its level and symmetry. Of a level, a range of ratings and a
 // difficulty one at most is asked for.
-struct Making {
+struct PuzzleOptions {
   std::uint8_t rating_from = 0;  // a range of ratings, in tenths; 0: none
   std::uint8_t rating_to = 0;
   std::uint8_t difficulty = 0;  // 1 to kMaxDifficulty: at least so empty (empty_cells_of()); 0: any
   bool logical = false;         // no trial and error is needed to solve it
 
-  bool asks() const { return *this != Making{}; }
+  bool asks() const { return *this != PuzzleOptions{}; }
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.rating_from, self.rating_to, self.difficulty, self.logical);
   }
-  friend bool operator==(const Making&, const Making&) = default;
+  friend bool operator==(const PuzzleOptions&, const PuzzleOptions&) = default;
 };
 
 // The size of the board, and what options have got since.
 struct Sizing {
   Boxes boxes;
-  core::Trailing<Making> making = {};
+  core::Trailing<PuzzleOptions> puzzle = {};
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.boxes, self.making);
+    return std::tie(self.boxes, self.puzzle);
   }
   friend bool operator==(const Sizing&, const Sizing&) = default;
 };
@@ -59,8 +59,8 @@ struct Picked {
 
   const Boxes& boxes() const { return sizing.value.boxes; }
   Boxes& boxes() { return sizing.value.boxes; }
-  const Making& making() const { return sizing.value.making.value; }
-  Making& making() { return sizing.value.making.value; }
+  const PuzzleOptions& puzzle_options() const { return sizing.value.puzzle.value; }
+  PuzzleOptions& puzzle_options() { return sizing.value.puzzle.value; }
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.race, self.checked, self.mistake_s, self.level, self.symmetry,
@@ -90,7 +90,7 @@ std::span<const std::string_view> size_words();
 
 // kInvalid, with a sentence, for what is out of its range or does not go together.
 core::Result<core::Ok> check_options(const Options& options);
-// Whether a puzzle of this size, level, symmetry or making is to be made.
+// Whether a puzzle of this size, level or symmetry, or by other puzzle options, is to be made.
 bool makes_own(const Options& options);
 // The puzzle that is made by these options, which hold none: by a seed always the same.
 core::Result<PerCell<std::uint8_t>> make_puzzle(const Options& options, const core::Seed& seed,

@@ -93,7 +93,7 @@ core::Result<core::Bytes> picked(const v1::SudokuOptions& from) {
   if (!symmetry) return core::invalid("There is no such symmetry.");
   picked.level = *level;
   picked.symmetry = *symmetry;
-  picked.making() = {byte_of(from.rating_from()), byte_of(from.rating_to()),
+  picked.puzzle_options() = {byte_of(from.rating_from()), byte_of(from.rating_to()),
                      byte_of(from.difficulty()), from.logical()};
   return core::encode(options);
 }
@@ -125,10 +125,10 @@ class SudokuConverter final : public GameConverter {
     }
     to.set_checked(picked.checked);
     to.set_mistake_s(picked.mistake_s);
-    to.set_rating_from(picked.making().rating_from);
-    to.set_rating_to(picked.making().rating_to);
-    to.set_difficulty(picked.making().difficulty);
-    to.set_logical(picked.making().logical);
+    to.set_rating_from(picked.puzzle_options().rating_from);
+    to.set_rating_to(picked.puzzle_options().rating_to);
+    to.set_difficulty(picked.puzzle_options().difficulty);
+    to.set_logical(picked.puzzle_options().logical);
   }
   void move(core::ByteView bytes, v1::Move& out) const override {
     put_sudoku_move(value_of<sudoku::Move>(bytes), *out.mutable_sudoku());

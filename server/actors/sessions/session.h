@@ -1,6 +1,6 @@
 // One connection, from hello to the end: a straight coroutine that reads and handles requests,
-// another one for each that takes long, and an outbox that is written at the end of a turn. Shared
-// by the connection's callbacks and its own coroutines; on its shard's thread. Inside server/actors.
+// another one for each that takes long, and an outbox written at the end of a turn. Shared by the
+// connection's callbacks and its own coroutines; on its shard's thread. Inside server/actors.
 #pragma once
 
 #include <functional>

@@ -57,14 +57,14 @@ TEST(Picked, IsRefusedOutOfRange) {
   EXPECT_NE(refusal_of({.checked = true, .mistake_s = 255}), "");
 }
 
-Options making(const Making& making, const Picked& picks = {}) {
+Options with(const PuzzleOptions& puzzle, const Picked& picks = {}) {
   Options options = picked(picks);
-  options.picked.value.making() = making;
+  options.picked.value.puzzle_options() = puzzle;
   return options;
 }
 
-std::string refusal_of(const Making& how, const Picked& picks = {}) {
-  const auto good = check_options(making(how, picks));
+std::string refusal_of(const PuzzleOptions& how, const Picked& picks = {}) {
+  const auto good = check_options(with(how, picks));
   return good ? "" : good.error().message;
 }
 
@@ -74,8 +74,8 @@ Digits made(const Options& options, std::uint64_t seed) {
   return Digits(board->givens.begin(), board->givens.end());
 }
 
-TEST(Making, ARangeOfRatingsIsThePuzzlesOwn) {
-  const Options options = making({.rating_from = 20, .rating_to = 28});
+TEST(PuzzleOptions, ARangeOfRatingsIsThePuzzlesOwn) {
+  const Options options = with({.rating_from = 20, .rating_to = 28});
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
     const Rating er = grade({}, made(options, seed)).er;
     EXPECT_GE(er, 20);
@@ -84,8 +84,8 @@ TEST(Making, ARangeOfRatingsIsThePuzzlesOwn) {
 }
 
 // 2.0 to 2.3 is easy, 2.4 to 2.8 is medium.
-TEST(Making, ABoardIsOfTheLevelThatItIsGradedWith) {
-  const Options options = making({.rating_from = 20, .rating_to = 28});
+TEST(PuzzleOptions, ABoardIsOfTheLevelThatItIsGradedWith) {
+  const Options options = with({.rating_from = 20, .rating_to = 28});
   std::set<std::string> levels;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const auto board = Rules::make_board(options, core::seed_from(seed), nullptr);
@@ -98,29 +98,29 @@ TEST(Making, ABoardIsOfTheLevelThatItIsGradedWith) {
   EXPECT_EQ(levels, (std::set<std::string>{"easy", "medium"}));
 }
 
-TEST(Making, ADifficultyIsANumberOfEmptyCells) {
+TEST(PuzzleOptions, ADifficultyIsANumberOfEmptyCells) {
   for (const std::uint8_t difficulty : {1, 5, 9}) {
     for (const bool logical : {false, true}) {
-      const Digits puzzle = made(making({.difficulty = difficulty, .logical = logical}), 1);
+      const Digits puzzle = made(with({.difficulty = difficulty, .logical = logical}), 1);
       EXPECT_EQ(std::ranges::count(puzzle, 0), 10 + 5 * difficulty) << logical;
     }
   }
-  Options sixteen = making({.difficulty = 3});
+  Options sixteen = with({.difficulty = 3});
   sixteen.picked.value.boxes() = {4, 4};
   EXPECT_GE(std::ranges::count(made(sixteen, 1), 0), empty_cells_of({4, 4}, 3));
 }
 
-TEST(Making, ALogicalPuzzleNeedsNoTrialAndError) {
+TEST(PuzzleOptions, ALogicalPuzzleNeedsNoTrialAndError) {
   RatingOptions logical;
   logical.techniques = TechniqueSet::logical();
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
-    const Digits puzzle = made(making({.logical = true}), seed);
+    const Digits puzzle = made(with({.logical = true}), seed);
     EXPECT_TRUE(grade({}, puzzle, logical).solved);
     EXPECT_EQ(81 - std::ranges::count(puzzle, 0), usual_givens({}));
   }
 }
 
-TEST(Making, IsRefusedOutOfRange) {
+TEST(PuzzleOptions, IsRefusedOutOfRange) {
   const std::string range = "A range of ratings is within 1.0 to 12.0, the lower one first.";
   EXPECT_EQ(refusal_of({.rating_from = 40, .rating_to = 55}), "");
   EXPECT_EQ(refusal_of({.rating_from = 55, .rating_to = 40}), range);
@@ -131,7 +131,7 @@ TEST(Making, IsRefusedOutOfRange) {
   EXPECT_EQ(refusal_of({.difficulty = 11}), "A difficulty is 1 to 10.");
 }
 
-TEST(Making, LevelsRangesAndDifficultiesExcludeEachOther) {
+TEST(PuzzleOptions, LevelsRangesAndDifficultiesExcludeEachOther) {
   EXPECT_EQ(refusal_of({.rating_from = 40, .rating_to = 55}, {.level = 1}),
             "A level and a range of ratings exclude each other.");
   EXPECT_EQ(refusal_of({.difficulty = 5}, {.level = 1}),
@@ -142,7 +142,7 @@ TEST(Making, LevelsRangesAndDifficultiesExcludeEachOther) {
 }
 
 // Options from before there were sizes, and from before ranges and difficulties, stand in journals.
-TEST(Making, BytesFromBeforeAreReadAsTheyWere) {
+TEST(PuzzleOptions, BytesFromBeforeAreReadAsTheyWere) {
   const auto level = picked({.level = 3});
   EXPECT_EQ(core::encode(level), (core::Bytes{1, 0, 0, 0, 0, 3, 0}));
   EXPECT_EQ(core::decode<Options>(core::Bytes{1, 0, 0, 0, 0, 3, 0}), level);
@@ -150,7 +150,7 @@ TEST(Making, BytesFromBeforeAreReadAsTheyWere) {
   sized.picked.value.boxes() = {4, 4};
   EXPECT_EQ(core::encode(sized), (core::Bytes{1, 0, 0, 0, 0, 3, 0, 4, 4}));
   EXPECT_EQ(core::decode<Options>(core::Bytes{1, 0, 0, 0, 0, 3, 0, 4, 4}), sized);
-  const auto later = making({.rating_from = 40, .rating_to = 55, .difficulty = 0, .logical = true});
+  const auto later = with({.rating_from = 40, .rating_to = 55, .difficulty = 0, .logical = true});
   const core::Bytes bytes{1, 0, 0, 0, 0, 0, 0, 3, 3, 40, 55, 0, 1};
   EXPECT_EQ(core::encode(later), bytes);
   EXPECT_EQ(core::decode<Options>(bytes), later);
@@ -166,9 +166,9 @@ TEST(Picked, OptionsAreReadAndWrittenByName) {
 }
 
 TEST(Picked, WhatIsPickedOfThePuzzleAsksForOneOfTheirOwn) {
-  EXPECT_TRUE(Rules::makes_own(making({.difficulty = 1})));
-  EXPECT_TRUE(Rules::makes_own(making({.logical = true})));
-  EXPECT_TRUE(Rules::makes_own(making({.rating_from = 10, .rating_to = 20})));
+  EXPECT_TRUE(Rules::makes_own(with({.difficulty = 1})));
+  EXPECT_TRUE(Rules::makes_own(with({.logical = true})));
+  EXPECT_TRUE(Rules::makes_own(with({.rating_from = 10, .rating_to = 20})));
   EXPECT_TRUE(Rules::makes_own(picked({.level = 1})));
   EXPECT_TRUE(Rules::makes_own(picked({.symmetry = 1})));
   EXPECT_FALSE(Rules::makes_own(picked({.checked = true})));
@@ -188,7 +188,7 @@ TEST(UsualOptions, AreNineByLevelAndSixteenFromEasyToHard) {
                                       "9 extreme", "16 easy", "16 medium", "16 hard"}));
 }
 
-TEST(Making, SaysHowManyPuzzlesWereTried) {
+TEST(PuzzleOptions, SaysHowManyPuzzlesWereTried) {
   std::vector<std::uint32_t> tried;
   core::Making making;
   making.on_tried = [&tried](std::uint32_t count) { tried.push_back(count); };
@@ -198,7 +198,7 @@ TEST(Making, SaysHowManyPuzzlesWereTried) {
   EXPECT_EQ(tried.back(), tried.size());
 }
 
-TEST(Making, EndsWithoutABoardWhenItIsStopped) {
+TEST(PuzzleOptions, EndsWithoutABoardWhenItIsStopped) {
   std::stop_source source;
   core::Making making;
   making.stop = source.get_token();
@@ -208,7 +208,7 @@ TEST(Making, EndsWithoutABoardWhenItIsStopped) {
   EXPECT_EQ(board.error().code, core::RefusalCode::kOutOfBudget);
 }
 
-TEST(Making, SaysNothingWhereAllIsMet) {
+TEST(PuzzleOptions, SaysNothingWhereAllIsMet) {
   core::Making making;
   making.on_unmet = [](const std::string& sentence) { ADD_FAILURE() << sentence; };
   EXPECT_TRUE(Rules::make_board(picked({.level = 4}), core::seed_from(1), nullptr, making));
