@@ -3,8 +3,9 @@
 //
 //     generate_bench [--count N] [--seed X] SET...
 //
-// Sets: minimal, orders, symmetries, difficulty, levels, required, sizes, unbiased, grids. A puzzle
-// of a set is that of seed_of(X, index), so that every figure but the time is the same everywhere.
+// Sets: minimal, orders, symmetries, difficulty, levels, required, ratings, ranges, sizes,
+// unbiased, grids. A puzzle of a set is that of seed_of(X, index), so that every figure but the
+// time is the same everywhere.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -133,6 +134,26 @@ void measure_levels(const Task& task) {
   }
 }
 
+// Ranges of ratings in which the puzzles lie all over.
+void measure_ranges(const Task& task) {
+  for (const Band range : {Band{20, 40}, Band{30, 70}, Band{40, 55}, Band{70, 90}}) {
+    GeneratorOptions generator_options;
+    generator_options.rating = range;
+    measure(task, "range " + in_words(range.from) + "-" + in_words(range.to), generator_options,
+            task.count_or(100));
+  }
+}
+
+// How many full grids a puzzle of one rating takes: kFound of spread.cc.
+void measure_ratings(const Task& task) {
+  for (Rating rating = kLeastRating; rating < 90; ++rating) {
+    GeneratorOptions generator_options;
+    generator_options.rating = Band{rating, rating};
+    generator_options.attempts = 8'000;
+    measure(task, "rating " + in_words(rating), generator_options, task.count_or(20));
+  }
+}
+
 void measure_required(const Task& task) {
   for (const char* list :
        {"pointing", "x-wing", "swordfish", "xy-wing", "unique-rectangle-1", "x-wing,xy-wing",
@@ -236,6 +257,7 @@ constexpr Set kSets[] = {
     {"minimal", measure_minimal},       {"orders", measure_orders},
     {"symmetries", measure_symmetries}, {"difficulty", measure_difficulty},
     {"levels", measure_levels},         {"required", measure_required},
+    {"ratings", measure_ratings},       {"ranges", measure_ranges},
     {"sizes", measure_sizes},           {"unbiased", measure_unbiased},
     {"grids", measure_grids},
 };

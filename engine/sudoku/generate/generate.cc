@@ -7,6 +7,7 @@
 #include "engine/sudoku/generate/constraints.h"
 #include "engine/sudoku/generate/difficulty_target.h"
 #include "engine/sudoku/generate/needs.h"
+#include "engine/sudoku/generate/spread.h"
 #include "engine/sudoku/generate/unbiased.h"
 #include "engine/sudoku/logic/ladder.h"
 
@@ -31,17 +32,21 @@ class Maker {
     Missing least;
     const std::uint32_t attempts =
         generator_options_.attempts.value_or(usual_attempts(generator_options_));
+    aim_ = aim_by_chance(generator_options_, random_);
+    const std::uint32_t most = attempts + aim_.attempts;
     std::uint32_t attempt = 0;
-    while (attempt < attempts && (left() > 0 || attempt == 0) && !stop_.stop_requested()) {
+    while (attempt < most && (left() > 0 || attempt == 0) && !stop_.stop_requested()) {
+      if (attempt >= aim_.attempts || left() < budget_ / 2) aim_.attempts = 0;
+      if (nearest && least == Missing{} && aim_.attempts == 0) break;
       ++attempt;
       if (on_attempt_) on_attempt_(attempt);
       std::optional<Made> made = generator_options_.unbiased ? try_once() : dig_once();
       if (!made || stop_.stop_requested()) continue;
       made->unneeded = unneeded_by(*made);
       const Missing missing = missing_in(*made, generator_options_);
-      if (nearest && least <= missing) continue;
       made->attempts = attempt;
-      if (missing == Missing{}) return finished(*std::move(made), missing);
+      if (missing == Missing{} && is_aimed_at(*made)) return finished(*std::move(made), missing);
+      if (nearest && least <= missing) continue;
       nearest = std::move(made);
       least = missing;
     }
@@ -58,6 +63,10 @@ class Maker {
   }
 
  private:
+  bool is_aimed_at(const Made& made) const {
+    return aim_.attempts == 0 || distance(*made.grade, aim_.band) == 0;
+  }
+
   std::uint64_t left() const { return budget_ - std::min(budget_, work_); }
   std::uint64_t nodes() const {
     return generator_options_.shape == Shape{} ? kSolverNodes : kLargeNodes;
@@ -137,7 +146,8 @@ class Maker {
       return grade_of(puzzle, above, left() / 2);
     };
     if (generator_options_.minimal) return half(dug.puzzle, band.to);
-    return ease(dug, full, generator_options_.min_empty, band, digger_, half);
+    const Band aim = aim_.attempts != 0 ? aim_.band : band;
+    return ease(dug, full, generator_options_.min_empty, aim, digger_, half);
   }
 
   std::vector<Unneeded> unneeded_by(const Made& made) {
@@ -186,6 +196,7 @@ class Maker {
   Digger digger_;
   std::uint64_t budget_;
   std::uint64_t work_ = 0;
+  Aim aim_;  // no more attempts when it is given up
 };
 
 // What comes about without the constraint that no puzzle meets, marked.
