@@ -48,8 +48,9 @@ void clean(State& state, Place place, Edit& edit) {
   change_entry(state, place, [&](Entry& e) { e.notes &= ~only(edit.digit); });
 }
 
-// Takes a digit that has been set from the notes of its cell's peers.
+// Takes a digit that has been set from the notes of its cell's peers, unless the match keeps them.
 void clean_peers(State& state, Edit& edit) {
+  if (state.later().board.value.keeps_notes.value) return;
   edit.digit = edit.place < state.cells.size() ? state.cells[edit.place].digit : 0;
   if (edit.digit == 0) return;
   for (const Cell peer : peers_of(edit.place, state.shape())) {

@@ -11,7 +11,7 @@
 #include "engine/core/ids.h"
 #include "engine/core/shared.h"
 #include "engine/core/trailing.h"
-#include "engine/sudoku/boxes.h"
+#include "engine/sudoku/board_rules.h"
 #include "engine/sudoku/help_moves.h"
 #include "engine/sudoku/history.h"
 #include "engine/sudoku/note_kind.h"
@@ -116,13 +116,13 @@ struct Later {
   core::List<Cell, kMaxCells> wrong;  // cells whose digit is known to be wrong, ascending
   std::array<std::uint16_t, core::kMaxSeats> mistakes{};  // by seat, in a checked match
   core::List<Marked, kMaxBookmarks> bookmarks;
-  core::Trailing<Boxes> boxes = {};
+  core::Trailing<BoardRules> board = {};
 
   template <class Self>
   static constexpr auto fields(Self& self) {
     return core::tie(self.rules, self.colours, self.assists, self.filled, self.hint, self.excluded,
                      core::narrow<std::uint8_t>(self.wrong), self.mistakes, self.bookmarks,
-                     self.boxes);
+                     self.board);
   }
   friend bool operator==(const Later&, const Later&) = default;
 };

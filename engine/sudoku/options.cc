@@ -123,6 +123,11 @@ std::span<const Option> Rules::options() {
                                     kMaxMistake_s,
                                     {},
                                     {}}),
+      Option{{"keep-notes", "a digit that is set stays in notes around it", {}, 0, 1, kNoYes, {}},
+             [](const Options& options) { return options.picked.value.keeps_notes() ? 1U : 0U; },
+             [](Options& options, std::uint32_t value) {
+               options.picked.value.keep_notes(value != 0);
+             }},
   };
   return options;
 }

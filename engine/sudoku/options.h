@@ -36,14 +36,26 @@ struct PuzzleOptions {
   friend bool operator==(const PuzzleOptions&, const PuzzleOptions&) = default;
 };
 
-// The size of the board, and what options have got since.
-struct Sizing {
-  Boxes boxes;
-  core::Trailing<PuzzleOptions> puzzle = {};
+// How a puzzle is made, and what options have got since.
+struct Since {
+  PuzzleOptions puzzle;
+  core::Trailing<bool> keeps_notes = {};  // a digit that is set stays in the notes of its peers
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tie(self.boxes, self.puzzle);
+    return std::tie(self.puzzle, self.keeps_notes);
+  }
+  friend bool operator==(const Since&, const Since&) = default;
+};
+
+// The size of the board, and the rest.
+struct Sizing {
+  Boxes boxes;
+  core::Trailing<Since> since = {};
+
+  template <class Self>
+  static constexpr auto fields(Self& self) {
+    return std::tie(self.boxes, self.since);
   }
   friend bool operator==(const Sizing&, const Sizing&) = default;
 };
@@ -59,8 +71,10 @@ struct Picked {
 
   const Boxes& boxes() const { return sizing.value.boxes; }
   Boxes& boxes() { return sizing.value.boxes; }
-  const PuzzleOptions& puzzle_options() const { return sizing.value.puzzle.value; }
-  PuzzleOptions& puzzle_options() { return sizing.value.puzzle.value; }
+  const PuzzleOptions& puzzle_options() const { return sizing.value.since.value.puzzle; }
+  PuzzleOptions& puzzle_options() { return sizing.value.since.value.puzzle; }
+  bool keeps_notes() const { return sizing.value.since.value.keeps_notes.value; }
+  void keep_notes(bool keep) { sizing.value.since.value.keeps_notes.value = keep; }
   template <class Self>
   static constexpr auto fields(Self& self) {
     return std::tie(self.race, self.checked, self.mistake_s, self.level, self.symmetry,

@@ -103,7 +103,7 @@ core::Result<Rules::Board> Rules::make_board(const Options& options, const core:
                         .checking = picked.checked ? Checking::kAtOnce : Checking::kOnRequest,
                         .mistake_s = picked.mistake_s};
   const Shape shape = options.shape();
-  Board::Rest rest{rules, {picked.boxes()}};
+  Board::Rest rest{rules, {{picked.boxes(), {picked.keeps_notes()}}}};
   if (!options.givens) {
     auto givens = make_puzzle(options, seed, making);
     if (!givens) return givens.error();
@@ -135,6 +135,7 @@ core::Result<State> Rules::start(const Board& board) {
   if (auto good = check_grid(board.shape(), board.givens); !good) return good.error();
   State state = blank_state(board.shape(), board.givens);
   state.later().rules = board.rest.value.rules;
+  state.later().board = board.rest.value.board;
   return state;
 }
 
@@ -192,7 +193,7 @@ State blank_state(Shape shape, const Givens& givens) {
   State state;
   state.givens = givens;
   Later& later = state.later();
-  later.boxes.value = Boxes::of(shape);
+  later.board.value.boxes = Boxes::of(shape);
   if (givens.size() != state.cells.size()) {
     state.cells = PerCell<Entry>(givens.size());
     state.centre.value.notes = PerCell<Entry>(givens.size());

@@ -10,7 +10,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/picked.h"
-#include "engine/sudoku/boxes.h"
+#include "engine/sudoku/board_rules.h"
 #include "engine/sudoku/moves.h"
 #include "engine/sudoku/options.h"
 #include "engine/sudoku/state.h"
@@ -25,18 +25,18 @@ struct Rules {
     // Beside the givens.
     struct Rest {
       PlayRules rules;
-      core::Trailing<Boxes> boxes = {};
+      core::Trailing<BoardRules> board = {};
 
       template <class Self>
       static constexpr auto fields(Self& self) {
-        return std::tie(self.rules, self.boxes);
+        return std::tie(self.rules, self.board);
       }
       friend bool operator==(const Rest&, const Rest&) = default;
     };
     PerCell<std::uint8_t> givens;
     core::Trailing<Rest> rest = {};
 
-    Shape shape() const { return rest.value.boxes.value.shape(); }
+    Shape shape() const { return rest.value.board.value.shape(); }
     bool has_several_solutions() const { return rest.value.rules.checking == Checking::kNever; }
     template <class Self>
     static constexpr auto fields(Self& self) {

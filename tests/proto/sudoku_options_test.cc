@@ -12,11 +12,12 @@ TEST(SudokuOptions, ComeBackAsTheyWere) {
   options.picked.value.symmetry = 1;
   options.picked.value.boxes() = {4, 4};
   options.picked.value.puzzle_options() = {.rating_from = 40, .rating_to = 55, .logical = true};
+  options.picked.value.keep_notes(true);
   v1::GameOptions message;
   converter("sudoku")->options(core::encode(options), message);
-  EXPECT_EQ(
-      message.ShortDebugString(),
-      "sudoku { size: 16 symmetry: \"rotate180\" rating_from: 40 rating_to: 55 logical: true }");
+  EXPECT_EQ(message.ShortDebugString(),
+            "sudoku { size: 16 symmetry: \"rotate180\" rating_from: 40 rating_to: 55 logical: true "
+            "keep_notes: true }");
   EXPECT_EQ(*converter("sudoku")->options(message), core::encode(options));
   options.picked.value.puzzle_options() = {.difficulty = 7};
   converter("sudoku")->options(core::encode(options), message);

@@ -87,6 +87,7 @@ core::Result<core::Bytes> picked(const v1::SudokuOptions& from) {
     return core::invalid("There are no boards of this size.");
   }
   picked.boxes() = sudoku::Boxes::of(*shape);
+  picked.keep_notes(from.keep_notes());
   const auto level = number_of(from.level(), sudoku::level_words());
   if (!level) return core::invalid("There is no such level.");
   const auto symmetry = number_of(from.symmetry(), sudoku::symmetry_words());
@@ -129,6 +130,7 @@ class SudokuConverter final : public GameConverter {
     to.set_rating_to(picked.puzzle_options().rating_to);
     to.set_difficulty(picked.puzzle_options().difficulty);
     to.set_logical(picked.puzzle_options().logical);
+    to.set_keep_notes(picked.keeps_notes());
   }
   void move(core::ByteView bytes, v1::Move& out) const override {
     put_sudoku_move(value_of<sudoku::Move>(bytes), *out.mutable_sudoku());

@@ -167,5 +167,33 @@ TEST(Notes, OfOldGamesAreTurnedOnAndOff) {
   EXPECT_EQ(flip(1 << 9), "Notes are digits 1 to 9, at least one.");
 }
 
+constexpr BoardRules kKept{.boxes = {}, .keeps_notes = {true}};
+
+TEST(Notes, AreKeptAroundADigitWhereTheRoomHasThat) {
+  Table table(kPuzzle, {}, kKept);
+  table.note(kAna, "A3", {1, 4});
+  table.note(kAna, "A9", {2, 4});
+  table.set(kBo, "A3", 4);
+  EXPECT_EQ(table.notes("A3"), "") << "those of its own cell go";
+  EXPECT_EQ(table.notes("A9"), "24");
+  table.undo(kBo);
+  EXPECT_EQ(table.notes("A3"), "14");
+  table.play(kBo, {Redo{}});
+  EXPECT_EQ(table.notes("A9"), "24");
+  table.play(kBo, {Restart{}});
+  table.note(kAna, "A9", {2, 4});
+  table.set(kBo, "A3", 4);
+  EXPECT_EQ(table.notes("A9"), "24") << "a restart changes no rule";
+}
+
+TEST(Notes, KeptOrNotChangesNoBytesOfBoardsFromBefore) {
+  const auto bytes_of = [](const BoardRules& board) {
+    return core::encode(Rules::Board{givens_of(kPuzzle), {{PlayRules{}, {board}}}}).size();
+  };
+  const Rules::Board plain{givens_of(kPuzzle), {}};
+  EXPECT_EQ(bytes_of({}), core::encode(plain).size());
+  EXPECT_EQ(bytes_of({.boxes = {2, 3}}) + 1, bytes_of({.boxes = {2, 3}, .keeps_notes = {true}}));
+}
+
 }  // namespace
 }  // namespace gridmates::sudoku

@@ -25,8 +25,8 @@ inline PerCell<std::uint8_t> givens_of(std::string_view line) {
 
 class Table {
  public:
-  explicit Table(std::string_view puzzle = kPuzzle, PlayRules rules = {})
-      : state_(*Rules::start({givens_of(puzzle), {{rules}}})) {}
+  explicit Table(std::string_view puzzle = kPuzzle, PlayRules rules = {}, BoardRules board = {})
+      : state_(*Rules::start({givens_of(puzzle), {{rules, {board}}}})) {}
 
   // The refusal's message, or "" when the move was made.
   std::string play(core::Seat seat, const Move& move) {
