@@ -86,6 +86,7 @@ void add_board_options(CLI::App& app, Line& line) {
   app.add_flag("--wrap", chosen.wrap,
                "full screen: the cursor leaves the board at the other side, where a game has that");
   app.add_flag("--simple-notes", chosen.simple_notes, "full screen: one kind of notes");
+  app.add_flag("--next", chosen.next, "full screen: a hint, up to where, after each of your moves");
   app.add_flag("--numbers", chosen.numbers, "full screen: 10 and 16 on large boards, not A and G");
 }
 

@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "client/core/model.h"
 #include "client/terminal/bindings.h"
 #include "client/terminal/canvas.h"
+#include "client/terminal/match_scene.h"  // IWYU pragma: export
 #include "client/terminal/preferences.h"
 
 namespace gridmates::terminal {
@@ -44,29 +44,6 @@ enum RoomAct : int {
   kVoteNo,
   kGameActs = 100,   // looking around
   kGameMoves = 200,  // what only players do
-};
-
-// How large a board is drawn: as 80x24 has room for, in the height of 80x33, or in layout L.
-enum class Scale : std::uint8_t { kS, kM, kL };
-
-// A match in its room, as the model has it just now.
-struct MatchScene {
-  const client::Room& room;
-  const v1::MatchView& match;
-  std::vector<v1::Move> pending;  // this client's, in order, that the match does not show yet
-  Scale scale = Scale::kS;
-  bool who = false;                        // show who set what
-  bool others = true;                      // show where the others are
-  std::uint64_t time_ms = 0;               // room time
-  std::vector<std::uint32_t> pinged = {};  // cells that somebody has just pointed at or named
-
-  // This client's player number, if it plays in this match.
-  std::optional<std::uint32_t> you() const;
-  bool is_pinged(std::uint32_t cell) const;
-  // The name of a player for people, escaped.
-  std::string player_name(std::uint32_t player) const;
-  // The lowest player, other than this client's, whose cursor is on the cell.
-  std::optional<std::uint32_t> other_at(std::uint32_t cell) const;
 };
 
 // What came of a key: the moves to be made, in order, mostly one or none; or why it does nothing.
@@ -114,6 +91,10 @@ class GamePane {
   virtual std::string move_words(const v1::Event& event, const v1::MatchView* match) const = 0;
   // What the person should be told about this client's own move that has just been applied.
   virtual std::string after_move(const v1::Event&, const MatchScene&) const { return {}; }
+  // The move that this client makes by itself after it.
+  virtual std::optional<v1::Move> next_move(const v1::Event&, const MatchScene&) const {
+    return std::nullopt;
+  }
 
   virtual std::string cell_name(std::uint32_t cell) const = 0;
   virtual std::optional<std::uint32_t> parse_cell(std::string_view name) const = 0;

@@ -29,6 +29,7 @@ struct Preferences {
   bool wrap = false;                            // the cursor leaves the board at the other side
   bool simple_notes = false;                    // one kind of notes
   bool numbers = false;                         // digits above 9 are no letters
+  bool next = false;                            // hints are asked for, up to where, after each move
 
   // Hides what these name, and nothing else.
   void hide(const std::vector<std::string>& names) {

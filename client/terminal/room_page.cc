@@ -166,6 +166,7 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
   if (!match || !applied->event.has_moved()) return;
   std::string words = pane_->after_move(applied->event, *match);
   if (!words.empty()) stage.message = std::move(words);
+  if (auto move = pane_->next_move(applied->event, *match)) play(*std::move(move), stage);
 }
 
 void RoomPage::act(const Hit& hit, Stage& stage) {
@@ -197,10 +198,14 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   if (!acted.why.empty()) return stage.refuse(acted.why);
   if (!acted.command.empty()) run_line(acted.command, stage);
   for (const v1::Move& move : acted.moves) {
-    v1::Action action;
-    *action.mutable_play()->mutable_move() = move;
-    if (!stage.act(std::move(action))) return;
+    if (!play(move, stage)) return;
   }
+}
+
+bool RoomPage::play(v1::Move move, Stage& stage) {
+  v1::Action action;
+  *action.mutable_play()->mutable_move() = std::move(move);
+  return stage.act(std::move(action));
 }
 
 void RoomPage::room_act(int act, Stage& stage) {

@@ -66,6 +66,7 @@ class RoomPage final : public Page {
   // Tells the others where the cursor is.
   void point(Stage& stage) const;
   void game_act(const Hit& hit, Stage& stage);
+  static bool play(v1::Move move, Stage& stage);
   void room_act(int act, Stage& stage);
   // Acts that ask the server for nothing; false: it is none of them.
   bool look_act(int act, Stage& stage);

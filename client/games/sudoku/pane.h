@@ -33,6 +33,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
   std::string move_words(const v1::Event& event, const v1::MatchView*) const override;
   std::string standing_line(const MatchScene& scene) const override;
   std::string after_move(const v1::Event& event, const MatchScene& scene) const override;
+  std::optional<v1::Move> next_move(const v1::Event& event, const MatchScene&) const override;
 
   std::string cell_name(std::uint32_t cell) const override;
   std::optional<std::uint32_t> parse_cell(std::string_view name) const override;

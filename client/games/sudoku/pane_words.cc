@@ -94,6 +94,21 @@ std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& sce
          square_of(status.blocked_cell()) + " since, so nothing happened; once more goes on";
 }
 
+// The first hint says that there is a step, the second where; what comes after them is no business
+// of a setting, so that it never asks twice for the same board.
+std::optional<v1::Move> SudokuPane::next_move(const v1::Event& event,
+                                              const MatchScene& scene) const {
+  const bool races = scene.room.view.head().table() == v1::TABLE_RACE;
+  if (!preferences_.next || races || !scene.room.running()) return std::nullopt;
+  const v1::SudokuMove& made = event.moved().move().sudoku();
+  const v1::SudokuStatus& status = scene.match.sudoku().status();
+  const bool is_first = !status.has_hint() && !made.has_ask_hint();
+  if (!is_first && !made.has_hint_found()) return std::nullopt;
+  v1::Move move;
+  move.mutable_sudoku()->mutable_ask_hint();
+  return move;
+}
+
 std::string SudokuPane::standing_line(const MatchScene& scene) const {
   return words::sudoku_hint(scene.match.sudoku().status());
 }

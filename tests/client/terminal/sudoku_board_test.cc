@@ -1,6 +1,7 @@
 // What a Sudoku board shows beside its digits: shades and marks; and the keys that ask for help.
 #include <cstdio>
 #include <fstream>
+#include <functional>
 
 #include "tests/client/terminal/sudoku_fixture.h"
 
@@ -48,6 +49,41 @@ std::string keys_of(const std::string& text) {
   std::string keys;
   for (const char c : text) keys += c == ' ' ? "Space " : std::string(1, c) + " ";
   return keys;
+}
+
+// A move of ana's has been made.
+client::EventApplied made(const std::function<void(v1::SudokuMove&)>& fill) {
+  client::EventApplied applied;
+  applied.event.set_member(1);
+  fill(*applied.event.mutable_moved()->mutable_move()->mutable_sudoku());
+  return applied;
+}
+
+TEST_F(SudokuBoard, AsksForTheNextCellAfterEachMoveWhereThatIsChosen) {
+  begin(sudoku_model());
+  Face face(model_, recorder_, {}, {.next = true});
+  enter_room(face);
+  const auto hear = [&](const client::EventApplied& event) { face.notice(event, kNowMs); };
+  hear(made([](auto& move) { move.mutable_set(); }));
+  EXPECT_EQ(move(), "ask_hint { }");
+  board().mutable_status()->mutable_hint()->set_that("There is a Naked Single.");
+  hear(made([](auto& move) { move.mutable_hint_found(); }));
+  EXPECT_EQ(move(), "ask_hint { }") << "where";
+  hear(made([](auto& move) { move.mutable_ask_hint(); }));
+  EXPECT_EQ(move(), "") << "and no further";
+  hear(made([](auto& move) { move.mutable_colour(); }));
+  EXPECT_EQ(move(), "") << "the hint still holds";
+  client::EventApplied other = made([](auto& move) { move.mutable_set(); });
+  other.event.set_member(2);
+  board().mutable_status()->clear_hint();
+  hear(other);
+  EXPECT_EQ(move(), "") << "another player's move";
+}
+
+TEST_F(SudokuBoard, AsksForNothingByItselfOtherwise) {
+  begin(sudoku_model());
+  face_.notice(made([](auto& move) { move.mutable_set(); }), kNowMs);
+  EXPECT_EQ(move(), "");
 }
 
 TEST_F(SudokuBoard, PrintsIntoAFile) {
