@@ -34,7 +34,8 @@ bool asks_for(std::string_view name, const Picked& picked) {
   return found != picked.end() && found->second != kAny;
 }
 
-// What a room has of level, range of ratings and difficulty makes way for what is picked of them.
+// What a room may have of level, range of ratings and difficulty makes way for what is picked of
+// them.
 void take_place(bool is_range, const Picked& asked, Picked& picked) {
   const bool by_difficulty = asks_for(kDifficulty, asked) && !asked.contains(kLevel);
   const bool by_level = asks_for(kLevel, asked) && !asked.contains(kDifficulty);
@@ -57,7 +58,7 @@ std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& 
     if (is_range) picked.erase(std::string(kLevel));
     if (is_range) put_range(*range, picked);
   }
-  if (room.has_options()) take_place(is_range, asked, picked);
+  take_place(is_range, asked, picked);
   return ask_listed(game, picked, room);
 }
 

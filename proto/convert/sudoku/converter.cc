@@ -95,7 +95,7 @@ core::Result<core::Bytes> picked(const v1::SudokuOptions& from) {
   picked.level = *level;
   picked.symmetry = *symmetry;
   picked.puzzle_options() = {byte_of(from.rating_from()), byte_of(from.rating_to()),
-                     byte_of(from.difficulty()), from.logical()};
+                             byte_of(from.difficulty()), from.logical()};
   return core::encode(options);
 }
 

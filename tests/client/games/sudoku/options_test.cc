@@ -30,11 +30,10 @@ v1::GameFacts facts() {
 }
 
 // The picks that a typed line asks for, "level 4"; or why it cannot.
-std::vector<std::string> picks(const std::string& line, const v1::GameOptions* has = nullptr) {
+std::vector<std::string> picks(const std::string& line) {
   v1::CreateRoom room;
   room.set_game("sudoku");
   room.set_table(v1::TABLE_COOP);
-  if (has != nullptr) *room.mutable_options() = *has;
   const auto options = options_of(facts(), room.table());
   const Command command = *parse_command("new sudoku coop " + line, 1);
   const BoardOptions read = parse_board_options(command.words, 3, true, options);
@@ -54,9 +53,6 @@ TEST(SudokuOptions, ARangeOfRatingsIsTypedAsALevel) {
   EXPECT_EQ(find_option(options, "rating-to"), nullptr);
   EXPECT_EQ(usage_of(*find_option(options, "level")),
             "--level any|beginner|easy|medium|hard|expert|extreme|FROM-TO, ratings as 4-5.5");
-  EXPECT_THAT(picks("--level 4-5.5"), UnorderedElementsAre("rating-from 40", "rating-to 55"));
-  EXPECT_THAT(picks("--level hard"), ElementsAre("level 4"));
-  EXPECT_THAT(picks("--difficulty 7"), ElementsAre("difficulty 7"));
 }
 
 TEST(SudokuOptions, WhatIsNoLevelIsSaid) {
@@ -74,21 +70,19 @@ TEST(SudokuOptions, ASwitchAloneIsAYes) {
   EXPECT_THAT(picks("--difficulty"), ElementsAre(testing::StartsWith("as in --difficulty")));
 }
 
-// In a room that has a level already.
+// In a room that has a level already; a client is not told of it.
 TEST(SudokuOptions, OneTakesThePlaceOfTheOther) {
-  v1::GameOptions has;
-  has.mutable_sudoku()->set_level("hard");
-  EXPECT_THAT(picks("--difficulty 3", &has),
+  EXPECT_THAT(picks("--difficulty 3"),
               UnorderedElementsAre("level 0", "rating-from 0", "rating-to 0", "difficulty 3"));
-  EXPECT_THAT(picks("--level 4-5.5", &has),
+  EXPECT_THAT(picks("--level 4-5.5"),
               UnorderedElementsAre("level 0", "rating-from 40", "rating-to 55", "difficulty 0"));
-  EXPECT_THAT(picks("--level easy", &has),
+  EXPECT_THAT(picks("--level easy"),
               UnorderedElementsAre("level 2", "rating-from 0", "rating-to 0", "difficulty 0"));
-  EXPECT_THAT(picks("--checked yes", &has), ElementsAre("checked 1"));
-  EXPECT_THAT(picks("--difficulty any", &has), ElementsAre("difficulty 0"));
-  EXPECT_THAT(picks("--level any", &has),
+  EXPECT_THAT(picks("--checked yes"), ElementsAre("checked 1"));
+  EXPECT_THAT(picks("--difficulty any"), ElementsAre("difficulty 0"));
+  EXPECT_THAT(picks("--level any"),
               UnorderedElementsAre("level 0", "rating-from 0", "rating-to 0"));
-  EXPECT_THAT(picks("--level easy --difficulty 3", &has),
+  EXPECT_THAT(picks("--level easy --difficulty 3"),
               UnorderedElementsAre("level 2", "rating-from 0", "rating-to 0", "difficulty 3"));
 }
 
