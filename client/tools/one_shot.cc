@@ -9,17 +9,17 @@
 
 namespace gridmates::tools {
 
-Answer ask_once(client::Config config, const Ask& ask) {
+Reply ask_once(client::Config config, const Ask& ask) {
   const auto last = [](client::Client&, const v1::ServerFrame&) { return client::IntentId(0); };
   return ask_all(std::move(config), ask, last);
 }
 
-Answer ask_all(client::Config config, const Ask& ask, const Next& next) {
+Reply ask_all(client::Config config, const Ask& ask, const Next& next) {
   config.give_up_after_ms = 0;
   boost::asio::io_context io;
   client::AsioOutside outside(io, config);
   client::Client client(config, outside);
-  std::optional<Answer> answer;
+  std::optional<Reply> answer;
   client.subscribe([&](const client::Notice& notice) {
     if (answer) return;
     // An answer that the client made itself, because there will be none; why, comes behind it.

@@ -15,15 +15,15 @@ struct Failure {
   std::string message;  // printable, one sentence
 };
 
-using Answer = std::variant<v1::ServerFrame, Failure>;
+using Reply = std::variant<v1::ServerFrame, Failure>;
 // Asks, and is the intent.
 using Ask = std::function<client::IntentId(client::Client&)>;
 // Takes an answer and asks again; intent 0: it was the last one.
 using Next = std::function<client::IntentId(client::Client&, const v1::ServerFrame&)>;
 
 // The server's answer to what `ask` asks. Tries to connect once.
-Answer ask_once(client::Config config, const Ask& ask);
+Reply ask_once(client::Config config, const Ask& ask);
 // The last answer. Each one goes to `next` first.
-Answer ask_all(client::Config config, const Ask& ask, const Next& next);
+Reply ask_all(client::Config config, const Ask& ask, const Next& next);
 
 }  // namespace gridmates::tools
