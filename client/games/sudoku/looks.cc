@@ -6,6 +6,7 @@
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/copy.h"
 #include "client/games/sudoku/print.h"
+#include "client/games/sudoku/rating_line.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
 #include "engine/sudoku/grid/units.h"
@@ -19,7 +20,7 @@ using words::sudoku_shape;
 using Words = std::span<const std::string>;
 using Lines = std::vector<std::string>;
 
-constexpr std::array<commands::Help, 10> kLooks = {
+constexpr std::array<commands::Help, 11> kLooks = {
     {{"cell A5", "what stands in a cell"},
      {"row A", "the digits of a row"},
      {"column 3", "the digits of a column"},
@@ -28,6 +29,7 @@ constexpr std::array<commands::Help, 10> kLooks = {
      {"candidates [A5]", "what can stand in a cell, or in each empty one, by the digits there are"},
      {"missing row A", "the digits that a row, column or box misses"},
      {"last", "the cell that was changed last"},
+     {"rating", "how hard the puzzle is, and its hardest step"},
      {"copy line|board|candidates|link",
       "the puzzle as text, for the clipboard where there is one"},
      {"print [--with own] FILE.pdf|FILE.svg",
@@ -237,6 +239,9 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
   }
   if (word == "candidates" && words.size() <= 2) return candidates(words, view);
   if (word == "candidates") return "as in candidates A5";
+  if (word == "rating") {
+    return words.size() == 1 ? Looked(Lines{sudoku_rating(view)}) : Looked("just rating");
+  }
   if (word == "copy") return copied(words, view);
   if (word == "print") return print_sudoku(words, sight);
   if (word == "last") return words.size() == 1 ? last(match) : Looked("just last");

@@ -81,6 +81,18 @@ TEST_F(SudokuLooks, TheLatestCellIsNamed) {
   EXPECT_EQ(line({"last"}), "last: cell A1: 5, given");
 }
 
+TEST_F(SudokuLooks, TheRatingIsThatOfTheGivens) {
+  EXPECT_EQ(line({"rating"}), "rating 1.2, beginner, hardest step Hidden Single");
+  cell("A3").set_digit(9);
+  EXPECT_EQ(line({"rating"}), "rating 1.2, beginner, hardest step Hidden Single");
+  EXPECT_EQ(line({"rating", "A"}), "just rating");
+}
+
+TEST_F(SudokuLooks, APuzzleWithSeveralSolutionsHasNoRating) {
+  for (auto& one : *match_.mutable_sudoku()->mutable_cells()) one.Clear();
+  EXPECT_EQ(line({"rating"}), "rating: not known");
+}
+
 TEST_F(SudokuLooks, ThePuzzleIsCopiedAsText) {
   cell("A3").set_digit(4);
   cell("A4").set_notes(0b10);
