@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 29> kCommands = {{
+constexpr std::array<ListedCommand, 30> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
     {{"rooms", "list the open rooms"}},
@@ -36,6 +36,8 @@ constexpr std::array<ListedCommand, 29> kCommands = {{
     {{"host NAME", "make somebody else the host (host)"}, true},
     {{"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen"}},
     {{"where", "print the room and who is in it"}},
+    {{"verbosity [0-3]",
+      "print 0: matches and votes, 1: also talk and your moves, 2: also others' moves, 3: all"}},
     {{"help", "print this list"}},
     {{"leave", "leave the room"}, true},
     {{"quit", "end the client; your seat stays yours"}},

@@ -5,6 +5,7 @@
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
 #include "client/linear/linear.h"
+#include "client/linear/verbosity.h"
 #include "client/lines/describe.h"
 #include "client/lines/look.h"
 
@@ -20,6 +21,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "help") return &Linear::run_help;
   if (word == "quit") return &Linear::run_quit;
   if (word == "cancel") return &Linear::run_cancel;
+  if (word == "verbosity") return &Linear::run_verbosity;
   return &Linear::run_game;
 }
 
@@ -152,6 +154,20 @@ bool Linear::run_cancel(const Command& command) {
 void Linear::cancel_for(const Command& command) {
   const bool is_one = command.fault.empty() && command.words.size() == 1;
   if (is_one && client_.cancel_board()) cancelled_.insert(command.number);
+}
+
+// It holds for what happens after its answer.
+bool Linear::run_verbosity(const Command& command) {
+  if (!settled()) return false;
+  if (command.words.size() > 1) {
+    const std::string& level = command.words[1];
+    const bool is_level = command.words.size() == 2 && level.size() == 1 && level[0] >= '0' &&
+                          level[0] <= '0' + kFullVerbosity;
+    if (!is_level) return refuse(command, "USAGE", "as in verbosity 2; it is 0 to 3");
+    verbosity_ = level[0] - '0';
+  }
+  answer(command, std::to_string(verbosity_), v1::ServerFrame());
+  return true;
 }
 
 bool Linear::run_game(const Command& command) {

@@ -14,6 +14,7 @@
 #include "client/commands/room_words.h"
 #include "client/core/client.h"
 #include "client/linear/output.h"
+#include "client/linear/verbosity.h"
 
 namespace gridmates::linear {
 
@@ -57,6 +58,7 @@ class Linear {
   bool run_help(const Command& command);
   bool run_quit(const Command& command);
   bool run_cancel(const Command& command);
+  bool run_verbosity(const Command& command);
   void cancel_for(const Command& command);
   bool run_game(const Command& command);  // one that only looks, or a move
   std::optional<bool> try_look(const Command& command);
@@ -102,6 +104,7 @@ class Linear {
   std::set<std::uint32_t> away_;                 // members of the room who were said to be away
   std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
   std::set<std::uint32_t> cancelled_;            // commands that have ended the making of a board
+  int verbosity_ = kFullVerbosity;
   std::uint32_t typed_count_ = 0;
   bool input_ended_ = false;
   bool pumping_ = false;

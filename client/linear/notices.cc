@@ -4,6 +4,7 @@
 
 #include "client/core/text.h"
 #include "client/linear/linear.h"
+#include "client/linear/verbosity.h"
 #include "client/lines/describe.h"
 #include "client/words/boards.h"
 #include "client/words/race.h"
@@ -130,6 +131,7 @@ void Linear::took(const client::EventApplied& notice) {
   frame.mutable_events()->set_epoch(room.epoch);
   *frame.mutable_events()->add_events() = notice.event;
   if (!output_.json() && !worth_telling(notice.event)) return;
+  if (!output_.json() && verbosity_ < least_verbosity(notice.event, room.you)) return;
   output_.print(printable(notice.room) + " " + lines::describe(notice.event, room), frame);
 }
 
@@ -144,6 +146,7 @@ void Linear::took(const client::PresenceChanged& notice) {
   if (notice.member == room.you || presence.connected() != was_away) return;
   if (presence.connected()) away_.erase(notice.member);
   if (!presence.connected()) away_.insert(notice.member);
+  if (verbosity_ < kFullVerbosity) return;
   output_.print(printable(room.code) + " " + printable(room.name_of(notice.member)) +
                     (presence.connected() ? " is back." : " is away."),
                 frame);
@@ -156,6 +159,7 @@ void Linear::took(const client::BoardsTried& notice) {
   frame.mutable_board_progress()->set_unmet(notice.unmet);
   if (output_.json()) return output_.print("", frame);
   if (notice.tried == 0 && notice.unmet.empty()) return;
+  if (notice.unmet.empty() && verbosity_ < kFullVerbosity) return;
   const std::string words = notice.unmet.empty() ? words::making_words(notice.tried) + "."
                                                  : words::nearest_words(notice.unmet);
   notice.room.empty() ? news(words, frame)

@@ -133,6 +133,10 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     return stage.requests.cancel_board() ||
            refuse({"WRONG_STATE", "no board is being made"}, stage);
   }
+  if (word == "verbosity") {
+    return refuse({"USAGE", "that is for the line-by-line client; here the feed shows everything"},
+                  stage);
+  }
   if (word != "quit") return std::nullopt;
   stage.next = Place::kQuit;
   return true;
