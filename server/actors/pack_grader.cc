@@ -66,6 +66,7 @@ void PackGrader::go_on(Next next) {
 Awaitable<PackGrader::Next> PackGrader::grade_some(std::shared_ptr<House> house) {
   const core::Game* game = house->games.first_of_table();
   if (game == nullptr) co_return Next::kNothing;
+  if (!unwritten_.empty()) co_return co_await write(*house);
   NotGraded todo = co_await not_graded(*house, *game);
   if (!todo) co_return Next::kLater;
   report(todo->in_all);
@@ -76,19 +77,21 @@ Awaitable<PackGrader::Next> PackGrader::grade_some(std::shared_ptr<House> house)
         return graded(*game, puzzles, stop);
       });
   if (!done) co_return Next::kLater;
-  const bool is_all = done->size() == all;
-  const Next written = co_await write(*house, *std::move(done));
+  unwritten_ = *std::move(done);
+  const bool is_all = unwritten_.size() == all;
+  const Next written = co_await write(*house);
   co_return is_all ? written : Next::kLater;
 }
 
-Awaitable<PackGrader::Next> PackGrader::write(House& house, std::vector<ports::Puzzle> graded) {
-  if (graded.empty()) co_return Next::kLater;
-  const std::size_t puzzles = graded.size();
-  const auto begin = [&house, &graded](ports::Done<bool> done) {
-    house.ports.puzzles.write_levels(std::move(graded), std::move(done));
+// What cannot be written now is kept, so that it is graded once.
+Awaitable<PackGrader::Next> PackGrader::write(House& house) {
+  if (unwritten_.empty()) co_return Next::kLater;
+  const auto begin = [this, &house](ports::Done<bool> done) {
+    house.ports.puzzles.write_levels(unwritten_, std::move(done));
   };
   if (!co_await await<bool>(begin)) co_return Next::kLater;
-  graded_ += puzzles;
+  graded_ += unwritten_.size();
+  unwritten_.clear();
   co_return Next::kAtOnce;
 }
 

@@ -25,14 +25,15 @@ class PackGrader : public std::enable_shared_from_this<PackGrader> {
   enum class Next { kAtOnce, kLater, kNothing };
 
   Awaitable<Next> grade_some(std::shared_ptr<House> house);
-  Awaitable<Next> write(House& house, std::vector<ports::Puzzle> graded);
+  Awaitable<Next> write(House& house);
   void go_on(Next next);
   void report(std::uint64_t left);
 
   House& house_;
   Alarm alarm_;
   LogThrottle throttle_;
-  std::uint64_t graded_ = 0;  // since the start
+  std::vector<ports::Puzzle> unwritten_;  // graded, and their levels not written yet
+  std::uint64_t graded_ = 0;              // since the start
 };
 
 }  // namespace gridmates::actors

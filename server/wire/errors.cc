@@ -163,6 +163,11 @@ v1::Error put_out() {
   return error(v1::ERROR_CODE_FORBIDDEN, "You have been put out of this room.", "room");
 }
 
+v1::Error shutting_down() {
+  return try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
+                   "The server is going away; come back in a moment.");
+}
+
 v1::Error damaged_room() {
   return error(
       v1::ERROR_CODE_WRONG_STATE,

@@ -36,6 +36,8 @@ v1::Error no_such_room();
 v1::Error put_out();
 // Final, as long as nobody mends the journal.
 v1::Error damaged_room();
+// Not final: the server ends, and another one will answer.
+v1::Error shutting_down();
 
 // Whether the answer asks to try the same again later.
 bool asks_to_try_again(const v1::Error& error);

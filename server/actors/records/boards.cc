@@ -100,6 +100,12 @@ std::optional<Made> ready_board(House& house, const core::Game& game, const core
   return MadeBoard{.board = std::move(ready->board), .level = std::move(ready->level)};
 }
 
+// What the asker has to be told when nobody waits for the board any more.
+v1::Error stop_error(const House& house) {
+  return house.draining ? wire::shutting_down()
+                        : wire::error_of(room::Refusal{room::Reason::kCancelled});
+}
+
 // The first answer counts: a worker's, or that nobody waits any more. Any thread.
 class FirstAnswer {
  public:
@@ -152,7 +158,9 @@ Awaitable<Made> make(House& house, const core::Game& game, PlayerId player, Boar
       if (alive) alive->give(wire::error_of(room::Refusal{room::Reason::kCancelled}));
     });
   };
-  co_return co_await await<Made>(begin);
+  Made made = co_await await<Made>(begin);
+  if (!made && wait.stop.stop_requested()) co_return stop_error(house);
+  co_return made;
 }
 
 std::optional<room::PuzzleRead> read_of(const std::optional<core::PuzzleFacts>& facts) {
@@ -181,6 +189,7 @@ Awaitable<core::Result<NewBoard, v1::Error>> make_board(House& house, const core
                                                         wire::PuzzleChoice choice, BoardWait wait) {
   Planned planned = co_await plan_for(house, game, options, std::move(choice));
   if (!planned) co_return planned.error();
+  if (wait.stop.stop_requested()) co_return stop_error(house);
   Plan& plan = *planned;
   core::Bytes with_puzzle = options;
   if (plan.text) {

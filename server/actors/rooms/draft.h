@@ -26,6 +26,7 @@ struct PendingCommand {
   wire::Asked asked;
   std::vector<SessionId> waiting;  // who gets the answer
   bool too_often = false;          // refused, if it would be done now
+  bool cancelled = false;          // its board is not needed any more
 
   bool is_move() const { return std::holds_alternative<room::Play>(asked.ask); }
 };

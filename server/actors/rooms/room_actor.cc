@@ -10,14 +10,6 @@
 #include "server/wire/errors.h"
 
 namespace gridmates::actors {
-namespace {
-
-v1::Error shutting_down() {
-  return wire::try_again(v1::ERROR_CODE_SHUTTING_DOWN, limits::kRetryAfterMs,
-                         "The server is going away; come back in a moment.");
-}
-
-}  // namespace
 
 RoomActor::RoomActor(std::shared_ptr<House> house, RoomAddress address, ports::RoomRecord record,
                      std::uint64_t due_ms)
@@ -58,6 +50,7 @@ std::optional<ports::RoomClock> RoomActor::running_clock() const {
 void RoomActor::drain(std::function<void()> done) {
   if (idle()) return done();
   drained_ = std::move(done);
+  if (making_) making_->stop.request_stop();
 }
 
 void RoomActor::abandon() {
@@ -95,7 +88,7 @@ void RoomActor::take(Post post) {
                       std::move(post.asked),
                       {post.from},
                       post.too_often};
-  if (house_->draining) return refuse(item, shutting_down());
+  if (house_->draining) return refuse(item, wire::shutting_down());
   if (life_ == Life::kDamaged) return refuse(item, wire::damaged_room());
   if (inbox_.size() + (making_ ? making_->after.size() : 0) >= limits::kInbox) {
     // It gets Busy in any case: a repeat of what waits for its board is not too late.

@@ -41,6 +41,10 @@ void RoomActor::begin_work(PendingCommand item, room::NeedsWork needed, Draft& d
     const auto why = !item.is_move() ? kBoardInTheMaking : needed.in ? kBeingWorkedOut : kBeingLaid;
     return draft.reply(std::move(item), {Seq(0), false, wire::error_of(room::Refusal{why})});
   }
+  if (item.cancelled) {
+    v1::Error cancelled = wire::error_of(room::Refusal{room::Reason::kCancelled});
+    return draft.reply(std::move(item), {Seq(0), false, std::move(cancelled)});
+  }
   making_ = std::make_unique<WorkRequest>(WorkRequest{std::move(item), {}, {}, {}, {}});
   std::stop_token stop = making_->stop.get_token();
   const auto tell = [weak = weak_from_this(), stop](std::uint32_t tried) {
@@ -100,13 +104,17 @@ Awaitable<WorkMade> RoomActor::make_for(PlayerId player, room::Ask ask, room::Ne
   co_return room::Ask(room::Next{std::move(made->chosen), std::move(made->read)});
 }
 
-// The host may, and who has asked. What the players have voted for is made.
+// The host may, and who has asked; also of what has not been taken up yet. What the players have
+// voted for is made.
 void RoomActor::take(CancelBoard cancel) {
   const auto member = subscribers_.member_of(cancel.id);
-  if (!making_ || !member || !std::holds_alternative<room::Next>(making_->item.asked.ask)) return;
-  const room::Room& room = history_.room();
-  const bool asked = room.member_of(making_->item.by.player) == member;
-  if (asked || room.host() == *member) making_->stop.request_stop();
+  if (!member) return;
+  const auto is_theirs = [&room = history_.room(), member](const PendingCommand& item) {
+    if (!std::holds_alternative<room::Next>(item.asked.ask)) return false;
+    return room.host() == *member || room.member_of(item.by.player) == member;
+  };
+  if (making_ && is_theirs(making_->item)) making_->stop.request_stop();
+  for (PendingCommand& item : inbox_) item.cancelled |= is_theirs(item);
 }
 
 // The command comes back before all others; its asker gets the one answer now.

@@ -62,7 +62,7 @@ void Session::start() {
 
 void Session::replace(SessionId newer) {
   finish(v1::CLOSE_REASON_REPLACED);
-  if (handling_ == 0) return shard_.replaced(newer);
+  if (end_.handling == 0) return shard_.replaced(newer);
   end_.newer.push_back(newer);
 }
 
@@ -71,10 +71,11 @@ void Session::older_gone() {
 }
 
 void Session::drain(std::function<void()> ended) {
-  if (!connection_) return ended();
+  if (!connection_ && end_.handling == 0) return ended();
   end_.ended.push_back(std::move(ended));
   end_.draining = true;
-  if (handling_ == 0) finish(v1::CLOSE_REASON_GOING_AWAY);
+  if (const auto opening = opening_.lock()) opening->request_stop();
+  if (end_.handling == 0) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
 
 void Session::abandon() {
@@ -162,7 +163,7 @@ Awaitable<> Session::replace_older() {
     shard_.replace(*place.older, id_);
   };
   // Who takes this one's place meanwhile waits for the older one too.
-  ++handling_;
+  ++end_.handling;
   co_await await<Elapsed>(begin);
   handled();
 }
@@ -187,11 +188,10 @@ std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
   }
   quota_->owe(extra_cost(incoming->request));
   if (done_at_once(*incoming)) return std::nullopt;
-  ++handling_;
-  if (std::holds_alternative<wire::CreateRoom>(incoming->request) && opening_.expired()) {
-    open_room_beside(*std::move(incoming));
-    return std::nullopt;
-  }
+  const bool opens = std::holds_alternative<wire::CreateRoom>(incoming->request);
+  if (opens && opening_.expired()) return open_room_beside(*std::move(incoming));
+  ++end_.handling;
+  if (opens) return open_next_room(*std::move(incoming));
   return handle(*std::move(incoming));
 }
 
@@ -211,7 +211,8 @@ bool Session::done_at_once(Incoming& incoming) {
 }
 
 void Session::handled() {
-  if (--handling_ > 0) return;
+  if (--end_.handling > 0) return;
+  if (end_.over) return left();
   for (const SessionId newer : std::exchange(end_.newer, {})) shard_.replaced(newer);
   if (end_.draining) finish(v1::CLOSE_REASON_GOING_AWAY);
 }
@@ -270,13 +271,6 @@ void Session::long_work_done(const std::exception_ptr& thrown) {
 
 void Session::ended(const std::exception_ptr& thrown) {
   if (thrown) log_end(thrown);
-  shard_.leave(id_.number);
-  // Behind the letters of this turn: a newer session that finds this one here hears of its end
-  // after them.
-  boost::asio::post(shard_.executor(),
-                    [house = house_, id = id_, player = who_.player, client = client_] {
-                      house->sessions.leave(id, player, client);
-                    });
   for (const auto& [code, followed] : followed_) followed.room.unsubscribe(followed.subscription);
   followed_.clear();
   broken_ = true;
@@ -284,6 +278,19 @@ void Session::ended(const std::exception_ptr& thrown) {
   end_.timer.reset();
   if (connection_) connection_->close(end_.reason.value_or(v1::CLOSE_REASON_INTERNAL), "");
   connection_.reset();
+  end_.over = true;
+  if (end_.handling == 0) left();
+}
+
+// Nothing that it was asked is in hand any more.
+void Session::left() {
+  shard_.leave(id_.number);
+  // Behind the letters of this turn: a newer session that finds this one here hears of its end
+  // after them.
+  boost::asio::post(shard_.executor(),
+                    [house = house_, id = id_, player = who_.player, client = client_] {
+                      house->sessions.leave(id, player, client);
+                    });
   for (const SessionId newer : std::exchange(end_.newer, {})) shard_.replaced(newer);
   for (const auto& done : std::exchange(end_.ended, {})) done();
 }

@@ -55,7 +55,8 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   Awaitable<> serve();
   std::optional<Awaitable<>> begin(const core::Bytes& message);
   bool done_at_once(Incoming& incoming);
-  void open_room_beside(Incoming incoming);
+  Awaitable<> open_next_room(Incoming incoming);
+  std::nullopt_t open_room_beside(Incoming incoming);
   Awaitable<> handle(Incoming incoming);
   void met_fault(std::uint32_t id, const char* what);
   void handled();
@@ -63,6 +64,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   void begin_long_work();
   void long_work_done(const std::exception_ptr& thrown);
   void ended(const std::exception_ptr& thrown);
+  void left();
 
   // Reading: session_reading.cc
   Awaitable<std::optional<core::Bytes>> next();
@@ -130,7 +132,6 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   std::vector<std::uint64_t> strikes_ms_;  // malformed frames of the last limits::kStrikeWindowMs
   std::size_t unanswered_ = 0;             // actions posted
   ports::Done<Elapsed> resume_reading_;    // while reading waits for the outbox or for answers
-
   Outbox outbox_;
   core::Bytes answers_;        // to actions, on their way into the outbox
   bool flush_called_ = false;  // flush() comes at the end of this turn
@@ -139,7 +140,6 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   bool slow_before_ = false;
   FollowedRooms followed_;
   AskedRooms asked_;
-  std::size_t handling_ = 0;                 // requests in hand, for which a replacement waits
   std::weak_ptr<std::stop_source> opening_;  // the board of the room that is being opened
   ports::Done<Elapsed> opened_;              // while the next one waits for that
   ShardSet awaited_inboxes_;                 // flush() comes when one of these takes more

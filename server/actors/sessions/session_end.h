@@ -1,6 +1,7 @@
 // How a connection comes to its end. Owned by a session; no I/O. Inside server/actors.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,6 +14,8 @@
 namespace gridmates::actors {
 
 struct SessionEnd {
+  std::size_t handling = 0;               // requests in hand, for which the end waits
+  bool over = false;                      // the connection has ended
   bool draining = false;                  // the server goes away
   bool too_slow = false;                  // it is cut at the end of this turn
   std::optional<v1::CloseReason> later;   // it ends at the end of this turn

@@ -1,5 +1,6 @@
 // How a session opens rooms: beside the reading of frames, because their boards may take long.
 #include <boost/asio/co_spawn.hpp>
+#include <optional>
 #include <stop_token>
 #include <utility>
 
@@ -10,7 +11,15 @@
 
 namespace gridmates::actors {
 
-void Session::open_room_beside(Incoming incoming) {
+// One at a time; the next one waits, and with it what comes behind it.
+Awaitable<> Session::open_next_room(Incoming incoming) {
+  const auto begin = [this](ports::Done<Elapsed> done) { opened_ = std::move(done); };
+  co_await await<Elapsed>(begin);
+  if (!broken_) open_room_beside(std::move(incoming));
+}
+
+std::nullopt_t Session::open_room_beside(Incoming incoming) {
+  ++end_.handling;
   const auto done = [self = shared_from_this()](const std::exception_ptr& thrown) {
     if (thrown) log_end(thrown);
     if (thrown) self->cut(v1::CLOSE_REASON_INTERNAL);
@@ -18,14 +27,10 @@ void Session::open_room_beside(Incoming incoming) {
     self->handled();
   };
   boost::asio::co_spawn(shard_.executor(), handle(std::move(incoming)), done);
+  return std::nullopt;
 }
 
-// One at a time; the next one waits, and with it what comes behind it.
 Awaitable<> Session::on(std::uint32_t id, wire::CreateRoom create) {
-  if (!opening_.expired()) {
-    const auto begin = [this](ports::Done<Elapsed> done) { opened_ = std::move(done); };
-    co_await await<Elapsed>(begin);
-  }
   const auto opening = std::make_shared<std::stop_source>();
   opening_ = opening;
   // Who comes back asks again.
