@@ -38,8 +38,9 @@ IntentId Client::act(v1::Action action) {
 
 bool Client::cancel_board() {
   const bool opens = outbox_.waits_for_board("");
+  const bool is_host = model_.room && model_.room->hosting();
   const bool waits = !room_code_.empty() && (outbox_.waits_for_board(room_code_) ||
-                                             (model_.room && model_.room->boards_tried != 0));
+                                             (is_host && model_.room->boards_tried != 0));
   if (phase_ != Phase::kOnline || (!opens && !waits)) return false;
   v1::ClientFrame frame;
   frame.mutable_cancel_board()->set_room(opens ? "" : room_code_);

@@ -52,6 +52,8 @@ struct Room {
   const v1::Member* member(const std::string& name) const;
   // A name for people: also of members who have left; "somebody" for nobody. Not escaped.
   std::string name_of(std::uint32_t number) const;
+  // Whose move an event is: of one that players have voted for it is not who has voted last.
+  std::uint32_t mover(const v1::Event& moved) const;
   // You are host; you have a seat.
   bool hosting() const { return you != 0 && view.head().host() == you; }
   bool seated() const;

@@ -123,6 +123,7 @@ Need reduce(Model& model, const v1::SyncDone& done, std::uint64_t now_ms) {
   room->vote_ends_at_ms = now_ms + done.vote_left_ms();
   room->last_client_seq = done.last_client_seq();
   room->live = true;
+  room->boards_tried = 0;  // what is made says so again
   return trusted(model, *room, done.view_hash()) ? Need::kNothing : Need::kStartAfresh;
 }
 

@@ -33,6 +33,15 @@ std::string Room::name_of(std::uint32_t number) const {
   return found == names.end() ? "somebody" : found->second;
 }
 
+std::uint32_t Room::mover(const v1::Event& moved) const {
+  const auto index = static_cast<int>(moved.moved().match_index());
+  if (index >= view.matches_size()) return moved.member();
+  for (const v1::MatchPlayer& player : view.matches(index).players()) {
+    if (player.player() == moved.moved().player() && player.member() != 0) return player.member();
+  }
+  return moved.member();
+}
+
 bool Room::seated() const {
   const v1::Member* self = member(you);
   return self != nullptr && self->seat() != 0;

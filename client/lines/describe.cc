@@ -25,7 +25,7 @@ std::string left_words(const v1::Event& event, const client::Room& room) {
 std::string moved_words(const v1::Event& event, const client::Room& room) {
   const v1::Moved& moved = event.moved();
   const GameLines* game = game_lines(room.view.head().game());
-  const std::string name = who(room, event.member());
+  const std::string name = who(room, room.mover(event));
   if (game == nullptr) return name + " made a move.";
   const int index = static_cast<int>(moved.match_index());
   MadeMove made{moved};

@@ -55,7 +55,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
     case v1::Event::kStarted:
       return "match " + std::to_string(event.started().match()) + " began";
     case v1::Event::kMoved:
-      return name + " " + pane.move_words(event, match_on ? match_of(event, room) : nullptr);
+      return who(room, room.mover(event)) + " " +
+             pane.move_words(event, match_on ? match_of(event, room) : nullptr);
     case v1::Event::kPaused:
       return event.member() == 0 ? "paused: the player is away" : name + " paused";
     case v1::Event::kInterrupted:

@@ -85,7 +85,7 @@ TEST_F(Help, IsAgreedOnAcrossAKill) {
   ASSERT_TRUE(bo_.see("ana asks: check? 20 s."));
   restart();
   EXPECT_THAT(bo_.ask("yes"), StartsWith("ok yes"));
-  EXPECT_TRUE(ana_.see("A3 is wrong."));
+  EXPECT_TRUE(ana_.see("ana checked the digits: A3 is wrong.")) << "who has asked, not who voted";
   EXPECT_THAT(ana_.ask("reveal A3"), StartsWith("ok reveal"));
   ASSERT_TRUE(bo_.see("ana asks: reveal A3? 20 s."));
   EXPECT_THAT(bo_.ask("no"), StartsWith("ok no"));

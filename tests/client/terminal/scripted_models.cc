@@ -35,12 +35,17 @@ v1::Event& happen(client::Room& room, std::uint32_t who, std::uint64_t at_ms) {
   return room.feed.back();
 }
 
+// Of the player who has joined as this member.
+v1::Move& move(v1::Event& event) {
+  event.mutable_moved()->set_player(event.member() - 1);
+  return *event.mutable_moved()->mutable_move();
+}
+
 std::uint32_t cell_at(std::string_view name) { return *sudoku::parse_cell(name); }
 
 void set_digit(client::Room& room, std::uint32_t who, std::uint64_t at_ms, std::string_view cell,
                std::uint32_t digit) {
-  v1::SudokuSet& set =
-      *happen(room, who, at_ms).mutable_moved()->mutable_move()->mutable_sudoku()->mutable_set();
+  v1::SudokuSet& set = *move(happen(room, who, at_ms)).mutable_sudoku()->mutable_set();
   set.set_cell(cell_at(cell));
   set.set_digit(digit);
 }
@@ -211,7 +216,7 @@ client::Model sudoku_model() {
   say(room, 2, 759'000, "look at H2, two sixes");
   say(room, 3, 760'000, "oops \x1b[2J\xe2\x80\xae");
   v1::Event& undone = happen(room, 1, 760'500);
-  undone.mutable_moved()->mutable_move()->mutable_sudoku()->mutable_undo();
+  move(undone).mutable_sudoku()->mutable_undo();
   undone.mutable_delta()->add_match_deltas()->mutable_sudoku()->mutable_status()->set_last_cell(
       cell_at("C2") + 1);
   fill_sudoku(add_match(room, 3));
@@ -262,10 +267,8 @@ client::Model tictactoe_model() {
     const std::uint32_t player = ply % 2;
     board.mutable_cells(cell)->set_mark(player == 0 ? v1::TIC_TAC_TOE_MARK_X
                                                     : v1::TIC_TAC_TOE_MARK_O);
-    happen(room, player + 1, 8'000 * ++ply)
-        .mutable_moved()
-        ->mutable_move()
-        ->mutable_tictactoe()
+    move(happen(room, player + 1, 8'000 * ++ply))
+        .mutable_tictactoe()
         ->set_cell(static_cast<std::uint32_t>(cell));
   }
   for (const int cell : {0, 4, 8}) board.mutable_cells(cell)->set_winning(true);
