@@ -123,7 +123,7 @@ std::optional<bool> Linear::try_look(const Command& command) {
 }
 
 bool Linear::run_help(const Command& command) {
-  if (!settled()) return false;
+  if (!settled() || !greeted_) return false;  // which games and options there are the server says
   for (const std::string& line : lines::help_lines(client_.model())) output_.body(line);
   answer(command, "", v1::ServerFrame());
   return true;
@@ -145,7 +145,9 @@ bool Linear::run_cancel(const Command& command) {
   if (!cancelled_.contains(command.number)) cancel_for(command);
   if (!settled()) return false;
   if (cancelled_.erase(command.number) == 0) {
-    return refuse(command, "WRONG_STATE", "no board is being made");
+    const bool is_others = room() != nullptr && room()->boards_tried != 0;
+    return is_others ? refuse(command, "FORBIDDEN", "only the host or who asked for it may")
+                     : refuse(command, "WRONG_STATE", "no board is being made");
   }
   answer(command, "", v1::ServerFrame());
   return true;

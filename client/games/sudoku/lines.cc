@@ -213,6 +213,7 @@ class SudokuLines final : public GameLines {
     if (!whole(&match)) return {"a board that this client does not know"};
     std::vector<std::string> lines;
     const int side = side_of(&match);
+    lines.reserve(static_cast<std::size_t>(side));
     for (int row = 0; row < side; ++row) lines.push_back(row_line(match.sudoku(), row));
     append_cell_lines(match, lines);
     lines.push_back("filled " + std::to_string(match.sudoku().status().filled()) + " of " +

@@ -97,6 +97,7 @@ std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& s
     if (*number_ <= kMost) number_ = *number_ * 10 + figure;
     return Acted{};
   }
+  if (hit.act == kDigit) return Acted{{}, "behind # a digit is typed in figures"};
   const std::uint32_t number = *std::exchange(number_, std::nullopt);
   if (hit.act != kWriteLocked) return std::nullopt;
   if (number == 0 || number > side()) {
@@ -106,7 +107,10 @@ std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& s
 }
 
 Acted SudokuPane::write_locked(const MatchScene& scene) const {
-  if (locked_ == 0) return {{}, "no digit is chosen; d, then a digit, chooses one"};
+  if (locked_ == 0) {
+    return {{},
+            std::string("choose a digit first: ") + (has_letters() ? ";" : "d") + " and the digit"};
+  }
   return write(locked_, scene);
 }
 

@@ -65,6 +65,7 @@ std::string typed_sudoku(const v1::Move& move, std::uint32_t columns) {
     case v1::SudokuMove::kRedo:
       return "redo";
     case v1::SudokuMove::kAskHint:
+    case v1::SudokuMove::kHintFound:
       return "hint";
     case v1::SudokuMove::kCheck:
       return "check";
@@ -78,7 +79,6 @@ std::string typed_sudoku(const v1::Move& move, std::uint32_t columns) {
       return "bookmark " + act.bookmark().name();
     case v1::SudokuMove::kGoTo:
       return "goto " + act.go_to().name();
-    case v1::SudokuMove::kHintFound:
     case v1::SudokuMove::ACT_NOT_SET:
       break;
   }

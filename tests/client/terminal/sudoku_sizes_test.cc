@@ -39,6 +39,20 @@ TEST_F(SudokuSizes, ANumberThatIsNoDigitSaysWhichThereAre) {
   EXPECT_THAT(screen(), HasSubstr("the digits are 1 to 16"));
 }
 
+TEST_F(SudokuSizes, ALetterIsNoFigureOfANumber) {
+  begin(sudoku_16_model());
+  press(face_, "/ B 3 Enter # a");
+  EXPECT_THAT(screen(), HasSubstr("behind # a digit is typed in figures"));
+  press(face_, "1 2 Enter");
+  EXPECT_THAT(recorder_.asked, ElementsAre(set(kB3Of16, 12)));
+}
+
+TEST_F(SudokuSizes, EnterNamesTheKeyThatChoosesADigit) {
+  begin(sudoku_16_model());
+  press(face_, "Enter");
+  EXPECT_THAT(screen(), HasSubstr("choose a digit first: ; and the digit"));
+}
+
 TEST_F(SudokuSizes, AKeyThatIsNoFigureEndsANumber) {
   begin(sudoku_16_model());
   press(face_, "/ B 3 Enter # 1 Right Left 5");
