@@ -148,6 +148,11 @@ std::string board_words(const v1::BoardInfo& board) {
   return board.again() ? words + ", again" : words;
 }
 
+bool tells_board(const v1::BoardInfo& board) {
+  return board.source() == v1::BOARD_SOURCE_TABLE || board.source() == v1::BOARD_SOURCE_PASTED ||
+         !board.level().empty();
+}
+
 std::string level_words(std::string_view level) {
   return level.empty() ? "not graded yet" : printable(level);
 }

@@ -38,6 +38,8 @@ std::string interrupted_words(const v1::MatchInterrupted& interrupted);
 // "puzzle starter/12 (medium)", "a pasted puzzle", "a new board (hard)"; of a rematch with ",
 // again" behind it, and then "the same board". Escaped.
 std::string board_words(const v1::BoardInfo& board);
+// Whether they say more than that there is a board: which puzzle it is, or its level.
+bool tells_board(const v1::BoardInfo& board);
 
 // "medium"; "not graded yet" of none. Escaped.
 std::string level_words(std::string_view level);

@@ -194,7 +194,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
                      std::string(client::table_word(head.table()));
   line += head.private_room() ? ", private, " : ", public, ";
   line += client::state_word(head.state());
-  if (head.board().source() != v1::BOARD_SOURCE_GENERATED) {
+  if (client::tells_board(head.board())) {
     line += ", " + client::board_words(head.board());
   }
   if (head.match() != 0) {

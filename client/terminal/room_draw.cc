@@ -38,7 +38,7 @@ void draw_notice(const Region& region, const client::Room& room) {
   inner.put(0, 0, "room  " + client::printable(room.code), Role::kStrong);
   inner.put(1, 0, head.private_room() ? "private" : "public");
   int row = 2;
-  if (is_puzzle(head.board())) {
+  if (client::tells_board(head.board())) {
     inner.put(row++, 0, board_words(head.board(), inner.columns()));
   }
   row = inner.put_wrapped(row, commands::picked_words(head.options(), head.table()));

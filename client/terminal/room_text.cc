@@ -31,10 +31,6 @@ std::string board_words(v1::BoardInfo board, int columns) {
   return words;
 }
 
-bool is_puzzle(const v1::BoardInfo& board) {
-  return board.source() == v1::BOARD_SOURCE_TABLE || board.source() == v1::BOARD_SOURCE_PASTED;
-}
-
 std::string header_words(const client::Room& room, std::string game, const GamePane& pane,
                          std::uint64_t now_ms, int columns) {
   const v1::RoomHead& head = room.view.head();
@@ -46,7 +42,7 @@ std::string header_words(const client::Room& room, std::string game, const GameP
   }
   if (room.match() != nullptr) parts.push_back(pane.progress(*room.match()));
   std::string words = title_of(parts, "  ", columns);
-  if (!is_puzzle(head.board())) return words;
+  if (!client::tells_board(head.board())) return words;
   parts = {words, board_words(head.board(), columns - client::columns_of(words) - 2)};
   return title_of(parts, "  ", columns);
 }

@@ -12,8 +12,6 @@ namespace gridmates::terminal {
 // With ASCII letters in upper case.
 std::string upper(std::string text);
 
-// Somebody chose the board: worth a word.
-bool is_puzzle(const v1::BoardInfo& board);
 // What is known of a board, in at most this many columns: of a long pack's name the beginning, and
 // nothing at all where not even that fits.
 std::string board_words(v1::BoardInfo board, int columns);

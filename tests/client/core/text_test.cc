@@ -88,5 +88,17 @@ TEST(Text, OutcomesHaveTheirWord) {
   EXPECT_EQ(outcome_words(ended), "drawn");
 }
 
+TEST(Text, ABoardIsToldThatIsAPuzzleOrHasALevel) {
+  v1::BoardInfo board;
+  EXPECT_FALSE(tells_board(board));
+  board.set_source(v1::BOARD_SOURCE_GENERATED);
+  EXPECT_FALSE(tells_board(board));
+  board.set_level("hard");
+  EXPECT_TRUE(tells_board(board));
+  board.set_source(v1::BOARD_SOURCE_PASTED);
+  board.clear_level();
+  EXPECT_TRUE(tells_board(board));
+}
+
 }  // namespace
 }  // namespace gridmates::client

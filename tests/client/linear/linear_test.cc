@@ -207,13 +207,6 @@ TEST_F(LinearTest, WhereNamesEverybody) {
                   "member 3: cy, watching, away", "ok where KITE-42 seat 1"));
 }
 
-TEST_F(LinearTest, ABoardThatNobodyChoseIsNotTalkedAbout) {
-  server_.view.mutable_head()->mutable_board()->set_source(v1::BOARD_SOURCE_GENERATED);
-  go_to_room();
-  linear_.type("where");
-  EXPECT_EQ(printed().front(), "room KITE-42: sudoku co-op, public, playing, match 1, time 0:03");
-}
-
 TEST_F(LinearTest, HelpNamesEveryCommandOfTheIssue) {
   go_online();
   linear_.type("help");
