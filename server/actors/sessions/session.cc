@@ -189,14 +189,16 @@ std::optional<Awaitable<>> Session::begin(const core::Bytes& message) {
   quota_->owe(extra_cost(incoming->request));
   if (done_at_once(*incoming)) return std::nullopt;
   const bool opens = std::holds_alternative<wire::CreateRoom>(incoming->request);
-  if (opens && opening_.expired()) return open_room_beside(*std::move(incoming));
+  if (opens && opening_.expired()) {
+    open_room_beside(*std::move(incoming));
+    return std::nullopt;
+  }
   ++end_.handling;
   if (opens) return open_next_room(*std::move(incoming));
   return handle(*std::move(incoming));
 }
 
-// Actions for rooms that take them now, without a coroutine of their own: almost all that a server
-// does.
+// Actions for rooms that take them now, almost all there are: without a coroutine of their own.
 bool Session::done_at_once(Incoming& incoming) {
   auto* action = std::get_if<wire::Action>(&incoming.request);
   if (action == nullptr || !std::holds_alternative<wire::Asked>(action->asked)) return false;

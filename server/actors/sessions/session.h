@@ -56,7 +56,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   std::optional<Awaitable<>> begin(const core::Bytes& message);
   bool done_at_once(Incoming& incoming);
   Awaitable<> open_next_room(Incoming incoming);
-  std::nullopt_t open_room_beside(Incoming incoming);
+  void open_room_beside(Incoming incoming);
   Awaitable<> handle(Incoming incoming);
   void met_fault(std::uint32_t id, const char* what);
   void handled();

@@ -1,6 +1,5 @@
 // How a session opens rooms: beside the reading of frames, because their boards may take long.
 #include <boost/asio/co_spawn.hpp>
-#include <optional>
 #include <stop_token>
 #include <utility>
 
@@ -18,7 +17,7 @@ Awaitable<> Session::open_next_room(Incoming incoming) {
   if (!broken_) open_room_beside(std::move(incoming));
 }
 
-std::nullopt_t Session::open_room_beside(Incoming incoming) {
+void Session::open_room_beside(Incoming incoming) {
   ++end_.handling;
   const auto done = [self = shared_from_this()](const std::exception_ptr& thrown) {
     if (thrown) log_end(thrown);
@@ -27,7 +26,6 @@ std::nullopt_t Session::open_room_beside(Incoming incoming) {
     self->handled();
   };
   boost::asio::co_spawn(shard_.executor(), handle(std::move(incoming)), done);
-  return std::nullopt;
 }
 
 Awaitable<> Session::on(std::uint32_t id, wire::CreateRoom create) {
