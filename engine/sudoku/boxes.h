@@ -18,6 +18,12 @@ struct Boxes {
     return {static_cast<std::uint8_t>(shape.box_rows),
             static_cast<std::uint8_t>(shape.box_columns)};
   }
+  // Those of 9x9 where boxes of this many rows and columns make no known shape.
+  static constexpr Boxes known(std::uint32_t rows, std::uint32_t columns) {
+    if (rows > kMaxSide || columns > kMaxSide) return {};
+    const Shape shape{static_cast<int>(rows), static_cast<int>(columns)};
+    return shape.is_known() ? of(shape) : Boxes{};
+  }
   constexpr Shape shape() const { return {rows, columns}; }
 
   template <class Self>

@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "engine/sudoku/boxes.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/symbols.h"
 
@@ -9,10 +10,7 @@ namespace gridmates::words {
 
 sudoku::Shape sudoku_shape(const v1::SudokuView& view) {
   const v1::SudokuConstants& boxes = view.constants();
-  if (boxes.box_rows() > sudoku::kMaxSide || boxes.box_columns() > sudoku::kMaxSide) return {};
-  const sudoku::Shape shape{static_cast<int>(boxes.box_rows()),
-                            static_cast<int>(boxes.box_columns())};
-  return shape.is_known() ? shape : sudoku::Shape{};
+  return sudoku::Boxes::known(boxes.box_rows(), boxes.box_columns()).shape();
 }
 
 bool is_whole(const v1::SudokuView& view) {

@@ -18,6 +18,8 @@ bool is_whole(const v1::SudokuView& view);
 
 // "A5" on a board with this side; "?" for no cell.
 std::string sudoku_cell(std::uint32_t cell, int side);
+// The set of all digits of a board with this side, a bit a digit.
+constexpr std::uint32_t all_sudoku_digits(int side) { return (1U << side) - 1; }
 // "7", "G" for 16; "?" for no digit.
 std::string sudoku_digit(std::uint32_t digit);
 // A digit as people type it: 7, and above 9 a letter or a number, G or 16; 0 for what is none.

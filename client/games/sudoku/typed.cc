@@ -11,8 +11,6 @@ using words::sudoku_cells;
 using words::sudoku_digit;
 using words::sudoku_digits;
 
-std::uint32_t all_digits(int side) { return (1U << side) - 1; }
-
 std::string typed_kind(v1::SudokuNoteKind kind) {
   return kind == v1::SUDOKU_NOTE_KIND_CENTRE ? " --kind centre" : "";
 }
@@ -34,7 +32,7 @@ std::string typed_write(const v1::SudokuWrite& write, int side) {
 
 std::string typed_fill(const v1::SudokuFill& fill, int side) {
   const std::string digits =
-      fill.digits() == all_digits(side) ? "" : ' ' + sudoku_digits(fill.digits(), "");
+      fill.digits() == words::all_sudoku_digits(side) ? "" : ' ' + sudoku_digits(fill.digits(), "");
   return (fill.remove() ? "unfill" : "fill") + digits + typed_kind(fill.kind());
 }
 

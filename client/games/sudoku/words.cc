@@ -40,7 +40,6 @@ struct Board {
     const std::uint32_t digit = words::parse_sudoku_digit(text, side);
     return digit == 0 ? std::nullopt : std::optional(digit);
   }
-  std::uint32_t all_digits() const { return (1U << side) - 1; }
   // "1 to 9", "1 to 9 and A to G".
   std::string range() const {
     if (side <= sudoku::kSide) return "1 to " + std::to_string(side);
@@ -160,7 +159,8 @@ Parsed colour(std::span<const std::string> words, const Board& board) {
 Parsed fill(std::span<const std::string> words, const Board& board) {
   const bool of_all = words.size() == 1 || words[1] == "--kind";
   const auto kind = parse_kind(words.subspan(of_all ? 1 : 2));
-  const auto digits = of_all ? std::optional(board.all_digits()) : parse_notes(words[1], board);
+  const auto digits =
+      of_all ? std::optional(words::all_sudoku_digits(board.side)) : parse_notes(words[1], board);
   if (!kind || !digits) {
     return "as in " + words[0] + ", " + words[0] + " 7 or " + words[0] + " 7 --kind centre";
   }

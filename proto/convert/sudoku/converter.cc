@@ -44,12 +44,8 @@ void put_constants_of(const View::Constants& boxes, v1::SudokuConstants& out) {
   out.set_box_columns(boxes.columns);
 }
 
-// What is no shape is 9x9.
 View::Constants constants_of(const v1::SudokuConstants& from) {
-  if (from.box_rows() > sudoku::kMaxSide || from.box_columns() > sudoku::kMaxSide) return {};
-  const sudoku::Shape shape{static_cast<int>(from.box_rows()),
-                            static_cast<int>(from.box_columns())};
-  return shape.is_known() ? View::Constants::of(shape) : View::Constants{};
+  return View::Constants::known(from.box_rows(), from.box_columns());
 }
 
 // What is no digit is none.
