@@ -78,13 +78,17 @@ int play(Line& line) {
 void add_board_options(CLI::App& app, Line& line) {
   app.add_option("--hide", line.hidden,
                  "full screen: do not show these of a board: the cursor's lines, the same digit, "
-                 "the same in notes, clashes, digits left, dim notes")
+                 "the same in notes, clashes, digits left, dim notes, the clock, or "
+                 "what moves when a match is won")
       ->delimiter(',')
       ->check(CLI::IsMember(
           std::vector<std::string>(terminal::kAidNames.begin(), terminal::kAidNames.end())));
   terminal::Preferences& chosen = line.terminal.preferences;
   app.add_flag("--wrap", chosen.wrap,
                "full screen: the cursor leaves the board at the other side, where a game has that");
+  app.add_flag(
+      "--wasd", chosen.wasd,
+      "full screen: w a s d are arrows while a match is played, where no digit is a letter");
   app.add_flag("--simple-notes", chosen.simple_notes, "full screen: one kind of notes");
   app.add_flag("--next", chosen.next, "full screen: a hint, up to where, after each of your moves");
   app.add_flag("--numbers", chosen.numbers, "full screen: 10 and 16 on large boards, not A and G");

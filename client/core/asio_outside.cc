@@ -23,8 +23,7 @@ class AsioOutside::Impl : public std::enable_shared_from_this<AsioOutside::Impl>
       : io_(io),
         url_(parse_url(config.server)),
         timer_(io),
-        tokens_(config.state_dir.empty() ? default_state_dir() : config.state_dir, config.server,
-                config.name) {}
+        tokens_(kept_in(config), config.server, config.name) {}
 
   // Without a URL that can be used the attempt fails like any other, a moment later.
   void open() {

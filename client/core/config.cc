@@ -81,4 +81,9 @@ std::string default_state_dir() {
   return home.empty() ? std::string() : home + "/.local/state/gridmates";
 }
 
+std::string kept_in(const Config& config) {
+  if (!config.keep_token) return "";
+  return config.state_dir.empty() ? default_state_dir() : config.state_dir;
+}
+
 }  // namespace gridmates::client

@@ -49,7 +49,7 @@ struct Config {
   std::string name;                    // 1 to 24 characters; the server judges
   bool computer = false;               // a program plays, not a person
   bool keep_token = true;              // false: always a new guest, nothing is written
-  std::string state_dir;               // where tokens are kept; empty: default_state_dir()
+  std::string state_dir;               // see kept_in()
   // Gives up when the first connection has not been signed in after so long; 0: with the first
   // failure; nullopt: never. A connection that is lost later is tried again for ever.
   std::optional<std::uint32_t> give_up_after_ms;
@@ -72,5 +72,8 @@ std::string default_name();
 
 // $XDG_STATE_HOME/gridmates, or ~/.local/state/gridmates; empty when neither can be named.
 std::string default_state_dir();
+// The directory of what this client keeps: the one that is named, else the default; empty where
+// nothing is to be kept.
+std::string kept_in(const Config& config);
 
 }  // namespace gridmates::client

@@ -1,22 +1,14 @@
 #include "client/core/token_store.h"
 
-#include <fcntl.h>
 #include <sodium.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include <array>
-#include <cerrno>
-#include <cstring>
-#include <filesystem>
-#include <fstream>
-#include <system_error>
+#include <algorithm>
+#include <utility>
 
 namespace gridmates::client {
 namespace {
 
 constexpr std::size_t kTokenBytes = 32;
-constexpr std::size_t kNameHashBytes = 16;
 
 std::string to_hex(std::string_view bytes) {
   std::string hex(bytes.size() * 2 + 1, '\0');
@@ -26,57 +18,14 @@ std::string to_hex(std::string_view bytes) {
   return hex;
 }
 
-// A file name for this server and name: neither may lead out of the directory or be too long.
-std::string file_name(std::string_view server, std::string_view name) {
-  std::string key(server);
-  key += '\0';
-  key += name;
-  std::array<unsigned char, kNameHashBytes> hash{};
-  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(key.data()),
-                     key.size(), nullptr, 0);
-  return "token-" + to_hex({reinterpret_cast<const char*>(hash.data()), hash.size()});
-}
-
-std::string failed(const std::string& what, int error) {
-  return "cannot write " + what + ": " + std::strerror(error);
-}
-
-// Nothing, or why the directory is not there.
-std::string make_directory(const std::string& directory) {
-  std::error_code error;
-  if (std::filesystem::is_directory(directory, error)) return "";
-  const auto parent = std::filesystem::path(directory).parent_path();
-  if (!parent.empty()) std::filesystem::create_directories(parent, error);
-  if (error) return failed(directory, error.value());
-  if (mkdir(directory.c_str(), 0700) != 0 && errno != EEXIST) return failed(directory, errno);
-  return "";
-}
-
-// Writes a new file of mode 0600 and syncs it; 0 or the error.
-int write_file(const std::string& path, std::string_view text) {
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-  if (file < 0) return errno;
-  const ssize_t written = write(file, text.data(), text.size());
-  int error = written == static_cast<ssize_t>(text.size()) ? 0 : written < 0 ? errno : ENOSPC;
-  if (error == 0 && fsync(file) != 0) error = errno;
-  if (close(file) != 0 && error == 0) error = errno;
-  return error;
-}
-
 }  // namespace
 
 TokenStore::TokenStore(std::string directory, std::string_view server, std::string_view name)
-    : directory_(std::move(directory)) {
-  if (!directory_.empty()) path_ = directory_ + "/" + file_name(server, name);
-}
+    : file_(std::move(directory), "token", server, name) {}
 
 std::string TokenStore::load() const {
-  struct stat info{};
-  const bool there = !path_.empty() && stat(path_.c_str(), &info) == 0;
-  if (there && (info.st_mode & 0777) != 0600) chmod(path_.c_str(), 0600);
-  std::ifstream file(path_);
-  std::string hex;
-  if (path_.empty() || !std::getline(file, hex)) return "";
+  std::string hex = file_.read();
+  hex.resize(std::min(hex.find('\n'), hex.size()));
   std::string token(kTokenBytes, '\0');
   std::size_t size = 0;
   const int error = sodium_hex2bin(reinterpret_cast<unsigned char*>(token.data()), token.size(),
@@ -84,25 +33,10 @@ std::string TokenStore::load() const {
   return error == 0 && size == kTokenBytes ? token : "";
 }
 
-bool TokenStore::damaged() const {
-  struct stat info{};
-  return !path_.empty() && lstat(path_.c_str(), &info) == 0 && load().empty();
-}
+bool TokenStore::damaged() const { return file_.exists() && load().empty(); }
 
 std::string TokenStore::keep(std::string_view token) const {
-  if (path_.empty()) return "there is no state directory (HOME and XDG_STATE_HOME are not set)";
-  if (token.empty()) {
-    return unlink(path_.c_str()) == 0 || errno == ENOENT ? "" : failed(path_, errno);
-  }
-  if (std::string error = make_directory(directory_); !error.empty()) return error;
-  const std::string fresh = path_ + ".new-" + std::to_string(getpid());
-  unlink(fresh.c_str());  // left over from a process of the same number
-  if (const int error = write_file(fresh, to_hex(token) + "\n"); error != 0) {
-    unlink(fresh.c_str());
-    return failed(path_, error);
-  }
-  if (rename(fresh.c_str(), path_.c_str()) != 0) return failed(path_, errno);
-  return "";
+  return token.empty() ? file_.remove() : file_.write(to_hex(token) + "\n");
 }
 
 }  // namespace gridmates::client

@@ -103,7 +103,7 @@ bool Linear::run_room(const Command& command) {
 std::optional<bool> Linear::try_look(const Command& command) {
   if (!lines::is_look(command, client_.model())) return std::nullopt;
   if (!settled()) return false;
-  const auto looked = lines::look(command, client_.model(), client_.now_ms());
+  const auto looked = lines::look(command, client_.model(), client_.now_ms(), notes_);
   if (!looked) return std::nullopt;
   if (const auto* no = std::get_if<commands::Unread>(&*looked)) return refuse(command, *no);
   for (const auto& line : std::get<lines::Lines>(*looked)) output_.body(line);

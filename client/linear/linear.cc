@@ -11,7 +11,8 @@ namespace gridmates::linear {
 
 using client::printable;
 
-Linear::Linear(client::Client& client, Output& output) : client_(client), output_(output) {
+Linear::Linear(client::Client& client, Output& output, client::PrivateNotes& notes)
+    : client_(client), output_(output), notes_(notes) {
   client_.subscribe([this](const client::Notice& notice) { take(notice); });
 }
 

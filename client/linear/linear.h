@@ -13,6 +13,7 @@
 #include "client/commands/command.h"
 #include "client/commands/room_words.h"
 #include "client/core/client.h"
+#include "client/core/private_notes.h"
 #include "client/linear/output.h"
 #include "client/linear/verbosity.h"
 
@@ -22,8 +23,8 @@ using commands::Command;
 
 class Linear {
  public:
-  // Subscribes to the client's notices.
-  Linear(client::Client& client, Output& output);
+  // Subscribes to the client's notices. All three must outlive it.
+  Linear(client::Client& client, Output& output, client::PrivateNotes& notes);
 
   // One typed line. Only while wants_input().
   void type(const std::string& line);
@@ -97,6 +98,7 @@ class Linear {
 
   client::Client& client_;
   Output& output_;
+  client::PrivateNotes& notes_;
   std::deque<Command> typed_;                    // not run yet
   std::map<client::IntentId, Command> asked_;    // run, not answered
   std::optional<Command> entering_;              // answered well; the room has not been seen yet

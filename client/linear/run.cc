@@ -33,7 +33,8 @@ class Program {
         outside_(io, config),
         client_(config, outside_),
         output_(json, [this](const std::string& line) { write_line(line); }),
-        linear_(client_, output_) {}
+        notes_(client::kept_in(config), config.server, config.name),
+        linear_(client_, output_, notes_) {}
 
   int run() {
     client_.start();
@@ -113,6 +114,7 @@ class Program {
   client::AsioOutside outside_;
   client::Client client_;
   Output output_;
+  client::PrivateNotes notes_;
   Linear linear_;
   std::string text_;  // read, not typed yet
   bool reading_ = false;

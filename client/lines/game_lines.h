@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "client/commands/game_words.h"
+#include "client/core/private_notes.h"
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::lines {
@@ -30,13 +31,16 @@ struct Sight {
   const v1::MatchView& match;
   const v1::RoomHead& head = v1::RoomHead::default_instance();  // of its room
   std::uint64_t time_ms = 0;                                    // room time
+  client::CellNotes private_notes = {};                         // of this client
 };
 // A file that is to be written.
 struct ToSave {
   std::string file;
   std::string bytes;
 };
-using Looked = std::variant<std::vector<std::string>, std::string, ToSave>;
+// What this client alone is to remember.
+using ToNote = std::vector<client::PrivateNote>;
+using Looked = std::variant<std::vector<std::string>, std::string, ToSave, ToNote>;
 
 class GameLines {
  public:
@@ -47,8 +51,8 @@ class GameLines {
   virtual std::string describe(const MadeMove& made, const std::string& who) const = 0;
   // The whole board, for a screen reader: no drawing, one fact a line, all printable.
   virtual std::vector<std::string> board(const Sight& sight) const = 0;
-  // Commands that only look at the board, and what they tell: lines, a file, or a sentence that
-  // says what is wrong with the command. Nothing when it is no such command.
+  // Commands that ask the server for nothing, and what comes of them: lines, a file, private notes,
+  // or a sentence that says what is wrong with the command. Nothing when it is no such command.
   virtual std::span<const commands::Help> looks() const { return {}; }
   virtual std::optional<Looked> look(std::span<const std::string> /*words*/,
                                      const Sight& /*sight*/) const {

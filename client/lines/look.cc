@@ -34,8 +34,15 @@ bool some_game_looks(std::string_view word) {
   });
 }
 
-Seen look_at_board(const commands::Command& command, const client::Room* room,
-                   std::uint64_t now_ms) {
+Sight sight_of(const client::Room& room, const v1::MatchView& match, std::uint64_t now_ms,
+               const client::PrivateNotes& notes) {
+  Sight sight{match, room.view.head(), room.time_ms(now_ms)};
+  if (&match == room.match()) sight.private_notes = notes.of(room.code, sight.head.match());
+  return sight;
+}
+
+Seen look_at_board(const commands::Command& command, const client::Room* room, std::uint64_t now_ms,
+                   const client::PrivateNotes& notes) {
   if (room == nullptr) return Unread{"NO_ROOM", std::string(commands::kNoRoom)};
   const GameLines* game = game_lines(room->view.head().game());
   if (room->match() == nullptr || game == nullptr) {
@@ -53,7 +60,7 @@ Seen look_at_board(const commands::Command& command, const client::Room* room,
     return Unread{"WRONG_STATE", not_yet ? "you see it when you have finished, or the race has"
                                          : "it is too large to be shown beside the others"};
   }
-  return game->board({*match, room->view.head(), room->time_ms(now_ms)});
+  return game->board(sight_of(*room, *match, now_ms, notes));
 }
 
 Seen save(const ToSave& save) {
@@ -66,14 +73,18 @@ Seen save(const ToSave& save) {
 
 // nullopt when the game that is played has no such command.
 std::optional<Seen> look_with_game(const commands::Command& command, const client::Room& room,
-                                   std::uint64_t now_ms) {
+                                   std::uint64_t now_ms, client::PrivateNotes& notes) {
   const GameLines* game = game_lines(room.view.head().game());
   if (game == nullptr || !looks(*game, command.words[0])) return std::nullopt;
   if (room.match() == nullptr) return Unread{"WRONG_STATE", no_board_words(room)};
-  auto looked = game->look(command.words, {*room.match(), room.view.head(), room.time_ms(now_ms)});
+  auto looked = game->look(command.words, sight_of(room, *room.match(), now_ms, notes));
   if (!looked) return std::nullopt;
   if (auto* why = std::get_if<std::string>(&*looked)) return Unread{"USAGE", std::move(*why)};
   if (const auto* file = std::get_if<ToSave>(&*looked)) return save(*file);
+  if (const auto* change = std::get_if<ToNote>(&*looked)) {
+    const std::string why = notes.note(room.code, room.view.head().match(), *change);
+    return why.empty() ? Seen(Lines()) : Unread{"FILE", "noted until you quit: " + why};
+  }
   return std::get<Lines>(std::move(*looked));
 }
 
@@ -108,11 +119,11 @@ bool is_look(const commands::Command& command, const client::Model& model) {
 }
 
 std::optional<Seen> look(const commands::Command& command, const client::Model& model,
-                         std::uint64_t now_ms) {
+                         std::uint64_t now_ms, client::PrivateNotes& notes) {
   const client::Room* room = model.room ? &*model.room : nullptr;
-  if (command.words[0] == "board") return look_at_board(command, room, now_ms);
+  if (command.words[0] == "board") return look_at_board(command, room, now_ms, notes);
   if (command.words[0] == "where") return room == nullptr ? Lines() : describe(*room, now_ms);
-  if (room != nullptr) return look_with_game(command, *room, now_ms);
+  if (room != nullptr) return look_with_game(command, *room, now_ms, notes);
   if (!some_game_looks(command.words[0])) return std::nullopt;
   return Unread{"NO_ROOM", std::string(commands::kNoRoom)};
 }

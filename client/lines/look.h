@@ -1,5 +1,6 @@
-// What commands print that only look: at the board, the room, the list of commands. Pure functions
-// but for the file that a command asks for; everything they return is printable.
+// What commands print that ask the server for nothing: they look at the board, the room, the list
+// of commands, or write private notes. Pure functions but for the files that a command asks for;
+// everything they return is printable.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "client/commands/room_words.h"
+#include "client/core/private_notes.h"
 
 namespace gridmates::lines {
 
@@ -19,7 +21,7 @@ using Seen = std::variant<Lines, commands::Unread>;
 bool is_look(const commands::Command& command, const client::Model& model);
 // The lines of `board`, `where` and of what a game adds: "near n7". nullopt: it is no such command.
 std::optional<Seen> look(const commands::Command& command, const client::Model& model,
-                         std::uint64_t now_ms);
+                         std::uint64_t now_ms, client::PrivateNotes& notes);
 
 // What `help` prints: every command, those of each game, and the options of `new`.
 Lines help_lines(const client::Model& model);

@@ -26,6 +26,8 @@ class Face {
   // Time goes by; to be called at least once a second.
   void tick(std::uint64_t now_ms);
   void draw(Canvas& canvas, std::uint64_t now_ms);
+  // Something moves on the screen, which is to be drawn every Stage::kMotionMs.
+  bool moves(std::uint64_t now_ms) const { return now_ms < stage_.moving_until_ms; }
 
   // The person wants to leave, or the client has stopped.
   bool done() const { return done_; }

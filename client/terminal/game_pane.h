@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "client/core/private_notes.h"
 #include "client/terminal/bindings.h"
 #include "client/terminal/canvas.h"
 #include "client/terminal/match_scene.h"  // IWYU pragma: export
@@ -50,7 +51,8 @@ enum RoomAct : int {
 struct Acted {
   std::vector<v1::Move> moves = {};
   std::string why = {};
-  std::string command = {};  // a typed command that does it
+  std::string command = {};                     // a typed command that does it
+  std::vector<client::PrivateNote> notes = {};  // what this client alone is to remember
 };
 
 class GamePane {

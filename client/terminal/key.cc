@@ -49,6 +49,7 @@ constexpr std::array<std::pair<std::string_view, Key>, 36> kNames{{
     {"WheelDown", Kind::kWheelDown},
 }};
 constexpr std::string_view kControlPrefix = "Ctrl+";
+constexpr std::string_view kAltPrefix = "Alt+";
 
 }  // namespace
 
@@ -87,6 +88,9 @@ std::optional<Key> parse_key(std::string_view name) {
     if (name.size() == 1) return Key::control(static_cast<unsigned char>(name[0]));
     return std::nullopt;
   }
+  if (name.starts_with(kAltPrefix) && name.size() == kAltPrefix.size() + 1) {
+    return Key::alt(static_cast<unsigned char>(name.back()));
+  }
   const char32_t character = text::take_utf8(name);
   if (name.empty() && character > U' ') return Key(character);
   return std::nullopt;
@@ -98,6 +102,7 @@ std::string key_name(const Key& key) {
   }
   std::string text;
   if (key.kind == Kind::kControl) text = kControlPrefix;
+  if (key.kind == Kind::kAlt) text = kAltPrefix;
   text::append_utf8(text, key.character);
   return text;
 }

@@ -12,7 +12,8 @@ namespace gridmates::terminal {
 struct Key {
   enum class Kind : std::uint8_t {
     kCharacter,  // `character` was typed
-    kControl,    // Ctrl and the lower-case letter in `character`
+    kControl,    // Ctrl and the lower-case letter or figure in `character`
+    kAlt,        // Alt and the figure in `character`
     kUp,
     kDown,
     kLeft,
@@ -62,6 +63,12 @@ struct Key {
   static constexpr Key control(char32_t letter) {
     Key key(Kind::kControl);
     key.character = letter;
+    return key;
+  }
+
+  static constexpr Key alt(char32_t figure) {
+    Key key(Kind::kAlt);
+    key.character = figure;
     return key;
   }
 

@@ -107,19 +107,25 @@ Key with_modifiers(Kind kind, int modifiers) {
 }
 
 constexpr char32_t capital(char32_t letter) { return letter - U'a' + U'A'; }
+constexpr bool is_figure(char32_t character) { return character >= U'0' && character <= U'9'; }
 
 int modifiers_of(const Parameters& parameters, int at) {
   return parameters.count > at ? std::max(parameters.value(at) - 1, 0) : 0;
 }
 
+Key alt_key(char32_t character) {
+  return is_figure(character) ? Key::alt(character) : Key(Kind::kUnknown);
+}
+
 // A key that the terminal names by its character.
 Key character_key(const Parameters& parameters, int code, int modifiers) {
   const auto character = static_cast<char32_t>(code);
+  if ((modifiers & ~kShift) == kAlt) return alt_key(character);
   if ((modifiers & (kAlt | kOthers)) != 0) return Kind::kUnknown;
   if (character < U' ' || character == 0x7F) return sent_key(character);
   if ((modifiers & kCtrl) != 0) {
     const bool letter = character >= U'a' && character <= U'z';
-    return letter ? Key::control(character) : Key(Kind::kUnknown);
+    return letter || is_figure(character) ? Key::control(character) : Key(Kind::kUnknown);
   }
   if ((modifiers & kShift) == 0) return character;
   // The text that it types, the key with Shift, or the capital.
@@ -278,7 +284,7 @@ std::optional<Input> input_of(const Token& token) {
   const auto& sequence = std::get<Sequence>(token);
   switch (sequence.kind) {
     case Sequence::Kind::kAlt:
-      return Kind::kUnknown;
+      return alt_key(sequence.final);
     case Sequence::Kind::kCsi:
       return csi(sequence);
     case Sequence::Kind::kSs3:

@@ -142,10 +142,12 @@ void Loop::draw() {
   if (const auto copied = face_->take_copied()) screen_->copy(*copied);
   Canvas canvas(screen_->size(), screen_->ascii());
   face_->draw(canvas, now_ms_());
-  if (shown_ == canvas) return;
+  const bool moves = face_->moves(now_ms_());
+  if (shown_ == canvas && !moves) return;
   screen_->show(canvas);
   shown_ = std::move(canvas);
-  frame_.expires_after(kFrame);
+  frame_.expires_after(moves ? milliseconds(Stage::kMotionMs) : kFrame);
+  if (moves) changed();
 }
 
 }  // namespace gridmates::terminal

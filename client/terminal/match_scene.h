@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client/core/model.h"
+#include "client/core/private_notes.h"
 
 namespace gridmates::terminal {
 
@@ -23,6 +24,7 @@ struct MatchScene {
   bool others = true;                      // show where the others are
   std::uint64_t time_ms = 0;               // room time
   std::vector<std::uint32_t> pinged = {};  // cells that somebody has just pointed at or named
+  client::CellNotes private_notes = {};    // of this client
 
   // This client's player number, if it plays in this match.
   std::optional<std::uint32_t> you() const;

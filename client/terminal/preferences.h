@@ -19,14 +19,17 @@ enum class Aid : std::uint8_t {
   kClashes,  // digits, and notes, that stand in a unit twice
   kLeft,     // how many of each digit are left
   kDim,      // notes are dim where keys write digits
+  kClock,    // the time, in the header
+  kMotion,   // what moves: the light over a board that is solved
 };
 // Their names for people, in that order.
-inline constexpr std::array<std::string_view, 6> kAidNames = {"lines",   "same", "notes",
-                                                              "clashes", "left", "dim"};
+inline constexpr std::array<std::string_view, 8> kAidNames = {"lines", "same", "notes", "clashes",
+                                                              "left",  "dim",  "clock", "motion"};
 
 struct Preferences {
   std::array<bool, kAidNames.size()> hidden{};  // by Aid
   bool wrap = false;                            // the cursor leaves the board at the other side
+  bool wasd = false;                            // these letters are arrows, where they are free
   bool simple_notes = false;                    // one kind of notes
   bool numbers = false;                         // digits above 9 are no letters
   bool next = false;                            // hints are asked for, up to where, after each move

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "client/core/client.h"
+#include "client/core/private_notes.h"
 
 namespace gridmates::terminal {
 
@@ -28,6 +29,8 @@ class Requests {
   // Where the cursor is, or that nobody is to know.
   virtual void point_at(std::optional<std::uint32_t> cell) = 0;
   virtual void ping(std::uint32_t cell) = 0;
+  // What this client alone knows.
+  virtual client::PrivateNotes& private_notes() = 0;
   // Intents that have no answer yet.
   virtual std::size_t unanswered() const = 0;
   // The moves of the current room that it does not show yet, in order.
@@ -38,8 +41,9 @@ class Requests {
 
 class ClientRequests final : public Requests {
  public:
-  // `client` must outlive it.
-  explicit ClientRequests(client::Client& client) : client_(client) {}
+  // Both must outlive it.
+  ClientRequests(client::Client& client, client::PrivateNotes& notes)
+      : client_(client), notes_(notes) {}
 
   client::IntentId create_room(v1::CreateRoom room) override;
   client::IntentId enter(const std::string& code, bool watch) override;
@@ -52,6 +56,7 @@ class ClientRequests final : public Requests {
   void step_out() override { client_.step_out(); }
   void point_at(std::optional<std::uint32_t> cell) override { client_.point_at(cell); }
   void ping(std::uint32_t cell) override { client_.point_at(cell, true); }
+  client::PrivateNotes& private_notes() override { return notes_; }
   std::size_t unanswered() const override { return client_.unanswered(); }
   std::vector<v1::Move> pending_moves() const override;
   std::optional<std::uint32_t> latency_ms() const override { return latency_ms_; }
@@ -75,6 +80,7 @@ class ClientRequests final : public Requests {
   void settle(const client::Answered& answered);
 
   client::Client& client_;
+  client::PrivateNotes& notes_;
   std::deque<Sent> sent_;      // on this connection; at most client::kMaxUnanswered
   std::deque<Played> played_;  // in the current room, and not shown by it yet
   std::optional<std::uint32_t> latency_ms_;

@@ -186,6 +186,17 @@ void RoomPage::focused(bool focused, Stage& stage) {
   }
 }
 
+// What was won together, or by this player.
+void RoomPage::note_end(const v1::MatchEnded& ended, Stage& stage) {
+  constexpr std::uint64_t kLightMs = 1'500;
+  const client::Room& room = *stage.model.room;
+  const bool won = ended.winner() != 0 ? ended.winner() == room.you
+                                       : ended.result() == v1::ROOM_STATE_FINISHED_SOLVED;
+  if (!won || !preferences_.shows(Aid::kMotion)) return;
+  won_at_ms_ = stage.now_ms;
+  stage.moving_until_ms = stage.now_ms + kLightMs;
+}
+
 // A ping fades.
 void RoomPage::tick(Stage& stage) {
   if (stage.model.room) forget_old_words(stage);

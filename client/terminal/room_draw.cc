@@ -60,6 +60,21 @@ void RoomPage::draw_board(const Region& region, const Stage& stage, Scale scale)
     region.part(2, 2, 4, region.columns() - 4).put_wrapped(0, "Only counts are shown here.");
   } else {
     pane_->draw_board(region, *match);
+    if (stage.now_ms < stage.moving_until_ms) draw_light(region, stage);
+  }
+}
+
+// A slanted light that goes over the board once, from the left.
+void RoomPage::draw_light(const Region& board, const Stage& stage) const {
+  constexpr int kWidth = 6;
+  constexpr int kSlant = 2;  // columns a row
+  const std::uint64_t way = static_cast<std::uint64_t>(board.columns() + kSlant * board.rows());
+  const std::uint64_t all_ms = stage.moving_until_ms - won_at_ms_;
+  const int front = static_cast<int>(way * (stage.now_ms - won_at_ms_) / all_ms);
+  for (int row = 0; row < board.rows(); ++row) {
+    const int from = std::max(front - kSlant * row, 0);
+    const int to = std::min(front - kSlant * row + kWidth, board.columns());
+    if (from < to) board.part(row, from, 1, to - from).shade(Shade::kHint);
   }
 }
 
@@ -183,7 +198,11 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
   const int title = title_columns(region, stage);
-  draw_header(region, header_words(room, game_, *pane_, stage.now_ms, title), stage);
+  const bool clock = preferences_.shows(Aid::kClock);
+  draw_header(
+      region,
+      header_words(room, game_, *pane_, clock ? std::optional(stage.now_ms) : std::nullopt, title),
+      stage);
   draw_footer(region, footer(stage));
   const int rows = region.rows();
   const bool board_on = scene(stage, Scale::kS).has_value();

@@ -72,6 +72,7 @@ std::string RoomPage::title() const { return game_ + ", " + table_; }
 void RoomPage::follow(const client::Model& model) {
   const client::Room& room = *model.room;
   follow_room(model);
+  if (game_first_ != (match_is_on(room) || !preferences_.wasd)) compose_bindings(room);
   const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();
   if (number == 0) return;
   if (number != std::exchange(match_, number)) {
@@ -103,11 +104,14 @@ void RoomPage::follow_room(const client::Model& model) {
   compose_bindings(room);
 }
 
-// The keys of the game, which may depend on its board, and those of rooms.
+// The keys of the game, which may depend on its board, and those of rooms. A key that is in both
+// means the game only while a match is played.
 void RoomPage::compose_bindings(const client::Room& room) {
+  game_first_ = match_is_on(room) || !preferences_.wasd;
   bindings_ = pane_->bindings();
   const bool mouse = uses_mouse(bindings_);
-  bindings_.insert(bindings_.end(), room_bindings().begin(), room_bindings().end());
+  bindings_.insert(game_first_ ? bindings_.end() : bindings_.begin(), room_bindings().begin(),
+                   room_bindings().end());
   const At other = room.view.head().table() == v1::TABLE_RACE ? At::kNoRace : At::kRace;
   std::erase_if(bindings_, [mouse, other](const Binding& line) {
     return line.table == other || (line.act == kMouse && !mouse);
@@ -122,6 +126,9 @@ std::optional<MatchScene> RoomPage::scene(const Stage& stage, Scale scale) const
   MatchScene scene{room, *match, {}, scale, who_, others_, room.time_ms(stage.now_ms)};
   if (scene.you()) scene.pending = stage.requests.pending_moves();
   if (ping_ && stage.now_ms < ping_->until_ms) scene.pinged = ping_->cells;
+  if (match == room.match()) {
+    scene.private_notes = stage.requests.private_notes().of(room.code, room.view.head().match());
+  }
   return scene;
 }
 
@@ -160,6 +167,7 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
     if (const auto kept = std::exchange(kept_, std::nullopt)) game_act(*kept, stage);
   }
   if (applied->event.has_said()) note_named_cells(applied->event, stage);
+  if (applied->event.has_ended()) note_end(applied->event.ended(), stage);
   if (applied->event.member() != room.you) return;
   if (stage.message == stage.refused) stage.message.clear();
   const auto match = scene(stage, Scale::kS);
@@ -197,9 +205,17 @@ void RoomPage::game_act(const Hit& hit, Stage& stage) {
   if (pane_->cursor() != cursor) point(stage);
   if (!acted.why.empty()) return stage.refuse(acted.why);
   if (!acted.command.empty()) run_line(acted.command, stage);
+  if (!acted.notes.empty()) note_privately(acted.notes, stage);
   for (const v1::Move& move : acted.moves) {
     if (!play(move, stage)) return;
   }
+}
+
+void RoomPage::note_privately(std::span<const client::PrivateNote> notes, Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  const std::string why =
+      stage.requests.private_notes().note(room.code, room.view.head().match(), notes);
+  if (!why.empty()) stage.message = "Noted until you quit: " + client::printable(why);
 }
 
 bool RoomPage::play(v1::Move move, Stage& stage) {

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -67,6 +68,7 @@ class RoomPage final : public Page {
   void point(Stage& stage) const;
   void game_act(const Hit& hit, Stage& stage);
   static bool play(v1::Move move, Stage& stage);
+  static void note_privately(std::span<const client::PrivateNote> notes, Stage& stage);
   void room_act(int act, Stage& stage);
   // Acts that ask the server for nothing; false: it is none of them.
   bool look_act(int act, Stage& stage);
@@ -95,6 +97,8 @@ class RoomPage final : public Page {
   const v1::MatchView* shown_match(const client::Room& room) const;
 
   void draw_board(const Region& region, const Stage& stage, Scale scale) const;
+  void draw_light(const Region& board, const Stage& stage) const;
+  void note_end(const v1::MatchEnded& ended, Stage& stage);
   void draw_people_or_racers(const Region& region, const Stage& stage) const;
   void draw_side(const Region& region, const Stage& stage, Scale scale) const;
   void draw_tall_side(const Region& region, const Stage& stage) const;
@@ -113,6 +117,7 @@ class RoomPage final : public Page {
   bool is_race_ = false;
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;
+  bool game_first_ = true;  // in bindings_
   std::optional<Prompt> prompt_;
   bool went_ = false;  // the last key ended a "go to" by itself
   bool who_ = false;
@@ -130,7 +135,8 @@ class RoomPage final : public Page {
     std::string words;           // as they are shown until then
   };
   std::optional<Ping> ping_;
-  std::string situation_;  // what the message was said in
+  std::uint64_t won_at_ms_ = 0;  // by the local clock
+  std::string situation_;        // what the message was said in
 };
 
 }  // namespace gridmates::terminal

@@ -32,13 +32,13 @@ std::string board_words(v1::BoardInfo board, int columns) {
 }
 
 std::string header_words(const client::Room& room, std::string game, const GamePane& pane,
-                         std::uint64_t now_ms, int columns) {
+                         std::optional<std::uint64_t> now_ms, int columns) {
   const v1::RoomHead& head = room.view.head();
   std::vector<std::string> parts{
       upper(std::move(game)) + " " + std::string(client::table_word(head.table())),
       client::printable(room.code)};
-  if (head.state() != v1::ROOM_STATE_WAITING) {
-    parts.push_back(client::format_time(room.time_ms(now_ms)));
+  if (now_ms && head.state() != v1::ROOM_STATE_WAITING) {
+    parts.push_back(client::format_time(room.time_ms(*now_ms)));
   }
   if (room.match() != nullptr) parts.push_back(pane.progress(*room.match()));
   std::string words = title_of(parts, "  ", columns);

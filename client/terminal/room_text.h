@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "client/core/model.h"
@@ -16,10 +17,10 @@ std::string upper(std::string text);
 // nothing at all where not even that fits.
 std::string board_words(v1::BoardInfo board, int columns);
 
-// The title of the page of a room in which this game is played; at most `columns` wide as far as
-// the board is concerned.
+// The title of the page of a room in which this game is played, with the time when it is given; at
+// most `columns` wide as far as the board is concerned.
 std::string header_words(const client::Room& room, std::string game, const GamePane& pane,
-                         std::uint64_t now_ms, int columns);
+                         std::optional<std::uint64_t> now_ms, int columns);
 // "ana, the host,"
 std::string host_words(const client::Room& room);
 // What to do while there is nothing to play on.

@@ -19,6 +19,7 @@ enum class Place { kLobby, kCreate, kRoom, kPeople, kLog, kFame, kLines, kQuit }
 
 struct Stage {
   static constexpr std::uint64_t kRefusalMs = 6'000;
+  static constexpr std::uint64_t kMotionMs = 100;  // from one picture to the next
 
   Stage(const client::Model& m, Requests& r, std::string server = {})
       : model(m), requests(r), address(std::move(server)) {}
@@ -32,7 +33,8 @@ struct Stage {
   std::string message;        // one line for the person, safe to draw; any key takes it away
   std::string refused;        // the message that also goes by itself, at ...
   std::uint64_t refused_until_ms = 0;
-  std::optional<Place> next;  // a page that wants another one shown
+  std::optional<Place> next;          // a page that wants another one shown
+  std::uint64_t moving_until_ms = 0;  // pictures follow each other until then
 
   // What a typed command leaves for the page that it opens: lines under a title, a leaderboard.
   struct Lines {

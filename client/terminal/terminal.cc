@@ -47,7 +47,9 @@ int run_terminal(const Options& options) {
   boost::asio::io_context io(1);
   client::AsioOutside outside(io, options.config);
   client::Client client(options.config, outside);
-  ClientRequests requests(client);
+  client::PrivateNotes notes(client::kept_in(options.config), options.config.server,
+                             options.config.name);
+  ClientRequests requests(client, notes);
   Face face(client.model(), requests, options.config.server, options.preferences);
   int signal = 0;
   {

@@ -107,9 +107,10 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
   if (auto read = commands::read_lobby_command(command, stage.model)) {
     return std::visit([&stage](auto& asked) { return run(std::move(asked), stage); }, *read);
   }
-  if (auto seen = lines::look(command, stage.model, stage.now_ms)) {
+  if (auto seen = lines::look(command, stage.model, stage.now_ms, stage.requests.private_notes())) {
     if (const auto* unread = std::get_if<Unread>(&*seen)) return refuse(*unread, stage);
     auto lines = std::get<lines::Lines>(std::move(*seen));
+    if (lines.empty() && word != "where") return true;
     if (lines.empty()) lines = {"nowhere"};
     stage.copied = to_copy(lines);
     show_lines(

@@ -4,7 +4,9 @@
 
 #include "engine/sudoku/boxes.h"
 #include "engine/sudoku/grid/coordinates.h"
+#include "engine/sudoku/grid/grid.h"
 #include "engine/sudoku/grid/symbols.h"
+#include "engine/sudoku/grid/units.h"
 
 namespace gridmates::words {
 
@@ -15,6 +17,22 @@ sudoku::Shape sudoku_shape(const v1::SudokuView& view) {
 
 bool is_whole(const v1::SudokuView& view) {
   return view.cells_size() == sudoku_shape(view).cells();
+}
+
+std::uint32_t digits_around(const v1::SudokuView& view, std::uint32_t cell) {
+  std::uint32_t digits = 0;
+  const sudoku::Shape shape = sudoku_shape(view);
+  for (const sudoku::Cell peer : sudoku::peers_of(static_cast<sudoku::Cell>(cell), shape)) {
+    digits |= sudoku::only(static_cast<std::uint8_t>(view.cells(peer).digit()));
+  }
+  return digits;
+}
+
+std::uint32_t private_notes_in(const client::CellNotes& notes, const v1::SudokuView& view,
+                               std::uint32_t cell) {
+  const auto own = notes.find(cell);
+  const bool is_empty = view.cells(static_cast<int>(cell)).digit() == 0;
+  return own != notes.end() && is_empty ? own->second & ~digits_around(view, cell) : 0;
 }
 
 std::string sudoku_cell(std::uint32_t cell, int side) {

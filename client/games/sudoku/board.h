@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "client/core/private_notes.h"
 #include "engine/sudoku/grid/shape.h"
 #include "gridmates/v1/sudoku.pb.h"
 
@@ -15,6 +16,13 @@ namespace gridmates::words {
 sudoku::Shape sudoku_shape(const v1::SudokuView& view);
 // Whether all of its cells are known: a rival's are not.
 bool is_whole(const v1::SudokuView& view);
+
+// The digits that other cells of this cell's units have.
+std::uint32_t digits_around(const v1::SudokuView& view, std::uint32_t cell);
+// Of the notes that this client alone knows those in this cell that these digits leave; none where
+// a digit stands.
+std::uint32_t private_notes_in(const client::CellNotes& notes, const v1::SudokuView& view,
+                               std::uint32_t cell);
 
 // "A5" on a board with this side; "?" for no cell.
 std::string sudoku_cell(std::uint32_t cell, int side);

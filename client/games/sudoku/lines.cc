@@ -1,8 +1,11 @@
+#include <algorithm>
+#include <iterator>
 #include <map>
 
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/help_words.h"
 #include "client/games/sudoku/looks.h"
+#include "client/games/sudoku/private_look.h"
 #include "client/lines/list.h"
 #include "engine/sudoku/grid/grid.h"
 
@@ -216,6 +219,7 @@ class SudokuLines final : public GameLines {
     lines.reserve(static_cast<std::size_t>(side));
     for (int row = 0; row < side; ++row) lines.push_back(row_line(match.sudoku(), row));
     append_cell_lines(match, lines);
+    std::ranges::move(private_note_lines(sight), std::back_inserter(lines));
     lines.push_back("filled " + std::to_string(match.sudoku().status().filled()) + " of " +
                     std::to_string(side * side));
     const std::string hint = words::sudoku_hint(match.sudoku().status());

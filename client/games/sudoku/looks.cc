@@ -6,6 +6,7 @@
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/copy.h"
 #include "client/games/sudoku/print.h"
+#include "client/games/sudoku/private_look.h"
 #include "client/games/sudoku/rating_line.h"
 #include "engine/sudoku/grid/coordinates.h"
 #include "engine/sudoku/grid/grid.h"
@@ -20,7 +21,7 @@ using words::sudoku_shape;
 using Words = std::span<const std::string>;
 using Lines = std::vector<std::string>;
 
-constexpr std::array<commands::Help, 11> kLooks = {
+constexpr std::array<commands::Help, 12> kLooks = {
     {{"cell A5", "what stands in a cell"},
      {"row A", "the digits of a row"},
      {"column 3", "the digits of a column"},
@@ -29,6 +30,7 @@ constexpr std::array<commands::Help, 11> kLooks = {
      {"candidates [A5]", "what can stand in a cell, or in each empty one, by the digits there are"},
      {"missing row A", "the digits that a row, column or box misses"},
      {"last", "the cell that was changed last"},
+     {"private [A5 27|A5 none]", "notes that you alone see: what is noted in a cell from now on"},
      {"rating", "how hard the puzzle is, and its hardest step"},
      {"copy line|board|candidates|link",
       "the puzzle as text, for the clipboard where there is one"},
@@ -45,13 +47,8 @@ std::uint32_t digit_in(const v1::SudokuView& view, sudoku::Cell cell) {
   return view.cells(cell).digit();
 }
 
-sudoku::DigitSet candidates_of(const v1::SudokuView& view, sudoku::Cell cell) {
-  const sudoku::Shape shape = sudoku_shape(view);
-  sudoku::DigitSet digits = shape.all_digits();
-  for (const sudoku::Cell peer : sudoku::peers_of(cell, shape)) {
-    digits &= ~sudoku::only(static_cast<std::uint8_t>(digit_in(view, peer)));
-  }
-  return digits;
+std::uint32_t candidates_of(const v1::SudokuView& view, sudoku::Cell cell) {
+  return sudoku_shape(view).all_digits() & ~words::digits_around(view, cell);
 }
 
 // From 0, for "1", "2" and on.
@@ -112,8 +109,8 @@ std::string missing_line(const Unit& unit, const v1::SudokuView& view) {
   return "missing " + unit.name + ": " + sudoku_digit_words(missing);
 }
 
-std::string cell_line(const v1::MatchView& match, sudoku::Cell cell) {
-  return "cell " + name_of(cell, match.sudoku()) + ": " + sudoku_cell_words(match, cell);
+std::string cell_line(const Sight& sight, sudoku::Cell cell) {
+  return "cell " + name_of(cell, sight.match.sudoku()) + ": " + sudoku_cell_words(sight, cell);
 }
 
 std::string candidates_line(const v1::SudokuView& view, sudoku::Cell cell) {
@@ -153,11 +150,11 @@ Looked candidates(Words words, const v1::SudokuView& view) {
   return Lines{candidates_line(view, *cell)};
 }
 
-Looked last(const v1::MatchView& match) {
-  const std::uint32_t last = match.sudoku().status().last_cell();
-  if (last == 0 || last > static_cast<std::uint32_t>(match.sudoku().cells_size()))
-    return Lines{"last: none"};
-  return Lines{"last: " + cell_line(match, static_cast<sudoku::Cell>(last - 1))};
+Looked last(const Sight& sight) {
+  const v1::SudokuView& view = sight.match.sudoku();
+  const std::uint32_t last = view.status().last_cell();
+  if (last == 0 || last > static_cast<std::uint32_t>(view.cells_size())) return Lines{"last: none"};
+  return Lines{"last: " + cell_line(sight, static_cast<sudoku::Cell>(last - 1))};
 }
 
 Looked copied(Words words, const v1::SudokuView& view) {
@@ -194,35 +191,37 @@ std::string sudoku_twins(const v1::SudokuView& view, sudoku::Cell cell) {
   return names;
 }
 
-std::string sudoku_cell_words(const v1::MatchView& match, std::uint32_t cell) {
+std::string sudoku_cell_words(const Sight& sight, std::uint32_t cell) {
+  const v1::MatchView& match = sight.match;
   const v1::SudokuView& view = match.sudoku();
   const auto at = static_cast<sudoku::Cell>(cell);
   const v1::SudokuCell& entry = view.cells(static_cast<int>(cell));
-  std::string words = entry.digit() == 0 ? "empty" : sudoku_digit(entry.digit());
-  if (entry.given()) words += ", given";
+  std::string text = entry.digit() == 0 ? "empty" : sudoku_digit(entry.digit());
+  if (entry.given()) text += ", given";
   if (entry.digit() != 0 && !entry.given() && entry.writer() != 0) {
-    words += ", by " + player_name(match, entry.writer() - 1);
+    text += ", by " + player_name(match, entry.writer() - 1);
   }
-  if (entry.wrong()) words += ", wrong";
-  if (entry.clash()) words += ", clash with " + sudoku_twins(view, at);
-  if (entry.colour() != 0) words += ", colour " + std::to_string(entry.colour());
-  if (entry.digit() != 0) return words;
-  if (entry.notes() != 0) words += ", notes " + sudoku_digit_words(entry.notes());
-  if (entry.centre() != 0) words += ", centre notes " + sudoku_digit_words(entry.centre());
-  return words + ", candidates " + sudoku_digit_words(candidates_of(view, at));
+  if (entry.wrong()) text += ", wrong";
+  if (entry.clash()) text += ", clash with " + sudoku_twins(view, at);
+  if (entry.colour() != 0) text += ", colour " + std::to_string(entry.colour());
+  if (entry.digit() != 0) return text;
+  if (entry.notes() != 0) text += ", notes " + sudoku_digit_words(entry.notes());
+  if (entry.centre() != 0) text += ", centre notes " + sudoku_digit_words(entry.centre());
+  const std::uint32_t own = words::private_notes_in(sight.private_notes, view, cell);
+  if (own != 0) text += ", private notes " + sudoku_digit_words(own);
+  return text + ", candidates " + sudoku_digit_words(candidates_of(view, at));
 }
 
 std::span<const commands::Help> sudoku_looks() { return kLooks; }
 
 std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
-  const v1::MatchView& match = sight.match;
-  const v1::SudokuView& view = match.sudoku();
+  const v1::SudokuView& view = sight.match.sudoku();
   const std::string& word = words[0];
   if (word == "cell") {
     if (words.size() != 2) return "as in cell A5";
     const auto cell = sudoku::parse_cell(words[1], side_of(view));
     if (!cell) return cell.error().message;
-    return Lines{cell_line(match, *cell)};
+    return Lines{cell_line(sight, *cell)};
   }
   if (word == "row") return unit_or_usage(words, "row A", view, unit_line);
   if (word == "column") return unit_or_usage(words, "column 3", view, unit_line);
@@ -244,7 +243,8 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
   }
   if (word == "copy") return copied(words, view);
   if (word == "print") return print_sudoku(words, sight);
-  if (word == "last") return words.size() == 1 ? last(match) : Looked("just last");
+  if (word == "private") return look_at_private_notes(words, sight);
+  if (word == "last") return words.size() == 1 ? last(sight) : Looked("just last");
   return std::nullopt;
 }
 

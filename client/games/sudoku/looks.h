@@ -17,7 +17,7 @@ std::span<const commands::Help> sudoku_looks();
 std::optional<Looked> look_at_sudoku(std::span<const std::string> words, const Sight& sight);
 
 // "7, given", "7, by bo, clash with A2", "empty, notes 2 7, candidates 2 4 7".
-std::string sudoku_cell_words(const v1::MatchView& match, std::uint32_t cell);
+std::string sudoku_cell_words(const Sight& sight, std::uint32_t cell);
 // "2 7"; "none" for no digit.
 std::string sudoku_digit_words(std::uint32_t digits);
 // Where the digit of this cell stands again among its peers: "E2, D4".

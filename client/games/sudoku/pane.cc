@@ -112,6 +112,7 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
     case kCornerMode:
     case kCentreMode:
     case kColourMode:
+    case kPrivateMode:
       mode_ = static_cast<Mode>(hit.act - kDigitMode);
       return {};
     case kNextMode:
@@ -133,6 +134,10 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       return write_locked(scene);
     case kDigit:
       return take_digit(digit_of_key(hit.key), scene);
+    case kNoteDigit:
+      return write_note(static_cast<std::uint32_t>(hit.key) % 9 + 1, false, scene);
+    case kToCentre:
+      return notes_to_centre(scene);
     case kNumber:
       number_ = 0;
       return {};
@@ -170,7 +175,11 @@ void SudokuPane::draw_mode(const Region& row, const MatchScene& scene) const {
                              : digit_first_ ? "SET " + locked + " "
                                             : "MODE  ";
     int column = row.put(0, 1, head.substr(0, 6), Role::kStrong);
-    for (std::size_t i = 0; i < kModeNames.size(); ++i) {
+    if (mode_ == Mode::kPrivate) {
+      column = row.put(0, column, "<O private notes>", Role::kReverse);
+      row.put(0, column, " z back to digits");
+    }
+    for (std::size_t i = 0; i < kModeNames.size() && mode_ != Mode::kPrivate; ++i) {
       if (!has_mode(static_cast<Mode>(i))) continue;
       const bool on = i == static_cast<std::size_t>(mode_);
       const std::string word =

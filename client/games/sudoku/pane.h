@@ -45,7 +45,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
 
  private:
   // What digits are.
-  enum class Mode : std::uint8_t { kDigits, kCorner, kCentre, kColour };
+  enum class Mode : std::uint8_t { kDigits, kCorner, kCentre, kColour, kPrivate };
 
   // A cell that a key acts on, as the player sees it.
   struct Target {
@@ -58,7 +58,10 @@ class SudokuPane final : public GamePane, public SudokuActs {
   // What a digit does to them: where all have it, it goes.
   Acted write(std::uint32_t digit, const MatchScene& scene) const;
   Acted write_digit(std::uint32_t digit, const MatchScene& scene) const;
-  Acted write_note(std::uint32_t digit, const MatchScene& scene) const;
+  Acted write_note(std::uint32_t digit, bool centre, const MatchScene& scene) const;
+  Acted notes_to_centre(const MatchScene& scene) const;
+  Acted write_private_note(std::uint32_t digit, const MatchScene& scene) const;
+  Acted clear_private_notes(const MatchScene& scene) const;
   Acted colour(std::uint32_t number, const MatchScene& scene) const;
   Acted plain_move(const Hit& hit, const MatchScene& scene) const;
   // What a digit key does: writes, or is the one that is written from now on.

@@ -24,6 +24,7 @@ struct SudokuActs {
     kCornerMode,
     kCentreMode,
     kColourMode,
+    kPrivateMode,
     kNextMode,
     kFill,
     kAskHint,
@@ -34,6 +35,8 @@ struct SudokuActs {
     kLock,
     kWriteLocked,
     kNumber,
+    kNoteDigit,
+    kToCentre,
   };
 };
 

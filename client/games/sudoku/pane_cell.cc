@@ -19,9 +19,10 @@ bool is_hinted(const MatchScene& scene, std::uint32_t cell) {
 }
 
 // The digit of a cell; of an empty one with notes ":".
-std::string cell_text(const v1::SudokuCell& cell, const DigitNames& names) {
+std::string cell_text(const ShownCell& shown, const DigitNames& names) {
+  const v1::SudokuCell& cell = shown.content;
   if (cell.digit() != 0) return names.of(cell.digit());
-  return cell.notes() != 0 || cell.centre() != 0 ? ":" : ".";
+  return (cell.notes() | cell.centre() | shown.private_notes) != 0 ? ":" : ".";
 }
 
 // A cell that has centre notes: those in the middle row, corner notes above.
@@ -69,6 +70,9 @@ ShownCell shown_cell(const MatchScene& scene, std::uint32_t cell) {
       continue;
     }
     shown.provisional = true;
+  }
+  if (shown.content.digit() == 0) {
+    shown.private_notes = words::private_notes_in(scene.private_notes, scene.match.sudoku(), cell);
   }
   return shown;
 }
@@ -152,8 +156,7 @@ void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
                                  const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cell);
   const bool here = cell == cursor_ && !shown.provisional;
-  cell_region.put(0, 1, cell_text(shown.content, names()),
-                  here ? Role::kCursor : digit_role(shown, scene));
+  cell_region.put(0, 1, cell_text(shown, names()), here ? Role::kCursor : digit_role(shown, scene));
   draw_marks(cell_region, cell, shown, scene);
   cell_region.shade(shade_of(cell, shown, scene));
 }
@@ -166,7 +169,7 @@ void SudokuPane::draw_tight_cell(const Region& cell_region, std::uint32_t cell,
   draw_sign(cell_region, 0, shown, scene);
   draw_mark(cell_region, 0, cell, shown.content, scene);
   if (here) cell_region.put(0, 0, ">", Role::kCursor);
-  const std::string text = cell_text(shown.content, names());
+  const std::string text = cell_text(shown, names());
   cell_region.put(0, cell_region.columns() - static_cast<int>(text.size()), text,
                   here && !shown.provisional ? Role::kCursor : digit_role(shown, scene));
   cell_region.shade(shade_of(cell, shown, scene));
@@ -179,12 +182,15 @@ void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
   const Region middle = cell_region.part(1, 0, 1);
   NotesLook notes = notes_look(cell, scene);
   notes.close = scene.scale == Scale::kM;
-  if (shown.content.digit() == 0 && shown.content.centre() != 0) {
+  const bool privately = mode_ == Mode::kPrivate;
+  const bool empty = shown.content.digit() == 0;
+  const std::uint32_t corner = privately ? shown.private_notes : shown.content.notes();
+  if (empty && !privately && shown.content.centre() != 0) {
     draw_both_notes(cell_region, shown.content, notes.role);
-  } else if (shown.content.digit() == 0 && shown.content.notes() != 0) {
-    draw_notes(cell_region.part(0, 1), shown.content.notes(), notes);
+  } else if (empty && corner != 0) {
+    draw_notes(cell_region.part(0, 1), corner, notes);
   } else {
-    middle.put(0, middle.columns() / 2, cell_text(shown.content, names()),
+    middle.put(0, middle.columns() / 2, cell_text(shown, names()),
                here ? Role::kCursor : digit_role(shown, scene));
   }
   draw_marks(middle, cell, shown, scene);
@@ -194,7 +200,7 @@ void SudokuPane::draw_large_cell(const Region& cell_region, std::uint32_t cell,
 NotesLook SudokuPane::notes_look(std::uint32_t cell, const MatchScene& scene) const {
   const bool dim = mode_ == Mode::kDigits && preferences_.shows(Aid::kDim);
   const bool clashes = preferences_.shows(Aid::kClashes);
-  return {clashes ? digits_around(scene.match.sudoku(), cell) : 0,
+  return {clashes ? words::digits_around(scene.match.sudoku(), cell) : 0,
           dim ? Role::kDim : Role::kNormal};
 }
 

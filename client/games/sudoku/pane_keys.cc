@@ -48,9 +48,14 @@ Bindings table_of(const LetterKeys& letters) {
       {Pane::kWheel, "WheelUp WheelDown", "wheel", "", "cursor's digit +1 / -1", "MOVE"},
       {Pane::kEmptyCell, "w W", "w / W", "", "next / last empty cell", "MOVE"},
       letters.digit,
+      {Pane::kNoteDigit,
+       "Alt+1 Alt+2 Alt+3 Alt+4 Alt+5 Alt+6 Alt+7 Alt+8 Alt+9 "
+       "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 Ctrl+5 Ctrl+6 Ctrl+7 Ctrl+8 Ctrl+9",
+       "Alt+1-9", "", "corner note in any mode", "WRITE"},
       {Pane::kClear, "0 Del Backspace", "0 Del", "clear", "empty the cell", "WRITE"},
       {Pane::kUndo, "u U", "u / U", "undo", "undo / redo your own", "WRITE"},
       {Pane::kFill, "m r", "m / r", "", "note all / remove notes", "WRITE"},
+      {Pane::kToCentre, ".", ".", "", "make its notes centred", "WRITE"},
       letters.lock,
       {Pane::kWriteLocked, "Enter", "Enter", "", "write the chosen digit", "WRITE"},
       letters.bookmark,
@@ -62,6 +67,7 @@ Bindings table_of(const LetterKeys& letters) {
       {Pane::kCornerMode, "x", "x", "notes", "digits are corner notes", "MODE"},
       letters.centre,
       {Pane::kColourMode, "v", "v", "", "digits are colours", "MODE"},
+      {Pane::kPrivateMode, "O", "O", "", "digits are private notes", "MODE"},
       {Pane::kNextMode, "Space", "Space", "", "next mode", "MODE"},
       {Pane::kCopy, "y Y", "y / Y", "", "copy puzzle / board", "AROUND"},
       {kWho, "o", "o", "", "who set what", "TOGETHER"},
@@ -76,8 +82,26 @@ Bindings with_number(Bindings table) {
 }
 
 Bindings with_simple_notes(Bindings table) {
-  std::erase_if(table, [](const Binding& line) { return line.act == SudokuPane::kCentreMode; });
+  std::erase_if(table, [](const Binding& line) {
+    return line.act == SudokuPane::kCentreMode || line.act == SudokuPane::kToCentre;
+  });
   std::ranges::find(table, int{SudokuPane::kCornerMode}, &Binding::act)->help = "digits are notes";
+  std::ranges::find(table, int{SudokuPane::kNoteDigit}, &Binding::act)->help = "a note in any mode";
+  return table;
+}
+
+Bindings with_wasd(Bindings table) {
+  for (Binding& line : table) {
+    if (line.act == SudokuPane::kMove) {
+      line.keys = "Left a Down s Up w Right d";
+      line.label = "arrows wasd";
+    } else if (line.act == SudokuPane::kEmptyCell) {
+      line.keys = "e E";
+      line.label = "e / E";
+    } else if (line.act == SudokuPane::kLock) {
+      line.keys = line.label = ";";
+    }
+  }
   return table;
 }
 
@@ -88,8 +112,11 @@ const Bindings& SudokuPane::bindings() const {
   static const Bindings with_letters = with_number(table_of(above_nine()));
   static const Bindings usual_simple = with_simple_notes(usual);
   static const Bindings with_letters_simple = with_simple_notes(with_letters);
-  if (preferences_.simple_notes) return has_letters() ? with_letters_simple : usual_simple;
-  return has_letters() ? with_letters : usual;
+  static const Bindings wasd = with_wasd(usual);
+  static const Bindings wasd_simple = with_wasd(usual_simple);
+  if (has_letters()) return preferences_.simple_notes ? with_letters_simple : with_letters;
+  if (preferences_.wasd) return preferences_.simple_notes ? wasd_simple : wasd;
+  return preferences_.simple_notes ? usual_simple : usual;
 }
 
 }  // namespace gridmates::terminal

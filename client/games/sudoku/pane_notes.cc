@@ -1,7 +1,6 @@
 #include "client/games/sudoku/pane_notes.h"
 
 #include "client/games/sudoku/board.h"
-#include "engine/sudoku/grid/units.h"
 
 namespace gridmates::terminal {
 
@@ -25,15 +24,6 @@ std::string note_line(std::uint32_t notes, int columns) {
   const auto most = static_cast<std::size_t>(columns);
   if (line.size() > most) line = line.substr(0, most - 1) + "+";
   return line;
-}
-
-std::uint32_t digits_around(const v1::SudokuView& board, std::uint32_t cell) {
-  std::uint32_t digits = 0;
-  const sudoku::Shape shape = words::sudoku_shape(board);
-  for (const sudoku::Cell peer : sudoku::peers_of(static_cast<sudoku::Cell>(cell), shape)) {
-    digits |= sudoku::only(static_cast<std::uint8_t>(board.cells(peer).digit()));
-  }
-  return digits;
 }
 
 }  // namespace gridmates::terminal

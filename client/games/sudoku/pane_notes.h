@@ -21,7 +21,5 @@ struct NotesLook {
 void draw_notes(const Region& region, std::uint32_t notes, const NotesLook& look);
 // Notes as one word, "247"; ends in "+" when not all of them fit.
 std::string note_line(std::uint32_t notes, int columns);
-// The digits that other cells of this cell's units have.
-std::uint32_t digits_around(const v1::SudokuView& board, std::uint32_t cell);
 
 }  // namespace gridmates::terminal

@@ -53,6 +53,9 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
     region.put(1, 1, "corner " + (corner.empty() ? "-" : corner));
     region.put(2, 1, "centre " + (centre.empty() ? "-" : centre));
     int rows = 3;
+    if (shown.private_notes != 0) {
+      region.put(rows++, 1, "private " + names().of_set(shown.private_notes));
+    }
     if (shows_left) {
       region.put(rows++, 1, "LEFT TO SET", Role::kStrong);
       const int in_row = std::max((region.columns() - 1) / left_columns(names()), 1);
@@ -66,8 +69,16 @@ int SudokuPane::draw_side(const Region& region, const MatchScene& scene) const {
     region.put(0, kLeftAt, "LEFT TO SET", Role::kStrong);
     draw_left(region.part(1, kLeftAt), board, kInRow, names());
   }
-  if (shown.content.centre() == 0) return 4 + draw_progress(region.part(4, 0), scene);
-  region.put(4, 1, "centre " + note_line(shown.content.centre(), shape_.side()));
+  if ((shown.content.centre() | shown.private_notes) == 0) {
+    return 4 + draw_progress(region.part(4, 0), scene);
+  }
+  int column = 1;
+  if (shown.content.centre() != 0) {
+    column = region.put(4, 1, "centre " + note_line(shown.content.centre(), shape_.side())) + 2;
+  }
+  if (shown.private_notes != 0) {
+    region.put(4, column, "private " + note_line(shown.private_notes, shape_.side()));
+  }
   return 5 + draw_progress(region.part(5, 0), scene);
 }
 

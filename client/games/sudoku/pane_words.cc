@@ -125,6 +125,7 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
     words += "empty";
     if (cell.notes() != 0) words += ", notes " + names().of_set(cell.notes());
     if (cell.centre() != 0) words += ", centre " + names().of_set(cell.centre());
+    if (shown.private_notes != 0) words += ", private " + names().of_set(shown.private_notes);
     return words;
   }
   words += names().of(cell.digit());

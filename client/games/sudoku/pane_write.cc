@@ -39,10 +39,10 @@ Acted SudokuPane::write_digit(std::uint32_t digit, const MatchScene& scene) cons
   return {{words::sudoku_write(cells, digit)}};
 }
 
-Acted SudokuPane::write_note(std::uint32_t digit, const MatchScene& scene) const {
+Acted SudokuPane::write_note(std::uint32_t digit, bool centre, const MatchScene& scene) const {
   const std::vector<Target> cells = targets(scene, is_empty);
   if (cells.empty()) return {{}, "none of these cells is empty"};
-  const bool centre = mode_ == Mode::kCentre;
+  if (digit > side()) return {{}, "the digits are 1 to " + names().of(side())};
   const std::uint32_t note = 1U << (digit - 1);
   const bool all_have = std::ranges::all_of(cells, [centre, note](const Target& target) {
     return ((centre ? target.shown.centre() : target.shown.notes()) & note) != 0;
@@ -59,6 +59,52 @@ Acted SudokuPane::write_note(std::uint32_t digit, const MatchScene& scene) const
   return {{move}};
 }
 
+// Of the cell under the cursor.
+Acted SudokuPane::notes_to_centre(const MatchScene& scene) const {
+  const v1::SudokuCell cell = shown_cell(scene, cursor_).content;
+  if (cell.digit() != 0 || cell.notes() == 0) {
+    return {{}, square_of(cursor_) + " has no corner notes"};
+  }
+  v1::Move centre;
+  v1::SudokuNotes& added = *centre.mutable_sudoku()->mutable_notes();
+  added.add_cells(cursor_);
+  added.set_kind(v1::SUDOKU_NOTE_KIND_CENTRE);
+  added.set_add(cell.notes());
+  v1::Move corner;
+  v1::SudokuNotes& removed = *corner.mutable_sudoku()->mutable_notes();
+  removed.add_cells(cursor_);
+  removed.set_remove(cell.notes());
+  return {{centre, corner}};
+}
+
+// A note that some of the cells lack is added to those that can have it.
+Acted SudokuPane::write_private_note(std::uint32_t digit, const MatchScene& scene) const {
+  const std::vector<Target> cells = targets(scene, is_empty);
+  const std::uint32_t note = 1U << (digit - 1);
+  Acted add;
+  Acted remove;
+  for (const auto& [cell, shown] : cells) {
+    const auto known = scene.private_notes.find(cell);
+    const std::uint32_t notes = known == scene.private_notes.end() ? 0 : known->second;
+    const bool stands = (words::digits_around(scene.match.sudoku(), cell) & note) != 0;
+    if (!is_empty(shown) || stands) continue;
+    if ((notes & note) == 0) add.notes.push_back({cell, notes | note});
+    remove.notes.push_back({cell, notes & ~note});
+  }
+  if (!add.notes.empty()) return add;
+  if (!remove.notes.empty()) return remove;
+  const std::string one = square_of(cursor_);
+  if (cells.size() != 1) return {{}, "none of these cells can have that note"};
+  return {{},
+          is_empty(cells[0].shown) ? one + " sees " + names().of(digit) : one + " is not empty"};
+}
+
+Acted SudokuPane::clear_private_notes(const MatchScene& scene) const {
+  Acted acted;
+  for (const Target& target : targets(scene, is_empty)) acted.notes.push_back({target.cell, 0});
+  return acted;
+}
+
 Acted SudokuPane::colour(std::uint32_t number, const MatchScene& scene) const {
   const std::vector<Target> cells = targets(scene, is_any);
   const bool all_have = std::ranges::all_of(
@@ -72,7 +118,8 @@ Acted SudokuPane::colour(std::uint32_t number, const MatchScene& scene) const {
 
 Acted SudokuPane::write(std::uint32_t digit, const MatchScene& scene) const {
   if (mode_ == Mode::kColour) return colour(digit, scene);
-  if (mode_ != Mode::kDigits) return write_note(digit, scene);
+  if (mode_ == Mode::kPrivate) return write_private_note(digit, scene);
+  if (mode_ != Mode::kDigits) return write_note(digit, mode_ == Mode::kCentre, scene);
   const std::vector<Target> cells = targets(scene, is_open);
   const bool all_have = std::ranges::all_of(cells, [digit](const Target& target) {
     return target.shown.digit() == digit && !target.shown.given();
@@ -135,7 +182,7 @@ Acted SudokuPane::plain_move(const Hit& hit, const MatchScene& scene) const {
   const bool second = hit.key == 1;
   switch (hit.act) {
     case kClear:
-      return write_digit(0, scene);
+      return mode_ == Mode::kPrivate ? clear_private_notes(scene) : write_digit(0, scene);
     case kFill:
       sudoku.mutable_fill()->set_digits(shape_.all_digits());
       sudoku.mutable_fill()->set_remove(second);

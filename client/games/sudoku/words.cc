@@ -7,8 +7,8 @@
 #include "client/games/sudoku/moves.h"
 #include "client/games/sudoku/options.h"
 #include "client/games/sudoku/typed.h"
+#include "client/games/sudoku/typed_cells.h"
 #include "engine/sudoku/grid/coordinates.h"
-#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::commands {
 namespace {
@@ -32,72 +32,6 @@ constexpr std::array<Help, 16> kHelp = {
       "back to the last position without a wrong digit (an assist; with others by vote)"},
      {"restart", "clear everybody's digits and notes (with others by vote)"}}};
 
-// What moves are typed for.
-struct Board {
-  int side = sudoku::kSide;
-
-  std::optional<std::uint32_t> digit(std::string_view text) const {
-    const std::uint32_t digit = words::parse_sudoku_digit(text, side);
-    return digit == 0 ? std::nullopt : std::optional(digit);
-  }
-  // "1 to 9", "1 to 9 and A to G".
-  std::string range() const {
-    if (side <= sudoku::kSide) return "1 to " + std::to_string(side);
-    return "1 to 9 and A to " + words::sudoku_digit(static_cast<std::uint32_t>(side));
-  }
-};
-
-// The bits of "27", on larger boards also of "2,7,16"; nothing when something is no digit or a
-// digit stands twice.
-std::optional<std::uint32_t> parse_notes(std::string_view text, const Board& board) {
-  const bool is_list = text.find(',') != text.npos;
-  std::uint32_t notes = 0;
-  while (!text.empty()) {
-    const std::size_t length = is_list ? std::min(text.find(','), text.size()) : 1;
-    const auto digit = board.digit(text.substr(0, length));
-    if (!digit || (notes >> (*digit - 1) & 1) != 0) return std::nullopt;
-    notes |= 1u << (*digit - 1);
-    text.remove_prefix(std::min(length + (is_list ? 1 : 0), text.size()));
-  }
-  return notes == 0 ? std::nullopt : std::optional(notes);
-}
-
-using Cells = std::vector<std::uint32_t>;
-
-// "A5", or "A1-C3" for the rectangle with these corners, row by row.
-core::Result<Cells> parse_range(std::string_view text, int side) {
-  const std::size_t dash = text.find('-');
-  const auto first = sudoku::parse_cell(text.substr(0, dash), side);
-  if (!first) return first.error();
-  if (dash == text.npos) return Cells{*first};
-  const auto last = sudoku::parse_cell(text.substr(dash + 1), side);
-  if (!last) return last.error();
-  const auto rows = std::minmax({*first / side, *last / side});
-  const auto columns = std::minmax({*first % side, *last % side});
-  Cells cells;
-  for (int row = rows.first; row <= rows.second; ++row) {
-    for (int column = columns.first; column <= columns.second; ++column) {
-      cells.push_back(static_cast<std::uint32_t>(row * side + column));
-    }
-  }
-  return cells;
-}
-
-// "A5" or "A5,B2,C1-C4"; a cell that is named twice is one.
-core::Result<Cells> parse_cells(std::string_view text, const Board& board) {
-  Cells cells;
-  while (true) {
-    const std::size_t comma = text.find(',');
-    const auto range = parse_range(text.substr(0, comma), board.side);
-    if (!range) return range.error();
-    for (const std::uint32_t cell : *range) {
-      if (std::ranges::find(cells, cell) == cells.end()) cells.push_back(cell);
-    }
-    if (comma == text.npos) return cells;
-    text.remove_prefix(comma + 1);
-  }
-}
-
 // The kind behind "--kind"; corner notes without one.
 std::optional<v1::SudokuNoteKind> parse_kind(std::span<const std::string> words) {
   if (words.empty()) return v1::SUDOKU_NOTE_KIND_CORNER;
@@ -108,12 +42,12 @@ std::optional<v1::SudokuNoteKind> parse_kind(std::span<const std::string> words)
 }
 
 // note CELLS DIGITS [--kind KIND] and unnote.
-Parsed notes(std::span<const std::string> words, const Board& board) {
+Parsed notes(std::span<const std::string> words, const TypedBoard& board) {
   const auto kind = words.size() < 3 ? std::nullopt : parse_kind(words.subspan(3));
   if (!kind) return "as in " + words[0] + " A5 27 --kind centre; the kinds are corner and centre";
   const auto cells = parse_cells(words[1], board);
   if (!cells) return cells.error().message;
-  const auto digits = parse_notes(words[2], board);
+  const auto digits = parse_digits(words[2], board);
   if (!digits) {
     return "notes are different digits, " + board.range() + ", without blanks, as in " + words[0] +
            " A5 27";
@@ -128,25 +62,25 @@ Parsed notes(std::span<const std::string> words, const Board& board) {
 }
 
 // set CELLS DIGIT and, with the digit 0, clear CELLS.
-Parsed write(const std::string& names, std::uint32_t digit, const Board& board) {
+Parsed write(const std::string& names, std::uint32_t digit, const TypedBoard& board) {
   const auto cells = parse_cells(names, board);
   if (!cells) return cells.error().message;
   return words::sudoku_write(*cells, digit);
 }
 
-Parsed set(std::span<const std::string> words, const Board& board) {
+Parsed set(std::span<const std::string> words, const TypedBoard& board) {
   if (words.size() != 3) return "as in set A5 7";
   const auto digit = board.digit(words[2]);
   return digit ? write(words[1], *digit, board) : Parsed("a digit is " + board.range());
 }
 
 // colour CELLS COLOUR
-Parsed colour(std::span<const std::string> words, const Board& board) {
+Parsed colour(std::span<const std::string> words, const TypedBoard& board) {
   if (words.size() != 3) return "as in colour A5 3";
   const auto cells = parse_cells(words[1], board);
   if (!cells) return cells.error().message;
   const bool none = words[2] == "0";
-  const auto number = Board{}.digit(words[2]);
+  const auto number = TypedBoard{}.digit(words[2]);
   if (!number && !none) return "colours are 1 to 9, and 0 for none";
   v1::Move move;
   v1::SudokuColour& act = *move.mutable_sudoku()->mutable_colour();
@@ -156,11 +90,11 @@ Parsed colour(std::span<const std::string> words, const Board& board) {
 }
 
 // fill [DIGITS] [--kind KIND] and unfill
-Parsed fill(std::span<const std::string> words, const Board& board) {
+Parsed fill(std::span<const std::string> words, const TypedBoard& board) {
   const bool of_all = words.size() == 1 || words[1] == "--kind";
   const auto kind = parse_kind(words.subspan(of_all ? 1 : 2));
   const auto digits =
-      of_all ? std::optional(words::all_sudoku_digits(board.side)) : parse_notes(words[1], board);
+      of_all ? std::optional(words::all_sudoku_digits(board.side)) : parse_digits(words[1], board);
   if (!kind || !digits) {
     return "as in " + words[0] + ", " + words[0] + " 7 or " + words[0] + " 7 --kind centre";
   }
@@ -187,7 +121,7 @@ std::optional<Parsed> parse_plain(std::span<const std::string> words) {
   return words.size() == 1 ? Parsed(move) : Parsed("just " + word);
 }
 
-Parsed reveal(std::span<const std::string> words, const Board& board) {
+Parsed reveal(std::span<const std::string> words, const TypedBoard& board) {
   if (words.size() != 2) return "as in reveal A5";
   const auto cell = sudoku::parse_cell(words[1], board.side);
   if (!cell) return cell.error().message;
@@ -208,7 +142,8 @@ Parsed bookmark(std::span<const std::string> words) {
 }
 
 std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchView* match) {
-  const Board board{match == nullptr ? sudoku::kSide : words::sudoku_shape(match->sudoku()).side()};
+  const TypedBoard board{match == nullptr ? sudoku::kSide
+                                          : words::sudoku_shape(match->sudoku()).side()};
   const std::string& word = words[0];
   if (auto plain = parse_plain(words)) return plain;
   if (word == "reveal") return reveal(words, board);

@@ -22,7 +22,7 @@ class LinearTest : public testing::Test {
   explicit LinearTest(bool json = false)
       : client_(config(), world_),
         output_(json, [this](const std::string& line) { lines_.push_back(line); }),
-        linear_(client_, output_) {
+        linear_(client_, output_, notes_) {
     server_.start_sudoku();
   }
 
@@ -61,6 +61,7 @@ class LinearTest : public testing::Test {
   std::vector<std::string> lines_;
   client::Client client_;
   Output output_;
+  client::PrivateNotes notes_{"", "", ""};  // kept nowhere
   Linear linear_;
 };
 

@@ -12,6 +12,7 @@ namespace gridmates::lines {
 namespace {
 
 using testing::ElementsAre;
+using testing::IsEmpty;
 
 class SudokuLooks : public testing::Test {
  protected:
@@ -29,15 +30,21 @@ class SudokuLooks : public testing::Test {
     return *match_.mutable_sudoku()->mutable_cells(*sudoku::parse_cell(name));
   }
   // The lines, or what is wrong with the command.
-  std::vector<std::string> look(std::vector<std::string> words) const {
-    const auto looked = sudoku_lines().look(words, {match_});
+  std::vector<std::string> look(std::vector<std::string> words) {
+    const Sight sight{match_, v1::RoomHead::default_instance(), 0, notes_};
+    const auto looked = sudoku_lines().look(words, sight);
     if (!looked) return {"no such command"};
     if (const auto* why = std::get_if<std::string>(&*looked)) return {*why};
+    if (const auto* change = std::get_if<ToNote>(&*looked)) {
+      for (const client::PrivateNote& note : *change) notes_[note.cell] = note.digits;
+      return {};
+    }
     return std::get<std::vector<std::string>>(*looked);
   }
-  std::string line(std::vector<std::string> words) const { return look(std::move(words)).at(0); }
+  std::string line(std::vector<std::string> words) { return look(std::move(words)).at(0); }
 
   v1::MatchView match_;
+  client::CellNotes notes_;
 };
 
 TEST_F(SudokuLooks, ACellTellsAllThatStandsInIt) {
@@ -52,6 +59,25 @@ TEST_F(SudokuLooks, ACellTellsAllThatStandsInIt) {
   cell("A3").set_writer(1);
   cell("A3").set_clash(true);
   EXPECT_EQ(line({"cell", "A3"}), "cell A3: 5, by ana, clash with A1, colour 3");
+}
+
+TEST_F(SudokuLooks, PrivateNotesAreReadWithTheirCell) {
+  EXPECT_EQ(line({"private"}), "private: none");
+  EXPECT_THAT(look({"private", "A3,a4", "12"}), IsEmpty());
+  EXPECT_THAT(look({"private"}), ElementsAre("private A3: 1 2", "private A4: 2"))
+      << "1 stands in the column of A4";
+  EXPECT_EQ(line({"cell", "A3"}), "cell A3: empty, private notes 1 2, candidates 1 2 4");
+  EXPECT_THAT(look({"private", "A3", "none"}), IsEmpty());
+  EXPECT_THAT(look({"private"}), ElementsAre("private A4: 2"));
+}
+
+TEST_F(SudokuLooks, APrivateNoteThatCannotBeIsExplained) {
+  EXPECT_EQ(line({"private", "A3"}),
+            "as in private A5 27 or private A5 none; private alone lists them");
+  EXPECT_EQ(line({"private", "J1", "2"}), line({"cell", "J1"}));
+  EXPECT_EQ(line({"private", "A3", "0"}),
+            "notes are different digits, 1 to 9, without blanks, as in private A5 27, or none");
+  EXPECT_EQ(line({"private", "A1", "2"}), "A1 is not empty");
 }
 
 TEST_F(SudokuLooks, RowsColumnsAndBoxesAreRead) {

@@ -43,7 +43,8 @@ class ClientFaceTest : public client::ClientTest {
     EXPECT_EQ(world_.take().presence().cursor(), 41U);  // E5 plus 1
   }
 
-  ClientRequests requests_{client_};
+  client::PrivateNotes notes_{"", "", ""};
+  ClientRequests requests_{client_, notes_};
   Face face_{client_.model(), requests_};
 };
 

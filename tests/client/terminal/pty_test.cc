@@ -42,9 +42,13 @@ class Troublemaker final : public Requests {
   void step_out() override { throw std::runtime_error("no way out"); }
   void point_at(std::optional<std::uint32_t>) override {}
   void ping(std::uint32_t) override {}
+  client::PrivateNotes& private_notes() override { return notes_; }
   std::vector<v1::Move> pending_moves() const override { return {}; }
   std::size_t unanswered() const override { return 0; }
   std::optional<std::uint32_t> latency_ms() const override { return 23; }
+
+ private:
+  client::PrivateNotes notes_{"", "", ""};
 };
 
 // What the child runs: a whole face at a scripted Sudoku.

@@ -29,6 +29,7 @@ class Recorder final : public Requests {
   void step_out() override { asked.emplace_back("step out"); }
   void point_at(std::optional<std::uint32_t> cell) override { pointed_at = cell; }
   void ping(std::uint32_t cell) override { pinged = cell; }
+  client::PrivateNotes& private_notes() override { return notes; }
   std::size_t unanswered() const override { return pending; }
   std::vector<v1::Move> pending_moves() const override { return moves; }
   std::optional<std::uint32_t> latency_ms() const override { return latency; }
@@ -41,7 +42,8 @@ class Recorder final : public Requests {
   std::vector<v1::Move> moves;
   std::optional<std::uint32_t> latency = 23;
   bool makes_board = false;
-  bool full = false;  // nothing is taken
+  bool full = false;                       // nothing is taken
+  client::PrivateNotes notes{"", "", ""};  // kept nowhere
 
  private:
   client::IntentId note(std::string what);
