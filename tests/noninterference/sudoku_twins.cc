@@ -23,9 +23,35 @@ std::vector<std::uint8_t> empty_cells(core::Random& random) {
   return cells;
 }
 
-core::Bytes right_digit(std::uint8_t cell) {
-  return core::encode(
-      sudoku::Move{sudoku::Set{cell, static_cast<std::uint8_t>(kSolution[cell] - '0')}});
+// That of the solution, or the one behind it.
+core::Bytes digit(std::uint8_t cell, bool right) {
+  const int solution = kSolution[cell] - '0';
+  const int written = right ? solution : solution % 9 + 1;
+  return core::encode(sudoku::Move{sudoku::Set{cell, static_cast<std::uint8_t>(written)}});
+}
+
+// A move that knows the solution, or what follows from the board; at a race it is refused.
+core::Bytes help(core::Random& random) {
+  switch (random.below(4)) {
+    case 0:
+      return core::encode(sudoku::Move{sudoku::AskHint{}});
+    case 1:
+      return core::encode(sudoku::Move{sudoku::Check{}});
+    case 2:
+      return core::encode(sudoku::Move{sudoku::LastGood{}});
+    default:
+      return core::encode(
+          sudoku::Move{sudoku::Reveal{static_cast<sudoku::Cell>(random.below(81))}});
+  }
+}
+
+// Half of the races compare every digit with the solution.
+core::Bytes race_options(core::Random& random) {
+  sudoku::Options options;
+  sudoku::Picked& picked = options.picked.value;
+  picked.checked = random.below(2) == 0;
+  if (picked.checked) picked.mistake_s = static_cast<std::uint8_t>(random.below(3));
+  return core::encode(options);
 }
 
 core::Seat by_chance(std::uint8_t players, core::Random& random) {
@@ -34,8 +60,8 @@ core::Seat by_chance(std::uint8_t players, core::Random& random) {
 
 }  // namespace
 
-// At a race the first player writes digits of the solution, and notes, in other cells here than
-// there; all others do anything.
+// At a race the first player writes right digits, and as often wrong ones, in other cells here than
+// there; all others do anything, and everybody asks for help.
 std::optional<Twins> sudoku_twins(const core::Game& game, core::Table table, core::Random& random) {
   Twins twins;
   twins.options = game.default_options();
@@ -43,13 +69,18 @@ std::optional<Twins> sudoku_twins(const core::Game& game, core::Table table, cor
   twins.players = static_cast<std::uint8_t>(2 + random.below(2));
   const bool race = table == core::Table::kRace;
   if (race) twins.knowing = core::SeatSet::only(core::Seat(0));
+  if (race) twins.options = race_options(random);
   const std::vector<std::uint8_t> here = empty_cells(random), there = empty_cells(random);
   std::size_t next = 0;
   for (std::uint32_t moves = random.below(20); moves > 0; --moves) {
     const core::Seat seat = by_chance(twins.players, random);
     if (race && seat.value == 0) {
-      twins.steps.push_back({seat, {right_digit(here[next]), right_digit(there[next])}});
+      const bool right = random.below(3) != 0;
+      twins.steps.push_back({seat, {digit(here[next], right), digit(there[next], right)}});
       ++next;
+    } else if (random.below(4) == 0) {
+      const core::Bytes move = help(random);
+      twins.steps.push_back({seat, {move, move}});
     } else {
       const core::Bytes move = contract::any_move(game, random);
       twins.steps.push_back({seat, {move, move}});
