@@ -15,9 +15,6 @@ namespace {
 
 using core::Seat;
 
-// What one hint may cost: some hundred milliseconds.
-constexpr std::uint64_t kHintBudget = 1'000'000;
-
 // Why there is no help; nothing where there is.
 std::optional<core::Refusal> no_help(const State& state) {
   const PlayRules& rules = state.later().rules;

@@ -39,6 +39,8 @@ struct Placed {
 };
 
 inline constexpr std::uint32_t kMaxReason = 300;  // bytes of a hint's reason
+// What the search for one hint may cost, in nets: some hundred milliseconds.
+inline constexpr std::uint64_t kHintBudget = 1'000'000;
 
 // A hint: what the engine has found for the board as it was.
 struct HintFound {
