@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "server/base/ids.h"
 #include "server/room/event.h"
@@ -72,6 +73,7 @@ struct Deserted {};
 // The room's own: the time of the vote that was opened with this event is up.
 struct CloseVote {
   Seq opened;
+  std::vector<MemberNo> away = {};  // voters who are not connected
 };
 // The room's own: a vote for a new board has passed. Like Next; and the match starts.
 struct Renewed {

@@ -186,11 +186,18 @@ Answer cast_vote(const Polling& at, bool yes) {
   return events;
 }
 
+// Nobody waits for those who are away longer than the vote lasts, but for an opponent.
 Answer time_out_vote(const Polling& at, const CloseVote& close_vote) {
   if (at.asking.by.player != PlayerId(0)) return Refusal{Reason::kRoomItself};
   const auto& vote = at.asking.facts.vote;
   if (!vote || vote->opened != close_vote.opened) return Refusal{Reason::kNoVote};
-  const VoteCount count = count_of(voters_at(at, &*vote), *vote);
+  auto counted = voters_at(at, &*vote);
+  if (at.asking.facts.room->table != core::Table::kVersus) {
+    std::erase_if(counted, [&close_vote](MemberNo voter) {
+      return std::ranges::find(close_vote.away, voter) != close_vote.away.end();
+    });
+  }
+  const VoteCount count = count_of(counted, *vote);
   Events events;
   close(at, *vote, count.passes() ? VoteEnd::kPassed : VoteEnd::kTimedOut, count, events);
   return events;

@@ -101,5 +101,16 @@ TEST_F(Help, IsAgreedOnAcrossAKill) {
   EXPECT_EQ(evening_.check().status, 0) << evening_.check().out;
 }
 
+TEST_F(Help, IsNotHeldUpByAPlayerWhoDrops) {
+  ana_.ask("set A4 6");
+  bo_.ask("set A3 2");
+  EXPECT_THAT(ana_.ask("check"), StartsWith("ok check"));
+  ASSERT_TRUE(bo_.see("ana asks: check? 20 s."));
+  bo_.process().kill();
+  EXPECT_TRUE(ana_.see("bo is away."));
+  EXPECT_TRUE(ana_.see("vote check: passed, 1 of 1."));
+  EXPECT_TRUE(ana_.see("checked the digits: A3 is wrong."));
+}
+
 }  // namespace
 }  // namespace gridmates::e2e

@@ -89,11 +89,12 @@ void AbsenceWatch::watch_vote(const std::weak_ptr<void>& owner, const AskRoom& a
   if (!overdue) vote_ends_at_ms_ = house_.ports.clock.steady_ms() + left_ms;
   vote_.set(house_.ports.clock, shard_.executor(), owner, left_ms,
             [this, owner, ask, opened = vote->opened] {
-              const auto voters = history_.room().voters();
-              const bool waits =
-                  std::ranges::none_of(voters, [&](auto one) { return is_here(one); });
+              auto away = history_.room().voters();
+              const std::size_t all = away.size();
+              std::erase_if(away, [this](auto voter) { return is_here(voter); });
+              const bool waits = away.size() == all;
               if (waits) vote_opened_ = Seq(0);
-              if (!waits) ask(room::CloseVote{opened});
+              if (!waits) ask(room::CloseVote{opened, std::move(away)});
               watch_vote(owner, ask);
             });
 }

@@ -58,6 +58,16 @@ TEST_F(VotesTest, AreOpenForTwentySeconds) {
   EXPECT_EQ(last.member(), 0u) << "the room itself";
 }
 
+TEST_F(VotesTest, AreDecidedByThoseWhoAreThereWhenTheTimeIsUp) {
+  ask(*ana_, stop);
+  bo_->connection().hang_up();
+  ana_->forget_frames();
+  world_.pass(limits::kVoteMs);
+  const auto frames = ana_->of(Body::kEvents);
+  ASSERT_FALSE(frames.empty());
+  EXPECT_EQ(frames[0].events().events(0).vote_closed().end(), v1::VOTE_END_PASSED);
+}
+
 TEST_F(VotesTest, SayHowLongTheyAreOpenToWhoComesBack) {
   ask(*ana_, stop);
   world_.pass(5'000);

@@ -48,6 +48,33 @@ TEST(Vote, IsOverWhenItsTimeIsUp) {
   expect_replay(room);
 }
 
+TEST(Vote, DoesNotWaitForThoseWhoAreAwayWhenItsTimeIsUp) {
+  RoomFixture room = three_have_moved();
+  room.ask(kAda, Stop{});
+  const CloseVote close{room.room.vote()->opened, {room.number(kBen), room.number(kCleo)}};
+  EXPECT_EQ(room.ask(kNobody, close), "vote_closed match_ended");
+  EXPECT_EQ(std::get<VoteClosed>(room.last()[0].what),
+            (VoteClosed{VoteKind::kStop, {}, VoteEnd::kPassed, 1, 1}));
+  expect_replay(room);
+}
+
+TEST(Vote, IsNotDecidedByHalfOfThoseWhoAreThere) {
+  RoomFixture room = three_have_moved();
+  room.ask(kAda, Stop{});
+  EXPECT_EQ(room.ask(kNobody, CloseVote{room.room.vote()->opened, {room.number(kBen)}}),
+            "vote_closed");
+  EXPECT_EQ(room.last_one<VoteClosed>(),
+            (VoteClosed{VoteKind::kStop, {}, VoteEnd::kTimedOut, 1, 2}));
+}
+
+TEST(Vote, AgainstAnOpponentNeedsThemThoughTheyAreAway) {
+  RoomFixture duel = RoomFixture::tictactoe().started();
+  duel.ask(kAda, Stop{});
+  EXPECT_EQ(duel.ask(kNobody, CloseVote{duel.room.vote()->opened, {duel.number(kBen)}}),
+            "vote_closed");
+  EXPECT_EQ(duel.last_one<VoteClosed>().end, VoteEnd::kTimedOut);
+}
+
 TEST(Vote, OfOnePassesAtOnce) {
   RoomFixture alone = RoomFixture::sudoku().started();
   alone.ask(kBen, Join{});
