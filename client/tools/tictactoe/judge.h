@@ -1,0 +1,24 @@
+// `gridmates tictactoe judge`. The words are pure functions, for any thread; the command is for the
+// program's main thread.
+#pragma once
+
+#include <string>
+
+#include "engine/tictactoe/judge.h"
+
+namespace gridmates::tools::tictactoe {
+
+struct JudgeOptions {
+  std::string file = "-";  // - is standard input
+  bool why = false;
+};
+
+// "first", "second", "illegal", "the first player won", "the second player won", "draw".
+std::string verdict_words(gridmates::tictactoe::Verdict verdict);
+// What the verdict follows from: "X has b1 b2 b3".
+std::string verdict_reason(const gridmates::tictactoe::Position& position);
+
+// The exit status.
+int run_judge(const JudgeOptions& options);
+
+}  // namespace gridmates::tools::tictactoe

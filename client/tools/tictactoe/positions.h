@@ -1,0 +1,66 @@
+// Positions of three rows, blank lines between them, from a file or standard input, as they come.
+// One thread at a time.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "client/tools/batch/source.h"
+#include "client/tools/batch/waiting.h"
+#include "engine/core/result.h"
+#include "engine/text/lines.h"
+#include "engine/tictactoe/judge.h"
+
+namespace gridmates::tools::tictactoe {
+
+// What could not be read, with its place: "line 2, column 3: Z is none of X, 0 and ."
+struct Problem {
+  std::string message;
+};
+using Read = core::Result<gridmates::tictactoe::Position, Problem>;
+
+// Takes lines apart; a problem takes the place of its position, and reading goes on behind the next
+// blank line.
+class PositionReader {
+ public:
+  void feed(std::string_view line, std::vector<Read>& into);
+  // At the end, where rows may be missing.
+  void finish(std::vector<Read>& into);
+
+ private:
+  void take_row(std::string_view row, std::vector<Read>& into);
+  void fail(const std::string& where, const std::string& what, std::vector<Read>& into);
+
+  std::size_t line_ = 0;
+  std::size_t rows_ = 0;  // of the position that is being read
+  gridmates::tictactoe::Position position_{};
+  bool is_broken_ = false;  // until the next blank line
+};
+
+class Positions {
+ public:
+  // - is standard input.
+  explicit Positions(const std::string& file) : source_(file) {}
+
+  // The next ones, 1 to `most`; nothing at the end and after a failure.
+  std::optional<std::vector<Read>> next(std::size_t most);
+  // Why the file could not be opened or read on; empty when all is well.
+  const std::string& failure() const { return source_.failure(); }
+  // In front of what is said about a place in it.
+  std::string where() const { return source_.where(); }
+  std::size_t given() const { return given_; }
+
+ private:
+  bool read_more(std::vector<Read>& into);
+
+  Source source_;
+  text::LineSplitter lines_;
+  PositionReader reader_;
+  Waiting<Read> waiting_;
+  std::size_t given_ = 0;
+};
+
+}  // namespace gridmates::tools::tictactoe
