@@ -77,28 +77,33 @@ class WholePath {
         budget_(options.budget),
         digits_(puzzle.givens) {}
 
-  // A line a step. Every guess fills a cell, which bounds their number.
+  // A line a step, and "undecided" where the budget ends it. Every guess fills a cell, which bounds
+  // their number.
   Answer told() {
     for (int guesses = 0; guesses <= shape_.cells(); ++guesses) {
-      const sudoku::Path path = sudoku::walk(
-          shape_, digits_,
-          {.techniques = techniques_, .stop = {}, .max_nets = budget_, .on_step = on_step_});
+      const sudoku::Path path = sudoku::walk(shape_, digits_,
+                                             {.techniques = techniques_,
+                                              .stop = {},
+                                              .max_nets = budget_,
+                                              .on_step = on_step_,
+                                              .candidates = candidates_});
       for (const sudoku::Step& step : path.steps) {
         const std::string sentence = sudoku::sentence(shape_, step, symbols_);
         text_ += is_json_ ? json_of(puzzle_, step, sentence) : sentence + '\n';
       }
       digits_ = path.end;
+      candidates_ = path.candidates;
       budget_ = path.nets_left;
-      if (path.was_ended) return {text_ + word_alone(puzzle_, "undecided", is_json_), kNo};
-      if (path.solved || !guess()) break;
+      if (path.solved) return {std::move(text_), kAllWell};
+      if (path.was_ended || !guess()) break;
     }
-    return {std::move(text_), kAllWell};
+    return {text_ + word_alone(puzzle_, "undecided", is_json_), kNo};
   }
 
  private:
   bool guess() {
-    const auto hint = sudoku::hint({shape_, digits_, digits_, {}, symbols_}, techniques_, {},
-                                   sudoku::SearchBudget(budget_));
+    const auto hint = sudoku::hint({shape_, digits_, digits_, candidates_, symbols_}, techniques_,
+                                   {}, sudoku::SearchBudget(budget_));
     if (!hint || hint.value().kind != HintKind::kGuess || hint.value().cells.empty()) return false;
     const sudoku::Cell cell = hint.value().cells.front();
     const std::uint8_t digit = solution_[cell];
@@ -119,6 +124,7 @@ class WholePath {
   const std::function<void()>& on_step_;
   std::uint64_t budget_;
   Digits digits_;
+  std::vector<sudoku::DigitSet> candidates_;  // what the steps so far leave; empty before the first
   std::string text_;
 };
 

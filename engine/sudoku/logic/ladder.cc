@@ -108,11 +108,23 @@ class Climber {
 };
 
 template <class Capacity>
+Board<Capacity> start_of(Shape shape, const Digits& givens, const LadderOptions& options) {
+  auto board = board_of<Capacity>(shape, givens);
+  if (options.candidates.empty()) return board;
+  for (std::size_t cell : board.empty_cells()) {
+    for (int digit : DigitsOf{board.candidates(cell) & ~options.candidates[cell]}) {
+      board.eliminate({static_cast<Cell>(cell), static_cast<std::uint8_t>(digit)});
+    }
+  }
+  return board;
+}
+
+template <class Capacity>
 Path walk_on(Shape shape, const Digits& givens, const LadderOptions& options) {
   Path path;
   path.end = givens;
   if (has_clash(*Geometry<Capacity>::of(shape), givens)) return path;
-  Climber<Capacity> climber(board_of<Capacity>(shape, givens), options);
+  Climber<Capacity> climber(start_of<Capacity>(shape, givens, options), options);
   while (!climber.board().is_solved() && path.steps.size() < options.max_steps) {
     std::optional<Step> step = climber.next();
     if (!step) break;
@@ -125,7 +137,11 @@ Path walk_on(Shape shape, const Digits& givens, const LadderOptions& options) {
   path.solved = board.is_solved();
   path.was_ended = !path.solved && climber.is_over();
   path.nets_left = climber.nets_left();
-  for (std::size_t cell : board.geometry().all_cells) path.end[cell] = board.digit(cell);
+  path.candidates.resize(givens.size());
+  for (std::size_t cell : board.geometry().all_cells) {
+    path.end[cell] = board.digit(cell);
+    path.candidates[cell] = board.candidates(cell);
+  }
   return path;
 }
 

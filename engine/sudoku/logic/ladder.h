@@ -22,6 +22,7 @@ struct LadderOptions {
   std::stop_token stop{};
   std::uint64_t max_nets = SearchBudget::kNoLimit;  // what all searches may cost together
   std::function<void()> on_step{};                  // called after each step
+  std::vector<DigitSet> candidates{};  // what each empty cell may be; empty: what the givens leave
 };
 
 // The first step of the first technique of the ladder that shows anything; nothing when none does,
@@ -46,6 +47,7 @@ struct Path {
   bool was_ended = false;  // by the budget or the stop token: the techniques may reach further
   std::uint64_t nets_left = 0;
   Digits end;                                       // the grid after the last step
+  std::vector<DigitSet> candidates;                 // what each empty cell may still be there
   std::array<std::uint16_t, kTechniques> counts{};  // steps by technique
 };
 

@@ -233,23 +233,6 @@ TEST(Hint, LinesAreThoseOfALongReason) {
   EXPECT_EQ(shell("$G sudoku hint --lines", kPuzzle).out, shell("$G sudoku hint", kPuzzle).out);
 }
 
-TEST(Hint, AllIsThePathToTheSolution) {
-  HintOptions options;
-  options.all = true;
-  const std::string text = hint_one(read(kPuzzle), options).text;
-  EXPECT_THAT(text, HasSubstr("XY-Wing"));
-  EXPECT_THAT(text, testing::Not(HasSubstr("guess")));
-  // With singles alone there has to be a guess, and it leads to the end.
-  options.techniques.only = *sudoku::TechniqueSet::parse("singles");
-  options.json = true;
-  const std::string guessed = hint_one(read(kPuzzle), options).text;
-  EXPECT_THAT(guessed, HasSubstr(",\"technique\":\"guess\",\"rating\":null,\"placements\":[{"));
-  std::size_t placed = 0;
-  for (std::size_t at = 0; (at = guessed.find("\"digit\":", at)) != std::string::npos; ++at)
-    ++placed;
-  EXPECT_EQ(placed, 81u - 23u) << "every empty cell";
-}
-
 TEST(Streams, EveryCommandSaysWhatWasRecognised) {
   for (const char* command : {"solve", "solve --logic", "grade", "grade --json", "hint",
                               "convert --to line", "print --out $T/a.pdf"}) {
