@@ -28,18 +28,28 @@ std::string progress_in_words(std::uint64_t done, std::uint64_t of, double secon
   return line.append(words.data(), static_cast<std::size_t>(size));
 }
 
-Progress::Progress(std::uint64_t of) : of_(of), is_watched_(::isatty(STDERR_FILENO) == 1) {}
-
-void Progress::take_away() const {
-  if (is_watched_) std::fputs(kTakeLineAway, stderr);
+Progress::Terminal Progress::standard_error() {
+  return {.is_watched = ::isatty(STDERR_FILENO) == 1, .has_output = ::isatty(STDOUT_FILENO) == 1};
 }
 
-void Progress::show(std::uint64_t done) {
-  const auto now = Clock::now();
-  if (!is_watched_ || now - last_shown_ < kBetweenLines) return;
-  last_shown_ = now;
-  const std::chrono::duration<double> passed = now - begin_;
-  std::fprintf(stderr, "%s%s", kTakeLineAway, progress_in_words(done, of_, passed.count()).c_str());
+Progress::Progress(std::uint64_t of, const Terminal& terminal) : of_(of), terminal_(terminal) {}
+
+void Progress::take_away() {
+  if (is_shown_) std::fputs(kTakeLineAway, terminal_.file);
+  is_shown_ = false;
+}
+
+void Progress::show(std::uint64_t done, Clock::time_point now) {
+  if (!terminal_.is_watched) return;
+  if (now - last_made_ >= kBetweenLines) {
+    const std::chrono::duration<double> passed = now - begin_;
+    line_ = progress_in_words(done, of_, passed.count());
+    last_made_ = now;
+    take_away();
+  }
+  if (is_shown_ || line_.empty()) return;
+  std::fputs(line_.c_str(), terminal_.file);
+  is_shown_ = true;
 }
 
 }  // namespace gridmates::tools

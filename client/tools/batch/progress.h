@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <cstdio>
 #include <string>
 
 namespace gridmates::tools {
@@ -16,22 +17,36 @@ std::string progress_in_words(std::uint64_t done, std::uint64_t of, double secon
 // A line on standard error that is written over and over, when that is a terminal; else nothing.
 class Progress {
  public:
-  explicit Progress(std::uint64_t of);
+  using Clock = std::chrono::steady_clock;
+  // Where the line stands.
+  struct Terminal {
+    std::FILE* file = stderr;
+    bool is_watched = false;  // it is a terminal
+    bool has_output = false;  // so is standard output
+  };
+  static Terminal standard_error();
+
+  explicit Progress(std::uint64_t of, const Terminal& terminal = standard_error());
   ~Progress() { take_away(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  void show(std::uint64_t done);
+  // Writes the line anew when it is old, else puts back one that was taken away.
+  void show(std::uint64_t done, Clock::time_point now = Clock::now());
   // Before something else is written to standard error.
-  void take_away() const;
+  void take_away();
+  // Before something is written to standard output.
+  void make_way() {
+    if (terminal_.has_output) take_away();
+  }
 
  private:
-  using Clock = std::chrono::steady_clock;
-
   std::uint64_t of_;
-  bool is_watched_;
+  Terminal terminal_;
   Clock::time_point begin_ = Clock::now();
-  Clock::time_point last_shown_ = begin_;
+  Clock::time_point last_made_ = begin_;
+  std::string line_;       // the latest
+  bool is_shown_ = false;  // it stands on the terminal
 };
 
 }  // namespace gridmates::tools

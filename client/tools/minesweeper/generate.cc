@@ -75,18 +75,20 @@ class Harvest {
 
   // False when output fails.
   bool take(const FieldFile& file) {
-    progress_.take_away();
     const formats::GameId id{file.field.shape, file.field.mines.count(), file.seed, file.first};
     if (options_.no_guess && !file.guaranteed) {
+      progress_.take_away();
       status_ = client::complain(formats::in_words(id) + " may need a guess: no guarantee within " +
                                      std::to_string(minesweeper::kAttempts) + " attempts",
                                  kNo);
     }
     const bool has_blank_line = taken_++ > 0 && options_.format == Format::kText;
+    progress_.make_way();
     if (client::write_out((has_blank_line ? "\n" : "") + text_of(file, options_.format))) {
       progress_.show(taken_);
       return true;
     }
+    progress_.take_away();
     status_ = client::complain(client::kCannotWrite, kCannotRead);
     return false;
   }

@@ -77,20 +77,26 @@ class Harvest {
  private:
   bool finish_one() {
     const std::optional<Made> best = std::exchange(best_, std::nullopt);
-    progress_.take_away();
     if (!best) {
-      status_ = client::complain(failure_, kNo);
+      complain(failure_);
       return true;
     }
-    for (const auto& sentence : best->unmet) status_ = client::complain(sentence, kNo);
+    for (const auto& sentence : best->unmet) complain(sentence);
+    progress_.make_way();
     const bool has_blank_line = written_ > 0 && has_several_lines(options_.format);
     ++written_;
     if (client::write_out((has_blank_line ? "\n" : "") +
                           text_of(*best, generator_options_.shape, options_.format))) {
       return true;
     }
+    progress_.take_away();
     status_ = client::complain(client::kCannotWrite, kCannotRead);
     return false;
+  }
+
+  void complain(const std::string& sentence) {
+    progress_.take_away();
+    status_ = client::complain(sentence, kNo);
   }
 
   const GenerateOptions& options_;
