@@ -56,6 +56,7 @@ RoomCommand read_next(const Command& command, const client::Model& model) {
 
 // kick and host name a member.
 RoomCommand read_member(const Command& command, const client::Room* room) {
+  if (command.rest.empty()) return Unread{"USAGE", "as in " + command.words[0] + " ana"};
   if (room == nullptr) return Unread{"NO_ROOM", std::string(kNoRoom)};
   const v1::Member* member = room->member(command.rest);
   if (member == nullptr) return Unread{"NOT_FOUND", "nobody here is called " + command.rest};

@@ -135,7 +135,8 @@ Looked near(const MinesBoard& board, const std::string& text) {
 
 Looked frontier(const MinesBoard& board, std::span<const std::string> words) {
   const auto from = words.size() == 2 ? board.named(words[1]) : std::nullopt;
-  if (words.size() > 2 || (words.size() == 2 && !from)) return "as in frontier, or frontier n7";
+  if (words.size() > 2) return "as in frontier, or frontier n7";
+  if (words.size() == 2 && !from) return "there is no cell " + words[1];
   std::vector<Cell> cells = board.frontier();
   const std::size_t all = cells.size();
   if (from) std::erase_if(cells, [&from](Cell cell) { return cell <= *from; });

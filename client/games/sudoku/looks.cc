@@ -90,6 +90,17 @@ std::optional<Unit> unit_of(std::string_view kind, std::string_view word, sudoku
   return unit;
 }
 
+// Which units of the kind there are, for somebody who has named another one; empty when there is no
+// such kind. "rows are A to I, not Z"
+std::string other_unit(std::string_view kind, std::string_view word, sudoku::Shape shape) {
+  const std::string side = std::to_string(shape.side());
+  std::string all;
+  if (kind == "row") all = std::string("rows are A to ") + static_cast<char>('@' + shape.side());
+  if (kind == "column") all = "columns are 1 to " + side;
+  if (kind == "box") all = "boxes are 1 to " + side;
+  return all.empty() ? all : all + ", not " + std::string(word);
+}
+
 std::string unit_line(const Unit& unit, const v1::SudokuView& view) {
   std::string line = unit.name + ":";
   for (const sudoku::Cell cell : unit.cells) {
@@ -169,10 +180,11 @@ Looked copied(Words words, const v1::SudokuView& view) {
 
 Looked unit_or_usage(Words words, std::string_view usage, const v1::SudokuView& view,
                      std::string (*line)(const Unit&, const v1::SudokuView&)) {
-  const auto unit =
-      words.size() == 2 ? unit_of(words[0], words[1], sudoku_shape(view)) : std::nullopt;
-  if (!unit) return "as in " + std::string(usage);
-  return Lines{line(*unit, view)};
+  if (words.size() != 2) return "as in " + std::string(usage);
+  const sudoku::Shape shape = sudoku_shape(view);
+  if (const auto unit = unit_of(words[0], words[1], shape)) return Lines{line(*unit, view)};
+  std::string why = other_unit(words[0], words[1], shape);
+  return why.empty() ? "as in " + std::string(usage) : why;
 }
 
 }  // namespace
@@ -233,7 +245,8 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
   if (word == "digit") {
     const std::uint32_t digit =
         words.size() == 2 ? words::parse_sudoku_digit(words[1], side_of(view)) : 0;
-    if (digit == 0) return "as in digit 7";
+    if (words.size() != 2) return "as in digit 7";
+    if (digit == 0) return "a digit is 1 to " + std::to_string(side_of(view));
     return Lines{digit_line(static_cast<std::uint8_t>(digit), view)};
   }
   if (word == "candidates" && words.size() <= 2) return candidates(words, view);

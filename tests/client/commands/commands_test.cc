@@ -229,6 +229,7 @@ TEST(Commands, ALongLineIsRefusedAndNotCut) {
 
 TEST(Commands, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(unread("kick nobody").code, "NOT_FOUND");
+  EXPECT_EQ(unread("kick").why, "as in kick ana");
   EXPECT_EQ(unread("sit down").why, "as in sit or sit 2");
   EXPECT_EQ(unread("sit 0").why, "as in sit or sit 2");
   for (const std::string puzzle : {"starter/-1", "starter/99999999999", "starter/", "/3", "a/b"}) {

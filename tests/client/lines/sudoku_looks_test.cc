@@ -134,11 +134,14 @@ TEST_F(SudokuLooks, ThePuzzleIsCopiedAsText) {
 }
 
 TEST_F(SudokuLooks, WhatIsWrongIsSaidWithAnExample) {
-  EXPECT_EQ(line({"row", "3"}), "as in row A");
+  EXPECT_EQ(line({"row", "3"}), "rows are A to I, not 3");
+  EXPECT_EQ(line({"column", "A"}), "columns are 1 to 9, not A");
   EXPECT_EQ(line({"row"}), "as in row A");
-  EXPECT_EQ(line({"box", "0"}), "as in box 5");
+  EXPECT_EQ(line({"box", "0"}), "boxes are 1 to 9, not 0");
+  EXPECT_EQ(line({"missing", "row", "Z"}), "rows are A to I, not Z");
   EXPECT_EQ(line({"missing"}), "as in missing row A, missing column 3 or missing box 5");
-  EXPECT_EQ(line({"digit", "77"}), "as in digit 7");
+  EXPECT_EQ(line({"digit", "77"}), "a digit is 1 to 9");
+  EXPECT_EQ(line({"digit"}), "as in digit 7");
   EXPECT_EQ(line({"cell"}), "as in cell A5");
   EXPECT_EQ(line({"near", "A5"}), "no such command");
 }
