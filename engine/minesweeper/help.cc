@@ -49,7 +49,7 @@ Done act(State& state, core::Seat, const Ask& ask) {
   state.help = Help{ask.cell, 0, provable, {}};
   if (provable || !found.decided) state.help->reason = why(position, ask.cell);
   state.help->provable = provable || state.help->reason.has_value();
-  state.last = static_cast<std::uint16_t>(ask.cell + 1);
+  state.last = ask.cell;
   state.assisted = true;
   return core::Ok{};
 }

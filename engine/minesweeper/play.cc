@@ -44,7 +44,7 @@ Done check_closed(const State& state, Cell cell) {
 }
 
 void changes_field(State& state, Seat seat, Cell cell) {
-  state.last = static_cast<std::uint16_t>(cell + 1);
+  state.last = cell;
   state.help.reset();
   part_of(state, seat).ballot = Part::Ballot::kNone;
 }

@@ -67,20 +67,19 @@ struct State {
   std::uint8_t lives = 0;  // left; at a race they do not count
   bool lost = false;
   bool assisted = false;
-  // Cell + 1 of the latest move that names one; 0 before the first. It stays a number, because the
-  // client reads it (client/games/minesweeper/hits.cc).
-  std::uint16_t last = 0;
-  std::optional<Hit> hit;  // the latest
+  std::optional<Cell> last;  // the cell of the latest move that names one
+  std::optional<Hit> hit;    // the latest
   std::optional<Help> help;
   std::optional<FieldMetrics> worth;        // once the match is over
   core::List<Part, core::kMaxSeats> parts;  // by seat, as far as the highest one that has moved
 
   template <class Self>
   static constexpr auto fields(Self& self) {
-    return std::tuple_cat(Board::first_fields(self.board),
-                          std::tie(self.open, self.flags, self.marks, self.by, self.plies,
-                                   self.lives, self.lost, self.assisted, self.last, self.hit,
-                                   self.help, self.worth, self.parts, self.board.mistakes_apart));
+    return std::tuple_cat(
+        Board::first_fields(self.board),
+        core::tie(self.open, self.flags, self.marks, self.by, self.plies, self.lives, self.lost,
+                  self.assisted, core::plus_one(self.last), self.hit, self.help, self.worth,
+                  self.parts, self.board.mistakes_apart));
   }
   friend bool operator==(const State&, const State&) = default;
 };

@@ -111,7 +111,7 @@ View Rules::view(const State& state, Viewer viewer) {
   // again, it does not rank.
   const bool ended = viewer.kind == Viewer::Kind::kAfterwards;
   view.cells = cells_of(state, ended);
-  if (state.last != 0) view.status.last_cell = static_cast<Cell>(state.last - 1);
+  view.status.last_cell = state.last;
   view.status.parts = parts_of(state, ended);
   view.status.hit = state.hit;
   if (state.help) view.status.help = shown(*state.help);

@@ -72,8 +72,8 @@ std::string Hits::after(const v1::Moved& moved) {
   if (!is_hit) return {};
   const v1::MatchView match = seen_by_players(*state_);
   const auto board = words::MinesBoard::of(match);
-  const std::uint32_t cell = state_->last - 1U;
-  return words::opened_hit_words(cell, match.minesweeper().status().hit(), *board);
+  return words::opened_hit_words(state_->last.value_or(0), match.minesweeper().status().hit(),
+                                 *board);
 }
 
 }  // namespace gridmates::tools
