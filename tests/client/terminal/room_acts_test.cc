@@ -1,4 +1,4 @@
-// What a room page does in several steps: resting under the help, new boards, races.
+// What a room page does in several steps: pausing without the focus, new boards, races.
 #include "tests/client/terminal/face_fixture.h"
 #include "tests/client/terminal/mines_models.h"
 
