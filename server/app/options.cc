@@ -5,6 +5,8 @@
 #include <array>
 #include <boost/asio/ip/address.hpp>
 #include <charconv>
+#include <map>
+#include <memory>
 
 namespace gridmates::app {
 namespace {
@@ -30,14 +32,23 @@ std::string variable_of(std::string name) {
   return "GRIDMATES_" + name;
 }
 
-// The environment as if it had been typed before the command line. A library that reads it by
-// itself lets the config file go before it.
+bool is_typed(const std::string& option, const std::vector<std::string>& arguments) {
+  return std::any_of(arguments.begin(), arguments.end(), [&option](const std::string& argument) {
+    return argument == option || argument.starts_with(option + "=");
+  });
+}
+
+// The environment as if it had been typed, but for what the command line says itself. A library
+// that reads it by itself lets the config file go before it.
 std::vector<std::string> with_environment(std::vector<std::string> arguments,
                                           const Environment& environment) {
   std::vector<std::string> all;
   for (const char* name : kNames) {
     const auto value = environment(variable_of(name));
-    if (value && !value->empty()) all.push_back("--" + std::string(name) + "=" + *value);
+    const std::string option = "--" + std::string(name);
+    if (value && !value->empty() && !is_typed(option, arguments)) {
+      all.push_back(option + "=" + *value);
+    }
   }
   std::move(arguments.begin(), arguments.end(), std::back_inserter(all));
   return all;
@@ -62,35 +73,51 @@ std::string read_listen(const std::string& text, Config& config) {
   return {};
 }
 
+// A config file has no sections, and each option once.
+class PlainFile final : public CLI::ConfigBase {
+ public:
+  std::vector<CLI::ConfigItem> from_config(std::istream& input) const override {
+    auto items = CLI::ConfigBase::from_config(input);
+    std::map<std::string, std::size_t> times;
+    for (const CLI::ConfigItem& item : items) {
+      if (!item.parents.empty()) refuse("there are no sections here: [" + item.parents[0] + "]");
+      times[item.name] += item.inputs.size();
+    }
+    for (const auto& [name, count] : times) {
+      if (count > 1) refuse(name + " is given " + std::to_string(count) + " times");
+    }
+    return items;
+  }
+
+ private:
+  [[noreturn]] static void refuse(const std::string& why) {
+    throw CLI::ConfigError(why, CLI::ExitCodes::ConfigError);
+  }
+};
+
 void add_options(CLI::App& app, Raw& raw) {
-  const auto last_counts = CLI::MultiOptionPolicy::TakeLast;
-  app.set_config("--config", "", "read options from this file: a line `name = value` each")
-      ->multi_option_policy(last_counts);
+  app.config_formatter(std::make_shared<PlainFile>());
+  app.set_config("--config", "", "read options from this file: a line `name = value` each");
   app.allow_config_extras(CLI::config_extras_mode::error);
   const auto check_data = [](const std::string& text) -> std::string {
     return text.empty() ? "the data directory has no name" : "";
   };
   app.add_option("--data", raw.config.data, "the directory of everything that is kept")
-      ->multi_option_policy(last_counts)
       ->check(CLI::Validator(check_data, "DIR"))
       ->capture_default_str();
   const auto check_listen = [&raw](const std::string& text) {
     return read_listen(text, raw.config);
   };
   app.add_option("--listen", raw.listen, "address and port to listen on; port 0 takes a free one")
-      ->multi_option_policy(last_counts)
       ->check(CLI::Validator(check_listen, "HOST:PORT"))
       ->capture_default_str();
   app.add_option("--threads", raw.config.threads, "threads that serve")
-      ->multi_option_policy(last_counts)
       ->check(CLI::Range(1, static_cast<int>(limits::kShards)))
       ->capture_default_str();
   app.add_option("--log-level", raw.log_level, "what to log")
-      ->multi_option_policy(last_counts)
       ->check(CLI::IsMember({"debug", "info", "warn", "error", "off"}))
       ->capture_default_str();
   app.add_option("--log-format", raw.log_format, "how to log")
-      ->multi_option_policy(last_counts)
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
 }
@@ -130,6 +157,9 @@ Invocation invocation_of(const CLI::App& app, Raw raw) {
 }
 
 Ended wrong_usage(std::string why) {
+  if (const auto at = why.find(": At Most 1 required but received "); at != why.npos) {
+    why = why.substr(0, at) + " is given " + why.substr(why.rfind(' ') + 1) + " times";
+  }
   std::replace(why.begin(), why.end(), '\n', ' ');
   return {2, "", "gridmatesd: " + why + " (gridmatesd --help says what there is)\n"};
 }

@@ -86,6 +86,20 @@ TEST(Options, AnUnknownOneInTheFileIsNamedWithTheFile) {
   EXPECT_EQ(std::count(ended.err.begin(), ended.err.end(), '\n'), 1);
 }
 
+TEST(Options, OnesThatAreGivenTwiceAreNamed) {
+  EXPECT_THAT(bad({"--threads", "1", "--threads=2"}).err,
+              testing::StartsWith("gridmatesd: --threads is given 2 times"));
+  const ConfigFile file("threads = 1\ndata = \"d\"\nthreads = 2\n");
+  EXPECT_THAT(bad({"--config", file.path()}).err,
+              testing::HasSubstr("in " + file.path() + ": threads is given 2 times"));
+}
+
+TEST(Options, ASectionInTheFileIsNamed) {
+  const ConfigFile file("[server]\nthreads = 1\n");
+  EXPECT_THAT(bad({"--config", file.path()}).err,
+              testing::HasSubstr("there are no sections here: [server]"));
+}
+
 TEST(Options, AllStandInTheEnvironmentToo) {
   const Config config = good({}, {{"GRIDMATES_DATA", "d"},
                                   {"GRIDMATES_LISTEN", "[::1]:0"},
