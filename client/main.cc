@@ -182,6 +182,12 @@ std::string given_too_often(std::string why) {
 
 // What was wrong with the command line; of a family of commands without one of them, what there is.
 std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
+  constexpr std::string_view kUnknown = "INI was not able to parse ";
+  const std::string what = error.what();
+  if (what.starts_with(kUnknown)) {
+    return client::printable("in " + app.get_config_ptr()->as<std::string>() +
+                             ": there is no option " + what.substr(kUnknown.size()));
+  }
   for (const CLI::App* family : app.get_subcommands()) {
     if (!family->get_subcommands().empty()) continue;
     std::string names;
@@ -190,7 +196,7 @@ std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
     }
     if (!names.empty()) return family->get_name() + " has the commands " + names;
   }
-  return client::printable(given_too_often(error.what()));
+  return client::printable(given_too_often(what));
 }
 
 int run_command_line(int argc, char** argv) {
@@ -202,7 +208,8 @@ int run_command_line(int argc, char** argv) {
   CLI::App app("Solve and play grid games together. Without a command: the full-screen client.",
                "gridmates");
   app.set_version_flag("--version", "gridmates " GRIDMATES_VERSION);
-  app.set_config("--config", "", "read options from this file");
+  app.set_config("--config", "", "read options from this file: a line `name = value` each");
+  app.allow_config_extras(CLI::config_extras_mode::error);
   app.require_subcommand(0, 1);
   app.fallthrough();
   app.add_option("--server", config.server, "the server's address")

@@ -163,6 +163,13 @@ TEST(Streams, FilesThatCannotBeRead) {
   EXPECT_THAT(shell("echo x >$T/a; $G sudoku solve $T/a").err, HasSubstr("/a, line 1, column 1: "));
 }
 
+TEST(Options, OfTheConfigFileAreThoseOfTheProgram) {
+  const Ran unknown = shell("echo serverr = 1 > $T/c; $G --config $T/c sudoku solve", kOne);
+  EXPECT_THAT(unknown.err, HasSubstr("/c: there is no option serverr"));
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_EQ(shell("echo ascii = true > $T/c; $G --config $T/c sudoku solve", kOne).status, 0);
+}
+
 // What a reader types is answered before the next line is typed.
 TEST(Streams, LinesAreAnsweredAsTheyCome) {
   const Ran ran = shell(
