@@ -1,6 +1,7 @@
 // What stands beside a mine field: how far it is, the law, and at the end what it was worth.
 #include <algorithm>
 
+#include "client/core/text.h"
 #include "client/games/minesweeper/facts.h"
 #include "client/games/minesweeper/pane.h"
 #include "client/games/minesweeper/stats.h"
@@ -121,7 +122,8 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
     draw_map(region.part(row, 0), scene, *board);
     return region.rows();
   }
-  if (status.over()) row += draw_legend(region.part(row, 0), *board);
+  const bool ended = client::is_finished(scene.room.view.head().state());
+  if (status.over() || ended) row += draw_legend(region.part(row, 0), *board);
   draw_line(region, row++, "MINES", mines_words(scene, region.columns() - kValueAt));
   draw_bar(region, row++, status);
   // A guarantee that was not reached is reported first: there may be no room for all.

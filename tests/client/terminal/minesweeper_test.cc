@@ -88,6 +88,15 @@ TEST_F(MinesTest, TheSignsOfTheEndAreExplained) {
   EXPECT_THAT(screen(), HasSubstr("#>X)"));
 }
 
+TEST_F(MinesTest, TheSignsOfAStoppedFieldAreExplainedToo) {
+  client::Model model = mines_model();
+  model.room->view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_UNSOLVED);
+  v1::MinesweeperView& field = *model.room->view.mutable_matches(0)->mutable_minesweeper();
+  *field.mutable_cells(3) = words::testing::mines_cell('*');
+  begin(std::move(model));
+  EXPECT_THAT(screen(), HasSubstr("* mine\n"));
+}
+
 TEST_F(MinesTest, AFlagIsNeverOpenedAndANumberOnlyWithAllItsFlags) {
   begin(mines_model());
   press(face_, "g i 8 Space");
