@@ -21,11 +21,12 @@ constexpr std::array<Size, 3> kSizes{
 constexpr std::uint32_t kUsualPercent = 15;  // of the cells, where a size has no usual number
 
 std::vector<Option> list_at(v1::Table table) {
-  constexpr const char* kGuessing =
-      "speed: no guess needed; strict: a guess is a hit; kind: a forced guess is safe; standard: "
-      "random mines";
+  const bool race = table == v1::TABLE_RACE;
   std::vector<std::string> policies{"speed", "strict", "kind", "standard"};
-  if (table == v1::TABLE_RACE) std::erase(policies, "kind");
+  if (race) std::erase(policies, "kind");
+  const std::string guessing =
+      std::string("speed: no guess needed where possible; strict: a guess is a hit; ") +
+      (race ? "" : "kind: a forced guess is safe; ") + "standard: random mines";
   std::vector<Option> options{
       {"size",
        {"beginner", "intermediate", "expert", "20x20", "30x30", "50x50"},
@@ -35,7 +36,7 @@ std::vector<Option> list_at(v1::Table table) {
        {"usual", "10%", "15%", "20%", "25%"},
        "a number or a percentage",
        "how many mines"},
-      {"law", std::move(policies), "", kGuessing, "guessing"},
+      {"law", std::move(policies), "", guessing, "guessing"},
       {"open-matched",
        {"no", "yes"},
        "",
@@ -47,7 +48,7 @@ std::vector<Option> list_at(v1::Table table) {
        "a game id, 16x16x40+7",
        "a particular field: its size, mines and seed; unranked",
        "field id"}};
-  if (table == v1::TABLE_RACE) {
+  if (race) {
     options.push_back({"hit-cost",
                        {"5", "10", "30", "60"},
                        "seconds, 1 to 60",

@@ -148,6 +148,18 @@ TEST(MinesweeperOptions, RulesOfTheRoom) {
   EXPECT_EQ(usage_of(*find_option(at_a_race, "law")), "--law speed|strict|standard");
 }
 
+// Of many mines on a large field no guarantee comes about, and no race has the kind policy.
+TEST(MinesweeperOptions, SayWhatAGuessCostsThereAndPromiseNoMore) {
+  const auto together = options_of(facts("minesweeper"), v1::TABLE_COOP);
+  EXPECT_EQ(find_option(together, "law")->what,
+            "speed: no guess needed where possible; strict: a guess is a hit; kind: a forced guess "
+            "is safe; standard: random mines");
+  const auto at_a_race = options_of(facts("minesweeper"), v1::TABLE_RACE);
+  EXPECT_EQ(find_option(at_a_race, "law")->what,
+            "speed: no guess needed where possible; strict: a guess is a hit; standard: random "
+            "mines");
+}
+
 TEST(MinesweeperOptions, AGameIdSaysTheFieldAndItsKind) {
   v1::CreateRoom room;
   room.set_table(v1::TABLE_COOP);
