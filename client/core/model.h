@@ -33,6 +33,7 @@ struct Room {
   std::uint32_t you = 0;  // this client's member number
   std::map<std::uint32_t, v1::Presence> presence;  // by member number
   std::map<std::uint32_t, std::string> names;      // of everybody ever seen here, by number
+  v1::MatchDelta before;       // the cells that the latest move changed, as they were before it
   std::deque<v1::Event> feed;  // the latest kMaxFeed, and talk from before; only moves with deltas
   std::uint64_t room_time_ms = 0;             // room time ...
   std::uint64_t room_time_at_ms = 0;          // ... when the local clock showed this

@@ -33,6 +33,7 @@ std::string moved_words(const v1::Event& event, const client::Room& room) {
   for (const v1::MatchDelta& delta : event.delta().match_deltas()) {
     if (delta.index() == moved.match_index()) made.delta = &delta;
   }
+  if (event.seq() == room.seq && made.delta != nullptr) made.before = &room.before;
   return game->describe(made, name);
 }
 

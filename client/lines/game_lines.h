@@ -19,8 +19,9 @@ namespace gridmates::lines {
 // A move that was made. What is not known is null: the move was learned from a snapshot.
 struct MadeMove {
   const v1::Moved& moved;
-  const v1::MatchView* match = nullptr;   // just after it
-  const v1::MatchDelta* delta = nullptr;  // what it changed there
+  const v1::MatchView* match = nullptr;    // just after it
+  const v1::MatchDelta* delta = nullptr;   // what it changed there
+  const v1::MatchDelta* before = nullptr;  // the same cells before it
 };
 
 // What a line begins with that is meant for the clipboard.

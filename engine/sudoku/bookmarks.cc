@@ -1,4 +1,6 @@
 // The moves that go back to where a player or everybody was.
+#include <utility>
+
 #include "engine/sudoku/acts.h"
 #include "engine/sudoku/edits.h"
 
@@ -41,7 +43,11 @@ Done act(State& state, Seat seat, const GoTo& go_to) {
   if (!has_step_since(state, seat, ply)) {
     return illegal("You have changed nothing since that bookmark.");
   }
-  while (has_step_since(state, seat, ply) && undo(state, seat)) continue;
+  LastPly blocked;
+  while (has_step_since(state, seat, ply) && undo(state, seat)) {
+    if (state.last.blocked_by) blocked = std::exchange(state.last, {});
+  }
+  if (blocked.blocked_by) state.last = blocked;
   return core::Ok{};
 }
 

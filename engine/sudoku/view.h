@@ -38,8 +38,8 @@ struct View {
     std::uint16_t filled = 0;                    // cells with a digit, givens too
     std::uint16_t clashes = 0;                   // cells that clash
     std::optional<sudoku::Cell> last_cell = {};  // of the last ply; none before the first
-    // The last ply was an undo or redo that changed nothing, because this seat has changed its cell
-    // since.
+    // The last ply took back or did again and left its cell as it was, because this seat has
+    // changed it since.
     std::optional<core::Seat> blocked_by = {};
     Assists assists = 0;                 // what has helped so far
     std::optional<HintFound> hint = {};  // as far as it is known

@@ -5,6 +5,7 @@
 #include <google/protobuf/reflection.h>
 
 #include "proto/convert/game_converter.h"
+#include "proto/convert/room_view.h"
 
 namespace gridmates::convert {
 namespace {
@@ -58,6 +59,27 @@ bool apply_board(const v1::MatchDelta& match_delta, v1::MatchView& match_view) {
         ->CopyFrom(read.GetMessage(delta, field(delta, "status")));
   }
   return true;
+}
+
+// A change of a cell that the board does not have stays as it is.
+v1::MatchDelta as_in(const v1::MatchView& match_view, v1::MatchDelta match_delta) {
+  const FieldDescriptor* from = game_of(match_delta);
+  const FieldDescriptor* to = game_of(match_view);
+  if (!from || !to || from->number() != to->number()) return match_delta;
+  Message& delta = *match_delta.GetReflection()->MutableMessage(&match_delta, from);
+  const Message& view = match_view.GetReflection()->GetMessage(match_view, to);
+  const auto& read = *view.GetReflection();
+  const auto& write = *delta.GetReflection();
+  const FieldDescriptor* all = field(view, "cells");
+  for (int i = 0; i < write.FieldSize(delta, field(delta, "cells")); ++i) {
+    Message& change = *write.MutableRepeatedMessage(&delta, field(delta, "cells"), i);
+    if (!fits(change, read.FieldSize(view, all))) continue;
+    const auto& reflection = *change.GetReflection();
+    const auto index = static_cast<int>(reflection.GetUInt32(change, field(change, "index")));
+    reflection.MutableMessage(&change, field(change, "cell"))
+        ->CopyFrom(read.GetRepeatedMessage(view, all, index));
+  }
+  return match_delta;
 }
 
 }  // namespace gridmates::convert

@@ -6,6 +6,7 @@
 #include "client/games/sudoku/help_words.h"
 #include "client/games/sudoku/looks.h"
 #include "client/games/sudoku/private_look.h"
+#include "client/games/sudoku/steps.h"
 #include "client/lines/list.h"
 #include "engine/sudoku/grid/grid.h"
 
@@ -16,10 +17,6 @@ using words::sudoku_cell;
 using words::sudoku_cells;
 using words::sudoku_digit;
 
-bool whole(const v1::MatchView* match) {
-  return match != nullptr && words::is_whole(match->sudoku());
-}
-
 // Of the match that a move was made in; 9 where it is not known.
 int side_of(const v1::MatchView* match) {
   return match == nullptr ? sudoku::kSide : words::sudoku_shape(match->sudoku()).side();
@@ -27,31 +24,6 @@ int side_of(const v1::MatchView* match) {
 
 std::string cell_name(std::uint32_t cell, const v1::MatchView* match) {
   return sudoku_cell(cell, side_of(match));
-}
-
-// Null where the board or the cell is not known.
-const v1::SudokuCell* cell_of(const v1::MatchView* match, std::uint32_t cell) {
-  if (!whole(match) || cell >= static_cast<std::uint32_t>(match->sudoku().cells_size())) {
-    return nullptr;
-  }
-  return &match->sudoku().cells(static_cast<int>(cell));
-}
-
-// " Clash: 5 also at E2, D4." when the cell clashes.
-std::string clash_words(const v1::MatchView* match, std::uint32_t cell) {
-  const v1::SudokuCell* entry = cell_of(match, cell);
-  if (entry == nullptr || !entry->clash()) return "";
-  return " Clash: " + sudoku_digit(entry->digit()) + " also at " +
-         sudoku_twins(match->sudoku(), static_cast<sudoku::Cell>(cell)) + ".";
-}
-
-std::string cell_words(const v1::SudokuCell& cell) {
-  if (cell.digit() != 0) return "= " + sudoku_digit(cell.digit());
-  if (cell.notes() == 0 && cell.centre() == 0) return "empty";
-  std::string words = cell.notes() == 0 ? "" : "notes " + sudoku_digit_words(cell.notes());
-  if (cell.centre() == 0) return words;
-  if (!words.empty()) words += ", ";
-  return words + "centre notes " + sudoku_digit_words(cell.centre());
 }
 
 // The notes of the kind that a move changed, as they are after it; where the board is not known,
@@ -62,7 +34,7 @@ std::string notes_words(const v1::SudokuNotes& notes, const v1::MatchView* match
   std::string last;
   for (const std::uint32_t cell : notes.cells()) {
     std::uint32_t after = notes.add();
-    if (const v1::SudokuCell* entry = cell_of(match, cell)) {
+    if (const v1::SudokuCell* entry = sudoku_cell_of(match, cell)) {
       after = centre ? entry->centre() : entry->notes();
     }
     const std::string there = (centre ? " centre: " : ": ") + sudoku_digit_words(after);
@@ -75,7 +47,7 @@ std::string notes_words(const v1::SudokuNotes& notes, const v1::MatchView* match
 
 // " Wrong." where the digit is known to be.
 std::string wrong_words(const v1::MatchView* match, std::uint32_t cell) {
-  const v1::SudokuCell* entry = cell_of(match, cell);
+  const v1::SudokuCell* entry = sudoku_cell_of(match, cell);
   return entry != nullptr && entry->wrong() ? " Wrong." : "";
 }
 
@@ -84,7 +56,7 @@ std::string write_words(const v1::SudokuWrite& write, const v1::MatchView* match
   const std::string cells = sudoku_cells(write.cells(), side_of(match));
   if (write.digit() == 0) return "cleared " + cells + ".";
   std::string words = "set " + cells + " = " + sudoku_digit(write.digit()) + ".";
-  for (const std::uint32_t cell : write.cells()) words += clash_words(match, cell);
+  for (const std::uint32_t cell : write.cells()) words += sudoku_clash(match, cell);
   return words;
 }
 
@@ -109,22 +81,6 @@ v1::SudokuNotes as_notes(const v1::SudokuNote& note) {
   notes.add_cells(note.cell());
   notes.set_add(note.digits());
   return notes;
-}
-
-// An undo or redo: the move itself does not say what it did, the board after it does.
-std::string describe_step(const std::string& who, bool undo, const v1::MatchView* match) {
-  if (!whole(match)) return who + (undo ? " undid a change." : " redid a change.");
-  const v1::SudokuStatus& status = match->sudoku().status();
-  if (status.blocked_by() != 0) {
-    return who + (undo ? " could not undo " : " could not redo ") +
-           cell_name(status.blocked_cell(), match) + ": " +
-           player_name(*match, status.blocked_by() - 1) + " has changed it since.";
-  }
-  const std::uint32_t cell = status.last_cell() - 1;
-  const v1::SudokuCell* entry = cell_of(match, cell);
-  if (entry == nullptr) return who + (undo ? " undid a change." : " redid a change.");
-  return who + (undo ? " undid " : " redid ") + cell_name(cell, match) + ": now " +
-         cell_words(*entry) + "." + clash_words(match, cell);
 }
 
 std::string row_line(const v1::SudokuView& view, int row) {
@@ -178,7 +134,7 @@ class SudokuLines final : public GameLines {
     switch (move.act_case()) {
       case v1::SudokuMove::kSet:
         return who + " set " + cell_name(move.set().cell(), match) + " = " +
-               sudoku_digit(move.set().digit()) + "." + clash_words(match, move.set().cell()) +
+               sudoku_digit(move.set().digit()) + "." + sudoku_clash(match, move.set().cell()) +
                wrong_words(match, move.set().cell());
       case v1::SudokuMove::kClear:
         return who + " cleared " + cell_name(move.clear().cell(), match) + ".";
@@ -193,27 +149,27 @@ class SudokuLines final : public GameLines {
       case v1::SudokuMove::kFill:
         return who + " " + fill_words(move.fill(), match);
       case v1::SudokuMove::kUndo:
-        return describe_step(who, true, match);
+        return who + " " + sudoku_step(made, "undo");
       case v1::SudokuMove::kRedo:
-        return describe_step(who, false, match);
+        return who + " " + sudoku_step(made, "redo");
       default:
         break;
     }
     const std::string help = words::sudoku_help(move, match);
-    if (!help.empty()) return who + " " + help;
+    if (!help.empty()) return who + " " + help + sudoku_step_back(made);
     return who + " made a move that this client does not know.";
   }
 
   std::span<const commands::Help> looks() const override { return sudoku_looks(); }
   std::optional<Looked> look(std::span<const std::string> words,
                              const Sight& sight) const override {
-    if (!whole(&sight.match)) return "this board is hidden";
+    if (!words::is_whole(sight.match.sudoku())) return "this board is hidden";
     return look_at_sudoku(words, sight);
   }
 
   std::vector<std::string> board(const Sight& sight) const override {
     const v1::MatchView& match = sight.match;
-    if (!whole(&match)) return {"a board that this client does not know"};
+    if (!words::is_whole(match.sudoku())) return {"a board that this client does not know"};
     std::vector<std::string> lines;
     const int side = side_of(&match);
     lines.reserve(static_cast<std::size_t>(side));

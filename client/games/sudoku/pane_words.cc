@@ -91,7 +91,7 @@ std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& sce
   if (status.blocked_by() == 0) return {};
   if (!move.sudoku().has_undo() && !move.sudoku().has_redo()) return {};
   return scene.player_name(status.blocked_by() - 1) + " has changed " +
-         square_of(status.blocked_cell()) + " since, so nothing happened; once more goes on";
+         square_of(status.blocked_cell()) + " since, so it stays; once more goes on";
 }
 
 // The first hint says that there is a step, the second where; what comes after them is no business

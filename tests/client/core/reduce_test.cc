@@ -52,6 +52,17 @@ TEST_F(ReduceTest, ASnapshotIsTheWholeRoom) {
   EXPECT_EQ(model_.hash_mismatches, 0u);
 }
 
+TEST_F(ReduceTest, WhatAMoveHasChangedIsKnownAsItWasBefore) {
+  take(server_.events(server_.set(1, 4, 7)));
+  ASSERT_EQ(model_.room->before.sudoku().cells_size(), 1);
+  EXPECT_EQ(model_.room->before.sudoku().cells(0).index(), 4u);
+  EXPECT_EQ(model_.room->before.sudoku().cells(0).cell().digit(), 0u);
+  take(server_.events(server_.set(2, 4, 8)));
+  EXPECT_EQ(model_.room->before.sudoku().cells(0).cell().digit(), 7u);
+  take(server_.events(server_.said(1, "hello")));
+  EXPECT_EQ(model_.room->before.sudoku().cells_size(), 0);
+}
+
 TEST_F(ReduceTest, EventsApplyTheirDeltasInOrder) {
   const auto first = server_.set(1, 4, 7);
   const auto second = server_.set(2, 5, 8);

@@ -84,6 +84,79 @@ TEST(SudokuLines, AnUndoSaysWhatIsThereNow) {
   EXPECT_EQ(sudoku_lines().describe({sudoku_step(false), &match}, "bo"), "bo redid E5: now = 5.");
 }
 
+// A step at a board, by what it changes: each cell before and after.
+struct Step {
+  v1::MatchView match = sudoku_match();
+  v1::MatchDelta before;
+  v1::MatchDelta delta;
+
+  void change(std::uint32_t cell, const char* was, const char* is) {
+    put(cell, was, before);
+    put(cell, is, delta);
+    *match.mutable_sudoku()->mutable_cells(static_cast<int>(cell)) =
+        delta.sudoku().cells().rbegin()->cell();
+  }
+  void block(std::uint32_t cell) {
+    match.mutable_sudoku()->mutable_status()->set_blocked_by(1);
+    match.mutable_sudoku()->mutable_status()->set_blocked_cell(cell);
+  }
+  std::string told(const v1::Moved& moved = sudoku_step(true)) const {
+    return sudoku_lines().describe({moved, &match, &delta, &before}, "bo");
+  }
+
+ private:
+  static void put(std::uint32_t cell, const char* content, v1::MatchDelta& out) {
+    v1::SudokuCellChange& change = *out.mutable_sudoku()->add_cells();
+    change.set_index(cell);
+    EXPECT_TRUE(google::protobuf::TextFormat::ParseFromString(content, change.mutable_cell()));
+  }
+};
+
+TEST(SudokuLines, AnUndoNamesEveryCellThatItHasChanged) {
+  Step step;
+  step.change(0, "digit: 7", "");
+  step.change(1, "digit: 7", "");
+  step.change(2, "digit: 7", "digit: 4");
+  EXPECT_EQ(step.told(), "bo undid A1, A2: now empty; A3: now = 4.");
+  EXPECT_EQ(step.told(sudoku_step(false)), "bo redid A1, A2: now empty; A3: now = 4.");
+}
+
+TEST(SudokuLines, AnUndoOfColoursSaysWhichColourThereIsNow) {
+  Step step;
+  step.change(0, "digit: 7 colour: 3", "digit: 7");
+  step.change(1, "colour: 3", "colour: 1");
+  EXPECT_EQ(step.told(), "bo undid A1: now no colour; A2: now colour 1.");
+}
+
+TEST(SudokuLines, WhatFollowsFromAnUndoneDigitIsNotNamed) {
+  Step step;
+  step.change(0, "digit: 7", "");
+  step.change(1, "notes: 2", "notes: 66");             // gets its 7 back
+  step.change(8, "digit: 7 clash: true", "digit: 7");  // clashes no more
+  step.change(80, "notes: 2", "notes: 66");            // A1 does not see it
+  EXPECT_EQ(step.told(), "bo undid A1: now empty; I9: now notes 2 7.");
+}
+
+TEST(SudokuLines, AnUndoThatMeetsAnothersChangeNamesWhatChangedAndWhatStays) {
+  Step step;
+  step.change(0, "digit: 7", "");
+  step.block(40);
+  EXPECT_EQ(step.told(), "bo undid A1: now empty. E5 stays: ana has changed it since.");
+}
+
+TEST(SudokuLines, GoingBackToABookmarkNamesWhatItHasChanged) {
+  Step step;
+  step.change(0, "digit: 7", "");
+  step.change(1, "colour: 3", "");
+  step.block(40);
+  v1::Moved moved;
+  moved.mutable_move()->mutable_sudoku()->mutable_go_to()->set_name("here");
+  EXPECT_EQ(
+      step.told(moved),
+      "bo went back to the bookmark here. A1: now empty; A2: now no colour. E5 stays: ana has "
+      "changed it since.");
+}
+
 TEST(SudokuLines, ABlockedUndoSaysWho) {
   v1::MatchView match = sudoku_match();
   match.mutable_sudoku()->mutable_status()->set_blocked_by(1);

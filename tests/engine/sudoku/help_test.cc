@@ -102,6 +102,20 @@ TEST(Bookmark, IsWhereOnesOwnStepsGoBackTo) {
   EXPECT_EQ(table.digit("A4"), 6);
 }
 
+TEST(Bookmark, NamesTheCellThatStaysAsSomebodyHasChangedIt) {
+  Helped table;
+  const BookmarkName name("try");
+  ASSERT_EQ(table.play(kAna, {Bookmark{name}}), "");
+  table.set(kAna, "A3", 4);
+  table.set(kAna, "A4", 6);
+  table.set(kBo, "A4", 2);
+  ASSERT_EQ(table.play(kAna, {GoTo{name}}), "");
+  EXPECT_EQ(table.digit("A3"), 0);
+  EXPECT_EQ(table.digit("A4"), 2);
+  EXPECT_EQ(table.view().status.blocked_by, kBo);
+  EXPECT_EQ(table.view().status.last_cell, parse_cell("A4").value());
+}
+
 TEST(Bookmark, HasANameAndIsOneOfAFew) {
   Helped table;
   EXPECT_EQ(table.play(kAna, {Bookmark{}}), "A bookmark has a name.");
