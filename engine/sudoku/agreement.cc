@@ -1,4 +1,5 @@
 // The moves that players of a match make together: their questions.
+#include <algorithm>
 #include <string>
 
 #include "engine/sudoku/grid/coordinates.h"
@@ -7,14 +8,29 @@
 namespace gridmates::sudoku {
 namespace {
 
+constexpr std::string_view kHint = "hint";
 constexpr std::string_view kCheck = "check";
 constexpr std::string_view kReveal = "reveal ";
 constexpr std::string_view kLastGood = "last good";
 constexpr std::string_view kRestart = "restart";
 
+// Whether players know from the hint that digits are wrong, and not yet which.
+bool hides_wrong_digit(const State& state) {
+  const auto& hint = state.later().hint;
+  if (!hint || (*hint)->steps != 1 || (*hint)->found.kind != HintFound::Kind::kWrong) return false;
+  const auto& known = state.later().wrong;
+  return std::ranges::any_of((*hint)->found.cells, [&](Cell cell) {
+    const bool is_digit = cell < state.cells.size() && state.cells[cell].digit != 0;
+    return is_digit && std::ranges::find(known, cell) == known.end();
+  });
+}
+
 }  // namespace
 
 std::string Rules::asks_all(const State& state, const Move& move) {
+  if (std::holds_alternative<AskHint>(move.action)) {
+    return std::string(hides_wrong_digit(state) ? kHint : "");
+  }
   if (std::holds_alternative<Check>(move.action)) return std::string(kCheck);
   if (std::holds_alternative<LastGood>(move.action)) return std::string(kLastGood);
   if (std::holds_alternative<Restart>(move.action)) return std::string(kRestart);
@@ -24,6 +40,7 @@ std::string Rules::asks_all(const State& state, const Move& move) {
 }
 
 std::optional<Move> Rules::agreed(const State& state, std::string_view question) {
+  if (question == kHint) return Move{AskHint{}};
   if (question == kCheck) return Move{Check{}};
   if (question == kLastGood) return Move{LastGood{}};
   if (question == kRestart) return Move{Restart{}};

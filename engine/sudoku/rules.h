@@ -78,7 +78,7 @@ struct Rules {
     return !std::holds_alternative<HintFound>(move.action);
   }
   // The moves on which the solution is looked at, or all is cleared: "check", "reveal A5",
-  // "last good", "restart".
+  // "last good", "restart", and "hint" where it would say which digit is wrong.
   static std::string asks_all(const State& state, const Move& move);
   static std::optional<Move> agreed(const State& state, std::string_view question);
   static core::SeatSet to_move(const State& state);

@@ -119,13 +119,13 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   core::Match after = record.match_of(*seat);
   if (auto no = overtaken(*this, asking, after, play)) return *no;
   if (after.needs_work(play.move)) return on_worked_out(play, *seat, std::move(after), asking);
+  const bool together = std::holds_alternative<Together>(turn);
+  const std::string asks = together ? after.asks_all(play.move) : std::string();
   const auto done = after.play(*seat, play.move);
   const bool waits = !done && done.error().code == core::RefusalCode::kNeedsBoard;
-  const bool together = std::holds_alternative<Together>(turn);
   if (waits && together) return lay(*this, *seat, play, asking.facts);
   if (play.laid) return stale();
   if (!done) return refusal_of(done.error());
-  const std::string asks = together ? after.asks_all(play.move) : std::string();
   if (!asks.empty() && !votes_alone({record, this, asking})) {
     return ask_vote({record, this, asking}, VoteKind::kMove, asks);
   }

@@ -172,6 +172,34 @@ TEST(Assist, OfFilledNotesAloneLeavesAMatchUnassisted) {
   EXPECT_TRUE(Rules::assisted(table.state()));
 }
 
+TEST(Question, IsAskedBeforeAHintSaysWhichDigitIsWrong) {
+  const Move hint{AskHint{}};
+  Helped table;
+  table.set(kAna, "A3", 2);
+  ASSERT_EQ(table.hint(), "");
+  EXPECT_EQ(Rules::asks_all(table.state(), hint), "hint");
+  EXPECT_EQ(Rules::agreed(table.state(), "hint"), hint);
+  ASSERT_EQ(table.hint(), "");
+  EXPECT_EQ(Rules::asks_all(table.state(), hint), "") << "it has been said";
+}
+
+TEST(Question, IsNotAskedOnOtherHints) {
+  const Move hint{AskHint{}};
+  Helped steps;
+  ASSERT_EQ(steps.hint(), "");
+  EXPECT_EQ(Rules::asks_all(steps.state(), hint), "") << "a step";
+  Helped notes;
+  notes.fill(kAna);
+  notes.unnote(kAna, "A3", {4});
+  ASSERT_EQ(notes.hint(), "");
+  ASSERT_EQ(notes.shown().kind, HintFound::Kind::kWrong);
+  EXPECT_EQ(Rules::asks_all(notes.state(), hint), "") << "a note that is missing";
+  Helped checked(kPuzzle, kChecked);
+  checked.set(kAna, "A3", 2);
+  ASSERT_EQ(checked.hint(), "");
+  EXPECT_EQ(Rules::asks_all(checked.state(), hint), "") << "everybody sees it";
+}
+
 TEST(Question, IsTheMoveThatPlayersAgreeOn) {
   const std::vector<std::pair<Move, std::string>> questions = {
       {{Check{}}, "check"},
