@@ -90,7 +90,8 @@ void add_board_options(CLI::App& app, Line& line) {
       "--wasd", chosen.wasd,
       "full screen: w a s d are arrows while a match is played, where no digit is a letter");
   app.add_flag("--simple-notes", chosen.simple_notes, "full screen: one kind of notes");
-  app.add_flag("--next", chosen.next, "full screen: a hint, up to where, after each of your moves");
+  app.add_flag("--next", chosen.next,
+               "full screen: a hint, up to where, after each of your moves, where you play alone");
   app.add_flag("--numbers", chosen.numbers, "full screen: 10 and 16 on large boards, not A and G");
 }
 

@@ -32,7 +32,7 @@ struct Preferences {
   bool wasd = false;                            // these letters are arrows, where they are free
   bool simple_notes = false;                    // one kind of notes
   bool numbers = false;                         // digits above 9 are no letters
-  bool next = false;                            // hints are asked for, up to where, after each move
+  bool next = false;  // alone, hints are asked for, up to where, after each move
 
   // Hides what these name, and nothing else.
   void hide(const std::vector<std::string>& names) {

@@ -1,4 +1,6 @@
 // What the Sudoku pane says: of moves, and of the cell under the cursor.
+#include <algorithm>
+
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/help_words.h"
 #include "client/games/sudoku/pane.h"
@@ -94,12 +96,17 @@ std::string SudokuPane::after_move(const v1::Event& event, const MatchScene& sce
          square_of(status.blocked_cell()) + " since, so it stays; once more goes on";
 }
 
-// The first hint says that there is a step, the second where; what comes after them is no business
-// of a setting, so that it never asks twice for the same board.
+// A hint is shown to everybody at the table, so a setting asks for none where others play. The
+// first hint says that there is a step, the second where; what comes after them is no business of a
+// setting, so that it never asks twice for the same board.
 std::optional<v1::Move> SudokuPane::next_move(const v1::Event& event,
                                               const MatchScene& scene) const {
-  const bool races = scene.room.view.head().table() == v1::TABLE_RACE;
-  if (!preferences_.next || races || !scene.room.running()) return std::nullopt;
+  const v1::RoomView& room = scene.room.view;
+  const bool races = room.head().table() == v1::TABLE_RACE;
+  const bool alone = std::ranges::none_of(room.members(), [&scene](const v1::Member& member) {
+    return member.seat() != 0 && member.number() != scene.room.you;
+  });
+  if (!preferences_.next || races || !alone || !scene.room.running()) return std::nullopt;
   const v1::SudokuMove& made = event.moved().move().sudoku();
   const v1::SudokuStatus& status = scene.match.sudoku().status();
   const bool is_first = !status.has_hint() && !made.has_ask_hint();

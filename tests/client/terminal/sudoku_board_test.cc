@@ -61,6 +61,7 @@ client::EventApplied made(const std::function<void(v1::SudokuMove&)>& fill) {
 
 TEST_F(SudokuBoard, AsksForTheNextCellAfterEachMoveWhereThatIsChosen) {
   begin(sudoku_model());
+  stand_others_up();
   Face face(model_, recorder_, {}, {.next = true});
   enter_room(face);
   const auto hear = [&](const client::EventApplied& event) { face.notice(event, kNowMs); };
@@ -78,6 +79,14 @@ TEST_F(SudokuBoard, AsksForTheNextCellAfterEachMoveWhereThatIsChosen) {
   board().mutable_status()->clear_hint();
   hear(other);
   EXPECT_EQ(move(), "") << "another player's move";
+}
+
+TEST_F(SudokuBoard, AsksForNothingByItselfWhereOthersWouldSeeIt) {
+  begin(sudoku_model());
+  Face face(model_, recorder_, {}, {.next = true});
+  enter_room(face);
+  face.notice(made([](auto& move) { move.mutable_set(); }), kNowMs);
+  EXPECT_EQ(move(), "");
 }
 
 TEST_F(SudokuBoard, AsksForNothingByItselfOtherwise) {

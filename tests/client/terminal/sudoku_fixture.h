@@ -21,6 +21,12 @@ class SudokuTest : public FaceTest {
  protected:
   v1::SudokuView& board() { return *model_.room->view.mutable_matches(0)->mutable_sudoku(); }
   v1::SudokuCell& cell(int index) { return *board().mutable_cells(index); }
+  // Nobody but you plays.
+  void stand_others_up() {
+    for (v1::Member& member : *model_.room->view.mutable_members()) {
+      if (member.number() != model_.room->you) member.clear_seat();
+    }
+  }
   // Where the digit of a cell stands.
   static Spot spot(int index) {
     const int row = index / 9;
