@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 #include <utility>
 
 #include "engine/text/utf8.h"
@@ -103,7 +104,12 @@ std::optional<Command> parse_command(std::string_view line, std::uint32_t number
 BoardOptions parse_board_options(const std::vector<std::string>& words, std::size_t from,
                                  bool may_be_private, std::span<const Option> game) {
   BoardOptions options;
+  std::set<std::string_view> given;
   for (std::size_t i = from; i < words.size(); ++i) {
+    if (is_option(words[i]) && !given.insert(words[i]).second) {
+      options.error = words[i] + " is given twice";
+      return options;
+    }
     if (words[i] == "--private" && may_be_private) {
       options.private_room = true;
     } else if (words[i] == "--puzzle") {

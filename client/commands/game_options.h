@@ -36,6 +36,8 @@ struct GameOptionsWords {
                      v1::CreateRoom& room) = nullptr;
   // What a room plays by, as a sentence part; empty for the options of another game.
   std::string (*picked)(const v1::GameOptions& options, v1::Table table) = nullptr;
+  // Which options say what board is made, so that they do nothing where a puzzle is chosen.
+  std::span<const std::string_view> of_board = {};
 };
 
 // What the facts of a game list for a table, for a game that has no words of its own for it: the

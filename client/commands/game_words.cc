@@ -30,9 +30,20 @@ std::vector<Option> options_of(const v1::GameFacts& game, v1::Table table) {
   return own ? words->options.list(game, table) : listed_options(game, table);
 }
 
+bool is_of_board(std::string_view game, std::string_view option) {
+  const GameWords* words = game_words(game);
+  return words != nullptr &&
+         std::ranges::find(words->options.of_board, option) != words->options.of_board.end();
+}
+
 std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room) {
   const GameWords* words = game_words(game.id());
   const bool own = words != nullptr && words->options.ask != nullptr;
+  for (const auto& [name, value] : picked) {
+    if (room.has_puzzle() && is_of_board(game.id(), name)) {
+      return "--" + name + " does nothing beside --puzzle";
+    }
+  }
   return own ? words->options.ask(game, picked, room) : ask_listed(game, picked, room);
 }
 

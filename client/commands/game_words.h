@@ -35,6 +35,8 @@ std::span<const GameWords> all_game_words();
 const GameWords* game_words(std::string_view game);
 // What can be picked for a game at a table: as the game has it typed, else as its facts list it.
 std::vector<Option> options_of(const v1::GameFacts& game, v1::Table table);
+// Whether an option of the game does nothing where a puzzle is chosen.
+bool is_of_board(std::string_view game, std::string_view option);
 // Asks for what was picked in a room whose game and table are set; a sentence says what cannot be
 // picked, empty: everything can.
 std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room);

@@ -18,6 +18,7 @@ struct Size {
 };
 constexpr std::array<Size, 3> kSizes{
     {{"beginner", 9, 9, 10}, {"intermediate", 16, 16, 40}, {"expert", 30, 16, 99}}};
+constexpr std::array<std::string_view, 2> kOfBoard = {"size", "mines"};
 constexpr std::uint32_t kUsualPercent = 15;  // of the cells, where a size has no usual number
 
 std::vector<Option> list_at(v1::Table table) {
@@ -215,6 +216,6 @@ std::string picked(const v1::GameOptions& game, v1::Table table) {
 
 }  // namespace
 
-GameOptionsWords minesweeper_options() { return {list, ask, picked}; }
+GameOptionsWords minesweeper_options() { return {list, ask, picked, kOfBoard}; }
 
 }  // namespace gridmates::commands

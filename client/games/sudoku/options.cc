@@ -1,6 +1,7 @@
 #include "client/games/sudoku/options.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/sudoku/explainer/rating.h"
 
@@ -12,6 +13,8 @@ constexpr std::string_view kFrom = "rating-from";
 constexpr std::string_view kTo = "rating-to";
 constexpr std::string_view kDifficulty = "difficulty";
 constexpr const char* kAny = "any";
+constexpr std::array<std::string_view, 5> kOfBoard = {"size", kLevel, kDifficulty, "symmetry",
+                                                      "logical"};
 
 bool is_end_of_range(const Option& option) { return option.name == kFrom || option.name == kTo; }
 
@@ -64,6 +67,6 @@ std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& 
 
 }  // namespace
 
-GameOptionsWords sudoku_options() { return {list, ask, nullptr}; }
+GameOptionsWords sudoku_options() { return {list, ask, nullptr, kOfBoard}; }
 
 }  // namespace gridmates::commands

@@ -136,6 +136,28 @@ TEST(Commands, NextPicksByNameWhereTheFactsListOptions) {
   EXPECT_FALSE(next.has_options());
 }
 
+TEST(Commands, AnOptionIsGivenOnce) {
+  EXPECT_EQ(unread("next --mines 40 --mines 50", "minesweeper").why, "--mines is given twice");
+  EXPECT_EQ(unread("next --puzzle starter/1 --puzzle starter/2").why, "--puzzle is given twice");
+}
+
+TEST(Commands, WhatSaysHowABoardIsMadeIsRefusedBesideAPuzzle) {
+  for (const std::string option : {"size", "mines"}) {
+    EXPECT_EQ(unread("next --puzzle 16x16x40+7 --" + option + " 10", "minesweeper").why,
+              "--" + option + " does nothing beside --puzzle");
+  }
+  v1::CreateRoom room;
+  room.set_game("sudoku");
+  room.mutable_puzzle()->set_pasted("53.");
+  v1::GameFacts sudoku;
+  sudoku.set_id("sudoku");
+  for (const std::string option : {"size", "level", "difficulty", "symmetry", "logical"}) {
+    EXPECT_EQ(ask_for(sudoku, {{option, "any"}}, room),
+              "--" + option + " does nothing beside --puzzle");
+  }
+  EXPECT_EQ(ask_for(sudoku, {{"checked", "yes"}}, room), "") << "that is about playing";
+}
+
 TEST(Commands, GivingUpDependsOnTheTable) {
   const auto given_up = [](v1::Table table, v1::RoomState state) {
     client::Room room = room_of("sudoku");
