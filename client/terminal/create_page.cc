@@ -1,7 +1,6 @@
 #include "client/terminal/create_page.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <charconv>
 #include <utility>
@@ -16,17 +15,7 @@ constexpr std::size_t kNumberLimit = 9;
 constexpr std::size_t kOptionLimit = 32;
 constexpr std::u32string_view kOptionSigns = U"%+-.";  // beside letters and digits
 constexpr std::size_t kPuzzleLimit = 4'096;            // as the server allows
-constexpr int kLabelAt = 3;
-constexpr int kChoiceAt = 18;
-constexpr std::array<std::string_view, 3> kPuzzles{"any", "from a pack", "pasted"};
-
-std::vector<const v1::Pack*> packs_of(const client::Model& model, std::string_view game) {
-  std::vector<const v1::Pack*> packs;
-  for (const v1::Pack& pack : model.packs.packs()) {
-    if (pack.game() == game) packs.push_back(&pack);
-  }
-  return packs;
-}
+constexpr std::size_t kPuzzles = 3;                    // ways to choose one
 
 // One further round a list of `count` values.
 std::size_t turn(std::size_t value, int by, std::size_t count) {
@@ -45,7 +34,18 @@ const Bindings& CreatePage::bindings() const {
       {kOpen, "Enter", "Enter", "open the room", "open the room", "FORM"},
       {kBack, "Esc", "Esc", "back", "back to the lobby", "AROUND"},
   });
-  return table;
+  static const Bindings while_opening = with_common({
+      {kBack, "Esc", "Esc", "cancel", "open no room; the form stays", "FORM"},
+  });
+  return opening_ == 0 ? table : while_opening;
+}
+
+std::vector<const v1::Pack*> CreatePage::packs(const Stage& stage) const {
+  std::vector<const v1::Pack*> packs;
+  for (const v1::Pack& pack : stage.model.packs.packs()) {
+    if (pack.game() == games_[game_].id()) packs.push_back(&pack);
+  }
+  return packs;
 }
 
 std::vector<CreatePage::Field> CreatePage::fields() const {
@@ -74,7 +74,13 @@ void CreatePage::opened(Stage& stage) {
   stage.check(stage.requests.list_packs());
 }
 
+void CreatePage::heard(const client::Notice& notice, Stage&) {
+  const auto* answered = std::get_if<client::Answered>(&notice);
+  if (answered != nullptr && answered->intent == opening_) opening_ = 0;
+}
+
 bool CreatePage::type(const Key& key, Stage&) {
+  if (opening_ != 0) return false;
   if (field().kind == Kind::kOption) return type_option(key, options()[field().option]);
   TextField* field = typed_field();
   return field != nullptr && field->key(key);
@@ -85,7 +91,12 @@ v1::Table CreatePage::table() const {
 }
 
 std::vector<commands::Option> CreatePage::options() const {
-  return commands::options_of(games_[game_], table());
+  const v1::GameFacts& game = games_[game_];
+  std::vector<commands::Option> options = commands::options_of(game, table());
+  std::erase_if(options, [&](const commands::Option& option) {
+    return puzzle_ != kAny && commands::is_of_board(game.id(), option.name);
+  });
+  return options;
 }
 
 std::string CreatePage::picked(const commands::Option& option) const {
@@ -145,10 +156,10 @@ void CreatePage::change(int by, const Stage& stage) {
       table_ = turn(table_, by, static_cast<std::size_t>(game.seatings_size()));
       return;
     case Kind::kPuzzle:
-      puzzle_ = turn(puzzle_, by, kPuzzles.size());
+      puzzle_ = turn(puzzle_, by, kPuzzles);
       return;
     case Kind::kPack:
-      pack_ = turn(pack_, by, packs_of(stage.model, game.id()).size());
+      pack_ = turn(pack_, by, packs(stage).size());
       return;
     case Kind::kWho:
       private_ = !private_;
@@ -195,13 +206,13 @@ void CreatePage::create(Stage& stage) {
   room.set_private_room(private_);
   const bool puzzles = game.puzzles() == v1::PUZZLE_SOURCE_PACKS;
   if (puzzles && puzzle_ == kFromPack) {
-    const auto packs = packs_of(stage.model, game.id());
-    if (packs.empty()) {
+    const auto all = packs(stage);
+    if (all.empty()) {
       stage.message = "the server has no puzzle packs for this game";
       return;
     }
     v1::PackPuzzle& choice = *room.mutable_puzzle()->mutable_pack();
-    choice.set_pack(packs[std::min(pack_, packs.size() - 1)]->name());
+    choice.set_pack(all[std::min(pack_, all.size() - 1)]->name());
     const std::string digits = number_.text();
     std::uint32_t number = 0;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
@@ -214,86 +225,8 @@ void CreatePage::create(Stage& stage) {
   if (puzzles && puzzle_ == kPasted) room.mutable_puzzle()->set_pasted(text_.text());
   if (!read_options(room, stage)) return;
   stage.message = "opening the room ... a large board can take a while";
-  stage.check(stage.requests.create_room(std::move(room)));
-}
-
-std::string CreatePage::value_words(Field field, const Stage& stage) const {
-  const v1::GameFacts& game = games_[game_];
-  switch (field.kind) {
-    case Kind::kGame:
-      return client::printable(game.title());
-    case Kind::kTable:
-      return std::string(client::table_word(table()));
-    case Kind::kPuzzle:
-      return std::string(kPuzzles[puzzle_]);
-    case Kind::kPack: {
-      const auto packs = packs_of(stage.model, game.id());
-      if (packs.empty()) return "none";
-      const v1::Pack& pack = *packs[std::min(pack_, packs.size() - 1)];
-      return client::printable(pack.name()) + ", " + std::to_string(pack.puzzles()) + " puzzles";
-    }
-    case Kind::kWho:
-      return private_ ? "private: with the code only" : "public: listed in the lobby";
-    case Kind::kOption:
-      return picked(options()[field.option]);
-    case Kind::kNumber:
-    case Kind::kText:
-      return {};
-  }
-  return {};
-}
-
-std::string CreatePage::label(Field field) const {
-  constexpr std::array<std::string_view, 7> kLabels{"game",   "mode",        "puzzle",    "pack",
-                                                    "number", "puzzle text", "visibility"};
-  if (field.kind != Kind::kOption) {
-    return std::string(kLabels[static_cast<std::size_t>(field.kind)]);
-  }
-  const commands::Option option = options()[field.option];
-  return option.label.empty() ? option.name : option.label;
-}
-
-// What the option is about, and what may be typed instead of the values.
-std::string CreatePage::advice() const {
-  if (field().kind != Kind::kOption) return {};
-  const commands::Option option = options()[field().option];
-  return option.typed.empty() ? option.what : option.what + "; or type " + option.typed;
-}
-
-void CreatePage::draw_field(const Region& row, Field field, const Stage& stage) const {
-  const bool chosen = field == this->field();
-  const Role role = chosen ? Role::kReverse : Role::kNormal;
-  row.put(0, 1, chosen ? ">" : " ", role);
-  row.put(0, kLabelAt, label(field), Role::kDim);
-  const Region value = row.part(0, kChoiceAt, 1, row.columns() - kChoiceAt - 2);
-  if (field.kind == Kind::kNumber || field.kind == Kind::kText) {
-    const TextField& text = field.kind == Kind::kNumber ? number_ : text_;
-    text.draw(value.part(0, 2), chosen);
-    if (text.text().empty() && field.kind == Kind::kNumber)
-      value.put(0, 4, "empty: any", Role::kDim);
-    return;
-  }
-  value.put(0, 0, (chosen ? "< " : "  ") + value_words(field, stage) + (chosen ? " >" : ""), role);
-}
-
-void CreatePage::draw(const Region& region, const Stage& stage) const {
-  draw_header(region, "NEW ROOM", stage);
-  int row = 3;
-  const std::vector<Field> shown = fields();
-  const bool wide = row + 2 * static_cast<int>(shown.size()) + 1 < region.rows() - 4;
-  for (const Field field : shown) {
-    draw_field(region.part(row, 0, 1), field, stage);
-    row += wide ? 2 : 1;
-  }
-  region.part(row + 1, kLabelAt)
-      .put_wrapped(0, "You are the host and get the first seat. Others join with the room's code.",
-                   Role::kDim);
-  region.rule(region.rows() - 4);
-  const bool quiet = stage.message.empty();
-  draw_words(region, region.rows() - 3, quiet ? advice() : stage.message,
-             quiet ? Role::kDim : Role::kStrong);
-  region.rule(region.rows() - 2);
-  draw_footer(region, useful(stage));
+  opening_ = stage.requests.create_room(std::move(room));
+  stage.check(opening_);
 }
 
 }  // namespace gridmates::terminal

@@ -24,6 +24,7 @@ class CreatePage final : public Page {
   void act(const Hit& hit, Stage& stage) override;
   bool type(const Key& key, Stage& stage) override;
   void opened(Stage& stage) override;
+  void heard(const client::Notice& notice, Stage& stage) override;
 
  private:
   enum class Kind { kGame, kTable, kPuzzle, kPack, kNumber, kText, kWho, kOption };
@@ -41,7 +42,9 @@ class CreatePage final : public Page {
   TextField* typed_field();
   void change(int by, const Stage& stage);
   v1::Table table() const;
-  // What the game lets a host pick at this table, and the value of an option.
+  // The packs of puzzles for the game.
+  std::vector<const v1::Pack*> packs(const Stage& stage) const;
+  // What the game lets a host pick at this table beside the puzzle, and the value of an option.
   std::vector<commands::Option> options() const;
   std::string picked(const commands::Option& option) const;
   void turn_option(int by, const commands::Option& option);
@@ -60,6 +63,7 @@ class CreatePage final : public Page {
   std::size_t puzzle_ = kAny;
   std::size_t pack_ = 0;
   bool private_ = false;
+  client::IntentId opening_ = 0;  // what has asked for the room, until it is answered
   commands::Picked picked_;
   TextField number_;
   TextField text_;

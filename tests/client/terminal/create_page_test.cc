@@ -7,7 +7,10 @@
 namespace gridmates::terminal::testing {
 namespace {
 
+using ::testing::AllOf;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 class CreatePageTest : public FaceTest {};
 
@@ -15,6 +18,47 @@ TEST_F(CreatePageTest, ARangeOfRatingsIsTypedAsALevel) {
   begin(lobby_model());
   press(face_, "n Down Down Down Down 4 - 5 . 5 Enter");
   EXPECT_THAT(recorder_.asked.back(), HasSubstr("\"rating-to\" value: 55"));
+}
+
+TEST_F(CreatePageTest, WhatSaysHowABoardIsMadeIsNoFieldBesideAPuzzle) {
+  begin(lobby_model());
+  press(face_, "n");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("symmetry"), HasSubstr("checked")));
+  press(face_, "Down Down Right");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("from a pack"), HasSubstr("checked")));
+  EXPECT_THAT(screen(), Not(HasSubstr("symmetry")));
+}
+
+TEST_F(CreatePageTest, RoomsAreOpenedWithWhatTheFormSays) {
+  begin(lobby_model());
+  const auto no_room = [this] {
+    client::Answered no;
+    no.intent = static_cast<client::IntentId>(recorder_.asked.size());
+    no.frame.mutable_error()->set_code(v1::ERROR_CODE_BAD_PUZZLE);
+    face_.notice(no, kNowMs);
+  };
+  press(face_, "n Down Down Right Down Right Down 1 2 Down Down Down Right Enter");
+  EXPECT_THAT(recorder_.asked,
+              ElementsAre("packs",
+                          "create game: \"sudoku\" table: TABLE_COOP private_room: true "
+                          "puzzle { pack { pack: \"starter\" number: 12 } }"));
+  no_room();
+  press(face_, "Up Up Up x Enter");
+  EXPECT_THAT(screen(), HasSubstr("a puzzle number is 1 or more"));
+  press(face_, "Up Up Right Down 5 3 . Enter");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53.\""));
+  no_room();
+  press(face_, "Up Up Up Left Left Enter");
+  EXPECT_EQ(recorder_.asked.back(),
+            "create game: \"tictactoe\" table: TABLE_VERSUS private_room: true");
+}
+
+TEST_F(CreatePageTest, TabLeadsThroughTheWholeForm) {
+  begin(lobby_model());
+  press(face_, "n Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Right");
+  EXPECT_THAT(screen(), HasSubstr("private: with the code only"));
+  press(face_, "Tab Left Left");
+  EXPECT_THAT(screen(), HasSubstr("< Tic-tac-toe >"));
 }
 
 }  // namespace

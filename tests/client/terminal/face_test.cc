@@ -152,32 +152,6 @@ TEST_F(FaceTest, TheLobbyAsksAgainFromTimeToTime) {
   EXPECT_EQ(recorder_.asked.size(), 1U);
 }
 
-TEST_F(FaceTest, RoomsAreOpenedWithWhatTheFormSays) {
-  begin(lobby_model());
-  press(
-      face_,
-      "n Down Down Right Down Right Down 1 2 Down Down Down Down Down Down Down Down Right Enter");
-  EXPECT_THAT(recorder_.asked,
-              ElementsAre("packs",
-                          "create game: \"sudoku\" table: TABLE_COOP private_room: true "
-                          "puzzle { pack { pack: \"starter\" number: 12 } }"));
-  press(face_, "Up Up Up Up Up Up Up Up x Enter");
-  EXPECT_THAT(screen(), HasSubstr("a puzzle number is 1 or more"));
-  press(face_, "Up Up Right Down 5 3 . Enter");
-  EXPECT_THAT(recorder_.asked.back(), HasSubstr("pasted: \"53.\""));
-  press(face_, "Up Up Up Left Left Enter");
-  EXPECT_EQ(recorder_.asked.back(),
-            "create game: \"tictactoe\" table: TABLE_VERSUS private_room: true");
-}
-
-TEST_F(FaceTest, TabLeadsThroughTheWholeForm) {
-  begin(lobby_model());
-  press(face_, "n Tab Tab Tab Tab Tab Tab Tab Tab Tab Tab Right");
-  EXPECT_THAT(screen(), HasSubstr("private: with the code only"));
-  press(face_, "Tab Left Left");
-  EXPECT_THAT(screen(), HasSubstr("< Tic-tac-toe >"));
-}
-
 TEST_F(FaceTest, HelpPassesListedKeysOn) {
   begin(sudoku_model());
   press(face_, "?");

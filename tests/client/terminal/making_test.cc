@@ -30,6 +30,24 @@ TEST_F(MakingTest, EscInTheFormEndsItBeforeItGoesBack) {
   EXPECT_THAT(screen(), Not(HasSubstr("open the room")));
 }
 
+TEST_F(MakingTest, TheFormTakesNothingButEscUntilTheRoomIsThere) {
+  begin(lobby_model());
+  press(face_, "n");
+  const std::string before = screen();
+  press(face_, "Enter");
+  EXPECT_THAT(screen(), HasSubstr("Esc cancel"));
+  EXPECT_THAT(screen(), Not(HasSubstr("open the room")));
+  const std::size_t asked = recorder_.asked.size();
+  press(face_, "Right Down Enter");
+  EXPECT_EQ(recorder_.asked.size(), asked) << "not opened twice";
+  client::Answered no;
+  no.intent = static_cast<client::IntentId>(asked);
+  no.frame.mutable_error()->set_code(v1::ERROR_CODE_CANCELLED);
+  face_.notice(no, kNowMs);
+  press(face_, "Up");
+  EXPECT_EQ(screen(), before) << "the form as it was";
+}
+
 TEST_F(MakingTest, TheRoomSaysHowItGoesUntilItIsOver) {
   begin(waiting_model());
   model_.room->boards_tried = 12;
