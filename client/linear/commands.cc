@@ -1,4 +1,5 @@
 // What each command of the line-by-line client does.
+#include <algorithm>
 #include <utility>
 
 #include "client/commands/lobby_words.h"
@@ -89,9 +90,19 @@ bool Linear::run_leaderboard(const Command& command) {
          ask(command, client_.get_leaderboard(std::get<v1::GetLeaderboard>(std::move(read))));
 }
 
-// kick, host, give up and leave go by the room as it is when their turn comes.
+bool Linear::next_is_open() const {
+  return std::ranges::any_of(asked_,
+                             [](const auto& asked) { return asked.second.words[0] == "next"; });
+}
+
+// kick, host, give up and leave go by the room as it is when their turn comes. A start that was
+// typed behind a next board means that one, and no other.
 bool Linear::run_room(const Command& command) {
   const std::string& word = command.words[0];
+  if (word == "start" && next_is_open()) return false;
+  if (word == "start" && command.number <= boardless_until_) {
+    return refuse(command, "STALE", "the next board did not come; start again for the one before");
+  }
   if ((word == "kick" || word == "host" || word == "give") && !settled()) return false;
   auto read = commands::read_room_command(command, client_.model());
   if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);

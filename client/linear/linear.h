@@ -74,6 +74,8 @@ class Linear {
   bool refuse(const Command& command, const commands::Unread& unread);
   bool refuse_in_room(const Command& command);
   void refuse(const Command& command, v1::ServerFrame frame);
+  // Whether a `next` has been asked for and is not answered.
+  bool next_is_open() const;
   // The room that one is in, or null.
   const client::Room* room() const;
   v1::ServerFrame room_frame() const;
@@ -108,6 +110,7 @@ class Linear {
   std::set<std::uint32_t> cancelled_;            // commands that have ended the making of a board
   int verbosity_ = kFullVerbosity;
   std::uint32_t typed_count_ = 0;
+  std::uint32_t boardless_until_ = 0;  // typed before a next board was refused
   bool input_ended_ = false;
   bool pumping_ = false;
   bool greeted_ = false;  // has been signed in

@@ -68,7 +68,10 @@ void Linear::took(const client::Answered& notice) {
   if (found == asked_.end()) return;
   const Command command = std::move(found->second);
   asked_.erase(found);
-  if (client::refusal(notice.frame) != nullptr) return refuse(command, notice.frame);
+  if (client::refusal(notice.frame) != nullptr) {
+    if (command.words[0] == "next") boardless_until_ = typed_count_;
+    return refuse(command, notice.frame);
+  }
   const bool acted = !notice.frame.answers().empty();
   if (acted) answered_seq_ = client::action_answer(notice.frame).seq();
   const bool enters =

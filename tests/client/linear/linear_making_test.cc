@@ -66,6 +66,23 @@ TEST_F(LinearMakingTest, TheNextBoardIsCancelledWhateverWaitsBehindIt) {
   EXPECT_EQ(lines.back(), "ok cancel");
 }
 
+TEST_F(LinearMakingTest, AStartBehindANextThatIsCancelledStartsNoOtherBoard) {
+  go_to_room();
+  linear_.type("next");
+  const auto asked = world_.take();
+  linear_.type("start");
+  EXPECT_TRUE(world_.sent.empty()) << "until the board is there";
+  linear_.type("cancel");
+  world_.take();
+  world_.deliver(cancelled(asked));
+  EXPECT_THAT(printed(), ElementsAre("no next CANCELLED: Cancelled.",
+                                     "no start STALE: the next board did not come; start again for "
+                                     "the one before",
+                                     "ok cancel"));
+  linear_.type("start");
+  EXPECT_TRUE(world_.take().action().has_start()) << "now it is meant";
+}
+
 TEST_F(LinearMakingTest, AHostCancelsWhatAnotherHasAskedFor) {
   go_to_room();
   world_.deliver(tried("KITE-42", 12));
