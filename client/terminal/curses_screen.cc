@@ -242,10 +242,11 @@ void CursesScreen::mouse(bool on) {
 }
 
 // OSC 52, for terminals that know xterm's sequences, or that have it in their description.
-void CursesScreen::copy(const std::string& text) {
-  if (tigetflag("XT") != 1 && capability("Ms").empty()) return;
+bool CursesScreen::copy(const std::string& text) {
+  if (tigetflag("XT") != 1 && capability("Ms").empty()) return false;
   const std::string sequence = "\x1b]52;c;" + client::base64(text) + "\x07";
   tell_terminal(sequence.c_str());
+  return true;
 }
 
 void CursesScreen::suspend() {

@@ -38,7 +38,7 @@ class CursesScreen final : public Screen {
   std::optional<std::chrono::milliseconds> patience() const override;
   void expire() override;
   void mouse(bool on) override;
-  void copy(const std::string& text) override;
+  bool copy(const std::string& text) override;
   void refresh() override;
   void suspend() override;
 

@@ -1,5 +1,6 @@
 #include "client/terminal/face.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -189,6 +190,13 @@ void Face::notice(const client::Notice& notice, std::uint64_t now_ms) {
   // Behind the page, which takes away what is old.
   std::visit([this](const auto& happened) { take(happened); }, notice);
   follow();
+}
+
+void Face::copied(const std::string& text, bool taken) {
+  const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
+  const std::string what = lines == 1 ? "one line" : std::to_string(lines) + " lines";
+  stage_.message = taken ? "copied to the clipboard as " + what
+                         : "this terminal takes no text for the clipboard: mark it with the mouse";
 }
 
 void Face::tick(std::uint64_t now_ms) {

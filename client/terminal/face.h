@@ -37,6 +37,8 @@ class Face {
   bool mouse() { return stage_.mouse && uses_mouse(page().bindings()); }
   // What is to come into the terminal's clipboard; once.
   std::optional<std::string> take_copied() { return std::exchange(stage_.copied, std::nullopt); }
+  // That text is there now, or the terminal is not known to take any.
+  void copied(const std::string& text, bool taken);
   // The screen should be drawn as a whole; once.
   bool take_redraw() { return std::exchange(redraw_, false); }
 

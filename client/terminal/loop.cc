@@ -139,7 +139,7 @@ void Loop::draw() {
     mouse_ = !mouse_;
     screen_->mouse(mouse_);
   }
-  if (const auto copied = face_->take_copied()) screen_->copy(*copied);
+  if (const auto copied = face_->take_copied()) face_->copied(*copied, screen_->copy(*copied));
   Canvas canvas(screen_->size(), screen_->ascii());
   face_->draw(canvas, now_ms_());
   const bool moves = face_->moves(now_ms_());

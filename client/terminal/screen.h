@@ -27,8 +27,8 @@ class Screen {
   virtual void expire() = 0;
   // Clicks are keys from now on, or the terminal's own again (to select text).
   virtual void mouse(bool on) = 0;
-  // Puts text into the clipboard, if the terminal has one and lets programs write to it.
-  virtual void copy(const std::string& text) = 0;
+  // Puts text into the clipboard; false for a terminal that is not known to take it.
+  virtual bool copy(const std::string& text) = 0;
   // The terminal may have another size, or may have lost the picture: asks it, and draws the next
   // picture as a whole.
   virtual void refresh() = 0;

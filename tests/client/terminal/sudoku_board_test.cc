@@ -42,6 +42,12 @@ TEST_F(SudokuBoard, CopiesThePuzzleAndTheBoard) {
   const auto board = face_.take_copied();
   ASSERT_TRUE(board);
   EXPECT_NE(*board, *puzzle) << "with the digits of players";
+  face_.copied(*board, true);
+  EXPECT_THAT(screen(kS), HasSubstr("copied to the clipboard as one line"));
+  face_.copied("a\nb", true);
+  EXPECT_THAT(screen(kS), HasSubstr("copied to the clipboard as 2 lines"));
+  face_.copied(*board, false);
+  EXPECT_THAT(screen(kS), HasSubstr("this terminal takes no text for the clipboard"));
 }
 
 // The keys that type this text.
