@@ -93,7 +93,7 @@ Role SudokuPane::digit_role(const ShownCell& cell, const MatchScene& scene) cons
 // The two ends of a cell's row: at the left a star when somebody points at it, else the letter of
 // another player who is here; at the right whether it is provisional or a clash or, when asked for,
 // who wrote it; where nothing of that stands, the brackets of a selected cell; my cursor around all
-// of it. A small cell has room for the cursor alone.
+// of it. In a small cell the closing bracket of the cursor gives way to what stands at the right.
 void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCell& shown,
                             const MatchScene& scene) const {
   constexpr int kTight = 3;
@@ -102,7 +102,7 @@ void SudokuPane::draw_marks(const Region& row, std::uint32_t cell, const ShownCe
   if (here) {
     row.put(0, 0, "[", Role::kCursor);
     row.put(0, last, "]", Role::kCursor);
-    if (row.columns() <= kTight) return;
+    if (row.columns() <= kTight) return draw_sign(row, last, shown, scene);
   }
   const int inset = here ? 1 : 0;
   if (!here && selection_.has(cell)) row.put(0, last, ")", Role::kStrong);
@@ -161,16 +161,18 @@ void SudokuPane::draw_small_cell(const Region& cell_region, std::uint32_t cell,
   cell_region.shade(shade_of(cell, shown, scene));
 }
 
-// One column for the most important of all that marks it, and the rest for what stands in it.
+// The column before what stands in it is for the most important of all that marks it.
 void SudokuPane::draw_tight_cell(const Region& cell_region, std::uint32_t cell,
                                  const MatchScene& scene) const {
   const ShownCell shown = shown_cell(scene, cell);
   const bool here = cell == cursor_;
-  draw_sign(cell_region, 0, shown, scene);
-  draw_mark(cell_region, 0, cell, shown.content, scene);
-  if (here) cell_region.put(0, 0, ">", Role::kCursor);
   const std::string text = cell_text(shown, names());
-  cell_region.put(0, cell_region.columns() - static_cast<int>(text.size()), text,
+  const int text_at = cell_region.columns() - static_cast<int>(text.size());
+  const Region mark = cell_region.part(0, text_at - 1, 1, 1);
+  draw_sign(mark, 0, shown, scene);
+  draw_mark(mark, 0, cell, shown.content, scene);
+  if (here) mark.put(0, 0, ">", Role::kCursor);
+  cell_region.put(0, text_at, text,
                   here && !shown.provisional ? Role::kCursor : digit_role(shown, scene));
   cell_region.shade(shade_of(cell, shown, scene));
 }

@@ -95,15 +95,6 @@ void SudokuPane::draw_board(const Region& region, const MatchScene& scene) const
                     grid.cell_rows, grid.cell_columns);
     draw_cell(cell, number, scene);
   }
-  if (scene.scale == Scale::kL) return;
-  // The sign of the cell with my cursor stands in the gap beside it, which is at its right but for
-  // the last cell of a box.
-  const auto here = static_cast<sudoku::Cell>(cursor_);
-  const int column = shape_.column_of(here);
-  const bool is_last = column % shape_.box_columns + 1 == shape_.box_columns;
-  draw_sign(region.part(grid.row(shape_.row_of(here)), 0, 1),
-            grid.column(column) + (is_last ? -1 : grid.cell_columns), shown_cell(scene, cursor_),
-            scene);
 }
 
 // What stands in the window, by rows and columns of the screen; names of rows and columns stay at

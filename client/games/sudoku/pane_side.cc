@@ -92,6 +92,7 @@ int SudokuPane::draw_progress(const Region& region, const MatchScene& scene) con
     region.put(1, 1 + i, done ? "#" : ".", done ? Role::kNormal : Role::kDim);
   }
   region.put_right(1, progress(scene.match));
+  if (!preferences_.shows(Aid::kClashes)) return 2;
   region.put(2, 1, "cells that clash: " + std::to_string(status.clashes()),
              status.clashes() == 0 ? Role::kDim : Role::kClash);
   return 3;

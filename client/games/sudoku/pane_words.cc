@@ -138,7 +138,7 @@ std::string SudokuPane::cell_words(const MatchScene& scene) const {
   words += names().of(cell.digit());
   if (cell.given()) words += ", given";
   if (cell.writer() != 0) words += ", set by " + scene.player_name(cell.writer() - 1);
-  if (cell.clash()) words += ", clash";
+  if (clash_is_shown(cell)) words += ", clash";
   if (cell.wrong()) words += ", wrong";
   return words;
 }

@@ -22,7 +22,7 @@ TEST_F(OwnKeys, ADigitIsDrawnUntilItIsConfirmedOrTakenBack) {
   begin(sudoku_model());
   press(face_, "g A 4");
   pend("sudoku { set { cell: 3 digit: 6 } }");
-  EXPECT_THAT(screen(), AllOf(HasSubstr(" A │ 5   3   4 │[6]? 7   . │"),
+  EXPECT_THAT(screen(), AllOf(HasSubstr(" A │ 5   3   4 │[6?  7   . │"),
                               HasSubstr("A4 sent, not answered yet")));
   press(face_, "l");
   EXPECT_THAT(screen(), HasSubstr(" A │ 5   3   4 │ 6? [7]  . │"));
@@ -113,7 +113,13 @@ TEST_F(OwnKeys, TheCursorHidesNoClash) {
   begin(sudoku_model());
   press(face_, "g H 2");
   EXPECT_THAT(screen(kL), HasSubstr("[  6 !]"));
-  EXPECT_THAT(screen(kS), HasSubstr("[6]!"));
+  EXPECT_THAT(screen(kS), HasSubstr("[6!  "));
+  constexpr int kH6 = 68;
+  v1::SudokuView& board = *model_.room->view.mutable_matches(0)->mutable_sudoku();
+  board.mutable_cells(kH6)->set_digit(5);
+  board.mutable_cells(kH6)->set_clash(true);
+  press(face_, "g H 6");
+  EXPECT_THAT(screen(kS), HasSubstr("[5!│")) << "the last of a box";
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ TEST_F(Screens, TheSignOfACellStandsBesideTheCursor) {
   ASSERT_TRUE(
       google::protobuf::TextFormat::ParseFromString("sudoku { set { cell: 5 digit: 6 } }", &move));
   press(face_, "g A 6");
-  EXPECT_THAT(screen(), HasSubstr("7 ?[6]\u2502"));
+  EXPECT_THAT(screen(), HasSubstr("7  [6?\u2502"));
 }
 
 TEST_F(Screens, ACursorBeginsBesideWhatIsOpen) {

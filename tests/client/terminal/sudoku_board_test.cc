@@ -133,6 +133,7 @@ TEST_F(SudokuBoard, EveryAidHasItsSwitch) {
     }
   }
   EXPECT_THAT(shown.text(), AllOf(Not(HasSubstr("6  !")), Not(HasSubstr("LEFT TO SET"))));
+  EXPECT_THAT(shown.text(), Not(HasSubstr("clash")));
   EXPECT_THAT(screen(kL), AllOf(HasSubstr("6  !"), HasSubstr("LEFT TO SET")));
 }
 

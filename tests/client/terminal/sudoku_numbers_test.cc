@@ -45,6 +45,15 @@ TEST(SudokuNumbers, DigitsAboveNineAreNumbersWhereThatIsChosen) {
   EXPECT_THAT(text, HasSubstr("B1 empty, notes 2 12"));
 }
 
+TEST(SudokuNumbers, AMarkStandsBesideItsDigit) {
+  client::Model model = wide_model();
+  model.room->view.mutable_matches(0)->mutable_sudoku()->mutable_cells(1)->set_clash(true);
+  Recorder recorder;
+  Face face(model, recorder, {}, {.numbers = true});
+  enter_room(face);
+  EXPECT_THAT(picture(face, kL).text(), HasSubstr(" A  16 !7  .  .│"));
+}
+
 TEST(SudokuNumbers, ABoardOfNineHasNoUseForThem) {
   Recorder recorder;
   const client::Model model = client::told(sudoku_model());
