@@ -18,7 +18,7 @@ const Bindings& room_bindings() {
       {kStart, "s", "s", "start", "start (host)", "MATCH"},
       {kOtherBoard, "] [", "] / [", "boards", "race: another's board", "MATCH", At::kRace},
       {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
-      {kNext, ">", ">", "next", "a new board (host)", "MATCH"},
+      {kNext, ">", "> :next --", "next", "a new board (host)", "MATCH"},
       {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
       {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
       {kLobby, "q", "q", "lobby", "lobby; keeps your seat", "AROUND"},

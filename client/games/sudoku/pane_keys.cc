@@ -1,5 +1,9 @@
 // The keys of a Sudoku.
 #include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+#include <utility>
 
 #include "client/games/sudoku/pane.h"
 
@@ -19,18 +23,30 @@ struct LetterKeys {
 LetterKeys above_nine() {
   LetterKeys keys;
   keys.go_to = {kGoTo, "/", "/ B3", "", "go to a cell", "MOVE"};
-  keys.digit = {SudokuPane::kDigit,
-                "1 2 3 4 5 6 7 8 9 a b c d e f g A B C D E F G",
-                "1-9 a-g",
-                "set",
-                "write; again: clear",
-                "WRITE"};
+  keys.digit.keys = "1 2 3 4 5 6 7 8 9 a b c d e f g A B C D E F G";
   keys.lock = {SudokuPane::kLock, ";", ";", "", "choose a digit first", "WRITE"};
   keys.bookmark = {SudokuPane::kBookmark,      "\" '", "\" / '", "",
                    "set a bookmark / go back", "WRITE"};
   keys.centre = {SudokuPane::kCentreMode, "i", "i", "", "digits are centre notes", "MODE"};
   return keys;
 }
+
+// What the digits of a board with this side are typed with: by a key each, and as a number.
+struct DigitLabels {
+  int side;
+  std::string_view keys;
+  std::string_view number;
+};
+constexpr std::array<DigitLabels, 10> kDigitLabels = {{{4, "1-4", ""},
+                                                       {6, "1-6", ""},
+                                                       {8, "1-8", ""},
+                                                       {9, "1-9", ""},
+                                                       {10, "1-9 a", "# 10 Enter"},
+                                                       {12, "1-9 a-c", "# 12 Enter"},
+                                                       {15, "1-9 a-f", "# 15 Enter"},
+                                                       {16, "1-9 a-g", "# 16 Enter"},
+                                                       {20, "1-9 a-g", "# 20 Enter"},
+                                                       {25, "1-9 a-g", "# 25 Enter"}}};
 
 Bindings table_of(const LetterKeys& letters) {
   using Pane = SudokuPane;
@@ -75,9 +91,16 @@ Bindings table_of(const LetterKeys& letters) {
   };
 }
 
-Bindings with_number(Bindings table) {
-  table.insert(std::ranges::find(table, int{SudokuPane::kDigit}, &Binding::act) + 1,
-               {SudokuPane::kNumber, "#", "# 16 Enter", "", "a digit as a number", "WRITE"});
+// With the labels of this board, and for one of more than nine digits with the key that numbers are
+// typed behind.
+Bindings with_digits(Bindings table, int side) {
+  const auto* labels = std::ranges::find(kDigitLabels, side, &DigitLabels::side);
+  if (labels == kDigitLabels.end()) return table;
+  const auto digit = std::ranges::find(table, int{SudokuPane::kDigit}, &Binding::act);
+  digit->label = labels->keys;
+  if (labels->number.empty()) return table;
+  table.insert(digit + 1, {SudokuPane::kNumber, "#", labels->number, "",
+                           side > 16 ? "a digit above 16" : "a digit as a number", "WRITE"});
   return table;
 }
 
@@ -108,15 +131,15 @@ Bindings with_wasd(Bindings table) {
 }  // namespace
 
 const Bindings& SudokuPane::bindings() const {
-  static const Bindings usual = table_of({});
-  static const Bindings with_letters = with_number(table_of(above_nine()));
-  static const Bindings usual_simple = with_simple_notes(usual);
-  static const Bindings with_letters_simple = with_simple_notes(with_letters);
-  static const Bindings wasd = with_wasd(usual);
-  static const Bindings wasd_simple = with_wasd(usual_simple);
-  if (has_letters()) return preferences_.simple_notes ? with_letters_simple : with_letters;
-  if (preferences_.wasd) return preferences_.simple_notes ? wasd_simple : wasd;
-  return preferences_.simple_notes ? usual_simple : usual;
+  static std::map<std::tuple<int, bool, bool>, Bindings> tables;
+  const int side = shape_.side();
+  const bool wasd = preferences_.wasd && !has_letters();
+  const auto [place, is_new] = tables.try_emplace({side, preferences_.simple_notes, wasd});
+  if (!is_new) return place->second;
+  Bindings table = with_digits(table_of(has_letters() ? above_nine() : LetterKeys{}), side);
+  if (preferences_.simple_notes) table = with_simple_notes(std::move(table));
+  place->second = wasd ? with_wasd(std::move(table)) : std::move(table);
+  return place->second;
 }
 
 }  // namespace gridmates::terminal

@@ -26,6 +26,13 @@ TEST_F(SudokuSizes, LettersOfEitherCaseAreDigits) {
   EXPECT_THAT(recorder_.asked, ElementsAre(set(kB3Of16, 10), set(kB3Of16, 16), set(kB3Of16, 9)));
 }
 
+TEST_F(SudokuSizes, TheHelpNamesTheDigitsOfTheBoard) {
+  begin(sudoku_25_model());
+  press(face_, "? / d i g i t");
+  EXPECT_THAT(screen(), HasSubstr("# 25 Enter"));
+  EXPECT_THAT(screen(), HasSubstr("a digit above 16"));
+}
+
 TEST_F(SudokuSizes, ADigitIsTypedAsANumber) {
   begin(sudoku_25_model());
   press(face_, "/ X 2 4 Enter # 1 7 Enter # 8 Enter");
