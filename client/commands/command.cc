@@ -71,6 +71,15 @@ const Option* option_named(std::string_view word, std::span<const Option> option
   return word.starts_with("--") ? find_option(options, word.substr(2)) : nullptr;
 }
 
+// Why a word is no option, with those that there are.
+std::string no_option(const std::string& word, bool may_be_private, std::span<const Option> game) {
+  std::string all = "--puzzle";
+  for (const Option& option : game) all += ", --" + option.name;
+  if (may_be_private) all += ", --private";
+  const char* what = is_option(word) ? "there is no option " : "options begin with --, not as ";
+  return what + word + "; there are " + all;
+}
+
 // The value behind words[i], which names the option; `i` is at it then. What is no or yes needs
 // none for a yes.
 std::optional<std::string> value_behind(const std::vector<std::string>& words, std::size_t& i,
@@ -126,12 +135,12 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
     } else if (const Option* option = option_named(words[i], game)) {
       const std::optional<std::string> value = value_behind(words, i, *option);
       if (!value) {
-        options.error = "as in " + usage_of(*option);
+        options.error = words[i] + " lacks its value: " + usage_of(*option);
         return options;
       }
       options.picked[option->name] = *value;
     } else {
-      options.error = "cannot read " + words[i] + " here";
+      options.error = no_option(words[i], may_be_private, game);
       return options;
     }
   }

@@ -55,4 +55,12 @@ bool is_room_word(std::string_view word) {
   });
 }
 
+bool is_bare(std::string_view word) {
+  return std::ranges::any_of(kCommands, [word](const ListedCommand& command) {
+    return !command.is_for_room && command.help.usage == word;
+  });
+}
+
+std::string takes_nothing(const std::string& word) { return word + " takes nothing behind it"; }
+
 }  // namespace gridmates::commands

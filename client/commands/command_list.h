@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace gridmates::commands {
@@ -23,5 +24,9 @@ std::span<const ListedCommand> all_commands();
 std::string_view word_of(const Help& help);
 // Whether the word of a command says something to a room, of whatever game: "sit", "kick".
 bool is_room_word(std::string_view word);
+// Whether it is one that says nothing to a room, and never has words behind it: "rooms", "quit".
+bool is_bare(std::string_view word);
+// What is said of words behind a command that takes none.
+std::string takes_nothing(const std::string& word);
 
 }  // namespace gridmates::commands

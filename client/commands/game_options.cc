@@ -59,7 +59,7 @@ std::string ask_listed(const v1::GameFacts& game, const Picked& picked, v1::Crea
     const auto found = picked.find(option.name);
     if (found == picked.end() || !is_at(facts, room.table())) continue;
     const auto value = value_in(facts, found->second);
-    if (!value) return "as in " + usage_of(option);
+    if (!value) return no_value(option, found->second);
     v1::PickedOption& asked = *room.add_picked();
     asked.set_name(facts.name());
     asked.set_value(*value);
@@ -82,6 +82,10 @@ std::string usage_of(const Option& option) {
     before = '|';
   }
   return option.typed.empty() ? text : text + before + option.typed;
+}
+
+std::string no_value(const Option& option, std::string_view value) {
+  return "there is no --" + option.name + " " + std::string(value) + ": " + usage_of(option);
 }
 
 }  // namespace gridmates::commands

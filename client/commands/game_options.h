@@ -51,5 +51,7 @@ const Option* find_option(std::span<const Option> options, std::string_view name
 
 // "--law speed|strict|kind|standard", "--size beginner|intermediate|expert|8x8 to 50x50".
 std::string usage_of(const Option& option);
+// "there is no --size 11: --size 9|4|6".
+std::string no_value(const Option& option, std::string_view value);
 
 }  // namespace gridmates::commands

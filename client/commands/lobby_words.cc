@@ -58,8 +58,10 @@ LobbyCommand read_puzzles(const Command& command) {
       asked.set_level(value);
     } else if (const auto number = number_of(value); words[i] == "--after" && number) {
       asked.set_after(*number);
+    } else if (words[i] == "--after") {
+      return Unread{"USAGE", "--after is the number of a puzzle, not " + value};
     } else {
-      return Unread{"USAGE", "as in puzzles " + words[1] + " --level easy --after 100"};
+      return Unread{"USAGE", "there is no " + words[i] + " here: --level LEVEL or --after NUMBER"};
     }
   }
   return asked;

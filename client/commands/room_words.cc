@@ -16,7 +16,7 @@ RoomCommand read_sit(const Command& command) {
   std::uint32_t seat = 0;
   if (!command.rest.empty()) {
     seat = number_of(command.rest).value_or(0);  // 0 would be any
-    if (seat == 0) return Unread{"USAGE", "as in sit or sit 2"};
+    if (seat == 0) return Unread{"USAGE", "a seat is a number from 1, as in sit 2"};
   }
   v1::Action action;
   action.mutable_sit()->set_seat(seat);
@@ -78,7 +78,7 @@ RoomCommand read_vote(const Command& command) {
   const std::string& word = command.words[0];
   const bool on = word == "go" && command.words.size() == 2 && command.words[1] == "on";
   if (word == "go" ? !on : command.words.size() != 1) {
-    return Unread{"USAGE", word == "go" ? "as in go on" : "just " + word};
+    return Unread{"USAGE", word == "go" ? "as in go on" : takes_nothing(word)};
   }
   v1::Action action;
   action.mutable_vote()->set_yes(word != "no");
@@ -88,7 +88,7 @@ RoomCommand read_vote(const Command& command) {
 // Commands of one word.
 RoomCommand read_plain(const Command& command) {
   const std::string& word = command.words[0];
-  if (command.words.size() != 1) return Unread{"USAGE", "just " + word};
+  if (command.words.size() != 1) return Unread{"USAGE", takes_nothing(word)};
   v1::Action action;
   if (word == "stand") action.mutable_stand();
   if (word == "start") action.mutable_start();

@@ -28,7 +28,11 @@ Linear::Handler Linear::handler_of(std::string_view word) {
 
 bool Linear::run(const Command& command) {
   if (!command.fault.empty()) return refuse(command, "USAGE", command.fault);
-  return (this->*handler_of(command.words[0]))(command);
+  const std::string& word = command.words[0];
+  if (command.words.size() > 1 && commands::is_bare(word)) {
+    return refuse(command, "USAGE", commands::takes_nothing(word));
+  }
+  return (this->*handler_of(word))(command);
 }
 
 // Notes what was asked under the command that asked it; intent 0: the client takes no more just
@@ -152,7 +156,6 @@ bool Linear::run_quit(const Command& command) {
 
 // It ends what was asked before; its own answer comes behind that one's.
 bool Linear::run_cancel(const Command& command) {
-  if (command.words.size() != 1) return refuse(command, "USAGE", "just cancel");
   if (!cancelled_.contains(command.number)) cancel_for(command);
   if (!settled()) return false;
   if (cancelled_.erase(command.number) == 0) {

@@ -104,6 +104,9 @@ lines::Lines room_lines(const client::Model& model) {
 // quit. False: it was refused, and the message says why. nullopt: it is another command.
 std::optional<bool> run_command(const Command& command, Stage& stage) {
   const std::string& word = command.words[0];
+  if (command.words.size() > 1 && commands::is_bare(word)) {
+    return refuse({"USAGE", commands::takes_nothing(word)}, stage);
+  }
   if (auto read = commands::read_lobby_command(command, stage.model)) {
     return std::visit([&stage](auto& asked) { return run(std::move(asked), stage); }, *read);
   }

@@ -193,7 +193,7 @@ std::string ask(const v1::GameFacts&, const Picked& picked, v1::CreateRoom& room
     } else {
       good = take(option.name, value, options);
     }
-    if (!good && option.typed.empty()) return "as in " + usage_of(option);
+    if (!good && option.typed.empty()) return no_value(option, value);
     if (!good) return option.name + " is " + option.typed + ", not " + std::string(value);
   }
   return field_fault(options);

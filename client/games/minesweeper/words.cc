@@ -52,7 +52,7 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
     if (word == known) return with_cell(words, match);
   }
   if (word != "hint") return std::nullopt;
-  if (words.size() != 1) return Parsed("just hint");
+  if (words.size() != 1) return Parsed(takes_nothing("hint"));
   v1::Move move;
   move.mutable_minesweeper()->mutable_hint();
   return Parsed(move);

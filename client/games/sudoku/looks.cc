@@ -173,7 +173,7 @@ Looked copied(Words words, const v1::SudokuView& view) {
     return "links hold 9x9 puzzles alone";
   }
   auto lines = words.size() == 2 ? sudoku_copy(words[1], view) : std::nullopt;
-  if (!lines) return "as in copy line, copy board, copy candidates or copy link";
+  if (!lines) return "what is copied is a line, board, candidates or link, as in copy line";
   for (std::string& line : *lines) line.insert(0, kCopied);
   return *std::move(lines);
 }
@@ -252,12 +252,13 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
   if (word == "candidates" && words.size() <= 2) return candidates(words, view);
   if (word == "candidates") return "as in candidates A5";
   if (word == "rating") {
-    return words.size() == 1 ? Looked(Lines{sudoku_rating(view)}) : Looked("just rating");
+    return words.size() == 1 ? Looked(Lines{sudoku_rating(view)})
+                             : Looked(commands::takes_nothing(word));
   }
   if (word == "copy") return copied(words, view);
   if (word == "print") return print_sudoku(words, sight);
   if (word == "private") return look_at_private_notes(words, sight);
-  if (word == "last") return words.size() == 1 ? last(sight) : Looked("just last");
+  if (word == "last") return words.size() == 1 ? last(sight) : Looked(commands::takes_nothing(word));
   return std::nullopt;
 }
 

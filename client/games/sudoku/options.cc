@@ -57,7 +57,7 @@ std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& 
     const auto range = sudoku::range_named(level->second);
     is_range = range && !option->typed.empty();
     const bool is_word = std::ranges::find(option->values, level->second) != option->values.end();
-    if (!is_range && !is_word) return "as in " + usage_of(*option);
+    if (!is_range && !is_word) return no_value(*option, level->second);
     if (is_range) picked.erase(std::string(kLevel));
     if (is_range) put_range(*range, picked);
   }

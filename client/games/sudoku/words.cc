@@ -95,7 +95,10 @@ Parsed fill(std::span<const std::string> words, const TypedBoard& board) {
   const auto kind = parse_kind(words.subspan(of_all ? 1 : 2));
   const auto digits =
       of_all ? std::optional(words::all_sudoku_digits(board.side)) : parse_digits(words[1], board);
-  if (!kind || !digits) {
+  if (kind && !digits) {
+    return "notes are different digits, " + board.range() + ", as in " + words[0] + " 27";
+  }
+  if (!kind) {
     return "as in " + words[0] + ", " + words[0] + " 7 or " + words[0] + " 7 --kind centre";
   }
   v1::Move move;
@@ -118,7 +121,7 @@ std::optional<Parsed> parse_plain(std::span<const std::string> words) {
   if (word == "lastgood") act.mutable_last_good();
   if (word == "restart") act.mutable_restart();
   if (act.act_case() == v1::SudokuMove::ACT_NOT_SET) return std::nullopt;
-  return words.size() == 1 ? Parsed(move) : Parsed("just " + word);
+  return words.size() == 1 ? Parsed(move) : Parsed(takes_nothing(word));
 }
 
 Parsed reveal(std::span<const std::string> words, const TypedBoard& board) {

@@ -80,7 +80,7 @@ TEST(Commands, EveryWordOfARoomAsksForItsAct) {
   for (const char* line : {"yes", "go on"}) EXPECT_TRUE(action(line).vote().yes()) << line;
   EXPECT_FALSE(action("no").vote().yes());
   EXPECT_EQ(unread("go").why, "as in go on");
-  EXPECT_EQ(unread("no way").why, "just no");
+  EXPECT_EQ(unread("no way").why, "no takes nothing behind it");
   EXPECT_EQ(unread("give").why, "as in give up");
   EXPECT_EQ(action("next --puzzle starter/3").next().puzzle().pack().number(), 3u);
 }
@@ -218,7 +218,7 @@ TEST(Commands, NotesOfSudokuAreFilledIn) {
   EXPECT_EQ(fill("fill 7").digits(), 0b001000000u);
   EXPECT_EQ(fill("fill --kind centre").kind(), v1::SUDOKU_NOTE_KIND_CENTRE);
   EXPECT_TRUE(fill("unfill 27 --kind centre").remove());
-  EXPECT_EQ(unread("fill A5").why, "as in fill, fill 7 or fill 7 --kind centre");
+  EXPECT_EQ(unread("fill A5").why, "notes are different digits, 1 to 9, as in fill 27");
 }
 
 TEST(Commands, MovesOfSudokuAreTypedAsTheyAreRead) {
@@ -252,13 +252,16 @@ TEST(Commands, ALongLineIsRefusedAndNotCut) {
 TEST(Commands, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(unread("kick nobody").code, "NOT_FOUND");
   EXPECT_EQ(unread("kick").why, "as in kick ana");
-  EXPECT_EQ(unread("sit down").why, "as in sit or sit 2");
-  EXPECT_EQ(unread("sit 0").why, "as in sit or sit 2");
+  EXPECT_EQ(unread("next --bogus 3", "minesweeper").why.substr(0, 53),
+            "there is no option --bogus; there are --puzzle, --siz");
+  EXPECT_EQ(unread("next hard").why, "options begin with --, not as hard; there are --puzzle");
+  EXPECT_EQ(unread("sit down").why, "a seat is a number from 1, as in sit 2");
+  EXPECT_EQ(unread("sit 0").why, "a seat is a number from 1, as in sit 2");
   for (const std::string puzzle : {"starter/-1", "starter/99999999999", "starter/", "/3", "a/b"}) {
     EXPECT_EQ(unread("next --puzzle " + puzzle).why,
               puzzle + " names no puzzle: as in starter/3, the number counts from 1");
   }
-  EXPECT_EQ(unread("start now").why, "just start");
+  EXPECT_EQ(unread("start now").why, "start takes nothing behind it");
   EXPECT_EQ(unread("set A5 0").why, "a digit is 1 to 9");
   EXPECT_EQ(unread("next --puzzle").why, "--puzzle lacks its puzzle: PACK/N, or a puzzle as text");
 }

@@ -73,11 +73,13 @@ TEST(ListedOptions, AreAskedForByNameAndNumber) {
 TEST(ListedOptions, WhatIsNoValueIsSaid) {
   for (const char* wrong : {"0", "91", "", "ten", "7x", "-1"}) {
     v1::CreateRoom room = room_at(v1::TABLE_COOP);
-    EXPECT_EQ(ask_listed(chess(), {{"minutes", wrong}}, room), "as in --minutes 10|1 to 90");
+    EXPECT_EQ(ask_listed(chess(), {{"minutes", wrong}}, room),
+              "there is no --minutes " + std::string(wrong) + ": --minutes 10|1 to 90");
     EXPECT_EQ(room.picked_size(), 0);
   }
   v1::CreateRoom room = room_at(v1::TABLE_COOP);
-  EXPECT_EQ(ask_listed(chess(), {{"colour", "2"}}, room), "as in --colour any|white|black");
+  EXPECT_EQ(ask_listed(chess(), {{"colour", "2"}}, room),
+            "there is no --colour 2: --colour any|white|black");
 }
 
 TEST(ListedOptions, WhatIsOfAnotherTableIsNotAskedFor) {

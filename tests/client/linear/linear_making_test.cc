@@ -108,7 +108,7 @@ TEST_F(LinearMakingTest, ThereIsNothingToCancelWhereNothingIsMade) {
   linear_.type("cancel it");
   EXPECT_TRUE(world_.sent.empty());
   EXPECT_THAT(printed(), ElementsAre("no cancel WRONG_STATE: no board is being made",
-                                     "no cancel USAGE: just cancel"));
+                                     "no cancel USAGE: cancel takes nothing behind it"));
 }
 
 }  // namespace

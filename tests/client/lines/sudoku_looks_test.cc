@@ -111,7 +111,7 @@ TEST_F(SudokuLooks, TheRatingIsThatOfTheGivens) {
   EXPECT_EQ(line({"rating"}), "rating 1.2, beginner, hardest step Hidden Single");
   cell("A3").set_digit(9);
   EXPECT_EQ(line({"rating"}), "rating 1.2, beginner, hardest step Hidden Single");
-  EXPECT_EQ(line({"rating", "A"}), "just rating");
+  EXPECT_EQ(line({"rating", "A"}), "rating takes nothing behind it");
 }
 
 TEST_F(SudokuLooks, APuzzleWithSeveralSolutionsHasNoRating) {
@@ -130,7 +130,7 @@ TEST_F(SudokuLooks, ThePuzzleIsCopiedAsText) {
   EXPECT_THAT(
       look({"copy", "candidates"}),
       testing::Contains("copy: | 5     3     4     | 26    7     268   | 189   129   28    |"));
-  EXPECT_EQ(line({"copy"}), "as in copy line, copy board, copy candidates or copy link");
+  EXPECT_EQ(line({"copy"}), "what is copied is a line, board, candidates or link, as in copy line");
 }
 
 TEST_F(SudokuLooks, WhatIsWrongIsSaidWithAnExample) {

@@ -12,6 +12,7 @@ namespace {
 
 using MinesAct = v1::MinesweeperMove::ActCase;
 using testing::HasSubstr;
+using testing::StartsWith;
 
 client::Room room_of(const v1::MatchView& match) {
   client::Room room;
@@ -78,7 +79,7 @@ TEST(MinesweeperWords, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(why("open n7 n8", room()), "as in open n7");
   EXPECT_EQ(why("open a17", room()), "cells are a1 to ad16, not a17");
   EXPECT_EQ(why("open 7", room()), "cells are a1 to ad16, not 7");
-  EXPECT_EQ(why("hint a1", room()), "just hint");
+  EXPECT_EQ(why("hint a1", room()), "hint takes nothing behind it");
   EXPECT_EQ(why("set A5 7", room()), "unknown");
   client::Room waiting = room();
   waiting.view.clear_matches();
@@ -197,14 +198,15 @@ TEST(MinesweeperOptions, WhatCannotBePickedSaysWhy) {
   EXPECT_EQ(bad("--mines 0"), "A field of 9x9 with this first opening has 1 to 72 mines.");
   EXPECT_EQ(bad("--id 9x9x99+1"), "99 mines do not fit into 81 cells");
   for (const char* line : {"--law fair", "--start one", "--marks maybe"}) {
-    EXPECT_THAT(bad(line), HasSubstr("as in --")) << line;
+    EXPECT_THAT(bad(line), HasSubstr("there is no --")) << line;
   }
   EXPECT_THAT(bad("--mines 73"), HasSubstr("72"));
   EXPECT_THAT(bad("--mines 2500"), HasSubstr("72"));
-  EXPECT_EQ(bad("--mines"), "as in --mines usual|10%|15%|20%|25%|a number or a percentage");
-  EXPECT_EQ(bad("--colour red"), "cannot read --colour here");
-  EXPECT_EQ(bad("--lives 3", v1::TABLE_RACE), "cannot read --lives here");
-  EXPECT_EQ(bad("--hit-cost 5"), "cannot read --hit-cost here");
+  EXPECT_EQ(bad("--mines"),
+            "--mines lacks its value: --mines usual|10%|15%|20%|25%|a number or a percentage");
+  EXPECT_THAT(bad("--colour red"), StartsWith("there is no option --colour; "));
+  EXPECT_THAT(bad("--lives 3", v1::TABLE_RACE), StartsWith("there is no option --lives; "));
+  EXPECT_THAT(bad("--hit-cost 5"), StartsWith("there is no option --hit-cost; "));
   EXPECT_THAT(bad("--hit-cost 61", v1::TABLE_RACE),
               HasSubstr("hit-cost is seconds, 1 to 60, not 61"));
 }

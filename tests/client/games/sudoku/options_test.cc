@@ -58,16 +58,19 @@ TEST(SudokuOptions, ARangeOfRatingsIsTypedAsALevel) {
 TEST(SudokuOptions, WhatIsNoLevelIsSaid) {
   for (const char* wrong : {"5-4", "4", "0.5-2", "4-13", "hardest"}) {
     EXPECT_THAT(picks("--level " + std::string(wrong)),
-                ElementsAre(testing::StartsWith("as in --level any|beginner")));
+                ElementsAre(testing::StartsWith("there is no --level " + std::string(wrong) +
+                                                ": --level any|beginner")));
   }
-  EXPECT_THAT(picks("--difficulty 11"), ElementsAre(testing::StartsWith("as in --difficulty")));
+  EXPECT_THAT(picks("--difficulty 11"),
+              ElementsAre(testing::StartsWith("there is no --difficulty 11: ")));
 }
 
 TEST(SudokuOptions, ASwitchAloneIsAYes) {
   EXPECT_THAT(picks("--logical"), ElementsAre("logical 1"));
   EXPECT_THAT(picks("--logical --private"), ElementsAre("logical 1"));
   EXPECT_THAT(picks("--logical no"), ElementsAre("logical 0"));
-  EXPECT_THAT(picks("--difficulty"), ElementsAre(testing::StartsWith("as in --difficulty")));
+  EXPECT_THAT(picks("--difficulty"),
+              ElementsAre(testing::StartsWith("--difficulty lacks its value: ")));
 }
 
 // In a room that has a level already; a client is not told of it.
