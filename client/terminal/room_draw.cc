@@ -130,6 +130,10 @@ void RoomPage::draw_side(const Region& region, const Stage& stage, Scale scale) 
   region.rule(row++);
   if (const auto match = scene(stage, scale)) {
     row += pane_->draw_side(region.part(row, 0), *match);
+    if (const std::string line = pane_->standing_line(*match); large && !line.empty()) {
+      region.rule(row++);
+      row = region.part(0, 1).put_wrapped(row, line);
+    }
     if (large) region.rule(row++);
   }
   if (!large) return;
@@ -161,18 +165,24 @@ std::string RoomPage::standing_line(const Stage& stage) const {
   return match ? pane_->standing_line(*match) : std::string();
 }
 
-void RoomPage::draw_message(const Region& region, int row, const Stage& stage) const {
+// Its last row: a standing line takes as many as it needs, from this one on, and all else ends in
+// this one. On a large screen the standing line is at the side.
+int RoomPage::draw_message(const Region& region, int row, const Stage& stage, Scale scale) const {
+  const std::string standing = scale == Scale::kL ? "" : standing_line(stage);
   if (prompt_) {
     prompt_->draw(region, row);
   } else if (!stage.message.empty()) {
     draw_words(region, row, stage.message, Role::kStrong);
-  } else if (const std::string line = standing_line(stage); !line.empty()) {
-    draw_words(region, row, line, Role::kNormal);
+  } else if (!standing.empty()) {
+    const auto rows = static_cast<int>(wrapped(standing, region.columns() - 2).size());
+    draw_words(region, row + rows - 1, standing, Role::kNormal);
+    return row + rows - 1;
   } else if (const std::string board = board_line(*stage.model.room); !board.empty()) {
     draw_words(region, row, board, Role::kNormal);
   } else {
     draw_words(region, row, hint_words(*stage.model.room), Role::kDim);
   }
+  return row;
 }
 
 Bindings RoomPage::footer(const Stage& stage) const {
@@ -224,10 +234,10 @@ void RoomPage::draw(const Region& region, const Stage& stage) const {
   } else {
     draw_mode(places.mode.of(region), stage, places.scale);
   }
-  draw_message(region, places.message, stage);
+  const int said = draw_message(region, places.message, stage, places.scale);
   if (!large) {
-    region.rule(below + 3);
-    const Region talk = region.part(below + 4, 0, rows - below - 5);
+    region.rule(said + 1);
+    const Region talk = region.part(said + 2, 0, rows - said - 3);
     feed_.draw(talk.part(0, 0, -1, places.side.column), Feed::Part::kEvents);
     feed_.draw(talk.part(0, places.side.column), Feed::Part::kTalk);
   }

@@ -105,7 +105,7 @@ class RoomPage final : public Page {
   void draw_below(const Region& region, const Stage& stage) const;
   void draw_mode(const Region& region, const Stage& stage, Scale scale) const;
   Bindings footer(const Stage& stage) const;
-  void draw_message(const Region& region, int row, const Stage& stage) const;
+  int draw_message(const Region& region, int row, const Stage& stage, Scale scale) const;
   void draw_last_line(const Region& region, int row, const Stage& stage) const;
 
   const Preferences preferences_;

@@ -74,6 +74,8 @@ std::string sudoku_help(const v1::SudokuMove& move, const v1::MatchView* match) 
 std::string sudoku_hint(const v1::SudokuStatus& status) {
   if (!status.has_hint()) return {};
   const v1::SudokuHint& hint = status.hint();
+  const bool why_says_all = !hint.why().empty() && !hint.technique().empty();
+  if (why_says_all) return client::printable(hint.why());
   std::string words = hint.that();
   if (!hint.where().empty()) words += " " + hint.where();
   if (!hint.why().empty()) words += " " + hint.why();

@@ -169,6 +169,20 @@ TEST_F(SudokuBoard, AHintStandsBelowTheBoardAndMarksItsCells) {
   EXPECT_THAT(screen(), HasSubstr(" There is a Naked Single. Look at A4."));
 }
 
+TEST_F(SudokuBoard, AWholeHintIsItsReasonAndCoversNoMode) {
+  begin(sudoku_model());
+  v1::SudokuHint& hint = *board().mutable_status()->mutable_hint();
+  hint.set_technique("naked-single");
+  hint.set_that("There is a Naked Single.");
+  hint.set_where("Look at A4.");
+  std::string why = "Naked Single:";
+  for (int i = 0; i < 70; ++i) why += " x";
+  hint.set_why(why + " (the end)");
+  EXPECT_THAT(screen(kS), AllOf(HasSubstr(" MODE  <z digit>"), HasSubstr(" Naked Single: "),
+                                HasSubstr("(the end)"), Not(HasSubstr("There is a"))));
+  EXPECT_THAT(screen(kL), AllOf(HasSubstr(" MODE  <z digit>"), HasSubstr("(the end)")));
+}
+
 TEST_F(SudokuBoard, AHintStandsBesideATallBoard) {
   begin(sudoku_model());
   board().mutable_status()->mutable_hint()->set_that("There is a Naked Single.");
