@@ -1,5 +1,6 @@
 // The moves that write notes and colours.
 #include <array>
+#include <string>
 #include <vector>
 
 #include "engine/sudoku/acts.h"
@@ -14,6 +15,12 @@ using core::Seat;
 core::Refusal no_such_notes(const State& state) {
   return core::invalid("Notes are digits 1 to " + std::to_string(state.shape().side()) +
                        ", at least one.");
+}
+
+// Why notes that change nothing are refused.
+std::string nothing_to_note(const Notes& notes) {
+  if (notes.remove == 0) return "These notes are there already.";
+  return notes.add == 0 ? "There are no such notes to remove." : "This changes no notes.";
 }
 
 bool are_notes(const State& state, DigitSet digits) {
@@ -52,7 +59,7 @@ Done act(State& state, Seat seat, const Notes& notes) {
     const DigitSet after = (before | notes.add) & ~notes.remove;
     if (after != before) changes.push_back({place, 0, after});
   }
-  if (changes.empty()) return illegal("These notes are there already, or gone already.");
+  if (changes.empty()) return illegal(nothing_to_note(notes));
   write(state, seat, changes);
   return core::Ok{};
 }

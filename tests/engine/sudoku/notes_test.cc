@@ -48,7 +48,7 @@ TEST(Notes, ThatCannotBeSayWhy) {
   EXPECT_EQ(table.note(kAna, "A1", {4}), "A1 is a given.");
   table.set(kAna, "A3", 4);
   EXPECT_EQ(table.note(kAna, "A3", {1}), "A3 has a digit; clear it to take notes there.");
-  EXPECT_EQ(table.unnote(kAna, "A4", {1}), "These notes are there already, or gone already.");
+  EXPECT_EQ(table.unnote(kAna, "A4", {1}), "There are no such notes to remove.");
   Notes nowhere = Table::notes_in({}, 1, 0);
   nowhere.cells.push(81);
   EXPECT_EQ(table.play(kAna, {nowhere}), "There is no such cell; the cells are A1 to I9.");
