@@ -22,10 +22,9 @@ struct Missing {
 
 Missing missing_in(const Made& made, const GeneratorOptions& generator_options);
 
-// The same in sentences, which name the budget; `made` is graded if a rating was asked for.
-// `spent_work` is the budget of work if it was that which ended the search, else 0.
+// The same in sentences, which say how much was tried; `made` is graded if a rating was asked for.
+// `is_spent`: the limit of work has ended the search.
 std::vector<std::string> words_for(const Missing& missing, const Made& made,
-                                   const GeneratorOptions& generator_options,
-                                   std::uint64_t spent_work);
+                                   const GeneratorOptions& generator_options, bool is_spent);
 
 }  // namespace gridmates::sudoku

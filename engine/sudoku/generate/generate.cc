@@ -184,7 +184,7 @@ class Maker {
       made.grade = grade_of(made.puzzle, kAnyRating.to, std::max(left(), budget_ / 8));
     }
     made.work = work_;
-    made.unmet = words_for(missing, made, generator_options_, is_spent ? budget_ : 0);
+    made.unmet = words_for(missing, made, generator_options_, is_spent);
     return made;
   }
 

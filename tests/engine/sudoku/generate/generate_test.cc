@@ -78,8 +78,8 @@ TEST(Generate, WhatCannotBeMetIsMarkedAndSaysWhy) {
   EXPECT_EQ(made.attempts, 50u);
   ASSERT_EQ(made.unmet.size(), 1u);
   EXPECT_EQ(made.unmet.front(),
-            "At least 70 empty cells were asked for; the nearest in 50 full grids has " +
-                std::to_string(81 - made.givens) + ".");
+            "At least 70 empty cells were asked for; the nearest puzzle found has " +
+                std::to_string(81 - made.givens) + " (50 full grids tried).");
 
   generator_options = {};
   generator_options.minimal = true;

@@ -83,8 +83,10 @@ TEST(Needs, WhatTheBudgetDoesNotReachIsMarkedAndSaysWhatWasTried) {
   generator_options.attempts = 5;
   const Made made = make(generator_options, 1);
   ASSERT_EQ(made.unmet.size(), 1u);
-  EXPECT_EQ(made.unmet.front(),
-            "Jellyfish was required; the nearest in 5 full grids is not shown to need it.");
+  EXPECT_EQ(
+      made.unmet.front(),
+      "Jellyfish was required; the nearest puzzle found is not shown to need it (5 full grids "
+      "tried).");
   EXPECT_EQ(made.attempts, 5u);
   ASSERT_TRUE(made.grade);
   EXPECT_TRUE(made.grade->decided);
@@ -98,8 +100,10 @@ TEST(Needs, NothingIsSaidOfARatingThatNobodyAskedFor) {
   for (std::uint64_t number = 0; number < 5; ++number) {
     const Made made = make(generator_options, number);
     ASSERT_EQ(made.unmet.size(), 1u);
-    EXPECT_EQ(made.unmet.front(),
-              "Jellyfish was required; the nearest in 1 full grids is not shown to need it.");
+    EXPECT_EQ(
+        made.unmet.front(),
+        "Jellyfish was required; the nearest puzzle found is not shown to need it (1 full grid "
+        "tried).");
   }
 }
 
@@ -109,9 +113,10 @@ TEST(Needs, APuzzleThatTakesItIsNearerThanOneThatDoesNot) {
   generator_options.attempts = 40;
   const Made made = make(generator_options, 1);
   ASSERT_EQ(made.unmet.size(), 1u);
-  EXPECT_EQ(
-      made.unmet.front(),
-      "X-Wing was required; the nearest in 40 full grids takes it, but is not shown to need it.");
+  EXPECT_EQ(made.unmet.front(),
+            "X-Wing was required; the nearest puzzle found takes it, but is not shown to need it "
+            "(40 full "
+            "grids tried).");
   EXPECT_GT(steps_of(made, Technique::kXWing), 0);
 }
 
