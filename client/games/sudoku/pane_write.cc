@@ -11,7 +11,7 @@ namespace gridmates::terminal {
 namespace {
 
 // The one that keys set and go back to.
-constexpr const char* kKeysBookmark = "key";
+constexpr const char* kKeysBookmark = "here";
 
 bool is_open(const v1::SudokuCell& cell) { return !cell.given(); }
 bool is_empty(const v1::SudokuCell& cell) { return cell.digit() == 0; }

@@ -101,6 +101,14 @@ TEST_F(SudokuBoard, AsksForNothingByItselfOtherwise) {
   EXPECT_EQ(move(), "");
 }
 
+TEST_F(SudokuBoard, TheBookmarkOfTheKeysReadsAsAPlace) {
+  begin(sudoku_model());
+  press(face_, "b");
+  EXPECT_EQ(move(), "bookmark { name: \"here\" }");
+  press(face_, "'");
+  EXPECT_EQ(move(), "go_to { name: \"here\" }");
+}
+
 TEST_F(SudokuBoard, PrintsIntoAFile) {
   begin(sudoku_model());
   const std::string file = ::testing::TempDir() + "gridmates_print_test.pdf";
