@@ -186,7 +186,8 @@ std::string describe(const v1::Event& event, const client::Room& room) {
   const std::string news = words::race_news(event, room);
   if (news.empty()) return event_words(event, room);
   if (event.has_hidden()) return news + ".";
-  return event_words(event, room) + " " + news + ".";
+  const std::string sentence = news.starts_with("you ") ? 'Y' + news.substr(1) : news;
+  return event_words(event, room) + " " + sentence + ".";
 }
 
 std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms) {

@@ -2,6 +2,7 @@
 #include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 
+#include "client/lines/describe.h"
 #include "client/lines/list.h"
 #include "engine/games/games.h"
 
@@ -217,6 +218,23 @@ TEST(ConnectFourLines, PlaysAndShows) {
               ElementsAre("row f: . . . . . . .", "row e: . . . . . . .", "row d: . . . . . . .",
                           "row c: . . . . . . .", "row b: . . . O . . .", "row a: . . . O . . .",
                           "columns: 1 2 3 4 5 6 7", "winning discs: 4b", "to move: ana (X)"));
+}
+
+TEST(GameLinesTest, ASentenceAboutOneselfBehindAnotherBeginsWithACapital) {
+  client::Room room;
+  room.you = 1;
+  room.names[1] = "ana";
+  room.view.mutable_head()->set_game("sudoku");
+  *room.view.add_matches() = sudoku_match();
+  v1::Event event;
+  event.set_member(1);
+  v1::SudokuMove& move = *event.mutable_moved()->mutable_move()->mutable_sudoku();
+  move.mutable_set()->set_cell(0);
+  move.mutable_set()->set_digit(5);
+  v1::MatchPlayer& player = *event.mutable_delta()->add_match_deltas()->add_players();
+  player.set_member(1);
+  player.set_frozen_until_ms(5'000);
+  EXPECT_EQ(describe(event, room), "ana set A1 = 5. You are frozen for 5 s.");
 }
 
 TEST(GameLinesTest, ABoardOfAnotherShapeIsNoCrash) {
