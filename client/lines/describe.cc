@@ -3,6 +3,7 @@
 #include "client/core/leaderboards.h"
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
+#include "client/words/boards.h"
 #include "client/words/race.h"
 #include "client/words/votes.h"
 
@@ -204,6 +205,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
             client::format_time(room.time_ms(now_ms));
   }
   std::vector<std::string> lines{line};
+  if (room.boards_tried != 0) lines.push_back(words::making_words(room.boards_tried));
   if (head.has_vote())
     lines.push_back("vote: " + words::open_vote_words(room, now_ms, words::asks_words(room)));
   for (const auto& member : room.view.members()) lines.push_back(member_line(room, member));

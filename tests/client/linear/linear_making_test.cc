@@ -99,6 +99,14 @@ TEST_F(LinearMakingTest, WhatTheNearestBoardDoesNotMeetIsSaid) {
   EXPECT_THAT(printed(), ElementsAre("KITE-42 nearest board: Harder was asked for."));
 }
 
+TEST_F(LinearMakingTest, WhereSaysThatABoardIsMade) {
+  go_to_room();
+  world_.deliver(tried("KITE-42", 12));
+  printed();
+  linear_.type("where");
+  EXPECT_THAT(printed(), testing::Contains("making a board: 12 tried"));
+}
+
 TEST_F(LinearMakingTest, ThereIsNothingToCancelWhereNothingIsMade) {
   go_to_room();
   world_.deliver(tried("KITE-42", 12));
