@@ -215,11 +215,13 @@ int run_command_line(int argc, char** argv) {
   app.fallthrough();
   app.add_option("--server", config.server, "the server's address")
       ->envname("GRIDMATES_SERVER")
-      ->check(CLI::Validator(check_server, "URL"))
+      ->type_name("URL")
+      ->check(CLI::Validator(check_server, ""))
       ->capture_default_str();
   app.add_option("--name", config.name, "your name, 1 to 24 characters")
       ->envname("GRIDMATES_NAME")
-      ->check(CLI::Validator(check_text, "TEXT"))
+      ->type_name("NAME")
+      ->check(CLI::Validator(check_text, ""))
       ->capture_default_str();
   app.add_flag("--ascii", line.terminal.ascii, "full screen: draw with ASCII only");
   app.add_flag("--no-color", line.no_color, "full screen: no colours");

@@ -7,6 +7,7 @@
 namespace gridmates::e2e {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::StartsWith;
 
@@ -14,6 +15,11 @@ TEST(Commands, TheLeaderboardListsTheGames) {
   EXPECT_EQ(run({"gridmates", "leaderboard"}).out, "connectfour\nminesweeper\nsudoku\ntictactoe\n");
   EXPECT_THAT(run({"gridmates", "leaderboard", "--json"}).out,
               StartsWith("{\"game\":\"connectfour\"}\n"));
+}
+
+TEST(Commands, TheHelpNamesWhatOptionsTake) {
+  EXPECT_THAT(run({"gridmates", "--help"}).out,
+              AllOf(HasSubstr("--server URL="), HasSubstr("--name NAME=")));
 }
 
 TEST(Commands, AServerIsAHostAndAPort) {
