@@ -41,6 +41,13 @@ struct FinishedRun {
   bool apart = false;        // and the game compares such runs apart
   // Who made at least one move, or played a versus match; by seat, at a race by place.
   std::vector<Player> players;
+
+  // Players of one board have been faster than anybody can be. Racers each have a time of their
+  // own.
+  bool is_too_fast() const {
+    return table == core::Table::kCoop && !players.empty() &&
+           room_ms < merit.least_ms / players.size();
+  }
 };
 
 }  // namespace gridmates::room

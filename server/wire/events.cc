@@ -125,7 +125,8 @@ class Body {
       out.set_winner(won->member.value);
       out.set_winner_name(won->name.str());
     }
-    if (const auto run = step_.after.finished_run(); run && run->merit.ranks) {
+    const auto run = step_.after.finished_run();
+    if (run && run->merit.ranks && !run->is_too_fast()) {
       out.set_run(view.head.code.str() + '/' + std::to_string(run->match));
     }
   }

@@ -74,7 +74,7 @@ void grade(const room::FinishedRun& finished, ports::Run& run) {
     run.puzzle = name_of_puzzle(finished, run.rules);
   if (race) return;
   run.no_flag = merit.no_flag;
-  run.too_fast = finished.room_ms < merit.least_ms / finished.players.size();
+  run.too_fast = finished.is_too_fast();
 }
 
 }  // namespace

@@ -46,6 +46,17 @@ TEST(ToRun, TellsPastedPuzzlesApart) {
   EXPECT_EQ(to_run(run, kCode).puzzle, "000000000000002b");
 }
 
+TEST(ToRun, FlagsWhatIsFasterThanAnybodyCanBe) {
+  room::FinishedRun run = solved("easy");
+  run.merit.least_ms = 10'000;
+  run.room_ms = 4'999;
+  EXPECT_TRUE(run.is_too_fast());
+  EXPECT_TRUE(to_run(run, kCode).too_fast);
+  run.room_ms = 5'000;  // two have shared it
+  EXPECT_FALSE(run.is_too_fast());
+  EXPECT_FALSE(to_run(run, kCode).too_fast);
+}
+
 TEST(ToRun, GivesARowOfBeforeLevelsAsItWas) {
   room::FinishedRun run = solved("easy");
   run.category = "checked";
