@@ -34,7 +34,8 @@ struct GameOptionsWords {
   // one of them names it. A sentence says what cannot be picked; empty: everything can.
   std::string (*ask)(const v1::GameFacts& game, const Picked& picked,
                      v1::CreateRoom& room) = nullptr;
-  // What a room plays by, as a sentence part; empty for the options of another game.
+  // What a room plays by, as a sentence part, of which the first is the size; the room may not have
+  // told its options, and they are then those of no game.
   std::string (*picked)(const v1::GameOptions& options, v1::Table table) = nullptr;
   // Which options say what board is made, so that they do nothing where a puzzle is chosen.
   std::span<const std::string_view> of_board = {};

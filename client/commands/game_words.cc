@@ -47,12 +47,10 @@ std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateR
   return own ? words->options.ask(game, picked, room) : ask_listed(game, picked, room);
 }
 
-std::string picked_words(const v1::GameOptions& options, v1::Table table) {
-  for (const GameWords& words : all_game_words()) {
-    if (words.options.picked == nullptr) continue;
-    if (std::string picked = words.options.picked(options, table); !picked.empty()) return picked;
-  }
-  return {};
+std::string picked_words(std::string_view game, const v1::GameOptions& options, v1::Table table) {
+  const GameWords* words = game_words(game);
+  const bool tells = words != nullptr && words->options.picked != nullptr;
+  return tells ? words->options.picked(options, table) : std::string();
 }
 
 }  // namespace gridmates::commands

@@ -40,8 +40,8 @@ bool is_of_board(std::string_view game, std::string_view option);
 // Asks for what was picked in a room whose game and table are set; a sentence says what cannot be
 // picked, empty: everything can.
 std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateRoom& room);
-// What was picked for a room, as a sentence part: "30x16, no guessing"; empty when there is nothing
-// to tell.
-std::string picked_words(const v1::GameOptions& options, v1::Table table);
+// What was picked for a room of this game, as a sentence part: "30x16, no guessing"; empty when
+// there is nothing to tell.
+std::string picked_words(std::string_view game, const v1::GameOptions& options, v1::Table table);
 
 }  // namespace gridmates::commands

@@ -1,5 +1,6 @@
 #include "client/lines/describe.h"
 
+#include "client/commands/game_words.h"
 #include "client/core/leaderboards.h"
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
@@ -222,11 +223,12 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
 
 std::string describe(const v1::RoomSummary& room) {
   std::string line = "room " + printable(room.code()) + ": " + printable(room.game()) + " " +
-                     std::string(client::table_word(room.table())) + ", " +
-                     std::string(client::state_word(room.state())) + ", host " +
-                     printable(room.host()) + ", " + std::to_string(room.seated()) + " of " +
-                     std::to_string(room.seats()) + " seats, " + std::to_string(room.watching()) +
-                     " watching";
+                     std::string(client::table_word(room.table())) + ", ";
+  const std::string picked = commands::picked_words(room.game(), room.options(), room.table());
+  if (!picked.empty()) line += picked + ", ";
+  line += std::string(client::state_word(room.state())) + ", host " + printable(room.host()) +
+          ", " + std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +
+          " seats, " + std::to_string(room.watching()) + " watching";
   if (room.private_room()) line += ", private";
   if (room.mine()) line += ", yours";
   return line;

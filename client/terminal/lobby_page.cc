@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "client/commands/game_words.h"
+#include "client/core/columns.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/typed_command.h"
@@ -43,6 +44,20 @@ std::size_t index_of(const std::vector<const v1::RoomSummary*>& rooms, const std
   return at == rooms.end() ? 0 : static_cast<std::size_t>(at - rooms.begin());
 }
 
+std::string picked_words(const v1::RoomSummary& room) {
+  return commands::picked_words(room.game(), room.options(), room.table());
+}
+
+// Its title, size and table, "... 16x16 co-op"; without the size where there is no room for it.
+std::string game_words(const v1::RoomSummary& room, const client::Model& model, int columns) {
+  const std::string title = game_title(model, room.game());
+  const std::string table = " " + std::string(client::table_word(room.table()));
+  const std::string picked = picked_words(room);
+  const std::string sized = title + " " + picked.substr(0, picked.find(',')) + table;
+  const bool fits = !picked.empty() && client::columns_of(sized) <= columns;
+  return fits ? sized : title + table;
+}
+
 void draw_room(const Region& row, const v1::RoomSummary& room, const client::Model& model,
                bool chosen) {
   const Role role = chosen ? Role::kReverse : Role::kNormal;
@@ -51,9 +66,8 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
   const int code =
       row.put_field(0, kCodeAt, kGameAt - kCodeAt - 3, client::printable(room.code()), role);
   if (room.mine()) row.put(0, code, "*", role);
-  row.put_field(
-      0, kGameAt, kStateAt - kGameAt - 1,
-      game_title(model, room.game()) + " " + std::string(client::table_word(room.table())), role);
+  constexpr int kGameColumns = kStateAt - kGameAt - 1;
+  row.put_field(0, kGameAt, kGameColumns, game_words(room, model, kGameColumns), role);
   row.put(0, kStateAt, client::state_word(room.state()), role);
   row.put(0, kSeatsAt, std::to_string(room.seated()) + "/" + std::to_string(room.seats()), role);
   row.put(0, kWatchAt, std::to_string(room.watching()), role);
@@ -211,8 +225,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   }
   if (!rooms.empty()) {
     const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
-    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt,
-                     commands::picked_words(chosen.options(), chosen.table()));
+    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt, picked_words(chosen));
   }
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
   if (!prompt_ || stage.message.empty()) {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "client/core/text.h"
 #include "engine/sudoku/explainer/rating.h"
+#include "engine/sudoku/grid/grid.h"
 
 namespace gridmates::commands {
 namespace {
@@ -65,8 +67,28 @@ std::string ask(const v1::GameFacts& game, const Picked& asked, v1::CreateRoom& 
   return ask_listed(game, picked, room);
 }
 
+// "9x9", "16x16, hard, checked", "9x9, rating 4.0 to 5.5".
+std::string picked(const v1::GameOptions& game, v1::Table table) {
+  const v1::SudokuOptions& options = game.sudoku();
+  const std::string side = std::to_string(options.size() == 0 ? sudoku::kSide : options.size());
+  std::string words = side + "x" + side;
+  const auto add = [&words](const std::string& word) { words += ", " + word; };
+  if (!options.level().empty()) add(options.level());
+  const sudoku::Band range{static_cast<sudoku::Rating>(options.rating_from()),
+                           static_cast<sudoku::Rating>(options.rating_to())};
+  if (options.rating_to() != 0) {
+    add("rating " + sudoku::in_words(range.from) + " to " + sudoku::in_words(range.to));
+  }
+  if (options.difficulty() != 0) add("difficulty " + std::to_string(options.difficulty()));
+  if (options.checked()) add("checked");
+  if (table == v1::TABLE_RACE && options.mistake_s() != 0) {
+    add("a mistake costs " + std::to_string(options.mistake_s()) + " s");
+  }
+  return client::printable(words);
+}
+
 }  // namespace
 
-GameOptionsWords sudoku_options() { return {list, ask, nullptr, kOfBoard}; }
+GameOptionsWords sudoku_options() { return {list, ask, picked, kOfBoard}; }
 
 }  // namespace gridmates::commands

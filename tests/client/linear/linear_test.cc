@@ -234,9 +234,10 @@ TEST_F(LinearTest, RoomsAreListedBeforeTheAnswer) {
   room.set_seats(4);
   room.set_seated(1);
   world_.deliver(list);
-  EXPECT_THAT(printed(),
-              ElementsAre("room KITE-42: sudoku co-op, waiting, host bo, 1 of 4 seats, 0 watching",
-                          "ok rooms 1"));
+  EXPECT_THAT(
+      printed(),
+      ElementsAre("room KITE-42: sudoku co-op, 9x9, waiting, host bo, 1 of 4 seats, 0 watching",
+                  "ok rooms 1"));
 }
 
 TEST_F(LinearTest, FameCanBeHadByCategoryAndSaysThatThereIsMore) {

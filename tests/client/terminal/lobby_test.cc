@@ -42,6 +42,34 @@ TEST_F(FaceTest, BoardsOfFameShowAllRunsAndAreSorted) {
   EXPECT_EQ(recorder_.asked[recorder_.asked.size() - 2], "leaderboard sudoku, by worth");
 }
 
+TEST_F(FaceTest, BoardsOfFameNameTheWholeTeam) {
+  client::Model model = lobby_model();
+  v1::BestTimes& times = *model.leaderboards["sudoku"].mutable_best_times(0);
+  v1::BestTime team = times.lines(0);
+  team.clear_players();
+  for (const char* name : {"theophrastus", "maximiliana", "konstantin the fourth"}) {
+    team.add_players(name);
+  }
+  times.clear_lines();
+  for (int i = 0; i < 8; ++i) *times.add_lines() = team;
+  begin(std::move(model));
+  press(face_, "b");
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr(" 1   3 players:"),
+                    HasSubstr("\n     theophrastus, maximiliana, konstantin the fourth\n"),
+                    HasSubstr(" 7   3 players:")));
+  EXPECT_THAT(screen(), HasSubstr("up/down scroll")) << "the eighth has no second row";
+}
+
+TEST_F(FaceTest, ARoomIsListedWithItsSize) {
+  client::Model model = lobby_model();
+  v1::SudokuOptions& options = *model.rooms.mutable_rooms(2)->mutable_options()->mutable_sudoku();
+  options.set_size(16);
+  options.set_level("hard");
+  begin(std::move(model));
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Sudoku 16x16 co-op"), HasSubstr("   16x16, hard")));
+}
+
 TEST_F(FaceTest, BoardsOfFameOfACategoryAreHadByItsName) {
   begin(lobby_model());
   press(face_, "b / 9 x 9 Esc r / 9 x 9 Enter");
@@ -81,6 +109,7 @@ TEST_F(FaceTest, ALineOfNoUseOnThePageIsNotOffered) {
 TEST_F(FaceTest, WhatTheHostPickedIsSaidBeforeTheStart) {
   client::Model model = lobby_model();
   v1::RoomSummary& room = *model.rooms.mutable_rooms(2);
+  room.set_game("minesweeper");
   v1::MinesweeperOptions& options = *room.mutable_options()->mutable_minesweeper();
   options.set_width(30);
   options.set_height(16);

@@ -65,6 +65,23 @@ TEST(SudokuOptions, WhatIsNoLevelIsSaid) {
               ElementsAre(testing::StartsWith("there is no --difficulty 11: ")));
 }
 
+TEST(SudokuOptions, WhatWasPickedIsToldSizeFirst) {
+  v1::GameOptions options;
+  EXPECT_EQ(picked_words("sudoku", options, v1::TABLE_COOP), "9x9");
+  v1::SudokuOptions& sudoku = *options.mutable_sudoku();
+  sudoku.set_size(16);
+  sudoku.set_level("hard");
+  sudoku.set_checked(true);
+  sudoku.set_mistake_s(10);
+  EXPECT_EQ(picked_words("sudoku", options, v1::TABLE_COOP), "16x16, hard, checked");
+  EXPECT_EQ(picked_words("sudoku", options, v1::TABLE_RACE),
+            "16x16, hard, checked, a mistake costs 10 s");
+  sudoku.clear_level();
+  sudoku.set_rating_from(40);
+  sudoku.set_rating_to(55);
+  EXPECT_EQ(picked_words("sudoku", options, v1::TABLE_COOP), "16x16, rating 4.0 to 5.5, checked");
+}
+
 TEST(SudokuOptions, ASwitchAloneIsAYes) {
   EXPECT_THAT(picks("--logical"), ElementsAre("logical 1"));
   EXPECT_THAT(picks("--logical --private"), ElementsAre("logical 1"));
