@@ -1,13 +1,10 @@
 #include "client/terminal/fame_page.h"
 
 #include <algorithm>
-#include <chrono>
-#include <cstdio>
 #include <utility>
 
-#include "client/core/columns.h"
-#include "client/core/leaderboards.h"
 #include "client/core/text.h"
+#include "client/terminal/fame_lines.h"
 #include "client/terminal/game_pane.h"
 #include "engine/core/hooks.h"
 
@@ -23,84 +20,12 @@ std::size_t shown_lines(int rows) {
   return static_cast<std::size_t>(std::max(rows - kFirstBoardRow - kBelow, 0));
 }
 
-// "2026-08-02", UTC.
-std::string date_words(std::int64_t wall_time_ms) {
-  const std::chrono::sys_time<std::chrono::milliseconds> time{
-      std::chrono::milliseconds(wall_time_ms)};
-  const std::chrono::year_month_day date{std::chrono::floor<std::chrono::days>(time)};
-  char text[32];
-  std::snprintf(text, sizeof(text), "%04d-%02u-%02u", static_cast<int>(date.year()),
-                static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
-  return text;
-}
-
-// Where the columns of best times begin: a private room's run is long, and whatever is over goes to
-// the players.
-constexpr int kPlayers = 5;
-struct Columns {
-  int time, puzzle, day, run;
-};
-
-Columns columns_of(const Region& region) {
-  const int run = std::max(region.columns(), 80) - 21;
-  return {run - 37, run - 25, run - 11, run};
-}
-
-bool has_worth(const v1::BestTimes& times) {
-  return times.lines_size() > 0 && times.lines(0).worth() != 0;
-}
-
 // "best runs, by 3BV/s".
 std::string choice_words(const v1::GetLeaderboard& asked) {
   const char* order = asked.order() == v1::LEADERBOARD_ORDER_RATE    ? "3BV/s"
                       : asked.order() == v1::LEADERBOARD_ORDER_WORTH ? "3BV"
                                                                      : "time";
   return std::string(asked.all() ? "all runs" : "best runs") + ", by " + order;
-}
-
-void draw_times_heading(const Region& region, const v1::BestTimes& times) {
-  region.put_field(3, 1, region.columns() - 1, "<" + client::heading_of(times) + ">",
-                   Role::kReverse);
-  const Columns at = columns_of(region);
-  region.put(4, 1, "#", Role::kDim);
-  region.put(4, kPlayers, "players", Role::kDim);
-  region.put(4, at.time, "time", Role::kDim);
-  region.put(4, at.puzzle, has_worth(times) ? "3BV" : "puzzle", Role::kDim);
-  region.put(4, at.day, "day", Role::kDim);
-  region.put(4, at.run, "run", Role::kDim);
-}
-
-void draw_best_time(const Region& row, std::size_t place, const v1::BestTime& line) {
-  std::string players;
-  for (const std::string& player : line.players()) {
-    players += (players.empty() ? "" : ", ") + client::printable(player);
-  }
-  std::string marks = client::marks_words(line);
-  if (!marks.empty()) marks = " (" + marks + ")";
-  const Columns at = columns_of(row);
-  row.put(0, 1, std::to_string(place));
-  row.put_name(0, kPlayers, at.time - kPlayers - 1, players, marks);
-  row.put(0, at.time, client::format_exact_time(line.time_ms()), Role::kStrong);
-  if (line.worth() != 0) {
-    row.put_field(0, at.puzzle, at.day - at.puzzle - 1, client::worth_words(line));
-  } else if (!line.pack().empty()) {
-    row.put_field(0, at.puzzle, at.day - at.puzzle - 1,
-                  client::printable(line.pack()) + "/" + std::to_string(line.number()));
-  }
-  row.put(0, at.day, date_words(line.wall_time_ms()));
-  row.put_field(0, at.run, row.columns() - at.run, client::printable(line.run()));
-}
-
-void draw_tally(const Region& row, std::size_t place, const v1::Tally& line) {
-  row.put(0, 1, std::to_string(place));
-  row.put_field(0, 6, 26, client::printable(line.player()));
-  row.put(0, 33, std::to_string(line.wins()), Role::kStrong);
-  row.put(0, 40, std::to_string(line.draws()));
-  row.put(0, 47, std::to_string(line.losses()));
-  const int room = row.columns() - 55;
-  int shown = 3;
-  while (shown > 1 && client::columns_of(client::runs_words(line.runs(), shown)) > room) --shown;
-  row.put_field(0, 55, room, client::runs_words(line.runs(), shown));
 }
 
 }  // namespace
@@ -166,6 +91,17 @@ std::size_t FamePage::lines(const Stage& stage) const {
   return static_cast<std::size_t>(times != nullptr ? times->lines_size() : shown->tallies_size());
 }
 
+// Whether all lines stand on one screen.
+bool FamePage::fits(const Stage& stage) const {
+  const v1::Leaderboard* shown = board(stage);
+  const v1::BestTimes* times = shown == nullptr ? nullptr : category(*shown);
+  std::size_t rows = lines(stage);
+  for (int i = 0; times != nullptr && i < times->lines_size(); ++i) {
+    rows += team_rows(stage.screen.columns, times->lines(i)).size();
+  }
+  return rows <= shown_lines(stage.screen.rows);
+}
+
 std::string FamePage::why_not(int act, const Stage& stage) const {
   const v1::Leaderboard* shown = board(stage);
   const int categories = shown == nullptr ? 0 : shown->best_times_size();
@@ -176,8 +112,7 @@ std::string FamePage::why_not(int act, const Stage& stage) const {
   if (act == kOrder && !sorted && lines(stage) > 0 && !has_worth(*category(*shown))) {
     return "these boards have no 3BV to sort by";
   }
-  const bool all_seen = lines(stage) <= shown_lines(stage.screen.rows) && first_ == 0;
-  return act == kScroll && all_seen ? "there are no more lines" : "";
+  return act == kScroll && first_ == 0 && fits(stage) ? "there are no more lines" : "";
 }
 
 void FamePage::act(const Hit& hit, Stage& stage) {
@@ -255,13 +190,15 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
         asked_.category().empty() ? "No runs yet." : "No runs yet in " + asked_.category() + ".";
     region.put(kFirstBoardRow, 1, shown == nullptr ? "loading ..." : nobody);
   }
-  const std::size_t rows = shown_lines(region.rows());
-  for (std::size_t i = first_; i < std::min(lines(stage), first_ + rows); ++i) {
-    const Region row = region.part(kFirstBoardRow + static_cast<int>(i - first_), 0, 1);
+  const Region rows = region.part(kFirstBoardRow, 0, static_cast<int>(shown_lines(region.rows())));
+  int used = 0;
+  for (std::size_t i = first_; i < lines(stage) && used < rows.rows(); ++i) {
+    const Region row = rows.part(used, 0);
     if (times != nullptr) {
-      draw_best_time(row, i + 1, times->lines(static_cast<int>(i)));
+      used += draw_best_time(row, i + 1, times->lines(static_cast<int>(i)));
     } else {
       draw_tally(row, i + 1, shown->tallies(static_cast<int>(i)));
+      ++used;
     }
   }
   region.rule(region.rows() - 4);

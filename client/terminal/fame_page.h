@@ -32,6 +32,7 @@ class FamePage final : public Page {
   // The category shown; null when there is none.
   const v1::BestTimes* category(const v1::Leaderboard& board) const;
   std::size_t lines(const Stage& stage) const;
+  bool fits(const Stage& stage) const;
 
   std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open
   std::size_t game_ = 0;

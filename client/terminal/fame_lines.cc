@@ -1,0 +1,117 @@
+#include "client/terminal/fame_lines.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+#include "client/core/columns.h"
+#include "client/core/leaderboards.h"
+#include "client/core/text.h"
+
+namespace gridmates::terminal {
+namespace {
+
+// "2026-08-02", UTC.
+std::string date_words(std::int64_t wall_time_ms) {
+  const std::chrono::sys_time<std::chrono::milliseconds> time{
+      std::chrono::milliseconds(wall_time_ms)};
+  const std::chrono::year_month_day date{std::chrono::floor<std::chrono::days>(time)};
+  char text[32];
+  std::snprintf(text, sizeof(text), "%04d-%02u-%02u", static_cast<int>(date.year()),
+                static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+  return text;
+}
+
+// Where the columns of best times begin: a private room's run is long, and whatever is over goes to
+// the players.
+constexpr int kPlayers = 5;
+struct Columns {
+  int time, puzzle, day, run;
+};
+
+Columns columns_of(int columns) {
+  const int run = std::max(columns, 80) - 21;
+  return {run - 37, run - 25, run - 11, run};
+}
+
+// "ana, bo (paused)".
+struct Names {
+  std::string players;
+  std::string marks;
+};
+
+Names names_of(const v1::BestTime& line) {
+  Names names;
+  for (const std::string& player : line.players()) {
+    names.players += (names.players.empty() ? "" : ", ") + client::printable(player);
+  }
+  if (const std::string marks = client::marks_words(line); !marks.empty()) {
+    names.marks = " (" + marks + ")";
+  }
+  return names;
+}
+
+}  // namespace
+
+bool has_worth(const v1::BestTimes& times) {
+  return times.lines_size() > 0 && times.lines(0).worth() != 0;
+}
+
+void draw_times_heading(const Region& region, const v1::BestTimes& times) {
+  region.put_field(3, 1, region.columns() - 1, "<" + client::heading_of(times) + ">",
+                   Role::kReverse);
+  const Columns at = columns_of(region.columns());
+  region.put(4, 1, "#", Role::kDim);
+  region.put(4, kPlayers, "players", Role::kDim);
+  region.put(4, at.time, "time", Role::kDim);
+  region.put(4, at.puzzle, has_worth(times) ? "3BV" : "puzzle", Role::kDim);
+  region.put(4, at.day, "day", Role::kDim);
+  region.put(4, at.run, "run", Role::kDim);
+}
+
+std::vector<std::string> team_rows(int columns, const v1::BestTime& line) {
+  const Names names = names_of(line);
+  const std::string all = names.players + names.marks;
+  const bool fits = client::columns_of(all) < columns_of(columns).time - kPlayers;
+  if (line.players_size() < 2 || fits) return {};
+  return wrapped(all, columns - kPlayers - 1);
+}
+
+int draw_best_time(const Region& row, std::size_t place, const v1::BestTime& line) {
+  const Columns at = columns_of(row.columns());
+  const Names names = names_of(line);
+  const std::vector<std::string> below = team_rows(row.columns(), line);
+  row.put(0, 1, std::to_string(place));
+  if (below.empty()) {
+    row.put_name(0, kPlayers, at.time - kPlayers - 1, names.players, names.marks);
+  } else {
+    row.put(0, kPlayers, std::to_string(line.players_size()) + " players:");
+  }
+  for (std::size_t i = 0; i < below.size(); ++i) {
+    row.put(static_cast<int>(i) + 1, kPlayers, below[i]);
+  }
+  row.put(0, at.time, client::format_exact_time(line.time_ms()), Role::kStrong);
+  if (line.worth() != 0) {
+    row.put_field(0, at.puzzle, at.day - at.puzzle - 1, client::worth_words(line));
+  } else if (!line.pack().empty()) {
+    row.put_field(0, at.puzzle, at.day - at.puzzle - 1,
+                  client::printable(line.pack()) + "/" + std::to_string(line.number()));
+  }
+  row.put(0, at.day, date_words(line.wall_time_ms()));
+  row.put_field(0, at.run, row.columns() - at.run, client::printable(line.run()));
+  return 1 + static_cast<int>(below.size());
+}
+
+void draw_tally(const Region& row, std::size_t place, const v1::Tally& line) {
+  row.put(0, 1, std::to_string(place));
+  row.put_field(0, 6, 26, client::printable(line.player()));
+  row.put(0, 33, std::to_string(line.wins()), Role::kStrong);
+  row.put(0, 40, std::to_string(line.draws()));
+  row.put(0, 47, std::to_string(line.losses()));
+  const int room = row.columns() - 55;
+  int shown = 3;
+  while (shown > 1 && client::columns_of(client::runs_words(line.runs(), shown)) > room) --shown;
+  row.put_field(0, 55, room, client::runs_words(line.runs(), shown));
+}
+
+}  // namespace gridmates::terminal

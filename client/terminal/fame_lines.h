@@ -1,0 +1,24 @@
+// The lines of a leaderboard as they are drawn. Pure but for the canvas; any thread.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "client/terminal/canvas.h"
+#include "gridmates/v1/lobby.pb.h"
+
+namespace gridmates::terminal {
+
+// Whether its boards have a 3BV.
+bool has_worth(const v1::BestTimes& times);
+// What a category compares, and the names of its columns, into rows 3 and 4 of the page.
+void draw_times_heading(const Region& region, const v1::BestTimes& times);
+// The names of a team that does not fit before its time, for the rows below on a page of this many
+// columns; none where it fits, or one plays alone.
+std::vector<std::string> team_rows(int columns, const v1::BestTime& line);
+// From the first row of the region on; returns the rows used.
+int draw_best_time(const Region& region, std::size_t place, const v1::BestTime& line);
+void draw_tally(const Region& row, std::size_t place, const v1::Tally& line);
+
+}  // namespace gridmates::terminal
