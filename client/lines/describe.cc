@@ -80,7 +80,7 @@ std::string ended_words(const v1::Event& event, const client::Room& room) {
   std::string words = "match " + std::to_string(room.view.head().match()) + ": " +
                       client::outcome_words(event.ended()) +
                       client::cause_words(event.ended(), who(room, event.member())) + ". Time " +
-                      client::format_exact_time(event.room_time_ms()) + ".";
+                      client::format_exact_time(event.room_time_ms()) + help_words(room) + ".";
   if (!event.ended().run().empty()) words += " Run " + printable(event.ended().run()) + ".";
   return words;
 }

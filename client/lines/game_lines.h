@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "client/commands/game_words.h"
+#include "client/core/model.h"
 #include "client/core/private_notes.h"
 #include "gridmates/v1/room.pb.h"
 
@@ -52,6 +53,8 @@ class GameLines {
   virtual std::string describe(const MadeMove& made, const std::string& who) const = 0;
   // The whole board, for a screen reader: no drawing, one fact a line, all printable.
   virtual std::vector<std::string> board(const Sight& sight) const = 0;
+  // What has helped the players of a match, as a sentence part: "hints and checks"; empty: nothing.
+  virtual std::string help(const v1::MatchView&) const { return {}; }
   // Commands that ask the server for nothing, and what comes of them: lines, a file, private notes,
   // or a sentence that says what is wrong with the command. Nothing when it is no such command.
   virtual std::span<const commands::Help> looks() const { return {}; }
@@ -63,6 +66,9 @@ class GameLines {
 
 // The lines of this game, or null.
 const GameLines* game_lines(std::string_view game);
+
+// " with hints and checks": what has helped the players of the match of a room; empty: nothing.
+std::string help_words(const client::Room& room);
 
 // The printable name of a player of a match by number; "somebody" when there is none.
 std::string player_name(const v1::MatchView& match, std::uint32_t player);

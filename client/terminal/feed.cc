@@ -7,6 +7,7 @@
 
 #include "client/core/config.h"
 #include "client/core/text.h"
+#include "client/lines/game_lines.h"
 #include "client/terminal/room_facts.h"
 #include "client/words/race.h"
 #include "client/words/votes.h"
@@ -116,7 +117,7 @@ std::string ending_words(const client::Room& room) {
   if (end == room.feed.rend()) return std::string(client::state_word(room.view.head().state()));
   std::string words = client::outcome_words(end->ended());
   words += client::cause_words(end->ended(), who(room, end->member()));
-  words += " in " + client::format_exact_time(time_of(*end, room));
+  words += " in " + client::format_exact_time(time_of(*end, room)) + lines::help_words(room);
   if (!end->ended().run().empty()) {
     words += ", run " + printable(end->ended().run());
   } else if (end->ended().result() == v1::ROOM_STATE_FINISHED_LOST) {

@@ -200,6 +200,9 @@ class MinesweeperLines final : public GameLines {
     return lines;
   }
 
+  std::string help(const v1::MatchView& match) const override {
+    return match.minesweeper().status().assisted() ? "help" : "";
+  }
   std::span<const commands::Help> looks() const override { return kLooks; }
   std::optional<Looked> look(std::span<const std::string> words,
                              const Sight& sight) const override {

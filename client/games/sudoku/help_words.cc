@@ -1,5 +1,7 @@
 #include "client/games/sudoku/help_words.h"
 
+#include <array>
+#include <string_view>
 #include <vector>
 
 #include "client/core/text.h"
@@ -80,6 +82,18 @@ std::string sudoku_hint(const v1::SudokuStatus& status) {
   if (!hint.where().empty()) words += " " + hint.where();
   if (!hint.why().empty()) words += " " + hint.why();
   return client::printable(words);
+}
+
+std::string sudoku_assists(const v1::SudokuStatus& status) {
+  constexpr std::array<std::string_view, v1::SudokuAssist_ARRAYSIZE> kWords = {
+      "other help", "filled-in notes", "hints", "checks", "reveals", "lastgood"};
+  std::string words;
+  for (int i = 0; i < status.assists_size(); ++i) {
+    const auto assist = static_cast<std::size_t>(status.assists(i));
+    if (i > 0) words += i + 1 == status.assists_size() ? " and " : ", ";
+    words += kWords[assist < kWords.size() ? assist : 0];
+  }
+  return words;
 }
 
 std::string sudoku_assist(int assist) {

@@ -160,6 +160,9 @@ class SudokuLines final : public GameLines {
     return who + " made a move that this client does not know.";
   }
 
+  std::string help(const v1::MatchView& match) const override {
+    return words::sudoku_assists(match.sudoku().status());
+  }
   std::span<const commands::Help> looks() const override { return sudoku_looks(); }
   std::optional<Looked> look(std::span<const std::string> words,
                              const Sight& sight) const override {

@@ -54,6 +54,22 @@ TEST(Feed, EndsARaceAtTheTimeOfItsFirstPlaceAndNamesWhatCanBeReplayed) {
                                     std::to_string(room.view.head().match()));
 }
 
+TEST(Feed, TheEndNamesWhatHasHelped) {
+  client::Model model = sudoku_model();
+  client::Room& room = *model.room;
+  v1::Event end;
+  end.set_room_time_ms(99'261);
+  end.mutable_ended()->set_result(v1::ROOM_STATE_FINISHED_SOLVED);
+  room.feed.push_back(end);
+  room.view.mutable_head()->set_state(v1::ROOM_STATE_FINISHED_SOLVED);
+  v1::SudokuStatus& status = *room.view.mutable_matches(0)->mutable_sudoku()->mutable_status();
+  status.clear_assists();
+  status.add_assists(v1::SUDOKU_ASSIST_FILLED_NOTES);
+  status.add_assists(v1::SUDOKU_ASSIST_HINT);
+  status.add_assists(v1::SUDOKU_ASSIST_LAST_GOOD);
+  EXPECT_EQ(ending_words(room), "solved in 1:39.261 with filled-in notes, hints and lastgood");
+}
+
 TEST(Feed, APauseOfTheRoomIsNobodys) {
   client::Model model = sudoku_model();
   v1::Event pause;
