@@ -1,7 +1,10 @@
 #include "server/wire/errors.h"
 
+#include <ranges>
 #include <string_view>
 #include <utility>
+
+#include "proto/convert/canonical.h"
 
 namespace gridmates::wire {
 namespace {
@@ -104,26 +107,30 @@ v1::Error resync_first(v1::ErrorCode code, std::string message) {
 }
 
 v1::Error error_of(const room::Refusal& refusal) {
+  convert::FieldWriter fields;
+  put_error(refusal, fields);
   v1::Error no;
-  put_error(refusal, no);
+  no.ParseFromArray(fields.bytes().data(), static_cast<int>(fields.size()));
   return no;
 }
 
-void put_error(const room::Refusal& refusal, v1::Error& out) {
-  using Code = room::Refusal::Code;
-  if (refusal.code() == Code::kNotMember) {
-    out = no_such_room();
-    return;
+void put_error(const room::Refusal& refusal, convert::FieldWriter& out) {
+  if (refusal.code() == room::Refusal::Code::kNotMember) {
+    core::Bytes fields;
+    convert::put_own(no_such_room(), fields);
+    return out.fields(fields);
   }
-  out.set_code(code_of(refusal.code()));
-  out.set_retry(refusal.code() == Code::kStale ? v1::RETRY_AFTER_RESYNC : v1::RETRY_NEVER);
-  out.set_message(refusal.message());
-  out.set_reason(refusal.name().data(), refusal.name().size());
-  for (const auto& [name, value] : refusal.parameters()) {
-    v1::Parameter& parameter = *out.add_parameters();
-    parameter.set_name(name.data(), name.size());
-    parameter.set_value(value);
+  for (const auto& [name, value] : std::views::reverse(refusal.parameters())) {
+    const std::size_t before = out.size();
+    out.text(v1::Parameter::kValueFieldNumber, value);
+    out.text(v1::Parameter::kNameFieldNumber, name);
+    out.message(v1::Error::kParametersFieldNumber, before);
   }
+  out.text(v1::Error::kReasonFieldNumber, refusal.name());
+  out.text(v1::Error::kMessageFieldNumber, refusal.message());
+  const bool stale = refusal.code() == room::Refusal::Code::kStale;
+  out.number(v1::Error::kRetryFieldNumber, stale ? v1::RETRY_AFTER_RESYNC : v1::RETRY_NEVER);
+  out.number(v1::Error::kCodeFieldNumber, code_of(refusal.code()));
 }
 
 namespace {

@@ -7,6 +7,7 @@
 
 #include "engine/core/result.h"
 #include "gridmates/v1/error.pb.h"
+#include "proto/convert/field_writer.h"
 #include "server/room/command.h"
 
 namespace gridmates::wire {
@@ -25,8 +26,8 @@ v1::Error sign_in_first(v1::ErrorCode code, std::string message);
 v1::Error error_of(const room::Refusal& refusal);
 // Of this action; an INVALID_ARGUMENT names its field.
 v1::Error error_of(const room::Refusal& refusal, const room::Ask& ask);
-// The first into an empty Error.
-void put_error(const room::Refusal& refusal, v1::Error& out);
+// The fields of the first.
+void put_error(const room::Refusal& refusal, convert::FieldWriter& out);
 v1::Error error_of(const core::Refusal& refusal, std::string field);
 
 // Final, and the same words whether there is no room of that code or it is none of theirs, so that

@@ -4,8 +4,8 @@
 
 #include "proto/convert/canonical.h"
 #include "proto/convert/facts.h"
+#include "proto/convert/field_writer.h"
 #include "server/base/limits.h"
-#include "server/wire/small_arena.h"
 
 namespace gridmates::wire {
 namespace {
@@ -69,18 +69,21 @@ v1::ServerFrame going_away(v1::CloseReason reason) {
 
 void put_action_answer(const std::string& room, std::uint64_t client_seq, const Verdict& verdict,
                        core::Bytes& out) {
-  SmallArena<512> arena;
-  auto& frame = arena.make<v1::ServerFrame>();
-  v1::ActionAnswer& answer = *frame.add_answers();
-  answer.set_room(room);
-  answer.set_client_seq(client_seq);
+  using Answer = v1::ActionAnswer;
+  convert::FieldWriter frame;
   if (verdict.refused) {
-    *answer.mutable_refused() = *verdict.refused;
+    core::Bytes refused;
+    convert::put_own(*verdict.refused, refused);
+    frame.fields(refused);
+    frame.message(Answer::kRefusedFieldNumber, 0);
   } else {
-    answer.set_seq(verdict.seq.value);
-    answer.set_repeated(verdict.repeated);
+    frame.number(Answer::kRepeatedFieldNumber, verdict.repeated ? 1 : 0);
+    frame.number(Answer::kSeqFieldNumber, verdict.seq.value);
   }
-  convert::put_own(frame, out);
+  frame.number(Answer::kClientSeqFieldNumber, client_seq);
+  frame.text(Answer::kRoomFieldNumber, room);
+  frame.message(v1::ServerFrame::kAnswersFieldNumber, 0);
+  out.insert(out.end(), frame.bytes().begin(), frame.bytes().end());
 }
 
 v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,

@@ -1,15 +1,12 @@
 #include "server/wire/rights.h"
 
-#include <google/protobuf/io/coded_stream.h>
-
-#include <algorithm>
 #include <array>
 #include <cstddef>
-#include <string_view>
+#include <memory>
+#include <utility>
 
-#include "proto/convert/canonical.h"
+#include "proto/convert/field_writer.h"
 #include "server/wire/errors.h"
-#include "server/wire/small_arena.h"
 
 namespace gridmates::wire {
 namespace {
@@ -22,25 +19,26 @@ constexpr std::array<Act, room::kKindsOfAction> kActs = {
     Act::kPause, Act::kUnpause, Act::kStop,     Act::kResign, Act::kRematch, Act::kNext,
     Act::kSay,   Act::kKick,    Act::kPassHost, Act::kRenew,  Act::kVote};
 
-void put(std::size_t kind, const std::optional<room::Refusal>& right, v1::Rights& out) {
-  v1::Right& one = *out.add_rights();
-  one.set_act(kActs[kind]);
-  if (!right) return;
-  put_error(*right, *one.mutable_refused());
-  one.set_until_ms(right->named.until_ms);
+// As a field of a v1::Rights.
+void put(std::size_t kind, const std::optional<room::Refusal>& right, convert::FieldWriter& out) {
+  const std::size_t before = out.size();
+  if (right) {
+    out.number(v1::Right::kUntilMsFieldNumber, right->named.until_ms);
+    const std::size_t refused = out.size();
+    put_error(*right, out);
+    out.message(v1::Right::kRefusedFieldNumber, refused);
+  }
+  out.number(v1::Right::kActFieldNumber, static_cast<std::uint64_t>(kActs[kind]));
+  out.message(v1::Rights::kRightsFieldNumber, before);
 }
 
-// A v1::Rights of this right alone, encoded: a field that stands among others as well.
 core::Bytes field_of(std::size_t kind, const std::optional<room::Refusal>& right) {
-  SmallArena<1024> arena;
-  auto& alone = arena.make<v1::Rights>();
-  put(kind, right, alone);
-  core::Bytes bytes;
-  convert::put_own(alone, bytes);
-  return bytes;
+  convert::FieldWriter out;
+  put(kind, right, out);
+  return {out.bytes().begin(), out.bytes().end()};
 }
 
-// The fields of what may be done, and of what is refused without naming anything: encoded once,
+// The fields of what may be done, and of what is refused without naming anything: made once,
 // because a match that begins or ends changes a dozen rights of each member.
 class PlainFields {
  public:
@@ -64,60 +62,45 @@ class PlainFields {
   std::array<std::array<core::Bytes, kReasons + 1>, room::kKindsOfAction> fields_;
 };
 
-using google::protobuf::io::CodedOutputStream;
-
-// The head of a field of bytes.
-std::uint8_t* put_head(std::uint32_t number, std::size_t size, std::uint8_t* to) {
-  constexpr std::uint32_t kLengthDelimited = 2;
-  to = CodedOutputStream::WriteTagToArray(number << 3 | kLengthDelimited, to);
-  return CodedOutputStream::WriteVarint32ToArray(static_cast<std::uint32_t>(size), to);
-}
-
-// A frame with a v1::Rights of this room and these fields.
-ports::Frame frame_of(std::string_view room, const core::Bytes& fields) {
-  constexpr std::size_t kHead = 10;
-  std::array<std::uint8_t, kHead> of_room;
-  std::uint8_t* const room_from =
-      put_head(v1::Rights::kRoomFieldNumber, room.size(), of_room.data());
-  const auto room_head = static_cast<std::size_t>(room_from - of_room.data());
-  const std::size_t size = room_head + room.size() + fields.size();
-  core::Bytes frame(kHead + size);
-  std::uint8_t* to = put_head(v1::ServerFrame::kRightsFieldNumber, size, frame.data());
-  to = std::copy(of_room.data(), room_from, to);
-  to = std::copy(room.begin(), room.end(), to);
-  to = std::copy(fields.begin(), fields.end(), to);
-  frame.resize(static_cast<std::size_t>(to - frame.data()));
-  return std::make_shared<const core::Bytes>(std::move(frame));
-}
-
 // What ends by itself is given by when it ends, and not by how long that is from now.
 bool same(const std::optional<room::Refusal>& before, const std::optional<room::Refusal>& now) {
   if (!before || !now || now->named.until_ms == 0) return before == now;
   return before->reason == now->reason && before->named.until_ms == now->named.until_ms;
 }
 
+// Nothing when it is the same as before.
+void put_changed(std::size_t kind, const std::optional<room::Refusal>& before,
+                 const std::optional<room::Refusal>& now, convert::FieldWriter& out) {
+  static const room::Named kNothing;
+  if (same(before, now)) return;
+  if (now && now->named != kNothing) return put(kind, now, out);
+  out.fields(PlainFields::of(kind, now));
+}
+
+// A frame with a v1::Rights of this room and these rights; null when there are none.
+ports::Frame frame_of(const RoomCode& room, convert::FieldWriter& rights) {
+  if (rights.size() == 0) return nullptr;
+  rights.text(v1::Rights::kRoomFieldNumber, room.str());
+  rights.message(v1::ServerFrame::kRightsFieldNumber, 0);
+  return std::make_shared<const core::Bytes>(rights.bytes().begin(), rights.bytes().end());
+}
+
 }  // namespace
 
 void put_rights(const RoomCode& room, const room::Rights& rights, v1::ServerFrame& out) {
-  v1::Rights& all = *out.add_rights();
-  all.set_room(room.str());
-  for (std::size_t kind = 0; kind < rights.size(); ++kind) put(kind, rights[kind], all);
+  convert::FieldWriter all;
+  for (std::size_t kind = rights.size(); kind-- > 0;) put(kind, rights[kind], all);
+  all.text(v1::Rights::kRoomFieldNumber, room.str());
+  out.add_rights()->ParseFromArray(all.bytes().data(), static_cast<int>(all.size()));
 }
 
 ports::Frame changed_rights(const RoomCode& room, const room::Rights& before,
                             const room::Rights& now) {
-  static const room::Named kNothing;
-  core::Bytes fields;
-  for (std::size_t kind = 0; kind < now.size(); ++kind) {
-    const std::optional<room::Refusal>& right = now[kind];
-    if (same(before[kind], right)) continue;
-    const auto add = [&fields](const core::Bytes& field) {
-      fields.insert(fields.end(), field.begin(), field.end());
-    };
-    const bool names = right && right->named != kNothing;
-    names ? add(field_of(kind, right)) : add(PlainFields::of(kind, right));
+  convert::FieldWriter rights;
+  for (std::size_t kind = now.size(); kind-- > 0;) {
+    put_changed(kind, before[kind], now[kind], rights);
   }
-  return fields.empty() ? nullptr : frame_of(room.str(), fields);
+  return frame_of(room, rights);
 }
 
 }  // namespace gridmates::wire

@@ -1,0 +1,90 @@
+// Messages straight as bytes, as protobuf writes them: for the few that each move makes anew, where
+// filling in a message first takes longer than all the rest. They are written from their end to
+// their beginning, because then the length of a message is known when its head is written: so the
+// last field comes first. A value; one thread at a time.
+#pragma once
+
+#include <google/protobuf/io/coded_stream.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <string_view>
+#include <utility>
+
+#include "engine/core/bytes.h"
+
+namespace gridmates::convert {
+
+class FieldWriter {
+ public:
+  FieldWriter() = default;
+  FieldWriter(const FieldWriter&) = delete;
+  FieldWriter& operator=(const FieldWriter&) = delete;
+
+  // A number, if it is not 0, or a text, if it is not empty: a field without presence has these
+  // anyway.
+  void number(int field, std::uint64_t number) {
+    if (number == 0) return;
+    varint(number);
+    tag(field, kVarint);
+  }
+  void text(int field, std::string_view text) {
+    if (text.empty()) return;
+    std::memcpy(room_for(text.size()), text.data(), text.size());
+    varint(text.size());
+    tag(field, kLengthDelimited);
+  }
+  // Fields that are written already.
+  void fields(core::ByteView bytes) {
+    std::copy(bytes.begin(), bytes.end(), room_for(bytes.size()));
+  }
+  // What has been written since there were `before` bytes is a message in this field.
+  void message(int field, std::size_t before) {
+    varint(size() - before);
+    tag(field, kLengthDelimited);
+  }
+
+  std::size_t size() const { return capacity_ - begin_; }
+  // Until something is added.
+  core::ByteView bytes() const { return {data_ + begin_, size()}; }
+
+ private:
+  using Coded = google::protobuf::io::CodedOutputStream;
+  static constexpr std::uint32_t kVarint = 0;
+  static constexpr std::uint32_t kLengthDelimited = 2;
+
+  void varint(std::uint64_t number) {
+    Coded::WriteVarint64ToArray(number, room_for(Coded::VarintSize64(number)));
+  }
+  void tag(int field, std::uint32_t type) { varint(static_cast<std::uint32_t>(field) << 3 | type); }
+
+  // Before what there is.
+  std::uint8_t* room_for(std::size_t more) {
+    if (more > begin_) grow(more);
+    begin_ -= more;
+    return data_ + begin_;
+  }
+  void grow(std::size_t more) {
+    const std::size_t capacity = 2 * capacity_ + more;
+    auto larger = std::make_unique<std::uint8_t[]>(capacity);
+    const core::ByteView old = bytes();
+    begin_ = capacity - old.size();
+    std::copy(old.begin(), old.end(), larger.get() + begin_);
+    capacity_ = capacity;
+    larger_ = std::move(larger);
+    data_ = larger_.get();
+  }
+
+  static constexpr std::size_t kSmall = 512;
+  std::array<std::uint8_t, kSmall> small_;
+  std::unique_ptr<std::uint8_t[]> larger_;
+  std::uint8_t* data_ = small_.data();
+  std::size_t capacity_ = kSmall;
+  std::size_t begin_ = kSmall;
+};
+
+}  // namespace gridmates::convert
