@@ -8,19 +8,25 @@
 namespace gridmates::room {
 namespace {
 
+// Asked whether it may be done at all.
+Asking only_whether(const Facts& facts, const Identity& by, const Member& member) {
+  return {facts, by, &member, facts.room_ms, true, Seq(0)};
+}
+
+template <class State, class Command>
+std::optional<Refusal> right_to(const State& now, const Command& command, const Asking& asking) {
+  Answer answer = now.on(command, asking);
+  if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);
+  return std::nullopt;
+}
+
 template <std::size_t... kKind>
 Rights rights_in(const State& state, const Asking& asking, std::index_sequence<kKind...>) {
-  Rights rights;
-  std::visit(
+  return std::visit(
       [&](const auto& now) {
-        const auto ask = [&](auto& right, const auto& command) {
-          Answer answer = now.on(command, asking);
-          if (auto* no = std::get_if<Refusal>(&answer)) right = std::move(*no);
-        };
-        (ask(rights[kKind], std::variant_alternative_t<kKind, Ask>()), ...);
+        return Rights{right_to(now, std::variant_alternative_t<kKind, Ask>(), asking)...};
       },
       state);
-  return rights;
 }
 
 // Nobody plays in one who does not in the other, and racers have come equally far.
@@ -35,21 +41,20 @@ bool alike(const MatchRecord& one, const MatchRecord& other) {
 
 }  // namespace
 
-Rights Room::rights(MemberNo member, RightsChanged which) const {
-  const Member* found = facts_.find(member);
-  assert(found != nullptr);
-  const Identity by{found->player, found->name};
-  const Asking asking{facts_, by, found, facts_.room_ms, true, Seq(0)};
-  if (which == RightsChanged::kAny) {
-    return rights_in(state_, asking, std::make_index_sequence<kKindsOfAction>());
-  }
-  Rights rights;
-  if (which == RightsChanged::kNone) return rights;
-  const Ask play{Play{}};
-  Answer answer =
-      std::visit([&](const auto& now) { return now.on(std::get<Play>(play), asking); }, state_);
-  if (auto* no = std::get_if<Refusal>(&answer)) rights[play.index()] = std::move(*no);
-  return rights;
+Rights Room::rights(MemberNo number) const {
+  const Member* member = facts_.find(number);
+  assert(member != nullptr);
+  const Identity by{member->player, member->name};
+  return rights_in(state_, only_whether(facts_, by, *member),
+                   std::make_index_sequence<kKindsOfAction>());
+}
+
+std::optional<Refusal> Room::right_to_play(MemberNo number) const {
+  const Member* member = facts_.find(number);
+  assert(member != nullptr);
+  const Identity by{member->player, member->name};
+  const Asking asking = only_whether(facts_, by, *member);
+  return std::visit([&asking](const auto& now) { return right_to(now, Play{}, asking); }, state_);
 }
 
 // Whose turn it is says who may play, and nothing else.

@@ -109,9 +109,9 @@ class Room {
   bool may_know(const Event& event, core::Viewer viewer) const;
 
   // What this member, who is in the room, may do, as the functions that refuse say it. It changes
-  // with events alone: a refusal that ends by itself says when (Named::until_ms). Of kToPlay only
-  // that right is looked at.
-  Rights rights(MemberNo member, RightsChanged which = RightsChanged::kAny) const;
+  // with events alone: a refusal that ends by itself says when (Named::until_ms).
+  Rights rights(MemberNo member) const;
+  std::optional<Refusal> right_to_play(MemberNo member) const;  // the one to Play of these
   // Which rights of those who were members of that room may be others in this one.
   RightsChanged rights_changed(const Room& before) const;
 

@@ -1,5 +1,6 @@
 #include "server/wire/rights.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <memory>
@@ -100,6 +101,15 @@ ports::Frame changed_rights(const RoomCode& room, const room::Rights& before,
   for (std::size_t kind = now.size(); kind-- > 0;) {
     put_changed(kind, before[kind], now[kind], rights);
   }
+  return frame_of(room, rights);
+}
+
+ports::Frame changed_right_to_play(const RoomCode& room, const std::optional<room::Refusal>& before,
+                                   const std::optional<room::Refusal>& now) {
+  constexpr auto kPlay =
+      static_cast<std::size_t>(std::ranges::find(kActs, Act::kPlay) - kActs.begin());
+  convert::FieldWriter rights;
+  put_changed(kPlay, before, now, rights);
   return frame_of(room, rights);
 }
 

@@ -13,5 +13,8 @@ void put_rights(const RoomCode& room, const room::Rights& rights, v1::ServerFram
 // null when all are the same.
 ports::Frame changed_rights(const RoomCode& room, const room::Rights& before,
                             const room::Rights& now);
+// As changed_rights(), where only the right to play can be another one.
+ports::Frame changed_right_to_play(const RoomCode& room, const std::optional<room::Refusal>& before,
+                                   const std::optional<room::Refusal>& now);
 
 }  // namespace gridmates::wire

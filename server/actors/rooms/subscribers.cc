@@ -46,13 +46,13 @@ void Subscribers::point(SubscriptionId id, wire::Pointer pointer) {
 void Subscribers::publish(Epoch epoch, History& history, EventBatch batch) {
   if (subscribers_.empty()) {
     kept_.clear();
-    return history.publish(std::move(batch), [](const auto&, auto, auto) {});
+    (void)history.publish(std::move(batch), [](const auto&, auto, auto) {});
+    return;
   }
-  const room::Room before = history.room();
-  Publication publication(room_, epoch, before, subscribers_, std::exchange(kept_, {}));
-  history.publish(std::move(batch),
-                  [&publication](const room::Room& after, std::span<const room::Event> events,
-                                 std::size_t i) { publication.add(after, events, i); });
+  Publication publication(room_, epoch, history.room(), subscribers_, std::exchange(kept_, {}));
+  const room::Room before = history.publish(
+      std::move(batch), [&publication](const room::Room& after, std::span<const room::Event> events,
+                                       std::size_t i) { publication.add(after, events, i); });
   kept_ = publication.deliver(shard_);
   tell_rights(before, history.room());
   dismiss(history.room());
@@ -72,8 +72,11 @@ void Subscribers::tell_rights(const room::Room& before, const room::Room& room) 
   for (const auto& [id, subscriber] : subscribers_) {
     const MemberNo member = subscriber.member;
     if (subscriber.muted || room.member_of(subscriber.player) != member) continue;
-    const room::Rights then = before.rights(member, changed);
-    const auto frame = wire::changed_rights(room_, then, room.rights(member, changed));
+    const auto frame =
+        changed == room::RightsChanged::kToPlay
+            ? wire::changed_right_to_play(room_, before.right_to_play(member),
+                                          room.right_to_play(member))
+            : wire::changed_rights(room_, before.rights(member), room.rights(member));
     if (frame) shard_.deliver(subscriber.session, {id, Kind::kRights, frame});
   }
 }

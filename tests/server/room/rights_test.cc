@@ -125,7 +125,7 @@ std::string unnoticed(const Room& before, const Room& after) {
     Rights now = after.rights(member);
     for (std::size_t kind = 0; kind < kKindsOfAction; ++kind) {
       const bool play = kind == Ask(Play{}).index();
-      if (play && after.rights(member, RightsChanged::kToPlay)[kind] != now[kind]) {
+      if (play && after.right_to_play(member) != now[kind]) {
         return "another right to play when it alone is asked for";
       }
       if (play && changed == RightsChanged::kToPlay) continue;

@@ -22,8 +22,7 @@ std::string page() {
 }
 
 // What the frame says, which has nothing else in it.
-v1::Rights changed_rights(const room::Rights& before, const room::Rights& now) {
-  const auto encoded = wire::changed_rights(RoomCode("LIME-03"), before, now);
+v1::Rights rights_in(const ports::Frame& encoded) {
   if (!encoded) return {};
   v1::ServerFrame frame;
   EXPECT_TRUE(frame.ParseFromArray(encoded->data(), static_cast<int>(encoded->size())));
@@ -32,6 +31,10 @@ v1::Rights changed_rights(const room::Rights& before, const room::Rights& now) {
   *alone.add_rights() = frame.rights(0);
   EXPECT_EQ(frame.SerializeAsString(), alone.SerializeAsString());
   return frame.rights(0);
+}
+
+v1::Rights changed_rights(const room::Rights& before, const room::Rights& now) {
+  return rights_in(wire::changed_rights(RoomCode("LIME-03"), before, now));
 }
 
 const v1::Right* right_to(const v1::Rights& rights, v1::Action::ActCase act) {
@@ -143,6 +146,26 @@ TEST(Rights, ThatHaveChangedAreSaidAsAllOthersAre) {
       EXPECT_EQ(changed.room(), "LIME-03");
       EXPECT_EQ(changed.rights(0).SerializeAsString(),
                 all.rights(0).rights(static_cast<int>(kind)).SerializeAsString());
+    }
+  }
+}
+
+TEST(Rights, ToPlayAreSaidAloneAsAmongAllOthers) {
+  constexpr std::size_t kPlay = 5;
+  const room::Refusal turn{room::Reason::kNotYourTurn, {.text = "Ann"}};
+  const std::vector<std::optional<room::Refusal>> rights = {
+      std::nullopt, turn, room::Refusal{room::Reason::kNotYourTurn, {.text = "Bob"}},
+      room::Refusal{room::Reason::kNoMatch}};
+  for (const auto& before : rights) {
+    for (const auto& now : rights) {
+      room::Rights all_before;
+      room::Rights all_now;
+      all_before[kPlay] = before;
+      all_now[kPlay] = now;
+      const auto alone = wire::changed_right_to_play(RoomCode("LIME-03"), before, now);
+      EXPECT_EQ(alone == nullptr, before == now);
+      EXPECT_EQ(rights_in(alone).SerializeAsString(),
+                changed_rights(all_before, all_now).SerializeAsString());
     }
   }
 }
