@@ -35,19 +35,20 @@ void History::begin_with(room::Room room, std::uint64_t state_hash) {
   room_ = std::move(room);
 }
 
-void History::publish(EventBatch batch, const Visit& visit) {
+room::Room History::publish(EventBatch batch, const Visit& visit) {
   if (sections_.empty() || sections_.back().events.size() >= limits::kSectionEvents) {
     sections_.push_back({room_.past()});
   }
   for (std::size_t i = 0; i < batch.events.size(); ++i) {
     sections_.back().takes_long |= room_.takes_long();
-    room_ = std::move(batch.after[i]);
+    std::swap(room_, batch.after[i]);
     if (keeping_) kept_.insert_or_assign(head(), room_);
     visit(room_, batch.events, i);
     remember_talk(batch.events[i]);
   }
   state_hash_ = batch.state_hash;
   remember(batch.bytes);
+  return std::move(batch.after.front());
 }
 
 void History::remember(const std::vector<core::Bytes>& batch) {

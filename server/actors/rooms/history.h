@@ -37,8 +37,9 @@ class History {
   // The published room after an event, the events of its command, and which of them it is.
   using Visit = std::function<void(const room::Room& after, std::span<const room::Event> batch,
                                    std::size_t i)>;
-  // The batch follows the published room and is durable. `visit` is called after each event.
-  void publish(EventBatch batch, const Visit& visit);
+  // The batch follows the published room and is durable. `visit` is called after each event. The
+  // published room before it.
+  room::Room publish(EventBatch batch, const Visit& visit);
 
   // The latest talk, oldest first: up to limits::kTalkEvents of what was said since this began.
   struct Spoken {
