@@ -32,19 +32,25 @@ class FieldWriter {
     varint(number);
     tag(field, kVarint);
   }
+  void fixed64(int field, std::uint64_t number) {
+    if (number == 0) return;
+    Coded::WriteLittleEndian64ToArray(number, room_for(sizeof number));
+    tag(field, kFixed64);
+  }
   void text(int field, std::string_view text) {
     if (text.empty()) return;
     std::memcpy(room_for(text.size()), text.data(), text.size());
-    varint(text.size());
-    tag(field, kLengthDelimited);
+    head(field, text.size());
   }
   // Fields that are written already.
   void fields(core::ByteView bytes) {
     std::copy(bytes.begin(), bytes.end(), room_for(bytes.size()));
   }
   // What has been written since there were `before` bytes is a message in this field.
-  void message(int field, std::size_t before) {
-    varint(size() - before);
+  void message(int field, std::size_t before) { head(field, size() - before); }
+  // The head of a message of this many bytes.
+  void head(int field, std::size_t bytes) {
+    varint(bytes);
     tag(field, kLengthDelimited);
   }
 
@@ -55,6 +61,7 @@ class FieldWriter {
  private:
   using Coded = google::protobuf::io::CodedOutputStream;
   static constexpr std::uint32_t kVarint = 0;
+  static constexpr std::uint32_t kFixed64 = 1;
   static constexpr std::uint32_t kLengthDelimited = 2;
 
   void varint(std::uint64_t number) {

@@ -86,6 +86,29 @@ void put_action_answer(const std::string& room, std::uint64_t client_seq, const 
   out.insert(out.end(), frame.bytes().begin(), frame.bytes().end());
 }
 
+void put_event(const v1::Event& event, core::Bytes& events) {
+  const auto size = static_cast<std::size_t>(event.GetCachedSize());
+  convert::FieldWriter head;
+  head.head(v1::Events::kEventsFieldNumber, size);
+  const std::size_t before = events.size() + head.size();
+  events.reserve(before + size);
+  events.insert(events.end(), head.bytes().begin(), head.bytes().end());
+  events.resize(before + size);
+  event.SerializeWithCachedSizesToArray(events.data() + before);
+}
+
+ports::Frame events_frame(std::uint32_t reply_to, const RoomCode& room, Epoch epoch,
+                          core::ByteView events, std::uint64_t view_hash) {
+  convert::FieldWriter frame;
+  frame.fixed64(v1::Events::kViewHashFieldNumber, view_hash);
+  frame.fields(events);
+  frame.fixed64(v1::Events::kEpochFieldNumber, epoch.value);
+  frame.text(v1::Events::kRoomFieldNumber, room.str());
+  frame.message(v1::ServerFrame::kEventsFieldNumber, 0);
+  frame.number(v1::ServerFrame::kReplyToFieldNumber, reply_to);
+  return std::make_shared<const core::Bytes>(frame.bytes().begin(), frame.bytes().end());
+}
+
 v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
                                const std::string& unmet) {
   v1::ServerFrame frame;

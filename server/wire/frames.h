@@ -44,6 +44,12 @@ struct Verdict {
 void put_action_answer(const std::string& room, std::uint64_t client_seq, const Verdict& verdict,
                        core::Bytes& out);
 
+// Appends an event, whose size has been computed, to those of a frame.
+void put_event(const v1::Event& event, core::Bytes& events);
+// A frame with events that put_event() has written.
+ports::Frame events_frame(std::uint32_t reply_to, const RoomCode& room, Epoch epoch,
+                          core::ByteView events, std::uint64_t view_hash);
+
 // How the making of a board goes, for a room or, without a code, for one that is being opened.
 v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
                                const std::string& unmet = {});

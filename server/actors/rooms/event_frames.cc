@@ -14,6 +14,7 @@ using google::protobuf::Arena;
 
 // What stands around the events of a frame.
 constexpr std::size_t kAroundBytes = 128;
+constexpr std::size_t kHeadBytes = 4;  // of an event among them
 constexpr std::size_t kFullBytes = limits::kFrameOutBytes - kAroundBytes;
 
 }  // namespace
@@ -28,57 +29,43 @@ bool is_seated(std::span<const room::Event> batch, std::size_t i) {
 EventFrames::EventFrames(Arena& arena, const RoomCode& room, Epoch epoch, std::uint32_t reply_to,
                          std::unique_ptr<wire::PublishedView> seen)
     : arena_(&arena),
-      frame_(Arena::CreateMessage<v1::ServerFrame>(arena_)),
-      seen_(std::move(seen)),
-      hash_(seen_->hash()) {
-  frame_->set_reply_to(reply_to);
-  frame_->mutable_events()->set_room(room.str());
-  frame_->mutable_events()->set_epoch(epoch.value);
-}
+      room_(room),
+      epoch_(epoch),
+      reply_to_(reply_to),
+      event_(Arena::CreateMessage<v1::Event>(arena_)),
+      seen_(std::move(seen)) {}
 
 EventFrames::EventFrames(const EventFrames& other)
     : arena_(other.arena_),
-      frame_(Arena::CreateMessage<v1::ServerFrame>(arena_)),
-      bytes_(other.bytes_),
+      room_(other.room_),
+      epoch_(other.epoch_),
+      reply_to_(other.reply_to_),
+      event_(Arena::CreateMessage<v1::Event>(arena_)),
+      events_(other.events_),
       seen_(std::make_unique<wire::PublishedView>(*other.seen_)),
-      hash_(other.hash_),
-      done_(other.done_) {
-  *frame_ = *other.frame_;
-}
+      done_(other.done_) {}
 
 void EventFrames::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i,
                       core::Viewer viewer) {
-  v1::Event& event = *frame_->mutable_events()->add_events();
+  v1::Event& event = *event_;
+  event.Clear();
   wire::put({batch[i], after, viewer, seen_->view().members, is_seated(batch, i)}, event);
-  hash_ = seen_->hash();
+  const std::uint64_t hash_before = seen_->hash();
   if (!seen_->advance(after.view(viewer), *event.mutable_delta())) event.clear_delta();
-  constexpr std::size_t kTagAndLength = 4;
-  const std::size_t bytes = event.ByteSizeLong() + kTagAndLength;
-  if (bytes_ + bytes > kFullBytes) begin_next_frame();
-  bytes_ += bytes;
-}
-
-// The last event does not fit any more.
-void EventFrames::begin_next_frame() {
-  auto& events = *frame_->mutable_events()->mutable_events();
-  v1::Event last = std::move(*events.rbegin());
-  events.RemoveLast();
-  end();
-  *frame_->mutable_events()->add_events() = std::move(last);
+  if (events_.size() + event.ByteSizeLong() + kHeadBytes > kFullBytes) end(hash_before);
+  wire::put_event(event, events_);
 }
 
 std::vector<ports::Frame> EventFrames::finish() {
-  hash_ = seen_->hash();
-  end();
+  end(seen_->hash());
   return std::move(done_);
 }
 
-void EventFrames::end() {
-  if (frame_->events().events().empty()) return;
-  frame_->mutable_events()->set_view_hash(hash_);
-  done_.push_back(wire::encode(*frame_));
-  frame_->mutable_events()->clear_events();
-  bytes_ = 0;
+// The events so far are a frame.
+void EventFrames::end(std::uint64_t view_hash) {
+  if (events_.empty()) return;
+  done_.push_back(wire::events_frame(reply_to_, room_, epoch_, events_, view_hash));
+  events_.clear();
 }
 
 void Feed::add(const room::Room& after, std::span<const room::Event> batch, std::size_t i) {

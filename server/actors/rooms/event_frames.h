@@ -42,14 +42,15 @@ class EventFrames {
   std::unique_ptr<wire::PublishedView> take_view() && { return std::move(seen_); }
 
  private:
-  void begin_next_frame();
-  void end();
+  void end(std::uint64_t view_hash);
 
   google::protobuf::Arena* arena_;
-  v1::ServerFrame* frame_;
-  std::size_t bytes_ = 0;  // of its events
+  RoomCode room_;
+  Epoch epoch_;
+  std::uint32_t reply_to_;
+  v1::Event* event_;    // is filled in anew for each event
+  core::Bytes events_;  // of the next frame, as its fields
   std::unique_ptr<wire::PublishedView> seen_;
-  std::uint64_t hash_;  // of what they see after the last event of a full frame_
   std::vector<ports::Frame> done_;
 };
 
