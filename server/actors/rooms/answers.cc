@@ -76,6 +76,7 @@ Answers::Verdict Answers::look(const ports::CommandKey& key, std::uint64_t paylo
 }
 
 const Answers::Taken* Answers::find(const Client& client, std::uint64_t client_seq) {
+  if (client_seq > client.last) return nullptr;  // as almost all are
   const auto found = std::ranges::find(client.recorded, client_seq, &Taken::client_seq);
   return found == client.recorded.end() ? nullptr : &*found;
 }
