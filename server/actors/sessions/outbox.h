@@ -33,10 +33,10 @@ class Outbox {
   // Encoded frames that have no body, but answers to actions or rights: as bytes of its own behind
   // the last message, if those are events (docs/PROTOCOL.md, answers), else as one more message.
   // Answers as push() does.
-  [[nodiscard]] bool push_behind(core::Bytes answers) {
+  [[nodiscard]] bool push_behind(core::ByteView answers) {
     if (queue_.empty() || queue_.back().lane != Lane::kEvents ||
         queue_.back().message.size() + answers.size() > limits::kFrameOutBytes) {
-      return push({nullptr, std::move(answers)}, Lane::kAnswer);
+      return push({nullptr, {answers.begin(), answers.end()}}, Lane::kAnswer);
     }
     if (bytes_ + answers.size() > limits::kOutboxBytes) return false;
     bytes_ += answers.size();

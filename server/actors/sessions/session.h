@@ -81,7 +81,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   void send_error(std::uint32_t reply_to, v1::Error error);
   void queue(ports::Frame frame, Outbox::Lane lane, SubscriptionId subscription = 0);
   void put_answer(const std::string& room, std::uint64_t client_seq, const wire::Verdict& verdict);
-  void queue_behind(core::Bytes bytes, SubscriptionId subscription = 0);
+  void queue_behind(core::ByteView bytes, SubscriptionId subscription = 0);
   void flush_later();
   void flush();
   void pump();

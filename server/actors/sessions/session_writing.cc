@@ -30,9 +30,9 @@ void Session::put_answer(const std::string& room, std::uint64_t client_seq,
 }
 
 // Answers and rights go along with the events that come with them, if some do.
-void Session::queue_behind(core::Bytes bytes, SubscriptionId subscription) {
+void Session::queue_behind(core::ByteView bytes, SubscriptionId subscription) {
   if (bytes.empty() || broken_ || end_.reason || end_.too_slow) return;
-  if (!outbox_.push_behind(std::move(bytes))) overflowed(subscription);
+  if (!outbox_.push_behind(bytes)) overflowed(subscription);
 }
 
 void Session::flush_later() {
@@ -61,11 +61,10 @@ void Session::flush() {
 // Writes what is there, as long as the connection takes it; when nothing is left, what waited for
 // that happens.
 void Session::pump() {
-  const auto written = [self = shared_from_this()](bool good) { self->written(good); };
   while (!writing_ && !broken_) {
-    const auto messages = outbox_.pop();
-    if (messages.empty()) return end_.reason ? cut(*end_.reason) : catch_up_muted();
-    writing_ = !connection_->write(messages, written);
+    if (outbox_.empty()) return end_.reason ? cut(*end_.reason) : catch_up_muted();
+    writing_ = !connection_->write(outbox_.pop(),
+                                   [self = shared_from_this()](bool good) { self->written(good); });
   }
 }
 

@@ -57,10 +57,10 @@ TEST(OutboxTest, EventsOfOneRoomCanBeTakenOut) {
 
 TEST(OutboxTest, AnswersGoAlongWithEvents) {
   Outbox outbox;
-  ASSERT_TRUE(outbox.push_behind({1}));
+  ASSERT_TRUE(outbox.push_behind(core::Bytes{1}));
   ASSERT_TRUE(outbox.push(frame(5), Lane::kEvents, 1));
-  ASSERT_TRUE(outbox.push_behind({2, 3}));
-  ASSERT_TRUE(outbox.push_behind({4}));
+  ASSERT_TRUE(outbox.push_behind(core::Bytes{2, 3}));
+  ASSERT_TRUE(outbox.push_behind(core::Bytes{4}));
   EXPECT_EQ(outbox.bytes(), 9u);
   const auto messages = outbox.pop();
   ASSERT_EQ(messages.size(), 2u);
@@ -72,7 +72,7 @@ TEST(OutboxTest, AnswersGoAlongWithEvents) {
 TEST(OutboxTest, AnswersStayWhenTheirEventsAreTakenOut) {
   Outbox outbox;
   ASSERT_TRUE(outbox.push(frame(5), Lane::kEvents, 1));
-  ASSERT_TRUE(outbox.push_behind({2, 3}));
+  ASSERT_TRUE(outbox.push_behind(core::Bytes{2, 3}));
   outbox.drop_events(1);
   outbox.drop_events(1);
   EXPECT_EQ(outbox.bytes(), 2u);
@@ -85,7 +85,7 @@ TEST(OutboxTest, AnswersStayWhenTheirEventsAreTakenOut) {
 TEST(OutboxTest, AFrameGrowsNoLargerThanFramesMayBe) {
   Outbox outbox;
   ASSERT_TRUE(outbox.push(frame(limits::kFrameOutBytes), Lane::kEvents, 1));
-  ASSERT_TRUE(outbox.push_behind({2}));
+  ASSERT_TRUE(outbox.push_behind(core::Bytes{2}));
   EXPECT_EQ(outbox.pop().size(), 1u) << "which is as much as may wait";
   EXPECT_EQ(outbox.pop().front().own, core::Bytes{2});
 }
