@@ -125,22 +125,23 @@ Checked ask_of(const v1::Action& action) {
 
 // Of the bytes that this program makes of the action, so that a client may encode it as it likes.
 std::uint64_t hash_of(const v1::Action& action) {
-  const std::string bytes = action.SerializeAsString();
-  return core::fnv1a({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+  core::Bytes bytes(action.ByteSizeLong());
+  action.SerializeWithCachedSizesToArray(bytes.data());
+  return core::fnv1a(bytes);
 }
 
 }  // namespace
 
 Action check_action(const v1::Action& action) {
-  Action out{action.room(), action.client_seq(), hash_of(action), Asked{}};
-  if (out.room.size() > RoomCode::kMax) {
-    out.asked = no_such_room();
-  } else if (action.client_seq() == 0) {
-    out.asked = invalid("client_seq", "A client counts its actions from 1.");
-  } else {
-    out.asked = ask_of(action);
-    if (auto* asked = std::get_if<Asked>(&out.asked)) asked->seen = Seq(action.seq());
-  }
+  const auto asked_by = [&action]() -> Checked {
+    if (action.room().size() > RoomCode::kMax) return no_such_room();
+    if (action.client_seq() == 0) {
+      return invalid("client_seq", "A client counts its actions from 1.");
+    }
+    return ask_of(action);
+  };
+  Action out{action.room(), action.client_seq(), hash_of(action), asked_by()};
+  if (auto* asked = std::get_if<Asked>(&out.asked)) asked->seen = Seq(action.seq());
   return out;
 }
 
