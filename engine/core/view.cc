@@ -8,7 +8,12 @@ ViewDelta difference(const MatchView& before, const MatchView& after) {
   assert(before.columns == after.columns && before.cells.size() == after.cells.size());
   assert(before.constants == after.constants);
   ViewDelta delta;
+  constexpr std::size_t kUsual = 4;  // cells that change together
   after.cells.each_other(before.cells, [&](std::size_t i) {
+    if (delta.indices.empty()) {
+      delta.indices.reserve(kUsual);
+      delta.cells.reserve(kUsual, kUsual * after.cells[i].size());
+    }
     delta.indices.push_back(static_cast<std::uint32_t>(i));
     delta.cells.push_back(after.cells[i]);
   });

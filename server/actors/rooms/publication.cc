@@ -25,6 +25,7 @@ Publication::Publication(const RoomCode& code, Epoch epoch, const room::Room& be
       if (!seen) seen = std::make_unique<wire::PublishedView>(before.view(viewer));
       groups_.push_back({viewer, EventFrames(arena_.get(), code, epoch, 0, std::move(seen)), {}});
       group = groups_.end() - 1;
+      group->subscribers.reserve(subscribers.size());
     }
     group->subscribers.push_back(&entry);
   }
