@@ -37,8 +37,7 @@ void count_member(ViewHash& hash, Count how, const room::MemberView& member) {
   count<v1::Member>(hash, how, {Kind::kMember, 0, member.number.value}, member);
 }
 
-void count_board(ViewHash& hash, Count how, const room::MatchSeen& match,
-                 const convert::GameConverter& game) {
+void count_board(ViewHash& hash, const room::MatchSeen& match, const convert::GameConverter& game) {
   core::Bytes bytes;
   const core::Cells& cells = match.board.cells;
   for (std::uint32_t i = 0; i < cells.size(); ++i) {
@@ -47,11 +46,11 @@ void count_board(ViewHash& hash, Count how, const room::MatchSeen& match,
       bytes.clear();
       game.cell(cells[i], bytes);
     }
-    (hash.*how)({Kind::kCell, match.index, i}, bytes);
+    hash.add({Kind::kCell, match.index, i}, bytes);
   }
   bytes.clear();
   game.status(match.board.status, bytes);
-  (hash.*how)({Kind::kStatus, match.index, 0}, bytes);
+  hash.add({Kind::kStatus, match.index, 0}, bytes);
 }
 
 // The match without its players, and of its board the constants alone.
@@ -66,15 +65,17 @@ void put_bare(const room::MatchSeen& match, const convert::GameConverter& game,
   board.GetReflection()->ClearField(&board, board.GetDescriptor()->FindFieldByName("status"));
 }
 
-void count_match(ViewHash& hash, Count how, const room::MatchSeen& match, const std::string& game) {
+void count_match(ViewHash& hash, const room::MatchSeen& match, const std::string& game) {
   const convert::GameConverter& converter = *convert::converter(game);
   v1::MatchView bare;
   put_bare(match, converter, bare);
   core::Bytes bytes;
   convert::put_own(bare, bytes);
-  (hash.*how)({Kind::kMatch, match.index, 0}, bytes);
-  for (const auto& player : match.players) count_player(hash, how, match.index, player);
-  count_board(hash, how, match, converter);
+  hash.add({Kind::kMatch, match.index, 0}, bytes);
+  for (const auto& player : match.players) {
+    count_player(hash, &ViewHash::add, match.index, player);
+  }
+  count_board(hash, match, converter);
 }
 
 // Whether `now` can be told as changes of `before`: the same matches, with no player fewer.
@@ -92,11 +93,8 @@ bool same_matches(const room::RoomView& before, const room::RoomView& now) {
 
 PublishedView::PublishedView(room::RoomView view) : view_(std::move(view)) {
   count<v1::RoomHead>(head_, &ViewHash::add, {Kind::kHead}, view_.head);
-  hash_.add(head_);
-  for (const auto& member : view_.members) count_member(hash_, &ViewHash::add, member);
-  for (const auto& match : view_.matches) {
-    count_match(hash_, &ViewHash::add, match, view_.head.game);
-  }
+  for (const auto& member : view_.members) count_member(members_, &ViewHash::add, member);
+  for (const auto& match : view_.matches) count_match(matches_, match, view_.head.game);
 }
 
 bool PublishedView::advance(room::RoomView now, v1::RoomDelta& out) {
@@ -112,10 +110,8 @@ bool PublishedView::change_head(const room::HeadView& now, v1::RoomDelta& out) {
   wire::put(now, *out.mutable_head());
   core::Bytes bytes;
   convert::put_own(out.head(), bytes);
-  hash_.remove(head_);
   head_ = {};
   head_.add({Kind::kHead}, bytes);
-  hash_.add(head_);
   return true;
 }
 
@@ -127,11 +123,11 @@ bool PublishedView::change_members(const room::RoomView& now, v1::RoomDelta& out
   for (const auto& member : now.members) {
     if (is_in(member, view_.members)) continue;
     wire::put(member, *out.add_members());
-    count_member(hash_, &ViewHash::add, member);
+    count_member(members_, &ViewHash::add, member);
   }
   for (const auto& member : view_.members) {
     if (is_in(member, now.members)) continue;
-    count_member(hash_, &ViewHash::remove, member);
+    count_member(members_, &ViewHash::remove, member);
     const auto stays = std::ranges::find(now.members, member.number, &room::MemberView::number);
     if (stays == now.members.end()) out.add_gone(member.number.value);
   }
@@ -147,12 +143,10 @@ bool PublishedView::change_matches(const room::RoomView& now, v1::RoomDelta& out
     return changed;
   }
   out.set_clear_matches(!view_.matches.empty());
-  for (const auto& match : view_.matches) {
-    count_match(hash_, &ViewHash::remove, match, view_.head.game);
-  }
+  matches_ = {};
   for (const auto& match : now.matches) {
     wire::put(match, now.head.game, *out.add_matches());
-    count_match(hash_, &ViewHash::add, match, now.head.game);
+    count_match(matches_, match, now.head.game);
   }
   return true;
 }
@@ -164,8 +158,8 @@ bool PublishedView::change_match(const room::MatchSeen& before, const room::Matc
   for (std::size_t i = 0; i < now.players.size(); ++i) {
     const bool was_there = i < before.players.size();
     if (was_there && before.players[i] == now.players[i]) continue;
-    if (was_there) count_player(hash_, &ViewHash::remove, before.index, before.players[i]);
-    count_player(hash_, &ViewHash::add, now.index, now.players[i]);
+    if (was_there) count_player(matches_, &ViewHash::remove, before.index, before.players[i]);
+    count_player(matches_, &ViewHash::add, now.index, now.players[i]);
     wire::put(now.players[i], *delta.add_players());
     changed = true;
   }
@@ -184,10 +178,10 @@ bool PublishedView::change_board(const room::MatchSeen& before, const room::Matc
   const auto replace = [&](Part part, auto put_bytes, core::ByteView old, core::ByteView fresh) {
     bytes.clear();
     (game.*put_bytes)(old, bytes);
-    hash_.remove(part, bytes);
+    matches_.remove(part, bytes);
     bytes.clear();
     (game.*put_bytes)(fresh, bytes);
-    hash_.add(part, bytes);
+    matches_.add(part, bytes);
   };
   for (std::size_t i = 0; i < change.indices.size(); ++i) {
     const std::uint32_t index = change.indices[i];

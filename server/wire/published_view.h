@@ -18,7 +18,12 @@ class PublishedView {
 
   const room::RoomView& view() const { return view_; }
   // The view hash of docs/PROTOCOL.md.
-  std::uint64_t hash() const { return hash_.value(); }
+  std::uint64_t hash() const {
+    convert::ViewHash all = head_;
+    all.add(members_);
+    all.add(matches_);
+    return all.value();
+  }
 
   // The room is seen like this now. `out`, which is empty, becomes what turns the view before into
   // this one. False when nothing has changed, and then it stays empty.
@@ -33,8 +38,9 @@ class PublishedView {
   bool change_board(const room::MatchSeen& before, const room::MatchSeen& now, v1::MatchDelta& out);
 
   room::RoomView view_;
-  convert::ViewHash head_;  // of the head alone
-  convert::ViewHash hash_;
+  convert::ViewHash head_;
+  convert::ViewHash members_;
+  convert::ViewHash matches_;
 };
 
 }  // namespace gridmates::wire
