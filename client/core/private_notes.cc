@@ -20,7 +20,7 @@ const CellNotes& PrivateNotes::of(std::string_view room, std::uint32_t match) co
 
 std::string PrivateNotes::note(std::string_view room, std::uint32_t match,
                                std::span<const PrivateNote> notes) {
-  load();  // another process may have written
+  if (!is_unwritten_) load();  // another process may have written
   Board board{std::string(room), match, of(room, match)};
   for (const PrivateNote& note : notes) {
     if (note.digits == 0) {
@@ -34,7 +34,10 @@ std::string PrivateNotes::note(std::string_view room, std::uint32_t match,
   });
   if (!board.notes.empty()) boards_.push_back(std::move(board));
   if (boards_.size() > kMaxBoards) boards_.erase(boards_.begin());
-  return file_.path().empty() ? "" : file_.write(text());
+  if (file_.path().empty()) return "";
+  const std::string why = file_.write(text());
+  is_unwritten_ = !why.empty();
+  return why;
 }
 
 // A line a board: its room and match, then of each cell its number and the set of its digits, both

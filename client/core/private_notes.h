@@ -48,6 +48,7 @@ class PrivateNotes {
 
   PrivateFile file_;
   std::vector<Board> boards_;  // the latest last
+  bool is_unwritten_ = false;  // the file does not hold them
 };
 
 }  // namespace gridmates::client

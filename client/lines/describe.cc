@@ -206,6 +206,8 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
             client::format_time(room.time_ms(now_ms));
   }
   std::vector<std::string> lines{line};
+  const std::string picked = commands::picked_words(head.game(), head.options(), head.table());
+  if (!picked.empty()) lines.push_back("options: " + picked);
   if (room.boards_tried != 0) lines.push_back(words::making_words(room.boards_tried));
   if (head.has_vote())
     lines.push_back("vote: " + words::open_vote_words(room, now_ms, words::asks_words(room)));

@@ -12,7 +12,7 @@
 namespace gridmates::noninterference {
 namespace {
 
-constexpr int kUsualPairs = 60;
+constexpr int kUsualPairs = 300;
 
 // Pairs a game and table; the environment may ask for more.
 int pairs_wanted() {

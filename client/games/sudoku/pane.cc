@@ -126,6 +126,8 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
       return step_digit(hit.key == 0, scene);
     case kCopy:
       return {{}, {}, hit.key == 0 ? "copy line" : "copy board"};
+    case kCopyMore:
+      return {{}, {}, hit.key == 0 ? "copy candidates" : "copy link"};
     case kLock:
       digit_first_ = !digit_first_;
       locked_ = 0;

@@ -14,6 +14,7 @@ struct SudokuActs {
     kEmptyInLine,
     kPoint,
     kCopy,
+    kCopyMore,
     kSelect,
     kSelecting,
     kWheel,

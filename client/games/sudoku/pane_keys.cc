@@ -86,6 +86,7 @@ Bindings table_of(const LetterKeys& letters) {
       {Pane::kPrivateMode, "O", "O", "", "digits are private notes", "MODE"},
       {Pane::kNextMode, "Space", "Space", "", "next mode", "MODE"},
       {Pane::kCopy, "y Y", "y / Y", "", "copy puzzle / board", "AROUND"},
+      {Pane::kCopyMore, "Ctrl+y Ctrl+u", "Ctrl+y, u", "", "copy candidates / link", "AROUND"},
       {kWho, "o", "o", "", "who set what", "TOGETHER"},
       {kPing, "p", "p", "", "point at this cell", "TOGETHER", At::kNoRace},
   };

@@ -29,7 +29,8 @@ std::string notes_move_words(const v1::SudokuNotes& notes, int side, const Digit
   if (notes.remove() != 0) {
     words += (words.empty() ? "removed note " : ", removed note ") + names.of_set(notes.remove());
   }
-  return words + " at " + squares_of(notes.cells(), side);
+  const bool centre = notes.kind() == v1::SUDOKU_NOTE_KIND_CENTRE;
+  return words + (centre ? " in the centre of " : " at ") + squares_of(notes.cells(), side);
 }
 
 std::string write_words(const v1::SudokuWrite& write, int side, const DigitNames& names) {

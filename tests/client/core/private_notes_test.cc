@@ -95,6 +95,20 @@ TEST_F(PrivateNotesTest, WithoutADirectoryTheyLastAsLongAsTheProgram) {
   EXPECT_THAT(notes.of("KITE-42", 1), ElementsAre(Pair(10, 2)));
 }
 
+TEST_F(PrivateNotesTest, WhatCouldNotBeWrittenIsNotLostToTheOldFile) {
+  note("KITE-42", 1, {10, 2});
+  PrivateNotes notes = open();
+  std::filesystem::rename(directory_, directory_ + "-moved");
+  const PrivateNote one{11, 4};
+  std::ofstream(directory_) << "in the way";
+  EXPECT_NE(notes.note("KITE-42", 1, {&one, 1}), "");
+  std::filesystem::remove(directory_);
+  std::filesystem::rename(directory_ + "-moved", directory_);
+  const PrivateNote other{12, 8};
+  EXPECT_EQ(notes.note("KITE-42", 1, {&other, 1}), "");
+  EXPECT_THAT(open().of("KITE-42", 1), ElementsAre(Pair(10, 2), Pair(11, 4), Pair(12, 8)));
+}
+
 TEST_F(PrivateNotesTest, WhatCannotBeKeptIsSaidAndNotedAllTheSame) {
   std::ofstream(directory_ + "/file") << "no directory";
   PrivateNotes notes(directory_ + "/file", kServer, "ana");

@@ -42,6 +42,10 @@ TEST_F(SudokuBoard, CopiesThePuzzleAndTheBoard) {
   const auto board = face_.take_copied();
   ASSERT_TRUE(board);
   EXPECT_NE(*board, *puzzle) << "with the digits of players";
+  press(face_, "Esc Ctrl+y");
+  EXPECT_THAT(face_.take_copied().value_or(""), HasSubstr("\n")) << "a grid of candidates";
+  press(face_, "Esc Ctrl+u");
+  EXPECT_THAT(face_.take_copied().value_or(""), HasSubstr("https://"));
   face_.copied(*board, true);
   EXPECT_THAT(screen(kS), HasSubstr("copied to the clipboard as one line"));
   face_.copied("a\nb", true);

@@ -80,6 +80,18 @@ TEST_F(SudokuPrivate, AltAndAFigureNoteInAnyMode) {
   EXPECT_EQ(move(), "notes { cells: 10 add: 8 }");
 }
 
+TEST_F(SudokuPrivate, TheFeedTellsCentreNotesFromCornerNotes) {
+  begin(sudoku_model());
+  client::EventApplied noted;
+  v1::SudokuNotes& notes =
+      *noted.event.mutable_moved()->mutable_move()->mutable_sudoku()->mutable_notes();
+  notes.add_cells(kB2);
+  notes.set_kind(v1::SUDOKU_NOTE_KIND_CENTRE);
+  notes.set_add(0b10);
+  face_.notice(noted, kNowMs);
+  EXPECT_THAT(screen(kL), HasSubstr("noted 2 in the centre of B2"));
+}
+
 TEST_F(SudokuPrivate, ADotMakesCornerNotesCentreNotes) {
   begin(sudoku_model());
   press(face_, "g B 2 .");
