@@ -25,7 +25,9 @@ class HistoryTest : public testing::Test {
   void take(std::vector<room::Event> events) {
     auto batch = lead_on(history_.room(), std::move(events));
     ASSERT_TRUE(batch.has_value());
-    history_.publish(*std::move(batch), [](const auto&, auto, auto) {});
+    const Seq head = history_.head();
+    const auto before = history_.publish(*std::move(batch), [](const auto&, auto, auto) {});
+    EXPECT_EQ(before.head(), head);
   }
   void say(const std::string& text) {
     auto decision = history_.room().decide({{PlayerId(9), "Ana"}, room::Say{text}}, {});
