@@ -1,7 +1,10 @@
 // What may be seen of a match of Sudoku.
 #include <algorithm>
+#include <bitset>
 #include <numeric>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "engine/sudoku/grid/units.h"
 #include "engine/sudoku/rules.h"
@@ -27,15 +30,22 @@ std::optional<HintFound> told(const std::optional<core::Shared<GivenHint>>& hint
   return found;
 }
 
-View::Cell cell_of(const State& state, Cell cell, bool clashes) {
-  const Entry& entry = state.cells[cell];
-  const Entry& centre = (*state.centre.value.notes)[cell];
-  const Entry& colour = (*state.later().colours)[cell];
+View::Cell cell_of(const Entry& entry, bool given, const Entry& centre, std::uint8_t colour,
+                   bool clashes) {
   const Entry& latest = centre.written > entry.written ? centre : entry;
-  return {entry.digit,  state.givens[cell] != 0,
-          entry.notes,  latest.writer,
-          clashes,      centre.notes,
-          colour.digit, false};
+  return {entry.digit, given, entry.notes, latest.writer, clashes, centre.notes, colour, false};
+}
+
+std::vector<View::Cell> cells_of(const State& state, const std::bitset<kMaxCells>& clashing) {
+  const std::span<const Entry> entries = state.cells.items();
+  const std::span<const std::uint8_t> givens = state.givens.items();
+  const std::span<const Entry> centres = state.centre.value.notes->items();
+  const std::span<const Entry> colours = state.later().colours->items();
+  std::vector<View::Cell> cells(entries.size());
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    cells[i] = cell_of(entries[i], givens[i] != 0, centres[i], colours[i].digit, clashing[i]);
+  }
+  return cells;
 }
 
 }  // namespace
@@ -59,10 +69,7 @@ View Rules::view(const State& state, core::Viewer viewer) {
     return view;
   }
   const auto clashing = clashing_cells(digits, shape);
-  view.cells.reserve(digits.size());
-  for (Cell cell = 0; cell < digits.size(); ++cell) {
-    view.cells.push_back(cell_of(state, cell, clashing[cell]));
-  }
+  view.cells = cells_of(state, clashing);
   const Later& later = state.later();
   for (const Cell cell : later.wrong) {
     if (cell < digits.size()) view.cells[cell].wrong = true;
