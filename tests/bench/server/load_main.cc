@@ -56,6 +56,7 @@ Sizes smoke_sizes() {
   sizes.log_matches_before = 1;
   sizes.idle_connections = 20;
   sizes.idle_seconds = 1;
+  sizes.boards_seconds = 0;
   sizes.start_rooms = 100;
   sizes.long_moves = 100;
   sizes.reconnect_rooms = 5;

@@ -24,6 +24,7 @@ struct Sizes {
   std::size_t log_matches_before = 20;  // a room, before those whose bytes are counted
   std::size_t idle_connections = 2'000;
   std::size_t idle_seconds = 30;
+  std::size_t boards_seconds = 900;  // before that, for the boards that are made ahead
   std::size_t start_rooms = 20'000;
   std::size_t long_moves = 20'000;    // in one room
   std::size_t reconnect_rooms = 500;  // of four
