@@ -258,7 +258,8 @@ std::optional<Looked> look_at_sudoku(Words words, const Sight& sight) {
   if (word == "copy") return copied(words, view);
   if (word == "print") return print_sudoku(words, sight);
   if (word == "private") return look_at_private_notes(words, sight);
-  if (word == "last") return words.size() == 1 ? last(sight) : Looked(commands::takes_nothing(word));
+  if (word == "last")
+    return words.size() == 1 ? last(sight) : Looked(commands::takes_nothing(word));
   return std::nullopt;
 }
 
