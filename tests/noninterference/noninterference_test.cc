@@ -7,7 +7,7 @@
 
 #include "engine/games/games.h"
 #include "gridmates/v1/frames.pb.h"
-#include "tests/noninterference/stage.h"
+#include "tests/noninterference/differences.h"
 
 namespace gridmates::noninterference {
 namespace {

@@ -79,7 +79,6 @@ class Stage {
 
 constexpr std::uint8_t kMostPlayers = 4;
 constexpr std::size_t kStepsAPing = 8;
-constexpr const char* kNames[] = {"Ana", "Bo", "Cy", "Dee", "Wim", "Lea", "Sam"};
 
 Letters Stage::play() {
   for (std::uint8_t i = 0; i < std::size(kNames); ++i) {
@@ -252,43 +251,11 @@ void Stage::ping() {
   for (Person& person : people_) person.client->send(frame);
 }
 
-std::string in_words(const std::string& bytes) {
-  v1::ServerFrame frame;
-  return frame.ParseFromString(bytes) ? frame.ShortDebugString() : "no frame";
-}
-
-std::string first_difference(const std::vector<std::string>& here,
-                             const std::vector<std::string>& there) {
-  const auto [a, b] = std::mismatch(here.begin(), here.end(), there.begin(), there.end());
-  const std::string one = a == here.end() ? "nothing" : in_words(*a);
-  const std::string other = b == there.end() ? "nothing" : in_words(*b);
-  return "frame " + std::to_string(a - here.begin()) + "\n  here:  " + one + "\n  there: " + other;
-}
-
-bool may_know(const Twins& twins, const std::string& name) {
-  for (std::uint8_t seat = 0; seat < twins.players; ++seat) {
-    if (name == kNames[seat]) return twins.knowing.contains(core::Seat(seat));
-  }
-  return false;
-}
-
 }  // namespace
 
 Letters play(const core::Game& game, core::Table table, const Twins& twins, std::size_t side,
              std::uint64_t chance) {
   return Stage(game, table, twins, side, chance).play();
-}
-
-std::vector<std::string> differences(const core::Game& game, core::Table table, const Twins& twins,
-                                     std::uint64_t chance) {
-  const Letters here = play(game, table, twins, 0, chance);
-  const Letters there = play(game, table, twins, 1, chance);
-  std::vector<std::string> differences;
-  for (const auto& [name, letters] : here) {
-    if (may_know(twins, name) || letters == there.at(name)) continue;
-    differences.push_back(name + ", " + first_difference(letters, there.at(name)));
-  }
-  return differences;
 }
 
 }  // namespace gridmates::noninterference

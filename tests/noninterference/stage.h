@@ -13,6 +13,9 @@
 
 namespace gridmates::noninterference {
 
+// Who is in the room, players first, by seat.
+inline constexpr const char* kNames[] = {"Ana", "Bo", "Cy", "Dee", "Wim", "Lea", "Sam"};
+
 // Who was sent what: every frame as it was written, in order.
 using Letters = std::map<std::string, std::vector<std::string>>;
 
@@ -21,10 +24,5 @@ using Letters = std::map<std::string, std::vector<std::string>>;
 // same `chance` does the same in both rooms.
 Letters play(const core::Game& game, core::Table table, const Twins& twins, std::size_t side,
              std::uint64_t chance);
-
-// Of everybody who may not know what differs: who was sent something else than their like in the
-// other room, with the first frame that differs in words. Empty: no difference is reported.
-std::vector<std::string> differences(const core::Game& game, core::Table table, const Twins& twins,
-                                     std::uint64_t chance);
 
 }  // namespace gridmates::noninterference

@@ -4,7 +4,7 @@
 
 #include "tests/noninterference/crooked.h"
 #include "tests/noninterference/crooked_minesweeper.h"
-#include "tests/noninterference/stage.h"
+#include "tests/noninterference/differences.h"
 
 namespace gridmates::noninterference {
 namespace {

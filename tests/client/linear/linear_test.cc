@@ -59,11 +59,12 @@ TEST_F(LinearTest, WatchingIsSaid) {
   world_.deliver(accepted(join, 3));
   world_.deliver(server_.snapshot(3));
   world_.deliver(server_.sync_done());
-  EXPECT_THAT(printed(),
-              ElementsAre(StartsWith("room KITE-42: sudoku co-op, public, playing, puzzle "
-                                     "starter/3 (unrated), match 1, time "),
-                          "member 1: ana, seat 1, host, away", "member 2: bo, seat 2, away",
-                          "member 3: cy, watching, you", "ok watch KITE-42 watching"));
+  EXPECT_THAT(
+      printed(),
+      ElementsAre(StartsWith("room KITE-42: sudoku co-op, public, playing, puzzle "
+                             "starter/3 (unrated), match 1, time "),
+                  "options: 9x9", "member 1: ana, seat 1, host, away", "member 2: bo, seat 2, away",
+                  "member 3: cy, watching, you", "ok watch KITE-42 watching"));
 }
 
 TEST_F(LinearTest, ARefusedJoinSaysWhy) {
@@ -87,8 +88,8 @@ TEST_F(LinearTest, ARefusedJoinLeavesNoRoomForWhatWasTypedBehindIt) {
   world_.deliver(server_.snapshot(1));
   world_.deliver(server_.sync_done());
   EXPECT_THAT(printed(), ElementsAre("no join NOT_FOUND: no", StartsWith("room KITE-42: "),
-                                     StartsWith("member 1: ana"), StartsWith("member 2: bo"),
-                                     "ok join KITE-42 seat 1"));
+                                     StartsWith("options: "), StartsWith("member 1: ana"),
+                                     StartsWith("member 2: bo"), "ok join KITE-42 seat 1"));
 }
 
 // Playing: the whole of a short evening, line by line.
@@ -203,7 +204,7 @@ TEST_F(LinearTest, WhereNamesEverybody) {
       printed(),
       ElementsAre("room KITE-42: sudoku co-op, public, playing, puzzle starter/3 (unrated), "
                   "match 1, time 0:03",
-                  "member 1: ana, seat 1, host, you", "member 2: bo, seat 2",
+                  "options: 9x9", "member 1: ana, seat 1, host, you", "member 2: bo, seat 2",
                   "member 3: cy, watching, away", "ok where KITE-42 seat 1"));
 }
 

@@ -83,6 +83,8 @@ TEST_F(SudokuPrivate, AltAndAFigureNoteInAnyMode) {
 TEST_F(SudokuPrivate, TheFeedTellsCentreNotesFromCornerNotes) {
   begin(sudoku_model());
   client::EventApplied noted;
+  noted.event.set_seq(model_.room->seq + 1);
+  noted.event.set_member(model_.room->you);
   v1::SudokuNotes& notes =
       *noted.event.mutable_moved()->mutable_move()->mutable_sudoku()->mutable_notes();
   notes.add_cells(kB2);
