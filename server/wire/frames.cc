@@ -91,7 +91,7 @@ void put_event(const v1::Event& event, core::Bytes& events) {
   convert::FieldWriter head;
   head.head(v1::Events::kEventsFieldNumber, size);
   const std::size_t before = events.size() + head.size();
-  events.reserve(before + size);
+  if (events.empty()) events.reserve(before + size);  // most frames have one
   events.insert(events.end(), head.bytes().begin(), head.bytes().end());
   events.resize(before + size);
   event.SerializeWithCachedSizesToArray(events.data() + before);
