@@ -99,6 +99,16 @@ View::Status counts_of(const State& state) {
   return status;
 }
 
+// A field that was stopped is not measured, and shows its id if it has one.
+std::optional<FieldMetrics> worth_of(const State& state) {
+  const auto seed = seed_of(state.board.options);
+  if (state.worth || !seed || state.board.waits()) return state.worth;
+  FieldMetrics named;
+  named.first = state.board.first;
+  named.seed = seed;
+  return named;
+}
+
 }  // namespace
 
 View Rules::view(const State& state, Viewer viewer) {
@@ -115,7 +125,7 @@ View Rules::view(const State& state, Viewer viewer) {
   view.status.parts = parts_of(state, ended);
   view.status.hit = state.hit;
   if (state.help) view.status.help = shown(*state.help);
-  if (ended) view.status.worth = state.worth;
+  if (ended) view.status.worth = worth_of(state);
   return view;
 }
 

@@ -213,7 +213,7 @@ std::optional<Opened> opened_field(const v1::MatchView& match) {
 
 std::variant<std::string, Failure> mines_replay(const v1::Replay& replay, formats::Format format) {
   const v1::MinesweeperStatus& status = replay.match().minesweeper().status();
-  if (!status.has_worth()) {
+  if (!status.over()) {
     return Failure{
         1, "this match was stopped before its field was solved or lost: there is no export of it"};
   }

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "client/games/minesweeper/board.h"
 #include "client/games/minesweeper/facts.h"
@@ -51,10 +52,9 @@ std::string rules_line(const MinesBoard& board, const v1::MinesweeperOptions& op
 }
 
 void append_measures(const MinesBoard& board, const Sight& sight, std::vector<std::string>& lines) {
-  if (!board.status().has_worth()) return;
-  for (std::string& line :
-       words::stats_lines(board.status(), words::played_ms(sight.match, sight.time_ms))) {
-    lines.push_back(std::move(line));
+  if (words::is_measured(board.status())) {
+    const std::uint64_t time_ms = words::played_ms(sight.match, sight.time_ms);
+    std::ranges::move(words::stats_lines(board.status(), time_ms), std::back_inserter(lines));
   }
   if (std::string id = words::id_line(board); !id.empty()) lines.push_back(std::move(id));
 }

@@ -132,16 +132,16 @@ int MinesweeperPane::draw_side(const Region& region, const MatchScene& scene) co
   if (missing) region.put_field(row++, 1, region.columns() - 1, guarantee, Role::kStrong);
   draw_line(region, row++, "RULES", law_words(scene));
   if (!missing) region.put_field(row++, 3, region.columns() - 3, guarantee);
-  if (status.has_worth()) {
+  if (words::is_measured(status)) {
     for (const std::string& line :
          words::stats_lines(status, words::played_ms(scene.match, scene.time_ms))) {
       region.put_field(row++, 1, region.columns() - 1, line);
     }
-    const std::string id = words::id_line(*board);
-    if (!id.empty()) region.put_field(row++, 1, region.columns() - 1, id);
-    return row;
+  } else {
+    draw_line(region, row++, "CLICKS", clicks_words(scene));
   }
-  draw_line(region, row++, "CLICKS", clicks_words(scene));
+  const std::string id = words::id_line(*board);
+  if (!id.empty()) region.put_field(row++, 1, region.columns() - 1, id);
   return row;
 }
 

@@ -42,6 +42,10 @@ std::string luck_line(const v1::MinesweeperStatus& status) {
 
 }  // namespace
 
+bool is_measured(const v1::MinesweeperStatus& status) {
+  return status.over() && status.has_worth();
+}
+
 std::vector<std::string> stats_lines(const v1::MinesweeperStatus& status, std::uint64_t time_ms) {
   const minesweeper::Clicks clicks = clicks_of(status);
   const auto done = static_cast<std::uint16_t>(status.worth().bbbv_done());

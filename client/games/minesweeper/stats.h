@@ -9,6 +9,9 @@
 
 namespace gridmates::words {
 
+// It was solved or lost, and the match has ended.
+bool is_measured(const v1::MinesweeperStatus& status);
+
 // "3BV 112 of 112  3BV/s 2.87" ...: of everybody's clicks together, each line at most 36 columns;
 // "-" for what cannot be said; RQP of won fields alone, for which it is defined. `time_ms`:
 // played_ms() of the match.

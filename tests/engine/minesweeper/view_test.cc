@@ -94,6 +94,18 @@ TEST(View, AStoppedFieldShowsItsMines) {
       << "only a field that is played out is measured";
 }
 
+TEST(View, AStoppedFieldTellsItsId) {
+  Options options = standard();
+  options.named = FieldOfSeed{7};
+  Table table(kBoth, options);
+  ASSERT_TRUE(table.open("a1"));
+  EXPECT_EQ(table.status().worth, std::nullopt) << "not while it is played";
+  FieldMetrics named;
+  named.first = Cell{0};
+  named.seed = 7;
+  EXPECT_EQ(table.afterwards().worth, named);
+}
+
 TEST(View, ARaceCountsTheClickThatItBeginsWith) {
   Table table(kFifty, options_at(standard(), core::Table::kRace));
   EXPECT_TRUE(table.status().parts.empty());

@@ -80,6 +80,7 @@ TEST(MinesweeperLines, RowsAndColumnsAreRead) {
 TEST(MinesweeperLines, TheEndTellsWhatTheFieldWasWorth) {
   v1::MatchView match = field();
   EXPECT_THAT(look({"status"}), Contains("opened 46 of 55"));
+  match.mutable_minesweeper()->mutable_status()->set_over(true);
   match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_bbbv(12);
   match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_bbbv_done(10);
   EXPECT_THAT(look({"status"}, match), Contains("3BV 10 of 12  3BV/s 2.00  ZiNi 0"));
@@ -88,6 +89,14 @@ TEST(MinesweeperLines, TheEndTellsWhatTheFieldWasWorth) {
   EXPECT_THAT(look({"status"}, match), Contains("id 8x8x9+7@a1"));
   EXPECT_THAT(minesweeper_lines().board({match, {}, 5'000}), IsSupersetOf(look({"status"}, match)));
   EXPECT_THAT(look({"dance"}), ElementsAre("no such command"));
+}
+
+TEST(MinesweeperLines, AStoppedFieldIsNamedAndNotMeasured) {
+  v1::MatchView match = field();
+  match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_seed("7");
+  match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_first(1);
+  EXPECT_THAT(look({"status"}, match), Contains("id 8x8x9+7@a1"));
+  EXPECT_THAT(look({"status"}, match), testing::Not(Contains(testing::HasSubstr("3BV"))));
 }
 
 TEST(MinesweeperLines, AtARaceThereAreNoLives) {
