@@ -4,6 +4,7 @@
 #include <array>
 
 #include "client/commands/list.h"
+#include "client/core/text.h"
 
 namespace gridmates::commands {
 
@@ -51,6 +52,13 @@ std::string picked_words(std::string_view game, const v1::GameOptions& options, 
   const GameWords* words = game_words(game);
   const bool tells = words != nullptr && words->options.picked != nullptr;
   return tells ? words->options.picked(options, table) : std::string();
+}
+
+std::string picked_words(const v1::RoomSummary& room) {
+  std::string picked = picked_words(room.game(), room.options(), room.table());
+  const std::string level = room.level().empty() ? "" : client::level_words(room.level());
+  if (level.empty() || picked.find(level) != std::string::npos) return picked;  // it was asked for
+  return picked.empty() ? level : picked + ", " + level;
 }
 
 }  // namespace gridmates::commands

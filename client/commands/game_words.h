@@ -10,6 +10,7 @@
 
 #include "client/commands/command_list.h"
 #include "client/commands/game_options.h"
+#include "gridmates/v1/lobby.pb.h"
 #include "gridmates/v1/room.pb.h"
 
 namespace gridmates::commands {
@@ -43,5 +44,7 @@ std::string ask_for(const v1::GameFacts& game, const Picked& picked, v1::CreateR
 // What was picked for a room of this game, as a sentence part: "30x16, no guessing"; empty when
 // there is nothing to tell.
 std::string picked_words(std::string_view game, const v1::GameOptions& options, v1::Table table);
+// The same of a room in a list, with the level of its board.
+std::string picked_words(const v1::RoomSummary& room);
 
 }  // namespace gridmates::commands

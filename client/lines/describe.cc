@@ -226,7 +226,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
 std::string describe(const v1::RoomSummary& room) {
   std::string line = "room " + printable(room.code()) + ": " + printable(room.game()) + " " +
                      std::string(client::table_word(room.table())) + ", ";
-  const std::string picked = commands::picked_words(room.game(), room.options(), room.table());
+  const std::string picked = commands::picked_words(room);
   if (!picked.empty()) line += picked + ", ";
   line += std::string(client::state_word(room.state())) + ", host " + printable(room.host()) +
           ", " + std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +

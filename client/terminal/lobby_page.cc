@@ -44,15 +44,11 @@ std::size_t index_of(const std::vector<const v1::RoomSummary*>& rooms, const std
   return at == rooms.end() ? 0 : static_cast<std::size_t>(at - rooms.begin());
 }
 
-std::string picked_words(const v1::RoomSummary& room) {
-  return commands::picked_words(room.game(), room.options(), room.table());
-}
-
 // Its title, size and table, "... 16x16 co-op"; without the size where there is no room for it.
 std::string game_words(const v1::RoomSummary& room, const client::Model& model, int columns) {
   const std::string title = game_title(model, room.game());
   const std::string table = " " + std::string(client::table_word(room.table()));
-  const std::string picked = picked_words(room);
+  const std::string picked = commands::picked_words(room);
   const std::string sized = title + " " + picked.substr(0, picked.find(',')) + table;
   const bool fits = !picked.empty() && client::columns_of(sized) <= columns;
   return fits ? sized : title + table;
@@ -225,7 +221,8 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   }
   if (!rooms.empty()) {
     const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
-    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt, picked_words(chosen));
+    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt,
+                     commands::picked_words(chosen));
   }
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
   if (!prompt_ || stage.message.empty()) {

@@ -110,15 +110,16 @@ std::string json_line(const google::protobuf::Message& message) {
 
 std::string text_of(const v1::RoomList& rooms) {
   if (rooms.rooms().empty()) return "No open rooms.\n";
-  std::vector<Row> table{{"CODE", "GAME", "TABLE", "STATE", "SEATS", "WATCHING", "HOST"}};
+  std::vector<Row> table{{"CODE", "GAME", "LEVEL", "TABLE", "STATE", "SEATS", "WATCHING", "HOST"}};
   for (const auto& room : rooms.rooms()) {
     table.push_back({printable(room.code()), printable(room.game()),
+                     room.level().empty() ? "-" : printable(room.level()),
                      std::string(client::table_word(room.table())),
                      std::string(client::state_word(room.state())),
                      std::to_string(room.seated()) + "/" + std::to_string(room.seats()),
                      std::to_string(room.watching()), host_words(room)});
   }
-  return align(table);
+  return align(without_empty_columns(table));
 }
 
 std::string text_of(const v1::PackList& packs) {

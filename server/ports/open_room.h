@@ -25,6 +25,7 @@ struct OpenRoom {
   std::uint32_t watching = 0;
   bool private_room = false;
   core::Bytes options;  // as far as they may be told
+  std::string level;    // of the board on the table; empty: none
   std::vector<PlayerId> members;
   std::vector<PlayerId> put_out;  // who may not come back
   bool hot = false;               // something was written since it was last unloaded

@@ -26,6 +26,19 @@ TEST(Puzzles, OfAPackAreListedByLevel) {
   EXPECT_EQ(ana.count("puzzle starter/46: hard, 9x9"), 1u);
 }
 
+TEST(Puzzles, OfARoomShowTheirLevelInTheListOfRooms) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  ASSERT_THAT(ana.ask("new sudoku coop --puzzle starter/1"), StartsWith("ok new "));
+  ASSERT_THAT(ana.ask("rooms"), StartsWith("ok rooms 1"));
+  const std::string room = ana.lines().at(ana.lines().size() - 2);
+  EXPECT_THAT(room, HasSubstr("sudoku co-op, 9x9, beginner, waiting"));
+  const Ran listed = evening.command({"gridmates", "rooms"});
+  EXPECT_THAT(listed.out, HasSubstr("LEVEL"));
+  EXPECT_THAT(listed.out, HasSubstr("beginner"));
+}
+
 TEST(Puzzles, WithSeveralSolutionsArePlayedWithoutHelpAndUnranked) {
   Evening evening;
   ASSERT_TRUE(evening.start()) << evening.log();

@@ -79,6 +79,7 @@ ports::OpenRoom shown(std::string_view code, PlayerId creator) {
   row.options = {0, 255};
   row.members = {creator, PlayerId(7)};
   row.put_out = {PlayerId(9)};
+  row.level = "hard";
   row.hot = true;
   return row;
 }
@@ -92,6 +93,7 @@ void what_lists_show_is_kept(Conformance& c) {
   const auto opened = c.open(row.id);
   ports::Append next{row.id, opened->term, opened->head, {batch(1)}, {}, false, row};
   next.listed->state = 4;
+  next.listed->level = "easy";
   next.listed->members.clear();
   c.expect(c.append(next) == Appended::kCommitted, "an append says what has changed");
   c.subject.reopen();

@@ -24,7 +24,10 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
   out.state = static_cast<std::uint8_t>(listed_state(view.head.state));
   out.seats = view.head.chairs;
   out.private_room = view.head.private_room;
-  if (view.head.board) out.options = view.head.board->options.items();
+  if (view.head.board) {
+    out.options = view.head.board->options.items();
+    out.level = view.head.board->level.str();
+  }
   for (const auto& member : view.members) {
     if (member.number == view.head.host) out.host = member.name;
     ++(member.chair == Chair(0) ? out.watching : out.seated);
