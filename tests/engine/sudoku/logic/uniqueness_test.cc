@@ -127,7 +127,7 @@ std::vector<Candidate> placed(const Board<Nine>& board) {
   return steps.found().empty() ? std::vector<Candidate>{} : steps.found().front().placements;
 }
 
-TEST(BugPlusOne, PlacesTheDigitThatKeepsFromTheGrave) {
+TEST(BugPlusOne, PlacesTheDigitThatAvoidsIt) {
   EXPECT_EQ(placed(grave()), (std::vector<Candidate>{}));
   EXPECT_EQ(placed(grave_plus({0, 3})), (std::vector<Candidate>{{0, 3}}));
   EXPECT_EQ(placed(grave_plus({10, 2})), (std::vector<Candidate>{{10, 2}}));

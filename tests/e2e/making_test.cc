@@ -1,0 +1,30 @@
+// The making of a board, by what a real client prints, with the server killed in the middle.
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/e2e/evening.h"
+
+namespace gridmates::e2e {
+namespace {
+
+using testing::StartsWith;
+
+// Nothing that needs no trial and error is so hard, so this takes all of its budget: some seconds.
+TEST(Making, GoesOnAcrossAKillAndCanBeCancelled) {
+  Evening evening;
+  ASSERT_TRUE(evening.start()) << evening.log();
+  Player ana = evening.client("ana");
+  ASSERT_THAT(ana.ask("new sudoku coop --puzzle starter/1"), StartsWith("ok new "));
+  ana.type("next --size 16 --level 9-10 --logical");
+  ASSERT_TRUE(ana.see("making a board: "));
+  evening.kill_server();
+  ASSERT_TRUE(evening.start()) << evening.log();
+  ASSERT_TRUE(ana.see("* back"));
+  ASSERT_TRUE(ana.see("making a board: ")) << "what was asked for is made all the same";
+  ana.type("cancel");
+  EXPECT_THAT(ana.answer(), StartsWith("no next CANCELLED"));
+  EXPECT_THAT(ana.answer(), StartsWith("ok cancel"));
+  EXPECT_THAT(ana.ask("start"), StartsWith("ok start")) << "the board before is still there";
+}
+
+}  // namespace
+}  // namespace gridmates::e2e
