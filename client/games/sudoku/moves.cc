@@ -17,4 +17,15 @@ v1::Move sudoku_write(std::span<const std::uint32_t> cells, std::uint32_t digit)
   return move;
 }
 
+v1::Move sudoku_notes(std::span<const std::uint32_t> cells, v1::SudokuNoteKind kind,
+                      std::uint32_t add, std::uint32_t remove) {
+  v1::Move move;
+  v1::SudokuNotes& notes = *move.mutable_sudoku()->mutable_notes();
+  notes.mutable_cells()->Assign(cells.begin(), cells.end());
+  if (kind == v1::SUDOKU_NOTE_KIND_CENTRE) notes.set_kind(kind);
+  notes.set_add(add);
+  notes.set_remove(remove);
+  return move;
+}
+
 }  // namespace gridmates::words

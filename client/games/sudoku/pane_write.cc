@@ -1,7 +1,9 @@
 // What the keys of a Sudoku write: into the cell under the cursor, or into all that are selected as
 // one move.
 #include <algorithm>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/moves.h"
@@ -12,6 +14,10 @@ namespace {
 
 // The one that keys set and go back to.
 constexpr const char* kKeysBookmark = "here";
+
+v1::SudokuNoteKind kind_of(bool centre) {
+  return centre ? v1::SUDOKU_NOTE_KIND_CENTRE : v1::SUDOKU_NOTE_KIND_CORNER;
+}
 
 bool is_open(const v1::SudokuCell& cell) { return !cell.given(); }
 bool is_empty(const v1::SudokuCell& cell) { return cell.digit() == 0; }
@@ -47,16 +53,10 @@ Acted SudokuPane::write_note(std::uint32_t digit, bool centre, const MatchScene&
   const bool all_have = std::ranges::all_of(cells, [centre, note](const Target& target) {
     return ((centre ? target.shown.centre() : target.shown.notes()) & note) != 0;
   });
-  v1::Move move;
-  v1::SudokuNotes& notes = *move.mutable_sudoku()->mutable_notes();
-  for (const Target& target : cells) notes.add_cells(target.cell);
-  if (centre) notes.set_kind(v1::SUDOKU_NOTE_KIND_CENTRE);
-  if (all_have) {
-    notes.set_remove(note);
-  } else {
-    notes.set_add(note);
-  }
-  return {{move}};
+  std::vector<std::uint32_t> places;
+  places.reserve(cells.size());
+  for (const Target& target : cells) places.push_back(target.cell);
+  return {{words::sudoku_notes(places, kind_of(centre), all_have ? 0 : note, all_have ? note : 0)}};
 }
 
 // Of the cell under the cursor.
@@ -65,16 +65,9 @@ Acted SudokuPane::notes_to_centre(const MatchScene& scene) const {
   if (cell.digit() != 0 || cell.notes() == 0) {
     return {{}, square_of(cursor_) + " has no corner notes"};
   }
-  v1::Move centre;
-  v1::SudokuNotes& added = *centre.mutable_sudoku()->mutable_notes();
-  added.add_cells(cursor_);
-  added.set_kind(v1::SUDOKU_NOTE_KIND_CENTRE);
-  added.set_add(cell.notes());
-  v1::Move corner;
-  v1::SudokuNotes& removed = *corner.mutable_sudoku()->mutable_notes();
-  removed.add_cells(cursor_);
-  removed.set_remove(cell.notes());
-  return {{centre, corner}};
+  const std::span here(&cursor_, 1);
+  return {{words::sudoku_notes(here, kind_of(true), cell.notes(), 0),
+           words::sudoku_notes(here, kind_of(false), 0, cell.notes())}};
 }
 
 // A note that some of the cells lack is added to those that can have it.
@@ -156,7 +149,8 @@ std::optional<Acted> SudokuPane::type_number(const Hit& hit, const MatchScene& s
 Acted SudokuPane::write_locked(const MatchScene& scene) const {
   if (locked_ == 0) {
     return {{},
-            std::string("choose a digit first: ") + (has_letters() ? ";" : "d") + " and the digit"};
+            std::string("choose a digit first: ") +
+                (has_letters() || preferences_.wasd ? ";" : "d") + " and the digit"};
   }
   return write(locked_, scene);
 }

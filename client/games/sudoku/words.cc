@@ -52,13 +52,8 @@ Parsed notes(std::span<const std::string> words, const TypedBoard& board) {
     return "notes are different digits, " + board.range() + ", without blanks, as in " + words[0] +
            " A5 27";
   }
-  v1::Move move;
-  v1::SudokuNotes& notes = *move.mutable_sudoku()->mutable_notes();
-  notes.mutable_cells()->Assign(cells->begin(), cells->end());
-  if (*kind == v1::SUDOKU_NOTE_KIND_CENTRE) notes.set_kind(*kind);
-  if (words[0] == "note") notes.set_add(*digits);
-  if (words[0] == "unnote") notes.set_remove(*digits);
-  return move;
+  const bool adds = words[0] == "note";
+  return words::sudoku_notes(*cells, *kind, adds ? *digits : 0, adds ? 0 : *digits);
 }
 
 // set CELLS DIGIT and, with the digit 0, clear CELLS.
