@@ -14,9 +14,11 @@
 #include "client/bot/join.h"
 #include "client/bot/player.h"
 #include "client/core/config.h"
+#include "client/core/settings_file.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/linear/run.h"
+#include "client/terminal/settings.h"
 #include "client/terminal/terminal.h"
 #include "client/tools/game_commands.h"
 #include "client/tools/list_commands.h"
@@ -38,7 +40,6 @@ struct Line {
   std::string level = "hard";
   bool linear = false;
   bool no_color = false;
-  std::string theme;
   std::vector<std::string> hidden;
   bool json = false;
 };
@@ -67,15 +68,13 @@ int play(Line& line) {
     line.linear = true;
   }
   line.terminal.color = !line.no_color;
-  if (line.theme == "dark") line.terminal.theme = terminal::Theme::kDark;
-  if (line.theme == "light") line.terminal.theme = terminal::Theme::kLight;
   line.terminal.preferences.hide(line.hidden);
   if (!line.linear) return terminal::run_terminal(line.terminal);
   line.terminal.config.give_up_after_ms = kLinearPatienceMs;
   return linear::run_linear(line.terminal.config, line.json);
 }
 
-void add_board_options(CLI::App& app, Line& line) {
+void add_hide(CLI::App& app, Line& line) {
   app.add_option("--hide", line.hidden,
                  "full screen: do not show these of a board: the cursor's lines, the same digit, "
                  "the same in notes, clashes, digits left, dim notes, the clock, or "
@@ -83,16 +82,37 @@ void add_board_options(CLI::App& app, Line& line) {
       ->delimiter(',')
       ->check(CLI::IsMember(
           std::vector<std::string>(terminal::kAidNames.begin(), terminal::kAidNames.end())));
+}
+
+// One option a name of the table of settings.
+void add_settings(CLI::App& app, Line& line) {
   terminal::Preferences& chosen = line.terminal.preferences;
-  app.add_flag("--wrap", chosen.wrap,
-               "full screen: the cursor leaves the board at the other side, where a game has that");
-  app.add_flag(
-      "--wasd", chosen.wasd,
-      "full screen: w a s d are arrows while a match is played, where no digit is a letter");
-  app.add_flag("--simple-notes", chosen.simple_notes, "full screen: one kind of notes");
-  app.add_flag("--next", chosen.next,
-               "full screen: a hint, up to where, after each of your moves, where you play alone");
-  app.add_flag("--numbers", chosen.numbers, "full screen: 10 and 16 on large boards, not A and G");
+  for (const terminal::Setting& setting : terminal::settings()) {
+    const std::string name = "--" + std::string(setting.name);
+    const std::string what = "full screen: " + std::string(setting.what);
+    if (app.get_option_no_throw(name) != nullptr) continue;
+    if (terminal::is_switch(setting)) {
+      app.add_flag_function(
+          name, [&](std::int64_t on) { setting.set(chosen, on > 0 ? 1 : 0); }, what);
+      continue;
+    }
+    if (setting.name == "hide") {
+      add_hide(app, line);
+      continue;
+    }
+    app.add_option_function<std::string>(
+           name,
+           [&](const std::string& value) {
+             const auto at = std::ranges::find(setting.values, value);
+             setting.set(chosen, static_cast<std::size_t>(at - setting.values.begin()));
+           },
+           what)
+        ->check(
+            CLI::IsMember(std::vector<std::string>(setting.values.begin(), setting.values.end())));
+  }
+  app.get_option("--theme")->envname("GRIDMATES_THEME");
+  app.add_flag_callback(
+      "--wasd", [&chosen] { chosen.keys = terminal::Keys::kWasd; }, "full screen: --keys wasd");
 }
 
 using Run = std::function<int()>;
@@ -209,7 +229,8 @@ int run_command_line(int argc, char** argv) {
   CLI::App app("Solve and play grid games together. Without a command: the full-screen client.",
                "gridmates");
   app.set_version_flag("--version", "gridmates " GRIDMATES_VERSION);
-  app.set_config("--config", "", "read options from this file: a line `name = value` each");
+  app.set_config("--config", client::default_settings_file(),
+                 "read options from this file: a line `name = value` each");
   app.allow_config_extras(CLI::config_extras_mode::error);
   app.require_subcommand(0, 1);
   app.fallthrough();
@@ -225,11 +246,7 @@ int run_command_line(int argc, char** argv) {
       ->capture_default_str();
   app.add_flag("--ascii", line.terminal.ascii, "full screen: draw with ASCII only");
   app.add_flag("--no-color", line.no_color, "full screen: no colours");
-  app.add_option("--theme", line.theme,
-                 "full screen: colours for a dark or a light background; else as the terminal says")
-      ->envname("GRIDMATES_THEME")
-      ->check(CLI::IsMember({"dark", "light"}));
-  add_board_options(app, line);
+  add_settings(app, line);
   add_play(app, run, line);
   tools::add_list_commands(app, run, config);
   tools::add_replay(app, run, config);
@@ -237,6 +254,7 @@ int run_command_line(int argc, char** argv) {
   add_bot(app, run, line);
   try {
     app.parse(argc, argv);
+    line.terminal.settings_file = app.get_config_ptr()->as<std::string>();
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) {
       app.exit(error);

@@ -30,6 +30,7 @@ std::string_view short_label(const Binding& binding) {
 Bindings with_common(Bindings bindings) {
   bindings.push_back({kHelpAct, "? F1", "? F1", "", "these keys", "EVERYWHERE"});
   bindings.push_back({kRedrawAct, "Ctrl+l", "Ctrl+l", "", "draw everything again", "EVERYWHERE"});
+  bindings.push_back({kSettingsAct, "Ctrl+p", "Ctrl+p", "", "settings", "EVERYWHERE"});
   return bindings;
 }
 

@@ -31,6 +31,7 @@ using Bindings = std::vector<Binding>;
 // Acts that every page has; the Face does them.
 inline constexpr int kHelpAct = -1;
 inline constexpr int kRedrawAct = -2;
+inline constexpr int kSettingsAct = -3;
 // Appends the lines for them.
 Bindings with_common(Bindings bindings);
 

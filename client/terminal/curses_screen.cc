@@ -86,6 +86,11 @@ short pair_of(Role role, Shade shade) {
   return static_cast<short>(static_cast<int>(shade) * kRoles + static_cast<int>(role) + 1);
 }
 
+// Of the terminal's own colour -1.
+short curses_color(std::optional<std::uint8_t> color) {
+  return color ? static_cast<short>(*color) : short{-1};
+}
+
 // In order with what curses writes.
 void tell_terminal(const char* sequence) {
   std::fputs(sequence, stdout);
@@ -139,14 +144,16 @@ std::unique_ptr<CursesScreen> CursesScreen::open(const Options& options, std::st
   state->ascii = options.ascii || !box_characters_are_safe();
   state->color = options.color && !no_color_asked() && has_colors();
   auto screen = std::unique_ptr<CursesScreen>(new CursesScreen(std::move(state)));
-  screen->choose_colors(options.theme);
+  if (screen->state_->color) {
+    start_color();
+    use_default_colors();
+    screen->choose_theme(options.theme);
+  }
   return screen;
 }
 
-void CursesScreen::choose_colors(std::optional<Theme> theme) {
+void CursesScreen::choose_theme(std::optional<Theme> theme) {
   if (!state_->color) return;
-  start_color();
-  use_default_colors();
   if (!theme) {
     const char* colors = std::getenv("COLORFGBG");
     theme = theme_for(std::string_view(colors == nullptr ? "" : colors));
@@ -170,8 +177,8 @@ void CursesScreen::use_theme(Theme theme) {
   }
   for (short role = 0; role < kRoles; ++role) {
     const auto color = color_of(static_cast<Role>(role), theme, palette());
-    init_pair(pair_of(static_cast<Role>(role), Shade::kNone),
-              color ? static_cast<short>(*color) : short{-1}, -1);
+    init_pair(pair_of(static_cast<Role>(role), Shade::kNone), curses_color(color),
+              curses_color(background_of(theme, palette())));
   }
 }
 
@@ -248,6 +255,8 @@ bool CursesScreen::copy(const std::string& text) {
   tell_terminal(sequence.c_str());
   return true;
 }
+
+void CursesScreen::ring() { tell_terminal("\a"); }
 
 void CursesScreen::suspend() {
   tell_terminal(kNoReports);

@@ -9,7 +9,6 @@
 #include <string>
 
 #include "client/terminal/screen.h"
-#include "client/terminal/theme.h"
 
 namespace gridmates::terminal {
 
@@ -39,13 +38,14 @@ class CursesScreen final : public Screen {
   void expire() override;
   void mouse(bool on) override;
   bool copy(const std::string& text) override;
+  void choose_theme(std::optional<Theme> theme) override;
+  void ring() override;
   void refresh() override;
   void suspend() override;
 
  private:
   struct State;
   explicit CursesScreen(std::unique_ptr<State> state);
-  void choose_colors(std::optional<Theme> theme);
   void use_theme(Theme theme);
   // Takes the bytes that have arrived.
   void read_input();

@@ -12,6 +12,7 @@
 #include "client/terminal/log_page.h"
 #include "client/terminal/people.h"
 #include "client/terminal/room_page.h"
+#include "client/terminal/settings_page.h"
 #include "client/words/boards.h"
 
 namespace gridmates::terminal {
@@ -33,16 +34,17 @@ std::string unbound_words(const Key& key) {
 }  // namespace
 
 Face::Face(const client::Model& model, Requests& requests, const std::string& server,
-           const Preferences& preferences)
-    : stage_(model, requests, client::printable(server)) {
+           Settings settings)
+    : stage_(model, requests, client::printable(server), std::move(settings)) {
   pages_.emplace(Place::kLobby, std::make_unique<LobbyPage>());
   pages_.emplace(Place::kCreate, std::make_unique<CreatePage>());
   pages_.emplace(Place::kPeople, std::make_unique<PeoplePage>());
-  auto room = std::make_unique<RoomPage>(preferences);
+  auto room = std::make_unique<RoomPage>(stage_.settings.now());
   pages_.emplace(Place::kLog, std::make_unique<LogPage>(room->feed()));
   pages_.emplace(Place::kRoom, std::move(room));
   pages_.emplace(Place::kFame, std::make_unique<FamePage>());
   pages_.emplace(Place::kLines, std::make_unique<LinesPage>());
+  pages_.emplace(Place::kSettings, std::make_unique<SettingsPage>());
 }
 
 void Face::show(Place place) {
@@ -111,6 +113,10 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
     help_.emplace(page().title(), page().bindings(), page().useful(stage_));
   } else if (hit->act == kRedrawAct) {
     redraw_ = true;
+  } else if (hit->act == kSettingsAct) {
+    if (place_ == Place::kSettings) return;
+    stage_.settings_from = place_;
+    show(Place::kSettings);
   } else {
     act(*hit);
   }
@@ -140,6 +146,17 @@ void Face::take(const client::RoomSynced& synced) {
 
 void Face::take(const client::EventApplied& applied) {
   if (applied.event.has_board_chosen()) tell_nearest();
+  if (stage_.settings.now().bell && is_call(applied)) bell_ = true;
+}
+
+// At a table of two an answer to one's move is a call, too.
+bool Face::is_call(const client::EventApplied& applied) const {
+  const v1::Event& event = applied.event;
+  const auto& room = stage_.model.room;
+  if (!room || !event.has_delta() || event.member() == room->you) return false;
+  const bool versus = room->view.head().table() == v1::TABLE_VERSUS;
+  return event.has_said() || event.has_vote_opened() || event.has_started() || event.has_ended() ||
+         (event.has_moved() && versus && room->seated());
 }
 
 void Face::tell_nearest() {

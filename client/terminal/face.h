@@ -9,7 +9,7 @@
 
 #include "client/terminal/help.h"
 #include "client/terminal/page.h"
-#include "client/terminal/preferences.h"
+#include "client/terminal/settings.h"
 
 namespace gridmates::terminal {
 
@@ -17,7 +17,10 @@ class Face {
  public:
   // Both must outlive the face. `server`: its address.
   Face(const client::Model& model, Requests& requests, const std::string& server = {},
-       const Preferences& preferences = {});
+       Settings settings = {});
+  // Pages refer to it.
+  Face(const Face&) = delete;
+  Face& operator=(const Face&) = delete;
 
   // Takes a key that was pressed.
   void key(const Key& key, std::uint64_t now_ms);
@@ -39,6 +42,10 @@ class Face {
   std::optional<std::string> take_copied() { return std::exchange(stage_.copied, std::nullopt); }
   // That text is there now, or the terminal is not known to take any.
   void copied(const std::string& text, bool taken);
+  // The colours that are wanted.
+  std::optional<Theme> theme() const { return stage_.settings.now().theme; }
+  // The bell is to sound; once.
+  bool take_bell() { return std::exchange(bell_, false); }
   // The screen should be drawn as a whole; once.
   bool take_redraw() { return std::exchange(redraw_, false); }
 
@@ -62,6 +69,8 @@ class Face {
   void tell_nearest();
   // Pasted text goes where something is typed, as one line, and is never a key.
   void paste(const Key& key);
+  // Whether a person who looks elsewhere wants to hear of it.
+  bool is_call(const client::EventApplied& applied) const;
   // What a line of the page's table asks for, or why it is not done.
   void act(const Hit& hit);
   // Does what a page asked for.
@@ -77,6 +86,7 @@ class Face {
   bool paste_broken_ = false;  // a line has ended since its last character
   bool done_ = false;
   bool redraw_ = false;
+  bool bell_ = false;
   std::string nearest_;  // what the board that comes does not meet
   std::optional<client::Stopped> stopped_;
 };

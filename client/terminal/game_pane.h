@@ -122,11 +122,16 @@ std::vector<v1::GameFacts> known_games(const client::Model& model);
 // Its title for people, escaped; the id of a game of which the server has told nothing.
 std::string game_title(const client::Model& model, std::string_view game);
 
-// The pane of a game; one that can only show, for a game that this face does not know.
-std::unique_ptr<GamePane> make_pane(std::string_view game, const Preferences& preferences = {});
+// The pane of a game; one that can only show, for a game that this face does not know. It heeds
+// what the preferences say at each moment; they must outlive it.
+std::unique_ptr<GamePane> make_pane(std::string_view game, const Preferences& preferences);
 
-// A cell of a board `columns` wide with the cursor moved by one key of "Left h Down j Up k Right
-// l": twice each direction. At an edge it stays, or with `wrap` comes in at the other side.
+// The line of a pane's table that moves the cursor by a cell: two keys a direction, in the order
+// left, down, up, right.
+Binding arrows_binding(int act, Keys keys, std::string_view help, std::string_view group);
+
+// A cell of a board `columns` wide with the cursor moved by one key of arrows_binding(). At an edge
+// it stays, or with `wrap` comes in at the other side.
 std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns,
                    bool wrap = false);
 

@@ -35,6 +35,19 @@ std::unique_ptr<GamePane> make_pane(std::string_view game, const Preferences& pr
   return make_plain_pane();
 }
 
+Binding arrows_binding(int act, Keys keys, std::string_view help, std::string_view group) {
+  switch (keys) {
+    case Keys::kVim:
+      return {act, "Left h Down j Up k Right l", "arrows hjkl", "move", help, group};
+    case Keys::kArrows:
+      return {act, "Left Left Down Down Up Up Right Right", "arrows", "move", help, group};
+    case Keys::kWasd:
+    case Keys::kLeftHand:
+      return {act, "Left a Down s Up w Right d", "arrows wasd", "move", help, group};
+  }
+  return {};
+}
+
 std::uint32_t step(std::uint32_t cell, int key, std::uint32_t rows, std::uint32_t columns,
                    bool wrap) {
   const std::uint32_t row = cell / columns;

@@ -48,6 +48,7 @@ Loop::Loop(boost::asio::io_context& io, std::function<std::uint64_t()> now_ms)
 int Loop::run(Screen& screen, Face& face) {
   screen_ = &screen;
   face_ = &face;
+  theme_ = face.theme();
   const int terminal = open_terminal();
   if (terminal < 0) return SIGHUP;
   input_.assign(terminal);
@@ -139,6 +140,13 @@ void Loop::draw() {
     mouse_ = !mouse_;
     screen_->mouse(mouse_);
   }
+  if (face_->theme() != theme_) {
+    theme_ = face_->theme();
+    screen_->choose_theme(theme_);
+    screen_->refresh();
+    shown_.reset();
+  }
+  if (face_->take_bell()) screen_->ring();
   if (const auto copied = face_->take_copied()) face_->copied(*copied, screen_->copy(*copied));
   Canvas canvas(screen_->size(), screen_->ascii());
   face_->draw(canvas, now_ms_());

@@ -5,9 +5,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "client/terminal/theme.h"
 
 namespace gridmates::terminal {
 
@@ -26,13 +29,30 @@ enum class Aid : std::uint8_t {
 inline constexpr std::array<std::string_view, 8> kAidNames = {"lines", "same", "notes", "clashes",
                                                               "left",  "dim",  "clock", "motion"};
 
+// Which letters are arrows while a match is played.
+enum class Keys : std::uint8_t {
+  kVim,       // h j k l
+  kArrows,    // none
+  kWasd,      // w a s d
+  kLeftHand,  // w a s d; where a board takes figures, q w e a s d z x c are 1 to 9 instead
+};
+inline constexpr std::array<std::string_view, 4> kKeysNames = {"vim", "arrows", "wasd",
+                                                               "left-hand"};
+
 struct Preferences {
   std::array<bool, kAidNames.size()> hidden{};  // by Aid
-  bool wrap = false;                            // the cursor leaves the board at the other side
-  bool wasd = false;                            // these letters are arrows, where they are free
-  bool simple_notes = false;                    // one kind of notes
-  bool numbers = false;                         // digits above 9 are no letters
-  bool next = false;  // alone, hints are asked for, up to where, after each move
+  std::optional<Theme> theme = {};              // of the colours; nullopt: as the terminal says
+  Keys keys = Keys::kVim;
+  bool wrap = false;          // the cursor leaves the board at the other side
+  bool simple_notes = false;  // one kind of notes
+  bool numbers = false;       // digits above 9 are no letters
+  bool next = false;          // alone, hints are asked for, up to where, after each move
+  bool left_panel = false;    // what stands beside the board stands at its left
+  bool bell = false;          // the terminal's sound, when others want something
+  bool no_questions = false;  // what cannot be undone is done at once
+
+  // w a s d are arrows.
+  bool wasd() const { return keys == Keys::kWasd || keys == Keys::kLeftHand; }
 
   // Hides what these name, and nothing else.
   void hide(const std::vector<std::string>& names) {

@@ -19,6 +19,15 @@ constexpr int kSmallSide = 41;
 constexpr int kLargeSide = 72;
 constexpr int kLargeBelow = 4;  // rule, mode, message, footer
 
+// What stands beside the board at its left instead.
+template <class Layout>
+Layout mirrored(Layout places) {
+  if (places.side.row != places.board.row) return places;
+  places.side.column = 0;
+  places.board.column = places.side.columns;
+  return places;
+}
+
 bool fits(Size size, Size screen) {
   return size.rows <= screen.rows && size.columns <= screen.columns;
 }
@@ -69,7 +78,12 @@ RoomPage::Layout RoomPage::tall_layout(Size size, bool board_on) const {
 }
 
 RoomPage::Layout RoomPage::layout(Size size, bool board_on) const {
-  if (pane_->tall(scale_for(size))) return tall_layout(size, board_on);
+  const Layout places =
+      pane_->tall(scale_for(size)) ? tall_layout(size, board_on) : low_layout(size);
+  return preferences_.left_panel ? mirrored(places) : places;
+}
+
+RoomPage::Layout RoomPage::low_layout(Size size) const {
   Layout places;
   places.scale = scale_for(size);
   const int side = places.scale == Scale::kL ? kLargeSide : kSmallSide;

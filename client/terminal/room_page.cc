@@ -6,34 +6,12 @@
 #include "client/commands/game_words.h"
 #include "client/commands/room_words.h"
 #include "client/core/text.h"
+#include "client/terminal/plain_pane.h"
 #include "client/terminal/room_facts.h"
 #include "client/terminal/typed_command.h"
 
 namespace gridmates::terminal {
 namespace {
-
-// What every game's room has.
-const Bindings& room_bindings() {
-  static const Bindings table{
-      {kStart, "s", "s", "start", "start (host)", "MATCH"},
-      {kOtherBoard, "] [", "] / [", "boards", "race: another's board", "MATCH", At::kRace},
-      {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
-      {kNext, ">", "> :next --", "next", "a new board (host)", "MATCH"},
-      {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
-      {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
-      {kLobby, "q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
-      {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
-      {kPause, "P", "P", "pause", "pause / resume", "MATCH"},
-      {kStop, "S", "S S", "", "ask to end it for all", "MATCH"},
-      {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
-      {kGiveUp, "X", "X X", "give up", "give up", "MATCH"},
-      {kRenew, "R", "R R", "new", "a new board", "MATCH"},
-      {kVoteYes, "V +", "V +", "yes", "vote yes", "TOGETHER"},
-      {kVoteNo, "-", "-", "no", "vote no", "TOGETHER"},
-      {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
-  };
-  return table;
-}
 
 // What the page does at once: nothing is lost by it.
 bool needs_no_question(int act, const client::Room& room) {
@@ -65,14 +43,16 @@ bool names_one_cell(const GamePane& pane, const std::string& text) {
 }  // namespace
 
 RoomPage::RoomPage(const Preferences& preferences)
-    : preferences_(preferences), pane_(make_pane("")), bindings_(with_common(room_bindings())) {}
+    : preferences_(preferences),
+      pane_(make_plain_pane()),
+      bindings_(with_common({})) {}
 
 std::string RoomPage::title() const { return game_ + ", " + table_; }
 
 void RoomPage::follow(const client::Model& model) {
   const client::Room& room = *model.room;
   follow_room(model);
-  if (game_first_ != (match_is_on(room) || !preferences_.wasd)) compose_bindings(room);
+  if (game_first_ != (match_is_on(room) || !preferences_.wasd())) compose_bindings(room);
   const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();
   if (number == 0) return;
   if (number != std::exchange(match_, number)) {
@@ -104,21 +84,6 @@ void RoomPage::follow_room(const client::Model& model) {
   compose_bindings(room);
 }
 
-// The keys of the game, which may depend on its board, and those of rooms. A key that is in both
-// means the game only while a match is played.
-void RoomPage::compose_bindings(const client::Room& room) {
-  game_first_ = match_is_on(room) || !preferences_.wasd;
-  bindings_ = pane_->bindings();
-  const bool mouse = uses_mouse(bindings_);
-  bindings_.insert(game_first_ ? bindings_.end() : bindings_.begin(), room_bindings().begin(),
-                   room_bindings().end());
-  const At other = room.view.head().table() == v1::TABLE_RACE ? At::kNoRace : At::kRace;
-  std::erase_if(bindings_, [mouse, other](const Binding& line) {
-    return line.table == other || (line.act == kMouse && !mouse);
-  });
-  bindings_ = with_common(std::move(bindings_));
-}
-
 std::optional<MatchScene> RoomPage::scene(const Stage& stage, Scale scale) const {
   const client::Room& room = *stage.model.room;
   const v1::MatchView* match = shown_match(room);
@@ -146,6 +111,7 @@ void RoomPage::point(Stage& stage) const {
 void RoomPage::opened(Stage& stage) {
   if (!stage.model.room) return;
   follow(stage.model);
+  compose_bindings(*stage.model.room);  // settings may have changed
   feed_.follow(*stage.model.room, *pane_);
   situation_ = situation(stage);
   point(stage);

@@ -16,7 +16,8 @@ namespace gridmates::terminal {
 
 class RoomPage final : public Page {
  public:
-  explicit RoomPage(const Preferences& preferences = {});
+  // The preferences must outlive it.
+  explicit RoomPage(const Preferences& preferences);
 
   std::string title() const override;
   const Bindings& bindings() const override { return bindings_; }
@@ -55,6 +56,7 @@ class RoomPage final : public Page {
   int least_side(Scale scale) const;
   Layout layout(Size size, bool board_on) const;
   Layout tall_layout(Size size, bool board_on) const;
+  Layout low_layout(Size size) const;
   // Where the pane draws in its box: what is smaller stands in the middle of it.
   static Box board_box(const Layout& layout, const GamePane& pane);
 
@@ -108,7 +110,7 @@ class RoomPage final : public Page {
   int draw_message(const Region& region, int row, const Stage& stage, Scale scale) const;
   void draw_last_line(const Region& region, int row, const Stage& stage) const;
 
-  const Preferences preferences_;
+  const Preferences& preferences_;
   std::string code_;
   std::uint32_t match_ = 0;  // the latest that was on the table
   bool begun_ = false;       // a board of it has been seen

@@ -8,6 +8,7 @@
 
 #include "client/terminal/canvas.h"
 #include "client/terminal/key.h"
+#include "client/terminal/theme.h"  // IWYU pragma: export
 
 namespace gridmates::terminal {
 
@@ -29,6 +30,10 @@ class Screen {
   virtual void mouse(bool on) = 0;
   // Puts text into the clipboard; false for a terminal that is not known to take it.
   virtual bool copy(const std::string& text) = 0;
+  // Draws in these colours from the next picture on; nullopt: for the terminal's background.
+  virtual void choose_theme(std::optional<Theme> theme) = 0;
+  // Makes the terminal's sound.
+  virtual void ring() = 0;
   // The terminal may have another size, or may have lost the picture: asks it, and draws the next
   // picture as a whole.
   virtual void refresh() = 0;

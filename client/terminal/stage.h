@@ -11,27 +11,30 @@
 #include "client/core/model.h"
 #include "client/terminal/canvas.h"
 #include "client/terminal/requests.h"
+#include "client/terminal/settings.h"
 
 namespace gridmates::terminal {
 
 // The pages, and the way out.
-enum class Place { kLobby, kCreate, kRoom, kPeople, kLog, kFame, kLines, kQuit };
+enum class Place { kLobby, kCreate, kRoom, kPeople, kLog, kFame, kLines, kSettings, kQuit };
 
 struct Stage {
   static constexpr std::uint64_t kRefusalMs = 6'000;
   static constexpr std::uint64_t kMotionMs = 100;  // from one picture to the next
 
-  Stage(const client::Model& m, Requests& r, std::string server = {})
-      : model(m), requests(r), address(std::move(server)) {}
+  Stage(const client::Model& m, Requests& r, std::string server = {}, Settings chosen = {})
+      : model(m), requests(r), address(std::move(server)), settings(std::move(chosen)) {}
 
   const client::Model& model;
   Requests& requests;
   const std::string address;  // of the server, safe to draw
-  std::uint64_t now_ms = 0;   // the local steady clock
-  Size screen{24, 80};        // of the picture that was drawn last
-  bool mouse = true;          // clicks are wanted, where a page has a use for them
-  std::string message;        // one line for the person, safe to draw; any key takes it away
-  std::string refused;        // the message that also goes by itself, at ...
+  Settings settings;
+  Place settings_from = Place::kLobby;  // where the page of settings leads back to
+  std::uint64_t now_ms = 0;             // the local steady clock
+  Size screen{24, 80};                  // of the picture that was drawn last
+  bool mouse = true;                    // clicks are wanted, where a page has a use for them
+  std::string message;  // one line for the person, safe to draw; any key takes it away
+  std::string refused;  // the message that also goes by itself, at ...
   std::uint64_t refused_until_ms = 0;
   std::optional<Place> next;          // a page that wants another one shown
   std::uint64_t moving_until_ms = 0;  // pictures follow each other until then
@@ -59,9 +62,10 @@ struct Stage {
     if (now_ms >= refused_until_ms && message == refused) message.clear();
   }
 
-  // True when the key of `act` was pressed twice in a row; otherwise says `question`.
+  // True when the key of `act` was pressed twice in a row, or need not be; otherwise says
+  // `question`.
   bool confirmed(int act, std::string question) {
-    if (asked_before == act) return true;
+    if (asked_before == act || settings.now().no_questions) return true;
     asked = act;
     message = std::move(question);
     return false;

@@ -4,10 +4,13 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <variant>
 
 #include "client/core/asio_outside.h"
 #include "client/core/client.h"
+#include "client/core/settings_file.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
 #include "client/terminal/curses_screen.h"
@@ -50,13 +53,16 @@ int run_terminal(const Options& options) {
   client::PrivateNotes notes(client::kept_in(options.config), options.config.server,
                              options.config.name);
   ClientRequests requests(client, notes);
-  Face face(client.model(), requests, options.config.server, options.preferences);
+  const auto keep = [&options](std::string_view name, const std::string& value) {
+    return client::keep_setting(options.settings_file, empty_file(), name, value);
+  };
+  Face face(client.model(), requests, options.config.server, {options.preferences, keep});
   int signal = 0;
   {
     Loop loop(io, [&client] { return client.now_ms(); });
     std::string why;
     const std::unique_ptr<CursesScreen> screen = CursesScreen::open(
-        {.ascii = options.ascii, .color = options.color, .theme = options.theme}, why);
+        {.ascii = options.ascii, .color = options.color, .theme = options.preferences.theme}, why);
     if (screen == nullptr) {
       return client::complain(why + "; `gridmates play --linear` needs none", kBadUsage);
     }

@@ -3,23 +3,21 @@
 // exception, at a signal, in a crash. One thread; one at a time in a process.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "client/core/config.h"
 #include "client/terminal/preferences.h"
-#include "client/terminal/theme.h"
 
 namespace gridmates::terminal {
 
 struct Options {
-  client::Config config;            // server, name, token, when to give up
-  bool ascii = false;               // draw with ASCII only; also when the locale is not UTF-8
-  bool color = true;                // false: no colours; also when NO_COLOR is set and not empty
-  std::optional<Theme> theme = {};  // of the colours; nullopt: for the terminal's background
-  std::string room;                 // enter this room at once; empty: begin in the lobby
-  bool watch = false;               // with `room`: only watch
+  client::Config config;  // server, name, token, when to give up
+  bool ascii = false;     // draw with ASCII only; also when the locale is not UTF-8
+  bool color = true;      // false: no colours; also when NO_COLOR is set and not empty
+  std::string room;       // enter this room at once; empty: begin in the lobby
+  bool watch = false;     // with `room`: only watch
   Preferences preferences = {};
+  std::string settings_file;  // where changes of them are kept
 };
 
 // Whether TERM names a terminal that can be drawn on.

@@ -9,12 +9,16 @@ namespace {
 
 // The terminal's own colour, which every theme takes to be readable.
 constexpr int kOwn = -1;
+// Of the theme of high contrast: white on black, in xterm's palette and among the eight.
+constexpr int kContrastText = 231;
+constexpr int kContrastEight = 7;
+constexpr std::uint8_t kContrastBackground = 16;
 
 struct Look {
   Style style;
   // By theme.
-  std::array<int, 2> xterm256{kOwn, kOwn};
-  std::array<int, 2> eight{kOwn, kOwn};
+  std::array<int, kThemes> xterm256{kOwn, kOwn, kContrastText};
+  std::array<int, kThemes> eight{kOwn, kOwn, kContrastEight};
 };
 
 constexpr Style kPlain{};
@@ -24,53 +28,53 @@ constexpr Style kReversed{.reverse = true};
 // Of the eight colours those are left out that are too dark or too light as xterm or as a PC's
 // console shows them: on black all but green and cyan, on white all but red, blue and magenta.
 constexpr std::array<Look, kRoles> kLooks{{
-    {kPlain},                           // kNormal
-    {kPlain, {246, 241}},               // kDim
-    {kBold},                            // kStrong
-    {kReversed},                        // kTitle
-    {kReversed},                        // kReverse
-    {kBold},                            // kGiven
-    {kPlain, {45, 25}, {6, 4}},         // kMine
-    {kBold, {203, 160}, {kOwn, 1}},     // kClash
-    {{.bold = true, .reverse = true}},  // kCursor
-    {kPlain, {246, 241}},               // kLine
-    {kPlain, {45, 24}, {6, 4}},         // kPlayer1: cyan
-    {kPlain, {221, 94}, {kOwn, kOwn}},  // kPlayer2: yellow
-    {kPlain, {114, 22}, {2, kOwn}},     // kPlayer3: green
-    {kPlain, {177, 127}, {kOwn, 5}},    // kPlayer4: magenta
-    {kPlain, {75, 21}, {6, 4}},         // kPlayer5: blue
-    {kPlain, {209, 124}, {kOwn, 1}},    // kPlayer6: red
-    {kPlain, {75, 21}, {6, 4}},         // kNumber1: blue
-    {kPlain, {114, 22}, {2, kOwn}},     // kNumber2: green
-    {kPlain, {203, 160}, {kOwn, 1}},    // kNumber3: red
-    {kPlain, {177, 127}, {6, 5}},       // kNumber4: magenta
-    {kPlain, {221, 94}, {kOwn, kOwn}},  // kNumber5: yellow
-    {kPlain, {45, 24}, {2, 4}},         // kNumber6: cyan
-    {kBold, {221, 94}, {kOwn, kOwn}},   // kNumber7: yellow
-    {kBold, {203, 160}, {kOwn, 1}},     // kNumber8: red
+    {kPlain},                                                // kNormal
+    {kPlain, {246, 241, 231}},                               // kDim
+    {kBold},                                                 // kStrong
+    {kReversed},                                             // kTitle
+    {kReversed},                                             // kReverse
+    {kBold},                                                 // kGiven
+    {kPlain, {45, 25, 51}, {6, 4, kContrastEight}},          // kMine
+    {kBold, {203, 160, 217}, {kOwn, 1, kContrastEight}},     // kClash
+    {{.bold = true, .reverse = true}},                       // kCursor
+    {kPlain, {246, 241, 231}},                               // kLine
+    {kPlain, {45, 24, 51}, {6, 4, kContrastEight}},          // kPlayer1: cyan
+    {kPlain, {221, 94, 226}, {kOwn, kOwn, kContrastEight}},  // kPlayer2: yellow
+    {kPlain, {114, 22, 120}, {2, kOwn, kContrastEight}},     // kPlayer3: green
+    {kPlain, {177, 127, 219}, {kOwn, 5, kContrastEight}},    // kPlayer4: magenta
+    {kPlain, {75, 21, 123}, {6, 4, kContrastEight}},         // kPlayer5: blue
+    {kPlain, {209, 124, 216}, {kOwn, 1, kContrastEight}},    // kPlayer6: red
+    {kPlain, {75, 21, 123}, {6, 4, kContrastEight}},         // kNumber1: blue
+    {kPlain, {114, 22, 120}, {2, kOwn, kContrastEight}},     // kNumber2: green
+    {kPlain, {203, 160, 217}, {kOwn, 1, kContrastEight}},    // kNumber3: red
+    {kPlain, {177, 127, 219}, {6, 5, kContrastEight}},       // kNumber4: magenta
+    {kPlain, {221, 94, 226}, {kOwn, kOwn, kContrastEight}},  // kNumber5: yellow
+    {kPlain, {45, 24, 51}, {2, 4, kContrastEight}},          // kNumber6: cyan
+    {kBold, {221, 94, 226}, {kOwn, kOwn, kContrastEight}},   // kNumber7: yellow
+    {kBold, {203, 160, 217}, {kOwn, 1, kContrastEight}},     // kNumber8: red
 }};
 
-// By theme: dark, and light. The colours that players give have names in that order: red, orange,
-// yellow, green, cyan, blue, violet, pink, grey.
-constexpr std::array<std::array<std::uint8_t, 2>, kShades> kShadeColors{{
-    {16, 231},   // kNone
-    {234, 254},  // kLines
-    {238, 153},  // kSame
-    {23, 159},   // kHint
-    {60, 189},   // kSelected
-    {52, 224},
-    {94, 215},
-    {58, 229},
-    {22, 194},
-    {24, 87},
-    {18, 147},
-    {54, 183},
-    {89, 218},
-    {240, 250},
+// By theme. The colours that players give have names in that order: red, orange, yellow, green,
+// cyan, blue, violet, pink, grey.
+constexpr std::array<std::array<std::uint8_t, kThemes>, kShades> kShadeColors{{
+    {16, 231, kContrastBackground},  // kNone
+    {234, 254, 234},                 // kLines
+    {238, 153, 18},                  // kSame
+    {23, 159, 22},                   // kHint
+    {60, 189, 53},                   // kSelected
+    {52, 224, 88},
+    {94, 215, 52},
+    {58, 229, 238},
+    {22, 194, 23},
+    {24, 87, 24},
+    {18, 147, 17},
+    {54, 183, 54},
+    {89, 218, 89},
+    {240, 250, 240},
 }};
 // Text on a shade that its own colour cannot be read on.
-constexpr std::array<std::uint8_t, 2> kTextOnShades{231, 16};
-constexpr double kReadable = 4.5;
+constexpr std::array<std::uint8_t, kThemes> kTextOnShades{231, 16, kContrastText};
+constexpr std::array<double, kThemes> kReadable{4.5, 4.5, 7.0};
 
 const Look& look_of(Role role) { return kLooks[static_cast<std::size_t>(role)]; }
 
@@ -94,6 +98,11 @@ std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette) {
   return color == kOwn ? std::nullopt : std::optional(static_cast<std::uint8_t>(color));
 }
 
+std::optional<std::uint8_t> background_of(Theme theme, Palette palette) {
+  if (theme != Theme::kContrast) return std::nullopt;
+  return palette == Palette::kXterm256 ? kContrastBackground : std::uint8_t{0};
+}
+
 Rgb xterm_color(std::uint8_t number) {
   constexpr int kGreys = 232;
   if (number >= kGreys) {
@@ -114,8 +123,9 @@ std::uint8_t shade_color(Shade shade, Theme theme) {
 std::uint8_t color_on(Shade shade, Role role, Theme theme) {
   const auto own = color_of(role, theme, Palette::kXterm256);
   const Rgb behind = xterm_color(shade_color(shade, theme));
-  if (own && contrast(xterm_color(*own), behind) >= kReadable) return *own;
-  return kTextOnShades[static_cast<std::size_t>(theme)];
+  const auto column = static_cast<std::size_t>(theme);
+  if (own && contrast(xterm_color(*own), behind) >= kReadable[column]) return *own;
+  return kTextOnShades[column];
 }
 
 double contrast(const Rgb& one, const Rgb& other) {

@@ -1,9 +1,11 @@
 // How each Role looks: attributes, which are the same everywhere, and a colour for the background
 // of the terminal. Every colour has a contrast of 4.5 : 1 or more with the background of its theme
-// and with every shade on which it is shown (WCAG 2.2, success criterion 1.4.3). Pure functions;
-// any thread.
+// and with every shade on which it is shown (WCAG 2.2, success criterion 1.4.3), and of 7 : 1 in
+// the theme of high contrast (1.4.6). Pure functions; any thread.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -14,9 +16,13 @@
 namespace gridmates::terminal {
 
 enum class Theme : std::uint8_t {
-  kDark,   // for a dark background
-  kLight,  // for a light one
+  kDark,      // for a dark background
+  kLight,     // for a light one
+  kContrast,  // bright on a black background of its own, with a contrast of 7 : 1 or more
 };
+inline constexpr std::size_t kThemes = 3;
+// Their names for people, in that order.
+inline constexpr std::array<std::string_view, kThemes> kThemeNames = {"dark", "light", "contrast"};
 
 // The colours that a terminal has: only the first eight, or xterm's 256.
 enum class Palette : std::uint8_t { kEight, kXterm256 };
@@ -29,6 +35,8 @@ Style style_of(Role role);
 
 // The number of the colour in the palette; nullopt: the terminal's own.
 std::optional<std::uint8_t> color_of(Role role, Theme theme, Palette palette);
+// Of the background where nothing lies behind a text; nullopt: the terminal's own.
+std::optional<std::uint8_t> background_of(Theme theme, Palette palette);
 // Of xterm's palette: a shade that is one, and a text of this role on it, which is the role's own
 // colour where that can be read there.
 std::uint8_t shade_color(Shade shade, Theme theme);

@@ -33,6 +33,7 @@ std::map<std::string, std::string> clean(std::map<std::string, std::string> envi
        {"GRIDMATES_SERVER", "GRIDMATES_NAME", "GRIDMATES_DATA", "GRIDMATES_LISTEN"}) {
     environment.try_emplace(name, "");
   }
+  environment.try_emplace("XDG_CONFIG_HOME", "/nonexistent");
   return environment;
 }
 

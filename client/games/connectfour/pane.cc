@@ -1,5 +1,6 @@
 // Connect Four in a room.
 #include <algorithm>
+#include <map>
 
 #include "client/terminal/list.h"
 #include "engine/connectfour/position.h"
@@ -67,6 +68,8 @@ std::optional<std::uint32_t> pending_cell(const MatchScene& scene) {
 
 class ConnectFourPane final : public GamePane {
  public:
+  explicit ConnectFourPane(const Preferences& preferences) : preferences_(preferences) {}
+
   enum Act : int { kMove = kGameActs, kDrop = kGameMoves, kDropAt };
 
   const Bindings& bindings() const override;
@@ -101,16 +104,25 @@ class ConnectFourPane final : public GamePane {
   void draw_lines(const Region& region, const ConnectFourGrid& grid) const;
   void draw_cell(const Region& region, std::uint32_t cell, const MatchScene& scene) const;
 
+  const Preferences& preferences_;
   std::uint32_t column_ = kColumns / 2;
 };
 
 const Bindings& ConnectFourPane::bindings() const {
-  static const Bindings table{
-      {kMove, "Left h Right l", "arrows hl", "move", "one column", "PLAY"},
+  static std::map<Keys, Bindings> tables;
+  const auto [place, is_new] = tables.try_emplace(preferences_.keys);
+  if (!is_new) return place->second;
+  Binding move{kMove, "Left h Right l", "arrows hl", "move", "one column", "PLAY"};
+  if (preferences_.keys == Keys::kArrows) move.keys = "Left Left Right Right";
+  if (preferences_.keys == Keys::kArrows) move.label = "arrows";
+  if (preferences_.wasd()) move.keys = "Left a Right d";
+  if (preferences_.wasd()) move.label = "arrows a d";
+  place->second = {
+      move,
       {kDrop, "Enter Space", "Enter", "drop", "drop a disc", "PLAY"},
       {kDropAt, "1 2 3 4 5 6 7", "1-7", "drop there", "drop into that column", "PLAY"},
   };
-  return table;
+  return place->second;
 }
 
 Size ConnectFourPane::board_size(Scale scale) const {
@@ -253,7 +265,9 @@ std::string ConnectFourPane::score(const v1::MatchView& match, std::uint32_t pla
 }  // namespace
 
 PaneFactory connectfour_pane() {
-  return {"connectfour", [](const Preferences&) { return std::make_unique<ConnectFourPane>(); }};
+  return {"connectfour", [](const Preferences& preferences) {
+            return std::make_unique<ConnectFourPane>(preferences);
+          }};
 }
 
 }  // namespace gridmates::terminal

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <vector>
 
 #include "client/games/minesweeper/facts.h"
@@ -52,14 +53,23 @@ Cell first_cell(const MinesBoard& board) {
 }  // namespace
 
 const Bindings& MinesweeperPane::bindings() const {
-  static const Bindings table{
-      {kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "MOVE"},
+  static std::map<Keys, Bindings> tables;
+  const auto [place, is_new] = tables.try_emplace(preferences_.keys);
+  if (is_new) place->second = table_of(preferences_.keys, preferences_.wasd());
+  return place->second;
+}
+
+Bindings MinesweeperPane::table_of(Keys keys, bool wasd) {
+  const Binding w{kEdge, "w W", "w / W", "", "next / last edge cell", "MOVE"};
+  const Binding e{kEdge, "e E", "e / E", "", "next / last edge cell", "MOVE"};
+  return {
+      arrows_binding(kMove, keys, "one cell", "MOVE"),
       {kLeap, "H J K L", "H J K L", "", "five cells", "MOVE"},
       {kLeap, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "", "five cells", "MOVE"},
       {kRowEnds, "Home End", "Home End", "", "ends of the row", "MOVE"},
       {kColumnEnds, "PgUp PgDn", "PgUp PgDn", "", "ends of the column", "MOVE"},
       {kGoTo, "g", "g n7", "", "go to a cell", "MOVE"},
-      {kEdge, "w W", "w / W", "", "next / last edge cell", "MOVE"},
+      wasd ? e : w,
       {kMap, "m", "m", "map", "minimap", "MOVE"},
       {kOpen, "Space Enter Click", "Space click", "open", "open; chord on a number", "OPEN"},
       {kFlag, "f RightClick", "f  right", "flag", "flag; around a number", "OPEN"},
@@ -73,7 +83,6 @@ const Bindings& MinesweeperPane::bindings() const {
       {kCursors, "C", "C", "", "hide cursors, then yours", "TOGETHER", At::kNoRace},
       {kZen, "Z", "Z", "", "only the field", "AROUND"},
   };
-  return table;
 }
 
 std::string_view MinesweeperPane::why_not(int act, const MatchScene& scene) const {
@@ -270,7 +279,9 @@ std::optional<std::uint32_t> MinesweeperPane::parse_cell(std::string_view name) 
 }
 
 PaneFactory minesweeper_pane() {
-  return {"minesweeper", [](const Preferences&) { return std::make_unique<MinesweeperPane>(); }};
+  return {"minesweeper", [](const Preferences& preferences) {
+            return std::make_unique<MinesweeperPane>(preferences);
+          }};
 }
 
 }  // namespace gridmates::terminal

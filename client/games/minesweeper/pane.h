@@ -13,6 +13,8 @@ namespace gridmates::terminal {
 
 class MinesweeperPane final : public GamePane {
  public:
+  explicit MinesweeperPane(const Preferences& preferences) : preferences_(preferences) {}
+
   enum Act : int {
     kMove = kGameActs,
     kLeap,
@@ -67,6 +69,7 @@ class MinesweeperPane final : public GamePane {
     bool here = false;  // the cursor is in it
   };
 
+  static Bindings table_of(Keys keys, bool wasd);
   Acted look(const Hit& hit, const words::MinesBoard& board);
   // What opening at the cursor means: open, or chord.
   Acted open_here(const MatchScene& scene, const words::MinesBoard& board) const;
@@ -92,6 +95,7 @@ class MinesweeperPane final : public GamePane {
                 const words::MinesBoard& board) const;
   std::string cell_words(const MatchScene& scene, const words::MinesBoard& board) const;
 
+  const Preferences& preferences_;
   minesweeper::Shape shape_;
   std::uint32_t cursor_ = 0;
   bool map_ = false;

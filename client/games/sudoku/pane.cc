@@ -28,10 +28,11 @@ std::uint32_t step_box(std::uint32_t at, int key, sudoku::Shape shape) {
                                               : to * shape.side() + column);
 }
 
-// 1 to 9, then the letters, first those in lower case.
-std::uint32_t digit_of_key(int key) {
+// 1 to 9, then the letters, first those in lower case; or 1 to 9 by nine letters.
+std::uint32_t digit_of_key(int key, bool letters_go_on) {
   constexpr int kNumbers = 9;
   constexpr int kLetters = 7;
+  if (!letters_go_on) return static_cast<std::uint32_t>(key % kNumbers + 1);
   return static_cast<std::uint32_t>(key < kNumbers + kLetters ? key + 1 : key + 1 - kLetters);
 }
 
@@ -135,7 +136,7 @@ Acted SudokuPane::act(const Hit& hit, const MatchScene& scene) {
     case kWriteLocked:
       return write_locked(scene);
     case kDigit:
-      return take_digit(digit_of_key(hit.key), scene);
+      return take_digit(digit_of_key(hit.key, has_letters()), scene);
     case kNoteDigit:
       return write_note(static_cast<std::uint32_t>(hit.key) % 9 + 1, false, scene);
     case kToCentre:
@@ -198,6 +199,7 @@ std::string SudokuPane::mode_name(Mode mode) const {
   std::string name(kModeNames[static_cast<std::size_t>(mode)]);
   if (mode == Mode::kCorner && preferences_.simple_notes) name = "x notes";
   if (mode == Mode::kCentre && has_letters()) name[0] = 'i';
+  if (mode <= Mode::kCentre && keys() == Keys::kLeftHand) name.erase(0, 2);
   return name;
 }
 

@@ -88,6 +88,8 @@ class SudokuPane final : public GamePane, public SudokuActs {
   // Above 9 digits are letters too, so that other keys do what letters do elsewhere.
   bool has_letters() const { return shape_.side() > 9; }
   bool has_mode(Mode mode) const { return mode != Mode::kCentre || !preferences_.simple_notes; }
+  // The letters that are arrows or digits here.
+  Keys keys() const { return has_letters() ? Keys::kVim : preferences_.keys; }
   DigitNames names() const { return {preferences_.numbers && has_letters()}; }
   std::string mode_name(Mode mode) const;
   SudokuGrid grid(Scale scale) const;
@@ -119,7 +121,7 @@ class SudokuPane final : public GamePane, public SudokuActs {
   Shade shade_of(std::uint32_t cell, const ShownCell& shown, const MatchScene& scene) const;
   std::string cell_words(const MatchScene& scene) const;
 
-  const Preferences preferences_;
+  const Preferences& preferences_;
   sudoku::Shape shape_;
   std::uint32_t cursor_ = 40;  // the middle
   Selection selection_;

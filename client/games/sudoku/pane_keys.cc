@@ -48,10 +48,10 @@ constexpr std::array<DigitLabels, 10> kDigitLabels = {{{4, "1-4", ""},
                                                        {20, "1-9 a-g", "# 20 Enter"},
                                                        {25, "1-9 a-g", "# 25 Enter"}}};
 
-Bindings table_of(const LetterKeys& letters) {
+Bindings table_of(const LetterKeys& letters, Keys keys) {
   using Pane = SudokuPane;
   return {
-      {Pane::kMove, "Left h Down j Up k Right l", "arrows hjkl", "move", "one cell", "MOVE"},
+      arrows_binding(Pane::kMove, keys, "one cell", "MOVE"),
       {Pane::kBox, "H J K L", "H J K L", "", "one box", "MOVE"},
       {Pane::kEmptyInLine, "Ctrl+Left Ctrl+Down Ctrl+Up Ctrl+Right", "Ctrl+arrows", "",
        "next empty cell in line", "MOVE"},
@@ -114,12 +114,10 @@ Bindings with_simple_notes(Bindings table) {
   return table;
 }
 
+// What has those letters otherwise has other keys.
 Bindings with_wasd(Bindings table) {
   for (Binding& line : table) {
-    if (line.act == SudokuPane::kMove) {
-      line.keys = "Left a Down s Up w Right d";
-      line.label = "arrows wasd";
-    } else if (line.act == SudokuPane::kEmptyCell) {
+    if (line.act == SudokuPane::kEmptyCell) {
       line.keys = "e E";
       line.label = "e / E";
     } else if (line.act == SudokuPane::kLock) {
@@ -129,17 +127,40 @@ Bindings with_wasd(Bindings table) {
   return table;
 }
 
+// Nine letters are the digits, in the order of a keypad; Space goes through the modes.
+Bindings with_left_hand(Bindings table) {
+  std::erase_if(table, [](const Binding& line) {
+    return line.act == SudokuPane::kDigitMode || line.act == SudokuPane::kCornerMode ||
+           line.act == SudokuPane::kCentreMode;
+  });
+  for (Binding& line : table) {
+    if (line.act == SudokuPane::kMove)
+      line = arrows_binding(line.act, Keys::kArrows, line.help, line.group);
+    if (line.act == SudokuPane::kDigit) {
+      line.keys = "1 2 3 4 5 6 7 8 9 q w e a s d z x c";
+      line.label = "1-9 qweasdzxc";
+    } else if (line.act == SudokuPane::kEmptyCell) {
+      line.keys = "f W";
+      line.label = "f / W";
+    } else if (line.act == SudokuPane::kNextMode) {
+      line.word = "notes";
+    }
+  }
+  return table;
+}
+
 }  // namespace
 
 const Bindings& SudokuPane::bindings() const {
-  static std::map<std::tuple<int, bool, bool>, Bindings> tables;
+  static std::map<std::tuple<int, bool, Keys>, Bindings> tables;
   const int side = shape_.side();
-  const bool wasd = preferences_.wasd && !has_letters();
-  const auto [place, is_new] = tables.try_emplace({side, preferences_.simple_notes, wasd});
+  const auto [place, is_new] = tables.try_emplace({side, preferences_.simple_notes, keys()});
   if (!is_new) return place->second;
-  Bindings table = with_digits(table_of(has_letters() ? above_nine() : LetterKeys{}), side);
+  Bindings table = with_digits(table_of(has_letters() ? above_nine() : LetterKeys{}, keys()), side);
   if (preferences_.simple_notes) table = with_simple_notes(std::move(table));
-  place->second = wasd ? with_wasd(std::move(table)) : std::move(table);
+  if (keys() == Keys::kWasd || keys() == Keys::kLeftHand) table = with_wasd(std::move(table));
+  if (keys() == Keys::kLeftHand) table = with_left_hand(std::move(table));
+  place->second = std::move(table);
   return place->second;
 }
 

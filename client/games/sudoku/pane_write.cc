@@ -150,7 +150,7 @@ Acted SudokuPane::write_locked(const MatchScene& scene) const {
   if (locked_ == 0) {
     return {{},
             std::string("choose a digit first: ") +
-                (has_letters() || preferences_.wasd ? ";" : "d") + " and the digit"};
+                (has_letters() || preferences_.wasd() ? ";" : "d") + " and the digit"};
   }
   return write(locked_, scene);
 }

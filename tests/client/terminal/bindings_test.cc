@@ -34,7 +34,7 @@ struct Table {
 Bindings room_table(const client::Model& model) {
   Recorder recorder;
   Stage stage(model, recorder);
-  RoomPage page;
+  RoomPage page(stage.settings.now());
   page.opened(stage);
   return page.bindings();
 }

@@ -19,12 +19,12 @@ TEST(Feed, SaysWhoGaveUp) {
   v1::Event event = model.room->feed.back();
   event.set_member(2);
   event.mutable_ended()->set_cause(v1::END_CAUSE_RESIGNED);
-  EXPECT_EQ(event_words(event, *model.room, *make_pane("tictactoe")),
+  EXPECT_EQ(event_words(event, *model.room, *make_pane("tictactoe", Preferences{})),
             "the end: won by ana (bo resigned)");
   event.mutable_ended()->set_cause(v1::END_CAUSE_LEFT);
   event.mutable_ended()->set_who("bo, who left");
   event.set_member(9);
-  EXPECT_EQ(event_words(event, *model.room, *make_pane("tictactoe")),
+  EXPECT_EQ(event_words(event, *model.room, *make_pane("tictactoe", Preferences{})),
             "the end: won by ana (bo, who left left)")
       << "a name that only the event knows";
   event.mutable_ended()->clear_who();
@@ -74,7 +74,8 @@ TEST(Feed, APauseOfTheRoomIsNobodys) {
   client::Model model = sudoku_model();
   v1::Event pause;
   pause.mutable_paused();
-  EXPECT_EQ(event_words(pause, *model.room, *make_pane("sudoku")), "paused: the player is away");
+  EXPECT_EQ(event_words(pause, *model.room, *make_pane("sudoku", Preferences{})),
+            "paused: the player is away");
 }
 
 // What a face has been told, one event after the other.

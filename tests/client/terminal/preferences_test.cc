@@ -10,7 +10,7 @@ using ::testing::Not;
 
 Preferences wasd() {
   Preferences chosen;
-  chosen.wasd = true;
+  chosen.keys = Keys::kWasd;
   return chosen;
 }
 
@@ -62,6 +62,27 @@ TEST(Preferences, WithWasdTheHostStartsWithSAllTheSame) {
   press(chosen.face, "s");
   ASSERT_EQ(chosen.recorder.asked.size(), 1U);
   EXPECT_EQ(chosen.recorder.asked[0], "act start { }");
+}
+
+TEST(Preferences, OneHandWritesAllDigits) {
+  Preferences left_hand;
+  left_hand.keys = Keys::kLeftHand;
+  const client::Model model = client::told(sudoku_model());
+  Chosen chosen(model, left_hand);
+  press(chosen.face, "g A 2 c");
+  ASSERT_EQ(chosen.recorder.asked.size(), 1U);
+  EXPECT_THAT(chosen.recorder.asked[0], AllOf(HasSubstr("cell: 1"), HasSubstr("digit: 9")));
+}
+
+TEST(Preferences, WithTheArrowsAloneNoLetterMoves) {
+  Preferences arrows;
+  arrows.keys = Keys::kArrows;
+  const client::Model model = client::told(sudoku_model());
+  Chosen chosen(model, arrows);
+  press(chosen.face, "g E 5 h");
+  EXPECT_THAT(picture(chosen.face, kS).text(), HasSubstr("h does nothing here"));
+  press(chosen.face, "Left Up");
+  EXPECT_THAT(picture(chosen.face, kS).text(), HasSubstr("D4 "));
 }
 
 TEST(Preferences, TheClockCanBeHidden) {

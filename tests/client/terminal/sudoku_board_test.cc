@@ -72,7 +72,7 @@ client::EventApplied made(const std::function<void(v1::SudokuMove&)>& fill) {
 TEST_F(SudokuBoard, AsksForTheNextCellAfterEachMoveWhereThatIsChosen) {
   begin(sudoku_model());
   stand_others_up();
-  Face face(model_, recorder_, {}, {.next = true});
+  Face face(model_, recorder_, {}, Preferences{.next = true});
   enter_room(face);
   const auto hear = [&](const client::EventApplied& event) { face.notice(event, kNowMs); };
   hear(made([](auto& move) { move.mutable_set(); }));
@@ -93,7 +93,7 @@ TEST_F(SudokuBoard, AsksForTheNextCellAfterEachMoveWhereThatIsChosen) {
 
 TEST_F(SudokuBoard, AsksForNothingByItselfWhereOthersWouldSeeIt) {
   begin(sudoku_model());
-  Face face(model_, recorder_, {}, {.next = true});
+  Face face(model_, recorder_, {}, Preferences{.next = true});
   enter_room(face);
   face.notice(made([](auto& move) { move.mutable_set(); }), kNowMs);
   EXPECT_EQ(move(), "");

@@ -49,7 +49,7 @@ TEST(SudokuNumbers, AMarkStandsBesideItsDigit) {
   client::Model model = wide_model();
   model.room->view.mutable_matches(0)->mutable_sudoku()->mutable_cells(1)->set_clash(true);
   Recorder recorder;
-  Face face(model, recorder, {}, {.numbers = true});
+  Face face(model, recorder, {}, Preferences{.numbers = true});
   enter_room(face);
   EXPECT_THAT(picture(face, kL).text(), HasSubstr(" A  16 !7  .  .│"));
 }
@@ -57,7 +57,7 @@ TEST(SudokuNumbers, AMarkStandsBesideItsDigit) {
 TEST(SudokuNumbers, ABoardOfNineHasNoUseForThem) {
   Recorder recorder;
   const client::Model model = client::told(sudoku_model());
-  Face face(model, recorder, {}, {.numbers = true});
+  Face face(model, recorder, {}, Preferences{.numbers = true});
   Face usual(model, recorder);
   enter_room(face);
   enter_room(usual);
@@ -67,7 +67,7 @@ TEST(SudokuNumbers, ABoardOfNineHasNoUseForThem) {
 TEST(SudokuNumbers, AClickMeansTheCellThatItIsOn) {
   const client::Model model = wide_model();
   Recorder recorder;
-  Face face(model, recorder, {}, {.numbers = true});
+  Face face(model, recorder, {}, Preferences{.numbers = true});
   enter_room(face);
   picture(face, kL);
   const int board = 2;  // where it begins: in the middle of 60 columns

@@ -15,7 +15,10 @@
 namespace gridmates::terminal::testing {
 namespace {
 
-constexpr double kReadable = 4.5;
+// By theme.
+constexpr std::array<Theme, kThemes> kAllThemes{Theme::kDark, Theme::kLight, Theme::kContrast};
+constexpr std::array<double, kThemes> kReadable{4.5, 4.5, 7.0};
+double readable(Theme theme) { return kReadable[static_cast<std::size_t>(theme)]; }
 constexpr Rgb kBlack{0, 0, 0};
 constexpr Rgb kWhite{255, 255, 255};
 
@@ -38,30 +41,31 @@ constexpr Eight kConsole{{kBlack,
                           {0xaa, 0xaa, 0xaa}}};
 
 TEST(Theme, EveryColorCanBeReadOnItsBackground) {
-  for (const Theme theme : {Theme::kDark, Theme::kLight}) {
-    const Rgb background = theme == Theme::kDark ? kBlack : kWhite;
+  for (const Theme theme : kAllThemes) {
+    const Rgb background = theme == Theme::kLight ? kWhite : kBlack;
     for (int role = 0; role < kRoles; ++role) {
       const auto many = color_of(static_cast<Role>(role), theme, Palette::kXterm256);
       if (many) {
         ASSERT_GE(*many, 16) << "the first 16 are the person's own";
-        EXPECT_GE(contrast(xterm_color(*many), background), kReadable) << role;
+        EXPECT_GE(contrast(xterm_color(*many), background), readable(theme)) << role;
       }
       const auto few = color_of(static_cast<Role>(role), theme, Palette::kEight);
       if (!few) continue;
       ASSERT_LT(*few, 8);
-      EXPECT_GE(contrast(kXterm[*few], background), kReadable) << role;
-      EXPECT_GE(contrast(kConsole[*few], background), kReadable) << role;
+      EXPECT_GE(contrast(kXterm[*few], background), readable(theme)) << role;
+      EXPECT_GE(contrast(kConsole[*few], background), readable(theme)) << role;
     }
   }
 }
 
 TEST(Theme, EveryTextCanBeReadOnEveryShade) {
-  for (const Theme theme : {Theme::kDark, Theme::kLight}) {
+  for (const Theme theme : kAllThemes) {
     for (int shade = 1; shade < kShades; ++shade) {
       const auto behind = static_cast<Shade>(shade);
       for (int role = 0; role < kRoles; ++role) {
         const std::uint8_t text = color_on(behind, static_cast<Role>(role), theme);
-        EXPECT_GE(contrast(xterm_color(text), xterm_color(shade_color(behind, theme))), kReadable)
+        EXPECT_GE(contrast(xterm_color(text), xterm_color(shade_color(behind, theme))),
+                  readable(theme))
             << shade << " " << role;
       }
     }
@@ -69,7 +73,7 @@ TEST(Theme, EveryTextCanBeReadOnEveryShade) {
 }
 
 TEST(Theme, EveryShadeHasAColorOfItsOwn) {
-  for (const Theme theme : {Theme::kDark, Theme::kLight}) {
+  for (const Theme theme : kAllThemes) {
     std::set<int> colors;
     for (int shade = 0; shade < kShades; ++shade) {
       colors.insert(shade_color(static_cast<Shade>(shade), theme));
@@ -79,7 +83,7 @@ TEST(Theme, EveryShadeHasAColorOfItsOwn) {
 }
 
 TEST(Theme, PlayersNumbersAndDimTextHaveColorsOfTheirOwn) {
-  for (const Theme theme : {Theme::kDark, Theme::kLight}) {
+  for (const Theme theme : kAllThemes) {
     std::set<int> players;
     for (std::uint32_t player = 0; player < kPlayerRoles; ++player) {
       const auto color = color_of(player_role(player), theme, Palette::kXterm256);

@@ -1,0 +1,50 @@
+// The keys of a room page: those of its game and those of every room.
+#include <utility>
+
+#include "client/terminal/room_facts.h"
+#include "client/terminal/room_page.h"
+
+namespace gridmates::terminal {
+namespace {
+
+// What every game's room has.
+const Bindings& room_bindings() {
+  static const Bindings table{
+      {kStart, "s", "s", "start", "start (host)", "MATCH"},
+      {kOtherBoard, "] [", "] / [", "boards", "race: another's board", "MATCH", At::kRace},
+      {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
+      {kNext, ">", "> :next --", "next", "a new board (host)", "MATCH"},
+      {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
+      {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
+      {kLobby, "q Q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
+      {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
+      {kPause, "P", "P", "pause", "pause / resume", "MATCH"},
+      {kStop, "S", "S S", "", "ask to end it for all", "MATCH"},
+      {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
+      {kGiveUp, "X", "X X", "give up", "give up", "MATCH"},
+      {kRenew, "R", "R R", "new", "a new board", "MATCH"},
+      {kVoteYes, "V +", "V +", "yes", "vote yes", "TOGETHER"},
+      {kVoteNo, "-", "-", "no", "vote no", "TOGETHER"},
+      {kMouse, "M", "M", "", "mouse off: select text", "AROUND"},
+  };
+  return table;
+}
+
+}  // namespace
+
+// The keys of the game, which may depend on its board, and those of rooms. A key that is in both
+// means the game only while a match is played.
+void RoomPage::compose_bindings(const client::Room& room) {
+  game_first_ = match_is_on(room) || !preferences_.wasd();
+  bindings_ = pane_->bindings();
+  const bool mouse = uses_mouse(bindings_);
+  bindings_.insert(game_first_ ? bindings_.end() : bindings_.begin(), room_bindings().begin(),
+                   room_bindings().end());
+  const At other = room.view.head().table() == v1::TABLE_RACE ? At::kNoRace : At::kRace;
+  std::erase_if(bindings_, [mouse, other](const Binding& line) {
+    return line.table == other || (line.act == kMouse && !mouse);
+  });
+  bindings_ = with_common(std::move(bindings_));
+}
+
+}  // namespace gridmates::terminal

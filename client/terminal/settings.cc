@@ -1,0 +1,163 @@
+#include "client/terminal/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr std::string_view kHide = "hide";
+
+// How a person reads what an aid shows, by Aid.
+struct AidText {
+  std::string_view label;
+  std::string_view what;
+};
+constexpr std::array<AidText, kAidNames.size()> kAidTexts{{
+    {"lines of the cursor", "shade the row, column and box of the cursor"},
+    {"same digit", "shade the digit under the cursor wherever else it stands"},
+    {"same digit in notes", "shade the notes of the digit under the cursor"},
+    {"clashes", "mark what stands twice in a row, column or box"},
+    {"digits left", "show how many of each digit are left"},
+    {"dim notes", "draw notes dim while keys write digits"},
+    {"clock", "show the time in the header"},
+    {"motion", "let a light run over a board that is won"},
+}};
+
+Setting aid_setting(std::size_t aid) {
+  return {kHide,
+          "BOARD",
+          kAidTexts[aid].label,
+          kAidTexts[aid].what,
+          {"yes", "no"},
+          [aid](const Preferences& now) -> std::size_t { return now.hidden[aid] ? 1 : 0; },
+          [aid](Preferences& now, std::size_t value) { now.hidden[aid] = value == 1; }};
+}
+
+Setting switch_setting(std::string_view name, std::string_view group, std::string_view label,
+                       std::string_view what, bool Preferences::* flag) {
+  return {name,
+          group,
+          label,
+          what,
+          {"no", "yes"},
+          [flag](const Preferences& now) -> std::size_t { return now.*flag ? 1 : 0; },
+          [flag](Preferences& now, std::size_t value) { now.*flag = value == 1; }};
+}
+
+Setting keys_setting() {
+  return {"keys",
+          "KEYS",
+          "letters that move",
+          "vim: h j k l; arrows: none; wasd: w a s d; left-hand: w a s d, or q w e a s d z x c for "
+          "1 to 9; where letters are digits, none change",
+          {kKeysNames.begin(), kKeysNames.end()},
+          [](const Preferences& now) { return static_cast<std::size_t>(now.keys); },
+          [](Preferences& now, std::size_t value) { now.keys = static_cast<Keys>(value); }};
+}
+
+Setting theme_setting() {
+  std::vector<std::string_view> values{"auto"};
+  values.insert(values.end(), kThemeNames.begin(), kThemeNames.end());
+  return {"theme",
+          "SCREEN",
+          "theme",
+          "colours for a dark or a light background, or of high contrast; auto: as the terminal "
+          "says",
+          std::move(values),
+          [](const Preferences& now) -> std::size_t {
+            return now.theme ? static_cast<std::size_t>(*now.theme) + 1 : 0;
+          },
+          [](Preferences& now, std::size_t value) {
+            now.theme.reset();
+            if (value > 0) now.theme = static_cast<Theme>(value - 1);
+          }};
+}
+
+std::vector<Setting> make_settings() {
+  std::vector<Setting> all{
+      theme_setting(),
+      switch_setting("left-panel", "SCREEN", "panel at the left",
+                     "put what stands beside the board at its left", &Preferences::left_panel),
+      switch_setting("bell", "SCREEN", "bell",
+                     "sound the terminal's bell when others talk, ask for a vote, or it is your "
+                     "turn, and when a match begins or ends",
+                     &Preferences::bell),
+      keys_setting(),
+      switch_setting("wrap", "KEYS", "wrap at the edges",
+                     "the cursor leaves the board at the other side, where a game has that",
+                     &Preferences::wrap),
+      switch_setting("no-questions", "KEYS", "never ask twice",
+                     "do at once what a key does, even what cannot be undone",
+                     &Preferences::no_questions),
+      switch_setting("simple-notes", "NOTES AND DIGITS", "one kind of notes", "one kind of notes",
+                     &Preferences::simple_notes),
+      switch_setting("numbers", "NOTES AND DIGITS", "numbers above 9",
+                     "10 and 16 on large boards, not A and G", &Preferences::numbers),
+      switch_setting("next", "NOTES AND DIGITS", "always show the next cell",
+                     "a hint, up to where, after each of your moves, where you play alone",
+                     &Preferences::next),
+  };
+  for (std::size_t aid = 0; aid < kAidNames.size(); ++aid) all.push_back(aid_setting(aid));
+  return all;
+}
+
+std::string hidden_names(const Preferences& preferences) {
+  std::string names;
+  for (std::size_t i = 0; i < kAidNames.size(); ++i) {
+    if (!preferences.hidden[i]) continue;
+    names += (names.empty() ? "" : ",") + std::string(kAidNames[i]);
+  }
+  return names;
+}
+
+// "# theme = auto" below what it is about.
+std::string comment_of(const Setting& setting) {
+  std::string values;
+  for (const std::string_view value : setting.values) {
+    values += (values.empty() ? "" : ", ") + std::string(value);
+  }
+  std::string text = "# " + std::string(setting.what) + " (" + values + ")\n";
+  return text + "# " + std::string(setting.name) + " = " + std::string(setting.values[0]) + "\n\n";
+}
+
+}  // namespace
+
+std::span<const Setting> settings() {
+  static const std::vector<Setting> all = make_settings();
+  return all;
+}
+
+bool is_switch(const Setting& setting) {
+  return setting.name != kHide && setting.values.size() == 2 && setting.values[0] == "no";
+}
+
+std::string value_of(std::string_view name, const Preferences& preferences) {
+  if (name == kHide) return hidden_names(preferences);
+  const auto found = std::ranges::find(settings(), name, &Setting::name);
+  return std::string(found->values[found->get(preferences)]);
+}
+
+std::string empty_file() {
+  std::string text =
+      "# Settings of gridmates. The settings page changes them; so does an editor. The names are\n"
+      "# those of the command line, which counts more than this file.\n\n";
+  for (const Setting& setting : settings()) {
+    if (setting.name != kHide) text += comment_of(setting);
+  }
+  std::string names;
+  for (const std::string_view name : kAidNames) {
+    names += (names.empty() ? "" : ",") + std::string(name);
+  }
+  return text + "# What boards do not show, of: " + names + "\n# hide = clock,motion\n";
+}
+
+std::string Settings::change(const Setting& setting, std::size_t value) {
+  setting.set(chosen_, value);
+  if (!keep_) return "settings are not kept here: they hold until you quit";
+  return keep_(setting.name, value_of(setting.name, chosen_));
+}
+
+}  // namespace gridmates::terminal

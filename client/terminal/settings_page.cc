@@ -1,0 +1,123 @@
+#include "client/terminal/settings_page.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "client/terminal/settings.h"
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr int kFirstRow = 2;
+constexpr int kRowsBelow = 5;
+constexpr int kLabelColumn = 3;
+constexpr int kValueColumn = 30;
+
+// What stands in a row of the list: a heading, or a setting.
+struct ListRow {
+  std::string_view heading = {};
+  std::size_t setting = 0;
+};
+
+std::vector<ListRow> list_rows() {
+  std::vector<ListRow> rows;
+  std::string_view group;
+  for (std::size_t i = 0; i < settings().size(); ++i) {
+    if (settings()[i].group != group) rows.push_back({group = settings()[i].group, i});
+    rows.push_back({{}, i});
+  }
+  return rows;
+}
+
+// The first row that is shown, so that the chosen setting is.
+std::size_t first_row(const std::vector<ListRow>& rows, std::size_t chosen, int screen_rows) {
+  const auto height = static_cast<std::size_t>(screen_rows - kFirstRow - kRowsBelow);
+  const auto at = std::ranges::find_if(
+      rows, [chosen](const ListRow& row) { return row.heading.empty() && row.setting == chosen; });
+  const auto index = static_cast<std::size_t>(at - rows.begin());
+  return index < height ? 0 : index - height + 1;
+}
+
+}  // namespace
+
+const Bindings& SettingsPage::bindings() const {
+  static const Bindings table = with_common({
+      {kChoose, "Up k Down j", "up/down", "select", "select a setting", "SETTINGS"},
+      {kValue, "Left h Right l Space Enter", "left/right", "value", "change its value", "SETTINGS"},
+      {kDefault, "Del Backspace", "Del", "default", "back to its default", "SETTINGS"},
+      {kPoint, "Click", "click", "", "select; again: change", "SETTINGS"},
+      {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
+  });
+  return table;
+}
+
+void SettingsPage::change(std::size_t value, Stage& stage) const {
+  stage.message = stage.settings.change(settings()[at_], value);
+}
+
+std::optional<std::size_t> SettingsPage::pointed(int row, const Stage& stage) const {
+  if (row < kFirstRow || row >= stage.screen.rows - kRowsBelow) return std::nullopt;
+  const std::vector<ListRow> rows = list_rows();
+  const std::size_t index =
+      first_row(rows, at_, stage.screen.rows) + static_cast<std::size_t>(row - kFirstRow);
+  const bool is_setting = index < rows.size() && rows[index].heading.empty();
+  return is_setting ? std::optional(rows[index].setting) : std::nullopt;
+}
+
+void SettingsPage::act(const Hit& hit, Stage& stage) {
+  const std::size_t count = settings()[at_].values.size();
+  const std::size_t value = settings()[at_].get(stage.settings.now());
+  switch (hit.act) {
+    case kChoose:
+      at_ = hit.key < 2 ? at_ - std::min<std::size_t>(at_, 1)
+                        : std::min(at_ + 1, settings().size() - 1);
+      return;
+    case kValue:
+      return change((value + (hit.key < 2 ? count - 1 : 1)) % count, stage);
+    case kDefault:
+      return change(0, stage);
+    case kPoint: {
+      const std::optional<std::size_t> there = pointed(hit.at->row, stage);
+      if (there == at_) return change((value + 1) % count, stage);
+      at_ = there.value_or(at_);
+      return;
+    }
+    case kBack:
+      stage.next = stage.settings_from;
+      return;
+    default:
+      return;
+  }
+}
+
+void SettingsPage::draw(const Region& region, const Stage& stage) const {
+  draw_header(region, "SETTINGS", stage);
+  const std::vector<ListRow> rows = list_rows();
+  const std::size_t first = first_row(rows, at_, region.rows());
+  const int last = region.rows() - kRowsBelow;
+  for (std::size_t i = first; i < rows.size(); ++i) {
+    const int y = kFirstRow + static_cast<int>(i - first);
+    if (y >= last) break;
+    if (!rows[i].heading.empty()) {
+      region.put(y, 1, rows[i].heading, Role::kStrong);
+      continue;
+    }
+    const Setting& setting = settings()[rows[i].setting];
+    const bool chosen = rows[i].setting == at_;
+    const Role role = chosen ? Role::kReverse : Role::kNormal;
+    const std::string value(setting.values[setting.get(stage.settings.now())]);
+    region.put(y, 1, chosen ? ">" : " ", role);
+    region.put(y, kLabelColumn, setting.label);
+    region.put(y, kValueColumn, (chosen ? "< " : "  ") + value + (chosen ? " >" : ""), role);
+  }
+  region.rule(last);
+  const bool quiet = stage.message.empty();
+  const std::string what =
+      std::string(settings()[at_].label) + ": " + std::string(settings()[at_].what);
+  region.part(last + 1, 1, 2)
+      .put_wrapped(0, quiet ? what : stage.message, quiet ? Role::kDim : Role::kStrong);
+  region.rule(region.rows() - 2);
+  draw_footer(region, useful(stage));
+}
+
+}  // namespace gridmates::terminal

@@ -1,0 +1,159 @@
+// The page of settings: every setting, changed at once and kept.
+#include <set>
+#include <vector>
+
+#include "client/terminal/settings.h"
+#include "tests/client/terminal/sudoku_fixture.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+// A face whose changes of settings are written down.
+struct Chooser {
+  explicit Chooser(client::Model known) : model(client::told(std::move(known))) {}
+
+  std::string screen() { return picture(face, kS).text(); }
+
+  client::Model model;
+  Recorder recorder;
+  std::vector<std::string> kept;
+  std::string why;
+  Face face{
+      model, recorder, {}, Settings({}, [this](std::string_view name, const std::string& value) {
+        kept.push_back(std::string(name) + " = " + value);
+        return why;
+      })};
+};
+
+TEST(SettingsPage, ShowsEverySettingWithItsValue) {
+  Chooser chooser(lobby_model());
+  press(chooser.face, "Ctrl+p");
+  std::string seen = chooser.screen();
+  for (std::size_t i = 0; i < settings().size(); ++i) {
+    press(chooser.face, "Down");
+    seen += chooser.screen();
+  }
+  for (const Setting& setting : settings()) EXPECT_THAT(seen, HasSubstr(setting.label));
+}
+
+TEST(SettingsPage, ChangesAtOnceAndKeepsIt) {
+  Chooser chooser(lobby_model());
+  press(chooser.face, "Ctrl+p Right Down Down Down Space");
+  EXPECT_THAT(chooser.kept, ElementsAre("theme = dark", "keys = arrows"));
+  EXPECT_EQ(chooser.face.theme(), Theme::kDark);
+  EXPECT_THAT(chooser.screen(), HasSubstr("letters that move          < arrows >"));
+  press(chooser.face, "Del");
+  EXPECT_EQ(chooser.kept.back(), "keys = vim");
+}
+
+TEST(SettingsPage, SaysWhyAChangeIsNotKept) {
+  Chooser chooser(lobby_model());
+  chooser.why = "the settings cannot be written";
+  press(chooser.face, "Ctrl+p Right");
+  EXPECT_THAT(chooser.screen(), HasSubstr("the settings cannot be written"));
+}
+
+TEST(SettingsPage, LeadsBackToWhereItWasOpened) {
+  Chooser chooser(sudoku_model());
+  enter_room(chooser.face);
+  press(chooser.face, "Ctrl+p");
+  EXPECT_THAT(chooser.screen(), HasSubstr("SETTINGS"));
+  press(chooser.face, "Esc");
+  EXPECT_THAT(chooser.screen(), HasSubstr("KITE-42"));
+}
+
+TEST(SettingsPage, KeysOfARoomFollowAtOnce) {
+  Chooser chooser(sudoku_model());
+  enter_room(chooser.face);
+  press(chooser.face, "Ctrl+p Down Down Down Right Right Esc g E 5 w");
+  EXPECT_THAT(chooser.screen(), HasSubstr("D5 "));
+}
+
+TEST(SettingsPage, AClickChoosesAndASecondOneChanges) {
+  Chooser chooser(lobby_model());
+  press(chooser.face, "Ctrl+p");
+  const Key bell = Key::click(Key::Kind::kClick, 5, 10);
+  chooser.face.key(bell, kNowMs);
+  EXPECT_TRUE(chooser.kept.empty());
+  chooser.face.key(bell, kNowMs);
+  EXPECT_THAT(chooser.kept, ElementsAre("bell = yes"));
+}
+
+TEST(Settings, EachSetsWhatItGets) {
+  for (const Setting& setting : settings()) {
+    Preferences chosen;
+    EXPECT_EQ(setting.get(chosen), 0U) << setting.label << ": the default stands first";
+    for (std::size_t value = 0; value < setting.values.size(); ++value) {
+      setting.set(chosen, value);
+      EXPECT_EQ(setting.get(chosen), value) << setting.label;
+    }
+  }
+}
+
+TEST(Settings, WhatIsHiddenIsOneLineOfTheFile) {
+  Preferences chosen;
+  EXPECT_EQ(value_of("hide", chosen), "");
+  chosen.hide({"clock", "same"});
+  EXPECT_EQ(value_of("hide", chosen), "same,clock");
+  EXPECT_EQ(value_of("theme", chosen), "auto");
+}
+
+TEST(Settings, AnEmptyFileNamesAllOfThem) {
+  for (const Setting& setting : settings()) {
+    EXPECT_THAT(empty_file(), HasSubstr("\n# " + std::string(setting.name) + " = "));
+  }
+}
+
+TEST(Settings, AQuestionCanBeLeftOut) {
+  Preferences chosen;
+  chosen.no_questions = true;
+  const client::Model model = client::told(sudoku_model());
+  Recorder recorder;
+  Face face(model, recorder, {}, chosen);
+  enter_room(face);
+  recorder.asked.clear();
+  press(face, "S");
+  EXPECT_THAT(recorder.asked, ElementsAre("act stop { }"));
+}
+
+TEST(Settings, ThePanelStandsAtTheLeft) {
+  Preferences chosen;
+  chosen.left_panel = true;
+  const client::Model model = client::told(sudoku_model());
+  Recorder recorder;
+  Face face(model, recorder, {}, chosen);
+  enter_room(face);
+  const std::string text = picture(face, kL).text();
+  Face usual(model, recorder);
+  enter_room(usual);
+  const std::string before = picture(usual, kL).text();
+  EXPECT_GT(before.find("chen") % 121, 60U);
+  EXPECT_LT(text.find("chen") % 121, 60U);
+}
+
+TEST(Settings, TheBellCallsForWhatOthersDo) {
+  Preferences chosen;
+  chosen.bell = true;
+  const client::Model model = client::told(sudoku_model());
+  Recorder recorder;
+  Face face(model, recorder, {}, chosen);
+  enter_room(face);
+  client::EventApplied said;
+  said.event.set_member(2);
+  said.event.mutable_delta();
+  said.event.mutable_said()->set_text("hello");
+  face.notice(said, kNowMs);
+  EXPECT_TRUE(face.take_bell());
+  EXPECT_FALSE(face.take_bell());
+  said.event.set_member(model.room->you);
+  face.notice(said, kNowMs);
+  EXPECT_FALSE(face.take_bell()) << "one's own";
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
