@@ -23,6 +23,8 @@
 #include "client/tools/game_commands.h"
 #include "client/tools/list_commands.h"
 #include "client/tools/replay/replay.h"
+#include "command_line/config_file.h"
+#include "command_line/wrong_usage.h"
 #include "engine/games/games.h"
 #include "engine/text/utf8.h"
 
@@ -193,22 +195,10 @@ void add_bot(CLI::App& app, Run& run, Line& line) {
   add_load_options(*sub, line.bot);
 }
 
-// An option that stands there more often than it means anything: "--box is given 2 times".
-std::string given_too_often(std::string why) {
-  const std::size_t at = why.find(": At Most 1 required but received ");
-  if (at == std::string::npos) return why;
-  const std::string times = why.substr(why.rfind(' ') + 1);
-  return why.substr(0, at) + " is given " + times + " times";
-}
-
 // What was wrong with the command line; of a family of commands without one of them, what there is.
 std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
-  constexpr std::string_view kUnknown = "INI was not able to parse ";
-  const std::string what = error.what();
-  if (what.starts_with(kUnknown)) {
-    return client::printable("in " + app.get_config_ptr()->as<std::string>() +
-                             ": there is no option " + what.substr(kUnknown.size()));
-  }
+  const std::string why = client::printable(command_line::wrong_usage(app, error));
+  if (dynamic_cast<const CLI::ConfigError*>(&error) != nullptr) return why;
   for (const CLI::App* family : app.get_subcommands()) {
     if (!family->get_subcommands().empty()) continue;
     std::string names;
@@ -217,7 +207,7 @@ std::string why_not(const CLI::App& app, const CLI::ParseError& error) {
     }
     if (!names.empty()) return family->get_name() + " has the commands " + names;
   }
-  return client::printable(given_too_often(what));
+  return why;
 }
 
 int run_command_line(int argc, char** argv) {
@@ -229,9 +219,8 @@ int run_command_line(int argc, char** argv) {
   CLI::App app("Solve and play grid games together. Without a command: the full-screen client.",
                "gridmates");
   app.set_version_flag("--version", "gridmates " GRIDMATES_VERSION);
-  app.set_config("--config", client::default_settings_file(),
-                 "read options from this file: a line `name = value` each");
-  app.allow_config_extras(CLI::config_extras_mode::error);
+  command_line::add_config_file(app, command_line::Sections::kOfCommands,
+                                client::default_settings_file());
   app.require_subcommand(0, 1);
   app.fallthrough();
   app.add_option("--server", config.server, "the server's address")

@@ -1,9 +1,10 @@
 # The target `lint`: clang-format and clang-tidy over every source, each once until it or a header changes. Fastest under
 # the preset `asan`, where what is dear to read is read together.
 file(GLOB_RECURSE lint_headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*.h ${PROJECT_SOURCE_DIR}/proto/*.h
-     ${PROJECT_SOURCE_DIR}/server/*.h ${PROJECT_SOURCE_DIR}/client/*.h ${PROJECT_SOURCE_DIR}/tests/*.h)
+     ${PROJECT_SOURCE_DIR}/server/*.h ${PROJECT_SOURCE_DIR}/client/*.h ${PROJECT_SOURCE_DIR}/tests/*.h
+     ${PROJECT_SOURCE_DIR}/command_line/*.h)
 file(GLOB_RECURSE lint_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*.cc ${PROJECT_SOURCE_DIR}/proto/*.cc
-     ${PROJECT_SOURCE_DIR}/server/*.cc ${PROJECT_SOURCE_DIR}/client/*.cc)
+     ${PROJECT_SOURCE_DIR}/server/*.cc ${PROJECT_SOURCE_DIR}/client/*.cc ${PROJECT_SOURCE_DIR}/command_line/*.cc)
 file(GLOB_RECURSE lint_tests CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/*.cc)
 
 set(stamps ${PROJECT_BINARY_DIR}/lint)

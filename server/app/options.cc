@@ -5,8 +5,9 @@
 #include <array>
 #include <boost/asio/ip/address.hpp>
 #include <charconv>
-#include <map>
-#include <memory>
+
+#include "command_line/config_file.h"
+#include "command_line/wrong_usage.h"
 
 namespace gridmates::app {
 namespace {
@@ -73,32 +74,8 @@ std::string read_listen(const std::string& text, Config& config) {
   return {};
 }
 
-// A config file has no sections, and each option once.
-class PlainFile final : public CLI::ConfigBase {
- public:
-  std::vector<CLI::ConfigItem> from_config(std::istream& input) const override {
-    auto items = CLI::ConfigBase::from_config(input);
-    std::map<std::string, std::size_t> times;
-    for (const CLI::ConfigItem& item : items) {
-      if (!item.parents.empty()) refuse("there are no sections here: [" + item.parents[0] + "]");
-      times[item.name] += item.inputs.size();
-    }
-    for (const auto& [name, count] : times) {
-      if (count > 1) refuse(name + " is given " + std::to_string(count) + " times");
-    }
-    return items;
-  }
-
- private:
-  [[noreturn]] static void refuse(const std::string& why) {
-    throw CLI::ConfigError(why, CLI::ExitCodes::ConfigError);
-  }
-};
-
 void add_options(CLI::App& app, Raw& raw) {
-  app.config_formatter(std::make_shared<PlainFile>());
-  app.set_config("--config", "", "read options from this file: a line `name = value` each");
-  app.allow_config_extras(CLI::config_extras_mode::error);
+  command_line::add_config_file(app, command_line::Sections::kNone);
   const auto check_data = [](const std::string& text) -> std::string {
     return text.empty() ? "the data directory has no name" : "";
   };
@@ -157,20 +134,8 @@ Invocation invocation_of(const CLI::App& app, Raw raw) {
 }
 
 Ended wrong_usage(std::string why) {
-  if (const auto at = why.find(": At Most 1 required but received "); at != why.npos) {
-    why = why.substr(0, at) + " is given " + why.substr(why.rfind(' ') + 1) + " times";
-  }
   std::replace(why.begin(), why.end(), '\n', ' ');
   return {2, "", "gridmatesd: " + why + " (gridmatesd --help says what there is)\n"};
-}
-
-// What is wrong with the config file, in words that name it.
-std::string wrong_config(const CLI::App& app, const CLI::ConfigError& error) {
-  const std::string file = app.get_config_ptr()->as<std::string>();
-  const std::string what = error.what();
-  constexpr std::string_view kUnknown = "INI was not able to parse ";
-  if (!what.starts_with(kUnknown)) return "in " + file + ": " + what;
-  return "in " + file + ": there is no option " + what.substr(kUnknown.size());
 }
 
 }  // namespace
@@ -196,10 +161,8 @@ std::variant<Invocation, Ended> read_options(std::vector<std::string> arguments,
     return Ended{0, app.help(), ""};
   } catch (const CLI::CallForVersion& call) {
     return Ended{0, std::string(call.what()) + "\n", ""};
-  } catch (const CLI::ConfigError& error) {
-    return wrong_usage(wrong_config(app, error));
   } catch (const CLI::Error& error) {
-    return wrong_usage(error.what());
+    return wrong_usage(command_line::wrong_usage(app, error));
   }
   return invocation_of(app, std::move(raw));
 }

@@ -98,7 +98,7 @@ std::vector<Source> read_files(const fs::path& root, const std::vector<std::stri
 }
 
 std::vector<Source> read_sources(const fs::path& root, bool with_tests) {
-  std::vector<std::string> tops = {"engine", "proto", "server", "client"};
+  std::vector<std::string> tops = {"engine", "proto", "server", "client", "command_line"};
   if (with_tests) tops.emplace_back("tests");
   return read_files(root, tops, {".h", ".cc"});
 }

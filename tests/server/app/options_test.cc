@@ -90,8 +90,9 @@ TEST(Options, OnesThatAreGivenTwiceAreNamed) {
   EXPECT_THAT(bad({"--threads", "1", "--threads=2"}).err,
               testing::StartsWith("gridmatesd: --threads is given 2 times"));
   const ConfigFile file("threads = 1\ndata = \"d\"\nthreads = 2\n");
-  EXPECT_THAT(bad({"--config", file.path()}).err,
-              testing::HasSubstr("in " + file.path() + ": threads is given 2 times"));
+  EXPECT_THAT(
+      bad({"--config", file.path()}).err,
+      testing::HasSubstr("in " + file.path() + ": threads is given twice, in lines 1 and 3"));
 }
 
 TEST(Options, ASectionInTheFileIsNamed) {

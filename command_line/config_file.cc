@@ -1,0 +1,121 @@
+#include "command_line/config_file.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <sstream>
+#include <vector>
+
+namespace gridmates::command_line {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlanks = " \t\r\n\v\f";
+  const std::size_t first = text.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+std::string_view without_quotes(std::string_view name) {
+  const bool quoted = name.size() > 1 && (name.front() == '"' || name.front() == '\'') &&
+                      name.front() == name.back();
+  return quoted ? name.substr(1, name.size() - 2) : name;
+}
+
+// Lines as CLI11 reads them: sections, comments, flags by their name alone, and lists in brackets
+// that go on over several lines.
+class Lines {
+ public:
+  explicit Lines(std::string_view file) : rest_(file) {}
+
+  // The name of the next option, with its section; nullopt at the end of the file.
+  std::optional<std::string> next_option() {
+    while (!rest_.empty()) {
+      const std::string_view line = take();
+      if (line.empty() || line.front() == '#' || line.front() == ';') continue;
+      if (line.front() == '[' && line.back() == ']') {
+        const std::string_view name = line.substr(1, line.size() - 2);
+        section_ = name == "default" ? "" : std::string(name) + ".";
+        continue;
+      }
+      line_ = number_;
+      return section_ + std::string(name_of(line));
+    }
+    return std::nullopt;
+  }
+  // In which line that option begins.
+  std::size_t line() const { return line_; }
+
+ private:
+  std::string_view take() {
+    const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+    const std::string_view line = trimmed(rest_.substr(0, end));
+    rest_.remove_prefix(std::min(end + 1, rest_.size()));
+    ++number_;
+    return line;
+  }
+
+  std::string_view name_of(std::string_view line) {
+    const std::size_t equals = line.find('=');
+    if (equals == std::string_view::npos) return trimmed(line.substr(0, line.find('#')));
+    std::string_view value = line.substr(equals + 1);
+    value = trimmed(value.substr(0, value.find('#')));
+    if (value.size() > 1 && value.front() == '[') {
+      while (!value.ends_with(']') && !rest_.empty()) value = take();
+    }
+    return without_quotes(trimmed(line.substr(0, equals)));
+  }
+
+  std::string_view rest_;
+  std::string section_;
+  std::size_t number_ = 0;
+  std::size_t line_ = 0;
+};
+
+class ConfigFile final : public CLI::ConfigBase {
+ public:
+  explicit ConfigFile(Sections sections) : sections_(sections) {}
+
+  std::vector<CLI::ConfigItem> from_config(std::istream& input) const override {
+    const std::string file{std::istreambuf_iterator<char>(input), {}};
+    std::istringstream again(file);
+    auto items = CLI::ConfigBase::from_config(again);
+    for (const CLI::ConfigItem& item : items) {
+      if (sections_ == Sections::kOfCommands || item.parents.empty()) continue;
+      refuse("there are no sections here: [" + item.parents.front() + "]");
+    }
+    if (const auto twice = repeated_option(file)) {
+      refuse(twice->name + " is given twice, in lines " + std::to_string(twice->first) + " and " +
+             std::to_string(twice->second));
+    }
+    return items;
+  }
+
+ private:
+  [[noreturn]] static void refuse(const std::string& why) {
+    throw CLI::ConfigError(why, CLI::ExitCodes::ConfigError);
+  }
+
+  Sections sections_;
+};
+
+}  // namespace
+
+std::optional<RepeatedOption> repeated_option(std::string_view file) {
+  std::map<std::string, std::size_t> seen;
+  Lines lines(file);
+  while (const auto name = lines.next_option()) {
+    const auto [first, is_new] = seen.try_emplace(*name, lines.line());
+    if (!is_new) return RepeatedOption{*name, first->second, lines.line()};
+  }
+  return std::nullopt;
+}
+
+void add_config_file(CLI::App& app, Sections sections, const std::string& usual) {
+  app.config_formatter(std::make_shared<ConfigFile>(sections));
+  app.set_config("--config", usual, "read options from this file: a line `name = value` each");
+  app.allow_config_extras(CLI::config_extras_mode::error);
+}
+
+}  // namespace gridmates::command_line

@@ -1,0 +1,29 @@
+// The file of `--config`: a line `name = value` each. Plain functions; one thread.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace gridmates::command_line {
+
+// An option that stands twice in a config file.
+struct RepeatedOption {
+  std::string name;       // with its section: "play.linear"
+  std::size_t first = 0;  // the lines, from 1
+  std::size_t second = 0;
+};
+// The first one of the file, wherever its lines stand.
+std::optional<RepeatedOption> repeated_option(std::string_view file);
+
+// Whether a file may have options of commands: `[play]`, or `play.linear = true`.
+enum class Sections { kNone, kOfCommands };
+
+// Adds the option --config. `usual` is read without it, if there is such a file; empty: none is.
+// CLI::ConfigError for what the file may not have: an option that the
+// program does not have, one that stands twice, or a section where there are none.
+void add_config_file(CLI::App& app, Sections sections, const std::string& usual = {});
+
+}  // namespace gridmates::command_line

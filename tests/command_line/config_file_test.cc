@@ -1,0 +1,89 @@
+// An option that stands twice in a config file is found wherever its lines stand; and what is wrong
+// is said in our words.
+#include "command_line/config_file.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <fstream>
+
+#include "command_line/wrong_usage.h"
+
+namespace gridmates::command_line {
+namespace {
+
+// "name 1 3", or "" when each stands once.
+std::string twice(std::string_view file) {
+  const auto found = repeated_option(file);
+  if (!found) return "";
+  return found->name + " " + std::to_string(found->first) + " " + std::to_string(found->second);
+}
+
+TEST(RepeatedOption, IsFoundWhereverItsLinesStand) {
+  EXPECT_EQ(twice("name = a\nname = b\n"), "name 1 2");
+  EXPECT_EQ(twice("name = a\n\n# name = x\nserver = s\nname=a"), "name 1 5");
+  EXPECT_EQ(twice("  ascii\r\nname = a\r\n\"ascii\" = false\r\n"), "ascii 1 3");
+  EXPECT_EQ(twice("ascii # only ASCII\nascii = true # again\n"), "ascii 1 2");
+}
+
+TEST(RepeatedOption, KnowsSectionsAndLists) {
+  EXPECT_EQ(twice("json = true\n[play]\njson = true\n"), "");
+  EXPECT_EQ(twice("play.json = true\n[play]\njson = true\n"), "play.json 1 3");
+  EXPECT_EQ(twice("[play]\njson = true\n[bot]\njson = true\n[play]\njson = true\n"),
+            "play.json 2 6");
+  EXPECT_EQ(twice("hide = [clock,\n  clock,\n  clashes]\nname = a\n"), "");
+  EXPECT_EQ(twice("hide = [clock,\n  clashes]\nname = a\nhide = clock"), "hide 1 4");
+}
+
+TEST(RepeatedOption, IsNoneWhereEachStandsOnce) {
+  EXPECT_EQ(twice(""), "");
+  EXPECT_EQ(twice("\n\n"), "");
+  EXPECT_EQ(twice("name = a\nnames = b\n; name = c\nhide = [clock"), "");
+}
+
+// What a program with a few options says of a file, and of its command line.
+std::string said(const std::string& text, Sections sections, const std::string& typed = "") {
+  const std::string path = testing::TempDir() + "gridmates_config_file_test.toml";
+  std::ofstream(path) << text;
+  CLI::App app("a program", "program");
+  std::string name;
+  bool flag = false;
+  app.add_option("--name", name);
+  app.add_flag("--flag", flag);
+  app.add_subcommand("play")->add_flag("--json", flag);
+  add_config_file(app, sections);
+  std::string why = "taken";
+  try {
+    app.parse("--config " + path + typed);
+  } catch (const CLI::Error& error) {
+    why = wrong_usage(app, error);
+  }
+  std::remove(path.c_str());
+  const std::string in = "in " + path + ": ";
+  return why.starts_with(in) ? "in FILE: " + why.substr(in.size()) : why;
+}
+
+TEST(ConfigFile, IsRefusedWithTheFileTheOptionAndBothLines) {
+  EXPECT_EQ(said("name = a\n", Sections::kNone), "taken");
+  EXPECT_EQ(said("name = a\nflag = true\n\nname = b\n", Sections::kOfCommands),
+            "in FILE: name is given twice, in lines 1 and 4");
+  EXPECT_EQ(said("flag\nflag\n", Sections::kNone),
+            "in FILE: flag is given twice, in lines 1 and 2");
+}
+
+TEST(ConfigFile, HasSectionsWhereTheProgramHas) {
+  const std::string file = "[play]\njson = true\n";
+  EXPECT_EQ(said(file, Sections::kOfCommands), "taken");
+  EXPECT_EQ(said(file, Sections::kNone), "in FILE: there are no sections here: [play]");
+}
+
+TEST(ConfigFile, HasOnlyOptionsOfTheProgram) {
+  EXPECT_EQ(said("nonsense = 1\n", Sections::kNone), "in FILE: there is no option nonsense");
+}
+
+TEST(WrongUsage, SaysHowOftenAnOptionIsGiven) {
+  EXPECT_EQ(said("", Sections::kNone, " --name a --name b"), "--name is given 2 times");
+}
+
+}  // namespace
+}  // namespace gridmates::command_line
