@@ -22,6 +22,7 @@ struct Range {
   char32_t first;
   char32_t last;
 };
+
 std::string hexadecimal(char32_t code) {
   std::array<char, 16> words{};
   std::snprintf(words.data(), words.size(), "U+%04X", static_cast<unsigned>(code));
@@ -36,10 +37,16 @@ struct Digits {
 constexpr std::array kForeignDigits = {Digits{0xFF10, "full-width"}, Digits{0x660, "Arabic-Indic"},
                                        Digits{0x6F0, "Persian"}, Digits{0x966, "Devanagari"}};
 
+// Unicode's Default_Ignorable_Code_Point without joiners and variation selectors, format characters
+// without those that stand for a sign, line separators, and blanks that are no space.
 constexpr std::array kInvisible = {
-    Range{0xAD, 0xAD},     Range{0x61C, 0x61C},    Range{0x180E, 0x180E}, Range{0x200B, 0x200B},
-    Range{0x200E, 0x200F}, Range{0x2028, 0x202E},  Range{0x2060, 0x206F}, Range{0xFEFF, 0xFEFF},
-    Range{0xFFF9, 0xFFFB}, Range{0xE0000, 0xE0FFF}};
+    Range{0xAD, 0xAD},       Range{0x34F, 0x34F},     Range{0x61C, 0x61C},
+    Range{0x115F, 0x1160},   Range{0x17B4, 0x17B5},   Range{0x180B, 0x180F},
+    Range{0x200B, 0x200B},   Range{0x200E, 0x200F},   Range{0x2028, 0x202E},
+    Range{0x2060, 0x206F},   Range{0x2800, 0x2800},   Range{0x3164, 0x3164},
+    Range{0xFEFF, 0xFEFF},   Range{0xFFA0, 0xFFA0},   Range{0xFFF0, 0xFFFB},
+    Range{0x13430, 0x1343F}, Range{0x1BCA0, 0x1BCA3}, Range{0x1D173, 0x1D17A},
+    Range{0xE0000, 0xE0FFF}};
 
 }  // namespace
 

@@ -4,12 +4,12 @@
 #include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
-#include <unicode/ustring.h>
 
 #include <memory>
 #include <optional>
 #include <utility>
 
+#include "engine/text/utf8.h"
 #include "server/base/limits.h"
 
 namespace gridmates::players {
@@ -40,12 +40,9 @@ std::unique_ptr<icu::BreakIterator> grapheme_breaks() {
 
 // In NFC; nullopt for what is no UTF-8.
 std::optional<icu::UnicodeString> normalised(std::string_view text) {
+  if (!text::is_utf8(text)) return std::nullopt;
   UErrorCode status = U_ZERO_ERROR;
-  std::int32_t length = 0;
   const auto bytes = static_cast<std::int32_t>(text.size());
-  u_strFromUTF8(nullptr, 0, &length, text.data(), bytes, &status);
-  if (status != U_BUFFER_OVERFLOW_ERROR && U_FAILURE(status)) return std::nullopt;
-  status = U_ZERO_ERROR;
   const auto unicode = icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), bytes));
   auto result = nfc().normalize(unicode, status);
   if (U_FAILURE(status)) return std::nullopt;
@@ -62,12 +59,18 @@ std::int32_t graphemes(const icu::UnicodeString& text) {
 
 bool is_mark(UChar32 c) { return (U_GET_GC_MASK(c) & U_GC_M_MASK) != 0; }
 
-// A space of any kind, control, format, bidirectional, unassigned, or otherwise without a mark.
+// What nobody sees, as clients judge it too, and what no version of Unicode that is known here has
+// given a meaning.
+bool is_nothing(UChar32 c) {
+  const auto character = static_cast<char32_t>(c);
+  return text::is_control(character) || text::is_invisible(character) ||
+         u_charType(c) == U_UNASSIGNED;
+}
+
+// That, a space of any kind, or what only changes the character before it.
 bool cannot_be_seen(UChar32 c) {
-  constexpr auto kUnseen = U_GC_Z_MASK | (U_GC_C_MASK & ~U_GC_CO_MASK);
-  constexpr UChar32 kBlankBraille = 0x2800;
-  return (U_GET_GC_MASK(c) & kUnseen) != 0 || c == kBlankBraille ||
-         u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+  return is_nothing(c) || text::joins_emoji(static_cast<char32_t>(c)) ||
+         (U_GET_GC_MASK(c) & U_GC_Z_MASK) != 0;
 }
 
 // What cannot be seen but for the plain space, or is of private use. `before` is the character
@@ -78,11 +81,6 @@ bool forbidden_in_name(UChar32 c, UChar32 before) {
   // After anything but a picture it cannot be seen, and makes another name of the same letters.
   if (c == kInColour && before > 0x7F && u_hasBinaryProperty(before, UCHAR_EMOJI)) return false;
   return cannot_be_seen(c) || u_charType(c) == U_PRIVATE_USE_CHAR;
-}
-
-bool forbidden_in_chat(UChar32 c) {
-  constexpr auto kForbidden = U_GC_CC_MASK | U_GC_CS_MASK | U_GC_CN_MASK;
-  return (U_GET_GC_MASK(c) & kForbidden) != 0 || u_hasBinaryProperty(c, UCHAR_BIDI_CONTROL);
 }
 
 bool breaks_a_line(UChar32 c) {
@@ -131,7 +129,7 @@ core::Result<std::string> clean_chat(std::string_view text) {
     const UChar32 c = said->char32At(i);
     if (breaks_a_line(c)) {
       kept.append(UChar32(' '));
-    } else if (!forbidden_in_chat(c)) {
+    } else if (!is_nothing(c)) {
       kept.append(c);
       seen = seen || !cannot_be_seen(c);
     }

@@ -106,7 +106,8 @@ TEST(Utf8, KnowsUtf16ByItsBeginning) {
 }
 
 TEST(Utf8, KnowsWhatNobodySees) {
-  for (char32_t c : {0xADu, 0x180Eu, 0x200Bu, 0x202Eu, 0x2066u, 0xFEFFu, 0xE0041u, 0x1FFFEu}) {
+  for (char32_t c :
+       {0xADu, 0x180Eu, 0x200Bu, 0x202Eu, 0x2066u, 0x2800u, 0x3164u, 0xFEFFu, 0xE0041u, 0x1FFFEu}) {
     EXPECT_TRUE(is_invisible(c)) << std::hex << static_cast<unsigned>(c);
   }
   for (char32_t c : {U'a', U' ', U'\u200C', U'\u200D', U'\uFE0F', U'\u20AC', U'\U0001F600'}) {

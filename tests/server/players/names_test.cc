@@ -1,5 +1,7 @@
 #include "server/players/names.h"
 
+#include "client/core/text.h"
+#include "engine/text/utf8.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
@@ -66,6 +68,31 @@ TEST(Names, WhatCannotBeSeenIsRefused) {
   EXPECT_TRUE(refused(std::string_view("a\0b", 3)));
 }
 
+// A name that the server takes is shown as it is, and what a client escapes is in no name.
+TEST(Names, AreTakenByTheServerAsTheClientShowsThem) {
+  const auto agree = [](char32_t from, char32_t to) {
+    for (char32_t c = from; c <= to; ++c) {
+      std::string text = "a";
+      text::append_utf8(text, c);
+      text += 'b';
+      const bool escaped = client::printable(text) != text;
+      const auto taken = clean_name(text);
+      ASSERT_FALSE(escaped && taken.ok()) << std::hex << static_cast<unsigned>(c);
+      if (taken) ASSERT_EQ(client::printable(taken->str()), taken->str());
+      const auto said = clean_chat(text);
+      ASSERT_TRUE(said.ok());
+      ASSERT_EQ(client::printable(*said), *said) << std::hex << static_cast<unsigned>(c);
+    }
+  };
+  agree(0, 0x3FFF);
+  agree(0xE000, 0xFFFF);
+  agree(0x13400, 0x1345F);
+  agree(0x1BC00, 0x1BCFF);
+  agree(0x1D100, 0x1D1FF);
+  agree(0x1F300, 0x1F6FF);
+  agree(0xE0000, 0xE1000);
+}
+
 TEST(Names, WhatIsNoTextIsRefused) {
   EXPECT_TRUE(refused("a\xff"));
   EXPECT_TRUE(refused("\xed\xa0\x80"));  // half a surrogate
@@ -103,7 +130,7 @@ TEST(Chat, NothingIsNotSaid) {
        {"\u200b", "\u00a0 \u3000", "\u2060\ufeff", "\u3164", "\u2800", "\ufe0f"}) {
     EXPECT_FALSE(clean_chat(blank).ok()) << testing::PrintToString(blank);
   }
-  EXPECT_EQ(chat("\u200b."), "\u200b.");
+  EXPECT_EQ(chat("\u200b."), ".");
 }
 
 }  // namespace
