@@ -131,7 +131,7 @@ Answer Playing::on(const Play& play, const Asking& asking) const {
   }
   Answer answer = moved(*this, *seat, play, after, asking.facts.room->table);
   const bool over = record.is_race() && after.outcome().over();
-  return over ? recounted_without_done({record, this, asking}, std::move(answer)) : answer;
+  return over ? recounted({record, this, asking}, *asking.member, std::move(answer)) : answer;
 }
 
 Answer Playing::on_worked_out(const Play& play, Seat seat, core::Match match,
@@ -205,7 +205,7 @@ Answer Playing::on(const Resign&, const Asking& asking) const {
   auto events = std::visit(
       [part = Part{record, *seat}](const auto& kind) { return kind.resigned(part); }, turn);
   if (!events) return events.error();
-  return recounted_without_done({record, this, asking}, *std::move(events));
+  return recounted({record, this, asking}, *asking.member, *std::move(events));
 }
 
 Answer Playing::on(const Join& join, const Asking& asking) const {

@@ -105,10 +105,11 @@ std::vector<MemberNo> seated_players(const MatchRecord& record, const Facts& fac
 std::vector<MemberNo> voters_on(const OpenVote* vote, const MatchRecord& record, bool over,
                                 const Facts& facts, MemberNo without = MemberNo(0)) {
   const bool versus = facts.room->table == core::Table::kVersus;
+  const bool races = record.is_race() && !over;
   const auto has_voice = [&](const MatchPlayer& player, Seat seat) {
-    const bool done = !over && record.is_race() && record.is_done(seat);
+    if (races) return !record.is_done(seat);
     const bool asked = vote != nullptr && vote->by == player.member;
-    return versus || asked || (player.moves > 0 && !done);
+    return versus || asked || player.moves > 0;
   };
   auto voters = seated_players(record, facts, without, has_voice);
   if (vote == nullptr) return voters;
@@ -177,7 +178,9 @@ Answer cast_vote(const Polling& at, bool yes) {
     return Refusal{Reason::kVoteClosed};
   }
   const auto all = voters_at(at, &*vote);
-  if (std::ranges::find(all, voter) == all.end()) return Refusal{Reason::kNoVoter};
+  if (std::ranges::find(all, voter) == all.end()) {
+    return Refusal{at.record.is_race() ? Reason::kRaceOver : Reason::kNoVoter};
+  }
   if (vote->ballot_of(voter) != nullptr) return Refusal{Reason::kVotedAlready};
   if (asking.only_whether) return allowed();
   events.emplace_back(Voted{yes});
@@ -212,13 +215,6 @@ Answer recounted(const Polling& at, const Member& gone, Answer going) {
   const Polling after{at.record, at.on, at.asking, at.record.seat_of(gone.number)};
   close_if_decided(after, *vote, count_of(left, *vote), *events);
   return going;
-}
-
-Answer recounted_without_done(const Polling& at, Answer answer) {
-  const auto& vote = at.asking.facts.vote;
-  const Member& member = *at.asking.member;
-  const bool stays = vote && vote->by == member.number;
-  return stays ? answer : recounted(at, member, std::move(answer));
 }
 
 std::optional<VoteOpened> question_of(core::Table table, const core::Match& match) {

@@ -27,9 +27,9 @@ struct Polling {
   std::optional<Seat> gone = {};  // who is about to go from the match
 };
 
-// Who may vote, ascending by number in the match: players on a seat who have moved, at a race that
-// is on those who are not done, at a versus table both; and who asked, if on a seat. On a game's
-// question all players on a seat, if none of them has moved.
+// Who may vote, ascending by number in the match, of the players on a seat. At a race that is on:
+// those who are not done, and nobody else. At a versus table: both. Elsewhere: who has moved, and
+// who asked; on a game's question all, if none of them has moved.
 std::vector<MemberNo> voters(const MatchRecord& record, bool over, const Facts& facts);
 
 // The member, who may ask, asks: it passes at once if nobody else may vote. `question`: of kMove.
@@ -42,13 +42,9 @@ Answer cast_vote(const Polling& at, bool yes);
 Refusal no_vote(const Asking& asking);
 // The room itself: the time of the vote is up.
 Answer time_out_vote(const Polling& at, const CloseVote& close);
-// What going means to the open vote: behind the events by which the member goes, unless they end
-// the match or close the room.
+// What it means to the open vote that a member goes, or has finished or given up a race: behind the
+// events by which that happens, unless they end the match or close the room.
 Answer recounted(const Polling& at, const Member& gone, Answer going);
-
-// What it means to the open vote that the member, a racer, is done by these events: the same, but
-// that who asked keeps a voice.
-Answer recounted_without_done(const Polling& at, Answer answer);
 
 // The question that the game asks in this match at such a table.
 std::optional<VoteOpened> question_of(core::Table table, const core::Match& match);

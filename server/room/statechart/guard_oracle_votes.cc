@@ -31,11 +31,11 @@ bool GuardOracle::asks() const {
 bool GuardOracle::has_own_voice(MemberNo member) const {
   const std::size_t seat = seat_of(member);
   if (!seated_.contains(member)) return false;
+  if (!matches_.empty() && !racers_.empty()) return races_at(seat);
   if (vote_ && vote_->by == member) return true;
   if (seat == players_.size()) return false;
   if (room_.table == core::Table::kVersus) return true;
-  const bool done = !matches_.empty() && !racers_.empty() && !races_at(seat);
-  return moved_.contains(member) && !done;
+  return moved_.contains(member);
 }
 
 // On a question all players have one, if none of them has moved.

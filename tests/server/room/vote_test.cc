@@ -122,12 +122,57 @@ TEST(Vote, OfARaceDoesNotWaitForWhoIsDone) {
   expect_replay(room);
 }
 
-TEST(Vote, OfARaceCountsWhoAskedAndIsDone) {
+TEST(Vote, OfARaceIsNotDecidedByWhoHasGivenUp) {
+  RoomFixture room = three();
+  EXPECT_EQ(room.ask(kAda, Resign{}), "gave_up");
+  EXPECT_EQ(room.ask(kAda, Stop{}), "vote_opened") << "nobody has moved, and two race on";
+  const auto vote = room.room.view({}).head.vote;
+  EXPECT_TRUE(vote->yes.empty());
+  EXPECT_EQ(vote->waiting, (std::vector{room.number(kBen), room.number(kCleo)}));
+  EXPECT_EQ(room.ask(kAda, Vote{true}), "wrong_state");
+  EXPECT_EQ(room.sentence(), "Your race is over.");
+  EXPECT_EQ(room.ask(kBen, Vote{true}), "voted") << "one of two";
+  EXPECT_EQ(room.ask(kCleo, Vote{true}), "voted vote_closed match_ended");
+  EXPECT_EQ(std::get<VoteClosed>(room.last()[1].what),
+            (VoteClosed{VoteKind::kStop, {}, VoteEnd::kPassed, 2, 2}));
+  expect_replay(room);
+}
+
+TEST(Vote, OfARaceIsNotDecidedByWhoHasFinished) {
+  RoomFixture room = three();
+  EXPECT_EQ(finish(room, kAda), "moved");
+  EXPECT_EQ(room.ask(kAda, Stop{}), "vote_opened");
+  EXPECT_EQ(room.ask(kBen, Vote{false}), "voted vote_closed") << "one of two is against it";
+  EXPECT_EQ(room.state(), "together");
+  expect_replay(room);
+}
+
+TEST(Vote, OfARaceAsksThoseWhoHaveNotMoved) {
+  RoomFixture room = three();
+  EXPECT_EQ(room.ask(kAda, set(0, 9)), "moved");
+  EXPECT_EQ(room.ask(kAda, Stop{}), "vote_opened");
+  EXPECT_EQ(room.ask(kBen, Vote{false}), "voted");
+  EXPECT_EQ(room.ask(kCleo, Vote{true}), "voted vote_closed match_ended") << "two of three";
+}
+
+TEST(Vote, OfARacePassesAtOnceForTheLastWhoRaces) {
+  RoomFixture room = three();
+  room.ask(kAda, Resign{});
+  room.ask(kBen, Resign{});
+  EXPECT_EQ(room.ask(kCleo, Stop{}), "match_ended");
+}
+
+TEST(Vote, OfARaceLosesTheVoiceOfWhoAskedAndIsDone) {
   RoomFixture room = three();
   for (const Person who : {kAda, kBen, kCleo}) room.ask(who, set(0, 9));
   room.ask(kAda, Stop{});
-  EXPECT_EQ(room.ask(kAda, Resign{}), "gave_up");
-  EXPECT_EQ(room.ask(kBen, Vote{true}), "voted vote_closed match_ended") << "two of three";
+  EXPECT_EQ(room.ask(kAda, Resign{}), "gave_up") << "the vote goes on without a yes";
+  EXPECT_EQ(room.ask(kBen, Vote{true}), "voted") << "one of two";
+  EXPECT_EQ(room.ask(kNobody, time_is_up(room)), "vote_closed");
+  EXPECT_EQ(room.last_one<VoteClosed>(),
+            (VoteClosed{VoteKind::kStop, {}, VoteEnd::kTimedOut, 1, 2}));
+  EXPECT_EQ(room.state(), "together");
+  expect_replay(room);
 }
 
 TEST(Vote, CannotBeChangedByStandingUp) {
