@@ -20,6 +20,7 @@ constexpr std::array kCatalogue = {
     Entry{"host_only", "Only the host can do that."},
     Entry{"host_or_only_player", "Only the host, or the only player, can do that."},
     Entry{"name_taken", "Somebody here is called {name} already; choose another name."},
+    Entry{"member_already", "You are in this room already."},
     Entry{"room_full", "The room is full."},
     Entry{"too_many_members", "This room has had too many members; open a new one."},
     Entry{"seated_already", "You have a seat already."},

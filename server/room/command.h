@@ -59,7 +59,7 @@ struct Vote {
   bool yes = false;
 };
 struct Say {
-  std::string text;  // already cleaned; 1 to limits::kChatGraphemes
+  core::Text<limits::kChatBytes> text;  // cleaned; not empty
 };
 struct Kick {
   MemberNo member;

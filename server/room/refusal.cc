@@ -56,9 +56,6 @@ constexpr std::array kLines = {
          "{name} plays this match, and cannot be put out before it ends."},
     Line{Reason::kHostAlready, Code::kInvalid, "host_already", "You are the host already."},
     Line{Reason::kOthersPlay, Code::kForbidden, "others_play", "Others are playing."},
-    Line{Reason::kNothingSaid, Code::kInvalid, "nothing_said", "There is nothing to say."},
-    Line{Reason::kSaidTooMuch, Code::kInvalid, "said_too_much",
-         "That is too long; say it in parts."},
     Line{Reason::kSaidTooOften, Code::kTooOften, "said_too_often",
          "That was not said: too many messages in a short time."},
     Line{Reason::kNotOpened, Code::kRoomClosed, "not_opened", "This room has not been opened."},
@@ -83,7 +80,6 @@ constexpr std::array kLines = {
     Line{Reason::kPausedAlready, Code::kWrongState, "paused_already",
          "The match is paused already."},
     Line{Reason::kNotPaused, Code::kWrongState, "not_paused", "The match is not paused."},
-    Line{Reason::kNoPart, Code::kNotSeated, "no_part", "You have no part in this match."},
     Line{Reason::kNotYourTurn, Code::kNotYourTurn, "not_your_turn", "It is {name}'s turn."},
     Line{Reason::kNoOpponent, Code::kWrongState, "no_opponent",
          "Nobody plays against you; stop the match instead."},
@@ -124,7 +120,6 @@ constexpr std::array kLines = {
     Line{Reason::kGameNoPart, Code::kNotSeated, "", "{text}"},
     Line{Reason::kGameOver, Code::kWrongState, "", "{text}"},
     Line{Reason::kGameInvalid, Code::kInvalid, "", "{text}"},
-    Line{Reason::kNoSuchGame, Code::kInvalid, "no_such_game", "There is no such game here."},
     Line{Reason::kNoSuchTable, Code::kInvalid, "no_such_table", "{text}"},
 };
 

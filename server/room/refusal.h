@@ -44,8 +44,6 @@ enum class Reason : std::uint8_t {
   kHostAlready,
   kOthersPlay,
   // Talk.
-  kNothingSaid,
-  kSaidTooMuch,
   kSaidTooOften,
   // Where the room stands.
   kNotOpened,
@@ -64,7 +62,6 @@ enum class Reason : std::uint8_t {
   kPausedAlready,
   kNotPaused,
   // Moves.
-  kNoPart,
   kNotYourTurn,
   kNoOpponent,
   kRaceOver,
@@ -94,7 +91,6 @@ enum class Reason : std::uint8_t {
   kGameOver,
   kGameInvalid,
   // Rooms that are opened.
-  kNoSuchGame,
   kNoSuchTable,
   kLast = kNoSuchTable,
 };

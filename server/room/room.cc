@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <string>
 #include <utility>
 
@@ -24,13 +25,12 @@ std::vector<Event> stamp(std::vector<Happening> happenings, Seq head, MemberNo b
 }
 
 // The seats of a table of this game, or why there can be no such table.
-std::variant<Refusal, core::Seating> seating_of(const core::Game* game, core::Table table) {
-  if (game == nullptr) return Refusal{Reason::kNoSuchGame};
-  const core::Seating* seating = game->facts().at(table);
+std::variant<Refusal, core::Seating> seating_of(const core::Game& game, core::Table table) {
+  const core::Seating* seating = game.facts().at(table);
   if (seating == nullptr || (table == core::Table::kVersus && seating->max_seats != 2)) {
     constexpr std::array kWays = {"together", "against each other", "as a race"};
     return Refusal{Reason::kNoSuchTable,
-                   {.text = std::string(game->facts().title) + " cannot be played " +
+                   {.text = std::string(game.facts().title) + " cannot be played " +
                             kWays[static_cast<std::size_t>(table)] + "."}};
   }
   return *seating;
@@ -43,7 +43,8 @@ Room::Room(const core::Games& games) : games_(&games) {}
 std::variant<Refusal, std::vector<Event>> Room::open(const core::Games& games,
                                                      const RoomSetup& setup, Now now) {
   const core::Game* game = games.find(setup.game);
-  const auto seating = seating_of(game, setup.table);
+  assert(game != nullptr);
+  const auto seating = seating_of(*game, setup.table);
   if (const auto* no = std::get_if<Refusal>(&seating)) return *no;
   const auto& seats = std::get<core::Seating>(seating);
   BoardChosen board = setup.board;

@@ -41,7 +41,8 @@ class Room {
   // An unopened room; the games must outlive it.
   explicit Room(const core::Games& games);
 
-  // The first events of a new room, from seq 1; refused when the game has no such table.
+  // The first events of a new room, from seq 1, of one of these games; refused when the game has no
+  // such table.
   static std::variant<Refusal, std::vector<Event>> open(const core::Games& games,
                                                         const RoomSetup& setup, Now now);
 

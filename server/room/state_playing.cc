@@ -29,7 +29,7 @@ Ending ending(const Playing& playing, const Asking& asking, const Member& gone, 
 core::Result<Seat, Refusal> playing_seat(const Playing& playing, const Asking& asking) {
   if (auto no = lacks(Right::kSeat, asking)) return *no;
   const auto seat = playing.record.seat_of(asking.member->number);
-  if (!seat) return Refusal{Reason::kNoPart};
+  if (!seat) return Refusal{Reason::kWatching};
   return *seat;
 }
 

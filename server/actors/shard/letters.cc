@@ -12,7 +12,7 @@ std::size_t text_of(const wire::PuzzleChoice& choice) {
 std::size_t text_of(const room::Ask& ask) {
   if (const auto* play = std::get_if<room::Play>(&ask)) return play->move.size();
   const auto* say = std::get_if<room::Say>(&ask);
-  return say == nullptr ? 0 : say->text.size();
+  return say == nullptr ? 0 : say->text.str().size();
 }
 
 std::size_t size_of(const wire::OptionsChoice* choice) {

@@ -48,6 +48,7 @@ TEST_F(RightsTest, ComeWholeWithTheEndOfASync) {
   EXPECT_EQ(done->rights(0).rights_size(),
             v1::Action::descriptor()->FindOneofByName("act")->field_count());
   EXPECT_EQ(known(*bo_).at(Act::kStart), "host_only");
+  EXPECT_EQ(known(*bo_).at(Act::kJoin), "member_already");
   EXPECT_EQ(known(*bo_).at(Act::kStand), "");
 }
 
