@@ -37,11 +37,10 @@ constexpr core::Plies kPlies{1, 2, kCells};
 
 std::optional<Move> Rules::choose(const View& view, core::Seat seat, core::Level level,
                                   std::uint32_t budget, core::Random& random) {
-  State state;
-  for (std::uint8_t cell = 0; cell < kCells; ++cell) state.marks[cell] = view.cells[cell].mark;
-  if (!to_move(state).contains(seat)) return std::nullopt;
+  const State state = state_of(view);
+  if (state.variant() != Variant{} || !to_move(state).contains(seat)) return std::nullopt;
   const auto best = core::choose_move(Node{state.marks}, kPlies, level, budget, random);
-  return best ? std::optional(Move{*best}) : std::nullopt;
+  return best ? std::optional(Move::put(*best)) : std::nullopt;
 }
 
 }  // namespace gridmates::tictactoe

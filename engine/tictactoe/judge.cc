@@ -1,44 +1,105 @@
 #include "engine/tictactoe/judge.h"
 
 #include <algorithm>
+#include <array>
 
 namespace gridmates::tictactoe {
 namespace {
 
-using Line = std::array<std::uint8_t, kSide>;
+// From a cell to the next one of a line.
+struct Direction {
+  int right, down;
+};
+constexpr std::array<Direction, 4> kDirections = {{{1, 0}, {0, 1}, {1, 1}, {-1, 1}}};
 
-constexpr std::array<Line, 8> kLines = {{
-    {0, 1, 2},
-    {3, 4, 5},
-    {6, 7, 8},  // rows
-    {0, 3, 6},
-    {1, 4, 7},
-    {2, 5, 8},  // columns
-    {0, 4, 8},
-    {2, 4, 6},  // diagonals
-}};
+// Equal marks in a row that win.
+struct Line {
+  int first = 0;  // cell
+  int step = 0;   // to the next cell
+  int length = 0;
 
-bool owns(const Position& position, const Line& line, Mark mark) {
-  return std::all_of(line.begin(), line.end(),
-                     [&](std::uint8_t cell) { return position[cell] == mark; });
-}
+  int cell(int place) const { return first + place * step; }
+};
 
-bool has_line(const Position& position, Mark mark) {
-  return std::any_of(kLines.begin(), kLines.end(),
-                     [&](const Line& line) { return owns(position, line, mark); });
+class Lines {
+ public:
+  Lines(const Position& position, const Variant& variant)
+      : position_(position), variant_(variant), columns_(variant.columns), rows_(variant.rows()) {}
+
+  // Calls `take` with each line of this mark until it answers false.
+  template <class Take>
+  void for_lines(Mark mark, Take take) const {
+    for (int row = 0; row < rows_; ++row) {
+      for (int column = 0; column < columns_; ++column) {
+        if (!is(mark, column, row)) continue;
+        for (const Direction& way : kDirections) {
+          if (is(mark, column - way.right, row - way.down)) continue;
+          const int length = length_from(mark, column, row, way);
+          if (!wins(length)) continue;
+          if (!take(Line{row * columns_ + column, way.down * columns_ + way.right, length})) return;
+        }
+      }
+    }
+  }
+  bool has_line(Mark mark) const {
+    bool found = false;
+    for_lines(mark, [&](const Line&) {
+      found = true;
+      return false;
+    });
+    return found;
+  }
+
+ private:
+  bool is(Mark mark, int column, int row) const {
+    return column >= 0 && column < columns_ && row >= 0 && row < rows_ &&
+           position_[static_cast<std::size_t>(row * columns_ + column)] == mark;
+  }
+  int length_from(Mark mark, int column, int row, const Direction& way) const {
+    int length = 0;
+    for (; is(mark, column, row); column += way.right, row += way.down) ++length;
+    return length;
+  }
+  bool wins(int length) const {
+    const int needed = variant_.in_a_row();
+    return length == needed || (length > needed && variant_.overline() == Overline::kWins);
+  }
+
+  const Position& position_;
+  const Variant variant_;
+  int columns_, rows_;
+};
+
+// Whether the game can have ended with one mark of these: without it there is no line.
+bool one_mark_won(const Position& position, const Variant& variant, Mark mark) {
+  Line first;
+  Lines(position, variant).for_lines(mark, [&](const Line& line) {
+    first = line;
+    return false;
+  });
+  Position before = position;
+  for (int place = 0; place < first.length; ++place) {
+    const auto cell = static_cast<std::size_t>(first.cell(place));
+    before[cell] = Mark::kNone;
+    if (!Lines(before, variant).has_line(mark)) return true;
+    before[cell] = mark;
+  }
+  return false;
 }
 
 }  // namespace
 
-std::uint8_t count(const Position& position, Mark mark) {
-  return static_cast<std::uint8_t>(std::count(position.begin(), position.end(), mark));
+std::uint16_t count(const Position& position, Mark mark) {
+  return static_cast<std::uint16_t>(std::count(position.begin(), position.end(), mark));
 }
 
-Verdict judge(const Position& position) {
+Verdict judge(const Position& position, const Variant& variant) {
+  if (position.size() != variant.cells()) return Verdict::kIllegal;
   const int crosses = count(position, Mark::kX);
   const int noughts = count(position, Mark::kO);
-  const bool first_has_line = has_line(position, Mark::kX);
-  const bool second_has_line = has_line(position, Mark::kO);
+  const Lines lines(position, variant);
+  const bool first_has_line = lines.has_line(Mark::kX);
+  const bool second_has_line = lines.has_line(Mark::kO);
 
   // The first player is a mark ahead after moving and level after the answer; a line ends the game
   // at once.
@@ -46,19 +107,28 @@ Verdict judge(const Position& position) {
   if (!second_to_move && crosses != noughts) return Verdict::kIllegal;
   if (first_has_line && (second_has_line || !second_to_move)) return Verdict::kIllegal;
   if (second_has_line && second_to_move) return Verdict::kIllegal;
-
-  if (first_has_line) return Verdict::kFirstWon;
-  if (second_has_line) return Verdict::kSecondWon;
-  if (crosses + noughts == kCells) return Verdict::kDraw;
+  if (first_has_line) {
+    return one_mark_won(position, variant, Mark::kX) ? Verdict::kFirstWon : Verdict::kIllegal;
+  }
+  if (second_has_line) {
+    return one_mark_won(position, variant, Mark::kO) ? Verdict::kSecondWon : Verdict::kIllegal;
+  }
+  if (static_cast<std::size_t>(crosses) + static_cast<std::size_t>(noughts) == position.size()) {
+    return Verdict::kDraw;
+  }
   return second_to_move ? Verdict::kSecondToMove : Verdict::kFirstToMove;
 }
 
-std::array<bool, kCells> winning_cells(const Position& position) {
-  std::array<bool, kCells> winning{};
-  for (const Line& line : kLines) {
-    const Mark mark = position[line[0]];
-    if (mark == Mark::kNone || !owns(position, line, mark)) continue;
-    for (std::uint8_t cell : line) winning[cell] = true;
+std::vector<bool> winning_cells(const Position& position, const Variant& variant) {
+  std::vector<bool> winning(position.size());
+  if (position.size() != variant.cells()) return winning;
+  for (const Mark mark : {Mark::kX, Mark::kO}) {
+    Lines(position, variant).for_lines(mark, [&](const Line& line) {
+      for (int place = 0; place < line.length; ++place) {
+        winning[static_cast<std::size_t>(line.cell(place))] = true;
+      }
+      return true;
+    });
   }
   return winning;
 }

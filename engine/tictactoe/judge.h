@@ -1,19 +1,22 @@
-// The judge of a tic-tac-toe position: one of six verdicts on nine marks, however they came about.
+// The judge of a position: one of six verdicts on the marks of a board, however they came about.
 // Pure functions of plain values; any thread.
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/core/sized.h"
+#include "engine/tictactoe/variant.h"
 
 namespace gridmates::tictactoe {
 
-inline constexpr std::uint8_t kSide = 3;
-inline constexpr std::uint8_t kCells = kSide * kSide;
-
 enum class Mark : std::uint8_t { kNone, kX, kO, kLast = kO };
 
-// Nine marks row by row from the top left.
-using Position = std::array<Mark, kCells>;
+constexpr Mark other(Mark mark) { return mark == Mark::kX ? Mark::kO : Mark::kX; }
+
+// The marks of a board, row by row from the top left; 3x3 when nothing is said.
+using Position = core::Sized<Mark, kCells, kMaxCells, std::uint8_t>;
 
 enum class Verdict : std::uint8_t {
   kFirstToMove,   // X, who begins, is to move
@@ -24,13 +27,16 @@ enum class Verdict : std::uint8_t {
   kDraw,  // the board is full and nobody has a line
 };
 
-// The verdict on any position, reachable or not.
-Verdict judge(const Position& position);
+// The verdict on any position, reachable or not; marks that are not as many as the variant has
+// cells are illegal. X begins and the marks alternate, in every opening. A line ends the game at
+// once, so the winner's last mark is in all lines.
+Verdict judge(const Position& position, const Variant& variant = {});
 
-// Which cells stand in a line of three equal marks.
-std::array<bool, kCells> winning_cells(const Position& position);
+// Which cells stand in a line of this variant: in_a_row equal marks in a row, a column or a
+// diagonal, more of them too unless overlines are none.
+std::vector<bool> winning_cells(const Position& position, const Variant& variant = {});
 
 // How many cells bear this mark.
-std::uint8_t count(const Position& position, Mark mark);
+std::uint16_t count(const Position& position, Mark mark);
 
 }  // namespace gridmates::tictactoe

@@ -1,13 +1,12 @@
 #include "engine/tictactoe/rules.h"
 
-#include "engine/tictactoe/coordinates.h"
+#include <algorithm>
+#include <array>
 
 namespace gridmates::tictactoe {
 namespace {
 
 using core::Outcome;
-using core::Refusal;
-using core::RefusalCode;
 using core::Seat;
 
 constexpr Seat kFirst{0};
@@ -15,14 +14,25 @@ constexpr Seat kSecond{1};
 
 constexpr core::Seating kTwoSeats = {core::Table::kVersus, 2, 2};
 
-Refusal refuse(RefusalCode code, std::string message) { return {code, std::move(message)}; }
-
-core::Result<core::Ok> check_size(std::uint8_t size) {
-  if (size == kSide) return core::Ok{};
-  return core::invalid("The only size of board is 3.");
+// Who puts the next mark, or decides about the opening.
+Seat next_seat(const State& state, Mark next) {
+  if (state.step() == Step::kTurns) return state.seat_of(next);
+  if (state.step() == Step::kPie) return next == Mark::kX ? kFirst : kSecond;
+  return state.step() == Step::kThree || state.step() == Step::kColour ? kFirst : kSecond;
 }
 
 }  // namespace
+
+State state_of(const View& view) {
+  State state;
+  state.marks = Position(std::min<std::size_t>(view.cells.size(), kMaxCells));
+  for (std::uint16_t cell = 0; cell < state.marks.size(); ++cell) {
+    state.marks[cell] = view.cells[cell].mark;
+    if (view.cells[cell].last) state.last = StoredCell{cell};
+  }
+  state.rest.value = {view.status.step, view.status.swapped, view.constants.variant};
+  return state;
+}
 
 const core::GameFacts& Rules::facts() {
   static const core::GameFacts facts = {
@@ -36,42 +46,49 @@ const core::GameFacts& Rules::facts() {
   return facts;
 }
 
+std::span<const core::OptionOf<Options>> Rules::options() {
+  using Number = std::uint32_t;
+  static const std::array<core::OptionOf<Options>, 5> options = {{
+      {{"columns", "of the board", {}, kMinSide, kMaxSide, {}, {}},
+       [](const Options& from) -> Number { return from.columns; },
+       [](Options& into, Number to) { into.columns = static_cast<std::uint8_t>(to); }},
+      {{"rows", "of the board", {}, kMinSide, kMaxSide, {}, {}},
+       [](const Options& from) -> Number { return from.rows(); },
+       [](Options& into, Number to) { into.rest.value.rows = static_cast<std::uint8_t>(to); }},
+      {{"in-a-row", "how many in a row win", {}, kMinSide, kMaxSide, {}, {}},
+       [](const Options& from) -> Number { return from.in_a_row(); },
+       [](Options& into, Number to) { into.rest.value.in_a_row = static_cast<std::uint8_t>(to); }},
+      {{"overline", "what more of them in a row are", {}, 0, 1, overline_words(), {}},
+       [](const Options& from) { return static_cast<Number>(from.overline()); },
+       [](Options& into, Number to) { into.rest.value.overline = static_cast<Overline>(to); }},
+      {{"opening", "how the first marks are put", {}, 0, 2, opening_words(), {}},
+       [](const Options& from) { return static_cast<Number>(from.opening()); },
+       [](Options& into, Number to) { into.rest.value.opening = static_cast<Opening>(to); }},
+  }};
+  return options;
+}
+
 core::Result<Board> Rules::make_board(const Options& options, const core::Seed&, const Move*) {
-  if (auto good = check_size(options.size); !good) return good.error();
-  return Board{options.size};
+  if (auto good = check(options); !good) return good.error();
+  return options;
 }
 
 core::Result<State> Rules::start(const Board& board) {
-  if (auto good = check_size(board.size); !good) return good.error();
-  return State{};
-}
-
-core::Result<State> Rules::play(const State& state, Seat seat, const Move& move) {
-  if (seat > kSecond) return refuse(RefusalCode::kNotSeated, "You have no part in this match.");
-  const core::SeatSet turn = to_move(state);
-  if (turn.empty()) return refuse(RefusalCode::kMatchOver, "The match is over.");
-  if (!turn.contains(seat)) {
-    return refuse(RefusalCode::kNotYourTurn,
-                  seat == kFirst ? "It is O's turn." : "It is X's turn.");
-  }
-  if (move.cell >= kCells) {
-    return core::invalid("There is no such cell; the cells are a1 to c3.");
-  }
-  if (state.marks[move.cell] != Mark::kNone) {
-    return refuse(RefusalCode::kIllegalMove, format_cell(move.cell) + " is taken.");
-  }
-  State next = state;
-  next.marks[move.cell] = seat == kFirst ? Mark::kX : Mark::kO;
-  next.last = move.cell;
-  return next;
+  if (auto good = check(board); !good) return good.error();
+  State state;
+  state.marks = Position(std::size_t{board.cells()});
+  state.rest.value.variant = board;
+  if (board.opening() == Opening::kPie) state.rest.value.step = Step::kPie;
+  if (board.opening() == Opening::kSwap2) state.rest.value.step = Step::kThree;
+  return state;
 }
 
 core::SeatSet Rules::to_move(const State& state) {
-  switch (judge(state.marks)) {
+  switch (judge(state.marks, state.variant())) {
     case Verdict::kFirstToMove:
-      return core::SeatSet::only(kFirst);
+      return core::SeatSet::only(next_seat(state, Mark::kX));
     case Verdict::kSecondToMove:
-      return core::SeatSet::only(kSecond);
+      return core::SeatSet::only(next_seat(state, Mark::kO));
     case Verdict::kIllegal:
     case Verdict::kFirstWon:
     case Verdict::kSecondWon:
@@ -82,11 +99,11 @@ core::SeatSet Rules::to_move(const State& state) {
 }
 
 Outcome Rules::outcome(const State& state) {
-  switch (judge(state.marks)) {
+  switch (judge(state.marks, state.variant())) {
     case Verdict::kFirstWon:
-      return {Outcome::Kind::kWon, kFirst};
+      return {Outcome::Kind::kWon, state.seat_of(Mark::kX)};
     case Verdict::kSecondWon:
-      return {Outcome::Kind::kWon, kSecond};
+      return {Outcome::Kind::kWon, state.seat_of(Mark::kO)};
     case Verdict::kDraw:
       return {Outcome::Kind::kDrawn, {}};
     case Verdict::kFirstToMove:
@@ -99,14 +116,20 @@ Outcome Rules::outcome(const State& state) {
 
 View Rules::view(const State& state, core::Viewer) {
   View view;
-  const auto winning = winning_cells(state.marks);
-  for (std::uint8_t cell = 0; cell < kCells; ++cell) {
-    view.cells[cell] = {state.marks[cell], state.last == cell, winning[cell]};
+  view.columns = state.variant().columns;
+  view.cells.resize(state.marks.size());
+  const auto winning = winning_cells(state.marks, state.variant());
+  for (std::uint16_t cell = 0; cell < view.cells.size(); ++cell) {
+    const bool last = state.last && state.last->number == cell;
+    view.cells[cell] = {state.marks[cell], last, winning[cell]};
   }
   view.status.outcome = outcome(state);
   if (const core::SeatSet turn = to_move(state); !turn.empty()) view.status.turn = turn.first();
   view.status.plies =
-      static_cast<std::uint8_t>(count(state.marks, Mark::kX) + count(state.marks, Mark::kO));
+      static_cast<std::uint16_t>(count(state.marks, Mark::kX) + count(state.marks, Mark::kO));
+  view.status.step = state.step();
+  view.status.swapped = state.swapped();
+  view.constants.variant = state.variant();
   return view;
 }
 

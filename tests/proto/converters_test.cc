@@ -75,8 +75,8 @@ TEST(Converters, OptionsComeBackAsTheyWere) {
 
 TEST(Converters, NothingIsCutToAnotherMove) {
   // 256 would fit again if only its low bits were kept.
-  EXPECT_EQ(refusal("tictactoe", mark(9)), RefusalCode::kInvalid);
-  EXPECT_EQ(refusal("tictactoe", mark(256)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("tictactoe", mark(361)), RefusalCode::kInvalid);
+  EXPECT_EQ(refusal("tictactoe", mark(65536)), RefusalCode::kInvalid);
 }
 
 TEST(Converters, AnotherGamesOrNoMoveIsMalformed) {
@@ -95,12 +95,19 @@ TEST(Converters, OptionsOfAnotherGameOrSizeAreRefused) {
   seven.mutable_sudoku()->set_size(7);
   v1::GameOptions four;
   four.mutable_tictactoe()->set_size(4);
+  four.mutable_tictactoe()->set_in_a_row(5);
+  v1::GameOptions wide;
+  wide.mutable_tictactoe()->set_size(256 + 3);
+  v1::GameOptions opening;
+  opening.mutable_tictactoe()->set_opening(static_cast<v1::TicTacToeOpening>(3));
   EXPECT_EQ(converter("sudoku")->options(none).error().code, RefusalCode::kMalformed);
   EXPECT_EQ(converter("sudoku")->options(four).error().code, RefusalCode::kMalformed);
   EXPECT_EQ(converter("sudoku")->options(seven).error().code, RefusalCode::kInvalid);
   EXPECT_EQ(converter("tictactoe")->options(none).error().code, RefusalCode::kMalformed);
   EXPECT_EQ(converter("tictactoe")->options(seven).error().code, RefusalCode::kMalformed);
   EXPECT_EQ(converter("tictactoe")->options(four).error().code, RefusalCode::kInvalid);
+  EXPECT_EQ(converter("tictactoe")->options(wide).error().code, RefusalCode::kInvalid);
+  EXPECT_EQ(converter("tictactoe")->options(opening).error().code, RefusalCode::kInvalid);
 }
 
 TEST(Converters, ASizeLeftOutIsTheUsualOne) {
@@ -201,14 +208,40 @@ TEST(Converters, ComputersSurviveAnyBoard) {
   }
 }
 
+TEST(Converters, TicTacToeOptionsAndMovesComeBack) {
+  v1::GameOptions gomoku;
+  gomoku.mutable_tictactoe()->set_size(15);
+  gomoku.mutable_tictactoe()->set_rows(14);
+  gomoku.mutable_tictactoe()->set_in_a_row(5);
+  gomoku.mutable_tictactoe()->set_overline(v1::TIC_TAC_TOE_OVERLINE_NO_LINE);
+  gomoku.mutable_tictactoe()->set_opening(v1::TIC_TAC_TOE_OPENING_SWAP2);
+  v1::GameOptions told;
+  converter("tictactoe")->options(*converter("tictactoe")->options(gomoku), told);
+  EXPECT_EQ(told.ShortDebugString(), gomoku.ShortDebugString());
+  for (const std::uint32_t cell : {0u, 255u, 360u}) {
+    v1::Move move;
+    converter("tictactoe")->move(*converter("tictactoe")->move(mark(cell)), move);
+    EXPECT_EQ(move.tictactoe().cell(), cell);
+  }
+  v1::Move swap;
+  swap.mutable_tictactoe()->set_act(v1::TIC_TAC_TOE_ACT_SWAP);
+  v1::Move back;
+  converter("tictactoe")->move(*converter("tictactoe")->move(swap), back);
+  EXPECT_EQ(back.ShortDebugString(), swap.ShortDebugString());
+  swap.mutable_tictactoe()->set_act(static_cast<v1::TicTacToeAct>(9));
+  EXPECT_EQ(converter("tictactoe")->move(swap).error().code, RefusalCode::kInvalid);
+}
+
 TEST(Converters, ATicTacToeBoardIsSeenAsItIs) {
   using tictactoe::Mark;
   using tictactoe::View;
   core::MatchView erased{3, {core::encode(View::Cell{Mark::kO, true, true})}, {}};
-  erased.status = core::encode(View::Status{{}, core::Seat(1), 3});
+  erased.status = core::encode(View::Status{{}, core::Seat(1), 3, tictactoe::Step::kPie, true});
+  erased.constants = core::encode(View::Constants{});
   EXPECT_EQ(test::view_of(*converter("tictactoe"), erased).ShortDebugString(),
             "columns: 3 tictactoe { cells { mark: TIC_TAC_TOE_MARK_O last: true winning: true } "
-            "status { plies: 3 to_move: 2 } }");
+            "status { plies: 3 to_move: 2 step: TIC_TAC_TOE_STEP_PIE swapped: true } "
+            "constants { in_a_row: 3 } }");
   const core::Outcome won{core::Outcome::Kind::kWon, core::Seat(1)};
   erased.status = core::encode(View::Status{won, core::Seat(0), 6});
   EXPECT_EQ(test::view_of(*converter("tictactoe"), erased).tictactoe().status().to_move(), 0u);

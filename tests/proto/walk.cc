@@ -112,6 +112,7 @@ v1::Move random_move(std::string_view game, core::Random& random) {
   } else {
     EXPECT_EQ(game, "tictactoe") << "a new game needs random moves here";
     move.mutable_tictactoe()->set_cell(random.below(9));
+    if (random.below(16) == 0) move.mutable_tictactoe()->set_act(v1::TIC_TAC_TOE_ACT_SWAP);
   }
   return move;
 }

@@ -1,56 +1,94 @@
+#include "client/games/tictactoe/board.h"
 #include "client/lines/list.h"
 #include "engine/tictactoe/coordinates.h"
 
 namespace gridmates::lines {
 namespace {
 
-constexpr int kSide = 3;
+using tictactoe::Variant;
 
-char mark_sign(v1::TicTacToeMark mark) {
-  switch (mark) {
-    case v1::TIC_TAC_TOE_MARK_X:
-      return 'X';
-    case v1::TIC_TAC_TOE_MARK_O:
-      return 'O';
-    default:
-      return '.';
+// " (X)": the mark that was put. Where the match is not known, the first player has X unless the
+// opening let them swap.
+std::string mark_words(const MadeMove& made) {
+  const v1::TicTacToeMove& move = made.moved.move().tictactoe();
+  if (move.act() != v1::TIC_TAC_TOE_ACT_UNSPECIFIED) return {};
+  char mark = made.moved.player() == 0 ? 'X' : 'O';
+  if (made.match != nullptr) {
+    const auto& cells = made.match->tictactoe().cells();
+    if (move.cell() >= static_cast<std::uint32_t>(cells.size())) return {};
+    mark = words::sign_of(cells[static_cast<int>(move.cell())].mark());
   }
+  return std::string(" (") + mark + ')';
 }
 
-bool whole(const v1::MatchView& match) { return match.tictactoe().cells_size() == kSide * kSide; }
+// The letters above the columns, for boards on which they cannot be counted at a glance.
+std::string columns_line(const Variant& variant) {
+  std::string line = "columns:";
+  for (int column = 0; column < variant.columns; ++column) {
+    line += {' ', static_cast<char>('a' + column)};
+  }
+  return line;
+}
+
+std::string opening_line(const v1::MatchView& match) {
+  const v1::TicTacToeStatus& status = match.tictactoe().status();
+  const std::string who = player_name(match, status.to_move() - 1);
+  switch (status.step()) {
+    case v1::TIC_TAC_TOE_STEP_PIE:
+      return status.plies() == 1 ? "opening: " + who + " may play, or swap" : "";
+    case v1::TIC_TAC_TOE_STEP_THREE:
+      return "opening: " + who + " puts X, O and X";
+    case v1::TIC_TAC_TOE_STEP_CHOICE:
+      return "opening: " + who + " may play, swap, or put two more (more)";
+    case v1::TIC_TAC_TOE_STEP_TWO:
+      return "opening: " + who + " puts O and X";
+    case v1::TIC_TAC_TOE_STEP_COLOUR:
+      return "opening: " + who + " chooses: swap or stay";
+    default:
+      return {};
+  }
+}
 
 class TicTacToeLines final : public GameLines {
  public:
   std::string_view game() const override { return "tictactoe"; }
-  // The first player of a match has X.
+
   std::string describe(const MadeMove& made, const std::string& who) const override {
-    const std::uint32_t cell = made.moved.move().tictactoe().cell();
-    const std::string name =
-        cell < kSide * kSide ? tictactoe::format_cell(static_cast<std::uint8_t>(cell)) : "?";
-    return who + " played " + name + " (" + (made.moved.player() == 0 ? "X" : "O") + ").";
+    const std::uint32_t columns = made.match == nullptr ? tictactoe::kSide : made.match->columns();
+    return who + ' ' + words::move_words(made.moved.move().tictactoe(), columns) +
+           mark_words(made) + '.';
   }
 
   std::vector<std::string> board(const Sight& sight) const override {
     const v1::MatchView& match = sight.match;
-    if (!whole(match)) return {"a board that this client does not know"};
+    const auto variant = words::variant_of(match);
+    if (!variant) return {"a board that this client does not know"};
     std::vector<std::string> lines;
+    const bool usual = *variant == Variant{};
+    if (!usual) lines.push_back(columns_line(*variant));
     std::string winning;
-    for (int row = 0; row < kSide; ++row) {
+    std::string last;
+    for (int row = 0; row < variant->rows(); ++row) {
       std::string line = "row " + std::to_string(row + 1) + ":";
-      for (int column = 0; column < kSide; ++column) {
-        const int cell = row * kSide + column;
-        line += ' ';
-        line += mark_sign(match.tictactoe().cells(cell).mark());
-        if (match.tictactoe().cells(cell).winning()) {
-          winning += " " + tictactoe::format_cell(static_cast<std::uint8_t>(cell));
-        }
+      for (int column = 0; column < variant->columns; ++column) {
+        const int cell = row * variant->columns + column;
+        const v1::TicTacToeCell& content = match.tictactoe().cells(cell);
+        const std::string name =
+            tictactoe::format_cell(static_cast<std::uint32_t>(cell), variant->columns);
+        line += {' ', words::sign_of(content.mark())};
+        if (content.winning()) winning += " " + name;
+        if (content.last()) last = name;
       }
       lines.push_back(line);
     }
+    if (!usual) lines.push_back("rule: " + words::rule_words(*variant));
+    if (!usual && !last.empty()) lines.push_back("last mark: " + last);
     if (!winning.empty()) lines.push_back("winning line:" + winning);
-    if (const std::uint32_t next = match.tictactoe().status().to_move(); next == 1 || next == 2) {
-      lines.push_back("to move: " + player_name(match, next - 1) + (next == 1 ? " (X)" : " (O)"));
-    }
+    const std::uint32_t next = match.tictactoe().status().to_move();
+    if (next != 1 && next != 2) return lines;
+    lines.push_back("to move: " + player_name(match, next - 1) + " (" + words::next_mark(match) +
+                    ")");
+    if (const std::string opening = opening_line(match); !opening.empty()) lines.push_back(opening);
     return lines;
   }
 };

@@ -182,6 +182,11 @@ TEST(Commands, MovesAreThoseOfTheGameThatIsPlayed) {
   EXPECT_EQ(notes.add(), 0b001000010u);
   EXPECT_EQ(action("unnote a5 7").play().move().sudoku().notes().remove(), 0b001000000u);
   EXPECT_EQ(action("play B2", "tictactoe").play().move().tictactoe().cell(), 4u);
+  EXPECT_EQ(action("b2", "tictactoe").play().move().tictactoe().cell(), 4u);
+  EXPECT_EQ(action("swap", "tictactoe").play().move().tictactoe().act(), v1::TIC_TAC_TOE_ACT_SWAP);
+  EXPECT_EQ(action("more", "tictactoe").play().move().tictactoe().act(), v1::TIC_TAC_TOE_ACT_MORE);
+  EXPECT_NE(unread("play h8", "tictactoe").why, "unknown") << "off 3x3";
+  EXPECT_NE(unread("swap b2", "tictactoe").why, "unknown");
   EXPECT_EQ(action("play 4", "connectfour").play().move().connectfour().column(), 3u);
   EXPECT_EQ(action("4", "connectfour").play().move().connectfour().column(), 3u);
   for (const char* line : {"8", "0", "44", "play 8", "play", "play 4 4"}) {
@@ -264,6 +269,29 @@ TEST(Commands, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(unread("start now").why, "start takes nothing behind it");
   EXPECT_EQ(unread("set A5 0").why, "a digit is 1 to 9");
   EXPECT_EQ(unread("next --puzzle").why, "--puzzle lacks its puzzle: PACK/N, or a puzzle as text");
+}
+
+TEST(Commands, ABoardOfTicTacToeIsPickedAsOneWord) {
+  v1::GameFacts facts;
+  facts.set_id("tictactoe");
+  v1::CreateRoom room;
+  room.set_table(v1::TABLE_VERSUS);
+  EXPECT_EQ(ask_for(facts, {}, room), "");
+  EXPECT_FALSE(room.has_options()) << "nothing is picked";
+  EXPECT_EQ(ask_for(facts, {{"board", "15x14x5"}, {"overline", "exact"}}, room), "");
+  EXPECT_EQ(room.options().tictactoe().ShortDebugString(),
+            "size: 15 rows: 14 in_a_row: 5 overline: TIC_TAC_TOE_OVERLINE_NO_LINE");
+  EXPECT_EQ(ask_for(facts, {{"opening", "swap2"}}, room), "");
+  EXPECT_EQ(picked_words("tictactoe", room.options(), v1::TABLE_VERSUS),
+            "15x14, exactly 5 in a row win, opening swap2")
+      << "the rest stays";
+  EXPECT_EQ(ask_for(facts, {{"board", "15x15x16"}}, room),
+            "On this board 4 to 15 in a row can win with the opening swap2.");
+  EXPECT_EQ(ask_for(facts, {{"board", "20x20x5"}}, room), "Boards are 3x3 to 19x19.");
+  EXPECT_EQ(ask_for(facts, {{"board", "15"}}, room),
+            "--board is COLUMNSxROWSxIN_A_ROW, as in 15x15x5, not 15");
+  EXPECT_EQ(ask_for(facts, {{"opening", "swap5"}}, room),
+            "there is no --opening swap5: --opening free|pie|swap2");
 }
 
 }  // namespace

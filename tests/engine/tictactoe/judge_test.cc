@@ -17,7 +17,7 @@ Position position_of(std::string_view text) {
   std::size_t cell = 0;
   for (char mark : text) {
     if (mark == ' ') continue;
-    position.at(cell++) = mark == 'X' ? Mark::kX : mark == 'O' ? Mark::kO : Mark::kNone;
+    position[cell++] = mark == 'X' ? Mark::kX : mark == 'O' ? Mark::kO : Mark::kNone;
   }
   return position;
 }
@@ -43,6 +43,12 @@ class Reference {
   int games() const { return games_; }
 
  private:
+  struct Before {
+    bool operator()(const Position& one, const Position& two) const {
+      return one.items() < two.items();
+    }
+  };
+
   static bool lined(const Position& p, Mark m) {
     for (int i = 0; i < 3; ++i) {
       if (p[3 * i] == m && p[3 * i + 1] == m && p[3 * i + 2] == m) return true;
@@ -72,7 +78,7 @@ class Reference {
     }
   }
 
-  std::map<Position, Verdict> verdicts_;
+  std::map<Position, Verdict, Before> verdicts_;
   int games_ = 0;
 };
 
@@ -127,11 +133,64 @@ TEST(Judge, PerftOfTheRules) { EXPECT_EQ(perft(*Rules::start({})), 255168); }
 
 TEST(Judge, WinningCellsAreTheLines) {
   const auto two_lines = winning_cells(position_of("XXX XOO XOO"));
-  const std::array<bool, kCells> expected = {true,  true, true,  true, false,
-                                             false, true, false, false};
+  const std::vector<bool> expected = {true, true, true, true, false, false, true, false, false};
   EXPECT_EQ(two_lines, expected);
-  const std::array<bool, kCells> none{};
-  EXPECT_EQ(winning_cells(position_of("XOX XOO OXX")), none);
+  EXPECT_EQ(winning_cells(position_of("XOX XOO OXX")), std::vector<bool>(kCells));
+}
+
+// Rows of a board of this variant, and empty rows below.
+Position rows_of(const Variant& variant, std::string_view rows) {
+  Position position(std::size_t{variant.cells()});
+  const Position front = [&] {
+    std::string marks;
+    for (const char mark : rows) {
+      if (mark != ' ') marks += mark;
+    }
+    Position some(marks.size());
+    for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+      some[cell] = marks[cell] == 'X' ? Mark::kX : marks[cell] == 'O' ? Mark::kO : Mark::kNone;
+    }
+    return some;
+  }();
+  std::copy(front.begin(), front.end(), position.begin());
+  return position;
+}
+
+// The same six in a row win in one game and not in the other; five win in both.
+TEST(Judge, AnOverlineWinsOrIsNone) {
+  const Variant wins = Variant::of(7, 7, 5);
+  const Variant exact = Variant::of(7, 7, 5, Overline::kNoLine);
+  const Position six = rows_of(wins, "XXXXXX. OO.OO.O");
+  EXPECT_EQ(judge(six, wins), Verdict::kFirstWon);
+  EXPECT_EQ(judge(six, exact), Verdict::kSecondToMove);
+  EXPECT_EQ(winning_cells(six, exact), std::vector<bool>(49));
+  const Position five = rows_of(wins, "XXXXX.. OO.OO..");
+  EXPECT_EQ(judge(five, wins), Verdict::kFirstWon);
+  EXPECT_EQ(judge(five, exact), Verdict::kFirstWon);
+}
+
+TEST(Judge, LinesGoInFourDirectionsAndEndAtEdges) {
+  const Variant board = Variant::of(5, 4, 4);
+  EXPECT_EQ(judge(rows_of(board, "XO... XO... XO... X...."), board), Verdict::kFirstWon);
+  EXPECT_EQ(judge(rows_of(board, "XO... .XO.. ..XO. ...X."), board), Verdict::kFirstWon);
+  EXPECT_EQ(judge(rows_of(board, "...XO ..XO. .XO.. X...."), board), Verdict::kFirstWon);
+  EXPECT_EQ(judge(rows_of(board, ".XXXX OOO.."), board), Verdict::kFirstWon);
+  EXPECT_EQ(judge(rows_of(board, "OO.XX XX..O"), board), Verdict::kSecondToMove)
+      << "around an edge";
+}
+
+// The game ends with the first line, so one mark is in all there are.
+TEST(Judge, LinesThatNoSingleMarkMakesAreIllegal) {
+  const Variant board = Variant::of(4, 4, 3);
+  EXPECT_EQ(judge(rows_of(board, "XXX. OO.O XXX. OO.."), board), Verdict::kIllegal);
+  EXPECT_EQ(judge(rows_of(board, "XXX. X.OO XOO."), board), Verdict::kFirstWon);
+  EXPECT_EQ(judge(rows_of(Variant::of(6, 3, 3), "XXXXXX OO.OO. ..O"), Variant::of(6, 3, 3)),
+            Verdict::kIllegal);
+}
+
+TEST(Judge, MarksOfAnotherBoardAreIllegal) {
+  EXPECT_EQ(judge(Position(std::size_t{16}), {}), Verdict::kIllegal);
+  EXPECT_EQ(winning_cells(Position(std::size_t{16}), {}), std::vector<bool>(16));
 }
 
 }  // namespace

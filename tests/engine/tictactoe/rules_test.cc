@@ -57,9 +57,26 @@ TEST(TicTacToe, RefusalsAreSentencesForAPlayer) {
                  "The match is over.");
 }
 
-TEST(TicTacToe, OnlyThreeByThree) {
-  EXPECT_FALSE(Rules::make_board({4}, {}, nullptr));
-  EXPECT_FALSE(Rules::start({0}));
+TEST(TicTacToe, VariantsThatCannotBeAreRefusedWithTheRange) {
+  const auto why = [](const Variant& variant) {
+    const auto board = Rules::make_board(variant, {}, nullptr);
+    EXPECT_EQ(board.ok(), Rules::start(variant).ok());
+    return board ? std::string() : board.error().message;
+  };
+  EXPECT_EQ(why({4}), "") << "4x3x3";
+  EXPECT_EQ(why(Variant::of(19, 19, 19)), "");
+  EXPECT_EQ(why(Variant::of(3, 19, 19)), "") << "the longer side counts";
+  for (const auto& [columns, rows] : {std::pair{0, 3}, {2, 3}, {3, 2}, {20, 3}, {3, 20}}) {
+    EXPECT_EQ(
+        why(Variant::of(static_cast<std::uint8_t>(columns), static_cast<std::uint8_t>(rows), 3)),
+        "Boards are 3x3 to 19x19.");
+  }
+  EXPECT_EQ(why(Variant::of(15, 10, 16)), "On this board 3 to 15 in a row can win.");
+  EXPECT_EQ(why(Variant::of(15, 15, 2)), "On this board 3 to 15 in a row can win.");
+  EXPECT_EQ(why(Variant::of(3, 3, 3, Overline::kWins, Opening::kSwap2)),
+            "With the opening swap2 boards are 4x4 to 19x19.");
+  EXPECT_EQ(why(Variant::of(9, 9, 3, Overline::kWins, Opening::kSwap2)),
+            "On this board 4 to 9 in a row can win with the opening swap2.");
 }
 
 TEST(TicTacToe, EndsAreWonByEitherOrDrawn) {
@@ -83,8 +100,8 @@ TEST(TicTacToe, TheViewMarksTheLastMoveAndTheLine) {
 
 TEST(TicTacToe, AnImpossibleStateIsNobodysTurn) {
   State state;
-  state.marks.fill(Mark::kX);
-  state.last = 200;
+  std::fill(state.marks.begin(), state.marks.end(), Mark::kX);
+  state.last = StoredCell{200};
   EXPECT_TRUE(Rules::to_move(state).empty());
   EXPECT_FALSE(Rules::play(state, kX, {0}));
   EXPECT_EQ(Rules::view(state, {}).status.plies, 9);
@@ -96,8 +113,15 @@ TEST(TicTacToe, CellsHaveNames) {
   EXPECT_EQ(format_cell(1), "b1");
   EXPECT_EQ(format_cell(3), "a2");
   EXPECT_EQ(*parse_cell("C3"), 8);
-  for (const char* bad : {"", "a", "d1", "a4", "a0", "1a", "a11", "@1"})
+  for (const char* bad : {"", "a", "d1", "a4", "a0", "1a", "a11", "@1", "a01", "a1 "})
     EXPECT_FALSE(parse_cell(bad)) << bad;
+  const Variant large = Variant::of(19, 19, 5);
+  for (std::uint16_t cell = 0; cell < kMaxCells; ++cell)
+    EXPECT_EQ(*parse_cell(format_cell(cell, 19), large), cell);
+  EXPECT_EQ(format_cell(7 + 19 * 7, 19), "h8");
+  EXPECT_EQ(*parse_cell("S19", large), 360);
+  EXPECT_EQ(parse_cell("t1", large).error().message,
+            "There is no such cell; the cells are a1 to s19.");
 }
 
 }  // namespace

@@ -1,0 +1,130 @@
+// Boards larger than 3x3 in a compact grid, and what stands beside and below any board.
+#include <vector>
+
+#include "client/games/tictactoe/pane.h"
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr int kGridLeft = 4;     // the sign of column a
+constexpr int kCellColumns = 2;  // a sign, and what stands before it
+constexpr int kMostPairs = 4;    // of moves beside a board of which there may be many
+
+// The marks of the match that is on or was on last, as far as the feed goes back.
+std::vector<std::string> moves_in(const client::Room& room, const GamePane& pane) {
+  std::vector<std::string> moves;
+  for (const v1::Event& event : room.feed) {
+    if (event.has_started()) moves.clear();
+    if (!event.has_moved()) continue;
+    const v1::TicTacToeMove& move = event.moved().move().tictactoe();
+    if (move.act() == v1::TIC_TAC_TOE_ACT_UNSPECIFIED) moves.push_back(pane.cell_name(move.cell()));
+  }
+  return moves;
+}
+
+// What the player who is to move may do, for them and for the others.
+std::string turn_words(const MatchScene& scene, bool yours) {
+  const v1::TicTacToeStatus& status = scene.match.tictactoe().status();
+  const std::string choices = words::choices(scene.match);
+  const std::string mark(1, words::next_mark(scene.match));
+  const std::string who = scene.player_name(status.to_move() - 1);
+  if (status.step() == v1::TIC_TAC_TOE_STEP_COLOUR) {
+    return yours ? "Choose: w swap, W stay X" : who + " chooses a side";
+  }
+  if (!choices.empty()) {
+    const bool more = status.step() == v1::TIC_TAC_TOE_STEP_CHOICE;
+    if (!yours) return who + " is to move, or to " + choices;
+    return more ? "Play O, or w swap, or m two more" : "Play O, or w swap";
+  }
+  const bool opens =
+      status.step() == v1::TIC_TAC_TOE_STEP_THREE || status.step() == v1::TIC_TAC_TOE_STEP_TWO;
+  if (opens) return (yours ? "Put " : who + " puts ") + mark + " for the opening";
+  return yours ? "Your move: you are " + mark : who + " is to move: " + mark;
+}
+
+}  // namespace
+
+// In the column before the sign and in the one behind it: my cursor in brackets, else the latest
+// mark in parentheses, else stars around a winning line; '!' before it where somebody points, ':'
+// where the other player looks, '?' behind what is only sent.
+void TicTacToePane::draw_grid_cell(const Region& region, std::uint32_t cell,
+                                   const MatchScene& scene) const {
+  const v1::TicTacToeCell& content = scene.match.tictactoe().cells(static_cast<int>(cell));
+  const bool provisional = is_pending(cell, scene);
+  const char mark = provisional ? words::next_mark(scene.match) : words::sign_of(content.mark());
+  const int row = 1 + static_cast<int>(cell / variant_.columns);
+  const int column = kGridLeft + kCellColumns * static_cast<int>(cell % variant_.columns);
+  const auto around = [&](std::string_view before, std::string_view behind, Role role) {
+    region.put(row, column - 1, before, role);
+    region.put(row, column + 1, behind, role);
+  };
+  const bool plain = mark == '.' || provisional;
+  region.put(row, column, std::string(1, mark),
+             plain ? Role::kDim : player_role(mark == 'X' ? 0 : 1));
+  if (content.winning()) around("*", "*", Role::kStrong);
+  if (content.last()) around("(", ")", Role::kStrong);
+  if (provisional) region.put(row, column + 1, "?", Role::kDim);
+  if (scene.other_at(cell)) region.put(row, column - 1, ":", Role::kDim);
+  if (scene.is_pinged(cell)) region.put(row, column - 1, "!", Role::kStrong);
+  if (cell == cursor_) around("[", "]", Role::kCursor);
+}
+
+void TicTacToePane::draw_grid(const Region& region, const MatchScene& scene) const {
+  for (int i = 0; i < variant_.columns; ++i) {
+    region.put(0, kGridLeft + kCellColumns * i, std::string(1, static_cast<char>('a' + i)),
+               Role::kDim);
+  }
+  for (int i = 0; i < variant_.rows(); ++i) {
+    const std::string number = std::to_string(i + 1);
+    region.put(1 + i, number.size() == 1 ? 1 : 0, number, Role::kDim);
+  }
+  const auto here = [this, &scene](std::uint32_t cell) {
+    return cell == cursor_ || scene.match.tictactoe().cells(static_cast<int>(cell)).last();
+  };
+  // What stands around the cursor and the latest mark goes over what its neighbours have there.
+  for (const bool over : {false, true}) {
+    for (std::uint32_t cell = 0; cell < variant_.cells(); ++cell) {
+      if (here(cell) == over) draw_grid_cell(region, cell, scene);
+    }
+  }
+}
+
+void TicTacToePane::draw_board(const Region& region, const MatchScene& scene) const {
+  if (!fits(scene.match)) return;
+  swapped_ = scene.match.tictactoe().status().swapped();
+  is_usual() ? draw_large_cells(region, scene) : draw_grid(region, scene);
+}
+
+// What wins, where that is not three in a row, and the moves, a line a pair: on larger boards the
+// last ones.
+int TicTacToePane::draw_side(const Region& region, const MatchScene& scene) const {
+  swapped_ = scene.match.tictactoe().status().swapped();
+  int row = 0;
+  if (variant_ != tictactoe::Variant{}) {
+    std::string rule = words::rule_words(variant_);
+    if (variant_.opening() != tictactoe::Opening::kFree) {
+      rule += ", " + std::string(tictactoe::name_of(variant_.opening()));
+    }
+    region.put(row++, 1, rule, Role::kDim);
+  }
+  const std::vector<std::string> moves = moves_in(scene.room, *this);
+  const std::size_t pairs = (moves.size() + 1) / 2;
+  std::size_t pair = is_usual() || pairs <= kMostPairs ? 0 : pairs - kMostPairs;
+  region.put(row, 1, "MOVES", Role::kStrong);
+  for (; pair < pairs; ++pair, ++row) {
+    region.put(row, 8, std::to_string(pair + 1), Role::kDim);
+    region.put(row, is_usual() ? 10 : 12, moves[2 * pair]);
+    if (2 * pair + 1 < moves.size()) region.put(row, is_usual() ? 14 : 16, moves[2 * pair + 1]);
+  }
+  return pairs == 0 ? row + 1 : row;
+}
+
+void TicTacToePane::draw_mode(const Region& row, const MatchScene& scene) const {
+  const std::uint32_t to_move = scene.match.tictactoe().status().to_move();
+  if (to_move == 0) return;
+  const bool yours = scene.you() == to_move - 1;
+  row.put(0, 1, turn_words(scene, yours), yours ? Role::kStrong : Role::kNormal);
+  row.put_right(0, "cell " + cell_name(cursor_) + " ", Role::kDim);
+}
+
+}  // namespace gridmates::terminal
