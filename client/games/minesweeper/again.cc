@@ -1,0 +1,171 @@
+// A finished Minesweeper match played again: its field from its end, the odds of closed cells
+// beside it, and what could be known of its hits.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "client/games/minesweeper/export.h"
+#include "client/games/minesweeper/facts.h"
+#include "client/replay/list.h"
+#include "engine/minesweeper/rules.h"
+#include "engine/minesweeper/solver/odds.h"
+#include "proto/convert/game_converter.h"
+
+namespace gridmates::replay {
+namespace {
+
+using minesweeper::Cell;
+using minesweeper::Laid;
+
+// The cell that was opened first, of a field that was stopped and therefore not measured.
+std::optional<Cell> first_opened(const v1::Replay& ended) {
+  for (const v1::Event& event : ended.events()) {
+    const v1::MinesweeperMove& move = event.moved().move().minesweeper();
+    if (move.has_open()) return static_cast<Cell>(move.open().cell());
+  }
+  return std::nullopt;
+}
+
+// The field and where it was opened first; nothing when none was laid.
+std::optional<tools::Opened> field_of(const v1::Replay& ended) {
+  if (auto opened = tools::opened_field(ended.match())) return opened;
+  const auto first = first_opened(ended);
+  if (!first) return std::nullopt;
+  v1::MatchView match = ended.match();
+  match.mutable_minesweeper()->mutable_status()->mutable_worth()->set_first(*first + 1U);
+  return tools::opened_field(match);
+}
+
+// Where mines moved (the law kind), they had come to lie where they are at the end before the cells
+// beside them were opened.
+std::optional<core::Bytes> mines_board(const v1::Replay& ended) {
+  const convert::GameConverter& converter = *convert::converter("minesweeper");
+  const auto bytes = converter.options(ended.head().options());
+  auto options = bytes ? core::decode<minesweeper::Options>(*bytes) : std::nullopt;
+  if (!ended.match().has_minesweeper() || !options) return std::nullopt;
+  if (options->guessing == minesweeper::GuessPolicy::kKind) {
+    options->guessing = minesweeper::GuessPolicy::kStandard;
+  }
+  options->race = ended.head().table() == v1::TABLE_RACE;
+  minesweeper::Board board;
+  board.options = *options;
+  board.mistakes_apart = {true};
+  if (const auto opened = field_of(ended)) {
+    board.laid = opened->begins_open && !options->race ? Laid::kOpened : Laid::kLaid;
+    board.guaranteed = ended.match().minesweeper().status().guaranteed();
+    board.first = opened->first;
+    board.mines = opened->field.mines;
+  }
+  return core::encode(board);
+}
+
+// What a player sees of the field.
+std::optional<minesweeper::Position> position_of(const words::MinesBoard& board) {
+  minesweeper::Position position;
+  position.shape = board.shape();
+  position.mines = static_cast<std::uint16_t>(board.status().mines());
+  for (Cell cell = 0; cell < board.shape().cells(); ++cell) {
+    const v1::MinesweeperCell& seen = board.at(cell);
+    if (seen.face() == v1::MINESWEEPER_FACE_OPEN) {
+      position.cells.push_back(static_cast<std::uint8_t>(seen.number()));
+    } else {
+      const bool hit = seen.face() == v1::MINESWEEPER_FACE_HIT;
+      position.cells.push_back(hit ? minesweeper::kShownMine : minesweeper::kClosed);
+    }
+  }
+  return position;
+}
+
+// "37 %", with a decimal where it is below ten; a chance that is next to none is no 0.
+std::string percent(double chance) {
+  constexpr double kWhole = 100;
+  constexpr double kTenth = 10;
+  if (chance <= 0) return "0 %";
+  const double per_mille = std::max(1.0, std::round(chance * kWhole * kTenth));
+  const auto tenths = static_cast<int>(per_mille);
+  if (tenths >= 100) return std::to_string((tenths + 5) / 10) + " %";
+  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %";
+}
+
+std::vector<std::string> odds_lines(const words::MinesBoard& board) {
+  constexpr std::size_t kMost = 6;
+  if (!board.status().laid()) return {};
+  const auto position = position_of(board);
+  const minesweeper::Odds odds = minesweeper::odds(*position);
+  if (!odds.decided || !odds.possible) return {"the odds were not decided in time"};
+  std::vector<std::string> lines;
+  std::vector<Cell> safe;
+  odds.safe.each([&](Cell cell) { safe.push_back(cell); });
+  lines.push_back(safe.empty() ? "no cell is provably safe" : "safe: " + board.names(safe));
+  std::vector<Cell> mined;
+  odds.mined.each([&](Cell cell) {
+    if (board.closed(cell)) mined.push_back(cell);
+  });
+  if (!mined.empty()) lines.push_back("mined: " + board.names(mined));
+  std::vector<std::pair<double, Cell>> chances;
+  for (Cell cell = 0; cell < board.shape().cells(); ++cell) {
+    if (board.closed(cell) && !odds.safe.has(cell) && !odds.mined.has(cell)) {
+      chances.emplace_back(odds.mine[cell], cell);
+    }
+  }
+  std::ranges::sort(chances);
+  std::string line;
+  for (std::size_t i = 0; i < std::min(kMost, chances.size()); ++i) {
+    const auto& [chance, cell] = chances[i];
+    line += (line.empty() ? "" : "  ") + board.name(cell) + " " + percent(chance);
+  }
+  if (!line.empty()) lines.push_back("odds: " + line);
+  return lines;
+}
+
+std::uint32_t hits_in(const v1::MatchView& match) { return match.minesweeper().status().hits(); }
+
+class MinesRemarks final : public Remarks {
+ public:
+  Mark mark(const Turn& turn) const override {
+    const v1::MinesweeperMove& move = turn.moved.move().minesweeper();
+    if (move.has_hint() || move.has_ask()) return Mark::kHelp;
+    return hits_in(turn.after) > hits_in(turn.before) ? Mark::kMistake : Mark::kNone;
+  }
+
+  std::vector<std::string> about(const Turn& turn) const override {
+    const v1::MinesweeperMove& move = turn.moved.move().minesweeper();
+    const auto after = words::MinesBoard::of(turn.after);
+    if (!after) return {};
+    if (hits_in(turn.after) > hits_in(turn.before)) {
+      const std::uint32_t cell = move.has_chord() ? move.chord().cell() : move.open().cell();
+      return {words::opened_hit_words(cell, after->status().hit(), *after)};
+    }
+    const auto before = words::MinesBoard::of(turn.before);
+    const bool opens = move.has_open() && before && before->status().laid() &&
+                       move.open().cell() < before->shape().cells();
+    if (!opens) return {};
+    const auto cell = static_cast<Cell>(move.open().cell());
+    const minesweeper::Odds odds = minesweeper::odds(*position_of(*before));
+    if (!odds.decided || !odds.possible) return {};
+    if (odds.safe.has(cell)) return {"it was provably safe"};
+    std::string words = "a mine there: " + percent(odds.mine[cell]);
+    words += odds.safe.count() == 0 ? "; no cell was safe" : "; others were safe";
+    return {words};
+  }
+
+  std::vector<std::string> about(const v1::MatchView& now) const override {
+    const auto board = words::MinesBoard::of(now);
+    return board ? odds_lines(*board) : std::vector<std::string>();
+  }
+};
+
+}  // namespace
+
+GameAgain minesweeper_again() {
+  GameAgain again;
+  again.game = "minesweeper";
+  again.rules = &core::erased<minesweeper::Rules>;
+  again.board = mines_board;
+  again.remarks = [](const v1::Replay&) -> std::unique_ptr<Remarks> {
+    return std::make_unique<MinesRemarks>();
+  };
+  return again;
+}
+
+}  // namespace gridmates::replay

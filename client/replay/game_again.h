@@ -1,0 +1,58 @@
+// What it takes to play a finished match of a game again with the rules of this client, and what is
+// said beside its moves: `<game>_again` of each game (list.h). One thread at a time.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "gridmates/v1/replay.pb.h"
+
+namespace gridmates::replay {
+
+// What a move was, for those who look for the moments that decided a match.
+enum class Mark {
+  kNone,
+  kMistake,  // a wrong digit, a mine
+  kHelp,     // a hint, a check
+};
+
+// A move, and the board before and after it.
+struct Turn {
+  const v1::Moved& moved;
+  const v1::MatchView& before;
+  const v1::MatchView& after;
+};
+
+// What a game has to say of a match that is over.
+class Remarks {
+ public:
+  virtual ~Remarks() = default;
+  virtual Mark mark(const Turn& turn) const = 0;
+  // Lines about the move, printable. It may take some ten milliseconds.
+  virtual std::vector<std::string> about(const Turn& turn) const = 0;
+  // Lines about the board as it stands; the same.
+  virtual std::vector<std::string> about(const v1::MatchView& now) const = 0;
+  // What the board asks for, in a few words: "Hidden Single". Empty where there is no such thing.
+  virtual std::string asked(const v1::MatchView& /*now*/) const { return {}; }
+};
+
+struct GameAgain {
+  std::string_view game;  // its id
+  const core::Game& (*rules)();
+  // The board on which the match began, as canonical bytes; nothing where its end does not tell.
+  std::optional<core::Bytes> (*board)(const v1::Replay& ended);
+  // The move of an event in this match, as canonical bytes, where it is none that a client sends;
+  // null: there is no such move.
+  std::optional<core::Bytes> (*move)(const v1::Move& told, const core::Match& at) = nullptr;
+  // Null: it has nothing to say.
+  std::unique_ptr<Remarks> (*remarks)(const v1::Replay& ended) = nullptr;
+};
+
+// Null for a game that this client cannot play again.
+const GameAgain* game_again(std::string_view game);
+
+}  // namespace gridmates::replay

@@ -1,0 +1,36 @@
+#include "client/replay/gather.h"
+
+#include <utility>
+
+namespace gridmates::replay {
+namespace {
+
+// No match of people has this many.
+constexpr int kMostEvents = 1'000'000;
+
+}  // namespace
+
+v1::GetReplay Gather::next() const {
+  v1::GetReplay ask;
+  ask.set_run(run_);
+  ask.set_racer(racer_);
+  ask.set_from(static_cast<std::uint32_t>(whole_.events_size()));
+  return ask;
+}
+
+std::string Gather::take(v1::Replay part) {
+  if (part.events().empty()) return "the server told of no such match";
+  if (whole_.events().empty()) {
+    whole_ = std::move(part);
+  } else {
+    whole_.mutable_events()->MergeFrom(part.events());
+  }
+  return whole_.events_size() > kMostEvents ? "this match has too many moves" : "";
+}
+
+bool Gather::complete() const {
+  return !whole_.events().empty() &&
+         static_cast<std::uint32_t>(whole_.events_size()) >= whole_.events_in_all();
+}
+
+}  // namespace gridmates::replay

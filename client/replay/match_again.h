@@ -1,0 +1,45 @@
+// A finished match played again with the rules of this client, move by move. A value; copies are
+// independent and cheap. One thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "client/replay/game_again.h"
+#include "engine/core/match.h"
+#include "gridmates/v1/replay.pb.h"
+
+namespace gridmates::replay {
+
+class MatchAgain {
+ public:
+  // The match as it began; nothing when this client does not know its game, or when the end does
+  // not tell the board.
+  static std::optional<MatchAgain> begin(const v1::Replay& ended);
+
+  // A move of the journal; false, and nothing has changed, when these rules refuse it.
+  bool take(const v1::Moved& moved);
+  // A move of somebody who tries it: kNotYours for what no player does, else as the rules say.
+  core::Result<core::Ok> play(core::Seat seat, const v1::Move& move);
+
+  // What a move of the journal would write here, in the game's own numbers (core/move_hooks.h).
+  std::vector<std::uint32_t> written_by(const v1::Moved& moved) const;
+
+  const core::Match& match() const { return match_; }
+  // What a player of this seat sees, board and columns alone.
+  v1::MatchView view(core::Seat seat) const;
+  // What everybody sees after the end.
+  v1::MatchView view_afterwards(core::Seat seat) const;
+
+ private:
+  MatchAgain(const GameAgain& game, core::Match match) : game_(&game), match_(std::move(match)) {}
+  std::optional<core::Bytes> bytes_of(const v1::Move& told) const;
+  v1::MatchView view_for(core::Viewer viewer) const;
+
+  const GameAgain* game_;
+  core::Match match_;
+};
+
+}  // namespace gridmates::replay

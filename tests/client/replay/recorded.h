@@ -1,0 +1,111 @@
+// A match of any game that the engine plays while a test watches, and the replay that a server
+// would tell of it. One thread.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/core/seeds.h"
+#include "engine/games/games.h"
+#include "gridmates/v1/replay.pb.h"
+#include "proto/convert/game_converter.h"
+
+namespace gridmates::replay {
+
+class Recorded {
+ public:
+  // `puzzle`: of a game that has some. `first`: for a board that waits for its first move, which is
+  // made with it.
+  Recorded(const std::string& game, v1::GameOptions options, v1::Table table,
+           const std::string& puzzle = {}, const std::optional<v1::Move>& first = {})
+      : game_(*all_games().find(game)), converter_(*convert::converter(game)) {
+    core::Bytes bytes = game_.default_options();
+    if (options.game_case() != v1::GameOptions::GAME_NOT_SET) bytes = *converter_.options(options);
+    bytes = *game_.at_table(bytes, static_cast<core::Table>(table - 1));
+    v1::RoomHead& head = *told_.mutable_head();
+    head.set_code("KITE-42");
+    head.set_game(game);
+    head.set_table(table);
+    head.set_match(1);
+    converter_.options(bytes, *head.mutable_options());
+    if (!puzzle.empty()) {
+      bytes = *game_.with_puzzle(bytes, puzzle);
+      head.mutable_board()->set_source(v1::BOARD_SOURCE_PASTED);
+    }
+    core::Bytes opening;
+    if (first) opening = *converter_.move(*first);
+    const auto view = first ? std::optional<core::ByteView>(opening) : std::nullopt;
+    match_ = *game_.start(*game_.make_board(bytes, core::seed_from(7), view));
+    told_.set_run("KITE-42/1");
+    event().mutable_started()->set_match(1);
+    seen_.push_back(seen());
+  }
+
+  // Of a move; false when the rules refuse it. A hint is found as a server finds it.
+  bool play(std::uint32_t player, const v1::Move& move, std::uint64_t after_ms = 1'000) {
+    core::Bytes bytes = *converter_.move(move);
+    if (match_->needs_work(bytes)) bytes = *match_->worked_out(bytes);
+    if (!match_->play(core::Seat(static_cast<std::uint8_t>(player)), bytes)) return false;
+    now_ms_ += after_ms;
+    v1::Moved& moved = *event().mutable_moved();
+    moved.set_player(player);
+    converter_.move(bytes, *moved.mutable_move());
+    seen_.push_back(seen());
+    return true;
+  }
+  void pause() {
+    event().mutable_paused();
+    seen_.push_back(seen());
+    event().mutable_unpaused();
+    seen_.push_back(seen());
+  }
+
+  // What a player saw after each event.
+  const std::vector<v1::MatchView>& views() const { return seen_; }
+  bool over() const { return match_->outcome().over(); }
+  v1::Replay told(v1::RoomState result = v1::ROOM_STATE_FINISHED_SOLVED) {
+    v1::Replay told = told_;
+    told.mutable_head()->set_state(result);
+    *told.mutable_match() = view_of(core::Viewer::Kind::kAfterwards);
+    for (const char* name : {"ana", "bo"}) {
+      v1::MatchPlayer& player = *told.mutable_match()->add_players();
+      player.set_player(static_cast<std::uint32_t>(told.match().players_size() - 1));
+      player.set_member(player.player() + 1);
+      player.set_name(name);
+    }
+    v1::Event& ended = *told.add_events();
+    ended.set_room_time_ms(now_ms_);
+    ended.mutable_ended()->set_result(result);
+    told.set_events_in_all(static_cast<std::uint32_t>(told.events_size()));
+    return told;
+  }
+  // What everybody sees when it is over, board alone.
+  v1::MatchView end() const { return view_of(core::Viewer::Kind::kAfterwards); }
+
+ private:
+  v1::Event& event() {
+    v1::Event& event = *told_.add_events();
+    event.set_seq(static_cast<std::uint64_t>(told_.events_size()));
+    event.set_room_time_ms(now_ms_);
+    return event;
+  }
+  v1::MatchView seen() const { return view_of(core::Viewer::Kind::kPlayer); }
+  v1::MatchView view_of(core::Viewer::Kind kind) const {
+    v1::MatchView view;
+    converter_.view(match_->view({kind, core::Seat(0)}), view);
+    return view;
+  }
+
+  const core::Game& game_;
+  const convert::GameConverter& converter_;
+  std::optional<core::Match> match_;
+  v1::Replay told_;
+  std::vector<v1::MatchView> seen_;
+  std::uint64_t now_ms_ = 0;
+};
+
+}  // namespace gridmates::replay
