@@ -1,4 +1,6 @@
 // The client's composition root: the command line, and which face it leads to.
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <clocale>
@@ -238,7 +240,15 @@ int run_command_line(int argc, char** argv) {
   add_settings(app, line);
   add_play(app, run, line);
   tools::add_list_commands(app, run, config);
-  tools::add_replay(app, run, config);
+  tools::add_replay(
+      app, run, config,
+      [] {
+        return isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0 && terminal::can_draw();
+      },
+      [&line](v1::Replay replay) {
+        line.terminal.replay = std::move(replay);
+        return play(line);
+      });
   tools::add_game_commands(app, run);
   add_bot(app, run, line);
   try {

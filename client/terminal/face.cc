@@ -11,6 +11,7 @@
 #include "client/terminal/lobby_page.h"
 #include "client/terminal/log_page.h"
 #include "client/terminal/people.h"
+#include "client/terminal/replay_page.h"
 #include "client/terminal/room_page.h"
 #include "client/terminal/settings_page.h"
 #include "client/words/boards.h"
@@ -45,12 +46,19 @@ Face::Face(const client::Model& model, Requests& requests, const std::string& se
   pages_.emplace(Place::kFame, std::make_unique<FamePage>());
   pages_.emplace(Place::kLines, std::make_unique<LinesPage>());
   pages_.emplace(Place::kSettings, std::make_unique<SettingsPage>());
+  pages_.emplace(Place::kReplay, std::make_unique<ReplayPage>(stage_.settings.now()));
 }
 
 void Face::show(Place place) {
   help_.reset();
-  place_ = place;
+  stage_.from = std::exchange(place_, place);
   page().opened(stage_);
+}
+
+void Face::watch(v1::Replay told) {
+  stage_.told = std::move(told);
+  place_ = Place::kQuit;
+  show(Place::kReplay);
 }
 
 void Face::follow() {

@@ -22,6 +22,8 @@ class Face {
   Face(const Face&) = delete;
   Face& operator=(const Face&) = delete;
 
+  // Begins with this match instead of the lobby, and ends with it.
+  void watch(v1::Replay told);
   // Takes a key that was pressed.
   void key(const Key& key, std::uint64_t now_ms);
   // To be told every notice of the client.

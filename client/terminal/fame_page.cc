@@ -34,10 +34,11 @@ const Bindings& FamePage::bindings() const {
   static const Bindings table = with_common({
       {kCategory, "Left h Right l", "left/right", "category", "another category", "BOARDS"},
       {kGame, "Tab g", "Tab", "game", "another game", "BOARDS"},
+      {kScroll, "Up k Down j", "up/down", "", "choose a line", "BOARDS"},
+      {kWatch, "Enter", "Enter", "replay", "watch the chosen run", "BOARDS"},
       {kNamed, "/", "/", "find", "one category, by name", "BOARDS"},
       {kAll, "a", "a", "all/best", "all runs / best runs", "BOARDS"},
       {kOrder, "s", "s", "sort", "by time, 3BV/s, 3BV", "BOARDS"},
-      {kScroll, "Up k Down j", "up/down", "scroll", "scroll", "BOARDS"},
       {kRefresh, "r", "r", "refresh", "load again", "BOARDS"},
       {kBack, "Esc q", "Esc", "back", "back", "AROUND"},
   });
@@ -57,7 +58,7 @@ void FamePage::opened(Stage& stage) {
 
 void FamePage::ask(Stage& stage) {
   category_ = 0;
-  first_ = 0;
+  first_ = chosen_ = 0;
   asked_.set_game(games_[game_].id());
   asked_.set_limit(kLines);
   stage.check(stage.requests.get_leaderboard(asked_));
@@ -91,15 +92,31 @@ std::size_t FamePage::lines(const Stage& stage) const {
   return static_cast<std::size_t>(times != nullptr ? times->lines_size() : shown->tallies_size());
 }
 
-// Whether all lines stand on one screen.
-bool FamePage::fits(const Stage& stage) const {
-  const v1::Leaderboard* shown = board(stage);
-  const v1::BestTimes* times = shown == nullptr ? nullptr : category(*shown);
-  std::size_t rows = lines(stage);
-  for (int i = 0; times != nullptr && i < times->lines_size(); ++i) {
-    rows += team_rows(stage.screen.columns, times->lines(i)).size();
+std::size_t FamePage::rows_of(std::size_t line, const Stage& stage) const {
+  const v1::BestTimes* times = category(*board(stage));
+  if (times == nullptr) return 1;
+  return 1 + team_rows(stage.screen.columns, times->lines(static_cast<int>(line))).size();
+}
+
+std::string FamePage::chosen_run(const Stage& stage) const {
+  if (chosen_ >= lines(stage)) return {};
+  const v1::Leaderboard& shown = *board(stage);
+  const auto line = static_cast<int>(chosen_);
+  if (const v1::BestTimes* times = category(shown)) return times->lines(line).run();
+  const v1::Tally& tally = shown.tallies(line);
+  return tally.runs().empty() ? std::string() : tally.runs(0);
+}
+
+// What is chosen stays on the screen.
+void FamePage::choose(bool up, const Stage& stage) {
+  if (up && chosen_ > 0) --chosen_;
+  if (!up && chosen_ + 1 < lines(stage)) ++chosen_;
+  first_ = std::min(first_, chosen_);
+  std::size_t rows = 0;
+  for (std::size_t line = first_; line <= chosen_; ++line) rows += rows_of(line, stage);
+  while (rows > shown_lines(stage.screen.rows) && first_ < chosen_) {
+    rows -= rows_of(first_++, stage);
   }
-  return rows <= shown_lines(stage.screen.rows);
 }
 
 std::string FamePage::why_not(int act, const Stage& stage) const {
@@ -112,7 +129,8 @@ std::string FamePage::why_not(int act, const Stage& stage) const {
   if (act == kOrder && !sorted && lines(stage) > 0 && !has_worth(*category(*shown))) {
     return "these boards have no 3BV to sort by";
   }
-  return act == kScroll && first_ == 0 && fits(stage) ? "there are no more lines" : "";
+  if (act == kWatch && chosen_run(stage).empty()) return "there is no run to be watched";
+  return act == kScroll && lines(stage) < 2 ? "there are no more lines" : "";
 }
 
 void FamePage::act(const Hit& hit, Stage& stage) {
@@ -120,7 +138,7 @@ void FamePage::act(const Hit& hit, Stage& stage) {
   const auto count = static_cast<std::size_t>(shown == nullptr ? 0 : shown->best_times_size());
   switch (hit.act) {
     case kCategory:
-      first_ = 0;
+      first_ = chosen_ = 0;
       if (count > 0) category_ = (category_ + (hit.key < 2 ? count - 1 : 1)) % count;
       return;
     case kGame:
@@ -141,8 +159,10 @@ void FamePage::act(const Hit& hit, Stage& stage) {
       ask(stage);
       return;
     case kScroll:
-      if (hit.key < 2 && first_ > 0) --first_;
-      if (hit.key >= 2 && first_ + 1 < lines(stage)) ++first_;
+      return choose(hit.key < 2, stage);
+    case kWatch:
+      stage.replay = {chosen_run(stage)};
+      stage.next = Place::kReplay;
       return;
     case kRefresh:
       ask(stage);
@@ -194,6 +214,7 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
   int used = 0;
   for (std::size_t i = first_; i < lines(stage) && used < rows.rows(); ++i) {
     const Region row = rows.part(used, 0);
+    row.put(0, 0, i == chosen_ ? ">" : " ", Role::kStrong);
     if (times != nullptr) {
       used += draw_best_time(row, i + 1, times->lines(static_cast<int>(i)));
     } else {
@@ -202,7 +223,7 @@ void FamePage::draw(const Region& region, const Stage& stage) const {
     }
   }
   region.rule(region.rows() - 4);
-  const char* about = "The server measures times. gridmates replay RUN shows a run again.";
+  const char* about = "The server measures times. Enter shows the chosen run again.";
   if (shown != nullptr && shown->more()) {
     about = "There are more categories: / finds one by its name.";
   }

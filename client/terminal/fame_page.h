@@ -14,7 +14,7 @@ namespace gridmates::terminal {
 
 class FamePage final : public Page {
  public:
-  enum Act : int { kCategory, kGame, kNamed, kAll, kOrder, kScroll, kRefresh, kBack };
+  enum Act : int { kCategory, kGame, kNamed, kAll, kOrder, kScroll, kWatch, kRefresh, kBack };
 
   std::string title() const override { return "leaderboards"; }
   const Bindings& bindings() const override;
@@ -32,13 +32,18 @@ class FamePage final : public Page {
   // The category shown; null when there is none.
   const v1::BestTimes* category(const v1::Leaderboard& board) const;
   std::size_t lines(const Stage& stage) const;
-  bool fits(const Stage& stage) const;
+  // How many rows a line takes.
+  std::size_t rows_of(std::size_t line, const Stage& stage) const;
+  // The run of the chosen line, of a player's wins the latest; empty when there is none.
+  std::string chosen_run(const Stage& stage) const;
+  void choose(bool up, const Stage& stage);
 
   std::vector<v1::GameFacts> games_;  // to choose from; not empty once the page is open
   std::size_t game_ = 0;
   v1::GetLeaderboard asked_;  // category, order, all runs or the best ones
   std::optional<Prompt> prompt_;
   std::size_t category_ = 0;
+  std::size_t chosen_ = 0;
   std::size_t first_ = 0;  // the line at the top
 };
 

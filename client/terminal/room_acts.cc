@@ -134,6 +134,10 @@ bool RoomPage::look_act(int act, Stage& stage) {
     case kOtherBoard:
       show_other_board(stage);
       return true;
+    case kReplay:
+    case kReplayBack:
+      watch_again(act == kReplayBack, stage);
+      return true;
     case kPing:
       stage.requests.ping(pane_->cursor());
       if (!shared_) stage.requests.point_at(std::nullopt);
@@ -184,17 +188,6 @@ void RoomPage::focused(bool focused, Stage& stage) {
     action.mutable_unpause();
     stage.act(std::move(action));
   }
-}
-
-// What was won together, or by this player.
-void RoomPage::note_end(const v1::MatchEnded& ended, Stage& stage) {
-  constexpr std::uint64_t kLightMs = 1'500;
-  const client::Room& room = *stage.model.room;
-  const bool won = ended.winner() != 0 ? ended.winner() == room.you
-                                       : ended.result() == v1::ROOM_STATE_FINISHED_SOLVED;
-  if (!won || !preferences_.shows(Aid::kMotion)) return;
-  won_at_ms_ = stage.now_ms;
-  stage.moving_until_ms = stage.now_ms + kLightMs;
 }
 
 // A ping fades.

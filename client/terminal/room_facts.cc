@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "client/core/text.h"
+
 namespace gridmates::terminal {
 
 std::uint32_t seats_taken(const client::Room& room) {
@@ -12,6 +14,10 @@ std::uint32_t seats_taken(const client::Room& room) {
 
 bool match_is_on(const client::Room& room) {
   return room.running() || room.view.head().state() == v1::ROOM_STATE_PAUSED;
+}
+
+bool has_ended(const client::Room& room) {
+  return client::is_finished(room.view.head().state()) && room.match() != nullptr;
 }
 
 bool is_solo(const client::Room& room) {

@@ -30,16 +30,29 @@ const Bindings& room_bindings() {
   return table;
 }
 
+// What it has besides once its match has ended; these keys mean nothing else then.
+const Bindings& ended_bindings() {
+  static const Bindings table{
+      {kReplay, "v", "v", "replay", "watch the match again", "MATCH"},
+      {kReplayBack, "u", "u", "", "... from before its end", "MATCH"},
+  };
+  return table;
+}
+
 }  // namespace
 
 // The keys of the game, which may depend on its board, and those of rooms. A key that is in both
 // means the game only while a match is played.
 void RoomPage::compose_bindings(const client::Room& room) {
   game_first_ = match_is_on(room) || !preferences_.wasd();
+  ended_ = has_ended(room);
   bindings_ = pane_->bindings();
   const bool mouse = uses_mouse(bindings_);
   bindings_.insert(game_first_ ? bindings_.end() : bindings_.begin(), room_bindings().begin(),
                    room_bindings().end());
+  if (ended_) {
+    bindings_.insert(bindings_.begin(), ended_bindings().begin(), ended_bindings().end());
+  }
   const At other = room.view.head().table() == v1::TABLE_RACE ? At::kNoRace : At::kRace;
   std::erase_if(bindings_, [mouse, other](const Binding& line) {
     return line.table == other || (line.act == kMouse && !mouse);

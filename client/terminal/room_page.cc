@@ -43,16 +43,15 @@ bool names_one_cell(const GamePane& pane, const std::string& text) {
 }  // namespace
 
 RoomPage::RoomPage(const Preferences& preferences)
-    : preferences_(preferences),
-      pane_(make_plain_pane()),
-      bindings_(with_common({})) {}
+    : preferences_(preferences), pane_(make_plain_pane()), bindings_(with_common({})) {}
 
 std::string RoomPage::title() const { return game_ + ", " + table_; }
 
 void RoomPage::follow(const client::Model& model) {
   const client::Room& room = *model.room;
   follow_room(model);
-  if (game_first_ != (match_is_on(room) || !preferences_.wasd())) compose_bindings(room);
+  const bool order = game_first_ == (match_is_on(room) || !preferences_.wasd());
+  if (!order || ended_ != has_ended(room)) compose_bindings(room);
   const std::uint32_t number = room.match() == nullptr ? 0 : room.view.head().match();
   if (number == 0) return;
   if (number != std::exchange(match_, number)) {

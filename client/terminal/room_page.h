@@ -80,6 +80,8 @@ class RoomPage final : public Page {
   // The next board that may be seen in a race; nothing when there is no other.
   std::optional<std::uint32_t> other_board(const client::Room& room) const;
   void show_other_board(Stage& stage);
+  // Opens the match that has ended as a page of its own.
+  void watch_again(bool one_back, Stage& stage) const;
   void note_ping(std::uint32_t member, Stage& stage);
   // The cells that are named in talk, "look at {n7} and {n8}".
   void note_named_cells(const v1::Event& said, Stage& stage);
@@ -120,6 +122,7 @@ class RoomPage final : public Page {
   std::unique_ptr<GamePane> pane_;
   Bindings bindings_;
   bool game_first_ = true;  // in bindings_
+  bool ended_ = false;      // ... for a match that has ended
   std::optional<Prompt> prompt_;
   bool went_ = false;  // the last key ended a "go to" by itself
   bool who_ = false;

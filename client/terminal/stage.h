@@ -16,7 +16,18 @@
 namespace gridmates::terminal {
 
 // The pages, and the way out.
-enum class Place { kLobby, kCreate, kRoom, kPeople, kLog, kFame, kLines, kSettings, kQuit };
+enum class Place {
+  kLobby,
+  kCreate,
+  kRoom,
+  kPeople,
+  kLog,
+  kFame,
+  kLines,
+  kSettings,
+  kReplay,
+  kQuit,
+};
 
 struct Stage {
   static constexpr std::uint64_t kRefusalMs = 6'000;
@@ -37,6 +48,7 @@ struct Stage {
   std::string refused;  // the message that also goes by itself, at ...
   std::uint64_t refused_until_ms = 0;
   std::optional<Place> next;          // a page that wants another one shown
+  Place from = Place::kQuit;          // the page that was shown before this one
   std::uint64_t moving_until_ms = 0;  // pictures follow each other until then
 
   // What a typed command leaves for the page that it opens: lines under a title, a leaderboard.
@@ -46,6 +58,14 @@ struct Stage {
   };
   Lines lines;
   std::optional<v1::GetLeaderboard> fame;
+  // A match to be watched again: asked for, or told already.
+  struct Replay {
+    std::string run;
+    std::string racer = {};  // whose board of a race; empty: of who came first
+    bool one_back = false;   // as it was before the last move
+  };
+  std::optional<Replay> replay;
+  std::optional<v1::Replay> told;
   std::optional<std::string> copied;  // for the terminal's clipboard
 
   // Which act waits for its key to be pressed again, and which one did before this key.

@@ -57,6 +57,7 @@ int run_terminal(const Options& options) {
     return client::keep_setting(options.settings_file, empty_file(), name, value);
   };
   Face face(client.model(), requests, options.config.server, {options.preferences, keep});
+  if (options.replay) face.watch(*options.replay);
   int signal = 0;
   {
     Loop loop(io, [&client] { return client.now_ms(); });

@@ -7,6 +7,7 @@
 
 #include "client/core/config.h"
 #include "client/terminal/preferences.h"
+#include "gridmates/v1/replay.pb.h"
 
 namespace gridmates::terminal {
 
@@ -17,7 +18,8 @@ struct Options {
   std::string room;       // enter this room at once; empty: begin in the lobby
   bool watch = false;     // with `room`: only watch
   Preferences preferences = {};
-  std::string settings_file;  // where changes of them are kept
+  std::string settings_file;              // where changes of them are kept
+  std::optional<v1::Replay> replay = {};  // watch this match and nothing else
 };
 
 // Whether TERM names a terminal that can be drawn on.

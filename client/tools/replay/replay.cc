@@ -3,6 +3,7 @@
 #include <fstream>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
@@ -43,7 +44,13 @@ std::string why_no_run(const std::string& run) {
   return numbered ? "" : "a run is CODE/N, as KITE-42/1, not " + run;
 }
 
-int run_replay(const client::Config& config, const ReplayOptions& options) {
+// Whether the match is to be shown and not printed.
+bool is_to_be_watched(const ReplayOptions& options) {
+  return !options.json && options.format.empty() && options.out.empty();
+}
+
+int run_replay(const client::Config& config, const ReplayOptions& options,
+               const std::function<bool()>& can_watch, const Watch& watch) {
   const auto fetched = fetch_replay(config, options.run, options.player);
   if (const auto* no = std::get_if<Failure>(&fetched)) {
     return client::complain(no->message, no->exit_code);
@@ -52,6 +59,7 @@ int run_replay(const client::Config& config, const ReplayOptions& options) {
   if (const std::string why = why_no_player(replay, options.player); !why.empty()) {
     return client::complain(why, 2);
   }
+  if (is_to_be_watched(options) && can_watch()) return watch(replay);
   if (options.format.empty()) {
     return write_to(options.out, options.json ? moves_json(replay) : moves_text(replay));
   }
@@ -64,7 +72,8 @@ int run_replay(const client::Config& config, const ReplayOptions& options) {
 
 }  // namespace
 
-void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& config) {
+void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& config,
+                std::function<bool()> can_watch, Watch watch) {
   CLI::App* sub = app.add_subcommand("replay", "show a finished match again, move by move");
   auto options = std::make_shared<ReplayOptions>();
   sub->add_option("run", options->run, "as leaderboard names it: the room's code and a number")
@@ -78,9 +87,12 @@ void add_replay(CLI::App& app, std::function<int()>& run, const client::Config& 
                      ->check(CLI::IsMember(all_formats()));
   sub->add_flag("--json", options->json, "the moves as JSON, one object a line")->excludes(format);
   sub->add_option("--out", options->out, "write to this file")->type_name("FILE");
-  sub->callback([&run, &config, options] {
-    run = [&config, options] { return run_replay(config, *options); };
-  });
+  sub->callback(
+      [&run, &config, options, can_watch = std::move(can_watch), watch = std::move(watch)] {
+        run = [&config, options, can_watch, watch] {
+          return run_replay(config, *options, can_watch, watch);
+        };
+      });
 }
 
 }  // namespace gridmates::tools

@@ -15,6 +15,7 @@
 #include "client/terminal/list.h"
 #include "client/terminal/lobby_page.h"
 #include "client/terminal/people.h"
+#include "client/terminal/replay_page.h"
 #include "client/terminal/room_page.h"
 #include "tests/client/terminal/scripted.h"
 
@@ -46,10 +47,14 @@ client::Model model_of(const std::string& game) {
 }
 
 std::vector<Table> tables() {
-  std::vector<Table> all{
-      {"lobby", LobbyPage().bindings()}, {"create", CreatePage().bindings()},
-      {"fame", FamePage().bindings()},   {"people", PeoplePage().bindings()},
-      {"lines", LinesPage().bindings()}, {"unknown game", room_table(model_of("go"))}};
+  const Preferences usual;
+  std::vector<Table> all{{"lobby", LobbyPage().bindings()},
+                         {"create", CreatePage().bindings()},
+                         {"fame", FamePage().bindings()},
+                         {"people", PeoplePage().bindings()},
+                         {"lines", LinesPage().bindings()},
+                         {"replay", ReplayPage(usual).bindings()},
+                         {"unknown game", room_table(model_of("go"))}};
   for (const auto& face : kPanes) {
     const std::string game(face().id);
     all.push_back({game, room_table(model_of(game))});

@@ -31,6 +31,10 @@ client::IntentId Recorder::list_puzzles(v1::ListPuzzles ask) {
   return note("puzzles " + ask.ShortDebugString());
 }
 
+client::IntentId Recorder::get_replay(v1::GetReplay ask) {
+  return note("replay " + ask.ShortDebugString());
+}
+
 client::IntentId Recorder::get_leaderboard(v1::GetLeaderboard ask) {
   std::string words = "leaderboard " + ask.game();
   if (!ask.category().empty()) words += ", " + ask.category();

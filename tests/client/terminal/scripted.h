@@ -22,6 +22,7 @@ class Recorder final : public Requests {
   client::IntentId list_packs() override;
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;
   client::IntentId get_leaderboard(v1::GetLeaderboard ask) override;
+  client::IntentId get_replay(v1::GetReplay ask) override;
   bool cancel_board() override {
     asked.emplace_back("cancel board");
     return makes_board;

@@ -1,0 +1,223 @@
+#include "client/terminal/replay_page.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "client/core/text.h"
+#include "client/terminal/plain_pane.h"
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr std::size_t kFoldAtOnce = 500;  // steps
+constexpr std::size_t kTypedTime = 8;     // "1:02:03"
+constexpr std::size_t kTypedName = 24;
+constexpr std::size_t kUsualSpeed = 1;
+
+const Bindings& watching_bindings() {
+  static const Bindings table = with_common({
+      {ReplayPage::kPlay, "Space", "Space", "play", "play / stop", "WATCH"},
+      {ReplayPage::kStepBy, "Left h , Right l .", "left/right", "step", "one step", "WATCH"},
+      {ReplayPage::kJump, "< >", "<>", "moments", "last / next key moment", "WATCH"},
+      {ReplayPage::kSpeed, "- +", "-+", "speed", "slower / faster", "WATCH"},
+      {ReplayPage::kEndsOf, "Home End", "Home End", "", "start / end", "WATCH"},
+      {ReplayPage::kTime, "g", "g 9:31", "", "go to a time", "WATCH"},
+      {ReplayPage::kRacer, "w", "w", "whose", "race: another's board", "WATCH"},
+      {ReplayPage::kLetters, "o", "o", "", "who played where", "WATCH"},
+      {ReplayPage::kTry, "Enter e", "Enter", "try", "try moves on a copy", "STUDY"},
+      {ReplayPage::kLeave, "Esc q", "Esc", "back", "back", "AROUND"},
+  });
+  return table;
+}
+
+const Bindings& trying_bindings() {
+  static const Bindings table{
+      {ReplayPage::kUndoTry, "u U", "u / U", "undo", "take a try back / again", "STUDY"},
+      {ReplayPage::kLeaveTry, "Esc q", "Esc", "match", "the match as it was", "AROUND"},
+  };
+  return table;
+}
+
+}  // namespace
+
+ReplayPage::ReplayPage(const Preferences& preferences)
+    : preferences_(preferences),
+      pane_(make_plain_pane()),
+      bindings_(watching_bindings()),
+      speed_(kUsualSpeed) {}
+
+std::string ReplayPage::title() const {
+  return trial_ ? "trying moves on a copy" : "a match watched again";
+}
+
+void ReplayPage::opened(Stage& stage) {
+  if (!stage.told && !stage.replay) return;  // back from the settings
+  from_ = stage.from;
+  model_.reset();
+  gather_.reset();
+  trial_.reset();
+  prompt_.reset();
+  playing_ = false;
+  step_ = 0;
+  compose_bindings();
+  if (auto told = std::exchange(stage.told, std::nullopt)) return take(*std::move(told), stage);
+  const Stage::Replay wanted = *std::exchange(stage.replay, std::nullopt);
+  one_back_ = wanted.one_back;
+  gather_.emplace(wanted.run, wanted.racer);
+  ask(stage);
+}
+
+void ReplayPage::ask(Stage& stage) {
+  asked_ = stage.requests.get_replay(gather_->next());
+  if (!stage.check(asked_)) gather_.reset();
+}
+
+// Its answer may come when another page has been opened over it: it is kept for this one.
+void ReplayPage::heard(const client::Notice& notice, Stage& stage) {
+  const auto* answered = std::get_if<client::Answered>(&notice);
+  if (answered == nullptr || !gather_ || answered->intent != asked_) return;
+  if (!answered->frame.has_replay()) return gather_.reset();
+  const std::string why = gather_->take(answered->frame.replay());
+  if (!why.empty()) {
+    gather_.reset();
+    return stage.refuse(why);
+  }
+  if (!gather_->complete()) return ask(stage);
+  v1::Replay told = gather_->told();
+  gather_.reset();
+  take(std::move(told), stage);
+}
+
+void ReplayPage::notice(const client::Notice& notice, Stage& stage) {
+  const auto* applied = std::get_if<client::EventApplied>(&notice);
+  if (applied == nullptr || !applied->event.has_started()) return;
+  stage.message = "the next match has started: Esc goes to the room";
+}
+
+void ReplayPage::take(v1::Replay told, Stage& stage) {
+  model_ = std::make_unique<replay::ReplayModel>(std::move(told));
+  pane_ = make_pane(model_->replay().head().game(), preferences_);
+  pane_->begin(model_->view(0));
+  model_->fold(kFoldAtOnce);
+  trial_.reset();
+  compose_bindings();
+  step_ = 0;
+  if (!std::exchange(one_back_, false)) return;
+  std::size_t before = model_->last();
+  while (before > 0 && !model_->steps()[before].moved) --before;
+  show(before == 0 ? 0 : before - 1, stage);
+}
+
+void ReplayPage::compose_bindings() {
+  bindings_ = watching_bindings();
+  if (!trial_) return;
+  bindings_ = trying_bindings();
+  for (const Binding& line : pane_->bindings()) {
+    const auto taken = [](const Key& key) {
+      return find_binding(trying_bindings(), key).has_value();
+    };
+    const bool free = std::ranges::none_of(keys_of(line), taken);
+    if (free && (line.act >= kGameActs || line.act == kWho)) bindings_.push_back(line);
+  }
+  bindings_ = with_common(std::move(bindings_));
+}
+
+// Names are known where the room is the current one.
+void ReplayPage::ask_whose(Stage& stage) {
+  std::string names;
+  const auto& room = stage.model.room;
+  if (room && room->code == model_->replay().head().code()) {
+    for (const v1::MatchView& match : room->view.matches()) {
+      if (match.players().empty()) continue;
+      names += (names.empty() ? "" : ", ") + client::printable(match.players(0).name());
+    }
+  }
+  whose_ = "whose board" + (names.empty() ? std::string() : " (" + names + ")") + ":";
+  prompt_.emplace(whose_, kRacer, kTypedName);
+}
+
+std::string ReplayPage::why_not(int act, const Stage& stage) const {
+  if (act == kLeave || act < 0) return {};
+  if (!model_) return gather_ ? "the match is still being loaded" : "there is no match to be shown";
+  if (trial_) {
+    if (act < kGameActs || act >= kPlay) return {};
+    const client::Room room = room_now(stage.now_ms);
+    return std::string(pane_->why_not(act, scene(room, Scale::kS)));
+  }
+  const std::size_t step = step_at(stage.now_ms);
+  if (act == kRacer && model_->replay().head().table() != v1::TABLE_RACE) {
+    return "all played on one board";
+  }
+  if (act == kTry && !model_->shows(step)) return "this client cannot follow the match so far";
+  return {};
+}
+
+void ReplayPage::act(const Hit& hit, Stage& stage) {
+  switch (hit.act) {
+    case kPlay:
+      return play_or_stop(stage);
+    case kStepBy: {
+      const std::size_t now = step_at(stage.now_ms);
+      return show(hit.key < 3 ? now - std::min<std::size_t>(now, 1) : now + 1, stage);
+    }
+    case kJump:
+      return jump(hit.key == 1, stage);
+    case kEndsOf:
+      return show(hit.key == 0 ? 0 : model_->last(), stage);
+    case kSpeed:
+      return change_speed(hit.key == 1, stage);
+    case kTime:
+      stop_playing(stage);
+      return static_cast<void>(prompt_.emplace("go to the time:", kTime, kTypedTime));
+    case kRacer:
+      stop_playing(stage);
+      return ask_whose(stage);
+    case kLetters:
+    case kWho:
+      who_ = !who_;
+      stage.message = who_ ? "letters show who played where" : "letters are hidden";
+      return;
+    case kTry:
+      return begin_trial(stage);
+    case kUndoTry:
+      return undo_trial(hit.key == 1, stage);
+    case kLeaveTry:
+      return end_trial(stage);
+    case kLeave:
+      return leave(stage);
+    default:
+      return act_of_game(hit, stage);
+  }
+}
+
+void ReplayPage::leave(Stage& stage) {
+  if (model_) stop_playing(stage);
+  stage.next = from_ == Place::kRoom && !stage.model.room ? Place::kLobby : from_;
+}
+
+bool ReplayPage::type(const Key& key, Stage& stage) {
+  if (!prompt_) return false;
+  const Prompt::Result result = prompt_->key(key);
+  if (result == Prompt::Result::kOpen) return true;
+  const std::string text = prompt_->text();
+  const int purpose = prompt_->purpose();
+  prompt_.reset();
+  if (result == Prompt::Result::kCancelled) return true;
+  if (purpose == kRacer) {
+    gather_.emplace(model_->replay().run(), text);
+    ask(stage);
+  } else if (!text.empty()) {
+    go_to_time(text, stage);
+  }
+  return true;
+}
+
+// A long match is followed bit by bit; and what has played to its end stands still.
+void ReplayPage::tick(Stage& stage) {
+  if (!model_) return;
+  model_->fold(kFoldAtOnce);
+  if (playing_ && step_at(stage.now_ms) == model_->last()) stop_playing(stage);
+}
+
+}  // namespace gridmates::terminal

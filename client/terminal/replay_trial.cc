@@ -1,0 +1,72 @@
+// How moves are tried on a copy of a match that is watched again.
+#include <utility>
+
+#include "client/core/text.h"
+#include "client/terminal/replay_page.h"
+
+namespace gridmates::terminal {
+
+client::Room ReplayPage::room_now(std::uint64_t now_ms) const {
+  const std::size_t step = step_at(now_ms);
+  return trial_ ? model_->room(step, trial_->now()) : model_->room(step);
+}
+
+MatchScene ReplayPage::scene(const client::Room& room, Scale scale) const {
+  MatchScene scene{room, room.view.matches(0), {}, scale, who_, false, room.room_time_ms};
+  return scene;
+}
+
+void ReplayPage::begin_trial(Stage& stage) {
+  stop_playing(stage);
+  auto from = model_->match(step_);
+  if (!from) return;
+  trial_.emplace(*std::move(from));
+  compose_bindings();
+  stage.message = "moves are tried on a copy now; Esc goes back to the match as it was";
+}
+
+void ReplayPage::end_trial(Stage& stage) {
+  trial_.reset();
+  compose_bindings();
+  stage.message = "the match as it was";
+}
+
+void ReplayPage::undo_trial(bool again, Stage& stage) {
+  if (again ? trial_->redo() : trial_->undo()) return;
+  if (again) return stage.refuse("no move has been taken back");
+  // Behind what was tried lies the match itself.
+  if (step_ == 0) return stage.refuse("the match begins here");
+  auto from = model_->match(step_ - 1);
+  if (!from) return stage.refuse("this client cannot follow the match so far");
+  --step_;
+  trial_.emplace(*std::move(from));
+}
+
+std::optional<std::uint32_t> ReplayPage::clicked(Spot at, const Stage& stage) const {
+  const Places where = places(stage.screen);
+  const Spot inside{at.row - 1, at.column};
+  const bool on = inside.row >= 0 && inside.row < where.rows && inside.column < where.columns;
+  return on ? pane_->cell_at(inside, where.scale) : std::nullopt;
+}
+
+void ReplayPage::act_of_game(const Hit& hit, Stage& stage) {
+  if (!trial_) return;
+  const client::Room room = room_now(stage.now_ms);
+  const MatchScene match = scene(room, Scale::kS);
+  if (hit.at) {
+    const auto cell = clicked(*hit.at, stage);
+    if (!cell || !pane_->point_at(hit, *cell)) return;
+    if (const std::string why = why_not(hit.act, stage); !why.empty()) return stage.refuse(why);
+  }
+  const Acted acted = pane_->act(hit, match);
+  if (!acted.why.empty()) return stage.refuse(acted.why);
+  if (!acted.command.empty() || !acted.notes.empty()) {
+    return stage.refuse("that is for a match that is played");
+  }
+  for (const v1::Move& move : acted.moves) {
+    const auto done = trial_->play(model_->mover(trial_->now()), move);
+    if (!done) return stage.refuse(client::printable(done.error().message));
+  }
+}
+
+}  // namespace gridmates::terminal
