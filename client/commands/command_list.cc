@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<ListedCommand, 30> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
-    {{"rooms", "list the open rooms"}},
+    {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
     {{"packs", "list the packs of puzzles"}},
     {{"puzzles PACK [--level LEVEL] [--after NUMBER]", "list the puzzles of a pack"}},
     {{"leaderboard GAME [--all] [--by-rate|--by-3bv] [CATEGORY]",

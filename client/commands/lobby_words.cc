@@ -1,5 +1,6 @@
 #include "client/commands/lobby_words.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "client/commands/game_words.h"
@@ -8,9 +9,9 @@ namespace gridmates::commands {
 namespace {
 
 v1::Table table_named(std::string_view word) {
-  if (word == "coop") return v1::TABLE_COOP;
-  if (word == "versus") return v1::TABLE_VERSUS;
-  if (word == "race") return v1::TABLE_RACE;
+  for (const v1::Table table : {v1::TABLE_COOP, v1::TABLE_VERSUS, v1::TABLE_RACE}) {
+    if (word == table_option(table)) return table;
+  }
   return v1::TABLE_UNSPECIFIED;
 }
 
@@ -43,6 +44,25 @@ LobbyCommand read_enter(const Command& command) {
   const std::string& word = command.words[0];
   if (command.words.size() != 2) return Unread{"USAGE", "as in " + word + " KITE-42"};
   return EnterRoom{upper(command.words[1]), word == "watch"};
+}
+
+LobbyCommand read_rooms(const Command& command) {
+  const std::vector<std::string>& words = command.words;
+  client::RoomFilter filter;
+  for (std::size_t i = 1; i < words.size(); i += 2) {
+    const std::string value = i + 1 < words.size() ? words[i + 1] : "";
+    const auto wanted = std::ranges::find(client::kRoomsWantedNames, value);
+    if (words[i] == "--game" && game_words(value) != nullptr) {
+      filter.game = value;
+    } else if (words[i] == "--state" && wanted != client::kRoomsWantedNames.end()) {
+      const auto at = wanted - client::kRoomsWantedNames.begin();
+      filter.wanted = static_cast<client::RoomsWanted>(at);
+    } else {
+      return Unread{"USAGE",
+                    "as in rooms --game " + first_game() + " --state all|free|playing|finished"};
+    }
+  }
+  return filter;
 }
 
 LobbyCommand read_puzzles(const Command& command) {
@@ -97,10 +117,16 @@ v1::GameFacts facts_of(const client::Model& model, std::string_view game) {
   return unknown;
 }
 
+std::string_view table_option(v1::Table table) {
+  if (table == v1::TABLE_COOP) return "coop";
+  return table == v1::TABLE_VERSUS ? "versus" : "race";
+}
+
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model) {
   const std::string& word = command.words[0];
   if (word == "new") return read_new(command, model);
   if (word == "join" || word == "watch") return read_enter(command);
+  if (word == "rooms") return read_rooms(command);
   if (word == "puzzles") return read_puzzles(command);
   if (word == "leaderboard") return read_leaderboard(command);
   return std::nullopt;

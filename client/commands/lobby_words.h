@@ -1,5 +1,5 @@
-// What a typed command asks for outside of rooms: new, join, watch, puzzles, leaderboard. One
-// grammar for every face. Pure; any thread.
+// What a typed command asks for outside of rooms: new, join, watch, rooms, puzzles, leaderboard.
+// One grammar for every face. Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "client/commands/room_words.h"
+#include "client/core/room_list.h"
 
 namespace gridmates::commands {
 
@@ -15,11 +16,14 @@ struct EnterRoom {
   std::string code;
   bool watch = false;
 };
-using LobbyCommand =
-    std::variant<v1::CreateRoom, EnterRoom, v1::ListPuzzles, v1::GetLeaderboard, Unread>;
+using LobbyCommand = std::variant<v1::CreateRoom, EnterRoom, client::RoomFilter, v1::ListPuzzles,
+                                  v1::GetLeaderboard, Unread>;
 
 // Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);
+
+// How a table is typed: coop, versus or race.
+std::string_view table_option(v1::Table table);
 
 // What the server has told about a game; the id alone before that.
 v1::GameFacts facts_of(const client::Model& model, std::string_view game);

@@ -73,6 +73,8 @@ bool Linear::refuse_in_room(const Command& command) {
 }
 
 bool Linear::run_rooms(const Command& command) {
+  const auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
   return settled() && ask(command, client_.list_rooms());
 }
 

@@ -192,7 +192,12 @@ void Linear::took(const client::Warned& notice) {
 
 void Linear::list(const Command& command, const v1::ServerFrame& frame) {
   std::vector<std::string> lines;
-  for (const auto& room : frame.room_list().rooms()) lines.push_back(lines::describe(room));
+  if (frame.has_room_list()) {
+    const auto filter = *commands::read_lobby_command(command, client_.model());
+    const auto rooms =
+        client::rooms_in_order(frame.room_list(), std::get<client::RoomFilter>(filter));
+    for (const auto* room : rooms) lines.push_back(lines::describe(*room));
+  }
   for (const auto& pack : frame.pack_list().packs()) lines.push_back(lines::describe(pack));
   if (frame.has_puzzle_list()) lines = lines::describe(frame.puzzle_list());
   if (frame.has_leaderboard()) lines = lines::describe(frame.leaderboard());

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <sstream>
 #include <utility>
 
+#include "client/commands/lobby_words.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 
@@ -71,6 +73,8 @@ TextField* CreatePage::typed_field() {
 void CreatePage::opened(Stage& stage) {
   *this = CreatePage();
   games_ = known_games(stage.model);
+  const auto& lines = stage.requests.room_choices().lines();
+  if (!lines.empty()) take_choices(lines.front());
   stage.check(stage.requests.list_packs());
 }
 
@@ -149,8 +153,10 @@ void CreatePage::change(int by, const Stage& stage) {
   switch (field().kind) {
     case Kind::kGame:
       game_ = turn(game_, by, games_.size());
-      table_ = 0;
-      picked_.clear();
+      forget_choices();
+      for (const std::string& line : stage.requests.room_choices().lines()) {
+        if (line.starts_with(games_[game_].id() + " ")) take_choices(line);
+      }
       return;
     case Kind::kTable:
       table_ = turn(table_, by, static_cast<std::size_t>(game.seatings_size()));
@@ -198,6 +204,47 @@ void CreatePage::act(const Hit& hit, Stage& stage) {
   }
 }
 
+void CreatePage::forget_choices() {
+  table_ = 0;
+  picked_.clear();
+}
+
+// "sudoku race --size 16 --private".
+std::string CreatePage::choices() const {
+  std::string line = games_[game_].id() + " " + std::string(commands::table_option(table()));
+  for (const commands::Option& option : options()) {
+    if (picked(option) == option.values.front()) continue;
+    line += " --" + option.name + " " + picked(option);
+  }
+  return line + (private_ ? " --private" : "");
+}
+
+// What the games no longer have is left out.
+void CreatePage::take_choices(const std::string& line) {
+  std::istringstream words(line);
+  std::string word;
+  std::string value;
+  words >> word >> value;
+  const auto game = std::ranges::find(games_, word, &v1::GameFacts::id);
+  if (game == games_.end()) return;
+  game_ = static_cast<std::size_t>(game - games_.begin());
+  forget_choices();
+  private_ = false;
+  const auto& tables = game->seatings();
+  const auto table = std::ranges::find_if(tables, [&value](const v1::Seating& seating) {
+    return commands::table_option(seating.table()) == value;
+  });
+  if (table == tables.end()) return;
+  table_ = static_cast<std::size_t>(table - tables.begin());
+  const std::vector<commands::Option> known = options();
+  while (words >> word) {
+    if (word == "--private") private_ = true;
+    if (word == "--private" || !word.starts_with("--")) continue;
+    const commands::Option* option = commands::find_option(known, word.substr(2));
+    if (option != nullptr && words >> value) picked_[option->name] = value;
+  }
+}
+
 void CreatePage::create(Stage& stage) {
   const v1::GameFacts& game = games_[game_];
   v1::CreateRoom room;
@@ -226,7 +273,7 @@ void CreatePage::create(Stage& stage) {
   if (!read_options(room, stage)) return;
   stage.message = "opening the room ... a large board can take a while";
   opening_ = stage.requests.create_room(std::move(room));
-  stage.check(opening_);
+  if (stage.check(opening_)) stage.requests.room_choices().keep(choices());
 }
 
 }  // namespace gridmates::terminal

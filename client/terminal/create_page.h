@@ -50,6 +50,10 @@ class CreatePage final : public Page {
   void turn_option(int by, const commands::Option& option);
   bool type_option(const Key& key, const commands::Option& option);
   bool read_options(v1::CreateRoom& room, Stage& stage) const;
+  // What is picked, as `new` takes it, and the other way round.
+  std::string choices() const;
+  void take_choices(const std::string& line);
+  void forget_choices();
   void create(Stage& stage);
   std::string value_words(Field field, const Stage& stage) const;
   std::string label(Field field) const;

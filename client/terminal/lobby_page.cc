@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <variant>
 
 #include "client/commands/game_words.h"
 #include "client/core/columns.h"
+#include "client/core/room_list.h"
 #include "client/core/text.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/typed_command.h"
@@ -21,21 +23,11 @@ constexpr int kRowsBelowRooms = 5;
 
 // Where the columns begin.
 constexpr int kCodeAt = 3;
-constexpr int kGameAt = 24;
-constexpr int kStateAt = 45;
-constexpr int kSeatsAt = 56;
-constexpr int kWatchAt = 62;
-constexpr int kHostAt = 68;
-
-std::vector<const v1::RoomSummary*> rooms_in_order(const client::Model& model) {
-  std::vector<const v1::RoomSummary*> rooms;
-  for (const bool mine : {true, false}) {
-    for (const v1::RoomSummary& room : model.rooms.rooms()) {
-      if (room.mine() == mine) rooms.push_back(&room);
-    }
-  }
-  return rooms;
-}
+constexpr int kGameAt = 21;
+constexpr int kBoardAt = 42;
+constexpr int kStateAt = 56;
+constexpr int kSeatsAt = 66;
+constexpr int kHostAt = 73;
 
 // The place of the chosen room in the list; the first one when it is gone.
 std::size_t index_of(const std::vector<const v1::RoomSummary*>& rooms, const std::string& code) {
@@ -44,14 +36,14 @@ std::size_t index_of(const std::vector<const v1::RoomSummary*>& rooms, const std
   return at == rooms.end() ? 0 : static_cast<std::size_t>(at - rooms.begin());
 }
 
-// Its title, size and table, "... 16x16 co-op"; without the size where there is no room for it.
-std::string game_words(const v1::RoomSummary& room, const client::Model& model, int columns) {
-  const std::string title = game_title(model, room.game());
-  const std::string table = " " + std::string(client::table_word(room.table()));
-  const std::string picked = commands::picked_words(room);
-  const std::string sized = title + " " + picked.substr(0, picked.find(',')) + table;
-  const bool fits = !picked.empty() && client::columns_of(sized) <= columns;
-  return fits ? sized : title + table;
+// Its size and level: "16x16 hard", or as much of that as fits.
+std::string board_column(const v1::RoomSummary& room, int columns) {
+  const std::string picked = commands::picked_words(room.game(), room.options(), room.table());
+  const std::string size = picked.substr(0, picked.find(','));
+  const std::string level = client::printable(room.level());
+  const std::string both = size + (size.empty() || level.empty() ? "" : " ") + level;
+  if (client::columns_of(both) <= columns) return both;
+  return client::columns_of(size) <= columns ? size : level;
 }
 
 void draw_room(const Region& row, const v1::RoomSummary& room, const client::Model& model,
@@ -60,17 +52,31 @@ void draw_room(const Region& row, const v1::RoomSummary& room, const client::Mod
   if (chosen) row.fill(0, role);
   row.put(0, 1, chosen ? ">" : " ", role);
   const int code =
-      row.put_field(0, kCodeAt, kGameAt - kCodeAt - 3, client::printable(room.code()), role);
+      row.put_field(0, kCodeAt, kGameAt - kCodeAt - 2, client::printable(room.code()), role);
   if (room.mine()) row.put(0, code, "*", role);
-  constexpr int kGameColumns = kStateAt - kGameAt - 1;
-  row.put_field(0, kGameAt, kGameColumns, game_words(room, model, kGameColumns), role);
+  const std::string game =
+      game_title(model, room.game()) + " " + std::string(client::table_word(room.table()));
+  row.put_field(0, kGameAt, kBoardAt - kGameAt - 1, game, role);
+  row.put_field(0, kBoardAt, kStateAt - kBoardAt - 1, board_column(room, kStateAt - kBoardAt - 1),
+                role);
   row.put(0, kStateAt, client::state_word(room.state()), role);
-  row.put(0, kSeatsAt, std::to_string(room.seated()) + "/" + std::to_string(room.seats()), role);
-  row.put(0, kWatchAt, std::to_string(room.watching()), role);
+  row.put(0, kSeatsAt, client::free_words(room), role);
   row.put_field(0, kHostAt, row.columns() - kHostAt, client::printable(room.host()), role);
 }
 
-std::string no_room_words(const Stage& stage) {
+// What the chosen room is like, beside what its row says.
+std::string detail_words(const v1::RoomSummary& room) {
+  std::string words = std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +
+                      " seats taken, " + std::to_string(room.watching()) + " watching";
+  const std::string picked = commands::picked_words(room);
+  if (!picked.empty()) words += ": " + picked;
+  return words;
+}
+
+std::string no_room_words(const Stage& stage, bool filters) {
+  if (stage.model.link == client::Link::kOnline && filters) {
+    return "No open room is like that. Press f or F to see others.";
+  }
   if (stage.model.link == client::Link::kOnline) {
     return "No room is open. Press n to open one, or j to join one by its code.";
   }
@@ -89,6 +95,8 @@ const Bindings& LobbyPage::bindings() const {
       {kWatch, "w", "w", "watch", "join to watch", "ROOMS"},
       {kNew, "n", "n", "new", "open a room", "ROOMS"},
       {kByCode, "j", "j", "by code", "join by a code", "ROOMS"},
+      {kFilterGame, "f", "f", "", "rooms of one game", "ROOMS"},
+      {kFilterState, "F", "F", "", "free, playing, finished", "ROOMS"},
       {kRefresh, "r", "r", "", "ask for the list again", "ROOMS"},
       {kFame, "b", "b", "best", "leaderboards", "AROUND"},
       {kType, ":", ":", "", "type a command (:help)", "AROUND"},
@@ -127,8 +135,34 @@ void LobbyPage::enter(const std::string& code, bool watch, Stage& stage) {
   stage.check(entering_);
 }
 
+bool LobbyPage::filters() const {
+  return !filter_.game.empty() || filter_.wanted != client::RoomsWanted::kAll;
+}
+
+std::string LobbyPage::filter_words(const Stage& stage) const {
+  if (!filters()) return "filter: f game, F state ";
+  const auto wanted = static_cast<std::size_t>(filter_.wanted);
+  return "only: " + (filter_.game.empty() ? "all games" : game_title(stage.model, filter_.game)) +
+         ", " + (wanted == 0 ? "all states" : std::string(client::kRoomsWantedNames[wanted])) + " ";
+}
+
+// The next game of which there may be rooms; behind the last one all of them.
+void LobbyPage::turn_game(const Stage& stage) {
+  const auto games = known_games(stage.model);
+  const auto now = std::ranges::find(games, filter_.game, &v1::GameFacts::id);
+  const auto next = filter_.game.empty() ? games.begin()
+                    : now == games.end() ? now
+                                         : std::next(now);
+  filter_.game = next == games.end() ? std::string() : next->id();
+}
+
+void LobbyPage::turn_state() {
+  const auto next = static_cast<std::size_t>(filter_.wanted) + 1;
+  filter_.wanted = static_cast<client::RoomsWanted>(next % client::kRoomsWantedNames.size());
+}
+
 std::string LobbyPage::why_not(int act, const Stage& stage) const {
-  const int rooms = stage.model.rooms.rooms_size();
+  const auto rooms = client::rooms_in_order(stage.model.rooms, filter_).size();
   const bool goes_in = act == kEnter || act == kWatch;
   if (goes_in && rooms == 0) return "there is no open room; n opens one";
   return act == kChoose && rooms < 2 ? "there is no other room" : "";
@@ -136,7 +170,7 @@ std::string LobbyPage::why_not(int act, const Stage& stage) const {
 
 void LobbyPage::act(const Hit& hit, Stage& stage) {
   constexpr std::array<std::ptrdiff_t, 4> kSteps{-1, 1, -10, 10};
-  const auto rooms = rooms_in_order(stage.model);
+  const auto rooms = client::rooms_in_order(stage.model.rooms, filter_);
   const std::size_t at = index_of(rooms, chosen_);
   switch (hit.act) {
     case kChoose:
@@ -163,6 +197,12 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
         return;
       }
       stage.next = hit.act == kNew ? Place::kCreate : Place::kFame;
+      return;
+    case kFilterGame:
+      turn_game(stage);
+      return;
+    case kFilterState:
+      turn_state();
       return;
     case kRefresh:
       refresh(stage);
@@ -200,17 +240,18 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   std::vector<std::string> title{"GRIDMATES", client::printable(stage.model.name)};
   if (!stage.model.server.empty()) title.push_back("on " + client::printable(stage.model.server));
   draw_header(region, title_of(title, "   ", title_columns(region, stage)), stage);
-  const auto rooms = rooms_in_order(stage.model);
+  const auto rooms = client::rooms_in_order(stage.model.rooms, filter_);
   region.put(2, 1, "OPEN ROOMS", Role::kStrong);
+  region.put_right(2, filter_words(stage), Role::kDim);
   region.put(3, kCodeAt, "code", Role::kDim);
   region.put(3, kGameAt, "game", Role::kDim);
+  region.put(3, kBoardAt, "board", Role::kDim);
   region.put(3, kStateAt, "state", Role::kDim);
   region.put(3, kSeatsAt, "seats", Role::kDim);
-  region.put(3, kWatchAt, "watch", Role::kDim);
   region.put(3, kHostAt, "host", Role::kDim);
   if (rooms.empty()) {
     region.part(0, kCodeAt, -1, region.columns() - 2 * kCodeAt)
-        .put_wrapped(kFirstRoomRow + 1, no_room_words(stage));
+        .put_wrapped(kFirstRoomRow + 1, no_room_words(stage, filters()));
   }
   const int rows = region.rows() - kFirstRoomRow - kRowsBelowRooms - 1;
   const auto at = static_cast<int>(index_of(rooms, chosen_));
@@ -221,8 +262,7 @@ void LobbyPage::draw(const Region& region, const Stage& stage) const {
   }
   if (!rooms.empty()) {
     const v1::RoomSummary& chosen = *rooms[static_cast<std::size_t>(at)];
-    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt,
-                     commands::picked_words(chosen));
+    region.put_field(region.rows() - 6, kCodeAt, region.columns() - kCodeAt, detail_words(chosen));
   }
   const int message_row = region.rows() - (prompt_ ? 5 : 3);  // above what is being typed
   if (!prompt_ || stage.message.empty()) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "client/core/room_list.h"
 #include "client/terminal/page.h"
 #include "client/terminal/text_field.h"
 
@@ -12,7 +13,19 @@ namespace gridmates::terminal {
 
 class LobbyPage final : public Page {
  public:
-  enum Act : int { kChoose, kEnter, kWatch, kNew, kByCode, kFame, kRefresh, kType, kQuit };
+  enum Act : int {
+    kChoose,
+    kEnter,
+    kWatch,
+    kNew,
+    kByCode,
+    kFilterGame,
+    kFilterState,
+    kFame,
+    kRefresh,
+    kType,
+    kQuit
+  };
 
   std::string title() const override { return "lobby"; }
   const Bindings& bindings() const override;
@@ -26,10 +39,15 @@ class LobbyPage final : public Page {
 
  private:
   void refresh(Stage& stage);
+  bool filters() const;
+  std::string filter_words(const Stage& stage) const;
+  void turn_game(const Stage& stage);
+  void turn_state();
   void enter(const std::string& code, bool watch, Stage& stage);
   void enter_typed(std::string code, Stage& stage);
 
   std::string chosen_;  // a room's code; rooms come and go
+  client::RoomFilter filter_;
   std::optional<Prompt> prompt_;
   client::IntentId entering_ = 0;  // has no answer yet
   std::string entering_code_;

@@ -10,6 +10,7 @@
 
 #include "client/core/client.h"
 #include "client/core/private_notes.h"
+#include "client/core/room_choices.h"
 
 namespace gridmates::terminal {
 
@@ -32,6 +33,7 @@ class Requests {
   virtual void ping(std::uint32_t cell) = 0;
   // What this client alone knows.
   virtual client::PrivateNotes& private_notes() = 0;
+  virtual client::RoomChoices& room_choices() = 0;
   // Intents that have no answer yet.
   virtual std::size_t unanswered() const = 0;
   // The moves of the current room that it does not show yet, in order.
@@ -42,9 +44,9 @@ class Requests {
 
 class ClientRequests final : public Requests {
  public:
-  // Both must outlive it.
-  ClientRequests(client::Client& client, client::PrivateNotes& notes)
-      : client_(client), notes_(notes) {}
+  // All must outlive it.
+  ClientRequests(client::Client& client, client::PrivateNotes& notes, client::RoomChoices& choices)
+      : client_(client), notes_(notes), choices_(choices) {}
 
   client::IntentId create_room(v1::CreateRoom room) override;
   client::IntentId enter(const std::string& code, bool watch) override;
@@ -59,6 +61,7 @@ class ClientRequests final : public Requests {
   void point_at(std::optional<std::uint32_t> cell) override { client_.point_at(cell); }
   void ping(std::uint32_t cell) override { client_.point_at(cell, true); }
   client::PrivateNotes& private_notes() override { return notes_; }
+  client::RoomChoices& room_choices() override { return choices_; }
   std::size_t unanswered() const override { return client_.unanswered(); }
   std::vector<v1::Move> pending_moves() const override;
   std::optional<std::uint32_t> latency_ms() const override { return latency_ms_; }
@@ -83,6 +86,7 @@ class ClientRequests final : public Requests {
 
   client::Client& client_;
   client::PrivateNotes& notes_;
+  client::RoomChoices& choices_;
   std::deque<Sent> sent_;      // on this connection; at most client::kMaxUnanswered
   std::deque<Played> played_;  // in the current room, and not shown by it yet
   std::optional<std::uint32_t> latency_ms_;

@@ -52,7 +52,9 @@ int run_terminal(const Options& options) {
   client::Client client(options.config, outside);
   client::PrivateNotes notes(client::kept_in(options.config), options.config.server,
                              options.config.name);
-  ClientRequests requests(client, notes);
+  client::RoomChoices choices(client::kept_in(options.config), options.config.server,
+                              options.config.name);
+  ClientRequests requests(client, notes, choices);
   const auto keep = [&options](std::string_view name, const std::string& value) {
     return client::keep_setting(options.settings_file, empty_file(), name, value);
   };

@@ -94,10 +94,18 @@ lines::Lines pack_lines(const client::Model& model) {
   return out;
 }
 
-lines::Lines room_lines(const client::Model& model) {
-  lines::Lines out;
-  for (const v1::RoomSummary& room : model.rooms.rooms()) out.push_back(lines::describe(room));
-  return out;
+// In the lobby the rooms are on the screen already.
+bool run(const client::RoomFilter& filter, Stage& stage) {
+  const auto of = [filter](const client::Model& model) {
+    lines::Lines out;
+    for (const auto* room : client::rooms_in_order(model.rooms, filter)) {
+      out.push_back(lines::describe(*room));
+    }
+    return out;
+  };
+  const bool is_plain = filter.game.empty() && filter.wanted == client::RoomsWanted::kAll;
+  if (stage.model.room || !is_plain) show_lines("rooms", of, stage);
+  return stage.check(stage.requests.list_rooms());
 }
 
 // Runs a command that asks nothing of the current room: lists, entering and opening rooms, looking,
@@ -120,10 +128,6 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
         client::printable(word + " " + command.rest),
         [lines = std::move(lines)](const client::Model&) { return lines; }, stage);
     return true;
-  }
-  if (word == "rooms") {
-    if (stage.model.room) show_lines("rooms", room_lines, stage);
-    return stage.check(stage.requests.list_rooms());
   }
   if (word == "packs") {
     show_lines("packs", pack_lines, stage);

@@ -21,6 +21,7 @@ struct Lists {
   std::string level;
   std::string game;
   std::string category;
+  std::string state{client::kRoomsWantedNames.front()};
   std::uint32_t limit = 10;
   bool all = false;
   bool by_rate = false;
@@ -52,6 +53,12 @@ v1::GetLeaderboard asked_of(const Lists& lists) {
   return asked;
 }
 
+client::RoomFilter filter_of(const Lists& lists) {
+  const auto wanted = std::ranges::find(client::kRoomsWantedNames, lists.state);
+  const auto at = wanted - client::kRoomsWantedNames.begin();
+  return {lists.game, static_cast<client::RoomsWanted>(at)};
+}
+
 int list_puzzles(const client::Config& config, const Lists& lists) {
   if (lists.pack.empty()) return print_packs(config, lists.json);
   v1::ListPuzzles asked;
@@ -63,6 +70,16 @@ int list_puzzles(const client::Config& config, const Lists& lists) {
 int list_leaderboard(const client::Config& config, const Lists& lists) {
   if (lists.game.empty()) return print_games(known_games(), lists.json);
   return print_leaderboard(config, asked_of(lists), lists.json);
+}
+
+void add_room_options(CLI::App& rooms, Lists& lists) {
+  rooms.add_option("--game", lists.game, "rooms of this game alone")->check(text("TEXT"));
+  rooms
+      .add_option("--state", lists.state,
+                  "those with a free seat, where a match is on, or where it is over")
+      ->check(CLI::IsMember(std::vector<std::string>(client::kRoomsWantedNames.begin(),
+                                                     client::kRoomsWantedNames.end())))
+      ->capture_default_str();
 }
 
 void add_pack_options(CLI::App& puzzles, Lists& lists) {
@@ -99,8 +116,10 @@ void add_list_commands(CLI::App& app, std::function<int()>& run, const client::C
     sub->callback([&run, action = std::move(action)] { run = action; });
     return sub;
   };
-  add("rooms", "list the open rooms",
-      [&config, lists] { return print_rooms(config, lists->json); });
+  CLI::App* rooms = add("rooms", "list the open rooms", [&config, lists] {
+    return print_rooms(config, filter_of(*lists), lists->json);
+  });
+  add_room_options(*rooms, *lists);
   CLI::App* puzzles = add("puzzles", "list the packs of puzzles, or the puzzles of one",
                           [&config, lists] { return list_puzzles(config, *lists); });
   add_pack_options(*puzzles, *lists);

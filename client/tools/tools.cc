@@ -17,10 +17,14 @@ int write(const std::string& text) {
 
 }  // namespace
 
-int print_rooms(const client::Config& config, bool json) {
+int print_rooms(const client::Config& config, const client::RoomFilter& filter, bool json) {
   const auto answer = ask_once(config, [](client::Client& client) { return client.list_rooms(); });
   if (const auto* failure = std::get_if<Failure>(&answer)) return complain(*failure);
-  const auto& rooms = std::get<v1::ServerFrame>(answer).room_list();
+  v1::RoomList rooms;
+  for (const auto* room :
+       client::rooms_in_order(std::get<v1::ServerFrame>(answer).room_list(), filter)) {
+    *rooms.add_rooms() = *room;
+  }
   return write(json ? json_of(rooms) : text_of(rooms));
 }
 

@@ -7,12 +7,13 @@
 #include <vector>
 
 #include "client/core/config.h"
+#include "client/core/room_list.h"
 #include "gridmates/v1/lobby.pb.h"
 
 namespace gridmates::tools {
 
-// The open rooms.
-int print_rooms(const client::Config& config, bool json);
+// The open rooms that the filter takes.
+int print_rooms(const client::Config& config, const client::RoomFilter& filter, bool json);
 // The packs of puzzles.
 int print_packs(const client::Config& config, bool json);
 // The puzzles that are asked for, with all that follow.

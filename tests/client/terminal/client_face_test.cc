@@ -44,7 +44,8 @@ class ClientFaceTest : public client::ClientTest {
   }
 
   client::PrivateNotes notes_{"", "", ""};
-  ClientRequests requests_{client_, notes_};
+  client::RoomChoices choices_{"", "", ""};
+  ClientRequests requests_{client_, notes_, choices_};
   Face face_{client_.model(), requests_};
 };
 

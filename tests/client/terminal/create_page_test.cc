@@ -61,5 +61,19 @@ TEST_F(CreatePageTest, TabLeadsThroughTheWholeForm) {
   EXPECT_THAT(screen(), HasSubstr("< Tic-tac-toe >"));
 }
 
+TEST_F(CreatePageTest, OpensWithWhatWasPickedLastForTheGame) {
+  recorder_.choices.keep("tictactoe versus");
+  recorder_.choices.keep("sudoku race --level hard --nonsense 1 --private");
+  begin(lobby_model());
+  press(face_, "n");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("race"), HasSubstr("hard"), HasSubstr("private: with")));
+}
+
+TEST_F(CreatePageTest, RemembersWhatARoomWasOpenedWith) {
+  begin(lobby_model());
+  press(face_, "n Down Right Enter");
+  EXPECT_THAT(recorder_.choices.lines(), ElementsAre("sudoku race"));
+}
+
 }  // namespace
 }  // namespace gridmates::terminal::testing

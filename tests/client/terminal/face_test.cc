@@ -136,7 +136,7 @@ TEST_F(FaceTest, PeopleAreChosenAndAsked) {
 
 TEST_F(FaceTest, TheLobbyGoesIntoRooms) {
   begin(lobby_model());
-  press(face_, "Enter Down Down w j l i m e - 0 3 Enter");
+  press(face_, "Enter Down w j l i m e - 0 3 Enter");
   EXPECT_THAT(recorder_.asked, ElementsAre("enter KITE-42", "watch FOX-11", "enter LIME-03"));
   press(face_, "j k i t e Esc");
   EXPECT_EQ(recorder_.asked.size(), 3U);

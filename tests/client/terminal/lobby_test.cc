@@ -69,7 +69,19 @@ TEST_F(FaceTest, ARoomIsListedWithItsSize) {
   options.set_size(16);
   options.set_level("hard");
   begin(std::move(model));
-  EXPECT_THAT(screen(), AllOf(HasSubstr("Sudoku 16x16 co-op"), HasSubstr("   16x16, hard")));
+  EXPECT_THAT(screen(), HasSubstr("Sudoku co-op         16x16"));
+}
+
+TEST_F(FaceTest, TheListIsFilteredByGameAndByState) {
+  begin(lobby_model());
+  press(face_, "F");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("only: all games, free"), HasSubstr("FOX-11"),
+                              Not(HasSubstr("LIME-03"))));
+  press(face_, "F F");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("only: all games, finished"), HasSubstr("OAK-55"),
+                              Not(HasSubstr("FOX-11"))));
+  press(face_, "F f");
+  EXPECT_THAT(screen(), AllOf(HasSubstr(", all states"), Not(HasSubstr("LIME-03"))));
 }
 
 TEST_F(FaceTest, BoardsOfFameOfACategoryAreHadByItsName) {
@@ -118,7 +130,7 @@ TEST_F(FaceTest, WhatTheHostPickedIsSaidBeforeTheStart) {
   options.set_mines(99);
   options.set_law(v1::MINESWEEPER_LAW_STRICT);
   begin(std::move(model));
-  EXPECT_THAT(screen(), HasSubstr("\n   30x16, 99 mines, no guessing, open start\n"));
+  EXPECT_THAT(screen(), HasSubstr("2 watching: 30x16, 99 mines, no guessing, open start\n"));
   press(face_, "Down");
   EXPECT_THAT(screen(), Not(HasSubstr("99 mines"))) << "of another room";
   model = waiting_model();

@@ -44,12 +44,14 @@ class Troublemaker final : public Requests {
   void point_at(std::optional<std::uint32_t>) override {}
   void ping(std::uint32_t) override {}
   client::PrivateNotes& private_notes() override { return notes_; }
+  client::RoomChoices& room_choices() override { return choices_; }
   std::vector<v1::Move> pending_moves() const override { return {}; }
   std::size_t unanswered() const override { return 0; }
   std::optional<std::uint32_t> latency_ms() const override { return 23; }
 
  private:
   client::PrivateNotes notes_{"", "", ""};
+  client::RoomChoices choices_{"", "", ""};
 };
 
 // What the child runs: a whole face at a scripted Sudoku.

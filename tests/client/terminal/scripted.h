@@ -31,6 +31,7 @@ class Recorder final : public Requests {
   void point_at(std::optional<std::uint32_t> cell) override { pointed_at = cell; }
   void ping(std::uint32_t cell) override { pinged = cell; }
   client::PrivateNotes& private_notes() override { return notes; }
+  client::RoomChoices& room_choices() override { return choices; }
   std::size_t unanswered() const override { return pending; }
   std::vector<v1::Move> pending_moves() const override { return moves; }
   std::optional<std::uint32_t> latency_ms() const override { return latency; }
@@ -45,6 +46,7 @@ class Recorder final : public Requests {
   bool makes_board = false;
   bool full = false;                       // nothing is taken
   client::PrivateNotes notes{"", "", ""};  // kept nowhere
+  client::RoomChoices choices{"", "", ""};
 
  private:
   client::IntentId note(std::string what);

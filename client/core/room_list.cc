@@ -1,0 +1,53 @@
+#include "client/core/room_list.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/core/text.h"
+
+namespace gridmates::client {
+namespace {
+
+bool has_free_seat(const v1::RoomSummary& room) { return room.seated() < room.seats(); }
+
+// Its place in the list: the smaller, the earlier.
+int part_of(const v1::RoomSummary& room) {
+  if (is_finished(room.state())) return 3;
+  if (room.mine()) return 0;
+  return has_free_seat(room) ? 1 : 2;
+}
+
+}  // namespace
+
+bool RoomFilter::takes(const v1::RoomSummary& room) const {
+  if (!game.empty() && room.game() != game) return false;
+  const bool over = is_finished(room.state());
+  switch (wanted) {
+    case RoomsWanted::kAll:
+      return true;
+    case RoomsWanted::kFree:
+      return has_free_seat(room) && !over;
+    case RoomsWanted::kPlaying:
+      return !over && room.state() != v1::ROOM_STATE_WAITING;
+    case RoomsWanted::kFinished:
+      return over;
+  }
+  return true;
+}
+
+std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
+                                                   const RoomFilter& filter) {
+  std::vector<const v1::RoomSummary*> rooms;
+  for (const v1::RoomSummary& room : list.rooms()) {
+    if (filter.takes(room)) rooms.push_back(&room);
+  }
+  std::ranges::stable_sort(rooms, {}, [](const auto* room) { return part_of(*room); });
+  return rooms;
+}
+
+std::string free_words(const v1::RoomSummary& room) {
+  if (!has_free_seat(room)) return "full";
+  return std::to_string(room.seats() - room.seated()) + " free";
+}
+
+}  // namespace gridmates::client

@@ -1,0 +1,39 @@
+// The list of open rooms as every client shows it. Pure; any thread.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "gridmates/v1/lobby.pb.h"
+
+namespace gridmates::client {
+
+// Which rooms are shown by what one can do there.
+enum class RoomsWanted : std::uint8_t {
+  kAll,
+  kFree,      // on a seat of which one can play
+  kPlaying,   // a match is on
+  kFinished,  // the last match is over
+};
+// What is typed for them, in that order.
+inline constexpr std::array<std::string_view, 4> kRoomsWantedNames = {"all", "free", "playing",
+                                                                      "finished"};
+
+struct RoomFilter {
+  std::string game;  // its id; empty: every game
+  RoomsWanted wanted = RoomsWanted::kAll;
+  bool takes(const v1::RoomSummary& room) const;
+};
+
+// One's own rooms, then those with a free seat, then full ones, and those whose match is over last;
+// in each part as the server lists them. The rooms must outlive what is returned.
+std::vector<const v1::RoomSummary*> rooms_in_order(const v1::RoomList& list,
+                                                   const RoomFilter& filter = {});
+
+// "2 free", "full".
+std::string free_words(const v1::RoomSummary& room);
+
+}  // namespace gridmates::client
