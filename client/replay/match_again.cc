@@ -60,4 +60,11 @@ v1::MatchView MatchAgain::view_afterwards(core::Seat seat) const {
   return view_for({core::Viewer::Kind::kAfterwards, seat});
 }
 
+bool takes_back(std::string_view game, const v1::Move& move) {
+  const GameAgain* again = game_again(game);
+  if (again == nullptr) return false;
+  const auto sent = convert::converter(game)->move(move);
+  return sent && again->rules().takes_back(*sent);
+}
+
 }  // namespace gridmates::replay

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -41,5 +42,8 @@ class MatchAgain {
   const GameAgain* game_;
   core::Match match_;
 };
+
+// Whether a move takes back one of its player's own; false for a game that is not known here.
+bool takes_back(std::string_view game, const v1::Move& move);
 
 }  // namespace gridmates::replay

@@ -49,6 +49,11 @@ ReplayModel::ReplayModel(v1::Replay replay) : replay_(std::move(replay)) {
   }
 }
 
+std::string ReplayModel::racer() const {
+  const bool race = replay_.head().table() == v1::TABLE_RACE;
+  return race && !replay_.match().players().empty() ? replay_.match().players(0).name() : "";
+}
+
 std::size_t ReplayModel::step_at(std::uint64_t time_ms) const {
   const auto later = std::ranges::upper_bound(steps_, time_ms, {}, &Step::time_ms);
   return later == steps_.begin() ? 0 : static_cast<std::size_t>(later - steps_.begin()) - 1;

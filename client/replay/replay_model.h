@@ -36,6 +36,8 @@ class ReplayModel {
   explicit ReplayModel(v1::Replay replay);
 
   const v1::Replay& replay() const { return replay_; }
+  // Whose board it is, at a race; empty at other tables.
+  std::string racer() const;
   // In order; at least one.
   const std::vector<Step>& steps() const { return steps_; }
   std::size_t last() const { return steps_.size() - 1; }

@@ -6,6 +6,7 @@
 
 #include "client/core/text.h"
 #include "client/terminal/create_page.h"
+#include "client/terminal/end_page.h"
 #include "client/terminal/fame_page.h"
 #include "client/terminal/lines_page.h"
 #include "client/terminal/lobby_page.h"
@@ -46,6 +47,7 @@ Face::Face(const client::Model& model, Requests& requests, const std::string& se
   pages_.emplace(Place::kFame, std::make_unique<FamePage>());
   pages_.emplace(Place::kLines, std::make_unique<LinesPage>());
   pages_.emplace(Place::kSettings, std::make_unique<SettingsPage>());
+  pages_.emplace(Place::kEnd, std::make_unique<EndPage>(stage_.settings.now()));
   pages_.emplace(Place::kReplay, std::make_unique<ReplayPage>(stage_.settings.now()));
 }
 
@@ -175,7 +177,8 @@ void Face::tell_nearest() {
 void Face::take(const client::RoomLeft& left) {
   stage_.message =
       left.why.empty() ? "You left " + client::printable(left.room) : client::printable(left.why);
-  const bool in_room = place_ == Place::kRoom || place_ == Place::kPeople || place_ == Place::kLog;
+  const bool in_room = place_ == Place::kRoom || place_ == Place::kPeople ||
+                       place_ == Place::kLog || place_ == Place::kEnd;
   if (in_room) show(Place::kLobby);
 }
 
@@ -228,6 +231,9 @@ void Face::tick(std::uint64_t now_ms) {
   stage_.now_ms = now_ms;
   stage_.let_go();
   page().tick(stage_);
+  // A page that opens by itself does not cover the help.
+  if (help_) stage_.next.reset();
+  follow();
 }
 
 void Face::draw(Canvas& canvas, std::uint64_t now_ms) {

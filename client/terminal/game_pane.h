@@ -45,6 +45,7 @@ enum RoomAct : int {
   kVoteNo,
   kReplay,      // the match that has ended, again
   kReplayBack,  // ... as it was before its last move
+  kEndPage,     // how the match ended
   kGameActs = 100,   // looking around
   kGameMoves = 200,  // what only players do
 };

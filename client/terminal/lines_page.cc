@@ -45,6 +45,11 @@ std::string LinesPage::why_not(int act, const Stage& stage) const {
   return act != kBack && last_first(stage) == 0 ? "all of it is shown" : "";
 }
 
+void LinesPage::opened(Stage& stage) {
+  first_ = 0;
+  if (stage.from != Place::kSettings) from_end_ = stage.from == Place::kEnd;
+}
+
 void LinesPage::draw(const Region& region, const Stage& stage) const {
   draw_header(region, stage.lines.title, stage);
   const std::vector<std::string> lines = lines_of(stage);
@@ -76,7 +81,7 @@ void LinesPage::act(const Hit& hit, Stage& stage) {
       first_ = up ? 0 : most;
       return;
     case kBack:
-      stage.next = stage.model.room ? Place::kRoom : Place::kLobby;
+      stage.next = from_end_ ? Place::kEnd : stage.model.room ? Place::kRoom : Place::kLobby;
       return;
     default:
       return;

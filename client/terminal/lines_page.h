@@ -18,10 +18,11 @@ class LinesPage final : public Page {
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
-  void opened(Stage&) override { first_ = 0; }
+  void opened(Stage& stage) override;
 
  private:
   std::size_t first_ = 0;  // the line at the top
+  bool from_end_ = false;  // opened by the page about the end of a match
 };
 
 }  // namespace gridmates::terminal

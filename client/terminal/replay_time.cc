@@ -2,8 +2,8 @@
 // the next.
 #include <algorithm>
 #include <array>
-#include <string_view>
 
+#include "client/replay/typed_replay.h"
 #include "client/terminal/replay_page.h"
 
 namespace gridmates::terminal {
@@ -11,27 +11,6 @@ namespace {
 
 // Twice how much faster than it was played.
 constexpr std::array<std::uint64_t, 7> kSpeeds = {1, 2, 4, 8, 16, 32, 64};
-
-// "9:31", "571" (seconds), "1:02:03", in milliseconds.
-std::optional<std::uint64_t> parse_time(std::string_view text) {
-  constexpr std::uint64_t kMinute = 60;
-  std::uint64_t whole = 0;
-  std::uint64_t part = 0;
-  bool digit = false;
-  for (const char c : text) {
-    if (c == ':' && digit) {
-      whole = (whole + part) * kMinute;
-      part = 0;
-      digit = false;
-    } else if (c >= '0' && c <= '9') {
-      part = part * 10 + static_cast<std::uint64_t>(c - '0');
-      digit = true;
-    } else {
-      return std::nullopt;
-    }
-  }
-  return digit ? std::optional((whole + part) * 1'000) : std::nullopt;
-}
 
 }  // namespace
 
@@ -92,7 +71,7 @@ void ReplayPage::jump(bool forward, Stage& stage) {
 }
 
 void ReplayPage::go_to_time(const std::string& text, Stage& stage) {
-  const auto time_ms = parse_time(text);
+  const auto time_ms = replay::parse_time(text);
   if (!time_ms) return stage.refuse("a time is 9:31, 1:02:03 or seconds");
   show(model_->step_at(*time_ms), stage);
 }

@@ -134,6 +134,9 @@ bool RoomPage::look_act(int act, Stage& stage) {
     case kOtherBoard:
       show_other_board(stage);
       return true;
+    case kEndPage:
+      stage.next = Place::kEnd;
+      return true;
     case kReplay:
     case kReplayBack:
       watch_again(act == kReplayBack, stage);
@@ -192,6 +195,7 @@ void RoomPage::focused(bool focused, Stage& stage) {
 
 // A ping fades.
 void RoomPage::tick(Stage& stage) {
+  show_end(stage);
   if (stage.model.room) forget_old_words(stage);
   if (!ping_ || stage.now_ms < ping_->until_ms) return;
   if (stage.message == ping_->words) stage.message.clear();

@@ -1,4 +1,5 @@
 // What a room page does when its match has ended.
+#include "client/terminal/room_facts.h"
 #include "client/terminal/room_page.h"
 
 namespace gridmates::terminal {
@@ -9,9 +10,17 @@ void RoomPage::note_end(const v1::MatchEnded& ended, Stage& stage) {
   const client::Room& room = *stage.model.room;
   const bool won = ended.winner() != 0 ? ended.winner() == room.you
                                        : ended.result() == v1::ROOM_STATE_FINISHED_SOLVED;
+  end_at_ms_ = stage.now_ms + kLightMs;
   if (!won || !preferences_.shows(Aid::kMotion)) return;
   won_at_ms_ = stage.now_ms;
   stage.moving_until_ms = stage.now_ms + kLightMs;
+}
+
+// A key that is pressed here meanwhile keeps the room.
+void RoomPage::show_end(Stage& stage) {
+  if (!end_at_ms_ || stage.now_ms < *end_at_ms_) return;
+  if (prompt_ || !stage.model.room || !has_ended(*stage.model.room)) return end_at_ms_.reset();
+  stage.next = Place::kEnd;
 }
 
 // At a race the board that is looked at.

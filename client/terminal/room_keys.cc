@@ -33,6 +33,7 @@ const Bindings& room_bindings() {
 // What it has besides once its match has ended; these keys mean nothing else then.
 const Bindings& ended_bindings() {
   static const Bindings table{
+      {kEndPage, "e", "e", "result", "who did what, pauses", "MATCH"},
       {kReplay, "v", "v", "replay", "watch the match again", "MATCH"},
       {kReplayBack, "u", "u", "", "... from before its end", "MATCH"},
   };

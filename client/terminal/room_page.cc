@@ -108,6 +108,7 @@ void RoomPage::point(Stage& stage) const {
 }
 
 void RoomPage::opened(Stage& stage) {
+  end_at_ms_.reset();
   if (!stage.model.room) return;
   follow(stage.model);
   compose_bindings(*stage.model.room);  // settings may have changed
@@ -143,6 +144,7 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
 }
 
 void RoomPage::act(const Hit& hit, Stage& stage) {
+  end_at_ms_.reset();
   if (!stage.model.room) return;
   if (hit.act >= kGameActs) {
     game_act(hit, stage);

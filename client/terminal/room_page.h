@@ -103,6 +103,8 @@ class RoomPage final : public Page {
   void draw_board(const Region& region, const Stage& stage, Scale scale) const;
   void draw_light(const Region& board, const Stage& stage) const;
   void note_end(const v1::MatchEnded& ended, Stage& stage);
+  // Opens the page about the end by itself, once the light has gone over the board.
+  void show_end(Stage& stage);
   void draw_people_or_racers(const Region& region, const Stage& stage) const;
   void draw_side(const Region& region, const Stage& stage, Scale scale) const;
   void draw_tall_side(const Region& region, const Stage& stage) const;
@@ -140,8 +142,9 @@ class RoomPage final : public Page {
     std::string words;           // as they are shown until then
   };
   std::optional<Ping> ping_;
-  std::uint64_t won_at_ms_ = 0;  // by the local clock
-  std::string situation_;        // what the message was said in
+  std::uint64_t won_at_ms_ = 0;             // by the local clock
+  std::optional<std::uint64_t> end_at_ms_;  // when the page about the end opens by itself
+  std::string situation_;                   // what the message was said in
 };
 
 }  // namespace gridmates::terminal

@@ -26,6 +26,7 @@ enum class Place {
   kLines,
   kSettings,
   kReplay,
+  kEnd,
   kQuit,
 };
 

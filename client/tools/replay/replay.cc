@@ -8,6 +8,7 @@
 #include "client/commands/command.h"
 #include "client/core/standard_streams.h"
 #include "client/core/text.h"
+#include "client/replay/typed_replay.h"
 #include "client/tools/replay/fetch.h"
 #include "client/tools/replay/game_replay.h"
 #include "client/tools/replay/moves.h"
@@ -38,10 +39,7 @@ std::string why_no_player(const v1::Replay& replay, const std::string& player) {
 }
 
 std::string why_no_run(const std::string& run) {
-  const std::size_t slash = run.find('/');
-  const bool numbered = slash != std::string::npos && slash > 0 && slash + 1 < run.size() &&
-                        run.find_first_not_of("0123456789", slash + 1) == std::string::npos;
-  return numbered ? "" : "a run is CODE/N, as KITE-42/1, not " + run;
+  return replay::is_run(run) ? "" : "a run is CODE/N, as KITE-42/1, not " + run;
 }
 
 // Whether the match is to be shown and not printed.

@@ -1,0 +1,46 @@
+// What a finished match was like: who did how much and when, where it stood still, and its place
+// among the runs. Pure functions; any thread.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/replay/replay_model.h"
+#include "gridmates/v1/lobby.pb.h"
+
+namespace gridmates::replay {
+
+// How many moves a player has made, of the match with this index at a race.
+std::size_t moves_of(const v1::Replay& replay, std::uint32_t index, std::uint32_t player);
+// When: a sign for each of `parts` parts of the match, '#' where the player was at least half as
+// busy as anybody in any part, '+' for less, '.' for no move.
+std::string timeline(const v1::Replay& replay, std::uint32_t index, std::uint32_t player,
+                     std::size_t parts);
+
+// The longest pauses, "2:32 before 9:12, the board asked for X-Wing"; of each a line.
+std::vector<std::string> pause_lines(ReplayModel& model);
+
+// "2 mistakes, help 3 times"; empty where there was neither.
+std::string marks_line(ReplayModel& model);
+
+// Who wrote what, with times: "0:11.000  bo  set E5 5", a line a move.
+std::vector<std::string> written_lines(const ReplayModel& model);
+
+// Where a run stands on its leaderboard.
+struct Standing {
+  std::string heading;                   // of the board, escaped
+  std::size_t place = 0;                 // among the best runs of each player or team
+  std::uint64_t time_ms = 0;             // of the run
+  std::optional<std::uint64_t> best_ms;  // the best of the same players before it
+};
+// Nothing when the run is not among the lines. `all` has every run, not the best alone. At a race
+// the line is that of `player`.
+std::optional<Standing> standing_of(const v1::Leaderboard& all, const std::string& run,
+                                    const std::string& player);
+// "place 2: Puzzles of the server, easy, solo; 0:12.345 faster than the best before".
+std::string standing_words(const Standing& standing);
+
+}  // namespace gridmates::replay

@@ -1,0 +1,67 @@
+#include "client/replay/typed_replay.h"
+
+#include <string>
+
+#include "client/core/text.h"
+
+namespace gridmates::replay {
+namespace {
+
+std::variant<v1::GetReplay, commands::Unread> of_room(const client::Room* room) {
+  const v1::MatchView* match = room == nullptr ? nullptr : room->match();
+  if (match == nullptr || !client::is_finished(room->view.head().state())) {
+    return commands::Unread{"USAGE",
+                            "as in replay KITE-42/1; there is no match here that has ended"};
+  }
+  v1::GetReplay wanted;
+  wanted.set_run(room->code + "/" + std::to_string(room->view.head().match()));
+  const bool race = room->view.head().table() == v1::TABLE_RACE;
+  if (race && !match->players().empty()) wanted.set_racer(match->players(0).name());
+  return wanted;
+}
+
+}  // namespace
+
+bool is_run(std::string_view text) {
+  const std::size_t slash = text.find('/');
+  return slash != std::string_view::npos && slash > 0 && slash + 1 < text.size() &&
+         text.find_first_not_of("0123456789", slash + 1) == std::string_view::npos;
+}
+
+std::variant<v1::GetReplay, commands::Unread> read_replay(const commands::Command& command,
+                                                          const client::Room* room) {
+  if (command.words.size() == 1) return of_room(room);
+  v1::GetReplay wanted;
+  wanted.set_run(commands::upper(command.words[1]));
+  if (!is_run(wanted.run())) {
+    return commands::Unread{"USAGE", "a run is CODE/N, as in replay KITE-42/1"};
+  }
+  const std::string behind = command.rest.substr(command.words[1].size());
+  const std::size_t name = behind.find_first_not_of(' ');
+  if (name != std::string::npos) wanted.set_racer(behind.substr(name));
+  return wanted;
+}
+
+std::optional<std::uint64_t> parse_time(std::string_view text) {
+  constexpr std::uint64_t kBase = 60;
+  constexpr std::size_t kLongest = 9;
+  std::uint64_t whole = 0;
+  std::uint64_t part = 0;
+  bool digit = false;
+  if (text.size() > kLongest) return std::nullopt;
+  for (const char c : text) {
+    if (c == ':' && digit) {
+      whole = (whole + part) * kBase;
+      part = 0;
+      digit = false;
+    } else if (c >= '0' && c <= '9') {
+      part = part * 10 + static_cast<std::uint64_t>(c - '0');
+      digit = true;
+    } else {
+      return std::nullopt;
+    }
+  }
+  return digit ? std::optional((whole + part) * 1'000) : std::nullopt;
+}
+
+}  // namespace gridmates::replay

@@ -1,0 +1,109 @@
+// The page about the end of a match: what it says, and when it opens by itself.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/client/replay/solved_sudoku.h"
+#include "tests/client/terminal/face_fixture.h"
+#include "tests/client/terminal/golden.h"
+
+namespace gridmates::terminal::testing {
+namespace {
+
+using replay::sudoku_recorded;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class EndTest : public FaceTest {};
+
+TEST_F(EndTest, TheEndIsAPageWithWhoDidWhatAndThePauses) {
+  begin(solved_model());
+  press(face_, "e");
+  EXPECT_EQ(recorder_.asked[recorder_.asked.size() - 2], "replay run: \"KITE-42/1\"");
+  EXPECT_EQ(recorder_.asked.back(), "leaderboard sudoku, all");
+  EXPECT_THAT(screen(), AllOf(HasSubstr("Solved in 19:22.000"), HasSubstr("loading ...")));
+  client::Answered placed;
+  placed.intent = static_cast<client::IntentId>(recorder_.asked.size());
+  v1::BestTimes& times = *placed.frame.mutable_leaderboard()->add_best_times();
+  times.set_team_size(3);
+  times.set_category("easy");
+  times.add_lines()->set_run("KITE-42/1");
+  face_.notice(placed, kNowMs);
+  client::Answered answered;
+  answered.intent = placed.intent - 1;
+  *answered.frame.mutable_replay() = sudoku_recorded().told();
+  face_.notice(answered, kNowMs);
+  EXPECT_THAT(screen(), AllOf(HasSubstr("place 1: "), HasSubstr("1 mistake, help 4 times"),
+                              HasSubstr("1:00 before 2:10, the board asked for:"),
+                              HasSubstr("LONGEST PAUSES")));
+  expect_golden("end_80x24", picture(face_, kS).text());
+  expect_golden("end_120x40", picture(face_, kL).text());
+  press(face_, "o");
+  EXPECT_THAT(screen(),
+              AllOf(HasSubstr("who wrote what in KITE-42/1"), HasSubstr("0:11.000  bo  set E5 5")));
+  press(face_, "Esc");
+  EXPECT_THAT(screen(), HasSubstr("WHO DID WHAT"));
+  press(face_, "N");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("rematch"));
+  press(face_, "v");
+  EXPECT_THAT(recorder_.asked.back(), HasSubstr("replay run"));
+  press(face_, "q");
+  EXPECT_THAT(screen(), HasSubstr("WHO DID WHAT"));
+  press(face_, "Esc");
+  EXPECT_THAT(screen(), HasSubstr("PLAYERS 3/6"));
+}
+
+TEST_F(EndTest, WithoutAnAnswerTheEndShowsWhatIsKnown) {
+  begin(solved_model());
+  press(face_, "e");
+  client::Answered answered;
+  answered.intent = static_cast<client::IntentId>(recorder_.asked.size() - 1);
+  answered.frame.mutable_error()->set_message("The server cannot look that up just now.");
+  face_.notice(answered, kNowMs);
+  EXPECT_THAT(screen(), AllOf(HasSubstr("not known"), HasSubstr("WHO DID WHAT")));
+  press(face_, "o");
+  EXPECT_THAT(screen(), HasSubstr("Not done: the moves are not there"));
+}
+
+// The match of the model ends now.
+class EndingTest : public FaceTest {
+ protected:
+  void end() {
+    begin(sudoku_model());
+    model_ = client::told(solved_model());
+    client::EventApplied ended{"KITE-42", model_.room->feed.back()};
+    face_.notice(ended, kNowMs);
+  }
+  static constexpr std::uint64_t kLater = kNowMs + 2'000;
+};
+
+TEST_F(EndingTest, ThePageAboutTheEndOpensByItself) {
+  end();
+  face_.tick(kNowMs + 500);
+  EXPECT_THAT(screen(), Not(HasSubstr("WHO DID WHAT")));
+  face_.tick(kLater);
+  EXPECT_THAT(screen(), HasSubstr("WHO DID WHAT"));
+  press(face_, "Esc");
+  face_.tick(kLater + 1'000);
+  EXPECT_THAT(screen(), Not(HasSubstr("WHO DID WHAT"))) << "and only once";
+}
+
+TEST_F(EndingTest, ItDoesNotInterruptWhoDoesSomething) {
+  end();
+  press(face_, "t");
+  face_.tick(kLater);
+  EXPECT_THAT(screen(), Not(HasSubstr("WHO DID WHAT")));
+}
+
+TEST_F(EndingTest, ItDoesNotCoverTheHelp) {
+  end();
+  press(face_, "?");
+  face_.tick(kLater);
+  EXPECT_THAT(screen(), HasSubstr("HELP"));
+  press(face_, "Esc");
+  face_.tick(kLater + 500);
+  EXPECT_THAT(screen(), HasSubstr("WHO DID WHAT"));
+}
+
+}  // namespace
+}  // namespace gridmates::terminal::testing
