@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 30> kCommands = {{
+constexpr std::array<ListedCommand, 32> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
@@ -36,6 +36,8 @@ constexpr std::array<ListedCommand, 30> kCommands = {{
     {{"host NAME", "make somebody else the host (host)"}, true},
     {{"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen"}},
     {{"where", "print the room and who is in it"}},
+    {{"rules [GAME]", "print the rules of a game, with one step worked out"}},
+    {{"about", "print what this client is, and where its files are"}},
     {{"verbosity [0-3]",
       "print 0: matches and votes, 1: also talk and your moves, 2: also others' moves, 3: all"}},
     {{"help", "print this list"}},

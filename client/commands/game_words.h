@@ -28,6 +28,8 @@ struct GameWords {
   // not know.
   std::string (*typed)(const v1::Move& move, std::uint32_t columns);
   GameOptionsWords options = {};  // none: nothing can be picked
+  // Its rules for people, a paragraph each, with one step worked out.
+  std::span<const std::string_view> rules = {};
 };
 
 // Every game whose moves can be typed.

@@ -125,8 +125,9 @@ std::optional<bool> Linear::try_look(const Command& command) {
   if (const auto* no = std::get_if<commands::Unread>(&*looked)) return refuse(command, *no);
   for (const auto& line : std::get<lines::Lines>(*looked)) output_.body(line);
   const client::Room* here = room();
-  if (here == nullptr) {
-    answer(command, "nowhere", v1::ServerFrame());
+  const bool is_about_room = command.words[0] != "rules" && command.words[0] != "about";
+  if (here == nullptr || !is_about_room) {
+    answer(command, is_about_room ? "nowhere" : "", v1::ServerFrame());
     return true;
   }
   const std::string code = client::printable(here->code);

@@ -5,6 +5,8 @@
 
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
+#include "client/core/config.h"
+#include "client/core/settings_file.h"
 #include "client/core/text.h"
 #include "client/lines/describe.h"
 #include "client/lines/game_lines.h"
@@ -88,6 +90,25 @@ std::optional<Seen> look_with_game(const commands::Command& command, const clien
   return std::get<Lines>(std::move(*looked));
 }
 
+// Of the game that is named, else of the one that is played, else of all.
+Seen rules(const std::string& named, const client::Room* room) {
+  const std::string game = named.empty() && room != nullptr ? room->view.head().game() : named;
+  Lines lines = rules_lines(game);
+  if (lines.empty()) return Unread{"NOT_FOUND", "this client knows no rules of " + game};
+  return lines;
+}
+
+Lines about_lines(const client::Model& model) {
+  const auto or_none = [](const std::string& text) {
+    return text.empty() ? std::string("none") : client::printable(text);
+  };
+  return {"about client: " + std::string(client::kClientVersion) + ", protocol " +
+              std::to_string(client::kProtocol),
+          "about server: " + or_none(model.server),
+          "about settings: " + or_none(client::default_settings_file()),
+          "about files: " + or_none(client::default_state_dir())};
+}
+
 std::string help_line(const commands::Help& help) {
   return "help " + std::string(help.usage) + ": " + std::string(help.what);
 }
@@ -112,7 +133,7 @@ void add_options(const v1::GameFacts& game, Lines& lines) {
 
 bool is_look(const commands::Command& command, const client::Model& model) {
   const std::string& word = command.words[0];
-  if (word == "board" || word == "where") return true;
+  if (word == "board" || word == "where" || word == "rules" || word == "about") return true;
   if (!model.room) return some_game_looks(word);
   const GameLines* game = game_lines(model.room->view.head().game());
   return game != nullptr && looks(*game, word);
@@ -122,10 +143,23 @@ std::optional<Seen> look(const commands::Command& command, const client::Model& 
                          std::uint64_t now_ms, client::PrivateNotes& notes) {
   const client::Room* room = model.room ? &*model.room : nullptr;
   if (command.words[0] == "board") return look_at_board(command, room, now_ms, notes);
+  if (command.words[0] == "rules") return rules(command.rest, room);
+  if (command.words[0] == "about") return about_lines(model);
   if (command.words[0] == "where") return room == nullptr ? Lines() : describe(*room, now_ms);
   if (room != nullptr) return look_with_game(command, *room, now_ms, notes);
   if (!some_game_looks(command.words[0])) return std::nullopt;
   return Unread{"NO_ROOM", std::string(commands::kNoRoom)};
+}
+
+Lines rules_lines(std::string_view game) {
+  Lines lines;
+  for (const commands::GameWords& words : commands::all_game_words()) {
+    if (!game.empty() && words.game != game) continue;
+    for (const std::string_view paragraph : words.rules) {
+      lines.push_back("rules " + std::string(words.game) + ": " + std::string(paragraph));
+    }
+  }
+  return lines;
 }
 
 Lines help_lines(const client::Model& model) {

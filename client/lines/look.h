@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -22,6 +23,10 @@ bool is_look(const commands::Command& command, const client::Model& model);
 // The lines of `board`, `where` and of what a game adds: "near n7". nullopt: it is no such command.
 std::optional<Seen> look(const commands::Command& command, const client::Model& model,
                          std::uint64_t now_ms, client::PrivateNotes& notes);
+
+// What `rules` prints: of a game, or of all of them where none is named. Nothing for a game that
+// this client does not know.
+Lines rules_lines(std::string_view game);
 
 // What `help` prints: every command, those of each game, and the options of `new`.
 Lines help_lines(const client::Model& model);

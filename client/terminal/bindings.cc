@@ -31,6 +31,7 @@ Bindings with_common(Bindings bindings) {
   bindings.push_back({kHelpAct, "? F1", "? F1", "", "these keys", "EVERYWHERE"});
   bindings.push_back({kRedrawAct, "Ctrl+l", "Ctrl+l", "", "draw everything again", "EVERYWHERE"});
   bindings.push_back({kSettingsAct, "Ctrl+p", "Ctrl+p", "", "settings", "EVERYWHERE"});
+  bindings.push_back({kRulesAct, "Ctrl+r", "Ctrl+r", "", "the rules of the game", "EVERYWHERE"});
   return bindings;
 }
 

@@ -32,6 +32,7 @@ using Bindings = std::vector<Binding>;
 inline constexpr int kHelpAct = -1;
 inline constexpr int kRedrawAct = -2;
 inline constexpr int kSettingsAct = -3;
+inline constexpr int kRulesAct = -4;
 // Appends the lines for them.
 Bindings with_common(Bindings bindings);
 

@@ -209,7 +209,7 @@ void CreatePage::forget_choices() {
   picked_.clear();
 }
 
-// "sudoku race --size 16 --private".
+// "GAME race --size 16 --private".
 std::string CreatePage::choices() const {
   std::string line = games_[game_].id() + " " + std::string(commands::table_option(table()));
   for (const commands::Option& option : options()) {

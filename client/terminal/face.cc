@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "client/core/text.h"
+#include "client/lines/look.h"
 #include "client/terminal/create_page.h"
 #include "client/terminal/end_page.h"
 #include "client/terminal/fame_page.h"
@@ -127,6 +128,10 @@ void Face::key(const Key& key, std::uint64_t now_ms) {
     if (place_ == Place::kSettings) return;
     stage_.settings_from = place_;
     show(Place::kSettings);
+  } else if (hit->act == kRulesAct) {
+    const std::string game = stage_.model.room ? stage_.model.room->view.head().game() : "";
+    stage_.lines = {"RULES", [game](const client::Model&) { return lines::rules_lines(game); }};
+    show(Place::kLines);
   } else {
     act(*hit);
   }

@@ -1,6 +1,7 @@
 #include <array>
 
 #include "client/commands/list.h"
+#include "client/games/connectfour/rules_text.h"
 #include "engine/connectfour/position.h"
 
 namespace gridmates::commands {
@@ -35,6 +36,8 @@ std::string typed(const v1::Move& move, std::uint32_t) {
 
 }  // namespace
 
-GameWords connectfour_words() { return {"connectfour", kHelp, parse, typed, {}}; }
+GameWords connectfour_words() {
+  return {"connectfour", kHelp, parse, typed, {}, kConnectFourRules};
+}
 
 }  // namespace gridmates::commands

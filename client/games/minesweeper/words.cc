@@ -4,6 +4,7 @@
 #include "client/commands/list.h"
 #include "client/games/minesweeper/board.h"
 #include "client/games/minesweeper/options.h"
+#include "client/games/minesweeper/rules_text.h"
 #include "engine/minesweeper/field/coordinates.h"
 
 namespace gridmates::commands {
@@ -97,7 +98,7 @@ std::string typed(const v1::Move& move, std::uint32_t columns) {
 }  // namespace
 
 GameWords minesweeper_words() {
-  return {"minesweeper", kHelp, parse, typed, minesweeper_options()};
+  return {"minesweeper", kHelp, parse, typed, minesweeper_options(), kMinesweeperRules};
 }
 
 }  // namespace gridmates::commands

@@ -6,6 +6,7 @@
 #include "client/games/sudoku/board.h"
 #include "client/games/sudoku/moves.h"
 #include "client/games/sudoku/options.h"
+#include "client/games/sudoku/rules_text.h"
 #include "client/games/sudoku/typed.h"
 #include "client/games/sudoku/typed_cells.h"
 #include "engine/sudoku/grid/coordinates.h"
@@ -157,6 +158,8 @@ std::optional<Parsed> parse(std::span<const std::string> words, const v1::MatchV
 
 }  // namespace
 
-GameWords sudoku_words() { return {"sudoku", kHelp, parse, typed_sudoku, sudoku_options()}; }
+GameWords sudoku_words() {
+  return {"sudoku", kHelp, parse, typed_sudoku, sudoku_options(), kSudokuRules};
+}
 
 }  // namespace gridmates::commands

@@ -3,6 +3,7 @@
 
 #include "client/commands/list.h"
 #include "client/games/tictactoe/board.h"
+#include "client/games/tictactoe/rules_text.h"
 #include "engine/tictactoe/coordinates.h"
 
 namespace gridmates::commands {
@@ -123,6 +124,8 @@ std::string picked(const v1::GameOptions& options, v1::Table) {
 
 }  // namespace
 
-GameWords tictactoe_words() { return {"tictactoe", kHelp, parse, typed, {list, ask, picked, {}}}; }
+GameWords tictactoe_words() {
+  return {"tictactoe", kHelp, parse, typed, {list, ask, picked, {}}, kTicTacToeRules};
+}
 
 }  // namespace gridmates::commands

@@ -6,7 +6,10 @@
 namespace gridmates::linear {
 namespace {
 
+using ::testing::Contains;
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
 
 using LinearWords = LinearTest;
 
@@ -26,6 +29,28 @@ TEST_F(LinearWords, TheEndNamesWhatHasHelped) {
   ended.set_room_time_ms(725'043);
   world_.deliver(server_.events(ended));
   EXPECT_EQ(printed().back(), "KITE-42 match 1: solved. Time 12:05.043 with hints and checks.");
+}
+
+TEST_F(LinearWords, RulesAreThoseOfTheGameThatIsNamedOrPlayed) {
+  linear_.type("rules");
+  const auto all = printed();
+  EXPECT_EQ(all.back(), "ok rules");
+  linear_.type("rules nonsense");
+  EXPECT_THAT(printed(), ElementsAre("no rules NOT_FOUND: this client knows no rules of nonsense"));
+  go_to_room();
+  linear_.type("rules");
+  const auto of_room = printed();
+  EXPECT_LT(of_room.size(), all.size());
+  EXPECT_THAT(of_room, Contains(StartsWith("rules sudoku: Fill the empty cells")));
+  EXPECT_THAT(of_room, Contains(HasSubstr("A worked step.")));
+}
+
+TEST_F(LinearWords, AboutNamesClientServerAndFiles) {
+  go_to_room();
+  linear_.type("about");
+  EXPECT_THAT(printed(), ElementsAre(StartsWith("about client: gridmates/"),
+                                     StartsWith("about server: "), StartsWith("about settings: "),
+                                     StartsWith("about files: "), "ok about"));
 }
 
 TEST_F(LinearWords, WordsBehindACommandThatTakesNoneAreRefused) {
