@@ -45,6 +45,8 @@ struct GameAgain {
   const core::Game& (*rules)();
   // The board on which the match began, as canonical bytes; nothing where its end does not tell.
   std::optional<core::Bytes> (*board)(const v1::Replay& ended);
+  // The board that its first move has laid, where `board` waits for that; null: none ever does.
+  std::optional<core::Bytes> (*laid)(const v1::Replay& ended) = nullptr;
   // The move of an event in this match, as canonical bytes, where it is none that a client sends;
   // null: there is no such move.
   std::optional<core::Bytes> (*move)(const v1::Move& told, const core::Match& at) = nullptr;

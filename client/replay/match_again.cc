@@ -12,7 +12,20 @@ std::optional<MatchAgain> MatchAgain::begin(const v1::Replay& ended) {
   if (!board) return std::nullopt;
   auto match = game->rules().start(*board);
   if (!match) return std::nullopt;
-  return MatchAgain(*game, *std::move(match));
+  auto laid = game->laid == nullptr ? std::nullopt : game->laid(ended);
+  return MatchAgain(*game, *std::move(match), std::move(laid));
+}
+
+core::Result<core::Ok> MatchAgain::make(core::Seat seat, core::ByteView move) {
+  auto done = match_.play(seat, move);
+  if (done || !laid_ || done.error().code != core::RefusalCode::kNeedsBoard) return done;
+  auto laid = game_->rules().start(*laid_);
+  if (!laid) return laid.error();
+  auto first = laid->play(seat, move);
+  if (!first) return first;
+  match_ = *std::move(laid);
+  laid_.reset();
+  return core::Ok{};
 }
 
 std::optional<core::Bytes> MatchAgain::bytes_of(const v1::Move& told) const {
@@ -27,7 +40,7 @@ std::optional<core::Bytes> MatchAgain::bytes_of(const v1::Move& told) const {
 bool MatchAgain::take(const v1::Moved& moved) {
   const auto move = bytes_of(moved.move());
   if (!move || moved.player() >= core::kMaxSeats) return false;
-  return match_.play(core::Seat(static_cast<std::uint8_t>(moved.player())), *move).ok();
+  return make(core::Seat(static_cast<std::uint8_t>(moved.player())), *move).ok();
 }
 
 std::vector<std::uint32_t> MatchAgain::written_by(const v1::Moved& moved) const {
@@ -40,10 +53,10 @@ core::Result<core::Ok> MatchAgain::play(core::Seat seat, const v1::Move& move) {
   auto sent = convert::converter(game_->game)->move(move);
   if (!sent) return sent.error();
   if (!game_->rules().is_for_players(*sent)) return core::invalid("Players do not do that.");
-  if (!match_.needs_work(*sent)) return match_.play(seat, *sent);
+  if (!match_.needs_work(*sent)) return make(seat, *sent);
   const auto found = match_.worked_out(*sent);
   if (!found) return found.error();
-  return match_.play(seat, *found);
+  return make(seat, *found);
 }
 
 v1::MatchView MatchAgain::view_for(core::Viewer viewer) const {

@@ -35,12 +35,15 @@ class MatchAgain {
   v1::MatchView view_afterwards(core::Seat seat) const;
 
  private:
-  MatchAgain(const GameAgain& game, core::Match match) : game_(&game), match_(std::move(match)) {}
+  MatchAgain(const GameAgain& game, core::Match match, std::optional<core::Bytes> laid)
+      : game_(&game), match_(std::move(match)), laid_(std::move(laid)) {}
+  core::Result<core::Ok> make(core::Seat seat, core::ByteView move);
   std::optional<core::Bytes> bytes_of(const v1::Move& told) const;
   v1::MatchView view_for(core::Viewer viewer) const;
 
   const GameAgain* game_;
   core::Match match_;
+  std::optional<core::Bytes> laid_;  // by the first move, while that is awaited
 };
 
 // Whether a move takes back one of its player's own; false for a game that is not known here.

@@ -36,9 +36,9 @@ std::optional<tools::Opened> field_of(const v1::Replay& ended) {
   return tools::opened_field(match);
 }
 
-// Where mines moved (the law kind), they had come to lie where they are at the end before the cells
-// beside them were opened.
-std::optional<core::Bytes> mines_board(const v1::Replay& ended) {
+// A field as its options have it, and not laid yet. Where mines moved (the law kind), they had come
+// to lie where they are at the end before the cells beside them were opened.
+std::optional<minesweeper::Board> waiting_board(const v1::Replay& ended) {
   const convert::GameConverter& converter = *convert::converter("minesweeper");
   const auto bytes = converter.options(ended.head().options());
   auto options = bytes ? core::decode<minesweeper::Options>(*bytes) : std::nullopt;
@@ -50,13 +50,37 @@ std::optional<core::Bytes> mines_board(const v1::Replay& ended) {
   minesweeper::Board board;
   board.options = *options;
   board.mistakes_apart = {true};
-  if (const auto opened = field_of(ended)) {
-    board.laid = opened->begins_open && !options->race ? Laid::kOpened : Laid::kLaid;
-    board.guaranteed = ended.match().minesweeper().status().guaranteed();
-    board.first = opened->first;
-    board.mines = opened->field.mines;
-  }
-  return core::encode(board);
+  return board;
+}
+
+std::optional<minesweeper::Board> laid_board(const v1::Replay& ended) {
+  auto board = waiting_board(ended);
+  const auto opened = field_of(ended);
+  if (!board || !opened) return std::nullopt;
+  board->laid = opened->begins_open && !board->options.race ? Laid::kOpened : Laid::kLaid;
+  board->guaranteed = ended.match().minesweeper().status().guaranteed();
+  board->first = opened->first;
+  board->mines = opened->field.mines;
+  return board;
+}
+
+// A race begins with its field, and so does a board that is played again.
+bool began_laid(const v1::Replay& ended, const minesweeper::Board& laid) {
+  return laid.begins_open() || ended.head().board().again();
+}
+
+std::optional<core::Bytes> first_board(const v1::Replay& ended) {
+  const auto laid = laid_board(ended);
+  if (laid && began_laid(ended, *laid)) return core::encode(*laid);
+  const auto waiting = waiting_board(ended);
+  if (!waiting) return std::nullopt;
+  return core::encode(*waiting);
+}
+
+std::optional<core::Bytes> second_board(const v1::Replay& ended) {
+  const auto laid = laid_board(ended);
+  if (!laid || began_laid(ended, *laid)) return std::nullopt;
+  return core::encode(*laid);
 }
 
 // What a player sees of the field.
@@ -161,7 +185,8 @@ GameAgain minesweeper_again() {
   GameAgain again;
   again.game = "minesweeper";
   again.rules = &core::erased<minesweeper::Rules>;
-  again.board = mines_board;
+  again.board = first_board;
+  again.laid = second_board;
   again.remarks = [](const v1::Replay&) -> std::unique_ptr<Remarks> {
     return std::make_unique<MinesRemarks>();
   };

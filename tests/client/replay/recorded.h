@@ -18,10 +18,9 @@ namespace gridmates::replay {
 
 class Recorded {
  public:
-  // `puzzle`: of a game that has some. `first`: for a board that waits for its first move, which is
-  // made with it.
+  // `puzzle`: of a game that has some.
   Recorded(const std::string& game, v1::GameOptions options, v1::Table table,
-           const std::string& puzzle = {}, const std::optional<v1::Move>& first = {})
+           const std::string& puzzle = {})
       : game_(*all_games().find(game)), converter_(*convert::converter(game)) {
     core::Bytes bytes = game_.default_options();
     if (options.game_case() != v1::GameOptions::GAME_NOT_SET) bytes = *converter_.options(options);
@@ -36,20 +35,25 @@ class Recorded {
       bytes = *game_.with_puzzle(bytes, puzzle);
       head.mutable_board()->set_source(v1::BOARD_SOURCE_PASTED);
     }
-    core::Bytes opening;
-    if (first) opening = *converter_.move(*first);
-    const auto view = first ? std::optional<core::ByteView>(opening) : std::nullopt;
-    match_ = *game_.start(*game_.make_board(bytes, core::seed_from(7), view));
+    options_ = bytes;
+    match_ = *game_.start(*game_.make_board(bytes, core::seed_from(7), std::nullopt));
     told_.set_run("KITE-42/1");
     event().mutable_started()->set_match(1);
     seen_.push_back(seen());
   }
 
-  // Of a move; false when the rules refuse it. A hint is found as a server finds it.
+  // Of a move; false when the rules refuse it. A hint is found as a server finds it, and so is a
+  // board that waits for the move laid.
   bool play(std::uint32_t player, const v1::Move& move, std::uint64_t after_ms = 1'000) {
     core::Bytes bytes = *converter_.move(move);
     if (match_->needs_work(bytes)) bytes = *match_->worked_out(bytes);
-    if (!match_->play(core::Seat(static_cast<std::uint8_t>(player)), bytes)) return false;
+    const core::Seat seat(static_cast<std::uint8_t>(player));
+    auto done = match_->play(seat, bytes);
+    if (!done && done.error().code == core::RefusalCode::kNeedsBoard) {
+      match_ = *game_.start(*game_.make_board(options_, core::seed_from(7), bytes));
+      done = match_->play(seat, bytes);
+    }
+    if (!done) return false;
     now_ms_ += after_ms;
     v1::Moved& moved = *event().mutable_moved();
     moved.set_player(player);
@@ -102,6 +106,7 @@ class Recorded {
 
   const core::Game& game_;
   const convert::GameConverter& converter_;
+  core::Bytes options_;
   std::optional<core::Match> match_;
   v1::Replay told_;
   std::vector<v1::MatchView> seen_;

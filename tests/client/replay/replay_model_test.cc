@@ -76,9 +76,8 @@ TEST(ReplayModel, ALargeSudokuToo) {
 void expect_mines_same_as_live(const v1::MinesweeperOptions& asked, v1::Table table) {
   v1::GameOptions options;
   *options.mutable_minesweeper() = asked;
-  const auto first = table == v1::TABLE_RACE ? std::nullopt : std::optional(opened(30));
-  Recorded recorded("minesweeper", options, table, {}, first);
-  if (first) recorded.play(0, *first);
+  Recorded recorded("minesweeper", options, table);
+  if (table != v1::TABLE_RACE) recorded.play(0, opened(30));
   v1::Move hint;
   hint.mutable_minesweeper()->mutable_hint();
   recorded.play(0, hint);
@@ -102,7 +101,7 @@ TEST(ReplayModel, AMineFieldIsAtEachStepWhatItsPlayersSaw) {
 }
 
 TEST(ReplayModel, AStoppedFieldToo) {
-  Recorded recorded("minesweeper", {}, v1::TABLE_COOP, {}, opened(30));
+  Recorded recorded("minesweeper", {}, v1::TABLE_COOP);
   recorded.play(0, opened(30));
   expect_same_as_live(recorded, v1::ROOM_STATE_FINISHED_UNSOLVED);
 }
@@ -141,7 +140,7 @@ TEST(ReplayModel, ASudokuNamesTheTechniqueOfAStepAndTheNextOne) {
 }
 
 TEST(ReplayModel, AMineFieldHasOddsBesideIt) {
-  Recorded recorded("minesweeper", {}, v1::TABLE_COOP, {}, opened(30));
+  Recorded recorded("minesweeper", {}, v1::TABLE_COOP);
   recorded.play(0, opened(30));
   ReplayModel model(recorded.told(v1::ROOM_STATE_FINISHED_UNSOLVED));
   EXPECT_THAT(model.beside(1), Contains(HasSubstr("safe: ")));

@@ -42,7 +42,7 @@ v1::Move mine_opened(std::uint32_t cell) {
 }
 
 Recorded mines_recorded() {
-  Recorded recorded("minesweeper", {}, v1::TABLE_COOP, {}, mine_opened(30));
+  Recorded recorded("minesweeper", {}, v1::TABLE_COOP);
   recorded.play(0, mine_opened(30), 3'000);
   for (std::uint32_t cell = 0; cell < 81 && !recorded.over(); ++cell) {
     recorded.play(cell % 2, mine_opened(cell), 2'500);
