@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 32> kCommands = {{
+constexpr std::array<ListedCommand, 37> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
@@ -36,6 +36,12 @@ constexpr std::array<ListedCommand, 32> kCommands = {{
     {{"host NAME", "make somebody else the host (host)"}, true},
     {{"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen"}},
     {{"where", "print the room and who is in it"}},
+    {{"replay [CODE/N [NAME]]",
+      "open a finished match to look through it; at a race NAME's board"}},
+    {{"step [N]", "replay: N steps on, and the board as it was then"}},
+    {{"back [N]", "replay: N steps back"}},
+    {{"at TIME", "replay: the board as it was at 9:31"}},
+    {{"end", "replay: the board at the end"}},
     {{"rules [GAME]", "print the rules of a game, with one step worked out"}},
     {{"about", "print what this client is, and where its files are"}},
     {{"verbosity [0-3]",

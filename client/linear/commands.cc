@@ -11,6 +11,19 @@
 #include "client/lines/look.h"
 
 namespace gridmates::linear {
+namespace {
+
+constexpr std::string_view kTooLate =
+    "the match has ended, and stays as it is; replay looks through it, step by step";
+
+// What takes back a move of a match that has ended.
+bool is_too_late(const client::Room* room, const v1::Action& action) {
+  if (room == nullptr || !client::is_finished(room->view.head().state())) return false;
+  return replay::takes_back(room->view.head().game(), action.play().move());
+}
+
+}  // namespace
+
 Linear::Handler Linear::handler_of(std::string_view word) {
   if (commands::is_room_word(word)) return &Linear::run_room;
   if (word == "new") return &Linear::run_new;
@@ -19,6 +32,8 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "packs") return &Linear::run_packs;
   if (word == "puzzles") return &Linear::run_puzzles;
   if (word == "leaderboard") return &Linear::run_leaderboard;
+  if (word == "replay") return &Linear::run_replay;
+  if (is_replay_word(word)) return &Linear::run_step;
   if (word == "help") return &Linear::run_help;
   if (word == "quit") return &Linear::run_quit;
   if (word == "cancel") return &Linear::run_cancel;
@@ -196,7 +211,38 @@ bool Linear::run_game(const Command& command) {
     return refuse(command, "USAGE", "there is no command " + command.words[0] + " here; try help");
   }
   if (const auto* no = std::get_if<commands::Unread>(&*read)) return refuse(command, *no);
-  return act(command, std::get<v1::Action>(std::move(*read)));
+  auto action = std::get<v1::Action>(std::move(*read));
+  if (is_too_late(room(), action)) return refuse(command, "WRONG_STATE", std::string(kTooLate));
+  return act(command, std::move(action));
+}
+
+bool Linear::run_replay(const Command& command) {
+  if (!settled()) return false;
+  const auto wanted = replays_.open(command, room());
+  if (const auto* no = std::get_if<commands::Unread>(&wanted)) return refuse(command, *no);
+  return ask(command, client_.get_replay(std::get<v1::GetReplay>(wanted)));
+}
+
+// False: there is more to be asked for, or it is no good and has been answered.
+bool Linear::took_replay(const Command& command, const v1::Replay& part) {
+  const auto next = replays_.take(part);
+  if (!next) return true;
+  if (const auto* no = std::get_if<commands::Unread>(&*next)) {
+    refuse(command, *no);
+  } else if (!ask(command, client_.get_replay(std::get<v1::GetReplay>(*next)))) {
+    refuse(command, "UNKNOWN", "the connection ended");
+  }
+  return false;
+}
+
+bool Linear::run_step(const Command& command) {
+  if (!settled()) return false;
+  auto looked = replays_.go(command);
+  if (const auto* no = std::get_if<commands::Unread>(&looked)) return refuse(command, *no);
+  auto& shown = std::get<Looked>(looked);
+  for (const std::string& line : shown.lines) output_.body(line);
+  answer(command, shown.details, std::move(shown.frame));
+  return true;
 }
 
 }  // namespace gridmates::linear

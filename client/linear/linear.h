@@ -15,6 +15,7 @@
 #include "client/core/client.h"
 #include "client/core/private_notes.h"
 #include "client/linear/output.h"
+#include "client/linear/replays.h"
 #include "client/linear/verbosity.h"
 
 namespace gridmates::linear {
@@ -60,6 +61,9 @@ class Linear {
   bool run_quit(const Command& command);
   bool run_cancel(const Command& command);
   bool run_verbosity(const Command& command);
+  bool run_replay(const Command& command);
+  bool run_step(const Command& command);
+  bool took_replay(const Command& command, const v1::Replay& part);
   void cancel_for(const Command& command);
   bool run_game(const Command& command);  // one that only looks, or a move
   std::optional<bool> try_look(const Command& command);
@@ -108,6 +112,7 @@ class Linear {
   std::set<std::uint32_t> away_;                 // members of the room who were said to be away
   std::map<std::uint32_t, std::uint32_t> told_;  // of each rival's match, tenths that were told
   std::set<std::uint32_t> cancelled_;            // commands that have ended the making of a board
+  Replays replays_;
   int verbosity_ = kFullVerbosity;
   std::uint32_t typed_count_ = 0;
   std::uint32_t boardless_until_ = 0;  // typed before a next board was refused

@@ -81,8 +81,12 @@ void Linear::took(const client::Answered& notice) {
     answered_seq_ = 0;
   } else if (acted) {
     answer(command, "", notice.frame);
-  } else {
+  } else if (!notice.frame.has_replay()) {
     list(command, notice.frame);
+  } else if (took_replay(command, notice.frame.replay())) {
+    Looked opened = replays_.opened();
+    for (const std::string& line : opened.lines) output_.body(line);
+    answer(command, opened.details, std::move(opened.frame));
   }
 }
 

@@ -10,6 +10,7 @@
 #include "client/lines/describe.h"
 #include "client/lines/game_lines.h"
 #include "client/lines/look.h"
+#include "client/replay/typed_replay.h"
 #include "client/terminal/game_pane.h"
 
 namespace gridmates::terminal {
@@ -108,6 +109,15 @@ bool run(const client::RoomFilter& filter, Stage& stage) {
   return stage.check(stage.requests.list_rooms());
 }
 
+bool watch_again(const Command& command, Stage& stage) {
+  auto read = replay::read_replay(command, stage.model.room ? &*stage.model.room : nullptr);
+  if (const auto* no = std::get_if<Unread>(&read)) return refuse(*no, stage);
+  const auto& wanted = std::get<v1::GetReplay>(read);
+  stage.replay = {wanted.run(), wanted.racer()};
+  stage.next = Place::kReplay;
+  return true;
+}
+
 // Runs a command that asks nothing of the current room: lists, entering and opening rooms, looking,
 // quit. False: it was refused, and the message says why. nullopt: it is another command.
 std::optional<bool> run_command(const Command& command, Stage& stage) {
@@ -132,6 +142,11 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
   if (word == "packs") {
     show_lines("packs", pack_lines, stage);
     return stage.check(stage.requests.list_packs());
+  }
+  if (word == "replay") return watch_again(command, stage);
+  if (word == "step" || word == "back" || word == "at" || word == "end") {
+    return refuse({"USAGE", "that is for the line-by-line client; replay opens a page here"},
+                  stage);
   }
   if (word == "help") {
     show_lines("commands", lines::help_lines, stage);
