@@ -1,5 +1,5 @@
-// People coming, going, talking and choosing boards: what commands mean in every state that allows
-// them at all. Each answers for the state that calls it; pure functions, any thread.
+// People coming and going and choosing boards: what commands mean in every state that allows them at
+// all. Each answers for the state that calls it; pure functions, any thread.
 #pragma once
 
 #include <optional>
@@ -25,10 +25,6 @@ Answer depart(const Asking& asking, const Member& gone, bool kicked, const Endin
 
 // The member that the host may kick; null where it is only asked whether there is one.
 core::Result<const Member*, Refusal> kicked_member(const Kick& kick, const Asking& asking);
-
-// By the host, or by the room itself.
-Answer pass_host(const PassHost& pass, const Asking& asking);
-Answer say(const Say& say, const Asking& asking);
 
 // The board on the table once more, by the host.
 Answer rematch(const Asking& asking);

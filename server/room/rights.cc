@@ -15,7 +15,7 @@ Asking only_whether(const Facts& facts, const Identity& by, const Member& member
 
 template <class State, class Command>
 std::optional<Refusal> right_to(const State& now, const Command& command, const Asking& asking) {
-  Answer answer = now.on(command, asking);
+  Answer answer = answer_in(now, command, asking);
   if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);
   return std::nullopt;
 }

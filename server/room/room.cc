@@ -68,8 +68,9 @@ Decision Room::decide(const Command& command, Now now) const {
   const Asking asking{facts_,  command.by, facts_.member_of(command.by.player),
                       room_ms, false,      command.seen};
   Answer answer =
-      std::visit([&asking](const auto& state, const auto& ask) { return state.on(ask, asking); },
-                 state_, command.ask);
+      std::visit(
+          [&asking](const auto& state, const auto& ask) { return answer_in(state, ask, asking); },
+          state_, command.ask);
   auto* happenings = std::get_if<std::vector<Happening>>(&answer);
   if (happenings == nullptr) {
     if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);

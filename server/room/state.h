@@ -1,10 +1,12 @@
 // The states of a room: one class a state, each saying what every command means now (`on`), and one
-// a turn (turn.h). A command that some state does not handle does not compile, because Room::decide
-// visits both variants.
+// a turn (turn.h). A command that some state does not handle, and everywhere() neither, does not
+// compile, because Room::decide visits both variants.
 #pragma once
 
+#include <concepts>
 #include <variant>
 
+#include "server/room/everywhere.h"      // IWYU pragma: export
 #include "server/room/facts.h"           // IWYU pragma: export
 #include "server/room/state_closed.h"    // IWYU pragma: export
 #include "server/room/state_finished.h"  // IWYU pragma: export
@@ -15,6 +17,16 @@
 namespace gridmates::room {
 
 using State = std::variant<Waiting, Playing, Paused, Finished, Closed>;
+
+// What the command means in this state.
+template <class Kind, class Command>
+Answer answer_in(const Kind& state, const Command& command, const Asking& asking) {
+  if constexpr (SameEverywhere<Command> && !std::same_as<Kind, Closed>) {
+    return everywhere(command, asking);
+  } else {
+    return state.on(command, asking);
+  }
+}
 
 // The match that is on, played or paused; null when there is none.
 inline const MatchRecord* match_on(const State& state) {

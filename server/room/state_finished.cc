@@ -100,17 +100,11 @@ Answer Finished::on(const Resign&, const Asking& asking) const {
   return not_now(asking, Right::kSeat, kOver);
 }
 
-Answer Finished::on(const Say& say, const Asking& asking) const { return room::say(say, asking); }
-
 Answer Finished::on(const Kick& kick, const Asking& asking) const {
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();
   if (asking.only_whether) return allowed();
   return recounted({record, nullptr, asking}, **gone, depart(asking, **gone, true, {}));
-}
-
-Answer Finished::on(const PassHost& pass, const Asking& asking) const {
-  return pass_host(pass, asking);
 }
 
 Answer Finished::on(const Deserted&, const Asking& asking) const {

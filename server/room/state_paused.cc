@@ -55,12 +55,8 @@ Answer Paused::on(const Rematch& rematch, const Asking& asking) const {
 Answer Paused::on(const Next& next, const Asking& asking) const {
   return remembered.on(next, asking);
 }
-Answer Paused::on(const Say& say, const Asking& asking) const { return remembered.on(say, asking); }
 Answer Paused::on(const Kick& kick, const Asking& asking) const {
   return remembered.on(kick, asking);
-}
-Answer Paused::on(const PassHost& pass, const Asking& asking) const {
-  return remembered.on(pass, asking);
 }
 Answer Paused::on(const Renew& renew, const Asking& asking) const {
   return remembered.on(renew, asking);

@@ -27,9 +27,7 @@ struct Paused {
   Answer on(const Resign& resign, const Asking& asking) const;
   Answer on(const Rematch& rematch, const Asking& asking) const;
   Answer on(const Next& next, const Asking& asking) const;
-  Answer on(const Say& say, const Asking& asking) const;
   Answer on(const Kick& kick, const Asking& asking) const;
-  Answer on(const PassHost& pass, const Asking& asking) const;
   Answer on(const Renew& renew, const Asking& asking) const;
   Answer on(const Vote& vote, const Asking& asking) const;
   Answer on(const Deserted& deserted, const Asking& asking) const;

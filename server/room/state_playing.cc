@@ -273,12 +273,6 @@ Answer Playing::on(const Next& next, const Asking& asking) const {
   return ended_first(stopped(), room::next(next, asking));
 }
 
-Answer Playing::on(const Say& say, const Asking& asking) const { return room::say(say, asking); }
-
-Answer Playing::on(const PassHost& pass, const Asking& asking) const {
-  return pass_host(pass, asking);
-}
-
 Answer Playing::on(const Deserted&, const Asking& asking) const {
   return desert(asking,
                 std::visit([this](const auto& kind) { return kind.deserted(record); }, turn));

@@ -70,17 +70,11 @@ Answer Waiting::on(const Next& next, const Asking& asking) const {
   return room::next(next, asking);
 }
 
-Answer Waiting::on(const Say& say, const Asking& asking) const { return room::say(say, asking); }
-
 Answer Waiting::on(const Kick& kick, const Asking& asking) const {
   const auto gone = kicked_member(kick, asking);
   if (!gone) return gone.error();
   if (asking.only_whether) return allowed();
   return depart(asking, **gone, true, {});
-}
-
-Answer Waiting::on(const PassHost& pass, const Asking& asking) const {
-  return pass_host(pass, asking);
 }
 
 Answer Waiting::on(const Renew&, const Asking& asking) const {

@@ -1,0 +1,24 @@
+#include "server/room/everywhere.h"
+
+#include <vector>
+
+namespace gridmates::room {
+
+Answer everywhere(const PassHost& pass, const Asking& asking) {
+  const bool by_room = asking.by.player == PlayerId(0);
+  if (auto no = lacks(Right::kHost, asking); no && !by_room) return *no;
+  if (!by_room && asking.facts.members->size() == 1) return Refusal{Reason::kNobodyElse};
+  if (asking.only_whether) return allowed();
+  const Member* member = asking.facts.find(pass.member);
+  if (member == nullptr) return Refusal{Reason::kNoSuchMember};
+  if (member == asking.member) return Refusal{Reason::kHostAlready};
+  return std::vector<Happening>{HostPassed{member->number}};
+}
+
+Answer everywhere(const Say& say, const Asking& asking) {
+  if (auto no = lacks(Right::kMember, asking)) return *no;
+  if (asking.only_whether) return allowed();
+  return std::vector<Happening>{Said{say.text}};
+}
+
+}  // namespace gridmates::room

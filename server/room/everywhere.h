@@ -1,0 +1,17 @@
+// Commands that mean the same in every state of a room but the closed one. Pure functions; any
+// thread.
+#pragma once
+
+#include "server/room/answer.h"
+
+namespace gridmates::room {
+
+// By the host, or by the room itself.
+Answer everywhere(const PassHost& pass, const Asking& asking);
+Answer everywhere(const Say& say, const Asking& asking);
+
+template <class Command>
+concept SameEverywhere =
+    requires(const Command& command, const Asking& asking) { everywhere(command, asking); };
+
+}  // namespace gridmates::room
