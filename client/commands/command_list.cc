@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 37> kCommands = {{
+constexpr std::array<ListedCommand, 39> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
@@ -34,6 +34,8 @@ constexpr std::array<ListedCommand, 37> kCommands = {{
     {{"say TEXT", "talk"}, true},
     {{"kick NAME", "remove somebody, who cannot come back (host)"}, true},
     {{"host NAME", "make somebody else the host (host)"}, true},
+    {{"lock", "let nobody new in (host)"}, true},
+    {{"unlock", "let people in again (host)"}, true},
     {{"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen"}},
     {{"where", "print the room and who is in it"}},
     {{"replay [CODE/N [NAME]]",

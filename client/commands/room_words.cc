@@ -97,6 +97,8 @@ RoomCommand read_plain(const Command& command) {
   if (word == "rematch") action.mutable_rematch();
   if (word == "pause") action.mutable_pause();
   if (word == "unpause") action.mutable_unpause();
+  if (word == "lock") action.mutable_lock();
+  if (word == "unlock") action.mutable_unlock();
   if (word == "leave") action.mutable_leave();
   return action;
 }

@@ -15,6 +15,8 @@ int least_verbosity(const v1::Event& event, std::uint32_t you) {
     case v1::Event::kSeated:
     case v1::Event::kUnseated:
     case v1::Event::kHostPassed:
+    case v1::Event::kLocked:
+    case v1::Event::kUnlocked:
       return kFullVerbosity;
     case v1::Event::kBoardChosen:
     case v1::Event::kPuzzleRead:

@@ -174,6 +174,10 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return name + (event.voted().yes() ? " voted yes." : " voted no.");
     case v1::Event::kVoteClosed:
       return words::closed_words(event.vote_closed()) + ".";
+    case v1::Event::kLocked:
+      return name + " locked the room.";
+    case v1::Event::kUnlocked:
+      return name + " unlocked the room.";
     case v1::Event::kHidden:
       return hidden_words(event, room);
     case v1::Event::BODY_NOT_SET:
@@ -197,6 +201,7 @@ std::vector<std::string> describe(const client::Room& room, std::uint64_t now_ms
   std::string line = "room " + printable(head.code()) + ": " + printable(head.game()) + " " +
                      std::string(client::table_word(head.table()));
   line += head.private_room() ? ", private, " : ", public, ";
+  if (head.locked()) line += "locked, ";
   line += client::state_word(head.state());
   if (client::tells_board(head.board())) {
     line += ", " + client::board_words(head.board());
@@ -232,6 +237,7 @@ std::string describe(const v1::RoomSummary& room) {
           ", " + std::to_string(room.seated()) + " of " + std::to_string(room.seats()) +
           " seats, " + std::to_string(room.watching()) + " watching";
   if (room.private_room()) line += ", private";
+  if (room.locked()) line += ", locked";
   if (room.mine()) line += ", yours";
   return line;
 }

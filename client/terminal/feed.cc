@@ -78,6 +78,10 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return name + (event.voted().yes() ? " voted yes" : " voted no");
     case v1::Event::kVoteClosed:
       return words::closed_words(event.vote_closed());
+    case v1::Event::kLocked:
+      return name + " locked the room";
+    case v1::Event::kUnlocked:
+      return name + " unlocked the room";
     case v1::Event::kSaid:
     case v1::Event::kHidden:
     case v1::Event::BODY_NOT_SET:

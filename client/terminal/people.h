@@ -20,7 +20,7 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
 
 class PeoplePage final : public Page {
  public:
-  enum Act : int { kChoose, kSit, kStand, kKick, kPassHost, kLeave, kBack };
+  enum Act : int { kChoose, kSit, kStand, kKick, kPassHost, kLock, kLeave, kBack };
 
   std::string title() const override { return "people of the room"; }
   const Bindings& bindings() const override;

@@ -30,6 +30,8 @@ v1::Action::ActCase kind_of(int act) {
       return v1::Action::kPassHost;
     case PeoplePage::kKick:
       return v1::Action::kKick;
+    case PeoplePage::kLock:
+      return v1::Action::kLock;
     default:
       return v1::Action::ACT_NOT_SET;
   }
@@ -44,6 +46,7 @@ const Bindings& PeoplePage::bindings() const {
       {kSit, "s", "s", "sit", "take a free seat", "YOU"},
       {kStand, "w", "w", "watch", "stand up and watch", "YOU"},
       {kLeave, "L", "L L", "leave", "leave the room", "YOU"},
+      {kLock, "l", "l", "lock", "let nobody new in, or let people in again", "ROOM"},
       {kPassHost, "H", "H", "make host", "make them the host", "PEOPLE"},
       {kKick, "K", "K K", "remove", "remove from the room", "PEOPLE"},
   });
@@ -54,7 +57,9 @@ std::string PeoplePage::why_not(int act, const Stage& stage) const {
   if (!stage.model.room) return {};
   const client::Room& room = *stage.model.room;
   if (act == kChoose && room.view.members_size() == 1) return "nobody else is here";
-  return words::why_not(room, kind_of(act), room.time_ms(stage.now_ms));
+  const bool unlocks = act == kLock && room.view.head().locked();
+  const auto kind = unlocks ? v1::Action::kUnlock : kind_of(act);
+  return words::why_not(room, kind, room.time_ms(stage.now_ms));
 }
 
 const v1::Member* PeoplePage::chosen(const client::Room& room) const {
@@ -130,6 +135,9 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
     case kLeave:
       if (!stage.confirmed(kLeave, "press L again to leave the room")) return;
       action.mutable_leave();
+      break;
+    case kLock:
+      room.view.head().locked() ? (void)action.mutable_unlock() : (void)action.mutable_lock();
       break;
     case kPassHost:
       if (choice == nullptr) return;

@@ -24,6 +24,7 @@ struct OpenRoom {
   std::uint32_t seats = 0;
   std::uint32_t watching = 0;
   bool private_room = false;
+  bool locked = false;  // nobody new may enter
   core::Bytes options;  // as far as they may be told
   std::string level;    // of the board on the table; empty: none
   std::vector<PlayerId> members;

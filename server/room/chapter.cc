@@ -63,7 +63,7 @@ enum class Kind : std::uint8_t {
 };
 
 struct StoredRoom {
-  static constexpr std::uint8_t kVersion = 4;
+  static constexpr std::uint8_t kVersion = 5;
   Facts facts;
   PlayerId creator;
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
@@ -72,10 +72,11 @@ struct StoredRoom {
   std::optional<StoredEnd> end;
   std::optional<OpenVote> vote;
   PlayerId renews_for;
+  core::Shared<Arrangements> arranged;
 
   static constexpr auto fields(auto& self) {
     return std::tie(self.facts, self.creator, self.puzzles, self.kind, self.match, self.end,
-                    self.vote, self.renews_for);
+                    self.vote, self.renews_for, self.arranged);
   }
 };
 
@@ -155,6 +156,7 @@ core::Bytes Room::chapter() const {
   stored.puzzles = facts_.puzzles;
   stored.vote = facts_.vote;
   stored.renews_for = facts_.renews_for;
+  stored.arranged = facts_.arranged;
   std::visit(Store(stored), state_);
   return core::encode(stored);
 }
@@ -177,6 +179,7 @@ std::optional<Room> Room::restore(const core::Games& games, core::ByteView chapt
   facts.puzzles = std::move(stored->puzzles);
   facts.vote = std::move(stored->vote);
   facts.renews_for = stored->renews_for;
+  facts.arranged = stored->arranged;
   facts.recent.forget(facts.head);
   facts.vote_ended = facts.head;
   auto state = state_of(*stored, facts);

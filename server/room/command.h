@@ -68,6 +68,9 @@ struct Kick {
 struct PassHost {
   MemberNo member;
 };
+// By the host: nobody new may enter; or they may again.
+struct Lock {};
+struct Unlock {};
 // The room's own: nobody has been connected for as long as the state is patient.
 struct Deserted {};
 // The room's own: the time of the vote that was opened with this event is up.
@@ -83,7 +86,7 @@ struct Renewed {
 // The last three are the room's own.
 using Ask =
     std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next,
-                 Say, Kick, PassHost, Renew, Vote, Deserted, CloseVote, Renewed>;
+                 Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Deserted, CloseVote, Renewed>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 3;
 
 // Who asks; for the room's own commands the player is 0.

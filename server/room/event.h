@@ -111,7 +111,8 @@ struct MatchInterrupted {
 using Happening =
     std::variant<RoomOpened, MemberJoined, MemberLeft, SeatTaken, SeatLeft, HostPassed, BoardChosen,
                  MatchStarted, Moved, MatchPaused, MatchUnpaused, MatchEnded, Said, RoomClosed,
-                 GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed, PuzzleRead>;
+                 GaveUp, MatchInterrupted, VoteOpened, Voted, VoteClosed, PuzzleRead, RoomLocked,
+                 RoomUnlocked>;
 
 struct Event {
   static constexpr std::uint8_t kVersion = 1;

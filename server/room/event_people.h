@@ -51,4 +51,15 @@ struct Said {
   friend bool operator==(const Said&, const Said&) = default;
 };
 
+// Nobody new may enter.
+struct RoomLocked {
+  static constexpr auto fields(auto&) { return std::tie(); }
+  friend bool operator==(const RoomLocked&, const RoomLocked&) = default;
+};
+
+struct RoomUnlocked {
+  static constexpr auto fields(auto&) { return std::tie(); }
+  friend bool operator==(const RoomUnlocked&, const RoomUnlocked&) = default;
+};
+
 }  // namespace gridmates::room

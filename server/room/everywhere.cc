@@ -21,4 +21,16 @@ Answer everywhere(const Say& say, const Asking& asking) {
   return std::vector<Happening>{Said{say.text}};
 }
 
+Answer everywhere(const Lock&, const Asking& asking) {
+  if (auto no = lacks(Right::kHost, asking)) return *no;
+  if (asking.facts.arranged->locked) return Refusal{Reason::kLockedAlready};
+  return std::vector<Happening>{RoomLocked{}};
+}
+
+Answer everywhere(const Unlock&, const Asking& asking) {
+  if (auto no = lacks(Right::kHost, asking)) return *no;
+  if (!asking.facts.arranged->locked) return Refusal{Reason::kNotLocked};
+  return std::vector<Happening>{RoomUnlocked{}};
+}
+
 }  // namespace gridmates::room

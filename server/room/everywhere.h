@@ -9,6 +9,8 @@ namespace gridmates::room {
 // By the host, or by the room itself.
 Answer everywhere(const PassHost& pass, const Asking& asking);
 Answer everywhere(const Say& say, const Asking& asking);
+Answer everywhere(const Lock& lock, const Asking& asking);
+Answer everywhere(const Unlock& unlock, const Asking& asking);
 
 template <class Command>
 concept SameEverywhere =

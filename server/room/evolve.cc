@@ -174,6 +174,9 @@ class Fold {
 
   bool operator()(const Said&) { return true; }
 
+  bool operator()(const RoomLocked&) { return lock(true); }
+  bool operator()(const RoomUnlocked&) { return lock(false); }
+
   bool operator()(const VoteOpened& opened) {
     const Member* asker = facts_.find(event_.by);
     const bool over = std::holds_alternative<Finished>(state_);
@@ -211,6 +214,12 @@ class Fold {
   }
 
  private:
+  bool lock(bool locked) {
+    if (facts_.arranged->locked == locked) return false;
+    facts_.arranged.change([locked](auto& arranged) { arranged.locked = locked; });
+    return true;
+  }
+
   // The board that waited for the first move of the match that is on.
   bool lay(const BoardChosen& chosen) {
     auto* playing = std::get_if<Playing>(&state_);

@@ -13,6 +13,7 @@
 #include "engine/core/shared_list.h"
 #include "server/base/ids.h"
 #include "server/base/limits.h"
+#include "server/room/arrangements.h"
 #include "server/room/event.h"
 #include "server/room/recent_writes.h"
 
@@ -73,6 +74,7 @@ struct Facts {
   // Hashes of the puzzles that matches have begun with, oldest first.
   core::SharedList<std::uint64_t, limits::kPuzzlesKnown> puzzles;
   std::optional<OpenVote> vote;
+  core::Shared<Arrangements> arranged;
   PlayerId renews_for;  // whose vote for a new board has passed, until it is there; 0: nobody's
 
   static constexpr auto fields(auto& self) {

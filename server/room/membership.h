@@ -1,5 +1,5 @@
-// People coming and going and choosing boards: what commands mean in every state that allows them at
-// all. Each answers for the state that calls it; pure functions, any thread.
+// People coming and going and choosing boards: what commands mean in every state that allows them
+// at all. Each answers for the state that calls it; pure functions, any thread.
 #pragma once
 
 #include <optional>

@@ -26,6 +26,9 @@ enum class Reason : std::uint8_t {
   kNameTaken,
   kMemberAlready,
   // Seats and people.
+  kLocked,
+  kLockedAlready,
+  kNotLocked,
   kRoomFull,
   kTooManyMembers,
   kSeatedAlready,

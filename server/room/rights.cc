@@ -65,6 +65,7 @@ RightsChanged Room::rights_changed(const Room& before) const {
   if (!(facts_.members == then.members) || !(facts_.kicked == then.kicked)) {
     return RightsChanged::kAny;
   }
+  if (!(facts_.arranged == then.arranged)) return RightsChanged::kAny;
   if (facts_.vote || then.vote) return RightsChanged::kAny;
   if (facts_.renews_for != then.renews_for) return RightsChanged::kAny;
   const MatchRecord* match = match_on(state_);

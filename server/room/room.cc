@@ -67,10 +67,9 @@ Decision Room::decide(const Command& command, Now now) const {
   const auto room_ms = is_timed() ? std::max(now.room_ms, facts_.room_ms) : facts_.room_ms;
   const Asking asking{facts_,  command.by, facts_.member_of(command.by.player),
                       room_ms, false,      command.seen};
-  Answer answer =
-      std::visit(
-          [&asking](const auto& state, const auto& ask) { return answer_in(state, ask, asking); },
-          state_, command.ask);
+  Answer answer = std::visit(
+      [&asking](const auto& state, const auto& ask) { return answer_in(state, ask, asking); },
+      state_, command.ask);
   auto* happenings = std::get_if<std::vector<Happening>>(&answer);
   if (happenings == nullptr) {
     if (auto* no = std::get_if<Refusal>(&answer)) return std::move(*no);

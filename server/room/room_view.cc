@@ -65,7 +65,8 @@ HeadView head_of(const Facts& facts, Leaf leaf, bool board_shown) {
           facts.match,
           false,
           0,
-          {}};
+          {},
+          facts.arranged->locked};
 }
 
 std::vector<MemberView> members_of(const Facts& facts) {

@@ -52,6 +52,8 @@ std::uint64_t Room::state_hash() const {
   if (facts_.vote || facts_.renews_for != PlayerId()) {
     core::digest_to(std::tie(facts_.vote, facts_.renews_for), hash);
   }
+  // And older than these are.
+  if (*facts_.arranged != Arrangements()) core::digest_to(facts_.arranged, hash);
   const MatchRecord* record = record_of(state_);
   if (record == nullptr) return hash.value();
   core::digest_to(std::tie(record->racers, record->begins_ms), hash);

@@ -49,6 +49,7 @@ OpenRoom open_room(const Query& row) {
   room.hot = row.integer(13) != 0;
   room.deadline_wall_ms = row.integer(14);
   room.level = row.text(15);
+  room.locked = row.integer(16) != 0;
   return room;
 }
 
@@ -106,7 +107,7 @@ Result<std::optional<RoomRecord>> find_room(Database& db, PlayerId creator,
 Result<std::vector<OpenRoom>> open_rooms(Database& db) {
   Query rows = db.query(
       "SELECT id, code, creator, game, table_kind, state, private, options, host, seats, seated, "
-      "watching, members, hot, deadline_wall_ms, level "
+      "watching, members, hot, deadline_wall_ms, level, locked "
       "FROM rooms LEFT JOIN open_rooms ON room = id WHERE closed = 0 ORDER BY id");
   std::vector<OpenRoom> rooms;
   while (rows.next()) rooms.push_back(open_room(rows));
@@ -121,15 +122,16 @@ Status put_open_room(Database& db, RoomId room, const OpenRoom& listed) {
   const core::Bytes members = core::encode(people);
   return db.run(
       "INSERT INTO open_rooms (room, game, table_kind, state, private, options, host, "
-      "seats, seated, watching, members, hot, deadline_wall_ms, level) "
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+      "seats, seated, watching, members, hot, deadline_wall_ms, level, locked) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
       "ON CONFLICT (room) DO UPDATE SET state = excluded.state, options = excluded.options, "
       "host = excluded.host, seats = excluded.seats, seated = excluded.seated, "
       "watching = excluded.watching, members = excluded.members, hot = excluded.hot, "
-      "deadline_wall_ms = excluded.deadline_wall_ms, level = excluded.level",
+      "deadline_wall_ms = excluded.deadline_wall_ms, level = excluded.level, "
+      "locked = excluded.locked",
       {room, listed.game, listed.table, listed.state, listed.private_room,
        core::ByteView(listed.options), listed.host, listed.seats, listed.seated, listed.watching,
-       core::ByteView(members), listed.hot, listed.deadline_wall_ms, listed.level});
+       core::ByteView(members), listed.hot, listed.deadline_wall_ms, listed.level, listed.locked});
 }
 
 Status put_clocks(Database& db, std::uint32_t shard, const std::vector<ports::RoomClock>& clocks) {

@@ -117,6 +117,10 @@ Checked ask_of(const v1::Action& action) {
       return asked(room::Renew{});
     case v1::Action::kVote:
       return asked(room::Vote{action.vote().yes()});
+    case v1::Action::kLock:
+      return asked(room::Lock{});
+    case v1::Action::kUnlock:
+      return asked(room::Unlock{});
     case v1::Action::ACT_NOT_SET:
       break;
   }

@@ -147,6 +147,8 @@ class Body {
     out.set_yes(closed.yes);
     out.set_of(closed.of);
   }
+  void operator()(const room::RoomLocked&) { out_.mutable_locked(); }
+  void operator()(const room::RoomUnlocked&) { out_.mutable_unlocked(); }
   void operator()(const room::GaveUp& gone) { out_.mutable_gave_up()->set_player(gone.seat.value); }
 
  private:

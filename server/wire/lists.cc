@@ -26,6 +26,7 @@ void put(const lobby::Listed& listed, v1::RoomSummary& out) {
   out.set_private_room(room.private_room);
   out.set_mine(listed.mine);
   out.set_level(room.level);
+  out.set_locked(room.locked);
   if (room.options.empty()) return;
   convert::converter(room.game)->options(room.options, *out.mutable_options());
 }

@@ -24,6 +24,7 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
   out.state = static_cast<std::uint8_t>(listed_state(view.head.state));
   out.seats = view.head.chairs;
   out.private_room = view.head.private_room;
+  out.locked = view.head.locked;
   if (view.head.board) {
     out.options = view.head.board->options.items();
     out.level = view.head.board->level.str();

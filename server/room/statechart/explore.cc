@@ -102,6 +102,7 @@ std::string key_of(const Situation& situation) {
   for (const Identity& one : people()) parts.push_back(part_of(one, situation, view));
   std::sort(parts.begin() + 1, parts.end() - 1);
   for (const std::string& part : parts) key += part;
+  if (situation.oracle.is_locked()) key += 'l';
   if (situation.oracle.waits()) key += 'w';
   if (situation.oracle.is_paused_by_room()) key += 'p';
   if (situation.oracle.is_only_just_on(situation.room.room_ms())) key += 'j';
@@ -144,6 +145,8 @@ std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) 
                            Renew{},
                            Vote{true},
                            Vote{false},
+                           Lock{},
+                           Unlock{},
                            CloseVote{vote},
                            Renewed{},
                            Renewed{chosen({versus, false})},
@@ -243,9 +246,12 @@ class Explorer {
     return told;
   }
 
-  // While a vote is open or a new board is due everything is tried once. What is followed then is
-  // the vote, and before a new board seats that become free: or there would be too many situations.
+  // While the room is locked, a vote is open or a new board is due everything is tried once. What
+  // is followed then is the vote, and before a new board seats that become free: or there would be
+  // too many situations.
   static bool leads_on(const Situation& after, const Happening& last) {
+    if (std::holds_alternative<RoomLocked>(last)) return true;
+    if (after.oracle.is_locked()) return false;
     if (std::holds_alternative<VoteOpened>(last) || std::holds_alternative<Voted>(last))
       return true;
     if (after.oracle.vote_is_open()) return false;

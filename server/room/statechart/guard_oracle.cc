@@ -53,6 +53,8 @@ std::uint64_t GuardOracle::see(const Event& event) {
     if (vote_) vote_->ballots.erase(left->member);
   }
   if (std::holds_alternative<MatchInterrupted>(what)) interrupted_ = true;
+  if (std::holds_alternative<RoomLocked>(what)) locked_ = true;
+  if (std::holds_alternative<RoomUnlocked>(what)) locked_ = false;
   see_vote(event);
   if (const auto* ended = std::get_if<MatchEnded>(&what)) {
     matches_.clear();

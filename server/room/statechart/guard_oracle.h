@@ -56,6 +56,7 @@ class GuardOracle {
   bool is_paused_by_room() const { return paused_by_room_; }
   // Somebody has interrupted the match before.
   bool is_interrupted() const { return interrupted_; }
+  bool is_locked() const { return locked_; }
   // Whether this member may vote; and has not yet; whether anybody else may.
   bool has_voice(MemberNo member) const;
   bool may_vote(MemberNo member) const;
@@ -106,6 +107,7 @@ class GuardOracle {
   bool renews_ = false;
   bool interrupted_ = false;
   bool paused_by_room_ = false;
+  bool locked_ = false;
   std::uint64_t begins_ms_ = 0;  // of a race, or when it goes on after a pause
 };
 

@@ -160,6 +160,7 @@ constexpr Condition kConditions[] = {
      }},
     {"paused_by_room", [](const TransitionSample& t) { return t.oracle.is_paused_by_room(); }},
     {"interrupted", [](const TransitionSample& t) { return t.oracle.is_interrupted(); }},
+    {"locked", [](const TransitionSample& t) { return t.oracle.is_locked(); }},
     {"others_watch",
      [](const TransitionSample& t) {
        return std::ranges::any_of(t.view.members, [&t](const MemberView& member) {

@@ -53,6 +53,8 @@ std::vector<Line> table(const Play& move) {
        {"+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "ccccc"}},
       {"renew", Renew{}, {"wwsmm", "++smm", "++smm", "++smm", "++smm", "++smm", "ccccc"}},
       {"vote", Vote{true}, {"wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "ccccc"}},
+      {"lock", Lock{}, {"+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "+ffmm", "ccccc"}},
+      {"unlock", Unlock{}, {"wffmm", "wffmm", "wffmm", "wffmm", "wffmm", "wffmm", "ccccc"}},
       {"close_vote",
        CloseVote{Seq(1)},
        {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},

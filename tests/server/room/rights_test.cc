@@ -29,10 +29,10 @@ std::vector<Ask> asks_of(std::size_t kind, const Room& room) {
   const auto add = [&](Ask ask) {
     if (ask.index() == kind) asks.push_back(std::move(ask));
   };
-  for (const Ask& ask :
-       {Ask(Leave{}), Ask(Sit{}), Ask(Stand{}), Ask(Start{}), Ask(Pause{}), Ask(Unpause{}),
-        Ask(Stop{}), Ask(Resign{}), Ask(Rematch{}), Ask(Next{}), Ask(Say{"hello"}), Ask(Join{}),
-        Ask(probe_move({})), Ask(Renew{}), Ask(Vote{true}), Ask(Vote{false})}) {
+  for (const Ask& ask : {Ask(Leave{}), Ask(Sit{}), Ask(Stand{}), Ask(Start{}), Ask(Pause{}),
+                         Ask(Unpause{}), Ask(Stop{}), Ask(Resign{}), Ask(Rematch{}), Ask(Next{}),
+                         Ask(Say{"hello"}), Ask(Join{}), Ask(probe_move({})), Ask(Renew{}),
+                         Ask(Vote{true}), Ask(Vote{false}), Ask(Lock{}), Ask(Unlock{})}) {
     add(ask);
   }
   for (const MemberView& member : view.members) {
@@ -156,6 +156,7 @@ std::string key_of(const Room& room) {
   }
   key += view.head.begins_ms > room.room_ms() ? " countdown" : "";
   key += " " + std::to_string(room.kicked().size());
+  key += view.head.locked ? " locked" : "";
   if (room.vote()) key += " vote" + std::to_string(static_cast<int>(room.vote()->about.kind));
   if (!view.head.vote) return key;
   for (const auto* voters : {&view.head.vote->yes, &view.head.vote->no, &view.head.vote->waiting}) {
@@ -210,8 +211,10 @@ class RoomExplorer {
     return "";
   }
 
-  // Beside an open vote everything is tried once, and the vote alone is followed.
+  // Beside an open vote everything is tried once, and the vote alone is followed. In a locked room
+  // everything is tried once.
   std::string reach(const Room& room, const Happening& last) {
+    if (room.view({}).head.locked && !std::holds_alternative<RoomLocked>(last)) return "";
     const bool on = !room.vote() || std::holds_alternative<VoteOpened>(last) ||
                     std::holds_alternative<Voted>(last);
     if (!on) return "";

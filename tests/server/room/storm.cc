@@ -189,6 +189,8 @@ class Weather {
         return Rematch{};
       case 14:
         return chance_.below(2) == 0 ? Ask(Next{}) : Ask(Next{board()});
+      case 15:
+        return chance_.below(4) == 0 ? Ask(Lock{}) : Ask(Unlock{});
       case 16:
         return chance_.below(2) == 0 ? Ask(Renew{}) : Ask(Stop{});
       case 17:
