@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 39> kCommands = {{
+constexpr std::array<ListedCommand, 40> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
@@ -36,6 +36,7 @@ constexpr std::array<ListedCommand, 39> kCommands = {{
     {{"host NAME", "make somebody else the host (host)"}, true},
     {{"lock", "let nobody new in (host)"}, true},
     {{"unlock", "let people in again (host)"}, true},
+    {{"invite NAME", "invite somebody who is signed in, also into a locked room"}, true},
     {{"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen"}},
     {{"where", "print the room and who is in it"}},
     {{"replay [CODE/N [NAME]]",

@@ -66,6 +66,13 @@ RoomCommand read_member(const Command& command, const client::Room* room) {
   return action;
 }
 
+RoomCommand read_invite(const Command& command) {
+  if (command.rest.empty()) return Unread{"USAGE", "as in invite ana"};
+  v1::Action action;
+  action.mutable_invite()->set_name(command.rest);
+  return action;
+}
+
 RoomCommand read_give_up(const Command& command, const client::Room* room) {
   if (command.words.size() != 2 || command.words[1] != "up")
     return Unread{"USAGE", "as in give up"};
@@ -125,6 +132,7 @@ RoomCommand read_room_command(const Command& command, const client::Model& model
   if (word == "say") return read_say(command);
   if (word == "next") return read_next(command, model);
   if (word == "kick" || word == "host") return read_member(command, room);
+  if (word == "invite") return read_invite(command);
   if (word == "give") return read_give_up(command, room);
   if (word == "yes" || word == "no" || word == "go") return read_vote(command);
   return read_plain(command);

@@ -42,6 +42,7 @@ void Client::take(const v1::ServerFrame& frame) {
     case Body::kPong:
     case Body::kPresence:
     case Body::kBoardProgress:
+    case Body::kInvitation:
       break;
     case Body::BODY_NOT_SET:  // an answer, or a body of a newer server
       // A connection that was given up just now is asked again for its answers.

@@ -72,6 +72,11 @@ struct RoomLeft {
   std::string room;
   std::string why;  // empty when you left; may hold the server's words: escape it
 };
+// A member of a room invites you there. Both may hold anything: escape them.
+struct InvitedTo {
+  std::string room;
+  std::string by;
+};
 // A list in the model is new: rooms, packs, puzzles or a leaderboard.
 struct ListArrived {};
 // Something to tell the person once; the client goes on.
@@ -82,7 +87,7 @@ struct Warned {
 
 using Notice =
     std::variant<Connected, Disconnected, Stopped, Answered, RoomSynced, RoomReplaced, EventApplied,
-                 PresenceChanged, BoardsTried, RoomLeft, ListArrived, Warned>;
+                 PresenceChanged, BoardsTried, RoomLeft, InvitedTo, ListArrived, Warned>;
 using NoticeSink = std::function<void(const Notice&)>;
 
 // The answer to an action in an Answered; an empty one when it answers something else.

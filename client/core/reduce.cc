@@ -214,6 +214,9 @@ Need reduce(Model& model, const std::string& room_code, const v1::ServerFrame& f
     case Body::kBoardProgress:
       take(model, room_code, frame.board_progress(), sink);
       break;
+    case Body::kInvitation:
+      sink(InvitedTo{frame.invitation().room(), frame.invitation().by()});
+      break;
     case Body::kPong:
     case Body::kError:
     case Body::kGoingAway:

@@ -95,6 +95,7 @@ class Linear {
   void took(const client::PresenceChanged& notice);
   void took(const client::BoardsTried& notice);
   void took(const client::RoomLeft& notice);
+  void took(const client::InvitedTo& notice);
   void took(const client::ListArrived&) {}
   void took(const client::Warned& notice);
   void list(const Command& command, const v1::ServerFrame& frame);

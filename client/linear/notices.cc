@@ -188,6 +188,13 @@ void Linear::took(const client::RoomLeft& notice) {
   }
 }
 
+void Linear::took(const client::InvitedTo& notice) {
+  v1::ServerFrame frame;
+  frame.mutable_invitation()->set_room(notice.room);
+  frame.mutable_invitation()->set_by(notice.by);
+  news(printable(notice.by) + " invites you: " + printable(notice.room), frame);
+}
+
 void Linear::took(const client::Warned& notice) {
   v1::ServerFrame frame;
   frame.mutable_error()->set_message(notice.message);

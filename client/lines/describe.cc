@@ -178,6 +178,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return name + " locked the room.";
     case v1::Event::kUnlocked:
       return name + " unlocked the room.";
+    case v1::Event::kInvited:
+      return name + " invited " + printable(event.invited().name()) + ".";
     case v1::Event::kHidden:
       return hidden_words(event, room);
     case v1::Event::BODY_NOT_SET:

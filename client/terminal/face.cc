@@ -197,6 +197,12 @@ void Face::take(const client::Connected&) {
   if (stage_.message.starts_with(kNoConnection)) stage_.message.clear();
 }
 
+void Face::take(const client::InvitedTo& invited) {
+  stage_.message =
+      client::printable(invited.by) + " invites you: " + client::printable(invited.room);
+  if (place_ == Place::kLobby) stage_.message += "; j joins by the code";
+}
+
 void Face::take(const client::Warned& warned) {
   stage_.message = client::printable(warned.message);
 }

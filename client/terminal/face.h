@@ -66,6 +66,7 @@ class Face {
   void take(const client::EventApplied& applied);
   void take(const client::PresenceChanged&) {}
   void take(const client::BoardsTried& boards);
+  void take(const client::InvitedTo& invited);
   void take(const client::ListArrived&) {}
   // Why the board that is there now is not the one that was asked for, if that is so.
   void tell_nearest();

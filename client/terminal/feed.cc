@@ -82,6 +82,8 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return name + " locked the room";
     case v1::Event::kUnlocked:
       return name + " unlocked the room";
+    case v1::Event::kInvited:
+      return name + " invited " + printable(event.invited().name());
     case v1::Event::kSaid:
     case v1::Event::kHidden:
     case v1::Event::BODY_NOT_SET:

@@ -9,6 +9,7 @@
 #include "client/core/model.h"
 #include "client/terminal/game_pane.h"
 #include "client/terminal/page.h"
+#include "client/terminal/text_field.h"
 
 namespace gridmates::terminal {
 
@@ -20,21 +21,26 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
 
 class PeoplePage final : public Page {
  public:
-  enum Act : int { kChoose, kSit, kStand, kKick, kPassHost, kLock, kLeave, kBack };
+  enum Act : int { kChoose, kSit, kStand, kKick, kPassHost, kLock, kInvite, kLeave, kBack };
 
   std::string title() const override { return "people of the room"; }
   const Bindings& bindings() const override;
   std::string why_not(int act, const Stage& stage) const override;
   void draw(const Region& region, const Stage& stage) const override;
   void act(const Hit& hit, Stage& stage) override;
-  void opened(Stage&) override { chosen_ = 0; }
+  bool type(const Key& key, Stage& stage) override;
+  void opened(Stage& stage) override;
 
  private:
   // The chosen member; by number, because the list may change.
   const v1::Member* chosen(const client::Room& room) const;
   void move(const client::Room& room, int by);
 
+  // What was typed at the prompt; false: it stays open.
+  bool typed(const Prompt& prompt, Stage& stage);
+
   std::uint32_t chosen_ = 0;
+  std::optional<Prompt> prompt_;
 };
 
 }  // namespace gridmates::terminal

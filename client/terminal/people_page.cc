@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kFirstPersonRow = 3;
 constexpr int kRowsBelowPeople = 4;
+constexpr std::size_t kNameLimit = 24;
 
 // Whose turn it is plays on: nobody sits down or stands up without an end.
 bool duel_is_on(const client::Room& room) {
@@ -32,6 +33,8 @@ v1::Action::ActCase kind_of(int act) {
       return v1::Action::kKick;
     case PeoplePage::kLock:
       return v1::Action::kLock;
+    case PeoplePage::kInvite:
+      return v1::Action::kInvite;
     default:
       return v1::Action::ACT_NOT_SET;
   }
@@ -47,6 +50,7 @@ const Bindings& PeoplePage::bindings() const {
       {kStand, "w", "w", "watch", "stand up and watch", "YOU"},
       {kLeave, "L", "L L", "leave", "leave the room", "YOU"},
       {kLock, "l", "l", "lock", "let nobody new in, or let people in again", "ROOM"},
+      {kInvite, "i", "i", "invite", "invite somebody who is signed in", "ROOM"},
       {kPassHost, "H", "H", "make host", "make them the host", "PEOPLE"},
       {kKick, "K", "K K", "remove", "remove from the room", "PEOPLE"},
   });
@@ -107,9 +111,30 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
     row.put(0, kHereAt, here ? "yes" : "away", role);
     if (member.number() == room.view.head().host()) row.put(0, kHostMarkAt, "host", role);
   }
-  draw_words(region, region.rows() - 3, stage.message, Role::kStrong);
+  draw_words(region, region.rows() - (prompt_ ? 4 : 3), stage.message, Role::kStrong);
+  if (prompt_) prompt_->draw(region, region.rows() - 3);
   region.rule(region.rows() - 2);
   draw_footer(region, useful(stage));
+}
+
+void PeoplePage::opened(Stage&) {
+  chosen_ = 0;
+  prompt_.reset();
+}
+
+// A name that is refused at once can be corrected.
+bool PeoplePage::type(const Key& key, Stage& stage) {
+  if (!prompt_) return false;
+  const Prompt::Result result = prompt_->key(key);
+  const bool given = result == Prompt::Result::kGiven && !prompt_->text().empty();
+  if (given ? typed(*prompt_, stage) : result != Prompt::Result::kOpen) prompt_.reset();
+  return true;
+}
+
+bool PeoplePage::typed(const Prompt& prompt, Stage& stage) {
+  v1::Action action;
+  if (prompt.purpose() == kInvite) action.mutable_invite()->set_name(prompt.text());
+  return stage.act(std::move(action));
 }
 
 void PeoplePage::act(const Hit& hit, Stage& stage) {
@@ -136,6 +161,9 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       if (!stage.confirmed(kLeave, "press L again to leave the room")) return;
       action.mutable_leave();
       break;
+    case kInvite:
+      prompt_.emplace("invite:", kInvite, kNameLimit);
+      return;
     case kLock:
       room.view.head().locked() ? (void)action.mutable_unlock() : (void)action.mutable_lock();
       break;

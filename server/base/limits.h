@@ -1,20 +1,20 @@
-// Every bound of the server, in one place (those of its workers in work_limits.h); derived ones are
-// computed. Milliseconds and bytes by the last word.
+// Every bound of the server, in one place (those of workers and of people in files of their own);
+// derived ones are computed. Milliseconds and bytes by the last word.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
-#include "server/base/work_limits.h"  // IWYU pragma: export
+#include "server/base/people_limits.h"  // IWYU pragma: export
+#include "server/base/work_limits.h"    // IWYU pragma: export
 
 namespace gridmates::limits {
 
 // Connections
 inline constexpr std::size_t kFrameInBytes = 16 * 1024;   // one client frame
 inline constexpr std::size_t kFrameOutBytes = 64 * 1024;  // one server frame
-inline constexpr std::size_t kOutboxBytes =
-    256 * 1024;  // queued for one connection before it is too slow
-inline constexpr int kSendBufferBytes = 64 * 1024;        // SO_SNDBUF
+inline constexpr std::size_t kOutboxBytes = 256 * 1024;  // queued for a connection; then it is slow
+inline constexpr int kSendBufferBytes = 64 * 1024;       // SO_SNDBUF
 inline constexpr std::size_t kSendWaitBytes = 64 * 1024;  // more may be written while no more waits
 inline constexpr std::size_t kHttpHeaderBytes = 8 * 1024;
 inline constexpr std::uint32_t kHandshakeMs = 5'000;       // connect to signed in

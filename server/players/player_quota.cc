@@ -9,6 +9,7 @@ namespace gridmates::players {
 PlayerQuota::PlayerQuota(std::uint64_t now_ms, TalkRate talk)
     : credit_(limits::kFramesPerSecond, limits::kFramesBurst, now_ms),
       say_credit_(talk.per_second, talk.burst, now_ms),
+      invitation_credit_(1, limits::kInvitationBurst, now_ms),
       long_work_credit_(limits::kLongWorkPerSecond, limits::kLongWorkBurst, now_ms) {}
 
 bool PlayerQuota::take(std::uint64_t now_ms) {
@@ -31,6 +32,13 @@ bool PlayerQuota::take_say(std::uint64_t now_ms) {
   return say_credit_.take(now_ms);
 }
 
+bool PlayerQuota::take_invitation(std::uint64_t now_ms) {
+  const std::lock_guard lock(mutex_);
+  if (!invitation_credit_.take(now_ms)) return false;
+  invitation_credit_.owe(limits::kInvitationCost - 1);
+  return true;
+}
+
 void PlayerQuota::owe_for_long_work(std::uint32_t pieces) {
   const std::lock_guard lock(mutex_);
   long_work_credit_.owe(pieces);
@@ -44,7 +52,7 @@ std::uint64_t PlayerQuota::long_work_wait_ms(std::uint64_t now_ms) {
 bool PlayerQuota::is_full(std::uint64_t now_ms) {
   const std::lock_guard lock(mutex_);
   return !reserved_ && queue_.empty() && credit_.is_full(now_ms) && say_credit_.is_full(now_ms) &&
-         long_work_credit_.is_full(now_ms);
+         invitation_credit_.is_full(now_ms) && long_work_credit_.is_full(now_ms);
 }
 
 PlayerQuota::Wake PlayerQuota::next_in_queue() const {

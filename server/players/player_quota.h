@@ -38,6 +38,9 @@ class PlayerQuota {
   // Takes the credit for one message to others; false: it is refused.
   bool take_say(std::uint64_t now_ms);
 
+  // Takes the credit for one invitation; false: it is refused.
+  bool take_invitation(std::uint64_t now_ms);
+
   // The credit of long work: what some of it has cost, and how many milliseconds go by until the
   // next piece may begin; 0 when that is now.
   void owe_for_long_work(std::uint32_t pieces);
@@ -64,6 +67,7 @@ class PlayerQuota {
   std::mutex mutex_;
   Credit credit_;
   Credit say_credit_;
+  Credit invitation_credit_;
   Credit long_work_credit_;
   bool reserved_ = false;
   Queue queue_;

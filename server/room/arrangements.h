@@ -1,14 +1,32 @@
 // What members have arranged among themselves, beside seats and boards. A value, part of Facts.
 #pragma once
 
+#include <algorithm>
 #include <tuple>
+
+#include "engine/core/bytes.h"
+#include "server/base/ids.h"
+#include "server/base/limits.h"
 
 namespace gridmates::room {
 
 struct Arrangements {
-  bool locked = false;  // nobody new may enter
+  bool locked = false;                             // nobody new may enter but those who are invited
+  core::List<PlayerId, limits::kInvited> invited;  // and have not come since, oldest first
 
-  static constexpr auto fields(auto& self) { return std::tie(self.locked); }
+  bool is_invited(PlayerId player) const {
+    return std::find(invited.begin(), invited.end(), player) != invited.end();
+  }
+  // The oldest invitation gives way to one too many.
+  void invite(PlayerId player) {
+    forget(player);
+    if (invited.full()) forget(*invited.begin());
+    invited.push(player);
+  }
+  void forget(PlayerId player) {
+    invited.erase_if([player](PlayerId one) { return one == player; });
+  }
+  static constexpr auto fields(auto& self) { return std::tie(self.locked, self.invited); }
   friend bool operator==(const Arrangements&, const Arrangements&) = default;
 };
 

@@ -71,6 +71,11 @@ struct PassHost {
 // By the host: nobody new may enter; or they may again.
 struct Lock {};
 struct Unlock {};
+// By a member. `players`: who is signed in under that name, at most limits::kOfOneName.
+struct Invite {
+  Name name;
+  std::vector<PlayerId> players;
+};
 // The room's own: nobody has been connected for as long as the state is patient.
 struct Deserted {};
 // The room's own: the time of the vote that was opened with this event is up.
@@ -84,9 +89,9 @@ struct Renewed {
 };
 
 // The last three are the room's own.
-using Ask =
-    std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign, Rematch, Next,
-                 Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Deserted, CloseVote, Renewed>;
+using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign,
+                         Rematch, Next, Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite,
+                         Deserted, CloseVote, Renewed>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 3;
 
 // Who asks; for the room's own commands the player is 0.

@@ -62,4 +62,12 @@ struct RoomUnlocked {
   friend bool operator==(const RoomUnlocked&, const RoomUnlocked&) = default;
 };
 
+// By a member: this player may come in although the room is locked.
+struct Invited {
+  PlayerId player;
+  Name name;
+  static constexpr auto fields(auto& s) { return std::tie(s.player, s.name); }
+  friend bool operator==(const Invited&, const Invited&) = default;
+};
+
 }  // namespace gridmates::room

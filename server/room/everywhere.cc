@@ -33,4 +33,22 @@ Answer everywhere(const Unlock&, const Asking& asking) {
   return std::vector<Happening>{RoomUnlocked{}};
 }
 
+Answer everywhere(const Invite& invite, const Asking& asking) {
+  if (auto no = lacks(Right::kMember, asking)) return *no;
+  if (asking.only_whether) return allowed();
+  std::vector<Happening> events;
+  bool here = false;
+  for (const PlayerId player : invite.players) {
+    const bool is_member = asking.facts.member_of(player) != nullptr;
+    here |= is_member;
+    if (is_member || asking.facts.is_kicked(player)) continue;
+    events.emplace_back(Invited{player, invite.name});
+  }
+  if (!events.empty()) return events;
+  const Reason why = invite.players.empty() ? Reason::kNobodyCalled
+                     : here                 ? Reason::kIsHere
+                                            : Reason::kIsPutOut;
+  return Refusal{why, {.text = invite.name.str()}};
+}
+
 }  // namespace gridmates::room

@@ -33,6 +33,9 @@ class Fold {
     facts_.members_ever = joined.member.value;
     if (joined.member == MemberNo(1)) facts_.creator = joined.player;
     if (facts_.members->full()) return false;
+    if (facts_.arranged->is_invited(joined.player)) {
+      facts_.arranged.change([&joined](auto& arranged) { arranged.forget(joined.player); });
+    }
     facts_.members.change([&joined](auto& members) {
       members.push({joined.member, joined.player, joined.name, Chair(0)});
     });
@@ -176,6 +179,11 @@ class Fold {
 
   bool operator()(const RoomLocked&) { return lock(true); }
   bool operator()(const RoomUnlocked&) { return lock(false); }
+  bool operator()(const Invited& invited) {
+    if (facts_.member_of(invited.player) != nullptr) return false;
+    facts_.arranged.change([&invited](auto& arranged) { arranged.invite(invited.player); });
+    return true;
+  }
 
   bool operator()(const VoteOpened& opened) {
     const Member* asker = facts_.find(event_.by);

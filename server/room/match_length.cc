@@ -21,7 +21,8 @@ bool votes(const Ask& ask) {
 bool goes_on(const Ask& ask, const core::Game& game) {
   if (const auto* play = std::get_if<Play>(&ask)) return !game.takes_back(play->move);
   return votes(ask) || std::holds_alternative<Say>(ask) || std::holds_alternative<Sit>(ask) ||
-         std::holds_alternative<Pause>(ask) || std::holds_alternative<PassHost>(ask);
+         std::holds_alternative<Pause>(ask) || std::holds_alternative<PassHost>(ask) ||
+         std::holds_alternative<Lock>(ask) || std::holds_alternative<Invite>(ask);
 }
 
 }  // namespace

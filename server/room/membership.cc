@@ -23,7 +23,8 @@ Answer join(const Join& join, const Asking& asking, bool seats_open) {
   const Identity& by = asking.by;
   if (asking.member != nullptr) return Refusal{Reason::kMemberAlready};
   if (facts.is_kicked(by.player)) return Refusal{Reason::kCannotComeBack};
-  if (facts.arranged->locked) return Refusal{Reason::kLocked};
+  const Arrangements& arranged = *facts.arranged;
+  if (arranged.locked && !arranged.is_invited(by.player)) return Refusal{Reason::kLocked};
   if (facts.name_taken(by.name.str())) {
     return Refusal{Reason::kNameTaken, {.text = by.name.str()}};
   }

@@ -80,6 +80,12 @@ Checked check_member(std::uint32_t member) {
   return asked(Ask{MemberNo(static_cast<MemberNo::rep>(member))});
 }
 
+Checked ask_of(const v1::Invite& invite) {
+  auto name = players::clean_name(invite.name());
+  if (!name) return error_of(name.error(), "name");
+  return asked(room::Invite{*std::move(name), {}});
+}
+
 // An action without a case here does not compile.
 Checked ask_of(const v1::Action& action) {
   switch (action.act_case()) {
@@ -121,6 +127,8 @@ Checked ask_of(const v1::Action& action) {
       return asked(room::Lock{});
     case v1::Action::kUnlock:
       return asked(room::Unlock{});
+    case v1::Action::kInvite:
+      return ask_of(action.invite());
     case v1::Action::ACT_NOT_SET:
       break;
   }

@@ -146,6 +146,7 @@ struct FieldOfAsk {
   std::string_view operator()(const room::Say&) const { return "text"; }
   std::string_view operator()(const room::Kick&) const { return "member"; }
   std::string_view operator()(const room::PassHost&) const { return "member"; }
+  std::string_view operator()(const room::Invite&) const { return "name"; }
 };
 
 }  // namespace

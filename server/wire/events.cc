@@ -149,6 +149,9 @@ class Body {
   }
   void operator()(const room::RoomLocked&) { out_.mutable_locked(); }
   void operator()(const room::RoomUnlocked&) { out_.mutable_unlocked(); }
+  void operator()(const room::Invited& invited) {
+    out_.mutable_invited()->set_name(invited.name.str());
+  }
   void operator()(const room::GaveUp& gone) { out_.mutable_gave_up()->set_player(gone.seat.value); }
 
  private:

@@ -118,6 +118,13 @@ v1::ServerFrame board_progress(const RoomCode& room, std::uint32_t tried,
   return frame;
 }
 
+v1::ServerFrame invitation(const RoomCode& room, const Name& by) {
+  v1::ServerFrame frame;
+  frame.mutable_invitation()->set_room(room.str());
+  frame.mutable_invitation()->set_by(by.str());
+  return frame;
+}
+
 v1::ServerFrame room_created(std::uint32_t reply_to, const RoomCode& room) {
   v1::ServerFrame frame = reply(reply_to);
   frame.mutable_room_created()->set_code(room.str());

@@ -65,6 +65,12 @@ RoomActor::Step RoomActor::decide_new(PendingCommand& item, Draft& draft) {
     draft.reply(std::move(item), {Seq(0), false, std::move(other)});
     return Step::kDone;
   }
+  if (is_member && item.too_often) {
+    const bool invites = std::holds_alternative<room::Invite>(item.asked.ask);
+    const auto why = invites ? room::Reason::kInvitedTooOften : room::Reason::kSaidTooOften;
+    draft.reply(std::move(item), {Seq(0), false, wire::error_of(room::Refusal{why})});
+    return Step::kDone;
+  }
   // Who is here already has what they want.
   const bool joins = std::holds_alternative<room::Join>(item.asked.ask);
   if (joins && !room.closed() && is_member) {
@@ -93,10 +99,6 @@ void RoomActor::settle(TimedCommand& command, Decided decided, Draft& draft) {
   }
   if (const auto* wrong = std::get_if<Contradiction>(&decided)) {
     return draft.reply(std::move(item), {Seq(0), false, fault(wrong->what.c_str())});
-  }
-  if (item.too_often) {
-    v1::Error often = wire::error_of(room::Refusal{room::Reason::kSaidTooOften});
-    return draft.reply(std::move(item), {Seq(0), false, std::move(often)});
   }
   draft.add(std::get<EventBatch>(std::move(decided)), item, command.steady_ms);
   const Seq last = draft.room().head();

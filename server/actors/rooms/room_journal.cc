@@ -5,6 +5,7 @@
 
 #include "server/actors/records/listing.h"
 #include "server/actors/records/room_loading.h"
+#include "server/actors/rooms/invitations.h"
 #include "server/actors/rooms/room_actor.h"
 #include "server/base/limits.h"
 #include "server/base/log.h"
@@ -223,7 +224,10 @@ void RoomActor::commit() {
   std::vector<Reply> replies = draft_->take_replies();
   draft_.reset();
   for (const Reply& reply : replies) answer(reply);
-  for (EventBatch& batch : batches) publish(std::move(batch));
+  for (EventBatch& batch : batches) {
+    send_invitations(*house_, shard_, batch);
+    publish(std::move(batch));
+  }
   if (batches.empty()) return;
   changed();
   write_chapter_if_due();

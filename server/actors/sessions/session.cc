@@ -156,6 +156,7 @@ Awaitable<bool> Session::sign_in() {
 // one speaks, so that an action sent on both cannot arrive in the wrong order.
 Awaitable<> Session::replace_older() {
   const SessionTable::Place place = house_->sessions.sign_in(id_, who_.player, client_);
+  house_->sessions.call(who_.player, who_.name.str());
   if (!place.newest) finish(v1::CLOSE_REASON_REPLACED);
   if (!place.older) co_return;
   const auto begin = [this, &place](ports::Done<Elapsed> done) {

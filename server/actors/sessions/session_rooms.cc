@@ -7,6 +7,15 @@
 #include "server/wire/errors.h"
 
 namespace gridmates::actors {
+namespace {
+
+// Whether it is more than the player's own credit for what goes to other people allows.
+bool is_too_often(const room::Ask& ask, players::PlayerQuota& quota, std::uint64_t now_ms) {
+  if (std::holds_alternative<room::Say>(ask)) return !quota.take_say(now_ms);
+  return std::holds_alternative<room::Invite>(ask) && !quota.take_invitation(now_ms);
+}
+
+}  // namespace
 
 // The room that is followed, in memory, or of the list; nullopt when the store has to be asked. Who
 // asks for a room first says where it is from then on.
@@ -66,8 +75,10 @@ void Session::act(wire::Action action, const core::Result<RoomRef, v1::Error>& r
     return finish(v1::CLOSE_REASON_GOING_AWAY);
   }
   auto& asked = std::get<wire::Asked>(action.asked);
-  const bool too_often = std::holds_alternative<room::Say>(asked.ask) &&
-                         !quota_->take_say(house_->ports.clock.steady_ms());
+  const bool too_often = is_too_often(asked.ask, *quota_, house_->ports.clock.steady_ms());
+  if (auto* invite = std::get_if<room::Invite>(&asked.ask)) {
+    invite->players = house_->sessions.called(invite->name.str(), limits::kOfOneName);
+  }
   ++unanswered_;
   room->post({id_, who_, client_, std::move(action.room), action.client_seq, action.payload_hash,
               std::move(asked), too_often});
@@ -142,6 +153,9 @@ void Session::subscribe(Followed& followed, Subscribe subscribe) {
 }
 
 void Session::delivered(Delivery delivery) {
+  if (delivery.kind == Delivery::Kind::kPersonal) {
+    return queue(std::move(delivery.frame), Outbox::Lane::kAnswer);
+  }
   const auto found = find(followed_, delivery.subscription);
   if (found == followed_.end()) return;
   Followed& followed = found->second;
@@ -165,6 +179,8 @@ void Session::delivered(Delivery delivery) {
       queue_behind(std::exchange(answers_, {}));
       queue(std::move(delivery.frame), Outbox::Lane::kAnswer);
       followed_.erase(found);
+      return;
+    case Delivery::Kind::kPersonal:
       return;
     case Delivery::Kind::kGone:
       if (followed.muted) return lost(found);

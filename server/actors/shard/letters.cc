@@ -11,6 +11,9 @@ std::size_t text_of(const wire::PuzzleChoice& choice) {
 
 std::size_t text_of(const room::Ask& ask) {
   if (const auto* play = std::get_if<room::Play>(&ask)) return play->move.size();
+  if (const auto* invite = std::get_if<room::Invite>(&ask)) {
+    return invite->name.str().size() + invite->players.size() * sizeof(PlayerId);
+  }
   const auto* say = std::get_if<room::Say>(&ask);
   return say == nullptr ? 0 : say->text.str().size();
 }

@@ -27,7 +27,7 @@ struct Post {
   bool too_often = false;  // refused, unless it has been done before
 };
 
-// Something for a subscriber.
+// Something for a subscriber, or for a person.
 struct Delivery {
   enum class Kind : std::uint8_t {
     kSync,      // part of the answer to a Subscribe
@@ -37,6 +37,7 @@ struct Delivery {
     kPresence,  // may be dropped
     kGone,      // nothing follows: the subscriber is no member any more, or the room has closed
     kLost,      // nothing follows: somebody else has the room now; resume
+    kPersonal,  // for the person, whatever they follow
   };
   SubscriptionId subscription = 0;
   Kind kind = Kind::kEvents;

@@ -6,7 +6,10 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "server/actors/shard/addresses.h"
 #include "server/base/ids.h"
@@ -24,15 +27,26 @@ class SessionTable {
     std::optional<SessionId> older;  // that has to go, if there is one
   };
   Place sign_in(SessionId session, PlayerId player, const ClientId& client);
+  // The player is called so from now on, while any of their sessions lasts.
+  void call(PlayerId player, std::string_view name);
+  // Who is called so, in either case: at most so many.
+  std::vector<PlayerId> called(std::string_view name, std::size_t most) const;
+  std::vector<SessionId> of(PlayerId player) const;
   // It ends; nothing happens when another one has taken its place.
   void leave(SessionId session, PlayerId player, const ClientId& client);
 
  private:
   using Client = std::pair<PlayerId, ClientId>;
 
-  std::mutex mutex_;
+  // The first of the player's clients, or the place where it would be.
+  std::map<Client, SessionId>::const_iterator first_of(PlayerId player) const {
+    return clients_.lower_bound({player, ClientId{}});
+  }
+
+  mutable std::mutex mutex_;
   std::uint64_t last_ = 0;
   std::map<Client, SessionId> clients_;
+  std::map<PlayerId, std::string> names_;  // folded; of players who have a session
 };
 
 }  // namespace gridmates::actors

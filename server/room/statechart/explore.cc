@@ -103,6 +103,7 @@ std::string key_of(const Situation& situation) {
   std::sort(parts.begin() + 1, parts.end() - 1);
   for (const std::string& part : parts) key += part;
   if (situation.oracle.is_locked()) key += 'l';
+  if (situation.oracle.is_invited(people()[1].player)) key += 'i';
   if (situation.oracle.waits()) key += 'w';
   if (situation.oracle.is_paused_by_room()) key += 'p';
   if (situation.oracle.is_only_just_on(situation.room.room_ms())) key += 'j';
@@ -147,6 +148,8 @@ std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) 
                            Vote{false},
                            Lock{},
                            Unlock{},
+                           Invite{Name("Nobody"), {}},
+                           Invite{people()[1].name, {people()[1].player}},
                            CloseVote{vote},
                            Renewed{},
                            Renewed{chosen({versus, false})},
@@ -250,8 +253,9 @@ class Explorer {
   // is followed then is the vote, and before a new board seats that become free: or there would be
   // too many situations.
   static bool leads_on(const Situation& after, const Happening& last) {
-    if (std::holds_alternative<RoomLocked>(last)) return true;
-    if (after.oracle.is_locked()) return false;
+    const bool by_invitation = std::holds_alternative<Invited>(last) && after.oracle.is_locked();
+    if (std::holds_alternative<RoomLocked>(last) || by_invitation) return true;
+    if (std::holds_alternative<Invited>(last) || after.oracle.is_locked()) return false;
     if (std::holds_alternative<VoteOpened>(last) || std::holds_alternative<Voted>(last))
       return true;
     if (after.oracle.vote_is_open()) return false;

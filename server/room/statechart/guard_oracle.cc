@@ -55,6 +55,8 @@ std::uint64_t GuardOracle::see(const Event& event) {
   if (std::holds_alternative<MatchInterrupted>(what)) interrupted_ = true;
   if (std::holds_alternative<RoomLocked>(what)) locked_ = true;
   if (std::holds_alternative<RoomUnlocked>(what)) locked_ = false;
+  if (const auto* invited = std::get_if<Invited>(&what)) invited_.insert(invited->player);
+  if (const auto* joined = std::get_if<MemberJoined>(&what)) invited_.erase(joined->player);
   see_vote(event);
   if (const auto* ended = std::get_if<MatchEnded>(&what)) {
     matches_.clear();

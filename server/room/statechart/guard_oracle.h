@@ -56,7 +56,9 @@ class GuardOracle {
   bool is_paused_by_room() const { return paused_by_room_; }
   // Somebody has interrupted the match before.
   bool is_interrupted() const { return interrupted_; }
+  // Nobody new may enter, but for those who are invited.
   bool is_locked() const { return locked_; }
+  bool is_invited(PlayerId player) const { return invited_.contains(player); }
   // Whether this member may vote; and has not yet; whether anybody else may.
   bool has_voice(MemberNo member) const;
   bool may_vote(MemberNo member) const;
@@ -108,6 +110,7 @@ class GuardOracle {
   bool interrupted_ = false;
   bool paused_by_room_ = false;
   bool locked_ = false;
+  std::set<PlayerId> invited_;
   std::uint64_t begins_ms_ = 0;  // of a race, or when it goes on after a pause
 };
 

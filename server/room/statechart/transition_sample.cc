@@ -160,6 +160,24 @@ constexpr Condition kConditions[] = {
      }},
     {"paused_by_room", [](const TransitionSample& t) { return t.oracle.is_paused_by_room(); }},
     {"interrupted", [](const TransitionSample& t) { return t.oracle.is_interrupted(); }},
+    {"invited", [](const TransitionSample& t) { return t.oracle.is_invited(t.command.by.player); }},
+    {"at_put_out",
+     [](const TransitionSample& t) {
+       const auto* invite = std::get_if<Invite>(&t.command.ask);
+       return invite != nullptr && !invite->players.empty() &&
+              t.room.is_kicked(invite->players.front());
+     }},
+    {"of_nobody",
+     [](const TransitionSample& t) {
+       const auto* invite = std::get_if<Invite>(&t.command.ask);
+       return invite != nullptr && invite->players.empty();
+     }},
+    {"at_member",
+     [](const TransitionSample& t) {
+       const auto* invite = std::get_if<Invite>(&t.command.ask);
+       return invite != nullptr && !invite->players.empty() &&
+              t.room.member_of(invite->players.front()).has_value();
+     }},
     {"locked", [](const TransitionSample& t) { return t.oracle.is_locked(); }},
     {"others_watch",
      [](const TransitionSample& t) {

@@ -43,5 +43,60 @@ TEST(LockedRoom, IsRememberedByHashAndChapter) {
   EXPECT_TRUE(restored->view({}).head.locked);
 }
 
+Invite invitation(Person person) { return {identity(person).name, {identity(person).player}}; }
+
+TEST(Invitation, LetsOnePersonIntoALockedRoomOnce) {
+  RoomFixture room = RoomFixture::sudoku();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Lock{});
+  EXPECT_EQ(room.ask(kBen, invitation(kCleo)), "invited") << "any member invites";
+  EXPECT_EQ(room.ask(kDan, Join{}), "forbidden");
+  EXPECT_EQ(room.ask(kCleo, Join{}), "member_joined seat_taken");
+  EXPECT_EQ(room.ask(kCleo, Leave{}), "member_left");
+  EXPECT_EQ(room.ask(kCleo, Join{}), "forbidden") << "it has been used";
+  expect_replay(room);
+}
+
+TEST(Invitation, GoesToPeopleWhoMayCome) {
+  RoomFixture room = RoomFixture::sudoku();
+  room.ask(kBen, Join{});
+  EXPECT_EQ(room.ask(kAda, Invite{Name("Zoe"), {}}), "invalid");
+  EXPECT_EQ(room.sentence(), "Nobody called Zoe is signed in here.");
+  EXPECT_EQ(room.ask(kAda, invitation(kBen)), "wrong_state");
+  EXPECT_EQ(room.sentence(), "Ben is in this room already.");
+  room.ask(kAda, Kick{room.number(kBen)});
+  EXPECT_EQ(room.ask(kAda, invitation(kBen)), "forbidden");
+  EXPECT_EQ(room.sentence(), "Ben has been put out of this room and cannot come back.");
+  EXPECT_EQ(room.ask(kCleo, invitation(kDan)), "not_member");
+  const Invite twins{Name("Twin"), {PlayerId(1), PlayerId(70), PlayerId(71)}};
+  EXPECT_EQ(room.ask(kAda, twins), "invited invited") << "all of that name but herself";
+}
+
+TEST(Invitation, WhoIsPutOutIsInvitedNoMore) {
+  RoomFixture room = RoomFixture::sudoku();
+  room.ask(kAda, invitation(kBen));
+  room.ask(kBen, Join{});
+  room.ask(kAda, Kick{room.number(kBen)});
+  room.ask(kAda, Lock{});
+  EXPECT_EQ(room.ask(kBen, Join{}), "forbidden");
+  EXPECT_EQ(room.sentence(), "You have been put out of this room and cannot come back.");
+}
+
+TEST(Invitation, TheOldestGivesWayToOneTooMany) {
+  RoomFixture room = RoomFixture::sudoku();
+  for (std::uint64_t i = 0; i <= limits::kInvited; ++i) {
+    ASSERT_EQ(room.ask(kAda, Invite{Name("Guest"), {PlayerId(100 + i)}}), "invited");
+  }
+  room.ask(kAda, Lock{});
+  const auto join = [&room](std::uint64_t player) {
+    const Decision decision =
+        room.room.decide({{PlayerId(player), Name("Guest")}, Join{}}, room.now);
+    return std::holds_alternative<std::vector<Event>>(decision);
+  };
+  EXPECT_FALSE(join(100));
+  EXPECT_TRUE(join(101));
+  EXPECT_TRUE(join(100 + limits::kInvited));
+}
+
 }  // namespace
 }  // namespace gridmates::room

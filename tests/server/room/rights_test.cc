@@ -29,10 +29,11 @@ std::vector<Ask> asks_of(std::size_t kind, const Room& room) {
   const auto add = [&](Ask ask) {
     if (ask.index() == kind) asks.push_back(std::move(ask));
   };
-  for (const Ask& ask : {Ask(Leave{}), Ask(Sit{}), Ask(Stand{}), Ask(Start{}), Ask(Pause{}),
-                         Ask(Unpause{}), Ask(Stop{}), Ask(Resign{}), Ask(Rematch{}), Ask(Next{}),
-                         Ask(Say{"hello"}), Ask(Join{}), Ask(probe_move({})), Ask(Renew{}),
-                         Ask(Vote{true}), Ask(Vote{false}), Ask(Lock{}), Ask(Unlock{})}) {
+  for (const Ask& ask :
+       {Ask(Leave{}), Ask(Sit{}), Ask(Stand{}), Ask(Start{}), Ask(Pause{}), Ask(Unpause{}),
+        Ask(Stop{}), Ask(Resign{}), Ask(Rematch{}), Ask(Next{}), Ask(Say{"hello"}), Ask(Join{}),
+        Ask(probe_move({})), Ask(Renew{}), Ask(Vote{true}), Ask(Vote{false}), Ask(Lock{}),
+        Ask(Unlock{}), Ask(Invite{identity(kDan).name, {identity(kDan).player}})}) {
     add(ask);
   }
   for (const MemberView& member : view.members) {

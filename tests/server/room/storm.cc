@@ -191,6 +191,10 @@ class Weather {
         return chance_.below(2) == 0 ? Ask(Next{}) : Ask(Next{board()});
       case 15:
         return chance_.below(4) == 0 ? Ask(Lock{}) : Ask(Unlock{});
+      case 10: {
+        const auto person = static_cast<Person>(1 + chance_.below(kPersons));
+        return Invite{identity(person).name, {identity(person).player}};
+      }
       case 16:
         return chance_.below(2) == 0 ? Ask(Renew{}) : Ask(Stop{});
       case 17:

@@ -1,0 +1,14 @@
+// The bounds of what people do among themselves. Include limits.h instead.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace gridmates::limits {
+
+inline constexpr std::size_t kInvited = 64;            // of a room, not yet come; the latest
+inline constexpr std::size_t kOfOneName = 4;           // players whom one invitation goes to
+inline constexpr std::uint32_t kInvitationCost = 10;   // of a credit of their own, one a second ...
+inline constexpr std::uint32_t kInvitationBurst = 50;  // ... of which this many can be saved up
+
+}  // namespace gridmates::limits
