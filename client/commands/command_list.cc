@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 40> kCommands = {{
+constexpr std::array<ListedCommand, 41> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
@@ -37,6 +37,7 @@ constexpr std::array<ListedCommand, 40> kCommands = {{
     {{"lock", "let nobody new in (host)"}, true},
     {{"unlock", "let people in again (host)"}, true},
     {{"invite NAME", "invite somebody who is signed in, also into a locked room"}, true},
+    {{"rename NAME", "change your name, in a room or outside"}},
     {{"board [NAME]", "print the whole board; in a race NAME's, as soon as it may be seen"}},
     {{"where", "print the room and who is in it"}},
     {{"replay [CODE/N [NAME]]",

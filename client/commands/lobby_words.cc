@@ -127,6 +127,10 @@ std::optional<LobbyCommand> read_lobby_command(const Command& command, const cli
   if (word == "new") return read_new(command, model);
   if (word == "join" || word == "watch") return read_enter(command);
   if (word == "rooms") return read_rooms(command);
+  if (word == "rename") {
+    if (command.rest.empty()) return Unread{"USAGE", "as in rename ana"};
+    return ChangeName{command.rest};
+  }
   if (word == "puzzles") return read_puzzles(command);
   if (word == "leaderboard") return read_leaderboard(command);
   return std::nullopt;

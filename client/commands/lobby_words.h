@@ -1,5 +1,5 @@
-// What a typed command asks for outside of rooms: new, join, watch, rooms, puzzles, leaderboard.
-// One grammar for every face. Pure; any thread.
+// What a typed command asks for outside of rooms: new, join, watch, rename, rooms, puzzles,
+// leaderboard. One grammar for every face. Pure; any thread.
 #pragma once
 
 #include <optional>
@@ -16,8 +16,12 @@ struct EnterRoom {
   std::string code;
   bool watch = false;
 };
-using LobbyCommand = std::variant<v1::CreateRoom, EnterRoom, client::RoomFilter, v1::ListPuzzles,
-                                  v1::GetLeaderboard, Unread>;
+// Be called so, in a room too.
+struct ChangeName {
+  std::string name;
+};
+using LobbyCommand = std::variant<v1::CreateRoom, EnterRoom, ChangeName, client::RoomFilter,
+                                  v1::ListPuzzles, v1::GetLeaderboard, Unread>;
 
 // Reads such a command; nullopt when it is another one. `new` needs the facts of the games.
 std::optional<LobbyCommand> read_lobby_command(const Command& command, const client::Model& model);

@@ -28,27 +28,27 @@ class Client final : private Inside {
 
   // Whom to tell; replaces what was set before.
   void subscribe(NoticeSink sink);
-  void start();  // connects, and from now on stays connected
+  void start();  // connects, and stays connected
   // Ends the connection; unanswered intents are answered with an error. Idempotent.
   void stop();
   const Model& model() const { return model_; }
   std::uint64_t now_ms() const { return outside_.now_ms(); }  // local, steady; for Room::time_ms
 
-  // Intents. Each is kept until its one answer (Answered), across lost connections, and sent in
-  // order. 0: nothing was done; kMaxUnanswered wait for answers, or the client has stopped.
-  // Opens a room and enters it; `key` is filled in here. Answered by RoomCreated or Error.
-  IntentId create_room(v1::CreateRoom room);
+  // Intents. Each is kept until its one answer (Answered, or Error), across lost connections, and
+  // sent in order. 0: nothing was done; kMaxUnanswered wait for answers, or the client has stopped.
+  IntentId create_room(v1::CreateRoom room);  // and enters it; `key` is filled in here
   // Enters a room: takes one's place again when already a member of it, otherwise joins, to sit if
   // there is a seat or only to watch. A room that was current before is stepped out of. Answered by
   // SyncDone, ActionAnswer or Error; RoomSynced{first} follows when it went well.
   IntentId enter(const std::string& code, bool watch);
+  // Another name: in the current room, if any, and then with the token. Or SignedIn, or Error.
+  IntentId rename(const std::string& name);
   // Asks something of the current room (0 also when there is none); `room` and `client_seq` are
   // filled in here. Answered by ActionAnswer or Error. After leaving there is no current room.
   IntentId act(v1::Action action);
   // Ends the making of a board, of a room that is opened or else the current one. False: of none.
   bool cancel_board();
-  // Lists, kept in the model (a leaderboard of category "" is of all); or Error.
-  IntentId list_rooms();
+  IntentId list_rooms();  // lists, kept in the model (a leaderboard of category "" is of all)
   IntentId list_packs();
   IntentId list_puzzles(v1::ListPuzzles ask);
   IntentId get_leaderboard(v1::GetLeaderboard ask);

@@ -17,7 +17,7 @@ void Client::take(const v1::ServerFrame& frame) {
       if (phase_ == Phase::kGreeting) sign_in();
       break;
     case Body::kSignedIn:
-      if (phase_ == Phase::kSigningIn) go_online(frame.signed_in());
+      phase_ == Phase::kSigningIn ? go_online(frame.signed_in()) : take_answer(frame);
       break;
     case Body::kGoingAway:
       going_away_ = frame.going_away();
@@ -146,6 +146,12 @@ void Client::settled(const v1::ClientFrame& asked, const v1::ServerFrame& answer
   if (asked.has_create_room() && answer.has_room_created()) {
     set_room(answer.room_created().code());
     resume(false);
+  }
+  // What it is called in the room, the token says too.
+  if (asked.action().has_rename() && refusal(answer) == nullptr) {
+    v1::ClientFrame frame;
+    frame.mutable_change_name()->set_name(asked.action().rename().name());
+    post(std::move(frame));
   }
   // A refused Join led nowhere, and the face may at once ask for another room.
   const bool denied = room_phase_ == RoomPhase::kDenied && asked.action().room() == room_code_;

@@ -36,6 +36,15 @@ IntentId Client::act(v1::Action action) {
   return post(std::move(frame));
 }
 
+IntentId Client::rename(const std::string& name) {
+  v1::Action action;
+  action.mutable_rename()->set_name(name);
+  if (!room_code_.empty()) return act(std::move(action));
+  v1::ClientFrame frame;
+  frame.mutable_change_name()->set_name(name);
+  return post(std::move(frame));
+}
+
 bool Client::cancel_board() {
   const bool opens = outbox_.waits_for_board("");
   const bool is_host = model_.room && model_.room->hosting();

@@ -17,6 +17,7 @@ void learn_names(Room& room, const v1::Event& event) {
   if (event.has_said() && !event.said().name().empty()) {
     room.names[event.member()] = event.said().name();
   }
+  if (event.has_renamed()) room.names[event.member()] = event.renamed().name();
   if (event.has_joined()) room.names[event.member()] = event.joined().name();
   if (!event.has_left()) return;
   const std::uint32_t who = event.left().kicked() != 0 ? event.left().kicked() : event.member();

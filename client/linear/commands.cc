@@ -28,6 +28,7 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (commands::is_room_word(word)) return &Linear::run_room;
   if (word == "new") return &Linear::run_new;
   if (word == "join" || word == "watch") return &Linear::run_enter;
+  if (word == "rename") return &Linear::run_rename;
   if (word == "rooms") return &Linear::run_rooms;
   if (word == "packs") return &Linear::run_packs;
   if (word == "puzzles") return &Linear::run_puzzles;
@@ -85,6 +86,13 @@ bool Linear::run_enter(const Command& command) {
 
 bool Linear::refuse_in_room(const Command& command) {
   return refuse(command, "IN_ROOM", "you are in " + client_.room_code() + "; leave first");
+}
+
+// In the room that one is in when its turn has come, or in none.
+bool Linear::run_rename(const Command& command) {
+  auto read = *commands::read_lobby_command(command, client_.model());
+  if (const auto* no = std::get_if<commands::Unread>(&read)) return refuse(command, *no);
+  return settled() && ask(command, client_.rename(std::get<commands::ChangeName>(read).name));
 }
 
 bool Linear::run_rooms(const Command& command) {

@@ -52,6 +52,7 @@ class Linear {
   bool run(const Command& command);
   bool run_new(const Command& command);
   bool run_enter(const Command& command);
+  bool run_rename(const Command& command);
   bool run_rooms(const Command& command);
   bool run_packs(const Command& command);
   bool run_puzzles(const Command& command);

@@ -79,7 +79,7 @@ void Linear::took(const client::Answered& notice) {
   if (enters) {
     entering_ = command;
     answered_seq_ = 0;
-  } else if (acted) {
+  } else if (acted || notice.frame.has_signed_in()) {
     answer(command, "", notice.frame);
   } else if (!notice.frame.has_replay()) {
     list(command, notice.frame);

@@ -18,6 +18,7 @@ int least_verbosity(const v1::Event& event, std::uint32_t you) {
     case v1::Event::kLocked:
     case v1::Event::kUnlocked:
     case v1::Event::kInvited:
+    case v1::Event::kRenamed:
       return kFullVerbosity;
     case v1::Event::kBoardChosen:
     case v1::Event::kPuzzleRead:

@@ -178,6 +178,9 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
       return name + " locked the room.";
     case v1::Event::kUnlocked:
       return name + " unlocked the room.";
+    case v1::Event::kRenamed:
+      return printable(event.renamed().before()) + " is called " +
+             printable(event.renamed().name()) + " now.";
     case v1::Event::kInvited:
       return name + " invited " + printable(event.invited().name()) + ".";
     case v1::Event::kHidden:

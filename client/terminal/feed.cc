@@ -82,6 +82,10 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return name + " locked the room";
     case v1::Event::kUnlocked:
       return name + " unlocked the room";
+    case v1::Event::kRenamed:
+      return (name == "you" ? "you are called "
+                            : printable(event.renamed().before()) + " is called ") +
+             printable(event.renamed().name()) + " now";
     case v1::Event::kInvited:
       return name + " invited " + printable(event.invited().name());
     case v1::Event::kSaid:

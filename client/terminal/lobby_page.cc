@@ -18,6 +18,7 @@ namespace {
 // How often the list is asked for while it is shown.
 constexpr std::uint64_t kRefreshEveryMs = 5'000;
 constexpr std::size_t kCodeLimit = 24;
+constexpr std::size_t kNameLimit = 24;
 constexpr int kFirstRoomRow = 4;
 constexpr int kRowsBelowRooms = 5;
 
@@ -100,6 +101,7 @@ const Bindings& LobbyPage::bindings() const {
       {kFilterState, "F", "F", "", "free, playing, finished", "ROOMS"},
       {kRefresh, "r", "r", "", "ask for the list again", "ROOMS"},
       {kFame, "b", "b", "best", "leaderboards", "AROUND"},
+      {kRename, "N", "N", "", "change your name", "AROUND"},
       {kType, ":", ":", "", "type a command (:help)", "AROUND"},
       {kQuit, "q", "q", "quit", "quit", "AROUND"},
   });
@@ -191,6 +193,9 @@ void LobbyPage::act(const Hit& hit, Stage& stage) {
     case kType:
       prompt_.emplace(":", kType, kTypedLine);
       return;
+    case kRename:
+      prompt_.emplace("your name:", kRename, kNameLimit);
+      return;
     case kNew:
     case kFame:
       if (known_games(stage.model).empty()) {
@@ -224,6 +229,8 @@ bool LobbyPage::type(const Key& key, Stage& stage) {
   if (result != Prompt::Result::kGiven) return true;
   if (prompt_->purpose() == kType) {
     if (run_line(prompt_->text(), stage)) prompt_.reset();
+  } else if (prompt_->purpose() == kRename && !prompt_->text().empty()) {
+    if (stage.check(stage.requests.rename(prompt_->text()))) prompt_.reset();
   } else if (!prompt_->text().empty()) {
     enter_typed(prompt_->text(), stage);
   }

@@ -19,6 +19,7 @@ class LobbyPage final : public Page {
     kWatch,
     kNew,
     kByCode,
+    kRename,
     kFilterGame,
     kFilterState,
     kFame,

@@ -21,7 +21,18 @@ void draw_people(const Region& region, const client::Room& room, const GamePane&
 
 class PeoplePage final : public Page {
  public:
-  enum Act : int { kChoose, kSit, kStand, kKick, kPassHost, kLock, kInvite, kLeave, kBack };
+  enum Act : int {
+    kChoose,
+    kSit,
+    kStand,
+    kKick,
+    kPassHost,
+    kLock,
+    kInvite,
+    kRename,
+    kLeave,
+    kBack
+  };
 
   std::string title() const override { return "people of the room"; }
   const Bindings& bindings() const override;

@@ -35,6 +35,8 @@ v1::Action::ActCase kind_of(int act) {
       return v1::Action::kLock;
     case PeoplePage::kInvite:
       return v1::Action::kInvite;
+    case PeoplePage::kRename:
+      return v1::Action::kRename;
     default:
       return v1::Action::ACT_NOT_SET;
   }
@@ -51,6 +53,7 @@ const Bindings& PeoplePage::bindings() const {
       {kLeave, "L", "L L", "leave", "leave the room", "YOU"},
       {kLock, "l", "l", "lock", "let nobody new in, or let people in again", "ROOM"},
       {kInvite, "i", "i", "invite", "invite somebody who is signed in", "ROOM"},
+      {kRename, "n", "n", "", "change your name", "YOU"},
       {kPassHost, "H", "H", "make host", "make them the host", "PEOPLE"},
       {kKick, "K", "K K", "remove", "remove from the room", "PEOPLE"},
   });
@@ -132,6 +135,7 @@ bool PeoplePage::type(const Key& key, Stage& stage) {
 }
 
 bool PeoplePage::typed(const Prompt& prompt, Stage& stage) {
+  if (prompt.purpose() == kRename) return stage.check(stage.requests.rename(prompt.text()));
   v1::Action action;
   if (prompt.purpose() == kInvite) action.mutable_invite()->set_name(prompt.text());
   return stage.act(std::move(action));
@@ -163,6 +167,9 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       break;
     case kInvite:
       prompt_.emplace("invite:", kInvite, kNameLimit);
+      return;
+    case kRename:
+      prompt_.emplace("your name:", kRename, kNameLimit);
       return;
     case kLock:
       room.view.head().locked() ? (void)action.mutable_unlock() : (void)action.mutable_lock();

@@ -21,6 +21,7 @@ class Requests {
   virtual client::IntentId create_room(v1::CreateRoom room) = 0;
   virtual client::IntentId enter(const std::string& code, bool watch) = 0;
   virtual client::IntentId act(v1::Action action) = 0;
+  virtual client::IntentId rename(const std::string& name) = 0;
   virtual client::IntentId list_rooms() = 0;
   virtual client::IntentId list_packs() = 0;
   virtual client::IntentId list_puzzles(v1::ListPuzzles ask) = 0;
@@ -51,6 +52,7 @@ class ClientRequests final : public Requests {
   client::IntentId create_room(v1::CreateRoom room) override;
   client::IntentId enter(const std::string& code, bool watch) override;
   client::IntentId act(v1::Action action) override;
+  client::IntentId rename(const std::string& name) override { return sent(client_.rename(name)); }
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;

@@ -67,6 +67,10 @@ bool run(const commands::EnterRoom& enter, Stage& stage) {
   return stage.check(stage.requests.enter(enter.code, enter.watch));
 }
 
+bool run(const commands::ChangeName& change, Stage& stage) {
+  return stage.check(stage.requests.rename(change.name));
+}
+
 bool run(v1::GetLeaderboard asked, Stage& stage) {
   const auto games = known_games(stage.model);
   const bool known = std::ranges::find(games, asked.game(), &v1::GameFacts::id) != games.end();

@@ -28,6 +28,7 @@ constexpr std::array kCatalogue = {
     Entry{"is_here", "{name} is here already."},
     Entry{"is_put_out", "{name} was removed from this room and cannot come back."},
     Entry{"invited_too_often", "Too many invitations in a short time; try again in a while."},
+    Entry{"called_so", "You are called {name} already."},
     Entry{"room_full", "The room is full."},
     Entry{"too_many_members", "This room has had too many members; open a new one."},
     Entry{"seated_already", "You have a seat already."},

@@ -74,7 +74,11 @@ struct Unlock {};
 // By a member. `players`: who is signed in under that name, at most limits::kOfOneName.
 struct Invite {
   Name name;
-  std::vector<PlayerId> players;
+  std::vector<PlayerId> players = {};
+};
+// By a member, who wants to be called so.
+struct Rename {
+  Name name;
 };
 // The room's own: nobody has been connected for as long as the state is patient.
 struct Deserted {};
@@ -91,7 +95,7 @@ struct Renewed {
 // The last three are the room's own.
 using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign,
                          Rematch, Next, Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite,
-                         Deserted, CloseVote, Renewed>;
+                         Rename, Deserted, CloseVote, Renewed>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 3;
 
 // Who asks; for the room's own commands the player is 0.

@@ -70,4 +70,11 @@ struct Invited {
   friend bool operator==(const Invited&, const Invited&) = default;
 };
 
+// By the member, who is called so from now on.
+struct MemberRenamed {
+  Name name;
+  static constexpr auto fields(auto& s) { return std::tie(s.name); }
+  friend bool operator==(const MemberRenamed&, const MemberRenamed&) = default;
+};
+
 }  // namespace gridmates::room

@@ -51,4 +51,15 @@ Answer everywhere(const Invite& invite, const Asking& asking) {
   return Refusal{why, {.text = invite.name.str()}};
 }
 
+Answer everywhere(const Rename& rename, const Asking& asking) {
+  if (auto no = lacks(Right::kMember, asking)) return *no;
+  if (asking.only_whether) return allowed();
+  const bool same = rename.name == asking.member->name;
+  const bool taken = asking.facts.name_taken(rename.name.str(), asking.member);
+  if (same || taken) {
+    return Refusal{same ? Reason::kCalledSo : Reason::kNameTaken, {.text = rename.name.str()}};
+  }
+  return std::vector<Happening>{MemberRenamed{rename.name}};
+}
+
 }  // namespace gridmates::room

@@ -13,6 +13,7 @@ Answer everywhere(const Lock& lock, const Asking& asking);
 Answer everywhere(const Unlock& unlock, const Asking& asking);
 // Those of that name who are not here and have not been put out.
 Answer everywhere(const Invite& invite, const Asking& asking);
+Answer everywhere(const Rename& rename, const Asking& asking);
 
 template <class Command>
 concept SameEverywhere =

@@ -179,6 +179,18 @@ class Fold {
 
   bool operator()(const RoomLocked&) { return lock(true); }
   bool operator()(const RoomUnlocked&) { return lock(false); }
+  // Also in the match that is on; one that is over keeps the names that its run has.
+  bool operator()(const MemberRenamed& renamed) {
+    if (facts_.find(event_.by) == nullptr) return false;
+    facts_.members.change([&](auto& members) {
+      for (Member& member : members) {
+        if (member.number == event_.by) member.name = renamed.name;
+      }
+    });
+    if (Playing* playing = match_on()) playing->record.rename(event_.by, renamed.name);
+    return true;
+  }
+
   bool operator()(const Invited& invited) {
     if (facts_.member_of(invited.player) != nullptr) return false;
     facts_.arranged.change([&invited](auto& arranged) { arranged.invite(invited.player); });

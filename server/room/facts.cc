@@ -50,10 +50,11 @@ const Member* Facts::only_player() const {
   return first_of(*members, [this](const Member& member) { return is_only_player(member); });
 }
 
-bool Facts::name_taken(std::string_view name) const {
+bool Facts::name_taken(std::string_view name, const Member* but_for) const {
   const std::string fold = folded(name);
-  return std::any_of(members->begin(), members->end(),
-                     [&fold](const Member& member) { return folded(member.name.str()) == fold; });
+  return std::any_of(members->begin(), members->end(), [&](const Member& member) {
+    return &member != but_for && folded(member.name.str()) == fold;
+  });
 }
 
 bool Facts::has_played(const BoardChosen& chosen) const {

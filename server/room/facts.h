@@ -96,8 +96,9 @@ struct Facts {
   bool is_only_player(const Member& member) const;
   // Who that is; null when several sit, or nobody.
   const Member* only_player() const;
-  // Whether somebody here has this name or a twin of it (server/base/folded.h).
-  bool name_taken(std::string_view name) const;
+  // Whether somebody here, but for that member, has this name or a twin of it
+  // (server/base/folded.h).
+  bool name_taken(std::string_view name, const Member* but_for = nullptr) const;
 
   // Whether a match here has begun with this puzzle. What is no puzzle is always new.
   bool has_played(const BoardChosen& chosen) const;

@@ -22,7 +22,8 @@ bool goes_on(const Ask& ask, const core::Game& game) {
   if (const auto* play = std::get_if<Play>(&ask)) return !game.takes_back(play->move);
   return votes(ask) || std::holds_alternative<Say>(ask) || std::holds_alternative<Sit>(ask) ||
          std::holds_alternative<Pause>(ask) || std::holds_alternative<PassHost>(ask) ||
-         std::holds_alternative<Lock>(ask) || std::holds_alternative<Invite>(ask);
+         std::holds_alternative<Lock>(ask) || std::holds_alternative<Invite>(ask) ||
+         std::holds_alternative<Rename>(ask);
 }
 
 }  // namespace

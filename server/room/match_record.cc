@@ -45,6 +45,10 @@ bool MatchRecord::admit(const Member& member) {
   return !is_race() && players.push({member.number, member.player, member.name, 0});
 }
 
+void MatchRecord::rename(MemberNo member, const Name& name) {
+  if (const auto seat = seat_of(member)) players[seat->value].name = name;
+}
+
 bool MatchRecord::nobody_has_moved() const {
   return std::ranges::all_of(players, [](const MatchPlayer& player) { return player.moves == 0; });
 }

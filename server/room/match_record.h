@@ -82,6 +82,8 @@ struct MatchRecord {
   bool has_place_for(MemberNo member) const { return seat_of(member) || !players.full(); }
   // Gives the member a number unless they have one; false when there is none left.
   bool admit(const Member& member);
+  // The member is called so from now on, if they have a number.
+  void rename(MemberNo member, const Name& name);
   bool nobody_has_moved() const;
 
   // The player's move at this room time; false, and nothing changed, when the rules or the race

@@ -24,6 +24,7 @@ enum class Reason : std::uint8_t {
   kHostOrOnlyPlayer,
   kRoomItself,
   kNameTaken,
+  kCalledSo,
   kMemberAlready,
   // Seats and people.
   kLocked,

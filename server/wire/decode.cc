@@ -9,6 +9,7 @@
 #include "gridmates/v1/frames.pb.h"
 #include "proto/convert/game_converter.h"
 #include "server/base/limits.h"
+#include "server/players/names.h"
 #include "server/wire/decode_action.h"
 #include "server/wire/errors.h"
 #include "server/wire/small_arena.h"
@@ -159,6 +160,12 @@ Outcome check(const v1::CancelBoard& cancel) {
   return Request(CancelBoard{*std::move(code)});
 }
 
+Outcome check(const v1::ChangeName& change) {
+  auto name = players::clean_name(change.name());
+  if (!name) return error_of(name.error(), "name");
+  return Request(ChangeName{*std::move(name)});
+}
+
 // A message without a case here does not compile.
 Outcome check(const v1::ClientFrame& frame) {
   switch (frame.body_case()) {
@@ -168,6 +175,8 @@ Outcome check(const v1::ClientFrame& frame) {
       return check(frame.sign_in());
     case v1::ClientFrame::kPing:
       return check(frame.ping());
+    case v1::ClientFrame::kChangeName:
+      return check(frame.change_name());
     case v1::ClientFrame::kListRooms:
       return check(frame.list_rooms());
     case v1::ClientFrame::kCreateRoom:

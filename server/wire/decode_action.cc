@@ -80,10 +80,12 @@ Checked check_member(std::uint32_t member) {
   return asked(Ask{MemberNo(static_cast<MemberNo::rep>(member))});
 }
 
-Checked ask_of(const v1::Invite& invite) {
-  auto name = players::clean_name(invite.name());
+// Ask is Invite or Rename.
+template <class Ask>
+Checked check_name(const std::string& text) {
+  auto name = players::clean_name(text);
   if (!name) return error_of(name.error(), "name");
-  return asked(room::Invite{*std::move(name), {}});
+  return asked(Ask{*std::move(name)});
 }
 
 // An action without a case here does not compile.
@@ -128,7 +130,9 @@ Checked ask_of(const v1::Action& action) {
     case v1::Action::kUnlock:
       return asked(room::Unlock{});
     case v1::Action::kInvite:
-      return ask_of(action.invite());
+      return check_name<room::Invite>(action.invite().name());
+    case v1::Action::kRename:
+      return check_name<room::Rename>(action.rename().name());
     case v1::Action::ACT_NOT_SET:
       break;
   }

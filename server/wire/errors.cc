@@ -147,6 +147,7 @@ struct FieldOfAsk {
   std::string_view operator()(const room::Kick&) const { return "member"; }
   std::string_view operator()(const room::PassHost&) const { return "member"; }
   std::string_view operator()(const room::Invite&) const { return "name"; }
+  std::string_view operator()(const room::Rename&) const { return "name"; }
 };
 
 }  // namespace

@@ -149,6 +149,11 @@ class Body {
   }
   void operator()(const room::RoomLocked&) { out_.mutable_locked(); }
   void operator()(const room::RoomUnlocked&) { out_.mutable_unlocked(); }
+  void operator()(const room::MemberRenamed& renamed) {
+    out_.mutable_renamed()->set_name(renamed.name.str());
+    out_.mutable_renamed()->set_before(
+        name_in(step_.members_before, &room::MemberView::number, step_.event.by));
+  }
   void operator()(const room::Invited& invited) {
     out_.mutable_invited()->set_name(invited.name.str());
   }

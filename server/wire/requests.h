@@ -31,6 +31,9 @@ inline constexpr std::size_t kClientNameBytes = 64;
 struct SignIn {
   players::SignIn who;
 };
+struct ChangeName {
+  Name name;
+};
 struct Ping {};
 struct ListRooms {};
 struct ListPacks {};
@@ -129,6 +132,6 @@ struct Action {
 
 using Request =
     std::variant<Hello, SignIn, Ping, ListRooms, CreateRoom, ListPacks, ListPuzzles, GetLeaderboard,
-                 GetReplay, Resume, Unsubscribe, Action, Presence, CancelBoard>;
+                 GetReplay, Resume, Unsubscribe, Action, Presence, CancelBoard, ChangeName>;
 
 }  // namespace gridmates::wire

@@ -19,6 +19,7 @@ v1::Error unauthenticated() {
 // What a request costs beyond its frame, of the ordinary credit.
 std::uint32_t extra_cost(const wire::Request& request) {
   if (std::holds_alternative<wire::CreateRoom>(request)) return limits::kCreateRoomCost;
+  if (std::holds_alternative<wire::ChangeName>(request)) return limits::kChangeNameCost;
   return std::holds_alternative<wire::GetLeaderboard>(request) ? limits::kLeaderboardCost : 0;
 }
 

@@ -1,6 +1,5 @@
-// One connection, from hello to the end: a straight coroutine that reads and handles requests,
-// another one for each that takes long, and an outbox written at the end of a turn. Shared by the
-// connection's callbacks and its own coroutines; on its shard's thread. Inside server/actors.
+// One connection, from hello to the end: a coroutine that reads and handles requests, another one
+// for each that takes long, and an outbox written at the end of a turn. Inside server/actors.
 #pragma once
 
 #include <functional>
@@ -94,6 +93,7 @@ class Session final : public LocalSession, public std::enable_shared_from_this<S
   Awaitable<> on(std::uint32_t id, wire::Hello hello);
   Awaitable<> on(std::uint32_t id, wire::SignIn sign_in);
   Awaitable<> on(std::uint32_t id, wire::Ping ping);
+  Awaitable<> on(std::uint32_t id, wire::ChangeName change);
   Awaitable<> on(std::uint32_t id, wire::ListRooms list);
   Awaitable<> on(std::uint32_t id, wire::ListPacks list);
   Awaitable<> on(std::uint32_t id, wire::ListPuzzles list);

@@ -70,6 +70,21 @@ Awaitable<> Session::on(std::uint32_t id, wire::Ping) {
   co_return;
 }
 
+// In rooms one keeps the name that one has there.
+Awaitable<> Session::on(std::uint32_t id, wire::ChangeName change) {
+  const auto begin = [this, &change](ports::Done<bool> done) {
+    house_->ports.players.rename(who_.player, change.name, std::move(done));
+  };
+  if (!co_await await<bool>(begin)) {
+    send_error(id, wire::try_again(v1::ERROR_CODE_STORAGE_UNAVAILABLE, limits::kRetryAfterMs,
+                                   "The server cannot write that down just now."));
+    co_return;
+  }
+  who_.name = std::move(change.name);
+  house_->sessions.call(who_.player, who_.name.str());
+  send(wire::signed_in(id, {{who_.player, who_.name}, std::nullopt}));
+}
+
 Awaitable<> Session::on(std::uint32_t id, wire::ListRooms) {
   const auto rooms = house_->lobby.list(who_.player);
   quota_->owe(static_cast<std::uint32_t>(rooms.size() / limits::kListedPerCredit));

@@ -14,6 +14,7 @@ std::size_t text_of(const room::Ask& ask) {
   if (const auto* invite = std::get_if<room::Invite>(&ask)) {
     return invite->name.str().size() + invite->players.size() * sizeof(PlayerId);
   }
+  if (const auto* rename = std::get_if<room::Rename>(&ask)) return rename->name.str().size();
   const auto* say = std::get_if<room::Say>(&ask);
   return say == nullptr ? 0 : say->text.str().size();
 }

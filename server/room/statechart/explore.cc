@@ -150,6 +150,8 @@ std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) 
                            Unlock{},
                            Invite{Name("Nobody"), {}},
                            Invite{people()[1].name, {people()[1].player}},
+                           Rename{Name("Fay")},
+                           Rename{people()[1].name},
                            CloseVote{vote},
                            Renewed{},
                            Renewed{chosen({versus, false})},
@@ -253,6 +255,7 @@ class Explorer {
   // is followed then is the vote, and before a new board seats that become free: or there would be
   // too many situations.
   static bool leads_on(const Situation& after, const Happening& last) {
+    if (std::holds_alternative<MemberRenamed>(last)) return false;
     const bool by_invitation = std::holds_alternative<Invited>(last) && after.oracle.is_locked();
     if (std::holds_alternative<RoomLocked>(last) || by_invitation) return true;
     if (std::holds_alternative<Invited>(last) || after.oracle.is_locked()) return false;

@@ -14,18 +14,19 @@ constexpr std::array kLeafNames = {
 static_assert(kLeafNames.size() == kLeaves);
 
 constexpr std::array kAskNames = {
-    "join"sv,   "leave"sv,   "sit"sv,       "stand"sv,      "start"sv,   "play"sv,
-    "pause"sv,  "unpause"sv, "stop"sv,      "resign"sv,     "rematch"sv, "next"sv,
-    "say"sv,    "kick"sv,    "pass_host"sv, "renew"sv,      "vote"sv,    "lock"sv,
-    "unlock"sv, "invite"sv,  "deserted"sv,  "close_vote"sv, "renewed"sv};
+    "join"sv,   "leave"sv,   "sit"sv,       "stand"sv,    "start"sv,      "play"sv,
+    "pause"sv,  "unpause"sv, "stop"sv,      "resign"sv,   "rematch"sv,    "next"sv,
+    "say"sv,    "kick"sv,    "pass_host"sv, "renew"sv,    "vote"sv,       "lock"sv,
+    "unlock"sv, "invite"sv,  "rename"sv,    "deserted"sv, "close_vote"sv, "renewed"sv};
 static_assert(kAskNames.size() == std::variant_size_v<Ask>);
 
 constexpr std::array kHappeningNames = {
-    "room_opened"sv,       "member_joined"sv, "member_left"sv,   "seat_taken"sv,  "seat_left"sv,
-    "host_passed"sv,       "board_chosen"sv,  "match_started"sv, "moved"sv,       "match_paused"sv,
-    "match_unpaused"sv,    "match_ended"sv,   "said"sv,          "room_closed"sv, "gave_up"sv,
-    "match_interrupted"sv, "vote_opened"sv,   "voted"sv,         "vote_closed"sv, "puzzle_read"sv,
-    "room_locked"sv,       "room_unlocked"sv, "invited"sv};
+    "room_opened"sv, "member_joined"sv, "member_left"sv,    "seat_taken"sv,
+    "seat_left"sv,   "host_passed"sv,   "board_chosen"sv,   "match_started"sv,
+    "moved"sv,       "match_paused"sv,  "match_unpaused"sv, "match_ended"sv,
+    "said"sv,        "room_closed"sv,   "gave_up"sv,        "match_interrupted"sv,
+    "vote_opened"sv, "voted"sv,         "vote_closed"sv,    "puzzle_read"sv,
+    "room_locked"sv, "room_unlocked"sv, "invited"sv,        "member_renamed"sv};
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
 constexpr std::array kCodeNames = {

@@ -167,6 +167,14 @@ constexpr Condition kConditions[] = {
        return invite != nullptr && !invite->players.empty() &&
               t.room.is_kicked(invite->players.front());
      }},
+    {"to_taken_name",
+     [](const TransitionSample& t) {
+       const auto* rename = std::get_if<Rename>(&t.command.ask);
+       return rename != nullptr && t.asker != nullptr &&
+              std::ranges::any_of(t.view.members, [&](const MemberView& member) {
+                return &member != t.asker && member.name == rename->name;
+              });
+     }},
     {"of_nobody",
      [](const TransitionSample& t) {
        const auto* invite = std::get_if<Invite>(&t.command.ask);

@@ -23,6 +23,8 @@ client::IntentId Recorder::act(v1::Action action) {
   return note("act " + action.ShortDebugString());
 }
 
+client::IntentId Recorder::rename(const std::string& name) { return note("rename " + name); }
+
 client::IntentId Recorder::list_rooms() { return note("rooms"); }
 
 client::IntentId Recorder::list_packs() { return note("packs"); }

@@ -18,6 +18,7 @@ class Recorder final : public Requests {
   client::IntentId create_room(v1::CreateRoom room) override;
   client::IntentId enter(const std::string& code, bool watch) override;
   client::IntentId act(v1::Action action) override;
+  client::IntentId rename(const std::string& name) override;
   client::IntentId list_rooms() override;
   client::IntentId list_packs() override;
   client::IntentId list_puzzles(v1::ListPuzzles ask) override;

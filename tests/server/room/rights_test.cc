@@ -29,11 +29,26 @@ std::vector<Ask> asks_of(std::size_t kind, const Room& room) {
   const auto add = [&](Ask ask) {
     if (ask.index() == kind) asks.push_back(std::move(ask));
   };
-  for (const Ask& ask :
-       {Ask(Leave{}), Ask(Sit{}), Ask(Stand{}), Ask(Start{}), Ask(Pause{}), Ask(Unpause{}),
-        Ask(Stop{}), Ask(Resign{}), Ask(Rematch{}), Ask(Next{}), Ask(Say{"hello"}), Ask(Join{}),
-        Ask(probe_move({})), Ask(Renew{}), Ask(Vote{true}), Ask(Vote{false}), Ask(Lock{}),
-        Ask(Unlock{}), Ask(Invite{identity(kDan).name, {identity(kDan).player}})}) {
+  for (const Ask& ask : {Ask(Leave{}),
+                         Ask(Sit{}),
+                         Ask(Stand{}),
+                         Ask(Start{}),
+                         Ask(Pause{}),
+                         Ask(Unpause{}),
+                         Ask(Stop{}),
+                         Ask(Resign{}),
+                         Ask(Rematch{}),
+                         Ask(Next{}),
+                         Ask(Say{"hello"}),
+                         Ask(Join{}),
+                         Ask(probe_move({})),
+                         Ask(Renew{}),
+                         Ask(Vote{true}),
+                         Ask(Vote{false}),
+                         Ask(Lock{}),
+                         Ask(Unlock{}),
+                         Ask(Invite{identity(kDan).name, {identity(kDan).player}}),
+                         Ask(Rename{Name("Fay")})}) {
     add(ask);
   }
   for (const MemberView& member : view.members) {
@@ -215,6 +230,7 @@ class RoomExplorer {
   // Beside an open vote everything is tried once, and the vote alone is followed. In a locked room
   // everything is tried once.
   std::string reach(const Room& room, const Happening& last) {
+    if (std::holds_alternative<MemberRenamed>(last)) return wrong_rights(room);
     if (room.view({}).head.locked && !std::holds_alternative<RoomLocked>(last)) return "";
     const bool on = !room.vote() || std::holds_alternative<VoteOpened>(last) ||
                     std::holds_alternative<Voted>(last);

@@ -191,6 +191,8 @@ class Weather {
         return chance_.below(2) == 0 ? Ask(Next{}) : Ask(Next{board()});
       case 15:
         return chance_.below(4) == 0 ? Ask(Lock{}) : Ask(Unlock{});
+      case 20:
+        return Rename{Name(std::string(1, static_cast<char>('A' + chance_.below(8))))};
       case 10: {
         const auto person = static_cast<Person>(1 + chance_.below(kPersons));
         return Invite{identity(person).name, {identity(person).player}};
