@@ -42,5 +42,6 @@ BoardOptions parse_board_options(const std::vector<std::string>& words, std::siz
 std::optional<std::uint32_t> number_of(std::string_view text);
 // Upper case for ASCII letters, as room codes are written.
 std::string upper(std::string text);
+std::string lower(std::string text);
 
 }  // namespace gridmates::commands

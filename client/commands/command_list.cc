@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 41> kCommands = {{
+constexpr std::array<ListedCommand, 44> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
@@ -32,6 +32,9 @@ constexpr std::array<ListedCommand, 41> kCommands = {{
     {{"pause", "stop the clock and hide the board (host, or the only player)"}, true},
     {{"unpause", "go on (host, or the only player)"}, true},
     {{"say TEXT", "talk"}, true},
+    {{"emote NAME", "hi, thanks, well done, good luck, good game, oops, sorry or bye"}, true},
+    {{"mute NAME", "hide what somebody says"}},
+    {{"unmute NAME", "show it again"}},
     {{"kick NAME", "remove somebody, who cannot come back (host)"}, true},
     {{"host NAME", "make somebody else the host (host)"}, true},
     {{"lock", "let nobody new in (host)"}, true},

@@ -7,6 +7,7 @@
 #include "client/commands/game_words.h"
 #include "client/commands/lobby_words.h"
 #include "client/core/text.h"
+#include "client/words/emotes.h"
 #include "client/words/refusals.h"
 
 namespace gridmates::commands {
@@ -66,6 +67,13 @@ RoomCommand read_member(const Command& command, const client::Room* room) {
   return action;
 }
 
+RoomCommand read_emote(const Command& command) {
+  v1::Action action;
+  action.mutable_say()->set_emote(words::emote_named(lower(command.rest)));
+  if (action.say().emote() != v1::EMOTE_UNSPECIFIED) return action;
+  return Unread{"USAGE", "an emote is one of " + words::all_emotes()};
+}
+
 RoomCommand read_invite(const Command& command) {
   if (command.rest.empty()) return Unread{"USAGE", "as in invite ana"};
   v1::Action action;
@@ -112,6 +120,14 @@ RoomCommand read_plain(const Command& command) {
 
 }  // namespace
 
+std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model) {
+  if (!model.room) return Unread{"NO_ROOM", std::string(kNoRoom)};
+  const v1::Member* member = model.room->member(name);
+  if (member == nullptr) return Unread{"NOT_FOUND", "nobody here is called " + name};
+  if (member->number() == model.room->you) return Unread{"USAGE", "that is you"};
+  return std::nullopt;
+}
+
 v1::Action give_up(const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
   v1::Action action;
@@ -132,6 +148,7 @@ RoomCommand read_room_command(const Command& command, const client::Model& model
   if (word == "say") return read_say(command);
   if (word == "next") return read_next(command, model);
   if (word == "kick" || word == "host") return read_member(command, room);
+  if (word == "emote") return read_emote(command);
   if (word == "invite") return read_invite(command);
   if (word == "give") return read_give_up(command, room);
   if (word == "yes" || word == "no" || word == "go") return read_vote(command);

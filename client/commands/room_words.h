@@ -25,6 +25,9 @@ inline constexpr std::string_view kNoRoom = "you are in no room; try new or join
 // Reads a command for rooms (is_room_word), in the model's room or in none.
 RoomCommand read_room_command(const Command& command, const client::Model& model);
 
+// Why the talk of somebody of this name cannot be hidden: nobody here is called so, or it is you.
+std::optional<Unread> why_not_muted(const std::string& name, const client::Model& model);
+
 // What giving up is here: where all play together it asks for a new board, after the end too;
 // against others it resigns; a board that waits is started.
 v1::Action give_up(const client::Room& room);

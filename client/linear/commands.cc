@@ -29,6 +29,8 @@ Linear::Handler Linear::handler_of(std::string_view word) {
   if (word == "new") return &Linear::run_new;
   if (word == "join" || word == "watch") return &Linear::run_enter;
   if (word == "rename") return &Linear::run_rename;
+  if (word == "mute") return &Linear::run_mute;
+  if (word == "unmute") return &Linear::run_unmute;
   if (word == "rooms") return &Linear::run_rooms;
   if (word == "packs") return &Linear::run_packs;
   if (word == "puzzles") return &Linear::run_puzzles;
@@ -86,6 +88,33 @@ bool Linear::run_enter(const Command& command) {
 
 bool Linear::refuse_in_room(const Command& command) {
   return refuse(command, "IN_ROOM", "you are in " + client_.room_code() + "; leave first");
+}
+
+// Alone it tells who is muted.
+bool Linear::run_mute(const Command& command) {
+  if (!settled()) return false;
+  if (command.rest.empty()) {
+    for (const std::string& name : muted_.names()) {
+      output_.body("muted: " + client::printable(name));
+    }
+    answer(command, std::to_string(muted_.names().size()), {});
+    return true;
+  }
+  if (const auto no = commands::why_not_muted(command.rest, client_.model())) {
+    return refuse(command, *no);
+  }
+  muted_.mute(command.rest);
+  answer(command, "", {});
+  return true;
+}
+
+bool Linear::run_unmute(const Command& command) {
+  if (!settled()) return false;
+  if (!muted_.unmute(command.rest)) {
+    return refuse(command, "NOT_FOUND", "nobody called " + command.rest + " is muted");
+  }
+  answer(command, "", {});
+  return true;
 }
 
 // In the room that one is in when its turn has come, or in none.

@@ -13,6 +13,7 @@
 #include "client/commands/command.h"
 #include "client/commands/room_words.h"
 #include "client/core/client.h"
+#include "client/core/muted.h"
 #include "client/core/private_notes.h"
 #include "client/linear/output.h"
 #include "client/linear/replays.h"
@@ -53,6 +54,8 @@ class Linear {
   bool run_new(const Command& command);
   bool run_enter(const Command& command);
   bool run_rename(const Command& command);
+  bool run_mute(const Command& command);
+  bool run_unmute(const Command& command);
   bool run_rooms(const Command& command);
   bool run_packs(const Command& command);
   bool run_puzzles(const Command& command);
@@ -107,6 +110,7 @@ class Linear {
   client::Client& client_;
   Output& output_;
   client::PrivateNotes& notes_;
+  client::Muted muted_;
   std::deque<Command> typed_;                    // not run yet
   std::map<client::IntentId, Command> asked_;    // run, not answered
   std::optional<Command> entering_;              // answered well; the room has not been seen yet

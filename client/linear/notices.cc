@@ -137,6 +137,7 @@ void Linear::took(const client::EventApplied& notice) {
   frame.mutable_events()->set_room(notice.room);
   frame.mutable_events()->set_epoch(room.epoch);
   *frame.mutable_events()->add_events() = notice.event;
+  if (muted_.hides(notice.event, room)) return;
   if (!output_.json() && !worth_telling(notice.event)) return;
   if (!output_.json() && verbosity_ < least_verbosity(notice.event, room.you)) return;
   output_.print(printable(notice.room) + " " + lines::describe(notice.event, room), frame);
@@ -189,6 +190,7 @@ void Linear::took(const client::RoomLeft& notice) {
 }
 
 void Linear::took(const client::InvitedTo& notice) {
+  if (muted_.has(notice.by)) return;
   v1::ServerFrame frame;
   frame.mutable_invitation()->set_room(notice.room);
   frame.mutable_invitation()->set_by(notice.by);

@@ -5,6 +5,7 @@
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
 #include "client/words/boards.h"
+#include "client/words/emotes.h"
 #include "client/words/race.h"
 #include "client/words/votes.h"
 
@@ -163,6 +164,9 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kEnded:
       return ended_words(event, room);
     case v1::Event::kSaid:
+      if (event.said().emote() != v1::EMOTE_UNSPECIFIED) {
+        return name + " says " + words::emote_words(event.said()) + ".";
+      }
       return name + " says: " + printable(event.said().text());
     case v1::Event::kClosed:
       return "room closed.";

@@ -198,6 +198,7 @@ void Face::take(const client::Connected&) {
 }
 
 void Face::take(const client::InvitedTo& invited) {
+  if (stage_.muted.has(invited.by)) return;
   stage_.message =
       client::printable(invited.by) + " invites you: " + client::printable(invited.room);
   if (place_ == Place::kLobby) stage_.message += "; j joins by the code";

@@ -9,6 +9,7 @@
 #include "client/core/text.h"
 #include "client/lines/game_lines.h"
 #include "client/terminal/room_facts.h"
+#include "client/words/emotes.h"
 #include "client/words/race.h"
 #include "client/words/votes.h"
 
@@ -24,6 +25,14 @@ std::string who(const client::Room& room, std::uint32_t member) {
 std::string left_words(const v1::MemberLeft& left, const std::string& name) {
   if (left.kicked() == 0) return name + " left";
   return printable(left.name()) + " was removed by " + name;
+}
+
+std::string said_words(const v1::Event& event, const client::Room& room) {
+  const std::string name = who(room, event.member());
+  if (event.said().emote() == v1::EMOTE_UNSPECIFIED) {
+    return name + ": " + printable(event.said().text());
+  }
+  return name + (name == "you" ? " say " : " says ") + words::emote_words(event.said());
 }
 
 // The match that a move was made in, as it is now.
@@ -136,7 +145,7 @@ std::string ending_words(const client::Room& room) {
   return words;
 }
 
-void Feed::follow(const client::Room& room, const GamePane& pane) {
+void Feed::follow(const client::Room& room, const GamePane& pane, client::Muted* muted) {
   if (room.code != code_ || room.epoch != epoch_ || room.seq < seq_) {
     *this = {};
     code_ = room.code;
@@ -148,15 +157,18 @@ void Feed::follow(const client::Room& room, const GamePane& pane) {
   bool match_on = latest == room.feed.rend();
   for (const v1::Event& event : room.feed) {
     match_on = match_on || &event == &*latest;
-    if (event.seq() > seq_) add(event, room, pane, match_on);
+    const bool hidden = muted != nullptr && muted->hides(event, room);
+    if (event.seq() > seq_ && !hidden) add(event, room, pane, match_on);
   }
   seq_ = room.seq;
   playing_ = match_is_on(room);
 }
 
-void Feed::take(const v1::Event& event, const client::Room& room, const GamePane& pane) {
+void Feed::take(const v1::Event& event, const client::Room& room, const GamePane& pane,
+                client::Muted* muted) {
   if (event.seq() <= seq_) return;
-  add(event, room, pane, true);
+  const bool hidden = muted != nullptr && muted->hides(event, room);
+  if (!hidden) add(event, room, pane, true);
   seq_ = event.seq();
 }
 
@@ -174,9 +186,8 @@ void Feed::add(const v1::Event& event, const client::Room& room, const GamePane&
   // A board that is laid for the first move was told of when it came on the table.
   const bool laid = event.has_board_chosen() && playing_;
   playing_ = (playing_ || event.has_started()) && !event.has_ended();
-  std::string words = event.has_said()
-                          ? who(room, event.member()) + ": " + printable(event.said().text())
-                          : event_words(event, room, pane, match_on);
+  std::string words =
+      event.has_said() ? said_words(event, room) : event_words(event, room, pane, match_on);
   if (laid || words.empty()) return;
   push({event.room_time_ms(), std::move(words), event.has_said()});
 }

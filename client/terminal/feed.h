@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "client/core/model.h"
+#include "client/core/muted.h"
 #include "client/terminal/canvas.h"
 #include "client/terminal/game_pane.h"
 
@@ -26,10 +27,12 @@ std::string ending_words(const client::Room& room);
 // as it is. `pane` is the one of the room's game.
 class Feed {
  public:
-  // Takes the events that came with the room as a whole and are not here yet.
-  void follow(const client::Room& room, const GamePane& pane);
+  // Takes the events that came with the room as a whole and are not here yet, but for what is
+  // muted.
+  void follow(const client::Room& room, const GamePane& pane, client::Muted* muted = nullptr);
   // Takes an event that was applied just now.
-  void take(const v1::Event& event, const client::Room& room, const GamePane& pane);
+  void take(const v1::Event& event, const client::Room& room, const GamePane& pane,
+            client::Muted* muted = nullptr);
   // Takes what is no event: "bo points at f11".
   void note(std::uint64_t time_ms, std::string words);
 

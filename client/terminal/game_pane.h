@@ -23,6 +23,7 @@ namespace gridmates::terminal {
 // too; its own acts begin at kGameActs and kGameMoves.
 enum RoomAct : int {
   kTalk,
+  kEmote,
   kPeople,
   kWho,  // who set what
   kStart,

@@ -30,6 +30,7 @@ class PeoplePage final : public Page {
     kLock,
     kInvite,
     kRename,
+    kMute,
     kLeave,
     kBack
   };
@@ -47,6 +48,7 @@ class PeoplePage final : public Page {
   const v1::Member* chosen(const client::Room& room) const;
   void move(const client::Room& room, int by);
 
+  static void toggle_mute(const v1::Member* member, Stage& stage);
   // What was typed at the prompt; false: it stays open.
   bool typed(const Prompt& prompt, Stage& stage);
 

@@ -54,6 +54,7 @@ const Bindings& PeoplePage::bindings() const {
       {kLock, "l", "l", "lock", "let nobody new in, or let people in again", "ROOM"},
       {kInvite, "i", "i", "invite", "invite somebody who is signed in", "ROOM"},
       {kRename, "n", "n", "", "change your name", "YOU"},
+      {kMute, "m", "m", "mute", "hide what they say, or show it again", "PEOPLE"},
       {kPassHost, "H", "H", "make host", "make them the host", "PEOPLE"},
       {kKick, "K", "K K", "remove", "remove from the room", "PEOPLE"},
   });
@@ -64,6 +65,8 @@ std::string PeoplePage::why_not(int act, const Stage& stage) const {
   if (!stage.model.room) return {};
   const client::Room& room = *stage.model.room;
   if (act == kChoose && room.view.members_size() == 1) return "nobody else is here";
+  const v1::Member* choice = chosen(room);
+  if (act == kMute && choice != nullptr && choice->number() == room.you) return "that is you";
   const bool unlocks = act == kLock && room.view.head().locked();
   const auto kind = unlocks ? v1::Action::kUnlock : kind_of(act);
   return words::why_not(room, kind, room.time_ms(stage.now_ms));
@@ -112,7 +115,9 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
                  you ? " (you)" : "", role);
     row.put(0, kSeatAt, member.seat() == 0 ? "watching" : std::to_string(member.seat()), role);
     row.put(0, kHereAt, here ? "yes" : "away", role);
-    if (member.number() == room.view.head().host()) row.put(0, kHostMarkAt, "host", role);
+    const bool host = member.number() == room.view.head().host();
+    const bool muted = stage.muted.has(member.name());
+    row.put(0, kHostMarkAt, std::string(host ? "host " : "") + (muted ? "muted" : ""), role);
   }
   draw_words(region, region.rows() - (prompt_ ? 4 : 3), stage.message, Role::kStrong);
   if (prompt_) prompt_->draw(region, region.rows() - 3);
@@ -141,6 +146,14 @@ bool PeoplePage::typed(const Prompt& prompt, Stage& stage) {
   return stage.act(std::move(action));
 }
 
+void PeoplePage::toggle_mute(const v1::Member* member, Stage& stage) {
+  if (member == nullptr) return;
+  const bool muted = !stage.muted.unmute(member->name());
+  if (muted) stage.muted.mute(member->name());
+  stage.message = "what " + client::printable(member->name()) + " says is " +
+                  (muted ? "hidden" : "shown again");
+}
+
 void PeoplePage::act(const Hit& hit, Stage& stage) {
   if (hit.act == kBack) stage.next = Place::kRoom;
   if (!stage.model.room) return;
@@ -167,6 +180,9 @@ void PeoplePage::act(const Hit& hit, Stage& stage) {
       break;
     case kInvite:
       prompt_.emplace("invite:", kInvite, kNameLimit);
+      return;
+    case kMute:
+      toggle_mute(choice, stage);
       return;
     case kRename:
       prompt_.emplace("your name:", kRename, kNameLimit);

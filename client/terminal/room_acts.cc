@@ -11,6 +11,7 @@
 #include "client/terminal/room_page.h"
 #include "client/terminal/room_text.h"
 #include "client/terminal/typed_command.h"
+#include "client/words/emotes.h"
 #include "client/words/race.h"
 #include "client/words/refusals.h"
 
@@ -18,7 +19,6 @@ namespace gridmates::terminal {
 namespace {
 
 constexpr std::size_t kCellLimit = 4;
-constexpr std::uint64_t kPingMs = 5'000;
 
 // What the room is asked for by an act; nothing of what the page does by itself.
 v1::Action::ActCase kind_of(int act) {
@@ -39,6 +39,7 @@ v1::Action::ActCase kind_of(int act) {
     case kVoteNo:
       return v1::Action::kVote;
     case kTalk:
+    case kEmote:
       return v1::Action::kSay;
     default:
       return act >= kGameMoves ? v1::Action::kPlay : v1::Action::ACT_NOT_SET;
@@ -100,6 +101,10 @@ void RoomPage::forget_old_words(Stage& stage) {
 
 bool RoomPage::look_act(int act, Stage& stage) {
   switch (act) {
+    case kEmote:
+      prompt_.emplace("emote:", kEmote, client::kMaxSayCharacters);
+      stage.message = words::all_emotes();
+      return true;
     case kTalk:
       prompt_.emplace("talk:", kTalk, client::kMaxSayCharacters);
       return true;
@@ -238,9 +243,10 @@ void RoomPage::heard(const client::Notice& notice, Stage& stage) {
   if (!stage.model.room) return;
   const client::Room& room = *stage.model.room;
   follow(stage.model);
-  if (std::holds_alternative<client::RoomReplaced>(notice)) feed_.follow(room, *pane_);
+  if (std::holds_alternative<client::RoomReplaced>(notice))
+    feed_.follow(room, *pane_, &stage.muted);
   if (const auto* applied = std::get_if<client::EventApplied>(&notice)) {
-    feed_.take(applied->event, room, *pane_);
+    feed_.take(applied->event, room, *pane_, &stage.muted);
   }
 }
 
@@ -253,44 +259,23 @@ std::string RoomPage::refusal_words(const v1::Error& no, const Stage& stage) con
   });
 }
 
-// Somebody points at a cell: it is marked for a while.
-void RoomPage::note_ping(std::uint32_t member, Stage& stage) {
-  const client::Room& room = *stage.model.room;
-  const auto presence = room.presence.find(member);
-  if (presence == room.presence.end() || presence->second.ping() == 0) return;
-  if (member == room.you) return;
-  const std::uint32_t cell = presence->second.ping() - 1;
-  show_ping({cell}, client::printable(room.name_of(member)) + " points at ", stage);
-  feed_.note(room.time_ms(stage.now_ms), ping_->words);
-}
-
-void RoomPage::note_named_cells(const v1::Event& said, Stage& stage) {
-  const client::Room& room = *stage.model.room;
-  if (room.match() == nullptr) return;
-  std::vector<std::uint32_t> cells;
-  std::string_view rest = said.said().text();
-  for (std::size_t begin = rest.find('{'); begin != std::string_view::npos;
-       begin = rest.find('{')) {
-    rest.remove_prefix(begin + 1);
-    const std::size_t end = rest.find_first_of("{}");
-    if (end == std::string_view::npos || rest[end] == '{') continue;
-    const auto cell = pane_->parse_cell(rest.substr(0, end));
-    if (cell && std::ranges::find(cells, *cell) == cells.end()) cells.push_back(*cell);
+bool RoomPage::typed(const std::string& text, Stage& stage) {
+  if (text.empty()) return true;
+  if (prompt_->purpose() == kCommand) return run_line(text, stage);
+  if (prompt_->purpose() == kEmote) return run_line("emote " + text, stage);
+  if (prompt_->purpose() == kGoTo) {
+    const auto cell = pane_->parse_cell(text);
+    if (!cell) {
+      stage.message = "there is no cell " + client::printable(text);
+      return false;
+    }
+    pane_->go_to(*cell);
+    point(stage);
+    return true;
   }
-  if (cells.empty()) return;
-  const bool own = said.member() == room.you;
-  const std::string who =
-      own ? "you mention " : client::printable(room.name_of(said.member())) + " mentions ";
-  show_ping(std::move(cells), who, stage);
-}
-
-void RoomPage::show_ping(std::vector<std::uint32_t> cells, const std::string& lead, Stage& stage) {
-  std::string words = lead;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    words += (i == 0 ? "" : i + 1 == cells.size() ? " and " : ", ") + pane_->cell_name(cells[i]);
-  }
-  ping_ = Ping{std::move(cells), stage.now_ms + kPingMs, std::move(words)};
-  stage.message = ping_->words;
+  v1::Action action;
+  action.mutable_say()->set_text(text);
+  return stage.act(std::move(action));
 }
 
 }  // namespace gridmates::terminal

@@ -15,6 +15,7 @@ const Bindings& room_bindings() {
       {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
       {kNext, ">", "> :next --", "next", "a new board (host)", "MATCH"},
       {kTalk, "t", "t", "talk", "talk; {cell} marks it", "TOGETHER"},
+      {kEmote, "E", "E", "", "emote: hi, thanks, oops", "TOGETHER"},
       {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
       {kLobby, "q Q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},

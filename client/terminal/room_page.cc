@@ -132,7 +132,8 @@ void RoomPage::notice(const client::Notice& notice, Stage& stage) {
     resumed_ = false;
     if (const auto kept = std::exchange(kept_, std::nullopt)) game_act(*kept, stage);
   }
-  if (applied->event.has_said()) note_named_cells(applied->event, stage);
+  const bool is_hidden = stage.muted.hides(applied->event, *stage.model.room);
+  if (applied->event.has_said() && !is_hidden) note_named_cells(applied->event, stage);
   if (applied->event.has_ended()) note_end(applied->event.ended(), stage);
   if (applied->event.member() != room.you) return;
   if (stage.message == stage.refused) stage.message.clear();
@@ -245,22 +246,5 @@ bool RoomPage::type(const Key& key, Stage& stage) {
 }
 
 // False: it cannot be read, and stays to be mended.
-bool RoomPage::typed(const std::string& text, Stage& stage) {
-  if (text.empty()) return true;
-  if (prompt_->purpose() == kCommand) return run_line(text, stage);
-  if (prompt_->purpose() == kGoTo) {
-    const auto cell = pane_->parse_cell(text);
-    if (!cell) {
-      stage.message = "there is no cell " + client::printable(text);
-      return false;
-    }
-    pane_->go_to(*cell);
-    point(stage);
-    return true;
-  }
-  v1::Action action;
-  action.mutable_say()->set_text(text);
-  return stage.act(std::move(action));
-}
 
 }  // namespace gridmates::terminal

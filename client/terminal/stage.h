@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "client/core/model.h"
+#include "client/core/muted.h"
 #include "client/terminal/canvas.h"
 #include "client/terminal/requests.h"
 #include "client/terminal/settings.h"
@@ -44,6 +45,7 @@ struct Stage {
   Place settings_from = Place::kLobby;  // where the page of settings leads back to
   std::uint64_t now_ms = 0;             // the local steady clock
   Size screen{24, 80};                  // of the picture that was drawn last
+  client::Muted muted;                  // whose talk is not shown
   bool mouse = true;                    // clicks are wanted, where a page has a use for them
   std::string message;  // one line for the person, safe to draw; any key takes it away
   std::string refused;  // the message that also goes by itself, at ...

@@ -122,6 +122,30 @@ bool watch_again(const Command& command, Stage& stage) {
   return true;
 }
 
+bool mute(const Command& command, Stage& stage) {
+  if (command.rest.empty()) {
+    lines::Lines muted;
+    for (const std::string& name : stage.muted.names()) muted.push_back(client::printable(name));
+    if (muted.empty()) muted = {"nobody"};
+    show_lines("muted", [muted](const client::Model&) { return muted; }, stage);
+    return true;
+  }
+  if (const auto no = commands::why_not_muted(command.rest, stage.model)) {
+    return refuse(*no, stage);
+  }
+  stage.muted.mute(command.rest);
+  stage.message = "what " + client::printable(command.rest) + " says is hidden";
+  return true;
+}
+
+bool unmute(const Command& command, Stage& stage) {
+  if (!stage.muted.unmute(command.rest)) {
+    return refuse({"NOT_FOUND", "nobody called " + command.rest + " is muted"}, stage);
+  }
+  stage.message = "what " + client::printable(command.rest) + " says is shown";
+  return true;
+}
+
 // Runs a command that asks nothing of the current room: lists, entering and opening rooms, looking,
 // quit. False: it was refused, and the message says why. nullopt: it is another command.
 std::optional<bool> run_command(const Command& command, Stage& stage) {
@@ -156,6 +180,8 @@ std::optional<bool> run_command(const Command& command, Stage& stage) {
     show_lines("commands", lines::help_lines, stage);
     return true;
   }
+  if (word == "mute") return mute(command, stage);
+  if (word == "unmute") return unmute(command, stage);
   if (word == "cancel") {
     return stage.requests.cancel_board() ||
            refuse({"WRONG_STATE", "no board is being made"}, stage);

@@ -59,7 +59,8 @@ struct Vote {
   bool yes = false;
 };
 struct Say {
-  core::Text<limits::kChatBytes> text;  // cleaned; not empty
+  core::Text<limits::kChatBytes> text;  // cleaned; not empty, but for an emote
+  std::optional<Emote> emote = {};      // instead of a text
 };
 struct Kick {
   MemberNo member;

@@ -2,6 +2,7 @@
 // them; include that.
 #pragma once
 
+#include <cstdint>
 #include <tuple>
 
 #include "engine/core/bytes.h"
@@ -75,6 +76,25 @@ struct MemberRenamed {
   Name name;
   static constexpr auto fields(auto& s) { return std::tie(s.name); }
   friend bool operator==(const MemberRenamed&, const MemberRenamed&) = default;
+};
+
+// What is said with one of a few words. New ones are added at the end.
+enum class Emote : std::uint8_t {
+  kHi,
+  kThanks,
+  kWellDone,
+  kGoodLuck,
+  kGoodGame,
+  kOops,
+  kSorry,
+  kBye,
+  kLast = kBye
+};
+
+struct Emoted {
+  Emote emote = Emote::kHi;
+  static constexpr auto fields(auto& s) { return std::tie(s.emote); }
+  friend bool operator==(const Emoted&, const Emoted&) = default;
 };
 
 }  // namespace gridmates::room

@@ -18,6 +18,7 @@ Answer everywhere(const PassHost& pass, const Asking& asking) {
 Answer everywhere(const Say& say, const Asking& asking) {
   if (auto no = lacks(Right::kMember, asking)) return *no;
   if (asking.only_whether) return allowed();
+  if (say.emote) return std::vector<Happening>{Emoted{*say.emote}};
   return std::vector<Happening>{Said{say.text}};
 }
 

@@ -176,6 +176,7 @@ class Fold {
   }
 
   bool operator()(const Said&) { return true; }
+  bool operator()(const Emoted&) { return true; }
 
   bool operator()(const RoomLocked&) { return lock(true); }
   bool operator()(const RoomUnlocked&) { return lock(false); }

@@ -66,6 +66,11 @@ Checked ask_of(const v1::Next& next) {
 }
 
 Checked ask_of(const v1::Say& say) {
+  if (say.emote() != v1::EMOTE_UNSPECIFIED) {
+    if (!v1::Emote_IsValid(say.emote())) return invalid("emote", "This server has no such emote.");
+    if (!say.text().empty()) return invalid("text", "An emote has no text.");
+    return asked(room::Say{{}, static_cast<room::Emote>(say.emote() - v1::EMOTE_HI)});
+  }
   auto text = players::clean_chat(say.text());
   if (!text) return error_of(text.error(), "text");
   return asked(room::Say{*std::move(text)});

@@ -1,7 +1,9 @@
 #include "server/wire/events.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "proto/convert/game_converter.h"
@@ -40,6 +42,14 @@ v1::VoteEnd end_of(room::VoteEnd end) {
   }
   return v1::VOTE_END_UNSPECIFIED;
 }
+
+// For clients that do not know the emote.
+std::string_view english(room::Emote emote) {
+  constexpr std::array<std::string_view, static_cast<std::size_t>(room::Emote::kLast) + 1> kWords =
+      {"hi", "thanks", "well done", "good luck", "good game", "oops", "sorry", "bye"};
+  return kWords[static_cast<std::size_t>(emote)];
+}
+static_assert(v1::EMOTE_BYE - v1::EMOTE_HI == static_cast<int>(room::Emote::kLast));
 
 // Whether a match ended so by what the event's member did themselves.
 bool is_by_author(room::EndCause cause) {
@@ -129,6 +139,11 @@ class Body {
     if (run && run->merit.ranks && !run->is_too_fast()) {
       out.set_run(view.head.code.str() + '/' + std::to_string(run->match));
     }
+  }
+  void operator()(const room::Emoted& emoted) {
+    out_.mutable_said()->set_emote(
+        static_cast<v1::Emote>(v1::EMOTE_HI + static_cast<int>(emoted.emote)));
+    out_.mutable_said()->set_text(std::string(english(emoted.emote)));
   }
   void operator()(const room::Said& said) { out_.mutable_said()->set_text(said.text.str()); }
   void operator()(const room::RoomClosed&) { out_.mutable_closed(); }

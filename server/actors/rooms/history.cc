@@ -63,7 +63,9 @@ void History::remember(const std::vector<core::Bytes>& batch) {
 }
 
 void History::remember_talk(const room::Event& event) {
-  if (!std::holds_alternative<room::Said>(event.what)) return;
+  const bool talk = std::holds_alternative<room::Said>(event.what) ||
+                    std::holds_alternative<room::Emoted>(event.what);
+  if (!talk) return;
   const auto members = room_.outline().members;
   const auto by = std::ranges::find(members, event.by, &room::MemberView::number);
   talk_.push_back({event, by == members.end() ? Name() : by->name});

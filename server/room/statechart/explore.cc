@@ -143,6 +143,7 @@ std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) 
                            Next{},
                            Next{chosen({versus, false})},
                            Say{"hello"},
+                           Say{{}, Emote::kHi},
                            Renew{},
                            Vote{true},
                            Vote{false},

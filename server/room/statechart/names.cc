@@ -26,7 +26,8 @@ constexpr std::array kHappeningNames = {
     "moved"sv,       "match_paused"sv,  "match_unpaused"sv, "match_ended"sv,
     "said"sv,        "room_closed"sv,   "gave_up"sv,        "match_interrupted"sv,
     "vote_opened"sv, "voted"sv,         "vote_closed"sv,    "puzzle_read"sv,
-    "room_locked"sv, "room_unlocked"sv, "invited"sv,        "member_renamed"sv};
+    "room_locked"sv, "room_unlocked"sv, "invited"sv,        "member_renamed"sv,
+    "emoted"sv};
 static_assert(kHappeningNames.size() == std::variant_size_v<Happening>);
 
 constexpr std::array kCodeNames = {

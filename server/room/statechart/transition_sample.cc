@@ -175,6 +175,11 @@ constexpr Condition kConditions[] = {
                 return &member != t.asker && member.name == rename->name;
               });
      }},
+    {"emote",
+     [](const TransitionSample& t) {
+       const auto* say = std::get_if<Say>(&t.command.ask);
+       return say != nullptr && say->emote;
+     }},
     {"of_nobody",
      [](const TransitionSample& t) {
        const auto* invite = std::get_if<Invite>(&t.command.ask);

@@ -270,5 +270,14 @@ TEST(Say, ByMembersAndWatchersInBounds) {
   EXPECT_EQ(room.ask(kBen, Say{std::string(limits::kChatBytes, 'x')}), "said");
 }
 
+TEST(Say, AnEmoteIsSaidWithoutAText) {
+  RoomFixture room = RoomFixture::sudoku();
+  room.ask(kBen, Join{true});
+  EXPECT_EQ(room.ask(kBen, Say{{}, Emote::kWellDone}), "emoted") << "who watches says it too";
+  EXPECT_EQ(room.last_one<Emoted>().emote, Emote::kWellDone);
+  EXPECT_EQ(room.ask(kCleo, Say{{}, Emote::kHi}), "not_member");
+  expect_replay(room);
+}
+
 }  // namespace
 }  // namespace gridmates::room

@@ -1,0 +1,56 @@
+// How a room page marks the cells that somebody points at or names in talk.
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "client/core/text.h"
+#include "client/terminal/room_page.h"
+
+namespace gridmates::terminal {
+namespace {
+
+constexpr std::uint64_t kPingMs = 5'000;
+
+}  // namespace
+
+// Somebody points at a cell: it is marked for a while.
+void RoomPage::note_ping(std::uint32_t member, Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  const auto presence = room.presence.find(member);
+  if (presence == room.presence.end() || presence->second.ping() == 0) return;
+  if (member == room.you) return;
+  const std::uint32_t cell = presence->second.ping() - 1;
+  show_ping({cell}, client::printable(room.name_of(member)) + " points at ", stage);
+  feed_.note(room.time_ms(stage.now_ms), ping_->words);
+}
+
+void RoomPage::note_named_cells(const v1::Event& said, Stage& stage) {
+  const client::Room& room = *stage.model.room;
+  if (room.match() == nullptr) return;
+  std::vector<std::uint32_t> cells;
+  std::string_view rest = said.said().text();
+  for (std::size_t begin = rest.find('{'); begin != std::string_view::npos;
+       begin = rest.find('{')) {
+    rest.remove_prefix(begin + 1);
+    const std::size_t end = rest.find_first_of("{}");
+    if (end == std::string_view::npos || rest[end] == '{') continue;
+    const auto cell = pane_->parse_cell(rest.substr(0, end));
+    if (cell && std::ranges::find(cells, *cell) == cells.end()) cells.push_back(*cell);
+  }
+  if (cells.empty()) return;
+  const bool own = said.member() == room.you;
+  const std::string who =
+      own ? "you mention " : client::printable(room.name_of(said.member())) + " mentions ";
+  show_ping(std::move(cells), who, stage);
+}
+
+void RoomPage::show_ping(std::vector<std::uint32_t> cells, const std::string& lead, Stage& stage) {
+  std::string words = lead;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    words += (i == 0 ? "" : i + 1 == cells.size() ? " and " : ", ") + pane_->cell_name(cells[i]);
+  }
+  ping_ = Ping{std::move(cells), stage.now_ms + kPingMs, std::move(words)};
+  stage.message = ping_->words;
+}
+
+}  // namespace gridmates::terminal
