@@ -6,7 +6,7 @@
 namespace gridmates::commands {
 namespace {
 
-constexpr std::array<ListedCommand, 44> kCommands = {{
+constexpr std::array<ListedCommand, 46> kCommands = {{
     {{"new GAME coop|versus|race [--puzzle PACK/N|PUZZLE] [--OPTION VALUE] [--private]",
       "open a room and sit down"}},
     {{"rooms [--game GAME] [--state all|free|playing|finished]", "list the open rooms"}},
@@ -18,7 +18,9 @@ constexpr std::array<ListedCommand, 44> kCommands = {{
     {{"watch CODE", "enter a room to watch"}},
     {{"sit [N]", "take a seat"}, true},
     {{"stand", "give the seat up and watch"}, true},
-    {{"start", "begin the match (host)"}, true},
+    {{"ready", "say that you are ready for the match"}, true},
+    {{"unready", "say that you are not"}, true},
+    {{"start [anyway]", "begin the match, anyway though some are not ready (host)"}, true},
     {{"stop", "ask to end the match"}, true},
     {{"give up", "ask to give the match up for a new board; against others the same as resign"},
      true},

@@ -103,10 +103,13 @@ RoomCommand read_vote(const Command& command) {
 // Commands of one word.
 RoomCommand read_plain(const Command& command) {
   const std::string& word = command.words[0];
-  if (command.words.size() != 1) return Unread{"USAGE", takes_nothing(word)};
+  const bool anyway = word == "start" && command.rest == "anyway";
+  if (command.words.size() != 1 && !anyway) return Unread{"USAGE", takes_nothing(word)};
   v1::Action action;
   if (word == "stand") action.mutable_stand();
-  if (word == "start") action.mutable_start();
+  if (word == "start") action.mutable_start()->set_anyway(anyway);
+  if (word == "ready") action.mutable_ready();
+  if (word == "unready") action.mutable_unready();
   if (word == "stop") action.mutable_stop();
   if (word == "resign") action.mutable_resign();
   if (word == "rematch") action.mutable_rematch();

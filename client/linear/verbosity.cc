@@ -28,6 +28,7 @@ int least_verbosity(const v1::Event& event, std::uint32_t you) {
     case v1::Event::kInterrupted:
     case v1::Event::kEnded:
     case v1::Event::kGaveUp:
+    case v1::Event::kReady:
     case v1::Event::kClosed:
     case v1::Event::kVoteOpened:
     case v1::Event::kVoted:

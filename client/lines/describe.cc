@@ -90,6 +90,7 @@ std::string member_line(const client::Room& room, const v1::Member& member) {
   std::string line = "member " + std::to_string(member.number()) + ": " + printable(member.name());
   line += member.seat() == 0 ? ", watching" : ", seat " + std::to_string(member.seat());
   if (member.number() == room.view.head().host()) line += ", host";
+  if (member.ready()) line += ", ready";
   if (member.number() == room.you) line += ", you";
   const auto presence = room.presence.find(member.number());
   const bool here = presence != room.presence.end() && presence->second.connected();
@@ -185,6 +186,8 @@ std::string event_words(const v1::Event& event, const client::Room& room) {
     case v1::Event::kRenamed:
       return printable(event.renamed().before()) + " is called " +
              printable(event.renamed().name()) + " now.";
+    case v1::Event::kReady:
+      return name + (event.ready().ready() ? " is ready." : " is not ready.");
     case v1::Event::kInvited:
       return name + " invited " + printable(event.invited().name()) + ".";
     case v1::Event::kHidden:

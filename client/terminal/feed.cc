@@ -95,6 +95,9 @@ std::string plain_words(const v1::Event& event, const client::Room& room, const 
       return (name == "you" ? "you are called "
                             : printable(event.renamed().before()) + " is called ") +
              printable(event.renamed().name()) + " now";
+    case v1::Event::kReady:
+      return name + (name == "you" ? " are " : " is ") +
+             (event.ready().ready() ? "ready" : "not ready");
     case v1::Event::kInvited:
       return name + " invited " + printable(event.invited().name());
     case v1::Event::kSaid:

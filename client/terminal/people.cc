@@ -36,6 +36,7 @@ std::string name_words(const client::Room& room, const v1::Member& member) {
   std::string words = client::printable(member.name());
   if (member.number() == room.you) words += " (you)";
   if (member.number() == room.view.head().host()) words += " host";
+  if (member.ready()) words += " ready";
   return words;
 }
 

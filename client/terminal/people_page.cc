@@ -117,7 +117,10 @@ void PeoplePage::draw(const Region& region, const Stage& stage) const {
     row.put(0, kHereAt, here ? "yes" : "away", role);
     const bool host = member.number() == room.view.head().host();
     const bool muted = stage.muted.has(member.name());
-    row.put(0, kHostMarkAt, std::string(host ? "host " : "") + (muted ? "muted" : ""), role);
+    row.put(0, kHostMarkAt,
+            std::string(host ? "host " : "") + (member.ready() ? "ready " : "") +
+                (muted ? "muted" : ""),
+            role);
   }
   draw_words(region, region.rows() - (prompt_ ? 4 : 3), stage.message, Role::kStrong);
   if (prompt_) prompt_->draw(region, region.rows() - 3);

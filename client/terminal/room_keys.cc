@@ -10,7 +10,7 @@ namespace {
 // What every game's room has.
 const Bindings& room_bindings() {
   static const Bindings table{
-      {kStart, "s", "s", "start", "start (host)", "MATCH"},
+      {kStart, "s", "s", "start", "start (host), or be ready", "MATCH"},
       {kOtherBoard, "] [", "] / [", "boards", "race: another's board", "MATCH", At::kRace},
       {kRematch, "N", "N", "rematch", "the same board (host)", "MATCH"},
       {kNext, ">", "> :next --", "next", "a new board (host)", "MATCH"},

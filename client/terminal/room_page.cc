@@ -199,7 +199,10 @@ void RoomPage::room_act(int act, Stage& stage) {
   v1::Action action;
   switch (act) {
     case kStart:
-      action.mutable_start();
+      action = start_or_ready(room);
+      if (!action.has_start() || late_words(room).empty()) break;
+      if (!stage.confirmed(kStart, late_words(room) + "; press s again to start anyway")) return;
+      action.mutable_start()->set_anyway(true);
       break;
     case kPause:
       if (room.refuses(v1::Action::kPause, room.time_ms(stage.now_ms)) != nullptr) {

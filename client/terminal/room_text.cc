@@ -51,6 +51,30 @@ std::string host_words(const client::Room& room) {
   return client::printable(room.name_of(room.view.head().host())) + ", the host,";
 }
 
+v1::Action start_or_ready(const client::Room& room) {
+  const v1::Member* self = room.member(room.you);
+  v1::Action action;
+  if (room.hosting() || self == nullptr || self->seat() == 0) {
+    action.mutable_start();
+  } else if (self->ready()) {
+    action.mutable_unready();
+  } else {
+    action.mutable_ready();
+  }
+  return action;
+}
+
+std::string late_words(const client::Room& room) {
+  bool somebody_is = false;
+  std::string late;
+  for (const v1::Member& member : room.view.members()) {
+    somebody_is |= member.ready();
+    const bool waits = member.seat() != 0 && member.number() != room.you && !member.ready();
+    if (waits && late.empty()) late = client::printable(member.name()) + " is not ready";
+  }
+  return somebody_is ? late : "";
+}
+
 std::string waiting_words(const client::Room& room) {
   const v1::RoomHead& head = room.view.head();
   const std::uint32_t seated = seats_taken(room);
@@ -60,7 +84,11 @@ std::string waiting_words(const client::Room& room) {
   }
   if (room.refuses(v1::Action::kStart, room.room_time_ms) == nullptr)
     return "Press s to start. Others join with the code.";
-  return host_words(room) + " can start.";
+  const v1::Action say = start_or_ready(room);
+  const std::string key = say.has_ready()     ? " Press s when you are ready."
+                          : say.has_unready() ? " You are ready."
+                                              : "";
+  return host_words(room) + " can start." + key;
 }
 
 std::string standing_words(const client::Room& room, std::uint64_t time_ms) {

@@ -24,6 +24,10 @@ std::string header_words(const client::Room& room, std::string game, const GameP
 // "ana, the host,"
 std::string host_words(const client::Room& room);
 // What to do while there is nothing to play on.
+// What the start key asks for: the host starts, others say that they are ready, or not any more.
+v1::Action start_or_ready(const client::Room& room);
+// "bo is not ready", when others are; else nothing.
+std::string late_words(const client::Room& room);
 std::string waiting_words(const client::Room& room);
 // Where this client stands in a race that is on: frozen, placed, out; empty while it plays.
 std::string standing_words(const client::Room& room, std::uint64_t time_ms);

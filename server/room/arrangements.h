@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/core/bytes.h"
+#include "engine/core/rules.h"
 #include "server/base/ids.h"
 #include "server/base/limits.h"
 
@@ -14,6 +15,11 @@ struct Arrangements {
   bool locked = false;                             // nobody new may enter but those who are invited
   core::List<PlayerId, limits::kInvited> invited;  // and have not come since, oldest first
 
+  core::List<MemberNo, core::kMaxSeats> ready;  // who has said so, on a seat, before a match
+
+  bool is_ready(MemberNo member) const {
+    return std::find(ready.begin(), ready.end(), member) != ready.end();
+  }
   bool is_invited(PlayerId player) const {
     return std::find(invited.begin(), invited.end(), player) != invited.end();
   }
@@ -26,7 +32,9 @@ struct Arrangements {
   void forget(PlayerId player) {
     invited.erase_if([player](PlayerId one) { return one == player; });
   }
-  static constexpr auto fields(auto& self) { return std::tie(self.locked, self.invited); }
+  static constexpr auto fields(auto& self) {
+    return std::tie(self.locked, self.invited, self.ready);
+  }
   friend bool operator==(const Arrangements&, const Arrangements&) = default;
 };
 

@@ -21,7 +21,9 @@ struct Sit {
   Chair chair;  // 0: any
 };
 struct Stand {};
-struct Start {};
+struct Start {
+  bool anyway = false;  // though others are not ready
+};
 // A board that was made for the first move of a match.
 struct Laid {
   std::uint32_t match = 0;
@@ -81,6 +83,9 @@ struct Invite {
 struct Rename {
   Name name;
 };
+// By a member on a seat: they are ready for the match, or not any more.
+struct Ready {};
+struct Unready {};
 // The room's own: nobody has been connected for as long as the state is patient.
 struct Deserted {};
 // The room's own: the time of the vote that was opened with this event is up.
@@ -96,7 +101,7 @@ struct Renewed {
 // The last three are the room's own.
 using Ask = std::variant<Join, Leave, Sit, Stand, Start, Play, Pause, Unpause, Stop, Resign,
                          Rematch, Next, Say, Kick, PassHost, Renew, Vote, Lock, Unlock, Invite,
-                         Rename, Deserted, CloseVote, Renewed>;
+                         Rename, Ready, Unready, Deserted, CloseVote, Renewed>;
 inline constexpr std::size_t kKindsOfAction = std::variant_size_v<Ask> - 3;
 
 // Who asks; for the room's own commands the player is 0.

@@ -97,4 +97,11 @@ struct Emoted {
   friend bool operator==(const Emoted&, const Emoted&) = default;
 };
 
+// By a member on a seat, before a match.
+struct ReadyChanged {
+  bool ready = false;
+  static constexpr auto fields(auto& s) { return std::tie(s.ready); }
+  friend bool operator==(const ReadyChanged&, const ReadyChanged&) = default;
+};
+
 }  // namespace gridmates::room

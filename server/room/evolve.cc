@@ -48,6 +48,7 @@ class Fold {
     if (left.kicked && facts_.kicked->full()) return false;
     if (left.kicked) facts_.kicked.change([member](auto& kicked) { kicked.push(member->player); });
     if (facts_.is_host(*member)) facts_.host = MemberNo(0);
+    facts_.set_ready(left.member, false);
     leave(*member);
     if (facts_.vote) {
       facts_.vote->ballots.erase_if([&](const Ballot& one) { return one.member == left.member; });
@@ -66,6 +67,7 @@ class Fold {
       return false;
     }
     facts_.set_chair(taken.member, taken.chair);
+    facts_.nobody_is_ready();
     Playing* playing = match_on();
     return playing == nullptr || playing->record.admit(*facts_.find(taken.member));
   }
@@ -75,6 +77,7 @@ class Fold {
     if (member == nullptr || left.chair == Chair(0) || member->chair != left.chair) return false;
     leave(*member);
     facts_.set_chair(left.member, Chair(0));
+    facts_.set_ready(left.member, false);
     return true;
   }
 
@@ -89,6 +92,7 @@ class Fold {
     if (match_on() != nullptr) return lay(chosen);
     if (!facts_.game->start(chosen.board.items())) return false;
     facts_.take_board(chosen);
+    facts_.nobody_is_ready();
     facts_.end_vote(event_.seq);
     state_ = Waiting{};
     return true;
@@ -113,6 +117,7 @@ class Fold {
     record.show_from(event_.room_ms);
     record.started = event_.seq;
     facts_.match = started.match;
+    facts_.nobody_is_ready();
     facts_.recent.begin({event_.seq, event_.by, false});
     facts_.remember_puzzle();
     const AnyTurn turn = turn_of(facts_.room->table, record);
@@ -189,6 +194,15 @@ class Fold {
       }
     });
     if (Playing* playing = match_on()) playing->record.rename(event_.by, renamed.name);
+    return true;
+  }
+
+  bool operator()(const ReadyChanged& changed) {
+    const Member* member = facts_.find(event_.by);
+    const bool possible = member != nullptr && member->seated() &&
+                          changed.ready != facts_.arranged->is_ready(event_.by);
+    if (!possible || !std::holds_alternative<Waiting>(state_)) return false;
+    facts_.set_ready(event_.by, changed.ready);
     return true;
   }
 

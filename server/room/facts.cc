@@ -32,6 +32,19 @@ void Facts::set_chair(MemberNo number, Chair chair) {
   });
 }
 
+void Facts::set_ready(MemberNo member, bool ready) {
+  if (arranged->is_ready(member) == ready) return;
+  arranged.change([member, ready](Arrangements& all) {
+    all.ready.erase_if([member](MemberNo one) { return one == member; });
+    if (ready) all.ready.push(member);
+  });
+}
+
+void Facts::nobody_is_ready() {
+  if (arranged->ready.empty()) return;
+  arranged.change([](Arrangements& all) { all.ready = {}; });
+}
+
 const Member* Facts::member_of(PlayerId player) const {
   return first_of(*members, [player](const Member& member) { return member.player == player; });
 }

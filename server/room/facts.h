@@ -90,6 +90,10 @@ struct Facts {
   // Of a member.
   void set_chair(MemberNo number, Chair chair);
 
+  void set_ready(MemberNo member, bool ready);
+  // Another board is there, somebody has sat down, or the match has begun.
+  void nobody_is_ready();
+
   bool is_host(const Member& member) const { return member.number == host; }
   bool is_kicked(PlayerId player) const;
   // Sits at the table, and nobody else does.

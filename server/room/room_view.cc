@@ -73,7 +73,8 @@ std::vector<MemberView> members_of(const Facts& facts) {
   std::vector<MemberView> members;
   members.reserve(facts.members->size());
   for (const Member& member : *facts.members) {
-    members.push_back({member.number, member.name, member.chair});
+    members.push_back(
+        {member.number, member.name, member.chair, facts.arranged->is_ready(member.number)});
   }
   return members;
 }

@@ -107,6 +107,14 @@ Answer Finished::on(const Kick& kick, const Asking& asking) const {
   return recounted({record, nullptr, asking}, **gone, depart(asking, **gone, true, {}));
 }
 
+Answer Finished::on(const Ready&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, Reason::kNoNewBoard);
+}
+
+Answer Finished::on(const Unready&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, Reason::kNoNewBoard);
+}
+
 Answer Finished::on(const Deserted&, const Asking& asking) const {
   return desert(asking, std::nullopt);
 }

@@ -72,6 +72,12 @@ Answer Paused::on(const CloseVote& close, const Asking& asking) const {
 Answer Paused::on(const Renewed& renewed, const Asking& asking) const {
   return remembered.on(renewed, asking);
 }
+Answer Paused::on(const Ready& ready, const Asking& asking) const {
+  return remembered.on(ready, asking);
+}
+Answer Paused::on(const Unready& unready, const Asking& asking) const {
+  return remembered.on(unready, asking);
+}
 Answer Paused::on(const Deserted& deserted, const Asking& asking) const {
   return remembered.on(deserted, asking);
 }

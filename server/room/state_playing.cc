@@ -273,6 +273,14 @@ Answer Playing::on(const Next& next, const Asking& asking) const {
   return ended_first(stopped(), room::next(next, asking));
 }
 
+Answer Playing::on(const Ready&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, Reason::kBegunAlready);
+}
+
+Answer Playing::on(const Unready&, const Asking& asking) const {
+  return not_now(asking, Right::kSeat, Reason::kBegunAlready);
+}
+
 Answer Playing::on(const Deserted&, const Asking& asking) const {
   return desert(asking,
                 std::visit([this](const auto& kind) { return kind.deserted(record); }, turn));

@@ -10,9 +10,21 @@ namespace {
 
 constexpr Reason kNoMatch = Reason::kNoMatch;
 
+// Who sits here and is not ready, though somebody is, but for who asks; null: nobody.
+const Member* unready_other(const Asking& asking) {
+  const Arrangements& arranged = *asking.facts.arranged;
+  if (arranged.ready.empty()) return nullptr;
+  for (const Member& member : *asking.facts.members) {
+    const bool waited_for = member.seated() && member.number != asking.member->number;
+    if (waited_for && !arranged.is_ready(member.number)) return &member;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
-Answer Waiting::on(const Start&, const Asking& asking) const {
+// Once somebody has said that they are ready, the others are waited for.
+Answer Waiting::on(const Start& start, const Asking& asking) const {
   if (auto no = lacks(Right::kHost, asking)) return *no;
   const Facts& facts = asking.facts;
   const auto taken = facts.seated();
@@ -20,6 +32,9 @@ Answer Waiting::on(const Start&, const Asking& asking) const {
     return Refusal{Reason::kTooFewPlayers, {.number = taken, .of = facts.room->chairs_needed}};
   }
   if (asking.only_whether) return allowed();
+  if (const Member* late = start.anyway ? nullptr : unready_other(asking)) {
+    return Refusal{Reason::kOthersNotReady, {.text = late->name.str()}};
+  }
   return std::vector<Happening>{MatchStarted{facts.match + 1, facts.line_up()}};
 }
 
@@ -89,6 +104,20 @@ Answer Waiting::on(const Vote&, const Asking& asking) const {
 Answer Waiting::on(const CloseVote&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
 
 Answer Waiting::on(const Renewed&, const Asking&) const { return Refusal{Reason::kRoomItself}; }
+
+Answer Waiting::on(const Ready&, const Asking& asking) const {
+  if (auto no = lacks(Right::kSeat, asking)) return *no;
+  const bool ready = asking.facts.arranged->is_ready(asking.member->number);
+  if (ready) return Refusal{Reason::kReadyAlready};
+  return std::vector<Happening>{ReadyChanged{true}};
+}
+
+Answer Waiting::on(const Unready&, const Asking& asking) const {
+  if (auto no = lacks(Right::kSeat, asking)) return *no;
+  const bool ready = asking.facts.arranged->is_ready(asking.member->number);
+  if (!ready) return Refusal{Reason::kNotReady};
+  return std::vector<Happening>{ReadyChanged{false}};
+}
 
 Answer Waiting::on(const Deserted&, const Asking& asking) const {
   return desert(asking, std::nullopt);

@@ -29,6 +29,8 @@ struct Waiting {
   Answer on(const Kick& kick, const Asking& asking) const;
   Answer on(const Renew& renew, const Asking& asking) const;
   Answer on(const Vote& vote, const Asking& asking) const;
+  Answer on(const Ready& ready, const Asking& asking) const;
+  Answer on(const Unready& unready, const Asking& asking) const;
   Answer on(const Deserted& deserted, const Asking& asking) const;
   Answer on(const CloseVote& close, const Asking& asking) const;
   Answer on(const Renewed& renewed, const Asking& asking) const;

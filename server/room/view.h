@@ -32,7 +32,8 @@ enum class Leaf : std::uint8_t {
 struct MemberView {
   MemberNo number;
   Name name;
-  Chair chair;  // 0: watching
+  Chair chair;         // 0: watching
+  bool ready = false;  // for the match, and has said so
   friend bool operator==(const MemberView&, const MemberView&) = default;
 };
 

@@ -105,7 +105,7 @@ Checked ask_of(const v1::Action& action) {
     case v1::Action::kStand:
       return asked(room::Stand{});
     case v1::Action::kStart:
-      return asked(room::Start{});
+      return asked(room::Start{action.start().anyway()});
     case v1::Action::kPlay:
       return ask_of(action.play());
     case v1::Action::kPause:
@@ -138,6 +138,10 @@ Checked ask_of(const v1::Action& action) {
       return check_name<room::Invite>(action.invite().name());
     case v1::Action::kRename:
       return check_name<room::Rename>(action.rename().name());
+    case v1::Action::kReady:
+      return asked(room::Ready{});
+    case v1::Action::kUnready:
+      return asked(room::Unready{});
     case v1::Action::ACT_NOT_SET:
       break;
   }

@@ -169,6 +169,9 @@ class Body {
     out_.mutable_renamed()->set_before(
         name_in(step_.members_before, &room::MemberView::number, step_.event.by));
   }
+  void operator()(const room::ReadyChanged& changed) {
+    out_.mutable_ready()->set_ready(changed.ready);
+  }
   void operator()(const room::Invited& invited) {
     out_.mutable_invited()->set_name(invited.name.str());
   }

@@ -41,7 +41,8 @@ ports::OpenRoom listed(const ports::RoomRecord& record, const room::Room& room) 
 bool changes_listing(const room::Event& event) {
   return !std::holds_alternative<room::Moved>(event.what) &&
          !std::holds_alternative<room::Said>(event.what) &&
-         !std::holds_alternative<room::Emoted>(event.what);
+         !std::holds_alternative<room::Emoted>(event.what) &&
+         !std::holds_alternative<room::ReadyChanged>(event.what);
 }
 
 }  // namespace gridmates::actors

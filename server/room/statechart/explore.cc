@@ -74,6 +74,7 @@ std::string part_of(const Identity& one, const Situation& situation, const RoomV
   if (number == situation.oracle.first_player()) part += 'f';
   if (situation.oracle.races(*number)) part += 'r';
   if (situation.oracle.is_frozen(*number, situation.room.room_ms())) part += 'c';
+  if (situation.oracle.is_ready(*number)) part += 'y';
   if (situation.oracle.needs(*number)) part += 'n';
   part += situation.oracle.vote_part_of(*number);
   return part;
@@ -103,6 +104,7 @@ std::string key_of(const Situation& situation) {
   std::sort(parts.begin() + 1, parts.end() - 1);
   for (const std::string& part : parts) key += part;
   if (situation.oracle.is_locked()) key += 'l';
+
   if (situation.oracle.is_invited(people()[1].player)) key += 'i';
   if (situation.oracle.waits()) key += 'w';
   if (situation.oracle.is_paused_by_room()) key += 'p';
@@ -135,6 +137,9 @@ std::vector<Ask> commands_for(const Situation& situation, const RoomView& view) 
                            Sit{},
                            Stand{},
                            Start{},
+                           Start{true},
+                           Ready{},
+                           Unready{},
                            Pause{},
                            Unpause{},
                            Stop{},
@@ -252,11 +257,13 @@ class Explorer {
     return told;
   }
 
-  // While the room is locked, a vote is open or a new board is due everything is tried once. What
-  // is followed then is the vote, and before a new board seats that become free: or there would be
-  // too many situations.
+  // While somebody is ready, the room is locked, a vote is open or a new board is due everything is
+  // tried once. What is followed then is the vote, and before a new board seats that become free:
+  // or there would be too many situations.
   static bool leads_on(const Situation& after, const Happening& last) {
     if (std::holds_alternative<MemberRenamed>(last)) return false;
+    if (std::holds_alternative<ReadyChanged>(last)) return true;
+    if (after.oracle.somebody_is_ready()) return false;
     const bool by_invitation = std::holds_alternative<Invited>(last) && after.oracle.is_locked();
     if (std::holds_alternative<RoomLocked>(last) || by_invitation) return true;
     if (std::holds_alternative<Invited>(last) || after.oracle.is_locked()) return false;

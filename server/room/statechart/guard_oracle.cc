@@ -55,6 +55,7 @@ std::uint64_t GuardOracle::see(const Event& event) {
   if (std::holds_alternative<MatchInterrupted>(what)) interrupted_ = true;
   if (std::holds_alternative<RoomLocked>(what)) locked_ = true;
   if (std::holds_alternative<RoomUnlocked>(what)) locked_ = false;
+  see_ready(event);
   if (const auto* invited = std::get_if<Invited>(&what)) invited_.insert(invited->player);
   if (const auto* joined = std::get_if<MemberJoined>(&what)) invited_.erase(joined->player);
   see_vote(event);
@@ -66,6 +67,25 @@ std::uint64_t GuardOracle::see(const Event& event) {
   if (!goes_on()) return 0;
   if (room_.table != core::Table::kVersus) return bit(kEverybodyNext);
   return bit(matches_.front().to_move().contains(Seat(0)) ? kFirstNext : kSecondNext);
+}
+
+bool GuardOracle::others_are_unready(MemberNo member) const {
+  return std::ranges::any_of(seated_,
+                             [&](MemberNo one) { return one != member && !ready_.contains(one); });
+}
+
+void GuardOracle::see_ready(const Event& event) {
+  const Happening& what = event.what;
+  const bool anew = std::holds_alternative<BoardChosen>(what) ||
+                    std::holds_alternative<MatchStarted>(what) ||
+                    std::holds_alternative<SeatTaken>(what);
+  if (anew) ready_.clear();
+  if (const auto* changed = std::get_if<ReadyChanged>(&what)) {
+    if (changed->ready) ready_.insert(event.by);
+    if (!changed->ready) ready_.erase(event.by);
+  }
+  if (const auto* left = std::get_if<SeatLeft>(&what)) ready_.erase(left->member);
+  if (const auto* left = std::get_if<MemberLeft>(&what)) ready_.erase(left->member);
 }
 
 // A board that comes while a match is on is this match's.

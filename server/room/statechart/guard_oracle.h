@@ -56,6 +56,10 @@ class GuardOracle {
   bool is_paused_by_room() const { return paused_by_room_; }
   // Somebody has interrupted the match before.
   bool is_interrupted() const { return interrupted_; }
+  // Whether this member has said that they are ready; anybody has; somebody else on a seat has not.
+  bool is_ready(MemberNo member) const { return ready_.contains(member); }
+  bool somebody_is_ready() const { return !ready_.empty(); }
+  bool others_are_unready(MemberNo member) const;
   // Nobody new may enter, but for those who are invited.
   bool is_locked() const { return locked_; }
   bool is_invited(PlayerId player) const { return invited_.contains(player); }
@@ -88,6 +92,7 @@ class GuardOracle {
   void give_up(MemberNo member);
   void leave(MemberNo member);
   void see_vote(const Event& event);
+  void see_ready(const Event& event);
   bool has_own_voice(MemberNo member) const;
   std::vector<MemberNo> voices_without(MemberNo gone) const;
   bool turns_are_on() const;
@@ -109,6 +114,7 @@ class GuardOracle {
   bool renews_ = false;
   bool interrupted_ = false;
   bool paused_by_room_ = false;
+  std::set<MemberNo> ready_;
   bool locked_ = false;
   std::set<PlayerId> invited_;
   std::uint64_t begins_ms_ = 0;  // of a race, or when it goes on after a pause

@@ -180,6 +180,20 @@ constexpr Condition kConditions[] = {
        const auto* say = std::get_if<Say>(&t.command.ask);
        return say != nullptr && say->emote;
      }},
+    {"anyway",
+     [](const TransitionSample& t) {
+       const auto* start = std::get_if<Start>(&t.command.ask);
+       return start != nullptr && start->anyway;
+     }},
+    {"ready",
+     [](const TransitionSample& t) {
+       return t.asker != nullptr && t.oracle.is_ready(t.asker->number);
+     }},
+    {"somebody_ready", [](const TransitionSample& t) { return t.oracle.somebody_is_ready(); }},
+    {"others_unready",
+     [](const TransitionSample& t) {
+       return t.asker != nullptr && t.oracle.others_are_unready(t.asker->number);
+     }},
     {"of_nobody",
      [](const TransitionSample& t) {
        const auto* invite = std::get_if<Invite>(&t.command.ask);

@@ -61,6 +61,8 @@ std::vector<Line> table(const Play& move) {
       {"rename",
        Rename{Name("Fay")},
        {"+++mm", "+++mm", "+++mm", "+++mm", "+++mm", "+++mm", "ccccc"}},
+      {"ready", Ready{}, {"++smm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "ccccc"}},
+      {"unready", Unready{}, {"wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "wwsmm", "ccccc"}},
       {"close_vote",
        CloseVote{Seq(1)},
        {"fffff", "fffff", "fffff", "fffff", "fffff", "fffff", "ccccc"}},

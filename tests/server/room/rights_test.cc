@@ -1,6 +1,7 @@
 // What a room says that a member may do is what it then does: in every situation that a small room
 // gets into, by every member, every kind of command. What is offered is accepted, what is not is
 // refused for that reason; and a refusal that ends by itself ends when it says.
+#include <algorithm>
 #include <deque>
 #include <map>
 #include <set>
@@ -48,7 +49,10 @@ std::vector<Ask> asks_of(std::size_t kind, const Room& room) {
                          Ask(Lock{}),
                          Ask(Unlock{}),
                          Ask(Invite{identity(kDan).name, {identity(kDan).player}}),
-                         Ask(Rename{Name("Fay")})}) {
+                         Ask(Rename{Name("Fay")}),
+                         Ask(Ready{}),
+                         Ask(Unready{}),
+                         Ask(Start{true})}) {
     add(ask);
   }
   for (const MemberView& member : view.members) {
@@ -173,6 +177,7 @@ std::string key_of(const Room& room) {
   key += view.head.begins_ms > room.room_ms() ? " countdown" : "";
   key += " " + std::to_string(room.kicked().size());
   key += view.head.locked ? " locked" : "";
+  for (const MemberView& member : view.members) key += member.ready ? "r" : "-";
   if (room.vote()) key += " vote" + std::to_string(static_cast<int>(room.vote()->about.kind));
   if (!view.head.vote) return key;
   for (const auto* voters : {&view.head.vote->yes, &view.head.vote->no, &view.head.vote->waiting}) {
@@ -231,6 +236,9 @@ class RoomExplorer {
   // everything is tried once.
   std::string reach(const Room& room, const Happening& last) {
     if (std::holds_alternative<MemberRenamed>(last)) return wrong_rights(room);
+    const auto members = room.view({}).members;
+    const bool ready = std::ranges::any_of(members, &MemberView::ready);
+    if (ready && !std::holds_alternative<ReadyChanged>(last)) return "";
     if (room.view({}).head.locked && !std::holds_alternative<RoomLocked>(last)) return "";
     const bool on = !room.vote() || std::holds_alternative<VoteOpened>(last) ||
                     std::holds_alternative<Voted>(last);

@@ -191,6 +191,10 @@ class Weather {
         return chance_.below(2) == 0 ? Ask(Next{}) : Ask(Next{board()});
       case 15:
         return chance_.below(4) == 0 ? Ask(Lock{}) : Ask(Unlock{});
+      case 21:
+        return chance_.below(3) == 0 ? Ask(Unready{}) : Ask(Ready{});
+      case 22:
+        return Start{chance_.below(2) == 0};
       case 20:
         return Rename{Name(std::string(1, static_cast<char>('A' + chance_.below(8))))};
       case 10: {
