@@ -19,7 +19,7 @@ const Bindings& room_bindings() {
       {kLog, "T", "T", "", "read talk and feed", "TOGETHER"},
       {kLobby, "q Q", "q", "lobby", "lobby; keeps your seat", "AROUND"},
       {kPeople, "Tab", "Tab", "people", "people and seats", "TOGETHER"},
-      {kPause, "P", "P", "pause", "pause / resume", "MATCH"},
+      {kPause, "P", "P", "pause", "pause, or ask to / resume", "MATCH"},
       {kStop, "S", "S S", "", "ask to end it for all", "MATCH"},
       {kCommand, ":", ":", "", "type a command (:help)", "AROUND"},
       {kGiveUp, "X", "X X", "give up", "give up", "MATCH"},

@@ -19,6 +19,7 @@ std::string end_words(v1::VoteEnd end) {
 std::string vote_about(v1::VoteKind kind, const std::string& question) {
   if (kind == v1::VOTE_KIND_STOP) return "stop";
   if (kind == v1::VOTE_KIND_RENEW) return "new board";
+  if (kind == v1::VOTE_KIND_PAUSE) return "pause";
   return client::printable(question);
 }
 

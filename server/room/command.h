@@ -40,7 +40,8 @@ struct Play {
   std::optional<Laid> laid = {};         // decided again: for this move, and here it is
   std::optional<WorkedOut> worked = {};  // likewise
 };
-// By the member in charge; or by the room itself, when the only player's connection is lost.
+// By the member in charge; by another player, where all do not race, to ask for it by vote; or by
+// the room itself, when the only player's connection is lost.
 struct Pause {
   bool server_was_away = false;  // by the room itself: nobody has gone since the server is back
 };

@@ -15,7 +15,8 @@ enum class VoteKind : std::uint8_t {
   kRenew,     // end the match, if one is on, and start another with a new board
   kQuestion,  // what the game asks (core::Question)
   kMove,      // a move that the players of a match make together (core::Match::asks_all)
-  kLast = kMove,
+  kPause,     // pause the match
+  kLast = kPause,
 };
 
 enum class VoteEnd : std::uint8_t { kPassed, kRefused, kTimedOut, kLast = kTimedOut };

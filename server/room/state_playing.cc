@@ -157,16 +157,22 @@ Answer Playing::on(const Pause& pause, const Asking& asking) const {
   if (by_room && alone(asking.facts) == nullptr) {
     return Refusal{Reason::kOthersPlay};
   }
-  if (auto no = lacks(Right::kCharge, asking); no && !by_room) return *no;
+  if (auto no = lacks(Right::kCharge, asking); no && !by_room) {
+    const bool may_ask = playing_seat(*this, asking) && !record.is_race();
+    return may_ask ? ask_vote({record, this, asking}, VoteKind::kPause) : *no;
+  }
   const std::uint64_t from_ms = record.begins_ms + limits::kBetweenPausesMs;
   if (record.is_race() && asking.room_ms < from_ms) {
     return Refusal{Reason::kRaceJustBegun, {.until_ms = from_ms}};
   }
+  return paused(asking.facts, !(by_room && pause.server_was_away));
+}
+
+std::vector<Happening> Playing::paused(const Facts& facts, bool counts) const {
   std::vector<Happening> events{MatchPaused{}};
-  const bool is_timed_run = asking.facts.room->table != core::Table::kVersus;
-  const bool counts =
-      is_timed_run && !record.interrupted && !record.waits() && !(by_room && pause.server_was_away);
-  if (counts) events.emplace_back(MatchInterrupted{});
+  const bool is_timed_run = facts.room->table != core::Table::kVersus;
+  const bool interrupts = counts && is_timed_run && !record.interrupted && !record.waits();
+  if (interrupts) events.emplace_back(MatchInterrupted{});
   return events;
 }
 

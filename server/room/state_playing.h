@@ -24,6 +24,8 @@ struct Playing {
   bool is_timed() const { return !record.waits(); }
   // How it ends when it is stopped.
   MatchEnded stopped() const;
+  // What a pause leads to; `counts`: it interrupts a run.
+  std::vector<Happening> paused(const Facts& facts, bool counts = true) const;
   // Who plays together with nobody; null when others play, or race, or it is one against another.
   const Member* alone(const Facts& facts) const;
 

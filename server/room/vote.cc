@@ -77,7 +77,12 @@ void close(const Polling& at, const OpenVote& vote, VoteEnd end, VoteCount count
     if (passed) play_agreed(at, vote, events);
     return;
   }
-  if (passed && at.on != nullptr) events.emplace_back(at.on->stopped());
+  if (!passed || at.on == nullptr) return;
+  if (vote.about.kind == VoteKind::kPause) {
+    for (Happening& event : at.on->paused(at.asking.facts)) events.push_back(std::move(event));
+    return;
+  }
+  events.emplace_back(at.on->stopped());
 }
 
 void close_if_decided(const Polling& at, const OpenVote& vote, VoteCount count, Events& events) {
@@ -155,7 +160,7 @@ Answer ask_vote(const Polling& at, VoteKind kind, const std::string& question) {
   Events events;
   const OpenVote vote{opened, asker, asking.member->player, {}, {}};
   close(at, vote, VoteEnd::kPassed, {1, 0, 1}, events);
-  if (kind == VoteKind::kStop) events.erase(events.begin());
+  if (kind == VoteKind::kStop || kind == VoteKind::kPause) events.erase(events.begin());
   return events;
 }
 
@@ -189,7 +194,8 @@ Answer cast_vote(const Polling& at, bool yes) {
   return events;
 }
 
-// Nobody waits for those who are away longer than the vote lasts, but for an opponent.
+// Nobody waits for those who are away longer than the vote lasts, but for an opponent. A pause is
+// agreed on in time or not at all: one by the room itself means that the player is away.
 Answer time_out_vote(const Polling& at, const CloseVote& close_vote) {
   if (at.asking.by.player != PlayerId(0)) return Refusal{Reason::kRoomItself};
   const auto& vote = at.asking.facts.vote;
@@ -202,7 +208,8 @@ Answer time_out_vote(const Polling& at, const CloseVote& close_vote) {
   }
   const VoteCount count = count_of(counted, *vote);
   Events events;
-  close(at, *vote, count.passes() ? VoteEnd::kPassed : VoteEnd::kTimedOut, count, events);
+  const bool passes = count.passes() && vote->about.kind != VoteKind::kPause;
+  close(at, *vote, passes ? VoteEnd::kPassed : VoteEnd::kTimedOut, count, events);
   return events;
 }
 

@@ -132,6 +132,8 @@ v1::VoteKind to_wire(room::VoteKind kind) {
       return v1::VOTE_KIND_QUESTION;
     case room::VoteKind::kMove:
       return v1::VOTE_KIND_MOVE;
+    case room::VoteKind::kPause:
+      return v1::VOTE_KIND_PAUSE;
   }
   return v1::VOTE_KIND_UNSPECIFIED;
 }

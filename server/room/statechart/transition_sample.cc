@@ -151,6 +151,8 @@ constexpr Condition kConditions[] = {
      [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kQuestion); }},
     {"about_new_board",
      [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kRenew); }},
+    {"about_pause",
+     [](const TransitionSample& t) { return t.oracle.vote_is_about(VoteKind::kPause); }},
     {"new_board_due", [](const TransitionSample& t) { return t.oracle.renews(); }},
     {"asking_move", [](const TransitionSample& t) { return t.move && t.move->asks; }},
     {"answer", [](const TransitionSample& t) { return t.move && t.move->answers; }},

@@ -100,9 +100,10 @@ TEST(Play, OnlySoManyPlayersCanComeToOneMatch) {
 
 TEST(Pause, ByTheHostOrTheOnlyPlayer) {
   RoomFixture room = RoomFixture::sudoku().started();
-  room.ask(kBen, Join{});
+  room.ask(kBen, Join{true});
   EXPECT_EQ(room.ask(kBen, Pause{}), "forbidden");
   EXPECT_EQ(room.sentence(), "Only the host, or the only player, can do that.");
+  room.ask(kBen, Sit{});
   room.ask(kAda, Stand{});
   EXPECT_EQ(room.ask(kBen, Pause{}), "match_paused match_interrupted");
   EXPECT_EQ(room.ask(kBen, Pause{}), "wrong_state");

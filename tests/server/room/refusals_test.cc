@@ -40,7 +40,7 @@ std::vector<Line> table(const Play& move) {
       {"stand", Stand{}, {"++smm", "++smm", "++smm", "++smm", "++smm", "++smm", "ccccc"}},
       {"start", Start{}, {"+ffmm", "wffmm", "wffmm", "wffmm", "wffmm", "wffmm", "ccccc"}},
       {"play", move, {"wwsmm", "++smm", "wwsmm", "+tsmm", "wwsmm", "wwsmm", "ccccc"}},
-      {"pause", Pause{}, {"wffmm", "+ffmm", "wffmm", "+ffmm", "wffmm", "wffmm", "ccccc"}},
+      {"pause", Pause{}, {"wffmm", "++fmm", "wffmm", "++fmm", "wffmm", "wffmm", "ccccc"}},
       {"unpause", Unpause{}, {"wffmm", "wffmm", "+ffmm", "wffmm", "+ffmm", "wffmm", "ccccc"}},
       {"stop", Stop{}, {"wwsmm", "++smm", "++smm", "++smm", "++smm", "wwsmm", "ccccc"}},
       {"resign", Resign{}, {"wwsmm", "wwsmm", "wwsmm", "++smm", "++smm", "wwsmm", "ccccc"}},

@@ -50,6 +50,7 @@ std::vector<Ask> asks_of(std::size_t kind, const Room& room) {
                          Ask(Unlock{}),
                          Ask(Invite{identity(kDan).name, {identity(kDan).player}}),
                          Ask(Rename{Name("Fay")}),
+                         Ask(Rename{Name("Gus")}),
                          Ask(Ready{}),
                          Ask(Unready{}),
                          Ask(Start{true})}) {

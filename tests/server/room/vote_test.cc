@@ -224,5 +224,57 @@ TEST(Vote, ThatHasClosedIsStale) {
   EXPECT_EQ(room.ask(kCleo, Vote{true}, seen), "stale") << "after the end";
 }
 
+TEST(PauseVote, PausesWhenTheOthersAgree) {
+  RoomFixture room = RoomFixture::tictactoe();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kBen, Pause{}), "vote_opened");
+  EXPECT_EQ(room.room.vote()->about.kind, VoteKind::kPause);
+  EXPECT_EQ(room.ask(kBen, Pause{}), "wrong_state") << "a vote is open";
+  EXPECT_EQ(room.ask(kAda, Vote{true}), "voted vote_closed match_paused");
+  EXPECT_EQ(room.state(), "paused");
+  EXPECT_EQ(room.ask(kBen, Unpause{}), "forbidden") << "the host goes on";
+  EXPECT_EQ(room.ask(kAda, Unpause{}), "match_unpaused");
+  EXPECT_EQ(room.ask(kBen, Pause{}), "vote_opened");
+  EXPECT_EQ(room.ask(kAda, Vote{false}), "voted vote_closed");
+  EXPECT_EQ(room.state(), "first_to_move");
+  expect_replay(room);
+}
+
+TEST(PauseVote, InterruptsARunAsThePauseOfAHostDoes) {
+  RoomFixture room = RoomFixture::sudoku();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Start{});
+  EXPECT_EQ(room.ask(kBen, Pause{}), "match_paused match_interrupted") << "nobody else may vote";
+  EXPECT_EQ(room.ask(kBen, set(0, 5)), "wrong_state") << "no move ends it";
+  room.ask(kAda, Unpause{});
+  room.ask(kAda, set(0, 5));
+  EXPECT_EQ(room.ask(kBen, Pause{}), "vote_opened");
+  EXPECT_EQ(room.ask(kAda, Pause{}), "match_paused") << "the host pauses at once";
+  EXPECT_FALSE(room.room.vote().has_value());
+  expect_replay(room);
+}
+
+TEST(PauseVote, IsAgreedOnInTimeOrNotAtAll) {
+  RoomFixture room = RoomFixture::sudoku();
+  room.ask(kBen, Join{});
+  room.ask(kAda, Start{});
+  room.ask(kAda, set(0, 5));
+  room.ask(kBen, Pause{});
+  const Seq opened = room.room.vote()->opened;
+  EXPECT_EQ(room.ask(kNobody, CloseVote{opened, {room.number(kAda)}}), "vote_closed");
+  EXPECT_EQ(room.state(), "together");
+}
+
+TEST(PauseVote, IsNotForRacesAndWatchers) {
+  RoomFixture race = RoomFixture::race();
+  race.ask(kBen, Join{});
+  race.ask(kAda, Start{});
+  EXPECT_EQ(race.ask(kBen, Pause{}), "forbidden");
+  RoomFixture room = RoomFixture::sudoku().started();
+  room.ask(kCleo, Join{true});
+  EXPECT_EQ(room.ask(kCleo, Pause{}), "forbidden");
+}
+
 }  // namespace
 }  // namespace gridmates::room
